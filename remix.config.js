@@ -1,0 +1,41 @@
+import { readdirSync } from "node:fs";
+import { basename } from "node:path";
+
+/** Doors that are written by hand: path, route module, id. */
+const DOORS = [
+  ["/", "routes/landing.tsx", "landing"],
+  ["api/chat", "routes/api.chat.ts", "api-chat"],
+  ["api/feedback", "routes/api.feedback.ts", "api-feedback"],
+  ["api/subscribe", "routes/api.subscribe.ts", "api-subscribe"],
+];
+
+/** Every file of these folders is a page; its name is its address. */
+const PAGE_FOLDERS = ["guides", "topics", "scenarios", "info"];
+
+/** Slugs of the pages that exist as files. */
+export function pageSlugs(root = process.cwd()) {
+  return PAGE_FOLDERS.flatMap((folder) =>
+    readdirSync(`${root}/content/${folder}`, { recursive: true, encoding: "utf8" })
+      .filter((name) => name.endsWith(".md"))
+      .map((name) => basename(name, ".md")),
+  ).sort();
+}
+
+/** The URL table: one static route a page, all on one module. */
+export default {
+  appDirectory: "app",
+  ignoredRouteFiles: ["**/*"],
+  future: {
+    v3_fetcherPersist: true,
+    v3_relativeSplatPath: true,
+    v3_throwAbortReason: true,
+    v3_singleFetch: true,
+  },
+  routes(defineRoutes) {
+    return defineRoutes((route) => {
+      for (const [path, module, id] of DOORS) route(path === "/" ? undefined : path, module, { id, index: path === "/" });
+      for (const slug of pageSlugs()) route(slug, "routes/page.tsx", { id: `page:${slug}` });
+      route("*", "routes/not-found.tsx", { id: "not-found" });
+    });
+  },
+};

@@ -1,0 +1,10 @@
+// Lists what is wrong in content/, with file, line and cure. `npm run content:check [-- part-of-a-file-name]`.
+import { formatProblem } from "#app/library/build/problems.ts";
+import { inspectContent } from "#app/library/build/load-content.ts";
+
+const only = process.argv[2] ?? "";
+const { content, problems } = inspectContent(process.cwd());
+const shown = problems.filter((problem) => problem.file.includes(only));
+for (const problem of shown) console.error(formatProblem(problem));
+console.info(`${content.pages.length} pages, ${content.figures.size} figures, ${content.sources.size} sources, ${shown.length} problems`);
+process.exitCode = shown.length > 0 ? 1 : 0;

@@ -1,0 +1,91 @@
+// What start, test and dev need before anything else. Built-ins only: it runs before anything is installed, on Node 20 or later.
+import { spawn, spawnSync } from "node:child_process";
+import { createHash, randomBytes } from "node:crypto";
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { delimiter, join } from "node:path";
+
+export const ROOT = join(import.meta.dirname, "..");
+
+/** The environment of every program that we start: our own binaries first, so that `node` is the version in package.json. */
+export const ENV = {
+  ...process.env,
+  PATH: `${join(ROOT, "node_modules/.bin")}${delimiter}${process.env.PATH}`,
+  NODE_ENV: "production",
+  WRANGLER_SEND_METRICS: "false",
+  REMIX_DEV_NO_TELEMETRY: "1",
+};
+
+const STAMP = join(ROOT, "node_modules/.installed-from");
+
+/** Installs by the lock file, once for each lock file. */
+export function install() {
+  const lock = createHash("sha256").update(readFileSync(join(ROOT, "package-lock.json"))).digest("hex");
+  if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === lock) return;
+  console.info("Installing packages...");
+  // NODE_ENV=production would leave out the tools.
+  run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], { NODE_ENV: "development" });
+  writeFileSync(STAMP, lock);
+}
+
+/** Makes the key that signs answer ids, where there is none. */
+export function makeLocalSecrets() {
+  const file = join(ROOT, ".dev.vars");
+  const known = existsSync(file) ? readFileSync(file, "utf8") : "";
+  if (!/^SIGNING_KEY=/m.test(known)) appendFileSync(file, `SIGNING_KEY=${randomBytes(32).toString("hex")}\n`);
+}
+
+/** Brings the local database up to date. */
+export function migrate() {
+  run("wrangler", ["d1", "migrations", "apply", "DB", "--local"], { CI: "true" }, "pipe");
+}
+
+/** Runs a program to its end. @throws (exits) when it fails */
+export function run(command, args, env = {}, stdio = "inherit") {
+  const result = spawnSync(command, args, { cwd: ROOT, env: { ...ENV, ...env }, stdio, encoding: "utf8" });
+  if (result.status === 0) return result;
+  if (stdio === "pipe") console.error(result.stdout, result.stderr);
+  console.error(`${command} ${args.join(" ")} failed${result.error ? `: ${result.error.message}` : ""}`);
+  process.exit(result.status || 1);
+}
+
+/**
+ * Starts a program in a process group of its own and stops the whole group with us.
+ * @returns the child process
+ */
+export function startGroup(command, args, env = {}, stdio = ["ignore", "pipe", "pipe"]) {
+  const child = spawn(command, args, { cwd: ROOT, env: { ...ENV, ...env }, stdio, detached: true });
+  const stop = (signal) => {
+    try {
+      process.kill(-child.pid, signal);
+    } catch {
+      // Already gone.
+    }
+  };
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
+    process.on(signal, () => {
+      stop("SIGTERM");
+      setTimeout(() => stop("SIGKILL"), 3000).unref();
+      child.once("exit", () => process.exit(signal === "SIGINT" ? 130 : 143));
+    });
+  }
+  process.on("exit", () => stop("SIGKILL"));
+  return child;
+}
+
+/** Waits until an address answers. @returns false when it does not within the time */
+export async function answers(url, seconds) {
+  const end = Date.now() + seconds * 1000;
+  while (Date.now() < end) {
+    const ok = await fetch(url, { signal: AbortSignal.timeout(2000) }).then((response) => response.ok, () => false);
+    if (ok) return true;
+    await new Promise((done) => setTimeout(done, 200));
+  }
+  return false;
+}
+
+/** Makes a folder of ours that git ignores. */
+export function cacheFolder(name) {
+  const folder = join(ROOT, ".cache", name);
+  mkdirSync(folder, { recursive: true });
+  return folder;
+}

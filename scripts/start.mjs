@@ -1,0 +1,30 @@
+// `npm start`: installs what is missing, builds, and serves the built Worker in workerd. PORT chooses the port (8787).
+import { answers, install, makeLocalSecrets, migrate, run, startGroup } from "./set-up.mjs";
+
+const port = process.env.PORT || "8787";
+const url = `http://localhost:${port}/`;
+
+install();
+makeLocalSecrets();
+run("remix", ["vite:build", "--logLevel", "error"], {}, "pipe");
+migrate();
+
+const server = startGroup("wrangler", ["dev", "--port", port, "--ip", "127.0.0.1", "--show-interactive-dev-session=false", "--log-level", "warn"]);
+let said = "";
+for (const stream of [server.stdout, server.stderr]) {
+  stream.on("data", (text) => {
+    said += text;
+    if (ready) process.stderr.write(text);
+  });
+}
+let ready = false;
+server.on("exit", (code) => {
+  if (!ready) console.error(said);
+  process.exit(code ?? 1);
+});
+ready = await answers(url, 60);
+if (!ready) {
+  console.error(`${said}\nThe server did not answer at ${url} within a minute.`);
+  process.exit(1);
+}
+console.info(`Pawline is ready: ${url}`);

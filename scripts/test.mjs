@@ -1,0 +1,69 @@
+// `npm test`: everything that has to hold, cheapest first, then the count. `--no-browser` leaves the journeys out (`npm run check`).
+import { spawnSync } from "node:child_process";
+import { readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { findChromium } from "./chromium.mjs";
+import { cacheFolder, ENV, install, makeLocalSecrets, ROOT } from "./set-up.mjs";
+
+const withBrowser = !process.argv.includes("--no-browser");
+const reports = cacheFolder("reports");
+rmSync(reports, { recursive: true, force: true });
+
+install();
+makeLocalSecrets();
+
+const count = { passed: 0, failed: 0 };
+
+step("content", "node", ["scripts/content-check.ts"]);
+step("types", "tsc", ["--noEmit"]);
+step("lint", "biome", ["check", "."]);
+step("rooms", "depcruise", ["--config", "tests/dependency-cruiser.cjs", "app"]);
+step("unused", "knip", ["--config", "tests/knip.json", "--no-progress"]);
+const unit = join(reports, "unit.json");
+step("unit", "vitest", ["run", "--config", "tests/vitest.config.ts", "--reporter=dot", "--reporter=json", `--outputFile.json=${unit}`], () => vitestCount(unit));
+step("build", "remix", ["vite:build", "--logLevel", "error"]);
+step("size", "size-limit", ["--config", "tests/size-limit.json"]);
+step("dry-run deploy", "wrangler", ["deploy", "--dry-run", "--outdir", "build/worker"]);
+if (withBrowser) {
+  process.env.CHROMIUM_PATH = findChromium();
+  const journeys = join(reports, "journeys.json");
+  step("journeys", "playwright", ["test", "--config", "tests/playwright.config.ts"], () => playwrightCount(journeys), {
+    CHROMIUM_PATH: process.env.CHROMIUM_PATH,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: journeys,
+  });
+}
+console.info(`${count.passed} passed, ${count.failed} failed`);
+process.exit(count.failed > 0 ? 1 : 0);
+
+/** Runs one check. Without a counter it counts as one; with one, as many as it holds. */
+function step(name, command, args, counter, env = {}) {
+  const began = Date.now();
+  const { status, stdout, stderr, error } = spawnSync(command, args, { cwd: ROOT, env: { ...ENV, ...env }, encoding: "utf8", maxBuffer: 1e8 });
+  const ok = status === 0;
+  const counted = counter?.() ?? { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
+  // A runner that fails without a failed test (a crash, a broken config) has failed all the same.
+  if (!ok && counted.failed === 0) counted.failed = 1;
+  count.passed += counted.passed;
+  count.failed += counted.failed;
+  const seconds = ((Date.now() - began) / 1000).toFixed(1);
+  console.info(`${ok ? "ok  " : "FAIL"} ${name}: ${counted.passed} passed, ${counted.failed} failed (${seconds} s)`);
+  if (!ok) console.info(`${stdout ?? ""}${stderr ?? ""}${error?.message ?? ""}`);
+}
+
+function vitestCount(file) {
+  const report = readJson(file);
+  return { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 };
+}
+
+function playwrightCount(file) {
+  const stats = readJson(file)?.stats;
+  return { passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0), failed: stats?.unexpected ?? 0 };
+}
+
+function readJson(file) {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch {
+    return undefined;
+  }
+}
