@@ -1,10 +1,23 @@
 import { vitePlugin as remix, cloudflareDevProxyVitePlugin as remixCloudflareDevProxy } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig, type ViteDevServer } from "vite";
+import { readFileSync } from "node:fs";
+import { defineConfig, type Plugin, transformWithEsbuild, type ViteDevServer } from "vite";
 import { contentPlugin } from "./app/library/build/vite-plugin.ts";
 import remixConfig from "./remix.config.js";
 
 let server: ViteDevServer;
+
+/** `import text from "./x.ts?script"`: the module as minified text, to be written inline into a page. */
+const inlineScripts: Plugin = {
+  name: "pawline-inline-scripts",
+  enforce: "pre",
+  async load(id) {
+    if (!id.endsWith("?script")) return undefined;
+    const file = id.replace("?script", "");
+    const { code } = await transformWithEsbuild(readFileSync(file, "utf8"), file, { minify: true, format: "iife", target: "es2022" });
+    return `export default ${JSON.stringify(code.trim())}`;
+  },
+};
 
 export default defineConfig({
   plugins: [
@@ -21,6 +34,7 @@ export default defineConfig({
         return loadContext(request, context.cloudflare.env, context.cloudflare.ctx);
       },
     }),
+    inlineScripts,
     contentPlugin(),
     remix(remixConfig),
     tailwindcss(),

@@ -1,0 +1,84 @@
+import { expect, test } from "vitest";
+import { countingIds, fixedScreen, passage, sayingAssistant, silentAssistant } from "#tests/fakes/ports.ts";
+import { APOLOGY, type AnswerWith, type Asked, answer } from "./answer.ts";
+import type { ChatEvent } from "./chat-contract.ts";
+
+const asked: Asked = { message: "my dog ate chocolate", petType: "dog", conversationHistory: [] };
+
+async function play(use: Partial<AnswerWith>, signal = new AbortController().signal): Promise<ChatEvent[]> {
+  const events: ChatEvent[] = [];
+  const findPassages = async () => [passage()];
+  const all = { screen: fixedScreen(), findPassages, assistants: [], messageIds: countingIds(), ...use };
+  for await (const event of answer(asked, all, signal)) events.push(event);
+  return events;
+}
+
+const types = (events: ChatEvent[]) => events.map((event) => event.type);
+
+test("the verdict leaves before any assistant is asked", async () => {
+  const assistant = sayingAssistant(["Hello"]);
+  const use = { screen: fixedScreen({ level: "emergency" }), findPassages: async () => [], assistants: [assistant], messageIds: countingIds() };
+  const events = answer(asked, use, new AbortController().signal);
+  const first = await events.next();
+  expect(first.value).toMatchObject({ type: "triage", triage: { level: "emergency" } });
+  expect(assistant.asked).toBe(0);
+  await events.return(undefined);
+});
+
+test("an answer is its pieces in order, and the last event is the whole contract", async () => {
+  const events = await play({ assistants: [sayingAssistant(["Call ", "a vet."])] });
+  expect(types(events)).toEqual(["triage", "delta", "delta", "done"]);
+  expect(events.at(-1)).toEqual({
+    type: "done",
+    reply: { response: "Call a vet.", messageId: "id-1", triage: { level: "routine", reasons: [] }, sources: [{ title: "A page", path: "/page" }] },
+  });
+});
+
+test("an assistant that fails before its first word is replaced by the next", async () => {
+  const failures: string[] = [];
+  const onFailure = (_name: string, code: string) => failures.push(code);
+  const events = await play({ assistants: [sayingAssistant([], "upstream_401"), sayingAssistant(["From our pages."])], onFailure });
+  expect(events.at(-1)).toMatchObject({ type: "done", reply: { response: "From our pages." } });
+  expect(failures).toEqual(["upstream_401"]);
+});
+
+test("an empty answer counts as a failure", async () => {
+  const events = await play({ assistants: [sayingAssistant([" ", "\n"]), sayingAssistant(["Words."])] });
+  expect(events.at(-1)).toMatchObject({ type: "done", reply: { response: "Words." } });
+});
+
+test("words that were shown stay when the assistant breaks off, and nobody answers twice", async () => {
+  const second = sayingAssistant(["Again."]);
+  const events = await play({ assistants: [sayingAssistant(["Half an"], "truncated"), second] });
+  expect(events.at(-1)).toMatchObject({ type: "error", reply: { response: "Half an", error: APOLOGY } });
+  expect(second.asked).toBe(0);
+});
+
+test("with no assistant left the visitor gets the apology, once", async () => {
+  const events = await play({ assistants: [sayingAssistant([], "upstream_500")] });
+  expect(types(events)).toEqual(["triage", "error"]);
+});
+
+test("a visitor who leaves ends the answer without a last event and closes the assistant", async () => {
+  const gone = new AbortController();
+  let closed = false;
+  const assistant = silentAssistant(["One "], () => {
+    closed = true;
+  });
+  setTimeout(() => gone.abort(), 20);
+  const events = await play({ assistants: [assistant] }, gone.signal);
+  expect(types(events)).toEqual(["triage", "delta"]);
+  expect(closed).toBe(true);
+});
+
+test("an answer that never ends is cut at the limit and still ends well", async () => {
+  const long = sayingAssistant(Array.from({ length: 100 }, () => "word ".repeat(40)));
+  const last = (await play({ assistants: [long] })).at(-1);
+  expect(last?.type === "done" && last.reply.response.length).toBe(6_000);
+});
+
+test("the page of the verdict is the first source", async () => {
+  const findPassages = async () => [passage({ path: "/other" }), passage({ path: "/right", pageTitle: "Right" })];
+  const events = await play({ screen: fixedScreen({ page: "/right" }), findPassages, assistants: [sayingAssistant(["Yes."])] });
+  expect(events.at(-1)).toMatchObject({ reply: { sources: [{ path: "/right" }, { path: "/other" }] } });
+});

@@ -1,0 +1,85 @@
+import type { ChatEvent, ChatReply, SourceLink } from "./chat-contract.ts";
+import { ownWords } from "./conversation.ts";
+import { ANSWER_CHARS, ANSWER_MS, FIRST_TOKEN_MS, IDLE_MS, PASSAGES_SENT } from "./limits.ts";
+import type { Level, Passage } from "./page.ts";
+import { type PetType, speciesOf } from "./pets.ts";
+import type { Assistant, FindPassages, MessageIds, Question, Turn } from "./ports.ts";
+import type { Screen } from "./triage/screen.ts";
+import { watched } from "./watched.ts";
+
+export const APOLOGY = "I'm having trouble processing your request right now. Please try again in a moment.";
+
+/** What the visitor asks, after parsing. */
+export type Asked = {
+  message: string;
+  petType?: PetType;
+  petName?: string;
+  conversationHistory: readonly Turn[];
+  previousLevel?: Level;
+};
+
+export type AnswerWith = {
+  screen: Screen;
+  findPassages: FindPassages;
+  /** In order of preference; the next one answers when one fails before its first word. */
+  assistants: readonly Assistant[];
+  messageIds: MessageIds;
+  /** Told which assistant failed and the code of its failure; never told any text. */
+  onFailure?: (assistant: string, code: string) => void;
+};
+
+/**
+ * Answers a question: screens it by rules, grounds it in our own pages, lets the assistants explain.
+ * The verdict leaves before any assistant is asked. Ends with exactly one `done` or `error`, unless the visitor left.
+ */
+export async function* answer(asked: Asked, use: AnswerWith, signal: AbortSignal): AsyncGenerator<ChatEvent> {
+  const { petType, petName, conversationHistory: history } = asked;
+  // What the client remembers goes to the assistant only; urgency and search read what the visitor wrote.
+  const message = ownWords(asked.message);
+  const triage = use.screen(message, { petType, petName, history: [...history], previous: asked.previousLevel });
+  yield { type: "triage", triage };
+  const [messageId, passages] = await Promise.all([
+    use.messageIds.issue(),
+    use.findPassages(message, { species: speciesOf(petType), page: triage.page, limit: PASSAGES_SENT }),
+  ]);
+  const question: Question = { message: asked.message, petType, petName, history, verdict: triage, passages };
+  const reply: ChatReply = { response: "", messageId, triage, sources: sourcesOf(passages, triage.page) };
+  for (const assistant of use.assistants) {
+    try {
+      for await (const text of spoken(assistant, question, signal)) {
+        reply.response += text;
+        yield { type: "delta", text };
+      }
+      // A visitor who left ends the stream early; that is no answer.
+      if (signal.aborted) return;
+      if (reply.response.trim() === "") throw new Error("empty");
+      yield { type: "done", reply };
+      return;
+    } catch (error) {
+      if (signal.aborted) return;
+      use.onFailure?.(assistant.name, error instanceof Error ? error.message : "unknown");
+      // Words that were already shown are not taken back: the visitor keeps them, with the apology.
+      if (reply.response.trim() !== "") break;
+      reply.response = "";
+    }
+  }
+  yield { type: "error", reply: { ...reply, error: APOLOGY } };
+}
+
+async function* spoken(assistant: Assistant, question: Question, signal: AbortSignal): AsyncGenerator<string> {
+  const limits = { firstMs: FIRST_TOKEN_MS, idleMs: IDLE_MS, totalMs: ANSWER_MS };
+  let length = 0;
+  for await (const text of watched((inner) => assistant.answer(question, inner), limits, signal)) {
+    const kept = text.slice(0, ANSWER_CHARS - length);
+    length += kept.length;
+    if (kept) yield kept;
+    if (length >= ANSWER_CHARS) return;
+  }
+}
+
+function sourcesOf(passages: readonly Passage[], page: string | undefined): SourceLink[] {
+  const links = new Map<string, SourceLink>();
+  const ordered = [...passages].sort((a, b) => Number(b.path === page) - Number(a.path === page));
+  for (const { path, pageTitle } of ordered) links.set(path, { title: pageTitle, path });
+  return [...links.values()].slice(0, 3);
+}

@@ -1,0 +1,56 @@
+import { type ChatEvent, type ChatReply, EVENT_STREAM, encodeEvent, HEARTBEAT } from "./chat-contract.ts";
+import { HEARTBEAT_MS } from "./limits.ts";
+
+type Events = (signal: AbortSignal) => AsyncIterable<ChatEvent>;
+
+export function wantsStream(request: Request): boolean {
+  return request.headers.get("Accept")?.includes(EVENT_STREAM) ?? false;
+}
+
+/** The whole answer as one JSON body; what could not be answered is a 503 with the same body. */
+export async function answerAsJson(events: Events, signal: AbortSignal): Promise<Response> {
+  let reply: ChatReply | undefined;
+  let failed = false;
+  for await (const event of events(signal)) {
+    if (event.type === "done" || event.type === "error") reply = event.reply;
+    failed = event.type === "error";
+  }
+  return Response.json(reply ?? { error: "cancelled" }, { status: failed || !reply ? 503 : 200, headers: { "Cache-Control": "no-store" } });
+}
+
+/**
+ * The answer as server-sent events. The heartbeat is also the only way to notice early that a silent stream's reader has left;
+ * when the reader leaves, everything behind the stream is aborted.
+ */
+export function answerAsStream(events: Events, requestSignal: AbortSignal): Response {
+  const gone = new AbortController();
+  const leave = () => gone.abort();
+  requestSignal.addEventListener("abort", leave, { once: true });
+  const encoder = new TextEncoder();
+  let beat: ReturnType<typeof setInterval>;
+  const body = new ReadableStream<Uint8Array>({
+    async start(controller) {
+      const write = (text: string) => {
+        try {
+          controller.enqueue(encoder.encode(text));
+        } catch {
+          leave();
+        }
+      };
+      beat = setInterval(() => write(HEARTBEAT), HEARTBEAT_MS);
+      pump(events(gone.signal), write).finally(() => {
+        clearInterval(beat);
+        if (!gone.signal.aborted) controller.close();
+      });
+    },
+    cancel() {
+      clearInterval(beat);
+      leave();
+    },
+  });
+  return new Response(body, { headers: { "Content-Type": `${EVENT_STREAM}; charset=utf-8`, "Cache-Control": "no-store" } });
+}
+
+async function pump(events: AsyncIterable<ChatEvent>, write: (text: string) => void): Promise<void> {
+  for await (const event of events) write(encodeEvent(event));
+}

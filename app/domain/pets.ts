@@ -1,0 +1,58 @@
+/** The animal groups that the content and the rules speak about. */
+export const SPECIES = [
+  "dog",
+  "cat",
+  "bird",
+  "rabbit",
+  "hamster",
+  "guinea-pig",
+  "ferret",
+  "chinchilla",
+  "fish",
+] as const;
+
+export type Species = (typeof SPECIES)[number];
+
+/** What the visitor may choose in the form, in the words of the form. */
+export const PET_TYPES = [...SPECIES, "small-pet", "other"] as const;
+
+export type PetType = (typeof PET_TYPES)[number];
+
+export const PET_LABELS: Record<PetType, string> = {
+  dog: "Dog",
+  cat: "Cat",
+  bird: "Bird",
+  rabbit: "Rabbit",
+  hamster: "Hamster",
+  "guinea-pig": "Guinea pig",
+  ferret: "Ferret",
+  chinchilla: "Chinchilla",
+  fish: "Fish",
+  "small-pet": "Another small pet",
+  other: "Another animal",
+};
+
+/**
+ * Reads a pet type as people and older clients write it ("DOG", " guinea pig ", "small_pet", "puppy").
+ * @returns the pet type, or undefined when the word names none.
+ */
+export function readPetType(text: string): PetType | undefined {
+  const word = text.trim().toLowerCase().replace(/[\s_]+/g, "-");
+  const known = PET_TYPES.find((type) => type === word || `${type}s` === word);
+  return known ?? OTHER_NAMES.get(word);
+}
+
+const OTHER_NAMES = new Map<string, PetType>([
+  ["puppy", "dog"],
+  ["kitten", "cat"],
+  ["budgie", "bird"],
+  ["parrot", "bird"],
+  ["goldfish", "fish"],
+  ["betta", "fish"],
+]);
+
+/** The species that a pet type can mean; all of them when it is not known. */
+export function speciesOf(petType: PetType | undefined): readonly Species[] {
+  if (petType === "small-pet") return ["rabbit", "hamster", "guinea-pig", "ferret", "chinchilla"];
+  return SPECIES.find((species) => species === petType) ? [petType as Species] : SPECIES;
+}

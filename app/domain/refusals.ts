@@ -1,0 +1,32 @@
+/** Everything the API can refuse for, with the sentence that it says: one fixed line each, never the visitor's own words. */
+export const REFUSALS = {
+  invalid_json: [400, "The request is not valid JSON."],
+  message_required: [400, "Please write a message first."],
+  message_too_long: [400, "The message is too long. Please shorten it."],
+  pet_type_invalid: [400, "This pet type is not known."],
+  pet_name_invalid: [400, "The pet's name is not valid."],
+  history_invalid: [400, "The conversation history is not valid."],
+  role_not_allowed: [400, "The conversation history has a role that is not allowed."],
+  message_id_invalid: [400, "This answer is not known."],
+  rating_invalid: [400, "The rating must be positive or negative."],
+  email_invalid: [400, "Please check the email address."],
+  source_invalid: [400, "The form's name is not valid."],
+  cross_origin: [403, "Requests from other sites are not allowed."],
+  not_found: [404, "There is nothing at this address."],
+  method_not_allowed: [405, "This method is not allowed here."],
+  message_id_expired: [410, "This answer is too old to rate."],
+  too_large: [413, "The request is too large."],
+  unsupported_media_type: [415, "Please send JSON."],
+  rate_limited: [429, "Too many messages. Please wait a minute."],
+  internal: [500, "Something went wrong on our side."],
+  not_configured: [503, "This service is not set up yet."],
+  storage_unavailable: [503, "We could not store this. Please try again later."],
+} as const satisfies Record<string, readonly [number, string]>;
+
+export type RefusalCode = keyof typeof REFUSALS;
+
+/** The answer to a refused request: `{"error", "code"}` in one line. */
+export function refuse(code: RefusalCode, headers: Record<string, string> = {}): Response {
+  const [status, error] = REFUSALS[code];
+  return Response.json({ error, code }, { status, headers: { "Cache-Control": "no-store", ...headers } });
+}

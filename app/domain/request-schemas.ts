@@ -1,0 +1,89 @@
+import { z } from "zod";
+import { LEVELS } from "./page.ts";
+import { EMAIL_CHARS, EMAIL_LOCAL_CHARS, HISTORY_ITEM_CHARS, HISTORY_TURNS, MESSAGE_CHARS, PET_NAME_CHARS } from "./limits.ts";
+import { type PetType, readPetType } from "./pets.ts";
+import { cleanLine, cleanText } from "./plain-text.ts";
+import type { RefusalCode } from "./refusals.ts";
+
+const code = (value: RefusalCode) => ({ error: value });
+
+const petType = z
+  .string(code("pet_type_invalid"))
+  .transform((text, context): PetType | undefined => {
+    if (text === "") return undefined;
+    const type = readPetType(text);
+    if (!type) context.addIssue({ code: "custom", message: "pet_type_invalid" });
+    return type;
+  })
+  .nullish()
+  .transform((type) => type ?? undefined);
+
+const turn = z.object(
+  {
+    role: z.enum(["user", "assistant"], code("role_not_allowed")),
+    content: z.string(code("history_invalid")).max(HISTORY_ITEM_CHARS, code("history_invalid")).transform(cleanText),
+  },
+  code("history_invalid"),
+);
+
+/** A question as it comes over the wire; what is too long or of the wrong shape is refused, what is invisible is removed. */
+export const chatRequest = z.object(
+  {
+    message: z
+      .string(code("message_required"))
+      .max(MESSAGE_CHARS, code("message_too_long"))
+      .transform(cleanText)
+      .refine((text) => text !== "", code("message_required")),
+    petType,
+    petName: z
+      .string(code("pet_name_invalid"))
+      .max(PET_NAME_CHARS, code("pet_name_invalid"))
+      .transform(cleanLine)
+      .nullish()
+      .transform((name) => name || undefined),
+    conversationHistory: z
+      .array(turn, code("history_invalid"))
+      .nullish()
+      .transform((turns) => (turns ?? []).slice(-HISTORY_TURNS)),
+    previousLevel: z.enum(LEVELS).nullish().catch(undefined).transform((level) => level ?? undefined),
+  },
+  code("invalid_json"),
+);
+
+export const feedbackRequest = z.object(
+  {
+    messageId: z.string(code("message_id_invalid")).min(1, code("message_id_invalid")).max(128, code("message_id_invalid")),
+    rating: z.enum(["positive", "negative"], code("rating_invalid")),
+    petType,
+  },
+  code("invalid_json"),
+);
+
+/** Where a subscription may come from; anything else is kept as `other`. */
+export const SUBSCRIPTION_SOURCES = ["modal", "footer", "page", "other"] as const;
+
+export const subscribeRequest = z.object(
+  {
+    email: z
+      .string(code("email_invalid"))
+      .transform((text) => text.trim().toLowerCase())
+      .pipe(z.email(code("email_invalid")).max(EMAIL_CHARS, code("email_invalid")))
+      .refine((email) => email.indexOf("@") <= EMAIL_LOCAL_CHARS, code("email_invalid")),
+    source: z
+      .string(code("source_invalid"))
+      .max(64, code("source_invalid"))
+      .nullish()
+      .transform((source) => SUBSCRIPTION_SOURCES.find((known) => known === source) ?? "other"),
+  },
+  code("invalid_json"),
+);
+
+/**
+ * Parses a body with one of the schemas above.
+ * @returns the data, or the code of the first thing that is wrong
+ */
+export function parseRequest<T>(schema: z.ZodType<T>, body: unknown): { data: T; refusal?: never } | { data?: never; refusal: RefusalCode } {
+  const parsed = schema.safeParse(body);
+  if (parsed.success) return { data: parsed.data };
+  return { refusal: (parsed.error.issues[0]?.message ?? "invalid_json") as RefusalCode };
+}

@@ -1,0 +1,21 @@
+/** Grows the forms of a lexicon word marked with "+": gag -> gags gagged gagging gaggin. */
+
+const DOUBLES = /^[bcdfghjklmnpqrstvwxyz]*[aeiou][bdgklmnprtvz]$/;
+
+export function forms(word: string): string[] {
+  const out = new Set([word]);
+  const last = word[word.length - 1] ?? "";
+  let stem = word;
+  if (last === "e") stem = word.slice(0, -1);
+  else if (DOUBLES.test(word) && word.length <= 5) stem = word + last;
+  if (last === "y" && !/[aeiou]y$/.test(word)) {
+    const base = word.slice(0, -1);
+    out.add(`${base}ies`).add(`${base}ied`);
+  } else {
+    out.add(/(s|x|z|ch|sh)$/.test(word) ? `${word}es` : `${word}s`);
+    out.add(`${stem}ed`);
+  }
+  out.add(`${stem}ing`).add(`${stem}in`);
+  if (stem !== word && last !== "e") out.add(`${word}ing`).add(`${word}ed`);
+  return [...out];
+}

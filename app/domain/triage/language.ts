@@ -1,0 +1,30 @@
+import type { Token } from "./tokens.ts";
+
+const WORDS: Record<string, string> = {
+  en: "the a an is are was and my he she it his her i to of in has have not with for on but been so this that you what how does do did can me we they at from just no dont if or be got since now our im up him",
+  es: "el la los las mi su que es no se de un una y en con por para le lo esta tiene mucho pero desde muy gato perro ha",
+  fr: "le la les mon ma son sa est il elle ne pas de un une et en avec pour depuis tres mais dans que qui a mange chat chien ce je",
+  de: "der die das mein meine sein ist er sie es nicht ein eine und in mit fur seit sehr aber hat ich zu den auf hund katze wie ihr ihm von",
+  pt: "o a os as meu minha seu que e nao se de um uma em com por para esta tem muito mas desde cachorro gato ele ela do da foi",
+  it: "il lo la i gli le mio mia suo che e non si di un una in con per da ha molto ma cane gatto sono del della questo",
+};
+const SETS = Object.entries(WORDS).map(([tongue, words]) => [tongue, new Set(words.split(" "))] as const);
+
+/** Slips of the finger are only guessed in English; other languages would turn into English words. */
+export function isEnglish(tokens: Token[]): boolean {
+  const scores = SETS.map(([, words]) => tokens.filter((token) => words.has(token.text)).length);
+  const [english = 0, ...others] = scores;
+  return english >= Math.max(...others) || Math.max(...others) < 2;
+}
+
+/** True when the words belong to none of the languages the rules can read. */
+export function isUnreadable(tokens: Token[], text: string): boolean {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  if (letters < 4) return false;
+  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
+  if (latin < letters / 2) return true;
+  if (tokens.length < 4) return false;
+  const known = Math.max(...SETS.map(([, words]) => tokens.filter((token) => words.has(token.text)).length));
+  const understood = tokens.filter((token) => token.ids.length > 0 && !token.slip).length;
+  return known / tokens.length < 0.08 && understood / tokens.length < 0.25;
+}

@@ -1,0 +1,107 @@
+/** Brings what owners type to one plain shape: small letters, no accents, words for emoji, one form per contraction. */
+
+const EMOJI: [RegExp, string][] = [
+  [/🩸/gu, " blood "],
+  [/[🤮🤢]/gu, " vomiting "],
+  [/💩/gu, " poo "],
+  [/[🐶🐕🐩🦮]/gu, " dog "],
+  [/[🐱🐈]/gu, " cat "],
+  [/[🐰🐇]/gu, " rabbit "],
+  [/🐹/gu, " hamster "],
+  [/[🐦🦜🐤🐥]/gu, " bird "],
+  [/[🐠🐟🐡]/gu, " fish "],
+  [/🍫/gu, " chocolate "],
+  [/🍇/gu, " grapes "],
+  [/💊/gu, " pills "],
+  [/🧅/gu, " onion "],
+  [/🧄/gu, " garlic "],
+  [/🥑/gu, " avocado "],
+  [/🍄/gu, " mushroom "],
+  [/🔋/gu, " battery "],
+  [/🧲/gu, " magnet "],
+  [/🐍/gu, " snake "],
+  [/[🚗🚙🚘]/gu, " car "],
+  [/[🐝]/gu, " bee "],
+];
+
+const ODD: [RegExp, string][] = [
+  [/[\u200b-\u200f\u2060\ufeff\ufe0f\u00ad]/gu, ""],
+  [/[‘’ʼ`´]/gu, "'"],
+  [/[–—]/gu, " , "],
+  [/½/gu, ".5"],
+  [/¼/gu, ".25"],
+  [/¾/gu, ".75"],
+  [/ß/gu, "ss"],
+  [/œ/gu, "oe"],
+  [/æ/gu, "ae"],
+  [/ø/gu, "o"],
+];
+
+export function plain(text: string): string {
+  let out = text;
+  for (const [from, to] of ODD) out = out.replace(from, to);
+  if (/[^\u0000-\u024f]/u.test(out)) for (const [from, to] of EMOJI) out = out.replace(from, to);
+  return out.normalize("NFKD").replace(/[\u0300-\u036f]/g, "").toLowerCase();
+}
+
+/** "soooo" -> "soo", "heeeelp" -> "heelp": three or more of a letter become two; the vocabulary tries one as well. */
+export function unstretch(word: string): string {
+  return word.replace(/([a-z])\1{2,}/g, "$1$1");
+}
+
+const SPLIT: Record<string, string> = {
+  hes: "he is",
+  shes: "she is",
+  theyre: "they are",
+  thats: "that is",
+  theres: "there is",
+  whats: "what is",
+  im: "i am",
+  ive: "i have",
+  weve: "we have",
+  hed: "he had",
+  gonna: "going to",
+  wanna: "want to",
+  gotta: "got to",
+  kinda: "kind of",
+  alot: "a lot",
+  cannot: "cant",
+  wich: "which",
+  dont: "dont",
+};
+
+/** One spelling for the contracted and the long form: "does not" -> "doesnt". */
+const NOT_AFTER = new Set(
+  "is are was were do does did has have had will would can could should".split(" "),
+);
+
+export function joinNot(words: string[]): string[] {
+  const out: string[] = [];
+  for (const word of words) {
+    const last = out[out.length - 1];
+    if (word === "not" && last && NOT_AFTER.has(last)) {
+      out[out.length - 1] = last === "will" ? "wont" : last === "can" ? "cant" : `${last}nt`;
+    } else out.push(word);
+  }
+  return out;
+}
+
+/** The pieces of one written word, apostrophes resolved: "he's" -> he is, "won't" -> wont, "dog's" -> dog. */
+export function pieces(word: string): string[] {
+  if (word.includes("'")) {
+    const bare = word.replace(/'/g, "");
+    if (bare.endsWith("nt")) return [bare];
+    const cut = word.indexOf("'");
+    const head = word.slice(0, cut);
+    const tail = word.slice(cut + 1);
+    if (tail === "s") return /^(he|she|it|that|there|what|who|here|where)$/.test(head) ? [head, "is"] : [head];
+    if (tail === "re") return [head, "are"];
+    if (tail === "ve") return [head, "have"];
+    if (tail === "m") return [head, "am"];
+    if (tail === "ll") return [head, "will"];
+    if (tail === "d") return [head, "had"];
+    return [head, tail].filter(Boolean);
+  }
+  const split = SPLIT[word];
+  return split ? split.split(" ") : [word];
+}

@@ -1,0 +1,80 @@
+import { DERIVED, MEASURES, derive } from "./derived.ts";
+import { type Facts, note } from "./facts.ts";
+import { isEnglish } from "./language.ts";
+import { Matcher, type Mention } from "./matcher.ts";
+import { type Measure, measure } from "./measures.ts";
+import { nameMask } from "./names.ts";
+import type { Concept, Kind, RuleBook } from "./rule-book.ts";
+import { markWords, standingOf } from "./standing.ts";
+import type { Token } from "./tokens.ts";
+import { Vocabulary } from "./vocabulary.ts";
+
+export type Reading = { tokens: Token[]; facts: Facts; measures: Measure[] };
+export type Reader = (tokens: Token[], petName?: string) => Reading;
+
+const MASK = "mask_";
+
+/** The concepts that the masks need, so that masks can be found before anything else. */
+function needed(concepts: Concept[]): Concept[] {
+  const byName = new Map(concepts.map((concept) => [concept.name, concept]));
+  const wanted = new Set<string>();
+  const add = (name: string) => {
+    const concept = byName.get(name);
+    if (!concept || wanted.has(name)) return;
+    wanted.add(name);
+    for (const pattern of concept.patterns) for (const ref of pattern.matchAll(/<([a-z0-9_]+)>/g)) add(ref[1] as string);
+  };
+  for (const concept of concepts) if (concept.name.startsWith(MASK)) add(concept.name);
+  return concepts.filter((concept) => wanted.has(concept.name));
+}
+
+/** Turns words into facts: which concepts are said, where, and whether they are happening. */
+export function createReader(book: RuleBook): Reader {
+  const vocabulary = new Vocabulary(book.spellings, book.leave);
+  const builtIn = [...MEASURES, ...DERIVED];
+  const masks = new Matcher(needed(book.concepts), builtIn, vocabulary);
+  const matcher = new Matcher(book.concepts.filter((concept) => !concept.name.startsWith(MASK)), builtIn, vocabulary);
+  const kinds = new Map<string, Kind>(book.concepts.map((concept) => [concept.name, concept.kind]));
+
+  return (tokens, petName) => {
+    vocabulary.read(tokens, isEnglish(tokens));
+    const measures = measure(tokens);
+    const given: Mention[] = [];
+    tokens.forEach((token, i) => {
+      if (token.value !== undefined) given.push({ concept: 0, start: i, end: i + 1, denied: false });
+    });
+    for (const m of measures) {
+      if (m.what === "duration" || m.what === "ago") given.push({ concept: 1, start: m.at, end: m.end, denied: false });
+      if (m.what === "age") given.push({ concept: 2, start: m.at, end: m.end, denied: false });
+    }
+    for (const mention of masks.run(tokens, given)) if (masks.names[mention.concept]?.startsWith(MASK)) hide(tokens, mention.start, mention.end);
+    for (const at of nameMask(tokens, petName)) hide(tokens, at, at + 1);
+
+    const mentions = matcher.run(tokens, given);
+    const cues = new Map<string, Mention[]>();
+    const signs: Mention[] = [];
+    for (const mention of mentions) {
+      const name = matcher.names[mention.concept] as string;
+      const kind = kinds.get(name);
+      if (kind === "cue") cues.set(name, [...(cues.get(name) ?? []), mention]);
+      else if ((kind === "sign" || kind === "event") && !name.startsWith("ok_")) signs.push(mention);
+    }
+    const marks = markWords(tokens, cues, signs);
+    const facts: Facts = new Map();
+    for (const mention of mentions) {
+      const name = matcher.names[mention.concept] as string;
+      const kind = kinds.get(name);
+      if (!kind) continue;
+      const standing = standingOf(mention, kind, marks);
+      const sentence = tokens[mention.start]?.sentence ?? 0;
+      note(facts, name, sentence, standing);
+      if ((kind === "sign" || kind === "event") && !name.startsWith("ok_")) note(facts, kind === "sign" ? "any_sign" : "any_event", sentence, standing);
+    }
+    derive(measures, tokens, facts);
+    return { tokens, facts, measures };
+  };
+}
+
+function hide(tokens: Token[], from: number, to: number): void {
+  for (let p = from; p < to; p += 1) (tokens[p] as Token).ids = [];
+}

@@ -1,0 +1,54 @@
+import type { Level, Protocol } from "./verdict.ts";
+
+/** What the words of a concept stand for; it decides how negation and time touch a mention of it. */
+export type Kind =
+  | "sign" // something seen on the animal: can be denied, over, long ago, supposed
+  | "event" // something that happened and still counts when the animal looks fine again
+  | "thing" // a noun: a poison, a body part; never denied by itself
+  | "cue"; // words about the words: negation, question, time
+
+export type Concept = { name: string; kind: Kind; exact?: boolean; patterns: string[] };
+
+export type Rule = {
+  id: string;
+  level: Level;
+  /** Each line is one way to meet the rule: "a & b + c|d + !e". See rule-line.ts. */
+  when: string[];
+  unless?: string[];
+  species?: string[];
+  says: string;
+  source: string;
+  /** Level when the sign is already over; default: one step down. */
+  over?: Level;
+  /** A soft rule sinks to routine when the sign is a habit of an animal that is otherwise well. */
+  soft?: boolean;
+  /** Concepts that move the rule up one level. */
+  up?: string[];
+  protocol?: Protocol;
+  page?: string;
+  ask?: string[];
+};
+
+export type Clock = { species: string; urgent: number; emergency: number };
+
+export type LinearModel = {
+  buckets: number;
+  scale: number;
+  bias: number[];
+  /** Signed bytes, one row of `classes` weights per bucket, as base64. */
+  weights: string;
+  features: string[];
+};
+
+/** Compact, JSON-serialisable: everything the engine knows. Built by app/library/red-flags. */
+export type RuleBook = {
+  version: 1;
+  concepts: Concept[];
+  rules: Rule[];
+  /** Misspelling or variant -> the word the lexicon uses. */
+  spellings: Record<string, string>;
+  /** Real words that lie one slip away from a lexicon word and must be left alone. */
+  leave: string;
+  reviewed?: { by: string; on: string };
+  model?: LinearModel;
+};

@@ -1,0 +1,55 @@
+import type { Facts, Found } from "./facts.ts";
+
+/**
+ * One way to meet a rule: "a & b + c|d + !e".
+ *   &  in the same or a neighbouring sentence      +  anywhere in the conversation
+ *   |  one of these      !a  not said      ?a  said in any sense, even denied or supposed
+ */
+export type Term = { names: string[]; mode: "live" | "absent" | "any" };
+export type RuleLine = Term[][];
+
+export function parseRuleLine(source: string): RuleLine {
+  return source.split(/\s+\+\s+/).map((group) =>
+    group.split(/\s+&\s+/).map((part) => {
+      const sign = part[0];
+      const mode = sign === "!" ? "absent" : sign === "?" ? "any" : "live";
+      const names = (mode === "live" ? part : part.slice(1)).trim().split("|");
+      for (const name of names) if (!/^[a-z0-9_]+$/.test(name)) throw new Error(`"${name}" is not a concept name`);
+      return { names, mode };
+    }),
+  );
+}
+
+export type Met = "live" | "over" | undefined;
+
+function sentences(term: Term, facts: Facts, pick: keyof Found): number[] {
+  const out: number[] = [];
+  for (const name of term.names) {
+    const found = facts.get(name);
+    if (!found) continue;
+    out.push(...found.live);
+    if (pick !== "live") out.push(...found.over);
+    if (term.mode === "any") out.push(...found.other);
+  }
+  return out;
+}
+
+function groupMet(group: Term[], facts: Facts, pick: keyof Found): boolean {
+  const wanted: number[][] = [];
+  for (const term of group) {
+    const at = sentences(term, facts, pick);
+    if (term.mode === "absent") {
+      if (at.length) return false;
+    } else if (at.length === 0) return false;
+    else wanted.push(at);
+  }
+  const [first, ...rest] = wanted;
+  if (!first || rest.length === 0) return true;
+  return first.some((s) => rest.every((list) => list.some((other) => Math.abs(other - s) <= 1)));
+}
+
+export function lineMet(line: RuleLine, facts: Facts): Met {
+  if (line.every((group) => groupMet(group, facts, "live"))) return "live";
+  if (line.every((group) => groupMet(group, facts, "over"))) return "over";
+  return undefined;
+}

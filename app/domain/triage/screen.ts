@@ -1,0 +1,74 @@
+import { isUnreadable } from "./language.ts";
+import { type Hit, judge, ready } from "./judge.ts";
+import { createModel } from "./model.ts";
+import { createReader } from "./reading.ts";
+import type { RuleBook } from "./rule-book.ts";
+import { speciesOf } from "./species.ts";
+import { tokenise } from "./tokens.ts";
+import type { Level, Reason, Screen, ScreenContext, Turn, Verdict } from "./verdict.ts";
+import { higher, rank } from "./verdict.ts";
+
+export type { RuleBook } from "./rule-book.ts";
+export type { Level, Protocol, Reason, Screen, ScreenContext, Turn, Verdict } from "./verdict.ts";
+
+const MOST_HISTORY = 12;
+const MOST_REASONS = 5;
+
+function turns(history: unknown): Turn[] {
+  if (!Array.isArray(history)) return [];
+  return history.filter((turn): turn is Turn => typeof turn?.content === "string" && (turn.role === "user" || turn.role === "assistant")).slice(-MOST_HISTORY);
+}
+
+/** Builds the screen once; each call reads one message in its conversation and says how urgent it is. */
+export function createScreen(book: RuleBook): Screen {
+  const read = createReader(book);
+  const rules = ready(book.rules);
+  const model = createModel(book.model);
+
+  return (message: string, context: ScreenContext = {}): Verdict => {
+    const text = typeof message === "string" ? message : "";
+    const said = turns(context?.history).filter((turn) => turn.role === "user").map((turn) => turn.content);
+    const tokens = [];
+    for (const part of [...said, text]) tokens.push(...tokenise(part, (tokens[tokens.length - 1]?.sentence ?? -2) + 2));
+    const reading = read(tokens, context?.petName);
+    const species = speciesOf(reading.facts, context?.petType);
+    const hits = judge(rules, reading.facts, species);
+    let level: Level = hits[0]?.level ?? "info";
+    const learned = model(reading, species, hits, level);
+    level = higher(level, learned.level);
+    if (learned.settles) level = learned.level;
+    const reasons = reasonsOf(hits, level);
+    if (learned.reason && reasons.length < MOST_REASONS) reasons.push(learned.reason);
+    if (isUnreadable(tokens, text)) reasons.unshift({ rule: "unread-language", says: "We could not read this language. If your pet struggles to breathe, collapses, has a fit, bleeds or swallowed something dangerous, ring an emergency vet now.", source: "vetsnow" });
+    const previous = context?.previous;
+    if (rank(previous) > rank(level)) {
+      level = previous as Level;
+      reasons.push({ rule: "earlier", says: "An earlier message in this conversation was more urgent.", source: "vetsnow" });
+    }
+    return dress(level, reasons, hits);
+  };
+}
+
+function reasonsOf(hits: Hit[], level: Level): Reason[] {
+  const seen = new Set<string>();
+  const out: Reason[] = [];
+  for (const { rule, level: asked } of hits) {
+    if (out.length >= MOST_REASONS || (rank(asked) < rank(level) && out.length > 0) || seen.has(rule.says)) continue;
+    seen.add(rule.says);
+    out.push({ rule: rule.id, says: rule.says, source: rule.source });
+  }
+  return out;
+}
+
+function dress(level: Level, reasons: Reason[], hits: Hit[]): Verdict {
+  const verdict: Verdict = { level, reasons };
+  const page = hits.find((hit) => hit.rule.page)?.rule.page;
+  if (page) verdict.page = page;
+  if (level === "emergency") {
+    const protocol = hits.find((hit) => hit.rule.protocol && hit.level === "emergency")?.rule.protocol;
+    if (protocol) verdict.protocol = protocol;
+  }
+  const ask = [...new Set(hits.flatMap((hit) => hit.rule.ask ?? []))].slice(0, 3);
+  if (ask.length) verdict.ask = ask;
+  return verdict;
+}

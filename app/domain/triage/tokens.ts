@@ -1,0 +1,73 @@
+import { joinNot, pieces, plain } from "./normalise.ts";
+
+export type Token = {
+  text: string;
+  /** Lexicon words this token may stand for. */
+  ids: readonly number[];
+  /** True when the word was only recognised by allowing a slip of the finger. */
+  slip: boolean;
+  sentence: number;
+  clause: number;
+  capital: boolean;
+  value?: number;
+};
+
+const PIECE = /\d+\/\d+|\d+(?:[.,]\d+)?|\p{L}[\p{L}']*|[.!?\n;…]+|[,:()"]| - |[%°]/gu;
+const NUMBERS: Record<string, number> = {
+  half: 0.5, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10,
+  eleven: 11, twelve: 12, fifteen: 15, twenty: 20, thirty: 30, forty: 40, fifty: 50, couple: 2, few: 3, several: 4, dozen: 12,
+};
+const ANY_LETTER = /\p{L}/u;
+export const MOST_TOKENS = 24_000;
+
+function numberOf(text: string): number | undefined {
+  if (/^\d/.test(text)) {
+    const [a, b] = text.split("/");
+    if (b !== undefined) return Number(b) ? Number(a) / Number(b) : undefined;
+    return Number(text.replace(",", "."));
+  }
+  return Object.hasOwn(NUMBERS, text) ? NUMBERS[text] : undefined;
+}
+
+/** Cuts a text into words that know their sentence and clause. Words carry no lexicon ids yet. */
+export function tokenise(text: string, sentence = 0): Token[] {
+  const out: Token[] = [];
+  let clause = sentence * 1000;
+  let open = sentence;
+  let fresh = true;
+  let words: { text: string; capital: boolean }[] = [];
+  const flush = () => {
+    const joined = joinNot(words.map((word) => word.text));
+    let at = 0;
+    for (const word of joined) {
+      const capital = words[Math.min(at, words.length - 1)]?.capital ?? false;
+      at += 1;
+      const value = numberOf(word);
+      out.push({ text: word, ids: [], slip: false, sentence: open, clause, capital, ...(value === undefined ? {} : { value }) });
+      fresh = false;
+    }
+    words = [];
+  };
+  for (const found of text.matchAll(PIECE)) {
+    if (out.length + words.length >= MOST_TOKENS) break;
+    const piece = found[0];
+    if (/^[.!?\n;…]/.test(piece)) {
+      flush();
+      if (!fresh) {
+        open += 1;
+        clause = open * 1000;
+        fresh = true;
+      }
+    } else if (/^[,:()"]| - /.test(piece)) {
+      flush();
+      clause += 1;
+    } else {
+      const capital = /^\p{Lu}/u.test(piece);
+      const small = plain(piece).trim();
+      const inner = ANY_LETTER.test(piece) ? pieces(small.slice(0, 40)) : [small];
+      for (const part of inner) if (part) words.push({ text: part, capital });
+    }
+  }
+  flush();
+  return out;
+}

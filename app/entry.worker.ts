@@ -1,0 +1,29 @@
+import { createRequestHandler } from "@remix-run/cloudflare";
+import { refuse } from "#app/domain/refusals.ts";
+import { readSettings } from "#app/platform/env.server.ts";
+import { guard } from "#app/platform/guard.server.ts";
+import { build } from "#app/platform/server-build.server.ts";
+
+const handle = createRequestHandler(build, "production");
+
+export default {
+  async fetch(request, env) {
+    const requestId = crypto.randomUUID();
+    const response = await answer(request, env).catch((error: unknown) => {
+      // The name alone: a message can hold what a visitor wrote.
+      console.error(JSON.stringify({ requestId, code: "internal", error: error instanceof Error ? error.name : "unknown" }));
+      return refuse("internal");
+    });
+    const copy = new Response(response.body, response);
+    copy.headers.set("X-Request-Id", requestId);
+    copy.headers.set("X-Content-Type-Options", "nosniff");
+    copy.headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
+    return copy;
+  },
+} satisfies ExportedHandler<Env>;
+
+async function answer(request: Request, env: Env): Promise<Response> {
+  const guarded = await guard(request, readSettings(env).SITE_URL);
+  if (guarded.response) return guarded.response;
+  return handle(guarded.request, build.entry.module.loadContext(guarded.request, env));
+}

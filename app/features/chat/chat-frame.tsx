@@ -1,0 +1,27 @@
+import { createContext, useContext } from "react";
+import type { Helpline } from "#app/domain/page.ts";
+import { Icon } from "#app/ui/icon.tsx";
+
+/** Keeps the ids of the chat's own React root apart from the page's. */
+export const CHAT_ID_PREFIX = "chat-";
+export const CHAT_ROOT_ID = "chat-root";
+
+/** The chat's first view as HTML. The server provides it; in the browser it is already in the page and stays untouched. */
+export const ChatFrameHtml = createContext("");
+
+/** The floating button and the native dialog that the boot opens at once. What is inside belongs to the chat's own root. */
+export function ChatFrame({ helpline }: { helpline: Helpline | undefined }) {
+  const html = useContext(ChatFrameHtml);
+  return (
+    <>
+      <button type="button" className="fab" data-chat="">
+        <Icon name="chat" />
+        <span>Ask now</span>
+      </button>
+      <dialog id="chat-dialog" className="dialog" aria-labelledby="chat-title" data-helpline={JSON.stringify(helpline)}>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by us on the server, from no input. */}
+        <div id={CHAT_ROOT_ID} className="chat" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { FormEvent } from "react";
+import { PET_LABELS, PET_TYPES, type PetType } from "#app/domain/pets.ts";
+import { PET_NAME_CHARS } from "#app/domain/limits.ts";
+
+type Props = { selectedPet: PetType | undefined; onDone: (pet: PetType, name: string) => void };
+
+/**
+ * Who is it about? The fields keep their own state, so what was chosen before the scripts arrived counts.
+ */
+export function PetSetup({ selectedPet, onDone }: Props) {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    const pet = PET_TYPES.find((type) => type === fields.get("pet"));
+    if (pet) onDone(pet, String(fields.get("name") ?? "").trim());
+  };
+  return (
+    <form className="chat-setup" onSubmit={submit}>
+      <p className="chat-notice">
+        In danger right now? Call an emergency vet first. What you write is not stored; please leave out names and addresses of people.
+      </p>
+      <fieldset className="choices">
+        <legend>Which animal is it about?</legend>
+        {PET_TYPES.map((type) => (
+          <label key={type} className="choice">
+            <input type="radio" name="pet" value={type} required defaultChecked={type === selectedPet} />
+            <span>{PET_LABELS[type]}</span>
+          </label>
+        ))}
+      </fieldset>
+      <label className="field">
+        <span>Its name, if you like</span>
+        <input type="text" name="name" maxLength={PET_NAME_CHARS} autoComplete="off" />
+      </label>
+      <button type="submit" className="button">
+        Start
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,16 @@
+import type { PageCard } from "#app/domain/page.ts";
+
+export type FooterColumn = { heading: string; text?: string; links: { path: string; title: string }[] };
+
+const ABOUT = "Free pet-health help for everyone. It does not replace a veterinarian: when in doubt, call one.";
+
+/** The four columns of the footer (spec section 2), from the pages that exist. */
+export function footerColumns(pages: readonly PageCard[]): FooterColumn[] {
+  const links = (kind: PageCard["kind"]) => pages.filter((page) => page.kind === kind).map(({ path, title }) => ({ path, title }));
+  return [
+    { heading: "About Pawline", text: ABOUT, links: [] },
+    { heading: "Pet health resources", links: links("guide") },
+    { heading: "Emergency symptoms", links: links("topic") },
+    { heading: "Connect", links: links("info") },
+  ];
+}

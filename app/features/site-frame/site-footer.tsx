@@ -1,0 +1,46 @@
+import type { Helpline } from "#app/domain/page.ts";
+import type { FooterColumn } from "./footer-columns.ts";
+
+type Props = { columns: readonly FooterColumn[]; copyright: string; helpline?: Helpline };
+
+/** The foot of every page: four columns, the poison line, the copyright. */
+export function SiteFooter({ columns, copyright, helpline }: Props) {
+  return (
+    <footer className="site-footer">
+      <div className="wrap">
+        <div className="site-footer-columns">
+          {columns.map((column) => (
+            <Column key={column.heading} column={column} />
+          ))}
+        </div>
+        <div className="site-footer-note">
+          {helpline ? (
+            <p>
+              Swallowed something dangerous? {helpline.name}: <a href={`tel:${helpline.tel}`}>{helpline.number}</a>. {helpline.fee}.{" "}
+              {helpline.hours}.
+            </p>
+          ) : null}
+          <p>{copyright}</p>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function Column({ column: { heading, text, links } }: { column: FooterColumn }) {
+  return (
+    <section>
+      <h2>{heading}</h2>
+      {text ? <p>{text}</p> : null}
+      {links.length > 0 ? (
+        <ul className="link-list">
+          {links.map(({ path, title }) => (
+            <li key={path}>
+              <a href={path}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { Logo } from "#app/ui/logo.tsx";
+
+type Props = {
+  /** The site's name, from content/site.yaml. */
+  siteName?: string;
+  /** On the landing page its parts are a jump, not a journey. */
+  onLanding?: boolean;
+  /** Doors beside Chat and FAQ, such as the symptoms directory. */
+  links?: readonly { path: string; title: string }[];
+};
+
+/** The bar at the top of every page; it stays while the page scrolls. */
+export function SiteHeader({ siteName = "Home", onLanding = false, links = [] }: Props) {
+  const home = onLanding ? "" : "/";
+  return (
+    <header className="site-header">
+      <div className="wrap site-header-bar">
+        <a className="site-header-home" href="/" aria-label={siteName}>
+          <Logo alt="" />
+        </a>
+        <nav className="site-nav" aria-label="Main">
+          <a href={`${home}#chatbot`}>Chat</a>
+          <a href={`${home}#faq`}>FAQ</a>
+          {links.map(({ path, title }) => (
+            <a key={path} href={path}>
+              {title}
+            </a>
+          ))}
+        </nav>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,119 @@
+import { join } from "node:path";
+import type { z } from "zod";
+import { type AnimalLine, type Care, CONDITIONS, type EmergencyProtocol, type LifeStage, type Preparedness, SEASONS, type Season } from "#app/domain/care.ts";
+import { emergencyEntry, lifeStageEntry, marketingFile, preparednessFile, seasonEntry, testimonialEntry } from "./care-schemas.ts";
+import { type EntryTexts, entryTexts, type Ledger } from "./entry-texts.ts";
+import type { Problem } from "./problems.ts";
+import type { Gathered } from "./text-pieces.ts";
+import { type Placed, readYamlList, readYamlObject } from "./yaml-file.ts";
+
+const LIFE_STAGES_WANTED = 6;
+
+/** Reads, checks and compiles the files behind the landing page's sections. */
+export function compileCare(root: string, ledger: Ledger, gathered: Gathered, problems: Problem[]): Care {
+  const file = (name: string) => ({ path: join(root, "content", name), name: `content/${name}` });
+  const texts = (name: string, id: string, { lineAt }: Placed<unknown>) =>
+    entryTexts({ file: `content/${name}`, owner: `${name} ${id}`.trim(), lineAt }, ledger, gathered, problems);
+  const list = <T extends { id: string }>(name: string, entry: z.ZodType<T>) => readYamlList(file(name), entry, problems, ({ id }) => id);
+
+  const seasons = list("seasons.yaml", seasonEntry);
+  inOrder("content/seasons.yaml", "seasons", seasons, ({ id }) => id, SEASONS, problems);
+  const stages = list("life-stages.yaml", lifeStageEntry);
+  const emergencies = list("emergencies.yaml", emergencyEntry);
+  inOrder("content/emergencies.yaml", "conditions", emergencies, ({ condition }) => condition, CONDITIONS, problems);
+  checkStages(stages, problems);
+  const ready = readYamlObject(file("preparedness.yaml"), preparednessFile, problems);
+  const marketing = readYamlObject(file("marketing.yaml"), marketingFile, problems);
+  checkMarketing(marketing, problems);
+  return {
+    seasons: seasons.map((placed) => season(placed.item, texts("seasons.yaml", placed.item.id, placed))),
+    lifeStages: stages.map((placed) => lifeStage(placed.item, texts("life-stages.yaml", placed.item.id, placed))),
+    emergencies: emergencies.map((placed) => {
+      gathered.links.push({ file: "content/emergencies.yaml", line: placed.lineAt(["page"]), url: placed.item.page, mayLeave: false });
+      return emergency(placed.item, texts("emergencies.yaml", placed.item.id, placed));
+    }),
+    preparedness: ready ? preparedness(ready.item, texts("preparedness.yaml", "", ready)) : { contacts: [], supplies: [], information: [] },
+    testimonials: readYamlList(file("testimonials.yaml"), testimonialEntry, problems).map(({ item }) => item),
+    marketing: marketing?.item as Care["marketing"],
+  };
+}
+
+function season(entry: z.infer<typeof seasonEntry>, write: EntryTexts): Season {
+  const animalLines = (field: "tips" | "warnings" | "emergencyWatch"): AnimalLine[] =>
+    entry[field].map(({ text, species }, index) => ({ html: write.line(text, [field, index, "text"]), species }));
+  return {
+    ...entry,
+    description: write.line(entry.description, ["description"]),
+    tips: animalLines("tips"),
+    warnings: animalLines("warnings"),
+    emergencyWatch: animalLines("emergencyWatch"),
+    southern: write.line(entry.southern, ["southern"]),
+    sources: write.sources(),
+  };
+}
+
+function lifeStage(entry: z.infer<typeof lifeStageEntry>, write: EntryTexts): LifeStage {
+  return {
+    ...entry,
+    ageRange: write.line(entry.ageRange, ["ageRange"]),
+    description: write.line(entry.description, ["description"]),
+    healthPriorities: write.lines(entry.healthPriorities, "healthPriorities"),
+    vetSchedule: write.lines(entry.vetSchedule, "vetSchedule"),
+    nutritionNeeds: write.lines(entry.nutritionNeeds, "nutritionNeeds"),
+    exerciseGuidelines: write.lines(entry.exerciseGuidelines, "exerciseGuidelines"),
+    commonConcerns: write.lines(entry.commonConcerns, "commonConcerns"),
+    redFlags: write.lines(entry.redFlags, "redFlags"),
+    sources: write.sources(),
+  };
+}
+
+function emergency(entry: z.infer<typeof emergencyEntry>, write: EntryTexts): EmergencyProtocol {
+  return {
+    ...entry,
+    timeframe: write.line(entry.timeframe, ["timeframe"]),
+    summary: write.line(entry.summary, ["summary"]),
+    immediateSteps: write.lines(entry.immediateSteps, "immediateSteps"),
+    transportGuidelines: write.lines(entry.transportGuidelines, "transportGuidelines"),
+    whatToTell: write.lines(entry.whatToTell, "whatToTell"),
+    prevention: write.lines(entry.prevention, "prevention"),
+    aftercare: write.lines(entry.aftercare, "aftercare"),
+    sources: write.sources(),
+  };
+}
+
+function preparedness(entry: z.infer<typeof preparednessFile>, write: EntryTexts): Preparedness {
+  return {
+    contacts: write.lines(entry.contacts, "contacts"),
+    supplies: write.lines(entry.supplies, "supplies"),
+    information: write.lines(entry.information, "information"),
+  };
+}
+
+/** The site shows these entries all, once, and in this order. */
+function inOrder<T>(file: string, what: string, entries: readonly Placed<T>[], nameOf: (item: T) => string, wanted: readonly string[], problems: Problem[]): void {
+  const wrong = wanted.findIndex((name, index) => !entries[index] || nameOf(entries[index].item) !== name);
+  if (wrong < 0 && entries.length === wanted.length) return;
+  const line = (entries[wrong < 0 ? wanted.length : wrong] ?? entries.at(-1))?.lineAt([]) ?? 1;
+  problems.push({ file, line, says: `the ${what} must be ${wanted.join(", ")}, each once and in this order; add, remove or move entries` });
+}
+
+function checkStages(stages: readonly Placed<z.infer<typeof lifeStageEntry>>[], problems: Problem[]): void {
+  const file = "content/life-stages.yaml";
+  if (stages.length !== LIFE_STAGES_WANTED) {
+    problems.push({ file, line: 1, says: `there are ${stages.length} life stages; the site shows six, three of the dog and three of the cat` });
+  }
+  for (const { item, lineAt } of stages) {
+    if (item.redFlags.length % 2 === 1) {
+      problems.push({ file, line: lineAt(["redFlags"]), says: `${item.id}: the red flags are shown in two halves and must be even in number; add or remove one` });
+    }
+  }
+}
+
+function checkMarketing(marketing: Placed<z.infer<typeof marketingFile>> | undefined, problems: Problem[]): void {
+  const known = marketing?.item.claims.map(({ id }) => id) ?? [];
+  marketing?.item.chat.trustIndicators.forEach((id, index) => {
+    if (known.includes(id)) return;
+    const line = marketing.lineAt(["chat", "trustIndicators", index]);
+    problems.push({ file: "content/marketing.yaml", line, says: `there is no claim "${id}"; use one of ${known.join(", ")}` });
+  });
+}

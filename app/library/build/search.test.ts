@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { SPECIES, type Species } from "#app/domain/pets.ts";
+import { buildSearchFile, openSearch } from "../search.ts";
+import { inspectContent } from "./load-content.ts";
+
+const { content } = inspectContent(process.cwd());
+const find = openSearch(JSON.parse(JSON.stringify(buildSearchFile(content.passages, content.synonyms))));
+const pages = (question: string, species: readonly Species[] = SPECIES) =>
+  [...new Set(find(question, { species, limit: 8 }).map((passage) => passage.path))].slice(0, 3);
+
+test("an owner's words find the page, in any spelling", () => {
+  const asked: [string, string][] = [
+    ["my dog ate chocolate 3 hours ago", "/dog-ate-chocolate-3-hours-ago"],
+    ["our labrador nicked a bar of choc", "/dog-ate-chocolate-3-hours-ago"],
+    ["dog has bloody diarrhoea", "/dog-diarrhea-blood-emergency"],
+    ["bunny hasn't done any poos since last night", "/rabbit-not-pooping-12-hours"],
+    ["cat throwing up undigested food", "/cat-vomiting-undigested-food-hours-after-eating"],
+    ["hamster won't eat or drink", "/hamster-not-eating-drinking"],
+    ["betta not eating", "/betta-fish-not-eating-3-days"],
+    ["kitten hasnt pooed for 2 days", "/kitten-not-pooping-2-days"],
+    ["parrot pulling its feathers out", "/parrot-plucking-feathers-out"],
+    ["old dog's back legs are weak", "/senior-dog-weak-back-legs"],
+    ["cat wees outside the litter tray", "/cat-urinating-outside-litter-box-suddenly"],
+    ["puppy vaccinations and worming", "/dog-health-guide"],
+  ];
+  for (const [question, page] of asked) expect(pages(question), question).toContain(page);
+});
+
+test("the form's species chooses among pages, the owner's own word wins over it", () => {
+  expect(pages("not eating", ["hamster"])[0]).toBe("/hamster-not-eating-drinking");
+  expect(pages("my cat is not eating", ["dog"])[0]).toMatch(/^\/cat-|^\/loss/);
+});
+
+test("what no page is about finds nothing", () => {
+  for (const question of ["thanks!", "what is the capital of France", "can you do my homework"]) expect(pages(question), question).toEqual([]);
+});
+
+test("the best page brings the sections that an answer is made of", () => {
+  const roles = find("my dog ate chocolate", { species: ["dog"], limit: 2 })
+    .filter((passage) => passage.path === "/dog-ate-chocolate-3-hours-ago")
+    .map((passage) => passage.role);
+  expect(roles).toEqual(expect.arrayContaining(["signs", "act", "urgency", "vet-asks"]));
+});

@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Plugin, ViteDevServer } from "vite";
+import { compileRuleBook } from "../red-flags/compile.ts";
+import { buildSearchFile } from "../search.ts";
+import { type Content, loadContent } from "./load-content.ts";
+
+const MODULES = ["virtual:content/directory", "virtual:content/red-flags"];
+
+/**
+ * Brings content/ into the build: a small directory and the rules as modules, each page and the search index as files beside the
+ * client's assets, so that the Worker grows neither with the number of pages nor with their length.
+ */
+export function contentPlugin(): Plugin {
+  let root = process.cwd();
+  let content: Content | undefined;
+  const load = (): Content => {
+    content ??= loadContent(root);
+    return content;
+  };
+  return {
+    name: "pawline-content",
+    configResolved(config) {
+      root = config.root;
+    },
+    buildStart() {
+      content = undefined;
+    },
+    resolveId: (id) => (MODULES.includes(id) ? `\0${id}` : undefined),
+    load(id) {
+      if (id === "\0virtual:content/directory") return `export default ${JSON.stringify(directoryOf(load()))}`;
+      if (id === "\0virtual:content/red-flags") { try { return `export default ${JSON.stringify(compileRuleBook(ruleFiles(root)))}`; } catch (e) { if (!process.env.DRAFT) throw e; console.error("DRAFT", String(e)); return `export default {"version":1,"concepts":[],"rules":[],"spellings":{},"leave":""}`; } }
+      return undefined;
+    },
+    generateBundle(options) {
+      if (!options.dir?.endsWith("client")) return;
+      for (const [fileName, source] of contentFiles(load())) this.emitFile({ type: "asset", fileName, source: JSON.stringify(source) });
+    },
+    configureServer(server) {
+      serveFiles(server, () => new Map(contentFiles(load())));
+      server.watcher.add(join(root, "content"));
+      server.watcher.on("change", (file) => {
+        if (!file.startsWith(join(root, "content"))) return;
+        content = undefined;
+        server.moduleGraph.invalidateAll();
+        server.ws.send({ type: "full-reload" });
+      });
+    },
+  };
+}
+
+function directoryOf({ site, pages, faq, helplines }: Content) {
+  const cards = pages.map(({ path, kind, species, title, summary, urgency }) => ({ path, kind, species, title, summary, urgency }));
+  return { site, pages: cards, faq, helplines };
+}
+
+/** The files that the Worker reads at request time, by name. */
+function contentFiles({ pages, passages, synonyms }: Content): [string, unknown][] {
+  return [
+    ...pages.map((page): [string, unknown] => [`_content${page.path}.json`, page]),
+    ["_content/passages.json", buildSearchFile(passages, synonyms)],
+  ];
+}
+
+function serveFiles(server: ViteDevServer, files: () => Map<string, unknown>): void {
+  server.middlewares.use((request, response, next) => {
+    const file = request.url?.startsWith("/_content/") ? files().get(request.url.slice(1)) : undefined;
+    if (!file) return next();
+    response.setHeader("Content-Type", "application/json");
+    response.end(JSON.stringify(file));
+  });
+}
+
+function ruleFiles(root: string): { path: string; text: string }[] {
+  const folder = join(root, "content/red-flags");
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(".yaml"))
+    .sort()
+    .map((name) => ({ path: `content/red-flags/${name}`, text: readFileSync(join(folder, name), "utf8") }));
+}

@@ -1,0 +1,5 @@
+import ruleBook from "virtual:content/red-flags";
+import { createScreen } from "#app/domain/triage/screen.ts";
+
+/** The safety screen over the rules of content/red-flags: the same in the Worker and in the browser. */
+export const screen = createScreen(ruleBook);

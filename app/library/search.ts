@@ -1,0 +1,122 @@
+import MiniSearch, { type Options, type SearchOptions } from "minisearch";
+import type { Passage, Role } from "#app/domain/page.ts";
+import { SPECIES, type Species } from "#app/domain/pets.ts";
+
+/** Groups of words that mean the same; the first of each group is the word that is indexed. */
+export type Synonyms = readonly (readonly string[])[];
+
+/** The search index as it is built with the site and shipped beside it. */
+export type SearchFile = { passages: Passage[]; synonyms: Synonyms; index: unknown };
+
+/** Finds the passages that answer a question, best first. */
+export type PassageFinder = (question: string, wanted: { species: readonly Species[]; page?: string; limit: number }) => Passage[];
+
+type Entry = { id: string; heading: string; title: string; terms: string; text: string };
+
+const SMALL_WORDS = new Set(
+  "can do will would could get got go going come one two today now still also too much more some any thanks thank help please vet pet normal need know think ok okay want should a an the my your his her its their he she it they i we you is are was were be been has have had do does did not no to of in on at for and or but with from this that what why how when s t since after just really very".split(" "),
+);
+
+function options(synonyms: Synonyms): Options<Entry> {
+  const firsts = new Map(synonyms.flatMap((group) => group.map((word) => [word, group[0] ?? word] as const)));
+  return {
+    fields: ["heading", "title", "terms", "text"],
+    processTerm: (term) => {
+      const word = firsts.get(term.toLowerCase()) ?? term.toLowerCase();
+      return SMALL_WORDS.has(word) || word.length < 2 ? null : word;
+    },
+  };
+}
+
+const SEARCHING: SearchOptions = {
+  boost: { title: 4, terms: 3, heading: 1.5 },
+  fuzzy: (term) => (term.length > 5 ? 0.2 : false),
+  prefix: (term) => term.length > 4,
+};
+
+/** Builds the index over all passages, at build time. */
+export function buildSearchFile(passages: Passage[], synonyms: Synonyms): SearchFile {
+  const search = new MiniSearch<Entry>(options(synonyms));
+  const write = phraseWriter(synonyms);
+  search.addAll(
+    passages.map((passage) => ({
+      id: passage.id,
+      heading: write(passage.heading),
+      title: write(passage.pageTitle),
+      terms: write(passage.terms),
+      text: write(passage.items.join(" ")),
+    })),
+  );
+  return { passages, synonyms, index: search.toJSON() };
+}
+
+const OTHER_SPECIES_WEIGHT = 0.02;
+const OWN_SPECIES_WEIGHT = 1.6;
+const OWN_PAGE_WEIGHT = 3;
+const GUIDE_WEIGHT = 0.7;
+
+/** Opens a built index. */
+export function openSearch(file: SearchFile): PassageFinder {
+  const search = MiniSearch.loadJS<Entry>(file.index as never, options(file.synonyms));
+  const byId = new Map(file.passages.map((passage) => [passage.id, passage]));
+  const write = phraseWriter(file.synonyms);
+  const species = namedSpecies(file.synonyms);
+  return (question, wanted) => {
+    // What the owner writes is surer than what the form says.
+    const named = species(question);
+    const fitting = named.length > 0 ? named : wanted.species;
+    const weigh = (id: string): number => {
+      const passage = byId.get(id);
+      if (!passage) return 0;
+      const fits = passage.species.some((one) => fitting.includes(one));
+      // A page about one animal answers better than a guide about everything.
+      return (fits ? (fitting.length === 1 && passage.species.length === 1 ? OWN_SPECIES_WEIGHT : 1) : OTHER_SPECIES_WEIGHT) * (passage.path === wanted.page ? OWN_PAGE_WEIGHT : 1) * (passage.kind === "guide" ? GUIDE_WEIGHT : 1);
+    };
+    const hits = search.search(write(question), { ...SEARCHING, boostDocument: weigh, processTerm: withoutSpecies(file.synonyms) });
+    // A word that only happens to stand in some text is no answer; the page must be about it.
+    const about = hits.filter(({ match }) => Object.values(match).some((fields) => fields.some((field) => field !== "text")));
+    const best = about.slice(0, wanted.limit).flatMap((hit) => byId.get(hit.id) ?? []);
+    return withWholeAnswer(best, wanted.page ?? best[0]?.path, file.passages);
+  };
+}
+
+const ANSWER_ROLES: readonly Role[] = ["signs", "act", "urgency", "vet-asks"];
+
+/** Adds the sections that an answer from the best page is made of, where the search did not bring them. */
+function withWholeAnswer(best: Passage[], page: string | undefined, all: readonly Passage[]): Passage[] {
+  const rest = all.filter((passage) => passage.path === page && ANSWER_ROLES.includes(passage.role) && !best.includes(passage));
+  return [...best, ...rest];
+}
+
+/** Names of species are left out of a search: they choose among pages, they do not say what is wrong. */
+function withoutSpecies(synonyms: Synonyms): (term: string) => string | null {
+  const process = options(synonyms).processTerm;
+  return (term) => {
+    const word = process?.(term, "text");
+    return typeof word === "string" && !SPECIES_WORDS.has(word) ? word : null;
+  };
+}
+
+const SPECIES_WORDS = new Map<string, Species>([
+  ...SPECIES.map((species) => [species.replace("-", " "), species] as const),
+  ["puppy", "dog"],
+  ["kitten", "cat"],
+]);
+
+function namedSpecies(synonyms: Synonyms): (question: string) => Species[] {
+  const words = synonyms.flatMap((group) => {
+    const species = SPECIES_WORDS.get(group[0] ?? "");
+    return species ? group.map((word) => ({ pattern: new RegExp(`\\b${word}\\b`, "i"), species })) : [];
+  });
+  for (const [word, species] of SPECIES_WORDS) words.push({ pattern: new RegExp(`\\b${word}s?\\b`, "i"), species });
+  return (question) => [...new Set(words.filter(({ pattern }) => pattern.test(question)).map(({ species }) => species))];
+}
+
+/** Replaces phrases of several words ("threw up") by the word that is indexed ("vomit"). */
+function phraseWriter(synonyms: Synonyms): (text: string) => string {
+  const phrases = synonyms.flatMap((group) => group.filter((word) => word.includes(" ")).map((word) => [word, group[0] ?? word] as const));
+  const firsts = new Map(phrases);
+  if (phrases.length === 0) return (text) => text;
+  const pattern = new RegExp(`\\b(?:${phrases.map(([phrase]) => phrase).join("|")})\\b`, "gi");
+  return (text) => text.replace(pattern, (phrase) => firsts.get(phrase.toLowerCase()) ?? phrase);
+}

@@ -1,0 +1,8 @@
+declare module "virtual:content/directory" {
+  const directory: import("./library.ts").Directory;
+  export default directory;
+}
+declare module "virtual:content/red-flags" {
+  const ruleBook: import("#app/domain/triage/screen.ts").RuleBook;
+  export default ruleBook;
+}

@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import { guard } from "./guard.server.ts";
+
+const SITE = "https://pawline.example";
+const JSON_TYPE = { "Content-Type": "application/json" };
+
+async function status(path: string, init: RequestInit = {}): Promise<number> {
+  const { response } = await guard(new Request(`http://localhost${path}`, init), SITE);
+  return response?.status ?? 200;
+}
+
+const post = (headers: Record<string, string> = JSON_TYPE, body: BodyInit = "{}") => ({ method: "POST", headers, body });
+
+test("the three doors of the API take POST with JSON, and nothing else", async () => {
+  for (const path of ["/api/chat", "/api/feedback", "/api/subscribe"]) {
+    expect(await status(path, post())).toBe(200);
+    expect(await status(path, post({ "Content-Type": "Application/JSON; charset=utf-8" }))).toBe(200);
+    for (const method of ["GET", "HEAD", "PUT", "PATCH", "DELETE"]) expect(await status(path, { method })).toBe(405);
+    for (const type of ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data"]) {
+      expect(await status(path, post({ "Content-Type": type }))).toBe(415);
+    }
+    expect(await status(path, { method: "OPTIONS" })).toBe(204);
+  }
+});
+
+test("side doors are closed", async () => {
+  for (const path of ["/api/chat/", "/api/chat.data", "/api//chat", "/API/chat", "/api/nothing"]) {
+    expect(await status(path, post()), path).toBeGreaterThanOrEqual(404);
+  }
+  expect(await status("/api/chat?_data=routes%2Fapi", post())).toBe(404);
+  expect(await status("/?index&_data=landing", post())).toBe(404);
+});
+
+test("other sites may not post", async () => {
+  expect(await status("/api/chat", post({ ...JSON_TYPE, Origin: "https://evil.example" }))).toBe(403);
+  expect(await status("/api/chat", post({ ...JSON_TYPE, Origin: "null" }))).toBe(403);
+  expect(await status("/api/chat", post({ ...JSON_TYPE, "Sec-Fetch-Site": "cross-site" }))).toBe(403);
+  expect(await status("/api/chat", post({ ...JSON_TYPE, "Sec-Fetch-Site": "same-origin", Origin: "http://localhost" }))).toBe(200);
+  expect(await status("/api/chat", post({ ...JSON_TYPE, Origin: SITE }))).toBe(200);
+});
+
+test("a body is read to the cap and no further", async () => {
+  expect(await status("/api/chat", post(JSON_TYPE, "x".repeat(32 * 1024)))).toBe(200);
+  expect(await status("/api/chat", post(JSON_TYPE, "x".repeat(32 * 1024 + 1)))).toBe(413);
+  let pulled = 0;
+  const endless = new ReadableStream({
+    pull(controller) {
+      pulled += 1;
+      controller.enqueue(new Uint8Array(8 * 1024));
+    },
+  });
+  expect(await status("/api/chat", post(JSON_TYPE, endless))).toBe(413);
+  expect(pulled).toBeLessThan(10);
+});
+
+test("pages are read only, and a trailing slash leads to the page, on this site", async () => {
+  expect(await status("/dog-health-guide")).toBe(200);
+  expect(await status("/", post())).toBe(405);
+  for (const [path, goal] of [
+    ["/about/", "/about"],
+    ["/about///?a=1", "/about?a=1"],
+    ["//evil.example/", "/evil.example"],
+  ]) {
+    const { response } = await guard(new Request(`http://localhost${path}`), SITE);
+    expect(response?.status).toBe(308);
+    expect(response?.headers.get("Location")).toBe(goal);
+  }
+});
+
+test("a refusal is one line of JSON that repeats nothing of the request", async () => {
+  const { response } = await guard(new Request("http://localhost/api/secret-word", post()), SITE);
+  const body = await response?.text();
+  expect(JSON.parse(body ?? "")).toEqual({ error: expect.any(String), code: "not_found" });
+  expect(body).not.toContain("secret-word");
+  expect(response?.headers.get("Cache-Control")).toBe("no-store");
+});

@@ -1,0 +1,53 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { guideAssistant } from "#app/domain/guide-assistant.ts";
+import type { Assistant, Clock, Ports } from "#app/domain/ports.ts";
+import { type Library, openLibrary } from "#app/library/library.ts";
+import { screen } from "#app/library/screen.ts";
+import type { Screen } from "#app/domain/triage/screen.ts";
+import { openAiAssistant } from "./assistant.openai.server.ts";
+import { doorkeeper } from "./doorkeeper.server.ts";
+import { readSettings, type Settings } from "./env.server.ts";
+import { feedbackBookD1 } from "./feedback-book.d1.server.ts";
+import { mailingList } from "./mailing-list.server.ts";
+import { signedMessageIds } from "./message-ids.server.ts";
+
+/** What routes find in `context`: finished objects, never the environment. */
+export type LoadContext = Ports & { library: Library; screen: Screen; siteUrl: string };
+
+declare module "@remix-run/cloudflare" {
+  interface AppLoadContext extends LoadContext {}
+}
+
+/**
+ * Answers every port from the environment of one request.
+ * @throws Error when SIGNING_KEY is not set
+ */
+export function loadContext(request: Request, env: Env): AppLoadContext {
+  const settings = readSettings(env);
+  const clock: Clock = () => Date.now();
+  const secret = settings.SIGNING_KEY;
+  if (!secret) throw new Error("SIGNING_KEY is not set; run `wrangler secret put SIGNING_KEY`");
+  const library = openLibrary((path) => readBuiltFile(path, request, env));
+  return {
+    library,
+    screen,
+    siteUrl: (settings.SITE_URL ?? library.site.url).replace(/\/$/, ""),
+    assistants: assistantsOf(settings),
+    feedbackBook: feedbackBookD1(env.DB, clock),
+    mailingList: mailingList(env.DB, env.TOKENS, clock),
+    messageIds: signedMessageIds(secret, clock),
+    doorkeeper: doorkeeper(request, env, secret, clock),
+    clock,
+  };
+}
+
+/** In development there is no assets binding: Vite serves the same files under the same paths. */
+function readBuiltFile(path: string, request: Request, env: Env): Promise<Response> {
+  const url = new URL(path, request.url);
+  return env.ASSETS ? env.ASSETS.fetch(url) : fetch(url);
+}
+
+function assistantsOf({ OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: model }: Settings): Assistant[] {
+  const guide = guideAssistant((ms) => new Promise((done) => setTimeout(done, ms)));
+  return apiKey || baseUrl ? [openAiAssistant({ apiKey: apiKey ?? "none", baseUrl, model }), guide] : [guide];
+}

@@ -1,0 +1,84 @@
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import { guideAssistant } from "#app/domain/guide-assistant.ts";
+import { feedbackBookD1 } from "#app/platform/feedback-book.d1.server.ts";
+import { mailingList } from "#app/platform/mailing-list.server.ts";
+import { signedMessageIds } from "#app/platform/message-ids.server.ts";
+import { fixedScreen, passage } from "#tests/fakes/ports.ts";
+import { action as chat } from "./api.chat.ts";
+import { action as feedback } from "./api.feedback.ts";
+import { action as subscribe } from "./api.subscribe.ts";
+
+const clock = () => Date.now();
+
+const context = (fields: object = {}) => ({
+  screen: fixedScreen({ level: "emergency" }),
+  library: { passages: async () => [passage()] },
+  assistants: [guideAssistant(async () => {})],
+  messageIds: signedMessageIds("a key of the test", clock),
+  feedbackBook: feedbackBookD1(env.DB, clock),
+  mailingList: mailingList(env.DB, env.TOKENS, clock),
+  doorkeeper: { admits: async () => true },
+  ...fields,
+});
+
+type Action = typeof chat | typeof feedback | typeof subscribe;
+
+async function post(action: Action, body: unknown, headers: Record<string, string> = {}, fields: object = {}): Promise<Response> {
+  const request = new Request("http://localhost/api", { method: "POST", headers, body: typeof body === "string" ? body : JSON.stringify(body) });
+  return (await action({ request, params: {}, context: context(fields) } as unknown as Parameters<Action>[0])) as Response;
+}
+
+async function rows(table: "votes" | "subscribers"): Promise<number> {
+  return (await env.DB.prepare(`SELECT count(*) AS n FROM ${table}`).first<number>("n")) ?? -1;
+}
+
+test("the stream's last event is the very body that a client without the stream gets", async () => {
+  const question = { message: "my dog ate chocolate", petType: "dog", conversationHistory: [] };
+  const json = (await (await post(chat, question)).json()) as Record<string, unknown>;
+  const stream = await (await post(chat, question, { Accept: "text/event-stream" })).text();
+  expect(stream.indexOf("event: triage")).toBe(0);
+  const last = JSON.parse(/event: done\ndata: (.*)\n\n$/.exec(stream)?.[1] ?? "");
+  expect(Object.keys(json).sort()).toEqual(["messageId", "response", "sources", "triage"]);
+  expect({ ...last, messageId: "" }).toEqual({ ...json, messageId: "" });
+  const deltas = [...stream.matchAll(/event: delta\ndata: (.*)\n/g)].map((match) => JSON.parse(match[1] ?? "").text);
+  expect(deltas.join("")).toBe(last.response);
+});
+
+test("bad questions are refused in one line, with a code", async () => {
+  for (const body of ["", "{", "[]", "null", { message: "" }, { message: "x", petType: "dragon" }]) {
+    const response = await post(chat, body);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({ error: expect.any(String), code: expect.any(String) });
+  }
+});
+
+test("a client that comes too often is told to wait", async () => {
+  const response = await post(chat, { message: "x" }, {}, { doorkeeper: { admits: async () => false } });
+  expect(response.status).toBe(429);
+  expect(response.headers.get("Retry-After")).toBe("60");
+});
+
+test("a vote for an answer of ours is stored once; any other id is refused and nothing is stored", async () => {
+  const { messageId } = (await (await post(chat, { message: "help" })).json()) as { messageId: string };
+  for (let turn = 0; turn < 3; turn++) expect((await post(feedback, { messageId, rating: "negative", petType: "dog" })).status).toBe(200);
+  expect(await rows("votes")).toBe(1);
+  for (const wrong of ["x", `${messageId}x`, "a.b.c"]) expect((await post(feedback, { messageId: wrong, rating: "positive" })).status).toBe(400);
+  expect((await post(feedback, { messageId, rating: "great" })).status).toBe(400);
+  expect(await rows("votes")).toBe(1);
+});
+
+test("subscribing twice gives the same answer and one subscriber; a bad address stores nothing", async () => {
+  const first = await post(subscribe, { email: "bea@example.com", source: "modal" });
+  const again = await post(subscribe, { email: " BEA@example.com ", source: "modal" });
+  expect([first.status, await first.text()]).toEqual([again.status, await again.text()]);
+  expect((await post(subscribe, { email: "nobody", source: "modal" })).status).toBe(400);
+  expect(await rows("subscribers")).toBe(1);
+});
+
+test("what could not be stored is never acknowledged", async () => {
+  const broken = { record: () => Promise.reject(new Error("down")), subscribe: () => Promise.reject(new Error("down")) };
+  const messageId = await context().messageIds.issue();
+  expect((await post(feedback, { messageId, rating: "positive" }, {}, { feedbackBook: broken })).status).toBe(503);
+  expect((await post(subscribe, { email: "c@example.com", source: "modal" }, {}, { mailingList: broken })).status).toBe(503);
+});

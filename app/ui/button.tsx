@@ -1,0 +1,44 @@
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from "react";
+import { Icon, type IconName } from "./icon.tsx";
+
+type Look = {
+  /** `main` once a view at most; `quiet` for the others; `plain` inside bars and cards; `emergency` for telephone links in care cards. */
+  variant?: "main" | "quiet" | "plain" | "emergency";
+  size?: "normal" | "large";
+  icon?: IconName;
+};
+
+function classes({ variant = "main", size = "normal" }: Look): string {
+  return `button${variant === "main" ? "" : ` button--${variant}`}${size === "large" ? " button--large" : ""}`;
+}
+
+/** A button with words. It submits only when told to. */
+export function Button({ variant, size, icon, children, ...rest }: Look & Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className">) {
+  return (
+    <button type="button" {...rest} className={classes({ variant, size })}>
+      {icon ? <Icon name={icon} /> : null}
+      <span>{children}</span>
+    </button>
+  );
+}
+
+/** A link that looks like a button: it goes somewhere. */
+export function ButtonLink({ variant, size, icon, children, ...rest }: Look & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "className">) {
+  return (
+    <a {...rest} className={classes({ variant, size })}>
+      {icon ? <Icon name={icon} /> : null}
+      <span>{children}</span>
+    </a>
+  );
+}
+
+type IconButtonProps = { icon: IconName; label: string } & Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className" | "children">;
+
+/** A button that is only a sign; its name is spoken, and shown by the browser on hover. */
+export function IconButton({ icon, label, ...rest }: IconButtonProps) {
+  return (
+    <button type="button" title={label} {...rest} className="icon-button" aria-label={label}>
+      <Icon name={icon} />
+    </button>
+  );
+}

@@ -1,0 +1,18 @@
+import { Icon } from "./icon.tsx";
+
+type Props = { label: string; number: string; tel: string; note: string; quiet?: boolean };
+
+/** A telephone number to press: the number first, then whose it is, then what to know before the call. */
+export function PhoneLink({ label, number, tel, note, quiet }: Props) {
+  return (
+    <span className="phone-link">
+      <a className={`button ${quiet ? "button--quiet" : "button--emergency"}`} href={`tel:${tel}`}>
+        <Icon name="phone" />
+        <span>Call {number}</span>
+      </a>
+      <span className="call-note">
+        {label}. {note}.
+      </span>
+    </span>
+  );
+}

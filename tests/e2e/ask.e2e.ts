@@ -1,0 +1,115 @@
+import { expect } from "@playwright/test";
+import { ask, CHOCOLATE_PAGE, chatOf, complaintsOf, holdBack, startChat, test, watchGrowth } from "./journey.ts";
+
+test("an owner asks from a page, reads the answer as it arrives, follows a source and rates it", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script" || request.url().endsWith(".js")) scripts.push(request.url());
+  });
+  const complaints = complaintsOf(page);
+  await page.goto(CHOCOLATE_PAGE, { waitUntil: "networkidle" });
+  expect(scripts, "scripts before any touch").toEqual([]);
+
+  const chat = await startChat(page, "Dog", "Rex");
+  await expect(chat.dialog).toContainText("What is going on with Rex?");
+  const growth = await watchGrowth(chat.dialog.getByRole("list").first());
+  await ask(page, "he ate a bar of dark chocolate 3 hours ago");
+  await expect(chat.emergency).toBeVisible();
+  await expect(chat.question).toHaveValue("");
+  await expect(chat.helpful).toBeVisible();
+  const lengths = await growth();
+  // The first two belong to the question with its card, the last one to the sources and the thumbs.
+  const growing = lengths.slice(2, -1).filter((length, index, all) => index === 0 || length > (all[index - 1] ?? 0));
+  expect(growing.length, `observed lengths ${lengths}`).toBeGreaterThanOrEqual(4);
+
+  const source = chat.sources.locator(`a[href="${CHOCOLATE_PAGE}"]`);
+  await expect(source).toBeVisible();
+  expect((await page.request.get(CHOCOLATE_PAGE)).status()).toBe(200);
+
+  const stored = page.waitForResponse("**/api/feedback");
+  await chat.helpful.click();
+  expect((await stored).status()).toBe(200);
+  await expect(chat.helpful).toBeDisabled();
+  await expect(chat.notHelpful).toBeDisabled();
+  await expect(chat.helpful).toHaveAttribute("aria-pressed", "true");
+  expect(complaints).toEqual([]);
+});
+
+test("the emergency card does not wait for the server", async ({ page }) => {
+  await page.goto(CHOCOLATE_PAGE);
+  const chat = await startChat(page, "Dog", "Rex");
+  const release = await holdBack(page, "**/api/chat");
+  await ask(page, "my dog ate chocolate 3 hours ago");
+  await expect(chat.emergency).toBeVisible({ timeout: 1000 });
+  await expect(chat.send).toBeDisabled();
+  await expect(chat.helpful).toHaveCount(0);
+  release();
+  await expect(chat.helpful).toBeVisible();
+  await expect(chat.emergency).toHaveCount(1);
+});
+
+test("what was pressed before the scripts arrived is not lost", async ({ page }) => {
+  const release = await holdBack(page, "**/*.js");
+  await page.goto(CHOCOLATE_PAGE);
+  const chat = chatOf(page);
+  await page.getByRole("button", { name: "Ask now" }).click();
+  await chat.animal("Rabbit").check();
+  await chat.petName.fill("Mopsy");
+  await chat.start.click();
+  await expect(chat.petName).toHaveValue("Mopsy");
+  release();
+  await expect(chat.dialog).toContainText("What is going on with Mopsy?");
+  await ask(page, "she has not pooped for 12 hours");
+  await expect(chat.sources.locator('a[href="/rabbit-not-pooping-12-hours"]')).toBeVisible();
+});
+
+test("a symptom on the start page begins the question", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Vomiting", exact: true }).first().click();
+  const chat = chatOf(page);
+  await chat.animal("Cat").check();
+  await chat.start.click();
+  await expect(chat.question).toHaveValue("my pet is showing vomiting");
+  expect(await page.evaluate(() => sessionStorage.getItem("pendingSymptom"))).toBeNull();
+});
+
+test("an owner who uses only the keyboard asks, rates, and comes back to the page", async ({ page }) => {
+  await page.goto(CHOCOLATE_PAGE);
+  const opener = page.getByRole("button", { name: "Ask now" });
+  const chat = chatOf(page);
+  const tabTo = async (target: typeof opener, most: number) => {
+    for (let presses = 0; presses < most; presses += 1) {
+      await page.keyboard.press("Tab");
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+    }
+    throw new Error(`Not reached with ${most} presses of Tab: ${target}`);
+  };
+  await tabTo(opener, 150);
+  await page.keyboard.press("Enter");
+  await expect(chat.dialog).toBeVisible();
+  await tabTo(chat.animal("Dog"), 5);
+  await page.keyboard.press("Space");
+  await expect(chat.animal("Dog")).toBeChecked();
+  await tabTo(chat.petName, 5);
+  await page.keyboard.type("Rex");
+  await tabTo(chat.start, 3);
+  await page.keyboard.press("Enter");
+  await expect(chat.question).toBeFocused();
+  await page.keyboard.type("he ate chocolate 3 hours ago");
+  await page.keyboard.press("Enter");
+  await expect(chat.emergency).toBeVisible();
+  await expect(chat.helpful).toBeVisible();
+  await expect(chat.question).toBeFocused();
+  for (let presses = 0; presses < 40; presses += 1) {
+    await page.keyboard.press("Shift+Tab");
+    if (await chat.helpful.evaluate((element) => element === document.activeElement)) break;
+  }
+  await expect(chat.helpful).toBeFocused();
+  const stored = page.waitForResponse("**/api/feedback");
+  await page.keyboard.press("Enter");
+  expect((await stored).status()).toBe(200);
+  await expect(chat.helpful).toBeDisabled();
+  await page.keyboard.press("Escape");
+  await expect(chat.dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});

@@ -1,0 +1,95 @@
+import { randomInt } from "node:crypto";
+import { test as base, type Locator, type Page } from "@playwright/test";
+
+/** Each journey is a client of its own: the rate limits count by address, and the local runtime takes this header for it. */
+export const test = base.extend({
+  context: async ({ context }, use) => {
+    await context.setExtraHTTPHeaders({ "CF-Connecting-IP": `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` });
+    await use(context);
+  },
+});
+
+/** Address of the site whose assistant is a model (the fake one). */
+export const SITE_WITH_MODEL = `http://127.0.0.1:${process.env.SITE_WITH_MODEL_PORT}`;
+
+export const CHOCOLATE_PAGE = "/dog-ate-chocolate-3-hours-ago";
+const APOLOGY = "I'm having trouble processing your request right now. Please try again in a moment.";
+
+/** The chat, as a visitor sees it. */
+export function chatOf(page: Page) {
+  const dialog = page.getByRole("dialog", { name: "Pet health assistant" });
+  const answers = dialog.locator(".chat-answer");
+  const last = answers.last();
+  return {
+    dialog,
+    animal: (name: string) => dialog.getByRole("radio", { name, exact: true }),
+    petName: dialog.getByRole("textbox", { name: "name" }),
+    start: dialog.getByRole("button", { name: "Start" }),
+    question: dialog.getByRole("textbox", { name: "Your question" }),
+    send: dialog.getByRole("button", { name: "Send" }),
+    emergency: dialog.getByRole("heading", { name: "Call an emergency vet now" }),
+    /** Answers with their cards, sources and thumbs. */
+    answers,
+    answer: last,
+    sources: last.getByRole("navigation", { name: "Pages this answer comes from" }),
+    helpful: last.getByRole("button", { name: "Helpful", exact: true }),
+    notHelpful: last.getByRole("button", { name: "Not helpful" }),
+    apology: dialog.getByText(APOLOGY).and(dialog.locator(":not([role=status])")),
+  };
+}
+
+/** Opens the chat and says whom it is about. */
+export async function startChat(page: Page, animal: string, name: string) {
+  const chat = chatOf(page);
+  await page.getByRole("button", { name: "Ask now" }).click();
+  await chat.animal(animal).check();
+  await chat.petName.fill(name);
+  await chat.start.click();
+  await chat.question.waitFor();
+  return chat;
+}
+
+/** Types a question and presses Enter. */
+export async function ask(page: Page, question: string) {
+  const chat = chatOf(page);
+  await chat.question.fill(question);
+  await chat.question.press("Enter");
+  return chat;
+}
+
+/** Holds requests back. @returns what lets them go */
+export async function holdBack(page: Page, pattern: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route(pattern, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Writes down each new length of an element's text until told to stop. */
+export async function watchGrowth(element: Locator): Promise<() => Promise<number[]>> {
+  const watch = await element.evaluateHandle((node) => {
+    const lengths: number[] = [];
+    const note = () => {
+      const length = node.textContent?.length ?? 0;
+      if (length !== lengths.at(-1)) lengths.push(length);
+    };
+    new MutationObserver(note).observe(node, { subtree: true, childList: true, characterData: true });
+    return lengths;
+  });
+  return () => watch.jsonValue();
+}
+
+/** Collects what a page says to the console as an error or a warning, and what it throws. */
+export function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error" || message.type() === "warning") complaints.push(`${page.url()}: ${message.text()}`);
+  });
+  page.on("pageerror", (error) => complaints.push(`${page.url()}: ${error.message}`));
+  return complaints;
+}

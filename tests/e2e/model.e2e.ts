@@ -1,0 +1,92 @@
+import { expect, type Page } from "@playwright/test";
+import { CANARY, type Scenario, startModelServer, TOKENS } from "#tests/fakes/model-server.ts";
+import { ask, CHOCOLATE_PAGE, SITE_WITH_MODEL, startChat, test, watchGrowth } from "./journey.ts";
+
+test.use({ baseURL: SITE_WITH_MODEL });
+
+const port = Number(process.env.MODEL_PORT);
+const QUESTION = "my dog ate chocolate 3 hours ago";
+const LAST_TOKEN = TOKENS.at(-1)?.trim() ?? "";
+
+test("a model's words arrive one after another", async ({ page }) => {
+  await using model = await startModelServer({ port, scenario: "slow" });
+  await page.goto(CHOCOLATE_PAGE);
+  const chat = await startChat(page, "Dog", "Rex");
+  const growth = await watchGrowth(chat.dialog.getByRole("list").first());
+  await ask(page, QUESTION);
+  await expect(chat.emergency).toBeVisible();
+  await expect(chat.answer).toContainText("Token1");
+  expect(await chat.answer.textContent()).not.toContain(LAST_TOKEN);
+  await expect(chat.answer).toContainText(LAST_TOKEN);
+  await expect(chat.helpful).toBeVisible();
+  await expect(chat.sources.locator(`a[href="${CHOCOLATE_PAGE}"]`)).toBeVisible();
+  // 24 tokens in 1.4 s, painted ten times a second; the question, its card and the thumbs are three more.
+  expect((await growth()).length).toBeGreaterThanOrEqual(3 + 6);
+  expect(model.requests()).toBe(1);
+  expect(model.lastBody()?.stream).toBe(true);
+  expect(model.lastBody()?.messages.at(-1)).toEqual({ role: "user", content: QUESTION });
+});
+
+test("an owner whose model refuses, fails, says nothing, talks nonsense or is gone gets the guide's answer", async ({ page }) => {
+  await using model = await startModelServer({ port });
+  const leaks = watchForCanary(page);
+  await page.goto(CHOCOLATE_PAGE);
+  const chat = await startChat(page, "Dog", "Rex");
+  const faults: Scenario[] = ["refuses", "overloaded", "empty", "garbage"];
+  for (const [index, fault] of faults.entries()) {
+    model.use(fault);
+    await ask(page, QUESTION);
+    await expect(chat.answers, fault).toHaveCount(index + 1);
+    await expect(chat.helpful, fault).toBeEnabled();
+    await expect(chat.answer, fault).toContainText("What to do now");
+    expect(model.requests(), fault).toBe(index + 1);
+  }
+  await model.stop();
+  await ask(page, QUESTION);
+  await expect(chat.answers).toHaveCount(faults.length + 1);
+  await expect(chat.answer).toContainText("What to do now");
+  await expect(chat.helpful).toBeEnabled();
+  await expect(chat.apology).toHaveCount(0);
+  expect(await leaks()).toEqual([]);
+});
+
+test("an owner keeps the words of a model that breaks off, with an apology", async ({ page }) => {
+  await using model = await startModelServer({ port, scenario: "breaksMidway" });
+  await page.goto(CHOCOLATE_PAGE);
+  const chat = await startChat(page, "Dog", "Rex");
+  await ask(page, QUESTION);
+  await expect(chat.apology).toBeVisible();
+  await expect(chat.answer).toContainText("Token1 Token2 Token3 Token4");
+  await expect(chat.emergency).toBeVisible();
+  await expect(chat.answer).not.toContainText("What to do now");
+  // The next question is answered as if nothing had been.
+  model.use("plain");
+  await ask(page, QUESTION);
+  await expect(chat.answer).toContainText(LAST_TOKEN);
+  expect(model.requests()).toBe(2);
+});
+
+test("when an owner leaves, the model stops talking", async ({ page }) => {
+  await using model = await startModelServer({ port, scenario: "slow" });
+  await page.goto(CHOCOLATE_PAGE);
+  const chat = await startChat(page, "Dog", "Rex");
+  await ask(page, QUESTION);
+  await expect(chat.answer).toContainText("Token1");
+  expect(model.openStreams()).toBe(1);
+  const left = Date.now();
+  await page.close();
+  await expect.poll(model.openStreams, { intervals: [20] }).toBe(0);
+  expect(Date.now() - left).toBeLessThan(1000);
+  expect(model.tokensSaid()).toBeLessThan(TOKENS.length);
+});
+
+/** Looks for the secret in every answer of the site, in the page and in the console. */
+function watchForCanary(page: Page): () => Promise<string[]> {
+  const places: Promise<string>[] = [];
+  const look = async (place: string, text: Promise<string> | string) => ((await text).includes(CANARY) ? place : "");
+  page.on("response", (response) => {
+    if (response.url().includes("/api/")) places.push(look(response.url(), response.text()));
+  });
+  page.on("console", (message) => places.push(look("console", message.text())));
+  return async () => (await Promise.all([...places, look("page", page.content())])).filter((place) => place !== "");
+}

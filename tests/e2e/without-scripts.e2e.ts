@@ -1,0 +1,33 @@
+import { expect } from "@playwright/test";
+import { CHOCOLATE_PAGE, test } from "./journey.ts";
+
+test.use({ javaScriptEnabled: false });
+
+test("a page reads completely without scripts", async ({ page }) => {
+  await page.goto(CHOCOLATE_PAGE);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { name: "Call an emergency vet now if your dog:" })).toBeVisible();
+  await expect(main.getByText("collapses, cannot stand or will not wake")).toBeVisible();
+  await expect(main.locator('a[href^="tel:"]').first()).toBeVisible();
+  await expect(main.getByRole("heading", { name: "How to prevent it" })).toBeVisible();
+});
+
+test("the start page reads completely without scripts, answers to questions included", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.locator('a[href^="tel:"]').first()).toBeVisible();
+  const answers = page.locator("#faq").getByRole("region", { includeHidden: true });
+  expect(await answers.count()).toBeGreaterThanOrEqual(5);
+  for (const answer of await answers.all()) await expect(answer.locator("p").first()).toBeVisible();
+});
+
+test("an address that does not exist leads on, without scripts too", async ({ page }) => {
+  const answer = await page.goto("/no-such-page");
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1, name: "Page not found" })).toBeVisible();
+  const main = page.getByRole("main");
+  await expect(main.getByText("call an emergency vet now")).toBeVisible();
+  await main.getByRole("link", { name: "Go to the start page" }).click();
+  await expect(page).toHaveURL("/");
+});

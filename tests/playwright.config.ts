@@ -1,0 +1,67 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { defineConfig } from "@playwright/test";
+import { freePort } from "./e2e/free-port.ts";
+
+const root = join(import.meta.dirname, "..");
+const chromium = process.env.CHROMIUM_PATH || "/usr/bin/chromium";
+
+// The runner and each of its workers read this file: the first one chooses the ports, and the environment carries them on.
+process.env.SITE_PORT ??= String(await freePort());
+process.env.SITE_WITH_MODEL_PORT ??= String(await freePort());
+process.env.MODEL_PORT ??= String(await freePort());
+const { SITE_PORT, SITE_WITH_MODEL_PORT, MODEL_PORT } = process.env;
+
+/** The built Worker in workerd, with a state of its own and none of the developer's settings. */
+function site(port: string, name: string, vars: Record<string, string> = {}) {
+  const state = `.cache/e2e-state/${name}`;
+  const settings = Object.entries({ SIGNING_KEY: "a key for journeys only", ...vars }).map(([key, value]) => `--var "${key}:${value}"`);
+  return {
+    command: [
+      `rm -rf ${state}`,
+      `mkdir -p ${state}`,
+      `touch ${state}/no-settings.env`,
+      `wrangler d1 migrations apply DB --local --persist-to ${state}`,
+      `exec wrangler dev --port ${port} --ip 127.0.0.1 --persist-to ${state} --env-file ${state}/no-settings.env ${settings.join(" ")} --show-interactive-dev-session=false --log-level error`,
+    ].join(" && "),
+    url: `http://127.0.0.1:${port}/`,
+    cwd: root,
+    env: { NODE_ENV: "production", WRANGLER_SEND_METRICS: "false", CI: "true" },
+    timeout: 60_000,
+    gracefulShutdown: { signal: "SIGTERM" as const, timeout: 3000 },
+  };
+}
+
+/** Journeys of a visitor, in a real browser, on the built Worker in the real runtime. The model is a fake, at the network. */
+export default defineConfig({
+  testDir: "e2e",
+  testMatch: "**/*.e2e.ts",
+  outputDir: join(root, "test-results"),
+  workers: 2,
+  retries: process.env.CI ? 1 : 0,
+  forbidOnly: !!process.env.CI,
+  timeout: 30_000,
+  expect: { timeout: 7000 },
+  // The JSON report goes to the file that PLAYWRIGHT_JSON_OUTPUT_NAME names; without a name it would drown the list.
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [["list"], ["json"]] : [["list"]],
+  use: {
+    baseURL: `http://127.0.0.1:${SITE_PORT}`,
+    reducedMotion: "reduce",
+    launchOptions: {
+      executablePath: existsSync(chromium) ? chromium : undefined,
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  webServer: [
+    site(SITE_PORT, "site"),
+    site(SITE_WITH_MODEL_PORT, "site-with-model", { OPENAI_API_KEY: "sk-not-a-key", OPENAI_BASE_URL: `http://127.0.0.1:${MODEL_PORT}/v1` }),
+  ],
+});

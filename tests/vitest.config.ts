@@ -1,0 +1,36 @@
+import { join } from "node:path";
+import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-workers";
+import { defineConfig } from "vitest/config";
+import { contentPlugin } from "../app/library/build/vite-plugin.ts";
+
+const root = join(import.meta.dirname, "..");
+const BUILD_TIME = ["app/library/build/**/*.test.ts", "app/library/red-flags/**/*.test.ts", "tests/**/*.test.ts"];
+const migrations = await readD1Migrations(join(root, "app/platform/migrations"));
+
+/** What reads files runs on Node, as it does in the build; all the rest runs in the Workers runtime. */
+export default defineConfig({
+  root,
+  test: {
+    projects: [
+      {
+        root,
+        plugins: [
+          contentPlugin(),
+          cloudflareTest({
+            main: join(root, "tests/worker-under-test.ts"),
+            wrangler: { configPath: join(root, "wrangler.toml") },
+            miniflare: { bindings: { MIGRATIONS: migrations, SIGNING_KEY: "a key for tests only" } },
+          }),
+        ],
+        test: {
+          name: "workers",
+          include: ["app/**/*.test.{ts,tsx}"],
+          exclude: BUILD_TIME,
+          setupFiles: [join(root, "tests/migrate.ts")],
+          deps: { optimizer: { ssr: { enabled: true, include: ["@remix-run/cloudflare"] } } },
+        },
+      },
+      { root, test: { name: "node", include: BUILD_TIME, exclude: ["tests/e2e/**"], environment: "node" } },
+    ],
+  },
+});

@@ -1,0 +1,2 @@
+// The Workers pool wants a Worker; the tests call modules directly, so this one only has to exist.
+export default { fetch: () => new Response("not used") };
