@@ -27,10 +27,13 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content" />
         <Meta />
         <link rel="stylesheet" href={css} />
+        <meta name="theme-color" content="#fffdfa" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#221b1e" media="(prefers-color-scheme: dark)" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <Links />
       </head>
@@ -54,7 +57,7 @@ export default function App() {
 
 export function ErrorBoundary() {
   return (
-    <section className="prose">
+    <section className="page">
       <h1>Something went wrong</h1>
       <p>The page could not be shown. Please load it again in a moment.</p>
       <p>If your pet may be in danger, call an emergency vet now. Do not wait for this page.</p>

@@ -1,25 +1,31 @@
 // A line for each page: words, reading grade, figures, sources by grade, care cards, related pages; then totals. `npm run content:report [-- part-of-a-path]`.
 import { inspectContent } from "#app/library/build/load-content.ts";
-import { readability } from "#app/library/build/readability.ts";
 
 const only = process.argv[2] ?? "";
-const { content, report } = inspectContent(process.cwd());
+const { content, problems, report } = inspectContent(process.cwd());
 const pages = content.pages.filter((page) => page.path.includes(only));
-const total = { words: 0, figures: 0, cards: 0 };
+const total = { words: 0, figures: 0, cards: 0, related: 0 };
 console.info("words grade figures A/B/house cards related path");
 for (const page of pages) {
-  const facts = report.get(page.path);
-  const { words, grade, longestSentence } = readability(facts?.lines ?? []);
+  const { words = 0, grade = 0, figures = 0, longestSentence = "" } = report.pages.get(page.path) ?? {};
   const count = (one: string) => page.sources.filter((source) => source.grade === one).length;
   const cards = page.blocks.filter((block) => block.kind === "card").length;
-  const figures = facts?.figures ?? 0;
   const sources = `${count("A")}/${count("B")}/${count("house")}`;
   console.info(
-    [`${words}`.padStart(5), `${grade}`.padStart(5), `${figures}`.padStart(7), sources.padStart(9), `${cards}`.padStart(5), `${page.related.length}`.padStart(7), page.path].join(" "),
+    [`${words}`.padStart(5), grade.toFixed(1).padStart(5), `${figures}`.padStart(7), sources.padStart(9), `${cards}`.padStart(5), `${page.related.length}`.padStart(7), page.path].join(" "),
   );
   if (only) console.info(`      longest sentence: ${longestSentence}`);
   total.words += words;
   total.figures += figures;
   total.cards += cards;
+  total.related += page.related.length;
 }
-console.info(`${pages.length} pages, ${total.words} words, ${total.figures} figures used, ${total.cards} care cards, ${content.sources.size} sources in the register`);
+const highest = Math.max(...pages.map((page) => report.pages.get(page.path)?.grade ?? 0));
+const used = new Set(pages.flatMap((page) => page.sources.map(({ key }) => key)));
+const graded = (grade: string) => [...content.sources.values()].filter((source) => source.grade === grade).length;
+console.info(`${pages.length} pages, ${total.words} words, highest reading grade ${highest.toFixed(1)}, ${total.figures} uses of figures, ${total.cards} care cards, ${total.related} related links`);
+console.info(`${content.figures.size} figures in the ledger, ${report.unusedFigures.length} of them unused${report.unusedFigures.length > 0 ? `: ${report.unusedFigures.join(", ")}` : ""}`);
+console.info(`${content.sources.size} sources in the register (A ${graded("A")}, B ${graded("B")}, house ${graded("house")}), ${used.size} of them named on these pages`);
+const { seasons, lifeStages, emergencies } = content.care;
+console.info(`${content.faq.length} questions, ${seasons.length} seasons, ${lifeStages.length} life stages, ${emergencies.length} emergencies, ${content.helplines.length} helplines`);
+console.info(`${problems.length} problems${problems.length > 0 ? "; npm run content:check names them" : ""}`);

@@ -22,8 +22,8 @@ step("unused", "knip", ["--config", "tests/knip.json", "--no-progress"]);
 const unit = join(reports, "unit.json");
 step("unit", "vitest", ["run", "--config", "tests/vitest.config.ts", "--reporter=dot", "--reporter=json", `--outputFile.json=${unit}`], () => vitestCount(unit));
 step("build", "remix", ["vite:build", "--logLevel", "error"]);
-step("size", "size-limit", ["--config", "tests/size-limit.json"]);
 step("dry-run deploy", "wrangler", ["deploy", "--dry-run", "--outdir", "build/worker"]);
+step("size", "size-limit", ["--config", "tests/size-limit.json"]);
 if (withBrowser) {
   process.env.CHROMIUM_PATH = findChromium();
   const journeys = join(reports, "journeys.json");

@@ -26,7 +26,7 @@ module.exports = {
       from: { path: "^app/features/([^/]+)/", pathNot: "\\.test\\.tsx?$" },
       to: { path: "^app/features/", pathNot: "^app/features/$1/" },
     },
-    { name: "routes-are-strangers", severity: "error", from: { path: "^app/routes/" }, to: { path: "^app/routes/" } },
+    { name: "routes-are-strangers", severity: "error", from: { path: "^app/routes/", pathNot: "\\.test\\.tsx?$" }, to: { path: "^app/routes/" } },
     { name: "nobody-imports-entries", severity: "error", from: { path: "^app/" }, to: { path: "^app/(root|entry\\.)" } },
     {
       name: "domain-is-pure",

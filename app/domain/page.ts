@@ -10,6 +10,21 @@ export type CardLevel = Exclude<Level, "info">;
 
 export type PageKind = "guide" | "topic" | "scenario" | "info";
 
+/** What a symptom page is about, for the directory: worst first. */
+export const SIGNS = {
+  poison: "Poison and swallowed things",
+  breathing: "Breathing",
+  weakness: "Weakness, shaking and legs",
+  stomach: "Vomiting, diarrhea and droppings",
+  eating: "Eating and drinking",
+  bladder: "Peeing",
+  head: "Eyes, mouth and drooling",
+  skin: "Skin, fur and feathers",
+  behavior: "Behavior and noise",
+} as const;
+
+export type Sign = keyof typeof SIGNS;
+
 /** What a list of pages needs to know of a page. */
 export type PageCard = {
   /** Absolute path on the site, with its leading slash. */
@@ -20,7 +35,14 @@ export type PageCard = {
   summary: string;
   /** How urgent the page's question usually is; absent on guides and legal pages. */
   urgency?: CardLevel;
+  /** What a symptom page is about, for the directory. */
+  sign?: Sign;
+  /** ISO date of the last review by an editor. */
+  reviewed: string;
 };
+
+/** A veterinarian's signature under a page, from content/reviews.yaml. */
+export type Review = { by: string; role: string; on: string };
 
 export type Source = {
   key: string;
@@ -41,8 +63,8 @@ export type Page = PageCard & {
   headTitle: string;
   description: string;
   keywords: readonly string[];
-  /** ISO date of the last review by an editor. */
-  reviewed: string;
+  /** Absent until somebody has signed for the page as it stands. */
+  review?: Review;
   blocks: readonly Block[];
   contents: readonly { id: string; text: string }[];
   related: readonly PageCard[];

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { LEVELS } from "./page.ts";
 import { EMAIL_CHARS, EMAIL_LOCAL_CHARS, HISTORY_ITEM_CHARS, HISTORY_TURNS, MESSAGE_CHARS, PET_NAME_CHARS } from "./limits.ts";
 import { type PetType, readPetType } from "./pets.ts";

@@ -9,8 +9,10 @@ type Step = { words: Set<number>; refs: number[]; gap: number };
 type Phrase = { concept: number; steps: Step[]; exact: boolean };
 type Layer = { byWord: Map<number, Phrase[]>; byConcept: Map<number, Phrase[]> };
 
-const FILLERS =
+export const FILLERS =
   "a an the is are was were be been being am his her hers their its my our your this that these those so very really quite just all bit little pretty super too kind sort of also still has have had got gone going to it he she they completely totally absolutely proper properly looks looking look seems seem feels feeling like some both getting";
+/** A comma costs as much of a gap as three words. */
+const COMMA = 3;
 const BREAKS = "but however although though except";
 const DENIALS = "not no isnt arent wasnt werent never nor without doesnt didnt hasnt havent hadnt dont";
 
@@ -143,17 +145,20 @@ export class Matcher {
     for (let p = from; p < tokens.length; p += 1) {
       const token = tokens[p] as Token;
       if (token.sentence !== sentence) return undefined;
+      if (token.clause !== (tokens[p - 1] as Token).clause) {
+        denied = false;
+        left -= COMMA;
+        if (left < 0) return undefined;
+      }
       if (step.words.size && !(exact && token.slip)) for (const id of token.ids) if (step.words.has(id)) return { end: p + 1, denied };
       if (step.refs.length)
         for (const mention of at[p] as Mention[]) if (step.refs.includes(mention.concept)) return { end: mention.end, denied: denied || mention.denied };
       if (token.ids.some((id) => this.breaks.has(id))) return undefined;
-      if (p > from && token.clause !== (tokens[p - 1] as Token).clause) denied = false;
       if (token.ids.some((id) => this.denials.has(id))) denied = true;
       const filler = token.ids.some((id) => this.fillers.has(id));
       if (filler && skipped < 4) skipped += 1;
       else {
-        const step2 = token.clause !== tokens[p - 1]?.clause ? 2 : 1;
-        left -= step2;
+        left -= 1;
         if (left < 0) return undefined;
       }
     }

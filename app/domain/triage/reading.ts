@@ -9,7 +9,7 @@ import { markWords, standingOf } from "./standing.ts";
 import type { Token } from "./tokens.ts";
 import { Vocabulary } from "./vocabulary.ts";
 
-export type Reading = { tokens: Token[]; facts: Facts; measures: Measure[] };
+export type Reading = { tokens: Token[]; facts: Facts; measures: Measure[]; mentions: Mention[]; names: string[] };
 export type Reader = (tokens: Token[], petName?: string) => Reading;
 
 const MASK = "mask_";
@@ -71,7 +71,7 @@ export function createReader(book: RuleBook): Reader {
       if ((kind === "sign" || kind === "event") && !name.startsWith("ok_")) note(facts, kind === "sign" ? "any_sign" : "any_event", sentence, standing);
     }
     derive(measures, tokens, facts);
-    return { tokens, facts, measures };
+    return { tokens, facts, measures, mentions, names: matcher.names };
   };
 }
 

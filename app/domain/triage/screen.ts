@@ -29,7 +29,7 @@ export function createScreen(book: RuleBook): Screen {
     const text = typeof message === "string" ? message : "";
     const said = turns(context?.history).filter((turn) => turn.role === "user").map((turn) => turn.content);
     const tokens = [];
-    for (const part of [...said, text]) tokens.push(...tokenise(part, (tokens[tokens.length - 1]?.sentence ?? -2) + 2));
+    for (const part of [...said, text]) tokens.push(...tokenise(part, (tokens[tokens.length - 1]?.sentence ?? -1) + 1));
     const reading = read(tokens, context?.petName);
     const species = speciesOf(reading.facts, context?.petType);
     const hits = judge(rules, reading.facts, species);

@@ -19,5 +19,5 @@ export function speciesOf(facts: Facts, petType?: string): Set<string> {
   const form = (typeof petType === "string" ? petType : "").slice(0, 40).toLowerCase().replace(/[_-]/g, " ").trim().replace(/s$/, "");
   for (const name of FORM[form] ?? []) out.add(name);
   if (/small|rodent|exotic|other mammal/.test(form) && ![...out].some((name) => SMALL.includes(name))) for (const name of SMALL) out.add(name);
-  return out;
+  return out.size ? out : new Set(["dog", "cat"]);
 }

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { CONDITIONS, LIFE_STAGES, SEASONS, SEVERITIES } from "#app/domain/care.ts";
 import { SPECIES } from "#app/domain/pets.ts";
 

@@ -1,30 +1,16 @@
-import type { Root } from "mdast";
 import { toString } from "mdast-util-to-string";
-import { visit } from "unist-util-visit";
-import type { CompiledBody } from "./compile-page.ts";
 import { lineOf } from "./directives.ts";
-import type { PageFile } from "./page-file.ts";
+import type { Draft } from "./drafts.ts";
 import type { Problem } from "./problems.ts";
-import { type FigureEntry, REQUIRED_HEADINGS } from "./schemas.ts";
+import { REQUIRED_HEADINGS, WORDS } from "./schemas.ts";
+import type { Readability } from "./readability.ts";
+import type { LinkPiece } from "./text-pieces.ts";
 
 /** Doors that are written by hand, not made from a file of content/. */
 export const OWN_DOORS = ["/", "/symptoms"];
 
-type Draft = {
-  name: string;
-  slug: string;
-  tree: Root;
-  source: PageFile;
-  body: CompiledBody;
-  problem: (line: number, says: string) => void;
-};
-
-/** Checks what can only be seen across pages and files: headings, links, related pages, doubles, sources of figures. */
-export function checkPages(
-  drafts: readonly Draft[],
-  ledger: { figures: ReadonlyMap<string, FigureEntry>; sources: ReadonlyMap<string, unknown> },
-  problems: Problem[],
-): void {
+/** Checks what can only be seen across pages and files: headings, cards, links, related pages, doubles. */
+export function checkPages(drafts: readonly Draft[], links: readonly LinkPiece[], problems: Problem[]): void {
   const bySlug = new Map<string, Draft>();
   for (const draft of drafts) {
     const twin = bySlug.get(draft.slug);
@@ -34,60 +20,72 @@ export function checkPages(
   for (const draft of drafts) {
     checkHeadings(draft);
     checkCards(draft);
-    checkLinks(draft, bySlug, problems);
+    checkSources(draft);
+    draft.source.front.related.forEach((slug) => {
+      if (!bySlug.has(slug)) draft.fieldProblem("related", `related: there is no page "${slug}"; correct or remove it`);
+      if (slug === draft.slug) draft.fieldProblem("related", "related: the page names itself; name another one");
+    });
   }
-  checkDoubles(drafts, problems);
-  for (const [id, figure] of ledger.figures) {
-    if (!ledger.sources.has(figure.source)) {
-      problems.push({ file: "content/figures.yaml", line: 1, says: `${id}: there is no source "${figure.source}" in content/sources.yaml` });
-    }
+  for (const link of links) {
+    const says = linkProblem(link, bySlug);
+    if (says) problems.push({ file: link.file, line: link.line, says });
   }
+  checkDoubles(drafts);
 }
 
-function checkHeadings({ tree, source, problem }: Draft): void {
+function checkHeadings({ tree, source, problem, fieldProblem }: Draft): void {
   const wanted = [...REQUIRED_HEADINGS[source.kind]];
+  let last = 1;
   for (const node of tree.children) {
     if (node.type !== "heading") continue;
     if (node.depth === 1) problem(lineOf(node), "the title is in the front matter; begin headings in the text with ##");
+    if (node.depth > last + 1) problem(lineOf(node), `"${toString(node)}" skips a level of headings; use ${"#".repeat(last + 1)}`);
     if (node.depth === 2 && toString(node) === wanted[0]) wanted.shift();
+    last = node.depth;
   }
-  if (wanted[0]) problem(1, `the section "## ${wanted[0]}" is missing or out of order (content/README.md lists them)`);
+  if (wanted[0]) fieldProblem("title", `the section "## ${wanted[0]}" is missing or out of order (content/README.md lists them); add or move it`);
 }
 
-function checkCards({ source: { kind, front }, body, problem }: Draft): void {
+function checkCards({ source: { kind, front }, body, problem, fieldProblem }: Draft): void {
   if (kind === "info") return;
-  if (body.blocks[0]?.kind !== "card") problem(1, "the page must begin with a care card");
+  if (body.blocks[0]?.kind !== "card") problem(1, "the page must begin with a care card; move one above the text");
   if (front.urgency && !body.blocks.some((block) => block.kind === "card" && block.level === front.urgency)) {
-    problem(1, `the front matter says "${front.urgency}", but no care card of the page has that level; add one or correct the level`);
+    fieldProblem("urgency", `no care card of the page has the level "${front.urgency}"; add one or correct the level`);
   }
 }
 
-function checkLinks({ name, tree, source, problem }: Draft, bySlug: ReadonlyMap<string, Draft>, problems: Problem[]): void {
-  visit(tree, "link", (link) => {
-    if (link.url.startsWith("#source-")) return;
-    if (/^(https|mailto|tel):/.test(link.url)) {
-      if (source.kind !== "info") problem(lineOf(link), `the link ${link.url} leaves the site; name it as a source instead`);
-      return;
-    }
-    const [path = "", anchor] = link.url.split("#");
-    const target = bySlug.get(path.slice(1));
-    if (!target && !OWN_DOORS.includes(path)) problem(lineOf(link), `the link ${link.url} leads to no page; correct or remove it`);
-    if (target && anchor && !target.body.anchors.includes(anchor)) {
-      problem(lineOf(link), `the page ${path} has no heading "#${anchor}"; correct the link`);
-    }
-  });
-  for (const slug of source.front.related) {
-    if (!bySlug.has(slug)) problems.push({ file: name, line: 1, says: `related: there is no page "${slug}"; correct or remove it` });
+function checkSources({ source: { kind }, grades, fieldProblem }: Draft): void {
+  if (kind !== "info" && !grades.includes("A")) fieldProblem("title", "the page names no source of grade A; rest its main advice on a manual, guideline, paper or poison service");
+}
+
+/** Checks the length and the reading grade of a page against its kind. */
+export function checkReading({ source: { kind }, fieldProblem }: Draft, { words, grade }: Readability, mostGrade: number): void {
+  const [least, most] = WORDS[kind] ?? [0, Number.POSITIVE_INFINITY];
+  if (words < least) fieldProblem("title", `the page has ${words} words, a ${kind} has at least ${least}; say what is missing`);
+  if (words > most) fieldProblem("title", `the page has ${words} words, a ${kind} has at most ${most}; shorten it`);
+  if (grade > mostGrade) {
+    fieldProblem("title", `the reading grade is ${grade}, at most ${mostGrade}; use shorter sentences and words, or give a reason in content/reading-exceptions.yaml`);
   }
 }
 
-function checkDoubles(drafts: readonly Draft[], problems: Problem[]): void {
-  for (const field of ["title", "description", "summary"] as const) {
+function linkProblem({ url, mayLeave }: LinkPiece, bySlug: ReadonlyMap<string, Draft>): string | undefined {
+  if (/^(https|mailto|tel):/.test(url)) return mayLeave ? undefined : `the link ${url} leaves the site; name it as a source instead`;
+  const [path = "", anchor] = url.split("#");
+  const target = bySlug.get(path.slice(1));
+  if (!path.startsWith("/") || (!target && !OWN_DOORS.includes(path))) return `the link ${url} leads to no page; correct or remove it`;
+  if (target && anchor && !target.body.anchors.includes(anchor)) return `the page ${path} has no heading "#${anchor}"; correct the link`;
+  return undefined;
+}
+
+function checkDoubles(drafts: readonly Draft[]): void {
+  for (const field of ["title", "headTitle", "description", "summary"] as const) {
     const seen = new Map<string, string>();
-    for (const { name, source } of drafts) {
-      const twin = seen.get(source.front[field]);
-      if (twin) problems.push({ file: name, line: 1, says: `${field} is the same as in ${twin}; write each page its own` });
-      seen.set(source.front[field], name);
+    for (const { name, source, fieldProblem } of drafts) {
+      const text = source.front[field];
+      if (!text) continue;
+      const twin = seen.get(text);
+      if (twin) fieldProblem(field, `${field} is the same as in ${twin}; write each page its own`);
+      seen.set(text, name);
     }
   }
 }

@@ -1,20 +1,17 @@
 import type { Root as HtmlRoot } from "hast";
 import { toString as htmlText } from "hast-util-to-string";
-import type { Nodes, Root, RootContent } from "mdast";
-import { toString } from "mdast-util-to-string";
+import type { Root, RootContent } from "mdast";
 import rehypeSlug from "rehype-slug";
 import rehypeStringify from "rehype-stringify";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
-import type { Block, CardLevel, Page, Passage } from "#app/domain/page.ts";
+import type { Block, CardLevel, Page } from "#app/domain/page.ts";
 import { type DirectiveReader, readDirectives } from "./directives.ts";
-import { passagesOf, withoutCitations } from "./passages.ts";
+import { cardHeading, isLabel } from "./card-label.ts";
+import { type BodyPassage, passagesOf, withoutCitations } from "./passages.ts";
 
 /** The body of a page, compiled: no Markdown is left for the Worker or the browser. */
 export type CompiledBody = Pick<Page, "blocks" | "contents"> & { passages: BodyPassage[]; anchors: string[] };
-
-/** A passage before the page's own facts (path, title, species) are added. */
-export type BodyPassage = Pick<Passage, "heading" | "role" | "items" | "level"> & { anchor: string };
 
 const toHtmlTree = unified().use(remarkRehype).use(rehypeSlug);
 const toHtml = unified().use(rehypeStringify);
@@ -73,16 +70,6 @@ function splitBlocks(tree: Root, html: HtmlRoot): Block[] {
 
 function isHelpline(node: HtmlRoot["children"][number]): boolean {
   return node.type === "element" && node.tagName === "poison-line";
-}
-
-/** The heading of a care card: the text in its brackets. */
-export function cardHeading(card: Nodes): string {
-  const label = "children" in card ? card.children.find(isLabel) : undefined;
-  return label ? toString(label) : "";
-}
-
-export function isLabel(node: Nodes): boolean {
-  return node.type === "paragraph" && Boolean(node.data && "directiveLabel" in node.data && node.data.directiveLabel);
 }
 
 function anchorsOf(html: HtmlRoot): string[] {

@@ -1,7 +1,10 @@
 import type { List, Root, RootContent } from "mdast";
 import { toString } from "mdast-util-to-string";
-import type { CardLevel, Role } from "#app/domain/page.ts";
-import { type BodyPassage, cardHeading, isLabel } from "./compile-page.ts";
+import type { CardLevel, Passage, Role } from "#app/domain/page.ts";
+import { cardHeading, isLabel } from "./card-label.ts";
+
+/** A passage before the page's own facts (path, title, species) are added. */
+export type BodyPassage = Pick<Passage, "heading" | "role" | "items" | "level"> & { anchor: string };
 
 const ROLE_OF_HEADING: Record<string, Role> = {
   "What to do now": "act",

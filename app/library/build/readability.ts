@@ -4,20 +4,35 @@ import { syllable } from "syllable";
 const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
 const words = new Intl.Segmenter("en", { granularity: "word" });
 
-/** Counts of a text in English and its Flesch-Kincaid grade (US school grade; 8 is about age 13). */
-export function readability(lines: readonly string[]): { words: number; grade: number; longestSentence: string } {
+export type Readability = {
+  words: number;
+  /** Flesch-Kincaid: US school grade; 8 is about age 13. */
+  grade: number;
+  longestSentence: string;
+};
+
+export function sentencesOf(text: string): { index: number; sentence: string }[] {
+  return [...sentences.segment(text)].map(({ index, segment }) => ({ index, sentence: segment }));
+}
+
+export function wordsOf(text: string): string[] {
+  return [...words.segment(text)].filter((word) => word.isWordLike).map((word) => word.segment);
+}
+
+/** Counts of a text in English and its reading grade. Each line ends a sentence. */
+export function readability(lines: readonly string[]): Readability {
   let wordCount = 0;
   let sentenceCount = 0;
   let syllables = 0;
   let longest = { words: 0, text: "" };
   for (const line of lines) {
-    for (const { segment } of sentences.segment(line)) {
-      const found = [...words.segment(segment)].filter((word) => word.isWordLike).map((word) => word.segment);
+    for (const { sentence } of sentencesOf(line)) {
+      const found = wordsOf(sentence);
       if (found.length === 0) continue;
       sentenceCount += 1;
       wordCount += found.length;
       syllables += found.reduce((sum, word) => sum + syllable(word), 0);
-      if (found.length > longest.words) longest = { words: found.length, text: segment.trim() };
+      if (found.length > longest.words) longest = { words: found.length, text: sentence.trim() };
     }
   }
   const grade = sentenceCount ? fleschKincaid({ sentence: sentenceCount, word: wordCount, syllable: syllables }) : 0;

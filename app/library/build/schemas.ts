@@ -1,4 +1,5 @@
-import { z } from "zod";
+import * as z from "zod";
+import { SIGNS, type Sign } from "#app/domain/page.ts";
 import { SPECIES } from "#app/domain/pets.ts";
 
 const isoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, "write the date as YYYY-MM-DD");
@@ -18,11 +19,12 @@ const findable = {
   related: z.array(slug).min(2).max(5),
 };
 const urgency = z.enum(["emergency", "urgent", "routine"]);
+const sign = z.enum(Object.keys(SIGNS) as [Sign, ...Sign[]]);
 
 /** The front matter of each kind of page; a field that is not here stops the build. */
 export const frontMatter = {
-  scenario: z.strictObject({ ...common, ...findable, urgency }),
-  topic: z.strictObject({ ...common, ...findable, urgency, species }),
+  scenario: z.strictObject({ ...common, ...findable, urgency, sign }),
+  topic: z.strictObject({ ...common, ...findable, urgency, sign, species }),
   guide: z.strictObject({ ...common, ...findable, species }),
   info: z.strictObject(common),
 };
@@ -101,5 +103,24 @@ export const faqEntry = z.strictObject({
   question: z.string().endsWith("?"),
   answer: z.string().min(40),
 });
+
+/** How many words the pages of each kind have, list items included. */
+export const WORDS: Partial<Record<keyof typeof frontMatter, readonly [number, number]>> = {
+  guide: [1200, 1800],
+  topic: [900, 1300],
+  scenario: [700, 1100],
+};
+
+/** A signature under a page. Nobody signs for a page that was changed since. */
+export const reviewEntry = z.strictObject({
+  page: slug,
+  by: z.string().min(3),
+  role: z.string().min(3),
+  on: isoDate,
+  signature: z.string().min(20),
+});
+
+/** A page that may read harder than the rest, and why. */
+export const readingException = z.strictObject({ page: slug, grade: z.number().min(8).max(12), reason: z.string().min(20) });
 
 export const synonymsFile = z.array(z.array(z.string()).min(2));

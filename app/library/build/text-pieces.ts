@@ -1,6 +1,7 @@
 import type { Root } from "mdast";
 import { toString } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
+import { isLabel } from "./card-label.ts";
 import { lineOf } from "./directives.ts";
 import { withoutCitations } from "./passages.ts";
 
@@ -11,6 +12,8 @@ export type TextPiece = {
   /** The page's path, or the file and id of an entry: what an editor would call the same text. */
   owner: string;
   text: string;
+  /** The heading of a care card: the same words on every page, so that they are learned once. */
+  cardHeading: boolean;
 };
 
 export type LinkPiece = { file: string; line: number; url: string; mayLeave: boolean };
@@ -24,7 +27,7 @@ type Place = { file: string; owner: string; mayLeave: boolean; lineInFile: (line
 export function gather(tree: Root, { file, owner, mayLeave, lineInFile }: Place, { pieces, links }: Gathered): void {
   visit(tree, (node) => {
     if (node.type === "paragraph" || node.type === "tableCell") {
-      pieces.push({ file, line: lineInFile(lineOf(node)), owner, text: toString(withoutCitations(node)) });
+      pieces.push({ file, line: lineInFile(lineOf(node)), owner, text: toString(withoutCitations(node)), cardHeading: isLabel(node) });
     }
     if (node.type === "link" && !node.url.startsWith("#source-")) links.push({ file, line: lineInFile(lineOf(node)), url: node.url, mayLeave });
   });

@@ -5,6 +5,7 @@ import { DERIVED, MEASURES } from "../../domain/triage/derived.ts";
 import { parsePattern } from "../../domain/triage/pattern.ts";
 import { parseRuleLine } from "../../domain/triage/rule-line.ts";
 import { Vocabulary } from "../../domain/triage/vocabulary.ts";
+import { compactPhrases } from "./compact.ts";
 import { digestOf } from "./digest.ts";
 import { lineOf, type SourceFile, stop } from "./places.ts";
 import { fileShape, reviewShape } from "./schema.ts";
@@ -81,7 +82,7 @@ export function compileRuleBook(files: SourceFile[]): RuleBook {
     });
   }
 
-  const list = [...concepts].map(([name, draft]) => ({ name, kind: draft.kind, ...(draft.exact ? { exact: true } : {}), patterns: [...draft.patterns] }));
+  const list = [...concepts].map(([name, draft]) => ({ name, kind: draft.kind, ...(draft.exact ? { exact: true } : {}), patterns: compactPhrases([...draft.patterns], draft.exact) }));
   checkNames(list, rules);
   const book: RuleBook = { version: 1, concepts: list, rules: rules.map(({ rule }) => rule), spellings, leave: leave.join(" ") };
   if (review && review.digest === digestOf(book)) book.reviewed = { by: review.by, on: review.on };

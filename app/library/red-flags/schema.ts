@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 /** The strict shape of a file in content/red-flags. A word that is not listed here stops the build. */
 const name = z.string().regex(/^[a-z][a-z0-9_]*$/, "use small letters, digits and _");

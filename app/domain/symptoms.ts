@@ -1,0 +1,81 @@
+import { type CardLevel, type PageCard, SIGNS } from "./page.ts";
+import { PET_LABELS, SPECIES, type Species } from "./pets.ts";
+
+/** How urgent a page's question usually is, in words. */
+export const URGENCY_WORDS: Record<CardLevel, string> = {
+  emergency: "Often an emergency: call now",
+  urgent: "Urgent: vet within a day",
+  routine: "Book a visit, or watch at home",
+};
+
+/** An entry of the directory, with the words that owners search for it. */
+export type SymptomCard = PageCard & { terms: string };
+
+/** What the visitor wants to see of the directory. */
+export type SymptomQuery = { species?: Species; urgency?: CardLevel; q: string };
+
+const LONGEST_QUERY = 100;
+
+/** Reads the directory's address. Words that are none of ours are left out. */
+export function readSymptomQuery(params: URLSearchParams): SymptomQuery {
+  const species = SPECIES.find((one) => one === params.get("species"));
+  const urgency = (Object.keys(URGENCY_WORDS) as CardLevel[]).find((one) => one === params.get("urgency"));
+  const q = (params.get("q") ?? "").trim().slice(0, LONGEST_QUERY);
+  return { ...(species && { species }), ...(urgency && { urgency }), q };
+}
+
+/** The address at which the directory shows exactly this. */
+export function symptomPath({ species, urgency, q }: SymptomQuery): string {
+  const params = new URLSearchParams({ ...(species && { species }), ...(urgency && { urgency }), ...(q && { q }) });
+  return params.size > 0 ? `/symptoms?${params}` : "/symptoms";
+}
+
+/** Leaves the cards of one animal and one urgency. */
+export function chooseCards<Card extends PageCard>(cards: readonly Card[], { species, urgency }: SymptomQuery): Card[] {
+  return cards.filter((card) => (!species || card.species.includes(species)) && (!urgency || card.urgency === urgency));
+}
+
+/** A part of the directory: one animal or kind of page, in parts of one sign each. */
+export type CardGroup<Card> = { id: string; heading: string; parts: { heading?: string; cards: Card[] }[] };
+
+const SMALL_PETS: readonly Species[] = ["rabbit", "hamster", "guinea-pig", "ferret", "chinchilla"];
+
+const GROUPS: { id: string; heading: string; holds: (card: PageCard) => boolean }[] = [
+  { id: "any-pet", heading: "Signs in any pet", holds: ({ kind }) => kind === "topic" },
+  { id: "dogs", heading: "Dogs", holds: isAbout(["dog"]) },
+  { id: "cats", heading: "Cats", holds: isAbout(["cat"]) },
+  { id: "birds", heading: "Birds", holds: isAbout(["bird"]) },
+  { id: "small-pets", heading: "Rabbits and other small pets", holds: isAbout(SMALL_PETS) },
+  { id: "fish", heading: "Fish", holds: isAbout(["fish"]) },
+  { id: "guides", heading: "Care guides", holds: ({ kind }) => kind === "guide" },
+];
+
+/** Fewer cards than this are seen at a glance and need no headings between them. */
+const GLANCE = 5;
+
+/** Puts cards under their animal and, where there are many, under their sign. */
+export function groupCards<Card extends PageCard>(cards: readonly Card[]): CardGroup<Card>[] {
+  return GROUPS.flatMap(({ id, heading, holds }) => {
+    const held = cards.filter(holds);
+    return held.length > 0 ? [{ id, heading, parts: held.length > GLANCE ? bySign(held) : [{ cards: held }] }] : [];
+  });
+}
+
+function bySign<Card extends PageCard>(cards: readonly Card[]): { heading?: string; cards: Card[] }[] {
+  return Object.entries(SIGNS).flatMap(([sign, heading]) => {
+    const held = cards.filter((card) => card.sign === sign);
+    return held.length > 0 ? [{ heading, cards: held }] : [];
+  });
+}
+
+function isAbout(species: readonly Species[]): (card: PageCard) => boolean {
+  return (card) => card.kind === "scenario" && card.species.some((one) => species.includes(one));
+}
+
+/** The animals that a card is about, in words; short where it is about many. */
+export function speciesWords(species: readonly Species[]): string {
+  if (species.length > MANY) return "All pets";
+  return species.map((one) => PET_LABELS[one]).join(", ");
+}
+
+const MANY = 5;
