@@ -31,7 +31,8 @@ export default defineConfig({
       // Loaded through Vite, so that development and production share one load context with all its virtual modules.
       getLoadContext: async ({ request, context }) => {
         const { loadContext } = await server.ssrLoadModule("/app/platform/load-context.server.ts");
-        return loadContext(request, context.cloudflare.env, context.cloudflare.ctx);
+        // The built files come from Vite itself: there is no build yet.
+        return loadContext(request, { ...context.cloudflare.env, ASSETS: { fetch } });
       },
     }),
     inlineScripts,

@@ -2,6 +2,7 @@ import { createRequestHandler } from "@remix-run/cloudflare";
 import { refuse } from "#app/domain/refusals.ts";
 import { readSettings } from "#app/platform/env.server.ts";
 import { guard } from "#app/platform/guard.server.ts";
+import { eraseExpired } from "#app/platform/retention.server.ts";
 import { build } from "#app/platform/server-build.server.ts";
 
 const handle = createRequestHandler(build, "production");
@@ -20,10 +21,15 @@ export default {
     copy.headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
     return copy;
   },
+  async scheduled({ scheduledTime }, env) {
+    await eraseExpired(env.DB, scheduledTime);
+  },
 } satisfies ExportedHandler<Env>;
 
 async function answer(request: Request, env: Env): Promise<Response> {
-  const guarded = await guard(request, readSettings(env).SITE_URL);
+  const settings = readSettings(env);
+  const guarded = await guard(request, settings.SITE_URL);
   if (guarded.response) return guarded.response;
+  if (!settings.SIGNING_KEY && new URL(request.url).pathname.startsWith("/api/")) return refuse("not_configured");
   return handle(guarded.request, build.entry.module.loadContext(guarded.request, env));
 }

@@ -18,10 +18,12 @@ export function loader({ context: { library } }: LoaderFunctionArgs) {
   return { site, columns: footerColumns(pages), helpline: helplines[0] };
 }
 
-export const meta: MetaFunction = () => [{ title: "Pawline" }];
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.site.name ?? "Error" }];
 
 export function Layout({ children }: { children: ReactNode }) {
-  const hydrates = useMatches().some((match) => (match.handle as PageHandle | undefined)?.hydrate === "idle");
+  // Hot reload needs Remix's scripts on every page, at once.
+  const matches = useMatches();
+  const hydrates = import.meta.env.DEV || matches.some((match) => (match.handle as PageHandle | undefined)?.hydrate === "idle");
   const data = useRouteLoaderData<typeof loader>("root");
   return (
     <html lang="en">

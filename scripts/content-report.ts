@@ -12,7 +12,15 @@ for (const page of pages) {
   const cards = page.blocks.filter((block) => block.kind === "card").length;
   const sources = `${count("A")}/${count("B")}/${count("house")}`;
   console.info(
-    [`${words}`.padStart(5), grade.toFixed(1).padStart(5), `${figures}`.padStart(7), sources.padStart(9), `${cards}`.padStart(5), `${page.related.length}`.padStart(7), page.path].join(" "),
+    [
+      `${words}`.padStart(5),
+      grade.toFixed(1).padStart(5),
+      `${figures}`.padStart(7),
+      sources.padStart(9),
+      `${cards}`.padStart(5),
+      `${page.related.length}`.padStart(7),
+      page.path,
+    ].join(" "),
   );
   if (only) console.info(`      longest sentence: ${longestSentence}`);
   total.words += words;
@@ -23,9 +31,17 @@ for (const page of pages) {
 const highest = Math.max(...pages.map((page) => report.pages.get(page.path)?.grade ?? 0));
 const used = new Set(pages.flatMap((page) => page.sources.map(({ key }) => key)));
 const graded = (grade: string) => [...content.sources.values()].filter((source) => source.grade === grade).length;
-console.info(`${pages.length} pages, ${total.words} words, highest reading grade ${highest.toFixed(1)}, ${total.figures} uses of figures, ${total.cards} care cards, ${total.related} related links`);
-console.info(`${content.figures.size} figures in the ledger, ${report.unusedFigures.length} of them unused${report.unusedFigures.length > 0 ? `: ${report.unusedFigures.join(", ")}` : ""}`);
-console.info(`${content.sources.size} sources in the register (A ${graded("A")}, B ${graded("B")}, house ${graded("house")}), ${used.size} of them named on these pages`);
+console.info(
+  `${pages.length} pages, ${total.words} words, highest reading grade ${highest.toFixed(1)}, ${total.figures} uses of figures, ${total.cards} care cards, ${total.related} related links`,
+);
+console.info(
+  `${content.figures.size} figures in the ledger, ${report.unusedFigures.length} of them unused${report.unusedFigures.length > 0 ? `: ${report.unusedFigures.join(", ")}` : ""}`,
+);
+console.info(
+  `${content.sources.size} sources in the register (A ${graded("A")}, B ${graded("B")}, house ${graded("house")}), ${used.size} of them named on these pages`,
+);
 const { seasons, lifeStages, emergencies } = content.care;
-console.info(`${content.faq.length} questions, ${seasons.length} seasons, ${lifeStages.length} life stages, ${emergencies.length} emergencies, ${content.helplines.length} helplines`);
+console.info(
+  `${content.faq.length} questions, ${seasons.length} seasons, ${lifeStages.length} life stages, ${emergencies.length} emergencies, ${content.helplines.length} helplines`,
+);
 console.info(`${problems.length} problems${problems.length > 0 ? "; npm run content:check names them" : ""}`);

@@ -2,9 +2,10 @@
 import { spawn, spawnSync } from "node:child_process";
 import { createHash, randomBytes } from "node:crypto";
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { delimiter, join } from "node:path";
+import { delimiter, dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
 
-export const ROOT = join(import.meta.dirname, "..");
+export const ROOT = join(dirname(fileURLToPath(import.meta.url)), "..");
 
 /** The environment of every program that we start: our own binaries first, so that `node` is the version in package.json. */
 export const ENV = {

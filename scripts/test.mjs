@@ -15,6 +15,7 @@ makeLocalSecrets();
 const count = { passed: 0, failed: 0 };
 
 step("content", "node", ["scripts/content-check.ts"]);
+step("docs", "node", ["scripts/check-docs.ts"]);
 step("types", "tsc", ["--noEmit"]);
 step("lint", "biome", ["check", "."]);
 step("rooms", "depcruise", ["--config", "tests/dependency-cruiser.cjs", "app"]);

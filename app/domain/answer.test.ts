@@ -77,6 +77,12 @@ test("an answer that never ends is cut at the limit and still ends well", async 
   expect(last?.type === "done" && last.reply.response.length).toBe(6_000);
 });
 
+test("without the search there is still a verdict and an answer", async () => {
+  const findPassages = () => Promise.reject(new Error("no index"));
+  const events = await play({ findPassages, assistants: [sayingAssistant(["Call a vet."])] });
+  expect(events.at(-1)).toMatchObject({ type: "done", reply: { response: "Call a vet.", sources: [] } });
+});
+
 test("the page of the verdict is the first source", async () => {
   const findPassages = async () => [passage({ path: "/other" }), passage({ path: "/right", pageTitle: "Right" })];
   const events = await play({ screen: fixedScreen({ page: "/right" }), findPassages, assistants: [sayingAssistant(["Yes."])] });

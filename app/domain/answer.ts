@@ -38,10 +38,13 @@ export async function* answer(asked: Asked, use: AnswerWith, signal: AbortSignal
   const message = ownWords(asked.message);
   const triage = use.screen(message, { petType, petName, history: [...history], previous: asked.previousLevel });
   yield { type: "triage", triage };
-  const [messageId, passages] = await Promise.all([
-    use.messageIds.issue(),
-    use.findPassages(message, { species: speciesOf(petType), page: triage.page, limit: PASSAGES_SENT }),
-  ]);
+  const messageId = await use.messageIds.issue();
+  const wanted = { species: speciesOf(petType), page: triage.page, limit: PASSAGES_SENT };
+  const passages = await use.findPassages(message, wanted).catch(() => {
+    // Without our pages an answer is poorer; without an answer the visitor has nothing.
+    use.onFailure?.("passages", "unavailable");
+    return [];
+  });
   const question: Question = { message: asked.message, petType, petName, history, verdict: triage, passages };
   const reply: ChatReply = { response: "", messageId, triage, sources: sourcesOf(passages, triage.page) };
   for (const assistant of use.assistants) {

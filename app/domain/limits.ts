@@ -23,12 +23,38 @@ export const CONCERNS_SENT = 2;
 export const ADVICE_KEPT = 3;
 export const ADVICE_SENT = 1;
 export const SCROLL_DELAY_MS = 100;
+export const CHAT_WIDTH_PX = 800;
+export const CHAT_HEIGHT_PX = 700;
+export const CHAT_MOST_HEIGHT_PERCENT = 90;
+
+export const TOAST_MS = 5_000;
+export const TOAST_SWIPE_PX = 50;
+export const TOASTS_AT_ONCE = 1;
+export const TOOLTIP_DELAY_MS = 700;
+export const TOOLTIP_SKIP_MS = 300;
+/** The site's own reading calls override the first three: kept for the session, no retry. */
+export const CACHE_KEPT_MINUTES = 5;
+export const RETRIES_MOST = 3;
+export const RETRY_WAIT_MOST_MS = 30_000;
+export const CALL_RETRIES = 0;
+
+export const NEWSLETTER_DELAY_MS = 30_000;
+export const SEASON_CARD_TIPS = 3;
+export const SEASON_CARD_WARNINGS = 2;
+export const SEASON_NOW_TIPS = 5;
+export const QUICK_STAGES = 3;
+export const FIRST_STEPS_MINUTES = [2, 5] as const;
+export const PRICE_USD = 0;
+export const SOCIAL_IMAGE_WIDTH_PX = 1_200;
+export const SOCIAL_IMAGE_HEIGHT_PX = 630;
+export const LIBRARY_GUIDES_LEAST = 30;
 
 export const MESSAGE_CHARS = 4_000;
 export const PET_NAME_CHARS = 40;
 export const HISTORY_ITEM_CHARS = 6_000;
 export const ANSWER_CHARS = 6_000;
 export const BODY_BYTES = 32 * 1024;
+export const FORM_BYTES = 2 * 1024;
 export const EMAIL_CHARS = 254;
 export const EMAIL_LOCAL_CHARS = 64;
 

@@ -55,9 +55,7 @@ export type Source = {
 };
 
 /** A finished piece of a page: HTML made at build, or a care card. */
-export type Block =
-  | { kind: "html"; html: string }
-  | { kind: "card"; level: CardLevel; heading: string; html: string; helpline: boolean };
+export type Block = { kind: "html"; html: string } | { kind: "card"; level: CardLevel; heading: string; html: string; helpline: boolean };
 
 export type Page = PageCard & {
   headTitle: string;

@@ -4,6 +4,8 @@ export const SIGNALS = {
   openChat: "open_chatbot_modal",
   /** Window event while the chat is open; its detail is the symptom. */
   symptomSelected: "symptom-selected",
+  /** Window event: the page answers to touch; what was pressed before is pressed again. */
+  pageLive: "page_live",
 } as const;
 
 /** Session storage: a symptom that was pressed before the chat could take it. */
@@ -11,3 +13,9 @@ export const PENDING_SYMPTOM_KEY = "pendingSymptom";
 
 /** A pending symptom that only opens the chat. */
 export const GENERAL_CONSULTATION = "general_consultation";
+
+/** Local storage: the newsletter has been offered once and never is again. */
+export const NEWSLETTER_SHOWN_KEY = "emailModalShown";
+
+/** Session storage: something graver came first, so the newsletter waits for the next visit. */
+export const NEWSLETTER_WAITS_KEY = "newsletterWaits";

@@ -1,6 +1,8 @@
 import directory from "virtual:content/directory";
+import type { Care } from "#app/domain/care.ts";
 import type { Helpline, Page, PageCard, Passage } from "#app/domain/page.ts";
 import type { Species } from "#app/domain/pets.ts";
+import { SYMPTOM_FILE, type SymptomFile } from "./card-search.ts";
 import { openSearch, type PassageFinder, type SearchFile } from "./search.ts";
 
 /** What is known of content/ without opening a page; part of the Worker itself. */
@@ -26,6 +28,10 @@ export type Site = {
 export type Library = Directory & {
   /** @returns the page at a path, or undefined when there is none */
   page(path: string): Promise<Page | undefined>;
+  /** What the sections of the landing page say: seasons, life stages, emergencies, and its fixed copy. */
+  care(): Promise<Care>;
+  /** The directory of symptom pages and guides, with the words that find them. */
+  symptoms(): Promise<SymptomFile>;
   /** @returns the passages that answer the question best, best first */
   passages(question: string, wanted: { species: readonly Species[]; page?: string; limit: number }): Promise<Passage[]>;
 };
@@ -33,8 +39,8 @@ export type Library = Directory & {
 /** Reads a built file of the site: `/_content/passages.json`. */
 export type ReadFile = (path: string) => Promise<Response>;
 
-// Opened pages and the index stay in the isolate: they change only with a deploy, and a deploy starts new isolates.
-const openPages = new Map<string, Promise<Page>>();
+// What was opened stays in the isolate: it changes only with a deploy, and a deploy starts new isolates.
+const openFiles = new Map<string, Promise<unknown>>();
 let openIndex: Promise<PassageFinder> | undefined;
 
 /** Opens the library over the files that were built with this Worker. */
@@ -42,14 +48,9 @@ export function openLibrary(readFile: ReadFile): Library {
   const paths = new Set(directory.pages.map((page) => page.path));
   return {
     ...directory,
-    page: async (path) => {
-      if (!paths.has(path)) return undefined;
-      const page = openPages.get(path) ?? readJson<Page>(readFile, `/_content${path}.json`);
-      openPages.set(path, page);
-      // A failed read must not be remembered.
-      page.catch(() => openPages.delete(path));
-      return page;
-    },
+    page: async (path) => (paths.has(path) ? openFile<Page>(readFile, `/_content${path}.json`) : undefined),
+    care: () => openFile<Care>(readFile, "/_content/care.json"),
+    symptoms: () => openFile<SymptomFile>(readFile, SYMPTOM_FILE),
     passages: async (question, wanted) => {
       openIndex ??= readJson<SearchFile>(readFile, "/_content/passages.json").then(openSearch);
       openIndex.catch(() => {
@@ -58,6 +59,14 @@ export function openLibrary(readFile: ReadFile): Library {
       return (await openIndex)(question, wanted);
     },
   };
+}
+
+function openFile<T>(readFile: ReadFile, path: string): Promise<T> {
+  const file = openFiles.get(path) ?? readJson<T>(readFile, path);
+  openFiles.set(path, file);
+  // A failed read must not be remembered.
+  file.catch(() => openFiles.delete(path));
+  return file as Promise<T>;
 }
 
 async function readJson<T>(readFile: ReadFile, path: string): Promise<T> {

@@ -1,9 +1,7 @@
 import MiniSearch, { type Options, type SearchOptions } from "minisearch";
 import type { Passage, Role } from "#app/domain/page.ts";
 import { SPECIES, type Species } from "#app/domain/pets.ts";
-
-/** Groups of words that mean the same; the first of each group is the word that is indexed. */
-export type Synonyms = readonly (readonly string[])[];
+import { phraseWriter, type Synonyms, wordWriter } from "./synonyms.ts";
 
 /** The search index as it is built with the site and shipped beside it. */
 export type SearchFile = { passages: Passage[]; synonyms: Synonyms; index: unknown };
@@ -13,19 +11,8 @@ export type PassageFinder = (question: string, wanted: { species: readonly Speci
 
 type Entry = { id: string; heading: string; title: string; terms: string; text: string };
 
-const SMALL_WORDS = new Set(
-  "can do will would could get got go going come one two today now still also too much more some any thanks thank help please vet pet normal need know think ok okay want should a an the my your his her its their he she it they i we you is are was were be been has have had do does did not no to of in on at for and or but with from this that what why how when s t since after just really very".split(" "),
-);
-
 function options(synonyms: Synonyms): Options<Entry> {
-  const firsts = new Map(synonyms.flatMap((group) => group.map((word) => [word, group[0] ?? word] as const)));
-  return {
-    fields: ["heading", "title", "terms", "text"],
-    processTerm: (term) => {
-      const word = firsts.get(term.toLowerCase()) ?? term.toLowerCase();
-      return SMALL_WORDS.has(word) || word.length < 2 ? null : word;
-    },
-  };
+  return { fields: ["heading", "title", "terms", "text"], processTerm: wordWriter(synonyms) };
 }
 
 const SEARCHING: SearchOptions = {
@@ -70,7 +57,11 @@ export function openSearch(file: SearchFile): PassageFinder {
       if (!passage) return 0;
       const fits = passage.species.some((one) => fitting.includes(one));
       // A page about one animal answers better than a guide about everything.
-      return (fits ? (fitting.length === 1 && passage.species.length === 1 ? OWN_SPECIES_WEIGHT : 1) : OTHER_SPECIES_WEIGHT) * (passage.path === wanted.page ? OWN_PAGE_WEIGHT : 1) * (passage.kind === "guide" ? GUIDE_WEIGHT : 1);
+      return (
+        (fits ? (fitting.length === 1 && passage.species.length === 1 ? OWN_SPECIES_WEIGHT : 1) : OTHER_SPECIES_WEIGHT) *
+        (passage.path === wanted.page ? OWN_PAGE_WEIGHT : 1) *
+        (passage.kind === "guide" ? GUIDE_WEIGHT : 1)
+      );
     };
     const hits = search.search(write(question), { ...SEARCHING, boostDocument: weigh, processTerm: withoutSpecies(file.synonyms) });
     // A word that only happens to stand in some text is no answer; the page must be about it.
@@ -90,10 +81,10 @@ function withWholeAnswer(best: Passage[], page: string | undefined, all: readonl
 
 /** Names of species are left out of a search: they choose among pages, they do not say what is wrong. */
 function withoutSpecies(synonyms: Synonyms): (term: string) => string | null {
-  const process = options(synonyms).processTerm;
+  const write = wordWriter(synonyms);
   return (term) => {
-    const word = process?.(term, "text");
-    return typeof word === "string" && !SPECIES_WORDS.has(word) ? word : null;
+    const word = write(term);
+    return word && !SPECIES_WORDS.has(word) ? word : null;
   };
 }
 
@@ -110,13 +101,4 @@ function namedSpecies(synonyms: Synonyms): (question: string) => Species[] {
   });
   for (const [word, species] of SPECIES_WORDS) words.push({ pattern: new RegExp(`\\b${word}s?\\b`, "i"), species });
   return (question) => [...new Set(words.filter(({ pattern }) => pattern.test(question)).map(({ species }) => species))];
-}
-
-/** Replaces phrases of several words ("threw up") by the word that is indexed ("vomit"). */
-function phraseWriter(synonyms: Synonyms): (text: string) => string {
-  const phrases = synonyms.flatMap((group) => group.filter((word) => word.includes(" ")).map((word) => [word, group[0] ?? word] as const));
-  const firsts = new Map(phrases);
-  if (phrases.length === 0) return (text) => text;
-  const pattern = new RegExp(`\\b(?:${phrases.map(([phrase]) => phrase).join("|")})\\b`, "gi");
-  return (text) => text.replace(pattern, (phrase) => firsts.get(phrase.toLowerCase()) ?? phrase);
 }

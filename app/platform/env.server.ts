@@ -6,7 +6,7 @@ const optional = z
   .transform((text) => text?.trim() || undefined);
 
 const settings = z.object({
-  SITE_URL: optional,
+  SITE_URL: optional.transform((url) => url?.replace(/\/+$/, "")),
   SIGNING_KEY: optional,
   OPENAI_API_KEY: optional,
   OPENAI_BASE_URL: optional,

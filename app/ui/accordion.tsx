@@ -1,5 +1,6 @@
 import * as Radix from "@radix-ui/react-accordion";
-import { createContext, createElement, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from "react";
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from "react";
+import { Findable } from "./findable.tsx";
 import { Icon } from "./icon.tsx";
 
 type Opened = { open: readonly string[]; reveal: (id: string) => void };
@@ -37,26 +38,13 @@ export function AccordionItem({ id, heading, children }: ItemProps) {
   );
 }
 
-/**
- * Radix's own content element writes a style attribute, which our Content-Security-Policy refuses, so the panel is ours.
- * It is a custom element because React 18 turns `hidden="until-found"` into a plain `hidden` on every element it knows.
- */
+/** Radix's own content element writes a style attribute, which our Content-Security-Policy refuses, so the panel is ours. */
 function Panel({ id, children }: { id: string; children: ReactNode }) {
   const { open, reveal } = useContext(OpenItems);
-  const panel = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const element = panel.current;
-    const found = () => reveal(id);
-    // The browser's search, or a link to a part of the answer, may have opened it before the scripts came.
-    if (element && !element.hidden) found();
-    element?.addEventListener("beforematch", found);
-    return () => element?.removeEventListener("beforematch", found);
-  }, [id, reveal]);
-  const attributes = {
-    id: `${id}-panel`,
-    class: "accordion-panel",
-    hidden: open.includes(id) ? undefined : "until-found",
-    ref: panel,
-  };
-  return createElement("accordion-panel", attributes, children);
+  const onFound = useCallback(() => reveal(id), [id, reveal]);
+  return (
+    <Findable id={`${id}-panel`} className="accordion-panel" open={open.includes(id)} onFound={onFound} role="region" labelledBy={`${id}-trigger`}>
+      {children}
+    </Findable>
+  );
 }

@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from "react";
+import { type AnchorHTMLAttributes, type ButtonHTMLAttributes, forwardRef } from "react";
 import { Icon, type IconName } from "./icon.tsx";
 
 type Look = {
@@ -34,11 +34,9 @@ export function ButtonLink({ variant, size, icon, children, ...rest }: Look & Om
 
 type IconButtonProps = { icon: IconName; label: string } & Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className" | "children">;
 
-/** A button that is only a sign; its name is spoken, and shown by the browser on hover. */
-export function IconButton({ icon, label, ...rest }: IconButtonProps) {
-  return (
-    <button type="button" title={label} {...rest} className="icon-button" aria-label={label}>
-      <Icon name={icon} />
-    </button>
-  );
-}
+/** A button that is only a sign; its name is spoken, and shown as a tooltip (css/tooltip.css) on hover and on focus. */
+export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(({ icon, label, ...rest }, ref) => (
+  <button ref={ref} type="button" {...rest} className="icon-button" aria-label={label}>
+    <Icon name={icon} />
+  </button>
+));

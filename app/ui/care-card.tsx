@@ -7,7 +7,7 @@ const PREFIX = {
   routine: "Advice: ",
 } as const;
 
-type Props = { level: keyof typeof PREFIX; heading: string; children: ReactNode; headingLevel?: 2 | 3 | 4 };
+type Props = { level: keyof typeof PREFIX; heading: string; children: ReactNode; headingLevel?: 2 | 3 | 4 | 5 };
 
 /** How soon help is needed: one action as the heading, then the signs. There is no card that says "all is well". */
 export function CareCard({ level, heading, children, headingLevel = 2 }: Props) {

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { ask, CHOCOLATE_PAGE, chatOf, complaintsOf, holdBack, startChat, test, watchGrowth } from "./journey.ts";
+import { ask, CHOCOLATE_PAGE, chatOf, complaintsOf, holdBack, startChat, test, violationsIn, watchGrowth } from "./journey.ts";
 
 test("an owner asks from a page, reads the answer as it arrives, follows a source and rates it", async ({ page }) => {
   const scripts: string[] = [];
@@ -112,4 +112,21 @@ test("an owner who uses only the keyboard asks, rates, and comes back to the pag
   await page.keyboard.press("Escape");
   await expect(chat.dialog).toBeHidden();
   await expect(opener).toBeFocused();
+});
+
+test("the chat is accessible in light and dark, before and after an answer", async ({ page }) => {
+  await page.goto(CHOCOLATE_PAGE);
+  const chat = chatOf(page);
+  await page.getByRole("button", { name: "Ask now" }).click();
+  await expect(chat.dialog).toBeVisible();
+  expect(await violationsIn(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: "dark" });
+  expect(await violationsIn(page, ["color-contrast"])).toEqual([]);
+  await chat.animal("Cat").check();
+  await chat.start.click();
+  await ask(page, "she has not eaten or drunk for 3 days");
+  await expect(chat.helpful).toBeVisible();
+  expect(await violationsIn(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: "light" });
+  expect(await violationsIn(page, ["color-contrast"])).toEqual([]);
 });

@@ -1,10 +1,9 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect } from "@playwright/test";
-import { complaintsOf, test } from "./journey.ts";
+import { complaintsOf, test, violationsIn } from "./journey.ts";
 import { pagePaths } from "./url-table.ts";
 
 test("every page answers, is named, fits a small phone and is accessible in light and dark", async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   const complaints = complaintsOf(page);
   const titles = new Map<string, string>();
   const canonicals = new Map<string, string>();
@@ -27,20 +26,14 @@ test("every page answers, is named, fits a small phone and is accessible in ligh
     expect.soft(canonicals.get(canonical), `${path} has the canonical of`).toBeUndefined();
     canonicals.set(canonical, path);
 
-    expect.soft(await violations(new AxeBuilder({ page })), `${path}, light`).toEqual([]);
+    expect.soft(await violationsIn(page), `${path}, light`).toEqual([]);
     // Only colours differ in the dark.
     await page.emulateMedia({ colorScheme: "dark" });
-    expect.soft(await violations(new AxeBuilder({ page }).withRules("color-contrast")), `${path}, dark`).toEqual([]);
+    expect.soft(await violationsIn(page, ["color-contrast"]), `${path}, dark`).toEqual([]);
 
     await page.setViewportSize({ width: 320, height: 640 });
     const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    expect.soft(tooWide, `${path} scrolls sideways at 320 px by`).toBe(0);
+    expect.soft(tooWide, `${path} scrolls sideways at 320 px by`).toBeLessThanOrEqual(0);
   }
   expect(complaints).toEqual([]);
 });
-
-async function violations(axe: AxeBuilder): Promise<string[]> {
-  // The legacy mode spares a second page for each run; there are no frames to gather from.
-  const { violations: found } = await axe.setLegacyMode(true).analyze();
-  return found.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target} ${node.failureSummary}`));
-}

@@ -1,4 +1,5 @@
 import { randomInt } from "node:crypto";
+import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, type Locator, type Page } from "@playwright/test";
 
 /** Each journey is a client of its own: the rate limits count by address, and the local runtime takes this header for it. */
@@ -92,4 +93,12 @@ export function complaintsOf(page: Page): string[] {
   });
   page.on("pageerror", (error) => complaints.push(`${page.url()}: ${error.message}`));
   return complaints;
+}
+
+/** What breaks the rules of accessibility, each with its element. */
+export async function violationsIn(page: Page, rules?: string[]): Promise<string[]> {
+  // There are no frames to gather from, so the second page that axe would open for each run is spared.
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ["violations"], iframes: false, preload: false }).setLegacyMode(true);
+  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target} ${node.failureSummary}`));
 }

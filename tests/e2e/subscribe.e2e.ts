@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { test } from "./journey.ts";
+import { holdBack, test } from "./journey.ts";
 
 test("a visitor subscribes to the weekly tips", async ({ page }) => {
   await page.goto("/");
@@ -24,4 +24,18 @@ test("a visitor whose address is refused is told to check it", async ({ page }) 
   await expect(page.getByText("Subscription failed")).toBeVisible();
   await expect(page.getByText("Please check your email address and try again")).toBeVisible();
   await expect(main.getByRole("textbox", { name: /email/i })).toHaveValue("owner@example");
+});
+
+test("a visitor who subscribes before the scripts arrived is subscribed once they have", async ({ page }) => {
+  const release = await holdBack(page, "**/*.js");
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  const main = page.getByRole("main");
+  await main.getByRole("textbox", { name: /email/i }).fill("early@example.com");
+  await main.getByRole("button", { name: "Subscribe Free" }).click();
+  // Never as a plain form: the address would stand in the URL, in the history and in every log.
+  await expect(page).toHaveURL("/");
+  const answered = page.waitForResponse("**/api/subscribe", { timeout: 7000 });
+  release();
+  expect((await answered).status()).toBe(200);
+  await expect(page.getByText("Successfully subscribed")).toBeVisible();
 });

@@ -27,7 +27,11 @@ export function derive(measures: Measure[], tokens: Token[], facts: Facts): void
       if (what === "ago" && value <= 72) say("ago_recent");
     } else if (what === "age") {
       if (value <= 24 * 28) say("age_newborn");
-      if (value < 24 * 183) say("age_young");
+      if (value < 24 * 183) {
+        say("age_young");
+        say("young");
+      }
+      if (value <= 24 * 40) say("newborn");
       if (value >= 8760 * 10) say("age_old");
     } else if (what === "celsius") {
       if (value >= 39.6) say("temp_fever");

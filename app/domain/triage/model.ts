@@ -1,10 +1,38 @@
-import type { Hit } from "./judge.ts";
-import type { Reading } from "./reading.ts";
 import type { LinearModel } from "./rule-book.ts";
-import type { Level, Reason } from "./verdict.ts";
+import { LEVELS, type Level } from "./verdict.ts";
 
-export type Learned = { level: Level; settles: boolean; reason?: Reason };
+export type Learned = { level: Level; terms: string[] };
+export type Model = (features: Set<string>, silent: (feature: string) => boolean) => Learned;
 
-export function createModel(_model: LinearModel | undefined): (reading: Reading, species: Set<string>, hits: Hit[], level: Level) => Learned {
-  return (_reading, _species, _hits, level) => ({ level, settles: false });
+const STEPS = 3;
+
+/**
+ * Three weighted sums over words and facts: at least routine, at least urgent, emergency.
+ * Each feature counts once, wherever it stands, so order and repetition change nothing.
+ */
+export function createModel(model: LinearModel): Model {
+  const names = model.features.split(" ");
+  const bytes = Uint8Array.from(atob(model.weights), (letter) => letter.charCodeAt(0));
+  const at = new Map(names.map((name, i) => [name, i]));
+  const weight = (feature: number, step: number) => (((bytes[step * names.length + feature] as number) << 24) >> 24) * model.scale;
+
+  return (features, silent) => {
+    const sums = [...model.bias];
+    const pulls: { name: string; pull: number }[] = [];
+    let step = 0;
+    for (const name of features) {
+      const i = at.get(name);
+      if (i === undefined || silent(name)) continue;
+      for (let s = 0; s < STEPS; s += 1) (sums[s] as number) += weight(i, s);
+    }
+    while (step < STEPS && (sums[step] as number) > (model.limits[step] as number)) step += 1;
+    if (step > 0) {
+      for (const name of features) {
+        const i = at.get(name);
+        if (i !== undefined && /^[a-z]/.test(name)) pulls.push({ name, pull: weight(i, step - 1) });
+      }
+      pulls.sort((a, b) => b.pull - a.pull);
+    }
+    return { level: LEVELS[step] as Level, terms: pulls.filter(({ pull }) => pull > 0).slice(0, 4).map(({ name }) => name) };
+  };
 }

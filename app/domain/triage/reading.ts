@@ -10,7 +10,7 @@ import type { Token } from "./tokens.ts";
 import { Vocabulary } from "./vocabulary.ts";
 
 export type Reading = { tokens: Token[]; facts: Facts; measures: Measure[]; mentions: Mention[]; names: string[] };
-export type Reader = (tokens: Token[], petName?: string) => Reading;
+export type Reader = { read: (tokens: Token[], petName?: string) => Reading; wordOf: (id: number) => string };
 
 const MASK = "mask_";
 
@@ -36,7 +36,10 @@ export function createReader(book: RuleBook): Reader {
   const matcher = new Matcher(book.concepts.filter((concept) => !concept.name.startsWith(MASK)), builtIn, vocabulary);
   const kinds = new Map<string, Kind>(book.concepts.map((concept) => [concept.name, concept.kind]));
 
-  return (tokens, petName) => {
+  const learnedWords = (book.model?.features ?? "").split(" ").filter((name) => /^[a-z]/.test(name));
+  for (const word of learnedWords) vocabulary.add(word, true);
+
+  const read = (tokens: Token[], petName?: string): Reading => {
     vocabulary.read(tokens, isEnglish(tokens));
     const measures = measure(tokens);
     const given: Mention[] = [];
@@ -56,6 +59,7 @@ export function createReader(book: RuleBook): Reader {
     for (const mention of mentions) {
       const name = matcher.names[mention.concept] as string;
       const kind = kinds.get(name);
+      if (tokens[mention.start]?.asked) continue;
       if (kind === "cue") cues.set(name, [...(cues.get(name) ?? []), mention]);
       else if ((kind === "sign" || kind === "event") && !name.startsWith("ok_")) signs.push(mention);
     }
@@ -65,6 +69,7 @@ export function createReader(book: RuleBook): Reader {
       const name = matcher.names[mention.concept] as string;
       const kind = kinds.get(name);
       if (!kind) continue;
+      if (kind !== "thing" && tokens[mention.start]?.asked) continue;
       const standing = standingOf(mention, kind, marks);
       const sentence = tokens[mention.start]?.sentence ?? 0;
       note(facts, name, sentence, standing);
@@ -73,6 +78,7 @@ export function createReader(book: RuleBook): Reader {
     derive(measures, tokens, facts);
     return { tokens, facts, measures, mentions, names: matcher.names };
   };
+  return { read, wordOf: (id) => vocabulary.word(id) };
 }
 
 function hide(tokens: Token[], from: number, to: number): void {

@@ -29,15 +29,15 @@ export type Rule = {
   ask?: string[];
 };
 
-export type Clock = { species: string; urgent: number; emergency: number };
-
 export type LinearModel = {
-  buckets: number;
+  /** Names of the features, separated by spaces; see features.ts. */
+  features: string;
+  /** Signed bytes as base64: one row of weights for each of the three steps. */
+  weights: string;
   scale: number;
   bias: number[];
-  /** Signed bytes, one row of `classes` weights per bucket, as base64. */
-  weights: string;
-  features: string[];
+  /** A step is taken when its sum is above its limit. */
+  limits: number[];
 };
 
 /** Compact, JSON-serialisable: everything the engine knows. Built by app/library/red-flags. */

@@ -1,44 +1,37 @@
+import { conversation } from "./conversation.ts";
 import { isUnreadable } from "./language.ts";
 import { type Hit, judge, ready } from "./judge.ts";
+import { featuresOf } from "./features.ts";
 import { createModel } from "./model.ts";
 import { createReader } from "./reading.ts";
 import type { RuleBook } from "./rule-book.ts";
 import { speciesOf } from "./species.ts";
-import { tokenise } from "./tokens.ts";
-import type { Level, Reason, Screen, ScreenContext, Turn, Verdict } from "./verdict.ts";
+import type { Level, Reason, Screen, ScreenContext, Verdict } from "./verdict.ts";
 import { higher, rank } from "./verdict.ts";
 
 export type { RuleBook } from "./rule-book.ts";
 export type { Level, Protocol, Reason, Screen, ScreenContext, Turn, Verdict } from "./verdict.ts";
 
-const MOST_HISTORY = 12;
 const MOST_REASONS = 5;
-
-function turns(history: unknown): Turn[] {
-  if (!Array.isArray(history)) return [];
-  return history.filter((turn): turn is Turn => typeof turn?.content === "string" && (turn.role === "user" || turn.role === "assistant")).slice(-MOST_HISTORY);
-}
 
 /** Builds the screen once; each call reads one message in its conversation and says how urgent it is. */
 export function createScreen(book: RuleBook): Screen {
-  const read = createReader(book);
+  const { read, wordOf } = createReader(book);
   const rules = ready(book.rules);
-  const model = createModel(book.model);
+  const model = book.model ? createModel(book.model) : undefined;
 
   return (message: string, context: ScreenContext = {}): Verdict => {
     const text = typeof message === "string" ? message : "";
-    const said = turns(context?.history).filter((turn) => turn.role === "user").map((turn) => turn.content);
-    const tokens = [];
-    for (const part of [...said, text]) tokens.push(...tokenise(part, (tokens[tokens.length - 1]?.sentence ?? -1) + 1));
+    const tokens = conversation(text, context?.history);
     const reading = read(tokens, context?.petName);
     const species = speciesOf(reading.facts, context?.petType);
     const hits = judge(rules, reading.facts, species);
     let level: Level = hits[0]?.level ?? "info";
-    const learned = model(reading, species, hits, level);
-    level = higher(level, learned.level);
-    if (learned.settles) level = learned.level;
+    const learned = model?.(featuresOf(reading, species, hits, wordOf), () => false);
+    if (learned && level !== "emergency") level = learned.level;
     const reasons = reasonsOf(hits, level);
-    if (learned.reason && reasons.length < MOST_REASONS) reasons.push(learned.reason);
+    if (learned && reasons.length < MOST_REASONS && learned.terms.length && rank(hits[0]?.level) !== rank(level))
+      reasons.push({ rule: "learned", says: `Messages with words such as ${learned.terms.map((term) => `"${term}"`).join(", ")} were mostly this urgent.`, source: "own-corpus" });
     if (isUnreadable(tokens, text)) reasons.unshift({ rule: "unread-language", says: "We could not read this language. If your pet struggles to breathe, collapses, has a fit, bleeds or swallowed something dangerous, ring an emergency vet now.", source: "vetsnow" });
     const previous = context?.previous;
     if (rank(previous) > rank(level)) {

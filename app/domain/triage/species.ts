@@ -1,6 +1,9 @@
 import type { Facts } from "./facts.ts";
 
-/** Who the message is about: the words win, the form's answer is added, and with neither everything is possible. */
+/**
+ * Who the message is about: the animals it names and the form's answer; failing both, what its words hint at
+ * (perch, gills, hutch); failing that a dog or a cat.
+ */
 export const SPECIES = ["dog", "cat", "bird", "rabbit", "guinea_pig", "hamster", "ferret", "chinchilla", "fish", "small"] as const;
 
 const SMALL = ["rabbit", "guinea_pig", "hamster", "ferret", "chinchilla", "small"];
@@ -19,5 +22,7 @@ export function speciesOf(facts: Facts, petType?: string): Set<string> {
   const form = (typeof petType === "string" ? petType : "").slice(0, 40).toLowerCase().replace(/[_-]/g, " ").trim().replace(/s$/, "");
   for (const name of FORM[form] ?? []) out.add(name);
   if (/small|rodent|exotic|other mammal/.test(form) && ![...out].some((name) => SMALL.includes(name))) for (const name of SMALL) out.add(name);
+  if (out.size) return out;
+  for (const name of SPECIES) if (facts.has(`hint_${name}`)) out.add(name);
   return out.size ? out : new Set(["dog", "cat"]);
 }

@@ -10,6 +10,8 @@ export type Token = {
   clause: number;
   capital: boolean;
   value?: number;
+  /** Said by the assistant: its nouns say what the answer is about, its sentences claim nothing. */
+  asked?: boolean;
 };
 
 const PIECE = /\d+\/\d+|\d+(?:[.,]\d+)?|\p{L}[\p{L}']*|[.!?\n;…]+|[,:()"]| - |[%°]/gu;

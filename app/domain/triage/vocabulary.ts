@@ -8,6 +8,7 @@ const NOTHING: Reading = { ids: [], slip: false };
 /** All words of the lexicon, and how a written word finds its way to one of them. */
 export class Vocabulary {
   private readonly ids = new Map<string, number>();
+  private readonly byId: string[] = [];
   private readonly tolerant = new Set<string>();
   private readonly spellings: Map<string, string>;
   private readonly leave: Set<string>;
@@ -26,6 +27,7 @@ export class Vocabulary {
     if (id === undefined) {
       id = this.ids.size;
       this.ids.set(word, id);
+      this.byId.push(word);
     }
     return id;
   }
@@ -34,8 +36,8 @@ export class Vocabulary {
     return this.ids.has(word);
   }
 
-  words(): Iterable<string> {
-    return this.ids.keys();
+  word(id: number): string {
+    return this.byId[id] ?? "";
   }
 
   private known(word: string): number | undefined {

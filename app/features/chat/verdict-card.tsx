@@ -18,12 +18,6 @@ export function VerdictCard({ verdict: { level, reasons, protocol }, helpline }:
   if (level === "info") return null;
   return (
     <CareCard level={level} heading={HEADINGS[level]} headingLevel={3}>
-      <ul>
-        {reasons.slice(0, MOST_REASONS).map(({ rule, says }) => (
-          <li key={rule}>{says}</li>
-        ))}
-      </ul>
-      {level === "routine" ? <p>Look again in a few hours. Call a vet if anything gets worse or you are worried.</p> : null}
       {level === "emergency" ? (
         <p className="call-actions">
           <a className="button button--emergency" href={FIND_A_VET} target="_blank" rel="noopener noreferrer">
@@ -34,6 +28,12 @@ export function VerdictCard({ verdict: { level, reasons, protocol }, helpline }:
           ) : null}
         </p>
       ) : null}
+      <ul>
+        {reasons.slice(0, MOST_REASONS).map(({ rule, says }) => (
+          <li key={rule}>{says}</li>
+        ))}
+      </ul>
+      {level === "routine" ? <p>Look again in a few hours. Call a vet if anything gets worse or you are worried.</p> : null}
     </CareCard>
   );
 }

@@ -1,17 +1,24 @@
 import { Accordion, AccordionItem } from "#app/ui/accordion.tsx";
+import { Kept } from "#app/ui/kept.tsx";
 
-type Item = { id: string; question: string; answer: string };
+type Props = {
+  questions: readonly { id: string; question: string }[];
+  /** Compiled answers by id; on the server only. */
+  answers: ReadonlyMap<string, string> | undefined;
+};
 
 /** The questions that owners ask most; readable and findable without script. */
-export function FaqSection({ items }: { items: readonly Item[] }) {
+export function FaqSection({ questions, answers }: Props) {
   return (
     <section className="band" id="faq" data-wakes="">
       <h2>Questions owners ask</h2>
       <Accordion>
-        {items.map(({ id, question, answer }) => (
+        {questions.map(({ id, question }) => (
           <AccordionItem key={id} id={id} heading={question}>
-            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, compiled and checked at build. */}
-            <div className="prose" dangerouslySetInnerHTML={{ __html: answer }} />
+            <Kept className="prose">
+              {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, compiled and checked at build. */}
+              {() => <div dangerouslySetInnerHTML={{ __html: answers?.get(id) ?? "" }} />}
+            </Kept>
           </AccordionItem>
         ))}
       </Accordion>

@@ -1,49 +1,105 @@
-import type { Helpline, PageCard } from "#app/domain/page.ts";
+import type { Marketing } from "#app/domain/care.ts";
+import type { Helpline } from "#app/domain/page.ts";
+import { GENERAL_CONSULTATION } from "#app/domain/signals.ts";
+import { symptomPath } from "#app/domain/symptoms.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { Kept } from "#app/ui/kept.tsx";
+import { SpeciesIcon } from "#app/ui/species-icon.tsx";
 
-const SHORTCUTS = ["Not eating", "Vomiting", "Diarrhea", "Lethargy"];
+type Props = { marketing: Marketing | undefined; helpline: Helpline | undefined };
 
-type Props = { site: { tagline: string }; guides: readonly PageCard[]; helpline: Helpline | undefined };
-
-/** The start page: is it an emergency, then ask, then read. */
-export function Landing({ site, guides, helpline }: Props) {
+/** The start page's three cards: ask, whom we help, why. The one to press is first on a phone, in the middle of a large screen. */
+export function Landing({ marketing, helpline }: Props) {
   return (
-    <>
-      <section className="hero" id="chatbot">
-        <h1>Is Your Pet Acting Strange?</h1>
-        <p className="lead">{site.tagline}. Say what you see. Rules decide how urgent it is; our pages explain what to do.</p>
-        <p>
-          <button type="button" className="button button--large" data-chat="">
-            <Icon name="chat" />
-            <span>Describe symptoms</span>
-          </button>
-        </p>
-        <ul className="chips" aria-label="Common symptoms">
-          {SHORTCUTS.map((symptom) => (
-            <li key={symptom}>
-              <button type="button" className="chip" data-chat="" data-symptom={symptom}>
-                {symptom}
-              </button>
+    <section className="hero" id="chatbot">
+      <Kept className="trio">
+        {() =>
+          marketing ? (
+            <>
+              <AskCard marketing={marketing} helpline={helpline} />
+              <AnimalsCard animals={marketing.animals} />
+              <TrustCard trust={marketing.trust} />
+            </>
+          ) : null
+        }
+      </Kept>
+    </section>
+  );
+}
+
+function AskCard({ marketing: { chat, claims }, helpline }: { marketing: Marketing; helpline: Helpline | undefined }) {
+  return (
+    <div className="card ask">
+      <h1>{chat.heading}</h1>
+      <p className="lead">{chat.tagline}</p>
+      <p className="ask-emergency">
+        <Icon name="alert" />
+        <span>
+          <strong>In danger now? Call an emergency vet first.</strong>
+          {helpline ? (
+            <>
+              {" "}
+              Poison: <a href={`tel:${helpline.tel}`}>{helpline.number}</a>, {helpline.name}. {helpline.fee}.
+            </>
+          ) : null}
+        </span>
+      </p>
+      <button type="button" className="button button--large" data-chat="" data-symptom={GENERAL_CONSULTATION}>
+        <Icon name="chat" />
+        <span>{chat.button}</span>
+      </button>
+      <ul className="chips" aria-label="Common symptoms">
+        {chat.shortcuts.map(({ symptom, label }) => (
+          <li key={symptom}>
+            <button type="button" className="chip" data-chat="" data-symptom={symptom}>
+              {label}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <ul className="claims">
+        {claims
+          .filter(({ id }) => chat.trustIndicators.includes(id))
+          .map(({ id, value, label }) => (
+            <li key={id}>
+              <strong>{value}</strong> {label}
             </li>
           ))}
-        </ul>
-        {helpline ? (
-          <p className="note">
-            Swallowed something dangerous? {helpline.name}: <a href={`tel:${helpline.tel}`}>{helpline.number}</a>. {helpline.fee}.
-          </p>
-        ) : null}
-      </section>
-      <section className="band">
-        <h2>Guides</h2>
-        <ul className="cards">
-          {guides.map(({ path, title, summary }) => (
-            <li key={path} className="card">
-              <a href={path}>{title}</a>
-              <p>{summary}</p>
-            </li>
-          ))}
-        </ul>
-      </section>
-    </>
+      </ul>
+    </div>
+  );
+}
+
+function AnimalsCard({ animals: { heading, tiles } }: { animals: Marketing["animals"] }) {
+  return (
+    <div className="card">
+      <h2 className="card-title">{heading}</h2>
+      <ul className="tiles">
+        {tiles.map(({ species, label }) => (
+          <li key={species}>
+            <a className="tile" href={symptomPath({ species, q: "" })}>
+              <SpeciesIcon species={species} />
+              <span>{label}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function TrustCard({ trust: { heading, points } }: { trust: Marketing["trust"] }) {
+  return (
+    <div className="card">
+      <h2 className="card-title">{heading}</h2>
+      <ul className="reasons">
+        {points.map((point) => (
+          <li key={point}>
+            <Icon name="check" />
+            <span>{point}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,57 +1,53 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, type ReactNode, useState } from "react";
+import { EMAIL_CHARS } from "#app/domain/limits.ts";
+import { post } from "#app/domain/server-calls.ts";
+import { tellSubscriber } from "./toasts.tsx";
 
-type State = "idle" | "pending" | "done" | "failed";
+type Props = { source: "page" | "footer" | "modal"; onDone?: () => void; children?: ReactNode };
 
-const SAYS: Record<State, string> = {
-  idle: "",
-  pending: "Subscribing...",
-  done: "Successfully subscribed 🎉 You'll receive weekly pet health tips in your inbox",
-  failed: "Subscription failed. Please check your email address and try again",
-};
-
-/** Asks for an address for the weekly tips. */
-export function NewsletterForm({ source }: { source: "page" | "footer" | "modal" }) {
-  const [state, setState] = useState<State>("idle");
+/** Asks for an address for the weekly tips. Without script it is a plain form, and a page is its answer. */
+export function NewsletterForm({ source, onDone, children }: Props) {
+  const [pending, setPending] = useState(false);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     const email = String(new FormData(form).get("email") ?? "").trim();
-    if (!email || state === "pending") return;
-    setState("pending");
+    if (!email || pending) return;
+    setPending(true);
     const done = await subscribe(email, source);
-    setState(done ? "done" : "failed");
-    if (done) form.reset();
+    setPending(false);
+    if (done) {
+      form.reset();
+      onDone?.();
+    }
+    tellSubscriber(done ? "done" : "failed");
   };
   return (
-    <section className="band newsletter" data-wakes="">
-      <h2>Get Weekly Pet Health Tips</h2>
-      <form className="inline-form" onSubmit={submit}>
-        <label className="field">
-          <span>Email address</span>
-          <input type="email" name="email" required autoComplete="email" />
-        </label>
-        <button type="submit" className="button" disabled={state === "pending"}>
-          {state === "pending" ? SAYS.pending : "Subscribe Free"}
-        </button>
-      </form>
-      <p className="note">No spam. Unsubscribe anytime. Free forever.</p>
-      <p role="status">{state === "pending" ? "" : SAYS[state]}</p>
-    </section>
+    <form className="inline-form" method="post" action="/subscribe" data-wakes="" onSubmit={submit}>
+      <input type="hidden" name="source" value={source} />
+      <label className="field">
+        <span>Email address</span>
+        <input type="email" name="email" required maxLength={EMAIL_CHARS} autoComplete="email" />
+      </label>
+      <button type="submit" className="button" disabled={pending}>
+        {pending ? "Subscribing..." : "Subscribe Free"}
+      </button>
+      {children}
+    </form>
   );
 }
 
 async function subscribe(email: string, source: string): Promise<boolean> {
   try {
-    const response = await fetch("/api/subscribe", {
-      method: "POST",
-      credentials: "include",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ email, source }),
-    });
-    if (!response.ok) console.error(`${response.status}: ${await response.text()}`);
-    return response.ok;
+    await post("/api/subscribe", { email, source });
+    return true;
   } catch (error) {
-    console.error("Subscription failed:", error);
+    console.warn("Subscription failed:", error instanceof Error ? error.message : error);
     return false;
   }
+}
+
+/** What the weekly mail is, in one line. */
+export function NewsletterNotes() {
+  return <p className="note">No spam. Unsubscribe anytime. Expert-backed content. Free forever.</p>;
 }

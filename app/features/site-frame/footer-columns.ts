@@ -8,7 +8,7 @@ const ABOUT = "Free pet-health help for everyone. It does not replace a veterina
 export function footerColumns(pages: readonly PageCard[]): FooterColumn[] {
   const links = (kind: PageCard["kind"]) => pages.filter((page) => page.kind === kind).map(({ path, title }) => ({ path, title }));
   return [
-    { heading: "About Pawline", text: ABOUT, links: [] },
+    { heading: "About us", text: ABOUT, links: [] },
     { heading: "Pet health resources", links: links("guide") },
     { heading: "Emergency symptoms", links: links("topic") },
     { heading: "Connect", links: links("info") },

@@ -1,10 +1,10 @@
 import type { Nodes } from "mdast";
-import { toString } from "mdast-util-to-string";
+import { toString as textOf } from "mdast-util-to-string";
 
 /** The heading of a care card: the text in its brackets. */
 export function cardHeading(card: Nodes): string {
   const label = "children" in card ? card.children.find(isLabel) : undefined;
-  return label ? toString(label) : "";
+  return label ? textOf(label) : "";
 }
 
 export function isLabel(node: Nodes): boolean {

@@ -13,7 +13,12 @@ export function checkClaims(texts: readonly Text[], claims: Marketing["claims"],
     text.split("\n").forEach((line, index) => {
       if (line.startsWith("#") && name.endsWith(".yaml")) return;
       const claim = patterns.map((pattern) => pattern.exec(line)?.[0]).find(Boolean);
-      if (claim) problems.push({ file: name, line: index + 1, says: `"${claim}" is a claim of the landing page, which no source supports; take it out` });
+      if (claim)
+        problems.push({
+          file: name,
+          line: index + 1,
+          says: `"${claim}" is a claim of the landing page, which no source supports; take it out`,
+        });
     });
   }
 }

@@ -1,9 +1,9 @@
-import { toString } from "mdast-util-to-string";
+import { toString as textOf } from "mdast-util-to-string";
 import { lineOf } from "./directives.ts";
 import type { Draft } from "./drafts.ts";
 import type { Problem } from "./problems.ts";
-import { REQUIRED_HEADINGS, WORDS } from "./schemas.ts";
 import type { Readability } from "./readability.ts";
+import { REQUIRED_HEADINGS, WORDS } from "./schemas.ts";
 import type { LinkPiece } from "./text-pieces.ts";
 
 /** Doors that are written by hand, not made from a file of content/. */
@@ -39,23 +39,25 @@ function checkHeadings({ tree, source, problem, fieldProblem }: Draft): void {
   for (const node of tree.children) {
     if (node.type !== "heading") continue;
     if (node.depth === 1) problem(lineOf(node), "the title is in the front matter; begin headings in the text with ##");
-    if (node.depth > last + 1) problem(lineOf(node), `"${toString(node)}" skips a level of headings; use ${"#".repeat(last + 1)}`);
-    if (node.depth === 2 && toString(node) === wanted[0]) wanted.shift();
+    if (node.depth > last + 1) problem(lineOf(node), `"${textOf(node)}" skips a level of headings; use ${"#".repeat(last + 1)}`);
+    if (node.depth === 2 && textOf(node) === wanted[0]) wanted.shift();
     last = node.depth;
   }
-  if (wanted[0]) fieldProblem("title", `the section "## ${wanted[0]}" is missing or out of order (content/README.md lists them); add or move it`);
+  if (wanted[0])
+    fieldProblem("title", `the section "## ${wanted[0]}" is missing or out of order (content/README.md lists them); add or move it`);
 }
 
-function checkCards({ source: { kind, front }, body, problem, fieldProblem }: Draft): void {
+function checkCards({ source: { kind, front }, body, fieldProblem }: Draft): void {
   if (kind === "info") return;
-  if (body.blocks[0]?.kind !== "card") problem(1, "the page must begin with a care card; move one above the text");
+  if (body.blocks[0]?.kind !== "card") fieldProblem("title", "the page must begin with a care card; move one above the text");
   if (front.urgency && !body.blocks.some((block) => block.kind === "card" && block.level === front.urgency)) {
     fieldProblem("urgency", `no care card of the page has the level "${front.urgency}"; add one or correct the level`);
   }
 }
 
 function checkSources({ source: { kind }, grades, fieldProblem }: Draft): void {
-  if (kind !== "info" && !grades.includes("A")) fieldProblem("title", "the page names no source of grade A; rest its main advice on a manual, guideline, paper or poison service");
+  if (kind !== "info" && !grades.includes("A"))
+    fieldProblem("title", "the page names no source of grade A; rest its main advice on a manual, guideline, paper or poison service");
 }
 
 /** Checks the length and the reading grade of a page against its kind. */
@@ -64,7 +66,10 @@ export function checkReading({ source: { kind }, fieldProblem }: Draft, { words,
   if (words < least) fieldProblem("title", `the page has ${words} words, a ${kind} has at least ${least}; say what is missing`);
   if (words > most) fieldProblem("title", `the page has ${words} words, a ${kind} has at most ${most}; shorten it`);
   if (grade > mostGrade) {
-    fieldProblem("title", `the reading grade is ${grade}, at most ${mostGrade}; use shorter sentences and words, or give a reason in content/reading-exceptions.yaml`);
+    fieldProblem(
+      "title",
+      `the reading grade is ${grade}, at most ${mostGrade}; use shorter sentences and words, or give a reason in content/reading-exceptions.yaml`,
+    );
   }
 }
 

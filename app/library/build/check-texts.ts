@@ -17,7 +17,11 @@ function checkSentences({ file, line, text }: TextPiece, problems: Problem[]): v
     if (length <= LONGEST_SENTENCE) continue;
     const before = text.slice(0, index).split("\n").length - 1;
     const start = sentence.trim().split(/\s+/).slice(0, 6).join(" ");
-    problems.push({ file, line: line + before, says: `the sentence "${start} ..." has ${length} words, at most ${LONGEST_SENTENCE}; cut it in two` });
+    problems.push({
+      file,
+      line: line + before,
+      says: `the sentence "${start} ..." has ${length} words, at most ${LONGEST_SENTENCE}; cut it in two`,
+    });
   }
 }
 
@@ -31,7 +35,11 @@ function checkShared(pieces: readonly TextPiece[], problems: Problem[]): void {
     const twin = seen.get(key);
     if (!twin) seen.set(key, piece);
     else if (twin.owner !== piece.owner) {
-      problems.push({ file: piece.file, line: piece.line, says: `the same text stands in ${twin.file}:${twin.line}; say it in this page's own words` });
+      problems.push({
+        file: piece.file,
+        line: piece.line,
+        says: `the same text stands in ${twin.file}:${twin.line}; say it in this page's own words`,
+      });
     }
   }
 }

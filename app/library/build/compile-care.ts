@@ -1,6 +1,15 @@
 import { join } from "node:path";
 import type { z } from "zod";
-import { type AnimalLine, type Care, CONDITIONS, type EmergencyProtocol, type LifeStage, type Preparedness, SEASONS, type Season } from "#app/domain/care.ts";
+import {
+  type AnimalLine,
+  type Care,
+  CONDITIONS,
+  type EmergencyProtocol,
+  type LifeStage,
+  type Preparedness,
+  SEASONS,
+  type Season,
+} from "#app/domain/care.ts";
 import { emergencyEntry, lifeStageEntry, marketingFile, preparednessFile, seasonEntry, testimonialEntry } from "./care-schemas.ts";
 import { type EntryTexts, entryTexts, type Ledger } from "./entry-texts.ts";
 import type { Problem } from "./problems.ts";
@@ -91,7 +100,14 @@ function preparedness(entry: z.infer<typeof preparednessFile>, write: EntryTexts
 }
 
 /** The site shows these entries all, once, and in this order. */
-function inOrder<T>(file: string, what: string, entries: readonly Placed<T>[], nameOf: (item: T) => string, wanted: readonly string[], problems: Problem[]): void {
+function inOrder<T>(
+  file: string,
+  what: string,
+  entries: readonly Placed<T>[],
+  nameOf: (item: T) => string,
+  wanted: readonly string[],
+  problems: Problem[],
+): void {
   const wrong = wanted.findIndex((name, index) => !entries[index] || nameOf(entries[index].item) !== name);
   if (wrong < 0 && entries.length === wanted.length) return;
   const line = (entries[wrong < 0 ? wanted.length : wrong] ?? entries.at(-1))?.lineAt([]) ?? 1;

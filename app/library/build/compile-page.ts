@@ -6,8 +6,8 @@ import rehypeStringify from "rehype-stringify";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import type { Block, CardLevel, Page } from "#app/domain/page.ts";
-import { type DirectiveReader, readDirectives } from "./directives.ts";
 import { cardHeading, isLabel } from "./card-label.ts";
+import { type DirectiveReader, readDirectives } from "./directives.ts";
 import { type BodyPassage, passagesOf, withoutCitations } from "./passages.ts";
 
 /** The body of a page, compiled: no Markdown is left for the Worker or the browser. */
@@ -22,9 +22,7 @@ export function compileBody(tree: Root, directives: DirectiveReader): CompiledBo
   // One pass over the whole page, so that anchors are unique across its blocks.
   const html = toHtmlTree.runSync({ ...tree, children: tree.children.map(markCard) } as Root) as HtmlRoot;
   const contents = html.children.flatMap((node) =>
-    node.type === "element" && node.tagName === "h2"
-      ? [{ id: String(node.properties.id), text: htmlText(node) }]
-      : [],
+    node.type === "element" && node.tagName === "h2" ? [{ id: String(node.properties.id), text: htmlText(node) }] : [],
   );
   return { blocks: splitBlocks(tree, html), contents, passages: passagesOf(tree, contents), anchors: anchorsOf(html) };
 }
@@ -73,7 +71,5 @@ function isHelpline(node: HtmlRoot["children"][number]): boolean {
 }
 
 function anchorsOf(html: HtmlRoot): string[] {
-  return html.children.flatMap((node) =>
-    node.type === "element" && node.properties.id ? [String(node.properties.id)] : [],
-  );
+  return html.children.flatMap((node) => (node.type === "element" && node.properties.id ? [String(node.properties.id)] : []));
 }

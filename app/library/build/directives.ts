@@ -1,5 +1,5 @@
 import type { Nodes, Parent, Root } from "mdast";
-import { toString } from "mdast-util-to-string";
+import { toString as textOf } from "mdast-util-to-string";
 import { SKIP, visit } from "unist-util-visit";
 import type { CardLevel } from "#app/domain/page.ts";
 import { writeFigure } from "./figures.ts";
@@ -35,7 +35,7 @@ export function readDirectives(tree: Root, reader: DirectiveReader): void {
 type TextDirective = Extract<Nodes, { type: "textDirective" }>;
 
 function readText(node: TextDirective, reader: DirectiveReader): Nodes {
-  const key = toString(node);
+  const key = textOf(node);
   const line = lineOf(node);
   if (node.name === "name") return { type: "text", value: key };
   if (node.name === "figure") {

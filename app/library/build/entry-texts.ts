@@ -22,7 +22,12 @@ export type EntryTexts = {
   sources(): Source[];
 };
 
-export function entryTexts({ file, owner, lineAt }: EntryPlace, { figures, sources }: Ledger, gathered: Gathered, problems: Problem[]): EntryTexts {
+export function entryTexts(
+  { file, owner, lineAt }: EntryPlace,
+  { figures, sources }: Ledger,
+  gathered: Gathered,
+  problems: Problem[],
+): EntryTexts {
   const cited: string[] = [];
   const compile = (text: string, path: readonly PropertyKey[]): { html: string; tree: Root } => {
     const start = lineAt(path);

@@ -60,7 +60,13 @@ export function readPageFile(text: string, name: string, report: Report): PageFi
   const lineOfField = (field: string) => lineOf(document, lines, field);
   const front = checkFront(kind, document, (field, says) => report(lineOfField(field), says));
   const bodyLine = match[0].split("\n").length;
-  return { kind, front: { ...front, species: folderSpecies ?? front.species ?? [] }, body: text.slice(match[0].length), bodyLine, lineOfField };
+  return {
+    kind,
+    front: { ...front, species: folderSpecies ?? front.species ?? [] },
+    body: text.slice(match[0].length),
+    bodyLine,
+    lineOfField,
+  };
 }
 
 function checkFront(kind: PageKind, document: Document.Parsed, report: (field: string, says: string) => void): FrontMatter {

@@ -1,5 +1,5 @@
 import type { List, Root, RootContent } from "mdast";
-import { toString } from "mdast-util-to-string";
+import { toString as textOf } from "mdast-util-to-string";
 import type { CardLevel, Passage, Role } from "#app/domain/page.ts";
 import { cardHeading, isLabel } from "./card-label.ts";
 
@@ -28,7 +28,7 @@ export function passagesOf(tree: Root, contents: readonly { id: string; text: st
   for (const node of tree.children) {
     if (node.type === "heading" && node.depth === 2) {
       close();
-      const heading = toString(node);
+      const heading = textOf(node);
       section = { heading, anchor: anchors.shift() ?? "", role: ROLE_OF_HEADING[heading] ?? "other", items: [] };
     } else if (node.type === "containerDirective") {
       const items = node.children.filter((child) => !isLabel(child)).flatMap((child) => textItems(child));
@@ -48,7 +48,7 @@ function textItems(node: RootContent): string[] {
 }
 
 function plain(node: RootContent): string {
-  return toString(withoutCitations(node)).replace(/\s+/g, " ").trim();
+  return textOf(withoutCitations(node)).replace(/\s+/g, " ").trim();
 }
 
 /** The same tree without the small numbers that lead to sources. */

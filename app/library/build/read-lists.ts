@@ -16,7 +16,11 @@ export function readLedger(file: (name: string) => File, problems: Problem[]): L
   const { entries: figures, lineAt } = readYamlMap(file("figures.yaml"), figureEntry, problems);
   for (const [id, { source }] of figures) {
     if (sources.has(source)) continue;
-    problems.push({ file: "content/figures.yaml", line: lineAt([id, "source"]), says: `${id}: there is no source "${source}" in content/sources.yaml; add it or correct the key` });
+    problems.push({
+      file: "content/figures.yaml",
+      line: lineAt([id, "source"]),
+      says: `${id}: there is no source "${source}" in content/sources.yaml; add it or correct the key`,
+    });
   }
   return { figures, sources };
 }
@@ -24,7 +28,12 @@ export function readLedger(file: (name: string) => File, problems: Problem[]): L
 /** Reads the poison lines. */
 export function readHelplines(file: File, { sources }: Ledger, problems: Problem[]): Helpline[] {
   return readYamlList(file, helplineEntry, problems, ({ id }) => id).map(({ item, lineAt }) => {
-    if (!sources.has(item.source)) problems.push({ file: file.name, line: lineAt(["source"]), says: `there is no source "${item.source}" in content/sources.yaml; add it or correct the key` });
+    if (!sources.has(item.source))
+      problems.push({
+        file: file.name,
+        line: lineAt(["source"]),
+        says: `there is no source "${item.source}" in content/sources.yaml; add it or correct the key`,
+      });
     return item;
   });
 }
@@ -32,11 +41,16 @@ export function readHelplines(file: File, { sources }: Ledger, problems: Problem
 /** Reads the questions of the landing page; each answer ends with the way to the assistant. */
 export function readFaq(file: File, ledger: Ledger, gathered: Gathered, problems: Problem[]): FaqItem[] {
   const entries = readYamlList(file, faqEntry, problems, ({ id }) => id);
-  if (entries.length !== FAQ_ENTRIES) problems.push({ file: file.name, line: 1, says: `there are ${entries.length} questions; the site shows ${FAQ_ENTRIES}` });
+  if (entries.length !== FAQ_ENTRIES)
+    problems.push({ file: file.name, line: 1, says: `there are ${entries.length} questions; the site shows ${FAQ_ENTRIES}` });
   return entries.map(({ item, lineAt }) => {
     const texts = entryTexts({ file: file.name, owner: `faq.yaml ${item.id}`, lineAt }, ledger, gathered, problems);
     if (!/assistant/i.test(item.answer.split("\n\n").at(-1) ?? "")) {
-      problems.push({ file: file.name, line: lineAt(["answer"]), says: `${item.id}: the answer does not end with the way to the assistant; add a last sentence that names it` });
+      problems.push({
+        file: file.name,
+        line: lineAt(["answer"]),
+        says: `${item.id}: the answer does not end with the way to the assistant; add a last sentence that names it`,
+      });
     }
     return { ...item, answer: texts.block(item.answer, ["answer"]) };
   });

@@ -32,7 +32,8 @@ test("the form's species chooses among pages, the owner's own word wins over it"
 });
 
 test("what no page is about finds nothing", () => {
-  for (const question of ["thanks!", "what is the capital of France", "can you do my homework"]) expect(pages(question), question).toEqual([]);
+  for (const question of ["thanks!", "what is the capital of France", "can you do my homework"])
+    expect(pages(question), question).toEqual([]);
 });
 
 test("the best page brings the sections that an answer is made of", () => {

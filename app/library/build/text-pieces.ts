@@ -1,5 +1,5 @@
 import type { Root } from "mdast";
-import { toString } from "mdast-util-to-string";
+import { toString as textOf } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
 import { isLabel } from "./card-label.ts";
 import { lineOf } from "./directives.ts";
@@ -27,8 +27,9 @@ type Place = { file: string; owner: string; mayLeave: boolean; lineInFile: (line
 export function gather(tree: Root, { file, owner, mayLeave, lineInFile }: Place, { pieces, links }: Gathered): void {
   visit(tree, (node) => {
     if (node.type === "paragraph" || node.type === "tableCell") {
-      pieces.push({ file, line: lineInFile(lineOf(node)), owner, text: toString(withoutCitations(node)), cardHeading: isLabel(node) });
+      pieces.push({ file, line: lineInFile(lineOf(node)), owner, text: textOf(withoutCitations(node)), cardHeading: isLabel(node) });
     }
-    if (node.type === "link" && !node.url.startsWith("#source-")) links.push({ file, line: lineInFile(lineOf(node)), url: node.url, mayLeave });
+    if (node.type === "link" && !node.url.startsWith("#source-"))
+      links.push({ file, line: lineInFile(lineOf(node)), url: node.url, mayLeave });
   });
 }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
+import { SYMPTOM_FILE, type SymptomFile } from "../card-search.ts";
 import { compileRuleBook } from "../red-flags/compile.ts";
 import { buildSearchFile } from "../search.ts";
 import { type Content, loadContent } from "./load-content.ts";
@@ -29,7 +30,15 @@ export function contentPlugin(): Plugin {
     resolveId: (id) => (MODULES.includes(id) ? `\0${id}` : undefined),
     load(id) {
       if (id === "\0virtual:content/directory") return `export default ${JSON.stringify(directoryOf(load()))}`;
-      if (id === "\0virtual:content/red-flags") { try { return `export default ${JSON.stringify(compileRuleBook(ruleFiles(root)))}`; } catch (e) { if (!process.env.DRAFT) throw e; console.error("DRAFT", String(e)); return `export default {"version":1,"concepts":[],"rules":[],"spellings":{},"leave":""}`; } }
+      if (id === "\0virtual:content/red-flags") {
+        try {
+          return `export default ${JSON.stringify(compileRuleBook(ruleFiles(root)))}`;
+        } catch (e) {
+          if (!process.env.DRAFT) throw e;
+          console.error("DRAFT", String(e));
+          return `export default {"version":1,"concepts":[],"rules":[],"spellings":{},"leave":""}`;
+        }
+      }
       return undefined;
     },
     generateBundle(options) {
@@ -50,15 +59,26 @@ export function contentPlugin(): Plugin {
 }
 
 function directoryOf({ site, pages, faq, helplines }: Content) {
-  const cards = pages.map(({ path, kind, species, title, summary, urgency }) => ({ path, kind, species, title, summary, urgency }));
+  const cards = pages.map(({ path, kind, species, title, summary, urgency, sign, reviewed }) => ({
+    path,
+    kind,
+    species,
+    title,
+    summary,
+    urgency,
+    sign,
+    reviewed,
+  }));
   return { site, pages: cards, faq, helplines };
 }
 
 /** The files that the Worker reads at request time, by name. */
-function contentFiles({ pages, passages, synonyms }: Content): [string, unknown][] {
+function contentFiles({ pages, passages, synonyms, care, symptoms }: Content): [string, unknown][] {
   return [
     ...pages.map((page): [string, unknown] => [`_content${page.path}.json`, page]),
     ["_content/passages.json", buildSearchFile(passages, synonyms)],
+    ["_content/care.json", care],
+    [SYMPTOM_FILE.slice(1), { cards: symptoms, synonyms } satisfies SymptomFile],
   ];
 }
 

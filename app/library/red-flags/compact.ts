@@ -9,7 +9,7 @@ const OPERATORS = new Set(["..", "...", "....", "~", "~~"]);
 const FILLER_WORDS = new Set(FILLERS.split(" "));
 
 function shorterItem(item: string): string {
-  if (OPERATORS.has(item) || item.includes("_") && !item.startsWith("<") && !item.includes("|")) return item;
+  if (OPERATORS.has(item) || (item.includes("_") && !item.startsWith("<") && !item.includes("|"))) return item;
   const optional = item.endsWith("?");
   const all = [...new Set((optional ? item.slice(0, -1) : item).split("|"))];
   const grown = new Set(all.filter((part) => part.endsWith("+")).map((part) => part.slice(0, -1)));
@@ -20,12 +20,17 @@ function shorterItem(item: string): string {
   }
   const covered = new Set([...grown].flatMap(forms));
   const kept = all.filter((part) => (part.endsWith("+") ? false : !covered.has(part)));
-  const plus = [...grown].filter((word) => ![...grown].some((other) => other !== word && forms(other).includes(word) && forms(other).length >= forms(word).length));
+  const plus = [...grown].filter(
+    (word) => ![...grown].some((other) => other !== word && forms(other).includes(word) && forms(other).length >= forms(word).length),
+  );
   return [...kept, ...plus.map((word) => `${word}+`)].join("|") + (optional ? "?" : "");
 }
 
 function isFiller(item: string): boolean {
-  return item.replace(/\?$/, "").split("|").every((word) => FILLER_WORDS.has(word));
+  return item
+    .replace(/\?$/, "")
+    .split("|")
+    .every((word) => FILLER_WORDS.has(word));
 }
 
 function withoutFillers(items: string[]): string[] {
@@ -50,11 +55,14 @@ function within(small: Set<string>, large: Set<string>): boolean {
 function contains(long: { items: string[]; sets: Set<string>[] }, short: { items: string[]; sets: Set<string>[] }): boolean {
   if (short.items.length >= long.items.length) return false;
   for (let from = 0; from + short.items.length <= long.items.length; from += 1) {
-    if (short.items.every((item, i) => {
-      const other = long.items[from + i] as string;
-      if (OPERATORS.has(item) || OPERATORS.has(other)) return item === other;
-      return !other.endsWith("?") && !item.endsWith("?") && within(long.sets[from + i] as Set<string>, short.sets[i] as Set<string>);
-    })) return true;
+    if (
+      short.items.every((item, i) => {
+        const other = long.items[from + i] as string;
+        if (OPERATORS.has(item) || OPERATORS.has(other)) return item === other;
+        return !other.endsWith("?") && !item.endsWith("?") && within(long.sets[from + i] as Set<string>, short.sets[i] as Set<string>);
+      })
+    )
+      return true;
   }
   return false;
 }
@@ -66,5 +74,14 @@ export function compactPhrases(phrases: string[], exact: boolean): string[] {
     const items = phrase.split(" ");
     return { items, sets: items.map(wordsOf) };
   });
-  return short.filter((_, i) => !parsed.some((other, k) => k !== i && !other.items.some((item) => item.includes("_")) && !(parsed[i] as { items: string[] }).items.some((item) => item === "~" || item === "~~") && contains(parsed[i] as { items: string[]; sets: Set<string>[] }, other)));
+  return short.filter(
+    (_, i) =>
+      !parsed.some(
+        (other, k) =>
+          k !== i &&
+          !other.items.some((item) => item.includes("_")) &&
+          !(parsed[i] as { items: string[] }).items.some((item) => item === "~" || item === "~~") &&
+          contains(parsed[i] as { items: string[]; sets: Set<string>[] }, other),
+      ),
+  );
 }

@@ -1,8 +1,8 @@
 import { LineCounter, parseDocument } from "yaml";
-import type { Kind, Rule, RuleBook } from "../../domain/triage/rule-book.ts";
-import { Matcher } from "../../domain/triage/matcher.ts";
 import { DERIVED, MEASURES } from "../../domain/triage/derived.ts";
+import { Matcher } from "../../domain/triage/matcher.ts";
 import { parsePattern } from "../../domain/triage/pattern.ts";
+import type { Kind, Rule, RuleBook } from "../../domain/triage/rule-book.ts";
 import { parseRuleLine } from "../../domain/triage/rule-line.ts";
 import { Vocabulary } from "../../domain/triage/vocabulary.ts";
 import { compactPhrases } from "./compact.ts";
@@ -12,7 +12,7 @@ import { fileShape, reviewShape } from "./schema.ts";
 
 export type { SourceFile } from "./places.ts";
 
-const KINDS: [("things" | "signs" | "events" | "cues" | "masks"), Kind][] = [
+const KINDS: ["things" | "signs" | "events" | "cues" | "masks", Kind][] = [
   ["things", "thing"],
   ["signs", "sign"],
   ["events", "event"],
@@ -23,7 +23,10 @@ const KINDS: [("things" | "signs" | "events" | "cues" | "masks"), Kind][] = [
 type Draft = { kind: Kind; exact: boolean; patterns: Set<string> };
 
 function phrasesOf(text: string): string[] {
-  return text.split(/[\n,]/).map((phrase) => phrase.trim()).filter(Boolean);
+  return text
+    .split(/[\n,]/)
+    .map((phrase) => phrase.trim())
+    .filter(Boolean);
 }
 
 /** Reads, checks and compiles content/red-flags/*.yaml. Stops with file, line and what to do. */
@@ -32,7 +35,7 @@ export function compileRuleBook(files: SourceFile[]): RuleBook {
   const rules: { rule: Rule; file: SourceFile }[] = [];
   const spellings: Record<string, string> = {};
   const leave: string[] = [];
-  let review: RuleBook["reviewed"] & { digest: string } | undefined;
+  let review: (RuleBook["reviewed"] & { digest: string }) | undefined;
 
   for (const file of files) {
     const counter = new LineCounter();
@@ -55,7 +58,12 @@ export function compileRuleBook(files: SourceFile[]): RuleBook {
       for (const [bare, text] of Object.entries(content[section] ?? {})) {
         const name = section === "masks" ? `mask_${bare}` : bare;
         const known = concepts.get(name) ?? { kind, exact: kind === "cue" && !bare.startsWith("sp_"), patterns: new Set<string>() };
-        if (known.kind !== kind) stop(file, lineOf(document, counter, [section, bare]), `"${bare}" is a ${known.kind} elsewhere; give it the same heading or another name`);
+        if (known.kind !== kind)
+          stop(
+            file,
+            lineOf(document, counter, [section, bare]),
+            `"${bare}" is a ${known.kind} elsewhere; give it the same heading or another name`,
+          );
         for (const phrase of phrasesOf(text)) {
           try {
             parsePattern(phrase);
@@ -67,10 +75,12 @@ export function compileRuleBook(files: SourceFile[]): RuleBook {
         concepts.set(name, known);
       }
     }
-    for (const [right, wrong] of Object.entries(content.spellings ?? {})) for (const word of wrong.split(/[\s,]+/).filter(Boolean)) spellings[word] = right;
+    for (const [right, wrong] of Object.entries(content.spellings ?? {}))
+      for (const word of wrong.split(/[\s,]+/).filter(Boolean)) spellings[word] = right;
     if (content.leave) leave.push(...content.leave.split(/\s+/).filter(Boolean));
     (content.rules ?? []).forEach((rule, i) => {
-      if (rules.some((other) => other.rule.id === rule.id)) stop(file, lineOf(document, counter, ["rules", i]), `there are two rules "${rule.id}"; give one another id`);
+      if (rules.some((other) => other.rule.id === rule.id))
+        stop(file, lineOf(document, counter, ["rules", i]), `there are two rules "${rule.id}"; give one another id`);
       rules.push({ rule: rule as Rule, file });
       for (const line of [...rule.when, ...(rule.unless ?? [])]) {
         try {
@@ -82,7 +92,12 @@ export function compileRuleBook(files: SourceFile[]): RuleBook {
     });
   }
 
-  const list = [...concepts].map(([name, draft]) => ({ name, kind: draft.kind, ...(draft.exact ? { exact: true } : {}), patterns: compactPhrases([...draft.patterns], draft.exact) }));
+  const list = [...concepts].map(([name, draft]) => ({
+    name,
+    kind: draft.kind,
+    ...(draft.exact ? { exact: true } : {}),
+    patterns: compactPhrases([...draft.patterns], draft.exact),
+  }));
   checkNames(list, rules);
   const book: RuleBook = { version: 1, concepts: list, rules: rules.map(({ rule }) => rule), spellings, leave: leave.join(" ") };
   if (review && review.digest === digestOf(book)) book.reviewed = { by: review.by, on: review.on };

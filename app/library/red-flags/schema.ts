@@ -21,7 +21,10 @@ export const ruleShape = z.strictObject({
   soft: z.boolean().optional(),
   up: z.array(name).optional(),
   protocol: z.enum(["poisoning", "trauma", "breathing", "cardiac", "neurological"]).optional(),
-  page: z.string().regex(/^\/[a-z0-9-]+$/, "a page path such as /dog-shaking-wont-eat").optional(),
+  page: z
+    .string()
+    .regex(/^\/[a-z0-9-]+$/, "a page path such as /dog-shaking-wont-eat")
+    .optional(),
   ask: z.array(z.string().min(5)).optional(),
 });
 

@@ -1,0 +1,51 @@
+import { CONDITIONS, type EmergencyProtocol, type Preparedness } from "#app/domain/care.ts";
+import { FIRST_EMERGENCY, firstWord, protocolFor } from "#app/domain/guides.ts";
+import type { Helpline } from "#app/domain/page.ts";
+import { CareCard } from "#app/ui/care-card.tsx";
+import { Kept } from "#app/ui/kept.tsx";
+import { PhoneLink } from "#app/ui/phone-link.tsx";
+import { Tabs } from "#app/ui/tabs.tsx";
+import { Checklist } from "./checklist.tsx";
+import { Protocol } from "./protocol.tsx";
+
+type Props = {
+  /** On the server only: the browser keeps the HTML. */
+  protocols: readonly EmergencyProtocol[] | undefined;
+  preparedness: Preparedness | undefined;
+  helpline: Helpline | undefined;
+  selected?: string;
+};
+
+const TABS = CONDITIONS.map((condition) => ({ id: firstWord(condition), label: condition }));
+
+/** What to do in the five great emergencies, minute by minute, and what to have ready before one. */
+export function EmergencyProtocols({ protocols = [], preparedness, helpline, selected = FIRST_EMERGENCY }: Props) {
+  return (
+    <section className="band emergencies" id="emergencies" data-wakes="">
+      <h2>Emergency protocols</h2>
+      <Kept className="kept">{() => <AlwaysCall helpline={helpline} />}</Kept>
+      <Tabs name="emergency" label="Emergencies" tabs={TABS} initial={firstWord(selected)}>
+        {(id) => <Kept className="flow">{() => <Found protocols={protocols} id={id} />}</Kept>}
+      </Tabs>
+      <Checklist preparedness={preparedness} />
+    </section>
+  );
+}
+
+function Found({ protocols, id }: { protocols: readonly EmergencyProtocol[]; id: string }) {
+  const protocol = protocolFor(protocols, id);
+  return protocol ? <Protocol protocol={protocol} /> : null;
+}
+
+function AlwaysCall({ helpline }: { helpline: Helpline | undefined }) {
+  return (
+    <CareCard level="emergency" heading="Always contact an emergency vet immediately" headingLevel={3}>
+      <p>These steps are for the minutes until you get there. They never replace the call.</p>
+      {helpline ? (
+        <p className="call-actions">
+          <PhoneLink label={helpline.name} number={helpline.number} tel={helpline.tel} note={`For poisons. ${helpline.fee}. ${helpline.hours}`} />
+        </p>
+      ) : null}
+    </CareCard>
+  );
+}

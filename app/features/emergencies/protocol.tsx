@@ -1,0 +1,51 @@
+import type { EmergencyProtocol } from "#app/domain/care.ts";
+import { FIRST_STEPS_MINUTES } from "#app/domain/limits.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { Lines, Words } from "#app/ui/lines.tsx";
+import { SourceList } from "#app/ui/source-list.tsx";
+
+/** How grave an emergency is, in words and colour; a word that is none of ours gets no colour. */
+const SEVERITY_LOOK: Record<string, { words: string; tone?: "emergency" | "urgent" | "routine" }> = {
+  critical: { words: "Critical", tone: "emergency" },
+  urgent: { words: "Urgent", tone: "urgent" },
+  moderate: { words: "Moderate", tone: "routine" },
+};
+
+/** One emergency, from the first minutes to the days after. */
+export function Protocol({ protocol }: { protocol: EmergencyProtocol }) {
+  const { condition, severity, timeframe, summary, immediateSteps, page, sources } = protocol;
+  const look = SEVERITY_LOOK[severity] ?? { words: severity };
+  return (
+    <>
+      <h3>{condition}</h3>
+      <p className="severity">
+        <Badge tone={look.tone}>{look.words}</Badge> {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown. */}
+        <strong dangerouslySetInnerHTML={{ __html: timeframe }} />
+      </p>
+      <Words html={summary} />
+      <div className="prose">
+        <h4>First {FIRST_STEPS_MINUTES.join("-")} minutes</h4>
+        <Lines lines={immediateSteps} ordered />
+      </div>
+      <div className="columns">
+        <Part heading="On the way" lines={protocol.transportGuidelines} />
+        <Part heading="What to tell the vet" lines={protocol.whatToTell} />
+        <Part heading="Prevention" lines={protocol.prevention} />
+        <Part heading="Aftercare" lines={protocol.aftercare} />
+      </div>
+      <p>
+        <a href={page}>Read more on a page of its own</a>
+      </p>
+      <SourceList sources={sources} />
+    </>
+  );
+}
+
+function Part({ heading, lines }: { heading: string; lines: readonly string[] }) {
+  return (
+    <div className="prose">
+      <h4>{heading}</h4>
+      <Lines lines={lines} />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { LifeStage } from "#app/domain/care.ts";
+import { halves } from "#app/domain/guides.ts";
+import { CareCard } from "#app/ui/care-card.tsx";
+import { Lines, Words } from "#app/ui/lines.tsx";
+import { SourceList } from "#app/ui/source-list.tsx";
+
+/** One life stage: what matters, when to see a vet, food, exercise, worries, and the signs that cannot wait. */
+export function Stage({ stage }: { stage: LifeStage }) {
+  const [graver, grave] = halves(stage.redFlags);
+  return (
+    <>
+      <h3>
+        {stage.title} {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, compiled and checked at build. */}
+        <span className="note" dangerouslySetInnerHTML={{ __html: stage.ageRange }} />
+      </h3>
+      <Words html={stage.description} />
+      <div className="columns">
+        <Part heading="Health priorities" lines={stage.healthPriorities} />
+        <Part heading="Vet schedule" lines={stage.vetSchedule} />
+        <Part heading="Nutrition" lines={stage.nutritionNeeds} />
+        <Part heading="Exercise" lines={stage.exerciseGuidelines} />
+        <Part heading="Common concerns" lines={stage.commonConcerns} />
+      </div>
+      <h4>Emergency warning signs</h4>
+      <div className="columns">
+        <CareCard level="emergency" heading="Call an emergency vet now if:" headingLevel={5}>
+          <Lines lines={graver} />
+        </CareCard>
+        <CareCard level="urgent" heading="Call a vet today if:" headingLevel={5}>
+          <Lines lines={grave} />
+        </CareCard>
+      </div>
+      <SourceList sources={stage.sources} />
+    </>
+  );
+}
+
+function Part({ heading, lines }: { heading: string; lines: readonly string[] }) {
+  return (
+    <div className="prose">
+      <h4>{heading}</h4>
+      <Lines lines={lines} />
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useEffect, useRef } from "react";
+import { NEWSLETTER_DELAY_MS } from "#app/domain/limits.ts";
+import { offerNow } from "#app/domain/newsletter.ts";
+import { NEWSLETTER_SHOWN_KEY, NEWSLETTER_WAITS_KEY, SIGNALS } from "#app/domain/signals.ts";
+import { IconButton } from "#app/ui/button.tsx";
+import { NewsletterForm, NewsletterNotes } from "./newsletter-form.tsx";
+
+/** Offers the weekly tips once, half a minute after the page has loaded. */
+export function NewsletterModal() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const close = () => dialog.current?.close();
+    const timer = setTimeout(() => offer(dialog.current), NEWSLETTER_DELAY_MS - sinceLoad());
+    addEventListener(SIGNALS.openChat, close);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener(SIGNALS.openChat, close);
+    };
+  }, []);
+  const close = () => dialog.current?.close();
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a native dialog; the click is the one on its backdrop.
+    <dialog ref={dialog} className="dialog dialog--small" aria-labelledby="newsletter-title" onClick={(event) => event.target === dialog.current && close()}>
+      <div className="dialog-header">
+        <h2 id="newsletter-title" className="dialog-title">
+          Get Weekly Pet Health Tips
+        </h2>
+        <IconButton icon="close" label="Close" onClick={close} />
+      </div>
+      <div className="dialog-body">
+        <NewsletterForm source="modal" onDone={close}>
+          <button type="button" className="button button--plain" onClick={close}>
+            Later
+          </button>
+        </NewsletterForm>
+        <NewsletterNotes />
+      </div>
+    </dialog>
+  );
+}
+
+/** How long ago the page had loaded, in milliseconds. */
+function sinceLoad(): number {
+  const [loading] = performance.getEntriesByType("navigation");
+  const end = (loading as PerformanceNavigationTiming | undefined)?.loadEventEnd;
+  return end ? performance.now() - end : 0;
+}
+
+function offer(dialog: HTMLDialogElement | null): void {
+  try {
+    const chatOpen = document.querySelector("dialog:modal") !== null;
+    const moment = { shownBefore: localStorage.getItem(NEWSLETTER_SHOWN_KEY) !== null, waits: sessionStorage.getItem(NEWSLETTER_WAITS_KEY) !== null, chatOpen };
+    const when = offerNow(moment);
+    if (when === "later") sessionStorage.setItem(NEWSLETTER_WAITS_KEY, "true");
+    if (when !== "now") return;
+    localStorage.setItem(NEWSLETTER_SHOWN_KEY, "true");
+    dialog?.showModal();
+  } catch {
+    // A browser that keeps nothing cannot say whether it was offered before, so it is not.
+  }
+}

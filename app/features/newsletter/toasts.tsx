@@ -1,0 +1,40 @@
+import { lazy, Suspense, useSyncExternalStore } from "react";
+import { TOAST_MS, TOAST_SWIPE_PX } from "#app/domain/limits.ts";
+import type { ToastText } from "#app/ui/toast.tsx";
+
+// Thirteen kilobytes that most visitors never need.
+const Toast = lazy(() => import("#app/ui/toast.tsx").then((module) => ({ default: module.Toast })));
+
+const TEXTS = {
+  done: { title: "Successfully subscribed 🎉", description: "You'll receive weekly pet health tips in your inbox" },
+  failed: { title: "Subscription failed", description: "Please check your email address and try again", destructive: true },
+} as const;
+
+let toast: ToastText | undefined;
+const watchers = new Set<() => void>();
+
+/** Shows how a subscription went. A message that still stands gives way: there is one at a time. */
+export function tellSubscriber(result: keyof typeof TEXTS): void {
+  change({ ...TEXTS[result], id: (toast?.id ?? 0) + 1 });
+}
+
+function change(next: ToastText | undefined): void {
+  toast = next;
+  for (const watcher of watchers) watcher();
+}
+
+/** Where the messages appear; once a page. */
+export function NewsletterToasts() {
+  const shown = useSyncExternalStore(watch, () => toast, () => undefined);
+  if (!shown) return null;
+  return (
+    <Suspense fallback={null}>
+      <Toast toast={shown} durationMs={TOAST_MS} swipePx={TOAST_SWIPE_PX} onGone={() => change(undefined)} />
+    </Suspense>
+  );
+}
+
+function watch(watcher: () => void): () => void {
+  watchers.add(watcher);
+  return () => watchers.delete(watcher);
+}

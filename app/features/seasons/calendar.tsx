@@ -1,0 +1,31 @@
+import type { Season } from "#app/domain/care.ts";
+
+/** When each season is: in the north, and half a year later in the south. */
+export function Calendar({ seasons }: { seasons: readonly Season[] }) {
+  return (
+    <div className="prose">
+      <h3>Year-round calendar</h3>
+      <dl className="calendar">
+        {seasons.map(({ id, months }) => (
+          <div key={id}>
+            <dt>{NAMES[id]}</dt>
+            <dd>{shortMonths(months)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="note">
+        Months of the northern half of the world. In Australia, New Zealand and South Africa the same season comes half a year later.
+      </p>
+    </div>
+  );
+}
+
+const NAMES: Record<Season["id"], string> = { spring: "Spring", summer: "Summer", fall: "Fall", winter: "Winter" };
+
+/** "March to May" as "Mar-May". */
+function shortMonths(months: string): string {
+  return months
+    .split(" to ")
+    .map((month) => month.slice(0, 3))
+    .join("-");
+}

@@ -1,0 +1,66 @@
+import MiniSearch, { type Query, type SearchOptions } from "minisearch";
+import { PET_LABELS } from "#app/domain/pets.ts";
+import type { SymptomCard } from "#app/domain/symptoms.ts";
+import { phraseWriter, type Synonyms, wordWriter } from "./synonyms.ts";
+
+/** The directory as it is built with the site: the Worker and the browser search the same file. */
+export type SymptomFile = { cards: SymptomCard[]; synonyms: Synonyms };
+
+export const SYMPTOM_FILE = "/_content/symptoms.json";
+
+/** Finds the cards that fit what an owner types, best first; all of them when nothing of meaning is typed. */
+export type CardFinder = (typed: string) => readonly SymptomCard[];
+
+type Entry = { path: string; title: string; terms: string; summary: string; animals: string };
+
+/** From how many letters on an unfinished word is read as the beginning of one. */
+const SHORTEST_BEGINNING = 3;
+
+const SEARCHING: SearchOptions = {
+  boost: { title: 4, terms: 2, animals: 2 },
+  fuzzy: (term) => (term.length > 4 ? 0.25 : false),
+  prefix: (term) => term.length >= SHORTEST_BEGINNING,
+};
+
+/** Opens the directory for searching: some forty cards, indexed in a few milliseconds. */
+export function openCardSearch({ cards, synonyms }: SymptomFile): CardFinder {
+  const phrase = phraseWriter(synonyms);
+  const search = new MiniSearch<Entry>({
+    idField: "path",
+    fields: ["title", "terms", "summary", "animals"],
+    processTerm: wordWriter(synonyms),
+  });
+  search.addAll(
+    cards.map(({ path, title, terms, summary, species }) => ({
+      path,
+      title: phrase(title),
+      terms: phrase(terms),
+      summary: phrase(summary),
+      animals: species.map((one) => PET_LABELS[one]).join(" "),
+    })),
+  );
+  const byPath = new Map(cards.map((card) => [card.path, card]));
+  const queriesOf = queryWriter(synonyms);
+  return (typed) => {
+    const queries = queriesOf(phrase(typed));
+    if (queries.length === 0) return cards;
+    const find = (combineWith: "AND" | "OR") => search.search({ combineWith, queries }, SEARCHING);
+    const all = find("AND");
+    // Where no page holds every word, the pages that hold the most come first.
+    return (all.length > 0 ? all : find("OR")).flatMap(({ id }) => byPath.get(id) ?? []);
+  };
+}
+
+/** Reads each word as itself or, while it is being typed, as the beginning of any word that means the same ("puk" is "vomit"). */
+function queryWriter(synonyms: Synonyms): (typed: string) => Query[] {
+  const write = wordWriter(synonyms);
+  return (typed) =>
+    typed.split(/[\s\p{P}]+/u).flatMap((term) => {
+      const word = write(term);
+      if (!word) return [];
+      const begun =
+        term.length < SHORTEST_BEGINNING ? [] : synonyms.filter((group) => group.some((one) => one.startsWith(term.toLowerCase())));
+      const words = [...new Set([word, ...begun.map(([first = word]) => first)])];
+      return [words.length === 1 ? word : { combineWith: "OR" as const, queries: words }];
+    });
+}

@@ -1,0 +1,22 @@
+import { createElement, type ReactNode, useEffect, useRef } from "react";
+
+type Props = { open: boolean; onFound: () => void; children: ReactNode; className: string; id: string; role?: string; labelledBy?: string };
+
+/**
+ * A part that can be closed and still be found by the browser's search, by a link to something inside, and on paper.
+ * It is a custom element because React 18 turns `hidden="until-found"` into a plain `hidden` on every element it knows.
+ */
+export function Findable({ open, onFound, children, className, id, role, labelledBy }: Props) {
+  const part = useRef<HTMLElement>(null);
+  const opened = useRef(open);
+  opened.current = open;
+  useEffect(() => {
+    const element = part.current;
+    // The browser's search, or a link to a part of it, may have opened it before the scripts came.
+    if (element && !element.hidden && !opened.current) onFound();
+    element?.addEventListener("beforematch", onFound);
+    return () => element?.removeEventListener("beforematch", onFound);
+  }, [onFound]);
+  const attributes = { id, class: className, role, "aria-labelledby": labelledBy, hidden: open ? undefined : "until-found", ref: part };
+  return createElement("findable-part", attributes, children);
+}

@@ -1,0 +1,18 @@
+/** A list of short texts that were compiled at build. */
+export function Lines({ lines, ordered }: { lines: readonly string[]; ordered?: boolean }) {
+  const List = ordered ? "ol" : "ul";
+  return (
+    <List>
+      {lines.map((html) => (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, compiled and checked at build.
+        <li key={html} dangerouslySetInnerHTML={{ __html: html }} />
+      ))}
+    </List>
+  );
+}
+
+/** One such text as a paragraph. */
+export function Words({ html, className }: { html: string; className?: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: as above.
+  return <p className={className} dangerouslySetInnerHTML={{ __html: html }} />;
+}

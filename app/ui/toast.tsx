@@ -1,0 +1,37 @@
+import * as Radix from "@radix-ui/react-toast";
+import { createPortal } from "react-dom";
+import { IconButton } from "./button.tsx";
+
+export type ToastText = { id: number; title: string; description: string; destructive?: boolean };
+
+type Props = { toast: ToastText; durationMs: number; swipePx: number; onGone: () => void };
+
+/**
+ * A short message that goes by itself: not while a pointer or the focus rests on it. There is one at a time; the next takes its place.
+ * Over an open dialog it stands inside it, for everything else is out of reach then. Render it in the browser only.
+ */
+export function Toast({ toast: { id, title, description, destructive }, durationMs, swipePx, onGone }: Props) {
+  const place = document.querySelector("dialog:modal") ?? document.body;
+  return createPortal(
+    <Radix.Provider duration={durationMs} swipeThreshold={swipePx} swipeDirection="right">
+      <Radix.Root
+        key={id}
+        className={destructive ? "toast toast--destructive" : "toast"}
+        type="foreground"
+        onOpenChange={(open) => {
+          if (!open) onGone();
+        }}
+      >
+        <div>
+          <Radix.Title className="toast-title">{title}</Radix.Title>
+          <Radix.Description>{description}</Radix.Description>
+        </div>
+        <Radix.Close asChild>
+          <IconButton icon="close" label="Close this message" />
+        </Radix.Close>
+      </Radix.Root>
+      <Radix.Viewport className="toast-place" label="Messages ({hotkey})" />
+    </Radix.Provider>,
+    place,
+  );
+}
