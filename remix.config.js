@@ -4,9 +4,23 @@ import { basename } from "node:path";
 /** Doors that are written by hand: path, route module, id. */
 const DOORS = [
   ["/", "routes/landing.tsx", "landing"],
+  ["symptoms", "routes/symptoms.tsx", "symptoms"],
+  ["sitemap.xml", "routes/sitemap.ts", "sitemap"],
+  ["robots.txt", "routes/robots.ts", "robots"],
+  ["llms.txt", "routes/llms.ts", "llms"],
+  [".well-known/security.txt", "routes/security.ts", "security"],
   ["api/chat", "routes/api.chat.ts", "api-chat"],
   ["api/feedback", "routes/api.feedback.ts", "api-feedback"],
   ["api/subscribe", "routes/api.subscribe.ts", "api-subscribe"],
+  ["subscribe", "routes/subscribe.tsx", "subscribe"],
+  ["confirm", "routes/confirm.tsx", "confirm"],
+  ["unsubscribe", "routes/unsubscribe.tsx", "unsubscribe"],
+  ["my-data", "routes/my-data.tsx", "my-data"],
+  ["newsletter", "routes/newsletter.tsx", "newsletter"],
+  ["newsletter/feed.xml", "routes/newsletter.feed.ts", "newsletter-feed"],
+  ["newsletter/:week", "routes/newsletter.issue.tsx", "newsletter-issue"],
+  // The gallery of the design system, for those who work on it (`npm run dev`).
+  ...(process.env.NODE_ENV === "development" ? [["_ui", "routes/ui-gallery.tsx", "ui-gallery"]] : []),
 ];
 
 /** Every file of these folders is a page; its name is its address. */

@@ -4,11 +4,12 @@ import { startTransition } from "react";
 export async function startChat(): Promise<void> {
   const { mountChat } = await import("#app/features/chat/chat-island.tsx");
   const { screen } = await import("#app/library/screen.ts");
-  mountChat(screen);
+  await mountChat(screen);
 }
 
-// Only pages with interactive sections bring Remix's scripts, and with them this object.
-if ("__remixContext" in window) {
+// Only pages with interactive sections bring Remix's scripts, and with them this object. The boot imports this module under an
+// address of its own for the chat: otherwise a chat that is opened early would start Remix before its routes are there, or for ever without.
+if ("__remixContext" in window && !import.meta.url.includes("?chat")) {
   const [{ hydrateRoot }, { RemixBrowser }] = await Promise.all([import("react-dom/client"), import("@remix-run/react")]);
   startTransition(() => {
     hydrateRoot(document, <RemixBrowser />);

@@ -1,12 +1,15 @@
-import type { EntryContext } from "@remix-run/cloudflare";
+import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
 import { RemixServer } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { renderToReadableStream, renderToString } from "react-dom/server";
 import bootScript from "#app/features/boot/boot-script.ts?script";
 import { quietScripts } from "#app/features/boot/quiet-scripts.ts";
 import { CHAT_ID_PREFIX, ChatFrameHtml } from "#app/features/chat/chat-frame.tsx";
 import { ChatPanel } from "#app/features/chat/chat-panel.tsx";
+import { ServerWords } from "#app/ui/kept.tsx";
 
 export { loadContext } from "#app/platform/load-context.server.ts";
+export { mailRoom } from "#app/platform/mail/mail-room.server.ts";
 
 // The chat is its own React root in the browser (decision 0008), so it is its own root here.
 const chatHtml = renderToString(<ChatPanel />, { identifierPrefix: CHAT_ID_PREFIX });
@@ -18,22 +21,52 @@ export function handleError(error: unknown, { request }: { request: Request }): 
 }
 
 /** Renders a page as finished HTML whose scripts sleep until they are wanted. */
-export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+  loadContext: AppLoadContext,
+) {
+  const words = await handlesOf(context)
+    .find((handle) => handle?.words)
+    ?.words?.(loadContext);
   const app = (
     <ChatFrameHtml.Provider value={chatHtml}>
-      <RemixServer context={context} url={request.url} />
+      <ServerWords.Provider value={words}>
+        <RemixServer context={context} url={request.url} />
+      </ServerWords.Provider>
     </ChatFrameHtml.Provider>
   );
   // Only a page that hydrates carries its data, and only a stream can; without it a string costs a third less.
-  const page = hydrates(context) ? await new Response(await renderToReadableStream(app)).text() : withoutData(renderToString(app));
+  const page = hydrates(context) ? await withData(app) : withoutData(renderToString(app));
   const boot = `<script data-entry="${context.manifest.entry.module}">${bootScript}</script>`;
   const html = (import.meta.env.DEV ? page : quietScripts(page)).replace("</body>", () => `${boot}</body>`);
   headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(`<!DOCTYPE html>${html}`, { status, headers });
 }
 
-function hydrates({ staticHandlerContext, routeModules }: EntryContext): boolean {
-  return import.meta.env.DEV || staticHandlerContext.matches.some(({ route }) => (routeModules[route.id]?.handle as { hydrate?: string } | undefined)?.hydrate);
+function hydrates(context: EntryContext): boolean {
+  return import.meta.env.DEV || handlesOf(context).some((handle) => handle?.hydrate);
+}
+
+type Handle = { hydrate?: "idle"; words?: (context: AppLoadContext) => Promise<unknown> };
+
+/** What the routes of a page say about themselves (`PageHandle` in root.tsx). */
+function handlesOf({ staticHandlerContext, routeModules }: EntryContext): (Handle | undefined)[] {
+  return staticHandlerContext.matches.map(({ route }) => routeModules[route.id]?.handle as Handle | undefined);
+}
+
+/** The page with its data, written at once: what comes later in a stream leaves marks in the HTML that only a stream needs. */
+async function withData(app: ReactNode): Promise<string> {
+  const stream = await renderToReadableStream(app);
+  await stream.allReady;
+  const page = await new Response(stream).text();
+  // React writes a doctype of its own; Remix's data stands after the document, where every browser would move it into the body.
+  const end = page.lastIndexOf("</body></html>");
+  const scripts = page.slice(end).match(/<script[\s\S]*?<\/script>/g) ?? [];
+  const marks = scripts.reduce((rest, script) => rest.replace(script, () => ""), page.slice(end));
+  return page.slice(0, end).replace(/^<!DOCTYPE html>/, "") + scripts.join("") + marks;
 }
 
 /** Remix appends the page's data after the document; nothing reads it on a page without scripts. */

@@ -18,11 +18,18 @@ export default {
     const copy = new Response(response.body, response);
     copy.headers.set("X-Request-Id", requestId);
     copy.headers.set("X-Content-Type-Options", "nosniff");
-    copy.headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
+    // A page that stands behind a mailed link says so itself, and more strictly.
+    if (!copy.headers.has("Referrer-Policy")) copy.headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
     return copy;
   },
-  async scheduled({ scheduledTime }, env) {
-    await eraseExpired(env.DB, scheduledTime);
+  async scheduled({ cron, scheduledTime }, env) {
+    const { mailRoom } = build.entry.module;
+    if (cron.endsWith("mon")) await mailRoom(env).openIssue(scheduledTime);
+    else if (cron.startsWith("*/")) await mailRoom(env).sweep();
+    else await eraseExpired(env.DB, scheduledTime);
+  },
+  async queue(batch, env) {
+    await build.entry.module.mailRoom(env).work(batch);
   },
 } satisfies ExportedHandler<Env>;
 

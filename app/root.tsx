@@ -1,21 +1,46 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { Links, Meta, Outlet, Scripts, useMatches, useRouteLoaderData } from "@remix-run/react";
-import type { ReactNode } from "react";
-import css from "./app.css?url";
+import type { AppLoadContext, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  useLocation,
+  useMatches,
+  useNavigation,
+  useRouteError,
+  useRouteLoaderData,
+} from "@remix-run/react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { isOwnHost } from "#app/domain/own-host.ts";
+import { SIGNALS } from "#app/domain/signals.ts";
 import { ChatFrame } from "#app/features/chat/chat-frame.tsx";
-import { SiteFooter } from "#app/features/site-frame/site-footer.tsx";
+import { NewsletterSection } from "#app/features/newsletter/newsletter-section.tsx";
+import { NewsletterToasts } from "#app/features/newsletter/toasts.tsx";
+import { ErrorPage } from "#app/features/site-frame/error-page.tsx";
 import { footerColumns } from "#app/features/site-frame/footer-columns.ts";
+import { NotFound } from "#app/features/site-frame/not-found.tsx";
+import { SiteFooter } from "#app/features/site-frame/site-footer.tsx";
 import { SiteHeader } from "#app/features/site-frame/site-header.tsx";
+import { Spinner } from "#app/ui/spinner.tsx";
+import css from "./app.css?url";
 
 /**
  * What a route says about its scripts. Without it a page is finished HTML whose scripts come when the chat is wanted;
  * `"idle"` brings Remix when the browser is idle or an interactive section is reached for.
  */
-export type PageHandle = { hydrate?: "idle" };
+export type PageHandle = {
+  hydrate?: "idle";
+  /** What only the server needs to write the page (`useServerWords`). */
+  words?: (context: AppLoadContext) => Promise<unknown>;
+};
 
-export function loader({ context: { library } }: LoaderFunctionArgs) {
+/** Doors in the header beside Chat and FAQ. */
+const HEADER_LINKS = [{ path: "/symptoms", title: "Symptoms" }];
+
+export function loader({ request, context: { library, siteUrl } }: LoaderFunctionArgs) {
   const { site, pages, helplines } = library;
-  return { site, columns: footerColumns(pages), helpline: helplines[0] };
+  return { site, siteUrl, indexable: isOwnHost(request.url, siteUrl), columns: footerColumns(pages), helpline: helplines[0] };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.site.name ?? "Error" }];
@@ -25,6 +50,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const matches = useMatches();
   const hydrates = import.meta.env.DEV || matches.some((match) => (match.handle as PageHandle | undefined)?.hydrate === "idle");
   const data = useRouteLoaderData<typeof loader>("root");
+  const { pathname } = useLocation();
+  const onLanding = pathname === "/";
   return (
     <html lang="en">
       <head>
@@ -43,9 +70,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <a className="skip-link" href="#main">
           Skip to the text
         </a>
-        <SiteHeader />
+        <SiteHeader siteName={data?.site.name} onLanding={onLanding} links={HEADER_LINKS} />
         <main id="main">{children}</main>
-        {data ? <SiteFooter columns={data.columns} copyright={data.site.copyright} helpline={data.helpline} /> : null}
+        <SiteFooter columns={data?.columns ?? footerColumns([])} copyright={data?.site.copyright} helpline={data?.helpline}>
+          {/* The landing page and the form's own answer have the same form just above. */}
+          {onLanding || pathname === "/subscribe" ? null : <NewsletterSection source="footer" />}
+        </SiteFooter>
         <ChatFrame helpline={data?.helpline} />
         {hydrates ? <Scripts /> : null}
       </body>
@@ -54,15 +84,25 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  return <Outlet />;
+  const { pathname } = useLocation();
+  const { state, location: goingTo } = useNavigation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    dispatchEvent(new Event(SIGNALS.pageLive));
+  }, []);
+  useEffect(() => {
+    if (shown.current !== pathname) scrollTo(0, 0);
+    shown.current = pathname;
+  }, [pathname]);
+  return (
+    <>
+      {state === "loading" && goingTo.pathname !== pathname ? <Spinner /> : <Outlet />}
+      <NewsletterToasts />
+    </>
+  );
 }
 
 export function ErrorBoundary() {
-  return (
-    <section className="page">
-      <h1>Something went wrong</h1>
-      <p>The page could not be shown. Please load it again in a moment.</p>
-      <p>If your pet may be in danger, call an emergency vet now. Do not wait for this page.</p>
-    </section>
-  );
+  const error = useRouteError();
+  return isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <ErrorPage />;
 }

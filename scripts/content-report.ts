@@ -1,7 +1,8 @@
-// A line for each page: words, reading grade, figures, sources by grade, care cards, related pages; then totals. `npm run content:report [-- part-of-a-path]`.
+// A line for each page: words, reading grade, figures, sources by grade, care cards, related pages; then totals. `npm run content:report [-- part-of-a-path] [-- --unused]`.
 import { inspectContent } from "#app/library/build/load-content.ts";
 
-const only = process.argv[2] ?? "";
+const unused = process.argv.includes("--unused");
+const only = process.argv.slice(2).find((word: string) => !word.startsWith("--")) ?? "";
 const { content, problems, report } = inspectContent(process.cwd());
 const pages = content.pages.filter((page) => page.path.includes(only));
 const total = { words: 0, figures: 0, cards: 0, related: 0 };
@@ -35,7 +36,7 @@ console.info(
   `${pages.length} pages, ${total.words} words, highest reading grade ${highest.toFixed(1)}, ${total.figures} uses of figures, ${total.cards} care cards, ${total.related} related links`,
 );
 console.info(
-  `${content.figures.size} figures in the ledger, ${report.unusedFigures.length} of them unused${report.unusedFigures.length > 0 ? `: ${report.unusedFigures.join(", ")}` : ""}`,
+  `${content.figures.size} figures in the ledger, ${report.unusedFigures.length} of them unused${unused ? `: ${report.unusedFigures.join(", ")}` : " (--unused names them)"}`,
 );
 console.info(
   `${content.sources.size} sources in the register (A ${graded("A")}, B ${graded("B")}, house ${graded("house")}), ${used.size} of them named on these pages`,

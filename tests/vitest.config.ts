@@ -7,6 +7,29 @@ const root = join(import.meta.dirname, "..");
 const BUILD_TIME = ["app/library/build/**/*.test.ts", "app/library/red-flags/**/*.test.ts", "tests/**/*.test.ts"];
 const migrations = await readD1Migrations(join(root, "app/platform/migrations"));
 
+const inWorkerd = () =>
+  cloudflareTest({
+    main: join(root, "tests/worker-under-test.ts"),
+    wrangler: { configPath: join(root, "wrangler.toml") },
+    miniflare: { bindings: { MIGRATIONS: migrations, SIGNING_KEY: "a key for tests only" } },
+  });
+
+/** Takes minutes, so only when it is asked for: `npm run mail:bench`. */
+const BENCH = process.argv.includes("mail-bench")
+  ? [
+      {
+        root,
+        plugins: [contentPlugin(), inWorkerd()],
+        test: {
+          name: "mail-bench",
+          include: ["tests/benches/*.bench-test.ts"],
+          setupFiles: [join(root, "tests/migrate.ts")],
+          globalSetup: [join(root, "tests/mail/relay-setup.ts")],
+        },
+      },
+    ]
+  : [];
+
 /** What reads files runs on Node, as it does in the build; all the rest runs in the Workers runtime. */
 export default defineConfig({
   root,
@@ -14,22 +37,17 @@ export default defineConfig({
     projects: [
       {
         root,
-        plugins: [
-          contentPlugin(),
-          cloudflareTest({
-            main: join(root, "tests/worker-under-test.ts"),
-            wrangler: { configPath: join(root, "wrangler.toml") },
-            miniflare: { bindings: { MIGRATIONS: migrations, SIGNING_KEY: "a key for tests only" } },
-          }),
-        ],
+        plugins: [contentPlugin(), inWorkerd()],
         test: {
           name: "workers",
           include: ["app/**/*.test.{ts,tsx}"],
           exclude: BUILD_TIME,
           setupFiles: [join(root, "tests/migrate.ts")],
+          globalSetup: [join(root, "tests/mail/relay-setup.ts")],
           deps: { optimizer: { ssr: { enabled: true, include: ["@remix-run/cloudflare"] } } },
         },
       },
+      ...BENCH,
       { root, test: { name: "node", include: BUILD_TIME, exclude: ["tests/e2e/**"], environment: "node" } },
     ],
   },

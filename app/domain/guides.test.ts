@@ -31,7 +31,10 @@ test("both animals show all their stages, one animal its own, and the adult is c
 });
 
 test("a list is cut in the middle", () => {
-  expect(halves([1, 2, 3, 4])).toEqual([[1, 2], [3, 4]]);
+  expect(halves([1, 2, 3, 4])).toEqual([
+    [1, 2],
+    [3, 4],
+  ]);
   expect(halves([1, 2, 3])).toEqual([[1, 2], [3]]);
   expect(halves([])).toEqual([[], []]);
 });

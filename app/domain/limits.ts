@@ -65,3 +65,16 @@ export const ANSWER_MS = 60_000;
 export const MESSAGE_ID_HOURS = 24;
 export const PASSAGES_SENT = 8;
 export const ANSWER_TOKENS = 900;
+
+export const MAIL_ATTEMPTS = 6;
+export const MAIL_LEASE_MS = 10 * 60_000;
+export const RELAY_PAUSE_MS = 5 * 60_000;
+export const ISSUE_PAGE = 500;
+export const ISSUE_WEEKS_APART = 26;
+/** The most letters of one kind that a form sends to one address, and all forms in an hour. */
+export const LETTERS_A_DAY = 1;
+export const LETTERS_A_MONTH = 3;
+export const LETTERS_AN_HOUR = 200;
+export const ADDRESSES_A_CLIENT_HOUR = 5;
+export const CONFIRM_DAYS = 7;
+export const MY_DATA_HOURS = 24;

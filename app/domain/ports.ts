@@ -1,3 +1,4 @@
+import type { MailingList, Newsletter } from "./mail/ports.ts";
 import type { Passage } from "./page.ts";
 import type { PetType, Species } from "./pets.ts";
 import type { Verdict } from "./triage/screen.ts";
@@ -33,11 +34,6 @@ export type Vote = { messageId: string; rating: "positive" | "negative"; petType
 /** Keeps one vote for each answer; the first one stands. */
 export type FeedbackBook = { record(vote: Vote): Promise<void> };
 
-export type Subscription = { email: string; source: string };
-
-/** Takes addresses for the weekly e-mail. The answer is the same for a new and a known address. */
-export type MailingList = { subscribe(subscription: Subscription): Promise<void> };
-
 /** Makes ids for answers and knows its own again without storing them. */
 export type MessageIds = {
   issue(): Promise<string>;
@@ -55,6 +51,7 @@ export type Ports = {
   assistants: readonly Assistant[];
   feedbackBook: FeedbackBook;
   mailingList: MailingList;
+  newsletter: Newsletter;
   messageIds: MessageIds;
   doorkeeper: Doorkeeper;
   clock: Clock;

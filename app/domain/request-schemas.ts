@@ -62,13 +62,20 @@ export const feedbackRequest = z.object(
 /** Where a subscription may come from; anything else is kept as `other`. */
 export const SUBSCRIPTION_SOURCES = ["modal", "footer", "page", "other"] as const;
 
+const email = z
+  .string(code("email_invalid"))
+  .transform((text) => text.trim().toLowerCase())
+  .pipe(z.email(code("email_invalid")).max(EMAIL_CHARS, code("email_invalid")))
+  .refine((address) => address.indexOf("@") <= EMAIL_LOCAL_CHARS, code("email_invalid"));
+
+/** Asks what is kept about an address. */
+export const myDataRequest = z.object({ email }, code("invalid_json"));
+
 export const subscribeRequest = z.object(
   {
-    email: z
-      .string(code("email_invalid"))
-      .transform((text) => text.trim().toLowerCase())
-      .pipe(z.email(code("email_invalid")).max(EMAIL_CHARS, code("email_invalid")))
-      .refine((email) => email.indexOf("@") <= EMAIL_LOCAL_CHARS, code("email_invalid")),
+    email,
+    // No person sees this field, so whoever fills it in is none.
+    website: z.string().nullish().catch("odd").transform((text) => text || undefined),
     source: z
       .string(code("source_invalid"))
       .max(64, code("source_invalid"))

@@ -25,12 +25,26 @@ const SEARCHING: SearchOptions = {
 /** Opens the directory for searching: some forty cards, indexed in a few milliseconds. */
 export function openCardSearch({ cards, synonyms }: SymptomFile): CardFinder {
   const phrase = phraseWriter(synonyms);
-  const search = new MiniSearch<Entry>({
-    idField: "path",
-    fields: ["title", "terms", "summary", "animals"],
-    processTerm: wordWriter(synonyms),
-  });
-  search.addAll(
+  const byPath = new Map(cards.map((card) => [card.path, card]));
+  const queriesOf = queryWriter(synonyms);
+  // Most visitors only browse, and need no index.
+  let index: MiniSearch<Entry> | undefined;
+  return (typed) => {
+    const queries = queriesOf(phrase(typed));
+    if (queries.length === 0) return cards;
+    index ??= indexOf(cards, synonyms, phrase);
+    const search = index;
+    const find = (combineWith: "AND" | "OR") => search.search({ combineWith, queries }, SEARCHING);
+    const all = find("AND");
+    // Where no page holds every word, the pages that hold the most come first.
+    return (all.length > 0 ? all : find("OR")).flatMap(({ id }) => byPath.get(id) ?? []);
+  };
+}
+
+function indexOf(cards: readonly SymptomCard[], synonyms: Synonyms, phrase: (text: string) => string): MiniSearch<Entry> {
+  const fields = ["title", "terms", "summary", "animals"];
+  const index = new MiniSearch<Entry>({ idField: "path", fields, processTerm: wordWriter(synonyms) });
+  index.addAll(
     cards.map(({ path, title, terms, summary, species }) => ({
       path,
       title: phrase(title),
@@ -39,16 +53,7 @@ export function openCardSearch({ cards, synonyms }: SymptomFile): CardFinder {
       animals: species.map((one) => PET_LABELS[one]).join(" "),
     })),
   );
-  const byPath = new Map(cards.map((card) => [card.path, card]));
-  const queriesOf = queryWriter(synonyms);
-  return (typed) => {
-    const queries = queriesOf(phrase(typed));
-    if (queries.length === 0) return cards;
-    const find = (combineWith: "AND" | "OR") => search.search({ combineWith, queries }, SEARCHING);
-    const all = find("AND");
-    // Where no page holds every word, the pages that hold the most come first.
-    return (all.length > 0 ? all : find("OR")).flatMap(({ id }) => byPath.get(id) ?? []);
-  };
+  return index;
 }
 
 /** Reads each word as itself or, while it is being typed, as the beginning of any word that means the same ("puk" is "vomit"). */

@@ -1,8 +1,10 @@
 import directory from "virtual:content/directory";
 import type { Care } from "#app/domain/care.ts";
+import type { EditorsIssue } from "#app/domain/mail/newsletter-issue.ts";
 import type { Helpline, Page, PageCard, Passage } from "#app/domain/page.ts";
 import type { Species } from "#app/domain/pets.ts";
-import { SYMPTOM_FILE, type SymptomFile } from "./card-search.ts";
+import type { SymptomCard } from "#app/domain/symptoms.ts";
+import { type CardFinder, openCardSearch, SYMPTOM_FILE, type SymptomFile } from "./card-search.ts";
 import { openSearch, type PassageFinder, type SearchFile } from "./search.ts";
 
 /** What is known of content/ without opening a page; part of the Worker itself. */
@@ -30,8 +32,10 @@ export type Library = Directory & {
   page(path: string): Promise<Page | undefined>;
   /** What the sections of the landing page say: seasons, life stages, emergencies, and its fixed copy. */
   care(): Promise<Care>;
-  /** The directory of symptom pages and guides, with the words that find them. */
-  symptoms(): Promise<SymptomFile>;
+  /** The weekly issues that an editor wrote. */
+  newsletter(): Promise<EditorsIssue[]>;
+  /** @returns the entries of the directory that fit some words, best first; all of them when there are none */
+  symptoms(typed: string): Promise<readonly SymptomCard[]>;
   /** @returns the passages that answer the question best, best first */
   passages(question: string, wanted: { species: readonly Species[]; page?: string; limit: number }): Promise<Passage[]>;
 };
@@ -41,6 +45,7 @@ export type ReadFile = (path: string) => Promise<Response>;
 
 // What was opened stays in the isolate: it changes only with a deploy, and a deploy starts new isolates.
 const openFiles = new Map<string, Promise<unknown>>();
+let openDirectory: CardFinder | undefined;
 let openIndex: Promise<PassageFinder> | undefined;
 
 /** Opens the library over the files that were built with this Worker. */
@@ -50,7 +55,12 @@ export function openLibrary(readFile: ReadFile): Library {
     ...directory,
     page: async (path) => (paths.has(path) ? openFile<Page>(readFile, `/_content${path}.json`) : undefined),
     care: () => openFile<Care>(readFile, "/_content/care.json"),
-    symptoms: () => openFile<SymptomFile>(readFile, SYMPTOM_FILE),
+    newsletter: () => openFile<EditorsIssue[]>(readFile, "/_content/newsletter.json"),
+    symptoms: async (typed) => {
+      const file = await openFile<SymptomFile>(readFile, SYMPTOM_FILE);
+      openDirectory ??= openCardSearch(file);
+      return openDirectory(typed);
+    },
     passages: async (question, wanted) => {
       openIndex ??= readJson<SearchFile>(readFile, "/_content/passages.json").then(openSearch);
       openIndex.catch(() => {

@@ -9,13 +9,17 @@ export function doorkeeper(request: Request, env: Pick<Env, "CHAT_LIMIT" | "FORM
   return {
     async admits(door) {
       const limit = door === "chat" ? env.CHAT_LIMIT : env.FORM_LIMIT;
-      const day = Math.floor(clock() / 86_400_000);
-      const client = network(request.headers.get("CF-Connecting-IP") ?? "");
-      const key = createHash("sha256").update(`${secret}:${day}:${door}:${client}`).digest("hex");
-      const { success } = await limit.limit({ key });
+      const { success } = await limit.limit({ key: `${door}:${clientHash(request, secret, clock)}` });
       return success;
     },
   };
+}
+
+/** A client's name for one day. */
+export function clientHash(request: Request, secret: string, clock: Clock): string {
+  const day = Math.floor(clock() / 86_400_000);
+  const client = network(request.headers.get("CF-Connecting-IP") ?? "");
+  return createHash("sha256").update(`${secret}:${day}:${client}`).digest("hex");
 }
 
 function network(address: string): string {

@@ -67,10 +67,56 @@ test("pages are read only, and a trailing slash leads to the page, on this site"
   }
 });
 
+test("one page takes one form: urlencoded, small, and from our own pages only", async () => {
+  const form = { "Content-Type": "application/x-www-form-urlencoded" };
+  expect(await status("/subscribe", post(form, "email=owner%40example.com&source=footer"))).toBe(200);
+  expect(await status("/subscribe", post({ ...form, "Sec-Fetch-Site": "same-origin", Origin: SITE }))).toBe(200);
+  expect(await status("/subscribe", post({ ...form, "Sec-Fetch-Site": "cross-site" }))).toBe(403);
+  expect(await status("/subscribe", post({ ...form, "Sec-Fetch-Site": "same-site" }))).toBe(403);
+  expect(await status("/subscribe", post({ ...form, Origin: "https://evil.example" }))).toBe(403);
+  for (const type of ["application/json", "text/plain", "multipart/form-data; boundary=x"]) {
+    expect(await status("/subscribe", post({ "Content-Type": type }))).toBe(415);
+  }
+  expect(await status("/subscribe", post(form, "x".repeat(2 * 1024)))).toBe(200);
+  expect(await status("/subscribe", post(form, "x".repeat(2 * 1024 + 1)))).toBe(413);
+  for (const method of ["PUT", "PATCH", "DELETE", "OPTIONS"]) expect(await status("/subscribe", { method })).toBe(405);
+  for (const path of ["/subscribe/", "/subscribe.data", "/subscribe/x"])
+    expect(await status(path, post(form)), path).toBeGreaterThanOrEqual(400);
+  expect(await status("/subscribe?_data=subscribe", post(form))).toBe(404);
+  expect(await status("/subscribe")).toBe(200);
+});
+
 test("a refusal is one line of JSON that repeats nothing of the request", async () => {
   const { response } = await guard(new Request("http://localhost/api/secret-word", post()), SITE);
   const body = await response?.text();
   expect(JSON.parse(body ?? "")).toEqual({ error: expect.any(String), code: "not_found" });
   expect(body).not.toContain("secret-word");
   expect(response?.headers.get("Cache-Control")).toBe("no-store");
+});
+
+test("pages behind mailed links take their form from themselves, whose origin reads null, and from nobody else", async () => {
+  const form = { "Content-Type": "application/x-www-form-urlencoded" };
+  for (const path of ["/confirm?token=x", "/my-data?token=x"]) {
+    expect(await status(path, post({ ...form, "Sec-Fetch-Site": "same-origin", Origin: "null" }, "confirm=yes"))).toBe(200);
+    expect(await status(path, post({ ...form, "Sec-Fetch-Site": "cross-site", Origin: "null" }, "confirm=yes"))).toBe(403);
+    expect(await status(path, post({ ...form, Origin: "https://evil.example" }, "confirm=yes"))).toBe(403);
+    expect(await status(path, post(JSON_TYPE))).toBe(415);
+    expect(await status(path, post(form, "x".repeat(2 * 1024 + 1)))).toBe(413);
+    for (const method of ["PUT", "PATCH", "DELETE", "OPTIONS"]) expect(await status(path, { method })).toBe(405);
+  }
+  for (const path of ["/confirm/", "/confirm.data", "/my-data/x", "/newsletter"])
+    expect(await status(path, post(form)), path).toBeGreaterThanOrEqual(400);
+});
+
+test("one click unsubscribes from anywhere, and Remix sees no origin that it would refuse", async () => {
+  for (const type of ["application/x-www-form-urlencoded", "multipart/form-data; boundary=b"]) {
+    for (const from of [{ Origin: "https://mail.example", "Sec-Fetch-Site": "cross-site" }, { Origin: "null" }, {}]) {
+      const init = post({ "Content-Type": type, ...from } as Record<string, string>, "List-Unsubscribe=One-Click");
+      const { request } = await guard(new Request("http://localhost/unsubscribe?token=x", init), SITE);
+      expect(request?.headers.get("Origin")).toBeNull();
+      expect(new TextDecoder().decode(await request?.arrayBuffer())).toBe("List-Unsubscribe=One-Click");
+    }
+  }
+  expect(await status("/unsubscribe?token=x", post(JSON_TYPE))).toBe(415);
+  expect(await status("/unsubscribe?_data=unsubscribe", post({ "Content-Type": "application/x-www-form-urlencoded" }))).toBe(404);
 });

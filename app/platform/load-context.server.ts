@@ -1,14 +1,16 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { guideAssistant } from "#app/domain/guide-assistant.ts";
 import type { Assistant, Clock, Ports } from "#app/domain/ports.ts";
+import type { Screen } from "#app/domain/triage/screen.ts";
 import { type Library, openLibrary } from "#app/library/library.ts";
 import { screen } from "#app/library/screen.ts";
-import type { Screen } from "#app/domain/triage/screen.ts";
 import { openAiAssistant } from "./assistant.openai.server.ts";
-import { doorkeeper } from "./doorkeeper.server.ts";
+import { clientHash, doorkeeper } from "./doorkeeper.server.ts";
 import { readSettings, type Settings } from "./env.server.ts";
 import { feedbackBookD1 } from "./feedback-book.d1.server.ts";
-import { mailingList } from "./mailing-list.server.ts";
+import { issuesD1 } from "./mail/issues.server.ts";
+import { linkTokensKv } from "./mail/link-tokens.server.ts";
+import { mailingListD1 } from "./mail/mailing-list.server.ts";
 import { signedMessageIds } from "./message-ids.server.ts";
 
 /** What routes find in `context`: finished objects, never the environment. */
@@ -33,7 +35,14 @@ export function loadContext(request: Request, env: Env): AppLoadContext {
     siteUrl: settings.SITE_URL ?? library.site.url,
     assistants: assistantsOf(settings),
     feedbackBook: feedbackBookD1(env.DB, clock),
-    mailingList: mailingList(env.DB, env.TOKENS, clock),
+    mailingList: mailingListD1({
+      db: env.DB,
+      tokens: linkTokensKv(env.TOKENS),
+      clock,
+      client: clientHash(request, secret, clock),
+      announce: (mail) => env.MAILS.send({ mail }),
+    }),
+    newsletter: issuesD1(env.DB, clock),
     messageIds: signedMessageIds(secret, clock),
     doorkeeper: doorkeeper(request, env, secret, clock),
     clock,

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
+import { mailingList } from "#tests/fakes/mailing-list.ts";
 import { feedbackBookD1 } from "./feedback-book.d1.server.ts";
-import { mailingList } from "./mailing-list.server.ts";
 import { eraseExpired } from "./retention.server.ts";
 
 const DAY = 86_400_000;
@@ -12,7 +12,7 @@ async function left(table: "votes" | "subscribers"): Promise<number> {
 }
 
 test("unconfirmed addresses go after seven days, confirmed ones stay", async () => {
-  const list = mailingList(env.DB, env.TOKENS, () => start);
+  const list = mailingList(() => start);
   await list.subscribe({ email: "waits@example.com", source: "modal" });
   await list.subscribe({ email: "confirmed@example.com", source: "modal" });
   await env.DB.prepare("UPDATE subscribers SET state = 'confirmed' WHERE email LIKE 'confirmed%'").run();

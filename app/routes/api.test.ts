@@ -2,8 +2,8 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { guideAssistant } from "#app/domain/guide-assistant.ts";
 import { feedbackBookD1 } from "#app/platform/feedback-book.d1.server.ts";
-import { mailingList } from "#app/platform/mailing-list.server.ts";
 import { signedMessageIds } from "#app/platform/message-ids.server.ts";
+import { mailingList } from "#tests/fakes/mailing-list.ts";
 import { fixedScreen, passage } from "#tests/fakes/ports.ts";
 import { action as chat } from "./api.chat.ts";
 import { action as feedback } from "./api.feedback.ts";
@@ -17,7 +17,7 @@ const context = (fields: object = {}) => ({
   assistants: [guideAssistant(async () => {})],
   messageIds: signedMessageIds("a key of the test", clock),
   feedbackBook: feedbackBookD1(env.DB, clock),
-  mailingList: mailingList(env.DB, env.TOKENS, clock),
+  mailingList: mailingList(clock),
   doorkeeper: { admits: async () => true },
   ...fields,
 });
@@ -25,7 +25,11 @@ const context = (fields: object = {}) => ({
 type Action = typeof chat | typeof feedback | typeof subscribe;
 
 async function post(action: Action, body: unknown, headers: Record<string, string> = {}, fields: object = {}): Promise<Response> {
-  const request = new Request("http://localhost/api", { method: "POST", headers, body: typeof body === "string" ? body : JSON.stringify(body) });
+  const request = new Request("http://localhost/api", {
+    method: "POST",
+    headers,
+    body: typeof body === "string" ? body : JSON.stringify(body),
+  });
   return (await action({ request, params: {}, context: context(fields) } as unknown as Parameters<Action>[0])) as Response;
 }
 
@@ -63,7 +67,8 @@ test("a vote for an answer of ours is stored once; any other id is refused and n
   const { messageId } = (await (await post(chat, { message: "help" })).json()) as { messageId: string };
   for (let turn = 0; turn < 3; turn++) expect((await post(feedback, { messageId, rating: "negative", petType: "dog" })).status).toBe(200);
   expect(await rows("votes")).toBe(1);
-  for (const wrong of ["x", `${messageId}x`, "a.b.c"]) expect((await post(feedback, { messageId: wrong, rating: "positive" })).status).toBe(400);
+  for (const wrong of ["x", `${messageId}x`, "a.b.c"])
+    expect((await post(feedback, { messageId: wrong, rating: "positive" })).status).toBe(400);
   expect((await post(feedback, { messageId, rating: "great" })).status).toBe(400);
   expect(await rows("votes")).toBe(1);
 });

@@ -1,32 +1,65 @@
-import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import type { AppLoadContext, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { Landing } from "#app/features/landing/landing.tsx";
+import type { Care } from "#app/domain/care.ts";
+import { EmergencyProtocols } from "#app/features/emergencies/emergency-protocols.tsx";
 import { FaqSection } from "#app/features/faq/faq-section.tsx";
-import { NewsletterForm } from "#app/features/newsletter/newsletter-form.tsx";
-import { pageMeta } from "#app/features/reading/page-meta.ts";
+import { Landing } from "#app/features/landing/landing.tsx";
+import { SocialProof } from "#app/features/landing/social-proof.tsx";
+import { Testimonials } from "#app/features/landing/testimonials.tsx";
+import { LifeStageGuide } from "#app/features/life-stages/life-stage-guide.tsx";
+import { landingData } from "#app/features/metadata/landing-data.ts";
+import { pageMeta, siteFacts } from "#app/features/metadata/page-meta.ts";
+import { NewsletterModal } from "#app/features/newsletter/newsletter-modal.tsx";
+import { NewsletterSection } from "#app/features/newsletter/newsletter-section.tsx";
+import { SeasonalGuide } from "#app/features/seasons/seasonal-guide.tsx";
+import { Kept, useServerWords } from "#app/ui/kept.tsx";
+import { StructuredData } from "#app/ui/structured-data.tsx";
 
-export const handle = { hydrate: "idle" };
+type Words = { care: Care; answers: ReadonlyMap<string, string>; data: object[] };
 
-export function loader({ context: { library, siteUrl } }: LoaderFunctionArgs) {
-  const { site, faq, pages, helplines } = library;
-  return { site, siteUrl, faq, guides: pages.filter((page) => page.kind === "guide"), helpline: helplines[0] };
+/** The long texts stand in the HTML alone: the browser keeps them as they came, and they do not travel a second time as data. */
+async function words({ library }: AppLoadContext): Promise<Words> {
+  const care = await library.care();
+  return { care, answers: new Map(library.faq.map(({ id, answer }) => [id, answer])), data: landingData(library.faq, care) };
 }
 
-export const meta = ({ data }: { data?: ReturnType<typeof loader> }) => {
+export const handle = { hydrate: "idle", words };
+
+export async function loader({ context: { library } }: LoaderFunctionArgs) {
+  const { marketing, lifeStages, testimonials } = await library.care();
+  return {
+    site: library.site,
+    banner: marketing.banner,
+    voices: testimonials.length,
+    questions: library.faq.map(({ id, question }) => ({ id, question })),
+    stages: lifeStages.map(({ id, species, stage, title }) => ({ id, species, stage, title })),
+    helpline: library.helplines[0],
+  };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   if (!data) return [];
-  const { site, siteUrl } = data;
+  const { site } = data;
   const keywords = ["pet health", "symptom check", "emergency vet", "free"];
   const page = { path: "/", headTitle: `${site.name}: free pet-health help`, description: site.description, keywords };
-  return pageMeta({ page, site, siteUrl });
+  return pageMeta({ page, facts: siteFacts(matches) });
 };
 
 export default function LandingRoute() {
-  const { site, faq, guides, helpline } = useLoaderData<typeof loader>();
+  const { banner, voices, questions, stages, helpline } = useLoaderData<typeof loader>();
+  const { care, answers, data } = useServerWords<Words>();
   return (
     <>
-      <Landing site={site} guides={guides} helpline={helpline} />
-      <FaqSection items={faq} />
-      <NewsletterForm source="page" />
+      <SocialProof banner={banner} />
+      <Landing marketing={care?.marketing} helpline={helpline} />
+      <Testimonials count={voices} testimonials={care?.testimonials} />
+      <FaqSection questions={questions} answers={answers} />
+      <SeasonalGuide seasons={care?.seasons} />
+      <LifeStageGuide labels={stages} stages={care?.lifeStages} />
+      <EmergencyProtocols protocols={care?.emergencies} preparedness={care?.preparedness} helpline={helpline} />
+      <NewsletterSection source="page" />
+      <NewsletterModal />
+      <Kept className="kept">{() => <StructuredData data={data} />}</Kept>
     </>
   );
 }

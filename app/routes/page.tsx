@@ -1,17 +1,25 @@
-import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { pageData } from "#app/features/metadata/page-data.ts";
+import { pageMeta, siteFacts } from "#app/features/metadata/page-meta.ts";
+import { breadcrumbData } from "#app/features/metadata/structured-data.ts";
 import { Article } from "#app/features/reading/article.tsx";
-import { pageMeta } from "#app/features/reading/page-meta.ts";
+import { crumbsOf } from "#app/features/reading/crumbs.ts";
 
 export async function loader({ request, context: { library, siteUrl } }: LoaderFunctionArgs) {
   const page = await library.page(new URL(request.url).pathname);
   if (!page) throw new Response("Not found", { status: 404 });
-  return { page, site: library.site, siteUrl, helpline: library.helplines[0] };
+  return { page, url: siteUrl + page.path, helpline: library.helplines[0] };
 }
 
-export const meta = ({ data }: { data?: Awaited<ReturnType<typeof loader>> }) => (data ? pageMeta(data) : []);
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  if (!data) return [];
+  const { page } = data;
+  const facts = siteFacts(matches);
+  return pageMeta({ page, facts, kind: "article", data: [breadcrumbData(crumbsOf(page), facts.siteUrl), pageData(page, facts)] });
+};
 
 export default function PageRoute() {
-  const { page, helpline } = useLoaderData<typeof loader>();
-  return <Article page={page} helpline={helpline} />;
+  const { page, url, helpline } = useLoaderData<typeof loader>();
+  return <Article page={page} url={url} helpline={helpline} />;
 }

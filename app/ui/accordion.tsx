@@ -43,7 +43,14 @@ function Panel({ id, children }: { id: string; children: ReactNode }) {
   const { open, reveal } = useContext(OpenItems);
   const onFound = useCallback(() => reveal(id), [id, reveal]);
   return (
-    <Findable id={`${id}-panel`} className="accordion-panel" open={open.includes(id)} onFound={onFound} role="region" labelledBy={`${id}-trigger`}>
+    <Findable
+      id={`${id}-panel`}
+      className="accordion-panel"
+      open={open.includes(id)}
+      onFound={onFound}
+      role="region"
+      labelledBy={`${id}-trigger`}
+    >
       {children}
     </Findable>
   );

@@ -23,6 +23,8 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
+export const ICONS = Object.keys(PATHS) as IconName[];
+
 /** A small sign beside words, or alone in a button that has a name. Screen readers pass over it. */
 export function Icon({ name }: { name: IconName }) {
   return (

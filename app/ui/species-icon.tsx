@@ -16,6 +16,8 @@ const PORTRAITS = {
   fish: "M4.5 25C10 16 17.5 13 25 14c5.5.8 9 4.5 11 8.5l7.5-6.5c-2 6-2 12 0 18L36 27.5c-2 4-5.5 7.7-11 8.5-7.5 1-15-2-20.5-11zM21 14.2c1-3.5 4.5-6 9-6-.5 3 .5 5.5 2 8.3M22 36.2c1 2.7 3.5 4.3 6.5 4.3-.3-2 .2-3.7 1.3-5.3M12 22.5v0M17.5 17.5c3 4.5 3 10.5 0 15M25 22.5c1 1.7 1 3.3 0 5M30 22.5c1 1.7 1 3.3 0 5",
 } as const;
 
+export const SPECIES_DRAWN = Object.keys(PORTRAITS) as (keyof typeof PORTRAITS)[];
+
 /** A portrait beside the animal's name. Screen readers pass over it: the name is said in words. */
 export function SpeciesIcon({ species }: { species: keyof typeof PORTRAITS }) {
   return (

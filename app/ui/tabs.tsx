@@ -61,7 +61,14 @@ type PanelProps = { name: string; id: string; chosen: string; onChoose: (id: str
 function Panel({ name, id, chosen, onChoose, children }: PanelProps) {
   const [onFound] = useState(() => () => onChoose(id));
   return (
-    <Findable id={`${name}-${id}`} className="tab-panel" role="tabpanel" labelledBy={`${name}-${id}-tab`} open={id === chosen} onFound={onFound}>
+    <Findable
+      id={`${name}-${id}`}
+      className="tab-panel"
+      role={id === chosen ? "tabpanel" : undefined}
+      labelledBy={id === chosen ? `${name}-${id}-tab` : undefined}
+      open={id === chosen}
+      onFound={onFound}
+    >
       {children}
     </Findable>
   );

@@ -2,7 +2,7 @@ import * as Radix from "@radix-ui/react-toast";
 import { createPortal } from "react-dom";
 import { IconButton } from "./button.tsx";
 
-export type ToastText = { id: number; title: string; description: string; destructive?: boolean };
+export type ToastText = { id: number; title: string; description: string; more?: string; destructive?: boolean };
 
 type Props = { toast: ToastText; durationMs: number; swipePx: number; onGone: () => void };
 
@@ -10,7 +10,7 @@ type Props = { toast: ToastText; durationMs: number; swipePx: number; onGone: ()
  * A short message that goes by itself: not while a pointer or the focus rests on it. There is one at a time; the next takes its place.
  * Over an open dialog it stands inside it, for everything else is out of reach then. Render it in the browser only.
  */
-export function Toast({ toast: { id, title, description, destructive }, durationMs, swipePx, onGone }: Props) {
+export function Toast({ toast: { id, title, description, more, destructive }, durationMs, swipePx, onGone }: Props) {
   const place = document.querySelector("dialog:modal") ?? document.body;
   return createPortal(
     <Radix.Provider duration={durationMs} swipeThreshold={swipePx} swipeDirection="right">
@@ -25,6 +25,7 @@ export function Toast({ toast: { id, title, description, destructive }, duration
         <div>
           <Radix.Title className="toast-title">{title}</Radix.Title>
           <Radix.Description>{description}</Radix.Description>
+          {more ? <p>{more}</p> : null}
         </div>
         <Radix.Close asChild>
           <IconButton icon="close" label="Close this message" />

@@ -7,7 +7,7 @@ import { marketing } from "./small-marketing.ts";
 import { LETTERS, names, sentence, sentences } from "./small-texts.ts";
 
 /** The smallest content/ with nothing wrong in it, for tests that break one thing. By path from the project's root. */
-export type SmallSite = Record<string, string>;
+type SmallSite = Record<string, string>;
 
 /** A change of one file: its new text, made from the old one. */
 export type Change = [file: string, change: (text: string) => string];

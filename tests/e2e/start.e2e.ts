@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { cp, mkdtemp, readdir, readFile, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { basename, join } from "node:path";
+import { join, relative } from "node:path";
 import { expect, test } from "@playwright/test";
 import { freePort } from "./free-port.ts";
 
@@ -30,9 +30,10 @@ test("a newcomer starts the site with one command and stops it again, with nothi
   const stopped = new Promise<number | null>((exited) => npm.once("exit", exited));
   let started: number[] = [];
   try {
-    const address = new RegExp(`http://localhost:${port}/`, "g");
-    await expect.poll(() => address.test(said) || npm.exitCode !== null, { timeout: 150_000, intervals: [200] }).toBe(true);
-    expect(said.match(address), complained).toHaveLength(1);
+    const address = `http://localhost:${port}/`;
+    await expect.poll(() => said.includes(address) || npm.exitCode !== null, { timeout: 150_000, intervals: [200] }).toBe(true);
+    expect(npm.exitCode, `npm start ended, saying: ${said}${complained}`).toBeNull();
+    expect(said.split("\n").filter((line) => line.includes(address))).toHaveLength(1);
     const page = await fetch(`http://127.0.0.1:${port}/`);
     expect(page.status).toBe(200);
     expect(await page.text()).toContain("<h1");
@@ -64,7 +65,7 @@ async function cloneOfProject(): Promise<string> {
   // Else the copy would install through the link, into our packages.
   expect(installed, "packages are not those of the lock file: npm test installs them").toBe(lock);
   const clone = await mkdtemp(join(tmpdir(), "pawline-start-"));
-  await cp(root, clone, { recursive: true, filter: (path) => !NOT_IN_A_CLONE.includes(basename(path)) });
+  await cp(root, clone, { recursive: true, filter: (path) => !NOT_IN_A_CLONE.includes(relative(root, path)) });
   await symlink(join(root, "node_modules"), join(clone, "node_modules"));
   return clone;
 }

@@ -8,8 +8,8 @@ test("a visitor subscribes to the weekly tips", async ({ page }) => {
   await main.getByRole("textbox", { name: /email/i }).fill("owner@example.com");
   await main.getByRole("button", { name: "Subscribe Free" }).click();
   expect((await answered).status()).toBe(200);
-  await expect(page.getByText("Successfully subscribed")).toBeVisible();
-  await expect(page.getByText("You'll receive weekly pet health tips in your inbox")).toBeVisible();
+  await expect(page.getByText("Successfully subscribed 🎉", { exact: true })).toBeVisible();
+  await expect(page.getByText("You'll receive weekly pet health tips in your inbox", { exact: true })).toBeVisible();
   await expect(main.getByRole("textbox", { name: /email/i })).toHaveValue("");
 });
 
@@ -21,8 +21,8 @@ test("a visitor whose address is refused is told to check it", async ({ page }) 
   await main.getByRole("textbox", { name: /email/i }).fill("owner@example");
   await main.getByRole("button", { name: "Subscribe Free" }).click();
   expect((await answered).status()).toBe(400);
-  await expect(page.getByText("Subscription failed")).toBeVisible();
-  await expect(page.getByText("Please check your email address and try again")).toBeVisible();
+  await expect(page.getByText("Subscription failed", { exact: true })).toBeVisible();
+  await expect(page.getByText("Please check your email address and try again", { exact: true })).toBeVisible();
   await expect(main.getByRole("textbox", { name: /email/i })).toHaveValue("owner@example");
 });
 
@@ -37,5 +37,5 @@ test("a visitor who subscribes before the scripts arrived is subscribed once the
   const answered = page.waitForResponse("**/api/subscribe", { timeout: 7000 });
   release();
   expect((await answered).status()).toBe(200);
-  await expect(page.getByText("Successfully subscribed")).toBeVisible();
+  await expect(page.getByText("Successfully subscribed 🎉", { exact: true })).toBeVisible();
 });

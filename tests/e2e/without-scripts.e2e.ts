@@ -31,3 +31,11 @@ test("an address that does not exist leads on, without scripts too", async ({ pa
   await main.getByRole("link", { name: "Go to the start page" }).click();
   await expect(page).toHaveURL("/");
 });
+
+test("a visitor without scripts subscribes from the foot of a page", async ({ page }) => {
+  await page.goto(CHOCOLATE_PAGE);
+  await page.getByRole("textbox", { name: /email/i }).fill("plain@example.com");
+  await page.getByRole("button", { name: "Subscribe Free" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Successfully subscribed" })).toBeVisible();
+  await expect(page).toHaveURL("/subscribe");
+});

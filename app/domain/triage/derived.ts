@@ -5,9 +5,37 @@ import type { Token } from "./tokens.ts";
 
 /** Facts that come from numbers: how long, how old, how hot, how much. Their names may be used in rules. */
 export const DERIVED = [
-  "dur_4h", "dur_8h", "dur_12h", "dur_20h", "dur_36h", "dur_48h", "dur_72h", "dur_week", "ago_recent",
-  "age_newborn", "age_young", "age_old", "temp_fever", "temp_high", "temp_low", "breaths_30", "breaths_40", "breaths_60",
-  "times_2", "times_3", "times_5", "tiny_weight", "choc_small", "choc_toxic", "any_sign", "any_event", "mg_amount", "weight_given", "calm", "well_2", "well_3",
+  "dur_4h",
+  "dur_8h",
+  "dur_12h",
+  "dur_20h",
+  "dur_36h",
+  "dur_48h",
+  "dur_72h",
+  "dur_week",
+  "ago_recent",
+  "age_newborn",
+  "age_young",
+  "age_old",
+  "temp_fever",
+  "temp_high",
+  "temp_low",
+  "breaths_30",
+  "breaths_40",
+  "breaths_60",
+  "times_2",
+  "times_3",
+  "times_5",
+  "tiny_weight",
+  "choc_small",
+  "choc_toxic",
+  "any_sign",
+  "any_event",
+  "mg_amount",
+  "weight_given",
+  "calm",
+  "well_2",
+  "well_3",
 ] as const;
 
 export const MEASURES = ["#", "duration", "age_words"] as const;
@@ -15,7 +43,16 @@ export const MEASURES = ["#", "duration", "age_words"] as const;
 /** Different ways in which the animal is said to be well; each counts once. */
 const WELL = ["ok_eating", "ok_playing", "ok_general", "ok_toilet", "ok_movement"];
 
-const DURATIONS: [string, number][] = [["dur_4h", 4], ["dur_8h", 7.5], ["dur_12h", 11], ["dur_20h", 20], ["dur_36h", 34], ["dur_48h", 44], ["dur_72h", 68], ["dur_week", 160]];
+const DURATIONS: [string, number][] = [
+  ["dur_4h", 4],
+  ["dur_8h", 7.5],
+  ["dur_12h", 11],
+  ["dur_20h", 20],
+  ["dur_36h", 34],
+  ["dur_48h", 44],
+  ["dur_72h", 68],
+  ["dur_week", 160],
+];
 
 export function derive(measures: Measure[], tokens: Token[], facts: Facts): void {
   for (const measure of measures) {

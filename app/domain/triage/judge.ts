@@ -1,6 +1,6 @@
 import { type Facts, isLive } from "./facts.ts";
 import type { Rule } from "./rule-book.ts";
-import { type Met, type RuleLine, lineMet, parseRuleLine } from "./rule-line.ts";
+import { lineMet, type Met, parseRuleLine, type RuleLine } from "./rule-line.ts";
 import { LEVELS, type Level, rank } from "./verdict.ts";
 
 export type ReadyRule = { rule: Rule; lines: RuleLine[]; unless: RuleLine[] };

@@ -2,11 +2,11 @@ import type { Token } from "./tokens.ts";
 
 const WORDS: Record<string, string> = {
   en: "the a an is are was and my he she it his her i to of in has have not with for on but been so this that you what how does do did can me we they at from just no dont if or be got since now our im up him",
-  es: "el la los las mi su que es no se de un una y en con por para le lo esta tiene mucho pero desde muy gato perro ha",
-  fr: "le la les mon ma son sa est il elle ne pas de un une et en avec pour depuis tres mais dans que qui a mange chat chien ce je",
-  de: "der die das mein meine sein ist er sie es nicht ein eine und in mit fur seit sehr aber hat ich zu den auf hund katze wie ihr ihm von",
-  pt: "o a os as meu minha seu que e nao se de um uma em com por para esta tem muito mas desde cachorro gato ele ela do da foi",
-  it: "il lo la i gli le mio mia suo che e non si di un una in con per da ha molto ma cane gatto sono del della questo",
+  es: "el la los las mi su que es no se de un una y en con",
+  fr: "le la les mon ma son sa est il elle ne pas de un une et",
+  de: "der die das mein meine sein ist er sie es nicht ein eine und in mit",
+  pt: "o a os as meu minha seu que e nao se de um uma em com",
+  it: "il lo la i gli le mio mia suo che e non si di un una",
 };
 const SETS = Object.entries(WORDS).map(([tongue, words]) => [tongue, new Set(words.split(" "))] as const);
 

@@ -1,11 +1,13 @@
 import type { Token } from "./tokens.ts";
+import { GRAMS, HOURS, KILOGRAMS, worth } from "./units.ts";
 
-export type Measure = { what: "duration" | "ago" | "age" | "kg" | "grams" | "mg" | "celsius" | "breaths" | "times" | "percent" | "bars" | "squares"; value: number; at: number; end: number };
+export type Measure = {
+  what: "duration" | "ago" | "age" | "kg" | "grams" | "mg" | "celsius" | "breaths" | "times" | "percent" | "bars" | "squares";
+  value: number;
+  at: number;
+  end: number;
+};
 
-const HOURS: Record<string, number> = { minute: 1 / 60, min: 1 / 60, hour: 1, hr: 1, h: 1, day: 24, week: 168, wk: 168, month: 730, mth: 730, mo: 730, year: 8760, yr: 8760, yo: 8760, y: 8760, night: 24,
-  hora: 1, heure: 1, stunde: 1, ore: 1, ora: 1, dia: 24, jour: 24, tag: 24, tagen: 24, giorno: 24, giorni: 24, semana: 168, semaine: 168, woche: 168, wochen: 168, settimana: 168, settimane: 168, mese: 730, mesi: 730, monate: 730, mois: 730, meses: 730, mes: 730, ano: 8760, stunden: 1 };
-const WEIGHT: Record<string, number> = { kg: 1, kilo: 1, kgs: 1, lb: 0.4536, pound: 0.4536, stone: 6.35 };
-const GRAMS: Record<string, number> = { g: 1, gram: 1, gramme: 1, gr: 1, oz: 28.35, ounce: 28.35 };
 const FIXED: [RegExp, number][] = [
   [/^since (?:about )?(last night|yesterday evening|bedtime|dinner yesterday|supper yesterday)/, 13],
   [/^(all night|overnight|through the night|the whole night)/, 10],
@@ -20,13 +22,6 @@ const FIXED: [RegExp, number][] = [
 ];
 const DAYS = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"];
 
-function unit(table: Record<string, number>, word: string | undefined): number | undefined {
-  if (!word) return undefined;
-  if (Object.hasOwn(table, word)) return table[word];
-  const single = word.replace(/s$/, "");
-  return Object.hasOwn(table, single) ? table[single] : undefined;
-}
-
 /** Reads amounts, times, ages, weights and temperatures out of the words. */
 export function measure(tokens: Token[]): Measure[] {
   const out: Measure[] = [];
@@ -34,18 +29,37 @@ export function measure(tokens: Token[]): Measure[] {
   for (let i = 0; i < tokens.length; i += 1) {
     const token = tokens[i] as Token;
     const text = token.text;
-    if (text === "since" || text === "all" || text === "overnight" || text === "the" || text === "a" || text === "day" || text === "night" || text === "through" || text === "full" || text === "entire") {
-      const ahead = tokens.slice(i, i + 5).filter((t) => t.sentence === token.sentence).map((t) => t.text).join(" ");
-      for (const [shape, hours] of FIXED) if (shape.test(ahead)) { out.push({ what: "duration", value: hours, at: i, end: i + 1 }); break; }
+    if (
+      text === "since" ||
+      text === "all" ||
+      text === "overnight" ||
+      text === "the" ||
+      text === "a" ||
+      text === "day" ||
+      text === "night" ||
+      text === "through" ||
+      text === "full" ||
+      text === "entire"
+    ) {
+      const ahead = tokens
+        .slice(i, i + 5)
+        .filter((t) => t.sentence === token.sentence)
+        .map((t) => t.text)
+        .join(" ");
+      for (const [shape, hours] of FIXED)
+        if (shape.test(ahead)) {
+          out.push({ what: "duration", value: hours, at: i, end: i + 1 });
+          break;
+        }
     }
     const day = DAYS.indexOf(text.slice(0, 3));
     if (day >= 0 && /^(sun|mon|tues?|wed(nes)?|thu(rs)?|fri|sat(ur)?)(day)?$/.test(text)) weekday(tokens, i, day, out);
     if (text === "an" || text === "a") {
-      const h = unit(HOURS, word(i + 1));
+      const h = worth(HOURS, word(i + 1));
       if (h !== undefined && (word(i + 1) ?? "").length > 2) time(tokens, i, i + 2, h, out);
       if (word(i + 1) === "couple") {
         const k = word(i + 2) === "of" ? i + 3 : i + 2;
-        const each = unit(HOURS, word(k));
+        const each = worth(HOURS, word(k));
         if (each !== undefined) time(tokens, i, k + 1, 2 * each, out);
       }
     }
@@ -72,19 +86,31 @@ function amounts(tokens: Token[], i: number, n: number, out: Measure[]): void {
   if (word(k) === "more" || word(k) === "whole" || word(k) === "full") k += 1;
   const next = word(k);
   const push = (what: Measure["what"], v: number) => out.push({ what, value: v, at: i, end: k + 1 });
-  const hours = unit(HOURS, next);
+  const hours = worth(HOURS, next);
   if (hours !== undefined) return void time(tokens, i, k + 1, value * hours, out);
-  const kg = unit(WEIGHT, next);
+  const kg = worth(KILOGRAMS, next);
   if (kg !== undefined) return void push("kg", value * kg);
-  const grams = unit(GRAMS, next);
+  const grams = worth(GRAMS, next);
   if (grams !== undefined) return void push("grams", value * grams);
   if (next === "mg") push("mg", value);
   else if (next === "%" || next === "percent") push("percent", value);
-  else if (next === "times" || next === "x" || next === "lots" || next === "veces" || next === "fois" || next === "mal" || next === "volte" || next === "vezes") push("times", value);
+  else if (
+    next === "times" ||
+    next === "x" ||
+    next === "lots" ||
+    next === "veces" ||
+    next === "fois" ||
+    next === "mal" ||
+    next === "volte" ||
+    next === "vezes"
+  )
+    push("times", value);
   else if (next === "squares" || next === "pieces" || next === "chunks") push("squares", value);
   else if (next === "bar" || next === "bars") push("bars", value);
-  else if (next === "breaths" || (next === "a" && word(k + 1) === "minute") || (next === "per" && /^min/.test(word(k + 1) ?? ""))) push("breaths", value);
-  else if (next === "°" || next === "c" || next === "celsius" || next === "degrees" || next === "f" || next === "fahrenheit") temperature(tokens, i, value, out);
+  else if (next === "breaths" || (next === "a" && word(k + 1) === "minute") || (next === "per" && /^min/.test(word(k + 1) ?? "")))
+    push("breaths", value);
+  else if (next === "°" || next === "c" || next === "celsius" || next === "degrees" || next === "f" || next === "fahrenheit")
+    temperature(tokens, i, value, out);
   else if (value >= 35 && value <= 43 && /^\d+[.,]\d/.test(tokens[i]?.text ?? "")) temperature(tokens, i, value, out);
   else if ((value >= 39 && value < 44) || (value > 95 && value < 112)) {
     const near = tokens.slice(Math.max(0, i - 5), i + 5).some((t) => /^(temp|temperature|fever|thermometer)$/.test(t.text));
@@ -93,17 +119,29 @@ function amounts(tokens: Token[], i: number, n: number, out: Measure[]): void {
 }
 
 function temperature(tokens: Token[], i: number, n: number, out: Measure[]): void {
-  const around = tokens.slice(Math.max(0, i - 9), i + 8).map((t) => t.text).join(" ");
-  const body = /\b(temp|temperature|fever|thermometer|rectal|bum|febre|fieber|fievre|fiebre|febbre)\b/.test(around) && !/\b(room|outside|house|weather|tank|water|kitchen|cage)\b/.test(around);
+  const around = tokens
+    .slice(Math.max(0, i - 9), i + 8)
+    .map((t) => t.text)
+    .join(" ");
+  const body =
+    /\b(temp|temperature|fever|thermometer|rectal|bum|febre|fieber|fievre|fiebre|febbre)\b/.test(around) &&
+    !/\b(room|outside|house|weather|tank|water|kitchen|cage)\b/.test(around);
   const celsius = n > 60 ? ((n - 32) * 5) / 9 : n;
-  if (body || (/[.,]/.test(tokens[i]?.text ?? "") && celsius > 35 && celsius < 43)) out.push({ what: "celsius", value: celsius, at: i, end: i + 1 });
+  if (body || (/[.,]/.test(tokens[i]?.text ?? "") && celsius > 35 && celsius < 43))
+    out.push({ what: "celsius", value: celsius, at: i, end: i + 1 });
 }
 
 function time(tokens: Token[], from: number, end: number, hours: number, out: Measure[]): void {
   const after = tokens.slice(end, end + 2).map((t) => t.text);
   const before = tokens[from - 1]?.text;
   const lastUnit = tokens[end - 1]?.text ?? "";
-  const old = after[0] === "old" || lastUnit === "yo" || (lastUnit === "y" && after[0] === "o") || /^(yr|year|y|week|wk|month|mth|mo|day)s?$/.test(lastUnit) && (before === "is" || before === "a") && /^(dog|puppy|pup|kitten|cat|rabbit|boy|girl|male|female|lab|old|pup)/.test(after[0] ?? "old-no");
+  const old =
+    after[0] === "old" ||
+    lastUnit === "yo" ||
+    (lastUnit === "y" && after[0] === "o") ||
+    (/^(yr|year|y|week|wk|month|mth|mo|day)s?$/.test(lastUnit) &&
+      (before === "is" || before === "a") &&
+      /^(dog|puppy|pup|kitten|cat|rabbit|boy|girl|male|female|lab|old|pup)/.test(after[0] ?? "old-no"));
   if (old) out.push({ what: "age", value: hours, at: from, end });
   else if (after[0] === "ago" || (after[0] === "or" && after[1] === "so")) out.push({ what: "ago", value: hours, at: from, end });
   else out.push({ what: "duration", value: hours, at: from, end });

@@ -25,7 +25,7 @@ const EMOJI: [RegExp, string][] = [
 ];
 
 const ODD: [RegExp, string][] = [
-  [/[\u200b-\u200f\u2060\ufeff\ufe0f\u00ad]/gu, ""],
+  [/[\u200b\u200c\u200e\u200f\u2060\ufeff\u00ad]|\u200d|\ufe0f/gu, ""],
   [/[‘’ʼ`´]/gu, "'"],
   [/[–—]/gu, " , "],
   [/½/gu, ".5"],
@@ -40,8 +40,11 @@ const ODD: [RegExp, string][] = [
 export function plain(text: string): string {
   let out = text;
   for (const [from, to] of ODD) out = out.replace(from, to);
-  if (/[^\u0000-\u024f]/u.test(out)) for (const [from, to] of EMOJI) out = out.replace(from, to);
-  return out.normalize("NFKD").replace(/[\u0300-\u036f]/g, "").toLowerCase();
+  if (/\p{Extended_Pictographic}/u.test(out)) for (const [from, to] of EMOJI) out = out.replace(from, to);
+  return out
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .toLowerCase();
 }
 
 /** "soooo" -> "soo", "heeeelp" -> "heelp": three or more of a letter become two; the vocabulary tries one as well. */
@@ -71,9 +74,7 @@ const SPLIT: Record<string, string> = {
 };
 
 /** One spelling for the contracted and the long form: "does not" -> "doesnt". */
-const NOT_AFTER = new Set(
-  "is are was were do does did has have had will would can could should".split(" "),
-);
+const NOT_AFTER = new Set("is are was were do does did has have had will would can could should".split(" "));
 
 export function joinNot(words: string[]): string[] {
   const out: string[] = [];

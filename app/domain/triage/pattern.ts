@@ -1,4 +1,4 @@
-import { forms } from "./inflect.ts";
+import { forms, withS } from "./inflect.ts";
 import { pieces, plain } from "./normalise.ts";
 
 /**
@@ -31,7 +31,7 @@ function parseItem(source: string, gap: number): Item {
     if (!/^[a-z0-9'%.]+$/.test(bare)) throw new Error(`"${part}" is not a plain word`);
     const made = pieces(bare);
     if (made.length !== 1) throw new Error(`write "${part}" as "${made.join(" ")}"`);
-    words.push(...(grows ? forms(made[0] as string) : made));
+    words.push(...(grows ? forms(made[0] as string) : withS(made[0] as string)));
   }
   return { words, refs, gap, optional };
 }
@@ -89,6 +89,6 @@ function parsePlain(source: string[]): Item[][] {
   const gap = EITHER[parts[at] as string] as number;
   const left = parseLine(parts.slice(0, at));
   const right = parseLine(parts.slice(at + 1));
-  const joined = (a: Item[], b: Item[]) => b.map((item, i) => (i === 0 ? { ...item, gap } : item)).reduce((all, item) => [...all, item], a);
+  const joined = (a: Item[], b: Item[]) => [...a, ...b.map((item, k) => (k === 0 ? { ...item, gap } : item))];
   return [...withoutOptionals(joined(left, right)), ...withoutOptionals(joined(right, left))];
 }

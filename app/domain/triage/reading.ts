@@ -1,6 +1,7 @@
-import { DERIVED, MEASURES, derive } from "./derived.ts";
+import { DERIVED, derive, MEASURES } from "./derived.ts";
 import { type Facts, note } from "./facts.ts";
 import { isEnglish } from "./language.ts";
+import { readLexicon } from "./lexicon.ts";
 import { Matcher, type Mention } from "./matcher.ts";
 import { type Measure, measure } from "./measures.ts";
 import { nameMask } from "./names.ts";
@@ -30,11 +31,16 @@ function needed(concepts: Concept[]): Concept[] {
 
 /** Turns words into facts: which concepts are said, where, and whether they are happening. */
 export function createReader(book: RuleBook): Reader {
-  const vocabulary = new Vocabulary(book.spellings, book.leave);
+  const vocabulary = new Vocabulary(book.leave);
+  const concepts = readLexicon(book.lexicon);
   const builtIn = [...MEASURES, ...DERIVED];
-  const masks = new Matcher(needed(book.concepts), builtIn, vocabulary);
-  const matcher = new Matcher(book.concepts.filter((concept) => !concept.name.startsWith(MASK)), builtIn, vocabulary);
-  const kinds = new Map<string, Kind>(book.concepts.map((concept) => [concept.name, concept.kind]));
+  const masks = new Matcher(needed(concepts), builtIn, vocabulary);
+  const matcher = new Matcher(
+    concepts.filter((concept) => !concept.name.startsWith(MASK)),
+    builtIn,
+    vocabulary,
+  );
+  const kinds = new Map<string, Kind>(concepts.map((concept) => [concept.name, concept.kind]));
 
   const learnedWords = (book.model?.features ?? "").split(" ").filter((name) => /^[a-z]/.test(name));
   for (const word of learnedWords) vocabulary.add(word, true);
@@ -50,7 +56,8 @@ export function createReader(book: RuleBook): Reader {
       if (m.what === "duration" || m.what === "ago") given.push({ concept: 1, start: m.at, end: m.end, denied: false });
       if (m.what === "age") given.push({ concept: 2, start: m.at, end: m.end, denied: false });
     }
-    for (const mention of masks.run(tokens, given)) if (masks.names[mention.concept]?.startsWith(MASK)) hide(tokens, mention.start, mention.end);
+    for (const mention of masks.run(tokens, given))
+      if (masks.names[mention.concept]?.startsWith(MASK)) hide(tokens, mention.start, mention.end);
     for (const at of nameMask(tokens, petName)) hide(tokens, at, at + 1);
 
     const mentions = matcher.run(tokens, given);
@@ -60,8 +67,11 @@ export function createReader(book: RuleBook): Reader {
       const name = matcher.names[mention.concept] as string;
       const kind = kinds.get(name);
       if (tokens[mention.start]?.asked) continue;
-      if (kind === "cue") cues.set(name, [...(cues.get(name) ?? []), mention]);
-      else if ((kind === "sign" || kind === "event") && !name.startsWith("ok_")) signs.push(mention);
+      if (kind === "cue") {
+        const list = cues.get(name);
+        if (list) list.push(mention);
+        else cues.set(name, [mention]);
+      } else if ((kind === "sign" || kind === "event") && !name.startsWith("ok_")) signs.push(mention);
     }
     const marks = markWords(tokens, cues, signs);
     const facts: Facts = new Map();
@@ -73,7 +83,8 @@ export function createReader(book: RuleBook): Reader {
       const standing = standingOf(mention, kind, marks);
       const sentence = tokens[mention.start]?.sentence ?? 0;
       note(facts, name, sentence, standing);
-      if ((kind === "sign" || kind === "event") && !name.startsWith("ok_")) note(facts, kind === "sign" ? "any_sign" : "any_event", sentence, standing);
+      if ((kind === "sign" || kind === "event") && !name.startsWith("ok_"))
+        note(facts, kind === "sign" ? "any_sign" : "any_event", sentence, standing);
     }
     derive(measures, tokens, facts);
     return { tokens, facts, measures, mentions, names: matcher.names };

@@ -32,7 +32,7 @@ export type Rule = {
 export type LinearModel = {
   /** Names of the features, separated by spaces; see features.ts. */
   features: string;
-  /** Signed bytes as base64: one row of weights for each of the three steps. */
+  /** One letter a weight, one row for each of the three steps; see model.ts. */
   weights: string;
   scale: number;
   bias: number[];
@@ -43,10 +43,9 @@ export type LinearModel = {
 /** Compact, JSON-serialisable: everything the engine knows. Built by app/library/red-flags. */
 export type RuleBook = {
   version: 1;
-  concepts: Concept[];
+  /** All concepts as text, one a line; see lexicon.ts. */
+  lexicon: string;
   rules: Rule[];
-  /** Misspelling or variant -> the word the lexicon uses. */
-  spellings: Record<string, string>;
   /** Real words that lie one slip away from a lexicon word and must be left alone. */
   leave: string;
   reviewed?: { by: string; on: string };

@@ -1,13 +1,13 @@
 import { conversation } from "./conversation.ts";
-import { isUnreadable } from "./language.ts";
-import { type Hit, judge, ready } from "./judge.ts";
 import { featuresOf } from "./features.ts";
+import { type Hit, judge, ready } from "./judge.ts";
+import { isUnreadable } from "./language.ts";
 import { createModel } from "./model.ts";
 import { createReader } from "./reading.ts";
 import type { RuleBook } from "./rule-book.ts";
 import { speciesOf } from "./species.ts";
 import type { Level, Reason, Screen, ScreenContext, Verdict } from "./verdict.ts";
-import { higher, rank } from "./verdict.ts";
+import { rank } from "./verdict.ts";
 
 export type { RuleBook } from "./rule-book.ts";
 export type { Level, Protocol, Reason, Screen, ScreenContext, Turn, Verdict } from "./verdict.ts";
@@ -27,12 +27,21 @@ export function createScreen(book: RuleBook): Screen {
     const species = speciesOf(reading.facts, context?.petType);
     const hits = judge(rules, reading.facts, species);
     let level: Level = hits[0]?.level ?? "info";
-    const learned = model?.(featuresOf(reading, species, hits, wordOf), () => false);
+    const learned = model?.(featuresOf(reading, species, hits, wordOf));
     if (learned && level !== "emergency") level = learned.level;
     const reasons = reasonsOf(hits, level);
     if (learned && reasons.length < MOST_REASONS && learned.terms.length && rank(hits[0]?.level) !== rank(level))
-      reasons.push({ rule: "learned", says: `Messages with words such as ${learned.terms.map((term) => `"${term}"`).join(", ")} were mostly this urgent.`, source: "own-corpus" });
-    if (isUnreadable(tokens, text)) reasons.unshift({ rule: "unread-language", says: "We could not read this language. If your pet struggles to breathe, collapses, has a fit, bleeds or swallowed something dangerous, ring an emergency vet now.", source: "vetsnow" });
+      reasons.push({
+        rule: "learned",
+        says: `Messages with words such as ${learned.terms.map((term) => `"${term}"`).join(", ")} were mostly this urgent.`,
+        source: "own-corpus",
+      });
+    if (isUnreadable(tokens, text))
+      reasons.unshift({
+        rule: "unread-language",
+        says: "We could not read this language. If your pet struggles to breathe, collapses, has a fit, bleeds or swallowed something dangerous, ring an emergency vet now.",
+        source: "vetsnow",
+      });
     const previous = context?.previous;
     if (rank(previous) > rank(level)) {
       level = previous as Level;

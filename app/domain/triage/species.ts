@@ -9,8 +9,18 @@ export const SPECIES = ["dog", "cat", "bird", "rabbit", "guinea_pig", "hamster",
 const SMALL = ["rabbit", "guinea_pig", "hamster", "ferret", "chinchilla", "small"];
 
 const FORM: Record<string, string[]> = {
-  dog: ["dog"], puppy: ["dog"], cat: ["cat"], kitten: ["cat"], bird: ["bird"], parrot: ["bird"], rabbit: ["rabbit"], hamster: ["hamster"],
-  "guinea pig": ["guinea_pig"], ferret: ["ferret"], chinchilla: ["chinchilla"], fish: ["fish"],
+  dog: ["dog"],
+  puppy: ["dog"],
+  cat: ["cat"],
+  kitten: ["cat"],
+  bird: ["bird"],
+  parrot: ["bird"],
+  rabbit: ["rabbit"],
+  hamster: ["hamster"],
+  "guinea pig": ["guinea_pig"],
+  ferret: ["ferret"],
+  chinchilla: ["chinchilla"],
+  fish: ["fish"],
 };
 
 export function speciesOf(facts: Facts, petType?: string): Set<string> {
@@ -21,7 +31,8 @@ export function speciesOf(facts: Facts, petType?: string): Set<string> {
   }
   const form = (typeof petType === "string" ? petType : "").slice(0, 40).toLowerCase().replace(/[_-]/g, " ").trim().replace(/s$/, "");
   for (const name of FORM[form] ?? []) out.add(name);
-  if (/small|rodent|exotic|other mammal/.test(form) && ![...out].some((name) => SMALL.includes(name))) for (const name of SMALL) out.add(name);
+  if (/small|rodent|exotic|other mammal/.test(form) && ![...out].some((name) => SMALL.includes(name)))
+    for (const name of SMALL) out.add(name);
   if (out.size) return out;
   for (const name of SPECIES) if (facts.has(`hint_${name}`)) out.add(name);
   return out.size ? out : new Set(["dog", "cat"]);

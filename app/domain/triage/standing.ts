@@ -13,7 +13,13 @@ type Marks = { denied: Uint8Array; supposed: Uint8Array; past: Uint8Array; ended
 /** Marks, word by word, where denials, suppositions and the past reach. */
 export function markWords(tokens: Token[], cues: Map<string, Mention[]>, signSpans: Mention[]): Marks {
   const size = tokens.length;
-  const marks = { denied: new Uint8Array(size), supposed: new Uint8Array(size), past: new Uint8Array(size), ended: new Uint8Array(size), tale: false };
+  const marks = {
+    denied: new Uint8Array(size),
+    supposed: new Uint8Array(size),
+    past: new Uint8Array(size),
+    ended: new Uint8Array(size),
+    tale: false,
+  };
   const of = (name: string) => cues.get(name) ?? [];
   const flag = (name: string) => {
     const out = new Uint8Array(size);
@@ -69,7 +75,7 @@ export function markWords(tokens: Token[], cues: Map<string, Mention[]>, signSpa
   const treated = of("handled");
   const last = treated[treated.length - 1];
   if (last && !of("again_cue").some((cue) => cue.start >= last.end)) marks.past.fill(1, 0, last.end);
-  endAt(tokens, of("over_cue"), of("again_cue"), marks.ended);
+  endAt(of("over_cue"), of("again_cue"), marks.ended);
   return marks;
 }
 
@@ -85,15 +91,12 @@ function listGoesOn(tokens: Token[], from: number): boolean {
 }
 
 /** Everything said before "…and now he's back to normal" is over, unless something starts again after it. */
-function endAt(tokens: Token[], over: Mention[], again: Mention[], into: Uint8Array): void {
+function endAt(over: Mention[], again: Mention[], into: Uint8Array): void {
   const end = Math.max(-1, ...over.map((cue) => cue.end));
   if (end < 0) return;
   const start = over.find((cue) => cue.end === end)?.start ?? end;
   if (again.some((cue) => cue.start >= start)) return;
-  const sentence = tokens[end - 1]?.sentence;
-  let to = end;
-  while (to < tokens.length && tokens[to]?.sentence === sentence) to += 1;
-  into.fill(1, 0, to);
+  into.fill(1, 0, end);
 }
 
 export function standingOf(mention: Mention, kind: Kind, marks: Marks): Standing {

@@ -16,11 +16,30 @@ export type Token = {
 
 const PIECE = /\d+\/\d+|\d+(?:[.,]\d+)?|\p{L}[\p{L}']*|[.!?\n;…]+|[,:()"]| - |[%°]/gu;
 const NUMBERS: Record<string, number> = {
-  half: 0.5, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10,
-  eleven: 11, twelve: 12, fifteen: 15, twenty: 20, thirty: 30, forty: 40, fifty: 50, couple: 2, few: 3, several: 4, dozen: 12,
+  half: 0.5,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  fifteen: 15,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  couple: 2,
+  few: 3,
+  several: 4,
+  dozen: 12,
 };
 const ANY_LETTER = /\p{L}/u;
-export const MOST_TOKENS = 24_000;
 
 function numberOf(text: string): number | undefined {
   if (/^\d/.test(text)) {
@@ -51,7 +70,6 @@ export function tokenise(text: string, sentence = 0): Token[] {
     words = [];
   };
   for (const found of text.matchAll(PIECE)) {
-    if (out.length + words.length >= MOST_TOKENS) break;
     const piece = found[0];
     if (/^[.!?\n;…]/.test(piece)) {
       flush();

@@ -10,13 +10,11 @@ export class Vocabulary {
   private readonly ids = new Map<string, number>();
   private readonly byId: string[] = [];
   private readonly tolerant = new Set<string>();
-  private readonly spellings: Map<string, string>;
   private readonly leave: Set<string>;
   private slips: SlipIndex | undefined;
   private seen = new Map<string, Reading>();
 
-  constructor(spellings: Record<string, string>, leave: string) {
-    this.spellings = new Map(Object.entries(spellings));
+  constructor(leave: string) {
     this.leave = new Set(leave.split(" "));
   }
 
@@ -41,7 +39,7 @@ export class Vocabulary {
   }
 
   private known(word: string): number | undefined {
-    return this.ids.get(word) ?? this.ids.get(this.spellings.get(word) ?? "");
+    return this.ids.get(word);
   }
 
   private find(word: string): Reading {
@@ -59,7 +57,7 @@ export class Vocabulary {
       if (single !== undefined) return { ids: [single], slip: false };
     }
     if (word.length < 4) return NOTHING;
-    this.slips ??= new SlipIndex([...this.tolerant, ...this.spellings.keys()]);
+    this.slips ??= new SlipIndex(this.tolerant);
     const near = this.slips.near(word).flatMap((found) => this.known(found) ?? []);
     return near.length ? { ids: [...new Set(near)], slip: true } : NOTHING;
   }

@@ -2,35 +2,65 @@
  * The only script of a page that nobody has touched; inline at the end of the body, minified by the build, a kilobyte at most.
  *
  * It opens the chat's native dialog at once and brings the chat's scripts at the first sign of use (pointer, touch or focus on what
- * asks for it). On pages with interactive sections it also wakes Remix's scripts when the browser is idle or one is reached for.
+ * asks for it). On pages with interactive sections it also wakes Remix's scripts when the browser is idle or one is reached for, and
+ * keeps what was pressed before they answer.
  */
+declare global {
+  interface Window {
+    gtag?: (...words: unknown[]) => void;
+  }
+}
+
 const entry = document.currentScript?.dataset.entry ?? "";
 const dialog = document.getElementById("chat-dialog") as HTMLDialogElement | null;
+const SLEEPING = 'script[type="text/sleeping"]';
 let live = false;
 let chat: Promise<unknown> | undefined;
 const loadChat = () => {
-  chat ??= import(/* @vite-ignore */ entry).then((module) => module.startChat()).then(() => {
-    live = true;
-  });
+  chat ??= import(/* @vite-ignore */ `${entry}?chat`)
+    .then((module) => module.startChat())
+    .then(() => {
+      live = true;
+    });
   return chat;
 };
+
+// The open chat is a place of its own in the history, so that Back closes it. Remix must not take that for a journey.
+let leaving = false;
 const open = () => {
-  if (dialog && !dialog.open) dialog.showModal();
+  if (dialog && !dialog.open) {
+    dialog.showModal();
+    if (!history.state?.chat) history.pushState({ ...history.state, chat: 1 }, "");
+  }
   return loadChat();
 };
+dialog?.addEventListener("close", () => {
+  leaving = !!history.state?.chat;
+  if (leaving) history.back();
+});
+addEventListener("popstate", (event) => {
+  if (leaving || event.state?.chat || dialog?.open) event.stopImmediatePropagation();
+  leaving = false;
+  if (event.state?.chat) open();
+  else dialog?.close();
+});
+if (history.state?.chat) history.replaceState(null, "");
+
 let awake = false;
+let asleep = !!document.querySelector(SLEEPING);
+let pressed: (() => void) | undefined;
 const wake = () => {
   if (awake) return;
   awake = true;
-  for (const asleep of document.querySelectorAll<HTMLScriptElement>('script[type="text/sleeping"]')) {
-    const live = document.createElement("script");
-    for (const { name, value } of asleep.attributes) if (name !== "type" && name !== "data-type") live.setAttribute(name, value);
-    if (asleep.dataset.type) live.type = asleep.dataset.type;
-    live.text = asleep.text;
-    asleep.replaceWith(live);
+  for (const sleeper of document.querySelectorAll<HTMLScriptElement>(SLEEPING)) {
+    const script = document.createElement("script");
+    for (const { name, value } of sleeper.attributes) if (name !== "type" && name !== "data-type") script.setAttribute(name, value);
+    if (sleeper.dataset.type) script.type = sleeper.dataset.type;
+    script.text = sleeper.text;
+    sleeper.replaceWith(script);
   }
 };
-const near = (event: Event, what: string) => (event.target as Element | null)?.closest?.(what);
+const near = (event: Event, what: string) => (event.target as Element | null)?.closest?.(what) as HTMLElement | null;
 for (const type of ["pointerover", "touchstart", "focusin"]) {
   addEventListener(
     type,
@@ -42,25 +72,41 @@ for (const type of ["pointerover", "touchstart", "focusin"]) {
   );
 }
 addEventListener("click", (event) => {
-  const opener = near(event, "[data-chat]") as HTMLElement | null;
+  const early = asleep && near(event, "[data-wakes] button[type=button]");
+  if (early) pressed = () => early.click();
+  const opener = near(event, "[data-chat]");
   if (!opener || event.metaKey || event.ctrlKey || event.shiftKey) return;
   event.preventDefault();
   if (opener.dataset.symptom) sessionStorage.setItem("pendingSymptom", opener.dataset.symptom);
   dispatchEvent(new Event("open_chatbot_modal"));
 });
 addEventListener("open_chatbot_modal", open);
-dialog?.addEventListener("submit", (event) => {
-  // Pressed before the chat could take it: kept, and pressed again once it can.
-  if (live) return;
+addEventListener("submit", (event) => {
+  const form = event.target as HTMLFormElement;
+  const again = () => form.requestSubmit();
+  // Pressed before the chat or the page could take it: kept, and pressed again once it can.
+  if (dialog?.contains(form)) {
+    if (live) return;
+    loadChat().then(again);
+  } else {
+    if (!asleep || !form.matches("[data-wakes]")) return;
+    wake();
+    pressed = again;
+  }
   event.preventDefault();
-  loadChat().then(() => (event.target as HTMLFormElement).requestSubmit());
+});
+addEventListener("page_live", () => {
+  asleep = false;
+  pressed?.();
 });
 dialog?.addEventListener("click", (event) => {
   if (event.target === dialog || near(event, "[data-close]")) dialog.close();
 });
-if (document.querySelector('script[type="text/sleeping"]')) {
+if (asleep) {
+  history.scrollRestoration = "manual";
   const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
   addEventListener("load", () => idle(wake, { timeout: 4000 }));
 }
+window.gtag?.("event", "chat_widget_impression", { timestamp: Date.now() });
 
 export {};

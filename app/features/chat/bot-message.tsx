@@ -55,10 +55,22 @@ function Votes({ onVote }: { onVote: (rating: "positive" | "negative") => void }
   return (
     <fieldset className="votes" disabled={given !== undefined}>
       <legend className="visually-hidden">Was this answer helpful?</legend>
-      <button type="button" className="icon-button" aria-label="Helpful" aria-pressed={given === "positive"} onClick={() => give("positive")}>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label="Helpful"
+        aria-pressed={given === "positive"}
+        onClick={() => give("positive")}
+      >
         <Icon name="thumb-up" />
       </button>
-      <button type="button" className="icon-button" aria-label="Not helpful" aria-pressed={given === "negative"} onClick={() => give("negative")}>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label="Not helpful"
+        aria-pressed={given === "negative"}
+        onClick={() => give("negative")}
+      >
         <Icon name="thumb-down" />
       </button>
     </fieldset>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { prefillSentence, symptomSentence } from "#app/domain/conversation.ts";
+import { prefillSentence, symptomSentence, worstLevel } from "#app/domain/conversation.ts";
 import type { Helpline } from "#app/domain/page.ts";
-import { GENERAL_CONSULTATION, PENDING_SYMPTOM_KEY, SIGNALS } from "#app/domain/signals.ts";
+import { GENERAL_CONSULTATION, NEWSLETTER_WAITS_KEY, PENDING_SYMPTOM_KEY, SIGNALS } from "#app/domain/signals.ts";
 import type { Screen } from "#app/domain/triage/screen.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Composer } from "./composer.tsx";
@@ -20,6 +20,11 @@ export function ChatPanel({ screen, helpline, dialog, onMounted }: Props) {
   const { petName, selectedPet, isSetupComplete, isLoading, chatHistory } = conversation;
   usePendingSymptom(dialog, setDraft);
   useEffect(() => onMounted?.(), [onMounted]);
+  const isEmergency = worstLevel(chatHistory) === "emergency";
+  // Nothing is sold, not even for free, to somebody with a dying animal.
+  useEffect(() => {
+    if (isEmergency) sessionStorage.setItem(NEWSLETTER_WAITS_KEY, "true");
+  }, [isEmergency]);
 
   const submit = (text: string) => {
     send(text);
@@ -27,7 +32,7 @@ export function ChatPanel({ screen, helpline, dialog, onMounted }: Props) {
   };
   return (
     <>
-      <header className="chat-header">
+      <div className="chat-header">
         <div>
           <h2 id="chat-title" className="chat-title">
             Pet health assistant
@@ -37,13 +42,19 @@ export function ChatPanel({ screen, helpline, dialog, onMounted }: Props) {
         <button type="button" className="icon-button" data-close="" aria-label="Close the chat">
           <Icon name="close" />
         </button>
-      </header>
+      </div>
       {isSetupComplete ? (
         <>
           <MessageList messages={chatHistory} petName={petName} helpline={helpline} onVote={vote} />
           <div className="chat-quick">
             {QUICK_SYMPTOMS.map((symptom) => (
-              <button key={symptom} type="button" className="chip" disabled={isLoading} onClick={() => submit(symptomSentence(symptom, petName))}>
+              <button
+                key={symptom}
+                type="button"
+                className="chip"
+                disabled={isLoading}
+                onClick={() => submit(symptomSentence(symptom, petName))}
+              >
                 {symptom}
               </button>
             ))}
@@ -68,7 +79,9 @@ function usePendingSymptom(dialog: HTMLDialogElement | undefined, onDraft: (text
       take(sessionStorage.getItem(PENDING_SYMPTOM_KEY));
       sessionStorage.removeItem(PENDING_SYMPTOM_KEY);
     };
-    const onSelected = (event: Event) => take(String((event as CustomEvent).detail ?? ""));
+    const onSelected = (event: Event) => {
+      if (dialog.open) take(String((event as CustomEvent).detail ?? ""));
+    };
     takeStored();
     window.addEventListener(SIGNALS.openChat, takeStored);
     window.addEventListener(SIGNALS.symptomSelected, onSelected);

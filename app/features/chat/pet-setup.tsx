@@ -1,6 +1,6 @@
 import type { FormEvent } from "react";
-import { PET_LABELS, PET_TYPES, type PetType } from "#app/domain/pets.ts";
 import { PET_NAME_CHARS } from "#app/domain/limits.ts";
+import { PET_LABELS, PET_TYPES, type PetType } from "#app/domain/pets.ts";
 
 type Props = { selectedPet: PetType | undefined; onDone: (pet: PetType, name: string) => void };
 

@@ -1,6 +1,6 @@
 import { useCallback, useReducer, useRef } from "react";
 import { APOLOGY } from "#app/domain/answer.ts";
-import { canSend, type Conversation, NEW_CONVERSATION, requestFor, worstLevel } from "#app/domain/conversation.ts";
+import { type Conversation, canSend, NEW_CONVERSATION, requestFor, worstLevel } from "#app/domain/conversation.ts";
 import type { PetType } from "#app/domain/pets.ts";
 import type { Screen } from "#app/domain/triage/screen.ts";
 import { askServer, sendVote } from "./chat-client.ts";

@@ -33,7 +33,7 @@ function Ticks({ heading, lines }: { heading: string; lines: readonly string[] }
       <legend>{heading}</legend>
       {lines.map((html) => (
         <label key={html} className="check">
-          <input type="checkbox" autoComplete="off" />
+          <input type="checkbox" />
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, compiled and checked at build. */}
           <span dangerouslySetInnerHTML={{ __html: html }} />
         </label>

@@ -43,7 +43,12 @@ function AlwaysCall({ helpline }: { helpline: Helpline | undefined }) {
       <p>These steps are for the minutes until you get there. They never replace the call.</p>
       {helpline ? (
         <p className="call-actions">
-          <PhoneLink label={helpline.name} number={helpline.number} tel={helpline.tel} note={`For poisons. ${helpline.fee}. ${helpline.hours}`} />
+          <PhoneLink
+            label={helpline.name}
+            number={helpline.number}
+            tel={helpline.tel}
+            note={`For poisons. ${helpline.fee}. ${helpline.hours}`}
+          />
         </p>
       ) : null}
     </CareCard>

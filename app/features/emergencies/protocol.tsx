@@ -23,13 +23,13 @@ export function Protocol({ protocol }: { protocol: EmergencyProtocol }) {
         <strong dangerouslySetInnerHTML={{ __html: timeframe }} />
       </p>
       <Words html={summary} />
-      <div className="prose">
-        <h4>First {FIRST_STEPS_MINUTES.join("-")} minutes</h4>
-        <Lines lines={immediateSteps} ordered />
-      </div>
-      <div className="columns">
-        <Part heading="On the way" lines={protocol.transportGuidelines} />
+      <div className="columns columns--two">
+        <div className="prose">
+          <h4>First {FIRST_STEPS_MINUTES.join("-")} minutes</h4>
+          <Lines lines={immediateSteps} ordered />
+        </div>
         <Part heading="What to tell the vet" lines={protocol.whatToTell} />
+        <Part heading="On the way" lines={protocol.transportGuidelines} />
         <Part heading="Prevention" lines={protocol.prevention} />
         <Part heading="Aftercare" lines={protocol.aftercare} />
       </div>

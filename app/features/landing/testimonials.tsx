@@ -3,25 +3,31 @@ import { PET_LABELS } from "#app/domain/pets.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Kept } from "#app/ui/kept.tsx";
 
-/** Voices of owners. One that is made up says so. Without any the section stays away. */
-export function Testimonials({ testimonials = [] }: { testimonials: readonly Testimonial[] | undefined }) {
+type Props = {
+  /** How many there are; without any the section stays away. */
+  count: number;
+  /** On the server only: the browser keeps the HTML. */
+  testimonials: readonly Testimonial[] | undefined;
+};
+
+/** Voices of owners. One that is made up says so. */
+export function Testimonials({ count, testimonials = [] }: Props) {
+  if (count === 0) return null;
   return (
-    <Kept className="kept">
-      {() =>
-        testimonials.length > 0 ? (
-          <section className="band">
-            <h2>What owners say</h2>
-            <ul className="cards voices">
-              {testimonials.map((testimonial) => (
-                <li key={testimonial.petName} className="card">
-                  <Voice testimonial={testimonial} />
-                </li>
-              ))}
-            </ul>
-          </section>
-        ) : null
-      }
-    </Kept>
+    <section className="band">
+      <h2>What owners say</h2>
+      <Kept>
+        {() => (
+          <ul className="cards cards--three">
+            {testimonials.map((testimonial) => (
+              <li key={testimonial.petName} className="card">
+                <Voice testimonial={testimonial} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Kept>
+    </section>
   );
 }
 

@@ -11,10 +11,11 @@ export function NewsletterForm({ source, onDone, children }: Props) {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const email = String(new FormData(form).get("email") ?? "").trim();
+    const fields = new FormData(form);
+    const email = String(fields.get("email") ?? "").trim();
     if (!email || pending) return;
     setPending(true);
-    const done = await subscribe(email, source);
+    const done = await subscribe(email, source, String(fields.get("website") ?? ""));
     setPending(false);
     if (done) {
       form.reset();
@@ -25,6 +26,8 @@ export function NewsletterForm({ source, onDone, children }: Props) {
   return (
     <form className="inline-form" method="post" action="/subscribe" data-wakes="" onSubmit={submit}>
       <input type="hidden" name="source" value={source} />
+      {/* For robots: no person sees it, and no browser fills it in. */}
+      <input type="text" name="website" hidden tabIndex={-1} autoComplete="off" aria-hidden="true" />
       <label className="field">
         <span>Email address</span>
         <input type="email" name="email" required maxLength={EMAIL_CHARS} autoComplete="email" />
@@ -37,9 +40,9 @@ export function NewsletterForm({ source, onDone, children }: Props) {
   );
 }
 
-async function subscribe(email: string, source: string): Promise<boolean> {
+async function subscribe(email: string, source: string, website: string): Promise<boolean> {
   try {
-    await post("/api/subscribe", { email, source });
+    await post("/api/subscribe", { email, source, ...(website && { website }) });
     return true;
   } catch (error) {
     console.warn("Subscription failed:", error instanceof Error ? error.message : error);

@@ -20,7 +20,12 @@ export function NewsletterModal() {
   const close = () => dialog.current?.close();
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a native dialog; the click is the one on its backdrop.
-    <dialog ref={dialog} className="dialog dialog--small" aria-labelledby="newsletter-title" onClick={(event) => event.target === dialog.current && close()}>
+    <dialog
+      ref={dialog}
+      className="dialog dialog--small"
+      aria-labelledby="newsletter-title"
+      onClick={(event) => event.target === dialog.current && close()}
+    >
       <div className="dialog-header">
         <h2 id="newsletter-title" className="dialog-title">
           Get Weekly Pet Health Tips
@@ -49,7 +54,11 @@ function sinceLoad(): number {
 function offer(dialog: HTMLDialogElement | null): void {
   try {
     const chatOpen = document.querySelector("dialog:modal") !== null;
-    const moment = { shownBefore: localStorage.getItem(NEWSLETTER_SHOWN_KEY) !== null, waits: sessionStorage.getItem(NEWSLETTER_WAITS_KEY) !== null, chatOpen };
+    const moment = {
+      shownBefore: localStorage.getItem(NEWSLETTER_SHOWN_KEY) !== null,
+      waits: sessionStorage.getItem(NEWSLETTER_WAITS_KEY) !== null,
+      chatOpen,
+    };
     const when = offerNow(moment);
     if (when === "later") sessionStorage.setItem(NEWSLETTER_WAITS_KEY, "true");
     if (when !== "now") return;

@@ -5,8 +5,11 @@ import type { ToastText } from "#app/ui/toast.tsx";
 // Thirteen kilobytes that most visitors never need.
 const Toast = lazy(() => import("#app/ui/toast.tsx").then((module) => ({ default: module.Toast })));
 
+/** The one sentence that the product's own words leave out: nobody is subscribed by a stranger. */
+export const CONFIRM_FIRST = "First, please press the link to confirm that is on its way to you.";
+
 const TEXTS = {
-  done: { title: "Successfully subscribed 🎉", description: "You'll receive weekly pet health tips in your inbox" },
+  done: { title: "Successfully subscribed 🎉", description: "You'll receive weekly pet health tips in your inbox", more: CONFIRM_FIRST },
   failed: { title: "Subscription failed", description: "Please check your email address and try again", destructive: true },
 } as const;
 
@@ -25,7 +28,11 @@ function change(next: ToastText | undefined): void {
 
 /** Where the messages appear; once a page. */
 export function NewsletterToasts() {
-  const shown = useSyncExternalStore(watch, () => toast, () => undefined);
+  const shown = useSyncExternalStore(
+    watch,
+    () => toast,
+    () => undefined,
+  );
   if (!shown) return null;
   return (
     <Suspense fallback={null}>

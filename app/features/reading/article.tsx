@@ -1,39 +1,40 @@
 import type { Block, Helpline, Page } from "#app/domain/page.ts";
 import { CareCard } from "#app/ui/care-card.tsx";
 import { PhoneLink } from "#app/ui/phone-link.tsx";
+import { Breadcrumbs } from "./breadcrumbs.tsx";
+import { crumbsOf } from "./crumbs.ts";
+import { PageFoot } from "./page-foot.tsx";
+
+type Props = {
+  page: Page;
+  /** The page's public address, for passing it on. */
+  url: string;
+  helpline: Helpline | undefined;
+};
+
+/** A short page is seen at a glance and needs no list of what is on it. */
+const GLANCE = 3;
 
 /** A page of content/, top to bottom. Its HTML was made at build from our own Markdown. */
-export function Article({ page, helpline }: { page: Page; helpline: Helpline | undefined }) {
+export function Article({ page, url, helpline }: Props) {
+  const text = page.blocks.findIndex((block) => block.kind !== "card");
+  const leading = text < 0 ? page.blocks.length : text;
   return (
     <article className="page">
-      <Breadcrumbs page={page} />
+      <Breadcrumbs crumbs={crumbsOf(page)} />
       <h1>{page.title}</h1>
-      {page.blocks[0]?.kind === "card" ? <LeadingCards blocks={page.blocks} helpline={helpline} /> : null}
-      {page.contents.length > 3 ? <Contents page={page} /> : null}
+      <Blocks blocks={page.blocks.slice(0, leading)} helpline={helpline} />
+      {page.contents.length > GLANCE ? <Contents page={page} /> : null}
       <div className="prose">
-        {page.blocks.slice(leading(page.blocks)).map((block, index) => (
-          // The blocks of a built page never change their order.
-          <BlockView key={`${index}-${block.kind}`} block={block} helpline={helpline} />
-        ))}
+        <Blocks blocks={page.blocks.slice(leading)} helpline={helpline} />
       </div>
-      <Foot page={page} />
+      <PageFoot page={page} url={url} />
     </article>
   );
 }
 
-function leading(blocks: readonly Block[]): number {
-  const first = blocks.findIndex((block) => block.kind !== "card");
-  return first < 0 ? blocks.length : first;
-}
-
-function LeadingCards({ blocks, helpline }: { blocks: readonly Block[]; helpline: Helpline | undefined }) {
-  return (
-    <>
-      {blocks.slice(0, leading(blocks)).map((block, index) => (
-        <BlockView key={`${index}-${block.kind}`} block={block} helpline={helpline} />
-      ))}
-    </>
-  );
+function Blocks({ blocks, helpline }: { blocks: readonly Block[]; helpline: Helpline | undefined }) {
+  return blocks.map((block) => <BlockView key={block.html} block={block} helpline={helpline} />);
 }
 
 function BlockView({ block, helpline }: { block: Block; helpline: Helpline | undefined }) {
@@ -54,19 +55,6 @@ function BlockView({ block, helpline }: { block: Block; helpline: Helpline | und
   );
 }
 
-function Breadcrumbs({ page }: { page: Page }) {
-  return (
-    <nav className="breadcrumbs" aria-label="Breadcrumb">
-      <ol>
-        <li>
-          <a href="/">Home</a>
-        </li>
-        <li aria-current="page">{page.title}</li>
-      </ol>
-    </nav>
-  );
-}
-
 function Contents({ page }: { page: Page }) {
   return (
     <nav className="page-contents" aria-label="On this page">
@@ -79,44 +67,5 @@ function Contents({ page }: { page: Page }) {
         ))}
       </ul>
     </nav>
-  );
-}
-
-function Foot({ page }: { page: Page }) {
-  return (
-    <footer className="page-foot">
-      {page.related.length > 0 ? (
-        <section>
-          <h2>Read next</h2>
-          <ul className="cards">
-            {page.related.map(({ path, title, summary }) => (
-              <li key={path} className="card">
-                <a href={path}>{title}</a>
-                <p>{summary}</p>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ) : null}
-      {page.sources.length > 0 ? (
-        <section className="sources">
-          <h2>Sources</h2>
-          <ol>
-            {page.sources.map(({ key, title, url, checked }) => (
-              <li key={key} id={`source-${key}`}>
-                {url ? <a href={url}>{title}</a> : title} <span>(read {checked})</span>
-              </li>
-            ))}
-          </ol>
-        </section>
-      ) : null}
-      {page.kind === "info" ? (
-        <p>Last updated on {page.reviewed}.</p>
-      ) : (
-        <p className="review-note">
-          Reviewed on {page.reviewed}; not yet reviewed by a veterinarian. This page informs. It does not replace a vet who can see your pet.
-        </p>
-      )}
-    </footer>
   );
 }

@@ -1,14 +1,16 @@
 import type { Season } from "#app/domain/care.ts";
 
+export const SEASON_LABELS: Record<Season["id"], string> = { spring: "Spring", summer: "Summer", fall: "Fall", winter: "Winter" };
+
 /** When each season is: in the north, and half a year later in the south. */
 export function Calendar({ seasons }: { seasons: readonly Season[] }) {
   return (
-    <div className="prose">
+    <div className="flow">
       <h3>Year-round calendar</h3>
       <dl className="calendar">
         {seasons.map(({ id, months }) => (
           <div key={id}>
-            <dt>{NAMES[id]}</dt>
+            <dt>{SEASON_LABELS[id]}</dt>
             <dd>{shortMonths(months)}</dd>
           </div>
         ))}
@@ -19,8 +21,6 @@ export function Calendar({ seasons }: { seasons: readonly Season[] }) {
     </div>
   );
 }
-
-const NAMES: Record<Season["id"], string> = { spring: "Spring", summer: "Summer", fall: "Fall", winter: "Winter" };
 
 /** "March to May" as "Mar-May". */
 function shortMonths(months: string): string {

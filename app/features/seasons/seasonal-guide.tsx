@@ -7,7 +7,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { Kept } from "#app/ui/kept.tsx";
 import { Lines, Words } from "#app/ui/lines.tsx";
 import { SourceList } from "#app/ui/source-list.tsx";
-import { Calendar } from "./calendar.tsx";
+import { Calendar, SEASON_LABELS } from "./calendar.tsx";
 
 type About = { season: Season; species: Species | "all" };
 
@@ -63,12 +63,12 @@ function SeasonNow({ season: { id, title, months, description, tips, emergencyWa
       </p>
       <h3>{title}</h3>
       <Words html={description} />
-      <div className="columns prose">
-        <div>
+      <div className="columns">
+        <div className="prose">
           <h4>Tips for now</h4>
           <Lines lines={linesFor(tips, species, SEASON_NOW_TIPS).map(({ html }) => html)} />
         </div>
-        <div>
+        <div className="prose">
           <h4>Emergency signs to watch for</h4>
           <Lines lines={linesFor(emergencyWatch, species).map(({ html }) => html)} />
           <p>
@@ -82,11 +82,11 @@ function SeasonNow({ season: { id, title, months, description, tips, emergencyWa
 }
 
 /** A season at a glance: three tips, two warnings. */
-function SeasonCard({ season: { id, title, tips, warnings }, species }: About) {
+function SeasonCard({ season: { id, tips, warnings }, species }: About) {
   return (
     <div className="season prose" data-is={id}>
       <h4>
-        {title}{" "}
+        {SEASON_LABELS[id]}{" "}
         <span className="season-badge">
           <Badge>Active</Badge>
         </span>

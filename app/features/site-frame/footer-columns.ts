@@ -1,8 +1,12 @@
+import { LIBRARY_GUIDES_LEAST } from "#app/domain/limits.ts";
 import type { PageCard } from "#app/domain/page.ts";
 
 export type FooterColumn = { heading: string; text?: string; links: { path: string; title: string }[] };
 
 const ABOUT = "Free pet-health help for everyone. It does not replace a veterinarian: when in doubt, call one.";
+
+/** The directory, first among the symptom links. */
+const LIBRARY = { path: "/symptoms", title: `Symptom library: ${LIBRARY_GUIDES_LEAST}+ guides` };
 
 /** The four columns of the footer (spec section 2), from the pages that exist. */
 export function footerColumns(pages: readonly PageCard[]): FooterColumn[] {
@@ -10,7 +14,7 @@ export function footerColumns(pages: readonly PageCard[]): FooterColumn[] {
   return [
     { heading: "About us", text: ABOUT, links: [] },
     { heading: "Pet health resources", links: links("guide") },
-    { heading: "Emergency symptoms", links: links("topic") },
+    { heading: "Emergency symptoms", links: [LIBRARY, ...links("topic")] },
     { heading: "Connect", links: links("info") },
   ];
 }

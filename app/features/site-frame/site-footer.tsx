@@ -1,13 +1,15 @@
+import type { ReactNode } from "react";
 import type { Helpline } from "#app/domain/page.ts";
 import type { FooterColumn } from "./footer-columns.ts";
 
-type Props = { columns: readonly FooterColumn[]; copyright: string; helpline?: Helpline };
+type Props = { columns: readonly FooterColumn[]; copyright?: string; helpline?: Helpline; children?: ReactNode };
 
 /** The foot of every page: four columns, the poison line, the copyright. */
-export function SiteFooter({ columns, copyright, helpline }: Props) {
+export function SiteFooter({ columns, copyright = "Copyright 2025", helpline, children }: Props) {
   return (
     <footer className="site-footer">
       <div className="wrap">
+        {children}
         <div className="site-footer-columns">
           {columns.map((column) => (
             <Column key={column.heading} column={column} />

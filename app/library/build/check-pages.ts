@@ -7,7 +7,7 @@ import { REQUIRED_HEADINGS, WORDS } from "./schemas.ts";
 import type { LinkPiece } from "./text-pieces.ts";
 
 /** Doors that are written by hand, not made from a file of content/. */
-export const OWN_DOORS = ["/", "/symptoms"];
+const OWN_DOORS = ["/", "/symptoms", "/my-data", "/newsletter"];
 
 /** Checks what can only be seen across pages and files: headings, cards, links, related pages, doubles. */
 export function checkPages(drafts: readonly Draft[], links: readonly LinkPiece[], problems: Problem[]): void {

@@ -41,7 +41,7 @@ export function entryTexts(
   const line: EntryTexts["line"] = (text, path) => {
     const { html, tree } = compile(text, path);
     const inner = /^<p>([\s\S]*)<\/p>$/.exec(html)?.[1];
-    if (inner !== undefined && tree.children.length === 1) return inner;
+    if (inner !== undefined && tree.children.length === 1) return inner.trim();
     problems.push({ file, line: lineAt(path), says: "the text must be one paragraph; take out lists, headings and empty lines" });
     return html;
   };

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Care } from "#app/domain/care.ts";
+import type { EditorsIssue } from "#app/domain/mail/newsletter-issue.ts";
 import type { Helpline, Page, Passage, Source } from "#app/domain/page.ts";
 import type { SymptomCard } from "#app/domain/symptoms.ts";
 import { checkClaims } from "./check-claims.ts";
@@ -9,6 +10,7 @@ import { checkTexts } from "./check-texts.ts";
 import { compileCare } from "./compile-care.ts";
 import { type Draft, readDrafts } from "./drafts.ts";
 import { cardOf, pageOf, passagesOf, symptomCardsOf } from "./finished-page.ts";
+import { readNewsletter } from "./newsletter-files.ts";
 import { ContentError, type Problem } from "./problems.ts";
 import { type FaqItem, readFaq, readHelplines, readLedger } from "./read-lists.ts";
 import { type Readability, readability } from "./readability.ts";
@@ -24,6 +26,7 @@ export type Content = {
   passages: Passage[];
   faq: FaqItem[];
   care: Care;
+  newsletter: EditorsIssue[];
   symptoms: SymptomCard[];
   helplines: Helpline[];
   figures: ReadonlyMap<string, FigureEntry>;
@@ -60,6 +63,7 @@ export function inspectContent(root: string): { content: Content; problems: Prob
   const helplines = readHelplines(file("helplines.yaml"), ledger, problems);
   const faq = readFaq(file("faq.yaml"), ledger, gathered, problems);
   const care = compileCare(root, ledger, gathered, problems);
+  const newsletter = readNewsletter(root, ledger, gathered, problems);
   const synonyms = readYamlObject(file("synonyms.yaml"), synonymsFile, problems)?.item ?? [];
   const site = (readYamlObject(file("site.yaml"), siteFile, problems)?.item ?? {}) as Site;
   const drafts = readDrafts(root, ledger, gathered, problems);
@@ -77,6 +81,7 @@ export function inspectContent(root: string): { content: Content; problems: Prob
     passages: drafts.flatMap(passagesOf),
     faq,
     care,
+    newsletter,
     symptoms: symptomCardsOf(drafts),
     helplines,
     ...ledger,

@@ -5,7 +5,7 @@ import { frontMatter } from "./schemas.ts";
 import { shapeProblems } from "./shape-problems.ts";
 
 /** The front matter of any kind of page, with what its folder says filled in. */
-export type FrontMatter = {
+type FrontMatter = {
   title: string;
   headTitle?: string;
   description: string;

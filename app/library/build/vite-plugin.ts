@@ -5,6 +5,7 @@ import { SYMPTOM_FILE, type SymptomFile } from "../card-search.ts";
 import { compileRuleBook } from "../red-flags/compile.ts";
 import { buildSearchFile } from "../search.ts";
 import { type Content, loadContent } from "./load-content.ts";
+import { socialImages } from "./social-images.ts";
 
 const MODULES = ["virtual:content/directory", "virtual:content/red-flags"];
 
@@ -41,12 +42,16 @@ export function contentPlugin(): Plugin {
       }
       return undefined;
     },
-    generateBundle(options) {
+    async generateBundle(options) {
       if (!options.dir?.endsWith("client")) return;
+      const { pages, site } = load();
       for (const [fileName, source] of contentFiles(load())) this.emitFile({ type: "asset", fileName, source: JSON.stringify(source) });
+      for (const [name, source] of await socialImages(root, pages, site))
+        this.emitFile({ type: "asset", fileName: `social/${name}.png`, source });
     },
     configureServer(server) {
       serveFiles(server, () => new Map(contentFiles(load())));
+      servePictures(server, () => socialImages(root, load().pages, load().site));
       server.watcher.add(join(root, "content"));
       server.watcher.on("change", (file) => {
         if (!file.startsWith(join(root, "content"))) return;
@@ -73,11 +78,12 @@ function directoryOf({ site, pages, faq, helplines }: Content) {
 }
 
 /** The files that the Worker reads at request time, by name. */
-function contentFiles({ pages, passages, synonyms, care, symptoms }: Content): [string, unknown][] {
+function contentFiles({ pages, passages, synonyms, care, newsletter, symptoms }: Content): [string, unknown][] {
   return [
     ...pages.map((page): [string, unknown] => [`_content${page.path}.json`, page]),
     ["_content/passages.json", buildSearchFile(passages, synonyms)],
     ["_content/care.json", care],
+    ["_content/newsletter.json", newsletter],
     [SYMPTOM_FILE.slice(1), { cards: symptoms, synonyms } satisfies SymptomFile],
   ];
 }
@@ -88,6 +94,16 @@ function serveFiles(server: ViteDevServer, files: () => Map<string, unknown>): v
     if (!file) return next();
     response.setHeader("Content-Type", "application/json");
     response.end(JSON.stringify(file));
+  });
+}
+
+function servePictures(server: ViteDevServer, pictures: () => Promise<Map<string, Uint8Array>>): void {
+  server.middlewares.use(async (request, response, next) => {
+    const name = /^\/social\/([\w-]+)\.png$/.exec(request.url ?? "")?.[1];
+    const picture = name ? (await pictures()).get(name) : undefined;
+    if (!picture) return next();
+    response.setHeader("Content-Type", "image/png");
+    response.end(picture);
   });
 }
 

@@ -1,4 +1,4 @@
-import { forms } from "../../domain/triage/inflect.ts";
+import { forms, withS } from "../../domain/triage/inflect.ts";
 import { FILLERS } from "../../domain/triage/matcher.ts";
 
 /**
@@ -18,7 +18,7 @@ function shorterItem(item: string): string {
     const others = forms(word).filter((form) => form !== word && all.includes(form));
     if (others.length >= 2) grown.add(word);
   }
-  const covered = new Set([...grown].flatMap(forms));
+  const covered = new Set([...[...grown].flatMap(forms), ...all.flatMap((word) => (word.endsWith("+") ? [] : withS(word).slice(1)))]);
   const kept = all.filter((part) => (part.endsWith("+") ? false : !covered.has(part)));
   const plus = [...grown].filter(
     (word) => ![...grown].some((other) => other !== word && forms(other).includes(word) && forms(other).length >= forms(word).length),
@@ -43,7 +43,7 @@ function withoutFillers(items: string[]): string[] {
 }
 
 function wordsOf(item: string): Set<string> {
-  return new Set(item.split("|").flatMap((part) => (part.endsWith("+") ? forms(part.slice(0, -1)) : [part])));
+  return new Set(item.split("|").flatMap((part) => (part.endsWith("+") ? forms(part.slice(0, -1)) : withS(part))));
 }
 
 function within(small: Set<string>, large: Set<string>): boolean {
@@ -68,7 +68,10 @@ function contains(long: { items: string[]; sets: Set<string>[] }, short: { items
 }
 
 export function compactPhrases(phrases: string[], exact: boolean): string[] {
-  const short = [...new Set(phrases.map((phrase) => withoutFillers(phrase.split(" ").map(shorterItem)).join(" ")))];
+  const single = phrases.filter((phrase) => /^[^ ?_~]+$/.test(phrase));
+  const rest = phrases.filter((phrase) => !single.includes(phrase));
+  const joined = single.length ? [single.join("|")] : [];
+  const short = [...new Set([...joined, ...rest].map((phrase) => withoutFillers(phrase.split(" ").map(shorterItem)).join(" ")))];
   if (exact) return short;
   const parsed = short.map((phrase) => {
     const items = phrase.split(" ");

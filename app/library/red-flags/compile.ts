@@ -1,116 +1,72 @@
-import { LineCounter, parseDocument } from "yaml";
 import { DERIVED, MEASURES } from "../../domain/triage/derived.ts";
+import { writeLexicon } from "../../domain/triage/lexicon.ts";
 import { Matcher } from "../../domain/triage/matcher.ts";
-import { parsePattern } from "../../domain/triage/pattern.ts";
-import type { Kind, Rule, RuleBook } from "../../domain/triage/rule-book.ts";
+import type { Concept, Rule, RuleBook } from "../../domain/triage/rule-book.ts";
 import { parseRuleLine } from "../../domain/triage/rule-line.ts";
 import { Vocabulary } from "../../domain/triage/vocabulary.ts";
-import { compactPhrases } from "./compact.ts";
+import { checkedFile } from "./checked-file.ts";
 import { digestOf } from "./digest.ts";
-import { lineOf, type SourceFile, stop } from "./places.ts";
+import { Gathering, type PlacedRule } from "./gather.ts";
+import type { SourceFile } from "./places.ts";
 import { fileShape, reviewShape } from "./schema.ts";
 
 export type { SourceFile } from "./places.ts";
 
-const KINDS: ["things" | "signs" | "events" | "cues" | "masks", Kind][] = [
-  ["things", "thing"],
-  ["signs", "sign"],
-  ["events", "event"],
-  ["cues", "cue"],
-  ["masks", "thing"],
-];
-
-type Draft = { kind: Kind; exact: boolean; patterns: Set<string> };
-
-function phrasesOf(text: string): string[] {
-  return text
-    .split(/[\n,]/)
-    .map((phrase) => phrase.trim())
-    .filter(Boolean);
-}
+/** Concepts that the engine asks for by name, besides those of the rules. */
+const ENGINE =
+  /^(mask|sp|hint|ok|choc)_|^(chocolate|size_large_dog|not_cue|not_really|scope_end|if_cue|supposes_all|supposes_surely|asks_in_general|own_event|long_ago|now_cue|over_cue|again_cue|habit|handled)$/;
 
 /** Reads, checks and compiles content/red-flags/*.yaml. Stops with file, line and what to do. */
 export function compileRuleBook(files: SourceFile[]): RuleBook {
-  const concepts = new Map<string, Draft>();
-  const rules: { rule: Rule; file: SourceFile }[] = [];
-  const spellings: Record<string, string> = {};
-  const leave: string[] = [];
-  let review: (RuleBook["reviewed"] & { digest: string }) | undefined;
+  const gathering = new Gathering();
+  const isReview = (file: SourceFile) => /(^|\/)review\.yaml$/.test(file.path);
+  for (const file of files) if (!isReview(file)) gathering.add(checkedFile(file, fileShape));
 
-  for (const file of files) {
-    const counter = new LineCounter();
-    const document = parseDocument(file.text, { lineCounter: counter });
-    const problem = document.errors[0];
-    if (problem) stop(file, counter.linePos(problem.pos[0]).line, problem.message.split("\n")[0] ?? "broken YAML");
-    const data: unknown = document.toJS() ?? {};
-    const shape = file.path.endsWith("review.yaml") ? reviewShape : fileShape;
-    const checked = shape.safeParse(data);
-    if (!checked.success) {
-      const issue = checked.error.issues[0];
-      stop(file, lineOf(document, counter, issue?.path ?? []), `${(issue?.path ?? []).join(".")}: ${issue?.message}`);
-    }
-    if (file.path.endsWith("review.yaml")) {
-      review = checked.data as { by: string; on: string; digest: string };
-      continue;
-    }
-    const content = checked.data as import("zod").infer<typeof fileShape>;
-    for (const [section, kind] of KINDS) {
-      for (const [bare, text] of Object.entries(content[section] ?? {})) {
-        const name = section === "masks" ? `mask_${bare}` : bare;
-        const known = concepts.get(name) ?? { kind, exact: kind === "cue" && !bare.startsWith("sp_"), patterns: new Set<string>() };
-        if (known.kind !== kind)
-          stop(
-            file,
-            lineOf(document, counter, [section, bare]),
-            `"${bare}" is a ${known.kind} elsewhere; give it the same heading or another name`,
-          );
-        for (const phrase of phrasesOf(text)) {
-          try {
-            parsePattern(phrase);
-          } catch (error) {
-            stop(file, lineOf(document, counter, [section, bare]), `in "${bare}", phrase "${phrase}": ${(error as Error).message}`);
-          }
-          known.patterns.add(phrase.replace(/\s+/g, " "));
-        }
-        concepts.set(name, known);
-      }
-    }
-    for (const [right, wrong] of Object.entries(content.spellings ?? {}))
-      for (const word of wrong.split(/[\s,]+/).filter(Boolean)) spellings[word] = right;
-    if (content.leave) leave.push(...content.leave.split(/\s+/).filter(Boolean));
-    (content.rules ?? []).forEach((rule, i) => {
-      if (rules.some((other) => other.rule.id === rule.id))
-        stop(file, lineOf(document, counter, ["rules", i]), `there are two rules "${rule.id}"; give one another id`);
-      rules.push({ rule: rule as Rule, file });
-      for (const line of [...rule.when, ...(rule.unless ?? [])]) {
-        try {
-          parseRuleLine(line);
-        } catch (error) {
-          stop(file, lineOf(document, counter, ["rules", i]), `in rule "${rule.id}", "${line}": ${(error as Error).message}`);
-        }
-      }
-    });
+  const concepts = gathering.concepts();
+  const rules = gathering.rules.map(({ rule }) => rule);
+  checkNames(concepts, gathering.rules);
+  const alive = reachable(concepts, rules);
+  const book: RuleBook = {
+    version: 1,
+    lexicon: writeLexicon(concepts.filter(({ name }) => alive.has(name))),
+    rules,
+    leave: gathering.leave.join(" "),
+    ...(gathering.model ? { model: gathering.model } : {}),
+  };
+  const review = files.find(isReview);
+  if (review) {
+    const { content } = checkedFile(review, reviewShape);
+    if (content.digest === digestOf(book)) book.reviewed = { by: content.by, on: content.on };
   }
-
-  const list = [...concepts].map(([name, draft]) => ({
-    name,
-    kind: draft.kind,
-    ...(draft.exact ? { exact: true } : {}),
-    patterns: compactPhrases([...draft.patterns], draft.exact),
-  }));
-  checkNames(list, rules);
-  const book: RuleBook = { version: 1, concepts: list, rules: rules.map(({ rule }) => rule), spellings, leave: leave.join(" ") };
-  if (review && review.digest === digestOf(book)) book.reviewed = { by: review.by, on: review.on };
   return book;
 }
 
-function checkNames(concepts: RuleBook["concepts"], rules: { rule: Rule; file: SourceFile }[]): void {
-  new Matcher(concepts, [...MEASURES, ...DERIVED], new Vocabulary({}, ""));
-  const names = new Set<string>([...concepts.map((concept) => concept.name), ...DERIVED]);
-  for (const { rule, file } of rules) {
-    for (const line of [...rule.when, ...(rule.unless ?? []), ...(rule.up ?? [])])
-      for (const term of parseRuleLine(line).flat())
-        for (const name of term.names)
-          if (!names.has(name)) stop(file, 0, `rule "${rule.id}" asks for "${name}", which no file defines; check the spelling or add it`);
-  }
+function termsOf(rule: Rule): string[] {
+  return [...rule.when, ...(rule.unless ?? []), ...(rule.up ?? [])].flatMap((line) =>
+    parseRuleLine(line)
+      .flat()
+      .flatMap((term) => term.names),
+  );
+}
+
+function checkNames(concepts: Concept[], rules: PlacedRule[]): void {
+  new Matcher(concepts, [...MEASURES, ...DERIVED], new Vocabulary(""));
+  const names = new Set<string>([...concepts.map(({ name }) => name), ...DERIVED]);
+  for (const { rule, stopHere } of rules)
+    for (const name of termsOf(rule)) if (!names.has(name)) stopHere(`no file defines "${name}"; check the spelling or add it`);
+}
+
+/** What the rules and the engine can ever ask for; the rest of the lexicon stays at home. */
+function reachable(concepts: Concept[], rules: Rule[]): Set<string> {
+  const byName = new Map(concepts.map((concept) => [concept.name, concept]));
+  const out = new Set<string>();
+  const add = (name: string) => {
+    const concept = byName.get(name);
+    if (!concept || out.has(name)) return;
+    out.add(name);
+    for (const pattern of concept.patterns) for (const ref of pattern.matchAll(/<([a-z0-9_]+)>/g)) add(ref[1] as string);
+  };
+  for (const rule of rules) termsOf(rule).forEach(add);
+  for (const { name } of concepts) if (ENGINE.test(name)) add(name);
+  return out;
 }

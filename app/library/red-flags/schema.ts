@@ -34,9 +34,17 @@ export const fileShape = z.strictObject({
   events: group.optional(),
   cues: group.optional(),
   masks: group.optional(),
-  spellings: z.record(z.string(), phrases).optional(),
   leave: phrases.optional(),
   rules: z.array(ruleShape).optional(),
+  learned: z
+    .strictObject({
+      features: phrases,
+      weights: phrases,
+      scale: z.number().positive(),
+      bias: z.array(z.number()).length(3),
+      limits: z.array(z.number()).length(3),
+    })
+    .optional(),
 });
 
 export const reviewShape = z.strictObject({

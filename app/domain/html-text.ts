@@ -1,0 +1,14 @@
+const NAMED: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: "\u00a0" };
+
+/** The words of a piece of our own compiled HTML, without its tags. */
+export function textOfHtml(html: string): string {
+  return html
+    .replace(/<\/(?:p|li|h\d)>/g, " ")
+    .replace(/<[^>]+>/g, "")
+    .replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (all, hex, decimal, name) => {
+      if (name) return NAMED[name] ?? all;
+      return String.fromCodePoint(hex ? Number.parseInt(hex, 16) : Number(decimal));
+    })
+    .replace(/[ \n]+/g, " ")
+    .trim();
+}

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { type Measure, measure } from "./measures.ts";
+import { tokenise } from "./tokens.ts";
+
+const found = (text: string, what: Measure["what"]) =>
+  measure(tokenise(text))
+    .filter((m) => m.what === what)
+    .map((m) => Math.round(m.value * 100) / 100);
+
+test.each([
+  ["not eaten for two days", 48],
+  ["nothing for 18 hrs", 18],
+  ["since last night", 13],
+  ["since Tuesday night and it's Thursday", 48],
+])("reads how long: %s", (text, hours) => {
+  expect(found(text, "duration")).toContain(hours);
+});
+
+test("tells an age from a duration, and pounds from kilos", () => {
+  expect(found("he is 9 weeks old", "age")).toEqual([1512]);
+  expect(found("3 hours ago", "ago")).toEqual([3]);
+  expect(found("a 22 lb dog", "kg")).toEqual([9.98]);
+  expect(found("about 100g of it", "grams")).toEqual([100]);
+});
+
+test("a body temperature is read in both units, the room's is not", () => {
+  expect(found("her temp is 104.9", "celsius")).toEqual([40.5]);
+  expect(found("thermometer says 40.1", "celsius")).toEqual([40.1]);
+  expect(found("the room is 31 degrees", "celsius")).toEqual([]);
+});

@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import { ButtonLink } from "#app/ui/button.tsx";
+
+type Props = { title: string; children: ReactNode };
+
+/** A page behind a mailed link: a heading, a few words, one way on. */
+export function LinkPage({ title, children }: Props) {
+  return (
+    <section className="page">
+      <h1>{title}</h1>
+      {children}
+    </section>
+  );
+}
+
+/** One button that posts to the page's own address. Works without script; opening the page alone changes nothing. */
+export function OneButton({ children, name, value }: { children: ReactNode; name: string; value: string }) {
+  return (
+    <form method="post">
+      <button type="submit" className="button" name={name} value={value}>
+        {children}
+      </button>
+    </form>
+  );
+}
+
+/** What every link says that is old, mistyped or made for something else. */
+export function DeadLink({ what }: { what: string }) {
+  return (
+    <LinkPage title="This link does not work">
+      <p>{what}</p>
+      <p>
+        <ButtonLink href="/" variant="quiet">
+          Go to the start page
+        </ButtonLink>
+      </p>
+    </LinkPage>
+  );
+}
+
+/** Said when the database does not answer. */
+export function NotNow() {
+  return (
+    <LinkPage title="That did not work">
+      <p>It is our fault, and nothing was changed. Please try again in a minute.</p>
+    </LinkPage>
+  );
+}

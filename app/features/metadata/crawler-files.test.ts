@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import type { PageCard } from "#app/domain/page.ts";
+import { llms, robots, securityTxt, sitemap } from "./crawler-files.ts";
+
+const siteUrl = "https://pets.example";
+const page = (path: string, reviewed: string, kind: PageCard["kind"] = "scenario"): PageCard => ({
+  path,
+  kind,
+  species: ["dog"],
+  title: `Title of ${path}`,
+  summary: `Summary of ${path}`,
+  reviewed,
+});
+const pages = [page("/dog", "2026-11-01"), page("/about", "2026-10-01", "info")];
+
+test("the sitemap names every page with its day, the lists with the newest", () => {
+  const text = sitemap({ siteUrl, pages });
+  expect(text.match(/<loc>[^<]*<\/loc><lastmod>[^<]*/g)).toEqual([
+    "<loc>https://pets.example/</loc><lastmod>2026-11-01",
+    "<loc>https://pets.example/symptoms</loc><lastmod>2026-11-01",
+    "<loc>https://pets.example/dog</loc><lastmod>2026-11-01",
+    "<loc>https://pets.example/about</loc><lastmod>2026-10-01",
+  ]);
+});
+
+test("robots are let in, but not to the API, and find the sitemap", () => {
+  expect(robots(siteUrl)).toMatch(/^User-agent: \*\nDisallow: \/api\/\n/);
+  expect(robots(siteUrl)).toContain("Sitemap: https://pets.example/sitemap.xml");
+});
+
+test("the map for language models names every page with its summary", () => {
+  const text = llms({ siteUrl, pages }, { name: "Pets", description: "Help for pets" });
+  expect(text).toMatch(/^# Pets\n\n> Help for pets\n/);
+  expect(text).toContain("- [Title of /dog](https://pets.example/dog): Summary of /dog");
+  expect(text).toContain("## About this site\n\n- [Title of /about]");
+});
+
+test("the security contact is valid for half a year and names itself", () => {
+  const text = securityTxt(siteUrl, "hello@pets.example", Date.UTC(2026, 10, 21, 13, 5));
+  expect(text).toContain("Contact: mailto:hello@pets.example\nExpires: 2027-05-20T00:00:00.000Z\n");
+  expect(text).toContain("Canonical: https://pets.example/.well-known/security.txt");
+});

@@ -1,0 +1,56 @@
+import type { PageCard } from "#app/domain/page.ts";
+
+/** The files that crawlers and researchers look for. */
+
+type Listed = { siteUrl: string; pages: readonly PageCard[] };
+
+/** Every address of the site with the day on which its text was last read through. */
+export function sitemap({ siteUrl, pages }: Listed): string {
+  const newest =
+    pages
+      .map(({ reviewed }) => reviewed)
+      .sort()
+      .at(-1) ?? "";
+  const entries = [{ path: "/", reviewed: newest }, { path: "/symptoms", reviewed: newest }, ...pages];
+  const urls = entries.map(({ path, reviewed }) => `  <url><loc>${escapeXml(siteUrl + path)}</loc><lastmod>${reviewed}</lastmod></url>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("\n")}\n</urlset>\n`;
+}
+
+/** On any other host than the site's own each page says "noindex"; to be read, it must not be locked. */
+export function robots(siteUrl: string): string {
+  return `User-agent: *\nDisallow: /api/\nDisallow: /_content/\nDisallow: /symptoms?\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
+}
+
+const KINDS: readonly [PageCard["kind"], string][] = [
+  ["scenario", "Symptoms: what to do now"],
+  ["topic", "Signs in any pet"],
+  ["guide", "Care guides"],
+  ["info", "About this site"],
+];
+
+/** A map of the site for language models: what it is, and what each page answers. */
+export function llms({ siteUrl, pages }: Listed, site: { name: string; description: string }): string {
+  const parts = KINDS.map(([kind, heading]) => {
+    const lines = pages
+      .filter((page) => page.kind === kind)
+      .map(({ path, title, summary }) => `- [${title}](${siteUrl}${path}): ${summary}`);
+    return `## ${heading}\n\n${lines.join("\n")}\n`;
+  });
+  const caution =
+    "The pages inform and do not replace a veterinarian. They name their sources and the day of their last review. Quote the emergency signs with any advice, and name no doses.";
+  return `# ${site.name}\n\n> ${site.description}\n\n${caution}\n\n${parts.join("\n")}`;
+}
+
+const DAY_MS = 86_400_000;
+const VALID_DAYS = 180;
+
+/** Whom to tell of a weakness (RFC 9116). It must not grow old: it is valid for half a year from today. */
+export function securityTxt(siteUrl: string, email: string, now: number): string {
+  const midnight = now - (now % DAY_MS) + VALID_DAYS * DAY_MS;
+  const expires = new Date(midnight).toISOString();
+  return `Contact: mailto:${email}\nExpires: ${expires}\nPreferred-Languages: en\nCanonical: ${siteUrl}/.well-known/security.txt\n`;
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+}

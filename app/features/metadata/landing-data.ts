@@ -1,0 +1,16 @@
+import type { Care } from "#app/domain/care.ts";
+import { SEASON_CARD_TIPS } from "#app/domain/limits.ts";
+import { emergencyCondition, faqData, lifeStageHowTo, seasonHowTo } from "./structured-data.ts";
+
+type Question = { question: string; answer: string };
+
+/** The structured data of the landing page: its questions, seasons, life stages and emergencies. */
+export function landingData(questions: readonly Question[], { seasons, lifeStages, emergencies }: Care): object[] {
+  return [
+    faqData(questions),
+    // Every season shows this many tips, whichever is the current one.
+    ...seasons.map((season) => seasonHowTo(season, SEASON_CARD_TIPS)),
+    ...lifeStages.map(lifeStageHowTo),
+    ...emergencies.map(emergencyCondition),
+  ];
+}

@@ -1,0 +1,98 @@
+import type { BreadcrumbList, FAQPage, HowTo, HowToSection, HowToStep, MedicalCondition, WebApplication, WithContext } from "schema-dts";
+import type { EmergencyProtocol, LifeStage, Line, Season } from "#app/domain/care.ts";
+import { textOfHtml } from "#app/domain/html-text.ts";
+import { PRICE_USD } from "#app/domain/limits.ts";
+
+/** Structured data for search engines. It repeats what a visitor can read on the page, and nothing else. */
+
+const CONTEXT = { "@context": "https://schema.org" } as const;
+
+/** The site itself: a free web application (on every page). */
+export function freeApplication(name: string, url: string): WithContext<WebApplication> {
+  return {
+    ...CONTEXT,
+    "@type": "WebApplication",
+    name,
+    url,
+    applicationCategory: "HealthApplication",
+    operatingSystem: "Any",
+    isAccessibleForFree: true,
+    offers: { "@type": "Offer", price: String(PRICE_USD), priceCurrency: "USD" },
+  };
+}
+
+export type Crumb = { name: string; path: string };
+
+/** The trail above a page. */
+export function breadcrumbData(crumbs: readonly Crumb[], siteUrl: string): WithContext<BreadcrumbList> {
+  return {
+    ...CONTEXT,
+    "@type": "BreadcrumbList",
+    itemListElement: crumbs.map(({ name, path }, index) => ({ "@type": "ListItem", position: index + 1, name, item: siteUrl + path })),
+  };
+}
+
+/** The questions of the landing page with their answers. */
+export function faqData(items: readonly { question: string; answer: string }[]): WithContext<FAQPage> {
+  return {
+    ...CONTEXT,
+    "@type": "FAQPage",
+    mainEntity: items.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: textOfHtml(answer) },
+    })),
+  };
+}
+
+/**
+ * A season's care.
+ * @param tipsShown how many of its tips the page shows
+ */
+export function seasonHowTo({ title, description, tips }: Season, tipsShown: number): WithContext<HowTo> {
+  return howTo(
+    title,
+    description,
+    tips.slice(0, tipsShown).map(({ html }) => step(html)),
+  );
+}
+
+/** The care of a life stage, part by part. */
+export function lifeStageHowTo(stage: LifeStage): WithContext<HowTo> {
+  const { title, description, healthPriorities, vetSchedule, nutritionNeeds, exerciseGuidelines } = stage;
+  return howTo(title, description, [
+    section("Health priorities", healthPriorities),
+    section("Vet schedule", vetSchedule),
+    section("Nutrition", nutritionNeeds),
+    section("Exercise", exerciseGuidelines),
+  ]);
+}
+
+/** An emergency: what it is, what to do first, how to prevent it. */
+export function emergencyCondition(protocol: EmergencyProtocol): WithContext<MedicalCondition> {
+  const { condition, summary, immediateSteps, prevention } = protocol;
+  return {
+    ...CONTEXT,
+    "@type": "MedicalCondition",
+    name: condition,
+    description: textOfHtml(summary),
+    possibleTreatment: { "@type": "MedicalTherapy", name: "Immediate steps", description: sentences(immediateSteps) },
+    primaryPrevention: { "@type": "MedicalTherapy", name: "Prevention", description: sentences(prevention) },
+  };
+}
+
+function howTo(name: string, description: Line, parts: (HowToStep | HowToSection)[]): WithContext<HowTo> {
+  return { ...CONTEXT, "@type": "HowTo", name, description: textOfHtml(description), step: parts };
+}
+
+function section(name: string, lines: readonly Line[]): HowToSection {
+  return { "@type": "HowToSection", name, itemListElement: lines.map(step) } as HowToSection;
+}
+
+function step(html: Line): HowToStep {
+  return { "@type": "HowToStep", text: textOfHtml(html) } as HowToStep;
+}
+
+function sentences(lines: readonly Line[]): string {
+  return lines.map(textOfHtml).join(" ");
+}

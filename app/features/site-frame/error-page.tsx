@@ -1,0 +1,21 @@
+import { ButtonLink } from "#app/ui/button.tsx";
+import { SearchForm } from "./search-form.tsx";
+
+/** Shown in place of a page that could not be made. It depends on nothing that could have failed. */
+export function ErrorPage() {
+  return (
+    <section className="page">
+      <h1>Something went wrong</h1>
+      <p>The page could not be shown. The fault is ours. Please load it again in a moment.</p>
+      <p>
+        <strong>If your pet may be in danger, call an emergency vet now. Do not wait for this page.</strong>
+      </p>
+      <SearchForm />
+      <p>
+        <ButtonLink href="/" variant="quiet">
+          Go to the start page
+        </ButtonLink>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import type { PageCard } from "#app/domain/page.ts";
+import { type CardGroup, groupCards, speciesWords, URGENCY_WORDS } from "#app/domain/symptoms.ts";
+import { Badge } from "#app/ui/badge.tsx";
+
+/** The whole directory or a part of it, by animal and sign. */
+export function GroupedCards({ cards }: { cards: readonly PageCard[] }) {
+  return groupCards(cards).map((group) => (
+    <section key={group.id} className="flow" aria-labelledby={group.id}>
+      <h2 id={group.id}>{group.heading}</h2>
+      <Parts parts={group.parts} />
+    </section>
+  ));
+}
+
+function Parts({ parts }: { parts: CardGroup<PageCard>["parts"] }) {
+  const [first] = parts;
+  if (first && !first.heading) return <CardList cards={first.cards} />;
+  return (
+    <div className="cards">
+      {parts.map(({ heading, cards }) => (
+        <div key={heading}>
+          <h3>{heading}</h3>
+          <CardList cards={cards} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Cards in the order in which they are given, as after a search: the best first. */
+export function CardList({ cards }: { cards: readonly PageCard[] }) {
+  return (
+    <ul className="cards">
+      {cards.map((card) => (
+        <li key={card.path} className="card">
+          <a href={card.path}>{card.title}</a>
+          <p>{card.summary}</p>
+          <p className="note">{speciesWords(card.species)}</p>
+          {card.urgency ? (
+            <p>
+              <Badge tone={card.urgency}>{URGENCY_WORDS[card.urgency]}</Badge>
+            </p>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,55 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import type { PageCard } from "#app/domain/page.ts";
+import { Symptoms } from "./symptoms.tsx";
+
+const card = (fields: Partial<PageCard>): PageCard => ({
+  path: "/dog-sick",
+  kind: "scenario",
+  species: ["dog"],
+  title: "My dog is sick",
+  summary: "What to do first",
+  urgency: "urgent",
+  reviewed: "2026-11-01",
+  ...fields,
+});
+const helpline = { name: "A line", number: "555", tel: "+1555", fee: "Free", hours: "All day" } as never;
+const loadFinder = async () => () => [];
+const html = (props: Partial<Parameters<typeof Symptoms>[0]>) =>
+  renderToStaticMarkup(<Symptoms query={{ q: "" }} cards={[card({})]} helpline={helpline} loadFinder={loadFinder} {...props} />);
+
+test("without script the directory is read, searched by a plain form, and its pages are links", () => {
+  const page = html({});
+  expect(page).toContain('action="/symptoms" method="get"');
+  for (const name of ['name="q"', 'name="species"', 'name="urgency"']) expect(page).toContain(name);
+  expect(page).toContain('<a href="/dog-sick">My dog is sick</a><p>What to do first</p><p class="note">Dog</p>');
+  expect(page).toContain("Urgent: vet within a day");
+  expect(page).toContain('<h2 id="dogs">Dogs</h2>');
+});
+
+test("a narrowed directory says by what, and leads back by links", () => {
+  const page = html({ query: { q: "sick", species: "dog", urgency: "urgent" } });
+  expect(page).toContain("1 guide, only: Dog; Urgent: vet within a day; “sick”");
+  for (const path of [
+    "/symptoms?urgency=urgent&amp;q=sick",
+    "/symptoms?species=dog&amp;q=sick",
+    "/symptoms?species=dog&amp;urgency=urgent",
+    "/symptoms",
+  ]) {
+    expect(page).toContain(`<a href="${path}">`);
+  }
+  expect(page).toContain('value="sick"');
+  expect(page).toContain('<option value="dog" selected="">');
+});
+
+test("a search shows the best page first, without groups", () => {
+  const page = html({ query: { q: "sick" }, cards: [card({ path: "/b" }), card({ path: "/a" })] });
+  expect(page.match(/href="\/[ab]"/g)).toEqual(['href="/b"', 'href="/a"']);
+  expect(page).not.toContain("<h2");
+});
+
+test("finding nothing is no all-clear", () => {
+  expect(html({ query: { q: "xyz" }, cards: [] })).toMatch(
+    /No guide fits that\..*does not mean that all is well\. If you are worried, call a vet\./,
+  );
+});

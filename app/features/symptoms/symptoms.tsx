@@ -1,0 +1,100 @@
+import { useRef } from "react";
+import type { Helpline, PageCard } from "#app/domain/page.ts";
+import { PET_LABELS } from "#app/domain/pets.ts";
+import { type SymptomQuery, symptomPath, URGENCY_WORDS } from "#app/domain/symptoms.ts";
+import { CardList, GroupedCards } from "./symptom-cards.tsx";
+import { SymptomForm } from "./symptom-form.tsx";
+import { type FindCards, useSymptoms } from "./use-symptoms.ts";
+
+type Props = {
+  query: SymptomQuery;
+  cards: readonly PageCard[];
+  helpline: Helpline | undefined;
+  loadFinder: () => Promise<FindCards>;
+};
+
+/** The library of symptom pages and guides: to browse by animal, or to search. */
+export function Symptoms({ query, cards, helpline, loadFinder }: Props) {
+  const directory = useSymptoms({ query, cards, loadFinder });
+  const results = useRef<HTMLDivElement>(null);
+  const { shown } = directory;
+  return (
+    <>
+      <h1>Symptom library</h1>
+      <p className="lead">
+        <strong>In danger now? Call an emergency vet first.</strong>{" "}
+        {helpline ? (
+          <>
+            Poison line: <a href={`tel:${helpline.tel}`}>{helpline.number}</a>. {helpline.fee}.
+          </>
+        ) : null}
+      </p>
+      <SymptomForm
+        query={query}
+        onReach={directory.prepare}
+        onChange={directory.change}
+        onSubmit={(event) => {
+          directory.submit(event);
+          if (event.defaultPrevented) results.current?.focus();
+        }}
+      />
+      <div ref={results} tabIndex={-1}>
+        <p role="status">{countWords(directory.cards.length, shown)}</p>
+        <Narrowed query={shown} />
+      </div>
+      {directory.cards.length === 0 ? (
+        <Nothing />
+      ) : shown.q ? (
+        <CardList cards={directory.cards} />
+      ) : (
+        <GroupedCards cards={directory.cards} />
+      )}
+    </>
+  );
+}
+
+function countWords(count: number, { q, species, urgency }: SymptomQuery): string {
+  const about = [species && PET_LABELS[species], urgency && URGENCY_WORDS[urgency], q && `“${q}”`].filter(Boolean);
+  return `${count} ${count === 1 ? "guide" : "guides"}${about.length > 0 ? `, only: ${about.join("; ")}` : ""}`;
+}
+
+/** Ways back from a narrowed list, one for each thing that narrows it. */
+function Narrowed({ query }: { query: SymptomQuery }) {
+  const { q, species, urgency } = query;
+  const ways = [
+    species && { words: `Any animal, not only: ${PET_LABELS[species]}`, without: { ...query, species: undefined } },
+    urgency && { words: "Any urgency", without: { ...query, urgency: undefined } },
+    q && { words: `Without “${q}”`, without: { ...query, q: "" } },
+  ].filter((way) => typeof way === "object");
+  if (ways.length === 0) return null;
+  return (
+    <ul className="link-list no-print">
+      {ways.map(({ words, without }) => (
+        <li key={words}>
+          <a href={symptomPath(without)}>{words}</a>
+        </li>
+      ))}
+      {ways.length > 1 ? (
+        <li>
+          <a href="/symptoms">Show all guides</a>
+        </li>
+      ) : null}
+    </ul>
+  );
+}
+
+function Nothing() {
+  return (
+    <div className="prose">
+      <p>No guide fits that. Try one plain word, such as “vomiting”, or fewer words.</p>
+      <p>Not finding a page does not mean that all is well. If you are worried, call a vet.</p>
+      <p>
+        <a href="/symptoms">Show all guides</a> or{" "}
+        <a href="/#chatbot" data-chat="">
+          ask the assistant
+        </a>
+        .
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { PageCard } from "#app/domain/page.ts";
+import { speciesWords, URGENCY_WORDS } from "#app/domain/symptoms.ts";
+import type { SocialCard } from "./social-image.ts";
+
+type Site = { name: string; tagline: string };
+
+/** Raised when the drawing changes, so that kept pictures are drawn anew. */
+const DRAWING = 1;
+
+/** The words on each page's picture, by the name of its file: `home`, `symptoms`, and the slug of every page. */
+export function socialCards(pages: readonly PageCard[], site: Site): Map<string, SocialCard> {
+  const common = { siteName: site.name, tagline: site.tagline };
+  const label = ({ kind, species, urgency }: PageCard): string => {
+    if (kind === "info") return "About this site";
+    if (kind === "guide") return `${speciesWords(species)}: care guide`;
+    return [speciesWords(species), urgency && URGENCY_WORDS[urgency]].filter(Boolean).join(" · ");
+  };
+  return new Map([
+    ["home", { ...common, title: "Is your pet acting strange?", label: "Urgency check and plain guides" }],
+    ["symptoms", { ...common, title: "Symptom library", label: "Dogs, cats, birds, small pets, fish" }],
+    ...pages.map((page): [string, SocialCard] => [
+      page.path.slice(1),
+      { ...common, title: page.title, label: label(page), ...(page.urgency && { urgency: page.urgency }) },
+    ]),
+  ]);
+}
+
+/**
+ * Draws the pictures of all pages. A picture with the same words is drawn once and kept in .cache.
+ * @returns PNG by the name of its file
+ */
+export async function socialImages(root: string, pages: readonly PageCard[], site: Site): Promise<Map<string, Uint8Array>> {
+  const folder = join(root, ".cache/social");
+  mkdirSync(folder, { recursive: true });
+  const logo = readFileSync(join(root, "public/images/logo-icon.svg"), "utf8");
+  const images = new Map<string, Uint8Array>();
+  const kept = new Set<string>();
+  for (const [name, card] of socialCards(pages, site)) {
+    const key = createHash("sha256")
+      .update(JSON.stringify([DRAWING, card, logo]))
+      .digest("hex")
+      .slice(0, 24);
+    const file = join(folder, `${key}.png`);
+    kept.add(`${key}.png`);
+    if (!existsSync(file)) {
+      // Loaded only when there is something to draw: the fonts and the rasteriser take half a second.
+      const { drawSocialImage } = await import("./social-image.ts");
+      writeFileSync(file, await drawSocialImage(card, root));
+    }
+    images.set(name, readFileSync(file));
+  }
+  for (const name of readdirSync(folder)) if (!kept.has(name)) rmSync(join(folder, name));
+  return images;
+}

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { openLibrary } from "./library.ts";
+
+const file = (value: unknown) => Promise.resolve(Response.json(value));
+
+test("a page is opened once and kept; a path that is no page is not looked for", async () => {
+  const asked: string[] = [];
+  const library = openLibrary((path) => {
+    asked.push(path);
+    return file({ path });
+  });
+  const path = library.pages[0]?.path ?? "";
+  await library.page(path);
+  await library.page(path);
+  expect(await library.page("/no-such-page")).toBeUndefined();
+  expect(asked).toEqual([`/_content${path}.json`]);
+});
+
+test("a file that could not be read is asked for again", async () => {
+  let broken = true;
+  const library = openLibrary(() => (broken ? Promise.resolve(new Response("", { status: 500 })) : file({ seasons: [] })));
+  await expect(library.care()).rejects.toThrow("/_content/care.json answered 500");
+  broken = false;
+  expect(await library.care()).toEqual({ seasons: [] });
+});
+
+test("the directory is searched in words, and whole without", async () => {
+  const card = { path: "/dog", kind: "scenario", species: ["dog"], title: "My dog vomits", summary: "", reviewed: "", terms: "" };
+  const library = openLibrary(() =>
+    file({ cards: [card, { ...card, path: "/cat", species: ["cat"], title: "My cat hides" }], synonyms: [] }),
+  );
+  expect((await library.symptoms("")).map(({ path }) => path)).toEqual(["/dog", "/cat"]);
+  expect((await library.symptoms("vomits")).map(({ path }) => path)).toEqual(["/dog"]);
+});

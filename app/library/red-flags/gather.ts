@@ -1,0 +1,82 @@
+import type { z } from "zod";
+import { parsePattern } from "../../domain/triage/pattern.ts";
+import type { Concept, Kind, LinearModel, Rule } from "../../domain/triage/rule-book.ts";
+import { parseRuleLine } from "../../domain/triage/rule-line.ts";
+import type { Checked } from "./checked-file.ts";
+import { compactPhrases } from "./compact.ts";
+import { stop } from "./places.ts";
+import type { fileShape } from "./schema.ts";
+
+type Content = z.infer<typeof fileShape>;
+type Section = "things" | "signs" | "events" | "cues" | "masks";
+
+const KINDS: [Section, Kind][] = [
+  ["things", "thing"],
+  ["signs", "sign"],
+  ["events", "event"],
+  ["cues", "cue"],
+  ["masks", "thing"],
+];
+
+export type PlacedRule = { rule: Rule; stopHere: (what: string) => never };
+
+/** Collects what the files say, file by file; a concept may be spread over several files. */
+export class Gathering {
+  private readonly drafts = new Map<string, { kind: Kind; exact: boolean; phrases: Set<string> }>();
+  readonly rules: PlacedRule[] = [];
+  readonly leave: string[] = [];
+  model: LinearModel | undefined;
+
+  add(checked: Checked<Content>): void {
+    for (const [section, kind] of KINDS)
+      for (const [name, text] of Object.entries(checked.content[section] ?? {})) this.addConcept(checked, section, kind, name, text);
+    if (checked.content.leave) this.leave.push(...checked.content.leave.split(/\s+/).filter(Boolean));
+    (checked.content.rules ?? []).forEach((rule, i) => {
+      this.addRule(checked, rule as Rule, i);
+    });
+    const learned = checked.content.learned;
+    if (learned) this.model = { ...learned, weights: learned.weights.replace(/\s+/g, "") };
+  }
+
+  concepts(): Concept[] {
+    return [...this.drafts].map(([name, { kind, exact, phrases }]) => ({
+      name,
+      kind,
+      ...(exact ? { exact } : {}),
+      patterns: compactPhrases([...phrases], exact),
+    }));
+  }
+
+  private addConcept({ file, line }: Checked<Content>, section: Section, kind: Kind, bare: string, text: string): void {
+    const name = section === "masks" ? `mask_${bare}` : bare;
+    const exact = kind === "cue" && !/^(sp|hint)_/.test(name);
+    const known = this.drafts.get(name) ?? { kind, exact, phrases: new Set<string>() };
+    if (known.kind !== kind)
+      stop(file, line([section, bare]), `"${bare}" is a ${known.kind} elsewhere; give it the same heading or another name`);
+    for (const phrase of text
+      .split(/[\n,]/)
+      .map((part) => part.trim())
+      .filter(Boolean)) {
+      try {
+        parsePattern(phrase);
+      } catch (error) {
+        stop(file, line([section, bare]), `in "${bare}", phrase "${phrase}": ${(error as Error).message}`);
+      }
+      known.phrases.add(phrase.replace(/\s+/g, " "));
+    }
+    this.drafts.set(name, known);
+  }
+
+  private addRule({ file, line }: Checked<Content>, rule: Rule, i: number): void {
+    const stopHere = (what: string): never => stop(file, line(["rules", i]), `rule "${rule.id}": ${what}`);
+    if (this.rules.some((other) => other.rule.id === rule.id)) stopHere("another rule has this id; give one of them another id");
+    for (const text of [...rule.when, ...(rule.unless ?? [])]) {
+      try {
+        parseRuleLine(text);
+      } catch (error) {
+        stopHere(`in "${text}": ${(error as Error).message}`);
+      }
+    }
+    this.rules.push({ rule, stopHere });
+  }
+}

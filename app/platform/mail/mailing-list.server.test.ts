@@ -1,0 +1,109 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, expect, test } from "vitest";
+import { confirmed, DAY, MINUTE, relay, states, wipe, world } from "#tests/mail/office.ts";
+
+beforeEach(wipe);
+
+const HOUR = 60 * MINUTE;
+const count = (sql: string) => env.DB.prepare(`SELECT count(*) AS n FROM ${sql}`).first<number>("n");
+
+test("subscriber and mail are stored together, or neither is", async () => {
+  const w = world();
+  await env.DB.prepare("ALTER TABLE outbox RENAME TO outbox_away").run();
+  await expect(w.list().subscribe({ email: "ann@example.com", source: "modal" })).rejects.toThrow();
+  await env.DB.prepare("ALTER TABLE outbox_away RENAME TO outbox").run();
+  expect(await count("subscribers")).toBe(0);
+  await w.list().subscribe({ email: "ann@example.com", source: "modal" });
+  expect([await count("subscribers"), await count("outbox")]).toEqual([1, 1]);
+});
+
+test("one letter a day and three in a month go to one address, whoever asks how often", async () => {
+  const w = world();
+  const ask = (email = "ann@example.com") => w.list().subscribe({ email, source: "modal" });
+  await Promise.all(Array.from({ length: 20 }, () => ask()));
+  expect(await count("outbox")).toBe(1);
+  for (let day = 0; day < 10; day++) {
+    w.pass(DAY + 1);
+    await ask();
+  }
+  expect(await count("outbox")).toBe(3);
+  w.pass(30 * DAY);
+  await ask();
+  expect(await count("outbox")).toBe(4);
+});
+
+test("a client may give five addresses an hour", async () => {
+  const w = world();
+  const answers = [];
+  for (let turn = 0; turn < 7; turn++)
+    answers.push(await w.list("one client").subscribe({ email: `a${turn}@example.com`, source: "page" }));
+  expect(answers).toEqual([...Array(5).fill("done"), "too_often", "too_often"]);
+  expect(await count("subscribers")).toBe(5);
+  w.pass(HOUR);
+  expect(await w.list("one client").subscribe({ email: "late@example.com", source: "page" })).toBe("done");
+});
+
+test("after 200 letters in an hour the others wait for the next", { timeout: 60_000 }, async () => {
+  const w = world();
+  for (let n = 0; n < 203; n++) await w.list().subscribe({ email: `a${n}@example.com`, source: "page" });
+  await w.drain(50);
+  expect(await states()).toEqual({ sent: 200, waiting: 3 });
+  await w.run(75);
+  expect(await states()).toEqual({ sent: 203 });
+  expect((await relay("/state")).mails).toHaveLength(203);
+});
+
+test("a robot that fills the hidden field is told what a person is told, and nothing is kept", async () => {
+  expect(await world().list().subscribe({ email: "bot@example.com", source: "page", website: "https://x" })).toBe("done");
+  expect([await count("subscribers"), await count("outbox"), await count("form_counts")]).toEqual([0, 0, 0]);
+});
+
+test("a confirmed address gets no second question, a bounced one none at all, and one that left may come back by confirming", async () => {
+  const w = world();
+  await confirmed(1);
+  await w.list().subscribe({ email: "s0@example.com", source: "page" });
+  expect(await count("outbox")).toBe(0);
+  await w.cron();
+  await relay("/temper", { unknown: ["s0@example.com"] });
+  await w.drain();
+  expect(await count("suppressions WHERE reason = 'bounced'")).toBe(1);
+  expect(await count("subscribers")).toBe(0);
+  await w.list().subscribe({ email: "s0@example.com", source: "page" });
+  expect(await count("outbox")).toBe(0);
+});
+
+test("codes work for what they were made for, until they expire, and are kept as hashes", async () => {
+  const w = world();
+  await w.list().subscribe({ email: "ann@example.com", source: "modal" });
+  await w.drain();
+  const raw = (await relay("/state")).mails[0]?.raw.replace(/=\r?\n/g, "").replace(/=3D/g, "=") ?? "";
+  const token = /confirm\?token=([\w-]{22})/.exec(raw)?.[1] ?? "";
+  const list = w.list();
+  expect(await list.unsubscribe(token)).toBe(false);
+  expect(await list.erase(token)).toBe(false);
+  expect(await list.dataOf(token)).toBeUndefined();
+  for (const wrong of ["", "x", `${token}x`, `${token.slice(0, -1)}!`, "a".repeat(22), "\u0000", "a".repeat(10_000)])
+    expect(await list.confirm(wrong)).toBe(false);
+  const { keys } = await env.TOKENS.list();
+  expect(keys.map(({ name }) => name).join()).not.toContain(token);
+  expect(keys.every(({ name, expiration }) => /^confirm:[0-9a-f]{64}$/.test(name) && expiration)).toBe(true);
+  expect(await list.confirm(token)).toBe(true);
+});
+
+test("what is kept can be seen and erased by a mailed link; strangers learn nothing", async () => {
+  const w = world();
+  await confirmed(1);
+  expect(await w.list().askForData("nobody@example.com")).toBe("done");
+  expect(await w.list().askForData("s0@example.com")).toBe("done");
+  await w.drain();
+  const { mails } = await relay("/state");
+  expect(mails.map(({ to }) => to)).toEqual(["s0@example.com"]);
+  const raw = mails[0]?.raw.replace(/=\r?\n/g, "").replace(/=3D/g, "=") ?? "";
+  const token = /my-data\?token=([\w-]{22})/.exec(raw)?.[1] ?? "";
+  expect(await w.list().dataOf(token)).toMatchObject({ email: "s0@example.com", state: "confirmed", source: "page" });
+  expect(await w.list().erase(token)).toBe(true);
+  expect(await w.list().dataOf(token)).toBeUndefined();
+  const { results } = await env.DB.prepare("SELECT * FROM suppressions").all();
+  expect(JSON.stringify(results)).not.toContain("example.com");
+  expect([await count("subscribers"), await count("outbox"), await count("suppressions")]).toEqual([0, 0, 1]);
+});

@@ -1,0 +1,38 @@
+import * as z from "zod";
+
+/** Where mails are handed over. */
+export type Relay = { host: string; port: number; security: "tls" | "starttls" | "none"; user?: string; password?: string; from: string };
+
+const LOOPBACK = ["localhost", "127.0.0.1", "::1"];
+
+const text = z
+  .string()
+  .optional()
+  .transform((value) => value?.trim() || undefined);
+
+const settings = z.object({
+  SMTP_HOST: text,
+  SMTP_PORT: text.transform((value) => (value ? Number(value) : undefined)).pipe(z.int().min(1).max(65_535).optional()),
+  SMTP_USER: text,
+  SMTP_PASS: text,
+  SMTP_SECURE: text.pipe(z.enum(["tls", "starttls", "none"]).optional()),
+  MAIL_FROM: text.pipe(z.email().optional()),
+});
+
+/**
+ * Reads the relay's settings.
+ * @returns undefined when there is no relay: mails wait. A code when there is one that must not be used so.
+ */
+export function readRelay(env: object): Relay | undefined | { wrong: string } {
+  const parsed = settings.safeParse(env);
+  if (!parsed.success) return { wrong: `${String(parsed.error.issues[0]?.path[0])}_invalid`.toLowerCase() };
+  const { SMTP_HOST: host, SMTP_PORT, SMTP_USER: user, SMTP_PASS: password, SMTP_SECURE, MAIL_FROM: from } = parsed.data;
+  if (!host) return undefined;
+  if (!from) return { wrong: "mail_from_missing" };
+  const local = LOOPBACK.includes(host);
+  const port = SMTP_PORT ?? (SMTP_SECURE === "tls" ? 465 : 587);
+  const security = SMTP_SECURE ?? (port === 465 ? "tls" : local ? "none" : "starttls");
+  // Addresses and the password would cross the net for all to read.
+  if (security === "none" && !local) return { wrong: "smtp_secure_none" };
+  return { host, port, security, user, password, from };
+}

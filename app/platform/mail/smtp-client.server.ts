@@ -1,0 +1,116 @@
+import { LogLevel, WorkerMailer } from "worker-mailer";
+import type { Refusal } from "#app/domain/mail/back-off.ts";
+import type { Mailer } from "#app/domain/mail/ports.ts";
+import type { Relay } from "./relay.server.ts";
+
+const ANSWER_MS = 20_000;
+
+/** Why a mail did not leave, in a code without any of the relay's words: they can repeat the address. */
+export class MailRefused extends Error {
+  readonly refusal: Refusal;
+  constructor(refusal: Refusal) {
+    super(refusal.code);
+    this.refusal = refusal;
+  }
+}
+
+type Inside = {
+  reader: ReadableStreamDefaultReader<Uint8Array>;
+  secure: boolean;
+  startTls: boolean;
+  supportsStartTls: boolean;
+  credentials?: object;
+  auth(): Promise<void>;
+  read(): Promise<string>;
+};
+
+// worker-mailer 1.2.1 (read in its source): `read` spins for ever on a connection that the relay has closed, STARTTLS is left out silently
+// when the relay does not offer it, and a login that is merely offered is taken for required. Its constructor is private, so the two methods are replaced in place (decision 0010).
+const inside = WorkerMailer.prototype as unknown as Inside;
+const login = inside.auth;
+inside.read = async function readAnswer(this: Inside): Promise<string> {
+  const decoder = new TextDecoder();
+  let answer = "";
+  for (;;) {
+    const { value, done } = await this.reader.read();
+    if (done) throw new Error("closed");
+    answer += decoder.decode(value, { stream: true });
+    const last = answer.endsWith("\n") ? answer.trimEnd().split(/\r?\n/).at(-1) : undefined;
+    if (last !== undefined && !/^\d{3}-/.test(last)) return answer;
+  }
+};
+inside.auth = async function loginSafely(this: Inside): Promise<void> {
+  if (!this.secure && this.startTls && !this.supportsStartTls) throw new Error("starttls_missing");
+  // A relay that offers a login does not always ask for one.
+  if (this.credentials) await login.call(this);
+};
+
+/**
+ * Opens a line to a relay.
+ * @throws MailRefused of kind "relay"
+ */
+export async function smtpMailer({ host, port, security, user, password, from }: Relay, fromName: string): Promise<Mailer> {
+  const line = await WorkerMailer.connect({
+    host,
+    port,
+    secure: security === "tls",
+    startTls: security === "starttls",
+    credentials: user ? { username: user, password: password ?? "" } : undefined,
+    authType: ["plain", "login", "cram-md5"],
+    logLevel: LogLevel.NONE,
+    socketTimeoutMs: ANSWER_MS,
+  }).catch((error: unknown) => {
+    const status = statusOf(error);
+    throw new MailRefused({
+      kind: "relay",
+      code:
+        error instanceof Error && error.message === "starttls_missing"
+          ? "starttls_missing"
+          : status
+            ? `relay_${status}`
+            : "relay_unreachable",
+    });
+  });
+  return {
+    async send({ id, to, subject, html, text, headers }) {
+      const domain = from.split("@").at(-1);
+      // The same id at every attempt: a relay that looks can tell a repetition.
+      const own = { ...headers, "Message-ID": `<${id.replace(":", ".")}@${domain}>` };
+      await line.send({ from: { name: fromName, email: from }, to, subject, html, text, headers: own }).catch((error: unknown) => {
+        throw new MailRefused(refusalOf(error));
+      });
+    },
+    close: () => line.close().catch(() => undefined),
+  };
+}
+
+/** The client's own words tell at which command the relay said no. */
+function refusalOf(error: unknown): Refusal {
+  const status = statusOf(error);
+  const words = error instanceof Error ? error.message : "";
+  const command = /^Invalid RCPT/.test(words)
+    ? "rcpt"
+    : /^Invalid MAIL/.test(words)
+      ? "mail"
+      : /^Failed to send DATA/.test(words)
+        ? "data"
+        : "body";
+  if (!status) return { kind: "mail", code: "answer_lost", lineLost: true };
+  // 421: the relay closes the line; 530, 535: it wants a login. Neither says anything about this mail.
+  if (status === "421" || status.startsWith("53")) return { kind: "relay", code: `relay_${status}`, lineLost: true };
+  if (command === "rcpt" && isHardBounce(status, words)) return { kind: "bounce", code: `rcpt_${status}` };
+  return { kind: "mail", code: `${command}_${status}` };
+}
+
+/** A mailbox that is not there. Full, blocked or policy answers (5.2.2, 5.7.x) may pass, so they are no reason to erase an address. */
+function isHardBounce(status: string, words: string): boolean {
+  const enhanced = /\s(5\.\d{1,3}\.\d{1,3})\s/.exec(words)?.[1];
+  if (enhanced) return !/^5\.(?:2\.2|[3-9]\.)/.test(enhanced);
+  return /^55[013]$/.test(status);
+}
+
+function statusOf(error: unknown): string | undefined {
+  // The last line of an answer stands at the end; addresses before it can hold digits too.
+  const words = error instanceof Error ? error.message : "";
+  return /(?:^|[\s>])([2-5]\d\d)[ -][^\n]*\s*$/.exec(words)?.[1];
+}

@@ -1,0 +1,39 @@
+import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import { useActionData } from "@remix-run/react";
+import { answerLink, LINK_PAGE_HEADERS, type LinkAnswer, tokenOf } from "#app/domain/mail/link-answer.ts";
+import { DeadLink, LinkPage, NotNow, OneButton } from "#app/features/mail-pages/link-page.tsx";
+
+/** Confirms the address that the link was mailed to. Programs that open every link in a mail only ever see the page. */
+export function action({ request, context }: ActionFunctionArgs) {
+  return answerLink(() => context.mailingList.confirm(tokenOf(request)));
+}
+
+export const loader = () => null;
+
+export const headers = () => LINK_PAGE_HEADERS;
+
+export const meta = () => [{ title: "Confirm your address" }, { name: "robots", content: "noindex,nofollow" }];
+
+export default function ConfirmRoute() {
+  const answer = useActionData<{ answer: LinkAnswer }>()?.answer;
+  if (answer === "failed") return <NotNow />;
+  if (answer === "unknown")
+    return (
+      <DeadLink what="Links to confirm work for seven days. Enter your address once more, and a new one is sent, at most one a day." />
+    );
+  if (answer === "done") {
+    return (
+      <LinkPage title="Your address is confirmed">
+        <p>The weekly pet health tips come on Mondays. Each mail has a link that stops them.</p>
+      </LinkPage>
+    );
+  }
+  return (
+    <LinkPage title="Confirm your address">
+      <p>Press the button, and the weekly pet health tips come to the address that this link was mailed to.</p>
+      <OneButton name="confirm" value="yes">
+        Yes, send me the weekly tips
+      </OneButton>
+    </LinkPage>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { answerLink, LINK_PAGE_HEADERS, type LinkAnswer, tokenOf } from "#app/domain/mail/link-answer.ts";
+import type { KeptData } from "#app/domain/mail/ports.ts";
+import { REFUSALS, type RefusalCode } from "#app/domain/refusals.ts";
+import { myDataRequest, parseRequest } from "#app/domain/request-schemas.ts";
+import { DeadLink, LinkPage, NotNow } from "#app/features/mail-pages/link-page.tsx";
+import { AskForData, LinkIsOnItsWay, ShowData } from "#app/features/mail-pages/my-data-page.tsx";
+
+type Told = { answer?: LinkAnswer; asked?: boolean; says?: string };
+
+/** With a code in the address it erases; without one it mails a code to the address in the form. */
+export async function action({ request, context: { mailingList, doorkeeper } }: ActionFunctionArgs) {
+  const token = tokenOf(request);
+  if (token) return answerLink(() => mailingList.erase(token));
+  if (!(await doorkeeper.admits("form"))) return tell("rate_limited");
+  const { data, refusal } = parseRequest(myDataRequest, Object.fromEntries(await request.formData()));
+  if (refusal) return tell(refusal);
+  const asked = await mailingList.askForData(data.email).catch(() => "failed" as const);
+  return asked === "done" ? tell() : tell(asked === "failed" ? "storage_unavailable" : "rate_limited");
+}
+
+function tell(refusal?: RefusalCode): Response {
+  const [status, says] = refusal ? REFUSALS[refusal] : [200, undefined];
+  return Response.json({ asked: !refusal, says } satisfies Told, { status, headers: LINK_PAGE_HEADERS });
+}
+
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<{ token: boolean; data?: KeptData }> {
+  const token = tokenOf(request);
+  return { token: token !== "", data: token ? await context.mailingList.dataOf(token) : undefined };
+}
+
+export const headers = () => LINK_PAGE_HEADERS;
+
+export const meta = () => [{ title: "What we keep about you" }, { name: "robots", content: "noindex,nofollow" }];
+
+export default function MyDataRoute() {
+  const { token, data } = useLoaderData<typeof loader>();
+  const told: Told = useActionData<Told>() ?? {};
+  if (told.answer === "failed") return <NotNow />;
+  if (told.answer === "done")
+    return (
+      <LinkPage title="It is erased">
+        <p>Nothing about you is kept any longer but a scrambled form of your address.</p>
+      </LinkPage>
+    );
+  if (told.asked) return <LinkIsOnItsWay />;
+  if (data) return <ShowData data={data} />;
+  if (token)
+    return (
+      <DeadLink what="Links to your data work for one day. Ask for a new one on the page that this address leads to without its code." />
+    );
+  return <AskForData says={told.says} />;
+}

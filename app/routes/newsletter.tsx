@@ -1,0 +1,24 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import type { IssueCard } from "#app/domain/mail/ports.ts";
+import { NewsletterArchive } from "#app/features/mail-pages/newsletter-pages.tsx";
+import { pageMeta, siteFacts } from "#app/features/metadata/page-meta.ts";
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  // A page of the site stays up when the database does not.
+  const issues: IssueCard[] = await context.newsletter.issues().then(
+    (found) => [...found],
+    () => [],
+  );
+  return { issues };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ matches }) => {
+  const keywords = ["pet health newsletter", "weekly pet tips", "seasonal pet care"];
+  const description = "All issues of the weekly pet health tips: seasons, dogs, cats and small pets, in a few minutes of reading.";
+  return pageMeta({ page: { path: "/newsletter", headTitle: "Weekly pet health tips", description, keywords }, facts: siteFacts(matches) });
+};
+
+export default function NewsletterRoute() {
+  return <NewsletterArchive issues={useLoaderData<typeof loader>().issues} />;
+}

@@ -1,0 +1,7 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { securityTxt } from "#app/features/metadata/crawler-files.ts";
+
+export function loader({ context: { library, siteUrl, clock } }: LoaderFunctionArgs) {
+  const text = securityTxt(siteUrl, library.site.contactEmail, clock());
+  return new Response(text, { headers: { "Content-Type": "text/plain; charset=utf-8" } });
+}

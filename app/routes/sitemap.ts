@@ -1,0 +1,6 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { sitemap } from "#app/features/metadata/crawler-files.ts";
+
+export function loader({ context: { library, siteUrl } }: LoaderFunctionArgs) {
+  return new Response(sitemap({ siteUrl, pages: library.pages }), { headers: { "Content-Type": "application/xml; charset=utf-8" } });
+}

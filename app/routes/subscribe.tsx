@@ -1,0 +1,35 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useActionData } from "@remix-run/react";
+import { REFUSALS, type RefusalCode } from "#app/domain/refusals.ts";
+import { parseRequest, subscribeRequest } from "#app/domain/request-schemas.ts";
+import { SubscribePage } from "#app/features/newsletter/subscribe-page.tsx";
+
+/** Takes the subscription form of a page without script, and answers with a page. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  if (!(await context.doorkeeper.admits("form"))) return tell("rate_limited");
+  const { data: subscription, refusal } = parseRequest(subscribeRequest, Object.fromEntries(await request.formData()));
+  if (refusal) return tell(refusal);
+  const stored = await context.mailingList.subscribe(subscription).catch(() => "failed" as const);
+  if (stored === "too_often") return tell("rate_limited");
+  return stored === "done" ? tell() : tell("storage_unavailable");
+}
+
+function tell(refusal?: RefusalCode): Response {
+  const [status, says] = refusal ? REFUSALS[refusal] : [200, undefined];
+  return Response.json({ done: !refusal, says }, { status, headers: { "Cache-Control": "no-store" } });
+}
+
+export function loader({ context: { library, siteUrl } }: LoaderFunctionArgs) {
+  return { name: library.site.name, siteUrl };
+}
+
+export const meta = ({ data }: { data?: ReturnType<typeof loader> }) => [
+  { title: `Weekly pet health tips by e-mail | ${data?.name}` },
+  { name: "description", content: "Subscribe to the weekly pet health tips. No spam, unsubscribe anytime." },
+  { name: "robots", content: "noindex,nofollow" },
+  { tagName: "link", rel: "canonical", href: `${data?.siteUrl}/subscribe` },
+];
+
+export default function SubscribeRoute() {
+  return <SubscribePage answer={useActionData<{ done: boolean; says?: string }>()} />;
+}

@@ -1,0 +1,52 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { chooseCards, readSymptomQuery } from "#app/domain/symptoms.ts";
+import { pageMeta, siteFacts } from "#app/features/metadata/page-meta.ts";
+import { breadcrumbData } from "#app/features/metadata/structured-data.ts";
+import { Breadcrumbs } from "#app/features/reading/breadcrumbs.tsx";
+import { Symptoms } from "#app/features/symptoms/symptoms.tsx";
+
+export const handle = { hydrate: "idle" };
+
+const CRUMBS = [
+  { name: "Home", path: "/" },
+  { name: "Symptoms", path: "/symptoms" },
+];
+
+const PAGE = {
+  path: "/symptoms",
+  title: "Symptom library",
+  headTitle: "Pet symptoms: guides for dogs, cats and small pets",
+  description:
+    "Find the right page for what you see: signs of illness in dogs, cats, birds, rabbits, other small pets and fish, by animal and by urgency.",
+  keywords: ["pet symptoms", "dog symptoms", "cat symptoms", "sick bird", "sick rabbit", "is it an emergency"],
+};
+
+export async function loader({ request, context: { library } }: LoaderFunctionArgs) {
+  const query = readSymptomQuery(new URL(request.url).searchParams);
+  const found = chooseCards(await library.symptoms(query.q), query);
+  return { query, cards: found.map(({ terms: _, ...card }) => card), helpline: library.helplines[0] };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ matches }) => {
+  const facts = siteFacts(matches);
+  return pageMeta({ page: PAGE, facts, data: [breadcrumbData(CRUMBS, facts.siteUrl)] });
+};
+
+/** Brings the search to the browser: the same cards, found by the same code as on the server. */
+async function loadFinder() {
+  const { openCardSearch, SYMPTOM_FILE } = await import("#app/library/card-search.ts");
+  const response = await fetch(SYMPTOM_FILE);
+  if (!response.ok) throw new Error(`${response.status}: ${SYMPTOM_FILE}`);
+  return openCardSearch(await response.json());
+}
+
+export default function SymptomsRoute() {
+  const { query, cards, helpline } = useLoaderData<typeof loader>();
+  return (
+    <div className="page">
+      <Breadcrumbs crumbs={CRUMBS} />
+      <Symptoms query={query} cards={cards} helpline={helpline} loadFinder={loadFinder} />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import { useActionData } from "@remix-run/react";
+import { answerLink, LINK_PAGE_HEADERS, type LinkAnswer, tokenOf } from "#app/domain/mail/link-answer.ts";
+import { DeadLink, LinkPage, NotNow, OneButton } from "#app/features/mail-pages/link-page.tsx";
+
+/** Stops the weekly e-mail: by the button, or by the mail program's own (RFC 8058). A second time is as good as the first. */
+export function action({ request, context }: ActionFunctionArgs) {
+  return answerLink(() => context.mailingList.unsubscribe(tokenOf(request)));
+}
+
+export const loader = () => null;
+
+export const headers = () => LINK_PAGE_HEADERS;
+
+export const meta = () => [{ title: "Unsubscribe" }, { name: "robots", content: "noindex,nofollow" }];
+
+export default function UnsubscribeRoute() {
+  const answer = useActionData<{ answer: LinkAnswer }>()?.answer;
+  if (answer === "failed") return <NotNow />;
+  if (answer === "unknown")
+    return (
+      <DeadLink what="Please use the link of the last mail that you got from us. If it does not work either, write to us: the address is on the contact page." />
+    );
+  if (answer === "done") {
+    return (
+      <LinkPage title="You are unsubscribed">
+        <p>
+          No further weekly mail is sent to you, and your address is erased here. We keep a scrambled form of it, so that nothing is sent by
+          mistake.
+        </p>
+      </LinkPage>
+    );
+  }
+  return (
+    <LinkPage title="Unsubscribe">
+      <p>Press the button, and the weekly e-mail stops. Your address is erased.</p>
+      <OneButton name="List-Unsubscribe" value="One-Click">
+        Unsubscribe
+      </OneButton>
+    </LinkPage>
+  );
+}

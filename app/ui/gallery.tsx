@@ -1,0 +1,206 @@
+import { type ReactNode, useState } from "react";
+import { Accordion, AccordionItem } from "./accordion.tsx";
+import { Badge } from "./badge.tsx";
+import { Button, ButtonLink, IconButton } from "./button.tsx";
+import { Card } from "./card.tsx";
+import { CareCard } from "./care-card.tsx";
+import { Field } from "./field.tsx";
+import { ICONS, Icon } from "./icon.tsx";
+import { Logo } from "./logo.tsx";
+import { PhoneLink } from "./phone-link.tsx";
+import { SPECIES_DRAWN, SpeciesIcon } from "./species-icon.tsx";
+import { Spinner } from "./spinner.tsx";
+import { Tabs } from "./tabs.tsx";
+import { Toast } from "./toast.tsx";
+
+/** Every primitive in every state, for those who work on the design system and for the tests that look at it. */
+export function Gallery() {
+  return (
+    <article className="page">
+      <h1>Design system</h1>
+      <Buttons />
+      <Surfaces />
+      <Fields />
+      <Opening />
+      <Messages />
+      <Signs />
+    </article>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="flow">
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+const LOOKS = ["main", "quiet", "plain", "emergency"] as const;
+
+function Buttons() {
+  return (
+    <Part title="Buttons and links">
+      {LOOKS.map((variant) => (
+        <p key={variant} className="chips">
+          <Button variant={variant}>{variant}</Button>
+          <Button variant={variant} icon="chat">
+            With a sign
+          </Button>
+          <Button variant={variant} disabled>
+            Disabled
+          </Button>
+          <Button variant={variant} size="large">
+            Large
+          </Button>
+          <ButtonLink variant={variant} href="#main">
+            A link
+          </ButtonLink>
+        </p>
+      ))}
+      <p className="chips">
+        <IconButton icon="thumb-up" label="Helpful" />
+        <IconButton icon="thumb-up" label="Helpful, pressed" aria-pressed />
+        <IconButton icon="thumb-down" label="Not helpful, disabled" disabled />
+        <button type="button" className="chip">
+          Chip
+        </button>
+        <button type="button" className="chip" disabled>
+          Chip, disabled
+        </button>
+        <a href="#main">A link in a text</a>
+      </p>
+      <PhoneLink label="Poison line" number="(555) 010-0100" tel="+15550100100" note="A fee may apply" />
+    </Part>
+  );
+}
+
+function Surfaces() {
+  return (
+    <Part title="Cards and badges">
+      <div className="cards">
+        <Card title="A card">
+          <p>Some words.</p>
+        </Card>
+        <Card title="A card that leads on" href="#main">
+          <p>The whole box is the link.</p>
+        </Card>
+      </div>
+      {(["emergency", "urgent", "routine"] as const).map((level) => (
+        <CareCard key={level} level={level} heading={`A card of level ${level}`} headingLevel={3}>
+          <ul>
+            <li>A sign that can be seen</li>
+          </ul>
+          {level === "emergency" ? (
+            <PhoneLink label="Poison line" number="(555) 010-0100" tel="+15550100100" note="A fee may apply" />
+          ) : null}
+        </CareCard>
+      ))}
+      <p className="chips">
+        <Badge>Plain</Badge>
+        <Badge tone="emergency">Emergency</Badge>
+        <Badge tone="urgent">Urgent</Badge>
+        <Badge tone="routine">Routine</Badge>
+      </p>
+    </Part>
+  );
+}
+
+function Fields() {
+  return (
+    <Part title="Fields">
+      <Field id="plain" label="A field" />
+      <Field id="hinted" label="With a hint" hint="What is meant by it" placeholder="Placeholder" />
+      <Field id="wrong" label="With an error" error="Write an address such as name@example.com" defaultValue="name@" />
+      <Field id="off" label="Disabled" disabled />
+      <fieldset className="choices">
+        <legend>One of several</legend>
+        {["Dog", "Cat"].map((animal) => (
+          <label key={animal} className="choice">
+            <input type="radio" name="animal" defaultChecked={animal === "Dog"} />
+            <span>{animal}</span>
+          </label>
+        ))}
+      </fieldset>
+      <label className="check">
+        <input type="checkbox" defaultChecked />
+        <span>Something to tick</span>
+      </label>
+    </Part>
+  );
+}
+
+function Opening() {
+  return (
+    <Part title="What opens">
+      <Accordion>
+        <AccordionItem id="one" heading="A question">
+          <p>Its answer.</p>
+        </AccordionItem>
+        <AccordionItem id="two" heading="Another question">
+          <p>Its answer, with a word to search: aardvark.</p>
+        </AccordionItem>
+      </Accordion>
+      <Tabs
+        name="sample"
+        label="Samples"
+        tabs={[
+          { id: "first", label: "First" },
+          { id: "second", label: "Second" },
+        ]}
+        initial="first"
+      >
+        {(id) => <p>The panel called {id}.</p>}
+      </Tabs>
+      <details className="sources">
+        <summary>Sources</summary>
+        <p>What it rests on.</p>
+      </details>
+    </Part>
+  );
+}
+
+function Messages() {
+  const [toast, setToast] = useState<Parameters<typeof Toast>[0]["toast"]>();
+  const show = (destructive: boolean) =>
+    setToast({ id: (toast?.id ?? 0) + 1, title: destructive ? "It failed" : "It worked", description: "In a few words", destructive });
+  return (
+    <Part title="Messages and waiting">
+      <p className="chips">
+        <Button variant="quiet" onClick={() => show(false)}>
+          Show a message
+        </Button>
+        <Button variant="quiet" onClick={() => show(true)}>
+          Show a failure
+        </Button>
+      </p>
+      {toast ? <Toast toast={toast} durationMs={5000} swipePx={50} onGone={() => setToast(undefined)} /> : null}
+      <Spinner />
+    </Part>
+  );
+}
+
+function Signs() {
+  return (
+    <Part title="Signs and logos">
+      <p className="chips">
+        {ICONS.map((name) => (
+          <Icon key={name} name={name} />
+        ))}
+      </p>
+      <p className="chips">
+        {SPECIES_DRAWN.map((species) => (
+          <SpeciesIcon key={species} species={species} />
+        ))}
+      </p>
+      {(["sm", "md", "lg", "xl"] as const).map((size) => (
+        <p key={size} className="chips">
+          <Logo size={size} alt={`Logo, ${size}`} />
+          <Logo variant="icon" size={size} alt={`Mark, ${size}`} />
+          <Logo variant="white" size={size} alt={`White logo, ${size}`} />
+        </p>
+      ))}
+    </Part>
+  );
+}

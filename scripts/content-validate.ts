@@ -1,0 +1,56 @@
+// `npm run content:validate`: reads every page of the built site as a visitor gets it, and checks its HTML and its links.
+// Build first. SITE names a running server; without it one is started on PORT (8791). Without Java the Nu checker is left out.
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { answers, cacheFolder, makeLocalSecrets, migrate, startGroup } from "./set-up.mjs";
+import { checkHtml } from "./validate/html.ts";
+import { checkLinks } from "./validate/links.ts";
+import { checkWithNu } from "./validate/nu.ts";
+import { factProblems, type ReadPage } from "./validate/page-facts.ts";
+
+const site = process.env.SITE ?? (await serve(process.env.PORT || "8791"));
+/** What the sitemap does not name: narrowed lists, and the page for wrong addresses. */
+const OTHERS = ["/symptoms?q=diarrhoea", "/symptoms?species=dog&urgency=emergency", "/symptoms?q=xyzzy", "/no-such-page"];
+
+const folder = join(cacheFolder("validate"), "pages");
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+
+const sitemap = await (await fetch(`${site}/sitemap.xml`)).text();
+const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname);
+const pages: ReadPage[] = [];
+for (const [index, path] of [...listed, ...OTHERS].entries()) {
+  const response = await fetch(site + path);
+  const file = join(folder, `${String(index).padStart(2, "0")}-${path.replace(/\W+/g, "-")}.html`);
+  const html = await response.text();
+  writeFileSync(file, html);
+  pages.push({ path, listed: index < listed.length, status: response.status, html, file });
+}
+
+let errors = 0;
+await report(
+  `${listed.length} pages of the sitemap answer 200 with one h1, a title, description, canonical address and picture of their own`,
+  factProblems(pages, site),
+);
+await report(`html-validate read ${pages.length} pages`, checkHtml(pages));
+await report(`the Nu checker read ${pages.length} pages`, checkWithNu(pages));
+await report("linkinator followed the links", checkLinks(site));
+process.exit(errors > 0 ? 1 : 0);
+
+/** Says what a check found. `undefined` means that the check could not be made here. */
+async function report(what: string, check: Promise<string[] | undefined>): Promise<void> {
+  const problems = await check;
+  if (!problems) return console.info(`left out: ${what} (no Java)`);
+  errors += problems.length;
+  console.info(`${problems.length} errors: ${what}`);
+  for (const problem of problems) console.error(`  ${problem}`);
+}
+
+async function serve(port: string): Promise<string> {
+  const url = `http://127.0.0.1:${port}`;
+  makeLocalSecrets();
+  migrate();
+  startGroup("wrangler", ["dev", "--port", port, "--ip", "127.0.0.1", "--inspector-port", "0", "--show-interactive-dev-session=false"]);
+  if (!(await answers(`${url}/about`, 60))) throw new Error(`Nothing answers at ${url}; has the site been built?`);
+  return url;
+}

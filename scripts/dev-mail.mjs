@@ -1,0 +1,11 @@
+// `npm run dev:mail`: the site with a mail server beside it that keeps every mail to itself and shows it on a web page.
+import { run, startGroup } from "./set-up.mjs";
+
+const port = process.env.PORT || "8787";
+const [smtpPort, webPort] = ["1025", "1080"];
+const settings = { SMTP_HOST: "127.0.0.1", SMTP_PORT: smtpPort, MAIL_FROM: "tips@pawline.example", SITE_URL: `http://localhost:${port}` };
+
+startGroup("maildev", ["--ip", "127.0.0.1", "--smtp", smtpPort, "--web", webPort, "--hide-extensions", "STARTTLS"], {}, "ignore");
+console.info(`Mails: http://localhost:${webPort}/
+Monday, now: curl "http://localhost:${port}/cdn-cgi/handler/scheduled?cron=0+8+*+*+mon"`);
+run("node", ["scripts/start.mjs", ...Object.entries(settings).flatMap(([name, value]) => ["--var", `${name}:${value}`])], { PORT: port });

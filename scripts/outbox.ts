@@ -1,0 +1,60 @@
+// `npm run outbox`: what mails are owed. With an id, that mail's words; `--revive` lets dead mails try again; `--remote` asks the live database.
+import { confirmMessage, issueMessage, type Message, myDataMessage, type Sender } from "#app/domain/mail/message.ts";
+import type { Issue } from "#app/domain/mail/newsletter-issue.ts";
+import { inspectContent } from "#app/library/build/load-content.ts";
+import { migrate, ROOT, run } from "./set-up.mjs";
+
+const LISTED = 50;
+const LINK = "made-when-it-leaves";
+const options: string[] = process.argv.slice(2);
+const place = options.includes("--remote") ? "--remote" : "--local";
+const id = options.find((option) => !option.startsWith("--"));
+
+type Row = {
+  id: string;
+  kind: "confirm" | "my-data" | "issue";
+  state: string;
+  attempts: number;
+  due: string;
+  error: string | null;
+  email: string;
+  content: string | null;
+};
+
+if (place === "--local") migrate();
+if (options.includes("--revive")) query("UPDATE outbox SET state = 'waiting', attempts = 0, due_at = 0, sweep_at = 0 WHERE state = 'dead'");
+const SELECT = `SELECT o.id, o.kind, o.state, o.attempts, datetime(o.due_at / 1000, 'unixepoch') AS due, o.error, s.email, i.content
+  FROM outbox o JOIN subscribers s ON s.id = o.subscriber_id LEFT JOIN issues i ON i.week = o.issue`;
+if (id) show(query<Row>(`${SELECT} WHERE o.id = '${id.replaceAll("'", "''")}'`)[0]);
+else list();
+
+function list(): void {
+  const counts = query<{ kind: string; state: string; n: number }>("SELECT kind, state, count(*) AS n FROM outbox GROUP BY kind, state");
+  console.info(counts.map(({ kind, state, n }) => `${kind} ${state}: ${n}`).join(", ") || "The outbox is empty.");
+  const rows = query<Row>(`${SELECT} WHERE o.state IN ('waiting', 'sending', 'dead') ORDER BY o.due_at LIMIT ${LISTED}`);
+  for (const row of rows)
+    console.info([row.state, row.kind, row.email, `attempts ${row.attempts}`, `due ${row.due}`, row.error ?? "", row.id].join("  "));
+}
+
+function show(row: Row | undefined): void {
+  if (!row) {
+    console.info("There is no such mail.");
+    return;
+  }
+  const { to, subject, headers, text } = messageOf(row);
+  console.info(
+    [`To: ${to}`, `Subject: ${subject}`, ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`), "", text].join("\n"),
+  );
+}
+
+function messageOf({ id: mail, kind, email: to, content }: Row): Message {
+  const { name, url, contactEmail, postalAddress } = inspectContent(ROOT).content.site;
+  const sender: Sender = { siteName: name, siteUrl: url, contactEmail, postalAddress };
+  if (kind === "issue") return issueMessage({ id: mail, to }, JSON.parse(content ?? "{}") as Issue, LINK, sender);
+  return kind === "confirm" ? confirmMessage({ id: mail, to }, LINK, sender) : myDataMessage({ id: mail, to }, LINK, sender);
+}
+
+function query<T>(sql: string): T[] {
+  const stdout = String(run("wrangler", ["d1", "execute", "DB", place, "--json", "--command", sql], { CI: "true" }, "pipe")?.stdout);
+  return JSON.parse(stdout.slice(stdout.indexOf("["))).flatMap(({ results }: { results: T[] }) => results ?? []);
+}

@@ -1,0 +1,90 @@
+// `npm run screenshots`: pictures of the built site in ./screenshots, for people to look at. Build first; PORT chooses the port (8790).
+import { mkdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { chromium, type Page } from "playwright";
+import { findChromium } from "./chromium.mjs";
+import { answers, makeLocalSecrets, migrate, ROOT, startGroup } from "./set-up.mjs";
+
+const port = process.env.PORT || "8790";
+const site = `http://127.0.0.1:${port}`;
+const folder = join(ROOT, "screenshots");
+
+/** What is photographed: the address, and what to do there first. The whole page, unless something stands over it. */
+const VIEWS: { name: string; path: string; over?: boolean; act?: (page: Page) => Promise<unknown> }[] = [
+  { name: "landing", path: "/" },
+  { name: "scenario", path: "/dog-ate-chocolate-3-hours-ago" },
+  { name: "symptoms", path: "/symptoms" },
+  { name: "not-found", path: "/no-such-page" },
+  { name: "chat-setup", path: "/about", over: true, act: openChat },
+  { name: "chat-typing", path: "/about", over: true, act: (page) => ask(page, "how often should I brush my dog?", true) },
+  { name: "chat-emergency", path: "/about", over: true, act: (page) => ask(page, "he ate a bar of dark chocolate 3 hours ago") },
+  { name: "chat-long-answer", path: "/about", over: true, act: (page) => ask(page, "he vomits yellow foam at night") },
+  { name: "newsletter", path: "/", over: true, act: waitForOffer },
+];
+
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+makeLocalSecrets();
+migrate();
+const server = startGroup("wrangler", [
+  "dev",
+  "--port",
+  port,
+  "--ip",
+  "127.0.0.1",
+  "--inspector-port",
+  "0",
+  "--show-interactive-dev-session=false",
+]);
+server.on("error", (error: Error) => console.error(error.message));
+if (!(await answers(`${site}/about`, 60))) throw new Error(`Nothing answers at ${site}; has the site been built?`);
+const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox", "--disable-gpu"] });
+for (const width of [360, 1280]) {
+  for (const colorScheme of ["light", "dark"] as const) await takeAll(width, colorScheme);
+}
+await browser.close();
+process.exit(0);
+
+async function takeAll(width: number, colorScheme: "light" | "dark"): Promise<void> {
+  for (const { name, path, over, act } of VIEWS) {
+    // Each view is a visitor of its own: the rate limits count by address.
+    const address = `10.${width % 250}.${colorScheme.length}.${VIEWS.findIndex((view) => view.name === name) + 1}`;
+    const viewport = { width, height: width < 640 ? 740 : 800 };
+    const context = await browser.newContext({
+      viewport,
+      colorScheme,
+      reducedMotion: "reduce",
+      extraHTTPHeaders: { "CF-Connecting-IP": address },
+    });
+    const page = await context.newPage();
+    if (act === waitForOffer) await page.clock.install();
+    await page.goto(site + path, { waitUntil: "load" });
+    await (act?.(page) ?? page.waitForTimeout(1000));
+    await page.screenshot({ path: join(folder, `${name}-${width}-${colorScheme}.png`), fullPage: !over });
+    await context.close();
+  }
+}
+
+async function openChat(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Ask now" }).click();
+  await page.getByRole("radio", { name: "Dog", exact: true }).check();
+}
+
+async function ask(page: Page, question: string, whileTyping = false): Promise<void> {
+  if (whileTyping) await page.route("**/api/chat", () => {});
+  await openChat(page);
+  await page.getByRole("textbox", { name: "name" }).fill("Rex");
+  await page.getByRole("button", { name: "Start" }).click();
+  await page.getByRole("textbox", { name: "Your question" }).fill(question);
+  await page.keyboard.press("Enter");
+  if (whileTyping) await page.locator(".typing").waitFor();
+  else await page.getByRole("button", { name: "Helpful", exact: true }).last().waitFor();
+  await page.waitForTimeout(400);
+}
+
+async function waitForOffer(page: Page): Promise<void> {
+  await page.clock.runFor(2000);
+  await page.locator("[data-season]").waitFor();
+  await page.clock.runFor(31_000);
+  await page.getByRole("dialog", { name: "Get Weekly Pet Health Tips" }).waitFor();
+}

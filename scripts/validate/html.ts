@@ -1,0 +1,32 @@
+import { HtmlValidate } from "html-validate";
+import type { ReadPage } from "./page-facts.ts";
+
+const validator = new HtmlValidate({
+  extends: ["html-validate:recommended"],
+  rules: {
+    // How React writes HTML: all of it is valid.
+    "attr-case": "off",
+    "void-style": "off",
+    "attribute-boolean-style": "off",
+    "attribute-empty-style": "off",
+    "no-trailing-whitespace": "off",
+    // The stylesheet keeps telephone numbers in one piece.
+    "tel-non-breaking": "off",
+    // An answer that folds is an element of our own (app/ui/accordion.tsx says why).
+    "prefer-native-element": ["error", { exclude: ["region"] }],
+    "long-title": ["error", { maxlength: 60 }],
+  },
+});
+
+/** Checks pages against html-validate's recommended rules. */
+export async function checkHtml(pages: readonly ReadPage[]): Promise<string[]> {
+  const problems: string[] = [];
+  for (const { path, html } of pages) {
+    const { results } = await validator.validateString(html);
+    for (const { messages } of results) {
+      for (const { severity, ruleId, message, selector } of messages)
+        if (severity === 2) problems.push(`${path}: ${ruleId}: ${message} (${selector ?? ""})`);
+    }
+  }
+  return problems;
+}

@@ -1,0 +1,15 @@
+import { LinkChecker } from "linkinator";
+
+/** Follows every link from the start page, anchors included. Other sites are left alone. */
+export async function checkLinks(site: string): Promise<string[]> {
+  const { links } = await new LinkChecker().check({
+    path: site,
+    recurse: true,
+    checkFragments: true,
+    concurrency: 8,
+    linksToSkip: async (link) => !link.startsWith(site),
+  });
+  const own = links.filter(({ state }) => state !== "SKIPPED");
+  console.info(`  ${own.length} links to ${new Set(own.map(({ url }) => url)).size} addresses`);
+  return own.filter(({ state }) => state === "BROKEN").map(({ url, parent, status }) => `${parent}: ${url} (${status})`);
+}

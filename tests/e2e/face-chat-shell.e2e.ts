@@ -1,0 +1,155 @@
+import { expect, type Page } from "@playwright/test";
+import { chatOf, complaintsOf, holdBack, startChat, test, violationsIn } from "./journey.ts";
+
+const PAGE = "/about";
+const opener = (page: Page) => page.getByRole("button", { name: "Ask now" });
+
+test("the chat closes on its button, the backdrop, Escape and Back, and the focus comes back each time", async ({ page }) => {
+  await page.goto("/medical-disclaimer");
+  await page.goto(PAGE);
+  const { dialog } = chatOf(page);
+  const ways: [string, () => Promise<unknown>][] = [
+    ["button", () => dialog.getByRole("button", { name: "Close the chat" }).click()],
+    ["backdrop", () => page.mouse.click(5, 5)],
+    ["Escape", () => page.keyboard.press("Escape")],
+    ["Back", () => page.goBack()],
+  ];
+  for (const [way, close] of ways) {
+    await opener(page).click();
+    await expect(dialog, way).toBeVisible();
+    expect(await dialog.evaluate((element) => element.contains(document.activeElement)), way).toBe(true);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY), way).toBe("hidden");
+    await close();
+    await expect(dialog, way).toBeHidden();
+    await expect(opener(page), way).toBeFocused();
+    await expect.poll(() => page.evaluate(() => history.state?.chat), way).toBeUndefined();
+    await expect(page, way).toHaveURL(PAGE);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY), way).not.toBe("hidden");
+  }
+  await page.goForward();
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL("/medical-disclaimer");
+});
+
+test("on the start page Back closes the chat and asks the server for nothing", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.locator("[data-season]")).toHaveCount(1);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.getByRole("button", { name: "Describe symptoms" }).click();
+  const { dialog } = chatOf(page);
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await page.getByRole("button", { name: "Describe symptoms" }).click();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await page.waitForTimeout(300);
+  expect(asked.filter((url) => url.includes(".data"))).toEqual([]);
+  await expect(page).toHaveURL("/");
+});
+
+test("the chat is the whole screen of a phone and a window of 800 by 700 on a large one", async ({ page }) => {
+  const sizes = [
+    [360, 740, 360, 740],
+    [1280, 900, 800, 700],
+    [1280, 600, 800, 540],
+  ] as const;
+  for (const [width, height, wide, high] of sizes) {
+    await page.setViewportSize({ width, height });
+    await page.goto(PAGE);
+    await opener(page).click();
+    const box = await chatOf(page).dialog.boundingBox();
+    // A desktop's scroll bar keeps its place beside the page; a phone's lies over it.
+    const bar = await page.evaluate(() => innerWidth - document.documentElement.offsetWidth);
+    const widest = Math.min(wide, width - bar);
+    expect([Math.round(box?.width ?? 0), Math.round(box?.height ?? 0)], `${width} x ${height}`).toEqual([widest, high]);
+    expect(await violationsIn(page)).toEqual([]);
+  }
+});
+
+test("the chat opens on the window event, and takes a symptom that was stored before or is chosen while it is open", async ({ page }) => {
+  await page.goto(PAGE);
+  await page.evaluate(() => {
+    sessionStorage.setItem("pendingSymptom", "Not_Eating");
+    dispatchEvent(new Event("open_chatbot_modal"));
+  });
+  const chat = chatOf(page);
+  await chat.animal("Cat").check();
+  await chat.start.click();
+  await expect(chat.question).toHaveValue("my pet is showing not eating");
+  expect(await page.evaluate(() => sessionStorage.getItem("pendingSymptom"))).toBeNull();
+  const select = (symptom: string) => page.evaluate((detail) => dispatchEvent(new CustomEvent("symptom-selected", { detail })), symptom);
+  await select("Lethargy");
+  await expect(chat.question).toHaveValue("my pet is showing lethargy");
+  await select("general_consultation");
+  await expect(chat.question).toHaveValue("my pet is showing lethargy");
+});
+
+test("a general consultation only opens the chat", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Describe symptoms" }).click();
+  const chat = chatOf(page);
+  await chat.animal("Dog").check();
+  await chat.start.click();
+  await expect(chat.question).toHaveValue("");
+  expect(await page.evaluate(() => sessionStorage.getItem("pendingSymptom"))).toBeNull();
+});
+
+test("the widget reports that it was seen, once, if the page has a tag function", async ({ page }) => {
+  await page.addInitScript(() => {
+    const told: unknown[][] = [];
+    Object.assign(window, { told, gtag: (...words: unknown[]) => told.push(words) });
+  });
+  await page.goto(PAGE);
+  await startChat(page, "Dog", "Rex");
+  expect(await page.evaluate(() => (window as unknown as { told: unknown[] }).told)).toEqual([
+    ["event", "chat_widget_impression", { timestamp: expect.any(Number) }],
+  ]);
+});
+
+test("a button that is only a sign shows its name after 700 ms of rest", async ({ page }) => {
+  await page.goto(PAGE);
+  await opener(page).click();
+  const close = chatOf(page).dialog.getByRole("button", { name: "Close the chat" });
+  await page.getByText("Which animal is it about?").hover();
+  const waited = await close.evaluateHandle((element) => {
+    const look = () => getComputedStyle(element, "::after");
+    return {
+      shown: new Promise<{ ms: number; says: string }>((done) => {
+        element.addEventListener("mouseenter", () => {
+          const began = performance.now();
+          const watch = () => {
+            if (look().opacity === "1") done({ ms: performance.now() - began, says: look().content });
+            else requestAnimationFrame(watch);
+          };
+          watch();
+        });
+      }),
+    };
+  });
+  await close.hover();
+  const { ms, says } = await waited.evaluate(({ shown }) => shown);
+  expect(ms).toBeGreaterThanOrEqual(650);
+  expect(says).toContain("Close the chat");
+});
+
+test("a chat that is opened while the page itself is still waking stays open, and the page wakes all the same", async ({ page }) => {
+  const complaints = complaintsOf(page);
+  // The page's own parts come late, the chat's do not.
+  const release = await holdBack(page, "**/assets/{landing,root}-*.js");
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  await page.getByRole("button", { name: "Describe symptoms" }).click();
+  const chat = chatOf(page);
+  await chat.animal("Dog").check();
+  await chat.start.click();
+  await expect(chat.question).toBeVisible();
+  await chat.question.fill("half a sentence");
+  release();
+  await expect(page.locator("[data-season]")).toHaveCount(1);
+  await expect(chat.question).toHaveValue("half a sentence");
+  expect(complaints).toEqual([]);
+});

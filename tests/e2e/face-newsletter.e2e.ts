@@ -1,0 +1,117 @@
+import { expect, type Page } from "@playwright/test";
+import { ask, chatOf, startChat, test, violationsIn } from "./journey.ts";
+
+const offer = (page: Page) => page.getByRole("dialog", { name: "Get Weekly Pet Health Tips" });
+const shown = (page: Page) => page.evaluate(() => localStorage.getItem("emailModalShown"));
+
+/** Opens the start page with a clock that the test moves. */
+async function arrive(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.goto("/");
+  await page.clock.runFor(1000);
+  await expect(page.locator("[data-season]")).toHaveCount(1);
+}
+
+test("half a minute after the start page has loaded the newsletter is offered, once", async ({ page }) => {
+  await arrive(page);
+  await page.clock.runFor(27_000);
+  await expect(offer(page)).toBeHidden();
+  await page.clock.runFor(3000);
+  await expect(offer(page)).toBeVisible();
+  expect(await shown(page)).toBe("true");
+  await expect(offer(page).getByText("No spam. Unsubscribe anytime. Expert-backed content. Free forever.")).toBeVisible();
+  expect(await violationsIn(page)).toEqual([]);
+  await offer(page).getByRole("button", { name: "Later" }).click();
+  await expect(offer(page)).toBeHidden();
+  await page.reload();
+  await page.clock.runFor(40_000);
+  await expect(offer(page)).toBeHidden();
+});
+
+test("a visitor subscribes in the offer: it closes, and a message says so for five seconds", async ({ page }) => {
+  await arrive(page);
+  await page.clock.runFor(30_000);
+  await offer(page).getByRole("textbox").fill("  modal@example.com ");
+  const sent = page.waitForRequest("**/api/subscribe");
+  await offer(page).getByRole("button", { name: "Subscribe Free" }).click();
+  expect((await sent).postDataJSON()).toEqual({ email: "modal@example.com", source: "modal" });
+  await expect(offer(page)).toBeHidden();
+  const toast = page.locator(".toast");
+  await expect(toast).toContainText("Successfully subscribed 🎉");
+  await expect(toast).toContainText("You'll receive weekly pet health tips in your inbox");
+  await page.clock.runFor(4500);
+  await expect(toast).toBeVisible();
+  await page.clock.runFor(1500);
+  await expect(toast).toHaveCount(0);
+});
+
+test("a refused address keeps the offer open; the message stands above it, waits under the pointer and can be put away", async ({
+  page,
+}) => {
+  await arrive(page);
+  await page.clock.runFor(30_000);
+  await offer(page).getByRole("textbox").fill("modal@example");
+  await offer(page).getByRole("button", { name: "Subscribe Free" }).click();
+  const toast = offer(page).locator(".toast");
+  await expect(toast).toContainText("Subscription failed");
+  await expect(toast).toContainText("Please check your email address and try again");
+  await expect(offer(page).getByRole("textbox")).toHaveValue("modal@example");
+  await toast.hover();
+  await page.clock.runFor(20_000);
+  await expect(toast).toBeVisible();
+  expect(await violationsIn(page)).toEqual([]);
+  await toast.getByRole("button", { name: "Close this message" }).click();
+  await expect(toast).toHaveCount(0);
+  await expect(offer(page)).toBeVisible();
+});
+
+test("while an answer is awaited the button says so, and a second press sends nothing", async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  let sent = 0;
+  await page.route("**/api/subscribe", async (route) => {
+    sent += 1;
+    await released;
+    await route.fulfill({ json: { ok: true } });
+  });
+  await page.goto("/");
+  const form = page.getByRole("main").locator("form[action='/subscribe']").first();
+  await form.getByRole("textbox").fill("slow@example.com");
+  await form.getByRole("textbox").press("Enter");
+  await expect(form.getByRole("button", { name: "Subscribing..." })).toBeDisabled();
+  await form.getByRole("textbox").press("Enter");
+  release();
+  await expect(page.locator(".toast")).toContainText("Successfully subscribed");
+  expect(sent).toBe(1);
+});
+
+test("the offer never stands over an open chat: it waits for the next visit", async ({ page, context }) => {
+  await arrive(page);
+  await page.getByRole("button", { name: "Ask now" }).click();
+  await expect(chatOf(page).dialog).toBeVisible();
+  await page.clock.runFor(40_000);
+  await expect(offer(page)).toBeHidden();
+  await chatOf(page).dialog.getByRole("button", { name: "Close the chat" }).click();
+  await page.clock.runFor(40_000);
+  await page.reload();
+  await page.clock.runFor(40_000);
+  await expect(offer(page)).toBeHidden();
+  expect(await shown(page)).toBeNull();
+  const next = await context.newPage();
+  await arrive(next);
+  await next.clock.runFor(30_000);
+  await expect(offer(next)).toBeVisible();
+});
+
+test("after a red card nothing is offered in this visit", async ({ page }) => {
+  await page.goto("/about");
+  const chat = await startChat(page, "Dog", "Rex");
+  await ask(page, "he ate a bar of dark chocolate 3 hours ago");
+  await expect(chat.emergency).toBeVisible();
+  await arrive(page);
+  await page.clock.runFor(40_000);
+  await expect(offer(page)).toBeHidden();
+  expect(await shown(page)).toBeNull();
+});

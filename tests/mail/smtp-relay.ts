@@ -1,0 +1,97 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { SMTPServer, type SMTPServerSession } from "smtp-server";
+
+/** A mail as it lies in the recipient's mailbox. */
+export type ReceivedMail = { to: string; messageId: string; raw: string };
+
+export type RelayState = {
+  mails: ReceivedMail[];
+  /** Mails that were handed over again with an id that the relay knew: it drops them, as relays that look do. */
+  repeated: number;
+  /** How often the relay said no, or nothing, by the command it was asked at. */
+  faults: Record<string, number>;
+};
+
+/** `rate`: the share of commands that go wrong. `unknown`: mailboxes that are not there. */
+export type RelayTemper = { rate?: number; seed?: number; unknown?: string[]; refuse?: string[] };
+
+/** A real SMTP server on loopback, whose temper and mailboxes are reached by HTTP: GET /state, POST /temper, POST /reset. */
+export async function startRelay() {
+  let state: RelayState = { mails: [], repeated: 0, faults: {} };
+  let temper: RelayTemper = {};
+  let random = seeded(1);
+  const fails = (where: string, share = 1) => {
+    if (random() >= (temper.rate ?? 0) * share) return false;
+    state.faults[where] = (state.faults[where] ?? 0) + 1;
+    return true;
+  };
+  const no = (code: number, words: string) => Object.assign(new Error(words), { responseCode: code });
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    disableReverseLookup: true,
+    onMailFrom: (_from, _session, done) => done(fails("mail", 0.25) ? no(451, "4.3.0 try again later") : null),
+    onRcptTo({ address }, _session, done) {
+      if (temper.unknown?.includes(address)) return done(no(550, "5.1.1 no such mailbox"));
+      if (temper.refuse?.includes(address)) return done(no(554, "5.7.1 not today"));
+      done(fails("rcpt", 0.25) ? no(450, "4.2.0 busy") : null);
+    },
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+      stream.on("end", () => {
+        if (fails("body", 0.25)) return done(no(451, "4.3.2 out of space"));
+        accept(Buffer.concat(chunks).toString("utf8"), session);
+        if (fails("answer lost", 0.25)) return hangUp(session);
+        done();
+      });
+    },
+  });
+  smtp.on("error", () => undefined);
+
+  function accept(raw: string, session: SMTPServerSession): void {
+    const messageId = /^Message-ID: *(.+)$/im.exec(raw)?.[1]?.trim() ?? "";
+    const to = session.envelope.rcptTo.map(({ address }) => address).join(",");
+    if (state.mails.some((mail) => mail.messageId === messageId && mail.to === to)) state.repeated += 1;
+    else state.mails.push({ to, messageId, raw });
+  }
+
+  function hangUp(session: SMTPServerSession): void {
+    const lines = (smtp as unknown as { connections: Set<{ id: string; _socket: { destroy(): void } }> }).connections;
+    for (const line of lines) if (line.id === session.id) line._socket.destroy();
+  }
+
+  const control = createServer(async (request, response) => {
+    let body = "";
+    for await (const chunk of request) body += chunk;
+    if (request.url === "/reset") state = { mails: [], repeated: 0, faults: {} };
+    if (request.url === "/reset") temper = {};
+    if (request.url === "/temper") {
+      temper = JSON.parse(body) as RelayTemper;
+      random = seeded(temper.seed ?? 1);
+    }
+    response.end(JSON.stringify(state));
+  });
+  await new Promise<void>((ready) => smtp.listen(0, "127.0.0.1", ready));
+  await new Promise<void>((ready) => control.listen(0, "127.0.0.1", ready));
+  return {
+    smtpPort: (smtp.server.address() as AddressInfo).port,
+    controlUrl: `http://127.0.0.1:${(control.address() as AddressInfo).port}`,
+    async close() {
+      await new Promise((done) => smtp.close(() => done(undefined)));
+      await new Promise((done) => control.close(done));
+    },
+  };
+}
+
+/** The same chances for the same seed (mulberry32). */
+function seeded(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}

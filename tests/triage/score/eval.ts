@@ -1,0 +1,50 @@
+/**
+ * The scorecard. Run: npm run triage:eval -- CASES.jsonl [PREDICTIONS.jsonl] [--json FILE] [--rules-only]
+ * Reads cases in the triage-dev format, writes {id, label} lines, prints every figure and every miss.
+ */
+import { writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { createScreen } from "../../../app/domain/triage/screen.ts";
+import { readRuleBook } from "../../../app/library/red-flags/read.ts";
+import { readCases } from "./cases.ts";
+import { printed } from "./print.ts";
+import { type Judged, scorecardOf } from "./scorecard.ts";
+
+const FOLDER = join(dirname(fileURLToPath(import.meta.url)), "../../../content/red-flags");
+
+function options(words: string[]): { paths: string[]; json?: string; rulesOnly: boolean } {
+  const paths: string[] = [];
+  let json: string | undefined;
+  let rulesOnly = false;
+  for (let i = 0; i < words.length; i += 1) {
+    const word = words[i] as string;
+    if (word === "--json") {
+      i += 1;
+      json = words[i];
+    } else if (word === "--rules-only") rulesOnly = true;
+    else paths.push(word);
+  }
+  return { paths, ...(json ? { json } : {}), rulesOnly };
+}
+
+const { paths, json, rulesOnly } = options(process.argv.slice(2));
+const [casesPath = "", predictionsPath] = paths;
+if (!casesPath) {
+  console.error("Usage: npm run triage:eval -- CASES.jsonl [PREDICTIONS.jsonl] [--json FILE] [--rules-only]");
+  process.exit(2);
+}
+const { model, ...rules } = readRuleBook(FOLDER);
+const screen = createScreen(rulesOnly || !model ? rules : { ...rules, model });
+const judged: Judged[] = readCases(casesPath).map((one) => {
+  const verdict = screen(one.message, {
+    ...(one.petType_sent ? { petType: one.petType_sent } : {}),
+    ...(one.history ? { history: one.history } : {}),
+  });
+  return { case: one, level: verdict.level, rules: verdict.reasons.map((reason) => reason.rule) };
+});
+const card = scorecardOf(judged);
+if (predictionsPath)
+  writeFileSync(predictionsPath, `${judged.map((one) => JSON.stringify({ id: one.case.id, label: one.level })).join("\n")}\n`);
+if (json) writeFileSync(json, `${JSON.stringify(card, null, 1)}\n`);
+console.log(printed(card));

@@ -1,0 +1,32 @@
+import { LEVELS } from "../../../app/domain/triage/verdict.ts";
+import type { Scorecard } from "./scorecard.ts";
+import { inWords } from "./wilson.ts";
+
+/** The scorecard as a reader wants it: the figures first, then every miss in words. */
+export function printed(card: Scorecard): string {
+  const lines = [
+    `${card.cases} messages`,
+    "",
+    `Emergencies recognised           ${inWords(card.emergencyRecall)}`,
+    `Urgent or emergency recognised   ${inWords(card.urgentOrHigherRecall)}`,
+    `Routine and info called emergency ${inWords(card.overTriage)}`,
+    `  info alone                     ${inWords(card.overTriageInfo)}`,
+    `Emergencies without an obvious keyword ${inWords(card.noObviousKeyword)}`,
+    `  all other emergencies          ${inWords(card.obviousKeyword)}`,
+    `Macro-F1                         ${card.macroF1.toFixed(3)}  (${LEVELS.map((level) => `${level} ${card.f1[level].toFixed(2)}`).join(", ")})`,
+    "",
+    `label \\ answer   ${LEVELS.map((level) => level.padStart(9)).join(" ")}`,
+    ...LEVELS.map((label) => `${label.padEnd(16)} ${LEVELS.map((level) => String(card.matrix[label][level]).padStart(9)).join(" ")}`),
+    "",
+    "Emergency recall by tag",
+    ...Object.entries(card.byTag).map(([tag, share]) => `  ${tag.padEnd(24)} ${inWords(share)}`),
+    "",
+    `Misses (${card.misses.length})`,
+    ...card.misses.flatMap((miss) => [
+      `  ${miss.id}: ${miss.label} was called ${miss.level}${miss.rules.length ? ` by ${miss.rules.join(", ")}` : ""}. ${miss.why}`,
+      ...(miss.history ?? []).map((turn) => `      (${turn.role}) ${turn.content}`),
+      `      "${miss.message}"`,
+    ]),
+  ];
+  return lines.join("\n");
+}
