@@ -1,6 +1,6 @@
+import { readFileSync } from "node:fs";
 import { vitePlugin as remix, cloudflareDevProxyVitePlugin as remixCloudflareDevProxy } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
-import { readFileSync } from "node:fs";
 import { defineConfig, type Plugin, transformWithEsbuild, type ViteDevServer } from "vite";
 import { contentPlugin } from "./app/library/build/vite-plugin.ts";
 import remixConfig from "./remix.config.js";

@@ -4,7 +4,12 @@ import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { ENV, ROOT } from "./set-up.mjs";
 
-const INSTALLED = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome", "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"];
+const INSTALLED = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+];
 
 /** @returns the path of an executable Chromium. @throws Error when none can be had */
 export function findChromium() {

@@ -26,17 +26,11 @@ rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 makeLocalSecrets();
 migrate();
-const server = startGroup("wrangler", [
-  "dev",
-  "--port",
-  port,
-  "--ip",
-  "127.0.0.1",
-  "--inspector-port",
-  "0",
-  "--show-interactive-dev-session=false",
+startGroup("wrangler", ["dev", "--port", port, "--ip", "127.0.0.1", "--inspector-port", "0", "--show-interactive-dev-session=false"], {}, [
+  "ignore",
+  "ignore",
+  "ignore",
 ]);
-server.on("error", (error: Error) => console.error(error.message));
 if (!(await answers(`${site}/about`, 60))) throw new Error(`Nothing answers at ${site}; has the site been built?`);
 const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox", "--disable-gpu"] });
 for (const width of [360, 1280]) {

@@ -20,7 +20,9 @@ const STAMP = join(ROOT, "node_modules/.installed-from");
 
 /** Installs by the lock file, once for each lock file. */
 export function install() {
-  const lock = createHash("sha256").update(readFileSync(join(ROOT, "package-lock.json"))).digest("hex");
+  const lock = createHash("sha256")
+    .update(readFileSync(join(ROOT, "package-lock.json")))
+    .digest("hex");
   if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === lock) return;
   console.info("Installing packages...");
   // NODE_ENV=production would leave out the tools.
@@ -77,7 +79,10 @@ export function startGroup(command, args, env = {}, stdio = ["ignore", "pipe", "
 export async function answers(url, seconds) {
   const end = Date.now() + seconds * 1000;
   while (Date.now() < end) {
-    const ok = await fetch(url, { signal: AbortSignal.timeout(2000) }).then((response) => response.ok, () => false);
+    const ok = await fetch(url, { signal: AbortSignal.timeout(2000) }).then(
+      (response) => response.ok,
+      () => false,
+    );
     if (ok) return true;
     await new Promise((done) => setTimeout(done, 200));
   }

@@ -9,7 +9,17 @@ makeLocalSecrets();
 run("remix", ["vite:build", "--logLevel", "error"], {}, "pipe");
 migrate();
 
-const server = startGroup("wrangler", ["dev", "--port", port, "--ip", "127.0.0.1", "--show-interactive-dev-session=false", "--log-level", "warn", ...process.argv.slice(2)]);
+const server = startGroup("wrangler", [
+  "dev",
+  "--port",
+  port,
+  "--ip",
+  "127.0.0.1",
+  "--show-interactive-dev-session=false",
+  "--log-level",
+  "warn",
+  ...process.argv.slice(2),
+]);
 let said = "";
 for (const stream of [server.stdout, server.stderr]) {
   stream.on("data", (text) => {

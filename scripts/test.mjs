@@ -21,7 +21,12 @@ step("lint", "biome", ["check", "."]);
 step("rooms", "depcruise", ["--config", "tests/dependency-cruiser.cjs", "app"]);
 step("unused", "knip", ["--config", "tests/knip.json", "--no-progress"]);
 const unit = join(reports, "unit.json");
-step("unit", "vitest", ["run", "--config", "tests/vitest.config.ts", "--reporter=dot", "--reporter=json", `--outputFile.json=${unit}`], () => vitestCount(unit));
+step(
+  "unit",
+  "vitest",
+  ["run", "--config", "tests/vitest.config.ts", "--reporter=dot", "--reporter=json", `--outputFile.json=${unit}`],
+  () => vitestCount(unit),
+);
 step("build", "remix", ["vite:build", "--logLevel", "error"]);
 step("dry-run deploy", "wrangler", ["deploy", "--dry-run", "--outdir", "build/worker"]);
 step("size", "size-limit", ["--config", "tests/size-limit.json"]);
@@ -39,7 +44,12 @@ process.exit(count.failed > 0 ? 1 : 0);
 /** Runs one check. Without a counter it counts as one; with one, as many as it holds. */
 function step(name, command, args, counter, env = {}) {
   const began = Date.now();
-  const { status, stdout, stderr, error } = spawnSync(command, args, { cwd: ROOT, env: { ...ENV, ...env }, encoding: "utf8", maxBuffer: 1e8 });
+  const { status, stdout, stderr, error } = spawnSync(command, args, {
+    cwd: ROOT,
+    env: { ...ENV, ...env },
+    encoding: "utf8",
+    maxBuffer: 1e8,
+  });
   const ok = status === 0;
   const counted = counter?.() ?? { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
   // A runner that fails without a failed test (a crash, a broken config) has failed all the same.

@@ -26,7 +26,12 @@ module.exports = {
       from: { path: "^app/features/([^/]+)/", pathNot: "\\.test\\.tsx?$" },
       to: { path: "^app/features/", pathNot: "^app/features/$1/" },
     },
-    { name: "routes-are-strangers", severity: "error", from: { path: "^app/routes/", pathNot: "\\.test\\.tsx?$" }, to: { path: "^app/routes/" } },
+    {
+      name: "routes-are-strangers",
+      severity: "error",
+      from: { path: "^app/routes/", pathNot: "\\.test\\.tsx?$" },
+      to: { path: "^app/routes/" },
+    },
     { name: "nobody-imports-entries", severity: "error", from: { path: "^app/" }, to: { path: "^app/(root|entry\\.)" } },
     {
       name: "domain-is-pure",
@@ -53,6 +58,10 @@ module.exports = {
     exclude: { path: "^(build|\\.wrangler)/" },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.json" },
-    enhancedResolveOptions: { exportsFields: ["exports"], conditionNames: ["import", "require", "node", "default", "types"], extensions: [".ts", ".tsx", ".js", ".mjs", ".css"] },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "require", "node", "default", "types"],
+      extensions: [".ts", ".tsx", ".js", ".mjs", ".css"],
+    },
   },
 };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { countingIds, fixedScreen, passage, sayingAssistant, silentAssistant } from "#tests/fakes/ports.ts";
-import { APOLOGY, type AnswerWith, type Asked, answer } from "./answer.ts";
+import { type AnswerWith, APOLOGY, type Asked, answer } from "./answer.ts";
 import type { ChatEvent } from "./chat-contract.ts";
 
 const asked: Asked = { message: "my dog ate chocolate", petType: "dog", conversationHistory: [] };
@@ -17,7 +17,12 @@ const types = (events: ChatEvent[]) => events.map((event) => event.type);
 
 test("the verdict leaves before any assistant is asked", async () => {
   const assistant = sayingAssistant(["Hello"]);
-  const use = { screen: fixedScreen({ level: "emergency" }), findPassages: async () => [], assistants: [assistant], messageIds: countingIds() };
+  const use = {
+    screen: fixedScreen({ level: "emergency" }),
+    findPassages: async () => [],
+    assistants: [assistant],
+    messageIds: countingIds(),
+  };
   const events = answer(asked, use, new AbortController().signal);
   const first = await events.next();
   expect(first.value).toMatchObject({ type: "triage", triage: { level: "emergency" } });
@@ -30,7 +35,12 @@ test("an answer is its pieces in order, and the last event is the whole contract
   expect(types(events)).toEqual(["triage", "delta", "delta", "done"]);
   expect(events.at(-1)).toEqual({
     type: "done",
-    reply: { response: "Call a vet.", messageId: "id-1", triage: { level: "routine", reasons: [] }, sources: [{ title: "A page", path: "/page" }] },
+    reply: {
+      response: "Call a vet.",
+      messageId: "id-1",
+      triage: { level: "routine", reasons: [] },
+      sources: [{ title: "A page", path: "/page" }],
+    },
   });
 });
 

@@ -16,7 +16,13 @@ import {
 
 const ready: Conversation = { ...NEW_CONVERSATION, isSetupComplete: true };
 const empty = NEW_CONVERSATION.memory;
-const said = (type: "user" | "bot", message: string, fields: Partial<ChatMessage> = {}): ChatMessage => ({ id: message, type, message, timestamp: 0, ...fields });
+const said = (type: "user" | "bot", message: string, fields: Partial<ChatMessage> = {}): ChatMessage => ({
+  id: message,
+  type,
+  message,
+  timestamp: 0,
+  ...fields,
+});
 
 test("a send is blocked while one is pending, before the setup, and without words", () => {
   expect(canSend(ready, "help")).toBe(true);
@@ -65,7 +71,10 @@ test("the last three messages go with a question", () => {
 
 test("the conversation's level is the gravest it has reached", () => {
   expect(worstLevel([])).toBeUndefined();
-  const history = [said("bot", "1", { triage: { level: "urgent", reasons: [] } }), said("bot", "2", { triage: { level: "info", reasons: [] } })];
+  const history = [
+    said("bot", "1", { triage: { level: "urgent", reasons: [] } }),
+    said("bot", "2", { triage: { level: "info", reasons: [] } }),
+  ];
   expect(worstLevel(history)).toBe("urgent");
 });
 

@@ -9,7 +9,13 @@ const PAGE = [
   passage({ role: "vet-asks", heading: "What the vet will ask", items: ["How much?"] }),
 ];
 
-const asked = (fields: Partial<Question> = {}): Question => ({ message: "help", history: [], verdict: verdict(), passages: PAGE, ...fields });
+const asked = (fields: Partial<Question> = {}): Question => ({
+  message: "help",
+  history: [],
+  verdict: verdict(),
+  passages: PAGE,
+  ...fields,
+});
 
 test("an emergency begins with the call, then what to do, what is worse, what to tell the vet, where to read", () => {
   const text = guideAnswer(asked({ verdict: verdict({ level: "emergency", page: "/page" }) }));

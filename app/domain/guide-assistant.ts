@@ -30,7 +30,13 @@ export function guideAnswer(question: Question): string {
   const parts = [opening(question)];
   const act = own.find((passage) => passage.role === "act");
   if (act && verdict.level !== "info") parts.push(section("What to do now", numbered(act.items)));
-  if (verdict.level === "info") parts.push(...own.filter((passage) => passage.role !== "signs").slice(0, 2).map(asSection));
+  if (verdict.level === "info")
+    parts.push(
+      ...own
+        .filter((passage) => passage.role !== "signs")
+        .slice(0, 2)
+        .map(asSection),
+    );
   else parts.push(section("Get help sooner if you see", bullets(graverSigns(own))));
   if (verdict.level !== "info") parts.push(section("Tell the vet", bullets(itemsOf(own, "vet-asks"))));
   const ask = (verdict.ask ?? []).slice(0, 2);
@@ -75,9 +81,15 @@ function section(heading: string, body: string): string {
 }
 
 function bullets(items: readonly string[]): string {
-  return items.slice(0, MOST_ITEMS).map((item) => `- ${item}`).join("\n");
+  return items
+    .slice(0, MOST_ITEMS)
+    .map((item) => `- ${item}`)
+    .join("\n");
 }
 
 function numbered(items: readonly string[]): string {
-  return items.slice(0, MOST_ITEMS).map((item, index) => `${index + 1}. ${item}`).join("\n");
+  return items
+    .slice(0, MOST_ITEMS)
+    .map((item, index) => `${index + 1}. ${item}`)
+    .join("\n");
 }

@@ -1,15 +1,5 @@
 /** The animal groups that the content and the rules speak about. */
-export const SPECIES = [
-  "dog",
-  "cat",
-  "bird",
-  "rabbit",
-  "hamster",
-  "guinea-pig",
-  "ferret",
-  "chinchilla",
-  "fish",
-] as const;
+export const SPECIES = ["dog", "cat", "bird", "rabbit", "hamster", "guinea-pig", "ferret", "chinchilla", "fish"] as const;
 
 export type Species = (typeof SPECIES)[number];
 
@@ -37,7 +27,10 @@ export const PET_LABELS: Record<PetType, string> = {
  * @returns the pet type, or undefined when the word names none.
  */
 export function readPetType(text: string): PetType | undefined {
-  const word = text.trim().toLowerCase().replace(/[\s_]+/g, "-");
+  const word = text
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_]+/g, "-");
   const known = PET_TYPES.find((type) => type === word || `${type}s` === word);
   return known ?? OTHER_NAMES.get(word);
 }

@@ -16,7 +16,10 @@ export function promptFor({ message, petType, petName, history, verdict, passage
   const pet = [petType && `Pet: ${petType}`, petName && `name: ${petName}`].filter(Boolean).join(", ");
   const reasons = verdict.reasons.map((reason) => reason.says).join(" ");
   const material = passages
-    .map(({ pageTitle, heading, items }, index) => `<passage id="${index + 1}" page="${pageTitle}" section="${heading}">\n${items.join("\n")}\n</passage>`)
+    .map(
+      ({ pageTitle, heading, items }, index) =>
+        `<passage id="${index + 1}" page="${pageTitle}" section="${heading}">\n${items.join("\n")}\n</passage>`,
+    )
     .join("\n");
   const system = `${RULES}\n\nUrgency: ${verdict.level}. ${reasons}\n${pet}\n\n${material}`;
   return [

@@ -4,7 +4,8 @@ import { chatRequest, feedbackRequest, parseRequest, subscribeRequest } from "./
 const chat = (body: unknown) => parseRequest(chatRequest, body);
 
 test("a question needs words that a person can see", () => {
-  for (const message of [undefined, null, 0, [], {}, "", "  \n", "\u200B\u2060"]) expect(chat({ message }).refusal).toBe("message_required");
+  for (const message of [undefined, null, 0, [], {}, "", "  \n", "\u200B\u2060"])
+    expect(chat({ message }).refusal).toBe("message_required");
   expect(chat({ message: "x".repeat(4_001) }).refusal).toBe("message_too_long");
   expect(chat({ message: "  help\u202E \u{E0041} " }).data?.message).toBe("help");
 });
@@ -29,9 +30,12 @@ test("names are one line of at most 40 characters", () => {
 
 test("only visitors and assistants speak in a history, and three turns at most are heard", () => {
   const history = (conversationHistory: unknown) => chat({ message: "x", conversationHistory });
-  for (const role of ["system", "developer", "tool", "assistant ", 1]) expect(history([{ role, content: "x" }]).refusal).toBe("role_not_allowed");
+  for (const role of ["system", "developer", "tool", "assistant ", 1])
+    expect(history([{ role, content: "x" }]).refusal).toBe("role_not_allowed");
   for (const wrong of ["x", {}, ["x"], [null], [{ role: "user", content: [] }]]) expect(history(wrong).refusal).toBeDefined();
-  expect(history(Array.from({ length: 9 }, (_, index) => ({ role: "user", content: `${index}` }))).data?.conversationHistory).toHaveLength(3);
+  expect(history(Array.from({ length: 9 }, (_, index) => ({ role: "user", content: `${index}` }))).data?.conversationHistory).toHaveLength(
+    3,
+  );
 });
 
 test("unknown keys are dropped and a forged level is not believed", () => {
@@ -50,7 +54,22 @@ test("a vote is positive or negative", () => {
 test("addresses are trimmed and lowered; what is no address is refused", () => {
   const email = (value: unknown) => parseRequest(subscribeRequest, { email: value, source: "modal" });
   expect(email(" Ann+Tag@Example.COM ").data?.email).toBe("ann+tag@example.com");
-  const wrong = [undefined, null, "", "a", "a@", "@b.com", "a@b", "a b@c.de", "a@b..de", "a@-b.de", "a@b.de,c@d.de", "a@b.de\nBcc: c@d.de", "<a@b.de>", `${"x".repeat(65)}@b.de`];
+  const wrong = [
+    undefined,
+    null,
+    "",
+    "a",
+    "a@",
+    "@b.com",
+    "a@b",
+    "a b@c.de",
+    "a@b..de",
+    "a@-b.de",
+    "a@b.de,c@d.de",
+    "a@b.de\nBcc: c@d.de",
+    "<a@b.de>",
+    `${"x".repeat(65)}@b.de`,
+  ];
   for (const value of wrong) expect(email(value).refusal, String(value)).toBe("email_invalid");
 });
 

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { LEVELS } from "./page.ts";
 import { EMAIL_CHARS, EMAIL_LOCAL_CHARS, HISTORY_ITEM_CHARS, HISTORY_TURNS, MESSAGE_CHARS, PET_NAME_CHARS } from "./limits.ts";
+import { LEVELS } from "./page.ts";
 import { type PetType, readPetType } from "./pets.ts";
 import { cleanLine, cleanText } from "./plain-text.ts";
 import type { RefusalCode } from "./refusals.ts";
@@ -45,7 +45,11 @@ export const chatRequest = z.object(
       .array(turn, code("history_invalid"))
       .nullish()
       .transform((turns) => (turns ?? []).slice(-HISTORY_TURNS)),
-    previousLevel: z.enum(LEVELS).nullish().catch(undefined).transform((level) => level ?? undefined),
+    previousLevel: z
+      .enum(LEVELS)
+      .nullish()
+      .catch(undefined)
+      .transform((level) => level ?? undefined),
   },
   code("invalid_json"),
 );
@@ -75,7 +79,11 @@ export const subscribeRequest = z.object(
   {
     email,
     // No person sees this field, so whoever fills it in is none.
-    website: z.string().nullish().catch("odd").transform((text) => text || undefined),
+    website: z
+      .string()
+      .nullish()
+      .catch("odd")
+      .transform((text) => text || undefined),
     source: z
       .string(code("source_invalid"))
       .max(64, code("source_invalid"))
@@ -89,7 +97,10 @@ export const subscribeRequest = z.object(
  * Parses a body with one of the schemas above.
  * @returns the data, or the code of the first thing that is wrong
  */
-export function parseRequest<T>(schema: z.ZodType<T>, body: unknown): { data: T; refusal?: never } | { data?: never; refusal: RefusalCode } {
+export function parseRequest<T>(
+  schema: z.ZodType<T>,
+  body: unknown,
+): { data: T; refusal?: never } | { data?: never; refusal: RefusalCode } {
   const parsed = schema.safeParse(body);
   if (parsed.success) return { data: parsed.data };
   return { refusal: (parsed.error.issues[0]?.message ?? "invalid_json") as RefusalCode };

@@ -19,7 +19,17 @@ test("ids grow old", async () => {
 test("a tampered or made-up id is unknown", async () => {
   const id = await at(0).issue();
   const [random, minutes, signature] = id.split(".");
-  for (const wrong of ["", "x", "..", `${random}.zz.${signature}`, `A${random}.${minutes}.${signature}`, `${id}.x`, `${id}=`, `${id}\n`, id.slice(0, -1)]) {
+  for (const wrong of [
+    "",
+    "x",
+    "..",
+    `${random}.zz.${signature}`,
+    `A${random}.${minutes}.${signature}`,
+    `${id}.x`,
+    `${id}=`,
+    `${id}\n`,
+    id.slice(0, -1),
+  ]) {
     expect(await at(0).check(wrong), wrong).toBe("unknown");
   }
 });

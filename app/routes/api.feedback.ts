@@ -9,6 +9,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (refusal) return refuse(refusal);
   const id = await context.messageIds.check(vote.messageId);
   if (id !== "valid") return refuse(id === "expired" ? "message_id_expired" : "message_id_invalid");
-  const stored = await context.feedbackBook.record(vote).then(() => true, () => false);
+  const stored = await context.feedbackBook.record(vote).then(
+    () => true,
+    () => false,
+  );
   return stored ? Response.json({ ok: true }, { headers: { "Cache-Control": "no-store" } }) : refuse("storage_unavailable");
 }

@@ -66,9 +66,6 @@ function Buttons() {
         <button type="button" className="chip">
           Chip
         </button>
-        <button type="button" className="chip" disabled>
-          Chip, disabled
-        </button>
         <a href="#main">A link in a text</a>
       </p>
       <PhoneLink label="Poison line" number="(555) 010-0100" tel="+15550100100" note="A fee may apply" />
@@ -124,8 +121,7 @@ function Fields() {
         ))}
       </fieldset>
       <label className="check">
-        <input type="checkbox" defaultChecked />
-        <span>Something to tick</span>
+        <input type="checkbox" defaultChecked /> Something to tick
       </label>
     </Part>
   );
@@ -139,7 +135,7 @@ function Opening() {
           <p>Its answer.</p>
         </AccordionItem>
         <AccordionItem id="two" heading="Another question">
-          <p>Its answer, with a word to search: aardvark.</p>
+          <p>Its own answer.</p>
         </AccordionItem>
       </Accordion>
       <Tabs
@@ -153,10 +149,6 @@ function Opening() {
       >
         {(id) => <p>The panel called {id}.</p>}
       </Tabs>
-      <details className="sources">
-        <summary>Sources</summary>
-        <p>What it rests on.</p>
-      </details>
     </Part>
   );
 }

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useState } from "react";
 import { Findable } from "./findable.tsx";
 
-export type Tab = { id: string; label: string };
+type Tab = { id: string; label: string };
 
 type Props = { name: string; label: string; tabs: readonly Tab[]; initial: string; children: (id: string) => ReactNode };
 

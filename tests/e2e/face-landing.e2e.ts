@@ -66,7 +66,6 @@ for (const width of [360, 1280]) {
     const emergency = await page.locator(".ask-emergency").boundingBox();
     const button = await main.getByRole("button", { name: "Describe symptoms" }).boundingBox();
     expect((emergency?.y ?? 0) + (emergency?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
-
     await page.evaluate(() => scrollTo(0, 4000));
     await expect(header).toBeInViewport();
     await expect(page.getByRole("contentinfo").locator(".site-footer-columns > section")).toHaveCount(4);
@@ -185,7 +184,6 @@ test("a tab that was pressed before the scripts arrived is chosen once they have
   await page.goto("/", { waitUntil: "domcontentloaded" });
   const trauma = page.getByRole("tab", { name: "Trauma & Injury" });
   await trauma.click();
-  await expect(trauma).toHaveAttribute("aria-selected", "false");
   release();
   await expect(trauma).toHaveAttribute("aria-selected", "true");
 });

@@ -11,7 +11,7 @@ import { postOffice } from "#app/platform/mail/post-office.server.ts";
 import { smtpMailer } from "#app/platform/mail/smtp-client.server.ts";
 import type { RelayState, RelayTemper } from "./smtp-relay.ts";
 
-export const MONDAY = Date.UTC(2026, 10, 23, 8);
+const MONDAY = Date.UTC(2026, 10, 23, 8);
 export const MINUTE = 60_000;
 export const DAY = 86_400_000;
 const SITE = "https://pawline.example";

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { SMTPServer, type SMTPServerSession } from "smtp-server";
 
 /** A mail as it lies in the recipient's mailbox. */
-export type ReceivedMail = { to: string; messageId: string; raw: string };
+type ReceivedMail = { to: string; messageId: string; raw: string };
 
 export type RelayState = {
   mails: ReceivedMail[];

@@ -5,5 +5,5 @@ import { readRuleBook } from "../../app/library/red-flags/read.ts";
 /** The real rules, compiled once for all tests of this folder. */
 export const book = readRuleBook(join(import.meta.dirname, "../../content/red-flags"));
 export const screen = createScreen(book);
-const { model: _model, ...rules } = book;
+const { weights: _weights, ...rules } = book;
 export const rulesAlone = createScreen(rules);

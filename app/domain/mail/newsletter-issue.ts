@@ -5,7 +5,7 @@ import { seasonOf } from "#app/domain/seasons.ts";
 import { mondayOf, weekKey, weekNumber } from "./week.ts";
 
 /** A part of an issue: our own checked HTML, inline or in blocks. */
-export type IssuePart = { heading: string; html: string; link?: { path: string; title: string } };
+type IssuePart = { heading: string; html: string; link?: { path: string; title: string } };
 
 /** A weekly issue as it is kept, mailed and shown. */
 export type Issue = { week: string; subject: string; intro: string; parts: readonly IssuePart[] };

@@ -1,7 +1,7 @@
 import type { Message } from "./message.ts";
 import type { Issue } from "./newsletter-issue.ts";
 
-export type Subscription = { email: string; source: string /** What only a robot fills in. */; website?: string };
+type Subscription = { email: string; source: string /** What only a robot fills in. */; website?: string };
 
 /** What is kept about one address. */
 export type KeptData = { email: string; source: string; state: string; since: string; confirmedSince?: string; mailsSent: number };

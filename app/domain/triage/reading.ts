@@ -42,9 +42,6 @@ export function createReader(book: RuleBook): Reader {
   );
   const kinds = new Map<string, Kind>(concepts.map((concept) => [concept.name, concept.kind]));
 
-  const learnedWords = (book.model?.features ?? "").split(" ").filter((name) => /^[a-z]/.test(name));
-  for (const word of learnedWords) vocabulary.add(word, true);
-
   const read = (tokens: Token[], petName?: string): Reading => {
     vocabulary.read(tokens, isEnglish(tokens));
     const measures = measure(tokens);

@@ -24,20 +24,22 @@ export type Rule = {
   soft?: boolean;
   /** Concepts that move the rule up one level. */
   up?: string[];
+  /** A sure rule is an emergency alone; the weighing cannot lower it. */
+  sure?: boolean;
   protocol?: Protocol;
   page?: string;
   ask?: string[];
 };
 
-export type LinearModel = {
-  /** Names of the features, separated by spaces; see features.ts. */
-  features: string;
-  /** One letter a weight, one row for each of the three steps; see model.ts. */
-  weights: string;
-  scale: number;
+export type Weights = {
+  /** Gaps between the places in use, one letter each; see weigher.ts. */
+  places: string;
+  /** One row of letters (a = -7, h = 0, o = 7) for each step: routine or more, urgent or more, emergency. */
+  rows: string[];
+  scale: number[];
   bias: number[];
-  /** A step is taken when its sum is above its limit. */
-  limits: number[];
+  /** See settle.ts. */
+  limits: { agree: number; alone: number; urgent: number; routine: number; calm: number };
 };
 
 /** Compact, JSON-serialisable: everything the engine knows. Built by app/library/red-flags. */
@@ -49,5 +51,5 @@ export type RuleBook = {
   /** Real words that lie one slip away from a lexicon word and must be left alone. */
   leave: string;
   reviewed?: { by: string; on: string };
-  model?: LinearModel;
+  weights?: Weights;
 };

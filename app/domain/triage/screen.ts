@@ -1,13 +1,14 @@
 import { conversation } from "./conversation.ts";
-import { featuresOf } from "./features.ts";
 import { type Hit, judge, ready } from "./judge.ts";
 import { isUnreadable } from "./language.ts";
-import { createModel } from "./model.ts";
+import type { Heard } from "./ngrams.ts";
 import { createReader } from "./reading.ts";
 import type { RuleBook } from "./rule-book.ts";
+import { formOf, saidPlainly, settle, worse } from "./settle.ts";
 import { speciesOf } from "./species.ts";
 import type { Level, Reason, Screen, ScreenContext, Verdict } from "./verdict.ts";
 import { rank } from "./verdict.ts";
+import { createWeigher } from "./weigher.ts";
 
 export type { RuleBook } from "./rule-book.ts";
 export type { Level, Protocol, Reason, Screen, ScreenContext, Turn, Verdict } from "./verdict.ts";
@@ -16,9 +17,9 @@ const MOST_REASONS = 5;
 
 /** Builds the screen once; each call reads one message in its conversation and says how urgent it is. */
 export function createScreen(book: RuleBook): Screen {
-  const { read, wordOf } = createReader(book);
+  const { read } = createReader(book);
   const rules = ready(book.rules);
-  const model = book.model ? createModel(book.model) : undefined;
+  const weigher = book.weights ? createWeigher(book.weights) : undefined;
 
   return (message: string, context: ScreenContext = {}): Verdict => {
     const text = typeof message === "string" ? message : "";
@@ -27,15 +28,22 @@ export function createScreen(book: RuleBook): Screen {
     const species = speciesOf(reading.facts, context?.petType);
     const hits = judge(rules, reading.facts, species);
     let level: Level = hits[0]?.level ?? "info";
-    const learned = model?.(featuresOf(reading, species, hits, wordOf));
-    if (learned && level !== "emergency") level = learned.level;
+    const heard: Heard = { tokens, form: formOf(context?.petType), facts: reading.facts, hits };
+    if (weigher && book.weights) {
+      const alone = context?.history?.length ? weigher.weigh({ ...heard, tokens: conversation(text, []) }) : undefined;
+      const plainly = hits[0]?.level === "emergency" && saidPlainly(rules, reading, species);
+      level = settle(hits, worse(weigher.weigh(heard), alone), book.weights.limits, plainly);
+    }
     const reasons = reasonsOf(hits, level);
-    if (learned && reasons.length < MOST_REASONS && learned.terms.length && rank(hits[0]?.level) !== rank(level))
-      reasons.push({
-        rule: "learned",
-        says: `Messages with words such as ${learned.terms.map((term) => `"${term}"`).join(", ")} were mostly this urgent.`,
-        source: "own-corpus",
-      });
+    if (weigher && level !== "info" && reasons.length < MOST_REASONS && hits[0]?.level !== level) {
+      const terms = weigher.terms(heard, rank(level) - 1);
+      if (terms.length)
+        reasons.push({
+          rule: "learned",
+          says: `Messages with words such as ${terms.map((term) => `"${term}"`).join(", ")} were mostly this urgent.`,
+          source: "own-corpus",
+        });
+    }
     if (isUnreadable(tokens, text))
       reasons.unshift({
         rule: "unread-language",

@@ -31,7 +31,7 @@ export function compileRuleBook(files: SourceFile[]): RuleBook {
     lexicon: writeLexicon(concepts.filter(({ name }) => alive.has(name))),
     rules,
     leave: gathering.leave.join(" "),
-    ...(gathering.model ? { model: gathering.model } : {}),
+    ...(gathering.weights ? { weights: gathering.weights } : {}),
   };
   const review = files.find(isReview);
   if (review) {

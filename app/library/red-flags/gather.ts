@@ -1,7 +1,8 @@
 import type { z } from "zod";
 import { parsePattern } from "../../domain/triage/pattern.ts";
-import type { Concept, Kind, LinearModel, Rule } from "../../domain/triage/rule-book.ts";
+import type { Concept, Kind, Rule, Weights } from "../../domain/triage/rule-book.ts";
 import { parseRuleLine } from "../../domain/triage/rule-line.ts";
+import { unpack } from "../../domain/triage/weigher.ts";
 import type { Checked } from "./checked-file.ts";
 import { compactPhrases } from "./compact.ts";
 import { stop } from "./places.ts";
@@ -25,7 +26,7 @@ export class Gathering {
   private readonly drafts = new Map<string, { kind: Kind; exact: boolean; phrases: Set<string> }>();
   readonly rules: PlacedRule[] = [];
   readonly leave: string[] = [];
-  model: LinearModel | undefined;
+  weights: Weights | undefined;
 
   add(checked: Checked<Content>): void {
     for (const [section, kind] of KINDS)
@@ -35,7 +36,15 @@ export class Gathering {
       this.addRule(checked, rule as Rule, i);
     });
     const learned = checked.content.learned;
-    if (learned) this.model = { ...learned, weights: learned.weights.replace(/\s+/g, "") };
+    if (learned) {
+      const tight = (text: string) => text.replace(/\s+/g, "");
+      this.weights = { ...learned, places: tight(learned.places), rows: learned.rows.map(tight) };
+      try {
+        unpack(this.weights);
+      } catch (error) {
+        stop(checked.file, checked.line(["learned"]), `${(error as Error).message}; run tests/triage/score/train.ts`);
+      }
+    }
   }
 
   concepts(): Concept[] {

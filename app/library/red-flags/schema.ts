@@ -19,6 +19,7 @@ export const ruleShape = z.strictObject({
   source: z.string().regex(/^[a-z0-9-]+$/, "name a source key"),
   over: level.optional(),
   soft: z.boolean().optional(),
+  sure: z.boolean().optional(),
   up: z.array(name).optional(),
   protocol: z.enum(["poisoning", "trauma", "breathing", "cardiac", "neurological"]).optional(),
   page: z
@@ -38,11 +39,11 @@ export const fileShape = z.strictObject({
   rules: z.array(ruleShape).optional(),
   learned: z
     .strictObject({
-      features: phrases,
-      weights: phrases,
-      scale: z.number().positive(),
+      places: phrases,
+      rows: z.array(phrases).length(3),
+      scale: z.array(z.number().positive()).length(3),
       bias: z.array(z.number()).length(3),
-      limits: z.array(z.number()).length(3),
+      limits: z.strictObject({ agree: z.number(), alone: z.number(), urgent: z.number(), routine: z.number(), calm: z.number() }),
     })
     .optional(),
 });

@@ -18,7 +18,7 @@ export type ClaimedMail = {
 };
 
 /** `later`: when it may be tried. `over`: there is nothing left to do. */
-export type Claim = { mail: ClaimedMail } | { later: number } | { over: true };
+type Claim = { mail: ClaimedMail } | { later: number } | { over: true };
 
 export type Outbox = {
   claim(id: string): Promise<Claim>;

@@ -34,8 +34,8 @@ if (!casesPath) {
   console.error("Usage: npm run triage:eval -- CASES.jsonl [PREDICTIONS.jsonl] [--json FILE] [--rules-only]");
   process.exit(2);
 }
-const { model, ...rules } = readRuleBook(FOLDER);
-const screen = createScreen(rulesOnly || !model ? rules : { ...rules, model });
+const { weights, ...rules } = readRuleBook(FOLDER);
+const screen = createScreen(rulesOnly || !weights ? rules : { ...rules, weights });
 const judged: Judged[] = readCases(casesPath).map((one) => {
   const verdict = screen(one.message, {
     ...(one.petType_sent ? { petType: one.petType_sent } : {}),

@@ -1,22 +1,34 @@
 import { conversation } from "../../../app/domain/triage/conversation.ts";
-import { featuresOf } from "../../../app/domain/triage/features.ts";
-import { judge, ready } from "../../../app/domain/triage/judge.ts";
+import { type Hit, judge, ready } from "../../../app/domain/triage/judge.ts";
+import { placesOf } from "../../../app/domain/triage/ngrams.ts";
 import { createReader } from "../../../app/domain/triage/reading.ts";
 import type { RuleBook } from "../../../app/domain/triage/rule-book.ts";
+import { formOf, saidPlainly } from "../../../app/domain/triage/settle.ts";
 import { speciesOf } from "../../../app/domain/triage/species.ts";
 import { rank } from "../../../app/domain/triage/verdict.ts";
 import type { Case } from "./cases.ts";
 import type { Example } from "./learn.ts";
 
-/** Turns labelled cases into examples, reading them with the rules alone. */
-export function createExaminer(book: RuleBook): (one: Case) => Example {
-  const { model: _left, ...rules } = book;
-  const { read, wordOf } = createReader(rules);
+export type Examined = Example & { hits: Hit[]; bare: Int32Array; plainly: boolean; alone?: Int32Array };
+
+/** Turns labelled cases into examples, reading them with the rules alone; `bare` leaves out what the rules made of them. */
+export function createExaminer(book: RuleBook): (one: Case) => Examined {
+  const { weights: _left, ...rules } = book;
+  const { read } = createReader(rules);
   const prepared = ready(book.rules);
   return (one) => {
     const reading = read(conversation(one.message, one.history));
     const species = speciesOf(reading.facts, one.petType_sent);
     const hits = judge(prepared, reading.facts, species);
-    return { features: [...featuresOf(reading, species, hits, wordOf)], level: rank(one.label) };
+    const form = formOf(one.petType_sent);
+    const { facts, tokens } = reading;
+    return {
+      places: placesOf({ tokens, form, facts, hits }),
+      bare: placesOf({ tokens, form }),
+      ...(one.history?.length ? { alone: placesOf({ tokens: conversation(one.message, []), form, facts, hits }) } : {}),
+      level: rank(one.label),
+      hits,
+      plainly: hits[0]?.level === "emergency" && saidPlainly(prepared, reading, species),
+    };
   };
 }

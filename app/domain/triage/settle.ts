@@ -1,0 +1,49 @@
+import type { Facts } from "./facts.ts";
+import { type Hit, judge, type ReadyRule } from "./judge.ts";
+import type { Weights } from "./rule-book.ts";
+import type { Token } from "./tokens.ts";
+import { LEVELS, type Level } from "./verdict.ts";
+import type { Leaning } from "./weigher.ts";
+
+/** What the visitor's form says the pet is, in one word; "none" when it says nothing. */
+export function formOf(petType: unknown): string {
+  return typeof petType === "string" && petType ? petType.slice(0, 40).toLowerCase().trim() : "none";
+}
+
+/** The worse of two leanings, step by step: off-topic turns before a message must not thin it out. */
+export function worse(a: Leaning, b: Leaning | undefined): Leaning {
+  return b ? [Math.max(a[0], b[0]), Math.max(a[1], b[1]), Math.max(a[2], b[2])] : a;
+}
+
+/**
+ * How rules and weights decide together. A sure rule is an emergency alone. Any other emergency rule proposes one and
+ * the weighing agrees at a low limit; the weighing may raise one by itself at a higher limit. Where it disagrees with
+ * a proposal the level is still urgent, or routine when the weighing is sure that nothing is urgent.
+ */
+export function settle(hits: Hit[], leaning: Leaning, limits: Weights["limits"], plainly = false): Level {
+  const proposed = hits.filter((hit) => hit.level === "emergency");
+  if (plainly || proposed.some((hit) => hit.rule.sure)) return "emergency";
+  if (leaning[2] > (proposed.length ? limits.agree : limits.alone) || leaning[2] > limits.alone) return "emergency";
+  const own = leaning[1] > limits.urgent ? 2 : leaning[0] > limits.routine ? 1 : 0;
+  const floor = proposed.length === 0 ? 0 : leaning[1] < limits.calm ? 1 : 2;
+  return LEVELS[Math.max(own, floor)] as Level;
+}
+
+const MOST_WORDS = 8;
+const MOST_SENTENCES = 40;
+
+/** Whether one short sentence says an emergency all by itself ("My dog is having a seizure."): no weighing lowers that. */
+export function saidPlainly(rules: ReadyRule[], { tokens, facts }: { tokens: Token[]; facts: Facts }, species: Set<string>): boolean {
+  const lengths = new Map<number, number>();
+  for (const { sentence, asked } of tokens) if (!asked) lengths.set(sentence, (lengths.get(sentence) ?? 0) + 1);
+  const short = [...lengths].filter(([, length]) => length <= MOST_WORDS).slice(-MOST_SENTENCES);
+  return short.some(([sentence]) => {
+    const alone: Facts = new Map();
+    for (const [name, { live, over, other }] of facts) {
+      const here = (list: number[]) => (list.includes(sentence) ? [sentence] : []);
+      const found = { live: here(live), over: here(over), other: here(other) };
+      if (found.live.length + found.over.length + found.other.length) alone.set(name, found);
+    }
+    return alone.size > 0 && judge(rules, alone, species)[0]?.level === "emergency";
+  });
+}
