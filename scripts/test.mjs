@@ -19,7 +19,14 @@ step("docs", "node", ["scripts/check-docs.ts"]);
 step("types", "tsc", ["--noEmit"]);
 step("lint", "biome", ["check", "."]);
 step("rooms", "depcruise", ["--config", "tests/dependency-cruiser.cjs", "app"]);
-step("unused", "knip", ["--config", "tests/knip.json", "--no-progress"]);
+step("unused", "knip", [
+  "--config",
+  "tests/knip.json",
+  "--no-progress",
+  "--no-config-hints",
+  "--include",
+  "files,dependencies,unlisted,unresolved",
+]);
 const unit = join(reports, "unit.json");
 step(
   "unit",
