@@ -86,3 +86,20 @@ test("when an owner leaves, the model stops talking", async ({ page }) => {
   expect(Date.now() - left).toBeLessThan(1000);
   expect(model.tokensSaid()).toBeLessThan(TOKENS.length);
 });
+
+test("an owner whose model falls silent is not left waiting", async ({ page }) => {
+  test.setTimeout(60_000);
+  await using model = await startModelServer({ port, scenario: "hangs" });
+  await page.goto(CHOCOLATE_PAGE);
+  const chat = await startChat(page, "Dog", "Rex");
+  await ask(page, QUESTION);
+  await expect(chat.emergency).toBeVisible();
+  // Twelve seconds for the first word, ten for each one after it.
+  await expect(chat.answer).toContainText("What to do now", { timeout: 20_000 });
+  await expect(chat.helpful).toBeVisible();
+  model.use("hangsMidway");
+  await ask(page, QUESTION);
+  await expect(chat.apology).toBeVisible({ timeout: 20_000 });
+  await expect(chat.answer).toContainText("Token1 Token2 Token3 Token4");
+  expect(model.openStreams()).toBe(0);
+});

@@ -1,4 +1,5 @@
 import { issueOf } from "#app/domain/mail/newsletter-issue.ts";
+import type { Mailer } from "#app/domain/mail/ports.ts";
 import type { Clock } from "#app/domain/ports.ts";
 import { openLibrary } from "#app/library/library.ts";
 import { readSettings } from "../env.server.ts";
@@ -7,8 +8,7 @@ import { enqueue } from "./jobs.server.ts";
 import { linkTokensKv } from "./link-tokens.server.ts";
 import { outboxD1 } from "./outbox.server.ts";
 import { postOffice } from "./post-office.server.ts";
-import { readRelay } from "./relay.server.ts";
-import { smtpMailer } from "./smtp-client.server.ts";
+import { type Relay, readRelay } from "./relay.server.ts";
 
 const DEAD_LETTERS = "pawline-mail-dead";
 
@@ -28,7 +28,7 @@ export function mailRoom(env: Env, clock: Clock = () => Date.now()) {
     tokens: linkTokensKv(env.TOKENS),
     queue: env.MAILS,
     // Without the key an unsubscribe link could be guessed.
-    connect: usable && settings.SIGNING_KEY ? () => smtpMailer(usable, siteName) : undefined,
+    connect: usable && settings.SIGNING_KEY ? () => connect(usable, siteName) : undefined,
     sender: { siteName, siteUrl: settings.SITE_URL ?? library.site.url, contactEmail, postalAddress },
     secret: settings.SIGNING_KEY ?? "",
     clock,
@@ -52,6 +52,12 @@ export function mailRoom(env: Env, clock: Clock = () => Date.now()) {
       }
     },
   };
+}
+
+/** Its sockets exist in the Workers runtime only; the development server must be able to load the rest. */
+async function connect(relay: Relay, siteName: string): Promise<Mailer> {
+  const { smtpMailer } = await import("./smtp-client.server.ts");
+  return smtpMailer(relay, siteName);
 }
 
 /** A line for the operator: a code, and never an address. */

@@ -95,7 +95,7 @@ test("an address whose mailbox is not there is erased and suppressed", async () 
 test("a relay that is away costs no mail an attempt", { timeout: 30_000 }, async () => {
   await confirmed(2);
   const w = world({ wrap: () => ({ send: async () => Promise.reject(new Error("never")), close: async () => undefined }) });
-  const { MailRefused } = await import("./smtp-client.server.ts");
+  const { MailRefused } = await import("./mail-refused.server.ts");
   const away = world({
     wrap: () => {
       throw new MailRefused({ kind: "relay", code: "relay_unreachable" });

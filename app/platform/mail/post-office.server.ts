@@ -7,8 +7,8 @@ import { hashOfToken, unsubscribeToken } from "./hashes.server.ts";
 import type { Issues } from "./issues.server.ts";
 import { enqueue, type JobQueue, readJob } from "./jobs.server.ts";
 import type { LinkTokens } from "./link-tokens.server.ts";
+import { MailRefused } from "./mail-refused.server.ts";
 import type { ClaimedMail, Outbox } from "./outbox.server.ts";
-import { MailRefused } from "./smtp-client.server.ts";
 
 const SWEEP_MOST = 2_000;
 const TROUBLE_SECONDS = 60;

@@ -1,18 +1,10 @@
 import { LogLevel, WorkerMailer } from "worker-mailer";
 import type { Refusal } from "#app/domain/mail/back-off.ts";
 import type { Mailer } from "#app/domain/mail/ports.ts";
+import { MailRefused } from "./mail-refused.server.ts";
 import type { Relay } from "./relay.server.ts";
 
 const ANSWER_MS = 20_000;
-
-/** Why a mail did not leave, in a code without any of the relay's words: they can repeat the address. */
-export class MailRefused extends Error {
-  readonly refusal: Refusal;
-  constructor(refusal: Refusal) {
-    super(refusal.code);
-    this.refusal = refusal;
-  }
-}
 
 type Inside = {
   reader: ReadableStreamDefaultReader<Uint8Array>;
