@@ -14,6 +14,9 @@ const inWorkerd = () =>
     miniflare: { bindings: { MIGRATIONS: migrations, SIGNING_KEY: "a key for tests only" } },
   });
 
+/** A busy machine is not a failure: what hangs is ended, what is slow is waited for. */
+const PATIENCE_MS = 60_000;
+
 /** Takes minutes, so only when it is asked for: `npm run mail:bench`. */
 const BENCH = process.argv.includes("mail-bench")
   ? [
@@ -40,6 +43,7 @@ export default defineConfig({
         plugins: [contentPlugin(), inWorkerd()],
         test: {
           name: "workers",
+          testTimeout: PATIENCE_MS,
           include: ["app/**/*.test.{ts,tsx}"],
           exclude: BUILD_TIME,
           setupFiles: [join(root, "tests/migrate.ts")],
@@ -48,7 +52,7 @@ export default defineConfig({
         },
       },
       ...BENCH,
-      { root, test: { name: "node", include: BUILD_TIME, exclude: ["tests/e2e/**"], environment: "node" } },
+      { root, test: { name: "node", testTimeout: PATIENCE_MS, include: BUILD_TIME, exclude: ["tests/e2e/**"], environment: "node" } },
     ],
   },
 });

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 
 /** How an OpenAI-compatible server can behave. A request whose `model` is one of these names gets that; all others get what `use` chose. */
-export const SCENARIOS = {
+const SCENARIOS = {
   plain: "all tokens at once, then a normal end",
   slow: "tokens 60 ms apart, then a normal end",
   refuses: "401, with the key in the body, as some vendors do",
@@ -26,7 +26,7 @@ export const CANARY = "sk-CANARY-4f1d";
 const TOKENS_BEFORE_A_FAULT = 4;
 const SLOW_MS = 60;
 
-export type ModelServer = AsyncDisposable & {
+type ModelServer = AsyncDisposable & {
   /** Base URL for an OpenAI client, with `/v1`. */
   url: string;
   /** Chooses the scenario of the requests to come. */
