@@ -50,7 +50,7 @@ const CLINICAL_FILES = ["faq.yaml", "seasons.yaml", "life-stages.yaml", "emergen
  */
 export function loadContent(root: string): Content {
   const { content, problems } = inspectContent(root);
-  if (problems.length > 0 && !process.env.DRAFT) throw new ContentError(problems);
+  if (problems.length > 0) throw new ContentError(problems);
   return content;
 }
 

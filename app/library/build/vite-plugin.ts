@@ -31,15 +31,7 @@ export function contentPlugin(): Plugin {
     resolveId: (id) => (MODULES.includes(id) ? `\0${id}` : undefined),
     load(id) {
       if (id === "\0virtual:content/directory") return `export default ${JSON.stringify(directoryOf(load()))}`;
-      if (id === "\0virtual:content/red-flags") {
-        try {
-          return `export default ${JSON.stringify(compileRuleBook(ruleFiles(root)))}`;
-        } catch (e) {
-          if (!process.env.DRAFT) throw e;
-          console.error("DRAFT", String(e));
-          return `export default {"version":1,"concepts":[],"rules":[],"spellings":{},"leave":""}`;
-        }
-      }
+      if (id === "\0virtual:content/red-flags") return `export default ${JSON.stringify(compileRuleBook(ruleFiles(root)))}`;
       return undefined;
     },
     async generateBundle(options) {
