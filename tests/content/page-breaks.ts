@@ -52,6 +52,12 @@ export const PAGE_BREAKS: Record<string, Break> = {
     at: "- vomiting",
     says: /related: there is no page "dog-gide"; correct or remove it/,
   },
+  "a line that the site file does not have": {
+    from: FIRST_SECTION,
+    to: `${FIRST_SECTION}\nCall us at :site[phone].\n`,
+    at: ":site[phone]",
+    says: /content\/site\.yaml has no "phone"; use one of name, /,
+  },
   "a link to no page": {
     from: FIRST_SECTION,
     to: `${FIRST_SECTION}\nRead [this](/nowhere).\n`,
@@ -84,7 +90,7 @@ export const PAGE_BREAKS: Record<string, Break> = {
   "an unknown directive": {
     from: ":figure[one-limit]",
     to: ":figur[one-limit]",
-    says: /":figur" is no directive; use :figure, :source or :name/,
+    says: /":figur" is no directive; use :figure, :source, :name or :site/,
   },
   "a bare digit": {
     from: FIRST_SECTION,

@@ -1,7 +1,7 @@
-import type { FormEvent } from "react";
+import { type FormEvent, useEffect, useRef } from "react";
 import type { CardLevel } from "#app/domain/page.ts";
 import { PET_LABELS, SPECIES } from "#app/domain/pets.ts";
-import { readSymptomQuery, type SymptomQuery, URGENCY_WORDS } from "#app/domain/symptoms.ts";
+import { readSymptomQuery, type SymptomQuery, symptomPath, URGENCY_WORDS } from "#app/domain/symptoms.ts";
 
 const LEVELS = Object.keys(URGENCY_WORDS) as CardLevel[];
 
@@ -16,10 +16,18 @@ type Props = {
 
 /** Words, animal and urgency to look for. A plain form: without script the server answers it. */
 export function SymptomForm({ query: { q, species, urgency }, onChange, onSubmit, onReach }: Props) {
-  const change = (event: FormEvent<HTMLFormElement>) => onChange(readSymptomQuery(wordsOf(event.currentTarget)));
+  const form = useRef<HTMLFormElement>(null);
+  const change = () => form.current && onChange(readSymptomQuery(wordsOf(form.current)));
+  // What was typed before the scripts arrived counts too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, at arriving
+  useEffect(() => {
+    const asked = symptomPath({ q, species, urgency });
+    if (form.current && symptomPath(readSymptomQuery(wordsOf(form.current))) !== asked) change();
+  }, []);
   return (
     <search>
       <form
+        ref={form}
         className="inline-form no-print"
         action="/symptoms"
         method="get"

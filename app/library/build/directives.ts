@@ -62,7 +62,7 @@ function readText(node: TextDirective, reader: DirectiveReader): Nodes {
     };
     return { type: "emphasis", data: { hName: "sup" }, children: [link] } as Nodes;
   }
-  reader.problem(line, `":${node.name}" is no directive; use :figure, :source or :name`);
+  reader.problem(line, `":${node.name}" is no directive; use :figure, :source, :name or :site`);
   return { type: "text", value: key };
 }
 

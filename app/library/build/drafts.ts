@@ -7,6 +7,8 @@ import type { Ledger } from "./entry-texts.ts";
 import { parseMarkdown } from "./markdown.ts";
 import { type PageFile, readPageFile } from "./page-file.ts";
 import type { Problem } from "./problems.ts";
+import type { Site } from "./schemas.ts";
+import { writeSiteLines } from "./site-lines.ts";
 import { type Gathered, gather } from "./text-pieces.ts";
 
 /** A page on its way from file to library. */
@@ -29,14 +31,19 @@ export type Draft = {
 };
 
 /** Reads and compiles every page file of content/. */
-export function readDrafts(root: string, ledger: Ledger, gathered: Gathered, problems: Problem[]): Draft[] {
-  return pageFiles(join(root, "content")).map((path) => readDraft(path, relative(root, path), ledger, gathered, problems));
+export function readDrafts(root: string, site: Partial<Site>, ledger: Ledger, gathered: Gathered, problems: Problem[]): Draft[] {
+  return pageFiles(join(root, "content")).map((path) => {
+    const name = relative(root, path);
+    const report = (line: number, says: string) => problems.push({ file: name, line, says });
+    const text = writeSiteLines(readFileSync(path, "utf8"), site, report);
+    return readDraft({ name, text, report }, ledger, gathered);
+  });
 }
 
-function readDraft(path: string, name: string, { figures, sources }: Ledger, gathered: Gathered, problems: Problem[]): Draft {
-  const report = (line: number, says: string) => problems.push({ file: name, line, says });
-  const text = readFileSync(path, "utf8");
-  const slug = basename(path, ".md");
+type ReadFile = { name: string; text: string; report: (line: number, says: string) => void };
+
+function readDraft({ name, text, report }: ReadFile, { figures, sources }: Ledger, gathered: Gathered): Draft {
+  const slug = basename(name, ".md");
   const source = readPageFile(text, name, report);
   const tree = parseMarkdown(source.body);
   const cited: string[] = [];

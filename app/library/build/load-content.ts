@@ -65,8 +65,8 @@ export function inspectContent(root: string): { content: Content; problems: Prob
   const care = compileCare(root, ledger, gathered, problems);
   const newsletter = readNewsletter(root, ledger, gathered, problems);
   const synonyms = readYamlObject(file("synonyms.yaml"), synonymsFile, problems)?.item ?? [];
-  const site = (readYamlObject(file("site.yaml"), siteFile, problems)?.item ?? {}) as Site;
-  const drafts = readDrafts(root, ledger, gathered, problems);
+  const site: Partial<Site> = readYamlObject(file("site.yaml"), siteFile, problems)?.item ?? {};
+  const drafts = readDrafts(root, site, ledger, gathered, problems);
   checkPages(drafts, gathered.links, problems);
   checkTexts(gathered.pieces, problems);
   checkClaims(clinicalTexts(drafts, file), care.marketing?.claims ?? [], problems);
@@ -76,7 +76,7 @@ export function inspectContent(root: string): { content: Content; problems: Prob
   const reviews = readReviews(root, drafts, problems);
   const cards = new Map(drafts.map((draft) => [draft.slug, cardOf(draft)]));
   const content: Content = {
-    site,
+    site: site as Site,
     pages: drafts.map((draft) => pageOf(draft, cards, ledger, reviews.get(draft.slug))),
     passages: drafts.flatMap(passagesOf),
     faq,

@@ -5,6 +5,7 @@ import { SYMPTOM_FILE, type SymptomFile } from "../card-search.ts";
 import { compileRuleBook } from "../red-flags/compile.ts";
 import { buildSearchFile } from "../search.ts";
 import { type Content, loadContent } from "./load-content.ts";
+import { manifestOf } from "./site-lines.ts";
 import { socialImages } from "./social-images.ts";
 
 const MODULES = ["virtual:content/directory", "virtual:content/red-flags"];
@@ -69,20 +70,21 @@ function directoryOf({ site, pages, faq, helplines }: Content) {
   return { site, pages: cards, faq, helplines };
 }
 
-/** The files that the Worker reads at request time, by name. */
-function contentFiles({ pages, passages, synonyms, care, newsletter, symptoms }: Content): [string, unknown][] {
+/** The files that the Worker reads at request time, and the manifest that browsers read, by name. */
+function contentFiles({ site, pages, passages, synonyms, care, newsletter, symptoms }: Content): [string, unknown][] {
   return [
     ...pages.map((page): [string, unknown] => [`_content${page.path}.json`, page]),
     ["_content/passages.json", buildSearchFile(passages, synonyms)],
     ["_content/care.json", care],
     ["_content/newsletter.json", newsletter],
+    ["manifest.webmanifest", manifestOf(site)],
     [SYMPTOM_FILE.slice(1), { cards: symptoms, synonyms } satisfies SymptomFile],
   ];
 }
 
 function serveFiles(server: ViteDevServer, files: () => Map<string, unknown>): void {
   server.middlewares.use((request, response, next) => {
-    const file = request.url?.startsWith("/_content/") ? files().get(request.url.slice(1)) : undefined;
+    const file = files().get(request.url?.slice(1) ?? "");
     if (!file) return next();
     response.setHeader("Content-Type", "application/json");
     response.end(JSON.stringify(file));
