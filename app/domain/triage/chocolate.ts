@@ -1,23 +1,16 @@
 import { type Facts, isLive } from "./facts.ts";
 import type { Measure } from "./measures.ts";
+import type { ChocolateFigures } from "./rule-book.ts";
 
-/** Milligrams of stimulant per gram of product, from the fact sheet's table. */
-const STRENGTH: [string, number][] = [
-  ["choc_cocoa_powder", 28.5],
-  ["choc_baking", 16],
-  ["choc_dark", 10.85],
-  ["choc_milk", 2.3],
-  ["choc_white", 0.05],
-];
-const LABELLED = 15.5;
+/** How words for an amount are read, when the message gives no grams. */
 const GRAMS_A_BAR = 100;
 const GRAMS_A_SQUARE = 10;
 const GRAMS_A_SWEET = 1;
 
-function strength(measures: Measure[], facts: Facts): number | undefined {
+function strength(measures: Measure[], facts: Facts, figures: ChocolateFigures): number | undefined {
   const share = measures.find((m) => m.what === "percent" && m.value >= 20 && m.value <= 100);
-  if (share) return (LABELLED * share.value) / 100;
-  return STRENGTH.find(([name]) => isLive(facts, name))?.[1];
+  if (share) return (figures.labelled * share.value) / 100;
+  return figures.strengths.find(([name]) => isLive(facts, name))?.[1];
 }
 
 function grams(measures: Measure[], facts: Facts): number | undefined {
@@ -33,11 +26,11 @@ function grams(measures: Measure[], facts: Facts): number | undefined {
  * Milligrams per kilogram of pet, or undefined when grams or weight are not known: then the caller assumes the worst.
  * An unknown type counts as dark, except a single small sweet, which is milk chocolate.
  */
-export function chocolateDose(measures: Measure[], facts: Facts): number | undefined {
+export function chocolateDose(measures: Measure[], facts: Facts, figures: ChocolateFigures): number | undefined {
   const weights = measures.filter((m) => m.what === "kg" && m.value > 0.3).map((m) => m.value);
   const amount = grams(measures, facts);
-  const kg = weights.length ? Math.min(...weights) : isLive(facts, "size_large_dog") ? 20 : undefined;
+  const kg = weights.length ? Math.min(...weights) : isLive(facts, "size_large_dog") ? figures.largeDog : undefined;
   if (kg === undefined || amount === undefined) return undefined;
-  const per = strength(measures, facts) ?? (isLive(facts, "choc_one_sweet") ? 2.3 : 10.85);
+  const per = strength(measures, facts, figures) ?? (isLive(facts, "choc_one_sweet") ? figures.sweet : figures.unknown);
   return (amount * per) / kg;
 }

@@ -83,7 +83,7 @@ export function createReader(book: RuleBook): Reader {
       if ((kind === "sign" || kind === "event") && !name.startsWith("ok_"))
         note(facts, kind === "sign" ? "any_sign" : "any_event", sentence, standing);
     }
-    derive(measures, tokens, facts);
+    derive(measures, tokens, facts, book);
     return { tokens, facts, measures, mentions, names: matcher.names };
   };
   return { read, wordOf: (id) => vocabulary.word(id) };

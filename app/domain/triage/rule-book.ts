@@ -42,12 +42,31 @@ export type Weights = {
   limits: { agree: number; alone: number; urgent: number; routine: number; calm: number };
 };
 
+/** Where a number in a message becomes the fact `name`: at `least` or more, or `under`. Hours, degrees Celsius, breaths a minute or a count. */
+export type Threshold = { name: string; of: "time" | "age" | "warmth" | "breaths" | "times"; least?: number; under?: number };
+
+/** What the sum over chocolate needs: milligrams of stimulant a gram, by the concept that names the kind, the strongest first. */
+export type ChocolateFigures = {
+  strengths: [string, number][];
+  /** At 100% cocoa on the label. */
+  labelled: number;
+  unknown: number;
+  sweet: number;
+  /** Kilograms that a dog called large weighs at least. */
+  largeDog: number;
+  /** Milligrams a kilogram below which the amount counts as little. */
+  little: number;
+};
+
 /** Compact, JSON-serialisable: everything the engine knows. Built by app/library/red-flags. */
 export type RuleBook = {
   version: 1;
   /** All concepts as text, one a line; see lexicon.ts. */
   lexicon: string;
   rules: Rule[];
+  /** Drawn at the figures of content/figures.yaml when the book is built. */
+  thresholds: Threshold[];
+  chocolate?: ChocolateFigures;
   /** Real words that lie one slip away from a lexicon word and must be left alone. */
   leave: string;
   reviewed?: { by: string; on: string };

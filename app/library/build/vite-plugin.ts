@@ -32,7 +32,7 @@ export function contentPlugin(): Plugin {
     resolveId: (id) => (MODULES.includes(id) ? `\0${id}` : undefined),
     load(id) {
       if (id === "\0virtual:content/directory") return `export default ${JSON.stringify(directoryOf(load()))}`;
-      if (id === "\0virtual:content/red-flags") return `export default ${JSON.stringify(compileRuleBook(ruleFiles(root)))}`;
+      if (id === "\0virtual:content/red-flags") return `export default ${JSON.stringify(compileRuleBook(ruleFiles(root), load().figures))}`;
       return undefined;
     },
     async generateBundle(options) {

@@ -6,6 +6,7 @@ import { parseRuleLine } from "../../domain/triage/rule-line.ts";
 import { Vocabulary } from "../../domain/triage/vocabulary.ts";
 import { checkedFile } from "./checked-file.ts";
 import { digestOf } from "./digest.ts";
+import type { Ledger } from "./draw-lines.ts";
 import { Gathering, type PlacedRule } from "./gather.ts";
 import type { SourceFile } from "./places.ts";
 import { fileShape, reviewShape } from "./schema.ts";
@@ -16,20 +17,22 @@ export type { SourceFile } from "./places.ts";
 const ENGINE =
   /^(mask|sp|hint|ok|choc)_|^(chocolate|size_large_dog|not_cue|not_really|scope_end|if_cue|supposes_all|supposes_surely|asks_in_general|own_event|long_ago|now_cue|over_cue|again_cue|habit|handled)$/;
 
-/** Reads, checks and compiles content/red-flags/*.yaml. Stops with file, line and what to do. */
-export function compileRuleBook(files: SourceFile[]): RuleBook {
-  const gathering = new Gathering();
+/** Reads, checks and compiles content/red-flags/*.yaml with the figures they name. Stops with file, line and what to do. */
+export function compileRuleBook(files: SourceFile[], figures: Ledger): RuleBook {
+  const gathering = new Gathering(figures);
   const isReview = (file: SourceFile) => /(^|\/)review\.yaml$/.test(file.path);
   for (const file of files) if (!isReview(file)) gathering.add(checkedFile(file, fileShape));
 
   const concepts = gathering.concepts();
   const rules = gathering.rules.map(({ rule }) => rule);
-  checkNames(concepts, gathering.rules);
+  checkNames(concepts, gathering);
   const alive = reachable(concepts, rules);
   const book: RuleBook = {
     version: 1,
     lexicon: writeLexicon(concepts.filter(({ name }) => alive.has(name))),
     rules,
+    thresholds: gathering.thresholds,
+    ...(gathering.chocolate ? { chocolate: gathering.chocolate } : {}),
     leave: gathering.leave.join(" "),
     ...(gathering.weights ? { weights: gathering.weights } : {}),
   };
@@ -49,9 +52,9 @@ function termsOf(rule: Rule): string[] {
   );
 }
 
-function checkNames(concepts: Concept[], rules: PlacedRule[]): void {
+function checkNames(concepts: Concept[], { rules, thresholds }: { rules: PlacedRule[]; thresholds: { name: string }[] }): void {
   new Matcher(concepts, [...MEASURES, ...DERIVED], new Vocabulary(""));
-  const names = new Set<string>([...concepts.map(({ name }) => name), ...DERIVED]);
+  const names = new Set<string>([...concepts, ...thresholds].map(({ name }) => name).concat(DERIVED));
   for (const { rule, stopHere } of rules)
     for (const name of termsOf(rule)) if (!names.has(name)) stopHere(`no file defines "${name}"; check the spelling or add it`);
 }

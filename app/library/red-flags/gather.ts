@@ -1,10 +1,11 @@
 import type { z } from "zod";
 import { parsePattern } from "../../domain/triage/pattern.ts";
-import type { Concept, Kind, Rule, Weights } from "../../domain/triage/rule-book.ts";
+import type { ChocolateFigures, Concept, Kind, Rule, Threshold, Weights } from "../../domain/triage/rule-book.ts";
 import { parseRuleLine } from "../../domain/triage/rule-line.ts";
 import { unpack } from "../../domain/triage/weigher.ts";
 import type { Checked } from "./checked-file.ts";
 import { compactPhrases } from "./compact.ts";
+import { drawChocolate, drawThreshold, type Ledger } from "./draw-lines.ts";
 import { stop } from "./places.ts";
 import type { fileShape } from "./schema.ts";
 
@@ -26,7 +27,14 @@ export class Gathering {
   private readonly drafts = new Map<string, { kind: Kind; exact: boolean; phrases: Set<string> }>();
   readonly rules: PlacedRule[] = [];
   readonly leave: string[] = [];
+  readonly thresholds: Threshold[] = [];
+  chocolate: ChocolateFigures | undefined;
   weights: Weights | undefined;
+  private readonly figures: Ledger;
+
+  constructor(figures: Ledger) {
+    this.figures = figures;
+  }
 
   add(checked: Checked<Content>): void {
     for (const [section, kind] of KINDS)
@@ -35,6 +43,7 @@ export class Gathering {
     (checked.content.rules ?? []).forEach((rule, i) => {
       this.addRule(checked, rule as Rule, i);
     });
+    this.drawLines(checked);
     const learned = checked.content.learned;
     if (learned) {
       const tight = (text: string) => text.replace(/\s+/g, "");
@@ -54,6 +63,22 @@ export class Gathering {
       ...(exact ? { exact } : {}),
       patterns: compactPhrases([...phrases], exact),
     }));
+  }
+
+  private drawLines({ content: { thresholds = {}, chocolate }, file, line }: Checked<Content>): void {
+    const draw = (path: PropertyKey[], drawIt: () => void) => {
+      try {
+        drawIt();
+      } catch (error) {
+        stop(file, line(path), `${path.join(".")}: ${(error as Error).message}`);
+      }
+    };
+    for (const [name, one] of Object.entries(thresholds))
+      draw(["thresholds", name], () => this.thresholds.push(drawThreshold(name, one, this.figures)));
+    if (chocolate)
+      draw(["chocolate"], () => {
+        this.chocolate = drawChocolate(chocolate, this.figures);
+      });
   }
 
   private addConcept({ file, line }: Checked<Content>, section: Section, kind: Kind, bare: string, text: string): void {

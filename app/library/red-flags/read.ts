@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { RuleBook } from "../../domain/triage/rule-book.ts";
+import { readLedger } from "../build/read-lists.ts";
 import { compileRuleBook, type SourceFile } from "./compile.ts";
 
 /** The red-flag files of a content folder, in name order. */
@@ -11,6 +12,8 @@ export function redFlagFiles(folder: string): SourceFile[] {
     .map((name) => ({ path: join(folder, name), text: readFileSync(join(folder, name), "utf8") }));
 }
 
-export function readRuleBook(folder: string): RuleBook {
-  return compileRuleBook(redFlagFiles(folder));
+/** The rules of `content/red-flags` below the project's root, with the figures of the ledger in them. */
+export function readRuleBook(root: string): RuleBook {
+  const { figures } = readLedger((name) => ({ path: join(root, "content", name), name: `content/${name}` }), []);
+  return compileRuleBook(redFlagFiles(join(root, "content/red-flags")), figures);
 }

@@ -29,6 +29,28 @@ export const ruleShape = z.strictObject({
   ask: z.array(z.string().min(5)).optional(),
 });
 
+const figure = z.string().regex(/^[a-z0-9-]+$/, "name a figure of content/figures.yaml");
+
+const thresholdShape = z.strictObject({
+  of: z.enum(["time", "age", "warmth", "breaths", "times"]),
+  from: figure.optional(),
+  under: figure.optional(),
+  end: z.enum(["low", "high"]).optional(),
+  times: z.number().positive().optional(),
+  plus: z.number().optional(),
+});
+export type ThresholdLine = z.infer<typeof thresholdShape>;
+
+const chocolateShape = z.strictObject({
+  strengths: z.record(name, figure),
+  labelled: figure,
+  unknown: figure,
+  sweet: figure,
+  large_dog: figure,
+  little: z.strictObject({ from: figure, times: z.number().positive() }),
+});
+export type ChocolateLines = z.infer<typeof chocolateShape>;
+
 export const fileShape = z.strictObject({
   things: group.optional(),
   signs: group.optional(),
@@ -37,6 +59,8 @@ export const fileShape = z.strictObject({
   masks: group.optional(),
   leave: phrases.optional(),
   rules: z.array(ruleShape).optional(),
+  thresholds: z.record(name, thresholdShape).optional(),
+  chocolate: chocolateShape.optional(),
   learned: z
     .strictObject({
       places: phrases,

@@ -11,7 +11,7 @@ import { readCases } from "./cases.ts";
 import { printed } from "./print.ts";
 import { type Judged, scorecardOf } from "./scorecard.ts";
 
-const FOLDER = join(dirname(fileURLToPath(import.meta.url)), "../../../content/red-flags");
+const ROOT = join(dirname(fileURLToPath(import.meta.url)), "../../..");
 
 function options(words: string[]): { paths: string[]; json?: string; rulesOnly: boolean } {
   const paths: string[] = [];
@@ -34,7 +34,7 @@ if (!casesPath) {
   console.error("Usage: npm run triage:eval -- CASES.jsonl [PREDICTIONS.jsonl] [--json FILE] [--rules-only]");
   process.exit(2);
 }
-const { weights, ...rules } = readRuleBook(FOLDER);
+const { weights, ...rules } = readRuleBook(ROOT);
 const screen = createScreen(rulesOnly || !weights ? rules : { ...rules, weights });
 const judged: Judged[] = readCases(casesPath).map((one) => {
   const verdict = screen(one.message, {

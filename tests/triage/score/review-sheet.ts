@@ -17,7 +17,7 @@ if (!folder) {
   console.error("Usage: node tests/triage/score/review-sheet.ts FOLDER [CASES.jsonl...]");
   process.exit(2);
 }
-const book = readRuleBook(join(dirname(fileURLToPath(import.meta.url)), "../../../content/red-flags"));
+const book = readRuleBook(join(dirname(fileURLToPath(import.meta.url)), "../../.."));
 const screen = createScreen(book);
 mkdirSync(folder, { recursive: true });
 

@@ -18,7 +18,7 @@ const CORPUS = "tests/triage/corpus";
 const KNOWN_TO_THE_RULES = new Set(["a", "b", "c", "d"]);
 const LIMITS: Limits = { agree: -0.9, alone: -0.5, urgent: 0.2, routine: 0.3, calm: -0.5 };
 
-const examine = createExaminer(readRuleBook(FOLDER));
+const examine = createExaminer(readRuleBook("."));
 const authors = readdirSync(CORPUS)
   .filter((name) => /^voice-[a-z]\.jsonl$/.test(name))
   .sort()

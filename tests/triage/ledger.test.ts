@@ -1,0 +1,34 @@
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { createScreen } from "../../app/domain/triage/screen.ts";
+import { readLedger } from "../../app/library/build/read-lists.ts";
+import { compileRuleBook } from "../../app/library/red-flags/compile.ts";
+import { redFlagFiles } from "../../app/library/red-flags/read.ts";
+
+const root = join(import.meta.dirname, "../..");
+const { figures } = readLedger((name) => ({ path: join(root, "content", name), name }), []);
+
+/** The level that the rules alone give once a figure of the ledger has another value. */
+function level(id: string, value: number | [number, number] | undefined, message: string, petType: string) {
+  const figure = figures.get(id);
+  if (!figure) throw new Error(`no figure ${id}`);
+  const ledger = new Map(figures).set(
+    id,
+    value === undefined ? figure : { ...figure, value, also: figure.also?.map((other) => ({ ...other, value })) },
+  );
+  const { weights: _weights, ...rules } = compileRuleBook(redFlagFiles(join(root, "content/red-flags")), ledger);
+  return createScreen(rules)(message, { petType }).level;
+}
+
+test.each<[string, number | [number, number], string, string]>([
+  ["chocolate-mild-dose", 0.2, "dog", "she ate 5 g of milk chocolate, she weighs 35 kg"],
+  ["chocolate-milk-strength", 200, "dog", "she ate 5 g of milk chocolate, she weighs 35 kg"],
+  ["small-bird-no-food-emergency", 4, "bird", "my budgie has not eaten for 5 hours"],
+  ["hamster-no-food-or-water-emergency", 6, "hamster", "my hamster has not eaten for 6 hours"],
+  ["cat-no-food-limit", 10, "cat", "my cat has not eaten for 20 hours"],
+  ["dog-heart-disease-breaths-limit", 20, "dog", "my dog is asleep and takes 25 breaths a minute"],
+  ["rabbit-low-temperature-emergency", 39, "rabbit", "my rabbit has a temperature of 38.2"],
+])("moving %s in the ledger makes an emergency of what was none", (id, value, petType, message) => {
+  expect(level(id, undefined, message, petType)).not.toBe("emergency");
+  expect(level(id, value, message, petType)).toBe("emergency");
+});
