@@ -1,4 +1,5 @@
 import type { ChatRequest, SourceLink } from "./chat-contract.ts";
+import { isDenied } from "./denial.ts";
 import { ADVICE_KEPT, ADVICE_SENT, ADVICE_WORDS, CONCERN_PHRASES, CONCERNS_SENT, HISTORY_TURNS, SYMPTOM_KEYWORDS } from "./limits.ts";
 import { LEVELS } from "./page.ts";
 import type { PetType } from "./pets.ts";
@@ -55,14 +56,12 @@ export function prefillSentence(symptom: string): string {
   return `my pet is showing ${symptom.replaceAll("_", " ")}`.toLowerCase();
 }
 
-const DENIED = /(?:\b(?:no|not|never|without|isn'?t|hasn'?t|doesn'?t|didn'?t|wasn'?t|stopped)\b[^.,;!?]{0,20})$/i;
-
 /** Remembers what a visitor said: symptom words that are not denied, and questions that are concerns. */
 export function rememberUser(memory: Memory, text: string): Memory {
   const lower = text.toLowerCase();
   const found = SYMPTOM_KEYWORDS.filter((word) => {
     const at = lower.indexOf(word);
-    return at >= 0 && !DENIED.test(lower.slice(0, at));
+    return at >= 0 && !isDenied(lower.slice(0, at));
   });
   const isConcern = CONCERN_PHRASES.some((phrase) => lower.includes(phrase));
   return {
