@@ -40,8 +40,16 @@ test("an answer is its pieces in order, and the last event is the whole contract
       messageId: "id-1",
       triage: { level: "routine", reasons: [] },
       sources: [{ title: "A page", path: "/page" }],
+      answeredBy: "fake",
+      askedOf: ["fake"],
     },
   });
+});
+
+test("a visitor can learn who answered, and who was asked in vain", async () => {
+  const silent = { ...sayingAssistant([], "upstream_500"), name: "api.vendor.example" };
+  const events = await play({ assistants: [silent, { ...sayingAssistant(["Words."]), name: "guide assistant" }] });
+  expect(events.at(-1)).toMatchObject({ reply: { answeredBy: "guide assistant", askedOf: ["api.vendor.example", "guide assistant"] } });
 });
 
 test("an assistant that fails before its first word is replaced by the next", async () => {

@@ -48,8 +48,10 @@ export async function* answer(asked: Asked, use: AnswerWith, signal: AbortSignal
   const question: Question = { message: asked.message, petType, petName, history, verdict: triage, passages };
   const reply: ChatReply = { response: "", messageId, triage, sources: sourcesOf(passages, triage.page) };
   for (const assistant of use.assistants) {
+    reply.askedOf = [...(reply.askedOf ?? []), assistant.name];
     try {
       for await (const text of spoken(assistant, question, signal)) {
+        reply.answeredBy = assistant.name;
         reply.response += text;
         yield { type: "delta", text };
       }

@@ -19,6 +19,10 @@ export type ChatReply = {
   messageId: string;
   triage: Verdict;
   sources: SourceLink[];
+  /** Whose words the answer is: the guide assistant, or the host of a model's vendor. */
+  answeredBy?: string;
+  /** Everyone who was asked, in order: the question was sent to each of them. */
+  askedOf?: string[];
   error?: string;
 };
 
