@@ -106,3 +106,18 @@ test("the page of the verdict is the first source", async () => {
   const events = await play({ screen: fixedScreen({ page: "/right" }), findPassages, assistants: [sayingAssistant(["Yes."])] });
   expect(events.at(-1)).toMatchObject({ reply: { sources: [{ path: "/right" }, { path: "/other" }] } });
 });
+
+test("a person in danger gets the fixed card and its words; no assistant is asked", async () => {
+  const card = {
+    id: "x",
+    heading: "Call now",
+    says: ["Stay with them."],
+    lines: [{ name: "Line", number: "911", tel: "911", note: "Free" }],
+  };
+  const assistant = sayingAssistant(["Words of a model."]);
+  const events = await play({ screen: fixedScreen({ level: "urgent" }), dangerIn: () => card, assistants: [assistant] });
+  expect(types(events)).toEqual(["triage", "delta", "done"]);
+  expect(events[0]).toMatchObject({ triage: { level: "urgent", danger: card } });
+  expect(events.at(-1)).toMatchObject({ reply: { triage: { danger: card }, sources: [], response: expect.stringContaining("911") } });
+  expect(assistant.asked).toBe(0);
+});

@@ -1,5 +1,6 @@
 import type { ChatEvent, ChatReply, SourceLink } from "./chat-contract.ts";
 import { ownWords } from "./conversation.ts";
+import { dangerText, type FindDanger } from "./human-danger.ts";
 import { ANSWER_CHARS, ANSWER_MS, FIRST_TOKEN_MS, IDLE_MS, PASSAGES_SENT } from "./limits.ts";
 import type { Level, Passage } from "./page.ts";
 import { type PetType, speciesOf } from "./pets.ts";
@@ -21,6 +22,8 @@ export type Asked = {
 export type AnswerWith = {
   screen: Screen;
   findPassages: FindPassages;
+  /** Finds the fixed card for a person in danger or for cruelty. */
+  dangerIn?: FindDanger;
   /** In order of preference; the next one answers when one fails before its first word. */
   assistants: readonly Assistant[];
   messageIds: MessageIds;
@@ -36,9 +39,18 @@ export async function* answer(asked: Asked, use: AnswerWith, signal: AbortSignal
   const { petType, petName, conversationHistory: history } = asked;
   // What the client remembers goes to the assistant only; urgency and search read what the visitor wrote.
   const message = ownWords(asked.message);
-  const triage = use.screen(message, { petType, petName, history: [...history], previous: asked.previousLevel });
+  const triage = { ...use.screen(message, { petType, petName, history: [...history], previous: asked.previousLevel }) };
+  const danger = use.dangerIn?.(message);
+  if (danger) triage.danger = danger;
   yield { type: "triage", triage };
   const messageId = await use.messageIds.issue();
+  if (danger) {
+    // Fixed words only: nobody's life is left to an assistant's wording. The verdict on the animal stands beside them.
+    const response = dangerText(danger);
+    yield { type: "delta", text: response };
+    yield { type: "done", reply: { response, messageId, triage, sources: [] } };
+    return;
+  }
   const wanted = { species: speciesOf(petType), page: triage.page, limit: PASSAGES_SENT };
   const passages = await use.findPassages(message, wanted).catch(() => {
     // Without our pages an answer is poorer; without an answer the visitor has nothing.

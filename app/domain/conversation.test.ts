@@ -4,6 +4,7 @@ import {
   type Conversation,
   canSend,
   enrich,
+  graver,
   lastTurns,
   NEW_CONVERSATION,
   ownWords,
@@ -81,4 +82,10 @@ test("the conversation's level is the gravest it has reached", () => {
 test("quick symptoms name the pet; shortcuts are in lower case", () => {
   expect(symptomSentence("Not eating", "Rex")).toBe("Rex has been showing not eating.");
   expect(prefillSentence("Not_Eating")).toBe("my pet is showing not eating");
+});
+
+test("the card for a person in danger stays, whichever level wins", () => {
+  const danger = { id: "x", heading: "Call", says: [], lines: [] };
+  const own = { level: "emergency" as const, reasons: [] };
+  expect(graver(own, { level: "info", reasons: [], danger })).toEqual({ ...own, danger });
 });

@@ -122,5 +122,6 @@ export function worstLevel(history: readonly ChatMessage[]): Verdict["level"] | 
 
 /** The graver of two verdicts; the later one when they are equal. */
 export function graver(one: Verdict | undefined, other: Verdict): Verdict {
-  return one && LEVELS.indexOf(one.level) < LEVELS.indexOf(other.level) ? one : other;
+  // The card for a person in danger is the server's alone; it stays whichever level wins.
+  return one && LEVELS.indexOf(one.level) < LEVELS.indexOf(other.level) ? { ...one, danger: other.danger ?? one.danger } : other;
 }

@@ -1,5 +1,6 @@
 import directory from "virtual:content/directory";
 import type { Care } from "#app/domain/care.ts";
+import { createDangerFinder, type DangerBook, type FindDanger } from "#app/domain/human-danger.ts";
 import type { EditorsIssue } from "#app/domain/mail/newsletter-issue.ts";
 import type { Helpline, Page, PageCard, Passage } from "#app/domain/page.ts";
 import type { Species } from "#app/domain/pets.ts";
@@ -13,6 +14,7 @@ export type Directory = {
   pages: PageCard[];
   faq: { id: string; question: string; answer: string }[];
   helplines: Helpline[];
+  humanDanger: DangerBook;
 };
 
 export type Site = {
@@ -28,6 +30,8 @@ export type Site = {
 
 /** The site's words: listed at once, opened on demand. */
 export type Library = Directory & {
+  /** @returns the fixed card when a message is about a person in danger or about cruelty */
+  dangerIn: FindDanger;
   /** @returns the page at a path, or undefined when there is none */
   page(path: string): Promise<Page | undefined>;
   /** What the sections of the landing page say: seasons, life stages, emergencies, and its fixed copy. */
@@ -45,6 +49,7 @@ export type ReadFile = (path: string) => Promise<Response>;
 
 // What was opened stays in the isolate: it changes only with a deploy, and a deploy starts new isolates.
 const openFiles = new Map<string, Promise<unknown>>();
+let openDanger: FindDanger | undefined;
 let openDirectory: CardFinder | undefined;
 let openIndex: Promise<PassageFinder> | undefined;
 
@@ -53,6 +58,10 @@ export function openLibrary(readFile: ReadFile): Library {
   const paths = new Set(directory.pages.map((page) => page.path));
   return {
     ...directory,
+    dangerIn: (message) => {
+      openDanger ??= createDangerFinder(directory.humanDanger);
+      return openDanger(message);
+    },
     page: async (path) => (paths.has(path) ? openFile<Page>(readFile, `/_content${path}.json`) : undefined),
     care: () => openFile<Care>(readFile, "/_content/care.json"),
     newsletter: () => openFile<EditorsIssue[]>(readFile, "/_content/newsletter.json"),

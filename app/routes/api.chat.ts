@@ -11,7 +11,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { data: asked, refusal } = parseRequest(chatRequest, body);
   if (refusal) return refuse(refusal);
   const { library, screen, assistants, messageIds } = context;
-  const use = { screen, findPassages: library.passages, assistants, messageIds, onFailure: logFailure };
+  const use = { screen, findPassages: library.passages, dangerIn: library.dangerIn, assistants, messageIds, onFailure: logFailure };
   const events = (signal: AbortSignal) => answer(asked, use, signal);
   return wantsStream(request) ? answerAsStream(events, request.signal) : answerAsJson(events, request.signal);
 }

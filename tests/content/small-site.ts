@@ -46,6 +46,20 @@ function smallSite(): SmallSite {
       "one-limit": { value: 12, unit: "hours", species: ["dog"], note: "How long a dog may wait", source: "manual", checked },
     }),
     "content/sources.yaml": stringify({ manual: { title: "A manual for vets", grade: "A", url: "https://manual.example/page", checked } }),
+    "content/human-danger.yaml": stringify({
+      words: { person: ["my son"] },
+      cards: [
+        {
+          id: "person-poisoned",
+          heading: "Call the poison line for people",
+          says: ["Keep the packet in your hand.", "Do not wait for any signs."],
+          lines: [{ name: "A line", number: "911", tel: "911", note: "All day" }],
+          source: "manual",
+          checked,
+          hears: ["{person} ... ate"],
+        },
+      ],
+    }),
     "content/helplines.yaml": stringify([
       {
         id: "line",

@@ -1,4 +1,5 @@
 /** The words of the screen's answer. Everything else in this folder works to fill a Verdict. */
+import type { DangerCard } from "#app/domain/human-danger.ts";
 
 export type Level = "emergency" | "urgent" | "routine" | "info";
 
@@ -21,6 +22,8 @@ export type Verdict = {
   page?: string;
   protocol?: Protocol;
   ask?: string[];
+  /** A person is in danger, or an animal is treated cruelly: the server adds the fixed card; the rules never do. */
+  danger?: DangerCard;
 };
 
 export type Screen = (message: string, context?: ScreenContext) => Verdict;

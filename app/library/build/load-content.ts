@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Care } from "#app/domain/care.ts";
+import type { DangerBook } from "#app/domain/human-danger.ts";
 import type { EditorsIssue } from "#app/domain/mail/newsletter-issue.ts";
 import type { Helpline, Page, Passage, Source } from "#app/domain/page.ts";
 import type { SymptomCard } from "#app/domain/symptoms.ts";
@@ -8,6 +9,7 @@ import { checkClaims } from "./check-claims.ts";
 import { checkPages, checkReading } from "./check-pages.ts";
 import { checkTexts } from "./check-texts.ts";
 import { compileCare } from "./compile-care.ts";
+import { readDanger } from "./danger-file.ts";
 import { type Draft, readDrafts } from "./drafts.ts";
 import { cardOf, pageOf, passagesOf, symptomCardsOf } from "./finished-page.ts";
 import { readNewsletter } from "./newsletter-files.ts";
@@ -29,6 +31,7 @@ export type Content = {
   newsletter: EditorsIssue[];
   symptoms: SymptomCard[];
   helplines: Helpline[];
+  humanDanger: DangerBook;
   figures: ReadonlyMap<string, FigureEntry>;
   sources: ReadonlyMap<string, Source>;
   synonyms: string[][];
@@ -61,6 +64,7 @@ export function inspectContent(root: string): { content: Content; problems: Prob
   const gathered: Gathered = { pieces: [], links: [], figuresUsed: new Set() };
   const ledger = readLedger(file, problems);
   const helplines = readHelplines(file("helplines.yaml"), ledger, problems);
+  const humanDanger = readDanger(file("human-danger.yaml"), ledger, problems);
   const faq = readFaq(file("faq.yaml"), ledger, gathered, problems);
   const care = compileCare(root, ledger, gathered, problems);
   const newsletter = readNewsletter(root, ledger, gathered, problems);
@@ -84,6 +88,7 @@ export function inspectContent(root: string): { content: Content; problems: Prob
     newsletter,
     symptoms: symptomCardsOf(drafts),
     helplines,
+    humanDanger,
     ...ledger,
     synonyms,
   };

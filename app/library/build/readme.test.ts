@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { emergencyEntry, lifeStageEntry, marketingFile, preparednessFile, seasonEntry, testimonialEntry } from "./care-schemas.ts";
+import { dangerFile } from "./danger-file.ts";
 import { faqEntry, figureEntry, frontMatter, helplineEntry, readingException, reviewEntry, siteFile, sourceEntry } from "./schemas.ts";
 
 const FILES: Record<string, z.ZodType[]> = {
@@ -9,6 +10,7 @@ const FILES: Record<string, z.ZodType[]> = {
   "`figures.yaml`": [figureEntry],
   "`sources.yaml`": [sourceEntry],
   "`helplines.yaml`": [helplineEntry],
+  "`human-danger.yaml`": [dangerFile],
   "`faq.yaml`": [faqEntry],
   "`seasons.yaml`": [seasonEntry],
   "`life-stages.yaml`": [lifeStageEntry],

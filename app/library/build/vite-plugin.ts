@@ -56,7 +56,7 @@ export function contentPlugin(): Plugin {
   };
 }
 
-function directoryOf({ site, pages, faq, helplines }: Content) {
+function directoryOf({ site, pages, faq, helplines, humanDanger }: Content) {
   const cards = pages.map(({ path, kind, species, title, summary, urgency, sign, reviewed }) => ({
     path,
     kind,
@@ -67,7 +67,7 @@ function directoryOf({ site, pages, faq, helplines }: Content) {
     sign,
     reviewed,
   }));
-  return { site, pages: cards, faq, helplines };
+  return { site, pages: cards, faq, helplines, humanDanger };
 }
 
 /** The files that the Worker reads at request time, and the manifest that browsers read, by name. */
