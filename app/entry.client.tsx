@@ -3,8 +3,8 @@ import { startTransition } from "react";
 /** Mounts the chat; called by the boot when somebody reaches for it. */
 export async function startChat(): Promise<void> {
   const { mountChat } = await import("#app/features/chat/chat-island.tsx");
-  const { screen } = await import("#app/library/screen.ts");
-  await mountChat(screen);
+  const { screen, firstSteps } = await import("#app/library/screen.ts");
+  await mountChat(screen, firstSteps);
 }
 
 // Only pages with interactive sections bring Remix's scripts, and with them this object. The boot imports this module under an

@@ -73,6 +73,9 @@ export type EmergencyProtocol = {
   sources: readonly Source[];
 };
 
+/** The steps of the first two to five minutes, by the id of their protocol. */
+export type FirstSteps = Readonly<Partial<Record<string, readonly Line[]>>>;
+
 /** What to have ready before an emergency. */
 export type Preparedness = { contacts: readonly Line[]; supplies: readonly Line[]; information: readonly Line[] };
 

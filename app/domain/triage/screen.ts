@@ -28,14 +28,17 @@ export function createScreen(book: RuleBook): Screen {
     const species = speciesOf(reading.facts, context?.petType);
     const hits = judge(rules, reading.facts, species);
     let level: Level = hits[0]?.level ?? "info";
+    const unread = isUnreadable(tokens, text);
     const heard: Heard = { tokens, form: formOf(context?.petType), facts: reading.facts, hits };
     if (weigher && book.weights) {
       const alone = context?.history?.length ? weigher.weigh({ ...heard, tokens: conversation(text, []) }) : undefined;
       const plainly = hits[0]?.level === "emergency" && saidPlainly(rules, reading, species);
-      level = settle(hits, worse(weigher.weigh(heard), alone), book.weights.limits, plainly);
+      const settled = settle(hits, worse(weigher.weigh(heard), alone), book.weights.limits, plainly);
+      // Of words that nobody taught it the weighing knows nothing; then it may raise, but not call anything mild.
+      if (!unread || settled === "emergency") level = settled;
     }
     const reasons = reasonsOf(hits, level);
-    if (weigher && level !== "info" && reasons.length < MOST_REASONS && hits[0]?.level !== level) {
+    if (weigher && !unread && level !== "info" && reasons.length < MOST_REASONS && hits[0]?.level !== level) {
       const terms = weigher.terms(heard, rank(level) - 1);
       if (terms.length)
         reasons.push({
@@ -44,7 +47,7 @@ export function createScreen(book: RuleBook): Screen {
           source: "own-corpus",
         });
     }
-    if (isUnreadable(tokens, text))
+    if (unread)
       reasons.unshift({
         rule: "unread-language",
         says: "We could not read this language. If your pet struggles to breathe, collapses, has a fit, bleeds or swallowed something dangerous, ring an emergency vet now.",

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
+import type { FirstSteps } from "#app/domain/care.ts";
 import { SYMPTOM_FILE, type SymptomFile } from "../card-search.ts";
 import { compileRuleBook } from "../red-flags/compile.ts";
 import { buildSearchFile } from "../search.ts";
@@ -8,7 +9,7 @@ import { type Content, loadContent } from "./load-content.ts";
 import { manifestOf } from "./site-lines.ts";
 import { socialImages } from "./social-images.ts";
 
-const MODULES = ["virtual:content/directory", "virtual:content/red-flags"];
+const MODULES = ["virtual:content/directory", "virtual:content/red-flags", "virtual:content/first-steps"];
 
 /**
  * Brings content/ into the build: a small directory and the rules as modules, each page and the search index as files beside the
@@ -33,6 +34,7 @@ export function contentPlugin(): Plugin {
     load(id) {
       if (id === "\0virtual:content/directory") return `export default ${JSON.stringify(directoryOf(load()))}`;
       if (id === "\0virtual:content/red-flags") return `export default ${JSON.stringify(compileRuleBook(ruleFiles(root), load().figures))}`;
+      if (id === "\0virtual:content/first-steps") return `export default ${JSON.stringify(firstStepsOf(load()))}`;
       return undefined;
     },
     async generateBundle(options) {
@@ -68,6 +70,11 @@ function directoryOf({ site, pages, faq, helplines, humanDanger }: Content) {
     reviewed,
   }));
   return { site, pages: cards, faq, helplines, humanDanger };
+}
+
+/** What to do in the first minutes, by protocol: small, so that the chat can show it without the network. */
+function firstStepsOf({ care }: Content): FirstSteps {
+  return Object.fromEntries(care.emergencies.map(({ id, immediateSteps }) => [id, immediateSteps]));
 }
 
 /** The files that the Worker reads at request time, and the manifest that browsers read, by name. */

@@ -1,0 +1,31 @@
+import { expect } from "@playwright/test";
+import { ask, startChat, test, violationsIn } from "./journey.ts";
+
+test("with the network cut, the emergency card says whom to call and what to do first", async ({ page, context }) => {
+  await page.goto("/dog-ate-chocolate-3-hours-ago");
+  const chat = await startChat(page, "Dog", "Rex");
+  await context.setOffline(true);
+  await ask(page, "he ate rat poison");
+  await expect(chat.emergency).toBeVisible();
+  const card = chat.answer.locator(".care-card");
+  await expect(card.getByRole("link", { name: "Find an emergency vet" })).toHaveAttribute("href", /google\.com\/maps/);
+  await expect(card.getByRole("link", { name: /^Call \(888\)/ })).toBeVisible();
+  await expect(card.getByRole("listitem").first()).toContainText("Remove the rest of the poison");
+  await card.getByText("More steps").click();
+  await expect(card.getByText("Do not make it vomit unless")).toBeVisible();
+  const order = await card.evaluate((node) => {
+    const at = (selector: string) => [...node.querySelectorAll("*")].indexOf(node.querySelector(selector) as Element);
+    return [at(".call-actions"), at("ol"), at("ul")];
+  });
+  expect(order).toEqual([...order].sort((a, b) => a - b));
+  expect(await violationsIn(page)).toEqual([]);
+});
+
+test("a language that nobody here can read gets the emergency card beside its answer", async ({ page }) => {
+  await page.goto("/dog-ate-chocolate-3-hours-ago");
+  const chat = await startChat(page, "Cat", "");
+  await ask(page, "私の猫が呼吸できません");
+  const card = chat.answer.locator(".care-card--emergency");
+  await expect(card.getByRole("heading", { name: "If it is an emergency, call a vet now" })).toBeVisible();
+  await expect(card.getByRole("link", { name: "Find an emergency vet" })).toBeVisible();
+});
