@@ -9,6 +9,7 @@ const DOORS = [
   ["robots.txt", "routes/robots.ts", "robots"],
   ["llms.txt", "routes/llms.ts", "llms"],
   [".well-known/security.txt", "routes/security.ts", "security"],
+  ["healthz", "routes/healthz.ts", "healthz"],
   ["api/chat", "routes/api.chat.ts", "api-chat"],
   ["api/feedback", "routes/api.feedback.ts", "api-feedback"],
   ["api/subscribe", "routes/api.subscribe.ts", "api-subscribe"],

@@ -32,7 +32,8 @@ export default defineConfig({
       getLoadContext: async ({ request, context }) => {
         const { loadContext } = await server.ssrLoadModule("/app/platform/load-context.server.ts");
         // The built files come from Vite itself: there is no build yet.
-        return loadContext(request, { ...context.cloudflare.env, ASSETS: { fetch } });
+        const visit = { requestId: crypto.randomUUID(), build: "dev", keepAlive: () => {} };
+        return loadContext(request, { ...context.cloudflare.env, ASSETS: { fetch } }, visit);
       },
     }),
     inlineScripts,

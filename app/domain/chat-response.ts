@@ -51,6 +51,15 @@ export function answerAsStream(events: Events, requestSignal: AbortSignal): Resp
   return new Response(body, { headers: { "Content-Type": `${EVENT_STREAM}; charset=utf-8`, "Cache-Control": "no-store" } });
 }
 
+/** The events as they are, and a call at their end, however they end. */
+export async function* withEnd<T>(events: AsyncIterable<T>, atEnd: () => void): AsyncGenerator<T> {
+  try {
+    yield* events;
+  } finally {
+    atEnd();
+  }
+}
+
 async function pump(events: AsyncIterable<ChatEvent>, write: (text: string) => void): Promise<void> {
   for await (const event of events) write(encodeEvent(event));
 }

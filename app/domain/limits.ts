@@ -78,3 +78,25 @@ export const LETTERS_AN_HOUR = 200;
 export const ADDRESSES_A_CLIENT_HOUR = 5;
 export const CONFIRM_DAYS = 7;
 export const MY_DATA_HOURS = 24;
+
+/** What the model may cost in a UTC day, in tokens of requests and answers together; DAILY_TOKENS overrides it. */
+export const DAILY_TOKENS = 2_000_000;
+export const STREAMS_AT_ONCE = 2;
+/** While the budget cannot be read, an isolate lets so many answers through in so many minutes. */
+export const UNCOUNTED_ANSWERS = 20;
+export const UNCOUNTED_MINUTES = 10;
+/** While a rate-limit binding fails, an isolate counts by itself. */
+export const CHATS_A_MINUTE = 10;
+export const FORMS_A_MINUTE = 20;
+/** One second try of a vendor: after a random wait between these, or as long as it asks if that is no more than the third. */
+export const VENDOR_RETRY_LEAST_MS = 200;
+export const VENDOR_RETRY_MOST_MS = 600;
+export const RETRY_AFTER_MOST_MS = 2_000;
+/** How long a vendor is left alone: one that refuses our key, one that has no room, and the most that it may ask for. */
+export const BREAKER_REFUSED_MS = 60_000;
+export const BREAKER_BUSY_MS = 30_000;
+export const BREAKER_MOST_MS = 60_000;
+/** Storage: the longest a visitor waits, and the tries within it. The budget has less time: an answer waits for it. */
+export const STORE_MS = 3_000;
+export const STORE_TRIES = 3;
+export const RESERVE_MS = 1_000;

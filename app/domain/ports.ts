@@ -41,7 +41,29 @@ export type MessageIds = {
 };
 
 /** Says whether this client may come in now. */
-export type Doorkeeper = { admits(door: "chat" | "form"): Promise<boolean> };
+export type Doorkeeper = {
+  admits(door: "chat" | "form" | "health"): Promise<boolean>;
+  /** Takes one of the client's places for an answer on its way. @returns what gives it back, or undefined when none is left */
+  takePlace(): (() => void) | undefined;
+};
+
+/** What an answer did cost, in tokens. */
+export type Cost = { prompt: number; answer: number };
+
+/** The day's tokens for the model. */
+export type Budget = {
+  /** Sets so many tokens aside. @returns what settles them, or undefined when the day has too few left */
+  reserve(tokens: number): Promise<Reservation | undefined>;
+};
+
+/** Tokens that were set aside. Settling gives back what was not used. */
+export type Reservation = { settle(cost: Cost): Promise<void> };
+
+/** What the log may hold: codes, names of ours and numbers, never anything that a visitor wrote. */
+export type LogLine = { route: string; code: string; assistant?: string; status?: number; ms?: number };
+
+/** Says whether everything that the site stands on can be reached. */
+export type Health = () => Promise<{ ok: boolean; build: string; database: boolean; tokens: boolean }>;
 
 /** Milliseconds since the epoch. */
 export type Clock = () => number;
@@ -54,5 +76,7 @@ export type Ports = {
   newsletter: Newsletter;
   messageIds: MessageIds;
   doorkeeper: Doorkeeper;
+  health: Health;
+  log: (line: LogLine) => void;
   clock: Clock;
 };

@@ -18,7 +18,9 @@ export const REFUSALS = {
   too_large: [413, "The request is too large."],
   unsupported_media_type: [415, "Please send JSON."],
   rate_limited: [429, "Too many messages. Please wait a minute."],
+  too_many_streams: [429, "Please wait for the answers on their way."],
   internal: [500, "Something went wrong on our side."],
+  chat_closed: [503, "The chat is closed for the moment. Every page is open."],
   not_configured: [503, "This service is not set up yet."],
   storage_unavailable: [503, "We could not store this. Please try again later."],
 } as const satisfies Record<string, readonly [number, string]>;

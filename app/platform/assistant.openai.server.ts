@@ -2,6 +2,7 @@ import OpenAI from "openai";
 import { ANSWER_TOKENS } from "#app/domain/limits.ts";
 import type { Assistant } from "#app/domain/ports.ts";
 import { promptFor } from "#app/domain/prompt.ts";
+import { readRetryAfter, VendorFailure } from "#app/domain/vendor/failure.ts";
 
 const DEFAULT_MODEL = "gpt-4o-mini";
 
@@ -9,7 +10,7 @@ type Vendor = { apiKey: string; baseUrl?: string; model?: string };
 
 /**
  * Asks any OpenAI-compatible API. The vendor's client gets no retries and no log: it would sleep through cancellation and print raw text.
- * @throws Error "upstream_<status>", "upstream_unreachable", "truncated" or "filtered"
+ * @throws VendorFailure "upstream_<status>", "upstream_unreachable", "upstream_broken", "truncated" or "filtered"
  */
 export function openAiAssistant({ apiKey, baseUrl, model }: Vendor): Assistant {
   const client = new OpenAI({ apiKey, baseURL: baseUrl, maxRetries: 0, logLevel: "off" });
@@ -29,7 +30,7 @@ export function openAiAssistant({ apiKey, baseUrl, model }: Vendor): Assistant {
           { signal },
         )
         .catch((error: unknown) => {
-          throw new Error(codeOf(error));
+          throw failureOf(error, "upstream_unreachable");
         });
       let finish: string | null = null;
       try {
@@ -39,17 +40,17 @@ export function openAiAssistant({ apiKey, baseUrl, model }: Vendor): Assistant {
           if (choice?.delta?.content) yield choice.delta.content;
         }
       } catch (error) {
-        throw new Error(codeOf(error));
+        throw failureOf(error, "upstream_broken");
       }
       // The client takes a cut line, an abort and an HTML page for a normal end; only a finish reason is one.
-      if (finish === "content_filter") throw new Error("filtered");
-      if (!finish) throw new Error("truncated");
+      if (finish === "content_filter") throw new VendorFailure("filtered");
+      if (!finish) throw new VendorFailure("truncated");
     },
   };
 }
 
-/** A code without any of the vendor's words: its error bodies can hold parts of the key. */
-function codeOf(error: unknown): string {
-  const status = error instanceof OpenAI.APIError ? error.status : undefined;
-  return status ? `upstream_${status}` : "upstream_unreachable";
+/** None of the vendor's words: its error bodies can hold parts of the key. */
+function failureOf(error: unknown, otherwise: string): VendorFailure {
+  const { status, headers } = error instanceof OpenAI.APIError ? error : {};
+  return new VendorFailure(status ? `upstream_${status}` : otherwise, readRetryAfter(headers?.get("Retry-After"), Date.now()));
 }

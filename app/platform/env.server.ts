@@ -1,9 +1,14 @@
 import * as z from "zod";
+import { DAILY_TOKENS } from "#app/domain/limits.ts";
 
 const optional = z
   .string()
   .optional()
   .transform((text) => text?.trim() || undefined);
+
+/** A switch: on for 1, true, yes and on; off for the other words; as it is by default when nothing is said. */
+const onOff = (byDefault: boolean) =>
+  optional.transform((word) => (word ? ["1", "true", "yes", "on"].includes(word.toLowerCase()) : byDefault));
 
 const settings = z.object({
   SITE_URL: optional.transform((url) => url?.replace(/\/+$/, "")),
@@ -11,6 +16,10 @@ const settings = z.object({
   OPENAI_API_KEY: optional,
   OPENAI_BASE_URL: optional,
   OPENAI_MODEL: optional,
+  CHAT_ENABLED: onOff(true),
+  RULES_ONLY: onOff(false),
+  // A word that is no number must not lift the limit.
+  DAILY_TOKENS: optional.transform((text) => Number(text ?? DAILY_TOKENS)).pipe(z.number().int().min(0).catch(DAILY_TOKENS)),
 });
 
 /** Settings and secrets, trimmed, with empty ones left out; bindings as they are. */

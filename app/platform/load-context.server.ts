@@ -1,55 +1,62 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { guideAssistant } from "#app/domain/guide-assistant.ts";
-import type { Assistant, Clock, Ports } from "#app/domain/ports.ts";
+import type { Clock, Ports } from "#app/domain/ports.ts";
 import type { Screen } from "#app/domain/triage/screen.ts";
 import { type Library, openLibrary } from "#app/library/library.ts";
 import { screen } from "#app/library/screen.ts";
-import { openAiAssistant } from "./assistant.openai.server.ts";
-import { clientHash, doorkeeper } from "./doorkeeper.server.ts";
-import { readSettings, type Settings } from "./env.server.ts";
+import { budgetD1 } from "./budget.d1.server.ts";
+import { clientHash } from "./client-hash.server.ts";
+import { doorkeeper } from "./doorkeeper.server.ts";
+import { readSettings } from "./env.server.ts";
 import { feedbackBookD1 } from "./feedback-book.d1.server.ts";
+import { healthOf } from "./health.server.ts";
+import { logOf } from "./log.server.ts";
 import { issuesD1 } from "./mail/issues.server.ts";
 import { linkTokensKv } from "./mail/link-tokens.server.ts";
 import { mailingListD1 } from "./mail/mailing-list.server.ts";
 import { signedMessageIds } from "./message-ids.server.ts";
+import { patientList } from "./patience.server.ts";
+import { vendorAssistant } from "./vendor.server.ts";
 
 /** What routes find in `context`: finished objects, never the environment. */
-export type LoadContext = Ports & { library: Library; screen: Screen; siteUrl: string };
+export type LoadContext = Ports & { library: Library; screen: Screen; siteUrl: string; chatOpen: boolean };
+
+/** What belongs to one request: its id in the log, and what keeps the Worker alive until a promise ends. */
+export type Visit = { requestId: string; build: string; keepAlive: (promise: Promise<unknown>) => void };
 
 declare module "@remix-run/cloudflare" {
   interface AppLoadContext extends LoadContext {}
 }
 
+const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
+
 /**
  * Answers every port from the environment of one request.
  */
-export function loadContext(request: Request, env: Env): AppLoadContext {
+export function loadContext(request: Request, env: Env, { requestId, build, keepAlive }: Visit): AppLoadContext {
   const settings = readSettings(env);
   const clock: Clock = () => Date.now();
   // Without the key pages are shown all the same; the worker entry refuses the API before it is used.
   const secret = settings.SIGNING_KEY ?? "";
+  const client = clientHash(request, secret, clock);
+  const log = logOf(requestId, clock);
+  const budget = budgetD1({ db: env.DB, most: settings.DAILY_TOKENS, clock, log });
   const library = openLibrary((path) => env.ASSETS.fetch(new URL(path, request.url)));
   return {
     library,
     screen,
     siteUrl: settings.SITE_URL ?? library.site.url,
-    assistants: assistantsOf(settings),
+    assistants: [...vendorAssistant(settings, { budget, keepAlive, clock }), guideAssistant(pause)],
+    chatOpen: settings.CHAT_ENABLED,
     feedbackBook: feedbackBookD1(env.DB, clock),
-    mailingList: mailingListD1({
-      db: env.DB,
-      tokens: linkTokensKv(env.TOKENS),
-      clock,
-      client: clientHash(request, secret, clock),
-      announce: (mail) => env.MAILS.send({ mail }),
-    }),
+    mailingList: patientList(
+      mailingListD1({ db: env.DB, tokens: linkTokensKv(env.TOKENS), clock, client, announce: (mail) => env.MAILS.send({ mail }) }),
+    ),
     newsletter: issuesD1(env.DB, clock),
     messageIds: signedMessageIds(secret, clock),
-    doorkeeper: doorkeeper(request, env, secret, clock),
+    doorkeeper: doorkeeper({ env, client, clock, log }),
+    health: healthOf(env, build),
+    log,
     clock,
   };
-}
-
-function assistantsOf({ OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: model }: Settings): Assistant[] {
-  const guide = guideAssistant((ms) => new Promise((done) => setTimeout(done, ms)));
-  return apiKey || baseUrl ? [openAiAssistant({ apiKey: apiKey ?? "none", baseUrl, model }), guide] : [guide];
 }

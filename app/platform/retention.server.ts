@@ -3,6 +3,7 @@ const UNCONFIRMED_DAYS = 7;
 const VOTE_DAYS = 730;
 const LETTER_DAYS = 30;
 const MAIL_DAYS = 60;
+const BUDGET_DAYS = 90;
 
 /** Erases what the privacy page says is erased: unconfirmed addresses after seven days, votes after two years, notes of mails sent after two months. */
 export async function eraseExpired(db: D1Database, now: number): Promise<void> {
@@ -12,6 +13,7 @@ export async function eraseExpired(db: D1Database, now: number): Promise<void> {
     db.prepare("DELETE FROM votes WHERE created_at < ?").bind(before(VOTE_DAYS)),
     db.prepare("DELETE FROM letters WHERE created_at < ?").bind(now - LETTER_DAYS * DAY_MS),
     db.prepare("DELETE FROM form_counts WHERE hour < ?").bind((now - DAY_MS) / 3_600_000),
+    db.prepare("DELETE FROM budget WHERE day < ?").bind(before(BUDGET_DAYS).slice(0, 10)),
     // Not before any queue could still deliver it: the row is what keeps a mail from being sent twice.
     db.prepare("DELETE FROM outbox WHERE state IN ('sent', 'dropped') AND created_at < ?").bind(now - MAIL_DAYS * DAY_MS),
   ]);

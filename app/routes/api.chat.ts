@@ -1,21 +1,21 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { answer } from "#app/domain/answer.ts";
-import { answerAsJson, answerAsStream, wantsStream } from "#app/domain/chat-response.ts";
+import { answerAsJson, answerAsStream, wantsStream, withEnd } from "#app/domain/chat-response.ts";
 import { refuse } from "#app/domain/refusals.ts";
 import { chatRequest, parseRequest } from "#app/domain/request-schemas.ts";
 
 /** Answers a question, as a stream of events or as one JSON body: the same answer either way. */
 export async function action({ request, context }: ActionFunctionArgs) {
+  if (!context.chatOpen) return refuse("chat_closed");
   if (!(await context.doorkeeper.admits("chat"))) return refuse("rate_limited", { "Retry-After": "60" });
   const body: unknown = await request.json().catch(() => undefined);
   const { data: asked, refusal } = parseRequest(chatRequest, body);
   if (refusal) return refuse(refusal);
+  const leave = context.doorkeeper.takePlace();
+  if (!leave) return refuse("too_many_streams", { "Retry-After": "10" });
   const { library, screen, assistants, messageIds } = context;
-  const use = { screen, findPassages: library.passages, dangerIn: library.dangerIn, assistants, messageIds, onFailure: logFailure };
-  const events = (signal: AbortSignal) => answer(asked, use, signal);
+  const onFailure = (assistant: string, code: string) => context.log({ route: "api/chat", assistant, code });
+  const use = { screen, findPassages: library.passages, dangerIn: library.dangerIn, assistants, messageIds, onFailure };
+  const events = (signal: AbortSignal) => withEnd(answer(asked, use, signal), leave);
   return wantsStream(request) ? answerAsStream(events, request.signal) : answerAsJson(events, request.signal);
-}
-
-function logFailure(assistant: string, code: string): void {
-  console.warn(JSON.stringify({ route: "api/chat", assistant, code }));
 }

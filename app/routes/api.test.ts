@@ -4,7 +4,7 @@ import { guideAssistant } from "#app/domain/guide-assistant.ts";
 import { feedbackBookD1 } from "#app/platform/feedback-book.d1.server.ts";
 import { signedMessageIds } from "#app/platform/message-ids.server.ts";
 import { mailingList } from "#tests/fakes/mailing-list.ts";
-import { fixedScreen, passage } from "#tests/fakes/ports.ts";
+import { fixedScreen, passage, silentAssistant } from "#tests/fakes/ports.ts";
 import { action as chat } from "./api.chat.ts";
 import { action as feedback } from "./api.feedback.ts";
 import { action as subscribe } from "./api.subscribe.ts";
@@ -18,7 +18,9 @@ const context = (fields: object = {}) => ({
   messageIds: signedMessageIds("a key of the test", clock),
   feedbackBook: feedbackBookD1(env.DB, clock),
   mailingList: mailingList(clock),
-  doorkeeper: { admits: async () => true },
+  doorkeeper: { admits: async () => true, takePlace: () => () => {} },
+  chatOpen: true,
+  log: () => {},
   ...fields,
 });
 
@@ -61,6 +63,35 @@ test("a client that comes too often is told to wait", async () => {
   const response = await post(chat, { message: "x" }, {}, { doorkeeper: { admits: async () => false } });
   expect(response.status).toBe(429);
   expect(response.headers.get("Retry-After")).toBe("60");
+});
+
+test("[R-21] a closed chat asks nobody", async () => {
+  const asked = {
+    answer: () => {
+      throw new Error("asked");
+    },
+    name: "vendor",
+  };
+  const response = await post(chat, { message: "x" }, {}, { chatOpen: false, assistants: [asked] });
+  expect(response.status).toBe(503);
+  expect(await response.json()).toMatchObject({ code: "chat_closed" });
+});
+
+test("[R-20] a client with too many answers on their way is told to wait, and a place is given back at every end", async () => {
+  let taken = 0;
+  const takePlace = () => {
+    if (taken >= 2) return undefined;
+    taken += 1;
+    return () => {
+      taken -= 1;
+    };
+  };
+  const fields = { doorkeeper: { admits: async () => true, takePlace }, assistants: [silentAssistant(["One "])] };
+  const both = await Promise.all([1, 2].map(() => post(chat, { message: "help" }, { Accept: "text/event-stream" }, fields)));
+  const third = await post(chat, { message: "help" }, {}, fields);
+  expect([third.status, third.headers.get("Retry-After")]).toEqual([429, "10"]);
+  for (const response of both) await response.body?.cancel();
+  await expect.poll(() => taken).toBe(0);
 });
 
 test("a vote for an answer of ours is stored once; any other id is refused and nothing is stored", async () => {

@@ -1,0 +1,25 @@
+/** Why a vendor did not answer: a code without any of the vendor's words, since its error bodies can hold parts of the key. */
+export class VendorFailure extends Error {
+  /** How long the vendor asks to wait, in milliseconds, if it said so. */
+  readonly retryAfterMs: number | undefined;
+
+  constructor(code: string, retryAfterMs?: number) {
+    super(code);
+    this.name = "VendorFailure";
+    this.retryAfterMs = retryAfterMs;
+  }
+}
+
+/** Did the vendor turn the question away, so that it costs nothing? */
+export function wasRefused(error: unknown): boolean {
+  return error instanceof VendorFailure && (error.message === "upstream_unreachable" || /^upstream_\d+$/.test(error.message));
+}
+
+/** Reads a Retry-After header: seconds, or a date. @returns milliseconds from `now`, undefined when it is neither */
+export function readRetryAfter(value: string | null | undefined, now: number): number | undefined {
+  if (!value) return undefined;
+  const seconds = Number(value);
+  if (Number.isFinite(seconds)) return Math.max(0, seconds * 1000);
+  const date = Date.parse(value);
+  return Number.isNaN(date) ? undefined : Math.max(0, date - now);
+}

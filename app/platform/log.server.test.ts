@@ -1,0 +1,26 @@
+import fc from "fast-check";
+import { afterEach, expect, test, vi } from "vitest";
+import type { LogLine } from "#app/domain/ports.ts";
+import { logOf } from "./log.server.ts";
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+test("[R-66] whatever is logged is one line of known fields, without a sign that could begin another", () => {
+  const said: string[] = [];
+  vi.spyOn(console, "warn").mockImplementation((text) => said.push(text));
+  const log = logOf("id-1", () => Date.UTC(2026, 10, 21));
+  const text = fc.string({ unit: "binary", maxLength: 300 });
+  const known = ["ts", "requestId", "route", "code", "assistant", "status", "ms"];
+  fc.assert(
+    fc.property(text, text, text, fc.dictionary(text, text), (route, code, assistant, extra) => {
+      log({ ...extra, route, code, assistant } as LogLine);
+      const line = said.pop() ?? "";
+      expect(line).toMatch(/^[\x20-\x7e]+$/);
+      expect(known).toEqual(expect.arrayContaining(Object.keys(JSON.parse(line))));
+      expect(line.length).toBeLessThan(400);
+    }),
+    { numRuns: 500, seed: 8 },
+  );
+});

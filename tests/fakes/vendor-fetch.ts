@@ -1,0 +1,119 @@
+/** What a model vendor can do to one request, as an answer to `fetch`. */
+type Play = (signal: AbortSignal | undefined) => Promise<Response>;
+
+/** A secret in what the vendor says when it fails. */
+export const VENDOR_CANARY = "sk-CANARY-9c2e";
+
+const encoder = new TextEncoder();
+const chunk = (delta: object, finish: string | null = null) =>
+  `data: ${JSON.stringify({ choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`;
+const words = (texts: readonly string[]) => texts.map((content) => chunk({ content }));
+const STOP = [chunk({}, "stop"), "data: [DONE]\n\n"];
+
+type Ends = "well" | "hangs" | "resets";
+
+/** A stream of these frames, each in a piece of its own, with a pause before each; closed, left open, or broken off. */
+function frames(
+  parts: readonly (string | Uint8Array)[],
+  { ends = "well" as Ends, everyMs = 0, signal = undefined as AbortSignal | undefined } = {},
+): Response {
+  let at = 0;
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      signal?.addEventListener("abort", () => {
+        try {
+          controller.error(new DOMException("aborted", "AbortError"));
+        } catch {
+          // Closed already.
+        }
+      });
+    },
+    async pull(controller) {
+      if (everyMs > 0) await new Promise((done) => setTimeout(done, everyMs));
+      const part = parts[at++];
+      if (part !== undefined) return controller.enqueue(typeof part === "string" ? encoder.encode(part) : part);
+      if (ends === "well") return controller.close();
+      if (ends === "resets") return controller.error(new TypeError("Network connection lost."));
+      await new Promise(() => {});
+    },
+  });
+  return new Response(body, { headers: { "Content-Type": "text/event-stream" } });
+}
+
+const json = (status: number, headers: Record<string, string> = {}) =>
+  Response.json({ error: { message: `It went wrong, ${VENDOR_CANARY}`, type: "server_error" } }, { status, headers });
+
+const untilAborted = (signal: AbortSignal | undefined) =>
+  new Promise<Response>((_, reject) => signal?.addEventListener("abort", () => reject(new DOMException("aborted", "AbortError"))));
+
+const SAID = ["Call ", "a ", "vet."];
+
+/** Every way to answer that the fault matrix names, and a good one. */
+export const VENDOR_PLAYS = {
+  answers: async () => frames([...words(SAID), ...STOP]),
+  refusesConnection: async () => Promise.reject(new TypeError("connect ECONNREFUSED")),
+  unauthorized: async () => json(401),
+  forbidden: async () => json(403),
+  busyFor30s: async () => json(429, { "Retry-After": "30" }),
+  busyFor1s: async () => json(429, { "Retry-After": "1" }),
+  failsWith500: async () => json(500),
+  failsWith503: async () => json(503),
+  hangsBeforeHeaders: untilAborted,
+  hangsAfterHeaders: async (signal) => frames([chunk({ role: "assistant", content: "" })], { ends: "hangs", signal }),
+  hangsMidway: async (signal) => frames(words(SAID.slice(0, 2)), { ends: "hangs", signal }),
+  resetsMidway: async () => frames(words(SAID.slice(0, 2)), { ends: "resets" }),
+  endsWithoutReason: async () => frames(words(SAID.slice(0, 2))),
+  saysError: async () => frames([`data: ${JSON.stringify({ error: { message: VENDOR_CANARY } })}\n\n`]),
+  saysErrorMidway: async () => frames([...words(SAID.slice(0, 2)), `data: ${JSON.stringify({ error: { message: VENDOR_CANARY } })}\n\n`]),
+  saysGarbage: async () => frames([`data: {"choices": [${VENDOR_CANARY}\n\n`]),
+  showsWebPage: async () => new Response(`<!DOCTYPE html><p>${VENDOR_CANARY}</p>`, { headers: { "Content-Type": "text/html" } }),
+  neverStops: async (signal) => frames(words(Array.from({ length: 4000 }, () => "word word word ")), { signal }),
+  drips: async (signal) => frames(words(Array.from({ length: 20 }, () => "drip ")), { everyMs: 9_000, signal }),
+  splitsOddly: async () => oddlySplit(),
+  saysNothing: async () => frames(STOP),
+  filters: async () => frames([chunk({}, "content_filter"), "data: [DONE]\n\n"]),
+} as const satisfies Record<string, Play>;
+
+export type VendorPlay = keyof typeof VENDOR_PLAYS;
+
+/** What `answers` and `splitsOddly` say. */
+export const GOOD_WORDS = SAID.join("");
+export const ODD_WORDS = "Ruf den Tierärzt 🐶 an.";
+
+/** CRLF, comments, empty deltas, and bytes cut inside a character and inside a line. */
+function oddlySplit(): Response {
+  const text = [": hello\r\n\r\n", chunk({ content: "" }), ...words(["Ruf den ", "Tierärzt ", "🐶 an."]), ": still here\r\n\r\n", ...STOP]
+    .join("")
+    .replaceAll("\n\n", "\r\n\r\n")
+    .replaceAll("\r\r", "\r");
+  const bytes = encoder.encode(text);
+  return frames(Array.from({ length: Math.ceil(bytes.length / 3) }, (_, index) => bytes.slice(index * 3, index * 3 + 3)));
+}
+
+/**
+ * A `fetch` that plays these one after another, the last one for ever.
+ * @returns with the requests that it saw and how many answers are still open
+ */
+export function vendorFetch(...plays: VendorPlay[]) {
+  const bodies: Record<string, unknown>[] = [];
+  let open = 0;
+  const fetch = async (_url: unknown, init?: RequestInit): Promise<Response> => {
+    const play = VENDOR_PLAYS[plays[Math.min(bodies.length, plays.length - 1)] ?? "answers"] as Play;
+    bodies.push(JSON.parse(String(init?.body)));
+    const signal = init?.signal ?? undefined;
+    open += 1;
+    let ended = false;
+    const end = () => {
+      if (!ended) open -= 1;
+      ended = true;
+    };
+    signal?.addEventListener("abort", end);
+    const response = await play(signal).catch((error: unknown) => {
+      end();
+      throw error;
+    });
+    if (!response.ok) end();
+    return response;
+  };
+  return { fetch: fetch as typeof globalThis.fetch, bodies, open: () => open };
+}
