@@ -6,6 +6,7 @@ import type { Level, Passage } from "./page.ts";
 import { type PetType, speciesOf } from "./pets.ts";
 import type { Assistant, FindPassages, MessageIds, Question, Turn } from "./ports.ts";
 import type { Screen } from "./triage/screen.ts";
+import { wasNeverAsked } from "./vendor/failure.ts";
 import { watched } from "./watched.ts";
 
 export const APOLOGY = "I'm having trouble processing your request right now. Please try again in a moment.";
@@ -75,6 +76,7 @@ export async function* answer(asked: Asked, use: AnswerWith, signal: AbortSignal
     } catch (error) {
       if (signal.aborted) return;
       use.onFailure?.(assistant.name, error instanceof Error ? error.message : "unknown");
+      if (wasNeverAsked(error)) reply.askedOf = reply.askedOf?.filter((name) => name !== assistant.name);
       // Words that were already shown are not taken back: the visitor keeps them, with the apology.
       if (reply.response.trim() !== "") break;
       reply.response = "";

@@ -95,7 +95,7 @@ test("[X01] [R-07] a vendor that cannot be reached is tried twice and costs noth
 test("[X02] [R-67] a vendor that refuses our key is asked once, then left alone for a minute; its words stay inside", async () => {
   for (const play of ["unauthorized", "forbidden"] as const) {
     const site = await expectGuide(play, 1, play === "forbidden" ? "upstream_403" : "upstream_401");
-    await site.ask();
+    expect((await site.ask()).reply?.askedOf).toEqual(["fake"]);
     site.time.now += 59_000;
     await site.ask();
     expect(site.vendor.bodies).toHaveLength(1);

@@ -2,10 +2,18 @@ import { randomInt } from "node:crypto";
 import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, type Locator, type Page } from "@playwright/test";
 
-/** Each journey is a client of its own: the rate limits count by address, and the local runtime takes this header for it. */
+const someAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
+
+/**
+ * Each journey is a client of its own, and each of its questions too: the rate limits count by address, journeys ask faster than people,
+ * and the local runtime takes this header for the address.
+ */
 export const test = base.extend({
   context: async ({ context }, use) => {
-    await context.setExtraHTTPHeaders({ "CF-Connecting-IP": `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` });
+    await context.setExtraHTTPHeaders({ "CF-Connecting-IP": someAddress() });
+    await context.route("**/api/chat", (route) =>
+      route.continue({ headers: { ...route.request().headers(), "cf-connecting-ip": someAddress() } }),
+    );
     await use(context);
   },
 });

@@ -27,21 +27,27 @@ test("a model's words arrive one after another", async ({ page }) => {
   expect(model.lastBody()?.messages.at(-1)).toEqual({ role: "user", content: QUESTION });
 });
 
-test("an owner whose model refuses, fails, says nothing, talks nonsense or is gone gets the guide's answer", async ({ page }) => {
+test("an owner whose model fails, says nothing, talks nonsense or is gone gets the guide's answer", async ({ page }) => {
+  test.setTimeout(90_000);
   await using model = await startModelServer({ port });
   const complaints = complaintsOf(page);
   await page.goto(CHOCOLATE_PAGE);
   const chat = await startChat(page, "Dog", "Rex");
-  const faults: Scenario[] = ["refuses", "overloaded", "empty", "garbage"];
-  for (const [index, fault] of faults.entries()) {
+  // One that fails is asked a second time. One that refuses would be left alone for a minute: tests/standard has it.
+  const faults: [Scenario, number][] = [
+    ["overloaded", 2],
+    ["empty", 3],
+    ["garbage", 4],
+  ];
+  for (const [index, [fault, requests]] of faults.entries()) {
     model.use(fault);
     await ask(page, QUESTION);
     await expect(chat.answers, fault).toHaveCount(index + 1);
     await expect(chat.helpful, fault).toBeEnabled();
     await expect(chat.answer, fault).toContainText("What to do now");
-    expect(model.requests(), fault).toBe(index + 1);
+    expect(model.requests(), fault).toBe(requests);
   }
-  model.use("refuses");
+  model.use("overloaded");
   const body = { message: QUESTION, petType: "dog", conversationHistory: [] };
   const stream = await page.request.post("/api/chat", { data: body, headers: { Accept: "text/event-stream" } });
   const wire = await stream.text();

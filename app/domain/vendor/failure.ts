@@ -15,6 +15,11 @@ export function wasRefused(error: unknown): boolean {
   return error instanceof VendorFailure && (error.message === "upstream_unreachable" || /^upstream_\d+$/.test(error.message));
 }
 
+/** Did we leave the vendor alone, so that the question never left? */
+export function wasNeverAsked(error: unknown): boolean {
+  return error instanceof VendorFailure && (error.message === "breaker_open" || error.message === "budget_exhausted");
+}
+
 /** Reads a Retry-After header: seconds, or a date. @returns milliseconds from `now`, undefined when it is neither */
 export function readRetryAfter(value: string | null | undefined, now: number): number | undefined {
   if (!value) return undefined;
