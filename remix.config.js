@@ -5,6 +5,8 @@ import { basename } from "node:path";
 const DOORS = [
   ["/", "routes/landing.tsx", "landing"],
   ["symptoms", "routes/symptoms.tsx", "symptoms"],
+  ["emergency", "routes/emergency.tsx", "emergency"],
+  ["api/country", "routes/api.country.ts", "api-country"],
   ["sitemap.xml", "routes/sitemap.ts", "sitemap"],
   ["robots.txt", "routes/robots.ts", "robots"],
   ["llms.txt", "routes/llms.ts", "llms"],

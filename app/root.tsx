@@ -21,7 +21,7 @@ import { ErrorPage } from "#app/features/site-frame/error-page.tsx";
 import { footerColumns } from "#app/features/site-frame/footer-columns.ts";
 import { NotFound } from "#app/features/site-frame/not-found.tsx";
 import { SiteFooter } from "#app/features/site-frame/site-footer.tsx";
-import { SiteHeader } from "#app/features/site-frame/site-header.tsx";
+import { EmergencyLink, SiteHeader } from "#app/features/site-frame/site-header.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import css from "./app.css?url";
 
@@ -31,6 +31,8 @@ import css from "./app.css?url";
  */
 export type PageHandle = {
   hydrate?: "idle";
+  /** `"bare"`: the page brings its own frame and style sheet, and weighs what it weighs. */
+  frame?: "bare";
   /** What only the server needs to write the page (`useServerWords`). */
   words?: (context: AppLoadContext) => Promise<unknown>;
 };
@@ -48,6 +50,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.s
 export function Layout({ children }: { children: ReactNode }) {
   // Hot reload needs Remix's scripts on every page, at once.
   const matches = useMatches();
+  const bare = matches.some((match) => (match.handle as PageHandle | undefined)?.frame === "bare");
   const hydrates = import.meta.env.DEV || matches.some((match) => (match.handle as PageHandle | undefined)?.hydrate === "idle");
   const data = useRouteLoaderData<typeof loader>("root");
   const { pathname } = useLocation();
@@ -58,7 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content" />
         <Meta />
-        <link rel="stylesheet" href={css} />
+        {bare ? null : <link rel="stylesheet" href={css} />}
         <meta name="theme-color" content="#fffdfa" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#221b1e" media="(prefers-color-scheme: dark)" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
@@ -67,16 +70,23 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <a className="skip-link" href="#main">
-          Skip to the text
-        </a>
-        <SiteHeader siteName={data?.site.name} onLanding={onLanding} links={HEADER_LINKS} />
-        <main id="main">{children}</main>
-        <SiteFooter columns={data?.columns ?? footerColumns([])} copyright={data?.site.copyright} helpline={data?.helpline}>
-          {/* The landing page and the form's own answer have the same form just above. */}
-          {onLanding || pathname === "/subscribe" ? null : <NewsletterSection source="footer" />}
-        </SiteFooter>
-        <ChatFrame helpline={data?.helpline} />
+        {bare ? (
+          children
+        ) : (
+          <>
+            <EmergencyLink />
+            <a className="skip-link" href="#main">
+              Skip to the text
+            </a>
+            <SiteHeader siteName={data?.site.name} onLanding={onLanding} links={HEADER_LINKS} />
+            <main id="main">{children}</main>
+            <SiteFooter columns={data?.columns ?? footerColumns([])} copyright={data?.site.copyright} helpline={data?.helpline}>
+              {/* The landing page and the form's own answer have the same form just above. */}
+              {onLanding || pathname === "/subscribe" ? null : <NewsletterSection source="footer" />}
+            </SiteFooter>
+            <ChatFrame helpline={data?.helpline} />
+          </>
+        )}
         {hydrates ? <Scripts /> : null}
       </body>
     </html>

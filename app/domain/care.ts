@@ -79,6 +79,9 @@ export type FirstSteps = Readonly<Partial<Record<string, readonly Line[]>>>;
 /** What to have ready before an emergency. */
 export type Preparedness = { contacts: readonly Line[]; supplies: readonly Line[]; information: readonly Line[] };
 
+/** The checks and holds that serve in every emergency. */
+export type FirstAid = { breathing: readonly Line[]; gums: readonly Line[]; moving: readonly Line[]; sources: readonly Source[] };
+
 export type Testimonial = {
   name: string;
   location: string;
@@ -120,6 +123,7 @@ export type Care = {
   lifeStages: readonly LifeStage[];
   emergencies: readonly EmergencyProtocol[];
   preparedness: Preparedness;
+  firstAid: FirstAid;
   testimonials: readonly Testimonial[];
   marketing: Marketing;
 };

@@ -68,6 +68,9 @@ export type Health = () => Promise<{ ok: boolean; build: string; database: boole
 /** Milliseconds since the epoch. */
 export type Clock = () => number;
 
+/** The visitor's country in two letters, as the edge says it: nothing is looked up and nothing kept. */
+export type Country = string | undefined;
+
 /** What every route finds in its context. */
 export type Ports = {
   assistants: readonly Assistant[];
@@ -79,4 +82,5 @@ export type Ports = {
   health: Health;
   log: (line: LogLine) => void;
   clock: Clock;
+  country: Country;
 };

@@ -6,6 +6,7 @@ import { type Library, openLibrary } from "#app/library/library.ts";
 import { screen } from "#app/library/screen.ts";
 import { budgetD1 } from "./budget.d1.server.ts";
 import { clientHash } from "./client-hash.server.ts";
+import { countryOf } from "./country.server.ts";
 import { doorkeeper } from "./doorkeeper.server.ts";
 import { readSettings } from "./env.server.ts";
 import { feedbackBookD1 } from "./feedback-book.d1.server.ts";
@@ -58,5 +59,6 @@ export function loadContext(request: Request, env: Env, { requestId, build, keep
     health: healthOf(env, build),
     log,
     clock,
+    country: countryOf(request),
   };
 }

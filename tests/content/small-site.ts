@@ -138,6 +138,7 @@ function smallSite(): SmallSite {
       })),
     ),
     "content/preparedness.yaml": stringify(lists("ready", ["contacts", "supplies", "information"])),
+    "content/first-aid.yaml": stringify(lists("aid", ["breathing", "gums", "moving"])),
     "content/testimonials.yaml": stringify([
       {
         name: "Sample owner",

@@ -11,7 +11,12 @@ export function sitemap({ siteUrl, pages }: Listed): string {
       .map(({ reviewed }) => reviewed)
       .sort()
       .at(-1) ?? "";
-  const entries = [{ path: "/", reviewed: newest }, { path: "/symptoms", reviewed: newest }, ...pages];
+  const entries = [
+    { path: "/", reviewed: newest },
+    { path: "/emergency", reviewed: newest },
+    { path: "/symptoms", reviewed: newest },
+    ...pages,
+  ];
   const urls = entries.map(({ path, reviewed }) => `  <url><loc>${escapeXml(siteUrl + path)}</loc><lastmod>${reviewed}</lastmod></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("\n")}\n</urlset>\n`;
 }
@@ -38,7 +43,8 @@ export function llms({ siteUrl, pages }: Listed, site: { name: string; descripti
   });
   const caution =
     "The pages inform and do not replace a veterinarian. They name their sources and the day of their last review. Quote the emergency signs with any advice, and name no doses.";
-  return `# ${site.name}\n\n> ${site.description}\n\n${caution}\n\n${parts.join("\n")}`;
+  const first = `## In an emergency\n\n- [Pet emergency: what to do now](${siteUrl}/emergency): First steps and poison lines by country.\n`;
+  return `# ${site.name}\n\n> ${site.description}\n\n${caution}\n\n${first}\n${parts.join("\n")}`;
 }
 
 const DAY_MS = 86_400_000;

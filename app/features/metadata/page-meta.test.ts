@@ -154,7 +154,9 @@ test("an emergency is a condition with its first steps and its prevention", () =
 
 test("the landing page describes its questions, seasons, life stages and emergencies", () => {
   const preparedness = { contacts: [], supplies: [], information: [] };
-  const care = { seasons: [season], lifeStages: [stage], emergencies: [protocol], preparedness, testimonials: [], marketing: {} as never };
+  const firstAid = { breathing: [], gums: [], moving: [], sources: [] };
+  const lists = { preparedness, firstAid, testimonials: [] };
+  const care = { seasons: [season], lifeStages: [stage], emergencies: [protocol], ...lists, marketing: {} as never };
   const data = landingData([{ question: "What?", answer: "<p>That <b>is</b> so.</p>" }], care);
   expect(data.map((one) => (one as { "@type": string })["@type"])).toEqual(["FAQPage", "HowTo", "HowTo", "MedicalCondition"]);
   expect(faqData([{ question: "What?", answer: "<p>That <b>is</b> so.</p>" }]).mainEntity).toEqual([

@@ -1,3 +1,4 @@
+import { Icon } from "#app/ui/icon.tsx";
 import { Logo } from "#app/ui/logo.tsx";
 
 type Props = {
@@ -29,5 +30,15 @@ export function SiteHeader({ siteName = "Home", onLanding = false, links = [] }:
         </nav>
       </div>
     </header>
+  );
+}
+
+/** The first thing on every page, for the keyboard too: the next two minutes, on a page that also works offline. */
+export function EmergencyLink() {
+  return (
+    <a className="emergency-link" href="/emergency">
+      <Icon name="alert" />
+      <span>Emergency? What to do now</span>
+    </a>
   );
 }

@@ -52,6 +52,8 @@ export const emergencyEntry = z.strictObject({
 
 export const preparednessFile = z.strictObject({ contacts: lines, supplies: lines, information: lines });
 
+export const firstAidFile = z.strictObject({ breathing: lines, gums: lines, moving: lines });
+
 export const testimonialEntry = z.strictObject({
   name: words,
   location: words,

@@ -5,12 +5,21 @@ import {
   type Care,
   CONDITIONS,
   type EmergencyProtocol,
+  type FirstAid,
   type LifeStage,
   type Preparedness,
   SEASONS,
   type Season,
 } from "#app/domain/care.ts";
-import { emergencyEntry, lifeStageEntry, marketingFile, preparednessFile, seasonEntry, testimonialEntry } from "./care-schemas.ts";
+import {
+  emergencyEntry,
+  firstAidFile,
+  lifeStageEntry,
+  marketingFile,
+  preparednessFile,
+  seasonEntry,
+  testimonialEntry,
+} from "./care-schemas.ts";
 import { type EntryTexts, entryTexts, type Ledger } from "./entry-texts.ts";
 import type { Problem } from "./problems.ts";
 import type { Gathered } from "./text-pieces.ts";
@@ -33,6 +42,7 @@ export function compileCare(root: string, ledger: Ledger, gathered: Gathered, pr
   inOrder("content/life-stages.yaml", "life stages", stages, ({ species, stage }) => `${species} ${stage}`, STAGES_SHOWN, problems);
   checkRedFlags(stages, problems);
   const ready = readYamlObject(file("preparedness.yaml"), preparednessFile, problems);
+  const aid = readYamlObject(file("first-aid.yaml"), firstAidFile, problems);
   const marketing = readYamlObject(file("marketing.yaml"), marketingFile, problems);
   checkMarketing(marketing, problems);
   return {
@@ -43,6 +53,7 @@ export function compileCare(root: string, ledger: Ledger, gathered: Gathered, pr
       return emergency(placed.item, texts("emergencies.yaml", placed.item.id, placed));
     }),
     preparedness: ready ? preparedness(ready.item, texts("preparedness.yaml", "", ready)) : { contacts: [], supplies: [], information: [] },
+    firstAid: aid ? firstAid(aid.item, texts("first-aid.yaml", "", aid)) : { breathing: [], gums: [], moving: [], sources: [] },
     testimonials: readYamlList(file("testimonials.yaml"), testimonialEntry, problems).map(({ item }) => item),
     marketing: marketing?.item as Care["marketing"],
   };
@@ -96,6 +107,15 @@ function preparedness(entry: z.infer<typeof preparednessFile>, write: EntryTexts
     contacts: write.lines(entry.contacts, "contacts"),
     supplies: write.lines(entry.supplies, "supplies"),
     information: write.lines(entry.information, "information"),
+  };
+}
+
+function firstAid(entry: z.infer<typeof firstAidFile>, write: EntryTexts): FirstAid {
+  return {
+    breathing: write.lines(entry.breathing, "breathing"),
+    gums: write.lines(entry.gums, "gums"),
+    moving: write.lines(entry.moving, "moving"),
+    sources: write.sources(),
   };
 }
 

@@ -44,7 +44,7 @@ export type ContentReport = {
 };
 
 const MOST_GRADE = 8;
-const CLINICAL_FILES = ["faq.yaml", "seasons.yaml", "life-stages.yaml", "emergencies.yaml", "preparedness.yaml"];
+const CLINICAL_FILES = ["faq.yaml", "seasons.yaml", "life-stages.yaml", "emergencies.yaml", "preparedness.yaml", "first-aid.yaml"];
 
 /**
  * Reads and checks the whole of content/.

@@ -1,7 +1,15 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { emergencyEntry, lifeStageEntry, marketingFile, preparednessFile, seasonEntry, testimonialEntry } from "./care-schemas.ts";
+import {
+  emergencyEntry,
+  firstAidFile,
+  lifeStageEntry,
+  marketingFile,
+  preparednessFile,
+  seasonEntry,
+  testimonialEntry,
+} from "./care-schemas.ts";
 import { dangerFile } from "./danger-file.ts";
 import { faqEntry, figureEntry, frontMatter, helplineEntry, readingException, reviewEntry, siteFile, sourceEntry } from "./schemas.ts";
 
@@ -16,6 +24,7 @@ const FILES: Record<string, z.ZodType[]> = {
   "`life-stages.yaml`": [lifeStageEntry],
   "`emergencies.yaml`": [emergencyEntry],
   "`preparedness.yaml`": [preparednessFile],
+  "`first-aid.yaml`": [firstAidFile],
   "`testimonials.yaml`": [testimonialEntry],
   "`marketing.yaml`": [marketingFile],
   "`site.yaml`": [siteFile],

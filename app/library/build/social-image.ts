@@ -12,7 +12,7 @@ export type SocialCard = { title: string; label: string; urgency?: CardLevel; si
 const WIDTH = SOCIAL_IMAGE_WIDTH_PX;
 const HEIGHT = SOCIAL_IMAGE_HEIGHT_PX;
 
-// The tokens of app.css: paper, ink, accent, and the urgency colours, used for nothing else.
+// The tokens of ui/css/tokens.css: paper, ink, accent, and the urgency colours, used for nothing else.
 const PAPER = "#faf6f0";
 const INK = "#251a21";
 const INK_SOFT = "#55484d";

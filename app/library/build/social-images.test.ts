@@ -18,7 +18,7 @@ const page: PageCard = {
 
 test("every page has a picture that says its title, its animal and its urgency", () => {
   const cards = socialCards([page], site);
-  expect([...cards.keys()]).toEqual(["home", "symptoms", "dog-sick"]);
+  expect([...cards.keys()]).toEqual(["home", "emergency", "symptoms", "dog-sick"]);
   expect(cards.get("dog-sick")).toMatchObject({ title: page.title, label: "Dog · Urgent: vet within a day", urgency: "urgent" });
 });
 
@@ -38,7 +38,7 @@ test("pictures are 1200 by 630, drawn once and kept; those of pages that are gon
     await socialImages(root, [page], site);
     expect(times()).toEqual(before);
     await socialImages(root, [], site);
-    expect(readdirSync(folder)).toHaveLength(2);
+    expect(readdirSync(folder)).toHaveLength(3);
   } finally {
     rmSync(root, { recursive: true, force: true });
   }

@@ -10,7 +10,7 @@ type Site = { name: string; tagline: string };
 /** Raised when the drawing changes, so that kept pictures are drawn anew. */
 const DRAWING = 1;
 
-/** The words on each page's picture, by the name of its file: `home`, `symptoms`, and the slug of every page. */
+/** The words on each page's picture, by the name of its file: `home`, `emergency`, `symptoms`, and the slug of every page. */
 export function socialCards(pages: readonly PageCard[], site: Site): Map<string, SocialCard> {
   const common = { siteName: site.name, tagline: site.tagline };
   const label = ({ kind, species, urgency }: PageCard): string => {
@@ -20,6 +20,7 @@ export function socialCards(pages: readonly PageCard[], site: Site): Map<string,
   };
   return new Map([
     ["home", { ...common, title: "Is your pet acting strange?", label: "Urgency check and plain guides" }],
+    ["emergency", { ...common, title: "Pet emergency: what to do now", label: "First steps and poison lines", urgency: "emergency" }],
     ["symptoms", { ...common, title: "Symptom library", label: "Dogs, cats, birds, small pets, fish" }],
     ...pages.map((page): [string, SocialCard] => [
       page.path.slice(1),

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { countryAnswer, lineDates } from "./helpline.ts";
+import type { Helpline } from "./page.ts";
+
+const line = (country: string, checked = "2026-01-01") => ({ id: country.toLowerCase(), country, name: country, checked }) as Helpline;
+const lines = [line("US"), line("GB"), line("GB")];
+
+test("a visitor gets the first line of the country", () => {
+  expect(countryAnswer("GB", lines)).toEqual({ country: "GB", line: lines[1] });
+});
+
+test("a country without a line is named, and has none", () => {
+  expect(countryAnswer("FR", lines)).toEqual({ country: "FR", line: null });
+});
+
+test("a country that nobody knows leaves the page as it is", () => {
+  for (const unknown of [undefined, "", "XX", "T1", "gb", "<b>", "USA"])
+    expect(countryAnswer(unknown, lines)).toEqual({ country: null, line: null });
+});
+
+test("a number is due from 150 days on, and overdue after 180", () => {
+  const at = (days: number) => {
+    const { overdue, due } = lineDates([line("US")], Date.parse("2026-01-01") + days * 86_400_000);
+    return overdue.length > 0 ? "overdue" : due.length > 0 ? "due" : "fine";
+  };
+  expect([0, 149, 149.99, 150, 180, 180.99, 181, 400].map(at)).toEqual(["fine", "fine", "fine", "due", "due", "due", "overdue", "overdue"]);
+});

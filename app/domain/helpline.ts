@@ -1,0 +1,41 @@
+import type { Helpline } from "./page.ts";
+
+/** Opens the maps app of a phone, or its web page, at the nearest emergency clinics. No place is sent by us. */
+export const FIND_A_VET = "https://www.google.com/maps/search/?api=1&query=emergency+vet+near+me";
+
+/** The visitor's country as the edge knows it, and its poison line. */
+export type CountryAnswer = {
+  /** Two letters (ISO 3166); null when it is not known. */
+  country: string | null;
+  /** The first line of that country; null when we know none. */
+  line: Helpline | null;
+};
+
+/**
+ * Finds the poison line of a country.
+ * @param country two letters; the edge says XX when it does not know and T1 for Tor
+ */
+export function countryAnswer(country: string | undefined, lines: readonly Helpline[]): CountryAnswer {
+  const known = /^[A-Z]{2}$/.test(country ?? "") && country !== "XX" ? (country as string) : null;
+  return { country: known, line: lines.find((line) => line.country === known) ?? null };
+}
+
+const DAY_MS = 86_400_000;
+const WARN_DAYS = 150;
+const MOST_DAYS = 180;
+
+/** A line whose number, hours and fee were last compared with the service's own page so many days ago. */
+export type AgedLine = { id: string; name: string; days: number };
+
+/**
+ * Sorts out the lines that somebody must check again: a number that has changed costs minutes.
+ * @param now milliseconds since the epoch
+ * @returns lines older than 180 days (`overdue`), and from 150 days on (`due`)
+ */
+export function lineDates(lines: readonly Helpline[], now: number): { overdue: AgedLine[]; due: AgedLine[] } {
+  const aged = lines.map(({ id, name, checked }) => ({ id, name, days: Math.floor((now - Date.parse(checked)) / DAY_MS) }));
+  return {
+    overdue: aged.filter(({ days }) => days > MOST_DAYS),
+    due: aged.filter(({ days }) => days >= WARN_DAYS && days <= MOST_DAYS),
+  };
+}

@@ -1,0 +1,100 @@
+import type { ReactNode } from "react";
+import type { EmergencyProtocol, FirstAid } from "#app/domain/care.ts";
+import { firstWord } from "#app/domain/guides.ts";
+import { FIND_A_VET } from "#app/domain/helpline.ts";
+import type { Helpline, Source } from "#app/domain/page.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { Lines, Words } from "#app/ui/lines.tsx";
+import { SourceList } from "#app/ui/source-list.tsx";
+import { HelplineChoice } from "./helpline-choice.tsx";
+
+/** What an owner sees, for the way to each protocol. */
+const JUMPS: Readonly<Record<string, string>> = {
+  poisoning: "Poison",
+  trauma: "Injury",
+  breathing: "Hard breathing",
+  cardiac: "Collapse",
+  neurological: "Fit",
+};
+
+type Props = {
+  siteName: string;
+  protocols: readonly EmergencyProtocol[];
+  firstAid: FirstAid;
+  helplines: readonly Helpline[];
+  /** What to say when they answer; composed by the route. */
+  call: ReactNode;
+};
+
+/** The number and the next two minutes: one page that needs no script, no second request and no signal once it is there. */
+export function EmergencyPage({ siteName, protocols, firstAid, helplines, call }: Props) {
+  return (
+    <>
+      <nav className="bar" aria-label="Main">
+        <a href="/">{siteName}</a>
+        <a href="/symptoms">Symptoms</a>
+      </nav>
+      <main id="main">
+        <h1>Pet emergency: what to do now</h1>
+        <div className="call">
+          <a className="button" href={FIND_A_VET}>
+            <Icon name="search" />
+            <span>Find an emergency vet</span>
+          </a>
+          <p>Call on the way: they can get ready. Collapse, a fit, hard breathing or heavy bleeding: go first, read later.</p>
+          <HelplineChoice lines={helplines} />
+        </div>
+        <nav className="jumps" aria-label="Emergencies">
+          {protocols.map(({ id, condition }) => (
+            <a key={id} href={`#${id}`}>
+              {JUMPS[id] ?? condition}
+            </a>
+          ))}
+        </nav>
+        <div className="sheet">
+          <Part id="breaths" heading="Is it breathing well?" lines={firstAid.breathing} />
+          <Part id="gums" heading="What color are the gums?" lines={firstAid.gums} />
+          {protocols.map(({ id, condition, timeframe, immediateSteps, page }) => (
+            <section key={id} id={id}>
+              <h2>{condition}</h2>
+              <Words html={timeframe} className="time" />
+              <Lines lines={immediateSteps} ordered />
+              <p className="more">
+                <a href={page} aria-label={`More on ${firstWord(condition)}`}>
+                  More on this
+                </a>
+              </p>
+            </section>
+          ))}
+          <Part id="moving" heading="How to move a hurt pet" lines={firstAid.moving} />
+        </div>
+        {call}
+      </main>
+      <footer>
+        <p>
+          <strong>Not yet reviewed by a veterinarian.</strong> These steps are for the minutes until a vet sees your pet. They never replace
+          the call.
+        </p>
+        <SourceList sources={sourcesOf(protocols, firstAid)} />
+        <p className="more">
+          <a href="/">Ask the assistant</a> <a href="/medical-disclaimer">Medical disclaimer</a>
+        </p>
+      </footer>
+    </>
+  );
+}
+
+function Part({ id, heading, lines }: { id: string; heading: string; lines: readonly string[] }) {
+  return (
+    <section id={id}>
+      <h2>{heading}</h2>
+      <Lines lines={lines} />
+    </section>
+  );
+}
+
+/** What the steps and the checks rest on, each source once. */
+function sourcesOf(protocols: readonly EmergencyProtocol[], { sources }: FirstAid): Source[] {
+  const all = [...protocols.flatMap((protocol) => protocol.sources), ...sources];
+  return [...new Map(all.map((source) => [source.key, source])).values()];
+}

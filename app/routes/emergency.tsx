@@ -1,0 +1,39 @@
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import css from "#app/features/emergency-page/emergency.css?url";
+import { EmergencyPage } from "#app/features/emergency-page/emergency-page.tsx";
+import { pageMeta, siteFacts } from "#app/features/metadata/page-meta.ts";
+import { breadcrumbData } from "#app/features/metadata/structured-data.ts";
+
+/** A page of its own weight: no header, footer, chat or style sheet of the site around it. */
+export const handle = { frame: "bare" };
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: css }];
+
+const CRUMBS = [
+  { name: "Home", path: "/" },
+  { name: "Emergency", path: "/emergency" },
+];
+
+const PAGE = {
+  path: "/emergency",
+  title: "Pet emergency: what to do now",
+  headTitle: "Pet emergency: first steps and poison lines",
+  description:
+    "First steps for poison, injury, breathing, heart and fits in pets, with poison lines by country. Prints on one sheet, works offline.",
+  keywords: ["pet emergency", "animal poison control", "emergency vet", "pet first aid", "pet CPR"],
+};
+
+export async function loader({ context: { library } }: LoaderFunctionArgs) {
+  const { emergencies, firstAid } = await library.care();
+  return { siteName: library.site.name, protocols: emergencies, firstAid, helplines: library.helplines };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ matches }) => {
+  const facts = siteFacts(matches);
+  return pageMeta({ page: PAGE, facts, data: [breadcrumbData(CRUMBS, facts.siteUrl)] });
+};
+
+export default function EmergencyRoute() {
+  return <EmergencyPage {...useLoaderData<typeof loader>()} call={null} />;
+}
