@@ -1,5 +1,5 @@
 import type { ChatEvent, ChatReply, SourceLink } from "./chat-contract.ts";
-import { ownWords } from "./conversation.ts";
+import { ownWords } from "./conversation-memory.ts";
 import { dangerText, type FindDanger } from "./human-danger.ts";
 import { ANSWER_CHARS, ANSWER_MS, FIRST_TOKEN_MS, IDLE_MS, PASSAGES_SENT } from "./limits.ts";
 import type { Level, Passage } from "./page.ts";

@@ -1,10 +1,11 @@
 import type { ChatRequest, SourceLink } from "./chat-contract.ts";
-import { isDenied } from "./denial.ts";
-import { ADVICE_KEPT, ADVICE_SENT, ADVICE_WORDS, CONCERN_PHRASES, CONCERNS_SENT, HISTORY_TURNS, SYMPTOM_KEYWORDS } from "./limits.ts";
+import { enrich, memoryOf } from "./conversation-memory.ts";
+import { HISTORY_TURNS } from "./limits.ts";
 import { LEVELS } from "./page.ts";
 import type { PetType } from "./pets.ts";
 import type { Turn } from "./ports.ts";
-import type { Verdict } from "./triage/screen.ts";
+import type { Level, Verdict } from "./triage/screen.ts";
+import type { Rating, VoteReason } from "./votes.ts";
 
 export type ChatMessage = {
   id: string;
@@ -17,12 +18,20 @@ export type ChatMessage = {
   sources?: readonly SourceLink[];
   /** Bot only: still arriving. */
   arriving?: boolean;
+  /** Bot only: the visitor stopped it; what had arrived stays. */
+  stopped?: boolean;
   /** Bot only: what the visitor reads when no answer, or only part of one, could be given. */
   apology?: string;
+  /** Bot only: it failed because this device was offline. */
+  offline?: boolean;
+  /** Bot only: its question may take back what made the conversation urgent. */
+  takenBack?: boolean;
+  vote?: Rating;
+  voteReason?: VoteReason;
 };
 
-/** What the client remembers of the conversation (spec section 3); it never drives urgency. */
-export type Memory = { symptoms: readonly string[]; previousAdvice: readonly string[]; userConcerns: readonly string[] };
+/** The last request as it left, and who says to have been asked with it. */
+export type Sent = { request: ChatRequest; answeredBy?: string; askedOf?: readonly string[] };
 
 export type Conversation = {
   selectedPet?: PetType;
@@ -30,16 +39,12 @@ export type Conversation = {
   isSetupComplete: boolean;
   isLoading: boolean;
   chatHistory: readonly ChatMessage[];
-  memory: Memory;
+  /** The gravest level so far. It stays when a question is edited, and goes only with the conversation. */
+  gravest?: Level;
+  lastSent?: Sent;
 };
 
-export const NEW_CONVERSATION: Conversation = {
-  petName: "",
-  isSetupComplete: false,
-  isLoading: false,
-  chatHistory: [],
-  memory: { symptoms: [], previousAdvice: [], userConcerns: [] },
-};
+export const NEW_CONVERSATION: Conversation = { petName: "", isSetupComplete: false, isLoading: false, chatHistory: [] };
 
 /** May this text be sent now? A blocked send is ignored (spec section 4). */
 export function canSend({ isLoading, isSetupComplete }: Conversation, text: string): boolean {
@@ -56,54 +61,14 @@ export function prefillSentence(symptom: string): string {
   return `my pet is showing ${symptom.replaceAll("_", " ")}`.toLowerCase();
 }
 
-/** Remembers what a visitor said: symptom words that are not denied, and questions that are concerns. */
-export function rememberUser(memory: Memory, text: string): Memory {
-  const lower = text.toLowerCase();
-  const found = SYMPTOM_KEYWORDS.filter((word) => {
-    const at = lower.indexOf(word);
-    return at >= 0 && !isDenied(lower.slice(0, at));
-  });
-  const isConcern = CONCERN_PHRASES.some((phrase) => lower.includes(phrase));
-  return {
-    ...memory,
-    symptoms: [...new Set([...memory.symptoms, ...found])],
-    userConcerns: isConcern ? [...memory.userConcerns, text] : memory.userConcerns,
-  };
-}
-
-/** Remembers the first sentence of an answer that advises something. */
-export function rememberAnswer(memory: Memory, answer: string): Memory {
-  const lower = answer.toLowerCase();
-  if (!ADVICE_WORDS.some((word) => lower.includes(word))) return memory;
-  const first = answer.split(/(?<=[.!?])\s/)[0]?.trim() ?? "";
-  return { ...memory, previousAdvice: [...memory.previousAdvice, first].slice(-ADVICE_KEPT) };
-}
-
-const CONTEXT_MARK = "\n\nContext from earlier in this conversation:";
-
-/** Appends what is remembered to a message: the last two concerns, every symptom, the last advice (spec sections 7 and 9). */
-export function enrich(text: string, { symptoms, userConcerns, previousAdvice }: Memory): string {
-  const lines = [
-    ...userConcerns.slice(-CONCERNS_SENT).map((concern) => `Earlier concern: ${concern}`),
-    ...(symptoms.length > 0 ? [`Symptoms mentioned: ${symptoms.join(", ")}`] : []),
-    ...previousAdvice.slice(-ADVICE_SENT).map((advice) => `Last advice: ${advice}`),
-  ];
-  return lines.length > 0 ? `${text}${CONTEXT_MARK}\n${lines.join("\n")}` : text;
-}
-
-/** The visitor's own words of an enriched message: what the screen and the search read. */
-export function ownWords(message: string): string {
-  return message.split(CONTEXT_MARK)[0]?.trim() || message;
-}
-
 /** The request for a text, made before the text is added to the conversation. */
-export function requestFor({ selectedPet, petName, chatHistory, memory }: Conversation, text: string): ChatRequest {
+export function requestFor({ selectedPet, petName, chatHistory, gravest }: Conversation, text: string): ChatRequest {
   return {
-    message: enrich(text, memory),
+    message: enrich(text, memoryOf(chatHistory)),
     petType: selectedPet,
     petName: petName || undefined,
     conversationHistory: lastTurns(chatHistory),
-    previousLevel: worstLevel(chatHistory),
+    previousLevel: gravest,
   };
 }
 
@@ -115,13 +80,48 @@ export function lastTurns(history: readonly ChatMessage[]): Turn[] {
     .map(({ type, message }) => ({ role: type === "user" ? "user" : "assistant", content: message }));
 }
 
-/** The gravest level that this conversation has reached. */
-export function worstLevel(history: readonly ChatMessage[]): Verdict["level"] | undefined {
-  return LEVELS.find((level) => history.some((entry) => entry.triage?.level === level));
+/** What the visitor wrote, oldest first. */
+export function visitorWords({ chatHistory }: Conversation): string[] {
+  return chatHistory.filter(({ type }) => type === "user").map(({ message }) => message);
+}
+
+/** A question's id carries its answer's. */
+const QUESTION = ":question";
+
+export function questionId(answerId: string): string {
+  return answerId + QUESTION;
+}
+
+/** The text of the question that an answer belongs to. */
+export function questionOf({ chatHistory }: Conversation, answerId: string): string | undefined {
+  return chatHistory.find(({ id }) => id === questionId(answerId))?.message;
+}
+
+/** The conversation as it was before a question, to ask it anew. Its level stays: an answer that goes takes no warning with it. */
+export function withoutExchange(conversation: Conversation, answerId: string | undefined): Conversation {
+  if (!answerId) return conversation;
+  const chatHistory = conversation.chatHistory.filter(({ id }) => id !== answerId && id !== questionId(answerId));
+  return { ...conversation, chatHistory };
+}
+
+/** The graver of two levels; undefined is none. */
+export function graverLevel(one: Level | undefined, other: Level | undefined): Level | undefined {
+  return LEVELS.find((level) => level === one || level === other);
+}
+
+/** Whether the first level is graver than the second; undefined is none. */
+export function isGraver(one: Level | undefined, other: Level): boolean {
+  return one !== other && graverLevel(one, other) === one;
 }
 
 /** The graver of two verdicts; the later one when they are equal. */
 export function graver(one: Verdict | undefined, other: Verdict): Verdict {
   // The card for a person in danger is the server's alone; it stays whichever level wins.
   return one && LEVELS.indexOf(one.level) < LEVELS.indexOf(other.level) ? { ...one, danger: other.danger ?? one.danger } : other;
+}
+
+/** What of a conversation outlives its page: an answer that was arriving has stopped. */
+export function asKept(conversation: Conversation): Conversation {
+  const chatHistory = conversation.chatHistory.map((entry) => (entry.arriving ? { ...entry, arriving: false, stopped: true } : entry));
+  return { ...conversation, isLoading: false, chatHistory };
 }

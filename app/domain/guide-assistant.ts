@@ -1,6 +1,9 @@
 import type { Passage, Role } from "./page.ts";
 import type { Assistant, Question } from "./ports.ts";
 
+/** Its name, as the wire carries it. */
+export const GUIDE_ASSISTANT = "guide assistant";
+
 const WORD_PAUSE_MS = 8;
 const MOST_ITEMS = 5;
 
@@ -10,7 +13,7 @@ const MOST_ITEMS = 5;
  */
 export function guideAssistant(pause: (ms: number) => Promise<void>): Assistant {
   return {
-    name: "guide assistant",
+    name: GUIDE_ASSISTANT,
     async *answer(question, signal) {
       for (const word of guideAnswer(question).split(/(?<=\s)/)) {
         if (signal.aborted) return;

@@ -37,6 +37,15 @@ export function factsFrom(said: readonly string[], pet: { selectedPet?: PetType;
   });
 }
 
+/** What a visitor may put right by hand. How much is read out of what happened, so that the two cannot disagree. */
+export type FieldName = "age" | "weight" | "what" | "when" | "signs" | "tried";
+
+/** The facts with one of them as the visitor wrote it; signs with commas between them. */
+export function withField(facts: CaseFacts, name: FieldName, value: string): CaseFacts {
+  if (name === "signs") return { ...facts, signs: value.split(",") };
+  return { ...facts, [name]: value, ...(name === "what" && { amount: amountIn(value) }) };
+}
+
 export const NOT_KNOWN = "not known";
 
 export type SheetLine = { label: string; text: string };
@@ -51,7 +60,13 @@ export function handoverSheet({ species, name, age, weight, what, amount, when, 
     ["What happened", what],
     ["How much", amount],
     ["When", when],
-    ["Signs seen", signs?.join(", ")],
+    [
+      "Signs seen",
+      signs
+        ?.map((sign) => sign.trim())
+        .filter(Boolean)
+        .join(", "),
+    ],
     ["Tried so far", tried],
   ];
   return lines.map(([label, text]) => ({ label, text: text?.trim() || NOT_KNOWN }));

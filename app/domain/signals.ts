@@ -19,3 +19,6 @@ export const NEWSLETTER_SHOWN_KEY = "emailModalShown";
 
 /** Session storage: something graver came first, so the newsletter waits for the next visit. */
 export const NEWSLETTER_WAITS_KEY = "newsletterWaits";
+
+/** Session storage: the conversation and a half-written question, until it is erased or the tab is closed. */
+export const CONVERSATION_KEY = "conversation";

@@ -1,12 +1,23 @@
 import type { ChatMessage } from "#app/domain/conversation.ts";
 
-/** Tells screen readers what changed, at the boundaries of a turn only: never word by word. */
-export function Announcer({ last }: { last: ChatMessage | undefined }) {
-  const emergency = last?.triage?.level === "emergency";
+function newsOf({ arriving, stopped, apology }: ChatMessage): string {
+  if (arriving) return "Answering.";
+  return apology ?? (stopped ? "Stopped." : "The answer is ready.");
+}
+
+/**
+ * Tells screen readers what changed, at the boundaries of a turn only: never word by word, three times at most. It stays in its
+ * place for as long as the chat; the keys make the same words news again in the next turn.
+ */
+export function Announcer({ last, isOnline }: { last: ChatMessage | undefined; isOnline: boolean }) {
+  const answer = last?.type === "bot" ? last : undefined;
+  const news = isOnline || answer?.arriving ? answer && newsOf(answer) : "You are offline.";
   return (
     <div className="visually-hidden">
-      <p role="status">{last && (last.arriving ? "Answering." : last.apology ? last.apology : "The answer is ready.")}</p>
-      <p role="alert">{emergency ? "This may be an emergency. Call an emergency vet now." : ""}</p>
+      <p role="status">{news ? <span key={answer?.id}>{news}</span> : null}</p>
+      <p role="alert">
+        {answer?.triage?.level === "emergency" ? <span key={answer.id}>This may be an emergency. Call an emergency vet now.</span> : null}
+      </p>
     </div>
   );
 }

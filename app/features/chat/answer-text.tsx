@@ -1,17 +1,15 @@
 import Markdown from "react-markdown";
-import remend from "remend";
+import { settled, TOO_DEEP, withoutProducts } from "./answer-markdown.ts";
 
 const ALLOWED = ["p", "strong", "em", "ul", "ol", "li", "h1", "h2", "h3", "h4", "a", "code", "pre", "blockquote", "br", "hr"];
 
-/** Past this depth the parser's recursion could fail; such text is shown as it is. */
-const TOO_DEEP = /^[\s>*+-]{60,}/m;
-
 /** An answer's Markdown, also while it is half-written. Only the elements above; refused links become plain text. */
-export default function AnswerText({ markdown }: { markdown: string }) {
-  if (TOO_DEEP.test(markdown)) return <p>{markdown}</p>;
+export default function AnswerText({ markdown, arriving }: { markdown: string; arriving?: boolean }) {
+  if (TOO_DEEP.test(markdown)) return <p className="chat-plain">{markdown}</p>;
+  const whole = withoutProducts(markdown);
   return (
     <Markdown allowedElements={ALLOWED} unwrapDisallowed skipHtml components={{ a: AnswerLink }}>
-      {remend(withoutProducts(markdown))}
+      {arriving ? settled(whole) : whole}
     </Markdown>
   );
 }
@@ -24,17 +22,4 @@ function AnswerLink({ href, children }: { href?: string; children?: React.ReactN
       {children}
     </a>
   );
-}
-
-/** Drops a section headed as recommended or pet-care products (spec section 2); what follows under another heading stays. */
-export function withoutProducts(markdown: string): string {
-  let dropping = false;
-  return markdown
-    .split("\n")
-    .filter((line) => {
-      const heading = /^\s*(?:#{1,6}\s+|\*\*)(.*)/.exec(line);
-      if (heading) dropping = /\b(?:recommended|pet[- ]care)\s+products?\b/i.test(heading[1] ?? "");
-      return !dropping;
-    })
-    .join("\n");
 }

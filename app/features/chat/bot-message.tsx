@@ -1,24 +1,36 @@
-import { lazy, Suspense, useState } from "react";
+import { Component, lazy, type ReactNode, Suspense } from "react";
 import type { ChatMessage } from "#app/domain/conversation.ts";
 import type { Helpline } from "#app/domain/page.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import type { Rating, VoteReason } from "#app/domain/votes.ts";
+import { Button } from "#app/ui/button.tsx";
+import { CopyButton } from "./copy-button.tsx";
 import { VerdictCard } from "./verdict-card.tsx";
+import { Votes } from "./votes.tsx";
 
 // A third of the chat's weight, and not needed before the first word of the first answer.
 const AnswerText = lazy(() => import("./answer-text.tsx"));
 
-type Props = { message: ChatMessage; helpline: Helpline | undefined; onVote: (messageId: string, rating: "positive" | "negative") => void };
+type Props = {
+  message: ChatMessage;
+  helpline: Helpline | undefined;
+  onVote: (id: string, rating: Rating, reason?: VoteReason) => void;
+  /** Only the last answer can be asked for again. */
+  onRetry: ((id: string) => void) | undefined;
+};
 
-/** An answer: the urgency first, then the words as they arrive, then where they come from. */
-export function BotMessage({ message: { message, messageId, triage, sources, arriving, apology }, helpline, onVote }: Props) {
+/** An answer: the urgency first, then the words as they arrive, then where they come from and what may be done with it. */
+export function BotMessage({ message: answer, helpline, onVote, onRetry }: Props) {
+  const { id, message, messageId, triage, sources, arriving, stopped, apology, offline } = answer;
   return (
     <>
       {triage ? <VerdictCard verdict={triage} helpline={helpline} /> : null}
       {message ? (
         <div className="bubble bubble--bot prose">
-          <Suspense fallback={<p>{message}</p>}>
-            <AnswerText markdown={message} />
-          </Suspense>
+          <PlainOnFailure text={message}>
+            <Suspense fallback={<PlainText text={message} />}>
+              <AnswerText markdown={message} arriving={arriving} />
+            </Suspense>
+          </PlainOnFailure>
         </div>
       ) : null}
       {arriving && !message ? (
@@ -29,7 +41,14 @@ export function BotMessage({ message: { message, messageId, triage, sources, arr
           <i />
         </p>
       ) : null}
-      {apology ? <p className="bubble bubble--bot">{apology}</p> : null}
+      {stopped ? <p className="chat-note">You stopped this answer.</p> : null}
+      {apology ? (
+        <div className="bubble bubble--bot">
+          <p>{apology}</p>
+          {offline ? <p>This device is offline. Your question is kept here.</p> : null}
+          <p>If it cannot wait, do not wait for this chat: call an emergency vet.</p>
+        </div>
+      ) : null}
       {!arriving && sources && sources.length > 0 ? (
         <nav className="chat-sources" aria-label="Pages this answer comes from">
           <ul>
@@ -41,38 +60,35 @@ export function BotMessage({ message: { message, messageId, triage, sources, arr
           </ul>
         </nav>
       ) : null}
-      {!arriving && messageId && !apology ? <Votes onVote={(rating) => onVote(messageId, rating)} /> : null}
+      {arriving ? null : (
+        <div className="chat-actions">
+          {onRetry && (apology || stopped) ? (
+            <Button variant="quiet" icon="retry" onClick={() => onRetry(id)}>
+              Try again
+            </Button>
+          ) : null}
+          {message ? <CopyButton text={message} label="Copy this answer" /> : null}
+          {messageId && !apology ? <Votes answer={answer} onVote={onVote} /> : null}
+        </div>
+      )}
     </>
   );
 }
 
-function Votes({ onVote }: { onVote: (rating: "positive" | "negative") => void }) {
-  const [given, setGiven] = useState<"positive" | "negative">();
-  const give = (rating: "positive" | "negative") => {
-    setGiven(rating);
-    onVote(rating);
-  };
-  return (
-    <fieldset className="votes" disabled={given !== undefined}>
-      <legend className="visually-hidden">Was this answer helpful?</legend>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label="Helpful"
-        aria-pressed={given === "positive"}
-        onClick={() => give("positive")}
-      >
-        <Icon name="thumb-up" />
-      </button>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label="Not helpful"
-        aria-pressed={given === "negative"}
-        onClick={() => give("negative")}
-      >
-        <Icon name="thumb-down" />
-      </button>
-    </fieldset>
-  );
+/** An answer without its Markdown marks, where it cannot be set. */
+function PlainText({ text }: { text: string }) {
+  return <p className="chat-plain">{text.replace(/^#+ |\*\*|\[([^\]]*)\]\([^)]*\)/gm, "$1")}</p>;
+}
+
+/** Words come before looks: what the parser or the network breaks is shown as plain text. */
+class PlainOnFailure extends Component<{ text: string; children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    return this.state.failed ? <PlainText text={this.props.text} /> : this.props.children;
+  }
 }

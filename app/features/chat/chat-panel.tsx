@@ -1,13 +1,18 @@
-import { useEffect, useState } from "react";
-import { prefillSentence, symptomSentence, worstLevel } from "#app/domain/conversation.ts";
+import { useEffect, useRef, useState } from "react";
+import { questionOf, symptomSentence, visitorWords } from "#app/domain/conversation.ts";
+import type { CaseFacts } from "#app/domain/handover.ts";
 import type { Helpline } from "#app/domain/page.ts";
-import { GENERAL_CONSULTATION, NEWSLETTER_WAITS_KEY, PENDING_SYMPTOM_KEY, SIGNALS } from "#app/domain/signals.ts";
+import { NEWSLETTER_WAITS_KEY } from "#app/domain/signals.ts";
 import type { Screen } from "#app/domain/triage/screen.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { Announcer } from "./announcer.tsx";
+import { ChatHeader } from "./chat-header.tsx";
 import { Composer } from "./composer.tsx";
+import { HandoverSheet } from "./handover-sheet.tsx";
 import { MessageList } from "./message-list.tsx";
 import { PetSetup } from "./pet-setup.tsx";
+import { SentSheet } from "./sent-sheet.tsx";
 import { useChat } from "./use-chat.ts";
+import { useKeptConversation, useOnline, usePendingSymptom, useVisibleHeight } from "./use-surroundings.ts";
 
 const QUICK_SYMPTOMS = ["Not eating", "Vomiting", "Diarrhea", "Lethargy"];
 
@@ -15,79 +20,119 @@ type Props = { screen?: Screen; helpline?: Helpline; dialog?: HTMLDialogElement;
 
 /** The chat: who is it about, then questions and answers. Without a screen it is its first view, for the server. */
 export function ChatPanel({ screen, helpline, dialog, onMounted }: Props) {
-  const { conversation, send, vote, setUp } = useChat(screen);
+  const chat = useChat(screen);
+  const { conversation, send, stop, erase, restore } = chat;
   const [draft, setDraft] = useState("");
-  const { petName, selectedPet, isSetupComplete, isLoading, chatHistory } = conversation;
+  const [editing, setEditing] = useState<string>();
+  const [sheet, setSheet] = useState<"vet" | "sent">();
+  const [told, setTold] = useState<CaseFacts>({});
+  const isOnline = useOnline();
+  const input = useRef<HTMLTextAreaElement>(null);
+  const log = useRef<HTMLElement>(null);
+  const { petName, selectedPet, isSetupComplete, isLoading, chatHistory, gravest } = conversation;
+  useKeptConversation(conversation, draft, (kept) => {
+    restore(kept.conversation);
+    setDraft(kept.draft);
+  });
   usePendingSymptom(dialog, setDraft);
+  useVisibleHeight(dialog);
   useEffect(() => onMounted?.(), [onMounted]);
-  const isEmergency = worstLevel(chatHistory) === "emergency";
   // Nothing is sold, not even for free, to somebody with a dying animal.
   useEffect(() => {
-    if (isEmergency) sessionStorage.setItem(NEWSLETTER_WAITS_KEY, "true");
-  }, [isEmergency]);
+    if (gravest === "emergency") sessionStorage.setItem(NEWSLETTER_WAITS_KEY, "true");
+  }, [gravest]);
 
-  const submit = (text: string) => {
-    send(text);
-    if (!isLoading && text.trim() !== "") setDraft("");
+  const toInput = () => input.current?.focus();
+  const toLog = () => log.current?.focus();
+  const submit = () => {
+    if (!send(draft, editing)) return;
+    setDraft("");
+    setEditing(undefined);
+  };
+  const edit = (answerId?: string) => {
+    setEditing(answerId);
+    setDraft(answerId ? (questionOf(conversation, answerId) ?? "") : "");
+    toInput();
+  };
+  const startAnew = () => {
+    erase();
+    setDraft("");
+    setEditing(undefined);
+    setTold({});
   };
   return (
     <>
-      <div className="chat-header">
-        <div>
-          <h2 id="chat-title" className="chat-title">
-            Pet health assistant
-          </h2>
-          <p className="chat-subtitle">An AI pet care helper. It is not a vet.</p>
-        </div>
-        <button type="button" className="icon-button" data-close="" aria-label="Close the chat">
-          <Icon name="close" />
-        </button>
-      </div>
+      <ChatHeader tools={chatHistory.length > 0} onVet={() => setSheet("vet")} onSent={() => setSheet("sent")} onErase={startAnew} />
       {isSetupComplete ? (
         <>
-          <MessageList messages={chatHistory} petName={petName} helpline={helpline} onVote={vote} />
-          <div className="chat-quick">
-            {QUICK_SYMPTOMS.map((symptom) => (
-              <button
-                key={symptom}
-                type="button"
-                className="chip"
-                disabled={isLoading}
-                onClick={() => submit(symptomSentence(symptom, petName))}
-              >
-                {symptom}
+          <MessageList
+            ref={log}
+            chat={chat}
+            helpline={helpline}
+            onAsk={(text) => {
+              send(text);
+              toLog();
+            }}
+            onRetry={(answerId) => {
+              send(questionOf(conversation, answerId) ?? "", answerId);
+              toLog();
+            }}
+            onEdit={edit}
+            onStartOver={startAnew}
+          />
+          {isOnline ? null : (
+            <p className="chat-bar">
+              You are offline. The urgency check still works. Answers need a connection; what you write stays here.
+            </p>
+          )}
+          {editing ? (
+            <p className="chat-bar">
+              <span>You are changing your last question.</span>
+              <button type="button" className="button button--plain" onClick={() => edit()}>
+                Cancel
               </button>
-            ))}
-          </div>
-          <Composer draft={draft} isLoading={isLoading} onDraft={setDraft} onSend={() => submit(draft)} />
+            </p>
+          ) : (
+            <div className="chat-quick">
+              {QUICK_SYMPTOMS.map((symptom) => (
+                <button
+                  key={symptom}
+                  type="button"
+                  className="chip"
+                  aria-disabled={isLoading}
+                  onClick={() => send(symptomSentence(symptom, petName))}
+                >
+                  {symptom}
+                </button>
+              ))}
+            </div>
+          )}
+          <Composer
+            ref={input}
+            draft={draft}
+            isLoading={isLoading}
+            onDraft={setDraft}
+            onSend={submit}
+            onStop={() => {
+              stop();
+              toInput();
+            }}
+          />
         </>
       ) : (
-        <PetSetup selectedPet={selectedPet} onDone={setUp} />
+        <PetSetup selectedPet={selectedPet} onDone={chat.setUp} />
       )}
+      <Announcer last={chatHistory.at(-1)} isOnline={isOnline} />
+      {sheet === "vet" ? (
+        <HandoverSheet
+          said={visitorWords(conversation)}
+          pet={conversation}
+          told={told}
+          onTold={setTold}
+          onClose={() => setSheet(undefined)}
+        />
+      ) : null}
+      {sheet === "sent" ? <SentSheet sent={conversation.lastSent} onClose={() => setSheet(undefined)} /> : null}
     </>
   );
-}
-
-/** Puts a symptom that was pressed on the page, before or while the chat is open, into the composer. */
-function usePendingSymptom(dialog: HTMLDialogElement | undefined, onDraft: (text: string) => void): void {
-  useEffect(() => {
-    if (!dialog) return;
-    const take = (symptom: string | null) => {
-      if (symptom && symptom !== GENERAL_CONSULTATION) onDraft(prefillSentence(symptom));
-    };
-    const takeStored = () => {
-      take(sessionStorage.getItem(PENDING_SYMPTOM_KEY));
-      sessionStorage.removeItem(PENDING_SYMPTOM_KEY);
-    };
-    const onSelected = (event: Event) => {
-      if (dialog.open) take(String((event as CustomEvent).detail ?? ""));
-    };
-    takeStored();
-    window.addEventListener(SIGNALS.openChat, takeStored);
-    window.addEventListener(SIGNALS.symptomSelected, onSelected);
-    return () => {
-      window.removeEventListener(SIGNALS.openChat, takeStored);
-      window.removeEventListener(SIGNALS.symptomSelected, onSelected);
-    };
-  }, [dialog, onDraft]);
 }

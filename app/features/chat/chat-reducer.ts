@@ -1,49 +1,90 @@
-import type { ChatReply } from "#app/domain/chat-contract.ts";
-import { type ChatMessage, type Conversation, graver, rememberAnswer, rememberUser } from "#app/domain/conversation.ts";
+import type { ChatReply, ChatRequest } from "#app/domain/chat-contract.ts";
+import {
+  type ChatMessage,
+  type Conversation,
+  graver,
+  graverLevel,
+  NEW_CONVERSATION,
+  questionId,
+  withoutExchange,
+} from "#app/domain/conversation.ts";
 import type { PetType } from "#app/domain/pets.ts";
 import type { Verdict } from "#app/domain/triage/screen.ts";
+import type { Rating, VoteReason } from "#app/domain/votes.ts";
 
 export type ChatAction =
   | { type: "setUp"; pet: PetType; name: string }
-  | { type: "sent"; id: string; text: string; triage: Verdict; at: number }
+  | { type: "restored"; conversation: Conversation }
+  | { type: "erased" }
+  /** `instead` is the answer that goes, with its question. */
+  | { type: "sent"; id: string; text: string; triage: Verdict; at: number; request: ChatRequest; instead?: string; takesBack: boolean }
   | { type: "triage"; id: string; triage: Verdict }
   | { type: "text"; id: string; text: string }
   | { type: "ended"; id: string; reply: ChatReply }
-  | { type: "failed"; id: string; text: string; apology: string };
+  | { type: "failed"; id: string; text: string; apology: string; offline: boolean }
+  | { type: "stopped"; id: string; text: string }
+  | { type: "voted"; id: string; vote: Rating; reason?: VoteReason };
 
-/** One step of a conversation. `id` is the answer's; the question before it has the same with `:question`. */
+/** One step of a conversation. `id` is the answer's. */
 export function chatReducer(state: Conversation, action: ChatAction): Conversation {
   switch (action.type) {
     case "setUp":
       return { ...state, selectedPet: action.pet, petName: action.name, isSetupComplete: true };
-    case "sent": {
-      const { id, text, triage, at } = action;
-      const question: ChatMessage = { id: `${id}:question`, type: "user", message: text, timestamp: at };
-      const answer: ChatMessage = { id, type: "bot", message: "", timestamp: at, triage, arriving: true };
-      const memory = rememberUser(state.memory, text);
-      return { ...state, isLoading: true, memory, chatHistory: [...state.chatHistory, question, answer] };
+    case "restored":
+      return action.conversation;
+    case "erased":
+      return NEW_CONVERSATION;
+    case "sent":
+      return sent(state, action);
+    case "triage": {
+      const { id, triage } = action;
+      return change({ ...state, gravest: graverLevel(state.gravest, triage.level) }, id, (answer) => ({
+        triage: graver(answer.triage, triage),
+      }));
     }
-    case "triage":
-      return change(state, action.id, (answer) => ({ triage: graver(answer.triage, action.triage) }));
     case "text":
       return change(state, action.id, () => ({ message: action.text }));
-    case "ended": {
-      const { response, messageId, triage, sources, error } = action.reply;
-      const ended = change(state, action.id, (answer) => ({
-        message: response,
-        messageId,
-        sources,
-        triage: graver(answer.triage, triage),
-        apology: error,
-        arriving: false,
-      }));
-      return { ...ended, isLoading: false, memory: rememberAnswer(state.memory, response) };
-    }
+    case "ended":
+      return ended(state, action.id, action.reply);
     case "failed": {
-      const failed = change(state, action.id, () => ({ message: action.text, apology: action.apology, arriving: false }));
-      return { ...failed, isLoading: false };
+      const { id, text, apology, offline } = action;
+      return change({ ...state, isLoading: false }, id, () => ({ message: text, apology, offline, arriving: false }));
     }
+    case "stopped":
+      return change({ ...state, isLoading: false }, action.id, () => ({ message: action.text, stopped: true, arriving: false }));
+    case "voted":
+      return change(state, action.id, () => ({ vote: action.vote, voteReason: action.reason }));
   }
+}
+
+function sent(state: Conversation, { id, text, triage, at, request, instead, takesBack }: ChatAction & { type: "sent" }): Conversation {
+  const question: ChatMessage = { id: questionId(id), type: "user", message: text, timestamp: at };
+  const answer: ChatMessage = { id, type: "bot", message: "", timestamp: at, triage, arriving: true, takenBack: takesBack };
+  return {
+    ...state,
+    isLoading: true,
+    gravest: graverLevel(state.gravest, triage.level),
+    lastSent: { request },
+    chatHistory: [...withoutExchange(state, instead).chatHistory, question, answer],
+  };
+}
+
+function ended(state: Conversation, id: string, reply: ChatReply): Conversation {
+  const { response, messageId, triage, sources, error, answeredBy, askedOf } = reply;
+  const after = {
+    ...state,
+    isLoading: false,
+    gravest: graverLevel(state.gravest, triage.level),
+    lastSent: state.lastSent && { ...state.lastSent, answeredBy, askedOf },
+  };
+  return change(after, id, (answer) => ({
+    message: response,
+    messageId,
+    sources,
+    triage: graver(answer.triage, triage),
+    apology: error,
+    arriving: false,
+  }));
 }
 
 function change(state: Conversation, id: string, fields: (answer: ChatMessage) => Partial<ChatMessage>): Conversation {

@@ -1,41 +1,53 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useRef } from "react";
+import { type FormEvent, forwardRef, type KeyboardEvent, useEffect, useRef } from "react";
 import { MESSAGE_CHARS } from "#app/domain/limits.ts";
+import { IconButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
-type Props = { draft: string; isLoading: boolean; onDraft: (text: string) => void; onSend: () => void };
+type Props = { draft: string; isLoading: boolean; onDraft: (text: string) => void; onSend: () => void; onStop: () => void };
+
+/** Safari ends an input method's word before it tells of the Enter that ended it; only this old number still says so. */
+const INPUT_METHOD = 229;
 
 /** Where the visitor writes. Enter sends, Shift+Enter breaks the line, Enter that ends an input method's word does neither. */
-export function Composer({ draft, isLoading, onDraft, onSend }: Props) {
-  const input = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => input.current?.focus(), []);
+export const Composer = forwardRef<HTMLTextAreaElement, Props>(({ draft, isLoading, onDraft, onSend, onStop }, ref) => {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const input = form.current?.querySelector("textarea");
+    // The dialog reads the attribute each time that it is opened; React would only focus once.
+    input?.setAttribute("autofocus", "");
+    input?.focus();
+  }, []);
 
   const send = (event: FormEvent) => {
     event.preventDefault();
     onSend();
-    input.current?.focus();
+    form.current?.querySelector("textarea")?.focus();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (event.key === "Enter" && !event.shiftKey && !event.nativeEvent.isComposing) send(event);
+    const composes = event.nativeEvent.isComposing || event.keyCode === INPUT_METHOD;
+    if (event.key === "Enter" && !event.shiftKey && !composes) send(event);
   };
   return (
-    <form className="chat-composer" onSubmit={send}>
+    <form ref={form} className="chat-composer" onSubmit={send}>
       <label className="visually-hidden" htmlFor="chat-input">
         Your question
       </label>
       <textarea
         id="chat-input"
-        ref={input}
+        ref={ref}
         rows={1}
         value={draft}
         maxLength={MESSAGE_CHARS}
+        enterKeyHint="send"
         placeholder="Ask about your pet's health, behavior or care"
         onChange={(event) => onDraft(event.target.value)}
         onKeyDown={onKeyDown}
       />
+      {isLoading ? <IconButton icon="stop" label="Stop the answer" onClick={onStop} /> : null}
       <button type="submit" className="button" disabled={isLoading || draft.trim() === ""}>
         <Icon name="send" />
         <span>Send</span>
       </button>
     </form>
   );
-}
+});

@@ -1,40 +1,121 @@
-import { useEffect, useRef } from "react";
-import type { ChatMessage } from "#app/domain/conversation.ts";
+import { forwardRef, useEffect, useImperativeHandle } from "react";
+import { useStickToBottom } from "use-stick-to-bottom";
+import { type ChatMessage, visitorWords } from "#app/domain/conversation.ts";
+import { followUps } from "#app/domain/conversation-follow-ups.ts";
 import { SCROLL_DELAY_MS } from "#app/domain/limits.ts";
 import type { Helpline } from "#app/domain/page.ts";
-import { Announcer } from "./announcer.tsx";
+import { SIGNALS } from "#app/domain/signals.ts";
+import { IconButton } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { BotMessage } from "./bot-message.tsx";
+import { StartOver } from "./start-over.tsx";
+import type { useChat } from "./use-chat.ts";
 
 type Props = {
-  messages: readonly ChatMessage[];
-  petName: string;
+  chat: ReturnType<typeof useChat>;
   helpline: Helpline | undefined;
-  onVote: (messageId: string, rating: "positive" | "negative") => void;
+  onAsk: (text: string) => void;
+  onRetry: (answerId: string) => void;
+  onEdit: (answerId: string) => void;
+  onStartOver: () => void;
 };
 
-/** Questions and answers, oldest first. It scrolls to the end when a message is added, not while one is growing. */
-export function MessageList({ messages, petName, helpline, onVote }: Props) {
-  const end = useRef<HTMLLIElement>(null);
+/**
+ * Questions and answers, oldest first. It goes to the end when it is opened and when something is sent, and follows a growing
+ * answer only while the reader is at the end.
+ */
+export const MessageList = forwardRef<HTMLElement, Props>(({ chat, helpline, onAsk, onRetry, onEdit, onStartOver }, ref) => {
+  const { chatHistory: messages, petName, isLoading } = chat.conversation;
+  const { scrollRef, contentRef, isAtBottom, scrollToBottom } = useStickToBottom({ initial: "instant", resize: "instant" });
   const count = messages.length;
-  useEffect(() => {
-    if (count === 0) return;
-    const timer = setTimeout(() => end.current?.scrollIntoView({ block: "end" }), SCROLL_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [count]);
+  const sentId = messages.findLast(({ type }) => type === "user")?.id;
+  useEndOn(sentId, scrollToBottom);
+  useFollowingKeyboard(scrollRef, isAtBottom, scrollToBottom);
+  useImperativeHandle(ref, () => scrollRef.current as HTMLElement, [scrollRef]);
+  const last = messages[count - 1];
   return (
-    <div className="chat-log">
-      <ol className="chat-list">
+    <section ref={scrollRef} className="chat-log" aria-label="Conversation" tabIndex={-1}>
+      <ol ref={contentRef} className="chat-list">
         <li className="bubble bubble--bot">
           What is going on{petName ? ` with ${petName}` : ""}? Say what you see, since when, and what may have been eaten.
         </li>
-        {messages.map((message) => (
-          <li key={message.id} className={message.type === "user" ? "bubble bubble--user" : "chat-answer"}>
-            {message.type === "user" ? message.message : <BotMessage message={message} helpline={helpline} onVote={onVote} />}
+        {messages.map((message, index) => (
+          <li key={message.id} className={message.type === "user" ? "chat-question" : "chat-answer"}>
+            {message.type === "user" ? (
+              <Question message={message} answer={index === count - 2 && !isLoading ? last : undefined} onEdit={onEdit} />
+            ) : (
+              <BotMessage message={message} helpline={helpline} onVote={chat.vote} onRetry={index === count - 1 ? onRetry : undefined} />
+            )}
           </li>
         ))}
-        <li ref={end} aria-hidden="true" />
+        <FollowUps questions={followUps(last, visitorWords(chat.conversation))} onAsk={onAsk} />
+        <StartOver last={last} onStartOver={onStartOver} />
       </ol>
-      <Announcer last={messages[count - 1]} />
-    </div>
+      {isAtBottom || count === 0 ? null : (
+        <button
+          type="button"
+          className="button chat-new"
+          onClick={() => {
+            scrollToBottom("instant");
+            scrollRef.current?.focus();
+          }}
+        >
+          <Icon name="chevron" />
+          <span>New answer below</span>
+        </button>
+      )}
+    </section>
   );
+});
+
+/** The visitor's own words; the last ones can be changed. */
+function Question({ message, answer, onEdit }: { message: ChatMessage; answer: ChatMessage | undefined; onEdit: (id: string) => void }) {
+  return (
+    <>
+      {answer ? <IconButton icon="edit" label="Change this question" onClick={() => onEdit(answer.id)} /> : null}
+      <p className="bubble bubble--user">{message.message}</p>
+    </>
+  );
+}
+
+function FollowUps({ questions, onAsk }: { questions: readonly string[]; onAsk: (text: string) => void }) {
+  if (questions.length === 0) return null;
+  return (
+    <li className="chips" aria-label="You could ask next">
+      {questions.map((question) => (
+        <button key={question} type="button" className="chip" onClick={() => onAsk(question)}>
+          {question}
+        </button>
+      ))}
+    </li>
+  );
+}
+
+type Stick = ReturnType<typeof useStickToBottom>;
+
+/** Goes to the end when something is sent and when the chat is opened, once what is new has been laid out. */
+function useEndOn(sentId: string | undefined, scrollToBottom: Stick["scrollToBottom"]): void {
+  useEffect(() => {
+    if (!sentId) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const toEnd = () => {
+      timer = setTimeout(() => scrollToBottom("instant"), SCROLL_DELAY_MS);
+    };
+    toEnd();
+    window.addEventListener(SIGNALS.openChat, toEnd);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener(SIGNALS.openChat, toEnd);
+    };
+  }, [sentId, scrollToBottom]);
+}
+
+/** An on-screen keyboard makes the list lower without touching what is in it; a reader at the end stays there. */
+function useFollowingKeyboard(scrollRef: Stick["scrollRef"], isAtBottom: boolean, scrollToBottom: Stick["scrollToBottom"]): void {
+  useEffect(() => {
+    if (!scrollRef.current || !isAtBottom) return;
+    const observer = new ResizeObserver(() => scrollToBottom("instant"));
+    observer.observe(scrollRef.current);
+    return () => observer.disconnect();
+  }, [scrollRef, isAtBottom, scrollToBottom]);
 }

@@ -21,9 +21,10 @@ export function PetSetup({ selectedPet, onDone }: Props) {
       </p>
       <fieldset className="choices">
         <legend>Which animal is it about?</legend>
-        {PET_TYPES.map((type) => (
+        {PET_TYPES.map((type, index) => (
           <label key={type} className="choice">
-            <input type="radio" name="pet" value={type} required defaultChecked={type === selectedPet} />
+            {/* biome-ignore lint/a11y/noAutofocus: the dialog reads it when it is opened; the first field is a better start than the way out. */}
+            <input type="radio" name="pet" value={type} required defaultChecked={type === selectedPet} autoFocus={index === 0} />
             <span>{PET_LABELS[type]}</span>
           </label>
         ))}

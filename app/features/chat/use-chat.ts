@@ -1,63 +1,103 @@
-import { useCallback, useReducer, useRef } from "react";
+import { type Dispatch, useCallback, useMemo, useReducer, useRef } from "react";
 import { APOLOGY } from "#app/domain/answer.ts";
-import { type Conversation, canSend, NEW_CONVERSATION, requestFor, worstLevel } from "#app/domain/conversation.ts";
+import type { ChatRequest } from "#app/domain/chat-contract.ts";
+import {
+  type Conversation,
+  canSend,
+  isGraver,
+  NEW_CONVERSATION,
+  questionOf,
+  requestFor,
+  withoutExchange,
+} from "#app/domain/conversation.ts";
 import type { PetType } from "#app/domain/pets.ts";
+import { corrects } from "#app/domain/triage/corrects.ts";
 import type { Screen } from "#app/domain/triage/screen.ts";
+import type { Rating, VoteReason } from "#app/domain/votes.ts";
 import { askServer, sendVote } from "./chat-client.ts";
-import { chatReducer } from "./chat-reducer.ts";
+import { type ChatAction, chatReducer } from "./chat-reducer.ts";
+import { pacedText } from "./paced-text.ts";
 
-const RENDER_EVERY_MS = 100;
+/** An answer on its way: stopping it keeps the words that have arrived. */
+type Arriving = { id: string; leave: AbortController; text: ReturnType<typeof pacedText> };
 
 /** A conversation and what may be done with it. Refused actions change nothing. */
 export function useChat(screen: Screen | undefined) {
   const [conversation, dispatch] = useReducer(chatReducer, NEW_CONVERSATION);
   const latest = useRef<Conversation>(conversation);
   latest.current = conversation;
+  const arriving = useRef<Arriving>();
 
+  const actions = useMemo(() => {
+    const stop = () => {
+      const { id, leave, text } = arriving.current ?? {};
+      arriving.current = undefined;
+      leave?.abort();
+      if (id && text) dispatch({ type: "stopped", id, text: text.end() });
+    };
+    return {
+      stop,
+      setUp: (pet: PetType, name: string) => dispatch({ type: "setUp", pet, name }),
+      restore: (kept: Conversation) => dispatch({ type: "restored", conversation: kept }),
+      erase() {
+        stop();
+        dispatch({ type: "erased" });
+      },
+      vote(id: string, vote: Rating, reason?: VoteReason) {
+        const { selectedPet: petType, chatHistory } = latest.current;
+        const messageId = chatHistory.find((entry) => entry.id === id)?.messageId;
+        if (!messageId) return;
+        dispatch({ type: "voted", id, vote, reason });
+        sendVote({ messageId, rating: vote, petType, reason }).catch((error) => console.error("Vote was not sent:", error));
+      },
+    };
+  }, []);
+
+  /** @param instead the answer whose question this one replaces. @returns whether it was sent */
   const send = useCallback(
-    async (text: string): Promise<boolean> => {
-      const before = latest.current;
-      if (!screen || !canSend(before, text)) return false;
-      const { selectedPet: petType, petName, chatHistory } = before;
-      const history = requestFor(before, text).conversationHistory;
-      const triage = screen(text, { petType, petName, history: [...(history ?? [])], previous: worstLevel(chatHistory) });
+    (words: string, instead?: string): boolean => {
+      const text = words.trim();
+      if (!screen || arriving.current || !canSend(latest.current, text)) return false;
+      const before = withoutExchange(latest.current, instead);
+      const request = requestFor(before, text);
+      const { petType, petName, conversationHistory = [], previousLevel: previous } = request;
+      const triage = screen(text, { petType, petName, history: [...conversationHistory], previous });
       const id = crypto.randomUUID();
-      dispatch({ type: "sent", id, text, triage, at: Date.now() });
-      await receive(id, requestFor(before, text), dispatch);
+      const pending = { id, leave: new AbortController(), text: pacedText((all) => dispatch({ type: "text", id, text: all })) };
+      arriving.current = pending;
+      // Read by itself, because the conversation around it holds what it takes back.
+      const isCalmer = isGraver(previous, screen(text, { petType, petName }).level);
+      const isChanged = instead !== undefined && text !== questionOf(latest.current, instead);
+      const takesBack = isCalmer && (isChanged || corrects(text));
+      dispatch({ type: "sent", id, text, triage, at: Date.now(), request, instead, takesBack });
+      receive(request, pending, dispatch).finally(() => {
+        if (arriving.current === pending) arriving.current = undefined;
+      });
       return true;
     },
     [screen],
   );
 
-  const vote = useCallback((messageId: string, rating: "positive" | "negative") => {
-    sendVote({ messageId, rating, petType: latest.current.selectedPet }).catch((error) => console.error("Vote was not sent:", error));
-  }, []);
-
-  const setUp = useCallback((pet: PetType, name: string) => dispatch({ type: "setUp", pet, name }), []);
-
-  return { conversation, send, vote, setUp };
+  return { conversation, send, ...actions };
 }
 
-async function receive(id: string, request: ReturnType<typeof requestFor>, dispatch: (action: Parameters<typeof chatReducer>[1]) => void) {
-  let text = "";
-  let painted = 0;
+async function receive(request: ChatRequest, { id, leave, text }: Arriving, dispatch: Dispatch<ChatAction>): Promise<void> {
   try {
-    for await (const event of askServer(request, new AbortController().signal)) {
-      if (event.type === "delta") {
-        text += event.text;
-        // Parsing Markdown for every word would keep a slow phone busy; ten times a second is all an eye can follow.
-        if (Date.now() - painted < RENDER_EVERY_MS) continue;
-        painted = Date.now();
-        dispatch({ type: "text", id, text });
-      } else {
-        dispatch(event.type === "triage" ? { type: "triage", id, triage: event.triage } : { type: "ended", id, reply: event.reply });
+    for await (const event of askServer(request, leave.signal)) {
+      if (leave.signal.aborted) return;
+      if (event.type === "delta") text.add(event.text);
+      else if (event.type === "triage") dispatch({ type: "triage", id, triage: event.triage });
+      else {
+        text.end();
+        dispatch({ type: "ended", id, reply: event.reply });
         if (event.type === "error") console.error("Chat failed:", event.reply.error);
-        if (event.type !== "triage") return;
+        return;
       }
     }
     throw new Error("The answer ended too early");
   } catch (error) {
+    if (leave.signal.aborted) return;
     console.error("Chat failed:", error instanceof Error && error.message ? error.message : "Failed to send message");
-    dispatch({ type: "failed", id, text, apology: APOLOGY });
+    dispatch({ type: "failed", id, text: text.end(), apology: APOLOGY, offline: !navigator.onLine });
   }
 }
