@@ -13,6 +13,6 @@ const FOLLOW_UPS = {
 /** The questions offered under an answer: only under a whole one that rests on our pages, and none that was asked before. */
 export function followUps(answer: ChatMessage | undefined, asked: readonly string[]): string[] {
   if (!answer?.triage || answer.arriving || answer.stopped || answer.apology) return [];
-  if (answer.triage.level === "info" || !answer.sources?.length) return [];
+  if (answer.triage.danger || answer.triage.level === "info" || !answer.sources?.length) return [];
   return FOLLOW_UPS[answer.triage.level].filter((question) => !asked.includes(question));
 }

@@ -1,22 +1,22 @@
 import { expect, test } from "vitest";
 import {
+  asKept,
   type ChatMessage,
   type Conversation,
   canSend,
-  enrich,
   graver,
+  isGraver,
   lastTurns,
   NEW_CONVERSATION,
-  ownWords,
   prefillSentence,
-  rememberAnswer,
-  rememberUser,
+  questionId,
+  questionOf,
+  requestFor,
   symptomSentence,
-  worstLevel,
+  withoutExchange,
 } from "./conversation.ts";
 
 const ready: Conversation = { ...NEW_CONVERSATION, isSetupComplete: true };
-const empty = NEW_CONVERSATION.memory;
 const said = (type: "user" | "bot", message: string, fields: Partial<ChatMessage> = {}): ChatMessage => ({
   id: message,
   type,
@@ -25,40 +25,11 @@ const said = (type: "user" | "bot", message: string, fields: Partial<ChatMessage
   ...fields,
 });
 
-test("a send is blocked while one is pending, before the setup, and without words", () => {
+test("[R-15] a send is blocked while one is pending, before the setup, and without words", () => {
   expect(canSend(ready, "help")).toBe(true);
   expect(canSend({ ...ready, isLoading: true }, "help")).toBe(false);
   expect(canSend(NEW_CONVERSATION, "help")).toBe(false);
   expect(canSend(ready, " \n ")).toBe(false);
-});
-
-test("symptom words are remembered once, and not when they are denied", () => {
-  const first = rememberUser(empty, "She is vomiting and has diarrhea");
-  expect(first.symptoms).toEqual(["vomiting", "diarrhea"]);
-  expect(rememberUser(first, "Still VOMITING").symptoms).toEqual(["vomiting", "diarrhea"]);
-  expect(rememberUser(empty, "no vomiting, not limping").symptoms).toEqual([]);
-  expect(rememberUser(empty, "he is not eating").symptoms).toEqual(["not eating"]);
-});
-
-test("a question of concern is remembered", () => {
-  expect(rememberUser(empty, "What should I do?").userConcerns).toEqual(["What should I do?"]);
-  expect(rememberUser(empty, "Help him").userConcerns).toEqual([]);
-});
-
-test("the first sentence of advice is kept, three at most", () => {
-  let memory = rememberAnswer(empty, "I recommend rest. Then walk.");
-  expect(memory.previousAdvice).toEqual(["I recommend rest."]);
-  expect(rememberAnswer(memory, "That is all.").previousAdvice).toHaveLength(1);
-  for (const word of ["one", "two", "three"]) memory = rememberAnswer(memory, `Try ${word}. More.`);
-  expect(memory.previousAdvice).toEqual(["Try one.", "Try two.", "Try three."]);
-});
-
-test("a message carries two concerns, every symptom and the last advice, and its own words can be told apart", () => {
-  const memory = { symptoms: ["cough", "fever"], userConcerns: ["a", "b", "c"], previousAdvice: ["x", "y"] };
-  const sent = enrich("She is worse", memory);
-  expect(sent).toContain("Earlier concern: b\nEarlier concern: c\nSymptoms mentioned: cough, fever\nLast advice: y");
-  expect(ownWords(sent)).toBe("She is worse");
-  expect(enrich("Hello", empty)).toBe("Hello");
 });
 
 test("the last three messages go with a question", () => {
@@ -70,22 +41,47 @@ test("the last three messages go with a question", () => {
   ]);
 });
 
-test("the conversation's level is the gravest it has reached", () => {
-  expect(worstLevel([])).toBeUndefined();
-  const history = [
-    said("bot", "1", { triage: { level: "urgent", reasons: [] } }),
-    said("bot", "2", { triage: { level: "info", reasons: [] } }),
-  ];
-  expect(worstLevel(history)).toBe("urgent");
+test("a request carries the pet, what is remembered and the gravest level, and nothing else", () => {
+  const conversation: Conversation = {
+    ...ready,
+    selectedPet: "cat",
+    petName: "Mia",
+    gravest: "urgent",
+    chatHistory: [said("user", "She has a cough")],
+  };
+  expect(requestFor(conversation, "And now?")).toEqual({
+    message: "And now?\n\nContext from earlier in this conversation:\nSymptoms mentioned: cough",
+    petType: "cat",
+    petName: "Mia",
+    conversationHistory: [{ role: "user", content: "She has a cough" }],
+    previousLevel: "urgent",
+  });
+});
+
+test("a question that is asked anew leaves no trace but its level", () => {
+  const history = [said("user", "a", { id: questionId("1") }), said("bot", "b", { id: "1" })];
+  const conversation: Conversation = { ...ready, gravest: "emergency", chatHistory: history };
+  expect(questionOf(conversation, "1")).toBe("a");
+  expect(withoutExchange(conversation, "1")).toEqual({ ...conversation, chatHistory: [] });
+  expect(withoutExchange(conversation, undefined)).toBe(conversation);
+});
+
+test("the graver of two verdicts stands, and a danger to people that either names", () => {
+  const urgent = { level: "urgent", reasons: [] } as const;
+  const info = { level: "info", reasons: [] } as const;
+  const danger = { id: "person", heading: "Call", says: [], lines: [] };
+  expect(graver({ ...urgent, reasons: [] }, { ...info, reasons: [], danger })).toEqual({ ...urgent, danger });
+  expect(graver(undefined, { ...info, reasons: [] })).toEqual(info);
+  expect([isGraver("urgent", "info"), isGraver("info", "info"), isGraver(undefined, "info")]).toEqual([true, false, false]);
+});
+
+test("what is kept over a reload waits for nothing", () => {
+  const conversation: Conversation = { ...ready, isLoading: true, chatHistory: [said("bot", "Call a", { arriving: true })] };
+  expect(asKept(conversation)).toMatchObject({ isLoading: false, chatHistory: [{ message: "Call a", arriving: false, stopped: true }] });
 });
 
 test("quick symptoms name the pet; shortcuts are in lower case", () => {
   expect(symptomSentence("Not eating", "Rex")).toBe("Rex has been showing not eating.");
+  expect(symptomSentence("Vomiting", "")).toBe("My pet has been showing vomiting.");
   expect(prefillSentence("Not_Eating")).toBe("my pet is showing not eating");
-});
-
-test("the card for a person in danger stays, whichever level wins", () => {
-  const danger = { id: "x", heading: "Call", says: [], lines: [] };
-  const own = { level: "emergency" as const, reasons: [] };
-  expect(graver(own, { level: "info", reasons: [], danger })).toEqual({ ...own, danger });
 });

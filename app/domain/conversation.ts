@@ -114,10 +114,11 @@ export function isGraver(one: Level | undefined, other: Level): boolean {
   return one !== other && graverLevel(one, other) === one;
 }
 
-/** The graver of two verdicts; the later one when they are equal. */
+/** The graver of two verdicts, the later one when they are equal; a danger to people that either names stays named. */
 export function graver(one: Verdict | undefined, other: Verdict): Verdict {
-  // The card for a person in danger is the server's alone; it stays whichever level wins.
-  return one && LEVELS.indexOf(one.level) < LEVELS.indexOf(other.level) ? { ...one, danger: other.danger ?? one.danger } : other;
+  const worse = one && isGraver(one.level, other.level) ? one : other;
+  const danger = other.danger ?? one?.danger;
+  return danger ? { ...worse, danger } : worse;
 }
 
 /** What of a conversation outlives its page: an answer that was arriving has stopped. */

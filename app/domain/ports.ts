@@ -2,6 +2,7 @@ import type { MailingList, Newsletter } from "./mail/ports.ts";
 import type { Passage } from "./page.ts";
 import type { PetType, Species } from "./pets.ts";
 import type { Verdict } from "./triage/screen.ts";
+import type { Rating, VoteReason } from "./votes.ts";
 
 /** One turn of a conversation, as the client sends it. */
 export type Turn = { role: "user" | "assistant"; content: string };
@@ -29,9 +30,9 @@ export type FindPassages = (
   wanted: { species: readonly Species[]; page?: string; limit: number },
 ) => Promise<readonly Passage[]>;
 
-export type Vote = { messageId: string; rating: "positive" | "negative"; petType?: PetType };
+export type Vote = { messageId: string; rating: Rating; petType?: PetType; reason?: VoteReason };
 
-/** Keeps one vote for each answer; the first one stands. */
+/** Keeps one vote for each answer; the first one stands. Its reason may follow later, once, and only under a vote against. */
 export type FeedbackBook = { record(vote: Vote): Promise<void> };
 
 /** Makes ids for answers and knows its own again without storing them. */

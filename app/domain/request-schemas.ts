@@ -4,6 +4,7 @@ import { LEVELS } from "./page.ts";
 import { type PetType, readPetType } from "./pets.ts";
 import { cleanLine, cleanText } from "./plain-text.ts";
 import type { RefusalCode } from "./refusals.ts";
+import { VOTE_REASONS, type VoteReason } from "./votes.ts";
 
 const code = (value: RefusalCode) => ({ error: value });
 
@@ -59,6 +60,12 @@ export const feedbackRequest = z.object(
     messageId: z.string(code("message_id_invalid")).min(1, code("message_id_invalid")).max(128, code("message_id_invalid")),
     rating: z.enum(["positive", "negative"], code("rating_invalid")),
     petType,
+    // One of our own words or nothing: what else stands there is the visitor's, and is not kept.
+    reason: z
+      .enum(Object.keys(VOTE_REASONS) as VoteReason[])
+      .nullish()
+      .catch(undefined)
+      .transform((reason) => reason ?? undefined),
   },
   code("invalid_json"),
 );

@@ -104,6 +104,19 @@ test("a vote for an answer of ours is stored once; any other id is refused and n
   expect(await rows("votes")).toBe(1);
 });
 
+test("a vote against an answer may give its reason later, once, and in our words only", async () => {
+  const { messageId } = (await (await post(chat, { message: "help" })).json()) as { messageId: string };
+  const reason = () => env.DB.prepare("SELECT reason FROM votes WHERE message_id = ?").bind(messageId).first<string>("reason");
+  const vote = (fields: object) => post(feedback, { messageId, rating: "negative", ...fields });
+  expect((await vote({})).status).toBe(200);
+  expect((await vote({ reason: "my own words" })).status).toBe(200);
+  expect(await reason()).toBeNull();
+  await vote({ reason: "waited" });
+  await vote({ reason: "unclear" });
+  await vote({ rating: "positive", reason: "wrong" });
+  expect(await reason()).toBe("waited");
+});
+
 test("subscribing twice gives the same answer and one subscriber; a bad address stores nothing", async () => {
   const first = await post(subscribe, { email: "bea@example.com", source: "modal" });
   const again = await post(subscribe, { email: " BEA@example.com ", source: "modal" });

@@ -1,10 +1,18 @@
 import remend from "remend";
 
-/** Past this depth the parser's recursion could fail; such text is shown as it is. */
-export const TOO_DEEP = /^[\s>*+-]{60,}|(?:[[(*_!]{1,3}\s?){200,}/m;
+/** Blocks within blocks, deeper than any answer and less deep than the parser's recursion. */
+const NESTED = /^(?:[ \t]*(?:>|(?:[*+-]|\d{1,9}[.)])[ \t]+)){20,}/m;
+const MARKS = /[*_[\]`<>~]/g;
+/** More marks than in any answer; the parser's work grows with their square. */
+const MOST_MARKS = 500;
+
+/** Whether a text would break or stall the parser. Such text is shown as it is. */
+export function isHostile(markdown: string): boolean {
+  return NESTED.test(markdown) || (markdown.match(MARKS)?.length ?? 0) > MOST_MARKS;
+}
 
 /** The beginning of a mark at the very end: it may become a list, a heading, a rule or a link, and says nothing yet. */
-const UNDECIDED = /(?:^|\n)[ \t]*(?:[-*+>#=_~`|]+|\d{1,3}[.)]?)[ \t]*$|!?\[[^\]\n]*\]?$|\*{1,3}$|_{1,3}$/;
+const UNDECIDED = /(?:^|\n)(?:[-*+>#=_~`| \t]+|[ \t]*\d{1,3}[.)]?[ \t]*)$|!?\[[^\]\n]*\]?$|[*_`]{1,3}$/;
 
 /**
  * A half-written answer as it will read once the next words are there: what is open is closed, what is undecided waits,
@@ -12,6 +20,11 @@ const UNDECIDED = /(?:^|\n)[ \t]*(?:[-*+>#=_~`|]+|\d{1,3}[.)]?)[ \t]*$|!?\[[^\]\
  */
 export function settled(markdown: string): string {
   return remend(markdown.replace(UNDECIDED, ""), { linkMode: "text-only" });
+}
+
+/** A line under words is a line: as a heading (Markdown's other way to write one) it would change words that are already read. */
+export function withoutUnderlines(markdown: string): string {
+  return markdown.replace(/\n([-=]{2,}[ \t]*)(?=\n|$)/g, "\n\n$1");
 }
 
 /** Drops a section headed as recommended or pet-care products (spec section 2); what follows under another heading stays. */

@@ -1,12 +1,12 @@
 import Markdown from "react-markdown";
-import { settled, TOO_DEEP, withoutProducts } from "./answer-markdown.ts";
+import { isHostile, settled, withoutProducts, withoutUnderlines } from "./answer-markdown.ts";
 
 const ALLOWED = ["p", "strong", "em", "ul", "ol", "li", "h1", "h2", "h3", "h4", "a", "code", "pre", "blockquote", "br", "hr"];
 
 /** An answer's Markdown, also while it is half-written. Only the elements above; refused links become plain text. */
 export default function AnswerText({ markdown, arriving }: { markdown: string; arriving?: boolean }) {
-  if (TOO_DEEP.test(markdown)) return <p className="chat-plain">{markdown}</p>;
-  const whole = withoutProducts(markdown);
+  if (isHostile(markdown)) return <p className="chat-plain">{markdown}</p>;
+  const whole = withoutUnderlines(withoutProducts(markdown));
   return (
     <Markdown allowedElements={ALLOWED} unwrapDisallowed skipHtml components={{ a: AnswerLink }}>
       {arriving ? settled(whole) : whole}

@@ -4,6 +4,7 @@ import type { Helpline } from "#app/domain/page.ts";
 import type { Rating, VoteReason } from "#app/domain/votes.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CopyButton } from "./copy-button.tsx";
+import { HumanDangerCard } from "./human-danger-card.tsx";
 import { VerdictCard } from "./verdict-card.tsx";
 import { Votes } from "./votes.tsx";
 
@@ -23,8 +24,9 @@ export function BotMessage({ message: answer, helpline, onVote, onRetry }: Props
   const { id, message, messageId, triage, sources, arriving, stopped, apology, offline } = answer;
   return (
     <>
+      {triage?.danger ? <HumanDangerCard danger={triage.danger} /> : null}
       {triage ? <VerdictCard verdict={triage} helpline={helpline} /> : null}
-      {message ? (
+      {message && !triage?.danger ? (
         <div className="bubble bubble--bot prose">
           <PlainOnFailure text={message}>
             <Suspense fallback={<PlainText text={message} />}>

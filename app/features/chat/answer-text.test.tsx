@@ -1,0 +1,100 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { withoutProducts } from "./answer-markdown.ts";
+import AnswerText from "./answer-text.tsx";
+
+const html = (markdown: string, arriving = false) => renderToStaticMarkup(<AnswerText markdown={markdown} arriving={arriving} />);
+
+const ANSWER = `**Call an emergency vet now.** It may be *serious*.
+
+### What to do now
+1. Move it away from the food.
+2. Call the vet, and say \`when\` it was.
+3. Go.
+
+### Get help sooner if you see
+- fits or shaking
+- a swollen belly
+  and retching
+* * *
+Text under a line
+---
+Read more: [My dog ate chocolate](/dog-ate-chocolate-3-hours-ago) and [elsewhere](https://example.org/a_b).
+
+> A quoted line
+> and one more
+
+Done.`;
+
+/** The kinds of blocks and list items, in order. */
+const skeleton = (text: string) => [...text.matchAll(/<(p|h[1-4]|ul|ol|li|blockquote|pre|hr)\b/g)].map(([, tag]) => tag);
+
+test("while an answer arrives, nothing that is shown turns into something else and no mark is seen", () => {
+  let before: (string | undefined)[] = [];
+  for (let length = 1; length <= ANSWER.length; length += 1) {
+    const shown = html(ANSWER.slice(0, length), true);
+    const words = shown.replace(/<[^>]*>/g, "");
+    expect(words, `after ${length}: ${shown}`).not.toMatch(/\*\*|\]\(|\[|#{2,}|`|streamdown/);
+    for (const [, href] of shown.matchAll(/href="([^"]*)"/g))
+      expect(["/dog-ate-chocolate-3-hours-ago", "https://example.org/a_b"]).toContain(href);
+    const now = skeleton(shown);
+    expect(now.slice(0, before.length), `after ${length}: ${ANSWER.slice(length - 12, length)}`).toEqual(before);
+    before = now;
+  }
+});
+
+test.each([
+  ["https://example.org/", true],
+  ["http://example.org/", true],
+  ["irc://example.org/", true],
+  ["ircs://example.org/", true],
+  ["mailto:a@example.org", true],
+  ["xmpp:a@example.org", true],
+  ["/dog-ate-chocolate-3-hours-ago", true],
+  ["javascript:alert(1)", false],
+  ["JaVaScript:alert(1)", false],
+  ["data:text/html,x", false],
+  ["vbscript:x", false],
+  ["file:///etc/passwd", false],
+  ["tel:+1555", false],
+  ["ftp://example.org", false],
+  ["blob:https://example.org/x", false],
+  ["//evil.example", false],
+  ["java&#x73;cript:alert(1)", false],
+])("[R-28] a link to %s is a link: %s", (address, isLink) => {
+  const shown = html(`[words](${address})`);
+  expect(shown.includes("<a "), shown).toBe(isLink);
+  expect(shown).toContain("words");
+  expect(shown).not.toContain('href=""');
+  if (/^(?:https?|ircs?|mailto|xmpp):/.test(address)) expect(shown).toContain('rel="noopener noreferrer nofollow"');
+});
+
+test("[R-27] no image, no raw HTML and no other element passes", () => {
+  const shown = html("![x](https://evil.example/p.png) <img src=x onerror=alert(1)> <script>alert(1)</script>\n\n| a |\n|---|\n| b |");
+  expect(shown).not.toMatch(/<(?!\/?p\b)/);
+});
+
+test("[R-29] text that is built to break the parser is shown as text", () => {
+  for (const bomb of [
+    ">".repeat(1500),
+    "- ".repeat(1000),
+    "> ".repeat(1000),
+    "[".repeat(3000),
+    "**a".repeat(1500),
+    "*".repeat(4000),
+    "1. ".repeat(1500),
+  ])
+    expect(html(bomb, true).length, bomb.slice(0, 6)).toBeGreaterThan(0);
+});
+
+test.each([
+  ["## Recommended products", "## When to call"],
+  ["**Recommended Products**", "**When to call**"],
+  ["### Pet-care products", "### When to call"],
+  ["# pet care products for dogs", "# When to call"],
+])("[R-31] what follows %s is dropped, and shown again from %s on", (products, safety) => {
+  const shown = withoutProducts(`Call a vet.\n\n${products}\nBuy this bed.\n\n${safety}\nCall if it faints.`);
+  expect(shown).not.toContain("bed");
+  expect(shown).toContain("Call a vet.");
+  expect(shown).toContain("Call if it faints.");
+});
