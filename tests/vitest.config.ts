@@ -1,7 +1,11 @@
 import { join } from "node:path";
-import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-workers";
 import { defineConfig } from "vitest/config";
 import { contentPlugin } from "../app/library/build/vite-plugin.ts";
+import { AUTHORITY } from "./mail/smtp-relay.ts";
+
+// The local runtime reads whom to trust when it is loaded.
+process.env.NODE_EXTRA_CA_CERTS = AUTHORITY;
+const { cloudflareTest, readD1Migrations } = await import("@cloudflare/vitest-pool-workers");
 
 const root = join(import.meta.dirname, "..");
 const BUILD_TIME = ["app/library/build/**/*.test.ts", "app/library/red-flags/**/*.test.ts", "tests/**/*.test.ts"];

@@ -108,7 +108,7 @@ test("pages behind mailed links take their form from themselves, whose origin re
     expect(await status(path, post(form)), path).toBeGreaterThanOrEqual(400);
 });
 
-test("one click unsubscribes from anywhere, and Remix sees no origin that it would refuse", async () => {
+test("[R-53] one click unsubscribes from anywhere, and Remix sees no origin that it would refuse", async () => {
   for (const type of ["application/x-www-form-urlencoded", "multipart/form-data; boundary=b"]) {
     for (const from of [{ Origin: "https://mail.example", "Sec-Fetch-Site": "cross-site" }, { Origin: "null" }, {}]) {
       const init = post({ "Content-Type": type, ...from } as Record<string, string>, "List-Unsubscribe=One-Click");

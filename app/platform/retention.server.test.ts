@@ -11,7 +11,7 @@ async function left(table: "votes" | "subscribers"): Promise<number> {
   return (await env.DB.prepare(`SELECT count(*) AS n FROM ${table}`).first<number>("n")) ?? -1;
 }
 
-test("unconfirmed addresses go after seven days, confirmed ones stay", async () => {
+test("[R-57] unconfirmed addresses go after seven days, confirmed ones stay", async () => {
   const list = mailingList(() => start);
   await list.subscribe({ email: "waits@example.com", source: "modal" });
   await list.subscribe({ email: "confirmed@example.com", source: "modal" });

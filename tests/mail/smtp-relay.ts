@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { join } from "node:path";
 import { SMTPServer, type SMTPServerSession } from "smtp-server";
 
 /** A mail as it lies in the recipient's mailbox. */
@@ -16,8 +18,18 @@ export type RelayState = {
 /** `rate`: the share of commands that go wrong. `unknown`: mailboxes that are not there. */
 export type RelayTemper = { rate?: number; seed?: number; unknown?: string[]; refuse?: string[] };
 
+const certificate = (name: string) => join(import.meta.dirname, "certificate", name);
+
+/** Vouches for the encrypted relays here, as localhost. No machine trusts it unless it is told to, and its own key was thrown away. */
+export const AUTHORITY = certificate("authority.pem");
+
+export const ACCOUNT = { user: "postman", password: "a password of the test" };
+
+/** `logins`: the ways to log in; one must be used. `security`: how the line is encrypted. */
+export type RelayManner = { logins?: ("PLAIN" | "LOGIN" | "CRAM-MD5")[]; security?: "tls" | "starttls" };
+
 /** A real SMTP server on loopback, whose temper and mailboxes are reached by HTTP: GET /state, POST /temper, POST /reset. */
-export async function startRelay() {
+export async function startRelay({ logins, security }: RelayManner = {}) {
   let state: RelayState = { mails: [], repeated: 0, faults: {} };
   let temper: RelayTemper = {};
   let random = seeded(1);
@@ -28,8 +40,18 @@ export async function startRelay() {
   };
   const no = (code: number, words: string) => Object.assign(new Error(words), { responseCode: code });
   const smtp = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ["STARTTLS"],
+    secure: security === "tls",
+    ...(security && { cert: readFileSync(certificate("localhost.pem")), key: readFileSync(certificate("localhost-key.pem")) }),
+    // A login is always offered, so that the rest of the tests shows that an offer is no demand.
+    authOptional: !logins,
+    allowInsecureAuth: true,
+    authMethods: logins ?? ["PLAIN", "LOGIN", "CRAM-MD5"],
+    onAuth({ username, password, validatePassword, method }, _session, done) {
+      const right = method === "CRAM-MD5" ? validatePassword(ACCOUNT.password) : password === ACCOUNT.password;
+      if (username === ACCOUNT.user && right) return done(null, { user: username });
+      done(no(535, "5.7.8 who are you"));
+    },
+    disabledCommands: security === "starttls" ? [] : ["STARTTLS"],
     disableReverseLookup: true,
     onMailFrom: (_from, _session, done) => done(fails("mail", 0.25) ? no(451, "4.3.0 try again later") : null),
     onRcptTo({ address }, _session, done) {

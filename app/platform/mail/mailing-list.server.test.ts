@@ -7,7 +7,7 @@ beforeEach(wipe);
 const HOUR = 60 * MINUTE;
 const count = (sql: string) => env.DB.prepare(`SELECT count(*) AS n FROM ${sql}`).first<number>("n");
 
-test("subscriber and mail are stored together, or neither is", async () => {
+test("[R-59] subscriber and mail are stored together, or neither is", async () => {
   const w = world();
   await env.DB.prepare("ALTER TABLE outbox RENAME TO outbox_away").run();
   await expect(w.list().subscribe({ email: "ann@example.com", source: "modal" })).rejects.toThrow();
@@ -17,7 +17,7 @@ test("subscriber and mail are stored together, or neither is", async () => {
   expect([await count("subscribers"), await count("outbox")]).toEqual([1, 1]);
 });
 
-test("one letter a day and three in a month go to one address, whoever asks how often", async () => {
+test("[R-50] one letter a day and three in a month go to one address, whoever asks how often", async () => {
   const w = world();
   const ask = (email = "ann@example.com") => w.list().subscribe({ email, source: "modal" });
   await Promise.all(Array.from({ length: 20 }, () => ask()));
@@ -32,7 +32,7 @@ test("one letter a day and three in a month go to one address, whoever asks how 
   expect(await count("outbox")).toBe(4);
 });
 
-test("a client may give five addresses an hour", async () => {
+test("[R-50] a client may give five addresses an hour", async () => {
   const w = world();
   const answers = [];
   for (let turn = 0; turn < 7; turn++)
@@ -43,7 +43,7 @@ test("a client may give five addresses an hour", async () => {
   expect(await w.list("one client").subscribe({ email: "late@example.com", source: "page" })).toBe("done");
 });
 
-test("after 200 letters in an hour the others wait for the next", { timeout: 60_000 }, async () => {
+test("[R-50] after 200 letters in an hour the others wait for the next", { timeout: 60_000 }, async () => {
   const w = world();
   for (let n = 0; n < 203; n++) await w.list().subscribe({ email: `a${n}@example.com`, source: "page" });
   await w.drain(50);
@@ -53,7 +53,7 @@ test("after 200 letters in an hour the others wait for the next", { timeout: 60_
   expect((await relay("/state")).mails).toHaveLength(203);
 });
 
-test("a robot that fills the hidden field is told what a person is told, and nothing is kept", async () => {
+test("[R-51] a robot that fills the hidden field is told what a person is told, and nothing is kept", async () => {
   expect(await world().list().subscribe({ email: "bot@example.com", source: "page", website: "https://x" })).toBe("done");
   expect([await count("subscribers"), await count("outbox"), await count("form_counts")]).toEqual([0, 0, 0]);
 });
@@ -72,7 +72,7 @@ test("a confirmed address gets no second question, a bounced one none at all, an
   expect(await count("outbox")).toBe(0);
 });
 
-test("codes work for what they were made for, until they expire, and are kept as hashes", async () => {
+test("[R-55] codes work for what they were made for, until they expire, and are kept as hashes", async () => {
   const w = world();
   await w.list().subscribe({ email: "ann@example.com", source: "modal" });
   await w.drain();
@@ -90,7 +90,7 @@ test("codes work for what they were made for, until they expire, and are kept as
   expect(await list.confirm(token)).toBe(true);
 });
 
-test("what is kept can be seen and erased by a mailed link; strangers learn nothing", async () => {
+test("[R-57] what is kept can be seen and erased by a mailed link; strangers learn nothing", async () => {
   const w = world();
   await confirmed(1);
   expect(await w.list().askForData("nobody@example.com")).toBe("done");

@@ -22,7 +22,7 @@ test("with no relay nothing fails: mails wait, and leave with fresh links when t
   expect(await recipients()).toHaveLength(4);
 });
 
-test("a mail is taken by one consumer, however often and to whomever it is delivered", async () => {
+test("[R-60] a mail is taken by one consumer, however often and to whomever it is delivered", async () => {
   const w = world();
   await confirmed(10);
   await w.cron();
@@ -32,7 +32,7 @@ test("a mail is taken by one consumer, however often and to whomever it is deliv
   expect((await relay("/state")).repeated).toBe(0);
 });
 
-test("paging interrupted at any point goes on where it stopped, with nobody twice and nobody left out", async () => {
+test("[R-62] paging interrupted at any point goes on where it stopped, with nobody twice and nobody left out", async () => {
   await confirmed(1203);
   const w = world({ relay: false });
   await w.cron();
@@ -45,7 +45,7 @@ test("paging interrupted at any point goes on where it stopped, with nobody twic
   expect(await env.DB.prepare("SELECT paged_at IS NOT NULL AS done FROM issues").first("done")).toBe(1);
 });
 
-test("a poison message is left to the dead-letter queue, and its neighbours are sent", async () => {
+test("[R-64] a poison message is left to the dead-letter queue, and its neighbours are sent", async () => {
   await confirmed(9);
   const w = world();
   await w.cron();
@@ -65,7 +65,9 @@ test("a poison message is left to the dead-letter queue, and its neighbours are 
 
 const wipeMailboxes = () => relay("/reset");
 
-test("a mail that the relay never takes is dead after six attempts, over hours, and harms no other", { timeout: 30_000 }, async () => {
+test("[R-60] a mail that the relay never takes is dead after six attempts, over hours, and harms no other", {
+  timeout: 30_000,
+}, async () => {
   await confirmed(3);
   await relay("/temper", { refuse: ["s1@example.com"] });
   const w = world();
@@ -110,7 +112,7 @@ test("a relay that is away costs no mail an attempt", { timeout: 30_000 }, async
   expect(await states()).toEqual({ waiting: 2 });
 });
 
-test("who unsubscribes while an issue is being sent gets it no more, and no older issue overtakes a newer one", async () => {
+test("[R-54] who unsubscribes while an issue is being sent gets it no more, and no older issue overtakes a newer one", async () => {
   await confirmed(3);
   const w = world();
   await w.cron();
@@ -131,7 +133,7 @@ test("who unsubscribes while an issue is being sent gets it no more, and no olde
   expect(await states()).toEqual({ dropped: 2, sent: 2 });
 });
 
-test("nobody who has not confirmed gets an issue", async () => {
+test("[R-48] nobody who has not confirmed gets an issue", async () => {
   const w = world();
   await w.list().subscribe({ email: "pending@example.com", source: "page" });
   w.queue.length = 0;

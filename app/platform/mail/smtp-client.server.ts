@@ -28,7 +28,7 @@ inside.read = async function readAnswer(this: Inside): Promise<string> {
     if (done) throw new Error("closed");
     answer += decoder.decode(value, { stream: true });
     const last = answer.endsWith("\n") ? answer.trimEnd().split(/\r?\n/).at(-1) : undefined;
-    if (last !== undefined && !/^\d{3}-/.test(last)) return answer;
+    if (last !== undefined && !/^\d{3}-/.test(last)) return answer.trimEnd();
   }
 };
 inside.auth = async function loginSafely(this: Inside): Promise<void> {

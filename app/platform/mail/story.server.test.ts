@@ -8,7 +8,7 @@ beforeEach(wipe);
 const read = (raw: string) => PostalMime.parse(raw);
 const tokenIn = (text: string | undefined, path: string) => new RegExp(`/${path}\\?token=([\\w-]{22})`).exec(text ?? "")?.[1] ?? "";
 
-test("the whole story: subscribe, confirm, one issue with the right headers, one click, and silence", async () => {
+test("[R-48] [R-52] [R-53] the whole story: subscribe, confirm, one issue with the right headers, one click, and silence", async () => {
   const w = world();
   await w.list().subscribe({ email: "ann@example.com", source: "modal" });
   await w.drain();
@@ -50,7 +50,7 @@ test("the whole story: subscribe, confirm, one issue with the right headers, one
   expect(await env.DB.prepare("SELECT count(*) AS n FROM subscribers").first("n")).toBe(0);
 });
 
-test("30% faults, two crons at once, killed consumers: a mail for each subscriber, none twice, none lost", {
+test("[R-60] [R-61] 30% faults, two crons at once, killed consumers: a mail for each subscriber, none twice, none lost", {
   timeout: 300_000,
 }, async () => {
   const size = inject("storySize");
