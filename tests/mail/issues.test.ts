@@ -1,8 +1,10 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { issueMessage } from "#app/domain/mail/message.ts";
 import { type Issue, issueOf } from "#app/domain/mail/newsletter-issue.ts";
 import { weekKey } from "#app/domain/mail/week.ts";
 import { inspectContent } from "#app/library/build/load-content.ts";
+import { inSmallSite } from "#tests/content/small-site.ts";
 
 const WEEK_MS = 7 * 86_400_000;
 const { content } = inspectContent(join(import.meta.dirname, "../.."));
@@ -36,4 +38,20 @@ test("the same week gives the same issue, and an editor's file goes before it", 
   const editors = [{ week: weekKey(START), subject: "Our own", intro: "By hand.", html: "<p>Words</p>" }];
   expect(issueOf(START, { ...from, editors }, [])).toMatchObject({ subject: "Our own", parts: [{ html: "<p>Words</p>" }] });
   expect(issueOf(START + WEEK_MS, { ...from, editors }, []).subject).not.toBe("Our own");
+});
+
+test("what an editor writes for a week is checked, compiled, and is the week's mail and page", () => {
+  const file = `content/newsletter/${weekKey(START)}.md`;
+  const text =
+    "---\nsubject: Cold nights and warm paws\nintro: Three minutes for the animals you live with.\n---\n## Ice\n\nWipe the paws **after** each walk. Read [more](/dog-guide).\n";
+  const { content: small, problems } = inSmallSite([[file, () => text]], inspectContent);
+  expect(problems).toEqual([]);
+  const issue = issueOf(START, { care: small.care, pages: small.pages, editors: small.newsletter }, []);
+  const sender = { siteName: "Pets", siteUrl: "https://pets.example", contactEmail: "hello@pets.example", postalAddress: "1 Test Street" };
+  expect(issue.subject).toBe("Cold nights and warm paws");
+  const mail = issueMessage({ id: "1", to: "ann@example.com" }, issue, "a".repeat(22), sender);
+  expect(mail.html).toContain("<strong>after</strong>");
+  expect(mail.html).toContain('href="https://pets.example/dog-guide"');
+  expect(mail.text).toMatch(/Wipe the paws after each walk\./);
+  expect(mail.text).toContain("Read more (https://pets.example/dog-guide).");
 });

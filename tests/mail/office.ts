@@ -56,8 +56,11 @@ export function world({ relay = true, wrap = (mailer) => mailer, start = MONDAY 
   };
   const office = () => postOffice({ ...needs, connect: world.relay ? needs.connect : undefined });
 
-  /** Hands out everything that is due, as Cloudflare would: in batches, at least once. Stops a consumer that never comes back. */
-  async function drain(batchSize = 20, patience = 60_000): Promise<void> {
+  /**
+   * Hands out everything that is due, as Cloudflare would: in batches, at least once.
+   * @param patience when a consumer that has not come back is taken for dead: after so many milliseconds, or at an event
+   */
+  async function drain(batchSize = 20, patience: number | Promise<void> = 60_000): Promise<void> {
     for (;;) {
       const due = queue.filter(({ at }) => at <= now).slice(0, batchSize);
       if (due.length === 0) return;
@@ -73,7 +76,7 @@ export function world({ relay = true, wrap = (mailer) => mailer, start = MONDAY 
         },
       }));
       const work = office().work({ messages } as unknown as Parameters<ReturnType<typeof office>["work"]>[0]);
-      const late = new Promise((done) => setTimeout(done, patience));
+      const late = typeof patience === "number" ? new Promise((done) => setTimeout(done, patience)) : patience;
       await Promise.race([work, late]);
       // What a killed consumer had not acknowledged is delivered again.
       for (const message of open) queue.push({ ...message, at: now + 30_000 });

@@ -15,8 +15,8 @@ export type RelayState = {
   faults: Record<string, number>;
 };
 
-/** `rate`: the share of commands that go wrong. `unknown`: mailboxes that are not there. */
-export type RelayTemper = { rate?: number; seed?: number; unknown?: string[]; refuse?: string[] };
+/** `rate`: the share of commands that go wrong. `unknown`: mailboxes that are not there. `pauseMs`: how long a mail takes. */
+export type RelayTemper = { rate?: number; pauseMs?: number; seed?: number; unknown?: string[]; refuse?: string[] };
 
 const certificate = (name: string) => join(import.meta.dirname, "certificate", name);
 
@@ -62,7 +62,8 @@ export async function startRelay({ logins, security }: RelayManner = {}) {
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
-      stream.on("end", () => {
+      stream.on("end", async () => {
+        if (temper.pauseMs) await new Promise((done) => setTimeout(done, temper.pauseMs));
         if (fails("body", 0.25)) return done(no(451, "4.3.2 out of space"));
         accept(Buffer.concat(chunks).toString("utf8"), session);
         if (fails("answer lost", 0.25)) return hangUp(session);

@@ -87,7 +87,7 @@ function textOf(
   const lines = [title, "", ...(intro ? [intro, ""] : [])];
   for (const { heading, html, link } of parts) {
     if (heading) lines.push(heading.toUpperCase());
-    for (const block of html.split(/(?<=<\/(?:p|li|h\d|ul|ol)>)/)) if (textOfHtml(block)) lines.push(textOfHtml(block));
+    for (const block of withVisibleLinks(html).split(/(?<=<\/(?:p|li|h\d|ul|ol)>)/)) if (textOfHtml(block)) lines.push(textOfHtml(block));
     if (link) lines.push(`${link.text}: ${link.href}`);
     lines.push("");
   }
@@ -101,6 +101,11 @@ function addressLine({ siteName, contactEmail, postalAddress }: Sender): string 
 
 function withAbsoluteLinks(html: string, siteUrl: string): string {
   return html.replaceAll('href="/', `href="${siteUrl}/`);
+}
+
+/** In bare text a link is its address. */
+function withVisibleLinks(html: string): string {
+  return html.replace(/<a href="([^"]*)"[^>]*>([\s\S]*?)<\/a>/g, "$2 ($1)");
 }
 
 /** A header line holds no line break, whoever wrote the words. */
