@@ -3,12 +3,13 @@ import { RemixServer } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { renderToReadableStream, renderToString } from "react-dom/server";
 import bootScript from "#app/features/boot/boot-script.ts?script";
+import { contentPolicy } from "#app/features/boot/content-policy.ts";
 import { quietScripts } from "#app/features/boot/quiet-scripts.ts";
 import { CHAT_ID_PREFIX, ChatFrameHtml } from "#app/features/chat/chat-frame.tsx";
 import { ChatPanel } from "#app/features/chat/chat-panel.tsx";
 import { ServerWords } from "#app/ui/kept.tsx";
 
-export { loadContext } from "#app/platform/load-context.server.ts";
+export { loadContext, siteUrlOf } from "#app/platform/load-context.server.ts";
 export { mailRoom } from "#app/platform/mail/mail-room.server.ts";
 
 // The chat is its own React root in the browser (decision 0008), so it is its own root here.
@@ -43,6 +44,8 @@ export default async function handleRequest(
   const boot = `<script data-entry="${context.manifest.entry.module}">${bootScript}</script>`;
   const html = (import.meta.env.DEV ? page : quietScripts(page)).replace("</body>", () => `${boot}</body>`);
   headers.set("Content-Type", "text/html; charset=utf-8");
+  // Hot reload writes scripts and styles of its own into the page.
+  if (!import.meta.env.DEV) headers.set("Content-Security-Policy", await contentPolicy(html));
   return new Response(`<!DOCTYPE html>${html}`, { status, headers });
 }
 

@@ -1,12 +1,18 @@
 import { createRequestHandler } from "@remix-run/cloudflare";
+import { isOwnHost } from "#app/domain/own-host.ts";
 import { refuse } from "#app/domain/refusals.ts";
 import { readSettings } from "#app/platform/env.server.ts";
 import { guard } from "#app/platform/guard.server.ts";
 import type { Visit } from "#app/platform/load-context.server.ts";
+import { type Address, addressesOf } from "#app/platform/page-addresses.server.ts";
+import { pageKeeper } from "#app/platform/page-keeper.server.ts";
 import { eraseExpired } from "#app/platform/retention.server.ts";
+import { secure } from "#app/platform/security-headers.server.ts";
 import { build } from "#app/platform/server-build.server.ts";
 
 const handle = createRequestHandler(build, "production");
+const addressOf = addressesOf(build.routes);
+const pages = pageKeeper();
 
 export default {
   async fetch(request, env, ctx) {
@@ -17,11 +23,13 @@ export default {
       console.error(JSON.stringify({ requestId, code: "internal", error: error instanceof Error ? error.name : "unknown" }));
       return refuse("internal");
     });
-    const copy = new Response(response.body, response);
+    // A kept page is finished, headers and all, and the same for everybody.
+    if (response.headers.has("ETag")) return response;
+    const copy = new Response(request.method === "HEAD" ? null : response.body, response);
     copy.headers.set("X-Request-Id", requestId);
-    copy.headers.set("X-Content-Type-Options", "nosniff");
-    // A page that stands behind a mailed link says so itself, and more strictly.
-    if (!copy.headers.has("Referrer-Policy")) copy.headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
+    // Without this the edge would keep an answer for hours.
+    if (!copy.headers.has("Cache-Control")) copy.headers.set("Cache-Control", "no-store");
+    secure(copy.headers);
     return copy;
   },
   async scheduled({ cron, scheduledTime }, env) {
@@ -37,8 +45,23 @@ export default {
 
 async function answer(request: Request, env: Env, visit: Visit): Promise<Response> {
   const settings = readSettings(env);
-  const guarded = await guard(request, settings.SITE_URL);
+  const { siteUrlOf, loadContext } = build.entry.module;
+  const siteUrl = siteUrlOf(settings);
+  const guarded = await guard(request, siteUrl);
   if (guarded.response) return guarded.response;
   if (!settings.SIGNING_KEY && new URL(request.url).pathname.startsWith("/api/")) return refuse("not_configured");
-  return handle(guarded.request, build.entry.module.loadContext(guarded.request, env, visit));
+  const ask = (asked: Request) => handle(asked, loadContext(request, env, visit));
+  if (request.method !== "GET" && request.method !== "HEAD") return ask(guarded.request);
+  return answerPage(request, addressOf(new URL(request.url)), isOwnHost(request.url, siteUrl), ask);
+}
+
+async function answerPage(request: Request, address: Address, ownHost: boolean, ask: (asked: Request) => Promise<Response>) {
+  // A browser that looks for a file has no use for a page.
+  if (address.missing === "file")
+    return new Response("Not found\n", { status: 404, headers: { "Content-Type": "text/plain; charset=utf-8" } });
+  const kept = address.keepable && pages.find(request, address.path, ownHost);
+  if (kept) return kept;
+  // A page is asked for by its address alone. No header reaches Remix, so none can change what all the others see.
+  const response = await ask(new Request(new URL(address.path, request.url)));
+  return address.keepable ? pages.keep(request, address.path, ownHost, response) : response;
 }

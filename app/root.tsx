@@ -33,6 +33,8 @@ export type PageHandle = {
   hydrate?: "idle";
   /** `"bare"`: the page brings its own frame and style sheet, and weighs what it weighs. */
   frame?: "bare";
+  /** The query fields that the page reads. It never sees others, and an answer to them is not kept. */
+  reads?: readonly string[];
   /** What only the server needs to write the page (`useServerWords`). */
   words?: (context: AppLoadContext) => Promise<unknown>;
 };

@@ -1,3 +1,4 @@
+import directory from "virtual:content/directory";
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { guideAssistant } from "#app/domain/guide-assistant.ts";
 import type { Clock, Ports } from "#app/domain/ports.ts";
@@ -8,7 +9,7 @@ import { budgetD1 } from "./budget.d1.server.ts";
 import { clientHash } from "./client-hash.server.ts";
 import { countryOf } from "./country.server.ts";
 import { doorkeeper } from "./doorkeeper.server.ts";
-import { readSettings } from "./env.server.ts";
+import { readSettings, type Settings } from "./env.server.ts";
 import { feedbackBookD1 } from "./feedback-book.d1.server.ts";
 import { healthOf } from "./health.server.ts";
 import { logOf } from "./log.server.ts";
@@ -31,6 +32,11 @@ declare module "@remix-run/cloudflare" {
 
 const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
+/** The public address of the site, without a slash at its end. */
+export function siteUrlOf(settings: Settings): string {
+  return settings.SITE_URL ?? directory.site.url;
+}
+
 /**
  * Answers every port from the environment of one request.
  */
@@ -46,7 +52,7 @@ export function loadContext(request: Request, env: Env, { requestId, build, keep
   return {
     library,
     screen,
-    siteUrl: settings.SITE_URL ?? library.site.url,
+    siteUrl: siteUrlOf(settings),
     assistants: [...vendorAssistant(settings, { budget, keepAlive, clock }), guideAssistant(pause)],
     chatOpen: settings.CHAT_ENABLED,
     feedbackBook: feedbackBookD1(env.DB, clock),

@@ -1,11 +1,11 @@
 import type { ServerBuild } from "@remix-run/cloudflare";
 import * as built from "../../build/server/index.js";
-import type { loadContext } from "./load-context.server.ts";
+import type { loadContext, siteUrlOf } from "./load-context.server.ts";
 import type { mailRoom } from "./mail/mail-room.server.ts";
 
 /**
  * The Remix build. It carries the load context and the mail room (entry.server exports them), because only Vite can resolve what the library is made of.
  */
 export const build = built as unknown as ServerBuild & {
-  entry: { module: { loadContext: typeof loadContext; mailRoom: typeof mailRoom } };
+  entry: { module: { loadContext: typeof loadContext; siteUrlOf: typeof siteUrlOf; mailRoom: typeof mailRoom } };
 };

@@ -10,6 +10,8 @@ export function action({ request, context }: ActionFunctionArgs) {
 
 export const loader = () => null;
 
+export const handle = { reads: ["token"] };
+
 export const headers = () => LINK_PAGE_HEADERS;
 
 export const meta = () => [{ title: "Confirm your address" }, { name: "robots", content: "noindex,nofollow" }];

@@ -30,6 +30,8 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   return { token: token !== "", data: token ? await context.mailingList.dataOf(token) : undefined };
 }
 
+export const handle = { reads: ["token"] };
+
 export const headers = () => LINK_PAGE_HEADERS;
 
 export const meta = () => [{ title: "What we keep about you" }, { name: "robots", content: "noindex,nofollow" }];

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { HeadersArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { NewsletterIssue } from "#app/features/mail-pages/newsletter-pages.tsx";
 import { pageMeta, siteFacts } from "#app/features/metadata/page-meta.ts";
@@ -8,6 +8,8 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   if (!issue) throw new Response("Not found", { status: 404 });
   return { issue };
 }
+
+export const headers = ({ errorHeaders }: HeadersArgs) => errorHeaders ?? { "Cache-Control": "public, max-age=300" };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   if (!data) return [];

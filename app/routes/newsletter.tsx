@@ -13,6 +13,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { issues };
 }
 
+// An issue is added every week, while the page's address stays.
+export const headers = () => ({ "Cache-Control": "public, max-age=300" });
+
 export const meta: MetaFunction<typeof loader> = ({ matches }) => {
   const keywords = ["pet health newsletter", "weekly pet tips", "seasonal pet care"];
   const description = "All issues of the weekly pet health tips: seasons, dogs, cats and small pets, in a few minutes of reading.";

@@ -6,7 +6,7 @@ import { breadcrumbData } from "#app/features/metadata/structured-data.ts";
 import { Breadcrumbs } from "#app/features/reading/breadcrumbs.tsx";
 import { Symptoms } from "#app/features/symptoms/symptoms.tsx";
 
-export const handle = { hydrate: "idle" };
+export const handle = { hydrate: "idle", reads: ["q", "species", "urgency"] };
 
 const CRUMBS = [
   { name: "Home", path: "/" },

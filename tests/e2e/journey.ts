@@ -1,19 +1,30 @@
 import { randomInt } from "node:crypto";
 import { AxeBuilder } from "@axe-core/playwright";
-import { test as base, type Locator, type Page } from "@playwright/test";
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
 
 const someAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
 /**
  * Each journey is a client of its own, and each of its questions too: the rate limits count by address, journeys ask faster than people,
  * and the local runtime takes this header for the address.
+ * Each one fails on a breach of the Content-Security-Policy and on an error that no script caught [R-33].
  */
-export const test = base.extend({
-  context: async ({ context }, use) => {
+export const test = base.extend<{ breaches: string[] }>({
+  breaches: async ({ browserName: _ }, use) => {
+    const breaches: string[] = [];
+    await use(breaches);
+    expect(breaches, "breaches of the Content-Security-Policy, and errors that nothing caught").toEqual([]);
+  },
+  context: async ({ context, breaches }, use) => {
     await context.setExtraHTTPHeaders({ "CF-Connecting-IP": someAddress() });
     await context.route("**/api/chat", (route) =>
       route.continue({ headers: { ...route.request().headers(), "cf-connecting-ip": someAddress() } }),
     );
+    // The browser's own report: it comes without page scripts too, and for what happened before a listener could be there.
+    context.on("console", (message) => {
+      if (/content security policy/i.test(message.text())) breaches.push(`${message.page()?.url()}: ${message.text()}`);
+    });
+    context.on("weberror", (error) => breaches.push(`${error.page()?.url()}: ${error.error().stack ?? error.error()}`));
     await use(context);
   },
 });

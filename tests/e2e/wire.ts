@@ -1,0 +1,26 @@
+import { type IncomingHttpHeaders, request } from "node:http";
+
+/** What came back, as it came: no browser or fetch has tidied it up. */
+export type Reply = { status: number; headers: IncomingHttpHeaders; body: string };
+
+/** Sends a request of any shape to the site under test: any path, method and header, the forbidden ones too. */
+export function send(
+  path: string,
+  { method = "GET", headers = {}, body = "", port = process.env.SITE_PORT }: Partial<Sent> = {},
+): Promise<Reply> {
+  return new Promise((done, failed) => {
+    const sent = request({ host: "127.0.0.1", port, path, method, headers, agent: false }, (answer) => {
+      let text = "";
+      answer.setEncoding("utf8");
+      answer.on("data", (piece) => {
+        text += piece;
+      });
+      answer.on("end", () => done({ status: answer.statusCode ?? 0, headers: answer.headers, body: text }));
+      answer.on("error", failed);
+    });
+    sent.on("error", failed);
+    sent.end(body);
+  });
+}
+
+type Sent = { method: string; headers: Record<string, string>; body: string; port: string | undefined };
