@@ -1,8 +1,6 @@
-import { randomInt } from "node:crypto";
 import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
-
-const someAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
+import { someAddress } from "./wire.ts";
 
 /**
  * Each journey is a client of its own, and each of its questions too: the rate limits count by address, journeys ask faster than people,

@@ -1,15 +1,20 @@
+import { randomInt } from "node:crypto";
 import { type IncomingHttpHeaders, request } from "node:http";
+
+/** The rate limits count by address, and the local runtime takes the header `CF-Connecting-IP` for it. */
+export const someAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
 /** What came back, as it came: no browser or fetch has tidied it up. */
 export type Reply = { status: number; headers: IncomingHttpHeaders; body: string };
 
-/** Sends a request of any shape to the site under test: any path, method and header, the forbidden ones too. */
+/** Sends a request of any shape to the site under test, each as a client of its own: any path, method and header, the forbidden ones too. */
 export function send(
   path: string,
   { method = "GET", headers = {}, body = "", port = process.env.SITE_PORT }: Partial<Sent> = {},
 ): Promise<Reply> {
   return new Promise((done, failed) => {
-    const sent = request({ host: "127.0.0.1", port, path, method, headers, agent: false }, (answer) => {
+    const all = { "CF-Connecting-IP": someAddress(), ...headers };
+    const sent = request({ host: "127.0.0.1", port, path, method, headers: all, agent: false }, (answer) => {
       let text = "";
       answer.setEncoding("utf8");
       answer.on("data", (piece) => {
