@@ -6,6 +6,8 @@ const DOORS = [
   ["/", "routes/landing.tsx", "landing"],
   ["symptoms", "routes/symptoms.tsx", "symptoms"],
   ["emergency", "routes/emergency.tsx", "emergency"],
+  ["offline", "routes/offline.tsx", "offline"],
+  ["sw.js", "routes/offline-worker.ts", "offline-worker"],
   ["api/country", "routes/api.country.ts", "api-country"],
   ["sitemap.xml", "routes/sitemap.ts", "sitemap"],
   ["robots.txt", "routes/robots.ts", "robots"],

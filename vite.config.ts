@@ -4,7 +4,11 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin, transformWithEsbuild, type ViteDevServer } from "vite";
 import { contentPlugin } from "./app/library/build/vite-plugin.ts";
 import remixConfig from "./remix.config.js";
+import { buildId } from "./scripts/build/build-id.ts";
+import { offlineWorker } from "./scripts/build/offline-worker.ts";
 
+const root = import.meta.dirname;
+const id = buildId(root);
 let server: ViteDevServer;
 
 /** `import text from "./x.ts?script"`: the module as minified text, to be written inline into a page. */
@@ -40,7 +44,9 @@ export default defineConfig({
     contentPlugin(),
     remix(remixConfig),
     tailwindcss(),
+    offlineWorker(root, id),
   ],
+  define: process.env.NODE_ENV === "development" ? {} : { "import.meta.env.BUILD_ID": JSON.stringify(id) },
   ssr: { resolve: { conditions: ["workerd", "worker", "browser"], externalConditions: ["workerd", "worker"] } },
   resolve: { mainFields: ["browser", "module", "main"] },
   build: { minify: true, target: "es2022" },

@@ -7,6 +7,17 @@ export async function startChat(): Promise<void> {
   await mountChat(screen, firstSteps);
 }
 
+/** Brings the call form of the page to life; called when somebody reaches for it. */
+export async function startCallForm(): Promise<void> {
+  const call = await import("#app/features/call-script/start-call-form.ts");
+  call.startCallForm();
+}
+
+/** Answers from the guides that lie on this device, when the network does not. */
+export async function offlineGuide() {
+  return import("#app/library/offline-guide.ts");
+}
+
 // Only pages with interactive sections bring Remix's scripts, and with them this object. The boot imports this module under an
 // address of its own for the chat: otherwise a chat that is opened early would start Remix before its routes are there, or for ever without.
 if ("__remixContext" in window && !import.meta.url.includes("?chat")) {

@@ -5,12 +5,18 @@ import { renderToReadableStream, renderToString } from "react-dom/server";
 import bootScript from "#app/features/boot/boot-script.ts?script";
 import { contentPolicy } from "#app/features/boot/content-policy.ts";
 import { quietScripts } from "#app/features/boot/quiet-scripts.ts";
+import wakeCallForm from "#app/features/call-script/wake-script.ts?script";
 import { CHAT_ID_PREFIX, ChatFrameHtml } from "#app/features/chat/chat-frame.tsx";
 import { ChatPanel } from "#app/features/chat/chat-panel.tsx";
+import lineScript from "#app/features/helpline/line-script.ts?script";
+import registerScript from "#app/features/offline/register-script.ts?script";
 import { ServerWords } from "#app/ui/kept.tsx";
 
 export { loadContext, siteUrlOf } from "#app/platform/load-context.server.ts";
 export { mailRoom } from "#app/platform/mail/mail-room.server.ts";
+
+// The build that this page belongs to; development has none.
+const BUILD = import.meta.env.BUILD_ID ?? "";
 
 // The chat is its own React root in the browser (decision 0008), so it is its own root here.
 const chatHtml = renderToString(<ChatPanel />, { identifierPrefix: CHAT_ID_PREFIX });
@@ -41,7 +47,8 @@ export default async function handleRequest(
   );
   // Only a page that hydrates carries its data, and only a stream can; without it a string costs a third less.
   const page = hydrates(context) ? await withData(app) : withoutData(renderToString(app));
-  const boot = `<script data-entry="${context.manifest.entry.module}">${bootScript}</script>`;
+  const scripts = bootScript + lineScript + wakeCallForm + registerScript;
+  const boot = `<script data-entry="${context.manifest.entry.module}" data-build="${BUILD}">${scripts}</script>`;
   const html = (import.meta.env.DEV ? page : quietScripts(page)).replace("</body>", () => `${boot}</body>`);
   headers.set("Content-Type", "text/html; charset=utf-8");
   // Hot reload writes scripts and styles of its own into the page.

@@ -21,7 +21,7 @@ import { ErrorPage } from "#app/features/site-frame/error-page.tsx";
 import { footerColumns } from "#app/features/site-frame/footer-columns.ts";
 import { NotFound } from "#app/features/site-frame/not-found.tsx";
 import { SiteFooter } from "#app/features/site-frame/site-footer.tsx";
-import { EmergencyLink, SiteHeader } from "#app/features/site-frame/site-header.tsx";
+import { FirstLinks, SiteHeader } from "#app/features/site-frame/site-header.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import css from "./app.css?url";
 
@@ -76,10 +76,7 @@ export function Layout({ children }: { children: ReactNode }) {
           children
         ) : (
           <>
-            <EmergencyLink />
-            <a className="skip-link" href="#main">
-              Skip to the text
-            </a>
+            <FirstLinks />
             <SiteHeader siteName={data?.site.name} onLanding={onLanding} links={HEADER_LINKS} />
             <main id="main">{children}</main>
             <SiteFooter columns={data?.columns ?? footerColumns([])} copyright={data?.site.copyright} helpline={data?.helpline}>

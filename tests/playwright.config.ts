@@ -47,6 +47,8 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${SITE_PORT}`,
     reducedMotion: "reduce",
+    // An offline worker would answer before the network that a journey watches or holds back; the journeys about it let it in.
+    serviceWorkers: "block",
     launchOptions: {
       executablePath: existsSync(chromium) ? chromium : undefined,
       args: [

@@ -72,6 +72,9 @@ export type Clock = () => number;
 /** The visitor's country in two letters, as the edge says it: nothing is looked up and nothing kept. */
 export type Country = string | undefined;
 
+/** The script of the offline worker; one that takes itself out where the operator has switched it off. */
+export type OfflineWorker = () => Promise<string>;
+
 /** What every route finds in its context. */
 export type Ports = {
   assistants: readonly Assistant[];
@@ -84,4 +87,5 @@ export type Ports = {
   log: (line: LogLine) => void;
   clock: Clock;
   country: Country;
+  offlineWorker: OfflineWorker;
 };

@@ -17,6 +17,7 @@ const settings = z.object({
   OPENAI_BASE_URL: optional,
   OPENAI_MODEL: optional,
   CHAT_ENABLED: onOff(true),
+  OFFLINE_ENABLED: onOff(true),
   RULES_ONLY: onOff(false),
   // A word that is no number must not lift the limit.
   DAILY_TOKENS: optional.transform((text) => Number(text ?? DAILY_TOKENS)).pipe(z.number().int().min(0).catch(DAILY_TOKENS)),

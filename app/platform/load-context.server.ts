@@ -17,6 +17,7 @@ import { issuesD1 } from "./mail/issues.server.ts";
 import { linkTokensKv } from "./mail/link-tokens.server.ts";
 import { mailingListD1 } from "./mail/mailing-list.server.ts";
 import { signedMessageIds } from "./message-ids.server.ts";
+import { offlineWorker } from "./offline-worker.server.ts";
 import { patientList } from "./patience.server.ts";
 import { vendorAssistant } from "./vendor.server.ts";
 
@@ -48,7 +49,8 @@ export function loadContext(request: Request, env: Env, { requestId, build, keep
   const client = clientHash(request, secret, clock);
   const log = logOf(requestId, clock);
   const budget = budgetD1({ db: env.DB, most: settings.DAILY_TOKENS, clock, log });
-  const library = openLibrary((path) => env.ASSETS.fetch(new URL(path, request.url)));
+  const readFile = (path: string) => env.ASSETS.fetch(new URL(path, request.url));
+  const library = openLibrary(readFile);
   return {
     library,
     screen,
@@ -66,5 +68,6 @@ export function loadContext(request: Request, env: Env, { requestId, build, keep
     log,
     clock,
     country: countryOf(request),
+    offlineWorker: offlineWorker(readFile, settings.OFFLINE_ENABLED),
   };
 }

@@ -1,5 +1,6 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { CallForm } from "#app/features/call-script/call-form.tsx";
 import css from "#app/features/emergency-page/emergency.css?url";
 import { EmergencyPage } from "#app/features/emergency-page/emergency-page.tsx";
 import { pageMeta, siteFacts } from "#app/features/metadata/page-meta.ts";
@@ -35,5 +36,5 @@ export const meta: MetaFunction<typeof loader> = ({ matches }) => {
 };
 
 export default function EmergencyRoute() {
-  return <EmergencyPage {...useLoaderData<typeof loader>()} call={null} />;
+  return <EmergencyPage {...useLoaderData<typeof loader>()} call={<CallForm />} />;
 }

@@ -1,5 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { PET_LABELS } from "#app/domain/pets.ts";
+import { CallForm } from "#app/features/call-script/call-form.tsx";
 import { pageData } from "#app/features/metadata/page-data.ts";
 import { pageMeta, siteFacts } from "#app/features/metadata/page-meta.ts";
 import { breadcrumbData } from "#app/features/metadata/structured-data.ts";
@@ -21,5 +23,9 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 
 export default function PageRoute() {
   const { page, url, helpline } = useLoaderData<typeof loader>();
-  return <Article page={page} url={url} helpline={helpline} />;
+  return (
+    <Article page={page} url={url} helpline={helpline}>
+      {page.kind === "scenario" ? <CallForm species={page.species[0] && PET_LABELS[page.species[0]]} /> : null}
+    </Article>
+  );
 }

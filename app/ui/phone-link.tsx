@@ -5,13 +5,15 @@ type Props = { label: string; number: string; tel: string; note: string; quiet?:
 /** A telephone number to press: the number first, then whose it is, then what to know before the call. */
 export function PhoneLink({ label, number, tel, note, quiet }: Props) {
   return (
-    <span className="phone-link">
+    <span className="phone-link" data-line="">
       <a className={`button ${quiet ? "button--quiet" : "button--emergency"}`} href={`tel:${tel}`}>
         <Icon name="phone" />
-        <span>Call {number}</span>
+        <span>
+          Call <span data-part="number">{number}</span>
+        </span>
       </a>
       <span className="call-note">
-        {label}. {note}.
+        <span data-part="name">{label}</span>. <span data-part="terms">{note}</span>.
       </span>
     </span>
   );

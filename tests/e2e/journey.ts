@@ -106,6 +106,8 @@ export async function watchGrowth(element: Locator): Promise<() => Promise<numbe
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on("console", (message) => {
+    // Said by the test runner itself.
+    if (message.text().startsWith("Service Worker registration blocked by Playwright")) return;
     if (message.type() === "error" || message.type() === "warning") complaints.push(`${page.url()}: ${message.text()}`);
   });
   page.on("pageerror", (error) => complaints.push(`${page.url()}: ${error.message}`));

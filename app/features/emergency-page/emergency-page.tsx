@@ -44,6 +44,7 @@ export function EmergencyPage({ siteName, protocols, firstAid, helplines, call }
           <p>Call on the way: they can get ready. Collapse, a fit, hard breathing or heavy bleeding: go first, read later.</p>
           <HelplineChoice lines={helplines} />
         </div>
+        {call}
         <nav className="jumps" aria-label="Emergencies">
           {protocols.map(({ id, condition }) => (
             <a key={id} href={`#${id}`}>
@@ -68,7 +69,6 @@ export function EmergencyPage({ siteName, protocols, firstAid, helplines, call }
           ))}
           <Part id="moving" heading="How to move a hurt pet" lines={firstAid.moving} />
         </div>
-        {call}
       </main>
       <footer>
         <p>

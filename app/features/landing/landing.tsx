@@ -39,7 +39,13 @@ function AskCard({ marketing: { chat, claims }, helpline }: { marketing: Marketi
           {helpline ? (
             <>
               {" "}
-              Poison: <a href={`tel:${helpline.tel}`}>{helpline.number}</a>, {helpline.name}. {helpline.fee}.
+              Poison:{" "}
+              <span data-line="">
+                <a href={`tel:${helpline.tel}`} data-part="number">
+                  {helpline.number}
+                </a>
+                , <span data-part="name">{helpline.name}</span>. <span data-part="fee">{helpline.fee}</span>.
+              </span>
             </>
           ) : null}
         </span>

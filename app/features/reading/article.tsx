@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Block, Helpline, Page } from "#app/domain/page.ts";
 import { CareCard } from "#app/ui/care-card.tsx";
 import { PhoneLink } from "#app/ui/phone-link.tsx";
@@ -10,13 +11,15 @@ type Props = {
   /** The page's public address, for passing it on. */
   url: string;
   helpline: Helpline | undefined;
+  /** Stands between the cards and the text; composed by the route. */
+  children?: ReactNode;
 };
 
 /** A short page is seen at a glance and needs no list of what is on it. */
 const GLANCE = 3;
 
 /** A page of content/, top to bottom. Its HTML was made at build from our own Markdown. */
-export function Article({ page, url, helpline }: Props) {
+export function Article({ page, url, helpline, children }: Props) {
   const text = page.blocks.findIndex((block) => block.kind !== "card");
   const leading = text < 0 ? page.blocks.length : text;
   return (
@@ -24,6 +27,7 @@ export function Article({ page, url, helpline }: Props) {
       <Breadcrumbs crumbs={crumbsOf(page)} />
       <h1>{page.title}</h1>
       <Blocks blocks={page.blocks.slice(0, leading)} helpline={helpline} />
+      {children}
       {page.contents.length > GLANCE ? <Contents page={page} /> : null}
       <div className="prose">
         <Blocks blocks={page.blocks.slice(leading)} helpline={helpline} />

@@ -18,8 +18,15 @@ export function SiteFooter({ columns, copyright = "Copyright 2025", helpline, ch
         <div className="site-footer-note">
           {helpline ? (
             <p>
-              Swallowed something dangerous? {helpline.name}: <a href={`tel:${helpline.tel}`}>{helpline.number}</a>. {helpline.fee}.{" "}
-              {helpline.hours}.
+              Swallowed something dangerous?{" "}
+              <span data-line="">
+                <span data-part="name">{helpline.name}</span>:{" "}
+                <a href={`tel:${helpline.tel}`} data-part="number">
+                  {helpline.number}
+                </a>
+                . <span data-part="fee">{helpline.fee}</span>. <span data-part="hours">{helpline.hours}</span>.
+              </span>{" "}
+              <a href="/emergency#lines">Lines of other countries</a>
             </p>
           ) : null}
           <p>{copyright}</p>

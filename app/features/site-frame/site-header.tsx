@@ -33,12 +33,17 @@ export function SiteHeader({ siteName = "Home", onLanding = false, links = [] }:
   );
 }
 
-/** The first thing on every page, for the keyboard too: the next two minutes, on a page that also works offline. */
-export function EmergencyLink() {
+/** The first thing on every page, for the keyboard too: the next two minutes, on a page that also works offline. Then the way past the header. */
+export function FirstLinks() {
   return (
-    <a className="emergency-link" href="/emergency">
-      <Icon name="alert" />
-      <span>Emergency? What to do now</span>
-    </a>
+    <nav aria-label="Emergency">
+      <a className="emergency-link" href="/emergency">
+        <Icon name="alert" />
+        <span>Emergency? What to do now</span>
+      </a>
+      <a className="skip-link" href="#main">
+        Skip to the text
+      </a>
+    </nav>
   );
 }

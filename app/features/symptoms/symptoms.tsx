@@ -25,7 +25,13 @@ export function Symptoms({ query, cards, helpline, loadFinder }: Props) {
         <strong>In danger now? Call an emergency vet first.</strong>{" "}
         {helpline ? (
           <>
-            Poison line: <a href={`tel:${helpline.tel}`}>{helpline.number}</a>. {helpline.fee}.
+            Poison line:{" "}
+            <span data-line="">
+              <a href={`tel:${helpline.tel}`} data-part="number">
+                {helpline.number}
+              </a>
+              , <span data-part="name">{helpline.name}</span>. <span data-part="fee">{helpline.fee}</span>.
+            </span>
           </>
         ) : null}
       </p>

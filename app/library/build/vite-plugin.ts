@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 import type { FirstSteps } from "#app/domain/care.ts";
 import { SYMPTOM_FILE, type SymptomFile } from "../card-search.ts";
+import { OFFLINE_FILE, offlinePassages } from "../offline-guide.ts";
 import { compileRuleBook } from "../red-flags/compile.ts";
 import { buildSearchFile } from "../search.ts";
 import { type Content, loadContent } from "./load-content.ts";
@@ -85,6 +86,7 @@ function contentFiles({ site, pages, passages, synonyms, care, newsletter, sympt
     ["_content/care.json", care],
     ["_content/newsletter.json", newsletter],
     ["manifest.webmanifest", manifestOf(site)],
+    [OFFLINE_FILE.slice(1), offlinePassages(passages)],
     [SYMPTOM_FILE.slice(1), { cards: symptoms, synonyms } satisfies SymptomFile],
   ];
 }

@@ -1,0 +1,120 @@
+import { CacheFirst, ExpirationPlugin, NetworkFirst, type PrecacheEntry, Serwist, type SerwistPlugin } from "serwist";
+
+/**
+ * The offline worker: what a visitor needs when there is no network. From the start it holds /emergency, a page that opens the chat, the
+ * rules and short guides; of the rest, the pages that were read. One build is one version of all of it: a page of another build is shown
+ * but never kept, and what an older build kept goes when this one takes over.
+ */
+declare const self: WorkerScope & { __SW_MANIFEST: (PrecacheEntry | string)[] };
+
+const BUILD = import.meta.env.BUILD_ID;
+const PAGES = `pages-${BUILD}`;
+const FILES = `files-${BUILD}`;
+const COUNTRY = "country";
+
+/** Asked for under the name of the build, so that no cache on the way answers with an older one; the Worker reads the path alone. */
+const EMERGENCY = `/emergency?build=${BUILD}`;
+const OFFLINE = `/offline?build=${BUILD}`;
+
+/** With one bar of signal a page on the device is better than one that may come. */
+const PATIENCE_S = 3;
+const MOST_PAGES = 40;
+const MOST_FILES = 60;
+
+/** Whether an answer may be kept: a public page of this very build. */
+async function isOurs(response: Response): Promise<boolean> {
+  if (response.status !== 200 || /no-store/.test(response.headers.get("Cache-Control") ?? "")) return false;
+  return (await response.clone().text()).includes(`data-build="${BUILD}"`);
+}
+
+const keepOurs: SerwistPlugin = {
+  async cacheWillUpdate({ response }) {
+    if (await isOurs(response)) return response;
+    // A newer build has been put up: its worker should be here as soon as possible.
+    if (response.status === 200) void self.registration.update();
+    return null;
+  },
+};
+
+const serwist = new Serwist({
+  cacheId: "pawline",
+  precacheEntries: [...self.__SW_MANIFEST, { url: EMERGENCY, revision: null }, { url: OFFLINE, revision: null }],
+  precacheOptions: {
+    cleanupOutdatedCaches: true,
+    // The boot asks for the chat under an address of its own.
+    ignoreURLParametersMatching: [/^chat$/],
+    plugins: [{ cacheWillUpdate: async ({ request, response }) => (isPage(request.url) && !(await isOurs(response)) ? null : response) }],
+  },
+  skipWaiting: true,
+  clientsClaim: true,
+});
+
+const pages = new NetworkFirst({
+  cacheName: PAGES,
+  networkTimeoutSeconds: PATIENCE_S,
+  plugins: [
+    keepOurs,
+    new ExpirationPlugin({ maxEntries: MOST_PAGES }),
+    { handlerDidError: ({ request }) => serwist.matchPrecache(new URL(request.url).pathname === "/emergency" ? EMERGENCY : OFFLINE) },
+  ],
+});
+
+// What a visitor searched for stands in the address: such a page is shown, never kept.
+const asIs = new NetworkFirst({
+  cacheName: PAGES,
+  plugins: [{ cacheWillUpdate: async () => null }, { handlerDidError: () => serwist.matchPrecache(OFFLINE) }],
+});
+
+serwist.registerCapture(
+  ({ request, sameOrigin }) => sameOrigin && request.mode === "navigate",
+  async (parts) => (new URL(parts.request.url).search ? asIs : pages).handle(parts),
+);
+
+// The last answer, so that the right number stands there without the network too. It holds two letters and a telephone number.
+serwist.registerCapture(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname === "/api/country",
+  new NetworkFirst({ cacheName: COUNTRY, networkTimeoutSeconds: PATIENCE_S }),
+);
+
+// Names under /assets/ carry a hash of their content.
+serwist.registerCapture(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/assets/"),
+  new CacheFirst({ cacheName: FILES, plugins: [new ExpirationPlugin({ maxEntries: MOST_FILES })] }),
+);
+
+function isPage(url: string): boolean {
+  return url.endsWith(EMERGENCY) || url.endsWith(OFFLINE);
+}
+
+// Before this worker takes over it fetches the pages that are open or were read, in its own build.
+self.addEventListener("install", (event) => event.waitUntil(fetchRead(event)));
+self.addEventListener("activate", (event) => event.waitUntil(dropOld()));
+
+async function fetchRead(event: ExtendableEvent): Promise<void> {
+  const open = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const read = await Promise.all((await oldCaches("pages-")).map(async (name) => (await caches.open(name)).keys()));
+  const paths = new Set(
+    [...read.flat(), ...open].map(({ url }) => new URL(url)).flatMap(({ pathname, search }) => (search ? [] : pathname)),
+  );
+  const fetched = [...paths].slice(-MOST_PAGES).map((path) => pages.handle({ request: new Request(path), event }));
+  await Promise.allSettled(fetched);
+}
+
+async function dropOld(): Promise<void> {
+  const names = [...(await oldCaches("pages-")), ...(await oldCaches("files-"))];
+  await Promise.all(names.map((name) => caches.delete(name)));
+}
+
+async function oldCaches(kind: string): Promise<string[]> {
+  return (await caches.keys()).filter((name) => name.startsWith(kind) && !name.endsWith(BUILD));
+}
+
+serwist.addEventListeners();
+
+/** The part of a service worker's world that is used here; the compiler's own list would clash with the browser's. */
+type ExtendableEvent = Event & { waitUntil(promise: Promise<unknown>): void };
+type WorkerScope = {
+  registration: { update(): Promise<unknown> };
+  clients: { matchAll(wanted: { type: "window"; includeUncontrolled: boolean }): Promise<readonly { url: string }[]> };
+  addEventListener(type: "install" | "activate", listener: (event: ExtendableEvent) => void): void;
+};

@@ -1,0 +1,62 @@
+import { Icon } from "#app/ui/icon.tsx";
+
+/** What a poison line or a clinic asks; the names are those of `CaseFacts`. */
+const FIELDS = [
+  { name: "age", label: "Age" },
+  { name: "weight", label: "Weight" },
+  { name: "what", label: "What happened, or what it ate" },
+  { name: "amount", label: "How much, at the most" },
+  { name: "when", label: "When" },
+  { name: "signs", label: "Signs you see" },
+  { name: "tried", label: "What you have done so far" },
+] as const;
+
+/**
+ * What to say when they answer: a few fields that become lines to read out. It is no form, so nothing can be sent, and nothing is kept.
+ * Without script, and on paper, the fields themselves are the list to fill in. `startCallForm` brings it to life.
+ * @param species as the visitor would say it ("Dog"); asked for when the page does not know
+ */
+export function CallForm({ species }: { species?: string }) {
+  return (
+    <details className="call-form" data-call="">
+      <summary>
+        <h2>What to say when they answer</h2>
+      </summary>
+      <p>Fill in what you know, then read it out. Nothing leaves this page.</p>
+      <div className="call-fields">
+        {species ? <input type="hidden" name="species" value={species} /> : <Field name="species" label="Animal" />}
+        {FIELDS.map(({ name, label }) => (
+          <Field key={name} name={name} label={label} />
+        ))}
+      </div>
+      <div className="call-lines" data-call-lines="" hidden>
+        <h3>Read this out</h3>
+        <ul aria-live="polite" />
+        <p className="call-buttons">
+          <button type="button" className="button button--quiet" data-call-do="copy">
+            <Icon name="copy" />
+            <span>Copy</span>
+          </button>
+          <button type="button" className="button button--quiet" data-call-do="share" hidden>
+            <Icon name="share" />
+            <span>Share</span>
+          </button>
+          <button type="button" className="button button--quiet" data-call-do="print">
+            <Icon name="print" />
+            <span>Print</span>
+          </button>
+          <span role="status" data-call-said="" />
+        </p>
+      </div>
+    </details>
+  );
+}
+
+function Field({ name, label }: { name: string; label: string }) {
+  return (
+    <label className="call-field">
+      <span>{label}</span>
+      <input type="text" name={name} autoComplete="off" maxLength={200} />
+    </label>
+  );
+}

@@ -1,0 +1,64 @@
+import { callScript } from "#app/domain/call-script.ts";
+import type { CaseFacts } from "#app/domain/handover.ts";
+
+const PAUSE_MS = 400;
+
+let started = false;
+
+/** Brings the call form of the page to life: it writes the script while the visitor types, and copies, shares or prints it. */
+export function startCallForm(): void {
+  const form = document.querySelector<HTMLElement>("[data-call]");
+  if (!form || started) return;
+  started = true;
+  let pause: ReturnType<typeof setTimeout> | undefined;
+  // A reader that speaks should hear finished lines, not every letter.
+  form.addEventListener("input", () => {
+    clearTimeout(pause);
+    pause = setTimeout(() => write(form), PAUSE_MS);
+  });
+  form.addEventListener("click", ({ target }) => {
+    const pressed = (target as Element).closest<HTMLElement>("[data-call-do]")?.dataset.callDo;
+    if (pressed) void act(pressed, form);
+  });
+  const share = form.querySelector<HTMLElement>('[data-call-do="share"]');
+  if (share) share.hidden = !("share" in navigator);
+  // Typed before this script was there.
+  if (Object.keys(factsIn(form)).some((name) => name !== "species")) write(form);
+}
+
+function factsIn(form: HTMLElement): CaseFacts {
+  const fields = [...form.querySelectorAll("input")].filter(({ value }) => value.trim() !== "");
+  const { signs, ...facts } = Object.fromEntries(fields.map(({ name, value }) => [name, value.trim()]));
+  return { ...facts, ...(signs && { signs: [signs] }) };
+}
+
+function write(form: HTMLElement): void {
+  const lines = form.querySelector<HTMLElement>("[data-call-lines]");
+  const list = lines?.querySelector("ul");
+  if (!lines || !list) return;
+  lines.hidden = false;
+  const items = callScript(factsIn(form)).map((line) => {
+    const item = document.createElement("li");
+    item.textContent = line;
+    return item;
+  });
+  list.replaceChildren(...items);
+}
+
+async function act(pressed: string, form: HTMLElement): Promise<void> {
+  const text = callScript(factsIn(form)).join("\n");
+  if (pressed === "print") return printScript();
+  const done = pressed === "copy" ? navigator.clipboard.writeText(text).then(() => "Copied.") : navigator.share({ text }).then(() => "");
+  // A share that is called off is no failure.
+  const says = await done.catch(() => (pressed === "copy" ? "Copying is not allowed here. Select the lines and copy them." : ""));
+  const said = form.querySelector("[data-call-said]");
+  if (said) said.textContent = says;
+}
+
+/** Prints the script without the rest of the page: css/modes.css reads the mark. */
+function printScript(): void {
+  const page = document.documentElement;
+  page.dataset.print = "call";
+  addEventListener("afterprint", () => delete page.dataset.print, { once: true });
+  print();
+}

@@ -1,0 +1,46 @@
+/**
+ * Puts the poison line of the visitor's country where the page, the same for everybody, says the first one. Inline in every page.
+ * The answer comes from the edge; it is asked for when the page stands and nothing is kept here.
+ */
+type Line = { tel: string } & Record<string, string>;
+
+const places = document.querySelectorAll<HTMLElement>("[data-line]");
+const choices = document.querySelectorAll<HTMLInputElement>("[name=country]");
+const dialog = document.getElementById("chat-dialog");
+// React must find a page as the server wrote it.
+let waits = !!document.querySelector('script[type="text/sleeping"]');
+let chosen = false;
+
+const show = (country: string, line: Line | null) => {
+  for (const place of places) {
+    const link = place.querySelector("a");
+    if (line && link) {
+      line.terms = `${line.fee}. ${line.hours}`;
+      link.href = `tel:${line.tel}`;
+      for (const part of place.querySelectorAll<HTMLElement>("[data-part]")) part.textContent = line[part.dataset.part ?? ""] ?? "";
+    } else place.textContent = "We know of no animal poison line in your country. Call the nearest vet.";
+  }
+  if (dialog) dialog.dataset.helpline = JSON.stringify(line);
+  if (!chosen) ([...choices].find(({ value }) => value === country) ?? choices[choices.length - 1])?.click();
+};
+
+addEventListener("page_live", () => {
+  waits = false;
+});
+addEventListener("change", ({ target }) => {
+  chosen ||= [...choices].includes(target as HTMLInputElement);
+});
+addEventListener("load", async () => {
+  // Without an answer the page stays as it is.
+  const answer = await fetch("/api/country").then(
+    (response): Promise<{ country?: string; line: Line | null }> => response.json(),
+    () => undefined,
+  );
+  if (!answer?.country) return;
+  const { country, line } = answer;
+  const now = () => show(country, line);
+  if (waits) addEventListener("page_live", now);
+  else now();
+});
+
+export {};

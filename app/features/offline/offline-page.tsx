@@ -1,0 +1,25 @@
+import { CareCard } from "#app/ui/care-card.tsx";
+
+/** Shown in the place of a page that is not on this device while there is no network. */
+export function OfflinePage() {
+  return (
+    <article className="page">
+      <h1>You are offline</h1>
+      <p className="lead">This page is not on your device. Pages that you have read before still open.</p>
+      <CareCard level="emergency" heading="In danger now? Call an emergency vet" headingLevel={2}>
+        <p>A call needs no internet. The first steps and the poison lines are on this device.</p>
+        <p className="call-actions">
+          <a className="button" href="/emergency">
+            Open the first steps
+          </a>
+        </p>
+      </CareCard>
+      <p>The chat still says how urgent it is, and answers from the guides on your device.</p>
+      <p>
+        <button type="button" className="button" data-chat="">
+          Ask now
+        </button>
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,24 @@
+import type { OfflineWorker } from "#app/domain/ports.ts";
+
+const FILE = "/_content/offline-worker.js";
+
+/** Takes an offline worker out: every browser that comes back drops what it kept and works without one from then on. */
+const FAREWELL = `addEventListener("install", () => skipWaiting());
+addEventListener("activate", (event) => event.waitUntil((async () => {
+  for (const name of await caches.keys()) await caches.delete(name);
+  await registration.unregister();
+})()));
+`;
+
+/**
+ * Hands out the offline worker of this build, or the one that takes it out.
+ * @param enabled the operator's switch, OFFLINE_ENABLED
+ */
+export function offlineWorker(readFile: (path: string) => Promise<Response>, enabled: boolean): OfflineWorker {
+  return async () => {
+    if (!enabled) return FAREWELL;
+    const file = await readFile(FILE);
+    if (!file.ok) throw new Error(`built file ${FILE} answered ${file.status}`);
+    return file.text();
+  };
+}

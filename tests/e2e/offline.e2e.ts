@@ -1,0 +1,80 @@
+import { expect, type Page } from "@playwright/test";
+import { ask, CHOCOLATE_PAGE, chatOf, startChat, test, violationsIn } from "./journey.ts";
+
+test.use({ serviceWorkers: "allow" });
+
+/** Visits a page and waits until the offline worker has taken over. */
+async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForFunction(
+    async () => (await navigator.serviceWorker.ready).active?.state === "activated" && !!navigator.serviceWorker.controller,
+  );
+}
+
+test("after one visit the first steps open without a network", async ({ page, context }) => {
+  await visit(page, "/about");
+  await context.setOffline(true);
+  await page.goto("/emergency");
+  await expect(page.getByRole("heading", { level: 1, name: "Pet emergency: what to do now" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Call (888) 426-4435" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Cardiac Events" })).toBeVisible();
+  expect(await page.evaluate(() => getComputedStyle(document.querySelector(".call") as Element).display)).toBe("grid");
+});
+
+test("a page that was read opens again without a network, the very first one too", async ({ page, context }) => {
+  await visit(page, CHOCOLATE_PAGE);
+  await page.goto("/dog-shaking-wont-eat");
+  await context.setOffline(true);
+  for (const path of [CHOCOLATE_PAGE, "/dog-shaking-wont-eat"]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { name: "What to do now" })).toBeVisible();
+    expect(await page.evaluate(() => getComputedStyle(document.querySelector(".site-header") as Element).position)).toBe("sticky");
+  }
+});
+
+test("a page that was never read says so, and leads to help", async ({ page, context }) => {
+  await visit(page, "/about");
+  await context.setOffline(true);
+  await page.goto("/cat-care-tips");
+  await expect(page.getByRole("heading", { level: 1, name: "You are offline" })).toBeVisible();
+  expect(await violationsIn(page)).toEqual([]);
+  await page.getByRole("link", { name: "Open the first steps" }).click();
+  await expect(page).toHaveURL("/emergency");
+});
+
+test("[X32] the chat opens without a network and says at once how urgent it is", async ({ page, context }) => {
+  await visit(page, "/about");
+  await context.setOffline(true);
+  await page.goto("/about");
+  await startChat(page, "Dog", "Rex");
+  await ask(page, "he ate a bar of dark chocolate 3 hours ago");
+  await expect(chatOf(page).emergency).toBeVisible();
+});
+
+test("what a visitor searched for is not kept on the device", async ({ page, context }) => {
+  await visit(page, "/about");
+  await page.goto("/symptoms?q=bleeding");
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const all = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)));
+    return all.flat();
+  });
+  expect(kept.filter((url) => url.includes("bleeding"))).toEqual([]);
+  await context.setOffline(true);
+  await page.goto("/symptoms?q=bleeding").catch(() => {});
+  await expect(page.getByRole("heading", { level: 1, name: "You are offline" })).toBeVisible();
+});
+
+test("a page of another build is shown and not kept", async ({ page, context }) => {
+  await visit(page, "/about");
+  await context.route("**/cat-care-tips", async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: (await answer.text()).replace(/data-build="[^"]*"/, 'data-build="another"') });
+  });
+  await page.goto("/cat-care-tips");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const isKept = (path: string) => page.evaluate(async (asked) => !!(await caches.match(asked)), path);
+  await page.goto("/dog-health-guide");
+  await expect.poll(() => isKept("/dog-health-guide")).toBe(true);
+  expect(await isKept("/cat-care-tips")).toBe(false);
+});
