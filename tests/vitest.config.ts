@@ -37,6 +37,23 @@ const BENCH = process.argv.includes("mail-bench")
     ]
   : [];
 
+/** Needs the built Worker, so only when it is asked for, after a build: `--project standard`. One site after the other: they are heavy. */
+const STANDARD = process.argv.includes("standard")
+  ? [
+      {
+        root,
+        test: {
+          name: "standard",
+          include: ["tests/standard/*.standard-test.ts"],
+          environment: "node",
+          fileParallelism: false,
+          testTimeout: 240_000,
+          hookTimeout: 180_000,
+        },
+      },
+    ]
+  : [];
+
 /** What reads files runs on Node, as it does in the build; all the rest runs in the Workers runtime. */
 export default defineConfig({
   root,
@@ -56,6 +73,7 @@ export default defineConfig({
         },
       },
       ...BENCH,
+      ...STANDARD,
       { root, test: { name: "node", testTimeout: PATIENCE_MS, include: BUILD_TIME, exclude: ["tests/e2e/**"], environment: "node" } },
     ],
   },

@@ -1,0 +1,29 @@
+// `npm run chaos`: 300 sends through every fault of the matrix, chosen by a seed (`--seed 8`), on the built Worker in workerd with a vendor on loopback.
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { chaosFaults, runChaos } from "../tests/standard/chaos.ts";
+import { startSite } from "../tests/standard/site.ts";
+import { startVendor } from "../tests/standard/vendor.ts";
+import { cacheFolder } from "./set-up.mjs";
+
+const { values } = parseArgs({ options: { seed: { type: "string", default: "8" }, sends: { type: "string", default: "300" } } });
+const vendor = await startVendor();
+const site = await startSite({
+  name: "chaos",
+  vars: { OPENAI_API_KEY: "sk-not-a-key", OPENAI_BASE_URL: vendor.url, DAILY_TOKENS: "100000000" },
+});
+const began = Date.now();
+const report = await runChaos(site, vendor, { seed: Number(values.seed), sends: Number(values.sends) });
+await site.stop();
+await vendor.stop();
+const faults = chaosFaults(report);
+const seconds = Math.round((Date.now() - began) / 1000);
+console.table(report.byPlay);
+console.info({ ...report, byPlay: undefined, seconds });
+console.info(faults.length === 0 ? "every send ended in exactly one answer or one apology" : faults.join("\n"));
+writeFileSync(
+  join(cacheFolder("standard-reports"), "chaos.json"),
+  JSON.stringify({ at: new Date().toISOString(), ok: faults.length === 0, faults, seconds, report }, null, 2),
+);
+process.exit(faults.length === 0 ? 0 : 1);

@@ -1,0 +1,21 @@
+// `npm run privacy`: 100 chats, 20 votes and 20 subscriptions with words of their own on the built Worker, then the search for those words in all that was kept or logged.
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { privacyFaults, runPrivacy } from "../tests/standard/privacy.ts";
+import { startSite } from "../tests/standard/site.ts";
+import { startVendor } from "../tests/standard/vendor.ts";
+import { cacheFolder } from "./set-up.mjs";
+
+const vendor = await startVendor();
+const site = await startSite({ name: "privacy", vars: { OPENAI_API_KEY: "sk-not-a-key", OPENAI_BASE_URL: vendor.url } });
+const report = await runPrivacy(site);
+await site.stop();
+await vendor.stop();
+const faults = privacyFaults(report);
+console.info(report);
+console.info(faults.length === 0 ? "no chat text anywhere, addresses in `subscribers` alone, no client's address" : faults.join("\n"));
+writeFileSync(
+  join(cacheFolder("standard-reports"), "privacy.json"),
+  JSON.stringify({ at: new Date().toISOString(), ok: faults.length === 0, faults, report }, null, 2),
+);
+process.exit(faults.length === 0 ? 0 : 1);

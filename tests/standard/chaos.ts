@@ -1,0 +1,141 @@
+import type { Site } from "./site.ts";
+import { PLAYS, type Play, type Vendor } from "./vendor.ts";
+import { ask, inTurn, newAddress, type Sent, seeded } from "./visitor.ts";
+
+/** These open the breaker, so that nobody else is asked for a while: they come last. */
+const CLOSES_THE_DOOR: readonly Play[] = ["X02", "X03"];
+
+/** Rows in which more is said than is read: the answer is cut by us, by the visitor, or by a reset. */
+const CUT: readonly Play[] = ["X09", "X14"];
+
+type Send = { id: string; play: Play; leaveAfter?: number };
+
+export type ChaosReport = {
+  seed: number;
+  sends: number;
+  /** Sends by what they ended in; a visitor who left has no ending. */
+  answers: number;
+  apologies: number;
+  left: number;
+  /** Sends that ended in neither or in both, with what arrived. */
+  wrong: string[];
+  byPlay: Record<string, { sends: number; answers: number; apologies: number }>;
+  hits: number;
+  openAfter: number;
+  tokens: { settled: number; saidWhole: number; saidCut: number; receivedCut: number; unsettled: number };
+  secretsSeen: number;
+};
+
+const MARK = /t[iï]k /g;
+
+/**
+ * Sends questions through faults chosen by a seed, many at once, and looks how each of them ends.
+ * @param plays which rows of the fault matrix
+ */
+export async function runChaos(
+  site: Site,
+  vendor: Vendor,
+  { seed = 8, sends = 300, atOnce = 40, plays = Object.keys(PLAYS) as Play[], leaveShare = 0.1 } = {},
+): Promise<ChaosReport> {
+  const random = seeded(seed);
+  const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] as T;
+  const calm = plays.filter((play) => !CLOSES_THE_DOOR.includes(play));
+  const doors = plays.filter((play) => CLOSES_THE_DOOR.includes(play));
+  const closing = doors.length > 0 ? Math.ceil(sends / 15) : 0;
+  const all = Array.from({ length: sends }, (_, index): Send => {
+    const play = index >= sends - closing ? pick(doors) : pick(calm);
+    const leaves = !CLOSES_THE_DOOR.includes(play) && random() < leaveShare;
+    return { id: `run${seed}x${index}`, play, leaveAfter: leaves ? Math.floor(random() * 6) : undefined };
+  });
+  const before = { hits: vendor.hits(), ...ledger(site) };
+  const sent = await inTurn(
+    all.map(
+      (send) => () =>
+        ask(site, {
+          message: `what should I feed my dog play:${send.play} send:${send.id}`,
+          from: newAddress(),
+          leaveAfter: send.leaveAfter,
+        }),
+    ),
+    atOnce,
+  );
+  const openAfter = await quiet(vendor);
+  const after = await settledLedger(site);
+  const report: ChaosReport = {
+    seed,
+    sends,
+    answers: 0,
+    apologies: 0,
+    left: 0,
+    wrong: [],
+    byPlay: {},
+    hits: vendor.hits() - before.hits,
+    openAfter,
+    tokens: { settled: after.settled - before.settled, saidWhole: 0, saidCut: 0, receivedCut: 0, unsettled: after.setAside },
+    secretsSeen: 0,
+  };
+  for (const [index, send] of all.entries()) count(report, send, sent[index] as Sent, vendor);
+  return report;
+}
+
+function count(report: ChaosReport, send: Send, sent: Sent, vendor: Vendor): void {
+  const row = report.byPlay[send.play] ?? { sends: 0, answers: 0, apologies: 0 };
+  report.byPlay[send.play] = row;
+  row.sends += 1;
+  const ends = sent.events.filter((event) => event === "done" || event === "error");
+  const received = (sent.text.match(MARK) ?? []).length;
+  const said = vendor.said.get(send.id)?.tokens ?? 0;
+  // A leaver whose answer had ended before it could leave has an ending like everybody else.
+  const left = send.leaveAfter !== undefined && ends.length === 0;
+  if (left || CUT.includes(send.play)) {
+    report.tokens.saidCut += said;
+    report.tokens.receivedCut += received;
+  } else report.tokens.saidWhole += said;
+  if (JSON.stringify(sent).includes("CANARY")) report.secretsSeen += 1;
+  if (left) {
+    report.left += 1;
+    return;
+  }
+  if (ends.length !== 1 || sent.trouble || sent.status !== 200) {
+    report.wrong.push(`${send.play}: status ${sent.status}, ends ${ends.join("+") || "none"}, ${sent.trouble ?? "no trouble"}`);
+    return;
+  }
+  const answered = ends[0] === "done";
+  report[answered ? "answers" : "apologies"] += 1;
+  row[answered ? "answers" : "apologies"] += 1;
+}
+
+/** What the day's budget says: tokens of answers that were settled, and what is still set aside. */
+function ledger(site: Site): { settled: number; setAside: number } {
+  const sums = site.rows(
+    "SELECT coalesce(sum(answer_tokens), 0) AS settled, coalesce(sum(tokens - prompt_tokens - answer_tokens), 0) AS aside FROM budget",
+  );
+  return { settled: Number(sums[0]?.settled ?? 0), setAside: Number(sums[0]?.aside ?? 0) };
+}
+
+/** The ledger once nothing is set aside any more, or as it is after ten seconds. */
+async function settledLedger(site: Site) {
+  for (let tries = 0; tries < 40 && ledger(site).setAside !== 0; tries++) await new Promise((done) => setTimeout(done, 250));
+  return ledger(site);
+}
+
+/** Waits until the vendor has no answer open, ten seconds at most. @returns how many are open then */
+async function quiet(vendor: Vendor): Promise<number> {
+  for (let tries = 0; tries < 40 && vendor.open() > 0; tries++) await new Promise((done) => setTimeout(done, 250));
+  return vendor.open();
+}
+
+/** What does not hold, as sentences; none when all holds. */
+export function chaosFaults({ wrong, answers, apologies, left, sends, openAfter, tokens, secretsSeen }: ChaosReport): string[] {
+  const cut = tokens.settled - tokens.saidWhole;
+  return [
+    ...wrong.map((send) => `not exactly one ending: ${send}`),
+    ...(answers + apologies + left === sends ? [] : ["the endings do not add up"]),
+    ...(openAfter === 0 ? [] : [`${openAfter} streams of the vendor are still open`]),
+    ...(tokens.unsettled === 0 ? [] : [`${tokens.unsettled} tokens are still set aside`]),
+    ...(cut >= tokens.receivedCut && cut <= tokens.saidCut
+      ? []
+      : [`settled ${tokens.settled}, said ${tokens.saidWhole} whole and ${tokens.saidCut} cut`]),
+    ...(secretsSeen === 0 ? [] : [`${secretsSeen} answers held the vendor's words`]),
+  ];
+}

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { pageSlugs } from "../../remix.config.js";
+import { chaosFaults, runChaos } from "./chaos.ts";
+import { type Site, startSite } from "./site.ts";
+import { startVendor, VENDOR_SECRET, type Vendor } from "./vendor.ts";
+import { ask, newAddress } from "./visitor.ts";
+
+let vendor: Vendor;
+let site: Site;
+
+beforeAll(async () => {
+  vendor = await startVendor();
+  site = await startSite({
+    name: "faults",
+    vars: { OPENAI_API_KEY: "sk-not-a-key", OPENAI_BASE_URL: vendor.url, DAILY_TOKENS: "100000000" },
+  });
+});
+
+afterAll(async () => {
+  await site?.stop();
+  await vendor?.stop();
+});
+
+const question = (play: string, id: string) => `what should I feed my dog play:${play} send:${id}`;
+const soon = (what: () => unknown) => expect.poll(what, { timeout: 15_000, interval: 100 });
+
+test("[R-08] [X30] half of fifty visitors leave midway: their streams at the vendor close, the others' answers are whole", async () => {
+  const sends = Array.from({ length: 50 }, (_, index) =>
+    ask(site, { message: question("answers", `leave${index}`), from: newAddress(), leaveAfter: index % 2 ? 1 + (index % 7) : undefined }),
+  );
+  const sent = await Promise.all(sends);
+  expect(sent.filter((one) => one.reply && one.events.at(-1) === "done")).toHaveLength(25);
+  await soon(vendor.open).toBe(0);
+});
+
+test("[X31] a visitor who leaves before the first word is noticed by the heartbeat", async () => {
+  const gone = new AbortController();
+  const sent = ask(site, { message: question("X06", "early"), from: newAddress(), signal: gone.signal });
+  await soon(vendor.open).toBe(1);
+  gone.abort();
+  await sent;
+  await soon(vendor.open).toBe(0);
+});
+
+test("[X16] [X04] [X05] [R-19] what was settled is what was said, to the token, when every answer is read to its end", async () => {
+  const plays = ["answers", "X01", "X04", "X05", "X10", "X11", "X12", "X13", "X16", "X17"] as const;
+  const report = await runChaos(site, vendor, { seed: 3, sends: 40, atOnce: 20, leaveShare: 0, plays: [...plays] });
+  expect(chaosFaults(report)).toEqual([]);
+  expect(report.tokens.settled).toBe(report.tokens.saidWhole);
+  expect(report.tokens.settled).toBeGreaterThan(0);
+});
+
+test("[X06] [X07] [X08] [X09] [X14] a short chaos run: each send ends in one answer or one apology, and nothing is left open", async () => {
+  const plays = ["answers", "X06", "X07", "X08", "X09", "X14", "X02", "X03"] as const;
+  const report = await runChaos(site, vendor, { seed: 8, sends: 32, atOnce: 16, plays: [...plays] });
+  expect(chaosFaults(report)).toEqual([]);
+});
+
+test("[X02] [R-67] a vendor that refuses the key is left alone; its words are in no answer and in no log", async () => {
+  // Whatever ran before may have opened the breaker already: either way our own pages answer.
+  const hits = vendor.hits();
+  for (let turn = 0; turn < 3; turn++) {
+    const { reply } = await ask(site, { message: question("X02", `refused${turn}`), from: newAddress() });
+    expect(reply?.error).toBeUndefined();
+    expect(reply?.response).not.toBe("");
+  }
+  expect(vendor.hits() - hits).toBeLessThanOrEqual(1);
+  expect(site.said()).toMatch(/"code":"(upstream_401|breaker_open)"/);
+  expect(site.said()).not.toContain(VENDOR_SECRET);
+});
+
+test("[R-77] the health page says what can be reached, in few bytes, and is never cached", async () => {
+  const health = await fetch(`${site.url}/healthz`);
+  const text = await health.text();
+  expect([health.status, health.headers.get("Cache-Control"), text.length <= 200]).toEqual([200, "no-store", true]);
+  expect(JSON.parse(text)).toEqual({ ok: true, build: expect.any(String), database: true, tokens: true });
+});
+
+test("[R-72] [X39] [X24] [X18] with model, database, token store, queue and limits all down every page is there and the chat answers", async () => {
+  const gone = ["d1_databases", "kv_namespaces", "queues", "ratelimits"];
+  const down = await startSite({
+    name: "all-down",
+    without: gone,
+    vars: { OPENAI_API_KEY: "sk-not-a-key", OPENAI_BASE_URL: "http://127.0.0.1:9/v1" },
+  });
+  try {
+    const paths = ["/", "/symptoms", ...pageSlugs().map((slug: string) => `/${slug}`)];
+    const statuses = await Promise.all(paths.map(async (path) => `${path} ${(await fetch(down.url + path)).status}`));
+    expect(statuses.filter((line) => !line.endsWith(" 200"))).toEqual([]);
+    expect((await fetch(`${down.url}/no-such-page`)).status).toBe(404);
+    const { reply, status } = await ask(down, { message: "my dog ate chocolate 3 hours ago", from: newAddress() });
+    expect([status, reply?.error]).toEqual([200, undefined]);
+    expect(reply?.response).toContain("vet");
+    const post = (path: string, body: object) =>
+      fetch(down.url + path, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
+    const vote = await post("/api/feedback", { messageId: reply?.messageId, rating: "positive" });
+    expect([vote.status, await vote.json()]).toEqual([503, { error: expect.any(String), code: "storage_unavailable" }]);
+    const address = await post("/api/subscribe", { email: "ann@example.com", source: "modal" });
+    expect(address.status).toBe(503);
+    expect((await fetch(`${down.url}/healthz`)).status).toBe(503);
+  } finally {
+    await down.stop();
+  }
+});
+
+test("[X38] [R-73] [R-21] without its key, or closed, the chat refuses by name and the pages stay", async () => {
+  const bare = await startSite({ name: "no-key", vars: { SIGNING_KEY: "" } });
+  try {
+    const refused = await ask(bare, { message: "help", from: newAddress() });
+    expect(refused.status).toBe(503);
+    expect((await fetch(`${bare.url}/about`)).status).toBe(200);
+  } finally {
+    await bare.stop();
+  }
+  const closed = await startSite({
+    name: "closed",
+    vars: { CHAT_ENABLED: "0", OPENAI_API_KEY: "sk-not-a-key", OPENAI_BASE_URL: vendor.url },
+  });
+  try {
+    const hits = vendor.hits();
+    expect((await ask(closed, { message: "help", from: newAddress() })).status).toBe(503);
+    const statuses = await Promise.all(pageSlugs().map(async (slug: string) => (await fetch(`${closed.url}/${slug}`)).status));
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    expect(vendor.hits()).toBe(hits);
+  } finally {
+    await closed.stop();
+  }
+});

@@ -1,0 +1,25 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { privacyFaults, runPrivacy } from "./privacy.ts";
+import { startSite } from "./site.ts";
+import { startVendor } from "./vendor.ts";
+
+test("[R-65] [R-18] [R-67] chats with words of their own leave none in database, token store or log; addresses stand in one table", async () => {
+  const vendor = await startVendor({ everyMs: 5 });
+  const site = await startSite({ name: "privacy", vars: { OPENAI_API_KEY: "sk-not-a-key", OPENAI_BASE_URL: vendor.url } });
+  try {
+    const report = await runPrivacy(site);
+    expect(privacyFaults(report)).toEqual([]);
+    expect(report.bytesSearched).toBeGreaterThan(10_000);
+    // The search must be able to find: what the Worker itself logs is in what was searched.
+    expect(site.said()).toContain('"route":"api/chat"');
+  } finally {
+    await site.stop();
+    await vendor.stop();
+  }
+});
+
+test("[R-68] requests are not recorded", () => {
+  const config = readFileSync(new URL("../../wrangler.toml", import.meta.url), "utf8");
+  expect(config).toMatch(/^\[observability\.logs\][^[]*^invocation_logs = false$/m);
+});

@@ -1,0 +1,129 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { cacheFolder, ENV, ROOT, run } from "../../scripts/set-up.mjs";
+import { freePort } from "../e2e/free-port.ts";
+
+const PATIENCE_MS = 120_000;
+
+export type Site = {
+  url: string;
+  port: number;
+  pid: number;
+  /** All that the Worker and its runtime have written so far. */
+  said(): string;
+  /** Rows of the local database. */
+  rows(sql: string): Record<string, unknown>[];
+  /** Bytes of every file that the runtime has kept: databases, their journals, values, blobs. */
+  kept(): { file: string; bytes: Buffer }[];
+  stop(): Promise<void>;
+};
+
+type Options = {
+  /** Its state stands in a folder of this name, which is emptied first. */
+  name: string;
+  vars?: Record<string, string>;
+  /** Takes bindings away from the configuration: the names of their tables in wrangler.toml. */
+  without?: readonly string[];
+};
+
+/** Starts the built Worker in workerd, with a state of its own and none of the developer's settings. */
+export async function startSite({ name, vars = {}, without = [] }: Options): Promise<Site> {
+  const folder = cacheFolder(`standard/${name}`);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const state = join(folder, "state");
+  const config = join(folder, "wrangler.toml");
+  writeFileSync(config, configWithout(without));
+  writeFileSync(join(folder, "no-settings.env"), "");
+  if (!without.includes("d1_databases"))
+    run("wrangler", ["d1", "migrations", "apply", "DB", "--local", "--config", config, "--persist-to", state], { CI: "true" }, "pipe");
+  const port = await freePort();
+  const settings = Object.entries({ SIGNING_KEY: "a key for the standard only", ...vars });
+  const child = spawn(
+    "wrangler",
+    [
+      ...["dev", "--config", config, "--port", String(port), "--inspector-port", String(await freePort()), "--ip", "127.0.0.1"],
+      ...["--persist-to", state, "--env-file", join(folder, "no-settings.env")],
+      ...["--show-interactive-dev-session=false", "--log-level", "warn"],
+      ...settings.flatMap(([key, value]) => ["--var", `${key}:${value}`]),
+    ],
+    { cwd: ROOT, env: { ...ENV, CI: "true" }, stdio: ["ignore", "pipe", "pipe"], detached: true },
+  );
+  let said = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding("utf8").on("data", (text: string) => {
+      said += text;
+    });
+  }
+  const stopAtExit = () => kill(child, "SIGKILL");
+  process.once("exit", stopAtExit);
+  const site: Site = {
+    url: `http://127.0.0.1:${port}`,
+    port,
+    pid: child.pid ?? 0,
+    said: () => said,
+    rows: (sql) => query(join(state, "v3/d1/miniflare-D1DatabaseObject"), sql),
+    kept: () => filesUnder(state).map((file) => ({ file, bytes: readFileSync(file) })),
+    async stop() {
+      process.off("exit", stopAtExit);
+      const gone = new Promise((done) => child.once("exit", done));
+      kill(child, "SIGTERM");
+      const forced = setTimeout(() => kill(child, "SIGKILL"), 5_000);
+      if (child.exitCode === null && child.signalCode === null) await gone;
+      clearTimeout(forced);
+    },
+  };
+  const end = Date.now() + PATIENCE_MS;
+  while (
+    !(await fetch(`${site.url}/about`)
+      .then((page) => page.ok)
+      .catch(() => false))
+  ) {
+    if (Date.now() > end || child.exitCode !== null) {
+      await site.stop();
+      throw new Error(`the Worker did not answer: ${said}`);
+    }
+    await new Promise((done) => setTimeout(done, 250));
+  }
+  return site;
+}
+
+/** The project's configuration with paths that hold from another folder, and without some of its tables. */
+function configWithout(names: readonly string[]): string {
+  const text = readFileSync(join(ROOT, "wrangler.toml"), "utf8")
+    .replace('main = "app/', `main = "${ROOT}/app/`)
+    .replace('directory = "build/', `directory = "${ROOT}/build/`)
+    .replace('migrations_dir = "app/', `migrations_dir = "${ROOT}/app/`);
+  const tables = text.split(/^(?=\[)/m);
+  return tables.filter((table) => !names.some((name) => table.startsWith(`[[${name}`) || table.startsWith(`[${name}`))).join("");
+}
+
+function query(folder: string, sql: string): Record<string, unknown>[] {
+  for (const name of readdirSync(folder)) {
+    if (!name.endsWith(".sqlite") || name.startsWith("metadata")) continue;
+    const database = new DatabaseSync(join(folder, name), { readOnly: true });
+    try {
+      return database.prepare(sql).all() as Record<string, unknown>[];
+    } finally {
+      database.close();
+    }
+  }
+  return [];
+}
+
+function filesUnder(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+/** The whole group that we started: wrangler and its workerd. */
+function kill(child: ChildProcess, signal: NodeJS.Signals): void {
+  try {
+    process.kill(-(child.pid ?? 0), signal);
+  } catch {
+    // Already gone.
+  }
+}

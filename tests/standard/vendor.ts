@@ -1,0 +1,179 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
+
+/** A token that no page of ours holds: four characters, as long as a token is by our reckoning. */
+export const TOKEN = "tik ";
+
+/** A secret in everything that the vendor says when it fails. */
+export const VENDOR_SECRET = "sk-CANARY-71e0";
+
+/** What the vendor does with a question, by the row of the fault matrix. A question that holds `play:<name>` gets that. */
+export const PLAYS = {
+  answers: "a whole answer, a token every 20 ms",
+  X01: "the connection is cut before an answer",
+  X02: "401",
+  X03: "429, in half a minute",
+  X04: "429, in a second; then a whole answer",
+  X05: "500, twice",
+  X06: "silence before the headers",
+  X07: "headers, then silence",
+  X08: "four tokens, then silence",
+  X09: "four tokens, then the connection is reset",
+  X10: "four tokens, then a clean end without a reason",
+  X11: "an error in the stream",
+  X12: "nonsense in the stream",
+  X13: "200 with a web page",
+  X14: "tokens without end",
+  X15: "a token every nine seconds",
+  X16: "a whole answer in odd bytes",
+  X17: "an end without a word",
+} as const;
+
+export type Play = keyof typeof PLAYS;
+
+const FEW = 4;
+
+type Said = { play: Play; tokens: number; hits: number };
+
+export type Vendor = {
+  url: string;
+  /** Requests so far. */
+  hits(): number;
+  /** Answers that are still open. */
+  open(): number;
+  /** What was said to each send, by the id in its question (`send:<id>`). */
+  said: Map<string, Said>;
+  stop(): Promise<void>;
+};
+
+/** An OpenAI-compatible server on loopback that can fail in every way of the fault matrix, each question as it asks for. */
+export async function startVendor({ everyMs = 20, tokens = 30 } = {}): Promise<Vendor> {
+  const said = new Map<string, Said>();
+  const open = new Set<ServerResponse>();
+  let hits = 0;
+  const server = createServer(async (request, response) => {
+    hits += 1;
+    open.add(response);
+    response.on("close", () => open.delete(response));
+    const question = await lastQuestion(request);
+    const wanted = /play:(\w+)/.exec(question)?.[1] ?? "answers";
+    const play: Play = wanted in PLAYS ? (wanted as Play) : "answers";
+    const id = /send:(\w+)/.exec(question)?.[1] ?? String(hits);
+    const note = said.get(id) ?? { play, tokens: 0, hits: 0 };
+    note.hits += 1;
+    said.set(id, note);
+    await perform(play, note, response, { everyMs, tokens }).catch(() => response.destroy());
+  });
+  server.keepAliveTimeout = 100;
+  await new Promise<void>((listening, failed) => server.once("error", failed).listen(0, "127.0.0.1", listening));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    hits: () => hits,
+    open: () => open.size,
+    said,
+    stop: () =>
+      new Promise<void>((stopped) => {
+        server.close(() => stopped());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function perform(play: Play, note: Said, response: ServerResponse, pace: { everyMs: number; tokens: number }): Promise<void> {
+  const speak = async (count: number, everyMs: number, token = TOKEN) => {
+    for (let at = 0; at < count && !response.destroyed; at++) {
+      if (!response.write(chunk({ content: token }))) await roomIn(response);
+      note.tokens += 1;
+      if (everyMs > 0) await pause(everyMs);
+    }
+  };
+  switch (play) {
+    case "X01":
+      return void response.socket?.destroy();
+    case "X02":
+      return fail(response, 401);
+    case "X03":
+      return fail(response, 429, { "Retry-After": "30" });
+    case "X05":
+      return fail(response, 500);
+    case "X06":
+      return;
+    case "X13":
+      return void response.writeHead(200, { "Content-Type": "text/html" }).end(`<!DOCTYPE html><p>${VENDOR_SECRET}</p>`);
+    case "X04":
+      if (note.hits === 1) return fail(response, 429, { "Retry-After": "1" });
+  }
+  response.writeHead(200, { "Content-Type": "text/event-stream" });
+  response.write(chunk({ role: "assistant", content: "" }));
+  switch (play) {
+    case "X07":
+      return;
+    case "X08":
+      return speak(FEW, pace.everyMs);
+    case "X09":
+      await speak(FEW, pace.everyMs);
+      await pause(50);
+      return void response.socket?.resetAndDestroy();
+    case "X10":
+      await speak(FEW, pace.everyMs);
+      return void response.end();
+    case "X11":
+      return void response.end(`data: ${JSON.stringify({ error: { message: VENDOR_SECRET } })}\n\n`);
+    case "X12":
+      return void response.end(`data: {"choices": [${VENDOR_SECRET}\n\n`);
+    case "X14":
+      return speak(20_000, 0);
+    case "X15":
+      return speak(20, 9_000);
+    case "X16":
+      return inOddBytes(response, note, pace.tokens);
+    case "X17":
+      return finish(response);
+    default:
+      await speak(pace.tokens, pace.everyMs);
+      return finish(response);
+  }
+}
+
+const chunk = (delta: object, reason: string | null = null) =>
+  `data: ${JSON.stringify({ id: "x", object: "chat.completion.chunk", choices: [{ index: 0, delta, finish_reason: reason }] })}\n\n`;
+
+function finish(response: ServerResponse): void {
+  response.end(`${chunk({}, "stop")}data: [DONE]\n\n`);
+}
+
+function fail(response: ServerResponse, status: number, headers: Record<string, string> = {}): void {
+  const error = { message: `Incorrect API key provided: ${VENDOR_SECRET}`, type: "server_error" };
+  response.writeHead(status, { "Content-Type": "application/json", ...headers }).end(JSON.stringify({ error }));
+}
+
+/** CRLF, comments, empty pieces, and bytes cut inside a character. */
+async function inOddBytes(response: ServerResponse, note: Said, tokens: number): Promise<void> {
+  const spoken = Array.from({ length: tokens }, () => chunk({ content: "tïk " })).join(": hm\n\n");
+  const bytes = Buffer.from((chunk({ content: "" }) + spoken + chunk({}, "stop")).replaceAll("\n", "\r\n"));
+  note.tokens += tokens;
+  for (let at = 0; at < bytes.length; at += 97) {
+    response.write(bytes.subarray(at, at + 97));
+    if (at % 970 === 0) await pause(1);
+  }
+  response.end("data: [DONE]\r\n\r\n");
+}
+
+async function lastQuestion(request: IncomingMessage): Promise<string> {
+  let text = "";
+  for await (const piece of request.setEncoding("utf8")) text += piece;
+  const { messages = [] } = JSON.parse(text || "{}") as { messages?: { content: string }[] };
+  return messages.at(-1)?.content ?? "";
+}
+
+/** Resolves when the reader has read on, or has gone. */
+function roomIn(response: ServerResponse): Promise<void> {
+  return new Promise((done) => {
+    const go = () => {
+      response.off("drain", go).off("close", go);
+      done();
+    };
+    response.once("drain", go).once("close", go);
+  });
+}
