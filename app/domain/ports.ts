@@ -1,4 +1,4 @@
-import type { MailingList, Newsletter } from "./mail/ports.ts";
+import type { HumanCheck, MailingList, Newsletter } from "./mail/ports.ts";
 import type { Passage } from "./page.ts";
 import type { PetType, Species } from "./pets.ts";
 import type { Verdict } from "./triage/screen.ts";
@@ -80,6 +80,7 @@ export type Ports = {
   assistants: readonly Assistant[];
   feedbackBook: FeedbackBook;
   mailingList: MailingList;
+  humanCheck: HumanCheck | undefined;
   newsletter: Newsletter;
   messageIds: MessageIds;
   doorkeeper: Doorkeeper;

@@ -11,6 +11,7 @@ export const REFUSALS = {
   rating_invalid: [400, "The rating must be positive or negative."],
   email_invalid: [400, "Please check the email address."],
   source_invalid: [400, "The form's name is not valid."],
+  human_check_needed: [403, "Please show that you are a person."],
   cross_origin: [403, "Requests from other sites are not allowed."],
   not_found: [404, "There is nothing at this address."],
   method_not_allowed: [405, "This method is not allowed here."],
@@ -21,6 +22,7 @@ export const REFUSALS = {
   too_many_streams: [429, "Please wait for the answers on their way."],
   internal: [500, "Something went wrong on our side."],
   chat_closed: [503, "The chat is closed for the moment. Every page is open."],
+  human_check_unavailable: [503, "We cannot take addresses at the moment. Please try again later."],
   not_configured: [503, "This service is not set up yet."],
   storage_unavailable: [503, "We could not store this. Please try again later."],
 } as const satisfies Record<string, readonly [number, string]>;

@@ -91,6 +91,12 @@ export const subscribeRequest = z.object(
       .nullish()
       .catch("odd")
       .transform((text) => text || undefined),
+    proof: z
+      .string()
+      .max(2048)
+      .nullish()
+      .catch(undefined)
+      .transform((text) => text || undefined),
     source: z
       .string(code("source_invalid"))
       .max(64, code("source_invalid"))

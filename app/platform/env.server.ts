@@ -13,6 +13,8 @@ const onOff = (byDefault: boolean) =>
 const settings = z.object({
   SITE_URL: optional.transform((url) => url?.replace(/\/+$/, "")),
   SIGNING_KEY: optional,
+  TURNSTILE_SITE_KEY: optional,
+  TURNSTILE_SECRET: optional,
   OPENAI_API_KEY: optional,
   OPENAI_BASE_URL: optional,
   OPENAI_MODEL: optional,

@@ -16,6 +16,7 @@ import { logOf } from "./log.server.ts";
 import { issuesD1 } from "./mail/issues.server.ts";
 import { linkTokensKv } from "./mail/link-tokens.server.ts";
 import { mailingListD1 } from "./mail/mailing-list.server.ts";
+import { turnstile } from "./mail/turnstile.server.ts";
 import { signedMessageIds } from "./message-ids.server.ts";
 import { offlineWorker } from "./offline-worker.server.ts";
 import { patientList } from "./patience.server.ts";
@@ -61,6 +62,12 @@ export function loadContext(request: Request, env: Env, { requestId, build, keep
     mailingList: patientList(
       mailingListD1({ db: env.DB, tokens: linkTokensKv(env.TOKENS), clock, client, announce: (mail) => env.MAILS.send({ mail }) }),
     ),
+    humanCheck: turnstile({
+      siteKey: settings.TURNSTILE_SITE_KEY,
+      secret: settings.TURNSTILE_SECRET,
+      isPublic: settings.SITE_URL?.startsWith("https://") ?? false,
+      log: (code) => log({ route: "subscribe", code }),
+    }),
     newsletter: issuesD1(env.DB, clock),
     messageIds: signedMessageIds(secret, clock),
     doorkeeper: doorkeeper({ env, client, clock, log }),

@@ -1,17 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData } from "@remix-run/react";
+import { takeSubscription } from "#app/domain/mail/take-subscription.ts";
 import { REFUSALS, type RefusalCode } from "#app/domain/refusals.ts";
-import { parseRequest, subscribeRequest } from "#app/domain/request-schemas.ts";
 import { SubscribePage } from "#app/features/newsletter/subscribe-page.tsx";
 
 /** Takes the subscription form of a page without script, and answers with a page. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  if (!(await context.doorkeeper.admits("form"))) return tell("rate_limited");
-  const { data: subscription, refusal } = parseRequest(subscribeRequest, Object.fromEntries(await request.formData()));
-  if (refusal) return tell(refusal);
-  const stored = await context.mailingList.subscribe(subscription).catch(() => "failed" as const);
-  if (stored === "too_often") return tell("rate_limited");
-  return stored === "done" ? tell() : tell("storage_unavailable");
+  const fields = Object.fromEntries(await request.formData());
+  const refused = await takeSubscription({ ...fields, proof: fields["cf-turnstile-response"] }, context);
+  return tell(refused?.code);
 }
 
 function tell(refusal?: RefusalCode): Response {

@@ -19,6 +19,14 @@ export type MailingList = {
   erase(token: string): Promise<boolean>;
 };
 
+/** Judges whether a form was filled in by a person, by a proof that the page got from the judge. */
+export type HumanCheck = {
+  /** What the page shows the judge. */
+  siteKey: string;
+  /** @returns `unknown` when the judge cannot be asked */
+  judge(proof: string | undefined): Promise<"person" | "unproven" | "unknown">;
+};
+
 /** The issues that have been sent, newest first. */
 export type Newsletter = { issues(): Promise<readonly IssueCard[]>; issue(week: string): Promise<Issue | undefined> };
 
