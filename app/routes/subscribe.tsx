@@ -1,23 +1,24 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { useActionData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { takeSubscription } from "#app/domain/mail/take-subscription.ts";
 import { REFUSALS, type RefusalCode } from "#app/domain/refusals.ts";
-import { SubscribePage } from "#app/features/newsletter/subscribe-page.tsx";
+import { type SubscribeAnswer, SubscribePage } from "#app/features/newsletter/subscribe-page.tsx";
 
 /** Takes the subscription form of a page without script, and answers with a page. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const fields = Object.fromEntries(await request.formData());
   const refused = await takeSubscription({ ...fields, proof: fields["cf-turnstile-response"] }, context);
-  return tell(refused?.code);
+  return tell(refused?.code, String(fields.email));
 }
 
-function tell(refusal?: RefusalCode): Response {
+function tell(refusal: RefusalCode | undefined, email: string): Response {
   const [status, says] = refusal ? REFUSALS[refusal] : [200, undefined];
-  return Response.json({ done: !refusal, says }, { status, headers: { "Cache-Control": "no-store" } });
+  const answer: SubscribeAnswer = { done: !refusal, says, ...(refusal === "human_check_needed" && { email }) };
+  return Response.json(answer, { status, headers: { "Cache-Control": "no-store" } });
 }
 
-export function loader({ context: { library, siteUrl } }: LoaderFunctionArgs) {
-  return { name: library.site.name, siteUrl };
+export function loader({ context: { library, siteUrl, humanCheck } }: LoaderFunctionArgs) {
+  return { name: library.site.name, siteUrl, siteKey: humanCheck?.siteKey };
 }
 
 export const meta = ({ data }: { data?: ReturnType<typeof loader> }) => [
@@ -28,5 +29,5 @@ export const meta = ({ data }: { data?: ReturnType<typeof loader> }) => [
 ];
 
 export default function SubscribeRoute() {
-  return <SubscribePage answer={useActionData<{ done: boolean; says?: string }>()} />;
+  return <SubscribePage answer={useActionData<SubscribeAnswer>()} siteKey={useLoaderData<typeof loader>().siteKey} />;
 }

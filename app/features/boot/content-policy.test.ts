@@ -23,6 +23,13 @@ test("[R-32] only the scripts of the finished page itself may run", async () => 
   expect(policy).not.toContain("unsafe");
 });
 
+test("the page that shows a judge of forms may load it and frame it, and no other page may", async () => {
+  const policy = await contentPolicy('<script src="https://judge.example/v0/api.js" async=""></script>');
+  expect(sources(policy, "script-src")).toEqual(["'self'", "https://judge.example"]);
+  expect(sources(policy, "frame-src")).toEqual(["https://judge.example"]);
+  expect(sources(await contentPolicy("<p>https://judge.example/</p>"), "frame-src")).toBeUndefined();
+});
+
 test("[R-32] data for crawlers and scripts of our own files need no digest", async () => {
   const policy = await contentPolicy('<script type="application/ld+json">{}</script><script type="module" src="/assets/a.js"></script>');
   expect(sources(policy, "script-src")).toEqual(["'self'"]);

@@ -3,10 +3,17 @@ import { EMAIL_CHARS } from "#app/domain/limits.ts";
 import { post } from "#app/domain/server-calls.ts";
 import { tellSubscriber } from "./toasts.tsx";
 
-type Props = { source: "page" | "footer" | "modal"; onDone?: () => void; children?: ReactNode };
+type Props = {
+  source: "page" | "footer" | "modal";
+  email?: string;
+  /** Sends the form as a form although there is script: its answer is a page. */
+  plain?: boolean;
+  onDone?: () => void;
+  children?: ReactNode;
+};
 
 /** Asks for an address for the weekly tips. Without script it is a plain form, and a page is its answer. */
-export function NewsletterForm({ source, onDone, children }: Props) {
+export function NewsletterForm({ source, email: given, plain, onDone, children }: Props) {
   const [pending, setPending] = useState(false);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -15,22 +22,31 @@ export function NewsletterForm({ source, onDone, children }: Props) {
     const email = String(fields.get("email") ?? "").trim();
     if (!email || pending) return;
     setPending(true);
-    const done = await subscribe(email, source, String(fields.get("website") ?? ""));
+    const answer = await subscribe(email, source, String(fields.get("website") ?? ""));
+    // The page that answers the plain form has room for the judge.
+    if (answer === "judge") return form.submit();
     setPending(false);
+    const done = answer === "done";
     if (done) {
       form.reset();
       onDone?.();
     }
-    tellSubscriber(done ? "done" : "failed");
+    tellSubscriber(answer);
   };
   return (
-    <form className="inline-form" method="post" action="/subscribe" data-wakes="" onSubmit={submit}>
+    <form
+      className="inline-form"
+      method="post"
+      action="/subscribe"
+      data-wakes={plain ? undefined : ""}
+      onSubmit={plain ? undefined : submit}
+    >
       <input type="hidden" name="source" value={source} />
       {/* For robots: no person sees it, and no browser fills it in. */}
       <input type="text" name="website" hidden tabIndex={-1} autoComplete="off" aria-hidden="true" />
       <label className="field">
         <span>Email address</span>
-        <input type="email" name="email" required maxLength={EMAIL_CHARS} autoComplete="email" />
+        <input type="email" name="email" required maxLength={EMAIL_CHARS} autoComplete="email" defaultValue={given} />
       </label>
       <button type="submit" className="button" disabled={pending}>
         {pending ? "Subscribing..." : "Subscribe Free"}
@@ -40,13 +56,15 @@ export function NewsletterForm({ source, onDone, children }: Props) {
   );
 }
 
-async function subscribe(email: string, source: string, website: string): Promise<boolean> {
+async function subscribe(email: string, source: string, website: string): Promise<"done" | "failed" | "judge"> {
   try {
     await post("/api/subscribe", { email, source, ...(website && { website }) });
-    return true;
+    return "done";
   } catch (error) {
-    console.warn("Subscription failed:", error instanceof Error ? error.message : error);
-    return false;
+    const message = error instanceof Error ? error.message : String(error);
+    if (message.includes("human_check_needed")) return "judge";
+    console.warn("Subscription failed:", message);
+    return "failed";
   }
 }
 

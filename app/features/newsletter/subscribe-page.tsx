@@ -2,8 +2,13 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { NewsletterForm, NewsletterNotes } from "./newsletter-form.tsx";
 import { CONFIRM_FIRST } from "./toasts.tsx";
 
+/** What came of a form. `email` comes back when one more step is wanted. */
+export type SubscribeAnswer = { done: boolean; says?: string; email?: string };
+
+type Props = { answer: SubscribeAnswer | undefined /** What Turnstile knows this site by, when the operator uses it. */; siteKey?: string };
+
 /** The answer to a form that was sent without script; before any answer, the form itself. */
-export function SubscribePage({ answer }: { answer: { done: boolean; says?: string } | undefined }) {
+export function SubscribePage({ answer, siteKey }: Props) {
   if (answer?.done) {
     return (
       <section className="page">
@@ -18,13 +23,28 @@ export function SubscribePage({ answer }: { answer: { done: boolean; says?: stri
       </section>
     );
   }
+  const oneMoreStep = answer?.email !== undefined;
   return (
     <section className="page">
-      <h1>{answer ? "Subscription failed" : "Get Weekly Pet Health Tips"}</h1>
-      {answer ? <p>Please check your email address and try again</p> : null}
+      <h1>{oneMoreStep ? "One more step" : answer ? "Subscription failed" : "Get Weekly Pet Health Tips"}</h1>
+      {answer && !oneMoreStep ? <p>Please check your email address and try again</p> : null}
       {answer?.says ? <p className="note">{answer.says}</p> : null}
-      <NewsletterForm source="page" />
+      <NewsletterForm source="page" email={answer?.email} plain={siteKey !== undefined}>
+        {siteKey === undefined ? null : <Judge siteKey={siteKey} />}
+      </NewsletterForm>
       <NewsletterNotes />
     </section>
+  );
+}
+
+function Judge({ siteKey }: { siteKey: string }) {
+  return (
+    <>
+      <div className="cf-turnstile" data-sitekey={siteKey} />
+      <noscript>
+        <p className="note">This step keeps robots out and needs scripts. You can also write to us: see the contact page.</p>
+      </noscript>
+      <script src="https://challenges.cloudflare.com/turnstile/v0/api.js" async defer />
+    </>
   );
 }
