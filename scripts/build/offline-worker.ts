@@ -1,6 +1,4 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { gzipSync } from "node:zlib";
 import { getManifest, type ManifestEntry } from "@serwist/build";
 import { build, type Plugin, type Rollup } from "vite";
 
@@ -17,9 +15,6 @@ const SHELL = [
 
 /** Brings React for whole pages as well: only its own imports are followed, not what it loads later. */
 const ENTRY = "app/entry.client.tsx";
-
-/** What a first visit may cost beside the page itself, compressed; the two pages of the worker's own take up to 15 kB more. */
-const MOST_BYTES = 235_000;
 
 const STYLES = /^assets\/(app|emergency)-[^/]*\.css$/;
 
@@ -39,9 +34,6 @@ export function offlineWorker(root: string, id: string): Plugin {
         dontCacheBustURLsMatching: /^assets\//,
         maximumFileSizeToCacheInBytes: 1_000_000,
       });
-      const bytes = manifestEntries.reduce((sum, { url }) => sum + gzipSync(readFileSync(join(dir, url)), { level: 9 }).length, 0);
-      if (bytes > MOST_BYTES)
-        throw new Error(`what works offline weighs ${bytes} bytes, at most ${MOST_BYTES} (scripts/build/offline-worker.ts)`);
       await bundleWorker(root, id, manifestEntries.map(absolute));
     },
   };
