@@ -43,8 +43,8 @@ export type PageHandle = {
 const HEADER_LINKS = [{ path: "/symptoms", title: "Symptoms" }];
 
 export function loader({ request, context: { library, siteUrl } }: LoaderFunctionArgs) {
-  const { site, pages, helplines } = library;
-  return { site, siteUrl, indexable: isOwnHost(request.url, siteUrl), columns: footerColumns(pages), helpline: helplines[0] };
+  const { site, pages, helplines, quickChecks } = library;
+  return { site, siteUrl, indexable: isOwnHost(request.url, siteUrl), columns: footerColumns(pages, quickChecks), helpline: helplines[0] };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.site.name ?? "Error" }];

@@ -1,11 +1,17 @@
 import directory from "virtual:content/directory";
+import type { BreathBook } from "#app/domain/breathing/breaths.ts";
 import type { Care } from "#app/domain/care.ts";
+import type { ClockLine } from "#app/domain/clocks/clock.ts";
 import { createDangerFinder, type DangerBook, type FindDanger } from "#app/domain/human-danger.ts";
 import type { EditorsIssue } from "#app/domain/mail/newsletter-issue.ts";
 import type { Helpline, Page, PageCard, Passage } from "#app/domain/page.ts";
 import type { Species } from "#app/domain/pets.ts";
+import type { ChocolateSumBook } from "#app/domain/poisons/chocolate-sum.ts";
+import type { Poison } from "#app/domain/poisons/poison.ts";
+import type { QuickCheck } from "#app/domain/quick-check.ts";
 import type { SymptomCard } from "#app/domain/symptoms.ts";
 import { type CardFinder, openCardSearch, SYMPTOM_FILE, type SymptomFile } from "./card-search.ts";
+import { openPoisonSearch, POISON_FILE, type PoisonFile, type PoisonFinder } from "./poison-search.ts";
 import { openSearch, type PassageFinder, type SearchFile } from "./search.ts";
 
 /** What is known of content/ without opening a page; part of the Worker itself. */
@@ -15,6 +21,7 @@ export type Directory = {
   faq: { id: string; question: string; answer: string }[];
   helplines: Helpline[];
   humanDanger: DangerBook;
+  quickChecks: QuickCheck[];
 };
 
 export type Site = {
@@ -40,6 +47,14 @@ export type Library = Directory & {
   newsletter(): Promise<EditorsIssue[]>;
   /** @returns the entries of the directory that fit some words, best first; all of them when there are none */
   symptoms(typed: string): Promise<readonly SymptomCard[]>;
+  /** @returns the poisons that fit some words, best first; all of them when there are none */
+  poisons(typed: string): Promise<readonly Poison[]>;
+  /** What the chocolate sum is worked out with, and says. */
+  chocolateSum(): Promise<ChocolateSumBook>;
+  /** How long animals may go without food, water, droppings or urine. */
+  clocks(): Promise<ClockLine[]>;
+  /** What breathing rates and gum colors mean. */
+  breathing(): Promise<BreathBook>;
   /** @returns the passages that answer the question best, best first */
   passages(question: string, wanted: { species: readonly Species[]; page?: string; limit: number }): Promise<Passage[]>;
 };
@@ -51,6 +66,7 @@ export type ReadFile = (path: string) => Promise<Response>;
 const openFiles = new Map<string, Promise<unknown>>();
 let openDanger: FindDanger | undefined;
 let openDirectory: CardFinder | undefined;
+let openPoisons: PoisonFinder | undefined;
 let openIndex: Promise<PassageFinder> | undefined;
 
 /** Opens the library over the files that were built with this Worker. */
@@ -70,6 +86,14 @@ export function openLibrary(readFile: ReadFile): Library {
       openDirectory ??= openCardSearch(file);
       return openDirectory(typed);
     },
+    poisons: async (typed) => {
+      const file = await openFile<PoisonFile>(readFile, POISON_FILE);
+      openPoisons ??= openPoisonSearch(file);
+      return openPoisons(typed);
+    },
+    chocolateSum: async () => (await openFile<PoisonFile>(readFile, POISON_FILE)).chocolate,
+    clocks: () => openFile<ClockLine[]>(readFile, "/_content/clocks.json"),
+    breathing: () => openFile<BreathBook>(readFile, "/_content/breathing.json"),
     passages: async (question, wanted) => {
       openIndex ??= readJson<SearchFile>(readFile, "/_content/passages.json").then(openSearch);
       openIndex.catch(() => {

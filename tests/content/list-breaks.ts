@@ -2,6 +2,38 @@ import { type Break, LONG } from "./page-breaks.ts";
 
 /** What can be wrong in the files that are lists. */
 export const LIST_BREAKS: Record<string, Break> = {
+  "a poison without a level for other animals": {
+    file: "content/poisons.yaml",
+    from: "    all: urgent\n",
+    to: "",
+    at: "cat: emergency",
+    says: /0\.levels: say what holds for all other animals/,
+  },
+  "a clock that names no figure of the ledger": {
+    file: "content/clocks.yaml",
+    from: "urgent: one-limit",
+    to: "urgent: some-day",
+    says: /there is no figure "some-day" in content\/figures\.yaml/,
+  },
+  "a clock drawn at a figure that is no time": {
+    file: "content/breathing.yaml",
+    from: "time: count-time",
+    to: "time: breaths-usual",
+    says: /figure "breaths-usual" is in breaths per minute; this line cannot use that unit/,
+  },
+  "a chocolate step that rests on an unknown source": {
+    file: "content/chocolate-sum.yaml",
+    from: "  - manual",
+    to: "  - hearsay",
+    says: /there is no source "hearsay"/,
+  },
+  "a check that leads to no page": {
+    file: "content/quick-checks.yaml",
+    from: "- dog-sick",
+    to: "- dog-gone",
+    at: "- dog-gone",
+    says: /the link \/dog-gone leads to no page/,
+  },
   "a long sentence in a list of a section": {
     file: "content/preparedness.yaml",
     from: "contacts:\n",

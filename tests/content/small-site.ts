@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { stringify } from "yaml";
 import { CONDITIONS, SEASONS } from "#app/domain/care.ts";
+import { quickCheckFigures, quickCheckFiles } from "./small-checks.ts";
 import { marketing } from "./small-marketing.ts";
 import { LETTERS, names, sentence, sentences } from "./small-texts.ts";
 
@@ -44,6 +45,7 @@ function smallSite(): SmallSite {
   const site: SmallSite = {
     "content/figures.yaml": stringify({
       "one-limit": { value: 12, unit: "hours", species: ["dog"], note: "How long a dog may wait", source: "manual", checked },
+      ...quickCheckFigures,
     }),
     "content/sources.yaml": stringify({ manual: { title: "A manual for vets", grade: "A", url: "https://manual.example/page", checked } }),
     "content/human-danger.yaml": stringify({
@@ -74,6 +76,7 @@ function smallSite(): SmallSite {
         checked,
       },
     ]),
+    ...quickCheckFiles(),
     "content/synonyms.yaml": stringify([["vomit", "throw up"]]),
     "content/site.yaml": stringify({
       name: "Small",

@@ -11,14 +11,16 @@ const page = (path: string, reviewed: string, kind: PageCard["kind"] = "scenario
   summary: `Summary of ${path}`,
   reviewed,
 });
+const quickChecks = [{ path: "/poisons", title: "Is it poisonous?", summary: "Look it up", reviewed: "2026-11-02" }];
 const pages = [page("/dog", "2026-11-01"), page("/about", "2026-10-01", "info")];
 
 test("the sitemap names every page with its day, the lists with the newest", () => {
-  const text = sitemap({ siteUrl, pages });
+  const text = sitemap({ siteUrl, pages, quickChecks });
   expect(text.match(/<loc>[^<]*<\/loc><lastmod>[^<]*/g)).toEqual([
     "<loc>https://pets.example/</loc><lastmod>2026-11-01",
     "<loc>https://pets.example/emergency</loc><lastmod>2026-11-01",
     "<loc>https://pets.example/symptoms</loc><lastmod>2026-11-01",
+    "<loc>https://pets.example/poisons</loc><lastmod>2026-11-02",
     "<loc>https://pets.example/dog</loc><lastmod>2026-11-01",
     "<loc>https://pets.example/about</loc><lastmod>2026-10-01",
   ]);
@@ -30,8 +32,9 @@ test("robots are let in, but not to the API, and find the sitemap", () => {
 });
 
 test("the map for language models names every page with its summary", () => {
-  const text = llms({ siteUrl, pages }, { name: "Pets", description: "Help for pets" });
+  const text = llms({ siteUrl, pages, quickChecks }, { name: "Pets", description: "Help for pets" });
   expect(text).toMatch(/^# Pets\n\n> Help for pets\n/);
+  expect(text).toContain("## Quick checks\n\n- [Is it poisonous?](https://pets.example/poisons): Look it up");
   expect(text).toContain("- [Title of /dog](https://pets.example/dog): Summary of /dog");
   expect(text).toContain("## About this site\n\n- [Title of /about]");
 });

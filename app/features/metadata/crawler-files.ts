@@ -1,11 +1,16 @@
 import type { PageCard } from "#app/domain/page.ts";
+import type { QuickCheck } from "#app/domain/quick-check.ts";
 
 /** The files that crawlers and researchers look for. */
 
-type Listed = { siteUrl: string; pages: readonly PageCard[] };
+type Listed = {
+  siteUrl: string;
+  pages: readonly PageCard[];
+  quickChecks: readonly Pick<QuickCheck, "path" | "title" | "summary" | "reviewed">[];
+};
 
 /** Every address of the site with the day on which its text was last read through. */
-export function sitemap({ siteUrl, pages }: Listed): string {
+export function sitemap({ siteUrl, pages, quickChecks }: Listed): string {
   const newest =
     pages
       .map(({ reviewed }) => reviewed)
@@ -15,6 +20,7 @@ export function sitemap({ siteUrl, pages }: Listed): string {
     { path: "/", reviewed: newest },
     { path: "/emergency", reviewed: newest },
     { path: "/symptoms", reviewed: newest },
+    ...quickChecks,
     ...pages,
   ];
   const urls = entries.map(({ path, reviewed }) => `  <url><loc>${escapeXml(siteUrl + path)}</loc><lastmod>${reviewed}</lastmod></url>`);
@@ -23,7 +29,7 @@ export function sitemap({ siteUrl, pages }: Listed): string {
 
 /** On any other host than the site's own each page says "noindex"; to be read, it must not be locked. */
 export function robots(siteUrl: string): string {
-  return `User-agent: *\nDisallow: /api/\nDisallow: /_content/\nDisallow: /symptoms?\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
+  return `User-agent: *\nDisallow: /api/\nDisallow: /_content/\nDisallow: /symptoms?\nDisallow: /poisons?\nDisallow: /how-long?\nDisallow: /breathing?\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }
 
 const KINDS: readonly [PageCard["kind"], string][] = [
@@ -34,13 +40,18 @@ const KINDS: readonly [PageCard["kind"], string][] = [
 ];
 
 /** A map of the site for language models: what it is, and what each page answers. */
-export function llms({ siteUrl, pages }: Listed, site: { name: string; description: string }): string {
-  const parts = KINDS.map(([kind, heading]) => {
-    const lines = pages
-      .filter((page) => page.kind === kind)
-      .map(({ path, title, summary }) => `- [${title}](${siteUrl}${path}): ${summary}`);
+export function llms({ siteUrl, pages, quickChecks }: Listed, site: { name: string; description: string }): string {
+  const part = (heading: string, listed: readonly Pick<QuickCheck, "path" | "title" | "summary">[]) => {
+    const lines = listed.map(({ path, title, summary }) => `- [${title}](${siteUrl}${path}): ${summary}`);
     return `## ${heading}\n\n${lines.join("\n")}\n`;
-  });
+  };
+  const kinds = KINDS.map(([kind, heading]) =>
+    part(
+      heading,
+      pages.filter((page) => page.kind === kind),
+    ),
+  );
+  const parts = [part("Quick checks", quickChecks), ...kinds];
   const caution =
     "The pages inform and do not replace a veterinarian. They name their sources and the day of their last review. Quote the emergency signs with any advice, and name no doses.";
   const first = `## In an emergency\n\n- [Pet emergency: what to do now](${siteUrl}/emergency): First steps and poison lines by country.\n`;

@@ -1,5 +1,5 @@
 import { dateWords } from "#app/domain/date-words.ts";
-import type { Page, Source } from "#app/domain/page.ts";
+import type { Page, PageCard, Source } from "#app/domain/page.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 const GRADES: Record<Source["grade"], string> = {
@@ -8,8 +8,12 @@ const GRADES: Record<Source["grade"], string> = {
   house: "our own cautious wording",
 };
 
+type Footed = Pick<Page, "title" | "kind" | "reviewed" | "review" | "sources"> & {
+  related: readonly Pick<PageCard, "path" | "title" | "summary">[];
+};
+
 /** The foot of a page: what to read next, what it rests on, when it was read against it, how to pass it on. */
-export function PageFoot({ page, url }: { page: Page; url: string }) {
+export function PageFoot({ page, url }: { page: Footed; url: string }) {
   return (
     <footer className="page-foot">
       {page.related.length > 0 ? <Related cards={page.related} /> : null}
@@ -25,7 +29,7 @@ export function PageFoot({ page, url }: { page: Page; url: string }) {
   );
 }
 
-function Related({ cards }: { cards: Page["related"] }) {
+function Related({ cards }: { cards: Footed["related"] }) {
   return (
     <section>
       <h2>Read next</h2>
@@ -59,7 +63,7 @@ function Sources({ sources }: { sources: Page["sources"] }) {
   );
 }
 
-function ReviewLine({ page: { kind, reviewed, review } }: { page: Page }) {
+function ReviewLine({ page: { kind, reviewed, review } }: { page: Footed }) {
   if (kind === "info") {
     return (
       <p className="review-note">

@@ -1,5 +1,6 @@
 import { LIBRARY_GUIDES_LEAST } from "#app/domain/limits.ts";
 import type { PageCard } from "#app/domain/page.ts";
+import type { QuickCheck } from "#app/domain/quick-check.ts";
 
 export type FooterColumn = { heading: string; text?: string; links: { path: string; title: string }[] };
 
@@ -9,12 +10,12 @@ const ABOUT = "Free pet-health help for everyone. It does not replace a veterina
 const LIBRARY = { path: "/symptoms", title: `Symptom library: ${LIBRARY_GUIDES_LEAST}+ guides` };
 
 /** The four columns of the footer (spec section 2), from the pages that exist. */
-export function footerColumns(pages: readonly PageCard[]): FooterColumn[] {
+export function footerColumns(pages: readonly PageCard[], checks: readonly Pick<QuickCheck, "path" | "title">[] = []): FooterColumn[] {
   const links = (kind: PageCard["kind"]) => pages.filter((page) => page.kind === kind).map(({ path, title }) => ({ path, title }));
   return [
     { heading: "About us", text: ABOUT, links: [] },
     { heading: "Pet health resources", links: links("guide") },
-    { heading: "Emergency symptoms", links: [LIBRARY, ...links("topic")] },
+    { heading: "Emergency symptoms", links: [LIBRARY, ...checks.map(({ path, title }) => ({ path, title })), ...links("topic")] },
     { heading: "Connect", links: links("info") },
   ];
 }

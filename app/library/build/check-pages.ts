@@ -7,7 +7,7 @@ import { REQUIRED_HEADINGS, WORDS } from "./schemas.ts";
 import type { LinkPiece } from "./text-pieces.ts";
 
 /** Doors that are written by hand, not made from a file of content/. */
-const OWN_DOORS = ["/", "/symptoms", "/my-data", "/newsletter"];
+const OWN_DOORS = ["/", "/symptoms", "/my-data", "/newsletter", "/poisons", "/how-long", "/breathing"];
 
 /** Checks what can only be seen across pages and files: headings, cards, links, related pages, doubles. */
 export function checkPages(drafts: readonly Draft[], links: readonly LinkPiece[], problems: Problem[]): void {

@@ -4,11 +4,13 @@ import type { Care } from "#app/domain/care.ts";
 import type { DangerBook } from "#app/domain/human-danger.ts";
 import type { EditorsIssue } from "#app/domain/mail/newsletter-issue.ts";
 import type { Helpline, Page, Passage, Source } from "#app/domain/page.ts";
+import type { QuickCheck } from "#app/domain/quick-check.ts";
 import type { SymptomCard } from "#app/domain/symptoms.ts";
 import { checkClaims } from "./check-claims.ts";
 import { checkPages, checkReading } from "./check-pages.ts";
 import { checkTexts } from "./check-texts.ts";
 import { compileCare } from "./compile-care.ts";
+import { compileQuickChecks, type QuickChecks, quickCheckPages } from "./compile-quick-checks.ts";
 import { readDanger } from "./danger-file.ts";
 import { type Draft, readDrafts } from "./drafts.ts";
 import { cardOf, pageOf, passagesOf, symptomCardsOf } from "./finished-page.ts";
@@ -30,6 +32,8 @@ export type Content = {
   care: Care;
   newsletter: EditorsIssue[];
   symptoms: SymptomCard[];
+  quickChecks: QuickChecks;
+  quickCheckPages: QuickCheck[];
   helplines: Helpline[];
   humanDanger: DangerBook;
   figures: ReadonlyMap<string, FigureEntry>;
@@ -44,7 +48,17 @@ export type ContentReport = {
 };
 
 const MOST_GRADE = 8;
-const CLINICAL_FILES = ["faq.yaml", "seasons.yaml", "life-stages.yaml", "emergencies.yaml", "preparedness.yaml", "first-aid.yaml"];
+const CLINICAL_FILES = [
+  "faq.yaml",
+  "seasons.yaml",
+  "life-stages.yaml",
+  "emergencies.yaml",
+  "preparedness.yaml",
+  "first-aid.yaml",
+  "poisons.yaml",
+  "clocks.yaml",
+  "breathing.yaml",
+];
 
 /**
  * Reads and checks the whole of content/.
@@ -67,6 +81,7 @@ export function inspectContent(root: string): { content: Content; problems: Prob
   const humanDanger = readDanger(file("human-danger.yaml"), ledger, problems);
   const faq = readFaq(file("faq.yaml"), ledger, gathered, problems);
   const care = compileCare(root, ledger, gathered, problems);
+  const quickChecks = compileQuickChecks(root, ledger, gathered, problems);
   const newsletter = readNewsletter(root, ledger, gathered, problems);
   const synonyms = readYamlObject(file("synonyms.yaml"), synonymsFile, problems)?.item ?? [];
   const site: Partial<Site> = readYamlObject(file("site.yaml"), siteFile, problems)?.item ?? {};
@@ -87,6 +102,8 @@ export function inspectContent(root: string): { content: Content; problems: Prob
     care,
     newsletter,
     symptoms: symptomCardsOf(drafts),
+    quickChecks,
+    quickCheckPages: quickCheckPages(quickChecks, cards),
     helplines,
     humanDanger,
     ...ledger,

@@ -11,6 +11,7 @@ import {
   testimonialEntry,
 } from "./care-schemas.ts";
 import { dangerFile } from "./danger-file.ts";
+import { breathingFile, chocolateSumFile, clockEntry, poisonEntry, quickCheckEntry } from "./quick-check-schemas.ts";
 import { faqEntry, figureEntry, frontMatter, helplineEntry, readingException, reviewEntry, siteFile, sourceEntry } from "./schemas.ts";
 
 const FILES: Record<string, z.ZodType[]> = {
@@ -25,6 +26,11 @@ const FILES: Record<string, z.ZodType[]> = {
   "`emergencies.yaml`": [emergencyEntry],
   "`preparedness.yaml`": [preparednessFile],
   "`first-aid.yaml`": [firstAidFile],
+  "`quick-checks.yaml`": [quickCheckEntry],
+  "`poisons.yaml`": [poisonEntry],
+  "`chocolate-sum.yaml`": [chocolateSumFile],
+  "`clocks.yaml`": [clockEntry],
+  "`breathing.yaml`": [breathingFile],
   "`testimonials.yaml`": [testimonialEntry],
   "`marketing.yaml`": [marketingFile],
   "`site.yaml`": [siteFile],

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { PageCard } from "#app/domain/page.ts";
+import type { QuickCheck } from "#app/domain/quick-check.ts";
 import { socialCards, socialImages } from "./social-images.ts";
 
 const site = { name: "Pets", tagline: "Help for pets" };
@@ -16,9 +17,11 @@ const page: PageCard = {
   reviewed: "2026-11-01",
 };
 
+const check = { path: "/poisons", title: "Is it poisonous?", label: "Food and plants" } as QuickCheck;
+
 test("every page has a picture that says its title, its animal and its urgency", () => {
-  const cards = socialCards([page], site);
-  expect([...cards.keys()]).toEqual(["home", "emergency", "symptoms", "dog-sick"]);
+  const cards = socialCards({ pages: [page], site, quickCheckPages: [check] });
+  expect([...cards.keys()]).toEqual(["home", "emergency", "symptoms", "poisons", "dog-sick"]);
   expect(cards.get("dog-sick")).toMatchObject({ title: page.title, label: "Dog · Urgent: vet within a day", urgency: "urgent" });
 });
 
@@ -27,7 +30,7 @@ test("pictures are 1200 by 630, drawn once and kept; those of pages that are gon
   try {
     mkdirSync(join(root, "public/images"), { recursive: true });
     copyFileSync("public/images/logo-icon.svg", join(root, "public/images/logo-icon.svg"));
-    const first = await socialImages(root, [page], site);
+    const first = await socialImages(root, { pages: [page], site, quickCheckPages: [] });
     for (const png of first.values()) {
       const view = new DataView(png.buffer, png.byteOffset);
       expect([view.getUint32(16), view.getUint32(20)]).toEqual([1200, 630]);
@@ -35,9 +38,9 @@ test("pictures are 1200 by 630, drawn once and kept; those of pages that are gon
     const folder = join(root, ".cache/social");
     const times = () => readdirSync(folder).map((name) => statSync(join(folder, name)).mtimeMs);
     const before = times();
-    await socialImages(root, [page], site);
+    await socialImages(root, { pages: [page], site, quickCheckPages: [] });
     expect(times()).toEqual(before);
-    await socialImages(root, [], site);
+    await socialImages(root, { pages: [], site, quickCheckPages: [] });
     expect(readdirSync(folder)).toHaveLength(3);
   } finally {
     rmSync(root, { recursive: true, force: true });

@@ -2,16 +2,18 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { PageCard } from "#app/domain/page.ts";
+import type { QuickCheck } from "#app/domain/quick-check.ts";
 import { speciesWords, URGENCY_WORDS } from "#app/domain/symptoms.ts";
 import type { SocialCard } from "./social-image.ts";
 
-type Site = { name: string; tagline: string };
+/** What the pictures speak of. */
+type Pictured = { pages: readonly PageCard[]; site: { name: string; tagline: string }; quickCheckPages: readonly QuickCheck[] };
 
 /** Raised when the drawing changes, so that kept pictures are drawn anew. */
 const DRAWING = 1;
 
-/** The words on each page's picture, by the name of its file: `home`, `emergency`, `symptoms`, and the slug of every page. */
-export function socialCards(pages: readonly PageCard[], site: Site): Map<string, SocialCard> {
+/** The words on each page's picture, by the name of its file: `home`, `emergency`, `symptoms`, each check, and the slug of every page. */
+export function socialCards({ pages, site, quickCheckPages }: Pictured): Map<string, SocialCard> {
   const common = { siteName: site.name, tagline: site.tagline };
   const label = ({ kind, species, urgency }: PageCard): string => {
     if (kind === "info") return "About this site";
@@ -22,6 +24,7 @@ export function socialCards(pages: readonly PageCard[], site: Site): Map<string,
     ["home", { ...common, title: "Is your pet acting strange?", label: "Urgency check and plain guides" }],
     ["emergency", { ...common, title: "Pet emergency: what to do now", label: "First steps and poison lines", urgency: "emergency" }],
     ["symptoms", { ...common, title: "Symptom library", label: "Dogs, cats, birds, small pets, fish" }],
+    ...quickCheckPages.map(({ path, title, label: line }): [string, SocialCard] => [path.slice(1), { ...common, title, label: line }]),
     ...pages.map((page): [string, SocialCard] => [
       page.path.slice(1),
       { ...common, title: page.title, label: label(page), ...(page.urgency && { urgency: page.urgency }) },
@@ -33,13 +36,13 @@ export function socialCards(pages: readonly PageCard[], site: Site): Map<string,
  * Draws the pictures of all pages. A picture with the same words is drawn once and kept in .cache.
  * @returns PNG by the name of its file
  */
-export async function socialImages(root: string, pages: readonly PageCard[], site: Site): Promise<Map<string, Uint8Array>> {
+export async function socialImages(root: string, pictured: Pictured): Promise<Map<string, Uint8Array>> {
   const folder = join(root, ".cache/social");
   mkdirSync(folder, { recursive: true });
   const logo = readFileSync(join(root, "public/images/logo-icon.svg"), "utf8");
   const images = new Map<string, Uint8Array>();
   const kept = new Set<string>();
-  for (const [name, card] of socialCards(pages, site)) {
+  for (const [name, card] of socialCards(pictured)) {
     const key = createHash("sha256")
       .update(JSON.stringify([DRAWING, card, logo]))
       .digest("hex")

@@ -4,6 +4,7 @@ import type { Plugin, ViteDevServer } from "vite";
 import type { FirstSteps } from "#app/domain/care.ts";
 import { SYMPTOM_FILE, type SymptomFile } from "../card-search.ts";
 import { OFFLINE_FILE, offlinePassages } from "../offline-guide.ts";
+import { POISON_FILE, poisonFile } from "../poison-search.ts";
 import { compileRuleBook } from "../red-flags/compile.ts";
 import { buildSearchFile } from "../search.ts";
 import { type Content, loadContent } from "./load-content.ts";
@@ -34,20 +35,20 @@ export function contentPlugin(): Plugin {
     resolveId: (id) => (MODULES.includes(id) ? `\0${id}` : undefined),
     load(id) {
       if (id === "\0virtual:content/directory") return `export default ${JSON.stringify(directoryOf(load()))}`;
-      if (id === "\0virtual:content/red-flags") return `export default ${JSON.stringify(compileRuleBook(ruleFiles(root), load().figures))}`;
+      if (id === "\0virtual:content/red-flags") return `export default ${JSON.stringify(rulesOf(root, load()))}`;
       if (id === "\0virtual:content/first-steps") return `export default ${JSON.stringify(firstStepsOf(load()))}`;
       return undefined;
     },
     async generateBundle(options) {
       if (!options.dir?.endsWith("client")) return;
-      const { pages, site } = load();
-      for (const [fileName, source] of contentFiles(load())) this.emitFile({ type: "asset", fileName, source: JSON.stringify(source) });
-      for (const [name, source] of await socialImages(root, pages, site))
+      for (const [fileName, source] of contentFiles(load(), root))
+        this.emitFile({ type: "asset", fileName, source: JSON.stringify(source) });
+      for (const [name, source] of await socialImages(root, load()))
         this.emitFile({ type: "asset", fileName: `social/${name}.png`, source });
     },
     configureServer(server) {
-      serveFiles(server, () => new Map(contentFiles(load())));
-      servePictures(server, () => socialImages(root, load().pages, load().site));
+      serveFiles(server, () => new Map(contentFiles(load(), root)));
+      servePictures(server, () => socialImages(root, load()));
       server.watcher.add(join(root, "content"));
       server.watcher.on("change", (file) => {
         if (!file.startsWith(join(root, "content"))) return;
@@ -59,7 +60,7 @@ export function contentPlugin(): Plugin {
   };
 }
 
-function directoryOf({ site, pages, faq, helplines, humanDanger }: Content) {
+function directoryOf({ site, pages, faq, helplines, humanDanger, quickCheckPages }: Content) {
   const cards = pages.map(({ path, kind, species, title, summary, urgency, sign, reviewed }) => ({
     path,
     kind,
@@ -70,7 +71,7 @@ function directoryOf({ site, pages, faq, helplines, humanDanger }: Content) {
     sign,
     reviewed,
   }));
-  return { site, pages: cards, faq, helplines, humanDanger };
+  return { site, pages: cards, faq, helplines, humanDanger, quickChecks: quickCheckPages };
 }
 
 /** What to do in the first minutes, by protocol: small, so that the chat can show it without the network. */
@@ -79,12 +80,18 @@ function firstStepsOf({ care }: Content): FirstSteps {
 }
 
 /** The files that the Worker reads at request time, and the manifest that browsers read, by name. */
-function contentFiles({ site, pages, passages, synonyms, care, newsletter, symptoms }: Content): [string, unknown][] {
+function contentFiles(content: Content, root: string): [string, unknown][] {
+  const { site, pages, passages, synonyms, care, newsletter, symptoms, quickChecks } = content;
+  const { chocolate, poisons, clocks, breathing } = quickChecks;
+  const { chocolate: figures } = rulesOf(root, content);
   return [
     ...pages.map((page): [string, unknown] => [`_content${page.path}.json`, page]),
     ["_content/passages.json", buildSearchFile(passages, synonyms)],
     ["_content/care.json", care],
     ["_content/newsletter.json", newsletter],
+    ["_content/clocks.json", clocks],
+    ["_content/breathing.json", breathing],
+    ...(chocolate && figures ? [[POISON_FILE.slice(1), poisonFile(poisons, { ...chocolate, figures })] as [string, unknown]] : []),
     ["manifest.webmanifest", manifestOf(site)],
     [OFFLINE_FILE.slice(1), offlinePassages(passages)],
     [SYMPTOM_FILE.slice(1), { cards: symptoms, synonyms } satisfies SymptomFile],
@@ -108,6 +115,10 @@ function servePictures(server: ViteDevServer, pictures: () => Promise<Map<string
     response.setHeader("Content-Type", "image/png");
     response.end(picture);
   });
+}
+
+function rulesOf(root: string, { figures }: Content) {
+  return compileRuleBook(ruleFiles(root), figures);
 }
 
 function ruleFiles(root: string): { path: string; text: string }[] {

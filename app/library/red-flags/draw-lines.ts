@@ -13,7 +13,8 @@ const PLAIN: Record<Exclude<Threshold["of"], "time" | "age">, RegExp> = {
   times: /^(vomits?|times?|fits?)$/,
 };
 
-function numberOf(figures: Ledger, id: string, unitOf: (unit: string) => number | undefined, end?: End): number {
+/** A figure as a plain number, in the unit that `unitOf` is worth. @throws Error when the ledger has no such figure in that unit */
+export function numberOf(figures: Ledger, id: string, unitOf: (unit: string) => number | undefined, end?: End): number {
   const figure = figures.get(id);
   if (!figure) throw new Error(`there is no figure "${id}" in content/figures.yaml; add it or correct the id`);
   for (const { value, unit } of [figure, ...(figure.also ?? [])]) {
@@ -26,7 +27,7 @@ function numberOf(figures: Ledger, id: string, unitOf: (unit: string) => number 
   throw new Error(`figure "${id}" is in ${figure.unit}; this line cannot use that unit`);
 }
 
-function unitFor(of: Threshold["of"]): (unit: string) => number | undefined {
+export function unitFor(of: Threshold["of"]): (unit: string) => number | undefined {
   if (of === "time" || of === "age") return (unit) => HOURS[unit.replace(/s$/, "")];
   return (unit) => (PLAIN[of].test(unit) ? 1 : undefined);
 }

@@ -1,0 +1,87 @@
+import type { Line } from "../care.ts";
+import type { CardLevel, Source } from "../page.ts";
+import { SPECIES, type Species } from "../pets.ts";
+
+export const STATES = { asleep: "Asleep", awake: "Awake, at rest" } as const;
+
+export type State = keyof typeof STATES;
+
+/** What a rate means for an animal; compiled from content/breathing.yaml and the ledger. All in breaths a minute. */
+export type BreathLine = {
+  id: string;
+  species: readonly Species[];
+  state: State;
+  usual?: { low: number; high: number; words: string };
+  /** Over this a vet must hear of it. */
+  urgent: number;
+  /** Over this it is an emergency; never below `urgent`. */
+  emergency: number;
+  sources: readonly Source[];
+};
+
+/** Everything that the page says. */
+export type BreathBook = {
+  count: { seconds: number; factor: number };
+  steps: readonly Line[];
+  /** What is an emergency whatever the number says. */
+  signs: readonly Line[];
+  rates: readonly BreathLine[];
+  uncounted: readonly { species: readonly Species[]; says: Line }[];
+  gumSteps: readonly Line[];
+  gums: readonly { id: string; name: string; level: CardLevel; says: Line }[];
+  sources: readonly Source[];
+};
+
+export type BreathQuery = { species?: Species; state: State; breaths?: number };
+
+const MOST_BREATHS = 400;
+
+/** Reads the form: `?species=cat&state=asleep&breaths=14`, where `breaths` is the number counted in the half minute. */
+export function readBreathQuery(params: URLSearchParams): BreathQuery {
+  const species = SPECIES.find((one) => one === params.get("species"));
+  const typed = (params.get("breaths") ?? "").trim();
+  const breaths = Number(typed);
+  return {
+    ...(species && { species }),
+    state: params.get("state") === "awake" ? "awake" : "asleep",
+    ...(typed !== "" && Number.isInteger(breaths) && breaths >= 0 && breaths <= MOST_BREATHS && { breaths }),
+  };
+}
+
+/** The line that holds for an animal. An animal with one line has it in every state. @returns undefined when we hold no number */
+export function breathLine(rates: readonly BreathLine[], { species, state }: BreathQuery): BreathLine | undefined {
+  const own = rates.filter((line) => species !== undefined && line.species.includes(species));
+  return own.find((line) => line.state === state) ?? own[0];
+}
+
+export type BreathFinding = "none" | "slow" | "usual" | "fast" | "racing";
+
+/** What a rate means. No breath at all in the whole count is an emergency; fewer than usual is one for the vet. */
+export function judgeBreaths(line: BreathLine, perMinute: number): { finding: BreathFinding; level: CardLevel } {
+  if (perMinute <= 0) return { finding: "none", level: "emergency" };
+  if (perMinute > line.emergency) return { finding: "racing", level: "emergency" };
+  if (perMinute > line.urgent) return { finding: "fast", level: "urgent" };
+  if (line.usual && perMinute < line.usual.low) return { finding: "slow", level: "urgent" };
+  return { finding: "usual", level: "routine" };
+}
+
+/** A count that is going on: it starts with the first tap, which is the first breath. Times in ms of any steady clock. */
+export type Count = { startedAt?: number; taps: number };
+
+export const NO_COUNT: Count = { taps: 0 };
+
+/** Takes a tap. One that comes after the time is up does not count. */
+export function tap(count: Count, now: number, seconds: number): Count {
+  if (count.startedAt === undefined) return { startedAt: now, taps: 1 };
+  return isOver(count, now, seconds) ? count : { ...count, taps: count.taps + 1 };
+}
+
+export function isOver({ startedAt }: Count, now: number, seconds: number): boolean {
+  return startedAt !== undefined && now - startedAt >= seconds * 1000;
+}
+
+/** Whole seconds that are left to count. */
+export function secondsLeft({ startedAt }: Count, now: number, seconds: number): number {
+  if (startedAt === undefined) return seconds;
+  return Math.max(0, Math.ceil(seconds - (now - startedAt) / 1000));
+}

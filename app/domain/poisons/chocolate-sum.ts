@@ -1,0 +1,126 @@
+import type { Line } from "../care.ts";
+import type { CardLevel, Source } from "../page.ts";
+import { chocolateDose } from "../triage/chocolate.ts";
+import { type Facts, note } from "../triage/facts.ts";
+import type { Measure } from "../triage/measures.ts";
+import type { ChocolateFigures } from "../triage/rule-book.ts";
+import { GRAMS, KILOGRAMS, worth } from "../triage/units.ts";
+
+/** Kinds of chocolate from the weakest up, as they stand on a wrapper. */
+export const CHOCOLATE_KINDS = {
+  unsure: "Not sure",
+  white: "White",
+  milk: "Milk, or a candy bar",
+  dark: "Dark or semi-sweet",
+  baking: "Baking, unsweetened",
+  cocoa: "Cocoa powder",
+} as const;
+
+export type ChocolateKind = keyof typeof CHOCOLATE_KINDS;
+
+/** The words of the urgency check for each kind; a kind that is not known has none. */
+const CONCEPTS: Record<Exclude<ChocolateKind, "unsure">, string> = {
+  white: "choc_white",
+  milk: "choc_milk",
+  dark: "choc_dark",
+  baking: "choc_baking",
+  cocoa: "choc_cocoa_powder",
+};
+
+export const AMOUNT_UNITS = { squares: "squares", bars: "whole bars", oz: "ounces", g: "grams" } as const;
+
+export const WEIGHT_UNITS = { lb: "pounds (lb)", kg: "kilograms (kg)" } as const;
+
+/** What an owner knows. Numbers are above zero. */
+export type ChocolateQuestion = {
+  kind: ChocolateKind;
+  /** Cocoa on the wrapper, in percent. */
+  share?: number;
+  amount: number;
+  unit: keyof typeof AMOUNT_UNITS;
+  weight: number;
+  weightUnit: keyof typeof WEIGHT_UNITS;
+};
+
+/** What the sum needs and says, from content/chocolate-sum.yaml and the ledger. */
+export type ChocolateSumBook = {
+  figures: ChocolateFigures;
+  /** In mg per kg of body weight, the lowest first. */
+  steps: readonly { from: number; says: Line }[];
+  little: Line;
+  call: Line;
+  watch: Line;
+  sources: readonly Source[];
+};
+
+export type ChocolateAnswer = {
+  level: Extract<CardLevel, "emergency" | "routine">;
+  /** mg of stimulant per kg of body weight; absent where it could not be worked out and the worst is assumed. */
+  dose?: number;
+  /** How many of the book's steps are reached. */
+  steps: number;
+};
+
+/** Reads the form of the sum. @returns undefined while amount or weight are missing or make no sense */
+export function readChocolateQuestion(params: URLSearchParams): ChocolateQuestion | undefined {
+  const [amount, weight, share] = ["amount", "weight", "share"].map((name) => positive(params.get(name)));
+  if (!amount || !weight) return undefined;
+  return {
+    kind: keyOf(CHOCOLATE_KINDS, params.get("kind"), "unsure"),
+    ...(share && share <= MOST_SHARE && { share }),
+    amount,
+    unit: keyOf(AMOUNT_UNITS, params.get("unit"), "squares"),
+    weight,
+    weightUnit: keyOf(WEIGHT_UNITS, params.get("weightUnit"), "lb"),
+  };
+}
+
+const MOST_SHARE = 100;
+
+/**
+ * Works out how much stimulant a dog ate, with the arithmetic of the urgency check. Kind and cocoa share may disagree: the worse
+ * of the two counts. Sources: the strengths and steps of the ledger (merck-choc, tvec-choc).
+ */
+export function chocolateSum(
+  question: ChocolateQuestion,
+  { figures, steps }: Pick<ChocolateSumBook, "figures" | "steps">,
+): ChocolateAnswer {
+  const { kind, share } = question;
+  const doses = [
+    ...(kind !== "unsure" || !share ? [doseOf(question, figures, kind)] : []),
+    ...(share ? [doseOf(question, figures, "unsure", share)] : []),
+  ];
+  const known = doses.filter((dose) => dose !== undefined);
+  // Too small a weight, say: the sum does not know, so the worst is assumed.
+  if (known.length < doses.length) return { level: "emergency", steps: steps.length };
+  const dose = Math.max(...known);
+  const level = dose < figures.little ? "routine" : "emergency";
+  return { level, dose, steps: steps.filter(({ from }) => dose >= from).length };
+}
+
+function doseOf(question: ChocolateQuestion, figures: ChocolateFigures, kind: ChocolateKind, share?: number): number | undefined {
+  const { amount, unit, weight, weightUnit } = question;
+  const facts: Facts = new Map();
+  if (kind !== "unsure") note(facts, CONCEPTS[kind], 0, "live");
+  const inGrams = worth(GRAMS, unit);
+  const measures: Measure[] = [
+    inGrams ? measure("grams", amount * inGrams) : measure(unit === "bars" ? "bars" : "squares", amount),
+    measure("kg", weight * (worth(KILOGRAMS, weightUnit) ?? 1)),
+    ...(share ? [measure("percent", share)] : []),
+  ];
+  return chocolateDose(measures, facts, figures);
+}
+
+function measure(what: Measure["what"], value: number): Measure {
+  return { what, value, at: 0, end: 0 };
+}
+
+function positive(text: string | null): number | undefined {
+  // A comma is a decimal point in half of the world.
+  const value = Number((text ?? "").trim().replace(",", "."));
+  return Number.isFinite(value) && value > 0 ? value : undefined;
+}
+
+function keyOf<Key extends string>(table: Record<Key, string>, text: string | null, fallback: Key): Key {
+  return (Object.keys(table) as Key[]).find((key) => key === text) ?? fallback;
+}

@@ -1,0 +1,44 @@
+import { useEffect, useState } from "react";
+import { type Count, isOver, NO_COUNT, secondsLeft, tap } from "#app/domain/breathing/breaths.ts";
+
+type Props = { seconds: number; onCounted: (breaths: number) => void };
+
+const TICK_MS = 200;
+
+/** Counts taps for half a minute, from the first one on. A button, so that a key counts as well as a finger. */
+export function BreathCounter({ seconds, onCounted }: Props) {
+  const [count, setCount] = useState<Count>(NO_COUNT);
+  const [now, setNow] = useState(0);
+  const counting = count.startedAt !== undefined && !isOver(count, now, seconds);
+  const done = count.startedAt !== undefined && !counting;
+  useEffect(() => {
+    if (!counting) return undefined;
+    const timer = setInterval(() => setNow(performance.now()), TICK_MS);
+    return () => clearInterval(timer);
+  }, [counting]);
+  useEffect(() => {
+    if (done) onCounted(count.taps);
+  }, [done, count.taps, onCounted]);
+  const press = (at: number) => {
+    setNow(at);
+    setCount(tap(done ? NO_COUNT : count, at, seconds));
+  };
+  return (
+    <div className="breath-counter needs-script no-print" data-wakes="">
+      <button type="button" className="button breath-button" onClick={() => press(performance.now())}>
+        {counting ? "Tap at each breath" : done ? "Count again: tap at the first breath" : "Tap at the first breath"}
+      </button>
+      {counting ? (
+        <button type="button" className="button button--quiet" onClick={() => setCount(NO_COUNT)}>
+          Stop and start over
+        </button>
+      ) : null}
+      <p className="breath-count" aria-hidden="true">
+        {count.taps} {count.taps === 1 ? "breath" : "breaths"}, {secondsLeft(count, now, seconds)} seconds left
+      </p>
+      <p role="status" className="visually-hidden">
+        {counting ? `Counting for ${seconds} seconds` : done ? `Time is up: ${count.taps} breaths` : null}
+      </p>
+    </div>
+  );
+}

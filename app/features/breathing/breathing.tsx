@@ -1,0 +1,155 @@
+import { type FormEvent, useCallback, useRef, useState } from "react";
+import { type BreathBook, type BreathQuery, readBreathQuery, STATES } from "#app/domain/breathing/breaths.ts";
+import type { CardLevel } from "#app/domain/page.ts";
+import { PET_LABELS, SPECIES } from "#app/domain/pets.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { CareCard } from "#app/ui/care-card.tsx";
+import { Lines, Words } from "#app/ui/lines.tsx";
+import { SourceList } from "#app/ui/source-list.tsx";
+import { BreathAnswer } from "./breath-answer.tsx";
+import { BreathCounter } from "./breath-counter.tsx";
+
+type Props = { title: string; query: BreathQuery; book: BreathBook };
+
+/** The breath counter and the gum guide; without script the same as a form, with every number in a table. */
+export function Breathing({ title, query: given, book }: Props) {
+  const [query, setQuery] = useState(given);
+  const field = useRef<HTMLInputElement>(null);
+  const answer = useRef<HTMLDivElement>(null);
+  const counted = useCallback((breaths: number) => {
+    if (field.current) field.current.value = String(breaths);
+    setQuery((before) => ({ ...before, breaths }));
+  }, []);
+  const change = ({ currentTarget }: FormEvent<HTMLFormElement>) =>
+    setQuery(readBreathQuery(new URLSearchParams([...new FormData(currentTarget)].map(([name, value]) => [name, String(value)]))));
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    answer.current?.focus();
+  };
+  const { species, breaths } = query;
+  return (
+    <>
+      <h1>{title}</h1>
+      <CareCard level="emergency" heading="Call an emergency vet now, without counting, if your pet:">
+        <Lines lines={book.signs} />
+      </CareCard>
+      <section className="flow" aria-labelledby="count">
+        <h2 id="count">Count the breaths</h2>
+        <div className="prose">
+          <Lines lines={book.steps} ordered />
+        </div>
+        <form className="sum-form no-print" action="/breathing#count" method="get" data-wakes="" onChange={change} onSubmit={submit}>
+          <div className="field">
+            <label htmlFor="breath-species">Animal</label>
+            <select id="breath-species" name="species" defaultValue={given.species ?? "dog"}>
+              {SPECIES.map((one) => (
+                <option key={one} value={one}>
+                  {PET_LABELS[one]}
+                </option>
+              ))}
+            </select>
+          </div>
+          <div className="field">
+            <label htmlFor="breath-state">It is</label>
+            <select id="breath-state" name="state" defaultValue={given.state}>
+              {Object.entries(STATES).map(([state, words]) => (
+                <option key={state} value={state}>
+                  {words}
+                </option>
+              ))}
+            </select>
+          </div>
+          <div className="field">
+            <label htmlFor="breath-number">Breaths in {book.count.seconds} seconds</label>
+            <input
+              id="breath-number"
+              ref={field}
+              name="breaths"
+              type="number"
+              inputMode="numeric"
+              min="0"
+              max="400"
+              defaultValue={given.breaths}
+            />
+          </div>
+          <button type="submit" className="button">
+            What does it mean?
+          </button>
+        </form>
+        <BreathCounter seconds={book.count.seconds} onCounted={counted} />
+        <div ref={answer} tabIndex={-1} role="status">
+          {breaths !== undefined ? <BreathAnswer book={book} query={{ ...query, species: species ?? "dog", breaths }} /> : null}
+        </div>
+      </section>
+      <Rates book={book} />
+      <Gums book={book} />
+      <SourceList sources={book.sources} />
+    </>
+  );
+}
+
+function Rates({ book }: { book: BreathBook }) {
+  return (
+    <section className="prose" aria-labelledby="rates">
+      <h2 id="rates">Breaths a minute, at rest</h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways must be reached by the keyboard. */}
+      <table tabIndex={0}>
+        <caption className="visually-hidden">Breaths a minute by animal</caption>
+        <thead>
+          <tr>
+            <th scope="col">Animal</th>
+            <th scope="col">Usual</th>
+            <th scope="col">Call a vet</th>
+            <th scope="col">Emergency</th>
+          </tr>
+        </thead>
+        <tbody>
+          {book.rates.map(({ id, species, state, usual, urgent, emergency }) => (
+            <tr key={id}>
+              <th scope="row">
+                {species.map((one) => PET_LABELS[one]).join(", ")}, {STATES[state].toLowerCase()}
+              </th>
+              <td>{usual ? `${usual.low} to ${usual.high}` : `up to ${urgent}`}</td>
+              <td>{usual ? `under ${usual.low} or over ${urgent}` : `over ${urgent}`}</td>
+              <td>over {emergency}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {book.uncounted.map(({ species, says }) => (
+        <div key={says}>
+          <h3>{species.map((one) => PET_LABELS[one]).join(", ")}</h3>
+          <Words html={says} />
+        </div>
+      ))}
+    </section>
+  );
+}
+
+const GUM_WORDS: Record<CardLevel, string> = {
+  emergency: "Emergency: go now",
+  urgent: "Call a vet today",
+  routine: "Call if anything else is wrong",
+};
+
+function Gums({ book }: { book: BreathBook }) {
+  return (
+    <section className="flow" aria-labelledby="gums">
+      <h2 id="gums">Check the gums</h2>
+      <div className="prose">
+        <Lines lines={book.gumSteps} ordered />
+      </div>
+      <ul className="cards">
+        {book.gums.map(({ id, name, level, says }) => (
+          <li key={id} className="card">
+            <h3>{name}</h3>
+            <p>
+              <Badge tone={level}>{GUM_WORDS[level]}</Badge>
+            </p>
+            <Words html={says} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

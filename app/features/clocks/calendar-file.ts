@@ -1,0 +1,20 @@
+import type { Reminder } from "#app/domain/clocks/reminder.ts";
+
+/** Writes reminders as a calendar file (iCalendar), each with an alarm at its moment. The library comes when it is asked for. */
+export async function calendarFile(reminders: readonly Reminder[]): Promise<string> {
+  const { createEvents } = await import("ics");
+  const { error, value } = createEvents(
+    reminders.map(({ uid, title, description, start, minutes }) => ({
+      uid,
+      title,
+      description,
+      start,
+      startInputType: "utc",
+      startOutputType: "utc",
+      duration: { minutes },
+      alarms: [{ action: "display", description: title, trigger: { minutes: 0, before: true } }],
+    })),
+  );
+  if (error || !value) throw error ?? new Error("no calendar file");
+  return value;
+}

@@ -1,0 +1,71 @@
+import type { FormEvent } from "react";
+import { AGES, type ClockQuery, LAST_ACTS, MOST_HOURS } from "#app/domain/clocks/clock.ts";
+import { PET_LABELS, SPECIES } from "#app/domain/pets.ts";
+
+type Props = {
+  query: ClockQuery;
+  onChange: (event: FormEvent<HTMLFormElement>) => void;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+};
+
+/** Which animal, what, and since when. A plain form: without script the server answers it, from the hours. */
+export function ClockForm({ query, onChange, onSubmit }: Props) {
+  return (
+    <form className="sum-form no-print" action="/how-long" method="get" data-wakes="" onChange={onChange} onSubmit={onSubmit}>
+      <Choice
+        name="species"
+        label="Animal"
+        options={Object.fromEntries(SPECIES.map((one) => [one, PET_LABELS[one]]))}
+        chosen={query.species}
+      />
+      <Choice name="age" label="Age (dogs and cats)" options={AGES} chosen={query.age} />
+      <Choice
+        name="what"
+        label="It last …"
+        options={Object.fromEntries(Object.entries(LAST_ACTS).map(([act, words]) => [act, `has ${words}`]))}
+        chosen={query.what}
+      />
+      <div className="field">
+        <label htmlFor="clock-hours">How many hours ago?</label>
+        <input
+          id="clock-hours"
+          name="hours"
+          type="number"
+          inputMode="decimal"
+          min="0"
+          max={MOST_HOURS}
+          step="any"
+          defaultValue={query.hours}
+          aria-describedby="clock-hint"
+        />
+        <span className="field-hint" id="clock-hint">
+          If you only know the evening before, count from then.
+        </span>
+      </div>
+      <div className="field needs-script">
+        <label htmlFor="clock-seen">Or when was it?</label>
+        <input id="clock-seen" name="seen" type="datetime-local" />
+      </div>
+      <button type="submit" className="button">
+        Show the hours
+      </button>
+    </form>
+  );
+}
+
+type ChoiceProps = { name: string; label: string; options: Record<string, string>; chosen: string | undefined };
+
+function Choice({ name, label, options, chosen }: ChoiceProps) {
+  return (
+    <div className="field">
+      <label htmlFor={`clock-${name}`}>{label}</label>
+      <select id={`clock-${name}`} name={name} defaultValue={chosen}>
+        {Object.entries(options).map(([value, words]) => (
+          <option key={value} value={value}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

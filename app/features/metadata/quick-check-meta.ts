@@ -1,0 +1,21 @@
+import type { QuickCheck } from "#app/domain/quick-check.ts";
+import { pageData } from "./page-data.ts";
+import { pageMeta, siteFacts } from "./page-meta.ts";
+import { breadcrumbData, type Crumb } from "./structured-data.ts";
+
+/** Where a page to work with stands: beside the symptom pages. */
+export function quickCheckCrumbs({ path, title }: Pick<QuickCheck, "path" | "title">): Crumb[] {
+  return [
+    { name: "Home", path: "/" },
+    { name: "Symptoms", path: "/symptoms" },
+    { name: title, path },
+  ];
+}
+
+/** Metadata of a page to work with: advice on health, like the pages of content/. */
+export function quickCheckMeta(check: QuickCheck | undefined, matches: Parameters<typeof siteFacts>[0]) {
+  if (!check) return [];
+  const facts = siteFacts(matches);
+  const data = [breadcrumbData(quickCheckCrumbs(check), facts.siteUrl), pageData({ ...check, kind: "topic" }, facts)];
+  return pageMeta({ page: check, facts, data });
+}

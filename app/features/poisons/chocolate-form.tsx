@@ -1,0 +1,130 @@
+import { type FormEvent, useRef, useState } from "react";
+import type { Helpline } from "#app/domain/page.ts";
+import {
+  AMOUNT_UNITS,
+  CHOCOLATE_KINDS,
+  type ChocolateQuestion,
+  type ChocolateSumBook,
+  chocolateSum,
+  readChocolateQuestion,
+  WEIGHT_UNITS,
+} from "#app/domain/poisons/chocolate-sum.ts";
+import { POISON_WORDS } from "#app/domain/poisons/poison.ts";
+import { CareCard } from "#app/ui/care-card.tsx";
+import { Words } from "#app/ui/lines.tsx";
+import { PhoneLink } from "#app/ui/phone-link.tsx";
+import { SourceList } from "#app/ui/source-list.tsx";
+
+type Props = { book: ChocolateSumBook; question: ChocolateQuestion | undefined; helpline: Helpline | undefined };
+
+/** The chocolate sum for dogs, in the units that an owner has at hand. A plain form: without script the server answers it. */
+export function ChocolateForm({ book, question: asked, helpline }: Props) {
+  const [question, setQuestion] = useState(asked);
+  const result = useRef<HTMLDivElement>(null);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    result.current?.focus();
+  };
+  return (
+    <section className="flow" id="chocolate-sum" aria-labelledby="chocolate-heading">
+      <h2 id="chocolate-heading">Chocolate sum for dogs</h2>
+      <p>
+        For any other animal, or when you cannot tell how much, call now. Round up: more chocolate, a smaller dog or a darker kind only
+        makes it worse.
+      </p>
+      <form
+        className="sum-form no-print"
+        action="/poisons#chocolate-sum"
+        method="get"
+        data-wakes=""
+        onChange={(event) => setQuestion(readChocolateQuestion(wordsOf(event.currentTarget)))}
+        onSubmit={submit}
+      >
+        <Choice name="kind" label="Kind of chocolate" options={CHOCOLATE_KINDS} chosen={asked?.kind} />
+        <Amount name="share" label="Cocoa on the wrapper, % (if it says)" most={100} given={asked?.share} />
+        <Amount name="amount" label="How much is gone" given={asked?.amount} required />
+        <Choice name="unit" label="In" options={AMOUNT_UNITS} chosen={asked?.unit} />
+        <Amount name="weight" label="Your dog weighs" given={asked?.weight} required />
+        <Choice name="weightUnit" label="In" options={WEIGHT_UNITS} chosen={asked?.weightUnit} />
+        <button type="submit" className="button">
+          Work it out
+        </button>
+      </form>
+      <div ref={result} tabIndex={-1} role="status">
+        {question ? <Answer question={question} book={book} helpline={helpline} /> : null}
+      </div>
+      <SourceList sources={book.sources} />
+    </section>
+  );
+}
+
+function Answer({ question, book, helpline }: Pick<Props, "book" | "helpline"> & { question: ChocolateQuestion }) {
+  const { level, dose, steps } = chocolateSum(question, book);
+  const reached = book.steps.slice(0, steps).at(-1);
+  return (
+    <CareCard level={level} heading={POISON_WORDS[level]} headingLevel={3}>
+      <Words html={level === "routine" ? book.little : book.call} />
+      {dose === undefined ? <p>The sum cannot say for so small a dog, so it assumes the worst.</p> : null}
+      {reached && dose !== undefined ? <Words html={reached.says} /> : null}
+      <Words html={book.watch} />
+      {dose === undefined ? null : (
+        <p>
+          Your dog has eaten about {amountWords(dose)} mg of stimulant for each kg it weighs. First signs start around {book.steps[0]?.from}{" "}
+          mg.
+        </p>
+      )}
+      {helpline ? (
+        <p className="call-actions">
+          <PhoneLink label={helpline.name} number={helpline.number} tel={helpline.tel} note={`${helpline.fee}. ${helpline.hours}`} />
+        </p>
+      ) : null}
+    </CareCard>
+  );
+}
+
+/** Rounded up, so that the number never looks smaller than it is. */
+function amountWords(dose: number): string {
+  return dose < 1 ? "less than 1" : Math.ceil(dose).toLocaleString("en-US");
+}
+
+type ChoiceProps = { name: string; label: string; options: Record<string, string>; chosen: string | undefined };
+
+function Choice({ name, label, options, chosen }: ChoiceProps) {
+  return (
+    <div className="field">
+      <label htmlFor={`choc-${name}`}>{label}</label>
+      <select id={`choc-${name}`} name={name} defaultValue={chosen}>
+        {Object.entries(options).map(([value, words]) => (
+          <option key={value} value={value}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+type AmountProps = { name: string; label: string; given: number | undefined; most?: number; required?: boolean };
+
+function Amount({ name, label, given, most, required }: AmountProps) {
+  return (
+    <div className="field">
+      <label htmlFor={`choc-${name}`}>{label}</label>
+      <input
+        id={`choc-${name}`}
+        name={name}
+        type="number"
+        inputMode="decimal"
+        min="0"
+        max={most}
+        step="any"
+        defaultValue={given}
+        required={required}
+      />
+    </div>
+  );
+}
+
+function wordsOf(form: HTMLFormElement): URLSearchParams {
+  return new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+}

@@ -1,0 +1,61 @@
+import type { Helpline } from "#app/domain/page.ts";
+import { PET_LABELS, type Species } from "#app/domain/pets.ts";
+import { animalsByLevel, POISON_WORDS, type Poison, poisonLevel } from "#app/domain/poisons/poison.ts";
+import { CareCard } from "#app/ui/care-card.tsx";
+import { Words } from "#app/ui/lines.tsx";
+import { PhoneLink } from "#app/ui/phone-link.tsx";
+import { SourceList } from "#app/ui/source-list.tsx";
+
+type Props = { poison: Poison; species: Species | undefined; helpline: Helpline | undefined };
+
+/** One substance: what to do, why, for which animals, what to have ready, and what all this rests on. */
+export function PoisonCard({ poison, species, helpline }: Props) {
+  const level = poisonLevel(poison, species);
+  return (
+    <article className="flow" aria-labelledby={`poison-${poison.id}`}>
+      <h3 id={`poison-${poison.id}`}>
+        {poison.name}
+        {species ? ` and your ${PET_LABELS[species].toLowerCase()}` : null}
+      </h3>
+      <CareCard level={level} heading={POISON_WORDS[level]} headingLevel={4}>
+        <Words html={poison.act} />
+        {helpline ? (
+          <p className="call-actions">
+            <PhoneLink label={helpline.name} number={helpline.number} tel={helpline.tel} note={`${helpline.fee}. ${helpline.hours}`} />
+          </p>
+        ) : null}
+      </CareCard>
+      <div className="prose">
+        <Words html={poison.why} />
+        <Animals poison={poison} />
+        {poison.have ? (
+          <p>
+            <strong>Have ready:</strong> {poison.have}.
+          </p>
+        ) : null}
+        {poison.page ? (
+          <p>
+            <a href={poison.page}>What to do hour by hour</a>
+          </p>
+        ) : null}
+      </div>
+      <SourceList sources={poison.sources} />
+    </article>
+  );
+}
+
+function Animals({ poison }: { poison: Poison }) {
+  const levels = animalsByLevel(poison);
+  return (
+    <ul>
+      {levels.map(({ level, animals }) => (
+        <li key={level}>
+          <strong>
+            {animals.map((one) => (one === "all" ? (levels.length > 1 ? "Other animals" : "Any animal") : PET_LABELS[one])).join(", ")}:
+          </strong>{" "}
+          {POISON_WORDS[level].toLowerCase()}
+        </li>
+      ))}
+    </ul>
+  );
+}

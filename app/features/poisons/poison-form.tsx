@@ -1,0 +1,64 @@
+import type { FormEvent } from "react";
+import { PET_LABELS, SPECIES } from "#app/domain/pets.ts";
+import { type PoisonQuery, readPoisonQuery } from "#app/domain/poisons/poison.ts";
+
+type Props = {
+  query: PoisonQuery;
+  /** Takes what the form says after each change. */
+  onChange: (query: PoisonQuery) => void;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  /** The visitor is about to use the form. */
+  onReach: () => void;
+};
+
+/** What was swallowed and by whom. A plain form: without script the server answers it. */
+export function PoisonForm({ query: { q, species }, onChange, onSubmit, onReach }: Props) {
+  return (
+    <search>
+      <form
+        className="inline-form no-print"
+        action="/poisons"
+        method="get"
+        data-wakes=""
+        onFocus={onReach}
+        onPointerEnter={onReach}
+        onChange={(event) => onChange(readPoisonQuery(wordsOf(event.currentTarget)))}
+        onSubmit={onSubmit}
+      >
+        <div className="field">
+          <label htmlFor="poison-q">What did it get into?</label>
+          <input
+            id="poison-q"
+            type="search"
+            name="q"
+            defaultValue={q}
+            autoComplete="off"
+            enterKeyHint="search"
+            aria-describedby="poison-hint"
+          />
+          <span className="field-hint" id="poison-hint">
+            A food, plant, medicine, brand or cleaner, in any language
+          </span>
+        </div>
+        <div className="field">
+          <label htmlFor="poison-species">Animal</label>
+          <select id="poison-species" name="species" defaultValue={species ?? ""}>
+            <option value="">Any animal</option>
+            {SPECIES.map((one) => (
+              <option key={one} value={one}>
+                {PET_LABELS[one]}
+              </option>
+            ))}
+          </select>
+        </div>
+        <button type="submit" className="button">
+          Look it up
+        </button>
+      </form>
+    </search>
+  );
+}
+
+function wordsOf(form: HTMLFormElement): URLSearchParams {
+  return new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+}

@@ -1,0 +1,34 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { readBreathQuery } from "#app/domain/breathing/breaths.ts";
+import { Breathing } from "#app/features/breathing/breathing.tsx";
+import { quickCheckCrumbs, quickCheckMeta } from "#app/features/metadata/quick-check-meta.ts";
+import { Breadcrumbs } from "#app/features/reading/breadcrumbs.tsx";
+import { PageFoot } from "#app/features/reading/page-foot.tsx";
+
+export const handle = { hydrate: "idle" };
+
+const PATH = "/breathing";
+
+export async function loader({ request, context: { library, siteUrl } }: LoaderFunctionArgs) {
+  return {
+    check: library.quickChecks.find(({ path }) => path === PATH),
+    url: siteUrl + PATH,
+    query: readBreathQuery(new URL(request.url).searchParams),
+    book: await library.breathing(),
+  };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => quickCheckMeta(data?.check, matches);
+
+export default function BreathingRoute() {
+  const { check, url, ...breathing } = useLoaderData<typeof loader>();
+  if (!check) return null;
+  return (
+    <div className="page">
+      <Breadcrumbs crumbs={quickCheckCrumbs(check)} />
+      <Breathing {...breathing} title={check.title} />
+      <PageFoot page={{ ...check, kind: "topic", sources: [] }} url={url} />
+    </div>
+  );
+}

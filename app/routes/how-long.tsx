@@ -1,0 +1,34 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { readClockQuery } from "#app/domain/clocks/clock.ts";
+import { Clocks } from "#app/features/clocks/clocks.tsx";
+import { quickCheckCrumbs, quickCheckMeta } from "#app/features/metadata/quick-check-meta.ts";
+import { Breadcrumbs } from "#app/features/reading/breadcrumbs.tsx";
+import { PageFoot } from "#app/features/reading/page-foot.tsx";
+
+export const handle = { hydrate: "idle" };
+
+const PATH = "/how-long";
+
+export async function loader({ request, context: { library, siteUrl } }: LoaderFunctionArgs) {
+  return {
+    check: library.quickChecks.find(({ path }) => path === PATH),
+    url: siteUrl + PATH,
+    query: readClockQuery(new URL(request.url).searchParams),
+    lines: await library.clocks(),
+  };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => quickCheckMeta(data?.check, matches);
+
+export default function HowLongRoute() {
+  const { check, url, ...clocks } = useLoaderData<typeof loader>();
+  if (!check) return null;
+  return (
+    <div className="page">
+      <Breadcrumbs crumbs={quickCheckCrumbs(check)} />
+      <Clocks {...clocks} title={check.title} />
+      <PageFoot page={{ ...check, kind: "topic", sources: [] }} url={url} />
+    </div>
+  );
+}

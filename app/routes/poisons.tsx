@@ -1,0 +1,50 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { readChocolateQuestion } from "#app/domain/poisons/chocolate-sum.ts";
+import { readPoisonQuery } from "#app/domain/poisons/poison.ts";
+import { quickCheckCrumbs, quickCheckMeta } from "#app/features/metadata/quick-check-meta.ts";
+import { Poisons } from "#app/features/poisons/poisons.tsx";
+import { Breadcrumbs } from "#app/features/reading/breadcrumbs.tsx";
+import { PageFoot } from "#app/features/reading/page-foot.tsx";
+
+export const handle = { hydrate: "idle" };
+
+const PATH = "/poisons";
+
+export async function loader({ request, context: { library, siteUrl } }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const query = readPoisonQuery(searchParams);
+  const [all, chocolate] = await Promise.all([library.poisons(""), library.chocolateSum()]);
+  return {
+    check: library.quickChecks.find(({ path }) => path === PATH),
+    url: siteUrl + PATH,
+    query,
+    found: query.q ? await library.poisons(query.q) : [],
+    list: all.map(({ id, name, kind, levels }) => ({ id, name, kind, levels })),
+    chocolate,
+    question: readChocolateQuestion(searchParams),
+    helpline: library.helplines[0],
+  };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => quickCheckMeta(data?.check, matches);
+
+/** Brings the search to the browser: the same list, searched by the same code as on the server. */
+async function loadFinder() {
+  const { openPoisonSearch, POISON_FILE } = await import("#app/library/poison-search.ts");
+  const response = await fetch(POISON_FILE);
+  if (!response.ok) throw new Error(`${response.status}: ${POISON_FILE}`);
+  return openPoisonSearch(await response.json());
+}
+
+export default function PoisonsRoute() {
+  const { check, url, ...finder } = useLoaderData<typeof loader>();
+  if (!check) return null;
+  return (
+    <div className="page">
+      <Breadcrumbs crumbs={quickCheckCrumbs(check)} />
+      <Poisons {...finder} title={check.title} loadFinder={loadFinder} />
+      <PageFoot page={{ ...check, kind: "topic", sources: [] }} url={url} />
+    </div>
+  );
+}
