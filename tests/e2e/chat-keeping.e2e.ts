@@ -1,0 +1,107 @@
+import { expect } from "@playwright/test";
+import { ask, CHOCOLATE_PAGE, chatOf, complaintsOf, startChat, test } from "./journey.ts";
+import { scriptChat } from "./scripted-chat.ts";
+
+const opener = { name: "Ask now" };
+
+test("a conversation and a half-written question survive a reload and another page, and Erase really erases them", async ({ page }) => {
+  const complaints = complaintsOf(page);
+  await page.goto(CHOCOLATE_PAGE);
+  const chat = await startChat(page, "Dog", "Marker-Rex");
+  await ask(page, "he ate a bar of marker-chocolate 3 hours ago");
+  await expect(chat.helpful).toBeVisible();
+  await chat.notHelpful.click();
+  await chat.question.fill("half a marker-thought");
+  await page.reload();
+  await page.getByRole("button", opener).click();
+  await expect(chat.answers).toHaveCount(1);
+  await expect(chat.emergency).toBeVisible();
+  await expect(chat.question).toHaveValue("half a marker-thought");
+  await expect(chat.notHelpful).toHaveAttribute("aria-pressed", "true");
+  await expect(chat.helpful).toBeDisabled();
+  await page.goto("/about");
+  await page.getByRole("button", opener).click();
+  await expect(chat.questions).toHaveText(["he ate a bar of marker-chocolate 3 hours ago"]);
+
+  await chat.erase.click();
+  await expect(chat.animal("Dog")).toBeFocused();
+  await expect(chat.animal("Dog")).not.toBeChecked();
+  await expect(chat.petName).toHaveValue("");
+  const left = await page.evaluate(async () => {
+    const databases = (await indexedDB.databases()).map(({ name }) => name);
+    return JSON.stringify([{ ...sessionStorage }, { ...localStorage }, document.cookie, databases, history.state, document.body.outerHTML]);
+  });
+  expect(left.toLowerCase()).not.toContain("marker");
+  await page.reload();
+  await page.getByRole("button", opener).click();
+  await expect(chat.start).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test("an answer that was arriving when the page went keeps its words, and can be asked for again", async ({ page }) => {
+  const wire = await scriptChat(page);
+  await page.goto("/about");
+  const chat = await startChat(page, "Dog", "Rex");
+  await ask(page, "how often should he be wormed");
+  await wire.say("Every three ");
+  await expect(chat.answer).toContainText("Every three");
+  await page.reload();
+  await page.getByRole("button", opener).click();
+  await expect(chat.answer).toContainText("Every three");
+  await expect(chat.retry).toBeVisible();
+  await expect(chat.send).toBeDisabled();
+  await chat.question.fill("again");
+  await expect(chat.send).toBeEnabled();
+});
+
+test("[X32] an owner without a connection is told so, still gets the urgency, and loses nothing", async ({ page, context }) => {
+  await page.goto(CHOCOLATE_PAGE);
+  const chat = await startChat(page, "Dog", "Rex");
+  await context.setOffline(true);
+  await expect(chat.dialog.getByText("You are offline.").and(chat.dialog.locator(".chat-bar"))).toBeVisible();
+  await ask(page, "he ate a bar of dark chocolate 3 hours ago");
+  await expect(chat.emergency).toBeVisible();
+  await expect(chat.apology).toBeVisible();
+  await expect(chat.answer).toContainText("This device is offline.");
+  await chat.question.fill("and he is shaking");
+  await context.setOffline(false);
+  await expect(chat.dialog.locator(".chat-bar")).toHaveCount(0);
+  await expect(chat.question).toHaveValue("and he is shaking");
+  await chat.retry.click();
+  await expect(chat.helpful).toBeVisible();
+  await expect(chat.apology).toHaveCount(0);
+  await expect(chat.questions).toHaveCount(1);
+  await page.reload();
+  await page.getByRole("button", opener).click();
+  await expect(chat.question).toHaveValue("and he is shaking");
+});
+
+test("where the browser refuses to store anything the chat works all the same", async ({ page }) => {
+  const complaints = complaintsOf(page);
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+  await page.goto("/about");
+  const chat = await startChat(page, "Dog", "Rex");
+  await ask(page, "my dog ate chocolate 3 hours ago");
+  await expect(chat.helpful).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test("[X40] a chat whose scripts failed to arrive comes at the next try, without a reload", async ({ page }) => {
+  let failing = true;
+  await page.route("**/assets/*.js*", (route) => (failing ? route.abort() : route.continue()));
+  await page.goto("/about");
+  const chat = chatOf(page);
+  await page.getByRole("button", opener).click();
+  await chat.animal("Cat").check();
+  await chat.petName.fill("Mia");
+  await chat.start.click();
+  await expect(chat.petName).toHaveValue("Mia");
+  failing = false;
+  await chat.start.click();
+  await expect(chat.question).toBeVisible();
+  await expect(chat.dialog).toContainText("What is going on with Mia?");
+});
