@@ -11,5 +11,7 @@ test("one answer has one vote, and the first stands", async () => {
   );
   await Promise.all(votes);
   const { results } = await env.DB.prepare("SELECT * FROM votes").all();
-  expect(results).toEqual([{ message_id: "m1", rating: "positive", pet_type: "dog", created_at: "2026-11-21T00:00:00.000Z", reason: null }]);
+  expect(results).toEqual([
+    { message_id: "m1", rating: "positive", pet_type: "dog", created_at: "2026-11-21T00:00:00.000Z", reason: null },
+  ]);
 });

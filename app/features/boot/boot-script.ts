@@ -15,13 +15,19 @@ const entry = document.currentScript?.dataset.entry ?? "";
 const dialog = document.getElementById("chat-dialog") as HTMLDialogElement | null;
 const SLEEPING = 'script[type="text/sleeping"]';
 let live = false;
-let chat: Promise<unknown> | undefined;
+let chat: Promise<void> | undefined;
 const loadChat = () => {
   chat ??= import(/* @vite-ignore */ `${entry}?chat`)
     .then((module) => module.startChat())
-    .then(() => {
-      live = true;
-    });
+    .then(
+      () => {
+        live = true;
+      },
+      // What did not arrive is asked for again at the next touch.
+      () => {
+        chat = undefined;
+      },
+    );
   return chat;
 };
 
@@ -46,12 +52,9 @@ addEventListener("popstate", (event) => {
 });
 if (history.state?.chat) history.replaceState(null, "");
 
-let awake = false;
 let asleep = !!document.querySelector(SLEEPING);
 let pressed: (() => void) | undefined;
 const wake = () => {
-  if (awake) return;
-  awake = true;
   for (const sleeper of document.querySelectorAll<HTMLScriptElement>(SLEEPING)) {
     const script = document.createElement("script");
     for (const { name, value } of sleeper.attributes) if (name !== "type" && name !== "data-type") script.setAttribute(name, value);
@@ -87,7 +90,7 @@ addEventListener("submit", (event) => {
   // Pressed before the chat or the page could take it: kept, and pressed again once it can.
   if (dialog?.contains(form)) {
     if (live) return;
-    loadChat().then(again);
+    loadChat().then(() => live && again());
   } else {
     if (!asleep || !form.matches("[data-wakes]")) return;
     wake();

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { ChatMessage } from "#app/domain/conversation.ts";
 
 function newsOf({ arriving, stopped, apology }: ChatMessage): string {
@@ -14,9 +15,11 @@ export function Announcer({ last, isOnline }: { last: ChatMessage | undefined; i
   const news = isOnline || answer?.arriving ? answer && newsOf(answer) : "You are offline.";
   return (
     <div className="visually-hidden">
-      <p role="status">{news ? <span key={answer?.id}>{news}</span> : null}</p>
+      <p role="status">{news ? <Fragment key={answer?.id}>{news}</Fragment> : null}</p>
       <p role="alert">
-        {answer?.triage?.level === "emergency" ? <span key={answer.id}>This may be an emergency. Call an emergency vet now.</span> : null}
+        {answer?.triage?.level === "emergency" ? (
+          <Fragment key={answer.id}>This may be an emergency. Call an emergency vet now.</Fragment>
+        ) : null}
       </p>
     </div>
   );

@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from "react";
 import { questionOf, symptomSentence, visitorWords } from "#app/domain/conversation.ts";
 import type { CaseFacts } from "#app/domain/handover.ts";
 import type { Helpline } from "#app/domain/page.ts";
-import { NEWSLETTER_WAITS_KEY } from "#app/domain/signals.ts";
 import type { Screen } from "#app/domain/triage/screen.ts";
 import { Announcer } from "./announcer.tsx";
 import { ChatHeader } from "./chat-header.tsx";
 import { Composer } from "./composer.tsx";
 import { HandoverSheet } from "./handover-sheet.tsx";
+import { holdNewsletter } from "./kept-conversation.ts";
 import { MessageList } from "./message-list.tsx";
 import { PetSetup } from "./pet-setup.tsx";
 import { SentSheet } from "./sent-sheet.tsx";
@@ -37,9 +37,8 @@ export function ChatPanel({ screen, helpline, dialog, onMounted }: Props) {
   usePendingSymptom(dialog, setDraft);
   useVisibleHeight(dialog);
   useEffect(() => onMounted?.(), [onMounted]);
-  // Nothing is sold, not even for free, to somebody with a dying animal.
   useEffect(() => {
-    if (gravest === "emergency") sessionStorage.setItem(NEWSLETTER_WAITS_KEY, "true");
+    if (gravest === "emergency") holdNewsletter();
   }, [gravest]);
 
   const toInput = () => input.current?.focus();

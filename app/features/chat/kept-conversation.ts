@@ -1,5 +1,5 @@
 import { asKept, type Conversation } from "#app/domain/conversation.ts";
-import { CONVERSATION_KEY } from "#app/domain/signals.ts";
+import { CONVERSATION_KEY, NEWSLETTER_WAITS_KEY } from "#app/domain/signals.ts";
 
 /** What survives a reload, on this device and in this tab only. */
 type Kept = { conversation: Conversation; draft: string };
@@ -22,4 +22,11 @@ export function keptConversation(): Kept | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Nothing is sold, not even for free, to somebody with a dying animal. */
+export function holdNewsletter(): void {
+  try {
+    sessionStorage.setItem(NEWSLETTER_WAITS_KEY, "true");
+  } catch {}
 }
