@@ -1,16 +1,16 @@
 import type { Facts } from "./facts.ts";
 import type { Hit } from "./judge.ts";
+import { amountsOf, mannerOf } from "./manner.ts";
 import type { Token } from "./tokens.ts";
 
-/** What the weighing looks at. "form" is what the visitor's form says the pet is. */
-export type Heard = { tokens: Token[]; form: string; facts?: Facts; hits?: Hit[] };
+/** What the weighing looks at: the message, the words of the conversation, what the form says the pet is, what the rules found. */
+export type Heard = { text: string; tokens: Token[]; form: string; facts?: Facts; hits?: Hit[] };
 
 /** How many different traces can be told apart; traces that fall on the same place share a weight. */
 export const PLACES = 1 << 16;
 const MOST_WORDS = 700;
 const LONGEST_WORD = 24;
-const SHORTEST_PIECE = 3;
-const LONGEST_PIECE = 5;
+const PIECE = 4;
 const MOST_HITS = 8;
 const DENIED_WORDS = 3;
 
@@ -41,7 +41,7 @@ function placeOf(hash: number): number {
   return ((h ^ (h >>> 13)) >>> 0) & (PLACES - 1);
 }
 
-const KIND = { word: 1, pair: 2, skip: 3, species: 4, piece: 5, fact: 6, rule: 7, top: 8, denied: 9 } as const;
+const KIND = { word: 1, pair: 2, skip: 3, species: 4, piece: 5, fact: 6, rule: 7, top: 8, denied: 9, first: 10, manner: 11 } as const;
 
 export const placeOfWord = (word: string): number => placeOf(mix(start(KIND.word), word));
 export const placeOfSpeciesWord = (form: string, word: string): number => placeOf(mix(mix(start(KIND.species), form), word));
@@ -52,8 +52,8 @@ export function heardWords(tokens: Token[]): Token[] {
   return own.length <= MOST_WORDS ? own : [...own.slice(0, MOST_WORDS / 2), ...own.slice(-MOST_WORDS / 2)];
 }
 
-/** The places of all traces in what was heard, each once: words, pairs, pairs over one word, pieces of words, facts, rules met. */
-export function placesOf({ tokens, form, facts, hits }: Heard): Int32Array {
+/** The places of all traces in what was heard, each once: words, pairs, pairs over one word, pieces of words, the manner of telling, facts, rules met. */
+export function placesOf({ text, tokens, form, facts, hits }: Heard): Int32Array {
   const seen = new Uint8Array(PLACES);
   const out: number[] = [];
   const add = (hash: number) => {
@@ -71,7 +71,8 @@ export function placesOf({ tokens, form, facts, hits }: Heard): Int32Array {
     const before = words[i - 1];
     const second = words[i - 2];
     if (before?.clause !== token.clause) denied = 0;
-    if (before?.sentence === token.sentence) add(mix(mix(start(KIND.pair), before.text), word));
+    if (before?.sentence !== token.sentence) add(mix(start(KIND.first), word));
+    else add(mix(mix(start(KIND.pair), before.text), word));
     if (second?.sentence === token.sentence) add(mix(mix(start(KIND.skip), second.text), word));
     if (denied > 0) {
       add(mix(start(KIND.denied), word));
@@ -83,14 +84,14 @@ export function placesOf({ tokens, form, facts, hits }: Heard): Int32Array {
     add(mix(start(KIND.word), word));
     add(mix(species, word));
     const framed = `^${word}$`;
-    for (let from = 0; from < framed.length; from += 1) {
-      let h = start(KIND.piece);
-      for (let size = 1; size <= LONGEST_PIECE && from + size <= framed.length; size += 1) {
-        h = Math.imul(h ^ framed.charCodeAt(from + size - 1), 16777619);
-        if (size >= SHORTEST_PIECE) add(h);
-      }
-    }
+    for (let from = 0; from + PIECE <= framed.length; from += 1) add(mix(start(KIND.piece), framed.slice(from, from + PIECE)));
   });
+  const manner = mannerOf(
+    words.map((token) => token.text),
+    text,
+  );
+  if (facts && hits) manner.push(...amountsOf(facts, hits));
+  for (const name of manner) add(mix(start(KIND.manner), name));
   if (facts)
     for (const [name, found] of facts) {
       if (found.live.length) add(mix(mix(start(KIND.fact), "L"), name));

@@ -39,7 +39,7 @@ export type Weights = {
   scale: number[];
   bias: number[];
   /** See settle.ts. */
-  limits: { agree: number; alone: number; urgent: number; routine: number; calm: number };
+  limits: { ill: number; agree: number; alone: number; urgent: number; routine: number; calm: number };
 };
 
 /** Where a number in a message becomes the fact `name`: at `least` or more, or `under`. Hours, degrees Celsius, breaths a minute or a count. */

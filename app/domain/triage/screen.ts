@@ -29,7 +29,7 @@ export function createScreen(book: RuleBook): Screen {
     const hits = judge(rules, reading.facts, species);
     let level: Level = hits[0]?.level ?? "info";
     const unread = isUnreadable(tokens, text);
-    const heard: Heard = { tokens, form: formOf(context?.petType), facts: reading.facts, hits };
+    const heard: Heard = { text, tokens, form: formOf(context?.petType), facts: reading.facts, hits };
     if (weigher && book.weights) {
       const alone = context?.history?.length ? weigher.weigh({ ...heard, tokens: conversation(text, []) }) : undefined;
       const plainly = hits[0]?.level === "emergency" && saidPlainly(rules, reading, species);

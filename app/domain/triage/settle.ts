@@ -17,13 +17,14 @@ export function worse(a: Leaning, b: Leaning | undefined): Leaning {
 
 /**
  * How rules and weights decide together. A sure rule is an emergency alone. Any other emergency rule proposes one and
- * the weighing agrees at a low limit; the weighing may raise one by itself at a higher limit. Where it disagrees with
- * a proposal the level is still urgent, or routine when the weighing is sure that nothing is urgent.
+ * the weighing agrees at a low limit; the weighing may raise one by itself at a higher limit. Either needs a message that
+ * is about an ill animal rather than a question in general. Where the weighing disagrees with a proposal the level is still
+ * urgent, or routine when it is sure that nothing is urgent.
  */
 export function settle(hits: Hit[], leaning: Leaning, limits: Weights["limits"], plainly = false): Level {
   const proposed = hits.filter((hit) => hit.level === "emergency");
   if (plainly || proposed.some((hit) => hit.rule.sure)) return "emergency";
-  if (leaning[2] > (proposed.length ? limits.agree : limits.alone) || leaning[2] > limits.alone) return "emergency";
+  if (leaning[0] > limits.ill && leaning[2] > (proposed.length ? limits.agree : limits.alone)) return "emergency";
   const own = leaning[1] > limits.urgent ? 2 : leaning[0] > limits.routine ? 1 : 0;
   const floor = proposed.length === 0 ? 0 : leaning[1] < limits.calm ? 1 : 2;
   return LEVELS[Math.max(own, floor)] as Level;

@@ -67,7 +67,14 @@ export const fileShape = z.strictObject({
       rows: z.array(phrases).length(3),
       scale: z.array(z.number().positive()).length(3),
       bias: z.array(z.number()).length(3),
-      limits: z.strictObject({ agree: z.number(), alone: z.number(), urgent: z.number(), routine: z.number(), calm: z.number() }),
+      limits: z.strictObject({
+        ill: z.number(),
+        agree: z.number(),
+        alone: z.number(),
+        urgent: z.number(),
+        routine: z.number(),
+        calm: z.number(),
+      }),
     })
     .optional(),
 });

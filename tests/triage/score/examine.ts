@@ -23,9 +23,9 @@ export function createExaminer(book: RuleBook): (one: Case) => Examined {
     const form = formOf(one.petType_sent);
     const { facts, tokens } = reading;
     return {
-      places: placesOf({ tokens, form, facts, hits }),
-      bare: placesOf({ tokens, form }),
-      ...(one.history?.length ? { alone: placesOf({ tokens: conversation(one.message, []), form, facts, hits }) } : {}),
+      places: placesOf({ text: one.message, tokens, form, facts, hits }),
+      bare: placesOf({ text: one.message, tokens, form }),
+      ...(one.history?.length ? { alone: placesOf({ text: one.message, tokens: conversation(one.message, []), form, facts, hits }) } : {}),
       level: rank(one.label),
       hits,
       plainly: hits[0]?.level === "emergency" && saidPlainly(prepared, reading, species),

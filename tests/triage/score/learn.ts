@@ -5,16 +5,16 @@ import { pack, STEPS } from "../../../app/domain/triage/weigher.ts";
 /** One message as the weighing sees it: the places of its traces, and its level from 0 (info) to 3 (emergency). */
 export type Example = { places: Int32Array; level: number };
 export type Settings = { rounds: number; shrink: number; kept: number };
-export const SETTINGS: Settings = { rounds: 10, shrink: 1e-3, kept: 7000 };
+export const SETTINGS: Settings = { rounds: 10, shrink: 1e-3, kept: 5000 };
 export type Limits = Weights["limits"];
 
 const PACE = 0.3;
 const FLOOR = 0.01;
 const BIAS_PACE = 0.02;
 const REFIT_ROUNDS = 3;
-const MOST = 7;
-/** The hundredth largest of the kept weights fills the scale; larger ones are cut to it. */
-const CUT = 0.01;
+const MOST = 3;
+/** The largest of the kept weights, this share of them, are cut to the end of the scale. */
+const CUT = 0.04;
 const STEP_WEIGHT = [0.8, 1, 1.3];
 
 type Line = { weights: Float64Array; squares: Float64Array; bias: number; order: number[]; seed: number };
@@ -50,15 +50,20 @@ function run(line: Line, examples: Example[], step: number, rounds: number, shri
   }
 }
 
-function strongest(lines: Line[], kept: number): Uint8Array {
-  const pull = Float64Array.from({ length: PLACES }, (_, p) =>
-    Math.max(...lines.map(({ weights }, s) => Math.abs(weights[p] as number) * (STEP_WEIGHT[s] as number))),
+/** A place matters by its weights and by how often it is met: a large weight of a rare trace mostly remembers one message. */
+function strongest(lines: Line[], examples: Example[], kept: number): Uint8Array {
+  const met = new Float64Array(PLACES);
+  for (const { places } of examples) for (const p of places) (met[p] as number) += 1;
+  const pull = Float64Array.from(
+    { length: PLACES },
+    (_, p) =>
+      Math.max(...lines.map(({ weights }, s) => Math.abs(weights[p] as number) * (STEP_WEIGHT[s] as number))) * Math.sqrt(met[p] as number),
   );
   const least = Float64Array.from(pull).sort()[PLACES - kept - 1] as number;
   return Uint8Array.from(pull, (p) => (p > least ? 1 : 0));
 }
 
-/** Learns the three steps, keeps the places that matter most, learns those again and rounds each weight to -7..7. */
+/** Learns the three steps, keeps the places that matter most, learns those again and rounds each weight to -3..3. */
 export function learn(examples: Example[], limits: Limits, { rounds, shrink, kept }: Settings = SETTINGS): Weights {
   const lines: Line[] = Array.from({ length: STEPS }, () => ({
     weights: new Float64Array(PLACES),
@@ -70,7 +75,7 @@ export function learn(examples: Example[], limits: Limits, { rounds, shrink, kep
   lines.forEach((line, s) => {
     run(line, examples, s + 1, rounds, shrink);
   });
-  const mask = strongest(lines, kept);
+  const mask = strongest(lines, examples, kept);
   const scale: number[] = [];
   const rows = lines.map((line, s) => {
     for (let p = 0; p < PLACES; p += 1) if (!mask[p]) line.weights[p] = 0;
