@@ -42,7 +42,7 @@ function readable(message: string): string {
     .toLowerCase()
     .replace(/[.!?;:\n]+/g, " | ")
     .replace(/[^\p{L}\p{N}|]+/gu, " ");
-  return ` ${plain.trim()} `;
+  return ` ${plain.trim()} | `;
 }
 
 /**
@@ -55,7 +55,7 @@ export function patternOf(line: string, words: DangerBook["words"]): RegExp {
   const source = line
     .trim()
     .split(/ (?![^[]*\])/)
-    .map((part) => (part === "..." ? between : wordPattern(part, words)))
+    .map((part) => (part === "..." ? between : part === "." ? " \\|" : wordPattern(part, words)))
     .join("");
   return new RegExp(`${source} `);
 }
