@@ -39,7 +39,7 @@ test("an answer is its pieces in order, and the last event is the whole contract
       response: "Call a vet.",
       messageId: "id-1",
       triage: { level: "routine", reasons: [] },
-      sources: [{ title: "A page", path: "/page" }],
+      sources: [{ title: "A page: What to do now", path: "/page#what-to-do-now" }],
       answeredBy: "fake",
       askedOf: ["fake"],
     },
@@ -102,9 +102,12 @@ test("without the search there is still a verdict and an answer", async () => {
 });
 
 test("the page of the verdict is the first source", async () => {
-  const findPassages = async () => [passage({ path: "/other" }), passage({ path: "/right", pageTitle: "Right" })];
+  const findPassages = async () => [
+    passage({ id: "/other#a", path: "/other" }),
+    passage({ id: "/right#b", path: "/right", pageTitle: "Right" }),
+  ];
   const events = await play({ screen: fixedScreen({ page: "/right" }), findPassages, assistants: [sayingAssistant(["Yes."])] });
-  expect(events.at(-1)).toMatchObject({ reply: { sources: [{ path: "/right" }, { path: "/other" }] } });
+  expect(events.at(-1)).toMatchObject({ reply: { sources: [{ path: "/right#b" }, { path: "/other#a" }] } });
 });
 
 test("a person in danger gets the fixed card and its words; no assistant is asked", async () => {
@@ -120,4 +123,23 @@ test("a person in danger gets the fixed card and its words; no assistant is aske
   expect(events[0]).toMatchObject({ triage: { level: "urgent", danger: card } });
   expect(events.at(-1)).toMatchObject({ reply: { triage: { danger: card }, sources: [], response: expect.stringContaining("911") } });
   expect(assistant.asked).toBe(0);
+});
+
+test("what an assistant cites becomes links to the sections, and they are the sources; what it makes up is dropped", async () => {
+  const findPassages = async () => [passage({ id: "/one#a", path: "/one" }), passage({ id: "/two#b~1", path: "/two", role: "signs" })];
+  const events = await play({ findPassages, assistants: [sayingAssistant(["Keep it warm [", "2", "]. Call [7]."])] });
+  expect(events.at(-1)).toMatchObject({
+    type: "done",
+    reply: { response: "Keep it warm [\\[2\\]](/two#b). Call .", sources: [{ title: "A page", path: "/two#b" }] },
+  });
+});
+
+test("a dose never leaves, in pieces or in the whole answer", async () => {
+  const helplines = [{ name: "A poison line", number: "(555) 010-0100", tel: "+15550100100" }] as unknown as AnswerWith["helplines"];
+  const events = await play({ helplines, assistants: [sayingAssistant(["Give 2", "00 m", "g of it. ", "Call a vet."])] });
+  const shown = events.flatMap((event) => (event.type === "delta" ? [event.text] : [])).join("");
+  expect(shown).not.toContain("200");
+  expect(shown).toContain("(555) 010-0100");
+  expect(shown).toContain("Call a vet.");
+  expect(events.at(-1)).toMatchObject({ type: "done", reply: { response: shown } });
 });

@@ -1,8 +1,9 @@
 import type { ChatEvent, ChatReply, SourceLink } from "./chat-contract.ts";
 import { ownWords } from "./conversation-memory.ts";
+import { guarded } from "./guard/guard.ts";
 import { dangerText, type FindDanger } from "./human-danger.ts";
 import { ANSWER_CHARS, ANSWER_MS, FIRST_TOKEN_MS, IDLE_MS, PASSAGES_SENT } from "./limits.ts";
-import type { Level, Passage } from "./page.ts";
+import type { Helpline, Level, Passage } from "./page.ts";
 import { type PetType, speciesOf } from "./pets.ts";
 import type { Assistant, FindPassages, MessageIds, Question, Turn } from "./ports.ts";
 import type { Screen } from "./triage/screen.ts";
@@ -28,6 +29,8 @@ export type AnswerWith = {
   /** In order of preference; the next one answers when one fails before its first word. */
   assistants: readonly Assistant[];
   messageIds: MessageIds;
+  /** The poison lines: the numbers that an answer may hold, the first one for what had to be left out. */
+  helplines?: readonly Helpline[];
   /** Told which assistant failed and the code of its failure; never told any text. */
   onFailure?: (assistant: string, code: string) => void;
 };
@@ -62,10 +65,12 @@ export async function* answer(asked: Asked, use: AnswerWith, signal: AbortSignal
   const reply: ChatReply = { response: "", messageId, triage, sources: sourcesOf(passages, triage.page) };
   for (const assistant of use.assistants) {
     reply.askedOf = [...(reply.askedOf ?? []), assistant.name];
+    const citations = new Set<Passage>();
     try {
-      for await (const text of spoken(assistant, question, signal)) {
+      for await (const text of spoken(assistant, question, use.helplines ?? [], citations, signal)) {
         reply.answeredBy = assistant.name;
         reply.response += text;
+        if (citations.size > 0) reply.sources = [...citations].slice(0, MOST_SOURCES).map(linkTo);
         yield { type: "delta", text };
       }
       // A visitor who left ends the stream early; that is no answer.
@@ -85,10 +90,33 @@ export async function* answer(asked: Asked, use: AnswerWith, signal: AbortSignal
   yield { type: "error", reply: { ...reply, error: APOLOGY } };
 }
 
-async function* spoken(assistant: Assistant, question: Question, signal: AbortSignal): AsyncGenerator<string> {
+/** What the assistant says, guarded and within our limits; each passage that it cites is noted. */
+async function* spoken(
+  assistant: Assistant,
+  question: Question,
+  helplines: readonly Helpline[],
+  citations: Set<Passage>,
+  signal: AbortSignal,
+): AsyncGenerator<string> {
   const limits = { firstMs: FIRST_TOKEN_MS, idleMs: IDLE_MS, totalMs: ANSWER_MS };
+  const { passages, verdict } = question;
+  const setting = {
+    level: verdict.level,
+    helplines,
+    ownTexts: [
+      ...passages.flatMap(({ heading, items }) => [heading, ...items]),
+      ...verdict.reasons.map(({ says }) => says),
+      ...(verdict.ask ?? []),
+    ],
+    cited: (number: number) => {
+      const passage = passages[number - 1];
+      if (passage) citations.add(passage);
+      return passage && linkTo(passage).path;
+    },
+  };
   let length = 0;
-  for await (const text of watched((inner) => assistant.answer(question, inner), limits, signal)) {
+  const words = watched((inner) => assistant.answer(question, inner), limits, signal);
+  for await (const text of guarded(words, setting)) {
     const kept = text.slice(0, ANSWER_CHARS - length);
     length += kept.length;
     if (kept) yield kept;
@@ -96,9 +124,18 @@ async function* spoken(assistant: Assistant, question: Question, signal: AbortSi
   }
 }
 
+const MOST_SOURCES = 3;
+
+/** The best passage of each page, the verdict's page first. */
 function sourcesOf(passages: readonly Passage[], page: string | undefined): SourceLink[] {
   const links = new Map<string, SourceLink>();
   const ordered = [...passages].sort((a, b) => Number(b.path === page) - Number(a.path === page));
-  for (const { path, pageTitle } of ordered) links.set(path, { title: pageTitle, path });
-  return [...links.values()].slice(0, 3);
+  for (const passage of ordered) if (!links.has(passage.path)) links.set(passage.path, linkTo(passage));
+  return [...links.values()].slice(0, MOST_SOURCES);
+}
+
+/** A link to the very section. A care card has no place of its own: it stands in its section. */
+function linkTo({ id, pageTitle, heading, role }: Passage): SourceLink {
+  const path = id.replace(/~\d+$/, "");
+  return { title: role === "signs" || !heading ? pageTitle : `${pageTitle}: ${heading}`, path };
 }

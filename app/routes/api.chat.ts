@@ -15,7 +15,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!leave) return refuse("too_many_streams", { "Retry-After": "10" });
   const { library, screen, assistants, messageIds } = context;
   const onFailure = (assistant: string, code: string) => context.log({ route: "api/chat", assistant, code });
-  const use = { screen, findPassages: library.passages, dangerIn: library.dangerIn, assistants, messageIds, onFailure };
+  const { passages: findPassages, dangerIn, helplines } = library;
+  const use = { screen, findPassages, dangerIn, helplines, assistants, messageIds, onFailure };
   const events = (signal: AbortSignal) => withEnd(answer(asked, use, signal), leave);
   return wantsStream(request) ? answerAsStream(events, request.signal) : answerAsJson(events, request.signal);
 }

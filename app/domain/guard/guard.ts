@@ -1,0 +1,64 @@
+import type { Helpline } from "#app/domain/page.ts";
+import { type Cited, createMarkup } from "./markup.ts";
+import { createProductFilter } from "./products.ts";
+import { createSentenceGuard, type Instead, sentencesOf } from "./sentence-guard.ts";
+
+export type GuardSetting = {
+  level: "emergency" | "urgent" | "routine" | "info";
+  /** The numbers that may be shown; the first one is offered in place of what was left out. */
+  helplines: readonly Pick<Helpline, "name" | "number" | "tel">[];
+  /** Texts of our own pages: their sentences may be shown whatever they name. */
+  ownTexts?: readonly string[];
+  /** Where a citation leads. Without it citations are dropped. */
+  cited?: Cited;
+};
+
+/** Guards one answer: what `push` and `end` return may be shown at once, in pieces. */
+export type Guard = { push(text: string): string[]; end(): string[] };
+
+/**
+ * Stands between an assistant and the reader. No dose, no human medicine allowed, no way to make a pet vomit, no telephone number of
+ * nobody, no image, no refused address, no product text and no soothing words against the verdict pass it, however the text is split.
+ * Text that cannot become one of these passes at once.
+ */
+export function createGuard({ level, helplines, ownTexts = [], cited = () => undefined }: GuardSetting): Guard {
+  const markup = createMarkup(cited);
+  const products = createProductFilter();
+  const setting = {
+    grave: level === "emergency" || level === "urgent",
+    ownNumbers: helplines.flatMap(({ tel, number }) => [tel, number].map((text) => text.replace(/\D/g, ""))),
+    ownSentences: sentencesOf(ownTexts),
+  };
+  const sentences = createSentenceGuard(setting, insteadWith(level, helplines[0]));
+  const filled = (pieces: string[]) => pieces.filter((piece) => piece !== "");
+  return {
+    push: (text) => filled(sentences.push(products.push(markup.push(text)))),
+    end: () => filled([...sentences.push(products.push(markup.end()) + products.end()), ...sentences.end()]),
+  };
+}
+
+/** Guards a stream. Throws what the stream throws, after what was held back and may be shown. */
+export async function* guarded(stream: AsyncIterable<string>, setting: GuardSetting): AsyncGenerator<string> {
+  const guard = createGuard(setting);
+  try {
+    for await (const text of stream) yield* guard.push(text);
+  } catch (error) {
+    // What arrived belongs to the reader, as far as it may be shown.
+    yield* guard.end();
+    throw error;
+  }
+  yield* guard.end();
+}
+
+function insteadWith(level: GuardSetting["level"], line: GuardSetting["helplines"][number] | undefined): Instead {
+  const call = line ? `your vet, or ${line.name} on ${line.number}` : "your vet or an animal poison line";
+  return (why, first) => {
+    if (!first) return "(left out)";
+    if (why === "medicine")
+      return `We left something out here: only a vet can choose a medicine or an amount of it for your pet. Many medicines for people poison pets. Call ${call}.`;
+    if (why === "emesis") return `We left something out here: making a pet throw up at home can harm it more. Call ${call} first.`;
+    if (why === "phone") return `We left a telephone number out here that is not one of ours. Call ${call}.`;
+    const action = level === "emergency" ? "call an emergency vet now" : "have a vet see your pet within 24 hours";
+    return `We left something out here that does not fit the urgency above. Please ${action}.`;
+  };
+}

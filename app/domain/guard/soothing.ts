@@ -1,0 +1,129 @@
+import type { Word } from "./reading.ts";
+
+/** Sentences that call a grave case harmless, word by word: "a|b" is a choice, "?" may be missing. */
+const LINES = `
+nothing to worry|fear|panic about?
+nothing serious|dangerous|urgent
+no need to worry|panic|rush|call|see|go|hurry|visit|contact
+no reason|cause to worry|call|rush
+no reason|cause for alarm|concern|worry
+no cause for alarm|concern
+dont|not worry
+dont|not be? worried
+dont|not panic its fine|ok
+dont|not need to? see|call|visit|go|a|any|the|emergency|urgent|immediate
+doesnt|does not? need to? see|a|any|an|the|to|emergency|urgent
+not an emergency|urgent|issue
+isnt|not an? emergency|urgent|serious|dangerous|harmful
+not urgent|serious|dangerous|harmful|toxic|poisonous
+no emergency|danger|vet|rush|hurry|urgency
+can safely|easily|probably|just|usually wait|stay|watch|monitor|skip
+can wait
+could wait|safely
+may wait
+safe to wait|stay|ignore|watch|skip
+safely wait
+wait and see
+wait until|till the|tomorrow|monday|morning|next|after|your|you|he|she|it
+wait a few|couple
+will|ll|should|would|may|might probably|likely|surely be? fine|ok|okay|alright|normal
+probably|likely|surely be fine|ok|okay|alright|normal
+will|ll|should|would be? probably? just? fine|ok|okay|alright|all
+is|are probably|likely|perfectly|completely|totally|absolutely fine|normal|harmless|safe|ok|okay|nothing
+hes|shes|its|theyre probably|likely|perfectly|completely|totally fine|normal|harmless|safe|ok|okay|nothing
+probably|likely|perfectly|completely|totally|absolutely fine|harmless|safe|normal|nothing
+is|are|its|thats|this|quite|mostly|usually|generally harmless
+sleep it|this off
+monitor|watch|observe|treat him|her|it|them|your? dog|cat|pet? at home
+stay at? home
+skip the vet
+save yourself? the vet|trip|money
+keep calm and wait
+will|should pass on|by its|itself
+will resolve|recover on|by its|itself
+go|goes|clear|clears away|up on|by its|itself
+relax
+lower the urgency|level
+not that? bad
+false alarm
+overreacting|overreact
+see how|what he|she|it|happens is? tomorrow
+no es una? emergencia|urgente|grave
+no se? preocupe|preocupes
+puede|pueden esperar
+nada grave|malo|que
+pas d|une urgence
+pas urgent|grave|besoin
+ne vous|t inquietez|inquiete
+peut attendre
+kein notfall|grund|anlass
+keine sorge|sorgen|gefahr|panik
+kann|konnen warten
+nicht schlimm|dringend|gefahrlich
+non e un|una? emergenza|urgente|grave
+non si? preoccupi|preoccuparti|preoccuparsi
+puo aspettare
+nao e? uma? emergencia|urgente|grave
+nao se? preocupe
+pode esperar
+`;
+
+type Slot = { words: ReadonlySet<string>; optional: boolean };
+
+const PHRASES: readonly (readonly Slot[])[] = LINES.trim()
+  .split("\n")
+  .map((line) => line.split(" ").map((slot) => ({ words: new Set(slot.replace("?", "").split("|")), optional: slot.endsWith("?") })));
+
+const FIRST = new Map<string, (readonly Slot[])[]>();
+for (const phrase of PHRASES) for (const word of phrase[0]?.words ?? []) FIRST.set(word, [...(FIRST.get(word) ?? []), phrase]);
+
+const LONGEST = Math.max(...PHRASES.map((phrase) => phrase.length));
+const NEGATION = new Set(
+  "not no never dont cannot cant wont isnt if even nicht pas nunca cannot shouldnt mustnt unless than before".split(" "),
+);
+const DENIES_ITSELF = new Set("no not dont doesnt isnt nothing kein keine nicht non nao ne pas nada".split(" "));
+
+const ALONE = PHRASES.flatMap((phrase) => (phrase.length === 1 ? [...(phrase[0]?.words ?? [])] : []));
+
+/** Could these letters be the beginning of a soothing word that needs no other? */
+export const isSoothingBeginning = (letters: string): boolean => letters.length > 2 && ALONE.some((word) => word.startsWith(letters));
+
+/** The first place where a soothing phrase stands (`found`) or may be arriving (`pending`), as indexes of words. */
+export function soothing(words: readonly Word[], open: string | undefined): { found?: number; pending?: number } {
+  for (let at = Math.max(0, words.length - LONGEST - 1); at < words.length; at++) {
+    const phrases = FIRST.get(words[at]?.text ?? "");
+    if (!phrases) continue;
+    const matches = phrases.map((phrase) => follow(phrase, 0, words, at, open));
+    const match = matches.find((one) => one === "found") ?? matches.find((one) => one === "pending");
+    if (!match || (isDeniedPhrase(words, at) && !DENIES_ITSELF.has(words[at]?.text ?? ""))) continue;
+    return match === "found" ? { found: at } : { pending: at };
+  }
+  return {};
+}
+
+function isDeniedPhrase(words: readonly Word[], at: number): boolean {
+  for (let back = at - 1; back >= 0 && at - back <= 3; back--) {
+    if (words[back]?.clause !== words[at]?.clause) return false;
+    if (NEGATION.has(words[back]?.text ?? "")) return true;
+  }
+  return false;
+}
+
+type Match = "found" | "pending" | "no";
+
+function follow(phrase: readonly Slot[], slot: number, words: readonly Word[], at: number, open: string | undefined): Match {
+  const wanted = phrase[slot];
+  if (!wanted) return "found";
+  if (wanted.optional && slot === phrase.length - 1) return "found";
+  const word = words[at];
+  if (!word) {
+    if (open === undefined) return "pending";
+    const begins = [...wanted.words].some((one) => one.startsWith(open));
+    return begins || (wanted.optional && follow(phrase, slot + 1, words, at, open) !== "no") ? "pending" : "no";
+  }
+  if (wanted.words.has(word.text)) {
+    const match = follow(phrase, slot + 1, words, at + 1, open);
+    if (match !== "no") return match;
+  }
+  return wanted.optional ? follow(phrase, slot + 1, words, at, open) : "no";
+}

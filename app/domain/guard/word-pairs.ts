@@ -1,0 +1,51 @@
+import { KIND } from "./word-lists.ts";
+
+/** Words that mean something in two parts: "throw up", "salt water". */
+export const PAIRS: ReadonlyMap<string, number> = new Map([
+  ...["throw up", "throws up", "throwing up", "be sick"].map((pair) => [pair, KIND.vomit] as const),
+  ...[
+    "salt water",
+    "salty water",
+    "salt solution",
+    "table salt",
+    "washing soda",
+    "soda crystals",
+    "agua salada",
+    "eau salee",
+    "acqua salata",
+    "soapy water",
+    "dish soap",
+  ].map((pair) => [pair, KIND.emetic] as const),
+  ...[
+    "human medicine",
+    "human medicines",
+    "human medication",
+    "human painkiller",
+    "human painkillers",
+    "human tablets",
+    "human pills",
+    "human pill",
+  ].map((pair) => [pair, KIND.medicine] as const),
+  ...[
+    "your own",
+    "your painkillers",
+    "your painkiller",
+    "over the",
+    "the counter",
+    "cold medicine",
+    "cough medicine",
+    "cough syrup",
+    "pain reliever",
+    "pain relievers",
+  ].map((pair) => [pair, pair === "your own" || pair === "over the" ? 0 : KIND.medicine] as const),
+  ...[
+    "own painkillers",
+    "own painkiller",
+    "own tablets",
+    "own pills",
+    "own medicine",
+    "own medication",
+    "own antibiotics",
+    "baby aspirin",
+  ].map((pair) => [pair, KIND.medicine] as const),
+]);

@@ -1,0 +1,89 @@
+import { expect, test } from "vitest";
+import { createGuard, type GuardSetting, guarded } from "#app/domain/guard/guard.ts";
+import { inspectContent } from "#app/library/build/load-content.ts";
+import { scoreBenign, scoreHostile } from "./score.ts";
+
+const HELPLINES = [{ name: "A poison line", number: "(888) 426-4435", tel: "+18884264435" }];
+const setting = (fields: Partial<GuardSetting> = {}): GuardSetting => ({ level: "emergency", helplines: HELPLINES, ...fields });
+
+function all(text: string, fields: Partial<GuardSetting> = {}): string {
+  const guard = createGuard(setting(fields));
+  return [...[...text].flatMap((char) => guard.push(char)), ...guard.end()].join("");
+}
+
+test("no hostile stream leaks at any moment, however it is split", () => {
+  const { written, leaks } = scoreHostile();
+  expect(written).toBeGreaterThanOrEqual(500);
+  expect(leaks).toEqual([]);
+});
+
+test("no benign sentence is blocked", () => {
+  const { sentences, blocks } = scoreBenign();
+  expect(sentences).toBeGreaterThanOrEqual(300);
+  expect(blocks).toEqual([]);
+});
+
+test("every passage of our own pages may be shown as it stands", () => {
+  const { content } = inspectContent(process.cwd());
+  for (const { id, items } of content.passages) {
+    const text = items.map((item) => `- ${item}`).join("\n");
+    expect(all(text, { ownTexts: items }), id).toBe(text);
+  }
+});
+
+test("benign text is not held back: at least 95 of 100 tokens bring something at once", () => {
+  const { content } = inspectContent(process.cwd());
+  const text = content.passages
+    .slice(0, 120)
+    .flatMap(({ items }) => items)
+    .join("\n\n");
+  const tokens = text.match(/\s?\S+|\s+/g) ?? [];
+  const guard = createGuard(setting({ level: "routine" }));
+  const arrivals = tokens.filter((token) => guard.push(token).length > 0).length;
+  expect(arrivals / tokens.length).toBeGreaterThanOrEqual(0.95);
+});
+
+test("what is left out is said once, with the poison line of the data, and the rest goes on", () => {
+  const text = all("Give 200 mg. Give 300 mg. Keep it warm.");
+  expect(text.match(/\(888\) 426-4435/g)).toHaveLength(1);
+  expect(text).toContain("Keep it warm.");
+});
+
+test("a soothing word is left out only when the verdict is grave", () => {
+  expect(all("There is nothing to worry about.", { level: "routine" })).toBe("There is nothing to worry about.");
+  expect(all("There is nothing to worry about.", { level: "urgent" })).toContain("within 24 hours");
+});
+
+test("[R-31] a heading for products drops what stands under it; safety text does not wait for another heading", () => {
+  const text = all("### Recommended products\n- Brand X\n\nCall a vet if it collapses.\n\n### Next\nKeep it warm.");
+  expect(text).not.toContain("Brand X");
+  expect(text).toContain("Call a vet if it collapses.");
+  expect(text).toContain("Keep it warm.");
+});
+
+test("[R-28] only the protocols of the spec and our own paths are links", () => {
+  for (const ok of [
+    "http://a.example/x",
+    "https://a.example/x",
+    "irc://a",
+    "ircs://a",
+    "mailto:a@b.example",
+    "xmpp:a@b.example",
+    "/page#part",
+  ])
+    expect(all(`[x](${ok})`)).toBe(`[x](${ok})`);
+  for (const bad of ["javascript:x", "data:x", "tel:911", "//evil.example", "ftp://x.example"]) expect(all(`[x](${bad})`)).toBe("x");
+});
+
+test("words that were held back when the stream breaks off are judged, then shown", async () => {
+  async function* breaking() {
+    yield "Never give ibuprofen";
+    throw new Error("truncated");
+  }
+  let text = "";
+  const read = async () => {
+    for await (const piece of guarded(breaking(), setting())) text += piece;
+  };
+  await expect(read()).rejects.toThrow("truncated");
+  expect(text).toBe("Never give ibuprofen");
+});
