@@ -1,5 +1,5 @@
 // `npm run dev:mail`: the site with a mail server beside it that keeps every mail to itself and shows it on a web page.
-import { run, startGroup } from "./set-up.mjs";
+import { startGroup } from "./set-up.mjs";
 
 const port = process.env.PORT || "8787";
 const [smtpPort, webPort] = ["1025", "1080"];
@@ -8,4 +8,5 @@ const settings = { SMTP_HOST: "127.0.0.1", SMTP_PORT: smtpPort, MAIL_FROM: "tips
 startGroup("maildev", ["--ip", "127.0.0.1", "--smtp", smtpPort, "--web", webPort, "--hide-extensions", "STARTTLS"], {}, "ignore");
 console.info(`Mails: http://localhost:${webPort}/
 Monday, now: curl "http://localhost:${port}/cdn-cgi/handler/scheduled?cron=0+8+*+*+mon"`);
-run("node", ["scripts/start.mjs", ...Object.entries(settings).flatMap(([name, value]) => ["--var", `${name}:${value}`])], { PORT: port });
+const vars = Object.entries(settings).flatMap(([name, value]) => ["--var", `${name}:${value}`]);
+startGroup("node", ["scripts/start.mjs", ...vars], { PORT: port }, "inherit").once("exit", (code) => process.exit(code ?? 1));
