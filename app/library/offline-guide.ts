@@ -1,36 +1,52 @@
 import { guideAnswer } from "#app/domain/guide-assistant.ts";
 import type { Passage } from "#app/domain/page.ts";
 import type { Question } from "#app/domain/ports.ts";
-import { openCardSearch, SYMPTOM_FILE, type SymptomFile } from "./card-search.ts";
+import type { SymptomCard } from "#app/domain/symptoms.ts";
+import { openCardSearch, type SymptomFile } from "./card-search.ts";
+import type { Synonyms } from "./synonyms.ts";
 
 /** What an answer needs of the pages when there is no network: what to do, and the graver signs. */
 export const OFFLINE_FILE = "/_content/offline.json";
 
-/** A passage with the fields that an answer reads. */
+/** Passages and directory with the fields that an answer reads, and no more: every first visitor fetches them. */
 type OfflinePassage = Pick<Passage, "path" | "pageTitle" | "role" | "level" | "items">;
+type OfflineCard = Pick<SymptomCard, "path" | "title" | "species" | "terms">;
+type OfflineFile = { passages: OfflinePassage[]; cards: OfflineCard[]; synonyms: Synonyms };
 
-/** Chooses from all passages those of the offline file; every kilobyte of it is fetched by every first visitor. */
-export function offlinePassages(passages: readonly Passage[]): OfflinePassage[] {
-  return passages
-    .filter(
-      ({ kind, role, level }) => (kind === "scenario" || kind === "topic") && (role === "act" || (role === "signs" && level !== "routine")),
-    )
-    .map(({ path, pageTitle, role, level, items }) => ({ path, pageTitle, role, level, items }));
+/** The guide assistant shows no more of a list. */
+const MOST_ITEMS = 5;
+
+/** Makes the file of what is known without a network. */
+export function offlineFile(passages: readonly Passage[], { cards, synonyms }: SymptomFile): OfflineFile {
+  const isNeeded = ({ kind, role, level }: Passage) =>
+    (kind === "scenario" || kind === "topic") && (role === "act" || (role === "signs" && level !== "routine"));
+  return {
+    passages: passages
+      .filter(isNeeded)
+      .map(({ path, pageTitle, role, level, items }) => ({ path, pageTitle, role, level, items: items.slice(0, MOST_ITEMS) })),
+    cards: cards.map(({ path, title, species, terms }) => ({ path, title, species, terms })),
+    synonyms,
+  };
 }
 
 /** An answer that the device wrote by itself. */
 export type OfflineAnswer = { response: string; sources: { title: string; path: string }[] };
 
 /**
- * Answers from the guides on this device. Both files lie in the offline worker's cache.
- * @throws when they do not
+ * Answers from the guides on this device: the offline worker holds the file.
+ * @throws when it does not
  */
 export async function answerOffline(question: Omit<Question, "passages">): Promise<OfflineAnswer> {
-  const [passages, directory] = await Promise.all([readJson<OfflinePassage[]>(OFFLINE_FILE), readJson<SymptomFile>(SYMPTOM_FILE)]);
-  const page = question.verdict.page ?? openCardSearch(directory)(question.message)[0]?.path;
+  const { passages, cards, synonyms } = await readJson<OfflineFile>(OFFLINE_FILE);
+  const find = openCardSearch({ cards: cards.map(asCard), synonyms });
+  const page = question.verdict.page ?? find(question.message)[0]?.path;
   const own = passages.filter(({ path }) => path === page).map(asPassage);
   const response = guideAnswer({ ...question, passages: own });
   return { response, sources: own[0] ? [{ title: own[0].pageTitle, path: own[0].path }] : [] };
+}
+
+function asCard(kept: OfflineCard): SymptomCard {
+  return { ...kept, kind: "scenario", summary: "", reviewed: "" };
 }
 
 function asPassage(kept: OfflinePassage): Passage {

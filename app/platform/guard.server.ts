@@ -10,6 +10,7 @@ const API: ReadonlyMap<string, "POST" | "GET"> = new Map([
   ["/api/chat", "POST"],
   ["/api/feedback", "POST"],
   ["/api/subscribe", "POST"],
+  ["/api/country", "GET"],
 ]);
 
 /** Pages that take a form, for visitors without script and for those who follow a mailed link. */

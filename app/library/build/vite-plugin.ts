@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 import type { FirstSteps } from "#app/domain/care.ts";
 import { SYMPTOM_FILE, type SymptomFile } from "../card-search.ts";
-import { OFFLINE_FILE, offlinePassages } from "../offline-guide.ts";
+import { OFFLINE_FILE, offlineFile } from "../offline-guide.ts";
 import { POISON_FILE, poisonFile } from "../poison-search.ts";
 import { compileRuleBook } from "../red-flags/compile.ts";
 import { buildSearchFile } from "../search.ts";
@@ -93,7 +93,7 @@ function contentFiles(content: Content, root: string): [string, unknown][] {
     ["_content/breathing.json", breathing],
     ...(chocolate && figures ? [[POISON_FILE.slice(1), poisonFile(poisons, { ...chocolate, figures })] as [string, unknown]] : []),
     ["manifest.webmanifest", manifestOf(site)],
-    [OFFLINE_FILE.slice(1), offlinePassages(passages)],
+    [OFFLINE_FILE.slice(1), offlineFile(passages, { cards: symptoms, synonyms })],
     [SYMPTOM_FILE.slice(1), { cards: symptoms, synonyms } satisfies SymptomFile],
   ];
 }

@@ -1,0 +1,135 @@
+import { expect } from "@playwright/test";
+import { CHOCOLATE_PAGE, complaintsOf, test, violationsIn } from "./journey.ts";
+
+const LINES = [
+  { edge: "US", label: "US", number: "(888) 426-4435", fee: "A fee may apply" },
+  { edge: "CA", label: "Canada", number: "(855) 764-7661", fee: "about 85 US dollars" },
+  { edge: "GB", label: "UK", number: "01202 509000", fee: "35 pounds" },
+  { edge: "AU", label: "Australia", number: "1300 869 738", fee: "Free for owners" },
+  { edge: "NZ", label: "New Zealand", number: "0800 869 738", fee: "Free for owners" },
+];
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("[R-72] [X40] the first steps and every country's number are there without scripts", async ({ page }) => {
+    await page.goto("/emergency");
+    for (const name of [
+      "Poisoning & Toxin Ingestion",
+      "Trauma & Injury",
+      "Breathing Difficulties",
+      "Cardiac Events",
+      "Neurological Emergencies",
+    ])
+      await expect(page.getByRole("heading", { name })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Find an emergency vet" })).toHaveAttribute("href", /^https:\/\/www\.google\.com\/maps\//);
+    for (const { label, number, fee } of LINES) {
+      await page
+        .locator("label")
+        .filter({ hasText: new RegExp(`^${label}$`) })
+        .click();
+      const call = page.getByRole("link", { name: /^Call/ });
+      await expect(call).toHaveText(`Call ${number}`);
+      await expect(page.locator(".choice p").filter({ visible: true })).toContainText(fee);
+      expect((await call.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    }
+    await page.getByText("Elsewhere", { exact: true }).click();
+    await expect(page.getByText("Call the nearest vet")).toBeVisible();
+    await expect(page.getByText("Not yet reviewed by a veterinarian.")).toBeVisible();
+  });
+
+  test("the call form can be filled in by hand and sends nothing", async ({ page }) => {
+    await page.goto(CHOCOLATE_PAGE);
+    await page.getByText("What to say when they answer").click();
+    await page.getByRole("textbox", { name: "Weight" }).fill("12 kg");
+    await page.getByRole("textbox", { name: "Weight" }).press("Enter");
+    await expect(page).toHaveURL(CHOCOLATE_PAGE);
+    await expect(page.getByRole("textbox", { name: "Weight" })).toHaveValue("12 kg");
+  });
+});
+
+test("the way to the first steps is the first stop of the keyboard on every kind of page", async ({ page }) => {
+  for (const path of ["/", "/symptoms", CHOCOLATE_PAGE, "/about", "/no-such-page"]) {
+    await page.goto(path);
+    await page.keyboard.press("Tab");
+    await expect.soft(page.locator(":focus"), path).toHaveAttribute("href", "/emergency");
+    await page.keyboard.press("Tab");
+    await expect.soft(page.locator(":focus"), path).toHaveText("Skip to the text");
+  }
+});
+
+for (const { edge, label, number } of LINES) {
+  test(`a visitor in ${edge} finds the line of that country on every page`, async ({ page, context }) => {
+    await context.setExtraHTTPHeaders({ "CF-IPCountry": edge });
+    await page.goto("/emergency");
+    await expect(page.getByRole("radio", { name: label, exact: true })).toBeChecked();
+    await page.goto(CHOCOLATE_PAGE);
+    await expect(page.locator(".care-card a[href^='tel:']").first()).toHaveText(`Call ${number}`);
+    await expect(page.locator(".site-footer a[href^='tel:']")).toHaveText(number);
+  });
+}
+
+test("a page that wakes shows the visitor's line and complains of nothing", async ({ page, context }) => {
+  const complaints = complaintsOf(page);
+  await context.setExtraHTTPHeaders({ "CF-IPCountry": "NZ" });
+  for (const path of ["/", "/symptoms"]) {
+    await page.goto(path);
+    await expect(page.getByRole("main").locator("a[href='tel:+64800869738']").first()).toBeVisible();
+  }
+  expect(complaints).toEqual([]);
+});
+
+test("a visitor in a country without a line is sent to the nearest vet, and may choose another", async ({ page, context }) => {
+  await context.setExtraHTTPHeaders({ "CF-IPCountry": "FR" });
+  await page.goto(CHOCOLATE_PAGE);
+  await expect(page.getByRole("main").getByText("We know of no animal poison line in your country.").first()).toBeVisible();
+  await page.goto("/emergency");
+  await expect(page.getByRole("radio", { name: "Elsewhere" })).toBeChecked();
+  await page.getByText("UK", { exact: true }).click();
+  await expect(page.getByRole("link", { name: "Call 01202 509000" })).toBeVisible();
+});
+
+test("where nobody knows the country, the first line stands", async ({ page, context }) => {
+  await context.setExtraHTTPHeaders({ "CF-IPCountry": "XX" });
+  const answered = page.waitForResponse("**/api/country");
+  await page.goto("/emergency");
+  expect(await (await answered).json()).toEqual({ country: null, line: null });
+  await expect(page.getByRole("radio", { name: "US", exact: true })).toBeChecked();
+});
+
+test("the first steps print on one sheet, with every number", async ({ page }) => {
+  await page.goto("/emergency");
+  for (const format of ["A4", "Letter"]) {
+    const sheets = (await page.pdf({ format })).toString("latin1").match(/\/Type\s*\/Page\b/g);
+    expect(sheets, format).toHaveLength(1);
+  }
+  await page.emulateMedia({ media: "print" });
+  for (const { number } of LINES) await expect(page.getByText(number)).toBeVisible();
+});
+
+test("the first steps weigh at most 14 kB with all that they need to be read", async ({ page }) => {
+  const sizes: number[] = [];
+  page.on("response", async (response) => {
+    const { responseBodySize } = await response.request().sizes();
+    sizes.push(responseBodySize);
+  });
+  await page.goto("/emergency", { waitUntil: "load" });
+  await expect.poll(() => sizes.length).toBeGreaterThanOrEqual(2);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(14 * 1024);
+});
+
+test("what the visitor types becomes lines to read out, and goes nowhere", async ({ page }) => {
+  await page.goto(CHOCOLATE_PAGE);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.method() === "GET" ? new URL(request.url()).pathname : request.method()));
+  await page.getByText("What to say when they answer").click();
+  await page.getByRole("textbox", { name: "Weight" }).fill("12 kg");
+  await page.getByRole("textbox", { name: "How much" }).fill("half a bar");
+  await page.getByRole("textbox", { name: "Signs" }).fill("shaking");
+  const script = page.getByRole("listitem");
+  await expect(script.filter({ hasText: "I am calling about my dog. Age: not known. Weight: 12 kg." })).toBeVisible();
+  await expect(script.filter({ hasText: "How much: half a bar, at the most." })).toBeVisible();
+  await expect(script.filter({ hasText: "What I see now: shaking." })).toBeVisible();
+  expect(asked.filter((path) => !path.startsWith("/assets/") && path !== "/api/country")).toEqual([]);
+  expect(await violationsIn(page)).toEqual([]);
+});
