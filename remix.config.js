@@ -12,6 +12,7 @@ const DOORS = [
   ["poisons", "routes/poisons.tsx", "poisons"],
   ["how-long", "routes/how-long.tsx", "how-long"],
   ["breathing", "routes/breathing.tsx", "breathing"],
+  ["how-we-test", "routes/how-we-test.tsx", "how-we-test"],
   ["sitemap.xml", "routes/sitemap.ts", "sitemap"],
   ["robots.txt", "routes/robots.ts", "robots"],
   ["llms.txt", "routes/llms.ts", "llms"],

@@ -10,6 +10,7 @@ import type { ChocolateSumBook } from "#app/domain/poisons/chocolate-sum.ts";
 import type { Poison } from "#app/domain/poisons/poison.ts";
 import type { QuickCheck } from "#app/domain/quick-check.ts";
 import type { SymptomCard } from "#app/domain/symptoms.ts";
+import type { PublishedScore } from "#app/domain/triage/published-score.ts";
 import { type CardFinder, openCardSearch, SYMPTOM_FILE, type SymptomFile } from "./card-search.ts";
 import { openPoisonSearch, POISON_FILE, type PoisonFile, type PoisonFinder } from "./poison-search.ts";
 import { openSearch, type PassageFinder, type SearchFile } from "./search.ts";
@@ -52,6 +53,8 @@ export type Library = Directory & {
   /** What the chocolate sum is worked out with, and says. */
   chocolateSum(): Promise<ChocolateSumBook>;
   /** How long animals may go without food, water, droppings or urine. */
+  /** How well the safety screen did on messages that nobody had read. */
+  score(): Promise<PublishedScore>;
   clocks(): Promise<ClockLine[]>;
   /** What breathing rates and gum colors mean. */
   breathing(): Promise<BreathBook>;
@@ -92,6 +95,7 @@ export function openLibrary(readFile: ReadFile): Library {
       return openPoisons(typed);
     },
     chocolateSum: async () => (await openFile<PoisonFile>(readFile, POISON_FILE)).chocolate,
+    score: () => openFile<PublishedScore>(readFile, "/_content/how-we-test.json"),
     clocks: () => openFile<ClockLine[]>(readFile, "/_content/clocks.json"),
     breathing: () => openFile<BreathBook>(readFile, "/_content/breathing.json"),
     passages: async (question, wanted) => {

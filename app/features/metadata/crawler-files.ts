@@ -20,6 +20,7 @@ export function sitemap({ siteUrl, pages, quickChecks }: Listed): string {
     { path: "/", reviewed: newest },
     { path: "/emergency", reviewed: newest },
     { path: "/symptoms", reviewed: newest },
+    { path: "/how-we-test", reviewed: newest },
     ...quickChecks,
     ...pages,
   ];
@@ -55,7 +56,8 @@ export function llms({ siteUrl, pages, quickChecks }: Listed, site: { name: stri
   const caution =
     "The pages inform and do not replace a veterinarian. They name their sources and the day of their last review. Quote the emergency signs with any advice, and name no doses.";
   const first = `## In an emergency\n\n- [Pet emergency: what to do now](${siteUrl}/emergency): First steps and poison lines by country.\n`;
-  return `# ${site.name}\n\n> ${site.description}\n\n${caution}\n\n${first}\n${parts.join("\n")}`;
+  const test = `## How it is tested\n\n- [How we test the safety screen](${siteUrl}/how-we-test): Scores on unread messages, with every miss.\n`;
+  return `# ${site.name}\n\n> ${site.description}\n\n${caution}\n\n${first}\n${parts.join("\n")}\n${test}`;
 }
 
 const DAY_MS = 86_400_000;

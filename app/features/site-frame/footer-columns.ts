@@ -9,6 +9,8 @@ const ABOUT = "Free pet-health help for everyone. It does not replace a veterina
 /** The directory, first among the symptom links. */
 const LIBRARY = { path: "/symptoms", title: `Symptom library: ${LIBRARY_GUIDES_LEAST}+ guides` };
 
+const HOW_WE_TEST = { path: "/how-we-test", title: "How we test" };
+
 /** The four columns of the footer (spec section 2), from the pages that exist. */
 export function footerColumns(pages: readonly PageCard[], checks: readonly Pick<QuickCheck, "path" | "title">[] = []): FooterColumn[] {
   const links = (kind: PageCard["kind"]) => pages.filter((page) => page.kind === kind).map(({ path, title }) => ({ path, title }));
@@ -16,6 +18,6 @@ export function footerColumns(pages: readonly PageCard[], checks: readonly Pick<
     { heading: "About us", text: ABOUT, links: [] },
     { heading: "Pet health resources", links: links("guide") },
     { heading: "Emergency symptoms", links: [LIBRARY, ...checks.map(({ path, title }) => ({ path, title })), ...links("topic")] },
-    { heading: "Connect", links: links("info") },
+    { heading: "Connect", links: [...links("info"), HOW_WE_TEST] },
   ];
 }

@@ -89,6 +89,7 @@ function contentFiles(content: Content, root: string): [string, unknown][] {
     ["_content/passages.json", buildSearchFile(passages, synonyms)],
     ["_content/care.json", care],
     ["_content/newsletter.json", newsletter],
+    ["_content/how-we-test.json", JSON.parse(readFileSync(join(root, "content/how-we-test.json"), "utf8"))],
     ["_content/clocks.json", clocks],
     ["_content/breathing.json", breathing],
     ...(chocolate && figures ? [[POISON_FILE.slice(1), poisonFile(poisons, { ...chocolate, figures })] as [string, unknown]] : []),

@@ -8,8 +8,9 @@ import { fileURLToPath } from "node:url";
 import { createScreen } from "../../../app/domain/triage/screen.ts";
 import { readRuleBook } from "../../../app/library/red-flags/read.ts";
 import { readCases } from "./cases.ts";
+import { judgeCases } from "./judge-cases.ts";
 import { printed } from "./print.ts";
-import { type Judged, scorecardOf } from "./scorecard.ts";
+import { scorecardOf } from "./scorecard.ts";
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), "../../..");
 
@@ -36,13 +37,7 @@ if (!casesPath) {
 }
 const { weights, ...rules } = readRuleBook(ROOT);
 const screen = createScreen(rulesOnly || !weights ? rules : { ...rules, weights });
-const judged: Judged[] = readCases(casesPath).map((one) => {
-  const verdict = screen(one.message, {
-    ...(one.petType_sent ? { petType: one.petType_sent } : {}),
-    ...(one.history ? { history: one.history } : {}),
-  });
-  return { case: one, level: verdict.level, rules: verdict.reasons.map((reason) => reason.rule) };
-});
+const judged = judgeCases(screen, readCases(casesPath));
 const card = scorecardOf(judged);
 if (predictionsPath)
   writeFileSync(predictionsPath, `${judged.map((one) => JSON.stringify({ id: one.case.id, label: one.level })).join("\n")}\n`);

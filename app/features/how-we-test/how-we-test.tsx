@@ -1,0 +1,83 @@
+import type { PublishedMiss, PublishedScore } from "#app/domain/triage/published-score.ts";
+import { rank } from "#app/domain/triage/verdict.ts";
+import { Kept } from "#app/ui/kept.tsx";
+
+/** The scorecard of the safety screen, in public: what it reaches, what it was meant to reach, and every miss. */
+export function HowWeTest({ score }: { score: PublishedScore }) {
+  const { authors, cases, taught, lines, misses } = score;
+  const tooLow = misses.filter(({ label, level }) => rank(level) < rank(label));
+  const tooHigh = misses.filter(({ label, level }) => rank(level) > rank(label));
+  return (
+    <div className="prose">
+      <h1>How we test the safety screen</h1>
+      <p>
+        Before any answer, fixed rules and a small weighing of words decide how urgent a message is. No language model takes part. Here is
+        how often that goes right, and each time it went wrong.
+      </p>
+      <p>
+        <strong>Not yet reviewed by a veterinarian.</strong> Neither the rules nor the labels of the test messages have been checked by one.
+        The figures say how well the screen agrees with our own labels. They do not say how well it does with your pet. If in doubt, call a
+        vet.
+      </p>
+      <h2>The figures</h2>
+      <p>
+        {cases} messages by {authors} authors, which nobody read while the rules were written, and which teach the screen nothing. "First"
+        is what the first rules reached on messages of two of these authors; it stays here.
+      </p>
+      <ul>
+        {lines.map(({ name, goal, today, first }) => (
+          <li key={name}>
+            <strong>{name}</strong>: {today}.{goal ? ` Goal: ${goal}.` : ""} First: {first}.
+          </li>
+        ))}
+      </ul>
+      <p>An interval says how far the true share may lie from the one we counted, because the number of messages is small.</p>
+      <h2>Who wrote the messages</h2>
+      <p>
+        The messages are invented. Language-model authors, each with a voice of its own, wrote them from public veterinary pages: hurried
+        and calm, misspelt, dictated, in second-language English and in other languages. Whoever wrote messages wrote no rules. {taught}{" "}
+        more messages by other authors teach the weighing. Scores on these unread messages were compared while the weighing was designed, so
+        they flatter it a little.
+      </p>
+      <h2>Every miss</h2>
+      <p>
+        {misses.length} of {cases} messages were judged otherwise than labelled. They stand here word for word, the gravest first.
+      </p>
+      <h3>Called less urgent than labelled: {tooLow.length}</h3>
+      <Misses misses={tooLow} />
+      <h3>Called more urgent than labelled: {tooHigh.length}</h3>
+      <details>
+        <summary>Show these {tooHigh.length} messages</summary>
+        <Misses misses={tooHigh} />
+      </details>
+      <h2>Run it yourself</h2>
+      <p>
+        The rules, the messages and the program are in this project. <code>npm run triage:eval -- CASES.jsonl</code> scores the screen on
+        any file of cases, yours too. <code>npm run triage:publish</code> writes the figures of this page, and a test compares them with a
+        fresh run.
+      </p>
+    </div>
+  );
+}
+
+const Misses = ({ misses }: { misses: readonly PublishedMiss[] }) => (
+  <Kept className="flow">
+    {() => (
+      <ol>
+        {misses.map(({ id, label, level, message, history, why }) => (
+          <li key={id}>
+            {(history ?? []).map(({ role, content }) => (
+              <p key={role + content}>
+                {role === "user" ? "Before, the owner" : "Before, the assistant"}: “{content}”
+              </p>
+            ))}
+            <p>“{message}”</p>
+            <p>
+              Labelled {label}, called {level}. {why}
+            </p>
+          </li>
+        ))}
+      </ol>
+    )}
+  </Kept>
+);

@@ -1,0 +1,36 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { HowWeTest } from "#app/features/how-we-test/how-we-test.tsx";
+import { pageMeta, siteFacts } from "#app/features/metadata/page-meta.ts";
+import { breadcrumbData } from "#app/features/metadata/structured-data.ts";
+import { Breadcrumbs } from "#app/features/reading/breadcrumbs.tsx";
+
+const PAGE = {
+  path: "/how-we-test",
+  title: "How we test",
+  headTitle: "How we test the safety screen, with every miss",
+  description:
+    "How often our rules judge a message about a pet rightly, on messages nobody had read before, with intervals and every miss.",
+  keywords: ["pet triage accuracy", "pet symptom checker test", "triage scorecard"],
+};
+const CRUMBS = [
+  { name: "Home", path: "/" },
+  { name: "About", path: "/about" },
+  { name: PAGE.title, path: PAGE.path },
+];
+
+export const loader = async ({ context: { library } }: LoaderFunctionArgs) => ({ score: await library.score() });
+
+export const meta: MetaFunction<typeof loader> = ({ matches }) => {
+  const facts = siteFacts(matches);
+  return pageMeta({ page: PAGE, facts, data: [breadcrumbData(CRUMBS, facts.siteUrl)] });
+};
+
+export default function HowWeTestRoute() {
+  return (
+    <div className="page">
+      <Breadcrumbs crumbs={CRUMBS} />
+      <HowWeTest score={useLoaderData<typeof loader>().score} />
+    </div>
+  );
+}
