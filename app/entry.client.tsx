@@ -4,18 +4,16 @@ import { startTransition } from "react";
 export async function startChat(): Promise<void> {
   const { mountChat } = await import("#app/features/chat/chat-island.tsx");
   const { screen, firstSteps } = await import("#app/library/screen.ts");
-  await mountChat(screen, firstSteps);
+  await mountChat(screen, firstSteps, async (question) => {
+    const { answerOffline } = await import("#app/library/offline-guide.ts");
+    return answerOffline(question);
+  });
 }
 
 /** Brings the call form of the page to life; called when somebody reaches for it. */
 export async function startCallForm(): Promise<void> {
   const call = await import("#app/features/call-script/start-call-form.ts");
   call.startCallForm();
-}
-
-/** Answers from the guides that lie on this device, when the network does not. */
-export async function offlineGuide() {
-  return import("#app/library/offline-guide.ts");
 }
 
 // Only pages with interactive sections bring Remix's scripts, and with them this object. The boot imports this module under an

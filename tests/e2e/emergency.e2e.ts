@@ -121,7 +121,7 @@ test("the first steps weigh at most 14 kB with all that they need to be read", a
 test("what the visitor types becomes lines to read out, and goes nowhere", async ({ page }) => {
   await page.goto(CHOCOLATE_PAGE);
   const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.method() === "GET" ? new URL(request.url()).pathname : request.method()));
+  page.on("request", (request) => asked.push(`${decodeURIComponent(request.url())} ${request.postData() ?? ""}`));
   await page.getByText("What to say when they answer").click();
   await page.getByRole("textbox", { name: "Weight" }).fill("12 kg");
   await page.getByRole("textbox", { name: "How much" }).fill("half a bar");
@@ -130,6 +130,6 @@ test("what the visitor types becomes lines to read out, and goes nowhere", async
   await expect(script.filter({ hasText: "I am calling about my dog. Age: not known. Weight: 12 kg." })).toBeVisible();
   await expect(script.filter({ hasText: "How much: half a bar, at the most." })).toBeVisible();
   await expect(script.filter({ hasText: "What I see now: shaking." })).toBeVisible();
-  expect(asked.filter((path) => !path.startsWith("/assets/") && path !== "/api/country")).toEqual([]);
+  expect(asked.filter((request) => /12.?kg|half|shaking/i.test(request))).toEqual([]);
   expect(await violationsIn(page)).toEqual([]);
 });

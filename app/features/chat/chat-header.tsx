@@ -10,7 +10,9 @@ export function ChatHeader({ tools, onVet, onSent, onErase }: Props) {
         <h2 id="chat-title" className="chat-title">
           Pet health assistant
         </h2>
-        <p className="chat-subtitle">An AI pet care helper. It is not a vet.</p>
+        <p className="chat-subtitle">
+          An AI pet care helper. It is not a vet. <a href="/emergency">Emergency steps</a>
+        </p>
       </div>
       <IconButton icon="close" label="Close the chat" data-close="" />
       {tools ? (

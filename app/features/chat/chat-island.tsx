@@ -4,10 +4,11 @@ import type { Helpline } from "#app/domain/page.ts";
 import type { Screen } from "#app/domain/triage/screen.ts";
 import { CHAT_ID_PREFIX, CHAT_ROOT_ID } from "./chat-frame.tsx";
 import { ChatPanel } from "./chat-panel.tsx";
+import type { AnswerOffline } from "./use-chat.ts";
 import { FirstStepsContext } from "./verdict-card.tsx";
 
 /** Brings the chat in the page's dialog to life, keeping what was typed meanwhile. Resolves when it answers to touch. */
-export function mountChat(screen: Screen, firstSteps: FirstSteps): Promise<void> {
+export function mountChat(screen: Screen, firstSteps: FirstSteps, answerOffline: AnswerOffline): Promise<void> {
   const root = document.getElementById(CHAT_ROOT_ID);
   const dialog = document.getElementById("chat-dialog") as HTMLDialogElement | null;
   if (!root || !dialog) return Promise.resolve();
@@ -16,7 +17,7 @@ export function mountChat(screen: Screen, firstSteps: FirstSteps): Promise<void>
     hydrateRoot(
       root,
       <FirstStepsContext.Provider value={firstSteps}>
-        <ChatPanel screen={screen} helpline={helpline} dialog={dialog} onMounted={mounted} />
+        <ChatPanel screen={screen} answerOffline={answerOffline} helpline={helpline} dialog={dialog} onMounted={mounted} />
       </FirstStepsContext.Provider>,
       { identifierPrefix: CHAT_ID_PREFIX },
     );

@@ -11,16 +11,23 @@ import { holdNewsletter } from "./kept-conversation.ts";
 import { MessageList } from "./message-list.tsx";
 import { PetSetup } from "./pet-setup.tsx";
 import { SentSheet } from "./sent-sheet.tsx";
-import { useChat } from "./use-chat.ts";
+import { type AnswerOffline, useChat } from "./use-chat.ts";
 import { useKeptConversation, useOnline, usePendingSymptom, useVisibleHeight } from "./use-surroundings.ts";
 
 const QUICK_SYMPTOMS = ["Not eating", "Vomiting", "Diarrhea", "Lethargy"];
 
-type Props = { screen?: Screen; helpline?: Helpline; dialog?: HTMLDialogElement; onMounted?: () => void };
+type Props = {
+  screen?: Screen;
+  /** Answers without the network, from what lies on this device. */
+  answerOffline?: AnswerOffline;
+  helpline?: Helpline;
+  dialog?: HTMLDialogElement;
+  onMounted?: () => void;
+};
 
 /** The chat: who is it about, then questions and answers. Without a screen it is its first view, for the server. */
-export function ChatPanel({ screen, helpline, dialog, onMounted }: Props) {
-  const chat = useChat(screen);
+export function ChatPanel({ screen, answerOffline, helpline, dialog, onMounted }: Props) {
+  const chat = useChat(screen, answerOffline);
   const { conversation, send, stop, erase, restore } = chat;
   const [draft, setDraft] = useState("");
   const [editing, setEditing] = useState<string>();
@@ -80,9 +87,7 @@ export function ChatPanel({ screen, helpline, dialog, onMounted }: Props) {
             onStartOver={startAnew}
           />
           {isOnline ? null : (
-            <p className="chat-bar">
-              You are offline. The urgency check still works. Answers need a connection; what you write stays here.
-            </p>
+            <p className="chat-bar">You are offline. The urgency check still works, and answers come from the guides on this device.</p>
           )}
           {editing ? (
             <p className="chat-bar">

@@ -21,6 +21,8 @@ export type ChatAction =
   | { type: "triage"; id: string; triage: Verdict }
   | { type: "text"; id: string; text: string }
   | { type: "ended"; id: string; reply: ChatReply }
+  /** Without a network, by the device itself. */
+  | { type: "answeredHere"; id: string; response: string; sources: ChatReply["sources"] }
   | { type: "failed"; id: string; text: string; apology: string; offline: boolean }
   | { type: "stopped"; id: string; text: string }
   | { type: "voted"; id: string; vote: Rating; reason?: VoteReason };
@@ -46,6 +48,11 @@ export function chatReducer(state: Conversation, action: ChatAction): Conversati
       return change(state, action.id, () => ({ message: action.text }));
     case "ended":
       return ended(state, action.id, action.reply);
+    case "answeredHere": {
+      const { id, response, sources } = action;
+      const message = `**You are offline.** This answer comes from the guides on this device.\n\n${response}`;
+      return change({ ...state, isLoading: false, lastSent: undefined }, id, () => ({ message, sources, arriving: false }));
+    }
     case "failed": {
       const { id, text, apology, offline } = action;
       return change({ ...state, isLoading: false }, id, () => ({ message: text, apology, offline, arriving: false }));

@@ -1,6 +1,6 @@
 import { type Dispatch, useCallback, useMemo, useReducer, useRef } from "react";
 import { APOLOGY } from "#app/domain/answer.ts";
-import type { ChatRequest } from "#app/domain/chat-contract.ts";
+import type { ChatReply, ChatRequest } from "#app/domain/chat-contract.ts";
 import {
   type Conversation,
   canSend,
@@ -11,6 +11,7 @@ import {
   withoutExchange,
 } from "#app/domain/conversation.ts";
 import type { PetType } from "#app/domain/pets.ts";
+import type { Question } from "#app/domain/ports.ts";
 import { corrects } from "#app/domain/triage/corrects.ts";
 import type { Screen } from "#app/domain/triage/screen.ts";
 import type { Rating, VoteReason } from "#app/domain/votes.ts";
@@ -21,8 +22,11 @@ import { pacedText } from "./paced-text.ts";
 /** An answer on its way: stopping it keeps the words that have arrived. */
 type Arriving = { id: string; leave: AbortController; text: ReturnType<typeof pacedText> };
 
+/** Answers from what lies on this device, when there is no network. */
+export type AnswerOffline = (question: Omit<Question, "passages">) => Promise<Pick<ChatReply, "response" | "sources">>;
+
 /** A conversation and what may be done with it. Refused actions change nothing. */
-export function useChat(screen: Screen | undefined) {
+export function useChat(screen: Screen | undefined, answerOffline?: AnswerOffline) {
   const [conversation, dispatch] = useReducer(chatReducer, NEW_CONVERSATION);
   const latest = useRef<Conversation>(conversation);
   latest.current = conversation;
@@ -70,18 +74,25 @@ export function useChat(screen: Screen | undefined) {
       const isChanged = instead !== undefined && text !== questionOf(latest.current, instead);
       const takesBack = isCalmer && (isChanged || corrects(text));
       dispatch({ type: "sent", id, text, triage, at: Date.now(), request, instead, takesBack });
-      receive(request, pending, dispatch).finally(() => {
+      const answerHere = () =>
+        answerOffline?.({ message: text, petType: before.selectedPet, petName, history: conversationHistory, verdict: triage });
+      receive(request, pending, dispatch, answerHere).finally(() => {
         if (arriving.current === pending) arriving.current = undefined;
       });
       return true;
     },
-    [screen],
+    [screen, answerOffline],
   );
 
   return { conversation, send, ...actions };
 }
 
-async function receive(request: ChatRequest, { id, leave, text }: Arriving, dispatch: Dispatch<ChatAction>): Promise<void> {
+async function receive(
+  request: ChatRequest,
+  { id, leave, text }: Arriving,
+  dispatch: Dispatch<ChatAction>,
+  answerHere: () => ReturnType<AnswerOffline> | undefined,
+): Promise<void> {
   try {
     for await (const event of askServer(request, leave.signal)) {
       if (leave.signal.aborted) return;
@@ -97,7 +108,12 @@ async function receive(request: ChatRequest, { id, leave, text }: Arriving, disp
     throw new Error("The answer ended too early");
   } catch (error) {
     if (leave.signal.aborted) return;
+    const offline = !navigator.onLine;
+    // Nothing has left the device, and nothing can: it answers by itself if it can.
+    const own = offline && text.end() === "" ? await answerHere()?.catch(() => undefined) : undefined;
+    if (leave.signal.aborted) return;
+    if (own) return dispatch({ type: "answeredHere", id, response: own.response, sources: own.sources });
     console.error("Chat failed:", error instanceof Error && error.message ? error.message : "Failed to send message");
-    dispatch({ type: "failed", id, text: text.end(), apology: APOLOGY, offline: !navigator.onLine });
+    dispatch({ type: "failed", id, text: text.end(), apology: APOLOGY, offline });
   }
 }

@@ -1,5 +1,6 @@
 import { createContext, useContext } from "react";
 import type { FirstSteps } from "#app/domain/care.ts";
+import { FIND_A_VET } from "#app/domain/helpline.ts";
 import type { Helpline } from "#app/domain/page.ts";
 import type { Verdict } from "#app/domain/triage/screen.ts";
 import { CareCard } from "#app/ui/care-card.tsx";
@@ -14,7 +15,6 @@ const HEADINGS = {
 /** More would push the way to act off a small screen. */
 const MOST_REASONS = 2;
 const STEPS_AT_ONCE = 4;
-const FIND_A_VET = "https://www.google.com/maps/search/?api=1&query=emergency+vet+near+me";
 const UNREAD = "unread-language";
 
 /** The first steps of each protocol. They come with the screen, so the card needs no network. */
