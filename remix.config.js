@@ -5,6 +5,7 @@ import { basename } from "node:path";
 const DOORS = [
   ["/", "routes/landing.tsx", "landing"],
   ["symptoms", "routes/symptoms.tsx", "symptoms"],
+  ["ask", "routes/ask.tsx", "ask"],
   ["emergency", "routes/emergency.tsx", "emergency"],
   ["offline", "routes/offline.tsx", "offline"],
   ["sw.js", "routes/offline-worker.ts", "offline-worker"],

@@ -17,7 +17,7 @@ function options(synonyms: Synonyms): Options<Entry> {
 
 const SEARCHING: SearchOptions = {
   boost: { title: 4, terms: 3, heading: 1.5 },
-  fuzzy: (term) => (term.length > 5 ? 0.2 : false),
+  fuzzy: (term) => (term.length > 4 ? 0.2 : false),
   prefix: (term) => term.length > 4,
 };
 
@@ -66,9 +66,20 @@ export function openSearch(file: SearchFile): PassageFinder {
     const hits = search.search(write(question), { ...SEARCHING, boostDocument: weigh, processTerm: withoutSpecies(file.synonyms) });
     // A word that only happens to stand in some text is no answer; the page must be about it.
     const about = hits.filter(({ match }) => Object.values(match).some((fields) => fields.some((field) => field !== "text")));
-    const best = about.slice(0, wanted.limit).flatMap((hit) => byId.get(hit.id) ?? []);
+    const fits = about.flatMap((hit) => byId.get(hit.id) ?? []);
+    const best = firstOfEachPage(fits).slice(0, wanted.limit);
     return withWholeAnswer(best, wanted.page ?? best[0]?.path, file.passages);
   };
+}
+
+const PAGES_FIRST = 3;
+
+/** The best passages of the best pages before the rest, so that one page does not hide the next. */
+function firstOfEachPage(passages: Passage[]): Passage[] {
+  const firsts = new Map<string, Passage>();
+  for (const passage of passages) if (firsts.size < PAGES_FIRST && !firsts.has(passage.path)) firsts.set(passage.path, passage);
+  const first = new Set(firsts.values());
+  return [...first, ...passages.filter((passage) => !first.has(passage))];
 }
 
 const ANSWER_ROLES: readonly Role[] = ["signs", "act", "urgency", "vet-asks"];
@@ -81,7 +92,7 @@ function withWholeAnswer(best: Passage[], page: string | undefined, all: readonl
 
 /** Names of species are left out of a search: they choose among pages, they do not say what is wrong. */
 function withoutSpecies(synonyms: Synonyms): (term: string) => string | null {
-  const write = wordWriter(synonyms);
+  const write = wordWriter(synonyms, "slips");
   return (term) => {
     const word = write(term);
     return word && !SPECIES_WORDS.has(word) ? word : null;
@@ -94,9 +105,15 @@ const SPECIES_WORDS = new Map<string, Species>([
   ["kitten", "cat"],
 ]);
 
+/** Words that name a species and choose among its pages as well. */
+const KIND_WORDS = new Map<string, Species>([
+  ["goldfish", "fish"],
+  ["betta", "fish"],
+]);
+
 function namedSpecies(synonyms: Synonyms): (question: string) => Species[] {
   const words = synonyms.flatMap((group) => {
-    const species = SPECIES_WORDS.get(group[0] ?? "");
+    const species = SPECIES_WORDS.get(group[0] ?? "") ?? KIND_WORDS.get(group[0] ?? "");
     return species ? group.map((word) => ({ pattern: new RegExp(`\\b${word}\\b`, "i"), species })) : [];
   });
   for (const [word, species] of SPECIES_WORDS) words.push({ pattern: new RegExp(`\\b${word}s?\\b`, "i"), species });

@@ -14,7 +14,10 @@ const API: ReadonlyMap<string, "POST" | "GET"> = new Map([
 ]);
 
 /** Pages that take a form, for visitors without script and for those who follow a mailed link. */
-const FORMS = new Set(["/subscribe", "/confirm", "/my-data"]);
+const FORMS = new Set(["/subscribe", "/confirm", "/my-data", "/ask"]);
+
+/** The form that holds a whole question. */
+const ASK = "/ask";
 
 /** Mail programs post here by themselves, from anywhere (RFC 8058). */
 const ONE_CLICK = "/unsubscribe";
@@ -64,7 +67,7 @@ async function guardForm(request: Request, url: URL, siteUrl: string): Promise<G
   if (url.pathname === ONE_CLICK) return guardPost(request, url, siteUrl, [FORM_TYPE, "multipart/form-data"], FORM_BYTES);
   // A browser says where a form comes from; a form that says nothing comes from no page of ours.
   if (!request.headers.has("Origin") && !request.headers.has("Sec-Fetch-Site")) return { response: refuse("cross_origin") };
-  return guardPost(request, url, siteUrl, [FORM_TYPE], FORM_BYTES);
+  return guardPost(request, url, siteUrl, [FORM_TYPE], url.pathname === ASK ? BODY_BYTES : FORM_BYTES);
 }
 
 async function guardPost(request: Request, url: URL, siteUrl: string, accepted: readonly string[], most: number): Promise<Guarded> {

@@ -13,7 +13,9 @@ test("without scripts every guide of the start page is open", async ({ page }) =
   }
   await expect(page.locator("#emergencies").getByRole("heading", { name: "First 2-5 minutes" })).toHaveCount(5);
   for (const steps of await page.locator("#emergencies .prose > ol").all()) await expect(steps.locator("li").first()).toBeVisible();
-  await expect(page.getByRole("button", { name: "Ask now" })).toBeHidden();
+  await page.getByRole("button", { name: "Ask now" }).click();
+  await expect(page).toHaveURL(/\/ask\??$/);
+  await expect(page.getByRole("heading", { level: 1, name: "Ask about your pet" })).toBeVisible();
 });
 
 test("without scripts a visitor subscribes from the foot of a page, and is told how it went", async ({ page }) => {

@@ -6,6 +6,9 @@ import { Icon } from "#app/ui/icon.tsx";
 export const CHAT_ID_PREFIX = "chat-";
 export const CHAT_ROOT_ID = "chat-root";
 
+/** The form through which a button leads to /ask when there is no script. */
+const ASK_DOOR = "ask-door";
+
 /** The chat's first view as HTML. The server provides it; in the browser it is already in the page and stays untouched. */
 export const ChatFrameHtml = createContext("");
 
@@ -14,7 +17,9 @@ export function ChatFrame({ helpline }: { helpline: Helpline | undefined }) {
   const html = useContext(ChatFrameHtml);
   return (
     <>
-      <button type="button" className="fab" data-chat="">
+      {/* Without script the buttons that open the chat lead to the page that answers without it; the boot takes the press. */}
+      <form id={ASK_DOOR} action="/ask" />
+      <button type="submit" form={ASK_DOOR} className="fab" data-chat="">
         <Icon name="chat" />
         <span>Ask now</span>
       </button>

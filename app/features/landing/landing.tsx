@@ -50,14 +50,14 @@ function AskCard({ marketing: { chat, claims }, helpline }: { marketing: Marketi
           ) : null}
         </span>
       </p>
-      <button type="button" className="button button--large" data-chat="" data-symptom={GENERAL_CONSULTATION}>
+      <button type="submit" form="ask-door" className="button button--large" data-chat="" data-symptom={GENERAL_CONSULTATION}>
         <Icon name="chat" />
         <span>{chat.button}</span>
       </button>
       <ul className="chips" aria-label="Common symptoms">
         {chat.shortcuts.map(({ symptom, label }) => (
           <li key={symptom}>
-            <button type="button" className="chip" data-chat="" data-symptom={symptom}>
+            <button type="submit" form="ask-door" className="chip" data-chat="" data-symptom={symptom}>
               {label}
             </button>
           </li>

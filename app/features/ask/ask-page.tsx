@@ -1,0 +1,63 @@
+import type { ReactNode } from "react";
+import type { SourceLink } from "#app/domain/chat-contract.ts";
+import { MESSAGE_CHARS } from "#app/domain/limits.ts";
+import { PET_LABELS, PET_TYPES } from "#app/domain/pets.ts";
+
+/** What was asked, to stand in the form again. */
+type Asked = { petType?: string; message?: string };
+
+type Props = { asked: Asked; says?: string /** The answer, when there is one. */; children?: ReactNode };
+
+/** The chat for a browser without script: one question, one answer, all on one page. */
+export function AskPage({ asked, says, children }: Props) {
+  return (
+    <section className="page">
+      <h1>Ask about your pet</h1>
+      {children}
+      {says ? (
+        <p className="note" role="alert">
+          {says}
+        </p>
+      ) : null}
+      <p className="note">
+        In danger right now? Call an emergency vet first. What you write is not stored; please leave out names and addresses of people.
+      </p>
+      <form method="post" action="/ask" className="chat-setup ask-form">
+        <label className="field">
+          <span>Which animal is it about?</span>
+          <select name="petType" defaultValue={asked.petType ?? ""}>
+            <option value="">Please choose</option>
+            {PET_TYPES.map((type) => (
+              <option key={type} value={type}>
+                {PET_LABELS[type]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className="field">
+          <span>What is going on, and since when?</span>
+          <textarea name="message" rows={5} required maxLength={MESSAGE_CHARS} defaultValue={asked.message} />
+        </label>
+        <button type="submit" className="button">
+          Ask
+        </button>
+      </form>
+    </section>
+  );
+}
+
+/** The pages that the answer comes from. */
+export function AskSources({ sources }: { sources: readonly SourceLink[] }) {
+  if (sources.length === 0) return null;
+  return (
+    <nav className="chat-sources" aria-label="Pages this answer comes from">
+      <ul>
+        {sources.map(({ path, title }) => (
+          <li key={path}>
+            <a href={path}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { answer } from "#app/domain/answer.ts";
+import type { ChatReply } from "#app/domain/chat-contract.ts";
+import { answerAsJson } from "#app/domain/chat-response.ts";
+import { guideAssistant } from "#app/domain/guide-assistant.ts";
+import { REFUSALS, type RefusalCode } from "#app/domain/refusals.ts";
+import { chatRequest, parseRequest } from "#app/domain/request-schemas.ts";
+import { AskPage, AskSources } from "#app/features/ask/ask-page.tsx";
+import AnswerText from "#app/features/chat/answer-text.tsx";
+import { HumanDangerCard } from "#app/features/chat/human-danger-card.tsx";
+import { VerdictCard } from "#app/features/chat/verdict-card.tsx";
+
+type Told = { asked: { petType?: string; message?: string }; says?: string; reply?: ChatReply };
+
+/** Answers the question of a page without script. It comes in a body, so that no address holds what a visitor wrote. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { petType, message } = Object.fromEntries(await request.formData()) as Record<string, string>;
+  const asked = { petType, message };
+  if (!(await context.doorkeeper.admits("chat"))) return tell({ asked }, "rate_limited");
+  const { data, refusal } = parseRequest(chatRequest, asked);
+  if (refusal) return tell({ asked }, refusal);
+  const { library, screen, messageIds } = context;
+  const { passages: findPassages, dangerIn, helplines } = library;
+  // A page that is written at once cannot wait for a model: the guide assistant answers from our pages without a pause.
+  const use = { screen, findPassages, dangerIn, helplines, messageIds, assistants: [guideAssistant(async () => {})] };
+  const answered = await answerAsJson((signal) => answer(data, use, signal), request.signal);
+  return tell({ asked, reply: await answered.json() });
+}
+
+function tell(told: Told, refusal?: RefusalCode): Response {
+  const [status, says] = refusal ? REFUSALS[refusal] : [200, undefined];
+  return Response.json({ ...told, says } satisfies Told, { status, headers: { "Cache-Control": "no-store" } });
+}
+
+export function loader({ context: { library, siteUrl } }: LoaderFunctionArgs) {
+  return { name: library.site.name, siteUrl, helpline: library.helplines[0] };
+}
+
+export const meta = ({ data }: { data?: ReturnType<typeof loader> }) => [
+  { title: `Ask about your pet | ${data?.name}` },
+  { name: "description", content: "Ask about your pet without scripts: how urgent it is, what to do, and where it says so." },
+  { name: "robots", content: "noindex,nofollow" },
+  { tagName: "link", rel: "canonical", href: `${data?.siteUrl}/ask` },
+];
+
+export default function AskRoute() {
+  const { helpline } = useLoaderData<typeof loader>();
+  const { asked = {}, says, reply } = useActionData<Told>() ?? {};
+  return (
+    <AskPage asked={asked} says={says}>
+      {reply ? (
+        <div className="chat-answer">
+          {reply.triage.danger ? <HumanDangerCard danger={reply.triage.danger} /> : null}
+          <VerdictCard verdict={reply.triage} helpline={helpline} />
+          {reply.triage.danger ? null : (
+            <div className="prose">
+              <AnswerText markdown={reply.error ? `${reply.response}\n\n${reply.error}` : reply.response} />
+            </div>
+          )}
+          <AskSources sources={reply.sources} />
+        </div>
+      ) : null}
+    </AskPage>
+  );
+}

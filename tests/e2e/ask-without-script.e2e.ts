@@ -1,0 +1,46 @@
+import { expect } from "@playwright/test";
+import { CHOCOLATE_PAGE, test, violationsIn } from "./journey.ts";
+
+test("without script an owner asks on a page of its own, and gets the verdict, the answer, its sources and a way to call", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(CHOCOLATE_PAGE);
+  await page.getByRole("button", { name: "Ask now" }).click();
+  await page.getByRole("combobox", { name: /animal/ }).selectOption("dog");
+  await page.getByRole("textbox", { name: /going on/ }).fill("my dog ate a bar of dark chocolate 3 hours ago");
+  const [answered] = await Promise.all([page.waitForResponse("**/ask"), page.getByRole("button", { name: "Ask", exact: true }).click()]);
+  expect(answered.headers()["cache-control"]).toContain("no-store");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { name: /Call an emergency vet now/ })).toBeVisible();
+  await expect(main.locator('a[href^="tel:"]').first()).toBeVisible();
+  await expect(main.getByText("What to do now").first()).toBeVisible();
+  await expect(main.getByRole("navigation").locator(`a[href^="${CHOCOLATE_PAGE}"]`)).toBeVisible();
+  await expect(page.getByRole("textbox", { name: /going on/ })).toHaveValue(/dark chocolate/);
+  expect(page.url()).not.toContain("chocolate");
+  expect(await page.locator('meta[name="robots"]').getAttribute("content")).toContain("noindex");
+  await context.close();
+});
+
+test("the page for questions without script is accessible at every width, light and dark", async ({ page }) => {
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/ask");
+    await page.getByRole("combobox", { name: /animal/ }).selectOption("dog");
+    await page.getByRole("textbox", { name: /going on/ }).fill("my toddler ate the dog's tablets");
+    await page.getByRole("button", { name: "Ask", exact: true }).click();
+    await expect(page.getByRole("main").getByText("1-800-222-1222").first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    expect(await violationsIn(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: "dark" });
+    expect(await violationsIn(page, ["color-contrast"])).toEqual([]);
+    await page.emulateMedia({ colorScheme: "light" });
+  }
+});
+
+test("a question without words is answered with a sentence, not with an error page", async ({ request, baseURL }) => {
+  const answered = await request.post("/ask", { form: { message: " " }, headers: { Origin: baseURL ?? "" } });
+  expect(answered.status()).toBe(400);
+  expect(await answered.text()).toContain("Please write a message first");
+});
