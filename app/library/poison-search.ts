@@ -56,7 +56,8 @@ export function openPoisonSearch({ poisons, sources }: PoisonFile): PoisonFinder
     const find = (combineWith: "AND" | "OR") =>
       search.search({ combineWith, queries: words satisfies Query[] }, SEARCHING).flatMap(({ id }) => byId.get(id) ?? []);
     // Who types a name as it stands in the list gets that entry first.
-    const named = all.filter(({ name }) => plain(name) === plain(typed));
+    const asked = words.join(" ");
+    const named = all.filter(({ name, names }) => [name, ...names].some((one) => wordsOf(one).join(" ") === asked));
     const together = find("AND");
     return [...new Set([...named, ...(together.length > 0 ? together : find("OR"))])];
   };

@@ -6,7 +6,7 @@ import { quickCheckCrumbs, quickCheckMeta } from "#app/features/metadata/quick-c
 import { Breadcrumbs } from "#app/features/reading/breadcrumbs.tsx";
 import { PageFoot } from "#app/features/reading/page-foot.tsx";
 
-export const handle = { hydrate: "idle" };
+export const handle = { hydrate: "idle", reads: ["species", "state", "breaths"] };
 
 const PATH = "/breathing";
 

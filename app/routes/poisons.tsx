@@ -7,7 +7,7 @@ import { Poisons } from "#app/features/poisons/poisons.tsx";
 import { Breadcrumbs } from "#app/features/reading/breadcrumbs.tsx";
 import { PageFoot } from "#app/features/reading/page-foot.tsx";
 
-export const handle = { hydrate: "idle" };
+export const handle = { hydrate: "idle", reads: ["q", "species", "kind", "share", "amount", "unit", "weight", "weightUnit"] };
 
 const PATH = "/poisons";
 

@@ -38,6 +38,7 @@ export function Breathing({ title, query: given, book }: Props) {
         <div className="prose">
           <Lines lines={book.steps} ordered />
         </div>
+        <BreathCounter seconds={book.count.seconds} onCounted={counted} />
         <form className="sum-form no-print" action="/breathing#count" method="get" data-wakes="" onChange={change} onSubmit={submit}>
           <div className="field">
             <label htmlFor="breath-species">Animal</label>
@@ -76,7 +77,6 @@ export function Breathing({ title, query: given, book }: Props) {
             What does it mean?
           </button>
         </form>
-        <BreathCounter seconds={book.count.seconds} onCounted={counted} />
         <div ref={answer} tabIndex={-1} role="status">
           {breaths !== undefined ? <BreathAnswer book={book} query={{ ...query, species: species ?? "dog", breaths }} /> : null}
         </div>
@@ -93,7 +93,7 @@ function Rates({ book }: { book: BreathBook }) {
     <section className="prose" aria-labelledby="rates">
       <h2 id="rates">Breaths a minute, at rest</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways must be reached by the keyboard. */}
-      <table tabIndex={0}>
+      <table className="limits" tabIndex={0}>
         <caption className="visually-hidden">Breaths a minute by animal</caption>
         <thead>
           <tr>
@@ -110,12 +110,13 @@ function Rates({ book }: { book: BreathBook }) {
                 {species.map((one) => PET_LABELS[one]).join(", ")}, {STATES[state].toLowerCase()}
               </th>
               <td>{usual ? `${usual.low} to ${usual.high}` : `up to ${urgent}`}</td>
-              <td>{usual ? `under ${usual.low} or over ${urgent}` : `over ${urgent}`}</td>
+              <td>over {urgent}</td>
               <td>over {emergency}</td>
             </tr>
           ))}
         </tbody>
       </table>
+      <p>Under the usual range, call a vet as well. Puppies, kittens and other young pets breathe faster: call and ask.</p>
       {book.uncounted.map(({ species, says }) => (
         <div key={says}>
           <h3>{species.map((one) => PET_LABELS[one]).join(", ")}</h3>

@@ -16,6 +16,8 @@ const CLOCK_WORDS: Record<CardLevel, string> = {
 };
 
 const HOUR_MS = 3_600_000;
+/** Time that has gone by is rounded up, time that is left is rounded down. */
+const ALMOST_A_MINUTE_MS = 59_999;
 
 /** A clock on the wall: what it says now, and where. On the server there is none, because its answer is the same for everybody. */
 export type Wall = { now: number; zone: string };
@@ -46,7 +48,7 @@ export function ClockAnswer({ species, what, line, hours, lastSeen, wall }: Prop
     <>
       <CareCard level={level} heading={CLOCK_WORDS[level]}>
         <p>
-          Your {pet} has not {LAST_ACTS[what]} for {spanWords(hours * HOUR_MS)}.
+          Your {pet} has not {LAST_ACTS[what]} for {spanWords(hours * HOUR_MS + ALMOST_A_MINUTE_MS)}.
         </p>
         <Moments line={line} hours={hours} lastSeen={lastSeen} wall={wall} />
       </CareCard>

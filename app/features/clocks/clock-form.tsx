@@ -1,6 +1,9 @@
 import type { FormEvent } from "react";
-import { AGES, type ClockQuery, LAST_ACTS, MOST_HOURS } from "#app/domain/clocks/clock.ts";
+import { AGES, type ClockQuery, type LastAct, MOST_HOURS } from "#app/domain/clocks/clock.ts";
 import { PET_LABELS, SPECIES } from "#app/domain/pets.ts";
+
+/** What it last did, as an owner tells it. */
+const ACTS: Record<LastAct, string> = { eat: "Ate", drink: "Drank", pee: "Peed", droppings: "Passed droppings or stool" };
 
 type Props = {
   query: ClockQuery;
@@ -19,12 +22,7 @@ export function ClockForm({ query, onChange, onSubmit }: Props) {
         chosen={query.species}
       />
       <Choice name="age" label="Age (dogs and cats)" options={AGES} chosen={query.age} />
-      <Choice
-        name="what"
-        label="It last …"
-        options={Object.fromEntries(Object.entries(LAST_ACTS).map(([act, words]) => [act, `has ${words}`]))}
-        chosen={query.what}
-      />
+      <Choice name="what" label="What did it last do?" options={ACTS} chosen={query.what} />
       <div className="field">
         <label htmlFor="clock-hours">How many hours ago?</label>
         <input

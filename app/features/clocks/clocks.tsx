@@ -37,7 +37,9 @@ export function Clocks({ title, query, lines }: Props) {
     answer.current?.focus();
   };
   const { species, what, hours: typed } = asked.query;
-  const hours = wall && asked.lastSeen !== undefined ? hoursSince(asked.lastSeen, wall.now) : typed;
+  // The clock ticks now and then only; it must not run behind what was typed.
+  const since = wall && asked.lastSeen !== undefined ? hoursSince(asked.lastSeen, wall.now) : undefined;
+  const hours = since === undefined ? typed : Math.max(since, typed ?? 0);
   return (
     <>
       <h1>{title}</h1>
@@ -99,12 +101,11 @@ function Limits({ lines }: { lines: readonly ClockLine[] }) {
     <section className="prose" aria-labelledby="limits">
       <h2 id="limits">All limits</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways must be reached by the keyboard. */}
-      <table tabIndex={0}>
+      <table className="limits" tabIndex={0}>
         <caption className="visually-hidden">How long each animal may go without</caption>
         <thead>
           <tr>
             <th scope="col">Animal</th>
-            <th scope="col">Has not</th>
             <th scope="col">Call a vet at</th>
             <th scope="col">Emergency at</th>
           </tr>
@@ -114,9 +115,8 @@ function Limits({ lines }: { lines: readonly ClockLine[] }) {
             <tr key={id}>
               <th scope="row">
                 {species.map((one) => PET_LABELS[one]).join(", ")}
-                {age ? ` (${AGES[age].toLowerCase()})` : null}
+                {age ? ` (${AGES[age].toLowerCase()})` : null}: not {LAST_ACTS[what]}
               </th>
-              <td>{LAST_ACTS[what]}</td>
               <td>{urgent?.words ?? "any strain"}</td>
               <td>{emergency?.words ?? "your vet decides"}</td>
             </tr>

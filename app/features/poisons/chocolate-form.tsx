@@ -41,7 +41,7 @@ export function ChocolateForm({ book, question: asked, helpline }: Props) {
         onSubmit={submit}
       >
         <Choice name="kind" label="Kind of chocolate" options={CHOCOLATE_KINDS} chosen={asked?.kind} />
-        <Amount name="share" label="Cocoa on the wrapper, % (if it says)" most={100} given={asked?.share} />
+        <Amount name="share" label="Cocoa in %, if printed" most={100} given={asked?.share} />
         <Amount name="amount" label="How much is gone" given={asked?.amount} required />
         <Choice name="unit" label="In" options={AMOUNT_UNITS} chosen={asked?.unit} />
         <Amount name="weight" label="Your dog weighs" given={asked?.weight} required />

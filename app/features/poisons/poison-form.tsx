@@ -16,7 +16,7 @@ export function PoisonForm({ query: { q, species }, onChange, onSubmit, onReach 
   return (
     <search>
       <form
-        className="inline-form no-print"
+        className="sum-form no-print"
         action="/poisons"
         method="get"
         data-wakes=""
