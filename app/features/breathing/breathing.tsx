@@ -1,4 +1,4 @@
-import { type FormEvent, useCallback, useRef, useState } from "react";
+import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import { type BreathBook, type BreathQuery, readBreathQuery, STATES } from "#app/domain/breathing/breaths.ts";
 import type { CardLevel } from "#app/domain/page.ts";
 import { PET_LABELS, SPECIES } from "#app/domain/pets.ts";
@@ -20,8 +20,14 @@ export function Breathing({ title, query: given, book }: Props) {
     if (field.current) field.current.value = String(breaths);
     setQuery((before) => ({ ...before, breaths }));
   }, []);
-  const change = ({ currentTarget }: FormEvent<HTMLFormElement>) =>
-    setQuery(readBreathQuery(new URLSearchParams([...new FormData(currentTarget)].map(([name, value]) => [name, String(value)]))));
+  const form = useRef<HTMLFormElement>(null);
+  const change = useCallback((filled: HTMLFormElement) => {
+    setQuery(readBreathQuery(new URLSearchParams([...new FormData(filled)].map(([name, value]) => [name, String(value)]))));
+  }, []);
+  useEffect(() => {
+    // What was filled in before the scripts arrived.
+    if (form.current) change(form.current);
+  }, [change]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     answer.current?.focus();
@@ -39,7 +45,15 @@ export function Breathing({ title, query: given, book }: Props) {
           <Lines lines={book.steps} ordered />
         </div>
         <BreathCounter seconds={book.count.seconds} onCounted={counted} />
-        <form className="sum-form no-print" action="/breathing#count" method="get" data-wakes="" onChange={change} onSubmit={submit}>
+        <form
+          ref={form}
+          className="sum-form no-print"
+          action="/breathing#count"
+          method="get"
+          data-wakes=""
+          onChange={({ currentTarget }) => change(currentTarget)}
+          onSubmit={submit}
+        >
           <div className="field">
             <label htmlFor="breath-species">Animal</label>
             <select id="breath-species" name="species" defaultValue={given.species ?? "dog"}>

@@ -1,4 +1,4 @@
-import type { FormEvent } from "react";
+import type { FormEvent, RefObject } from "react";
 import { AGES, type ClockQuery, type LastAct, MOST_HOURS } from "#app/domain/clocks/clock.ts";
 import { PET_LABELS, SPECIES } from "#app/domain/pets.ts";
 
@@ -6,15 +6,16 @@ import { PET_LABELS, SPECIES } from "#app/domain/pets.ts";
 const ACTS: Record<LastAct, string> = { eat: "Ate", drink: "Drank", pee: "Peed", droppings: "Passed droppings or stool" };
 
 type Props = {
+  form: RefObject<HTMLFormElement>;
   query: ClockQuery;
   onChange: (event: FormEvent<HTMLFormElement>) => void;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 };
 
 /** Which animal, what, and since when. A plain form: without script the server answers it, from the hours. */
-export function ClockForm({ query, onChange, onSubmit }: Props) {
+export function ClockForm({ form, query, onChange, onSubmit }: Props) {
   return (
-    <form className="sum-form no-print" action="/how-long" method="get" data-wakes="" onChange={onChange} onSubmit={onSubmit}>
+    <form ref={form} className="sum-form no-print" action="/how-long" method="get" data-wakes="" onChange={onChange} onSubmit={onSubmit}>
       <Choice
         name="species"
         label="Animal"

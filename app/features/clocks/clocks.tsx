@@ -25,10 +25,11 @@ const TICK_MS = 20_000;
 export function Clocks({ title, query, lines }: Props) {
   const [asked, ask] = useState<Asked>({ query });
   const wall = useWall();
+  const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    // What the address says in hours is counted from the moment at which it was opened.
-    ask((before) => ({ ...before, ...(before.query.hours !== undefined && { lastSeen: hoursAgo(before.query.hours, Date.now()) }) }));
-  }, []);
+    // What the address says, or was filled in before the scripts arrived. Hours are counted from now.
+    if (form.current) ask(readForm(form.current, (form.current.elements as unknown as Fields).seen.value ? "seen" : "hours", { query }));
+  }, [query]);
   const answer = useRef<HTMLDivElement>(null);
   const change = ({ currentTarget, target }: FormEvent<HTMLFormElement>) =>
     ask(readForm(currentTarget, (target as HTMLInputElement).name, asked));
@@ -47,7 +48,7 @@ export function Clocks({ title, query, lines }: Props) {
         <strong>Collapsed, in pain or struggling to breathe? Call an emergency vet now.</strong> The hours below are the latest, not the
         best.
       </p>
-      <ClockForm query={query} onChange={change} onSubmit={submit} />
+      <ClockForm form={form} query={query} onChange={change} onSubmit={submit} />
       <div ref={answer} tabIndex={-1} role="status" className="flow">
         {species && hours !== undefined ? (
           <ClockAnswer
@@ -65,10 +66,12 @@ export function Clocks({ title, query, lines }: Props) {
   );
 }
 
+type Fields = Record<"hours" | "seen", HTMLInputElement>;
+
 /** Reads the form. Hours and time say the same thing in two ways: the one that was changed last counts, and the other is emptied. */
 function readForm(form: HTMLFormElement, changed: string, before: Asked): Asked {
   const words = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
-  const fields = form.elements as unknown as Record<"hours" | "seen", HTMLInputElement>;
+  const fields = form.elements as unknown as Fields;
   const query = readClockQuery(words);
   if (changed === "hours") fields.seen.value = "";
   if (changed === "seen") {

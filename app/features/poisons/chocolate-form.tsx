@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { Helpline } from "#app/domain/page.ts";
 import {
   AMOUNT_UNITS,
@@ -21,6 +21,11 @@ type Props = { book: ChocolateSumBook; question: ChocolateQuestion | undefined; 
 export function ChocolateForm({ book, question: asked, helpline }: Props) {
   const [question, setQuestion] = useState(asked);
   const result = useRef<HTMLDivElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    // What was filled in before the scripts arrived.
+    if (form.current) setQuestion(readChocolateQuestion(wordsOf(form.current)));
+  }, []);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     result.current?.focus();
@@ -33,6 +38,7 @@ export function ChocolateForm({ book, question: asked, helpline }: Props) {
         makes it worse.
       </p>
       <form
+        ref={form}
         className="sum-form no-print"
         action="/poisons#chocolate-sum"
         method="get"

@@ -13,11 +13,11 @@ export function PoisonCard({ poison, species, helpline }: Props) {
   const level = poisonLevel(poison, species);
   return (
     <article className="flow" aria-labelledby={`poison-${poison.id}`}>
-      <h3 id={`poison-${poison.id}`}>
+      <h2 id={`poison-${poison.id}`}>
         {poison.name}
         {species ? ` and your ${PET_LABELS[species].toLowerCase()}` : null}
-      </h3>
-      <CareCard level={level} heading={POISON_WORDS[level]} headingLevel={4}>
+      </h2>
+      <CareCard level={level} heading={POISON_WORDS[level]} headingLevel={3}>
         <Words html={poison.act} />
         {helpline ? (
           <p className="call-actions">

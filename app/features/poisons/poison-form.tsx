@@ -1,4 +1,4 @@
-import type { FormEvent } from "react";
+import { type FormEvent, useEffect, useRef } from "react";
 import { PET_LABELS, SPECIES } from "#app/domain/pets.ts";
 import { type PoisonQuery, readPoisonQuery } from "#app/domain/poisons/poison.ts";
 
@@ -13,9 +13,18 @@ type Props = {
 
 /** What was swallowed and by whom. A plain form: without script the server answers it. */
 export function PoisonForm({ query: { q, species }, onChange, onSubmit, onReach }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const change = useRef(onChange);
+  change.current = onChange;
+  useEffect(() => {
+    // What was typed before the scripts arrived.
+    const typed = form.current && readPoisonQuery(wordsOf(form.current));
+    if (typed && (typed.q !== q || typed.species !== species)) change.current(typed);
+  }, [q, species]);
   return (
     <search>
       <form
+        ref={form}
         className="sum-form no-print"
         action="/poisons"
         method="get"

@@ -12,7 +12,10 @@ test("the finder knows eighty substances or more, each with what to do, why, and
   expect(poisons.length).toBeGreaterThanOrEqual(80);
   for (const { id, act, why, sources } of poisons) {
     expect(act.length * why.length, id).toBeGreaterThan(0);
-    expect(sources.some(({ grade }) => grade !== "house"), id).toBe(true);
+    expect(
+      sources.some(({ grade }) => grade !== "house"),
+      id,
+    ).toBe(true);
   }
 });
 
@@ -38,7 +41,13 @@ test("what owners type finds it: brands, spellings, languages, sentences", () =>
     ["slug pellets", "slug-bait"],
     ["gorilla glue", "expanding-glue"],
   ];
-  for (const [typed, id] of asked) expect(find(typed).slice(0, 2).map((one) => one.id), typed).toContain(id);
+  for (const [typed, id] of asked)
+    expect(
+      find(typed)
+        .slice(0, 2)
+        .map((one) => one.id),
+      typed,
+    ).toContain(id);
 });
 
 test("animals differ where the sources say so", () => {
@@ -48,7 +57,11 @@ test("animals differ where the sources say so", () => {
   };
   expect([level("lilies", "cat"), level("lilies", "dog")]).toEqual(["emergency", "routine"]);
   expect([level("xylitol", "dog"), level("xylitol", "cat")]).toEqual(["emergency", "urgent"]);
-  expect([level("permethrin", "cat"), level("permethrin", "fish"), level("permethrin", "dog")]).toEqual(["emergency", "emergency", "urgent"]);
+  expect([level("permethrin", "cat"), level("permethrin", "fish"), level("permethrin", "dog")]).toEqual([
+    "emergency",
+    "emergency",
+    "urgent",
+  ]);
   expect([level("avocado", "bird"), level("avocado", "dog")]).toEqual(["emergency", "routine"]);
   expect(level("nonstick-fumes", "bird")).toBe("emergency");
   expect(level("copper-water", "fish")).toBe("emergency");

@@ -1,0 +1,143 @@
+import { readFileSync } from "node:fs";
+import { expect } from "@playwright/test";
+import { complaintsOf, test, violationsIn } from "./journey.ts";
+
+const asleep = () => !document.querySelector('script[type="text/sleeping"]');
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("an owner looks up a brand and is told what to do for this animal, why, and whom to call", async ({ page }) => {
+    await page.goto("/poisons");
+    await page.getByRole("searchbox", { name: "What did it get into?" }).fill("tylenol");
+    await page.getByLabel("Animal", { exact: true }).selectOption("cat");
+    await page.getByRole("button", { name: "Look it up" }).click();
+    const answer = page.getByRole("article").first();
+    await expect(answer.getByRole("heading", { name: /Paracetamol .* and your cat/ })).toBeVisible();
+    await expect(answer.getByRole("heading", { name: "Call an emergency vet or a poison line now" })).toBeVisible();
+    await expect(answer.locator('a[href^="tel:"]')).toBeVisible();
+    await answer.getByText("Sources (").click();
+    await expect(answer.getByRole("link", { name: /Merck/ }).first()).toBeVisible();
+    await expect(page.getByText("not yet reviewed by a veterinarian")).toBeVisible();
+  });
+
+  test("the chocolate sum is worked out by the server, in squares and pounds", async ({ page }) => {
+    await page.goto("/poisons");
+    await page.getByLabel("Kind of chocolate").selectOption("dark");
+    await page.getByLabel("How much is gone").fill("6");
+    await page.getByLabel("Your dog weighs").fill("20");
+    await page.getByRole("button", { name: "Work it out" }).click();
+    await expect(page.locator("#chocolate-sum").getByRole("heading", { name: "Call an emergency vet or a poison line now" })).toBeVisible();
+  });
+
+  test("a clock answers in hours from now, keeps nothing, and shows every limit in a table", async ({ page }) => {
+    await page.goto("/how-long");
+    await expect(page.getByRole("rowheader", { name: "Rabbit: not eaten" })).toBeVisible();
+    await page.getByLabel("Animal", { exact: true }).selectOption("rabbit");
+    await page.getByLabel("How many hours ago?").fill("7");
+    const [answer] = await Promise.all([
+      page.waitForResponse("**/how-long?**"),
+      page.getByRole("button", { name: "Show the hours" }).click(),
+    ]);
+    expect(answer.headers()["cache-control"]).toContain("no-store");
+    await expect(page.getByRole("heading", { name: "Call a vet now" })).toBeVisible();
+    await expect(page.getByText("Emergency: in 5 hours")).toBeVisible();
+    await expect(page.getByLabel("Or when was it?")).toBeHidden();
+  });
+
+  test("breaths are counted by hand and read from a form, and gum colors stand in words", async ({ page }) => {
+    await page.goto("/breathing");
+    await expect(page.getByRole("button", { name: /Tap at/ })).toBeHidden();
+    await page.getByLabel("Animal", { exact: true }).selectOption("cat");
+    await page.getByLabel("Breaths in 30 seconds").fill("22");
+    await page.getByRole("button", { name: "What does it mean?" }).click();
+    await expect(page.getByRole("heading", { name: "Call an emergency vet now", exact: false }).last()).toBeVisible();
+    await expect(page.getByText("44 breaths a minute.")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Blue, gray or purple" })).toBeVisible();
+  });
+});
+
+test("the finder answers while an owner types, and what it does not know is not called harmless", async ({ page }) => {
+  const complaints = complaintsOf(page);
+  await page.goto("/poisons");
+  await page.waitForFunction(asleep);
+  const search = page.getByRole("searchbox", { name: "What did it get into?" });
+  await search.fill("lily");
+  await expect(page.getByRole("article").first().getByRole("heading", { name: "Lilies and daylilies" })).toBeVisible();
+  await page.getByLabel("Animal", { exact: true }).selectOption("dog");
+  await expect(page.getByRole("article").first().getByRole("heading", { name: "Call if you see any sign" })).toBeVisible();
+  await search.fill("qqzzxx");
+  await expect(page.getByText("Not being on the list does not mean that it is harmless.")).toBeVisible();
+  await expect(page).toHaveURL(/\/poisons\?q=qqzzxx&species=dog/);
+  expect(complaints).toEqual([]);
+});
+
+test("the chocolate sum follows what is typed, and a smaller dog is told to call", async ({ page }) => {
+  await page.goto("/poisons");
+  await page.waitForFunction(asleep);
+  const sum = page.locator("#chocolate-sum");
+  await page.getByLabel("Kind of chocolate").selectOption("dark");
+  await page.getByLabel("How much is gone").fill("2");
+  await page.getByLabel("Your dog weighs").fill("80");
+  await expect(sum.getByRole("heading", { name: "Call if you see any sign" })).toBeVisible();
+  await page.getByLabel("Your dog weighs").fill("10");
+  await expect(sum.getByRole("heading", { name: "Call an emergency vet or a poison line now" })).toBeVisible();
+});
+
+test.describe("over the end of the year", () => {
+  test.use({ timezoneId: "America/New_York" });
+
+  test("a clock says the hour of the day, and puts it into a calendar file made in the browser", async ({ page }) => {
+    await page.clock.setFixedTime(new Date("2026-12-31T21:30:00-05:00"));
+    await page.goto("/how-long");
+    await page.waitForFunction(asleep);
+    await page.getByLabel("Animal", { exact: true }).selectOption("rabbit");
+    await page.getByLabel("Or when was it?").fill("2026-12-31T20:00");
+    await expect(page.getByText(/Call a vet: tomorrow at 2:00\sAM, in 4 hours/)).toBeVisible();
+    await expect(page.getByText(/Emergency: tomorrow at 8:00\sAM/)).toBeVisible();
+    const sent: string[] = [];
+    page.on("request", (request) => {
+      if (request.method() === "POST") sent.push(request.url());
+    });
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Put these hours in my calendar" }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe("pet-reminder.ics");
+    const text = readFileSync(await file.path(), "utf8");
+    expect(text.match(/DTSTART:\S+/g)).toEqual(["DTSTART:20270101T070000Z", "DTSTART:20270101T130000Z"]);
+    expect(text).toContain("BEGIN:VALARM");
+    expect(sent).toEqual([]);
+  });
+});
+
+test("breaths are tapped by key for half a minute, and the end is said once", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/breathing");
+  await page.waitForFunction(asleep);
+  await page.getByLabel("Animal", { exact: true }).selectOption("cat");
+  const button = page.getByRole("button", { name: /Tap at/ });
+  await button.focus();
+  await page.keyboard.press("Space");
+  await expect(page.getByText("Counting for 30 seconds")).toBeAttached();
+  for (let breath = 1; breath < 17; breath++) await page.keyboard.press("Enter");
+  await page.clock.runFor(31_000);
+  await expect(page.getByText("Time is up: 17 breaths")).toBeAttached();
+  await expect(page.getByText("34 breaths a minute.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Call a vet now" })).toBeVisible();
+});
+
+test("an answer is accessible in light and dark", async ({ page }) => {
+  for (const path of [
+    "/poisons?q=lily&species=cat",
+    "/poisons?species=dog&kind=dark&amount=6&weight=20",
+    "/how-long?species=rabbit&what=eat&hours=7",
+    "/breathing?species=cat&state=asleep&breaths=17",
+  ]) {
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(path);
+      expect(await violationsIn(page), `${path}, ${colorScheme}`).toEqual([]);
+    }
+  }
+});
