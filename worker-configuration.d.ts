@@ -11,6 +11,7 @@ interface __BaseEnv_Env {
 	SITE_URL: "";
 	DAILY_TOKENS: "2000000";
 	CHAT_ENABLED: "1";
+	OFFLINE_ENABLED: "1";
 	RULES_ONLY: "0";
 	SIGNING_KEY: string;
 }
@@ -25,7 +26,7 @@ type StringifyValues<EnvType extends Record<string, unknown>> = {
 	[Binding in keyof EnvType]: EnvType[Binding] extends string ? EnvType[Binding] : string;
 };
 declare namespace NodeJS {
-	interface ProcessEnv extends StringifyValues<Pick<Cloudflare.Env, "SITE_URL" | "DAILY_TOKENS" | "CHAT_ENABLED" | "RULES_ONLY" | "SIGNING_KEY">> {}
+	interface ProcessEnv extends StringifyValues<Pick<Cloudflare.Env, "SITE_URL" | "DAILY_TOKENS" | "CHAT_ENABLED" | "OFFLINE_ENABLED" | "RULES_ONLY" | "SIGNING_KEY">> {}
 }
 declare module "*.txt" {
 	const value: string;
