@@ -11,7 +11,7 @@ export function ChatHeader({ tools, onVet, onSent, onErase }: Props) {
           Pet health assistant
         </h2>
         <p className="chat-subtitle">
-          An AI pet care helper. It is not a vet. <a href="/emergency">Emergency steps</a>
+          An AI pet care helper, not a vet. <a href="/emergency">Emergency steps</a>
         </p>
       </div>
       <IconButton icon="close" label="Close the chat" data-close="" />

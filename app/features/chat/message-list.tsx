@@ -1,4 +1,4 @@
-import { forwardRef, useEffect, useImperativeHandle } from "react";
+import { forwardRef, useEffect, useImperativeHandle, useRef } from "react";
 import { useStickToBottom } from "use-stick-to-bottom";
 import { type ChatMessage, visitorWords } from "#app/domain/conversation.ts";
 import { followUps } from "#app/domain/conversation-follow-ups.ts";
@@ -33,25 +33,28 @@ export const MessageList = forwardRef<HTMLElement, Props>(({ chat, helpline, onA
   useFollowingKeyboard(scrollRef, isAtBottom, scrollToBottom);
   useImperativeHandle(ref, () => scrollRef.current as HTMLElement, [scrollRef]);
   const last = messages[count - 1];
+  const isUnseen = useUnseen(isAtBottom, `${last?.id} ${last?.message.length}`);
   return (
-    <section ref={scrollRef} className="chat-log" aria-label="Conversation" tabIndex={-1}>
-      <ol ref={contentRef} className="chat-list">
-        <li className="bubble bubble--bot">
-          What is going on{petName ? ` with ${petName}` : ""}? Say what you see, since when, and what may have been eaten.
-        </li>
-        {messages.map((message, index) => (
-          <li key={message.id} className={message.type === "user" ? "chat-question" : "chat-answer"}>
-            {message.type === "user" ? (
-              <Question message={message} answer={index === count - 2 && !isLoading ? last : undefined} onEdit={onEdit} />
-            ) : (
-              <BotMessage message={message} helpline={helpline} onVote={chat.vote} onRetry={index === count - 1 ? onRetry : undefined} />
-            )}
+    <>
+      <section ref={scrollRef} className="chat-log" aria-label="Conversation" tabIndex={-1}>
+        <ol ref={contentRef} className="chat-list">
+          <li className="bubble bubble--bot">
+            What is going on{petName ? ` with ${petName}` : ""}? Say what you see, since when, and what may have been eaten.
           </li>
-        ))}
-        <FollowUps questions={followUps(last, visitorWords(chat.conversation))} onAsk={onAsk} />
-        <StartOver last={last} onStartOver={onStartOver} />
-      </ol>
-      {isAtBottom || count === 0 ? null : (
+          {messages.map((message, index) => (
+            <li key={message.id} className={message.type === "user" ? "chat-question" : "chat-answer"}>
+              {message.type === "user" ? (
+                <Question message={message} answer={index === count - 2 && !isLoading ? last : undefined} onEdit={onEdit} />
+              ) : (
+                <BotMessage message={message} helpline={helpline} onVote={chat.vote} onRetry={index === count - 1 ? onRetry : undefined} />
+              )}
+            </li>
+          ))}
+          <FollowUps questions={followUps(last, visitorWords(chat.conversation))} onAsk={onAsk} />
+          <StartOver last={last} onStartOver={onStartOver} />
+        </ol>
+      </section>
+      {isUnseen ? (
         <button
           type="button"
           className="button chat-new"
@@ -63,8 +66,8 @@ export const MessageList = forwardRef<HTMLElement, Props>(({ chat, helpline, onA
           <Icon name="chevron" />
           <span>New answer below</span>
         </button>
-      )}
-    </section>
+      ) : null}
+    </>
   );
 });
 
@@ -89,6 +92,13 @@ function FollowUps({ questions, onAsk }: { questions: readonly string[]; onAsk: 
       ))}
     </li>
   );
+}
+
+/** Whether something came while the reader was not at the end. @param newest what is at the end */
+function useUnseen(isAtBottom: boolean, newest: string): boolean {
+  const seen = useRef(newest);
+  if (isAtBottom) seen.current = newest;
+  return !isAtBottom && seen.current !== newest;
 }
 
 type Stick = ReturnType<typeof useStickToBottom>;

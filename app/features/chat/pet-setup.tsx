@@ -17,7 +17,8 @@ export function PetSetup({ selectedPet, onDone }: Props) {
   return (
     <form className="chat-setup" onSubmit={submit}>
       <p className="chat-notice">
-        In danger right now? Call an emergency vet first. What you write is not stored; please leave out names and addresses of people.
+        In danger right now? Call an emergency vet first. What you write is not stored by us; please leave out names and addresses of
+        people.
       </p>
       <fieldset className="choices">
         <legend>Which animal is it about?</legend>
