@@ -1,4 +1,5 @@
 import type { ChatEvent, ChatReply, SourceLink } from "./chat-contract.ts";
+import { partAskedFor } from "./conversation-follow-ups.ts";
 import { ownWords } from "./conversation-memory.ts";
 import { guarded } from "./guard/guard.ts";
 import { dangerText, type FindDanger } from "./human-danger.ts";
@@ -19,6 +20,7 @@ export type Asked = {
   petName?: string;
   conversationHistory: readonly Turn[];
   previousLevel?: Level;
+  aboutPage?: string;
 };
 
 export type AnswerWith = {
@@ -55,14 +57,17 @@ export async function* answer(asked: Asked, use: AnswerWith, signal: AbortSignal
     yield { type: "done", reply: { response, messageId, triage, sources: [] } };
     return;
   }
-  const wanted = { species: speciesOf(petType), page: triage.page, limit: PASSAGES_SENT };
+  // A suggested question says nothing by itself: it is about the page that the answer before it came from.
+  const part = partAskedFor(message);
+  const page = (part && asked.aboutPage) ?? triage.page;
+  const wanted = { species: speciesOf(petType), page, part, limit: PASSAGES_SENT };
   const passages = await use.findPassages(message, wanted).catch(() => {
     // Without our pages an answer is poorer; without an answer the visitor has nothing.
     use.onFailure?.("passages", "unavailable");
     return [];
   });
-  const question: Question = { message: asked.message, petType, petName, history, verdict: triage, passages };
-  const reply: ChatReply = { response: "", messageId, triage, sources: sourcesOf(passages, triage.page) };
+  const question: Question = { message: asked.message, petType, petName, history, verdict: triage, part, passages };
+  const reply: ChatReply = { response: "", messageId, triage, sources: sourcesOf(passages, page) };
   for (const assistant of use.assistants) {
     reply.askedOf = [...(reply.askedOf ?? []), assistant.name];
     const citations = new Set<Passage>();

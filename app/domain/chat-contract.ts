@@ -9,6 +9,8 @@ export type ChatRequest = {
   conversationHistory?: readonly Turn[];
   /** The level that this conversation has reached; it can raise a verdict, never lower it. */
   previousLevel?: Verdict["level"];
+  /** The page of ours that a suggested question is about. */
+  aboutPage?: string;
 };
 
 export type SourceLink = { title: string; path: string };

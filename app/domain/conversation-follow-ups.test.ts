@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ChatMessage } from "./conversation.ts";
-import { followUps } from "./conversation-follow-ups.ts";
+import { followUps, partAskedFor } from "./conversation-follow-ups.ts";
 
 const answered = (level: "emergency" | "urgent" | "routine" | "info", fields: Partial<ChatMessage> = {}): ChatMessage => ({
   id: "1",
@@ -8,20 +8,21 @@ const answered = (level: "emergency" | "urgent" | "routine" | "info", fields: Pa
   message: "Words.",
   timestamp: 0,
   triage: { level, reasons: [] },
-  sources: [{ title: "A page", path: "/page" }],
+  sources: [{ title: "A page", path: "/page#what-to-do-now" }],
   ...fields,
 });
 
 test("what may be asked next depends on the urgency, and was not asked before", () => {
-  expect(followUps(answered("emergency"), [])).toContain("What must I not do?");
-  expect(followUps(answered("urgent"), ["What would make it an emergency?"])).not.toContain("What would make it an emergency?");
-  expect(followUps(answered("routine"), [])).toHaveLength(3);
+  expect(followUps(answered("emergency"), [])).toEqual({ texts: ["What must I not do?", "What will the vet ask me?"], page: "/page" });
+  expect(followUps(answered("urgent"), ["What would make it an emergency?"]).texts).not.toContain("What would make it an emergency?");
+  expect(followUps(answered("routine"), []).texts).toHaveLength(3);
+  expect([partAskedFor("What can cause this?"), partAskedFor("what now")]).toEqual(["causes", undefined]);
 });
 
 test("nothing is offered under an answer that is not whole, or that no page of ours stands behind", () => {
-  expect(followUps(undefined, [])).toEqual([]);
-  expect(followUps(answered("info"), [])).toEqual([]);
-  expect(followUps(answered("urgent", { sources: [] }), [])).toEqual([]);
+  expect(followUps(undefined, [])).toEqual({ texts: [] });
+  expect(followUps(answered("info"), [])).toEqual({ texts: [] });
+  expect(followUps(answered("urgent", { sources: [] }), [])).toEqual({ texts: [] });
   for (const fields of [{ arriving: true }, { stopped: true }, { apology: "Sorry" }])
-    expect(followUps(answered("urgent", fields), [])).toEqual([]);
+    expect(followUps(answered("urgent", fields), [])).toEqual({ texts: [] });
 });

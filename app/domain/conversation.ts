@@ -14,6 +14,8 @@ export type ChatMessage = {
   timestamp: number;
   /** Bot only: the id that the server signed; votes need it. */
   messageId?: string;
+  /** User only: the page that a suggested question is about. */
+  aboutPage?: string;
   triage?: Verdict;
   sources?: readonly SourceLink[];
   /** Bot only: still arriving. */
@@ -62,13 +64,14 @@ export function prefillSentence(symptom: string): string {
 }
 
 /** The request for a text, made before the text is added to the conversation. */
-export function requestFor({ selectedPet, petName, chatHistory, gravest }: Conversation, text: string): ChatRequest {
+export function requestFor({ selectedPet, petName, chatHistory, gravest }: Conversation, text: string, aboutPage?: string): ChatRequest {
   return {
     message: enrich(text, memoryOf(chatHistory)),
     petType: selectedPet,
     petName: petName || undefined,
     conversationHistory: lastTurns(chatHistory),
     previousLevel: gravest,
+    aboutPage,
   };
 }
 
@@ -92,9 +95,9 @@ export function questionId(answerId: string): string {
   return answerId + QUESTION;
 }
 
-/** The text of the question that an answer belongs to. */
-export function questionOf({ chatHistory }: Conversation, answerId: string): string | undefined {
-  return chatHistory.find(({ id }) => id === questionId(answerId))?.message;
+/** The question that an answer belongs to. */
+export function questionOf({ chatHistory }: Conversation, answerId: string | undefined): ChatMessage | undefined {
+  return answerId === undefined ? undefined : chatHistory.find(({ id }) => id === questionId(answerId));
 }
 
 /** The conversation as it was before a question, to ask it anew. Its level stays: an answer that goes takes no warning with it. */

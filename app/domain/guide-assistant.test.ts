@@ -53,3 +53,13 @@ test("the answer comes word by word and stops when the visitor leaves", async ()
   expect(words).toHaveLength(5);
   expect(words.every((word) => word.trim().split(/\s+/).length <= 1)).toBe(true);
 });
+
+test("a suggested question is answered by the part of the page that it asks for", () => {
+  const passages = [passage(), passage({ id: "/page#never", role: "avoid", heading: "What not to do", items: ["Do not wait."] })];
+  const question = { message: "What must I not do?", history: [], verdict: verdict({ level: "urgent" }), passages };
+  const answer = guideAnswer({ ...question, part: "avoid" });
+  expect(answer).toContain("A vet should see your pet within 24 hours");
+  expect(answer).toContain("### What not to do\n- Do not wait.");
+  expect(answer).not.toContain("Keep it warm.");
+  expect(guideAnswer({ ...question, part: "causes" })).toContain("Keep it warm.");
+});

@@ -26,11 +26,13 @@ export function guideAssistant(pause: (ms: number) => Promise<void>): Assistant 
 
 /** The guide assistant's whole answer, as Markdown. */
 export function guideAnswer(question: Question): string {
-  const { verdict, passages } = question;
-  const page = verdict.page ?? passages[0]?.path;
+  const { verdict, passages, part } = question;
+  const page = (part ? undefined : verdict.page) ?? passages[0]?.path;
   const own = passages.filter((passage) => passage.path === page);
   if (own.length === 0) return nothingFits(question);
   const parts = [opening(question)];
+  const asked = part && own.find(({ role }) => role === part);
+  if (asked) return [...parts, asSection(asked), `Read more: [${asked.pageTitle}](${page})`].join("\n\n");
   const act = own.find((passage) => passage.role === "act");
   if (act && verdict.level !== "info") parts.push(section("What to do now", numbered(act.items)));
   if (verdict.level === "info")

@@ -1,5 +1,5 @@
 import type { HumanCheck, MailingList, Newsletter } from "./mail/ports.ts";
-import type { Passage } from "./page.ts";
+import type { Passage, Role } from "./page.ts";
 import type { PetType, Species } from "./pets.ts";
 import type { Verdict } from "./triage/screen.ts";
 import type { Rating, VoteReason } from "./votes.ts";
@@ -14,6 +14,8 @@ export type Question = {
   petName?: string;
   history: readonly Turn[];
   verdict: Verdict;
+  /** The one part of a page that is asked for, when the question is a suggested one. */
+  part?: Role;
   passages: readonly Passage[];
 };
 
@@ -27,7 +29,7 @@ export type Assistant = {
 /** Finds passages of our own pages, best first. */
 export type FindPassages = (
   question: string,
-  wanted: { species: readonly Species[]; page?: string; limit: number },
+  wanted: { species: readonly Species[]; page?: string; part?: Role; limit: number },
 ) => Promise<readonly Passage[]>;
 
 export type Vote = { messageId: string; rating: Rating; petType?: PetType; reason?: VoteReason };

@@ -6,6 +6,8 @@ import { cleanLine, cleanText } from "./plain-text.ts";
 import type { RefusalCode } from "./refusals.ts";
 import { VOTE_REASONS, type VoteReason } from "./votes.ts";
 
+const PATH_CHARS = 200;
+
 const code = (value: RefusalCode) => ({ error: value });
 
 const petType = z
@@ -51,6 +53,13 @@ export const chatRequest = z.object(
       .nullish()
       .catch(undefined)
       .transform((level) => level ?? undefined),
+    // Only chooses among our own pages; an unknown one chooses none.
+    aboutPage: z
+      .string()
+      .max(PATH_CHARS)
+      .nullish()
+      .catch(undefined)
+      .transform((path) => path ?? undefined),
   },
   code("invalid_json"),
 );

@@ -7,7 +7,10 @@ import { phraseWriter, type Synonyms, wordWriter } from "./synonyms.ts";
 export type SearchFile = { passages: Passage[]; synonyms: Synonyms; index: unknown };
 
 /** Finds the passages that answer a question, best first. */
-export type PassageFinder = (question: string, wanted: { species: readonly Species[]; page?: string; limit: number }) => Passage[];
+export type PassageFinder = (
+  question: string,
+  wanted: { species: readonly Species[]; page?: string; part?: Role; limit: number },
+) => Passage[];
 
 type Entry = { id: string; heading: string; title: string; terms: string; text: string };
 
@@ -49,6 +52,8 @@ export function openSearch(file: SearchFile): PassageFinder {
   const write = phraseWriter(file.synonyms);
   const species = namedSpecies(file.synonyms);
   return (question, wanted) => {
+    const onPage = wanted.part ? file.passages.filter(({ path }) => path === wanted.page) : [];
+    if (onPage.length > 0) return onPage.filter(({ role }) => role === wanted.part || ANSWER_ROLES.includes(role));
     // What the owner writes is surer than what the form says.
     const named = species(question);
     const fitting = named.length > 0 ? named : wanted.species;

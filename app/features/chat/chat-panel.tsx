@@ -51,13 +51,13 @@ export function ChatPanel({ screen, answerOffline, helpline, dialog, onMounted }
   const toInput = () => input.current?.focus();
   const toLog = () => log.current?.focus();
   const submit = () => {
-    if (!send(draft, editing)) return;
+    if (!send(draft, { instead: editing })) return;
     setDraft("");
     setEditing(undefined);
   };
   const edit = (answerId?: string) => {
     setEditing(answerId);
-    setDraft(answerId ? (questionOf(conversation, answerId) ?? "") : "");
+    setDraft(answerId ? (questionOf(conversation, answerId)?.message ?? "") : "");
     toInput();
   };
   const startAnew = () => {
@@ -75,12 +75,13 @@ export function ChatPanel({ screen, answerOffline, helpline, dialog, onMounted }
             ref={log}
             chat={chat}
             helpline={helpline}
-            onAsk={(text) => {
-              send(text);
+            onAsk={(text, aboutPage) => {
+              send(text, { aboutPage });
               toLog();
             }}
             onRetry={(answerId) => {
-              send(questionOf(conversation, answerId) ?? "", answerId);
+              const { message = "", aboutPage } = questionOf(conversation, answerId) ?? {};
+              send(message, { instead: answerId, aboutPage });
               toLog();
             }}
             onEdit={edit}

@@ -65,7 +65,7 @@ export function chatReducer(state: Conversation, action: ChatAction): Conversati
 }
 
 function sent(state: Conversation, { id, text, triage, at, request, instead, takesBack }: ChatAction & { type: "sent" }): Conversation {
-  const question: ChatMessage = { id: questionId(id), type: "user", message: text, timestamp: at };
+  const question: ChatMessage = { id: questionId(id), type: "user", message: text, timestamp: at, aboutPage: request.aboutPage };
   const answer: ChatMessage = { id, type: "bot", message: "", timestamp: at, triage, arriving: true, takenBack: takesBack };
   return {
     ...state,

@@ -14,7 +14,7 @@ import type { useChat } from "./use-chat.ts";
 type Props = {
   chat: ReturnType<typeof useChat>;
   helpline: Helpline | undefined;
-  onAsk: (text: string) => void;
+  onAsk: (text: string, aboutPage?: string) => void;
   onRetry: (answerId: string) => void;
   onEdit: (answerId: string) => void;
   onStartOver: () => void;
@@ -50,7 +50,7 @@ export const MessageList = forwardRef<HTMLElement, Props>(({ chat, helpline, onA
               )}
             </li>
           ))}
-          <FollowUps questions={followUps(last, visitorWords(chat.conversation))} onAsk={onAsk} />
+          <FollowUps {...followUps(last, visitorWords(chat.conversation))} onAsk={onAsk} />
           <StartOver last={last} onStartOver={onStartOver} />
         </ol>
       </section>
@@ -81,13 +81,13 @@ function Question({ message, answer, onEdit }: { message: ChatMessage; answer: C
   );
 }
 
-function FollowUps({ questions, onAsk }: { questions: readonly string[]; onAsk: (text: string) => void }) {
-  if (questions.length === 0) return null;
+function FollowUps({ texts, page, onAsk }: ReturnType<typeof followUps> & Pick<Props, "onAsk">) {
+  if (texts.length === 0) return null;
   return (
     <li className="chips" aria-label="You could ask next">
-      {questions.map((question) => (
-        <button key={question} type="button" className="chip" onClick={() => onAsk(question)}>
-          {question}
+      {texts.map((text) => (
+        <button key={text} type="button" className="chip" onClick={() => onAsk(text, page)}>
+          {text}
         </button>
       ))}
     </li>

@@ -57,13 +57,17 @@ export function useChat(screen: Screen | undefined, answerOffline?: AnswerOfflin
     };
   }, []);
 
-  /** @param instead the answer whose question this one replaces. @returns whether it was sent */
+  /**
+   * @param instead the answer whose question this one replaces
+   * @param aboutPage the page that a suggested question is about
+   * @returns whether it was sent
+   */
   const send = useCallback(
-    (words: string, instead?: string): boolean => {
+    (words: string, { instead, aboutPage }: { instead?: string; aboutPage?: string } = {}): boolean => {
       const text = words.trim();
       if (!screen || arriving.current || !canSend(latest.current, text)) return false;
       const before = withoutExchange(latest.current, instead);
-      const request = requestFor(before, text);
+      const request = requestFor(before, text, aboutPage);
       const { petType, petName, conversationHistory = [], previousLevel: previous } = request;
       const triage = screen(text, { petType, petName, history: [...conversationHistory], previous });
       const id = crypto.randomUUID();
@@ -71,7 +75,7 @@ export function useChat(screen: Screen | undefined, answerOffline?: AnswerOfflin
       arriving.current = pending;
       // Read by itself, because the conversation around it holds what it takes back.
       const isCalmer = isGraver(previous, screen(text, { petType, petName }).level);
-      const isChanged = instead !== undefined && text !== questionOf(latest.current, instead);
+      const isChanged = text !== (questionOf(latest.current, instead)?.message ?? text);
       const takesBack = isCalmer && (isChanged || corrects(text));
       dispatch({ type: "sent", id, text, triage, at: Date.now(), request, instead, takesBack });
       const answerHere = () =>
