@@ -51,6 +51,7 @@ export default function AskRoute() {
     <AskPage asked={asked} says={says}>
       {reply ? (
         <div className="chat-answer">
+          <h2>The answer</h2>
           {reply.triage.danger ? <HumanDangerCard danger={reply.triage.danger} /> : null}
           <VerdictCard verdict={reply.triage} helpline={helpline} />
           {reply.triage.danger ? null : (
