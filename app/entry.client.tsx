@@ -3,7 +3,8 @@ import { startTransition } from "react";
 /** Mounts the chat; called by the boot when somebody reaches for it. */
 export async function startChat(): Promise<void> {
   const { mountChat } = await import("#app/features/chat/chat-island.tsx");
-  const { screen, firstSteps } = await import("#app/library/screen.ts");
+  const { screen } = await import("#app/library/screen.ts");
+  const { firstSteps } = await import("#app/library/first-steps.ts");
   await mountChat(screen, firstSteps, async (question) => {
     const { answerOffline } = await import("#app/library/offline-guide.ts");
     return answerOffline(question);
