@@ -5,7 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import { cacheFolder, ENV, ROOT, run } from "../../scripts/set-up.mjs";
 import { freePort } from "../e2e/free-port.ts";
 
-const PATIENCE_MS = 120_000;
+const PATIENCE_MS = 90_000;
 
 export type Site = {
   url: string;
@@ -77,7 +77,7 @@ export async function startSite({ name, vars = {}, without = [] }: Options): Pro
   };
   const end = Date.now() + PATIENCE_MS;
   while (
-    !(await fetch(`${site.url}/about`)
+    !(await fetch(`${site.url}/about`, { signal: AbortSignal.timeout(10_000) })
       .then((page) => page.ok)
       .catch(() => false))
   ) {
