@@ -65,6 +65,8 @@ test("addresses are trimmed and lowered; what is no address is refused", () => {
     "a b@c.de",
     "a@b..de",
     "a@-b.de",
+    "a@b-.de",
+    `a@${"b".repeat(64)}.de`,
     "a@b.de,c@d.de",
     "a@b.de\nBcc: c@d.de",
     "<a@b.de>",

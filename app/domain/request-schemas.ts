@@ -86,7 +86,20 @@ const email = z
   .string(code("email_invalid"))
   .transform((text) => text.trim().toLowerCase())
   .pipe(z.email(code("email_invalid")).max(EMAIL_CHARS, code("email_invalid")))
-  .refine((address) => address.indexOf("@") <= EMAIL_LOCAL_CHARS, code("email_invalid"));
+  .refine((address) => address.indexOf("@") <= EMAIL_LOCAL_CHARS, code("email_invalid"))
+  .refine(
+    (address) =>
+      address
+        .slice(address.indexOf("@") + 1)
+        .split(".")
+        .every(isHostLabel),
+    code("email_invalid"),
+  );
+
+/** A part of a host name as DNS has it (RFC 1035): 63 characters, no hyphen at either end. */
+function isHostLabel(label: string): boolean {
+  return label.length <= 63 && !label.startsWith("-") && !label.endsWith("-");
+}
 
 /** Asks what is kept about an address. */
 export const myDataRequest = z.object({ email }, code("invalid_json"));
