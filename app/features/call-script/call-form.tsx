@@ -1,15 +1,15 @@
 import { Icon } from "#app/ui/icon.tsx";
 
 /** What a poison line or a clinic asks; the names are those of `CaseFacts`. */
-const FIELDS = [
+const FIELDS: readonly { name: string; label: string; wide?: boolean }[] = [
   { name: "age", label: "Age" },
   { name: "weight", label: "Weight" },
-  { name: "what", label: "What happened, or what it ate" },
+  { name: "what", label: "What happened, or what it ate", wide: true },
   { name: "amount", label: "How much, at the most" },
   { name: "when", label: "When" },
   { name: "signs", label: "Signs you see" },
-  { name: "tried", label: "What you have done so far" },
-] as const;
+  { name: "tried", label: "What you have done so far", wide: true },
+];
 
 /**
  * What to say when they answer: a few fields that become lines to read out. It is no form, so nothing can be sent, and nothing is kept.
@@ -25,8 +25,8 @@ export function CallForm({ species }: { species?: string }) {
       <p>Fill in what you know, then read it out. Nothing leaves this page.</p>
       <div className="call-fields">
         {species ? <input type="hidden" name="species" value={species} /> : <Field name="species" label="Animal" />}
-        {FIELDS.map(({ name, label }) => (
-          <Field key={name} name={name} label={label} />
+        {FIELDS.map(({ name, label, wide }) => (
+          <Field key={name} name={name} label={label} wide={wide} />
         ))}
       </div>
       <div className="call-lines" data-call-lines="" hidden>
@@ -52,9 +52,9 @@ export function CallForm({ species }: { species?: string }) {
   );
 }
 
-function Field({ name, label }: { name: string; label: string }) {
+function Field({ name, label, wide }: { name: string; label: string; wide?: boolean }) {
   return (
-    <label className="call-field">
+    <label className={wide ? "call-field call-field--wide" : "call-field"}>
       <span>{label}</span>
       <input type="text" name={name} autoComplete="off" maxLength={200} />
     </label>
