@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { renderToReadableStream, renderToString } from "react-dom/server";
 import bootScript from "#app/features/boot/boot-script.ts?script";
 import { contentPolicy } from "#app/features/boot/content-policy.ts";
+import { PREFETCH_ON_INTENT } from "#app/features/boot/prefetch-on-intent.ts";
 import { quietScripts } from "#app/features/boot/quiet-scripts.ts";
 import wakeCallForm from "#app/features/call-script/wake-script.ts?script";
 import { CHAT_ID_PREFIX, ChatFrameHtml } from "#app/features/chat/chat-frame.tsx";
@@ -48,7 +49,7 @@ export default async function handleRequest(
   // Only a page that hydrates carries its data, and only a stream can; without it a string costs a third less.
   const page = hydrates(context) ? await withData(app) : withoutData(renderToString(app));
   const scripts = bootScript + lineScript + wakeCallForm + registerScript;
-  const boot = `<script data-entry="${context.manifest.entry.module}" data-build="${BUILD}">${scripts}</script>`;
+  const boot = `${PREFETCH_ON_INTENT}<script data-entry="${context.manifest.entry.module}" data-build="${BUILD}">${scripts}</script>`;
   const html = (import.meta.env.DEV ? page : quietScripts(page)).replace("</body>", () => `${boot}</body>`);
   headers.set("Content-Type", "text/html; charset=utf-8");
   // Hot reload writes scripts and styles of its own into the page.

@@ -22,7 +22,7 @@ export const test = base.extend<{ breaches: string[] }>({
     context.on("console", (message) => {
       if (/content security policy/i.test(message.text())) breaches.push(`${message.page()?.url()}: ${message.text()}`);
     });
-    context.on("weberror", (error) => breaches.push(`${error.page()?.url()}: ${error.error().stack ?? error.error()}`));
+    context.on("weberror", (error) => breaches.push(`${error.page()?.url()}: ${error.error().message}`));
     await use(context);
   },
 });

@@ -8,8 +8,12 @@
 declare global {
   interface Window {
     gtag?: (...words: unknown[]) => void;
+    /** Not in every browser; without it a slow page shows the browser's own signs alone. */
+    navigation?: EventTarget;
   }
 }
+
+type Journey = Event & { destination?: { sameDocument: boolean; url: string }; downloadRequest?: string | null };
 
 const entry = document.currentScript?.dataset.entry ?? "";
 const dialog = document.getElementById("chat-dialog") as HTMLDialogElement | null;
@@ -56,10 +60,9 @@ let asleep = !!document.querySelector(SLEEPING);
 let pressed: (() => void) | undefined;
 const wake = () => {
   for (const sleeper of document.querySelectorAll<HTMLScriptElement>(SLEEPING)) {
-    const script = document.createElement("script");
-    for (const { name, value } of sleeper.attributes) if (name !== "type" && name !== "data-type") script.setAttribute(name, value);
-    if (sleeper.dataset.type) script.type = sleeper.dataset.type;
-    script.text = sleeper.text;
+    // A copy has never been started, so it runs.
+    const script = sleeper.cloneNode(true) as HTMLScriptElement;
+    script.type = sleeper.dataset.type ?? "";
     sleeper.replaceWith(script);
   }
 };
@@ -110,6 +113,15 @@ if (asleep) {
   const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
   addEventListener("load", () => idle(wake, { timeout: 4000 }));
 }
+// Marks the page while the next one is on its way; the styles say "Loading..." when that takes long. A call, a download or a place in
+// this page is no journey, and one that was given up or came back from the browser's store ends the wait.
+const going = (event: Event) => {
+  const { destination: to, downloadRequest } = event as Journey;
+  document.body.toggleAttribute("data-going", !!to && !to.sameDocument && downloadRequest == null && /^http/.test(to.url));
+};
+window.navigation?.addEventListener("navigate", going);
+window.navigation?.addEventListener("navigateerror", going);
+addEventListener("pageshow", going);
 window.gtag?.("event", "chat_widget_impression", { timestamp: Date.now() });
 
 export {};

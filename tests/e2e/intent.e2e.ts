@@ -1,0 +1,110 @@
+import { expect, type Page } from "@playwright/test";
+import { CHOCOLATE_PAGE, chatOf, holdBack, test } from "./journey.ts";
+
+/** Counts the scripts that a page asks for. */
+function scriptsOf(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(request.url());
+  });
+  return scripts;
+}
+
+const asks = (page: Page) => page.getByRole("button", { name: "Ask now" });
+
+const WAYS: [string, (page: Page) => Promise<unknown>][] = [
+  ["a pointer that rests on it", (page) => asks(page).hover()],
+  ["a finger that touches it", (page) => asks(page).dispatchEvent("touchstart")],
+  ["the focus of a keyboard", (page) => asks(page).focus()],
+];
+
+for (const [way, reach] of WAYS) {
+  test(`the chat's scripts come with ${way}, and none before`, async ({ page }) => {
+    const scripts = scriptsOf(page);
+    await page.goto(CHOCOLATE_PAGE, { waitUntil: "networkidle" });
+    expect(scripts).toEqual([]);
+    await reach(page);
+    await expect.poll(() => scripts.some((url) => url.includes("chat-island"))).toBe(true);
+    await expect(chatOf(page).dialog).toBeHidden();
+  });
+}
+
+test("a visitor whose scripts never come reads the page, and the chat's window opens and closes all the same", async ({
+  page,
+  breaches,
+}) => {
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await page.goto(CHOCOLATE_PAGE);
+  await asks(page).click();
+  const { dialog, petName } = chatOf(page);
+  await expect(dialog).toBeVisible();
+  await petName.fill("Rex");
+  await dialog.getByRole("button", { name: "Close the chat" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  // The scripts that were kept away are the one thing that may be missed.
+  expect(breaches.filter((breach) => !/dynamically imported module/.test(breach))).toEqual([]);
+  breaches.length = 0;
+});
+
+const saysLoading = (page: Page) => page.evaluate(() => getComputedStyle(document.body, "::after").content.includes("Loading..."));
+
+test("while the next page lets wait, this one says so; the next one begins at its top", async ({ page }) => {
+  await page.goto(CHOCOLATE_PAGE);
+  // No link leads there, so the browser cannot have fetched it before.
+  const release = await holdBack(page, "**/about?held");
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  expect(await saysLoading(page)).toBe(false);
+  await page.evaluate(() => {
+    setTimeout(() => location.assign("/about?held"));
+  });
+  await expect.poll(() => saysLoading(page)).toBe(true);
+  release();
+  await page.waitForURL("**/about?held");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await saysLoading(page)).toBe(false);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(CHOCOLATE_PAGE);
+  expect(await saysLoading(page)).toBe(false);
+});
+
+test("a call, a place on the same page and the open chat are no journey", async ({ page }) => {
+  await page.goto(CHOCOLATE_PAGE);
+  await page.locator('main a[href^="tel:"]').first().click({ noWaitAfter: true });
+  expect(await saysLoading(page)).toBe(false);
+  await page.evaluate(() => {
+    location.hash = "main";
+  });
+  await asks(page).click();
+  await expect(chatOf(page).dialog).toBeVisible();
+  expect(await saysLoading(page)).toBe(false);
+});
+
+test("the next page is fetched when a pointer rests on its link; a search or a mailed link never is", async ({ page, context }) => {
+  const preload = await context.newCDPSession(page);
+  const errors: unknown[] = [];
+  const fetched: string[] = [];
+  preload.on("Preload.ruleSetUpdated", ({ ruleSet }) => {
+    if (ruleSet.errorType) errors.push(ruleSet.errorMessage);
+  });
+  preload.on("Preload.prefetchStatusUpdated", ({ key }) => fetched.push(new URL(key.url).pathname));
+  await preload.send("Preload.enable");
+  await page.goto(CHOCOLATE_PAGE);
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "About", exact: false }).first();
+  await link.hover();
+  await expect.poll(() => fetched).toContain("/about");
+  await page.evaluate(() => {
+    const link = document.querySelector("main a");
+    for (const path of ["/api/country", "/symptoms?q=blood", "/unsubscribe?token=x"]) {
+      const never = document.createElement("a");
+      never.href = path;
+      never.textContent = path;
+      link?.parentElement?.insertBefore(never, link);
+    }
+  });
+  for (const path of ["/api/country", "/symptoms?q=blood", "/unsubscribe?token=x"]) await page.getByRole("link", { name: path }).hover();
+  await link.hover();
+  expect(fetched.filter((path) => path !== "/about")).toEqual([]);
+  expect(errors).toEqual([]);
+});
