@@ -52,7 +52,7 @@ const saysLoading = (page: Page) => page.evaluate(() => getComputedStyle(documen
 test("while the next page lets wait, this one says so; the next one begins at its top", async ({ page }) => {
   await page.goto(CHOCOLATE_PAGE);
   // No link leads there, so the browser cannot have fetched it before.
-  const release = await holdBack(page, "**/about?held");
+  const release = await holdBack(page, "**/about*");
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   expect(await saysLoading(page)).toBe(false);
   await page.evaluate(() => {
