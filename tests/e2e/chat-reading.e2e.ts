@@ -42,10 +42,13 @@ test("the list follows the end only while the reader is there, and offers the wa
   await expect.poll(fromEnd).toBeLessThan(5);
   await log.hover();
   await page.mouse.wheel(0, -600);
-  await expect(chat.newBelow).toBeVisible();
+  await expect.poll(fromEnd).toBeGreaterThan(200);
+  // Nothing new is below yet.
+  await expect(chat.newBelow).toHaveCount(0);
   const stayed = await log.evaluate((list) => list.scrollTop);
   await wire.say(`${PARAGRAPH}\n\n${PARAGRAPH}\n\n`);
   await expect(chat.answer.locator("p")).toHaveCount(5);
+  await expect(chat.newBelow).toBeVisible();
   await wire.end();
   await expect(chat.helpful).toBeVisible();
   expect(Math.abs((await log.evaluate((list) => list.scrollTop)) - stayed)).toBeLessThan(5);
