@@ -25,7 +25,12 @@ const PAGE = {
 export async function loader({ request, context: { library } }: LoaderFunctionArgs) {
   const query = readSymptomQuery(new URL(request.url).searchParams);
   const found = chooseCards(await library.symptoms(query.q), query);
-  return { query, cards: found.map(({ terms: _, ...card }) => card), helpline: library.helplines[0] };
+  return {
+    query,
+    cards: found.map(({ terms: _, ...card }) => card),
+    helpline: library.helplines[0],
+    checks: library.quickChecks.map(({ path, title }) => ({ path, title })),
+  };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ matches }) => {
@@ -42,11 +47,11 @@ async function loadFinder() {
 }
 
 export default function SymptomsRoute() {
-  const { query, cards, helpline } = useLoaderData<typeof loader>();
+  const { query, cards, helpline, checks } = useLoaderData<typeof loader>();
   return (
     <div className="page">
       <Breadcrumbs crumbs={CRUMBS} />
-      <Symptoms query={query} cards={cards} helpline={helpline} loadFinder={loadFinder} />
+      <Symptoms query={query} cards={cards} helpline={helpline} checks={checks} loadFinder={loadFinder} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { SPECIES, type Species } from "../pets.ts";
 
 export const STATES = { asleep: "Asleep", awake: "Awake, at rest" } as const;
 
-export type State = keyof typeof STATES;
+type State = keyof typeof STATES;
 
 /** What a rate means for an animal; compiled from content/breathing.yaml and the ledger. All in breaths a minute. */
 export type BreathLine = {

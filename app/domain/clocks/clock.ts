@@ -9,7 +9,7 @@ export type LastAct = keyof typeof LAST_ACTS;
 
 export const AGES = { adult: "Adult", young: "Puppy or kitten" } as const;
 
-export type Age = keyof typeof AGES;
+type Age = keyof typeof AGES;
 
 /** How long an animal may go without one thing; compiled from content/clocks.yaml and the ledger. */
 export type ClockLine = {

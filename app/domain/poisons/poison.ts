@@ -18,7 +18,7 @@ export const POISON_KINDS = {
   water: "In the fish tank",
 } as const;
 
-export type PoisonKind = keyof typeof POISON_KINDS;
+type PoisonKind = keyof typeof POISON_KINDS;
 
 /** What to do first. There is no word for "harmless": the lowest still says when to call. */
 export const POISON_WORDS: Record<CardLevel, string> = {

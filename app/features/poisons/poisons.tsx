@@ -11,7 +11,7 @@ import { PoisonForm } from "./poison-form.tsx";
 import { type FindPoisons, usePoisons } from "./use-poisons.ts";
 
 /** What the whole list needs of each entry. */
-export type ListedPoison = Pick<Poison, "id" | "name" | "kind" | "levels">;
+type ListedPoison = Pick<Poison, "id" | "name" | "kind" | "levels">;
 
 type Props = {
   title: string;

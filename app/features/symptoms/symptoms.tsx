@@ -10,11 +10,13 @@ type Props = {
   query: SymptomQuery;
   cards: readonly PageCard[];
   helpline: Helpline | undefined;
+  /** Pages that work something out: poisons, clocks, breaths. */
+  checks?: readonly { path: string; title: string }[];
   loadFinder: () => Promise<FindCards>;
 };
 
 /** The library of symptom pages and guides: to browse by animal, or to search. */
-export function Symptoms({ query, cards, helpline, loadFinder }: Props) {
+export function Symptoms({ query, cards, helpline, checks = [], loadFinder }: Props) {
   const directory = useSymptoms({ query, cards, loadFinder });
   const results = useRef<HTMLDivElement>(null);
   const { shown } = directory;
@@ -44,6 +46,17 @@ export function Symptoms({ query, cards, helpline, loadFinder }: Props) {
           if (event.defaultPrevented) results.current?.focus();
         }}
       />
+      {checks.length > 0 ? (
+        <nav aria-label="Quick checks">
+          <ul className="link-list">
+            {checks.map(({ path, title }) => (
+              <li key={path}>
+                <a href={path}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ) : null}
       <div ref={results} tabIndex={-1}>
         <p role="status">{countWords(directory.cards.length, shown)}</p>
         <Narrowed query={shown} />
