@@ -40,7 +40,6 @@ const config :Workerd.Config = (
     (name = "main", worker = (
       modules = [(name = "worker.js", esModule = embed "worker.js")],
       compatibilityDate = "2026-11-01",
-      compatibilityFlags = ["nodejs_compat"],
       bindings = [(name = "ASSETS", service = "assets"), (name = "SIGNING_KEY", text = "a key for the bench only")])),
     (name = "assets", disk = (path = ${JSON.stringify(assets)})),
     (name = "internet", network = (allow = []))],

@@ -20,6 +20,8 @@ const ROUNDS = 3;
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 5);
 const STREAMS = Number(process.env.BENCH_STREAMS ?? 8);
 
+let clients = 0;
+
 rmSync(WORK, { recursive: true, force: true });
 mkdirSync(WORK, { recursive: true });
 run("remix", ["vite:build", "--logLevel", "error"]);
@@ -125,8 +127,6 @@ async function benchStreams(): Promise<StreamRow[]> {
     if (site.pid) process.kill(-site.pid, "SIGTERM");
   }
 }
-
-let clients = 0;
 
 /** Each question comes from a client of its own, or the limits would answer. */
 function client(): Record<string, string> {
