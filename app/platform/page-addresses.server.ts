@@ -9,7 +9,8 @@ const NOWHERE = "/nowhere";
 /** Ending of an address that asks for a page's data; the start page's is `/_root.data`. */
 const DATA = ".data";
 
-const FILE = /\.[^/]*$/;
+/** Two slashes at the beginning name a host, not a file. */
+const FILE = /^(?!\/\/).*\.[^/]*$/;
 
 type Routes = Readonly<Record<string, Pick<ServerBuild["routes"][string], "path" | "index" | "module">>>;
 
