@@ -23,26 +23,20 @@ const kept = new Map<string, Promise<unknown>>();
 /**
  * Reads JSON from the path that the parts of a key make. What was read stays as it is for the session: no second request,
  * none when the window is looked at again, and no retry by itself; after a failure the next call asks anew.
- * @param on401 what a 401 means: an error, unless the caller can live without
- * @throws Error with the text `status: body` when the server refuses
+ * @throws Error with the text `status: body` when the server refuses, a 401 too
  */
-export function read<T>(key: readonly (string | number)[], on401: "throw" | "undefined" = "throw"): Promise<T | undefined> {
+export function read<T>(...key: readonly (string | number)[]): Promise<T> {
   const path = key.join("/");
-  const known = kept.get(path) ?? request<T>(path);
+  const known = (kept.get(path) as Promise<T> | undefined) ?? request<T>(path);
   kept.set(path, known);
   known.catch(() => kept.delete(path));
-  return on401 === "throw" ? (known as Promise<T>) : (known as Promise<T>).catch(without401);
+  return known;
 }
 
 async function request<T>(path: string): Promise<T> {
   const response = await fetch(path, { credentials: "include" });
   await expectOk(response);
   return (await response.json()) as T;
-}
-
-function without401(error: Error): undefined {
-  if (error.message.startsWith("401:")) return undefined;
-  throw error;
 }
 
 async function expectOk(response: Response): Promise<void> {

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { readChocolateQuestion } from "#app/domain/poisons/chocolate-sum.ts";
 import { readPoisonQuery } from "#app/domain/poisons/poison.ts";
+import { read } from "#app/domain/server-calls.ts";
 import { quickCheckCrumbs, quickCheckMeta } from "#app/features/metadata/quick-check-meta.ts";
 import { Poisons } from "#app/features/poisons/poisons.tsx";
 import { Breadcrumbs } from "#app/features/reading/breadcrumbs.tsx";
@@ -32,9 +33,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => quickChe
 /** Brings the search to the browser: the same list, searched by the same code as on the server. */
 async function loadFinder() {
   const { openPoisonSearch, POISON_FILE } = await import("#app/library/poison-search.ts");
-  const response = await fetch(POISON_FILE);
-  if (!response.ok) throw new Error(`${response.status}: ${POISON_FILE}`);
-  return openPoisonSearch(await response.json());
+  return openPoisonSearch(await read(POISON_FILE));
 }
 
 export default function PoisonsRoute() {

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { read } from "#app/domain/server-calls.ts";
 import { chooseCards, readSymptomQuery } from "#app/domain/symptoms.ts";
 import { pageMeta, siteFacts } from "#app/features/metadata/page-meta.ts";
 import { breadcrumbData } from "#app/features/metadata/structured-data.ts";
@@ -41,9 +42,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches }) => {
 /** Brings the search to the browser: the same cards, found by the same code as on the server. */
 async function loadFinder() {
   const { openCardSearch, SYMPTOM_FILE } = await import("#app/library/card-search.ts");
-  const response = await fetch(SYMPTOM_FILE);
-  if (!response.ok) throw new Error(`${response.status}: ${SYMPTOM_FILE}`);
-  return openCardSearch(await response.json());
+  return openCardSearch(await read(SYMPTOM_FILE));
 }
 
 export default function SymptomsRoute() {
