@@ -37,8 +37,10 @@ const loadChat = () => {
 
 // The open chat is a place of its own in the history, so that Back closes it. Remix must not take that for a journey.
 let leaving = false;
+let opener: HTMLElement | null;
 const open = () => {
   if (dialog && !dialog.open) {
+    opener = document.activeElement as HTMLElement;
     dialog.showModal();
     if (!history.state?.chat) history.pushState({ ...history.state, chat: 1 }, "");
   }
@@ -52,7 +54,11 @@ addEventListener("popstate", (event) => {
   if (leaving || event.state?.chat || dialog?.open) event.stopImmediatePropagation();
   leaving = false;
   if (event.state?.chat) open();
-  else dialog?.close();
+  else {
+    dialog?.close();
+    // Going back to an address with a "#", Chromium takes the focus from where the dialog gave it.
+    setTimeout(() => opener?.focus({ preventScroll: true }));
+  }
 });
 if (history.state?.chat) history.replaceState(null, "");
 
@@ -108,6 +114,9 @@ addEventListener("page_live", () => {
 dialog?.addEventListener("click", (event) => {
   if (event.target === dialog || near(event, "[data-close]")) dialog.close();
 });
+// The page is the same for everybody: which season it is (domain/seasons.ts), only the visitor's calendar knows.
+const season = ["winter", "spring", "summer", "fall"][Math.floor(((new Date().getMonth() + 1) % 12) / 3)] ?? "";
+document.getElementById("seasons")?.setAttribute("data-now", season);
 if (asleep) {
   history.scrollRestoration = "manual";
   const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));

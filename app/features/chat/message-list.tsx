@@ -36,7 +36,8 @@ export const MessageList = forwardRef<HTMLElement, Props>(({ chat, helpline, onA
   const isUnseen = useUnseen(isAtBottom, `${last?.id} ${last?.message.length}`);
   return (
     <>
-      <section ref={scrollRef} className="chat-log" aria-label="Conversation" tabIndex={-1}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached with the keyboard, while an answer has no links yet too. */}
+      <section ref={scrollRef} className="chat-log" aria-label="Conversation" tabIndex={0}>
         <ol ref={contentRef} className="chat-list">
           <li className="bubble bubble--bot">
             What is going on{petName ? ` with ${petName}` : ""}? Say what you see, since when, and what may have been eaten.

@@ -64,6 +64,8 @@ function offer(dialog: HTMLDialogElement | null): void {
     if (when !== "now") return;
     localStorage.setItem(NEWSLETTER_SHOWN_KEY, "true");
     dialog?.showModal();
+    // A better start than the way out, which comes first.
+    dialog?.querySelector<HTMLInputElement>("input[type=email]")?.focus();
   } catch {
     // A browser that keeps nothing cannot say whether it was offered before, so it is not.
   }

@@ -21,13 +21,13 @@ type Props = {
 
 /**
  * What each season brings. The page is the same for every visitor, so all four stand in one place in the HTML, one behind the other,
- * and the browser shows the one of its date: nothing moves.
+ * and the browser shows the one of its date: nothing moves. The boot does so at once (`data-now`), long before this wakes.
  */
 export function SeasonalGuide({ seasons = [], species = "all", season }: Props) {
   const [current, setCurrent] = useState(season);
   useEffect(() => setCurrent(season ?? seasonOf(new Date())), [season]);
   return (
-    <section className="band" id="seasons" data-season={current}>
+    <section className="band" id="seasons" data-season={current} suppressHydrationWarning>
       <Kept className="flow">
         {() => (
           <>
