@@ -102,6 +102,26 @@ test("the season is the one of the visitor's date", async ({ page }) => {
   }
 });
 
+test("the season stands in its place before the page's scripts arrive, and without any script all four do", async ({ page, browser }) => {
+  await page.route("**/assets/*.js", () => {});
+  for (const [date, season] of [
+    ["2026-02-28", "Winter pet care"],
+    ["2026-03-01", "Spring pet care"],
+    ["2026-06-01", "Summer pet care"],
+    ["2026-09-01", "Fall pet care"],
+    ["2026-12-01", "Winter pet care"],
+  ] as const) {
+    await page.clock.setFixedTime(new Date(`${date}T12:00:00`));
+    await page.goto("/");
+    await expect(page.locator("#seasons").getByRole("heading", { name: / pet care$/ })).toHaveText([season]);
+  }
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: `http://127.0.0.1:${process.env.SITE_PORT}` });
+  const plain = await context.newPage();
+  await plain.goto("/");
+  await expect(plain.locator("#seasons").getByRole("heading", { name: / pet care$/ })).toHaveCount(4);
+  await context.close();
+});
+
 test("an owner chooses a life stage by its tab, by the arrow keys and by a quick card", async ({ page }) => {
   await page.goto("/");
   await live(page);

@@ -1,0 +1,148 @@
+import { expect } from "@playwright/test";
+import { chatOf, test } from "./journey.ts";
+import { expectReadingOrder, press, tabTo } from "./keyboard.ts";
+
+// Not one call of the mouse in this file: no click, no check, no hover, no fill.
+test.describe.configure({ mode: "parallel", timeout: 90_000 });
+
+test("with the keyboard alone a visitor reaches all of the start page, in the order it is seen", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/");
+  await expect(page.locator("[data-season]")).toHaveCount(1);
+
+  const [first, skip] = [await press(page, "Tab"), await press(page, "Tab")];
+  expect(first.name).toBe("Emergency? What to do now");
+  expect(skip.name).toBe("Skip to the text");
+  const header = [await press(page, "Tab"), ...(await tabTo(page, "Symptoms"))];
+  expect(header.map(({ name }) => name).slice(1, 3)).toEqual(["Chat", "FAQ"]);
+  const cards = await tabTo(page, /^Fish/);
+  const names = cards.map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(["Not eating", "Vomiting", "Diarrhea", "Lethargy", "Dogs", "Cats"]));
+
+  // The questions: one is opened, the next stop is inside it or after it, and a second one does not close it.
+  const questions = page.locator("#faq [aria-expanded]");
+  const faq = await tabTo(page, (await questions.first().textContent()) ?? "");
+  await page.keyboard.press("Enter");
+  await expect(questions.first()).toHaveAttribute("aria-expanded", "true");
+  const second = await tabTo(page, (await questions.nth(1).textContent()) ?? "");
+  await page.keyboard.press("Space");
+  await expect(questions.nth(1)).toHaveAttribute("aria-expanded", "true");
+  await expect(questions.first()).toHaveAttribute("aria-expanded", "true");
+
+  // First the quick cards, which are links of the same names, then the tabs.
+  const stages = [...(await tabTo(page, "Senior dog")), ...(await tabTo(page, "Adult dog"))];
+  expect((await press(page, "ArrowRight")).name).toBe("Senior dog");
+  await expect(page.getByRole("tabpanel", { name: "Senior dog" })).toBeVisible();
+  const emergencies = await tabTo(page, "Poisoning & Toxin Ingestion");
+  expect((await press(page, "ArrowRight")).name).toBe("Trauma & Injury");
+  await expect(page.getByRole("tabpanel", { name: "Trauma & Injury" })).toBeVisible();
+
+  const boxes = page.locator("#emergencies").getByRole("checkbox");
+  const firstBox = (await boxes.first().locator("xpath=..").textContent())?.replace(/\s+/g, " ").trim() ?? "";
+  const toList = await tabTo(page, firstBox);
+  await page.keyboard.press("Space");
+  await expect(boxes.first()).toBeChecked();
+  const list = await tabTo(page, "Print this checklist");
+  expect(list.length).toBe(await boxes.count());
+  const form = await tabTo(page, "Email address");
+  const foot = await tabTo(page, /^Ask now$/);
+  // What was opened grew the page, so each stretch is looked at for itself.
+  for (const stretch of [header, cards, faq, second, stages, emergencies, toList, list, form, foot]) expectReadingOrder(stretch);
+  const footer = page.getByRole("contentinfo");
+  for (const name of await footer.getByRole("link").allTextContents()) expect(foot.map((stop) => stop.name)).toContain(name.trim());
+});
+
+test("the skip link passes the header, and subscribing needs no mouse", async ({ page }) => {
+  await page.goto("/about");
+  await press(page, "Tab");
+  await press(page, "Tab");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/#main$/);
+  const next = await press(page, "Tab");
+  expect(await page.evaluate(() => !!document.activeElement?.closest("main")), next.name).toBe(true);
+
+  await page.goto("/");
+  await expect(page.locator("[data-season]")).toHaveCount(1);
+  await tabTo(page, "Email address", 150);
+  await page.keyboard.type("keys@example.com");
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".toast")).toContainText("Successfully subscribed");
+  // The message is reached with its own key, put away, and the focus does not get lost.
+  await page.keyboard.press("F8");
+  await tabTo(page, "Close this message", 4);
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".toast")).toHaveCount(0);
+});
+
+test("a visitor asks, reads the card, follows a source and closes the chat with the keyboard alone", async ({ page }) => {
+  await page.goto("/about");
+  const chat = chatOf(page);
+  await tabTo(page, "Ask now", 80);
+  await page.keyboard.press("Enter");
+  await expect(chat.animal("Dog")).toBeFocused();
+  await page.keyboard.press("Space");
+  await expect(chat.animal("Dog")).toBeChecked();
+  await tabTo(page, /name/, 3);
+  await page.keyboard.type("Rex");
+  expect((await press(page, "Tab")).name).toBe("Start");
+  await page.keyboard.press("Enter");
+  await expect(chat.question).toBeFocused();
+  await page.keyboard.type("he ate a bar of dark chocolate 3 hours ago");
+  await page.keyboard.press("Enter");
+  await expect(chat.emergency).toBeVisible();
+  await expect(chat.helpful).toBeVisible();
+  await expect(chat.question).toBeFocused();
+
+  // Back from the composer, over the answer, to what the card offers: it comes into sight with it.
+  await tabTo(page, "Find an emergency vet", 25, "Shift+Tab");
+  await expect(chat.emergency).toBeInViewport();
+  const source = (await chat.sources.getByRole("link").first().textContent()) ?? "";
+  const round = await tabTo(page, source, 40);
+  expect(round.length).toBeGreaterThan(1);
+  expect(await chat.dialog.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+  await page.keyboard.press("Enter");
+  await expect(page).not.toHaveURL(/about/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+
+  await tabTo(page, "Ask now", 120);
+  await page.keyboard.press("Enter");
+  await expect(chat.dialog).toBeVisible();
+  expect(await chat.dialog.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+  await page.keyboard.press("Escape");
+  await expect(chat.dialog).toBeHidden();
+  await expect(page.getByRole("button", { name: "Ask now" })).toBeFocused();
+});
+
+test("the directory is searched and narrowed with the keyboard alone", async ({ page }) => {
+  await page.goto("/symptoms");
+  await tabTo(page, "What do you see?");
+  await page.keyboard.type("vomiting");
+  await expect(page.getByRole("status").first()).toContainText("vomiting");
+  expect((await press(page, "Tab")).name).toMatch(/^Animal/);
+  await page.keyboard.type("Cat");
+  await expect(page.getByRole("combobox", { name: "Animal" })).toHaveValue("cat");
+  await expect(page.getByRole("status").first()).toContainText("Cat");
+  expect((await press(page, "Tab")).name).toMatch(/^How urgent/);
+  expect((await press(page, "Tab")).name).toBe("Search");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.contains(document.querySelector("[role=status]")))).toBe(true);
+  await tabTo(page, "Any animal, not only: Cat", 3);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("status").first()).not.toContainText("Cat");
+});
+
+test("the offer starts in its field, keeps the focus, and gives it back where it was", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/");
+  await page.clock.runFor(1000);
+  await expect(page.locator("[data-season]")).toHaveCount(1);
+  await tabTo(page, "Symptoms", 8);
+  await page.clock.runFor(30_000);
+  const offer = page.getByRole("dialog", { name: "Get Weekly Pet Health Tips" });
+  await expect(offer.getByRole("textbox", { name: "Email address" })).toBeFocused();
+  expect((await press(page, "Tab")).name).toBe("Subscribe Free");
+  expect((await press(page, "Tab")).name).toBe("Later");
+  await page.keyboard.press("Enter");
+  await expect(offer).toBeHidden();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Symptoms" })).toBeFocused();
+});

@@ -1,0 +1,97 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { ask, startChat, test } from "./journey.ts";
+
+/** Marks every control in sight that shows no word, and gives its name. */
+function markWordless(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    for (const marked of document.querySelectorAll<HTMLElement>("[data-wordless]")) delete marked.dataset.wordless;
+    const reachable = [...document.querySelectorAll("dialog:modal")].at(-1) ?? document;
+    const wordless = [...reachable.querySelectorAll<HTMLElement>("button, summary, [role=button], a")].filter((control) => {
+      if (!control.checkVisibility() || !control.querySelector("svg, img")) return false;
+      const words = [...control.childNodes].filter((node) => {
+        const box = node instanceof Element ? node.getBoundingClientRect() : undefined;
+        return node.textContent?.trim() && !(box && box.width <= 1);
+      });
+      return words.length === 0 && control.matches("button, summary, [role=button]");
+    });
+    for (const [index, control] of wordless.entries()) control.dataset.wordless = String(index);
+    return wordless.map((control) => control.getAttribute("aria-label") ?? control.title);
+  });
+}
+
+const tooltipOf = (button: Locator) =>
+  button.evaluate((element) => {
+    const { content, opacity } = getComputedStyle(element, "::after");
+    return { says: /^"(.*?)"/.exec(content)?.[1], opacity };
+  });
+
+/** Hovers every wordless control in sight and expects its name beside it. @returns the names */
+async function expectTooltips(page: Page): Promise<string[]> {
+  const names = await markWordless(page);
+  for (const [index, name] of names.entries()) {
+    expect(name).toBeTruthy();
+    const control = page.locator(`[data-wordless="${index}"]`);
+    if (await control.isDisabled()) continue;
+    // What is still arriving above may move it from under the pointer.
+    await expect(async () => {
+      await control.hover();
+      await expect.poll(() => tooltipOf(control), { timeout: 2000 }).toEqual({ says: name, opacity: "1" });
+    }).toPass();
+  }
+  return names;
+}
+
+test("every button that is only a sign shows its name to a pointer that rests on it", async ({ page }) => {
+  test.setTimeout(90_000);
+  await page.goto("/about");
+  expect(await expectTooltips(page)).toEqual([]);
+  const chat = await startChat(page, "Dog", "Rex");
+  expect(await expectTooltips(page)).toEqual(["Close the chat"]);
+  await ask(page, "how often should I brush my dog?");
+  await chat.helpful.waitFor();
+  await expect(chat.stop).toBeHidden();
+  expect(await expectTooltips(page)).toEqual(expect.arrayContaining(["Close the chat", "Helpful", "Not helpful"]));
+  await chat.dialog.getByRole("button", { name: "For my vet" }).click();
+  expect(await expectTooltips(page)).not.toEqual([]);
+
+  await page.clock.install();
+  await page.goto("/");
+  await page.clock.runFor(1000);
+  await expect(page.locator("[data-season]")).toHaveCount(1);
+  await page.clock.runFor(30_000);
+  const offer = page.getByRole("dialog", { name: "Get Weekly Pet Health Tips" });
+  await offer.getByRole("textbox").fill("modal@example");
+  await offer.getByRole("button", { name: "Subscribe Free" }).click();
+  await expect(offer.locator(".toast")).toBeVisible();
+  expect(await expectTooltips(page)).toEqual(["Close", "Close this message"]);
+});
+
+test("a next name shows at once within 300 ms of the last one, and after that waits its 700 ms again", async ({ page }) => {
+  await page.goto("/about");
+  const chat = await startChat(page, "Dog", "Rex");
+  await ask(page, "how often should I brush my dog?");
+  await chat.helpful.waitFor();
+  const [first, next] = [chat.helpful, chat.notHelpful];
+  const delay = () => page.evaluate(() => getComputedStyle(document.documentElement).transitionDelay);
+  /** Takes the pointer away and sets the clock of the cooling, which is the style sheet's, to so many milliseconds. */
+  const leaveFor = async (ms: number) => {
+    await chat.question.hover();
+    return page.evaluate((at) => {
+      const [cooling] = document.documentElement.getAnimations();
+      cooling?.pause();
+      if (cooling) cooling.currentTime = at;
+      return cooling?.effect?.getComputedTiming().delay;
+    }, ms);
+  };
+
+  await first.hover();
+  expect(await delay()).toBe("0.7s");
+  await expect.poll(() => tooltipOf(first)).toMatchObject({ says: "Helpful", opacity: "1" });
+  expect(await leaveFor(299)).toBe(300);
+  await next.hover();
+  expect(await tooltipOf(next)).toMatchObject({ says: "Not helpful", opacity: "1" });
+  await leaveFor(301);
+  await first.hover();
+  expect(await tooltipOf(first)).toMatchObject({ opacity: "0" });
+  await expect.poll(() => tooltipOf(first)).toMatchObject({ opacity: "1" });
+});
