@@ -101,13 +101,30 @@ test("without the search there is still a verdict and an answer", async () => {
   expect(events.at(-1)).toMatchObject({ type: "done", reply: { response: "Call a vet.", sources: [] } });
 });
 
-test("the page of the verdict is the first source", async () => {
+test("the page that the search found best is the first source, each page once", async () => {
   const findPassages = async () => [
-    passage({ id: "/other#a", path: "/other" }),
     passage({ id: "/right#b", path: "/right", pageTitle: "Right" }),
+    passage({ id: "/other#a", path: "/other" }),
+    passage({ id: "/right#c", path: "/right" }),
   ];
-  const events = await play({ screen: fixedScreen({ page: "/right" }), findPassages, assistants: [sayingAssistant(["Yes."])] });
+  const events = await play({ screen: fixedScreen({ page: "/other" }), findPassages, assistants: [sayingAssistant(["Yes."])] });
   expect(events.at(-1)).toMatchObject({ reply: { sources: [{ path: "/right#b" }, { path: "/other#a" }] } });
+});
+
+test("an answer to a question of ours is looked up with what was told before; a new sign stands for itself", async () => {
+  const lookedUp: string[] = [];
+  const findPassages = async (question: string) => {
+    lookedUp.push(question);
+    return [passage()];
+  };
+  const conversationHistory = [
+    { role: "user" as const, content: "he vomits yellow foam" },
+    { role: "assistant" as const, content: "Since when?" },
+  ];
+  const use = { findPassages, assistants: [sayingAssistant(["Yes."])], messageIds: countingIds(), screen: fixedScreen() };
+  for (const message of ["since yesterday, he is 6 years old", "now he is limping"])
+    for await (const _ of answer({ message, conversationHistory }, use, new AbortController().signal));
+  expect(lookedUp).toEqual(["he vomits yellow foam\nsince yesterday, he is 6 years old", "now he is limping"]);
 });
 
 test("a person in danger gets the fixed card and its words; no assistant is asked", async () => {

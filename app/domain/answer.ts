@@ -2,6 +2,7 @@ import type { ChatEvent, ChatReply, SourceLink } from "./chat-contract.ts";
 import { partAskedFor } from "./conversation-follow-ups.ts";
 import { ownWords } from "./conversation-memory.ts";
 import { guarded } from "./guard/guard.ts";
+import { tellsSomething } from "./handover.ts";
 import { dangerText, type FindDanger } from "./human-danger.ts";
 import { ANSWER_CHARS, ANSWER_MS, FIRST_TOKEN_MS, IDLE_MS, PASSAGES_SENT } from "./limits.ts";
 import type { Helpline, Level, Passage } from "./page.ts";
@@ -61,13 +62,13 @@ export async function* answer(asked: Asked, use: AnswerWith, signal: AbortSignal
   const part = partAskedFor(message);
   const page = (part && asked.aboutPage) ?? triage.page;
   const wanted = { species: speciesOf(petType), page, part, limit: PASSAGES_SENT };
-  const passages = await use.findPassages(message, wanted).catch(() => {
+  const passages = await use.findPassages(toLookUp(message, history), wanted).catch(() => {
     // Without our pages an answer is poorer; without an answer the visitor has nothing.
     use.onFailure?.("passages", "unavailable");
     return [];
   });
   const question: Question = { message: asked.message, petType, petName, history, verdict: triage, part, passages };
-  const reply: ChatReply = { response: "", messageId, triage, sources: sourcesOf(passages, page) };
+  const reply: ChatReply = { response: "", messageId, triage, sources: sourcesOf(passages) };
   for (const assistant of use.assistants) {
     reply.askedOf = [...(reply.askedOf ?? []), assistant.name];
     const citations = new Set<Passage>();
@@ -131,11 +132,17 @@ async function* spoken(
 
 const MOST_SOURCES = 3;
 
-/** The best passage of each page, the verdict's page first. */
-function sourcesOf(passages: readonly Passage[], page: string | undefined): SourceLink[] {
+/** What a message is searched with: one that tells of nothing itself ("since yesterday, she is six") goes on with what was told before. */
+function toLookUp(message: string, history: readonly Turn[]): string {
+  if (tellsSomething(message)) return message;
+  const said = history.filter(({ role }) => role === "user").map(({ content }) => ownWords(content));
+  return [...said, message].join("\n");
+}
+
+/** The best passage of each page, the best page first. */
+function sourcesOf(passages: readonly Passage[]): SourceLink[] {
   const links = new Map<string, SourceLink>();
-  const ordered = [...passages].sort((a, b) => Number(b.path === page) - Number(a.path === page));
-  for (const passage of ordered) if (!links.has(passage.path)) links.set(passage.path, linkTo(passage));
+  for (const passage of passages) if (!links.has(passage.path)) links.set(passage.path, linkTo(passage));
   return [...links.values()].slice(0, MOST_SOURCES);
 }
 

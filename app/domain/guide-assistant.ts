@@ -1,11 +1,20 @@
-import type { Passage, Role } from "./page.ts";
+import { ownWords } from "./conversation-memory.ts";
+import { isAnswered, openQuestions } from "./guide-questions.ts";
+import { factsFrom } from "./handover.ts";
+import type { CardLevel, Level, Passage, Role } from "./page.ts";
+import { PET_LABELS, SPECIES, type Species } from "./pets.ts";
 import type { Assistant, Question } from "./ports.ts";
 
 /** Its name, as the wire carries it. */
 export const GUIDE_ASSISTANT = "guide assistant";
 
 const WORD_PAUSE_MS = 8;
-const MOST_ITEMS = 5;
+/** Somebody who is worried reads no more than this. */
+const MOST_WORDS = 150;
+const MOST_PART_WORDS = 110;
+/** Steps are given whole or not at all: the end of one may hold its exception. */
+const MOST_STEP_WORDS = 60;
+const MOST_QUESTIONS = 2;
 
 /**
  * The assistant that needs no model: it writes its answer from the passages of our own pages, word by word.
@@ -24,61 +33,169 @@ export function guideAssistant(pause: (ms: number) => Promise<void>): Assistant 
   };
 }
 
-/** The guide assistant's whole answer, as Markdown. */
+/**
+ * The guide assistant's whole answer, as Markdown: the action, the signs that change it, what to have ready for the vet, and at most
+ * two questions. It stands under the card of the verdict and above the sources, and repeats neither.
+ */
 export function guideAnswer(question: Question): string {
-  const { verdict, passages, part } = question;
-  const page = (part ? undefined : verdict.page) ?? passages[0]?.path;
-  const own = passages.filter((passage) => passage.path === page);
-  if (own.length === 0) return nothingFits(question);
-  const parts = [opening(question)];
+  const { passages, part } = question;
+  const own = passages.filter(({ path }) => path === passages[0]?.path);
+  const told = toldIn(question, own);
   const asked = part && own.find(({ role }) => role === part);
-  if (asked) return [...parts, asSection(asked), `Read more: [${asked.pageTitle}](${page})`].join("\n\n");
-  const act = own.find((passage) => passage.role === "act");
-  if (act && verdict.level !== "info") parts.push(section("What to do now", numbered(act.items)));
-  if (verdict.level === "info")
-    parts.push(
-      ...own
-        .filter((passage) => passage.role !== "signs")
-        .slice(0, 2)
-        .map(asSection),
-    );
-  else parts.push(section("Get help sooner if you see", bullets(graverSigns(own))));
-  if (verdict.level !== "info") parts.push(section("Tell the vet", bullets(itemsOf(own, "vet-asks"))));
-  const ask = (verdict.ask ?? []).slice(0, 2);
-  if (ask.length > 0) parts.push(section("What would help to know", bullets(ask)));
-  parts.push(`Read more: [${own[0]?.pageTitle}](${page})`);
-  return parts.filter(Boolean).join("\n\n");
+  if (asked) return join([lead(question, told), section(asked.heading, bullets(within(asked.items, MOST_PART_WORDS)))]);
+  if (own.length === 0) return withoutPage(question, told);
+  if (own[0]?.kind === "guide" && question.verdict.level === "info") return fromGuide(question, own, told);
+  const sizes = LENGTHS.map((lengths) => fromPage(question, own, told, lengths));
+  return sizes.find((text) => wordsIn(text) <= MOST_WORDS) ?? (sizes.at(-1) as string);
 }
 
-function opening({ verdict: { level, reasons }, petName }: Question): string {
-  const pet = petName ?? "your pet";
-  const why = reasons[0] && level !== "info" ? ` ${reasons[0].says}` : "";
-  if (level === "emergency") return `**Call an emergency vet or a poison line now.**${why}`;
-  if (level === "urgent") return `**A vet should see ${pet} within 24 hours.**${why}`;
-  if (level === "routine") return `**No red flag in what you told us.** Keep watching, and book a visit if it goes on.${why}`;
-  return "**Here is what our pages say.**";
+/** How many steps, signs of a card and lines for the vet, at the most: what can wait is left out first. */
+const LENGTHS = [
+  [3, 3, 3],
+  [3, 3, 2],
+  [2, 3, 2],
+  [2, 3, 1],
+  [2, 2, 1],
+  [1, 2, 1],
+  [1, 2, 0],
+  [1, 1, 0],
+] as const;
+
+/** What the visitor has said so far. */
+type Told = { species: Species | undefined; pet: string; said: string; answers: string; facts: readonly string[] };
+
+function toldIn({ petType, petName, history, message }: Question, own: readonly Passage[]): Told {
+  const turns = [...history, { role: "user" as const, content: message }];
+  const mine = turns.filter(({ role }) => role === "user").map(({ content }) => ownWords(content));
+  const only = own[0]?.species.length === 1 ? own[0].species[0] : undefined;
+  const species = SPECIES.find((one) => one === petType) ?? (petType === "other" ? undefined : only);
+  const { age, weight, amount, when, signs = [] } = factsFrom(mine);
+  return {
+    species,
+    pet: petName ?? (species ? `your ${PET_LABELS[species].toLowerCase()}` : "your pet"),
+    said: mine.join("\n"),
+    answers: history
+      .filter(({ role }) => role === "assistant")
+      .map(({ content }) => content)
+      .join("\n"),
+    facts: [age, weight, amount, when, ...signs].flatMap((fact) => fact ?? []),
+  };
 }
 
-function graverSigns(own: readonly Passage[]): string[] {
-  const cards = own.filter((passage) => passage.role === "signs" && passage.level !== "routine");
-  return cards.flatMap((passage) => passage.items);
+/** The cards whose signs are told at each level: those that would make it worse. */
+const AN_EMERGENCY = { card: "emergency", heading: "It is an emergency if" } as const;
+const TODAY = { card: "urgent", heading: "See a vet today if" } as const;
+const SIGNS: Record<Level, readonly { card: CardLevel; heading: string }[]> = {
+  emergency: [{ card: "emergency", heading: "Tell them first if" }],
+  urgent: [AN_EMERGENCY],
+  routine: [AN_EMERGENCY, TODAY],
+  info: [AN_EMERGENCY, TODAY],
+};
+
+function fromPage(
+  question: Question,
+  own: readonly Passage[],
+  told: Told,
+  [steps, signs, lines]: readonly [number, number, number],
+): string {
+  const { level, ask = [] } = question.verdict;
+  const graver = SIGNS[level].map(({ card, heading }) => {
+    const items = own.find((passage) => passage.role === "signs" && passage.level === card)?.items ?? [];
+    return section(`${heading} ${told.pet}`, bullets(items.slice(0, signs).map(asEndOfSentence)));
+  });
+  const forVet = [...(level === "emergency" ? ask : []), ...itemsOf(own, "vet-asks")].filter(
+    (line) => !line.endsWith(":") && !isAnswered(line, told.said),
+  );
+  return join([
+    lead(question, told, own[0]?.pageTitle),
+    section("What to do now", numbered(within(itemsOf(own, "act").slice(0, steps), MOST_STEP_WORDS))),
+    ...graver,
+    level === "info" ? "" : section("Have ready for the vet", bullets(forVet.slice(0, lines))),
+    questionsBack(question, told),
+  ]);
 }
 
-function nothingFits({ verdict, petName }: Question): string {
-  const pet = petName ?? "your pet";
-  if (verdict.level === "emergency" || verdict.level === "urgent") {
-    const first = opening({ verdict, petName } as Question);
-    return `${first}\n\nNone of our pages covers this exactly, so do not wait for one: a vet can help by telephone now. Keep ${pet} quiet and warm, and note what happened and when.`;
+/** Everyday care: the sections that fit the question best. */
+function fromGuide(question: Question, own: readonly Passage[], told: Told): string {
+  const best = own.filter(({ role }) => role !== "signs").slice(0, 2);
+  const each = Math.floor(MOST_PART_WORDS / best.length);
+  return join([
+    lead(question, { ...told, facts: [] }),
+    ...best.map(({ heading, items }) => section(heading, bullets(within(items, each)))),
+  ]);
+}
+
+function withoutPage(question: Question, told: Told): string {
+  const { level } = question.verdict;
+  if (level === "emergency" || level === "urgent")
+    return join([
+      lead(question, told),
+      `We have no page on exactly this: a vet can help by telephone. Keep ${told.pet} quiet and warm. Note what happened, and when.`,
+    ]);
+  return join([
+    "We have no page on exactly this, and would rather ask than guess.",
+    noted(told),
+    `Tell us what you see in ${told.pet}, and since when. If you are worried, call a vet.`,
+    level === "info" ? "" : questionsBack(question, told),
+  ]);
+}
+
+/** The one thing to do, and that we listened. */
+function lead({ verdict: { level, protocol } }: Question, told: Told, title?: string): string {
+  return join([actionOf(level, protocol, told.pet) ?? nearest(title), noted(told)]);
+}
+
+function actionOf(level: Level, protocol: string | undefined, pet: string): string | undefined {
+  if (level === "emergency") {
+    const whom = protocol === "poisoning" ? "an emergency vet or a poison line" : "an emergency vet";
+    return `**Call ${whom} first.** The rest is for while you wait or travel.`;
   }
-  return `None of our pages fits what you wrote, so I would rather ask than guess.\n\n- What have you seen ${pet} do or not do, and since when?\n- Is ${pet} eating, drinking, breathing and moving as usual?`;
+  if (level === "urgent") return `**Call a vet today, even if it is late: ${pet} should not wait until it gets worse.**`;
+  if (level === "routine") return `**Keep a close eye on ${pet}, and book a visit if this goes on.**`;
+  return undefined;
+}
+
+/** Nobody told of a sick animal: the page may be about something else, so it is named. */
+function nearest(title: string | undefined): string {
+  return title ? `**Our nearest page:** ${title}` : "**Here is what our pages say.**";
+}
+
+function noted({ facts }: Told): string {
+  return facts.length > 0 ? `You told us: ${facts.join(", ")}.` : "";
+}
+
+/** In an emergency nothing that is asked back could change the advice: the vet will ask. */
+function questionsBack({ verdict }: Question, { said, answers, ...whom }: Told): string {
+  if (verdict.level === "emergency") return "";
+  const open = openQuestions({ rules: verdict.ask ?? [], ...whom }, said, answers);
+  return section("What would change this advice", bullets(open.slice(0, MOST_QUESTIONS)));
+}
+
+/** The signs of a card end the sentence that its heading begins. */
+function asEndOfSentence(sign: string): string {
+  return /^[A-Z][a-z]/.test(sign) ? `${sign.charAt(0).toLowerCase()}${sign.slice(1)}` : sign;
 }
 
 function itemsOf(own: readonly Passage[], role: Role): readonly string[] {
   return own.find((passage) => passage.role === role)?.items ?? [];
 }
 
-function asSection(passage: Passage): string {
-  return section(passage.heading, bullets(passage.items));
+/** Whole items from the first on, while they have no more than so many words together; one at least. */
+function within(items: readonly string[], mostWords: number): readonly string[] {
+  let words = 0;
+  const fits = items.findIndex((item, index) => {
+    words += wordsIn(item);
+    return index > 0 && words > mostWords;
+  });
+  return fits < 0 ? items : items.slice(0, fits);
+}
+
+function wordsIn(text: string): number {
+  return text.split(/\s+/).filter(Boolean).length;
+}
+
+function join(parts: readonly string[]): string {
+  return parts.filter(Boolean).join("\n\n");
 }
 
 function section(heading: string, body: string): string {
@@ -86,15 +203,9 @@ function section(heading: string, body: string): string {
 }
 
 function bullets(items: readonly string[]): string {
-  return items
-    .slice(0, MOST_ITEMS)
-    .map((item) => `- ${item}`)
-    .join("\n");
+  return items.map((item) => `- ${item}`).join("\n");
 }
 
 function numbered(items: readonly string[]): string {
-  return items
-    .slice(0, MOST_ITEMS)
-    .map((item, index) => `${index + 1}. ${item}`)
-    .join("\n");
+  return items.map((item, index) => `${index + 1}. ${item}`).join("\n");
 }

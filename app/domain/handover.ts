@@ -37,6 +37,11 @@ export function factsFrom(said: readonly string[], pet: { selectedPet?: PetType;
   });
 }
 
+/** Whether a message tells what happened, or a sign. */
+export function tellsSomething(message: string): boolean {
+  return sentencesOf(message).some((sentence) => signsIn(sentence).length > 0 || TOLD.event.test(sentence));
+}
+
 /** What a visitor may put right by hand. How much is read out of what happened, so that the two cannot disagree. */
 export type FieldName = "age" | "weight" | "what" | "when" | "signs" | "tried";
 

@@ -55,3 +55,10 @@ test("an urgent message that no page fits still leads to a vet", async () => {
   expect(response).toContain("vet");
   expect(sources).toEqual([]);
 });
+
+test("without a network a dog gets no page about cats, whatever the rules name", async () => {
+  const cats = { ...file, cards: file.cards.map((one) => (one.path === "/choc" ? { ...one, species: ["cat"] } : one)) };
+  vi.stubGlobal("fetch", async () => Response.json(cats));
+  const asked = { ...question, petType: "dog" as const, verdict: verdict({ level: "urgent", page: "/choc" }) };
+  expect((await answerOffline(asked)).sources).toEqual([{ title: "Limping", path: "/limp" }]);
+});

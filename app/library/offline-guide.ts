@@ -1,5 +1,6 @@
 import { guideAnswer } from "#app/domain/guide-assistant.ts";
 import type { Passage } from "#app/domain/page.ts";
+import { speciesOf } from "#app/domain/pets.ts";
 import type { Question } from "#app/domain/ports.ts";
 import { read } from "#app/domain/server-calls.ts";
 import type { SymptomCard } from "#app/domain/symptoms.ts";
@@ -40,7 +41,11 @@ export type OfflineAnswer = { response: string; sources: { title: string; path: 
 export async function answerOffline(question: Omit<Question, "passages">): Promise<OfflineAnswer> {
   const { passages, cards, synonyms } = await read<OfflineFile>(OFFLINE_FILE);
   const find = openCardSearch({ cards: cards.map(asCard), synonyms });
-  const page = question.verdict.page ?? find(question.message)[0]?.path;
+  const animals = speciesOf(question.petType);
+  // What holds for another animal may be wrong for this one: a page is about theirs, or about several.
+  const fits = ({ species }: OfflineCard) => species.length > 1 || species.some((one) => animals.includes(one));
+  const listed = cards.filter(({ path }) => path === question.verdict.page);
+  const page = [...listed, ...find(question.message)].find(fits)?.path;
   const own = passages.filter(({ path }) => path === page).map(asPassage);
   const response = guideAnswer({ ...question, passages: own });
   return { response, sources: own[0] ? [{ title: own[0].pageTitle, path: own[0].path }] : [] };

@@ -40,7 +40,6 @@ export function buildSearchFile(passages: Passage[], synonyms: Synonyms): Search
   return { passages, synonyms, index: search.toJSON() };
 }
 
-const OTHER_SPECIES_WEIGHT = 0.02;
 const OWN_SPECIES_WEIGHT = 1.6;
 const OWN_PAGE_WEIGHT = 3;
 const GUIDE_WEIGHT = 0.7;
@@ -50,20 +49,19 @@ export function openSearch(file: SearchFile): PassageFinder {
   const search = MiniSearch.loadJS<Entry>(file.index as never, options(file.synonyms));
   const byId = new Map(file.passages.map((passage) => [passage.id, passage]));
   const write = phraseWriter(file.synonyms);
-  const species = namedSpecies(file.synonyms);
+  const whose = chooserOf(file.synonyms);
   return (question, wanted) => {
     const onPage = wanted.part ? file.passages.filter(({ path }) => path === wanted.page) : [];
     if (onPage.length > 0) return onPage.filter(({ role }) => role === wanted.part || ANSWER_ROLES.includes(role));
-    // What the owner writes is surer than what the form says.
-    const named = species(question);
-    const fitting = named.length > 0 ? named : wanted.species;
+    const fitting = whose(wanted.species, question);
+    const isFor = (passage: Passage) => passage.kind === "topic" || passage.species.some((one) => fitting.includes(one));
     const weigh = (id: string): number => {
       const passage = byId.get(id);
-      if (!passage) return 0;
-      const fits = passage.species.some((one) => fitting.includes(one));
+      // What holds for another animal may be wrong for this one: better no page than that one.
+      if (!passage || !isFor(passage)) return 0;
       // A page about one animal answers better than a guide about everything.
       return (
-        (fits ? (fitting.length === 1 && passage.species.length === 1 ? OWN_SPECIES_WEIGHT : 1) : OTHER_SPECIES_WEIGHT) *
+        (fitting.length === 1 && passage.species.length === 1 ? OWN_SPECIES_WEIGHT : 1) *
         (passage.path === wanted.page ? OWN_PAGE_WEIGHT : 1) *
         (passage.kind === "guide" ? GUIDE_WEIGHT : 1)
       );
@@ -73,7 +71,7 @@ export function openSearch(file: SearchFile): PassageFinder {
     const about = hits.filter(({ match }) => Object.values(match).some((fields) => fields.some((field) => field !== "text")));
     const fits = about.flatMap((hit) => byId.get(hit.id) ?? []);
     const best = firstOfEachPage(fits).slice(0, wanted.limit);
-    return withWholeAnswer(best, wanted.page ?? best[0]?.path, file.passages);
+    return withWholeAnswer(best, best[0]?.path ?? wanted.page, file.passages.filter(isFor));
   };
 }
 
@@ -116,11 +114,27 @@ const KIND_WORDS = new Map<string, Species>([
   ["betta", "fish"],
 ]);
 
-function namedSpecies(synonyms: Synonyms): (question: string) => Species[] {
+/**
+ * The animals that a question is about: those of the form, unless the owner writes of another one of theirs ("my cat", not "like a cat").
+ * A form that says none leaves the choice to the words.
+ */
+function chooserOf(synonyms: Synonyms): (chosen: readonly Species[], question: string) => readonly Species[] {
   const words = synonyms.flatMap((group) => {
     const species = SPECIES_WORDS.get(group[0] ?? "") ?? KIND_WORDS.get(group[0] ?? "");
-    return species ? group.map((word) => ({ pattern: new RegExp(`\\b${word}\\b`, "i"), species })) : [];
+    return species ? group.map((word) => [word, species] as const) : [];
   });
-  for (const [word, species] of SPECIES_WORDS) words.push({ pattern: new RegExp(`\\b${word}s?\\b`, "i"), species });
-  return (question) => [...new Set(words.filter(({ pattern }) => pattern.test(question)).map(({ species }) => species))];
+  const all = [...words, ...[...SPECIES_WORDS].map(([word, species]) => [`${word}s?`, species] as const)];
+  const named = all.map(([word, species]) => ({ pattern: new RegExp(`\\b${word}\\b`, "i"), species }));
+  const owned = all.map(([word, species]) => ({ pattern: new RegExp(`\\b(?:my|our) (?:\\w+ ){0,2}${word}\\b`, "i"), species }));
+  const find = (list: typeof named, question: string) => [
+    ...new Set(list.filter(({ pattern }) => pattern.test(question)).map(({ species }) => species)),
+  ];
+  return (chosen, question) => {
+    const said = find(named, question);
+    if (chosen.length === 0) return said;
+    const both = chosen.filter((one) => said.includes(one));
+    if (both.length > 0) return both;
+    const theirs = find(owned, question);
+    return theirs.length > 0 ? theirs : chosen;
+  };
 }

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudfla
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { answer } from "#app/domain/answer.ts";
 import type { ChatReply } from "#app/domain/chat-contract.ts";
-import { answerAsJson } from "#app/domain/chat-response.ts";
+import { answerAsJson, withEnd } from "#app/domain/chat-response.ts";
 import { guideAssistant } from "#app/domain/guide-assistant.ts";
 import { REFUSALS, type RefusalCode } from "#app/domain/refusals.ts";
 import { chatRequest, parseRequest } from "#app/domain/request-schemas.ts";
@@ -17,14 +17,17 @@ type Told = { asked: { petType?: string; message?: string }; says?: string; repl
 export async function action({ request, context }: ActionFunctionArgs) {
   const { petType, message } = Object.fromEntries(await request.formData()) as Record<string, string>;
   const asked = { petType, message };
+  if (!context.chatOpen) return tell({ asked }, "chat_closed");
   if (!(await context.doorkeeper.admits("chat"))) return tell({ asked }, "rate_limited");
   const { data, refusal } = parseRequest(chatRequest, asked);
   if (refusal) return tell({ asked }, refusal);
+  const leave = context.doorkeeper.takePlace();
+  if (!leave) return tell({ asked }, "too_many_streams");
   const { library, screen, messageIds } = context;
   const { passages: findPassages, dangerIn, helplines } = library;
   // A page that is written at once cannot wait for a model: the guide assistant answers from our pages without a pause.
   const use = { screen, findPassages, dangerIn, helplines, messageIds, assistants: [guideAssistant(async () => {})] };
-  const answered = await answerAsJson((signal) => answer(data, use, signal), request.signal);
+  const answered = await answerAsJson((signal) => withEnd(answer(data, use, signal), leave), request.signal);
   return tell({ asked, reply: await answered.json() });
 }
 

@@ -1,7 +1,17 @@
 import type { Level, Turn } from "./verdict.ts";
 
-/** One figure of the page /how-we-test, in words: the share with its interval, for the first rules and for today's. */
-export type ScoreLine = { name: string; goal: string; first: string; today: string };
+/** One figure of the page /how-we-test, in words: the share with its interval, and what it was meant to reach. */
+export type ScoreLine = { name: string; goal: string; today: string };
+
+/** Messages that came in together, with the first score on them, which never changes, beside today's. */
+export type ScoredSet = {
+  title: string;
+  authors: number;
+  cases: number;
+  /** Which state of the screen met these messages first. */
+  met: string;
+  lines: readonly { name: string; first: string; today: string }[];
+};
 
 /** A message that was judged otherwise than its author labelled it. */
 export type PublishedMiss = { id: string; label: Level; level: Level; message: string; history?: readonly Turn[]; why: string };
@@ -12,5 +22,6 @@ export type PublishedScore = {
   cases: number;
   taught: number;
   lines: readonly ScoreLine[];
+  sets: readonly ScoredSet[];
   misses: readonly PublishedMiss[];
 };

@@ -4,7 +4,7 @@ import { Kept } from "#app/ui/kept.tsx";
 
 /** The scorecard of the safety screen, in public: what it reaches, what it was meant to reach, and every miss. */
 export function HowWeTest({ score }: { score: PublishedScore }) {
-  const { authors, cases, taught, lines, misses } = score;
+  const { authors, cases, taught, lines, sets, misses } = score;
   const tooLow = misses.filter(({ label, level }) => rank(level) < rank(label));
   const tooHigh = misses.filter(({ label, level }) => rank(level) > rank(label));
   return (
@@ -21,23 +21,42 @@ export function HowWeTest({ score }: { score: PublishedScore }) {
       </p>
       <h2>The figures</h2>
       <p>
-        {cases} messages by {authors} authors, which nobody read while the rules were written, and which teach the screen nothing. "First"
-        is what the first rules reached on messages of two of these authors; it stays here.
+        {cases} messages by {authors} authors, which nobody read while the rules were written, and which teach the screen nothing. All of
+        them together, today:
       </p>
       <ul>
-        {lines.map(({ name, goal, today, first }) => (
+        {lines.map(({ name, goal, today }) => (
           <li key={name}>
-            <strong>{name}</strong>: {today}.{goal ? ` Goal: ${goal}.` : ""} First: {first}.
+            <strong>{name}</strong>: {today}.{goal ? ` Goal: ${goal}.` : ""}
           </li>
         ))}
       </ul>
       <p>An interval says how far the true share may lie from the one we counted, because the number of messages is small.</p>
+      <h2>First scores, for ever</h2>
+      <p>
+        Only the first score on messages is a fair one: afterwards one knows it and works on. So the first score of each set stays here
+        beside today's.
+      </p>
+      {sets.map(({ title, authors: wrote, cases: messages, met, lines: scores }) => (
+        <section key={title}>
+          <h3>
+            {title}: {messages} messages by {wrote} authors
+          </h3>
+          <p>{met}</p>
+          <ul>
+            {scores.map(({ name, first, today }) => (
+              <li key={name}>
+                <strong>{name}</strong>: first {first}. Today {today}.
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
       <h2>Who wrote the messages</h2>
       <p>
         The messages are invented. Language-model authors, each with a voice of its own, wrote them from public veterinary pages: hurried
         and calm, misspelt, dictated, in second-language English and in other languages. Whoever wrote messages wrote no rules. {taught}{" "}
-        more messages by other authors teach the weighing. Scores on these unread messages were compared while the weighing was designed, so
-        they flatter it a little.
+        more messages by other authors teach the weighing.
       </p>
       <h2>Every miss</h2>
       <p>

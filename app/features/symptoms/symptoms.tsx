@@ -109,7 +109,7 @@ function Nothing() {
       <p>Not finding a page does not mean that all is well. If you are worried, call a vet.</p>
       <p>
         <a href="/symptoms">Show all guides</a> or{" "}
-        <a href="/#chatbot" data-chat="">
+        <a href="/ask" data-chat="">
           ask the assistant
         </a>
         .

@@ -31,6 +31,29 @@ test("the form's species chooses among pages, the owner's own word wins over it"
   expect(pages("my cat is not eating", ["dog"])[0]).toMatch(/^\/cat-|^\/loss/);
 });
 
+test("a page about another animal is never found for the animal of the form; a page about several may be", () => {
+  const asked: [string, Species, string | undefined][] = [
+    ["he vomits yellow foam at night", "dog", "/dog-vomiting-yellow-foam-night"],
+    ["goldfish swimming upside down", "fish", "/goldfish-swimming-upside-down"],
+    ["breathes fast after a short flight", "bird", "/bird-breathing-heavy-after-flying"],
+    ["pants like a dog", "cat", "/cat-breathing-mouth-open-after-playing"],
+    ["runny eyes", "rabbit", undefined],
+  ];
+  const wrong = ["/cat-drooling-acting-weird", "/dog-breathing-fast-sleeping", "/cat-third-eyelid-showing-suddenly"];
+  for (const [question, animal, first] of asked) {
+    for (const page of [undefined, ...wrong]) {
+      const found = find(question, { species: [animal], page, limit: 8 });
+      expect(found[0]?.path, question).toBe(first);
+      for (const passage of found) expect(passage.species, `${question}: ${passage.path}`).toContain(animal);
+    }
+  }
+});
+
+test("for an animal that no page is about, only pages about several animals are found", () => {
+  expect(pages("my tortoise won't eat", []).slice(0, 1)).toEqual(["/loss-of-appetite"]);
+  for (const passage of find("my tortoise won't eat", { species: [], limit: 8 })) expect(passage.species.length).toBeGreaterThan(1);
+});
+
 test("what no page is about finds nothing", () => {
   for (const question of ["thanks!", "what is the capital of France", "can you do my homework"])
     expect(pages(question), question).toEqual([]);

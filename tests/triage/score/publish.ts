@@ -7,4 +7,6 @@ const ROOT = join(import.meta.dirname, "../../..");
 const score = publishedScore(ROOT);
 writeFileSync(join(ROOT, "content/how-we-test.json"), `${JSON.stringify(score, null, 1)}\n`);
 console.log(`${score.cases} messages, ${score.misses.length} misses -> content/how-we-test.json`);
-for (const { name, first, today } of score.lines) console.log(`${name}: ${today} (first ${first})`);
+for (const { name, today } of score.lines) console.log(`all ${name}: ${today}`);
+for (const { title, lines } of score.sets)
+  for (const { name, first, today } of lines) console.log(`${title}, ${name}: ${today} (first ${first})`);

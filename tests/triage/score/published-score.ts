@@ -4,56 +4,69 @@ import type { PublishedScore } from "../../../app/domain/triage/published-score.
 import { createScreen } from "../../../app/domain/triage/screen.ts";
 import { readRuleBook } from "../../../app/library/red-flags/read.ts";
 import { readCases } from "./cases.ts";
+import { FIRST_SCORES } from "./first-scores.ts";
 import { judgeCases } from "./judge-cases.ts";
-import { scorecardOf } from "./scorecard.ts";
+import { type Judged, type Scorecard, scorecardOf } from "./scorecard.ts";
 import { inWords } from "./wilson.ts";
 
-/** What the first rules reached on the first two unread authors, on 2026-11-21. It stays here for ever. */
-const FIRST = {
-  recall: "83.1% (95% interval 77.7% to 87.3%)",
-  urgent: "87.8%",
-  over: "17.3%",
-  macroF1: "0.667",
-};
-const NOT_NOTED = "not noted";
+const FIGURES: { key: string; name: string; goal: string; of: (card: Scorecard) => string }[] = [
+  { key: "emergencies", name: "Emergencies recognised", goal: "97% or more", of: (card) => inWords(card.emergencyRecall) },
+  {
+    key: "hidden",
+    name: "Emergencies without an obvious keyword",
+    goal: "within 4 points of the rest",
+    of: (card) => inWords(card.noObviousKeyword),
+  },
+  { key: "obvious", name: "Emergencies with one", goal: "", of: (card) => inWords(card.obviousKeyword) },
+  {
+    key: "urgent",
+    name: "Urgent or emergency, called at least urgent",
+    goal: "95% or more",
+    of: (card) => inWords(card.urgentOrHigherRecall),
+  },
+  { key: "over", name: "Harmless, called an emergency", goal: "8% or less", of: (card) => inWords(card.overTriage) },
+  { key: "overInfo", name: "General questions, called an emergency", goal: "3% or less", of: (card) => inWords(card.overTriageInfo) },
+  {
+    key: "macroF1",
+    name: "All four levels told apart (macro-F1, 1 is perfect)",
+    goal: "0.80 or more",
+    of: (card) => card.macroF1.toFixed(3),
+  },
+];
 
-function casesIn(folder: string) {
-  const files = readdirSync(folder).filter((name) => /^voice-[a-z]\.jsonl$/.test(name));
-  return { authors: files.length, cases: files.sort().flatMap((name) => readCases(join(folder, name))) };
+function lettersIn(folder: string): string[] {
+  return readdirSync(folder)
+    .flatMap((name) => /^voice-([a-z])\.jsonl$/.exec(name)?.[1] ?? [])
+    .sort();
 }
 
-/** The scores of today's screen on `tests/triage/unseen`, as the page shows them. */
+/** The scores of today's screen on `tests/triage/unseen`, as the page shows them. @throws Error when an author there belongs to no set of FIRST_SCORES */
 export function publishedScore(root: string): PublishedScore {
-  const { authors, cases } = casesIn(join(root, "tests/triage/unseen"));
-  const card = scorecardOf(judgeCases(createScreen(readRuleBook(root)), cases));
+  const unseen = join(root, "tests/triage/unseen");
+  const corpus = join(root, "tests/triage/corpus");
+  const screen = createScreen(readRuleBook(root));
+  const judged = new Map<string, Judged[]>();
+  for (const letter of lettersIn(unseen)) {
+    if (!FIRST_SCORES.some(({ letters }) => letters.includes(letter)))
+      throw new Error(`voice-${letter}.jsonl has no first score yet; score it once and write that down in first-scores.ts`);
+    judged.set(letter, judgeCases(screen, readCases(join(unseen, `voice-${letter}.jsonl`))));
+  }
+  const card = scorecardOf([...judged.values()].flat());
   return {
-    authors,
-    cases: cases.length,
-    taught: casesIn(join(root, "tests/triage/corpus")).cases.length,
-    lines: [
-      { name: "Emergencies recognised", goal: "97% or more", first: FIRST.recall, today: inWords(card.emergencyRecall) },
-      {
-        name: "Emergencies without an obvious keyword",
-        goal: "within 4 points of the rest",
-        first: NOT_NOTED,
-        today: inWords(card.noObviousKeyword),
-      },
-      { name: "Emergencies with one", goal: "", first: NOT_NOTED, today: inWords(card.obviousKeyword) },
-      {
-        name: "Urgent or emergency, called at least urgent",
-        goal: "95% or more",
-        first: FIRST.urgent,
-        today: inWords(card.urgentOrHigherRecall),
-      },
-      { name: "Harmless, called an emergency", goal: "8% or less", first: FIRST.over, today: inWords(card.overTriage) },
-      { name: "General questions, called an emergency", goal: "3% or less", first: NOT_NOTED, today: inWords(card.overTriageInfo) },
-      {
-        name: "All four levels told apart (macro-F1, 1 is perfect)",
-        goal: "0.80 or more",
-        first: FIRST.macroF1,
-        today: card.macroF1.toFixed(3),
-      },
-    ],
+    authors: judged.size,
+    cases: card.cases,
+    taught: lettersIn(corpus).reduce((sum, letter) => sum + readCases(join(corpus, `voice-${letter}.jsonl`)).length, 0),
+    lines: FIGURES.map(({ name, goal, of }) => ({ name, goal, today: of(card) })),
+    sets: FIRST_SCORES.map(({ title, letters, met, figures }) => {
+      const own = scorecardOf([...letters].flatMap((letter) => judged.get(letter) ?? []));
+      return {
+        title,
+        authors: letters.length,
+        cases: own.cases,
+        met,
+        lines: FIGURES.map(({ key, name, of }) => ({ name, first: figures[key] ?? "not noted", today: of(own) })),
+      };
+    }),
     misses: card.misses.map(({ rules: _rules, ...miss }) => miss),
   };
 }

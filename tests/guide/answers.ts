@@ -1,0 +1,28 @@
+import { readFileSync } from "node:fs";
+import { guideAnswer } from "#app/domain/guide-assistant.ts";
+import type { Passage } from "#app/domain/page.ts";
+import { type PetType, speciesOf } from "#app/domain/pets.ts";
+import { createScreen, type Verdict } from "#app/domain/triage/screen.ts";
+import { inspectContent } from "#app/library/build/load-content.ts";
+import { readRuleBook } from "#app/library/red-flags/read.ts";
+import { buildSearchFile, openSearch } from "#app/library/search.ts";
+
+type Answered = { petType: PetType | undefined; message: string; verdict: Verdict; passages: readonly Passage[]; text: string };
+
+/** What the guide answers to each message of the list, with the real rules and pages. */
+export function guideAnswers(): Answered[] {
+  const root = process.cwd();
+  const { content } = inspectContent(root);
+  const find = openSearch(JSON.parse(JSON.stringify(buildSearchFile(content.passages, content.synonyms))));
+  const screen = createScreen(readRuleBook(root));
+  const lines = readFileSync("tests/guide/messages.txt", "utf8")
+    .split("\n")
+    .filter((line) => line.includes(" | ") && !line.startsWith("#"));
+  return lines.map((line) => {
+    const [pet = "", message = ""] = line.split(" | ");
+    const petType = pet === "-" ? undefined : (pet as PetType);
+    const verdict = screen(message, { petType });
+    const passages = find(message, { species: speciesOf(petType), page: verdict.page, limit: 8 });
+    return { petType, message, verdict, passages, text: guideAnswer({ message, petType, history: [], verdict, passages }) };
+  });
+}

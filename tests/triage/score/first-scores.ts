@@ -1,0 +1,30 @@
+/** The first score on each set of unread messages. They stay here for ever; a new set gets a new entry before anybody scores it again. */
+export type FirstScore = { title: string; letters: string; met: string; figures: Record<string, string> };
+
+export const FIRST_SCORES: FirstScore[] = [
+  {
+    title: "Second set",
+    letters: "st",
+    met: "Rules and weighing were finished, and settled on other messages, when this set was scored for the first time on 21 November 2026. This first score is the honest one.",
+    figures: {
+      emergencies: "96.2% (251 of 261; 95% interval 93.1% to 97.9%)",
+      hidden: "96.4% (215 of 223; 95% interval 93.1% to 98.2%)",
+      obvious: "94.7% (36 of 38; 95% interval 82.7% to 98.5%)",
+      urgent: "96.4% (379 of 393; 95% interval 94.1% to 97.9%)",
+      over: "12.2% (33 of 270; 95% interval 8.8% to 16.7%)",
+      overInfo: "5.7% (7 of 123; 95% interval 2.8% to 11.3%)",
+      macroF1: "0.830",
+    },
+  },
+  {
+    title: "First set",
+    letters: "ef",
+    met: "The first rules, without a weighing, met this set on 21 November 2026. It was scored again while the weighing was designed, so today's score flatters the screen a little.",
+    figures: {
+      emergencies: "83.1% (95% interval 77.7% to 87.3%)",
+      urgent: "87.8%",
+      over: "17.3%",
+      macroF1: "0.667",
+    },
+  },
+];
