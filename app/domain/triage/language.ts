@@ -8,12 +8,22 @@ const WORDS: Record<string, string> = {
   pt: "o a os as meu minha seu que e nao se de um uma em com",
   it: "il lo la i gli le mio mia suo che e non si di un una",
 };
-const SETS = Object.entries(WORDS).map(([tongue, words]) => [tongue, new Set(words.split(" "))] as const);
+/** For each little word, the numbers of the languages it belongs to; English is number 0. */
+const TONGUES = new Map<string, number[]>();
+Object.values(WORDS).forEach((words, tongue) => {
+  for (const word of words.split(" ")) TONGUES.set(word, [...(TONGUES.get(word) ?? []), tongue]);
+});
+
+/** How many of the words are little words of each language, English first. */
+function scoresOf(tokens: Token[]): number[] {
+  const scores = Object.keys(WORDS).map(() => 0);
+  for (const { text } of tokens) for (const tongue of TONGUES.get(text) ?? []) (scores[tongue] as number) += 1;
+  return scores;
+}
 
 /** Slips of the finger are only guessed in English; other languages would turn into English words. */
 export function isEnglish(tokens: Token[]): boolean {
-  const scores = SETS.map(([, words]) => tokens.filter((token) => words.has(token.text)).length);
-  const [english = 0, ...others] = scores;
+  const [english = 0, ...others] = scoresOf(tokens);
   return english >= Math.max(...others) || Math.max(...others) < 2;
 }
 
@@ -24,7 +34,7 @@ export function isUnreadable(tokens: Token[], text: string): boolean {
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
   if (latin < letters / 2) return true;
   if (tokens.length < 4) return false;
-  const known = Math.max(...SETS.map(([, words]) => tokens.filter((token) => words.has(token.text)).length));
+  const known = Math.max(...scoresOf(tokens));
   const understood = tokens.filter((token) => token.ids.length > 0 && !token.slip).length;
   return known / tokens.length < 0.08 && understood / tokens.length < 0.25;
 }

@@ -10,6 +10,7 @@ export const FILLERS =
   "a an the is are was were be been being am his her hers their its my our your this that these those so very really quite just all bit little pretty super too kind sort of also still has have had got gone going to it he she they completely totally absolutely proper properly looks looking look seems seem feels feeling like some both getting";
 const BREAKS = "but however although though except";
 const DENIALS = "not no isnt arent wasnt werent never nor without doesnt didnt hasnt havent hadnt dont";
+const NOTHING: readonly never[] = [];
 const MOST_FILLERS = 4;
 const MOST_ALIKE = 3;
 /** A comma costs as much of a gap as four words. */
@@ -19,19 +20,23 @@ const COMMA = 4;
 export class Matcher {
   readonly names: string[];
   private readonly book: PhraseBook;
-  private readonly fillers: Set<number>;
-  private readonly breaks: Set<number>;
-  private readonly denials: Set<number>;
+  /** By word: 1 filler, 2 break, 4 denial. */
+  private readonly roleOf: number[] = [];
   private runs = 0;
   private readonly present: Uint32Array;
   private readonly found: Uint32Array;
   private denied = false;
 
   constructor(concepts: Concept[], builtIn: string[], vocabulary: Vocabulary) {
-    const ids = (list: string) => new Set(list.split(" ").map((word) => vocabulary.add(word)));
-    this.fillers = ids(FILLERS);
-    this.breaks = ids(BREAKS);
-    this.denials = ids(DENIALS);
+    const mark = (list: string, role: number) => {
+      for (const word of list.split(" ")) {
+        const id = vocabulary.add(word);
+        this.roleOf[id] = (this.roleOf[id] ?? 0) | role;
+      }
+    };
+    mark(FILLERS, 1);
+    mark(BREAKS, 2);
+    mark(DENIALS, 4);
     this.book = new PhraseBook(concepts, builtIn, vocabulary);
     this.names = this.book.names;
     this.present = new Uint32Array(this.book.groups);
@@ -48,8 +53,8 @@ export class Matcher {
       all.push(mention);
       this.found[mention.concept] = this.runs;
     }
-    for (const id of new Set(tokens.flatMap((token) => token.ids)))
-      for (const group of this.book.groupsOf.get(id) ?? []) this.present[group] = this.runs;
+    for (const { ids } of tokens)
+      for (const id of ids) for (const group of this.book.groupsOf[id] ?? NOTHING) this.present[group] = this.runs;
     const roles = this.roles(tokens);
     for (const layer of this.book.layers) {
       for (let p = 0; p < tokens.length; p += 1) {
@@ -57,11 +62,11 @@ export class Matcher {
         const here = at[p] as Mention[];
         const before = here.length;
         for (const id of token.ids)
-          for (const phrase of layer.byWord.get(id) ?? [])
+          for (const phrase of layer.byWord[id] ?? NOTHING)
             if (this.isPossible(phrase) && !(phrase.exact && token.slip)) this.extend(phrase, p, p + 1, tokens, at, roles, false);
         for (let k = 0; k < before; k += 1) {
           const mention = here[k] as Mention;
-          for (const phrase of layer.byConcept.get(mention.concept) ?? [])
+          for (const phrase of layer.byConcept[mention.concept] ?? NOTHING)
             if (this.isPossible(phrase)) this.extend(phrase, p, mention.end, tokens, at, roles, mention.denied);
         }
         for (let k = before; k < here.length; k += 1) {
@@ -74,11 +79,10 @@ export class Matcher {
     return all;
   }
 
-  /** 1 filler, 2 break, 4 denial. */
   private roles(tokens: Token[]): Uint8Array {
     return Uint8Array.from(tokens, ({ ids }) => {
       let role = 0;
-      for (const id of ids) role |= (this.fillers.has(id) ? 1 : 0) | (this.breaks.has(id) ? 2 : 0) | (this.denials.has(id) ? 4 : 0);
+      for (const id of ids) role |= this.roleOf[id] ?? 0;
       return role;
     });
   }

@@ -37,7 +37,11 @@ const ODD: [RegExp, string][] = [
   [/ø/gu, "o"],
 ];
 
+/** Nothing but plain letters, digits and marks; the backtick is left to ODD. */
+const ASCII = /^[\t\n -_a-~]*$/;
+
 export function plain(text: string): string {
+  if (ASCII.test(text)) return text.toLowerCase();
   let out = text;
   for (const [from, to] of ODD) out = out.replace(from, to);
   if (/\p{Extended_Pictographic}/u.test(out)) for (const [from, to] of EMOJI) out = out.replace(from, to);

@@ -5,14 +5,14 @@ import type { Vocabulary } from "./vocabulary.ts";
 /** One place in a phrase: the words (as one numbered set) or concepts that may stand there, and the gap before it. */
 export type Step = { words: Set<number>; group: number; refs: number[]; gap: number };
 export type Phrase = { concept: number; steps: Step[]; exact: boolean; run: number; possible: boolean };
-export type Layer = { byWord: Map<number, Phrase[]>; byConcept: Map<number, Phrase[]> };
+export type Layer = { byWord: Phrase[][]; byConcept: Phrase[][] };
 
 /** The phrases of all concepts, layered so that a concept is found before the phrases that mention it. */
 export class PhraseBook {
   readonly names: string[];
   readonly layers: Layer[] = [];
   /** For each word, the numbered word sets it belongs to. */
-  readonly groupsOf = new Map<number, number[]>();
+  readonly groupsOf: number[][] = [];
   groups = 0;
   private readonly index: Map<string, number>;
   private readonly known = new Map<string, { words: Set<number>; group: number }>();
@@ -26,7 +26,7 @@ export class PhraseBook {
     const depths = this.depths(parsed, builtIn.length);
     parsed.forEach((lines, i) => {
       const depth = depths[i] as number;
-      while (this.layers.length <= depth) this.layers.push({ byWord: new Map(), byConcept: new Map() });
+      while (this.layers.length <= depth) this.layers.push({ byWord: [], byConcept: [] });
       for (const line of lines) this.place(this.layers[depth] as Layer, line, i + builtIn.length, concepts[i]?.exact === true);
     });
     this.known.clear();
@@ -64,9 +64,9 @@ export class PhraseBook {
     if (!set) {
       set = { words: new Set(item.words.map((word) => this.vocabulary.add(word, !exact))), group: this.groups };
       for (const word of set.words) {
-        const groups = this.groupsOf.get(word);
+        const groups = this.groupsOf[word];
         if (groups) groups.push(this.groups);
-        else this.groupsOf.set(word, [this.groups]);
+        else this.groupsOf[word] = [this.groups];
       }
       this.groups += 1;
       this.known.set(key, set);
@@ -78,10 +78,10 @@ export class PhraseBook {
     const steps = line.map((item) => this.stepOf(item, exact));
     const phrase: Phrase = { concept, steps, exact, run: 0, possible: false };
     const [first] = steps as [Step];
-    const put = (map: Map<number, Phrase[]>, key: number) => {
-      const list = map.get(key);
+    const put = (lists: Phrase[][], key: number) => {
+      const list = lists[key];
       if (list) list.push(phrase);
-      else map.set(key, [phrase]);
+      else lists[key] = [phrase];
     };
     for (const word of first.words) put(layer.byWord, word);
     for (const ref of first.refs) put(layer.byConcept, ref);

@@ -41,6 +41,10 @@ export function createReader(book: RuleBook): Reader {
     vocabulary,
   );
   const kinds = new Map<string, Kind>(concepts.map((concept) => [concept.name, concept.kind]));
+  const kindOf = matcher.names.map((name) => kinds.get(name));
+  /** What counts as something wrong: signs and events, but not those of a healthy animal. */
+  const alarming = matcher.names.map((name, i) => (kindOf[i] === "sign" || kindOf[i] === "event") && !name.startsWith("ok_"));
+  const masking = masks.names.map((name) => name.startsWith(MASK));
 
   const read = (tokens: Token[], petName?: string): Reading => {
     vocabulary.read(tokens, isEnglish(tokens));
@@ -53,35 +57,32 @@ export function createReader(book: RuleBook): Reader {
       if (m.what === "duration" || m.what === "ago") given.push({ concept: 1, start: m.at, end: m.end, denied: false });
       if (m.what === "age") given.push({ concept: 2, start: m.at, end: m.end, denied: false });
     }
-    for (const mention of masks.run(tokens, given))
-      if (masks.names[mention.concept]?.startsWith(MASK)) hide(tokens, mention.start, mention.end);
+    for (const mention of masks.run(tokens, given)) if (masking[mention.concept]) hide(tokens, mention.start, mention.end);
     for (const at of nameMask(tokens, petName)) hide(tokens, at, at + 1);
 
     const mentions = matcher.run(tokens, given);
     const cues = new Map<string, Mention[]>();
     const signs: Mention[] = [];
     for (const mention of mentions) {
-      const name = matcher.names[mention.concept] as string;
-      const kind = kinds.get(name);
       if (tokens[mention.start]?.asked) continue;
-      if (kind === "cue") {
+      if (kindOf[mention.concept] === "cue") {
+        const name = matcher.names[mention.concept] as string;
         const list = cues.get(name);
         if (list) list.push(mention);
         else cues.set(name, [mention]);
-      } else if ((kind === "sign" || kind === "event") && !name.startsWith("ok_")) signs.push(mention);
+      } else if (alarming[mention.concept]) signs.push(mention);
     }
     const marks = markWords(tokens, cues, signs);
     const facts: Facts = new Map();
     for (const mention of mentions) {
       const name = matcher.names[mention.concept] as string;
-      const kind = kinds.get(name);
+      const kind = kindOf[mention.concept];
       if (!kind) continue;
       if (kind !== "thing" && tokens[mention.start]?.asked) continue;
       const standing = standingOf(mention, kind, marks);
       const sentence = tokens[mention.start]?.sentence ?? 0;
       note(facts, name, sentence, standing);
-      if ((kind === "sign" || kind === "event") && !name.startsWith("ok_"))
-        note(facts, kind === "sign" ? "any_sign" : "any_event", sentence, standing);
+      if (alarming[mention.concept]) note(facts, kind === "sign" ? "any_sign" : "any_event", sentence, standing);
     }
     derive(measures, tokens, facts, book);
     return { tokens, facts, measures, mentions, names: matcher.names };

@@ -48,7 +48,15 @@ function groupMet(group: Term[], facts: Facts, pick: keyof Found): boolean {
   return first.some((s) => rest.every((list) => list.some((other) => Math.abs(other - s) <= 1)));
 }
 
+/** Most lines ask for something nobody said; that is seen without looking at sentences. */
+function isMentioned(term: Term, facts: Facts): boolean {
+  if (term.mode === "absent") return true;
+  for (const name of term.names) if (facts.has(name)) return true;
+  return false;
+}
+
 export function lineMet(line: RuleLine, facts: Facts): Met {
+  for (const group of line) for (const term of group) if (!isMentioned(term, facts)) return undefined;
   if (line.every((group) => groupMet(group, facts, "live"))) return "live";
   if (line.every((group) => groupMet(group, facts, "over"))) return "over";
   return undefined;

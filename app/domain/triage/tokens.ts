@@ -42,7 +42,8 @@ const NUMBERS: Record<string, number> = {
 const ANY_LETTER = /\p{L}/u;
 
 function numberOf(text: string): number | undefined {
-  if (/^\d/.test(text)) {
+  const first = text.charCodeAt(0);
+  if (first >= 48 && first <= 57) {
     const [a, b] = text.split("/");
     if (b !== undefined) return Number(b) ? Number(a) / Number(b) : undefined;
     return Number(text.replace(",", "."));

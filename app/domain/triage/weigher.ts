@@ -58,10 +58,13 @@ export function createWeigher(weights: Weights): Weigher {
 
   const weighPlaces = (places: Int32Array): Leaning => {
     const share = 1 / Math.sqrt(places.length + 1);
-    const sums: [number, number, number] = [0, 0, 0];
-    for (const place of places) for (let s = 0; s < STEPS; s += 1) (sums[s] as number) += pull(place, s);
-    for (let s = 0; s < STEPS; s += 1) sums[s] = (sums[s] as number) * share + (weights.bias[s] as number);
-    return sums;
+    const lean = (s: number) => {
+      const row = rows[s] as Int8Array;
+      let sum = 0;
+      for (const place of places) sum += row[place] as number;
+      return sum * (weights.scale[s] as number) * share + (weights.bias[s] as number);
+    };
+    return [lean(0), lean(1), lean(2)];
   };
   const weigh = (heard: Heard) => weighPlaces(placesOf(heard));
 
