@@ -1,7 +1,8 @@
 import type { Reminder } from "#app/domain/clocks/reminder.ts";
 
-/** Writes reminders as a calendar file (iCalendar), each with an alarm at its moment. The library comes when it is asked for. */
+/** Writes reminders as a calendar file (iCalendar), each with an alarm at its moment. The library comes when it is asked for, to browsers alone: in the Worker it would be dead weight. */
 export async function calendarFile(reminders: readonly Reminder[]): Promise<string> {
+  if (import.meta.env.SSR) throw new Error("a calendar file is written in a browser");
   const { createEvents } = await import("ics");
   const { error, value } = createEvents(
     reminders.map(({ uid, title, description, start, minutes }) => ({
