@@ -5,8 +5,8 @@ import { pagePaths } from "./url-table.ts";
 // Both go through all pages; side by side they take half the time.
 test.describe.configure({ mode: "parallel", timeout: 180_000 });
 
-/** Reached by a mailed link only and never indexed: they need no canonical address. */
-const LINK_PAGES = ["/confirm", "/unsubscribe", "/my-data"];
+/** Reached by a mailed link, or shown in place of another, and never indexed: they need no canonical address. */
+const LINK_PAGES = ["/confirm", "/unsubscribe", "/my-data", "/offline"];
 
 test("every page answers, has a name of its own, complains of nothing and fits a small phone", async ({ page }) => {
   const complaints = complaintsOf(page);

@@ -61,7 +61,7 @@ export function EmergencyPage({ siteName, protocols, firstAid, helplines, call }
               <Words html={timeframe} className="time" />
               <Lines lines={immediateSteps} ordered />
               <p className="more">
-                <a href={page} aria-label={`More on ${firstWord(condition)}`}>
+                <a href={page} aria-label={`More on this: ${firstWord(condition)}`}>
                   More on this
                 </a>
               </p>
