@@ -7,6 +7,8 @@ import { freePort } from "../e2e/free-port.ts";
 
 const PATIENCE_MS = 90_000;
 
+export const SIGNING_KEY = "a key for the standard only";
+
 export type Site = {
   url: string;
   port: number;
@@ -40,7 +42,7 @@ export async function startSite({ name, vars = {}, without = [] }: Options): Pro
   if (!without.includes("d1_databases"))
     run("wrangler", ["d1", "migrations", "apply", "DB", "--local", "--config", config, "--persist-to", state], { CI: "true" }, "pipe");
   const port = await freePort();
-  const settings = Object.entries({ SIGNING_KEY: "a key for the standard only", ...vars });
+  const settings = Object.entries({ SIGNING_KEY, ...vars });
   const child = spawn(
     "wrangler",
     [

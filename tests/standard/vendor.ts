@@ -8,7 +8,7 @@ export const TOKEN = "tik ";
 /** A secret in everything that the vendor says when it fails. */
 export const VENDOR_SECRET = "sk-CANARY-71e0";
 
-/** What the vendor does with a question, by the row of the fault matrix. A question that holds `play:<name>` gets that. */
+/** What the vendor does with a question, by the row of the fault matrix. A question that holds `play:<name>` gets that, and so many tokens as `words:<n>` says. */
 export const PLAYS = {
   answers: "a whole answer, a token every 20 ms",
   X01: "the connection is cut before an answer",
@@ -34,7 +34,8 @@ export type Play = keyof typeof PLAYS;
 
 const FEW = 4;
 
-type Said = { play: Play; tokens: number; hits: number };
+/** `closedAt`: the moment (`performance.now`) when its last stream was closed, by whomever. */
+type Said = { play: Play; tokens: number; hits: number; closedAt?: number };
 
 export type Vendor = {
   url: string;
@@ -63,7 +64,11 @@ export async function startVendor({ everyMs = 20, tokens = 30 } = {}): Promise<V
     const note = said.get(id) ?? { play, tokens: 0, hits: 0 };
     note.hits += 1;
     said.set(id, note);
-    await perform(play, note, response, { everyMs, tokens }).catch(() => response.destroy());
+    response.on("close", () => {
+      note.closedAt = performance.now();
+    });
+    const words = Number(/words:(\d+)/.exec(question)?.[1] ?? tokens);
+    await perform(play, note, response, { everyMs, tokens: words }).catch(() => response.destroy());
   });
   server.keepAliveTimeout = 100;
   await new Promise<void>((listening, failed) => server.once("error", failed).listen(0, "127.0.0.1", listening));

@@ -1,0 +1,73 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Site } from "../standard/site.ts";
+import type { Play, Vendor } from "../standard/vendor.ts";
+import { ask, newAddress, type Sent } from "../standard/visitor.ts";
+
+/** What one visitor does: what the vendor plays for it, how long an answer it asks for, and when it leaves. */
+export type Plan = { play?: Play; words?: number; leaveAfter?: number };
+
+export type Asked = { id: string; plan: Plan; sent: Sent; endedAt: number };
+
+let asked = 0;
+
+/** Sends one question with an id by which the vendor knows it. */
+export async function askOnce(site: Site, plan: Plan = {}, from = newAddress()): Promise<Asked> {
+  asked += 1;
+  const id = `load${asked}`;
+  const words = plan.words ? ` words:${plan.words}` : "";
+  const message = `what should I feed my dog play:${plan.play ?? "answers"} send:${id}${words}`;
+  const sent = await ask(site, { message, from, leaveAfter: plan.leaveAfter });
+  return { id, plan, sent, endedAt: performance.now() };
+}
+
+/** Holds so many streams open for a while: when one ends the next begins. Those that are open at the end are read to theirs. */
+export async function holdStreams(site: Site, atOnce: number, seconds: number, planOf: (left: number) => Plan): Promise<Asked[]> {
+  const until = performance.now() + seconds * 1000;
+  const all: Asked[] = [];
+  await Promise.all(
+    Array.from({ length: atOnce }, async (_, index) => {
+      // Visitors do not come in one moment.
+      await pause((index / atOnce) * 1_000);
+      while (performance.now() < until) {
+        const one = await askOnce(site, planOf((until - performance.now()) / (seconds * 1000)));
+        all.push(one);
+        // A site that refuses at once must not be asked as fast as it can refuse.
+        if (one.sent.status !== 200) await pause(250);
+      }
+    }),
+  );
+  return all;
+}
+
+export const endings = ({ sent }: Asked): number => sent.events.filter((event) => event === "done" || event === "error").length;
+
+/** Words of the vendor that reached the visitor. */
+export const wordsIn = ({ sent }: Asked): number => sent.text.match(/t[iï]k/g)?.length ?? 0;
+
+/** Every word arrived, in pieces and in the last event. */
+export const isWhole = (one: Asked, words: number): boolean => one.sent.events.at(-1) === "done" && wordsIn(one) === words;
+
+/** Milliseconds to the vendor's first word when it is asked without us, so many at once. */
+export async function vendorsOwn(vendor: Vendor, atOnce: number): Promise<number[]> {
+  const body = JSON.stringify({ stream: true, messages: [{ role: "user", content: "play:answers words:5" }] });
+  return Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      const began = performance.now();
+      const answer = await fetch(`${vendor.url}/chat/completions`, { method: "POST", body });
+      let text = "";
+      let first = Number.NaN;
+      for await (const bytes of answer.body as unknown as AsyncIterable<Uint8Array>) {
+        text += Buffer.from(bytes).toString("utf8");
+        if (Number.isNaN(first) && text.includes("tik")) first = performance.now() - began;
+      }
+      return first;
+    }),
+  );
+}
+
+/** Waits until the vendor has no answer open. @returns how many are open after so many seconds */
+export async function openAfter(vendor: Vendor, seconds: number): Promise<number> {
+  const until = performance.now() + seconds * 1000;
+  while (vendor.open() > 0 && performance.now() < until) await pause(100);
+  return vendor.open();
+}
