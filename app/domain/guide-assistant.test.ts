@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { passage, verdict } from "#tests/fakes/ports.ts";
-import { guideAnswer, guideAssistant } from "./guide-assistant.ts";
+import { guideAnswer } from "./guide-answer.ts";
+import { guideAssistant } from "./guide-assistant.ts";
 import type { Question } from "./ports.ts";
 
 const PAGE = [

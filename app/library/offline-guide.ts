@@ -1,4 +1,4 @@
-import { guideAnswer } from "#app/domain/guide-assistant.ts";
+import { guideAnswer } from "#app/domain/guide-answer.ts";
 import type { Passage } from "#app/domain/page.ts";
 import { speciesOf } from "#app/domain/pets.ts";
 import type { Question } from "#app/domain/ports.ts";

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { guideAnswer } from "#app/domain/guide-assistant.ts";
+import { guideAnswer } from "#app/domain/guide-answer.ts";
 import type { Passage } from "#app/domain/page.ts";
 import { type PetType, speciesOf } from "#app/domain/pets.ts";
 import { createScreen, type Verdict } from "#app/domain/triage/screen.ts";

@@ -1,0 +1,190 @@
+import { ownWords } from "./conversation-memory.ts";
+import { isAnswered, openQuestions } from "./guide-questions.ts";
+import { factsFrom } from "./handover.ts";
+import type { CardLevel, Level, Passage, Role } from "./page.ts";
+import { PET_LABELS, SPECIES, type Species } from "./pets.ts";
+import type { Question } from "./ports.ts";
+
+/** Somebody who is worried reads no more than this. */
+const MOST_WORDS = 150;
+const MOST_PART_WORDS = 110;
+/** Steps are given whole or not at all: the end of one may hold its exception. */
+const MOST_STEP_WORDS = 60;
+const MOST_QUESTIONS = 2;
+
+/**
+ * The guide assistant's whole answer, as Markdown: the action, the signs that change it, what to have ready for the vet, and at most
+ * two questions. It stands under the card of the verdict and above the sources, and repeats neither.
+ */
+export function guideAnswer(question: Question): string {
+  const { passages, part } = question;
+  const own = passages.filter(({ path }) => path === passages[0]?.path);
+  const told = toldIn(question, own);
+  const asked = part && own.find(({ role }) => role === part);
+  if (asked) return join([lead(question, told), section(asked.heading, bullets(within(asked.items, MOST_PART_WORDS)))]);
+  if (own.length === 0) return withoutPage(question, told);
+  if (own[0]?.kind === "guide" && question.verdict.level === "info") return fromGuide(question, own, told);
+  const sizes = LENGTHS.map((lengths) => fromPage(question, own, told, lengths));
+  return sizes.find((text) => wordsIn(text) <= MOST_WORDS) ?? (sizes.at(-1) as string);
+}
+
+/** How many steps, signs of a card and lines for the vet, at the most: what can wait is left out first. */
+const LENGTHS = [
+  [3, 3, 3],
+  [3, 3, 2],
+  [2, 3, 2],
+  [2, 3, 1],
+  [2, 2, 1],
+  [1, 2, 1],
+  [1, 2, 0],
+  [1, 1, 0],
+] as const;
+
+/** What the visitor has said so far. */
+type Told = { species: Species | undefined; pet: string; said: string; answers: string; facts: readonly string[] };
+
+function toldIn({ petType, petName, history, message }: Question, own: readonly Passage[]): Told {
+  const turns = [...history, { role: "user" as const, content: message }];
+  const mine = turns.filter(({ role }) => role === "user").map(({ content }) => ownWords(content));
+  const only = own[0]?.species.length === 1 ? own[0].species[0] : undefined;
+  const species = SPECIES.find((one) => one === petType) ?? (petType === "other" ? undefined : only);
+  const { age, weight, amount, when, signs = [] } = factsFrom(mine);
+  return {
+    species,
+    pet: petName ?? (species ? `your ${PET_LABELS[species].toLowerCase()}` : "your pet"),
+    said: mine.join("\n"),
+    answers: history
+      .filter(({ role }) => role === "assistant")
+      .map(({ content }) => content)
+      .join("\n"),
+    facts: [age, weight, amount, when, ...signs].flatMap((fact) => fact ?? []),
+  };
+}
+
+/** The cards whose signs are told at each level: those that would make it worse. */
+const AN_EMERGENCY = { card: "emergency", heading: "It is an emergency if" } as const;
+const TODAY = { card: "urgent", heading: "See a vet today if" } as const;
+const SIGNS: Record<Level, readonly { card: CardLevel; heading: string }[]> = {
+  emergency: [{ card: "emergency", heading: "Tell them first if" }],
+  urgent: [AN_EMERGENCY],
+  routine: [AN_EMERGENCY, TODAY],
+  info: [AN_EMERGENCY, TODAY],
+};
+
+function fromPage(
+  question: Question,
+  own: readonly Passage[],
+  told: Told,
+  [steps, signs, lines]: readonly [number, number, number],
+): string {
+  const { level, ask = [] } = question.verdict;
+  const graver = SIGNS[level].map(({ card, heading }) => {
+    const items = own.find((passage) => passage.role === "signs" && passage.level === card)?.items ?? [];
+    return section(`${heading} ${told.pet}`, bullets(items.slice(0, signs).map(asEndOfSentence)));
+  });
+  const forVet = [...(level === "emergency" ? ask : []), ...itemsOf(own, "vet-asks")].filter(
+    (line) => !line.endsWith(":") && !isAnswered(line, told.said),
+  );
+  return join([
+    lead(question, told, own[0]?.pageTitle),
+    section("What to do now", numbered(within(itemsOf(own, "act").slice(0, steps), MOST_STEP_WORDS))),
+    ...graver,
+    level === "info" ? "" : section("Have ready for the vet", bullets(forVet.slice(0, lines))),
+    questionsBack(question, told),
+  ]);
+}
+
+/** Everyday care: the sections that fit the question best. */
+function fromGuide(question: Question, own: readonly Passage[], told: Told): string {
+  const best = own.filter(({ role }) => role !== "signs").slice(0, 2);
+  const each = Math.floor(MOST_PART_WORDS / best.length);
+  return join([
+    lead(question, { ...told, facts: [] }),
+    ...best.map(({ heading, items }) => section(heading, bullets(within(items, each)))),
+  ]);
+}
+
+function withoutPage(question: Question, told: Told): string {
+  const { level } = question.verdict;
+  if (level === "emergency" || level === "urgent")
+    return join([
+      lead(question, told),
+      `We have no page on exactly this: a vet can help by telephone. Keep ${told.pet} quiet and warm. Note what happened, and when.`,
+    ]);
+  return join([
+    "We have no page on exactly this, and would rather ask than guess.",
+    noted(told),
+    `Tell us what you see in ${told.pet}, and since when. If you are worried, call a vet.`,
+    level === "info" ? "" : questionsBack(question, told),
+  ]);
+}
+
+/** The one thing to do, and that we listened. */
+function lead({ verdict: { level, protocol } }: Question, told: Told, title?: string): string {
+  return join([actionOf(level, protocol, told.pet) ?? nearest(title), noted(told)]);
+}
+
+function actionOf(level: Level, protocol: string | undefined, pet: string): string | undefined {
+  if (level === "emergency") {
+    const whom = protocol === "poisoning" ? "an emergency vet or a poison line" : "an emergency vet";
+    return `**Call ${whom} first.** The rest is for while you wait or travel.`;
+  }
+  if (level === "urgent") return `**Call a vet today, even if it is late: ${pet} should not wait until it gets worse.**`;
+  if (level === "routine") return `**Keep a close eye on ${pet}, and book a visit if this goes on.**`;
+  return undefined;
+}
+
+/** Nobody told of a sick animal: the page may be about something else, so it is named. */
+function nearest(title: string | undefined): string {
+  return title ? `**Our nearest page:** ${title}` : "**Here is what our pages say.**";
+}
+
+function noted({ facts }: Told): string {
+  return facts.length > 0 ? `You told us: ${facts.join(", ")}.` : "";
+}
+
+/** In an emergency nothing that is asked back could change the advice: the vet will ask. */
+function questionsBack({ verdict }: Question, { said, answers, ...whom }: Told): string {
+  if (verdict.level === "emergency") return "";
+  const open = openQuestions({ rules: verdict.ask ?? [], ...whom }, said, answers);
+  return section("What would change this advice", bullets(open.slice(0, MOST_QUESTIONS)));
+}
+
+/** The signs of a card end the sentence that its heading begins. */
+function asEndOfSentence(sign: string): string {
+  return /^[A-Z][a-z]/.test(sign) ? `${sign.charAt(0).toLowerCase()}${sign.slice(1)}` : sign;
+}
+
+function itemsOf(own: readonly Passage[], role: Role): readonly string[] {
+  return own.find((passage) => passage.role === role)?.items ?? [];
+}
+
+/** Whole items from the first on, while they have no more than so many words together; one at least. */
+function within(items: readonly string[], mostWords: number): readonly string[] {
+  let words = 0;
+  const fits = items.findIndex((item, index) => {
+    words += wordsIn(item);
+    return index > 0 && words > mostWords;
+  });
+  return fits < 0 ? items : items.slice(0, fits);
+}
+
+function wordsIn(text: string): number {
+  return text.split(/\s+/).filter(Boolean).length;
+}
+
+function join(parts: readonly string[]): string {
+  return parts.filter(Boolean).join("\n\n");
+}
+
+function section(heading: string, body: string): string {
+  return body && `### ${heading}\n${body}`;
+}
+
+function bullets(items: readonly string[]): string {
+  return items.map((item) => `- ${item}`).join("\n");
+}
+
+function numbered(items: readonly string[]): string {
+  return items.map((item, index) => `${index + 1}. ${item}`).join("\n");
+}

@@ -1,0 +1,56 @@
+import { LLMock } from "@copilotkit/aimock";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { GUIDE_ASSISTANT } from "#app/domain/guide-assistant.ts";
+import { type Site, startSite } from "./site.ts";
+import { ask, newAddress } from "./visitor.ts";
+
+/** A server of another maker that speaks OpenAI's protocol: what holds with our own fake could be its mistake and ours together. */
+const server = new LLMock({ port: 0, host: "127.0.0.1", chunkSize: 12 });
+const WORDS = "Rinse the paw with cool water and look between the toes. A vet should look at it if the limp is there tomorrow.";
+let site: Site;
+
+beforeAll(async () => {
+  server.onMessage(/a whole answer/, { content: WORDS }, { streamingProfile: { ttft: 50, tps: 40 } });
+  server.onMessage(/a broken answer/, { content: WORDS }, { truncateAfterChunks: 5, latency: 20 });
+  server.onMessage(/no answer/, { error: { message: "The server is overloaded", type: "server_error" }, status: 500 });
+  await server.start();
+  site = await startSite({ name: "foreign-server", vars: { OPENAI_API_KEY: "sk-not-a-key", OPENAI_BASE_URL: `${server.url}/v1` } });
+});
+
+afterAll(async () => {
+  await site?.stop();
+  await server.stop();
+});
+
+const send = (what: string) => ask(site, { message: `my dog limps on a front leg, ${what}`, from: newAddress() });
+
+test("another maker's server is heard word by word, to its end", async () => {
+  const { status, events, text, reply } = await send("a whole answer");
+  expect({ status, text, trouble: reply?.error }).toEqual({ status: 200, text: WORDS, trouble: undefined });
+  expect(events[0]).toBe("triage");
+  expect(events.filter((event) => event === "delta").length).toBeGreaterThan(4);
+  expect(events.at(-1)).toBe("done");
+  expect(reply).toMatchObject({ response: WORDS, answeredBy: expect.stringContaining("127.0.0.1") });
+  expect(server.getLastRequest()?.body).toMatchObject({ stream: true });
+});
+
+test("[X05] where another maker's server fails, the guide takes over and the answer comes from our pages", async () => {
+  server.clearRequests();
+  const { status, events, reply } = await send("no answer");
+  expect(status).toBe(200);
+  expect(events.at(-1)).toBe("done");
+  expect(reply).toMatchObject({ answeredBy: GUIDE_ASSISTANT, response: expect.stringContaining("What to do now") });
+  expect(reply?.askedOf?.at(-1)).toBe(GUIDE_ASSISTANT);
+  // Asked a second time, and no more.
+  expect(server.getRequests()).toHaveLength(2);
+});
+
+test("[X09] where another maker's server is cut in mid-answer, the words that came are kept, with an apology", async () => {
+  const { status, events, text, reply } = await send("a broken answer");
+  expect(status).toBe(200);
+  expect(events.at(-1)).toBe("error");
+  expect(text.length).toBeGreaterThan(10);
+  expect(WORDS.startsWith(text), text).toBe(true);
+  expect(reply).toMatchObject({ response: text, error: expect.stringContaining("trouble") });
+  expect(events.filter((event) => event === "error" || event === "done")).toHaveLength(1);
+});
