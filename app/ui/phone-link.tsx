@@ -1,11 +1,18 @@
 import { Icon } from "./icon.tsx";
 
-type Props = { label: string; number: string; tel: string; note: string; quiet?: boolean };
+type Props = {
+  label: string;
+  number: string;
+  tel: string;
+  note: string;
+  quiet?: boolean /** The same number in every country. */;
+  fixed?: boolean;
+};
 
 /** A telephone number to press: the number first, then whose it is, then what to know before the call. */
-export function PhoneLink({ label, number, tel, note, quiet }: Props) {
+export function PhoneLink({ label, number, tel, note, quiet, fixed }: Props) {
   return (
-    <span className="phone-link" data-line="">
+    <span className="phone-link" data-line={fixed ? undefined : ""}>
       <a className={`button ${quiet ? "button--quiet" : "button--emergency"}`} href={`tel:${tel}`}>
         <Icon name="phone" />
         <span>

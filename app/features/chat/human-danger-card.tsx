@@ -11,7 +11,8 @@ export function HumanDangerCard({ danger: { heading, says, lines } }: { danger: 
     <CareCard level="emergency" heading={heading} headingLevel={3}>
       <div className="call-actions">
         {lines.map(({ name, number, tel, note }, index) => (
-          <PhoneLink key={name} label={name} number={number} tel={tel} note={note} quiet={index > 0} />
+          // The poison line of a country is for animals: it must not take the place of a number for people.
+          <PhoneLink fixed key={name} label={name} number={number} tel={tel} note={note} quiet={index > 0} />
         ))}
       </div>
       <ul>
