@@ -38,7 +38,7 @@ export function answerAsStream(events: Events, requestSignal: AbortSignal): Resp
         }
       };
       beat = setInterval(() => write(HEARTBEAT), HEARTBEAT_MS);
-      pump(events(gone.signal), write).finally(() => {
+      pump(events(gone.signal), write, gone.signal).finally(() => {
         clearInterval(beat);
         if (!gone.signal.aborted) controller.close();
       });
@@ -60,6 +60,11 @@ export async function* withEnd<T>(events: AsyncIterable<T>, atEnd: () => void): 
   }
 }
 
-async function pump(events: AsyncIterable<ChatEvent>, write: (text: string) => void): Promise<void> {
-  for await (const event of events) write(encodeEvent(event));
+async function pump(events: AsyncIterable<ChatEvent>, write: (text: string) => void, gone: AbortSignal): Promise<void> {
+  for await (const event of events) {
+    write(encodeEvent(event));
+    // The runtime sends only between its turns: without one, the search of our pages would hold the urgency back.
+    if (event.type === "triage") await new Promise((done) => setTimeout(done, 0));
+    if (gone.aborted) return;
+  }
 }

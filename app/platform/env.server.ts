@@ -28,7 +28,12 @@ const settings = z.object({
 /** Settings and secrets, trimmed, with empty ones left out; bindings as they are. */
 export type Settings = z.infer<typeof settings>;
 
-/** Reads the settings of an environment. Bindings are not touched. */
+// An isolate gets the same environment with every request, and settings change with a deploy alone.
+const read = new WeakMap<object, Settings>();
+
+/** Reads the settings of an environment, once. Bindings are not touched. */
 export function readSettings(env: object): Settings {
-  return settings.parse(env);
+  const known = read.get(env) ?? settings.parse(env);
+  read.set(env, known);
+  return known;
 }
