@@ -2,7 +2,6 @@ import { guideAnswer } from "#app/domain/guide-answer.ts";
 import type { Passage } from "#app/domain/page.ts";
 import { speciesOf } from "#app/domain/pets.ts";
 import type { Question } from "#app/domain/ports.ts";
-import { read } from "#app/domain/server-calls.ts";
 import type { SymptomCard } from "#app/domain/symptoms.ts";
 import { openCardSearch, type SymptomFile } from "./card-search.ts";
 import type { Synonyms } from "./synonyms.ts";
@@ -39,7 +38,7 @@ export type OfflineAnswer = { response: string; sources: { title: string; path: 
  * @throws when it does not
  */
 export async function answerOffline(question: Omit<Question, "passages">): Promise<OfflineAnswer> {
-  const { passages, cards, synonyms } = await read<OfflineFile>(OFFLINE_FILE);
+  const { passages, cards, synonyms } = await readJson<OfflineFile>(OFFLINE_FILE);
   const find = openCardSearch({ cards: cards.map(asCard), synonyms });
   const animals = speciesOf(question.petType);
   // What holds for another animal may be wrong for this one: a page is about theirs, or about several.
@@ -57,4 +56,10 @@ function asCard(kept: OfflineCard): SymptomCard {
 
 function asPassage(kept: OfflinePassage): Passage {
   return { ...kept, id: kept.path, heading: "What to do now", kind: "scenario", species: [], terms: "" };
+}
+
+async function readJson<T>(path: string): Promise<T> {
+  const response = await fetch(path);
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+  return response.json() as Promise<T>;
 }
