@@ -65,7 +65,7 @@ export async function loadWrites(site: Site, name: string, seconds: number): Pro
     { name: "sent", value: all },
     { name: "refused share", value: refused / all },
     { name: "other than 200 or 503", value: all - mayBe, most: 0 },
-    { name: "locked share", value: lockedMs / (performance.now() - began), time: true },
+    { name: "locked share", value: lockedMs / (performance.now() - began), least: 0.05, time: true },
   ];
 }
 
