@@ -24,7 +24,7 @@ export type Rule = {
   soft?: boolean;
   /** Concepts that move the rule up one level. */
   up?: string[];
-  /** A sure rule is an emergency alone; the weighing cannot lower it. */
+  /** A sure rule is an emergency alone, unless the weighing is sure that no animal is ill. */
   sure?: boolean;
   protocol?: Protocol;
   page?: string;
@@ -39,7 +39,7 @@ export type Weights = {
   scale: number[];
   bias: number[];
   /** See settle.ts. */
-  limits: { ill: number; agree: number; alone: number; urgent: number; routine: number; calm: number };
+  limits: { sure: number; ill: number; agree: number; alone: number; bad: number; urgent: number; routine: number; calm: number };
 };
 
 /** Where a number in a message becomes the fact `name`: at `least` or more, or `under`. Hours, degrees Celsius, breaths a minute or a count. */

@@ -16,15 +16,18 @@ export function worse(a: Leaning, b: Leaning | undefined): Leaning {
 }
 
 /**
- * How rules and weights decide together. A sure rule is an emergency alone. Any other emergency rule proposes one and
- * the weighing agrees at a low limit; the weighing may raise one by itself at a higher limit. Either needs a message that
- * is about an ill animal rather than a question in general. Where the weighing disagrees with a proposal the level is still
+ * How rules and weights decide together. What one short sentence says plainly is an emergency, whatever the weighing thinks. A sure
+ * rule is one too, unless the message leans far to a question in general. Any other emergency rule proposes one and
+ * the weighing agrees at a low limit; the weighing may raise one by itself at a higher limit, if it does not think
+ * that nothing is urgent. Either needs a message that is about an ill animal rather than a question in general. Where the weighing disagrees with a proposal the level is still
  * urgent, or routine when it is sure that nothing is urgent.
  */
 export function settle(hits: Hit[], leaning: Leaning, limits: Weights["limits"], plainly = false): Level {
   const proposed = hits.filter((hit) => hit.level === "emergency");
-  if (plainly || proposed.some((hit) => hit.rule.sure)) return "emergency";
-  if (leaning[0] > limits.ill && leaning[2] > (proposed.length ? limits.agree : limits.alone)) return "emergency";
+  if (plainly) return "emergency";
+  if (leaning[0] > limits.sure && proposed.some((hit) => hit.rule.sure)) return "emergency";
+  const [ill, bad, grave] = leaning;
+  if (ill > limits.ill && (proposed.length ? grave > limits.agree : grave > limits.alone && bad > limits.bad)) return "emergency";
   const own = leaning[1] > limits.urgent ? 2 : leaning[0] > limits.routine ? 1 : 0;
   const floor = proposed.length === 0 ? 0 : leaning[1] < limits.calm ? 1 : 2;
   return LEVELS[Math.max(own, floor)] as Level;

@@ -68,9 +68,11 @@ export const fileShape = z.strictObject({
       scale: z.array(z.number().positive()).length(3),
       bias: z.array(z.number()).length(3),
       limits: z.strictObject({
+        sure: z.number(),
         ill: z.number(),
         agree: z.number(),
         alone: z.number(),
+        bad: z.number(),
         urgent: z.number(),
         routine: z.number(),
         calm: z.number(),
