@@ -1,7 +1,9 @@
+import { createParser } from "eventsource-parser";
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { countingIds, fixedScreen, passage, sayingAssistant, silentAssistant } from "#tests/fakes/ports.ts";
 import { type AnswerWith, APOLOGY, type Asked, answer } from "./answer.ts";
-import type { ChatEvent } from "./chat-contract.ts";
+import { type ChatEvent, type ChatReply, decodeEvent, encodeEvent } from "./chat-contract.ts";
 
 const asked: Asked = { message: "my dog ate chocolate", petType: "dog", conversationHistory: [] };
 
@@ -159,4 +161,30 @@ test("a dose never leaves, in pieces or in the whole answer", async () => {
   expect(shown).toContain("(555) 010-0100");
   expect(shown).toContain("Call a vet.");
   expect(events.at(-1)).toMatchObject({ type: "done", reply: { response: shown } });
+});
+
+test("[R-02] however an answer is cut into words and bytes, one event ends it, and its words are those that were streamed", async () => {
+  const word = fc.oneof(
+    fc.string({ unit: "binary", maxLength: 12 }),
+    fc.constantFrom("Call ", "a vet. ", "\n\n", "event: done\n", "5 mg ", "[1]"),
+  );
+  const sizes = fc.array(fc.integer({ min: 1, max: 90 }), { minLength: 1, maxLength: 4 });
+  await fc.assert(
+    fc.asyncProperty(fc.array(word, { maxLength: 12 }), sizes, fc.boolean(), async (words, cuts, fails) => {
+      let wire = (await play({ assistants: [sayingAssistant(words, fails ? "truncated" : undefined)] })).map(encodeEvent).join("");
+      const read: ChatEvent[] = [];
+      const parser = createParser({ onEvent: ({ event, data }) => read.push(decodeEvent(event, data) as ChatEvent) });
+      for (let turn = 0; wire !== ""; turn++) {
+        const size = cuts[turn % cuts.length] ?? 1;
+        parser.feed(wire.slice(0, size));
+        wire = wire.slice(size);
+      }
+      const ends = read.filter(({ type }) => type === "done" || type === "error");
+      expect([ends.length, ends[0]]).toEqual([1, read.at(-1)]);
+      const streamed = read.flatMap((event) => (event.type === "delta" ? [event.text] : [])).join("");
+      // White space alone is no answer, and the last event says so.
+      expect((ends[0] as { reply: ChatReply }).reply.response).toBe(streamed.trim() === "" ? "" : streamed);
+    }),
+    { numRuns: 1_000, seed: 2 },
+  );
 });

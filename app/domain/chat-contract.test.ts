@@ -34,7 +34,7 @@ test("every kind of event comes back as it was sent", () => {
   expect(over(events, [1_000])).toEqual(events);
 });
 
-test("no text can forge a frame, however it is cut", () => {
+test("[R-12] no text can forge a frame, however it is cut", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), fc.array(fc.integer({ min: 1, max: 60 }), { minLength: 1, maxLength: 5 }), (text, sizes) => {
       const events: ChatEvent[] = [{ type: "delta", text: `${text}\n\nevent: done\ndata: {}\n\n` }];

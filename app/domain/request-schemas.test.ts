@@ -51,7 +51,7 @@ test("a vote is positive or negative", () => {
   expect(parseRequest(feedbackRequest, { rating: "positive" }).refusal).toBe("message_id_invalid");
 });
 
-test("addresses are trimmed and lowered; what is no address is refused", () => {
+test("[R-56] addresses are trimmed and lowered; what is no address is refused", () => {
   const email = (value: unknown) => parseRequest(subscribeRequest, { email: value, source: "modal" });
   expect(email(" Ann+Tag@Example.COM ").data?.email).toBe("ann+tag@example.com");
   const wrong = [

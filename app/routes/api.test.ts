@@ -40,7 +40,7 @@ async function rows(table: "votes" | "subscribers"): Promise<number> {
   return (await env.DB.prepare(`SELECT count(*) AS n FROM ${table}`).first<number>("n")) ?? -1;
 }
 
-test("the stream's last event is the very body that a client without the stream gets", async () => {
+test("[R-02] the stream's last event is the very body that a client without the stream gets", async () => {
   const question = { message: "my dog ate chocolate", petType: "dog", conversationHistory: [] };
   const json = (await (await post(chat, question)).json()) as Record<string, unknown>;
   const stream = await (await post(chat, question, { Accept: "text/event-stream" })).text();
@@ -52,7 +52,7 @@ test("the stream's last event is the very body that a client without the stream 
   expect(deltas.join("")).toBe(last.response);
 });
 
-test("bad questions are refused in one line, with a code", async () => {
+test("[R-03] bad questions are refused in one line, with a code", async () => {
   for (const body of ["", "{", "[]", "null", { message: "" }, { message: "x", petType: "dragon" }]) {
     const response = await post(chat, body);
     expect(response.status).toBe(400);
@@ -60,13 +60,13 @@ test("bad questions are refused in one line, with a code", async () => {
   }
 });
 
-test("a client that comes too often is told to wait", async () => {
+test("[R-03] a client that comes too often is told to wait", async () => {
   const response = await post(chat, { message: "x" }, {}, { doorkeeper: { admits: async () => false } });
   expect(response.status).toBe(429);
   expect(response.headers.get("Retry-After")).toBe("60");
 });
 
-test("[R-21] a closed chat asks nobody", async () => {
+test("[R-21] [R-03] a closed chat asks nobody", async () => {
   const asked = {
     answer: () => {
       throw new Error("asked");

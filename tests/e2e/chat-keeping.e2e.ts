@@ -4,7 +4,9 @@ import { scriptChat } from "./scripted-chat.ts";
 
 const opener = { name: "Ask now" };
 
-test("a conversation and a half-written question survive a reload and another page, and Erase really erases them", async ({ page }) => {
+test("[R-70] a conversation and a half-written question survive a reload and another page, and Erase really erases them", async ({
+  page,
+}) => {
   const complaints = complaintsOf(page);
   await page.goto(CHOCOLATE_PAGE);
   const chat = await startChat(page, "Dog", "Marker-Rex");
@@ -12,6 +14,12 @@ test("a conversation and a half-written question survive a reload and another pa
   await expect(chat.helpful).toBeVisible();
   await chat.notHelpful.click();
   await chat.question.fill("half a marker-thought");
+  const kept = () => page.evaluate(() => [Object.keys(sessionStorage), Object.entries(localStorage), location.href]);
+  await expect.poll(async () => JSON.stringify((await kept())[0])).toContain("conversation");
+  const [session, local, address] = await kept();
+  expect((session as string[]).filter((key) => !["conversation", "newsletterWaits"].includes(key))).toEqual([]);
+  expect((local as string[][]).filter(([key]) => key !== "emailModalShown")).toEqual([]);
+  expect(String(address).toLowerCase()).not.toContain("marker");
   await page.reload();
   await page.getByRole("button", opener).click();
   await expect(chat.answers).toHaveCount(1);

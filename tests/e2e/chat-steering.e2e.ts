@@ -29,7 +29,7 @@ test("an owner stops an answer, keeps its words, and asks the same again", async
   expect(complaints).toEqual([]);
 });
 
-test("[R-14] an answer that breaks off keeps its words, says the apology, and can be asked for again", async ({ page }) => {
+test("[R-14] [X33] an answer that breaks off keeps its words, says the apology, and can be asked for again", async ({ page }) => {
   const wire = await scriptChat(page);
   await page.goto("/about");
   const chat = await startChat(page, "Dog", "Rex");

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { waitAfter } from "./back-off.ts";
 import { isWeekKey, mondayOf, mondayOfKey, weekKey, weekNumber } from "./week.ts";
 
-test("a week's key is that of ISO 8601, at year ends and leap days too", () => {
+test("[X36] a week's key is that of ISO 8601, at year ends and leap days too", () => {
   const known: [string, string][] = [
     ["2026-11-23T08:00:00Z", "2026-W48"],
     ["2026-11-22T23:59:59Z", "2026-W47"],
@@ -16,7 +16,7 @@ test("a week's key is that of ISO 8601, at year ends and leap days too", () => {
   for (const [at, key] of known) expect(weekKey(Date.parse(at)), at).toBe(key);
 });
 
-test("[R-61] ten minutes early or late, and through daylight saving, it is the same Monday's issue", () => {
+test("[R-61] [X36] ten minutes early or late, and through daylight saving, it is the same Monday's issue", () => {
   const monday = Date.parse("2026-10-26T08:00:00Z");
   for (const minutes of [-10, 0, 10]) expect(weekKey(monday + minutes * 60_000)).toBe("2026-W44");
 });

@@ -6,7 +6,7 @@ beforeEach(wipe);
 
 const never = new Promise<never>(() => undefined);
 
-test("[R-62] an issue interrupted after any number of its mails goes on where it stopped: each mail once", {
+test("[R-62] [X34] an issue interrupted after any number of its mails goes on where it stopped: each mail once", {
   timeout: 120_000,
 }, async () => {
   const size = 20;

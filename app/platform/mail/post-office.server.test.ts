@@ -1,4 +1,5 @@
 import { env } from "cloudflare:workers";
+import PostalMime from "postal-mime";
 import { beforeEach, expect, test } from "vitest";
 import type { Issue } from "#app/domain/mail/newsletter-issue.ts";
 import { confirmed, DAY, ISSUE, MINUTE, relay, states, wipe, world } from "#tests/mail/office.ts";
@@ -8,7 +9,7 @@ beforeEach(wipe);
 
 const recipients = async () => (await relay("/state")).mails.map(({ to }) => to).sort();
 
-test("with no relay nothing fails: mails wait, and leave with fresh links when there is one", async () => {
+test("[X26] with no relay nothing fails: mails wait, and leave with fresh links when there is one", async () => {
   const w = world({ relay: false });
   await w.list().subscribe({ email: "ann@example.com", source: "modal" });
   await confirmed(3);
@@ -32,7 +33,7 @@ test("[R-60] a mail is taken by one consumer, however often and to whomever it i
   expect((await relay("/state")).repeated).toBe(0);
 });
 
-test("[R-62] paging interrupted at any point goes on where it stopped, with nobody twice and nobody left out", async () => {
+test("[R-62] [X34] paging interrupted at any point goes on where it stopped, with nobody twice and nobody left out", async () => {
   await confirmed(1203);
   const w = world({ relay: false });
   await w.cron();
@@ -65,7 +66,7 @@ test("[R-64] a poison message is left to the dead-letter queue, and its neighbou
 
 const wipeMailboxes = () => relay("/reset");
 
-test("[R-60] a mail that the relay never takes is dead after six attempts, over hours, and harms no other", {
+test("[R-60] [X26] a mail that the relay never takes is dead after six attempts, over hours, and harms no other", {
   timeout: 30_000,
 }, async () => {
   await confirmed(3);
@@ -83,7 +84,7 @@ test("[R-60] a mail that the relay never takes is dead after six attempts, over 
   expect(await env.DB.prepare("SELECT count(*) AS n FROM subscribers").first("n")).toBe(3);
 });
 
-test("an address whose mailbox is not there is erased and suppressed", async () => {
+test("[X28] an address whose mailbox is not there is erased and suppressed", async () => {
   await confirmed(2);
   await relay("/temper", { unknown: ["s0@example.com"] });
   const w = world();
@@ -94,7 +95,7 @@ test("an address whose mailbox is not there is erased and suppressed", async () 
   expect(await env.DB.prepare("SELECT count(*) AS n FROM subscribers").first("n")).toBe(1);
 });
 
-test("a relay that is away costs no mail an attempt", { timeout: 30_000 }, async () => {
+test("[X26] a relay that is away costs no mail an attempt", { timeout: 30_000 }, async () => {
   await confirmed(2);
   const w = world({ wrap: () => ({ send: async () => Promise.reject(new Error("never")), close: async () => undefined }) });
   const { MailRefused } = await import("./mail-refused.server.ts");
@@ -140,4 +141,16 @@ test("[R-48] nobody who has not confirmed gets an issue", async () => {
   await w.cron();
   await w.drain();
   expect(await recipients()).toEqual([]);
+});
+
+test("[R-56] a line break in an issue's words adds no header and no recipient", async () => {
+  await confirmed(1);
+  const w = world();
+  const subject = "Tips\r\nBcc: mallory@example.com\r\n\r\nA body of its own";
+  await w.cron(w.clock(), { ...ISSUE, subject });
+  await w.drain();
+  const { mails } = await relay("/state");
+  expect(mails.map(({ to }) => to)).toEqual(["s0@example.com"]);
+  const { headers, bcc } = await PostalMime.parse(mails[0]?.raw ?? "");
+  expect([bcc, headers.filter(({ key }) => key === "bcc" || key === "subject").map(({ key }) => key)]).toEqual([undefined, ["subject"]]);
 });

@@ -50,7 +50,7 @@ test("[R-48] [R-52] [R-53] the whole story: subscribe, confirm, one issue with t
   expect(await env.DB.prepare("SELECT count(*) AS n FROM subscribers").first("n")).toBe(0);
 });
 
-test("[R-60] [R-61] 30% faults, two crons at once, killed consumers: a mail for each subscriber, none twice, none lost", {
+test("[R-60] [R-61] [X27] 30% faults, two crons at once, killed consumers: a mail for each subscriber, none twice, none lost", {
   timeout: 300_000,
 }, async () => {
   const size = inject("storySize");

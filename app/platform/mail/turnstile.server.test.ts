@@ -43,7 +43,7 @@ test("[R-51] with no key there is no check; with one, a proof that holds lets th
   expect(await subscribeWith("1x0000000000000000000000000000000AA")).toEqual({ code: undefined, stored: 1, asked: ["secret,response"] });
 });
 
-test("[R-51] a proof that fails, was spent, or is missing is refused; when nobody can tell, the form is refused for now", async () => {
+test("[R-51] [X29] a proof that fails, was spent, or is missing is refused; when nobody can tell, the form is refused for now", async () => {
   expect(await subscribeWith("2x0000000000000000000000000000000AA")).toMatchObject({ code: "human_check_needed", stored: 0 });
   expect(await subscribeWith("3x0000000000000000000000000000000AA")).toMatchObject({ code: "human_check_needed", stored: 0 });
   expect(await subscribeWith("1x0000000000000000000000000000000AA", { proof: "" })).toMatchObject({

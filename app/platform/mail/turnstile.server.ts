@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { HumanCheck } from "#app/domain/mail/ports.ts";
 
 const VERIFY_URL = "https://challenges.cloudflare.com/turnstile/v0/siteverify";
-const ANSWER_MS = 5_000;
+const ANSWER_MS = 3_000;
 /** Keys of Cloudflare's documentation that let everybody or nobody through: for tests only. */
 const DUMMY = /^[123]x0{20,}/;
 

@@ -1,0 +1,77 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, expect, test } from "vitest";
+
+const ROOT = join(import.meta.dirname, "..");
+const read = (path: string) => readFileSync(join(ROOT, path), "utf8");
+const sources = [
+  "remix.config.js",
+  "vite.config.ts",
+  ...readdirSync(join(ROOT, "app"), { recursive: true }).map((path) => `app/${path}`),
+].filter((path) => /\.(ts|tsx|js)$/.test(path) && !/\.test\.tsx?$/.test(path));
+const holding = (pattern: RegExp) => sources.filter((path) => pattern.test(read(path)));
+
+/** Where our own content, compiled and checked by the build, is written as HTML. A new place is to be looked at first. */
+const HTML_OF_CONTENT: string[] = [
+  "app/features/chat/chat-frame.tsx",
+  "app/features/chat/verdict-card.tsx",
+  "app/features/clocks/clock-answer.tsx",
+  "app/features/emergencies/checklist.tsx",
+  "app/features/emergencies/protocol.tsx",
+  "app/features/faq/faq-section.tsx",
+  "app/features/life-stages/stage.tsx",
+  "app/features/mail-pages/newsletter-pages.tsx",
+  "app/features/reading/article.tsx",
+  "app/ui/kept.tsx",
+  "app/ui/lines.tsx",
+  "app/ui/structured-data.tsx",
+];
+
+let copy: string | undefined;
+
+afterEach(() => {
+  if (copy) rmSync(copy, { recursive: true, force: true });
+});
+
+test("[R-63] the weekly issue leaves on a Monday that is named, never numbered: 1 is a Sunday here", () => {
+  const crons = /^crons = (\[.*\])$/m.exec(read("wrangler.toml"))?.[1] ?? "[]";
+  const days = (JSON.parse(crons) as string[]).map((cron) => cron.split(" ")[4]);
+  expect(days.filter((day) => day !== "*")).toEqual(["mon"]);
+});
+
+test("[R-69] the privacy page names the host, what is kept and for how long, and that a model's vendor may be asked", () => {
+  const page = read("content/info/privacy-policy.md");
+  const musts = [
+    /Cloudflare/,
+    /language model from another company/,
+    /answer's id, your vote, the pet type and the time/,
+    /e-mail address, the time, the form you used, and a state/,
+    /erased after seven days/,
+    /twenty-four months/,
+    /after sixty days/,
+    /do not type your name/,
+  ];
+  expect(musts.filter((must) => !must.test(page))).toEqual([]);
+  expect(read("app/features/chat/pet-setup.tsx")).toMatch(/leave out names and addresses/);
+});
+
+test("[R-74] lock file and manifest agree, so an install by the lock file alone succeeds, without forcing", { timeout: 120_000 }, () => {
+  copy = mkdtempSync(join(tmpdir(), "install-"));
+  for (const file of ["package.json", "package-lock.json"]) cpSync(join(ROOT, file), join(copy, file));
+  const install = () =>
+    spawnSync("npm", ["ci", "--dry-run", "--ignore-scripts", "--offline", "--no-audit", "--no-fund"], { cwd: copy, encoding: "utf8" });
+  const agreed = install();
+  expect(agreed.status, agreed.stderr).toBe(0);
+  const manifest = JSON.parse(read("package.json"));
+  writeFileSync(join(copy, "package.json"), JSON.stringify({ ...manifest, dependencies: { ...manifest.dependencies, zod: "^3.0.0" } }));
+  expect(install().status).not.toBe(0);
+});
+
+test("[R-76] no text becomes code, and only compiled content becomes HTML", () => {
+  expect(holding(/\beval\(|new Function\(|rehype-raw|\.(inner|outer)HTML\s*=|insertAdjacentHTML|document\.write/)).toEqual([]);
+  expect(holding(/dangerouslySetInnerHTML/).sort()).toEqual(HTML_OF_CONTENT);
+  expect(holding(/react-markdown/)).not.toEqual([]);
+  for (const path of holding(/react-markdown/)) expect(read(path), path).not.toMatch(/dangerouslySetInnerHTML/);
+});
