@@ -5,7 +5,7 @@ import { parseArgs } from "node:util";
 import { chaosFaults, runChaos } from "../tests/standard/chaos.ts";
 import { startSite } from "../tests/standard/site.ts";
 import { startVendor } from "../tests/standard/vendor.ts";
-import { cacheFolder } from "./set-up.mjs";
+import { cacheFolder, commitHere } from "./set-up.mjs";
 
 const { values } = parseArgs({ options: { seed: { type: "string", default: "8" }, sends: { type: "string", default: "300" } } });
 const vendor = await startVendor();
@@ -24,6 +24,6 @@ console.info({ ...report, byPlay: undefined, seconds });
 console.info(faults.length === 0 ? "every send ended in exactly one answer or one apology" : faults.join("\n"));
 writeFileSync(
   join(cacheFolder("standard-reports"), "chaos.json"),
-  JSON.stringify({ at: new Date().toISOString(), ok: faults.length === 0, faults, seconds, report }, null, 2),
+  JSON.stringify({ at: new Date().toISOString(), commit: commitHere(), ok: faults.length === 0, faults, seconds, report }, null, 2),
 );
 process.exit(faults.length === 0 ? 0 : 1);

@@ -1,6 +1,5 @@
 // `npm run load`: the load plan of the standard (L0 to L6) on the built Worker in workerd with a vendor on loopback, three rounds, as ratios.
 // `-- --soak 5` adds L7 for five minutes. `--rounds 1`, `--steps L2,L4` and `--share 0.2` (of each duration) make it shorter; then it proves less.
-import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { availableParallelism, cpus, loadavg } from "node:os";
@@ -12,7 +11,7 @@ import { badVendor, flood, leavers, PACE, pages, type Round, streams, warmUp, wr
 import { startSite } from "../tests/standard/site.ts";
 import { startVendor } from "../tests/standard/vendor.ts";
 import { seeded } from "../tests/standard/visitor.ts";
-import { cacheFolder, ROOT } from "./set-up.mjs";
+import { cacheFolder, commitHere } from "./set-up.mjs";
 
 /** A round may take so long, then all is given up. */
 const MOST_MINUTES = 12;
@@ -63,7 +62,7 @@ writeFileSync(
   JSON.stringify(
     {
       at: new Date().toISOString(),
-      commit: execFileSync("git", ["rev-parse", "HEAD"], { cwd: ROOT, encoding: "utf8" }).trim(),
+      commit: commitHere(),
       ok: rows.every(({ ok }) => ok),
       rounds,
       share,

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { privacyFaults, runPrivacy } from "../tests/standard/privacy.ts";
 import { startSite } from "../tests/standard/site.ts";
 import { startVendor } from "../tests/standard/vendor.ts";
-import { cacheFolder } from "./set-up.mjs";
+import { cacheFolder, commitHere } from "./set-up.mjs";
 
 const vendor = await startVendor();
 const site = await startSite({ name: "privacy", vars: { OPENAI_API_KEY: "sk-not-a-key", OPENAI_BASE_URL: vendor.url } });
@@ -16,6 +16,6 @@ console.info(report);
 console.info(faults.length === 0 ? "no chat text anywhere, addresses in `subscribers` alone, no client's address" : faults.join("\n"));
 writeFileSync(
   join(cacheFolder("standard-reports"), "privacy.json"),
-  JSON.stringify({ at: new Date().toISOString(), ok: faults.length === 0, faults, report }, null, 2),
+  JSON.stringify({ at: new Date().toISOString(), commit: commitHere(), ok: faults.length === 0, faults, report }, null, 2),
 );
 process.exit(faults.length === 0 ? 0 : 1);

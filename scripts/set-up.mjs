@@ -89,6 +89,14 @@ export async function answers(url, seconds) {
   return false;
 }
 
+/** The commit that stands here, with a plus when files have changed since; "no commit" outside a repository. */
+export function commitHere() {
+  const git = (...args) => spawnSync("git", args, { cwd: ROOT, encoding: "utf8" }).stdout?.trim() ?? "";
+  const head = git("rev-parse", "--short=12", "HEAD");
+  if (!head) return "no commit";
+  return git("status", "--porcelain") ? `${head}+` : head;
+}
+
 /** Makes a folder of ours that git ignores. */
 export function cacheFolder(name) {
   const folder = join(ROOT, ".cache", name);

@@ -1,23 +1,35 @@
 // `npm run standard`: the table of requirements, each with what its tests and reports said when they last ran. Nothing in it is written by hand: a
-// test names its rows in its title (`[R-16]`). `-- --run` first runs what takes minutes: the standard's own tests, chaos, privacy, supply chain.
+// test names its rows in its title (`[R-16]`). Reports of another commit, or older than the build that they speak of, are refused.
+// `-- --run` first runs what is missing: `npm test` when its reports are not of this commit, then what takes minutes.
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { NOT_HERE } from "../tests/standard/not-here.ts";
 import { ROWS } from "../tests/standard/rows.ts";
-import { cacheFolder, ENV, ROOT } from "./set-up.mjs";
+import { cacheFolder, commitHere, ENV, ROOT } from "./set-up.mjs";
 
 const reports = cacheFolder("reports");
 const ours = cacheFolder("standard-reports");
 
-type Seen = { title: string; ok: boolean; from: string };
+type Seen = { title: string; ok: boolean };
 type Told = { ok: boolean; figure: string };
 
+const commit = commitHere();
+const ofTests = join(reports, "commit.json");
+const ofStandard = join(ours, "commit.json");
 if (process.argv.includes("--run")) runAll();
 
+const built = join(ROOT, "build/server/index.js");
+const builtAt = existsSync(built) ? statSync(built).mtimeMs : 0;
+let refused = 0;
+const said: string[] = [];
+
 const seen: Seen[] = [
-  ...vitest(join(reports, "unit.json"), "unit"),
-  ...vitest(join(ours, "standard.json"), "standard"),
-  ...playwright(join(reports, "journeys.json")),
+  // These read sources, not the build.
+  ...vitest(report("unit.json", reports, { commitIn: ofTests, ofBuild: false })),
+  ...vitest(report("standard-quick.json", reports, { commitIn: ofTests })),
+  ...vitest(report("standard.json", ours, { commitIn: ofStandard })),
+  ...playwright(report("journeys.json", reports, { commitIn: ofTests })),
 ];
 const told = figures();
 const rows = ROWS.map(({ id, name }) => {
@@ -37,58 +49,74 @@ const rows = ROWS.map(({ id, name }) => {
 
 for (const { id, name, result, tests, figure } of rows)
   console.info(`${id.padEnd(5)} ${result.padEnd(8)} ${String(tests).padStart(2)} tests  ${name}${figure ? `: ${figure}` : ""}`);
+for (const { id, result, name } of rows) {
+  const why = NOT_HERE[id];
+  if (why) console.info(`${result === "no test" ? "without a test" : "not tested here"} ${id} ${name}: ${why}`);
+}
 for (const { id, failed } of rows) for (const title of failed) console.info(`FAIL ${id}: ${title}`);
 const count = (result: string) => rows.filter((row) => row.result === result).length;
 console.info(`\n${count("pass")} pass, ${count("FAIL")} fail, ${count("no test")} without a test; ${seen.length} tests read`);
-for (const name of ["unit.json", "journeys.json"]) console.info(age(join(reports, name)));
-for (const name of ["standard.json", "chaos.json", "privacy.json", "supply-chain.json", "load.json"]) console.info(age(join(ours, name)));
-writeFileSync(join(ours, "table.json"), JSON.stringify(rows, null, 2));
-process.exit(count("FAIL") > 0 ? 1 : 0);
+console.info(`commit ${commit}, built ${builtAt ? new Date(builtAt).toISOString() : "never"}`);
+for (const line of said) console.info(line);
+writeFileSync(join(ours, "table.json"), JSON.stringify({ at: new Date().toISOString(), commit, rows }, null, 2));
+process.exit(count("FAIL") > 0 || refused > 0 ? 1 : 0);
 
 function runAll(): void {
   const run = (command: string, ...args: string[]) => spawnSync(command, args, { cwd: ROOT, env: ENV, stdio: "inherit" });
-  run(
-    "vitest",
-    "run",
-    "--config",
-    "tests/vitest.config.ts",
-    "--reporter=dot",
-    "--reporter=json",
-    `--outputFile.json=${join(reports, "unit.json")}`,
-  );
-  run("remix", "vite:build", "--logLevel", "error");
+  if (read(ofTests)?.commit !== commit || !existsSync(join(reports, "journeys.json"))) run("node", "scripts/test.mjs");
+  writeFileSync(ofStandard, JSON.stringify({ commit }));
   const config = ["--config", "tests/vitest.config.ts", "--project", "standard"];
   run("vitest", "run", ...config, "--reporter=default", "--reporter=json", `--outputFile.json=${join(ours, "standard.json")}`);
-  for (const script of ["chaos", "privacy", "supply-chain"]) run("node", `scripts/${script}.ts`);
+  for (const script of ["chaos", "privacy"]) run("node", `scripts/${script}.ts`);
 }
 
 function read(file: string) {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
 }
 
-function vitest(file: string, from: string): Seen[] {
+/**
+ * Reads a report, and notes when and of which commit it is.
+ * @param commitIn the file that names its commit; without one the report does so itself
+ * @returns undefined when it is not there, of another commit, or older than the build that it speaks of
+ */
+function report(name: string, folder: string, { commitIn, ofBuild = true }: { commitIn?: string; ofBuild?: boolean } = {}) {
+  const file = join(folder, name);
+  const found = read(file);
+  if (!found) {
+    said.push(`${name}: not there (npm test, npm run standard -- --run, or npm run load)`);
+    return undefined;
+  }
+  const { mtime } = statSync(file);
+  const its = (commitIn ? read(commitIn) : found)?.commit ?? "unknown";
+  const wrong = its !== commit ? "of another commit" : ofBuild && mtime.getTime() < builtAt ? "older than the build" : undefined;
+  said.push(`${name}: ${mtime.toISOString()}, commit ${its}${wrong ? `: REFUSED, ${wrong}` : ""}`);
+  if (wrong) refused += 1;
+  return wrong ? undefined : found;
+}
+
+function vitest(read: { testResults?: unknown } | undefined): Seen[] {
   type Result = { assertionResults: { title: string; status: string }[] };
-  const results: Result[] = read(file)?.testResults ?? [];
+  const results = (read?.testResults ?? []) as Result[];
   return results.flatMap(({ assertionResults }) =>
     assertionResults
       .filter(({ status }) => status === "passed" || status === "failed")
-      .map(({ title, status }) => ({ title, ok: status === "passed", from })),
+      .map(({ title, status }) => ({ title, ok: status === "passed" })),
   );
 }
 
-function playwright(file: string): Seen[] {
+function playwright(read: { suites?: unknown } | undefined): Seen[] {
   type Suite = { suites?: Suite[]; specs?: { title: string; ok: boolean }[] };
   const inside = (suite: Suite): Seen[] => [
-    ...(suite.specs ?? []).map(({ title, ok }) => ({ title, ok, from: "journeys" })),
+    ...(suite.specs ?? []).map(({ title, ok }) => ({ title, ok })),
     ...(suite.suites ?? []).flatMap(inside),
   ];
-  return inside({ suites: read(file)?.suites });
+  return inside({ suites: (read?.suites ?? []) as Suite[] });
 }
 
 /** What the longer runs measured, by the row that they stand for. */
 function figures(): Map<string, Told> {
   const told = new Map<string, Told>();
-  const chaos = read(join(ours, "chaos.json"));
+  const chaos = report("chaos.json", ours);
   if (chaos) {
     for (const [play, { sends, answers, apologies }] of Object.entries<{ sends: number; answers: number; apologies: number }>(
       chaos.report.byPlay,
@@ -100,25 +128,18 @@ function figures(): Map<string, Told> {
       figure: `${chaos.report.tokens.settled} tokens settled, ${chaos.report.tokens.unsettled} still set aside`,
     });
   }
-  const privacy = read(join(ours, "privacy.json"));
+  const privacy = report("privacy.json", ours);
   if (privacy)
     told.set("R-65", {
       ok: privacy.ok,
       figure: `${privacy.report.found.length} found in ${privacy.report.bytesSearched} bytes kept and ${privacy.report.logSearched} logged`,
     });
-  const supply = read(join(ours, "supply-chain.json"));
+  const supply = report("supply-chain.json", ours, { ofBuild: false });
   if (supply) {
     told.set("R-73", { ok: supply.ok, figure: `${supply.problems.length} problems` });
     told.set("R-74", { ok: supply.ok, figure: `${supply.components} components, each with a digest` });
   }
-  const load = read(join(ours, "load.json"));
+  const load = report("load.json", ours);
   for (const { id, ok, figure } of load?.rows ?? []) told.set(id, { ok, figure });
   return told;
-}
-
-function age(file: string): string {
-  const name = file.slice(ROOT.length + 1);
-  return existsSync(file)
-    ? `${name}: ${statSync(file).mtime.toISOString()}`
-    : `${name}: not there (run npm test, or npm run standard -- --run)`;
 }

@@ -3,7 +3,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { cacheFolder, ENV, ROOT } from "./set-up.mjs";
+import { cacheFolder, commitHere, ENV, ROOT } from "./set-up.mjs";
 
 /** Licences that ask for no more than their text. */
 const ALLOWED_LICENCES = new Set([
@@ -60,6 +60,7 @@ writeFileSync(
   join(reports, "supply-chain.json"),
   JSON.stringify({
     at: new Date().toISOString(),
+    commit: commitHere(),
     ok: problems.length === 0,
     problems,
     components,
@@ -104,7 +105,11 @@ function sourceProblems(): string[] {
 
 /** Looks for keys in everything that git knows and in what was built; the tests' made-up keys are told by their words. */
 function secretProblems(): string[] {
-  const tracked = execFileSync("git", ["ls-files", "-z"], { cwd: ROOT, encoding: "utf8" }).split("\0").filter(Boolean);
+  // In a copy without its history nothing is known to be kept, and only the build is searched.
+  const tracked =
+    commitHere() === "no commit"
+      ? []
+      : execFileSync("git", ["ls-files", "-z"], { cwd: ROOT, encoding: "utf8" }).split("\0").filter(Boolean);
   const folder = join(ROOT, "build");
   const built = existsSync(folder)
     ? readdirSync(folder, { recursive: true, withFileTypes: true })

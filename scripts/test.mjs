@@ -1,13 +1,15 @@
 // `npm test`: everything that has to hold, cheapest first, then the count. `--no-browser` leaves the journeys out (`npm run check`).
 import { spawnSync } from "node:child_process";
-import { readFileSync, rmSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { findChromium } from "./chromium.mjs";
-import { cacheFolder, ENV, install, makeLocalSecrets, ROOT } from "./set-up.mjs";
+import { cacheFolder, commitHere, ENV, install, makeLocalSecrets, ROOT } from "./set-up.mjs";
 
 const withBrowser = !process.argv.includes("--no-browser");
 const reports = cacheFolder("reports");
 rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+writeFileSync(join(reports, "commit.json"), JSON.stringify({ commit: commitHere() }));
 
 install();
 makeLocalSecrets();
@@ -36,6 +38,12 @@ step(
 );
 step("build", "remix", ["vite:build", "--logLevel", "error"]);
 step("dry-run deploy", "wrangler", ["deploy", "--dry-run", "--outdir", "build/worker"]);
+step("supply chain", "node", ["scripts/supply-chain.ts"]);
+const standard = join(reports, "standard-quick.json");
+const quick = ["--config", "tests/vitest.config.ts", "--project", "standard-quick"];
+step("standard", "vitest", ["run", ...quick, "--reporter=dot", "--reporter=json", `--outputFile.json=${standard}`], () =>
+  vitestCount(standard),
+);
 step("size", "size-limit", ["--config", "tests/size-limit.json"]);
 if (withBrowser) {
   process.env.CHROMIUM_PATH = findChromium();

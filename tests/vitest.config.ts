@@ -37,22 +37,21 @@ const BENCH = process.argv.includes("mail-bench")
     ]
   : [];
 
-/** Needs the built Worker, so only when it is asked for, after a build: `--project standard`. One site after the other: they are heavy. */
-const STANDARD = process.argv.includes("standard")
-  ? [
-      {
-        root,
-        test: {
-          name: "standard",
-          include: ["tests/standard/*.standard-test.ts"],
-          environment: "node",
-          fileParallelism: false,
-          testTimeout: 240_000,
-          hookTimeout: 180_000,
-        },
-      },
-    ]
-  : [];
+/** Needs the built Worker, so only when it is asked for, after a build. One site after the other: they are heavy. */
+const STANDARD = (["standard", "standard-quick"] as const)
+  .filter((name) => process.argv.includes(name))
+  .map((name) => ({
+    root,
+    test: {
+      name,
+      include: name === "standard" ? ["tests/standard/*.{quick,standard}-test.ts"] : ["tests/standard/*.quick-test.ts"],
+      env: { MADE_UP_BODIES: name === "standard" ? "2000" : "300" },
+      environment: "node" as const,
+      fileParallelism: false,
+      testTimeout: 240_000,
+      hookTimeout: 180_000,
+    },
+  }));
 
 /** What reads files runs on Node, as it does in the build; all the rest runs in the Workers runtime. */
 export default defineConfig({

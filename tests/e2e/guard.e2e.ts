@@ -84,7 +84,7 @@ test("[R-43] what is refused is said in one line that repeats nothing", async ()
   }
 });
 
-test("[R-42] [R-45] [R-46] no address makes the Worker fail, leads off the site or is repeated on the page", async () => {
+test("[R-42] [R-45] [R-46] [R-63] no address makes the Worker fail, leads off the site or is repeated on the page", async () => {
   const addresses = [
     ["/nope-marker", 404],
     ["/%", 404],

@@ -8,6 +8,8 @@ import { startVendor, type Vendor } from "./vendor.ts";
 import { inTurn } from "./visitor.ts";
 
 const AT_ONCE = 16;
+/** Fewer in `npm test`, where they may take seconds only. */
+const MADE_UP = Number(process.env.MADE_UP_BODIES);
 
 let vendor: Vendor;
 let site: Site;
@@ -74,7 +76,7 @@ test("[R-01] [R-42] [R-45] [R-44] odd inputs that are allowed get an answer of t
   expect(BAD_INPUTS.length).toBeGreaterThanOrEqual(350);
 });
 
-test("[R-47] [R-42] two thousand made-up bodies: none of them makes the Worker fail, and none is stored", async () => {
+test("[R-47] [R-42] made-up bodies, two thousand every night: none of them makes the Worker fail, and none is stored", async () => {
   const word = fc.oneof(
     fc.string({ unit: "binary", maxLength: 60 }),
     fc.constantFrom("dog", "user", "system", "positive", "a@b.c", "x.y.z", "__proto__"),
@@ -95,7 +97,7 @@ test("[R-47] [R-42] two thousand made-up bodies: none of them makes the Worker f
   const likeOurs = fc.dictionary(fc.constantFrom(...names), value, { maxKeys: 6 }).map((body) => safeJson(body));
   const body = fc.oneof(fc.json(), fc.string({ unit: "binary", maxLength: 400 }), likeOurs, likeOurs);
   const path = fc.constantFrom("/api/chat", "/api/feedback", "/api/subscribe");
-  const inputs = fc.sample(fc.record({ path, body }), { numRuns: 2_000, seed: 8 }).map(
+  const inputs = fc.sample(fc.record({ path, body }), { numRuns: MADE_UP, seed: 8 }).map(
     (one, index): BadInput => ({
       ...one,
       id: `made up ${index}`,
@@ -111,7 +113,7 @@ test("[R-47] [R-42] two thousand made-up bodies: none of them makes the Worker f
       wrong.push(`${input.path} ${JSON.stringify(input.body)}: ${answer.status} ${answer.body.slice(0, 120)}`);
   }
   expect(wrong).toEqual([]);
-  expect(stored()).toBe(0);
+  expect([inputs.length >= 300, stored()]).toEqual([true, 0]);
 });
 
 function safeJson(body: unknown): string {
