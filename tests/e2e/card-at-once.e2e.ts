@@ -21,6 +21,19 @@ test("with the network cut, the emergency card says whom to call and what to do 
   expect(await violationsIn(page)).toEqual([]);
 });
 
+test("an emergency's card stays in view while the answer below it arrives, and the reader may go on", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/dog-ate-chocolate-3-hours-ago");
+  const chat = await startChat(page, "Dog", "Rex");
+  await ask(page, "he ate rat poison");
+  await expect(chat.helpful).toBeAttached();
+  await expect(chat.emergency).toBeInViewport();
+  await expect(chat.answer.getByRole("link", { name: "Find an emergency vet" })).toBeInViewport();
+  await chat.helpful.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(300);
+  await expect(chat.helpful).toBeInViewport();
+});
+
 test("a language that nobody here can read gets the emergency card beside its answer", async ({ page }) => {
   await page.goto("/dog-ate-chocolate-3-hours-ago");
   const chat = await startChat(page, "Cat", "");

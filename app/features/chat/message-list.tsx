@@ -26,7 +26,11 @@ type Props = {
  */
 export const MessageList = forwardRef<HTMLElement, Props>(({ chat, helpline, onAsk, onRetry, onEdit, onStartOver }, ref) => {
   const { chatHistory: messages, petName, isLoading } = chat.conversation;
-  const { scrollRef, contentRef, isAtBottom, scrollToBottom } = useStickToBottom({ initial: "instant", resize: "instant" });
+  const { scrollRef, contentRef, isAtBottom, scrollToBottom } = useStickToBottom({
+    initial: "instant",
+    resize: "instant",
+    targetScrollTop: withCardInView,
+  });
   const count = messages.length;
   const sentId = messages.findLast(({ type }) => type === "user")?.id;
   useEndOn(sentId, scrollToBottom);
@@ -100,6 +104,22 @@ function useUnseen(isAtBottom: boolean, newest: string): boolean {
   const seen = useRef(newest);
   if (isAtBottom) seen.current = newest;
   return !isAtBottom && seen.current !== newest;
+}
+
+const CARD_GAP_PX = 8;
+
+/**
+ * Where following ends: at the end, unless the last answer calls for help at once. Then its card stays in view, and what comes
+ * below it is the reader's to scroll to.
+ */
+function withCardInView(
+  end: number,
+  { scrollElement, contentElement }: { scrollElement: HTMLElement; contentElement: HTMLElement },
+): number {
+  const card = contentElement.querySelector(".chat-answer:not(:has(~ .chat-answer)) .care-card--emergency");
+  if (!card) return end;
+  const top = scrollElement.scrollTop + card.getBoundingClientRect().top - scrollElement.getBoundingClientRect().top - CARD_GAP_PX;
+  return Math.min(end, Math.max(top, scrollElement.scrollTop));
 }
 
 type Stick = ReturnType<typeof useStickToBottom>;
