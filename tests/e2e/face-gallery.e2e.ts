@@ -6,6 +6,9 @@ import { test, violationsIn } from "./journey.ts";
 
 const root = join(import.meta.dirname, "../..");
 
+// A development server compiles each page when it is first asked for.
+test.describe.configure({ timeout: 90_000 });
+
 // The gallery is not part of the built site, so it is seen where its readers see it: on the development server.
 let server: ChildProcess;
 let address = "";
