@@ -79,9 +79,13 @@ test("a call, a place on the same page and the open chat are no journey", async 
   await page.goto(CHOCOLATE_PAGE);
   await page.locator('main a[href^="tel:"]').first().click({ noWaitAfter: true });
   expect(await saysLoading(page)).toBe(false);
-  await page.evaluate(() => {
-    location.hash = "main";
-  });
+  await page.evaluate(
+    () =>
+      new Promise((arrived) => {
+        addEventListener("hashchange", arrived, { once: true });
+        location.hash = "main";
+      }),
+  );
   await asks(page).click();
   await expect(chatOf(page).dialog).toBeVisible();
   expect(await saysLoading(page)).toBe(false);
