@@ -22,6 +22,9 @@ export const PET_LABELS: Record<PetType, string> = {
   other: "Another animal",
 };
 
+/** The species alone, in words, in the order in which a form offers them. */
+export const SPECIES_LABELS = Object.fromEntries(SPECIES.map((one) => [one, PET_LABELS[one]])) as Record<Species, string>;
+
 /**
  * Reads a pet type as people and older clients write it ("DOG", " guinea pig ", "small_pet", "puppy").
  * @returns the pet type, or undefined when the word names none.

@@ -1,9 +1,11 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import { type BreathBook, type BreathQuery, readBreathQuery, STATES } from "#app/domain/breathing/breaths.ts";
 import type { CardLevel } from "#app/domain/page.ts";
-import { PET_LABELS, SPECIES } from "#app/domain/pets.ts";
+import { PET_LABELS, SPECIES_LABELS } from "#app/domain/pets.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { CareCard } from "#app/ui/care-card.tsx";
+import { Choice } from "#app/ui/choice.tsx";
+import { formWords } from "#app/ui/form-words.ts";
 import { Lines, Words } from "#app/ui/lines.tsx";
 import { SourceList } from "#app/ui/source-list.tsx";
 import { BreathAnswer } from "./breath-answer.tsx";
@@ -22,7 +24,7 @@ export function Breathing({ title, query: given, book }: Props) {
   }, []);
   const form = useRef<HTMLFormElement>(null);
   const change = useCallback((filled: HTMLFormElement) => {
-    setQuery(readBreathQuery(new URLSearchParams([...new FormData(filled)].map(([name, value]) => [name, String(value)]))));
+    setQuery(readBreathQuery(formWords(filled)));
   }, []);
   useEffect(() => {
     // What was filled in before the scripts arrived.
@@ -54,26 +56,8 @@ export function Breathing({ title, query: given, book }: Props) {
           onChange={({ currentTarget }) => change(currentTarget)}
           onSubmit={submit}
         >
-          <div className="field">
-            <label htmlFor="breath-species">Animal</label>
-            <select id="breath-species" name="species" defaultValue={given.species ?? "dog"}>
-              {SPECIES.map((one) => (
-                <option key={one} value={one}>
-                  {PET_LABELS[one]}
-                </option>
-              ))}
-            </select>
-          </div>
-          <div className="field">
-            <label htmlFor="breath-state">It is</label>
-            <select id="breath-state" name="state" defaultValue={given.state}>
-              {Object.entries(STATES).map(([state, words]) => (
-                <option key={state} value={state}>
-                  {words}
-                </option>
-              ))}
-            </select>
-          </div>
+          <Choice id="breath-species" name="species" label="Animal" options={SPECIES_LABELS} chosen={given.species ?? "dog"} />
+          <Choice id="breath-state" name="state" label="It is" options={STATES} chosen={given.state} />
           <div className="field">
             <label htmlFor="breath-number">Breaths in {book.count.seconds} seconds</label>
             <input

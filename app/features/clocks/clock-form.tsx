@@ -1,6 +1,7 @@
 import type { FormEvent, RefObject } from "react";
 import { AGES, type ClockQuery, type LastAct, MOST_HOURS } from "#app/domain/clocks/clock.ts";
-import { PET_LABELS, SPECIES } from "#app/domain/pets.ts";
+import { SPECIES_LABELS } from "#app/domain/pets.ts";
+import { Choice } from "#app/ui/choice.tsx";
 
 /** What it last did, as an owner tells it. */
 const ACTS: Record<LastAct, string> = { eat: "Ate", drink: "Drank", pee: "Peed", droppings: "Passed droppings or stool" };
@@ -16,14 +17,9 @@ type Props = {
 export function ClockForm({ form, query, onChange, onSubmit }: Props) {
   return (
     <form ref={form} className="sum-form no-print" action="/how-long" method="get" data-wakes="" onChange={onChange} onSubmit={onSubmit}>
-      <Choice
-        name="species"
-        label="Animal"
-        options={Object.fromEntries(SPECIES.map((one) => [one, PET_LABELS[one]]))}
-        chosen={query.species}
-      />
-      <Choice name="age" label="Age (dogs and cats)" options={AGES} chosen={query.age} />
-      <Choice name="what" label="What did it last do?" options={ACTS} chosen={query.what} />
+      <Choice id="clock-species" name="species" label="Animal" options={SPECIES_LABELS} chosen={query.species} />
+      <Choice id="clock-age" name="age" label="Age (dogs and cats)" options={AGES} chosen={query.age} />
+      <Choice id="clock-what" name="what" label="What did it last do?" options={ACTS} chosen={query.what} />
       <div className="field">
         <label htmlFor="clock-hours">How many hours ago?</label>
         <input
@@ -49,22 +45,5 @@ export function ClockForm({ form, query, onChange, onSubmit }: Props) {
         Show the hours
       </button>
     </form>
-  );
-}
-
-type ChoiceProps = { name: string; label: string; options: Record<string, string>; chosen: string | undefined };
-
-function Choice({ name, label, options, chosen }: ChoiceProps) {
-  return (
-    <div className="field">
-      <label htmlFor={`clock-${name}`}>{label}</label>
-      <select id={`clock-${name}`} name={name} defaultValue={chosen}>
-        {Object.entries(options).map(([value, words]) => (
-          <option key={value} value={value}>
-            {words}
-          </option>
-        ))}
-      </select>
-    </div>
   );
 }

@@ -11,6 +11,7 @@ import {
 } from "#app/domain/clocks/clock.ts";
 import { momentOf } from "#app/domain/clocks/wall-time.ts";
 import { PET_LABELS } from "#app/domain/pets.ts";
+import { formWords } from "#app/ui/form-words.ts";
 import { ClockAnswer, type Wall } from "./clock-answer.tsx";
 import { ClockForm } from "./clock-form.tsx";
 
@@ -70,7 +71,7 @@ type Fields = Record<"hours" | "seen", HTMLInputElement>;
 
 /** Reads the form. Hours and time say the same thing in two ways: the one that was changed last counts, and the other is emptied. */
 function readForm(form: HTMLFormElement, changed: string, before: Asked): Asked {
-  const words = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+  const words = formWords(form);
   const fields = form.elements as unknown as Fields;
   const query = readClockQuery(words);
   if (changed === "hours") fields.seen.value = "";

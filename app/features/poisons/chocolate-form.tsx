@@ -11,6 +11,8 @@ import {
 } from "#app/domain/poisons/chocolate-sum.ts";
 import { POISON_WORDS } from "#app/domain/poisons/poison.ts";
 import { CareCard } from "#app/ui/care-card.tsx";
+import { Choice } from "#app/ui/choice.tsx";
+import { formWords } from "#app/ui/form-words.ts";
 import { Words } from "#app/ui/lines.tsx";
 import { PhoneLink } from "#app/ui/phone-link.tsx";
 import { SourceList } from "#app/ui/source-list.tsx";
@@ -24,7 +26,7 @@ export function ChocolateForm({ book, question: asked, helpline }: Props) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     // What was filled in before the scripts arrived.
-    if (form.current) setQuestion(readChocolateQuestion(wordsOf(form.current)));
+    if (form.current) setQuestion(readChocolateQuestion(formWords(form.current)));
   }, []);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -43,15 +45,15 @@ export function ChocolateForm({ book, question: asked, helpline }: Props) {
         action="/poisons#chocolate-sum"
         method="get"
         data-wakes=""
-        onChange={(event) => setQuestion(readChocolateQuestion(wordsOf(event.currentTarget)))}
+        onChange={(event) => setQuestion(readChocolateQuestion(formWords(event.currentTarget)))}
         onSubmit={submit}
       >
-        <Choice name="kind" label="Kind of chocolate" options={CHOCOLATE_KINDS} chosen={asked?.kind} />
+        <Choice id="choc-kind" name="kind" label="Kind of chocolate" options={CHOCOLATE_KINDS} chosen={asked?.kind} />
         <Amount name="share" label="Cocoa in %, if printed" most={100} given={asked?.share} />
         <Amount name="amount" label="How much is gone" given={asked?.amount} required />
-        <Choice name="unit" label="In" options={AMOUNT_UNITS} chosen={asked?.unit} />
+        <Choice id="choc-unit" name="unit" label="In" options={AMOUNT_UNITS} chosen={asked?.unit} />
         <Amount name="weight" label="Your dog weighs" given={asked?.weight} required />
-        <Choice name="weightUnit" label="In" options={WEIGHT_UNITS} chosen={asked?.weightUnit} />
+        <Choice id="choc-weightUnit" name="weightUnit" label="In" options={WEIGHT_UNITS} chosen={asked?.weightUnit} />
         <button type="submit" className="button">
           Work it out
         </button>
@@ -93,23 +95,6 @@ function amountWords(dose: number): string {
   return dose < 1 ? "less than 1" : Math.ceil(dose).toLocaleString("en-US");
 }
 
-type ChoiceProps = { name: string; label: string; options: Record<string, string>; chosen: string | undefined };
-
-function Choice({ name, label, options, chosen }: ChoiceProps) {
-  return (
-    <div className="field">
-      <label htmlFor={`choc-${name}`}>{label}</label>
-      <select id={`choc-${name}`} name={name} defaultValue={chosen}>
-        {Object.entries(options).map(([value, words]) => (
-          <option key={value} value={value}>
-            {words}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
-}
-
 type AmountProps = { name: string; label: string; given: number | undefined; most?: number; required?: boolean };
 
 function Amount({ name, label, given, most, required }: AmountProps) {
@@ -129,8 +114,4 @@ function Amount({ name, label, given, most, required }: AmountProps) {
       />
     </div>
   );
-}
-
-function wordsOf(form: HTMLFormElement): URLSearchParams {
-  return new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 }

@@ -1,6 +1,8 @@
 import { type FormEvent, useEffect, useRef } from "react";
-import { PET_LABELS, SPECIES } from "#app/domain/pets.ts";
+import { SPECIES_LABELS } from "#app/domain/pets.ts";
 import { type PoisonQuery, readPoisonQuery } from "#app/domain/poisons/poison.ts";
+import { Choice } from "#app/ui/choice.tsx";
+import { formWords } from "#app/ui/form-words.ts";
 
 type Props = {
   query: PoisonQuery;
@@ -18,7 +20,7 @@ export function PoisonForm({ query: { q, species }, onChange, onSubmit, onReach 
   change.current = onChange;
   useEffect(() => {
     // What was typed before the scripts arrived.
-    const typed = form.current && readPoisonQuery(wordsOf(form.current));
+    const typed = form.current && readPoisonQuery(formWords(form.current));
     if (typed && (typed.q !== q || typed.species !== species)) change.current(typed);
   }, [q, species]);
   return (
@@ -31,7 +33,7 @@ export function PoisonForm({ query: { q, species }, onChange, onSubmit, onReach 
         data-wakes=""
         onFocus={onReach}
         onPointerEnter={onReach}
-        onChange={(event) => onChange(readPoisonQuery(wordsOf(event.currentTarget)))}
+        onChange={(event) => onChange(readPoisonQuery(formWords(event.currentTarget)))}
         onSubmit={onSubmit}
       >
         <div className="field">
@@ -49,25 +51,11 @@ export function PoisonForm({ query: { q, species }, onChange, onSubmit, onReach 
             A food, plant, medicine, brand or cleaner, in any language
           </span>
         </div>
-        <div className="field">
-          <label htmlFor="poison-species">Animal</label>
-          <select id="poison-species" name="species" defaultValue={species ?? ""}>
-            <option value="">Any animal</option>
-            {SPECIES.map((one) => (
-              <option key={one} value={one}>
-                {PET_LABELS[one]}
-              </option>
-            ))}
-          </select>
-        </div>
+        <Choice id="poison-species" name="species" label="Animal" options={SPECIES_LABELS} chosen={species} none="Any animal" />
         <button type="submit" className="button">
           Look it up
         </button>
       </form>
     </search>
   );
-}
-
-function wordsOf(form: HTMLFormElement): URLSearchParams {
-  return new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 }
