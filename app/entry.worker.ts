@@ -16,6 +16,9 @@ const pages = pageKeeper();
 
 export default {
   async fetch(request, env, ctx) {
+    // Most requests end here, at a little over the cost of a constant.
+    const kept = pages.find(request);
+    if (kept) return kept;
     const requestId = crypto.randomUUID();
     const visit = { requestId, build: build.assets.version, keepAlive: (promise: Promise<unknown>) => ctx.waitUntil(promise) };
     const response = await answer(request, env, visit).catch((error: unknown) => {
@@ -59,9 +62,10 @@ async function answerPage(request: Request, address: Address, ownHost: boolean, 
   // A browser that looks for a file has no use for a page.
   if (address.missing === "file")
     return new Response("Not found\n", { status: 404, headers: { "Content-Type": "text/plain; charset=utf-8" } });
-  const kept = address.keepable && pages.find(request, address.path, ownHost);
+  const url = new URL(address.path, request.url).href;
+  const kept = address.keepable && pages.find(request, url);
   if (kept) return kept;
   // A page is asked for by its address alone. No header reaches Remix, so none can change what all the others see.
-  const response = await ask(new Request(new URL(address.path, request.url)));
-  return address.keepable ? pages.keep(request, address.path, ownHost, response) : response;
+  const response = await ask(new Request(url));
+  return address.keepable ? pages.keep(request, url, ownHost, response) : response;
 }

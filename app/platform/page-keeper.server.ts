@@ -18,18 +18,15 @@ const FOR_OTHER_HOSTS = "private, no-cache";
 /** The platform gives an isolate 128 MB. A page takes 10 to 150 kB. */
 const MOST_BYTES = 24 * 1024 * 1024;
 
-/**
- * Keeps finished pages in the isolate, bounded in bytes; the oldest go first.
- * Pages of the site's own host and of all others are kept apart: only the first may be indexed.
- */
+/** Keeps finished pages in the isolate under the one URL of each, bounded in bytes; the oldest go first. */
 export function pageKeeper(mostBytes = MOST_BYTES) {
   const pages = new Map<string, Kept>();
   let bytes = 0;
 
-  function store(key: string, kept: Kept): void {
-    bytes += kept.body.byteLength - (pages.get(key)?.body.byteLength ?? 0);
-    pages.delete(key);
-    pages.set(key, kept);
+  function store(url: string, kept: Kept): void {
+    bytes += kept.body.byteLength - (pages.get(url)?.body.byteLength ?? 0);
+    pages.delete(url);
+    pages.set(url, kept);
     for (const [oldest, { body }] of pages) {
       if (bytes <= mostBytes) break;
       pages.delete(oldest);
@@ -38,13 +35,19 @@ export function pageKeeper(mostBytes = MOST_BYTES) {
   }
 
   return {
-    /** @returns the answer from what is kept, or nothing */
-    find(request: Request, path: string, ownHost: boolean): Response | undefined {
-      const kept = pages.get(keyOf(path, ownHost));
-      return kept && tell(request, kept);
+    /**
+     * Cheap enough to be asked before anything else is known of a request: a page is kept under a URL only after all checks let it pass.
+     * @returns the answer from what is kept, or nothing
+     */
+    find(request: Request, url = request.url): Response | undefined {
+      const kept = pages.get(url);
+      return kept && (request.method === "GET" || request.method === "HEAD") ? tell(request, kept) : undefined;
     },
-    /** Keeps an answer if it is a finished page, and gives it. An answer with a Cache-Control of its own depends on more than its address. */
-    async keep(request: Request, path: string, ownHost: boolean, response: Response): Promise<Response> {
+    /**
+     * Keeps an answer if it is a finished page, and gives it. An answer with a Cache-Control of its own depends on more than its address.
+     * @param ownHost whether the URL is on the site's own host; only there may a page be indexed
+     */
+    async keep(request: Request, url: string, ownHost: boolean, response: Response): Promise<Response> {
       const finished = response.status === 200 || response.status === 404;
       if (!finished || response.headers.has("Cache-Control") || response.headers.has("Set-Cookie")) return response;
       const body = new Uint8Array(await response.arrayBuffer());
@@ -55,14 +58,10 @@ export function pageKeeper(mostBytes = MOST_BYTES) {
       if (ownHost && response.status === 200) headers.set("Cloudflare-CDN-Cache-Control", FOR_THE_EDGE);
       secure(headers);
       const kept = { status: response.status, headers, body, etag };
-      store(keyOf(path, ownHost), kept);
+      store(url, kept);
       return tell(request, kept);
     },
   };
-}
-
-function keyOf(path: string, ownHost: boolean): string {
-  return ownHost ? path : `elsewhere:${path}`;
 }
 
 function tell(request: Request, { status, headers, body, etag }: Kept): Response {
