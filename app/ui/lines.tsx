@@ -16,3 +16,13 @@ export function Words({ html, className }: { html: string; className?: string })
   // biome-ignore lint/security/noDangerouslySetInnerHtml: as above.
   return <p className={className} dangerouslySetInnerHTML={{ __html: html }} />;
 }
+
+/** Such a list under a small heading of its own. */
+export function LinesUnder({ heading, lines }: { heading: string; lines: readonly string[] }) {
+  return (
+    <div className="prose">
+      <h4>{heading}</h4>
+      <Lines lines={lines} />
+    </div>
+  );
+}

@@ -2,8 +2,8 @@ import { CONDITIONS, type EmergencyProtocol, type Preparedness } from "#app/doma
 import { FIRST_EMERGENCY, firstWord, protocolFor } from "#app/domain/guides.ts";
 import type { Helpline } from "#app/domain/page.ts";
 import { CareCard } from "#app/ui/care-card.tsx";
+import { HelplineCall } from "#app/ui/helpline-call.tsx";
 import { Kept } from "#app/ui/kept.tsx";
-import { PhoneLink } from "#app/ui/phone-link.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
 import { Checklist } from "./checklist.tsx";
 import { Protocol } from "./protocol.tsx";
@@ -41,16 +41,7 @@ function AlwaysCall({ helpline }: { helpline: Helpline | undefined }) {
   return (
     <CareCard level="emergency" heading="Always contact an emergency vet immediately" headingLevel={3}>
       <p>These steps are for the minutes until you get there. They never replace the call.</p>
-      {helpline ? (
-        <p className="call-actions">
-          <PhoneLink
-            label={helpline.name}
-            number={helpline.number}
-            tel={helpline.tel}
-            note={`For poisons. ${helpline.fee}. ${helpline.hours}`}
-          />
-        </p>
-      ) : null}
+      <HelplineCall helpline={helpline} purpose="For poisons" />
     </CareCard>
   );
 }

@@ -1,7 +1,7 @@
 import type { EmergencyProtocol } from "#app/domain/care.ts";
 import { FIRST_STEPS_MINUTES } from "#app/domain/limits.ts";
 import { Badge } from "#app/ui/badge.tsx";
-import { Lines, Words } from "#app/ui/lines.tsx";
+import { Lines, LinesUnder, Words } from "#app/ui/lines.tsx";
 import { SourceList } from "#app/ui/source-list.tsx";
 
 /** How grave an emergency is, in words and colour; a word that is none of ours gets no colour. */
@@ -28,24 +28,15 @@ export function Protocol({ protocol }: { protocol: EmergencyProtocol }) {
           <h4>First {FIRST_STEPS_MINUTES.join("-")} minutes</h4>
           <Lines lines={immediateSteps} ordered />
         </div>
-        <Part heading="What to tell the vet" lines={protocol.whatToTell} />
-        <Part heading="On the way" lines={protocol.transportGuidelines} />
-        <Part heading="Prevention" lines={protocol.prevention} />
-        <Part heading="Aftercare" lines={protocol.aftercare} />
+        <LinesUnder heading="What to tell the vet" lines={protocol.whatToTell} />
+        <LinesUnder heading="On the way" lines={protocol.transportGuidelines} />
+        <LinesUnder heading="Prevention" lines={protocol.prevention} />
+        <LinesUnder heading="Aftercare" lines={protocol.aftercare} />
       </div>
       <p>
         <a href={page}>Read more on a page of its own</a>
       </p>
       <SourceList sources={sources} />
     </>
-  );
-}
-
-function Part({ heading, lines }: { heading: string; lines: readonly string[] }) {
-  return (
-    <div className="prose">
-      <h4>{heading}</h4>
-      <Lines lines={lines} />
-    </div>
   );
 }

@@ -2,6 +2,7 @@ import type { Marketing } from "#app/domain/care.ts";
 import type { Helpline } from "#app/domain/page.ts";
 import { GENERAL_CONSULTATION } from "#app/domain/signals.ts";
 import { symptomPath } from "#app/domain/symptoms.ts";
+import { DangerLine } from "#app/ui/danger-line.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Kept } from "#app/ui/kept.tsx";
 import { SpeciesIcon } from "#app/ui/species-icon.tsx";
@@ -35,19 +36,7 @@ function AskCard({ marketing: { chat, claims }, helpline }: { marketing: Marketi
       <p className="ask-emergency">
         <Icon name="alert" />
         <span>
-          <strong>In danger now? Call an emergency vet first.</strong>
-          {helpline ? (
-            <>
-              {" "}
-              Poison:{" "}
-              <span data-line="">
-                <a href={`tel:${helpline.tel}`} data-part="number">
-                  {helpline.number}
-                </a>
-                , <span data-part="name">{helpline.name}</span>. <span data-part="fee">{helpline.fee}</span>.
-              </span>
-            </>
-          ) : null}
+          <DangerLine helpline={helpline} label="Poison" />
         </span>
       </p>
       <button type="submit" form="ask-door" className="button button--large" data-chat="" data-symptom={GENERAL_CONSULTATION}>

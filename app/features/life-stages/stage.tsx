@@ -1,7 +1,7 @@
 import type { LifeStage } from "#app/domain/care.ts";
 import { halves } from "#app/domain/guides.ts";
 import { CareCard } from "#app/ui/care-card.tsx";
-import { Lines, Words } from "#app/ui/lines.tsx";
+import { Lines, LinesUnder, Words } from "#app/ui/lines.tsx";
 import { SourceList } from "#app/ui/source-list.tsx";
 
 /** One life stage: what matters, when to see a vet, food, exercise, worries, and the signs that cannot wait. */
@@ -15,11 +15,11 @@ export function Stage({ stage }: { stage: LifeStage }) {
       </h3>
       <Words html={stage.description} />
       <div className="columns">
-        <Part heading="Health priorities" lines={stage.healthPriorities} />
-        <Part heading="Vet schedule" lines={stage.vetSchedule} />
-        <Part heading="Nutrition" lines={stage.nutritionNeeds} />
-        <Part heading="Exercise" lines={stage.exerciseGuidelines} />
-        <Part heading="Common concerns" lines={stage.commonConcerns} />
+        <LinesUnder heading="Health priorities" lines={stage.healthPriorities} />
+        <LinesUnder heading="Vet schedule" lines={stage.vetSchedule} />
+        <LinesUnder heading="Nutrition" lines={stage.nutritionNeeds} />
+        <LinesUnder heading="Exercise" lines={stage.exerciseGuidelines} />
+        <LinesUnder heading="Common concerns" lines={stage.commonConcerns} />
       </div>
       <h4>Emergency warning signs</h4>
       <div className="columns">
@@ -32,14 +32,5 @@ export function Stage({ stage }: { stage: LifeStage }) {
       </div>
       <SourceList sources={stage.sources} />
     </>
-  );
-}
-
-function Part({ heading, lines }: { heading: string; lines: readonly string[] }) {
-  return (
-    <div className="prose">
-      <h4>{heading}</h4>
-      <Lines lines={lines} />
-    </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { HomeLink } from "#app/ui/home-link.tsx";
 
 type Props = { title: string; children: ReactNode };
 
@@ -29,11 +29,7 @@ export function DeadLink({ what }: { what: string }) {
   return (
     <LinkPage title="This link does not work">
       <p>{what}</p>
-      <p>
-        <ButtonLink href="/" variant="quiet">
-          Go to the start page
-        </ButtonLink>
-      </p>
+      <HomeLink />
     </LinkPage>
   );
 }

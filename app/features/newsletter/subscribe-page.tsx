@@ -1,4 +1,4 @@
-import { ButtonLink } from "#app/ui/button.tsx";
+import { HomeLink } from "#app/ui/home-link.tsx";
 import { NewsletterForm, NewsletterNotes } from "./newsletter-form.tsx";
 import { CONFIRM_FIRST } from "./toasts.tsx";
 
@@ -15,11 +15,7 @@ export function SubscribePage({ answer, siteKey }: Props) {
         <h1>Successfully subscribed 🎉</h1>
         <p>You'll receive weekly pet health tips in your inbox</p>
         <p>{CONFIRM_FIRST}</p>
-        <p>
-          <ButtonLink href="/" variant="quiet">
-            Go to the start page
-          </ButtonLink>
-        </p>
+        <HomeLink />
       </section>
     );
   }

@@ -13,8 +13,8 @@ import { POISON_WORDS } from "#app/domain/poisons/poison.ts";
 import { CareCard } from "#app/ui/care-card.tsx";
 import { Choice } from "#app/ui/choice.tsx";
 import { formWords } from "#app/ui/form-words.ts";
+import { HelplineCall } from "#app/ui/helpline-call.tsx";
 import { Words } from "#app/ui/lines.tsx";
-import { PhoneLink } from "#app/ui/phone-link.tsx";
 import { SourceList } from "#app/ui/source-list.tsx";
 
 type Props = { book: ChocolateSumBook; question: ChocolateQuestion | undefined; helpline: Helpline | undefined };
@@ -81,11 +81,7 @@ function Answer({ question, book, helpline }: Pick<Props, "book" | "helpline"> &
           mg.
         </p>
       )}
-      {helpline ? (
-        <p className="call-actions">
-          <PhoneLink label={helpline.name} number={helpline.number} tel={helpline.tel} note={`${helpline.fee}. ${helpline.hours}`} />
-        </p>
-      ) : null}
+      <HelplineCall helpline={helpline} />
     </CareCard>
   );
 }

@@ -2,8 +2,8 @@ import type { Helpline } from "#app/domain/page.ts";
 import { PET_LABELS, type Species } from "#app/domain/pets.ts";
 import { animalsByLevel, POISON_WORDS, type Poison, poisonLevel } from "#app/domain/poisons/poison.ts";
 import { CareCard } from "#app/ui/care-card.tsx";
+import { HelplineCall } from "#app/ui/helpline-call.tsx";
 import { Words } from "#app/ui/lines.tsx";
-import { PhoneLink } from "#app/ui/phone-link.tsx";
 import { SourceList } from "#app/ui/source-list.tsx";
 
 type Props = { poison: Poison; species: Species | undefined; helpline: Helpline | undefined };
@@ -19,11 +19,7 @@ export function PoisonCard({ poison, species, helpline }: Props) {
       </h2>
       <CareCard level={level} heading={POISON_WORDS[level]} headingLevel={3}>
         <Words html={poison.act} />
-        {helpline ? (
-          <p className="call-actions">
-            <PhoneLink label={helpline.name} number={helpline.number} tel={helpline.tel} note={`${helpline.fee}. ${helpline.hours}`} />
-          </p>
-        ) : null}
+        <HelplineCall helpline={helpline} />
       </CareCard>
       <div className="prose">
         <Words html={poison.why} />

@@ -4,7 +4,7 @@ import { PET_LABELS } from "#app/domain/pets.ts";
 import type { ChocolateQuestion, ChocolateSumBook } from "#app/domain/poisons/chocolate-sum.ts";
 import { POISON_WORDS, type Poison, type PoisonQuery, poisonGroups, poisonLevel, poisonPath } from "#app/domain/poisons/poison.ts";
 import { Badge } from "#app/ui/badge.tsx";
-import { PhoneLink } from "#app/ui/phone-link.tsx";
+import { HelplineCall } from "#app/ui/helpline-call.tsx";
 import { ChocolateForm } from "./chocolate-form.tsx";
 import { PoisonCard } from "./poison-card.tsx";
 import { PoisonForm } from "./poison-form.tsx";
@@ -79,11 +79,7 @@ function Nothing({ helpline }: { helpline: Helpline | undefined }) {
         <strong>Not being on the list does not mean that it is harmless.</strong> Try one plain word, or the active substance on the packet.
       </p>
       <p>If your pet swallowed it, call a vet or a poison line and ask.</p>
-      {helpline ? (
-        <p className="call-actions">
-          <PhoneLink label={helpline.name} number={helpline.number} tel={helpline.tel} note={`${helpline.fee}. ${helpline.hours}`} />
-        </p>
-      ) : null}
+      <HelplineCall helpline={helpline} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Block, Helpline, Page } from "#app/domain/page.ts";
 import { CareCard } from "#app/ui/care-card.tsx";
-import { PhoneLink } from "#app/ui/phone-link.tsx";
+import { HelplineCall } from "#app/ui/helpline-call.tsx";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { crumbsOf } from "./crumbs.ts";
 import { PageFoot } from "./page-foot.tsx";
@@ -50,11 +50,7 @@ function BlockView({ block, helpline }: { block: Block; helpline: Helpline | und
     <CareCard level={block.level} heading={block.heading} headingLevel={2}>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: as above. */}
       <div dangerouslySetInnerHTML={{ __html: block.html }} />
-      {block.helpline && helpline ? (
-        <p className="call-actions">
-          <PhoneLink label={helpline.name} number={helpline.number} tel={helpline.tel} note={`${helpline.fee}. ${helpline.hours}`} />
-        </p>
-      ) : null}
+      {block.helpline ? <HelplineCall helpline={helpline} /> : null}
     </CareCard>
   );
 }

@@ -1,4 +1,4 @@
-import { ButtonLink } from "#app/ui/button.tsx";
+import { HomeLink } from "#app/ui/home-link.tsx";
 import { SearchForm } from "./search-form.tsx";
 
 /** Shown in place of a page that could not be made. It depends on nothing that could have failed. */
@@ -11,11 +11,7 @@ export function ErrorPage() {
         <strong>If your pet may be in danger, call an emergency vet now. Do not wait for this page.</strong>
       </p>
       <SearchForm />
-      <p>
-        <ButtonLink href="/" variant="quiet">
-          Go to the start page
-        </ButtonLink>
-      </p>
+      <HomeLink />
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { useRef } from "react";
 import type { Helpline, PageCard } from "#app/domain/page.ts";
 import { PET_LABELS } from "#app/domain/pets.ts";
 import { type SymptomQuery, symptomPath, URGENCY_WORDS } from "#app/domain/symptoms.ts";
+import { DangerLine } from "#app/ui/danger-line.tsx";
 import { CardList, GroupedCards } from "./symptom-cards.tsx";
 import { SymptomForm } from "./symptom-form.tsx";
 import { type FindCards, useSymptoms } from "./use-symptoms.ts";
@@ -24,18 +25,7 @@ export function Symptoms({ query, cards, helpline, checks = [], loadFinder }: Pr
     <>
       <h1>Symptom library</h1>
       <p className="lead">
-        <strong>In danger now? Call an emergency vet first.</strong>{" "}
-        {helpline ? (
-          <>
-            Poison line:{" "}
-            <span data-line="">
-              <a href={`tel:${helpline.tel}`} data-part="number">
-                {helpline.number}
-              </a>
-              , <span data-part="name">{helpline.name}</span>. <span data-part="fee">{helpline.fee}</span>.
-            </span>
-          </>
-        ) : null}
+        <DangerLine helpline={helpline} label="Poison line" />
       </p>
       <SymptomForm
         query={query}

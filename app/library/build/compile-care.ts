@@ -78,12 +78,7 @@ function lifeStage(entry: z.infer<typeof lifeStageEntry>, write: EntryTexts): Li
     ...entry,
     ageRange: write.line(entry.ageRange, ["ageRange"]),
     description: write.line(entry.description, ["description"]),
-    healthPriorities: write.lines(entry.healthPriorities, "healthPriorities"),
-    vetSchedule: write.lines(entry.vetSchedule, "vetSchedule"),
-    nutritionNeeds: write.lines(entry.nutritionNeeds, "nutritionNeeds"),
-    exerciseGuidelines: write.lines(entry.exerciseGuidelines, "exerciseGuidelines"),
-    commonConcerns: write.lines(entry.commonConcerns, "commonConcerns"),
-    redFlags: write.lines(entry.redFlags, "redFlags"),
+    ...write.lists(entry, "healthPriorities", "vetSchedule", "nutritionNeeds", "exerciseGuidelines", "commonConcerns", "redFlags"),
     sources: write.sources(),
   };
 }
@@ -93,30 +88,17 @@ function emergency(entry: z.infer<typeof emergencyEntry>, write: EntryTexts): Em
     ...entry,
     timeframe: write.line(entry.timeframe, ["timeframe"]),
     summary: write.line(entry.summary, ["summary"]),
-    immediateSteps: write.lines(entry.immediateSteps, "immediateSteps"),
-    transportGuidelines: write.lines(entry.transportGuidelines, "transportGuidelines"),
-    whatToTell: write.lines(entry.whatToTell, "whatToTell"),
-    prevention: write.lines(entry.prevention, "prevention"),
-    aftercare: write.lines(entry.aftercare, "aftercare"),
+    ...write.lists(entry, "immediateSteps", "transportGuidelines", "whatToTell", "prevention", "aftercare"),
     sources: write.sources(),
   };
 }
 
 function preparedness(entry: z.infer<typeof preparednessFile>, write: EntryTexts): Preparedness {
-  return {
-    contacts: write.lines(entry.contacts, "contacts"),
-    supplies: write.lines(entry.supplies, "supplies"),
-    information: write.lines(entry.information, "information"),
-  };
+  return write.lists(entry, "contacts", "supplies", "information");
 }
 
 function firstAid(entry: z.infer<typeof firstAidFile>, write: EntryTexts): FirstAid {
-  return {
-    breathing: write.lines(entry.breathing, "breathing"),
-    gums: write.lines(entry.gums, "gums"),
-    moving: write.lines(entry.moving, "moving"),
-    sources: write.sources(),
-  };
+  return { ...write.lists(entry, "breathing", "gums", "moving"), sources: write.sources() };
 }
 
 /** The site shows these entries all, once, and in this order. */

@@ -107,10 +107,8 @@ function breaths(entry: z.infer<typeof breathingFile>, { write, read }: Tools): 
       seconds: read.figure(entry.count.time, ["count", "time"], seconds).number,
       factor: read.figure(entry.count.factor, ["count", "factor"], times).number,
     },
-    steps: write.lines(entry.steps, "steps"),
-    signs: write.lines(entry.signs, "signs"),
+    ...write.lists(entry, "steps", "signs", "gumSteps"),
     uncounted: entry.uncounted.map(({ species, says }, index) => ({ species, says: write.line(says, ["uncounted", index, "says"]) })),
-    gumSteps: write.lines(entry.gumSteps, "gumSteps"),
     gums: entry.gums.map((gum, index) => ({ ...gum, says: write.line(gum.says, ["gums", index, "says"]) })),
   };
   const rates = entry.rates.map(({ usual, urgent, emergency, sources, ...rate }, index) => {

@@ -17,7 +17,8 @@ type EntryPlace = { file: string; owner: string; lineAt: LineAt };
 /** Compiles the texts of one entry of a YAML file, and knows the sources that they rest on. */
 export type EntryTexts = {
   line(text: string, path: readonly PropertyKey[]): string;
-  lines(texts: readonly string[], field: string): string[];
+  /** The named fields of an entry, each a list of lines. */
+  lists<Field extends string>(entry: Record<Field, readonly string[]>, ...fields: Field[]): Record<Field, string[]>;
   block(text: string, path: readonly PropertyKey[]): string;
   sources(): Source[];
 };
@@ -47,7 +48,10 @@ export function entryTexts(
   };
   return {
     line,
-    lines: (texts, field) => texts.map((text, index) => line(text, [field, index])),
+    lists: (entry, ...fields) => {
+      const compiled = fields.map((field) => [field, entry[field].map((text, index) => line(text, [field, index]))]);
+      return Object.fromEntries(compiled);
+    },
     block: (text, path) => compile(text, path).html,
     sources: () => cited.flatMap((key) => sources.get(key) ?? []),
   };

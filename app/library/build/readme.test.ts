@@ -1,15 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import {
-  emergencyEntry,
-  firstAidFile,
-  lifeStageEntry,
-  marketingFile,
-  preparednessFile,
-  seasonEntry,
-  testimonialEntry,
-} from "./care-schemas.ts";
+import * as care from "./care-schemas.ts";
 import { dangerFile } from "./danger-file.ts";
 import { breathingFile, chocolateSumFile, clockEntry, poisonEntry, quickCheckEntry } from "./quick-check-schemas.ts";
 import { faqEntry, figureEntry, frontMatter, helplineEntry, readingException, reviewEntry, siteFile, sourceEntry } from "./schemas.ts";
@@ -21,18 +13,18 @@ const FILES: Record<string, z.ZodType[]> = {
   "`helplines.yaml`": [helplineEntry],
   "`human-danger.yaml`": [dangerFile],
   "`faq.yaml`": [faqEntry],
-  "`seasons.yaml`": [seasonEntry],
-  "`life-stages.yaml`": [lifeStageEntry],
-  "`emergencies.yaml`": [emergencyEntry],
-  "`preparedness.yaml`": [preparednessFile],
-  "`first-aid.yaml`": [firstAidFile],
+  "`seasons.yaml`": [care.seasonEntry],
+  "`life-stages.yaml`": [care.lifeStageEntry],
+  "`emergencies.yaml`": [care.emergencyEntry],
+  "`preparedness.yaml`": [care.preparednessFile],
+  "`first-aid.yaml`": [care.firstAidFile],
   "`quick-checks.yaml`": [quickCheckEntry],
   "`poisons.yaml`": [poisonEntry],
   "`chocolate-sum.yaml`": [chocolateSumFile],
   "`clocks.yaml`": [clockEntry],
   "`breathing.yaml`": [breathingFile],
-  "`testimonials.yaml`": [testimonialEntry],
-  "`marketing.yaml`": [marketingFile],
+  "`testimonials.yaml`": [care.testimonialEntry],
+  "`marketing.yaml`": [care.marketingFile],
   "`site.yaml`": [siteFile],
   "`reviews.yaml`": [reviewEntry],
   "`reading-exceptions.yaml`": [readingException],

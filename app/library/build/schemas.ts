@@ -29,26 +29,21 @@ export const frontMatter = {
   info: z.strictObject(common),
 };
 
+/** Of a page about a sign, be it one animal's or every animal's. */
+const SIGN_HEADINGS = [
+  "What to do now",
+  "What not to do",
+  "How urgent is it?",
+  "Likely causes",
+  "What the vet will ask",
+  "What the vet may do",
+  "How to prevent it",
+] as const;
+
 /** The headings that a page must have, in this order; `more` may stand anywhere after the first. */
 export const REQUIRED_HEADINGS: Record<keyof typeof frontMatter, readonly string[]> = {
-  scenario: [
-    "What to do now",
-    "What not to do",
-    "How urgent is it?",
-    "Likely causes",
-    "What the vet will ask",
-    "What the vet may do",
-    "How to prevent it",
-  ],
-  topic: [
-    "What to do now",
-    "What not to do",
-    "How urgent is it?",
-    "Likely causes",
-    "What the vet will ask",
-    "What the vet may do",
-    "How to prevent it",
-  ],
+  scenario: SIGN_HEADINGS,
+  topic: SIGN_HEADINGS,
   guide: ["Everyday care", "Food and water", "Checks and prevention", "Common problems", "When to worry"],
   info: [],
 };

@@ -1,0 +1,28 @@
+import type { Line } from "./helpline-call.tsx";
+
+type Props = {
+  helpline: Line | undefined;
+  /** What the number is for. */
+  label: string;
+};
+
+/** Where to turn when there is no time to read. The number in it follows the visitor's country. */
+export function DangerLine({ helpline, label }: Props) {
+  return (
+    <>
+      <strong>In danger now? Call an emergency vet first.</strong>
+      {helpline ? (
+        <>
+          {" "}
+          {label}:{" "}
+          <span data-line="">
+            <a href={`tel:${helpline.tel}`} data-part="number">
+              {helpline.number}
+            </a>
+            , <span data-part="name">{helpline.name}</span>. <span data-part="fee">{helpline.fee}</span>.
+          </span>
+        </>
+      ) : null}
+    </>
+  );
+}
