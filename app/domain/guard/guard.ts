@@ -24,10 +24,15 @@ export type Guard = { push(text: string): string[]; end(): string[] };
 export function createGuard({ level, helplines, ownTexts = [], cited = () => undefined }: GuardSetting): Guard {
   const markup = createMarkup(cited);
   const products = createProductFilter();
+  let ownSentences: Set<string> | undefined;
   const setting = {
     grave: level === "emergency" || level === "urgent",
     ownNumbers: helplines.flatMap(({ tel, number }) => [tel, number].map((text) => text.replace(/\D/g, ""))),
-    ownSentences: sentencesOf(ownTexts),
+    // Reading our pages takes longer than anything else here, and few answers say what makes it necessary.
+    get ownSentences() {
+      ownSentences ??= sentencesOf(ownTexts);
+      return ownSentences;
+    },
   };
   const sentences = createSentenceGuard(setting, insteadWith(level, helplines[0]));
   const filled = (pieces: string[]) => pieces.filter((piece) => piece !== "");
