@@ -1,4 +1,6 @@
-import { startTransition } from "react";
+import { type ComponentType, startTransition, useEffect } from "react";
+import { SIGNALS } from "#app/domain/signals.ts";
+import { PAGE_DATA_ID, PageData } from "#app/ui/page-data.tsx";
 
 /** Mounts the chat; called by the boot when somebody reaches for it. */
 export async function startChat(): Promise<void> {
@@ -17,9 +19,49 @@ export async function startCallForm(): Promise<void> {
   call.startCallForm();
 }
 
-// Only pages with interactive sections bring Remix's scripts, and with them this object. The boot imports this module under an
-// address of its own for the chat: otherwise a chat that is opened early would start Remix before its routes are there, or for ever without.
-if ("__remixContext" in window && !import.meta.url.includes("?chat")) {
+/** The pages that come to life, by the id of their route (`hydrate` in its handle). */
+const PAGES: Record<string, () => Promise<{ default: ComponentType }>> = {
+  landing: () => import("#app/routes/landing.tsx"),
+  symptoms: () => import("#app/routes/symptoms.tsx"),
+  poisons: () => import("#app/routes/poisons.tsx"),
+  "how-long": () => import("#app/routes/how-long.tsx"),
+  breathing: () => import("#app/routes/breathing.tsx"),
+};
+
+/** Brings what is in `main` to life, with the data that stand in the page; called by the boot. Resolves when it answers to touch. */
+export async function startPage(): Promise<void> {
+  const main = document.getElementById("main");
+  const given = document.getElementById(PAGE_DATA_ID);
+  const load = PAGES[given?.dataset.page ?? ""];
+  if (!main || !given || !load) return;
+  const [{ hydrateRoot }, { default: Page }, { NewsletterToasts }] = await Promise.all([
+    import("react-dom/client"),
+    load(),
+    import("#app/features/newsletter/toasts.tsx"),
+  ]);
+  // Loaded again, the page starts at its top.
+  history.scrollRestoration = "manual";
+  const data: unknown = JSON.parse(given.textContent ?? "");
+  await new Promise<void>((live) => {
+    hydrateRoot(
+      main,
+      <PageData.Provider value={data}>
+        <Page />
+        <NewsletterToasts />
+        <OnceLive then={live} />
+      </PageData.Provider>,
+    );
+  });
+  given.remove();
+  dispatchEvent(new Event(SIGNALS.pageLive));
+}
+
+function OnceLive({ then }: { then: () => void }) {
+  useEffect(then, [then]);
+  return null;
+}
+
+if (import.meta.env.DEV) {
   const [{ hydrateRoot }, { RemixBrowser }] = await Promise.all([import("react-dom/client"), import("@remix-run/react")]);
   startTransition(() => {
     hydrateRoot(document, <RemixBrowser />);

@@ -41,8 +41,6 @@ const serwist = new Serwist({
   precacheEntries: [...self.__SW_MANIFEST, { url: EMERGENCY, revision: null }, { url: OFFLINE, revision: null }],
   precacheOptions: {
     cleanupOutdatedCaches: true,
-    // The boot asks for the chat under an address of its own.
-    ignoreURLParametersMatching: [/^chat$/],
     plugins: [{ cacheWillUpdate: async ({ request, response }) => (isPage(request.url) && !(await isOurs(response)) ? null : response) }],
   },
   skipWaiting: true,

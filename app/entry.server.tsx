@@ -5,7 +5,6 @@ import { renderToReadableStream, renderToString } from "react-dom/server";
 import bootScript from "#app/features/boot/boot-script.ts?script";
 import { contentPolicy } from "#app/features/boot/content-policy.ts";
 import { PREFETCH_ON_INTENT } from "#app/features/boot/prefetch-on-intent.ts";
-import { quietScripts } from "#app/features/boot/quiet-scripts.ts";
 import wakeCallForm from "#app/features/call-script/wake-script.ts?script";
 import { CHAT_ID_PREFIX, ChatFrameHtml } from "#app/features/chat/chat-frame.tsx";
 import { ChatPanel } from "#app/features/chat/chat-panel.tsx";
@@ -28,7 +27,7 @@ export function handleError(error: unknown, { request }: { request: Request }): 
   console.error(JSON.stringify({ code: "internal", error: error instanceof Error ? error.name : "unknown" }));
 }
 
-/** Renders a page as finished HTML whose scripts sleep until they are wanted. */
+/** Renders a page as finished HTML, and the boot at its end. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -46,29 +45,24 @@ export default async function handleRequest(
       </ServerWords.Provider>
     </ChatFrameHtml.Provider>
   );
-  // Only a page that hydrates carries its data, and only a stream can; without it a string costs a third less.
-  const page = hydrates(context) ? await withData(app) : withoutData(renderToString(app));
+  const page = import.meta.env.DEV ? await withData(app) : withoutData(renderToString(app));
   const scripts = bootScript + lineScript + wakeCallForm + registerScript;
   const boot = `${PREFETCH_ON_INTENT}<script data-entry="${context.manifest.entry.module}" data-build="${BUILD}">${scripts}</script>`;
-  const html = (import.meta.env.DEV ? page : quietScripts(page)).replace("</body>", () => `${boot}</body>`);
+  const html = page.replace("</body>", () => `${boot}</body>`);
   headers.set("Content-Type", "text/html; charset=utf-8");
   // Hot reload writes scripts and styles of its own into the page.
   if (!import.meta.env.DEV) headers.set("Content-Security-Policy", await contentPolicy(html));
   return new Response(`<!DOCTYPE html>${html}`, { status, headers });
 }
 
-function hydrates(context: EntryContext): boolean {
-  return import.meta.env.DEV || handlesOf(context).some((handle) => handle?.hydrate);
-}
-
-type Handle = { hydrate?: "idle"; words?: (context: AppLoadContext) => Promise<unknown> };
+type Handle = { words?: (context: AppLoadContext) => Promise<unknown> };
 
 /** What the routes of a page say about themselves (`PageHandle` in root.tsx). */
 function handlesOf({ staticHandlerContext, routeModules }: EntryContext): (Handle | undefined)[] {
   return staticHandlerContext.matches.map(({ route }) => routeModules[route.id]?.handle as Handle | undefined);
 }
 
-/** The page with its data, written at once: what comes later in a stream leaves marks in the HTML that only a stream needs. */
+/** The page with what Remix hydrates it with, for development; written at once, for what comes later in a stream leaves marks in the HTML. */
 async function withData(app: ReactNode): Promise<string> {
   const stream = await renderToReadableStream(app);
   await stream.allReady;
@@ -80,7 +74,7 @@ async function withData(app: ReactNode): Promise<string> {
   return page.slice(0, end).replace(/^<!DOCTYPE html>/, "") + scripts.join("") + marks;
 }
 
-/** Remix appends the page's data after the document; nothing reads it on a page without scripts. */
+/** Remix appends its own data after the document; nothing reads them. */
 function withoutData(page: string): string {
   return page.slice(0, page.lastIndexOf("</html>") + "</html>".length);
 }

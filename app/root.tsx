@@ -7,13 +7,11 @@ import {
   Scripts,
   useLocation,
   useMatches,
-  useNavigation,
   useRouteError,
   useRouteLoaderData,
 } from "@remix-run/react";
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { isOwnHost } from "#app/domain/own-host.ts";
-import { SIGNALS } from "#app/domain/signals.ts";
 import { ChatFrame } from "#app/features/chat/chat-frame.tsx";
 import { NewsletterSection } from "#app/features/newsletter/newsletter-section.tsx";
 import { NewsletterToasts } from "#app/features/newsletter/toasts.tsx";
@@ -22,12 +20,12 @@ import { footerColumns } from "#app/features/site-frame/footer-columns.ts";
 import { NotFound } from "#app/features/site-frame/not-found.tsx";
 import { SiteFooter } from "#app/features/site-frame/site-footer.tsx";
 import { FirstLinks, SiteHeader } from "#app/features/site-frame/site-header.tsx";
-import { Spinner } from "#app/ui/spinner.tsx";
+import { PageData, PageDataScript } from "#app/ui/page-data.tsx";
 import css from "./app.css?url";
 
 /**
- * What a route says about its scripts. Without it a page is finished HTML whose scripts come when the chat is wanted;
- * `"idle"` brings Remix when the browser is idle or an interactive section is reached for.
+ * What a route says about itself. Without `hydrate` a page is finished HTML; with `"idle"` React takes over what is in `main` when the browser
+ * is idle or an interactive section is reached for (`entry.client.tsx` lists these pages; decision 0020). Remix never runs in a browser.
  */
 export type PageHandle = {
   hydrate?: "idle";
@@ -50,10 +48,9 @@ export function loader({ request, context: { library, siteUrl } }: LoaderFunctio
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.site.name ?? "Error" }];
 
 export function Layout({ children }: { children: ReactNode }) {
-  // Hot reload needs Remix's scripts on every page, at once.
   const matches = useMatches();
   const bare = matches.some((match) => (match.handle as PageHandle | undefined)?.frame === "bare");
-  const hydrates = import.meta.env.DEV || matches.some((match) => (match.handle as PageHandle | undefined)?.hydrate === "idle");
+  const alive = matches.find(({ handle, data }) => (handle as PageHandle | undefined)?.hydrate && data);
   const data = useRouteLoaderData<typeof loader>("root");
   const { pathname } = useLocation();
   const onLanding = pathname === "/";
@@ -86,28 +83,19 @@ export function Layout({ children }: { children: ReactNode }) {
             <ChatFrame helpline={data?.helpline} />
           </>
         )}
-        {hydrates ? <Scripts /> : null}
+        {/* Hot reload needs Remix's scripts on every page, at once. */}
+        {import.meta.env.DEV ? <Scripts /> : alive ? <PageDataScript page={alive.id} data={alive.data} /> : null}
       </body>
     </html>
   );
 }
 
 export default function App() {
-  const { pathname } = useLocation();
-  const { state, location: goingTo } = useNavigation();
-  const shown = useRef(pathname);
-  useEffect(() => {
-    dispatchEvent(new Event(SIGNALS.pageLive));
-  }, []);
-  useEffect(() => {
-    if (shown.current !== pathname) scrollTo(0, 0);
-    shown.current = pathname;
-  }, [pathname]);
   return (
-    <>
-      {state === "loading" && goingTo.pathname !== pathname ? <Spinner /> : <Outlet />}
+    <PageData.Provider value={useMatches().at(-1)?.data}>
+      <Outlet />
       <NewsletterToasts />
-    </>
+    </PageData.Provider>
   );
 }
 

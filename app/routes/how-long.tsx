@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
 import { readClockQuery } from "#app/domain/clocks/clock.ts";
 import { Clocks } from "#app/features/clocks/clocks.tsx";
 import { quickCheckCrumbs, quickCheckMeta } from "#app/features/metadata/quick-check-meta.ts";
 import { Breadcrumbs } from "#app/features/reading/breadcrumbs.tsx";
 import { PageFoot } from "#app/features/reading/page-foot.tsx";
+import { usePageData } from "#app/ui/page-data.tsx";
 
 export const handle = { hydrate: "idle", reads: ["species", "age", "what", "hours"] };
 
@@ -22,7 +22,7 @@ export async function loader({ request, context: { library, siteUrl } }: LoaderF
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => quickCheckMeta(data?.check, matches);
 
 export default function HowLongRoute() {
-  const { check, url, ...clocks } = useLoaderData<typeof loader>();
+  const { check, url, ...clocks } = usePageData<typeof loader>();
   if (!check) return null;
   return (
     <div className="page">

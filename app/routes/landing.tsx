@@ -1,5 +1,4 @@
 import type { AppLoadContext, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
 import type { Care } from "#app/domain/care.ts";
 import { EmergencyProtocols } from "#app/features/emergencies/emergency-protocols.tsx";
 import { FaqSection } from "#app/features/faq/faq-section.tsx";
@@ -13,6 +12,7 @@ import { NewsletterModal } from "#app/features/newsletter/newsletter-modal.tsx";
 import { NewsletterSection } from "#app/features/newsletter/newsletter-section.tsx";
 import { SeasonalGuide } from "#app/features/seasons/seasonal-guide.tsx";
 import { Kept, useServerWords } from "#app/ui/kept.tsx";
+import { usePageData } from "#app/ui/page-data.tsx";
 import { StructuredData } from "#app/ui/structured-data.tsx";
 
 type Words = { care: Care; answers: ReadonlyMap<string, string>; data: object[] };
@@ -46,7 +46,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 };
 
 export default function LandingRoute() {
-  const { banner, voices, questions, stages, helpline } = useLoaderData<typeof loader>();
+  const { banner, voices, questions, stages, helpline } = usePageData<typeof loader>();
   const { care, answers, data } = useServerWords<Words>();
   return (
     <>

@@ -1,5 +1,4 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
 import { readChocolateQuestion } from "#app/domain/poisons/chocolate-sum.ts";
 import { readPoisonQuery } from "#app/domain/poisons/poison.ts";
 import { read } from "#app/domain/server-calls.ts";
@@ -7,6 +6,7 @@ import { quickCheckCrumbs, quickCheckMeta } from "#app/features/metadata/quick-c
 import { Poisons } from "#app/features/poisons/poisons.tsx";
 import { Breadcrumbs } from "#app/features/reading/breadcrumbs.tsx";
 import { PageFoot } from "#app/features/reading/page-foot.tsx";
+import { usePageData } from "#app/ui/page-data.tsx";
 
 export const handle = { hydrate: "idle", reads: ["q", "species", "kind", "share", "amount", "unit", "weight", "weightUnit"] };
 
@@ -37,7 +37,7 @@ async function loadFinder() {
 }
 
 export default function PoisonsRoute() {
-  const { check, url, ...finder } = useLoaderData<typeof loader>();
+  const { check, url, ...finder } = usePageData<typeof loader>();
   if (!check) return null;
   return (
     <div className="page">

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
 import { read } from "#app/domain/server-calls.ts";
 import { chooseCards, readSymptomQuery } from "#app/domain/symptoms.ts";
 import { pageMeta, siteFacts } from "#app/features/metadata/page-meta.ts";
 import { breadcrumbData } from "#app/features/metadata/structured-data.ts";
 import { Breadcrumbs } from "#app/features/reading/breadcrumbs.tsx";
 import { Symptoms } from "#app/features/symptoms/symptoms.tsx";
+import { usePageData } from "#app/ui/page-data.tsx";
 
 export const handle = { hydrate: "idle", reads: ["q", "species", "urgency"] };
 
@@ -46,7 +46,7 @@ async function loadFinder() {
 }
 
 export default function SymptomsRoute() {
-  const { query, cards, helpline, checks } = useLoaderData<typeof loader>();
+  const { query, cards, helpline, checks } = usePageData<typeof loader>();
   return (
     <div className="page">
       <Breadcrumbs crumbs={CRUMBS} />

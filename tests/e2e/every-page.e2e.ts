@@ -18,7 +18,7 @@ test("every page answers, has a name of its own, complains of nothing and fits a
   for (const path of paths) {
     const answer = await page.goto(path);
     expect.soft(answer?.status(), path).toBe(200);
-    await page.waitForFunction(() => !document.querySelector('script[type="text/sleeping"]'));
+    await page.waitForFunction(() => !document.getElementById("page-data"));
     await expect.soft(page.locator("h1"), path).toHaveCount(1);
 
     const title = await page.title();

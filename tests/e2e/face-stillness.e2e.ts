@@ -27,7 +27,7 @@ async function watchJumps(page: Page): Promise<void> {
 
 /** Until the page is awake, its fonts stand and its pictures are there; then once down to its end, a screen at a time. */
 async function readToTheEnd(page: Page): Promise<void> {
-  await page.waitForFunction(() => !document.querySelector('script[type="text/sleeping"]'));
+  await page.waitForFunction(() => !document.getElementById("page-data"));
   await page.evaluate(async () => {
     const painted = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     await document.fonts.ready;

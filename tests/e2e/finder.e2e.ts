@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect } from "@playwright/test";
 import { complaintsOf, test, violationsIn } from "./journey.ts";
 
-const asleep = () => !document.querySelector('script[type="text/sleeping"]');
+const isLive = () => !document.getElementById("page-data");
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
@@ -60,7 +60,7 @@ test.describe("without scripts", () => {
 test("the finder answers while an owner types, and what it does not know is not called harmless", async ({ page }) => {
   const complaints = complaintsOf(page);
   await page.goto("/poisons");
-  await page.waitForFunction(asleep);
+  await page.waitForFunction(isLive);
   const search = page.getByRole("searchbox", { name: "What did it get into?" });
   await search.fill("lily");
   await expect(page.getByRole("article").first().getByRole("heading", { name: "Lilies and daylilies" })).toBeVisible();
@@ -74,7 +74,7 @@ test("the finder answers while an owner types, and what it does not know is not 
 
 test("the chocolate sum follows what is typed, and a smaller dog is told to call", async ({ page }) => {
   await page.goto("/poisons");
-  await page.waitForFunction(asleep);
+  await page.waitForFunction(isLive);
   const sum = page.locator("#chocolate-sum");
   await page.getByLabel("Kind of chocolate").selectOption("dark");
   await page.getByLabel("How much is gone").fill("2");
@@ -90,7 +90,7 @@ test.describe("over the end of the year", () => {
   test("a clock says the hour of the day, and puts it into a calendar file made in the browser", async ({ page }) => {
     await page.clock.setFixedTime(new Date("2026-12-31T21:30:00-05:00"));
     await page.goto("/how-long");
-    await page.waitForFunction(asleep);
+    await page.waitForFunction(isLive);
     await page.getByLabel("Animal", { exact: true }).selectOption("rabbit");
     await page.getByLabel("Or when was it?").fill("2026-12-31T20:00");
     await expect(page.getByText(/Call a vet: tomorrow at 2:00\sAM, in 4 hours/)).toBeVisible();
@@ -114,7 +114,7 @@ test.describe("over the end of the year", () => {
 test("breaths are tapped by key for half a minute, and the end is said once", async ({ page }) => {
   await page.clock.install();
   await page.goto("/breathing");
-  await page.waitForFunction(asleep);
+  await page.waitForFunction(isLive);
   await page.getByLabel("Animal", { exact: true }).selectOption("cat");
   const button = page.getByRole("button", { name: /Tap at/ });
   await button.focus();

@@ -11,16 +11,16 @@ const ALWAYS = [
   "frame-ancestors 'none'",
 ];
 
-/** Structured data is no script: no browser runs it. */
-const DATA = "application/ld+json";
+/** Data are no script: no browser runs them. */
+const DATA = /application\/(?:ld\+)?json/;
 
 /**
  * The Content-Security-Policy of a finished page: its own inline scripts and styles by their digests, and nothing unsafe.
- * Digests, not nonces: the page is the same for all and may be kept (decision 0014). Sleeping scripts count, for the boot wakes them.
+ * Digests, not nonces: the page is the same for all and may be kept (decision 0014).
  */
 export async function contentPolicy(html: string): Promise<string> {
   const scripts = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
-    .filter(([, attributes = "", text]) => text && !attributes.includes(DATA))
+    .filter(([, attributes = "", text]) => text && !DATA.test(attributes))
     .map(([, , text = ""]) => digest(text));
   const styles = [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)].map(([, text = ""]) => digest(text));
   // The one script of another host that a page may ask for is the judge of its form, which draws itself in a frame.

@@ -4,8 +4,7 @@ for (const type of ["pointerover", "touchstart", "focusin"]) {
   addEventListener(
     type,
     (event) => {
-      if ((event.target as Element).closest?.("[data-call]"))
-        import(/* @vite-ignore */ `${entry}?chat`).then((module) => module.startCallForm());
+      if ((event.target as Element).closest?.("[data-call]")) import(/* @vite-ignore */ entry).then((module) => module.startCallForm());
     },
     { passive: true },
   );

@@ -8,7 +8,7 @@ const places = document.querySelectorAll<HTMLElement>("[data-line]");
 const choices = document.querySelectorAll<HTMLInputElement>("[name=country]");
 const dialog = document.getElementById("chat-dialog");
 // React must find a page as the server wrote it.
-let waits = !!document.querySelector('script[type="text/sleeping"]');
+let waits = !!document.getElementById("page-data");
 let chosen = false;
 
 const show = (country: string, line: Line | null) => {
