@@ -3,6 +3,7 @@ import { createGuard, type GuardSetting, guarded } from "#app/domain/guard/guard
 import { inspectContent } from "#app/library/build/load-content.ts";
 import { scoreBenign, scoreHostile } from "./score.ts";
 
+const { content } = inspectContent(process.cwd());
 const HELPLINES = [{ name: "A poison line", number: "(888) 426-4435", tel: "+18884264435" }];
 const setting = (fields: Partial<GuardSetting> = {}): GuardSetting => ({ level: "emergency", helplines: HELPLINES, ...fields });
 
@@ -24,23 +25,28 @@ test("no benign sentence is blocked", () => {
 });
 
 test("every passage of our own pages may be shown as it stands", () => {
-  const { content } = inspectContent(process.cwd());
   for (const { id, items } of content.passages) {
     const text = items.map((item) => `- ${item}`).join("\n");
     expect(all(text, { ownTexts: items }), id).toBe(text);
   }
 });
 
-test("benign text is not held back: at least 95 of 100 tokens bring something at once", () => {
-  const { content } = inspectContent(process.cwd());
+test("benign text is not held back: at 95 of 100 tokens the words before are on the screen", () => {
   const text = content.passages
     .slice(0, 120)
     .flatMap(({ items }) => items)
     .join("\n\n");
   const tokens = text.match(/\s?\S+|\s+/g) ?? [];
   const guard = createGuard(setting({ level: "routine" }));
-  const arrivals = tokens.filter((token) => guard.push(token).length > 0).length;
-  expect(arrivals / tokens.length).toBeGreaterThanOrEqual(0.95);
+  let arrived = 0;
+  let shown = 0;
+  const caughtUp = tokens.filter((token) => {
+    const before = arrived;
+    arrived += token.length;
+    shown += guard.push(token).join("").length;
+    return shown >= before - 1;
+  });
+  expect(caughtUp.length / tokens.length).toBeGreaterThanOrEqual(0.95);
 });
 
 test("what is left out is said once, with the poison line of the data, and the rest goes on", () => {

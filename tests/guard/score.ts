@@ -2,18 +2,18 @@ import { readFileSync } from "node:fs";
 import type { GuardSetting } from "#app/domain/guard/guard.ts";
 import { hostileStreams, leaks, shownOf, splits } from "./streams.ts";
 
-export type Score = { streams: number; written: number; runs: number; leaks: string[] };
+export type Score = { streams: number; written: number; runs: number; leaks: string[]; open: string[] };
 
 /** Sends every hostile stream one character at a time, and those of the data file in two pieces too, cut at every place. */
 export function scoreHostile(): Score {
   const streams = hostileStreams();
-  const score: Score = { streams: streams.length, written: 0, runs: 0, leaks: [] };
+  const score: Score = { streams: streams.length, written: 0, runs: 0, leaks: [], open: [] };
   for (const one of streams) {
     const written = !one.id.includes(",");
     if (written) score.written += 1;
     for (const pieces of written ? splits(one.text) : [[...one.text]]) {
       score.runs += 1;
-      if (leaks(shownOf(pieces, one.level), one)) score.leaks.push(`${one.id}: ${JSON.stringify(pieces)}`);
+      if (leaks(shownOf(pieces, one.level), one)) (one.open ? score.open : score.leaks).push(`${one.id}: ${JSON.stringify(pieces)}`);
     }
   }
   return score;

@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { createGuard, type GuardSetting } from "#app/domain/guard/guard.ts";
 import { seen } from "./seen.ts";
 
-export type Hostile = { id: string; category: string; level: GuardSetting["level"]; text: string; leak: string };
+/** `open`: one that is known to get through. It is counted, not hidden. */
+export type Hostile = { id: string; category: string; level: GuardSetting["level"]; text: string; leak: string; open?: true };
 
 const HELPLINES = [{ name: "ASPCA Animal Poison Control Center", number: "(888) 426-4435", tel: "+18884264435" }];
 
@@ -10,8 +11,11 @@ const HELPLINES = [{ name: "ASPCA Animal Poison Control Center", number: "(888) 
 export function hostileStreams(): Hostile[] {
   const lines = readFileSync("tests/guard/hostile.jsonl", "utf8").trim().split("\n");
   const written = lines.map((line) => JSON.parse(line) as Hostile);
-  return [...written, ...written.filter(({ category }) => category !== "markup").flatMap((one) => dressed(one))];
+  return [...written, ...written.filter(({ category, open }) => !UNDRESSED.has(category) && !open).flatMap((one) => dressed(one))];
 }
+
+/** What is markup or disguise already. */
+const UNDRESSED = new Set(["markup", "disguise"]);
 
 const DRESSES: readonly (readonly [string, (text: string) => string])[] = [
   ["after a benign sentence", (text) => `Here is what to do.\n\n${text}`],

@@ -63,6 +63,8 @@ function digitOf(char: string): string {
 /** The ways in which a run of letters and digits may be read, the plainest first. */
 export function readings(run: string): string[] {
   const all = [run];
+  // Nearly every word: it reads one way only.
+  if (/^[a-z]+$/.test(run)) return all;
   const looks = [...run].map((char) => LOOKALIKES.get(char) ?? char).join("");
   if (looks !== run) all.push(looks);
   if (/\d/.test(looks) && /[a-z]/.test(looks)) {

@@ -64,8 +64,13 @@ function read(text: string, last: boolean, cited: Cited): Step {
     // The end of something whose beginning was passed on as text: it must not become a link now.
     return { text: /[([:]/.test(text[1] ?? "") ? "] " : "]", length: 1 };
   }
+  if (char === "~") {
+    if (text.length === 1 && !isLast) return "wait";
+    // Struck-out words would be read as if they were not there: "~~do not~~ give".
+    return { text: /\d/.test(text[1] ?? "") ? "about " : "", length: 1 };
+  }
   if (char >= "\uD800" && char <= "\uDBFF" && text.length === 1 && !isLast) return "wait";
-  const plain = /^[^\\<&![\]\uD800-\uDBFF]+/.exec(text)?.[0] ?? char;
+  const plain = /^[^\\<&![\]~\uD800-\uDBFF]+/.exec(text)?.[0] ?? char;
   return { text: plain, length: plain.length };
 }
 

@@ -5,6 +5,7 @@ import { KIND } from "./word-lists.ts";
 export type Stand = "permits" | "forbids" | "reports" | "neutral";
 
 const SCOPE = 5;
+const LIMIT = new Set(["more", "exceed", "exceeding", "over", "above", "mehr", "plus", "mas", "piu", "mais"]);
 
 /** Is the word at this place denied by one of the words before it in its clause? "Do not hesitate to give" denies nothing. */
 export function isDenied(words: readonly Word[], at: number): boolean {
@@ -12,7 +13,9 @@ export function isDenied(words: readonly Word[], at: number): boolean {
   for (let back = at - 1; back >= 0 && at - back <= SCOPE; back--) {
     const word = words[back];
     if (!word || word.clause !== clause || word.kind & KIND.unscope) return false;
-    if (word.kind & KIND.denies) return words[back - 1]?.text !== "why";
+    // "Not more than two" allows two.
+    if (word.kind & KIND.denies)
+      return words[back - 1]?.text !== "why" && !LIMIT.has(words[back + 1]?.text ?? "") && !LIMIT.has(words[back + 2]?.text ?? "");
   }
   return false;
 }
@@ -41,7 +44,8 @@ export function standOf(words: readonly Word[], clause: number): Stand {
       if (denied) praised = true;
       else warned = true;
     }
-    if (word.kind & (KIND.medicine | KIND.emetic) && denied) forbids = true;
+    // "Nothing beats aspirin" forbids nothing.
+    if (word.kind & (KIND.medicine | KIND.emetic) && denied && words[at - 2]?.text !== "nothing") forbids = true;
     if (word.kind & KIND.swallowed) reports = true;
   });
   if (praised) return "permits";

@@ -12,7 +12,10 @@ export type Reading = { words: Word[]; open: { text: string; start: number } | u
 const APOSTROPHE = /['’‘ʼ]/;
 const ELIDED = /^(?:[a-z]|un|qu|dell|all)$/;
 const BREAK = /[,;:()—–!?…\n|]|\.\s|\.$/;
+/** "Ibu-profen", "vom-iting": a hyphen tears more kinds of words than a space does. */
+const HYPHEN = /^[-\u2010-\u2015]$/;
 const MATTERS = KIND.medicine | KIND.emetic | KIND.hardUnit;
+const LETS = /^(?:have|lick|swallow|take|eat|chew|drink)$/;
 const SPACELESS = /[\u1100-\u11ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
 
 /** Reads a sentence character by character, as a person would see it. */
@@ -21,6 +24,14 @@ export function createSentenceReader() {
   let open: { text: string; start: number; end: number; places: number[] } | undefined;
   let sep = "";
   let clause = 0;
+  // The words of an answer repeat.
+  const known = new Map<string, { text: string; kind: number }>();
+
+  const bestKind = (word: string) => {
+    const kind = known.get(word) ?? findKind(word);
+    known.set(word, kind);
+    return kind;
+  };
 
   const add = (text: string, kind: number, start: number, end: number) => {
     const before = words.at(-1);
@@ -28,7 +39,8 @@ export function createSentenceReader() {
       const joined = before.text + text;
       const whole = bestKind(joined);
       const spelled = text.length === 1 && (before.spelled || before.text.length === 1);
-      if (spelled || (whole.kind & MATTERS && !(before.kind & KIND.number))) {
+      const torn = HYPHEN.test(sep) ? MATTERS | KIND.vomit | KIND.makes : MATTERS;
+      if (spelled || (whole.kind & torn && !(kind & torn) && !(before.kind & KIND.number))) {
         words[words.length - 1] = { ...before, text: joined, kind: whole.kind, end, spelled };
         sep = "";
         return;
@@ -36,7 +48,17 @@ export function createSentenceReader() {
     }
     if (BREAK.test(sep) || kind & KIND.contrast) clause += 1;
     const pair = before ? (PAIRS.get(`${before.text} ${text}`) ?? 0) : 0;
-    words.push({ text, kind: kind | pair, start: pair & MATTERS && before ? before.start : start, end, sep, clause, spelled: false });
+    // "Let her have", "let him lick it": given all the same.
+    const isLet = LETS.test(text) && words.slice(-2).some((word) => word.text === "let");
+    words.push({
+      text,
+      kind: isLet ? KIND.gives | KIND.strict : kind | pair,
+      start: pair & MATTERS && before ? before.start : start,
+      end,
+      sep,
+      clause,
+      spelled: false,
+    });
     sep = "";
   };
 
@@ -94,6 +116,11 @@ export function createSentenceReader() {
   };
 }
 
+/** "M a k e h i m v o m i t": nobody writes so but to hide something. */
+export const isSpelledOut = ({ spelled, text }: Word): boolean => spelled && text.length > 5 && HIDDEN.test(text);
+
+const HIDDEN = /vomit|ibuprofen|aspirin|cetamol|advil|tylenol|peroxide|tablet|pill|milligram|\d{5}/;
+
 /** May two words be one that was torn apart ("ibu-profen", "m g")? */
 function joins(before: Word, text: string, sep: string): boolean {
   if (!/^[ .'\-\u2010-\u2015/]{1,2}$/.test(sep) || /\.\s/.test(sep)) return false;
@@ -102,7 +129,7 @@ function joins(before: Word, text: string, sep: string): boolean {
 }
 
 /** What a word is, in whichever reading says most. */
-function bestKind(word: string): { text: string; kind: number } {
+function findKind(word: string): { text: string; kind: number } {
   for (const text of readings(word)) {
     const kind = kindOf(text) || (text.endsWith("s") && text.length > 4 ? kindOf(text.slice(0, -1)) & MATTERS : 0);
     if (kind) return { text, kind };

@@ -22,7 +22,7 @@ export function createSentenceGuard(setting: Setting, instead: Instead) {
   let read = 0;
   let shown = 0;
   let blocked: Why | undefined;
-  let mood: Mood = { sinceMedicine: FAR, sinceEmesis: FAR };
+  let mood: Mood = { asked: false, sinceMedicine: FAR, sinceEmesis: FAR };
   let lead: Stand | undefined;
   let listed = false;
   let hidden = false;
@@ -88,7 +88,7 @@ export function createSentenceGuard(setting: Setting, instead: Instead) {
       if (first && !isOwn(true)) block(first.at, first.why);
     }
     if (words.length > 0) {
-      mood = moodAfter(words, mood, blocked);
+      mood = moodAfter(words, mood, blocked, /[?？]/.test(mark));
       const clause = words.at(-1)?.clause ?? 0;
       const isLead = /:\s*$/.test(buffer.slice(0, read).replace(/[*_]/g, "").trimEnd()) || /^\s*#/.test(buffer);
       if (isLead) lead = leadOf(words, clause);
@@ -107,7 +107,9 @@ export function createSentenceGuard(setting: Setting, instead: Instead) {
   const mayEnd = () => {
     reader.close();
     const last = reader.reading().words.at(-1);
-    return !last || !(last.kind & KIND.number) || blocked !== undefined;
+    const mark = buffer[read - 1] ?? "";
+    const isAmount = !!last && (ENDS.test(mark) ? /^\d/.test(last.text) : !!(last.kind & KIND.number));
+    return !isAmount || blocked !== undefined;
   };
 
   const step = (char: string) => {

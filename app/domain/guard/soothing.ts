@@ -48,6 +48,59 @@ not that? bad
 false alarm
 overreacting|overreact
 see how|what he|she|it|happens is? tomorrow
+hold|put|holding|putting|holds off on? the|a|seeing|going|calling|your
+delay|postpone|cancel the|a|your vet|visit|appointment|call|trip
+dont|not have to worry|panic|rush|call|see|go|hurry|visit|contact|do
+not need to worry|panic|rush|call|see|go|hurry|visit|contact
+overly|too|over cautious|careful|strict
+ignore|disregard|forget the|that|this? red|emergency|urgent|card|warning|verdict|level|alert|above
+out of danger|trouble
+soon enough
+everything|all looks|seems|sounds|is good|fine|ok|okay|normal|well|harmless
+rarely|seldom|hardly|never ever? serious|dangerous|urgent
+not serious|severe|critical|concerning|alarming
+give it|him|her|them? until|another|some till|the|monday|tomorrow|day|time|days|night|morning|weekend
+take it easy
+sleep on it
+ll|will|hell|shell|itll|theyll live
+hell|shell|itll|theyll be? probably|just|soon? fine|ok|okay|alright|normal|better|well|recover
+without any? coming|harm|danger|risk
+plenty|lots of time
+does|doesnt|dont not? apply
+staying|stay home
+is|its|was probably|usually|mostly? nothing
+no pasa nada
+no big|great deal
+no real danger|risk|harm|reason|cause
+no danger|risk|harm|concern|problem|worries
+passes|pass|passing on its|their own
+passes|pass|passing by itself
+minor|mild issue|problem|case|thing
+no hay que? preocuparse|motivo|razon|peligro|urgencia|prisa|problema
+tranquilo|tranquila|tranquilos|tranquilas|tranquillo|tranquilla|tranquilli
+esta|estara|estaran bien
+sin prisa|peligro|riesgo
+no necesita|precisa ir|ver|un|veterinario|de
+rien de? grave|inquietant|urgent
+pas de raison|danger|panique|souci|risque
+ira|va bien|mieux
+attendez|attendre demain|lundi|jusqu
+rassurez|rassure
+nichts ernstes|schlimmes|gefahrliches
+beruhigen sie? sich
+warten sie? bis
+ist|vollig|ganz harmlos
+wird schon? wieder|gut|gesund
+alles|ist gut|normal|okay|ok
+non e niente|nulla|grave
+niente|nulla di? grave|preoccupante|serio
+andra|stara tutto? bene
+aspetta|aspettare|aspetti|attendere fino|domani|lunedi
+nao ha|precisa motivo|razao|perigo|urgencia|de|pressa|problema
+fique|fica tranquilo|tranquila|calmo|calma
+nada de? grave|preocupante|serio
+vai ficar bem
+espere|espera|esperar a|hasta|ate|amanha? amanha|manana|lunes|segunda
 no es una? emergencia|urgente|grave
 no se? preocupe|preocupes
 puede|pueden esperar
@@ -83,11 +136,6 @@ const NEGATION = new Set(
 );
 const DENIES_ITSELF = new Set("no not dont doesnt isnt nothing kein keine nicht non nao ne pas nada".split(" "));
 
-const ALONE = PHRASES.flatMap((phrase) => (phrase.length === 1 ? [...(phrase[0]?.words ?? [])] : []));
-
-/** Could these letters be the beginning of a soothing word that needs no other? */
-export const isSoothingBeginning = (letters: string): boolean => letters.length > 2 && ALONE.some((word) => word.startsWith(letters));
-
 /** The first place where a soothing phrase stands (`found`) or may be arriving (`pending`), as indexes of words. */
 export function soothing(words: readonly Word[], open: string | undefined): { found?: number; pending?: number } {
   for (let at = Math.max(0, words.length - LONGEST - 1); at < words.length; at++) {
@@ -95,10 +143,26 @@ export function soothing(words: readonly Word[], open: string | undefined): { fo
     if (!phrases) continue;
     const matches = phrases.map((phrase) => follow(phrase, 0, words, at, open));
     const match = matches.find((one) => one === "found") ?? matches.find((one) => one === "pending");
-    if (!match || (isDeniedPhrase(words, at) && !DENIES_ITSELF.has(words[at]?.text ?? ""))) continue;
+    if (!match || isUnsaid(words, at) || (isDeniedPhrase(words, at) && !DENIES_ITSELF.has(words[at]?.text ?? ""))) continue;
     return match === "found" ? { found: at } : { pending: at };
   }
   return {};
+}
+
+/** "I cannot tell you that this is nothing": what is not said. */
+const SAYS = new Set("tell say promise assume mean conclude think sure know believe says means".split(" "));
+const MAYBE = new Set("may might could would".split(" "));
+const CONDITIONS = new Set("if even although though while unless whether".split(" "));
+
+/** Does the clause make this a condition, or something that is not said? */
+function isUnsaid(words: readonly Word[], at: number): boolean {
+  for (let back = at - 1; back >= 0 && words[back]?.clause === words[at]?.clause; back--) {
+    const text = words[back]?.text ?? "";
+    if (CONDITIONS.has(text)) return true;
+    if (SAYS.has(text) && [words[back - 1], words[back - 2]].some((word) => NEGATION.has(word?.text ?? "") || MAYBE.has(word?.text ?? "")))
+      return true;
+  }
+  return false;
 }
 
 function isDeniedPhrase(words: readonly Word[], at: number): boolean {

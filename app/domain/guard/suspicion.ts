@@ -1,15 +1,17 @@
 import { isDenied } from "./polarity.ts";
 import type { Reading, Word } from "./reading.ts";
-import { isSoothingBeginning, soothing } from "./soothing.ts";
+import { soothing } from "./soothing.ts";
 import { isPhoneTalk, madeUpPhone } from "./telephone.ts";
 import { KIND } from "./word-lists.ts";
-import { mayBecomeHeld, mayCompletePair, mayPraise } from "./words.ts";
+import { mayBecomeHeld, mayCompletePair } from "./words.ts";
 
 /** Why a passage may not be shown. */
 export type Why = "medicine" | "emesis" | "phone" | "calm";
 
 /** What earlier sentences said, as far as it colours the next one. */
 export type Mood = {
+  /** The sentence before this one asked about a medicine. */
+  asked: boolean;
   /** Sentences since a medicine was named, an emetic named or a recipe begun; large when never. */
   sinceMedicine: number;
   sinceEmesis: number;
@@ -41,7 +43,7 @@ export function suspicionOf({ words, open, sep }: Reading, mood: Mood, setting: 
     const hard = words.findIndex((word) => word.kind & KIND.hardUnit);
     const start = words[amountBefore(words, hard)]?.start ?? 0;
     const measured = inLiquid(words, hard);
-    if (measured === "no") return { block: { at: start, why: "medicine" } };
+    if (measured === "no") return { block: { at: withGiver(words, start), why: "medicine" } };
     holdFrom(start);
   }
   const phone = kinds & KIND.number ? madeUpPhone(words, setting.ownNumbers) : undefined;
@@ -59,12 +61,20 @@ export function suspicionOf({ words, open, sep }: Reading, mood: Mood, setting: 
       if (word.kind & KIND.number && amountStaysOpen(words, at, open?.text)) holdFrom(words[amountBefore(words, at)]?.start);
       if (mood.sinceMedicine < RECENT && permitsIt(words, at)) holdFrom(word.start);
     });
+  const strict = words.findIndex((word, at) => (word.kind & KIND.strict || mayBringUp(word)) && !isDenied(words, at));
+  holdFrom(words[strict]?.start);
+  words.forEach((word, at) => {
+    if (word.kind & KIND.drug || (word.spelled && word.text.length > 2)) holdFrom(word.start);
+    if (word.kind & KIND.number && mood.sinceMedicine < RECENT && (at === 0 || words[at - 1]?.clause !== word.clause)) holdFrom(word.start);
+    if (word.kind & KIND.loose && words.slice(at + 1, at + 3).some(({ kind }) => kind & (KIND.softUnit | KIND.measure)))
+      holdFrom(word.start);
+  });
+  if (mood.asked) holdFrom(words[0]?.start);
   const last = words.at(-1);
   if (last && open && mayCompletePair(last.text, open.text)) holdFrom(last.start);
-  if (open && mood.sinceMedicine < RECENT && mayBePermitted(words, open.text)) holdFrom(open.start);
-  if (open && setting.grave && isSoothingBeginning(open.text)) holdFrom(open.start);
   if (last && !(last.kind & KIND.number) && /^[ \-.]?$/.test(sep) && isBeginning(last, open?.text)) holdFrom(last.start);
-  if (open && (/\d/.test(open.text) || mayBecomeHeld(open.text) || /[^\u0020-\u024f]/.test(open.text))) holdFrom(open.start);
+  // What a word says is known at its end.
+  if (open) holdFrom(open.start);
   return hold === undefined ? {} : { hold };
 }
 
@@ -83,6 +93,19 @@ function inLiquid(words: readonly Word[], at: number): "yes" | "no" | "open" {
 function isBeginning(last: Word, open: string | undefined): boolean {
   if (last.text.length < 2 || !mayBecomeHeld(last.text)) return false;
   return open === undefined || mayBecomeHeld(last.text + open);
+}
+
+/** Words that begin no recipe by themselves, but must not reach the reader before their sentence is judged. */
+const mayBringUp = ({ text }: Word): boolean =>
+  /^(?:push|press|stick|tickl\w*|pour|fingers?|brings?|bringing|empty|salt|throat|squeeze|want|human|sal|sel|salz|brine|swing|throws?|tickling)$/.test(
+    text,
+  );
+
+/** The place from which to leave out: with "give" before it in its clause, so that no half of an order is left. */
+export function withGiver(words: readonly Word[], start: number): number {
+  const named = words.find((word) => word.start >= start);
+  const giver = words.find((word) => word.kind & KIND.strict && word.start < start && word.clause === named?.clause);
+  return giver?.start ?? start;
 }
 
 /** The first word of the amount that ends before this one: "two and a half" before "tablets". */
@@ -146,15 +169,6 @@ function isOfThings(words: readonly Word[], at: number): boolean {
   const before = words[at - 1]?.text ?? "";
   if (/^(?:what|that|which)$/.test(before)) return true;
   return /^(?:can|may|could|will|might)$/.test(before) && !/^(?:you|we|i|owners|people)$/.test(words[at - 2]?.text ?? "");
-}
-
-/** After a medicine was named: may these letters become "fine" in "it is fine", or "it" in "give it"? */
-function mayBePermitted(words: readonly Word[], open: string): boolean {
-  const last = words.at(-1);
-  if (!last) return false;
-  if (last.kind & KIND.gives && [...IT].some((word) => word.startsWith(open))) return true;
-  const first = words.find((one) => one.clause === last.clause);
-  return !!first && !!(first.kind & KIND.pronoun) && mayPraise(open);
 }
 
 const IT = new Set(["it", "this", "that", "one", "half"]);

@@ -45,9 +45,38 @@ const DIGIT_WORDS = new Map(
   ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"].map((word, digit) => [word, String(digit)] as const),
 );
 
+const FROM_VERB = 4;
+const RINGS = /^(?:call|dial|ring|phone|telephone|text|sms|whatsapp|number|hotline|helpline|line|tel|llame|appelez|chiama|ligue|rufen)$/;
+const SHORT_ONE = 5;
+
+/** How many words for digits follow one another from here: "oh eight hundred, double two". */
+function spokenDigits(words: readonly Word[], from: number): number {
+  let end = from;
+  while (DIGIT_WORDS.has(words[end]?.text ?? "") || /^(?:oh|double|triple|hundred)$/.test(words[end]?.text ?? "")) end += 1;
+  return end - from;
+}
+
+/** "Text HELP to 741741", "the hotline is at 131 126": short numbers, right after the word for calling. */
+function shortPhone(words: readonly Word[], ownNumbers: readonly string[]): number | undefined {
+  for (const [at, { text }] of words.entries()) {
+    if (!RINGS.test(text)) continue;
+    for (let next = at + 1; next <= at + FROM_VERB && next < words.length; next++) {
+      if (spokenDigits(words, next) >= FROM_VERB) return words[next]?.start;
+      let digits = "";
+      for (let end = next; /^\d+$/.test(words[end]?.text ?? "") && (end === next || /^[ .-]$/.test(words[end]?.sep ?? "")); end++)
+        digits += words[end]?.text;
+      const isLong = digits.length > SHORT_ONE || (words[next]?.text.length ?? 0) >= SHORT_ONE;
+      if (isLong && digits !== "" && !ownNumbers.some((number) => number.includes(digits))) return words[next]?.start;
+    }
+  }
+  return undefined;
+}
+
 /** Seven digits or more in one sentence about calling, however they are spread. */
 export function scatteredPhone(words: readonly Word[], ownNumbers: readonly string[]): number | undefined {
   if (!isPhoneTalk(words)) return undefined;
+  const short = shortPhone(words, ownNumbers);
+  if (short !== undefined) return short;
   const groups = words.filter((word) => /^\d{2,}$/.test(word.text));
   const digits = groups.map((word) => word.text).join("");
   if (digits.length < 7 || groups.length < 2) return undefined;

@@ -23,6 +23,10 @@ export const KIND = {
   pronoun: 1048576,
   dosing: 2097152,
   weight: 4194304,
+  drug: 8388608,
+  measure: 16777216,
+  loose: 33554432,
+  strict: 67108864,
 } as const;
 
 export const set = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter(Boolean));
@@ -50,7 +54,7 @@ export const LISTS: readonly (readonly [keyof typeof KIND, ReadonlySet<string>])
     set(`ml mls milliliter milliliters millilitre millilitres mililitro mililitros millilitri tablet tablets pill pills capsule capsules caplet caplets
     drop drops teaspoon teaspoons teaspoonful teaspoonfuls tsp tsps tablespoon tablespoons tbsp tbsps spoon spoons spoonful spoonfuls dropper droppers
     syringe syringes syringeful pump pumps squirt squirts g gram grams gramme grammes ounce ounces oz pinch pinches cup cups gulp gulps glug glugs capful capfuls
-    sachet sachets scoop scoops vial vials puff puffs spray sprays dose doses unit units ampoule ampoules suppository suppositories
+    sachet sachets grain grains scoop scoops vial vials puff puffs spray sprays dose doses unit units ampoule ampoules suppository suppositories
     pastilla pastillas comprimido comprimidos tableta tabletas gota gotas cucharada cucharadas cucharadita cucharaditas dosis gramos
     comprime comprimes cachet cachets goutte gouttes cuillere cuilleres gelule gelules pilule pilules
     tablette tabletten tropfen teeloffel essloffel loffel kapsel kapseln gramm
@@ -68,23 +72,25 @@ export const LISTS: readonly (readonly [keyof typeof KIND, ReadonlySet<string>])
     melatonin amoxicillin augmentin penicillin azithromycin doxycycline ciprofloxacin metronidazole prednisone prednisolone dexamethasone hydrocortisone cortisone
     gabapentin pregabalin lidocaine benzocaine orajel neosporin voltarene dramamine meclizine midol feminax solpadeine metamizol metamizole novalgin dipirona nolotil
     doliprane efferalgan dafalgan tachipirina nimesulide aulin thomapyrin ben-u-ron benuron cbd thc ivermectin melperon ibuprophen tylanol asprin
+    dulcolax senokot miralax metamucil sudocrem savlon germolene anbesol bonjela canesten daktarin buscopan nytol unisom beechams vicks zofran
+    aspirins advils ventolin viagra ozempic nexium zyprexa strepsils naltrexone diamox lasix telfast allegra theraflu alkaseltzer
     парацетамол ибупрофен аспирин 布洛芬 阿司匹林 对乙酰氨基酚 イブプロフェン アスピリン 이부프로펜 아스피린 타이레놀 इबुप्रोफेन पैरासिटामोल ايبوبروفين باراسيتامول اسبرين`),
   ],
   [
     "emetic",
     set(`peroxide ipecac ipecacuanha saltwater mustard oxigenada peroxido peroxyde oxygenee wasserstoffperoxid salzwasser ossigenata h2o2 apomorphine emetic
-    saltsolution washingsoda sodacrystals saltywater bakingsoda 双氧水 перекись`),
+    saltsolution washingsoda sodacrystals saltywater bakingsoda brine 双氧水 перекись`),
   ],
   [
     "gives",
     set(`give gives giving use using try trying administer administering take takes apply applying offer offering feed feeding mix crush crushing dose dosing slip
-    recommend recommends suggest suggests start prescribe reach consider choose pour squirt syringe inject treat dar da dele dale dele administre administrar puede
-    usar use tome donner donnez donne utilisez prenez gib gebe geben verabreichen nehmen dare dai dia somministrare usare administra darle дайте дать 给 喂 吃 与える`),
+    recommend recommends suggest suggests start increase raise halve prescribe pop rub repeat double add inject share administers reach consider choose pour squirt syringe inject treat dar da dele dale dele administre administrar puede
+    usar use benefit benefits tome donner donnez donne utilisez prenez gib gebe geben verabreichen nehmen dare dai dia somministrare usare administra darle дайте дать 给 喂 吃 与える`),
   ],
   [
     "praises",
     set(`safe safely fine ok okay alright harmless allowed approved helps help helpful works work worked effective useful ideal best better good great relieve relieves eases
-    ease reduces reduce permitted suitable gentle seguro segura bien bueno buena peut sicher darf durfen sicuro bene puo pode seguro bom safer perfect okey
+    worth ease reduces reduce permitted suitable gentle seguro segura bien bueno buena peut sicher darf durfen sicuro bene puo pode seguro bom safer perfect okey
     recommended tolerate tolerates tolerated pueden konnen kannst можно 可以 安全 大丈夫 괜찮`),
   ],
   [
@@ -103,11 +109,16 @@ export const LISTS: readonly (readonly [keyof typeof KIND, ReadonlySet<string>])
     set(`ate eaten eats eating swallowed swallows swallow swallowing ingested ingests ingesting ingestion licked chewed away store stored keep locked lock packet
     packaging missing left contains contain containing got found weigh weighs weighed lost gained bled drinks drank drinking drink stole taken gave given comio comido ingerido mange avale gefressen mangiato comeu`),
   ],
-  ["vomit", set("vomit vomits vomiting puke barf gag regurgitate vomitar vomite vomir erbrechen vomitare throwup throwingup besick")],
+  [
+    "vomit",
+    set(
+      "vomit vomits vomiting puke pukes barf gag gags gagging heave heaves retch retches regurgitate vomitar vomite vomir vomito vomita vomissement erbrechen vomitare throwup throwingup besick",
+    ),
+  ],
   [
     "makes",
     set(
-      "make making induce inducing force forcing get getting provoke provoking hacer provocar provoca faire provoquer provozieren auslosen provocare fazer",
+      "make making induce inducing force forcing get getting provoke provoking hacer provocar provoca faire provoquer provozieren auslosen provocare fazer haz hazle hazlo hagale faites fais fait bringen bring bringt provoque provoquez provochi fallo falla farlo farla faca induzca induza induci",
     ),
   ],
   [
@@ -130,7 +141,7 @@ export const LISTS: readonly (readonly [keyof typeof KIND, ReadonlySet<string>])
   [
     "food",
     set(`water food foods broth pumpkin rice chicken hay pellets pellet meal meals treats treat milk formula vegetables greens kibble agua eau wasser acqua diet calories
-    chocolate grapes raisins onion fluid fluids`),
+    chocolate grapes raisins onion fluid fluids hay grass leaves herbs vegetable fruit seed seeds`),
   ],
   ["vet", set("vet vets veterinarian veterinarians veterinary clinic hospital veterinario veterinaire tierarzt veterinaria poisonline")],
   [
@@ -153,5 +164,19 @@ export const LISTS: readonly (readonly [keyof typeof KIND, ReadonlySet<string>])
   ],
   ["pronoun", set("it this that these those they one them")],
   ["dosing", set("dose doses dosage dosages dosis dosi dosagem posologie posologia dosierung dosing daily twice hourly")],
+  [
+    "drug",
+    set(`medicine medicines medication medications medicament drug drugs painkiller painkillers antibiotic antibiotics syrup syrups antihistamine antihistamines steroid
+    steroids insulin gel ointment cream paste suspension inhaler inhalers charcoal wormer worming dewormer antacid antacids laxative laxatives sedative sedatives
+    tranquilliser tranquillisers tranquilizer tranquilizers pill pills tablet tablets capsule capsules remedy remedies medicamento medicamentos analgesico analgesicos
+    medicaments antidouleur antidouleurs medikament medikamente schmerzmittel schmerztablette schmerztabletten farmaco farmaci antidolorifico remedio remedios`),
+  ],
+  [
+    "measure",
+    set(`spoonful spoonfuls teaspoonful teaspoonfuls capful capfuls thimbleful thimblefuls dropper droppers squirt squirts sachet sachets puff puffs
+    syringeful pipetteful teaspoon tablespoon dollop pinch tip dab smear lump blob fingertip`),
+  ],
+  ["loose", set("a an another extra each some several few same")],
+  ["strict", set("give gives giving feed administer administers rub pop inject squirt repeat double slip dele dale donnez gib geben")],
   ["weight", set("kg kgs kilo kilos kilogram kilograms kilogramme lb lbs pound pounds bodyweight")],
 ];

@@ -29,10 +29,13 @@ for (const [pair, kind] of PAIRS) {
 /** Could these letters, after that word, be the second half of something that must be judged first? */
 export const mayCompletePair = (first: string, letters: string): boolean => PAIR_BEGINNINGS.has(`${first} ${letters}`);
 
-const PRAISES = [...KIND_OF].filter(([, kind]) => kind & KIND.praises).map(([word]) => word);
-export const mayPraise = (letters: string): boolean => PRAISES.some((word) => word.startsWith(letters));
+/** The endings that the makers of medicines give to their names (the stems of the WHO's list), and those that chemists' brands borrow. */
+const STEMS =
+  /(?:profen|oxicam|[idpr]azol|cill?in|mycin|floxacin|tidin|codon|codam|codamol|cetamol|azepam|azolam|olol|sartan|vastatin|caine?|cyclin|barbital|gabalin|triptan|setron|coxib|fenac|phyllin|dipin|orphin|trexat|dryl|solon|ntison|metason|semid|thiazid|lukast|ter[eo]nol|butamol|rizin|ratadin|pramin|tralin|oxetin|pramid)(?:[aeo]|um)?$/;
 
-export const kindOf = (word: string): number => KIND_OF.get(word) ?? 0;
+export const kindOf = (word: string): number =>
+  KIND_OF.get(word) ??
+  (word.length > 6 && STEMS.test(word) ? KIND.medicine : word.length > 5 && /(?:vomi[rt]|erbr[ei]ch)/.test(word) ? KIND.vomit : 0);
 
 /** Could these letters be the beginning of a word that must be judged first? */
 export const mayBecomeHeld = (letters: string): boolean => BEGINNINGS.has(letters) && !EXACT_COMMON.has(letters);
