@@ -1,7 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { countryAnswer } from "#app/domain/helpline.ts";
 
-/** Which poison line is the visitor's own. Pages are the same for everybody; this answer alone is not, so nobody may keep it. */
+/** Few cross a border while they read, and every page asks. */
+const FOR_THIS_BROWSER = "private, max-age=600";
+
+/** Which poison line is the visitor's own. Pages are the same for everybody; this answer alone is not, so only its reader's browser keeps it. */
 export function loader({ context: { country, library } }: LoaderFunctionArgs) {
-  return Response.json(countryAnswer(country, library.helplines), { headers: { "Cache-Control": "no-store" } });
+  return Response.json(countryAnswer(country, library.helplines), { headers: { "Cache-Control": FOR_THIS_BROWSER } });
 }

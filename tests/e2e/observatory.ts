@@ -1,28 +1,36 @@
 import type { IncomingHttpHeaders } from "node:http";
 
+/** What a test of the Observatory may give at most beyond 100 points, when nothing is lost. */
+export const CREDITS = { policy: 10, cookies: 5, referrer: 5, transport: 5, integrity: 5, frames: 5, resource: 10 } as const;
+
+type Credit = keyof typeof CREDITS;
+
 /**
  * The grading of the HTTP Observatory (@mdn/mdn-http-observatory 1.4.8, `src/grader/charts.js` and `src/analyzer/tests/`), as far as one
- * answer can be judged: 100 points, less for what is missing, more for what is better than needed. What its rules cannot see here
- * counts nothing: the redirect to https, which plain loopback has not, and the browsers' own list of hosts (`preload`).
- * Its rules no longer give credit for Cross-Origin-Opener-Policy.
+ * answer can be judged: 100 points, less for what is missing, more for what is better than needed.
+ * Three of its credits are for what this site does not have: cookies that are well set (a site without any gets none), a name on the
+ * browsers' own list of hosts, and a script loaded from an address with its digest. There is none for Cross-Origin-Opener-Policy.
+ * @returns the score, its grade, and the credits that it lacks
  */
-export function observatoryScore(headers: IncomingHttpHeaders, html: string): { score: number; grade: string } {
-  const points = [
-    contentPolicyPoints(String(headers["content-security-policy"] ?? "")),
-    headers["set-cookie"] ? -5 : 0,
-    headers["access-control-allow-origin"] ? -50 : 0,
-    referrerPoints(String(headers["referrer-policy"] ?? "")),
-    transportPoints(headers["strict-transport-security"]),
-    integrityPoints(html),
-    headers["x-content-type-options"] === "nosniff" ? 0 : -5,
-    framePoints(headers),
-    ["same-origin", "same-site"].includes(String(headers["cross-origin-resource-policy"])) ? 10 : 0,
-  ];
-  const lost = points.filter((one) => one < 0).reduce((sum, one) => sum + one, 0);
-  const won = points.filter((one) => one > 0).reduce((sum, one) => sum + one, 0);
+export function observatoryScore(headers: IncomingHttpHeaders, html: string): { score: number; grade: string; lacks: Credit[] } {
+  const points: Record<Credit | "sharing" | "types", number> = {
+    policy: contentPolicyPoints(String(headers["content-security-policy"] ?? "")),
+    cookies: headers["set-cookie"] ? -5 : 0,
+    referrer: referrerPoints(String(headers["referrer-policy"] ?? "")),
+    transport: transportPoints(headers["strict-transport-security"]),
+    integrity: integrityPoints(html),
+    frames: framePoints(headers),
+    resource: ["same-origin", "same-site"].includes(String(headers["cross-origin-resource-policy"])) ? CREDITS.resource : 0,
+    sharing: headers["access-control-allow-origin"] ? -50 : 0,
+    types: headers["x-content-type-options"] === "nosniff" ? 0 : -5,
+  };
+  const all = Object.values(points);
+  const lost = all.filter((one) => one < 0).reduce((sum, one) => sum + one, 0);
+  const won = all.filter((one) => one > 0).reduce((sum, one) => sum + one, 0);
   // Credit counts only for who has an A without it.
   const score = Math.max(0, 100 + lost + (100 + lost >= 90 ? won : 0));
-  return { score, grade: score >= 100 ? "A+" : score >= 90 ? "A" : "worse" };
+  const lacks = (Object.keys(CREDITS) as Credit[]).filter((name) => points[name] < CREDITS[name]);
+  return { score, grade: score >= 100 ? "A+" : score >= 90 ? "A" : "worse", lacks };
 }
 
 function contentPolicyPoints(policy: string): number {
@@ -55,7 +63,9 @@ function transportPoints(header: string | undefined): number {
 }
 
 function integrityPoints(html: string): number {
-  return /<script[^>]+src="(https?:)?\/\//.test(html) ? -5 : 0;
+  const loaded = [...html.matchAll(/<script\b[^>]*\ssrc="([^"]*)"[^>]*>/g)];
+  if (loaded.some(([, address]) => /^(https?:)?\/\//.test(address ?? ""))) return -5;
+  return loaded.some(([tag]) => tag.includes(" integrity=")) ? CREDITS.integrity : 0;
 }
 
 function framePoints(headers: IncomingHttpHeaders): number {

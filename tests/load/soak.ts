@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { pagePaths } from "../e2e/url-table.ts";
 import type { Site } from "../standard/site.ts";
 import { type Figure, ratio, slope } from "./figures.ts";
-import { countOf, loadPages } from "./pages.ts";
+import { countOf, visitPages } from "./pages.ts";
 import { PACE, type Round } from "./steps.ts";
 import { holdStreams, isWhole, openAfter } from "./streams.ts";
 
@@ -23,7 +23,7 @@ export async function soak({ site, vendor, fromPages }: Round, minutes: number):
   const looking = watch(site, looks, over.signal);
   const [streams, load] = await Promise.all([
     holdStreams(site, 20, seconds, () => ({})),
-    loadPages(site, { paths: pagePaths(), connections: 5, seconds, perSecond: Math.min(50, fromPages ?? 50) }),
+    visitPages(site, { paths: pagePaths(), connections: 5, seconds, perSecond: Math.min(50, fromPages ?? 50) }),
   ]);
   over.abort();
   await looking;

@@ -4,7 +4,7 @@ import type { Site } from "../standard/site.ts";
 import { PLAYS, type Play, type Vendor } from "../standard/vendor.ts";
 import { newAddress } from "../standard/visitor.ts";
 import { type Figure, quantile, ratio } from "./figures.ts";
-import { countOf, loadPages, type PageLoad } from "./pages.ts";
+import { countOf, loadPages, type PageLoad, visitPages } from "./pages.ts";
 import { type Asked, askOnce, endings, holdStreams, isWhole, openAfter, type Plan, vendorsOwn, wordsIn } from "./streams.ts";
 import { loadWrites } from "./writes.ts";
 
@@ -23,7 +23,10 @@ export type Round = {
   site: Site;
   vendor: Vendor;
   random: () => number;
+  /** Of the plan's durations. */
   share: number;
+  first: boolean;
+  last: boolean;
   fromPages?: number;
   cleanP99?: number;
 };
@@ -37,9 +40,10 @@ function paths(): string[] {
 
 const broken = (load: PageLoad): Figure => ({ name: "5xx and broken", value: countOf(load, 5) + load.broken, most: 0 });
 
-/** L0: three pages a second, each once. */
-export async function warmUp({ site, share }: Round): Promise<Figure[]> {
-  const load = await loadPages(site, { paths: pagePaths(), connections: 1, seconds: 15 * share, perSecond: 3 });
+/** L0: three pages a second, each once; every page in the first round, for its first rendering belongs to no other step. */
+export async function warmUp({ site, share, first }: Round): Promise<Figure[]> {
+  const seconds = first ? Math.ceil(pagePaths().length / 3) : 15 * share;
+  const load = await visitPages(site, { paths: pagePaths(), connections: 1, seconds, perSecond: 3 });
   return [
     { name: "pages", value: load.times.length, least: 1 },
     { name: "not 2xx", value: load.times.length - countOf(load, 2) + load.broken, most: 0 },
@@ -52,7 +56,7 @@ export async function pages(round: Round): Promise<Figure[]> {
   const alone = await loadPages(site, { paths: paths(), connections: 1, seconds: 10 * share });
   const p50 = quantile(alone.times, 0.5);
   round.fromPages = alone.perSecond / 2;
-  const paced = await loadPages(site, { paths: paths(), connections: 20, seconds: 25 * share, perSecond: round.fromPages });
+  const paced = await visitPages(site, { paths: paths(), connections: 20, seconds: 25 * share, perSecond: round.fromPages });
   const flat = await loadPages(site, { paths: paths(), connections: 20, seconds: 25 * share });
   return [
     { name: "p99 paced / p50 alone", value: quantile(paced.times, 0.99) / p50, most: 3, time: true },
@@ -67,7 +71,7 @@ async function streamsAndPages(round: Round, seconds: number, planOf: (left: num
   const { site } = round;
   return Promise.all([
     holdStreams(site, STREAMS, seconds, planOf),
-    loadPages(site, { paths: paths(), connections: 2, seconds, perSecond: 10 }),
+    visitPages(site, { paths: paths(), connections: 2, seconds, perSecond: 10 }),
   ]);
 }
 
@@ -159,16 +163,22 @@ export async function flood({ site, vendor, share }: Round): Promise<Figure[]> {
   ];
 }
 
-/** What closes the vendor's door for everybody: only in the last fifth. */
+/** What closes the vendor's door for everybody, for up to a minute: only in the last fifth of the last round. */
 const CLOSES_THE_DOOR: readonly Play[] = ["X02", "X03"];
+
+/** A drip takes the whole minute that an answer may take: only in the last round. */
+const TAKES_A_MINUTE: readonly Play[] = ["X15"];
 
 /** L5: the streams of L2, three in ten of them with a vendor that fails. */
 export async function badVendor(round: Round): Promise<Figure[]> {
-  const { vendor, random, share } = round;
+  const { vendor, random, share, last } = round;
   const faults = (Object.keys(PLAYS) as Play[]).filter((play) => play !== "answers");
   const before = vendor.hits();
   const [all, load] = await streamsAndPages(round, 60 * share, (left) => {
-    const open = faults.filter((play) => left < 0.2 || !CLOSES_THE_DOOR.includes(play));
+    const open = faults.filter((play) => {
+      if (CLOSES_THE_DOOR.includes(play)) return last && left < 0.2;
+      return last || !TAKES_A_MINUTE.includes(play);
+    });
     return random() < 0.3 ? { play: open[Math.floor(random() * open.length)] } : {};
   });
   const ends = new Map<string, number>();
@@ -188,4 +198,5 @@ export async function badVendor(round: Round): Promise<Figure[]> {
 }
 
 /** L6: votes and addresses while the database fails for a tenth of the time. */
-export const writes = ({ site, name, share }: Round): Promise<Figure[]> => loadWrites(site, name, Math.round(45 * share));
+export const writes = ({ site, name, share, random }: Round): Promise<Figure[]> =>
+  loadWrites(site, { name, mark: `load-${Math.floor(random() * 1e9)}`, seconds: Math.round(45 * share) });

@@ -10,14 +10,17 @@ import { type Figure, ratio } from "./figures.ts";
 
 const FEEDBACK_A_SECOND = 20;
 const SUBSCRIBE_A_SECOND = 5;
-const FAULT_EVERY_MS = 12_000;
-const FAULT_MS = 1_200;
+const FAULT_EVERY_MS = 6_000;
+const FAULT_MS = 600;
+
+/** `name`: the site's state. `mark`: begins every address, so that a round finds its own. */
+type Writes = { name: string; mark: string; seconds: number };
 
 /** Votes and subscriptions at a steady pace, half of them repeats, while the database is locked for a tenth of the time. */
-export async function loadWrites(site: Site, name: string, seconds: number): Promise<Figure[]> {
+export async function loadWrites(site: Site, { name, mark, seconds }: Writes): Promise<Figure[]> {
   const ids = signedMessageIds(SIGNING_KEY, Date.now);
   const votes = await Promise.all(Array.from({ length: (seconds * FEEDBACK_A_SECOND) / 2 }, () => ids.issue()));
-  const emails = Array.from({ length: (seconds * SUBSCRIBE_A_SECOND) / 2 }, (_, index) => `load-${index}@example.com`);
+  const emails = Array.from({ length: (seconds * SUBSCRIBE_A_SECOND) / 2 }, (_, index) => `${mark}-${index}@example.com`);
   const [votesTaken, emailsTaken] = [new Set<string>(), new Set<string>()];
   const statuses = new Map<number, number>();
   const sends: Promise<void>[] = [];
@@ -53,9 +56,11 @@ export async function loadWrites(site: Site, name: string, seconds: number): Pro
   await pause(3_500);
   const count = (sql: string) => Number(site.rows(sql)[0]?.n ?? 0);
   const stored = new Set(site.rows("SELECT message_id AS id FROM votes").map(({ id }) => String(id)));
-  const known = new Set(site.rows("SELECT email FROM subscribers WHERE email LIKE 'load-%'").map(({ email }) => String(email)));
+  const known = new Set(site.rows(`SELECT email FROM subscribers WHERE email LIKE '${mark}-%'`).map(({ email }) => String(email)));
   const lost = [...votesTaken].filter((id) => !stored.has(id)).length + [...emailsTaken].filter((email) => !known.has(email)).length;
-  const letters = count("SELECT count(*) AS n FROM outbox WHERE kind = 'confirm'");
+  const letters = count(
+    `SELECT count(*) AS n FROM outbox JOIN subscribers ON subscribers.id = outbox.subscriber_id WHERE kind = 'confirm' AND email LIKE '${mark}-%'`,
+  );
   const [all, refused] = [sends.length, sends.length - (statuses.get(200) ?? 0)];
   const mayBe = (statuses.get(200) ?? 0) + (statuses.get(503) ?? 0);
   return [
@@ -81,7 +86,7 @@ function databaseOf(name: string): string {
 async function lockNowAndThen(file: string, over: AbortSignal): Promise<number> {
   let locked = 0;
   while (!over.aborted) {
-    await pause(FAULT_EVERY_MS - FAULT_MS, undefined, { signal: over }).catch(() => undefined);
+    await pause((FAULT_EVERY_MS - FAULT_MS) / 2, undefined, { signal: over }).catch(() => undefined);
     if (over.aborted) break;
     const database = new DatabaseSync(file, { timeout: 2_000 });
     try {
@@ -93,6 +98,7 @@ async function lockNowAndThen(file: string, over: AbortSignal): Promise<number> 
     } finally {
       database.close();
     }
+    await pause((FAULT_EVERY_MS - FAULT_MS) / 2, undefined, { signal: over }).catch(() => undefined);
   }
   return locked;
 }
