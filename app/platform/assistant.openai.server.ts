@@ -1,4 +1,4 @@
-import { Stream } from "openai/core/streaming";
+import { createParser } from "eventsource-parser";
 import type { ChatCompletionChunk, ChatCompletionCreateParamsStreaming } from "openai/resources/chat/completions";
 import { ANSWER_TOKENS } from "#app/domain/limits.ts";
 import type { Assistant } from "#app/domain/ports.ts";
@@ -8,14 +8,13 @@ import { readRetryAfter, VendorFailure } from "#app/domain/vendor/failure.ts";
 const DEFAULT_MODEL = "gpt-4o-mini";
 const DEFAULT_URL = "https://api.openai.com/v1";
 
-/** Without it the package's reader prints what it cannot parse: the vendor's raw text. The rest of a client it never asks for. */
-const NO_LOG = { logger: console, logLevel: "off" } as unknown as Parameters<typeof Stream.fromSSEResponse>[2];
+const LAST = "[DONE]";
 
 type Vendor = { apiKey: string; baseUrl?: string; model?: string };
 
 /**
- * Asks any OpenAI-compatible API. Of the vendor's package the stream's reader and the types: its whole client is a quarter of the Worker,
- * and its retries and log would have to be switched off (it sleeps through cancellation and prints raw text).
+ * Asks any OpenAI-compatible API. Of the vendor's package only the types: its client is a quarter of the Worker, sleeps through cancellation
+ * and prints raw text, and its reader of streams was the dearest part of an answer.
  * @throws VendorFailure "upstream_<status>", "upstream_unreachable", "upstream_broken", "truncated" or "filtered"
  */
 export function openAiAssistant({ apiKey, baseUrl = DEFAULT_URL, model = DEFAULT_MODEL }: Vendor): Assistant {
@@ -32,24 +31,36 @@ export function openAiAssistant({ apiKey, baseUrl = DEFAULT_URL, model = DEFAULT
         stream: true,
         store: false,
       };
-      const reading = new AbortController();
-      const ends = AbortSignal.any([signal, reading.signal]);
-      const response = await fetch(address, { method: "POST", headers, body: JSON.stringify(asked), signal: ends }).catch(() => {
+      const response = await fetch(address, { method: "POST", headers, body: JSON.stringify(asked), signal }).catch(() => {
         throw new VendorFailure("upstream_unreachable");
       });
-      if (!response.ok) throw await failureOf(response);
-      const stream = Stream.fromSSEResponse<ChatCompletionChunk>(response, reading, NO_LOG);
+      if (!response.ok || !response.body) throw await failureOf(response);
+      const reader = response.body.getReader();
+      const decoder = new TextDecoder();
+      const said: string[] = [];
+      const parser = createParser({ onEvent: ({ data }) => said.push(data) });
       let finish: string | null = null;
       try {
-        for await (const chunk of stream) {
-          const choice = chunk.choices?.[0];
-          finish = choice?.finish_reason ?? finish;
-          if (choice?.delta?.content) yield choice.delta.content;
+        reading: for (;;) {
+          const { done, value } = await reader.read();
+          if (done) break;
+          parser.feed(decoder.decode(value, { stream: true }));
+          for (const data of said.splice(0)) {
+            // Some vendors leave the line open after it.
+            if (data === LAST) break reading;
+            const chunk = JSON.parse(data) as ChatCompletionChunk & { error?: unknown };
+            if (chunk.error) throw new Error("the vendor says so");
+            const choice = chunk.choices?.[0];
+            finish = choice?.finish_reason ?? finish;
+            if (choice?.delta?.content) yield choice.delta.content;
+          }
         }
       } catch {
         throw new VendorFailure("upstream_broken");
+      } finally {
+        reader.cancel().catch(() => {});
       }
-      // The reader takes a cut line, an abort and an HTML page for a normal end; only a finish reason is one.
+      // A cut line, an abort and an HTML page end a stream too; only a finish reason ends an answer.
       if (finish === "content_filter") throw new VendorFailure("filtered");
       if (!finish) throw new VendorFailure("truncated");
     },

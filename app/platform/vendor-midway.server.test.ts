@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { APOLOGY } from "#app/domain/answer.ts";
-import { ODD_WORDS, VENDOR_CANARY } from "#tests/fakes/vendor-fetch.ts";
+import { GOOD_WORDS, ODD_WORDS, VENDOR_CANARY } from "#tests/fakes/vendor-fetch.ts";
 import { siteWith } from "#tests/fakes/vendor-site.ts";
 
 afterEach(() => {
@@ -54,4 +54,10 @@ test("[X15] [R-04] a drip that never falls silent ends after a minute", async ()
 
 test("[X16] bytes cut inside a character, CRLF, comments and empty pieces change nothing", async () => {
   expect((await siteWith("splitsOddly").ask()).reply?.response).toBe(ODD_WORDS);
+});
+
+test("a vendor that leaves the line open after its last word has answered", async () => {
+  const site = siteWith("staysOpen");
+  const { ends, reply } = await site.ask();
+  expect([ends, reply?.response, site.vendor.open()]).toEqual([["done"], GOOD_WORDS, 0]);
 });

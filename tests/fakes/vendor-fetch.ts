@@ -70,6 +70,7 @@ export const VENDOR_PLAYS = {
   neverStops: async (signal) => frames(words(Array.from({ length: 4000 }, () => "word word word ")), { signal }),
   drips: async (signal) => frames(words(Array.from({ length: 20 }, () => "drip ")), { everyMs: 9_000, signal }),
   splitsOddly: async () => oddlySplit(),
+  staysOpen: async (signal) => frames([...words(SAID), ...STOP], { ends: "hangs", signal }),
   saysNothing: async () => frames(STOP),
   filters: async () => frames([chunk({}, "content_filter"), "data: [DONE]\n\n"]),
 } as const satisfies Record<string, Play>;

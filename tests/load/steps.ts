@@ -13,6 +13,7 @@ export const PACE = { everyMs: 50, tokens: 60 } as const;
 
 const STREAMS = 100;
 const BURST = 200;
+const WARM_QUESTIONS = 20;
 
 /** A leaver's answer would go on for 20 seconds, so that its end before that is our doing. */
 const LONG = 400;
@@ -40,10 +41,12 @@ function paths(): string[] {
 
 const broken = (load: PageLoad): Figure => ({ name: "5xx and broken", value: countOf(load, 5) + load.broken, most: 0 });
 
-/** L0: three pages a second, each once; every page in the first round, for its first rendering belongs to no other step. */
+/** L0: three pages a second, each once; every page and a few questions in the first round, for what is done once belongs to no other step. */
 export async function warmUp({ site, share, first }: Round): Promise<Figure[]> {
   const seconds = first ? Math.ceil(pagePaths().length / 3) : 15 * share;
+  const questions = first ? Array.from({ length: WARM_QUESTIONS }, () => askOnce(site)) : [];
   const load = await visitPages(site, { paths: pagePaths(), connections: 1, seconds, perSecond: 3 });
+  await Promise.all(questions);
   return [
     { name: "pages", value: load.times.length, least: 1 },
     { name: "not 2xx", value: load.times.length - countOf(load, 2) + load.broken, most: 0 },
