@@ -1,5 +1,6 @@
 import { forms, withS } from "../../domain/triage/inflect.ts";
 import { FILLERS } from "../../domain/triage/matcher.ts";
+import { factor } from "./factor.ts";
 
 /**
  * Makes phrases shorter without changing what they find: forms that "+" already grows, little words that may stand
@@ -72,19 +73,21 @@ export function compactPhrases(phrases: string[], exact: boolean): string[] {
   const rest = phrases.filter((phrase) => !single.includes(phrase));
   const joined = single.length ? [single.join("|")] : [];
   const short = [...new Set([...joined, ...rest].map((phrase) => withoutFillers(phrase.split(" ").map(shorterItem)).join(" ")))];
-  if (exact) return short;
+  if (exact) return factor(short);
   const parsed = short.map((phrase) => {
     const items = phrase.split(" ");
     return { items, sets: items.map(wordsOf) };
   });
-  return short.filter(
-    (_, i) =>
-      !parsed.some(
-        (other, k) =>
-          k !== i &&
-          !other.items.some((item) => item.includes("_")) &&
-          !(parsed[i] as { items: string[] }).items.some((item) => item === "~" || item === "~~") &&
-          contains(parsed[i] as { items: string[]; sets: Set<string>[] }, other),
-      ),
+  return factor(
+    short.filter(
+      (_, i) =>
+        !parsed.some(
+          (other, k) =>
+            k !== i &&
+            !other.items.some((item) => item.includes("_")) &&
+            !(parsed[i] as { items: string[] }).items.some((item) => item === "~" || item === "~~") &&
+            contains(parsed[i] as { items: string[]; sets: Set<string>[] }, other),
+        ),
+    ),
   );
 }
