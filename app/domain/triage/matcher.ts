@@ -1,4 +1,4 @@
-import { type Phrase, PhraseBook, type Step } from "./phrases.ts";
+import { type Phrase, PhraseBook, type Start, type Step } from "./phrases.ts";
 import type { Concept } from "./rule-book.ts";
 import type { Token } from "./tokens.ts";
 import type { Vocabulary } from "./vocabulary.ts";
@@ -62,12 +62,12 @@ export class Matcher {
         const here = at[p] as Mention[];
         const before = here.length;
         for (const id of token.ids)
-          for (const phrase of layer.byWord[id] ?? NOTHING)
-            if (this.isPossible(phrase) && !(phrase.exact && token.slip)) this.extend(phrase, p, p + 1, tokens, at, roles, false);
+          for (const phrase of this.possible(layer.byWord[id]))
+            if (!(phrase.exact && token.slip)) this.extend(phrase, p, p + 1, tokens, at, roles, false);
         for (let k = 0; k < before; k += 1) {
           const mention = here[k] as Mention;
-          for (const phrase of layer.byConcept[mention.concept] ?? NOTHING)
-            if (this.isPossible(phrase)) this.extend(phrase, p, mention.end, tokens, at, roles, mention.denied);
+          for (const phrase of this.possible(layer.byConcept[mention.concept]))
+            this.extend(phrase, p, mention.end, tokens, at, roles, mention.denied);
         }
         for (let k = before; k < here.length; k += 1) {
           const mention = here[k] as Mention;
@@ -88,14 +88,22 @@ export class Matcher {
   }
 
   /** A phrase can only be met when each of its places has at least one word or concept somewhere in the text. */
-  private isPossible(phrase: Phrase): boolean {
-    if (phrase.run !== this.runs) {
-      phrase.run = this.runs;
-      phrase.possible = phrase.steps.every(
-        (step) => this.present[step.group] === this.runs || step.refs.some((ref) => this.found[ref] === this.runs),
-      );
+  private possible(start: Start | undefined): readonly Phrase[] {
+    if (!start) return NOTHING;
+    if (start.run !== this.runs) {
+      start.run = this.runs;
+      start.possible = start.phrases.filter(({ steps }) => {
+        for (let s = 1; s < steps.length; s += 1) if (!this.isThere(steps[s] as Step)) return false;
+        return true;
+      });
     }
-    return phrase.possible;
+    return start.possible;
+  }
+
+  private isThere(step: Step): boolean {
+    if (this.present[step.group] === this.runs) return true;
+    for (const ref of step.refs) if (this.found[ref] === this.runs) return true;
+    return false;
   }
 
   private extend(phrase: Phrase, start: number, end: number, tokens: Token[], at: Mention[][], roles: Uint8Array, denied: boolean): void {

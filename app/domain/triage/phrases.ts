@@ -4,8 +4,10 @@ import type { Vocabulary } from "./vocabulary.ts";
 
 /** One place in a phrase: the words (as one numbered set) or concepts that may stand there, and the gap before it. */
 export type Step = { words: Set<number>; group: number; refs: number[]; gap: number };
-export type Phrase = { concept: number; steps: Step[]; exact: boolean; run: number; possible: boolean };
-export type Layer = { byWord: Phrase[][]; byConcept: Phrase[][] };
+export type Phrase = { concept: number; steps: Step[]; exact: boolean };
+/** All phrases that start with one word or concept, and those of them that the text of a run can meet. */
+export type Start = { phrases: Phrase[]; run: number; possible: Phrase[] };
+export type Layer = { byWord: Start[]; byConcept: Start[] };
 
 /** The phrases of all concepts, layered so that a concept is found before the phrases that mention it. */
 export class PhraseBook {
@@ -76,12 +78,12 @@ export class PhraseBook {
 
   private place(layer: Layer, line: Item[], concept: number, exact: boolean): void {
     const steps = line.map((item) => this.stepOf(item, exact));
-    const phrase: Phrase = { concept, steps, exact, run: 0, possible: false };
+    const phrase: Phrase = { concept, steps, exact };
     const [first] = steps as [Step];
-    const put = (lists: Phrase[][], key: number) => {
-      const list = lists[key];
-      if (list) list.push(phrase);
-      else lists[key] = [phrase];
+    const put = (starts: Start[], key: number) => {
+      const start = starts[key];
+      if (start) start.phrases.push(phrase);
+      else starts[key] = { phrases: [phrase], run: 0, possible: [] };
     };
     for (const word of first.words) put(layer.byWord, word);
     for (const ref of first.refs) put(layer.byConcept, ref);

@@ -1,51 +1,45 @@
 /** Finds lexicon words one slip of the finger away: a letter missing, added, swapped or wrong. */
 
 export function isOneSlip(a: string, b: string): boolean {
-  if (a === b) return true;
-  const la = a.length;
-  const lb = b.length;
-  if (Math.abs(la - lb) > 1) return false;
-  let i = 0;
-  while (i < la && i < lb && a[i] === b[i]) i += 1;
-  if (la === lb) {
-    if (a.slice(i + 1) === b.slice(i + 1)) return true;
-    return a[i] === b[i + 1] && a[i + 1] === b[i] && a.slice(i + 2) === b.slice(i + 2);
-  }
-  return la > lb ? a.slice(i + 1) === b.slice(i) : a.slice(i) === b.slice(i + 1);
+  const shorter = Math.min(a.length, b.length);
+  let from = 0;
+  while (from < shorter && a[from] === b[from]) from += 1;
+  let end = 0;
+  while (end < shorter - from && a[a.length - 1 - end] === b[b.length - 1 - end]) end += 1;
+  const left = a.length - from - end;
+  const right = b.length - from - end;
+  if (left <= 1 && right <= 1) return true;
+  return left === 2 && right === 2 && a[from] === b[from + 1] && a[from + 1] === b[from];
 }
 
-/** Nearly nobody slips on the first letter, and most pairs of real words differ there: brushed, crushed. */
+/** Nearly nobody slips on the first letter, and most pairs of real words differ there: brushed, crushed. Two letters swapped count. */
 function startsAlike(a: string, b: string): boolean {
   return a[0] === b[0] || (a[0] === b[1] && a[1] === b[0]);
 }
 
-function shortened(word: string): string[] {
-  const out = [word];
-  for (let i = 0; i < word.length; i += 1) out.push(word.slice(0, i) + word.slice(i + 1));
-  return out;
-}
+const SHORTEST = 5;
+const LONGEST = 24;
 
-/** An index over all words of five letters and more, keyed by every word with one letter left out. */
+/** All words of five letters and more, by first letter and length: a slip changes neither by much. */
 export class SlipIndex {
-  private readonly byShort = new Map<string, string[]>();
+  private readonly byStart = new Map<string, string[]>();
 
   constructor(words: Iterable<string>) {
     for (const word of words) {
-      if (word.length < 5 || word.length > 24) continue;
-      for (const key of shortened(word)) {
-        const list = this.byShort.get(key);
-        if (list) list.push(word);
-        else this.byShort.set(key, [word]);
-      }
+      if (word.length < SHORTEST || word.length > LONGEST) continue;
+      const key = `${word[0]}${word.length}`;
+      const list = this.byStart.get(key);
+      if (list) list.push(word);
+      else this.byStart.set(key, [word]);
     }
   }
 
   near(word: string): string[] {
-    if (word.length < 4 || word.length > 24) return [];
-    const found = new Set<string>();
-    for (const key of shortened(word)) {
-      for (const known of this.byShort.get(key) ?? []) if (startsAlike(word, known) && isOneSlip(word, known)) found.add(known);
-    }
-    return [...found];
+    if (word.length < SHORTEST - 1 || word.length > LONGEST) return [];
+    const found: string[] = [];
+    for (const first of new Set(word.slice(0, 2)))
+      for (let length = word.length - 1; length <= word.length + 1; length += 1)
+        for (const known of this.byStart.get(first + length) ?? []) if (startsAlike(word, known) && isOneSlip(word, known)) found.push(known);
+    return found;
   }
 }
