@@ -29,10 +29,12 @@ export function isEnglish(tokens: Token[]): boolean {
 
 /** True when the words belong to none of the languages the rules can read. */
 export function isUnreadable(tokens: Token[], text: string): boolean {
-  const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  if (letters < 4) return false;
-  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
-  if (latin < letters / 2) return true;
+  if (!/(\p{L}\P{L}*){4}/u.test(text)) return false;
+  if (/[^\t-~]/.test(text)) {
+    const letters = text.match(/\p{L}/gu)?.length ?? 0;
+    const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
+    if (latin < letters / 2) return true;
+  }
   if (tokens.length < 4) return false;
   const known = Math.max(...scoresOf(tokens));
   const understood = tokens.filter((token) => token.ids.length > 0 && !token.slip).length;

@@ -53,8 +53,8 @@ export class Matcher {
       all.push(mention);
       this.found[mention.concept] = this.runs;
     }
-    for (const { ids } of tokens)
-      for (const id of ids) for (const group of this.book.groupsOf[id] ?? NOTHING) this.present[group] = this.runs;
+    for (const id of new Set(tokens.flatMap(({ ids }) => ids)))
+      for (const group of this.book.groupsOf[id] ?? NOTHING) this.present[group] = this.runs;
     const roles = this.roles(tokens);
     for (const layer of this.book.layers) {
       for (let p = 0; p < tokens.length; p += 1) {
@@ -62,11 +62,11 @@ export class Matcher {
         const here = at[p] as Mention[];
         const before = here.length;
         for (const id of token.ids)
-          for (const phrase of this.possible(layer.byWord[id]))
+          for (const phrase of this.possible(layer.byWord.get(id)))
             if (!(phrase.exact && token.slip)) this.extend(phrase, p, p + 1, tokens, at, roles, false);
         for (let k = 0; k < before; k += 1) {
           const mention = here[k] as Mention;
-          for (const phrase of this.possible(layer.byConcept[mention.concept]))
+          for (const phrase of this.possible(layer.byConcept.get(mention.concept)))
             this.extend(phrase, p, mention.end, tokens, at, roles, mention.denied);
         }
         for (let k = before; k < here.length; k += 1) {
@@ -80,11 +80,9 @@ export class Matcher {
   }
 
   private roles(tokens: Token[]): Uint8Array {
-    return Uint8Array.from(tokens, ({ ids }) => {
-      let role = 0;
-      for (const id of ids) role |= this.roleOf[id] ?? 0;
-      return role;
-    });
+    const roles = new Uint8Array(tokens.length);
+    for (let p = 0; p < tokens.length; p += 1) for (const id of (tokens[p] as Token).ids) (roles[p] as number) |= this.roleOf[id] ?? 0;
+    return roles;
   }
 
   /** A phrase can only be met when each of its places has at least one word or concept somewhere in the text. */

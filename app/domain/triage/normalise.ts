@@ -56,26 +56,28 @@ export function unstretch(word: string): string {
   return word.replace(/([a-z])\1{2,}/g, "$1$1");
 }
 
-const SPLIT: Record<string, string> = {
-  hes: "he is",
-  shes: "she is",
-  theyre: "they are",
-  thats: "that is",
-  theres: "there is",
-  whats: "what is",
-  im: "i am",
-  ive: "i have",
-  weve: "we have",
-  hed: "he had",
-  gonna: "going to",
-  wanna: "want to",
-  gotta: "got to",
-  kinda: "kind of",
-  alot: "a lot",
-  cannot: "cant",
-  wich: "which",
-  dont: "dont",
-};
+const SPLIT = new Map(
+  Object.entries({
+    hes: "he is",
+    shes: "she is",
+    theyre: "they are",
+    thats: "that is",
+    theres: "there is",
+    whats: "what is",
+    im: "i am",
+    ive: "i have",
+    weve: "we have",
+    hed: "he had",
+    gonna: "going to",
+    wanna: "want to",
+    gotta: "got to",
+    kinda: "kind of",
+    alot: "a lot",
+    cannot: "cant",
+    wich: "which",
+    dont: "dont",
+  }),
+);
 
 /** One spelling for the contracted and the long form: "does not" -> "doesnt". */
 const NOT_AFTER = new Set("is are was were do does did has have had will would can could should".split(" "));
@@ -107,6 +109,6 @@ export function pieces(word: string): string[] {
     if (tail === "d") return [head, "had"];
     return [head, tail].filter(Boolean);
   }
-  const split = SPLIT[word];
+  const split = SPLIT.get(word);
   return split ? split.split(" ") : [word];
 }

@@ -7,7 +7,7 @@ export type Step = { words: Set<number>; group: number; refs: number[]; gap: num
 export type Phrase = { concept: number; steps: Step[]; exact: boolean };
 /** All phrases that start with one word or concept, and those of them that the text of a run can meet. */
 export type Start = { phrases: Phrase[]; run: number; possible: Phrase[] };
-export type Layer = { byWord: Start[]; byConcept: Start[] };
+export type Layer = { byWord: Map<number, Start>; byConcept: Map<number, Start> };
 
 /** The phrases of all concepts, layered so that a concept is found before the phrases that mention it. */
 export class PhraseBook {
@@ -28,7 +28,7 @@ export class PhraseBook {
     const depths = this.depths(parsed, builtIn.length);
     parsed.forEach((lines, i) => {
       const depth = depths[i] as number;
-      while (this.layers.length <= depth) this.layers.push({ byWord: [], byConcept: [] });
+      while (this.layers.length <= depth) this.layers.push({ byWord: new Map(), byConcept: new Map() });
       for (const line of lines) this.place(this.layers[depth] as Layer, line, i + builtIn.length, concepts[i]?.exact === true);
     });
     this.known.clear();
@@ -80,10 +80,10 @@ export class PhraseBook {
     const steps = line.map((item) => this.stepOf(item, exact));
     const phrase: Phrase = { concept, steps, exact };
     const [first] = steps as [Step];
-    const put = (starts: Start[], key: number) => {
-      const start = starts[key];
+    const put = (starts: Map<number, Start>, key: number) => {
+      const start = starts.get(key);
       if (start) start.phrases.push(phrase);
-      else starts[key] = { phrases: [phrase], run: 0, possible: [] };
+      else starts.set(key, { phrases: [phrase], run: 0, possible: [] });
     };
     for (const word of first.words) put(layer.byWord, word);
     for (const ref of first.refs) put(layer.byConcept, ref);

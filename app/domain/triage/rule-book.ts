@@ -67,7 +67,7 @@ export type RuleBook = {
   /** Drawn at the figures of content/figures.yaml when the book is built. */
   thresholds: Threshold[];
   chocolate?: ChocolateFigures;
-  /** Real words that lie one slip away from a lexicon word and must be left alone. */
+  /** Real words that lie one slip away from a lexicon word and must be left alone, as a row; see word-row.ts. */
   leave: string;
   reviewed?: { by: string; on: string };
   weights?: Weights;

@@ -39,7 +39,8 @@ export class SlipIndex {
     const found: string[] = [];
     for (const first of new Set(word.slice(0, 2)))
       for (let length = word.length - 1; length <= word.length + 1; length += 1)
-        for (const known of this.byStart.get(first + length) ?? []) if (startsAlike(word, known) && isOneSlip(word, known)) found.push(known);
+        for (const known of this.byStart.get(first + length) ?? [])
+          if (startsAlike(word, known) && isOneSlip(word, known)) found.push(known);
     return found;
   }
 }

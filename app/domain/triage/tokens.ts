@@ -15,30 +15,32 @@ export type Token = {
 };
 
 const PIECE = /\d+\/\d+|\d+(?:[.,]\d+)?|\p{L}[\p{L}']*|[.!?\n;…]+|[,:()"]| - |[%°]/gu;
-const NUMBERS: Record<string, number> = {
-  half: 0.5,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  fifteen: 15,
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-  couple: 2,
-  few: 3,
-  several: 4,
-  dozen: 12,
-};
+const NUMBERS = new Map(
+  Object.entries({
+    half: 0.5,
+    one: 1,
+    two: 2,
+    three: 3,
+    four: 4,
+    five: 5,
+    six: 6,
+    seven: 7,
+    eight: 8,
+    nine: 9,
+    ten: 10,
+    eleven: 11,
+    twelve: 12,
+    fifteen: 15,
+    twenty: 20,
+    thirty: 30,
+    forty: 40,
+    fifty: 50,
+    couple: 2,
+    few: 3,
+    several: 4,
+    dozen: 12,
+  }),
+);
 const ANY_LETTER = /\p{L}/u;
 
 function numberOf(text: string): number | undefined {
@@ -48,7 +50,7 @@ function numberOf(text: string): number | undefined {
     if (b !== undefined) return Number(b) ? Number(a) / Number(b) : undefined;
     return Number(text.replace(",", "."));
   }
-  return Object.hasOwn(NUMBERS, text) ? NUMBERS[text] : undefined;
+  return NUMBERS.get(text);
 }
 
 /** Cuts a text into words that know their sentence and clause. Words carry no lexicon ids yet. */

@@ -1,6 +1,7 @@
 import { unstretch } from "./normalise.ts";
 import { SlipIndex } from "./slips.ts";
 import type { Token } from "./tokens.ts";
+import { wideRows } from "./word-row.ts";
 
 type Reading = { ids: readonly number[]; slip: boolean };
 const NOTHING: Reading = { ids: [], slip: false };
@@ -14,8 +15,9 @@ export class Vocabulary {
   private slips: SlipIndex | undefined;
   private seen = new Map<string, Reading>();
 
+  /** `leave` are words to be left alone, as a row; see word-row.ts. */
   constructor(leave: string) {
-    this.leave = new Set(leave.split(" "));
+    this.leave = new Set(wideRows(leave).split("|"));
   }
 
   /** `tolerant` words may also be reached with a slip of the finger. */

@@ -4,6 +4,7 @@ import { Matcher } from "../../domain/triage/matcher.ts";
 import type { Concept, Rule, RuleBook } from "../../domain/triage/rule-book.ts";
 import { parseRuleLine } from "../../domain/triage/rule-line.ts";
 import { Vocabulary } from "../../domain/triage/vocabulary.ts";
+import { tightRow } from "../../domain/triage/word-row.ts";
 import { checkedFile } from "./checked-file.ts";
 import { digestOf } from "./digest.ts";
 import type { Ledger } from "./draw-lines.ts";
@@ -33,7 +34,7 @@ export function compileRuleBook(files: SourceFile[], figures: Ledger): RuleBook 
     rules,
     thresholds: gathering.thresholds,
     ...(gathering.chocolate ? { chocolate: gathering.chocolate } : {}),
-    leave: gathering.leave.join(" "),
+    leave: tightRow([...new Set(gathering.leave)].sort().join("|")),
     ...(gathering.weights ? { weights: gathering.weights } : {}),
   };
   const review = files.find(isReview);
