@@ -1,9 +1,10 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { Accordion, AccordionItem } from "./accordion.tsx";
 import { Badge } from "./badge.tsx";
 import { Button, ButtonLink, IconButton } from "./button.tsx";
 import { Card } from "./card.tsx";
 import { CareCard } from "./care-card.tsx";
+import { Choice } from "./choice.tsx";
 import { Field } from "./field.tsx";
 import { ICONS, Icon } from "./icon.tsx";
 import { Logo } from "./logo.tsx";
@@ -111,6 +112,7 @@ function Fields() {
       <Field id="hinted" label="With a hint" hint="What is meant by it" placeholder="Placeholder" />
       <Field id="wrong" label="With an error" error="Write an address such as name@example.com" defaultValue="name@" />
       <Field id="off" label="Disabled" disabled />
+      <Choice id="choice" name="choice" label="One from a list" options={{ dog: "Dog", cat: "Cat" }} chosen="cat" none="Any animal" />
       <fieldset className="choices">
         <legend>One of several</legend>
         {["Dog", "Cat"].map((animal) => (
@@ -149,7 +151,31 @@ function Opening() {
       >
         {(id) => <p>The panel called {id}.</p>}
       </Tabs>
+      <Window />
     </Part>
+  );
+}
+
+function Window() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const close = () => dialog.current?.close();
+  return (
+    <>
+      <Button variant="quiet" onClick={() => dialog.current?.showModal()}>
+        Open a dialog
+      </Button>
+      <dialog ref={dialog} className="dialog dialog--small" aria-labelledby="window-title">
+        <div className="dialog-header">
+          <h3 id="window-title" className="dialog-title">
+            A dialog
+          </h3>
+          <IconButton icon="close" label="Close" onClick={close} />
+        </div>
+        <div className="dialog-body">
+          <p>A sheet at the foot of a phone, a window on anything larger.</p>
+        </div>
+      </dialog>
+    </>
   );
 }
 
@@ -190,7 +216,9 @@ function Signs() {
         <p key={size} className="chips">
           <Logo size={size} alt={`Logo, ${size}`} />
           <Logo variant="icon" size={size} alt={`Mark, ${size}`} />
-          <Logo variant="white" size={size} alt={`White logo, ${size}`} />
+          <span className="bg-emergency-heading">
+            <Logo variant="white" size={size} alt={`White logo, ${size}`} />
+          </span>
         </p>
       ))}
     </Part>

@@ -23,11 +23,11 @@ export function Protocol({ protocol }: { protocol: EmergencyProtocol }) {
         <strong dangerouslySetInnerHTML={{ __html: timeframe }} />
       </p>
       <Words html={summary} />
-      <div className="columns columns--two">
-        <div className="prose">
-          <h4>First {FIRST_STEPS_MINUTES.join("-")} minutes</h4>
-          <Lines lines={immediateSteps} ordered />
-        </div>
+      <div className="prose first-steps">
+        <h4>First {FIRST_STEPS_MINUTES.join("-")} minutes</h4>
+        <Lines lines={immediateSteps} ordered />
+      </div>
+      <div className="parts parts--two">
         <LinesUnder heading="What to tell the vet" lines={protocol.whatToTell} />
         <LinesUnder heading="On the way" lines={protocol.transportGuidelines} />
         <LinesUnder heading="Prevention" lines={protocol.prevention} />

@@ -3,18 +3,20 @@ import { halves } from "#app/domain/guides.ts";
 import { CareCard } from "#app/ui/care-card.tsx";
 import { Lines, LinesUnder, Words } from "#app/ui/lines.tsx";
 import { SourceList } from "#app/ui/source-list.tsx";
+import { SpeciesIcon } from "#app/ui/species-icon.tsx";
 
 /** One life stage: what matters, when to see a vet, food, exercise, worries, and the signs that cannot wait. */
 export function Stage({ stage }: { stage: LifeStage }) {
   const [graver, grave] = halves(stage.redFlags);
   return (
     <>
-      <h3>
+      <h3 className="stage-title">
+        <SpeciesIcon species={stage.species} />
         {stage.title} {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, compiled and checked at build. */}
         <span className="note" dangerouslySetInnerHTML={{ __html: stage.ageRange }} />
       </h3>
       <Words html={stage.description} />
-      <div className="columns">
+      <div className="parts">
         <LinesUnder heading="Health priorities" lines={stage.healthPriorities} />
         <LinesUnder heading="Vet schedule" lines={stage.vetSchedule} />
         <LinesUnder heading="Nutrition" lines={stage.nutritionNeeds} />

@@ -22,7 +22,7 @@ export function PageFoot({ page, url }: { page: Footed; url: string }) {
       <p className="no-print">
         <a className="button button--quiet" href={mailLink(page.title, url)}>
           <Icon name="share" />
-          <span>Send this page by e-mail</span>
+          <span>E-mail this page</span>
         </a>
       </p>
     </footer>

@@ -68,7 +68,7 @@ function SeasonNow({ season: { id, title, months, description, tips, emergencyWa
           <h4>Tips for now</h4>
           <Lines lines={linesFor(tips, species, SEASON_NOW_TIPS).map(({ html }) => html)} />
         </div>
-        <div className="prose">
+        <div className="prose watch">
           <h4>Emergency signs to watch for</h4>
           <Lines lines={linesFor(emergencyWatch, species).map(({ html }) => html)} />
           <p>

@@ -11,9 +11,13 @@ const LIBRARY = { path: "/symptoms", title: `Symptom library: ${LIBRARY_GUIDES_L
 
 const HOW_WE_TEST = { path: "/how-we-test", title: "How we test" };
 
+/** What a page is called where there is little room: "Cat care tips: how to keep a cat well" is "Cat care tips". */
+const nameOf = (title: string) => title.split(":")[0] ?? title;
+
 /** The four columns of the footer (spec section 2), from the pages that exist. */
 export function footerColumns(pages: readonly PageCard[], checks: readonly Pick<QuickCheck, "path" | "title">[] = []): FooterColumn[] {
-  const links = (kind: PageCard["kind"]) => pages.filter((page) => page.kind === kind).map(({ path, title }) => ({ path, title }));
+  const links = (kind: PageCard["kind"]) =>
+    pages.filter((page) => page.kind === kind).map(({ path, title }) => ({ path, title: nameOf(title) }));
   return [
     { heading: "About us", text: ABOUT, links: [] },
     { heading: "Pet health resources", links: links("guide") },

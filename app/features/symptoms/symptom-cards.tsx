@@ -14,28 +14,28 @@ export function GroupedCards({ cards }: { cards: readonly PageCard[] }) {
 
 function Parts({ parts }: { parts: CardGroup<PageCard>["parts"] }) {
   const [first] = parts;
-  if (first && !first.heading) return <CardList cards={first.cards} />;
+  if (first && !first.heading) return <CardList cards={first.cards} grouped />;
   return (
-    <div className="cards">
+    <div className="parts">
       {parts.map(({ heading, cards }) => (
         <div key={heading}>
           <h3>{heading}</h3>
-          <CardList cards={cards} />
+          <CardList cards={cards} grouped />
         </div>
       ))}
     </div>
   );
 }
 
-/** Cards in the order in which they are given, as after a search: the best first. */
-export function CardList({ cards }: { cards: readonly PageCard[] }) {
+/** Cards in the order in which they are given, as after a search: the best first. Under the heading of a group the animal is said already. */
+export function CardList({ cards, grouped }: { cards: readonly PageCard[]; grouped?: boolean }) {
   return (
-    <ul className="cards">
+    <ul className={grouped ? "cards cards--four" : "cards"}>
       {cards.map((card) => (
         <li key={card.path} className="card">
           <a href={card.path}>{card.title}</a>
           <p>{card.summary}</p>
-          <p className="note">{speciesWords(card.species)}</p>
+          {grouped ? null : <p className="note">{speciesWords(card.species)}</p>}
           {card.urgency ? (
             <p>
               <Badge tone={card.urgency}>{URGENCY_WORDS[card.urgency]}</Badge>

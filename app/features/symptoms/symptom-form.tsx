@@ -27,7 +27,7 @@ export function SymptomForm({ query: { q, species, urgency }, onChange, onSubmit
     <search>
       <form
         ref={form}
-        className="inline-form no-print"
+        className="inline-form finder no-print"
         action="/symptoms"
         method="get"
         data-wakes=""

@@ -2,6 +2,7 @@ import { useRef } from "react";
 import type { Helpline, PageCard } from "#app/domain/page.ts";
 import { PET_LABELS } from "#app/domain/pets.ts";
 import { type SymptomQuery, symptomPath, URGENCY_WORDS } from "#app/domain/symptoms.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { DangerLine } from "#app/ui/danger-line.tsx";
 import { CardList, GroupedCards } from "./symptom-cards.tsx";
 import { SymptomForm } from "./symptom-form.tsx";
@@ -38,10 +39,12 @@ export function Symptoms({ query, cards, helpline, checks = [], loadFinder }: Pr
       />
       {checks.length > 0 ? (
         <nav aria-label="Quick checks">
-          <ul className="link-list">
+          <ul className="chips ways">
             {checks.map(({ path, title }) => (
               <li key={path}>
-                <a href={path}>{title}</a>
+                <ButtonLink href={path} variant="quiet">
+                  {title}
+                </ButtonLink>
               </li>
             ))}
           </ul>
