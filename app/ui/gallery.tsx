@@ -10,7 +10,6 @@ import { ICONS, Icon } from "./icon.tsx";
 import { Logo } from "./logo.tsx";
 import { PhoneLink } from "./phone-link.tsx";
 import { SPECIES_DRAWN, SpeciesIcon } from "./species-icon.tsx";
-import { Spinner } from "./spinner.tsx";
 import { Tabs } from "./tabs.tsx";
 import { Toast } from "./toast.tsx";
 
@@ -192,9 +191,11 @@ function Messages() {
         <Button variant="quiet" onClick={() => show(true)}>
           Show a failure
         </Button>
+        <Button variant="quiet" onClick={() => document.body.toggleAttribute("data-going")}>
+          Show and hide "Loading..."
+        </Button>
       </p>
       {toast ? <Toast toast={toast} durationMs={5000} swipePx={50} onGone={() => setToast(undefined)} /> : null}
-      <Spinner />
     </Part>
   );
 }

@@ -54,6 +54,7 @@ test("every part of the design system is accessible in light and dark, open and 
   await page.getByRole("tab", { name: "Second" }).click();
   await page.getByRole("button", { name: "Show a failure" }).click();
   await expect(page.locator(".toast--destructive")).toBeVisible();
+  await page.getByRole("button", { name: "Loading..." }).click();
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
     expect(await violationsIn(page), colorScheme).toEqual([]);
@@ -70,4 +71,8 @@ test("a page that cannot be made says so in our own words, with header, foot and
   await expect(page.getByRole("banner")).toBeVisible();
   await expect(page.getByRole("contentinfo")).toContainText("Copyright 2025");
   expect(await page.getByText("Asked to fail").count()).toBe(0);
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await violationsIn(page), colorScheme).toEqual([]);
+  }
 });

@@ -29,14 +29,16 @@ async function watchJumps(page: Page): Promise<void> {
 async function readToTheEnd(page: Page): Promise<void> {
   await page.waitForFunction(() => !document.getElementById("page-data"));
   await page.evaluate(async () => {
-    const painted = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
     await document.fonts.ready;
-    await painted();
+    await frame();
     for (let at = 0; at < document.documentElement.scrollHeight; at += innerHeight) {
       scrollTo(0, at);
-      await painted();
+      await frame();
     }
-    await painted();
+    // What moved in the last one is told after the next.
+    await frame();
+    await frame();
   });
 }
 

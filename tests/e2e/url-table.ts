@@ -1,3 +1,5 @@
+import { readdirSync } from "node:fs";
+import { basename, join } from "node:path";
 import config from "../../remix.config.js";
 
 type Define = (path: string | undefined, module: string) => void;
@@ -10,4 +12,15 @@ export function pagePaths(): string[] {
   };
   (config.routes as unknown as (with_: (collect: (define: Define) => void) => void) => void)((collect) => collect(define));
   return paths;
+}
+
+/** An address of each kind of page: of each route module, and of each folder of content that a module shows. */
+export function onePathOfEachKind(): string[] {
+  const content = join(import.meta.dirname, "../../content");
+  const files = ["guides", "topics", "scenarios", "info"].map((folder) =>
+    readdirSync(join(content, folder), { recursive: true, encoding: "utf8" })
+      .filter((name) => name.endsWith(".md"))
+      .map((name) => `/${basename(name, ".md")}`),
+  );
+  return pagePaths().filter((path) => files.every((paths) => !paths.includes(path) || path === paths[0]));
 }

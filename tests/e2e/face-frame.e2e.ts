@@ -1,0 +1,33 @@
+import { expect } from "@playwright/test";
+import { test } from "./journey.ts";
+
+for (const [kind, path] of [
+  ["without scripts of its own", "/about"],
+  ["with scripts", "/"],
+] as const) {
+  test(`a logo that cannot be loaded is hidden, the console says so, and the way home stays (a page ${kind})`, async ({ page }) => {
+    const said: string[] = [];
+    page.on("console", (message) => said.push(message.text()));
+    await page.route("**/images/logo*", (route) => route.abort());
+    await page.goto(path);
+    const home = page.getByRole("banner").getByRole("link").first();
+    await expect(home.locator("img")).toBeHidden();
+    expect(said.some((text) => /^The logo .*\/images\/logo\.svg could not be loaded/.test(text))).toBe(true);
+    await expect(home).toHaveAccessibleName(/\w/);
+    await expect(home).toHaveAttribute("href", "/");
+  });
+}
+
+test("the browser's search opens the question whose answer has the words, and the tab whose panel has them", async ({ page }) => {
+  // The browser is asked for the words by the address; it looks for them, and opens what is closed, as its search does.
+  for (const part of ["#faq .accordion-panel[hidden] p", "#emergencies .tab-panel[hidden] li"]) {
+    await page.goto("/");
+    const words = (await page.locator(part).last().textContent())?.trim().slice(0, 30) ?? "";
+    await page.goto("about:blank");
+    await page.goto(`/#:~:text=${encodeURIComponent(words)}`);
+    const found = page.locator(part.replace("[hidden]", ":not([hidden])")).filter({ hasText: words });
+    await expect(found.first()).toBeVisible();
+    await expect(page.locator("[data-season]")).toHaveCount(1);
+    await expect(found.first()).toBeVisible();
+  }
+});
