@@ -217,7 +217,7 @@ function Signs() {
         <p key={size} className="chips">
           <Logo size={size} alt={`Logo, ${size}`} />
           <Logo variant="icon" size={size} alt={`Mark, ${size}`} />
-          <span className="bg-emergency-heading">
+          <span className="badge badge--routine">
             <Logo variant="white" size={size} alt={`White logo, ${size}`} />
           </span>
         </p>

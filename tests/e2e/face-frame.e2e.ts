@@ -22,7 +22,7 @@ test("the browser's search opens the question whose answer has the words, and th
   // The browser is asked for the words by the address; it looks for them, and opens what is closed, as its search does.
   for (const part of ["#faq .accordion-panel[hidden] p", "#emergencies .tab-panel[hidden] li"]) {
     await page.goto("/");
-    const words = (await page.locator(part).last().textContent())?.trim().slice(0, 30) ?? "";
+    const words = (await page.locator(part).last().textContent())?.trim().split(" ").slice(0, 6).join(" ") ?? "";
     await page.goto("about:blank");
     await page.goto(`/#:~:text=${encodeURIComponent(words)}`);
     const found = page.locator(part.replace("[hidden]", ":not([hidden])")).filter({ hasText: words });

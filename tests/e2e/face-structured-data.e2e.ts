@@ -17,7 +17,7 @@ async function both(page: Page, path: string): Promise<{ things: Thing[]; words:
     for (const block of copy.querySelectorAll("p, li, h1, h2, h3, h4, h5, td, th, span")) block.append(" ");
     return copy.textContent ?? "";
   });
-  return { things: scripts.map((script) => JSON.parse(script)), words: plain(words) };
+  return { things: scripts.flatMap((script) => JSON.parse(script)), words: plain(words) };
 }
 
 /** The texts of a thing and of all that is in it, but for its addresses and kinds. */
