@@ -10,6 +10,7 @@ import { CHAT_ID_PREFIX, ChatFrameHtml } from "#app/features/chat/chat-frame.tsx
 import { ChatPanel } from "#app/features/chat/chat-panel.tsx";
 import lineScript from "#app/features/helpline/line-script.ts?script";
 import registerScript from "#app/features/offline/register-script.ts?script";
+import logoScript from "#app/features/site-frame/logo-script.ts?script";
 import { ServerWords } from "#app/ui/kept.tsx";
 
 export { loadContext, siteUrlOf } from "#app/platform/load-context.server.ts";
@@ -46,7 +47,7 @@ export default async function handleRequest(
     </ChatFrameHtml.Provider>
   );
   const page = import.meta.env.DEV ? await withData(app) : withoutData(renderToString(app));
-  const scripts = bootScript + lineScript + wakeCallForm + registerScript;
+  const scripts = bootScript + lineScript + wakeCallForm + registerScript + logoScript;
   const boot = `${PREFETCH_ON_INTENT}<script data-entry="${context.manifest.entry.module}" data-build="${BUILD}">${scripts}</script>`;
   const html = page.replace("</body>", () => `${boot}</body>`);
   headers.set("Content-Type", "text/html; charset=utf-8");

@@ -9,7 +9,7 @@ const PICTURES = {
 
 type Props = { variant?: keyof typeof PICTURES; size?: keyof typeof HEIGHT; alt: string };
 
-/** The mark. On dark screens the full one is drawn in white; the boot hides one that cannot be loaded, on pages without scripts too. */
+/** The mark. On dark screens the full one is drawn in white; one that cannot be loaded is hidden (site-frame/logo-script.ts). */
 export function Logo({ variant = "full", size = "md", alt }: Props) {
   const { src, ratio } = PICTURES[variant];
   const height = HEIGHT[size];

@@ -115,14 +115,6 @@ if (asleep) {
   const idle: typeof requestIdleCallback = window.requestIdleCallback ?? setTimeout;
   addEventListener("load", () => idle(wake, { timeout: 4000 }));
 }
-// A logo that does not come is hidden, and said to the console. It may have failed before this runs.
-const lose = (image: HTMLImageElement) => {
-  image.hidden = true;
-  console.error(`The logo ${image.currentSrc} could not be loaded.`);
-};
-for (const image of document.images) if (image.complete && !image.naturalWidth) lose(image);
-addEventListener("error", ({ target }) => target instanceof HTMLImageElement && lose(target), true);
-
 // Marks the page while the next one is on its way; the styles say "Loading..." when that takes long. A call, a download or a place in
 // this page is no journey, and one that was given up or came back from the browser's store ends the wait.
 const going = (event: Event) => {
