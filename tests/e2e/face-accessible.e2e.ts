@@ -103,10 +103,13 @@ test("the start page is accessible with every question open, each tab chosen, an
   await expect(page.locator("#faq [aria-expanded=true]")).toHaveCount(11);
   for (const source of await page.locator("summary:visible").all()) await source.click();
   await expectAccessible(page, "all questions");
-  for (const tab of await page.getByRole("tab").all()) {
-    await tab.click();
-    // The page around the tabs has been looked at already.
-    await expectAccessible(page, (await tab.textContent()) ?? "", ".tabs:has([role=tab]:focus)");
+  for (const part of ["#life-stages", "#emergencies"]) {
+    await page.locator(part).getByRole("tab").last().click();
+    // What stands in the other panels is looked at together with this one.
+    await page.locator(`${part} .tab-panel`).evaluateAll((panels) => {
+      for (const panel of panels) panel.removeAttribute("hidden");
+    });
+    await expectAccessible(page, part, part);
   }
   await page.emulateMedia({ media: "print" });
   await page.evaluate(() => {
