@@ -43,14 +43,17 @@ export async function startPage(): Promise<void> {
   history.scrollRestoration = "manual";
   const data: unknown = JSON.parse(given.textContent ?? "");
   await new Promise<void>((live) => {
-    hydrateRoot(
-      main,
-      <PageData.Provider value={data}>
-        <Page />
-        <NewsletterToasts />
-        <OnceLive then={live} />
-      </PageData.Provider>,
-    );
+    // In slices, between which the page answers to touch.
+    startTransition(() => {
+      hydrateRoot(
+        main,
+        <PageData.Provider value={data}>
+          <Page />
+          <NewsletterToasts />
+          <OnceLive then={live} />
+        </PageData.Provider>,
+      );
+    });
   });
   given.remove();
   dispatchEvent(new Event(SIGNALS.pageLive));

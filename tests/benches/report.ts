@@ -1,48 +1,128 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-
-/** Medians of the rounds: milliseconds of CPU and of waiting, answers a second. */
-export type PageRow = { name: string; cpu: number; perSecond: number; p50: number };
-
-/** Medians in milliseconds from the request; pieces are separate arrivals of words, complete a share of the answers. */
-export type StreamRow = { name: string; firstByte: number; firstToken: number; pieces: number; complete: number };
-
-type Report = { machine: string; pages: PageRow[]; streams: StreamRow[]; sizes: { html: number; worker: number } };
+import { type Figures, type Goal, goalsOf, type Peers } from "./goals.ts";
 
 const BEGIN = "<!-- bench: written by npm run bench -->";
 const END = "<!-- /bench -->";
 
 /** Puts the figures of a run between the marks of the document; the words around them stay. */
-export function writeReport(file: string, report: Report): void {
+export function writeReport(file: string, run: Figures, peers: Peers | undefined): void {
   const old = existsSync(file) ? readFileSync(file, "utf8") : `# Performance\n\n${BEGIN}\n${END}\n`;
   const [before = "", rest = ""] = old.split(BEGIN);
   const after = rest.split(END)[1] ?? "\n";
-  const text = tables(report);
-  writeFileSync(file, `${before}${BEGIN}\n\n${text}\n${END}${after}`);
+  const text = [goalTable(goalsOf(run, peers)), ...tables(run), ...peerTables(peers)].join("\n\n");
+  const day = new Date().toISOString().slice(0, 10);
+  const head = `Measured on ${day}: ${run.machine}. Compare ratios, not times. Rows with a peer of Lighthouse, and goals 4, 10 and 15, come from the second command (below).`;
+  writeFileSync(file, `${before}${BEGIN}\n\n${head}\n\n${text}\n\n${END}${after}`);
   console.info(text);
 }
 
-function tables({ machine, pages, streams, sizes }: Report): string {
+/** A table in Markdown. */
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  return [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+}
+
+function goalTable(goals: readonly Goal[]): string {
+  return table(
+    ["goal", "what, and how far at most", "ours", "peer", "ratio", "met"],
+    goals.map(({ number, goal, ours, peer, ratio, met }) => [number, goal, ours, peer, ratio, met]),
+  );
+}
+
+function tables({ pages, memory, streams, costs, paints, startUp, sizes }: Figures): string[] {
   const [string] = pages;
   const [model] = streams;
-  const day = new Date().toISOString().slice(0, 10);
-  const pageRows = pages.map(
-    ({ name, cpu, perSecond, p50 }) =>
-      `| ${name} | ${cpu.toFixed(3)} | ${(cpu / (string?.cpu ?? 1)).toFixed(2)}x | ${Math.round(perSecond)} | ${p50.toFixed(1)} |`,
-  );
-  const streamRows = streams.map(({ name, firstByte, firstToken, pieces, complete }) => {
-    const added = firstToken - (model?.firstToken ?? 0);
-    return `| ${name} | ${firstByte.toFixed(1)} | ${firstToken.toFixed(1)} | ${added.toFixed(1)} | ${pieces} | ${complete.toFixed(2)} |`;
-  });
-  return `Measured on ${day}: ${machine}. Medians of three rounds, interleaved; compare ratios, not times.
+  const f = (value: number, digits = 1) => value.toFixed(digits);
+  const mb = (bytes: number) => `${f(bytes / 1e6)} MB`;
+  return [
+    table(
+      ["a page, in workerd alone", "CPU ms a request", "beside a constant string", "answers a second", "p50 ms"],
+      pages.map(({ name, cpu, perSecond, p50 }) => [name, f(cpu, 3), `${f(cpu / (string?.cpu ?? 1), 2)}x`, f(perSecond, 0), f(p50)]),
+    ),
+    table(
+      [
+        "a streamed answer, in workerd alone",
+        "first byte ms",
+        "the model is asked at ms",
+        "first token ms",
+        "added",
+        "token delay p50",
+        "p99",
+        "arrivals a token",
+      ],
+      streams.map(({ name, firstByte, modelAsked, firstToken, delay50, delay99, arrivals }) => [
+        name,
+        f(firstByte),
+        f(modelAsked),
+        f(firstToken),
+        f(firstToken - (model?.firstToken ?? 0)),
+        f(delay50, 2),
+        f(delay99),
+        f(arrivals, 2),
+      ]),
+    ),
+    table(
+      [
+        "a page on a slow phone (150 ms, 1.6 Mbit/s, processor 4x slower)",
+        "largest paint ms",
+        "blocking ms",
+        "layout shift",
+        "kB (br4)",
+        "requests",
+        "scripts",
+      ],
+      paints.map(({ name, lcp, tbt, cls, bytes, requests, scripts }) => [
+        name,
+        f(lcp, 0),
+        f(tbt, 0),
+        String(cls),
+        f(bytes / 1000),
+        String(requests),
+        String(scripts),
+      ]),
+    ),
+    `Processor time of the Worker: an answer of 110 tokens ${f(costs.shortAnswer)} ms, of 6,000 characters ${f(costs.longAnswer)} ms; a search of passages ${f(costs.passages, 2)} ms, of the directory ${f(costs.symptoms, 2)} ms. One isolate: ${mb(memory.before)} when started, ${mb(memory.after)} with every page kept and after the load. Start-up window: ${f(startUp.ours, 0)} ms, a trivial Worker ${f(startUp.trivial, 0)} ms. Compressed (gzip): the page ${f(sizes.html / 1000)} kB, the Worker ${f(sizes.worker / 1000)} kB.`,
+  ];
+}
 
-| a page, in workerd alone | CPU ms a request | beside a constant string | answers a second | p50 ms |
-|---|---|---|---|---|
-${pageRows.join("\n")}
-
-| a streamed answer, through \`wrangler dev\` | first byte ms | first word ms | added to the model's own | arrivals of 24 words | complete |
-|---|---|---|---|---|---|
-${streamRows.join("\n")}
-
-Compressed (gzip): the page ${(sizes.html / 1000).toFixed(1)} kB, the Worker ${(sizes.worker / 1000).toFixed(0)} kB.
-`;
+function peerTables(peers: Peers | undefined): string[] {
+  if (!peers) return [];
+  const base = peers.rows.find(({ name }) => name === "static")?.lcp ?? Number.NaN;
+  return [
+    `Larger peers and Lighthouse, by the second command on ${peers.date}: ${peers.machine}. Every page got our style sheet and logo.`,
+    table(
+      [
+        "page",
+        "kB (br4)",
+        "script kB (gzip)",
+        "words without script",
+        "largest paint ms",
+        "beside hand-written HTML",
+        "blocking ms",
+        "layout shift",
+        "scores",
+      ],
+      peers.rows.map(({ name, bytes, scriptKb, words, lcp, tbt, cls, scores }) => [
+        name,
+        (bytes / 1000).toFixed(1),
+        scriptKb.toFixed(1),
+        String(words),
+        lcp.toFixed(0),
+        `${(lcp / base).toFixed(2)}x`,
+        tbt.toFixed(0),
+        String(cls),
+        scores.join(", "),
+      ]),
+    ),
+    table(
+      ["the chat on a slow phone", "button seen ms", "dialog, tapped at once ms", "tap to dialog, settled ms", "delay ms"],
+      peers.taps.map((one) => [
+        one.name,
+        ...[one.buttonSeen, one.dialogAtOnce, one.tapToDialog, one.delay].map((value) => value.toFixed(0)),
+      ]),
+    ),
+    table(
+      ["`wrangler dev`, 32 connections", "answers a second", "CPU ms a request"],
+      peers.loads.map(({ name, perSecond, cpu }) => [name, perSecond.toFixed(0), cpu.toFixed(2)]),
+    ),
+  ];
 }

@@ -1,33 +1,62 @@
-import { TOKENS } from "../fakes/model-server.ts";
+import { TOKENS } from "./talker.ts";
 
-/** How one streamed answer arrived, in milliseconds from the request. */
-export type Arrival = { firstByte: number; firstToken: number; pieces: number; complete: boolean };
+/** How one streamed answer arrived. Milliseconds; the first three from the request on. */
+export type Arrival = {
+  firstByte: number;
+  firstToken: number;
+  /** When the model was asked. */
+  modelAsked: number;
+  /** How long each token was on its way, from the model's sending it. */
+  delays: number[];
+  /** Separate arrivals that brought tokens. */
+  arrivals: number;
+};
 
-/** Asks once and watches the answer arrive. */
-export async function watchStream(url: string, body: object, headers: Record<string, string> = {}): Promise<Arrival> {
+type Watched = { last: { asked: number; sent: number[] } };
+
+/** The length of the answer with each token, without spaces: a space may wait for its word. */
+const LENGTHS = TOKENS.map((_, at) => bare(TOKENS.slice(0, at + 1).join("")).length);
+
+/** Asks once and watches the answer arrive, whether as the vendor's events or as ours. */
+export async function watchStream(url: string, body: object, model: Watched, headers: Record<string, string> = {}): Promise<Arrival> {
   const began = performance.now();
   const response = await fetch(url, {
     method: "POST",
     headers: { "Content-Type": "application/json", Accept: "text/event-stream", ...headers },
     body: JSON.stringify(body),
   });
-  const arrival: Arrival = { firstByte: 0, firstToken: 0, pieces: 0, complete: false };
+  const arrival: Arrival = { firstByte: 0, firstToken: 0, modelAsked: 0, delays: [], arrivals: 0 };
   const decoder = new TextDecoder();
-  let text = "";
-  let seen = 0;
+  let [unread, said] = ["", ""];
   if (!response.ok || !response.body) throw new Error(`${url} answered ${response.status}`);
-  for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) {
-    const now = performance.now() - began;
-    arrival.firstByte ||= now;
-    text += decoder.decode(chunk, { stream: true });
-    const said = text.match(/Token\d+/g)?.length ?? 0;
-    if (said > seen) {
-      arrival.firstToken ||= now;
-      // The last event repeats the whole answer; it is no arrival of a word.
-      if (seen < TOKENS.length) arrival.pieces += 1;
-      seen = said;
+  for await (const piece of response.body as unknown as AsyncIterable<Uint8Array>) {
+    const now = performance.now();
+    arrival.firstByte ||= now - began;
+    unread += decoder.decode(piece, { stream: true });
+    const events = unread.split("\n\n");
+    unread = events.pop() ?? "";
+    said += events.map(wordsOf).join("");
+    const before = arrival.delays.length;
+    const length = bare(said).length;
+    for (let at = before; (LENGTHS[at] ?? Number.POSITIVE_INFINITY) <= length; at++) {
+      arrival.delays.push(now - (model.last.sent[at] ?? Number.NaN));
+    }
+    if (arrival.delays.length > before) {
+      arrival.firstToken ||= now - began;
+      arrival.arrivals += 1;
     }
   }
-  arrival.complete = seen >= TOKENS.length;
+  arrival.modelAsked = model.last.asked - began;
   return arrival;
+}
+
+function wordsOf(event: string): string {
+  const data = /^data: (.*)$/m.exec(event)?.[1] ?? "[DONE]";
+  if (data === "[DONE]") return "";
+  const { text, choices } = JSON.parse(data);
+  return text ?? choices?.[0]?.delta?.content ?? "";
+}
+
+function bare(text: string): string {
+  return text.replaceAll(/\s/g, "");
 }

@@ -1,0 +1,102 @@
+import { type BareWorker, startBare } from "./bare-workerd.ts";
+import { median, quantile } from "./numbers.ts";
+import { startWranglerDev } from "./site.ts";
+import { type Arrival, watchStream } from "./streams.ts";
+import { startTalker, TOKENS } from "./talker.ts";
+
+/** Medians over the answers of one way, in milliseconds; `arrivals` a share of the tokens. */
+export type StreamRow = {
+  name: string;
+  firstByte: number;
+  modelAsked: number;
+  firstToken: number;
+  delay50: number;
+  delay99: number;
+  arrivals: number;
+};
+
+/** Milliseconds of processor time; searches are one query each. */
+export type ChatCosts = { longAnswer: number; shortAnswer: number; passages: number; symptoms: number };
+
+const QUESTION = "why does my dog eat grass";
+const TO_BR = { "Accept-Encoding": "br, gzip" };
+const LONG_ANSWERS = 10;
+const QUERIES = 200;
+
+let clients = 0;
+
+/** Each question comes from a client of its own, or the limits would answer. */
+function client(): Record<string, string> {
+  clients += 1;
+  return { "CF-Connecting-IP": `10.9.${clients >> 8}.${clients & 255}` };
+}
+
+const asked = (message = QUESTION) => ({ message, petType: "dog", conversationHistory: [] });
+
+/** Answers of a model of known rhythm: from itself, passed on by a bare Worker, from ours in workerd alone, and through `wrangler dev`. */
+export async function benchChat(whole: string, assets: string, turns: number): Promise<{ streams: StreamRow[]; costs: ChatCosts }> {
+  await using model = await startTalker();
+  const settings = { OPENAI_API_KEY: "sk-not-a-key", OPENAI_BASE_URL: model.url };
+  const bare = await startBare(whole, assets, settings);
+  const dev = await startWranglerDev(settings);
+  try {
+    const direct = { model: "talker", stream: true, messages: [{ role: "user", content: "hello" }] };
+    const ways: [string, () => Promise<Arrival>][] = [
+      ["the model itself", () => watchStream(`${model.url}/chat/completions`, direct, model)],
+      ["passed on by a bare Worker", () => watchStream(`${bare.url}/bench/pass`, direct, model)],
+      ["ours", () => watchStream(`${bare.url}/api/chat`, asked(), model, client())],
+      ["ours, to a client that takes br", () => watchStream(`${bare.url}/api/chat`, asked(), model, { ...client(), ...TO_BR })],
+      ["ours, `wrangler dev`, br", () => watchStream(`${dev.url}/api/chat`, asked(), model, { ...client(), ...TO_BR })],
+    ];
+    for (const [, ask] of ways) await ask();
+    const answers = new Map<string, Arrival[]>(ways.map(([name]) => [name, []]));
+    for (let turn = 0; turn < turns; turn++) for (const [name, ask] of ways) answers.get(name)?.push(await ask());
+    const costs = await costsOf(bare, model);
+    return { streams: [...answers].map(([name, all]) => rowOf(name, all)), costs };
+  } finally {
+    bare.stop();
+    dev.stop();
+  }
+}
+
+function rowOf(name: string, all: readonly Arrival[]): StreamRow {
+  const delays = all.flatMap((one) => one.delays);
+  return {
+    name,
+    firstByte: median(all.map((one) => one.firstByte)),
+    modelAsked: median(all.map((one) => one.modelAsked)),
+    firstToken: median(all.map((one) => one.firstToken)),
+    delay50: median(delays),
+    delay99: quantile(delays, 0.99),
+    arrivals: median(all.map((one) => one.arrivals)) / TOKENS.length,
+  };
+}
+
+async function costsOf(worker: BareWorker, model: { pace: "even" | "long" }): Promise<ChatCosts> {
+  const answer = async () => {
+    const response = await fetch(`${worker.url}/api/chat`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", Accept: "text/event-stream", ...client() },
+      body: JSON.stringify(asked()),
+    });
+    const text = await response.text();
+    if (!text.includes("event: done")) throw new Error(`an answer broke off: ${text.slice(-200)}`);
+  };
+  const spent = async (times: number, work: () => Promise<unknown>) => {
+    const before = worker.cpuMs();
+    await work();
+    return (worker.cpuMs() - before) / times;
+  };
+  const several = async () => {
+    for (let turn = 0; turn < LONG_ANSWERS; turn++) await answer();
+  };
+  const query = async (what: string) => {
+    const url = `${worker.url}/bench/${what}?times=${QUERIES}&q=${encodeURIComponent("my dog ate grass and throws up foam, what can I do")}`;
+    await fetch(url);
+    return spent(QUERIES, () => fetch(url));
+  };
+  const shortAnswer = await spent(LONG_ANSWERS, several);
+  model.pace = "long";
+  const longAnswer = await spent(LONG_ANSWERS, several);
+  return { shortAnswer, longAnswer, passages: await query("passages"), symptoms: await query("symptoms") };
+}
