@@ -1,6 +1,9 @@
 import { ownWords } from "./conversation-memory.ts";
+import { inTheirLanguage } from "./guide-language.ts";
+import { bullets, join, numbered, section, within, wordsIn } from "./guide-markdown.ts";
 import { isAnswered, openQuestions } from "./guide-questions.ts";
-import { factsFrom } from "./handover.ts";
+import { forSpecies } from "./guide-species.ts";
+import { factsFrom, tellsSomething } from "./handover.ts";
 import type { CardLevel, Level, Passage, Role } from "./page.ts";
 import { PET_LABELS, SPECIES, type Species } from "./pets.ts";
 import type { Question } from "./ports.ts";
@@ -18,7 +21,8 @@ const MOST_QUESTIONS = 2;
  */
 export function guideAnswer(question: Question): string {
   const { passages, part } = question;
-  const own = passages.filter(({ path }) => path === passages[0]?.path);
+  const best = passages.filter(({ path }) => path === passages[0]?.path);
+  const own = best.map((passage) => forSpecies(passage, speciesIn(question, best)));
   const told = toldIn(question, own);
   const asked = part && own.find(({ role }) => role === part);
   if (asked) return join([lead(question, told), section(asked.heading, bullets(within(asked.items, MOST_PART_WORDS)))]);
@@ -40,16 +44,24 @@ const LENGTHS = [
   [1, 1, 0],
 ] as const;
 
+const THANKS = /^\W*(?:(?:ok|okay|great),? )?(?:many )?(?:thanks?|thank you|cheers|thx)\b/i;
+const TALK = new RegExp(`${THANKS.source}|^\\W*(?:hello|hi|hey|good (?:morning|evening|night)|ok|okay)\\b`, "i");
+
 /** What the visitor has said so far. */
-type Told = { species: Species | undefined; pet: string; said: string; answers: string; facts: readonly string[] };
+type Told = { last: string; species: Species | undefined; pet: string; said: string; answers: string; facts: readonly string[] };
+
+function speciesIn({ petType }: Pick<Question, "petType">, own: readonly Passage[]): Species | undefined {
+  const only = own[0]?.species.length === 1 ? own[0].species[0] : undefined;
+  return SPECIES.find((one) => one === petType) ?? (petType === "other" ? undefined : only);
+}
 
 function toldIn({ petType, petName, history, message }: Question, own: readonly Passage[]): Told {
   const turns = [...history, { role: "user" as const, content: message }];
   const mine = turns.filter(({ role }) => role === "user").map(({ content }) => ownWords(content));
-  const only = own[0]?.species.length === 1 ? own[0].species[0] : undefined;
-  const species = SPECIES.find((one) => one === petType) ?? (petType === "other" ? undefined : only);
+  const species = speciesIn({ petType }, own);
   const { age, weight, amount, when, signs = [] } = factsFrom(mine);
   return {
+    last: message,
     species,
     pet: petName ?? (species ? `your ${PET_LABELS[species].toLowerCase()}` : "your pet"),
     said: mine.join("\n"),
@@ -109,19 +121,28 @@ function withoutPage(question: Question, told: Told): string {
   if (level === "emergency" || level === "urgent")
     return join([
       lead(question, told),
-      `We have no page on exactly this: a vet can help by telephone. Keep ${told.pet} quiet and warm. Note what happened, and when.`,
+      `We have no page on exactly this: a vet can help by telephone. Keep ${told.pet} quiet, and touch it no more than you must. Note what happened, and when.`,
+      section(
+        "Have ready for the vet",
+        bullets((question.verdict.ask ?? []).filter((line) => !isAnswered(line, told.said)).slice(0, MOST_QUESTIONS)),
+      ),
+      questionsBack(question, told),
     ]);
+  const isTalk = level === "info" && TALK.test(question.message) && !tellsSomething(question.message);
   return join([
-    "We have no page on exactly this, and would rather ask than guess.",
-    noted(told),
-    `Tell us what you see in ${told.pet}, and since when. If you are worried, call a vet.`,
-    level === "info" ? "" : questionsBack(question, told),
+    inTheirLanguage(question.message, level),
+    level === "routine" ? lead(question, told) : noted(told),
+    isTalk && THANKS.test(question.message) ? "You are welcome." : "",
+    isTalk ? "" : "We have no page on exactly this, and would rather ask than guess.",
+    isTalk || level === "info"
+      ? `Tell us what you see in ${told.pet}, and since when. If you are worried, call a vet.`
+      : questionsBack(question, told),
   ]);
 }
 
 /** The one thing to do, and that we listened. */
 function lead({ verdict: { level, protocol } }: Question, told: Told, title?: string): string {
-  return join([actionOf(level, protocol, told.pet) ?? nearest(title), noted(told)]);
+  return join([inTheirLanguage(told.last, level), actionOf(level, protocol, told.pet) ?? nearest(title), noted(told)]);
 }
 
 function actionOf(level: Level, protocol: string | undefined, pet: string): string | undefined {
@@ -157,34 +178,4 @@ function asEndOfSentence(sign: string): string {
 
 function itemsOf(own: readonly Passage[], role: Role): readonly string[] {
   return own.find((passage) => passage.role === role)?.items ?? [];
-}
-
-/** Whole items from the first on, while they have no more than so many words together; one at least. */
-function within(items: readonly string[], mostWords: number): readonly string[] {
-  let words = 0;
-  const fits = items.findIndex((item, index) => {
-    words += wordsIn(item);
-    return index > 0 && words > mostWords;
-  });
-  return fits < 0 ? items : items.slice(0, fits);
-}
-
-function wordsIn(text: string): number {
-  return text.split(/\s+/).filter(Boolean).length;
-}
-
-function join(parts: readonly string[]): string {
-  return parts.filter(Boolean).join("\n\n");
-}
-
-function section(heading: string, body: string): string {
-  return body && `### ${heading}\n${body}`;
-}
-
-function bullets(items: readonly string[]): string {
-  return items.map((item) => `- ${item}`).join("\n");
-}
-
-function numbered(items: readonly string[]): string {
-  return items.map((item, index) => `${index + 1}. ${item}`).join("\n");
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countryAnswer, lineDates } from "./helpline.ts";
+import { countryAnswer, lineDates, linesFor } from "./helpline.ts";
 import type { Helpline } from "./page.ts";
 
 const line = (country: string, checked = "2026-01-01") => ({ id: country.toLowerCase(), country, name: country, checked }) as Helpline;
@@ -7,6 +7,12 @@ const lines = [line("US"), line("GB"), line("GB")];
 
 test("a visitor gets the first line of the country", () => {
   expect(countryAnswer("GB", lines)).toEqual({ country: "GB", line: lines[1] });
+});
+
+test("the lines of the visitor's country come first, the others keep their order", () => {
+  expect(linesFor("GB", lines).map(({ country }) => country)).toEqual(["GB", "GB", "US"]);
+  expect(linesFor("FR", lines)).toEqual(lines);
+  expect(linesFor(undefined, lines)).toEqual(lines);
 });
 
 test("a country without a line is named, and has none", () => {

@@ -20,6 +20,11 @@ export function countryAnswer(country: string | undefined, lines: readonly Helpl
   return { country: known, line: lines.find((line) => line.country === known) ?? null };
 }
 
+/** All lines, those of the visitor's country first: what stands first is what is offered. */
+export function linesFor(country: string | undefined, lines: readonly Helpline[]): Helpline[] {
+  return [...lines].sort((one, other) => Number(other.country === country) - Number(one.country === country));
+}
+
 const DAY_MS = 86_400_000;
 const WARN_DAYS = 150;
 const MOST_DAYS = 180;

@@ -1,4 +1,4 @@
-import MiniSearch, { type Options, type SearchOptions } from "minisearch";
+import MiniSearch, { type Options, type SearchOptions, type SearchResult } from "minisearch";
 import type { Passage, Role } from "#app/domain/page.ts";
 import { SPECIES, type Species } from "#app/domain/pets.ts";
 import { phraseWriter, type Synonyms, wordWriter } from "./synonyms.ts";
@@ -66,13 +66,38 @@ export function openSearch(file: SearchFile): PassageFinder {
         (passage.kind === "guide" ? GUIDE_WEIGHT : 1)
       );
     };
-    const hits = search.search(write(question), { ...SEARCHING, boostDocument: weigh, processTerm: withoutSpecies(file.synonyms) });
+    const processTerm = withoutSpecies(file.synonyms);
+    const words = write(question);
+    const hits = search.search(words, { ...SEARCHING, boostDocument: weigh, processTerm });
+    const asked = words
+      .split(/[^\p{L}\p{N}]+/u)
+      .flatMap((word) => processTerm(word) ?? [])
+      .filter((term) => !TIME_WORDS.test(term));
     // A word that only happens to stand in some text is no answer; the page must be about it.
-    const about = hits.filter(({ match }) => Object.values(match).some((fields) => fields.some((field) => field !== "text")));
+    const about = hits.filter((hit) => byId.get(hit.id)?.path === wanted.page || isAbout(hit, asked, DENIES.test(question)));
     const fits = about.flatMap((hit) => byId.get(hit.id) ?? []);
     const best = firstOfEachPage(fits).slice(0, wanted.limit);
     return withWholeAnswer(best, best[0]?.path ?? wanted.page, file.passages.filter(isFor));
   };
+}
+
+/** How long ago, and how often, says nothing of what a page is about. */
+const TIME_WORDS =
+  /^(?:ago|seconds?|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?|old|times?|yesterday|morning|evening|again|\d+|two|three|four|five|six|seven|eight|nine|ten)$/;
+/** What owners tell of every trouble: one of these, of many words, names no page. */
+const EVERYWHERE = new Set(["eat", "drink", "weather", "next", "wake", "awake", "hot"]);
+const FEW_WORDS = 2;
+/** "Not eating" is a trouble of its own; "ate" is not. */
+const DENIES = /n['’]?t\b|\b(?:not|no|never|refus\w+|stopped|lost|without|off)\b/i;
+
+/** Is the page about what was asked? "Ate" alone, in a question of many words, is not. */
+function isAbout({ match }: SearchResult, asked: readonly string[], denies: boolean): boolean {
+  const named = new Set(
+    Object.entries(match).flatMap(([term, fields]) => (fields.some((field) => field !== "text") && !TIME_WORDS.test(term) ? [term] : [])),
+  );
+  return (
+    named.size > 1 || (named.size === 1 && (new Set(asked).size <= FEW_WORDS || denies || ![...named].some((term) => EVERYWHERE.has(term))))
+  );
 }
 
 const PAGES_FIRST = 3;

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { answer } from "#app/domain/answer.ts";
 import { answerAsJson, answerAsStream, wantsStream, withEnd } from "#app/domain/chat-response.ts";
+import { linesFor } from "#app/domain/helpline.ts";
 import { refuse } from "#app/domain/refusals.ts";
 import { chatRequest, parseRequest } from "#app/domain/request-schemas.ts";
 
@@ -15,7 +16,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!leave) return refuse("too_many_streams", { "Retry-After": "10" });
   const { library, screen, assistants, messageIds } = context;
   const onFailure = (assistant: string, code: string) => context.log({ route: "api/chat", assistant, code });
-  const { passages: findPassages, dangerIn, helplines } = library;
+  const { passages: findPassages, dangerIn } = library;
+  const helplines = linesFor(context.country, library.helplines);
   const use = { screen, findPassages, dangerIn, helplines, assistants, messageIds, onFailure };
   const events = (signal: AbortSignal) => withEnd(answer(asked, use, signal), leave);
   return wantsStream(request) ? answerAsStream(events, request.signal) : answerAsJson(events, request.signal);

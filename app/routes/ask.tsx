@@ -1,17 +1,22 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { answer } from "#app/domain/answer.ts";
+import type { FirstSteps } from "#app/domain/care.ts";
 import type { ChatReply } from "#app/domain/chat-contract.ts";
 import { answerAsJson, withEnd } from "#app/domain/chat-response.ts";
 import { guideAssistant } from "#app/domain/guide-assistant.ts";
+import { linesFor } from "#app/domain/helpline.ts";
+import type { Helpline } from "#app/domain/page.ts";
 import { REFUSALS, type RefusalCode } from "#app/domain/refusals.ts";
 import { chatRequest, parseRequest } from "#app/domain/request-schemas.ts";
-import { AskPage, AskSources } from "#app/features/ask/ask-page.tsx";
+import { AskPage } from "#app/features/ask/ask-page.tsx";
 import AnswerText from "#app/features/chat/answer-text.tsx";
 import { HumanDangerCard } from "#app/features/chat/human-danger-card.tsx";
-import { VerdictCard } from "#app/features/chat/verdict-card.tsx";
+import { FirstStepsContext, VerdictCard } from "#app/features/chat/verdict-card.tsx";
+import { firstSteps } from "#app/library/first-steps.ts";
+import { AnswerSources } from "#app/ui/answer-sources.tsx";
 
-type Told = { asked: { petType?: string; message?: string }; says?: string; reply?: ChatReply };
+type Told = { asked: { petType?: string; message?: string }; says?: string; reply?: ChatReply; helpline?: Helpline; steps?: FirstSteps };
 
 /** Answers the question of a page without script. It comes in a body, so that no address holds what a visitor wrote. */
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -23,12 +28,15 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (refusal) return tell({ asked }, refusal);
   const leave = context.doorkeeper.takePlace();
   if (!leave) return tell({ asked }, "too_many_streams");
-  const { library, screen, messageIds } = context;
-  const { passages: findPassages, dangerIn, helplines } = library;
+  const { library, screen, messageIds, country } = context;
+  const { passages: findPassages, dangerIn } = library;
+  const helplines = linesFor(country, library.helplines);
   // A page that is written at once cannot wait for a model: the guide assistant answers from our pages without a pause.
   const use = { screen, findPassages, dangerIn, helplines, messageIds, assistants: [guideAssistant(async () => {})] };
   const answered = await answerAsJson((signal) => withEnd(answer(data, use, signal), leave), request.signal);
-  return tell({ asked, reply: await answered.json() });
+  const reply = (await answered.json()) as ChatReply;
+  const { protocol = "" } = reply.triage;
+  return tell({ asked, reply, helpline: helplines[0], steps: { [protocol]: firstSteps[protocol] ?? [] } });
 }
 
 function tell(told: Told, refusal?: RefusalCode): Response {
@@ -48,21 +56,23 @@ export const meta = ({ data }: { data?: ReturnType<typeof loader> }) => [
 ];
 
 export default function AskRoute() {
-  const { helpline } = useLoaderData<typeof loader>();
-  const { asked = {}, says, reply } = useActionData<Told>() ?? {};
+  const { helpline: first } = useLoaderData<typeof loader>();
+  const { asked = {}, says, reply, helpline = first, steps = {} } = useActionData<Told>() ?? {};
   return (
     <AskPage asked={asked} says={says}>
       {reply ? (
         <div className="chat-answer">
           <h2>The answer</h2>
           {reply.triage.danger ? <HumanDangerCard danger={reply.triage.danger} /> : null}
-          <VerdictCard verdict={reply.triage} helpline={helpline} />
+          <FirstStepsContext.Provider value={steps}>
+            <VerdictCard verdict={reply.triage} helpline={helpline} />
+          </FirstStepsContext.Provider>
           {reply.triage.danger ? null : (
             <div className="prose">
               <AnswerText markdown={reply.error ? `${reply.response}\n\n${reply.error}` : reply.response} />
             </div>
           )}
-          <AskSources sources={reply.sources} />
+          <AnswerSources sources={reply.sources} />
         </div>
       ) : null}
     </AskPage>

@@ -16,11 +16,14 @@ test("an answer is short, begins with the action of its level, and asks at most 
   const FIRST = {
     emergency: /^\*\*Call an emergency vet/,
     urgent: /^\*\*Call a vet today/,
-    routine: /^\*\*Keep a close eye|^We have no page/,
+    routine: /^\*\*Keep a close eye/,
   };
   for (const { verdict, text, message } of answers) {
     expect(wordsIn(text), message).toBeLessThanOrEqual(155);
-    if (verdict.level !== "info") expect(text, message).toMatch(FIRST[verdict.level]);
+    // In another language the same action stands before it, in that language.
+    const [first = "", second = ""] = text.split("\n\n");
+    if (verdict.level !== "info")
+      expect(/inglés|anglais|Englisch|inglês|inglese/.test(first) ? second : first, message).toMatch(FIRST[verdict.level]);
     const asked = text.split("### What would change this advice")[1]?.match(/^- /gm) ?? [];
     expect(asked.length, message).toBeLessThanOrEqual(verdict.level === "emergency" ? 0 : 2);
   }
@@ -43,4 +46,9 @@ test("the guard finds nothing to take out of the guide's own answers", async () 
     for await (const piece of guarded(words, { level: verdict.level, helplines: [], ownTexts, cited: () => undefined })) passed += piece;
     expect(passed, message).toBe(text);
   }
+});
+
+test("an answer from a page about several animals leaves out what it says of the others", () => {
+  const rabbit = answers.find(({ petType, message }) => petType === "rabbit" && message.includes("lettuce"));
+  expect(rabbit?.text).not.toMatch(/pupp|kitten|toy breed/i);
 });

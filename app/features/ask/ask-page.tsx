@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import type { SourceLink } from "#app/domain/chat-contract.ts";
 import { MESSAGE_CHARS } from "#app/domain/limits.ts";
 import { PET_LABELS, PET_TYPES } from "#app/domain/pets.ts";
 
@@ -43,21 +42,5 @@ export function AskPage({ asked, says, children }: Props) {
         </button>
       </form>
     </section>
-  );
-}
-
-/** The pages that the answer comes from. */
-export function AskSources({ sources }: { sources: readonly SourceLink[] }) {
-  if (sources.length === 0) return null;
-  return (
-    <nav className="chat-sources" aria-label="Pages this answer comes from">
-      <ul>
-        {sources.map(({ path, title }) => (
-          <li key={path}>
-            <a href={path}>{title}</a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }

@@ -2,6 +2,7 @@ import { Component, lazy, type ReactNode, Suspense } from "react";
 import type { ChatMessage } from "#app/domain/conversation.ts";
 import type { Helpline } from "#app/domain/page.ts";
 import type { Rating, VoteReason } from "#app/domain/votes.ts";
+import { AnswerSources } from "#app/ui/answer-sources.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { CopyButton } from "./copy-button.tsx";
 import { HumanDangerCard } from "./human-danger-card.tsx";
@@ -51,17 +52,7 @@ export function BotMessage({ message: answer, helpline, onVote, onRetry }: Props
           <p>If it cannot wait, do not wait for this chat: call an emergency vet.</p>
         </div>
       ) : null}
-      {!arriving && sources && sources.length > 0 ? (
-        <nav className="chat-sources" aria-label="Pages this answer comes from">
-          <ul>
-            {sources.map(({ path, title }) => (
-              <li key={path}>
-                <a href={path}>{title}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      ) : null}
+      {arriving ? null : <AnswerSources sources={sources} />}
       {arriving ? null : (
         <div className="chat-actions">
           {onRetry && (apology || stopped) ? (

@@ -26,6 +26,12 @@ test("an owner's words find the page, in any spelling", () => {
   for (const [question, page] of asked) expect(pages(question), question).toContain(page);
 });
 
+test('"ate" alone names no page: what was eaten does', () => {
+  expect(pages("he ate two of my ibuprofen tablets ten minutes ago", ["dog"])).not.toContain("/dog-ate-chocolate-3-hours-ago");
+  expect(pages("just had a 3 minute fit, awake now and confused", ["dog"])).not.toContain("/dog-breathing-fast-sleeping");
+  expect(pages("he has not eaten for three days", ["cat"])).toContain("/cat-not-eating-drinking-3-days");
+});
+
 test("the form's species chooses among pages, the owner's own word wins over it", () => {
   expect(pages("not eating", ["hamster"])[0]).toBe("/hamster-not-eating-drinking");
   expect(pages("my cat is not eating", ["dog"])[0]).toMatch(/^\/cat-|^\/loss/);

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { inTheirLanguage } from "./guide-language.ts";
+
+test("an owner who writes another language reads the action in it, and that the rest is English", () => {
+  const asked = {
+    "mi perro no come y vomita desde ayer": /veterinario de urgencias.*inglés/,
+    "mon chat ne fait plus pipi et il crie": /vétérinaire.*anglais/,
+    "mein Hund hat Schokolade gefressen": /Notdienst.*Englisch/,
+    "meu cachorro está com diarreia com sangue": /veterinário.*inglês/,
+    "il mio gatto respira con la bocca aperta": /veterinario.*inglese/,
+  };
+  for (const [message, says] of Object.entries(asked)) expect(inTheirLanguage(message, "emergency"), message).toMatch(says);
+});
+
+test("English, and a message that shows no language, get nothing of the kind", () => {
+  for (const message of [
+    "my dog ate chocolate",
+    "he is not eating since yesterday and it is worse",
+    "chocolate",
+    "die cast toy in dog",
+    "",
+    "vet?",
+  ])
+    expect(inTheirLanguage(message, "emergency"), message).toBe("");
+});

@@ -1,0 +1,15 @@
+/** The pages that an answer comes from, each a link to its very section. */
+export function AnswerSources({ sources }: { sources: readonly { path: string; title: string }[] | undefined }) {
+  if (!sources?.length) return null;
+  return (
+    <nav className="chat-sources" aria-label="Pages this answer comes from">
+      <ul>
+        {sources.map(({ path, title }) => (
+          <li key={path}>
+            <a href={path}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
