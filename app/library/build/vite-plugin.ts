@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 import type { FirstSteps } from "#app/domain/care.ts";
+import { tightBook } from "#app/domain/triage/tight-weights.ts";
 import { SYMPTOM_FILE, type SymptomFile } from "../card-search.ts";
 import { OFFLINE_FILE, offlineFile } from "../offline-guide.ts";
 import { POISON_FILE, poisonFile } from "../poison-search.ts";
@@ -35,7 +36,7 @@ export function contentPlugin(): Plugin {
     resolveId: (id) => (MODULES.includes(id) ? `\0${id}` : undefined),
     load(id) {
       if (id === "\0virtual:content/directory") return `export default ${JSON.stringify(directoryOf(load()))}`;
-      if (id === "\0virtual:content/red-flags") return `export default ${JSON.stringify(rulesOf(root, load()))}`;
+      if (id === "\0virtual:content/red-flags") return `export default ${JSON.stringify(tightBook(rulesOf(root, load())))}`;
       if (id === "\0virtual:content/first-steps") return `export default ${JSON.stringify(firstStepsOf(load()))}`;
       return undefined;
     },
