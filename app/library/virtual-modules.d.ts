@@ -7,6 +7,6 @@ declare module "virtual:content/first-steps" {
   export default firstSteps;
 }
 declare module "virtual:content/red-flags" {
-  const ruleBook: import("#app/domain/triage/tight-weights.ts").TightBook;
+  const ruleBook: import("#app/domain/triage/tight-book.ts").TightBook;
   export default ruleBook;
 }

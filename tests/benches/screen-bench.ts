@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { createScreen } from "../../app/domain/triage/screen.ts";
-import { tightBook } from "../../app/domain/triage/tight-weights.ts";
+import { tightBook } from "../../app/domain/triage/tight-book.ts";
 import { readRuleBook } from "../../app/library/red-flags/read.ts";
 import { readCases } from "../triage/score/cases.ts";
 

@@ -1,8 +1,6 @@
-import type { RuleBook, Weights } from "./rule-book.ts";
+import type { Weights } from "./rule-book.ts";
 
 export type TightWeights = Weights & { keys: [places: string, rows: string] };
-/** A rule book as it travels to the browser. */
-export type TightBook = Omit<RuleBook, "weights"> & { weights?: TightWeights };
 
 /**
  * The learned letters on the wire. Weights go two letters to a sign, the second and third row side by side, since they are seldom far
@@ -42,12 +40,4 @@ export function wideWeights({ keys, places, rows, ...rest }: TightWeights): Weig
   const size = Math.floor(letters.length / 3);
   const every = (from: number) => Array.from({ length: size }, (_, i) => letters[2 * i + from]).join("");
   return { ...rest, places: unsigned(places, keys[0], 1), rows: [letters.slice(2 * size, 3 * size), every(0), every(1)] };
-}
-
-export function tightBook({ weights, ...book }: RuleBook): TightBook {
-  return weights ? { ...book, weights: tightWeights(weights) } : book;
-}
-
-export function wideBook({ weights, ...book }: TightBook): RuleBook {
-  return weights ? { ...book, weights: wideWeights(weights) } : book;
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 import type { FirstSteps } from "#app/domain/care.ts";
-import { tightBook } from "#app/domain/triage/tight-weights.ts";
+import { tightBook } from "#app/domain/triage/tight-book.ts";
 import { SYMPTOM_FILE, type SymptomFile } from "../card-search.ts";
 import { OFFLINE_FILE, offlineFile } from "../offline-guide.ts";
 import { POISON_FILE, poisonFile } from "../poison-search.ts";

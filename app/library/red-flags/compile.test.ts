@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import { tightBook, wideBook } from "../../domain/triage/tight-book.ts";
 import { compileRuleBook } from "./compile.ts";
 import { digestOf } from "./digest.ts";
+import { readRuleBook } from "./read.ts";
 
 const GOOD = `signs:
   fit: |
@@ -40,6 +42,11 @@ test.each([
   ["broken YAML", "signs: [", /x\.yaml:1: .*mend the YAML/],
 ])("%s stops with file, line and what to do", (_, text, message) => {
   expect(() => compile(text)).toThrow(message);
+});
+
+test("the rules of content/ reach the browser as they were compiled", () => {
+  const book = readRuleBook(".");
+  expect(wideBook(JSON.parse(JSON.stringify(tightBook(book))))).toEqual(book);
 });
 
 test("a line is drawn at its figure, with the margin that the file gives", () => {
