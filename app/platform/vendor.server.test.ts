@@ -5,6 +5,7 @@ import type { Budget } from "#app/domain/ports.ts";
 import { countingIds, fixedScreen, sayingAssistant } from "#tests/fakes/ports.ts";
 import { GOOD_WORDS, vendorFetch } from "#tests/fakes/vendor-fetch.ts";
 import { GUIDE, settings, siteWith } from "#tests/fakes/vendor-site.ts";
+import { BAD_INPUTS } from "#tests/standard/bad-inputs.ts";
 import { vendorAssistant } from "./vendor.server.ts";
 
 afterEach(() => {
@@ -39,6 +40,21 @@ test("[X31] a visitor who leaves before the first word closes the vendor too", a
   setTimeout(() => gone.abort(), 50);
   expect((await site.ask({ signal: gone.signal })).ends).toEqual([]);
   expect([site.vendor.open(), site.ledger.reserved, site.ledger.costs]).toEqual([0, 0, [{ prompt: 0, answer: 0 }]]);
+});
+
+test("[R-26] what leaves for the vendor holds none of our secrets, whatever is asked, so no answer can hold one", async () => {
+  const secrets = {
+    OPENAI_API_KEY: "sk-CANARY-key",
+    SIGNING_KEY: "CANARY-signing",
+    SMTP_PASS: "CANARY-relay",
+    TURNSTILE_SECRET: "CANARY-check",
+  };
+  const asked = BAD_INPUTS.filter(({ id }) => id.startsWith("C5")).map(({ body }) => String(JSON.parse(String(body)).message));
+  expect(asked.length).toBeGreaterThanOrEqual(26);
+  const site = siteWith("answers");
+  for (const message of asked) await site.ask({ fields: secrets, message });
+  expect(site.vendor.bodies).toHaveLength(asked.length);
+  expect(JSON.stringify(site.vendor.bodies)).not.toContain("CANARY");
 });
 
 test("[X37] when the day's tokens are spent our own pages answer, and the vendor is not asked", async () => {

@@ -32,7 +32,7 @@ export function siteWith(...plays: VendorPlay[]) {
   const breaker: Breaker = { openUntil: 0 };
   const time = { now: 1_000_000 };
   const codes: string[] = [];
-  const ask = async ({ signal = new AbortController().signal, fields = {} as object } = {}) => {
+  const ask = async ({ signal = new AbortController().signal, fields = {} as object, message = "my dog ate chocolate" } = {}) => {
     const paid = vendorAssistant(settings(fields), {
       budget,
       breaker,
@@ -47,7 +47,7 @@ export function siteWith(...plays: VendorPlay[]) {
       onFailure: (_name, code) => codes.push(code),
     };
     const events: ChatEvent[] = [];
-    for await (const event of answer({ message: "my dog ate chocolate", conversationHistory: [] }, use, signal)) events.push(event);
+    for await (const event of answer({ message, conversationHistory: [] }, use, signal)) events.push(event);
     await Promise.all(ledger.pending);
     const ends = events.filter((event) => event.type === "done" || event.type === "error");
     return {
