@@ -1,10 +1,12 @@
 import type { Facts } from "./facts.ts";
 import type { Hit } from "./judge.ts";
+import { sayKinds } from "./kind-traces.ts";
 import { amountsOf, mannerOf } from "./manner.ts";
 import type { Token } from "./tokens.ts";
+import type { KindsOf } from "./word-kinds.ts";
 
-/** What the weighing looks at: the message, the words of the conversation, what the form says the pet is, what the rules found. */
-export type Heard = { text: string; tokens: Token[]; form: string; facts?: Facts; hits?: Hit[] };
+/** What the weighing looks at: the message, the words of the conversation, what the rules found. */
+export type Heard = { text: string; tokens: Token[]; facts?: Facts; hits?: Hit[] };
 
 /** How many different traces can be told apart; traces that fall on the same place share a weight. */
 export const PLACES = 1 << 16;
@@ -41,10 +43,37 @@ function placeOf(hash: number): number {
   return ((h ^ (h >>> 13)) >>> 0) & (PLACES - 1);
 }
 
-const KIND = { word: 1, pair: 2, skip: 3, species: 4, piece: 5, fact: 6, rule: 7, top: 8, denied: 9, first: 10, manner: 11 } as const;
+function mixNumber(hash: number, number: number): number {
+  return Math.imul(hash ^ number, 16777619);
+}
+
+const KIND = {
+  word: 1,
+  piece: 5,
+  fact: 6,
+  rule: 7,
+  top: 8,
+  denied: 9,
+  first: 10,
+  manner: 11,
+  kind: 12,
+  met: 13,
+  near: 14,
+} as const;
 
 export const placeOfWord = (word: string): number => placeOf(mix(start(KIND.word), word));
-export const placeOfSpeciesWord = (form: string, word: string): number => placeOf(mix(mix(start(KIND.species), form), word));
+
+/** By word, whether one of the few words before it, in the same clause, denies it. */
+function deniedIn(words: readonly Token[]): boolean[] {
+  let left = 0;
+  return words.map(({ text, clause }, i) => {
+    if (words[i - 1]?.clause !== clause) left = 0;
+    const denied = left > 0;
+    if (denied) left -= 1;
+    if (DENIES.test(text)) left = DENIED_WORDS;
+    return denied;
+  });
+}
 
 /** The words of the visitor that may count, sentence by sentence, so that the order of sentences changes nothing. */
 export function heardWords(tokens: Token[]): Token[] {
@@ -52,8 +81,8 @@ export function heardWords(tokens: Token[]): Token[] {
   return own.length <= MOST_WORDS ? own : [...own.slice(0, MOST_WORDS / 2), ...own.slice(-MOST_WORDS / 2)];
 }
 
-/** The places of all traces in what was heard, each once: words, pairs, pairs over one word, pieces of words, the manner of telling, facts, rules met. */
-export function placesOf({ text, tokens, form, facts, hits }: Heard): Int32Array {
+/** The places of all traces in what was heard, each once: words, pieces of words, kinds of words, the manner of telling, facts, rules met. */
+export function placesOf({ text, tokens, facts, hits }: Heard, kindsOf: KindsOf): Int32Array {
   const seen = new Uint8Array(PLACES);
   const out: number[] = [];
   const add = (hash: number) => {
@@ -63,28 +92,22 @@ export function placesOf({ text, tokens, form, facts, hits }: Heard): Int32Array
     out.push(place);
   };
   const words = heardWords(tokens);
-  const species = mix(start(KIND.species), form);
+  const denied = deniedIn(words);
   const known = new Set<string>();
-  let denied = 0;
   words.forEach((token, i) => {
     const word = token.text.slice(0, LONGEST_WORD);
-    const before = words[i - 1];
-    const second = words[i - 2];
-    if (before?.clause !== token.clause) denied = 0;
-    if (before?.sentence !== token.sentence) add(mix(start(KIND.first), word));
-    else add(mix(mix(start(KIND.pair), before.text), word));
-    if (second?.sentence === token.sentence) add(mix(mix(start(KIND.skip), second.text), word));
-    if (denied > 0) {
-      add(mix(start(KIND.denied), word));
-      denied -= 1;
-    }
-    if (DENIES.test(word)) denied = DENIED_WORDS;
+    if (words[i - 1]?.sentence !== token.sentence) add(mix(start(KIND.first), word));
+    if (denied[i]) add(mix(start(KIND.denied), word));
     if (known.has(word)) return;
     known.add(word);
     add(mix(start(KIND.word), word));
-    add(mix(species, word));
     const framed = `^${word}$`;
     for (let from = 0; from + PIECE <= framed.length; from += 1) add(mix(start(KIND.piece), framed.slice(from, from + PIECE)));
+  });
+  sayKinds(words, denied, kindsOf, {
+    alone: (kind) => add(mixNumber(start(KIND.kind), kind)),
+    inMessage: (a, b) => add(mixNumber(mixNumber(start(KIND.met), a), b)),
+    inSentence: (a, b) => add(mixNumber(mixNumber(start(KIND.near), a), b)),
   });
   const manner = mannerOf(
     words.map((token) => token.text),

@@ -10,6 +10,7 @@ export type ScoredSet = {
   cases: number;
   /** Which state of the screen met these messages first. */
   met: string;
+  /** `today` is empty once the set has joined the messages that teach. */
   lines: readonly { name: string; first: string; today: string }[];
 };
 

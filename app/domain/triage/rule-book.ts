@@ -69,6 +69,8 @@ export type RuleBook = {
   chocolate?: ChocolateFigures;
   /** Real words that lie one slip away from a lexicon word and must be left alone, as a row; see word-row.ts. */
   leave: string;
+  /** What single words have to do with, for the weighing: the stems of one kind a line. */
+  kinds?: string;
   reviewed?: { by: string; on: string };
   weights?: Weights;
 };

@@ -4,11 +4,12 @@ import { isUnreadable } from "./language.ts";
 import type { Heard } from "./ngrams.ts";
 import { createReader } from "./reading.ts";
 import type { RuleBook } from "./rule-book.ts";
-import { formOf, saidPlainly, settle, worse } from "./settle.ts";
+import { saidPlainly, settle, worse } from "./settle.ts";
 import { speciesOf } from "./species.ts";
 import type { Level, Reason, Screen, ScreenContext, Verdict } from "./verdict.ts";
 import { rank } from "./verdict.ts";
 import { createWeigher } from "./weigher.ts";
+import { createKinds } from "./word-kinds.ts";
 
 export type { RuleBook } from "./rule-book.ts";
 export type { Level, Protocol, Reason, Screen, ScreenContext, Turn, Verdict } from "./verdict.ts";
@@ -19,7 +20,7 @@ const MOST_REASONS = 5;
 export function createScreen(book: RuleBook): Screen {
   const { read } = createReader(book);
   const rules = ready(book.rules);
-  const weigher = book.weights ? createWeigher(book.weights) : undefined;
+  const weigher = book.weights ? createWeigher(book.weights, createKinds(book.kinds ?? "")) : undefined;
 
   return (message: string, context: ScreenContext = {}): Verdict => {
     const text = typeof message === "string" ? message : "";
@@ -29,7 +30,7 @@ export function createScreen(book: RuleBook): Screen {
     const hits = judge(rules, reading.facts, species);
     let level: Level = hits[0]?.level ?? "info";
     const unread = isUnreadable(tokens, text);
-    const heard: Heard = { text, tokens, form: formOf(context?.petType), facts: reading.facts, hits };
+    const heard: Heard = { text, tokens, facts: reading.facts, hits };
     if (weigher && book.weights) {
       const alone = context?.history?.length ? weigher.weigh({ ...heard, tokens: conversation(text, []) }) : undefined;
       const plainly = hits[0]?.level === "emergency" && saidPlainly(rules, reading, species);

@@ -5,11 +5,6 @@ import type { Token } from "./tokens.ts";
 import { LEVELS, type Level } from "./verdict.ts";
 import type { Leaning } from "./weigher.ts";
 
-/** What the visitor's form says the pet is, in one word; "none" when it says nothing. */
-export function formOf(petType: unknown): string {
-  return typeof petType === "string" && petType ? petType.slice(0, 40).toLowerCase().trim() : "none";
-}
-
 /** The worse of two leanings, step by step: off-topic turns before a message must not thin it out. */
 export function worse(a: Leaning, b: Leaning | undefined): Leaning {
   return b ? [Math.max(a[0], b[0]), Math.max(a[1], b[1]), Math.max(a[2], b[2])] : a;
@@ -17,19 +12,18 @@ export function worse(a: Leaning, b: Leaning | undefined): Leaning {
 
 /**
  * How rules and weights decide together. What one short sentence says plainly is an emergency, whatever the weighing thinks. A sure
- * rule is one too, unless the message leans far to a question in general. Any other emergency rule proposes one and
- * the weighing agrees at a low limit; the weighing may raise one by itself at a higher limit, if it does not think
- * that nothing is urgent. Either needs a message that is about an ill animal rather than a question in general. Where the weighing disagrees with a proposal the level is still
- * urgent, or routine when it is sure that nothing is urgent.
+ * rule is one too, unless the message leans far to a question in general. Any other emergency needs a message that is about an ill
+ * animal and that the weighing does not call mild; what a rule proposed then needs less leaning than what the weighing raises alone.
+ * Where the weighing disagrees with a proposal the level is still urgent, or routine when it is sure that nothing is urgent.
  */
 export function settle(hits: Hit[], leaning: Leaning, limits: Weights["limits"], plainly = false): Level {
   const proposed = hits.filter((hit) => hit.level === "emergency");
   if (plainly) return "emergency";
-  if (leaning[0] > limits.sure && proposed.some((hit) => hit.rule.sure)) return "emergency";
   const [ill, bad, grave] = leaning;
-  if (ill > limits.ill && (proposed.length ? grave > limits.agree : grave > limits.alone && bad > limits.bad)) return "emergency";
-  const own = leaning[1] > limits.urgent ? 2 : leaning[0] > limits.routine ? 1 : 0;
-  const floor = proposed.length === 0 ? 0 : leaning[1] < limits.calm ? 1 : 2;
+  if (ill > limits.sure && proposed.some((hit) => hit.rule.sure)) return "emergency";
+  if (ill > limits.ill && bad > limits.bad && grave > (proposed.length ? limits.agree : limits.alone)) return "emergency";
+  const own = bad > limits.urgent ? 2 : ill > limits.routine ? 1 : 0;
+  const floor = proposed.length === 0 ? 0 : bad < limits.calm ? 1 : 2;
   return LEVELS[Math.max(own, floor)] as Level;
 }
 

@@ -1,5 +1,6 @@
-import { type Heard, heardWords, PLACES, placeOfSpeciesWord, placeOfWord, placesOf } from "./ngrams.ts";
+import { type Heard, heardWords, PLACES, placeOfWord, placesOf } from "./ngrams.ts";
 import type { Weights } from "./rule-book.ts";
+import type { KindsOf } from "./word-kinds.ts";
 
 /** Three leanings: at least routine, at least urgent, emergency. Above nought: more likely than not. */
 export type Leaning = readonly [number, number, number];
@@ -52,7 +53,7 @@ export function pack(rows: Int8Array[]): { places: string; rows: string[] } {
 }
 
 /** Weighs what was heard: sums of small weights, divided by the root of their number so that length changes little. */
-export function createWeigher(weights: Weights): Weigher {
+export function createWeigher(weights: Weights, kindsOf: KindsOf): Weigher {
   const rows = unpack(weights);
   const pull = (place: number, s: number) => ((rows[s] as Int8Array)[place] as number) * (weights.scale[s] as number);
 
@@ -66,14 +67,14 @@ export function createWeigher(weights: Weights): Weigher {
     };
     return [lean(0), lean(1), lean(2)];
   };
-  const weigh = (heard: Heard) => weighPlaces(placesOf(heard));
+  const weigh = (heard: Heard) => weighPlaces(placesOf(heard, kindsOf));
 
   /** The words that pulled most towards the step. */
   const terms = (heard: Heard, step: number): string[] => {
     const words = new Set(heardWords(heard.tokens).map((token) => token.text));
     return [...words]
       .filter((word) => /^[a-z]{3,}$/.test(word))
-      .map((word) => ({ word, by: pull(placeOfWord(word), step) + pull(placeOfSpeciesWord(heard.form, word), step) }))
+      .map((word) => ({ word, by: pull(placeOfWord(word), step) }))
       .filter(({ by }) => by > 0)
       .sort((a, b) => b.by - a.by || (a.word < b.word ? -1 : 1))
       .slice(0, 4)

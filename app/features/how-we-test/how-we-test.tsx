@@ -35,7 +35,7 @@ export function HowWeTest({ score }: { score: PublishedScore }) {
       <h2>First scores, for ever</h2>
       <p>
         Only the first score on messages is a fair one: afterwards one knows it and works on. So the first score of each set stays here
-        beside today's.
+        beside today's. A set that later joined the messages which teach the weighing has no score of today.
       </p>
       {sets.map(({ title, authors: wrote, cases: messages, met, lines: scores }) => (
         <section key={title}>
@@ -46,7 +46,7 @@ export function HowWeTest({ score }: { score: PublishedScore }) {
           <ul>
             {scores.map(({ name, first, today }) => (
               <li key={name}>
-                <strong>{name}</strong>: first {first}. Today {today}.
+                <strong>{name}</strong>: first {first}.{today ? ` Today ${today}.` : ""}
               </li>
             ))}
           </ul>

@@ -35,6 +35,7 @@ export function compileRuleBook(files: SourceFile[], figures: Ledger): RuleBook 
     thresholds: gathering.thresholds,
     ...(gathering.chocolate ? { chocolate: gathering.chocolate } : {}),
     leave: tightRow([...new Set(gathering.leave)].sort().join("|")),
+    ...(gathering.kinds.length ? { kinds: gathering.kinds.join("\n") } : {}),
     ...(gathering.weights ? { weights: gathering.weights } : {}),
   };
   const review = files.find(isReview);

@@ -3,6 +3,7 @@ import { parsePattern } from "../../domain/triage/pattern.ts";
 import type { ChocolateFigures, Concept, Kind, Rule, Threshold, Weights } from "../../domain/triage/rule-book.ts";
 import { parseRuleLine } from "../../domain/triage/rule-line.ts";
 import { unpack } from "../../domain/triage/weigher.ts";
+import { stemOf } from "../../domain/triage/word-kinds.ts";
 import type { Checked } from "./checked-file.ts";
 import { compactPhrases } from "./compact.ts";
 import { drawChocolate, drawThreshold, type Ledger } from "./draw-lines.ts";
@@ -27,6 +28,8 @@ export class Gathering {
   private readonly drafts = new Map<string, { kind: Kind; exact: boolean; phrases: Set<string> }>();
   readonly rules: PlacedRule[] = [];
   readonly leave: string[] = [];
+  /** The stems of each kind of word. */
+  readonly kinds: string[] = [];
   readonly thresholds: Threshold[] = [];
   chocolate: ChocolateFigures | undefined;
   weights: Weights | undefined;
@@ -40,6 +43,8 @@ export class Gathering {
     for (const [section, kind] of KINDS)
       for (const [name, text] of Object.entries(checked.content[section] ?? {})) this.addConcept(checked, section, kind, name, text);
     if (checked.content.leave) this.leave.push(...checked.content.leave.split(/\s+/).filter(Boolean));
+    for (const words of Object.values(checked.content.kinds ?? {}))
+      this.kinds.push([...new Set(words.split(/\s+/).filter(Boolean).map(stemOf))].sort().join(" "));
     (checked.content.rules ?? []).forEach((rule, i) => {
       this.addRule(checked, rule as Rule, i);
     });

@@ -61,6 +61,7 @@ export const fileShape = z.strictObject({
   rules: z.array(ruleShape).optional(),
   thresholds: z.record(name, thresholdShape).optional(),
   chocolate: chocolateShape.optional(),
+  kinds: group.optional(),
   learned: z
     .strictObject({
       places: phrases,

@@ -3,9 +3,10 @@ import { type Hit, judge, ready } from "../../../app/domain/triage/judge.ts";
 import { placesOf } from "../../../app/domain/triage/ngrams.ts";
 import { createReader } from "../../../app/domain/triage/reading.ts";
 import type { RuleBook } from "../../../app/domain/triage/rule-book.ts";
-import { formOf, saidPlainly } from "../../../app/domain/triage/settle.ts";
+import { saidPlainly } from "../../../app/domain/triage/settle.ts";
 import { speciesOf } from "../../../app/domain/triage/species.ts";
 import { rank } from "../../../app/domain/triage/verdict.ts";
+import { createKinds } from "../../../app/domain/triage/word-kinds.ts";
 import type { Case } from "./cases.ts";
 import type { Example } from "./learn.ts";
 
@@ -15,17 +16,17 @@ export type Examined = Example & { hits: Hit[]; bare: Int32Array; plainly: boole
 export function createExaminer(book: RuleBook): (one: Case) => Examined {
   const { weights: _left, ...rules } = book;
   const { read } = createReader(rules);
+  const kindsOf = createKinds(book.kinds ?? "");
   const prepared = ready(book.rules);
   return (one) => {
     const reading = read(conversation(one.message, one.history));
     const species = speciesOf(reading.facts, one.petType_sent);
     const hits = judge(prepared, reading.facts, species);
-    const form = formOf(one.petType_sent);
     const { facts, tokens } = reading;
     return {
-      places: placesOf({ text: one.message, tokens, form, facts, hits }),
-      bare: placesOf({ text: one.message, tokens, form }),
-      ...(one.history?.length ? { alone: placesOf({ text: one.message, tokens: conversation(one.message, []), form, facts, hits }) } : {}),
+      places: placesOf({ text: one.message, tokens, facts, hits }, kindsOf),
+      bare: placesOf({ text: one.message, tokens }, kindsOf),
+      ...(one.history?.length ? { alone: placesOf({ text: one.message, tokens: conversation(one.message, []), facts, hits }, kindsOf) } : {}),
       level: rank(one.label),
       hits,
       plainly: hits[0]?.level === "emergency" && saidPlainly(prepared, reading, species),

@@ -57,14 +57,15 @@ export function publishedScore(root: string): PublishedScore {
     cases: card.cases,
     taught: lettersIn(corpus).reduce((sum, letter) => sum + readCases(join(corpus, `voice-${letter}.jsonl`)).length, 0),
     lines: FIGURES.map(({ name, goal, of }) => ({ name, goal, today: of(card) })),
-    sets: FIRST_SCORES.map(({ title, letters, met, figures }) => {
+    sets: FIRST_SCORES.map(({ title, letters, cases, met, figures }) => {
       const own = scorecardOf([...letters].flatMap((letter) => judged.get(letter) ?? []));
+      const retired = own.cases === 0;
       return {
         title,
         authors: letters.length,
-        cases: own.cases,
+        cases,
         met,
-        lines: FIGURES.map(({ key, name, of }) => ({ name, first: figures[key] ?? "not noted", today: of(own) })),
+        lines: FIGURES.map(({ key, name, of }) => ({ name, first: figures[key] ?? "not noted", today: retired ? "" : of(own) })),
       };
     }),
     misses: card.misses.map(({ rules: _rules, ...miss }) => miss),
