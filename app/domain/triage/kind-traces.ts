@@ -13,8 +13,7 @@ export type SayKinds = {
 
 function pairs(kinds: Iterable<number>, say: (a: number, b: number) => void): void {
   const sorted = [...kinds].sort((a, b) => a - b);
-  for (let i = 0; i < sorted.length; i += 1)
-    for (let j = i + 1; j < sorted.length; j += 1) say(sorted[i] as number, sorted[j] as number);
+  for (let i = 0; i < sorted.length; i += 1) for (let j = i + 1; j < sorted.length; j += 1) say(sorted[i] as number, sorted[j] as number);
 }
 
 /** @param denied by word, whether a denial reaches it */

@@ -26,7 +26,9 @@ export function createExaminer(book: RuleBook): (one: Case) => Examined {
     return {
       places: placesOf({ text: one.message, tokens, facts, hits }, kindsOf),
       bare: placesOf({ text: one.message, tokens }, kindsOf),
-      ...(one.history?.length ? { alone: placesOf({ text: one.message, tokens: conversation(one.message, []), facts, hits }, kindsOf) } : {}),
+      ...(one.history?.length
+        ? { alone: placesOf({ text: one.message, tokens: conversation(one.message, []), facts, hits }, kindsOf) }
+        : {}),
       level: rank(one.label),
       hits,
       plainly: hits[0]?.level === "emergency" && saidPlainly(prepared, reading, species),

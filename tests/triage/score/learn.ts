@@ -49,7 +49,7 @@ function best(old: number, most: number, pull: number, size: number): number {
 }
 
 /** Logistic regression by dual coordinate descent; the same examples in the same order give the same weights. */
-function fit(samples: Sample[], rounds: number): Line {
+function descend(samples: Sample[], rounds: number): Line {
   const weights = new Float64Array(PLACES);
   const duals = new Float64Array(samples.length);
   const order = Int32Array.from(samples, (_, i) => i);
@@ -88,7 +88,8 @@ function strongest(lines: Line[], examples: Example[], kept: number): Uint8Array
   const pull = Float64Array.from({ length: PLACES }, (_, p) =>
     (met[p] as number) < 2
       ? 0
-      : Math.max(...lines.map(({ weights }, s) => Math.abs(weights[p] as number) * (STEP_WEIGHT[s] as number))) * Math.sqrt(met[p] as number),
+      : Math.max(...lines.map(({ weights }, s) => Math.abs(weights[p] as number) * (STEP_WEIGHT[s] as number))) *
+        Math.sqrt(met[p] as number),
   );
   const least = Float64Array.from(pull).sort()[PLACES - kept - 1] as number;
   return Uint8Array.from(pull, (p) => (p > least ? 1 : 0));
@@ -98,11 +99,11 @@ function strongest(lines: Line[], examples: Example[], kept: number): Uint8Array
 export function learn(examples: Example[], limits: Limits, { loose, refit, rounds, kept }: Settings = SETTINGS): Weights {
   const steps = Array.from({ length: STEPS }, (_, s) => s + 1);
   const mask = strongest(
-    steps.map((step) => fit(samplesOf(examples, step, loose), rounds)),
+    steps.map((step) => descend(samplesOf(examples, step, loose), rounds)),
     examples,
     kept,
   );
-  const lines = steps.map((step) => fit(samplesOf(examples, step, refit, mask), rounds));
+  const lines = steps.map((step) => descend(samplesOf(examples, step, refit, mask), rounds));
   const scale: number[] = [];
   const rows = lines.map(({ weights }) => {
     const sizes = Float64Array.from(weights, Math.abs).sort();
