@@ -18,11 +18,13 @@ const VIEWS: { name: string; path: string; over?: boolean; act?: (page: Page) =>
   { name: "poisons", path: "/poisons?q=chocolate" },
   { name: "how-long", path: "/how-long" },
   { name: "breathing", path: "/breathing" },
+  { name: "ask", path: "/ask" },
+  { name: "how-we-test", path: "/how-we-test" },
   { name: "not-found", path: "/no-such-page" },
   { name: "chat-setup", path: "/about", over: true, act: openChat },
   { name: "chat-typing", path: "/about", over: true, act: (page) => ask(page, "how often should I brush my dog?", true) },
   { name: "chat-emergency", path: "/about", over: true, act: (page) => ask(page, "he ate a bar of dark chocolate 3 hours ago") },
-  { name: "chat-long-answer", path: "/about", over: true, act: (page) => ask(page, "he vomits yellow foam at night") },
+  { name: "chat-long-answer", path: "/about", over: true, act: (page) => ask(page, "how often should I brush his teeth?") },
   { name: "newsletter", path: "/", over: true, act: waitForOffer },
 ];
 
@@ -52,6 +54,9 @@ async function takeAll(width: number, colorScheme: "light" | "dark"): Promise<vo
       viewport,
       colorScheme,
       reducedMotion: "reduce",
+      // A phone has no scroll bar that takes room.
+      isMobile: width < 640,
+      hasTouch: width < 640,
       extraHTTPHeaders: { "CF-Connecting-IP": address },
     });
     const page = await context.newPage();

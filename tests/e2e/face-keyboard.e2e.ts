@@ -52,6 +52,18 @@ test("with the keyboard alone a visitor reaches all of the start page, in the or
   for (const name of await footer.getByRole("link").allTextContents()) expect(foot.map((stop) => stop.name)).toContain(name.trim());
 });
 
+test("on a large screen the keyboard goes through the three cards from left to right", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/");
+  await tabTo(page, "Symptoms");
+  const stops = await tabTo(page, "Lethargy");
+  expect(stops.map(({ name }) => name)).toEqual([
+    ...["Dogs", "Cats", "Birds", "Rabbits", "Hamsters", "Fish"],
+    expect.stringMatching(/\d{3}/),
+    ...["Describe symptoms", "Not eating", "Vomiting", "Diarrhea", "Lethargy"],
+  ]);
+});
+
 test("the skip link passes the header, and subscribing needs no mouse", async ({ page }) => {
   await page.goto("/about");
   await press(page, "Tab");

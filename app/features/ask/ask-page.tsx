@@ -18,8 +18,9 @@ export function AskPage({ asked, says, children }: Props) {
           {says}
         </p>
       ) : null}
-      <p className="note">
-        In danger right now? Call an emergency vet first. What you write is not stored; please leave out names and addresses of people.
+      <p className="lead">
+        <strong>In danger right now? Call an emergency vet first.</strong> What you write is not stored; please leave out names and
+        addresses of people.
       </p>
       <form method="post" action="/ask" className="chat-setup ask-form">
         <label className="field">
