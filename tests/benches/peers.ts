@@ -1,0 +1,132 @@
+// `npm run bench:peers -- HARNESS`: our page types and the larger peers by one measuring script, the perf-peers harness, which is installed and
+// built apart from this project (it brings Lighthouse, Next, Astro and a single-page app). Writes peers.json, which `npm run bench` takes up.
+import { execFileSync, spawn } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import { availableParallelism, cpus, loadavg } from "node:os";
+import { join } from "node:path";
+import { freePort } from "../e2e/free-port.ts";
+import type { PeerRow, Peers } from "./goals.ts";
+import { CONTENT } from "./pages.ts";
+import { ROOT, startWranglerDev } from "./site.ts";
+
+const [harness = "", rounds = "3"] = process.argv.slice(2);
+if (!harness) throw new Error("say where the perf-peers harness is");
+
+/** One page of each kind: nothing comes to life, much does, a list does, a page with a style sheet of its own. */
+const OURS: [string, string][] = [
+  ["ours, content page", CONTENT],
+  ["ours, start page", "/"],
+  ["ours, symptom library", "/symptoms"],
+  ["ours, emergency", "/emergency"],
+];
+const PEERS = ["static", "astro", "remix-noscript", "remix", "next-workerd", "spa-full"];
+const HOST = "pawline.example";
+const CHROME = "--headless=new --no-sandbox --disable-gpu --disable-dev-shm-usage";
+
+type Measured = {
+  label: string;
+  bytes: { total: { br4: number }; js: { gz: number }; words_without_js: number };
+  lighthouse: { score: number; lcp_ms: number; tbt_ms: number; cls: number };
+};
+
+const peers: Peers = { date: new Date().toISOString().slice(0, 10), machine: "", rows: [], taps: [], loads: [] };
+
+// Only on its own host may a page be indexed, which Lighthouse looks at.
+const site = await startWranglerDev({ SITE_URL: `http://${HOST}` });
+for (const [name, path] of OURS) peers.rows.push(rowOf(measure(`${site.url}${path}`, name)));
+peers.taps.push(tapOf("ours", site.url + CONTENT, ["--selector", "button.fab", "--dialog", "dialog[open]"]));
+peers.loads.push(loadOf("ours, content page", site.url + CONTENT, site.pid));
+tool("run.mjs", ["--phase", "page", "--only", PEERS.join(","), "--runs", rounds]);
+const results = readFileSync(join(harness, "results/page.jsonl"), "utf8").trim().split("\n");
+const measured = results.map((line) => JSON.parse(line) as Measured);
+for (const name of PEERS) {
+  const last = measured.findLast(({ label }) => label === name);
+  if (last) peers.rows.push(rowOf(last));
+}
+save();
+const spa = await startPeer("spa", "wrangler.full.jsonc");
+peers.taps.push(tapOf("spa-full", `${spa.url}/dog-health-guide`, []));
+spa.stop();
+const files = await startPeer("static", "wrangler.jsonc");
+peers.loads.push(loadOf("static", `${files.url}/dog-health-guide`, files.pid));
+files.stop();
+save();
+for (const [at, [, path]] of OURS.entries()) {
+  const row = peers.rows[at];
+  if (row) row.scores = scoresOf(path);
+  save();
+}
+site.stop();
+
+/** After each part, for all of it takes a quarter of an hour. */
+function save(): void {
+  const load = loadavg()[0]?.toFixed(1);
+  peers.machine = `${availableParallelism()} cores (${cpus()[0]?.model.trim()}), medians of ${rounds}, load average ${load} at the end`;
+  writeFileSync(join(import.meta.dirname, "peers.json"), `${JSON.stringify(peers, null, 2)}\n`);
+}
+
+/** Runs one of the harness's scripts. @returns what it printed */
+function tool(name: string, args: readonly string[]): string {
+  return execFileSync(process.execPath, ["--no-warnings", join(harness, "lib", name), ...args], { encoding: "utf8", maxBuffer: 1e8 });
+}
+
+function measure(url: string, label: string): Measured {
+  return JSON.parse(tool("measure.mjs", [url, "--label", label, "--runs", rounds, "--skip", "load,ttfb"]));
+}
+
+function rowOf({ label, bytes, lighthouse }: Measured): PeerRow {
+  const { score, lcp_ms: lcp, tbt_ms: tbt, cls } = lighthouse;
+  return {
+    name: label,
+    bytes: bytes.total.br4,
+    scriptKb: bytes.js.gz / 1000,
+    words: bytes.words_without_js,
+    lcp,
+    tbt,
+    cls,
+    scores: [score],
+  };
+}
+
+/** Performance, accessibility, best practices and search, the last one on the site's own host. */
+function scoresOf(path: string): number[] {
+  const of = (url: string, categories: string, flags = "") => {
+    const bin = join(harness, "node_modules/lighthouse/cli/index.js");
+    const args = [bin, url, "--quiet", "--output=json", `--only-categories=${categories}`, `--chrome-flags=${CHROME}${flags}`];
+    const env = { ...process.env, CHROME_PATH: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium" };
+    const report = JSON.parse(execFileSync(process.execPath, args, { encoding: "utf8", env, maxBuffer: 1e8 }));
+    return categories.split(",").map((one) => Math.round(report.categories[one].score * 100));
+  };
+  const here = of(site.url + path, "performance,accessibility,best-practices");
+  return [...here, ...of(`http://${HOST}${path}`, "seo", ` --host-resolver-rules=MAP\\ ${HOST}:80\\ ${new URL(site.url).host}`)];
+}
+
+function tapOf(name: string, url: string, args: readonly string[]): Peers["taps"][number] {
+  const seen = JSON.parse(tool("tap.mjs", [url, "--label", name, "--runs", rounds, ...args]));
+  return {
+    name,
+    buttonSeen: seen.button_seen_ms,
+    dialogAtOnce: seen.dialog_at_once_ms,
+    tapToDialog: seen.tap_to_dialog_later_ms,
+    delay: seen.inp_later_ms,
+  };
+}
+
+function loadOf(name: string, url: string, pid: number): Peers["loads"][number] {
+  const { load } = JSON.parse(tool("measure.mjs", [url, "--seconds", "8", "--pid", String(pid), "--skip", "bytes,lighthouse,ttfb"]));
+  return { name, perSecond: load.rps, cpu: load.cpu_ms_per_req };
+}
+
+/** A peer that is nothing but files, as the harness serves it. */
+async function startPeer(folder: string, config: string): Promise<{ url: string; pid: number; stop(): void }> {
+  const port = String(await freePort());
+  const args = ["dev", "-c", config, "--port", port, "--ip", "127.0.0.1", "--log-level", "error", "--show-interactive-dev-session=false"];
+  const peer = spawn(join(ROOT, "node_modules/.bin/wrangler"), args, {
+    cwd: join(harness, "peers", folder),
+    stdio: "ignore",
+    detached: true,
+  });
+  const url = `http://127.0.0.1:${port}`;
+  for (let turn = 0; turn < 120 && !(await fetch(url).catch(() => undefined)); turn++) await new Promise((done) => setTimeout(done, 250));
+  return { url, pid: peer.pid ?? 0, stop: () => peer.pid && process.kill(-peer.pid, "SIGTERM") };
+}
