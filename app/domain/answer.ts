@@ -149,5 +149,5 @@ function sourcesOf(passages: readonly Passage[]): SourceLink[] {
 /** A link to the very section. A care card has no place of its own: it stands in its section. */
 function linkTo({ id, pageTitle, heading, role }: Passage): SourceLink {
   const path = id.replace(/~\d+$/, "");
-  return { title: role === "signs" || !heading ? pageTitle : `${pageTitle}: ${heading}`, path };
+  return { title: role === "signs" || !heading ? pageTitle : `${pageTitle}${/[?!.]$/.test(pageTitle) ? "" : ":"} ${heading}`, path };
 }

@@ -116,10 +116,11 @@ function withCardInView(
   end: number,
   { scrollElement, contentElement }: { scrollElement: HTMLElement; contentElement: HTMLElement },
 ): number {
-  const card = contentElement.querySelector(".chat-answer:not(:has(~ .chat-answer)) .care-card--emergency");
+  const [card, next] = contentElement.querySelectorAll(".chat-answer:not(:has(~ .chat-answer)) .care-card--emergency");
   if (!card) return end;
   const top = scrollElement.scrollTop + card.getBoundingClientRect().top - scrollElement.getBoundingClientRect().top - CARD_GAP_PX;
-  return Math.min(end, Math.max(top, scrollElement.scrollTop));
+  // A card for a person in danger comes with the server's answer, above the one that stands in view already.
+  return Math.min(end, next ? top : Math.max(top, scrollElement.scrollTop));
 }
 
 type Stick = ReturnType<typeof useStickToBottom>;
