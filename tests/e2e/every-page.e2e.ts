@@ -3,7 +3,7 @@ import { bringAxe, complaintsOf, test, violationsIn } from "./journey.ts";
 import { onePathOfEachKind, pagePaths } from "./url-table.ts";
 
 // Both go through all pages; side by side they take half the time.
-test.describe.configure({ mode: "parallel", timeout: 180_000 });
+test.describe.configure({ mode: "parallel", timeout: 300_000 });
 
 /** Reached by a mailed link, or shown in place of another, and never indexed: they need no canonical address. */
 const LINK_PAGES = ["/confirm", "/unsubscribe", "/my-data", "/offline"];
