@@ -9,17 +9,30 @@ import { pieces, plain } from "./normalise.ts";
  *   ..  ...  ....   up to 3, 6, 10 words between        ~  ~~   either order, up to 5 or 9 words between
  * Words such as "is", "the", "very" may always stand between two items.
  */
-export type Item = { words: string[]; refs: string[]; gap: number; optional: boolean };
+type Choice = { words: string[]; refs: string[] };
+/** One place of a phrase; `source` are its alternatives as written, and the same source always means the same choice. */
+export type Item = Choice & { source: string; gap: number; optional: boolean };
+/** Choices that were read before: most places are written many times. */
+export type Choices = Map<string, Choice>;
 
 const GAPS: Record<string, number> = { "..": 3, "...": 6, "....": 10 };
 const EITHER: Record<string, number> = { "~": 5, "~~": 9 };
 
-function parseItem(source: string, gap: number): Item {
-  const optional = source.endsWith("?");
-  const body = optional ? source.slice(0, -1) : source;
+function parseItem(written: string, gap: number, known: Choices): Item {
+  const optional = written.endsWith("?");
+  const source = optional ? written.slice(0, -1) : written;
+  let choice = known.get(source);
+  if (!choice) {
+    choice = parseChoice(source);
+    known.set(source, choice);
+  }
+  return { ...choice, source, gap, optional };
+}
+
+function parseChoice(source: string): Choice {
   const words: string[] = [];
   const refs: string[] = [];
-  for (const part of body.split("|")) {
+  for (const part of source.split("|")) {
     if (!part) throw new Error(`empty alternative in "${source}"`);
     const ref = /^<([a-z0-9_#]+)>$/.exec(part);
     if (ref) {
@@ -33,17 +46,17 @@ function parseItem(source: string, gap: number): Item {
     if (made.length !== 1) throw new Error(`write "${part}" as "${made.join(" ")}"`);
     words.push(...(grows ? forms(made[0] as string) : withS(made[0] as string)));
   }
-  return { words, refs, gap, optional };
+  return { words, refs };
 }
 
-function parseLine(parts: string[]): Item[] {
+function parseLine(parts: string[], known: Choices): Item[] {
   const items: Item[] = [];
   let gap = 0;
   for (const part of parts) {
     const wide = GAPS[part];
     if (wide !== undefined) gap = wide;
     else {
-      items.push(parseItem(part, gap));
+      items.push(parseItem(part, gap, known));
       gap = 0;
     }
   }
@@ -78,17 +91,17 @@ function unjoined(parts: string[]): string[][] {
   return lines;
 }
 
-export function parsePattern(source: string): Item[][] {
-  return unjoined(source.trim().split(/\s+/)).flatMap(parsePlain);
+export function parsePattern(source: string, known: Choices = new Map()): Item[][] {
+  return unjoined(source.trim().split(/\s+/)).flatMap((parts) => parsePlain(parts, known));
 }
 
-function parsePlain(source: string[]): Item[][] {
+function parsePlain(source: string[], known: Choices): Item[][] {
   const parts = source.flatMap((part) => (/^[a-z']+$/i.test(part) ? pieces(plain(part)) : [part]));
   const at = parts.findIndex((part) => EITHER[part] !== undefined);
-  if (at < 0) return withoutOptionals(parseLine(parts));
+  if (at < 0) return withoutOptionals(parseLine(parts, known));
   const gap = EITHER[parts[at] as string] as number;
-  const left = parseLine(parts.slice(0, at));
-  const right = parseLine(parts.slice(at + 1));
+  const left = parseLine(parts.slice(0, at), known);
+  const right = parseLine(parts.slice(at + 1), known);
   const joined = (a: Item[], b: Item[]) => [...a, ...b.map((item, k) => (k === 0 ? { ...item, gap } : item))];
   return [...withoutOptionals(joined(left, right)), ...withoutOptionals(joined(right, left))];
 }

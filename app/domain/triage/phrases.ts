@@ -1,4 +1,4 @@
-import { type Item, parsePattern } from "./pattern.ts";
+import { type Choices, type Item, parsePattern } from "./pattern.ts";
 import type { Concept } from "./rule-book.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
@@ -24,7 +24,8 @@ export class PhraseBook {
     this.vocabulary = vocabulary;
     this.names = [...builtIn, ...concepts.map((concept) => concept.name)];
     this.index = new Map(this.names.map((name, i) => [name, i]));
-    const parsed = concepts.map((concept) => concept.patterns.flatMap(parsePattern));
+    const choices: Choices = new Map();
+    const parsed = concepts.map((concept) => concept.patterns.flatMap((pattern) => parsePattern(pattern, choices)));
     const depths = this.depths(parsed, builtIn.length);
     parsed.forEach((lines, i) => {
       const depth = depths[i] as number;
@@ -61,7 +62,7 @@ export class PhraseBook {
   }
 
   private stepOf(item: Item, exact: boolean): Step {
-    const key = `${exact ? "!" : ""}${item.words.join(" ")}`;
+    const key = `${exact ? "!" : ""}${item.source}`;
     let set = this.known.get(key);
     if (!set) {
       set = { words: new Set(item.words.map((word) => this.vocabulary.add(word, !exact))), group: this.groups };
