@@ -22,7 +22,7 @@ const RULES: Rule[] = [
   },
   { id: "itch", level: "routine", when: ["itch"], says: "Book a visit for the itch.", source: "own" },
 ];
-const BOOK: RuleBook = { version: 1, lexicon: "sfit:fit", rules: RULES, thresholds: [], leave: "fat" };
+const BOOK: RuleBook = { version: 1, lexicon: "sfit:fit", rules: RULES, thresholds: [], leave: "fat", kinds: "eat eaten food\nfit fits" };
 
 test("rules arrive as they were sent, with every field they may have and without", () => {
   expect(wideBook(JSON.parse(JSON.stringify(tightBook(BOOK))))).toEqual(BOOK);

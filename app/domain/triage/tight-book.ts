@@ -1,5 +1,6 @@
 import type { Rule, RuleBook } from "./rule-book.ts";
 import { type TightWeights, tightWeights, wideWeights } from "./tight-weights.ts";
+import { tightRow, wideRows } from "./word-row.ts";
 
 /** For each field of a rule, what every rule says there, one a line; a list has its parts between tildes, a flag is "1". */
 type Columns = Record<keyof Rule, string>;
@@ -39,10 +40,23 @@ function wideRules(columns: Columns): Rule[] {
   return rules as Rule[];
 }
 
-export function tightBook({ rules, weights, ...book }: RuleBook): TightBook {
-  return { ...book, rules: tightRules(rules), ...(weights ? { weights: tightWeights(weights) } : {}) };
+const tightKinds = (kinds: string) => kinds.replace(/.+/g, (stems) => tightRow(stems.replaceAll(" ", "|")));
+const wideKinds = (kinds: string) => wideRows(kinds).replaceAll("|", " ");
+
+export function tightBook({ rules, kinds, weights, ...book }: RuleBook): TightBook {
+  return {
+    ...book,
+    ...(kinds ? { kinds: tightKinds(kinds) } : {}),
+    rules: tightRules(rules),
+    ...(weights ? { weights: tightWeights(weights) } : {}),
+  };
 }
 
-export function wideBook({ rules, weights, ...book }: TightBook): RuleBook {
-  return { ...book, rules: wideRules(rules), ...(weights ? { weights: wideWeights(weights) } : {}) };
+export function wideBook({ rules, kinds, weights, ...book }: TightBook): RuleBook {
+  return {
+    ...book,
+    rules: wideRules(rules),
+    ...(kinds ? { kinds: wideKinds(kinds) } : {}),
+    ...(weights ? { weights: wideWeights(weights) } : {}),
+  };
 }
