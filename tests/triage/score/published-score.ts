@@ -55,7 +55,7 @@ export function publishedScore(root: string): PublishedScore {
   return {
     authors: judged.size,
     cases: card.cases,
-    taught: lettersIn(corpus).reduce((sum, letter) => sum + readCases(join(corpus, `voice-${letter}.jsonl`)).length, 0),
+    taught: readdirSync(corpus).reduce((sum, name) => sum + readCases(join(corpus, name)).length, 0),
     lines: FIGURES.map(({ name, goal, of }) => ({ name, goal, today: of(card) })),
     sets: FIRST_SCORES.map(({ title, letters, cases, met, figures }) => {
       const own = scorecardOf([...letters].flatMap((letter) => judged.get(letter) ?? []));

@@ -21,9 +21,9 @@ const LIMITS: Limits = { sure: 0.5, ill: 0.5, agree: -1.4, alone: -0.8, bad: -0.
 
 const examine = createExaminer(readRuleBook("."));
 const authors = readdirSync(CORPUS)
-  .filter((name) => /^voice-[a-z]\.jsonl$/.test(name))
+  .filter((name) => name.endsWith(".jsonl"))
   .sort()
-  .map((name) => ({ name: name.slice(6, 7), examples: readCases(`${CORPUS}/${name}`).map(examine) }));
+  .map((name) => ({ name: name.replace(/^voice-|\.jsonl$/g, ""), examples: readCases(`${CORPUS}/${name}`).map(examine) }));
 const lessons = (left: string) =>
   authors
     .filter(({ name }) => name !== left)
@@ -70,7 +70,7 @@ function check(): void {
     const met = [0, 1, 2, 3].map(() => [0, 0, 0, 0]) as number[][];
     for (const { one, leaning } of judged) {
       const row = met[one.level] as number[];
-      const said = rank(settle(one.hits, leaning, limits, one.plainly));
+      const said = rank(settle(one.hits, leaning, limits, one.plainly, one.words));
       row[said] = (row[said] ?? 0) + 1;
     }
     const at = (label: number, said: number) => (met[label] as number[])[said] as number;
