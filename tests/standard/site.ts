@@ -97,7 +97,8 @@ function configWithout(names: readonly string[]): string {
   const text = readFileSync(join(ROOT, "wrangler.toml"), "utf8")
     .replace('main = "app/', `main = "${ROOT}/app/`)
     .replace('directory = "build/', `directory = "${ROOT}/build/`)
-    .replace('migrations_dir = "app/', `migrations_dir = "${ROOT}/app/`);
+    .replace('migrations_dir = "app/', `migrations_dir = "${ROOT}/app/`)
+    .replaceAll('"./scripts/', `"${ROOT}/scripts/`);
   const tables = text.split(/^(?=\[)/m);
   return tables.filter((table) => !names.some((name) => table.startsWith(`[[${name}`) || table.startsWith(`[${name}`))).join("");
 }
