@@ -20,7 +20,12 @@ export function benchStartUp(): StartUp {
 
 function windowOf(folder: string): number {
   const profile = join(WORK, "start-up.cpuprofile");
-  run("wrangler", ["check", "startup", "--config", join(folder, "wrangler.toml"), "--outfile", profile]);
+  try {
+    run("wrangler", ["check", "startup", "--config", join(folder, "wrangler.toml"), "--outfile", profile]);
+  } catch {
+    // It gives up after ten seconds on a crowded machine; the rest of the bench goes on, and says that this is missing.
+    return Number.NaN;
+  }
   const { startTime, endTime } = JSON.parse(readFileSync(profile, "utf8"));
   return (endTime - startTime) / 1000;
 }
