@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { type Level, rank } from "../../app/domain/triage/verdict.ts";
-import { rulesAlone, screen } from "./book.ts";
+import { book, rulesAlone, screen } from "./book.ts";
+import { readCases } from "./score/cases.ts";
 
 const level = (message: string, petType = "dog") => screen(message, { petType }).level;
 
@@ -88,6 +89,14 @@ test("a short answer takes its meaning from the question before it", () => {
     { role: "assistant" as const, content: "How long has it been?" },
   ];
   expect(screen("since the night before last", { petType: "hamster", history }).level).toBe("emergency");
+});
+
+test("no reason on a card asks for less than the card", () => {
+  const asked = new Map(book.rules.map((rule) => [rule.id, rule.level]));
+  const cards = readCases("tests/triage/corpus/voice-u.jsonl").map((one) => screen(one.message, { petType: one.petType_sent }));
+  const wait = cards.filter(({ level, reasons }) => level === "emergency" && reasons.some(({ rule }) => asked.get(rule) === "routine"));
+  expect(wait).toEqual([]);
+  expect(cards.filter(({ level, reasons }) => level !== "info" && reasons.length === 0)).toEqual([]);
 });
 
 test("the ratchet never falls, and a made-up level is ignored", () => {

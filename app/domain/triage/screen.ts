@@ -39,15 +39,8 @@ export function createScreen(book: RuleBook): Screen {
       if (!unread || settled === "emergency") level = settled;
     }
     const reasons = reasonsOf(hits, level);
-    if (weigher && !unread && level !== "info" && reasons.length < MOST_REASONS && hits[0]?.level !== level) {
-      const terms = weigher.terms(heard, rank(level) - 1);
-      if (terms.length)
-        reasons.push({
-          rule: "learned",
-          says: `Messages with words such as ${terms.map((term) => `"${term}"`).join(", ")} were mostly this urgent.`,
-          source: "own-corpus",
-        });
-    }
+    if (weigher && !unread && level !== "info" && reasons.length < MOST_REASONS && hits[0]?.level !== level)
+      reasons.push(learnedReason(weigher.terms(heard, rank(level) - 1)));
     if (unread)
       reasons.unshift({
         rule: "unread-language",
@@ -63,15 +56,17 @@ export function createScreen(book: RuleBook): Screen {
   };
 }
 
+function learnedReason(terms: readonly string[]): Reason {
+  const such = terms.length ? `with words such as ${terms.map((term) => `"${term}"`).join(", ")}` : "like this one";
+  return { rule: "learned", says: `Messages ${such} were mostly this urgent.`, source: "own-corpus" };
+}
+
+/** What the rules give as reasons. One that asked for less than the verdict would speak against it: a red card must not say "wait and see". */
 function reasonsOf(hits: Hit[], level: Level): Reason[] {
-  const seen = new Set<string>();
-  const out: Reason[] = [];
-  for (const { rule, level: asked } of hits) {
-    if (out.length >= MOST_REASONS || (rank(asked) < rank(level) && out.length > 0) || seen.has(rule.says)) continue;
-    seen.add(rule.says);
-    out.push({ rule: rule.id, says: rule.says, source: rule.source });
-  }
-  return out;
+  const says = new Map<string, Reason>();
+  for (const { rule, level: asked } of hits)
+    if (rank(asked) >= rank(level) && !says.has(rule.says)) says.set(rule.says, { rule: rule.id, says: rule.says, source: rule.source });
+  return [...says.values()].slice(0, MOST_REASONS);
 }
 
 function dress(level: Level, reasons: Reason[], hits: Hit[]): Verdict {
