@@ -34,6 +34,21 @@ test("an emergency's card stays in view while the answer below it arrives, and t
   await expect(chat.helpful).toBeInViewport();
 });
 
+test("a child who ate the pet's medicine puts the poison line in view, above the pet's card", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/dog-ate-chocolate-3-hours-ago");
+  const chat = await startChat(page, "Dog", "Rex");
+  await ask(page, "he ate a bar of dark chocolate");
+  await expect(chat.helpful).toBeAttached();
+  await ask(page, "my toddler ate the dog's tablets");
+  await expect(chat.answers).toHaveCount(2);
+  const line = chat.answer.getByRole("link", { name: /1-800-222-1222/ });
+  await expect(line).toBeInViewport({ ratio: 1 });
+  await expect(chat.answer.locator(".care-card")).toHaveCount(2);
+  const [danger, pets] = await chat.answer.locator(".care-card").all();
+  expect((await danger?.boundingBox())?.y).toBeLessThan((await pets?.boundingBox())?.y ?? 0);
+});
+
 test("a language that nobody here can read gets the emergency card beside its answer", async ({ page }) => {
   await page.goto("/dog-ate-chocolate-3-hours-ago");
   const chat = await startChat(page, "Cat", "");

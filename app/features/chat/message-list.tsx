@@ -26,17 +26,15 @@ type Props = {
  */
 export const MessageList = forwardRef<HTMLElement, Props>(({ chat, helpline, onAsk, onRetry, onEdit, onStartOver }, ref) => {
   const { chatHistory: messages, petName, isLoading } = chat.conversation;
-  const { scrollRef, contentRef, isAtBottom, scrollToBottom } = useStickToBottom({
-    initial: "instant",
-    resize: "instant",
-    targetScrollTop: withCardInView,
-  });
+  const stick = useStickToBottom({ initial: "instant", resize: "instant", targetScrollTop: withCardInView });
+  const { scrollRef, contentRef, isAtBottom, scrollToBottom } = stick;
   const count = messages.length;
+  const last = messages[count - 1];
   const sentId = messages.findLast(({ type }) => type === "user")?.id;
   useEndOn(sentId, scrollToBottom);
+  useDangerInView(last?.triage?.danger && last.id, stick.state);
   useFollowingKeyboard(scrollRef, isAtBottom, scrollToBottom);
   useImperativeHandle(ref, () => scrollRef.current as HTMLElement, [scrollRef]);
-  const last = messages[count - 1];
   const isUnseen = useUnseen(isAtBottom, `${last?.id} ${last?.message.length}`);
   return (
     <>
@@ -140,6 +138,14 @@ function useEndOn(sentId: string | undefined, scrollToBottom: Stick["scrollToBot
       window.removeEventListener(SIGNALS.openChat, toEnd);
     };
   }, [sentId, scrollToBottom]);
+}
+
+/** Following only ever goes down; the card for a person in danger comes in above what is in view. @param answerId the last answer, if it has one */
+function useDangerInView(answerId: string | undefined, state: Stick["state"]): void {
+  useEffect(() => {
+    // Set through the hook's own state, the move is not taken for the reader's.
+    if (answerId) state.scrollTop = state.calculatedTargetScrollTop;
+  }, [answerId, state]);
 }
 
 /** An on-screen keyboard makes the list lower without touching what is in it; a reader at the end stays there. */
