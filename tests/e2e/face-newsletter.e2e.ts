@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { ask, chatOf, startChat, test, violationsIn } from "./journey.ts";
 
 const offer = (page: Page) => page.getByRole("dialog", { name: "Get Weekly Pet Health Tips" });
@@ -10,6 +10,28 @@ async function arrive(page: Page): Promise<void> {
   await page.goto("/");
   await page.clock.runFor(1000);
   await expect(page.locator("[data-season]")).toHaveCount(1);
+}
+
+/** Has the offer refuse an address, and gives the message that says so. */
+async function refuse(page: Page): Promise<Locator> {
+  await arrive(page);
+  await page.clock.runFor(30_000);
+  await offer(page).getByRole("textbox").fill("modal@example");
+  await offer(page).getByRole("button", { name: "Subscribe Free" }).click();
+  const toast = offer(page).locator(".toast");
+  await expect(toast).toContainText("Subscription failed");
+  return toast;
+}
+
+/** Drags a message to the right from its words, as a finger does, and lets go. */
+async function swipe(page: Page, toast: Locator, byPx: number): Promise<void> {
+  const { x, y } = (await toast.locator(".toast-title").boundingBox()) ?? { x: 0, y: 0 };
+  await page.mouse.move(x + 10, y + 10);
+  await page.mouse.down();
+  await page.mouse.move(x + 10 + byPx / 2, y + 10, { steps: 5 });
+  await page.mouse.move(x + 10 + byPx, y + 10, { steps: 5 });
+  await page.mouse.up();
+  await page.mouse.move(5, 5);
 }
 
 test("half a minute after the start page has loaded the newsletter is offered, once", async ({ page }) => {
@@ -48,12 +70,7 @@ test("a visitor subscribes in the offer: it closes, and a message says so for fi
 test("a refused address keeps the offer open; the message stands above it, waits under the pointer and can be put away", async ({
   page,
 }) => {
-  await arrive(page);
-  await page.clock.runFor(30_000);
-  await offer(page).getByRole("textbox").fill("modal@example");
-  await offer(page).getByRole("button", { name: "Subscribe Free" }).click();
-  const toast = offer(page).locator(".toast");
-  await expect(toast).toContainText("Subscription failed");
+  const toast = await refuse(page);
   await expect(toast).toContainText("Please check your email address and try again");
   await expect(offer(page).getByRole("textbox")).toHaveValue("modal@example");
   await toast.hover();
@@ -63,6 +80,35 @@ test("a refused address keeps the offer open; the message stands above it, waits
   await toast.getByRole("button", { name: "Close this message" }).click();
   await expect(toast).toHaveCount(0);
   await expect(offer(page)).toBeVisible();
+});
+
+test("a message waits while the focus is in it, and goes on once it has left", async ({ page }) => {
+  const toast = await refuse(page);
+  await toast.focus();
+  await page.clock.runFor(20_000);
+  await expect(toast).toBeVisible();
+  await offer(page).getByRole("textbox").focus();
+  await page.clock.runFor(6000);
+  await expect(toast).toHaveCount(0);
+});
+
+test("a swipe of 50 pixels to the right puts a message away, a shorter one leaves it", async ({ page }) => {
+  const toast = await refuse(page);
+  await swipe(page, toast, 40);
+  await page.clock.runFor(500);
+  await expect(toast).toBeVisible();
+  await swipe(page, toast, 60);
+  await page.clock.runFor(500);
+  await expect(toast).toHaveCount(0);
+  await expect(offer(page)).toBeVisible();
+});
+
+test("a second message takes the place of the first", async ({ page }) => {
+  await refuse(page);
+  await offer(page).getByRole("textbox").fill("modal@example.com");
+  await offer(page).getByRole("button", { name: "Subscribe Free" }).click();
+  await expect(page.locator(".toast")).toContainText("Successfully subscribed");
+  await expect(page.locator(".toast")).toHaveCount(1);
 });
 
 test("while an answer is awaited the button says so, and a second press sends nothing", async ({ page }) => {
