@@ -1,3 +1,4 @@
+import { APOLOGY } from "#app/domain/answer.ts";
 import type { ChatReply, ChatRequest } from "#app/domain/chat-contract.ts";
 import {
   type ChatMessage,
@@ -23,7 +24,7 @@ export type ChatAction =
   | { type: "ended"; id: string; reply: ChatReply }
   /** Without a network, by the device itself. */
   | { type: "answeredHere"; id: string; response: string; sources: ChatReply["sources"] }
-  | { type: "failed"; id: string; text: string; apology: string; offline: boolean }
+  | { type: "failed"; id: string; text: string; offline: boolean }
   | { type: "stopped"; id: string; text: string }
   | { type: "voted"; id: string; vote: Rating; reason?: VoteReason };
 
@@ -54,8 +55,8 @@ export function chatReducer(state: Conversation, action: ChatAction): Conversati
       return change({ ...state, isLoading: false, lastSent: undefined }, id, () => ({ message, sources, arriving: false }));
     }
     case "failed": {
-      const { id, text, apology, offline } = action;
-      return change({ ...state, isLoading: false }, id, () => ({ message: text, apology, offline, arriving: false }));
+      const { id, text, offline } = action;
+      return change({ ...state, isLoading: false }, id, () => ({ message: text, apology: APOLOGY, offline, arriving: false }));
     }
     case "stopped":
       return change({ ...state, isLoading: false }, action.id, () => ({ message: action.text, stopped: true, arriving: false }));
@@ -89,7 +90,8 @@ function ended(state: Conversation, id: string, reply: ChatReply): Conversation 
     messageId,
     sources,
     triage: graver(answer.triage, triage),
-    apology: error,
+    // The server's own words for what went wrong are for the console.
+    apology: error ? APOLOGY : undefined,
     arriving: false,
   }));
 }

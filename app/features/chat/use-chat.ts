@@ -1,5 +1,4 @@
 import { type Dispatch, useCallback, useMemo, useReducer, useRef } from "react";
-import { APOLOGY } from "#app/domain/answer.ts";
 import type { ChatReply, ChatRequest } from "#app/domain/chat-contract.ts";
 import {
   type Conversation,
@@ -105,7 +104,7 @@ async function receive(
       else {
         text.end();
         dispatch({ type: "ended", id, reply: event.reply });
-        if (event.type === "error") console.error("Chat failed:", event.reply.error);
+        if (event.reply.error) console.error("Chat failed:", event.reply.error);
         return;
       }
     }
@@ -118,6 +117,6 @@ async function receive(
     if (leave.signal.aborted) return;
     if (own) return dispatch({ type: "answeredHere", id, response: own.response, sources: own.sources });
     console.error("Chat failed:", error instanceof Error && error.message ? error.message : "Failed to send message");
-    dispatch({ type: "failed", id, text: text.end(), apology: APOLOGY, offline });
+    dispatch({ type: "failed", id, text: text.end(), offline });
   }
 }

@@ -57,6 +57,7 @@ test("every page describes the free application", () => {
     "@type": "WebApplication",
     name: "Pets",
     url: "https://pets.example",
+    description: expect.stringMatching(/pet's symptoms/),
     offers: { price: "0", priceCurrency: "USD" },
   });
 });

@@ -14,6 +14,7 @@ export function freeApplication(name: string, url: string): WithContext<WebAppli
     "@type": "WebApplication",
     name,
     url,
+    description: "Checks a pet's symptoms: how urgent they are, and what to do",
     applicationCategory: "HealthApplication",
     operatingSystem: "Any",
     isAccessibleForFree: true,

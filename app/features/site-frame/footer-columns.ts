@@ -20,8 +20,8 @@ export function footerColumns(pages: readonly PageCard[], checks: readonly Pick<
     pages.filter((page) => page.kind === kind).map(({ path, title }) => ({ path, title: nameOf(title) }));
   return [
     { heading: "About us", text: ABOUT, links: [] },
-    { heading: "Pet health resources", links: links("guide") },
-    { heading: "Emergency symptoms", links: [LIBRARY, ...checks.map(({ path, title }) => ({ path, title })), ...links("topic")] },
+    { heading: "Pet Health Resources", links: links("guide") },
+    { heading: "Emergency Symptoms", links: [LIBRARY, ...checks.map(({ path, title }) => ({ path, title })), ...links("topic")] },
     { heading: "Connect", links: [...links("info"), HOW_WE_TEST] },
   ];
 }
