@@ -4,7 +4,7 @@ import { bullets, join, numbered, section, within, wordsIn } from "./guide-markd
 import { isAnswered, openQuestions } from "./guide-questions.ts";
 import { forSpecies } from "./guide-species.ts";
 import { factsFrom, tellsSomething } from "./handover.ts";
-import type { CardLevel, Level, Passage, Role } from "./page.ts";
+import { type CardLevel, EMERGENCY_PATH, type Level, type Passage, type Role } from "./page.ts";
 import { PET_LABELS, SPECIES, type Species } from "./pets.ts";
 import type { Question } from "./ports.ts";
 
@@ -98,7 +98,7 @@ function fromPage(
     (line) => !line.endsWith(":") && !isAnswered(line, told.said),
   );
   return join([
-    lead(question, told, own[0]?.pageTitle),
+    lead(question, told, own[0]),
     section("What to do now", numbered(within(itemsOf(own, "act").slice(0, steps), MOST_STEP_WORDS))),
     ...graver,
     level === "info" ? "" : section("Have ready for the vet", bullets(forVet.slice(0, lines))),
@@ -141,9 +141,13 @@ function withoutPage(question: Question, told: Told): string {
 }
 
 /** The one thing to do, and that we listened. */
-function lead({ verdict: { level, protocol } }: Question, told: Told, title?: string): string {
-  return join([inTheirLanguage(told.last, level), actionOf(level, protocol, told.pet) ?? nearest(title), noted(told)]);
+function lead({ verdict: { level, protocol } }: Question, told: Told, best?: Passage): string {
+  const action = best?.path === EMERGENCY_PATH && level !== "emergency" ? CALL_FIRST : actionOf(level, protocol, told.pet);
+  return join([inTheirLanguage(told.last, level), action ?? nearest(best?.pageTitle), noted(told)]);
 }
+
+/** First steps for a poison begin with the call, whatever the rules made of words that do not say what was eaten. */
+const CALL_FIRST = "**Call a vet or a poison line now, even with no sign yet.**";
 
 function actionOf(level: Level, protocol: string | undefined, pet: string): string | undefined {
   if (level === "emergency") {

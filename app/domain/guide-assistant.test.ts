@@ -51,6 +51,12 @@ test("below an emergency the signs of both graver levels are told, and never tha
   inOrder(text, ["Keep a close eye", "emergency if your dog\n- collapses", "today if your dog\n- eats nothing"]);
 });
 
+test("first steps for something unknown that was eaten begin with the call, however mild the rules found the words", () => {
+  const passages = [passage({ role: "act", path: "/emergency", items: ["Take the rest away."] })];
+  const text = guideAnswer(asked({ message: "she ate something bad", passages }));
+  inOrder(text, ["Call a vet or a poison line now", "1. Take the rest away."]);
+});
+
 test("at most two questions are asked back, those of the rules first", () => {
   const questions = questionsIn(guideAnswer(asked({ verdict: verdict({ ask: ["Which plant was it?"] }) })));
   expect(questions).toHaveLength(2);

@@ -74,6 +74,9 @@ export const ROLES = ["signs", "act", "avoid", "urgency", "causes", "vet-asks", 
 
 export type Role = (typeof ROLES)[number];
 
+/** The page of the first steps in each emergency. */
+export const EMERGENCY_PATH = "/emergency";
+
 /** A section of a page in plain text: the unit of search, of grounding and of citation. */
 export type Passage = {
   /** Path and anchor: `/dog-ate-chocolate-3-hours-ago#what-to-do-now`. */

@@ -19,8 +19,9 @@ const MOST_ITEMS = 5;
 
 /** Makes the file of what is known without a network. */
 export function offlineFile(passages: readonly Passage[], { cards, synonyms }: SymptomFile): OfflineFile {
-  const isNeeded = ({ kind, role, level }: Passage) =>
-    (kind === "scenario" || kind === "topic") && (role === "act" || (role === "signs" && level !== "routine"));
+  const found = new Set(cards.map(({ path }) => path));
+  const isNeeded = ({ path, kind, role, level }: Passage) =>
+    found.has(path) && (kind === "scenario" || kind === "topic") && (role === "act" || (role === "signs" && level !== "routine"));
   return {
     passages: passages
       .filter(isNeeded)

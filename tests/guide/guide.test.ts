@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { guarded } from "#app/domain/guard/guard.ts";
+import { EMERGENCY_PATH } from "#app/domain/page.ts";
 import { speciesOf } from "#app/domain/pets.ts";
 import { guideAnswers } from "./answers.ts";
 
@@ -18,11 +19,14 @@ test("an answer is short, begins with the action of its level, and asks at most 
     urgent: /^\*\*Call a vet today/,
     routine: /^\*\*Keep a close eye/,
   };
-  for (const { verdict, text, message } of answers) {
+  for (const { verdict, text, message, passages } of answers) {
     expect(wordsIn(text), message).toBeLessThanOrEqual(155);
     // In another language the same action stands before it, in that language.
     const [first = "", second = ""] = text.split("\n\n");
-    if (verdict.level !== "info")
+    // Where nobody knows what was eaten, the first steps for a poison begin with the call.
+    if (verdict.level !== "emergency" && passages[0]?.path === EMERGENCY_PATH)
+      expect(first, message).toMatch(/^\*\*Call a vet or a poison line now/);
+    else if (verdict.level !== "info")
       expect(/inglés|anglais|Englisch|inglês|inglese/.test(first) ? second : first, message).toMatch(FIRST[verdict.level]);
     const asked = text.split("### What would change this advice")[1]?.match(/^- /gm) ?? [];
     expect(asked.length, message).toBeLessThanOrEqual(verdict.level === "emergency" ? 0 : 2);

@@ -13,6 +13,7 @@ import { compileCare } from "./compile-care.ts";
 import { compileQuickChecks, type QuickChecks, quickCheckPages } from "./compile-quick-checks.ts";
 import { readDanger } from "./danger-file.ts";
 import { type Draft, readDrafts } from "./drafts.ts";
+import { poisonPassages } from "./emergency-passages.ts";
 import { cardOf, pageOf, passagesOf, symptomCardsOf } from "./finished-page.ts";
 import { readNewsletter } from "./newsletter-files.ts";
 import { ContentError, type Problem } from "./problems.ts";
@@ -97,7 +98,7 @@ export function inspectContent(root: string): { content: Content; problems: Prob
   const content: Content = {
     site: site as Site,
     pages: drafts.map((draft) => pageOf(draft, cards, ledger, reviews.get(draft.slug))),
-    passages: drafts.flatMap(passagesOf),
+    passages: [...drafts.flatMap(passagesOf), ...poisonPassages(care)],
     faq,
     care,
     newsletter,

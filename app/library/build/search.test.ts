@@ -32,6 +32,13 @@ test('"ate" alone names no page: what was eaten does', () => {
   expect(pages("he has not eaten for three days", ["cat"])).toContain("/cat-not-eating-drinking-3-days");
 });
 
+test("something eaten that nobody names brings the first steps for a poison; eating nothing does not", () => {
+  for (const question of ["she ate something bad", "he ate something he shouldn't have", "swallowed something on our walk"])
+    for (const species of ["dog", "cat", "rabbit"] as const) expect(pages(question, [species])[0], question).toBe("/emergency");
+  for (const question of ["not eating, something is wrong", "bad breath and not eating"])
+    expect(pages(question, ["cat"]), question).not.toContain("/emergency");
+});
+
 test("the form's species chooses among pages, the owner's own word wins over it", () => {
   expect(pages("not eating", ["hamster"])[0]).toBe("/hamster-not-eating-drinking");
   expect(pages("my cat is not eating", ["dog"])[0]).toMatch(/^\/cat-|^\/loss/);

@@ -1,0 +1,27 @@
+import type { Care } from "#app/domain/care.ts";
+import { textOfHtml } from "#app/domain/html-text.ts";
+import { EMERGENCY_PATH, type Passage } from "#app/domain/page.ts";
+import { SPECIES } from "#app/domain/pets.ts";
+
+/** What owners write who do not know what it was (a word of content/synonyms.yaml): no page is about that, the first steps for a poison are. */
+const UNKNOWN_EATEN = "ate something";
+const CITATION = /<sup\b.*?<\/sup>/g;
+
+/** The first steps for a poison as passages of /emergency, for any animal. */
+export function poisonPassages({ emergencies }: Care): Passage[] {
+  const poisoning = emergencies.find(({ id }) => id === "poisoning");
+  if (!poisoning) return [];
+  const page = {
+    id: `${EMERGENCY_PATH}#poisoning`,
+    path: EMERGENCY_PATH,
+    pageTitle: "Eaten something harmful: first steps",
+    kind: "topic" as const,
+    species: SPECIES,
+    terms: UNKNOWN_EATEN,
+  };
+  const plain = (lines: readonly string[]) => lines.map((line) => textOfHtml(line.replace(CITATION, "")));
+  return [
+    { ...page, heading: "What to do now", role: "act", items: plain(poisoning.immediateSteps) },
+    { ...page, id: `${page.id}~1`, heading: "What to tell the vet", role: "vet-asks", items: plain(poisoning.whatToTell) },
+  ];
+}
