@@ -217,3 +217,27 @@ test("the page starts at its top, also when it is loaded again", async ({ page }
   await live(page);
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
+
+test("on paper the start page is whom to call, today's season and what is open", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.locator("[data-season]")).toHaveCount(1);
+  const question = page.locator(".accordion-trigger").first();
+  await question.click();
+  await expect(question).toHaveAttribute("aria-expanded", "true");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator(".ask-emergency")).toBeVisible();
+  await expect(page.locator(".season-now > .season:visible")).toHaveCount(1);
+  await expect(page.locator(".accordion-item:visible")).toHaveCount(1);
+  await expect(page.locator(".tab-panel:visible")).toHaveCount(2);
+  await expect(page.locator(".checklist")).toBeVisible();
+  await expect(page.locator(".chips, .claims, .tiles, .reasons, .voice, .fab").filter({ visible: true })).toHaveCount(0);
+});
+
+test("on a phone the floating button waits until the start page's large one has left, and lies on no symptom", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/");
+  await expect(page.getByRole("button", { name: "Vomiting", exact: true })).toBeInViewport();
+  await expect(page.locator(".fab")).toBeHidden();
+  await page.locator("#faq h2").scrollIntoViewIfNeeded();
+  await expect(page.locator(".fab")).toBeVisible();
+});
