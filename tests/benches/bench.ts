@@ -15,6 +15,7 @@ import { benchStartUp } from "./start-up.ts";
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 4);
 const STREAMS = Number(process.env.BENCH_STREAMS ?? 8);
+const NONE = Number.NaN;
 const PAINTS = Number(process.env.BENCH_PAINTS ?? 7);
 
 rmSync(WORK, { recursive: true, force: true });
@@ -24,19 +25,32 @@ const assets = join(ROOT, "build/client");
 const ours = bundle("app/entry.worker.ts", "ours");
 const bundles = { ours, plain: bundle("tests/benches/plain-remix.worker.ts", "plain") };
 const whole = bundle("tests/benches/whole.worker.ts", "whole");
-const startUp = benchStartUp();
-const { rows: pages, memory, html } = await benchPages(bundles, assets, SECONDS);
-const { streams, costs } = await benchChat(whole, assets, STREAMS);
-const site = await startWranglerDev();
-const { paints, tap } = await benchBrowser(site.url, [CONTENT, "/"], PAINTS);
-const idle = await idleBytes(`${site.url}/`);
-site.stop();
+const failed: string[] = [];
+const startUp = await part("start-up", async () => benchStartUp(), { ours: NONE, trivial: NONE });
+const {
+  rows: pages,
+  memory,
+  html,
+} = await part("pages", () => benchPages(bundles, assets, SECONDS), {
+  rows: [],
+  memory: { before: NONE, after: NONE },
+  html: "",
+});
+const { streams, costs } = await part("chat", () => benchChat(whole, assets, STREAMS), {
+  streams: [],
+  costs: { longAnswer: NONE, shortAnswer: NONE, passages: NONE, symptoms: NONE },
+});
+const { paints, tap } = await part("browser", () => withSite((url) => benchBrowser(url, [CONTENT, "/"], PAINTS)), {
+  paints: [],
+  tap: { tapToDialog: NONE, delay: NONE, secondVisit: NONE, wordsWithoutScript: NONE },
+});
+const idle = await part("idle bytes", () => withSite((url) => idleBytes(`${url}/`)), NONE);
 const inline = inlineScripts(html);
 const peersFile = join(import.meta.dirname, "peers.json");
 writeReport(
   join(ROOT, "docs/performance.md"),
   {
-    machine: `${availableParallelism()} cores (${cpus()[0]?.model.trim()}), Node ${process.version}, load average ${loadavg()[0]?.toFixed(1)} at the end`,
+    machine: `${availableParallelism()} cores (${cpus()[0]?.model.trim()}), Node ${process.version}, load average ${loadavg()[0]?.toFixed(1)} at the end${failed.map((one) => `; failed: ${one}`).join("")}`,
     pages,
     memory,
     streams,
@@ -55,8 +69,33 @@ writeReport(
   readPeers(peersFile),
 );
 
+// What a part that failed left running would keep the command from ending.
+process.exit(failed.length > 0 ? 1 : 0);
+
+/** A part that fails is written down with its reason; the others go on. */
+async function part<T>(name: string, work: () => Promise<T>, missing: T): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const reason = String(error).split("\n")[0];
+    console.error(`${name} failed: ${reason}`);
+    failed.push(`${name} (${reason})`);
+    return missing;
+  }
+}
+
+async function withSite<T>(work: (url: string) => Promise<T>): Promise<T> {
+  const site = await startWranglerDev();
+  try {
+    return await work(site.url);
+  } finally {
+    site.stop();
+  }
+}
+
+/** Of nothing there is no figure. */
 function gzip(text: string | Buffer): number {
-  return gzipSync(text).length;
+  return text.length > 0 ? gzipSync(text).length : NONE;
 }
 
 function readPeers(file: string): Peers | undefined {

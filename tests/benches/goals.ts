@@ -57,7 +57,8 @@ export function goalsOf(run: Figures, peers: Peers | undefined): Goal[] {
   const goals: Goal[] = [];
   /** @param most what ours may be of the peer's, or by itself when there is no peer */
   const add = (number: string, goal: string, most: number, mine?: number, theirs?: number | "none", say = ms, least = false) => {
-    if (mine === undefined || theirs === undefined || Number.isNaN(mine)) return goals.push({ ...MISSING, number, goal });
+    if (mine === undefined || theirs === undefined || Number.isNaN(mine) || Number.isNaN(theirs))
+      return goals.push({ ...MISSING, number, goal });
     const share = theirs === "none" ? mine : mine / theirs;
     goals.push({
       number,
@@ -85,7 +86,7 @@ export function goalsOf(run: Figures, peers: Peers | undefined): Goal[] {
   add("3", "the same by Lighthouse, against the hand-written peer: at most 1.10x", 1.1, content?.lcp, peer("static")?.lcp);
   add("4", "largest paint, against the full single-page app: at most 0.40x", 0.4, content?.lcp, peer("spa-full")?.lcp);
   add("5", "total blocking time: at most 20 ms", 20, content?.tbt, "none");
-  add("5", "layout shift: 0", 0, Math.max(...run.paints.map(({ cls }) => cls)), "none", String);
+  add("5", "layout shift: 0", 0, run.paints.length > 0 ? Math.max(...run.paints.map(({ cls }) => cls)) : undefined, "none", String);
   for (const row of peers?.rows.filter(({ name }) => name.startsWith("ours")) ?? []) {
     const isLanding = row.name === "ours, start page";
     // Performance, accessibility, best practices, search.
@@ -135,7 +136,7 @@ export function goalsOf(run: Figures, peers: Peers | undefined): Goal[] {
     "13",
     "arrivals for each token, also to br: at least 0.95",
     0.95,
-    Math.min(bare?.arrivals ?? 0, br?.arrivals ?? 0),
+    bare && br && Math.min(bare.arrivals, br.arrivals),
     "none",
     times,
     true,
