@@ -26,6 +26,8 @@ export type Rule = {
   up?: string[];
   /** A sure rule is an emergency alone, unless the weighing is sure that no animal is ill. */
   sure?: boolean;
+  /** The amount was worked out and is small: the weighing, which knows only words, does not raise it to an emergency by itself. */
+  measured?: boolean;
   protocol?: Protocol;
   page?: string;
   ask?: string[];
@@ -39,7 +41,16 @@ export type Weights = {
   scale: number[];
   bias: number[];
   /** See settle.ts. */
-  limits: { sure: number; ill: number; agree: number; alone: number; bad: number; urgent: number; routine: number; calm: number };
+  limits: {
+    plain: number;
+    ill: number;
+    agree: number;
+    alone: number;
+    bad: number;
+    urgent: number;
+    routine: number;
+    calm: number;
+  };
 };
 
 /** Where a number in a message becomes the fact `name`: at `least` or more, or `under`. Hours, degrees Celsius, breaths a minute or a count. */

@@ -4,7 +4,7 @@ import { isUnreadable } from "./language.ts";
 import type { Heard } from "./ngrams.ts";
 import { createReader } from "./reading.ts";
 import type { RuleBook } from "./rule-book.ts";
-import { said, saidPlainly, settle, worse } from "./settle.ts";
+import { plainSentences, said, settle, worse } from "./settle.ts";
 import { speciesOf } from "./species.ts";
 import type { Level, Reason, Screen, ScreenContext, Verdict } from "./verdict.ts";
 import { rank } from "./verdict.ts";
@@ -33,8 +33,10 @@ export function createScreen(book: RuleBook): Screen {
     const heard: Heard = { text, tokens, facts: reading.facts, hits };
     if (weigher && book.weights) {
       const alone = context?.history?.length ? weigher.weigh({ ...heard, tokens: conversation(text, []) }) : undefined;
-      const plainly = hits[0]?.level === "emergency" && saidPlainly(rules, reading, species);
-      const settled = settle(hits, worse(weigher.weigh(heard), alone), book.weights.limits, plainly, said(tokens));
+      const { limits } = book.weights;
+      const plain = hits[0]?.level === "emergency" ? plainSentences(rules, reading, species) : [];
+      const plainly = plain.some((sentence) => weigher.weigh(sentence)[2] > limits.plain);
+      const settled = settle(hits, worse(weigher.weigh(heard), alone), limits, plainly, said(tokens));
       // Of words that nobody taught it the weighing knows nothing; then it may raise, but not call anything mild.
       if (!unread || settled === "emergency") level = settled;
     }

@@ -1,5 +1,6 @@
 import type { Facts } from "./facts.ts";
 import { type Hit, judge, type ReadyRule } from "./judge.ts";
+import type { Heard } from "./ngrams.ts";
 import type { Weights } from "./rule-book.ts";
 import type { Token } from "./tokens.ts";
 import { LEVELS, type Level } from "./verdict.ts";
@@ -12,24 +13,26 @@ export function worse(a: Leaning, b: Leaning | undefined): Leaning {
 
 const FEW_WORDS = 7;
 /** Chosen on authors left out: of 11 emergencies in so few words that no rule proposes it loses none that the usual limit finds. */
-const SURE_IN_FEW_WORDS = 0.1;
+const SURE_IN_FEW_WORDS = 0.3;
 
 /**
- * How rules and weights decide together. What one short sentence says plainly is an emergency, whatever the weighing thinks. A sure
- * rule is one too, unless the message leans far to a question in general. Any other emergency needs a message that is about an ill
- * animal and that the weighing does not call mild; what a rule proposed then needs less leaning than what the weighing raises alone.
+ * How rules and weights decide together. What one short sentence says plainly is an emergency, whatever else the message says. For any
+ * other it needs a message that is about an ill animal. A sure rule then makes one; else the weighing must
+ * not call the message mild, and what a rule proposed needs less leaning than what the weighing raises alone.
  * Where the weighing disagrees with a proposal the level is still urgent, or routine when it is sure that nothing is urgent.
  * A few words give the weighing little to go on ("licking her paws at night"): it must be surer to raise them alone, and what a rule calls
- * urgent stays urgent. @param words how many the visitor wrote
+ * urgent stays urgent. A small amount that was worked out it does not raise alone. @param words how many the visitor wrote
  */
 export function settle(hits: Hit[], leaning: Leaning, limits: Weights["limits"], plainly = false, words = FEW_WORDS + 1): Level {
   const proposed = hits.filter((hit) => hit.level === "emergency");
   if (plainly) return "emergency";
   const [ill, bad, grave] = leaning;
   const few = words <= FEW_WORDS;
-  const alone = few ? Math.max(limits.alone, SURE_IN_FEW_WORDS) : limits.alone;
-  if (ill > limits.sure && proposed.some((hit) => hit.rule.sure)) return "emergency";
-  if (ill > limits.ill && bad > limits.bad && grave > (proposed.length ? limits.agree : alone)) return "emergency";
+  const alone = hits[0]?.rule.measured ? Number.POSITIVE_INFINITY : few ? Math.max(limits.alone, SURE_IN_FEW_WORDS) : limits.alone;
+  if (ill > limits.ill) {
+    if (proposed.some((hit) => hit.rule.sure)) return "emergency";
+    if (bad > limits.bad && grave > (proposed.length ? limits.agree : alone)) return "emergency";
+  }
   if (few && hits[0]?.level === "urgent") return "urgent";
   const own = bad > limits.urgent ? 2 : ill > limits.routine ? 1 : 0;
   const floor = proposed.length === 0 ? 0 : bad < limits.calm ? 1 : 2;
@@ -44,18 +47,22 @@ export function said(tokens: readonly Token[]): number {
 const MOST_WORDS = 8;
 const MOST_SENTENCES = 40;
 
-/** Whether one short sentence says an emergency all by itself ("My dog is having a seizure."): no weighing lowers that. */
-export function saidPlainly(rules: ReadyRule[], { tokens, facts }: { tokens: Token[]; facts: Facts }, species: Set<string>): boolean {
-  const lengths = new Map<number, number>();
-  for (const { sentence, asked } of tokens) if (!asked) lengths.set(sentence, (lengths.get(sentence) ?? 0) + 1);
-  const short = [...lengths].filter(([, length]) => length <= MOST_WORDS).slice(-MOST_SENTENCES);
-  return short.some(([sentence]) => {
+/**
+ * The short sentences that say an emergency all by themselves ("My dog is having a seizure."), each as the weighing hears it. It may still
+ * find a question in general in one ("Above what temperature does heatstroke start?"); what stands around it changes nothing.
+ */
+export function plainSentences(rules: ReadyRule[], { tokens, facts }: { tokens: Token[]; facts: Facts }, species: Set<string>): Heard[] {
+  const said = new Map<number, Token[]>();
+  for (const token of tokens) if (!token.asked) said.set(token.sentence, [...(said.get(token.sentence) ?? []), token]);
+  const short = [...said].filter(([, words]) => words.length <= MOST_WORDS).slice(-MOST_SENTENCES);
+  return short.flatMap(([sentence, words]) => {
     const alone: Facts = new Map();
     for (const [name, { live, over, other }] of facts) {
       const here = (list: number[]) => (list.includes(sentence) ? [sentence] : []);
       const found = { live: here(live), over: here(over), other: here(other) };
       if (found.live.length + found.over.length + found.other.length) alone.set(name, found);
     }
-    return alone.size > 0 && judge(rules, alone, species)[0]?.level === "emergency";
+    const hits = alone.size > 0 ? judge(rules, alone, species) : [];
+    return hits[0]?.level === "emergency" ? [{ text: "", tokens: words, facts: alone, hits }] : [];
   });
 }

@@ -19,6 +19,7 @@ const FIELDS: Record<keyof Rule, "text" | "list" | "flag"> = {
   soft: "flag",
   up: "list",
   sure: "flag",
+  measured: "flag",
   protocol: "text",
   page: "text",
   ask: "list",

@@ -20,6 +20,7 @@ export const ruleShape = z.strictObject({
   over: level.optional(),
   soft: z.boolean().optional(),
   sure: z.boolean().optional(),
+  measured: z.boolean().optional(),
   up: z.array(name).optional(),
   protocol: z.enum(["poisoning", "trauma", "breathing", "cardiac", "neurological"]).optional(),
   page: z
@@ -69,7 +70,7 @@ export const fileShape = z.strictObject({
       scale: z.array(z.number().positive()).length(3),
       bias: z.array(z.number()).length(3),
       limits: z.strictObject({
-        sure: z.number(),
+        plain: z.number(),
         ill: z.number(),
         agree: z.number(),
         alone: z.number(),

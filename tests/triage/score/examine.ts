@@ -3,14 +3,14 @@ import { type Hit, judge, ready } from "../../../app/domain/triage/judge.ts";
 import { placesOf } from "../../../app/domain/triage/ngrams.ts";
 import { createReader } from "../../../app/domain/triage/reading.ts";
 import type { RuleBook } from "../../../app/domain/triage/rule-book.ts";
-import { said, saidPlainly } from "../../../app/domain/triage/settle.ts";
+import { plainSentences, said } from "../../../app/domain/triage/settle.ts";
 import { speciesOf } from "../../../app/domain/triage/species.ts";
 import { rank } from "../../../app/domain/triage/verdict.ts";
 import { createKinds } from "../../../app/domain/triage/word-kinds.ts";
 import type { Case } from "./cases.ts";
 import type { Example } from "./learn.ts";
 
-export type Examined = Example & { hits: Hit[]; bare: Int32Array; plainly: boolean; words: number; alone?: Int32Array };
+export type Examined = Example & { hits: Hit[]; bare: Int32Array; plain: Int32Array[]; words: number; alone?: Int32Array };
 
 /** Turns labelled cases into examples, reading them with the rules alone; `bare` leaves out what the rules made of them. */
 export function createExaminer(book: RuleBook): (one: Case) => Examined {
@@ -32,7 +32,8 @@ export function createExaminer(book: RuleBook): (one: Case) => Examined {
       level: rank(one.label),
       hits,
       words: said(tokens),
-      plainly: hits[0]?.level === "emergency" && saidPlainly(prepared, reading, species),
+      plain:
+        hits[0]?.level === "emergency" ? plainSentences(prepared, reading, species).map((sentence) => placesOf(sentence, kindsOf)) : [],
     };
   };
 }
