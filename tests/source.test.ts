@@ -26,6 +26,7 @@ const HTML_OF_CONTENT: string[] = [
   "app/features/reading/article.tsx",
   "app/ui/kept.tsx",
   "app/ui/lines.tsx",
+  "app/ui/page-data.tsx",
   "app/ui/structured-data.tsx",
 ];
 

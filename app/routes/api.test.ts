@@ -14,7 +14,7 @@ const clock = () => Date.now();
 
 const context = (fields: object = {}) => ({
   screen: fixedScreen({ level: "emergency" }),
-  library: { passages: async () => [passage()] },
+  library: { passages: async () => [passage()], helplines: [] },
   assistants: [guideAssistant(async () => {})],
   messageIds: signedMessageIds("a key of the test", clock),
   feedbackBook: feedbackBookD1(env.DB, clock),
