@@ -51,4 +51,17 @@ export default defineConfig({
   resolve: { mainFields: ["browser", "module", "main"] },
   build: { minify: true, target: "es2022" },
   server: { host: "127.0.0.1" },
+  // Found one by one while a page loads, they would be bundled anew under it, and two copies of React cannot share a page.
+  optimizeDeps: {
+    include: [
+      "react",
+      "react-dom",
+      "react-dom/client",
+      "react/jsx-runtime",
+      "react/jsx-dev-runtime",
+      "@remix-run/react",
+      "@radix-ui/react-accordion",
+      "@radix-ui/react-toast",
+    ],
+  },
 });
