@@ -31,7 +31,7 @@ export function offlineWorker(root: string, id: string): Plugin {
       if (!dir?.endsWith("client")) return;
       const { manifestEntries = [] } = await getManifest({
         globDirectory: dir,
-        globPatterns: ["images/logo*.svg", "_content/offline.json", ...filesOf(root, bundle)],
+        globPatterns: ["images/logo{,-icon}.svg", "_content/offline.json", ...filesOf(root, bundle)],
         dontCacheBustURLsMatching: /^assets\//,
         maximumFileSizeToCacheInBytes: 1_000_000,
       });
