@@ -1,10 +1,25 @@
 /** The first score on each set of unread messages. They stay here for ever; a new set gets a new entry before anybody scores it again. */
-export type FirstScore = { title: string; letters: string; cases: number; met: string; figures: Record<string, string> };
+export type FirstScore = { title: string; authors: string[]; cases: number; met: string; figures: Record<string, string> };
 
 export const FIRST_SCORES: FirstScore[] = [
   {
+    title: "Fourth set",
+    authors: ["aa", "bb"],
+    cases: 600,
+    met: "Written on 22 November 2026 to be as hard as the public development set, no harder: two of five emergencies hold an obvious word. Rules and weighing were settled on other messages when it was scored for the first time.",
+    figures: {
+      emergencies: "98.2% (266 of 271; 95% interval 95.8% to 99.2%)",
+      hidden: "98.8% (162 of 164; 95% interval 95.7% to 99.7%)",
+      obvious: "97.2% (104 of 107; 95% interval 92.1% to 99.0%)",
+      urgent: "97.4% (380 of 390; 95% interval 95.3% to 98.6%)",
+      over: "12.4% (26 of 210; 95% interval 8.6% to 17.5%)",
+      overInfo: "6.7% (6 of 90; 95% interval 3.1% to 13.8%)",
+      macroF1: "0.785",
+    },
+  },
+  {
     title: "Third set",
-    letters: "xy",
+    authors: ["x", "y"],
     cases: 800,
     met: "The rules, the weighing and its limits were settled on other messages when this set was scored for the first time on 21 November 2026.",
     figures: {
@@ -19,7 +34,7 @@ export const FIRST_SCORES: FirstScore[] = [
   },
   {
     title: "Second set",
-    letters: "st",
+    authors: ["s", "t"],
     cases: 663,
     met: "Rules and weighing were finished, and settled on other messages, when this set was scored for the first time on 21 November 2026. This first score is the honest one.",
     figures: {
@@ -34,7 +49,7 @@ export const FIRST_SCORES: FirstScore[] = [
   },
   {
     title: "First set",
-    letters: "ef",
+    authors: ["e", "f"],
     cases: 540,
     met: "The first rules, without a weighing, met this set on 21 November 2026. It was scored many times while the weighing was designed; since other sets stand for the unread, it teaches the weighing.",
     figures: {

@@ -34,9 +34,9 @@ const FIGURES: { key: string; name: string; goal: string; of: (card: Scorecard) 
   },
 ];
 
-function lettersIn(folder: string): string[] {
+function authorsIn(folder: string): string[] {
   return readdirSync(folder)
-    .flatMap((name) => /^voice-([a-z])\.jsonl$/.exec(name)?.[1] ?? [])
+    .flatMap((name) => /^voice-([a-z]+)\.jsonl$/.exec(name)?.[1] ?? [])
     .sort();
 }
 
@@ -46,10 +46,10 @@ export function publishedScore(root: string): PublishedScore {
   const corpus = join(root, "tests/triage/corpus");
   const screen = createScreen(readRuleBook(root));
   const judged = new Map<string, Judged[]>();
-  for (const letter of lettersIn(unseen)) {
-    if (!FIRST_SCORES.some(({ letters }) => letters.includes(letter)))
-      throw new Error(`voice-${letter}.jsonl has no first score yet; score it once and write that down in first-scores.ts`);
-    judged.set(letter, judgeCases(screen, readCases(join(unseen, `voice-${letter}.jsonl`))));
+  for (const author of authorsIn(unseen)) {
+    if (!FIRST_SCORES.some(({ authors }) => authors.includes(author)))
+      throw new Error(`voice-${author}.jsonl has no first score yet; score it once and write that down in first-scores.ts`);
+    judged.set(author, judgeCases(screen, readCases(join(unseen, `voice-${author}.jsonl`))));
   }
   const card = scorecardOf([...judged.values()].flat());
   return {
@@ -57,12 +57,12 @@ export function publishedScore(root: string): PublishedScore {
     cases: card.cases,
     taught: readdirSync(corpus).reduce((sum, name) => sum + readCases(join(corpus, name)).length, 0),
     lines: FIGURES.map(({ name, goal, of }) => ({ name, goal, today: of(card) })),
-    sets: FIRST_SCORES.map(({ title, letters, cases, met, figures }) => {
-      const own = scorecardOf([...letters].flatMap((letter) => judged.get(letter) ?? []));
+    sets: FIRST_SCORES.map(({ title, authors, cases, met, figures }) => {
+      const own = scorecardOf(authors.flatMap((author) => judged.get(author) ?? []));
       const retired = own.cases === 0;
       return {
         title,
-        authors: letters.length,
+        authors: authors.length,
         cases,
         met,
         lines: FIGURES.map(({ key, name, of }) => ({ name, first: figures[key] ?? "not noted", today: retired ? "" : of(own) })),
