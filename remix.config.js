@@ -45,7 +45,7 @@ export function pageSlugs(root = process.cwd()) {
   ).sort();
 }
 
-/** The URL table: one static route a page, all on one module. */
+/** The URL table: the doors, and one route for all pages (decision 0025). */
 export default {
   appDirectory: "app",
   ignoredRouteFiles: ["**/*"],
@@ -58,7 +58,7 @@ export default {
   routes(defineRoutes) {
     return defineRoutes((route) => {
       for (const [path, module, id] of DOORS) route(path === "/" ? undefined : path, module, { id, index: path === "/" });
-      for (const slug of pageSlugs()) route(slug, "routes/page.tsx", { id: `page:${slug}` });
+      route(":slug", "routes/page.tsx", { id: "page" });
       route("*", "routes/not-found.tsx", { id: "not-found" });
     });
   },

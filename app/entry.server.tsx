@@ -13,6 +13,7 @@ import registerScript from "#app/features/offline/register-script.ts?script";
 import logoScript from "#app/features/site-frame/logo-script.ts?script";
 import { ServerWords } from "#app/ui/kept.tsx";
 
+export { pagePaths } from "#app/library/library.ts";
 export { loadContext, siteUrlOf } from "#app/platform/load-context.server.ts";
 export { mailRoom } from "#app/platform/mail/mail-room.server.ts";
 

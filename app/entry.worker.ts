@@ -11,7 +11,7 @@ import { secure } from "#app/platform/security-headers.server.ts";
 import { build } from "#app/platform/server-build.server.ts";
 
 const handle = createRequestHandler(build, "production");
-const addressOf = addressesOf(build.routes);
+const addressOf = addressesOf(build.routes, build.entry.module.pagePaths);
 const pages = pageKeeper();
 
 export default {

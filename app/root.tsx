@@ -16,7 +16,7 @@ import { ChatFrame } from "#app/features/chat/chat-frame.tsx";
 import { NewsletterSection } from "#app/features/newsletter/newsletter-section.tsx";
 import { NewsletterToasts } from "#app/features/newsletter/toasts.tsx";
 import { ErrorPage } from "#app/features/site-frame/error-page.tsx";
-import { footerColumns } from "#app/features/site-frame/footer-columns.ts";
+import { type FooterColumn, footerColumns } from "#app/features/site-frame/footer-columns.ts";
 import { NotFound } from "#app/features/site-frame/not-found.tsx";
 import { SiteFooter } from "#app/features/site-frame/site-footer.tsx";
 import { FirstLinks, SiteHeader } from "#app/features/site-frame/site-header.tsx";
@@ -40,9 +40,13 @@ export type PageHandle = {
 /** Doors in the header beside Chat and FAQ. */
 const HEADER_LINKS = [{ path: "/symptoms", title: "Symptoms" }];
 
+// Of all pages, and there may be thousands: worked out once for each isolate.
+let columns: FooterColumn[] | undefined;
+
 export function loader({ request, context: { library, siteUrl } }: LoaderFunctionArgs) {
   const { site, pages, helplines, quickChecks } = library;
-  return { site, siteUrl, indexable: isOwnHost(request.url, siteUrl), columns: footerColumns(pages, quickChecks), helpline: helplines[0] };
+  columns ??= footerColumns(pages, quickChecks);
+  return { site, siteUrl, indexable: isOwnHost(request.url, siteUrl), columns, helpline: helplines[0] };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.site.name ?? "Error" }];

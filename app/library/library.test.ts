@@ -3,17 +3,19 @@ import { openLibrary } from "./library.ts";
 
 const file = (value: unknown) => Promise.resolve(Response.json(value));
 
-test("a page is opened once and kept; a path that is no page is not looked for", async () => {
+test("what serves many pages is opened once and kept, a single page is not; a path that is no page is not looked for", async () => {
   const asked: string[] = [];
   const library = openLibrary((path) => {
     asked.push(path);
     return file({ path });
   });
   const path = library.pages[0]?.path ?? "";
-  await library.page(path);
-  await library.page(path);
+  for (let turn = 0; turn < 2; turn++) {
+    await library.page(path);
+    await library.clocks();
+  }
   expect(await library.page("/no-such-page")).toBeUndefined();
-  expect(asked).toEqual([`/_content${path}.json`]);
+  expect(asked).toEqual([`/_content${path}.json`, "/_content/clocks.json", `/_content${path}.json`]);
 });
 
 test("a file that could not be read is asked for again", async () => {

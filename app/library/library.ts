@@ -52,9 +52,9 @@ export type Library = Directory & {
   poisons(typed: string): Promise<readonly Poison[]>;
   /** What the chocolate sum is worked out with, and says. */
   chocolateSum(): Promise<ChocolateSumBook>;
-  /** How long animals may go without food, water, droppings or urine. */
   /** How well the safety screen did on messages that nobody had read. */
   score(): Promise<PublishedScore>;
+  /** How long animals may go without food, water, droppings or urine. */
   clocks(): Promise<ClockLine[]>;
   /** What breathing rates and gum colors mean. */
   breathing(): Promise<BreathBook>;
@@ -65,7 +65,12 @@ export type Library = Directory & {
 /** Reads a built file of the site: `/_content/passages.json`. */
 export type ReadFile = (path: string) => Promise<Response>;
 
-// What was opened stays in the isolate: it changes only with a deploy, and a deploy starts new isolates.
+/** Where the pages of words are. */
+export const pagePaths: readonly string[] = directory.pages.map(({ path }) => path);
+const paths = new Set(pagePaths);
+
+// What was opened stays in the isolate: it changes only with a deploy, and a deploy starts new isolates. Not the files of single pages: there may
+// be thousands of them, and the finished page is kept.
 const openFiles = new Map<string, Promise<unknown>>();
 let openDanger: FindDanger | undefined;
 let openDirectory: CardFinder | undefined;
@@ -74,14 +79,13 @@ let openIndex: Promise<PassageFinder> | undefined;
 
 /** Opens the library over the files that were built with this Worker. */
 export function openLibrary(readFile: ReadFile): Library {
-  const paths = new Set(directory.pages.map((page) => page.path));
   return {
     ...directory,
     dangerIn: (message) => {
       openDanger ??= createDangerFinder(directory.humanDanger);
       return openDanger(message);
     },
-    page: async (path) => (paths.has(path) ? openFile<Page>(readFile, `/_content${path}.json`) : undefined),
+    page: async (path) => (paths.has(path) ? readJson<Page>(readFile, `/_content${path}.json`) : undefined),
     care: () => openFile<Care>(readFile, "/_content/care.json"),
     newsletter: () => openFile<EditorsIssue[]>(readFile, "/_content/newsletter.json"),
     symptoms: async (typed) => {

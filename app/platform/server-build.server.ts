@@ -4,8 +4,11 @@ import type { loadContext, siteUrlOf } from "./load-context.server.ts";
 import type { mailRoom } from "./mail/mail-room.server.ts";
 
 /**
- * The Remix build. It carries the load context and the mail room (entry.server exports them), because only Vite can resolve what the library is made of.
+ * The Remix build. It carries the load context, the mail room and the paths of the pages (entry.server exports them), because only Vite can resolve
+ * what the library is made of.
  */
 export const build = built as unknown as ServerBuild & {
-  entry: { module: { loadContext: typeof loadContext; siteUrlOf: typeof siteUrlOf; mailRoom: typeof mailRoom } };
+  entry: {
+    module: { loadContext: typeof loadContext; siteUrlOf: typeof siteUrlOf; mailRoom: typeof mailRoom; pagePaths: readonly string[] };
+  };
 };

@@ -66,7 +66,7 @@ test("the facts of the site come from the root route", () => {
   expect(
     siteFacts([
       { id: "root", data: facts },
-      { id: "page:dog", data: {} },
+      { id: "page", data: {} },
     ]),
   ).toBe(facts);
   expect(siteFacts([]).indexable).toBe(false);
