@@ -1,6 +1,6 @@
-import { existsSync } from "node:fs";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright";
+import { findChromium } from "../../scripts/chromium.mjs";
 import { serveAsFiles } from "./file-peer.ts";
 import { median } from "./numbers.ts";
 
@@ -19,7 +19,7 @@ type Watched = Window & { seen: { lcp: number; tbt: number; cls: number; delay: 
 
 /** Each page and the same HTML from a server of files, without its scripts, in turn. */
 export async function benchBrowser(site: string, paths: readonly string[], runs: number) {
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: ["--no-sandbox", "--disable-gpu"] });
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox", "--disable-gpu"] });
   const files = await serveAsFiles(site, paths);
   try {
     const places = paths.flatMap((path) => [
@@ -162,7 +162,7 @@ async function wordsWithoutScript(browser: Browser, url: string): Promise<number
 
 /** Bytes (gzip) of a page and of all that it fetches until it has come to rest. */
 export async function idleBytes(url: string): Promise<number> {
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: ["--no-sandbox", "--disable-gpu"] });
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox", "--disable-gpu"] });
   const page = await browser.newPage({ ...PHONE, serviceWorkers: "block" });
   const sizes: Promise<number>[] = [];
   page.on("response", (response) => {
@@ -179,9 +179,4 @@ export async function idleBytes(url: string): Promise<number> {
 
 function brotli4(body: Buffer): number {
   return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }).length;
-}
-
-function chromiumPath(): string | undefined {
-  const path = process.env.CHROMIUM_PATH || "/usr/bin/chromium";
-  return existsSync(path) ? path : undefined;
 }
