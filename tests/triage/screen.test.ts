@@ -59,6 +59,10 @@ test("a name is not the thing it means", () => {
   );
 });
 
+test("a medicine that is somebody's is no name", () => {
+  expect(rulesAlone("My son dropped her Tylenol and the cat has eaten it.", { petType: "cat" }).level).toBe("emergency");
+});
+
 test("a wrong animal in the form does not hide the one in the words", () => {
   expect(screen("my rabbit hasn't eaten or pooed since last night", { petType: "dog" }).level).toBe("emergency");
 });
