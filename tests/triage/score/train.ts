@@ -17,6 +17,8 @@ const FOLDER = "content/red-flags";
 const CORPUS = "tests/triage/corpus";
 /** The rules were written while these authors were read, so what the rules say of them teaches nothing. */
 const KNOWN_TO_THE_RULES = new Set(["a", "b", "c", "d"]);
+/** Most others were read for the rules later. Every second message is told without the rules, so that the words must speak too. */
+const unaided = (author: string, nth: number) => KNOWN_TO_THE_RULES.has(author) || nth % 2 === 1;
 const LIMITS: Limits = { plain: -1.75, ill: 0.5, agree: -1.4, alone: -0.9, bad: -0.75, urgent: 0.4, routine: 1, calm: 0.3 };
 
 const examine = createExaminer(readRuleBook("."));
@@ -28,7 +30,7 @@ const lessons = (left: string) =>
   authors
     .filter(({ name }) => name !== left)
     .flatMap(({ name, examples }) =>
-      examples.map(({ places, bare, level }) => ({ places: KNOWN_TO_THE_RULES.has(name) ? bare : places, level })),
+      examples.map(({ places, bare, level }, nth) => ({ places: unaided(name, nth) ? bare : places, level })),
     );
 const wrapped = (text: string) => text.replace(/(.{1,140})/g, "      $1\n").trimEnd();
 
