@@ -21,14 +21,16 @@ const SURE_IN_FEW_WORDS = 0.5;
  * not call the message mild, and what a rule proposed needs less leaning than what the weighing raises alone.
  * Where the weighing disagrees with a proposal the level is still urgent, or routine when it is sure that nothing is urgent.
  * A few words give the weighing little to go on ("licking her paws at night"): it must be surer to raise them alone, and what a rule calls
- * urgent stays urgent. A small amount that was worked out it does not raise alone. @param words how many the visitor wrote
+ * urgent stays urgent. A small amount that was worked out it does not raise alone.
+ * @param words how many the visitor wrote
  */
 export function settle(hits: Hit[], leaning: Leaning, limits: Weights["limits"], plainly = false, words = FEW_WORDS + 1): Level {
   const proposed = hits.filter((hit) => hit.level === "emergency");
   if (plainly) return "emergency";
   const [ill, bad, grave] = leaning;
   const few = words <= FEW_WORDS;
-  const alone = hits[0]?.rule.measured ? Number.POSITIVE_INFINITY : few ? Math.max(limits.alone, SURE_IN_FEW_WORDS) : limits.alone;
+  const usual = few ? Math.max(limits.alone, SURE_IN_FEW_WORDS) : limits.alone;
+  const alone = hits[0]?.rule.measured ? Number.POSITIVE_INFINITY : usual;
   if (ill > limits.ill) {
     if (proposed.some((hit) => hit.rule.sure)) return "emergency";
     if (bad > limits.bad && grave > (proposed.length ? limits.agree : alone)) return "emergency";
@@ -52,9 +54,14 @@ const MOST_SENTENCES = 40;
  * find a question in general in one ("Above what temperature does heatstroke start?"); what stands around it changes nothing.
  */
 export function plainSentences(rules: ReadyRule[], { tokens, facts }: { tokens: Token[]; facts: Facts }, species: Set<string>): Heard[] {
-  const said = new Map<number, Token[]>();
-  for (const token of tokens) if (!token.asked) said.set(token.sentence, [...(said.get(token.sentence) ?? []), token]);
-  const short = [...said].filter(([, words]) => words.length <= MOST_WORDS).slice(-MOST_SENTENCES);
+  const bySentence = new Map<number, Token[]>();
+  for (const token of tokens) {
+    if (token.asked) continue;
+    const words = bySentence.get(token.sentence);
+    if (words) words.push(token);
+    else bySentence.set(token.sentence, [token]);
+  }
+  const short = [...bySentence].filter(([, words]) => words.length <= MOST_WORDS).slice(-MOST_SENTENCES);
   return short.flatMap(([sentence, words]) => {
     const alone: Facts = new Map();
     for (const [name, { live, over, other }] of facts) {
