@@ -113,3 +113,37 @@ test("anything may be sent", () => {
   for (const odd of [undefined, null, 7, {}, [], ""]) expect(screen(odd as unknown as string, odd as never).level).toBe("info");
   expect(screen("hello", { history: [{ role: "user" }, null, 3] as never, petType: 9 as never, petName: {} as never }).level).toBe("info");
 });
+
+const rulesRaise = (message: string, petType: string) => rulesAlone(message, { petType }).level === "emergency";
+
+test.each([
+  ["dog", "we made a bed by the radiator and he likes it", "a word one letter from another"],
+  ["dog", "his bell is by the basket and he pulls at it", "a word one letter from another"],
+  ["dog", "il mio cane mangia poco", "an Italian dog is no snake"],
+  ["cat", "which cat vaccine is best against bloat, if any", "a name of an illness in a question"],
+  ["dog", "he swallowed a sock two summers ago", "long ago"],
+  ["dog", "in the soap opera the terrier had a seizure", "a story"],
+  ["cat", "they got the ribbon out and she is home from the vet", "treated"],
+  ["dog", "she got at my tablets but all 24 are still sealed and none missing", "nothing was taken"],
+  ["dog", "his paws paddle in his sleep, he wakes when I say his name and wags", "a dream"],
+  ["dog", "panting with his tongue out after fetch, quiet again within five minutes", "out of breath after play"],
+  ["rabbit", "chewed through the headphone wire, it was not plugged in", "no current"],
+  ["cat", "I stepped on his tail, he is playing again", "a foot on a tail"],
+  ["dog", "our dog is called Seizure, how much should he eat", "a name"],
+  ["bird", "there are feathers on the floor, it is his moult", "feathers, not the bird"],
+])("the rules alone do not raise for a %s: %s (%s)", (petType, message) => {
+  expect(rulesRaise(message, petType)).toBe(false);
+});
+
+test.each([
+  ["dog", "she got at my tablets, two are missing"],
+  ["dog", "he paddles his legs and drools, I cannot wake him"],
+  ["cat", "panting with his mouth open since lunch, he only slept"],
+  ["rabbit", "chewed through the lamp cable and got a shock"],
+  ["hamster", "I stepped on her and she does not move"],
+  ["dog", "he swallowed a sock an hour ago"],
+  ["bird", "he sits on the floor of his cage, fluffed up"],
+  ["dog", "she has bloat"],
+])("what makes it an emergency still does, for a %s: %s", (petType, message) => {
+  expect(rulesRaise(message, petType)).toBe(true);
+});

@@ -2,7 +2,9 @@ import { plain } from "./normalise.ts";
 import type { Token } from "./tokens.ts";
 
 const CALLED = /^(called|named|name|calls?|namens|llama|appelle|heisst)$/;
-const VERB_AFTER = /^(is|isnt|has|hasnt|was|wont|keeps|cant|doesnt|did|didnt|just|loves|likes|ate|got|and|who|seems|had|will|went)$/;
+const VERB_AFTER =
+  /^(is|isnt|has|hasnt|was|wont|keeps|cant|doesnt|did|didnt|just|loves|likes|ate|got|and|who|seems|had|will|went|brought|brings|chewed|chews|threw|being|licks|eats)$/;
+const PET = /^(dog|cat|pup|puppy|kitten|rabbit|hamster|bird|ferret|fish|pig)$/;
 const EATEN_BEFORE =
   /^(ate|eaten|eating|eat|some|of|the|a|an|any|with|chewed|licked|got|had|my|our|easter|tiger|peace|stargazer|her|his|their|your|an)$/;
 /** Words that are as often a pet's name as the thing itself. */
@@ -22,11 +24,16 @@ export function nameMask(tokens: Token[], petName?: string): number[] {
   const shouting = tokens.length > 3 && tokens.filter((token) => token.capital).length > tokens.length * 0.7;
   const named = new Set(own);
   tokens.forEach((token, i) => {
-    if (!COMMON_NAMES.has(token.text)) return;
     const before = tokens[i - 1]?.text ?? "";
     const before2 = tokens[i - 2]?.text ?? "";
     const after = tokens[i + 1]?.text ?? "";
     const after2 = tokens[i + 2]?.text ?? "";
+    // Any word at all can be a name: "our dog is called Seizure", "Diesel (the dog, not the fuel)".
+    if (token.capital && !shouting) {
+      const pet = PET.test(before2) || (before2 === "is" && PET.test(tokens[i - 3]?.text ?? ""));
+      if ((CALLED.test(before) && pet) || (after === "the" && PET.test(after2))) named.add(token.text);
+    }
+    if (!COMMON_NAMES.has(token.text)) return;
     if (
       CALLED.test(before) ||
       (before === "is" && /^(name|names)$/.test(before2)) ||
