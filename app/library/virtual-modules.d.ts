@@ -7,6 +7,10 @@ declare module "virtual:content/first-steps" {
   export default firstSteps;
 }
 declare module "virtual:content/red-flags" {
-  const ruleBook: import("#app/domain/triage/tight-book.ts").TightBook;
+  const ruleBook: Omit<import("#app/domain/triage/tight-book.ts").TightBook, "kinds" | "weights">;
   export default ruleBook;
+}
+declare module "virtual:content/learned" {
+  const learned: Pick<import("#app/domain/triage/tight-book.ts").TightBook, "kinds" | "weights">;
+  export default learned;
 }

@@ -12,7 +12,9 @@ import { type Content, loadContent } from "./load-content.ts";
 import { manifestOf } from "./site-lines.ts";
 import { socialImages } from "./social-images.ts";
 
-const MODULES = ["virtual:content/directory", "virtual:content/red-flags", "virtual:content/first-steps"];
+/** What the weighing learned, and the kinds of words that it looks at: a file of its own beside engine and rules. */
+const LEARNED = "virtual:content/learned";
+const MODULES = ["virtual:content/directory", "virtual:content/red-flags", LEARNED, "virtual:content/first-steps"];
 
 /**
  * Brings content/ into the build: a small directory and the rules as modules, each page and the search index as files beside the
@@ -36,9 +38,16 @@ export function contentPlugin(): Plugin {
     resolveId: (id) => (MODULES.includes(id) ? `\0${id}` : undefined),
     load(id) {
       if (id === "\0virtual:content/directory") return `export default ${JSON.stringify(directoryOf(load()))}`;
-      if (id === "\0virtual:content/red-flags") return `export default ${JSON.stringify(tightBook(rulesOf(root, load())))}`;
+      if (id === "\0virtual:content/red-flags" || id === `\0${LEARNED}`) {
+        const { kinds, weights, ...rules } = tightBook(rulesOf(root, load()));
+        return `export default ${JSON.stringify(id === `\0${LEARNED}` ? { kinds, weights } : rules)}`;
+      }
       if (id === "\0virtual:content/first-steps") return `export default ${JSON.stringify(firstStepsOf(load()))}`;
       return undefined;
+    },
+    outputOptions(options) {
+      if (!options.dir?.endsWith("client")) return null;
+      return { ...options, manualChunks: (id) => (id === `\0${LEARNED}` ? "learned" : undefined) };
     },
     async generateBundle(options) {
       if (!options.dir?.endsWith("client")) return;
