@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { passage, verdict } from "#tests/fakes/ports.ts";
-import { answerOffline, offlineFile } from "./offline-guide.ts";
+import { offlineFile } from "./offline-guide.ts";
 
 const card = (path: string, title: string, terms: string) => ({
   path,
@@ -23,42 +23,46 @@ const file = offlineFile(
   { cards: [card("/choc", "Dog ate chocolate", "cocoa"), card("/limp", "Dog limping", "lame leg")], synonyms: [] },
 );
 
-const onThisDevice = () => vi.stubGlobal("fetch", async () => Response.json(file));
+/** A visit on which the device holds a file: what is read once stays for the visit. */
+async function visit(held: object = file) {
+  vi.stubGlobal("fetch", async () => Response.json(held));
+  vi.resetModules();
+  return import("./offline-guide.ts");
+}
 afterEach(() => vi.unstubAllGlobals());
 
 const question = { message: "he is lame", history: [], verdict: verdict({ level: "urgent" }) };
 
 test("the device keeps what to do and the graver signs of symptom pages alone", () => {
-  expect(file.passages.map(({ path, role, level }) => [path, role, level])).toEqual([
-    ["/choc", "act", undefined],
-    ["/choc", "signs", "emergency"],
-    ["/limp", "act", undefined],
+  expect(file.pages.map(({ path, says }) => [path, ...says.map(([kind]) => kind)])).toEqual([
+    ["/choc", "act", "emergency"],
+    ["/limp", "act"],
   ]);
 });
 
 test("without a network the answer comes from the page that the rules name", async () => {
-  onThisDevice();
+  const { answerOffline } = await visit();
   const { response, sources } = await answerOffline({ ...question, verdict: verdict({ level: "emergency", page: "/choc" }) });
   expect(response).toContain("Call an emergency vet");
   expect(response).toContain("1. Call now.");
-  expect(sources).toEqual([{ title: "Chocolate", path: "/choc" }]);
+  expect(sources).toEqual([{ title: "Dog ate chocolate", path: "/choc" }]);
 });
 
 test("without a network and a rule the answer comes from the page that fits the words", async () => {
-  onThisDevice();
-  expect((await answerOffline(question)).sources).toEqual([{ title: "Limping", path: "/limp" }]);
+  const { answerOffline } = await visit();
+  expect((await answerOffline(question)).sources).toEqual([{ title: "Dog limping", path: "/limp" }]);
 });
 
 test("an urgent message that no page fits still leads to a vet", async () => {
-  onThisDevice();
+  const { answerOffline } = await visit();
   const { response, sources } = await answerOffline({ ...question, message: "zzz" });
   expect(response).toContain("vet");
   expect(sources).toEqual([]);
 });
 
 test("without a network a dog gets no page about cats, whatever the rules name", async () => {
-  const cats = { ...file, cards: file.cards.map((one) => (one.path === "/choc" ? { ...one, species: ["cat"] } : one)) };
-  vi.stubGlobal("fetch", async () => Response.json(cats));
+  const cats = { ...file, pages: file.pages.map((one) => (one.path === "/choc" ? { ...one, species: ["cat"] } : one)) };
+  const { answerOffline } = await visit(cats);
   const asked = { ...question, petType: "dog" as const, verdict: verdict({ level: "urgent", page: "/choc" }) };
-  expect((await answerOffline(asked)).sources).toEqual([{ title: "Limping", path: "/limp" }]);
+  expect((await answerOffline(asked)).sources).toEqual([{ title: "Dog limping", path: "/limp" }]);
 });

@@ -1,7 +1,8 @@
 import { guideAnswer } from "#app/domain/guide-answer.ts";
-import type { Passage } from "#app/domain/page.ts";
+import type { CardLevel, Passage } from "#app/domain/page.ts";
 import { speciesOf } from "#app/domain/pets.ts";
 import type { Question } from "#app/domain/ports.ts";
+import { read } from "#app/domain/server-calls.ts";
 import type { SymptomCard } from "#app/domain/symptoms.ts";
 import { openCardSearch, type SymptomFile } from "./card-search.ts";
 import type { Synonyms } from "./synonyms.ts";
@@ -9,24 +10,24 @@ import type { Synonyms } from "./synonyms.ts";
 /** What an answer needs of the pages when there is no network: what to do, and the graver signs. */
 export const OFFLINE_FILE = "/_content/offline.json";
 
-/** Passages and directory with the fields that an answer reads, and no more: every first visitor fetches them. */
-type OfflinePassage = Pick<Passage, "path" | "pageTitle" | "role" | "level" | "items">;
-type OfflineCard = Pick<SymptomCard, "path" | "title" | "species" | "terms">;
-type OfflineFile = { passages: OfflinePassage[]; cards: OfflineCard[]; synonyms: Synonyms };
+/** What a page says, in the fields that an answer reads, and no more: every first visitor fetches them. */
+type Kept = [kind: "act" | CardLevel, items: string[]];
+type OfflinePage = Pick<SymptomCard, "path" | "title" | "species" | "terms"> & { says: Kept[] };
+type OfflineFile = { pages: OfflinePage[]; synonyms: Synonyms };
 
 /** The guide assistant shows no more of a list. */
 const MOST_ITEMS = 5;
 
 /** Makes the file of what is known without a network. */
 export function offlineFile(passages: readonly Passage[], { cards, synonyms }: SymptomFile): OfflineFile {
-  const found = new Set(cards.map(({ path }) => path));
-  const isNeeded = ({ path, kind, role, level }: Passage) =>
-    found.has(path) && (kind === "scenario" || kind === "topic") && (role === "act" || (role === "signs" && level !== "routine"));
+  const isNeeded = ({ kind, role, level }: Passage) =>
+    (kind === "scenario" || kind === "topic") && (role === "act" || (role === "signs" && level !== "routine"));
+  const keptOf = ({ level, items }: Passage): Kept => [level ?? "act", items.slice(0, MOST_ITEMS)];
   return {
-    passages: passages
-      .filter(isNeeded)
-      .map(({ path, pageTitle, role, level, items }) => ({ path, pageTitle, role, level, items: items.slice(0, MOST_ITEMS) })),
-    cards: cards.map(({ path, title, species, terms }) => ({ path, title, species, terms })),
+    pages: cards.map(({ path, title, species, terms }) => {
+      const own = passages.filter((passage) => passage.path === path && isNeeded(passage));
+      return { path, title, species, terms, says: own.map(keptOf) };
+    }),
     synonyms,
   };
 }
@@ -39,28 +40,25 @@ export type OfflineAnswer = { response: string; sources: { title: string; path: 
  * @throws when it does not
  */
 export async function answerOffline(question: Omit<Question, "passages">): Promise<OfflineAnswer> {
-  const { passages, cards, synonyms } = await readJson<OfflineFile>(OFFLINE_FILE);
-  const find = openCardSearch({ cards: cards.map(asCard), synonyms });
+  const { pages, synonyms } = await read<OfflineFile>(OFFLINE_FILE);
+  const find = openCardSearch({ cards: pages.map(asCard), synonyms });
   const animals = speciesOf(question.petType);
   // What holds for another animal may be wrong for this one: a page is about theirs, or about several.
-  const fits = ({ species }: OfflineCard) => species.length > 1 || species.some((one) => animals.includes(one));
-  const listed = cards.filter(({ path }) => path === question.verdict.page);
-  const page = [...listed, ...find(question.message)].find(fits)?.path;
-  const own = passages.filter(({ path }) => path === page).map(asPassage);
-  const response = guideAnswer({ ...question, passages: own });
-  return { response, sources: own[0] ? [{ title: own[0].pageTitle, path: own[0].path }] : [] };
+  const fits = ({ species }: Pick<SymptomCard, "species">) => species.length > 1 || species.some((one) => animals.includes(one));
+  const listed = pages.filter(({ path }) => path === question.verdict.page);
+  const path = [...listed, ...find(question.message)].find(fits)?.path;
+  const page = pages.find((one) => one.path === path && one.says.length > 0);
+  const response = guideAnswer({ ...question, passages: page ? passagesOf(page) : [] });
+  return { response, sources: page ? [{ title: page.title, path: page.path }] : [] };
 }
 
-function asCard(kept: OfflineCard): SymptomCard {
-  return { ...kept, kind: "scenario", summary: "", reviewed: "" };
+function asCard({ path, title, species, terms }: OfflinePage): SymptomCard {
+  return { path, title, species, terms, kind: "scenario", summary: "", reviewed: "" };
 }
 
-function asPassage(kept: OfflinePassage): Passage {
-  return { ...kept, id: kept.path, heading: "What to do now", kind: "scenario", species: [], terms: "" };
-}
-
-async function readJson<T>(path: string): Promise<T> {
-  const response = await fetch(path);
-  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
-  return response.json() as Promise<T>;
+function passagesOf({ path, title, says }: OfflinePage): Passage[] {
+  const common = { id: path, path, pageTitle: title, heading: "What to do now", kind: "scenario", species: [], terms: "" } as const;
+  return says.map(([kind, items]) =>
+    kind === "act" ? { ...common, role: kind, items } : { ...common, role: "signs", level: kind, items },
+  );
 }
