@@ -38,7 +38,7 @@ const {
 });
 const { streams, costs } = await part("chat", () => benchChat(whole, assets, STREAMS), {
   streams: [],
-  costs: { longAnswer: NONE, shortAnswer: NONE, passages: NONE, symptoms: NONE },
+  costs: { longAnswer: NONE, longPassed: NONE, shortAnswer: NONE, shortPassed: NONE, passages: NONE, symptoms: NONE },
 });
 const { paints, tap } = await part("browser", () => withSite((url) => benchBrowser(url, [CONTENT, "/"], PAINTS)), {
   paints: [],
