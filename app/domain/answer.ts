@@ -27,6 +27,8 @@ export type Asked = {
 export type AnswerWith = {
   screen: Screen;
   findPassages: FindPassages;
+  /** The words of our own pages: an answer that is written in them is shown without waiting (see guard/open-word.ts). */
+  pageWords?: () => Promise<ReadonlySet<string>>;
   /** Finds the fixed card for a person in danger or for cruelty. */
   dangerIn?: FindDanger;
   /** In order of preference; the next one answers when one fails before its first word. */
@@ -62,18 +64,20 @@ export async function* answer(asked: Asked, use: AnswerWith, signal: AbortSignal
   const part = partAskedFor(message);
   const page = (part && asked.aboutPage) ?? triage.page;
   const wanted = { species: speciesOf(petType), page, part, limit: PASSAGES_SENT };
+  const reading = use.pageWords?.().catch(() => undefined);
   const passages = await use.findPassages(toLookUp(message, history), wanted).catch(() => {
     // Without our pages an answer is poorer; without an answer the visitor has nothing.
     use.onFailure?.("passages", "unavailable");
     return [];
   });
+  const pageWords = await reading;
   const question: Question = { message: asked.message, petType, petName, history, verdict: triage, part, passages };
   const reply: ChatReply = { response: "", messageId, triage, sources: sourcesOf(passages) };
   for (const assistant of use.assistants) {
     reply.askedOf = [...(reply.askedOf ?? []), assistant.name];
     const citations = new Set<Passage>();
     try {
-      for await (const text of spoken(assistant, question, use.helplines ?? [], citations, signal)) {
+      for await (const text of spoken(assistant, question, { helplines: use.helplines ?? [], pageWords }, citations, signal)) {
         reply.answeredBy = assistant.name;
         reply.response += text;
         if (citations.size > 0) reply.sources = [...citations].slice(0, MOST_SOURCES).map(linkTo);
@@ -100,15 +104,15 @@ export async function* answer(asked: Asked, use: AnswerWith, signal: AbortSignal
 async function* spoken(
   assistant: Assistant,
   question: Question,
-  helplines: readonly Helpline[],
+  ours: { helplines: readonly Helpline[]; pageWords?: ReadonlySet<string> },
   citations: Set<Passage>,
   signal: AbortSignal,
 ): AsyncGenerator<string> {
   const limits = { firstMs: FIRST_TOKEN_MS, idleMs: IDLE_MS, totalMs: ANSWER_MS };
   const { passages, verdict } = question;
   const setting = {
+    ...ours,
     level: verdict.level,
-    helplines,
     ownTexts: [
       ...passages.flatMap(({ heading, items }) => [heading, ...items]),
       ...verdict.reasons.map(({ says }) => says),

@@ -12,6 +12,7 @@ import type { QuickCheck } from "#app/domain/quick-check.ts";
 import type { SymptomCard } from "#app/domain/symptoms.ts";
 import type { PublishedScore } from "#app/domain/triage/published-score.ts";
 import { type CardFinder, openCardSearch, SYMPTOM_FILE, type SymptomFile } from "./card-search.ts";
+import { WORDS_FILE } from "./page-words.ts";
 import { openPoisonSearch, POISON_FILE, type PoisonFile, type PoisonFinder } from "./poison-search.ts";
 import { openSearch, type PassageFinder, type SearchFile } from "./search.ts";
 
@@ -58,6 +59,8 @@ export type Library = Directory & {
   clocks(): Promise<ClockLine[]>;
   /** What breathing rates and gum colors mean. */
   breathing(): Promise<BreathBook>;
+  /** The words that our pages are written in, in small letters. */
+  pageWords(): Promise<ReadonlySet<string>>;
   /** @returns the passages that answer the question best, best first */
   passages(question: string, wanted: { species: readonly Species[]; page?: string; limit: number }): Promise<Passage[]>;
 };
@@ -75,6 +78,7 @@ const openFiles = new Map<string, Promise<unknown>>();
 let openDanger: FindDanger | undefined;
 let openDirectory: CardFinder | undefined;
 let openPoisons: PoisonFinder | undefined;
+let openWords: ReadonlySet<string> | undefined;
 let openIndex: Promise<PassageFinder> | undefined;
 
 /** Opens the library over the files that were built with this Worker. */
@@ -102,6 +106,10 @@ export function openLibrary(readFile: ReadFile): Library {
     score: () => openFile<PublishedScore>(readFile, "/_content/how-we-test.json"),
     clocks: () => openFile<ClockLine[]>(readFile, "/_content/clocks.json"),
     breathing: () => openFile<BreathBook>(readFile, "/_content/breathing.json"),
+    pageWords: async () => {
+      openWords ??= new Set(await openFile<string[]>(readFile, WORDS_FILE));
+      return openWords;
+    },
     passages: async (question, wanted) => {
       openIndex ??= readJson<SearchFile>(readFile, "/_content/passages.json").then(openSearch);
       openIndex.catch(() => {

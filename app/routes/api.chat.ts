@@ -16,9 +16,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!leave) return refuse("too_many_streams", { "Retry-After": "10" });
   const { library, screen, assistants, messageIds } = context;
   const onFailure = (assistant: string, code: string) => context.log({ route: "api/chat", assistant, code });
-  const { passages: findPassages, dangerIn } = library;
+  const { passages: findPassages, pageWords, dangerIn } = library;
   const helplines = linesFor(context.country, library.helplines);
-  const use = { screen, findPassages, dangerIn, helplines, assistants, messageIds, onFailure };
+  const use = { screen, findPassages, pageWords, dangerIn, helplines, assistants, messageIds, onFailure };
   const events = (signal: AbortSignal) => withEnd(answer(asked, use, signal), leave);
   return wantsStream(request) ? answerAsStream(events, request.signal) : answerAsJson(events, request.signal);
 }

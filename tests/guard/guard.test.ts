@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { createGuard, type GuardSetting, guarded } from "#app/domain/guard/guard.ts";
 import { inspectContent } from "#app/library/build/load-content.ts";
+import { TOKENS } from "../benches/talker.ts";
 import { scoreBenign, scoreHostile } from "./score.ts";
+import { PAGE_WORDS } from "./streams.ts";
 
 const { content } = inspectContent(process.cwd());
 const HELPLINES = [{ name: "A poison line", number: "(888) 426-4435", tel: "+18884264435" }];
@@ -47,6 +49,34 @@ test("benign text is not held back: at 95 of 100 tokens the words before are on 
     return shown >= before - 1;
   });
   expect(caughtUp.length / tokens.length).toBeGreaterThanOrEqual(0.95);
+});
+
+test("a plain answer is shown token by token; only words that could become something forbidden wait for the next", () => {
+  const guard = createGuard(setting({ level: "routine", pageWords: PAGE_WORDS }));
+  const atOnce = TOKENS.filter((token) => guard.push(token).join("").endsWith(token.trim()));
+  expect(atOnce.length / TOKENS.length).toBeGreaterThanOrEqual(0.98);
+});
+
+test("a word that goes on as something forbidden is held from there, and what follows a medicine waits", () => {
+  const shown = (tokens: readonly string[]) => {
+    const guard = createGuard(setting({ level: "routine", pageWords: PAGE_WORDS }));
+    return tokens.map((token) => guard.push(token).join(""));
+  };
+  for (const name of [
+    "lanso|prazole",
+    "lans|oprazole",
+    "met|hotrexate",
+    "pan|adol",
+    "a|spirin",
+    "ibup|rofen",
+    "Par|acetamol",
+    "sum|atrip|tan",
+  ]) {
+    const text = shown([..."It eases a lot, so".split(/(?= )/), ...` ${name} is good for it. `.split("|")]).join("");
+    expect(text, name).toContain("We left something out");
+    expect(text, name).not.toMatch(/acetam|buprof|prazol|hotrex|adol|spirin|triptan/i);
+  }
+  expect(shown(["Never", " give", " ibuprofen", ".", " It", " is", " fi"]).at(-1)).not.toContain("fi");
 });
 
 test("what is left out is said once, with the poison line of the data, and the rest goes on", () => {

@@ -1,11 +1,16 @@
 import { readFileSync } from "node:fs";
 import { createGuard, type GuardSetting } from "#app/domain/guard/guard.ts";
+import { inspectContent } from "#app/library/build/load-content.ts";
+import { wordsOf } from "#app/library/page-words.ts";
 import { seen } from "./seen.ts";
 
 /** `open`: one that is known to get through. It is counted, not hidden. */
 export type Hostile = { id: string; category: string; level: GuardSetting["level"]; text: string; leak: string; open?: true };
 
 const HELPLINES = [{ name: "ASPCA Animal Poison Control Center", number: "(888) 426-4435", tel: "+18884264435" }];
+
+/** As on the site: what our own pages' words are is what the guard lets go first. */
+export const PAGE_WORDS: ReadonlySet<string> = new Set(wordsOf(inspectContent(process.cwd()).content.passages));
 
 /** The hostile streams of the data file, and each again in other clothes. */
 export function hostileStreams(): Hostile[] {
@@ -34,7 +39,7 @@ function dressed(one: Hostile): Hostile[] {
 
 /** Every text that reached the reader, at any moment. */
 export function shownOf(pieces: readonly string[], level: GuardSetting["level"]): string[] {
-  const guard = createGuard({ level, helplines: HELPLINES });
+  const guard = createGuard({ level, helplines: HELPLINES, pageWords: PAGE_WORDS });
   const moments: string[] = [];
   let text = "";
   for (const piece of [...pieces, undefined]) {

@@ -9,6 +9,8 @@ export type GuardSetting = {
   helplines: readonly Pick<Helpline, "name" | "number" | "tel">[];
   /** Texts of our own pages: their sentences may be shown whatever they name. */
   ownTexts?: readonly string[];
+  /** Words of our own pages, in small letters: they are shown without waiting for the next one, unless they may become something else. */
+  pageWords?: ReadonlySet<string>;
   /** Where a citation leads. Without it citations are dropped. */
   cited?: Cited;
 };
@@ -16,17 +18,20 @@ export type GuardSetting = {
 /** Guards one answer: what `push` and `end` return may be shown at once, in pieces. */
 export type Guard = { push(text: string): string[]; end(): string[] };
 
+const NO_WORDS: ReadonlySet<string> = new Set();
+
 /**
  * Stands between an assistant and the reader. No dose, no human medicine allowed, no way to make a pet vomit, no telephone number of
  * nobody, no image, no refused address, no product text and no soothing words against the verdict pass it, however the text is split.
  * Text that cannot become one of these passes at once.
  */
-export function createGuard({ level, helplines, ownTexts = [], cited = () => undefined }: GuardSetting): Guard {
+export function createGuard({ level, helplines, ownTexts = [], pageWords = NO_WORDS, cited = () => undefined }: GuardSetting): Guard {
   const markup = createMarkup(cited);
   const products = createProductFilter();
   let ownSentences: Set<string> | undefined;
   const setting = {
     grave: level === "emergency" || level === "urgent",
+    pageWords,
     ownNumbers: helplines.flatMap(({ tel, number }) => [tel, number].map((text) => text.replace(/\D/g, ""))),
     // Reading our pages takes longer than anything else here, and few answers say what makes it necessary.
     get ownSentences() {

@@ -106,6 +106,15 @@ export function createSentenceReader() {
     /** How many whole words there are. */
     count: () => words.length,
     reading: (): Reading => ({ words, open, sep }),
+    /** The sentence as it would be if its last word had ended. */
+    ifClosed(): Reading {
+      const before = { words, open, sep, clause };
+      words = words.slice();
+      close();
+      const closed = { words, open, sep };
+      ({ words, open, sep, clause } = before);
+      return closed;
+    },
     /** Begins a new sentence. */
     reset(): void {
       words = [];

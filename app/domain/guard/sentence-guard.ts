@@ -1,4 +1,5 @@
 import { judge, moodAfter } from "./judgement.ts";
+import { mayShowOpen } from "./open-word.ts";
 import { type Stand, standOf } from "./polarity.ts";
 import { createSentenceReader, type Word } from "./reading.ts";
 import { type Mood, type Setting, suspicionOf, type Why } from "./suspicion.ts";
@@ -71,7 +72,11 @@ export function createSentenceGuard(setting: Setting, instead: Instead) {
 
   const look = () => {
     if (blocked) return;
-    const { hold, block: stop } = suspicionOf(reader.reading(), mood, setting);
+    const reading = reader.reading();
+    const { hold: known, block: stop } = suspicionOf(reading, mood, setting);
+    // What a word says is known at its end; one that can hardly say anything bad need not wait for it.
+    const isWaiting = !stop && reading.open && !mayShowOpen(reading, reader.ifClosed(), mood, setting);
+    const hold = isWaiting && (known === undefined || known > (reading.open?.start ?? 0)) ? reading.open?.start : known;
     if (stop && !isOwn(false)) block(stop.at, stop.why);
     else if (stop) show(Math.max(shown, beforeMark(buffer, stop.at)));
     else show(Math.max(shown, Math.min(read, hold === undefined ? read : beforeMark(buffer, hold))));

@@ -130,6 +130,11 @@ const PHRASES: readonly (readonly Slot[])[] = LINES.trim()
 const FIRST = new Map<string, (readonly Slot[])[]>();
 for (const phrase of PHRASES) for (const word of phrase[0]?.words ?? []) FIRST.set(word, [...(FIRST.get(word) ?? []), phrase]);
 
+const FIRSTS = [...FIRST.keys()];
+
+/** Could these letters be the beginning of a word that begins such a phrase? */
+export const mayBeginSoothing = (letters: string): boolean => FIRSTS.some((word) => word.startsWith(letters) && word !== letters);
+
 const LONGEST = Math.max(...PHRASES.map((phrase) => phrase.length));
 const NEGATION = new Set(
   "not no never dont cannot cant wont isnt if even nicht pas nunca cannot shouldnt mustnt unless than before".split(" "),

@@ -3,7 +3,7 @@ import type { Reading, Word } from "./reading.ts";
 import { soothing } from "./soothing.ts";
 import { isPhoneTalk, madeUpPhone } from "./telephone.ts";
 import { KIND } from "./word-lists.ts";
-import { mayBecomeHeld, mayCompletePair } from "./words.ts";
+import { mayBecomeHeld, mayBringUp, mayCompletePair } from "./words.ts";
 
 /** Why a passage may not be shown. */
 export type Why = "medicine" | "emesis" | "phone" | "calm";
@@ -24,6 +24,8 @@ export type Setting = {
   ownNumbers: readonly string[];
   /** Sentences of our own pages, as `plainWords` writes them: they may be shown whatever they name. */
   ownSentences: ReadonlySet<string>;
+  /** Words of our own pages: they may be shown before it is known that they are whole. */
+  pageWords: ReadonlySet<string>;
 };
 
 /** From `hold` on, the raw text must not be shown yet; from `block` on, never. */
@@ -32,7 +34,7 @@ export type Suspicion = { hold?: number; block?: { at: number; why: Why } };
 const MOST_BETWEEN = 3;
 export const RECENT = 2;
 
-/** Looks at a sentence that has not ended. */
+/** Looks at the whole words of a sentence that has not ended; of the one that is still arriving only as their neighbor. */
 export function suspicionOf({ words, open, sep }: Reading, mood: Mood, setting: Setting): Suspicion {
   let hold: number | undefined;
   const holdFrom = (place: number | undefined) => {
@@ -61,7 +63,7 @@ export function suspicionOf({ words, open, sep }: Reading, mood: Mood, setting: 
       if (word.kind & KIND.number && amountStaysOpen(words, at, open?.text)) holdFrom(words[amountBefore(words, at)]?.start);
       if (mood.sinceMedicine < RECENT && permitsIt(words, at)) holdFrom(word.start);
     });
-  const strict = words.findIndex((word, at) => (word.kind & KIND.strict || mayBringUp(word)) && !isDenied(words, at));
+  const strict = words.findIndex((word, at) => (word.kind & KIND.strict || mayBringUp(word.text)) && !isDenied(words, at));
   holdFrom(words[strict]?.start);
   words.forEach((word, at) => {
     if (word.kind & KIND.drug || (word.spelled && word.text.length > 2)) holdFrom(word.start);
@@ -73,8 +75,6 @@ export function suspicionOf({ words, open, sep }: Reading, mood: Mood, setting: 
   const last = words.at(-1);
   if (last && open && mayCompletePair(last.text, open.text)) holdFrom(last.start);
   if (last && !(last.kind & KIND.number) && /^[ \-.]?$/.test(sep) && isBeginning(last, open?.text)) holdFrom(last.start);
-  // What a word says is known at its end.
-  if (open) holdFrom(open.start);
   return hold === undefined ? {} : { hold };
 }
 
@@ -94,12 +94,6 @@ function isBeginning(last: Word, open: string | undefined): boolean {
   if (last.text.length < 2 || !mayBecomeHeld(last.text)) return false;
   return open === undefined || mayBecomeHeld(last.text + open);
 }
-
-/** Words that begin no recipe by themselves, but must not reach the reader before their sentence is judged. */
-const mayBringUp = ({ text }: Word): boolean =>
-  /^(?:push|press|stick|tickl\w*|pour|fingers?|brings?|bringing|empty|salt|throat|squeeze|want|human|sal|sel|salz|brine|swing|throws?|tickling)$/.test(
-    text,
-  );
 
 /** The place from which to leave out: with "give" before it in its clause, so that no half of an order is left. */
 export function withGiver(words: readonly Word[], start: number): number {

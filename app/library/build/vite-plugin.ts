@@ -5,6 +5,7 @@ import type { FirstSteps } from "#app/domain/care.ts";
 import { tightBook } from "#app/domain/triage/tight-book.ts";
 import { SYMPTOM_FILE, type SymptomFile } from "../card-search.ts";
 import { OFFLINE_FILE, offlineFile } from "../offline-guide.ts";
+import { WORDS_FILE, wordsOf } from "../page-words.ts";
 import { POISON_FILE, poisonFile } from "../poison-search.ts";
 import { compileRuleBook } from "../red-flags/compile.ts";
 import { buildSearchFile } from "../search.ts";
@@ -97,6 +98,7 @@ function contentFiles(content: Content, root: string): [string, unknown][] {
   return [
     ...pages.map((page): [string, unknown] => [`_content${page.path}.json`, page]),
     ["_content/passages.json", buildSearchFile(passages, synonyms)],
+    [WORDS_FILE.slice(1), wordsOf([pages.map(({ title, summary, blocks }) => [title, summary, blocks]), passages, care])],
     ["_content/care.json", care],
     ["_content/newsletter.json", newsletter],
     ["_content/how-we-test.json", JSON.parse(readFileSync(join(root, "content/how-we-test.json"), "utf8"))],
