@@ -5,11 +5,11 @@ import { renderToReadableStream, renderToString } from "react-dom/server";
 import bootScript from "#app/features/boot/boot-script.ts?script";
 import { contentPolicy } from "#app/features/boot/content-policy.ts";
 import { PREFETCH_ON_INTENT } from "#app/features/boot/prefetch-on-intent.ts";
-import wakeCallForm from "#app/features/call-script/wake-script.ts?script";
 import { CHAT_ID_PREFIX, ChatFrameHtml } from "#app/features/chat/chat-frame.tsx";
 import { ChatPanel } from "#app/features/chat/chat-panel.tsx";
 import lineScript from "#app/features/helpline/line-script.ts?script";
 import registerScript from "#app/features/offline/register-script.ts?script";
+import seasonScript from "#app/features/seasons/season-script.ts?script";
 import logoScript from "#app/features/site-frame/logo-script.ts?script";
 import { ServerWords } from "#app/ui/kept.tsx";
 
@@ -48,7 +48,7 @@ export default async function handleRequest(
     </ChatFrameHtml.Provider>
   );
   const page = import.meta.env.DEV ? await withData(app) : withoutData(renderToString(app));
-  const scripts = bootScript + lineScript + wakeCallForm + registerScript + logoScript;
+  const scripts = bootScript + lineScript + registerScript + logoScript + (page.includes('id="seasons"') ? seasonScript : "");
   const boot = `${PREFETCH_ON_INTENT}<script data-entry="${context.manifest.entry.module}" data-build="${BUILD}">${scripts}</script>`;
   const html = page.replace("</body>", () => `${boot}</body>`);
   headers.set("Content-Type", "text/html; charset=utf-8");

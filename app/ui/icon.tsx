@@ -29,7 +29,7 @@ export const ICONS = Object.keys(PATHS) as IconName[];
 /** A small sign beside words, or alone in a button that has a name. Screen readers pass over it. */
 export function Icon({ name }: { name: IconName }) {
   return (
-    <svg className="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
+    <svg className="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
       <path d={PATHS[name]} />
     </svg>
   );

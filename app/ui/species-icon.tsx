@@ -21,7 +21,7 @@ export const SPECIES_DRAWN = Object.keys(PORTRAITS) as (keyof typeof PORTRAITS)[
 /** A portrait beside the animal's name. Screen readers pass over it: the name is said in words. */
 export function SpeciesIcon({ species }: { species: keyof typeof PORTRAITS }) {
   return (
-    <svg className="species-icon" viewBox="0 0 48 48" width="48" height="48" aria-hidden="true" focusable="false">
+    <svg className="species-icon" viewBox="0 0 48 48" width="48" height="48" aria-hidden="true">
       <path d={PORTRAITS[species]} />
     </svg>
   );

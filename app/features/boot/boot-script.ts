@@ -2,7 +2,7 @@
  * The only script of a page that nobody has touched; inline at the end of the body, minified by the build, a kilobyte at most.
  *
  * It opens the chat's native dialog at once and brings the chat's scripts at the first sign of use (pointer, touch or focus on what
- * asks for it). A page with interactive sections it brings to life when the browser is idle or one is reached for, and keeps what was
+ * asks for it), and those of a call form likewise. A page with interactive sections it brings to life when the browser is idle or one is reached for, and keeps what was
  * pressed before they answer.
  */
 declare global {
@@ -72,6 +72,7 @@ for (const type of ["pointerover", "touchstart", "focusin"]) {
     type,
     (event) => {
       if (near(event, "[data-chat]")) loadChat();
+      if (near(event, "[data-call]")) import(/* @vite-ignore */ entry).then((module) => module.startCallForm());
       if (asleep && near(event, WAKES)) wake();
     },
     { passive: true },
@@ -108,9 +109,6 @@ addEventListener("page_live", () => {
 dialog?.addEventListener("click", (event) => {
   if (event.target === dialog || near(event, "[data-close]")) dialog.close();
 });
-// The page is the same for everybody: which season it is (domain/seasons.ts), only the visitor's calendar knows.
-const seasons = document.getElementById("seasons");
-if (seasons) seasons.dataset.now = ["winter", "spring", "summer", "fall"][(((new Date().getMonth() + 1) % 12) / 3) | 0];
 if (asleep) {
   const idle: typeof requestIdleCallback = window.requestIdleCallback ?? setTimeout;
   addEventListener("load", () => idle(wake, { timeout: 4000 }));

@@ -21,7 +21,7 @@ type Props = {
 
 /**
  * What each season brings. The page is the same for every visitor, so all four stand in one place in the HTML, one behind the other,
- * and the browser shows the one of its date: nothing moves. The boot does so at once (`data-now`), long before this wakes.
+ * and the browser shows the one of its date: nothing moves. season-script.ts does so at once (`data-now`), long before this wakes.
  */
 export function SeasonalGuide({ seasons = [], species = "all", season }: Props) {
   const [current, setCurrent] = useState(season);
