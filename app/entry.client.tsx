@@ -2,11 +2,27 @@ import { type ComponentType, startTransition, useEffect } from "react";
 import { SIGNALS } from "#app/domain/signals.ts";
 import { PAGE_DATA_ID, PageData } from "#app/ui/page-data.tsx";
 
+/** Resolves when the styles of the conversation are there, which a page of text came without. A sheet that does not come stops nothing. */
+function dressChat(): Promise<unknown> {
+  const dialog = document.getElementById("chat-dialog");
+  const href = dialog?.dataset.styles;
+  if (!href) return Promise.resolve();
+  delete dialog.dataset.styles;
+  const sheet = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
+  return new Promise((settled) => {
+    sheet.onload = settled;
+    sheet.onerror = settled;
+    document.head.appendChild(sheet);
+  });
+}
+
 /** Mounts the chat; called by the boot when somebody reaches for it. */
 export async function startChat(): Promise<void> {
+  const dressed = dressChat();
   const { mountChat } = await import("#app/features/chat/chat-island.tsx");
   const { screen } = await import("#app/library/screen.ts");
   const { firstSteps } = await import("#app/library/first-steps.ts");
+  await dressed;
   await mountChat(screen, firstSteps, async (question) => {
     const { answerOffline } = await import("#app/library/offline-guide.ts");
     return answerOffline(question);

@@ -22,6 +22,8 @@ import { SiteFooter } from "#app/features/site-frame/site-footer.tsx";
 import { FirstLinks, SiteHeader } from "#app/features/site-frame/site-header.tsx";
 import { PageData, PageDataScript } from "#app/ui/page-data.tsx";
 import css from "./app.css?url";
+import startCss from "./start.css?url";
+import toolsCss from "./tools.css?url";
 
 /**
  * What a route says about itself. Without `hydrate` a page is finished HTML; with `"idle"` React takes over what is in `main` when the browser
@@ -29,6 +31,8 @@ import css from "./app.css?url";
  */
 export type PageHandle = {
   hydrate?: "idle";
+  /** `"text"`: the page is only read, so app.css dresses it alone; the chat brings tools.css. `"start"`: with what the start page alone shows. */
+  styles?: "text" | "start";
   /** `"bare"`: the page brings its own frame and style sheet, and weighs what it weighs. */
   frame?: "bare";
   /** The query fields that the page reads. It never sees others, and an answer to them is not kept. */
@@ -54,6 +58,9 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.s
 export function Layout({ children }: { children: ReactNode }) {
   const matches = useMatches();
   const bare = matches.some((match) => (match.handle as PageHandle | undefined)?.frame === "bare");
+  // An error in a page is another page.
+  const styles = (matches.find(({ data, id }) => data !== undefined && id !== "root")?.handle as PageHandle | undefined)?.styles;
+  const onlyText = styles === "text";
   const alive = matches.find(({ handle, data }) => (handle as PageHandle | undefined)?.hydrate && data);
   const data = useRouteLoaderData<typeof loader>("root");
   const { pathname } = useLocation();
@@ -65,6 +72,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content" />
         <Meta />
         {bare ? null : <link rel="stylesheet" href={css} />}
+        {bare || onlyText ? null : <link rel="stylesheet" href={toolsCss} />}
+        {styles === "start" ? <link rel="stylesheet" href={startCss} /> : null}
         <meta name="theme-color" content="#fffdfa" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#221b1e" media="(prefers-color-scheme: dark)" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
@@ -84,7 +93,7 @@ export function Layout({ children }: { children: ReactNode }) {
               {/* The landing page and the form's own answer have the same form just above. */}
               {onLanding || pathname === "/subscribe" ? null : <NewsletterSection source="footer" />}
             </SiteFooter>
-            <ChatFrame helpline={data?.helpline} />
+            <ChatFrame helpline={data?.helpline} styles={onlyText ? toolsCss : undefined} />
           </>
         )}
         {/* Hot reload needs Remix's scripts on every page, at once. */}

@@ -3,6 +3,9 @@ import type { Helpline } from "./page.ts";
 /** Opens the maps app of a phone, or its web page, at the nearest emergency clinics. No place is sent by us. */
 export const FIND_A_VET = "https://www.google.com/maps/search/?api=1&query=emergency+vet+near+me";
 
+/** What is said of a line where it is called: whose it is, its number, and what a call may cost. */
+export type LineToCall = Pick<Helpline, "name" | "number" | "tel" | "fee">;
+
 /** The visitor's country as the edge knows it, and its poison line. */
 export type CountryAnswer = {
   /** Two letters (ISO 3166); null when it is not known. */

@@ -23,7 +23,7 @@ async function words({ library }: AppLoadContext): Promise<Words> {
   return { care, answers: new Map(library.faq.map(({ id, answer }) => [id, answer])), data: landingData(library.faq, care) };
 }
 
-export const handle = { hydrate: "idle", words };
+export const handle = { hydrate: "idle", styles: "start", words };
 
 export async function loader({ context: { library } }: LoaderFunctionArgs) {
   const { marketing, lifeStages, testimonials } = await library.care();

@@ -8,6 +8,8 @@ import { breadcrumbData } from "#app/features/metadata/structured-data.ts";
 import { Article } from "#app/features/reading/article.tsx";
 import { crumbsOf } from "#app/features/reading/crumbs.ts";
 
+export const handle = { styles: "text" };
+
 export async function loader({ request, context: { library, siteUrl } }: LoaderFunctionArgs) {
   const page = await library.page(new URL(request.url).pathname);
   if (!page) throw new Response("Not found", { status: 404 });

@@ -17,7 +17,7 @@ const SHELL = [
 /** Brings React for whole pages as well: only its own imports are followed, not what it loads later. */
 const ENTRY = "app/entry.client.tsx";
 
-const STYLES = /^assets\/(app|emergency)-[^/]*\.css$/;
+const STYLES = /^assets\/(app|tools|emergency)-[^/]*\.css$/;
 
 /**
  * Builds the offline worker at the end of the client's build, with the list of what it keeps from the start.

@@ -25,11 +25,11 @@ function watchLoads(page: Page): () => Promise<Loaded[]> {
 const sum = (loads: Loaded[], type?: string) =>
   loads.filter((one) => !type || one.type === type).reduce((all, { bytes }) => all + bytes, 0);
 
-test("every content page: at most 16 kB of HTML, 2 kB of script in it, none beside it", async () => {
+test("every content page: at most 13 kB of HTML, 2 kB of script in it, none beside it", async () => {
   for (const slug of pageSlugs()) expect.soft(overBudget((await send(`/${slug}`)).body), slug).toEqual([]);
 });
 
-test("a content page loads in at most 6 requests and 30 kB, font included, and asks for no script", async ({ page }) => {
+test("a content page loads in at most 6 requests and 20 kB, and asks for no script", async ({ page }) => {
   for (const path of [CHOCOLATE_PAGE, "/dog-health-guide", "/vomiting-nausea", "/privacy-policy"]) {
     const context = await page.context().browser()?.newContext();
     const fresh = await context?.newPage();
@@ -45,8 +45,8 @@ test("a content page loads in at most 6 requests and 30 kB, font included, and a
       )
       .toEqual([]);
     expect.soft(loads.length, list).toBeLessThanOrEqual(6);
-    expect.soft(sum(loads, "stylesheet"), list).toBeLessThanOrEqual(10 * KB);
-    expect.soft(sum(loads), list).toBeLessThanOrEqual(30 * KB);
+    expect.soft(sum(loads, "stylesheet"), list).toBeLessThanOrEqual(5 * KB);
+    expect.soft(sum(loads), list).toBeLessThanOrEqual(20 * KB);
     await context.close();
   }
 });

@@ -118,7 +118,7 @@ test("a button that is only a sign shows its name after 700 ms of rest", async (
   await page.getByText("Which animal is it about?").hover();
   await close.hover();
   // The wait is the style sheet's; a clock of our own would measure the machine.
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).transitionDelay)).toBe("0.7s");
+  await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).transitionDelay)).toBe("0.7s");
   const name = () => close.evaluate((element) => getComputedStyle(element, "::after").opacity);
   await expect.poll(name).toBe("1");
   const says = await close.evaluate((element) => getComputedStyle(element, "::after").content);

@@ -1,6 +1,6 @@
 import { Component, lazy, type ReactNode, Suspense } from "react";
 import type { ChatMessage } from "#app/domain/conversation.ts";
-import type { Helpline } from "#app/domain/page.ts";
+import type { LineToCall } from "#app/domain/helpline.ts";
 import type { Rating, VoteReason } from "#app/domain/votes.ts";
 import { AnswerSources } from "#app/ui/answer-sources.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -14,7 +14,7 @@ const AnswerText = lazy(() => import("./answer-text.tsx"));
 
 type Props = {
   message: ChatMessage;
-  helpline: Helpline | undefined;
+  helpline: LineToCall | undefined;
   onVote: (id: string, rating: Rating, reason?: VoteReason) => void;
   /** Only the last answer can be asked for again. */
   onRetry: ((id: string) => void) | undefined;

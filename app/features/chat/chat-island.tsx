@@ -1,6 +1,6 @@
 import { hydrateRoot } from "react-dom/client";
 import type { FirstSteps } from "#app/domain/care.ts";
-import type { Helpline } from "#app/domain/page.ts";
+import type { LineToCall } from "#app/domain/helpline.ts";
 import type { Screen } from "#app/domain/triage/screen.ts";
 import { CHAT_ID_PREFIX, CHAT_ROOT_ID } from "./chat-frame.tsx";
 import { ChatPanel } from "./chat-panel.tsx";
@@ -12,7 +12,7 @@ export function mountChat(screen: Screen, firstSteps: FirstSteps, answerOffline:
   const root = document.getElementById(CHAT_ROOT_ID);
   const dialog = document.getElementById("chat-dialog") as HTMLDialogElement | null;
   if (!root || !dialog) return Promise.resolve();
-  const helpline = JSON.parse(dialog.dataset.helpline ?? "null") as Helpline | undefined;
+  const helpline = JSON.parse(dialog.dataset.helpline ?? "null") as LineToCall | undefined;
   return new Promise((mounted) => {
     hydrateRoot(
       root,

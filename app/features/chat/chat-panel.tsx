@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { questionOf, symptomSentence, visitorWords } from "#app/domain/conversation.ts";
 import type { CaseFacts } from "#app/domain/handover.ts";
-import type { Helpline } from "#app/domain/page.ts";
+import type { LineToCall } from "#app/domain/helpline.ts";
 import type { Screen } from "#app/domain/triage/screen.ts";
 import { Announcer } from "./announcer.tsx";
 import { ChatHeader } from "./chat-header.tsx";
@@ -20,7 +20,7 @@ type Props = {
   screen?: Screen;
   /** Answers without the network, from what lies on this device. */
   answerOffline?: AnswerOffline;
-  helpline?: Helpline;
+  helpline?: LineToCall;
   dialog?: HTMLDialogElement;
   onMounted?: () => void;
 };

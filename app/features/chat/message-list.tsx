@@ -2,8 +2,8 @@ import { forwardRef, useEffect, useImperativeHandle, useRef } from "react";
 import { useStickToBottom } from "use-stick-to-bottom";
 import { type ChatMessage, visitorWords } from "#app/domain/conversation.ts";
 import { followUps } from "#app/domain/conversation-follow-ups.ts";
+import type { LineToCall } from "#app/domain/helpline.ts";
 import { SCROLL_DELAY_MS } from "#app/domain/limits.ts";
-import type { Helpline } from "#app/domain/page.ts";
 import { SIGNALS } from "#app/domain/signals.ts";
 import { IconButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -13,7 +13,7 @@ import type { useChat } from "./use-chat.ts";
 
 type Props = {
   chat: ReturnType<typeof useChat>;
-  helpline: Helpline | undefined;
+  helpline: LineToCall | undefined;
   onAsk: (text: string, aboutPage?: string) => void;
   onRetry: (answerId: string) => void;
   onEdit: (answerId: string) => void;

@@ -1,7 +1,6 @@
 import { createContext, useContext } from "react";
 import type { FirstSteps } from "#app/domain/care.ts";
-import { FIND_A_VET } from "#app/domain/helpline.ts";
-import type { Helpline } from "#app/domain/page.ts";
+import { FIND_A_VET, type LineToCall } from "#app/domain/helpline.ts";
 import type { Verdict } from "#app/domain/triage/screen.ts";
 import { CareCard } from "#app/ui/care-card.tsx";
 import { PhoneLink } from "#app/ui/phone-link.tsx";
@@ -20,7 +19,7 @@ const UNREAD = "unread-language";
 /** The first steps of each protocol. They come with the screen, so the card needs no network. */
 export const FirstStepsContext = createContext<FirstSteps>({});
 
-type Props = { verdict: Verdict; helpline: Helpline | undefined };
+type Props = { verdict: Verdict; helpline: LineToCall | undefined };
 
 /** The urgency of what the visitor wrote, by rules, with a way to act. A message about no sick animal gets no card. */
 export function VerdictCard({ verdict: { level, reasons, protocol }, helpline }: Props) {

@@ -42,7 +42,7 @@ function Ticks({ heading, lines }: { heading: string; lines: readonly string[] }
   );
 }
 
-/** Prints the list without the rest of the page: css/modes.css reads the mark. */
+/** Prints the list without the rest of the page: css/start-modes.css reads the mark. */
 function printChecklist(): void {
   const page = document.documentElement;
   page.dataset.print = "checklist";

@@ -1,0 +1,64 @@
+import { expect } from "@playwright/test";
+import { pageSlugs } from "../../remix.config.js";
+import { CHOCOLATE_PAGE, chatOf, holdBack, startChat, test } from "./journey.ts";
+
+const TOOLS = "**/assets/tools-*.css";
+
+/** Rules of tools.css that fit a page of text and change nothing that it shows at rest. */
+const HARMLESS = [
+  // The names of signs, shown to a pointer that rests on one.
+  "html",
+  ".icon-button",
+  // Only over a keyboard.
+  ".chat-subtitle, .chat-tools, .chat-quick",
+];
+
+test("a page of text, its closed chat included, has nothing that only the second style sheet dresses", async ({ page }) => {
+  await page.goto("/");
+  const dressed = await page.evaluate(
+    async ({ paths, harmless }) => {
+      const selectorsIn = (rules: CSSRuleList): string[] =>
+        [...rules].flatMap((rule) => [
+          ...(rule instanceof CSSStyleRule ? [rule.selectorText] : []),
+          ...("cssRules" in rule && !(rule instanceof CSSStyleRule) ? selectorsIn(rule.cssRules as CSSRuleList) : []),
+        ]);
+      const tools = [...document.styleSheets].find(({ href }) => href?.includes("/tools-"));
+      const selectors = [...new Set(selectorsIn((tools as CSSStyleSheet).cssRules))].filter((one) => !harmless.includes(one));
+      const found = selectors.length > 50 ? [] : ["too few rules: has the sheet another name?"];
+      for (const path of paths) {
+        const text = new DOMParser().parseFromString(await (await fetch(path)).text(), "text/html");
+        found.push(...selectors.filter((one) => text.querySelector(one)).map((one) => `${path}: ${one}`));
+      }
+      return found;
+    },
+    { paths: pageSlugs().map((slug) => `/${slug}`), harmless: HARMLESS },
+  );
+  expect(dressed).toEqual([]);
+});
+
+test("the second style sheet comes before the conversation is shown, and once", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const sheets = () => asked.filter((path) => path.includes("/tools-"));
+  await page.goto(CHOCOLATE_PAGE, { waitUntil: "networkidle" });
+  expect(sheets()).toEqual([]);
+  const release = await holdBack(page, TOOLS);
+  await page.getByRole("button", { name: "Ask now" }).click();
+  const chat = chatOf(page);
+  await chat.animal("Dog").check();
+  await chat.start.click();
+  await expect.poll(() => asked.some((path) => path.includes("/screen-"))).toBe(true);
+  await expect(chat.question).toHaveCount(0);
+  release();
+  await expect(chat.question).toBeVisible();
+  await expect(chat.send).toHaveCSS("display", "flex");
+  await expect(page.locator(".chat-quick")).toHaveCSS("display", "flex");
+  expect(sheets()).toHaveLength(1);
+});
+
+test("a second style sheet that never comes stops no chat", async ({ page }) => {
+  await page.route(TOOLS, (route) => route.abort());
+  await page.goto(CHOCOLATE_PAGE);
+  const chat = await startChat(page, "Dog", "Rex");
+  await expect(chat.question).toBeVisible();
+});
