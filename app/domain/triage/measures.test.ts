@@ -23,6 +23,13 @@ test("tells an age from a duration, and pounds from kilos", () => {
   expect(found("about 100g of it", "grams")).toEqual([100]);
 });
 
+test("a rate is no duration, and half a minute no rate", () => {
+  expect(found("she breathes 64 a minute asleep", "breaths")).toEqual([64]);
+  expect(found("62 a min, asleep", "breaths")).toEqual([62]);
+  expect(found("64 a minute", "duration")).not.toContain(1.07);
+  expect(found("it lasted half a minute", "breaths")).toEqual([]);
+});
+
 test("a body temperature is read in both units, the room's is not", () => {
   expect(found("her temp is 104.9", "celsius")).toEqual([40.5]);
   expect(found("thermometer says 40.1", "celsius")).toEqual([40.1]);

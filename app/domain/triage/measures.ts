@@ -75,7 +75,8 @@ function amounts(tokens: Token[], i: number, n: number, out: Measure[]): void {
   let value = n;
   let k = i + 1;
   if (word(k) === "of") k += 1;
-  if (word(k) === "an" || word(k) === "a") k += 1;
+  const rate = n > 1 && /^(a|per)$/.test(word(k) ?? "") && /^min(ute)?$/.test(word(k + 1) ?? "");
+  if (!rate && (word(k) === "an" || word(k) === "a")) k += 1;
   if ((word(k) === "or" || word(k) === "to" || word(k) === "-") && tokens[k + 1]?.value !== undefined) {
     value = Math.max(value, tokens[k + 1]?.value ?? 0);
     k += 2;
@@ -107,8 +108,7 @@ function amounts(tokens: Token[], i: number, n: number, out: Measure[]): void {
     push("times", value);
   else if (next === "squares" || next === "pieces" || next === "chunks") push("squares", value);
   else if (next === "bar" || next === "bars") push("bars", value);
-  else if (next === "breaths" || (next === "a" && word(k + 1) === "minute") || (next === "per" && /^min/.test(word(k + 1) ?? "")))
-    push("breaths", value);
+  else if (rate || next === "breaths") push("breaths", value);
   else if (next === "°" || next === "c" || next === "celsius" || next === "degrees" || next === "f" || next === "fahrenheit")
     temperature(tokens, i, value, out);
   else if (value >= 35 && value <= 43 && /^\d+[.,]\d/.test(tokens[i]?.text ?? "")) temperature(tokens, i, value, out);
