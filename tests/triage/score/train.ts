@@ -17,8 +17,8 @@ const FOLDER = "content/red-flags";
 const CORPUS = "tests/triage/corpus";
 /** The rules were written while these authors were read, so what the rules say of them teaches nothing. */
 const KNOWN_TO_THE_RULES = new Set(["a", "b", "c", "d"]);
-/** Most others were read for the rules later. Every second message is told without the rules, so that the words must speak too. */
-const unaided = (author: string, nth: number) => KNOWN_TO_THE_RULES.has(author) || nth % 2 === 1;
+/** Most others were read for the rules later. Two messages of three are told without the rules, so that the words must speak too. */
+const unaided = (author: string, nth: number) => KNOWN_TO_THE_RULES.has(author) || nth % 3 !== 0;
 const LIMITS: Limits = { plain: -1.75, ill: 0.5, agree: -1.4, alone: -0.9, bad: -0.75, urgent: 0.4, routine: 1, calm: 0.3 };
 
 const examine = createExaminer(readRuleBook("."));
