@@ -101,13 +101,13 @@ export async function* answer(asked: Asked, use: AnswerWith, signal: AbortSignal
 }
 
 /** What the assistant says, guarded and within our limits; each passage that it cites is noted. */
-async function* spoken(
+function spoken(
   assistant: Assistant,
   question: Question,
   ours: { helplines: readonly Helpline[]; pageWords?: ReadonlySet<string> },
   citations: Set<Passage>,
   signal: AbortSignal,
-): AsyncGenerator<string> {
+): AsyncIterable<string> {
   const limits = { firstMs: FIRST_TOKEN_MS, idleMs: IDLE_MS, totalMs: ANSWER_MS };
   const { passages, verdict } = question;
   const setting = {
@@ -124,14 +124,8 @@ async function* spoken(
       return passage && linkTo(passage).path;
     },
   };
-  let length = 0;
   const words = watched((inner) => assistant.answer(question, inner), limits, signal);
-  for await (const text of guarded(words, setting)) {
-    const kept = text.slice(0, ANSWER_CHARS - length);
-    length += kept.length;
-    if (kept) yield kept;
-    if (length >= ANSWER_CHARS) return;
-  }
+  return guarded(words, setting, ANSWER_CHARS);
 }
 
 const MOST_SOURCES = 3;

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { answer } from "#app/domain/answer.ts";
-import { answerAsJson, answerAsStream, wantsStream, withEnd } from "#app/domain/chat-response.ts";
+import { answerAsJson, answerAsStream, wantsStream } from "#app/domain/chat-response.ts";
 import { linesFor } from "#app/domain/helpline.ts";
 import { refuse } from "#app/domain/refusals.ts";
 import { chatRequest, parseRequest } from "#app/domain/request-schemas.ts";
@@ -19,6 +19,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { passages: findPassages, pageWords, dangerIn } = library;
   const helplines = linesFor(context.country, library.helplines);
   const use = { screen, findPassages, pageWords, dangerIn, helplines, assistants, messageIds, onFailure };
-  const events = (signal: AbortSignal) => withEnd(answer(asked, use, signal), leave);
-  return wantsStream(request) ? answerAsStream(events, request.signal) : answerAsJson(events, request.signal);
+  const events = (signal: AbortSignal) => answer(asked, use, signal);
+  if (wantsStream(request)) return answerAsStream(events, request.signal, { clock: context.clock, atEnd: leave });
+  return answerAsJson(events, request.signal).finally(leave);
 }

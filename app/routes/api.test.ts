@@ -22,6 +22,7 @@ const context = (fields: object = {}) => ({
   doorkeeper: { admits: async () => true, takePlace: () => () => {} },
   chatOpen: true,
   log: () => {},
+  clock: Date.now,
   ...fields,
 });
 

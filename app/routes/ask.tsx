@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { answer } from "#app/domain/answer.ts";
 import type { FirstSteps } from "#app/domain/care.ts";
 import type { ChatReply } from "#app/domain/chat-contract.ts";
-import { answerAsJson, withEnd } from "#app/domain/chat-response.ts";
+import { answerAsJson } from "#app/domain/chat-response.ts";
 import { guideAssistant } from "#app/domain/guide-assistant.ts";
 import { linesFor } from "#app/domain/helpline.ts";
 import type { Helpline } from "#app/domain/page.ts";
@@ -33,7 +33,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const helplines = linesFor(country, library.helplines);
   // A page that is written at once cannot wait for a model: the guide assistant answers from our pages without a pause.
   const use = { screen, findPassages, dangerIn, helplines, messageIds, assistants: [guideAssistant(async () => {})] };
-  const answered = await answerAsJson((signal) => withEnd(answer(data, use, signal), leave), request.signal);
+  const answered = await answerAsJson((signal) => answer(data, use, signal), request.signal).finally(leave);
   const reply = (await answered.json()) as ChatReply;
   const { protocol = "" } = reply.triage;
   return tell({ asked, reply, helpline: helplines[0], steps: { [protocol]: firstSteps[protocol] ?? [] } });

@@ -44,10 +44,8 @@ export function shownOf(pieces: readonly string[], level: GuardSetting["level"])
   let text = "";
   for (const piece of [...pieces, undefined]) {
     const shown = piece === undefined ? guard.end() : guard.push(piece);
-    for (const part of shown) {
-      text += part;
-      moments.push(text);
-    }
+    text += shown;
+    moments.push(text);
   }
   return moments;
 }

@@ -47,7 +47,8 @@ test("the guard finds nothing to take out of the guide's own answers", async () 
     })();
     const ownTexts = [...passages.flatMap(({ heading, items }) => [heading, ...items]), ...(verdict.ask ?? [])];
     let passed = "";
-    for await (const piece of guarded(words, { level: verdict.level, helplines: [], ownTexts, cited: () => undefined })) passed += piece;
+    for await (const piece of guarded(words, { level: verdict.level, helplines: [], ownTexts, cited: () => undefined }, 6_000))
+      passed += piece;
     expect(passed, message).toBe(text);
   }
 });

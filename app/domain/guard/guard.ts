@@ -15,8 +15,8 @@ export type GuardSetting = {
   cited?: Cited;
 };
 
-/** Guards one answer: what `push` and `end` return may be shown at once, in pieces. */
-export type Guard = { push(text: string): string[]; end(): string[] };
+/** Guards one answer: what `push` and `end` return may be shown at once. */
+export type Guard = { push(text: string): string; end(): string };
 
 const NO_WORDS: ReadonlySet<string> = new Set();
 
@@ -40,24 +40,37 @@ export function createGuard({ level, helplines, ownTexts = [], pageWords = NO_WO
     },
   };
   const sentences = createSentenceGuard(setting, insteadWith(level, helplines[0]));
-  const filled = (pieces: string[]) => pieces.filter((piece) => piece !== "");
   return {
-    push: (text) => filled(sentences.push(products.push(markup.push(text)))),
-    end: () => filled([...sentences.push(products.push(markup.end()) + products.end()), ...sentences.end()]),
+    push: (text) => sentences.push(products.push(markup.push(text))),
+    end: () => sentences.push(products.push(markup.end()) + products.end()) + sentences.end(),
   };
 }
 
-/** Guards a stream. Throws what the stream throws, after what was held back and may be shown. */
-export async function* guarded(stream: AsyncIterable<string>, setting: GuardSetting): AsyncGenerator<string> {
+/**
+ * Guards a stream, and ends it after so many characters. Throws what the stream throws, after what was held back and may be shown.
+ */
+export async function* guarded(stream: AsyncIterable<string>, setting: GuardSetting, most: number): AsyncGenerator<string> {
   const guard = createGuard(setting);
+  let left = most;
+  const kept = (text: string) => {
+    const part = text.slice(0, left);
+    left -= part.length;
+    return part;
+  };
   try {
-    for await (const text of stream) yield* guard.push(text);
+    for await (const text of stream) {
+      const shown = kept(guard.push(text));
+      if (shown) yield shown;
+      if (left === 0) return;
+    }
   } catch (error) {
     // What arrived belongs to the reader, as far as it may be shown.
-    yield* guard.end();
+    const shown = kept(guard.end());
+    if (shown) yield shown;
     throw error;
   }
-  yield* guard.end();
+  const shown = kept(guard.end());
+  if (shown) yield shown;
 }
 
 function insteadWith(level: GuardSetting["level"], line: GuardSetting["helplines"][number] | undefined): Instead {

@@ -28,23 +28,15 @@ export function createSentenceGuard(setting: Setting, instead: Instead) {
   let listed = false;
   let hidden = false;
   let line = "";
-  let out: string[] = [];
-  let ends: number[] = [];
-  /** What is shown next begins a piece of its own. */
-  let isCut = true;
+  let out = "";
 
-  /** Shows the raw text up to a place, in the pieces in which it came. */
+  /** Shows the raw text up to a place. */
   const show = (upTo: number) => {
     if (upTo <= shown) return;
-    while (shown < upTo) {
-      const next = Math.min(ends.find((place) => place > shown) ?? upTo, upTo);
-      const piece = buffer.slice(shown, next);
-      shown = next;
-      if (isCut) out.push(piece);
-      else out[out.length - 1] += piece;
-      isCut = ends.includes(next);
-      line = piece.includes("\n") ? piece.slice(piece.lastIndexOf("\n") + 1) : line + piece;
-    }
+    const piece = buffer.slice(shown, upTo);
+    shown = upTo;
+    out += piece;
+    line = piece.includes("\n") ? piece.slice(piece.lastIndexOf("\n") + 1) : line + piece;
   };
 
   /** What our own pages say word for word, up to here or to the end of the sentence. */
@@ -63,8 +55,7 @@ export function createSentenceGuard(setting: Setting, instead: Instead) {
     const gap = line.trim() === "" || line.trimEnd().match(/^[-*\d.\s]*$/) ? "" : `${line.endsWith(" ") ? "" : " "}… `;
     const text = `${bold}${gap}${words}`;
     if (text.trim()) {
-      out.push(text);
-      isCut = true;
+      out += text;
       line += text;
     }
     blocked = why;
@@ -101,7 +92,6 @@ export function createSentenceGuard(setting: Setting, instead: Instead) {
     }
     if (!blocked) show(read);
     buffer = buffer.slice(read);
-    ends = ends.map((place) => place - read).filter((place) => place > 0);
     shown = 0;
     read = 0;
     blocked = undefined;
@@ -134,16 +124,14 @@ export function createSentenceGuard(setting: Setting, instead: Instead) {
   };
 
   const take = () => {
-    const pieces = out;
-    out = [];
-    isCut = true;
-    return pieces;
+    const text = out;
+    out = "";
+    return text;
   };
 
   return {
-    push(text: string): string[] {
+    push(text: string): string {
       buffer += text;
-      ends.push(buffer.length);
       // `finish` cuts the buffer, so places are counted anew after each character.
       let rest = buffer.length - read;
       while (rest > 0) {
@@ -154,7 +142,7 @@ export function createSentenceGuard(setting: Setting, instead: Instead) {
       look();
       return take();
     },
-    end(): string[] {
+    end(): string {
       finish(buffer.trimEnd().at(-1) ?? "");
       return take();
     },
