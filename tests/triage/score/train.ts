@@ -19,7 +19,9 @@ const CORPUS = "tests/triage/corpus";
 const KNOWN_TO_THE_RULES = new Set(["a", "b", "c", "d"]);
 /** Most others were read for the rules later. Two messages of three are told without the rules, so that the words must speak too. */
 const unaided = (author: string, nth: number) => KNOWN_TO_THE_RULES.has(author) || nth % 3 !== 0;
-const LIMITS: Limits = { plain: -1.75, ill: 0.5, agree: -1.4, alone: -0.9, bad: -0.75, urgent: 0.4, routine: 1, calm: 0.3 };
+/** They wrote as hard as owners do; the others were asked for what is hard. A message of theirs counts twice. */
+const AS_OWNERS_WRITE = new Set(["4", "8", "9", "cc", "dd", "ee", "ff", "gg", "hh", "ii", "jj"]);
+const LIMITS: Limits = { plain: -0.4, ill: 0, agree: -1.6, alone: -0.65, bad: -0.7, urgent: 0.3, routine: 1, calm: 0.2 };
 
 const examine = createExaminer(readRuleBook("."));
 const authors = readdirSync(CORPUS)
@@ -30,7 +32,10 @@ const lessons = (left: string) =>
   authors
     .filter(({ name }) => name !== left)
     .flatMap(({ name, examples }) =>
-      examples.map(({ places, bare, level }, nth) => ({ places: unaided(name, nth) ? bare : places, level })),
+      examples.flatMap(({ places, bare, level }, nth) => {
+        const lesson = { places: unaided(name, nth) ? bare : places, level };
+        return AS_OWNERS_WRITE.has(name) ? [{ places, level }, lesson] : [lesson];
+      }),
     );
 const wrapped = (text: string) => text.replace(/(.{1,140})/g, "      $1\n").trimEnd();
 
@@ -38,11 +43,11 @@ if (process.argv.includes("--check")) check();
 else write();
 
 function write(): void {
-  const examples = lessons("");
-  const { places, rows, scale, bias, limits } = learn(examples, LIMITS);
+  const messages = authors.reduce((sum, { examples }) => sum + examples.length, 0);
+  const { places, rows, scale, bias, limits } = learn(lessons(""), LIMITS);
   writeFileSync(
     `${FOLDER}/90-learned.yaml`,
-    `# Made by tests/triage/score/train.ts from ${examples.length} labelled messages; do not edit by hand.
+    `# Made by tests/triage/score/train.ts from ${messages} labelled messages; do not edit by hand.
 # It settles urgent, routine and info, agrees or not with what the rules propose, and may raise; a sure rule stands alone.
 learned:
   places: >-
@@ -56,7 +61,7 @@ ${rows.map((row) => `    - >-\n${wrapped(row)}`).join("\n")}
     .join(", ")} }
 `,
   );
-  console.log(`${examples.length} messages -> ${FOLDER}/90-learned.yaml`);
+  console.log(`${messages} messages -> ${FOLDER}/90-learned.yaml`);
 }
 
 /** Leave one author out: learn from all others, then weigh what that author wrote. */
