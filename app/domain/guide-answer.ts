@@ -22,14 +22,19 @@ const MOST_QUESTIONS = 2;
 export function guideAnswer(question: Question): string {
   const { passages, part } = question;
   const best = passages.filter(({ path }) => path === passages[0]?.path);
-  const own = best.map((passage) => forSpecies(passage, speciesIn(question, best)));
-  const told = toldIn(question, own);
+  const species = speciesIn(question, best);
+  const own = best.map((passage) => forSpecies(passage, species));
+  const told = toldIn(question, species);
   const asked = part && own.find(({ role }) => role === part);
   if (asked) return join([lead(question, told), section(asked.heading, bullets(within(asked.items, MOST_PART_WORDS)))]);
   if (own.length === 0) return withoutPage(question, told);
   if (own[0]?.kind === "guide" && question.verdict.level === "info") return fromGuide(question, own, told);
-  const sizes = LENGTHS.map((lengths) => fromPage(question, own, told, lengths));
-  return sizes.find((text) => wordsIn(text) <= MOST_WORDS) ?? (sizes.at(-1) as string);
+  let text = "";
+  for (const lengths of LENGTHS) {
+    text = fromPage(question, own, told, lengths);
+    if (wordsIn(text) <= MOST_WORDS) break;
+  }
+  return text;
 }
 
 /** How many steps, signs of a card and lines for the vet, at the most: what can wait is left out first. */
@@ -50,15 +55,14 @@ const TALK = new RegExp(`${THANKS.source}|^\\W*(?:hello|hi|hey|good (?:morning|e
 /** What the visitor has said so far. */
 type Told = { last: string; species: Species | undefined; pet: string; said: string; answers: string; facts: readonly string[] };
 
-function speciesIn({ petType }: Pick<Question, "petType">, own: readonly Passage[]): Species | undefined {
+function speciesIn({ petType }: Question, own: readonly Passage[]): Species | undefined {
   const only = own[0]?.species.length === 1 ? own[0].species[0] : undefined;
   return SPECIES.find((one) => one === petType) ?? (petType === "other" ? undefined : only);
 }
 
-function toldIn({ petType, petName, history, message }: Question, own: readonly Passage[]): Told {
+function toldIn({ petName, history, message }: Question, species: Species | undefined): Told {
   const turns = [...history, { role: "user" as const, content: message }];
   const mine = turns.filter(({ role }) => role === "user").map(({ content }) => ownWords(content));
-  const species = speciesIn({ petType }, own);
   const { age, weight, amount, when, signs = [] } = factsFrom(mine);
   return {
     last: message,

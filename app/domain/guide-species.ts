@@ -15,8 +15,9 @@ const NAMES: Record<Species, string> = {
 /** The young and the like, which an owner of another animal has not. */
 const IS_A = /(?:,? or|,? and)? (?:is|are) an? [^,;.]*$/;
 
-const namedIn = (text: string): Species[] =>
-  (Object.keys(NAMES) as Species[]).filter((species) => new RegExp(`\\b(?:${NAMES[species]})\\b`, "i").test(text));
+const PATTERNS = Object.entries(NAMES).map(([species, names]) => [species as Species, new RegExp(`\\b(?:${names})\\b`, "i")] as const);
+
+const namedIn = (text: string): Species[] => PATTERNS.flatMap(([species, pattern]) => (pattern.test(text) ? [species] : []));
 
 /** A page about several animals, without what it says of the others alone: "is a puppy under 6 months" is nothing to a rabbit's owner. */
 export function forSpecies(passage: Passage, species: Species | undefined): Passage {

@@ -74,7 +74,8 @@ export function openSearch(file: SearchFile): PassageFinder {
       .flatMap((word) => processTerm(word) ?? [])
       .filter((term) => !TIME_WORDS.test(term));
     // A word that only happens to stand in some text is no answer; the page must be about it.
-    const about = hits.filter((hit) => byId.get(hit.id)?.path === wanted.page || isAbout(hit, asked, DENIES.test(question)));
+    const isPlain = new Set(asked).size <= FEW_WORDS || DENIES.test(question);
+    const about = hits.filter((hit) => byId.get(hit.id)?.path === wanted.page || isAbout(hit, isPlain));
     const fits = about.flatMap((hit) => byId.get(hit.id) ?? []);
     const best = firstOfEachPage(fits).slice(0, wanted.limit);
     return withWholeAnswer(best, best[0]?.path ?? wanted.page, file.passages.filter(isFor));
@@ -90,14 +91,15 @@ const FEW_WORDS = 2;
 /** "Not eating" is a trouble of its own; "ate" is not. */
 const DENIES = /n['’]?t\b|\b(?:not|no|never|refus\w+|stopped|lost|without|off)\b/i;
 
-/** Is the page about what was asked? "Ate" alone, in a question of many words, is not. */
-function isAbout({ match }: SearchResult, asked: readonly string[], denies: boolean): boolean {
+/**
+ * Is the page about what was asked? "Ate" alone, in a question of many words, is not.
+ * @param isPlain the question has few words, or denies: then one that is told of every trouble names a page as well
+ */
+function isAbout({ match }: SearchResult, isPlain: boolean): boolean {
   const named = new Set(
     Object.entries(match).flatMap(([term, fields]) => (fields.some((field) => field !== "text") && !TIME_WORDS.test(term) ? [term] : [])),
   );
-  return (
-    named.size > 1 || (named.size === 1 && (new Set(asked).size <= FEW_WORDS || denies || ![...named].some((term) => EVERYWHERE.has(term))))
-  );
+  return named.size > 1 || (named.size === 1 && (isPlain || ![...named].some((term) => EVERYWHERE.has(term))));
 }
 
 const PAGES_FIRST = 3;

@@ -1,7 +1,6 @@
 import { bringingUp } from "./bringing-up.ts";
 import { isDenied, type Stand, standAt, standOf } from "./polarity.ts";
-import type { Word } from "./reading.ts";
-import { isSpelledOut } from "./reading.ts";
+import { isSpelledOut, type Word } from "./reading.ts";
 import { isBareAmount, isForPeople, isLooseAmount, isNakedAmount, permittedRemedy, saysYes } from "./remedies.ts";
 import { amountBefore, type Mood, permitsIt, RECENT, recipeAt, type Setting, unitAfter, type Why, withGiver } from "./suspicion.ts";
 import { scatteredPhone } from "./telephone.ts";
