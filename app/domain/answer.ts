@@ -52,25 +52,26 @@ export async function* answer(asked: Asked, use: AnswerWith, signal: AbortSignal
   const danger = use.dangerIn?.(message);
   if (danger) triage.danger = danger;
   yield { type: "triage", triage };
-  const messageId = await use.messageIds.issue();
   if (danger) {
     // Fixed words only: nobody's life is left to an assistant's wording. The verdict on the animal stands beside them.
     const response = dangerText(danger);
     yield { type: "delta", text: response };
-    yield { type: "done", reply: { response, messageId, triage, sources: [] } };
+    yield { type: "done", reply: { response, messageId: await use.messageIds.issue(), triage, sources: [] } };
     return;
   }
   // A suggested question says nothing by itself: it is about the page that the answer before it came from.
   const part = partAskedFor(message);
   const page = (part && asked.aboutPage) ?? triage.page;
   const wanted = { species: speciesOf(petType), page, part, limit: PASSAGES_SENT };
-  const reading = use.pageWords?.().catch(() => undefined);
-  const passages = await use.findPassages(toLookUp(message, history), wanted).catch(() => {
-    // Without our pages an answer is poorer; without an answer the visitor has nothing.
-    use.onFailure?.("passages", "unavailable");
-    return [];
-  });
-  const pageWords = await reading;
+  const [messageId, passages, pageWords] = await Promise.all([
+    use.messageIds.issue(),
+    use.findPassages(toLookUp(message, history), wanted).catch(() => {
+      // Without our pages an answer is poorer; without an answer the visitor has nothing.
+      use.onFailure?.("passages", "unavailable");
+      return [];
+    }),
+    use.pageWords?.().catch(() => undefined),
+  ]);
   const question: Question = { message: asked.message, petType, petName, history, verdict: triage, part, passages };
   const reply: ChatReply = { response: "", messageId, triage, sources: sourcesOf(passages) };
   for (const assistant of use.assistants) {
