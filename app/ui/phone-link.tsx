@@ -5,7 +5,8 @@ type Props = {
   number: string;
   tel: string;
   note: string;
-  quiet?: boolean /** The same number in every country. */;
+  quiet?: boolean;
+  /** The same number in every country. */
   fixed?: boolean;
 };
 
