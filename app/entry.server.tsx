@@ -7,6 +7,7 @@ import { contentPolicy } from "#app/features/boot/content-policy.ts";
 import { PREFETCH_ON_INTENT } from "#app/features/boot/prefetch-on-intent.ts";
 import { CHAT_ID_PREFIX, ChatFrameHtml } from "#app/features/chat/chat-frame.tsx";
 import { ChatPanel } from "#app/features/chat/chat-panel.tsx";
+import choiceScript from "#app/features/emergency-page/choice-script.ts?script";
 import lineScript from "#app/features/helpline/line-script.ts?script";
 import registerScript from "#app/features/offline/register-script.ts?script";
 import seasonScript from "#app/features/seasons/season-script.ts?script";
@@ -22,6 +23,12 @@ const BUILD = import.meta.env.BUILD_ID ?? "";
 
 // The chat is its own React root in the browser (decision 0008), so it is its own root here.
 const chatHtml = renderToString(<ChatPanel />, { identifierPrefix: CHAT_ID_PREFIX });
+
+/** Scripts that only a page needs in which such a thing stands. */
+const FOR_SOME: readonly [mark: string, script: string][] = [
+  ['id="seasons"', seasonScript],
+  ['name="country"', choiceScript],
+];
 
 /** Logs the kind of an error: its message can hold what a visitor wrote, and not-found and cancelled requests are no errors. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
@@ -48,7 +55,8 @@ export default async function handleRequest(
     </ChatFrameHtml.Provider>
   );
   const page = import.meta.env.DEV ? await withData(app) : withoutData(renderToString(app));
-  const scripts = bootScript + lineScript + registerScript + logoScript + (page.includes('id="seasons"') ? seasonScript : "");
+  const some = FOR_SOME.filter(([mark]) => page.includes(mark)).map(([, script]) => script);
+  const scripts = [bootScript, lineScript, registerScript, logoScript, ...some].join("");
   const boot = `${PREFETCH_ON_INTENT}<script data-entry="${context.manifest.entry.module}" data-build="${BUILD}">${scripts}</script>`;
   const html = page.replace("</body>", () => `${boot}</body>`);
   headers.set("Content-Type", "text/html; charset=utf-8");

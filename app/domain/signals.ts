@@ -6,6 +6,8 @@ export const SIGNALS = {
   symptomSelected: "symptom-selected",
   /** Window event: the page answers to touch; what was pressed before is pressed again. */
   pageLive: "page_live",
+  /** Window event: the edge has said where the visitor is; its detail is the two letters. */
+  countryKnown: "country_known",
 } as const;
 
 /** Session storage: a symptom that was pressed before the chat could take it. */

@@ -5,13 +5,9 @@
 type Line = { tel: string } & Record<string, string>;
 
 const places = document.querySelectorAll<HTMLElement>("[data-line]");
-const choices = document.querySelectorAll<HTMLInputElement>("[name=country]");
 const dialog = document.getElementById("chat-dialog");
-// React must find a page as the server wrote it.
-let waits = !!document.getElementById("page-data");
-let chosen = false;
 
-const show = (country: string, line: Line | null) => {
+const show = (line: Line | null) => {
   for (const place of places) {
     const link = place.querySelector("a");
     if (line && link) {
@@ -21,15 +17,8 @@ const show = (country: string, line: Line | null) => {
     } else place.textContent = "We know of no animal poison line in your country. Call the nearest vet.";
   }
   if (dialog) dialog.dataset.helpline = JSON.stringify(line);
-  if (!chosen) ([...choices].find(({ value }) => value === country) ?? choices[choices.length - 1])?.click();
 };
 
-addEventListener("page_live", () => {
-  waits = false;
-});
-addEventListener("change", ({ target }) => {
-  chosen ||= [...choices].includes(target as HTMLInputElement);
-});
 addEventListener("load", async () => {
   // Without an answer the page stays as it is.
   const answer = await fetch("/api/country").then(
@@ -38,8 +27,10 @@ addEventListener("load", async () => {
   );
   if (!answer?.country) return;
   const { country, line } = answer;
-  const now = () => show(country, line);
-  if (waits) addEventListener("page_live", now);
+  dispatchEvent(new CustomEvent("country_known", { detail: country }));
+  const now = () => show(line);
+  // React must find a page as the server wrote it; the data go when it has.
+  if (document.getElementById("page-data")) addEventListener("page_live", now);
   else now();
 });
 
