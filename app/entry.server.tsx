@@ -5,6 +5,7 @@ import { renderToReadableStream, renderToString } from "react-dom/server";
 import bootScript from "#app/features/boot/boot-script.ts?script";
 import { contentPolicy } from "#app/features/boot/content-policy.ts";
 import { PREFETCH_ON_INTENT } from "#app/features/boot/prefetch-on-intent.ts";
+import wakeScript from "#app/features/boot/wake-script.ts?script";
 import { CHAT_ID_PREFIX, ChatFrameHtml } from "#app/features/chat/chat-frame.tsx";
 import { ChatPanel } from "#app/features/chat/chat-panel.tsx";
 import choiceScript from "#app/features/emergency-page/choice-script.ts?script";
@@ -13,6 +14,7 @@ import registerScript from "#app/features/offline/register-script.ts?script";
 import seasonScript from "#app/features/seasons/season-script.ts?script";
 import logoScript from "#app/features/site-frame/logo-script.ts?script";
 import { ServerWords } from "#app/ui/kept.tsx";
+import { PAGE_DATA_ID } from "#app/ui/page-data.tsx";
 
 export { pagePaths } from "#app/library/library.ts";
 export { loadContext, siteUrlOf } from "#app/platform/load-context.server.ts";
@@ -26,6 +28,7 @@ const chatHtml = renderToString(<ChatPanel />, { identifierPrefix: CHAT_ID_PREFI
 
 /** Scripts that only a page needs in which such a thing stands. */
 const FOR_SOME: readonly [mark: string, script: string][] = [
+  [`id="${PAGE_DATA_ID}"`, wakeScript],
   ['id="seasons"', seasonScript],
   ['name="country"', choiceScript],
 ];

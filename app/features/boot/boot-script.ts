@@ -2,8 +2,8 @@
  * The only script of a page that nobody has touched; inline at the end of the body, minified by the build, a kilobyte at most.
  *
  * It opens the chat's native dialog at once and brings the chat's scripts at the first sign of use (pointer, touch or focus on what
- * asks for it), and those of a call form likewise. A page with interactive sections it brings to life when the browser is idle or one is reached for, and keeps what was
- * pressed before they answer.
+ * asks for it), and those of a call form likewise. What was sent before they answer is kept. Pages that come to life themselves have
+ * wake-script.ts besides.
  */
 declare global {
   interface Window {
@@ -17,26 +17,20 @@ type Journey = Event & { destination?: { sameDocument: boolean; url: string }; d
 
 const entry = document.currentScript?.dataset.entry as string;
 const dialog = document.getElementById("chat-dialog") as HTMLDialogElement | null;
-const bring = (start: "startChat" | "startPage") => {
-  let coming: Promise<boolean> | undefined;
-  return () => {
-    coming ??= import(/* @vite-ignore */ entry)
-      .then((module) => module[start]())
-      .then(
-        () => true,
-        () => {
-          // What did not arrive is asked for again at the next touch.
-          coming = undefined;
-          return false;
-        },
-      );
-    return coming;
-  };
-};
+let coming: Promise<boolean> | undefined;
 let live = false;
-const bringChat = bring("startChat");
 const loadChat = async () => {
-  live = await bringChat();
+  coming ??= import(/* @vite-ignore */ entry)
+    .then((module) => module.startChat())
+    .then(
+      () => true,
+      () => {
+        // What did not arrive is asked for again at the next touch.
+        coming = undefined;
+        return false;
+      },
+    );
+  live = await coming;
 };
 
 // The open chat is a place of its own in the history, so that Back closes it.
@@ -62,10 +56,6 @@ addEventListener("popstate", () => {
 });
 if (history.state?.chat) history.replaceState(null, "");
 
-let asleep = !!document.getElementById("page-data");
-let pressed: (() => void) | undefined;
-const wake = bring("startPage");
-const WAKES = "main [data-wakes]";
 const near = (event: Event, what: string) => (event.target as Element).closest?.(what) as HTMLElement | null;
 for (const type of ["pointerover", "touchstart", "focusin"]) {
   addEventListener(
@@ -73,14 +63,11 @@ for (const type of ["pointerover", "touchstart", "focusin"]) {
     (event) => {
       if (near(event, "[data-chat]")) loadChat();
       if (near(event, "[data-call]")) import(/* @vite-ignore */ entry).then((module) => module.startCallForm());
-      if (asleep && near(event, WAKES)) wake();
     },
     { passive: true },
   );
 }
 addEventListener("click", (event) => {
-  const early = near(event, `${WAKES} [type=button]`);
-  if (early) pressed = () => early.click();
   const opener = near(event, "[data-chat]");
   if (!opener || event.metaKey || event.ctrlKey || event.shiftKey) return;
   event.preventDefault();
@@ -90,29 +77,14 @@ addEventListener("click", (event) => {
 addEventListener("open_chatbot_modal", open);
 addEventListener("submit", (event) => {
   const form = event.target as HTMLFormElement;
-  const again = () => form.requestSubmit();
-  // Pressed before the chat or the page could take it: kept, and pressed again once it can.
-  if (dialog?.contains(form)) {
-    if (live) return;
-    loadChat().then(() => live && again());
-  } else {
-    if (!asleep || !form.matches(WAKES)) return;
-    wake();
-    pressed = again;
-  }
+  if (live || !dialog?.contains(form)) return;
   event.preventDefault();
-});
-addEventListener("page_live", () => {
-  asleep = false;
-  pressed?.();
+  // Sent before the chat could take it: kept, and sent again once it can.
+  loadChat().then(() => live && form.requestSubmit());
 });
 dialog?.addEventListener("click", (event) => {
   if (event.target === dialog || near(event, "[data-close]")) dialog.close();
 });
-if (asleep) {
-  const idle: typeof requestIdleCallback = window.requestIdleCallback ?? setTimeout;
-  addEventListener("load", () => idle(wake, { timeout: 4000 }));
-}
 // Marks the page while the next one is on its way; the styles say "Loading..." when that takes long. A call, a download or a place in
 // this page is no journey, and one that was given up or came back from the browser's store ends the wait.
 const going = (event: Event) => {
