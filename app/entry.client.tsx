@@ -44,7 +44,7 @@ const PAGES: Record<string, () => Promise<{ default: ComponentType }>> = {
   breathing: () => import("#app/routes/breathing.tsx"),
 };
 
-/** Brings what is in `main` to life, with the data that stand in the page; called by features/boot/wake-script.ts. Resolves when it answers to touch. */
+/** Brings what is in `main` to life, with the data that stand in the page; called by boot/wake-script.ts. Resolves when it answers to touch. */
 export async function startPage(): Promise<void> {
   const main = document.getElementById("main");
   const given = document.getElementById(PAGE_DATA_ID);

@@ -54,7 +54,8 @@ function Sources({ sources }: { sources: Page["sources"] }) {
           <li key={key} id={`source-${key}`}>
             {url ? <a href={url}>{title}</a> : title}{" "}
             <span>
-              ({GRADES[grade]}; read on <Day iso={checked} />)
+              {`(${GRADES[grade]}; read on `}
+              <Day iso={checked} />)
             </span>
           </li>
         ))}
@@ -73,15 +74,15 @@ function ReviewLine({ page: { kind, reviewed, review } }: { page: Footed }) {
   }
   return (
     <p className="review-note">
-      Reviewed on <Day iso={reviewed} />;{" "}
+      Reviewed on <Day iso={reviewed} />
       {review ? (
         <>
-          signed by {review.by}, {review.role}, on <Day iso={review.on} />.
+          ; signed by {review.by}, {review.role}, on <Day iso={review.on} />
         </>
       ) : (
-        "not yet reviewed by a veterinarian."
-      )}{" "}
-      This page informs. It does not replace a vet who can see your pet.
+        "; not yet reviewed by a veterinarian"
+      )}
+      . This page informs. It does not replace a vet who can see your pet.
     </p>
   );
 }
