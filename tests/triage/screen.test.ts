@@ -131,6 +131,12 @@ test.each([
   ["cat", "I stepped on his tail, he is playing again", "a foot on a tail"],
   ["dog", "our dog is called Seizure, how much should he eat", "a name"],
   ["bird", "there are feathers on the floor, it is his moult", "feathers, not the bird"],
+  ["ferret", "our ferret hops sideways with his mouth open, then plays", "a war dance"],
+  ["guinea pig", "he jerks and jumps straight up in the air when the hay comes", "popcorning"],
+  ["hamster", "my hamster's face was huge, then she emptied the seeds into her bed", "full pouches"],
+  ["cat", "he sniffs my socks with his mouth open and his lip curled", "smelling with the mouth open"],
+  ["cat", "she made a retching noise and out came a sausage of fur", "a hairball"],
+  ["dog", "wobbly for the first few steps out of bed, then fine", "stiff after sleep"],
 ])("the rules alone do not raise for a %s: %s (%s)", (petType, message) => {
   expect(rulesRaise(message, petType)).toBe(false);
 });
@@ -144,6 +150,22 @@ test.each([
   ["dog", "he swallowed a sock an hour ago"],
   ["bird", "he sits on the floor of his cage, fluffed up"],
   ["dog", "she has bloat"],
+  ["dog", "my dog was poisoned"],
+  ["dog", "he is choking"],
 ])("what makes it an emergency still does, for a %s: %s", (petType, message) => {
   expect(rulesRaise(message, petType)).toBe(true);
 });
+
+test("a poison that nobody named is not called rat bait", () => {
+  const rules = (message: string) => screen(message, { petType: "dog" }).reasons.map(({ rule }) => rule);
+  expect(rules("she ate something toxic")).toContain("poison-unnamed");
+  expect(rules("she ate something toxic")).not.toContain("rodent-bait");
+  expect(rules("she ate rat poison")).toContain("rodent-bait");
+});
+
+test.each(["he has been limping on a front leg since yesterday", "keeps scratching his ear"])(
+  "a mild complaint is no emergency: %s",
+  (message) => {
+    expect(rank(level(message))).toBeLessThan(rank("emergency"));
+  },
+);

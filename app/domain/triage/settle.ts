@@ -14,14 +14,15 @@ export function worse(a: Leaning, b: Leaning | undefined): Leaning {
 const FEW_WORDS = 7;
 /** Chosen on groups of authors left out: it loses no emergency there that the usual limit finds. */
 const SURE_IN_FEW_WORDS = 0.5;
+const URGENT_IN_FEW_WORDS = 1.6;
 
 /**
  * How rules and weights decide together. What one short sentence says plainly is an emergency, whatever else the message says. For any
- * other it needs a message that is about an ill animal. A sure rule then makes one; else the weighing must
- * not call the message mild, and what a rule proposed needs less leaning than what the weighing raises alone.
+ * other it needs a message that is about an ill animal. A sure rule then makes one; else the
+ * weighing must not call the message mild, and what a rule proposed needs less leaning than what the weighing raises alone.
  * Where the weighing disagrees with a proposal the level is still urgent, or routine when it is sure that nothing is urgent.
- * A few words give the weighing little to go on ("licking her paws at night"): it must be surer to raise them alone, and what a rule calls
- * urgent stays urgent. A small amount that was worked out it does not raise alone.
+ * A few words give the weighing little to go on ("licking her paws at night"): it must be surer to raise them alone or
+ * above what a rule calls routine, and what a rule calls urgent stays urgent. A small amount that was worked out it does not raise alone.
  * @param words how many the visitor wrote
  */
 export function settle(hits: Hit[], leaning: Leaning, limits: Weights["limits"], plainly = false, words = FEW_WORDS + 1): Level {
@@ -36,7 +37,8 @@ export function settle(hits: Hit[], leaning: Leaning, limits: Weights["limits"],
     if (bad > limits.bad && grave > (proposed.length ? limits.agree : alone)) return "emergency";
   }
   if (few && hits[0]?.level === "urgent") return "urgent";
-  const own = bad > limits.urgent ? 2 : ill > limits.routine ? 1 : 0;
+  const serious = few && hits[0]?.level === "routine" ? URGENT_IN_FEW_WORDS : limits.urgent;
+  const own = bad > serious ? 2 : ill > limits.routine ? 1 : 0;
   const floor = proposed.length === 0 ? 0 : bad < limits.calm ? 1 : 2;
   return LEVELS[Math.max(own, floor)] as Level;
 }
