@@ -13,8 +13,10 @@ import { type Content, loadContent } from "./load-content.ts";
 import { manifestOf } from "./site-lines.ts";
 import { socialImages } from "./social-images.ts";
 
-/** What the weighing learned, and the kinds of words that it looks at: a file of its own beside engine and rules. */
+/** What the weighing learned, and the kinds of words that it looks at. */
 const LEARNED = "virtual:content/learned";
+/** With what reads it, a script of its own beside engine and rules. */
+const WEIGHING = /virtual:content\/learned$|\/domain\/triage\/(?:weigher|ngrams|kind-traces|word-kinds|tight-weights|manner)\.ts$/;
 const MODULES = ["virtual:content/directory", "virtual:content/red-flags", LEARNED, "virtual:content/first-steps"];
 
 /**
@@ -48,7 +50,7 @@ export function contentPlugin(): Plugin {
     },
     outputOptions(options) {
       if (!options.dir?.endsWith("client")) return null;
-      return { ...options, manualChunks: (id) => (id === `\0${LEARNED}` ? "learned" : undefined) };
+      return { ...options, manualChunks: (id) => (WEIGHING.test(id) ? "learned" : undefined) };
     },
     async generateBundle(options) {
       if (!options.dir?.endsWith("client")) return;
