@@ -37,9 +37,12 @@ export function guideAnswer(question: Question): string {
   return text;
 }
 
+/** No list that a page gives is shown any longer. */
+export const LONGEST_LIST = 3;
+
 /** How many steps, signs of a card and lines for the vet, at the most: what can wait is left out first. */
 const LENGTHS = [
-  [3, 3, 3],
+  [LONGEST_LIST, LONGEST_LIST, LONGEST_LIST],
   [3, 3, 2],
   [2, 3, 2],
   [2, 3, 1],

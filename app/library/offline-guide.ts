@@ -1,4 +1,4 @@
-import { guideAnswer } from "#app/domain/guide-answer.ts";
+import { guideAnswer, LONGEST_LIST } from "#app/domain/guide-answer.ts";
 import type { CardLevel, Passage } from "#app/domain/page.ts";
 import { speciesOf } from "#app/domain/pets.ts";
 import type { Question } from "#app/domain/ports.ts";
@@ -15,14 +15,11 @@ type Kept = [kind: "act" | CardLevel, items: string[]];
 type OfflinePage = Pick<SymptomCard, "path" | "title" | "species" | "terms"> & { says: Kept[] };
 type OfflineFile = { pages: OfflinePage[]; synonyms: Synonyms };
 
-/** The guide assistant shows no more of a list. */
-const MOST_ITEMS = 5;
-
 /** Makes the file of what is known without a network. */
 export function offlineFile(passages: readonly Passage[], { cards, synonyms }: SymptomFile): OfflineFile {
   const isNeeded = ({ kind, role, level }: Passage) =>
     (kind === "scenario" || kind === "topic") && (role === "act" || (role === "signs" && level !== "routine"));
-  const keptOf = ({ level, items }: Passage): Kept => [level ?? "act", items.slice(0, MOST_ITEMS)];
+  const keptOf = ({ level, items }: Passage): Kept => [level ?? "act", items.slice(0, LONGEST_LIST)];
   return {
     pages: cards.map(({ path, title, species, terms }) => {
       const own = passages.filter((passage) => passage.path === path && isNeeded(passage));

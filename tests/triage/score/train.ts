@@ -21,7 +21,7 @@ const KNOWN_TO_THE_RULES = new Set(["a", "b", "c", "d"]);
 const unaided = (author: string, nth: number) => KNOWN_TO_THE_RULES.has(author) || nth % 3 !== 0;
 /** They wrote as hard as owners do; the others were asked for what is hard. A message of theirs counts twice. */
 const AS_OWNERS_WRITE = new Set(["4", "8", "9", "cc", "dd", "ee", "ff", "gg", "hh", "ii", "jj", "kk", "ll", "mm", "nn"]);
-const LIMITS: Limits = { plain: -0.4, ill: 0, agree: -1.6, alone: -0.65, bad: -0.7, urgent: 0.3, routine: 1, calm: 0.2 };
+const LIMITS: Limits = { plain: -0.9, ill: 0.1, agree: -1.65, alone: -0.75, bad: -0.85, urgent: 0.15, routine: 0.9, calm: 0.25 };
 
 const examine = createExaminer(readRuleBook("."));
 const authors = readdirSync(CORPUS)
