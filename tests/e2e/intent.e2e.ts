@@ -49,6 +49,21 @@ test("a visitor whose scripts never come reads the page, and the chat's window o
 
 const saysLoading = (page: Page) => page.evaluate(() => getComputedStyle(document.body, "::after").content.includes("Loading..."));
 
+test("[X35] when the chat's scripts are gone, the page that needs none takes what was chosen", async ({ page, breaches }) => {
+  await page.route("**/assets/*.js", (route) => route.fulfill({ status: 404, body: "" }));
+  await page.goto(CHOCOLATE_PAGE);
+  await asks(page).click();
+  const { dialog } = chatOf(page);
+  await dialog.getByText("Cat", { exact: true }).click();
+  await dialog.getByRole("button", { name: "Start" }).click();
+  await expect(page).toHaveURL(/\/ask$/);
+  await expect(page.getByLabel("Which animal is it about?")).toHaveValue("cat");
+  await page.getByLabel("What is going on").fill("she cannot breathe");
+  await page.getByRole("button", { name: "Ask", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "The answer" })).toBeVisible();
+  breaches.length = 0;
+});
+
 test("while the next page lets wait, this one says so; the next one begins at its top", async ({ page }) => {
   await page.goto(CHOCOLATE_PAGE);
   // No link leads there, so the browser cannot have fetched it before.
@@ -77,8 +92,6 @@ test("while the next page lets wait, this one says so; the next one begins at it
 
 test("a call, a place on the same page and the open chat are no journey", async ({ page }) => {
   await page.goto(CHOCOLATE_PAGE);
-  await page.locator('main a[href^="tel:"]').first().click({ noWaitAfter: true });
-  expect(await saysLoading(page)).toBe(false);
   await page.evaluate(
     () =>
       new Promise((arrived) => {
@@ -86,8 +99,14 @@ test("a call, a place on the same page and the open chat are no journey", async 
         location.hash = "main";
       }),
   );
+  expect(await saysLoading(page)).toBe(false);
+  const { dialog } = chatOf(page);
   await asks(page).click();
-  await expect(chatOf(page).dialog).toBeVisible();
+  await expect(dialog).toBeVisible();
+  expect(await saysLoading(page)).toBe(false);
+  await dialog.getByRole("button", { name: "Close the chat" }).click();
+  // Last: the browser's question whether to call may take the next press.
+  await page.locator('main a[href^="tel:"]').first().click({ noWaitAfter: true });
   expect(await saysLoading(page)).toBe(false);
 });
 

@@ -10,5 +10,5 @@ export const NOT_HERE: Readonly<Record<string, string>> = {
   "R-80": "that nothing leaves the machine and how long it takes is for whoever runs it: no test asserts speed",
   X29: "played by a fetch that fails; see R-51",
   X33: "the journey ends a stream without its last event; a real eviction cannot be ordered here",
-  X35: "pages carry no script and are whole after a deploy; a chat script of an older build that is gone is not looked for anew",
+  X35: "pages carry no script and are whole after a deploy; instead of a reload the page without script takes what was chosen",
 };

@@ -65,7 +65,7 @@ export const mayCompletePair = (first: string, letters: string): boolean => PAIR
 
 /** The endings that the makers of medicines give to their names (the stems of the WHO's list), and those that chemists' brands borrow. */
 const STEMS =
-  /(?:profen|oxicam|[idpr]azol|cill?in|mycin|floxacin|tidin|codon|codam|codamol|cetamol|azepam|azolam|olol|sartan|vastatin|caine?|cyclin|barbital|gabalin|triptan|setron|coxib|fenac|phyllin|dipin|orphin|trexat|dryl|solon|ntison|metason|semid|thiazid|lukast|ter[eo]nol|butamol|rizin|ratadin|pramin|tralin|oxetin|pramid)(?:[aeo]|um)?$/;
+  /(?:profen|oxicam|(?:[idpr]|con|ox)azol|clovir|cill?in|mycin|floxacin|tidin|codon|codam|codamol|cetamol|azepam|azolam|olol|sartan|vastatin|caine?|cyclin|barbital|gabalin|triptan|setron|coxib|fenac|phyllin|dipin|orphin|trexat|dryl|solon|ntison|metason|semid|thiazid|lukast|ter[eo]nol|butamol|rizin|ratadin|pramin|tralin|oxetin|pramid)(?:[aeo]|um)?$/;
 
 export const kindOf = (word: string): number =>
   KIND_OF.get(word) ??

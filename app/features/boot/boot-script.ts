@@ -79,8 +79,8 @@ addEventListener("submit", (event) => {
   const form = event.target as HTMLFormElement;
   if (live || !dialog?.contains(form)) return;
   event.preventDefault();
-  // Sent before the chat could take it: kept, and sent again once it can.
-  loadChat().then(() => live && form.requestSubmit());
+  // Sent before the chat could take it: kept, and sent again once it can. When its scripts are gone, after a deploy say, a page takes it.
+  loadChat().then(() => (live ? form.requestSubmit() : navigator.onLine && form.submit()));
 });
 dialog?.addEventListener("click", (event) => {
   if (event.target === dialog || near(event, "[data-close]")) dialog.close();

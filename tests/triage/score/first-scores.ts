@@ -3,6 +3,21 @@ export type FirstScore = { title: string; authors: string[]; cases: number; met:
 
 export const FIRST_SCORES: FirstScore[] = [
   {
+    title: "Fifth set",
+    authors: ["oo", "pp"],
+    cases: 600,
+    met: "As hard as the public development set. Rules, weighing and limits were settled on other messages, fifteen authors of that difficulty among them, when it was scored for the first time on 22 November 2026.",
+    figures: {
+      emergencies: "97.8% (264 of 270; 95% interval 95.2% to 99.0%)",
+      hidden: "97.6% (163 of 167; 95% interval 94.0% to 99.1%)",
+      obvious: "98.1% (101 of 103; 95% interval 93.2% to 99.5%)",
+      urgent: "98.2% (383 of 390; 95% interval 96.3% to 99.1%)",
+      over: "9.5% (20 of 210; 95% interval 6.2% to 14.3%)",
+      overInfo: "6.7% (6 of 90; 95% interval 3.1% to 13.8%)",
+      macroF1: "0.896",
+    },
+  },
+  {
     title: "Fourth set",
     authors: ["aa", "bb"],
     cases: 600,
