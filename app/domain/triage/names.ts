@@ -6,7 +6,7 @@ const VERB_AFTER =
   /^(is|isnt|has|hasnt|was|wont|keeps|cant|doesnt|did|didnt|just|loves|likes|ate|got|and|who|seems|had|will|went|brought|brings|chewed|chews|threw|being|licks|eats)$/;
 const PET = /^(dog|cat|pup|puppy|kitten|rabbit|hamster|bird|ferret|fish|pig)$/;
 const EATEN_BEFORE =
-  /^(ate|eaten|eating|eat|some|of|the|a|an|any|with|chewed|licked|got|had|my|our|easter|tiger|peace|stargazer|her|his|their|your|an)$/;
+  /^(ate|eaten|eating|eat|some|of|the|a|an|any|with|chewed|licked|got|had|my|our|easter|tiger|peace|stargazer|her|his|their|your)$/;
 /** Words that are as often a pet's name as the thing itself. */
 const COMMON_NAMES = new Set(
   "lily daisy ivy poppy rose olive basil ginger pepper cocoa coco cookie brownie mocha oreo bandit raisin berry peanut honey sugar candy toffee nutmeg clover hazel chip biscuit snickers rolo onion garlic advil tylenol xanax chocolate bean bullet hunter shadow ghost lucky rocket storm misty stormy rusty bear tiger fox bunny socks boots mouse".split(
