@@ -114,6 +114,8 @@ test("a visitor asks, reads the card, follows a source and closes the chat with 
   expect(await chat.dialog.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
   await page.keyboard.press("Enter");
   await expect(page).not.toHaveURL(/about/);
+  // A page that is still going to its section takes the focus there.
+  await page.waitForLoadState();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 
   await tabTo(page, "Ask now", 120);

@@ -1,17 +1,17 @@
 import { readdirSync } from "node:fs";
 import { basename, join } from "node:path";
-import config from "../../remix.config.js";
+import config, { pageSlugs } from "../../remix.config.js";
 
 type Define = (path: string | undefined, module: string) => void;
 
-/** Every fixed address of the URL table that shows a page; what has no component (feeds, robots.txt, the API) shows none. */
+/** Every address that shows a page: of the URL table, where it is fixed, and of content/. What has no component (feeds, robots.txt, the API) shows none. */
 export function pagePaths(): string[] {
   const paths: string[] = [];
   const define: Define = (path, module) => {
     if (!/[*:]/.test(path ?? "") && module.endsWith(".tsx")) paths.push(`/${path ?? ""}`);
   };
   (config.routes as unknown as (with_: (collect: (define: Define) => void) => void) => void)((collect) => collect(define));
-  return paths;
+  return [...paths, ...pageSlugs().map((slug) => `/${slug}`)];
 }
 
 /** An address of each kind of page: of each route module, and of each folder of content that a module shows. */

@@ -19,6 +19,7 @@ const entry = document.currentScript?.dataset.entry as string;
 const dialog = document.getElementById("chat-dialog") as HTMLDialogElement | null;
 let coming: Promise<boolean> | undefined;
 let live = false;
+let missed = false;
 const loadChat = async () => {
   coming ??= import(/* @vite-ignore */ entry)
     .then((module) => module.startChat())
@@ -79,8 +80,13 @@ addEventListener("submit", (event) => {
   const form = event.target as HTMLFormElement;
   if (live || !dialog?.contains(form)) return;
   event.preventDefault();
-  // Sent before the chat could take it: kept, and sent again once it can. When its scripts are gone, after a deploy say, a page takes it.
-  loadChat().then(() => (live ? form.requestSubmit() : navigator.onLine && form.submit()));
+  // Sent before the chat could take it: kept, and sent again once it can. After two tries in vain its scripts are gone, since a deploy say,
+  // and a page takes it.
+  loadChat().then(() => {
+    if (live) form.requestSubmit();
+    else if (missed && navigator.onLine) form.submit();
+    missed = true;
+  });
 });
 dialog?.addEventListener("click", (event) => {
   if (event.target === dialog || near(event, "[data-close]")) dialog.close();
