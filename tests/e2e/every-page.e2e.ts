@@ -8,7 +8,7 @@ test.describe.configure({ mode: "parallel", timeout: 300_000 });
 /** Reached by a mailed link, or shown in place of another, and never indexed: they need no canonical address. */
 const LINK_PAGES = ["/confirm", "/unsubscribe", "/my-data", "/offline"];
 
-test("every page answers, has a name of its own, complains of nothing and fits a small phone", async ({ page }) => {
+test("[R-33] every page answers, has a name of its own, complains of nothing and fits a small phone", async ({ page }) => {
   const complaints = complaintsOf(page);
   const titles = new Map<string, string>();
   const canonicals = new Map<string, string>();
