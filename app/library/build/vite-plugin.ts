@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 import type { FirstSteps } from "#app/domain/care.ts";
+import type { RuleBook } from "#app/domain/triage/rule-book.ts";
 import { tightBook } from "#app/domain/triage/tight-book.ts";
 import { SYMPTOM_FILE, type SymptomFile } from "../card-search.ts";
 import { OFFLINE_FILE, offlineFile } from "../offline-guide.ts";
@@ -26,24 +27,31 @@ const MODULES = ["virtual:content/directory", "virtual:content/red-flags", LEARN
 export function contentPlugin(): Plugin {
   let root = process.cwd();
   let content: Content | undefined;
+  let book: RuleBook | undefined;
   const load = (): Content => {
     content ??= loadContent(root);
     return content;
+  };
+  const rules = (): RuleBook => {
+    book ??= compileRuleBook(ruleFiles(root), load().figures);
+    return book;
+  };
+  const forget = () => {
+    content = undefined;
+    book = undefined;
   };
   return {
     name: "pawline-content",
     configResolved(config) {
       root = config.root;
     },
-    buildStart() {
-      content = undefined;
-    },
+    buildStart: forget,
     resolveId: (id) => (MODULES.includes(id) ? `\0${id}` : undefined),
     load(id) {
       if (id === "\0virtual:content/directory") return `export default ${JSON.stringify(directoryOf(load()))}`;
       if (id === "\0virtual:content/red-flags" || id === `\0${LEARNED}`) {
-        const { kinds, weights, ...rules } = tightBook(rulesOf(root, load()));
-        return `export default ${JSON.stringify(id === `\0${LEARNED}` ? { kinds, weights } : rules)}`;
+        const { kinds, weights, ...others } = tightBook(rules());
+        return `export default ${JSON.stringify(id === `\0${LEARNED}` ? { kinds, weights } : others)}`;
       }
       if (id === "\0virtual:content/first-steps") return `export default ${JSON.stringify(firstStepsOf(load()))}`;
       return undefined;
@@ -54,18 +62,18 @@ export function contentPlugin(): Plugin {
     },
     async generateBundle(options) {
       if (!options.dir?.endsWith("client")) return;
-      for (const [fileName, source] of contentFiles(load(), root))
+      for (const [fileName, source] of contentFiles(load(), rules(), root))
         this.emitFile({ type: "asset", fileName, source: JSON.stringify(source) });
       for (const [name, source] of await socialImages(root, load()))
         this.emitFile({ type: "asset", fileName: `social/${name}.png`, source });
     },
     configureServer(server) {
-      serveFiles(server, () => new Map(contentFiles(load(), root)));
+      serveFiles(server, () => new Map(contentFiles(load(), rules(), root)));
       servePictures(server, () => socialImages(root, load()));
       server.watcher.add(join(root, "content"));
       server.watcher.on("change", (file) => {
         if (!file.startsWith(join(root, "content"))) return;
-        content = undefined;
+        forget();
         server.moduleGraph.invalidateAll();
         server.ws.send({ type: "full-reload" });
       });
@@ -93,10 +101,9 @@ function firstStepsOf({ care }: Content): FirstSteps {
 }
 
 /** The files that the Worker reads at request time, and the manifest that browsers read, by name. */
-function contentFiles(content: Content, root: string): [string, unknown][] {
+function contentFiles(content: Content, { chocolate: figures }: RuleBook, root: string): [string, unknown][] {
   const { site, pages, passages, synonyms, care, newsletter, symptoms, quickChecks } = content;
   const { chocolate, poisons, clocks, breathing } = quickChecks;
-  const { chocolate: figures } = rulesOf(root, content);
   return [
     ...pages.map((page): [string, unknown] => [`_content${page.path}.json`, page]),
     ["_content/passages.json", buildSearchFile(passages, synonyms)],
@@ -130,10 +137,6 @@ function servePictures(server: ViteDevServer, pictures: () => Promise<Map<string
     response.setHeader("Content-Type", "image/png");
     response.end(picture);
   });
-}
-
-function rulesOf(root: string, { figures }: Content) {
-  return compileRuleBook(ruleFiles(root), figures);
 }
 
 function ruleFiles(root: string): { path: string; text: string }[] {
