@@ -3,14 +3,14 @@
 // chat searches passes the 25 MiB that the platform takes, and the build stops.
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
+import { pageSlugs } from "../../remix.config.js";
 import { startBare } from "./bare-workerd.ts";
 import { median } from "./numbers.ts";
-import { ROOT, WORK } from "./site.ts";
+import { ENV, ROOT, WORK } from "./site.ts";
 
 const SIZES = process.argv.slice(2).map(Number);
-const ENV = { ...process.env, NODE_ENV: "production", WRANGLER_SEND_METRICS: "false", CI: "true" };
 /** Pages asked of each Worker, spread over all of them; each is rendered once and then kept. */
 const ASKED = 300;
 const AGAIN = 3000;
@@ -35,7 +35,7 @@ async function grow(pages: number): Promise<Grown> {
   const buildCpuS = spend(folder, "remix", ["vite:build", "--logLevel", "error"]);
   spend(folder, "wrangler", ["deploy", "app/entry.worker.ts", "--dry-run", "--outdir", "build/worker"]);
   const bundle = join(folder, "build/worker/entry.worker.js");
-  const paths = pageFiles(folder).map((file) => `/${basename(file, ".md")}`);
+  const paths = pageSlugs(folder).map((slug: string) => `/${slug}`);
   const asked = spread(paths, ASKED);
   const first: number[] = [];
   const kept: number[] = [];
@@ -81,10 +81,6 @@ function copyProject(folder: string): void {
   symlinkSync(join(ROOT, "node_modules"), join(folder, "node_modules"));
 }
 
-function pageFiles(folder: string): string[] {
-  return ["guides", "topics", "scenarios", "info"].flatMap((kind) => filesUnder(join(folder, "content", kind)));
-}
-
 function filesUnder(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".md"))
@@ -93,7 +89,7 @@ function filesUnder(folder: string): string[] {
 
 function multiply(folder: string, pages: number): void {
   const scenarios = filesUnder(join(folder, "content/scenarios"));
-  const missing = pages - pageFiles(folder).length;
+  const missing = pages - pageSlugs(folder).length;
   for (let at = 0; at < missing; at++) {
     const file = scenarios[at % scenarios.length] as string;
     const mark = markOf(Math.floor(at / scenarios.length));

@@ -5,7 +5,7 @@ import { freePort } from "../e2e/free-port.ts";
 
 export const ROOT = join(import.meta.dirname, "../..");
 export const WORK = join(ROOT, ".cache/bench");
-const ENV = { ...process.env, NODE_ENV: "production", WRANGLER_SEND_METRICS: "false", CI: "true" };
+export const ENV = { ...process.env, NODE_ENV: "production", WRANGLER_SEND_METRICS: "false", CI: "true" };
 
 /** Runs one of the project's tools to its end. @throws when it fails, with what it said */
 export function run(command: string, args: string[]): string {
