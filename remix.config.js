@@ -45,7 +45,7 @@ export function pageSlugs(root = process.cwd()) {
   ).sort();
 }
 
-/** The URL table: the doors, and one route for all pages (decision 0025). */
+/** The URL table: the doors, and one route for all pages (decision 0023). */
 export default {
   appDirectory: "app",
   ignoredRouteFiles: ["**/*"],

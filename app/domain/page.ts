@@ -91,8 +91,6 @@ export type Passage = {
   level?: CardLevel;
   /** The section's paragraphs and list items, in order. */
   items: readonly string[];
-  /** Words that owners search with, from the page's front matter. */
-  terms: string;
 };
 
 export type Helpline = {

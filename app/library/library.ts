@@ -14,7 +14,8 @@ import type { PublishedScore } from "#app/domain/triage/published-score.ts";
 import { type CardFinder, openCardSearch, SYMPTOM_FILE, type SymptomFile } from "./card-search.ts";
 import { WORDS_FILE } from "./page-words.ts";
 import { openPoisonSearch, POISON_FILE, type PoisonFile, type PoisonFinder } from "./poison-search.ts";
-import { openSearch, type PassageFinder, type SearchFile } from "./search.ts";
+import { openSearch, type PassageFinder } from "./search.ts";
+import { SEARCH_FILE, type SearchFile } from "./search-files.ts";
 
 /** What is known of content/ without opening a page; part of the Worker itself. */
 export type Directory = {
@@ -111,11 +112,11 @@ export function openLibrary(readFile: ReadFile): Library {
       return openWords;
     },
     passages: async (question, wanted) => {
-      openIndex ??= readJson<SearchFile>(readFile, "/_content/passages.json").then(openSearch);
+      openIndex ??= readJson<SearchFile>(readFile, SEARCH_FILE).then(openSearch);
       openIndex.catch(() => {
         openIndex = undefined;
       });
-      return (await openIndex)(question, wanted);
+      return (await openIndex)(question, wanted, (path) => readJson(readFile, path));
     },
   };
 }

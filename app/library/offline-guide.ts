@@ -54,7 +54,7 @@ function asCard({ path, title, species, terms }: OfflinePage): SymptomCard {
 }
 
 function passagesOf({ path, title, says }: OfflinePage): Passage[] {
-  const common = { id: path, path, pageTitle: title, heading: "What to do now", kind: "scenario", species: [], terms: "" } as const;
+  const common = { id: path, path, pageTitle: title, heading: "What to do now", kind: "scenario", species: [] } as const;
   return says.map(([kind, items]) =>
     kind === "act" ? { ...common, role: kind, items } : { ...common, role: "signs", level: kind, items },
   );

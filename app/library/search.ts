@@ -1,84 +1,119 @@
-import MiniSearch, { type Options, type SearchOptions, type SearchResult } from "minisearch";
 import type { Passage, Role } from "#app/domain/page.ts";
-import { SPECIES, type Species } from "#app/domain/pets.ts";
+import type { Species } from "#app/domain/pets.ts";
+import { latestOf } from "./latest-of.ts";
+import { type PageFacts, partFile, type SearchFile, type SearchPart } from "./search-files.ts";
+import { SPECIES_WORDS, speciesChooser } from "./species-asked.ts";
 import { phraseWriter, type Synonyms, wordWriter } from "./synonyms.ts";
-
-/** The search index as it is built with the site and shipped beside it. */
-export type SearchFile = { passages: Passage[]; synonyms: Synonyms; index: unknown };
+import { type Hit, openWords, type Totals, type WeighWords } from "./weighed-words.ts";
 
 /** Finds the passages that answer a question, best first. */
-export type PassageFinder = (
-  question: string,
-  wanted: { species: readonly Species[]; page?: string; part?: Role; limit: number },
-) => Passage[];
+export type PassageFinder = (question: string, wanted: Wanted, readPart: ReadPart) => Promise<Passage[]>;
 
-type Entry = { id: string; heading: string; title: string; terms: string; text: string };
+type Wanted = { species: readonly Species[]; page?: string; part?: Role; limit: number };
 
-function options(synonyms: Synonyms): Options<Entry> {
-  return { fields: ["heading", "title", "terms", "text"], processTerm: wordWriter(synonyms) };
-}
+/** Reads the file of one page's passages. */
+export type ReadPart = (path: string) => Promise<SearchPart>;
 
-const SEARCHING: SearchOptions = {
-  boost: { title: 4, terms: 3, heading: 1.5 },
-  fuzzy: (term) => (term.length > 4 ? 0.2 : false),
-  prefix: (term) => term.length > 4,
-};
+/** A question as it is searched: its words, what a page is worth for it (0: not to be shown), and whether a hit is about it. */
+type Asked = { words: string[]; factorOf: (page: Facts) => number; isAbout: (hit: Hit, page: Facts) => boolean };
+type Facts = Omit<PageFacts, "pageTitle">;
 
-/** Builds the index over all passages, at build time. */
-export function buildSearchFile(passages: Passage[], synonyms: Synonyms): SearchFile {
-  const search = new MiniSearch<Entry>(options(synonyms));
-  const write = phraseWriter(synonyms);
-  search.addAll(
-    passages.map((passage) => ({
-      id: passage.id,
-      heading: write(passage.heading),
-      title: write(passage.pageTitle),
-      terms: write(passage.terms),
-      text: write(passage.items.join(" ")),
-    })),
-  );
-  return { passages, synonyms, index: search.toJSON() };
-}
+type OpenPart = { passages: readonly (Passage & { at: number })[]; weigh: WeighWords };
 
 const OWN_SPECIES_WEIGHT = 1.6;
 const OWN_PAGE_WEIGHT = 3;
 const GUIDE_WEIGHT = 0.7;
 
-/** Opens a built index. */
+/** Opens what was built for searching. */
 export function openSearch(file: SearchFile): PassageFinder {
-  const search = MiniSearch.loadJS<Entry>(file.index as never, options(file.synonyms));
-  const byId = new Map(file.passages.map((passage) => [passage.id, passage]));
-  const write = phraseWriter(file.synonyms);
-  const whose = chooserOf(file.synonyms);
-  return (question, wanted) => {
-    const onPage = wanted.part ? file.passages.filter(({ path }) => path === wanted.page) : [];
+  const ask = asker(file.synonyms);
+  const partsFor = "parts" in file ? wholeOf(file) : chooserOf(file);
+  return async (question, wanted, readPart) => {
+    const asked = ask(question, wanted);
+    const parts = await partsFor(asked, wanted, readPart);
+    const all = parts.flatMap(({ passages }) => passages);
+    const onPage = wanted.part ? all.filter(({ path }) => path === wanted.page) : [];
     if (onPage.length > 0) return onPage.filter(({ role }) => role === wanted.part || ANSWER_ROLES.includes(role));
-    const fitting = whose(wanted.species, question);
-    const isFor = (passage: Passage) => passage.kind === "topic" || passage.species.some((one) => fitting.includes(one));
-    const weigh = (id: string): number => {
-      const passage = byId.get(id);
-      // What holds for another animal may be wrong for this one: better no page than that one.
-      if (!passage || !isFor(passage)) return 0;
-      // A page about one animal answers better than a guide about everything.
-      return (
-        (fitting.length === 1 && passage.species.length === 1 ? OWN_SPECIES_WEIGHT : 1) *
-        (passage.path === wanted.page ? OWN_PAGE_WEIGHT : 1) *
-        (passage.kind === "guide" ? GUIDE_WEIGHT : 1)
-      );
-    };
-    const processTerm = withoutSpecies(file.synonyms);
-    const words = write(question);
-    const hits = search.search(words, { ...SEARCHING, boostDocument: weigh, processTerm });
-    const asked = words
-      .split(/[^\p{L}\p{N}]+/u)
-      .flatMap((word) => processTerm(word) ?? [])
-      .filter((term) => !TIME_WORDS.test(term));
-    // A word that only happens to stand in some text is no answer; the page must be about it.
-    const isPlain = new Set(asked).size <= FEW_WORDS || DENIES.test(question);
-    const about = hits.filter((hit) => byId.get(hit.id)?.path === wanted.page || isAbout(hit, isPlain));
-    const fits = about.flatMap((hit) => byId.get(hit.id) ?? []);
+    const hits = parts.flatMap(({ passages, weigh }) =>
+      weigh(asked.words, (text) => asked.factorOf(passages[text] as Passage)).map((hit) => ({
+        ...hit,
+        passage: passages[hit.text] as (typeof passages)[number],
+      })),
+    );
+    const fits = hits
+      .filter((hit) => asked.isAbout(hit, hit.passage))
+      .sort((one, other) => other.score - one.score || one.passage.at - other.passage.at)
+      .map(({ passage }) => passage);
     const best = firstOfEachPage(fits).slice(0, wanted.limit);
-    return withWholeAnswer(best, best[0]?.path ?? wanted.page, file.passages.filter(isFor));
+    return withWholeAnswer(
+      best,
+      best[0]?.path ?? wanted.page,
+      all.filter((passage) => asked.factorOf(passage) > 0),
+    );
+  };
+}
+
+type PartsFor = (asked: Asked, wanted: Wanted, readPart: ReadPart) => Promise<readonly OpenPart[]>;
+
+function wholeOf(file: SearchPart & { totals: Totals }): PartsFor {
+  const whole = [openPart(file, file.totals)];
+  return async () => whole;
+}
+
+/** So many pages are opened for a question: an answer names three, and the best by name are hardly ever others than the best by text. */
+const PAGES_OPENED = 8;
+/** Opened, a page takes about 0.1 MB. */
+const PAGES_KEPT = 80;
+
+/** Chooses the pages that a question is about by their names, and opens their files. */
+function chooserOf({ pages, names, totals }: Extract<SearchFile, { names: unknown }>): PartsFor {
+  const weigh = openWords(names, totals);
+  const kept = latestOf<OpenPart>(PAGES_KEPT);
+  const open = async (path: string, readPart: ReadPart) =>
+    kept.find(path) ?? kept.keep(path, openPart(await readPart(partFile(path)), totals));
+  return async ({ words, factorOf, isAbout }, { page }, readPart) => {
+    const best = weigh(words, (at) => factorOf(pages[at] as Facts))
+      .filter((hit) => isAbout(hit, pages[hit.text] as Facts))
+      .sort((one, other) => other.score - one.score || one.text - other.text)
+      .slice(0, PAGES_OPENED)
+      .map(({ text }) => pages[text]?.path ?? "");
+    const own = pages.some(({ path }) => path === page) && page ? [page] : [];
+    return Promise.all([...new Set([...own, ...best])].map((path) => open(path, readPart)));
+  };
+}
+
+function openPart({ parts, words }: SearchPart, totals: Totals): OpenPart {
+  const passages = parts.flatMap(({ page, from, passages: own }) => own.map((one, at) => ({ ...page, ...one, at: from + at })));
+  return { passages, weigh: openWords(words, totals) };
+}
+
+/** Reads questions as the words that are searched, and judges what is found. */
+function asker(synonyms: Synonyms): (question: string, wanted: Wanted) => Asked {
+  const writePhrases = phraseWriter(synonyms);
+  const write = wordWriter(synonyms, "slips");
+  const whose = speciesChooser(synonyms);
+  return (question, wanted) => {
+    const fitting = whose(wanted.species, question);
+    const words = writePhrases(question)
+      .split(/[^\p{L}\p{N}]+/u)
+      .flatMap((word) => write(word) ?? [])
+      .filter((word) => !SPECIES_WORDS.has(word));
+    // A word that only happens to stand in some text is no answer; the page must be about it.
+    const isPlain = new Set(words.filter((word) => !TIME_WORDS.test(word))).size <= FEW_WORDS || DENIES.test(question);
+    return {
+      words,
+      factorOf({ path, kind, species }) {
+        // What holds for another animal may be wrong for this one: better no page than that one.
+        if (kind !== "topic" && !species.some((one) => fitting.includes(one))) return 0;
+        // A page about one animal answers better than a guide about everything.
+        return (
+          (fitting.length === 1 && species.length === 1 ? OWN_SPECIES_WEIGHT : 1) *
+          (path === wanted.page ? OWN_PAGE_WEIGHT : 1) *
+          (kind === "guide" ? GUIDE_WEIGHT : 1)
+        );
+      },
+      isAbout: (hit, { path }) => path === wanted.page || isAbout(hit, isPlain),
+    };
   };
 }
 
@@ -95,11 +130,9 @@ const DENIES = /n['’]?t\b|\b(?:not|no|never|refus\w+|stopped|lost|without|off)
  * Is the page about what was asked? "Ate" alone, in a question of many words, is not.
  * @param isPlain the question has few words, or denies: then one that is told of every trouble names a page as well
  */
-function isAbout({ match }: SearchResult, isPlain: boolean): boolean {
-  const named = new Set(
-    Object.entries(match).flatMap(([term, fields]) => (fields.some((field) => field !== "text") && !TIME_WORDS.test(term) ? [term] : [])),
-  );
-  return named.size > 1 || (named.size === 1 && (isPlain || ![...named].some((term) => EVERYWHERE.has(term))));
+function isAbout({ naming }: Hit, isPlain: boolean): boolean {
+  const named = [...naming].filter((word) => !TIME_WORDS.test(word));
+  return named.length > 1 || (named.length === 1 && (isPlain || !named.some((word) => EVERYWHERE.has(word))));
 }
 
 const PAGES_FIRST = 3;
@@ -118,50 +151,4 @@ const ANSWER_ROLES: readonly Role[] = ["signs", "act", "urgency", "vet-asks"];
 function withWholeAnswer(best: Passage[], page: string | undefined, all: readonly Passage[]): Passage[] {
   const rest = all.filter((passage) => passage.path === page && ANSWER_ROLES.includes(passage.role) && !best.includes(passage));
   return [...best, ...rest];
-}
-
-/** Names of species are left out of a search: they choose among pages, they do not say what is wrong. */
-function withoutSpecies(synonyms: Synonyms): (term: string) => string | null {
-  const write = wordWriter(synonyms, "slips");
-  return (term) => {
-    const word = write(term);
-    return word && !SPECIES_WORDS.has(word) ? word : null;
-  };
-}
-
-const SPECIES_WORDS = new Map<string, Species>([
-  ...SPECIES.map((species) => [species.replace("-", " "), species] as const),
-  ["puppy", "dog"],
-  ["kitten", "cat"],
-]);
-
-/** Words that name a species and choose among its pages as well. */
-const KIND_WORDS = new Map<string, Species>([
-  ["goldfish", "fish"],
-  ["betta", "fish"],
-]);
-
-/**
- * The animals that a question is about: those of the form, unless the owner writes of another one of theirs ("my cat", not "like a cat").
- * A form that says none leaves the choice to the words.
- */
-function chooserOf(synonyms: Synonyms): (chosen: readonly Species[], question: string) => readonly Species[] {
-  const words = synonyms.flatMap((group) => {
-    const species = SPECIES_WORDS.get(group[0] ?? "") ?? KIND_WORDS.get(group[0] ?? "");
-    return species ? group.map((word) => [word, species] as const) : [];
-  });
-  const all = [...words, ...[...SPECIES_WORDS].map(([word, species]) => [`${word}s?`, species] as const)];
-  const named = all.map(([word, species]) => ({ pattern: new RegExp(`\\b${word}\\b`, "i"), species }));
-  const owned = all.map(([word, species]) => ({ pattern: new RegExp(`\\b(?:my|our) (?:\\w+ ){0,2}${word}\\b`, "i"), species }));
-  const find = (list: typeof named, question: string) => [
-    ...new Set(list.filter(({ pattern }) => pattern.test(question)).map(({ species }) => species)),
-  ];
-  return (chosen, question) => {
-    const said = find(named, question);
-    if (chosen.length === 0) return said;
-    const both = chosen.filter((one) => said.includes(one));
-    if (both.length > 0) return both;
-    const theirs = find(owned, question);
-    return theirs.length > 0 ? theirs : chosen;
-  };
 }

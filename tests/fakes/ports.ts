@@ -53,6 +53,5 @@ export const passage = (fields: Partial<Passage> = {}): Passage => ({
   kind: "scenario",
   species: ["dog"],
   items: ["Call a vet.", "Keep it warm."],
-  terms: "",
   ...fields,
 });

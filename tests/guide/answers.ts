@@ -5,24 +5,25 @@ import { type PetType, speciesOf } from "#app/domain/pets.ts";
 import { createScreen, type Verdict } from "#app/domain/triage/screen.ts";
 import { inspectContent } from "#app/library/build/load-content.ts";
 import { readRuleBook } from "#app/library/red-flags/read.ts";
-import { buildSearchFile, openSearch } from "#app/library/search.ts";
+import { builtSearch } from "#tests/fakes/built-search.ts";
 
 type Answered = { petType: PetType | undefined; message: string; verdict: Verdict; passages: readonly Passage[]; text: string };
 
 /** What the guide answers to each message of the list, with the real rules and pages. */
-export function guideAnswers(): Answered[] {
+export function guideAnswers(): Promise<Answered[]> {
   const root = process.cwd();
   const { content } = inspectContent(root);
-  const find = openSearch(JSON.parse(JSON.stringify(buildSearchFile(content.passages, content.synonyms))));
+  const find = builtSearch(content);
   const screen = createScreen(readRuleBook(root));
   const lines = readFileSync("tests/guide/messages.txt", "utf8")
     .split("\n")
     .filter((line) => line.includes(" | ") && !line.startsWith("#"));
-  return lines.map((line) => {
+  const answered = lines.map(async (line) => {
     const [pet = "", message = ""] = line.split(" | ");
     const petType = pet === "-" ? undefined : (pet as PetType);
     const verdict = screen(message, { petType });
-    const passages = find(message, { species: speciesOf(petType), page: verdict.page, limit: 8 });
+    const passages = await find(message, { species: speciesOf(petType), page: verdict.page, limit: 8 });
     return { petType, message, verdict, passages, text: guideAnswer({ message, petType, history: [], verdict, passages }) };
   });
+  return Promise.all(answered);
 }

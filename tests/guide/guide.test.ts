@@ -4,7 +4,7 @@ import { EMERGENCY_PATH } from "#app/domain/page.ts";
 import { speciesOf } from "#app/domain/pets.ts";
 import { guideAnswers } from "./answers.ts";
 
-const answers = guideAnswers();
+const answers = await guideAnswers();
 const wordsIn = (text: string) => text.split(/\s+/).length;
 
 test("the list holds thirty messages over every animal and level", () => {

@@ -1,14 +1,15 @@
 import type { Care } from "#app/domain/care.ts";
 import { textOfHtml } from "#app/domain/html-text.ts";
-import { EMERGENCY_PATH, type Passage } from "#app/domain/page.ts";
+import { EMERGENCY_PATH } from "#app/domain/page.ts";
 import { SPECIES } from "#app/domain/pets.ts";
+import type { SearchedPassage } from "./search-files.ts";
 
 /** What owners write who do not know what it was (a word of content/synonyms.yaml): no page is about that, the first steps for a poison are. */
 const UNKNOWN_EATEN = "ate something";
 const CITATION = /<sup\b.*?<\/sup>/g;
 
 /** The first steps for a poison as passages of /emergency, for any animal. */
-export function poisonPassages({ emergencies }: Care): Passage[] {
+export function poisonPassages({ emergencies }: Care): SearchedPassage[] {
   const poisoning = emergencies.find(({ id }) => id === "poisoning");
   if (!poisoning) return [];
   const page = {

@@ -1,7 +1,8 @@
-import type { Page, PageCard, Passage, Review } from "#app/domain/page.ts";
+import type { Page, PageCard, Review } from "#app/domain/page.ts";
 import type { SymptomCard } from "#app/domain/symptoms.ts";
 import type { Draft } from "./drafts.ts";
 import type { Ledger } from "./entry-texts.ts";
+import type { SearchedPassage } from "./search-files.ts";
 
 /** What a draft becomes: the page itself, its card in lists, its entry in the directory, its passages. */
 export function pageOf(draft: Draft, cards: ReadonlyMap<string, PageCard>, { sources }: Ledger, review: Review | undefined): Page {
@@ -33,7 +34,7 @@ function termsOf({ source: { front } }: Draft): string[] {
   return [...front.keywords, ...front.searchTerms];
 }
 
-export function passagesOf(draft: Draft): Passage[] {
+export function passagesOf(draft: Draft): SearchedPassage[] {
   const { slug, source, body } = draft;
   // Legal pages answer no question about an animal.
   if (source.kind === "info") return [];

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Care } from "#app/domain/care.ts";
 import type { DangerBook } from "#app/domain/human-danger.ts";
 import type { EditorsIssue } from "#app/domain/mail/newsletter-issue.ts";
-import type { Helpline, Page, Passage, Source } from "#app/domain/page.ts";
+import type { Helpline, Page, Source } from "#app/domain/page.ts";
 import type { QuickCheck } from "#app/domain/quick-check.ts";
 import type { SymptomCard } from "#app/domain/symptoms.ts";
 import { checkClaims } from "./check-claims.ts";
@@ -21,6 +21,7 @@ import { type FaqItem, readFaq, readHelplines, readLedger } from "./read-lists.t
 import { type Readability, readability } from "./readability.ts";
 import { readExceptions, readReviews } from "./reviews.ts";
 import { type FigureEntry, type Site, siteFile, synonymsFile } from "./schemas.ts";
+import type { SearchedPassage } from "./search-files.ts";
 import type { Gathered } from "./text-pieces.ts";
 import { type File, readYamlObject } from "./yaml-file.ts";
 
@@ -28,7 +29,7 @@ import { type File, readYamlObject } from "./yaml-file.ts";
 export type Content = {
   site: Site;
   pages: Page[];
-  passages: Passage[];
+  passages: SearchedPassage[];
   faq: FaqItem[];
   care: Care;
   newsletter: EditorsIssue[];

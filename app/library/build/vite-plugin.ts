@@ -9,8 +9,8 @@ import { OFFLINE_FILE, offlineFile } from "../offline-guide.ts";
 import { WORDS_FILE, wordsOf } from "../page-words.ts";
 import { POISON_FILE, poisonFile } from "../poison-search.ts";
 import { compileRuleBook } from "../red-flags/compile.ts";
-import { buildSearchFile } from "../search.ts";
 import { type Content, loadContent } from "./load-content.ts";
+import { searchFiles } from "./search-files.ts";
 import { manifestOf } from "./site-lines.ts";
 import { socialImages } from "./social-images.ts";
 
@@ -106,7 +106,7 @@ function contentFiles(content: Content, { chocolate: figures }: RuleBook, root: 
   const { chocolate, poisons, clocks, breathing } = quickChecks;
   return [
     ...pages.map((page): [string, unknown] => [`_content${page.path}.json`, page]),
-    ["_content/passages.json", buildSearchFile(passages, synonyms)],
+    ...searchFiles(passages, synonyms).map(([path, file]): [string, unknown] => [path.slice(1), file]),
     [WORDS_FILE.slice(1), wordsOf([pages.map(({ title, summary, blocks }) => [title, summary, blocks]), passages, care])],
     ["_content/care.json", care],
     ["_content/newsletter.json", newsletter],
