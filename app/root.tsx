@@ -44,12 +44,12 @@ export type PageHandle = {
 /** Doors in the header beside Chat and FAQ. */
 const HEADER_LINKS = [{ path: "/symptoms", title: "Symptoms" }];
 
-// Of all pages, and there may be thousands: worked out once for each isolate.
+// Worked out once for each isolate.
 let columns: FooterColumn[] | undefined;
 
 export function loader({ request, context: { library, siteUrl } }: LoaderFunctionArgs) {
-  const { site, pages, helplines, quickChecks } = library;
-  columns ??= footerColumns(pages, quickChecks);
+  const { site, framePages, helplines, quickChecks } = library;
+  columns ??= footerColumns(framePages, quickChecks);
   return { site, siteUrl, indexable: isOwnHost(request.url, siteUrl), columns, helpline: helplines[0] };
 }
 

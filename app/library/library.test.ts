@@ -11,7 +11,7 @@ test("what serves many pages is opened once and kept, a single page is not; a pa
     asked.push(path);
     return file({ path });
   });
-  const path = library.pages[0]?.path ?? "";
+  const path = library.paths[0] ?? "";
   for (let turn = 0; turn < 2; turn++) {
     await library.page(path);
     await library.clocks();
@@ -28,13 +28,16 @@ test("a file that could not be read is asked for again", async () => {
   expect(await library.care()).toEqual({ seasons: [] });
 });
 
-test("the directory is searched in words, and whole without", async () => {
+test("the directory is searched in words, and whole without; with the pages about the site it is all pages", async () => {
   const card = { path: "/dog", kind: "scenario", species: ["dog"], title: "My dog vomits", summary: "", reviewed: "", terms: "" };
   const library = openLibrary(() =>
     file({ cards: [card, { ...card, path: "/cat", species: ["cat"], title: "My cat hides" }], synonyms: [] }),
   );
   expect((await library.symptoms("")).map(({ path }) => path)).toEqual(["/dog", "/cat"]);
   expect((await library.symptoms("vomits")).map(({ path }) => path)).toEqual(["/dog"]);
+  const about = library.framePages.flatMap(({ kind, path }) => (kind === "info" ? path : []));
+  expect(about.length).toBeGreaterThan(1);
+  expect((await library.allPages()).map(({ path }) => path)).toEqual(["/dog", "/cat", ...about]);
 });
 
 test("a page's passages that could not be read are asked for again; what was read is kept", async () => {

@@ -17,10 +17,13 @@ import { openPoisonSearch, POISON_FILE, type PoisonFile, type PoisonFinder } fro
 import { openSearch, type PassageFinder } from "./search.ts";
 import { SEARCH_FILE, type SearchFile } from "./search-files.ts";
 
-/** What is known of content/ without opening a page; part of the Worker itself. */
+/** What is known of content/ without opening a page; part of the Worker itself, so nothing of it but the paths may grow with the symptom pages. */
 export type Directory = {
   site: Site;
-  pages: PageCard[];
+  /** Of every page, symptom pages too. */
+  paths: string[];
+  /** The pages that the frame of the site names: guides, topics, pages about the site. */
+  framePages: PageCard[];
   faq: { id: string; question: string; answer: string }[];
   helplines: Helpline[];
   humanDanger: DangerBook;
@@ -42,6 +45,8 @@ export type Site = {
 export type Library = Directory & {
   /** @returns the fixed card when a message is about a person in danger or about cruelty */
   dangerIn: FindDanger;
+  /** A card of every page. */
+  allPages(): Promise<PageCard[]>;
   /** @returns the page at a path, or undefined when there is none */
   page(path: string): Promise<Page | undefined>;
   /** What the sections of the landing page say: seasons, life stages, emergencies, and its fixed copy. */
@@ -70,10 +75,10 @@ export type Library = Directory & {
 export type ReadFile = (path: string) => Promise<Response>;
 
 /** Where the pages of words are. */
-export const pagePaths: readonly string[] = directory.pages.map(({ path }) => path);
+export const pagePaths: readonly string[] = directory.paths;
 const paths = new Set(pagePaths);
 
-// What was opened stays in the isolate: it changes only with a deploy, and a deploy starts new isolates. Not the files of single pages: there may
+// What was opened stays in the isolate: it changes only with a deploy, and a deploy starts new isolates. Not what pages are made of: there may
 // be thousands of them, and the finished page is kept.
 const openFiles = new Map<string, Promise<unknown>>();
 let openDanger: FindDanger | undefined;
@@ -89,6 +94,10 @@ export function openLibrary(readFile: ReadFile): Library {
     dangerIn: (message) => {
       openDanger ??= createDangerFinder(directory.humanDanger);
       return openDanger(message);
+    },
+    allPages: async () => {
+      const { cards } = await openFile<SymptomFile>(readFile, SYMPTOM_FILE);
+      return [...cards, ...directory.framePages.filter(({ kind }) => kind === "info")];
     },
     page: async (path) => (paths.has(path) ? readJson<Page>(readFile, `/_content${path}.json`) : undefined),
     care: () => openFile<Care>(readFile, "/_content/care.json"),

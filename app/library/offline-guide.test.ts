@@ -40,6 +40,20 @@ test("the device keeps what to do and the graver signs of symptom pages alone", 
   ]);
 });
 
+test("of more pages than a first visit may fetch the device keeps the gravest, of each animal in turn", () => {
+  const cards = [
+    { ...card("/dog-routine", "a", ""), urgency: "routine" as const },
+    { ...card("/dog-grave", "b", ""), urgency: "emergency" as const },
+    { ...card("/dog-graver", "c", ""), urgency: "emergency" as const },
+    { ...card("/cat-grave", "d", ""), urgency: "emergency" as const, species: ["cat" as const] },
+  ];
+  const each = JSON.stringify(offlineFile([], { cards, synonyms: [] }).pages[1]).length;
+  const kept = (most: number) => offlineFile([], { cards, synonyms: [] }, most * (each + 5)).pages.map(({ path }) => path);
+  expect(kept(2)).toEqual(["/dog-grave", "/cat-grave"]);
+  expect(kept(3)).toEqual(["/dog-grave", "/dog-graver", "/cat-grave"]);
+  expect(kept(5)).toHaveLength(4);
+});
+
 test("without a network the answer comes from the page that the rules name", async () => {
   const { answerOffline } = await visit();
   const { response, sources } = await answerOffline({ ...question, verdict: verdict({ level: "emergency", page: "/choc" }) });

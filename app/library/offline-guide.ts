@@ -1,5 +1,5 @@
 import { guideAnswer, LONGEST_LIST } from "#app/domain/guide-answer.ts";
-import type { CardLevel, Passage } from "#app/domain/page.ts";
+import { type CardLevel, LEVELS, type Passage } from "#app/domain/page.ts";
 import { speciesOf } from "#app/domain/pets.ts";
 import type { Question } from "#app/domain/ports.ts";
 import { read } from "#app/domain/server-calls.ts";
@@ -15,18 +15,44 @@ type Kept = [kind: "act" | CardLevel, items: string[]];
 type OfflinePage = Pick<SymptomCard, "path" | "title" | "species" | "terms"> & { says: Kept[] };
 type OfflineFile = { pages: OfflinePage[]; synonyms: Synonyms };
 
-/** Makes the file of what is known without a network. */
-export function offlineFile(passages: readonly Passage[], { cards, synonyms }: SymptomFile): OfflineFile {
+/** Some forty pages, 18 kB once compressed: a first visit fetches 250 kB at most, however many pages there are. */
+const MOST_BYTES = 50_000;
+
+/**
+ * Makes the file of what is known without a network: all pages while they are few, else the gravest of each animal.
+ * @param mostBytes how long the pages may be as text
+ */
+export function offlineFile(passages: readonly Passage[], { cards, synonyms }: SymptomFile, mostBytes = MOST_BYTES): OfflineFile {
   const isNeeded = ({ kind, role, level }: Passage) =>
     (kind === "scenario" || kind === "topic") && (role === "act" || (role === "signs" && level !== "routine"));
   const keptOf = ({ level, items }: Passage): Kept => [level ?? "act", items.slice(0, LONGEST_LIST)];
-  return {
-    pages: cards.map(({ path, title, species, terms }) => {
-      const own = passages.filter((passage) => passage.path === path && isNeeded(passage));
-      return { path, title, species, terms, says: own.map(keptOf) };
-    }),
-    synonyms,
+  const said = new Map(cards.map(({ path }) => [path, [] as Kept[]]));
+  for (const passage of passages) if (isNeeded(passage)) said.get(passage.path)?.push(keptOf(passage));
+  const pageOf = ({ path, title, species, terms }: SymptomCard): OfflinePage => {
+    return { path, title, species, terms, says: said.get(path) ?? [] };
   };
+  const kept = new Set<SymptomCard>();
+  let bytes = 0;
+  for (const card of gravestFirst(cards)) {
+    bytes += JSON.stringify(pageOf(card)).length;
+    if (bytes > mostBytes) break;
+    kept.add(card);
+  }
+  return { pages: cards.filter((card) => kept.has(card)).map(pageOf), synonyms };
+}
+
+/** The animals in turn, so that none is left out for another with more pages, and of each the gravest page before the next. */
+function gravestFirst(cards: readonly SymptomCard[]): SymptomCard[] {
+  const levelOf = ({ urgency }: SymptomCard) => LEVELS.indexOf(urgency ?? "info");
+  const turns = new Map<string, number>();
+  const ranked = [...cards]
+    .sort((one, other) => levelOf(one) - levelOf(other))
+    .map((card) => {
+      const turn = turns.get(card.species.join()) ?? 0;
+      turns.set(card.species.join(), turn + 1);
+      return { card, turn };
+    });
+  return ranked.sort((one, other) => one.turn - other.turn).map(({ card }) => card);
 }
 
 /** An answer that the device wrote by itself. */

@@ -4,7 +4,7 @@ import type { PageCard } from "#app/domain/page.ts";
 import { NotFound } from "#app/features/site-frame/not-found.tsx";
 
 export function loader({ context: { library } }: LoaderFunctionArgs) {
-  const pages = library.pages.filter((page) => page.kind === "guide" || page.kind === "topic");
+  const pages = library.framePages.filter((page) => page.kind === "guide" || page.kind === "topic");
   return Response.json({ pages }, { status: 404 });
 }
 

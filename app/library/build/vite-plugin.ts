@@ -2,9 +2,11 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 import type { FirstSteps } from "#app/domain/care.ts";
+import type { PageCard } from "#app/domain/page.ts";
 import type { RuleBook } from "#app/domain/triage/rule-book.ts";
 import { tightBook } from "#app/domain/triage/tight-book.ts";
 import { SYMPTOM_FILE, type SymptomFile } from "../card-search.ts";
+import type { Directory } from "../library.ts";
 import { OFFLINE_FILE, offlineFile } from "../offline-guide.ts";
 import { WORDS_FILE, wordsOf } from "../page-words.ts";
 import { POISON_FILE, poisonFile } from "../poison-search.ts";
@@ -81,8 +83,9 @@ export function contentPlugin(): Plugin {
   };
 }
 
-function directoryOf({ site, pages, faq, helplines, humanDanger, quickCheckPages }: Content) {
-  const cards = pages.map(({ path, kind, species, title, summary, urgency, sign, reviewed }) => ({
+function directoryOf({ site, pages, faq, helplines, humanDanger, quickCheckPages }: Content): Directory {
+  const isInFrame = ({ kind }: PageCard) => kind !== "scenario";
+  const framePages = pages.filter(isInFrame).map(({ path, kind, species, title, summary, urgency, sign, reviewed }) => ({
     path,
     kind,
     species,
@@ -92,7 +95,7 @@ function directoryOf({ site, pages, faq, helplines, humanDanger, quickCheckPages
     sign,
     reviewed,
   }));
-  return { site, pages: cards, faq, helplines, humanDanger, quickChecks: quickCheckPages };
+  return { site, paths: pages.map(({ path }) => path), framePages, faq, helplines, humanDanger, quickChecks: quickCheckPages };
 }
 
 /** What to do in the first minutes, by protocol: small, so that the chat can show it without the network. */

@@ -38,8 +38,8 @@ export function mailRoom(env: Env, clock: Clock = () => Date.now()) {
   return {
     /** Opens the week's issue and starts to page it. */
     async openIssue(at: number): Promise<void> {
-      const [care, editors] = await Promise.all([library.care(), library.newsletter()]);
-      const week = await issues.open(at, (recent) => issueOf(at, { care, pages: library.pages, editors }, recent));
+      const [care, pages, editors] = await Promise.all([library.care(), library.allPages(), library.newsletter()]);
+      const week = await issues.open(at, (recent) => issueOf(at, { care, pages, editors }, recent));
       await enqueue(env.MAILS, [{ page: week }]);
     },
     sweep: office.sweep,
