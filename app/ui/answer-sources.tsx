@@ -2,7 +2,7 @@
 export function AnswerSources({ sources }: { sources: readonly { path: string; title: string }[] | undefined }) {
   if (!sources?.length) return null;
   return (
-    <nav className="chat-sources" aria-label="Pages this answer comes from">
+    <nav className="chat-sources links" aria-label="Pages this answer comes from">
       <ul>
         {sources.map(({ path, title }) => (
           <li key={path}>

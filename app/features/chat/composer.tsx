@@ -29,20 +29,22 @@ export const Composer = forwardRef<HTMLTextAreaElement, Props>(({ draft, isLoadi
   };
   return (
     <form ref={form} className="chat-composer" onSubmit={send}>
-      <label className="visually-hidden" htmlFor="chat-input">
-        Your question
-      </label>
-      <textarea
-        id="chat-input"
-        ref={ref}
-        rows={1}
-        value={draft}
-        maxLength={MESSAGE_CHARS}
-        enterKeyHint="send"
-        placeholder="Ask about your pet's health, behavior or care"
-        onChange={(event) => onDraft(event.target.value)}
-        onKeyDown={onKeyDown}
-      />
+      <div className="field">
+        <label className="visually-hidden" htmlFor="chat-input">
+          Your question
+        </label>
+        <textarea
+          id="chat-input"
+          ref={ref}
+          rows={1}
+          value={draft}
+          maxLength={MESSAGE_CHARS}
+          enterKeyHint="send"
+          placeholder="Ask about your pet's health, behavior or care"
+          onChange={(event) => onDraft(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+      </div>
       {isLoading ? <IconButton icon="stop" label="Stop the answer" onClick={onStop} /> : null}
       <button type="submit" className="button" disabled={isLoading || draft.trim() === ""}>
         <Icon name="send" />

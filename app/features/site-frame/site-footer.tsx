@@ -42,7 +42,7 @@ function Column({ column: { heading, text, links } }: { column: FooterColumn }) 
       <h2>{heading}</h2>
       {text ? <p>{text}</p> : null}
       {links.length > 0 ? (
-        <ul className="link-list">
+        <ul className="links">
           {links.map(({ path, title }) => (
             <li key={path}>
               <a href={path}>{title}</a>

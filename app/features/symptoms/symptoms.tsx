@@ -80,7 +80,7 @@ function Narrowed({ query }: { query: SymptomQuery }) {
   ].filter((way) => typeof way === "object");
   if (ways.length === 0) return null;
   return (
-    <ul className="link-list no-print">
+    <ul className="links no-print">
       {ways.map(({ words, without }) => (
         <li key={words}>
           <a href={symptomPath(without)}>{words}</a>
