@@ -13,6 +13,7 @@ export function AskPage({ asked, says, children }: Props) {
     <section className="page">
       <h1>Ask about your pet</h1>
       {children}
+      {children ? <h2>Ask something else</h2> : null}
       {says ? (
         <p className="note" role="alert">
           {says}
@@ -22,7 +23,7 @@ export function AskPage({ asked, says, children }: Props) {
         <strong>In danger right now? Call an emergency vet first.</strong> What you write is not stored; please leave out names and
         addresses of people.
       </p>
-      <form method="post" action="/ask" className="chat-setup ask-form">
+      <form method="post" action="/ask" className="chat-setup">
         <label className="field">
           <span>Which animal is it about?</span>
           <select name="petType" defaultValue={asked.petType ?? ""}>

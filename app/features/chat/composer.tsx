@@ -40,7 +40,7 @@ export const Composer = forwardRef<HTMLTextAreaElement, Props>(({ draft, isLoadi
           value={draft}
           maxLength={MESSAGE_CHARS}
           enterKeyHint="send"
-          placeholder="Ask about your pet's health, behavior or care"
+          placeholder="Health, behavior or care"
           onChange={(event) => onDraft(event.target.value)}
           onKeyDown={onKeyDown}
         />
