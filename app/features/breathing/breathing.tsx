@@ -97,8 +97,8 @@ function Rates({ book }: { book: BreathBook }) {
           <tr>
             <th scope="col">Animal</th>
             <th scope="col">Usual</th>
-            <th scope="col">Call a vet</th>
-            <th scope="col">Emergency</th>
+            <th scope="col">Call a vet over</th>
+            <th scope="col">Emergency over</th>
           </tr>
         </thead>
         <tbody>
@@ -108,8 +108,8 @@ function Rates({ book }: { book: BreathBook }) {
                 {species.map((one) => PET_LABELS[one]).join(", ")}, {STATES[state].toLowerCase()}
               </th>
               <td>{usual ? `${usual.low} to ${usual.high}` : `up to ${urgent}`}</td>
-              <td>over {urgent}</td>
-              <td>over {emergency}</td>
+              <td>{urgent}</td>
+              <td>{emergency}</td>
             </tr>
           ))}
         </tbody>
