@@ -33,7 +33,7 @@ export function Protocol({ protocol }: { protocol: EmergencyProtocol }) {
         <LinesUnder heading="Prevention" lines={protocol.prevention} />
         <LinesUnder heading="Aftercare" lines={protocol.aftercare} />
       </div>
-      <p>
+      <p className="links">
         <a href={page}>Read more on a page of its own</a>
       </p>
       <SourceList sources={sources} />

@@ -30,7 +30,7 @@ export function PoisonCard({ poison, species, helpline }: Props) {
           </p>
         ) : null}
         {poison.page ? (
-          <p>
+          <p className="links">
             <a href={poison.page}>What to do hour by hour</a>
           </p>
         ) : null}

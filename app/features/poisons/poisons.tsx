@@ -55,7 +55,7 @@ export function Poisons({ title, query, found, list, chocolate, question, helpli
           <PoisonCard key={poison.id} poison={poison} species={species} helpline={helpline} />
         ))}
         {q ? (
-          <p>
+          <p className="links">
             <a href={poisonPath({ q: "", ...(species && { species }) })}>Show the whole list</a>
           </p>
         ) : null}
