@@ -41,6 +41,9 @@ export type PageHandle = {
   words?: (context: AppLoadContext) => Promise<unknown>;
 };
 
+/** These have the form to subscribe already, or are for those who want to stop: the footer does not ask again. */
+const WITHOUT_NEWSLETTER = ["/", "/subscribe", "/unsubscribe", "/my-data"];
+
 /** Doors in the header beside Chat and FAQ. */
 const HEADER_LINKS = [{ path: "/symptoms", title: "Symptoms" }];
 
@@ -90,8 +93,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <SiteHeader siteName={data?.site.name} onLanding={onLanding} links={HEADER_LINKS} />
             <main id="main">{children}</main>
             <SiteFooter columns={data?.columns ?? footerColumns([])} copyright={data?.site.copyright} helpline={data?.helpline}>
-              {/* The landing page and the form's own answer have the same form just above. */}
-              {onLanding || pathname === "/subscribe" ? null : <NewsletterSection source="footer" />}
+              {WITHOUT_NEWSLETTER.includes(pathname) ? null : <NewsletterSection source="footer" />}
             </SiteFooter>
             <ChatFrame helpline={data?.helpline} styles={onlyText ? toolsCss : undefined} />
           </>

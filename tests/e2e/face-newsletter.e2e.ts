@@ -161,3 +161,12 @@ test("after a red card nothing is offered in this visit", async ({ page }) => {
   await expect(offer(page)).toBeHidden();
   expect(await shown(page)).toBeNull();
 });
+
+test("a page for those who want to stop does not ask to subscribe", async ({ page }) => {
+  for (const path of ["/unsubscribe?token=x", "/my-data"]) {
+    await page.goto(path);
+    await expect(page.getByRole("button", { name: "Subscribe Free" }), path).toHaveCount(0);
+  }
+  await page.goto("/about");
+  await expect(page.getByRole("contentinfo").getByRole("button", { name: "Subscribe Free" })).toBeVisible();
+});

@@ -1,0 +1,71 @@
+import { expect, type Page } from "@playwright/test";
+import { test } from "./journey.ts";
+import { onePathOfEachKind } from "./url-table.ts";
+
+test.use({ viewport: { width: 360, height: 640 } });
+
+/** A thumb's width, in pixels; a layout may lose a fraction of one. */
+const THUMB = 44;
+
+type Target = { name: string; low: number; narrow: number; covered: boolean };
+
+/** What can be pressed and does not stand in a sentence, with what it lacks of a thumb's size, at the place the page is scrolled to. */
+function targetsIn(page: Page): Promise<Target[]> {
+  return page.evaluate((thumb) => {
+    const shown = (part: Element) => part.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true });
+    const fab = document.querySelector(".fab");
+    const over = fab && shown(fab) ? fab.getBoundingClientRect() : new DOMRect();
+    /** In a sentence a link is as high as its line: only words beside it tell. */
+    const inWords = (part: Element) => {
+      const around = part.closest("p, li, td, dd")?.textContent?.trim().length ?? 0;
+      return getComputedStyle(part).display.startsWith("inline") && around > (part.textContent?.trim().length ?? 0) + 3;
+    };
+    return [...document.querySelectorAll("a[href], button, input, select, textarea, summary")]
+      .filter((part) => shown(part) && !part.closest("dialog") && !part.matches(".fab, .skip-link, .cite") && !inWords(part))
+      .map((part) => {
+        // A label is pressed too, and a card whose title is its link.
+        const label = part instanceof HTMLInputElement && /radio|checkbox/.test(part.type) ? part.labels?.[0] : undefined;
+        const whole = getComputedStyle(part, "::after").position === "absolute" ? part.closest(".card") : undefined;
+        const { width, height, left, right, top, bottom } = (label ?? whole ?? part).getBoundingClientRect();
+        const covered = left < over.right && right > over.left && top < over.bottom && bottom > over.top;
+        return { name: (part.textContent || part.id).trim(), low: thumb - height, narrow: thumb - width, covered };
+      });
+  }, THUMB);
+}
+
+test("on a phone everything to press outside of sentences is as large as a thumb, and can be had from under the floating button", async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  for (const path of [...onePathOfEachKind(), "/poisons?q=chocolate"]) {
+    await page.goto(path);
+    await page.waitForFunction(() => !document.getElementById("page-data"));
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const targets = await targetsIn(page);
+    expect(targets.length, path).toBeGreaterThan(1);
+    const small = targets.filter(({ low, narrow }) => low > 0.5 || narrow > 0.5);
+    expect.soft(small, `${path}: too small`).toEqual([]);
+    const stuck = targets.filter(({ covered }) => covered);
+    expect.soft(stuck, `${path}: under the floating button at the end, where no scrolling helps`).toEqual([]);
+  }
+});
+
+test("the floating button never lies on the one that asks, and leaves the screen to whoever writes on a phone", async ({ page }) => {
+  await page.goto("/ask");
+  const fab = page.locator(".fab");
+  const [floating, asking] = [await fab.boundingBox(), await page.getByRole("button", { name: "Ask", exact: true }).boundingBox()];
+  expect(floating?.x).toBeGreaterThan((asking?.x ?? 0) + (asking?.width ?? Number.POSITIVE_INFINITY));
+  const question = page.getByRole("textbox", { name: /going on/ });
+  await question.fill("she limps");
+  await expect(fab).toBeHidden();
+  await question.blur();
+  await expect(fab).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await question.focus();
+  await expect(fab).toBeVisible();
+});
+
+test("the limits of breathing stand whole on a phone: no number loses its end", async ({ page }) => {
+  await page.goto("/breathing");
+  expect(await page.getByRole("table").evaluate((table) => table.scrollWidth - table.clientWidth)).toBeLessThanOrEqual(0);
+});
