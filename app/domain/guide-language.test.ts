@@ -8,6 +8,10 @@ test("an owner who writes another language reads the action in it, and that the 
     "mein Hund hat Schokolade gefressen": /Notdienst.*Englisch/,
     "meu cachorro está com diarreia com sangue": /veterinário.*inglês/,
     "il mio gatto respira con la bocca aperta": /veterinario.*inglese/,
+    // Each has little words of a neighbour, and letters with accents.
+    "la gata respira con la boca abierta, la lengua la tiene azul": /veterinario de urgencias.*inglés/,
+    "que faire si le lapin a mangé du plastique": /vétérinaire.*anglais/,
+    "minha coelha está deitada no chão e não come": /veterinário.*inglês/,
   };
   for (const [message, says] of Object.entries(asked)) expect(inTheirLanguage(message, "emergency"), message).toMatch(says);
 });
@@ -18,6 +22,8 @@ test("English, and a message that shows no language, get nothing of the kind", (
     "he is not eating since yesterday and it is worse",
     "chocolate",
     "die cast toy in dog",
+    "cold as a stone and limp as a rag",
+    "gum, a whole pack, with e967",
     "",
     "vet?",
   ])

@@ -1,19 +1,25 @@
 import type { Level } from "./page.ts";
+import { plain } from "./triage/normalise.ts";
 
-type Tongue = "es" | "fr" | "de" | "pt" | "it";
+type Tongue = "en" | "es" | "fr" | "de" | "pt" | "it";
 
-/** Little words that owners cannot do without, and that no other of these languages has. */
-const TELLING: Record<Tongue, RegExp> = {
-  es: /\b(?:mi|perro|gato|gata|perra|desde|ayer|está|muy|hace|pero|tiene|conejo|pájaro|sangre|y|los|las|el)\b/giu,
-  fr: /\b(?:mon|ma|chien|chienne|chat|chatte|lapin|oiseau|depuis|hier|est|ne|pas|plus|il|elle|mais|sang|beaucoup|le|les|des|et)\b/giu,
-  de: /\b(?:mein|meine|hund|katze|kater|hase|kaninchen|vogel|seit|gestern|ist|nicht|hat|aber|blut|sehr|und|der|die|das|er|sie)\b/giu,
-  pt: /\b(?:meu|minha|cachorro|cão|gato|gata|coelho|pássaro|desde|ontem|está|muito|não|com|mas|sangue|faz|os|e|o)\b/giu,
-  it: /\b(?:mio|mia|cane|gatto|gatta|coniglio|uccello|da|ieri|è|molto|non|con|ma|sangue|il|la|che|e)\b/giu,
+/**
+ * Words that owners cannot do without, without their accents. Neighbours share some, so the most words decide. The rules weigh little words
+ * alone (triage/language.ts); one list for both would be a request more for whoever opens the chat.
+ */
+const TELLING: Record<Tongue, string> = {
+  en: "the a an is are was and as my he she it his her its i to of in into has have not with for on but been since so this that you what how does do did can me we they at from just no if or be got our up dog cat",
+  es: "el la los las lo mi su que es no se de un una y en con perro perra gato gata conejo pajaro desde ayer esta muy hace ha pero tiene sangre",
+  fr: "le la les des mon ma son sa est sont il elle ne pas plus de du un une et a que chien chienne chat chatte lapin oiseau depuis hier mais sang beaucoup",
+  de: "der die das mein meine sein ist er sie es nicht ein eine und in mit hund katze kater hase kaninchen vogel seit gestern hat aber blut sehr",
+  pt: "o a os as do no na meu minha seu ele ela que e nao se de um uma em com tem cachorro cao gato gata coelho passaro desde ontem esta muito mas sangue faz",
+  it: "il lo la i gli le mio mia suo che e non si di da un una con cane gatto gatta coniglio uccello ieri molto ma sangue ha",
 };
-const ENGLISH = /\b(?:the|my|is|has|and|not|he|she|it|his|her|since|of|to|a|dog|cat|i|with|for|but|was)\b/gi;
+const TONGUES = Object.keys(TELLING) as Tongue[];
+const LISTS = TONGUES.map((tongue) => new Set(TELLING[tongue].split(" ")));
 
 /** What the rules decided, in the visitor's language, and that all else is English. A card and its telephone stand above it. */
-const SAYS: Record<Tongue, { grave: string; urgent: string; other: string }> = {
+const SAYS: Record<Exclude<Tongue, "en">, { grave: string; urgent: string; other: string }> = {
   es: {
     grave: "**Llame ahora a un veterinario de urgencias.** Solo podemos responder en inglés.",
     urgent: "**Llame hoy a un veterinario.** Solo podemos responder en inglés.",
@@ -48,12 +54,12 @@ const LEAST_WORDS = 2;
  * @returns Markdown; "" for English and for what is not known
  */
 export function inTheirLanguage(message: string, level: Level): string {
-  const count = (pattern: RegExp) => message.match(pattern)?.length ?? 0;
-  const english = count(ENGLISH);
-  const [best] = (Object.keys(TELLING) as Tongue[])
-    .map((tongue) => ({ tongue, words: count(TELLING[tongue]) }))
-    .sort((one, other) => other.words - one.words);
-  if (!best || best.words < LEAST_WORDS || best.words <= english) return "";
-  const { grave, urgent, other } = SAYS[best.tongue];
+  const words = plain(message).match(/[a-z0-9]+/g) ?? [];
+  const counts = LISTS.map((list) => words.filter((word) => list.has(word)).length);
+  const most = Math.max(...counts);
+  const tongue = TONGUES[counts.indexOf(most)];
+  // As many English words as of any other language: it is English.
+  if (most < LEAST_WORDS || tongue === undefined || tongue === "en") return "";
+  const { grave, urgent, other } = SAYS[tongue];
   return level === "emergency" ? grave : level === "urgent" ? urgent : other;
 }
