@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { PageCard } from "./page.ts";
-import { chooseCards, groupCards, readSymptomQuery, speciesWords, symptomPath } from "./symptoms.ts";
+import { chooseCards, groupCards, listedCards, readSymptomQuery, speciesWords, symptomPath } from "./symptoms.ts";
 
 const card = (fields: Partial<PageCard>): PageCard => ({
   path: "/page",
@@ -35,6 +35,20 @@ test("cards are chosen by animal and by urgency", () => {
   expect(paths("")).toEqual(["/a", "/b", "/c"]);
   expect(paths("species=dog")).toEqual(["/a", "/b"]);
   expect(paths("species=cat&urgency=urgent")).toEqual(["/c"]);
+});
+
+test("of more cards than a list shows stay the best found, or the gravest of each animal, in their order", () => {
+  const cards = [
+    card({ path: "/a", urgency: "routine" }),
+    card({ path: "/b", urgency: "emergency" }),
+    card({ path: "/c", urgency: "urgent" }),
+    card({ path: "/d", species: ["cat"], urgency: "routine" }),
+  ];
+  const paths = (search: string, most?: number) => listedCards(cards, read(search), most).map(({ path }) => path);
+  expect(paths("", 4)).toEqual(["/a", "/b", "/c", "/d"]);
+  expect(paths("", 2)).toEqual(["/b", "/d"]);
+  expect(paths("", 3)).toEqual(["/b", "/c", "/d"]);
+  expect(paths("q=sick", 2)).toEqual(["/a", "/b"]);
 });
 
 test("cards stand under their animal, and under their sign where there are many", () => {

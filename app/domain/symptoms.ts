@@ -1,4 +1,4 @@
-import { type CardLevel, type PageCard, SIGNS } from "./page.ts";
+import { type CardLevel, LEVELS, type PageCard, SIGNS } from "./page.ts";
 import { PET_LABELS, SPECIES, type Species } from "./pets.ts";
 
 /** How urgent a page's question usually is, in words. */
@@ -33,6 +33,33 @@ export function symptomPath({ species, urgency, q }: SymptomQuery): string {
 /** Leaves the cards of one animal and one urgency. */
 export function chooseCards<Card extends PageCard>(cards: readonly Card[], { species, urgency }: SymptomQuery): Card[] {
   return cards.filter((card) => (!species || card.species.includes(species)) && (!urgency || card.urgency === urgency));
+}
+
+/** Of thousands of guides no visitor reads more than these, and a page of all would take seconds. */
+const MOST_LISTED = 200;
+
+/**
+ * What is shown of the cards that were found: after a search the best, else the gravest of each animal.
+ * @returns cards in the order in which they came
+ */
+export function listedCards<Card extends PageCard>(cards: readonly Card[], { q }: SymptomQuery, most = MOST_LISTED): readonly Card[] {
+  if (cards.length <= most || q) return cards.slice(0, most);
+  const listed = new Set(gravestInTurn(cards).slice(0, most));
+  return cards.filter((card) => listed.has(card));
+}
+
+/** The animals in turn, so that none is left out for another with more pages, and of each the gravest page before the next. */
+export function gravestInTurn<Card extends PageCard>(cards: readonly Card[]): Card[] {
+  const levelOf = ({ urgency }: Card) => LEVELS.indexOf(urgency ?? "info");
+  const turns = new Map<string, number>();
+  const ranked = [...cards]
+    .sort((one, other) => levelOf(one) - levelOf(other))
+    .map((card) => {
+      const turn = turns.get(card.species.join()) ?? 0;
+      turns.set(card.species.join(), turn + 1);
+      return { card, turn };
+    });
+  return ranked.sort((one, other) => one.turn - other.turn).map(({ card }) => card);
 }
 
 /** A part of the directory: one animal or kind of page, in parts of one sign each. */

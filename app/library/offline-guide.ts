@@ -1,9 +1,9 @@
 import { guideAnswer, LONGEST_LIST } from "#app/domain/guide-answer.ts";
-import { type CardLevel, LEVELS, type Passage } from "#app/domain/page.ts";
+import type { CardLevel, Passage } from "#app/domain/page.ts";
 import { speciesOf } from "#app/domain/pets.ts";
 import type { Question } from "#app/domain/ports.ts";
 import { read } from "#app/domain/server-calls.ts";
-import type { SymptomCard } from "#app/domain/symptoms.ts";
+import { gravestInTurn, type SymptomCard } from "#app/domain/symptoms.ts";
 import { openCardSearch, type SymptomFile } from "./card-search.ts";
 import type { Synonyms } from "./synonyms.ts";
 
@@ -33,26 +33,12 @@ export function offlineFile(passages: readonly Passage[], { cards, synonyms }: S
   };
   const kept = new Set<SymptomCard>();
   let bytes = 0;
-  for (const card of gravestFirst(cards)) {
+  for (const card of gravestInTurn(cards)) {
     bytes += JSON.stringify(pageOf(card)).length;
     if (bytes > mostBytes) break;
     kept.add(card);
   }
   return { pages: cards.filter((card) => kept.has(card)).map(pageOf), synonyms };
-}
-
-/** The animals in turn, so that none is left out for another with more pages, and of each the gravest page before the next. */
-function gravestFirst(cards: readonly SymptomCard[]): SymptomCard[] {
-  const levelOf = ({ urgency }: SymptomCard) => LEVELS.indexOf(urgency ?? "info");
-  const turns = new Map<string, number>();
-  const ranked = [...cards]
-    .sort((one, other) => levelOf(one) - levelOf(other))
-    .map((card) => {
-      const turn = turns.get(card.species.join()) ?? 0;
-      turns.set(card.species.join(), turn + 1);
-      return { card, turn };
-    });
-  return ranked.sort((one, other) => one.turn - other.turn).map(({ card }) => card);
 }
 
 /** An answer that the device wrote by itself. */

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { read } from "#app/domain/server-calls.ts";
-import { chooseCards, readSymptomQuery } from "#app/domain/symptoms.ts";
+import { chooseCards, listedCards, readSymptomQuery } from "#app/domain/symptoms.ts";
 import { pageMeta, siteFacts } from "#app/features/metadata/page-meta.ts";
 import { breadcrumbData } from "#app/features/metadata/structured-data.ts";
 import { Breadcrumbs } from "#app/features/reading/breadcrumbs.tsx";
@@ -28,7 +28,8 @@ export async function loader({ request, context: { library } }: LoaderFunctionAr
   const found = chooseCards(await library.symptoms(query.q), query);
   return {
     query,
-    cards: found.map(({ terms: _, ...card }) => card),
+    cards: listedCards(found, query).map(({ terms: _, ...card }) => card),
+    found: found.length,
     helpline: library.helplines[0],
     checks: library.quickChecks.map(({ path, title }) => ({ path, title })),
   };
@@ -46,11 +47,11 @@ async function loadFinder() {
 }
 
 export default function SymptomsRoute() {
-  const { query, cards, helpline, checks } = usePageData<typeof loader>();
+  const { query, cards, found, helpline, checks } = usePageData<typeof loader>();
   return (
     <div className="page">
       <Breadcrumbs crumbs={CRUMBS} />
-      <Symptoms query={query} cards={cards} helpline={helpline} checks={checks} loadFinder={loadFinder} />
+      <Symptoms query={query} cards={cards} found={found} helpline={helpline} checks={checks} loadFinder={loadFinder} />
     </div>
   );
 }

@@ -48,6 +48,10 @@ test("a search shows the best page first, without groups", () => {
   expect(page).not.toContain("<h2");
 });
 
+test("a list that shows some of many says so, and how to see others", () => {
+  expect(html({ found: 900 })).toMatch(/1 of 900 guides\..*animal.*word/);
+});
+
 test("finding nothing is no all-clear", () => {
   expect(html({ query: { q: "xyz" }, cards: [] })).toMatch(
     /No guide fits that\..*does not mean that all is well\. If you are worried, call a vet\./,

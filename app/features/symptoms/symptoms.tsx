@@ -11,6 +11,8 @@ import { type FindCards, useSymptoms } from "./use-symptoms.ts";
 type Props = {
   query: SymptomQuery;
   cards: readonly PageCard[];
+  /** How many were found, where not all are shown. */
+  found?: number;
   helpline: Helpline | undefined;
   /** Pages that work something out: poisons, clocks, breaths. */
   checks?: readonly { path: string; title: string }[];
@@ -18,8 +20,8 @@ type Props = {
 };
 
 /** The library of symptom pages and guides: to browse by animal, or to search. */
-export function Symptoms({ query, cards, helpline, checks = [], loadFinder }: Props) {
-  const directory = useSymptoms({ query, cards, loadFinder });
+export function Symptoms({ query, cards, found = cards.length, helpline, checks = [], loadFinder }: Props) {
+  const directory = useSymptoms({ query, cards, found, loadFinder });
   const results = useRef<HTMLDivElement>(null);
   const { shown } = directory;
   return (
@@ -51,7 +53,7 @@ export function Symptoms({ query, cards, helpline, checks = [], loadFinder }: Pr
         </nav>
       ) : null}
       <div ref={results} tabIndex={-1}>
-        <p role="status">{countWords(directory.cards.length, shown)}</p>
+        <p role="status">{countWords(directory.cards.length, directory.found, shown)}</p>
         <Narrowed query={shown} />
       </div>
       {directory.cards.length === 0 ? (
@@ -65,9 +67,11 @@ export function Symptoms({ query, cards, helpline, checks = [], loadFinder }: Pr
   );
 }
 
-function countWords(count: number, { q, species, urgency }: SymptomQuery): string {
+function countWords(count: number, found: number, { q, species, urgency }: SymptomQuery): string {
   const about = [species && PET_LABELS[species], urgency && URGENCY_WORDS[urgency], q && `“${q}”`].filter(Boolean);
-  return `${count} ${count === 1 ? "guide" : "guides"}${about.length > 0 ? `, only: ${about.join("; ")}` : ""}`;
+  const guides = `${count < found ? `${count} of ` : ""}${found} ${found === 1 ? "guide" : "guides"}`;
+  const more = count < found ? ". Choose an animal or type a word to see others." : "";
+  return `${guides}${about.length > 0 ? `, only: ${about.join("; ")}` : ""}${more}`;
 }
 
 /** Ways back from a narrowed list, one for each thing that narrows it. */
