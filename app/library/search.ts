@@ -62,8 +62,8 @@ function wholeOf(file: SearchPart & { totals: Totals }): PartsFor {
 
 /** So many pages are opened for a question: an answer names three, and the best by name are hardly ever others than the best by text. */
 const PAGES_OPENED = 8;
-/** Opened, a page takes about 0.1 MB. */
-const PAGES_KEPT = 80;
+/** Opened, a page takes about 0.25 MB. */
+const PAGES_KEPT = 40;
 
 /** Chooses the pages that a question is about by their names, and opens their files. */
 function chooserOf({ pages, names, totals }: Extract<SearchFile, { names: unknown }>): PartsFor {

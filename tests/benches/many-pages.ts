@@ -1,26 +1,40 @@
-// `npm run bench:pages -- 45 450 1000`: what the build and a request cost as pages grow. It copies the project, multiplies its scenarios, builds
-// the copy and asks its Worker in bare workerd. About five minutes for 1,000 pages, half of it for their pictures. At some 1,200 the file that the
-// chat searches passes the 25 MiB that the platform takes, and the build stops.
+// `npm run bench:pages -- 45 450 4500`: what the build, a request and a question cost as pages grow. It copies the project, multiplies its
+// scenarios, builds the copy and asks its Worker in bare workerd. About ten minutes of processor time for 4,500 pages, half of it for their
+// pictures; with `--without-pictures` none are drawn.
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { pageSlugs } from "../../remix.config.js";
 import { startBare } from "./bare-workerd.ts";
 import { median } from "./numbers.ts";
 import { ENV, ROOT, WORK } from "./site.ts";
 
-const SIZES = process.argv.slice(2).map(Number);
+const SIZES = process.argv.slice(2).map(Number).filter(Boolean);
+const WITHOUT_PICTURES = process.argv.includes("--without-pictures");
 /** Pages asked of each Worker, spread over all of them; each is rendered once and then kept. */
 const ASKED = 300;
 const AGAIN = 3000;
+const AGAIN_ASKED = 3;
 const ROUNDS = 3;
 
-/** Seconds of processor time for the build, the Worker compressed, milliseconds of processor time for a request, and the isolate with all pages asked for. */
-type Grown = { pages: number; buildCpuS: number; workerKb: number; firstMs: number; keptMs: number; heapMb: number };
+/**
+ * Seconds of processor time for the build; the Worker compressed; the biggest file beside it; milliseconds of processor time for a page and for
+ * a question that is searched; and the isolate when all pages, the questions and the directory were asked.
+ */
+type Grown = {
+  pages: number;
+  buildCpuS: number;
+  workerKb: number;
+  biggestKb: number;
+  firstMs: number;
+  keptMs: number;
+  searchMs: number;
+  heapMb: number;
+};
 
 const rows: Grown[] = [];
-for (const size of SIZES.length > 0 ? SIZES : [45, 450, 1000]) {
+for (const size of SIZES.length > 0 ? SIZES : [45, 450, 4500]) {
   const row = await grow(size);
   rows.push(row);
   console.info(JSON.stringify(row));
@@ -32,26 +46,38 @@ async function grow(pages: number): Promise<Grown> {
   rmSync(folder, { recursive: true, force: true });
   copyProject(folder);
   multiply(folder, pages);
+  const drawing = join(folder, "app/library/build/social-image.ts");
+  if (WITHOUT_PICTURES) writeFileSync(drawing, "export const drawSocialImage = async () => new Uint8Array();\n");
   const buildCpuS = spend(folder, "remix", ["vite:build", "--logLevel", "error"]);
-  spend(folder, "wrangler", ["deploy", "app/entry.worker.ts", "--dry-run", "--outdir", "build/worker"]);
-  const bundle = join(folder, "build/worker/entry.worker.js");
+  const entries = ["app/entry.worker.ts", "tests/benches/whole.worker.ts"];
+  for (const entry of entries) spend(folder, "wrangler", ["deploy", entry, "--dry-run", "--outdir", "build/worker"]);
+  const [bundle = "", whole = ""] = entries.map((entry) => join(folder, "build/worker", basename(entry).replace(".ts", ".js")));
   const paths = pageSlugs(folder).map((slug: string) => `/${slug}`);
   const asked = spread(paths, ASKED);
   const first: number[] = [];
   const kept: number[] = [];
+  const searched: number[] = [];
+  const questions = dogQuestions();
   let heapMb = 0;
   for (let round = 0; round < ROUNDS; round++) {
-    const worker = await startBare(bundle, join(folder, "build/client"));
+    const worker = await startBare(whole, join(folder, "build/client"));
     // Compiled once for all pages; no page's cost.
     for (const path of ["/about", "/contact", "/terms-of-service", "/privacy-policy"]) await ask(worker.url + path);
     first.push(await costOf(worker, asked, asked.length));
     kept.push(await costOf(worker, asked, AGAIN));
     for (const path of paths) await ask(worker.url + path);
+    // The first question opens the search: a start, and no question's cost.
+    await ask(worker.url + questions[0]);
+    searched.push(await costOf(worker, questions, questions.length * AGAIN_ASKED));
+    // The directory lists all pages, and searches them.
+    for (const path of ["/symptoms", "/symptoms?q=limping", "/sitemap.xml"]) await ask(worker.url + path);
     heapMb = Math.max(heapMb, (await worker.heap()) / 1e6);
     worker.stop();
   }
   const workerKb = gzipSync(readFileSync(bundle)).length / 1000;
-  return { pages: paths.length, buildCpuS, workerKb, firstMs: median(first), keptMs: median(kept), heapMb };
+  const biggestKb = Math.max(...filesUnder(join(folder, "build/client")).map((file) => statSync(file).size)) / 1000;
+  const [firstMs, keptMs, searchMs] = [median(first), median(kept), median(searched)];
+  return { pages: paths.length, buildCpuS, workerKb, biggestKb, firstMs, keptMs, searchMs, heapMb };
 }
 
 async function costOf(worker: { url: string; cpuMs(): number }, paths: readonly string[], times: number): Promise<number> {
@@ -71,6 +97,13 @@ function spread<T>(all: readonly T[], most: number): T[] {
   return all.filter((_, at) => Math.floor(at / step) > Math.floor((at - 1) / step));
 }
 
+/** What owners of dogs ask, as doors of the bench's Worker. */
+function dogQuestions(): string[] {
+  const lines = readFileSync(join(ROOT, "tests/retrieval/questions.txt"), "utf8").split("\n");
+  const asked = lines.flatMap((line) => (line.startsWith("dog |") ? [line.split("|")[1]?.trim() ?? ""] : []));
+  return asked.map((question) => `/bench/passages?times=1&q=${encodeURIComponent(question)}`);
+}
+
 /** What git knows of, and the packages as they are. */
 function copyProject(folder: string): void {
   const { stdout } = spawnSync("git", ["ls-files", "-co", "--exclude-standard"], { cwd: ROOT, encoding: "utf8" });
@@ -82,13 +115,13 @@ function copyProject(folder: string): void {
 }
 
 function filesUnder(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(".md"))
-    .map((name) => join(folder, name));
+  return readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) =>
+    entry.isFile() ? join(entry.parentPath, entry.name) : [],
+  );
 }
 
 function multiply(folder: string, pages: number): void {
-  const scenarios = filesUnder(join(folder, "content/scenarios"));
+  const scenarios = filesUnder(join(folder, "content/scenarios")).filter((file) => file.endsWith(".md"));
   const missing = pages - pageSlugs(folder).length;
   for (let at = 0; at < missing; at++) {
     const file = scenarios[at % scenarios.length] as string;
