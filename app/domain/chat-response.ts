@@ -1,6 +1,5 @@
 import { type ChatEvent, type ChatReply, EVENT_STREAM, encodeEvent, HEARTBEAT } from "./chat-contract.ts";
 import { HEARTBEAT_MS } from "./limits.ts";
-import type { Clock } from "./ports.ts";
 
 type Events = (signal: AbortSignal) => AsyncIterable<ChatEvent>;
 
@@ -23,11 +22,7 @@ export async function answerAsJson(events: Events, signal: AbortSignal): Promise
  * The answer as server-sent events. The heartbeat is also the only way to notice early that a silent stream's reader has left;
  * when the reader leaves, everything behind the stream is aborted. `atEnd` is called once, however the answer ends.
  */
-export function answerAsStream(
-  events: Events,
-  requestSignal: AbortSignal,
-  { clock, atEnd }: { clock: Clock; atEnd: () => void },
-): Response {
+export function answerAsStream(events: Events, requestSignal: AbortSignal, atEnd: () => void): Response {
   const gone = new AbortController();
   const leave = () => gone.abort();
   requestSignal.addEventListener("abort", leave, { once: true });
@@ -42,13 +37,11 @@ export function answerAsStream(
           leave();
         }
       };
-      const writer = burstWriter(send, clock);
-      beat = setInterval(() => writer.write(HEARTBEAT), HEARTBEAT_MS);
-      pump(events(gone.signal), writer.write, gone.signal).finally(() => {
+      beat = setInterval(() => send(HEARTBEAT), HEARTBEAT_MS);
+      pump(events(gone.signal), send, gone.signal).finally(() => {
         clearInterval(beat);
         atEnd();
         if (gone.signal.aborted) return;
-        writer.flush();
         controller.close();
       });
     },
@@ -58,31 +51,6 @@ export function answerAsStream(
     },
   });
   return new Response(body, { headers: { "Content-Type": `${EVENT_STREAM}; charset=utf-8`, "Cache-Control": "no-store" } });
-}
-
-/** So soon after a sending the next words belong to the same burst, and so long they wait for the rest of it. */
-const BURST_MS = 2;
-const WAIT_MS = 1;
-
-/**
- * Sends what comes alone at once; what comes in a burst leaves together a millisecond later. Each sending wakes the runtime, which costs more
- * than all else that is done for a word. A timer of 0 would fire before the next word is read.
- */
-function burstWriter(send: (text: string) => void, clock: Clock) {
-  let waiting = "";
-  let sentAt = Number.NEGATIVE_INFINITY;
-  const flush = () => {
-    if (waiting) send(waiting);
-    waiting = "";
-    sentAt = clock();
-  };
-  const write = (text: string) => {
-    const isAlone = !waiting && clock() - sentAt >= BURST_MS;
-    if (!waiting && !isAlone) setTimeout(flush, WAIT_MS);
-    waiting += text;
-    if (isAlone) flush();
-  };
-  return { write, flush };
 }
 
 async function pump(events: AsyncIterable<ChatEvent>, write: (text: string) => void, gone: AbortSignal): Promise<void> {

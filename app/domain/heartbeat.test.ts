@@ -10,7 +10,7 @@ test("[R-03] a stream opens at once, and a silence of five seconds is broken by 
     await new Promise<never>(() => {});
     yield* [];
   };
-  const response = answerAsStream(silent, new AbortController().signal, { clock: Date.now, atEnd: () => {} });
+  const response = answerAsStream(silent, new AbortController().signal, () => {});
   expect([response.status, response.headers.get("Content-Type")]).toEqual([200, `${EVENT_STREAM}; charset=utf-8`]);
   const reader = (response.body as ReadableStream<Uint8Array>).getReader();
   for (let beat = 0; beat < 3; beat++) {

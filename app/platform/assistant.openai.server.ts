@@ -1,28 +1,32 @@
 import { createParser } from "eventsource-parser";
 import type { ChatCompletionChunk, ChatCompletionCreateParamsStreaming } from "openai/resources/chat/completions";
 import { ANSWER_TOKENS } from "#app/domain/limits.ts";
-import type { Assistant } from "#app/domain/ports.ts";
+import type { Clock } from "#app/domain/ports.ts";
 import { promptFor } from "#app/domain/prompt.ts";
 import { readRetryAfter, VendorFailure } from "#app/domain/vendor/failure.ts";
+import type { Said, Vendor } from "#app/domain/vendor/vendor.ts";
+import { inBursts } from "./in-bursts.server.ts";
 
 const DEFAULT_MODEL = "gpt-4o-mini";
 const DEFAULT_URL = "https://api.openai.com/v1";
 
 const LAST = "[DONE]";
 
-type Vendor = { apiKey: string; baseUrl?: string; model?: string };
+type Account = { apiKey: string; baseUrl?: string; model?: string };
+
+type World = { clock: Clock; pause: (ms: number) => Promise<unknown> };
 
 /**
  * Asks any OpenAI-compatible API. Of the vendor's package only the types: its client is a quarter of the Worker, sleeps through cancellation
  * and prints raw text, and its reader of streams was the dearest part of an answer.
- * @throws VendorFailure "upstream_<status>", "upstream_unreachable", "upstream_broken", "truncated" or "filtered"
+ * @throws VendorFailure "upstream_<status>" or "upstream_unreachable"; from the stream "upstream_broken", "truncated" or "filtered"
  */
-export function openAiAssistant({ apiKey, baseUrl = DEFAULT_URL, model = DEFAULT_MODEL }: Vendor): Assistant {
+export function openAiVendor({ apiKey, baseUrl = DEFAULT_URL, model = DEFAULT_MODEL }: Account, world: World): Vendor {
   const address = `${baseUrl.replace(/\/$/, "")}/chat/completions`;
   const headers = { Authorization: `Bearer ${apiKey}`, "Content-Type": "application/json", Accept: "text/event-stream" };
   return {
     name: new URL(address).host,
-    async *answer(question, signal) {
+    async ask(question, signal) {
       const asked: ChatCompletionCreateParamsStreaming = {
         model,
         messages: promptFor(question),
@@ -35,36 +39,57 @@ export function openAiAssistant({ apiKey, baseUrl = DEFAULT_URL, model = DEFAULT
         throw new VendorFailure("upstream_unreachable");
       });
       if (!response.ok || !response.body) throw await failureOf(response);
-      const reader = response.body.getReader();
-      const decoder = new TextDecoder();
-      const said: string[] = [];
-      const parser = createParser({ onEvent: ({ data }) => said.push(data) });
-      let finish: string | null = null;
-      try {
-        reading: for (;;) {
-          const { done, value } = await reader.read();
-          if (done) break;
-          parser.feed(decoder.decode(value, { stream: true }));
-          for (const data of said.splice(0)) {
-            // Some vendors leave the line open after it.
-            if (data === LAST) break reading;
-            const chunk = JSON.parse(data) as ChatCompletionChunk & { error?: unknown };
-            if (chunk.error) throw new Error("the vendor says so");
-            const choice = chunk.choices?.[0];
-            finish = choice?.finish_reason ?? finish;
-            if (choice?.delta?.content) yield choice.delta.content;
-          }
-        }
-      } catch {
-        throw new VendorFailure("upstream_broken");
-      } finally {
-        reader.cancel().catch(() => {});
-      }
-      // A cut line, an abort and an HTML page end a stream too; only a finish reason ends an answer.
-      if (finish === "content_filter") throw new VendorFailure("filtered");
-      if (!finish) throw new VendorFailure("truncated");
+      return readAnswer(response.body, world);
     },
   };
+}
+
+async function* readAnswer(body: ReadableStream<Uint8Array>, world: World): AsyncGenerator<Said> {
+  const decoder = new TextDecoder();
+  const events: string[] = [];
+  const parser = createParser({ onEvent: ({ data }) => events.push(data) });
+  let finish: string | undefined;
+  try {
+    for await (const bytes of inBursts(body, world)) {
+      parser.feed(decoder.decode(bytes, { stream: true }));
+      const { text, pieces, end, finish: reason = finish } = saidIn(events.splice(0));
+      finish = reason;
+      if (text) yield { text, pieces };
+      if (end === "broken") throw new Error("the vendor says so");
+      // Some vendors leave the line open after it.
+      if (end === "last") break;
+    }
+  } catch {
+    throw new VendorFailure("upstream_broken");
+  }
+  // A cut line, an abort and an HTML page end a stream too; only a finish reason ends an answer.
+  if (finish === "content_filter") throw new VendorFailure("filtered");
+  if (!finish) throw new VendorFailure("truncated");
+}
+
+/** What some events say, up to the one that ends the answer or is none. */
+function saidIn(events: readonly string[]): Said & { finish?: string; end?: "last" | "broken" } {
+  let [text, pieces] = ["", 0];
+  let finish: string | undefined;
+  for (const data of events) {
+    if (data === LAST) return { text, pieces, finish, end: "last" };
+    const chunk = readChunk(data);
+    if (!chunk || chunk.error) return { text, pieces, finish, end: "broken" };
+    const choice = chunk.choices?.[0];
+    finish = choice?.finish_reason ?? finish;
+    if (!choice?.delta?.content) continue;
+    text += choice.delta.content;
+    pieces += 1;
+  }
+  return { text, pieces, finish };
+}
+
+function readChunk(data: string): (ChatCompletionChunk & { error?: unknown }) | undefined {
+  try {
+    return JSON.parse(data);
+  } catch {
+    return undefined;
+  }
 }
 
 /** None of the vendor's words: its error bodies can hold parts of the key. */

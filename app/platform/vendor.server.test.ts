@@ -3,7 +3,7 @@ import { answer } from "#app/domain/answer.ts";
 import type { ChatEvent } from "#app/domain/chat-contract.ts";
 import type { Budget } from "#app/domain/ports.ts";
 import { countingIds, fixedScreen, sayingAssistant } from "#tests/fakes/ports.ts";
-import { GOOD_WORDS, vendorFetch } from "#tests/fakes/vendor-fetch.ts";
+import { GOOD_WORDS, LETTERS, vendorFetch } from "#tests/fakes/vendor-fetch.ts";
 import { GUIDE, settings, siteWith } from "#tests/fakes/vendor-site.ts";
 import { BAD_INPUTS } from "#tests/standard/bad-inputs.ts";
 import { vendorAssistant } from "./vendor.server.ts";
@@ -55,6 +55,14 @@ test("[R-26] what leaves for the vendor holds none of our secrets, whatever is a
   for (const message of asked) await site.ask({ fields: secrets, message });
   expect(site.vendor.bodies).toHaveLength(asked.length);
   expect(JSON.stringify(site.vendor.bodies)).not.toContain("CANARY");
+});
+
+test("each piece of a burst is paid for, though they are read together", async () => {
+  const site = siteWith("spells");
+  const { reply, events } = await site.ask();
+  expect(reply?.response).toBe(LETTERS);
+  expect(site.ledger.costs[0]?.answer).toBe(LETTERS.length);
+  expect(events.filter(({ type }) => type === "delta").length).toBeLessThan(LETTERS.length / 2);
 });
 
 test("[X37] when the day's tokens are spent our own pages answer, and the vendor is not asked", async () => {

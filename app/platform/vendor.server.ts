@@ -3,7 +3,7 @@ import { type Breaker, withBreaker } from "#app/domain/vendor/breaker.ts";
 import { budgeted } from "#app/domain/vendor/budgeted.ts";
 import { promptTokens } from "#app/domain/vendor/prompt-tokens.ts";
 import { retried } from "#app/domain/vendor/retried.ts";
-import { openAiAssistant } from "./assistant.openai.server.ts";
+import { openAiVendor } from "./assistant.openai.server.ts";
 import type { Settings } from "./env.server.ts";
 
 type World = { budget: Budget; keepAlive: (promise: Promise<unknown>) => void; clock: Clock; breaker?: Breaker };
@@ -19,7 +19,7 @@ const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 export function vendorAssistant(settings: Settings, { budget, keepAlive, clock, breaker = ofThisIsolate }: World): Assistant[] {
   const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: model, RULES_ONLY: rulesOnly } = settings;
   if (rulesOnly || !(apiKey || baseUrl)) return [];
-  const vendor = openAiAssistant({ apiKey: apiKey ?? "none", baseUrl, model });
+  const vendor = openAiVendor({ apiKey: apiKey ?? "none", baseUrl, model }, { clock, pause });
   const paid = budgeted(retried(vendor, { pause, random: Math.random }), { budget, promptTokens, keepAlive });
   return [withBreaker(paid, breaker, clock)];
 }

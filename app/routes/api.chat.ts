@@ -20,6 +20,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const helplines = linesFor(context.country, library.helplines);
   const use = { screen, findPassages, pageWords, dangerIn, helplines, assistants, messageIds, onFailure };
   const events = (signal: AbortSignal) => answer(asked, use, signal);
-  if (wantsStream(request)) return answerAsStream(events, request.signal, { clock: context.clock, atEnd: leave });
+  if (wantsStream(request)) return answerAsStream(events, request.signal, leave);
   return answerAsJson(events, request.signal).finally(leave);
 }

@@ -18,7 +18,9 @@ function frames(
   { ends = "well" as Ends, everyMs = 0, signal = undefined as AbortSignal | undefined } = {},
 ): Response {
   let at = 0;
-  const body = new ReadableStream<Uint8Array>({
+  const body = new ReadableStream({
+    // As the network's are: its readers bring the room for what they read.
+    type: "bytes",
     start(controller) {
       signal?.addEventListener("abort", () => {
         try {
@@ -31,7 +33,7 @@ function frames(
     async pull(controller) {
       if (everyMs > 0) await new Promise((done) => setTimeout(done, everyMs));
       const part = parts[at++];
-      if (part !== undefined) return controller.enqueue(typeof part === "string" ? encoder.encode(part) : part);
+      if (part !== undefined) return controller.enqueue(typeof part === "string" ? encoder.encode(part) : new Uint8Array(part));
       if (ends === "well") return controller.close();
       if (ends === "resets") return controller.error(new TypeError("Network connection lost."));
       await new Promise(() => {});
@@ -48,9 +50,13 @@ const untilAborted = (signal: AbortSignal | undefined) =>
 
 const SAID = ["Call ", "a ", "vet."];
 
+/** What `spells` says, a letter a piece. */
+export const LETTERS = "Bring her in and say what you saw.";
+
 /** Every way to answer that the fault matrix names, and a good one. */
 export const VENDOR_PLAYS = {
   answers: async () => frames([...words(SAID), ...STOP]),
+  spells: async () => frames([...words([...LETTERS]), ...STOP]),
   refusesConnection: async () => Promise.reject(new TypeError("connect ECONNREFUSED")),
   unauthorized: async () => json(401),
   forbidden: async () => json(403),

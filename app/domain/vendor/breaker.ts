@@ -1,6 +1,7 @@
 import { BREAKER_BUSY_MS, BREAKER_MOST_MS, BREAKER_REFUSED_MS, RETRY_AFTER_MOST_MS } from "../limits.ts";
 import type { Assistant, Clock } from "../ports.ts";
 import { VendorFailure } from "./failure.ts";
+import type { Vendor } from "./vendor.ts";
 
 /** Until when the vendor is not asked, in milliseconds since the epoch. One for each isolate and vendor. */
 export type Breaker = { openUntil: number };
@@ -9,17 +10,16 @@ export type Breaker = { openUntil: number };
  * Leaves a vendor alone for a while that refuses our key or has no room for us: the next visitors get the next assistant at once.
  * @throws VendorFailure "breaker_open" meanwhile
  */
-export function withBreaker(assistant: Assistant, breaker: Breaker, clock: Clock): Assistant {
+export function withBreaker(vendor: Vendor, breaker: Breaker, clock: Clock): Assistant {
   return {
-    name: assistant.name,
+    name: vendor.name,
     async *answer(question, signal) {
       if (clock() < breaker.openUntil) throw new VendorFailure("breaker_open");
-      try {
-        yield* assistant.answer(question, signal);
-      } catch (error) {
+      const said = await vendor.ask(question, signal).catch((error: unknown) => {
         breaker.openUntil = Math.max(breaker.openUntil, clock() + restAfter(error));
         throw error;
-      }
+      });
+      for await (const { text } of said) yield text;
     },
   };
 }

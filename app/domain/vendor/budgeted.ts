@@ -1,6 +1,7 @@
 import { ANSWER_TOKENS } from "../limits.ts";
-import type { Assistant, Budget, Question } from "../ports.ts";
+import type { Budget, Cost, Question } from "../ports.ts";
 import { VendorFailure, wasRefused } from "./failure.ts";
+import type { Said, Vendor } from "./vendor.ts";
 
 type Needs = {
   budget: Budget;
@@ -17,11 +18,11 @@ const CHARS_A_TOKEN = 4;
  * is written down at its end, however it ends.
  * @throws VendorFailure "budget_exhausted" when the day's tokens are spent
  */
-export function budgeted(assistant: Assistant, { budget, promptTokens, keepAlive }: Needs): Assistant {
+export function budgeted(vendor: Vendor, { budget, promptTokens, keepAlive }: Needs): Vendor {
   return {
-    name: assistant.name,
-    async *answer(question, signal) {
-      let prompt = promptTokens(question);
+    name: vendor.name,
+    async ask(question, signal) {
+      const prompt = promptTokens(question);
       const reservation = await budget.reserve(prompt + ANSWER_TOKENS);
       if (!reservation) throw new VendorFailure("budget_exhausted");
       let written = () => {};
@@ -30,21 +31,29 @@ export function budgeted(assistant: Assistant, { budget, promptTokens, keepAlive
           written = done;
         }),
       );
-      let [pieces, chars] = [0, 0];
+      // Nobody waits for the writing.
+      const settle = (cost: Cost) => void reservation.settle(cost).then(written, written);
       try {
-        for await (const text of assistant.answer(question, signal)) {
-          pieces += 1;
-          chars += text.length;
-          yield text;
-        }
+        return counted(await vendor.ask(question, signal), (answer) => settle({ prompt, answer }));
       } catch (error) {
-        if (pieces === 0 && wasRefused(error)) prompt = 0;
+        settle({ prompt: wasRefused(error) ? 0 : prompt, answer: 0 });
         throw error;
-      } finally {
-        // Vendors send a token a piece, or several: whichever count is larger. Nobody waits for the writing.
-        const answer = Math.max(pieces, Math.ceil(chars / CHARS_A_TOKEN));
-        reservation.settle({ prompt, answer }).then(written, written);
       }
     },
   };
+}
+
+/** The same words; at their end, however they end, `atEnd` is told how many tokens they were. */
+async function* counted(said: AsyncIterable<Said>, atEnd: (tokens: number) => void): AsyncGenerator<Said> {
+  let [pieces, chars] = [0, 0];
+  try {
+    for await (const words of said) {
+      pieces += words.pieces;
+      chars += words.text.length;
+      yield words;
+    }
+  } finally {
+    // Vendors send a token a piece, or several: whichever count is larger.
+    atEnd(Math.max(pieces, Math.ceil(chars / CHARS_A_TOKEN)));
+  }
 }

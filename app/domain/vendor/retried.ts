@@ -1,6 +1,6 @@
 import { RETRY_AFTER_MOST_MS, VENDOR_RETRY_LEAST_MS, VENDOR_RETRY_MOST_MS } from "../limits.ts";
-import type { Assistant } from "../ports.ts";
 import { VendorFailure } from "./failure.ts";
+import type { Vendor } from "./vendor.ts";
 
 type World = { pause: (ms: number) => Promise<unknown>; random: () => number };
 
@@ -8,24 +8,19 @@ type World = { pause: (ms: number) => Promise<unknown>; random: () => number };
  * Asks a second time, once, and only before the first word: when there was no connection, when the vendor failed (5xx), and when it asks
  * for two seconds or less. After a word a second answer would be a second bill and a doubled text.
  */
-export function retried(assistant: Assistant, { pause, random }: World): Assistant {
+export function retried(vendor: Vendor, { pause, random }: World): Vendor {
   return {
-    name: assistant.name,
-    async *answer(question, signal) {
-      let said = false;
+    name: vendor.name,
+    async ask(question, signal) {
       try {
-        for await (const text of assistant.answer(question, signal)) {
-          said = true;
-          yield text;
-        }
-        return;
+        return await vendor.ask(question, signal);
       } catch (error) {
-        const wait = said || signal.aborted ? undefined : waitBefore(error, random);
+        const wait = signal.aborted ? undefined : waitBefore(error, random);
         if (wait === undefined) throw error;
         await pause(wait);
         if (signal.aborted) throw error;
       }
-      yield* assistant.answer(question, signal);
+      return vendor.ask(question, signal);
     },
   };
 }
