@@ -5,6 +5,7 @@ import { defineConfig, type Plugin, transformWithEsbuild, type ViteDevServer } f
 import { contentPlugin } from "./app/library/build/vite-plugin.ts";
 import remixConfig from "./remix.config.js";
 import { buildId } from "./scripts/build/build-id.ts";
+import { leanSheets } from "./scripts/build/lean-sheets.ts";
 import { offlineWorker } from "./scripts/build/offline-worker.ts";
 
 const root = import.meta.dirname;
@@ -49,6 +50,7 @@ export default defineConfig({
   define: process.env.NODE_ENV === "development" ? {} : { "import.meta.env.BUILD_ID": JSON.stringify(id) },
   ssr: { resolve: { conditions: ["workerd", "worker", "browser"], externalConditions: ["workerd", "worker"] } },
   resolve: { mainFields: ["browser", "module", "main"] },
+  css: { postcss: { plugins: process.env.NODE_ENV === "development" ? [] : [leanSheets("app/ui/css/tokens.css")] } },
   build: { minify: true, target: "es2022" },
   server: { host: "127.0.0.1" },
   // Found one by one while a page loads, they would be bundled anew under it, and two copies of React cannot share a page.

@@ -2,23 +2,24 @@ import { type ComponentType, startTransition, useEffect } from "react";
 import { SIGNALS } from "#app/domain/signals.ts";
 import { PAGE_DATA_ID, PageData } from "#app/ui/page-data.tsx";
 
-/** Resolves when the styles of the conversation are there, which a page of text came without. A sheet that does not come stops nothing. */
-function dressChat(): Promise<unknown> {
-  const dialog = document.getElementById("chat-dialog");
-  const href = dialog?.dataset.styles;
-  if (!href) return Promise.resolve();
-  delete dialog.dataset.styles;
-  const sheet = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
-  return new Promise((settled) => {
+let dressed: Promise<unknown> | undefined;
+
+/** Resolves when the styles of what is used are there, which a page of text came without. A sheet that does not come stops nothing. */
+function dress(): Promise<unknown> {
+  const href = document.getElementById("chat-dialog")?.dataset.styles;
+  dressed ??= new Promise<unknown>((settled) => {
+    if (!href) return settled(undefined);
+    const sheet = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
     sheet.onload = settled;
     sheet.onerror = settled;
     document.head.appendChild(sheet);
   });
+  return dressed;
 }
 
 /** Mounts the chat; called by the boot when somebody reaches for it. */
 export async function startChat(): Promise<void> {
-  const dressed = dressChat();
+  const dressed = dress();
   const { mountChat } = await import("#app/features/chat/chat-island.tsx");
   const { screen } = await import("#app/library/screen.ts");
   const { firstSteps } = await import("#app/library/first-steps.ts");
@@ -31,6 +32,7 @@ export async function startChat(): Promise<void> {
 
 /** Brings the call form of the page to life; called when somebody reaches for it. */
 export async function startCallForm(): Promise<void> {
+  void dress();
   const call = await import("#app/features/call-script/start-call-form.ts");
   call.startCallForm();
 }

@@ -59,7 +59,7 @@ export default async function handleRequest(
   );
   const page = import.meta.env.DEV ? await withData(app) : withoutData(renderToString(app));
   const some = FOR_SOME.filter(([mark]) => page.includes(mark)).map(([, script]) => script);
-  const scripts = [bootScript, lineScript, registerScript, logoScript, ...some].join("");
+  const scripts = [bootScript, lineScript, ...(BUILD ? [registerScript] : []), logoScript, ...some].join("");
   const boot = `${PREFETCH_ON_INTENT}<script data-entry="${context.manifest.entry.module}" data-build="${BUILD}">${scripts}</script>`;
   const html = page.replace("</body>", () => `${boot}</body>`);
   headers.set("Content-Type", "text/html; charset=utf-8");

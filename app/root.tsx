@@ -81,7 +81,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#221b1e" media="(prefers-color-scheme: dark)" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/manifest.webmanifest" />
+        {onlyText ? null : <link rel="manifest" href="/manifest.webmanifest" />}
         <Links />
       </head>
       <body>

@@ -2,11 +2,16 @@ import { expect, test } from "vitest";
 import { countryAnswer, lineDates, linesFor } from "./helpline.ts";
 import type { Helpline } from "./page.ts";
 
-const line = (country: string, checked = "2026-01-01") => ({ id: country.toLowerCase(), country, name: country, checked }) as Helpline;
+const said = (country: string) => ({ name: `Line of ${country}`, number: "1", tel: "+1", fee: "Free", hours: "By day" });
+const line = (country: string, checked = "2026-01-01") => ({ id: country.toLowerCase(), country, ...said(country), checked }) as Helpline;
 const lines = [line("US"), line("GB"), line("GB")];
 
-test("a visitor gets the first line of the country", () => {
-  expect(countryAnswer("GB", lines)).toEqual({ country: "GB", line: lines[1] });
+test("a visitor gets the first line of the country, with what a page says of it", () => {
+  expect(countryAnswer("GB", lines)).toEqual({ country: "GB", line: { ...said("GB"), terms: "Free. By day" } });
+});
+
+test("the line that every page shows already is not sent again", () => {
+  expect(countryAnswer("US", lines)).toEqual({ country: "US" });
 });
 
 test("the lines of the visitor's country come first, the others keep their order", () => {
@@ -20,8 +25,7 @@ test("a country without a line is named, and has none", () => {
 });
 
 test("a country that nobody knows leaves the page as it is", () => {
-  for (const unknown of [undefined, "", "XX", "T1", "gb", "<b>", "USA"])
-    expect(countryAnswer(unknown, lines)).toEqual({ country: null, line: null });
+  for (const unknown of [undefined, "", "XX", "T1", "gb", "<b>", "USA"]) expect(countryAnswer(unknown, lines)).toEqual({ country: null });
 });
 
 test("a number is due from 150 days on, and overdue after 180", () => {

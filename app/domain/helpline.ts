@@ -10,17 +10,24 @@ export type LineToCall = Pick<Helpline, "name" | "number" | "tel" | "fee">;
 export type CountryAnswer = {
   /** Two letters (ISO 3166); null when it is not known. */
   country: string | null;
-  /** The first line of that country; null when we know none. */
-  line: Helpline | null;
+  /** The first line of that country; null when we know none. Left out when it is the one that pages show already. */
+  line?: Line | null;
 };
 
+/** What a page says of a line, ready to be put in its places. */
+type Line = Pick<Helpline, "name" | "number" | "tel" | "fee" | "hours"> & { terms: string };
+
 /**
- * Finds the poison line of a country.
+ * Finds the poison line of a country, if it is another than the first one, which every page shows.
  * @param country two letters; the edge says XX when it does not know and T1 for Tor
  */
 export function countryAnswer(country: string | undefined, lines: readonly Helpline[]): CountryAnswer {
   const known = /^[A-Z]{2}$/.test(country ?? "") && country !== "XX" ? (country as string) : null;
-  return { country: known, line: lines.find((line) => line.country === known) ?? null };
+  if (!known) return { country: null };
+  const own = lines.find((line) => line.country === known);
+  if (!own) return { country: known, line: null };
+  const { name, number, tel, fee, hours } = own;
+  return { country: known, ...(own === lines[0] ? {} : { line: { name, number, tel, fee, hours, terms: `${fee}. ${hours}` } }) };
 }
 
 /** All lines, those of the visitor's country first: what stands first is what is offered. */

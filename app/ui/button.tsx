@@ -1,5 +1,6 @@
 import { type AnchorHTMLAttributes, type ButtonHTMLAttributes, forwardRef } from "react";
-import { Icon, type IconName } from "./icon.tsx";
+import { Icon } from "./icon.tsx";
+import type { IconName } from "./icon-paths.ts";
 
 type Look = {
   /** `main` once a view at most; `quiet` for the others; `plain` inside bars and cards; `emergency` for telephone links in care cards. */

@@ -1,5 +1,5 @@
-/** Addresses that no browser fetches before they are wanted: what is typed stands in them, or the code of a mailed link does. */
-const NEVER = ["/api/*", "/ask*", "/confirm*", "/unsubscribe*", "/my-data*", "/symptoms?*", "/*.xml"];
+/** Addresses that no browser fetches before they are wanted: what is typed stands behind a "?", or the code of a mailed link does. */
+const NEVER = ["/api/*", "/ask*", "/*\\?*=*"];
 
 const rules = {
   prefetch: [{ where: { and: [{ href_matches: "/*" }, { not: { href_matches: NEVER } }] }, eagerness: "moderate" }],

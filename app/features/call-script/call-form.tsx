@@ -1,5 +1,3 @@
-import { Icon } from "#app/ui/icon.tsx";
-
 /** What a poison line or a clinic asks; the names are those of `CaseFacts`. */
 const FIELDS: readonly { name: string; label: string; wide?: boolean }[] = [
   { name: "age", label: "Age" },
@@ -13,7 +11,7 @@ const FIELDS: readonly { name: string; label: string; wide?: boolean }[] = [
 
 /**
  * What to say when they answer: a few fields that become lines to read out. It is no form, so nothing can be sent, and nothing is kept.
- * Without script, and on paper, the fields themselves are the list to fill in. `startCallForm` brings it to life.
+ * Without script, and on paper, the fields themselves are the list to fill in. `startCallForm` brings it to life, and the lines with it.
  * @param species as the visitor would say it ("Dog"); asked for when the page does not know
  */
 export function CallForm({ species }: { species?: string }) {
@@ -28,25 +26,6 @@ export function CallForm({ species }: { species?: string }) {
         {FIELDS.map(({ name, label, wide }) => (
           <Field key={name} name={name} label={label} wide={wide} />
         ))}
-      </div>
-      <div className="call-lines" data-call-lines="" hidden>
-        <h3>Read this out</h3>
-        <ul aria-live="polite" />
-        <p className="call-buttons">
-          <button type="button" className="button button--quiet" data-call-do="copy">
-            <Icon name="copy" />
-            <span>Copy</span>
-          </button>
-          <button type="button" className="button button--quiet" data-call-do="share" hidden>
-            <Icon name="share" />
-            <span>Share</span>
-          </button>
-          <button type="button" className="button button--quiet" data-call-do="print">
-            <Icon name="print" />
-            <span>Print</span>
-          </button>
-          <span role="status" data-call-said="" />
-        </p>
       </div>
     </details>
   );

@@ -1,5 +1,6 @@
 import { callScript } from "#app/domain/call-script.ts";
 import type { CaseFacts } from "#app/domain/handover.ts";
+import { ICON_PATHS } from "#app/ui/icon-paths.ts";
 
 const PAUSE_MS = 400;
 
@@ -10,6 +11,7 @@ export function startCallForm(): void {
   const form = document.querySelector<HTMLElement>("[data-call]");
   if (!form || started) return;
   started = true;
+  form.appendChild(linesToRead());
   let pause: ReturnType<typeof setTimeout> | undefined;
   // A reader that speaks should hear finished lines, not every letter.
   form.addEventListener("input", () => {
@@ -20,10 +22,23 @@ export function startCallForm(): void {
     const pressed = (target as Element).closest<HTMLElement>("[data-call-do]")?.dataset.callDo;
     if (pressed) void act(pressed, form);
   });
-  const share = form.querySelector<HTMLElement>('[data-call-do="share"]');
-  if (share) share.hidden = !("share" in navigator);
   // Typed before this script was there.
   if (Object.keys(factsIn(form)).some((name) => name !== "species")) write(form);
+}
+
+const BUTTONS = { copy: "Copy", share: "Share", print: "Print" } as const;
+
+/** Where the lines will stand, and what can be done with them. Nobody needs it before something is typed, so it is no part of the page. */
+function linesToRead(): HTMLElement {
+  const lines = Object.assign(document.createElement("div"), { className: "call-lines", hidden: true });
+  lines.dataset.callLines = "";
+  const names = (Object.keys(BUTTONS) as (keyof typeof BUTTONS)[]).filter((name) => name !== "share" || "share" in navigator);
+  const buttons = names.map(
+    (name) =>
+      `<button type="button" class="button button--quiet" data-call-do="${name}"><svg class="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><path d="${ICON_PATHS[name]}"/></svg><span>${BUTTONS[name]}</span></button>`,
+  );
+  lines.innerHTML = `<h3>Read this out</h3><ul aria-live="polite"></ul><p class="call-buttons">${buttons.join("")}<span role="status" data-call-said></span></p>`;
+  return lines;
 }
 
 function factsIn(form: HTMLElement): CaseFacts {

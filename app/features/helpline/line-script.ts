@@ -11,9 +11,8 @@ const show = (line: Line | null) => {
   for (const place of places) {
     const link = place.querySelector("a");
     if (line && link) {
-      line.terms = `${line.fee}. ${line.hours}`;
       link.href = `tel:${line.tel}`;
-      for (const part of place.querySelectorAll<HTMLElement>("[data-part]")) part.textContent = line[part.dataset.part ?? ""] ?? "";
+      for (const part of place.querySelectorAll<HTMLElement>("[data-part]")) part.textContent = line[part.dataset.part as string] as string;
     } else place.textContent = "We know of no animal poison line in your country. Call the nearest vet.";
   }
   if (dialog) dialog.dataset.helpline = JSON.stringify(line);
@@ -22,12 +21,14 @@ const show = (line: Line | null) => {
 addEventListener("load", async () => {
   // Without an answer the page stays as it is.
   const answer = await fetch("/api/country").then(
-    (response): Promise<{ country?: string; line: Line | null }> => response.json(),
+    (response): Promise<{ country?: string; line?: Line | null }> => response.json(),
     () => undefined,
   );
   if (!answer?.country) return;
   const { country, line } = answer;
   dispatchEvent(new CustomEvent("country_known", { detail: country }));
+  // The line that stands there is theirs.
+  if (line === undefined) return;
   const now = () => show(line);
   // React must find a page as the server wrote it; the data go when it has.
   if (document.getElementById("page-data")) addEventListener("page_live", now);

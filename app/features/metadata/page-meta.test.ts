@@ -72,14 +72,14 @@ test("the facts of the site come from the root route", () => {
   expect(siteFacts([]).indexable).toBe(false);
 });
 
-test("the trail is numbered and absolute", () => {
+test("the trail is numbered and absolute, and ends at the page itself", () => {
   const crumbs = [
     { name: "Home", path: "/" },
     { name: "My dog is sick", path: "/dog-sick" },
   ];
   expect(breadcrumbData(crumbs, facts.siteUrl).itemListElement).toEqual([
     { "@type": "ListItem", position: 1, name: "Home", item: "https://pets.example/" },
-    { "@type": "ListItem", position: 2, name: "My dog is sick", item: "https://pets.example/dog-sick" },
+    { "@type": "ListItem", position: 2, name: "My dog is sick" },
   ]);
 });
 

@@ -24,12 +24,17 @@ export function freeApplication(name: string, url: string): WithContext<WebAppli
 
 export type Crumb = { name: string; path: string };
 
-/** The trail above a page. */
+/** The trail above a page. The last place is the page itself, which needs no address. */
 export function breadcrumbData(crumbs: readonly Crumb[], siteUrl: string): WithContext<BreadcrumbList> {
   return {
     ...CONTEXT,
     "@type": "BreadcrumbList",
-    itemListElement: crumbs.map(({ name, path }, index) => ({ "@type": "ListItem", position: index + 1, name, item: siteUrl + path })),
+    itemListElement: crumbs.map(({ name, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      ...(index < crumbs.length - 1 && { item: siteUrl + path }),
+    })),
   };
 }
 

@@ -1,7 +1,6 @@
 /** Brings the offline worker once the page stands and the browser has nothing better to do. Inline in every page of a finished build. */
-const isBuilt = !!document.currentScript?.dataset.build;
 const { serviceWorker } = navigator;
-if (isBuilt && serviceWorker) {
+if (serviceWorker) {
   // Refused (private windows, full disks): the site works without it.
   const register = () => serviceWorker.register("/sw.js").catch(() => {});
   addEventListener("load", () => (window.requestIdleCallback ?? setTimeout)(register));

@@ -50,8 +50,8 @@ function Sources({ sources }: { sources: Page["sources"] }) {
     <section className="sources">
       <h2>Sources</h2>
       <ol>
-        {sources.map(({ key, title, url, grade, checked }) => (
-          <li key={key} id={`source-${key}`}>
+        {sources.map(({ key, title, url, grade, checked }, at) => (
+          <li key={key} id={`source-${at + 1}`}>
             {url ? <a href={url}>{title}</a> : title}{" "}
             <span>
               {`(${GRADES[grade]}; read on `}

@@ -56,7 +56,7 @@ function readText(node: TextDirective, reader: DirectiveReader): Nodes {
     const number = cite(key, reader);
     const link = {
       type: "link",
-      url: `#source-${key}`,
+      url: `#source-${number}`,
       data: { hProperties: { className: ["cite"] } },
       children: [{ type: "text", value: String(number) }],
     };
