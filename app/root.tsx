@@ -95,7 +95,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <SiteFooter columns={data?.columns ?? footerColumns([])} copyright={data?.site.copyright} helpline={data?.helpline}>
               {WITHOUT_NEWSLETTER.includes(pathname) ? null : <NewsletterSection source="footer" />}
             </SiteFooter>
-            <ChatFrame helpline={data?.helpline} styles={onlyText ? toolsCss : undefined} />
+            <ChatFrame styles={onlyText ? toolsCss : undefined} />
           </>
         )}
         {/* Hot reload needs Remix's scripts on every page, at once. */}

@@ -1,5 +1,4 @@
 import { createContext, useContext } from "react";
-import type { LineToCall } from "#app/domain/helpline.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 /** Keeps the ids of the chat's own React root apart from the page's. */
@@ -13,16 +12,13 @@ const ASK_DOOR = "ask-door";
 export const ChatFrameHtml = createContext("");
 
 type Props = {
-  helpline: LineToCall | undefined;
   /** The style sheet of the conversation, where the page came without it. */
   styles?: string;
 };
 
 /** The floating button and the native dialog that the boot opens at once. What is inside belongs to the chat's own root. */
-export function ChatFrame({ helpline, styles }: Props) {
+export function ChatFrame({ styles }: Props) {
   const html = useContext(ChatFrameHtml);
-  // On every page, so with nothing that the chat does not say.
-  const line = helpline && { name: helpline.name, number: helpline.number, tel: helpline.tel, fee: helpline.fee };
   return (
     <>
       {/* Without script the buttons that open the chat lead to the page that answers without it; the boot takes the press. */}
@@ -31,7 +27,7 @@ export function ChatFrame({ helpline, styles }: Props) {
         <Icon name="chat" />
         <span>Ask now</span>
       </button>
-      <dialog id="chat-dialog" className="dialog" aria-labelledby="chat-title" data-helpline={JSON.stringify(line)} data-styles={styles}>
+      <dialog id="chat-dialog" className="dialog" aria-labelledby="chat-title" data-styles={styles}>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by us on the server, from no input. */}
         <div id={CHAT_ROOT_ID} className="chat" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
       </dialog>

@@ -1,9 +1,9 @@
 import { hydrateRoot } from "react-dom/client";
 import type { FirstSteps } from "#app/domain/care.ts";
-import type { LineToCall } from "#app/domain/helpline.ts";
 import type { Screen } from "#app/domain/triage/screen.ts";
 import { CHAT_ID_PREFIX, CHAT_ROOT_ID } from "./chat-frame.tsx";
 import { ChatPanel } from "./chat-panel.tsx";
+import { lineOnPage } from "./line-on-page.ts";
 import type { AnswerOffline } from "./use-chat.ts";
 import { FirstStepsContext } from "./verdict-card.tsx";
 
@@ -12,12 +12,11 @@ export function mountChat(screen: Screen, firstSteps: FirstSteps, answerOffline:
   const root = document.getElementById(CHAT_ROOT_ID);
   const dialog = document.getElementById("chat-dialog") as HTMLDialogElement | null;
   if (!root || !dialog) return Promise.resolve();
-  const helpline = JSON.parse(dialog.dataset.helpline ?? "null") as LineToCall | undefined;
   return new Promise((mounted) => {
     hydrateRoot(
       root,
       <FirstStepsContext.Provider value={firstSteps}>
-        <ChatPanel screen={screen} answerOffline={answerOffline} helpline={helpline} dialog={dialog} onMounted={mounted} />
+        <ChatPanel screen={screen} answerOffline={answerOffline} helpline={lineOnPage()} dialog={dialog} onMounted={mounted} />
       </FirstStepsContext.Provider>,
       { identifierPrefix: CHAT_ID_PREFIX },
     );

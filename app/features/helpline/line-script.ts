@@ -5,7 +5,6 @@
 type Line = { tel: string } & Record<string, string>;
 
 const places = document.querySelectorAll<HTMLElement>("[data-line]");
-const dialog = document.getElementById("chat-dialog");
 
 const show = (line: Line | null) => {
   for (const place of places) {
@@ -15,7 +14,6 @@ const show = (line: Line | null) => {
       for (const part of place.querySelectorAll<HTMLElement>("[data-part]")) part.textContent = line[part.dataset.part as string] as string;
     } else place.textContent = "We know of no animal poison line in your country. Call the nearest vet.";
   }
-  if (dialog) dialog.dataset.helpline = JSON.stringify(line);
 };
 
 addEventListener("load", async () => {
