@@ -55,7 +55,7 @@ test("sources stand with grade and date, so that the small numbers lead to them"
   const source =
     '<li id="source-1"><a href="https://manual.example/">A manual</a> <span>(grade A: manual, guideline, paper or poison service; read on <time dateTime="2026-10-02">October 2, 2026</time>)</span></li>';
   expect(html()).toContain(source);
-  expect(html()).toContain('<li id="source-house">Our own words <span>(our own cautious wording; read on');
+  expect(html()).toContain('<li id="source-2">Our own words <span>(our own cautious wording; read on');
 });
 
 test("a page says that no veterinarian has reviewed it, until one has signed", () => {
