@@ -3,6 +3,21 @@ export type FirstScore = { title: string; authors: string[]; cases: number; met:
 
 export const FIRST_SCORES: FirstScore[] = [
   {
+    title: "Sixth set",
+    authors: ["ww", "xx"],
+    cases: 600,
+    met: "As hard as the public development set, in two new hands. Rules, weighing and limits were settled on other messages when it was scored for the first time on 22 November 2026.",
+    figures: {
+      emergencies: "98.1% (265 of 270; 95% interval 95.7% to 99.2%)",
+      hidden: "98.2% (161 of 164; 95% interval 94.8% to 99.4%)",
+      obvious: "98.1% (104 of 106; 95% interval 93.4% to 99.5%)",
+      urgent: "97.4% (380 of 390; 95% interval 95.3% to 98.6%)",
+      over: "11.4% (24 of 210; 95% interval 7.8% to 16.4%)",
+      overInfo: "6.7% (6 of 90; 95% interval 3.1% to 13.8%)",
+      macroF1: "0.826",
+    },
+  },
+  {
     title: "Fifth set",
     authors: ["oo", "pp"],
     cases: 600,

@@ -20,7 +20,7 @@ const KNOWN_TO_THE_RULES = new Set(["a", "b", "c", "d"]);
 /** Most others were read for the rules later. Two messages of three are told without the rules, so that the words must speak too. */
 const unaided = (author: string, nth: number) => KNOWN_TO_THE_RULES.has(author) || nth % 3 !== 0;
 /** They wrote as hard as owners do; the others were asked for what is hard. A message of theirs counts twice. */
-const AS_OWNERS_WRITE = new Set(["4", "8", "9", "cc", "dd", "ee", "ff", "gg", "hh", "ii", "jj", "kk", "ll", "mm", "nn", "qq", "rr"]);
+const AS_OWNERS_WRITE = new Set("4 8 9 cc dd ee ff gg hh ii jj kk ll mm nn qq rr ss tt uu".split(" "));
 const LIMITS: Limits = { plain: -0.9, ill: 0.1, agree: -1.65, alone: -0.75, bad: -0.85, urgent: 0.15, routine: 0.9, calm: 0.25 };
 
 const examine = createExaminer(readRuleBook("."));
