@@ -26,19 +26,36 @@ export function startCallForm(): void {
   if (Object.keys(factsIn(form)).some((name) => name !== "species")) write(form);
 }
 
+const SVG = "http://www.w3.org/2000/svg";
 const BUTTONS = { copy: "Copy", share: "Share", print: "Print" } as const;
 
 /** Where the lines will stand, and what can be done with them. Nobody needs it before something is typed, so it is no part of the page. */
 function linesToRead(): HTMLElement {
   const lines = Object.assign(document.createElement("div"), { className: "call-lines", hidden: true });
   lines.dataset.callLines = "";
+  const heading = Object.assign(document.createElement("h3"), { textContent: "Read this out" });
+  const list = Object.assign(document.createElement("ul"), { ariaLive: "polite" });
+  const row = Object.assign(document.createElement("p"), { className: "call-buttons" });
+  const said = document.createElement("span");
+  said.role = "status";
+  said.dataset.callSaid = "";
   const names = (Object.keys(BUTTONS) as (keyof typeof BUTTONS)[]).filter((name) => name !== "share" || "share" in navigator);
-  const buttons = names.map(
-    (name) =>
-      `<button type="button" class="button button--quiet" data-call-do="${name}"><svg class="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><path d="${ICON_PATHS[name]}"/></svg><span>${BUTTONS[name]}</span></button>`,
-  );
-  lines.innerHTML = `<h3>Read this out</h3><ul aria-live="polite"></ul><p class="call-buttons">${buttons.join("")}<span role="status" data-call-said></span></p>`;
+  row.replaceChildren(...names.map(buttonFor), said);
+  lines.replaceChildren(heading, list, row);
   return lines;
+}
+
+function buttonFor(name: keyof typeof BUTTONS): HTMLElement {
+  const button = Object.assign(document.createElement("button"), { type: "button", className: "button button--quiet" });
+  button.dataset.callDo = name;
+  const icon = document.createElementNS(SVG, "svg");
+  for (const [key, value] of Object.entries({ class: "icon", viewBox: "0 0 24 24", width: "24", height: "24", "aria-hidden": "true" }))
+    icon.setAttribute(key, value);
+  const path = document.createElementNS(SVG, "path");
+  path.setAttribute("d", ICON_PATHS[name]);
+  icon.appendChild(path);
+  button.replaceChildren(icon, Object.assign(document.createElement("span"), { textContent: BUTTONS[name] }));
+  return button;
 }
 
 function factsIn(form: HTMLElement): CaseFacts {
