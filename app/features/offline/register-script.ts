@@ -3,7 +3,8 @@ const { serviceWorker } = navigator;
 if (serviceWorker) {
   // Refused (private windows, full disks): the site works without it.
   const register = () => serviceWorker.register("/sw.js").catch(() => {});
-  addEventListener("load", () => (window.requestIdleCallback ?? setTimeout)(register));
+  // What it fetches must not stand in the way of what the visitor came for.
+  addEventListener("load", () => setTimeout(() => (window.requestIdleCallback ?? setTimeout)(register), 3000));
 }
 
 export {};
