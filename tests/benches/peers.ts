@@ -1,5 +1,6 @@
-// `npm run bench:peers -- HARNESS`: our page types and the larger peers by one measuring script, the perf-peers harness, which is installed and
-// built apart from this project (it brings Lighthouse, Next, Astro and a single-page app). Writes peers.json, which `npm run bench` takes up.
+// `npm run bench:peers -- HARNESS ROUNDS [pages,taps,loads,scores]`: our page types and the larger peers by one measuring script, the perf-peers
+// harness, which is installed and built apart from this project (it brings Lighthouse, Next, Astro and a single-page app). Writes peers.json,
+// which `npm run bench` takes up.
 import { execFileSync, spawn } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism, cpus, loadavg } from "node:os";
@@ -9,7 +10,7 @@ import type { PeerRow, Peers } from "./goals.ts";
 import { CONTENT } from "./pages.ts";
 import { ROOT, startWranglerDev } from "./site.ts";
 
-const [harness = "", rounds = "3"] = process.argv.slice(2);
+const [harness = "", rounds = "3", parts] = process.argv.slice(2);
 if (!harness) throw new Error("say where the perf-peers harness is");
 
 /** One page of each kind: nothing comes to life, much does, a list does, a page with a style sheet of its own. */
@@ -29,32 +30,48 @@ type Measured = {
   lighthouse: { score: number; lcp_ms: number; tbt_ms: number; cls: number };
 };
 
-const peers: Peers = { date: new Date().toISOString().slice(0, 10), machine: "", rows: [], taps: [], loads: [] };
+const FILE = join(import.meta.dirname, "peers.json");
+const NONE: Peers = { date: "", machine: "", rows: [], taps: [], loads: [] };
+// Part by part, for all of it takes a quarter of an hour; what is not asked for stays as it was.
+const peers: Peers = parts ? JSON.parse(readFileSync(FILE, "utf8")) : NONE;
+const wants = (part: "pages" | "taps" | "loads" | "scores") => !parts || parts.split(",").includes(part);
+peers.date = new Date().toISOString().slice(0, 10);
 
 // Only on its own host may a page be indexed, which Lighthouse looks at.
 const site = await startWranglerDev({ SITE_URL: `http://${HOST}` });
-for (const [name, path] of OURS) keep(measure(`${site.url}${path}`, name));
-peers.taps.push(tapOf("ours", site.url + CONTENT, ["--selector", "button.fab", "--dialog", "dialog[open]"]));
-peers.loads.push(loadOf("ours, content page", site.url + CONTENT, site.pid));
-tool("run.mjs", ["--phase", "page", "--only", PEERS.join(","), "--runs", rounds]);
-const results = readFileSync(join(harness, "results/page.jsonl"), "utf8").trim().split("\n");
-const measured = results.map((line) => JSON.parse(line) as Measured);
-for (const name of PEERS) {
-  const last = measured.findLast(({ label }) => label === name);
-  if (last) keep(last);
-}
-save();
-const spa = await startPeer("spa", "wrangler.full.jsonc");
-peers.taps.push(tapOf("spa-full", `${spa.url}/dog-health-guide`, []));
-spa.stop();
-const files = await startPeer("static", "wrangler.jsonc");
-peers.loads.push(loadOf("static", `${files.url}/dog-health-guide`, files.pid));
-files.stop();
-save();
-for (const [name, path] of OURS) {
-  const row = peers.rows.find((one) => one.name === name);
-  if (row) row.scores = scoresOf(path);
+if (wants("pages")) {
+  peers.rows = [];
+  for (const [name, path] of OURS) keep(measure(`${site.url}${path}`, name));
+  tool("run.mjs", ["--phase", "page", "--only", PEERS.join(","), "--runs", rounds]);
+  const results = readFileSync(join(harness, "results/page.jsonl"), "utf8").trim().split("\n");
+  const measured = results.map((line) => JSON.parse(line) as Measured);
+  for (const name of PEERS) {
+    const last = measured.findLast(({ label }) => label === name);
+    if (last) keep(last);
+  }
   save();
+}
+if (wants("taps")) {
+  const spa = await startPeer("spa", "wrangler.full.jsonc");
+  peers.taps = [
+    tapOf("ours", site.url + CONTENT, ["--selector", "button.fab", "--dialog", "dialog[open]"]),
+    tapOf("spa-full", `${spa.url}/dog-health-guide`, ["--selector", "button.fab"]),
+  ];
+  spa.stop();
+  save();
+}
+if (wants("loads")) {
+  const files = await startPeer("static", "wrangler.jsonc");
+  peers.loads = [loadOf("ours, content page", site.url + CONTENT, site.pid), loadOf("static", `${files.url}/dog-health-guide`, files.pid)];
+  files.stop();
+  save();
+}
+if (wants("scores")) {
+  for (const [name, path] of OURS) {
+    const row = peers.rows.find((one) => one.name === name);
+    if (row) row.scores = scoresOf(path);
+    save();
+  }
 }
 site.stop();
 
@@ -63,11 +80,10 @@ function keep(measured: Measured): void {
   if (measured.lighthouse.lcp_ms) peers.rows.push(rowOf(measured));
 }
 
-/** After each part, for all of it takes a quarter of an hour. */
 function save(): void {
   const load = loadavg()[0]?.toFixed(1);
   peers.machine = `${availableParallelism()} cores (${cpus()[0]?.model.trim()}), medians of ${rounds}, load average ${load} at the end`;
-  writeFileSync(join(import.meta.dirname, "peers.json"), `${JSON.stringify(peers, null, 2)}\n`);
+  writeFileSync(FILE, `${JSON.stringify(peers, null, 2)}\n`);
 }
 
 /** Runs one of the harness's scripts. @returns what it printed */
