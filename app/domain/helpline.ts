@@ -15,7 +15,7 @@ export type CountryAnswer = {
 };
 
 /** What a page says of a line, ready to be put in its places. */
-type Line = Pick<Helpline, "name" | "number" | "tel" | "fee" | "hours"> & { terms: string };
+type Line = LineToCall & Pick<Helpline, "hours"> & { terms: string };
 
 /**
  * Finds the poison line of a country, if it is another than the first one, which every page shows.

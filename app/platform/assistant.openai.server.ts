@@ -1,11 +1,10 @@
 import { createParser } from "eventsource-parser";
 import type { ChatCompletionChunk, ChatCompletionCreateParamsStreaming } from "openai/resources/chat/completions";
 import { ANSWER_TOKENS } from "#app/domain/limits.ts";
-import type { Clock } from "#app/domain/ports.ts";
 import { promptFor } from "#app/domain/prompt.ts";
 import { readRetryAfter, VendorFailure } from "#app/domain/vendor/failure.ts";
 import type { Said, Vendor } from "#app/domain/vendor/vendor.ts";
-import { inBursts } from "./in-bursts.server.ts";
+import { inBursts, type World } from "./in-bursts.server.ts";
 
 const DEFAULT_MODEL = "gpt-4o-mini";
 const DEFAULT_URL = "https://api.openai.com/v1";
@@ -13,8 +12,6 @@ const DEFAULT_URL = "https://api.openai.com/v1";
 const LAST = "[DONE]";
 
 type Account = { apiKey: string; baseUrl?: string; model?: string };
-
-type World = { clock: Clock; pause: (ms: number) => Promise<unknown> };
 
 /**
  * Asks any OpenAI-compatible API. Of the vendor's package only the types: its client is a quarter of the Worker, sleeps through cancellation

@@ -8,7 +8,8 @@ const MOST_AHEAD_BYTES = 4 * 1024 * 1024;
 const BURST_MS = 2;
 const GATHERING_MS = 1;
 
-type World = { clock: Clock; pause: (ms: number) => Promise<unknown> };
+/** What reading in bursts needs besides the line. */
+export type World = { clock: Clock; pause: (ms: number) => Promise<unknown> };
 
 /**
  * Reads a stream: what comes alone at once, what comes in a burst together. The runtime hands out one chunk of the line at each reading, and

@@ -87,7 +87,7 @@ async function act(pressed: string, form: HTMLElement): Promise<void> {
   if (said) said.textContent = says;
 }
 
-/** Prints the script without the rest of the page: css/call-form.css reads the mark. */
+/** Prints the script without the rest of the page: css/call-lines.css reads the mark. */
 function printScript(): void {
   const page = document.documentElement;
   page.dataset.print = "call";
