@@ -50,7 +50,7 @@ export default defineConfig({
   define: process.env.NODE_ENV === "development" ? {} : { "import.meta.env.BUILD_ID": JSON.stringify(id) },
   ssr: { resolve: { conditions: ["workerd", "worker", "browser"], externalConditions: ["workerd", "worker"] } },
   resolve: { mainFields: ["browser", "module", "main"] },
-  css: { postcss: { plugins: process.env.NODE_ENV === "development" ? [] : [leanSheets("app/ui/css/tokens.css")] } },
+  css: { postcss: { plugins: process.env.NODE_ENV === "development" ? [] : leanSheets("app/ui/css/tokens.css") } },
   build: { minify: true, target: "es2022" },
   server: { host: "127.0.0.1" },
   // Found one by one while a page loads, they would be bundled anew under it, and two copies of React cannot share a page.
