@@ -26,6 +26,9 @@ const BUILD = import.meta.env.BUILD_ID ?? "";
 // The chat is its own React root in the browser (decision 0008), so it is its own root here.
 const chatHtml = renderToString(<ChatPanel />, { identifierPrefix: CHAT_ID_PREFIX });
 
+/** Where the first face of the chat ends. */
+const CHAT_END = "</dialog>";
+
 /** Scripts that only a page needs in which such a thing stands. */
 const FOR_SOME: readonly [mark: string, script: string][] = [
   [`id="${PAGE_DATA_ID}"`, wakeScript],
@@ -59,9 +62,14 @@ export default async function handleRequest(
   );
   const page = import.meta.env.DEV ? await withData(app) : withoutData(renderToString(app));
   const some = FOR_SOME.filter(([mark]) => page.includes(mark)).map(([, script]) => script);
-  const scripts = [bootScript, lineScript, ...(BUILD ? [registerScript] : []), logoScript, ...some].join("");
-  const boot = `${PREFETCH_ON_INTENT}<script data-entry="${context.manifest.entry.module}" data-build="${BUILD}">${scripts}</script>`;
-  const html = page.replace("</body>", () => `${boot}</body>`);
+  const always = [bootScript, lineScript, ...(BUILD ? [registerScript] : []), logoScript].join("");
+  const boot = `${PREFETCH_ON_INTENT}<script data-entry="${context.manifest.entry.module}" data-build="${BUILD}">${always}</script>`;
+  // The chat answers as soon as its dialog is there, while the text is still on its way. /emergency has none; in development React wants
+  // to find the document as it wrote it.
+  const early = !import.meta.env.DEV && page.includes(CHAT_END);
+  const at = early ? page.indexOf(CHAT_END) + CHAT_END.length : page.indexOf("</body>");
+  const ready = page.slice(0, at) + boot + page.slice(at);
+  const html = some.length > 0 ? ready.replace("</body>", () => `<script>${some.join("")}</script></body>`) : ready;
   headers.set("Content-Type", "text/html; charset=utf-8");
   // Hot reload writes scripts and styles of its own into the page.
   if (!import.meta.env.DEV) headers.set("Content-Security-Policy", await contentPolicy(html));

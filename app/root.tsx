@@ -21,6 +21,7 @@ import { NotFound } from "#app/features/site-frame/not-found.tsx";
 import { SiteFooter } from "#app/features/site-frame/site-footer.tsx";
 import { FirstLinks, SiteHeader } from "#app/features/site-frame/site-header.tsx";
 import { PageData, PageDataScript } from "#app/ui/page-data.tsx";
+import cssText from "./app.css?inline";
 import css from "./app.css?url";
 import startCss from "./start.css?url";
 import toolsCss from "./tools.css?url";
@@ -31,7 +32,7 @@ import toolsCss from "./tools.css?url";
  */
 export type PageHandle = {
   hydrate?: "idle";
-  /** `"text"`: the page is only read, so app.css dresses it alone; the chat brings tools.css. `"start"`: with what the start page alone shows. */
+  /** `"text"`: the page is only read, so app.css, written into it, dresses it alone; the chat brings tools.css. `"start"`: with what the start page alone shows. */
   styles?: "text" | "start";
   /** `"bare"`: the page brings its own frame and style sheet, and weighs what it weighs. */
   frame?: "bare";
@@ -74,9 +75,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content" />
         <Meta />
-        {bare ? null : <link rel="stylesheet" href={css} />}
-        {bare || onlyText ? null : <link rel="stylesheet" href={toolsCss} />}
-        {styles === "start" ? <link rel="stylesheet" href={startCss} /> : null}
+        {bare ? null : <Styles of={styles} />}
         <meta name="theme-color" content="#fffdfa" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#221b1e" media="(prefers-color-scheme: dark)" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
@@ -91,11 +90,12 @@ export function Layout({ children }: { children: ReactNode }) {
           <>
             <FirstLinks />
             <SiteHeader siteName={data?.site.name} onLanding={onLanding} links={HEADER_LINKS} />
+            {/* Before the text: whoever needs it at once need not wait for the rest of the page. */}
+            <ChatFrame styles={onlyText ? toolsCss : undefined} />
             <main id="main">{children}</main>
             <SiteFooter columns={data?.columns ?? footerColumns([])} copyright={data?.site.copyright} helpline={data?.helpline}>
               {WITHOUT_NEWSLETTER.includes(pathname) ? null : <NewsletterSection source="footer" />}
             </SiteFooter>
-            <ChatFrame styles={onlyText ? toolsCss : undefined} />
           </>
         )}
         {/* Hot reload needs Remix's scripts on every page, at once. */}
@@ -103,6 +103,14 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
+}
+
+/** The styles of a page of text come in it, so that it is there in one journey; pages that weigh more share files (decision 0027). */
+function Styles({ of }: { of: PageHandle["styles"] }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, as built.
+  if (of === "text") return <style dangerouslySetInnerHTML={{ __html: cssText }} />;
+  const files = of === "start" ? [css, toolsCss, startCss] : [css, toolsCss];
+  return files.map((href) => <link key={href} rel="stylesheet" href={href} />);
 }
 
 export default function App() {

@@ -24,6 +24,8 @@ const HTML_OF_CONTENT: string[] = [
   "app/features/life-stages/stage.tsx",
   "app/features/mail-pages/newsletter-pages.tsx",
   "app/features/reading/article.tsx",
+  // Our own style sheet.
+  "app/root.tsx",
   "app/ui/kept.tsx",
   "app/ui/lines.tsx",
   "app/ui/page-data.tsx",

@@ -26,7 +26,8 @@ test("a page of text, its closed chat included, has nothing that only the second
       const selectors = [...new Set(selectorsIn((tools as CSSStyleSheet).cssRules))].filter((one) => !harmless.includes(one));
       const found = selectors.length > 50 ? [] : ["too few rules: has the sheet another name?"];
       for (const path of paths) {
-        const text = new DOMParser().parseFromString(await (await fetch(path)).text(), "text/html");
+        const html = await (await fetch(path)).text();
+        const text = new DOMParser().parseFromString(html.replace(/<style>.*?<\/style>/s, ""), "text/html");
         found.push(...selectors.filter((one) => text.querySelector(one)).map((one) => `${path}: ${one}`));
       }
       return found;
@@ -34,6 +35,15 @@ test("a page of text, its closed chat included, has nothing that only the second
     { paths: pageSlugs().map((slug) => `/${slug}`), harmless: HARMLESS },
   );
   expect(dressed).toEqual([]);
+});
+
+test("the styles in a page of text are the sheet that other pages fetch", async ({ page }) => {
+  await page.goto("/");
+  const sheet = await page.locator('link[href*="/assets/app-"]').getAttribute("href");
+  const fetched = await (await page.request.get(sheet ?? "")).text();
+  await page.goto(CHOCOLATE_PAGE);
+  await expect(page.locator('link[rel="stylesheet"]')).toHaveCount(0);
+  expect(await page.locator("style").allTextContents()).toEqual([fetched.trim()]);
 });
 
 test("the second style sheet comes before the conversation is shown, and once", async ({ page }) => {
@@ -61,4 +71,19 @@ test("a second style sheet that never comes stops no chat", async ({ page }) => 
   await page.goto(CHOCOLATE_PAGE);
   const chat = await startChat(page, "Dog", "Rex");
   await expect(chat.question).toBeVisible();
+});
+
+test("the contents that stay beside the text lie on nothing that follows it", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(CHOCOLATE_PAGE);
+  await page.evaluate(() => document.querySelector(".page-foot")?.scrollIntoView({ block: "center" }));
+  const over = await page.evaluate(() => {
+    const [contents, foot] = [".page-contents", ".page-foot"].map((one) =>
+      (document.querySelector(one) as Element).getBoundingClientRect(),
+    );
+    if (!contents || !foot || contents.bottom <= foot.top) return "apart";
+    const seen = document.elementFromPoint(contents.left + contents.width / 2, (Math.max(contents.top, foot.top) + contents.bottom) / 2);
+    return seen?.closest(".page-contents") ? "the contents" : "what follows";
+  });
+  expect(over).not.toBe("the contents");
 });

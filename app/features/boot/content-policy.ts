@@ -2,9 +2,7 @@
 const ALWAYS = [
   "default-src 'none'",
   "img-src 'self' data:",
-  "font-src 'self'",
   "connect-src 'self'",
-  "manifest-src 'self'",
   "worker-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",
@@ -26,9 +24,10 @@ export async function contentPolicy(html: string): Promise<string> {
   // The one script of another host that a page may ask for is the judge of its form, which draws itself in a frame.
   const judges = [...html.matchAll(/<script\b[^>]*\bsrc="(https:\/\/[^/"]+)\//g)].map(([, origin = ""]) => origin);
   const frames = judges.length > 0 ? [`frame-src ${judges.join(" ")}`] : [];
+  const manifests = html.includes('rel="manifest"') ? ["manifest-src 'self'"] : [];
   const scriptSources = ["script-src 'self'", ...judges, ...(await Promise.all(scripts))].join(" ");
   const styleSources = ["style-src 'self'", ...(await Promise.all(styles))].join(" ");
-  return [...ALWAYS, ...frames, scriptSources, styleSources].join("; ");
+  return [...ALWAYS, ...manifests, ...frames, scriptSources, styleSources].join("; ");
 }
 
 async function digest(text: string): Promise<string> {

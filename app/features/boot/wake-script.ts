@@ -2,7 +2,7 @@
  * Brings a page with interactive sections to life when the browser is idle or one is reached for, and keeps what was pressed before they
  * answer. Inline in such pages, after the boot.
  */
-const entry = document.currentScript?.dataset.entry as string;
+const entry = document.querySelector<HTMLElement>("[data-entry]")?.dataset.entry as string;
 const WAKES = "main [data-wakes]";
 let asleep = true;
 let coming = false;

@@ -1,13 +1,11 @@
 /**
  * Puts the poison line of the visitor's country where the page, the same for everybody, says the first one. Inline in every page.
- * The answer comes from the edge; it is asked for when the page stands and nothing is kept here.
+ * The answer comes from the edge; it is asked for when the page stands and has been seen, and nothing is kept here.
  */
 type Line = { tel: string } & Record<string, string>;
 
-const places = document.querySelectorAll<HTMLElement>("[data-line]");
-
 const show = (line: Line | null) => {
-  for (const place of places) {
+  for (const place of document.querySelectorAll<HTMLElement>("[data-line]")) {
     const link = place.querySelector("a");
     if (line && link) {
       link.href = `tel:${line.tel}`;
@@ -16,7 +14,7 @@ const show = (line: Line | null) => {
   }
 };
 
-addEventListener("load", async () => {
+const ask = async () => {
   // Without an answer the page stays as it is.
   const answer = await fetch("/api/country").then(
     (response): Promise<{ country?: string; line?: Line | null }> => response.json(),
@@ -31,6 +29,13 @@ addEventListener("load", async () => {
   // React must find a page as the server wrote it; the data go when it has.
   if (document.getElementById("page-data")) addEventListener("page_live", now);
   else now();
+};
+// The load event can come before the first picture, which nothing may delay.
+addEventListener("load", () => {
+  new PerformanceObserver((paints) => paints.getEntriesByName("first-contentful-paint").forEach(ask)).observe({
+    type: "paint",
+    buffered: true,
+  });
 });
 
 export {};

@@ -1,0 +1,74 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect } from "@playwright/test";
+import { CHOCOLATE_PAGE, chatOf, test } from "./journey.ts";
+
+const TEXT = '<main id="main">';
+
+/** The site behind a line that stops before the text of a page, until it is let go. */
+async function stoppedLine(site: string) {
+  let release = () => {};
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  const server = createServer(async ({ url = "" }, answer) => {
+    const found = await fetch(site + url);
+    const kept = ["content-type", "content-security-policy"].flatMap((name) => [name, found.headers.get(name) ?? ""]);
+    answer.writeHead(found.status, kept);
+    const body = Buffer.from(await found.arrayBuffer());
+    const cut = body.indexOf(TEXT);
+    if (cut > 0) {
+      answer.write(body.subarray(0, cut));
+      await released;
+    }
+    answer.end(cut > 0 ? body.subarray(cut) : body);
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, release, close: () => server.close() };
+}
+
+test("the chat opens while the text of the page is still on its way", async ({ page, baseURL }) => {
+  const line = await stoppedLine(baseURL ?? "");
+  await page.goto(line.url + CHOCOLATE_PAGE, { waitUntil: "commit" });
+  const chat = chatOf(page);
+  await page.getByRole("button", { name: "Ask now" }).click();
+  await expect(chat.animal("Dog")).toBeVisible();
+  await expect(page.locator("main")).toHaveCount(0);
+  line.release();
+  await chat.animal("Dog").check();
+  await chat.start.click();
+  await expect(chat.question).toBeVisible();
+  line.close();
+});
+
+test("nothing is asked for before the page is seen but what it shows", async ({ page }) => {
+  const answered = page.waitForResponse("**/api/country");
+  await page.goto(CHOCOLATE_PAGE);
+  await answered;
+  const early = await page.evaluate(() => {
+    const seen = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0;
+    const asked = performance.getEntriesByType("resource").filter(({ startTime }) => startTime < seen);
+    return asked.map(({ name }) => new URL(name).pathname);
+  });
+  expect(early.filter((path) => !path.startsWith("/images/"))).toEqual([]);
+});
+
+for (const width of [360, 1280]) {
+  test(`at ${width} px a place far below is reached from the list, and found again on the way back`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(CHOCOLATE_PAGE);
+    await page.getByRole("navigation", { name: "On this page" }).getByRole("link", { name: "What the vet may do" }).click();
+    const heading = page.getByRole("heading", { name: "What the vet may do" });
+    await expect(heading).toBeInViewport();
+    const top = async () => (await heading.boundingBox())?.y ?? Number.NaN;
+    await expect.poll(top).toBeLessThan(200);
+    const source = page.locator("main .cite").last();
+    await source.click();
+    await expect(page.locator(".sources li:target")).toBeInViewport();
+    await page.goBack();
+    await expect(heading).toBeInViewport();
+  });
+}
