@@ -6,8 +6,8 @@ import { CHOCOLATE_PAGE, chatOf, test } from "./journey.ts";
 
 const TEXT = '<main id="main">';
 
-/** The site behind a line that stops before the text of a page, until it is let go. */
-async function stoppedLine(site: string) {
+/** The site behind a line that stops before a part of a page, until it is let go. */
+async function stoppedLine(site: string, part: string) {
   let release = () => {};
   const released = new Promise<void>((done) => {
     release = done;
@@ -17,7 +17,7 @@ async function stoppedLine(site: string) {
     const kept = ["content-type", "content-security-policy"].flatMap((name) => [name, found.headers.get(name) ?? ""]);
     answer.writeHead(found.status, kept);
     const body = Buffer.from(await found.arrayBuffer());
-    const cut = body.indexOf(TEXT);
+    const cut = body.indexOf(part);
     if (cut > 0) {
       answer.write(body.subarray(0, cut));
       await released;
@@ -31,7 +31,7 @@ async function stoppedLine(site: string) {
 }
 
 test("the chat opens while the text of the page is still on its way", async ({ page, baseURL }) => {
-  const line = await stoppedLine(baseURL ?? "");
+  const line = await stoppedLine(baseURL ?? "", TEXT);
   await page.goto(line.url + CHOCOLATE_PAGE, { waitUntil: "commit" });
   const chat = chatOf(page);
   await page.getByRole("button", { name: "Ask now" }).click();
@@ -41,6 +41,28 @@ test("the chat opens while the text of the page is still on its way", async ({ p
   await chat.animal("Dog").check();
   await chat.start.click();
   await expect(chat.question).toBeVisible();
+  line.close();
+});
+
+test("on a large screen nothing moves when the contents of a page come after its first cards", async ({ page, baseURL }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const line = await stoppedLine(baseURL ?? "", '<nav class="page-contents"');
+  await page.goto(line.url + CHOCOLATE_PAGE, { waitUntil: "commit" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length)).toBe(1);
+  line.release();
+  await page.waitForLoadState();
+  const moved = await page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        let all = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) all += (entry as unknown as { value: number }).value;
+        }).observe({ type: "layout-shift", buffered: true });
+        setTimeout(() => done(all), 500);
+      }),
+  );
+  expect(moved).toBe(0);
   line.close();
 });
 

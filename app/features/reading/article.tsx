@@ -22,13 +22,14 @@ const GLANCE = 3;
 export function Article({ page, url, helpline, children }: Props) {
   const text = page.blocks.findIndex((block) => block.kind !== "card");
   const leading = text < 0 ? page.blocks.length : text;
+  const hasContents = page.contents.length > GLANCE;
   return (
-    <article className="page">
+    <article className={hasContents ? "page page--with-contents" : "page"}>
       <Breadcrumbs crumbs={crumbsOf(page)} />
       <h1>{page.title}</h1>
       <Blocks blocks={page.blocks.slice(0, leading)} helpline={helpline} />
       {children}
-      {page.contents.length > GLANCE ? <Contents page={page} /> : null}
+      {hasContents ? <Contents page={page} /> : null}
       <div className="prose">
         <Blocks blocks={page.blocks.slice(leading)} helpline={helpline} />
       </div>
