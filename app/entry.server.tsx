@@ -42,7 +42,7 @@ export function handleError(error: unknown, { request }: { request: Request }): 
   console.error(JSON.stringify({ code: "internal", error: error instanceof Error ? error.name : "unknown" }));
 }
 
-/** Renders a page as finished HTML, and the boot at its end. */
+/** Renders a page as finished HTML, with its scripts. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -61,19 +61,25 @@ export default async function handleRequest(
     </ChatFrameHtml.Provider>
   );
   const page = import.meta.env.DEV ? await withData(app) : withoutData(renderToString(app));
-  const some = FOR_SOME.filter(([mark]) => page.includes(mark)).map(([, script]) => script);
-  const always = [bootScript, lineScript, ...(BUILD ? [registerScript] : []), logoScript].join("");
-  const boot = `${PREFETCH_ON_INTENT}<script data-entry="${context.manifest.entry.module}" data-build="${BUILD}">${always}</script>`;
-  // The chat answers as soon as its dialog is there, while the text is still on its way. /emergency has none; in development React wants
-  // to find the document as it wrote it.
-  const early = !import.meta.env.DEV && page.includes(CHAT_END);
-  const at = early ? page.indexOf(CHAT_END) + CHAT_END.length : page.indexOf("</body>");
-  const ready = page.slice(0, at) + boot + page.slice(at);
-  const html = some.length > 0 ? ready.replace("</body>", () => `<script>${some.join("")}</script></body>`) : ready;
+  const html = withScripts(page, context.manifest.entry.module);
   headers.set("Content-Type", "text/html; charset=utf-8");
   // Hot reload writes scripts and styles of its own into the page.
   if (!import.meta.env.DEV) headers.set("Content-Security-Policy", await contentPolicy(html));
   return new Response(`<!DOCTYPE html>${html}`, { status, headers });
+}
+
+/**
+ * Writes its scripts into a page: what every page has behind the dialog of the chat, which answers while the text is still on its way, and what
+ * only some have at the end.
+ */
+function withScripts(page: string, entry: string): string {
+  const always = [bootScript, lineScript, ...(BUILD ? [registerScript] : []), logoScript].join("");
+  const boot = `${PREFETCH_ON_INTENT}<script data-entry="${entry}" data-build="${BUILD}">${always}</script>`;
+  const some = FOR_SOME.filter(([mark]) => page.includes(mark)).map(([, script]) => script);
+  const last = some.length > 0 ? `<script>${some.join("")}</script>` : "";
+  // /emergency has no chat, and in development React wants to find the document as it wrote it.
+  if (import.meta.env.DEV || !page.includes(CHAT_END)) return page.replace("</body>", (end) => boot + last + end);
+  return page.replace(CHAT_END, (end) => end + boot).replace("</body>", (end) => last + end);
 }
 
 type Handle = { words?: (context: AppLoadContext) => Promise<unknown> };

@@ -1,24 +1,10 @@
 import { expect, type Page } from "@playwright/test";
 import { complaintsOf, test, violationsIn } from "./journey.ts";
+import { watchJumps } from "./jumps.ts";
 
 /** Waits until the page answers to touch. */
 async function live(page: Page): Promise<void> {
   await expect(page.locator("[data-season]")).toHaveCount(1);
-}
-
-/** Adds up how far things jumped without being touched. */
-async function watchJumps(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const watched = window as unknown as { jumps: number };
-    watched.jumps = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, hadRecentInput } = entry as unknown as { value: number; hadRecentInput: boolean };
-        if (!hadRecentInput) watched.jumps += value;
-      }
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-  return () => page.evaluate(() => (window as unknown as { jumps: number }).jumps);
 }
 
 for (const width of [360, 1280]) {
@@ -70,7 +56,7 @@ for (const width of [360, 1280]) {
     await expect(header).toBeInViewport();
     await expect(page.getByRole("contentinfo").locator(".site-footer-columns > section")).toHaveCount(4);
     await expect(page.getByRole("contentinfo")).toContainText("Copyright 2025");
-    expect(await jumps()).toBe(0);
+    expect((await jumps()).reduce((all, { by }) => all + by, 0)).toBe(0);
     expect(await violationsIn(page)).toEqual([]);
     expect(complaints).toEqual([]);
   });

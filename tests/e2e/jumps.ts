@@ -1,0 +1,24 @@
+import type { Page } from "@playwright/test";
+
+type Jump = { by: number; what: string };
+type Watched = Window & { jumps: Jump[] };
+
+/** Writes down whatever moves without being touched, from the first paint on. @returns what has moved in the page that is open */
+export async function watchJumps(page: Page): Promise<() => Promise<Jump[]>> {
+  await page.addInitScript(() => {
+    const watched = window as unknown as Watched;
+    watched.jumps = [];
+    const nameOf = (node: Node | null) => (node instanceof Element ? `${node.tagName}.${node.className}` : String(node?.nodeName));
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, sources, hadRecentInput } = entry as unknown as {
+          value: number;
+          sources: { node: Node | null }[];
+          hadRecentInput: boolean;
+        };
+        if (!hadRecentInput) watched.jumps.push({ by: value, what: sources.map(({ node }) => nameOf(node)).join(", ") });
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as Watched).jumps);
+}
