@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { renderToReadableStream, renderToString } from "react-dom/server";
 import bootScript from "#app/features/boot/boot-script.ts?script";
 import { contentPolicy } from "#app/features/boot/content-policy.ts";
+import firstScreenScript from "#app/features/boot/first-screen-script.ts?script";
 import { PREFETCH_ON_INTENT } from "#app/features/boot/prefetch-on-intent.ts";
 import wakeScript from "#app/features/boot/wake-script.ts?script";
 import { CHAT_ID_PREFIX, ChatFrameHtml } from "#app/features/chat/chat-frame.tsx";
@@ -25,9 +26,6 @@ const BUILD = import.meta.env.BUILD_ID ?? "";
 
 // The chat is its own React root in the browser (decision 0008), so it is its own root here.
 const chatHtml = renderToString(<ChatPanel />, { identifierPrefix: CHAT_ID_PREFIX });
-
-/** Where the first face of the chat ends. */
-const CHAT_END = "</dialog>";
 
 /** Scripts that only a page needs in which such a thing stands. */
 const FOR_SOME: readonly [mark: string, script: string][] = [
@@ -68,18 +66,13 @@ export default async function handleRequest(
   return new Response(`<!DOCTYPE html>${html}`, { status, headers });
 }
 
-/**
- * Writes its scripts into a page: what every page has behind the dialog of the chat, which answers while the text is still on its way, and what
- * only some have at the end.
- */
+/** Writes its scripts at the end of a page: what every page has, and what only some need. */
 function withScripts(page: string, entry: string): string {
-  const always = [bootScript, lineScript, ...(BUILD ? [registerScript] : []), logoScript].join("");
+  const always = [bootScript, firstScreenScript, lineScript, ...(BUILD ? [registerScript] : []), logoScript].join("");
   const boot = `${PREFETCH_ON_INTENT}<script data-entry="${entry}" data-build="${BUILD}">${always}</script>`;
   const some = FOR_SOME.filter(([mark]) => page.includes(mark)).map(([, script]) => script);
   const last = some.length > 0 ? `<script>${some.join("")}</script>` : "";
-  // /emergency has no chat, and in development React wants to find the document as it wrote it.
-  if (import.meta.env.DEV || !page.includes(CHAT_END)) return page.replace("</body>", (end) => boot + last + end);
-  return page.replace(CHAT_END, (end) => end + boot).replace("</body>", (end) => last + end);
+  return page.replace("</body>", (end) => boot + last + end);
 }
 
 type Handle = { words?: (context: AppLoadContext) => Promise<unknown> };

@@ -20,8 +20,8 @@ test("the lines of the visitor's country come first, the others keep their order
   expect(linesFor(undefined, lines)).toEqual(lines);
 });
 
-test("a country without a line is named, and has none", () => {
-  expect(countryAnswer("FR", lines)).toEqual({ country: "FR", line: null });
+test("a country without a line is named, and its visitors are told whom to call instead", () => {
+  expect(countryAnswer("FR", lines)).toEqual({ country: "FR", line: null, instead: expect.stringContaining("nearest vet") });
 });
 
 test("a country that nobody knows leaves the page as it is", () => {

@@ -12,6 +12,8 @@ export type CountryAnswer = {
   country: string | null;
   /** The first line of that country; null when we know none. Left out when it is the one that pages show already. */
   line?: Line | null;
+  /** What a page says in the place of a line that there is not. */
+  instead?: string;
 };
 
 /** What a page says of a line, ready to be put in its places. */
@@ -25,7 +27,7 @@ export function countryAnswer(country: string | undefined, lines: readonly Helpl
   const known = /^[A-Z]{2}$/.test(country ?? "") && country !== "XX" ? (country as string) : null;
   if (!known) return { country: null };
   const own = lines.find((line) => line.country === known);
-  if (!own) return { country: known, line: null };
+  if (!own) return { country: known, line: null, instead: "We know of no animal poison line in your country. Call the nearest vet." };
   const { name, number, tel, fee, hours } = own;
   return { country: known, ...(own === lines[0] ? {} : { line: { name, number, tel, fee, hours, terms: `${fee}. ${hours}` } }) };
 }

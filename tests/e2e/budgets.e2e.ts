@@ -6,6 +6,9 @@ import { send } from "./wire.ts";
 
 type Loaded = { type: string; path: string; bytes: number };
 
+/** Packed by itself; a drawing is text, and packed on its way. */
+const isPacked = (type: string, path: string) => /font|image/.test(type) && !path.endsWith(".svg");
+
 /** Everything that a page asks for from now on, each file once. */
 function watchLoads(page: Page): () => Promise<Loaded[]> {
   const loads: Promise<Loaded>[] = [];
@@ -14,7 +17,7 @@ function watchLoads(page: Page): () => Promise<Loaded[]> {
     const path = new URL(response.url()).pathname;
     loads.push(
       response.body().then(
-        (body) => ({ type, path, bytes: /font|image/.test(type) ? body.length : gzip(body) }),
+        (body) => ({ type, path, bytes: isPacked(type, path) ? body.length : gzip(body) }),
         () => ({ type, path, bytes: 0 }),
       ),
     );

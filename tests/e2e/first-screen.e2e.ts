@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { expect } from "@playwright/test";
-import { CHOCOLATE_PAGE, chatOf, test } from "./journey.ts";
+import { expect, type Page } from "@playwright/test";
+import { CHOCOLATE_PAGE, test } from "./journey.ts";
 import { watchJumps } from "./jumps.ts";
 
 const TEXT = '<main id="main">';
@@ -31,18 +31,55 @@ async function stoppedLine(site: string, part: string) {
   return { url: `http://127.0.0.1:${port}`, release, close: () => server.close() };
 }
 
-test("the chat opens while the text of the page is still on its way", async ({ page, baseURL }) => {
+test("whoever taps the chat while the text is still on its way gets the page that asks", async ({ page, baseURL }) => {
   const line = await stoppedLine(baseURL ?? "", TEXT);
   await page.goto(line.url + CHOCOLATE_PAGE, { waitUntil: "commit" });
-  const chat = chatOf(page);
-  await page.getByRole("button", { name: "Ask now" }).click();
-  await expect(chat.animal("Dog")).toBeVisible();
-  await expect(page.locator("main")).toHaveCount(0);
+  const tapped = page.getByRole("button", { name: "Ask now" }).click();
+  await expect(page).toHaveURL(/\/ask/);
   line.release();
-  await chat.animal("Dog").check();
-  await chat.start.click();
-  await expect(chat.question).toBeVisible();
+  await tapped;
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   line.close();
+});
+
+/** Whether a part is laid out: what the styles leave for later is not. */
+const laidOut = (page: Page, part: string) => page.locator(part).evaluate((one) => one.checkVisibility({ contentVisibilityAuto: true }));
+
+test("what is below the first screen is laid out when that has been seen, without being scrolled to", async ({ page, baseURL }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const line = await stoppedLine(baseURL ?? "", "</body>");
+  await page.goto(line.url + CHOCOLATE_PAGE, { waitUntil: "commit" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("contentinfo")).toBeAttached();
+  expect(await laidOut(page, ".site-footer > div")).toBe(false);
+  line.release();
+  await expect.poll(() => laidOut(page, ".site-footer > div")).toBe(true);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  line.close();
+});
+
+for (const [how, hash] of [
+  ["by a click at once", ""],
+  ["by its address", "#source-3"],
+] as const) {
+  test(`a place far below is reached ${how}, before anything was laid out for it`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(CHOCOLATE_PAGE + hash, { waitUntil: "commit" });
+    if (!hash) await page.locator("main .cite").first().click();
+    const goal = page.locator(hash || ":target");
+    await expect(goal).toBeInViewport();
+    await page.waitForTimeout(700);
+    await expect(goal).toBeInViewport();
+  });
+}
+
+test("without a script everything is laid out at once", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+  const page = await context.newPage();
+  await page.goto(`${baseURL}${CHOCOLATE_PAGE}`);
+  // The page's own scripts are off; the question about it is asked from outside.
+  expect(await laidOut(page, ".site-footer > div")).toBe(true);
+  await context.close();
 });
 
 test("on a large screen nothing moves when the contents of a page come after its first cards", async ({ page, baseURL }) => {

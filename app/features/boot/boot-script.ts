@@ -1,5 +1,5 @@
 /**
- * The first script of a page that nobody has touched; inline behind the dialog of the chat, before the text, minified by the build, a kilobyte at most.
+ * The first script of a page that nobody has touched; inline at its end, minified by the build, a kilobyte at most.
  *
  * It opens the chat's native dialog at once and brings the chat's scripts at the first sign of use (pointer, touch or focus on what
  * asks for it), and those of a call form likewise. What was sent before they answer is kept. Pages that come to life themselves have

@@ -18,9 +18,10 @@ export function SiteFooter({ columns, copyright = "Copyright 2025", helpline, ch
         <div className="site-footer-note">
           {helpline ? (
             <p>
-              Swallowed something dangerous?{" "}
+              {"Swallowed something dangerous? "}
               <span data-line="">
-                <span data-part="name">{helpline.name}</span>:{" "}
+                <span data-part="name">{helpline.name}</span>
+                {": "}
                 <a href={`tel:${helpline.tel}`} data-part="number">
                   {helpline.number}
                 </a>
