@@ -33,6 +33,8 @@ for (const width of [360, 1280]) {
     await expect(main.getByText("Sample", { exact: true })).toHaveCount(3);
     expect(await page.locator("#faq").getByRole("button").count()).toBe(11);
 
+    // What is far below is laid out when it comes near; all of it, before a jump.
+    await page.evaluate(() => document.body.toggleAttribute("data-whole", true));
     const tops = await page.evaluate(() =>
       [
         ".site-header",

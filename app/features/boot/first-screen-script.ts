@@ -1,9 +1,9 @@
 /**
- * Ends the first act of a page: says `page_seen` when it has loaded and been painted, and has the rest laid out that the styles left for
- * later (first-screen.css, decision 0028). Inline in every page.
+ * Says `page_seen` when a page has loaded and been painted, and sees to it that a jump within the page lands where it should. Inline in every page,
+ * at its end.
  *
- * Who comes to a place within a page, or comes back to it, gets all of it at once; and a click lays out everything before a jump is made, so that it
- * lands where it should.
+ * The styles leave what is below the first screen for later (first-screen.css, decision 0028), and what has not been laid out counts with a height that is
+ * a guess. So whoever comes to a place within a page, or comes back to it, gets all of it at once, and likewise who follows a link to such a place.
  */
 const layOut = () => {
   document.body.toggleAttribute("data-whole", true);
@@ -11,15 +11,12 @@ const layOut = () => {
 
 const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
 if (location.hash || visit?.type !== "navigate") layOut();
-addEventListener("click", layOut, true);
+addEventListener("click", ({ target }) => (target as Element).closest?.('[href*="#"]') && layOut(), true);
 
 // The load event can come before the first picture, which nothing may delay: the frame after it is over when the next one begins.
 addEventListener("load", () => {
   requestAnimationFrame(() => {
-    requestAnimationFrame(() => {
-      setTimeout(layOut, 100);
-      dispatchEvent(new Event("page_seen"));
-    });
+    requestAnimationFrame(() => dispatchEvent(new Event("page_seen")));
   });
 });
 
