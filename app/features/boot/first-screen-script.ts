@@ -13,10 +13,12 @@ const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigat
 if (location.hash || visit?.type !== "navigate") layOut();
 addEventListener("click", ({ target }) => (target as Element).closest?.('[href*="#"]') && layOut(), true);
 
-// The load event can come before the first picture, which nothing may delay: the frame after it is over when the next one begins.
+// The load event can come before the first picture, which nothing may delay.
 addEventListener("load", () => {
-  requestAnimationFrame(() => {
-    requestAnimationFrame(() => dispatchEvent(new Event("page_seen")));
+  const seen = () => dispatchEvent(new Event("page_seen"));
+  new PerformanceObserver((paints) => paints.getEntriesByName("first-contentful-paint").forEach(seen)).observe({
+    type: "paint",
+    buffered: true,
   });
 });
 
