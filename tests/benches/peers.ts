@@ -9,7 +9,7 @@ import { freePort } from "../e2e/free-port.ts";
 import type { PeerRow, Peers } from "./goals.ts";
 import { median } from "./numbers.ts";
 import { CONTENT } from "./pages.ts";
-import { ROOT, startWranglerDev, WORK } from "./site.ts";
+import { ROOT, startWranglerDev, stopOf, WORK } from "./site.ts";
 
 const [harness = "", rounds = "3", parts] = process.argv.slice(2);
 if (!harness) throw new Error("say where the perf-peers harness is");
@@ -128,7 +128,7 @@ function scoresOf(path: string): number[] {
     return categories.split(",").map((one) => Math.round(report.categories[one].score * 100));
   };
   const here = of(site.url + path, "accessibility,best-practices");
-  return [...here, ...of(`http://${HOST}${path}`, "seo", ` --host-resolver-rules=MAP\\ ${HOST}:80\\ ${new URL(site.url).host}`)];
+  return [...here, ...of(`http://${HOST}${path}`, "seo", ` --host-resolver-rules="MAP ${HOST}:80 ${new URL(site.url).host}"`)];
 }
 
 function tapOf(name: string, url: string, args: readonly string[]): Peers["taps"][number] {
@@ -176,5 +176,5 @@ async function startFiles(cwd: string, config: string): Promise<{ url: string; p
   const peer = spawn(join(ROOT, "node_modules/.bin/wrangler"), args, { cwd, stdio: "ignore", detached: true });
   const url = `http://127.0.0.1:${port}`;
   for (let turn = 0; turn < 120 && !(await fetch(url).catch(() => undefined)); turn++) await new Promise((done) => setTimeout(done, 250));
-  return { url, pid: peer.pid ?? 0, stop: () => peer.pid && process.kill(-peer.pid, "SIGTERM") };
+  return { url, pid: peer.pid ?? 0, stop: stopOf(peer) };
 }

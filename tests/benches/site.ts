@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from "node:child_process";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { freePort } from "../e2e/free-port.ts";
@@ -40,11 +40,22 @@ export async function startWranglerDev(settings: Record<string, string> = {}): P
     detached: true,
   });
   const url = `http://127.0.0.1:${port}`;
-  const stop = () => site.pid && process.kill(-site.pid, "SIGTERM");
+  const stop = stopOf(site);
   for (let turn = 0; turn < 240; turn++) {
     if (await fetch(`${url}/about`).catch(() => undefined)) return { url, pid: site.pid ?? 0, stop };
     await new Promise((done) => setTimeout(done, 250));
   }
   stop();
   throw new Error("wrangler dev does not answer");
+}
+
+/** How to end a process that was started detached, with all that it started. It ends with us too, however we end. */
+export function stopOf({ pid }: ChildProcess): () => void {
+  let running = true;
+  const stop = () => {
+    if (running && pid) process.kill(-pid, "SIGTERM");
+    running = false;
+  };
+  process.on("exit", stop);
+  return stop;
 }
