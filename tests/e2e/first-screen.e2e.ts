@@ -50,7 +50,7 @@ test("what is far below the first screen is laid out when it comes near", async 
   await page.goto(CHOCOLATE_PAGE);
   expect(await laidOut(page, ".site-footer > div")).toBe(false);
   await page.getByText("Free forever").scrollIntoViewIfNeeded();
-  expect(await laidOut(page, ".site-footer > div")).toBe(true);
+  await expect.poll(() => laidOut(page, ".site-footer > div")).toBe(true);
 });
 
 for (const [how, hash] of [
@@ -91,6 +91,25 @@ test("on a large screen nothing moves when the contents of a page come after its
   expect(await jumps()).toEqual([]);
   line.close();
 });
+
+for (const words of ["<span>Emergency? What to do now", "<span>Ask now"]) {
+  for (const part of [words, words.replace("<span>", "")]) {
+    test(`nothing moves when the line stops before ${part}`, async ({ page, baseURL }) => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      const line = await stoppedLine(baseURL ?? "", part);
+      const jumps = await watchJumps(page);
+      await page.goto(line.url + CHOCOLATE_PAGE, { waitUntil: "commit" });
+      await expect(page.locator(".emergency-link")).toBeVisible();
+      // Long enough for what has come to be drawn.
+      await page.waitForTimeout(700);
+      line.release();
+      await page.waitForLoadState();
+      await page.waitForTimeout(500);
+      expect(await jumps()).toEqual([]);
+      line.close();
+    });
+  }
+}
 
 test("nothing is asked for before the page is seen but what it shows", async ({ page }) => {
   const answered = page.waitForResponse("**/api/country");
