@@ -5,6 +5,7 @@ import { defineConfig, type Plugin, transformWithEsbuild, type ViteDevServer } f
 import { contentPlugin } from "./app/library/build/vite-plugin.ts";
 import remixConfig from "./remix.config.js";
 import { buildId } from "./scripts/build/build-id.ts";
+import { chunks } from "./scripts/build/chunks.ts";
 import { leanSheets } from "./scripts/build/lean-sheets.ts";
 import { offlineWorker } from "./scripts/build/offline-worker.ts";
 
@@ -43,6 +44,7 @@ export default defineConfig({
     }),
     inlineScripts,
     contentPlugin(),
+    chunks(root),
     remix(remixConfig),
     tailwindcss(),
     offlineWorker(root, id),

@@ -66,6 +66,18 @@ test("the start page carries at most 15 kB of script before it is used, and at m
   expect(sum(loads), JSON.stringify(loads)).toBeLessThanOrEqual(130 * KB);
 });
 
+for (const path of ["/", "/symptoms", "/poisons", "/how-long", "/breathing"]) {
+  // Each file is a fetch to start and a module to link on a slow phone: 33 of them cost more than what was in them.
+  test(`${path} comes to life with at most 7 scripts`, async ({ page }) => {
+    const loaded = watchLoads(page);
+    await page.goto(path);
+    await page.waitForFunction(() => !document.getElementById("page-data"));
+    const scripts = (await loaded()).filter(({ type }) => type === "script");
+    expect(scripts.length, JSON.stringify(scripts)).toBeGreaterThan(1);
+    expect(scripts.length, JSON.stringify(scripts)).toBeLessThanOrEqual(7);
+  });
+}
+
 test("the chat opens with at most 160 kB of script, its rules included", async ({ page }) => {
   const loaded = watchLoads(page);
   await page.goto(CHOCOLATE_PAGE);

@@ -18,8 +18,6 @@ import { socialImages } from "./social-images.ts";
 
 /** What the weighing learned, and the kinds of words that it looks at. */
 const LEARNED = "virtual:content/learned";
-/** With what reads it, a script of its own beside engine and rules. */
-const WEIGHING = /virtual:content\/learned$|\/domain\/triage\/(?:weigher|ngrams|kind-traces|word-kinds|tight-weights|manner)\.ts$/;
 const MODULES = ["virtual:content/directory", "virtual:content/red-flags", LEARNED, "virtual:content/first-steps"];
 
 /**
@@ -57,10 +55,6 @@ export function contentPlugin(): Plugin {
       }
       if (id === "\0virtual:content/first-steps") return `export default ${JSON.stringify(firstStepsOf(load()))}`;
       return undefined;
-    },
-    outputOptions(options) {
-      if (!options.dir?.endsWith("client")) return null;
-      return { ...options, manualChunks: (id) => (WEIGHING.test(id) ? "learned" : undefined) };
     },
     async generateBundle(options) {
       if (!options.dir?.endsWith("client")) return;

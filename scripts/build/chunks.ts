@@ -1,0 +1,55 @@
+import { join } from "node:path";
+import type { Plugin, Rollup } from "vite";
+
+/** What the weighing learned, with what reads it: new weights leave engine and rules in the browser's cache. */
+const WEIGHING = /virtual:content\/learned$|\/domain\/triage\/(?:weigher|ngrams|kind-traces|word-kinds|tight-weights|manner)\.ts$/;
+const REACT_DOM = /\/node_modules\/(?:react-dom|scheduler)\//;
+
+const ENTRY = "app/entry.client.tsx";
+/** The pages that come to life, as the entry loads them, and what comes with each of them. */
+const PAGES = ["landing", "symptoms", "poisons", "how-long", "breathing"];
+const WITH_EACH_PAGE = "app/features/newsletter/toasts.tsx";
+/** What the chat loads as it opens. */
+const CHAT = ["app/features/chat/chat-island.tsx", "app/library/screen.ts"];
+
+/**
+ * Says which modules travel to the browser in one file (decision 0029). Left alone, the bundler makes a file of every module that two others
+ * share, also those that Remix's own scripts would share, which no browser of ours loads.
+ */
+export function chunks(root: string): Plugin {
+  return {
+    name: "pawline-chunks",
+    outputOptions(options) {
+      if (!options.dir?.endsWith("client")) return null;
+      return { ...options, manualChunks: chunkOf(root) };
+    },
+  };
+}
+
+function chunkOf(root: string): Rollup.GetManualChunk {
+  let reach: ReturnType<typeof reachOf> | undefined;
+  return (id, meta) => {
+    reach ??= reachOf(root, meta);
+    if (WEIGHING.test(id)) return "learned";
+    if (REACT_DOM.test(id)) return "react-dom";
+    if (id === join(root, ENTRY)) return undefined;
+    if (reach.entry.has(id)) return "begin";
+    const pages = PAGES.filter((_, at) => reach?.pages[at]?.has(id));
+    if (pages.length > 0 && reach.chat.has(id)) return "shared";
+    return pages.length > 1 ? "pages" : pages[0];
+  };
+}
+
+/** What each part that is loaded by itself cannot do without. */
+function reachOf(root: string, { getModuleInfo }: Rollup.ManualChunkMeta) {
+  const reached = (...files: string[]) => {
+    const found = new Set(files.map((file) => join(root, file)));
+    for (const id of found) for (const next of getModuleInfo(id)?.importedIds ?? []) found.add(next);
+    return found;
+  };
+  return {
+    entry: reached(ENTRY),
+    pages: PAGES.map((name) => reached(`app/routes/${name}.tsx`, WITH_EACH_PAGE)),
+    chat: reached(...CHAT),
+  };
+}
