@@ -45,12 +45,27 @@ test("whoever taps the chat while the text is still on its way gets the page tha
 /** Whether a part is laid out: what the styles leave for later is not. */
 const laidOut = (page: Page, part: string) => page.locator(part).evaluate((one) => one.checkVisibility({ contentVisibilityAuto: true }));
 
-test("what is far below the first screen is laid out when it comes near", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
+const LINKS_OF_THE_SITE = ".site-footer .links >> nth=0";
+
+for (const part of ["#how-to-prevent-it", ".newsletter form", LINKS_OF_THE_SITE]) {
+  test(`what is far below the first screen, as ${part}, is laid out when it comes near`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(CHOCOLATE_PAGE);
+    expect(await laidOut(page, part)).toBe(false);
+    await page.locator(part).scrollIntoViewIfNeeded();
+    await expect.poll(() => laidOut(page, part)).toBe(true);
+  });
+}
+
+test("the fields of a closed form are on paper, and on screen when it is opened", async ({ page }) => {
   await page.goto(CHOCOLATE_PAGE);
-  expect(await laidOut(page, ".site-footer > div")).toBe(false);
-  await page.getByText("Free forever").scrollIntoViewIfNeeded();
-  await expect.poll(() => laidOut(page, ".site-footer > div")).toBe(true);
+  const first = page.locator("[data-call] input[name=age]");
+  await expect(first).toBeHidden();
+  await page.emulateMedia({ media: "print" });
+  await expect(first).toBeVisible();
+  await page.emulateMedia({ media: "screen" });
+  await page.getByText("What to say when they answer").click();
+  await expect(first).toBeVisible();
 });
 
 for (const [how, hash] of [
@@ -73,7 +88,7 @@ test("without a script everything is laid out at once", async ({ browser, baseUR
   const page = await context.newPage();
   await page.goto(`${baseURL}${CHOCOLATE_PAGE}`);
   // The page's own scripts are off; the question about it is asked from outside.
-  expect(await laidOut(page, ".site-footer > div")).toBe(true);
+  expect(await laidOut(page, LINKS_OF_THE_SITE)).toBe(true);
   await context.close();
 });
 

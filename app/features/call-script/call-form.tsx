@@ -33,7 +33,7 @@ export function CallForm({ species }: { species?: string }) {
 
 function Field({ name, label, wide }: { name: string; label: string; wide?: boolean }) {
   return (
-    <label className={wide ? "call-field call-field--wide" : "call-field"}>
+    <label className={wide ? "field field--wide" : "field"}>
       <span>{label}</span>
       <input type="text" name={name} autoComplete="off" maxLength={200} />
     </label>

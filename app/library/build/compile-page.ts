@@ -40,6 +40,7 @@ function markCard(node: RootContent): RootContent {
   return { type: "blockquote", children, data: { hName: "care-card" } } as RootContent;
 }
 
+/** A block for each card, and for what stands under each heading: the page shows a text part by part. */
 function splitBlocks(tree: Root, html: HtmlRoot): Block[] {
   const cards = tree.children.filter((node) => node.type === "containerDirective");
   const blocks: Block[] = [];
@@ -50,11 +51,12 @@ function splitBlocks(tree: Root, html: HtmlRoot): Block[] {
     run = [];
   };
   for (const node of html.children) {
-    if (node.type !== "element" || node.tagName !== "care-card") {
+    const name = node.type === "element" ? node.tagName : undefined;
+    if (name === "h2" || name === "care-card") flush();
+    if (node.type !== "element" || name !== "care-card") {
       run.push(node);
       continue;
     }
-    flush();
     const card = cards.shift();
     if (card?.type !== "containerDirective") continue;
     const helpline = node.children.some(isHelpline);
