@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import { vitePlugin as remix, cloudflareDevProxyVitePlugin as remixCloudflareDevProxy } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin, transformWithEsbuild, type ViteDevServer } from "vite";
-import { contentPlugin } from "./app/library/build/vite-plugin.ts";
+import { contentPlugin } from "./app/library/compile/vite-plugin.ts";
 import remixConfig from "./remix.config.js";
-import { buildId } from "./scripts/build/build-id.ts";
-import { chunks } from "./scripts/build/chunks.ts";
-import { leanSheets } from "./scripts/build/lean-sheets.ts";
-import { offlineWorker } from "./scripts/build/offline-worker.ts";
+import { buildId } from "./scripts/vite/build-id.ts";
+import { chunks } from "./scripts/vite/chunks.ts";
+import { leanSheets } from "./scripts/vite/minify-css.ts";
+import { offlineWorker } from "./scripts/vite/offline-worker.ts";
 
 const root = import.meta.dirname;
 const id = buildId(root);

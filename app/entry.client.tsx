@@ -1,6 +1,6 @@
 import { type ComponentType, startTransition, useEffect } from "react";
-import { SIGNALS } from "#app/domain/signals.ts";
-import { PAGE_DATA_ID, PageData } from "#app/ui/page-data.tsx";
+import { SIGNALS } from "#app/browser/browser-events.ts";
+import { PAGE_DATA_ID, PageData } from "#app/ui/document/page-data.tsx";
 
 let dressed: Promise<unknown> | undefined;
 

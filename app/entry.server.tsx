@@ -2,24 +2,24 @@ import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
 import { RemixServer } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { renderToReadableStream, renderToString } from "react-dom/server";
-import bootScript from "#app/features/boot/boot-script.ts?script";
-import { contentPolicy } from "#app/features/boot/content-policy.ts";
-import firstScreenScript from "#app/features/boot/first-screen-script.ts?script";
-import { PREFETCH_ON_INTENT } from "#app/features/boot/prefetch-on-intent.ts";
-import wakeScript from "#app/features/boot/wake-script.ts?script";
 import { CHAT_ID_PREFIX, ChatFrameHtml } from "#app/features/chat/chat-frame.tsx";
 import { ChatPanel } from "#app/features/chat/chat-panel.tsx";
 import choiceScript from "#app/features/emergency-page/choice-script.ts?script";
 import lineScript from "#app/features/helpline/line-script.ts?script";
+import bootScript from "#app/features/hydration/boot-script.ts?script";
+import { contentPolicy } from "#app/features/hydration/content-policy.ts";
+import firstScreenScript from "#app/features/hydration/deferred-layout-script.ts?script";
+import wakeScript from "#app/features/hydration/hydrate-on-intent-script.ts?script";
+import { PREFETCH_ON_INTENT } from "#app/features/hydration/prefetch-on-intent.ts";
 import registerScript from "#app/features/offline/register-script.ts?script";
 import seasonScript from "#app/features/seasons/season-script.ts?script";
 import logoScript from "#app/features/site-frame/logo-script.ts?script";
-import { ServerWords } from "#app/ui/kept.tsx";
-import { PAGE_DATA_ID } from "#app/ui/page-data.tsx";
+import { PAGE_DATA_ID } from "#app/ui/document/page-data.tsx";
+import { ServerWords } from "#app/ui/document/static-html.tsx";
 
 export { pagePaths } from "#app/library/library.ts";
 export { loadContext, siteUrlOf } from "#app/platform/load-context.server.ts";
-export { mailRoom } from "#app/platform/mail/mail-room.server.ts";
+export { mailRoom } from "#app/platform/mail/mail-worker.server.ts";
 
 // The build that this page belongs to; development has none.
 const BUILD = import.meta.env.BUILD_ID ?? "";

@@ -1,14 +1,14 @@
 import { createRequestHandler } from "@remix-run/cloudflare";
-import { isOwnHost } from "#app/domain/own-host.ts";
-import { refuse } from "#app/domain/refusals.ts";
+import { refuse } from "#app/domain/api-errors.ts";
+import { isOwnHost } from "#app/domain/canonical-host.ts";
 import { readSettings } from "#app/platform/env.server.ts";
-import { guard } from "#app/platform/guard.server.ts";
+import { type Address, addressesOf } from "#app/platform/http/cache-key.server.ts";
+import { pageKeeper } from "#app/platform/http/page-cache.server.ts";
+import { guard } from "#app/platform/http/request-validation.server.ts";
+import { secure } from "#app/platform/http/security-headers.server.ts";
 import type { Visit } from "#app/platform/load-context.server.ts";
-import { type Address, addressesOf } from "#app/platform/page-addresses.server.ts";
-import { pageKeeper } from "#app/platform/page-keeper.server.ts";
-import { eraseExpired } from "#app/platform/retention.server.ts";
-import { secure } from "#app/platform/security-headers.server.ts";
 import { build } from "#app/platform/server-build.server.ts";
+import { eraseExpired } from "#app/platform/storage/retention.server.ts";
 
 const handle = createRequestHandler(build, "production");
 const addressOf = addressesOf(build.routes, build.entry.module.pagePaths);

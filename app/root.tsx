@@ -11,7 +11,7 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { isOwnHost } from "#app/domain/own-host.ts";
+import { isOwnHost } from "#app/domain/canonical-host.ts";
 import { ChatFrame } from "#app/features/chat/chat-frame.tsx";
 import { NewsletterSection } from "#app/features/newsletter/newsletter-section.tsx";
 import { NewsletterToasts } from "#app/features/newsletter/toasts.tsx";
@@ -20,7 +20,7 @@ import { type FooterColumn, footerColumns } from "#app/features/site-frame/foote
 import { NotFound } from "#app/features/site-frame/not-found.tsx";
 import { SiteFooter } from "#app/features/site-frame/site-footer.tsx";
 import { FirstLinks, SiteHeader } from "#app/features/site-frame/site-header.tsx";
-import { PageData, PageDataScript } from "#app/ui/page-data.tsx";
+import { PageData, PageDataScript } from "#app/ui/document/page-data.tsx";
 import cssText from "./app.css?inline";
 import css from "./app.css?url";
 import startCss from "./start.css?url";

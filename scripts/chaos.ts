@@ -3,8 +3,8 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { chaosFaults, runChaos } from "../tests/standard/chaos.ts";
+import { startVendor } from "../tests/standard/provider.ts";
 import { startSite } from "../tests/standard/site.ts";
-import { startVendor } from "../tests/standard/vendor.ts";
 import { cacheFolder, commitHere } from "./set-up.mjs";
 
 const { values } = parseArgs({ options: { seed: { type: "string", default: "8" }, sends: { type: "string", default: "300" } } });

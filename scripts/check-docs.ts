@@ -2,8 +2,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { REFUSALS } from "#app/domain/refusals.ts";
-import { pictureIsFresh } from "./draw-rooms.ts";
+import { REFUSALS } from "#app/domain/api-errors.ts";
+import { pictureIsFresh } from "./draw-layers.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const README_LINES = 120;
@@ -40,7 +40,7 @@ for (const file of documents) {
   checkLinks(file);
   checkPaths(file);
 }
-if (!pictureIsFresh()) problems.push("docs/rooms.svg: stale; run: npx node scripts/draw-rooms.ts");
+if (!pictureIsFresh()) problems.push("docs/rooms.svg: stale; run: npx node scripts/draw-layers.ts");
 
 for (const problem of problems) console.error(problem);
 console.info(`${documents.length} documents, ${problems.length} problems`);

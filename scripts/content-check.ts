@@ -1,7 +1,7 @@
 // Lists what is wrong in content/, with file, line and cure. `npm run content:check [-- part-of-a-file-name]`.
 
-import { inspectContent } from "#app/library/build/load-content.ts";
-import { formatProblem } from "#app/library/build/problems.ts";
+import { inspectContent } from "#app/library/compile/load-content.ts";
+import { formatProblem } from "#app/library/compile/problems.ts";
 
 const only = process.argv[2] ?? "";
 const { content, problems } = inspectContent(process.cwd());

@@ -1,7 +1,7 @@
 // Says which poison lines nobody has checked for too long. For a schedule, not for `npm test`: a build must not fail because time goes by.
 // `npm run content:dates [-- YYYY-MM-DD]`: today, or as it will stand on that day.
-import { lineDates } from "#app/domain/helpline.ts";
-import { inspectContent } from "#app/library/build/load-content.ts";
+import { lineDates } from "#app/domain/content/helpline.ts";
+import { inspectContent } from "#app/library/compile/load-content.ts";
 
 const day = process.argv[2];
 const now = day ? Date.parse(day) : Date.now();

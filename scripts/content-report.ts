@@ -1,5 +1,5 @@
 // A line for each page: words, reading grade, figures, sources by grade, care cards, related pages; then totals. `npm run content:report [-- part-of-a-path] [-- --unused]`.
-import { inspectContent } from "#app/library/build/load-content.ts";
+import { inspectContent } from "#app/library/compile/load-content.ts";
 
 const unused = process.argv.includes("--unused");
 const only = process.argv.slice(2).find((word: string) => !word.startsWith("--")) ?? "";

@@ -9,8 +9,8 @@ import { parseArgs } from "node:util";
 import { type Figure, rowOf, type Step } from "../tests/load/figures.ts";
 import { soak } from "../tests/load/soak.ts";
 import { badVendor, flood, leavers, PACE, pages, type Round, streams, warmUp, writes } from "../tests/load/steps.ts";
+import { startVendor } from "../tests/standard/provider.ts";
 import { startSite } from "../tests/standard/site.ts";
-import { startVendor } from "../tests/standard/vendor.ts";
 import { seeded } from "../tests/standard/visitor.ts";
 import { cacheFolder, commitHere } from "./set-up.mjs";
 

@@ -1,9 +1,9 @@
 // `npm run newsletter:preview`: next week's issue as text, and as HTML in .cache/. A number asks for a later week.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { issueMessage } from "#app/domain/mail/message.ts";
-import { issueOf } from "#app/domain/mail/newsletter-issue.ts";
-import { inspectContent } from "#app/library/build/load-content.ts";
+import { issueMessage } from "#app/domain/newsletter/email-messages.ts";
+import { issueOf } from "#app/domain/newsletter/newsletter-issue.ts";
+import { inspectContent } from "#app/library/compile/load-content.ts";
 import { cacheFolder, ROOT } from "./set-up.mjs";
 
 const WEEK_MS = 7 * 86_400_000;

@@ -1,7 +1,7 @@
 // `npm run outbox`: what mails are owed. With an id, that mail's words; `--revive` lets dead mails try again; `--remote` asks the live database.
-import { confirmMessage, issueMessage, type Message, myDataMessage, type Sender } from "#app/domain/mail/message.ts";
-import type { Issue } from "#app/domain/mail/newsletter-issue.ts";
-import { inspectContent } from "#app/library/build/load-content.ts";
+import { confirmMessage, issueMessage, type Message, myDataMessage, type Sender } from "#app/domain/newsletter/email-messages.ts";
+import type { Issue } from "#app/domain/newsletter/newsletter-issue.ts";
+import { inspectContent } from "#app/library/compile/load-content.ts";
 import { migrate, ROOT, run } from "./set-up.mjs";
 
 const LISTED = 50;

@@ -2,8 +2,8 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { privacyFaults, runPrivacy } from "../tests/standard/privacy.ts";
+import { startVendor } from "../tests/standard/provider.ts";
 import { startSite } from "../tests/standard/site.ts";
-import { startVendor } from "../tests/standard/vendor.ts";
 import { cacheFolder, commitHere } from "./set-up.mjs";
 
 const vendor = await startVendor();

@@ -4,8 +4,8 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { NOT_HERE } from "../tests/standard/not-here.ts";
-import { ROWS } from "../tests/standard/rows.ts";
+import { ROWS } from "../tests/standard/requirements.ts";
+import { NOT_HERE } from "../tests/standard/untested-requirements.ts";
 import { cacheFolder, commitHere, ENV, ROOT } from "./set-up.mjs";
 
 const reports = cacheFolder("reports");

@@ -1,57 +1,69 @@
-// Who may know whom: docs/architecture.md, decision 0001.
-const rooms = {
-  routes: ["features", "domain", "library", "ui"],
-  features: ["domain", "ui"],
-  library: ["domain"],
+// Which layer may import which: docs/architecture.md, decision 0001.
+const layers = {
+  routes: ["features", "assistant", "triage", "domain", "library", "ui"],
+  features: ["domain", "browser", "ui"],
+  assistant: ["triage", "language", "domain"],
+  triage: ["language", "domain"],
+  library: ["language", "domain"],
   platform: ["domain", "library"],
+  browser: ["domain"],
   ui: [],
+  language: [],
   domain: [],
 };
 
-const inRoom = (names) => `^app/(${names.join("|")})/`;
+/** Single modules that a layer may import although the rest of their layer is closed to it. */
+const entryPoints = {
+  features: ["triage/(screen|verdict)\\.ts"],
+  library: ["triage/compile/", "triage/screen\\.ts"],
+  platform: ["assistant/llm/"],
+};
 
-const roomRules = Object.entries(rooms).map(([room, may]) => ({
-  name: `${room}-knows-only-${may.join("-") || "itself"}`,
-  severity: "error",
-  from: { path: `^app/${room}/`, pathNot: "\\.test\\.tsx?$" },
-  to: { path: "^app/", pathNot: inRoom([room, ...may]) },
-}));
+const layerRules = Object.entries(layers).map(([layer, may]) => {
+  const open = [`(${[layer, ...may].join("|")})/`, ...(entryPoints[layer] ?? [])];
+  return {
+    name: `${layer}-imports-only-${may.join("-") || "itself"}`,
+    severity: "error",
+    from: { path: `^app/${layer}/`, pathNot: "\\.test\\.tsx?$" },
+    to: { path: "^app/", pathNot: `^app/(${open.join("|")})` },
+  };
+});
 
 module.exports = {
   forbidden: [
-    ...roomRules,
+    ...layerRules,
     {
-      name: "features-are-strangers",
+      name: "features-do-not-import-each-other",
       severity: "error",
       from: { path: "^app/features/([^/]+)/", pathNot: "\\.test\\.tsx?$" },
       to: { path: "^app/features/", pathNot: "^app/features/$1/" },
     },
     {
-      name: "routes-are-strangers",
+      name: "routes-do-not-import-each-other",
       severity: "error",
       from: { path: "^app/routes/", pathNot: "\\.test\\.tsx?$" },
-      to: { path: "^app/routes/" },
+      to: { path: "^app/routes/", pathNot: "^app/routes/site-routes\\.ts$" },
     },
-    { name: "nobody-imports-entries", severity: "error", from: { path: "^app/" }, to: { path: "^app/(root|entry\\.)" } },
+    { name: "nothing-imports-entries", severity: "error", from: { path: "^app/" }, to: { path: "^app/(root|entry\\.)" } },
     {
       name: "domain-is-pure",
       severity: "error",
-      from: { path: "^app/domain/", pathNot: "\\.test\\.ts$" },
-      to: { path: "node_modules", pathNot: "node_modules/zod" },
+      from: { path: "^app/(domain|triage|language|assistant)/", pathNot: ["\\.test\\.ts$", "^app/triage/(compile|train)/"] },
+      to: { path: "node_modules", pathNot: "node_modules/(zod|minisearch)" },
     },
     {
       name: "zod-stays-out-of-the-browser",
       severity: "error",
-      from: { path: "^app/(features|ui|entry\\.client)", pathNot: "\\.test\\.tsx?$" },
+      from: { path: "^app/(features|ui|browser|entry\\.client)", pathNot: "\\.test\\.tsx?$" },
       to: { path: "node_modules/zod", reachable: true },
     },
     {
       name: "cloudflare-only-in-platform",
       severity: "error",
-      from: { path: "^app/(features|domain|library|ui)/", pathNot: "\\.test\\.tsx?$" },
+      from: { path: "^app/(features|assistant|triage|language|browser|domain|library|ui)/", pathNot: "\\.test\\.tsx?$" },
       to: { path: "node_modules/(@cloudflare|@remix-run)|^cloudflare:" },
     },
-    { name: "no-cycles", severity: "error", from: { path: "^app/" }, to: { circular: true, dependencyTypesNot: ["type-only"] } },
+    { name: "no-cycles", severity: "error", from: { path: "^app/" }, to: { circular: true } },
   ],
   options: {
     doNotFollow: { path: "node_modules" },

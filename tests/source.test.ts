@@ -16,20 +16,20 @@ const holding = (pattern: RegExp) => sources.filter((path) => pattern.test(read(
 /** Where our own content, compiled and checked by the build, is written as HTML. A new place is to be looked at first. */
 const HTML_OF_CONTENT: string[] = [
   "app/features/chat/chat-frame.tsx",
-  "app/features/chat/verdict-card.tsx",
+  "app/features/chat/transcript/verdict-card.tsx",
   "app/features/clocks/clock-answer.tsx",
   "app/features/emergencies/checklist.tsx",
   "app/features/emergencies/protocol.tsx",
   "app/features/faq/faq-section.tsx",
   "app/features/life-stages/stage.tsx",
   "app/features/mail-pages/newsletter-pages.tsx",
-  "app/features/reading/article.tsx",
+  "app/features/article/article.tsx",
   // Our own style sheet.
   "app/root.tsx",
-  "app/ui/kept.tsx",
-  "app/ui/lines.tsx",
-  "app/ui/page-data.tsx",
-  "app/ui/structured-data.tsx",
+  "app/ui/document/static-html.tsx",
+  "app/ui/content/html-list.tsx",
+  "app/ui/document/page-data.tsx",
+  "app/ui/document/structured-data.tsx",
 ];
 
 let copy: string | undefined;

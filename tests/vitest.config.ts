@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
-import { contentPlugin } from "../app/library/build/vite-plugin.ts";
+import { contentPlugin } from "../app/library/compile/vite-plugin.ts";
 import { AUTHORITY } from "./mail/smtp-relay.ts";
 
 // The local runtime reads whom to trust when it is loaded.
@@ -8,7 +8,7 @@ process.env.NODE_EXTRA_CA_CERTS = AUTHORITY;
 const { cloudflareTest, readD1Migrations } = await import("@cloudflare/vitest-pool-workers");
 
 const root = join(import.meta.dirname, "..");
-const BUILD_TIME = ["app/library/build/**/*.test.ts", "app/library/red-flags/**/*.test.ts", "tests/**/*.test.ts"];
+const BUILD_TIME = ["app/library/compile/**/*.test.ts", "app/triage/compile/**/*.test.ts", "tests/**/*.test.ts"];
 const migrations = await readD1Migrations(join(root, "app/platform/migrations"));
 
 const inWorkerd = () =>

@@ -1,8 +1,8 @@
-import type { HumanCheck, MailingList, Newsletter } from "./mail/ports.ts";
-import type { Passage, Role } from "./page.ts";
+import type { Verdict } from "#app/triage/screen.ts";
+import type { Rating, VoteReason } from "./chat/votes.ts";
+import type { Passage, Role } from "./content/page.ts";
+import type { HumanCheck, MailingList, Newsletter } from "./newsletter/ports.ts";
 import type { PetType, Species } from "./pets.ts";
-import type { Verdict } from "./triage/screen.ts";
-import type { Rating, VoteReason } from "./votes.ts";
 
 /** One turn of a conversation, as the client sends it. */
 export type Turn = { role: "user" | "assistant"; content: string };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { passage } from "#tests/fakes/ports.ts";
-import { searchFiles } from "./build/search-files.ts";
+import { searchFiles } from "./compile/search/search-files.ts";
 import { openLibrary } from "./library.ts";
 
 const file = (value: unknown) => Promise.resolve(Response.json(value));

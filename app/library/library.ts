@@ -1,21 +1,21 @@
 import directory from "virtual:content/directory";
+import { createDangerFinder, type DangerBook, type FindDanger } from "#app/assistant/crisis-detection.ts";
 import type { BreathBook } from "#app/domain/breathing/breaths.ts";
-import type { Care } from "#app/domain/care.ts";
 import type { ClockLine } from "#app/domain/clocks/clock.ts";
-import { createDangerFinder, type DangerBook, type FindDanger } from "#app/domain/human-danger.ts";
-import type { EditorsIssue } from "#app/domain/mail/newsletter-issue.ts";
-import type { Helpline, Page, PageCard, Passage } from "#app/domain/page.ts";
+import type { Care } from "#app/domain/content/landing-content.ts";
+import type { Helpline, Page, PageCard, Passage } from "#app/domain/content/page.ts";
+import type { QuickCheck } from "#app/domain/content/quick-check.ts";
+import type { SymptomCard } from "#app/domain/content/symptoms.ts";
+import type { EditorsIssue } from "#app/domain/newsletter/newsletter-issue.ts";
 import type { Species } from "#app/domain/pets.ts";
 import type { ChocolateSumBook } from "#app/domain/poisons/chocolate-sum.ts";
 import type { Poison } from "#app/domain/poisons/poison.ts";
-import type { QuickCheck } from "#app/domain/quick-check.ts";
-import type { SymptomCard } from "#app/domain/symptoms.ts";
-import type { PublishedScore } from "#app/domain/triage/published-score.ts";
+import type { PublishedScore } from "#app/triage/published-score.ts";
 import { type CardFinder, openCardSearch, SYMPTOM_FILE, type SymptomFile } from "./card-search.ts";
-import { WORDS_FILE } from "./page-words.ts";
 import { openPoisonSearch, POISON_FILE, type PoisonFile, type PoisonFinder } from "./poison-search.ts";
 import { openSearch, type PassageFinder } from "./search.ts";
 import { SEARCH_FILE, type SearchFile } from "./search-files.ts";
+import { WORDS_FILE } from "./site-vocabulary.ts";
 
 /** What is known of content/ without opening a page; part of the Worker itself, so nothing of it but the paths may grow with the symptom pages. */
 export type Directory = {

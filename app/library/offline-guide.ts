@@ -1,9 +1,9 @@
-import { guideAnswer, LONGEST_LIST } from "#app/domain/guide-answer.ts";
-import type { CardLevel, Passage } from "#app/domain/page.ts";
+import { guideAnswer, LONGEST_LIST } from "#app/assistant/guide/guide-answer.ts";
+import { read } from "#app/browser/api-client.ts";
+import type { CardLevel, Passage } from "#app/domain/content/page.ts";
+import { gravestInTurn, type SymptomCard } from "#app/domain/content/symptoms.ts";
 import { speciesOf } from "#app/domain/pets.ts";
 import type { Question } from "#app/domain/ports.ts";
-import { read } from "#app/domain/server-calls.ts";
-import { gravestInTurn, type SymptomCard } from "#app/domain/symptoms.ts";
 import { openCardSearch, type SymptomFile } from "./card-search.ts";
 import type { Synonyms } from "./synonyms.ts";
 

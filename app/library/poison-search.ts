@@ -1,5 +1,5 @@
 import MiniSearch, { type Query, type SearchOptions } from "minisearch";
-import type { Source } from "#app/domain/page.ts";
+import type { Source } from "#app/domain/content/page.ts";
 import type { ChocolateSumBook } from "#app/domain/poisons/chocolate-sum.ts";
 import type { Poison } from "#app/domain/poisons/poison.ts";
 import { wordWriter } from "./synonyms.ts";

@@ -1,6 +1,6 @@
-import type { Passage } from "#app/domain/page.ts";
+import type { Passage } from "#app/domain/content/page.ts";
+import type { Totals, WordTable } from "./bm25.ts";
 import type { Synonyms } from "./synonyms.ts";
-import type { Totals, WordTable } from "./weighed-words.ts";
 
 /** What is read first for a search. */
 export const SEARCH_FILE = "/_content/passages.json";

@@ -1,10 +1,10 @@
-import type { Passage, Role } from "#app/domain/page.ts";
+import type { Passage, Role } from "#app/domain/content/page.ts";
 import type { Species } from "#app/domain/pets.ts";
-import { latestOf } from "./latest-of.ts";
+import { type Hit, openWords, type Totals, type WeighWords } from "./bm25.ts";
+import { SPECIES_WORDS, speciesChooser } from "./detect-species.ts";
+import { latestOf } from "./lru-cache.ts";
 import { type PageFacts, partFile, type SearchFile, type SearchPart } from "./search-files.ts";
-import { SPECIES_WORDS, speciesChooser } from "./species-asked.ts";
 import { phraseWriter, type Synonyms, wordWriter } from "./synonyms.ts";
-import { type Hit, openWords, type Totals, type WeighWords } from "./weighed-words.ts";
 
 /** Finds the passages that answer a question, best first. */
 export type PassageFinder = (question: string, wanted: Wanted, readPart: ReadPart) => Promise<Passage[]>;

@@ -3,14 +3,14 @@ declare module "virtual:content/directory" {
   export default directory;
 }
 declare module "virtual:content/first-steps" {
-  const firstSteps: import("#app/domain/care.ts").FirstSteps;
+  const firstSteps: import("#app/domain/content/landing-content.ts").FirstSteps;
   export default firstSteps;
 }
 declare module "virtual:content/red-flags" {
-  const ruleBook: Omit<import("#app/domain/triage/tight-book.ts").TightBook, "kinds" | "weights">;
+  const ruleBook: Omit<import("#app/triage/rules/rule-book-codec.ts").TightBook, "kinds" | "weights">;
   export default ruleBook;
 }
 declare module "virtual:content/learned" {
-  const learned: Pick<import("#app/domain/triage/tight-book.ts").TightBook, "kinds" | "weights">;
+  const learned: Pick<import("#app/triage/rules/rule-book-codec.ts").TightBook, "kinds" | "weights">;
   export default learned;
 }

@@ -1,5 +1,5 @@
 import type { Health } from "#app/domain/ports.ts";
-import { within } from "./patience.server.ts";
+import { within } from "./storage/retry.server.ts";
 
 const PATIENCE_MS = 2_000;
 

@@ -1,17 +1,17 @@
 import directory from "virtual:content/directory";
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { guideAssistant } from "#app/domain/guide-assistant.ts";
+import { guideAssistant } from "#app/assistant/guide/guide-assistant.ts";
 import type { Clock, Ports } from "#app/domain/ports.ts";
-import type { Screen } from "#app/domain/triage/screen.ts";
 import { type Library, openLibrary } from "#app/library/library.ts";
 import { screen } from "#app/library/screen.ts";
-import { budgetD1 } from "./budget.d1.server.ts";
-import { clientHash } from "./client-hash.server.ts";
-import { countryOf } from "./country.server.ts";
-import { doorkeeper } from "./doorkeeper.server.ts";
+import type { Screen } from "#app/triage/screen.ts";
 import { readSettings, type Settings } from "./env.server.ts";
-import { feedbackBookD1 } from "./feedback-book.d1.server.ts";
 import { healthOf } from "./health.server.ts";
+import { clientHash } from "./http/client-hash.server.ts";
+import { countryOf } from "./http/country.server.ts";
+import { doorkeeper } from "./http/rate-limiter.server.ts";
+import { vendorAssistant } from "./llm/providers.server.ts";
+import { budgetD1 } from "./llm/token-budget.d1.server.ts";
 import { logOf } from "./log.server.ts";
 import { issuesD1 } from "./mail/issues.server.ts";
 import { linkTokensKv } from "./mail/link-tokens.server.ts";
@@ -19,8 +19,8 @@ import { mailingListD1 } from "./mail/mailing-list.server.ts";
 import { turnstile } from "./mail/turnstile.server.ts";
 import { signedMessageIds } from "./message-ids.server.ts";
 import { offlineWorker } from "./offline-worker.server.ts";
-import { patientList } from "./patience.server.ts";
-import { vendorAssistant } from "./vendor.server.ts";
+import { patientList } from "./storage/retry.server.ts";
+import { feedbackBookD1 } from "./storage/votes.d1.server.ts";
 
 /** What routes find in `context`: finished objects, never the environment. */
 export type LoadContext = Ports & { library: Library; screen: Screen; siteUrl: string; chatOpen: boolean };

@@ -1,7 +1,7 @@
 import type { ServerBuild } from "@remix-run/cloudflare";
 import * as built from "../../build/server/index.js";
 import type { loadContext, siteUrlOf } from "./load-context.server.ts";
-import type { mailRoom } from "./mail/mail-room.server.ts";
+import type { mailRoom } from "./mail/mail-worker.server.ts";
 
 /**
  * The Remix build. It carries the load context, the mail room and the paths of the pages (entry.server exports them), because only Vite can resolve

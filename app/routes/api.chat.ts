@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { answer } from "#app/domain/answer.ts";
-import { answerAsJson, answerAsStream, wantsStream } from "#app/domain/chat-response.ts";
-import { linesFor } from "#app/domain/helpline.ts";
-import { refuse } from "#app/domain/refusals.ts";
+import { answer } from "#app/assistant/answer.ts";
+import { answerAsJson, answerAsStream, wantsStream } from "#app/assistant/chat-response.ts";
+import { refuse } from "#app/domain/api-errors.ts";
+import { linesFor } from "#app/domain/content/helpline.ts";
 import { chatRequest, parseRequest } from "#app/domain/request-schemas.ts";
 
 /** Answers a question, as a stream of events or as one JSON body: the same answer either way. */

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { countryAnswer } from "#app/domain/helpline.ts";
+import { countryAnswer } from "#app/domain/content/helpline.ts";
 
 /** Few cross a border while they read, and every page asks. */
 const FOR_THIS_BROWSER = "private, max-age=600";

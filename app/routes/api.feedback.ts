@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { refuse } from "#app/domain/refusals.ts";
+import { refuse } from "#app/domain/api-errors.ts";
 import { feedbackRequest, parseRequest } from "#app/domain/request-schemas.ts";
 
 /** Takes one vote for an answer that this site gave. */

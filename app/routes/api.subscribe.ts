@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { takeSubscription } from "#app/domain/mail/take-subscription.ts";
-import { refuse } from "#app/domain/refusals.ts";
+import { refuse } from "#app/domain/api-errors.ts";
+import { takeSubscription } from "#app/domain/newsletter/take-subscription.ts";
 
 /** Takes an address for the weekly e-mail; the answer does not tell whether it was known. */
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { guideAssistant } from "#app/domain/guide-assistant.ts";
-import { feedbackBookD1 } from "#app/platform/feedback-book.d1.server.ts";
+import { guideAssistant } from "#app/assistant/guide/guide-assistant.ts";
 import { suppress } from "#app/platform/mail/mailing-list.server.ts";
 import { signedMessageIds } from "#app/platform/message-ids.server.ts";
+import { feedbackBookD1 } from "#app/platform/storage/votes.d1.server.ts";
 import { mailingList } from "#tests/fakes/mailing-list.ts";
 import { fixedScreen, passage, silentAssistant } from "#tests/fakes/ports.ts";
 import { action as chat } from "./api.chat.ts";

@@ -1,20 +1,20 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { answer } from "#app/domain/answer.ts";
-import type { FirstSteps } from "#app/domain/care.ts";
-import type { ChatReply } from "#app/domain/chat-contract.ts";
-import { answerAsJson } from "#app/domain/chat-response.ts";
-import { guideAssistant } from "#app/domain/guide-assistant.ts";
-import { linesFor } from "#app/domain/helpline.ts";
-import type { Helpline } from "#app/domain/page.ts";
-import { REFUSALS, type RefusalCode } from "#app/domain/refusals.ts";
+import { answer } from "#app/assistant/answer.ts";
+import { answerAsJson } from "#app/assistant/chat-response.ts";
+import { guideAssistant } from "#app/assistant/guide/guide-assistant.ts";
+import { REFUSALS, type RefusalCode } from "#app/domain/api-errors.ts";
+import type { ChatReply } from "#app/domain/chat/chat-contract.ts";
+import { linesFor } from "#app/domain/content/helpline.ts";
+import type { FirstSteps } from "#app/domain/content/landing-content.ts";
+import type { Helpline } from "#app/domain/content/page.ts";
 import { chatRequest, parseRequest } from "#app/domain/request-schemas.ts";
 import { AskPage } from "#app/features/ask/ask-page.tsx";
-import AnswerText from "#app/features/chat/answer-text.tsx";
-import { HumanDangerCard } from "#app/features/chat/human-danger-card.tsx";
-import { FirstStepsContext, VerdictCard } from "#app/features/chat/verdict-card.tsx";
+import AnswerText from "#app/features/chat/transcript/answer-text.tsx";
+import { HumanDangerCard } from "#app/features/chat/transcript/crisis-card.tsx";
+import { FirstStepsContext, VerdictCard } from "#app/features/chat/transcript/verdict-card.tsx";
 import { firstSteps } from "#app/library/first-steps.ts";
-import { AnswerSources } from "#app/ui/answer-sources.tsx";
+import { AnswerSources } from "#app/ui/content/answer-sources.tsx";
 
 type Told = { asked: { petType?: string; message?: string }; says?: string; reply?: ChatReply; helpline?: Helpline; steps?: FirstSteps };
 

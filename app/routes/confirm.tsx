@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData } from "@remix-run/react";
-import { answerLink, LINK_PAGE_HEADERS, type LinkAnswer, tokenOf } from "#app/domain/mail/link-answer.ts";
+import { answerLink, LINK_PAGE_HEADERS, type LinkAnswer, tokenOf } from "#app/domain/newsletter/link-answer.ts";
 import { DeadLink, LinkPage, NotNow, OneButton } from "#app/features/mail-pages/link-page.tsx";
 
 /** Confirms the address that the link was mailed to. Programs that open every link in a mail only ever see the page. */

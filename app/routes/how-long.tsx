@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { readClockQuery } from "#app/domain/clocks/clock.ts";
+import { Breadcrumbs } from "#app/features/article/breadcrumbs.tsx";
+import { PageFoot } from "#app/features/article/page-foot.tsx";
 import { Clocks } from "#app/features/clocks/clocks.tsx";
 import { quickCheckCrumbs, quickCheckMeta } from "#app/features/metadata/quick-check-meta.ts";
-import { Breadcrumbs } from "#app/features/reading/breadcrumbs.tsx";
-import { PageFoot } from "#app/features/reading/page-foot.tsx";
-import { usePageData } from "#app/ui/page-data.tsx";
+import { usePageData } from "#app/ui/document/page-data.tsx";
 
 export const handle = { hydrate: "idle", reads: ["species", "age", "what", "hours"] };
 

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { Breadcrumbs } from "#app/features/article/breadcrumbs.tsx";
 import { HowWeTest } from "#app/features/how-we-test/how-we-test.tsx";
 import { pageMeta, siteFacts } from "#app/features/metadata/page-meta.ts";
 import { breadcrumbData } from "#app/features/metadata/structured-data.ts";
-import { Breadcrumbs } from "#app/features/reading/breadcrumbs.tsx";
 
 const PAGE = {
   path: "/how-we-test",

@@ -1,5 +1,5 @@
 import type { AppLoadContext, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import type { Care } from "#app/domain/care.ts";
+import type { Care } from "#app/domain/content/landing-content.ts";
 import { EmergencyProtocols } from "#app/features/emergencies/emergency-protocols.tsx";
 import { FaqSection } from "#app/features/faq/faq-section.tsx";
 import { Landing } from "#app/features/landing/landing.tsx";
@@ -11,9 +11,9 @@ import { pageMeta, siteFacts } from "#app/features/metadata/page-meta.ts";
 import { NewsletterModal } from "#app/features/newsletter/newsletter-modal.tsx";
 import { NewsletterSection } from "#app/features/newsletter/newsletter-section.tsx";
 import { SeasonalGuide } from "#app/features/seasons/seasonal-guide.tsx";
-import { Kept, useServerWords } from "#app/ui/kept.tsx";
-import { usePageData } from "#app/ui/page-data.tsx";
-import { StructuredData } from "#app/ui/structured-data.tsx";
+import { usePageData } from "#app/ui/document/page-data.tsx";
+import { Kept, useServerWords } from "#app/ui/document/static-html.tsx";
+import { StructuredData } from "#app/ui/document/structured-data.tsx";
 
 type Words = { care: Care; answers: ReadonlyMap<string, string>; data: object[] };
 

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { answerLink, LINK_PAGE_HEADERS, type LinkAnswer, tokenOf } from "#app/domain/mail/link-answer.ts";
-import type { KeptData } from "#app/domain/mail/ports.ts";
-import { REFUSALS, type RefusalCode } from "#app/domain/refusals.ts";
+import { REFUSALS, type RefusalCode } from "#app/domain/api-errors.ts";
+import { answerLink, LINK_PAGE_HEADERS, type LinkAnswer, tokenOf } from "#app/domain/newsletter/link-answer.ts";
+import type { KeptData } from "#app/domain/newsletter/ports.ts";
 import { myDataRequest, parseRequest } from "#app/domain/request-schemas.ts";
 import { DeadLink, LinkPage, NotNow } from "#app/features/mail-pages/link-page.tsx";
 import { AskForData, LinkIsOnItsWay, ShowData } from "#app/features/mail-pages/my-data-page.tsx";

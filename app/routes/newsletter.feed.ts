@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { atomFeed } from "#app/domain/mail/feed.ts";
+import { atomFeed } from "#app/domain/newsletter/feed.ts";
 
 /** The weekly issues for feed readers. */
 export async function loader({ context: { newsletter, library, siteUrl } }: LoaderFunctionArgs) {

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import type { IssueCard } from "#app/domain/mail/ports.ts";
+import type { IssueCard } from "#app/domain/newsletter/ports.ts";
 import { NewsletterArchive } from "#app/features/mail-pages/newsletter-pages.tsx";
 import { pageMeta, siteFacts } from "#app/features/metadata/page-meta.ts";
 

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import type { PageCard } from "#app/domain/page.ts";
+import type { PageCard } from "#app/domain/content/page.ts";
 import { NotFound } from "#app/features/site-frame/not-found.tsx";
 
 export function loader({ context: { library } }: LoaderFunctionArgs) {

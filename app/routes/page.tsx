@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { PET_LABELS } from "#app/domain/pets.ts";
+import { Article } from "#app/features/article/article.tsx";
+import { crumbsOf } from "#app/features/article/crumbs.ts";
 import { CallForm } from "#app/features/call-script/call-form.tsx";
 import { pageData } from "#app/features/metadata/page-data.ts";
 import { pageMeta, siteFacts } from "#app/features/metadata/page-meta.ts";
 import { breadcrumbData } from "#app/features/metadata/structured-data.ts";
-import { Article } from "#app/features/reading/article.tsx";
-import { crumbsOf } from "#app/features/reading/crumbs.ts";
 
 export const handle = { styles: "text" };
 

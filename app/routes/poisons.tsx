@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { read } from "#app/browser/api-client.ts";
 import { readChocolateQuestion } from "#app/domain/poisons/chocolate-sum.ts";
 import { readPoisonQuery } from "#app/domain/poisons/poison.ts";
-import { read } from "#app/domain/server-calls.ts";
+import { Breadcrumbs } from "#app/features/article/breadcrumbs.tsx";
+import { PageFoot } from "#app/features/article/page-foot.tsx";
 import { quickCheckCrumbs, quickCheckMeta } from "#app/features/metadata/quick-check-meta.ts";
 import { Poisons } from "#app/features/poisons/poisons.tsx";
-import { Breadcrumbs } from "#app/features/reading/breadcrumbs.tsx";
-import { PageFoot } from "#app/features/reading/page-foot.tsx";
-import { usePageData } from "#app/ui/page-data.tsx";
+import { usePageData } from "#app/ui/document/page-data.tsx";
 
 export const handle = { hydrate: "idle", reads: ["q", "species", "kind", "share", "amount", "unit", "weight", "weightUnit"] };
 

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { takeSubscription } from "#app/domain/mail/take-subscription.ts";
-import { REFUSALS, type RefusalCode } from "#app/domain/refusals.ts";
+import { REFUSALS, type RefusalCode } from "#app/domain/api-errors.ts";
+import { takeSubscription } from "#app/domain/newsletter/take-subscription.ts";
 import { type SubscribeAnswer, SubscribePage } from "#app/features/newsletter/subscribe-page.tsx";
 
 /** Takes the subscription form of a page without script, and answers with a page. */

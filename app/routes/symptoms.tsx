@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { read } from "#app/domain/server-calls.ts";
-import { chooseCards, listedCards, readSymptomQuery } from "#app/domain/symptoms.ts";
+import { read } from "#app/browser/api-client.ts";
+import { chooseCards, listedCards, readSymptomQuery } from "#app/domain/content/symptoms.ts";
+import { Breadcrumbs } from "#app/features/article/breadcrumbs.tsx";
 import { pageMeta, siteFacts } from "#app/features/metadata/page-meta.ts";
 import { breadcrumbData } from "#app/features/metadata/structured-data.ts";
-import { Breadcrumbs } from "#app/features/reading/breadcrumbs.tsx";
 import { Symptoms } from "#app/features/symptoms/symptoms.tsx";
-import { usePageData } from "#app/ui/page-data.tsx";
+import { usePageData } from "#app/ui/document/page-data.tsx";
 
 export const handle = { hydrate: "idle", reads: ["q", "species", "urgency"] };
 

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { Gallery } from "#app/ui/gallery.tsx";
+import { Gallery } from "#app/ui/gallery/gallery.tsx";
 
 /** In development only (remix.config.js). `/_ui?fail` shows the error page. */
 export function loader({ request }: LoaderFunctionArgs) {

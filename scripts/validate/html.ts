@@ -12,7 +12,7 @@ const validator = new HtmlValidate({
     "no-trailing-whitespace": "off",
     // The stylesheet keeps telephone numbers in one piece.
     "tel-non-breaking": "off",
-    // An answer that folds is an element of our own (app/ui/accordion.tsx says why).
+    // An answer that folds is an element of our own (app/ui/controls/accordion.tsx says why).
     "prefer-native-element": ["error", { exclude: ["region"] }],
     "long-title": ["error", { maxlength: 60 }],
   },

@@ -2,7 +2,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright";
 import { findChromium } from "../../scripts/chromium.mjs";
 import { serveAsFiles } from "./file-peer.ts";
-import { median } from "./numbers.ts";
+import { median } from "./stats.ts";
 
 /** One page as a phone loads it: milliseconds on a slow network and processor, bytes by brotli 4. */
 export type PaintRow = { name: string; lcp: number; tbt: number; cls: number; bytes: number; requests: number; scripts: number };

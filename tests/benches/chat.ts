@@ -1,8 +1,8 @@
 import { type BareWorker, startBare } from "./bare-workerd.ts";
-import { median, quantile } from "./numbers.ts";
+import { startTalker, TOKENS } from "./fake-model.ts";
 import { startWranglerDev } from "./site.ts";
+import { median, quantile } from "./stats.ts";
 import { type Arrival, watchStream } from "./streams.ts";
-import { startTalker, TOKENS } from "./talker.ts";
 
 /** Medians over the answers of one way, in milliseconds; `arrivals` a share of the tokens. */
 export type StreamRow = {

@@ -7,8 +7,8 @@ import { basename, dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { pageSlugs } from "../../remix.config.js";
 import { startBare } from "./bare-workerd.ts";
-import { median } from "./numbers.ts";
 import { ENV, ROOT, WORK } from "./site.ts";
+import { median } from "./stats.ts";
 
 const SIZES = process.argv.slice(2).map(Number).filter(Boolean);
 const WITHOUT_PICTURES = process.argv.includes("--without-pictures");
@@ -46,7 +46,7 @@ async function grow(pages: number): Promise<Grown> {
   rmSync(folder, { recursive: true, force: true });
   copyProject(folder);
   multiply(folder, pages);
-  const drawing = join(folder, "app/library/build/social-image.ts");
+  const drawing = join(folder, "app/library/compile/social/social-image.ts");
   if (WITHOUT_PICTURES) writeFileSync(drawing, "export const drawSocialImage = async () => new Uint8Array();\n");
   const buildCpuS = spend(folder, "remix", ["vite:build", "--logLevel", "error"]);
   const entries = ["app/entry.worker.ts", "tests/benches/whole.worker.ts"];

@@ -2,8 +2,8 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type BareWorker, startBare } from "./bare-workerd.ts";
 import { load } from "./load.ts";
-import { median } from "./numbers.ts";
 import { WORK } from "./site.ts";
+import { median } from "./stats.ts";
 
 /** Medians of the rounds: milliseconds of processor time and of waiting, answers a second. */
 export type PageRow = { name: string; cpu: number; perSecond: number; p50: number };

@@ -6,10 +6,10 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism, cpus, loadavg } from "node:os";
 import { join } from "node:path";
 import { freePort } from "../e2e/free-port.ts";
-import type { PeerRow, Peers } from "./goals.ts";
-import { median } from "./numbers.ts";
+import type { PeerRow, Peers } from "./budgets.ts";
 import { CONTENT } from "./pages.ts";
 import { ROOT, startWranglerDev, stopOf, WORK } from "./site.ts";
+import { median } from "./stats.ts";
 
 const [harness = "", rounds = "3", parts] = process.argv.slice(2);
 if (!harness) throw new Error("say where the perf-peers harness is");

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { type Figures, type Goal, goalsOf, type Peers } from "./goals.ts";
+import { type Figures, type Goal, goalsOf, type Peers } from "./budgets.ts";
 
 const BEGIN = "<!-- bench: written by npm run bench -->";
 const END = "<!-- /bench -->";

@@ -1,9 +1,9 @@
 /** How long a verdict takes and what the rules weigh. Run: npm run triage:bench */
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { createScreen } from "../../app/domain/triage/screen.ts";
-import { tightBook } from "../../app/domain/triage/tight-book.ts";
-import { readRuleBook } from "../../app/library/red-flags/read.ts";
+import { readRuleBook } from "#app/triage/compile/read-rule-files.ts";
+import { tightBook } from "#app/triage/rules/rule-book-codec.ts";
+import { createScreen } from "#app/triage/screen.ts";
 import { readCases } from "../triage/score/cases.ts";
 
 const ROOT = join(import.meta.dirname, "../..");

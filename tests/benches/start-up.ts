@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { median } from "./numbers.ts";
 import { ROOT, run, WORK } from "./site.ts";
+import { median } from "./stats.ts";
 
 const RUNS = 3;
 

@@ -1,4 +1,4 @@
-import { TOKENS } from "./talker.ts";
+import { TOKENS } from "./fake-model.ts";
 
 /** How one streamed answer arrived. Milliseconds; the first three from the request on. */
 export type Arrival = {

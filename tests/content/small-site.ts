@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { stringify } from "yaml";
-import { CONDITIONS, SEASONS } from "#app/domain/care.ts";
+import { CONDITIONS, SEASONS } from "#app/domain/content/landing-content.ts";
 import { quickCheckFigures, quickCheckFiles } from "./small-checks.ts";
 import { marketing } from "./small-marketing.ts";
 import { LETTERS, names, sentence, sentences } from "./small-texts.ts";

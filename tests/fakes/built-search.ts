@@ -1,5 +1,5 @@
-import type { Passage } from "#app/domain/page.ts";
-import { type SearchedPassage, searchFiles } from "#app/library/build/search-files.ts";
+import type { Passage } from "#app/domain/content/page.ts";
+import { type SearchedPassage, searchFiles } from "#app/library/compile/search/search-files.ts";
 import { openSearch, type PassageFinder } from "#app/library/search.ts";
 import { SEARCH_FILE } from "#app/library/search-files.ts";
 import type { Synonyms } from "#app/library/synonyms.ts";

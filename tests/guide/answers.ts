@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
-import { guideAnswer } from "#app/domain/guide-answer.ts";
-import type { Passage } from "#app/domain/page.ts";
+import { guideAnswer } from "#app/assistant/guide/guide-answer.ts";
+import type { Passage } from "#app/domain/content/page.ts";
 import { type PetType, speciesOf } from "#app/domain/pets.ts";
-import { createScreen, type Verdict } from "#app/domain/triage/screen.ts";
-import { inspectContent } from "#app/library/build/load-content.ts";
-import { readRuleBook } from "#app/library/red-flags/read.ts";
+import { inspectContent } from "#app/library/compile/load-content.ts";
+import { readRuleBook } from "#app/triage/compile/read-rule-files.ts";
+import { createScreen, type Verdict } from "#app/triage/screen.ts";
 import { builtSearch } from "#tests/fakes/built-search.ts";
 
 type Answered = { petType: PetType | undefined; message: string; verdict: Verdict; passages: readonly Passage[]; text: string };

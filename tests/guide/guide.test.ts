@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { guarded } from "#app/domain/guard/guard.ts";
-import { EMERGENCY_PATH } from "#app/domain/page.ts";
+import { guarded } from "#app/assistant/moderation/moderation.ts";
+import { EMERGENCY_PATH } from "#app/domain/content/page.ts";
 import { speciesOf } from "#app/domain/pets.ts";
 import { guideAnswers } from "./answers.ts";
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { pagePaths } from "../e2e/url-table.ts";
+import { PLAYS, type Play, type Vendor } from "../standard/provider.ts";
 import type { Site } from "../standard/site.ts";
-import { PLAYS, type Play, type Vendor } from "../standard/vendor.ts";
 import { newAddress } from "../standard/visitor.ts";
 import { type Figure, quantile, ratio } from "./figures.ts";
 import { countOf, loadPages, type PageLoad, visitPages } from "./pages.ts";

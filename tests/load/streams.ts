@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
+import type { Play, Vendor } from "../standard/provider.ts";
 import type { Site } from "../standard/site.ts";
-import type { Play, Vendor } from "../standard/vendor.ts";
 import { ask, newAddress, type Sent } from "../standard/visitor.ts";
 
 /** What one visitor does: what the vendor plays for it, how long an answer it asks for, and when it leaves. */

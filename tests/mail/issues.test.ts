@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { issueMessage } from "#app/domain/mail/message.ts";
-import { type Issue, issueOf } from "#app/domain/mail/newsletter-issue.ts";
-import { weekKey } from "#app/domain/mail/week.ts";
-import { inspectContent } from "#app/library/build/load-content.ts";
+import { issueMessage } from "#app/domain/newsletter/email-messages.ts";
+import { type Issue, issueOf } from "#app/domain/newsletter/newsletter-issue.ts";
+import { weekKey } from "#app/domain/newsletter/week.ts";
+import { inspectContent } from "#app/library/compile/load-content.ts";
 import { inSmallSite } from "#tests/content/small-site.ts";
 
 const WEEK_MS = 7 * 86_400_000;

@@ -1,13 +1,13 @@
 import { env } from "cloudflare:workers";
 import { inject } from "vitest";
-import type { Issue } from "#app/domain/mail/newsletter-issue.ts";
-import type { Mailer } from "#app/domain/mail/ports.ts";
+import type { Issue } from "#app/domain/newsletter/newsletter-issue.ts";
+import type { Mailer } from "#app/domain/newsletter/ports.ts";
 import { issuesD1 } from "#app/platform/mail/issues.server.ts";
 import type { Job } from "#app/platform/mail/jobs.server.ts";
 import { linkTokensKv } from "#app/platform/mail/link-tokens.server.ts";
+import { postOffice } from "#app/platform/mail/mail-sender.server.ts";
 import { mailingListD1 } from "#app/platform/mail/mailing-list.server.ts";
 import { outboxD1 } from "#app/platform/mail/outbox.server.ts";
-import { postOffice } from "#app/platform/mail/post-office.server.ts";
 import { smtpMailer } from "#app/platform/mail/smtp-client.server.ts";
 import type { RelayState, RelayTemper } from "./smtp-relay.ts";
 

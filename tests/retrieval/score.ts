@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { SPECIES, type Species } from "#app/domain/pets.ts";
-import { inspectContent } from "#app/library/build/load-content.ts";
+import { inspectContent } from "#app/library/compile/load-content.ts";
 import { builtSearch } from "#tests/fakes/built-search.ts";
 
 const SMALL: readonly Species[] = ["rabbit", "hamster", "guinea-pig", "ferret", "chinchilla"];

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { REFUSALS } from "../../app/domain/refusals.ts";
+import { REFUSALS } from "#app/domain/api-errors.ts";
 import { BAD_INPUTS, type BadInput } from "./bad-inputs.ts";
+import { startVendor, type Vendor } from "./provider.ts";
 import { type RawAnswer, sendRaw } from "./raw-http.ts";
 import { type Site, startSite } from "./site.ts";
-import { startVendor, type Vendor } from "./vendor.ts";
 import { inTurn } from "./visitor.ts";
 
 const AT_ONCE = 16;

@@ -1,5 +1,5 @@
+import { PLAYS, type Play, type Vendor } from "./provider.ts";
 import type { Site } from "./site.ts";
-import { PLAYS, type Play, type Vendor } from "./vendor.ts";
 import { ask, inTurn, newAddress, type Sent, seeded } from "./visitor.ts";
 
 /** These open the breaker, so that nobody else is asked for a while: they come last. */

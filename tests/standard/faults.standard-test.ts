@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { pageSlugs } from "../../remix.config.js";
 import { chaosFaults, runChaos } from "./chaos.ts";
+import { startVendor, VENDOR_SECRET, type Vendor } from "./provider.ts";
 import { type Site, startSite } from "./site.ts";
-import { startVendor, VENDOR_SECRET, type Vendor } from "./vendor.ts";
 import { ask, newAddress } from "./visitor.ts";
 
 let vendor: Vendor;

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { privacyFaults, runPrivacy } from "./privacy.ts";
+import { startVendor } from "./provider.ts";
 import { startSite } from "./site.ts";
-import { startVendor } from "./vendor.ts";
 
 test("[R-65] [R-18] [R-67] chats with words of their own leave none in database, token store or log; addresses stand in one table", async () => {
   const vendor = await startVendor({ everyMs: 5 });

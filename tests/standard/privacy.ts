@@ -1,5 +1,5 @@
+import { VENDOR_SECRET } from "./provider.ts";
 import type { Site } from "./site.ts";
-import { VENDOR_SECRET } from "./vendor.ts";
 import { ask, inTurn } from "./visitor.ts";
 
 export type PrivacyReport = {

@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { createScreen } from "../../app/domain/triage/screen.ts";
-import { readRuleBook } from "../../app/library/red-flags/read.ts";
+import { readRuleBook } from "#app/triage/compile/read-rule-files.ts";
+import { createScreen } from "#app/triage/screen.ts";
 
 /** The real rules, compiled once for all tests of this folder. */
 export const book = readRuleBook(join(import.meta.dirname, "../.."));

@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { createScreen } from "../../app/domain/triage/screen.ts";
-import { readLedger } from "../../app/library/build/read-lists.ts";
-import { compileRuleBook } from "../../app/library/red-flags/compile.ts";
-import { redFlagFiles } from "../../app/library/red-flags/read.ts";
+import { readLedger } from "#app/library/compile/lists/read-lists.ts";
+import { compileRuleBook } from "#app/triage/compile/compile-rules.ts";
+import { redFlagFiles } from "#app/triage/compile/read-rule-files.ts";
+import { createScreen } from "#app/triage/screen.ts";
 
 const root = join(import.meta.dirname, "../..");
 const { figures } = readLedger((name) => ({ path: join(root, "content", name), name }), []);

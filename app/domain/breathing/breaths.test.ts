@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { LEVELS } from "../page.ts";
+import { LEVELS } from "../content/page.ts";
 import { type BreathLine, breathLine, isOver, judgeBreaths, NO_COUNT, readBreathQuery, secondsLeft, tap } from "./breaths.ts";
 
 const dog: BreathLine = {

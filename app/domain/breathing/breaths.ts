@@ -1,5 +1,5 @@
-import type { Line } from "../care.ts";
-import type { CardLevel, Source } from "../page.ts";
+import type { Line } from "../content/landing-content.ts";
+import type { CardLevel, Source } from "../content/page.ts";
 import { SPECIES, type Species } from "../pets.ts";
 
 export const STATES = { asleep: "Asleep", awake: "Awake, at rest" } as const;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { LEVELS } from "../page.ts";
+import { LEVELS } from "../content/page.ts";
 import { type ClockLine, clockLevel, clockLine, clockMoments, readClockQuery } from "./clock.ts";
 
 const HOUR = 3_600_000;

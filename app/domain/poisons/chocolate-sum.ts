@@ -1,10 +1,10 @@
-import type { Line } from "../care.ts";
-import type { CardLevel, Source } from "../page.ts";
-import { chocolateDose } from "../triage/chocolate.ts";
-import { type Facts, note } from "../triage/facts.ts";
-import type { Measure } from "../triage/measures.ts";
-import type { ChocolateFigures } from "../triage/rule-book.ts";
-import { GRAMS, KILOGRAMS, worth } from "../triage/units.ts";
+import type { Measure } from "#app/language/quantities.ts";
+import { GRAMS, KILOGRAMS, worth } from "#app/language/units.ts";
+import { chocolateDose } from "#app/triage/chocolate-dose.ts";
+import { type Facts, note } from "#app/triage/rules/facts.ts";
+import type { ChocolateFigures } from "#app/triage/rules/rule-book.ts";
+import type { Line } from "../content/landing-content.ts";
+import type { CardLevel, Source } from "../content/page.ts";
 
 /** Kinds of chocolate from the weakest up, as they stand on a wrapper. */
 export const CHOCOLATE_KINDS = {

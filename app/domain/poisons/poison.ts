@@ -1,5 +1,5 @@
-import type { Line } from "../care.ts";
-import { type CardLevel, LEVELS, type Source } from "../page.ts";
+import type { Line } from "../content/landing-content.ts";
+import { type CardLevel, LEVELS, type Source } from "../content/page.ts";
 import { SPECIES, type Species } from "../pets.ts";
 
 /** The parts of the list, in its order. */

@@ -1,7 +1,7 @@
 import { type BreathBook, type BreathFinding, type BreathQuery, breathLine, judgeBreaths } from "#app/domain/breathing/breaths.ts";
 import { PET_LABELS, type Species } from "#app/domain/pets.ts";
-import { CareCard } from "#app/ui/care-card.tsx";
-import { Words } from "#app/ui/lines.tsx";
+import { CareCard } from "#app/ui/content/care-card.tsx";
+import { Words } from "#app/ui/content/html-list.tsx";
 
 /** What a rate means, as one action. The usual range is not an all-clear. */
 const WORDS: Record<BreathFinding, { heading: string; text: string }> = {

@@ -1,13 +1,13 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import { type BreathBook, type BreathQuery, readBreathQuery, STATES } from "#app/domain/breathing/breaths.ts";
-import type { CardLevel } from "#app/domain/page.ts";
+import type { CardLevel } from "#app/domain/content/page.ts";
 import { PET_LABELS, SPECIES_LABELS } from "#app/domain/pets.ts";
-import { Badge } from "#app/ui/badge.tsx";
-import { CareCard } from "#app/ui/care-card.tsx";
-import { Choice } from "#app/ui/choice.tsx";
-import { formWords } from "#app/ui/form-words.ts";
-import { Lines, Words } from "#app/ui/lines.tsx";
-import { SourceList } from "#app/ui/source-list.tsx";
+import { Badge } from "#app/ui/content/badge.tsx";
+import { CareCard } from "#app/ui/content/care-card.tsx";
+import { Lines, Words } from "#app/ui/content/html-list.tsx";
+import { SourceList } from "#app/ui/content/source-list.tsx";
+import { Choice } from "#app/ui/controls/choice.tsx";
+import { formWords } from "#app/ui/controls/form-text.ts";
 import { BreathAnswer } from "./breath-answer.tsx";
 import { BreathCounter } from "./breath-counter.tsx";
 

@@ -1,6 +1,6 @@
-import { callScript } from "#app/domain/call-script.ts";
-import type { CaseFacts } from "#app/domain/handover.ts";
-import { ICON_PATHS } from "#app/ui/icon-paths.ts";
+import { callScript } from "#app/domain/chat/call-script.ts";
+import type { CaseFacts } from "#app/domain/chat/handover.ts";
+import { ICON_PATHS } from "#app/ui/icons/icon-paths.ts";
 
 const PAUSE_MS = 400;
 

@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon } from "#app/ui/icons/icon.tsx";
 
 /** Keeps the ids of the chat's own React root apart from the page's. */
 export const CHAT_ID_PREFIX = "chat-";

@@ -1,4 +1,4 @@
-import { IconButton } from "#app/ui/button.tsx";
+import { IconButton } from "#app/ui/controls/button.tsx";
 
 type Props = { tools: boolean; onVet: () => void; onSent: () => void; onErase: () => void };
 

@@ -1,11 +1,11 @@
 import { hydrateRoot } from "react-dom/client";
-import type { FirstSteps } from "#app/domain/care.ts";
-import type { Screen } from "#app/domain/triage/screen.ts";
+import type { FirstSteps } from "#app/domain/content/landing-content.ts";
+import type { Screen } from "#app/triage/screen.ts";
 import { CHAT_ID_PREFIX, CHAT_ROOT_ID } from "./chat-frame.tsx";
 import { ChatPanel } from "./chat-panel.tsx";
-import { lineOnPage } from "./line-on-page.ts";
-import type { AnswerOffline } from "./use-chat.ts";
-import { FirstStepsContext } from "./verdict-card.tsx";
+import { lineOnPage } from "./state/read-helpline-from-dom.ts";
+import type { AnswerOffline } from "./state/use-chat.ts";
+import { FirstStepsContext } from "./transcript/verdict-card.tsx";
 
 /** Brings the chat in the page's dialog to life, keeping what was typed meanwhile. Resolves when it answers to touch. */
 export function mountChat(screen: Screen, firstSteps: FirstSteps, answerOffline: AnswerOffline): Promise<void> {

@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from "react";
-import { questionOf, symptomSentence, visitorWords } from "#app/domain/conversation.ts";
-import type { CaseFacts } from "#app/domain/handover.ts";
-import type { LineToCall } from "#app/domain/helpline.ts";
-import type { Screen } from "#app/domain/triage/screen.ts";
-import { Announcer } from "./announcer.tsx";
+import { questionOf, symptomSentence, visitorWords } from "#app/domain/chat/conversation.ts";
+import type { CaseFacts } from "#app/domain/chat/handover.ts";
+import type { LineToCall } from "#app/domain/content/helpline.ts";
+import type { Screen } from "#app/triage/screen.ts";
 import { ChatHeader } from "./chat-header.tsx";
 import { Composer } from "./composer.tsx";
-import { HandoverSheet } from "./handover-sheet.tsx";
-import { holdNewsletter } from "./kept-conversation.ts";
-import { MessageList } from "./message-list.tsx";
 import { PetSetup } from "./pet-setup.tsx";
-import { SentSheet } from "./sent-sheet.tsx";
-import { type AnswerOffline, useChat } from "./use-chat.ts";
-import { useKeptConversation, useOnline, usePendingSymptom, useVisibleHeight } from "./use-surroundings.ts";
+import { HandoverSheet } from "./sheets/handover-sheet.tsx";
+import { SentSheet } from "./sheets/sent-sheet.tsx";
+import { holdNewsletter } from "./state/conversation-storage.ts";
+import { type AnswerOffline, useChat } from "./state/use-chat.ts";
+import { useKeptConversation, useOnline, usePendingSymptom, useVisibleHeight } from "./state/use-surroundings.ts";
+import { Announcer } from "./transcript/announcer.tsx";
+import { MessageList } from "./transcript/message-list.tsx";
 
 const QUICK_SYMPTOMS = ["Not eating", "Vomiting", "Diarrhea", "Lethargy"];
 

@@ -1,7 +1,7 @@
 import { type FormEvent, forwardRef, type KeyboardEvent, useEffect, useRef } from "react";
 import { MESSAGE_CHARS } from "#app/domain/limits.ts";
-import { IconButton } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { IconButton } from "#app/ui/controls/button.tsx";
+import { Icon } from "#app/ui/icons/icon.tsx";
 
 type Props = { draft: string; isLoading: boolean; onDraft: (text: string) => void; onSend: () => void; onStop: () => void };
 

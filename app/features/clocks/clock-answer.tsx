@@ -2,11 +2,11 @@ import { useState } from "react";
 import { type ClockLine, clockLevel, clockMoments, LAST_ACTS, type LastAct } from "#app/domain/clocks/clock.ts";
 import { reminders } from "#app/domain/clocks/reminder.ts";
 import { momentWords, spanWords } from "#app/domain/clocks/wall-time.ts";
-import type { CardLevel } from "#app/domain/page.ts";
+import type { CardLevel } from "#app/domain/content/page.ts";
 import { PET_LABELS, type Species } from "#app/domain/pets.ts";
-import { CareCard } from "#app/ui/care-card.tsx";
-import { Icon } from "#app/ui/icon.tsx";
-import { SourceList } from "#app/ui/source-list.tsx";
+import { CareCard } from "#app/ui/content/care-card.tsx";
+import { SourceList } from "#app/ui/content/source-list.tsx";
+import { Icon } from "#app/ui/icons/icon.tsx";
 
 /** What to do at each level. There is no word for "all is well". */
 const CLOCK_WORDS: Record<CardLevel, string> = {

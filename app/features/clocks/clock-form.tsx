@@ -1,7 +1,7 @@
 import type { FormEvent, RefObject } from "react";
 import { AGES, type ClockQuery, type LastAct, MOST_HOURS } from "#app/domain/clocks/clock.ts";
 import { SPECIES_LABELS } from "#app/domain/pets.ts";
-import { Choice } from "#app/ui/choice.tsx";
+import { Choice } from "#app/ui/controls/choice.tsx";
 
 /** What it last did, as an owner tells it. */
 const ACTS: Record<LastAct, string> = { eat: "Ate", drink: "Drank", pee: "Peed", droppings: "Passed droppings or stool" };

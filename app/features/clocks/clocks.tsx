@@ -11,7 +11,7 @@ import {
 } from "#app/domain/clocks/clock.ts";
 import { momentOf } from "#app/domain/clocks/wall-time.ts";
 import { PET_LABELS } from "#app/domain/pets.ts";
-import { formWords } from "#app/ui/form-words.ts";
+import { formWords } from "#app/ui/controls/form-text.ts";
 import { ClockAnswer, type Wall } from "./clock-answer.tsx";
 import { ClockForm } from "./clock-form.tsx";
 

@@ -1,6 +1,6 @@
-import type { Preparedness } from "#app/domain/care.ts";
-import { Button } from "#app/ui/button.tsx";
-import { Kept } from "#app/ui/kept.tsx";
+import type { Preparedness } from "#app/domain/content/landing-content.ts";
+import { Button } from "#app/ui/controls/button.tsx";
+import { Kept } from "#app/ui/document/static-html.tsx";
 
 /** What to have ready before an emergency. The ticks stay on this page and go nowhere; the list can be printed on its own. */
 export function Checklist({ preparedness }: { preparedness: Preparedness | undefined }) {

@@ -1,10 +1,10 @@
-import { CONDITIONS, type EmergencyProtocol, type Preparedness } from "#app/domain/care.ts";
-import { FIRST_EMERGENCY, firstWord, protocolFor } from "#app/domain/guides.ts";
-import type { Helpline } from "#app/domain/page.ts";
-import { CareCard } from "#app/ui/care-card.tsx";
-import { HelplineCall } from "#app/ui/helpline-call.tsx";
-import { Kept } from "#app/ui/kept.tsx";
-import { Tabs } from "#app/ui/tabs.tsx";
+import { CONDITIONS, type EmergencyProtocol, type Preparedness } from "#app/domain/content/landing-content.ts";
+import { FIRST_EMERGENCY, firstWord, protocolFor } from "#app/domain/content/landing-tabs.ts";
+import type { Helpline } from "#app/domain/content/page.ts";
+import { CareCard } from "#app/ui/content/care-card.tsx";
+import { HelplineCall } from "#app/ui/content/helpline-call.tsx";
+import { Tabs } from "#app/ui/controls/tabs.tsx";
+import { Kept } from "#app/ui/document/static-html.tsx";
 import { Checklist } from "./checklist.tsx";
 import { Protocol } from "./protocol.tsx";
 

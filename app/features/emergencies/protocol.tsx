@@ -1,8 +1,8 @@
-import type { EmergencyProtocol } from "#app/domain/care.ts";
+import type { EmergencyProtocol } from "#app/domain/content/landing-content.ts";
 import { FIRST_STEPS_MINUTES } from "#app/domain/limits.ts";
-import { Badge } from "#app/ui/badge.tsx";
-import { Lines, LinesUnder, Words } from "#app/ui/lines.tsx";
-import { SourceList } from "#app/ui/source-list.tsx";
+import { Badge } from "#app/ui/content/badge.tsx";
+import { Lines, LinesUnder, Words } from "#app/ui/content/html-list.tsx";
+import { SourceList } from "#app/ui/content/source-list.tsx";
 
 /** How grave an emergency is, in words and colour; a word that is none of ours gets no colour. */
 const SEVERITY_LOOK: Record<string, { words: string; tone?: "emergency" | "urgent" | "routine" }> = {

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import type { EmergencyProtocol, FirstAid } from "#app/domain/care.ts";
-import { firstWord } from "#app/domain/guides.ts";
-import { FIND_A_VET } from "#app/domain/helpline.ts";
-import type { Helpline, Source } from "#app/domain/page.ts";
-import { Icon } from "#app/ui/icon.tsx";
-import { Lines, Words } from "#app/ui/lines.tsx";
-import { SourceList } from "#app/ui/source-list.tsx";
+import { FIND_A_VET } from "#app/domain/content/helpline.ts";
+import type { EmergencyProtocol, FirstAid } from "#app/domain/content/landing-content.ts";
+import { firstWord } from "#app/domain/content/landing-tabs.ts";
+import type { Helpline, Source } from "#app/domain/content/page.ts";
+import { Lines, Words } from "#app/ui/content/html-list.tsx";
+import { SourceList } from "#app/ui/content/source-list.tsx";
+import { Icon } from "#app/ui/icons/icon.tsx";
 import { HelplineChoice } from "./helpline-choice.tsx";
 
 /** What an owner sees, for the way to each protocol. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { Helpline } from "#app/domain/page.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import type { Helpline } from "#app/domain/content/page.ts";
+import { Icon } from "#app/ui/icons/icon.tsx";
 
 /** Short names on the switch; a country without one is written out. */
 const SHORT: Readonly<Record<string, string>> = { US: "US", GB: "UK" };

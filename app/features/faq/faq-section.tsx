@@ -1,5 +1,5 @@
-import { Accordion, AccordionItem } from "#app/ui/accordion.tsx";
-import { Kept } from "#app/ui/kept.tsx";
+import { Accordion, AccordionItem } from "#app/ui/controls/accordion.tsx";
+import { Kept } from "#app/ui/document/static-html.tsx";
 
 type Props = {
   questions: readonly { id: string; question: string }[];

@@ -1,6 +1,6 @@
-import type { PublishedMiss, PublishedScore } from "#app/domain/triage/published-score.ts";
-import { rank } from "#app/domain/triage/verdict.ts";
-import { Kept } from "#app/ui/kept.tsx";
+import type { PublishedMiss, PublishedScore } from "#app/triage/published-score.ts";
+import { rank } from "#app/triage/verdict.ts";
+import { Kept } from "#app/ui/document/static-html.tsx";
 
 /** The scorecard of the safety screen, in public: what it reaches, what it was meant to reach, and every miss. */
 export function HowWeTest({ score }: { score: PublishedScore }) {

@@ -1,11 +1,11 @@
-import type { Marketing } from "#app/domain/care.ts";
-import type { Helpline } from "#app/domain/page.ts";
-import { GENERAL_CONSULTATION } from "#app/domain/signals.ts";
-import { symptomPath } from "#app/domain/symptoms.ts";
-import { DangerLine } from "#app/ui/danger-line.tsx";
-import { Icon } from "#app/ui/icon.tsx";
-import { Kept } from "#app/ui/kept.tsx";
-import { SpeciesIcon } from "#app/ui/species-icon.tsx";
+import { GENERAL_CONSULTATION } from "#app/browser/browser-events.ts";
+import type { Marketing } from "#app/domain/content/landing-content.ts";
+import type { Helpline } from "#app/domain/content/page.ts";
+import { symptomPath } from "#app/domain/content/symptoms.ts";
+import { DangerLine } from "#app/ui/content/emergency-line.tsx";
+import { Kept } from "#app/ui/document/static-html.tsx";
+import { Icon } from "#app/ui/icons/icon.tsx";
+import { SpeciesIcon } from "#app/ui/icons/species-icon.tsx";
 
 type Props = { marketing: Marketing | undefined; helpline: Helpline | undefined };
 

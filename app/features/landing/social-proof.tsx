@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import type { Marketing } from "#app/domain/care.ts";
-import { activeSessions } from "#app/domain/social-proof.ts";
+import type { Marketing } from "#app/domain/content/landing-content.ts";
+import { activeSessions } from "#app/domain/content/social-proof.ts";
 
 /** The line of figures. The last one is chosen in the browser, so that the page is the same for everybody; its room is kept free. */
 export function SocialProof({ banner }: { banner: Marketing["banner"] }) {

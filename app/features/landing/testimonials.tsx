@@ -1,7 +1,7 @@
-import type { Testimonial } from "#app/domain/care.ts";
+import type { Testimonial } from "#app/domain/content/landing-content.ts";
 import { PET_LABELS } from "#app/domain/pets.ts";
-import { Badge } from "#app/ui/badge.tsx";
-import { Kept } from "#app/ui/kept.tsx";
+import { Badge } from "#app/ui/content/badge.tsx";
+import { Kept } from "#app/ui/document/static-html.tsx";
 
 type Props = {
   /** How many there are; without any the section stays away. */

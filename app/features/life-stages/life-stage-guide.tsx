@@ -1,9 +1,9 @@
-import type { LifeStage } from "#app/domain/care.ts";
-import { firstStage, type StageLabel, stagesFor } from "#app/domain/guides.ts";
+import type { LifeStage } from "#app/domain/content/landing-content.ts";
+import { firstStage, type StageLabel, stagesFor } from "#app/domain/content/landing-tabs.ts";
 import { QUICK_STAGES } from "#app/domain/limits.ts";
-import { Kept } from "#app/ui/kept.tsx";
-import { Words } from "#app/ui/lines.tsx";
-import { Tabs } from "#app/ui/tabs.tsx";
+import { Words } from "#app/ui/content/html-list.tsx";
+import { Tabs } from "#app/ui/controls/tabs.tsx";
+import { Kept } from "#app/ui/document/static-html.tsx";
 import { Stage } from "./stage.tsx";
 
 type Props = {

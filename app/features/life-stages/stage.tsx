@@ -1,9 +1,9 @@
-import type { LifeStage } from "#app/domain/care.ts";
-import { halves } from "#app/domain/guides.ts";
-import { CareCard } from "#app/ui/care-card.tsx";
-import { Lines, LinesUnder, Words } from "#app/ui/lines.tsx";
-import { SourceList } from "#app/ui/source-list.tsx";
-import { SpeciesIcon } from "#app/ui/species-icon.tsx";
+import type { LifeStage } from "#app/domain/content/landing-content.ts";
+import { halves } from "#app/domain/content/landing-tabs.ts";
+import { CareCard } from "#app/ui/content/care-card.tsx";
+import { Lines, LinesUnder, Words } from "#app/ui/content/html-list.tsx";
+import { SourceList } from "#app/ui/content/source-list.tsx";
+import { SpeciesIcon } from "#app/ui/icons/species-icon.tsx";
 
 /** One life stage: what matters, when to see a vet, food, exercise, worries, and the signs that cannot wait. */
 export function Stage({ stage }: { stage: LifeStage }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { HomeLink } from "#app/ui/home-link.tsx";
+import { HomeLink } from "#app/ui/content/home-link.tsx";
 
 type Props = { title: string; children: ReactNode };
 

@@ -1,5 +1,5 @@
 import { EMAIL_CHARS } from "#app/domain/limits.ts";
-import type { KeptData } from "#app/domain/mail/ports.ts";
+import type { KeptData } from "#app/domain/newsletter/ports.ts";
 import { LinkPage, OneButton } from "./link-page.tsx";
 
 /** Asks for an address; the answer comes by mail, to that address alone. */

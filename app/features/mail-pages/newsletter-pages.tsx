@@ -1,5 +1,5 @@
-import type { Issue } from "#app/domain/mail/newsletter-issue.ts";
-import type { IssueCard } from "#app/domain/mail/ports.ts";
+import type { Issue } from "#app/domain/newsletter/newsletter-issue.ts";
+import type { IssueCard } from "#app/domain/newsletter/ports.ts";
 
 /** All issues that were sent, newest first. */
 export function NewsletterArchive({ issues }: { issues: readonly IssueCard[] }) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { PageCard } from "#app/domain/page.ts";
+import type { PageCard } from "#app/domain/content/page.ts";
 import { llms, robots, securityTxt, sitemap } from "./crawler-files.ts";
 
 const siteUrl = "https://pets.example";

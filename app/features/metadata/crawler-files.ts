@@ -1,5 +1,5 @@
-import type { PageCard } from "#app/domain/page.ts";
-import type { QuickCheck } from "#app/domain/quick-check.ts";
+import type { PageCard } from "#app/domain/content/page.ts";
+import type { QuickCheck } from "#app/domain/content/quick-check.ts";
 
 /** The files that crawlers and researchers look for. */
 

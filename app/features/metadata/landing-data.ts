@@ -1,4 +1,4 @@
-import type { Care } from "#app/domain/care.ts";
+import type { Care } from "#app/domain/content/landing-content.ts";
 import { SEASON_CARD_TIPS } from "#app/domain/limits.ts";
 import { emergencyCondition, faqData, lifeStageHowTo, seasonHowTo } from "./structured-data.ts";
 

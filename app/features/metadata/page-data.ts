@@ -1,5 +1,5 @@
 import type { Article, MedicalWebPage, WithContext } from "schema-dts";
-import type { Page } from "#app/domain/page.ts";
+import type { Page } from "#app/domain/content/page.ts";
 import type { SiteFacts } from "./page-meta.ts";
 
 type Reader = Pick<Page, "path" | "title" | "kind" | "reviewed" | "review">;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { EmergencyProtocol, LifeStage, Season } from "#app/domain/care.ts";
+import type { EmergencyProtocol, LifeStage, Season } from "#app/domain/content/landing-content.ts";
 import { landingData } from "./landing-data.ts";
 import { pageData } from "./page-data.ts";
 import { pageMeta, type SiteFacts, siteFacts } from "./page-meta.ts";

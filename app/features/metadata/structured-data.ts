@@ -1,6 +1,6 @@
 import type { BreadcrumbList, FAQPage, HowTo, HowToSection, HowToStep, MedicalCondition, WebApplication, WithContext } from "schema-dts";
-import type { EmergencyProtocol, LifeStage, Line, Season } from "#app/domain/care.ts";
-import { textOfHtml } from "#app/domain/html-text.ts";
+import type { EmergencyProtocol, LifeStage, Line, Season } from "#app/domain/content/landing-content.ts";
+import { textOfHtml } from "#app/domain/html-escape.ts";
 import { PRICE_USD } from "#app/domain/limits.ts";
 
 /** Structured data for search engines. It repeats what a visitor can read on the page, and nothing else. */

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from "react";
+import { post } from "#app/browser/api-client.ts";
 import { EMAIL_CHARS } from "#app/domain/limits.ts";
-import { post } from "#app/domain/server-calls.ts";
 import { tellSubscriber } from "./toasts.tsx";
 
 type Props = {

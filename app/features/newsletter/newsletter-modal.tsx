@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
+import { NEWSLETTER_SHOWN_KEY, NEWSLETTER_WAITS_KEY, SIGNALS } from "#app/browser/browser-events.ts";
 import { NEWSLETTER_DELAY_MS } from "#app/domain/limits.ts";
-import { offerNow } from "#app/domain/newsletter.ts";
-import { NEWSLETTER_SHOWN_KEY, NEWSLETTER_WAITS_KEY, SIGNALS } from "#app/domain/signals.ts";
-import { IconButton } from "#app/ui/button.tsx";
+import { offerNow } from "#app/domain/newsletter/newsletter-modal-timing.ts";
+import { IconButton } from "#app/ui/controls/button.tsx";
 import { NewsletterForm, NewsletterNotes } from "./newsletter-form.tsx";
 
 /** Offers the weekly tips once, half a minute after the page has loaded. */

@@ -1,4 +1,4 @@
-import { HomeLink } from "#app/ui/home-link.tsx";
+import { HomeLink } from "#app/ui/content/home-link.tsx";
 import { NewsletterForm, NewsletterNotes } from "./newsletter-form.tsx";
 import { CONFIRM_FIRST } from "./toasts.tsx";
 

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useSyncExternalStore } from "react";
 import { TOAST_MS, TOAST_SWIPE_PX } from "#app/domain/limits.ts";
-import type { ToastText } from "#app/ui/toast.tsx";
+import type { ToastText } from "#app/ui/controls/toast.tsx";
 
 // Thirteen kilobytes that most visitors never need.
-const Toast = lazy(() => import("#app/ui/toast.tsx").then((module) => ({ default: module.Toast })));
+const Toast = lazy(() => import("#app/ui/controls/toast.tsx").then((module) => ({ default: module.Toast })));
 
 /** The one sentence that the product's own words leave out: nobody is subscribed by a stranger. */
 export const CONFIRM_FIRST = "First, please press the link to confirm that is on its way to you.";

@@ -1,4 +1,4 @@
-import { CareCard } from "#app/ui/care-card.tsx";
+import { CareCard } from "#app/ui/content/care-card.tsx";
 
 /** Shown in the place of a page that is not on this device while there is no network. */
 export function OfflinePage() {

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import type { Helpline } from "#app/domain/page.ts";
+import type { Helpline } from "#app/domain/content/page.ts";
 import {
   AMOUNT_UNITS,
   CHOCOLATE_KINDS,
@@ -10,12 +10,12 @@ import {
   WEIGHT_UNITS,
 } from "#app/domain/poisons/chocolate-sum.ts";
 import { POISON_WORDS } from "#app/domain/poisons/poison.ts";
-import { CareCard } from "#app/ui/care-card.tsx";
-import { Choice } from "#app/ui/choice.tsx";
-import { formWords } from "#app/ui/form-words.ts";
-import { HelplineCall } from "#app/ui/helpline-call.tsx";
-import { Words } from "#app/ui/lines.tsx";
-import { SourceList } from "#app/ui/source-list.tsx";
+import { CareCard } from "#app/ui/content/care-card.tsx";
+import { HelplineCall } from "#app/ui/content/helpline-call.tsx";
+import { Words } from "#app/ui/content/html-list.tsx";
+import { SourceList } from "#app/ui/content/source-list.tsx";
+import { Choice } from "#app/ui/controls/choice.tsx";
+import { formWords } from "#app/ui/controls/form-text.ts";
 
 type Props = { book: ChocolateSumBook; question: ChocolateQuestion | undefined; helpline: Helpline | undefined };
 

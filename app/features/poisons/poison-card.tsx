@@ -1,10 +1,10 @@
-import type { Helpline } from "#app/domain/page.ts";
+import type { Helpline } from "#app/domain/content/page.ts";
 import { PET_LABELS, type Species } from "#app/domain/pets.ts";
 import { animalsByLevel, POISON_WORDS, type Poison, poisonLevel } from "#app/domain/poisons/poison.ts";
-import { CareCard } from "#app/ui/care-card.tsx";
-import { HelplineCall } from "#app/ui/helpline-call.tsx";
-import { Words } from "#app/ui/lines.tsx";
-import { SourceList } from "#app/ui/source-list.tsx";
+import { CareCard } from "#app/ui/content/care-card.tsx";
+import { HelplineCall } from "#app/ui/content/helpline-call.tsx";
+import { Words } from "#app/ui/content/html-list.tsx";
+import { SourceList } from "#app/ui/content/source-list.tsx";
 
 type Props = { poison: Poison; species: Species | undefined; helpline: Helpline | undefined };
 

@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef } from "react";
 import { SPECIES_LABELS } from "#app/domain/pets.ts";
 import { type PoisonQuery, readPoisonQuery } from "#app/domain/poisons/poison.ts";
-import { Choice } from "#app/ui/choice.tsx";
-import { formWords } from "#app/ui/form-words.ts";
+import { Choice } from "#app/ui/controls/choice.tsx";
+import { formWords } from "#app/ui/controls/form-text.ts";
 
 type Props = {
   query: PoisonQuery;

@@ -1,10 +1,10 @@
 import { useRef } from "react";
-import type { Helpline } from "#app/domain/page.ts";
+import type { Helpline } from "#app/domain/content/page.ts";
 import { PET_LABELS } from "#app/domain/pets.ts";
 import type { ChocolateQuestion, ChocolateSumBook } from "#app/domain/poisons/chocolate-sum.ts";
 import { POISON_WORDS, type Poison, type PoisonQuery, poisonGroups, poisonLevel, poisonPath } from "#app/domain/poisons/poison.ts";
-import { Badge } from "#app/ui/badge.tsx";
-import { HelplineCall } from "#app/ui/helpline-call.tsx";
+import { Badge } from "#app/ui/content/badge.tsx";
+import { HelplineCall } from "#app/ui/content/helpline-call.tsx";
 import { ChocolateForm } from "./chocolate-form.tsx";
 import { PoisonCard } from "./poison-card.tsx";
 import { PoisonForm } from "./poison-form.tsx";

@@ -1,5 +1,5 @@
 import { type Poison, type PoisonQuery, poisonPath } from "#app/domain/poisons/poison.ts";
-import { useLiveSearch } from "#app/ui/use-live-search.ts";
+import { useLiveSearch } from "#app/ui/controls/use-live-search.ts";
 
 /** Finds the poisons that fit some words, best first. */
 export type FindPoisons = (typed: string) => readonly Poison[];

@@ -1,4 +1,4 @@
-import type { Season } from "#app/domain/care.ts";
+import type { Season } from "#app/domain/content/landing-content.ts";
 
 export const SEASON_LABELS: Record<Season["id"], string> = { spring: "Spring", summer: "Summer", fall: "Fall", winter: "Winter" };
 

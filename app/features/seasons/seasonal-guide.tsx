@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
-import type { Season, SeasonName } from "#app/domain/care.ts";
+import type { Season, SeasonName } from "#app/domain/content/landing-content.ts";
+import { linesFor, seasonOf } from "#app/domain/content/seasons.ts";
 import { SEASON_CARD_TIPS, SEASON_CARD_WARNINGS, SEASON_NOW_TIPS } from "#app/domain/limits.ts";
 import type { Species } from "#app/domain/pets.ts";
-import { linesFor, seasonOf } from "#app/domain/seasons.ts";
-import { Badge } from "#app/ui/badge.tsx";
-import { Kept } from "#app/ui/kept.tsx";
-import { Lines, Words } from "#app/ui/lines.tsx";
-import { SourceList } from "#app/ui/source-list.tsx";
+import { Badge } from "#app/ui/content/badge.tsx";
+import { Lines, Words } from "#app/ui/content/html-list.tsx";
+import { SourceList } from "#app/ui/content/source-list.tsx";
+import { Kept } from "#app/ui/document/static-html.tsx";
 import { Calendar, SEASON_LABELS } from "./calendar.tsx";
 
 type About = { season: Season; species: Species | "all" };

@@ -1,4 +1,4 @@
-import { HomeLink } from "#app/ui/home-link.tsx";
+import { HomeLink } from "#app/ui/content/home-link.tsx";
 import { SearchForm } from "./search-form.tsx";
 
 /** Shown in place of a page that could not be made. It depends on nothing that could have failed. */

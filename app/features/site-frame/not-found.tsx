@@ -1,5 +1,5 @@
-import type { PageCard } from "#app/domain/page.ts";
-import { Card } from "#app/ui/card.tsx";
+import type { PageCard } from "#app/domain/content/page.ts";
+import { Card } from "#app/ui/content/card.tsx";
 import { SearchForm } from "./search-form.tsx";
 
 /** There is no page here: what to do in danger, a search, and where most people want to go. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Helpline } from "#app/domain/page.ts";
+import type { Helpline } from "#app/domain/content/page.ts";
 import type { FooterColumn } from "./footer-columns.ts";
 
 type Props = { columns: readonly FooterColumn[]; copyright?: string; helpline?: Helpline; children?: ReactNode };

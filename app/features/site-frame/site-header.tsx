@@ -1,5 +1,5 @@
-import { Icon } from "#app/ui/icon.tsx";
-import { Logo } from "#app/ui/logo.tsx";
+import { Icon } from "#app/ui/icons/icon.tsx";
+import { Logo } from "#app/ui/icons/logo.tsx";
 
 type Props = {
   /** The site's name, from content/site.yaml. */

@@ -1,6 +1,6 @@
-import type { PageCard } from "#app/domain/page.ts";
-import { type CardGroup, groupCards, speciesWords, URGENCY_WORDS } from "#app/domain/symptoms.ts";
-import { Badge } from "#app/ui/badge.tsx";
+import type { PageCard } from "#app/domain/content/page.ts";
+import { type CardGroup, groupCards, speciesWords, URGENCY_WORDS } from "#app/domain/content/symptoms.ts";
+import { Badge } from "#app/ui/content/badge.tsx";
 
 /** The whole directory or a part of it, by animal and sign. */
 export function GroupedCards({ cards }: { cards: readonly PageCard[] }) {

@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef } from "react";
+import { readSymptomQuery, type SymptomQuery, symptomPath, URGENCY_WORDS } from "#app/domain/content/symptoms.ts";
 import { SPECIES_LABELS } from "#app/domain/pets.ts";
-import { readSymptomQuery, type SymptomQuery, symptomPath, URGENCY_WORDS } from "#app/domain/symptoms.ts";
-import { Choice } from "#app/ui/choice.tsx";
-import { formWords } from "#app/ui/form-words.ts";
+import { Choice } from "#app/ui/controls/choice.tsx";
+import { formWords } from "#app/ui/controls/form-text.ts";
 
 type Props = {
   query: SymptomQuery;

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { PageCard } from "#app/domain/page.ts";
+import type { PageCard } from "#app/domain/content/page.ts";
 import { Symptoms } from "./symptoms.tsx";
 
 const card = (fields: Partial<PageCard>): PageCard => ({

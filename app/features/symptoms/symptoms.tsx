@@ -1,9 +1,9 @@
 import { useRef } from "react";
-import type { Helpline, PageCard } from "#app/domain/page.ts";
+import type { Helpline, PageCard } from "#app/domain/content/page.ts";
+import { type SymptomQuery, symptomPath, URGENCY_WORDS } from "#app/domain/content/symptoms.ts";
 import { PET_LABELS } from "#app/domain/pets.ts";
-import { type SymptomQuery, symptomPath, URGENCY_WORDS } from "#app/domain/symptoms.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { DangerLine } from "#app/ui/danger-line.tsx";
+import { DangerLine } from "#app/ui/content/emergency-line.tsx";
+import { ButtonLink } from "#app/ui/controls/button.tsx";
 import { CardList, GroupedCards } from "./symptom-cards.tsx";
 import { SymptomForm } from "./symptom-form.tsx";
 import { type FindCards, useSymptoms } from "./use-symptoms.ts";

@@ -1,6 +1,6 @@
-import type { PageCard } from "#app/domain/page.ts";
-import { chooseCards, listedCards, type SymptomQuery, symptomPath } from "#app/domain/symptoms.ts";
-import { useLiveSearch } from "#app/ui/use-live-search.ts";
+import type { PageCard } from "#app/domain/content/page.ts";
+import { chooseCards, listedCards, type SymptomQuery, symptomPath } from "#app/domain/content/symptoms.ts";
+import { useLiveSearch } from "#app/ui/controls/use-live-search.ts";
 
 /** Finds the cards that fit some words, best first. */
 export type FindCards = (typed: string) => readonly PageCard[];

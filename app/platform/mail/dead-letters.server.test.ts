@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test, vi } from "vitest";
-import { mailRoom } from "./mail-room.server.ts";
+import { mailRoom } from "./mail-worker.server.ts";
 
 test("[R-64] what lies in the dead-letter queue is noted without its words and let go", async () => {
   const lines = vi.spyOn(console, "warn").mockImplementation(() => undefined);

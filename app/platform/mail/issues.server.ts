@@ -1,7 +1,7 @@
 import { ISSUE_PAGE, ISSUE_WEEKS_APART } from "#app/domain/limits.ts";
-import type { Issue } from "#app/domain/mail/newsletter-issue.ts";
-import type { Newsletter } from "#app/domain/mail/ports.ts";
-import { isWeekKey, weekKey } from "#app/domain/mail/week.ts";
+import type { Issue } from "#app/domain/newsletter/newsletter-issue.ts";
+import type { Newsletter } from "#app/domain/newsletter/ports.ts";
+import { isWeekKey, weekKey } from "#app/domain/newsletter/week.ts";
 import type { Clock } from "#app/domain/ports.ts";
 
 const SWEEP_AFTER_MS = 10 * 60_000;

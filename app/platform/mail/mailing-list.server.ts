@@ -1,5 +1,5 @@
 import { ADDRESSES_A_CLIENT_HOUR, LETTERS_A_DAY, LETTERS_A_MONTH } from "#app/domain/limits.ts";
-import type { MailingList } from "#app/domain/mail/ports.ts";
+import type { MailingList } from "#app/domain/newsletter/ports.ts";
 import type { Clock } from "#app/domain/ports.ts";
 import { hashOfAddress, hashOfToken, isToken } from "./hashes.server.ts";
 import type { LinkTokens, Purpose } from "./link-tokens.server.ts";

@@ -1,6 +1,6 @@
 import { LogLevel, WorkerMailer } from "worker-mailer";
-import type { Refusal } from "#app/domain/mail/back-off.ts";
-import type { Mailer } from "#app/domain/mail/ports.ts";
+import type { Refusal } from "#app/domain/newsletter/backoff.ts";
+import type { Mailer } from "#app/domain/newsletter/ports.ts";
 import { MailRefused } from "./mail-refused.server.ts";
 import type { Relay } from "./relay.server.ts";
 

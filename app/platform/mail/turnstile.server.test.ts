@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { takeSubscription } from "#app/domain/mail/take-subscription.ts";
+import { takeSubscription } from "#app/domain/newsletter/take-subscription.ts";
 import { turnstile } from "./turnstile.server.ts";
 
 /** Cloudflare's answers, as its documentation gives them for its keys for tests. */

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { HumanCheck } from "#app/domain/mail/ports.ts";
+import type { HumanCheck } from "#app/domain/newsletter/ports.ts";
 
 const VERIFY_URL = "https://challenges.cloudflare.com/turnstile/v0/siteverify";
 const ANSWER_MS = 3_000;

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Level, Turn } from "../../../app/domain/triage/verdict.ts";
+import type { Level, Turn } from "#app/triage/verdict.ts";
 
 export type Case = {
   id: string;

@@ -5,8 +5,8 @@
 import { writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { createScreen } from "../../../app/domain/triage/screen.ts";
-import { readRuleBook } from "../../../app/library/red-flags/read.ts";
+import { readRuleBook } from "#app/triage/compile/read-rule-files.ts";
+import { createScreen } from "#app/triage/screen.ts";
 import { readCases } from "./cases.ts";
 import { judgeCases } from "./judge-cases.ts";
 import { printed } from "./print.ts";

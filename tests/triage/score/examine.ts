@@ -1,12 +1,12 @@
-import { conversation } from "../../../app/domain/triage/conversation.ts";
-import { type Hit, judge, ready } from "../../../app/domain/triage/judge.ts";
-import { placesOf } from "../../../app/domain/triage/ngrams.ts";
-import { createReader } from "../../../app/domain/triage/reading.ts";
-import type { RuleBook } from "../../../app/domain/triage/rule-book.ts";
-import { plainSentences, said } from "../../../app/domain/triage/settle.ts";
-import { speciesOf } from "../../../app/domain/triage/species.ts";
-import { rank } from "../../../app/domain/triage/verdict.ts";
-import { createKinds } from "../../../app/domain/triage/word-kinds.ts";
+import { placesOf } from "#app/triage/classifier/features.ts";
+import { createKinds } from "#app/triage/classifier/word-classes.ts";
+import { conversation } from "#app/triage/conversation-tokens.ts";
+import { plainSentences, said } from "#app/triage/decide-level.ts";
+import { speciesOf } from "#app/triage/detect-species.ts";
+import { type Hit, judge, ready } from "#app/triage/rules/evaluate-rules.ts";
+import { createReader } from "#app/triage/rules/extract-facts.ts";
+import type { RuleBook } from "#app/triage/rules/rule-book.ts";
+import { rank } from "#app/triage/verdict.ts";
 import type { Case } from "./cases.ts";
 import type { Example } from "./learn.ts";
 

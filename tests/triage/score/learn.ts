@@ -1,6 +1,6 @@
-import { PLACES } from "../../../app/domain/triage/ngrams.ts";
-import type { Weights } from "../../../app/domain/triage/rule-book.ts";
-import { pack, STEPS } from "../../../app/domain/triage/weigher.ts";
+import { PLACES } from "#app/triage/classifier/features.ts";
+import { pack, STEPS } from "#app/triage/classifier/linear-model.ts";
+import type { Weights } from "#app/triage/rules/rule-book.ts";
 
 /** One message as the weighing sees it: the places of its traces, and its level from 0 (info) to 3 (emergency). */
 export type Example = { places: Int32Array; level: number };

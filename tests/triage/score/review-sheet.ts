@@ -5,10 +5,10 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { readLexicon } from "../../../app/domain/triage/lexicon.ts";
-import { createScreen } from "../../../app/domain/triage/screen.ts";
-import { digestOf } from "../../../app/library/red-flags/digest.ts";
-import { readRuleBook } from "../../../app/library/red-flags/read.ts";
+import { digestOf } from "#app/triage/compile/digest.ts";
+import { readRuleBook } from "#app/triage/compile/read-rule-files.ts";
+import { readLexicon } from "#app/triage/rules/lexicon.ts";
+import { createScreen } from "#app/triage/screen.ts";
 import { type Case, readCases } from "./cases.ts";
 import { csv } from "./csv.ts";
 

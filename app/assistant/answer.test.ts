@@ -1,0 +1,190 @@
+import { createParser } from "eventsource-parser";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { type ChatEvent, type ChatReply, decodeEvent, encodeEvent } from "#app/domain/chat/chat-contract.ts";
+import { countingIds, fixedScreen, passage, sayingAssistant, silentAssistant } from "#tests/fakes/ports.ts";
+import { type AnswerWith, APOLOGY, type Asked, answer } from "./answer.ts";
+
+const asked: Asked = { message: "my dog ate chocolate", petType: "dog", conversationHistory: [] };
+
+async function play(use: Partial<AnswerWith>, signal = new AbortController().signal): Promise<ChatEvent[]> {
+  const events: ChatEvent[] = [];
+  const findPassages = async () => [passage()];
+  const all = { screen: fixedScreen(), findPassages, assistants: [], messageIds: countingIds(), ...use };
+  for await (const event of answer(asked, all, signal)) events.push(event);
+  return events;
+}
+
+const types = (events: ChatEvent[]) => events.map((event) => event.type);
+
+test("the verdict leaves before any assistant is asked", async () => {
+  const assistant = sayingAssistant(["Hello"]);
+  const use = {
+    screen: fixedScreen({ level: "emergency" }),
+    findPassages: async () => [],
+    assistants: [assistant],
+    messageIds: countingIds(),
+  };
+  const events = answer(asked, use, new AbortController().signal);
+  const first = await events.next();
+  expect(first.value).toMatchObject({ type: "triage", triage: { level: "emergency" } });
+  expect(assistant.asked).toBe(0);
+  await events.return(undefined);
+});
+
+test("an answer is its pieces in order, and the last event is the whole contract", async () => {
+  const events = await play({ assistants: [sayingAssistant(["Call ", "a vet."])] });
+  expect(types(events)).toEqual(["triage", "delta", "delta", "done"]);
+  expect(events.at(-1)).toEqual({
+    type: "done",
+    reply: {
+      response: "Call a vet.",
+      messageId: "id-1",
+      triage: { level: "routine", reasons: [] },
+      sources: [{ title: "A page: What to do now", path: "/page#what-to-do-now" }],
+      answeredBy: "fake",
+      askedOf: ["fake"],
+    },
+  });
+});
+
+test("a visitor can learn who answered, and who was asked in vain", async () => {
+  const silent = { ...sayingAssistant([], "upstream_500"), name: "api.vendor.example" };
+  const events = await play({ assistants: [silent, { ...sayingAssistant(["Words."]), name: "guide assistant" }] });
+  expect(events.at(-1)).toMatchObject({ reply: { answeredBy: "guide assistant", askedOf: ["api.vendor.example", "guide assistant"] } });
+});
+
+test("an assistant that fails before its first word is replaced by the next", async () => {
+  const failures: string[] = [];
+  const onFailure = (_name: string, code: string) => failures.push(code);
+  const events = await play({ assistants: [sayingAssistant([], "upstream_401"), sayingAssistant(["From our pages."])], onFailure });
+  expect(events.at(-1)).toMatchObject({ type: "done", reply: { response: "From our pages." } });
+  expect(failures).toEqual(["upstream_401"]);
+});
+
+test("an empty answer counts as a failure", async () => {
+  const events = await play({ assistants: [sayingAssistant([" ", "\n"]), sayingAssistant(["Words."])] });
+  expect(events.at(-1)).toMatchObject({ type: "done", reply: { response: "Words." } });
+});
+
+test("words that were shown stay when the assistant breaks off, and nobody answers twice", async () => {
+  const second = sayingAssistant(["Again."]);
+  const events = await play({ assistants: [sayingAssistant(["Half an"], "truncated"), second] });
+  expect(events.at(-1)).toMatchObject({ type: "error", reply: { response: "Half an", error: APOLOGY } });
+  expect(second.asked).toBe(0);
+});
+
+test("with no assistant left the visitor gets the apology, once", async () => {
+  const events = await play({ assistants: [sayingAssistant([], "upstream_500")] });
+  expect(types(events)).toEqual(["triage", "error"]);
+});
+
+test("a visitor who leaves ends the answer without a last event and closes the assistant", async () => {
+  const gone = new AbortController();
+  let closed = false;
+  const assistant = silentAssistant(["One "], () => {
+    closed = true;
+  });
+  setTimeout(() => gone.abort(), 20);
+  const events = await play({ assistants: [assistant] }, gone.signal);
+  expect(types(events)).toEqual(["triage", "delta"]);
+  expect(closed).toBe(true);
+});
+
+test("an answer that never ends is cut at the limit and still ends well", async () => {
+  const long = sayingAssistant(Array.from({ length: 100 }, () => "word ".repeat(40)));
+  const last = (await play({ assistants: [long] })).at(-1);
+  expect(last?.type === "done" && last.reply.response.length).toBe(6_000);
+});
+
+test("without the search there is still a verdict and an answer", async () => {
+  const findPassages = () => Promise.reject(new Error("no index"));
+  const events = await play({ findPassages, assistants: [sayingAssistant(["Call a vet."])] });
+  expect(events.at(-1)).toMatchObject({ type: "done", reply: { response: "Call a vet.", sources: [] } });
+});
+
+test("the page that the search found best is the first source, each page once", async () => {
+  const findPassages = async () => [
+    passage({ id: "/right#b", path: "/right", pageTitle: "Right" }),
+    passage({ id: "/other#a", path: "/other" }),
+    passage({ id: "/right#c", path: "/right" }),
+  ];
+  const events = await play({ screen: fixedScreen({ page: "/other" }), findPassages, assistants: [sayingAssistant(["Yes."])] });
+  expect(events.at(-1)).toMatchObject({ reply: { sources: [{ path: "/right#b" }, { path: "/other#a" }] } });
+});
+
+test("an answer to a question of ours is looked up with what was told before; a new sign stands for itself", async () => {
+  const lookedUp: string[] = [];
+  const findPassages = async (question: string) => {
+    lookedUp.push(question);
+    return [passage()];
+  };
+  const conversationHistory = [
+    { role: "user" as const, content: "he vomits yellow foam" },
+    { role: "assistant" as const, content: "Since when?" },
+  ];
+  const use = { findPassages, assistants: [sayingAssistant(["Yes."])], messageIds: countingIds(), screen: fixedScreen() };
+  for (const message of ["since yesterday, he is 6 years old", "now he is limping"])
+    for await (const _ of answer({ message, conversationHistory }, use, new AbortController().signal));
+  expect(lookedUp).toEqual(["he vomits yellow foam\nsince yesterday, he is 6 years old", "now he is limping"]);
+});
+
+test("a person in danger gets the fixed card and its words; no assistant is asked", async () => {
+  const card = {
+    id: "x",
+    heading: "Call now",
+    says: ["Stay with them."],
+    lines: [{ name: "Line", number: "911", tel: "911", note: "Free" }],
+  };
+  const assistant = sayingAssistant(["Words of a model."]);
+  const events = await play({ screen: fixedScreen({ level: "urgent" }), dangerIn: () => card, assistants: [assistant] });
+  expect(types(events)).toEqual(["triage", "delta", "done"]);
+  expect(events[0]).toMatchObject({ triage: { level: "urgent", danger: card } });
+  expect(events.at(-1)).toMatchObject({ reply: { triage: { danger: card }, sources: [], response: expect.stringContaining("911") } });
+  expect(assistant.asked).toBe(0);
+});
+
+test("what an assistant cites becomes links to the sections, and they are the sources; what it makes up is dropped", async () => {
+  const findPassages = async () => [passage({ id: "/one#a", path: "/one" }), passage({ id: "/two#b~1", path: "/two", role: "signs" })];
+  const events = await play({ findPassages, assistants: [sayingAssistant(["Keep it warm [", "2", "]. Call [7]."])] });
+  expect(events.at(-1)).toMatchObject({
+    type: "done",
+    reply: { response: "Keep it warm [\\[2\\]](/two#b). Call .", sources: [{ title: "A page", path: "/two#b" }] },
+  });
+});
+
+test("a dose never leaves, in pieces or in the whole answer", async () => {
+  const helplines = [{ name: "A poison line", number: "(555) 010-0100", tel: "+15550100100" }] as unknown as AnswerWith["helplines"];
+  const events = await play({ helplines, assistants: [sayingAssistant(["Give 2", "00 m", "g of it. ", "Call a vet."])] });
+  const shown = events.flatMap((event) => (event.type === "delta" ? [event.text] : [])).join("");
+  expect(shown).not.toContain("200");
+  expect(shown).toContain("(555) 010-0100");
+  expect(shown).toContain("Call a vet.");
+  expect(events.at(-1)).toMatchObject({ type: "done", reply: { response: shown } });
+});
+
+test("[R-02] however an answer is cut into words and bytes, one event ends it, and its words are those that were streamed", async () => {
+  const word = fc.oneof(
+    fc.string({ unit: "binary", maxLength: 12 }),
+    fc.constantFrom("Call ", "a vet. ", "\n\n", "event: done\n", "5 mg ", "[1]"),
+  );
+  const sizes = fc.array(fc.integer({ min: 1, max: 90 }), { minLength: 1, maxLength: 4 });
+  await fc.assert(
+    fc.asyncProperty(fc.array(word, { maxLength: 12 }), sizes, fc.boolean(), async (words, cuts, fails) => {
+      let wire = (await play({ assistants: [sayingAssistant(words, fails ? "truncated" : undefined)] })).map(encodeEvent).join("");
+      const read: ChatEvent[] = [];
+      const parser = createParser({ onEvent: ({ event, data }) => read.push(decodeEvent(event, data) as ChatEvent) });
+      for (let turn = 0; wire !== ""; turn++) {
+        const size = cuts[turn % cuts.length] ?? 1;
+        parser.feed(wire.slice(0, size));
+        wire = wire.slice(size);
+      }
+      const ends = read.filter(({ type }) => type === "done" || type === "error");
+      expect([ends.length, ends[0]]).toEqual([1, read.at(-1)]);
+      const streamed = read.flatMap((event) => (event.type === "delta" ? [event.text] : [])).join("");
+      // White space alone is no answer, and the last event says so.
+      expect((ends[0] as { reply: ChatReply }).reply.response).toBe(streamed.trim() === "" ? "" : streamed);
+    }),
+    { numRuns: 1_000, seed: 2 },
+  );
+});

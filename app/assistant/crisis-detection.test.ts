@@ -1,0 +1,128 @@
+import directory from "virtual:content/directory";
+import { expect, test } from "vitest";
+import { createDangerFinder, dangerText, patternOf } from "./crisis-detection.ts";
+
+const find = createDangerFinder(directory.humanDanger);
+
+const HEARD: Record<string, readonly string[]> = {
+  "person-poisoned": [
+    "my toddler ate the dog's tablets",
+    "My son just swallowed one of the cat's pills!!",
+    "help my 2 year old got into my dogs heart medicine, my daughter swallowed 3 tablets",
+    "my kid drank the flea spray",
+    "I accidentally took my dog's medication this morning",
+    "I've taken my cat's gabapentin by mistake",
+    "my husband took the dog's pain pills",
+    "our son may have eaten rat poison",
+    "My grandmother accidentally swallowed the cat's wormer",
+    "injected myself with my cat's insulin",
+    "baby ate the dog's flea tablet",
+    "Mi hijo se comió las pastillas del perro",
+    "mon fils a avalé les comprimés du chien",
+    "meine Tochter hat die Tabletten vom Hund geschluckt",
+    "mio figlio ha ingoiato le pastiglie del cane",
+    "minha filha engoliu o remédio do cachorro",
+  ],
+  "self-harm": [
+    "I want to kill myself",
+    "my dog died and I don't want to live anymore",
+    "i just want to die",
+    "im suicidal since my cat passed",
+    "I have been thinking about suicide",
+    "i can't live without her anymore, I want to end it all",
+    "I'd be better off dead",
+    "my wife keeps saying she will kill herself",
+    "I have suicidal thoughts",
+    "quiero morirme",
+    "je veux mourir depuis que mon chien est parti",
+    "ich will nicht mehr leben",
+    "voglio morire",
+    "quero morrer",
+  ],
+  cruelty: [
+    "my neighbor kicks his dog every night",
+    "My boyfriend punched my puppy",
+    "someone poisoned my cat on purpose",
+    "some kids set fire to a cat",
+    "how do I poison my neighbour's dog",
+    "how to kill my cat at home",
+    "my neighbour's dog is being starved",
+    "how do I report animal abuse",
+    "he threw my kitten against the wall",
+    "mi vecino maltrata a su perro",
+    "mon voisin frappe son chien",
+    "mein Nachbar schlägt seinen Hund",
+  ],
+  "person-hurt": [
+    "my husband hits me and the dog is scared",
+    "he punches me when the dog barks",
+    "I am scared of my boyfriend",
+    "my dad beats my mum",
+    "domestic abuse, need somewhere for my cat",
+    "mi marido me pega",
+  ],
+};
+
+for (const [id, messages] of Object.entries(HEARD)) {
+  test(`the card "${id}" hears what people write`, () => {
+    for (const message of messages) expect(find(message)?.id, message).toBe(id);
+  });
+}
+
+test("messages that only look alike get no card", () => {
+  const alike = [
+    "my kid loves the dog",
+    "I'm dying laughing at this cat",
+    "my dog ate my son's pills",
+    "the dog swallowed my husband's heart tablets",
+    "my son says the dog ate his medicine",
+    "my daughter gave the cat a tablet",
+    "my husband took the dog to the vet for tablets",
+    "I took my dog's tablets back to the vet",
+    "my wife put flea drops on the cat",
+    "a car hit my dog",
+    "my cat beats up my dog",
+    "the vet bills are killing me",
+    "will chocolate kill my dog",
+    "how do I kill fleas on my cat",
+    "how to kill the cat fleas at home",
+    "my puppy hurts my daughter when he bites",
+    "my husband accidentally kicked the dog",
+    "my husband hit the brakes and the dog fell",
+    "my goldfish tries to kill himself by jumping out",
+    "he ate my shoes, I could kill him",
+    "my baby ate chocolate, she is a pug",
+    "my fur baby swallowed a tablet",
+    "my cat died and I am so sad",
+    "I don't want my dog to die",
+    "is my dog going to die",
+    "I want my dog to live",
+    "he hurts when I touch his leg",
+    "my dog was beaten up by another dog",
+    "she hits her head on the wall",
+    "my parrot wants to die?",
+    "I don't want to live with fleas in the house",
+    "my son found rat poison next to the dog",
+    "my cat threw up on my husband",
+  ];
+  for (const message of alike) expect(find(message)?.id, message).toBeUndefined();
+});
+
+test("every card gives somebody to call, in words too", () => {
+  for (const card of directory.humanDanger.cards) {
+    expect(card.lines.length).toBeGreaterThan(0);
+    for (const { number } of card.lines) expect(dangerText(card)).toContain(number);
+  }
+  expect(dangerText(find("my toddler ate the dog's tablets") as never)).toContain("1-800-222-1222");
+  expect(dangerText(find("I want to kill myself") as never)).toContain("988");
+});
+
+test("a line that names a missing list is refused", () => {
+  expect(() => patternOf("{nobody} ate", {})).toThrow('"nobody"');
+});
+
+test("[R-78] hostile text comes back: no pattern grows faster than the text", () => {
+  // A catastrophic pattern would never end on these.
+  expect(find("my son took my son took the dogs ".repeat(500))).toBeUndefined();
+  expect(find(`${"he she my dad ".repeat(1_000)}hits`)).toBeUndefined();
+});

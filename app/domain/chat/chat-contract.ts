@@ -1,0 +1,59 @@
+import type { Verdict } from "#app/triage/screen.ts";
+import type { Turn } from "../ports.ts";
+
+/** What the client posts to /api/chat. */
+export type ChatRequest = {
+  message: string;
+  petType?: string;
+  petName?: string;
+  conversationHistory?: readonly Turn[];
+  /** The level that this conversation has reached; it can raise a verdict, never lower it. */
+  previousLevel?: Verdict["level"];
+  /** The page of ours that a suggested question is about. */
+  aboutPage?: string;
+};
+
+export type SourceLink = { title: string; path: string };
+
+/** The answer of /api/chat: the JSON body, and the data of the last event of the stream. */
+export type ChatReply = {
+  response: string;
+  messageId: string;
+  triage: Verdict;
+  sources: SourceLink[];
+  /** Whose words the answer is: the guide assistant, or the host of a model's vendor. */
+  answeredBy?: string;
+  /** Everyone who was asked, in order: the question was sent to each of them. */
+  askedOf?: string[];
+  error?: string;
+};
+
+/** The events of the stream, in order: one `triage`, any number of `delta`, then one `done` or `error`. */
+export type ChatEvent =
+  | { type: "triage"; triage: Verdict }
+  | { type: "delta"; text: string }
+  | { type: "done"; reply: ChatReply }
+  | { type: "error"; reply: ChatReply };
+
+export const EVENT_STREAM = "text/event-stream";
+
+/** Writes an event as a server-sent event. Only JSON crosses, so no text of a model can forge a frame. */
+export function encodeEvent(event: ChatEvent): string {
+  const data = event.type === "triage" ? event.triage : event.type === "delta" ? { text: event.text } : event.reply;
+  return `event: ${event.type}\ndata: ${JSON.stringify(data)}\n\n`;
+}
+
+/** A comment line: keeps the connection alive and shows the server that the visitor is still there. */
+export const HEARTBEAT = ": still here\n\n";
+
+/**
+ * Reads a server-sent event back.
+ * @returns the event, or undefined for names of a newer server
+ * @throws SyntaxError when the data is not JSON
+ */
+export function decodeEvent(name: string | undefined, data: string): ChatEvent | undefined {
+  if (name === "triage") return { type: "triage", triage: JSON.parse(data) };
+  if (name === "delta") return { type: "delta", text: JSON.parse(data).text };
+  if (name === "done" || name === "error") return { type: name, reply: JSON.parse(data) };
+  return undefined;
+}

@@ -1,0 +1,36 @@
+import type { Level, Role } from "../content/page.ts";
+import type { ChatMessage } from "./conversation.ts";
+
+type FollowUp = { text: string; part: Role };
+
+const VET_ASKS: FollowUp = { text: "What will the vet ask me?", part: "vet-asks" };
+
+/**
+ * What people ask next, by level, and the part of our pages that answers it. Under an emergency nothing invites to read on
+ * instead of calling; nobody with a sick animal is told that all is well.
+ */
+const FOLLOW_UPS: Record<Exclude<Level, "info">, readonly FollowUp[]> = {
+  emergency: [{ text: "What must I not do?", part: "avoid" }, VET_ASKS],
+  urgent: [{ text: "What would make it an emergency?", part: "urgency" }, { text: "What can I do until the vet?", part: "act" }, VET_ASKS],
+  routine: [
+    { text: "Which signs mean a vet today?", part: "urgency" },
+    { text: "What can cause this?", part: "causes" },
+    { text: "How do I prevent it?", part: "prevent" },
+  ],
+};
+
+const PARTS = new Map(Object.values(FOLLOW_UPS).flatMap((list) => list.map(({ text, part }) => [text, part])));
+
+/** The part of a page that answers a question of ours; undefined for a visitor's own words. */
+export function partAskedFor(message: string): Role | undefined {
+  return PARTS.get(message);
+}
+
+/** The questions offered under an answer: only under a whole one that rests on our pages, and none that was asked before. */
+export function followUps(answer: ChatMessage | undefined, asked: readonly string[]): { texts: string[]; page?: string } {
+  const { triage, sources = [] } = answer ?? {};
+  const isWhole = answer && !answer.arriving && !answer.stopped && !answer.apology;
+  if (!triage || triage.danger || triage.level === "info" || !isWhole || !sources[0]) return { texts: [] };
+  const texts = FOLLOW_UPS[triage.level].map(({ text }) => text).filter((text) => !asked.includes(text));
+  return { texts, page: sources[0].path.split("#")[0] };
+}

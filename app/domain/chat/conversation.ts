@@ -1,0 +1,131 @@
+import type { Level, Verdict } from "#app/triage/screen.ts";
+import { LEVELS } from "../content/page.ts";
+import { HISTORY_TURNS } from "../limits.ts";
+import type { PetType } from "../pets.ts";
+import type { Turn } from "../ports.ts";
+import type { ChatRequest, SourceLink } from "./chat-contract.ts";
+import { enrich, memoryOf } from "./conversation-memory.ts";
+import type { Rating, VoteReason } from "./votes.ts";
+
+export type ChatMessage = {
+  id: string;
+  type: "user" | "bot";
+  message: string;
+  timestamp: number;
+  /** Bot only: the id that the server signed; votes need it. */
+  messageId?: string;
+  /** User only: the page that a suggested question is about. */
+  aboutPage?: string;
+  triage?: Verdict;
+  sources?: readonly SourceLink[];
+  /** Bot only: still arriving. */
+  arriving?: boolean;
+  /** Bot only: the visitor stopped it; what had arrived stays. */
+  stopped?: boolean;
+  /** Bot only: what the visitor reads when no answer, or only part of one, could be given. */
+  apology?: string;
+  /** Bot only: it failed because this device was offline. */
+  offline?: boolean;
+  /** Bot only: its question may take back what made the conversation urgent. */
+  takenBack?: boolean;
+  vote?: Rating;
+  voteReason?: VoteReason;
+};
+
+/** The last request as it left, and who says to have been asked with it. */
+export type Sent = { request: ChatRequest; answeredBy?: string; askedOf?: readonly string[] };
+
+export type Conversation = {
+  selectedPet?: PetType;
+  petName: string;
+  isSetupComplete: boolean;
+  isLoading: boolean;
+  chatHistory: readonly ChatMessage[];
+  /** The gravest level so far. It stays when a question is edited, and goes only with the conversation. */
+  gravest?: Level;
+  lastSent?: Sent;
+};
+
+export const NEW_CONVERSATION: Conversation = { petName: "", isSetupComplete: false, isLoading: false, chatHistory: [] };
+
+/** May this text be sent now? A blocked send is ignored (spec section 4). */
+export function canSend({ isLoading, isSetupComplete }: Conversation, text: string): boolean {
+  return !isLoading && isSetupComplete && text.trim() !== "";
+}
+
+/** The sentence that a quick symptom button sends. */
+export function symptomSentence(symptom: string, petName: string): string {
+  return `${petName || "My pet"} has been showing ${symptom.toLowerCase()}.`;
+}
+
+/** The sentence that a symptom shortcut puts into the composer: all in lower case (spec section 4). */
+export function prefillSentence(symptom: string): string {
+  return `my pet is showing ${symptom.replaceAll("_", " ")}`.toLowerCase();
+}
+
+/** The request for a text, made before the text is added to the conversation. */
+export function requestFor({ selectedPet, petName, chatHistory, gravest }: Conversation, text: string, aboutPage?: string): ChatRequest {
+  return {
+    message: enrich(text, memoryOf(chatHistory)),
+    petType: selectedPet,
+    petName: petName || undefined,
+    conversationHistory: lastTurns(chatHistory),
+    previousLevel: gravest,
+    aboutPage,
+  };
+}
+
+/** The last three messages, as the request carries them. */
+export function lastTurns(history: readonly ChatMessage[]): Turn[] {
+  return history
+    .filter((entry) => entry.message !== "")
+    .slice(-HISTORY_TURNS)
+    .map(({ type, message }) => ({ role: type === "user" ? "user" : "assistant", content: message }));
+}
+
+/** What the visitor wrote, oldest first. */
+export function visitorWords({ chatHistory }: Conversation): string[] {
+  return chatHistory.filter(({ type }) => type === "user").map(({ message }) => message);
+}
+
+/** A question's id carries its answer's. */
+const QUESTION = ":question";
+
+export function questionId(answerId: string): string {
+  return answerId + QUESTION;
+}
+
+/** The question that an answer belongs to. */
+export function questionOf({ chatHistory }: Conversation, answerId: string | undefined): ChatMessage | undefined {
+  return answerId === undefined ? undefined : chatHistory.find(({ id }) => id === questionId(answerId));
+}
+
+/** The conversation as it was before a question, to ask it anew. Its level stays: an answer that goes takes no warning with it. */
+export function withoutExchange(conversation: Conversation, answerId: string | undefined): Conversation {
+  if (!answerId) return conversation;
+  const chatHistory = conversation.chatHistory.filter(({ id }) => id !== answerId && id !== questionId(answerId));
+  return { ...conversation, chatHistory };
+}
+
+/** The graver of two levels; undefined is none. */
+export function graverLevel(one: Level | undefined, other: Level | undefined): Level | undefined {
+  return LEVELS.find((level) => level === one || level === other);
+}
+
+/** Whether the first level is graver than the second; undefined is none. */
+export function isGraver(one: Level | undefined, other: Level): boolean {
+  return one !== other && graverLevel(one, other) === one;
+}
+
+/** The graver of two verdicts, the later one when they are equal; a danger to people that either names stays named. */
+export function graver(one: Verdict | undefined, other: Verdict): Verdict {
+  const worse = one && isGraver(one.level, other.level) ? one : other;
+  const danger = other.danger ?? one?.danger;
+  return danger ? { ...worse, danger } : worse;
+}
+
+/** What of a conversation outlives its page: an answer that was arriving has stopped. */
+export function asKept(conversation: Conversation): Conversation {
+  const chatHistory = conversation.chatHistory.map((entry) => (entry.arriving ? { ...entry, arriving: false, stopped: true } : entry));
+  return { ...conversation, isLoading: false, chatHistory };
+}

@@ -1,0 +1,112 @@
+import { PET_LABELS, type PetType } from "../pets.ts";
+import { amountIn, firstOf, signsIn, TOLD, weightIn } from "./case-extraction.ts";
+
+/** What is known of a case, in the visitor's own words. What is absent is not known. */
+export interface CaseFacts {
+  species?: string;
+  name?: string;
+  age?: string;
+  weight?: string;
+  /** What happened, or what the visitor saw first. */
+  what?: string;
+  /** How much of it: "half a bar", "2 tablets". */
+  amount?: string;
+  when?: string;
+  signs?: readonly string[];
+  tried?: string;
+}
+
+/**
+ * Gathers a case from what the visitor wrote, by rules: their words are quoted, nothing is concluded.
+ * @param said the visitor's messages, oldest first
+ */
+export function factsFrom(said: readonly string[], pet: { selectedPet?: PetType; petName?: string } = {}): CaseFacts {
+  const sentences = said.flatMap(sentencesOf);
+  const what = firstOf(sentences, TOLD.event) ?? sentences[0];
+  const quoted = what && shorten(what);
+  return withoutBlanks({
+    species: pet.selectedPet && PET_LABELS[pet.selectedPet],
+    name: pet.petName,
+    age: wordsOf(sentences, TOLD.age) ?? wordsOf(sentences, TOLD.young),
+    weight: sentences.map(weightIn).find(Boolean),
+    what: quoted,
+    amount: quoted && amountIn(quoted),
+    when: (what && wordsOf([what], TOLD.when)) ?? wordsOf(sentences, TOLD.when),
+    signs: [...new Set(sentences.flatMap(signsIn))],
+    tried: join(sentences.filter((sentence) => TOLD.tried.test(sentence)).map(shorten)),
+  });
+}
+
+/** Whether a message tells what happened, or a sign. */
+export function tellsSomething(message: string): boolean {
+  return sentencesOf(message).some((sentence) => signsIn(sentence).length > 0 || TOLD.event.test(sentence));
+}
+
+/** What a visitor may put right by hand. How much is read out of what happened, so that the two cannot disagree. */
+export type FieldName = "age" | "weight" | "what" | "when" | "signs" | "tried";
+
+/** The facts with one of them as the visitor wrote it; signs with commas between them. */
+export function withField(facts: CaseFacts, name: FieldName, value: string): CaseFacts {
+  if (name === "signs") return { ...facts, signs: value.split(",") };
+  return { ...facts, [name]: value, ...(name === "what" && { amount: amountIn(value) }) };
+}
+
+export const NOT_KNOWN = "not known";
+
+export type SheetLine = { label: string; text: string };
+
+/** The lines of the sheet for a vet, always the same ones in the same order. It holds no advice. */
+export function handoverSheet({ species, name, age, weight, what, amount, when, signs, tried }: CaseFacts): SheetLine[] {
+  const lines: [string, string | undefined][] = [
+    ["Animal", species],
+    ["Name", name],
+    ["Age", age],
+    ["Weight", weight],
+    ["What happened", what],
+    ["How much", amount],
+    ["When", when],
+    [
+      "Signs seen",
+      signs
+        ?.map((sign) => sign.trim())
+        .filter(Boolean)
+        .join(", "),
+    ],
+    ["Tried so far", tried],
+  ];
+  return lines.map(([label, text]) => ({ label, text: text?.trim() || NOT_KNOWN }));
+}
+
+/** The sheet as plain text, for a message or the clipboard. */
+export function sheetText(lines: readonly SheetLine[]): string {
+  return lines.map(({ label, text }) => `${label}: ${text}`).join("\n");
+}
+
+const LONGEST_QUOTE = 200;
+
+function shorten(text: string): string {
+  return text.length <= LONGEST_QUOTE ? text : `${text.slice(0, LONGEST_QUOTE).trimEnd()}...`;
+}
+
+function sentencesOf(message: string): string[] {
+  return message
+    .split(/(?<=[.!?])\s+|\n+/)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => /\p{L}/u.test(sentence));
+}
+
+function wordsOf(sentences: readonly string[], pattern: RegExp): string | undefined {
+  for (const sentence of sentences) {
+    const found = pattern.exec(sentence);
+    if (found) return found[0].trim();
+  }
+  return undefined;
+}
+
+function join(parts: readonly string[]): string | undefined {
+  return parts.length > 0 ? parts.join(" ") : undefined;
+}
+
+function withoutBlanks(facts: CaseFacts): CaseFacts {
+  return Object.fromEntries(Object.entries(facts).filter(([, value]) => (Array.isArray(value) ? value.length > 0 : value))) as CaseFacts;
+}

@@ -1,0 +1,129 @@
+import type { Species } from "../pets.ts";
+import type { Source } from "./page.ts";
+
+/** One line or paragraph of our own Markdown, compiled and checked at build: HTML without a block around it. */
+export type Line = string;
+
+/** A line that holds for some animals only; `all` for every one. */
+export type AnimalLine = { html: Line; species: readonly (Species | "all")[] };
+
+export const SEASONS = ["spring", "summer", "fall", "winter"] as const;
+
+export type SeasonName = (typeof SEASONS)[number];
+
+export type Season = {
+  id: SeasonName;
+  /** By the months of the northern half of the world: "March to May". */
+  months: string;
+  title: string;
+  description: Line;
+  /** The most useful first: a card shows three, the current season five. */
+  tips: readonly AnimalLine[];
+  warnings: readonly AnimalLine[];
+  emergencyWatch: readonly AnimalLine[];
+  /** The months of the southern half of the world. */
+  southern: Line;
+  sources: readonly Source[];
+};
+
+export const LIFE_STAGES = ["puppy", "adult", "senior", "kitten"] as const;
+
+export type LifeStage = {
+  id: string;
+  species: "dog" | "cat";
+  stage: (typeof LIFE_STAGES)[number];
+  ageRange: Line;
+  title: string;
+  description: Line;
+  healthPriorities: readonly Line[];
+  vetSchedule: readonly Line[];
+  nutritionNeeds: readonly Line[];
+  exerciseGuidelines: readonly Line[];
+  commonConcerns: readonly Line[];
+  /** Even in number: the first half is the more urgent one. */
+  redFlags: readonly Line[];
+  sources: readonly Source[];
+};
+
+/** The five emergencies, in the order of their buttons; the first word of a name selects the button. */
+export const CONDITIONS = [
+  "Poisoning & Toxin Ingestion",
+  "Trauma & Injury",
+  "Breathing Difficulties",
+  "Cardiac Events",
+  "Neurological Emergencies",
+] as const;
+
+export const SEVERITIES = ["critical", "urgent", "moderate"] as const;
+
+export type EmergencyProtocol = {
+  id: string;
+  condition: (typeof CONDITIONS)[number];
+  severity: (typeof SEVERITIES)[number];
+  timeframe: Line;
+  summary: Line;
+  /** For the first two to five minutes, in order. */
+  immediateSteps: readonly Line[];
+  transportGuidelines: readonly Line[];
+  whatToTell: readonly Line[];
+  prevention: readonly Line[];
+  aftercare: readonly Line[];
+  /** Path of the page that says more. */
+  page: string;
+  sources: readonly Source[];
+};
+
+/** The steps of the first two to five minutes, by the id of their protocol. */
+export type FirstSteps = Readonly<Partial<Record<string, readonly Line[]>>>;
+
+/** What to have ready before an emergency. */
+export type Preparedness = { contacts: readonly Line[]; supplies: readonly Line[]; information: readonly Line[] };
+
+/** The checks and holds that serve in every emergency. */
+export type FirstAid = { breathing: readonly Line[]; gums: readonly Line[]; moving: readonly Line[]; sources: readonly Source[] };
+
+export type Testimonial = {
+  name: string;
+  location: string;
+  petName: string;
+  petType: Species;
+  quote: string;
+  outcome: string;
+  timeframe: string;
+  /** Made up, to be replaced by the operator before going live. */
+  sample?: boolean;
+};
+
+/** The fixed copy of the landing page: claims that nothing measures. It stands there and nowhere else. */
+export type Marketing = {
+  claims: readonly { id: string; value: string; label: string }[];
+  banner: {
+    petsHelped: number;
+    petsHelpedText: string;
+    avgResponseTime: string;
+    avgResponseText: string;
+    activeSessions: { low: number; high: number };
+    activeSessionsText: string;
+  };
+  animals: { heading: string; tiles: readonly { species: Species; label: string }[] };
+  chat: {
+    heading: string;
+    tagline: string;
+    /** Ids of claims. */
+    trustIndicators: readonly string[];
+    button: string;
+    shortcuts: readonly { symptom: string; label: string }[];
+  };
+  trust: { heading: string; points: readonly string[] };
+};
+
+/** What the sections of the landing page say. */
+export type Care = {
+  seasons: readonly Season[];
+  lifeStages: readonly LifeStage[];
+  emergencies: readonly EmergencyProtocol[];
+  preparedness: Preparedness;
+  firstAid: FirstAid;
+  testimonials: readonly Testimonial[];
+  marketing: Marketing;
+};

@@ -1,0 +1,109 @@
+import type { Species } from "../pets.ts";
+
+/** How soon an animal needs help. `info` is the absence of a sick animal. Order matters: worst first. */
+export const LEVELS = ["emergency", "urgent", "routine", "info"] as const;
+
+export type Level = (typeof LEVELS)[number];
+
+/** The levels that a care card can have: there is no card that says "all is well". */
+export type CardLevel = Exclude<Level, "info">;
+
+export type PageKind = "guide" | "topic" | "scenario" | "info";
+
+/** What a symptom page is about, for the directory: worst first. */
+export const SIGNS = {
+  poison: "Poison and swallowed things",
+  breathing: "Breathing",
+  weakness: "Weakness, shaking and legs",
+  stomach: "Vomiting, diarrhea and droppings",
+  eating: "Eating and drinking",
+  bladder: "Peeing",
+  head: "Eyes, mouth and drooling",
+  skin: "Skin, fur and feathers",
+  behavior: "Behavior and noise",
+} as const;
+
+export type Sign = keyof typeof SIGNS;
+
+/** What a list of pages needs to know of a page. */
+export type PageCard = {
+  /** Absolute path on the site, with its leading slash. */
+  path: string;
+  kind: PageKind;
+  species: readonly Species[];
+  title: string;
+  summary: string;
+  /** How urgent the page's question usually is; absent on guides and legal pages. */
+  urgency?: CardLevel;
+  /** What a symptom page is about, for the directory. */
+  sign?: Sign;
+  /** ISO date of the last review by an editor. */
+  reviewed: string;
+};
+
+/** A veterinarian's signature under a page, from content/reviews.yaml. */
+export type Review = { by: string; role: string; on: string };
+
+export type Source = {
+  key: string;
+  title: string;
+  /** A: manual, guideline, paper or poison service. B: practice or charity. house: our own cautious wording. */
+  grade: "A" | "B" | "house";
+  url?: string;
+  /** ISO date on which the source was last read. */
+  checked: string;
+};
+
+/** A finished piece of a page: HTML made at build, or a care card. */
+export type Block = { kind: "html"; html: string } | { kind: "card"; level: CardLevel; heading: string; html: string; helpline: boolean };
+
+export type Page = PageCard & {
+  headTitle: string;
+  description: string;
+  keywords: readonly string[];
+  /** Absent until somebody has signed for the page as it stands. */
+  review?: Review;
+  blocks: readonly Block[];
+  contents: readonly { id: string; text: string }[];
+  related: readonly PageCard[];
+  sources: readonly Source[];
+};
+
+/** What a section of a page is for; the guide assistant builds its answer from these. */
+export const ROLES = ["signs", "act", "avoid", "urgency", "causes", "vet-asks", "vet-does", "prevent", "other"] as const;
+
+export type Role = (typeof ROLES)[number];
+
+/** The page of the first steps in each emergency. */
+export const EMERGENCY_PATH = "/emergency";
+
+/** A section of a page in plain text: the unit of search, of grounding and of citation. */
+export type Passage = {
+  /** Path and anchor: `/dog-ate-chocolate-3-hours-ago#what-to-do-now`. */
+  id: string;
+  path: string;
+  pageTitle: string;
+  heading: string;
+  role: Role;
+  kind: PageKind;
+  species: readonly Species[];
+  /** Level of the care card that the passage is, when it is one. */
+  level?: CardLevel;
+  /** The section's paragraphs and list items, in order. */
+  items: readonly string[];
+};
+
+export type Helpline = {
+  id: string;
+  country: string;
+  countryName: string;
+  name: string;
+  /** As printed: `(888) 426-4435`. */
+  number: string;
+  /** For `tel:` links: `+18884264435`. */
+  tel: string;
+  hours: string;
+  fee: string;
+  checked: string;
+  source: string;
+};

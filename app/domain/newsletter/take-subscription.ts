@@ -1,0 +1,24 @@
+import type { RefusalCode } from "../api-errors.ts";
+import type { Doorkeeper } from "../ports.ts";
+import { parseRequest, subscribeRequest } from "../request-schemas.ts";
+import type { HumanCheck, MailingList } from "./ports.ts";
+
+type Needs = { doorkeeper: Doorkeeper; humanCheck: HumanCheck | undefined; mailingList: MailingList };
+
+/** Why an address was not taken. `retryAfter` in seconds. */
+export type NotTaken = { code: RefusalCode; retryAfter?: number };
+
+/**
+ * Takes an address for the weekly e-mail from a form, with script or without.
+ * @returns nothing when it is stored, or was already: the answer does not tell
+ */
+export async function takeSubscription(form: unknown, { doorkeeper, humanCheck, mailingList }: Needs): Promise<NotTaken | undefined> {
+  if (!(await doorkeeper.admits("form"))) return { code: "rate_limited", retryAfter: 60 };
+  const { data: subscription, refusal } = parseRequest(subscribeRequest, form);
+  if (refusal) return { code: refusal };
+  const sender = (await humanCheck?.judge(subscription.proof)) ?? "person";
+  if (sender !== "person") return { code: sender === "unproven" ? "human_check_needed" : "human_check_unavailable" };
+  const stored = await mailingList.subscribe(subscription).catch(() => "failed" as const);
+  if (stored === "too_often") return { code: "rate_limited", retryAfter: 3600 };
+  return stored === "done" ? undefined : { code: "storage_unavailable" };
+}

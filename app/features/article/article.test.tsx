@@ -1,0 +1,80 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import type { Helpline, Page } from "#app/domain/content/page.ts";
+import { Article } from "./article.tsx";
+
+const page: Page = {
+  path: "/dog-sick",
+  kind: "scenario",
+  species: ["dog"],
+  title: "My dog is sick",
+  headTitle: "Sick dog",
+  summary: "What to do",
+  description: "What to do",
+  keywords: [],
+  reviewed: "2026-11-01",
+  blocks: [
+    { kind: "card", level: "emergency", heading: "Call now if:", html: "<ul><li>it falls</li></ul>", helpline: true },
+    { kind: "html", html: '<h2 id="a">What to do now</h2>' },
+  ],
+  contents: ["a", "b", "c", "d"].map((id) => ({ id, text: `Part ${id}` })),
+  related: [{ path: "/cat-sick", kind: "scenario", species: ["cat"], title: "My cat is sick", summary: "Cats", reviewed: "2026-11-01" }],
+  sources: [
+    { key: "manual", title: "A manual", grade: "A", url: "https://manual.example/", checked: "2026-10-02" },
+    { key: "house", title: "Our own words", grade: "house", checked: "2026-10-02" },
+  ],
+};
+const helpline: Helpline = {
+  id: "line",
+  country: "US",
+  countryName: "United States",
+  name: "A poison line",
+  number: "(555) 010-0100",
+  tel: "+15550100100",
+  hours: "All day",
+  fee: "A fee may apply",
+  checked: "2026-10-02",
+  source: "manual",
+};
+const html = (fields: Partial<Page> = {}) =>
+  renderToStaticMarkup(<Article page={{ ...page, ...fields }} url="https://pets.example/dog-sick" helpline={helpline} />);
+
+test("a page shows its trail, its card with the poison line, and what is on it", () => {
+  expect(html()).toContain(
+    '<li><a href="/">Home</a></li><li><a href="/symptoms">Symptoms</a></li><li aria-current="page">My dog is sick</li>',
+  );
+  expect(html().indexOf('href="tel:+15550100100"')).toBeLessThan(html().indexOf("On this page"));
+  expect(html()).toContain('<a href="#d">Part d</a>');
+});
+
+test("a short page needs no list of its parts", () => {
+  expect(html({ contents: page.contents.slice(0, 3) })).not.toContain("On this page");
+});
+
+test("sources stand with grade and date, so that the small numbers lead to them", () => {
+  const source =
+    '<li id="source-1"><a href="https://manual.example/">A manual</a> <span>(grade A: manual, guideline, paper or poison service; read on <time dateTime="2026-10-02">October 2, 2026</time>)</span></li>';
+  expect(html()).toContain(source);
+  expect(html()).toContain('<li id="source-2">Our own words <span>(our own cautious wording; read on');
+});
+
+test("a page says that no veterinarian has reviewed it, until one has signed", () => {
+  expect(html()).toContain('Reviewed on <time dateTime="2026-11-01">November 1, 2026</time>; not yet reviewed by a veterinarian.');
+  const signed = html({ review: { by: "A. Vet", role: "Veterinarian", on: "2026-11-02" } });
+  expect(signed).toContain('signed by A. Vet, Veterinarian, on <time dateTime="2026-11-02">November 2, 2026</time>.');
+  expect(signed).not.toContain("not yet reviewed");
+});
+
+test("a legal page says when it changed last", () => {
+  expect(html({ kind: "info" })).toContain('Last updated on <time dateTime="2026-11-01">November 1, 2026</time>.');
+});
+
+test("a page is passed on by e-mail, without script", () => {
+  expect(html()).toContain(
+    'href="mailto:?subject=My%20dog%20is%20sick&amp;body=My%20dog%20is%20sick%0Ahttps%3A%2F%2Fpets.example%2Fdog-sick"',
+  );
+});
+
+test("a page of cards alone is shown whole", () => {
+  expect(html({ blocks: page.blocks.slice(0, 1) })).toContain("Call now if:");
+});

@@ -1,0 +1,30 @@
+import { GUIDE_ASSISTANT } from "#app/assistant/guide/guide-assistant.ts";
+import type { Sent } from "#app/domain/chat/conversation.ts";
+import { Sheet } from "./sheet.tsx";
+
+/** Exactly what left this device last, where it went, and what was kept of it. */
+export function SentSheet({ sent, onClose }: { sent: Sent | undefined; onClose: () => void }) {
+  return (
+    <Sheet id="sent-title" title="What was sent" onClose={onClose}>
+      <h4>Where it went</h4>
+      <p>{whereabouts(sent)}</p>
+      <h4>What was kept</h4>
+      <p>
+        Nothing. No copy of your words or of the answer was stored by this site. This browser tab holds the conversation until you close it
+        or press Erase.
+      </p>
+      <h4>The exact request</h4>
+      <pre className="sent-request">{sent ? JSON.stringify(sent.request, null, 2) : "Nothing has been sent."}</pre>
+    </Sheet>
+  );
+}
+
+function whereabouts(sent: Sent | undefined): string {
+  if (!sent) return "Nowhere yet.";
+  const { answeredBy, askedOf = [] } = sent;
+  const vendors = askedOf.filter((name) => name !== GUIDE_ASSISTANT);
+  if (askedOf.length === 0) return "To this site. No answer has come back that says more.";
+  if (vendors.length === 0) return "To the guide assistant on this site, which answers from our own pages. It went no further.";
+  const also = `To this site, and from here to the language model at ${vendors.join(" and ")}, marked as not to be stored.`;
+  return answeredBy === GUIDE_ASSISTANT ? `${also} It gave no answer, so the guide assistant on this site did.` : also;
+}

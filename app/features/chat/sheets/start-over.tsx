@@ -1,0 +1,17 @@
+import type { ChatMessage } from "#app/domain/chat/conversation.ts";
+
+/**
+ * Urgency never falls within a conversation, so a visitor who was mistaken needs a way out of it. It is an offer: nobody but the
+ * visitor can say which of the two messages is true.
+ */
+export function StartOver({ last, onStartOver }: { last: ChatMessage | undefined; onStartOver: () => void }) {
+  if (!last?.takenBack || last.arriving) return null;
+  return (
+    <li className="chat-offer">
+      <p>Was the earlier message a mistake? The urgency stays as it was until you start over. If in doubt, call a vet.</p>
+      <button type="button" className="button button--quiet" onClick={onStartOver}>
+        Start over
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,46 @@
+import { EventSourceParserStream } from "eventsource-parser/stream";
+import { post } from "#app/browser/api-client.ts";
+import { type ChatEvent, type ChatRequest, decodeEvent, EVENT_STREAM } from "#app/domain/chat/chat-contract.ts";
+import type { Rating, VoteReason } from "#app/domain/chat/votes.ts";
+
+/**
+ * Asks a question and yields the answer's events as they arrive.
+ * @throws Error with the text `status: body` when the server refuses, "Failed to send message" when it says nothing at all
+ */
+export async function* askServer(request: ChatRequest, signal: AbortSignal): AsyncGenerator<ChatEvent> {
+  const response = await post("/api/chat", request, { headers: { Accept: EVENT_STREAM }, signal });
+  if (!response.body) throw new Error("Failed to send message");
+  const events = response.body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream());
+  const reader = events.getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    const event = decodeEvent(value.event, value.data);
+    if (event) yield event;
+  }
+}
+
+type VoteSent = { messageId: string; rating: Rating; petType?: string; reason?: VoteReason };
+
+/** When a vote that the server could not take is tried again. */
+const TRY_AGAIN_AFTER_MS = [5_000, 30_000];
+
+const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
+
+/**
+ * Sends a vote for an answer, and tries again while the server cannot store it. The vote waits in memory only.
+ * @throws Error with the text `status: body` when the server refuses it or never takes it
+ */
+export async function sendVote(vote: VoteSent, pause = wait): Promise<void> {
+  for (const ms of TRY_AGAIN_AFTER_MS) {
+    try {
+      await post("/api/feedback", vote);
+      return;
+    } catch (error) {
+      // A refusal (4xx) would be the same again.
+      if (error instanceof Error && /^4\d\d:/.test(error.message)) throw error;
+      await pause(ms);
+    }
+  }
+  await post("/api/feedback", vote);
+}

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { APOLOGY } from "#app/assistant/answer.ts";
+import { NEW_CONVERSATION } from "#app/domain/chat/conversation.ts";
+import { chatReducer } from "./chat-reducer.ts";
+
+test("an answer with an error is a failure: the visitor reads the apology, whatever the error says", () => {
+  const triage = { level: "info" as const, reasons: [] };
+  const asked = chatReducer(
+    { ...NEW_CONVERSATION, isSetupComplete: true },
+    { type: "sent", id: "1", text: "help", triage, at: 0, request: { message: "help" }, takesBack: false },
+  );
+  const end = (fields: object) =>
+    chatReducer(asked, { type: "ended", id: "1", reply: { response: "Half", messageId: "m", triage, sources: [], ...fields } });
+  expect(end({ error: "D1_ERROR: no such table" }).chatHistory.at(-1)).toMatchObject({ message: "Half", apology: APOLOGY });
+  expect(end({}).chatHistory.at(-1)?.apology).toBeUndefined();
+  expect(end({ error: "D1_ERROR" }).isLoading).toBe(false);
+});

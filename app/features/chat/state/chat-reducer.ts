@@ -1,0 +1,102 @@
+import { APOLOGY } from "#app/assistant/answer.ts";
+import type { ChatReply, ChatRequest } from "#app/domain/chat/chat-contract.ts";
+import {
+  type ChatMessage,
+  type Conversation,
+  graver,
+  graverLevel,
+  NEW_CONVERSATION,
+  questionId,
+  withoutExchange,
+} from "#app/domain/chat/conversation.ts";
+import type { Rating, VoteReason } from "#app/domain/chat/votes.ts";
+import type { PetType } from "#app/domain/pets.ts";
+import type { Verdict } from "#app/triage/screen.ts";
+
+export type ChatAction =
+  | { type: "setUp"; pet: PetType; name: string }
+  | { type: "restored"; conversation: Conversation }
+  | { type: "erased" }
+  /** `instead` is the answer that goes, with its question. */
+  | { type: "sent"; id: string; text: string; triage: Verdict; at: number; request: ChatRequest; instead?: string; takesBack: boolean }
+  | { type: "triage"; id: string; triage: Verdict }
+  | { type: "text"; id: string; text: string }
+  | { type: "ended"; id: string; reply: ChatReply }
+  /** Without a network, by the device itself. */
+  | { type: "answeredHere"; id: string; response: string; sources: ChatReply["sources"] }
+  | { type: "failed"; id: string; text: string; offline: boolean }
+  | { type: "stopped"; id: string; text: string }
+  | { type: "voted"; id: string; vote: Rating; reason?: VoteReason };
+
+/** One step of a conversation. `id` is the answer's. */
+export function chatReducer(state: Conversation, action: ChatAction): Conversation {
+  switch (action.type) {
+    case "setUp":
+      return { ...state, selectedPet: action.pet, petName: action.name, isSetupComplete: true };
+    case "restored":
+      return action.conversation;
+    case "erased":
+      return NEW_CONVERSATION;
+    case "sent":
+      return sent(state, action);
+    case "triage": {
+      const { id, triage } = action;
+      return change({ ...state, gravest: graverLevel(state.gravest, triage.level) }, id, (answer) => ({
+        triage: graver(answer.triage, triage),
+      }));
+    }
+    case "text":
+      return change(state, action.id, () => ({ message: action.text }));
+    case "ended":
+      return ended(state, action.id, action.reply);
+    case "answeredHere": {
+      const { id, response, sources } = action;
+      const message = `**You are offline.** This answer comes from the guides on this device.\n\n${response}`;
+      return change({ ...state, isLoading: false, lastSent: undefined }, id, () => ({ message, sources, arriving: false }));
+    }
+    case "failed": {
+      const { id, text, offline } = action;
+      return change({ ...state, isLoading: false }, id, () => ({ message: text, apology: APOLOGY, offline, arriving: false }));
+    }
+    case "stopped":
+      return change({ ...state, isLoading: false }, action.id, () => ({ message: action.text, stopped: true, arriving: false }));
+    case "voted":
+      return change(state, action.id, () => ({ vote: action.vote, voteReason: action.reason }));
+  }
+}
+
+function sent(state: Conversation, { id, text, triage, at, request, instead, takesBack }: ChatAction & { type: "sent" }): Conversation {
+  const question: ChatMessage = { id: questionId(id), type: "user", message: text, timestamp: at, aboutPage: request.aboutPage };
+  const answer: ChatMessage = { id, type: "bot", message: "", timestamp: at, triage, arriving: true, takenBack: takesBack };
+  return {
+    ...state,
+    isLoading: true,
+    gravest: graverLevel(state.gravest, triage.level),
+    lastSent: { request },
+    chatHistory: [...withoutExchange(state, instead).chatHistory, question, answer],
+  };
+}
+
+function ended(state: Conversation, id: string, reply: ChatReply): Conversation {
+  const { response, messageId, triage, sources, error, answeredBy, askedOf } = reply;
+  const after = {
+    ...state,
+    isLoading: false,
+    gravest: graverLevel(state.gravest, triage.level),
+    lastSent: state.lastSent && { ...state.lastSent, answeredBy, askedOf },
+  };
+  return change(after, id, (answer) => ({
+    message: response,
+    messageId,
+    sources,
+    triage: graver(answer.triage, triage),
+    // The server's own words for what went wrong are for the console.
+    apology: error ? APOLOGY : undefined,
+    arriving: false,
+  }));
+}
+
+function change(state: Conversation, id: string, fields: (answer: ChatMessage) => Partial<ChatMessage>): Conversation {
+  const chatHistory = state.chatHistory.map((entry) => (entry.id === id ? { ...entry, ...fields(entry) } : entry));
+  return { ...state, chatHistory };
+}

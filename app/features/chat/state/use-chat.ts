@@ -1,0 +1,122 @@
+import { type Dispatch, useCallback, useMemo, useReducer, useRef } from "react";
+import type { ChatReply, ChatRequest } from "#app/domain/chat/chat-contract.ts";
+import {
+  type Conversation,
+  canSend,
+  isGraver,
+  NEW_CONVERSATION,
+  questionOf,
+  requestFor,
+  withoutExchange,
+} from "#app/domain/chat/conversation.ts";
+import type { Rating, VoteReason } from "#app/domain/chat/votes.ts";
+import type { PetType } from "#app/domain/pets.ts";
+import type { Question } from "#app/domain/ports.ts";
+import { corrects } from "#app/triage/retraction.ts";
+import type { Screen } from "#app/triage/screen.ts";
+import { askServer, sendVote } from "./chat-client.ts";
+import { type ChatAction, chatReducer } from "./chat-reducer.ts";
+import { pacedText } from "./paced-text.ts";
+
+/** An answer on its way: stopping it keeps the words that have arrived. */
+type Arriving = { id: string; leave: AbortController; text: ReturnType<typeof pacedText> };
+
+/** Answers from what lies on this device, when there is no network. */
+export type AnswerOffline = (question: Omit<Question, "passages">) => Promise<Pick<ChatReply, "response" | "sources">>;
+
+/** A conversation and what may be done with it. Refused actions change nothing. */
+export function useChat(screen: Screen | undefined, answerOffline?: AnswerOffline) {
+  const [conversation, dispatch] = useReducer(chatReducer, NEW_CONVERSATION);
+  const latest = useRef<Conversation>(conversation);
+  latest.current = conversation;
+  const arriving = useRef<Arriving>();
+
+  const actions = useMemo(() => {
+    const stop = () => {
+      const { id, leave, text } = arriving.current ?? {};
+      arriving.current = undefined;
+      leave?.abort();
+      if (id && text) dispatch({ type: "stopped", id, text: text.end() });
+    };
+    return {
+      stop,
+      setUp: (pet: PetType, name: string) => dispatch({ type: "setUp", pet, name }),
+      restore: (kept: Conversation) => dispatch({ type: "restored", conversation: kept }),
+      erase() {
+        stop();
+        dispatch({ type: "erased" });
+      },
+      vote(id: string, vote: Rating, reason?: VoteReason) {
+        const { selectedPet: petType, chatHistory } = latest.current;
+        const messageId = chatHistory.find((entry) => entry.id === id)?.messageId;
+        if (!messageId) return;
+        dispatch({ type: "voted", id, vote, reason });
+        sendVote({ messageId, rating: vote, petType, reason }).catch((error) => console.error("Vote was not sent:", error));
+      },
+    };
+  }, []);
+
+  /**
+   * @param instead the answer whose question this one replaces
+   * @param aboutPage the page that a suggested question is about
+   * @returns whether it was sent
+   */
+  const send = useCallback(
+    (words: string, { instead, aboutPage }: { instead?: string; aboutPage?: string } = {}): boolean => {
+      const text = words.trim();
+      if (!screen || arriving.current || !canSend(latest.current, text)) return false;
+      const before = withoutExchange(latest.current, instead);
+      const request = requestFor(before, text, aboutPage);
+      const { petType, petName, conversationHistory = [], previousLevel: previous } = request;
+      const triage = screen(text, { petType, petName, history: [...conversationHistory], previous });
+      const id = crypto.randomUUID();
+      const pending = { id, leave: new AbortController(), text: pacedText((all) => dispatch({ type: "text", id, text: all })) };
+      arriving.current = pending;
+      // Read by itself, because the conversation around it holds what it takes back.
+      const isCalmer = isGraver(previous, screen(text, { petType, petName }).level);
+      const isChanged = text !== (questionOf(latest.current, instead)?.message ?? text);
+      const takesBack = isCalmer && (isChanged || corrects(text));
+      dispatch({ type: "sent", id, text, triage, at: Date.now(), request, instead, takesBack });
+      const answerHere = () =>
+        answerOffline?.({ message: text, petType: before.selectedPet, petName, history: conversationHistory, verdict: triage });
+      receive(request, pending, dispatch, answerHere).finally(() => {
+        if (arriving.current === pending) arriving.current = undefined;
+      });
+      return true;
+    },
+    [screen, answerOffline],
+  );
+
+  return { conversation, send, ...actions };
+}
+
+async function receive(
+  request: ChatRequest,
+  { id, leave, text }: Arriving,
+  dispatch: Dispatch<ChatAction>,
+  answerHere: () => ReturnType<AnswerOffline> | undefined,
+): Promise<void> {
+  try {
+    for await (const event of askServer(request, leave.signal)) {
+      if (leave.signal.aborted) return;
+      if (event.type === "delta") text.add(event.text);
+      else if (event.type === "triage") dispatch({ type: "triage", id, triage: event.triage });
+      else {
+        text.end();
+        dispatch({ type: "ended", id, reply: event.reply });
+        if (event.reply.error) console.error("Chat failed:", event.reply.error);
+        return;
+      }
+    }
+    throw new Error("The answer ended too early");
+  } catch (error) {
+    if (leave.signal.aborted) return;
+    const offline = !navigator.onLine;
+    // Nothing has left the device, and nothing can: it answers by itself if it can.
+    const own = offline && text.end() === "" ? await answerHere()?.catch(() => undefined) : undefined;
+    if (leave.signal.aborted) return;
+    if (own) return dispatch({ type: "answeredHere", id, response: own.response, sources: own.sources });
+    console.error("Chat failed:", error instanceof Error && error.message ? error.message : "Failed to send message");
+    dispatch({ type: "failed", id, text: text.end(), offline });
+  }
+}

@@ -1,0 +1,26 @@
+import { Fragment } from "react";
+import type { ChatMessage } from "#app/domain/chat/conversation.ts";
+
+function newsOf({ arriving, stopped, apology }: ChatMessage): string {
+  if (arriving) return "Answering.";
+  return apology ?? (stopped ? "Stopped." : "The answer is ready.");
+}
+
+/**
+ * Tells screen readers what changed, at the boundaries of a turn only: never word by word, three times at most. It stays in its
+ * place for as long as the chat; the keys make the same words news again in the next turn.
+ */
+export function Announcer({ last, isOnline }: { last: ChatMessage | undefined; isOnline: boolean }) {
+  const answer = last?.type === "bot" ? last : undefined;
+  const news = isOnline || answer?.arriving ? answer && newsOf(answer) : "You are offline.";
+  return (
+    <div className="visually-hidden">
+      <p role="status">{news ? <Fragment key={answer?.id}>{news}</Fragment> : null}</p>
+      <p role="alert">
+        {answer?.triage?.level === "emergency" ? (
+          <Fragment key={answer.id}>This may be an emergency. Call an emergency vet now.</Fragment>
+        ) : null}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { DangerCard } from "#app/assistant/crisis-detection.ts";
+import { CareCard } from "#app/ui/content/care-card.tsx";
+import { PhoneLink } from "#app/ui/content/phone-link.tsx";
+
+/**
+ * Help for a person in danger, or against cruelty: whom to call, then what to do. It stands above the verdict on the animal.
+ * The words are those of content/human-danger.yaml.
+ */
+export function HumanDangerCard({ danger: { heading, says, lines } }: { danger: DangerCard }) {
+  return (
+    <CareCard level="emergency" heading={heading} headingLevel={3}>
+      <div className="call-actions">
+        {lines.map(({ name, number, tel, note }, index) => (
+          // The poison line of a country is for animals: it must not take the place of a number for people.
+          <PhoneLink fixed key={name} label={name} number={number} tel={tel} note={note} quiet={index > 0} />
+        ))}
+      </div>
+      <ul>
+        {says.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </CareCard>
+  );
+}

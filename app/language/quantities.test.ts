@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { type Measure, measure } from "./quantities.ts";
+import { tokenise } from "./tokenise.ts";
+
+const found = (text: string, what: Measure["what"]) =>
+  measure(tokenise(text))
+    .filter((m) => m.what === what)
+    .map((m) => Math.round(m.value * 100) / 100);
+
+test.each([
+  ["not eaten for two days", 48],
+  ["nothing for 18 hrs", 18],
+  ["since last night", 13],
+  ["since Tuesday night and it's Thursday", 48],
+])("reads how long: %s", (text, hours) => {
+  expect(found(text, "duration")).toContain(hours);
+});
+
+test("tells an age from a duration, and pounds from kilos", () => {
+  expect(found("he is 9 weeks old", "age")).toEqual([1512]);
+  expect(found("3 hours ago", "ago")).toEqual([3]);
+  expect(found("a 22 lb dog", "kg")).toEqual([9.98]);
+  expect(found("about 100g of it", "grams")).toEqual([100]);
+});
+
+test("a rate is no duration, and half a minute no rate", () => {
+  expect(found("she breathes 64 a minute asleep", "breaths")).toEqual([64]);
+  expect(found("62 a min, asleep", "breaths")).toEqual([62]);
+  expect(found("64 a minute", "duration")).not.toContain(1.07);
+  expect(found("it lasted half a minute", "breaths")).toEqual([]);
+});
+
+test("a body temperature is read in both units, the room's is not", () => {
+  expect(found("her temp is 104.9", "celsius")).toEqual([40.5]);
+  expect(found("thermometer says 40.1", "celsius")).toEqual([40.1]);
+  expect(found("the room is 31 degrees", "celsius")).toEqual([]);
+});

@@ -1,0 +1,118 @@
+import type { Nodes, Parent, Root } from "mdast";
+import { toString as textOf } from "mdast-util-to-string";
+import { SKIP, visit } from "unist-util-visit";
+import type { CardLevel } from "#app/domain/content/page.ts";
+import { writeFigure } from "./lists/figure-text.ts";
+import type { FigureEntry } from "./schemas.ts";
+
+const CARD_LEVELS: readonly CardLevel[] = ["emergency", "urgent", "routine"];
+const MOST_CARD_ITEMS = 5;
+
+/** What the directives of one page may refer to, and where it is noted what they referred to. */
+export type DirectiveReader = {
+  figures: ReadonlyMap<string, FigureEntry>;
+  sources: ReadonlyMap<string, unknown>;
+  /** Source keys in the order in which the page first uses them. */
+  cited: string[];
+  figuresUsed: Set<string>;
+  problem: (line: number, says: string) => void;
+};
+
+/** Replaces figures, sources and names by finished text, checks care cards, and refuses every directive that is not ours. */
+export function readDirectives(tree: Root, reader: DirectiveReader): void {
+  visit(tree, (node, index, parent) => {
+    if (node.type === "textDirective" && parent && index !== undefined) {
+      parent.children[index] = readText(node, reader) as never;
+      return SKIP;
+    }
+    if (node.type === "leafDirective") readLeaf(node, parent as Parent, reader);
+    if (node.type === "containerDirective") readCard(node, parent as Parent, reader);
+    if (node.type === "text") refuseBareDigits(node.value, lineOf(node), reader);
+    return undefined;
+  });
+}
+
+type TextDirective = Extract<Nodes, { type: "textDirective" }>;
+
+function readText(node: TextDirective, reader: DirectiveReader): Nodes {
+  const key = textOf(node);
+  const line = lineOf(node);
+  if (node.name === "name") return { type: "text", value: key };
+  if (node.name === "figure") {
+    const figure = reader.figures.get(key);
+    if (!figure) {
+      reader.problem(line, `there is no figure "${key}"; add it to content/figures.yaml or correct the name`);
+      return { type: "text", value: "" };
+    }
+    reader.figuresUsed.add(key);
+    cite(figure.source, reader);
+    const unit = node.attributes?.unit;
+    return { type: "text", value: writeFigure(figure, unit === "main" || unit === "other" ? unit : undefined) };
+  }
+  if (node.name === "source") {
+    if (!reader.sources.has(key)) {
+      reader.problem(line, `there is no source "${key}"; add it to content/sources.yaml or correct the key`);
+    }
+    const number = cite(key, reader);
+    const link = {
+      type: "link",
+      url: `#source-${number}`,
+      data: { hProperties: { className: ["cite"] } },
+      children: [{ type: "text", value: String(number) }],
+    };
+    return { type: "emphasis", data: { hName: "sup" }, children: [link] } as Nodes;
+  }
+  reader.problem(line, `":${node.name}" is no directive; use :figure, :source, :name or :site`);
+  return { type: "text", value: key };
+}
+
+function readLeaf(node: Nodes & { name: string }, parent: Parent, reader: DirectiveReader): void {
+  if (node.name !== "helpline") {
+    reader.problem(lineOf(node), `"::${node.name}" is no directive; the only one of its kind is ::helpline`);
+  } else if (parent.type !== ("containerDirective" as string)) {
+    reader.problem(lineOf(node), "::helpline stands inside an emergency or urgent card only; move it there");
+  }
+  // The number itself is drawn by a component from helplines.yaml, so that it can follow the visitor's country.
+  node.data = { hName: "poison-line" };
+}
+
+function readCard(node: Extract<Nodes, { type: "containerDirective" }>, parent: Parent, reader: DirectiveReader): void {
+  const line = lineOf(node);
+  if (!CARD_LEVELS.includes(node.name as CardLevel)) {
+    reader.problem(line, `":::${node.name}" is no care card; use :::emergency, :::urgent or :::routine`);
+    return;
+  }
+  if (parent.type !== "root") reader.problem(line, "a care card cannot stand inside another element; move it to the top level");
+  const first = node.children[0];
+  if (first?.type !== "paragraph" || !first.data || !("directiveLabel" in first.data)) {
+    reader.problem(line, `a care card needs its heading in brackets: :::${node.name}[Call a vet today if your dog:]`);
+  }
+  for (const child of node.children) {
+    if (child.type === "list" && child.children.length > MOST_CARD_ITEMS) {
+      reader.problem(lineOf(child), `a care card has at most ${MOST_CARD_ITEMS} signs; this one has ${child.children.length}`);
+    }
+  }
+  visit(node, "link", (link) => {
+    reader.problem(lineOf(link), "a care card holds no links; move the link below the card");
+  });
+}
+
+function refuseBareDigits(text: string, line: number, reader: DirectiveReader): void {
+  const found = /\d[\d.,/]*/.exec(text);
+  if (!found) return;
+  const offset = text.slice(0, found.index).split("\n").length - 1;
+  reader.problem(
+    line + offset,
+    `the number "${found[0]}" stands bare in the text; write it by id (:figure[...]), in words, or as :name[...] if it is a name`,
+  );
+}
+
+/** Notes a source as used by the page. @returns its number on the page, from 1. */
+function cite(key: string, reader: DirectiveReader): number {
+  if (!reader.cited.includes(key)) reader.cited.push(key);
+  return reader.cited.indexOf(key) + 1;
+}
+
+export function lineOf(node: Nodes): number {
+  return node.position?.start.line ?? 1;
+}

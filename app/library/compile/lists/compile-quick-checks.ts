@@ -1,0 +1,133 @@
+import { join } from "node:path";
+import type { z } from "zod";
+import type { BreathBook } from "#app/domain/breathing/breaths.ts";
+import type { ClockLine, Limit } from "#app/domain/clocks/clock.ts";
+import type { PageCard } from "#app/domain/content/page.ts";
+import type { QuickCheck } from "#app/domain/content/quick-check.ts";
+import type { ChocolateSumBook } from "#app/domain/poisons/chocolate-sum.ts";
+import type { Poison } from "#app/domain/poisons/poison.ts";
+import { unitFor } from "#app/triage/compile/thresholds.ts";
+import { type EntryTexts, entryTexts, type Ledger } from "../pages/entry-texts.ts";
+import type { Problem } from "../problems.ts";
+import type { Gathered } from "../text-pieces.ts";
+import { type Placed, readYamlList, readYamlObject } from "../yaml-file.ts";
+import { type LedgerReader, ledgerReader } from "./figure-register.ts";
+import { breathingFile, chocolateSumFile, clockEntry, poisonEntry, quickCheckEntry } from "./quick-check-schemas.ts";
+
+/** The pages to work with, and what they work with. The strengths of chocolate are added where the rules are compiled. */
+export type QuickChecks = {
+  pages: (Omit<QuickCheck, "related"> & { related: readonly string[] })[];
+  poisons: Poison[];
+  chocolate: Omit<ChocolateSumBook, "figures"> | undefined;
+  clocks: ClockLine[];
+  breathing: BreathBook | undefined;
+};
+
+type Tools = { write: EntryTexts; read: LedgerReader };
+
+/** Reads, checks and compiles quick-checks.yaml, poisons.yaml, chocolate-sum.yaml, clocks.yaml and breathing.yaml. */
+export function compileQuickChecks(root: string, ledger: Ledger, gathered: Gathered, problems: Problem[]): QuickChecks {
+  const file = (name: string) => ({ path: join(root, "content", name), name: `content/${name}` });
+  const tools = (name: string, id: string, { lineAt }: Placed<unknown>): Tools => ({
+    write: entryTexts({ file: `content/${name}`, owner: `${name} ${id}`.trim(), lineAt }, ledger, gathered, problems),
+    read: ledgerReader({ file: `content/${name}`, lineAt }, ledger, gathered, problems),
+  });
+  const list = <T extends { id: string }>(name: string, entry: z.ZodType<T>) => readYamlList(file(name), entry, problems, ({ id }) => id);
+  const chocolate = readYamlObject(file("chocolate-sum.yaml"), chocolateSumFile, problems);
+  const breathing = readYamlObject(file("breathing.yaml"), breathingFile, problems);
+  return {
+    pages: list("quick-checks.yaml", quickCheckEntry).map(({ item: { id, ...page }, lineAt }) => {
+      for (const slug of page.related)
+        gathered.links.push({ file: "content/quick-checks.yaml", line: lineAt(["related"]), url: `/${slug}`, mayLeave: false });
+      return { path: `/${id}`, ...page };
+    }),
+    poisons: list("poisons.yaml", poisonEntry).map((placed) => {
+      const { item, lineAt } = placed;
+      if (item.page) gathered.links.push({ file: "content/poisons.yaml", line: lineAt(["page"]), url: item.page, mayLeave: false });
+      return poison(item, tools("poisons.yaml", item.id, placed));
+    }),
+    chocolate: chocolate && chocolateSum(chocolate.item, tools("chocolate-sum.yaml", "", chocolate)),
+    clocks: list("clocks.yaml", clockEntry).map((placed) => clock(placed.item, tools("clocks.yaml", placed.item.id, placed))),
+    breathing: breathing && breaths(breathing.item, tools("breathing.yaml", "", breathing)),
+  };
+}
+
+/** The pages as lists show them, with the cards of what to read next. */
+export function quickCheckPages({ pages }: QuickChecks, cards: ReadonlyMap<string, PageCard>): QuickCheck[] {
+  return pages.map((page) => ({ ...page, related: page.related.flatMap((slug) => cards.get(slug) ?? []) }));
+}
+
+function poison(entry: z.infer<typeof poisonEntry>, { write, read }: Tools): Poison {
+  const act = write.line(entry.act, ["act"]);
+  const why = write.line(entry.why, ["why"]);
+  read.cite(entry.sources);
+  return { ...entry, levels: entry.levels as Poison["levels"], act, why, sources: read.sources(write.sources()) };
+}
+
+function chocolateSum(entry: z.infer<typeof chocolateSumFile>, { write, read }: Tools): Omit<ChocolateSumBook, "figures"> {
+  const perKilogram = (unit: string) => (unit === "mg per kg of body weight" ? 1 : undefined);
+  const steps = entry.steps.map(({ from, says }, index) => ({
+    from: read.figure(from, ["steps", index, "from"], perKilogram).number,
+    says: write.line(says, ["steps", index, "says"]),
+  }));
+  const [little, call, watch] = (["little", "call", "watch"] as const).map((field) => write.line(entry[field], [field]));
+  read.cite(entry.sources);
+  return { steps, little: little ?? "", call: call ?? "", watch: watch ?? "", sources: read.sources(write.sources()) };
+}
+
+function clock(entry: z.infer<typeof clockEntry>, { write, read }: Tools): ClockLine {
+  const limit = (field: "urgent" | "emergency"): { [name in typeof field]?: Limit } => {
+    const id = entry[field];
+    if (!id) return {};
+    // Of a range the earlier end counts, and it is said as it counts.
+    const { number } = read.figure(id, [field], unitFor("time"), "low");
+    return { [field]: { hours: number, words: hourWords(number) } };
+  };
+  const { urgent: _, emergency: __, ...rest } = entry;
+  const limits = { ...limit("urgent"), ...limit("emergency") };
+  const now = write.line(entry.now, ["now"]);
+  read.cite(entry.sources);
+  return { ...rest, ...limits, now, sources: read.sources(write.sources()) };
+}
+
+const LONG_HOURS = 72;
+
+function hourWords(hours: number): string {
+  return hours < LONG_HOURS ? `${hours} hours` : `${hours / 24} days`;
+}
+
+function breaths(entry: z.infer<typeof breathingFile>, { write, read }: Tools): BreathBook {
+  const perMinute = unitFor("breaths");
+  const seconds = (unit: string) => (unit === "seconds" ? 1 : undefined);
+  const times = (unit: string) => (unit === "times" ? 1 : undefined);
+  const own = read.sources;
+  read.cite(entry.sources);
+  const book = {
+    count: {
+      seconds: read.figure(entry.count.time, ["count", "time"], seconds).number,
+      factor: read.figure(entry.count.factor, ["count", "factor"], times).number,
+    },
+    ...write.lists(entry, "steps", "signs", "gumSteps"),
+    uncounted: entry.uncounted.map(({ species, says }, index) => ({ species, says: write.line(says, ["uncounted", index, "says"]) })),
+    gums: entry.gums.map((gum, index) => ({ ...gum, says: write.line(gum.says, ["gums", index, "says"]) })),
+  };
+  const rates = entry.rates.map(({ usual, urgent, emergency, sources, ...rate }, index) => {
+    const at = (field: string) => ["rates", index, field];
+    read.cite(sources);
+    const over = (id: string, field: string) => read.figure(id, at(field), perMinute, "high").number;
+    return {
+      ...rate,
+      ...(usual && {
+        usual: {
+          low: read.figure(usual, at("usual"), perMinute, "low").number,
+          high: over(usual, "usual"),
+          words: read.figure(usual, at("usual"), perMinute, "high").words,
+        },
+      }),
+      urgent: over(urgent, "urgent"),
+      emergency: over(emergency, "emergency"),
+      sources: [],
+    };
+  });
+  return { ...book, rates, sources: own(write.sources()) };
+}

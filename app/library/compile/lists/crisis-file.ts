@@ -1,0 +1,52 @@
+import * as z from "zod";
+import { type DangerBook, patternOf } from "#app/assistant/crisis-detection.ts";
+import type { Ledger } from "../pages/entry-texts.ts";
+import type { Problem } from "../problems.ts";
+import { type File, readYamlObject } from "../yaml-file.ts";
+
+const line = z.strictObject({
+  name: z.string().min(3),
+  number: z.string().min(3),
+  tel: z.string().regex(/^(\+\d{8,15}|\d{3})$/, "write the number for tel: links, like +18002221222 or 911"),
+  note: z.string().min(5),
+});
+
+const card = z.strictObject({
+  id: z.string().regex(/^[a-z]+(-[a-z]+)*$/),
+  heading: z.string().min(10),
+  says: z.array(z.string().min(10)).min(2).max(5),
+  lines: z.array(line).min(1).max(3),
+  source: z.string(),
+  checked: z.string().regex(/^\d{4}-\d{2}-\d{2}$/, "write the date as YYYY-MM-DD"),
+  hears: z.array(z.string().min(4)).min(1),
+  unless: z.array(z.string().min(4)).optional(),
+});
+
+/** The shape of content/human-danger.yaml. */
+export const dangerFile = z.strictObject({
+  words: z.record(z.string(), z.array(z.string().min(1)).min(1)),
+  cards: z.array(card).min(1),
+});
+
+/** Reads the cards for people in danger; each needs a source that is in the register, and lines that can be read. */
+export function readDanger(file: File, { sources }: Ledger, problems: Problem[]): DangerBook {
+  const read = readYamlObject(file, dangerFile, problems);
+  if (!read) return { words: {}, cards: [] };
+  const { words, cards } = read.item;
+  const report = (path: readonly PropertyKey[], says: string) => problems.push({ file: file.name, line: read.lineAt(path), says });
+  cards.forEach(({ id, source, hears, unless = [] }, index) => {
+    if (!sources.has(source))
+      report(["cards", index, "source"], `${id}: there is no source "${source}" in content/sources.yaml; add it or correct the key`);
+    for (const one of [...hears, ...unless]) {
+      try {
+        patternOf(one, words);
+      } catch (error) {
+        report(["cards", index, "hears"], `${id}: the line "${one}" cannot be read: ${error instanceof Error ? error.message : error}`);
+      }
+    }
+  });
+  return {
+    words,
+    cards: cards.map(({ id, heading, says, lines, hears, unless }) => ({ id, heading, says, lines, hears, ...(unless && { unless }) })),
+  };
+}

@@ -1,0 +1,87 @@
+import * as z from "zod";
+import { CONDITIONS, LIFE_STAGES, SEASONS, SEVERITIES } from "#app/domain/content/landing-content.ts";
+import { SPECIES } from "#app/domain/pets.ts";
+
+/** The shapes of the files behind the landing page's sections; a field that is not here stops the build. */
+
+const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "write the id in small letters, digits and hyphens");
+const words = z.string().min(2);
+const lines = z.array(words).min(3);
+const path = z.string().regex(/^\/[a-z0-9-]+$/, "write the address with its slash, like /dog-shaking-wont-eat");
+const animalLines = z.array(z.strictObject({ text: words, species: z.array(z.enum([...SPECIES, "all"])).min(1) }));
+
+export const seasonEntry = z.strictObject({
+  id: z.enum(SEASONS),
+  months: words,
+  title: words,
+  description: words,
+  tips: animalLines.min(5),
+  warnings: animalLines.min(2),
+  emergencyWatch: animalLines.min(1),
+  southern: words,
+});
+
+export const lifeStageEntry = z.strictObject({
+  id,
+  species: z.enum(["dog", "cat"]),
+  stage: z.enum(LIFE_STAGES),
+  ageRange: words,
+  title: words,
+  description: words,
+  healthPriorities: lines,
+  vetSchedule: lines,
+  nutritionNeeds: lines,
+  exerciseGuidelines: lines,
+  commonConcerns: lines,
+  redFlags: lines,
+});
+
+export const emergencyEntry = z.strictObject({
+  id,
+  condition: z.enum(CONDITIONS),
+  severity: z.enum(SEVERITIES),
+  timeframe: words,
+  summary: words,
+  immediateSteps: lines,
+  transportGuidelines: lines,
+  whatToTell: lines,
+  prevention: lines,
+  aftercare: lines,
+  page: path,
+});
+
+export const preparednessFile = z.strictObject({ contacts: lines, supplies: lines, information: lines });
+
+export const firstAidFile = z.strictObject({ breathing: lines, gums: lines, moving: lines });
+
+export const testimonialEntry = z.strictObject({
+  name: words,
+  location: words,
+  petName: words,
+  petType: z.enum(SPECIES),
+  quote: words,
+  outcome: words,
+  timeframe: words,
+  sample: z.boolean().optional(),
+});
+
+export const marketingFile = z.strictObject({
+  claims: z.array(z.strictObject({ id, value: words, label: words })).length(4),
+  banner: z.strictObject({
+    petsHelped: z.number().int(),
+    petsHelpedText: words,
+    avgResponseTime: words,
+    avgResponseText: words,
+    activeSessions: z.strictObject({ low: z.number().int(), high: z.number().int() }),
+    activeSessionsText: words,
+  }),
+  animals: z.strictObject({ heading: words, tiles: z.array(z.strictObject({ species: z.enum(SPECIES), label: words })).length(6) }),
+  chat: z.strictObject({
+    heading: words,
+    tagline: words,
+    trustIndicators: z.array(id).length(4),
+    button: words,
+    shortcuts: z.array(z.strictObject({ symptom: words, label: words })).length(4),
+  }),
+  trust: z.strictObject({ heading: words, points: z.array(words).length(4) }),
+});

@@ -1,0 +1,57 @@
+import type { Helpline } from "#app/domain/content/page.ts";
+import { entryTexts, type Ledger } from "../pages/entry-texts.ts";
+import type { Problem } from "../problems.ts";
+import { faqEntry, figureEntry, helplineEntry, sourceEntry } from "../schemas.ts";
+import type { Gathered } from "../text-pieces.ts";
+import { type File, readYamlList, readYamlMap } from "../yaml-file.ts";
+
+export type FaqItem = { id: string; question: string; answer: string };
+
+const FAQ_ENTRIES = 11;
+
+/** Reads figures and sources; each figure must name a source that is in the register. */
+export function readLedger(file: (name: string) => File, problems: Problem[]): Ledger {
+  const { entries } = readYamlMap(file("sources.yaml"), sourceEntry, problems);
+  const sources = new Map([...entries].map(([key, source]) => [key, { key, ...source }]));
+  const { entries: figures, lineAt } = readYamlMap(file("figures.yaml"), figureEntry, problems);
+  for (const [id, { source }] of figures) {
+    if (sources.has(source)) continue;
+    problems.push({
+      file: "content/figures.yaml",
+      line: lineAt([id, "source"]),
+      says: `${id}: there is no source "${source}" in content/sources.yaml; add it or correct the key`,
+    });
+  }
+  return { figures, sources };
+}
+
+/** Reads the poison lines. */
+export function readHelplines(file: File, { sources }: Ledger, problems: Problem[]): Helpline[] {
+  return readYamlList(file, helplineEntry, problems, ({ id }) => id).map(({ item, lineAt }) => {
+    if (!sources.has(item.source))
+      problems.push({
+        file: file.name,
+        line: lineAt(["source"]),
+        says: `there is no source "${item.source}" in content/sources.yaml; add it or correct the key`,
+      });
+    return item;
+  });
+}
+
+/** Reads the questions of the landing page; each answer ends with the way to the assistant. */
+export function readFaq(file: File, ledger: Ledger, gathered: Gathered, problems: Problem[]): FaqItem[] {
+  const entries = readYamlList(file, faqEntry, problems, ({ id }) => id);
+  if (entries.length !== FAQ_ENTRIES)
+    problems.push({ file: file.name, line: 1, says: `there are ${entries.length} questions; the site shows ${FAQ_ENTRIES}` });
+  return entries.map(({ item, lineAt }) => {
+    const texts = entryTexts({ file: file.name, owner: `faq.yaml ${item.id}`, lineAt }, ledger, gathered, problems);
+    if (!/assistant/i.test(item.answer.split("\n\n").at(-1) ?? "")) {
+      problems.push({
+        file: file.name,
+        line: lineAt(["answer"]),
+        says: `${item.id}: the answer does not end with the way to the assistant; add a last sentence that names it`,
+      });
+    }
+    return { ...item, answer: texts.block(item.answer, ["answer"]) };
+  });
+}

@@ -1,0 +1,125 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { DangerBook } from "#app/assistant/crisis-detection.ts";
+import type { Care } from "#app/domain/content/landing-content.ts";
+import type { Helpline, Page, Source } from "#app/domain/content/page.ts";
+import type { QuickCheck } from "#app/domain/content/quick-check.ts";
+import type { SymptomCard } from "#app/domain/content/symptoms.ts";
+import type { EditorsIssue } from "#app/domain/newsletter/newsletter-issue.ts";
+import { checkClaims } from "./check-claims.ts";
+import { checkTexts } from "./check-texts.ts";
+import { cardOf, pageOf, passagesOf, symptomCardsOf } from "./finished-page.ts";
+import { compileCare } from "./lists/compile-landing-content.ts";
+import { compileQuickChecks, type QuickChecks, quickCheckPages } from "./lists/compile-quick-checks.ts";
+import { readDanger } from "./lists/crisis-file.ts";
+import { poisonPassages } from "./lists/emergency-passages.ts";
+import { readNewsletter } from "./lists/newsletter-files.ts";
+import { type FaqItem, readFaq, readHelplines, readLedger } from "./lists/read-lists.ts";
+import { checkPages, checkReading } from "./pages/check-pages.ts";
+import { type Draft, readDrafts } from "./pages/parsed-page.ts";
+import { readExceptions, readReviews } from "./pages/reviews.ts";
+import { ContentError, type Problem } from "./problems.ts";
+import { type Readability, readability } from "./readability.ts";
+import { type FigureEntry, type Site, siteFile, synonymsFile } from "./schemas.ts";
+import type { SearchedPassage } from "./search/search-files.ts";
+import type { Gathered } from "./text-pieces.ts";
+import { type File, readYamlObject } from "./yaml-file.ts";
+
+/** Everything in content/, checked and compiled. */
+export type Content = {
+  site: Site;
+  pages: Page[];
+  passages: SearchedPassage[];
+  faq: FaqItem[];
+  care: Care;
+  newsletter: EditorsIssue[];
+  symptoms: SymptomCard[];
+  quickChecks: QuickChecks;
+  quickCheckPages: QuickCheck[];
+  helplines: Helpline[];
+  humanDanger: DangerBook;
+  figures: ReadonlyMap<string, FigureEntry>;
+  sources: ReadonlyMap<string, Source>;
+  synonyms: string[][];
+};
+
+/** What an editor wants to know of each page, by path, and which figures nothing uses. */
+export type ContentReport = {
+  pages: ReadonlyMap<string, Readability & { figures: number }>;
+  unusedFigures: string[];
+};
+
+const MOST_GRADE = 8;
+const CLINICAL_FILES = [
+  "faq.yaml",
+  "seasons.yaml",
+  "life-stages.yaml",
+  "emergencies.yaml",
+  "preparedness.yaml",
+  "first-aid.yaml",
+  "poisons.yaml",
+  "clocks.yaml",
+  "breathing.yaml",
+];
+
+/**
+ * Reads and checks the whole of content/.
+ * @param root the project's root folder
+ * @throws ContentError naming file, line and cure of everything that is wrong
+ */
+export function loadContent(root: string): Content {
+  const { content, problems } = inspectContent(root);
+  if (problems.length > 0) throw new ContentError(problems);
+  return content;
+}
+
+/** Like `loadContent`, but returns the problems instead of throwing, for reports. */
+export function inspectContent(root: string): { content: Content; problems: Problem[]; report: ContentReport } {
+  const problems: Problem[] = [];
+  const file = (name: string): File => ({ path: join(root, "content", name), name: `content/${name}` });
+  const gathered: Gathered = { pieces: [], links: [], figuresUsed: new Set() };
+  const ledger = readLedger(file, problems);
+  const helplines = readHelplines(file("helplines.yaml"), ledger, problems);
+  const humanDanger = readDanger(file("human-danger.yaml"), ledger, problems);
+  const faq = readFaq(file("faq.yaml"), ledger, gathered, problems);
+  const care = compileCare(root, ledger, gathered, problems);
+  const quickChecks = compileQuickChecks(root, ledger, gathered, problems);
+  const newsletter = readNewsletter(root, ledger, gathered, problems);
+  const synonyms = readYamlObject(file("synonyms.yaml"), synonymsFile, problems)?.item ?? [];
+  const site: Partial<Site> = readYamlObject(file("site.yaml"), siteFile, problems)?.item ?? {};
+  const drafts = readDrafts(root, site, ledger, gathered, problems);
+  checkPages(drafts, gathered.links, problems);
+  checkTexts(gathered.pieces, problems);
+  checkClaims(clinicalTexts(drafts, file), care.marketing?.claims ?? [], problems);
+  const exceptions = readExceptions(root, drafts, problems);
+  const reading = new Map(drafts.map((draft) => [draft, readability(draft.body.passages.flatMap(({ items }) => items))]));
+  for (const [draft, measured] of reading) checkReading(draft, measured, exceptions.get(draft.slug) ?? MOST_GRADE);
+  const reviews = readReviews(root, drafts, problems);
+  const cards = new Map(drafts.map((draft) => [draft.slug, cardOf(draft)]));
+  const content: Content = {
+    site: site as Site,
+    pages: drafts.map((draft) => pageOf(draft, cards, ledger, reviews.get(draft.slug))),
+    passages: [...drafts.flatMap(passagesOf), ...poisonPassages(care)],
+    faq,
+    care,
+    newsletter,
+    symptoms: symptomCardsOf(drafts),
+    quickChecks,
+    quickCheckPages: quickCheckPages(quickChecks, cards),
+    helplines,
+    humanDanger,
+    ...ledger,
+    synonyms,
+  };
+  const report: ContentReport = {
+    pages: new Map([...reading].map(([{ slug, figures }, measured]) => [`/${slug}`, { ...measured, figures }])),
+    unusedFigures: [...ledger.figures.keys()].filter((id) => !gathered.figuresUsed.has(id)),
+  };
+  return { content, problems, report };
+}
+
+function clinicalTexts(drafts: readonly Draft[], file: (name: string) => File): { name: string; text: string }[] {
+  const pages = drafts.filter(({ source }) => source.kind !== "info");
+  const lists = CLINICAL_FILES.map(file).filter(({ path }) => existsSync(path));
+  return [...pages, ...lists.map(({ name, path }) => ({ name, text: readFileSync(path, "utf8") }))];
+}

@@ -1,0 +1,96 @@
+import { toString as textOf } from "mdast-util-to-string";
+import { lineOf } from "../directives.ts";
+import type { Problem } from "../problems.ts";
+import type { Readability } from "../readability.ts";
+import { REQUIRED_HEADINGS, WORDS } from "../schemas.ts";
+import type { LinkPiece } from "../text-pieces.ts";
+import type { Draft } from "./parsed-page.ts";
+
+/** Doors that are written by hand, not made from a file of content/. */
+const OWN_DOORS = ["/", "/symptoms", "/my-data", "/newsletter", "/poisons", "/how-long", "/breathing"];
+
+/** Checks what can only be seen across pages and files: headings, cards, links, related pages, doubles. */
+export function checkPages(drafts: readonly Draft[], links: readonly LinkPiece[], problems: Problem[]): void {
+  const bySlug = new Map<string, Draft>();
+  for (const draft of drafts) {
+    const twin = bySlug.get(draft.slug);
+    if (twin) problems.push({ file: draft.name, line: 1, says: `the address /${draft.slug} is taken by ${twin.name}; rename one` });
+    bySlug.set(draft.slug, draft);
+  }
+  for (const draft of drafts) {
+    checkHeadings(draft);
+    checkCards(draft);
+    checkSources(draft);
+    draft.source.front.related.forEach((slug) => {
+      if (!bySlug.has(slug)) draft.fieldProblem("related", `related: there is no page "${slug}"; correct or remove it`);
+      if (slug === draft.slug) draft.fieldProblem("related", "related: the page names itself; name another one");
+    });
+  }
+  for (const link of links) {
+    const says = linkProblem(link, bySlug);
+    if (says) problems.push({ file: link.file, line: link.line, says });
+  }
+  checkDoubles(drafts);
+}
+
+function checkHeadings({ tree, source, problem, fieldProblem }: Draft): void {
+  const wanted = [...REQUIRED_HEADINGS[source.kind]];
+  let last = 1;
+  for (const node of tree.children) {
+    if (node.type !== "heading") continue;
+    if (node.depth === 1) problem(lineOf(node), "the title is in the front matter; begin headings in the text with ##");
+    if (node.depth > last + 1) problem(lineOf(node), `"${textOf(node)}" skips a level of headings; use ${"#".repeat(last + 1)}`);
+    if (node.depth === 2 && textOf(node) === wanted[0]) wanted.shift();
+    last = node.depth;
+  }
+  if (wanted[0])
+    fieldProblem("title", `the section "## ${wanted[0]}" is missing or out of order (content/README.md lists them); add or move it`);
+}
+
+function checkCards({ source: { kind, front }, body, fieldProblem }: Draft): void {
+  if (kind === "info") return;
+  if (body.blocks[0]?.kind !== "card") fieldProblem("title", "the page must begin with a care card; move one above the text");
+  if (front.urgency && !body.blocks.some((block) => block.kind === "card" && block.level === front.urgency)) {
+    fieldProblem("urgency", `no care card of the page has the level "${front.urgency}"; add one or correct the level`);
+  }
+}
+
+function checkSources({ source: { kind }, grades, fieldProblem }: Draft): void {
+  if (kind !== "info" && !grades.includes("A"))
+    fieldProblem("title", "the page names no source of grade A; rest its main advice on a manual, guideline, paper or poison service");
+}
+
+/** Checks the length and the reading grade of a page against its kind. */
+export function checkReading({ source: { kind }, fieldProblem }: Draft, { words, grade }: Readability, mostGrade: number): void {
+  const [least, most] = WORDS[kind] ?? [0, Number.POSITIVE_INFINITY];
+  if (words < least) fieldProblem("title", `the page has ${words} words, a ${kind} has at least ${least}; say what is missing`);
+  if (words > most) fieldProblem("title", `the page has ${words} words, a ${kind} has at most ${most}; shorten it`);
+  if (grade > mostGrade) {
+    fieldProblem(
+      "title",
+      `the reading grade is ${grade}, at most ${mostGrade}; use shorter sentences and words, or give a reason in content/reading-exceptions.yaml`,
+    );
+  }
+}
+
+function linkProblem({ url, mayLeave }: LinkPiece, bySlug: ReadonlyMap<string, Draft>): string | undefined {
+  if (/^(https|mailto|tel):/.test(url)) return mayLeave ? undefined : `the link ${url} leaves the site; name it as a source instead`;
+  const [path = "", anchor] = url.split("#");
+  const target = bySlug.get(path.slice(1));
+  if (!path.startsWith("/") || (!target && !OWN_DOORS.includes(path))) return `the link ${url} leads to no page; correct or remove it`;
+  if (target && anchor && !target.body.anchors.includes(anchor)) return `the page ${path} has no heading "#${anchor}"; correct the link`;
+  return undefined;
+}
+
+function checkDoubles(drafts: readonly Draft[]): void {
+  for (const field of ["title", "headTitle", "description", "summary"] as const) {
+    const seen = new Map<string, string>();
+    for (const { name, source, fieldProblem } of drafts) {
+      const text = source.front[field];
+      if (!text) continue;
+      const twin = seen.get(text);
+      if (twin) fieldProblem(field, `${field} is the same as in ${twin}; write each page its own`);
+      seen.set(text, name);
+    }
+  }
+}

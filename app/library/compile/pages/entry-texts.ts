@@ -1,0 +1,58 @@
+import type { Root } from "mdast";
+import type { Source } from "#app/domain/content/page.ts";
+import type { DirectiveReader } from "../directives.ts";
+import { parseMarkdown } from "../markdown.ts";
+import type { Problem } from "../problems.ts";
+import type { FigureEntry } from "../schemas.ts";
+import { type Gathered, gather } from "../text-pieces.ts";
+import type { LineAt } from "../yaml-file.ts";
+import { compileText } from "./compile-page.ts";
+
+/** What texts may refer to. */
+export type Ledger = { figures: ReadonlyMap<string, FigureEntry>; sources: ReadonlyMap<string, Source> };
+
+/** Where the texts of one entry of a YAML file stand. */
+type EntryPlace = { file: string; owner: string; lineAt: LineAt };
+
+/** Compiles the texts of one entry of a YAML file, and knows the sources that they rest on. */
+export type EntryTexts = {
+  line(text: string, path: readonly PropertyKey[]): string;
+  /** The named fields of an entry, each a list of lines. */
+  lists<Field extends string>(entry: Record<Field, readonly string[]>, ...fields: Field[]): Record<Field, string[]>;
+  block(text: string, path: readonly PropertyKey[]): string;
+  sources(): Source[];
+};
+
+export function entryTexts(
+  { file, owner, lineAt }: EntryPlace,
+  { figures, sources }: Ledger,
+  gathered: Gathered,
+  problems: Problem[],
+): EntryTexts {
+  const cited: string[] = [];
+  const compile = (text: string, path: readonly PropertyKey[]): { html: string; tree: Root } => {
+    const start = lineAt(path);
+    const lineInFile = (line: number) => start + line - 1;
+    const problem: DirectiveReader["problem"] = (line, says) => problems.push({ file, line: lineInFile(line), says });
+    const tree = parseMarkdown(text);
+    const html = compileText(tree, { figures, sources, cited, figuresUsed: gathered.figuresUsed, problem });
+    gather(tree, { file, owner, mayLeave: false, lineInFile }, gathered);
+    return { html, tree };
+  };
+  const line: EntryTexts["line"] = (text, path) => {
+    const { html, tree } = compile(text, path);
+    const inner = /^<p>([\s\S]*)<\/p>$/.exec(html)?.[1];
+    if (inner !== undefined && tree.children.length === 1) return inner.trim();
+    problems.push({ file, line: lineAt(path), says: "the text must be one paragraph; take out lists, headings and empty lines" });
+    return html;
+  };
+  return {
+    line,
+    lists: (entry, ...fields) => {
+      const compiled = fields.map((field) => [field, entry[field].map((text, index) => line(text, [field, index]))]);
+      return Object.fromEntries(compiled);
+    },
+    block: (text, path) => compile(text, path).html,
+    sources: () => cited.flatMap((key) => sources.get(key) ?? []),
+  };
+}

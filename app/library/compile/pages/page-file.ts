@@ -1,0 +1,101 @@
+import { type Document, LineCounter, parseDocument } from "yaml";
+import type { CardLevel, PageKind, Sign } from "#app/domain/content/page.ts";
+import { SPECIES, type Species } from "#app/domain/pets.ts";
+import { frontMatter } from "../schemas.ts";
+import { shapeProblems } from "../shape-problems.ts";
+
+/** The front matter of any kind of page, with what its folder says filled in. */
+type FrontMatter = {
+  title: string;
+  headTitle?: string;
+  description: string;
+  summary: string;
+  keywords: string[];
+  searchTerms: string[];
+  related: string[];
+  reviewed: string;
+  urgency?: CardLevel;
+  sign?: Sign;
+  species: readonly Species[];
+};
+
+export type PageFile = {
+  kind: PageKind;
+  front: FrontMatter;
+  body: string;
+  /** Line of the file on which the body begins. */
+  bodyLine: number;
+  lineOfField: (field: string) => number;
+};
+
+const EMPTY: FrontMatter = {
+  title: "",
+  description: "",
+  summary: "",
+  keywords: [],
+  searchTerms: [],
+  related: [],
+  reviewed: "",
+  species: [],
+};
+
+type Report = (line: number, says: string) => void;
+
+/**
+ * Splits a page file into front matter and body and checks the former.
+ * @param name path from the project's root; its folder gives kind and species
+ * @param report takes each problem with its line in the file
+ */
+export function readPageFile(text: string, name: string, report: Report): PageFile {
+  const { kind, folderSpecies } = placeOf(name, report);
+  const match = /^---\n([\s\S]*?)\n---\n/.exec(text);
+  if (!match) {
+    report(1, "the page has no front matter; begin the file with --- and the fields of content/README.md");
+    return { kind, front: EMPTY, body: text, bodyLine: 1, lineOfField: () => 1 };
+  }
+  const lines = new LineCounter();
+  const document = parseDocument(match[1] ?? "", { lineCounter: lines });
+  // The front matter begins on the second line of the file.
+  for (const error of document.errors) report(lines.linePos(error.pos[0]).line + 1, `${error.message.split("\n")[0]}; correct the YAML`);
+  const lineOfField = (field: string) => lineOf(document, lines, field);
+  const front = checkFront(kind, document, (field, says) => report(lineOfField(field), says));
+  const bodyLine = match[0].split("\n").length;
+  return {
+    kind,
+    front: { ...front, species: folderSpecies ?? front.species ?? [] },
+    body: text.slice(match[0].length),
+    bodyLine,
+    lineOfField,
+  };
+}
+
+function checkFront(kind: PageKind, document: Document.Parsed, report: (field: string, says: string) => void): FrontMatter {
+  const fields: unknown = document.toJS() ?? {};
+  const parsed = frontMatter[kind].safeParse(fields);
+  const wrong = parsed.success ? [] : shapeProblems(parsed.error);
+  for (const { path, says } of wrong) report(String(path[0] ?? ""), `front matter, ${path.map(String).join(".") || "fields"}: ${says}`);
+  const right = Object.entries(fields as object).filter(([field]) => !wrong.some(({ path }) => path[0] === field));
+  const front: FrontMatter = { ...EMPTY, ...Object.fromEntries(right) };
+  if (!front.headTitle && front.title.length > HEAD_TITLE) {
+    report("title", `the title has ${front.title.length} characters and search engines show ${HEAD_TITLE}; add a shorter headTitle`);
+  }
+  return front;
+}
+
+const HEAD_TITLE = 60;
+
+function lineOf(document: Document.Parsed, lines: LineCounter, field: string): number {
+  const node = document.getIn([field], true) as { range?: [number] } | undefined;
+  return node?.range ? lines.linePos(node.range[0]).line + 1 : 1;
+}
+
+const KIND_OF_FOLDER: Record<string, PageKind> = { guides: "guide", topics: "topic", scenarios: "scenario", info: "info" };
+
+function placeOf(name: string, report: Report): { kind: PageKind; folderSpecies?: Species[] } {
+  const [, folder = "", species] = name.split("/");
+  const kind = KIND_OF_FOLDER[folder] ?? "info";
+  if (kind !== "scenario") return { kind };
+  const known = SPECIES.find((one) => one === species);
+  if (!known) report(1, `the folder "${species}" is no species; use one of ${SPECIES.join(", ")}`);
+  return { kind, folderSpecies: known ? [known] : [] };
+}

@@ -1,0 +1,121 @@
+import * as z from "zod";
+import { SIGNS, type Sign } from "#app/domain/content/page.ts";
+import { SPECIES } from "#app/domain/pets.ts";
+
+const isoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, "write the date as YYYY-MM-DD");
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "write the address without slash, like dog-health-guide");
+const species = z.array(z.enum(SPECIES)).min(1);
+
+const common = {
+  title: z.string().min(5).max(90),
+  headTitle: z.string().max(60).optional(),
+  description: z.string().min(40).max(155),
+  summary: z.string().min(10).max(110),
+  keywords: z.array(z.string()).min(3).max(10),
+  reviewed: isoDate,
+};
+const findable = {
+  searchTerms: z.array(z.string()).default([]),
+  related: z.array(slug).min(2).max(5),
+};
+const urgency = z.enum(["emergency", "urgent", "routine"]);
+const sign = z.enum(Object.keys(SIGNS) as [Sign, ...Sign[]]);
+
+/** The front matter of each kind of page; a field that is not here stops the build. */
+export const frontMatter = {
+  scenario: z.strictObject({ ...common, ...findable, urgency, sign }),
+  topic: z.strictObject({ ...common, ...findable, urgency, sign, species }),
+  guide: z.strictObject({ ...common, ...findable, species }),
+  info: z.strictObject(common),
+};
+
+/** Of a page about a sign, be it one animal's or every animal's. */
+const SIGN_HEADINGS = [
+  "What to do now",
+  "What not to do",
+  "How urgent is it?",
+  "Likely causes",
+  "What the vet will ask",
+  "What the vet may do",
+  "How to prevent it",
+] as const;
+
+/** The headings that a page must have, in this order; `more` may stand anywhere after the first. */
+export const REQUIRED_HEADINGS: Record<keyof typeof frontMatter, readonly string[]> = {
+  scenario: SIGN_HEADINGS,
+  topic: SIGN_HEADINGS,
+  guide: ["Everyday care", "Food and water", "Checks and prevention", "Common problems", "When to worry"],
+  info: [],
+};
+
+const amount = z.union([z.number(), z.tuple([z.number(), z.number()]), z.string().min(1)]);
+
+export const figureEntry = z.strictObject({
+  value: amount,
+  unit: z.string(),
+  also: z.array(z.strictObject({ value: amount, unit: z.string() })).optional(),
+  species: z.array(z.enum([...SPECIES, "all"])).min(1),
+  note: z.string().min(5),
+  source: z.string(),
+  checked: isoDate,
+});
+export type FigureEntry = z.infer<typeof figureEntry>;
+
+export const sourceEntry = z.strictObject({
+  title: z.string().min(5),
+  grade: z.enum(["A", "B", "house"]),
+  url: z.url().optional(),
+  checked: isoDate,
+});
+
+export const helplineEntry = z.strictObject({
+  id: slug,
+  country: z.string().length(2),
+  countryName: z.string(),
+  name: z.string(),
+  number: z.string(),
+  tel: z.string().regex(/^\+\d{8,15}$/, "write the number for tel: links, like +18884264435"),
+  hours: z.string(),
+  fee: z.string(),
+  source: z.string(),
+  checked: isoDate,
+});
+
+export const siteFile = z.strictObject({
+  name: z.string(),
+  url: z.url(),
+  tagline: z.string(),
+  description: z.string().max(155),
+  author: z.string(),
+  contactEmail: z.email(),
+  postalAddress: z.string(),
+  copyright: z.string(),
+});
+export type Site = z.infer<typeof siteFile>;
+
+export const faqEntry = z.strictObject({
+  id: slug,
+  question: z.string().endsWith("?"),
+  answer: z.string().min(40),
+});
+
+/** How many words the pages of each kind have, list items included. */
+export const WORDS: Partial<Record<keyof typeof frontMatter, readonly [number, number]>> = {
+  guide: [1200, 1800],
+  topic: [900, 1300],
+  scenario: [700, 1100],
+};
+
+/** A signature under a page. Nobody signs for a page that was changed since. */
+export const reviewEntry = z.strictObject({
+  page: slug,
+  by: z.string().min(3),
+  role: z.string().min(3),
+  on: isoDate,
+  signature: z.string().min(20),
+});
+
+/** A page that may read harder than the rest, and why. */
+export const readingException = z.strictObject({ page: slug, grade: z.number().min(8).max(12), reason: z.string().min(20) });
+
+export const synonymsFile = z.array(z.array(z.string()).min(2));

@@ -1,0 +1,48 @@
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import type { PageCard } from "#app/domain/content/page.ts";
+import type { QuickCheck } from "#app/domain/content/quick-check.ts";
+import { socialCards, socialImages } from "./social-images.ts";
+
+const site = { name: "Pets", tagline: "Help for pets" };
+const page: PageCard = {
+  path: "/dog-sick",
+  kind: "scenario",
+  species: ["dog"],
+  title: "My dog is sick. What should I do now, and how long can I wait before I call somebody?",
+  summary: "What to do",
+  urgency: "urgent",
+  reviewed: "2026-11-01",
+};
+
+const check = { path: "/poisons", title: "Is it poisonous?", label: "Food and plants" } as QuickCheck;
+
+test("every page has a picture that says its title, its animal and its urgency", () => {
+  const cards = socialCards({ pages: [page], site, quickCheckPages: [check] });
+  expect([...cards.keys()]).toEqual(["home", "emergency", "symptoms", "poisons", "dog-sick"]);
+  expect(cards.get("dog-sick")).toMatchObject({ title: page.title, label: "Dog · Urgent: vet within a day", urgency: "urgent" });
+});
+
+test("pictures are 1200 by 630, drawn once and kept; those of pages that are gone are thrown away", async () => {
+  const root = mkdtempSync(join(tmpdir(), "social-"));
+  try {
+    mkdirSync(join(root, "public/images"), { recursive: true });
+    copyFileSync("public/images/logo-icon.svg", join(root, "public/images/logo-icon.svg"));
+    const first = await socialImages(root, { pages: [page], site, quickCheckPages: [] });
+    for (const png of first.values()) {
+      const view = new DataView(png.buffer, png.byteOffset);
+      expect([view.getUint32(16), view.getUint32(20)]).toEqual([1200, 630]);
+    }
+    const folder = join(root, ".cache/social");
+    const times = () => readdirSync(folder).map((name) => statSync(join(folder, name)).mtimeMs);
+    const before = times();
+    await socialImages(root, { pages: [page], site, quickCheckPages: [] });
+    expect(times()).toEqual(before);
+    await socialImages(root, { pages: [], site, quickCheckPages: [] });
+    expect(readdirSync(folder)).toHaveLength(3);
+  } finally {
+    rmSync(root, { recursive: true, force: true });
+  }
+});

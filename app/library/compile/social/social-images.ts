@@ -1,0 +1,61 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { PageCard } from "#app/domain/content/page.ts";
+import type { QuickCheck } from "#app/domain/content/quick-check.ts";
+import { speciesWords, URGENCY_WORDS } from "#app/domain/content/symptoms.ts";
+import type { SocialCard } from "./social-image.ts";
+
+/** What the pictures speak of. */
+type Pictured = { pages: readonly PageCard[]; site: { name: string; tagline: string }; quickCheckPages: readonly QuickCheck[] };
+
+/** Raised when the drawing changes, so that kept pictures are drawn anew. */
+const DRAWING = 1;
+
+/** The words on each page's picture, by the name of its file: `home`, `emergency`, `symptoms`, each check, and the slug of every page. */
+export function socialCards({ pages, site, quickCheckPages }: Pictured): Map<string, SocialCard> {
+  const common = { siteName: site.name, tagline: site.tagline };
+  const label = ({ kind, species, urgency }: PageCard): string => {
+    if (kind === "info") return "About this site";
+    if (kind === "guide") return `${speciesWords(species)}: care guide`;
+    return [speciesWords(species), urgency && URGENCY_WORDS[urgency]].filter(Boolean).join(" · ");
+  };
+  return new Map([
+    ["home", { ...common, title: "Is your pet acting strange?", label: "Urgency check and plain guides" }],
+    ["emergency", { ...common, title: "Pet emergency: what to do now", label: "First steps and poison lines", urgency: "emergency" }],
+    ["symptoms", { ...common, title: "Symptom library", label: "Dogs, cats, birds, small pets, fish" }],
+    ...quickCheckPages.map(({ path, title, label: line }): [string, SocialCard] => [path.slice(1), { ...common, title, label: line }]),
+    ...pages.map((page): [string, SocialCard] => [
+      page.path.slice(1),
+      { ...common, title: page.title, label: label(page), ...(page.urgency && { urgency: page.urgency }) },
+    ]),
+  ]);
+}
+
+/**
+ * Draws the pictures of all pages. A picture with the same words is drawn once and kept in .cache.
+ * @returns PNG by the name of its file
+ */
+export async function socialImages(root: string, pictured: Pictured): Promise<Map<string, Uint8Array>> {
+  const folder = join(root, ".cache/social");
+  mkdirSync(folder, { recursive: true });
+  const logo = readFileSync(join(root, "public/images/logo-icon.svg"), "utf8");
+  const images = new Map<string, Uint8Array>();
+  const kept = new Set<string>();
+  for (const [name, card] of socialCards(pictured)) {
+    const key = createHash("sha256")
+      .update(JSON.stringify([DRAWING, card, logo]))
+      .digest("hex")
+      .slice(0, 24);
+    const file = join(folder, `${key}.png`);
+    kept.add(`${key}.png`);
+    if (!existsSync(file)) {
+      // Loaded only when there is something to draw: the fonts and the rasteriser take half a second.
+      const { drawSocialImage } = await import("./social-image.ts");
+      writeFileSync(file, await drawSocialImage(card, root));
+    }
+    images.set(name, readFileSync(file));
+  }
+  for (const name of readdirSync(folder)) if (!kept.has(name)) rmSync(join(folder, name));
+  return images;
+}

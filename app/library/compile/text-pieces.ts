@@ -1,0 +1,35 @@
+import type { Root } from "mdast";
+import { toString as textOf } from "mdast-util-to-string";
+import { visit } from "unist-util-visit";
+import { lineOf } from "./directives.ts";
+import { isLabel } from "./pages/card-label.ts";
+import { withoutCitations } from "./pages/passages.ts";
+
+/** A paragraph, list item or table cell in plain text, and where it stands. */
+export type TextPiece = {
+  file: string;
+  line: number;
+  /** The page's path, or the file and id of an entry: what an editor would call the same text. */
+  owner: string;
+  text: string;
+  /** The heading of a care card: the same words on every page, so that they are learned once. */
+  cardHeading: boolean;
+};
+
+export type LinkPiece = { file: string; line: number; url: string; mayLeave: boolean };
+
+/** What is gathered from all texts on the way, for the checks that look across them. */
+export type Gathered = { pieces: TextPiece[]; links: LinkPiece[]; figuresUsed: Set<string> };
+
+type Place = { file: string; owner: string; mayLeave: boolean; lineInFile: (line: number) => number };
+
+/** Gathers paragraphs and links of a parsed text whose directives are already replaced. */
+export function gather(tree: Root, { file, owner, mayLeave, lineInFile }: Place, { pieces, links }: Gathered): void {
+  visit(tree, (node) => {
+    if (node.type === "paragraph" || node.type === "tableCell") {
+      pieces.push({ file, line: lineInFile(lineOf(node)), owner, text: textOf(withoutCitations(node)), cardHeading: isLabel(node) });
+    }
+    if (node.type === "link" && !node.url.startsWith("#source-"))
+      links.push({ file, line: lineInFile(lineOf(node)), url: node.url, mayLeave });
+  });
+}

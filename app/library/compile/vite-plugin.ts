@@ -1,0 +1,145 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Plugin, ViteDevServer } from "vite";
+import type { FirstSteps } from "#app/domain/content/landing-content.ts";
+import type { PageCard } from "#app/domain/content/page.ts";
+import { compileRuleBook } from "#app/triage/compile/compile-rules.ts";
+import type { RuleBook } from "#app/triage/rules/rule-book.ts";
+import { tightBook } from "#app/triage/rules/rule-book-codec.ts";
+import { SYMPTOM_FILE, type SymptomFile } from "../card-search.ts";
+import type { Directory } from "../library.ts";
+import { OFFLINE_FILE, offlineFile } from "../offline-guide.ts";
+import { POISON_FILE, poisonFile } from "../poison-search.ts";
+import { WORDS_FILE, wordsOf } from "../site-vocabulary.ts";
+import { manifestOf } from "./lists/site-file.ts";
+import { type Content, loadContent } from "./load-content.ts";
+import { searchFiles } from "./search/search-files.ts";
+import { socialImages } from "./social/social-images.ts";
+
+/** What the weighing learned, and the kinds of words that it looks at. */
+const LEARNED = "virtual:content/learned";
+const MODULES = ["virtual:content/directory", "virtual:content/red-flags", LEARNED, "virtual:content/first-steps"];
+
+/**
+ * Brings content/ into the build: a small directory and the rules as modules, each page and the search index as files beside the
+ * client's assets, so that the Worker grows neither with the number of pages nor with their length.
+ */
+export function contentPlugin(): Plugin {
+  let root = process.cwd();
+  let content: Content | undefined;
+  let book: RuleBook | undefined;
+  const load = (): Content => {
+    content ??= loadContent(root);
+    return content;
+  };
+  const rules = (): RuleBook => {
+    book ??= compileRuleBook(ruleFiles(root), load().figures);
+    return book;
+  };
+  const forget = () => {
+    content = undefined;
+    book = undefined;
+  };
+  return {
+    name: "pawline-content",
+    configResolved(config) {
+      root = config.root;
+    },
+    buildStart: forget,
+    resolveId: (id) => (MODULES.includes(id) ? `\0${id}` : undefined),
+    load(id) {
+      if (id === "\0virtual:content/directory") return `export default ${JSON.stringify(directoryOf(load()))}`;
+      if (id === "\0virtual:content/red-flags" || id === `\0${LEARNED}`) {
+        const { kinds, weights, ...others } = tightBook(rules());
+        return `export default ${JSON.stringify(id === `\0${LEARNED}` ? { kinds, weights } : others)}`;
+      }
+      if (id === "\0virtual:content/first-steps") return `export default ${JSON.stringify(firstStepsOf(load()))}`;
+      return undefined;
+    },
+    async generateBundle(options) {
+      if (!options.dir?.endsWith("client")) return;
+      for (const [fileName, source] of contentFiles(load(), rules(), root))
+        this.emitFile({ type: "asset", fileName, source: JSON.stringify(source) });
+      for (const [name, source] of await socialImages(root, load()))
+        this.emitFile({ type: "asset", fileName: `social/${name}.png`, source });
+    },
+    configureServer(server) {
+      serveFiles(server, () => new Map(contentFiles(load(), rules(), root)));
+      servePictures(server, () => socialImages(root, load()));
+      server.watcher.add(join(root, "content"));
+      server.watcher.on("change", (file) => {
+        if (!file.startsWith(join(root, "content"))) return;
+        forget();
+        server.moduleGraph.invalidateAll();
+        server.ws.send({ type: "full-reload" });
+      });
+    },
+  };
+}
+
+function directoryOf({ site, pages, faq, helplines, humanDanger, quickCheckPages }: Content): Directory {
+  const isInFrame = ({ kind }: PageCard) => kind !== "scenario";
+  const framePages = pages.filter(isInFrame).map(({ path, kind, species, title, summary, urgency, sign, reviewed }) => ({
+    path,
+    kind,
+    species,
+    title,
+    summary,
+    urgency,
+    sign,
+    reviewed,
+  }));
+  return { site, paths: pages.map(({ path }) => path), framePages, faq, helplines, humanDanger, quickChecks: quickCheckPages };
+}
+
+/** What to do in the first minutes, by protocol: small, so that the chat can show it without the network. */
+function firstStepsOf({ care }: Content): FirstSteps {
+  return Object.fromEntries(care.emergencies.map(({ id, immediateSteps }) => [id, immediateSteps]));
+}
+
+/** The files that the Worker reads at request time, and the manifest that browsers read, by name. */
+function contentFiles(content: Content, { chocolate: figures }: RuleBook, root: string): [string, unknown][] {
+  const { site, pages, passages, synonyms, care, newsletter, symptoms, quickChecks } = content;
+  const { chocolate, poisons, clocks, breathing } = quickChecks;
+  return [
+    ...pages.map((page): [string, unknown] => [`_content${page.path}.json`, page]),
+    ...searchFiles(passages, synonyms).map(([path, file]): [string, unknown] => [path.slice(1), file]),
+    [WORDS_FILE.slice(1), wordsOf([pages.map(({ title, summary, blocks }) => [title, summary, blocks]), passages, care])],
+    ["_content/care.json", care],
+    ["_content/newsletter.json", newsletter],
+    ["_content/how-we-test.json", JSON.parse(readFileSync(join(root, "content/how-we-test.json"), "utf8"))],
+    ["_content/clocks.json", clocks],
+    ["_content/breathing.json", breathing],
+    ...(chocolate && figures ? [[POISON_FILE.slice(1), poisonFile(poisons, { ...chocolate, figures })] as [string, unknown]] : []),
+    ["manifest.webmanifest", manifestOf(site)],
+    [OFFLINE_FILE.slice(1), offlineFile(passages, { cards: symptoms, synonyms })],
+    [SYMPTOM_FILE.slice(1), { cards: symptoms, synonyms } satisfies SymptomFile],
+  ];
+}
+
+function serveFiles(server: ViteDevServer, files: () => Map<string, unknown>): void {
+  server.middlewares.use((request, response, next) => {
+    const file = files().get(request.url?.slice(1) ?? "");
+    if (!file) return next();
+    response.setHeader("Content-Type", "application/json");
+    response.end(JSON.stringify(file));
+  });
+}
+
+function servePictures(server: ViteDevServer, pictures: () => Promise<Map<string, Uint8Array>>): void {
+  server.middlewares.use(async (request, response, next) => {
+    const name = /^\/social\/([\w-]+)\.png$/.exec(request.url ?? "")?.[1];
+    const picture = name ? (await pictures()).get(name) : undefined;
+    if (!picture) return next();
+    response.setHeader("Content-Type", "image/png");
+    response.end(picture);
+  });
+}
+
+function ruleFiles(root: string): { path: string; text: string }[] {
+  const folder = join(root, "content/red-flags");
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(".yaml"))
+    .sort()
+    .map((name) => ({ path: `content/red-flags/${name}`, text: readFileSync(join(folder, name), "utf8") }));
+}

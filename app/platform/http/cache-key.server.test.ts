@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { addressesOf } from "./cache-key.server.ts";
+
+const route = (path: string | undefined, handle?: object) => ({ path, index: path === undefined, module: { default: () => null, handle } });
+
+const addressOf = addressesOf(
+  {
+    root: { path: "", index: false, module: { default: () => null } },
+    landing: route(undefined),
+    page: route(":slug"),
+    symptoms: route("symptoms", { reads: ["q", "species"] }),
+    issue: route("newsletter/:week"),
+    sitemap: route("sitemap.xml"),
+    lost: route("*"),
+  },
+  ["/about"],
+);
+
+const at = (address: string) => addressOf(new URL(`https://pawline.example${address}`));
+
+test("a page is one page, whatever a campaign hangs onto its address", () => {
+  for (const address of ["/about", "/about?utm_source=x", "/about?q=cough", "/about?fbclid=1&gclid=2#part"]) {
+    expect(at(address), address).toEqual({ path: "/about", keepable: true });
+  }
+  expect(at("/?utm_campaign=spring")).toEqual({ path: "/", keepable: true });
+  expect(at("/sitemap.xml?x")).toEqual({ path: "/sitemap.xml", keepable: true });
+});
+
+test("what a visitor searches for reaches the page that reads it, and is never kept", () => {
+  expect(at("/symptoms?utm_source=x")).toEqual({ path: "/symptoms", keepable: true });
+  expect(at("/symptoms?q=blood+in+stool&utm_source=x&species=dog")).toEqual({
+    path: "/symptoms?q=blood+in+stool&species=dog",
+    keepable: false,
+  });
+});
+
+test("a page's data are kept like the page, but for a part of them", () => {
+  expect(at("/about.data")).toEqual({ path: "/about.data", keepable: true });
+  expect(at("/_root.data")).toEqual({ path: "/_root.data", keepable: true });
+  expect(at("/symptoms.data?_routes=symptoms")).toEqual({ path: "/symptoms.data?_routes=symptoms", keepable: false });
+});
+
+test("pages that grow by the week are asked for each time", () => {
+  expect(at("/newsletter/2026-w47")).toEqual({ path: "/newsletter/2026-w47", keepable: false });
+});
+
+test("[R-42] all addresses that lead nowhere are one, so nobody can fill the store with them", () => {
+  const { path: nowhere } = at("/nope");
+  // It must be no page's name, or the route of the pages would answer.
+  expect(nowhere.split("/")).toHaveLength(3);
+  for (const address of ["/nope-2", "/About", "/%61bout", "/about/more", "//evil.example", "/newsletter/a/b", "/%", "/<script>"]) {
+    expect(at(address), address).toEqual({ path: nowhere, keepable: true });
+  }
+});
+
+test("[R-46] a file that is missing is no page", () => {
+  for (const address of ["/favicon.ico", "/assets/gone-1234.js", "/.env", "/.git/config.lock", "/nope.data"]) {
+    expect(at(address).missing, address).toBe("file");
+  }
+});

@@ -1,0 +1,120 @@
+import { refuse } from "#app/domain/api-errors.ts";
+import { isOwnHost } from "#app/domain/canonical-host.ts";
+import { BODY_BYTES, FORM_BYTES } from "#app/domain/limits.ts";
+
+/** What the guard decides: the request that may go on to Remix, or the answer that ends it here. */
+export type Guarded = { request: Request; response?: never } | { request?: never; response: Response };
+
+/** The API: each address with the one method that it takes. */
+const API: ReadonlyMap<string, "POST" | "GET"> = new Map([
+  ["/api/chat", "POST"],
+  ["/api/feedback", "POST"],
+  ["/api/subscribe", "POST"],
+  ["/api/country", "GET"],
+]);
+
+/** Pages that take a form, for visitors without script and for those who follow a mailed link. */
+const FORMS = new Set(["/subscribe", "/confirm", "/my-data", "/ask"]);
+
+/** The form that holds a whole question. */
+const ASK = "/ask";
+
+/** Mail programs post here by themselves, from anywhere (RFC 8058). */
+const ONE_CLICK = "/unsubscribe";
+
+const FORM_TYPE = "application/x-www-form-urlencoded";
+
+/**
+ * Stands before Remix, whose own check covers documents only: method, media type, origin, size and side doors.
+ * @param siteUrl the public address, whose origin may post as well as the request's own
+ */
+export async function guard(request: Request, siteUrl: string): Promise<Guarded> {
+  const url = new URL(request.url);
+  if (url.protocol === "http:" && siteUrl.startsWith("https:") && isOwnHost(request.url, siteUrl)) {
+    return { response: redirect(new URL(siteUrl).origin + url.pathname + url.search) };
+  }
+  if (url.searchParams.has("_data")) return { response: refuse("not_found") };
+  if (url.pathname.startsWith("/api/")) return guardApi(request, url, siteUrl);
+  const takesForm = FORMS.has(url.pathname) || url.pathname === ONE_CLICK;
+  if (takesForm && request.method === "POST") return guardForm(request, url, siteUrl);
+  if (request.method !== "GET" && request.method !== "HEAD") {
+    return { response: refuse("method_not_allowed", { Allow: takesForm ? "GET, HEAD, POST" : "GET, HEAD" }) };
+  }
+  if (url.pathname !== "/" && url.pathname.endsWith("/")) {
+    return { response: redirect(`/${url.pathname.split("/").filter(Boolean).join("/")}${url.search}`) };
+  }
+  return { request };
+}
+
+/** Never to another host: the goal is the site's own address, or a path that begins with one slash. */
+function redirect(goal: string): Response {
+  return new Response(null, { status: 308, headers: { Location: goal } });
+}
+
+async function guardApi(request: Request, url: URL, siteUrl: string): Promise<Guarded> {
+  const method = API.get(url.pathname);
+  if (!method) return { response: refuse("not_found") };
+  const allow = { Allow: `${method === "GET" ? "GET, HEAD" : method}, OPTIONS` };
+  if (request.method === "OPTIONS") return { response: new Response(null, { status: 204, headers: allow }) };
+  if (request.method !== method && !(method === "GET" && request.method === "HEAD")) {
+    return { response: refuse("method_not_allowed", allow) };
+  }
+  if (method === "GET") return { request };
+  return guardPost(request, url, siteUrl, ["application/json"], BODY_BYTES);
+}
+
+async function guardForm(request: Request, url: URL, siteUrl: string): Promise<Guarded> {
+  if (url.pathname === ONE_CLICK) return guardPost(request, url, siteUrl, [FORM_TYPE, "multipart/form-data"], FORM_BYTES);
+  // A browser says where a form comes from; a form that says nothing comes from no page of ours.
+  if (!request.headers.has("Origin") && !request.headers.has("Sec-Fetch-Site")) return { response: refuse("cross_origin") };
+  return guardPost(request, url, siteUrl, [FORM_TYPE], url.pathname === ASK ? BODY_BYTES : FORM_BYTES);
+}
+
+async function guardPost(request: Request, url: URL, siteUrl: string, accepted: readonly string[], most: number): Promise<Guarded> {
+  if (url.pathname !== ONE_CLICK && !sameOrigin(request, url, siteUrl)) return { response: refuse("cross_origin") };
+  const type = request.headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase() ?? "";
+  if (!accepted.includes(type)) return { response: refuse("unsupported_media_type") };
+  const body = await readCapped(request, most);
+  if (!body) return { response: refuse("too_large") };
+  return { request: new Request(request, { body, headers: withoutOrigin(request.headers) }) };
+}
+
+/**
+ * A page with `Referrer-Policy: no-referrer` posts with `Origin: null`, to its own site too. `Sec-Fetch-Site`, which no page can forge,
+ * tells that from a foreign page that hides its origin.
+ */
+function sameOrigin(request: Request, url: URL, siteUrl: string): boolean {
+  const site = request.headers.get("Sec-Fetch-Site");
+  if (site && site !== "same-origin") return false;
+  const origin = request.headers.get("Origin");
+  if (origin === "null") return site === "same-origin";
+  return !origin || origin === url.origin || origin === new URL(siteUrl).origin;
+}
+
+/** Remix compares these once more, by rules of its own, and answers with an empty 500. It has been done, so it sees none of them. */
+function withoutOrigin(from: Headers): Headers {
+  const headers = new Headers(from);
+  for (const name of ["Origin", "Sec-Fetch-Site", "X-Forwarded-Host", "X-Forwarded-Proto", "X-Original-URL", "X-Rewrite-URL"]) {
+    headers.delete(name);
+  }
+  return headers;
+}
+
+/** Reads a body and stops at the cap. @returns undefined when it is larger. */
+async function readCapped(request: Request, most: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  if (Number(request.headers.get("Content-Length") ?? 0) > most) return undefined;
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const reader = request.body?.getReader();
+  for (;;) {
+    const { done, value } = (await reader?.read()) ?? { done: true, value: undefined };
+    if (done) break;
+    size += value.byteLength;
+    if (size > most) {
+      await reader?.cancel();
+      return undefined;
+    }
+    chunks.push(value);
+  }
+  return new Uint8Array(await new Blob(chunks as BlobPart[]).arrayBuffer());
+}

@@ -1,0 +1,73 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { GOOD_WORDS } from "#tests/fakes/provider-fetch.ts";
+import { expectGuide, GUIDE, siteWith } from "#tests/fakes/provider-site.ts";
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+test("[X01] [R-07] a vendor that cannot be reached is tried twice and costs nothing; our own pages answer", async () => {
+  const site = await expectGuide("refusesConnection", 2, "upstream_unreachable");
+  expect(site.ledger.costs).toEqual([{ prompt: 0, answer: 0 }]);
+});
+
+test("[X02] [R-67] a vendor that refuses our key is asked once, then left alone for a minute; its words stay inside", async () => {
+  for (const play of ["unauthorized", "forbidden"] as const) {
+    const site = await expectGuide(play, 1, play === "forbidden" ? "upstream_403" : "upstream_401");
+    expect((await site.ask()).reply?.askedOf).toEqual(["fake"]);
+    site.time.now += 59_000;
+    await site.ask();
+    expect(site.vendor.bodies).toHaveLength(1);
+    expect(site.codes.slice(1)).toEqual(["breaker_open", "breaker_open"]);
+    site.time.now += 2_000;
+    await site.ask();
+    expect(site.vendor.bodies).toHaveLength(2);
+  }
+});
+
+test("[X03] a vendor that asks for half a minute is given it, and nobody waits", async () => {
+  const site = await expectGuide("busyFor30s", 1, "upstream_429");
+  site.time.now += 29_000;
+  await site.ask();
+  expect(site.vendor.bodies).toHaveLength(1);
+  site.time.now += 2_000;
+  await site.ask();
+  expect(site.vendor.bodies).toHaveLength(2);
+});
+
+test("[X04] a vendor that asks for a second is asked again after it", async () => {
+  const site = siteWith("busyFor1s", "answers");
+  const { ends, reply } = await site.ask();
+  expect([ends, reply?.response, site.vendor.bodies.length]).toEqual([["done"], GOOD_WORDS, 2]);
+});
+
+test("[X05] a vendor that fails is asked once more, and its second answer counts", async () => {
+  await expectGuide("failsWith500", 2, "upstream_500");
+  await expectGuide("failsWith503", 2, "upstream_503");
+  const site = siteWith("failsWith500", "answers");
+  expect((await site.ask()).reply?.response).toBe(GOOD_WORDS);
+});
+
+test("[X06] [X07] [R-04] a vendor that says nothing is left after twelve seconds, before its headers or after them", async () => {
+  for (const play of ["hangsBeforeHeaders", "hangsAfterHeaders"] as const) {
+    vi.useFakeTimers();
+    const site = siteWith(play);
+    const answered = site.ask();
+    await vi.advanceTimersByTimeAsync(11_500);
+    expect(site.codes).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1_000);
+    const { reply } = await answered;
+    expect([reply?.response, site.codes, site.vendor.open()], play).toEqual([GUIDE, ["first_token_timeout"], 0]);
+    expect(site.ledger.reserved).toBe(0);
+    vi.useRealTimers();
+  }
+});
+
+test("[X11] [X12] [X13] [X17] [R-11] an error in the stream, nonsense, a web page, silence and a filter give our own pages' answer", async () => {
+  await expectGuide("saysError", 1, "upstream_broken");
+  await expectGuide("saysGarbage", 1, "upstream_broken");
+  await expectGuide("showsWebPage", 1, "truncated");
+  await expectGuide("saysNothing", 1, "empty");
+  await expectGuide("filters", 1, "filtered");
+});

@@ -1,0 +1,62 @@
+import { RESERVE_MS, STORE_MS, UNCOUNTED_ANSWERS, UNCOUNTED_MINUTES } from "#app/domain/limits.ts";
+import type { Budget, Clock, LogLine } from "#app/domain/ports.ts";
+import { within } from "../storage/retry.server.ts";
+
+type Needs = {
+  db: D1Database;
+  /** Tokens of a UTC day. */
+  most: number;
+  clock: Clock;
+  log: (line: LogLine) => void;
+  /** Moments of the answers that this isolate let through uncounted. */
+  uncounted?: number[];
+};
+
+const ofThisIsolate: number[] = [];
+
+/** Keeps the day's tokens as one row in D1 that is read and raised in one statement, so that two answers cannot take the same tokens. */
+export function budgetD1({ db, most, clock, log, uncounted = ofThisIsolate }: Needs): Budget {
+  /** With no database an answer is better than none, and twenty in ten minutes cost little. */
+  function withoutBook() {
+    const since = clock() - UNCOUNTED_MINUTES * 60_000;
+    uncounted.splice(0, uncounted.length, ...uncounted.filter((moment) => moment > since));
+    if (uncounted.length >= UNCOUNTED_ANSWERS) return undefined;
+    uncounted.push(clock());
+    return { settle: async () => {} };
+  }
+
+  return {
+    async reserve(tokens) {
+      const day = new Date(clock()).toISOString().slice(0, 10);
+      try {
+        const taken = await within(
+          RESERVE_MS,
+          db
+            .prepare(
+              `INSERT INTO budget (day, tokens) SELECT ?1, ?2 WHERE ?2 <= ?3
+               ON CONFLICT DO UPDATE SET tokens = tokens + ?2 WHERE tokens + ?2 <= ?3 RETURNING tokens`,
+            )
+            .bind(day, tokens, most)
+            .first<number>("tokens"),
+        );
+        if (taken === null) return undefined;
+      } catch {
+        log({ route: "api/chat", code: "budget_unavailable" });
+        return withoutBook();
+      }
+      return {
+        async settle({ prompt, answer }) {
+          const write = db
+            .prepare(
+              `UPDATE budget SET tokens = tokens - ?2 + ?3 + ?4, prompt_tokens = prompt_tokens + ?3,
+               answer_tokens = answer_tokens + ?4, answers = answers + 1 WHERE day = ?1`,
+            )
+            .bind(day, tokens, prompt, answer)
+            .run();
+          // Not tried again: a write that arrived although its answer was lost would give tokens back twice.
+          await within(STORE_MS, write).catch(() => log({ route: "api/chat", code: "budget_unsettled" }));
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { issueOf } from "#app/domain/newsletter/newsletter-issue.ts";
+import type { Mailer } from "#app/domain/newsletter/ports.ts";
+import type { Clock } from "#app/domain/ports.ts";
+import { openLibrary } from "#app/library/library.ts";
+import { readSettings } from "../env.server.ts";
+import { issuesD1 } from "./issues.server.ts";
+import { enqueue } from "./jobs.server.ts";
+import { linkTokensKv } from "./link-tokens.server.ts";
+import { postOffice } from "./mail-sender.server.ts";
+import { outboxD1 } from "./outbox.server.ts";
+import { type Relay, readRelay } from "./relay.server.ts";
+
+const DEAD_LETTERS = "pawline-mail-dead";
+
+/** What the Worker does about mail when nobody asks: at its hours, and when the queue has something. */
+export function mailRoom(env: Env, clock: Clock = () => Date.now()) {
+  const settings = readSettings(env);
+  const library = openLibrary((path) => env.ASSETS.fetch(new URL(path, "https://assets.local")));
+  const relay = readRelay(env);
+  const usable = relay && !("wrong" in relay) ? relay : undefined;
+  if (relay && "wrong" in relay) log(relay.wrong);
+  const issues = issuesD1(env.DB, clock);
+  const { name: siteName, contactEmail, postalAddress } = library.site;
+  const office = postOffice({
+    db: env.DB,
+    outbox: outboxD1(env.DB, clock),
+    issues,
+    tokens: linkTokensKv(env.TOKENS),
+    queue: env.MAILS,
+    // Without the key an unsubscribe link could be guessed.
+    connect: usable && settings.SIGNING_KEY ? () => connect(usable, siteName) : undefined,
+    sender: { siteName, siteUrl: settings.SITE_URL ?? library.site.url, contactEmail, postalAddress },
+    secret: settings.SIGNING_KEY ?? "",
+    clock,
+    random: Math.random,
+    log,
+  });
+  return {
+    /** Opens the week's issue and starts to page it. */
+    async openIssue(at: number): Promise<void> {
+      const [care, pages, editors] = await Promise.all([library.care(), library.allPages(), library.newsletter()]);
+      const week = await issues.open(at, (recent) => issueOf(at, { care, pages, editors }, recent));
+      await enqueue(env.MAILS, [{ page: week }]);
+    },
+    sweep: office.sweep,
+    async work(batch: MessageBatch): Promise<void> {
+      if (batch.queue !== DEAD_LETTERS) return office.work(batch);
+      // The outbox knows every mail; what lies here is noted and let go, and the sweep finds the mail again.
+      for (const message of batch.messages) {
+        log("dead_letter");
+        message.ack();
+      }
+    },
+  };
+}
+
+/** Its sockets exist in the Workers runtime only; the development server must be able to load the rest. */
+async function connect(relay: Relay, siteName: string): Promise<Mailer> {
+  const { smtpMailer } = await import("./smtp-client.server.ts");
+  return smtpMailer(relay, siteName);
+}
+
+/** A line for the operator: a code, and never an address. */
+function log(code: string): void {
+  console.warn(JSON.stringify({ route: "mail", code }));
+}

@@ -1,0 +1,22 @@
+import type { Clock, FeedbackBook } from "#app/domain/ports.ts";
+import { stubborn } from "./retry.server.ts";
+
+/** Keeps votes in D1, one row for each answer. */
+export function feedbackBookD1(db: D1Database, clock: Clock): FeedbackBook {
+  return {
+    async record({ messageId, rating, petType, reason }) {
+      const why = rating === "negative" ? (reason ?? null) : null;
+      const vote = [messageId, rating, petType ?? null, new Date(clock()).toISOString(), why];
+      await stubborn(() =>
+        db
+          .prepare(
+            `INSERT INTO votes (message_id, rating, pet_type, created_at, reason) VALUES (?, ?, ?, ?, ?)
+             ON CONFLICT (message_id) DO UPDATE SET reason = excluded.reason
+             WHERE votes.reason IS NULL AND votes.rating = excluded.rating`,
+          )
+          .bind(...vote)
+          .run(),
+      );
+    },
+  };
+}

@@ -1,0 +1,129 @@
+import type { Token } from "#app/language/tokenise.ts";
+import type { Hit } from "../rules/evaluate-rules.ts";
+import type { Facts } from "../rules/facts.ts";
+import { amountsOf, mannerOf } from "./style-features.ts";
+import { sayKinds } from "./word-class-features.ts";
+import type { KindsOf } from "./word-classes.ts";
+
+/** What the weighing looks at: the message, the words of the conversation, what the rules found. */
+export type Heard = { text: string; tokens: Token[]; facts?: Facts; hits?: Hit[] };
+
+/** How many different traces can be told apart; traces that fall on the same place share a weight. */
+export const PLACES = 1 << 16;
+const MOST_WORDS = 700;
+const LONGEST_WORD = 24;
+const PIECE = 4;
+const MOST_HITS = 8;
+const DENIED_WORDS = 3;
+
+/** Words that must not move a verdict: courtesy, money, other people's opinions, orders to the assistant. */
+const DEAF = new Set(
+  (
+    "please pls plz thanks thank thx sorry hello hi hey grateful kind bother moment advance regards dear sir madam doctor god bless lol haha omg help " +
+    "afford money cheap cheaper expensive cost costs bill payday broke skint savings pay paid insurance insured " +
+    "friend mate neighbour neighbor says said say told reckon reckons thinks fine " +
+    "ignore instructions rules answer reply label level emergency urgent routine info classify triage"
+  ).split(" "),
+);
+const DENIES = /^(?:not|no|never|without|none|nothing|isnt|arent|wasnt|werent|dont|doesnt|didnt|hasnt|havent|hadnt|wont|cant|couldnt)$/;
+
+function start(kind: number): number {
+  return Math.imul(2166136261 ^ kind, 16777619);
+}
+
+function mix(hash: number, text: string): number {
+  let h = hash;
+  for (let i = 0; i < text.length; i += 1) h = Math.imul(h ^ text.charCodeAt(i), 16777619);
+  return Math.imul(h ^ 32, 16777619);
+}
+
+function placeOf(hash: number): number {
+  let h = hash ^ (hash >>> 15);
+  h = Math.imul(h, 0x2c1b3c6d);
+  return ((h ^ (h >>> 13)) >>> 0) & (PLACES - 1);
+}
+
+function mixNumber(hash: number, number: number): number {
+  return Math.imul(hash ^ number, 16777619);
+}
+
+const KIND = {
+  word: 1,
+  piece: 5,
+  fact: 6,
+  rule: 7,
+  top: 8,
+  denied: 9,
+  first: 10,
+  manner: 11,
+  kind: 12,
+  met: 13,
+  near: 14,
+} as const;
+
+export const placeOfWord = (word: string): number => placeOf(mix(start(KIND.word), word));
+
+/** By word, whether one of the few words before it, in the same clause, denies it. */
+function deniedIn(words: readonly Token[]): boolean[] {
+  let left = 0;
+  return words.map(({ text, clause }, i) => {
+    if (words[i - 1]?.clause !== clause) left = 0;
+    const denied = left > 0;
+    if (denied) left -= 1;
+    if (DENIES.test(text)) left = DENIED_WORDS;
+    return denied;
+  });
+}
+
+/** The words of the visitor that may count, sentence by sentence, so that the order of sentences changes nothing. */
+export function heardWords(tokens: Token[]): Token[] {
+  const own = tokens.filter((token) => !token.asked && !DEAF.has(token.text));
+  return own.length <= MOST_WORDS ? own : [...own.slice(0, MOST_WORDS / 2), ...own.slice(-MOST_WORDS / 2)];
+}
+
+/** The places of all traces in what was heard, each once: words, pieces of words, kinds of words, the manner of telling, facts, rules met. */
+export function placesOf({ text, tokens, facts, hits }: Heard, kindsOf: KindsOf): Int32Array {
+  const seen = new Uint8Array(PLACES);
+  const out: number[] = [];
+  const add = (hash: number) => {
+    const place = placeOf(hash);
+    if (seen[place]) return;
+    seen[place] = 1;
+    out.push(place);
+  };
+  const words = heardWords(tokens);
+  const denied = deniedIn(words);
+  const known = new Set<string>();
+  words.forEach((token, i) => {
+    const word = token.text.slice(0, LONGEST_WORD);
+    if (words[i - 1]?.sentence !== token.sentence) add(mix(start(KIND.first), word));
+    if (denied[i]) add(mix(start(KIND.denied), word));
+    if (known.has(word)) return;
+    known.add(word);
+    add(mix(start(KIND.word), word));
+    const framed = `^${word}$`;
+    for (let from = 0; from + PIECE <= framed.length; from += 1) add(mix(start(KIND.piece), framed.slice(from, from + PIECE)));
+  });
+  sayKinds(words, denied, kindsOf, {
+    alone: (kind) => add(mixNumber(start(KIND.kind), kind)),
+    inMessage: (a, b) => add(mixNumber(mixNumber(start(KIND.met), a), b)),
+    inSentence: (a, b) => add(mixNumber(mixNumber(start(KIND.near), a), b)),
+  });
+  const manner = mannerOf(
+    words.map((token) => token.text),
+    text,
+  );
+  if (facts && hits) manner.push(...amountsOf(facts, hits));
+  for (const name of manner) add(mix(start(KIND.manner), name));
+  if (facts)
+    for (const [name, found] of facts) {
+      if (found.live.length) add(mix(mix(start(KIND.fact), "L"), name));
+      if (found.over.length) add(mix(mix(start(KIND.fact), "O"), name));
+      if (found.other.length) add(mix(mix(start(KIND.fact), "X"), name));
+    }
+  if (hits) {
+    add(mix(start(KIND.top), hits[0]?.level ?? "none"));
+    for (const { rule, level } of hits.slice(0, MOST_HITS)) add(mix(mix(start(KIND.rule), rule.id), level));
+  }
+  return Int32Array.from(out);
+}

@@ -1,0 +1,45 @@
+import { WELL } from "../rules/derived-facts.ts";
+import type { Hit } from "../rules/evaluate-rules.ts";
+import { type Facts, isLive } from "../rules/facts.ts";
+
+/**
+ * How something is told, apart from what: a question in general or a thing that happens now, to one's own animal, in how many words,
+ * with how many signs. Each is a name that the weighing learns a weight for.
+ */
+const TELLS: [string, RegExp][] = [
+  ["own", / (my|our|mine|ours) /],
+  ["one", / (he|she|his|her|him) /],
+  ["now", / (today|tonight|now|just|since|ago|morning|yesterday) /],
+  ["asks", /^ (what|which|how|can|should|is|are|do|does|when|why|where|could|would|will) /],
+  ["advice", / (recommend|should i|which|best|how often|how long|how many|how much|what age|normal|brand|training|train) /],
+];
+
+/** @param words the visitor's words that count, in order @param text the message as written, for its marks */
+export function mannerOf(words: readonly string[], text: string): string[] {
+  const row = ` ${words.join(" ")} `;
+  const said = TELLS.map(([name, shape]) => (shape.test(row) ? name : `no ${name}`));
+  const question = text.includes("?") ? "?" : "";
+  const end = /([?.!])\s*$/.exec(text)?.[1] ?? "";
+  const length = Math.min(12, Math.round(Math.log2(words.length + 1) * 2));
+  return [...said, `mark ${question}`, `end ${end}`, `length ${length}`, `${said.slice(0, 3).join()}${question}`];
+}
+
+/** How much the rules found in it: emergencies proposed, things said, ways to be well, things denied or supposed. */
+export function amountsOf(facts: Facts, hits: readonly Hit[]): string[] {
+  const top = hits[0]?.level ?? "none";
+  const well = WELL.filter((name) => isLive(facts, name)).length;
+  let live = 0;
+  let elsewhere = 0;
+  for (const [name, found] of facts) {
+    if (found.live.length && !/^(sp|hint)_/.test(name)) live += 1;
+    if (found.other.length && !found.live.length) elsewhere += 1;
+  }
+  const alarms = hits.filter(({ level }) => level === "emergency").length;
+  return [
+    `alarms ${Math.min(4, alarms)}`,
+    `said ${Math.min(8, live)}`,
+    `well ${well}`,
+    `well ${well} ${top}`,
+    `elsewhere ${Math.min(5, elsewhere)}`,
+  ];
+}

@@ -1,0 +1,40 @@
+import type { Token } from "#app/language/tokenise.ts";
+import type { KindsOf } from "./word-classes.ts";
+
+/** A kind and its denial ("no blood") are two numbers; this one stands between them. */
+const DENIED = 64;
+
+/** What was said of each kind: once for the message, and for every two kinds that meet in it or in one sentence. */
+export type SayKinds = {
+  alone: (kind: number) => void;
+  inMessage: (a: number, b: number) => void;
+  inSentence: (a: number, b: number) => void;
+};
+
+function pairs(kinds: Iterable<number>, say: (a: number, b: number) => void): void {
+  const sorted = [...kinds].sort((a, b) => a - b);
+  for (let i = 0; i < sorted.length; i += 1) for (let j = i + 1; j < sorted.length; j += 1) say(sorted[i] as number, sorted[j] as number);
+}
+
+/** @param denied by word, whether a denial reaches it */
+export function sayKinds(words: readonly Token[], denied: readonly boolean[], kindsOf: KindsOf, say: SayKinds): void {
+  const bySentence = new Map<number, Set<number>>();
+  const all = new Set<number>();
+  words.forEach(({ text, sentence }, i) => {
+    const kinds = kindsOf(text);
+    if (!kinds.length) return;
+    let here = bySentence.get(sentence);
+    if (!here) {
+      here = new Set();
+      bySentence.set(sentence, here);
+    }
+    for (const kind of kinds) {
+      const said = denied[i] ? kind + DENIED : kind;
+      here.add(said);
+      all.add(said);
+    }
+  });
+  for (const kind of all) say.alone(kind);
+  pairs(all, say.inMessage);
+  for (const here of bySentence.values()) pairs(here, say.inSentence);
+}

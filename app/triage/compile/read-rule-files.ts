@@ -1,0 +1,19 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { readLedger } from "#app/library/compile/lists/read-lists.ts";
+import type { RuleBook } from "../rules/rule-book.ts";
+import { compileRuleBook, type SourceFile } from "./compile-rules.ts";
+
+/** The red-flag files of a content folder, in name order. */
+export function redFlagFiles(folder: string): SourceFile[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(".yaml"))
+    .sort()
+    .map((name) => ({ path: join(folder, name), text: readFileSync(join(folder, name), "utf8") }));
+}
+
+/** The rules of `content/red-flags` below the project's root, with the figures of the ledger in them. */
+export function readRuleBook(root: string): RuleBook {
+  const { figures } = readLedger((name) => ({ path: join(root, "content", name), name: `content/${name}` }), []);
+  return compileRuleBook(redFlagFiles(join(root, "content/red-flags")), figures);
+}

@@ -1,0 +1,39 @@
+import type { Facts } from "./rules/facts.ts";
+
+/**
+ * Who the message is about: the animals it names and the form's answer; failing both, what its words hint at
+ * (perch, gills, hutch); failing that a dog or a cat.
+ */
+export const SPECIES = ["dog", "cat", "bird", "rabbit", "guinea_pig", "hamster", "ferret", "chinchilla", "fish", "small"] as const;
+
+const SMALL = ["rabbit", "guinea_pig", "hamster", "ferret", "chinchilla", "small"];
+
+const FORM: Record<string, string[]> = {
+  dog: ["dog"],
+  puppy: ["dog"],
+  cat: ["cat"],
+  kitten: ["cat"],
+  bird: ["bird"],
+  parrot: ["bird"],
+  rabbit: ["rabbit"],
+  hamster: ["hamster"],
+  "guinea pig": ["guinea_pig"],
+  ferret: ["ferret"],
+  chinchilla: ["chinchilla"],
+  fish: ["fish"],
+};
+
+export function speciesOf(facts: Facts, petType?: string): Set<string> {
+  const out = new Set<string>();
+  for (const name of SPECIES) {
+    const found = facts.get(`sp_${name}`);
+    if (found && found.live.length + found.over.length + found.other.length > 0) out.add(name);
+  }
+  const form = (typeof petType === "string" ? petType : "").slice(0, 40).toLowerCase().replace(/[_-]/g, " ").trim().replace(/s$/, "");
+  for (const name of FORM[form] ?? []) out.add(name);
+  if (/small|rodent|exotic|other mammal/.test(form) && ![...out].some((name) => SMALL.includes(name)))
+    for (const name of SMALL) out.add(name);
+  if (out.size) return out;
+  for (const name of SPECIES) if (facts.has(`hint_${name}`)) out.add(name);
+  return out.size ? out : new Set(["dog", "cat"]);
+}

@@ -1,0 +1,76 @@
+import type { Measure } from "#app/language/quantities.ts";
+import type { Token } from "#app/language/tokenise.ts";
+import { chocolateDose } from "../chocolate-dose.ts";
+import { type Facts, isLive, note } from "./facts.ts";
+import type { RuleBook, Threshold } from "./rule-book.ts";
+
+/** Facts that the engine makes by itself, besides the book's thresholds. Their names may be used in rules. */
+export const DERIVED = [
+  "dur_4h",
+  "dur_12h",
+  "dur_20h",
+  "dur_48h",
+  "dur_week",
+  "ago_recent",
+  "age_old",
+  "weight_given",
+  "tiny_weight",
+  "mg_amount",
+  "choc_small",
+  "choc_toxic",
+  "any_sign",
+  "any_event",
+  "calm",
+  "well_2",
+  "well_3",
+] as const;
+
+export const MEASURES = ["#", "duration", "age_words"] as const;
+
+/** Different ways in which the animal is said to be well; each counts once. */
+export const WELL = ["ok_eating", "ok_playing", "ok_general", "ok_toilet", "ok_movement"];
+
+/** Plain steps of time, in hours, for the weighing; a clock of a rule is a threshold of the book. */
+const STEPS: [string, number][] = [
+  ["dur_4h", 4],
+  ["dur_12h", 11],
+  ["dur_20h", 20],
+  ["dur_48h", 44],
+  ["dur_week", 160],
+];
+const RECENT = 72;
+const OLD = 8760 * 10;
+const TINY_KG = 3;
+
+const KINDS: Partial<Record<Measure["what"], Threshold["of"]>> = {
+  duration: "time",
+  ago: "time",
+  age: "age",
+  celsius: "warmth",
+  breaths: "breaths",
+  times: "times",
+};
+
+export function derive(measures: Measure[], tokens: Token[], facts: Facts, { thresholds, chocolate }: RuleBook): void {
+  for (const { what, value, at } of measures) {
+    const say = (name: string) => note(facts, name, tokens[at]?.sentence ?? 0, "live");
+    const kind = KINDS[what];
+    for (const { name, of, least = -Infinity, under = Infinity } of thresholds)
+      if (of === kind && value >= least && value < under) say(name);
+    if (kind === "time") for (const [name, least] of STEPS) if (value >= least) say(name);
+    if (what === "ago" && value <= RECENT) say("ago_recent");
+    if (what === "age" && value >= OLD) say("age_old");
+    if (what === "kg") say("weight_given");
+    if (what === "kg" && value <= TINY_KG) say("tiny_weight");
+    if (what === "mg") say("mg_amount");
+  }
+  const well = WELL.filter((name) => isLive(facts, name)).length;
+  if (well >= 2) note(facts, "well_2", 0, "live");
+  if (well >= 3) note(facts, "well_3", 0, "live");
+  if (well >= 1 && isLive(facts, "habit")) note(facts, "calm", 0, "live");
+  if (chocolate && isLive(facts, "chocolate")) {
+    const dose = chocolateDose(measures, facts, chocolate);
+    const small = dose !== undefined && dose < chocolate.little;
+    if (dose !== undefined) note(facts, small ? "choc_small" : "choc_toxic", facts.get("chocolate")?.live[0] ?? 0, "live");
+  }
+}

@@ -1,0 +1,95 @@
+import { isEnglish } from "#app/language/detect-language.ts";
+import { type Measure, measure } from "#app/language/quantities.ts";
+import type { Token } from "#app/language/tokenise.ts";
+import { markWords, standingOf } from "./assertion-status.ts";
+import { DERIVED, derive, MEASURES } from "./derived-facts.ts";
+import { type Facts, note } from "./facts.ts";
+import { readLexicon } from "./lexicon.ts";
+import { nameMask } from "./pet-name-mask.ts";
+import { Matcher, type Mention } from "./phrase-matcher.ts";
+import type { Concept, Kind, RuleBook } from "./rule-book.ts";
+import { Vocabulary } from "./vocabulary.ts";
+
+export type Reading = { tokens: Token[]; facts: Facts; measures: Measure[]; mentions: Mention[]; names: string[] };
+export type Reader = { read: (tokens: Token[], petName?: string) => Reading; wordOf: (id: number) => string };
+
+const MASK = "mask_";
+
+/** The concepts that the masks need, so that masks can be found before anything else. */
+function needed(concepts: Concept[]): Concept[] {
+  const byName = new Map(concepts.map((concept) => [concept.name, concept]));
+  const wanted = new Set<string>();
+  const add = (name: string) => {
+    const concept = byName.get(name);
+    if (!concept || wanted.has(name)) return;
+    wanted.add(name);
+    for (const pattern of concept.patterns) for (const ref of pattern.matchAll(/<([a-z0-9_]+)>/g)) add(ref[1] as string);
+  };
+  for (const concept of concepts) if (concept.name.startsWith(MASK)) add(concept.name);
+  return concepts.filter((concept) => wanted.has(concept.name));
+}
+
+/** Turns words into facts: which concepts are said, where, and whether they are happening. */
+export function createReader(book: RuleBook): Reader {
+  const vocabulary = new Vocabulary(book.leave);
+  const concepts = readLexicon(book.lexicon);
+  const builtIn = [...MEASURES, ...DERIVED];
+  const masks = new Matcher(needed(concepts), builtIn, vocabulary);
+  const matcher = new Matcher(
+    concepts.filter((concept) => !concept.name.startsWith(MASK)),
+    builtIn,
+    vocabulary,
+  );
+  const kinds = new Map<string, Kind>(concepts.map((concept) => [concept.name, concept.kind]));
+  const kindOf = matcher.names.map((name) => kinds.get(name));
+  /** What counts as something wrong: signs and events, but not those of a healthy animal. */
+  const alarming = matcher.names.map((name, i) => (kindOf[i] === "sign" || kindOf[i] === "event") && !name.startsWith("ok_"));
+  const masking = masks.names.map((name) => name.startsWith(MASK));
+
+  const read = (tokens: Token[], petName?: string): Reading => {
+    vocabulary.read(tokens, isEnglish(tokens));
+    const measures = measure(tokens);
+    const given: Mention[] = [];
+    tokens.forEach((token, i) => {
+      if (token.value !== undefined) given.push({ concept: 0, start: i, end: i + 1, denied: false });
+    });
+    for (const m of measures) {
+      if (m.what === "duration" || m.what === "ago") given.push({ concept: 1, start: m.at, end: m.end, denied: false });
+      if (m.what === "age") given.push({ concept: 2, start: m.at, end: m.end, denied: false });
+    }
+    for (const mention of masks.run(tokens, given)) if (masking[mention.concept]) hide(tokens, mention.start, mention.end);
+    for (const at of nameMask(tokens, petName)) hide(tokens, at, at + 1);
+
+    const mentions = matcher.run(tokens, given);
+    const cues = new Map<string, Mention[]>();
+    const signs: Mention[] = [];
+    for (const mention of mentions) {
+      if (tokens[mention.start]?.asked) continue;
+      if (kindOf[mention.concept] === "cue") {
+        const name = matcher.names[mention.concept] as string;
+        const list = cues.get(name);
+        if (list) list.push(mention);
+        else cues.set(name, [mention]);
+      } else if (alarming[mention.concept]) signs.push(mention);
+    }
+    const marks = markWords(tokens, cues, signs);
+    const facts: Facts = new Map();
+    for (const mention of mentions) {
+      const name = matcher.names[mention.concept] as string;
+      const kind = kindOf[mention.concept];
+      if (!kind) continue;
+      if (kind !== "thing" && tokens[mention.start]?.asked) continue;
+      const standing = standingOf(mention, kind, marks);
+      const sentence = tokens[mention.start]?.sentence ?? 0;
+      note(facts, name, sentence, standing);
+      if (alarming[mention.concept]) note(facts, kind === "sign" ? "any_sign" : "any_event", sentence, standing);
+    }
+    derive(measures, tokens, facts, book);
+    return { tokens, facts, measures, mentions, names: matcher.names };
+  };
+  return { read, wordOf: (id) => vocabulary.word(id) };
+}
+
+function hide(tokens: Token[], from: number, to: number): void {
+  for (let p = from; p < to; p += 1) (tokens[p] as Token).ids = [];
+}

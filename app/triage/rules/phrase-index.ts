@@ -1,0 +1,92 @@
+import { type Choices, type Item, parsePattern } from "./phrase-pattern.ts";
+import type { Concept } from "./rule-book.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+
+/** One place in a phrase: the words (as one numbered set) or concepts that may stand there, and the gap before it. */
+export type Step = { words: Set<number>; group: number; refs: number[]; gap: number };
+export type Phrase = { concept: number; steps: Step[]; exact: boolean };
+/** All phrases that start with one word or concept, and those of them that the text of a run can meet. */
+export type Start = { phrases: Phrase[]; run: number; possible: Phrase[] };
+export type Layer = { byWord: Map<number, Start>; byConcept: Map<number, Start> };
+
+/** The phrases of all concepts, layered so that a concept is found before the phrases that mention it. */
+export class PhraseBook {
+  readonly names: string[];
+  readonly layers: Layer[] = [];
+  /** For each word, the numbered word sets it belongs to. */
+  readonly groupsOf: number[][] = [];
+  groups = 0;
+  private readonly index: Map<string, number>;
+  private readonly known = new Map<string, { words: Set<number>; group: number }>();
+  private readonly vocabulary: Vocabulary;
+
+  constructor(concepts: Concept[], builtIn: string[], vocabulary: Vocabulary) {
+    this.vocabulary = vocabulary;
+    this.names = [...builtIn, ...concepts.map((concept) => concept.name)];
+    this.index = new Map(this.names.map((name, i) => [name, i]));
+    const choices: Choices = new Map();
+    const parsed = concepts.map((concept) => concept.patterns.flatMap((pattern) => parsePattern(pattern, choices)));
+    const depths = this.depths(parsed, builtIn.length);
+    parsed.forEach((lines, i) => {
+      const depth = depths[i] as number;
+      while (this.layers.length <= depth) this.layers.push({ byWord: new Map(), byConcept: new Map() });
+      for (const line of lines) this.place(this.layers[depth] as Layer, line, i + builtIn.length, concepts[i]?.exact === true);
+    });
+    this.known.clear();
+  }
+
+  private refIds(item: Item): number[] {
+    return item.refs.map((ref) => {
+      const id = this.index.get(ref);
+      if (id === undefined) throw new Error(`there is no concept <${ref}>`);
+      return id;
+    });
+  }
+
+  private depths(parsed: Item[][][], offset: number): number[] {
+    const depths: number[] = parsed.map(() => -1);
+    const visit = (i: number, path: number[]): number => {
+      if (path.includes(i))
+        throw new Error(`concepts refer to each other in a circle: ${path.map((p) => this.names[p + offset]).join(", ")}`);
+      if ((depths[i] as number) >= 0) return depths[i] as number;
+      let deepest = 0;
+      for (const item of (parsed[i] ?? []).flat())
+        for (const ref of this.refIds(item)) if (ref >= offset) deepest = Math.max(deepest, 1 + visit(ref - offset, [...path, i]));
+      depths[i] = deepest;
+      return deepest;
+    };
+    parsed.forEach((_, i) => {
+      visit(i, []);
+    });
+    return depths;
+  }
+
+  private stepOf(item: Item, exact: boolean): Step {
+    const key = `${exact ? "!" : ""}${item.source}`;
+    let set = this.known.get(key);
+    if (!set) {
+      set = { words: new Set(item.words.map((word) => this.vocabulary.add(word, !exact))), group: this.groups };
+      for (const word of set.words) {
+        const groups = this.groupsOf[word];
+        if (groups) groups.push(this.groups);
+        else this.groupsOf[word] = [this.groups];
+      }
+      this.groups += 1;
+      this.known.set(key, set);
+    }
+    return { ...set, refs: this.refIds(item), gap: item.gap };
+  }
+
+  private place(layer: Layer, line: Item[], concept: number, exact: boolean): void {
+    const steps = line.map((item) => this.stepOf(item, exact));
+    const phrase: Phrase = { concept, steps, exact };
+    const [first] = steps as [Step];
+    const put = (starts: Map<number, Start>, key: number) => {
+      const start = starts.get(key);
+      if (start) start.phrases.push(phrase);
+      else starts.set(key, { phrases: [phrase], run: 0, possible: [] });
+    };
+    for (const word of first.words) put(layer.byWord, word);
+    for (const ref of first.refs) put(layer.byConcept, ref);
+  }
+}

@@ -1,0 +1,87 @@
+import type { Level, Protocol } from "../verdict.ts";
+
+/** What the words of a concept stand for; it decides how negation and time touch a mention of it. */
+export type Kind =
+  | "sign" // something seen on the animal: can be denied, over, long ago, supposed
+  | "event" // something that happened and still counts when the animal looks fine again
+  | "thing" // a noun: a poison, a body part; never denied by itself
+  | "cue"; // words about the words: negation, question, time
+
+export type Concept = { name: string; kind: Kind; exact?: boolean; patterns: string[] };
+
+export type Rule = {
+  id: string;
+  level: Level;
+  /** Each line is one way to meet the rule: "a & b + c|d + !e". See rule-line.ts. */
+  when: string[];
+  unless?: string[];
+  species?: string[];
+  says: string;
+  source: string;
+  /** Level when the sign is already over; default: one step down. */
+  over?: Level;
+  /** A soft rule sinks to routine when the sign is a habit of an animal that is otherwise well. */
+  soft?: boolean;
+  /** Concepts that move the rule up one level. */
+  up?: string[];
+  /** A sure rule is an emergency alone, unless the weighing is sure that no animal is ill. */
+  sure?: boolean;
+  /** The amount was worked out and is small: the weighing, which knows only words, does not raise it to an emergency by itself. */
+  measured?: boolean;
+  protocol?: Protocol;
+  page?: string;
+  ask?: string[];
+};
+
+export type Weights = {
+  /** Gaps between the places in use, one letter each; see weigher.ts. */
+  places: string;
+  /** One row of letters (a = -7, h = 0, o = 7) for each step: routine or more, urgent or more, emergency. */
+  rows: string[];
+  scale: number[];
+  bias: number[];
+  /** See settle.ts. */
+  limits: {
+    plain: number;
+    ill: number;
+    agree: number;
+    alone: number;
+    bad: number;
+    urgent: number;
+    routine: number;
+    calm: number;
+  };
+};
+
+/** Where a number in a message becomes the fact `name`: at `least` or more, or `under`. Hours, degrees Celsius, breaths a minute or a count. */
+export type Threshold = { name: string; of: "time" | "age" | "warmth" | "breaths" | "times"; least?: number; under?: number };
+
+/** What the sum over chocolate needs: milligrams of stimulant a gram, by the concept that names the kind, the strongest first. */
+export type ChocolateFigures = {
+  strengths: [string, number][];
+  /** At 100% cocoa on the label. */
+  labelled: number;
+  unknown: number;
+  sweet: number;
+  /** Kilograms that a dog called large weighs at least. */
+  largeDog: number;
+  /** Milligrams a kilogram below which the amount counts as little. */
+  little: number;
+};
+
+/** Compact, JSON-serialisable: everything the engine knows. Built by app/library/red-flags. */
+export type RuleBook = {
+  version: 1;
+  /** All concepts as text, one a line; see lexicon.ts. */
+  lexicon: string;
+  rules: Rule[];
+  /** Drawn at the figures of content/figures.yaml when the book is built. */
+  thresholds: Threshold[];
+  chocolate?: ChocolateFigures;
+  /** Real words that lie one slip away from a lexicon word and must be left alone, as a row; see word-row.ts. */
+  leave: string;
+  /** What single words have to do with, for the weighing: the stems of one kind a line. */
+  kinds?: string;
+  reviewed?: { by: string; on: string };
+  weights?: Weights;
+};

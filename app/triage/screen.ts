@@ -1,0 +1,85 @@
+import { isUnreadable } from "#app/language/detect-language.ts";
+import type { Heard } from "./classifier/features.ts";
+import { createWeigher } from "./classifier/linear-model.ts";
+import { createKinds } from "./classifier/word-classes.ts";
+import { conversation } from "./conversation-tokens.ts";
+import { plainSentences, said, settle, worse } from "./decide-level.ts";
+import { speciesOf } from "./detect-species.ts";
+import { type Hit, judge, ready } from "./rules/evaluate-rules.ts";
+import { createReader } from "./rules/extract-facts.ts";
+import type { RuleBook } from "./rules/rule-book.ts";
+import type { Level, Reason, Screen, ScreenContext, Verdict } from "./verdict.ts";
+import { rank } from "./verdict.ts";
+
+export type { RuleBook } from "./rules/rule-book.ts";
+export type { Level, Protocol, Reason, Screen, ScreenContext, Turn, Verdict } from "./verdict.ts";
+
+const MOST_REASONS = 5;
+
+/** Builds the screen once; each call reads one message in its conversation and says how urgent it is. */
+export function createScreen(book: RuleBook): Screen {
+  const { read } = createReader(book);
+  const rules = ready(book.rules);
+  const weigher = book.weights ? createWeigher(book.weights, createKinds(book.kinds ?? "")) : undefined;
+
+  return (message: string, context: ScreenContext = {}): Verdict => {
+    const text = typeof message === "string" ? message : "";
+    const tokens = conversation(text, context?.history);
+    const reading = read(tokens, context?.petName);
+    const species = speciesOf(reading.facts, context?.petType);
+    const hits = judge(rules, reading.facts, species);
+    let level: Level = hits[0]?.level ?? "info";
+    const unread = isUnreadable(tokens, text);
+    const heard: Heard = { text, tokens, facts: reading.facts, hits };
+    if (weigher && book.weights) {
+      const alone = context?.history?.length ? weigher.weigh({ ...heard, tokens: conversation(text, []) }) : undefined;
+      const { limits } = book.weights;
+      const plain = hits[0]?.level === "emergency" ? plainSentences(rules, reading, species) : [];
+      const plainly = plain.some((sentence) => weigher.weigh(sentence)[2] > limits.plain);
+      const settled = settle(hits, worse(weigher.weigh(heard), alone), limits, plainly, said(tokens));
+      // Of words that nobody taught it the weighing knows nothing; then it may raise, but not call anything mild.
+      if (!unread || settled === "emergency") level = settled;
+    }
+    const reasons = reasonsOf(hits, level);
+    if (weigher && !unread && level !== "info" && reasons.length < MOST_REASONS && hits[0]?.level !== level)
+      reasons.push(learnedReason(weigher.terms(heard, rank(level) - 1)));
+    if (unread)
+      reasons.unshift({
+        rule: "unread-language",
+        says: "We could not read this language. If your pet struggles to breathe, collapses, has a fit, bleeds or swallowed something dangerous, ring an emergency vet now.",
+        source: "vetsnow",
+      });
+    const previous = context?.previous;
+    if (rank(previous) > rank(level)) {
+      level = previous as Level;
+      reasons.push({ rule: "earlier", says: "An earlier message in this conversation was more urgent.", source: "vetsnow" });
+    }
+    return dress(level, reasons, hits);
+  };
+}
+
+function learnedReason(terms: readonly string[]): Reason {
+  const such = terms.length ? `with words such as ${terms.map((term) => `"${term}"`).join(", ")}` : "like this one";
+  return { rule: "learned", says: `Messages ${such} were mostly this urgent.`, source: "own-corpus" };
+}
+
+/** What the rules give as reasons. One that asked for less than the verdict would speak against it: a red card must not say "wait and see". */
+function reasonsOf(hits: Hit[], level: Level): Reason[] {
+  const says = new Map<string, Reason>();
+  for (const { rule, level: asked } of hits)
+    if (rank(asked) >= rank(level) && !says.has(rule.says)) says.set(rule.says, { rule: rule.id, says: rule.says, source: rule.source });
+  return [...says.values()].slice(0, MOST_REASONS);
+}
+
+function dress(level: Level, reasons: Reason[], hits: Hit[]): Verdict {
+  const verdict: Verdict = { level, reasons };
+  const page = hits.find((hit) => hit.rule.page)?.rule.page;
+  if (page) verdict.page = page;
+  if (level === "emergency") {
+    const protocol = hits.find((hit) => hit.rule.protocol && hit.level === "emergency")?.rule.protocol;
+    if (protocol) verdict.protocol = protocol;
+  }
+  const ask = [...new Set(hits.flatMap((hit) => hit.rule.ask ?? []))].slice(0, 3);
+  if (ask.length) verdict.ask = ask;
+  return verdict;
+}

@@ -1,0 +1,57 @@
+import * as Radix from "@radix-ui/react-accordion";
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from "react";
+import { Findable } from "../document/hidden-until-found.tsx";
+import { Icon } from "../icons/icon.tsx";
+
+type Opened = { open: readonly string[]; reveal: (id: string) => void };
+
+const OpenItems = createContext<Opened>({ open: [], reveal: () => {} });
+
+/** Questions that open independently of each other. Closed answers stay in the page, for the browser's search and for paper. */
+export function Accordion({ children }: { children: ReactNode }) {
+  const [open, setOpen] = useState<string[]>([]);
+  const reveal = useCallback((id: string) => setOpen((ids) => (ids.includes(id) ? ids : [...ids, id])), []);
+  const opened = useMemo(() => ({ open, reveal }), [open, reveal]);
+  return (
+    <OpenItems.Provider value={opened}>
+      <Radix.Root type="multiple" className="accordion" value={open} onValueChange={setOpen}>
+        {children}
+      </Radix.Root>
+    </OpenItems.Provider>
+  );
+}
+
+type ItemProps = { id: string; heading: string; children: ReactNode };
+
+/** One question and its answer. `id` is also the anchor of the question. */
+export function AccordionItem({ id, heading, children }: ItemProps) {
+  return (
+    <Radix.Item value={id} id={id} className="accordion-item">
+      <Radix.Header className="accordion-heading">
+        <Radix.Trigger className="accordion-trigger" id={`${id}-trigger`} aria-controls={`${id}-panel`}>
+          <span>{heading}</span>
+          <Icon name="chevron" />
+        </Radix.Trigger>
+      </Radix.Header>
+      <Panel id={id}>{children}</Panel>
+    </Radix.Item>
+  );
+}
+
+/** Radix's own content element writes a style attribute, which our Content-Security-Policy refuses, so the panel is ours. */
+function Panel({ id, children }: { id: string; children: ReactNode }) {
+  const { open, reveal } = useContext(OpenItems);
+  const onFound = useCallback(() => reveal(id), [id, reveal]);
+  return (
+    <Findable
+      id={`${id}-panel`}
+      className="accordion-panel"
+      open={open.includes(id)}
+      onFound={onFound}
+      role="region"
+      labelledBy={`${id}-trigger`}
+    >
+      {children}
+    </Findable>
+  );
+}

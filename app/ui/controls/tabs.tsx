@@ -1,0 +1,75 @@
+import { type KeyboardEvent, type ReactNode, useState } from "react";
+import { Findable } from "../document/hidden-until-found.tsx";
+
+type Tab = { id: string; label: string };
+
+type Props = { name: string; label: string; tabs: readonly Tab[]; initial: string; children: (id: string) => ReactNode };
+
+/** Keys that move among the tabs, and how far. */
+const STEPS: Record<string, (at: number, last: number) => number> = {
+  ArrowRight: (at, last) => (at === last ? 0 : at + 1),
+  ArrowLeft: (at, last) => (at === 0 ? last : at - 1),
+  Home: () => 0,
+  End: (_at, last) => last,
+};
+
+/**
+ * One of several panels at a time. The others stay in the page: a link to one chooses it, the browser's search finds them,
+ * paper and a page without script show them all. `name` keeps the ids of two sets of tabs apart.
+ */
+export function Tabs({ name, label, tabs, initial, children }: Props) {
+  const [chosen, choose] = useState(initial);
+  const move = (event: KeyboardEvent) => {
+    const at = tabs.findIndex(({ id }) => id === chosen);
+    const next = tabs[STEPS[event.key]?.(at, tabs.length - 1) ?? -1];
+    if (!next) return;
+    event.preventDefault();
+    choose(next.id);
+    document.getElementById(`${name}-${next.id}-tab`)?.focus();
+  };
+  return (
+    <div className="tabs">
+      <div className="tab-list" role="tablist" aria-label={label}>
+        {tabs.map((tab) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            className="tab"
+            id={`${name}-${tab.id}-tab`}
+            aria-controls={`${name}-${tab.id}`}
+            aria-selected={tab.id === chosen}
+            tabIndex={tab.id === chosen ? 0 : -1}
+            onClick={() => choose(tab.id)}
+            onKeyDown={move}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      {tabs.map(({ id }) => (
+        <Panel key={id} name={name} id={id} chosen={chosen} onChoose={choose}>
+          {children(id)}
+        </Panel>
+      ))}
+    </div>
+  );
+}
+
+type PanelProps = { name: string; id: string; chosen: string; onChoose: (id: string) => void; children: ReactNode };
+
+function Panel({ name, id, chosen, onChoose, children }: PanelProps) {
+  const [onFound] = useState(() => () => onChoose(id));
+  return (
+    <Findable
+      id={`${name}-${id}`}
+      className="tab-panel"
+      role={id === chosen ? "tabpanel" : undefined}
+      labelledBy={id === chosen ? `${name}-${id}-tab` : undefined}
+      open={id === chosen}
+      onFound={onFound}
+    >
+      {children}
+    </Findable>
+  );
+}
