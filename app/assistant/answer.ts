@@ -2,12 +2,14 @@ import type { ChatEvent, ChatReply, SourceLink } from "#app/domain/chat/chat-con
 import { partAskedFor } from "#app/domain/chat/conversation-follow-ups.ts";
 import { ownWords } from "#app/domain/chat/conversation-memory.ts";
 import { tellsSomething } from "#app/domain/chat/handover.ts";
-import type { Helpline, Level, Passage } from "#app/domain/content/page.ts";
+import type { Turn } from "#app/domain/chat/turn.ts";
+import type { Helpline, Passage } from "#app/domain/content/page.ts";
 import { ANSWER_CHARS, ANSWER_MS, FIRST_TOKEN_MS, IDLE_MS, PASSAGES_SENT } from "#app/domain/limits.ts";
 import { type PetType, speciesOf } from "#app/domain/pets.ts";
-import type { Assistant, FindPassages, MessageIds, Question, Turn } from "#app/domain/ports.ts";
-import type { Screen } from "#app/triage/screen.ts";
-import { dangerText, type FindDanger } from "./crisis-detection.ts";
+import type { Assistant, FindPassages, MessageIds, Question } from "#app/domain/ports.ts";
+import type { Level } from "#app/domain/urgency.ts";
+import type { Screen } from "#app/domain/verdict.ts";
+import { type DetectCrisis, dangerText } from "./crisis-detection.ts";
 import { wasNeverAsked } from "./llm/provider-failure.ts";
 import { watched } from "./llm/stream-timeout.ts";
 import { guarded } from "./moderation/moderation.ts";
@@ -30,7 +32,7 @@ export type AnswerWith = {
   /** The words of our own pages: an answer that is written in them is shown without waiting (see guard/open-word.ts). */
   pageWords?: () => Promise<ReadonlySet<string>>;
   /** Finds the fixed card for a person in danger or for cruelty. */
-  dangerIn?: FindDanger;
+  dangerIn?: DetectCrisis;
   /** In order of preference; the next one answers when one fails before its first word. */
   assistants: readonly Assistant[];
   messageIds: MessageIds;

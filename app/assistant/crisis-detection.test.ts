@@ -1,8 +1,8 @@
 import directory from "virtual:content/directory";
 import { expect, test } from "vitest";
-import { createDangerFinder, dangerText, patternOf } from "./crisis-detection.ts";
+import { createCrisisDetector, dangerText, patternOf } from "./crisis-detection.ts";
 
-const find = createDangerFinder(directory.humanDanger);
+const find = createCrisisDetector(directory.humanDanger);
 
 const HEARD: Record<string, readonly string[]> = {
   "person-poisoned": [

@@ -1,22 +1,18 @@
-/** A number to call for a person, or about cruelty. `tel` is for `tel:` links. */
-export type DangerLine = { name: string; number: string; tel: string; note: string };
-
-/** What a visitor sees when a person is in danger or an animal is treated cruelly: fixed words and numbers, never a model's. */
-export type DangerCard = { id: string; heading: string; says: readonly string[]; lines: readonly DangerLine[] };
+import type { CrisisAdvice } from "#app/domain/chat/crisis-advice.ts";
 
 /** The cards with what they listen for, as content/human-danger.yaml holds them. */
-export type DangerBook = {
+export type CrisisRules = {
   words: Readonly<Record<string, readonly string[]>>;
-  cards: readonly (DangerCard & { hears: readonly string[]; unless?: readonly string[] })[];
+  cards: readonly (CrisisAdvice & { hears: readonly string[]; unless?: readonly string[] })[];
 };
 
 /** Reads the visitor's own words; a card when they are about a person in danger or about cruelty. */
-export type FindDanger = (message: string) => DangerCard | undefined;
+export type DetectCrisis = (message: string) => CrisisAdvice | undefined;
 
 const MOST_BETWEEN = 5;
 
 /** Builds the finder once; each call reads one message. */
-export function createDangerFinder(book: DangerBook): FindDanger {
+export function createCrisisDetector(book: CrisisRules): DetectCrisis {
   const ready = book.cards.map(({ hears, unless = [], ...card }) => ({
     card: { id: card.id, heading: card.heading, says: card.says, lines: card.lines },
     hears: hears.map((line) => patternOf(line, book.words)),
@@ -29,7 +25,7 @@ export function createDangerFinder(book: DangerBook): FindDanger {
 }
 
 /** The card in words: what a client without cards shows, and what the answer says in place of an assistant's. */
-export function dangerText({ heading, says, lines }: DangerCard): string {
+export function dangerText({ heading, says, lines }: CrisisAdvice): string {
   const calls = lines.map(({ name, number, note }) => `- ${name}: **${number}**. ${note}.`);
   return [`**${heading}.**`, calls.join("\n"), says.map((line) => `- ${line}`).join("\n")].join("\n\n");
 }
@@ -49,7 +45,7 @@ function readable(message: string): string {
  * A line of content/human-danger.yaml as a pattern over readable text.
  * @throws Error naming the list when a line asks for words that the file does not have
  */
-export function patternOf(line: string, words: DangerBook["words"]): RegExp {
+export function patternOf(line: string, words: CrisisRules["words"]): RegExp {
   const stop = (words.stop ?? []).join("|");
   const between = `(?:(?! (?:${stop}) )(?: [^ |]+)){0,${MOST_BETWEEN}}?`;
   const source = line
@@ -60,7 +56,7 @@ export function patternOf(line: string, words: DangerBook["words"]): RegExp {
   return new RegExp(`${source} `);
 }
 
-function wordPattern(part: string, words: DangerBook["words"]): string {
+function wordPattern(part: string, words: CrisisRules["words"]): string {
   const filled = part.replace(/\{(\w+)\}/g, (_, name: string) => {
     const list = words[name];
     if (!list) throw new Error(`there is no list of words "${name}"`);

@@ -1,11 +1,9 @@
-import type { Verdict } from "#app/triage/screen.ts";
+import type { Turn } from "./chat/turn.ts";
 import type { Rating, VoteReason } from "./chat/votes.ts";
 import type { Passage, Role } from "./content/page.ts";
 import type { HumanCheck, MailingList, Newsletter } from "./newsletter/ports.ts";
 import type { PetType, Species } from "./pets.ts";
-
-/** One turn of a conversation, as the client sends it. */
-export type Turn = { role: "user" | "assistant"; content: string };
+import type { Verdict } from "./verdict.ts";
 
 /** A visitor's question with everything an assistant may use to answer it. */
 export type Question = {

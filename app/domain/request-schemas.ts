@@ -1,10 +1,10 @@
 import * as z from "zod";
 import type { RefusalCode } from "./api-errors.ts";
 import { VOTE_REASONS, type VoteReason } from "./chat/votes.ts";
-import { LEVELS } from "./content/page.ts";
 import { EMAIL_CHARS, EMAIL_LOCAL_CHARS, HISTORY_ITEM_CHARS, HISTORY_TURNS, MESSAGE_CHARS, PET_NAME_CHARS } from "./limits.ts";
 import { type PetType, readPetType } from "./pets.ts";
 import { cleanLine, cleanText } from "./plain-text.ts";
+import { LEVELS } from "./urgency.ts";
 
 const PATH_CHARS = 200;
 

@@ -1,5 +1,5 @@
 import directory from "virtual:content/directory";
-import { createDangerFinder, type DangerBook, type FindDanger } from "#app/assistant/crisis-detection.ts";
+import { type CrisisRules, createCrisisDetector, type DetectCrisis } from "#app/assistant/crisis-detection.ts";
 import type { BreathBook } from "#app/domain/breathing/breaths.ts";
 import type { ClockLine } from "#app/domain/clocks/clock.ts";
 import type { Care } from "#app/domain/content/landing-content.ts";
@@ -10,7 +10,7 @@ import type { EditorsIssue } from "#app/domain/newsletter/newsletter-issue.ts";
 import type { Species } from "#app/domain/pets.ts";
 import type { ChocolateSumBook } from "#app/domain/poisons/chocolate-sum.ts";
 import type { Poison } from "#app/domain/poisons/poison.ts";
-import type { PublishedScore } from "#app/triage/published-score.ts";
+import type { PublishedScore } from "#app/domain/published-score.ts";
 import { type CardFinder, openCardSearch, SYMPTOM_FILE, type SymptomFile } from "./card-search.ts";
 import { openPoisonSearch, POISON_FILE, type PoisonFile, type PoisonFinder } from "./poison-search.ts";
 import { openSearch, type PassageFinder } from "./search.ts";
@@ -26,7 +26,7 @@ export type Directory = {
   framePages: PageCard[];
   faq: { id: string; question: string; answer: string }[];
   helplines: Helpline[];
-  humanDanger: DangerBook;
+  humanDanger: CrisisRules;
   quickChecks: QuickCheck[];
 };
 
@@ -44,7 +44,7 @@ export type Site = {
 /** The site's words: listed at once, opened on demand. */
 export type Library = Directory & {
   /** @returns the fixed card when a message is about a person in danger or about cruelty */
-  dangerIn: FindDanger;
+  dangerIn: DetectCrisis;
   /** A card of every page. */
   allPages(): Promise<PageCard[]>;
   /** @returns the page at a path, or undefined when there is none */
@@ -81,7 +81,7 @@ const paths = new Set(pagePaths);
 // What was opened stays in the isolate: it changes only with a deploy, and a deploy starts new isolates. Not what pages are made of: there may
 // be thousands of them, and the finished page is kept.
 const openFiles = new Map<string, Promise<unknown>>();
-let openDanger: FindDanger | undefined;
+let openDanger: DetectCrisis | undefined;
 let openDirectory: CardFinder | undefined;
 let openPoisons: PoisonFinder | undefined;
 let openWords: ReadonlySet<string> | undefined;
@@ -92,7 +92,7 @@ export function openLibrary(readFile: ReadFile): Library {
   return {
     ...directory,
     dangerIn: (message) => {
-      openDanger ??= createDangerFinder(directory.humanDanger);
+      openDanger ??= createCrisisDetector(directory.humanDanger);
       return openDanger(message);
     },
     allPages: async () => {

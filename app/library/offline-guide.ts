@@ -1,9 +1,10 @@
 import { guideAnswer, LONGEST_LIST } from "#app/assistant/guide/guide-answer.ts";
 import { read } from "#app/browser/api-client.ts";
-import type { CardLevel, Passage } from "#app/domain/content/page.ts";
-import { gravestInTurn, type SymptomCard } from "#app/domain/content/symptoms.ts";
+import type { Passage } from "#app/domain/content/page.ts";
+import { mostUrgentInTurn, type SymptomCard } from "#app/domain/content/symptoms.ts";
 import { speciesOf } from "#app/domain/pets.ts";
 import type { Question } from "#app/domain/ports.ts";
+import type { CardLevel } from "#app/domain/urgency.ts";
 import { openCardSearch, type SymptomFile } from "./card-search.ts";
 import type { Synonyms } from "./synonyms.ts";
 
@@ -33,7 +34,7 @@ export function offlineFile(passages: readonly Passage[], { cards, synonyms }: S
   };
   const kept = new Set<SymptomCard>();
   let bytes = 0;
-  for (const card of gravestInTurn(cards)) {
+  for (const card of mostUrgentInTurn(cards)) {
     bytes += JSON.stringify(pageOf(card)).length;
     if (bytes > mostBytes) break;
     kept.add(card);

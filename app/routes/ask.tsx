@@ -11,7 +11,7 @@ import type { Helpline } from "#app/domain/content/page.ts";
 import { chatRequest, parseRequest } from "#app/domain/request-schemas.ts";
 import { AskPage } from "#app/features/ask/ask-page.tsx";
 import AnswerText from "#app/features/chat/transcript/answer-text.tsx";
-import { HumanDangerCard } from "#app/features/chat/transcript/crisis-card.tsx";
+import { CrisisCard } from "#app/features/chat/transcript/crisis-card.tsx";
 import { FirstStepsContext, VerdictCard } from "#app/features/chat/transcript/verdict-card.tsx";
 import { firstSteps } from "#app/library/first-steps.ts";
 import { AnswerSources } from "#app/ui/content/answer-sources.tsx";
@@ -63,7 +63,7 @@ export default function AskRoute() {
       {reply ? (
         <div className="chat-answer">
           <h2>The answer</h2>
-          {reply.triage.danger ? <HumanDangerCard danger={reply.triage.danger} /> : null}
+          {reply.triage.danger ? <CrisisCard danger={reply.triage.danger} /> : null}
           <FirstStepsContext.Provider value={steps}>
             <VerdictCard verdict={reply.triage} helpline={helpline} />
           </FirstStepsContext.Provider>

@@ -1,5 +1,5 @@
+import type { Turn } from "#app/domain/chat/turn.ts";
 import { type Token, tokenise } from "#app/language/tokenise.ts";
-import type { Turn } from "./verdict.ts";
 
 const MOST_TURNS = 12;
 const LONGEST_MESSAGE = 16_000;

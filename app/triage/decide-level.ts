@@ -1,10 +1,10 @@
+import { LEVELS, type Level } from "#app/domain/urgency.ts";
 import type { Token } from "#app/language/tokenise.ts";
 import type { Heard } from "./classifier/features.ts";
 import type { Leaning } from "./classifier/linear-model.ts";
 import { type Hit, judge, type ReadyRule } from "./rules/evaluate-rules.ts";
 import type { Facts } from "./rules/facts.ts";
 import type { Weights } from "./rules/rule-book.ts";
-import { LEVELS, type Level } from "./verdict.ts";
 
 /** The worse of two leanings, step by step: off-topic turns before a message must not thin it out. */
 export function worse(a: Leaning, b: Leaning | undefined): Leaning {

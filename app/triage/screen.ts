@@ -1,3 +1,5 @@
+import { type Level, rank } from "#app/domain/urgency.ts";
+import type { Reason, Screen, ScreenContext, Verdict } from "#app/domain/verdict.ts";
 import { isUnreadable } from "#app/language/detect-language.ts";
 import type { Heard } from "./classifier/features.ts";
 import { createWeigher } from "./classifier/linear-model.ts";
@@ -8,11 +10,8 @@ import { speciesOf } from "./detect-species.ts";
 import { type Hit, judge, ready } from "./rules/evaluate-rules.ts";
 import { createReader } from "./rules/extract-facts.ts";
 import type { RuleBook } from "./rules/rule-book.ts";
-import type { Level, Reason, Screen, ScreenContext, Verdict } from "./verdict.ts";
-import { rank } from "./verdict.ts";
 
 export type { RuleBook } from "./rules/rule-book.ts";
-export type { Level, Protocol, Reason, Screen, ScreenContext, Turn, Verdict } from "./verdict.ts";
 
 const MOST_REASONS = 5;
 

@@ -1,6 +1,6 @@
 import type { Passage } from "#app/domain/content/page.ts";
 import type { Assistant, MessageIds } from "#app/domain/ports.ts";
-import type { Screen, Verdict } from "#app/triage/screen.ts";
+import type { Screen, Verdict } from "#app/domain/verdict.ts";
 
 /** An assistant that says these pieces, then throws `fails` if it is given. */
 export function sayingAssistant(pieces: readonly string[], fails?: string): Assistant & { asked: number } {

@@ -2,9 +2,10 @@ import { readFileSync } from "node:fs";
 import { guideAnswer } from "#app/assistant/guide/guide-answer.ts";
 import type { Passage } from "#app/domain/content/page.ts";
 import { type PetType, speciesOf } from "#app/domain/pets.ts";
+import type { Verdict } from "#app/domain/verdict.ts";
 import { inspectContent } from "#app/library/compile/load-content.ts";
 import { readRuleBook } from "#app/triage/compile/read-rule-files.ts";
-import { createScreen, type Verdict } from "#app/triage/screen.ts";
+import { createScreen } from "#app/triage/screen.ts";
 import { builtSearch } from "#tests/fakes/built-search.ts";
 
 type Answered = { petType: PetType | undefined; message: string; verdict: Verdict; passages: readonly Passage[]; text: string };

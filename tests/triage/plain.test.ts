@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Level, rank } from "#app/triage/verdict.ts";
+import { type Level, rank } from "#app/domain/urgency.ts";
 import { screen } from "./book.ts";
 
 /** The shortest words that owners use. An emergency must be one; what is calm must not be. */

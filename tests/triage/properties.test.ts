@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { rank } from "#app/triage/verdict.ts";
+import { rank } from "#app/domain/urgency.ts";
 import { book, screen } from "./book.ts";
 
 const FLAGS = [

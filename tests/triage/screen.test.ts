@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Level, rank } from "#app/triage/verdict.ts";
+import { type Level, rank } from "#app/domain/urgency.ts";
 import { book, rulesAlone, screen } from "./book.ts";
 import { readCases } from "./score/cases.ts";
 

@@ -1,8 +1,9 @@
 import { ownWords } from "#app/domain/chat/conversation-memory.ts";
 import { factsFrom, tellsSomething } from "#app/domain/chat/handover.ts";
-import { type CardLevel, EMERGENCY_PATH, type Level, type Passage, type Role } from "#app/domain/content/page.ts";
+import { EMERGENCY_PATH, type Passage, type Role } from "#app/domain/content/page.ts";
 import { PET_LABELS, SPECIES, type Species } from "#app/domain/pets.ts";
 import type { Question } from "#app/domain/ports.ts";
+import type { CardLevel, Level } from "#app/domain/urgency.ts";
 import { inTheirLanguage } from "./guide-language.ts";
 import { bullets, join, numbered, section, within, wordsIn } from "./guide-markdown.ts";
 import { isAnswered, openQuestions } from "./guide-questions.ts";

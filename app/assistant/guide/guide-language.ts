@@ -1,4 +1,4 @@
-import type { Level } from "#app/domain/content/page.ts";
+import type { Level } from "#app/domain/urgency.ts";
 import { plain } from "#app/language/normalise.ts";
 
 type Tongue = "en" | "es" | "fr" | "de" | "pt" | "it";

@@ -1,5 +1,6 @@
+import type { CardLevel } from "#app/domain/urgency.ts";
 import type { Line } from "../content/landing-content.ts";
-import type { CardLevel, Source } from "../content/page.ts";
+import type { Source } from "../content/page.ts";
 import { SPECIES, type Species } from "../pets.ts";
 
 export const STATES = { asleep: "Asleep", awake: "Awake, at rest" } as const;

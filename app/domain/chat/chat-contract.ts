@@ -1,5 +1,5 @@
-import type { Verdict } from "#app/triage/screen.ts";
-import type { Turn } from "../ports.ts";
+import type { Verdict } from "#app/domain/verdict.ts";
+import type { Turn } from "./turn.ts";
 
 /** What the client posts to /api/chat. */
 export type ChatRequest = {

@@ -1,4 +1,5 @@
-import type { Level, Role } from "../content/page.ts";
+import type { Level } from "#app/domain/urgency.ts";
+import type { Role } from "../content/page.ts";
 import type { ChatMessage } from "./conversation.ts";
 
 type FollowUp = { text: string; part: Role };

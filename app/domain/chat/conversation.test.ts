@@ -4,9 +4,8 @@ import {
   type ChatMessage,
   type Conversation,
   canSend,
-  graver,
-  isGraver,
   lastTurns,
+  moreUrgent,
   NEW_CONVERSATION,
   prefillSentence,
   questionId,
@@ -41,12 +40,12 @@ test("the last three messages go with a question", () => {
   ]);
 });
 
-test("a request carries the pet, what is remembered and the gravest level, and nothing else", () => {
+test("a request carries the pet, what is remembered and the most urgent level, and nothing else", () => {
   const conversation: Conversation = {
     ...ready,
     selectedPet: "cat",
     petName: "Mia",
-    gravest: "urgent",
+    worstLevel: "urgent",
     chatHistory: [said("user", "She has a cough")],
   };
   expect(requestFor(conversation, "And now?")).toEqual({
@@ -60,19 +59,18 @@ test("a request carries the pet, what is remembered and the gravest level, and n
 
 test("a question that is asked anew leaves no trace but its level", () => {
   const history = [said("user", "a", { id: questionId("1") }), said("bot", "b", { id: "1" })];
-  const conversation: Conversation = { ...ready, gravest: "emergency", chatHistory: history };
+  const conversation: Conversation = { ...ready, worstLevel: "emergency", chatHistory: history };
   expect(questionOf(conversation, "1")?.message).toBe("a");
   expect(withoutExchange(conversation, "1")).toEqual({ ...conversation, chatHistory: [] });
   expect(withoutExchange(conversation, undefined)).toBe(conversation);
 });
 
-test("the graver of two verdicts stands, and a danger to people that either names", () => {
+test("the more urgent of two verdicts stands, and a danger to people that either names", () => {
   const urgent = { level: "urgent", reasons: [] } as const;
   const info = { level: "info", reasons: [] } as const;
   const danger = { id: "person", heading: "Call", says: [], lines: [] };
-  expect(graver({ ...urgent, reasons: [] }, { ...info, reasons: [], danger })).toEqual({ ...urgent, danger });
-  expect(graver(undefined, { ...info, reasons: [] })).toEqual(info);
-  expect([isGraver("urgent", "info"), isGraver("info", "info"), isGraver(undefined, "info")]).toEqual([true, false, false]);
+  expect(moreUrgent({ ...urgent, reasons: [] }, { ...info, reasons: [], danger })).toEqual({ ...urgent, danger });
+  expect(moreUrgent(undefined, { ...info, reasons: [] })).toEqual(info);
 });
 
 test("what is kept over a reload waits for nothing", () => {

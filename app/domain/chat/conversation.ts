@@ -1,10 +1,10 @@
-import type { Level, Verdict } from "#app/triage/screen.ts";
-import { LEVELS } from "../content/page.ts";
+import type { Verdict } from "#app/domain/verdict.ts";
 import { HISTORY_TURNS } from "../limits.ts";
 import type { PetType } from "../pets.ts";
-import type { Turn } from "../ports.ts";
+import { type Level, rank } from "../urgency.ts";
 import type { ChatRequest, SourceLink } from "./chat-contract.ts";
 import { enrich, memoryOf } from "./conversation-memory.ts";
+import type { Turn } from "./turn.ts";
 import type { Rating, VoteReason } from "./votes.ts";
 
 export type ChatMessage = {
@@ -41,8 +41,8 @@ export type Conversation = {
   isSetupComplete: boolean;
   isLoading: boolean;
   chatHistory: readonly ChatMessage[];
-  /** The gravest level so far. It stays when a question is edited, and goes only with the conversation. */
-  gravest?: Level;
+  /** The most urgent level so far. It stays when a question is edited, and goes only with the conversation. */
+  worstLevel?: Level;
   lastSent?: Sent;
 };
 
@@ -64,13 +64,13 @@ export function prefillSentence(symptom: string): string {
 }
 
 /** The request for a text, made before the text is added to the conversation. */
-export function requestFor({ selectedPet, petName, chatHistory, gravest }: Conversation, text: string, aboutPage?: string): ChatRequest {
+export function requestFor({ selectedPet, petName, chatHistory, worstLevel }: Conversation, text: string, aboutPage?: string): ChatRequest {
   return {
     message: enrich(text, memoryOf(chatHistory)),
     petType: selectedPet,
     petName: petName || undefined,
     conversationHistory: lastTurns(chatHistory),
-    previousLevel: gravest,
+    previousLevel: worstLevel,
     aboutPage,
   };
 }
@@ -107,19 +107,9 @@ export function withoutExchange(conversation: Conversation, answerId: string | u
   return { ...conversation, chatHistory };
 }
 
-/** The graver of two levels; undefined is none. */
-export function graverLevel(one: Level | undefined, other: Level | undefined): Level | undefined {
-  return LEVELS.find((level) => level === one || level === other);
-}
-
-/** Whether the first level is graver than the second; undefined is none. */
-export function isGraver(one: Level | undefined, other: Level): boolean {
-  return one !== other && graverLevel(one, other) === one;
-}
-
-/** The graver of two verdicts, the later one when they are equal; a danger to people that either names stays named. */
-export function graver(one: Verdict | undefined, other: Verdict): Verdict {
-  const worse = one && isGraver(one.level, other.level) ? one : other;
+/** The more urgent of two verdicts, the later one when they are equal; advice about a crisis that either holds stays. */
+export function moreUrgent(one: Verdict | undefined, other: Verdict): Verdict {
+  const worse = one && rank(one.level) > rank(other.level) ? one : other;
   const danger = other.danger ?? one?.danger;
   return danger ? { ...worse, danger } : worse;
 }

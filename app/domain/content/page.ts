@@ -1,12 +1,5 @@
 import type { Species } from "../pets.ts";
-
-/** How soon an animal needs help. `info` is the absence of a sick animal. Order matters: worst first. */
-export const LEVELS = ["emergency", "urgent", "routine", "info"] as const;
-
-export type Level = (typeof LEVELS)[number];
-
-/** The levels that a care card can have: there is no card that says "all is well". */
-export type CardLevel = Exclude<Level, "info">;
+import type { CardLevel } from "../urgency.ts";
 
 export type PageKind = "guide" | "topic" | "scenario" | "info";
 

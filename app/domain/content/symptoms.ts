@@ -1,5 +1,6 @@
+import { type CardLevel, rank } from "#app/domain/urgency.ts";
 import { PET_LABELS, SPECIES, type Species } from "../pets.ts";
-import { type CardLevel, LEVELS, type PageCard, SIGNS } from "./page.ts";
+import { type PageCard, SIGNS } from "./page.ts";
 
 /** How urgent a page's question usually is, in words. */
 export const URGENCY_WORDS: Record<CardLevel, string> = {
@@ -44,13 +45,13 @@ const MOST_LISTED = 200;
  */
 export function listedCards<Card extends PageCard>(cards: readonly Card[], { q }: SymptomQuery, most = MOST_LISTED): readonly Card[] {
   if (cards.length <= most || q) return cards.slice(0, most);
-  const listed = new Set(gravestInTurn(cards).slice(0, most));
+  const listed = new Set(mostUrgentInTurn(cards).slice(0, most));
   return cards.filter((card) => listed.has(card));
 }
 
-/** The animals in turn, so that none is left out for another with more pages, and of each the gravest page before the next. */
-export function gravestInTurn<Card extends PageCard>(cards: readonly Card[]): Card[] {
-  const levelOf = ({ urgency }: Card) => LEVELS.indexOf(urgency ?? "info");
+/** The animals in turn, so that none is left out for another with more pages, and of each the most urgent page first. */
+export function mostUrgentInTurn<Card extends PageCard>(cards: readonly Card[]): Card[] {
+  const levelOf = ({ urgency }: Card) => -rank(urgency ?? "info");
   const turns = new Map<string, number>();
   const ranked = [...cards]
     .sort((one, other) => levelOf(one) - levelOf(other))

@@ -1,10 +1,11 @@
+import type { CardLevel } from "#app/domain/urgency.ts";
 import type { Measure } from "#app/language/quantities.ts";
 import { GRAMS, KILOGRAMS, worth } from "#app/language/units.ts";
 import { chocolateDose } from "#app/triage/chocolate-dose.ts";
 import { type Facts, note } from "#app/triage/rules/facts.ts";
 import type { ChocolateFigures } from "#app/triage/rules/rule-book.ts";
 import type { Line } from "../content/landing-content.ts";
-import type { CardLevel, Source } from "../content/page.ts";
+import type { Source } from "../content/page.ts";
 
 /** Kinds of chocolate from the weakest up, as they stand on a wrapper. */
 export const CHOCOLATE_KINDS = {

@@ -1,5 +1,6 @@
+import { CARD_LEVELS, type CardLevel, worst } from "#app/domain/urgency.ts";
 import type { Line } from "../content/landing-content.ts";
-import { type CardLevel, LEVELS, type Source } from "../content/page.ts";
+import type { Source } from "../content/page.ts";
 import { SPECIES, type Species } from "../pets.ts";
 
 /** The parts of the list, in its order. */
@@ -48,15 +49,15 @@ export type Poison = {
 /** How urgent a substance is for an animal; while the animal is not known, the worst of all. */
 export function poisonLevel({ levels }: Pick<Poison, "levels">, species: Species | undefined): CardLevel {
   if (species) return levels[species] ?? levels.all;
-  return LEVELS.find((level): level is CardLevel => Object.values(levels).includes(level as CardLevel)) ?? levels.all;
+  return worst(...Object.values(levels));
 }
 
 /** The animals of each level, worst first; `all` stands for those that are not named. */
 export function animalsByLevel({ levels }: Pick<Poison, "levels">): { level: CardLevel; animals: (Species | "all")[] }[] {
   const named = Object.keys(levels) as (Species | "all")[];
-  return LEVELS.flatMap((level) => {
+  return CARD_LEVELS.flatMap((level) => {
     const animals = named.filter((one) => levels[one] === level && (one === "all" || levels[one] !== levels.all));
-    return level !== "info" && animals.length > 0 ? [{ level, animals }] : [];
+    return animals.length > 0 ? [{ level, animals }] : [];
   });
 }
 

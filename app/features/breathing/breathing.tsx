@@ -1,7 +1,7 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import { type BreathBook, type BreathQuery, readBreathQuery, STATES } from "#app/domain/breathing/breaths.ts";
-import type { CardLevel } from "#app/domain/content/page.ts";
 import { PET_LABELS, SPECIES_LABELS } from "#app/domain/pets.ts";
+import type { CardLevel } from "#app/domain/urgency.ts";
 import { Badge } from "#app/ui/content/badge.tsx";
 import { CareCard } from "#app/ui/content/care-card.tsx";
 import { Lines, Words } from "#app/ui/content/html-list.tsx";

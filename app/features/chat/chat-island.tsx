@@ -1,6 +1,6 @@
 import { hydrateRoot } from "react-dom/client";
 import type { FirstSteps } from "#app/domain/content/landing-content.ts";
-import type { Screen } from "#app/triage/screen.ts";
+import type { Screen } from "#app/domain/verdict.ts";
 import { CHAT_ID_PREFIX, CHAT_ROOT_ID } from "./chat-frame.tsx";
 import { ChatPanel } from "./chat-panel.tsx";
 import { lineOnPage } from "./state/read-helpline-from-dom.ts";

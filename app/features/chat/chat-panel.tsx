@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { questionOf, symptomSentence, visitorWords } from "#app/domain/chat/conversation.ts";
 import type { CaseFacts } from "#app/domain/chat/handover.ts";
 import type { LineToCall } from "#app/domain/content/helpline.ts";
-import type { Screen } from "#app/triage/screen.ts";
+import type { Screen } from "#app/domain/verdict.ts";
 import { ChatHeader } from "./chat-header.tsx";
 import { Composer } from "./composer.tsx";
 import { PetSetup } from "./pet-setup.tsx";
@@ -36,7 +36,7 @@ export function ChatPanel({ screen, answerOffline, helpline, dialog, onMounted }
   const isOnline = useOnline();
   const input = useRef<HTMLTextAreaElement>(null);
   const log = useRef<HTMLElement>(null);
-  const { petName, selectedPet, isSetupComplete, isLoading, chatHistory, gravest } = conversation;
+  const { petName, selectedPet, isSetupComplete, isLoading, chatHistory, worstLevel } = conversation;
   useKeptConversation(conversation, draft, (kept) => {
     restore(kept.conversation);
     setDraft(kept.draft);
@@ -45,8 +45,8 @@ export function ChatPanel({ screen, answerOffline, helpline, dialog, onMounted }
   useVisibleHeight(dialog);
   useEffect(() => onMounted?.(), [onMounted]);
   useEffect(() => {
-    if (gravest === "emergency") holdNewsletter();
-  }, [gravest]);
+    if (worstLevel === "emergency") holdNewsletter();
+  }, [worstLevel]);
 
   const toInput = () => input.current?.focus();
   const toLog = () => log.current?.focus();

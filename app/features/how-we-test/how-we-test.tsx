@@ -1,5 +1,5 @@
-import type { PublishedMiss, PublishedScore } from "#app/triage/published-score.ts";
-import { rank } from "#app/triage/verdict.ts";
+import type { PublishedMiss, PublishedScore } from "#app/domain/published-score.ts";
+import { rank } from "#app/domain/urgency.ts";
 import { Kept } from "#app/ui/document/static-html.tsx";
 
 /** The scorecard of the safety screen, in public: what it reaches, what it was meant to reach, and every miss. */

@@ -2,7 +2,7 @@ import { GENERAL_CONSULTATION } from "#app/browser/browser-events.ts";
 import type { Marketing } from "#app/domain/content/landing-content.ts";
 import type { Helpline } from "#app/domain/content/page.ts";
 import { symptomPath } from "#app/domain/content/symptoms.ts";
-import { DangerLine } from "#app/ui/content/emergency-line.tsx";
+import { EmergencyLine } from "#app/ui/content/emergency-line.tsx";
 import { Kept } from "#app/ui/document/static-html.tsx";
 import { Icon } from "#app/ui/icons/icon.tsx";
 import { SpeciesIcon } from "#app/ui/icons/species-icon.tsx";
@@ -36,7 +36,7 @@ function AskCard({ marketing: { chat, claims }, helpline }: { marketing: Marketi
       <p className="ask-emergency">
         <Icon name="alert" />
         <span>
-          <DangerLine helpline={helpline} label="Poison" />
+          <EmergencyLine helpline={helpline} label="Poison" />
         </span>
       </p>
       <button type="submit" form="ask-door" className="button button--large" data-chat="" data-symptom={GENERAL_CONSULTATION}>

@@ -2,7 +2,7 @@ import { useRef } from "react";
 import type { Helpline, PageCard } from "#app/domain/content/page.ts";
 import { type SymptomQuery, symptomPath, URGENCY_WORDS } from "#app/domain/content/symptoms.ts";
 import { PET_LABELS } from "#app/domain/pets.ts";
-import { DangerLine } from "#app/ui/content/emergency-line.tsx";
+import { EmergencyLine } from "#app/ui/content/emergency-line.tsx";
 import { ButtonLink } from "#app/ui/controls/button.tsx";
 import { CardList, GroupedCards } from "./symptom-cards.tsx";
 import { SymptomForm } from "./symptom-form.tsx";
@@ -28,7 +28,7 @@ export function Symptoms({ query, cards, found = cards.length, helpline, checks 
     <>
       <h1>Symptom library</h1>
       <p className="lead">
-        <DangerLine helpline={helpline} label="Poison line" />
+        <EmergencyLine helpline={helpline} label="Poison line" />
       </p>
       <SymptomForm
         query={query}

@@ -1,11 +1,10 @@
 import type { Nodes, Parent, Root } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
 import { SKIP, visit } from "unist-util-visit";
-import type { CardLevel } from "#app/domain/content/page.ts";
+import { CARD_LEVELS } from "#app/domain/urgency.ts";
 import { writeFigure } from "./lists/figure-text.ts";
 import type { FigureEntry } from "./schemas.ts";
 
-const CARD_LEVELS: readonly CardLevel[] = ["emergency", "urgent", "routine"];
 const MOST_CARD_ITEMS = 5;
 
 /** What the directives of one page may refer to, and where it is noted what they referred to. */
@@ -78,7 +77,7 @@ function readLeaf(node: Nodes & { name: string }, parent: Parent, reader: Direct
 
 function readCard(node: Extract<Nodes, { type: "containerDirective" }>, parent: Parent, reader: DirectiveReader): void {
   const line = lineOf(node);
-  if (!CARD_LEVELS.includes(node.name as CardLevel)) {
+  if (!CARD_LEVELS.some((level) => level === node.name)) {
     reader.problem(line, `":::${node.name}" is no care card; use :::emergency, :::urgent or :::routine`);
     return;
   }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { DangerBook } from "#app/assistant/crisis-detection.ts";
+import type { CrisisRules } from "#app/assistant/crisis-detection.ts";
 import type { Care } from "#app/domain/content/landing-content.ts";
 import type { Helpline, Page, Source } from "#app/domain/content/page.ts";
 import type { QuickCheck } from "#app/domain/content/quick-check.ts";
@@ -37,7 +37,7 @@ export type Content = {
   quickChecks: QuickChecks;
   quickCheckPages: QuickCheck[];
   helplines: Helpline[];
-  humanDanger: DangerBook;
+  humanDanger: CrisisRules;
   figures: ReadonlyMap<string, FigureEntry>;
   sources: ReadonlyMap<string, Source>;
   synonyms: string[][];

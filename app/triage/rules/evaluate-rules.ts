@@ -1,4 +1,4 @@
-import { LEVELS, type Level, rank } from "../verdict.ts";
+import { LEVELS, type Level, rank } from "#app/domain/urgency.ts";
 import { lineMet, type Met, parseRuleLine, type RuleLine } from "./condition.ts";
 import { type Facts, isLive } from "./facts.ts";
 import type { Rule } from "./rule-book.ts";

@@ -1,4 +1,5 @@
-import type { Level, Protocol } from "../verdict.ts";
+import type { Level } from "#app/domain/urgency.ts";
+import type { Protocol } from "#app/domain/verdict.ts";
 
 /** What the words of a concept stand for; it decides how negation and time touch a mention of it. */
 export type Kind =

@@ -7,7 +7,7 @@ type Props = {
 };
 
 /** Where to turn when there is no time to read. The number in it follows the visitor's country. */
-export function DangerLine({ helpline, label }: Props) {
+export function EmergencyLine({ helpline, label }: Props) {
   return (
     <>
       <strong>In danger now? Call an emergency vet first.</strong>

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
-import type { Level, Turn } from "#app/triage/verdict.ts";
+import type { Turn } from "#app/domain/chat/turn.ts";
+import type { Level } from "#app/domain/urgency.ts";
 
 export type Case = {
   id: string;

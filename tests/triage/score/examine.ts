@@ -1,3 +1,4 @@
+import { rank } from "#app/domain/urgency.ts";
 import { placesOf } from "#app/triage/classifier/features.ts";
 import { createKinds } from "#app/triage/classifier/word-classes.ts";
 import { conversation } from "#app/triage/conversation-tokens.ts";
@@ -6,7 +7,6 @@ import { speciesOf } from "#app/triage/detect-species.ts";
 import { type Hit, judge, ready } from "#app/triage/rules/evaluate-rules.ts";
 import { createReader } from "#app/triage/rules/extract-facts.ts";
 import type { RuleBook } from "#app/triage/rules/rule-book.ts";
-import { rank } from "#app/triage/verdict.ts";
 import type { Case } from "./cases.ts";
 import type { Example } from "./learn.ts";
 

@@ -1,4 +1,4 @@
-import type { Screen } from "#app/triage/screen.ts";
+import type { Screen } from "#app/domain/verdict.ts";
 import type { Case } from "./cases.ts";
 import type { Judged } from "./scorecard.ts";
 

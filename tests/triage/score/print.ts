@@ -1,4 +1,4 @@
-import { LEVELS } from "#app/triage/verdict.ts";
+import { LEVELS } from "#app/domain/urgency.ts";
 import type { Scorecard } from "./scorecard.ts";
 import { inWords } from "./wilson.ts";
 

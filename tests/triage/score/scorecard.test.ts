@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Level } from "#app/triage/verdict.ts";
+import type { Level } from "#app/domain/urgency.ts";
 import { csv } from "./csv.ts";
 import { scorecardOf } from "./scorecard.ts";
 import { wilson } from "./wilson.ts";

@@ -1,4 +1,4 @@
-import { LEVELS, type Level, rank } from "#app/triage/verdict.ts";
+import { LEVELS, type Level, rank } from "#app/domain/urgency.ts";
 import type { Case } from "./cases.ts";
 import { type Share, wilson } from "./wilson.ts";
 

@@ -4,11 +4,11 @@
  * Run: node tests/triage/score/train.ts [--check]
  */
 import { readdirSync, writeFileSync } from "node:fs";
+import { rank } from "#app/domain/urgency.ts";
 import { createWeigher, type Leaning } from "#app/triage/classifier/linear-model.ts";
 import { createKinds } from "#app/triage/classifier/word-classes.ts";
 import { readRuleBook } from "#app/triage/compile/read-rule-files.ts";
 import { settle, worse } from "#app/triage/decide-level.ts";
-import { rank } from "#app/triage/verdict.ts";
 import { readCases } from "./cases.ts";
 import { createExaminer, type Examined } from "./examine.ts";
 import { type Limits, learn } from "./learn.ts";

@@ -3,15 +3,15 @@ import type { ChatReply, ChatRequest } from "#app/domain/chat/chat-contract.ts";
 import {
   type ChatMessage,
   type Conversation,
-  graver,
-  graverLevel,
+  moreUrgent,
   NEW_CONVERSATION,
   questionId,
   withoutExchange,
 } from "#app/domain/chat/conversation.ts";
 import type { Rating, VoteReason } from "#app/domain/chat/votes.ts";
 import type { PetType } from "#app/domain/pets.ts";
-import type { Verdict } from "#app/triage/screen.ts";
+import { worst } from "#app/domain/urgency.ts";
+import type { Verdict } from "#app/domain/verdict.ts";
 
 export type ChatAction =
   | { type: "setUp"; pet: PetType; name: string }
@@ -41,8 +41,8 @@ export function chatReducer(state: Conversation, action: ChatAction): Conversati
       return sent(state, action);
     case "triage": {
       const { id, triage } = action;
-      return change({ ...state, gravest: graverLevel(state.gravest, triage.level) }, id, (answer) => ({
-        triage: graver(answer.triage, triage),
+      return change({ ...state, worstLevel: worst(state.worstLevel, triage.level) }, id, (answer) => ({
+        triage: moreUrgent(answer.triage, triage),
       }));
     }
     case "text":
@@ -71,7 +71,7 @@ function sent(state: Conversation, { id, text, triage, at, request, instead, tak
   return {
     ...state,
     isLoading: true,
-    gravest: graverLevel(state.gravest, triage.level),
+    worstLevel: worst(state.worstLevel, triage.level),
     lastSent: { request },
     chatHistory: [...withoutExchange(state, instead).chatHistory, question, answer],
   };
@@ -82,14 +82,14 @@ function ended(state: Conversation, id: string, reply: ChatReply): Conversation 
   const after = {
     ...state,
     isLoading: false,
-    gravest: graverLevel(state.gravest, triage.level),
+    worstLevel: worst(state.worstLevel, triage.level),
     lastSent: state.lastSent && { ...state.lastSent, answeredBy, askedOf },
   };
   return change(after, id, (answer) => ({
     message: response,
     messageId,
     sources,
-    triage: graver(answer.triage, triage),
+    triage: moreUrgent(answer.triage, triage),
     // The server's own words for what went wrong are for the console.
     apology: error ? APOLOGY : undefined,
     arriving: false,

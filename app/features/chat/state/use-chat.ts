@@ -1,19 +1,12 @@
 import { type Dispatch, useCallback, useMemo, useReducer, useRef } from "react";
 import type { ChatReply, ChatRequest } from "#app/domain/chat/chat-contract.ts";
-import {
-  type Conversation,
-  canSend,
-  isGraver,
-  NEW_CONVERSATION,
-  questionOf,
-  requestFor,
-  withoutExchange,
-} from "#app/domain/chat/conversation.ts";
+import { type Conversation, canSend, NEW_CONVERSATION, questionOf, requestFor, withoutExchange } from "#app/domain/chat/conversation.ts";
 import type { Rating, VoteReason } from "#app/domain/chat/votes.ts";
 import type { PetType } from "#app/domain/pets.ts";
 import type { Question } from "#app/domain/ports.ts";
+import { rank } from "#app/domain/urgency.ts";
+import type { Screen } from "#app/domain/verdict.ts";
 import { corrects } from "#app/triage/retraction.ts";
-import type { Screen } from "#app/triage/screen.ts";
 import { askServer, sendVote } from "./chat-client.ts";
 import { type ChatAction, chatReducer } from "./chat-reducer.ts";
 import { pacedText } from "./paced-text.ts";
@@ -73,7 +66,7 @@ export function useChat(screen: Screen | undefined, answerOffline?: AnswerOfflin
       const pending = { id, leave: new AbortController(), text: pacedText((all) => dispatch({ type: "text", id, text: all })) };
       arriving.current = pending;
       // Read by itself, because the conversation around it holds what it takes back.
-      const isCalmer = isGraver(previous, screen(text, { petType, petName }).level);
+      const isCalmer = rank(previous) > rank(screen(text, { petType, petName }).level);
       const isChanged = text !== (questionOf(latest.current, instead)?.message ?? text);
       const takesBack = isCalmer && (isChanged || corrects(text));
       dispatch({ type: "sent", id, text, triage, at: Date.now(), request, instead, takesBack });

@@ -5,7 +5,7 @@ import type { LineToCall } from "#app/domain/content/helpline.ts";
 import { AnswerSources } from "#app/ui/content/answer-sources.tsx";
 import { Button } from "#app/ui/controls/button.tsx";
 import { CopyButton } from "./copy-button.tsx";
-import { HumanDangerCard } from "./crisis-card.tsx";
+import { CrisisCard } from "./crisis-card.tsx";
 import { VerdictCard } from "./verdict-card.tsx";
 import { Votes } from "./votes.tsx";
 
@@ -25,7 +25,7 @@ export function BotMessage({ message: answer, helpline, onVote, onRetry }: Props
   const { id, message, messageId, triage, sources, arriving, stopped, apology, offline } = answer;
   return (
     <>
-      {triage?.danger ? <HumanDangerCard danger={triage.danger} /> : null}
+      {triage?.danger ? <CrisisCard danger={triage.danger} /> : null}
       {triage ? <VerdictCard verdict={triage} helpline={helpline} /> : null}
       {message && !triage?.danger ? (
         <div className="bubble bubble--bot prose">

@@ -1,4 +1,4 @@
-import type { DangerCard } from "#app/assistant/crisis-detection.ts";
+import type { CrisisAdvice } from "#app/domain/chat/crisis-advice.ts";
 import { CareCard } from "#app/ui/content/care-card.tsx";
 import { PhoneLink } from "#app/ui/content/phone-link.tsx";
 
@@ -6,7 +6,7 @@ import { PhoneLink } from "#app/ui/content/phone-link.tsx";
  * Help for a person in danger, or against cruelty: whom to call, then what to do. It stands above the verdict on the animal.
  * The words are those of content/human-danger.yaml.
  */
-export function HumanDangerCard({ danger: { heading, says, lines } }: { danger: DangerCard }) {
+export function CrisisCard({ danger: { heading, says, lines } }: { danger: CrisisAdvice }) {
   return (
     <CareCard level="emergency" heading={heading} headingLevel={3}>
       <div className="call-actions">

@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import { FIND_A_VET, type LineToCall } from "#app/domain/content/helpline.ts";
 import type { FirstSteps } from "#app/domain/content/landing-content.ts";
-import type { Verdict } from "#app/triage/screen.ts";
+import type { Verdict } from "#app/domain/verdict.ts";
 import { CareCard } from "#app/ui/content/care-card.tsx";
 import { PhoneLink } from "#app/ui/content/phone-link.tsx";
 

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { type DangerBook, patternOf } from "#app/assistant/crisis-detection.ts";
+import { type CrisisRules, patternOf } from "#app/assistant/crisis-detection.ts";
 import type { Ledger } from "../pages/entry-texts.ts";
 import type { Problem } from "../problems.ts";
 import { type File, readYamlObject } from "../yaml-file.ts";
@@ -29,7 +29,7 @@ export const dangerFile = z.strictObject({
 });
 
 /** Reads the cards for people in danger; each needs a source that is in the register, and lines that can be read. */
-export function readDanger(file: File, { sources }: Ledger, problems: Problem[]): DangerBook {
+export function readDanger(file: File, { sources }: Ledger, problems: Problem[]): CrisisRules {
   const read = readYamlObject(file, dangerFile, problems);
   if (!read) return { words: {}, cards: [] };
   const { words, cards } = read.item;

@@ -1,6 +1,7 @@
 import { type Document, LineCounter, parseDocument } from "yaml";
-import type { CardLevel, PageKind, Sign } from "#app/domain/content/page.ts";
+import type { PageKind, Sign } from "#app/domain/content/page.ts";
 import { SPECIES, type Species } from "#app/domain/pets.ts";
+import type { CardLevel } from "#app/domain/urgency.ts";
 import { frontMatter } from "../schemas.ts";
 import { shapeProblems } from "../shape-problems.ts";
 

@@ -1,6 +1,7 @@
 import type { List, Root, RootContent } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
-import type { CardLevel, Passage, Role } from "#app/domain/content/page.ts";
+import type { Passage, Role } from "#app/domain/content/page.ts";
+import type { CardLevel } from "#app/domain/urgency.ts";
 import { cardHeading, isLabel } from "./card-label.ts";
 
 /** A passage before the page's own facts (path, title, species) are added. */

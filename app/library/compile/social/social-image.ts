@@ -3,8 +3,8 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { Resvg } from "@resvg/resvg-js";
 import satori from "satori";
-import type { CardLevel } from "#app/domain/content/page.ts";
 import { SOCIAL_IMAGE_HEIGHT_PX, SOCIAL_IMAGE_WIDTH_PX } from "#app/domain/limits.ts";
+import type { CardLevel } from "#app/domain/urgency.ts";
 
 /** What a page's picture says when the page is shared. */
 export type SocialCard = { title: string; label: string; urgency?: CardLevel; siteName: string; tagline: string };

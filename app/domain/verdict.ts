@@ -1,0 +1,29 @@
+import type { CrisisAdvice } from "./chat/crisis-advice.ts";
+import type { Turn } from "./chat/turn.ts";
+import type { Level } from "./urgency.ts";
+
+export type Protocol = "poisoning" | "trauma" | "breathing" | "cardiac" | "neurological";
+
+/** What the urgency screen may know of a conversation besides the message. */
+export type ScreenContext = {
+  petType?: string;
+  petName?: string;
+  history?: Turn[];
+  previous?: Level;
+};
+
+/** Why a level was given: the rule that fired, in the owner's terms, with its source. */
+export type Reason = { rule: string; says: string; source: string };
+
+/** The urgency of a message in its conversation. */
+export type Verdict = {
+  level: Level;
+  reasons: Reason[];
+  page?: string;
+  protocol?: Protocol;
+  ask?: string[];
+  /** Set by the server, never by the rules: a person is in danger, or an animal is treated cruelly. */
+  danger?: CrisisAdvice;
+};
+
+export type Screen = (message: string, context?: ScreenContext) => Verdict;
