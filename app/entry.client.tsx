@@ -1,5 +1,5 @@
 import { type ComponentType, startTransition, useEffect } from "react";
-import { SIGNALS } from "#app/browser/browser-events.ts";
+import { BROWSER_EVENTS } from "#app/browser/browser-events.ts";
 import { PAGE_DATA_ID, PageData } from "#app/ui/document/page-data.tsx";
 
 let dressed: Promise<unknown> | undefined;
@@ -74,7 +74,7 @@ export async function startPage(): Promise<void> {
     });
   });
   given.remove();
-  dispatchEvent(new Event(SIGNALS.pageLive));
+  dispatchEvent(new Event(BROWSER_EVENTS.pageLive));
 }
 
 function OnceLive({ then }: { then: () => void }) {

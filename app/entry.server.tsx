@@ -15,11 +15,11 @@ import registerScript from "#app/features/offline/register-script.ts?script";
 import seasonScript from "#app/features/seasons/season-script.ts?script";
 import logoScript from "#app/features/site-frame/logo-script.ts?script";
 import { PAGE_DATA_ID } from "#app/ui/document/page-data.tsx";
-import { ServerWords } from "#app/ui/document/static-html.tsx";
+import { ServerOnly } from "#app/ui/document/static-html.tsx";
 
 export { pagePaths } from "#app/library/library.ts";
 export { loadContext, siteUrlOf } from "#app/platform/load-context.server.ts";
-export { mailRoom } from "#app/platform/mail/mail-worker.server.ts";
+export { mailWorker } from "#app/platform/mail/mail-worker.server.ts";
 
 // The build that this page belongs to; development has none.
 const BUILD = import.meta.env.BUILD_ID ?? "";
@@ -53,9 +53,9 @@ export default async function handleRequest(
     ?.words?.(loadContext);
   const app = (
     <ChatFrameHtml.Provider value={chatHtml}>
-      <ServerWords.Provider value={words}>
+      <ServerOnly.Provider value={words}>
         <RemixServer context={context} url={request.url} />
-      </ServerWords.Provider>
+      </ServerOnly.Provider>
     </ChatFrameHtml.Provider>
   );
   const page = import.meta.env.DEV ? await withData(app) : withoutData(renderToString(app));

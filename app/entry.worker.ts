@@ -1,18 +1,18 @@
 import { createRequestHandler } from "@remix-run/cloudflare";
-import { refuse } from "#app/domain/api-errors.ts";
-import { isOwnHost } from "#app/domain/canonical-host.ts";
+import { apiError } from "#app/domain/api-errors.ts";
+import { isCanonicalHost } from "#app/domain/canonical-host.ts";
 import { readSettings } from "#app/platform/env.server.ts";
-import { type Address, addressesOf } from "#app/platform/http/cache-key.server.ts";
-import { pageKeeper } from "#app/platform/http/page-cache.server.ts";
-import { guard } from "#app/platform/http/request-validation.server.ts";
-import { secure } from "#app/platform/http/security-headers.server.ts";
+import { type CacheKey, cacheKeys } from "#app/platform/http/cache-key.server.ts";
+import { createPageCache } from "#app/platform/http/page-cache.server.ts";
+import { validateRequest } from "#app/platform/http/request-validation.server.ts";
+import { withSecurityHeaders } from "#app/platform/http/security-headers.server.ts";
 import type { Visit } from "#app/platform/load-context.server.ts";
 import { build } from "#app/platform/server-build.server.ts";
 import { eraseExpired } from "#app/platform/storage/retention.server.ts";
 
 const handle = createRequestHandler(build, "production");
-const addressOf = addressesOf(build.routes, build.entry.module.pagePaths);
-const pages = pageKeeper();
+const addressOf = cacheKeys(build.routes, build.entry.module.pagePaths);
+const pages = createPageCache();
 
 export default {
   async fetch(request, env, ctx) {
@@ -24,7 +24,7 @@ export default {
     const response = await answer(request, env, visit).catch((error: unknown) => {
       // The name alone: a message can hold what a visitor wrote.
       console.error(JSON.stringify({ requestId, code: "internal", error: error instanceof Error ? error.name : "unknown" }));
-      return refuse("internal");
+      return apiError("internal");
     });
     // A kept page is finished, headers and all, and the same for everybody.
     if (response.headers.has("ETag")) return response;
@@ -32,17 +32,17 @@ export default {
     copy.headers.set("X-Request-Id", requestId);
     // Without this the edge would keep an answer for hours.
     if (!copy.headers.has("Cache-Control")) copy.headers.set("Cache-Control", "no-store");
-    secure(copy.headers);
+    withSecurityHeaders(copy.headers);
     return copy;
   },
   async scheduled({ cron, scheduledTime }, env) {
-    const { mailRoom } = build.entry.module;
-    if (cron.endsWith("mon")) await mailRoom(env).openIssue(scheduledTime);
-    else if (cron.startsWith("*/")) await mailRoom(env).sweep();
+    const { mailWorker } = build.entry.module;
+    if (cron.endsWith("mon")) await mailWorker(env).openIssue(scheduledTime);
+    else if (cron.startsWith("*/")) await mailWorker(env).sweep();
     else await eraseExpired(env.DB, scheduledTime);
   },
   async queue(batch, env) {
-    await build.entry.module.mailRoom(env).work(batch);
+    await build.entry.module.mailWorker(env).work(batch);
   },
 } satisfies ExportedHandler<Env>;
 
@@ -50,15 +50,15 @@ async function answer(request: Request, env: Env, visit: Visit): Promise<Respons
   const settings = readSettings(env);
   const { siteUrlOf, loadContext } = build.entry.module;
   const siteUrl = siteUrlOf(settings);
-  const guarded = await guard(request, siteUrl);
+  const guarded = await validateRequest(request, siteUrl);
   if (guarded.response) return guarded.response;
-  if (!settings.SIGNING_KEY && new URL(request.url).pathname.startsWith("/api/")) return refuse("not_configured");
+  if (!settings.SIGNING_KEY && new URL(request.url).pathname.startsWith("/api/")) return apiError("not_configured");
   const ask = (asked: Request) => handle(asked, loadContext(request, env, visit));
   if (request.method !== "GET" && request.method !== "HEAD") return ask(guarded.request);
-  return answerPage(request, addressOf(new URL(request.url)), isOwnHost(request.url, siteUrl), ask);
+  return answerPage(request, addressOf(new URL(request.url)), isCanonicalHost(request.url, siteUrl), ask);
 }
 
-async function answerPage(request: Request, address: Address, ownHost: boolean, ask: (asked: Request) => Promise<Response>) {
+async function answerPage(request: Request, address: CacheKey, ownHost: boolean, ask: (asked: Request) => Promise<Response>) {
   // A browser that looks for a file has no use for a page.
   if (address.missing === "file")
     return new Response("Not found\n", { status: 404, headers: { "Content-Type": "text/plain; charset=utf-8" } });

@@ -11,7 +11,7 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { isOwnHost } from "#app/domain/canonical-host.ts";
+import { isCanonicalHost } from "#app/domain/canonical-host.ts";
 import { ChatFrame } from "#app/features/chat/chat-frame.tsx";
 import { NewsletterSection } from "#app/features/newsletter/newsletter-section.tsx";
 import { NewsletterToasts } from "#app/features/newsletter/toasts.tsx";
@@ -54,7 +54,7 @@ let columns: FooterColumn[] | undefined;
 export function loader({ request, context: { library, siteUrl } }: LoaderFunctionArgs) {
   const { site, framePages, helplines, quickChecks } = library;
   columns ??= footerColumns(framePages, quickChecks);
-  return { site, siteUrl, indexable: isOwnHost(request.url, siteUrl), columns, helpline: helplines[0] };
+  return { site, siteUrl, indexable: isCanonicalHost(request.url, siteUrl), columns, helpline: helplines[0] };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.site.name ?? "Error" }];

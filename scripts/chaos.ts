@@ -1,22 +1,22 @@
-// `npm run chaos`: 300 sends through every fault of the matrix, chosen by a seed (`--seed 8`), on the built Worker in workerd with a vendor on loopback.
+// `npm run chaos`: 300 sends through every fault of the matrix, chosen by a seed (`--seed 8`), on the built Worker in workerd with a provider on loopback.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { chaosFaults, runChaos } from "../tests/standard/chaos.ts";
-import { startVendor } from "../tests/standard/provider.ts";
+import { startProvider } from "../tests/standard/provider.ts";
 import { startSite } from "../tests/standard/site.ts";
 import { cacheFolder, commitHere } from "./set-up.mjs";
 
 const { values } = parseArgs({ options: { seed: { type: "string", default: "8" }, sends: { type: "string", default: "300" } } });
-const vendor = await startVendor();
+const provider = await startProvider();
 const site = await startSite({
   name: "chaos",
-  vars: { OPENAI_API_KEY: "sk-not-a-key", OPENAI_BASE_URL: vendor.url, DAILY_TOKENS: "100000000" },
+  vars: { OPENAI_API_KEY: "sk-not-a-key", OPENAI_BASE_URL: provider.url, DAILY_TOKENS: "100000000" },
 });
 const began = Date.now();
-const report = await runChaos(site, vendor, { seed: Number(values.seed), sends: Number(values.sends) });
+const report = await runChaos(site, provider, { seed: Number(values.seed), sends: Number(values.sends) });
 await site.stop();
-await vendor.stop();
+await provider.stop();
 const faults = chaosFaults(report);
 const seconds = Math.round((Date.now() - began) / 1000);
 console.table(report.byPlay);

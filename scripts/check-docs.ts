@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { REFUSALS } from "#app/domain/api-errors.ts";
+import { API_ERRORS } from "#app/domain/api-errors.ts";
 import { pictureIsFresh } from "./draw-layers.ts";
 
 const ROOT = join(import.meta.dirname, "..");
@@ -93,7 +93,7 @@ function checkRecords(): void {
 /** An operator finds every code that the API can answer with. */
 function checkErrorCodes(): void {
   const text = read("docs/operations.md");
-  for (const [code, [status]] of Object.entries(REFUSALS)) {
+  for (const [code, [status]] of Object.entries(API_ERRORS)) {
     if (!text.includes(`| ${status} | \`${code}\` |`))
       problems.push(`docs/operations.md: the table of errors has no row "${status} | ${code}"`);
   }

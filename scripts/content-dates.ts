@@ -1,13 +1,13 @@
 // Says which poison lines nobody has checked for too long. For a schedule, not for `npm test`: a build must not fail because time goes by.
 // `npm run content:dates [-- YYYY-MM-DD]`: today, or as it will stand on that day.
-import { lineDates } from "#app/domain/content/helpline.ts";
+import { helplineAges } from "#app/domain/content/helpline.ts";
 import { inspectContent } from "#app/library/compile/load-content.ts";
 
 const day = process.argv[2];
 const now = day ? Date.parse(day) : Date.now();
 if (Number.isNaN(now)) throw new Error(`"${day}" is no day; write it as YYYY-MM-DD`);
 const { helplines } = inspectContent(process.cwd()).content;
-const { overdue, due } = lineDates(helplines, now);
+const { overdue, due } = helplineAges(helplines, now);
 for (const { id, name, days } of overdue)
   console.error(`content/helplines.yaml: ${id} (${name}) was last checked ${days} days ago; compare it now with the service's own page`);
 for (const { id, name, days } of due)

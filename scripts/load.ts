@@ -1,4 +1,4 @@
-// `npm run load`: the load plan of the standard on the built Worker in workerd with a vendor on loopback, as ratios: three rounds of L0 to L6,
+// `npm run load`: the load plan of the standard on the built Worker in workerd with a provider on loopback, as ratios: three rounds of L0 to L6,
 // and five minutes of L7. All of it takes about eleven minutes. Each round has a fifth of the plan's durations.
 // `-- --only L3`, `--rounds 1`, `--share 1` (the plan's own durations) and `--soak 1` choose; the report says which.
 import { createHash } from "node:crypto";
@@ -9,12 +9,12 @@ import { parseArgs } from "node:util";
 import { type Figure, rowOf, type Step } from "../tests/load/figures.ts";
 import { soak } from "../tests/load/soak.ts";
 import { badVendor, flood, leavers, PACE, pages, type Round, streams, warmUp, writes } from "../tests/load/steps.ts";
-import { startVendor } from "../tests/standard/provider.ts";
+import { startProvider } from "../tests/standard/provider.ts";
 import { startSite } from "../tests/standard/site.ts";
 import { seeded } from "../tests/standard/visitor.ts";
 import { cacheFolder, commitHere } from "./set-up.mjs";
 
-/** The soak stands before the bad vendor, which leaves the vendor's door closed for a minute. */
+/** The soak stands before the bad provider, which leaves the provider's door closed for a minute. */
 const STEPS: Record<string, (round: Round) => Promise<Figure[]>> = {
   L0: warmUp,
   L1: pages,
@@ -63,17 +63,17 @@ const machine = {
 console.info(machine);
 const steps: Step[] = [];
 const name = "load";
-const vendor = await startVendor(PACE);
-const vars = { OPENAI_API_KEY: "sk-not-a-key", OPENAI_BASE_URL: vendor.url, DAILY_TOKENS: "100000000" };
+const provider = await startProvider(PACE);
+const vars = { OPENAI_API_KEY: "sk-not-a-key", OPENAI_BASE_URL: provider.url, DAILY_TOKENS: "100000000" };
 const site = await startSite({ name, vars });
 for (let index = 0; index < rounds; index++) {
   const [first, last] = [index === 0, index === rounds - 1];
-  const round: Round = { name, site, vendor, share, first, last, random: seeded(Number(values.seed) + index) };
+  const round: Round = { name, site, provider, share, first, last, random: seeded(Number(values.seed) + index) };
   for (const id of wanted.filter((id) => last || id !== "L7"))
     await play(id, index, () => (STEPS[id] as (round: Round) => Promise<Figure[]>)(round));
 }
 await site.stop();
-await vendor.stop();
+await provider.stop();
 clearTimeout(hangs);
 const rows = [...wanted].sort().map((id) =>
   rowOf(

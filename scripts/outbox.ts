@@ -1,5 +1,5 @@
 // `npm run outbox`: what mails are owed. With an id, that mail's words; `--revive` lets dead mails try again; `--remote` asks the live database.
-import { confirmMessage, issueMessage, type Message, myDataMessage, type Sender } from "#app/domain/newsletter/email-messages.ts";
+import { confirmMessage, type EmailMessage, issueMessage, myDataMessage, type Sender } from "#app/domain/newsletter/email-messages.ts";
 import type { Issue } from "#app/domain/newsletter/newsletter-issue.ts";
 import { inspectContent } from "#app/library/compile/load-content.ts";
 import { migrate, ROOT, run } from "./set-up.mjs";
@@ -47,7 +47,7 @@ function show(row: Row | undefined): void {
   );
 }
 
-function messageOf({ id: mail, kind, email: to, content }: Row): Message {
+function messageOf({ id: mail, kind, email: to, content }: Row): EmailMessage {
   const { name, url, contactEmail, postalAddress } = inspectContent(ROOT).content.site;
   const sender: Sender = { siteName: name, siteUrl: url, contactEmail, postalAddress };
   if (kind === "issue") return issueMessage({ id: mail, to }, JSON.parse(content ?? "{}") as Issue, LINK, sender);

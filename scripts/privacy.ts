@@ -2,15 +2,15 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { privacyFaults, runPrivacy } from "../tests/standard/privacy.ts";
-import { startVendor } from "../tests/standard/provider.ts";
+import { startProvider } from "../tests/standard/provider.ts";
 import { startSite } from "../tests/standard/site.ts";
 import { cacheFolder, commitHere } from "./set-up.mjs";
 
-const vendor = await startVendor();
-const site = await startSite({ name: "privacy", vars: { OPENAI_API_KEY: "sk-not-a-key", OPENAI_BASE_URL: vendor.url } });
+const provider = await startProvider();
+const site = await startSite({ name: "privacy", vars: { OPENAI_API_KEY: "sk-not-a-key", OPENAI_BASE_URL: provider.url } });
 const report = await runPrivacy(site);
 await site.stop();
-await vendor.stop();
+await provider.stop();
 const faults = privacyFaults(report);
 console.info(report);
 console.info(faults.length === 0 ? "no chat text anywhere, addresses in `subscribers` alone, no client's address" : faults.join("\n"));

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 
 const ROOT = join(import.meta.dirname, "..");
 
-/** Plants a module, runs the check of the rooms on it, and takes it out again. */
+/** Plants a module, runs the check of the layers on it, and takes it out again. */
 function checkWith(file: string, text: string): { status: number | null; output: string } {
   const path = join(ROOT, file);
   writeFileSync(path, text);
@@ -18,13 +18,13 @@ function checkWith(file: string, text: string): { status: number | null; output:
   }
 }
 
-test("the check of the rooms fails on a breach and names it", { timeout: 60_000 }, () => {
+test("the check of the layers fails on a breach and names it", { timeout: 60_000 }, () => {
   const breaches: [string, string, string][] = [
-    ["app/domain/planted.ts", 'import "#app/platform/env.server.ts";\n', "domain-knows-only-itself"],
+    ["app/domain/planted.ts", 'import "#app/platform/env.server.ts";\n', "domain-imports-only-itself"],
     ["app/domain/planted.ts", 'import "react";\n', "domain-is-pure"],
-    ["app/features/faq/planted.ts", 'import "#app/features/chat/state/chat-client.ts";\n', "features-are-strangers"],
-    ["app/routes/planted.ts", 'import "#app/platform/env.server.ts";\n', "routes-knows-only"],
-    ["app/ui/planted.ts", 'import "#app/domain/pets.ts";\n', "ui-knows-only"],
+    ["app/features/faq/planted.ts", 'import "#app/features/chat/state/chat-client.ts";\n', "features-do-not-import-each-other"],
+    ["app/routes/planted.ts", 'import "#app/platform/env.server.ts";\n', "routes-imports-only"],
+    ["app/ui/planted.ts", 'import "#app/domain/pets.ts";\n', "ui-imports-only"],
   ];
   for (const [file, text, rule] of breaches) {
     const { status, output } = checkWith(file, text);

@@ -44,7 +44,7 @@ test("[R-63] the weekly issue leaves on a Monday that is named, never numbered: 
   expect(days.filter((day) => day !== "*")).toEqual(["mon"]);
 });
 
-test("[R-69] the privacy page names the host, what is kept and for how long, and that a model's vendor may be asked", () => {
+test("[R-69] the privacy page names the host, what is kept and for how long, and that a model's provider may be asked", () => {
   const page = read("content/info/privacy-policy.md");
   const musts = [
     /Cloudflare/,

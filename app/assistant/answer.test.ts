@@ -3,11 +3,11 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type ChatEvent, type ChatReply, decodeEvent, encodeEvent } from "#app/domain/chat/chat-contract.ts";
 import { countingIds, fixedScreen, passage, sayingAssistant, silentAssistant } from "#tests/fakes/ports.ts";
-import { type AnswerWith, APOLOGY, type Asked, answer } from "./answer.ts";
+import { type AnswerPorts, type AnswerRequest, APOLOGY, answer } from "./answer.ts";
 
-const asked: Asked = { message: "my dog ate chocolate", petType: "dog", conversationHistory: [] };
+const asked: AnswerRequest = { message: "my dog ate chocolate", petType: "dog", conversationHistory: [] };
 
-async function play(use: Partial<AnswerWith>, signal = new AbortController().signal): Promise<ChatEvent[]> {
+async function play(use: Partial<AnswerPorts>, signal = new AbortController().signal): Promise<ChatEvent[]> {
   const events: ChatEvent[] = [];
   const findPassages = async () => [passage()];
   const all = { screen: fixedScreen(), findPassages, assistants: [], messageIds: countingIds(), ...use };
@@ -49,9 +49,9 @@ test("an answer is its pieces in order, and the last event is the whole contract
 });
 
 test("a visitor can learn who answered, and who was asked in vain", async () => {
-  const silent = { ...sayingAssistant([], "upstream_500"), name: "api.vendor.example" };
+  const silent = { ...sayingAssistant([], "upstream_500"), name: "api.provider.example" };
   const events = await play({ assistants: [silent, { ...sayingAssistant(["Words."]), name: "guide assistant" }] });
-  expect(events.at(-1)).toMatchObject({ reply: { answeredBy: "guide assistant", askedOf: ["api.vendor.example", "guide assistant"] } });
+  expect(events.at(-1)).toMatchObject({ reply: { answeredBy: "guide assistant", askedOf: ["api.provider.example", "guide assistant"] } });
 });
 
 test("an assistant that fails before its first word is replaced by the next", async () => {
@@ -154,7 +154,7 @@ test("what an assistant cites becomes links to the sections, and they are the so
 });
 
 test("a dose never leaves, in pieces or in the whole answer", async () => {
-  const helplines = [{ name: "A poison line", number: "(555) 010-0100", tel: "+15550100100" }] as unknown as AnswerWith["helplines"];
+  const helplines = [{ name: "A poison line", number: "(555) 010-0100", tel: "+15550100100" }] as unknown as AnswerPorts["helplines"];
   const events = await play({ helplines, assistants: [sayingAssistant(["Give 2", "00 m", "g of it. ", "Call a vet."])] });
   const shown = events.flatMap((event) => (event.type === "delta" ? [event.text] : [])).join("");
   expect(shown).not.toContain("200");

@@ -9,15 +9,15 @@ import { type PetType, speciesOf } from "#app/domain/pets.ts";
 import type { Assistant, FindPassages, MessageIds, Question } from "#app/domain/ports.ts";
 import type { Level } from "#app/domain/urgency.ts";
 import type { Screen } from "#app/domain/verdict.ts";
-import { type DetectCrisis, dangerText } from "./crisis-detection.ts";
-import { wasNeverAsked } from "./llm/provider-failure.ts";
+import { crisisText, type DetectCrisis } from "./crisis-detection.ts";
+import { isUnsent } from "./llm/provider-failure.ts";
 import { watched } from "./llm/stream-timeout.ts";
 import { guarded } from "./moderation/moderation.ts";
 
 export const APOLOGY = "I'm having trouble processing your request right now. Please try again in a moment.";
 
 /** What the visitor asks, after parsing. */
-export type Asked = {
+export type AnswerRequest = {
   message: string;
   petType?: PetType;
   petName?: string;
@@ -26,7 +26,7 @@ export type Asked = {
   aboutPage?: string;
 };
 
-export type AnswerWith = {
+export type AnswerPorts = {
   screen: Screen;
   findPassages: FindPassages;
   /** The words of our own pages: an answer that is written in them is shown without waiting (see guard/open-word.ts). */
@@ -46,7 +46,7 @@ export type AnswerWith = {
  * Answers a question: screens it by rules, grounds it in our own pages, lets the assistants explain.
  * The verdict leaves before any assistant is asked. Ends with exactly one `done` or `error`, unless the visitor left.
  */
-export async function* answer(asked: Asked, use: AnswerWith, signal: AbortSignal): AsyncGenerator<ChatEvent> {
+export async function* answer(asked: AnswerRequest, use: AnswerPorts, signal: AbortSignal): AsyncGenerator<ChatEvent> {
   const { petType, petName, conversationHistory: history } = asked;
   // What the client remembers goes to the assistant only; urgency and search read what the visitor wrote.
   const message = ownWords(asked.message);
@@ -56,7 +56,7 @@ export async function* answer(asked: Asked, use: AnswerWith, signal: AbortSignal
   yield { type: "triage", triage };
   if (danger) {
     // Fixed words only: nobody's life is left to an assistant's wording. The verdict on the animal stands beside them.
-    const response = dangerText(danger);
+    const response = crisisText(danger);
     yield { type: "delta", text: response };
     yield { type: "done", reply: { response, messageId: await use.messageIds.issue(), triage, sources: [] } };
     return;
@@ -94,7 +94,7 @@ export async function* answer(asked: Asked, use: AnswerWith, signal: AbortSignal
     } catch (error) {
       if (signal.aborted) return;
       use.onFailure?.(assistant.name, error instanceof Error ? error.message : "unknown");
-      if (wasNeverAsked(error)) reply.askedOf = reply.askedOf?.filter((name) => name !== assistant.name);
+      if (isUnsent(error)) reply.askedOf = reply.askedOf?.filter((name) => name !== assistant.name);
       // Words that were already shown are not taken back: the visitor keeps them, with the apology.
       if (reply.response.trim() !== "") break;
       reply.response = "";

@@ -1,6 +1,6 @@
 import directory from "virtual:content/directory";
 import { expect, test } from "vitest";
-import { createCrisisDetector, dangerText, patternOf } from "./crisis-detection.ts";
+import { createCrisisDetector, crisisText, patternOf } from "./crisis-detection.ts";
 
 const find = createCrisisDetector(directory.humanDanger);
 
@@ -111,10 +111,10 @@ test("messages that only look alike get no card", () => {
 test("every card gives somebody to call, in words too", () => {
   for (const card of directory.humanDanger.cards) {
     expect(card.lines.length).toBeGreaterThan(0);
-    for (const { number } of card.lines) expect(dangerText(card)).toContain(number);
+    for (const { number } of card.lines) expect(crisisText(card)).toContain(number);
   }
-  expect(dangerText(find("my toddler ate the dog's tablets") as never)).toContain("1-800-222-1222");
-  expect(dangerText(find("I want to kill myself") as never)).toContain("988");
+  expect(crisisText(find("my toddler ate the dog's tablets") as never)).toContain("1-800-222-1222");
+  expect(crisisText(find("I want to kill myself") as never)).toContain("988");
 });
 
 test("a line that names a missing list is refused", () => {

@@ -25,7 +25,7 @@ export function createCrisisDetector(book: CrisisRules): DetectCrisis {
 }
 
 /** The card in words: what a client without cards shows, and what the answer says in place of an assistant's. */
-export function dangerText({ heading, says, lines }: CrisisAdvice): string {
+export function crisisText({ heading, says, lines }: CrisisAdvice): string {
   const calls = lines.map(({ name, number, note }) => `- ${name}: **${number}**. ${note}.`);
   return [`**${heading}.**`, calls.join("\n"), says.map((line) => `- ${line}`).join("\n")].join("\n\n");
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { post, read } from "./api-client.ts";
+import { getJson, postJson } from "./api-client.ts";
 
 const answers = vi.fn<typeof fetch>();
 vi.stubGlobal("fetch", answers);
@@ -7,7 +7,7 @@ afterEach(() => answers.mockReset());
 
 test("what is sent is JSON with credentials, and the answer comes back", async () => {
   answers.mockResolvedValueOnce(Response.json({ ok: true }));
-  const response = await post("/api/feedback", { rating: "positive" }, { headers: { Accept: "text/event-stream" } });
+  const response = await postJson("/api/feedback", { rating: "positive" }, { headers: { Accept: "text/event-stream" } });
   expect(await response.json()).toEqual({ ok: true });
   expect(answers).toHaveBeenCalledWith(
     "/api/feedback",
@@ -22,29 +22,29 @@ test("what is sent is JSON with credentials, and the answer comes back", async (
 
 test("a refusal is an error of status, colon and body, or the status text where there is no body", async () => {
   answers.mockResolvedValueOnce(new Response("Please check the email address.", { status: 400 }));
-  await expect(post("/api/subscribe", {})).rejects.toThrow(/^400: Please check the email address\.$/);
+  await expect(postJson("/api/subscribe", {})).rejects.toThrow(/^400: Please check the email address\.$/);
   answers.mockResolvedValueOnce(new Response("", { status: 503, statusText: "Service Unavailable" }));
-  await expect(post("/api/subscribe", {})).rejects.toThrow(/^503: Service Unavailable$/);
+  await expect(postJson("/api/subscribe", {})).rejects.toThrow(/^503: Service Unavailable$/);
 });
 
 test("what was read once is not read again in this session", async () => {
   answers.mockImplementation(async () => Response.json({ cards: 1 }));
-  expect(await read("/_content", "symptoms.json")).toEqual({ cards: 1 });
-  expect(await read("/_content", "symptoms.json")).toEqual({ cards: 1 });
+  expect(await getJson("/_content", "symptoms.json")).toEqual({ cards: 1 });
+  expect(await getJson("/_content", "symptoms.json")).toEqual({ cards: 1 });
   expect(answers).toHaveBeenCalledTimes(1);
   expect(answers).toHaveBeenCalledWith("/_content/symptoms.json", { credentials: "include" });
 });
 
 test("a failed reading is not retried by itself and not remembered", async () => {
   answers.mockResolvedValueOnce(new Response("down", { status: 500 }));
-  await expect(read("/a", 1)).rejects.toThrow("500: down");
+  await expect(getJson("/a", 1)).rejects.toThrow("500: down");
   expect(answers).toHaveBeenCalledTimes(1);
   answers.mockResolvedValueOnce(Response.json("back"));
-  expect(await read("/a", 1)).toBe("back");
+  expect(await getJson("/a", 1)).toBe("back");
   expect(answers).toHaveBeenLastCalledWith("/a/1", { credentials: "include" });
 });
 
 test("a 401 is an error", async () => {
   answers.mockImplementation(async () => new Response("who are you", { status: 401 }));
-  await expect(read("/private")).rejects.toThrow("401: who are you");
+  await expect(getJson("/private")).rejects.toThrow("401: who are you");
 });

@@ -6,7 +6,7 @@ type Sending = { headers?: Record<string, string>; signal?: AbortSignal };
  * Sends JSON.
  * @throws Error with the text `status: body` when the server refuses
  */
-export async function post(path: string, body: object, { headers, signal }: Sending = {}): Promise<Response> {
+export async function postJson(path: string, body: object, { headers, signal }: Sending = {}): Promise<Response> {
   const response = await fetch(path, {
     method: "POST",
     credentials: "include",
@@ -25,7 +25,7 @@ const kept = new Map<string, Promise<unknown>>();
  * none when the window is looked at again, and no retry by itself; after a failure the next call asks anew.
  * @throws Error with the text `status: body` when the server refuses, a 401 too
  */
-export function read<T>(...key: readonly (string | number)[]): Promise<T> {
+export function getJson<T>(...key: readonly (string | number)[]): Promise<T> {
   const path = key.join("/");
   const known = (kept.get(path) as Promise<T> | undefined) ?? request<T>(path);
   kept.set(path, known);

@@ -1,5 +1,5 @@
 /** Names by which parts of a page speak to each other without knowing each other. */
-export const SIGNALS = {
+export const BROWSER_EVENTS = {
   /** Window event: opens the chat. */
   openChat: "open_chatbot_modal",
   /** Window event while the chat is open; its detail is the symptom. */

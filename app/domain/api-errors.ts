@@ -1,5 +1,5 @@
 /** Everything the API can refuse for, with the sentence that it says: one fixed line each, never the visitor's own words. */
-export const REFUSALS = {
+export const API_ERRORS = {
   invalid_json: [400, "The request is not valid JSON."],
   message_required: [400, "Please write a message first."],
   message_too_long: [400, "The message is too long. Please shorten it."],
@@ -27,10 +27,10 @@ export const REFUSALS = {
   storage_unavailable: [503, "We could not store this. Please try again later."],
 } as const satisfies Record<string, readonly [number, string]>;
 
-export type RefusalCode = keyof typeof REFUSALS;
+export type ApiErrorCode = keyof typeof API_ERRORS;
 
 /** The answer to a refused request: `{"error", "code"}` in one line. */
-export function refuse(code: RefusalCode, headers: Record<string, string> = {}): Response {
-  const [status, error] = REFUSALS[code];
+export function apiError(code: ApiErrorCode, headers: Record<string, string> = {}): Response {
+  const [status, error] = API_ERRORS[code];
   return Response.json({ error, code }, { status, headers: { "Cache-Control": "no-store", ...headers } });
 }

@@ -1,7 +1,7 @@
 const NAMED: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: "\u00a0" };
 
 /** The words of a piece of our own compiled HTML, without its tags. */
-export function textOfHtml(html: string): string {
+export function htmlToText(html: string): string {
   return html
     .replace(/<\/(?:p|li|h\d)>/g, " ")
     .replace(/<[^>]+>/g, "")

@@ -88,11 +88,11 @@ export const UNCOUNTED_MINUTES = 10;
 /** While a rate-limit binding fails, an isolate counts by itself. */
 export const CHATS_A_MINUTE = 10;
 export const FORMS_A_MINUTE = 20;
-/** One second try of a vendor: after a random wait between these, or as long as it asks if that is no more than the third. */
+/** One second try of a provider: after a random wait between these, or as long as it asks if that is no more than the third. */
 export const VENDOR_RETRY_LEAST_MS = 200;
 export const VENDOR_RETRY_MOST_MS = 600;
 export const RETRY_AFTER_MOST_MS = 2_000;
-/** How long a vendor is left alone: one that refuses our key, one that has no room, and the most that it may ask for. */
+/** How long a provider is left alone: one that refuses our key, one that has no room, and the most that it may ask for. */
 export const BREAKER_REFUSED_MS = 60_000;
 export const BREAKER_BUSY_MS = 30_000;
 export const BREAKER_MOST_MS = 60_000;

@@ -19,7 +19,7 @@ export type Question = {
 
 /** Answers questions in Markdown, piece by piece. Throws when it cannot; never returns an empty answer on purpose. */
 export type Assistant = {
-  /** Who answers, as shown to the visitor: "guide assistant", or the vendor's host. */
+  /** Who answers, as shown to the visitor: "guide assistant", or the provider's host. */
   name: string;
   answer(question: Question, signal: AbortSignal): AsyncIterable<string>;
 };
@@ -33,7 +33,7 @@ export type FindPassages = (
 export type Vote = { messageId: string; rating: Rating; petType?: PetType; reason?: VoteReason };
 
 /** Keeps one vote for each answer; the first one stands. Its reason may follow later, once, and only under a vote against. */
-export type FeedbackBook = { record(vote: Vote): Promise<void> };
+export type VoteStore = { record(vote: Vote): Promise<void> };
 
 /** Makes ids for answers and knows its own again without storing them. */
 export type MessageIds = {
@@ -42,26 +42,26 @@ export type MessageIds = {
 };
 
 /** Says whether this client may come in now. */
-export type Doorkeeper = {
-  admits(door: "chat" | "form" | "health"): Promise<boolean>;
+export type RateLimiter = {
+  allows(door: "chat" | "form" | "health"): Promise<boolean>;
   /** Takes one of the client's places for an answer on its way. @returns what gives it back, or undefined when none is left */
-  takePlace(): (() => void) | undefined;
+  acquireStreamSlot(): (() => void) | undefined;
 };
 
 /** What an answer did cost, in tokens. */
-export type Cost = { prompt: number; answer: number };
+export type TokenUsage = { prompt: number; answer: number };
 
 /** The day's tokens for the model. */
-export type Budget = {
+export type TokenBudget = {
   /** Sets so many tokens aside. @returns what settles them, or undefined when the day has too few left */
   reserve(tokens: number): Promise<Reservation | undefined>;
 };
 
 /** Tokens that were set aside. Settling gives back what was not used. */
-export type Reservation = { settle(cost: Cost): Promise<void> };
+export type Reservation = { settle(cost: TokenUsage): Promise<void> };
 
 /** What the log may hold: codes, names of ours and numbers, never anything that a visitor wrote. */
-export type LogLine = { route: string; code: string; assistant?: string; status?: number; ms?: number };
+export type LogRecord = { route: string; code: string; assistant?: string; status?: number; ms?: number };
 
 /** Says whether everything that the site stands on can be reached. */
 export type Health = () => Promise<{ ok: boolean; build: string; database: boolean; tokens: boolean }>;
@@ -78,14 +78,14 @@ export type OfflineWorker = () => Promise<string>;
 /** What every route finds in its context. */
 export type Ports = {
   assistants: readonly Assistant[];
-  feedbackBook: FeedbackBook;
+  votes: VoteStore;
   mailingList: MailingList;
   humanCheck: HumanCheck | undefined;
   newsletter: Newsletter;
   messageIds: MessageIds;
-  doorkeeper: Doorkeeper;
+  rateLimiter: RateLimiter;
   health: Health;
-  log: (line: LogLine) => void;
+  log: (line: LogRecord) => void;
   clock: Clock;
   country: Country;
   offlineWorker: OfflineWorker;

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { RefusalCode } from "./api-errors.ts";
+import type { ApiErrorCode } from "./api-errors.ts";
 import { VOTE_REASONS, type VoteReason } from "./chat/votes.ts";
 import { EMAIL_CHARS, EMAIL_LOCAL_CHARS, HISTORY_ITEM_CHARS, HISTORY_TURNS, MESSAGE_CHARS, PET_NAME_CHARS } from "./limits.ts";
 import { type PetType, readPetType } from "./pets.ts";
@@ -8,7 +8,7 @@ import { LEVELS } from "./urgency.ts";
 
 const PATH_CHARS = 200;
 
-const code = (value: RefusalCode) => ({ error: value });
+const code = (value: ApiErrorCode) => ({ error: value });
 
 const petType = z
   .string(code("pet_type_invalid"))
@@ -135,8 +135,8 @@ export const subscribeRequest = z.object(
 export function parseRequest<T>(
   schema: z.ZodType<T>,
   body: unknown,
-): { data: T; refusal?: never } | { data?: never; refusal: RefusalCode } {
+): { data: T; refusal?: never } | { data?: never; refusal: ApiErrorCode } {
   const parsed = schema.safeParse(body);
   if (parsed.success) return { data: parsed.data };
-  return { refusal: (parsed.error.issues[0]?.message ?? "invalid_json") as RefusalCode };
+  return { refusal: (parsed.error.issues[0]?.message ?? "invalid_json") as ApiErrorCode };
 }

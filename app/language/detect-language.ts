@@ -37,6 +37,6 @@ export function isUnreadable(tokens: Token[], text: string): boolean {
   }
   if (tokens.length < 4) return false;
   const known = Math.max(...scoresOf(tokens));
-  const understood = tokens.filter((token) => token.ids.length > 0 && !token.slip).length;
+  const understood = tokens.filter((token) => token.ids.length > 0 && !token.fuzzy).length;
   return known / tokens.length < 0.08 && understood / tokens.length < 0.25;
 }

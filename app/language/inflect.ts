@@ -1,13 +1,13 @@
 /** Grows the forms of a lexicon word marked with "+": gag -> gags gagged gagging gaggin. */
 
 /** A plain word also stands for itself with an "s": grape, grapes; bleed, bleeds. Short words and names of little use do not. */
-export function withS(word: string): string[] {
+export function pluralForms(word: string): string[] {
   return word.length > 3 && /[a-z]$/.test(word) && !/(s|x|ch|sh|y)$/.test(word) ? [word, `${word}s`] : [word];
 }
 
 const DOUBLES = /^[bcdfghjklmnpqrstvwxyz]*[aeiou][bdgklmnprtvz]$/;
 
-export function forms(word: string): string[] {
+export function inflections(word: string): string[] {
   const out = new Set([word]);
   const last = word[word.length - 1] ?? "";
   let stem = word;

@@ -40,7 +40,7 @@ const ODD: [RegExp, string][] = [
 /** Nothing but plain letters, digits and marks; the backtick is left to ODD. */
 const ASCII = /^[\t\n -_a-~]*$/;
 
-export function plain(text: string): string {
+export function normalise(text: string): string {
   if (ASCII.test(text)) return text.toLowerCase();
   let out = text;
   for (const [from, to] of ODD) out = out.replace(from, to);
@@ -82,7 +82,7 @@ const SPLIT = new Map(
 /** One spelling for the contracted and the long form: "does not" -> "doesnt". */
 const NOT_AFTER = new Set("is are was were do does did has have had will would can could should".split(" "));
 
-export function joinNot(words: string[]): string[] {
+export function joinNegations(words: string[]): string[] {
   const out: string[] = [];
   for (const word of words) {
     const last = out[out.length - 1];
@@ -94,7 +94,7 @@ export function joinNot(words: string[]): string[] {
 }
 
 /** The pieces of one written word, apostrophes resolved: "he's" -> he is, "won't" -> wont, "dog's" -> dog. */
-export function pieces(word: string): string[] {
+export function splitCompound(word: string): string[] {
   if (word.includes("'")) {
     const bare = word.replace(/'/g, "");
     if (bare.endsWith("nt")) return [bare];

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { type Measure, measure } from "./quantities.ts";
+import { type Quantity, readQuantities } from "./quantities.ts";
 import { tokenise } from "./tokenise.ts";
 
-const found = (text: string, what: Measure["what"]) =>
-  measure(tokenise(text))
+const found = (text: string, what: Quantity["what"]) =>
+  readQuantities(tokenise(text))
     .filter((m) => m.what === what)
     .map((m) => Math.round(m.value * 100) / 100);
 

@@ -1,7 +1,7 @@
 import type { Token } from "./tokenise.ts";
-import { GRAMS, HOURS, KILOGRAMS, worth } from "./units.ts";
+import { GRAMS, HOURS, KILOGRAMS, unitValue } from "./units.ts";
 
-export type Measure = {
+export type Quantity = {
   what: "duration" | "ago" | "age" | "kg" | "grams" | "mg" | "celsius" | "breaths" | "times" | "percent" | "bars" | "squares";
   value: number;
   at: number;
@@ -23,8 +23,8 @@ const FIXED: [RegExp, number][] = [
 const DAYS = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"];
 
 /** Reads amounts, times, ages, weights and temperatures out of the words. */
-export function measure(tokens: Token[]): Measure[] {
-  const out: Measure[] = [];
+export function readQuantities(tokens: Token[]): Quantity[] {
+  const out: Quantity[] = [];
   const word = (i: number) => tokens[i]?.text;
   for (let i = 0; i < tokens.length; i += 1) {
     const token = tokens[i] as Token;
@@ -55,11 +55,11 @@ export function measure(tokens: Token[]): Measure[] {
     const day = DAYS.indexOf(text.slice(0, 3));
     if (day >= 0 && /^(sun|mon|tues?|wed(nes)?|thu(rs)?|fri|sat(ur)?)(day)?$/.test(text)) weekday(tokens, i, day, out);
     if (text === "an" || text === "a") {
-      const h = worth(HOURS, word(i + 1));
+      const h = unitValue(HOURS, word(i + 1));
       if (h !== undefined && (word(i + 1) ?? "").length > 2) time(tokens, i, i + 2, h, out);
       if (word(i + 1) === "couple") {
         const k = word(i + 2) === "of" ? i + 3 : i + 2;
-        const each = worth(HOURS, word(k));
+        const each = unitValue(HOURS, word(k));
         if (each !== undefined) time(tokens, i, k + 1, 2 * each, out);
       }
     }
@@ -70,7 +70,7 @@ export function measure(tokens: Token[]): Measure[] {
   return out;
 }
 
-function amounts(tokens: Token[], i: number, n: number, out: Measure[]): void {
+function amounts(tokens: Token[], i: number, n: number, out: Quantity[]): void {
   const word = (k: number) => tokens[k]?.text;
   let value = n;
   let k = i + 1;
@@ -86,12 +86,12 @@ function amounts(tokens: Token[], i: number, n: number, out: Measure[]): void {
   }
   if (word(k) === "more" || word(k) === "whole" || word(k) === "full") k += 1;
   const next = word(k);
-  const push = (what: Measure["what"], v: number) => out.push({ what, value: v, at: i, end: k + 1 });
-  const hours = worth(HOURS, next);
+  const push = (what: Quantity["what"], v: number) => out.push({ what, value: v, at: i, end: k + 1 });
+  const hours = unitValue(HOURS, next);
   if (hours !== undefined) return void time(tokens, i, k + 1, value * hours, out);
-  const kg = worth(KILOGRAMS, next);
+  const kg = unitValue(KILOGRAMS, next);
   if (kg !== undefined) return void push("kg", value * kg);
-  const grams = worth(GRAMS, next);
+  const grams = unitValue(GRAMS, next);
   if (grams !== undefined) return void push("grams", value * grams);
   if (next === "mg") push("mg", value);
   else if (next === "%" || next === "percent") push("percent", value);
@@ -118,7 +118,7 @@ function amounts(tokens: Token[], i: number, n: number, out: Measure[]): void {
   }
 }
 
-function temperature(tokens: Token[], i: number, n: number, out: Measure[]): void {
+function temperature(tokens: Token[], i: number, n: number, out: Quantity[]): void {
   const around = tokens
     .slice(Math.max(0, i - 9), i + 8)
     .map((t) => t.text)
@@ -131,7 +131,7 @@ function temperature(tokens: Token[], i: number, n: number, out: Measure[]): voi
     out.push({ what: "celsius", value: celsius, at: i, end: i + 1 });
 }
 
-function time(tokens: Token[], from: number, end: number, hours: number, out: Measure[]): void {
+function time(tokens: Token[], from: number, end: number, hours: number, out: Quantity[]): void {
   const after = tokens.slice(end, end + 2).map((t) => t.text);
   const before = tokens[from - 1]?.text;
   const lastUnit = tokens[end - 1]?.text ?? "";
@@ -148,7 +148,7 @@ function time(tokens: Token[], from: number, end: number, hours: number, out: Me
 }
 
 /** "since Tuesday … and it's Thursday": the span between the first and this weekday. */
-function weekday(tokens: Token[], i: number, day: number, out: Measure[]): void {
+function weekday(tokens: Token[], i: number, day: number, out: Quantity[]): void {
   for (let p = i - 1; p >= 0 && p > i - 14; p -= 1) {
     const text = tokens[p]?.text ?? "";
     const first = DAYS.indexOf(text.slice(0, 3));

@@ -1,17 +1,17 @@
-import { joinNot, pieces, plain } from "./normalise.ts";
+import { joinNegations, normalise, splitCompound } from "./normalise.ts";
 
 export type Token = {
   text: string;
   /** Lexicon words this token may stand for. */
   ids: readonly number[];
   /** True when the word was only recognised by allowing a slip of the finger. */
-  slip: boolean;
+  fuzzy: boolean;
   sentence: number;
   clause: number;
   capital: boolean;
   value?: number;
   /** Said by the assistant: its nouns say what the answer is about, its sentences claim nothing. */
-  asked?: boolean;
+  fromAssistant?: boolean;
 };
 
 const PIECE = /\d+\/\d+|\d+(?:[.,]\d+)?|\p{L}[\p{L}']*|[.!?\n;…]+|[,:()"]| - |[%°]/gu;
@@ -61,13 +61,13 @@ export function tokenise(text: string, sentence = 0): Token[] {
   let fresh = true;
   let words: { text: string; capital: boolean }[] = [];
   const flush = () => {
-    const joined = joinNot(words.map((word) => word.text));
+    const joined = joinNegations(words.map((word) => word.text));
     let at = 0;
     for (const word of joined) {
       const capital = words[Math.min(at, words.length - 1)]?.capital ?? false;
       at += 1;
       const value = numberOf(word);
-      out.push({ text: word, ids: [], slip: false, sentence: open, clause, capital, ...(value === undefined ? {} : { value }) });
+      out.push({ text: word, ids: [], fuzzy: false, sentence: open, clause, capital, ...(value === undefined ? {} : { value }) });
       fresh = false;
     }
     words = [];
@@ -86,8 +86,8 @@ export function tokenise(text: string, sentence = 0): Token[] {
       clause += 1;
     } else {
       const capital = /^\p{Lu}/u.test(piece);
-      const small = plain(piece).trim();
-      const inner = ANY_LETTER.test(piece) ? pieces(small.slice(0, 40)) : [small];
+      const small = normalise(piece).trim();
+      const inner = ANY_LETTER.test(piece) ? splitCompound(small.slice(0, 40)) : [small];
       for (const part of inner) if (part) words.push({ text: part, capital });
     }
   }

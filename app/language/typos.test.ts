@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isOneSlip, SlipIndex } from "./typos.ts";
+import { isOneTypoApart, TypoIndex } from "./typos.ts";
 
 test.each([
   ["seizure", "siezure"],
@@ -7,11 +7,11 @@ test.each([
   ["seizure", "seizzure"],
   ["seizure", "seizore"],
 ])("%s and %s are one slip apart", (a, b) => {
-  expect(isOneSlip(a, b)).toBe(true);
+  expect(isOneTypoApart(a, b)).toBe(true);
 });
 
 test("two slips are too many, and a slip on the first letter is another word", () => {
-  const index = new SlipIndex(["crushed", "chocolate"]);
+  const index = new TypoIndex(["crushed", "chocolate"]);
   expect(index.near("choclate")).toEqual(["chocolate"]);
   expect(index.near("hcocolate")).toEqual(["chocolate"]);
   expect(index.near("choclat")).toEqual([]);

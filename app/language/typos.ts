@@ -1,6 +1,6 @@
 /** Finds lexicon words one slip of the finger away: a letter missing, added, swapped or wrong. */
 
-export function isOneSlip(a: string, b: string): boolean {
+export function isOneTypoApart(a: string, b: string): boolean {
   const shorter = Math.min(a.length, b.length);
   let from = 0;
   while (from < shorter && a[from] === b[from]) from += 1;
@@ -21,7 +21,7 @@ const SHORTEST = 5;
 const LONGEST = 24;
 
 /** All words of five letters and more, by first letter and length: a slip changes neither by much. */
-export class SlipIndex {
+export class TypoIndex {
   private readonly byStart = new Map<string, string[]>();
 
   constructor(words: Iterable<string>) {
@@ -40,7 +40,7 @@ export class SlipIndex {
     for (const first of new Set(word.slice(0, 2)))
       for (let length = word.length - 1; length <= word.length + 1; length += 1)
         for (const known of this.byStart.get(first + length) ?? [])
-          if (startsAlike(word, known) && isOneSlip(word, known)) found.push(known);
+          if (startsAlike(word, known) && isOneTypoApart(word, known)) found.push(known);
     return found;
   }
 }

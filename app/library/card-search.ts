@@ -1,7 +1,7 @@
 import MiniSearch, { type Query, type SearchOptions } from "minisearch";
 import type { SymptomCard } from "#app/domain/content/symptoms.ts";
 import { PET_LABELS } from "#app/domain/pets.ts";
-import { phraseWriter, type Synonyms, wordWriter } from "./synonyms.ts";
+import { phraseReplacer, type Synonyms, synonymReplacer } from "./synonyms.ts";
 
 /** The directory as it is built with the site: the Worker and the browser search the same file. */
 export type SymptomFile = { cards: SymptomCard[]; synonyms: Synonyms };
@@ -24,7 +24,7 @@ const SEARCHING: SearchOptions = {
 
 /** Opens the directory for searching: some forty cards, indexed in a few milliseconds. */
 export function openCardSearch({ cards, synonyms }: SymptomFile): CardFinder {
-  const phrase = phraseWriter(synonyms);
+  const phrase = phraseReplacer(synonyms);
   const byPath = new Map(cards.map((card) => [card.path, card]));
   const queriesOf = queryWriter(synonyms);
   // Most visitors only browse, and need no index.
@@ -43,7 +43,7 @@ export function openCardSearch({ cards, synonyms }: SymptomFile): CardFinder {
 
 function indexOf(cards: readonly SymptomCard[], synonyms: Synonyms, phrase: (text: string) => string): MiniSearch<Entry> {
   const fields = ["title", "terms", "summary", "animals"];
-  const index = new MiniSearch<Entry>({ idField: "path", fields, processTerm: wordWriter(synonyms) });
+  const index = new MiniSearch<Entry>({ idField: "path", fields, processTerm: synonymReplacer(synonyms) });
   index.addAll(
     cards.map(({ path, title, terms, summary, species }) => ({
       path,
@@ -58,7 +58,7 @@ function indexOf(cards: readonly SymptomCard[], synonyms: Synonyms, phrase: (tex
 
 /** Reads each word as itself or, while it is being typed, as the beginning of any word that means the same ("puk" is "vomit"). */
 function queryWriter(synonyms: Synonyms): (typed: string) => Query[] {
-  const write = wordWriter(synonyms);
+  const write = synonymReplacer(synonyms);
   return (typed) =>
     typed.split(/[\s\p{P}]+/u).flatMap((term) => {
       const word = write(term);

@@ -18,7 +18,7 @@ const KIND_WORDS = new Map<string, Species>([
  * The animals that a question is about: those of the form, unless the owner writes of another one of theirs ("my cat", not "like a cat").
  * A form that says none leaves the choice to the words.
  */
-export function speciesChooser(synonyms: Synonyms): (chosen: readonly Species[], question: string) => readonly Species[] {
+export function createSpeciesDetector(synonyms: Synonyms): (chosen: readonly Species[], question: string) => readonly Species[] {
   const words = synonyms.flatMap((group) => {
     const species = SPECIES_WORDS.get(group[0] ?? "") ?? KIND_WORDS.get(group[0] ?? "");
     return species ? group.map((word) => [word, species] as const) : [];

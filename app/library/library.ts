@@ -1,14 +1,14 @@
 import directory from "virtual:content/directory";
 import { type CrisisRules, createCrisisDetector, type DetectCrisis } from "#app/assistant/crisis-detection.ts";
-import type { BreathBook } from "#app/domain/breathing/breaths.ts";
-import type { ClockLine } from "#app/domain/clocks/clock.ts";
-import type { Care } from "#app/domain/content/landing-content.ts";
+import type { BreathingContent } from "#app/domain/breathing/breaths.ts";
+import type { TimeLimits } from "#app/domain/clocks/clock.ts";
+import type { LandingContent } from "#app/domain/content/landing-content.ts";
 import type { Helpline, Page, PageCard, Passage } from "#app/domain/content/page.ts";
 import type { QuickCheck } from "#app/domain/content/quick-check.ts";
 import type { SymptomCard } from "#app/domain/content/symptoms.ts";
 import type { EditorsIssue } from "#app/domain/newsletter/newsletter-issue.ts";
 import type { Species } from "#app/domain/pets.ts";
-import type { ChocolateSumBook } from "#app/domain/poisons/chocolate-sum.ts";
+import type { ChocolateContent } from "#app/domain/poisons/chocolate-sum.ts";
 import type { Poison } from "#app/domain/poisons/poison.ts";
 import type { PublishedScore } from "#app/domain/published-score.ts";
 import { type CardFinder, openCardSearch, SYMPTOM_FILE, type SymptomFile } from "./card-search.ts";
@@ -50,7 +50,7 @@ export type Library = Directory & {
   /** @returns the page at a path, or undefined when there is none */
   page(path: string): Promise<Page | undefined>;
   /** What the sections of the landing page say: seasons, life stages, emergencies, and its fixed copy. */
-  care(): Promise<Care>;
+  care(): Promise<LandingContent>;
   /** The weekly issues that an editor wrote. */
   newsletter(): Promise<EditorsIssue[]>;
   /** @returns the entries of the directory that fit some words, best first; all of them when there are none */
@@ -58,13 +58,13 @@ export type Library = Directory & {
   /** @returns the poisons that fit some words, best first; all of them when there are none */
   poisons(typed: string): Promise<readonly Poison[]>;
   /** What the chocolate sum is worked out with, and says. */
-  chocolateSum(): Promise<ChocolateSumBook>;
+  chocolateSum(): Promise<ChocolateContent>;
   /** How well the safety screen did on messages that nobody had read. */
   score(): Promise<PublishedScore>;
   /** How long animals may go without food, water, droppings or urine. */
-  clocks(): Promise<ClockLine[]>;
+  clocks(): Promise<TimeLimits[]>;
   /** What breathing rates and gum colors mean. */
-  breathing(): Promise<BreathBook>;
+  breathing(): Promise<BreathingContent>;
   /** The words that our pages are written in, in small letters. */
   pageWords(): Promise<ReadonlySet<string>>;
   /** @returns the passages that answer the question best, best first */
@@ -100,7 +100,7 @@ export function openLibrary(readFile: ReadFile): Library {
       return [...cards, ...directory.framePages.filter(({ kind }) => kind === "info")];
     },
     page: async (path) => (paths.has(path) ? readJson<Page>(readFile, `/_content${path}.json`) : undefined),
-    care: () => openFile<Care>(readFile, "/_content/care.json"),
+    care: () => openFile<LandingContent>(readFile, "/_content/care.json"),
     newsletter: () => openFile<EditorsIssue[]>(readFile, "/_content/newsletter.json"),
     symptoms: async (typed) => {
       const file = await openFile<SymptomFile>(readFile, SYMPTOM_FILE);
@@ -114,8 +114,8 @@ export function openLibrary(readFile: ReadFile): Library {
     },
     chocolateSum: async () => (await openFile<PoisonFile>(readFile, POISON_FILE)).chocolate,
     score: () => openFile<PublishedScore>(readFile, "/_content/how-we-test.json"),
-    clocks: () => openFile<ClockLine[]>(readFile, "/_content/clocks.json"),
-    breathing: () => openFile<BreathBook>(readFile, "/_content/breathing.json"),
+    clocks: () => openFile<TimeLimits[]>(readFile, "/_content/clocks.json"),
+    breathing: () => openFile<BreathingContent>(readFile, "/_content/breathing.json"),
     pageWords: async () => {
       openWords ??= new Set(await openFile<string[]>(readFile, WORDS_FILE));
       return openWords;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { latestOf } from "./lru-cache.ts";
+import { lruCache } from "./lru-cache.ts";
 
 test("so many are kept; the one that was not used for longest goes", () => {
-  const kept = latestOf<number>(2);
+  const kept = lruCache<number>(2);
   kept.keep("a", 1);
   kept.keep("b", 2);
   expect(kept.find("a")).toBe(1);

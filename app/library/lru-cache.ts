@@ -1,5 +1,5 @@
 /** Keeps what was used last, so many; the one that was not used for longest goes first. */
-export function latestOf<T>(most: number): { find(name: string): T | undefined; keep(name: string, one: T): T } {
+export function lruCache<T>(most: number): { find(name: string): T | undefined; keep(name: string, one: T): T } {
   const kept = new Map<string, T>();
   const keep = (name: string, one: T): T => {
     kept.delete(name);

@@ -1,5 +1,5 @@
 import { guideAnswer, LONGEST_LIST } from "#app/assistant/guide/guide-answer.ts";
-import { read } from "#app/browser/api-client.ts";
+import { getJson } from "#app/browser/api-client.ts";
 import type { Passage } from "#app/domain/content/page.ts";
 import { mostUrgentInTurn, type SymptomCard } from "#app/domain/content/symptoms.ts";
 import { speciesOf } from "#app/domain/pets.ts";
@@ -50,7 +50,7 @@ export type OfflineAnswer = { response: string; sources: { title: string; path: 
  * @throws when it does not
  */
 export async function answerOffline(question: Omit<Question, "passages">): Promise<OfflineAnswer> {
-  const { pages, synonyms } = await read<OfflineFile>(OFFLINE_FILE);
+  const { pages, synonyms } = await getJson<OfflineFile>(OFFLINE_FILE);
   const find = openCardSearch({ cards: pages.map(asCard), synonyms });
   const animals = speciesOf(question.petType);
   // What holds for another animal may be wrong for this one: a page is about theirs, or about several.

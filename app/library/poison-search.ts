@@ -1,14 +1,14 @@
 import MiniSearch, { type Query, type SearchOptions } from "minisearch";
 import type { Source } from "#app/domain/content/page.ts";
-import type { ChocolateSumBook } from "#app/domain/poisons/chocolate-sum.ts";
+import type { ChocolateContent } from "#app/domain/poisons/chocolate-sum.ts";
 import type { Poison } from "#app/domain/poisons/poison.ts";
-import { wordWriter } from "./synonyms.ts";
+import { synonymReplacer } from "./synonyms.ts";
 
 /** The list as it is built with the site: the Worker and the browser search the same file. Each source stands in it once. */
 export type PoisonFile = {
   poisons: (Omit<Poison, "sources"> & { sources: readonly string[] })[];
   sources: Source[];
-  chocolate: ChocolateSumBook;
+  chocolate: ChocolateContent;
 };
 
 export const POISON_FILE = "/_content/poisons.json";
@@ -17,7 +17,7 @@ export const POISON_FILE = "/_content/poisons.json";
 export type PoisonFinder = (typed: string) => readonly Poison[];
 
 /** Puts the list into its file. */
-export function poisonFile(poisons: readonly Poison[], chocolate: ChocolateSumBook): PoisonFile {
+export function poisonFile(poisons: readonly Poison[], chocolate: ChocolateContent): PoisonFile {
   const sources = new Map(poisons.flatMap((poison) => poison.sources.map((source) => [source.key, source] as const)));
   return {
     poisons: poisons.map((poison) => ({ ...poison, sources: poison.sources.map(({ key }) => key) })),
@@ -63,7 +63,7 @@ export function openPoisonSearch({ poisons, sources }: PoisonFile): PoisonFinder
   };
 }
 
-const write = wordWriter([]);
+const write = synonymReplacer([]);
 
 function wordsOf(typed: string): string[] {
   return plain(typed)

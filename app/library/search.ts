@@ -1,10 +1,10 @@
 import type { Passage, Role } from "#app/domain/content/page.ts";
 import type { Species } from "#app/domain/pets.ts";
 import { type Hit, openWords, type Totals, type WeighWords } from "./bm25.ts";
-import { SPECIES_WORDS, speciesChooser } from "./detect-species.ts";
-import { latestOf } from "./lru-cache.ts";
+import { createSpeciesDetector, SPECIES_WORDS } from "./detect-species.ts";
+import { lruCache } from "./lru-cache.ts";
 import { type PageFacts, partFile, type SearchFile, type SearchPart } from "./search-files.ts";
-import { phraseWriter, type Synonyms, wordWriter } from "./synonyms.ts";
+import { phraseReplacer, type Synonyms, synonymReplacer } from "./synonyms.ts";
 
 /** Finds the passages that answer a question, best first. */
 export type PassageFinder = (question: string, wanted: Wanted, readPart: ReadPart) => Promise<Passage[]>;
@@ -68,7 +68,7 @@ const PAGES_KEPT = 40;
 /** Chooses the pages that a question is about by their names, and opens their files. */
 function chooserOf({ pages, names, totals }: Extract<SearchFile, { names: unknown }>): PartsFor {
   const weigh = openWords(names, totals);
-  const kept = latestOf<OpenPart>(PAGES_KEPT);
+  const kept = lruCache<OpenPart>(PAGES_KEPT);
   const open = async (path: string, readPart: ReadPart) =>
     kept.find(path) ?? kept.keep(path, openPart(await readPart(partFile(path)), totals));
   return async ({ words, factorOf, isAbout }, { page }, readPart) => {
@@ -89,9 +89,9 @@ function openPart({ parts, words }: SearchPart, totals: Totals): OpenPart {
 
 /** Reads questions as the words that are searched, and judges what is found. */
 function asker(synonyms: Synonyms): (question: string, wanted: Wanted) => Asked {
-  const writePhrases = phraseWriter(synonyms);
-  const write = wordWriter(synonyms, "slips");
-  const whose = speciesChooser(synonyms);
+  const writePhrases = phraseReplacer(synonyms);
+  const write = synonymReplacer(synonyms, "slips");
+  const whose = createSpeciesDetector(synonyms);
   return (question, wanted) => {
     const fitting = whose(wanted.species, question);
     const words = writePhrases(question)

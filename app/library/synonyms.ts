@@ -13,7 +13,7 @@ const SLIP_LEAST = 5;
  * Writes a word as it is indexed; nothing for the small words that say nothing.
  * @param reading "slips": a word that nobody listed is read as the listed word that is one slip of the finger away, for what owners type
  */
-export function wordWriter(synonyms: Synonyms, reading?: "slips"): (term: string) => string | null {
+export function synonymReplacer(synonyms: Synonyms, reading?: "slips"): (term: string) => string | null {
   const firsts = new Map(synonyms.flatMap((group) => group.map((word) => [word, group[0] ?? word] as const)));
   const listed = [...firsts.keys()].filter((word) => word.length >= SLIP_LEAST && !word.includes(" "));
   const meant = (typed: string): string | undefined => {
@@ -29,7 +29,7 @@ export function wordWriter(synonyms: Synonyms, reading?: "slips"): (term: string
 }
 
 /** Replaces phrases of several words ("threw up") by the word that is indexed ("vomit"). */
-export function phraseWriter(synonyms: Synonyms): (text: string) => string {
+export function phraseReplacer(synonyms: Synonyms): (text: string) => string {
   const phrases = synonyms.flatMap((group) => group.filter((word) => word.includes(" ")).map((word) => [word, group[0] ?? word] as const));
   const firsts = new Map(phrases);
   if (phrases.length === 0) return (text) => text;

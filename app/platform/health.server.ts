@@ -1,12 +1,12 @@
 import type { Health } from "#app/domain/ports.ts";
-import { within } from "./storage/retry.server.ts";
+import { withTimeout } from "./storage/retry.server.ts";
 
 const PATIENCE_MS = 2_000;
 
 /** Asks the database and the token store for nothing in particular. */
 export function healthOf({ DB, TOKENS }: Pick<Env, "DB" | "TOKENS">, build: string): Health {
   const reached = (ask: () => Promise<unknown>) =>
-    within(PATIENCE_MS, Promise.resolve().then(ask)).then(
+    withTimeout(PATIENCE_MS, Promise.resolve().then(ask)).then(
       () => true,
       () => false,
     );

@@ -9,9 +9,9 @@ import { readSettings, type Settings } from "./env.server.ts";
 import { healthOf } from "./health.server.ts";
 import { clientHash } from "./http/client-hash.server.ts";
 import { countryOf } from "./http/country.server.ts";
-import { doorkeeper } from "./http/rate-limiter.server.ts";
-import { vendorAssistant } from "./llm/providers.server.ts";
-import { budgetD1 } from "./llm/token-budget.d1.server.ts";
+import { createRateLimiter } from "./http/rate-limiter.server.ts";
+import { modelAssistants } from "./llm/providers.server.ts";
+import { tokenBudgetD1 } from "./llm/token-budget.d1.server.ts";
 import { logOf } from "./log.server.ts";
 import { issuesD1 } from "./mail/issues.server.ts";
 import { linkTokensKv } from "./mail/link-tokens.server.ts";
@@ -19,8 +19,8 @@ import { mailingListD1 } from "./mail/mailing-list.server.ts";
 import { turnstile } from "./mail/turnstile.server.ts";
 import { signedMessageIds } from "./message-ids.server.ts";
 import { offlineWorker } from "./offline-worker.server.ts";
-import { patientList } from "./storage/retry.server.ts";
-import { feedbackBookD1 } from "./storage/votes.d1.server.ts";
+import { withMailingListTimeouts } from "./storage/retry.server.ts";
+import { votesD1 } from "./storage/votes.d1.server.ts";
 
 /** What routes find in `context`: finished objects, never the environment. */
 export type LoadContext = Ports & { library: Library; screen: Screen; siteUrl: string; chatOpen: boolean };
@@ -49,17 +49,17 @@ export function loadContext(request: Request, env: Env, { requestId, build, keep
   const secret = settings.SIGNING_KEY ?? "";
   const client = clientHash(request, secret, clock);
   const log = logOf(requestId, clock);
-  const budget = budgetD1({ db: env.DB, most: settings.DAILY_TOKENS, clock, log });
+  const budget = tokenBudgetD1({ db: env.DB, most: settings.DAILY_TOKENS, clock, log });
   const readFile = (path: string) => env.ASSETS.fetch(new URL(path, request.url));
   const library = openLibrary(readFile);
   return {
     library,
     screen,
     siteUrl: siteUrlOf(settings),
-    assistants: [...vendorAssistant(settings, { budget, keepAlive, clock }), guideAssistant(pause)],
+    assistants: [...modelAssistants(settings, { budget, keepAlive, clock }), guideAssistant(pause)],
     chatOpen: settings.CHAT_ENABLED,
-    feedbackBook: feedbackBookD1(env.DB, clock),
-    mailingList: patientList(
+    votes: votesD1(env.DB, clock),
+    mailingList: withMailingListTimeouts(
       mailingListD1({ db: env.DB, tokens: linkTokensKv(env.TOKENS), clock, client, announce: (mail) => env.MAILS.send({ mail }) }),
     ),
     humanCheck: turnstile({
@@ -70,7 +70,7 @@ export function loadContext(request: Request, env: Env, { requestId, build, keep
     }),
     newsletter: issuesD1(env.DB, clock),
     messageIds: signedMessageIds(secret, clock),
-    doorkeeper: doorkeeper({ env, client, clock, log }),
+    rateLimiter: createRateLimiter({ env, client, clock, log }),
     health: healthOf(env, build),
     log,
     clock,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterEach, expect, test, vi } from "vitest";
-import type { LogLine } from "#app/domain/ports.ts";
+import type { LogRecord } from "#app/domain/ports.ts";
 import { logOf } from "./log.server.ts";
 
 afterEach(() => {
@@ -15,7 +15,7 @@ test("[R-66] whatever is logged is one line of known fields, without a sign that
   const known = ["ts", "requestId", "route", "code", "assistant", "status", "ms"];
   fc.assert(
     fc.property(text, text, text, fc.dictionary(text, text), (route, code, assistant, extra) => {
-      log({ ...extra, route, code, assistant } as LogLine);
+      log({ ...extra, route, code, assistant } as LogRecord);
       const line = said.pop() ?? "";
       expect(line).toMatch(/^[\x20-\x7e]+$/);
       expect(known).toEqual(expect.arrayContaining(Object.keys(JSON.parse(line))));

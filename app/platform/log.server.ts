@@ -1,4 +1,4 @@
-import type { LogLine } from "#app/domain/ports.ts";
+import type { LogRecord } from "#app/domain/ports.ts";
 
 const WORD = /[^\w ./:-]/g;
 const MOST_CHARS = 80;
@@ -7,7 +7,7 @@ const MOST_CHARS = 80;
  * Writes lines of JSON with these fields and no others. A field is cut to harmless signs: what a visitor wrote cannot come into it by
  * mistake as a line of its own.
  */
-export function logOf(requestId: string, now: () => number): (line: LogLine) => void {
+export function logOf(requestId: string, now: () => number): (line: LogRecord) => void {
   return ({ route, code, assistant, status, ms }) => {
     const line = {
       ts: new Date(now()).toISOString(),

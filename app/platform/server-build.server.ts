@@ -1,7 +1,7 @@
 import type { ServerBuild } from "@remix-run/cloudflare";
 import * as built from "../../build/server/index.js";
 import type { loadContext, siteUrlOf } from "./load-context.server.ts";
-import type { mailRoom } from "./mail/mail-worker.server.ts";
+import type { mailWorker } from "./mail/mail-worker.server.ts";
 
 /**
  * The Remix build. It carries the load context, the mail room and the paths of the pages (entry.server exports them), because only Vite can resolve
@@ -9,6 +9,6 @@ import type { mailRoom } from "./mail/mail-worker.server.ts";
  */
 export const build = built as unknown as ServerBuild & {
   entry: {
-    module: { loadContext: typeof loadContext; siteUrlOf: typeof siteUrlOf; mailRoom: typeof mailRoom; pagePaths: readonly string[] };
+    module: { loadContext: typeof loadContext; siteUrlOf: typeof siteUrlOf; mailWorker: typeof mailWorker; pagePaths: readonly string[] };
   };
 };

@@ -1,23 +1,23 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { answer } from "#app/assistant/answer.ts";
 import { answerAsJson, answerAsStream, wantsStream } from "#app/assistant/chat-response.ts";
-import { refuse } from "#app/domain/api-errors.ts";
-import { linesFor } from "#app/domain/content/helpline.ts";
+import { apiError } from "#app/domain/api-errors.ts";
+import { helplinesFor } from "#app/domain/content/helpline.ts";
 import { chatRequest, parseRequest } from "#app/domain/request-schemas.ts";
 
 /** Answers a question, as a stream of events or as one JSON body: the same answer either way. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  if (!context.chatOpen) return refuse("chat_closed");
-  if (!(await context.doorkeeper.admits("chat"))) return refuse("rate_limited", { "Retry-After": "60" });
+  if (!context.chatOpen) return apiError("chat_closed");
+  if (!(await context.rateLimiter.allows("chat"))) return apiError("rate_limited", { "Retry-After": "60" });
   const body: unknown = await request.json().catch(() => undefined);
   const { data: asked, refusal } = parseRequest(chatRequest, body);
-  if (refusal) return refuse(refusal);
-  const leave = context.doorkeeper.takePlace();
-  if (!leave) return refuse("too_many_streams", { "Retry-After": "10" });
+  if (refusal) return apiError(refusal);
+  const leave = context.rateLimiter.acquireStreamSlot();
+  if (!leave) return apiError("too_many_streams", { "Retry-After": "10" });
   const { library, screen, assistants, messageIds } = context;
   const onFailure = (assistant: string, code: string) => context.log({ route: "api/chat", assistant, code });
   const { passages: findPassages, pageWords, dangerIn } = library;
-  const helplines = linesFor(context.country, library.helplines);
+  const helplines = helplinesFor(context.country, library.helplines);
   const use = { screen, findPassages, pageWords, dangerIn, helplines, assistants, messageIds, onFailure };
   const events = (signal: AbortSignal) => answer(asked, use, signal);
   if (wantsStream(request)) return answerAsStream(events, request.signal, leave);

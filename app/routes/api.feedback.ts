@@ -1,17 +1,17 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { refuse } from "#app/domain/api-errors.ts";
+import { apiError } from "#app/domain/api-errors.ts";
 import { feedbackRequest, parseRequest } from "#app/domain/request-schemas.ts";
 
 /** Takes one vote for an answer that this site gave. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  if (!(await context.doorkeeper.admits("form"))) return refuse("rate_limited", { "Retry-After": "60" });
+  if (!(await context.rateLimiter.allows("form"))) return apiError("rate_limited", { "Retry-After": "60" });
   const { data: vote, refusal } = parseRequest(feedbackRequest, await request.json().catch(() => undefined));
-  if (refusal) return refuse(refusal);
+  if (refusal) return apiError(refusal);
   const id = await context.messageIds.check(vote.messageId);
-  if (id !== "valid") return refuse(id === "expired" ? "message_id_expired" : "message_id_invalid");
-  const stored = await context.feedbackBook.record(vote).then(
+  if (id !== "valid") return apiError(id === "expired" ? "message_id_expired" : "message_id_invalid");
+  const stored = await context.votes.record(vote).then(
     () => true,
     () => false,
   );
-  return stored ? Response.json({ ok: true }, { headers: { "Cache-Control": "no-store" } }) : refuse("storage_unavailable");
+  return stored ? Response.json({ ok: true }, { headers: { "Cache-Control": "no-store" } }) : apiError("storage_unavailable");
 }

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { guideAssistant } from "#app/assistant/guide/guide-assistant.ts";
 import { suppress } from "#app/platform/mail/mailing-list.server.ts";
 import { signedMessageIds } from "#app/platform/message-ids.server.ts";
-import { feedbackBookD1 } from "#app/platform/storage/votes.d1.server.ts";
+import { votesD1 } from "#app/platform/storage/votes.d1.server.ts";
 import { mailingList } from "#tests/fakes/mailing-list.ts";
 import { fixedScreen, passage, silentAssistant } from "#tests/fakes/ports.ts";
 import { action as chat } from "./api.chat.ts";
@@ -17,9 +17,9 @@ const context = (fields: object = {}) => ({
   library: { passages: async () => [passage()], helplines: [] },
   assistants: [guideAssistant(async () => {})],
   messageIds: signedMessageIds("a key of the test", clock),
-  feedbackBook: feedbackBookD1(env.DB, clock),
+  votes: votesD1(env.DB, clock),
   mailingList: mailingList(clock),
-  doorkeeper: { admits: async () => true, takePlace: () => () => {} },
+  rateLimiter: { allows: async () => true, acquireStreamSlot: () => () => {} },
   chatOpen: true,
   log: () => {},
   clock: Date.now,
@@ -62,7 +62,7 @@ test("[R-03] bad questions are refused in one line, with a code", async () => {
 });
 
 test("[R-03] a client that comes too often is told to wait", async () => {
-  const response = await post(chat, { message: "x" }, {}, { doorkeeper: { admits: async () => false } });
+  const response = await post(chat, { message: "x" }, {}, { rateLimiter: { allows: async () => false } });
   expect(response.status).toBe(429);
   expect(response.headers.get("Retry-After")).toBe("60");
 });
@@ -72,7 +72,7 @@ test("[R-21] [R-03] a closed chat asks nobody", async () => {
     answer: () => {
       throw new Error("asked");
     },
-    name: "vendor",
+    name: "provider",
   };
   const response = await post(chat, { message: "x" }, {}, { chatOpen: false, assistants: [asked] });
   expect(response.status).toBe(503);
@@ -88,7 +88,7 @@ test("[R-20] a client with too many answers on their way is told to wait, and a 
       taken -= 1;
     };
   };
-  const fields = { doorkeeper: { admits: async () => true, takePlace }, assistants: [silentAssistant(["One "])] };
+  const fields = { rateLimiter: { allows: async () => true, acquireStreamSlot: takePlace }, assistants: [silentAssistant(["One "])] };
   const both = await Promise.all([1, 2].map(() => post(chat, { message: "help" }, { Accept: "text/event-stream" }, fields)));
   const third = await post(chat, { message: "help" }, {}, fields);
   expect([third.status, third.headers.get("Retry-After")]).toEqual([429, "10"]);
@@ -130,7 +130,7 @@ test("subscribing twice keeps one subscriber; a bad address stores nothing", asy
 test("what could not be stored is never acknowledged", async () => {
   const broken = { record: () => Promise.reject(new Error("down")), subscribe: () => Promise.reject(new Error("down")) };
   const messageId = await context().messageIds.issue();
-  expect((await post(feedback, { messageId, rating: "positive" }, {}, { feedbackBook: broken })).status).toBe(503);
+  expect((await post(feedback, { messageId, rating: "positive" }, {}, { votes: broken })).status).toBe(503);
   expect((await post(subscribe, { email: "c@example.com", source: "modal" }, {}, { mailingList: broken })).status).toBe(503);
 });
 

@@ -3,9 +3,9 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { answer } from "#app/assistant/answer.ts";
 import { answerAsJson } from "#app/assistant/chat-response.ts";
 import { guideAssistant } from "#app/assistant/guide/guide-assistant.ts";
-import { REFUSALS, type RefusalCode } from "#app/domain/api-errors.ts";
+import { API_ERRORS, type ApiErrorCode } from "#app/domain/api-errors.ts";
 import type { ChatReply } from "#app/domain/chat/chat-contract.ts";
-import { linesFor } from "#app/domain/content/helpline.ts";
+import { helplinesFor } from "#app/domain/content/helpline.ts";
 import type { FirstSteps } from "#app/domain/content/landing-content.ts";
 import type { Helpline } from "#app/domain/content/page.ts";
 import { chatRequest, parseRequest } from "#app/domain/request-schemas.ts";
@@ -23,14 +23,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { petType, message } = Object.fromEntries(await request.formData()) as Record<string, string>;
   const asked = { petType, message };
   if (!context.chatOpen) return tell({ asked }, "chat_closed");
-  if (!(await context.doorkeeper.admits("chat"))) return tell({ asked }, "rate_limited");
+  if (!(await context.rateLimiter.allows("chat"))) return tell({ asked }, "rate_limited");
   const { data, refusal } = parseRequest(chatRequest, asked);
   if (refusal) return tell({ asked }, refusal);
-  const leave = context.doorkeeper.takePlace();
+  const leave = context.rateLimiter.acquireStreamSlot();
   if (!leave) return tell({ asked }, "too_many_streams");
   const { library, screen, messageIds, country } = context;
   const { passages: findPassages, dangerIn } = library;
-  const helplines = linesFor(country, library.helplines);
+  const helplines = helplinesFor(country, library.helplines);
   // A page that is written at once cannot wait for a model: the guide assistant answers from our pages without a pause.
   const use = { screen, findPassages, dangerIn, helplines, messageIds, assistants: [guideAssistant(async () => {})] };
   const answered = await answerAsJson((signal) => answer(data, use, signal), request.signal).finally(leave);
@@ -39,8 +39,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return tell({ asked, reply, helpline: helplines[0], steps: { [protocol]: firstSteps[protocol] ?? [] } });
 }
 
-function tell(told: Told, refusal?: RefusalCode): Response {
-  const [status, says] = refusal ? REFUSALS[refusal] : [200, undefined];
+function tell(told: Told, refusal?: ApiErrorCode): Response {
+  const [status, says] = refusal ? API_ERRORS[refusal] : [200, undefined];
   return Response.json({ ...told, says } satisfies Told, { status, headers: { "Cache-Control": "no-store" } });
 }
 

@@ -1,5 +1,5 @@
 import type { AppLoadContext, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import type { Care } from "#app/domain/content/landing-content.ts";
+import type { LandingContent } from "#app/domain/content/landing-content.ts";
 import { EmergencyProtocols } from "#app/features/emergencies/emergency-protocols.tsx";
 import { FaqSection } from "#app/features/faq/faq-section.tsx";
 import { Landing } from "#app/features/landing/landing.tsx";
@@ -12,10 +12,10 @@ import { NewsletterModal } from "#app/features/newsletter/newsletter-modal.tsx";
 import { NewsletterSection } from "#app/features/newsletter/newsletter-section.tsx";
 import { SeasonalGuide } from "#app/features/seasons/seasonal-guide.tsx";
 import { usePageData } from "#app/ui/document/page-data.tsx";
-import { Kept, useServerWords } from "#app/ui/document/static-html.tsx";
+import { StaticHtml, useServerOnly } from "#app/ui/document/static-html.tsx";
 import { StructuredData } from "#app/ui/document/structured-data.tsx";
 
-type Words = { care: Care; answers: ReadonlyMap<string, string>; data: object[] };
+type Words = { care: LandingContent; answers: ReadonlyMap<string, string>; data: object[] };
 
 /** The long texts stand in the HTML alone: the browser keeps them as they came, and they do not travel a second time as data. */
 async function words({ library }: AppLoadContext): Promise<Words> {
@@ -47,7 +47,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 
 export default function LandingRoute() {
   const { banner, voices, questions, stages, helpline } = usePageData<typeof loader>();
-  const { care, answers, data } = useServerWords<Words>();
+  const { care, answers, data } = useServerOnly<Words>();
   return (
     <>
       <SocialProof banner={banner} />
@@ -59,7 +59,7 @@ export default function LandingRoute() {
       <EmergencyProtocols protocols={care?.emergencies} preparedness={care?.preparedness} helpline={helpline} />
       <NewsletterSection source="page" />
       <NewsletterModal />
-      <Kept className="kept">{() => <StructuredData data={data} />}</Kept>
+      <StaticHtml className="kept">{() => <StructuredData data={data} />}</StaticHtml>
     </>
   );
 }

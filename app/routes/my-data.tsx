@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { REFUSALS, type RefusalCode } from "#app/domain/api-errors.ts";
+import { API_ERRORS, type ApiErrorCode } from "#app/domain/api-errors.ts";
 import { answerLink, LINK_PAGE_HEADERS, type LinkAnswer, tokenOf } from "#app/domain/newsletter/link-answer.ts";
-import type { KeptData } from "#app/domain/newsletter/ports.ts";
+import type { StoredData } from "#app/domain/newsletter/ports.ts";
 import { myDataRequest, parseRequest } from "#app/domain/request-schemas.ts";
 import { DeadLink, LinkPage, NotNow } from "#app/features/mail-pages/link-page.tsx";
 import { AskForData, LinkIsOnItsWay, ShowData } from "#app/features/mail-pages/my-data-page.tsx";
@@ -10,22 +10,22 @@ import { AskForData, LinkIsOnItsWay, ShowData } from "#app/features/mail-pages/m
 type Told = { answer?: LinkAnswer; asked?: boolean; says?: string };
 
 /** With a code in the address it erases; without one it mails a code to the address in the form. */
-export async function action({ request, context: { mailingList, doorkeeper } }: ActionFunctionArgs) {
+export async function action({ request, context: { mailingList, rateLimiter } }: ActionFunctionArgs) {
   const token = tokenOf(request);
   if (token) return answerLink(() => mailingList.erase(token));
-  if (!(await doorkeeper.admits("form"))) return tell("rate_limited");
+  if (!(await rateLimiter.allows("form"))) return tell("rate_limited");
   const { data, refusal } = parseRequest(myDataRequest, Object.fromEntries(await request.formData()));
   if (refusal) return tell(refusal);
   const asked = await mailingList.askForData(data.email).catch(() => "failed" as const);
   return asked === "done" ? tell() : tell(asked === "failed" ? "storage_unavailable" : "rate_limited");
 }
 
-function tell(refusal?: RefusalCode): Response {
-  const [status, says] = refusal ? REFUSALS[refusal] : [200, undefined];
+function tell(refusal?: ApiErrorCode): Response {
+  const [status, says] = refusal ? API_ERRORS[refusal] : [200, undefined];
   return Response.json({ asked: !refusal, says } satisfies Told, { status, headers: LINK_PAGE_HEADERS });
 }
 
-export async function loader({ request, context }: LoaderFunctionArgs): Promise<{ token: boolean; data?: KeptData }> {
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<{ token: boolean; data?: StoredData }> {
   const token = tokenOf(request);
   return { token: token !== "", data: token ? await context.mailingList.dataOf(token) : undefined };
 }

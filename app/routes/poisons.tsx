@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { read } from "#app/browser/api-client.ts";
-import { readChocolateQuestion } from "#app/domain/poisons/chocolate-sum.ts";
+import { getJson } from "#app/browser/api-client.ts";
+import { readChocolateInput } from "#app/domain/poisons/chocolate-sum.ts";
 import { readPoisonQuery } from "#app/domain/poisons/poison.ts";
 import { Breadcrumbs } from "#app/features/article/breadcrumbs.tsx";
 import { PageFoot } from "#app/features/article/page-foot.tsx";
@@ -23,7 +23,7 @@ export async function loader({ request, context: { library, siteUrl } }: LoaderF
     found: query.q ? await library.poisons(query.q) : [],
     list: all.map(({ id, name, kind, levels }) => ({ id, name, kind, levels })),
     chocolate,
-    question: readChocolateQuestion(searchParams),
+    question: readChocolateInput(searchParams),
     helpline: library.helplines[0],
   };
 }
@@ -33,7 +33,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => quickChe
 /** Brings the search to the browser: the same list, searched by the same code as on the server. */
 async function loadFinder() {
   const { openPoisonSearch, POISON_FILE } = await import("#app/library/poison-search.ts");
-  return openPoisonSearch(await read(POISON_FILE));
+  return openPoisonSearch(await getJson(POISON_FILE));
 }
 
 export default function PoisonsRoute() {

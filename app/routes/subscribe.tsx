@@ -1,18 +1,18 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { REFUSALS, type RefusalCode } from "#app/domain/api-errors.ts";
-import { takeSubscription } from "#app/domain/newsletter/take-subscription.ts";
+import { API_ERRORS, type ApiErrorCode } from "#app/domain/api-errors.ts";
+import { subscribe } from "#app/domain/newsletter/subscribe.ts";
 import { type SubscribeAnswer, SubscribePage } from "#app/features/newsletter/subscribe-page.tsx";
 
 /** Takes the subscription form of a page without script, and answers with a page. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const fields = Object.fromEntries(await request.formData());
-  const refused = await takeSubscription({ ...fields, proof: fields["cf-turnstile-response"] }, context);
+  const refused = await subscribe({ ...fields, proof: fields["cf-turnstile-response"] }, context);
   return tell(refused?.code, String(fields.email));
 }
 
-function tell(refusal: RefusalCode | undefined, email: string): Response {
-  const [status, says] = refusal ? REFUSALS[refusal] : [200, undefined];
+function tell(refusal: ApiErrorCode | undefined, email: string): Response {
+  const [status, says] = refusal ? API_ERRORS[refusal] : [200, undefined];
   const answer: SubscribeAnswer = { done: !refusal, says, ...(refusal === "human_check_needed" && { email }) };
   return Response.json(answer, { status, headers: { "Cache-Control": "no-store" } });
 }

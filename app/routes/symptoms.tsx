@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { read } from "#app/browser/api-client.ts";
+import { getJson } from "#app/browser/api-client.ts";
 import { chooseCards, listedCards, readSymptomQuery } from "#app/domain/content/symptoms.ts";
 import { Breadcrumbs } from "#app/features/article/breadcrumbs.tsx";
 import { pageMeta, siteFacts } from "#app/features/metadata/page-meta.ts";
@@ -43,7 +43,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches }) => {
 /** Brings the search to the browser: the same cards, found by the same code as on the server. */
 async function loadFinder() {
   const { openCardSearch, SYMPTOM_FILE } = await import("#app/library/card-search.ts");
-  return openCardSearch(await read(SYMPTOM_FILE));
+  return openCardSearch(await getJson(SYMPTOM_FILE));
 }
 
 export default function SymptomsRoute() {

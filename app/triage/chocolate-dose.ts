@@ -1,4 +1,4 @@
-import type { Measure } from "#app/language/quantities.ts";
+import type { Quantity } from "#app/language/quantities.ts";
 import { type Facts, isLive } from "./rules/facts.ts";
 import type { ChocolateFigures } from "./rules/rule-book.ts";
 
@@ -7,13 +7,13 @@ const GRAMS_A_BAR = 100;
 const GRAMS_A_SQUARE = 10;
 const GRAMS_A_SWEET = 1;
 
-function strength(measures: Measure[], facts: Facts, figures: ChocolateFigures): number | undefined {
+function strength(measures: Quantity[], facts: Facts, figures: ChocolateFigures): number | undefined {
   const share = measures.find((m) => m.what === "percent" && m.value >= 20 && m.value <= 100);
   if (share) return (figures.labelled * share.value) / 100;
   return figures.strengths.find(([name]) => isLive(facts, name))?.[1];
 }
 
-function grams(measures: Measure[], facts: Facts): number | undefined {
+function grams(measures: Quantity[], facts: Facts): number | undefined {
   let total: number | undefined;
   for (const m of measures) {
     const each = m.what === "grams" ? 1 : m.what === "bars" ? GRAMS_A_BAR : m.what === "squares" ? GRAMS_A_SQUARE : 0;
@@ -26,7 +26,7 @@ function grams(measures: Measure[], facts: Facts): number | undefined {
  * Milligrams per kilogram of pet, or undefined when grams or weight are not known: then the caller assumes the worst.
  * An unknown type counts as dark, except a single small sweet, which is milk chocolate.
  */
-export function chocolateDose(measures: Measure[], facts: Facts, figures: ChocolateFigures): number | undefined {
+export function chocolateDose(measures: Quantity[], facts: Facts, figures: ChocolateFigures): number | undefined {
   const weights = measures.filter((m) => m.what === "kg" && m.value > 0.3).map((m) => m.value);
   const amount = grams(measures, facts);
   const kg = weights.length ? Math.min(...weights) : isLive(facts, "size_large_dog") ? figures.largeDog : undefined;

@@ -21,13 +21,13 @@ function turnsOf(history: unknown): Turn[] {
  * The words of the whole conversation in one row: what the visitor said, and the assistant's last reply, whose nouns
  * tell what a short answer is about ("None since seven" after "when did you last see a wet clump?").
  */
-export function conversation(message: string, history: unknown): Token[] {
+export function conversationTokens(message: string, history: unknown): Token[] {
   const turns = turnsOf(history);
   const lastReply = turns.findLastIndex((turn) => turn.role === "assistant");
   const tokens: Token[] = [];
-  const add = (text: string, asked: boolean) => {
+  const add = (text: string, fromAssistant: boolean) => {
     const from = (tokens[tokens.length - 1]?.sentence ?? -1) + 1;
-    for (const token of tokenise(text, from)) tokens.push(asked ? { ...token, asked } : token);
+    for (const token of tokenise(text, from)) tokens.push(fromAssistant ? { ...token, fromAssistant } : token);
   };
   turns.forEach((turn, i) => {
     if (turn.role === "user") add(ends(turn.content, LONGEST_TURN), false);

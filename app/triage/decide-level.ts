@@ -1,13 +1,13 @@
 import { LEVELS, type Level } from "#app/domain/urgency.ts";
 import type { Token } from "#app/language/tokenise.ts";
-import type { Heard } from "./classifier/features.ts";
-import type { Leaning } from "./classifier/linear-model.ts";
-import { type Hit, judge, type ReadyRule } from "./rules/evaluate-rules.ts";
+import type { ClassifierInput } from "./classifier/features.ts";
+import type { Scores } from "./classifier/linear-model.ts";
+import { type CompiledRule, evaluateRules, type RuleMatch } from "./rules/evaluate-rules.ts";
 import type { Facts } from "./rules/facts.ts";
 import type { Weights } from "./rules/rule-book.ts";
 
 /** The worse of two leanings, step by step: off-topic turns before a message must not thin it out. */
-export function worse(a: Leaning, b: Leaning | undefined): Leaning {
+export function worseScores(a: Scores, b: Scores | undefined): Scores {
   return b ? [Math.max(a[0], b[0]), Math.max(a[1], b[1]), Math.max(a[2], b[2])] : a;
 }
 
@@ -25,7 +25,7 @@ const URGENT_IN_FEW_WORDS = 1.6;
  * above what a rule calls routine, and what a rule calls urgent stays urgent. A small amount that was worked out it does not raise alone.
  * @param words how many the visitor wrote
  */
-export function settle(hits: Hit[], leaning: Leaning, limits: Weights["limits"], plainly = false, words = FEW_WORDS + 1): Level {
+export function decideLevel(hits: RuleMatch[], leaning: Scores, limits: Weights["limits"], plainly = false, words = FEW_WORDS + 1): Level {
   const proposed = hits.filter((hit) => hit.level === "emergency");
   if (plainly) return "emergency";
   const [ill, bad, grave] = leaning;
@@ -44,8 +44,8 @@ export function settle(hits: Hit[], leaning: Leaning, limits: Weights["limits"],
 }
 
 /** How many words are the visitor's own. */
-export function said(tokens: readonly Token[]): number {
-  return tokens.filter(({ asked }) => !asked).length;
+export function ownWordCount(tokens: readonly Token[]): number {
+  return tokens.filter(({ fromAssistant }) => !fromAssistant).length;
 }
 
 const MOST_WORDS = 8;
@@ -55,10 +55,14 @@ const MOST_SENTENCES = 40;
  * The short sentences that say an emergency all by themselves ("My dog is having a seizure."), each as the weighing hears it. It may still
  * find a question in general in one ("Above what temperature does heatstroke start?"); what stands around it changes nothing.
  */
-export function plainSentences(rules: ReadyRule[], { tokens, facts }: { tokens: Token[]; facts: Facts }, species: Set<string>): Heard[] {
+export function plainSentences(
+  rules: CompiledRule[],
+  { tokens, facts }: { tokens: Token[]; facts: Facts },
+  species: Set<string>,
+): ClassifierInput[] {
   const bySentence = new Map<number, Token[]>();
   for (const token of tokens) {
-    if (token.asked) continue;
+    if (token.fromAssistant) continue;
     const words = bySentence.get(token.sentence);
     if (words) words.push(token);
     else bySentence.set(token.sentence, [token]);
@@ -71,7 +75,7 @@ export function plainSentences(rules: ReadyRule[], { tokens, facts }: { tokens: 
       const found = { live: here(live), over: here(over), other: here(other) };
       if (found.live.length + found.over.length + found.other.length) alone.set(name, found);
     }
-    const hits = alone.size > 0 ? judge(rules, alone, species) : [];
+    const hits = alone.size > 0 ? evaluateRules(rules, alone, species) : [];
     return hits[0]?.level === "emergency" ? [{ text: "", tokens: words, facts: alone, hits }] : [];
   });
 }

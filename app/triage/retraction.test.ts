@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { corrects } from "./retraction.ts";
+import { isRetraction } from "./retraction.ts";
 
 test.each([
   "sorry, it was my neighbour's plush toy",
@@ -13,7 +13,7 @@ test.each([
   "actually it was only a toy mouse",
   "fausse alerte, merci",
 ])("the visitor takes back: %s", (message) => {
-  expect(corrects(message)).toBe(true);
+  expect(isRetraction(message)).toBe(true);
 });
 
 test.each([
@@ -25,9 +25,9 @@ test.each([
   "Thanks. What should I do while I wait?",
   "",
 ])("this takes nothing back: %s", (message) => {
-  expect(corrects(message)).toBe(false);
+  expect(isRetraction(message)).toBe(false);
 });
 
 test("a long or hostile text is answered at once", () => {
-  expect(corrects("sorry it was ".repeat(20_000))).toBe(false);
+  expect(isRetraction("sorry it was ".repeat(20_000))).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { plain } from "#app/language/normalise.ts";
+import { normalise } from "#app/language/normalise.ts";
 
 const LONGEST = 2_000;
 
@@ -24,8 +24,8 @@ const WAS = /\b(it|that|this|he|she|they)('s|s| was| is| were| are)\b/;
  * start over. It never lowers a level; the chat offers it only where the message, screened alone, is calmer than the conversation.
  * @param message what the visitor wrote; more than the first 2,000 characters is not read
  */
-export function corrects(message: string): boolean {
-  const text = plain(message.slice(0, LONGEST)).replace(/\s+/g, " ");
+export function isRetraction(message: string): boolean {
+  const text = normalise(message.slice(0, LONGEST)).replace(/\s+/g, " ");
   if (TAKEN_BACK.some((shape) => shape.test(text))) return true;
   return OTHERWISE.test(text) || (MADE_UP.test(text) && WAS.test(text) && /\b(sorry|oops|actually|only|just|turn(s|ed) out)\b/.test(text));
 }

@@ -1,14 +1,14 @@
 import { type Level, rank } from "#app/domain/urgency.ts";
 import type { Reason, Screen, ScreenContext, Verdict } from "#app/domain/verdict.ts";
 import { isUnreadable } from "#app/language/detect-language.ts";
-import type { Heard } from "./classifier/features.ts";
-import { createWeigher } from "./classifier/linear-model.ts";
-import { createKinds } from "./classifier/word-classes.ts";
-import { conversation } from "./conversation-tokens.ts";
-import { plainSentences, said, settle, worse } from "./decide-level.ts";
+import type { ClassifierInput } from "./classifier/features.ts";
+import { createLinearModel } from "./classifier/linear-model.ts";
+import { createWordClasses } from "./classifier/word-classes.ts";
+import { conversationTokens } from "./conversation-tokens.ts";
+import { decideLevel, ownWordCount, plainSentences, worseScores } from "./decide-level.ts";
 import { speciesOf } from "./detect-species.ts";
-import { type Hit, judge, ready } from "./rules/evaluate-rules.ts";
-import { createReader } from "./rules/extract-facts.ts";
+import { compileRules, evaluateRules, type RuleMatch } from "./rules/evaluate-rules.ts";
+import { createFactExtractor } from "./rules/extract-facts.ts";
 import type { RuleBook } from "./rules/rule-book.ts";
 
 export type { RuleBook } from "./rules/rule-book.ts";
@@ -17,25 +17,25 @@ const MOST_REASONS = 5;
 
 /** Builds the screen once; each call reads one message in its conversation and says how urgent it is. */
 export function createScreen(book: RuleBook): Screen {
-  const { read } = createReader(book);
-  const rules = ready(book.rules);
-  const weigher = book.weights ? createWeigher(book.weights, createKinds(book.kinds ?? "")) : undefined;
+  const { read } = createFactExtractor(book);
+  const rules = compileRules(book.rules);
+  const weigher = book.weights ? createLinearModel(book.weights, createWordClasses(book.kinds ?? "")) : undefined;
 
   return (message: string, context: ScreenContext = {}): Verdict => {
     const text = typeof message === "string" ? message : "";
-    const tokens = conversation(text, context?.history);
+    const tokens = conversationTokens(text, context?.history);
     const reading = read(tokens, context?.petName);
     const species = speciesOf(reading.facts, context?.petType);
-    const hits = judge(rules, reading.facts, species);
+    const hits = evaluateRules(rules, reading.facts, species);
     let level: Level = hits[0]?.level ?? "info";
     const unread = isUnreadable(tokens, text);
-    const heard: Heard = { text, tokens, facts: reading.facts, hits };
+    const heard: ClassifierInput = { text, tokens, facts: reading.facts, hits };
     if (weigher && book.weights) {
-      const alone = context?.history?.length ? weigher.weigh({ ...heard, tokens: conversation(text, []) }) : undefined;
+      const alone = context?.history?.length ? weigher.weigh({ ...heard, tokens: conversationTokens(text, []) }) : undefined;
       const { limits } = book.weights;
       const plain = hits[0]?.level === "emergency" ? plainSentences(rules, reading, species) : [];
       const plainly = plain.some((sentence) => weigher.weigh(sentence)[2] > limits.plain);
-      const settled = settle(hits, worse(weigher.weigh(heard), alone), limits, plainly, said(tokens));
+      const settled = decideLevel(hits, worseScores(weigher.weigh(heard), alone), limits, plainly, ownWordCount(tokens));
       // Of words that nobody taught it the weighing knows nothing; then it may raise, but not call anything mild.
       if (!unread || settled === "emergency") level = settled;
     }
@@ -63,14 +63,14 @@ function learnedReason(terms: readonly string[]): Reason {
 }
 
 /** What the rules give as reasons. One that asked for less than the verdict would speak against it: a red card must not say "wait and see". */
-function reasonsOf(hits: Hit[], level: Level): Reason[] {
+function reasonsOf(hits: RuleMatch[], level: Level): Reason[] {
   const says = new Map<string, Reason>();
   for (const { rule, level: asked } of hits)
     if (rank(asked) >= rank(level) && !says.has(rule.says)) says.set(rule.says, { rule: rule.id, says: rule.says, source: rule.source });
   return [...says.values()].slice(0, MOST_REASONS);
 }
 
-function dress(level: Level, reasons: Reason[], hits: Hit[]): Verdict {
+function dress(level: Level, reasons: Reason[], hits: RuleMatch[]): Verdict {
   const verdict: Verdict = { level, reasons };
   const page = hits.find((hit) => hit.rule.page)?.rule.page;
   if (page) verdict.page = page;

@@ -17,7 +17,7 @@ type Watched = { last: { asked: number; sent: number[] } };
 /** The length of the answer with each token, without spaces: a space may wait for its word. */
 const LENGTHS = TOKENS.map((_, at) => bare(TOKENS.slice(0, at + 1).join("")).length);
 
-/** Asks once and watches the answer arrive, whether as the vendor's events or as ours. */
+/** Asks once and watches the answer arrive, whether as the provider's events or as ours. */
 export async function watchStream(url: string, body: object, model: Watched, headers: Record<string, string> = {}): Promise<Arrival> {
   const began = performance.now();
   const response = await fetch(url, {

@@ -9,7 +9,7 @@ const visit = { requestId: "", build: "", keepAlive: () => {} };
 
 let world: Env | undefined;
 
-/** Our Worker as it is, and three doors for the bench: a vendor's bytes passed on as they come, and two searches asked many times. */
+/** Our Worker as it is, and three doors for the bench: a provider's bytes passed on as they come, and two searches asked many times. */
 export default {
   async fetch(request: Request, env: Env & { OPENAI_BASE_URL: string }, ctx: ExecutionContext) {
     world ??= { ...env, ...standIns } as unknown as Env;

@@ -6,7 +6,7 @@ import { setTimeout as pause } from "node:timers/promises";
 const SCENARIOS = {
   plain: "all tokens at once, then a normal end",
   slow: "tokens 60 ms apart, then a normal end",
-  refuses: "401, with the key in the body, as some vendors do",
+  refuses: "401, with the key in the body, as some providers do",
   overloaded: "500",
   empty: "a normal end without a token",
   breaksMidway: "four tokens, then the line is cut",

@@ -1,7 +1,7 @@
-/** What a model vendor can do to one request, as an answer to `fetch`. */
+/** What a model provider can do to one request, as an answer to `fetch`. */
 type Play = (signal: AbortSignal | undefined) => Promise<Response>;
 
-/** A secret in what the vendor says when it fails. */
+/** A secret in what the provider says when it fails. */
 export const VENDOR_CANARY = "sk-CANARY-9c2e";
 
 const encoder = new TextEncoder();
@@ -81,7 +81,7 @@ export const VENDOR_PLAYS = {
   filters: async () => frames([chunk({}, "content_filter"), "data: [DONE]\n\n"]),
 } as const satisfies Record<string, Play>;
 
-export type VendorPlay = keyof typeof VENDOR_PLAYS;
+export type ProviderPlay = keyof typeof VENDOR_PLAYS;
 
 /** What `answers` and `splitsOddly` say. */
 export const GOOD_WORDS = SAID.join("");
@@ -101,7 +101,7 @@ function oddlySplit(): Response {
  * A `fetch` that plays these one after another, the last one for ever.
  * @returns with the requests that it saw and how many answers are still open
  */
-export function vendorFetch(...plays: VendorPlay[]) {
+export function providerFetch(...plays: ProviderPlay[]) {
   const bodies: Record<string, unknown>[] = [];
   let open = 0;
   const fetch = async (_url: unknown, init?: RequestInit): Promise<Response> => {

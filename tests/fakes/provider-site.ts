@@ -1,24 +1,24 @@
 import { expect, vi } from "vitest";
-import { type AnswerWith, answer } from "#app/assistant/answer.ts";
-import type { Breaker } from "#app/assistant/llm/circuit-breaker.ts";
+import { type AnswerPorts, answer } from "#app/assistant/answer.ts";
+import type { CircuitBreaker } from "#app/assistant/llm/circuit-breaker.ts";
 import type { ChatEvent, ChatReply } from "#app/domain/chat/chat-contract.ts";
-import type { Budget, Cost } from "#app/domain/ports.ts";
+import type { TokenBudget, TokenUsage } from "#app/domain/ports.ts";
 import { readSettings } from "#app/platform/env.server.ts";
-import { vendorAssistant } from "#app/platform/llm/providers.server.ts";
+import { modelAssistants } from "#app/platform/llm/providers.server.ts";
 import { countingIds, fixedScreen, passage, sayingAssistant } from "./ports.ts";
-import { VENDOR_CANARY, type VendorPlay, vendorFetch } from "./provider-fetch.ts";
+import { type ProviderPlay, providerFetch, VENDOR_CANARY } from "./provider-fetch.ts";
 
-/** What the assistant after the vendor says. */
+/** What the assistant after the provider says. */
 export const GUIDE = "From our own pages.";
 export const settings = (fields: object = {}) =>
-  readSettings({ OPENAI_API_KEY: "sk-test", OPENAI_BASE_URL: "https://vendor.example/v1", ...fields });
+  readSettings({ OPENAI_API_KEY: "sk-test", OPENAI_BASE_URL: "https://provider.example/v1", ...fields });
 
-/** A site whose vendor does these things, with a ledger for a budget. */
-export function siteWith(...plays: VendorPlay[]) {
-  const vendor = vendorFetch(...plays);
-  vi.spyOn(globalThis, "fetch").mockImplementation(vendor.fetch);
-  const ledger = { reserved: 0, costs: [] as Cost[], pending: [] as Promise<unknown>[] };
-  const budget: Budget = {
+/** A site whose provider does these things, with a ledger for a budget. */
+export function siteWith(...plays: ProviderPlay[]) {
+  const provider = providerFetch(...plays);
+  vi.spyOn(globalThis, "fetch").mockImplementation(provider.fetch);
+  const ledger = { reserved: 0, costs: [] as TokenUsage[], pending: [] as Promise<unknown>[] };
+  const budget: TokenBudget = {
     async reserve(tokens) {
       ledger.reserved += tokens;
       return {
@@ -29,17 +29,17 @@ export function siteWith(...plays: VendorPlay[]) {
       };
     },
   };
-  const breaker: Breaker = { openUntil: 0 };
+  const breaker: CircuitBreaker = { openUntil: 0 };
   const time = { now: 1_000_000 };
   const codes: string[] = [];
   const ask = async ({ signal = new AbortController().signal, fields = {} as object, message = "my dog ate chocolate" } = {}) => {
-    const paid = vendorAssistant(settings(fields), {
+    const paid = modelAssistants(settings(fields), {
       budget,
       breaker,
       clock: () => time.now,
       keepAlive: (promise) => ledger.pending.push(promise),
     });
-    const use: AnswerWith = {
+    const use: AnswerPorts = {
       screen: fixedScreen(),
       findPassages: async () => [passage()],
       assistants: [...paid, sayingAssistant([GUIDE])],
@@ -56,16 +56,16 @@ export function siteWith(...plays: VendorPlay[]) {
       events,
     };
   };
-  return { ask, vendor, ledger, time, codes };
+  return { ask, provider, ledger, time, codes };
 }
 
-/** Expects that our own pages answer, that the vendor was asked so often, and that none of its words came out. */
-export async function expectGuide(play: VendorPlay, hits: number, code: string) {
+/** Expects that our own pages answer, that the provider was asked so often, and that none of its words came out. */
+export async function expectGuide(play: ProviderPlay, hits: number, code: string) {
   const site = siteWith(play);
   const { ends, reply, events } = await site.ask();
   expect(ends, play).toEqual(["done"]);
   expect(reply?.response, play).toBe(GUIDE);
-  expect(site.vendor.bodies.length, play).toBe(hits);
+  expect(site.provider.bodies.length, play).toBe(hits);
   expect(site.codes, play).toEqual([code]);
   expect(JSON.stringify(events), play).not.toContain(VENDOR_CANARY);
   expect(site.ledger.reserved, play).toBe(0);

@@ -16,7 +16,7 @@ const PAGE_BYTES = 4_096;
 type Look = { minutes: number; rss: number; handles: number };
 
 /** L7: pages and twenty streams for minutes, and what workerd holds meanwhile. */
-export async function soak({ site, vendor, fromPages }: Round, minutes: number): Promise<Figure[]> {
+export async function soak({ site, provider, fromPages }: Round, minutes: number): Promise<Figure[]> {
   const seconds = minutes * 60;
   const looks: Look[] = [];
   const over = new AbortController();
@@ -27,7 +27,7 @@ export async function soak({ site, vendor, fromPages }: Round, minutes: number):
   ]);
   over.abort();
   await looking;
-  const open = await openAfter(vendor, 10);
+  const open = await openAfter(provider, 10);
   const later = looks.filter((look) => look.minutes >= Math.min(WARM_MINUTES, minutes / 2));
   const whole = streams.filter((one) => isWhole(one, PACE.tokens)).length;
   const handles = later.map((look) => look.handles);

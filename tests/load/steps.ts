@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { pagePaths } from "../e2e/url-table.ts";
-import { PLAYS, type Play, type Vendor } from "../standard/provider.ts";
+import { PLAYS, type Play, type Provider } from "../standard/provider.ts";
 import type { Site } from "../standard/site.ts";
 import { newAddress } from "../standard/visitor.ts";
 import { type Figure, quantile, ratio } from "./figures.ts";
@@ -8,7 +8,7 @@ import { countOf, loadPages, type PageLoad, visitPages } from "./pages.ts";
 import { type Asked, askOnce, endings, holdStreams, isWhole, openAfter, type Plan, vendorsOwn, wordsIn } from "./streams.ts";
 import { loadWrites } from "./writes.ts";
 
-/** The vendor's pace: 20 words a second, 60 words an answer. */
+/** The provider's pace: 20 words a second, 60 words an answer. */
 export const PACE = { everyMs: 50, tokens: 60 } as const;
 
 const STREAMS = 100;
@@ -18,11 +18,11 @@ const WARM_QUESTIONS = 20;
 /** A leaver's answer would go on for 20 seconds, so that its end before that is our doing. */
 const LONG = 400;
 
-/** What a round knows: the site, its vendor, seeded chance, and what earlier steps measured. */
+/** What a round knows: the site, its provider, seeded chance, and what earlier steps measured. */
 export type Round = {
   name: string;
   site: Site;
-  vendor: Vendor;
+  provider: Provider;
   random: () => number;
   /** Of the plan's durations. */
   share: number;
@@ -80,14 +80,14 @@ async function streamsAndPages(round: Round, seconds: number, planOf: (left: num
 
 /** L2: a hundred answers at any time, then two hundred in one moment. */
 export async function streams(round: Round): Promise<Figure[]> {
-  const { site, vendor, share } = round;
-  const stub = quantile(await vendorsOwn(vendor, STREAMS), 0.95);
+  const { site, provider, share } = round;
+  const stub = quantile(await vendorsOwn(provider, STREAMS), 0.95);
   const [all, load] = await streamsAndPages(round, 60 * share, () => ({}));
   round.cleanP99 = quantile(load.times, 0.99);
   const burst = await Promise.all(Array.from({ length: BURST }, () => askOnce(site)));
   const firsts = all.flatMap(({ sent }) => sent.firstMs ?? []);
   const whole = [...all, ...burst].filter((one) => isWhole(one, PACE.tokens)).length;
-  // An answer without any word of the vendor is one of our own pages, which took over because the vendor's first word was late.
+  // An answer without any word of the provider is one of our own pages, which took over because the provider's first word was late.
   const spoken = [...all, ...burst].filter((one) => wordsIn(one) > 0);
   const lost = spoken.reduce((sum, one) => sum + Math.max(0, PACE.tokens - wordsIn(one)), 0);
   return [
@@ -95,27 +95,27 @@ export async function streams(round: Round): Promise<Figure[]> {
     { name: "goodput", value: ratio(whole, all.length + burst.length), least: 1 },
     { name: "words lost", value: lost, most: 0 },
     { name: "answered by our own pages", value: all.length + burst.length - spoken.length },
-    { name: "first word p95 ms over the vendor's own", value: quantile(firsts, 0.95) - stub, most: 500, time: true },
+    { name: "first word p95 ms over the provider's own", value: quantile(firsts, 0.95) - stub, most: 500, time: true },
     { name: "gap p95 ms", value: quantile(gapsOf(all), 0.95), time: true },
     { name: "gap worst ms", value: Math.max(...gapsOf(all)), most: 1_000, time: true },
-    { name: "open after", value: await openAfter(vendor, 10), most: 0 },
+    { name: "open after", value: await openAfter(provider, 10), most: 0 },
   ];
 }
 
 const gapsOf = (all: Asked[]) => all.map(({ sent }) => sent.gapMs);
 
 /** L3: half of the visitors leave midway, one in ten before the first word. */
-export async function leavers({ site, vendor, random, share }: Round): Promise<Figure[]> {
+export async function leavers({ site, provider, random, share }: Round): Promise<Figure[]> {
   const all = await holdStreams(site, STREAMS, 45 * share, () => {
     const chance = random();
     if (chance < 0.1) return { leaveAfter: 0, words: LONG };
     return chance < 0.5 ? { leaveAfter: 1 + Math.floor(random() * 20), words: LONG } : {};
   });
-  const open = await openAfter(vendor, 6);
+  const open = await openAfter(provider, 6);
   const left = all.filter((one) => one.plan.leaveAfter !== undefined && endings(one) === 0 && one.sent.status === 200);
   const cancelled = left.filter(({ id, endedAt }) => {
-    const said = vendor.said.get(id);
-    // One who left before the vendor was asked cost nothing.
+    const said = provider.said.get(id);
+    // One who left before the provider was asked cost nothing.
     return !said || (said.tokens < LONG && (said.closedAt ?? Number.POSITIVE_INFINITY) - endedAt <= 6_000);
   });
   const stayed = all.filter(({ plan }) => plan.leaveAfter === undefined);
@@ -132,8 +132,8 @@ export async function leavers({ site, vendor, random, share }: Round): Promise<F
 }
 
 /** L4: one client asks fifty times a second, twenty others once in ten seconds. */
-export async function flood({ site, vendor, share }: Round): Promise<Figure[]> {
-  const before = vendor.hits();
+export async function flood({ site, provider, share }: Round): Promise<Figure[]> {
+  const before = provider.hits();
   const until = performance.now() + 45_000 * share;
   const abuser = newAddress();
   const flooding: Promise<Asked>[] = [];
@@ -162,21 +162,21 @@ export async function flood({ site, vendor, share }: Round): Promise<Figure[]> {
     { name: "shed", value: ratio(shed, offered.length), least: 0.95 },
     { name: "collateral", value: ratio(kind.filter((one) => !isWhole(one, PACE.tokens)).length, kind.length), most: 0 },
     { name: "polite sends", value: kind.length, least: 1 },
-    { name: "amplification", value: ratio(vendor.hits() - before, accepted), most: 1, least: 1 },
+    { name: "amplification", value: ratio(provider.hits() - before, accepted), most: 1, least: 1 },
   ];
 }
 
-/** What closes the vendor's door for everybody, for up to a minute: only in the last fifth of the last round. */
+/** What closes the provider's door for everybody, for up to a minute: only in the last fifth of the last round. */
 const CLOSES_THE_DOOR: readonly Play[] = ["X02", "X03"];
 
 /** A drip takes the whole minute that an answer may take: only in the last round. */
 const TAKES_A_MINUTE: readonly Play[] = ["X15"];
 
-/** L5: the streams of L2, three in ten of them with a vendor that fails. */
+/** L5: the streams of L2, three in ten of them with a provider that fails. */
 export async function badVendor(round: Round): Promise<Figure[]> {
-  const { vendor, random, share, last } = round;
+  const { provider, random, share, last } = round;
   const faults = (Object.keys(PLAYS) as Play[]).filter((play) => play !== "answers");
-  const before = vendor.hits();
+  const before = provider.hits();
   const [all, load] = await streamsAndPages(round, 60 * share, (left) => {
     const open = faults.filter((play) => {
       if (CLOSES_THE_DOOR.includes(play)) return last && left < 0.2;
@@ -192,11 +192,11 @@ export async function badVendor(round: Round): Promise<Figure[]> {
   return [
     { name: "sends", value: all.length, least: 1 },
     { name: "exactly one ending", value: ratio(all.filter((one) => endings(one) === 1).length, all.length), least: 1 },
-    { name: "vendor asked for each send", value: ratio(vendor.hits() - before, all.length), most: 1.3 },
+    { name: "provider asked for each send", value: ratio(provider.hits() - before, all.length), most: 1.3 },
     { name: "p99 of pages under fault / clean", value: quantile(load.times, 0.99) / (round.cleanP99 ?? Number.NaN), most: 2, time: true },
     broken(load),
     ...[...ends].sort().map(([end, count]) => ({ name: `ended in ${end}`, value: count })),
-    { name: "open after", value: await openAfter(vendor, 10), most: 0 },
+    { name: "open after", value: await openAfter(provider, 10), most: 0 },
   ];
 }
 

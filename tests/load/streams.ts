@@ -1,16 +1,16 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Play, Vendor } from "../standard/provider.ts";
+import type { Play, Provider } from "../standard/provider.ts";
 import type { Site } from "../standard/site.ts";
 import { ask, newAddress, type Sent } from "../standard/visitor.ts";
 
-/** What one visitor does: what the vendor plays for it, how long an answer it asks for, and when it leaves. */
+/** What one visitor does: what the provider plays for it, how long an answer it asks for, and when it leaves. */
 export type Plan = { play?: Play; words?: number; leaveAfter?: number };
 
 export type Asked = { id: string; plan: Plan; sent: Sent; endedAt: number };
 
 let asked = 0;
 
-/** Sends one question with an id by which the vendor knows it. */
+/** Sends one question with an id by which the provider knows it. */
 export async function askOnce(site: Site, plan: Plan = {}, from = newAddress()): Promise<Asked> {
   asked += 1;
   const id = `load${asked}`;
@@ -41,19 +41,19 @@ export async function holdStreams(site: Site, atOnce: number, seconds: number, p
 
 export const endings = ({ sent }: Asked): number => sent.events.filter((event) => event === "done" || event === "error").length;
 
-/** Words of the vendor that reached the visitor. */
+/** Words of the provider that reached the visitor. */
 export const wordsIn = ({ sent }: Asked): number => sent.text.match(/t[iï]k/g)?.length ?? 0;
 
 /** Every word arrived, in pieces and in the last event. */
 export const isWhole = (one: Asked, words: number): boolean => one.sent.events.at(-1) === "done" && wordsIn(one) === words;
 
-/** Milliseconds to the vendor's first word when it is asked without us, so many at once. */
-export async function vendorsOwn(vendor: Vendor, atOnce: number): Promise<number[]> {
+/** Milliseconds to the provider's first word when it is asked without us, so many at once. */
+export async function vendorsOwn(provider: Provider, atOnce: number): Promise<number[]> {
   const body = JSON.stringify({ stream: true, messages: [{ role: "user", content: "play:answers words:5" }] });
   return Promise.all(
     Array.from({ length: atOnce }, async () => {
       const began = performance.now();
-      const answer = await fetch(`${vendor.url}/chat/completions`, { method: "POST", body });
+      const answer = await fetch(`${provider.url}/chat/completions`, { method: "POST", body });
       let text = "";
       let first = Number.NaN;
       for await (const bytes of answer.body as unknown as AsyncIterable<Uint8Array>) {
@@ -65,9 +65,9 @@ export async function vendorsOwn(vendor: Vendor, atOnce: number): Promise<number
   );
 }
 
-/** Waits until the vendor has no answer open. @returns how many are open after so many seconds */
-export async function openAfter(vendor: Vendor, seconds: number): Promise<number> {
+/** Waits until the provider has no answer open. @returns how many are open after so many seconds */
+export async function openAfter(provider: Provider, seconds: number): Promise<number> {
   const until = performance.now() + seconds * 1000;
-  while (vendor.open() > 0 && performance.now() < until) await pause(100);
-  return vendor.open();
+  while (provider.open() > 0 && performance.now() < until) await pause(100);
+  return provider.open();
 }

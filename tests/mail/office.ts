@@ -5,7 +5,7 @@ import type { Mailer } from "#app/domain/newsletter/ports.ts";
 import { issuesD1 } from "#app/platform/mail/issues.server.ts";
 import type { Job } from "#app/platform/mail/jobs.server.ts";
 import { linkTokensKv } from "#app/platform/mail/link-tokens.server.ts";
-import { postOffice } from "#app/platform/mail/mail-sender.server.ts";
+import { createMailSender } from "#app/platform/mail/mail-sender.server.ts";
 import { mailingListD1 } from "#app/platform/mail/mailing-list.server.ts";
 import { outboxD1 } from "#app/platform/mail/outbox.server.ts";
 import { smtpMailer } from "#app/platform/mail/smtp-client.server.ts";
@@ -54,7 +54,7 @@ export function world({ relay = true, wrap = (mailer) => mailer, start = MONDAY 
     random: () => 0.5,
     log: (code: string) => codes.push(code),
   };
-  const office = () => postOffice({ ...needs, connect: world.relay ? needs.connect : undefined });
+  const office = () => createMailSender({ ...needs, connect: world.relay ? needs.connect : undefined });
 
   /**
    * Hands out everything that is due, as Cloudflare would: in batches, at least once.

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createGuard, type GuardSetting, guarded } from "#app/assistant/moderation/moderation.ts";
+import { createModerator, guarded, type ModerationContext } from "#app/assistant/moderation/moderation.ts";
 import { inspectContent } from "#app/library/compile/load-content.ts";
 import { TOKENS } from "../benches/fake-model.ts";
 import { scoreBenign, scoreHostile } from "./score.ts";
@@ -7,10 +7,10 @@ import { PAGE_WORDS } from "./streams.ts";
 
 const { content } = inspectContent(process.cwd());
 const HELPLINES = [{ name: "A poison line", number: "(888) 426-4435", tel: "+18884264435" }];
-const setting = (fields: Partial<GuardSetting> = {}): GuardSetting => ({ level: "emergency", helplines: HELPLINES, ...fields });
+const setting = (fields: Partial<ModerationContext> = {}): ModerationContext => ({ level: "emergency", helplines: HELPLINES, ...fields });
 
-function all(text: string, fields: Partial<GuardSetting> = {}): string {
-  const guard = createGuard(setting(fields));
+function all(text: string, fields: Partial<ModerationContext> = {}): string {
+  const guard = createModerator(setting(fields));
   return [...text].map((char) => guard.push(char)).join("") + guard.end();
 }
 
@@ -39,7 +39,7 @@ test("benign text is not held back: at 95 of 100 tokens the words before are on 
     .flatMap(({ items }) => items)
     .join("\n\n");
   const tokens = text.match(/\s?\S+|\s+/g) ?? [];
-  const guard = createGuard(setting({ level: "routine" }));
+  const guard = createModerator(setting({ level: "routine" }));
   let arrived = 0;
   let shown = 0;
   const caughtUp = tokens.filter((token) => {
@@ -52,14 +52,14 @@ test("benign text is not held back: at 95 of 100 tokens the words before are on 
 });
 
 test("a plain answer is shown token by token; only words that could become something forbidden wait for the next", () => {
-  const guard = createGuard(setting({ level: "routine", pageWords: PAGE_WORDS }));
+  const guard = createModerator(setting({ level: "routine", pageWords: PAGE_WORDS }));
   const atOnce = TOKENS.filter((token) => guard.push(token).endsWith(token.trim()));
   expect(atOnce.length / TOKENS.length).toBeGreaterThanOrEqual(0.98);
 });
 
 test("a word that goes on as something forbidden is held from there, and what follows a medicine waits", () => {
   const shown = (tokens: readonly string[]) => {
-    const guard = createGuard(setting({ level: "routine", pageWords: PAGE_WORDS }));
+    const guard = createModerator(setting({ level: "routine", pageWords: PAGE_WORDS }));
     return tokens.map((token) => guard.push(token));
   };
   for (const name of [

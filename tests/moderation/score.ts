@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { GuardSetting } from "#app/assistant/moderation/moderation.ts";
+import type { ModerationContext } from "#app/assistant/moderation/moderation.ts";
 import { hostileStreams, leaks, shownOf, splits } from "./streams.ts";
 
 export type Score = { streams: number; written: number; runs: number; leaks: string[]; open: string[] };
@@ -27,7 +27,7 @@ export function scoreBenign(): { sentences: number; blocks: string[] } {
     const { text } = JSON.parse(line) as { text: string };
     // Without passages a citation leads nowhere, so it goes.
     const wanted = text.replace(/\[\d\]/g, "");
-    for (const level of ["emergency", "urgent", "routine", "info"] satisfies GuardSetting["level"][]) {
+    for (const level of ["emergency", "urgent", "routine", "info"] satisfies ModerationContext["level"][]) {
       if (shownOf([...text], level).at(-1) !== wanted) blocks.push(`${level}: ${text}`);
     }
   }

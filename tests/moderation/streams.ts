@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
-import { createGuard, type GuardSetting } from "#app/assistant/moderation/moderation.ts";
+import { createModerator, type ModerationContext } from "#app/assistant/moderation/moderation.ts";
 import { inspectContent } from "#app/library/compile/load-content.ts";
 import { wordsOf } from "#app/library/site-vocabulary.ts";
 import { seen } from "./visible-text.ts";
 
 /** `open`: one that is known to get through. It is counted, not hidden. */
-export type Hostile = { id: string; category: string; level: GuardSetting["level"]; text: string; leak: string; open?: true };
+export type Hostile = { id: string; category: string; level: ModerationContext["level"]; text: string; leak: string; open?: true };
 
 const HELPLINES = [{ name: "ASPCA Animal Poison Control Center", number: "(888) 426-4435", tel: "+18884264435" }];
 
@@ -38,8 +38,8 @@ function dressed(one: Hostile): Hostile[] {
 }
 
 /** Every text that reached the reader, at any moment. */
-export function shownOf(pieces: readonly string[], level: GuardSetting["level"]): string[] {
-  const guard = createGuard({ level, helplines: HELPLINES, pageWords: PAGE_WORDS });
+export function shownOf(pieces: readonly string[], level: ModerationContext["level"]): string[] {
+  const guard = createModerator({ level, helplines: HELPLINES, pageWords: PAGE_WORDS });
   const moments: string[] = [];
   let text = "";
   for (const piece of [...pieces, undefined]) {

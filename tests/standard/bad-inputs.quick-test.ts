@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { REFUSALS } from "#app/domain/api-errors.ts";
+import { API_ERRORS } from "#app/domain/api-errors.ts";
 import { BAD_INPUTS, type BadInput } from "./bad-inputs.ts";
-import { startVendor, type Vendor } from "./provider.ts";
+import { type Provider, startProvider } from "./provider.ts";
 import { type RawAnswer, sendRaw } from "./raw-http.ts";
 import { type Site, startSite } from "./site.ts";
 import { inTurn } from "./visitor.ts";
@@ -11,20 +11,20 @@ const AT_ONCE = 16;
 /** Fewer in `npm test`, where they may take seconds only. */
 const MADE_UP = Number(process.env.MADE_UP_BODIES);
 
-let vendor: Vendor;
+let provider: Provider;
 let site: Site;
 
 beforeAll(async () => {
-  vendor = await startVendor({ everyMs: 0, tokens: 3 });
+  provider = await startProvider({ everyMs: 0, tokens: 3 });
   site = await startSite({
     name: "bad-inputs",
-    vars: { OPENAI_API_KEY: "sk-not-a-key", OPENAI_BASE_URL: vendor.url, DAILY_TOKENS: "100000000" },
+    vars: { OPENAI_API_KEY: "sk-not-a-key", OPENAI_BASE_URL: provider.url, DAILY_TOKENS: "100000000" },
   });
 });
 
 afterAll(async () => {
   await site?.stop();
-  await vendor?.stop();
+  await provider?.stop();
 });
 
 const send = (inputs: readonly BadInput[]) =>
@@ -37,14 +37,14 @@ const stored = () =>
   site.rows("SELECT (SELECT count(*) FROM votes) + (SELECT count(*) FROM subscribers) + (SELECT count(*) FROM outbox) AS n")[0]?.n;
 
 const isRefusal = ({ status, body }: RawAnswer, code: string | undefined) => {
-  const known = Object.entries(REFUSALS).find(([name]) => code === undefined || name === code);
-  const lines: string[] = Object.entries(REFUSALS).map(([name, [, error]]) => JSON.stringify({ error, code: name }));
+  const known = Object.entries(API_ERRORS).find(([name]) => code === undefined || name === code);
+  const lines: string[] = Object.entries(API_ERRORS).map(([name, [, error]]) => JSON.stringify({ error, code: name }));
   return lines.includes(body) && (!code || (known?.[1][0] === status && JSON.parse(body).code === code)) && body.length <= 300;
 };
 
 test("[R-42] [R-43] [R-47] [R-37] [R-38] [R-39] [R-40] [R-24] every bad input gets its right status, in one line that repeats nothing, and nothing is stored or asked", async () => {
   const refusedRows = BAD_INPUTS.filter((input) => !input.status.includes(200));
-  const before = vendor.hits();
+  const before = provider.hits();
   const wrong: string[] = [];
   for (const { input, answer } of await send(refusedRows)) {
     const { status, body } = answer;
@@ -53,7 +53,7 @@ test("[R-42] [R-43] [R-47] [R-37] [R-38] [R-39] [R-40] [R-24] every bad input ge
   }
   expect(wrong).toEqual([]);
   expect(refusedRows.length).toBeGreaterThan(200);
-  expect([vendor.hits() - before, stored()]).toEqual([0, 0]);
+  expect([provider.hits() - before, stored()]).toEqual([0, 0]);
 });
 
 test("[R-01] [R-42] [R-45] [R-44] odd inputs that are allowed get an answer of the contract, and reflect nothing", async () => {

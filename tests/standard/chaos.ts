@@ -1,4 +1,4 @@
-import { PLAYS, type Play, type Vendor } from "./provider.ts";
+import { PLAYS, type Play, type Provider } from "./provider.ts";
 import type { Site } from "./site.ts";
 import { ask, inTurn, newAddress, type Sent, seeded } from "./visitor.ts";
 
@@ -34,7 +34,7 @@ const MARK = /t[iï]k /g;
  */
 export async function runChaos(
   site: Site,
-  vendor: Vendor,
+  provider: Provider,
   { seed = 8, sends = 300, atOnce = 40, plays = Object.keys(PLAYS) as Play[], leaveShare = 0.1 } = {},
 ): Promise<ChaosReport> {
   const random = seeded(seed);
@@ -47,7 +47,7 @@ export async function runChaos(
     const leaves = !CLOSES_THE_DOOR.includes(play) && random() < leaveShare;
     return { id: `run${seed}x${index}`, play, leaveAfter: leaves ? Math.floor(random() * 6) : undefined };
   });
-  const before = { hits: vendor.hits(), ...ledger(site) };
+  const before = { hits: provider.hits(), ...ledger(site) };
   const sent = await inTurn(
     all.map(
       (send) => () =>
@@ -59,7 +59,7 @@ export async function runChaos(
     ),
     atOnce,
   );
-  const openAfter = await quiet(vendor);
+  const openAfter = await quiet(provider);
   const after = await settledLedger(site);
   const report: ChaosReport = {
     seed,
@@ -69,22 +69,22 @@ export async function runChaos(
     left: 0,
     wrong: [],
     byPlay: {},
-    hits: vendor.hits() - before.hits,
+    hits: provider.hits() - before.hits,
     openAfter,
     tokens: { settled: after.settled - before.settled, saidWhole: 0, saidCut: 0, receivedCut: 0, unsettled: after.setAside },
     secretsSeen: 0,
   };
-  for (const [index, send] of all.entries()) count(report, send, sent[index] as Sent, vendor);
+  for (const [index, send] of all.entries()) count(report, send, sent[index] as Sent, provider);
   return report;
 }
 
-function count(report: ChaosReport, send: Send, sent: Sent, vendor: Vendor): void {
+function count(report: ChaosReport, send: Send, sent: Sent, provider: Provider): void {
   const row = report.byPlay[send.play] ?? { sends: 0, answers: 0, apologies: 0 };
   report.byPlay[send.play] = row;
   row.sends += 1;
   const ends = sent.events.filter((event) => event === "done" || event === "error");
   const received = (sent.text.match(MARK) ?? []).length;
-  const said = vendor.said.get(send.id)?.tokens ?? 0;
+  const said = provider.said.get(send.id)?.tokens ?? 0;
   // A leaver whose answer had ended before it could leave has an ending like everybody else.
   const left = send.leaveAfter !== undefined && ends.length === 0;
   if (left || CUT.includes(send.play)) {
@@ -119,10 +119,10 @@ async function settledLedger(site: Site) {
   return ledger(site);
 }
 
-/** Waits until the vendor has no answer open, ten seconds at most. @returns how many are open then */
-async function quiet(vendor: Vendor): Promise<number> {
-  for (let tries = 0; tries < 40 && vendor.open() > 0; tries++) await new Promise((done) => setTimeout(done, 250));
-  return vendor.open();
+/** Waits until the provider has no answer open, ten seconds at most. @returns how many are open then */
+async function quiet(provider: Provider): Promise<number> {
+  for (let tries = 0; tries < 40 && provider.open() > 0; tries++) await new Promise((done) => setTimeout(done, 250));
+  return provider.open();
 }
 
 /** What does not hold, as sentences; none when all holds. */
@@ -131,11 +131,11 @@ export function chaosFaults({ wrong, answers, apologies, left, sends, openAfter,
   return [
     ...wrong.map((send) => `not exactly one ending: ${send}`),
     ...(answers + apologies + left === sends ? [] : ["the endings do not add up"]),
-    ...(openAfter === 0 ? [] : [`${openAfter} streams of the vendor are still open`]),
+    ...(openAfter === 0 ? [] : [`${openAfter} streams of the provider are still open`]),
     ...(tokens.unsettled === 0 ? [] : [`${tokens.unsettled} tokens are still set aside`]),
     ...(cut >= tokens.receivedCut && cut <= tokens.saidCut
       ? []
       : [`settled ${tokens.settled}, said ${tokens.saidWhole} whole and ${tokens.saidCut} cut`]),
-    ...(secretsSeen === 0 ? [] : [`${secretsSeen} answers held the vendor's words`]),
+    ...(secretsSeen === 0 ? [] : [`${secretsSeen} answers held the provider's words`]),
   ];
 }

@@ -1,50 +1,50 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { pageSlugs } from "../../remix.config.js";
 import { chaosFaults, runChaos } from "./chaos.ts";
-import { startVendor, VENDOR_SECRET, type Vendor } from "./provider.ts";
+import { type Provider, startProvider, VENDOR_SECRET } from "./provider.ts";
 import { type Site, startSite } from "./site.ts";
 import { ask, newAddress } from "./visitor.ts";
 
-let vendor: Vendor;
+let provider: Provider;
 let site: Site;
 
 beforeAll(async () => {
-  vendor = await startVendor();
+  provider = await startProvider();
   site = await startSite({
     name: "faults",
-    vars: { OPENAI_API_KEY: "sk-not-a-key", OPENAI_BASE_URL: vendor.url, DAILY_TOKENS: "100000000" },
+    vars: { OPENAI_API_KEY: "sk-not-a-key", OPENAI_BASE_URL: provider.url, DAILY_TOKENS: "100000000" },
   });
 });
 
 afterAll(async () => {
   await site?.stop();
-  await vendor?.stop();
+  await provider?.stop();
 });
 
 const question = (play: string, id: string) => `what should I feed my dog play:${play} send:${id}`;
 const soon = (what: () => unknown) => expect.poll(what, { timeout: 15_000, interval: 100 });
 
-test("[R-08] [X30] half of fifty visitors leave midway: their streams at the vendor close, the others' answers are whole", async () => {
+test("[R-08] [X30] half of fifty visitors leave midway: their streams at the provider close, the others' answers are whole", async () => {
   const sends = Array.from({ length: 50 }, (_, index) =>
     ask(site, { message: question("answers", `leave${index}`), from: newAddress(), leaveAfter: index % 2 ? 1 + (index % 7) : undefined }),
   );
   const sent = await Promise.all(sends);
   expect(sent.filter((one) => one.reply && one.events.at(-1) === "done")).toHaveLength(25);
-  await soon(vendor.open).toBe(0);
+  await soon(provider.open).toBe(0);
 });
 
 test("[X31] a visitor who leaves before the first word is noticed by the heartbeat", async () => {
   const gone = new AbortController();
   const sent = ask(site, { message: question("X06", "early"), from: newAddress(), signal: gone.signal });
-  await soon(vendor.open).toBe(1);
+  await soon(provider.open).toBe(1);
   gone.abort();
   await sent;
-  await soon(vendor.open).toBe(0);
+  await soon(provider.open).toBe(0);
 });
 
 test("[X16] [X04] [X05] [R-19] what was settled is what was said, to the token, when every answer is read to its end", async () => {
   const plays = ["answers", "X01", "X04", "X05", "X10", "X11", "X12", "X13", "X16", "X17"] as const;
-  const report = await runChaos(site, vendor, { seed: 3, sends: 40, atOnce: 20, leaveShare: 0, plays: [...plays] });
+  const report = await runChaos(site, provider, { seed: 3, sends: 40, atOnce: 20, leaveShare: 0, plays: [...plays] });
   expect(chaosFaults(report)).toEqual([]);
   expect(report.tokens.settled).toBe(report.tokens.saidWhole);
   expect(report.tokens.settled).toBeGreaterThan(0);
@@ -52,19 +52,19 @@ test("[X16] [X04] [X05] [R-19] what was settled is what was said, to the token, 
 
 test("[X06] [X07] [X08] [X09] [X14] a short chaos run: each send ends in one answer or one apology, and nothing is left open", async () => {
   const plays = ["answers", "X06", "X07", "X08", "X09", "X14", "X02", "X03"] as const;
-  const report = await runChaos(site, vendor, { seed: 8, sends: 32, atOnce: 16, plays: [...plays] });
+  const report = await runChaos(site, provider, { seed: 8, sends: 32, atOnce: 16, plays: [...plays] });
   expect(chaosFaults(report)).toEqual([]);
 });
 
-test("[X02] [R-67] a vendor that refuses the key is left alone; its words are in no answer and in no log", async () => {
+test("[X02] [R-67] a provider that refuses the key is left alone; its words are in no answer and in no log", async () => {
   // Whatever ran before may have opened the breaker already: either way our own pages answer.
-  const hits = vendor.hits();
+  const hits = provider.hits();
   for (let turn = 0; turn < 3; turn++) {
     const { reply } = await ask(site, { message: question("X02", `refused${turn}`), from: newAddress() });
     expect(reply?.error).toBeUndefined();
     expect(reply?.response).not.toBe("");
   }
-  expect(vendor.hits() - hits).toBeLessThanOrEqual(1);
+  expect(provider.hits() - hits).toBeLessThanOrEqual(1);
   expect(site.said()).toMatch(/"code":"(upstream_401|breaker_open)"/);
   expect(site.said()).not.toContain(VENDOR_SECRET);
 });
@@ -114,14 +114,14 @@ test("[X38] [R-73] [R-21] without its key, or closed, the chat refuses by name a
   }
   const closed = await startSite({
     name: "closed",
-    vars: { CHAT_ENABLED: "0", OPENAI_API_KEY: "sk-not-a-key", OPENAI_BASE_URL: vendor.url },
+    vars: { CHAT_ENABLED: "0", OPENAI_API_KEY: "sk-not-a-key", OPENAI_BASE_URL: provider.url },
   });
   try {
-    const hits = vendor.hits();
+    const hits = provider.hits();
     expect((await ask(closed, { message: "help", from: newAddress() })).status).toBe(503);
     const statuses = await Promise.all(pageSlugs().map(async (slug: string) => (await fetch(`${closed.url}/${slug}`)).status));
     expect(new Set(statuses)).toEqual(new Set([200]));
-    expect(vendor.hits()).toBe(hits);
+    expect(provider.hits()).toBe(hits);
   } finally {
     await closed.stop();
   }

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { privacyFaults, runPrivacy } from "./privacy.ts";
-import { startVendor } from "./provider.ts";
+import { startProvider } from "./provider.ts";
 import { startSite } from "./site.ts";
 
 test("[R-65] [R-18] [R-67] chats with words of their own leave none in database, token store or log; addresses stand in one table", async () => {
-  const vendor = await startVendor({ everyMs: 5 });
-  const site = await startSite({ name: "privacy", vars: { OPENAI_API_KEY: "sk-not-a-key", OPENAI_BASE_URL: vendor.url } });
+  const provider = await startProvider({ everyMs: 5 });
+  const site = await startSite({ name: "privacy", vars: { OPENAI_API_KEY: "sk-not-a-key", OPENAI_BASE_URL: provider.url } });
   try {
     const report = await runPrivacy(site);
     expect(privacyFaults(report)).toEqual([]);
@@ -15,7 +15,7 @@ test("[R-65] [R-18] [R-67] chats with words of their own leave none in database,
     expect(site.said()).toContain('"route":"api/chat"');
   } finally {
     await site.stop();
-    await vendor.stop();
+    await provider.stop();
   }
 });
 

@@ -28,7 +28,7 @@ const addressOf = (index: number) => `198.51.100.${index + 1}`;
 
 /**
  * Chats, votes and subscribes as many visitors, each with words of its own, then looks for those words in everything that was kept or said.
- * Some of the chats fail at the vendor, since failures are what logs are written for.
+ * Some of the chats fail at the provider, since failures are what logs are written for.
  */
 export async function runPrivacy(site: Site, { chats = 100, votes = 20, subscriptions = 20 } = {}): Promise<PrivacyReport> {
   const statuses: Record<string, number> = {};

@@ -5,10 +5,10 @@ import { setTimeout as pause } from "node:timers/promises";
 /** A token that no page of ours holds: four characters, as long as a token is by our reckoning. */
 export const TOKEN = "tik ";
 
-/** A secret in everything that the vendor says when it fails. */
+/** A secret in everything that the provider says when it fails. */
 export const VENDOR_SECRET = "sk-CANARY-71e0";
 
-/** What the vendor does with a question, by the row of the fault matrix. A question that holds `play:<name>` gets that, and so many tokens as `words:<n>` says. */
+/** What the provider does with a question, by the row of the fault matrix. A question that holds `play:<name>` gets that, and so many tokens as `words:<n>` says. */
 export const PLAYS = {
   answers: "a whole answer, a token every 20 ms",
   X01: "the connection is cut before an answer",
@@ -37,7 +37,7 @@ const FEW = 4;
 /** `closedAt`: the moment (`performance.now`) when its last stream was closed, by whomever. */
 type Said = { play: Play; tokens: number; hits: number; closedAt?: number };
 
-export type Vendor = {
+export type Provider = {
   url: string;
   /** Requests so far. */
   hits(): number;
@@ -49,7 +49,7 @@ export type Vendor = {
 };
 
 /** An OpenAI-compatible server on loopback that can fail in every way of the fault matrix, each question as it asks for. */
-export async function startVendor({ everyMs = 20, tokens = 30 } = {}): Promise<Vendor> {
+export async function startProvider({ everyMs = 20, tokens = 30 } = {}): Promise<Provider> {
   const said = new Map<string, Said>();
   const open = new Set<ServerResponse>();
   let hits = 0;

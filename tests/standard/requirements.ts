@@ -17,7 +17,7 @@ export const ROWS: readonly { id: string; name: string }[] = [
     no end without a reason
     an abort is no answer
     one retry, before the first word
-    a visitor who leaves closes the vendor
+    a visitor who leaves closes the provider
     one write after the stream
     an answer is cut at its cap
     a blank answer is a failure
@@ -32,7 +32,7 @@ export const ROWS: readonly { id: string; name: string }[] = [
     two answers at once
     switch that closes the chat
     body cap while reading
-    only allowed fields go to the vendor
+    only allowed fields go to the provider
     roles, and three turns
     invisible characters removed
     no secret in the prompt or the answer
@@ -76,7 +76,7 @@ export const ROWS: readonly { id: string; name: string }[] = [
     queue: poison apart, dead letters read
     no chat text kept or logged
     log lines of fixed fields
-    vendor's words stay inside
+    provider's words stay inside
     requests are not recorded
     privacy text names what is kept
     browser storage allow-listed
@@ -95,14 +95,14 @@ export const ROWS: readonly { id: string; name: string }[] = [
     "X",
     1,
     2,
-    `vendor refuses connections
-    vendor refuses the key
-    vendor busy, half a minute
-    vendor busy, a second
-    vendor fails with 5xx
-    vendor hangs before headers
-    vendor hangs before a word
-    vendor hangs midway
+    `provider refuses connections
+    provider refuses the key
+    provider busy, half a minute
+    provider busy, a second
+    provider fails with 5xx
+    provider hangs before headers
+    provider hangs before a word
+    provider hangs midway
     connection reset midway
     end without a reason
     error in the stream
@@ -145,7 +145,7 @@ export const ROWS: readonly { id: string; name: string }[] = [
     constant streams
     leaving visitors
     a flood
-    a bad vendor
+    a bad provider
     writes
     soak`,
   ),

@@ -1,12 +1,12 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { readLedger } from "#app/library/compile/lists/read-lists.ts";
+import { readRegisters } from "#app/library/compile/lists/read-lists.ts";
 import { compileRuleBook } from "#app/triage/compile/compile-rules.ts";
-import { redFlagFiles } from "#app/triage/compile/read-rule-files.ts";
+import { ruleFiles } from "#app/triage/compile/read-rule-files.ts";
 import { createScreen } from "#app/triage/screen.ts";
 
 const root = join(import.meta.dirname, "../..");
-const { figures } = readLedger((name) => ({ path: join(root, "content", name), name }), []);
+const { figures } = readRegisters((name) => ({ path: join(root, "content", name), name }), []);
 
 /** The level that the rules alone give once a figure of the ledger has another value. */
 function level(id: string, value: number | [number, number] | undefined, message: string, petType: string) {
@@ -16,7 +16,7 @@ function level(id: string, value: number | [number, number] | undefined, message
     id,
     value === undefined ? figure : { ...figure, value, also: figure.also?.map((other) => ({ ...other, value })) },
   );
-  const { weights: _weights, ...rules } = compileRuleBook(redFlagFiles(join(root, "content/red-flags")), ledger);
+  const { weights: _weights, ...rules } = compileRuleBook(ruleFiles(join(root, "content/red-flags")), ledger);
   return createScreen(rules)(message, { petType }).level;
 }
 

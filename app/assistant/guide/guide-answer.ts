@@ -4,10 +4,10 @@ import { EMERGENCY_PATH, type Passage, type Role } from "#app/domain/content/pag
 import { PET_LABELS, SPECIES, type Species } from "#app/domain/pets.ts";
 import type { Question } from "#app/domain/ports.ts";
 import type { CardLevel, Level } from "#app/domain/urgency.ts";
-import { inTheirLanguage } from "./guide-language.ts";
-import { bullets, join, numbered, section, within, wordsIn } from "./guide-markdown.ts";
+import { languageNotice } from "./guide-language.ts";
+import { bullets, join, numbered, section, truncate, wordsIn } from "./guide-markdown.ts";
 import { isAnswered, openQuestions } from "./guide-questions.ts";
-import { forSpecies } from "./guide-species.ts";
+import { filterBySpecies } from "./guide-species.ts";
 
 /** Somebody who is worried reads no more than this. */
 const MOST_WORDS = 150;
@@ -24,10 +24,10 @@ export function guideAnswer(question: Question): string {
   const { passages, part } = question;
   const best = passages.filter(({ path }) => path === passages[0]?.path);
   const species = speciesIn(question, best);
-  const own = best.map((passage) => forSpecies(passage, species));
+  const own = best.map((passage) => filterBySpecies(passage, species));
   const told = toldIn(question, species);
   const asked = part && own.find(({ role }) => role === part);
-  if (asked) return join([lead(question, told), section(asked.heading, bullets(within(asked.items, MOST_PART_WORDS)))]);
+  if (asked) return join([lead(question, told), section(asked.heading, bullets(truncate(asked.items, MOST_PART_WORDS)))]);
   if (own.length === 0) return withoutPage(question, told);
   if (own[0]?.kind === "guide" && question.verdict.level === "info") return fromGuide(question, own, told);
   let text = "";
@@ -107,7 +107,7 @@ function fromPage(
   );
   return join([
     lead(question, told, own[0]),
-    section("What to do now", numbered(within(itemsOf(own, "act").slice(0, steps), MOST_STEP_WORDS))),
+    section("What to do now", numbered(truncate(itemsOf(own, "act").slice(0, steps), MOST_STEP_WORDS))),
     ...graver,
     level === "info" ? "" : section("Have ready for the vet", bullets(forVet.slice(0, lines))),
     questionsBack(question, told),
@@ -120,7 +120,7 @@ function fromGuide(question: Question, own: readonly Passage[], told: Told): str
   const each = Math.floor(MOST_PART_WORDS / best.length);
   return join([
     lead(question, { ...told, facts: [] }),
-    ...best.map(({ heading, items }) => section(heading, bullets(within(items, each)))),
+    ...best.map(({ heading, items }) => section(heading, bullets(truncate(items, each)))),
   ]);
 }
 
@@ -138,7 +138,7 @@ function withoutPage(question: Question, told: Told): string {
     ]);
   const isTalk = level === "info" && TALK.test(question.message) && !tellsSomething(question.message);
   return join([
-    inTheirLanguage(question.message, level),
+    languageNotice(question.message, level),
     level === "routine" ? lead(question, told) : noted(told),
     isTalk && THANKS.test(question.message) ? "You are welcome." : "",
     isTalk ? "" : "We have no page on exactly this, and would rather ask than guess.",
@@ -151,7 +151,7 @@ function withoutPage(question: Question, told: Told): string {
 /** The one thing to do, and that we listened. */
 function lead({ verdict: { level, protocol } }: Question, told: Told, best?: Passage): string {
   const action = best?.path === EMERGENCY_PATH && level !== "emergency" ? CALL_FIRST : actionOf(level, protocol, told.pet);
-  return join([inTheirLanguage(told.last, level), action ?? nearest(best?.pageTitle), noted(told)]);
+  return join([languageNotice(told.last, level), action ?? nearest(best?.pageTitle), noted(told)]);
 }
 
 /** First steps for a poison begin with the call, whatever the rules made of words that do not say what was eaten. */

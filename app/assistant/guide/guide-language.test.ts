@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inTheirLanguage } from "./guide-language.ts";
+import { languageNotice } from "./guide-language.ts";
 
 test("an owner who writes another language reads the action in it, and that the rest is English", () => {
   const asked = {
@@ -13,7 +13,7 @@ test("an owner who writes another language reads the action in it, and that the 
     "que faire si le lapin a mangé du plastique": /vétérinaire.*anglais/,
     "minha coelha está deitada no chão e não come": /veterinário.*inglês/,
   };
-  for (const [message, says] of Object.entries(asked)) expect(inTheirLanguage(message, "emergency"), message).toMatch(says);
+  for (const [message, says] of Object.entries(asked)) expect(languageNotice(message, "emergency"), message).toMatch(says);
 });
 
 test("English, and a message that shows no language, get nothing of the kind", () => {
@@ -27,5 +27,5 @@ test("English, and a message that shows no language, get nothing of the kind", (
     "",
     "vet?",
   ])
-    expect(inTheirLanguage(message, "emergency"), message).toBe("");
+    expect(languageNotice(message, "emergency"), message).toBe("");
 });

@@ -1,5 +1,5 @@
 import type { Level } from "#app/domain/urgency.ts";
-import { plain } from "#app/language/normalise.ts";
+import { normalise } from "#app/language/normalise.ts";
 
 type Tongue = "en" | "es" | "fr" | "de" | "pt" | "it";
 
@@ -53,8 +53,8 @@ const LEAST_WORDS = 2;
  * The action of the level in the language of the message, when it is Spanish, French, German, Portuguese or Italian.
  * @returns Markdown; "" for English and for what is not known
  */
-export function inTheirLanguage(message: string, level: Level): string {
-  const words = plain(message).match(/[a-z0-9]+/g) ?? [];
+export function languageNotice(message: string, level: Level): string {
+  const words = normalise(message).match(/[a-z0-9]+/g) ?? [];
   const counts = LISTS.map((list) => words.filter((word) => list.has(word)).length);
   const most = Math.max(...counts);
   const tongue = TONGUES[counts.indexOf(most)];

@@ -1,5 +1,5 @@
 /** Whole items from the first on, while they have no more than so many words together; one at least. */
-export function within(items: readonly string[], mostWords: number): readonly string[] {
+export function truncate(items: readonly string[], mostWords: number): readonly string[] {
   let words = 0;
   const fits = items.findIndex((item, index) => {
     words += wordsIn(item);

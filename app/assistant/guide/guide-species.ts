@@ -20,7 +20,7 @@ const PATTERNS = Object.entries(NAMES).map(([species, names]) => [species as Spe
 const namedIn = (text: string): Species[] => PATTERNS.flatMap(([species, pattern]) => (pattern.test(text) ? [species] : []));
 
 /** A page about several animals, without what it says of the others alone: "is a puppy under 6 months" is nothing to a rabbit's owner. */
-export function forSpecies(passage: Passage, species: Species | undefined): Passage {
+export function filterBySpecies(passage: Passage, species: Species | undefined): Passage {
   if (passage.species.length === 1 || passage.role === "vet-asks") return passage;
   const isOthers = (text: string) => {
     const named = namedIn(text);

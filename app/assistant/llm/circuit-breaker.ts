@@ -1,21 +1,21 @@
 import { BREAKER_BUSY_MS, BREAKER_MOST_MS, BREAKER_REFUSED_MS, RETRY_AFTER_MOST_MS } from "#app/domain/limits.ts";
 import type { Assistant, Clock } from "#app/domain/ports.ts";
-import type { Vendor } from "./provider.ts";
-import { VendorFailure } from "./provider-failure.ts";
+import type { Provider } from "./provider.ts";
+import { ProviderError } from "./provider-failure.ts";
 
-/** Until when the vendor is not asked, in milliseconds since the epoch. One for each isolate and vendor. */
-export type Breaker = { openUntil: number };
+/** Until when the provider is not asked, in milliseconds since the epoch. One for each isolate and provider. */
+export type CircuitBreaker = { openUntil: number };
 
 /**
- * Leaves a vendor alone for a while that refuses our key or has no room for us: the next visitors get the next assistant at once.
- * @throws VendorFailure "breaker_open" meanwhile
+ * Leaves a provider alone for a while that refuses our key or has no room for us: the next visitors get the next assistant at once.
+ * @throws ProviderFailure "breaker_open" meanwhile
  */
-export function withBreaker(vendor: Vendor, breaker: Breaker, clock: Clock): Assistant {
+export function withCircuitBreaker(provider: Provider, breaker: CircuitBreaker, clock: Clock): Assistant {
   return {
-    name: vendor.name,
+    name: provider.name,
     async *answer(question, signal) {
-      if (clock() < breaker.openUntil) throw new VendorFailure("breaker_open");
-      const said = await vendor.ask(question, signal).catch((error: unknown) => {
+      if (clock() < breaker.openUntil) throw new ProviderError("breaker_open");
+      const said = await provider.ask(question, signal).catch((error: unknown) => {
         breaker.openUntil = Math.max(breaker.openUntil, clock() + restAfter(error));
         throw error;
       });
@@ -25,7 +25,7 @@ export function withBreaker(vendor: Vendor, breaker: Breaker, clock: Clock): Ass
 }
 
 function restAfter(error: unknown): number {
-  if (!(error instanceof VendorFailure)) return 0;
+  if (!(error instanceof ProviderError)) return 0;
   if (error.message === "upstream_401" || error.message === "upstream_403") return BREAKER_REFUSED_MS;
   if (error.message !== "upstream_429") return 0;
   const asked = error.retryAfterMs ?? 0;

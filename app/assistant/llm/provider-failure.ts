@@ -1,23 +1,23 @@
-/** Why a vendor did not answer: a code without any of the vendor's words, since its error bodies can hold parts of the key. */
-export class VendorFailure extends Error {
-  /** How long the vendor asks to wait, in milliseconds, if it said so. */
+/** Why a provider did not answer: a code without any of the provider's words, since its error bodies can hold parts of the key. */
+export class ProviderError extends Error {
+  /** How long the provider asks to wait, in milliseconds, if it said so. */
   readonly retryAfterMs: number | undefined;
 
   constructor(code: string, retryAfterMs?: number) {
     super(code);
-    this.name = "VendorFailure";
+    this.name = "ProviderFailure";
     this.retryAfterMs = retryAfterMs;
   }
 }
 
-/** Did the vendor turn the question away, so that it costs nothing? */
-export function wasRefused(error: unknown): boolean {
-  return error instanceof VendorFailure && (error.message === "upstream_unreachable" || /^upstream_\d+$/.test(error.message));
+/** Did the provider turn the question away, so that it costs nothing? */
+export function isRefusal(error: unknown): boolean {
+  return error instanceof ProviderError && (error.message === "upstream_unreachable" || /^upstream_\d+$/.test(error.message));
 }
 
-/** Did we leave the vendor alone, so that the question never left? */
-export function wasNeverAsked(error: unknown): boolean {
-  return error instanceof VendorFailure && (error.message === "breaker_open" || error.message === "budget_exhausted");
+/** Did we leave the provider alone, so that the question never left? */
+export function isUnsent(error: unknown): boolean {
+  return error instanceof ProviderError && (error.message === "breaker_open" || error.message === "budget_exhausted");
 }
 
 /** Reads a Retry-After header: seconds, or a date. @returns milliseconds from `now`, undefined when it is neither */

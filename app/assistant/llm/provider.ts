@@ -1,11 +1,11 @@
 import type { Question } from "#app/domain/ports.ts";
 
-/** Words of a vendor's answer that arrived together, and in how many pieces it sent them. */
-export type Said = { text: string; pieces: number };
+/** Words of a provider's answer that arrived together, and in how many pieces it sent them. */
+export type Chunk = { text: string; pieces: number };
 
-/** A vendor of answers. `ask` rejects when it turns the question away, before its first word; what breaks later breaks the stream. */
-export type Vendor = {
+/** A provider of answers. `ask` rejects when it turns the question away, before its first word; what breaks later breaks the stream. */
+export type Provider = {
   /** Its host, as shown to the visitor. */
   name: string;
-  ask(question: Question, signal: AbortSignal): Promise<AsyncIterable<Said>>;
+  ask(question: Question, signal: AbortSignal): Promise<AsyncIterable<Chunk>>;
 };

@@ -1,17 +1,17 @@
 /** How long a stream may keep its reader waiting, in milliseconds. */
-export type Patience = { firstMs: number; idleMs: number; totalMs: number };
+export type StreamTimeouts = { firstMs: number; idleMs: number; totalMs: number };
 
 /** So often is a silence looked at, at least: ten seconds are nine and a half to ten. */
 const LOOKS = 20;
 
 /**
- * Reads a stream with watchdogs of our own: vendors' clients stop timing once headers have arrived.
+ * Reads a stream with watchdogs of our own: providers' clients stop timing once headers have arrived.
  * The inner signal aborts when the outer one does, when a watchdog bites, and when the reader stops reading.
  * @throws Error "first_token_timeout", "idle_timeout" or "total_timeout"
  */
 export async function* watched(
   open: (signal: AbortSignal) => AsyncIterable<string>,
-  { firstMs, idleMs, totalMs }: Patience,
+  { firstMs, idleMs, totalMs }: StreamTimeouts,
   outer: AbortSignal,
 ): AsyncGenerator<string> {
   const inner = new AbortController();

@@ -1,10 +1,10 @@
 import { ANSWER_TOKENS } from "#app/domain/limits.ts";
-import type { Budget, Cost, Question } from "#app/domain/ports.ts";
-import type { Said, Vendor } from "./provider.ts";
-import { VendorFailure, wasRefused } from "./provider-failure.ts";
+import type { Question, TokenBudget, TokenUsage } from "#app/domain/ports.ts";
+import type { Chunk, Provider } from "./provider.ts";
+import { isRefusal, ProviderError } from "./provider-failure.ts";
 
 type Needs = {
-  budget: Budget;
+  budget: TokenBudget;
   /** Tokens of the request for a question, rather too many than too few. */
   promptTokens: (question: Question) => number;
   /** Keeps the Worker alive until the promise ends, also when the visitor has left. */
@@ -14,17 +14,17 @@ type Needs = {
 const CHARS_A_TOKEN = 4;
 
 /**
- * Pays for a vendor's answer out of the day's tokens: the most that it can cost is set aside before the vendor is asked, and what it did cost
+ * Pays for a provider's answer out of the day's tokens: the most that it can cost is set aside before the provider is asked, and what it did cost
  * is written down at its end, however it ends.
- * @throws VendorFailure "budget_exhausted" when the day's tokens are spent
+ * @throws ProviderFailure "budget_exhausted" when the day's tokens are spent
  */
-export function budgeted(vendor: Vendor, { budget, promptTokens, keepAlive }: Needs): Vendor {
+export function withTokenBudget(provider: Provider, { budget, promptTokens, keepAlive }: Needs): Provider {
   return {
-    name: vendor.name,
+    name: provider.name,
     async ask(question, signal) {
       const prompt = promptTokens(question);
       const reservation = await budget.reserve(prompt + ANSWER_TOKENS);
-      if (!reservation) throw new VendorFailure("budget_exhausted");
+      if (!reservation) throw new ProviderError("budget_exhausted");
       let written = () => {};
       keepAlive(
         new Promise<void>((done) => {
@@ -32,11 +32,11 @@ export function budgeted(vendor: Vendor, { budget, promptTokens, keepAlive }: Ne
         }),
       );
       // Nobody waits for the writing.
-      const settle = (cost: Cost) => void reservation.settle(cost).then(written, written);
+      const settle = (cost: TokenUsage) => void reservation.settle(cost).then(written, written);
       try {
-        return counted(await vendor.ask(question, signal), (answer) => settle({ prompt, answer }));
+        return counted(await provider.ask(question, signal), (answer) => settle({ prompt, answer }));
       } catch (error) {
-        settle({ prompt: wasRefused(error) ? 0 : prompt, answer: 0 });
+        settle({ prompt: isRefusal(error) ? 0 : prompt, answer: 0 });
         throw error;
       }
     },
@@ -44,7 +44,7 @@ export function budgeted(vendor: Vendor, { budget, promptTokens, keepAlive }: Ne
 }
 
 /** The same words; at their end, however they end, `atEnd` is told how many tokens they were. */
-async function* counted(said: AsyncIterable<Said>, atEnd: (tokens: number) => void): AsyncGenerator<Said> {
+async function* counted(said: AsyncIterable<Chunk>, atEnd: (tokens: number) => void): AsyncGenerator<Chunk> {
   let [pieces, chars] = [0, 0];
   try {
     for await (const words of said) {

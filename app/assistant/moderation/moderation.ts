@@ -3,7 +3,7 @@ import { type Cited, createMarkup } from "./markdown-filter.ts";
 import { createProductFilter } from "./product-sections.ts";
 import { createSentenceGuard, type Instead, sentencesOf } from "./sentence-moderator.ts";
 
-export type GuardSetting = {
+export type ModerationContext = {
   level: "emergency" | "urgent" | "routine" | "info";
   /** The numbers that may be shown; the first one is offered in place of what was left out. */
   helplines: readonly Pick<Helpline, "name" | "number" | "tel">[];
@@ -16,7 +16,7 @@ export type GuardSetting = {
 };
 
 /** Guards one answer: what `push` and `end` return may be shown at once. */
-export type Guard = { push(text: string): string; end(): string };
+export type Moderator = { push(text: string): string; end(): string };
 
 const NO_WORDS: ReadonlySet<string> = new Set();
 
@@ -25,7 +25,13 @@ const NO_WORDS: ReadonlySet<string> = new Set();
  * nobody, no image, no refused address, no product text and no soothing words against the verdict pass it, however the text is split.
  * Text that cannot become one of these passes at once.
  */
-export function createGuard({ level, helplines, ownTexts = [], pageWords = NO_WORDS, cited = () => undefined }: GuardSetting): Guard {
+export function createModerator({
+  level,
+  helplines,
+  ownTexts = [],
+  pageWords = NO_WORDS,
+  cited = () => undefined,
+}: ModerationContext): Moderator {
   const markup = createMarkup(cited);
   const products = createProductFilter();
   let ownSentences: Set<string> | undefined;
@@ -49,8 +55,8 @@ export function createGuard({ level, helplines, ownTexts = [], pageWords = NO_WO
 /**
  * Guards a stream, and ends it after so many characters. Throws what the stream throws, after what was held back and may be shown.
  */
-export async function* guarded(stream: AsyncIterable<string>, setting: GuardSetting, most: number): AsyncGenerator<string> {
-  const guard = createGuard(setting);
+export async function* guarded(stream: AsyncIterable<string>, setting: ModerationContext, most: number): AsyncGenerator<string> {
+  const guard = createModerator(setting);
   let left = most;
   const kept = (text: string) => {
     const part = text.slice(0, left);
@@ -73,7 +79,7 @@ export async function* guarded(stream: AsyncIterable<string>, setting: GuardSett
   if (shown) yield shown;
 }
 
-function insteadWith(level: GuardSetting["level"], line: GuardSetting["helplines"][number] | undefined): Instead {
+function insteadWith(level: ModerationContext["level"], line: ModerationContext["helplines"][number] | undefined): Instead {
   const call = line ? `your vet, or ${line.name} on ${line.number}` : "your vet or an animal poison line";
   return (why, first) => {
     if (!first) return "(left out)";

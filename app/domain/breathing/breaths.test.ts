@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { rank } from "#app/domain/urgency.ts";
-import { type BreathLine, breathLine, isOver, judgeBreaths, NO_COUNT, readBreathQuery, secondsLeft, tap } from "./breaths.ts";
+import { assessBreaths, type BreathLimits, breathLimitsFor, isOver, NO_COUNT, readBreathQuery, recordTap, secondsLeft } from "./breaths.ts";
 
-const dog: BreathLine = {
+const dog: BreathLimits = {
   id: "dog",
   species: ["dog"],
   state: "asleep",
@@ -12,10 +12,10 @@ const dog: BreathLine = {
   emergency: 40,
   sources: [],
 };
-const rabbit: BreathLine = { ...dog, id: "rabbit", species: ["rabbit"], state: "awake", urgent: 60, emergency: 60 };
+const rabbit: BreathLimits = { ...dog, id: "rabbit", species: ["rabbit"], state: "awake", urgent: 60, emergency: 60 };
 
 test("a rate is an alarm over its line, not at it; no breath at all is an emergency, too few one for the vet", () => {
-  expect([0, 2, 6, 30, 32, 40, 42].map((rate) => judgeBreaths(dog, rate).finding)).toEqual([
+  expect([0, 2, 6, 30, 32, 40, 42].map((rate) => assessBreaths(dog, rate).finding)).toEqual([
     "none",
     "slow",
     "usual",
@@ -24,32 +24,32 @@ test("a rate is an alarm over its line, not at it; no breath at all is an emerge
     "fast",
     "racing",
   ]);
-  expect(judgeBreaths(rabbit, 62)).toEqual({ finding: "racing", level: "emergency" });
+  expect(assessBreaths(rabbit, 62)).toEqual({ finding: "racing", level: "emergency" });
 });
 
 test("from the usual range up, faster breathing is never less urgent", () => {
   const rate = fc.integer({ min: 6, max: 300 });
   fc.assert(
     fc.property(rate, fc.nat(200), (one, more) => {
-      expect(rank(judgeBreaths(dog, one + more).level)).toBeGreaterThanOrEqual(rank(judgeBreaths(dog, one).level));
+      expect(rank(assessBreaths(dog, one + more).level)).toBeGreaterThanOrEqual(rank(assessBreaths(dog, one).level));
     }),
   );
 });
 
 test("an animal with numbers for one state only has them in both, and one without has none", () => {
-  expect(breathLine([dog, rabbit], { species: "rabbit", state: "asleep" })).toBe(rabbit);
-  expect(breathLine([dog, rabbit], { species: "fish", state: "asleep" })).toBeUndefined();
-  expect(breathLine([dog, rabbit], { state: "asleep" })).toBeUndefined();
+  expect(breathLimitsFor([dog, rabbit], { species: "rabbit", state: "asleep" })).toBe(rabbit);
+  expect(breathLimitsFor([dog, rabbit], { species: "fish", state: "asleep" })).toBeUndefined();
+  expect(breathLimitsFor([dog, rabbit], { state: "asleep" })).toBeUndefined();
 });
 
 test("a count begins with the first tap and takes no tap after its time", () => {
-  const first = tap(NO_COUNT, 1000, 30);
+  const first = recordTap(NO_COUNT, 1000, 30);
   expect(first).toEqual({ startedAt: 1000, taps: 1 });
-  const second = tap(first, 30_999, 30);
+  const second = recordTap(first, 30_999, 30);
   expect(second.taps).toBe(2);
   expect(isOver(second, 30_999, 30)).toBe(false);
   expect(isOver(second, 31_000, 30)).toBe(true);
-  expect(tap(second, 31_000, 30)).toBe(second);
+  expect(recordTap(second, 31_000, 30)).toBe(second);
   expect([1000, 1001, 16_000, 31_000, 99_000].map((now) => secondsLeft(second, now, 30))).toEqual([30, 30, 15, 0, 0]);
   expect(secondsLeft(NO_COUNT, 5, 30)).toBe(30);
 });

@@ -1,5 +1,5 @@
 import type { CardLevel } from "#app/domain/urgency.ts";
-import type { Line } from "../content/landing-content.ts";
+import type { Html } from "../content/landing-content.ts";
 import type { Source } from "../content/page.ts";
 import { SPECIES, type Species } from "../pets.ts";
 
@@ -8,7 +8,7 @@ export const STATES = { asleep: "Asleep", awake: "Awake, at rest" } as const;
 type State = keyof typeof STATES;
 
 /** What a rate means for an animal; compiled from content/breathing.yaml and the ledger. All in breaths a minute. */
-export type BreathLine = {
+export type BreathLimits = {
   id: string;
   species: readonly Species[];
   state: State;
@@ -21,15 +21,15 @@ export type BreathLine = {
 };
 
 /** Everything that the page says. */
-export type BreathBook = {
+export type BreathingContent = {
   count: { seconds: number; factor: number };
-  steps: readonly Line[];
+  steps: readonly Html[];
   /** What is an emergency whatever the number says. */
-  signs: readonly Line[];
-  rates: readonly BreathLine[];
-  uncounted: readonly { species: readonly Species[]; says: Line }[];
-  gumSteps: readonly Line[];
-  gums: readonly { id: string; name: string; level: CardLevel; says: Line }[];
+  signs: readonly Html[];
+  rates: readonly BreathLimits[];
+  uncounted: readonly { species: readonly Species[]; says: Html }[];
+  gumSteps: readonly Html[];
+  gums: readonly { id: string; name: string; level: CardLevel; says: Html }[];
   sources: readonly Source[];
 };
 
@@ -50,7 +50,7 @@ export function readBreathQuery(params: URLSearchParams): BreathQuery {
 }
 
 /** The line that holds for an animal. An animal with one line has it in every state. @returns undefined when we hold no number */
-export function breathLine(rates: readonly BreathLine[], { species, state }: BreathQuery): BreathLine | undefined {
+export function breathLimitsFor(rates: readonly BreathLimits[], { species, state }: BreathQuery): BreathLimits | undefined {
   const own = rates.filter((line) => species !== undefined && line.species.includes(species));
   return own.find((line) => line.state === state) ?? own[0];
 }
@@ -58,7 +58,7 @@ export function breathLine(rates: readonly BreathLine[], { species, state }: Bre
 export type BreathFinding = "none" | "slow" | "usual" | "fast" | "racing";
 
 /** What a rate means. No breath at all in the whole count is an emergency; fewer than usual is one for the vet. */
-export function judgeBreaths(line: BreathLine, perMinute: number): { finding: BreathFinding; level: CardLevel } {
+export function assessBreaths(line: BreathLimits, perMinute: number): { finding: BreathFinding; level: CardLevel } {
   if (perMinute <= 0) return { finding: "none", level: "emergency" };
   if (perMinute > line.emergency) return { finding: "racing", level: "emergency" };
   if (perMinute > line.urgent) return { finding: "fast", level: "urgent" };
@@ -72,7 +72,7 @@ export type Count = { startedAt?: number; taps: number };
 export const NO_COUNT: Count = { taps: 0 };
 
 /** Takes a tap. One that comes after the time is up does not count. */
-export function tap(count: Count, now: number, seconds: number): Count {
+export function recordTap(count: Count, now: number, seconds: number): Count {
   if (count.startedAt === undefined) return { startedAt: now, taps: 1 };
   return isOver(count, now, seconds) ? count : { ...count, taps: count.taps + 1 };
 }

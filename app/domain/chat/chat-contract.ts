@@ -21,7 +21,7 @@ export type ChatReply = {
   messageId: string;
   triage: Verdict;
   sources: SourceLink[];
-  /** Whose words the answer is: the guide assistant, or the host of a model's vendor. */
+  /** Whose words the answer is: the guide assistant, or the host of a model's provider. */
   answeredBy?: string;
   /** Everyone who was asked, in order: the question was sent to each of them. */
   askedOf?: string[];

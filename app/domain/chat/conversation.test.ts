@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import {
-  asKept,
   type ChatMessage,
   type Conversation,
   canSend,
+  forStorage,
   lastTurns,
   moreUrgent,
   NEW_CONVERSATION,
@@ -75,7 +75,10 @@ test("the more urgent of two verdicts stands, and a danger to people that either
 
 test("what is kept over a reload waits for nothing", () => {
   const conversation: Conversation = { ...ready, isLoading: true, chatHistory: [said("bot", "Call a", { arriving: true })] };
-  expect(asKept(conversation)).toMatchObject({ isLoading: false, chatHistory: [{ message: "Call a", arriving: false, stopped: true }] });
+  expect(forStorage(conversation)).toMatchObject({
+    isLoading: false,
+    chatHistory: [{ message: "Call a", arriving: false, stopped: true }],
+  });
 });
 
 test("quick symptoms name the pet; shortcuts are in lower case", () => {

@@ -33,7 +33,7 @@ export type ChatMessage = {
 };
 
 /** The last request as it left, and who says to have been asked with it. */
-export type Sent = { request: ChatRequest; answeredBy?: string; askedOf?: readonly string[] };
+export type SentRequest = { request: ChatRequest; answeredBy?: string; askedOf?: readonly string[] };
 
 export type Conversation = {
   selectedPet?: PetType;
@@ -43,7 +43,7 @@ export type Conversation = {
   chatHistory: readonly ChatMessage[];
   /** The most urgent level so far. It stays when a question is edited, and goes only with the conversation. */
   worstLevel?: Level;
-  lastSent?: Sent;
+  lastSent?: SentRequest;
 };
 
 export const NEW_CONVERSATION: Conversation = { petName: "", isSetupComplete: false, isLoading: false, chatHistory: [] };
@@ -84,7 +84,7 @@ export function lastTurns(history: readonly ChatMessage[]): Turn[] {
 }
 
 /** What the visitor wrote, oldest first. */
-export function visitorWords({ chatHistory }: Conversation): string[] {
+export function visitorMessages({ chatHistory }: Conversation): string[] {
   return chatHistory.filter(({ type }) => type === "user").map(({ message }) => message);
 }
 
@@ -115,7 +115,7 @@ export function moreUrgent(one: Verdict | undefined, other: Verdict): Verdict {
 }
 
 /** What of a conversation outlives its page: an answer that was arriving has stopped. */
-export function asKept(conversation: Conversation): Conversation {
+export function forStorage(conversation: Conversation): Conversation {
   const chatHistory = conversation.chatHistory.map((entry) => (entry.arriving ? { ...entry, arriving: false, stopped: true } : entry));
   return { ...conversation, isLoading: false, chatHistory };
 }

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { rank } from "#app/domain/urgency.ts";
-import { type ClockLine, clockLevel, clockLine, clockMoments, readClockQuery } from "./clock.ts";
+import { clockLevel, clockMoments, readClockQuery, type TimeLimits, timeLimitsFor } from "./clock.ts";
 
 const HOUR = 3_600_000;
 const limit = (hours: number) => ({ hours, words: `${hours} hours` });
-const rabbit: ClockLine = { id: "rabbit", species: ["rabbit"], what: "eat", urgent: limit(6), emergency: limit(12), now: "", sources: [] };
-const kitten: ClockLine = { ...rabbit, id: "kitten", species: ["cat"], age: "young" };
-const cat: ClockLine = { ...rabbit, id: "cat", species: ["cat"], age: "adult", urgent: limit(24), emergency: limit(36) };
+const rabbit: TimeLimits = { id: "rabbit", species: ["rabbit"], what: "eat", urgent: limit(6), emergency: limit(12), now: "", sources: [] };
+const kitten: TimeLimits = { ...rabbit, id: "kitten", species: ["cat"], age: "young" };
+const cat: TimeLimits = { ...rabbit, id: "cat", species: ["cat"], age: "adult", urgent: limit(24), emergency: limit(36) };
 
 test("a limit is reached at its hour, not after it", () => {
   expect([0, 5.99, 6, 11.99, 12, 400].map((hours) => clockLevel(rabbit, hours))).toEqual([
@@ -32,11 +32,11 @@ test("more hours never make it less urgent, and an animal without a figure is on
 
 test("the line is that of the animal, its age and what it has not done", () => {
   const lines = [rabbit, kitten, cat];
-  expect(clockLine(lines, { species: "cat", age: "young", what: "eat" })).toBe(kitten);
-  expect(clockLine(lines, { species: "cat", age: "adult", what: "eat" })).toBe(cat);
-  expect(clockLine(lines, { species: "rabbit", age: "young", what: "eat" })).toBe(rabbit);
-  expect(clockLine(lines, { species: "rabbit", age: "adult", what: "pee" })).toBeUndefined();
-  expect(clockLine(lines, { age: "adult", what: "eat" })).toBeUndefined();
+  expect(timeLimitsFor(lines, { species: "cat", age: "young", what: "eat" })).toBe(kitten);
+  expect(timeLimitsFor(lines, { species: "cat", age: "adult", what: "eat" })).toBe(cat);
+  expect(timeLimitsFor(lines, { species: "rabbit", age: "young", what: "eat" })).toBe(rabbit);
+  expect(timeLimitsFor(lines, { species: "rabbit", age: "adult", what: "pee" })).toBeUndefined();
+  expect(timeLimitsFor(lines, { age: "adult", what: "eat" })).toBeUndefined();
 });
 
 test("moments lie real hours after the last meal, over midnight, a change of the clocks and the year's end", () => {

@@ -1,5 +1,5 @@
 import type { CardLevel } from "#app/domain/urgency.ts";
-import type { Line } from "../content/landing-content.ts";
+import type { Html } from "../content/landing-content.ts";
 import type { Source } from "../content/page.ts";
 import { SPECIES, type Species } from "../pets.ts";
 
@@ -13,7 +13,7 @@ export const AGES = { adult: "Adult", young: "Puppy or kitten" } as const;
 type Age = keyof typeof AGES;
 
 /** How long an animal may go without one thing; compiled from content/clocks.yaml and the ledger. */
-export type ClockLine = {
+export type TimeLimits = {
   id: string;
   species: readonly Species[];
   /** Absent where age makes no difference. */
@@ -24,7 +24,7 @@ export type ClockLine = {
   /** Hours after which it is an emergency. */
   emergency?: Limit;
   /** What makes it an emergency at once. */
-  now: Line;
+  now: Html;
   sources: readonly Source[];
 };
 
@@ -49,14 +49,14 @@ export function readClockQuery(params: URLSearchParams): ClockQuery {
 }
 
 /** The line that holds for an animal. @returns undefined when we hold no figure: then a vet has to say */
-export function clockLine(lines: readonly ClockLine[], { species, age, what }: ClockQuery): ClockLine | undefined {
+export function timeLimitsFor(lines: readonly TimeLimits[], { species, age, what }: ClockQuery): TimeLimits | undefined {
   return lines.find(
     (line) => line.what === what && species !== undefined && line.species.includes(species) && (!line.age || line.age === age),
   );
 }
 
 /** How urgent it is after this many hours. A limit is reached at its hour, not after it. Without a line a vet has to say. */
-export function clockLevel(line: ClockLine | undefined, hours: number): CardLevel {
+export function clockLevel(line: TimeLimits | undefined, hours: number): CardLevel {
   if (!line) return "urgent";
   if (line.emergency && hours >= line.emergency.hours) return "emergency";
   if (line.urgent && hours >= line.urgent.hours) return "urgent";
@@ -72,7 +72,7 @@ export type ClockMoment = { level: Extract<CardLevel, "urgent" | "emergency">; a
  * The moments at which a line is reached, the earliest first.
  * @param lastSeen when the animal last did it, in ms since 1970. Hours are real ones: clocks that are put forward or back change nothing
  */
-export function clockMoments({ urgent, emergency }: ClockLine, lastSeen: number): ClockMoment[] {
+export function clockMoments({ urgent, emergency }: TimeLimits, lastSeen: number): ClockMoment[] {
   return [
     ...(urgent ? [{ level: "urgent" as const, at: lastSeen + urgent.hours * HOUR_MS }] : []),
     ...(emergency ? [{ level: "emergency" as const, at: lastSeen + emergency.hours * HOUR_MS }] : []),

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import type { ClockLine } from "./clock.ts";
+import type { TimeLimits } from "./clock.ts";
 import { reminders } from "./reminder.ts";
 
 const limit = (hours: number) => ({ hours, words: `${hours} hours` });
-const line: ClockLine = {
+const line: TimeLimits = {
   id: "rabbit-eat",
   species: ["rabbit"],
   what: "eat",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countryAnswer, lineDates, linesFor } from "./helpline.ts";
+import { countryAnswer, helplineAges, helplinesFor } from "./helpline.ts";
 import type { Helpline } from "./page.ts";
 
 const said = (country: string) => ({ name: `Line of ${country}`, number: "1", tel: "+1", fee: "Free", hours: "By day" });
@@ -15,9 +15,9 @@ test("the line that every page shows already is not sent again", () => {
 });
 
 test("the lines of the visitor's country come first, the others keep their order", () => {
-  expect(linesFor("GB", lines).map(({ country }) => country)).toEqual(["GB", "GB", "US"]);
-  expect(linesFor("FR", lines)).toEqual(lines);
-  expect(linesFor(undefined, lines)).toEqual(lines);
+  expect(helplinesFor("GB", lines).map(({ country }) => country)).toEqual(["GB", "GB", "US"]);
+  expect(helplinesFor("FR", lines)).toEqual(lines);
+  expect(helplinesFor(undefined, lines)).toEqual(lines);
 });
 
 test("a country without a line is named, and its visitors are told whom to call instead", () => {
@@ -30,7 +30,7 @@ test("a country that nobody knows leaves the page as it is", () => {
 
 test("a number is due from 150 days on, and overdue after 180", () => {
   const at = (days: number) => {
-    const { overdue, due } = lineDates([line("US")], Date.parse("2026-01-01") + days * 86_400_000);
+    const { overdue, due } = helplineAges([line("US")], Date.parse("2026-01-01") + days * 86_400_000);
     return overdue.length > 0 ? "overdue" : due.length > 0 ? "due" : "fine";
   };
   expect([0, 149, 149.99, 150, 180, 180.99, 181, 400].map(at)).toEqual(["fine", "fine", "fine", "due", "due", "due", "overdue", "overdue"]);

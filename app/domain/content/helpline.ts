@@ -4,7 +4,7 @@ import type { Helpline } from "./page.ts";
 export const FIND_A_VET = "https://www.google.com/maps/search/?api=1&query=emergency+vet+near+me";
 
 /** What is said of a line where it is called: whose it is, its number, and what a call may cost. */
-export type LineToCall = Pick<Helpline, "name" | "number" | "tel" | "fee">;
+export type HelplineToCall = Pick<Helpline, "name" | "number" | "tel" | "fee">;
 
 /** The visitor's country as the edge knows it, and its poison line. */
 export type CountryAnswer = {
@@ -17,7 +17,7 @@ export type CountryAnswer = {
 };
 
 /** What a page says of a line, ready to be put in its places. */
-type Line = LineToCall & Pick<Helpline, "hours"> & { terms: string };
+type Line = HelplineToCall & Pick<Helpline, "hours"> & { terms: string };
 
 /**
  * Finds the poison line of a country, if it is another than the first one, which every page shows.
@@ -33,7 +33,7 @@ export function countryAnswer(country: string | undefined, lines: readonly Helpl
 }
 
 /** All lines, those of the visitor's country first: what stands first is what is offered. */
-export function linesFor(country: string | undefined, lines: readonly Helpline[]): Helpline[] {
+export function helplinesFor(country: string | undefined, lines: readonly Helpline[]): Helpline[] {
   return [...lines].sort((one, other) => Number(other.country === country) - Number(one.country === country));
 }
 
@@ -42,14 +42,14 @@ const WARN_DAYS = 150;
 const MOST_DAYS = 180;
 
 /** A line whose number, hours and fee were last compared with the service's own page so many days ago. */
-export type AgedLine = { id: string; name: string; days: number };
+export type HelplineAge = { id: string; name: string; days: number };
 
 /**
  * Sorts out the lines that somebody must check again: a number that has changed costs minutes.
  * @param now milliseconds since the epoch
  * @returns lines older than 180 days (`overdue`), and from 150 days on (`due`)
  */
-export function lineDates(lines: readonly Helpline[], now: number): { overdue: AgedLine[]; due: AgedLine[] } {
+export function helplineAges(lines: readonly Helpline[], now: number): { overdue: HelplineAge[]; due: HelplineAge[] } {
   const aged = lines.map(({ id, name, checked }) => ({ id, name, days: Math.floor((now - Date.parse(checked)) / DAY_MS) }));
   return {
     overdue: aged.filter(({ days }) => days > MOST_DAYS),

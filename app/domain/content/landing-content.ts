@@ -2,10 +2,10 @@ import type { Species } from "../pets.ts";
 import type { Source } from "./page.ts";
 
 /** One line or paragraph of our own Markdown, compiled and checked at build: HTML without a block around it. */
-export type Line = string;
+export type Html = string;
 
 /** A line that holds for some animals only; `all` for every one. */
-export type AnimalLine = { html: Line; species: readonly (Species | "all")[] };
+export type SpeciesText = { html: Html; species: readonly (Species | "all")[] };
 
 export const SEASONS = ["spring", "summer", "fall", "winter"] as const;
 
@@ -16,13 +16,13 @@ export type Season = {
   /** By the months of the northern half of the world: "March to May". */
   months: string;
   title: string;
-  description: Line;
+  description: Html;
   /** The most useful first: a card shows three, the current season five. */
-  tips: readonly AnimalLine[];
-  warnings: readonly AnimalLine[];
-  emergencyWatch: readonly AnimalLine[];
+  tips: readonly SpeciesText[];
+  warnings: readonly SpeciesText[];
+  emergencyWatch: readonly SpeciesText[];
   /** The months of the southern half of the world. */
-  southern: Line;
+  southern: Html;
   sources: readonly Source[];
 };
 
@@ -32,16 +32,16 @@ export type LifeStage = {
   id: string;
   species: "dog" | "cat";
   stage: (typeof LIFE_STAGES)[number];
-  ageRange: Line;
+  ageRange: Html;
   title: string;
-  description: Line;
-  healthPriorities: readonly Line[];
-  vetSchedule: readonly Line[];
-  nutritionNeeds: readonly Line[];
-  exerciseGuidelines: readonly Line[];
-  commonConcerns: readonly Line[];
+  description: Html;
+  healthPriorities: readonly Html[];
+  vetSchedule: readonly Html[];
+  nutritionNeeds: readonly Html[];
+  exerciseGuidelines: readonly Html[];
+  commonConcerns: readonly Html[];
   /** Even in number: the first half is the more urgent one. */
-  redFlags: readonly Line[];
+  redFlags: readonly Html[];
   sources: readonly Source[];
 };
 
@@ -60,27 +60,27 @@ export type EmergencyProtocol = {
   id: string;
   condition: (typeof CONDITIONS)[number];
   severity: (typeof SEVERITIES)[number];
-  timeframe: Line;
-  summary: Line;
+  timeframe: Html;
+  summary: Html;
   /** For the first two to five minutes, in order. */
-  immediateSteps: readonly Line[];
-  transportGuidelines: readonly Line[];
-  whatToTell: readonly Line[];
-  prevention: readonly Line[];
-  aftercare: readonly Line[];
+  immediateSteps: readonly Html[];
+  transportGuidelines: readonly Html[];
+  whatToTell: readonly Html[];
+  prevention: readonly Html[];
+  aftercare: readonly Html[];
   /** Path of the page that says more. */
   page: string;
   sources: readonly Source[];
 };
 
 /** The steps of the first two to five minutes, by the id of their protocol. */
-export type FirstSteps = Readonly<Partial<Record<string, readonly Line[]>>>;
+export type FirstSteps = Readonly<Partial<Record<string, readonly Html[]>>>;
 
 /** What to have ready before an emergency. */
-export type Preparedness = { contacts: readonly Line[]; supplies: readonly Line[]; information: readonly Line[] };
+export type Preparedness = { contacts: readonly Html[]; supplies: readonly Html[]; information: readonly Html[] };
 
 /** The checks and holds that serve in every emergency. */
-export type FirstAid = { breathing: readonly Line[]; gums: readonly Line[]; moving: readonly Line[]; sources: readonly Source[] };
+export type FirstAid = { breathing: readonly Html[]; gums: readonly Html[]; moving: readonly Html[]; sources: readonly Source[] };
 
 export type Testimonial = {
   name: string;
@@ -118,7 +118,7 @@ export type Marketing = {
 };
 
 /** What the sections of the landing page say. */
-export type Care = {
+export type LandingContent = {
   seasons: readonly Season[];
   lifeStages: readonly LifeStage[];
   emergencies: readonly EmergencyProtocol[];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { AnimalLine } from "./landing-content.ts";
+import type { SpeciesText } from "./landing-content.ts";
 import { linesFor, seasonOf } from "./seasons.ts";
 
 test("every month has its season, on its first and its last day", () => {
@@ -10,7 +10,7 @@ test("every month has its season, on its first and its last day", () => {
   });
 });
 
-const lines: AnimalLine[] = [
+const lines: SpeciesText[] = [
   { html: "one", species: ["dog"] },
   { html: "two", species: ["cat", "bird"] },
   { html: "three", species: ["all"] },

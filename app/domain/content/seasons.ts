@@ -1,5 +1,5 @@
 import type { Species } from "../pets.ts";
-import type { AnimalLine, SeasonName } from "./landing-content.ts";
+import type { SeasonName, SpeciesText } from "./landing-content.ts";
 
 /** The season of a date, by the months of the northern half of the world (spec section 4). */
 export function seasonOf(date: Date): SeasonName {
@@ -10,7 +10,7 @@ export function seasonOf(date: Date): SeasonName {
 }
 
 /** The first lines that hold for an animal, in their order; for every animal when none is named. */
-export function linesFor(lines: readonly AnimalLine[], species: Species | "all", most = lines.length): readonly AnimalLine[] {
+export function linesFor(lines: readonly SpeciesText[], species: Species | "all", most = lines.length): readonly SpeciesText[] {
   const fitting = species === "all" ? lines : lines.filter((line) => line.species.includes(species) || line.species.includes("all"));
   return fitting.slice(0, most);
 }

@@ -4,7 +4,7 @@ const MINUTE_MS = 60_000;
 const WAITS_MINUTES = [1, 5, 20, 90, 360];
 
 /** What came of one attempt to hand a mail to the relay. */
-export type Refusal = {
+export type SmtpRefusal = {
   lineLost?: boolean;
 } /** No connection, or no login: the relay's trouble, not the mail's. It costs the mail no attempt. */ & (
   | { kind: "relay"; code: string }
@@ -20,7 +20,7 @@ export type Refusal = {
  * @param random between 0 and 1; spreads the mails that failed together by a fifth
  * @returns undefined when it has had its attempts
  */
-export function waitAfter(attempts: number, random: number): number | undefined {
+export function backoffAfter(attempts: number, random: number): number | undefined {
   if (attempts >= MAIL_ATTEMPTS) return undefined;
   const minutes = WAITS_MINUTES[attempts - 1] ?? 1;
   return Math.round(minutes * MINUTE_MS * (1 + random / 5));

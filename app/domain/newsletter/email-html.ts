@@ -25,7 +25,7 @@ a{color:#5b2a5f}
 @media (prefers-color-scheme:dark){body{background:#181315;color:#f4ede8}a{color:#dfb6e5}.button{border-color:#dfb6e5}.small{color:#cbbfbd}}`;
 
 /** The HTML part of a mail: readable in light and dark, wide and narrow, and as bare text. */
-export function mailHtml({ title, intro, parts, foot, small }: MailBody): string {
+export function emailHtml({ title, intro, parts, foot, small }: MailBody): string {
   const lone = parts.length === 1 && foot.length === 0;
   const body = parts.map(({ heading, html, link }) => {
     const head = heading ? `<h2>${escapeHtml(heading)}</h2>` : "";

@@ -1,9 +1,16 @@
-import { textOfHtml } from "#app/domain/html-escape.ts";
-import { mailHtml } from "./email-html.ts";
+import { htmlToText } from "#app/domain/html-escape.ts";
+import { emailHtml } from "./email-html.ts";
 import { escapeHtml, type Issue } from "./newsletter-issue.ts";
 
 /** A mail that is ready to leave, to one person. */
-export type Message = { id: string; to: string; subject: string; html: string; text: string; headers: Readonly<Record<string, string>> };
+export type EmailMessage = {
+  id: string;
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+  headers: Readonly<Record<string, string>>;
+};
 
 /** Who writes. `siteUrl` without a slash at its end. */
 export type Sender = { siteName: string; siteUrl: string; contactEmail: string; postalAddress: string };
@@ -11,7 +18,7 @@ export type Sender = { siteName: string; siteUrl: string; contactEmail: string; 
 type Envelope = { id: string; to: string };
 
 /** The weekly issue for one person, with the links and headers by which a list may be left (RFC 2369, RFC 8058). */
-export function issueMessage({ id, to }: Envelope, issue: Issue, unsubscribeToken: string, sender: Sender): Message {
+export function issueMessage({ id, to }: Envelope, issue: Issue, unsubscribeToken: string, sender: Sender): EmailMessage {
   const unsubscribe = `${sender.siteUrl}/unsubscribe?token=${unsubscribeToken}`;
   const onTheWeb = `${sender.siteUrl}/newsletter/${issue.week}`;
   const parts = issue.parts.map(({ heading, html, link }) => ({
@@ -29,7 +36,7 @@ export function issueMessage({ id, to }: Envelope, issue: Issue, unsubscribeToke
     id,
     to,
     subject: oneLine(issue.subject),
-    html: mailHtml({ title: issue.subject, intro: issue.intro, parts, foot, small: [why, addressLine(sender)] }),
+    html: emailHtml({ title: issue.subject, intro: issue.intro, parts, foot, small: [why, addressLine(sender)] }),
     text: textOf(issue.subject, issue.intro, parts, foot, [why, addressLine(sender)]),
     headers: {
       "List-Unsubscribe": `<${unsubscribe}>`,
@@ -41,7 +48,7 @@ export function issueMessage({ id, to }: Envelope, issue: Issue, unsubscribeToke
 }
 
 /** The mail that asks whether an address wants the weekly issue. */
-export function confirmMessage(envelope: Envelope, token: string, sender: Sender): Message {
+export function confirmMessage(envelope: Envelope, token: string, sender: Sender): EmailMessage {
   return letter(envelope, sender, {
     subject: `Please confirm: weekly tips from ${sender.siteName}`,
     says: `Somebody, we hope you, asked ${sender.siteName} to send weekly pet health tips to this address.`,
@@ -51,7 +58,7 @@ export function confirmMessage(envelope: Envelope, token: string, sender: Sender
 }
 
 /** The mail with the link to what is kept about an address. */
-export function myDataMessage(envelope: Envelope, token: string, sender: Sender): Message {
+export function myDataMessage(envelope: Envelope, token: string, sender: Sender): EmailMessage {
   return letter(envelope, sender, {
     subject: `What ${sender.siteName} keeps about you`,
     says: "Behind this link you can see what is kept about this address, and erase it. It works for one day.",
@@ -62,14 +69,14 @@ export function myDataMessage(envelope: Envelope, token: string, sender: Sender)
 
 type Letter = { subject: string; says: string; link: { href: string; text: string }; small: string };
 
-function letter({ id, to }: Envelope, sender: Sender, { subject, says, link, small }: Letter): Message {
+function letter({ id, to }: Envelope, sender: Sender, { subject, says, link, small }: Letter): EmailMessage {
   const parts = [{ heading: "", html: escapeHtml(says), link }];
   const last = [small, addressLine(sender)];
   return {
     id,
     to,
     subject: oneLine(subject),
-    html: mailHtml({ title: subject, intro: "", parts, foot: [], small: last }),
+    html: emailHtml({ title: subject, intro: "", parts, foot: [], small: last }),
     text: textOf(subject, "", parts, [], last),
     headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" },
   };
@@ -87,7 +94,7 @@ function textOf(
   const lines = [title, "", ...(intro ? [intro, ""] : [])];
   for (const { heading, html, link } of parts) {
     if (heading) lines.push(heading.toUpperCase());
-    for (const block of withVisibleLinks(html).split(/(?<=<\/(?:p|li|h\d|ul|ol)>)/)) if (textOfHtml(block)) lines.push(textOfHtml(block));
+    for (const block of withVisibleLinks(html).split(/(?<=<\/(?:p|li|h\d|ul|ol)>)/)) if (htmlToText(block)) lines.push(htmlToText(block));
     if (link) lines.push(`${link.text}: ${link.href}`);
     lines.push("");
   }

@@ -1,4 +1,4 @@
-import type { Care, LifeStage } from "#app/domain/content/landing-content.ts";
+import type { LandingContent, LifeStage } from "#app/domain/content/landing-content.ts";
 import type { PageCard } from "#app/domain/content/page.ts";
 import { seasonOf } from "#app/domain/content/seasons.ts";
 import { ISSUE_WEEKS_APART } from "#app/domain/limits.ts";
@@ -13,7 +13,7 @@ export type Issue = { week: string; subject: string; intro: string; parts: reado
 /** An issue that an editor wrote for one week. */
 export type EditorsIssue = { week: string; subject: string; intro: string; html: string };
 
-type Sources = { care: Care; pages: readonly PageCard[]; editors: readonly EditorsIssue[] };
+type Sources = { care: LandingContent; pages: readonly PageCard[]; editors: readonly EditorsIssue[] };
 
 /**
  * The issue of a week: the editor's, or one composed from the season, the life stages and the guides. The same week gives the same issue.

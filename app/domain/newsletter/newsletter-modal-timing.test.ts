@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
-import { offerNow } from "./newsletter-modal-timing.ts";
+import { modalTiming } from "./newsletter-modal-timing.ts";
 
 const quiet = { shownBefore: false, waits: false, chatOpen: false };
 
 test("the newsletter is offered once, to a visitor who is doing nothing graver", () => {
-  expect(offerNow(quiet)).toBe("now");
-  expect(offerNow({ ...quiet, shownBefore: true })).toBe("never");
-  expect(offerNow({ shownBefore: true, waits: true, chatOpen: true })).toBe("never");
+  expect(modalTiming(quiet)).toBe("now");
+  expect(modalTiming({ ...quiet, shownBefore: true })).toBe("never");
+  expect(modalTiming({ shownBefore: true, waits: true, chatOpen: true })).toBe("never");
 });
 
 test("over an open chat and after a red card it waits for the next visit", () => {
-  expect(offerNow({ ...quiet, chatOpen: true })).toBe("later");
-  expect(offerNow({ ...quiet, waits: true })).toBe("later");
+  expect(modalTiming({ ...quiet, chatOpen: true })).toBe("later");
+  expect(modalTiming({ ...quiet, waits: true })).toBe("later");
 });

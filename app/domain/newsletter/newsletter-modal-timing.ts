@@ -5,7 +5,7 @@ export type Moment = { shownBefore: boolean; waits: boolean; chatOpen: boolean }
  * Whether the newsletter is offered now: once in a lifetime, never over a conversation and never in a visit that saw a red card.
  * @returns `later` when this visit has graver things to do: the offer waits for the next one
  */
-export function offerNow({ shownBefore, waits, chatOpen }: Moment): "now" | "later" | "never" {
+export function modalTiming({ shownBefore, waits, chatOpen }: Moment): "now" | "later" | "never" {
   if (shownBefore) return "never";
   return waits || chatOpen ? "later" : "now";
 }

@@ -1,10 +1,10 @@
-import type { Message } from "./email-messages.ts";
+import type { EmailMessage } from "./email-messages.ts";
 import type { Issue } from "./newsletter-issue.ts";
 
 type Subscription = { email: string; source: string /** What only a robot fills in. */; website?: string };
 
 /** What is kept about one address. */
-export type KeptData = { email: string; source: string; state: string; since: string; confirmedSince?: string; mailsSent: number };
+export type StoredData = { email: string; source: string; state: string; since: string; confirmedSince?: string; mailsSent: number };
 
 /** Takes and gives up addresses for the weekly e-mail. No answer tells a stranger whether an address was known. */
 export type MailingList = {
@@ -15,7 +15,7 @@ export type MailingList = {
   unsubscribe(token: string): Promise<boolean>;
   /** Mails a link to what is kept about an address, if anything is. */
   askForData(email: string): Promise<"done" | "too_often">;
-  dataOf(token: string): Promise<KeptData | undefined>;
+  dataOf(token: string): Promise<StoredData | undefined>;
   erase(token: string): Promise<boolean>;
 };
 
@@ -33,4 +33,4 @@ export type Newsletter = { issues(): Promise<readonly IssueCard[]>; issue(week: 
 export type IssueCard = { week: string; subject: string; intro: string };
 
 /** An open line to a relay. Throws `MailRefused`. */
-export type Mailer = { send(message: Message): Promise<void>; close(): Promise<void> };
+export type Mailer = { send(message: EmailMessage): Promise<void>; close(): Promise<void> };

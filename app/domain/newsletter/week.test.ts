@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { waitAfter } from "./backoff.ts";
+import { backoffAfter } from "./backoff.ts";
 import { isWeekKey, mondayOf, mondayOfKey, weekKey, weekNumber } from "./week.ts";
 
 test("[X36] a week's key is that of ISO 8601, at year ends and leap days too", () => {
@@ -33,8 +33,8 @@ test("keys, numbers and Mondays agree over twenty years, and keys sort by time",
 });
 
 test("a mail waits longer each time, and has six attempts", () => {
-  const minutes = [1, 2, 3, 4, 5].map((attempts) => (waitAfter(attempts, 0) ?? 0) / 60_000);
+  const minutes = [1, 2, 3, 4, 5].map((attempts) => (backoffAfter(attempts, 0) ?? 0) / 60_000);
   expect(minutes).toEqual([1, 5, 20, 90, 360]);
-  expect(waitAfter(6, 0)).toBeUndefined();
-  expect(waitAfter(1, 1)).toBe(72_000);
+  expect(backoffAfter(6, 0)).toBeUndefined();
+  expect(backoffAfter(1, 1)).toBe(72_000);
 });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { CHOCOLATE_KINDS, type ChocolateKind, type ChocolateQuestion, chocolateSum, readChocolateQuestion } from "./chocolate-sum.ts";
+import { CHOCOLATE_KINDS, type ChocolateInput, type ChocolateKind, calculateChocolate, readChocolateInput } from "./chocolate-sum.ts";
 
 const book = {
   figures: {
@@ -19,13 +19,13 @@ const book = {
   },
   steps: [20, 40, 60].map((from) => ({ from, says: "" })),
 };
-const sum = (question: ChocolateQuestion) => chocolateSum(question, book);
+const sum = (question: ChocolateInput) => calculateChocolate(question, book);
 /** As a number that can be compared: the level first, then the amount. What cannot be worked out is the worst. */
-const badness = (question: ChocolateQuestion) => {
+const badness = (question: ChocolateInput) => {
   const { level, dose = Number.POSITIVE_INFINITY } = sum(question);
   return [level === "emergency" ? 1 : 0, dose] as const;
 };
-const notLess = (worse: ChocolateQuestion, better: ChocolateQuestion) => {
+const notLess = (worse: ChocolateInput, better: ChocolateInput) => {
   const [level, dose] = badness(worse);
   const [before, less] = badness(better);
   expect(level).toBeGreaterThanOrEqual(before);
@@ -40,7 +40,7 @@ const question = fc.record({
   unit: fc.constantFrom("squares" as const, "bars" as const, "oz" as const, "g" as const),
   weight: fc.double({ min: 0.1, max: 120, noNaN: true }),
   weightUnit: fc.constantFrom("kg" as const, "lb" as const),
-}) as fc.Arbitrary<ChocolateQuestion>;
+}) as fc.Arbitrary<ChocolateInput>;
 const more = fc.double({ min: 1, max: 50, noNaN: true });
 
 test("more chocolate never makes it less urgent", () => {
@@ -96,7 +96,7 @@ test("where kind and wrapper disagree the worse of the two counts", () => {
 });
 
 test("a form with a comma, a missing weight or words in it is read with care", () => {
-  const read = (text: string) => readChocolateQuestion(new URLSearchParams(text));
+  const read = (text: string) => readChocolateInput(new URLSearchParams(text));
   expect(read("kind=milk&amount=1,5&unit=oz&weight=12&weightUnit=kg&share=30")).toEqual({
     kind: "milk",
     share: 30,

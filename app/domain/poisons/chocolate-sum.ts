@@ -1,10 +1,10 @@
 import type { CardLevel } from "#app/domain/urgency.ts";
-import type { Measure } from "#app/language/quantities.ts";
-import { GRAMS, KILOGRAMS, worth } from "#app/language/units.ts";
+import type { Quantity } from "#app/language/quantities.ts";
+import { GRAMS, KILOGRAMS, unitValue } from "#app/language/units.ts";
 import { chocolateDose } from "#app/triage/chocolate-dose.ts";
-import { type Facts, note } from "#app/triage/rules/facts.ts";
+import { addFact, type Facts } from "#app/triage/rules/facts.ts";
 import type { ChocolateFigures } from "#app/triage/rules/rule-book.ts";
-import type { Line } from "../content/landing-content.ts";
+import type { Html } from "../content/landing-content.ts";
 import type { Source } from "../content/page.ts";
 
 /** Kinds of chocolate from the weakest up, as they stand on a wrapper. */
@@ -33,7 +33,7 @@ export const AMOUNT_UNITS = { squares: "squares", bars: "whole bars", oz: "ounce
 export const WEIGHT_UNITS = { lb: "pounds (lb)", kg: "kilograms (kg)" } as const;
 
 /** What an owner knows. Numbers are above zero. */
-export type ChocolateQuestion = {
+export type ChocolateInput = {
   kind: ChocolateKind;
   /** Cocoa on the wrapper, in percent. */
   share?: number;
@@ -44,17 +44,17 @@ export type ChocolateQuestion = {
 };
 
 /** What the sum needs and says, from content/chocolate-sum.yaml and the ledger. */
-export type ChocolateSumBook = {
+export type ChocolateContent = {
   figures: ChocolateFigures;
   /** In mg per kg of body weight, the lowest first. */
-  steps: readonly { from: number; says: Line }[];
-  little: Line;
-  call: Line;
-  watch: Line;
+  steps: readonly { from: number; says: Html }[];
+  little: Html;
+  call: Html;
+  watch: Html;
   sources: readonly Source[];
 };
 
-export type ChocolateAnswer = {
+export type ChocolateResult = {
   level: Extract<CardLevel, "emergency" | "routine">;
   /** mg of stimulant per kg of body weight; absent where it could not be worked out and the worst is assumed. */
   dose?: number;
@@ -63,7 +63,7 @@ export type ChocolateAnswer = {
 };
 
 /** Reads the form of the sum. @returns undefined while amount or weight are missing or make no sense */
-export function readChocolateQuestion(params: URLSearchParams): ChocolateQuestion | undefined {
+export function readChocolateInput(params: URLSearchParams): ChocolateInput | undefined {
   const [amount, weight, share] = ["amount", "weight", "share"].map((name) => positive(params.get(name)));
   if (!amount || !weight) return undefined;
   return {
@@ -82,10 +82,10 @@ const MOST_SHARE = 100;
  * Works out how much stimulant a dog ate, with the arithmetic of the urgency check. Kind and cocoa share may disagree: the worse
  * of the two counts. Sources: the strengths and steps of the ledger (merck-choc, tvec-choc).
  */
-export function chocolateSum(
-  question: ChocolateQuestion,
-  { figures, steps }: Pick<ChocolateSumBook, "figures" | "steps">,
-): ChocolateAnswer {
+export function calculateChocolate(
+  question: ChocolateInput,
+  { figures, steps }: Pick<ChocolateContent, "figures" | "steps">,
+): ChocolateResult {
   const { kind, share } = question;
   const doses = [
     ...(kind !== "unsure" || !share ? [doseOf(question, figures, kind)] : []),
@@ -99,20 +99,20 @@ export function chocolateSum(
   return { level, dose, steps: steps.filter(({ from }) => dose >= from).length };
 }
 
-function doseOf(question: ChocolateQuestion, figures: ChocolateFigures, kind: ChocolateKind, share?: number): number | undefined {
+function doseOf(question: ChocolateInput, figures: ChocolateFigures, kind: ChocolateKind, share?: number): number | undefined {
   const { amount, unit, weight, weightUnit } = question;
   const facts: Facts = new Map();
-  if (kind !== "unsure") note(facts, CONCEPTS[kind], 0, "live");
-  const inGrams = worth(GRAMS, unit);
-  const measures: Measure[] = [
+  if (kind !== "unsure") addFact(facts, CONCEPTS[kind], 0, "live");
+  const inGrams = unitValue(GRAMS, unit);
+  const measures: Quantity[] = [
     inGrams ? measure("grams", amount * inGrams) : measure(unit === "bars" ? "bars" : "squares", amount),
-    measure("kg", weight * (worth(KILOGRAMS, weightUnit) ?? 1)),
+    measure("kg", weight * (unitValue(KILOGRAMS, weightUnit) ?? 1)),
     ...(share ? [measure("percent", share)] : []),
   ];
   return chocolateDose(measures, facts, figures);
 }
 
-function measure(what: Measure["what"], value: number): Measure {
+function measure(what: Quantity["what"], value: number): Quantity {
   return { what, value, at: 0, end: 0 };
 }
 

@@ -1,5 +1,5 @@
 import { CARD_LEVELS, type CardLevel, worst } from "#app/domain/urgency.ts";
-import type { Line } from "../content/landing-content.ts";
+import type { Html } from "../content/landing-content.ts";
 import type { Source } from "../content/page.ts";
 import { SPECIES, type Species } from "../pets.ts";
 
@@ -37,8 +37,8 @@ export type Poison = {
   names: readonly string[];
   /** By animal; `all` for each one that is not named. */
   levels: Partial<Record<Species, CardLevel>> & { all: CardLevel };
-  act: Line;
-  why: Line;
+  act: Html;
+  why: Html;
   /** What to have ready besides what every call needs. */
   have?: string;
   /** Path of the page that says more. */

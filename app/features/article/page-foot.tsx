@@ -1,4 +1,4 @@
-import { dateWords } from "#app/domain/content/date-format.ts";
+import { formatDate } from "#app/domain/content/date-format.ts";
 import type { Page, PageCard, Source } from "#app/domain/content/page.ts";
 import { Icon } from "#app/ui/icons/icon.tsx";
 
@@ -88,7 +88,7 @@ function ReviewLine({ page: { kind, reviewed, review } }: { page: Footed }) {
 }
 
 function Day({ iso }: { iso: string }) {
-  return <time dateTime={iso}>{dateWords(iso)}</time>;
+  return <time dateTime={iso}>{formatDate(iso)}</time>;
 }
 
 /** Opens the reader's own mail program: no script, and nobody learns who sent what to whom. */

@@ -1,7 +1,13 @@
-import { type BreathBook, type BreathFinding, type BreathQuery, breathLine, judgeBreaths } from "#app/domain/breathing/breaths.ts";
+import {
+  assessBreaths,
+  type BreathFinding,
+  type BreathingContent,
+  type BreathQuery,
+  breathLimitsFor,
+} from "#app/domain/breathing/breaths.ts";
 import { PET_LABELS, type Species } from "#app/domain/pets.ts";
 import { CareCard } from "#app/ui/content/care-card.tsx";
-import { Words } from "#app/ui/content/html-list.tsx";
+import { HtmlText } from "#app/ui/content/html-list.tsx";
 
 /** What a rate means, as one action. The usual range is not an all-clear. */
 const WORDS: Record<BreathFinding, { heading: string; text: string }> = {
@@ -18,23 +24,23 @@ const WORDS: Record<BreathFinding, { heading: string; text: string }> = {
   },
 };
 
-type Props = { book: BreathBook; query: BreathQuery & { species: Species; breaths: number } };
+type Props = { book: BreathingContent; query: BreathQuery & { species: Species; breaths: number } };
 
 /** The number in breaths a minute, what it means for this animal, and what to do. */
 export function BreathAnswer({ book, query }: Props) {
   const { species, breaths } = query;
   const perMinute = breaths * book.count.factor;
-  const line = breathLine(book.rates, query);
+  const line = breathLimitsFor(book.rates, query);
   const pet = PET_LABELS[species].toLowerCase();
   if (!line) {
     const uncounted = book.uncounted.find((one) => one.species.includes(species));
     return (
       <CareCard level="urgent" heading="Go by the signs, not by a number">
-        {uncounted ? <Words html={uncounted.says} /> : null}
+        {uncounted ? <HtmlText html={uncounted.says} /> : null}
       </CareCard>
     );
   }
-  const { finding, level } = judgeBreaths(line, perMinute);
+  const { finding, level } = assessBreaths(line, perMinute);
   const { heading, text } = WORDS[finding];
   return (
     <CareCard level={level} heading={heading}>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { type Count, isOver, NO_COUNT, secondsLeft, tap } from "#app/domain/breathing/breaths.ts";
+import { type Count, isOver, NO_COUNT, recordTap, secondsLeft } from "#app/domain/breathing/breaths.ts";
 
 type Props = { seconds: number; onCounted: (breaths: number) => void };
 
@@ -21,7 +21,7 @@ export function BreathCounter({ seconds, onCounted }: Props) {
   }, [done, count.taps, onCounted]);
   const press = (at: number) => {
     setNow(at);
-    setCount(tap(done ? NO_COUNT : count, at, seconds));
+    setCount(recordTap(done ? NO_COUNT : count, at, seconds));
   };
   return (
     <div className="breath-counter needs-script no-print" data-wakes="">

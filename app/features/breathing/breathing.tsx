@@ -1,17 +1,17 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
-import { type BreathBook, type BreathQuery, readBreathQuery, STATES } from "#app/domain/breathing/breaths.ts";
+import { type BreathingContent, type BreathQuery, readBreathQuery, STATES } from "#app/domain/breathing/breaths.ts";
 import { PET_LABELS, SPECIES_LABELS } from "#app/domain/pets.ts";
 import type { CardLevel } from "#app/domain/urgency.ts";
 import { Badge } from "#app/ui/content/badge.tsx";
 import { CareCard } from "#app/ui/content/care-card.tsx";
-import { Lines, Words } from "#app/ui/content/html-list.tsx";
+import { HtmlList, HtmlText } from "#app/ui/content/html-list.tsx";
 import { SourceList } from "#app/ui/content/source-list.tsx";
 import { Choice } from "#app/ui/controls/choice.tsx";
-import { formWords } from "#app/ui/controls/form-text.ts";
+import { formText } from "#app/ui/controls/form-text.ts";
 import { BreathAnswer } from "./breath-answer.tsx";
 import { BreathCounter } from "./breath-counter.tsx";
 
-type Props = { title: string; query: BreathQuery; book: BreathBook };
+type Props = { title: string; query: BreathQuery; book: BreathingContent };
 
 /** The breath counter and the gum guide; without script the same as a form, with every number in a table. */
 export function Breathing({ title, query: given, book }: Props) {
@@ -24,7 +24,7 @@ export function Breathing({ title, query: given, book }: Props) {
   }, []);
   const form = useRef<HTMLFormElement>(null);
   const change = useCallback((filled: HTMLFormElement) => {
-    setQuery(readBreathQuery(formWords(filled)));
+    setQuery(readBreathQuery(formText(filled)));
   }, []);
   useEffect(() => {
     // What was filled in before the scripts arrived.
@@ -39,12 +39,12 @@ export function Breathing({ title, query: given, book }: Props) {
     <>
       <h1>{title}</h1>
       <CareCard level="emergency" heading="Call an emergency vet now, without counting, if your pet:">
-        <Lines lines={book.signs} />
+        <HtmlList lines={book.signs} />
       </CareCard>
       <section className="flow" aria-labelledby="count">
         <h2 id="count">Count the breaths</h2>
         <div className="prose">
-          <Lines lines={book.steps} ordered />
+          <HtmlList lines={book.steps} ordered />
         </div>
         <BreathCounter seconds={book.count.seconds} onCounted={counted} />
         <form
@@ -86,7 +86,7 @@ export function Breathing({ title, query: given, book }: Props) {
   );
 }
 
-function Rates({ book }: { book: BreathBook }) {
+function Rates({ book }: { book: BreathingContent }) {
   return (
     <section className="prose" aria-labelledby="rates">
       <h2 id="rates">Breaths a minute, at rest</h2>
@@ -118,7 +118,7 @@ function Rates({ book }: { book: BreathBook }) {
       {book.uncounted.map(({ species, says }) => (
         <div key={says}>
           <h3>{species.map((one) => PET_LABELS[one]).join(", ")}</h3>
-          <Words html={says} />
+          <HtmlText html={says} />
         </div>
       ))}
     </section>
@@ -131,12 +131,12 @@ const GUM_WORDS: Record<CardLevel, string> = {
   routine: "Call if anything else is wrong",
 };
 
-function Gums({ book }: { book: BreathBook }) {
+function Gums({ book }: { book: BreathingContent }) {
   return (
     <section className="flow" aria-labelledby="gums">
       <h2 id="gums">Check the gums</h2>
       <div className="prose">
-        <Lines lines={book.gumSteps} ordered />
+        <HtmlList lines={book.gumSteps} ordered />
       </div>
       <ul className="cards">
         {book.gums.map(({ id, name, level, says }) => (
@@ -145,7 +145,7 @@ function Gums({ book }: { book: BreathBook }) {
             <p>
               <Badge tone={level}>{GUM_WORDS[level]}</Badge>
             </p>
-            <Words html={says} />
+            <HtmlText html={says} />
           </li>
         ))}
       </ul>

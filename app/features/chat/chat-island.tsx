@@ -3,7 +3,7 @@ import type { FirstSteps } from "#app/domain/content/landing-content.ts";
 import type { Screen } from "#app/domain/verdict.ts";
 import { CHAT_ID_PREFIX, CHAT_ROOT_ID } from "./chat-frame.tsx";
 import { ChatPanel } from "./chat-panel.tsx";
-import { lineOnPage } from "./state/read-helpline-from-dom.ts";
+import { readHelplineFromDom } from "./state/read-helpline-from-dom.ts";
 import type { AnswerOffline } from "./state/use-chat.ts";
 import { FirstStepsContext } from "./transcript/verdict-card.tsx";
 
@@ -16,7 +16,7 @@ export function mountChat(screen: Screen, firstSteps: FirstSteps, answerOffline:
     hydrateRoot(
       root,
       <FirstStepsContext.Provider value={firstSteps}>
-        <ChatPanel screen={screen} answerOffline={answerOffline} helpline={lineOnPage()} dialog={dialog} onMounted={mounted} />
+        <ChatPanel screen={screen} answerOffline={answerOffline} helpline={readHelplineFromDom()} dialog={dialog} onMounted={mounted} />
       </FirstStepsContext.Provider>,
       { identifierPrefix: CHAT_ID_PREFIX },
     );

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import { questionOf, symptomSentence, visitorWords } from "#app/domain/chat/conversation.ts";
+import { questionOf, symptomSentence, visitorMessages } from "#app/domain/chat/conversation.ts";
 import type { CaseFacts } from "#app/domain/chat/handover.ts";
-import type { LineToCall } from "#app/domain/content/helpline.ts";
+import type { HelplineToCall } from "#app/domain/content/helpline.ts";
 import type { Screen } from "#app/domain/verdict.ts";
 import { ChatHeader } from "./chat-header.tsx";
 import { Composer } from "./composer.tsx";
@@ -10,7 +10,7 @@ import { HandoverSheet } from "./sheets/handover-sheet.tsx";
 import { SentSheet } from "./sheets/sent-sheet.tsx";
 import { holdNewsletter } from "./state/conversation-storage.ts";
 import { type AnswerOffline, useChat } from "./state/use-chat.ts";
-import { useKeptConversation, useOnline, usePendingSymptom, useVisibleHeight } from "./state/use-surroundings.ts";
+import { useOnline, usePendingSymptom, useStoredConversation, useVisibleHeight } from "./state/use-surroundings.ts";
 import { Announcer } from "./transcript/announcer.tsx";
 import { MessageList } from "./transcript/message-list.tsx";
 
@@ -20,7 +20,7 @@ type Props = {
   screen?: Screen;
   /** Answers without the network, from what lies on this device. */
   answerOffline?: AnswerOffline;
-  helpline?: LineToCall;
+  helpline?: HelplineToCall;
   dialog?: HTMLDialogElement;
   onMounted?: () => void;
 };
@@ -37,7 +37,7 @@ export function ChatPanel({ screen, answerOffline, helpline, dialog, onMounted }
   const input = useRef<HTMLTextAreaElement>(null);
   const log = useRef<HTMLElement>(null);
   const { petName, selectedPet, isSetupComplete, isLoading, chatHistory, worstLevel } = conversation;
-  useKeptConversation(conversation, draft, (kept) => {
+  useStoredConversation(conversation, draft, (kept) => {
     restore(kept.conversation);
     setDraft(kept.draft);
   });
@@ -130,7 +130,7 @@ export function ChatPanel({ screen, answerOffline, helpline, dialog, onMounted }
       <Announcer last={chatHistory.at(-1)} isOnline={isOnline} />
       {sheet === "vet" ? (
         <HandoverSheet
-          said={visitorWords(conversation)}
+          said={visitorMessages(conversation)}
           pet={conversation}
           told={told}
           onTold={setTold}

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { type ClockLine, clockLevel, clockMoments, LAST_ACTS, type LastAct } from "#app/domain/clocks/clock.ts";
+import { clockLevel, clockMoments, LAST_ACTS, type LastAct, type TimeLimits } from "#app/domain/clocks/clock.ts";
 import { reminders } from "#app/domain/clocks/reminder.ts";
 import { momentWords, spanWords } from "#app/domain/clocks/wall-time.ts";
 import { PET_LABELS, type Species } from "#app/domain/pets.ts";
@@ -25,7 +25,7 @@ export type Wall = { now: number; zone: string };
 type Props = {
   species: Species;
   what: LastAct;
-  line: ClockLine | undefined;
+  line: TimeLimits | undefined;
   hours: number;
   lastSeen: number | undefined;
   wall: Wall | undefined;
@@ -67,7 +67,7 @@ function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-type MomentProps = { line: ClockLine; hours: number; lastSeen: number | undefined; wall: Wall | undefined };
+type MomentProps = { line: TimeLimits; hours: number; lastSeen: number | undefined; wall: Wall | undefined };
 
 /** The limits, as hours of the day where there is a clock, and as hours from now where there is none. */
 function Moments({ line, hours, lastSeen, wall }: MomentProps) {
@@ -90,7 +90,7 @@ function Moments({ line, hours, lastSeen, wall }: MomentProps) {
   );
 }
 
-function ReminderButton({ line, species, lastSeen, wall }: { line: ClockLine; species: Species; lastSeen: number; wall: Wall }) {
+function ReminderButton({ line, species, lastSeen, wall }: { line: TimeLimits; species: Species; lastSeen: number; wall: Wall }) {
   const [said, say] = useState("");
   const due = reminders(line, { species, lastSeen, now: wall.now });
   if (due.length === 0) return null;

@@ -1,21 +1,21 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import {
   AGES,
-  type ClockLine,
   type ClockQuery,
-  clockLine,
   hoursAgo,
   hoursSince,
   LAST_ACTS,
   readClockQuery,
+  type TimeLimits,
+  timeLimitsFor,
 } from "#app/domain/clocks/clock.ts";
 import { momentOf } from "#app/domain/clocks/wall-time.ts";
 import { PET_LABELS } from "#app/domain/pets.ts";
-import { formWords } from "#app/ui/controls/form-text.ts";
+import { formText } from "#app/ui/controls/form-text.ts";
 import { ClockAnswer, type Wall } from "./clock-answer.tsx";
 import { ClockForm } from "./clock-form.tsx";
 
-type Props = { title: string; query: ClockQuery; lines: readonly ClockLine[] };
+type Props = { title: string; query: ClockQuery; lines: readonly TimeLimits[] };
 
 /** What was asked, and the moment that it is about once there is a clock to tell. */
 type Asked = { query: ClockQuery; lastSeen?: number };
@@ -55,7 +55,7 @@ export function Clocks({ title, query, lines }: Props) {
           <ClockAnswer
             species={species}
             what={what}
-            line={clockLine(lines, asked.query)}
+            line={timeLimitsFor(lines, asked.query)}
             hours={hours}
             lastSeen={asked.lastSeen}
             wall={wall}
@@ -71,7 +71,7 @@ type Fields = Record<"hours" | "seen", HTMLInputElement>;
 
 /** Reads the form. Hours and time say the same thing in two ways: the one that was changed last counts, and the other is emptied. */
 function readForm(form: HTMLFormElement, changed: string, before: Asked): Asked {
-  const words = formWords(form);
+  const words = formText(form);
   const fields = form.elements as unknown as Fields;
   const query = readClockQuery(words);
   if (changed === "hours") fields.seen.value = "";
@@ -100,7 +100,7 @@ function useWall(): Wall | undefined {
   return wall;
 }
 
-function Limits({ lines }: { lines: readonly ClockLine[] }) {
+function Limits({ lines }: { lines: readonly TimeLimits[] }) {
   return (
     <section className="prose" aria-labelledby="limits">
       <h2 id="limits">All limits</h2>

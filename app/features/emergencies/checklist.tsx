@@ -1,13 +1,13 @@
 import type { Preparedness } from "#app/domain/content/landing-content.ts";
 import { Button } from "#app/ui/controls/button.tsx";
-import { Kept } from "#app/ui/document/static-html.tsx";
+import { StaticHtml } from "#app/ui/document/static-html.tsx";
 
 /** What to have ready before an emergency. The ticks stay on this page and go nowhere; the list can be printed on its own. */
 export function Checklist({ preparedness }: { preparedness: Preparedness | undefined }) {
   return (
     <section className="checklist">
       <h3>Be prepared</h3>
-      <Kept className="columns columns--three">
+      <StaticHtml className="columns columns--three">
         {() =>
           preparedness ? (
             <>
@@ -17,7 +17,7 @@ export function Checklist({ preparedness }: { preparedness: Preparedness | undef
             </>
           ) : null
         }
-      </Kept>
+      </StaticHtml>
       <p className="needs-script no-print">
         <Button variant="quiet" icon="print" id="print-checklist" onClick={printChecklist}>
           Print this checklist

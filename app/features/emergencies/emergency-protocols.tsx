@@ -4,7 +4,7 @@ import type { Helpline } from "#app/domain/content/page.ts";
 import { CareCard } from "#app/ui/content/care-card.tsx";
 import { HelplineCall } from "#app/ui/content/helpline-call.tsx";
 import { Tabs } from "#app/ui/controls/tabs.tsx";
-import { Kept } from "#app/ui/document/static-html.tsx";
+import { StaticHtml } from "#app/ui/document/static-html.tsx";
 import { Checklist } from "./checklist.tsx";
 import { Protocol } from "./protocol.tsx";
 
@@ -23,9 +23,9 @@ export function EmergencyProtocols({ protocols = [], preparedness, helpline, sel
   return (
     <section className="band emergencies" id="emergencies" data-wakes="">
       <h2>Emergency protocols</h2>
-      <Kept className="kept">{() => <AlwaysCall helpline={helpline} />}</Kept>
+      <StaticHtml className="kept">{() => <AlwaysCall helpline={helpline} />}</StaticHtml>
       <Tabs name="emergency" label="Emergencies" tabs={TABS} initial={firstWord(selected)}>
-        {(id) => <Kept className="flow">{() => <Found protocols={protocols} id={id} />}</Kept>}
+        {(id) => <StaticHtml className="flow">{() => <Found protocols={protocols} id={id} />}</StaticHtml>}
       </Tabs>
       <Checklist preparedness={preparedness} />
     </section>

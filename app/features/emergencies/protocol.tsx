@@ -1,7 +1,7 @@
 import type { EmergencyProtocol } from "#app/domain/content/landing-content.ts";
 import { FIRST_STEPS_MINUTES } from "#app/domain/limits.ts";
 import { Badge } from "#app/ui/content/badge.tsx";
-import { Lines, LinesUnder, Words } from "#app/ui/content/html-list.tsx";
+import { HtmlList, HtmlListUnder, HtmlText } from "#app/ui/content/html-list.tsx";
 import { SourceList } from "#app/ui/content/source-list.tsx";
 
 /** How grave an emergency is, in words and colour; a word that is none of ours gets no colour. */
@@ -22,16 +22,16 @@ export function Protocol({ protocol }: { protocol: EmergencyProtocol }) {
         <Badge tone={look.tone}>{look.words}</Badge> {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown. */}
         <strong dangerouslySetInnerHTML={{ __html: timeframe }} />
       </p>
-      <Words html={summary} />
+      <HtmlText html={summary} />
       <div className="prose first-steps">
         <h4>First {FIRST_STEPS_MINUTES.join("-")} minutes</h4>
-        <Lines lines={immediateSteps} ordered />
+        <HtmlList lines={immediateSteps} ordered />
       </div>
       <div className="parts parts--two">
-        <LinesUnder heading="What to tell the vet" lines={protocol.whatToTell} />
-        <LinesUnder heading="On the way" lines={protocol.transportGuidelines} />
-        <LinesUnder heading="Prevention" lines={protocol.prevention} />
-        <LinesUnder heading="Aftercare" lines={protocol.aftercare} />
+        <HtmlListUnder heading="What to tell the vet" lines={protocol.whatToTell} />
+        <HtmlListUnder heading="On the way" lines={protocol.transportGuidelines} />
+        <HtmlListUnder heading="Prevention" lines={protocol.prevention} />
+        <HtmlListUnder heading="Aftercare" lines={protocol.aftercare} />
       </div>
       <p className="links">
         <a href={page}>Read more on a page of its own</a>

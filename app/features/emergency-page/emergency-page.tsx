@@ -3,7 +3,7 @@ import { FIND_A_VET } from "#app/domain/content/helpline.ts";
 import type { EmergencyProtocol, FirstAid } from "#app/domain/content/landing-content.ts";
 import { firstWord } from "#app/domain/content/landing-tabs.ts";
 import type { Helpline, Source } from "#app/domain/content/page.ts";
-import { Lines, Words } from "#app/ui/content/html-list.tsx";
+import { HtmlList, HtmlText } from "#app/ui/content/html-list.tsx";
 import { SourceList } from "#app/ui/content/source-list.tsx";
 import { Icon } from "#app/ui/icons/icon.tsx";
 import { HelplineChoice } from "./helpline-choice.tsx";
@@ -58,8 +58,8 @@ export function EmergencyPage({ siteName, protocols, firstAid, helplines, call }
           {protocols.map(({ id, condition, timeframe, immediateSteps, page }) => (
             <section key={id} id={id}>
               <h2>{condition}</h2>
-              <Words html={timeframe} className="time" />
-              <Lines lines={immediateSteps} ordered />
+              <HtmlText html={timeframe} className="time" />
+              <HtmlList lines={immediateSteps} ordered />
               <p className="more">
                 <a href={page} aria-label={`More on this: ${firstWord(condition)}`}>
                   More on this
@@ -88,7 +88,7 @@ function Part({ id, heading, lines }: { id: string; heading: string; lines: read
   return (
     <section id={id}>
       <h2>{heading}</h2>
-      <Lines lines={lines} />
+      <HtmlList lines={lines} />
     </section>
   );
 }

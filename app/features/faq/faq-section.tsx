@@ -1,5 +1,5 @@
 import { Accordion, AccordionItem } from "#app/ui/controls/accordion.tsx";
-import { Kept } from "#app/ui/document/static-html.tsx";
+import { StaticHtml } from "#app/ui/document/static-html.tsx";
 
 type Props = {
   questions: readonly { id: string; question: string }[];
@@ -15,10 +15,10 @@ export function FaqSection({ questions, answers }: Props) {
       <Accordion>
         {questions.map(({ id, question }) => (
           <AccordionItem key={id} id={id} heading={question}>
-            <Kept className="prose">
+            <StaticHtml className="prose">
               {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, compiled and checked at build. */}
               {() => <div dangerouslySetInnerHTML={{ __html: answers?.get(id) ?? "" }} />}
-            </Kept>
+            </StaticHtml>
           </AccordionItem>
         ))}
       </Accordion>

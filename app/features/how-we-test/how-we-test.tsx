@@ -1,6 +1,6 @@
 import type { PublishedMiss, PublishedScore } from "#app/domain/published-score.ts";
 import { rank } from "#app/domain/urgency.ts";
-import { Kept } from "#app/ui/document/static-html.tsx";
+import { StaticHtml } from "#app/ui/document/static-html.tsx";
 
 /** The scorecard of the safety screen, in public: what it reaches, what it was meant to reach, and every miss. */
 export function HowWeTest({ score }: { score: PublishedScore }) {
@@ -80,7 +80,7 @@ export function HowWeTest({ score }: { score: PublishedScore }) {
 }
 
 const Misses = ({ misses }: { misses: readonly PublishedMiss[] }) => (
-  <Kept className="flow">
+  <StaticHtml className="flow">
     {() => (
       <ol>
         {misses.map(({ id, label, level, message, history, why }) => (
@@ -98,5 +98,5 @@ const Misses = ({ misses }: { misses: readonly PublishedMiss[] }) => (
         ))}
       </ol>
     )}
-  </Kept>
+  </StaticHtml>
 );

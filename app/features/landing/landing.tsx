@@ -3,7 +3,7 @@ import type { Marketing } from "#app/domain/content/landing-content.ts";
 import type { Helpline } from "#app/domain/content/page.ts";
 import { symptomPath } from "#app/domain/content/symptoms.ts";
 import { EmergencyLine } from "#app/ui/content/emergency-line.tsx";
-import { Kept } from "#app/ui/document/static-html.tsx";
+import { StaticHtml } from "#app/ui/document/static-html.tsx";
 import { Icon } from "#app/ui/icons/icon.tsx";
 import { SpeciesIcon } from "#app/ui/icons/species-icon.tsx";
 
@@ -13,7 +13,7 @@ type Props = { marketing: Marketing | undefined; helpline: Helpline | undefined 
 export function Landing({ marketing, helpline }: Props) {
   return (
     <section className="hero" id="chatbot">
-      <Kept className="trio">
+      <StaticHtml className="trio">
         {() =>
           marketing ? (
             <>
@@ -23,7 +23,7 @@ export function Landing({ marketing, helpline }: Props) {
             </>
           ) : null
         }
-      </Kept>
+      </StaticHtml>
     </section>
   );
 }

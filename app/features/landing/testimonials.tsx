@@ -1,7 +1,7 @@
 import type { Testimonial } from "#app/domain/content/landing-content.ts";
 import { PET_LABELS } from "#app/domain/pets.ts";
 import { Badge } from "#app/ui/content/badge.tsx";
-import { Kept } from "#app/ui/document/static-html.tsx";
+import { StaticHtml } from "#app/ui/document/static-html.tsx";
 
 type Props = {
   /** How many there are; without any the section stays away. */
@@ -16,7 +16,7 @@ export function Testimonials({ count, testimonials = [] }: Props) {
   return (
     <section className="band">
       <h2>What owners say</h2>
-      <Kept>
+      <StaticHtml>
         {() => (
           <ul className="cards cards--three">
             {testimonials.map((testimonial) => (
@@ -26,7 +26,7 @@ export function Testimonials({ count, testimonials = [] }: Props) {
             ))}
           </ul>
         )}
-      </Kept>
+      </StaticHtml>
     </section>
   );
 }

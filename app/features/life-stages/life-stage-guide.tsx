@@ -1,9 +1,9 @@
 import type { LifeStage } from "#app/domain/content/landing-content.ts";
 import { firstStage, type StageLabel, stagesFor } from "#app/domain/content/landing-tabs.ts";
 import { QUICK_STAGES } from "#app/domain/limits.ts";
-import { Words } from "#app/ui/content/html-list.tsx";
+import { HtmlText } from "#app/ui/content/html-list.tsx";
 import { Tabs } from "#app/ui/controls/tabs.tsx";
-import { Kept } from "#app/ui/document/static-html.tsx";
+import { StaticHtml } from "#app/ui/document/static-html.tsx";
 import { Stage } from "./stage.tsx";
 
 type Props = {
@@ -20,7 +20,7 @@ export function LifeStageGuide({ labels, stages = [], species = "both", stage = 
   return (
     <section className="band" id="life-stages" data-wakes="">
       <h2>Care by age</h2>
-      <Kept className="kept">
+      <StaticHtml className="kept">
         {() => (
           <ul className="cards cards--three">
             {stagesFor(stages, species)
@@ -32,9 +32,9 @@ export function LifeStageGuide({ labels, stages = [], species = "both", stage = 
               ))}
           </ul>
         )}
-      </Kept>
+      </StaticHtml>
       <Tabs name="stage" label="Life stages" tabs={shown.map(({ id, title }) => ({ id, label: title }))} initial={firstStage(shown, stage)}>
-        {(id) => <Kept className="flow">{() => <Found stages={stages} id={id} />}</Kept>}
+        {(id) => <StaticHtml className="flow">{() => <Found stages={stages} id={id} />}</StaticHtml>}
       </Tabs>
     </section>
   );
@@ -50,8 +50,8 @@ function QuickCard({ stage: { id, title, ageRange, description } }: { stage: Lif
   return (
     <>
       <a href={`#stage-${id}`}>{title}</a>
-      <Words html={ageRange} className="note" />
-      <Words html={description} />
+      <HtmlText html={ageRange} className="note" />
+      <HtmlText html={description} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { LifeStage } from "#app/domain/content/landing-content.ts";
 import { halves } from "#app/domain/content/landing-tabs.ts";
 import { CareCard } from "#app/ui/content/care-card.tsx";
-import { Lines, LinesUnder, Words } from "#app/ui/content/html-list.tsx";
+import { HtmlList, HtmlListUnder, HtmlText } from "#app/ui/content/html-list.tsx";
 import { SourceList } from "#app/ui/content/source-list.tsx";
 import { SpeciesIcon } from "#app/ui/icons/species-icon.tsx";
 
@@ -15,21 +15,21 @@ export function Stage({ stage }: { stage: LifeStage }) {
         {stage.title} {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, compiled and checked at build. */}
         <span className="note" dangerouslySetInnerHTML={{ __html: stage.ageRange }} />
       </h3>
-      <Words html={stage.description} />
+      <HtmlText html={stage.description} />
       <div className="parts">
-        <LinesUnder heading="Health priorities" lines={stage.healthPriorities} />
-        <LinesUnder heading="Vet schedule" lines={stage.vetSchedule} />
-        <LinesUnder heading="Nutrition" lines={stage.nutritionNeeds} />
-        <LinesUnder heading="Exercise" lines={stage.exerciseGuidelines} />
-        <LinesUnder heading="Common concerns" lines={stage.commonConcerns} />
+        <HtmlListUnder heading="Health priorities" lines={stage.healthPriorities} />
+        <HtmlListUnder heading="Vet schedule" lines={stage.vetSchedule} />
+        <HtmlListUnder heading="Nutrition" lines={stage.nutritionNeeds} />
+        <HtmlListUnder heading="Exercise" lines={stage.exerciseGuidelines} />
+        <HtmlListUnder heading="Common concerns" lines={stage.commonConcerns} />
       </div>
       <h4>Emergency warning signs</h4>
       <div className="columns">
         <CareCard level="emergency" heading="Call an emergency vet now if:" headingLevel={5}>
-          <Lines lines={graver} />
+          <HtmlList lines={graver} />
         </CareCard>
         <CareCard level="urgent" heading="Call a vet today if:" headingLevel={5}>
-          <Lines lines={grave} />
+          <HtmlList lines={grave} />
         </CareCard>
       </div>
       <SourceList sources={stage.sources} />

@@ -1,5 +1,5 @@
 import { EMAIL_CHARS } from "#app/domain/limits.ts";
-import type { KeptData } from "#app/domain/newsletter/ports.ts";
+import type { StoredData } from "#app/domain/newsletter/ports.ts";
 import { LinkPage, OneButton } from "./link-page.tsx";
 
 /** Asks for an address; the answer comes by mail, to that address alone. */
@@ -30,7 +30,7 @@ export function LinkIsOnItsWay() {
   );
 }
 
-export function ShowData({ data }: { data: KeptData }) {
+export function ShowData({ data }: { data: StoredData }) {
   const lines: [string, string][] = [
     ["Address", data.email],
     ["State", data.state === "confirmed" ? "confirmed: gets the weekly e-mail" : "not confirmed yet: gets nothing"],

@@ -1,6 +1,6 @@
 import type { BreadcrumbList, FAQPage, HowTo, HowToSection, HowToStep, MedicalCondition, WebApplication, WithContext } from "schema-dts";
-import type { EmergencyProtocol, LifeStage, Line, Season } from "#app/domain/content/landing-content.ts";
-import { textOfHtml } from "#app/domain/html-escape.ts";
+import type { EmergencyProtocol, Html, LifeStage, Season } from "#app/domain/content/landing-content.ts";
+import { htmlToText } from "#app/domain/html-escape.ts";
 import { PRICE_USD } from "#app/domain/limits.ts";
 
 /** Structured data for search engines. It repeats what a visitor can read on the page, and nothing else. */
@@ -46,7 +46,7 @@ export function faqData(items: readonly { question: string; answer: string }[]):
     mainEntity: items.map(({ question, answer }) => ({
       "@type": "Question",
       name: question,
-      acceptedAnswer: { "@type": "Answer", text: textOfHtml(answer) },
+      acceptedAnswer: { "@type": "Answer", text: htmlToText(answer) },
     })),
   };
 }
@@ -81,24 +81,24 @@ export function emergencyCondition(protocol: EmergencyProtocol): WithContext<Med
     ...CONTEXT,
     "@type": "MedicalCondition",
     name: condition,
-    description: textOfHtml(summary),
+    description: htmlToText(summary),
     possibleTreatment: { "@type": "MedicalTherapy", name: "Immediate steps", description: sentences(immediateSteps) },
     primaryPrevention: { "@type": "MedicalTherapy", name: "Prevention", description: sentences(prevention) },
   };
 }
 
-function howTo(name: string, description: Line, parts: (HowToStep | HowToSection)[]): WithContext<HowTo> {
-  return { ...CONTEXT, "@type": "HowTo", name, description: textOfHtml(description), step: parts };
+function howTo(name: string, description: Html, parts: (HowToStep | HowToSection)[]): WithContext<HowTo> {
+  return { ...CONTEXT, "@type": "HowTo", name, description: htmlToText(description), step: parts };
 }
 
-function section(name: string, lines: readonly Line[]): HowToSection {
+function section(name: string, lines: readonly Html[]): HowToSection {
   return { "@type": "HowToSection", name, itemListElement: lines.map(step) } as HowToSection;
 }
 
-function step(html: Line): HowToStep {
-  return { "@type": "HowToStep", text: textOfHtml(html) } as HowToStep;
+function step(html: Html): HowToStep {
+  return { "@type": "HowToStep", text: htmlToText(html) } as HowToStep;
 }
 
-function sentences(lines: readonly Line[]): string {
-  return lines.map(textOfHtml).join(" ");
+function sentences(lines: readonly Html[]): string {
+  return lines.map(htmlToText).join(" ");
 }

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from "react";
-import { post } from "#app/browser/api-client.ts";
+import { postJson } from "#app/browser/api-client.ts";
 import { EMAIL_CHARS } from "#app/domain/limits.ts";
 import { tellSubscriber } from "./toasts.tsx";
 
@@ -58,7 +58,7 @@ export function NewsletterForm({ source, email: given, plain, onDone, children }
 
 async function subscribe(email: string, source: string, website: string): Promise<"done" | "failed" | "judge"> {
   try {
-    await post("/api/subscribe", { email, source, ...(website && { website }) });
+    await postJson("/api/subscribe", { email, source, ...(website && { website }) });
     return "done";
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);

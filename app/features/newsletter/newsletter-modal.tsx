@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
-import { NEWSLETTER_SHOWN_KEY, NEWSLETTER_WAITS_KEY, SIGNALS } from "#app/browser/browser-events.ts";
+import { BROWSER_EVENTS, NEWSLETTER_SHOWN_KEY, NEWSLETTER_WAITS_KEY } from "#app/browser/browser-events.ts";
 import { NEWSLETTER_DELAY_MS } from "#app/domain/limits.ts";
-import { offerNow } from "#app/domain/newsletter/newsletter-modal-timing.ts";
+import { modalTiming } from "#app/domain/newsletter/newsletter-modal-timing.ts";
 import { IconButton } from "#app/ui/controls/button.tsx";
 import { NewsletterForm, NewsletterNotes } from "./newsletter-form.tsx";
 
@@ -11,10 +11,10 @@ export function NewsletterModal() {
   useEffect(() => {
     const close = () => dialog.current?.close();
     const timer = setTimeout(() => offer(dialog.current), NEWSLETTER_DELAY_MS - sinceLoad());
-    addEventListener(SIGNALS.openChat, close);
+    addEventListener(BROWSER_EVENTS.openChat, close);
     return () => {
       clearTimeout(timer);
-      removeEventListener(SIGNALS.openChat, close);
+      removeEventListener(BROWSER_EVENTS.openChat, close);
     };
   }, []);
   const close = () => dialog.current?.close();
@@ -59,7 +59,7 @@ function offer(dialog: HTMLDialogElement | null): void {
       waits: sessionStorage.getItem(NEWSLETTER_WAITS_KEY) !== null,
       chatOpen,
     };
-    const when = offerNow(moment);
+    const when = modalTiming(moment);
     if (when === "later") sessionStorage.setItem(NEWSLETTER_WAITS_KEY, "true");
     if (when !== "now") return;
     localStorage.setItem(NEWSLETTER_SHOWN_KEY, "true");

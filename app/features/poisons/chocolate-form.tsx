@@ -3,21 +3,21 @@ import type { Helpline } from "#app/domain/content/page.ts";
 import {
   AMOUNT_UNITS,
   CHOCOLATE_KINDS,
-  type ChocolateQuestion,
-  type ChocolateSumBook,
-  chocolateSum,
-  readChocolateQuestion,
+  type ChocolateContent,
+  type ChocolateInput,
+  calculateChocolate,
+  readChocolateInput,
   WEIGHT_UNITS,
 } from "#app/domain/poisons/chocolate-sum.ts";
 import { POISON_WORDS } from "#app/domain/poisons/poison.ts";
 import { CareCard } from "#app/ui/content/care-card.tsx";
 import { HelplineCall } from "#app/ui/content/helpline-call.tsx";
-import { Words } from "#app/ui/content/html-list.tsx";
+import { HtmlText } from "#app/ui/content/html-list.tsx";
 import { SourceList } from "#app/ui/content/source-list.tsx";
 import { Choice } from "#app/ui/controls/choice.tsx";
-import { formWords } from "#app/ui/controls/form-text.ts";
+import { formText } from "#app/ui/controls/form-text.ts";
 
-type Props = { book: ChocolateSumBook; question: ChocolateQuestion | undefined; helpline: Helpline | undefined };
+type Props = { book: ChocolateContent; question: ChocolateInput | undefined; helpline: Helpline | undefined };
 
 /** The chocolate sum for dogs, in the units that an owner has at hand. A plain form: without script the server answers it. */
 export function ChocolateForm({ book, question: asked, helpline }: Props) {
@@ -26,7 +26,7 @@ export function ChocolateForm({ book, question: asked, helpline }: Props) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     // What was filled in before the scripts arrived.
-    if (form.current) setQuestion(readChocolateQuestion(formWords(form.current)));
+    if (form.current) setQuestion(readChocolateInput(formText(form.current)));
   }, []);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -45,7 +45,7 @@ export function ChocolateForm({ book, question: asked, helpline }: Props) {
         action="/poisons#chocolate-sum"
         method="get"
         data-wakes=""
-        onChange={(event) => setQuestion(readChocolateQuestion(formWords(event.currentTarget)))}
+        onChange={(event) => setQuestion(readChocolateInput(formText(event.currentTarget)))}
         onSubmit={submit}
       >
         <Choice id="choc-kind" name="kind" label="Kind of chocolate" options={CHOCOLATE_KINDS} chosen={asked?.kind} />
@@ -66,15 +66,15 @@ export function ChocolateForm({ book, question: asked, helpline }: Props) {
   );
 }
 
-function Answer({ question, book, helpline }: Pick<Props, "book" | "helpline"> & { question: ChocolateQuestion }) {
-  const { level, dose, steps } = chocolateSum(question, book);
+function Answer({ question, book, helpline }: Pick<Props, "book" | "helpline"> & { question: ChocolateInput }) {
+  const { level, dose, steps } = calculateChocolate(question, book);
   const reached = book.steps.slice(0, steps).at(-1);
   return (
     <CareCard level={level} heading={POISON_WORDS[level]} headingLevel={3}>
-      <Words html={level === "routine" ? book.little : book.call} />
+      <HtmlText html={level === "routine" ? book.little : book.call} />
       {dose === undefined ? <p>The sum cannot say for so small a dog, so it assumes the worst.</p> : null}
-      {reached && dose !== undefined ? <Words html={reached.says} /> : null}
-      <Words html={book.watch} />
+      {reached && dose !== undefined ? <HtmlText html={reached.says} /> : null}
+      <HtmlText html={book.watch} />
       {dose === undefined ? null : (
         <p>
           Your dog has eaten about {amountWords(dose)} mg of stimulant for each kg it weighs. First signs start around {book.steps[0]?.from}{" "}

@@ -3,7 +3,7 @@ import { PET_LABELS, type Species } from "#app/domain/pets.ts";
 import { animalsByLevel, POISON_WORDS, type Poison, poisonLevel } from "#app/domain/poisons/poison.ts";
 import { CareCard } from "#app/ui/content/care-card.tsx";
 import { HelplineCall } from "#app/ui/content/helpline-call.tsx";
-import { Words } from "#app/ui/content/html-list.tsx";
+import { HtmlText } from "#app/ui/content/html-list.tsx";
 import { SourceList } from "#app/ui/content/source-list.tsx";
 
 type Props = { poison: Poison; species: Species | undefined; helpline: Helpline | undefined };
@@ -18,11 +18,11 @@ export function PoisonCard({ poison, species, helpline }: Props) {
         {species ? ` and your ${PET_LABELS[species].toLowerCase()}` : null}
       </h2>
       <CareCard level={level} heading={POISON_WORDS[level]} headingLevel={3}>
-        <Words html={poison.act} />
+        <HtmlText html={poison.act} />
         <HelplineCall helpline={helpline} />
       </CareCard>
       <div className="prose">
-        <Words html={poison.why} />
+        <HtmlText html={poison.why} />
         <Animals poison={poison} />
         {poison.have ? (
           <p>

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef } from "react";
 import { SPECIES_LABELS } from "#app/domain/pets.ts";
 import { type PoisonQuery, readPoisonQuery } from "#app/domain/poisons/poison.ts";
 import { Choice } from "#app/ui/controls/choice.tsx";
-import { formWords } from "#app/ui/controls/form-text.ts";
+import { formText } from "#app/ui/controls/form-text.ts";
 
 type Props = {
   query: PoisonQuery;
@@ -20,7 +20,7 @@ export function PoisonForm({ query: { q, species }, onChange, onSubmit, onReach 
   change.current = onChange;
   useEffect(() => {
     // What was typed before the scripts arrived.
-    const typed = form.current && readPoisonQuery(formWords(form.current));
+    const typed = form.current && readPoisonQuery(formText(form.current));
     if (typed && (typed.q !== q || typed.species !== species)) change.current(typed);
   }, [q, species]);
   return (
@@ -33,7 +33,7 @@ export function PoisonForm({ query: { q, species }, onChange, onSubmit, onReach 
         data-wakes=""
         onFocus={onReach}
         onPointerEnter={onReach}
-        onChange={(event) => onChange(readPoisonQuery(formWords(event.currentTarget)))}
+        onChange={(event) => onChange(readPoisonQuery(formText(event.currentTarget)))}
         onSubmit={onSubmit}
       >
         <div className="field">

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import type { Helpline } from "#app/domain/content/page.ts";
 import { PET_LABELS } from "#app/domain/pets.ts";
-import type { ChocolateQuestion, ChocolateSumBook } from "#app/domain/poisons/chocolate-sum.ts";
+import type { ChocolateContent, ChocolateInput } from "#app/domain/poisons/chocolate-sum.ts";
 import { POISON_WORDS, type Poison, type PoisonQuery, poisonGroups, poisonLevel, poisonPath } from "#app/domain/poisons/poison.ts";
 import { Badge } from "#app/ui/content/badge.tsx";
 import { HelplineCall } from "#app/ui/content/helpline-call.tsx";
@@ -18,8 +18,8 @@ type Props = {
   query: PoisonQuery;
   found: readonly Poison[];
   list: readonly ListedPoison[];
-  chocolate: ChocolateSumBook;
-  question?: ChocolateQuestion;
+  chocolate: ChocolateContent;
+  question?: ChocolateInput;
   helpline?: Helpline;
   loadFinder: () => Promise<FindPoisons>;
 };

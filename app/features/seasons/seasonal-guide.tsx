@@ -4,9 +4,9 @@ import { linesFor, seasonOf } from "#app/domain/content/seasons.ts";
 import { SEASON_CARD_TIPS, SEASON_CARD_WARNINGS, SEASON_NOW_TIPS } from "#app/domain/limits.ts";
 import type { Species } from "#app/domain/pets.ts";
 import { Badge } from "#app/ui/content/badge.tsx";
-import { Lines, Words } from "#app/ui/content/html-list.tsx";
+import { HtmlList, HtmlText } from "#app/ui/content/html-list.tsx";
 import { SourceList } from "#app/ui/content/source-list.tsx";
-import { Kept } from "#app/ui/document/static-html.tsx";
+import { StaticHtml } from "#app/ui/document/static-html.tsx";
 import { Calendar, SEASON_LABELS } from "./calendar.tsx";
 
 type About = { season: Season; species: Species | "all" };
@@ -28,7 +28,7 @@ export function SeasonalGuide({ seasons = [], species = "all", season }: Props) 
   useEffect(() => setCurrent(season ?? seasonOf(new Date())), [season]);
   return (
     <section className="band" id="seasons" data-season={current} suppressHydrationWarning>
-      <Kept className="flow">
+      <StaticHtml className="flow">
         {() => (
           <>
             <h2>Seasonal guide</h2>
@@ -49,7 +49,7 @@ export function SeasonalGuide({ seasons = [], species = "all", season }: Props) 
             <SourceList sources={[...new Map(seasons.flatMap(({ sources }) => sources.map((source) => [source.key, source]))).values()]} />
           </>
         )}
-      </Kept>
+      </StaticHtml>
     </section>
   );
 }
@@ -62,21 +62,21 @@ function SeasonNow({ season: { id, title, months, description, tips, emergencyWa
         <Badge>Active</Badge> <span className="note">{months}</span>
       </p>
       <h3>{title}</h3>
-      <Words html={description} />
+      <HtmlText html={description} />
       <div className="columns">
         <div className="prose">
           <h4>Tips for now</h4>
-          <Lines lines={linesFor(tips, species, SEASON_NOW_TIPS).map(({ html }) => html)} />
+          <HtmlList lines={linesFor(tips, species, SEASON_NOW_TIPS).map(({ html }) => html)} />
         </div>
         <div className="prose watch">
           <h4>Emergency signs to watch for</h4>
-          <Lines lines={linesFor(emergencyWatch, species).map(({ html }) => html)} />
+          <HtmlList lines={linesFor(emergencyWatch, species).map(({ html }) => html)} />
           <p>
             <strong>Seen one? Call an emergency vet now.</strong>
           </p>
         </div>
       </div>
-      <Words html={southern} className="note" />
+      <HtmlText html={southern} className="note" />
     </article>
   );
 }
@@ -91,9 +91,9 @@ function SeasonCard({ season: { id, tips, warnings }, species }: About) {
           <Badge>Active</Badge>
         </span>
       </h4>
-      <Lines lines={linesFor(tips, species, SEASON_CARD_TIPS).map(({ html }) => html)} />
+      <HtmlList lines={linesFor(tips, species, SEASON_CARD_TIPS).map(({ html }) => html)} />
       <h5>Warnings</h5>
-      <Lines lines={linesFor(warnings, species, SEASON_CARD_WARNINGS).map(({ html }) => html)} />
+      <HtmlList lines={linesFor(warnings, species, SEASON_CARD_WARNINGS).map(({ html }) => html)} />
     </div>
   );
 }

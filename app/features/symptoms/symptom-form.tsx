@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef } from "react";
 import { readSymptomQuery, type SymptomQuery, symptomPath, URGENCY_WORDS } from "#app/domain/content/symptoms.ts";
 import { SPECIES_LABELS } from "#app/domain/pets.ts";
 import { Choice } from "#app/ui/controls/choice.tsx";
-import { formWords } from "#app/ui/controls/form-text.ts";
+import { formText } from "#app/ui/controls/form-text.ts";
 
 type Props = {
   query: SymptomQuery;
@@ -16,12 +16,12 @@ type Props = {
 /** Words, animal and urgency to look for. A plain form: without script the server answers it. */
 export function SymptomForm({ query: { q, species, urgency }, onChange, onSubmit, onReach }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  const change = () => form.current && onChange(readSymptomQuery(formWords(form.current)));
+  const change = () => form.current && onChange(readSymptomQuery(formText(form.current)));
   // What was typed before the scripts arrived counts too.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, at arriving
   useEffect(() => {
     const asked = symptomPath({ q, species, urgency });
-    if (form.current && symptomPath(readSymptomQuery(formWords(form.current))) !== asked) change();
+    if (form.current && symptomPath(readSymptomQuery(formText(form.current))) !== asked) change();
   }, []);
   return (
     <search>

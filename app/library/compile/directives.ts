@@ -2,7 +2,7 @@ import type { Nodes, Parent, Root } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
 import { SKIP, visit } from "unist-util-visit";
 import { CARD_LEVELS } from "#app/domain/urgency.ts";
-import { writeFigure } from "./lists/figure-text.ts";
+import { figureText } from "./lists/figure-text.ts";
 import type { FigureEntry } from "./schemas.ts";
 
 const MOST_CARD_ITEMS = 5;
@@ -46,7 +46,7 @@ function readText(node: TextDirective, reader: DirectiveReader): Nodes {
     reader.figuresUsed.add(key);
     cite(figure.source, reader);
     const unit = node.attributes?.unit;
-    return { type: "text", value: writeFigure(figure, unit === "main" || unit === "other" ? unit : undefined) };
+    return { type: "text", value: figureText(figure, unit === "main" || unit === "other" ? unit : undefined) };
   }
   if (node.name === "source") {
     if (!reader.sources.has(key)) {

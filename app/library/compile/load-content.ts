@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { CrisisRules } from "#app/assistant/crisis-detection.ts";
-import type { Care } from "#app/domain/content/landing-content.ts";
+import type { LandingContent } from "#app/domain/content/landing-content.ts";
 import type { Helpline, Page, Source } from "#app/domain/content/page.ts";
 import type { QuickCheck } from "#app/domain/content/quick-check.ts";
 import type { SymptomCard } from "#app/domain/content/symptoms.ts";
@@ -9,20 +9,20 @@ import type { EditorsIssue } from "#app/domain/newsletter/newsletter-issue.ts";
 import { checkClaims } from "./check-claims.ts";
 import { checkTexts } from "./check-texts.ts";
 import { cardOf, pageOf, passagesOf, symptomCardsOf } from "./finished-page.ts";
-import { compileCare } from "./lists/compile-landing-content.ts";
+import { compileLandingContent } from "./lists/compile-landing-content.ts";
 import { compileQuickChecks, type QuickChecks, quickCheckPages } from "./lists/compile-quick-checks.ts";
-import { readDanger } from "./lists/crisis-file.ts";
+import { readCrisisRules } from "./lists/crisis-file.ts";
 import { poisonPassages } from "./lists/emergency-passages.ts";
 import { readNewsletter } from "./lists/newsletter-files.ts";
-import { type FaqItem, readFaq, readHelplines, readLedger } from "./lists/read-lists.ts";
+import { type FaqItem, readFaq, readHelplines, readRegisters } from "./lists/read-lists.ts";
 import { checkPages, checkReading } from "./pages/check-pages.ts";
-import { type Draft, readDrafts } from "./pages/parsed-page.ts";
+import { type ParsedPage, parsePages } from "./pages/parsed-page.ts";
 import { readExceptions, readReviews } from "./pages/reviews.ts";
 import { ContentError, type Problem } from "./problems.ts";
 import { type Readability, readability } from "./readability.ts";
 import { type FigureEntry, type Site, siteFile, synonymsFile } from "./schemas.ts";
 import type { SearchedPassage } from "./search/search-files.ts";
-import type { Gathered } from "./text-pieces.ts";
+import type { CollectedTexts } from "./text-pieces.ts";
 import { type File, readYamlObject } from "./yaml-file.ts";
 
 /** Everything in content/, checked and compiled. */
@@ -31,7 +31,7 @@ export type Content = {
   pages: Page[];
   passages: SearchedPassage[];
   faq: FaqItem[];
-  care: Care;
+  care: LandingContent;
   newsletter: EditorsIssue[];
   symptoms: SymptomCard[];
   quickChecks: QuickChecks;
@@ -77,17 +77,17 @@ export function loadContent(root: string): Content {
 export function inspectContent(root: string): { content: Content; problems: Problem[]; report: ContentReport } {
   const problems: Problem[] = [];
   const file = (name: string): File => ({ path: join(root, "content", name), name: `content/${name}` });
-  const gathered: Gathered = { pieces: [], links: [], figuresUsed: new Set() };
-  const ledger = readLedger(file, problems);
+  const gathered: CollectedTexts = { pieces: [], links: [], figuresUsed: new Set() };
+  const ledger = readRegisters(file, problems);
   const helplines = readHelplines(file("helplines.yaml"), ledger, problems);
-  const humanDanger = readDanger(file("human-danger.yaml"), ledger, problems);
+  const humanDanger = readCrisisRules(file("human-danger.yaml"), ledger, problems);
   const faq = readFaq(file("faq.yaml"), ledger, gathered, problems);
-  const care = compileCare(root, ledger, gathered, problems);
+  const care = compileLandingContent(root, ledger, gathered, problems);
   const quickChecks = compileQuickChecks(root, ledger, gathered, problems);
   const newsletter = readNewsletter(root, ledger, gathered, problems);
   const synonyms = readYamlObject(file("synonyms.yaml"), synonymsFile, problems)?.item ?? [];
   const site: Partial<Site> = readYamlObject(file("site.yaml"), siteFile, problems)?.item ?? {};
-  const drafts = readDrafts(root, site, ledger, gathered, problems);
+  const drafts = parsePages(root, site, ledger, gathered, problems);
   checkPages(drafts, gathered.links, problems);
   checkTexts(gathered.pieces, problems);
   checkClaims(clinicalTexts(drafts, file), care.marketing?.claims ?? [], problems);
@@ -118,7 +118,7 @@ export function inspectContent(root: string): { content: Content; problems: Prob
   return { content, problems, report };
 }
 
-function clinicalTexts(drafts: readonly Draft[], file: (name: string) => File): { name: string; text: string }[] {
+function clinicalTexts(drafts: readonly ParsedPage[], file: (name: string) => File): { name: string; text: string }[] {
   const pages = drafts.filter(({ source }) => source.kind !== "info");
   const lists = CLINICAL_FILES.map(file).filter(({ path }) => existsSync(path));
   return [...pages, ...lists.map(({ name, path }) => ({ name, text: readFileSync(path, "utf8") }))];

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { dangerFile } from "./lists/crisis-file.ts";
+import { crisisFile } from "./lists/crisis-file.ts";
 import * as care from "./lists/landing-schemas.ts";
 import { breathingFile, chocolateSumFile, clockEntry, poisonEntry, quickCheckEntry } from "./lists/quick-check-schemas.ts";
 import { faqEntry, figureEntry, frontMatter, helplineEntry, readingException, reviewEntry, siteFile, sourceEntry } from "./schemas.ts";
@@ -11,7 +11,7 @@ const FILES: Record<string, z.ZodType[]> = {
   "`figures.yaml`": [figureEntry],
   "`sources.yaml`": [sourceEntry],
   "`helplines.yaml`": [helplineEntry],
-  "`human-danger.yaml`": [dangerFile],
+  "`human-danger.yaml`": [crisisFile],
   "`faq.yaml`": [faqEntry],
   "`seasons.yaml`": [care.seasonEntry],
   "`life-stages.yaml`": [care.lifeStageEntry],

@@ -19,12 +19,12 @@ export type TextPiece = {
 export type LinkPiece = { file: string; line: number; url: string; mayLeave: boolean };
 
 /** What is gathered from all texts on the way, for the checks that look across them. */
-export type Gathered = { pieces: TextPiece[]; links: LinkPiece[]; figuresUsed: Set<string> };
+export type CollectedTexts = { pieces: TextPiece[]; links: LinkPiece[]; figuresUsed: Set<string> };
 
 type Place = { file: string; owner: string; mayLeave: boolean; lineInFile: (line: number) => number };
 
 /** Gathers paragraphs and links of a parsed text whose directives are already replaced. */
-export function gather(tree: Root, { file, owner, mayLeave, lineInFile }: Place, { pieces, links }: Gathered): void {
+export function collectTexts(tree: Root, { file, owner, mayLeave, lineInFile }: Place, { pieces, links }: CollectedTexts): void {
   visit(tree, (node) => {
     if (node.type === "paragraph" || node.type === "tableCell") {
       pieces.push({ file, line: lineInFile(lineOf(node)), owner, text: textOf(withoutCitations(node)), cardHeading: isLabel(node) });

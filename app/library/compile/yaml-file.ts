@@ -30,13 +30,13 @@ export function readYamlMap<T>(file: File, entry: z.ZodType<T>, problems: Proble
 }
 
 /** A list entry that knows its place in the file, so that what is wrong with its texts can be found. */
-export type Placed<T> = { item: T; lineAt: LineAt };
+export type WithLine<T> = { item: T; lineAt: LineAt };
 
 /**
  * Reads a YAML list of entries that all have one shape. Two entries with the same key are a problem.
  * @param keyOf what must be unique among the entries
  */
-export function readYamlList<T>(file: File, entry: z.ZodType<T>, problems: Problem[], keyOf?: (item: T) => string): Placed<T>[] {
+export function readYamlList<T>(file: File, entry: z.ZodType<T>, problems: Problem[], keyOf?: (item: T) => string): WithLine<T>[] {
   const opened = open(file, problems);
   if (!opened) return [];
   // A file of comments alone is an empty list.
@@ -59,7 +59,7 @@ export function readYamlList<T>(file: File, entry: z.ZodType<T>, problems: Probl
 }
 
 /** Reads a YAML file that is one object. @returns undefined when it is not of the shape; the problems say why */
-export function readYamlObject<T>(file: File, schema: z.ZodType<T>, problems: Problem[]): Placed<T> | undefined {
+export function readYamlObject<T>(file: File, schema: z.ZodType<T>, problems: Problem[]): WithLine<T> | undefined {
   const opened = open(file, problems);
   const item = opened && check(opened, schema, opened.document.toJS(), []);
   return item === undefined ? undefined : { item, lineAt: opened?.lineAt ?? NOWHERE };

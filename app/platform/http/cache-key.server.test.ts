@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { addressesOf } from "./cache-key.server.ts";
+import { cacheKeys } from "./cache-key.server.ts";
 
 const route = (path: string | undefined, handle?: object) => ({ path, index: path === undefined, module: { default: () => null, handle } });
 
-const addressOf = addressesOf(
+const addressOf = cacheKeys(
   {
     root: { path: "", index: false, module: { default: () => null } },
     landing: route(undefined),

@@ -1,7 +1,7 @@
 import type { ServerBuild } from "@remix-run/cloudflare";
 
 /** Where a request for a page leads: the one address that Remix is asked for, and whether its answer is the same for all. */
-export type Address = { path: string; keepable: boolean; missing?: "file" };
+export type CacheKey = { path: string; keepable: boolean; missing?: "file" };
 
 /** Stands for every address that does not exist: they all show the same page. Of two parts, for one part could be the name of a page. */
 const NOWHERE = "/no/where";
@@ -22,7 +22,7 @@ type Routes = Readonly<Record<string, Pick<ServerBuild["routes"][string], "path"
  * (`handle.reads`), so a campaign's marks neither multiply pages nor reach one.
  * @param words the paths of the pages of words
  */
-export function addressesOf(routes: Routes, words: readonly string[]): (url: URL) => Address {
+export function cacheKeys(routes: Routes, words: readonly string[]): (url: URL) => CacheKey {
   const pages = new Map<string, readonly string[]>(words.map((path) => [path, []]));
   const patterns: RegExp[] = [];
   for (const { path, index, module } of Object.values(routes)) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pageKeeper } from "./page-cache.server.ts";
+import { createPageCache } from "./page-cache.server.ts";
 
 const URL_ = "https://pawline.example/about";
 
@@ -12,7 +12,7 @@ const html = (text: string, init: ResponseInit = {}) =>
 const asks = (headers: Record<string, string> = {}, method = "GET") => new Request(URL_, { method, headers });
 
 test("a finished page is given again as it is, with all that was said about it", async () => {
-  const keeper = pageKeeper();
+  const keeper = createPageCache();
   expect(keeper.find(asks())).toBeUndefined();
   const first = await keeper.keep(asks(), URL_, true, html("words"));
   const again = keeper.find(asks({ Cookie: "a=1", "User-Agent": "other" }));
@@ -23,14 +23,14 @@ test("a finished page is given again as it is, with all that was said about it",
 });
 
 test("browsers and the edge are told how long: a deploy is seen within a minute, and nothing forbids showing the old page meanwhile", async () => {
-  const { headers } = await pageKeeper().keep(asks(), URL_, true, html("words"));
+  const { headers } = await createPageCache().keep(asks(), URL_, true, html("words"));
   expect(headers.get("Cache-Control")).toBe("public, max-age=60");
   expect(headers.get("Cloudflare-CDN-Cache-Control")).toContain("stale-while-revalidate");
   for (const value of headers.values()) expect(value).not.toMatch(/s-maxage|must-revalidate/);
 });
 
 test("a visitor who has the page already gets no second copy", async () => {
-  const keeper = pageKeeper();
+  const keeper = createPageCache();
   const etag = (await keeper.keep(asks(), URL_, true, html("words"))).headers.get("ETag") ?? "";
   expect(etag).toMatch(/^W\/".+"$/);
   for (const known of [etag, etag.slice(2), `"other", ${etag}`, `"other",${etag.slice(2)} , "more"`, "*"]) {
@@ -46,13 +46,13 @@ test("a visitor who has the page already gets no second copy", async () => {
 });
 
 test("another text has another mark, and the same text the same one in every isolate", async () => {
-  const mark = async (text: string) => (await pageKeeper().keep(asks(), URL_, true, html(text))).headers.get("ETag");
+  const mark = async (text: string) => (await createPageCache().keep(asks(), URL_, true, html(text))).headers.get("ETag");
   expect(await mark("words")).toBe(await mark("words"));
   expect(await mark("words")).not.toBe(await mark("other words"));
 });
 
 test("a request for the headers alone gets them, and no words", async () => {
-  const keeper = pageKeeper();
+  const keeper = createPageCache();
   const page = await keeper.keep(asks(), URL_, true, html("words"));
   const head = keeper.find(asks({}, "HEAD"));
   expect(await head?.text()).toBe("");
@@ -60,13 +60,13 @@ test("a request for the headers alone gets them, and no words", async () => {
 });
 
 test("a form that is sent to a kept page is no question for it", async () => {
-  const keeper = pageKeeper();
+  const keeper = createPageCache();
   await keeper.keep(asks(), URL_, true, html("words"));
   expect(keeper.find(asks({}, "POST"))).toBeUndefined();
 });
 
 test("[R-44] pages of other hosts are kept apart, and no cache between may have them", async () => {
-  const keeper = pageKeeper();
+  const keeper = createPageCache();
   const elsewhere = "https://preview.example/about";
   const copy = await keeper.keep(asks(), elsewhere, false, html("noindex"));
   expect(copy.headers.get("Cache-Control")).toBe("private, no-cache");
@@ -77,7 +77,7 @@ test("[R-44] pages of other hosts are kept apart, and no cache between may have 
 });
 
 test("failures, cookies and pages that answer for themselves are not kept", async () => {
-  const keeper = pageKeeper();
+  const keeper = createPageCache();
   const answers = [
     html("oops", { status: 500 }),
     html("", { status: 302, headers: { Location: "/" } }),
@@ -92,7 +92,7 @@ test("failures, cookies and pages that answer for themselves are not kept", asyn
 });
 
 test("the store is bounded: what came first goes first", async () => {
-  const keeper = pageKeeper(1000);
+  const keeper = createPageCache(1000);
   for (const path of ["/a", "/b", "/c"]) await keeper.keep(asks(), path, true, html("x".repeat(400)));
   const held = ["/a", "/b", "/c"].filter((path) => keeper.find(asks(), path));
   expect(held).toEqual(["/b", "/c"]);

@@ -1,4 +1,4 @@
-import { secure } from "./security-headers.server.ts";
+import { withSecurityHeaders } from "./security-headers.server.ts";
 
 /** A finished answer: the same bytes for everybody until the next deploy, which starts with an empty isolate. */
 type Kept = { status: number; headers: Headers; body: Uint8Array<ArrayBuffer>; etag: string };
@@ -19,7 +19,7 @@ const FOR_OTHER_HOSTS = "private, no-cache";
 const MOST_BYTES = 24 * 1024 * 1024;
 
 /** Keeps finished pages in the isolate under the one URL of each, bounded in bytes; the oldest go first. */
-export function pageKeeper(mostBytes = MOST_BYTES) {
+export function createPageCache(mostBytes = MOST_BYTES) {
   const pages = new Map<string, Kept>();
   let bytes = 0;
 
@@ -56,7 +56,7 @@ export function pageKeeper(mostBytes = MOST_BYTES) {
       headers.set("ETag", etag);
       headers.set("Cache-Control", ownHost ? FOR_BROWSERS : FOR_OTHER_HOSTS);
       if (ownHost && response.status === 200) headers.set("Cloudflare-CDN-Cache-Control", FOR_THE_EDGE);
-      secure(headers);
+      withSecurityHeaders(headers);
       const kept = { status: response.status, headers, body, etag };
       store(url, kept);
       return tell(request, kept);

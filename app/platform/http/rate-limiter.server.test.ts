@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import type { LogLine } from "#app/domain/ports.ts";
+import type { LogRecord } from "#app/domain/ports.ts";
 import { clientHash, networkOf } from "./client-hash.server.ts";
-import { doorkeeper } from "./rate-limiter.server.ts";
+import { createRateLimiter } from "./rate-limiter.server.ts";
 
 const DAY = Date.UTC(2026, 10, 21);
 const at = (address: string, headers: Record<string, string> = {}) =>
@@ -11,17 +11,17 @@ const at = (address: string, headers: Record<string, string> = {}) =>
 const broken = { limit: () => Promise.reject(new Error("down")) };
 
 function door(client: string, fields: object = {}, now = { ms: DAY }) {
-  const lines: LogLine[] = [];
-  return { now, lines, ...doorkeeper({ env: { ...env, ...fields }, client, clock: () => now.ms, log: (line) => lines.push(line) }) };
+  const lines: LogRecord[] = [];
+  return { now, lines, ...createRateLimiter({ env: { ...env, ...fields }, client, clock: () => now.ms, log: (line) => lines.push(line) }) };
 }
 
 async function admitted(
-  keeper: { admits: (door: "chat" | "form") => Promise<boolean> },
+  keeper: { allows: (door: "chat" | "form") => Promise<boolean> },
   kind: "chat" | "form",
   times: number,
 ): Promise<number> {
   let count = 0;
-  for (let turn = 0; turn < times; turn++) count += Number(await keeper.admits(kind));
+  for (let turn = 0; turn < times; turn++) count += Number(await keeper.allows(kind));
   return count;
 }
 
@@ -62,19 +62,19 @@ test("[X25] while a binding fails an isolate counts by itself, and says so in th
 
 test("[R-20] a client has two answers on their way at most; a place is given back once", () => {
   const keeper = door("busy");
-  const [first, second] = [keeper.takePlace(), keeper.takePlace()];
-  expect([typeof first, typeof second, keeper.takePlace()]).toEqual(["function", "function", undefined]);
-  expect(typeof door("calm").takePlace()).toBe("function");
+  const [first, second] = [keeper.acquireStreamSlot(), keeper.acquireStreamSlot()];
+  expect([typeof first, typeof second, keeper.acquireStreamSlot()]).toEqual(["function", "function", undefined]);
+  expect(typeof door("calm").acquireStreamSlot()).toBe("function");
   first?.();
   first?.();
-  expect(typeof keeper.takePlace()).toBe("function");
-  expect(keeper.takePlace()).toBeUndefined();
+  expect(typeof keeper.acquireStreamSlot()).toBe("function");
+  expect(keeper.acquireStreamSlot()).toBeUndefined();
 });
 
 test("a place that was never given back is free again after two minutes", () => {
   const keeper = door("forgetful");
-  keeper.takePlace();
-  keeper.takePlace();
+  keeper.acquireStreamSlot();
+  keeper.acquireStreamSlot();
   keeper.now.ms += 121_000;
-  expect(typeof keeper.takePlace()).toBe("function");
+  expect(typeof keeper.acquireStreamSlot()).toBe("function");
 });

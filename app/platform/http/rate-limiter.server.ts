@@ -1,5 +1,5 @@
 import { ANSWER_MS, CHATS_A_MINUTE, FORMS_A_MINUTE, STREAMS_AT_ONCE } from "#app/domain/limits.ts";
-import type { Clock, Doorkeeper, LogLine } from "#app/domain/ports.ts";
+import type { Clock, LogRecord, RateLimiter } from "#app/domain/ports.ts";
 
 const MINUTE_MS = 60_000;
 const MOST_CLIENTS = 10_000;
@@ -9,7 +9,7 @@ type Needs = {
   /** The client's hash of the day. */
   client: string;
   clock: Clock;
-  log: (line: LogLine) => void;
+  log: (line: LogRecord) => void;
 };
 
 /** Answers on their way and, while a binding fails, visits: of this isolate, by client, each with its moment. */
@@ -17,10 +17,10 @@ const places = new Map<string, number[]>();
 const visits = new Map<string, number[]>();
 
 /** Bounds what one client may do: bursts with the rate-limit bindings, answers at once by counting them here. */
-export function doorkeeper({ env, client, clock, log }: Needs): Doorkeeper {
+export function createRateLimiter({ env, client, clock, log }: Needs): RateLimiter {
   const within = async (limit: RateLimit, key: string) => (await limit.limit({ key })).success;
   return {
-    async admits(door) {
+    async allows(door) {
       const key = `${door}:${client}`;
       try {
         if (door !== "chat") return await within(env.FORM_LIMIT, key);
@@ -30,7 +30,7 @@ export function doorkeeper({ env, client, clock, log }: Needs): Doorkeeper {
         return take(visits, key, clock() - MINUTE_MS, door === "chat" ? CHATS_A_MINUTE : FORMS_A_MINUTE, clock());
       }
     },
-    takePlace() {
+    acquireStreamSlot() {
       const now = clock();
       // An answer ends after a minute at the latest; what is older was left behind.
       if (!take(places, client, now - 2 * ANSWER_MS, STREAMS_AT_ONCE, now)) return undefined;

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { guard } from "./request-validation.server.ts";
+import { validateRequest } from "./request-validation.server.ts";
 
 const SITE = "https://pawline.example";
 const JSON_TYPE = { "Content-Type": "application/json" };
 
 async function status(path: string, init: RequestInit = {}): Promise<number> {
-  const { response } = await guard(new Request(`http://localhost${path}`, init), SITE);
+  const { response } = await validateRequest(new Request(`http://localhost${path}`, init), SITE);
   return response?.status ?? 200;
 }
 
@@ -64,7 +64,7 @@ test("[R-39] [R-45] pages are read only, and a trailing slash leads to the page,
     ["/about///?a=1", "/about?a=1"],
     ["//evil.example/", "/evil.example"],
   ]) {
-    const { response } = await guard(new Request(`http://localhost${path}`), SITE);
+    const { response } = await validateRequest(new Request(`http://localhost${path}`), SITE);
     expect(response?.status).toBe(308);
     expect(response?.headers.get("Location")).toBe(goal);
   }
@@ -93,7 +93,7 @@ test("[R-37] [R-39] one page takes one form: urlencoded, small, and from our own
 });
 
 test("[R-43] a refusal is one line of JSON that repeats nothing of the request", async () => {
-  const { response } = await guard(new Request("http://localhost/api/secret-word", post()), SITE);
+  const { response } = await validateRequest(new Request("http://localhost/api/secret-word", post()), SITE);
   const body = await response?.text();
   expect(JSON.parse(body ?? "")).toEqual({ error: expect.any(String), code: "not_found" });
   expect(body).not.toContain("secret-word");
@@ -118,7 +118,7 @@ test("[R-53] one click unsubscribes from anywhere, and Remix sees no origin that
   for (const type of ["application/x-www-form-urlencoded", "multipart/form-data; boundary=b"]) {
     for (const from of [{ Origin: "https://mail.example", "Sec-Fetch-Site": "cross-site" }, { Origin: "null" }, {}]) {
       const init = post({ "Content-Type": type, ...from } as Record<string, string>, "List-Unsubscribe=One-Click");
-      const { request } = await guard(new Request("http://localhost/unsubscribe?token=x", init), SITE);
+      const { request } = await validateRequest(new Request("http://localhost/unsubscribe?token=x", init), SITE);
       expect(request?.headers.get("Origin")).toBeNull();
       expect(new TextDecoder().decode(await request?.arrayBuffer())).toBe("List-Unsubscribe=One-Click");
     }
@@ -129,13 +129,13 @@ test("[R-53] one click unsubscribes from anywhere, and Remix sees no origin that
 
 test("[R-38] what has passed reaches Remix without the headers by which it would judge once more", async () => {
   const headers = { ...JSON_TYPE, Origin: SITE, "Sec-Fetch-Site": "same-origin", "X-Forwarded-Host": "evil.example" };
-  const { request } = await guard(new Request("http://localhost/api/chat", post(headers)), SITE);
+  const { request } = await validateRequest(new Request("http://localhost/api/chat", post(headers)), SITE);
   for (const name of ["Origin", "Sec-Fetch-Site", "X-Forwarded-Host"]) expect(request?.headers.has(name), name).toBe(false);
   expect(request?.headers.get("Content-Type")).toBe("application/json");
 });
 
 test("[R-45] who comes to the site's own host without encryption is sent to the same page with it, and nobody else is", async () => {
-  const at = async (url: string) => (await guard(new Request(url), SITE)).response?.headers.get("Location");
+  const at = async (url: string) => (await validateRequest(new Request(url), SITE)).response?.headers.get("Location");
   expect(await at("http://pawline.example/about?a=1")).toBe("https://pawline.example/about?a=1");
   expect(await at("http://pawline.example//evil.example")).toBe("https://pawline.example//evil.example");
   expect(await at("https://pawline.example/about")).toBeUndefined();

@@ -1,9 +1,9 @@
-import { refuse } from "#app/domain/api-errors.ts";
-import { isOwnHost } from "#app/domain/canonical-host.ts";
+import { apiError } from "#app/domain/api-errors.ts";
+import { isCanonicalHost } from "#app/domain/canonical-host.ts";
 import { BODY_BYTES, FORM_BYTES } from "#app/domain/limits.ts";
 
 /** What the guard decides: the request that may go on to Remix, or the answer that ends it here. */
-export type Guarded = { request: Request; response?: never } | { request?: never; response: Response };
+export type ValidatedRequest = { request: Request; response?: never } | { request?: never; response: Response };
 
 /** The API: each address with the one method that it takes. */
 const API: ReadonlyMap<string, "POST" | "GET"> = new Map([
@@ -28,17 +28,17 @@ const FORM_TYPE = "application/x-www-form-urlencoded";
  * Stands before Remix, whose own check covers documents only: method, media type, origin, size and side doors.
  * @param siteUrl the public address, whose origin may post as well as the request's own
  */
-export async function guard(request: Request, siteUrl: string): Promise<Guarded> {
+export async function validateRequest(request: Request, siteUrl: string): Promise<ValidatedRequest> {
   const url = new URL(request.url);
-  if (url.protocol === "http:" && siteUrl.startsWith("https:") && isOwnHost(request.url, siteUrl)) {
+  if (url.protocol === "http:" && siteUrl.startsWith("https:") && isCanonicalHost(request.url, siteUrl)) {
     return { response: redirect(new URL(siteUrl).origin + url.pathname + url.search) };
   }
-  if (url.searchParams.has("_data")) return { response: refuse("not_found") };
+  if (url.searchParams.has("_data")) return { response: apiError("not_found") };
   if (url.pathname.startsWith("/api/")) return guardApi(request, url, siteUrl);
   const takesForm = FORMS.has(url.pathname) || url.pathname === ONE_CLICK;
   if (takesForm && request.method === "POST") return guardForm(request, url, siteUrl);
   if (request.method !== "GET" && request.method !== "HEAD") {
-    return { response: refuse("method_not_allowed", { Allow: takesForm ? "GET, HEAD, POST" : "GET, HEAD" }) };
+    return { response: apiError("method_not_allowed", { Allow: takesForm ? "GET, HEAD, POST" : "GET, HEAD" }) };
   }
   if (url.pathname !== "/" && url.pathname.endsWith("/")) {
     return { response: redirect(`/${url.pathname.split("/").filter(Boolean).join("/")}${url.search}`) };
@@ -51,31 +51,37 @@ function redirect(goal: string): Response {
   return new Response(null, { status: 308, headers: { Location: goal } });
 }
 
-async function guardApi(request: Request, url: URL, siteUrl: string): Promise<Guarded> {
+async function guardApi(request: Request, url: URL, siteUrl: string): Promise<ValidatedRequest> {
   const method = API.get(url.pathname);
-  if (!method) return { response: refuse("not_found") };
+  if (!method) return { response: apiError("not_found") };
   const allow = { Allow: `${method === "GET" ? "GET, HEAD" : method}, OPTIONS` };
   if (request.method === "OPTIONS") return { response: new Response(null, { status: 204, headers: allow }) };
   if (request.method !== method && !(method === "GET" && request.method === "HEAD")) {
-    return { response: refuse("method_not_allowed", allow) };
+    return { response: apiError("method_not_allowed", allow) };
   }
   if (method === "GET") return { request };
   return guardPost(request, url, siteUrl, ["application/json"], BODY_BYTES);
 }
 
-async function guardForm(request: Request, url: URL, siteUrl: string): Promise<Guarded> {
+async function guardForm(request: Request, url: URL, siteUrl: string): Promise<ValidatedRequest> {
   if (url.pathname === ONE_CLICK) return guardPost(request, url, siteUrl, [FORM_TYPE, "multipart/form-data"], FORM_BYTES);
   // A browser says where a form comes from; a form that says nothing comes from no page of ours.
-  if (!request.headers.has("Origin") && !request.headers.has("Sec-Fetch-Site")) return { response: refuse("cross_origin") };
+  if (!request.headers.has("Origin") && !request.headers.has("Sec-Fetch-Site")) return { response: apiError("cross_origin") };
   return guardPost(request, url, siteUrl, [FORM_TYPE], url.pathname === ASK ? BODY_BYTES : FORM_BYTES);
 }
 
-async function guardPost(request: Request, url: URL, siteUrl: string, accepted: readonly string[], most: number): Promise<Guarded> {
-  if (url.pathname !== ONE_CLICK && !sameOrigin(request, url, siteUrl)) return { response: refuse("cross_origin") };
+async function guardPost(
+  request: Request,
+  url: URL,
+  siteUrl: string,
+  accepted: readonly string[],
+  most: number,
+): Promise<ValidatedRequest> {
+  if (url.pathname !== ONE_CLICK && !sameOrigin(request, url, siteUrl)) return { response: apiError("cross_origin") };
   const type = request.headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase() ?? "";
-  if (!accepted.includes(type)) return { response: refuse("unsupported_media_type") };
+  if (!accepted.includes(type)) return { response: apiError("unsupported_media_type") };
   const body = await readCapped(request, most);
-  if (!body) return { response: refuse("too_large") };
+  if (!body) return { response: apiError("too_large") };
   return { request: new Request(request, { body, headers: withoutOrigin(request.headers) }) };
 }
 

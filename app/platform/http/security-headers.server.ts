@@ -17,7 +17,7 @@ export const SECURITY_HEADERS: readonly (readonly [string, string])[] = [
 const NO_PAGE_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** Puts the headers of every answer onto one. What the answer says itself, and more strictly, stays. */
-export function secure(headers: Headers): void {
+export function withSecurityHeaders(headers: Headers): void {
   for (const [name, value] of SECURITY_HEADERS) headers.set(name, value);
   if (!headers.has("Content-Security-Policy")) headers.set("Content-Security-Policy", NO_PAGE_POLICY);
   // A page that stands behind a mailed link says "no-referrer".

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inBursts } from "./coalesce-stream.server.ts";
+import { coalesceStream } from "./coalesce-stream.server.ts";
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
@@ -28,7 +28,7 @@ async function readings(stream: ReadableStream<Uint8Array>, apartMs: number) {
     return now;
   };
   const all: number[][] = [];
-  for await (const bytes of inBursts(stream, { clock, pause })) all.push([...bytes]);
+  for await (const bytes of coalesceStream(stream, { clock, pause })) all.push([...bytes]);
   return all;
 }
 
@@ -46,7 +46,7 @@ test("a burst longer than what may be read ahead arrives whole", async () => {
   const [chunks, size] = [100, 50_000];
   let length = 0;
   let last = 0;
-  for await (const bytes of inBursts(source(chunks, size).stream, { clock: () => 0, pause: async () => {} })) {
+  for await (const bytes of coalesceStream(source(chunks, size).stream, { clock: () => 0, pause: async () => {} })) {
     length += bytes.byteLength;
     last = bytes.at(-1) ?? -1;
   }
@@ -55,6 +55,6 @@ test("a burst longer than what may be read ahead arrives whole", async () => {
 
 test("a reader who leaves before a burst closes the line", async () => {
   const { stream, seen } = source(100);
-  for await (const _ of inBursts(stream, { clock: Date.now, pause })) break;
+  for await (const _ of coalesceStream(stream, { clock: Date.now, pause })) break;
   expect(seen.cancelled).toBe(true);
 });

@@ -17,7 +17,7 @@ export type World = { clock: Clock; pause: (ms: number) => Promise<unknown> };
  * meanwhile is one reading. Whoever leaves early aborts the request: the line is open until then.
  * @returns bytes that hold until the next ones are asked for
  */
-export async function* inBursts(body: ReadableStream<Uint8Array>, { clock, pause }: World): AsyncGenerator<Uint8Array> {
+export async function* coalesceStream(body: ReadableStream<Uint8Array>, { clock, pause }: World): AsyncGenerator<Uint8Array> {
   const line = body.getReader();
   let close = () => line.cancel();
   try {

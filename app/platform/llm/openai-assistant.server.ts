@@ -1,10 +1,10 @@
 import { createParser } from "eventsource-parser";
 import type { ChatCompletionChunk, ChatCompletionCreateParamsStreaming } from "openai/resources/chat/completions";
-import type { Said, Vendor } from "#app/assistant/llm/provider.ts";
-import { readRetryAfter, VendorFailure } from "#app/assistant/llm/provider-failure.ts";
+import type { Chunk, Provider } from "#app/assistant/llm/provider.ts";
+import { ProviderError, readRetryAfter } from "#app/assistant/llm/provider-failure.ts";
 import { promptFor } from "#app/assistant/prompt.ts";
 import { ANSWER_TOKENS } from "#app/domain/limits.ts";
-import { inBursts, type World } from "./coalesce-stream.server.ts";
+import { coalesceStream, type World } from "./coalesce-stream.server.ts";
 
 const DEFAULT_MODEL = "gpt-4o-mini";
 const DEFAULT_URL = "https://api.openai.com/v1";
@@ -14,11 +14,11 @@ const LAST = "[DONE]";
 type Account = { apiKey: string; baseUrl?: string; model?: string };
 
 /**
- * Asks any OpenAI-compatible API. Of the vendor's package only the types: its client is a quarter of the Worker, sleeps through cancellation
+ * Asks any OpenAI-compatible API. Of the provider's package only the types: its client is a quarter of the Worker, sleeps through cancellation
  * and prints raw text, and its reader of streams was the dearest part of an answer.
- * @throws VendorFailure "upstream_<status>" or "upstream_unreachable"; from the stream "upstream_broken", "truncated" or "filtered"
+ * @throws ProviderFailure "upstream_<status>" or "upstream_unreachable"; from the stream "upstream_broken", "truncated" or "filtered"
  */
-export function openAiVendor({ apiKey, baseUrl = DEFAULT_URL, model = DEFAULT_MODEL }: Account, world: World): Vendor {
+export function openAiProvider({ apiKey, baseUrl = DEFAULT_URL, model = DEFAULT_MODEL }: Account, world: World): Provider {
   const address = `${baseUrl.replace(/\/$/, "")}/chat/completions`;
   const headers = { Authorization: `Bearer ${apiKey}`, "Content-Type": "application/json", Accept: "text/event-stream" };
   return {
@@ -33,7 +33,7 @@ export function openAiVendor({ apiKey, baseUrl = DEFAULT_URL, model = DEFAULT_MO
         store: false,
       };
       const response = await fetch(address, { method: "POST", headers, body: JSON.stringify(asked), signal }).catch(() => {
-        throw new VendorFailure("upstream_unreachable");
+        throw new ProviderError("upstream_unreachable");
       });
       if (!response.ok || !response.body) throw await failureOf(response);
       return readAnswer(response.body, world);
@@ -41,31 +41,31 @@ export function openAiVendor({ apiKey, baseUrl = DEFAULT_URL, model = DEFAULT_MO
   };
 }
 
-async function* readAnswer(body: ReadableStream<Uint8Array>, world: World): AsyncGenerator<Said> {
+async function* readAnswer(body: ReadableStream<Uint8Array>, world: World): AsyncGenerator<Chunk> {
   const decoder = new TextDecoder();
   const events: string[] = [];
   const parser = createParser({ onEvent: ({ data }) => events.push(data) });
   let finish: string | undefined;
   try {
-    for await (const bytes of inBursts(body, world)) {
+    for await (const bytes of coalesceStream(body, world)) {
       parser.feed(decoder.decode(bytes, { stream: true }));
       const { text, pieces, end, finish: reason = finish } = saidIn(events.splice(0));
       finish = reason;
       if (text) yield { text, pieces };
-      if (end === "broken") throw new Error("the vendor says so");
-      // Some vendors leave the line open after it.
+      if (end === "broken") throw new Error("the provider says so");
+      // Some providers leave the line open after it.
       if (end === "last") break;
     }
   } catch {
-    throw new VendorFailure("upstream_broken");
+    throw new ProviderError("upstream_broken");
   }
   // A cut line, an abort and an HTML page end a stream too; only a finish reason ends an answer.
-  if (finish === "content_filter") throw new VendorFailure("filtered");
-  if (!finish) throw new VendorFailure("truncated");
+  if (finish === "content_filter") throw new ProviderError("filtered");
+  if (!finish) throw new ProviderError("truncated");
 }
 
 /** What some events say, up to the one that ends the answer or is none. */
-function saidIn(events: readonly string[]): Said & { finish?: string; end?: "last" | "broken" } {
+function saidIn(events: readonly string[]): Chunk & { finish?: string; end?: "last" | "broken" } {
   let [text, pieces] = ["", 0];
   let finish: string | undefined;
   for (const data of events) {
@@ -89,8 +89,8 @@ function readChunk(data: string): (ChatCompletionChunk & { error?: unknown }) | 
   }
 }
 
-/** None of the vendor's words: its error bodies can hold parts of the key. */
-async function failureOf({ status, headers, body }: Response): Promise<VendorFailure> {
+/** None of the provider's words: its error bodies can hold parts of the key. */
+async function failureOf({ status, headers, body }: Response): Promise<ProviderError> {
   await body?.cancel().catch(() => {});
-  return new VendorFailure(`upstream_${status}`, readRetryAfter(headers.get("Retry-After"), Date.now()));
+  return new ProviderError(`upstream_${status}`, readRetryAfter(headers.get("Retry-After"), Date.now()));
 }

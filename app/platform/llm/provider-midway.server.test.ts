@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("[X08] [R-04] a vendor that falls silent midway is left after ten seconds, and its words stay with an apology", async () => {
+test("[X08] [R-04] a provider that falls silent midway is left after ten seconds, and its words stay with an apology", async () => {
   vi.useFakeTimers();
   const site = siteWith("hangsMidway");
   const answered = site.ask();
@@ -17,7 +17,7 @@ test("[X08] [R-04] a vendor that falls silent midway is left after ten seconds, 
   await vi.advanceTimersByTimeAsync(1_000);
   const { ends, reply } = await answered;
   expect([ends, reply?.response, reply?.error]).toEqual([["error"], "Call a ", APOLOGY]);
-  expect([site.codes, site.vendor.open(), site.ledger.costs[0]?.answer]).toEqual([["idle_timeout"], 0, 2]);
+  expect([site.codes, site.provider.open(), site.ledger.costs[0]?.answer]).toEqual([["idle_timeout"], 0, 2]);
 });
 
 test("[X09] [X10] [X11] [R-05] [R-06] an answer that breaks off is never taken for a whole one, and is not asked for again", async () => {
@@ -25,18 +25,18 @@ test("[X09] [X10] [X11] [R-05] [R-06] an answer that breaks off is never taken f
     const site = siteWith(play);
     const { ends, reply, events } = await site.ask();
     expect([ends, reply?.response, reply?.error], play).toEqual([["error"], "Call a ", APOLOGY]);
-    expect([site.vendor.bodies.length, site.ledger.costs[0]?.answer], play).toEqual([1, 2]);
+    expect([site.provider.bodies.length, site.ledger.costs[0]?.answer], play).toEqual([1, 2]);
     expect(JSON.stringify(events), play).not.toContain(VENDOR_CANARY);
   }
 });
 
-test("[X14] [R-10] a vendor that never stops is cut at 6,000 characters, closed, and paid for what it said", async () => {
+test("[X14] [R-10] a provider that never stops is cut at 6,000 characters, closed, and paid for what it said", async () => {
   const site = siteWith("neverStops");
   const { ends, reply } = await site.ask();
   expect(ends).toEqual(["done"]);
   expect(reply?.response.length).toBeLessThanOrEqual(6_000);
   expect(reply?.response.length).toBeGreaterThan(5_000);
-  expect(site.vendor.open()).toBe(0);
+  expect(site.provider.open()).toBe(0);
   expect(site.ledger.costs[0]?.answer).toBeGreaterThanOrEqual(1_500);
 });
 
@@ -48,7 +48,7 @@ test("[X15] [R-04] a drip that never falls silent ends after a minute", async ()
   expect(site.codes).toEqual([]);
   await vi.advanceTimersByTimeAsync(1_000);
   const { ends, reply } = await answered;
-  expect([ends, site.codes, site.vendor.open()]).toEqual([["error"], ["total_timeout"], 0]);
+  expect([ends, site.codes, site.provider.open()]).toEqual([["error"], ["total_timeout"], 0]);
   expect(reply?.response).toBe("drip drip drip drip drip drip ");
 });
 
@@ -56,8 +56,8 @@ test("[X16] bytes cut inside a character, CRLF, comments and empty pieces change
   expect((await siteWith("splitsOddly").ask()).reply?.response).toBe(ODD_WORDS);
 });
 
-test("a vendor that leaves the line open after its last word has answered", async () => {
+test("a provider that leaves the line open after its last word has answered", async () => {
   const site = siteWith("staysOpen");
   const { ends, reply } = await site.ask();
-  expect([ends, reply?.response, site.vendor.open()]).toEqual([["done"], GOOD_WORDS, 0]);
+  expect([ends, reply?.response, site.provider.open()]).toEqual([["done"], GOOD_WORDS, 0]);
 });

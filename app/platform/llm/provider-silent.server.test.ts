@@ -7,49 +7,49 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("[X01] [R-07] a vendor that cannot be reached is tried twice and costs nothing; our own pages answer", async () => {
+test("[X01] [R-07] a provider that cannot be reached is tried twice and costs nothing; our own pages answer", async () => {
   const site = await expectGuide("refusesConnection", 2, "upstream_unreachable");
   expect(site.ledger.costs).toEqual([{ prompt: 0, answer: 0 }]);
 });
 
-test("[X02] [R-67] a vendor that refuses our key is asked once, then left alone for a minute; its words stay inside", async () => {
+test("[X02] [R-67] a provider that refuses our key is asked once, then left alone for a minute; its words stay inside", async () => {
   for (const play of ["unauthorized", "forbidden"] as const) {
     const site = await expectGuide(play, 1, play === "forbidden" ? "upstream_403" : "upstream_401");
     expect((await site.ask()).reply?.askedOf).toEqual(["fake"]);
     site.time.now += 59_000;
     await site.ask();
-    expect(site.vendor.bodies).toHaveLength(1);
+    expect(site.provider.bodies).toHaveLength(1);
     expect(site.codes.slice(1)).toEqual(["breaker_open", "breaker_open"]);
     site.time.now += 2_000;
     await site.ask();
-    expect(site.vendor.bodies).toHaveLength(2);
+    expect(site.provider.bodies).toHaveLength(2);
   }
 });
 
-test("[X03] a vendor that asks for half a minute is given it, and nobody waits", async () => {
+test("[X03] a provider that asks for half a minute is given it, and nobody waits", async () => {
   const site = await expectGuide("busyFor30s", 1, "upstream_429");
   site.time.now += 29_000;
   await site.ask();
-  expect(site.vendor.bodies).toHaveLength(1);
+  expect(site.provider.bodies).toHaveLength(1);
   site.time.now += 2_000;
   await site.ask();
-  expect(site.vendor.bodies).toHaveLength(2);
+  expect(site.provider.bodies).toHaveLength(2);
 });
 
-test("[X04] a vendor that asks for a second is asked again after it", async () => {
+test("[X04] a provider that asks for a second is asked again after it", async () => {
   const site = siteWith("busyFor1s", "answers");
   const { ends, reply } = await site.ask();
-  expect([ends, reply?.response, site.vendor.bodies.length]).toEqual([["done"], GOOD_WORDS, 2]);
+  expect([ends, reply?.response, site.provider.bodies.length]).toEqual([["done"], GOOD_WORDS, 2]);
 });
 
-test("[X05] a vendor that fails is asked once more, and its second answer counts", async () => {
+test("[X05] a provider that fails is asked once more, and its second answer counts", async () => {
   await expectGuide("failsWith500", 2, "upstream_500");
   await expectGuide("failsWith503", 2, "upstream_503");
   const site = siteWith("failsWith500", "answers");
   expect((await site.ask()).reply?.response).toBe(GOOD_WORDS);
 });
 
-test("[X06] [X07] [R-04] a vendor that says nothing is left after twelve seconds, before its headers or after them", async () => {
+test("[X06] [X07] [R-04] a provider that says nothing is left after twelve seconds, before its headers or after them", async () => {
   for (const play of ["hangsBeforeHeaders", "hangsAfterHeaders"] as const) {
     vi.useFakeTimers();
     const site = siteWith(play);
@@ -58,7 +58,7 @@ test("[X06] [X07] [R-04] a vendor that says nothing is left after twelve seconds
     expect(site.codes).toEqual([]);
     await vi.advanceTimersByTimeAsync(1_000);
     const { reply } = await answered;
-    expect([reply?.response, site.codes, site.vendor.open()], play).toEqual([GUIDE, ["first_token_timeout"], 0]);
+    expect([reply?.response, site.codes, site.provider.open()], play).toEqual([GUIDE, ["first_token_timeout"], 0]);
     expect(site.ledger.reserved).toBe(0);
     vi.useRealTimers();
   }

@@ -1,23 +1,23 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { answer } from "#app/assistant/answer.ts";
 import type { ChatEvent } from "#app/domain/chat/chat-contract.ts";
-import type { Budget } from "#app/domain/ports.ts";
+import type { TokenBudget } from "#app/domain/ports.ts";
 import { countingIds, fixedScreen, sayingAssistant } from "#tests/fakes/ports.ts";
-import { GOOD_WORDS, LETTERS, vendorFetch } from "#tests/fakes/provider-fetch.ts";
+import { GOOD_WORDS, LETTERS, providerFetch } from "#tests/fakes/provider-fetch.ts";
 import { GUIDE, settings, siteWith } from "#tests/fakes/provider-site.ts";
 import { BAD_INPUTS } from "#tests/standard/bad-inputs.ts";
-import { vendorAssistant } from "./providers.server.ts";
+import { modelAssistants } from "./providers.server.ts";
 
 afterEach(() => {
   vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
-test("[R-23] only the fields of the contract leave for the vendor", async () => {
+test("[R-23] only the fields of the contract leave for the provider", async () => {
   const site = siteWith("answers");
   const { reply } = await site.ask();
   expect(reply?.response).toBe(GOOD_WORDS);
-  const { messages, ...rest } = site.vendor.bodies[0] ?? {};
+  const { messages, ...rest } = site.provider.bodies[0] ?? {};
   expect(rest).toEqual({ model: "gpt-4o-mini", max_completion_tokens: 900, temperature: 0.2, stream: true, store: false });
   expect((messages as { role: string }[]).map((message) => Object.keys(message).sort())).toEqual([
     ["content", "role"],
@@ -25,24 +25,24 @@ test("[R-23] only the fields of the contract leave for the vendor", async () => 
   ]);
 });
 
-test("[X30] [R-06] [R-09] a visitor who leaves midway closes the vendor, and one write settles what was said", async () => {
+test("[X30] [R-06] [R-09] a visitor who leaves midway closes the provider, and one write settles what was said", async () => {
   const site = siteWith("hangsMidway");
   const gone = new AbortController();
   setTimeout(() => gone.abort(), 50);
   const { ends } = await site.ask({ signal: gone.signal });
   expect(ends).toEqual([]);
-  expect([site.vendor.open(), site.ledger.pending.length, site.ledger.reserved, site.ledger.costs[0]?.answer]).toEqual([0, 1, 0, 2]);
+  expect([site.provider.open(), site.ledger.pending.length, site.ledger.reserved, site.ledger.costs[0]?.answer]).toEqual([0, 1, 0, 2]);
 });
 
-test("[X31] a visitor who leaves before the first word closes the vendor too", async () => {
+test("[X31] a visitor who leaves before the first word closes the provider too", async () => {
   const site = siteWith("hangsBeforeHeaders");
   const gone = new AbortController();
   setTimeout(() => gone.abort(), 50);
   expect((await site.ask({ signal: gone.signal })).ends).toEqual([]);
-  expect([site.vendor.open(), site.ledger.reserved, site.ledger.costs]).toEqual([0, 0, [{ prompt: 0, answer: 0 }]]);
+  expect([site.provider.open(), site.ledger.reserved, site.ledger.costs]).toEqual([0, 0, [{ prompt: 0, answer: 0 }]]);
 });
 
-test("[R-26] what leaves for the vendor holds none of our secrets, whatever is asked, so no answer can hold one", async () => {
+test("[R-26] what leaves for the provider holds none of our secrets, whatever is asked, so no answer can hold one", async () => {
   const secrets = {
     OPENAI_API_KEY: "sk-CANARY-key",
     SIGNING_KEY: "CANARY-signing",
@@ -53,8 +53,8 @@ test("[R-26] what leaves for the vendor holds none of our secrets, whatever is a
   expect(asked.length).toBeGreaterThanOrEqual(26);
   const site = siteWith("answers");
   for (const message of asked) await site.ask({ fields: secrets, message });
-  expect(site.vendor.bodies).toHaveLength(asked.length);
-  expect(JSON.stringify(site.vendor.bodies)).not.toContain("CANARY");
+  expect(site.provider.bodies).toHaveLength(asked.length);
+  expect(JSON.stringify(site.provider.bodies)).not.toContain("CANARY");
 });
 
 test("each piece of a burst is paid for, though they are read together", async () => {
@@ -65,11 +65,11 @@ test("each piece of a burst is paid for, though they are read together", async (
   expect(events.filter(({ type }) => type === "delta").length).toBeLessThan(LETTERS.length / 2);
 });
 
-test("[X37] when the day's tokens are spent our own pages answer, and the vendor is not asked", async () => {
-  const { fetch, bodies } = vendorFetch("answers");
+test("[X37] when the day's tokens are spent our own pages answer, and the provider is not asked", async () => {
+  const { fetch, bodies } = providerFetch("answers");
   vi.spyOn(globalThis, "fetch").mockImplementation(fetch);
-  const spent: Budget = { reserve: async () => undefined };
-  const [paid] = vendorAssistant(settings(), { budget: spent, breaker: { openUntil: 0 }, clock: Date.now, keepAlive: () => {} });
+  const spent: TokenBudget = { reserve: async () => undefined };
+  const [paid] = modelAssistants(settings(), { budget: spent, breaker: { openUntil: 0 }, clock: Date.now, keepAlive: () => {} });
   const use = { screen: fixedScreen(), findPassages: async () => [], messageIds: countingIds() };
   const codes: string[] = [];
   let last: ChatEvent | undefined;
@@ -84,5 +84,5 @@ test("[X37] when the day's tokens are spent our own pages answer, and the vendor
 test("an operator's switch leaves only rules and our own pages", async () => {
   const site = siteWith("answers");
   expect((await site.ask({ fields: { RULES_ONLY: "1" } })).reply?.response).toBe(GUIDE);
-  expect(site.vendor.bodies).toHaveLength(0);
+  expect(site.provider.bodies).toHaveLength(0);
 });

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import type { LogLine, Reservation } from "#app/domain/ports.ts";
-import { budgetD1 } from "./token-budget.d1.server.ts";
+import type { LogRecord, Reservation } from "#app/domain/ports.ts";
+import { tokenBudgetD1 } from "./token-budget.d1.server.ts";
 
 /** Noon of a day in January; each test has its own, since they share the table. */
 const noon = (day: number) => Date.UTC(2027, 0, day, 12);
@@ -14,8 +14,8 @@ const silent = { prepare: () => ({ bind: () => ({ first: () => new Promise(() =>
 
 function budget(most: number, date: number, db: D1Database = env.DB) {
   const now = { ms: noon(date) };
-  const lines: LogLine[] = [];
-  return { lines, now, ...budgetD1({ db, most, clock: () => now.ms, log: (line) => lines.push(line), uncounted: [] }) };
+  const lines: LogRecord[] = [];
+  return { lines, now, ...tokenBudgetD1({ db, most, clock: () => now.ms, log: (line) => lines.push(line), uncounted: [] }) };
 }
 
 const row = (date: number) =>

@@ -1,13 +1,13 @@
 import { RESERVE_MS, STORE_MS, UNCOUNTED_ANSWERS, UNCOUNTED_MINUTES } from "#app/domain/limits.ts";
-import type { Budget, Clock, LogLine } from "#app/domain/ports.ts";
-import { within } from "../storage/retry.server.ts";
+import type { Clock, LogRecord, TokenBudget } from "#app/domain/ports.ts";
+import { withTimeout } from "../storage/retry.server.ts";
 
 type Needs = {
   db: D1Database;
   /** Tokens of a UTC day. */
   most: number;
   clock: Clock;
-  log: (line: LogLine) => void;
+  log: (line: LogRecord) => void;
   /** Moments of the answers that this isolate let through uncounted. */
   uncounted?: number[];
 };
@@ -15,7 +15,7 @@ type Needs = {
 const ofThisIsolate: number[] = [];
 
 /** Keeps the day's tokens as one row in D1 that is read and raised in one statement, so that two answers cannot take the same tokens. */
-export function budgetD1({ db, most, clock, log, uncounted = ofThisIsolate }: Needs): Budget {
+export function tokenBudgetD1({ db, most, clock, log, uncounted = ofThisIsolate }: Needs): TokenBudget {
   /** With no database an answer is better than none, and twenty in ten minutes cost little. */
   function withoutBook() {
     const since = clock() - UNCOUNTED_MINUTES * 60_000;
@@ -29,7 +29,7 @@ export function budgetD1({ db, most, clock, log, uncounted = ofThisIsolate }: Ne
     async reserve(tokens) {
       const day = new Date(clock()).toISOString().slice(0, 10);
       try {
-        const taken = await within(
+        const taken = await withTimeout(
           RESERVE_MS,
           db
             .prepare(
@@ -54,7 +54,7 @@ export function budgetD1({ db, most, clock, log, uncounted = ofThisIsolate }: Ne
             .bind(day, tokens, prompt, answer)
             .run();
           // Not tried again: a write that arrived although its answer was lost would give tokens back twice.
-          await within(STORE_MS, write).catch(() => log({ route: "api/chat", code: "budget_unsettled" }));
+          await withTimeout(STORE_MS, write).catch(() => log({ route: "api/chat", code: "budget_unsettled" }));
         },
       };
     },

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test, vi } from "vitest";
-import { mailRoom } from "./mail-worker.server.ts";
+import { mailWorker } from "./mail-worker.server.ts";
 
 test("[R-64] what lies in the dead-letter queue is noted without its words and let go", async () => {
   const lines = vi.spyOn(console, "warn").mockImplementation(() => undefined);
@@ -10,7 +10,7 @@ test("[R-64] what lies in the dead-letter queue is noted without its words and l
     ack: () => acked.push(index),
     retry: () => undefined,
   }));
-  await mailRoom(env).work({ queue: "pawline-mail-dead", messages } as never);
+  await mailWorker(env).work({ queue: "pawline-mail-dead", messages } as never);
   expect(acked).toEqual([0, 1, 2]);
   expect(lines.mock.calls.map(([line]) => JSON.parse(line).code)).toEqual(["dead_letter", "dead_letter", "dead_letter"]);
   expect(lines.mock.calls.join()).not.toContain("ann@");

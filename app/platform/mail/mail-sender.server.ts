@@ -1,6 +1,6 @@
 import { CONFIRM_DAYS, MY_DATA_HOURS, RELAY_PAUSE_MS } from "#app/domain/limits.ts";
-import { type Refusal, waitAfter } from "#app/domain/newsletter/backoff.ts";
-import { confirmMessage, issueMessage, type Message, myDataMessage, type Sender } from "#app/domain/newsletter/email-messages.ts";
+import { backoffAfter, type SmtpRefusal } from "#app/domain/newsletter/backoff.ts";
+import { confirmMessage, type EmailMessage, issueMessage, myDataMessage, type Sender } from "#app/domain/newsletter/email-messages.ts";
 import type { Mailer } from "#app/domain/newsletter/ports.ts";
 import type { Clock } from "#app/domain/ports.ts";
 import { hashOfToken, unsubscribeToken } from "./hashes.server.ts";
@@ -13,7 +13,7 @@ import type { ClaimedMail, Outbox } from "./outbox.server.ts";
 const SWEEP_MOST = 2_000;
 const TROUBLE_SECONDS = 60;
 
-export type OfficeNeeds = {
+export type MailSenderPorts = {
   db: D1Database;
   outbox: Outbox;
   issues: Issues;
@@ -33,7 +33,7 @@ export type OfficeNeeds = {
 type Line = { open(): Promise<Mailer>; drop(): void; hangUp(): Promise<void> };
 
 /** A line that cannot be opened is not tried again for each mail of the batch; one that broke is replaced. */
-function lineTo(connect: OfficeNeeds["connect"]): Line {
+function lineTo(connect: MailSenderPorts["connect"]): Line {
   let opened: Promise<Mailer> | undefined;
   return {
     open() {
@@ -55,7 +55,7 @@ function lineTo(connect: OfficeNeeds["connect"]): Line {
 type Received = Pick<MessageBatch<unknown>, "messages">;
 
 /** Works through the queue: pages issues into the outbox, and sends what the outbox owes, each mail on its own. */
-export function postOffice(needs: OfficeNeeds) {
+export function createMailSender(needs: MailSenderPorts) {
   const { outbox, issues, queue, clock, log } = needs;
 
   /** @returns when to come again, or undefined when there is nothing more to do */
@@ -68,7 +68,7 @@ export function postOffice(needs: OfficeNeeds) {
       const relay = await line.open();
       await relay.send(await write(mail));
     } catch (error) {
-      const refusal: Refusal = error instanceof MailRefused ? error.refusal : { kind: "mail", code: "not_written" };
+      const refusal: SmtpRefusal = error instanceof MailRefused ? error.refusal : { kind: "mail", code: "not_written" };
       if (refusal.lineLost) line.drop();
       return refused(mail, refusal);
     }
@@ -77,13 +77,13 @@ export function postOffice(needs: OfficeNeeds) {
     return undefined;
   }
 
-  async function refused(mail: ClaimedMail, { kind, code }: Refusal): Promise<number | undefined> {
+  async function refused(mail: ClaimedMail, { kind, code }: SmtpRefusal): Promise<number | undefined> {
     log(code);
     if (kind === "bounce") {
       await outbox.bounced(mail);
       return undefined;
     }
-    const wait = kind === "relay" ? RELAY_PAUSE_MS : waitAfter(mail.attempts, needs.random());
+    const wait = kind === "relay" ? RELAY_PAUSE_MS : backoffAfter(mail.attempts, needs.random());
     if (wait === undefined) {
       await outbox.dead(mail.id, code);
       return undefined;
@@ -94,7 +94,7 @@ export function postOffice(needs: OfficeNeeds) {
   }
 
   /** Links are made when a mail leaves, so that one that has waited for a relay is as good as new. */
-  async function write({ id, email: to, kind, issue: week, subscriberId }: ClaimedMail): Promise<Message> {
+  async function write({ id, email: to, kind, issue: week, subscriberId }: ClaimedMail): Promise<EmailMessage> {
     const { tokens, sender, db, secret } = needs;
     if (kind === "confirm") return confirmMessage({ id, to }, await tokens.issue("confirm", subscriberId, CONFIRM_DAYS * 86_400), sender);
     if (kind === "my-data") return myDataMessage({ id, to }, await tokens.issue("my-data", subscriberId, MY_DATA_HOURS * 3_600), sender);

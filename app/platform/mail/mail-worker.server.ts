@@ -6,14 +6,14 @@ import { readSettings } from "../env.server.ts";
 import { issuesD1 } from "./issues.server.ts";
 import { enqueue } from "./jobs.server.ts";
 import { linkTokensKv } from "./link-tokens.server.ts";
-import { postOffice } from "./mail-sender.server.ts";
+import { createMailSender } from "./mail-sender.server.ts";
 import { outboxD1 } from "./outbox.server.ts";
 import { type Relay, readRelay } from "./relay.server.ts";
 
 const DEAD_LETTERS = "pawline-mail-dead";
 
 /** What the Worker does about mail when nobody asks: at its hours, and when the queue has something. */
-export function mailRoom(env: Env, clock: Clock = () => Date.now()) {
+export function mailWorker(env: Env, clock: Clock = () => Date.now()) {
   const settings = readSettings(env);
   const library = openLibrary((path) => env.ASSETS.fetch(new URL(path, "https://assets.local")));
   const relay = readRelay(env);
@@ -21,7 +21,7 @@ export function mailRoom(env: Env, clock: Clock = () => Date.now()) {
   if (relay && "wrong" in relay) log(relay.wrong);
   const issues = issuesD1(env.DB, clock);
   const { name: siteName, contactEmail, postalAddress } = library.site;
-  const office = postOffice({
+  const office = createMailSender({
     db: env.DB,
     outbox: outboxD1(env.DB, clock),
     issues,

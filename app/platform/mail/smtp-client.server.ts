@@ -1,5 +1,5 @@
 import { LogLevel, WorkerMailer } from "worker-mailer";
-import type { Refusal } from "#app/domain/newsletter/backoff.ts";
+import type { SmtpRefusal } from "#app/domain/newsletter/backoff.ts";
 import type { Mailer } from "#app/domain/newsletter/ports.ts";
 import { MailRefused } from "./mail-refused.server.ts";
 import type { Relay } from "./relay.server.ts";
@@ -77,7 +77,7 @@ export async function smtpMailer({ host, port, security, user, password, from }:
 }
 
 /** The client's own words tell at which command the relay said no. */
-function refusalOf(error: unknown): Refusal {
+function refusalOf(error: unknown): SmtpRefusal {
   const status = statusOf(error);
   const words = error instanceof Error ? error.message : "";
   const command = /^Invalid RCPT/.test(words)

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { takeSubscription } from "#app/domain/newsletter/take-subscription.ts";
+import { subscribe } from "#app/domain/newsletter/subscribe.ts";
 import { turnstile } from "./turnstile.server.ts";
 
 /** Cloudflare's answers, as its documentation gives them for its keys for tests. */
@@ -27,10 +27,10 @@ async function subscribeWith(
       return ANSWERS[body.get("secret") ?? ""]?.();
     }) as unknown as typeof fetch,
   });
-  const refused = await takeSubscription(
+  const refused = await subscribe(
     { email: "ann@example.com", source: "modal", proof },
     {
-      doorkeeper: { admits: async () => true, takePlace: () => undefined },
+      rateLimiter: { allows: async () => true, acquireStreamSlot: () => undefined },
       humanCheck: check,
       mailingList: { subscribe: async ({ email }: { email: string }) => stored.push(email) && "done" } as never,
     },

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { mailingList } from "#tests/fakes/mailing-list.ts";
 import { eraseExpired } from "./retention.server.ts";
-import { feedbackBookD1 } from "./votes.d1.server.ts";
+import { votesD1 } from "./votes.d1.server.ts";
 
 const DAY = 86_400_000;
 const start = Date.UTC(2026, 0, 1);
@@ -23,7 +23,7 @@ test("[R-57] unconfirmed addresses go after seven days, confirmed ones stay", as
 });
 
 test("votes go after two years", async () => {
-  await feedbackBookD1(env.DB, () => start).record({ messageId: "old", rating: "positive" });
+  await votesD1(env.DB, () => start).record({ messageId: "old", rating: "positive" });
   await eraseExpired(env.DB, start + 730 * DAY);
   expect(await left("votes")).toBe(1);
   await eraseExpired(env.DB, start + 731 * DAY);

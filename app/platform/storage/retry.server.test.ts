@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterEach, expect, test, vi } from "vitest";
-import { stubborn } from "./retry.server.ts";
-import { feedbackBookD1 } from "./votes.d1.server.ts";
+import { retryingDatabase } from "./retry.server.ts";
+import { votesD1 } from "./votes.d1.server.ts";
 
 afterEach(() => {
   vi.useRealTimers();
@@ -34,18 +34,18 @@ const ratings = async (id: string) =>
   (await env.DB.prepare("SELECT rating FROM votes WHERE message_id = ?").bind(id).all()).results.map((row) => row.rating);
 
 test("[X22] [R-58] a write whose connection is lost is tried again, and there is one row", async () => {
-  await feedbackBookD1(losing(2, false), clock).record(vote("lost"));
+  await votesD1(losing(2, false), clock).record(vote("lost"));
   expect(await ratings("lost")).toEqual(["positive"]);
 });
 
 test("[X23] [R-58] a write that arrived although its answer was lost is one row", async () => {
-  await feedbackBookD1(losing(2, true), clock).record(vote("late"));
-  await feedbackBookD1(env.DB, clock).record({ ...vote("late"), rating: "negative" });
+  await votesD1(losing(2, true), clock).record(vote("late"));
+  await votesD1(env.DB, clock).record({ ...vote("late"), rating: "negative" });
   expect(await ratings("late")).toEqual(["positive"]);
 });
 
 test("[X19] [X20] after three tries the write is given up", async () => {
-  await expect(feedbackBookD1(losing(3, false), clock).record(vote("never"))).rejects.toThrow("connection lost");
+  await expect(votesD1(losing(3, false), clock).record(vote("never"))).rejects.toThrow("connection lost");
   expect(await ratings("never")).toEqual([]);
 });
 
@@ -55,11 +55,11 @@ test("[X21] an overloaded database is not asked again, and a slow one is waited 
     tries += 1;
     return Promise.reject(new Error("D1 DB is overloaded. Requests queued for too long."));
   };
-  await expect(stubborn(overloaded)).rejects.toThrow("overloaded");
+  await expect(retryingDatabase(overloaded)).rejects.toThrow("overloaded");
   expect(tries).toBe(1);
   vi.useFakeTimers();
   let ended = false;
-  const slow = stubborn(() => new Promise(() => {})).catch((error: Error) => {
+  const slow = retryingDatabase(() => new Promise(() => {})).catch((error: Error) => {
     ended = true;
     return error.message;
   });

@@ -4,7 +4,7 @@ import type { MailingList } from "#app/domain/newsletter/ports.ts";
 const PAUSE_MS = 50;
 
 /** The promise, or an Error "deadline" after so many milliseconds. What was begun goes on, so it must do no harm when it ends late. */
-export async function within<T>(ms: number, promise: Promise<T>): Promise<T> {
+export async function withTimeout<T>(ms: number, promise: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error("deadline")), ms);
@@ -16,7 +16,7 @@ export async function within<T>(ms: number, promise: Promise<T>): Promise<T> {
  * Writes to D1, again when the connection was lost, and not when the database is overloaded. The write must be one that may happen twice.
  * @throws Error after three seconds or three tries
  */
-export function stubborn<T>(write: () => Promise<T>, random: () => number = Math.random): Promise<T> {
+export function retryingDatabase<T>(write: () => Promise<T>, random: () => number = Math.random): Promise<T> {
   const again = async (triesLeft: number): Promise<T> => {
     try {
       return await write();
@@ -26,14 +26,14 @@ export function stubborn<T>(write: () => Promise<T>, random: () => number = Math
       return again(triesLeft - 1);
     }
   };
-  return within(STORE_MS, again(STORE_TRIES));
+  return withTimeout(STORE_MS, again(STORE_TRIES));
 }
 
 /** The list whose forms answer within three seconds, done or not: asking twice for one address gives one subscriber and one mail. */
-export function patientList(list: MailingList): MailingList {
+export function withMailingListTimeouts(list: MailingList): MailingList {
   return {
     ...list,
-    subscribe: (subscription) => stubborn(() => list.subscribe(subscription)),
-    askForData: (email) => stubborn(() => list.askForData(email)),
+    subscribe: (subscription) => retryingDatabase(() => list.subscribe(subscription)),
+    askForData: (email) => retryingDatabase(() => list.askForData(email)),
   };
 }

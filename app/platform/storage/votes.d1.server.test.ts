@@ -1,11 +1,11 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { feedbackBookD1 } from "./votes.d1.server.ts";
+import { votesD1 } from "./votes.d1.server.ts";
 
 const clock = () => Date.UTC(2026, 10, 21);
 
 test("one answer has one vote, and the first stands", async () => {
-  const book = feedbackBookD1(env.DB, clock);
+  const book = votesD1(env.DB, clock);
   const votes = Array.from({ length: 20 }, (_, index) =>
     book.record({ messageId: "m1", rating: index === 0 ? "positive" : "negative", petType: "dog" }),
   );

@@ -1,13 +1,13 @@
-import type { Clock, FeedbackBook } from "#app/domain/ports.ts";
-import { stubborn } from "./retry.server.ts";
+import type { Clock, VoteStore } from "#app/domain/ports.ts";
+import { retryingDatabase } from "./retry.server.ts";
 
 /** Keeps votes in D1, one row for each answer. */
-export function feedbackBookD1(db: D1Database, clock: Clock): FeedbackBook {
+export function votesD1(db: D1Database, clock: Clock): VoteStore {
   return {
     async record({ messageId, rating, petType, reason }) {
       const why = rating === "negative" ? (reason ?? null) : null;
       const vote = [messageId, rating, petType ?? null, new Date(clock()).toISOString(), why];
-      await stubborn(() =>
+      await retryingDatabase(() =>
         db
           .prepare(
             `INSERT INTO votes (message_id, rating, pet_type, created_at, reason) VALUES (?, ?, ?, ?, ?)

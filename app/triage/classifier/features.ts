@@ -1,15 +1,15 @@
 import type { Token } from "#app/language/tokenise.ts";
-import type { Hit } from "../rules/evaluate-rules.ts";
+import type { RuleMatch } from "../rules/evaluate-rules.ts";
 import type { Facts } from "../rules/facts.ts";
-import { amountsOf, mannerOf } from "./style-features.ts";
-import { sayKinds } from "./word-class-features.ts";
-import type { KindsOf } from "./word-classes.ts";
+import { amountsOf, styleFeatures } from "./style-features.ts";
+import { addWordClassFeatures } from "./word-class-features.ts";
+import type { WordClassesOf } from "./word-classes.ts";
 
 /** What the weighing looks at: the message, the words of the conversation, what the rules found. */
-export type Heard = { text: string; tokens: Token[]; facts?: Facts; hits?: Hit[] };
+export type ClassifierInput = { text: string; tokens: Token[]; facts?: Facts; hits?: RuleMatch[] };
 
 /** How many different traces can be told apart; traces that fall on the same place share a weight. */
-export const PLACES = 1 << 16;
+export const FEATURE_BUCKETS = 1 << 16;
 const MOST_WORDS = 700;
 const LONGEST_WORD = 24;
 const PIECE = 4;
@@ -40,7 +40,7 @@ function mix(hash: number, text: string): number {
 function placeOf(hash: number): number {
   let h = hash ^ (hash >>> 15);
   h = Math.imul(h, 0x2c1b3c6d);
-  return ((h ^ (h >>> 13)) >>> 0) & (PLACES - 1);
+  return ((h ^ (h >>> 13)) >>> 0) & (FEATURE_BUCKETS - 1);
 }
 
 function mixNumber(hash: number, number: number): number {
@@ -61,7 +61,7 @@ const KIND = {
   near: 14,
 } as const;
 
-export const placeOfWord = (word: string): number => placeOf(mix(start(KIND.word), word));
+export const wordFeatureId = (word: string): number => placeOf(mix(start(KIND.word), word));
 
 /** By word, whether one of the few words before it, in the same clause, denies it. */
 function deniedIn(words: readonly Token[]): boolean[] {
@@ -76,14 +76,14 @@ function deniedIn(words: readonly Token[]): boolean[] {
 }
 
 /** The words of the visitor that may count, sentence by sentence, so that the order of sentences changes nothing. */
-export function heardWords(tokens: Token[]): Token[] {
-  const own = tokens.filter((token) => !token.asked && !DEAF.has(token.text));
+export function countedWords(tokens: Token[]): Token[] {
+  const own = tokens.filter((token) => !token.fromAssistant && !DEAF.has(token.text));
   return own.length <= MOST_WORDS ? own : [...own.slice(0, MOST_WORDS / 2), ...own.slice(-MOST_WORDS / 2)];
 }
 
 /** The places of all traces in what was heard, each once: words, pieces of words, kinds of words, the manner of telling, facts, rules met. */
-export function placesOf({ text, tokens, facts, hits }: Heard, kindsOf: KindsOf): Int32Array {
-  const seen = new Uint8Array(PLACES);
+export function featureIds({ text, tokens, facts, hits }: ClassifierInput, kindsOf: WordClassesOf): Int32Array {
+  const seen = new Uint8Array(FEATURE_BUCKETS);
   const out: number[] = [];
   const add = (hash: number) => {
     const place = placeOf(hash);
@@ -91,7 +91,7 @@ export function placesOf({ text, tokens, facts, hits }: Heard, kindsOf: KindsOf)
     seen[place] = 1;
     out.push(place);
   };
-  const words = heardWords(tokens);
+  const words = countedWords(tokens);
   const denied = deniedIn(words);
   const known = new Set<string>();
   words.forEach((token, i) => {
@@ -104,12 +104,12 @@ export function placesOf({ text, tokens, facts, hits }: Heard, kindsOf: KindsOf)
     const framed = `^${word}$`;
     for (let from = 0; from + PIECE <= framed.length; from += 1) add(mix(start(KIND.piece), framed.slice(from, from + PIECE)));
   });
-  sayKinds(words, denied, kindsOf, {
+  addWordClassFeatures(words, denied, kindsOf, {
     alone: (kind) => add(mixNumber(start(KIND.kind), kind)),
     inMessage: (a, b) => add(mixNumber(mixNumber(start(KIND.met), a), b)),
     inSentence: (a, b) => add(mixNumber(mixNumber(start(KIND.near), a), b)),
   });
-  const manner = mannerOf(
+  const manner = styleFeatures(
     words.map((token) => token.text),
     text,
   );

@@ -1,13 +1,13 @@
 import type { Weights } from "../rules/rule-book.ts";
-import { type Heard, heardWords, PLACES, placeOfWord, placesOf } from "./features.ts";
-import type { KindsOf } from "./word-classes.ts";
+import { type ClassifierInput, countedWords, FEATURE_BUCKETS, featureIds, wordFeatureId } from "./features.ts";
+import type { WordClassesOf } from "./word-classes.ts";
 
 /** Three leanings: at least routine, at least urgent, emergency. Above nought: more likely than not. */
-export type Leaning = readonly [number, number, number];
-export type Weigher = {
-  weigh: (heard: Heard) => Leaning;
-  weighPlaces: (places: Int32Array) => Leaning;
-  terms: (heard: Heard, step: number) => string[];
+export type Scores = readonly [number, number, number];
+export type LinearModel = {
+  weigh: (heard: ClassifierInput) => Scores;
+  weighPlaces: (places: Int32Array) => Scores;
+  terms: (heard: ClassifierInput, step: number) => string[];
 };
 
 export const STEPS = 3;
@@ -17,7 +17,7 @@ const MIDDLE = "h".charCodeAt(0);
 
 /** Unpacks the weights: gaps between the places in use (the last letter means "and on"), then one letter a weight, h = 0. */
 export function unpack(weights: Weights): Int8Array[] {
-  const rows = Array.from({ length: STEPS }, () => new Int8Array(PLACES));
+  const rows = Array.from({ length: STEPS }, () => new Int8Array(FEATURE_BUCKETS));
   let place = -1;
   let n = 0;
   for (const letter of weights.places) {
@@ -26,7 +26,7 @@ export function unpack(weights: Weights): Int8Array[] {
     place += gap;
     if (gap === FAR) continue;
     place += 1;
-    if (place >= PLACES) throw new Error("learned: places reach too far");
+    if (place >= FEATURE_BUCKETS) throw new Error("learned: places reach too far");
     for (let s = 0; s < STEPS; s += 1) (rows[s] as Int8Array)[place] = (weights.rows[s] as string).charCodeAt(n) - MIDDLE;
     n += 1;
   }
@@ -39,7 +39,7 @@ export function pack(rows: Int8Array[]): { places: string; rows: string[] } {
   let places = "";
   const out = rows.map(() => "");
   let last = -1;
-  for (let place = 0; place < PLACES; place += 1) {
+  for (let place = 0; place < FEATURE_BUCKETS; place += 1) {
     if (rows.every((row) => row[place] === 0)) continue;
     let gap = place - last - 1;
     for (; gap >= FAR; gap -= FAR) places += GAPS[FAR];
@@ -53,11 +53,11 @@ export function pack(rows: Int8Array[]): { places: string; rows: string[] } {
 }
 
 /** Weighs what was heard: sums of small weights, divided by the root of their number so that length changes little. */
-export function createWeigher(weights: Weights, kindsOf: KindsOf): Weigher {
+export function createLinearModel(weights: Weights, kindsOf: WordClassesOf): LinearModel {
   const rows = unpack(weights);
   const pull = (place: number, s: number) => ((rows[s] as Int8Array)[place] as number) * (weights.scale[s] as number);
 
-  const weighPlaces = (places: Int32Array): Leaning => {
+  const weighPlaces = (places: Int32Array): Scores => {
     const share = 1 / Math.sqrt(places.length + 1);
     const lean = (s: number) => {
       const row = rows[s] as Int8Array;
@@ -67,14 +67,14 @@ export function createWeigher(weights: Weights, kindsOf: KindsOf): Weigher {
     };
     return [lean(0), lean(1), lean(2)];
   };
-  const weigh = (heard: Heard) => weighPlaces(placesOf(heard, kindsOf));
+  const weigh = (heard: ClassifierInput) => weighPlaces(featureIds(heard, kindsOf));
 
   /** The words that pulled most towards the step. */
-  const terms = (heard: Heard, step: number): string[] => {
-    const words = new Set(heardWords(heard.tokens).map((token) => token.text));
+  const terms = (heard: ClassifierInput, step: number): string[] => {
+    const words = new Set(countedWords(heard.tokens).map((token) => token.text));
     return [...words]
       .filter((word) => /^[a-z]{3,}$/.test(word))
-      .map((word) => ({ word, by: pull(placeOfWord(word), step) }))
+      .map((word) => ({ word, by: pull(wordFeatureId(word), step) }))
       .filter(({ by }) => by > 0)
       .sort((a, b) => b.by - a.by || (a.word < b.word ? -1 : 1))
       .slice(0, 4)

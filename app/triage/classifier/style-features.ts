@@ -1,5 +1,5 @@
 import { WELL } from "../rules/derived-facts.ts";
-import type { Hit } from "../rules/evaluate-rules.ts";
+import type { RuleMatch } from "../rules/evaluate-rules.ts";
 import { type Facts, isLive } from "../rules/facts.ts";
 
 /**
@@ -15,7 +15,7 @@ const TELLS: [string, RegExp][] = [
 ];
 
 /** @param words the visitor's words that count, in order @param text the message as written, for its marks */
-export function mannerOf(words: readonly string[], text: string): string[] {
+export function styleFeatures(words: readonly string[], text: string): string[] {
   const row = ` ${words.join(" ")} `;
   const said = TELLS.map(([name, shape]) => (shape.test(row) ? name : `no ${name}`));
   const question = text.includes("?") ? "?" : "";
@@ -25,7 +25,7 @@ export function mannerOf(words: readonly string[], text: string): string[] {
 }
 
 /** How much the rules found in it: emergencies proposed, things said, ways to be well, things denied or supposed. */
-export function amountsOf(facts: Facts, hits: readonly Hit[]): string[] {
+export function amountsOf(facts: Facts, hits: readonly RuleMatch[]): string[] {
   const top = hits[0]?.level ?? "none";
   const well = WELL.filter((name) => isLive(facts, name)).length;
   let live = 0;

@@ -1,11 +1,11 @@
 import type { Token } from "#app/language/tokenise.ts";
-import type { KindsOf } from "./word-classes.ts";
+import type { WordClassesOf } from "./word-classes.ts";
 
 /** A kind and its denial ("no blood") are two numbers; this one stands between them. */
 const DENIED = 64;
 
 /** What was said of each kind: once for the message, and for every two kinds that meet in it or in one sentence. */
-export type SayKinds = {
+export type AddFeature = {
   alone: (kind: number) => void;
   inMessage: (a: number, b: number) => void;
   inSentence: (a: number, b: number) => void;
@@ -17,7 +17,7 @@ function pairs(kinds: Iterable<number>, say: (a: number, b: number) => void): vo
 }
 
 /** @param denied by word, whether a denial reaches it */
-export function sayKinds(words: readonly Token[], denied: readonly boolean[], kindsOf: KindsOf, say: SayKinds): void {
+export function addWordClassFeatures(words: readonly Token[], denied: readonly boolean[], kindsOf: WordClassesOf, say: AddFeature): void {
   const bySentence = new Map<number, Set<number>>();
   const all = new Set<number>();
   words.forEach(({ text, sentence }, i) => {

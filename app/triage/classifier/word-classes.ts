@@ -1,5 +1,5 @@
 /** The numbers of the kinds that a word belongs to: what it has to do with, such as breath, poison or play. */
-export type KindsOf = (word: string) => readonly number[];
+export type WordClassesOf = (word: string) => readonly number[];
 
 const NONE: readonly number[] = [];
 
@@ -16,7 +16,7 @@ export function stemOf(word: string): string {
 }
 
 /** @param text one kind a line, its stems separated by spaces (see content/red-flags/80-kinds.yaml) */
-export function createKinds(text: string): KindsOf {
+export function createWordClasses(text: string): WordClassesOf {
   const kinds = new Map<string, number[]>();
   if (text)
     text.split("\n").forEach((line, kind) => {

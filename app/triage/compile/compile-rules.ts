@@ -1,15 +1,15 @@
-import { parseRuleLine } from "../rules/condition.ts";
+import { parseCondition } from "../rules/condition.ts";
 import { DERIVED, MEASURES } from "../rules/derived-facts.ts";
 import { tightRow } from "../rules/front-coding.ts";
 import { writeLexicon } from "../rules/lexicon.ts";
-import { Matcher } from "../rules/phrase-matcher.ts";
+import { PhraseMatcher } from "../rules/phrase-matcher.ts";
 import type { Concept, Rule, RuleBook } from "../rules/rule-book.ts";
 import { Vocabulary } from "../rules/vocabulary.ts";
 import { checkedFile } from "./checked-file.ts";
 import { digestOf } from "./digest.ts";
-import { Gathering, type PlacedRule } from "./rule-book-builder.ts";
+import { RuleBookBuilder, type RuleWithLine } from "./rule-book-builder.ts";
 import { fileShape, reviewShape } from "./rule-schema.ts";
-import type { Ledger } from "./thresholds.ts";
+import type { FigureRegister } from "./thresholds.ts";
 import type { SourceFile } from "./yaml-lines.ts";
 
 export type { SourceFile } from "./yaml-lines.ts";
@@ -19,8 +19,8 @@ const ENGINE =
   /^(mask|sp|hint|ok|choc)_|^(chocolate|size_large_dog|not_cue|not_really|scope_end|if_cue|supposes_all|supposes_surely|asks_in_general|own_event|long_ago|now_cue|over_cue|again_cue|habit|handled)$/;
 
 /** Reads, checks and compiles content/red-flags/*.yaml with the figures they name. Stops with file, line and what to do. */
-export function compileRuleBook(files: SourceFile[], figures: Ledger): RuleBook {
-  const gathering = new Gathering(figures);
+export function compileRuleBook(files: SourceFile[], figures: FigureRegister): RuleBook {
+  const gathering = new RuleBookBuilder(figures);
   const isReview = (file: SourceFile) => /(^|\/)review\.yaml$/.test(file.path);
   for (const file of files) if (!isReview(file)) gathering.add(checkedFile(file, fileShape));
 
@@ -48,14 +48,14 @@ export function compileRuleBook(files: SourceFile[], figures: Ledger): RuleBook 
 
 function termsOf(rule: Rule): string[] {
   return [...rule.when, ...(rule.unless ?? []), ...(rule.up ?? [])].flatMap((line) =>
-    parseRuleLine(line)
+    parseCondition(line)
       .flat()
       .flatMap((term) => term.names),
   );
 }
 
-function checkNames(concepts: Concept[], { rules, thresholds }: { rules: PlacedRule[]; thresholds: { name: string }[] }): void {
-  new Matcher(concepts, [...MEASURES, ...DERIVED], new Vocabulary(""));
+function checkNames(concepts: Concept[], { rules, thresholds }: { rules: RuleWithLine[]; thresholds: { name: string }[] }): void {
+  new PhraseMatcher(concepts, [...MEASURES, ...DERIVED], new Vocabulary(""));
   const names = new Set<string>([...concepts, ...thresholds].map(({ name }) => name).concat(DERIVED));
   for (const { rule, stopHere } of rules)
     for (const name of termsOf(rule)) if (!names.has(name)) stopHere(`no file defines "${name}"; check the spelling or add it`);

@@ -1,4 +1,4 @@
-import { pieces, plain } from "#app/language/normalise.ts";
+import { normalise, splitCompound } from "#app/language/normalise.ts";
 
 /**
  * Writes phrases that differ in one place as one phrase: "no vet", "no money" become "no money|vet". All in alphabetical order, so that
@@ -31,7 +31,7 @@ function bestPlace(lines: string[][]): Place[] {
 }
 
 /** "im" is read as two words, so it cannot stand beside others in one place. */
-const inPieces = (item: string) => (/^[a-z']+$/.test(item) ? pieces(plain(item)) : [item]);
+const inPieces = (item: string) => (/^[a-z']+$/.test(item) ? splitCompound(normalise(item)) : [item]);
 
 const inOrder = (item: string) => {
   const optional = item.endsWith("?") ? "?" : "";

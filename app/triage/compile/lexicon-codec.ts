@@ -1,4 +1,4 @@
-import { forms, withS } from "#app/language/inflect.ts";
+import { inflections, pluralForms } from "#app/language/inflect.ts";
 import { FILLERS } from "../rules/phrase-matcher.ts";
 import { factor } from "./factor.ts";
 
@@ -16,13 +16,19 @@ function shorterItem(item: string): string {
   const grown = new Set(all.filter((part) => part.endsWith("+")).map((part) => part.slice(0, -1)));
   for (const word of all) {
     if (!/^[a-z]{3,}$/.test(word)) continue;
-    const others = forms(word).filter((form) => form !== word && all.includes(form));
+    const others = inflections(word).filter((form) => form !== word && all.includes(form));
     if (others.length >= 2) grown.add(word);
   }
-  const covered = new Set([...[...grown].flatMap(forms), ...all.flatMap((word) => (word.endsWith("+") ? [] : withS(word).slice(1)))]);
+  const covered = new Set([
+    ...[...grown].flatMap(inflections),
+    ...all.flatMap((word) => (word.endsWith("+") ? [] : pluralForms(word).slice(1))),
+  ]);
   const kept = all.filter((part) => (part.endsWith("+") ? false : !covered.has(part)));
   const plus = [...grown].filter(
-    (word) => ![...grown].some((other) => other !== word && forms(other).includes(word) && forms(other).length >= forms(word).length),
+    (word) =>
+      ![...grown].some(
+        (other) => other !== word && inflections(other).includes(word) && inflections(other).length >= inflections(word).length,
+      ),
   );
   return [...kept, ...plus.map((word) => `${word}+`)].join("|") + (optional ? "?" : "");
 }
@@ -44,7 +50,7 @@ function withoutFillers(items: string[]): string[] {
 }
 
 function wordsOf(item: string): Set<string> {
-  return new Set(item.split("|").flatMap((part) => (part.endsWith("+") ? forms(part.slice(0, -1)) : withS(part))));
+  return new Set(item.split("|").flatMap((part) => (part.endsWith("+") ? inflections(part.slice(0, -1)) : pluralForms(part))));
 }
 
 function within(small: Set<string>, large: Set<string>): boolean {

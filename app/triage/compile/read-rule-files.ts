@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { readLedger } from "#app/library/compile/lists/read-lists.ts";
+import { readRegisters } from "#app/library/compile/lists/read-lists.ts";
 import type { RuleBook } from "../rules/rule-book.ts";
 import { compileRuleBook, type SourceFile } from "./compile-rules.ts";
 
 /** The red-flag files of a content folder, in name order. */
-export function redFlagFiles(folder: string): SourceFile[] {
+export function ruleFiles(folder: string): SourceFile[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith(".yaml"))
     .sort()
@@ -14,6 +14,6 @@ export function redFlagFiles(folder: string): SourceFile[] {
 
 /** The rules of `content/red-flags` below the project's root, with the figures of the ledger in them. */
 export function readRuleBook(root: string): RuleBook {
-  const { figures } = readLedger((name) => ({ path: join(root, "content", name), name: `content/${name}` }), []);
-  return compileRuleBook(redFlagFiles(join(root, "content/red-flags")), figures);
+  const { figures } = readRegisters((name) => ({ path: join(root, "content", name), name: `content/${name}` }), []);
+  return compileRuleBook(ruleFiles(join(root, "content/red-flags")), figures);
 }

@@ -1,13 +1,13 @@
 import type { z } from "zod";
 import { unpack } from "../classifier/linear-model.ts";
 import { stemOf } from "../classifier/word-classes.ts";
-import { parseRuleLine } from "../rules/condition.ts";
+import { parseCondition } from "../rules/condition.ts";
 import { parsePattern } from "../rules/phrase-pattern.ts";
 import type { ChocolateFigures, Concept, Kind, Rule, Threshold, Weights } from "../rules/rule-book.ts";
 import type { Checked } from "./checked-file.ts";
 import { compactPhrases } from "./lexicon-codec.ts";
 import type { fileShape } from "./rule-schema.ts";
-import { drawChocolate, drawThreshold, type Ledger } from "./thresholds.ts";
+import { type FigureRegister, readChocolateFigures, readThreshold } from "./thresholds.ts";
 import { stop } from "./yaml-lines.ts";
 
 type Content = z.infer<typeof fileShape>;
@@ -21,21 +21,21 @@ const KINDS: [Section, Kind][] = [
   ["masks", "thing"],
 ];
 
-export type PlacedRule = { rule: Rule; stopHere: (what: string) => never };
+export type RuleWithLine = { rule: Rule; stopHere: (what: string) => never };
 
 /** Collects what the files say, file by file; a concept may be spread over several files. */
-export class Gathering {
+export class RuleBookBuilder {
   private readonly drafts = new Map<string, { kind: Kind; exact: boolean; phrases: Set<string> }>();
-  readonly rules: PlacedRule[] = [];
+  readonly rules: RuleWithLine[] = [];
   readonly leave: string[] = [];
   /** The stems of each kind of word. */
   readonly kinds: string[] = [];
   readonly thresholds: Threshold[] = [];
   chocolate: ChocolateFigures | undefined;
   weights: Weights | undefined;
-  private readonly figures: Ledger;
+  private readonly figures: FigureRegister;
 
-  constructor(figures: Ledger) {
+  constructor(figures: FigureRegister) {
     this.figures = figures;
   }
 
@@ -79,10 +79,10 @@ export class Gathering {
       }
     };
     for (const [name, one] of Object.entries(thresholds))
-      draw(["thresholds", name], () => this.thresholds.push(drawThreshold(name, one, this.figures)));
+      draw(["thresholds", name], () => this.thresholds.push(readThreshold(name, one, this.figures)));
     if (chocolate)
       draw(["chocolate"], () => {
-        this.chocolate = drawChocolate(chocolate, this.figures);
+        this.chocolate = readChocolateFigures(chocolate, this.figures);
       });
   }
 
@@ -111,7 +111,7 @@ export class Gathering {
     if (this.rules.some((other) => other.rule.id === rule.id)) stopHere("another rule has this id; give one of them another id");
     for (const text of [...rule.when, ...(rule.unless ?? [])]) {
       try {
-        parseRuleLine(text);
+        parseCondition(text);
       } catch (error) {
         stopHere(`in "${text}": ${(error as Error).message}`);
       }

@@ -3,7 +3,7 @@ import type { ChocolateFigures, Threshold } from "../rules/rule-book.ts";
 import type { ChocolateLines, ThresholdLine } from "./rule-schema.ts";
 
 /** The figures of the ledger by id. */
-export type Ledger = ReadonlyMap<string, FigureEntry>;
+export type FigureRegister = ReadonlyMap<string, FigureEntry>;
 type End = "low" | "high" | undefined;
 
 const HOURS: Record<string, number> = { minute: 1 / 60, hour: 1, day: 24, week: 168, month: 730, year: 8760 };
@@ -14,7 +14,7 @@ const PLAIN: Record<Exclude<Threshold["of"], "time" | "age">, RegExp> = {
 };
 
 /** A figure as a plain number, in the unit that `unitOf` is worth. @throws Error when the ledger has no such figure in that unit */
-export function numberOf(figures: Ledger, id: string, unitOf: (unit: string) => number | undefined, end?: End): number {
+export function numberOf(figures: FigureRegister, id: string, unitOf: (unit: string) => number | undefined, end?: End): number {
   const figure = figures.get(id);
   if (!figure) throw new Error(`there is no figure "${id}" in content/figures.yaml; add it or correct the id`);
   for (const { value, unit } of [figure, ...(figure.also ?? [])]) {
@@ -33,7 +33,7 @@ export function unitFor(of: Threshold["of"]): (unit: string) => number | undefin
 }
 
 /** Draws one threshold at its figure. @throws Error when the ledger has no such figure or it cannot be used here */
-export function drawThreshold(name: string, line: ThresholdLine, figures: Ledger): Threshold {
+export function readThreshold(name: string, line: ThresholdLine, figures: FigureRegister): Threshold {
   const id = line.from ?? line.under;
   if (!id || (line.from && line.under)) throw new Error(`give either "from" or "under"`);
   const at = Number((numberOf(figures, id, unitFor(line.of), line.end) * (line.times ?? 1) + (line.plus ?? 0)).toPrecision(6));
@@ -43,7 +43,7 @@ export function drawThreshold(name: string, line: ThresholdLine, figures: Ledger
 const exactly = (unit: RegExp) => (text: string) => (unit.test(text) ? 1 : undefined);
 
 /** Fills the sum over chocolate from the ledger. @throws Error like `drawThreshold` */
-export function drawChocolate(lines: ChocolateLines, figures: Ledger): ChocolateFigures {
+export function readChocolateFigures(lines: ChocolateLines, figures: FigureRegister): ChocolateFigures {
   const strength = (id: string) => numberOf(figures, id, exactly(/^mg per gram/));
   return {
     strengths: Object.entries(lines.strengths).map(([name, id]) => [name, strength(id)]),

@@ -3,7 +3,7 @@ import type { Mention } from "./phrase-matcher.ts";
 import type { Kind } from "./rule-book.ts";
 
 /** How a mention stands: happening, over, denied, or only supposed or long ago. */
-export type Standing = "live" | "over" | "denied" | "elsewhere";
+export type AssertionStatus = "live" | "over" | "denied" | "elsewhere";
 
 const DENIAL_REACH = 7;
 const IF_REACH = 12;
@@ -99,7 +99,7 @@ function endAt(over: Mention[], again: Mention[], into: Uint8Array): void {
   into.fill(1, 0, end);
 }
 
-export function standingOf(mention: Mention, kind: Kind, marks: Marks): Standing {
+export function assertionStatusOf(mention: Mention, kind: Kind, marks: Marks): AssertionStatus {
   if (kind === "cue") return mention.denied ? "denied" : "live";
   if (kind === "thing") {
     if (mention.denied || (marks.denied[mention.start] && mention.end - mention.start < 4)) return "denied";

@@ -1,4 +1,4 @@
-import type { Facts, Found } from "./facts.ts";
+import type { FactMentions, Facts } from "./facts.ts";
 
 /**
  * One way to meet a rule: "a & b + c|d + !e".
@@ -6,9 +6,9 @@ import type { Facts, Found } from "./facts.ts";
  *   |  one of these      !a  not said      ?a  said in any sense, even denied or supposed
  */
 export type Term = { names: string[]; mode: "live" | "absent" | "any" };
-export type RuleLine = Term[][];
+export type Condition = Term[][];
 
-export function parseRuleLine(source: string): RuleLine {
+export function parseCondition(source: string): Condition {
   return source.split(/\s+\+\s+/).map((group) =>
     group.split(/\s+&\s+/).map((part) => {
       const sign = part[0];
@@ -20,9 +20,9 @@ export function parseRuleLine(source: string): RuleLine {
   );
 }
 
-export type Met = "live" | "over" | undefined;
+export type MatchStatus = "live" | "over" | undefined;
 
-function sentences(term: Term, facts: Facts, pick: keyof Found): number[] {
+function sentences(term: Term, facts: Facts, pick: keyof FactMentions): number[] {
   const out: number[] = [];
   for (const name of term.names) {
     const found = facts.get(name);
@@ -34,7 +34,7 @@ function sentences(term: Term, facts: Facts, pick: keyof Found): number[] {
   return out;
 }
 
-function groupMet(group: Term[], facts: Facts, pick: keyof Found): boolean {
+function groupMet(group: Term[], facts: Facts, pick: keyof FactMentions): boolean {
   const wanted: number[][] = [];
   for (const term of group) {
     const at = sentences(term, facts, pick);
@@ -55,7 +55,7 @@ function isMentioned(term: Term, facts: Facts): boolean {
   return false;
 }
 
-export function lineMet(line: RuleLine, facts: Facts): Met {
+export function evaluateCondition(line: Condition, facts: Facts): MatchStatus {
   for (const group of line) for (const term of group) if (!isMentioned(term, facts)) return undefined;
   if (line.every((group) => groupMet(group, facts, "live"))) return "live";
   if (line.every((group) => groupMet(group, facts, "over"))) return "over";

@@ -1,7 +1,7 @@
-import type { Measure } from "#app/language/quantities.ts";
+import type { Quantity } from "#app/language/quantities.ts";
 import type { Token } from "#app/language/tokenise.ts";
 import { chocolateDose } from "../chocolate-dose.ts";
-import { type Facts, isLive, note } from "./facts.ts";
+import { addFact, type Facts, isLive } from "./facts.ts";
 import type { RuleBook, Threshold } from "./rule-book.ts";
 
 /** Facts that the engine makes by itself, besides the book's thresholds. Their names may be used in rules. */
@@ -42,7 +42,7 @@ const RECENT = 72;
 const OLD = 8760 * 10;
 const TINY_KG = 3;
 
-const KINDS: Partial<Record<Measure["what"], Threshold["of"]>> = {
+const KINDS: Partial<Record<Quantity["what"], Threshold["of"]>> = {
   duration: "time",
   ago: "time",
   age: "age",
@@ -51,9 +51,9 @@ const KINDS: Partial<Record<Measure["what"], Threshold["of"]>> = {
   times: "times",
 };
 
-export function derive(measures: Measure[], tokens: Token[], facts: Facts, { thresholds, chocolate }: RuleBook): void {
+export function derive(measures: Quantity[], tokens: Token[], facts: Facts, { thresholds, chocolate }: RuleBook): void {
   for (const { what, value, at } of measures) {
-    const say = (name: string) => note(facts, name, tokens[at]?.sentence ?? 0, "live");
+    const say = (name: string) => addFact(facts, name, tokens[at]?.sentence ?? 0, "live");
     const kind = KINDS[what];
     for (const { name, of, least = -Infinity, under = Infinity } of thresholds)
       if (of === kind && value >= least && value < under) say(name);
@@ -65,12 +65,12 @@ export function derive(measures: Measure[], tokens: Token[], facts: Facts, { thr
     if (what === "mg") say("mg_amount");
   }
   const well = WELL.filter((name) => isLive(facts, name)).length;
-  if (well >= 2) note(facts, "well_2", 0, "live");
-  if (well >= 3) note(facts, "well_3", 0, "live");
-  if (well >= 1 && isLive(facts, "habit")) note(facts, "calm", 0, "live");
+  if (well >= 2) addFact(facts, "well_2", 0, "live");
+  if (well >= 3) addFact(facts, "well_3", 0, "live");
+  if (well >= 1 && isLive(facts, "habit")) addFact(facts, "calm", 0, "live");
   if (chocolate && isLive(facts, "chocolate")) {
     const dose = chocolateDose(measures, facts, chocolate);
     const small = dose !== undefined && dose < chocolate.little;
-    if (dose !== undefined) note(facts, small ? "choc_small" : "choc_toxic", facts.get("chocolate")?.live[0] ?? 0, "live");
+    if (dose !== undefined) addFact(facts, small ? "choc_small" : "choc_toxic", facts.get("chocolate")?.live[0] ?? 0, "live");
   }
 }

@@ -1,13 +1,13 @@
 import { LEVELS, type Level, rank } from "#app/domain/urgency.ts";
-import { lineMet, type Met, parseRuleLine, type RuleLine } from "./condition.ts";
+import { type Condition, evaluateCondition, type MatchStatus, parseCondition } from "./condition.ts";
 import { type Facts, isLive } from "./facts.ts";
 import type { Rule } from "./rule-book.ts";
 
-export type ReadyRule = { rule: Rule; lines: RuleLine[]; unless: RuleLine[] };
-export type Hit = { rule: Rule; level: Level };
+export type CompiledRule = { rule: Rule; lines: Condition[]; unless: Condition[] };
+export type RuleMatch = { rule: Rule; level: Level };
 
-export function ready(rules: Rule[]): ReadyRule[] {
-  return rules.map((rule) => ({ rule, lines: rule.when.map(parseRuleLine), unless: (rule.unless ?? []).map(parseRuleLine) }));
+export function compileRules(rules: Rule[]): CompiledRule[] {
+  return rules.map((rule) => ({ rule, lines: rule.when.map(parseCondition), unless: (rule.unless ?? []).map(parseCondition) }));
 }
 
 function step(level: Level, by: number): Level {
@@ -15,20 +15,20 @@ function step(level: Level, by: number): Level {
 }
 
 /** All rules that are met, each with the level it asks for here. */
-export function judge(rules: ReadyRule[], facts: Facts, species: Set<string>): Hit[] {
-  const hits: Hit[] = [];
+export function evaluateRules(rules: CompiledRule[], facts: Facts, species: Set<string>): RuleMatch[] {
+  const hits: RuleMatch[] = [];
   for (const { rule, lines, unless } of rules) {
     if (rule.species && species.size && !rule.species.some((name) => species.has(name))) continue;
-    let met: Met;
+    let met: MatchStatus;
     for (const line of lines) {
-      const now = lineMet(line, facts);
+      const now = evaluateCondition(line, facts);
       if (now === "live") {
         met = now;
         break;
       }
       met ??= now;
     }
-    if (!met || unless.some((line) => lineMet(line, facts) === "live")) continue;
+    if (!met || unless.some((line) => evaluateCondition(line, facts) === "live")) continue;
     let level = met === "over" ? (rule.over ?? step(rule.level, -1)) : rule.level;
     if (rule.soft && level === "emergency") level = isLive(facts, "calm") ? "routine" : isLive(facts, "well_2") ? "urgent" : level;
     if (met === "live" && rule.up?.some((name) => isLive(facts, name))) level = step(level, 1);

@@ -1,17 +1,17 @@
 import { isEnglish } from "#app/language/detect-language.ts";
-import { type Measure, measure } from "#app/language/quantities.ts";
+import { type Quantity, readQuantities } from "#app/language/quantities.ts";
 import type { Token } from "#app/language/tokenise.ts";
-import { markWords, standingOf } from "./assertion-status.ts";
+import { assertionStatusOf, markWords } from "./assertion-status.ts";
 import { DERIVED, derive, MEASURES } from "./derived-facts.ts";
-import { type Facts, note } from "./facts.ts";
+import { addFact, type Facts } from "./facts.ts";
 import { readLexicon } from "./lexicon.ts";
-import { nameMask } from "./pet-name-mask.ts";
-import { Matcher, type Mention } from "./phrase-matcher.ts";
+import { petNameMask } from "./pet-name-mask.ts";
+import { type Mention, PhraseMatcher } from "./phrase-matcher.ts";
 import type { Concept, Kind, RuleBook } from "./rule-book.ts";
 import { Vocabulary } from "./vocabulary.ts";
 
-export type Reading = { tokens: Token[]; facts: Facts; measures: Measure[]; mentions: Mention[]; names: string[] };
-export type Reader = { read: (tokens: Token[], petName?: string) => Reading; wordOf: (id: number) => string };
+export type Extraction = { tokens: Token[]; facts: Facts; measures: Quantity[]; mentions: Mention[]; names: string[] };
+export type FactExtractor = { read: (tokens: Token[], petName?: string) => Extraction; wordOf: (id: number) => string };
 
 const MASK = "mask_";
 
@@ -30,12 +30,12 @@ function needed(concepts: Concept[]): Concept[] {
 }
 
 /** Turns words into facts: which concepts are said, where, and whether they are happening. */
-export function createReader(book: RuleBook): Reader {
+export function createFactExtractor(book: RuleBook): FactExtractor {
   const vocabulary = new Vocabulary(book.leave);
   const concepts = readLexicon(book.lexicon);
   const builtIn = [...MEASURES, ...DERIVED];
-  const masks = new Matcher(needed(concepts), builtIn, vocabulary);
-  const matcher = new Matcher(
+  const masks = new PhraseMatcher(needed(concepts), builtIn, vocabulary);
+  const matcher = new PhraseMatcher(
     concepts.filter((concept) => !concept.name.startsWith(MASK)),
     builtIn,
     vocabulary,
@@ -46,9 +46,9 @@ export function createReader(book: RuleBook): Reader {
   const alarming = matcher.names.map((name, i) => (kindOf[i] === "sign" || kindOf[i] === "event") && !name.startsWith("ok_"));
   const masking = masks.names.map((name) => name.startsWith(MASK));
 
-  const read = (tokens: Token[], petName?: string): Reading => {
+  const read = (tokens: Token[], petName?: string): Extraction => {
     vocabulary.read(tokens, isEnglish(tokens));
-    const measures = measure(tokens);
+    const measures = readQuantities(tokens);
     const given: Mention[] = [];
     tokens.forEach((token, i) => {
       if (token.value !== undefined) given.push({ concept: 0, start: i, end: i + 1, denied: false });
@@ -58,13 +58,13 @@ export function createReader(book: RuleBook): Reader {
       if (m.what === "age") given.push({ concept: 2, start: m.at, end: m.end, denied: false });
     }
     for (const mention of masks.run(tokens, given)) if (masking[mention.concept]) hide(tokens, mention.start, mention.end);
-    for (const at of nameMask(tokens, petName)) hide(tokens, at, at + 1);
+    for (const at of petNameMask(tokens, petName)) hide(tokens, at, at + 1);
 
     const mentions = matcher.run(tokens, given);
     const cues = new Map<string, Mention[]>();
     const signs: Mention[] = [];
     for (const mention of mentions) {
-      if (tokens[mention.start]?.asked) continue;
+      if (tokens[mention.start]?.fromAssistant) continue;
       if (kindOf[mention.concept] === "cue") {
         const name = matcher.names[mention.concept] as string;
         const list = cues.get(name);
@@ -78,11 +78,11 @@ export function createReader(book: RuleBook): Reader {
       const name = matcher.names[mention.concept] as string;
       const kind = kindOf[mention.concept];
       if (!kind) continue;
-      if (kind !== "thing" && tokens[mention.start]?.asked) continue;
-      const standing = standingOf(mention, kind, marks);
+      if (kind !== "thing" && tokens[mention.start]?.fromAssistant) continue;
+      const standing = assertionStatusOf(mention, kind, marks);
       const sentence = tokens[mention.start]?.sentence ?? 0;
-      note(facts, name, sentence, standing);
-      if (alarming[mention.concept]) note(facts, kind === "sign" ? "any_sign" : "any_event", sentence, standing);
+      addFact(facts, name, sentence, standing);
+      if (alarming[mention.concept]) addFact(facts, kind === "sign" ? "any_sign" : "any_event", sentence, standing);
     }
     derive(measures, tokens, facts, book);
     return { tokens, facts, measures, mentions, names: matcher.names };

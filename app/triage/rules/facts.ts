@@ -1,10 +1,10 @@
-import type { Standing } from "./assertion-status.ts";
+import type { AssertionStatus } from "./assertion-status.ts";
 
 /** In which sentences a concept is said: as present, as over, or in another sense (denied, supposed, long ago). */
-export type Found = { live: number[]; over: number[]; other: number[] };
-export type Facts = Map<string, Found>;
+export type FactMentions = { live: number[]; over: number[]; other: number[] };
+export type Facts = Map<string, FactMentions>;
 
-export function note(facts: Facts, name: string, sentence: number, standing: Standing): void {
+export function addFact(facts: Facts, name: string, sentence: number, standing: AssertionStatus): void {
   let found = facts.get(name);
   if (!found) {
     found = { live: [], over: [], other: [] };

@@ -1,4 +1,4 @@
-import { plain } from "#app/language/normalise.ts";
+import { normalise } from "#app/language/normalise.ts";
 import type { Token } from "#app/language/tokenise.ts";
 
 const CALLED = /^(called|named|name|calls?|namens|llama|appelle|heisst)$/;
@@ -15,9 +15,9 @@ const COMMON_NAMES = new Set(
 );
 
 /** Where a word is the pet's name and not the thing: "Lily won't eat", "my cat called Raisin". */
-export function nameMask(tokens: Token[], petName?: string): number[] {
+export function petNameMask(tokens: Token[], petName?: string): number[] {
   const own = new Set(
-    plain(typeof petName === "string" ? petName.slice(0, 60) : "")
+    normalise(typeof petName === "string" ? petName.slice(0, 60) : "")
       .split(/[^a-z]+/)
       .filter((word) => word.length > 1),
   );

@@ -10,7 +10,7 @@ export type Start = { phrases: Phrase[]; run: number; possible: Phrase[] };
 export type Layer = { byWord: Map<number, Start>; byConcept: Map<number, Start> };
 
 /** The phrases of all concepts, layered so that a concept is found before the phrases that mention it. */
-export class PhraseBook {
+export class PhraseIndex {
   readonly names: string[];
   readonly layers: Layer[] = [];
   /** For each word, the numbered word sets it belongs to. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { tokenise } from "#app/language/tokenise.ts";
-import { Matcher } from "./phrase-matcher.ts";
+import { PhraseMatcher } from "./phrase-matcher.ts";
 import type { Concept } from "./rule-book.ts";
 import { Vocabulary } from "./vocabulary.ts";
 
@@ -12,7 +12,7 @@ const CONCEPTS: Concept[] = [
 
 function says(text: string): string[] {
   const vocabulary = new Vocabulary("");
-  const matcher = new Matcher(CONCEPTS, ["#"], vocabulary);
+  const matcher = new PhraseMatcher(CONCEPTS, ["#"], vocabulary);
   const tokens = tokenise(text);
   vocabulary.read(tokens);
   return matcher.run(tokens, []).map((mention) => `${mention.denied ? "no " : ""}${matcher.names[mention.concept]}`);
@@ -42,5 +42,5 @@ test("concepts that refer to each other in a circle are refused", () => {
     { name: "a", kind: "sign", patterns: ["<b>"] },
     { name: "b", kind: "sign", patterns: ["<a>"] },
   ];
-  expect(() => new Matcher(circle, [], new Vocabulary(""))).toThrow(/circle/);
+  expect(() => new PhraseMatcher(circle, [], new Vocabulary(""))).toThrow(/circle/);
 });

@@ -1,5 +1,5 @@
 import type { Token } from "#app/language/tokenise.ts";
-import { type Phrase, PhraseBook, type Start, type Step } from "./phrase-index.ts";
+import { type Phrase, PhraseIndex, type Start, type Step } from "./phrase-index.ts";
 import type { Concept } from "./rule-book.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
@@ -17,9 +17,9 @@ const MOST_ALIKE = 3;
 const COMMA = 4;
 
 /** Finds every mention of every concept: one walk over the words per layer of concepts. */
-export class Matcher {
+export class PhraseMatcher {
   readonly names: string[];
-  private readonly book: PhraseBook;
+  private readonly book: PhraseIndex;
   /** By word: 1 filler, 2 break, 4 denial. */
   private readonly roleOf: number[] = [];
   private runs = 0;
@@ -37,7 +37,7 @@ export class Matcher {
     mark(FILLERS, 1);
     mark(BREAKS, 2);
     mark(DENIALS, 4);
-    this.book = new PhraseBook(concepts, builtIn, vocabulary);
+    this.book = new PhraseIndex(concepts, builtIn, vocabulary);
     this.names = this.book.names;
     this.present = new Uint32Array(this.book.groups);
     this.found = new Uint32Array(this.names.length);
@@ -63,7 +63,7 @@ export class Matcher {
         const before = here.length;
         for (const id of token.ids)
           for (const phrase of this.possible(layer.byWord.get(id)))
-            if (!(phrase.exact && token.slip)) this.extend(phrase, p, p + 1, tokens, at, roles, false);
+            if (!(phrase.exact && token.fuzzy)) this.extend(phrase, p, p + 1, tokens, at, roles, false);
         for (let k = 0; k < before; k += 1) {
           const mention = here[k] as Mention;
           for (const phrase of this.possible(layer.byConcept.get(mention.concept)))
@@ -141,7 +141,7 @@ export class Matcher {
         left -= COMMA;
         if (left < 0) return -1;
       }
-      if (!(exact && token.slip)) for (const id of token.ids) if (step.words.has(id)) return p + 1;
+      if (!(exact && token.fuzzy)) for (const id of token.ids) if (step.words.has(id)) return p + 1;
       if (step.refs.length)
         for (const mention of at[p] as Mention[])
           if (step.refs.includes(mention.concept)) {

@@ -1,5 +1,5 @@
-import { forms, withS } from "#app/language/inflect.ts";
-import { pieces, plain } from "#app/language/normalise.ts";
+import { inflections, pluralForms } from "#app/language/inflect.ts";
+import { normalise, splitCompound } from "#app/language/normalise.ts";
 
 /**
  * A phrase as a vet writes it: "<belly> .. tight|hard|swollen".
@@ -40,11 +40,11 @@ function parseChoice(source: string): Choice {
       continue;
     }
     const grows = part.endsWith("+");
-    const bare = plain(grows ? part.slice(0, -1) : part);
+    const bare = normalise(grows ? part.slice(0, -1) : part);
     if (!/^[a-z0-9'%.]+$/.test(bare)) throw new Error(`"${part}" is not a plain word`);
-    const made = pieces(bare);
+    const made = splitCompound(bare);
     if (made.length !== 1) throw new Error(`write "${part}" as "${made.join(" ")}"`);
-    words.push(...(grows ? forms(made[0] as string) : withS(made[0] as string)));
+    words.push(...(grows ? inflections(made[0] as string) : pluralForms(made[0] as string)));
   }
   return { words, refs };
 }
@@ -96,7 +96,7 @@ export function parsePattern(source: string, known: Choices = new Map()): Item[]
 }
 
 function parsePlain(source: string[], known: Choices): Item[][] {
-  const parts = source.flatMap((part) => (/^[a-z']+$/i.test(part) ? pieces(plain(part)) : [part]));
+  const parts = source.flatMap((part) => (/^[a-z']+$/i.test(part) ? splitCompound(normalise(part)) : [part]));
   const at = parts.findIndex((part) => EITHER[part] !== undefined);
   if (at < 0) return withoutOptionals(parseLine(parts, known));
   const gap = EITHER[parts[at] as string] as number;

@@ -1,6 +1,6 @@
 import { unstretch } from "#app/language/normalise.ts";
 import type { Token } from "#app/language/tokenise.ts";
-import { SlipIndex } from "#app/language/typos.ts";
+import { TypoIndex } from "#app/language/typos.ts";
 import { wideRows } from "./front-coding.ts";
 
 type Reading = { ids: readonly number[]; slip: boolean };
@@ -12,7 +12,7 @@ export class Vocabulary {
   private readonly byId: string[] = [];
   private readonly tolerant = new Set<string>();
   private readonly leave: Set<string>;
-  private slips: SlipIndex | undefined;
+  private slips: TypoIndex | undefined;
   private seen = new Map<string, Reading>();
 
   /** `leave` are words to be left alone, as a row; see word-row.ts. */
@@ -59,7 +59,7 @@ export class Vocabulary {
       if (single !== undefined) return { ids: [single], slip: false };
     }
     if (word.length < 4) return NOTHING;
-    this.slips ??= new SlipIndex(this.tolerant);
+    this.slips ??= new TypoIndex(this.tolerant);
     const near = this.slips.near(word).flatMap((found) => this.known(found) ?? []);
     return near.length ? { ids: [...new Set(near)], slip: true } : NOTHING;
   }
@@ -73,7 +73,7 @@ export class Vocabulary {
         this.seen.set(token.text, reading);
       }
       token.ids = reading.slip && !slips ? [] : reading.ids;
-      token.slip = reading.slip;
+      token.fuzzy = reading.slip;
     }
   }
 }

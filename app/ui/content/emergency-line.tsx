@@ -1,7 +1,7 @@
-import type { Line } from "./helpline-call.tsx";
+import type { HelplineText } from "./helpline-call.tsx";
 
 type Props = {
-  helpline: Line | undefined;
+  helpline: HelplineText | undefined;
   /** What the number is for. */
   label: string;
 };

@@ -1,10 +1,10 @@
 import { PhoneLink } from "./phone-link.tsx";
 
 /** A poison line as a visitor needs it. */
-export type Line = { name: string; number: string; tel: string; fee: string; hours: string };
+export type HelplineText = { name: string; number: string; tel: string; fee: string; hours: string };
 
 type Props = {
-  helpline: Line | undefined;
+  helpline: HelplineText | undefined;
   /** What the line is for, where the text around it does not say so. */
   purpose?: string;
 };

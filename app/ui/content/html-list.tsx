@@ -1,5 +1,5 @@
 /** A list of short texts that were compiled at build. */
-export function Lines({ lines, ordered }: { lines: readonly string[]; ordered?: boolean }) {
+export function HtmlList({ lines, ordered }: { lines: readonly string[]; ordered?: boolean }) {
   const List = ordered ? "ol" : "ul";
   return (
     <List>
@@ -12,17 +12,17 @@ export function Lines({ lines, ordered }: { lines: readonly string[]; ordered?: 
 }
 
 /** One such text as a paragraph. */
-export function Words({ html, className }: { html: string; className?: string }) {
+export function HtmlText({ html, className }: { html: string; className?: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: as above.
   return <p className={className} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 /** Such a list under a small heading of its own. */
-export function LinesUnder({ heading, lines }: { heading: string; lines: readonly string[] }) {
+export function HtmlListUnder({ heading, lines }: { heading: string; lines: readonly string[] }) {
   return (
     <div className="prose">
       <h4>{heading}</h4>
-      <Lines lines={lines} />
+      <HtmlList lines={lines} />
     </div>
   );
 }

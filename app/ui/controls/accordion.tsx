@@ -1,6 +1,6 @@
 import * as Radix from "@radix-ui/react-accordion";
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from "react";
-import { Findable } from "../document/hidden-until-found.tsx";
+import { HiddenUntilFound } from "../document/hidden-until-found.tsx";
 import { Icon } from "../icons/icon.tsx";
 
 type Opened = { open: readonly string[]; reveal: (id: string) => void };
@@ -43,7 +43,7 @@ function Panel({ id, children }: { id: string; children: ReactNode }) {
   const { open, reveal } = useContext(OpenItems);
   const onFound = useCallback(() => reveal(id), [id, reveal]);
   return (
-    <Findable
+    <HiddenUntilFound
       id={`${id}-panel`}
       className="accordion-panel"
       open={open.includes(id)}
@@ -52,6 +52,6 @@ function Panel({ id, children }: { id: string; children: ReactNode }) {
       labelledBy={`${id}-trigger`}
     >
       {children}
-    </Findable>
+    </HiddenUntilFound>
   );
 }

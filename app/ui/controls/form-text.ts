@@ -1,4 +1,4 @@
 /** What a form says, as its address would: field by field, in words. */
-export function formWords(form: HTMLFormElement): URLSearchParams {
+export function formText(form: HTMLFormElement): URLSearchParams {
   return new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 }

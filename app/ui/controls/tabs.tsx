@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useState } from "react";
-import { Findable } from "../document/hidden-until-found.tsx";
+import { HiddenUntilFound } from "../document/hidden-until-found.tsx";
 
 type Tab = { id: string; label: string };
 
@@ -61,7 +61,7 @@ type PanelProps = { name: string; id: string; chosen: string; onChoose: (id: str
 function Panel({ name, id, chosen, onChoose, children }: PanelProps) {
   const [onFound] = useState(() => () => onChoose(id));
   return (
-    <Findable
+    <HiddenUntilFound
       id={`${name}-${id}`}
       className="tab-panel"
       role={id === chosen ? "tabpanel" : undefined}
@@ -70,6 +70,6 @@ function Panel({ name, id, chosen, onChoose, children }: PanelProps) {
       onFound={onFound}
     >
       {children}
-    </Findable>
+    </HiddenUntilFound>
   );
 }

@@ -6,7 +6,7 @@ type Props = { open: boolean; onFound: () => void; children: ReactNode; classNam
  * A part that can be closed and still be found by the browser's search, by a link to something inside, and on paper.
  * It is a custom element because React 18 turns `hidden="until-found"` into a plain `hidden` on every element it knows.
  */
-export function Findable({ open, onFound, children, className, id, role, labelledBy }: Props) {
+export function HiddenUntilFound({ open, onFound, children, className, id, role, labelledBy }: Props) {
   const part = useRef<HTMLElement>(null);
   const opened = useRef(open);
   opened.current = open;

@@ -1,4 +1,4 @@
-import { PLACES } from "#app/triage/classifier/features.ts";
+import { FEATURE_BUCKETS } from "#app/triage/classifier/features.ts";
 import { pack, STEPS } from "#app/triage/classifier/linear-model.ts";
 import type { Weights } from "#app/triage/rules/rule-book.ts";
 
@@ -50,7 +50,7 @@ function best(old: number, most: number, pull: number, size: number): number {
 
 /** Logistic regression by dual coordinate descent; the same examples in the same order give the same weights. */
 function descend(samples: Sample[], rounds: number): Line {
-  const weights = new Float64Array(PLACES);
+  const weights = new Float64Array(FEATURE_BUCKETS);
   const duals = new Float64Array(samples.length);
   const order = Int32Array.from(samples, (_, i) => i);
   let bias = 0;
@@ -83,15 +83,15 @@ function samplesOf(examples: Example[], step: number, loose: number, kept?: Uint
 
 /** A place matters by its weights and by how often it is met: a large weight of a rare trace mostly remembers one message. */
 function strongest(lines: Line[], examples: Example[], kept: number): Uint8Array {
-  const met = new Float64Array(PLACES);
+  const met = new Float64Array(FEATURE_BUCKETS);
   for (const { places } of examples) for (const p of places) (met[p] as number) += 1;
-  const pull = Float64Array.from({ length: PLACES }, (_, p) =>
+  const pull = Float64Array.from({ length: FEATURE_BUCKETS }, (_, p) =>
     (met[p] as number) < 2
       ? 0
       : Math.max(...lines.map(({ weights }, s) => Math.abs(weights[p] as number) * (STEP_WEIGHT[s] as number))) *
         Math.sqrt(met[p] as number),
   );
-  const least = Float64Array.from(pull).sort()[PLACES - kept - 1] as number;
+  const least = Float64Array.from(pull).sort()[FEATURE_BUCKETS - kept - 1] as number;
   return Uint8Array.from(pull, (p) => (p > least ? 1 : 0));
 }
 
@@ -107,7 +107,7 @@ export function learn(examples: Example[], limits: Limits, { loose, refit, round
   const scale: number[] = [];
   const rows = lines.map(({ weights }) => {
     const sizes = Float64Array.from(weights, Math.abs).sort();
-    const unit = (sizes[PLACES - 1 - Math.floor(kept * CUT)] as number) / MOST;
+    const unit = (sizes[FEATURE_BUCKETS - 1 - Math.floor(kept * CUT)] as number) / MOST;
     scale.push(Number(unit.toPrecision(6)));
     return Int8Array.from(weights, (weight) => Math.max(-MOST, Math.min(MOST, Math.round(weight / unit))));
   });

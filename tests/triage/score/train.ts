@@ -5,10 +5,10 @@
  */
 import { readdirSync, writeFileSync } from "node:fs";
 import { rank } from "#app/domain/urgency.ts";
-import { createWeigher, type Leaning } from "#app/triage/classifier/linear-model.ts";
-import { createKinds } from "#app/triage/classifier/word-classes.ts";
+import { createLinearModel, type Scores } from "#app/triage/classifier/linear-model.ts";
+import { createWordClasses } from "#app/triage/classifier/word-classes.ts";
 import { readRuleBook } from "#app/triage/compile/read-rule-files.ts";
-import { settle, worse } from "#app/triage/decide-level.ts";
+import { decideLevel, worseScores } from "#app/triage/decide-level.ts";
 import { readCases } from "./cases.ts";
 import { createExaminer, type Examined } from "./examine.ts";
 import { type Limits, learn } from "./learn.ts";
@@ -66,13 +66,13 @@ ${rows.map((row) => `    - >-\n${wrapped(row)}`).join("\n")}
 
 /** Leave one author out: learn from all others, then weigh what that author wrote. */
 function check(): void {
-  const judged: { one: Examined; leaning: Leaning; plainly: boolean }[] = [];
+  const judged: { one: Examined; leaning: Scores; plainly: boolean }[] = [];
   for (const { name, examples } of authors) {
     if (KNOWN_TO_THE_RULES.has(name)) continue;
-    const { weighPlaces } = createWeigher(learn(lessons(name), LIMITS), createKinds(""));
+    const { weighPlaces } = createLinearModel(learn(lessons(name), LIMITS), createWordClasses(""));
     for (const one of examples) {
       const plainly = one.plain.some((places) => weighPlaces(places)[2] > LIMITS.plain);
-      judged.push({ one, leaning: worse(weighPlaces(one.places), one.alone && weighPlaces(one.alone)), plainly });
+      judged.push({ one, leaning: worseScores(weighPlaces(one.places), one.alone && weighPlaces(one.alone)), plainly });
     }
   }
   for (const shift of [0.5, 0.3, 0.1, 0, -0.1, -0.3, -0.5]) {
@@ -80,7 +80,7 @@ function check(): void {
     const met = [0, 1, 2, 3].map(() => [0, 0, 0, 0]) as number[][];
     for (const { one, leaning, plainly } of judged) {
       const row = met[one.level] as number[];
-      const said = rank(settle(one.hits, leaning, limits, plainly, one.words));
+      const said = rank(decideLevel(one.hits, leaning, limits, plainly, one.words));
       row[said] = (row[said] ?? 0) + 1;
     }
     const at = (label: number, said: number) => (met[label] as number[])[said] as number;

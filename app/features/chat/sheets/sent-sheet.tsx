@@ -1,9 +1,9 @@
 import { GUIDE_ASSISTANT } from "#app/assistant/guide/guide-assistant.ts";
-import type { Sent } from "#app/domain/chat/conversation.ts";
+import type { SentRequest } from "#app/domain/chat/conversation.ts";
 import { Sheet } from "./sheet.tsx";
 
 /** Exactly what left this device last, where it went, and what was kept of it. */
-export function SentSheet({ sent, onClose }: { sent: Sent | undefined; onClose: () => void }) {
+export function SentSheet({ sent, onClose }: { sent: SentRequest | undefined; onClose: () => void }) {
   return (
     <Sheet id="sent-title" title="What was sent" onClose={onClose}>
       <h4>Where it went</h4>
@@ -19,12 +19,12 @@ export function SentSheet({ sent, onClose }: { sent: Sent | undefined; onClose: 
   );
 }
 
-function whereabouts(sent: Sent | undefined): string {
+function whereabouts(sent: SentRequest | undefined): string {
   if (!sent) return "Nowhere yet.";
   const { answeredBy, askedOf = [] } = sent;
-  const vendors = askedOf.filter((name) => name !== GUIDE_ASSISTANT);
+  const providers = askedOf.filter((name) => name !== GUIDE_ASSISTANT);
   if (askedOf.length === 0) return "To this site. No answer has come back that says more.";
-  if (vendors.length === 0) return "To the guide assistant on this site, which answers from our own pages. It went no further.";
-  const also = `To this site, and from here to the language model at ${vendors.join(" and ")}, marked as not to be stored.`;
+  if (providers.length === 0) return "To the guide assistant on this site, which answers from our own pages. It went no further.";
+  const also = `To this site, and from here to the language model at ${providers.join(" and ")}, marked as not to be stored.`;
   return answeredBy === GUIDE_ASSISTANT ? `${also} It gave no answer, so the guide assistant on this site did.` : also;
 }

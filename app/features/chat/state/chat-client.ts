@@ -1,5 +1,5 @@
 import { EventSourceParserStream } from "eventsource-parser/stream";
-import { post } from "#app/browser/api-client.ts";
+import { postJson } from "#app/browser/api-client.ts";
 import { type ChatEvent, type ChatRequest, decodeEvent, EVENT_STREAM } from "#app/domain/chat/chat-contract.ts";
 import type { Rating, VoteReason } from "#app/domain/chat/votes.ts";
 
@@ -8,7 +8,7 @@ import type { Rating, VoteReason } from "#app/domain/chat/votes.ts";
  * @throws Error with the text `status: body` when the server refuses, "Failed to send message" when it says nothing at all
  */
 export async function* askServer(request: ChatRequest, signal: AbortSignal): AsyncGenerator<ChatEvent> {
-  const response = await post("/api/chat", request, { headers: { Accept: EVENT_STREAM }, signal });
+  const response = await postJson("/api/chat", request, { headers: { Accept: EVENT_STREAM }, signal });
   if (!response.body) throw new Error("Failed to send message");
   const events = response.body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream());
   const reader = events.getReader();
@@ -34,7 +34,7 @@ const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 export async function sendVote(vote: VoteSent, pause = wait): Promise<void> {
   for (const ms of TRY_AGAIN_AFTER_MS) {
     try {
-      await post("/api/feedback", vote);
+      await postJson("/api/feedback", vote);
       return;
     } catch (error) {
       // A refusal (4xx) would be the same again.
@@ -42,5 +42,5 @@ export async function sendVote(vote: VoteSent, pause = wait): Promise<void> {
       await pause(ms);
     }
   }
-  await post("/api/feedback", vote);
+  await postJson("/api/feedback", vote);
 }

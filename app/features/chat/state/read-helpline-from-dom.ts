@@ -1,7 +1,7 @@
-import type { LineToCall } from "#app/domain/content/helpline.ts";
+import type { HelplineToCall } from "#app/domain/content/helpline.ts";
 
 /** The poison line that the foot of the page names, by then the one of the visitor's country; undefined where we know none. */
-export function lineOnPage(): LineToCall | undefined {
+export function readHelplineFromDom(): HelplineToCall | undefined {
   const place = document.querySelector<HTMLElement>(".site-footer [data-line]");
   const link = place?.querySelector("a");
   if (!place || !link) return undefined;

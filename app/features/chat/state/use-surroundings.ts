@@ -1,20 +1,20 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
-import { GENERAL_CONSULTATION, PENDING_SYMPTOM_KEY, SIGNALS } from "#app/browser/browser-events.ts";
+import { BROWSER_EVENTS, GENERAL_CONSULTATION, PENDING_SYMPTOM_KEY } from "#app/browser/browser-events.ts";
 import { type Conversation, prefillSentence } from "#app/domain/chat/conversation.ts";
-import { keepConversation, keptConversation } from "./conversation-storage.ts";
+import { loadConversation, storeConversation } from "./conversation-storage.ts";
 
 /** Takes up the conversation that this tab kept, and keeps it from then on. */
-export function useKeptConversation(
+export function useStoredConversation(
   conversation: Conversation,
   draft: string,
   onKept: (kept: { conversation: Conversation; draft: string }) => void,
 ): void {
   const isTaken = useRef(false);
   useEffect(() => {
-    if (isTaken.current) keepConversation({ conversation, draft });
+    if (isTaken.current) storeConversation({ conversation, draft });
     else {
       isTaken.current = true;
-      const kept = keptConversation();
+      const kept = loadConversation();
       if (kept) onKept(kept);
     }
   }, [conversation, draft, onKept]);
@@ -35,11 +35,11 @@ export function usePendingSymptom(dialog: HTMLDialogElement | undefined, onDraft
       if (dialog.open) take(String((event as CustomEvent).detail ?? ""));
     };
     takeStored();
-    window.addEventListener(SIGNALS.openChat, takeStored);
-    window.addEventListener(SIGNALS.symptomSelected, onSelected);
+    window.addEventListener(BROWSER_EVENTS.openChat, takeStored);
+    window.addEventListener(BROWSER_EVENTS.symptomSelected, onSelected);
     return () => {
-      window.removeEventListener(SIGNALS.openChat, takeStored);
-      window.removeEventListener(SIGNALS.symptomSelected, onSelected);
+      window.removeEventListener(BROWSER_EVENTS.openChat, takeStored);
+      window.removeEventListener(BROWSER_EVENTS.symptomSelected, onSelected);
     };
   }, [dialog, onDraft]);
 }

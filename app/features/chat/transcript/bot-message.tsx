@@ -1,7 +1,7 @@
 import { Component, lazy, type ReactNode, Suspense } from "react";
 import type { ChatMessage } from "#app/domain/chat/conversation.ts";
 import type { Rating, VoteReason } from "#app/domain/chat/votes.ts";
-import type { LineToCall } from "#app/domain/content/helpline.ts";
+import type { HelplineToCall } from "#app/domain/content/helpline.ts";
 import { AnswerSources } from "#app/ui/content/answer-sources.tsx";
 import { Button } from "#app/ui/controls/button.tsx";
 import { CopyButton } from "./copy-button.tsx";
@@ -14,7 +14,7 @@ const AnswerText = lazy(() => import("./answer-text.tsx"));
 
 type Props = {
   message: ChatMessage;
-  helpline: LineToCall | undefined;
+  helpline: HelplineToCall | undefined;
   onVote: (id: string, rating: Rating, reason?: VoteReason) => void;
   /** Only the last answer can be asked for again. */
   onRetry: ((id: string) => void) | undefined;

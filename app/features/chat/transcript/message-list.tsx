@@ -1,9 +1,9 @@
 import { forwardRef, useEffect, useImperativeHandle, useRef } from "react";
 import { useStickToBottom } from "use-stick-to-bottom";
-import { SIGNALS } from "#app/browser/browser-events.ts";
-import { type ChatMessage, visitorWords } from "#app/domain/chat/conversation.ts";
+import { BROWSER_EVENTS } from "#app/browser/browser-events.ts";
+import { type ChatMessage, visitorMessages } from "#app/domain/chat/conversation.ts";
 import { followUps } from "#app/domain/chat/conversation-follow-ups.ts";
-import type { LineToCall } from "#app/domain/content/helpline.ts";
+import type { HelplineToCall } from "#app/domain/content/helpline.ts";
 import { SCROLL_DELAY_MS } from "#app/domain/limits.ts";
 import { IconButton } from "#app/ui/controls/button.tsx";
 import { Icon } from "#app/ui/icons/icon.tsx";
@@ -13,7 +13,7 @@ import { BotMessage } from "./bot-message.tsx";
 
 type Props = {
   chat: ReturnType<typeof useChat>;
-  helpline: LineToCall | undefined;
+  helpline: HelplineToCall | undefined;
   onAsk: (text: string, aboutPage?: string) => void;
   onRetry: (answerId: string) => void;
   onEdit: (answerId: string) => void;
@@ -53,7 +53,7 @@ export const MessageList = forwardRef<HTMLElement, Props>(({ chat, helpline, onA
               )}
             </li>
           ))}
-          <FollowUps {...followUps(last, visitorWords(chat.conversation))} onAsk={onAsk} />
+          <FollowUps {...followUps(last, visitorMessages(chat.conversation))} onAsk={onAsk} />
           <StartOver last={last} onStartOver={onStartOver} />
         </ol>
       </section>
@@ -132,10 +132,10 @@ function useEndOn(sentId: string | undefined, scrollToBottom: Stick["scrollToBot
       timer = setTimeout(() => scrollToBottom("instant"), SCROLL_DELAY_MS);
     };
     toEnd();
-    window.addEventListener(SIGNALS.openChat, toEnd);
+    window.addEventListener(BROWSER_EVENTS.openChat, toEnd);
     return () => {
       clearTimeout(timer);
-      window.removeEventListener(SIGNALS.openChat, toEnd);
+      window.removeEventListener(BROWSER_EVENTS.openChat, toEnd);
     };
   }, [sentId, scrollToBottom]);
 }

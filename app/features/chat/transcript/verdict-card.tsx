@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import { FIND_A_VET, type LineToCall } from "#app/domain/content/helpline.ts";
+import { FIND_A_VET, type HelplineToCall } from "#app/domain/content/helpline.ts";
 import type { FirstSteps } from "#app/domain/content/landing-content.ts";
 import type { Verdict } from "#app/domain/verdict.ts";
 import { CareCard } from "#app/ui/content/care-card.tsx";
@@ -19,7 +19,7 @@ const UNREAD = "unread-language";
 /** The first steps of each protocol. They come with the screen, so the card needs no network. */
 export const FirstStepsContext = createContext<FirstSteps>({});
 
-type Props = { verdict: Verdict; helpline: LineToCall | undefined };
+type Props = { verdict: Verdict; helpline: HelplineToCall | undefined };
 
 /** The urgency of what the visitor wrote, by rules, with a way to act. A message about no sick animal gets no card. */
 export function VerdictCard({ verdict: { level, reasons, protocol }, helpline }: Props) {

@@ -1,20 +1,20 @@
 import { join } from "node:path";
 import type { z } from "zod";
 import {
-  type AnimalLine,
-  type Care,
   CONDITIONS,
   type EmergencyProtocol,
   type FirstAid,
+  type LandingContent,
   type LifeStage,
   type Preparedness,
   SEASONS,
   type Season,
+  type SpeciesText,
 } from "#app/domain/content/landing-content.ts";
-import { type EntryTexts, entryTexts, type Ledger } from "../pages/entry-texts.ts";
+import { type EntryTexts, entryTexts, type Registers } from "../pages/entry-texts.ts";
 import type { Problem } from "../problems.ts";
-import type { Gathered } from "../text-pieces.ts";
-import { type Placed, readYamlList, readYamlObject } from "../yaml-file.ts";
+import type { CollectedTexts } from "../text-pieces.ts";
+import { readYamlList, readYamlObject, type WithLine } from "../yaml-file.ts";
 import {
   emergencyEntry,
   firstAidFile,
@@ -28,9 +28,9 @@ import {
 const STAGES_SHOWN = ["dog puppy", "dog adult", "dog senior", "cat kitten", "cat adult", "cat senior"];
 
 /** Reads, checks and compiles the files behind the landing page's sections. */
-export function compileCare(root: string, ledger: Ledger, gathered: Gathered, problems: Problem[]): Care {
+export function compileLandingContent(root: string, ledger: Registers, gathered: CollectedTexts, problems: Problem[]): LandingContent {
   const file = (name: string) => ({ path: join(root, "content", name), name: `content/${name}` });
-  const texts = (name: string, id: string, { lineAt }: Placed<unknown>) =>
+  const texts = (name: string, id: string, { lineAt }: WithLine<unknown>) =>
     entryTexts({ file: `content/${name}`, owner: `${name} ${id}`.trim(), lineAt }, ledger, gathered, problems);
   const list = <T extends { id: string }>(name: string, entry: z.ZodType<T>) => readYamlList(file(name), entry, problems, ({ id }) => id);
 
@@ -55,12 +55,12 @@ export function compileCare(root: string, ledger: Ledger, gathered: Gathered, pr
     preparedness: ready ? preparedness(ready.item, texts("preparedness.yaml", "", ready)) : { contacts: [], supplies: [], information: [] },
     firstAid: aid ? firstAid(aid.item, texts("first-aid.yaml", "", aid)) : { breathing: [], gums: [], moving: [], sources: [] },
     testimonials: readYamlList(file("testimonials.yaml"), testimonialEntry, problems).map(({ item }) => item),
-    marketing: marketing?.item as Care["marketing"],
+    marketing: marketing?.item as LandingContent["marketing"],
   };
 }
 
 function season(entry: z.infer<typeof seasonEntry>, write: EntryTexts): Season {
-  const animalLines = (field: "tips" | "warnings" | "emergencyWatch"): AnimalLine[] =>
+  const animalLines = (field: "tips" | "warnings" | "emergencyWatch"): SpeciesText[] =>
     entry[field].map(({ text, species }, index) => ({ html: write.line(text, [field, index, "text"]), species }));
   return {
     ...entry,
@@ -105,7 +105,7 @@ function firstAid(entry: z.infer<typeof firstAidFile>, write: EntryTexts): First
 function inOrder<T>(
   file: string,
   what: string,
-  entries: readonly Placed<T>[],
+  entries: readonly WithLine<T>[],
   nameOf: (item: T) => string,
   wanted: readonly string[],
   problems: Problem[],
@@ -116,7 +116,7 @@ function inOrder<T>(
   problems.push({ file, line, says: `the ${what} must be ${wanted.join(", ")}, each once and in this order; add, remove or move entries` });
 }
 
-function checkRedFlags(stages: readonly Placed<z.infer<typeof lifeStageEntry>>[], problems: Problem[]): void {
+function checkRedFlags(stages: readonly WithLine<z.infer<typeof lifeStageEntry>>[], problems: Problem[]): void {
   for (const { item, lineAt } of stages) {
     if (item.redFlags.length % 2 === 0) continue;
     const says = `${item.id}: the red flags are shown in two halves and must be even in number; add or remove one`;
@@ -124,7 +124,7 @@ function checkRedFlags(stages: readonly Placed<z.infer<typeof lifeStageEntry>>[]
   }
 }
 
-function checkMarketing(marketing: Placed<z.infer<typeof marketingFile>> | undefined, problems: Problem[]): void {
+function checkMarketing(marketing: WithLine<z.infer<typeof marketingFile>> | undefined, problems: Problem[]): void {
   const known = marketing?.item.claims.map(({ id }) => id) ?? [];
   marketing?.item.chat.trustIndicators.forEach((id, index) => {
     if (known.includes(id)) return;

@@ -1,36 +1,36 @@
 import { join } from "node:path";
 import type { z } from "zod";
-import type { BreathBook } from "#app/domain/breathing/breaths.ts";
-import type { ClockLine, Limit } from "#app/domain/clocks/clock.ts";
+import type { BreathingContent } from "#app/domain/breathing/breaths.ts";
+import type { Limit, TimeLimits } from "#app/domain/clocks/clock.ts";
 import type { PageCard } from "#app/domain/content/page.ts";
 import type { QuickCheck } from "#app/domain/content/quick-check.ts";
-import type { ChocolateSumBook } from "#app/domain/poisons/chocolate-sum.ts";
+import type { ChocolateContent } from "#app/domain/poisons/chocolate-sum.ts";
 import type { Poison } from "#app/domain/poisons/poison.ts";
 import { unitFor } from "#app/triage/compile/thresholds.ts";
-import { type EntryTexts, entryTexts, type Ledger } from "../pages/entry-texts.ts";
+import { type EntryTexts, entryTexts, type Registers } from "../pages/entry-texts.ts";
 import type { Problem } from "../problems.ts";
-import type { Gathered } from "../text-pieces.ts";
-import { type Placed, readYamlList, readYamlObject } from "../yaml-file.ts";
-import { type LedgerReader, ledgerReader } from "./figure-register.ts";
+import type { CollectedTexts } from "../text-pieces.ts";
+import { readYamlList, readYamlObject, type WithLine } from "../yaml-file.ts";
+import { createFigureRegister, type FigureRegister } from "./figure-register.ts";
 import { breathingFile, chocolateSumFile, clockEntry, poisonEntry, quickCheckEntry } from "./quick-check-schemas.ts";
 
 /** The pages to work with, and what they work with. The strengths of chocolate are added where the rules are compiled. */
 export type QuickChecks = {
   pages: (Omit<QuickCheck, "related"> & { related: readonly string[] })[];
   poisons: Poison[];
-  chocolate: Omit<ChocolateSumBook, "figures"> | undefined;
-  clocks: ClockLine[];
-  breathing: BreathBook | undefined;
+  chocolate: Omit<ChocolateContent, "figures"> | undefined;
+  clocks: TimeLimits[];
+  breathing: BreathingContent | undefined;
 };
 
-type Tools = { write: EntryTexts; read: LedgerReader };
+type Tools = { write: EntryTexts; read: FigureRegister };
 
 /** Reads, checks and compiles quick-checks.yaml, poisons.yaml, chocolate-sum.yaml, clocks.yaml and breathing.yaml. */
-export function compileQuickChecks(root: string, ledger: Ledger, gathered: Gathered, problems: Problem[]): QuickChecks {
+export function compileQuickChecks(root: string, ledger: Registers, gathered: CollectedTexts, problems: Problem[]): QuickChecks {
   const file = (name: string) => ({ path: join(root, "content", name), name: `content/${name}` });
-  const tools = (name: string, id: string, { lineAt }: Placed<unknown>): Tools => ({
+  const tools = (name: string, id: string, { lineAt }: WithLine<unknown>): Tools => ({
     write: entryTexts({ file: `content/${name}`, owner: `${name} ${id}`.trim(), lineAt }, ledger, gathered, problems),
-    read: ledgerReader({ file: `content/${name}`, lineAt }, ledger, gathered, problems),
+    read: createFigureRegister({ file: `content/${name}`, lineAt }, ledger, gathered, problems),
   });
   const list = <T extends { id: string }>(name: string, entry: z.ZodType<T>) => readYamlList(file(name), entry, problems, ({ id }) => id);
   const chocolate = readYamlObject(file("chocolate-sum.yaml"), chocolateSumFile, problems);
@@ -64,7 +64,7 @@ function poison(entry: z.infer<typeof poisonEntry>, { write, read }: Tools): Poi
   return { ...entry, levels: entry.levels as Poison["levels"], act, why, sources: read.sources(write.sources()) };
 }
 
-function chocolateSum(entry: z.infer<typeof chocolateSumFile>, { write, read }: Tools): Omit<ChocolateSumBook, "figures"> {
+function chocolateSum(entry: z.infer<typeof chocolateSumFile>, { write, read }: Tools): Omit<ChocolateContent, "figures"> {
   const perKilogram = (unit: string) => (unit === "mg per kg of body weight" ? 1 : undefined);
   const steps = entry.steps.map(({ from, says }, index) => ({
     from: read.figure(from, ["steps", index, "from"], perKilogram).number,
@@ -75,7 +75,7 @@ function chocolateSum(entry: z.infer<typeof chocolateSumFile>, { write, read }: 
   return { steps, little: little ?? "", call: call ?? "", watch: watch ?? "", sources: read.sources(write.sources()) };
 }
 
-function clock(entry: z.infer<typeof clockEntry>, { write, read }: Tools): ClockLine {
+function clock(entry: z.infer<typeof clockEntry>, { write, read }: Tools): TimeLimits {
   const limit = (field: "urgent" | "emergency"): { [name in typeof field]?: Limit } => {
     const id = entry[field];
     if (!id) return {};
@@ -96,7 +96,7 @@ function hourWords(hours: number): string {
   return hours < LONG_HOURS ? `${hours} hours` : `${hours / 24} days`;
 }
 
-function breaths(entry: z.infer<typeof breathingFile>, { write, read }: Tools): BreathBook {
+function breaths(entry: z.infer<typeof breathingFile>, { write, read }: Tools): BreathingContent {
   const perMinute = unitFor("breaths");
   const seconds = (unit: string) => (unit === "seconds" ? 1 : undefined);
   const times = (unit: string) => (unit === "times" ? 1 : undefined);

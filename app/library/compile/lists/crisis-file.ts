@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { type CrisisRules, patternOf } from "#app/assistant/crisis-detection.ts";
-import type { Ledger } from "../pages/entry-texts.ts";
+import type { Registers } from "../pages/entry-texts.ts";
 import type { Problem } from "../problems.ts";
 import { type File, readYamlObject } from "../yaml-file.ts";
 
@@ -23,14 +23,14 @@ const card = z.strictObject({
 });
 
 /** The shape of content/human-danger.yaml. */
-export const dangerFile = z.strictObject({
+export const crisisFile = z.strictObject({
   words: z.record(z.string(), z.array(z.string().min(1)).min(1)),
   cards: z.array(card).min(1),
 });
 
 /** Reads the cards for people in danger; each needs a source that is in the register, and lines that can be read. */
-export function readDanger(file: File, { sources }: Ledger, problems: Problem[]): CrisisRules {
-  const read = readYamlObject(file, dangerFile, problems);
+export function readCrisisRules(file: File, { sources }: Registers, problems: Problem[]): CrisisRules {
+  const read = readYamlObject(file, crisisFile, problems);
   if (!read) return { words: {}, cards: [] };
   const { words, cards } = read.item;
   const report = (path: readonly PropertyKey[], says: string) => problems.push({ file: file.name, line: read.lineAt(path), says });

@@ -1,6 +1,6 @@
-import type { Care } from "#app/domain/content/landing-content.ts";
+import type { LandingContent } from "#app/domain/content/landing-content.ts";
 import { EMERGENCY_PATH } from "#app/domain/content/page.ts";
-import { textOfHtml } from "#app/domain/html-escape.ts";
+import { htmlToText } from "#app/domain/html-escape.ts";
 import { SPECIES } from "#app/domain/pets.ts";
 import type { SearchedPassage } from "../search/search-files.ts";
 
@@ -9,7 +9,7 @@ const UNKNOWN_EATEN = "ate something";
 const CITATION = /<sup\b.*?<\/sup>/g;
 
 /** The first steps for a poison as passages of /emergency, for any animal. */
-export function poisonPassages({ emergencies }: Care): SearchedPassage[] {
+export function poisonPassages({ emergencies }: LandingContent): SearchedPassage[] {
   const poisoning = emergencies.find(({ id }) => id === "poisoning");
   if (!poisoning) return [];
   const page = {
@@ -20,7 +20,7 @@ export function poisonPassages({ emergencies }: Care): SearchedPassage[] {
     species: SPECIES,
     terms: UNKNOWN_EATEN,
   };
-  const plain = (lines: readonly string[]) => lines.map((line) => textOfHtml(line.replace(CITATION, "")));
+  const plain = (lines: readonly string[]) => lines.map((line) => htmlToText(line.replace(CITATION, "")));
   return [
     { ...page, heading: "What to do now", role: "act", items: plain(poisoning.immediateSteps) },
     { ...page, id: `${page.id}~1`, heading: "What to tell the vet", role: "vet-asks", items: plain(poisoning.whatToTell) },

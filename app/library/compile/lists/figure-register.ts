@@ -1,10 +1,10 @@
 import type { Source } from "#app/domain/content/page.ts";
 import { numberOf } from "#app/triage/compile/thresholds.ts";
-import type { Ledger } from "../pages/entry-texts.ts";
+import type { Registers } from "../pages/entry-texts.ts";
 import type { Problem } from "../problems.ts";
-import type { Gathered } from "../text-pieces.ts";
+import type { CollectedTexts } from "../text-pieces.ts";
 import type { LineAt } from "../yaml-file.ts";
-import { writeFigure } from "./figure-text.ts";
+import { figureText } from "./figure-text.ts";
 
 type UnitOf = (unit: string) => number | undefined;
 
@@ -12,7 +12,7 @@ type UnitOf = (unit: string) => number | undefined;
 export type ReadFigure = { number: number; words: string };
 
 /** Reads figures and sources that the fields of one entry name by id, and gathers the sources that the entry rests on. */
-export type LedgerReader = {
+export type FigureRegister = {
   figure(id: string, path: readonly PropertyKey[], unitOf: UnitOf, end?: "low" | "high"): ReadFigure;
   /** Notes the sources that the entry itself names. At least one must be more than our own wording. */
   cite(keys: readonly string[]): void;
@@ -20,12 +20,12 @@ export type LedgerReader = {
   sources(more?: readonly Source[]): Source[];
 };
 
-export function ledgerReader(
+export function createFigureRegister(
   { file, lineAt }: { file: string; lineAt: LineAt },
-  { figures, sources }: Ledger,
-  gathered: Gathered,
+  { figures, sources }: Registers,
+  gathered: CollectedTexts,
   problems: Problem[],
-): LedgerReader {
+): FigureRegister {
   const cited = new Set<string>();
   const problem = (path: readonly PropertyKey[], says: string) => problems.push({ file, line: lineAt(path), says });
   return {
@@ -35,7 +35,7 @@ export function ledgerReader(
         const number = numberOf(figures, id, unitOf, end);
         gathered.figuresUsed.add(id);
         if (entry) cited.add(entry.source);
-        return { number, words: entry ? writeFigure(entry) : "" };
+        return { number, words: entry ? figureText(entry) : "" };
       } catch (error) {
         problem(path, error instanceof Error ? error.message : String(error));
         return { number: 0, words: "" };

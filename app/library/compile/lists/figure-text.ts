@@ -6,7 +6,7 @@ type Amount = FigureEntry["value"];
  * Writes a figure as a reader sees it: "12 to 24 hours", "18 to 24 °C (65 to 75 °F)".
  * @param unit `main` writes only the first unit, `other` only the second.
  */
-export function writeFigure(figure: FigureEntry, unit?: "main" | "other"): string {
+export function figureText(figure: FigureEntry, unit?: "main" | "other"): string {
   const main = measure(figure.value, figure.unit);
   const other = (figure.also ?? []).map((also) => measure(also.value, also.unit)).join(", ");
   if (unit === "main" || !other) return main;

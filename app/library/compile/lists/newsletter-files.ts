@@ -4,15 +4,15 @@ import { parse } from "yaml";
 import * as z from "zod";
 import type { EditorsIssue } from "#app/domain/newsletter/newsletter-issue.ts";
 import { isWeekKey } from "#app/domain/newsletter/week.ts";
-import { type EntryTexts, entryTexts, type Ledger } from "../pages/entry-texts.ts";
+import { type EntryTexts, entryTexts, type Registers } from "../pages/entry-texts.ts";
 import type { Problem } from "../problems.ts";
 import { shapeProblems } from "../shape-problems.ts";
-import type { Gathered } from "../text-pieces.ts";
+import type { CollectedTexts } from "../text-pieces.ts";
 
 const front = z.strictObject({ subject: z.string().min(5).max(70), intro: z.string().min(10).max(200) });
 
 /** Reads, checks and compiles the issues that an editor wrote: `content/newsletter/2026-W48.md`. */
-export function readNewsletter(root: string, ledger: Ledger, gathered: Gathered, problems: Problem[]): EditorsIssue[] {
+export function readNewsletter(root: string, ledger: Registers, gathered: CollectedTexts, problems: Problem[]): EditorsIssue[] {
   const folder = join(root, "content/newsletter");
   if (!existsSync(folder)) return [];
   const names = readdirSync(folder).filter((name) => name.endsWith(".md") && name !== "README.md");

@@ -1,8 +1,8 @@
 import type { Helpline } from "#app/domain/content/page.ts";
-import { entryTexts, type Ledger } from "../pages/entry-texts.ts";
+import { entryTexts, type Registers } from "../pages/entry-texts.ts";
 import type { Problem } from "../problems.ts";
 import { faqEntry, figureEntry, helplineEntry, sourceEntry } from "../schemas.ts";
-import type { Gathered } from "../text-pieces.ts";
+import type { CollectedTexts } from "../text-pieces.ts";
 import { type File, readYamlList, readYamlMap } from "../yaml-file.ts";
 
 export type FaqItem = { id: string; question: string; answer: string };
@@ -10,7 +10,7 @@ export type FaqItem = { id: string; question: string; answer: string };
 const FAQ_ENTRIES = 11;
 
 /** Reads figures and sources; each figure must name a source that is in the register. */
-export function readLedger(file: (name: string) => File, problems: Problem[]): Ledger {
+export function readRegisters(file: (name: string) => File, problems: Problem[]): Registers {
   const { entries } = readYamlMap(file("sources.yaml"), sourceEntry, problems);
   const sources = new Map([...entries].map(([key, source]) => [key, { key, ...source }]));
   const { entries: figures, lineAt } = readYamlMap(file("figures.yaml"), figureEntry, problems);
@@ -26,7 +26,7 @@ export function readLedger(file: (name: string) => File, problems: Problem[]): L
 }
 
 /** Reads the poison lines. */
-export function readHelplines(file: File, { sources }: Ledger, problems: Problem[]): Helpline[] {
+export function readHelplines(file: File, { sources }: Registers, problems: Problem[]): Helpline[] {
   return readYamlList(file, helplineEntry, problems, ({ id }) => id).map(({ item, lineAt }) => {
     if (!sources.has(item.source))
       problems.push({
@@ -39,7 +39,7 @@ export function readHelplines(file: File, { sources }: Ledger, problems: Problem
 }
 
 /** Reads the questions of the landing page; each answer ends with the way to the assistant. */
-export function readFaq(file: File, ledger: Ledger, gathered: Gathered, problems: Problem[]): FaqItem[] {
+export function readFaq(file: File, ledger: Registers, gathered: CollectedTexts, problems: Problem[]): FaqItem[] {
   const entries = readYamlList(file, faqEntry, problems, ({ id }) => id);
   if (entries.length !== FAQ_ENTRIES)
     problems.push({ file: file.name, line: 1, says: `there are ${entries.length} questions; the site shows ${FAQ_ENTRIES}` });

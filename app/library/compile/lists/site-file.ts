@@ -3,7 +3,7 @@ import type { Site } from "../schemas.ts";
 const MARK = /:site\[([^\]]*)\]/g;
 
 /** Writes the name and the contact lines of content/site.yaml where a page asks for them, front matter included. */
-export function writeSiteLines(text: string, site: Partial<Site>, report: (line: number, says: string) => void): string {
+export function fillSiteTexts(text: string, site: Partial<Site>, report: (line: number, says: string) => void): string {
   return text.replace(MARK, (mark, field: string, offset: number) => {
     const written = site[field as keyof Site];
     if (written === undefined) {

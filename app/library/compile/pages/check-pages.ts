@@ -4,14 +4,14 @@ import type { Problem } from "../problems.ts";
 import type { Readability } from "../readability.ts";
 import { REQUIRED_HEADINGS, WORDS } from "../schemas.ts";
 import type { LinkPiece } from "../text-pieces.ts";
-import type { Draft } from "./parsed-page.ts";
+import type { ParsedPage } from "./parsed-page.ts";
 
 /** Doors that are written by hand, not made from a file of content/. */
 const OWN_DOORS = ["/", "/symptoms", "/my-data", "/newsletter", "/poisons", "/how-long", "/breathing"];
 
 /** Checks what can only be seen across pages and files: headings, cards, links, related pages, doubles. */
-export function checkPages(drafts: readonly Draft[], links: readonly LinkPiece[], problems: Problem[]): void {
-  const bySlug = new Map<string, Draft>();
+export function checkPages(drafts: readonly ParsedPage[], links: readonly LinkPiece[], problems: Problem[]): void {
+  const bySlug = new Map<string, ParsedPage>();
   for (const draft of drafts) {
     const twin = bySlug.get(draft.slug);
     if (twin) problems.push({ file: draft.name, line: 1, says: `the address /${draft.slug} is taken by ${twin.name}; rename one` });
@@ -33,7 +33,7 @@ export function checkPages(drafts: readonly Draft[], links: readonly LinkPiece[]
   checkDoubles(drafts);
 }
 
-function checkHeadings({ tree, source, problem, fieldProblem }: Draft): void {
+function checkHeadings({ tree, source, problem, fieldProblem }: ParsedPage): void {
   const wanted = [...REQUIRED_HEADINGS[source.kind]];
   let last = 1;
   for (const node of tree.children) {
@@ -47,7 +47,7 @@ function checkHeadings({ tree, source, problem, fieldProblem }: Draft): void {
     fieldProblem("title", `the section "## ${wanted[0]}" is missing or out of order (content/README.md lists them); add or move it`);
 }
 
-function checkCards({ source: { kind, front }, body, fieldProblem }: Draft): void {
+function checkCards({ source: { kind, front }, body, fieldProblem }: ParsedPage): void {
   if (kind === "info") return;
   if (body.blocks[0]?.kind !== "card") fieldProblem("title", "the page must begin with a care card; move one above the text");
   if (front.urgency && !body.blocks.some((block) => block.kind === "card" && block.level === front.urgency)) {
@@ -55,13 +55,13 @@ function checkCards({ source: { kind, front }, body, fieldProblem }: Draft): voi
   }
 }
 
-function checkSources({ source: { kind }, grades, fieldProblem }: Draft): void {
+function checkSources({ source: { kind }, grades, fieldProblem }: ParsedPage): void {
   if (kind !== "info" && !grades.includes("A"))
     fieldProblem("title", "the page names no source of grade A; rest its main advice on a manual, guideline, paper or poison service");
 }
 
 /** Checks the length and the reading grade of a page against its kind. */
-export function checkReading({ source: { kind }, fieldProblem }: Draft, { words, grade }: Readability, mostGrade: number): void {
+export function checkReading({ source: { kind }, fieldProblem }: ParsedPage, { words, grade }: Readability, mostGrade: number): void {
   const [least, most] = WORDS[kind] ?? [0, Number.POSITIVE_INFINITY];
   if (words < least) fieldProblem("title", `the page has ${words} words, a ${kind} has at least ${least}; say what is missing`);
   if (words > most) fieldProblem("title", `the page has ${words} words, a ${kind} has at most ${most}; shorten it`);
@@ -73,7 +73,7 @@ export function checkReading({ source: { kind }, fieldProblem }: Draft, { words,
   }
 }
 
-function linkProblem({ url, mayLeave }: LinkPiece, bySlug: ReadonlyMap<string, Draft>): string | undefined {
+function linkProblem({ url, mayLeave }: LinkPiece, bySlug: ReadonlyMap<string, ParsedPage>): string | undefined {
   if (/^(https|mailto|tel):/.test(url)) return mayLeave ? undefined : `the link ${url} leaves the site; name it as a source instead`;
   const [path = "", anchor] = url.split("#");
   const target = bySlug.get(path.slice(1));
@@ -82,7 +82,7 @@ function linkProblem({ url, mayLeave }: LinkPiece, bySlug: ReadonlyMap<string, D
   return undefined;
 }
 
-function checkDoubles(drafts: readonly Draft[]): void {
+function checkDoubles(drafts: readonly ParsedPage[]): void {
   for (const field of ["title", "headTitle", "description", "summary"] as const) {
     const seen = new Map<string, string>();
     for (const { name, source, fieldProblem } of drafts) {

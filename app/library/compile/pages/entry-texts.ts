@@ -4,12 +4,12 @@ import type { DirectiveReader } from "../directives.ts";
 import { parseMarkdown } from "../markdown.ts";
 import type { Problem } from "../problems.ts";
 import type { FigureEntry } from "../schemas.ts";
-import { type Gathered, gather } from "../text-pieces.ts";
+import { type CollectedTexts, collectTexts } from "../text-pieces.ts";
 import type { LineAt } from "../yaml-file.ts";
 import { compileText } from "./compile-page.ts";
 
 /** What texts may refer to. */
-export type Ledger = { figures: ReadonlyMap<string, FigureEntry>; sources: ReadonlyMap<string, Source> };
+export type Registers = { figures: ReadonlyMap<string, FigureEntry>; sources: ReadonlyMap<string, Source> };
 
 /** Where the texts of one entry of a YAML file stand. */
 type EntryPlace = { file: string; owner: string; lineAt: LineAt };
@@ -25,8 +25,8 @@ export type EntryTexts = {
 
 export function entryTexts(
   { file, owner, lineAt }: EntryPlace,
-  { figures, sources }: Ledger,
-  gathered: Gathered,
+  { figures, sources }: Registers,
+  gathered: CollectedTexts,
   problems: Problem[],
 ): EntryTexts {
   const cited: string[] = [];
@@ -36,7 +36,7 @@ export function entryTexts(
     const problem: DirectiveReader["problem"] = (line, says) => problems.push({ file, line: lineInFile(line), says });
     const tree = parseMarkdown(text);
     const html = compileText(tree, { figures, sources, cited, figuresUsed: gathered.figuresUsed, problem });
-    gather(tree, { file, owner, mayLeave: false, lineInFile }, gathered);
+    collectTexts(tree, { file, owner, mayLeave: false, lineInFile }, gathered);
     return { html, tree };
   };
   const line: EntryTexts["line"] = (text, path) => {

@@ -2,17 +2,17 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename, join, relative } from "node:path";
 import type { Root } from "mdast";
 import type { Source } from "#app/domain/content/page.ts";
-import { writeSiteLines } from "../lists/site-file.ts";
+import { fillSiteTexts } from "../lists/site-file.ts";
 import { parseMarkdown } from "../markdown.ts";
 import type { Problem } from "../problems.ts";
 import type { Site } from "../schemas.ts";
-import { type Gathered, gather } from "../text-pieces.ts";
+import { type CollectedTexts, collectTexts } from "../text-pieces.ts";
 import { type CompiledBody, compileBody } from "./compile-page.ts";
-import type { Ledger } from "./entry-texts.ts";
+import type { Registers } from "./entry-texts.ts";
 import { type PageFile, readPageFile } from "./page-file.ts";
 
 /** A page on its way from file to library. */
-export type Draft = {
+export type ParsedPage = {
   /** Path of the file from the project's root. */
   name: string;
   slug: string;
@@ -31,18 +31,24 @@ export type Draft = {
 };
 
 /** Reads and compiles every page file of content/. */
-export function readDrafts(root: string, site: Partial<Site>, ledger: Ledger, gathered: Gathered, problems: Problem[]): Draft[] {
+export function parsePages(
+  root: string,
+  site: Partial<Site>,
+  ledger: Registers,
+  gathered: CollectedTexts,
+  problems: Problem[],
+): ParsedPage[] {
   return pageFiles(join(root, "content")).map((path) => {
     const name = relative(root, path);
     const report = (line: number, says: string) => problems.push({ file: name, line, says });
-    const text = writeSiteLines(readFileSync(path, "utf8"), site, report);
+    const text = fillSiteTexts(readFileSync(path, "utf8"), site, report);
     return readDraft({ name, text, report }, ledger, gathered);
   });
 }
 
 type ReadFile = { name: string; text: string; report: (line: number, says: string) => void };
 
-function readDraft({ name, text, report }: ReadFile, { figures, sources }: Ledger, gathered: Gathered): Draft {
+function readDraft({ name, text, report }: ReadFile, { figures, sources }: Registers, gathered: CollectedTexts): ParsedPage {
   const slug = basename(name, ".md");
   const source = readPageFile(text, name, report);
   const tree = parseMarkdown(source.body);
@@ -50,11 +56,11 @@ function readDraft({ name, text, report }: ReadFile, { figures, sources }: Ledge
   const figuresUsed = new Set<string>();
   // The parser counts lines from the first line of the body; the editor counts from the top of the file.
   const lineInFile = (line: number) => line + source.bodyLine - 1;
-  const problem: Draft["problem"] = (line, says) => report(lineInFile(line), says);
+  const problem: ParsedPage["problem"] = (line, says) => report(lineInFile(line), says);
   const body = compileBody(tree, { figures, sources, cited, figuresUsed, problem });
-  gather(tree, { file: name, owner: `/${slug}`, mayLeave: source.kind === "info", lineInFile }, gathered);
+  collectTexts(tree, { file: name, owner: `/${slug}`, mayLeave: source.kind === "info", lineInFile }, gathered);
   for (const id of figuresUsed) gathered.figuresUsed.add(id);
-  const fieldProblem: Draft["fieldProblem"] = (field, says) => report(source.lineOfField(field), says);
+  const fieldProblem: ParsedPage["fieldProblem"] = (field, says) => report(source.lineOfField(field), says);
   const grades = cited.map((key) => sources.get(key)?.grade);
   return { name, slug, text, tree, source, body, cited, grades, figures: figuresUsed.size, problem, fieldProblem };
 }

@@ -4,10 +4,10 @@ import type { Review } from "#app/domain/content/page.ts";
 import type { Problem } from "../problems.ts";
 import { readingException, reviewEntry } from "../schemas.ts";
 import { readYamlList } from "../yaml-file.ts";
-import type { Draft } from "./parsed-page.ts";
+import type { ParsedPage } from "./parsed-page.ts";
 
 /** Reads the signatures under pages; nobody need have signed yet. A signature holds for the text that was signed. */
-export function readReviews(root: string, drafts: readonly Draft[], problems: Problem[]): Map<string, Review> {
+export function readReviews(root: string, drafts: readonly ParsedPage[], problems: Problem[]): Map<string, Review> {
   const name = "content/reviews.yaml";
   const path = join(root, name);
   if (!existsSync(path)) return new Map();
@@ -27,7 +27,7 @@ export function readReviews(root: string, drafts: readonly Draft[], problems: Pr
 }
 
 /** Reads which pages may read harder than the rest. @returns the highest grade by slug */
-export function readExceptions(root: string, drafts: readonly Draft[], problems: Problem[]): Map<string, number> {
+export function readExceptions(root: string, drafts: readonly ParsedPage[], problems: Problem[]): Map<string, number> {
   const name = "content/reading-exceptions.yaml";
   const path = join(root, name);
   if (!existsSync(path)) return new Map();

@@ -2,7 +2,7 @@ import MiniSearch, { type Options } from "minisearch";
 import type { Passage } from "#app/domain/content/page.ts";
 import { FIELDS, type Places, type Totals, type WordTable } from "#app/library/bm25.ts";
 import { type PageFacts, type PagePassages, partFile, SEARCH_FILE, type SearchFile, type SearchPart } from "#app/library/search-files.ts";
-import { phraseWriter, type Synonyms, wordWriter } from "#app/library/synonyms.ts";
+import { phraseReplacer, type Synonyms, synonymReplacer } from "#app/library/synonyms.ts";
 
 /** A passage and the words that owners search its page with. */
 export type SearchedPassage = Passage & { terms: string };
@@ -40,9 +40,9 @@ type Entry = { id: number } & Record<(typeof FIELDS)[number], string>;
 
 /** Counts the words of all passages; a text of the table is a passage. */
 function countWords(passages: readonly SearchedPassage[], synonyms: Synonyms): { table: WordTable; totals: Totals } {
-  const options: Options<Entry> = { fields: [...FIELDS], processTerm: wordWriter(synonyms) };
+  const options: Options<Entry> = { fields: [...FIELDS], processTerm: synonymReplacer(synonyms) };
   const search = new MiniSearch<Entry>(options);
-  const write = phraseWriter(synonyms);
+  const write = phraseReplacer(synonyms);
   search.addAll(
     passages.map(({ heading, pageTitle, terms, items }, id) => ({
       id,

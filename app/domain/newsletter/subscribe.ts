@@ -1,19 +1,19 @@
-import type { RefusalCode } from "../api-errors.ts";
-import type { Doorkeeper } from "../ports.ts";
+import type { ApiErrorCode } from "../api-errors.ts";
+import type { RateLimiter } from "../ports.ts";
 import { parseRequest, subscribeRequest } from "../request-schemas.ts";
 import type { HumanCheck, MailingList } from "./ports.ts";
 
-type Needs = { doorkeeper: Doorkeeper; humanCheck: HumanCheck | undefined; mailingList: MailingList };
+type Needs = { rateLimiter: RateLimiter; humanCheck: HumanCheck | undefined; mailingList: MailingList };
 
 /** Why an address was not taken. `retryAfter` in seconds. */
-export type NotTaken = { code: RefusalCode; retryAfter?: number };
+export type SubscriptionError = { code: ApiErrorCode; retryAfter?: number };
 
 /**
  * Takes an address for the weekly e-mail from a form, with script or without.
  * @returns nothing when it is stored, or was already: the answer does not tell
  */
-export async function takeSubscription(form: unknown, { doorkeeper, humanCheck, mailingList }: Needs): Promise<NotTaken | undefined> {
-  if (!(await doorkeeper.admits("form"))) return { code: "rate_limited", retryAfter: 60 };
+export async function subscribe(form: unknown, { rateLimiter, humanCheck, mailingList }: Needs): Promise<SubscriptionError | undefined> {
+  if (!(await rateLimiter.allows("form"))) return { code: "rate_limited", retryAfter: 60 };
   const { data: subscription, refusal } = parseRequest(subscribeRequest, form);
   if (refusal) return { code: refusal };
   const sender = (await humanCheck?.judge(subscription.proof)) ?? "person";
