@@ -1,0 +1,101 @@
+import type { Species } from "../pets.ts";
+import type { Level } from "../urgency.ts";
+
+/** What an owner wants to know. One answer, and one message, has one. */
+export const INTENTS = [
+  "happening-now",
+  "may-give",
+  "may-eat",
+  "is-it-poisonous",
+  "is-it-normal",
+  "why",
+  "what-to-do",
+  "how-to",
+  "how-often",
+  "when-to-see-a-vet",
+  "how-serious",
+  "cost",
+  "find-a-vet",
+  "loss",
+  "about-us",
+  "small-talk",
+] as const;
+
+export type Intent = (typeof INTENTS)[number];
+
+/** Animals that an entry holds for; `all` for every animal. */
+export type Animals = readonly (Species | "all")[];
+
+/** One owner's question, answered: a file of `content/answers`. Texts are plain, with figures filled in. */
+export type Answer = {
+  /** Topic and slug: `stomach/why-dogs-eat-grass`. */
+  id: string;
+  topic: string;
+  question: string;
+  /** Other ways in which owners ask it: for search only. */
+  asks: readonly string[];
+  animals: Animals;
+  intent: Intent;
+  /** How urgent it is when the owner's animal is in this situation. */
+  level: Level;
+  /** At most 45 words; the first sentence answers the question. */
+  lead: string;
+  steps: readonly string[];
+  avoid: readonly string[];
+  seeVetIf: readonly string[];
+  /** Path of the page that says more, with its slash. */
+  page?: string;
+  /** Keys of `content/sources.yaml`. */
+  sources: readonly string[];
+};
+
+/** Whether an animal may have something, from harmless to a call before any sign. */
+export const SUBSTANCE_VERDICTS = ["fine", "small-amounts", "avoid", "call", "emergency"] as const;
+
+export type SubstanceVerdict = (typeof SUBSTANCE_VERDICTS)[number];
+
+export const SUBSTANCE_KINDS = [
+  "food",
+  "drink",
+  "plant",
+  "medicine",
+  "drug",
+  "pet-medicine",
+  "pest-control",
+  "garden",
+  "garage",
+  "household",
+  "air",
+  "object",
+  "animal",
+  "water",
+] as const;
+
+export type SubstanceKind = (typeof SUBSTANCE_KINDS)[number];
+
+/** A food, plant, medicine or thing, with a verdict for each animal group: an entry of `content/substances`. */
+export type Substance = {
+  id: string;
+  /** As owners call it: the heading. */
+  name: string;
+  kind: SubstanceKind;
+  /** As it reads inside a sentence: "grapes and raisins". */
+  noun: { text: string; plural: boolean };
+  /** Brands, spellings and Latin names: for search only. */
+  names: readonly string[];
+  /** Names in other languages, by two-letter code: for search only. */
+  translations: Readonly<Record<string, readonly string[]>>;
+  /** `all` is every animal that is not named. */
+  verdicts: Readonly<Partial<Record<Species, SubstanceVerdict>>> & { all: SubstanceVerdict };
+  /** Why, in whole sentences; `all` holds where an animal has none of its own. */
+  why: Readonly<Partial<Record<Species, string>>> & { all: string };
+  /** What to do when it has already been eaten, licked or given. */
+  eaten: string;
+  /** How to offer it, where the verdict allows it. */
+  serve?: string;
+  signs?: string;
+  /** What to have ready for the call. */
+  have?: string;
+  page?: string;
+  sources: readonly string[];
+};
