@@ -12,6 +12,8 @@ export type Token = {
   value?: number;
   /** Said by the assistant: its nouns say what the answer is about, its sentences claim nothing. */
   fromAssistant?: boolean;
+  /** The pet's own name, which says nothing of its health. */
+  isPetName?: boolean;
 };
 
 const PIECE = /\d+\/\d+|\d+(?:[.,]\d+)?|\p{L}[\p{L}']*|[.!?\n;…]+|[,:()"]| - |[%°]/gu;

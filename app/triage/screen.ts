@@ -5,7 +5,7 @@ import type { ClassifierInput } from "./classifier/features.ts";
 import { createLinearModel } from "./classifier/linear-model.ts";
 import { createWordClasses } from "./classifier/word-classes.ts";
 import { conversationTokens } from "./conversation-tokens.ts";
-import { decideLevel, ownWordCount, plainSentences, worseScores } from "./decide-level.ts";
+import { decideLevel, worseScores } from "./decide-level.ts";
 import { speciesOf } from "./detect-species.ts";
 import { compileRules, evaluateRules, type RuleMatch } from "./rules/evaluate-rules.ts";
 import { createFactExtractor } from "./rules/extract-facts.ts";
@@ -32,11 +32,8 @@ export function createScreen(book: RuleBook): Screen {
     const heard: ClassifierInput = { text, tokens, facts: reading.facts, hits };
     if (weigher && book.weights) {
       const alone = context?.history?.length ? weigher.weigh({ ...heard, tokens: conversationTokens(text, []) }) : undefined;
-      const { limits } = book.weights;
-      const plain = hits[0]?.level === "emergency" ? plainSentences(rules, reading, species) : [];
-      const plainly = plain.some((sentence) => weigher.weigh(sentence)[2] > limits.plain);
-      const settled = decideLevel(hits, worseScores(weigher.weigh(heard), alone), limits, plainly, ownWordCount(tokens));
-      // Of words that nobody taught it the weighing knows nothing; then it may raise, but not call anything mild.
+      const settled = decideLevel(hits, worseScores(weigher.weigh(heard), alone), book.weights.thresholds);
+      // In a language that it was not trained on, the classifier says little; only its emergencies count.
       if (!unread || settled === "emergency") level = settled;
     }
     const reasons = reasonsOf(hits, level);

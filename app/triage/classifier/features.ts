@@ -77,7 +77,7 @@ function deniedIn(words: readonly Token[]): boolean[] {
 
 /** The words of the visitor that may count, sentence by sentence, so that the order of sentences changes nothing. */
 export function countedWords(tokens: Token[]): Token[] {
-  const own = tokens.filter((token) => !token.fromAssistant && !DEAF.has(token.text));
+  const own = tokens.filter((token) => !token.fromAssistant && !token.isPetName && !DEAF.has(token.text));
   return own.length <= MOST_WORDS ? own : [...own.slice(0, MOST_WORDS / 2), ...own.slice(-MOST_WORDS / 2)];
 }
 

@@ -58,7 +58,10 @@ export function createFactExtractor(book: RuleBook): FactExtractor {
       if (m.what === "age") given.push({ concept: 2, start: m.at, end: m.end, denied: false });
     }
     for (const mention of masks.run(tokens, given)) if (masking[mention.concept]) hide(tokens, mention.start, mention.end);
-    for (const at of petNameMask(tokens, petName)) hide(tokens, at, at + 1);
+    for (const at of petNameMask(tokens, petName)) {
+      hide(tokens, at, at + 1);
+      (tokens[at] as Token).isPetName = true;
+    }
 
     const mentions = matcher.run(tokens, given);
     const cues = new Map<string, Mention[]>();

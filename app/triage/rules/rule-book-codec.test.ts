@@ -14,7 +14,7 @@ const RULES: Rule[] = [
     source: "barnes-sz",
     over: "urgent",
     soft: true,
-    sure: true,
+    tentative: "A figure that says why.",
     up: ["age_old"],
     protocol: "neurological",
     page: "/dog-seizure",
@@ -32,7 +32,7 @@ test("whatever was learned arrives as it was", () => {
   const letters = fc.string({ unit: fc.constantFrom(..."abcdefghijklmno"), minLength: 9, maxLength: 9 });
   fc.assert(
     fc.property(fc.stringMatching(/^[A-Za-z0-9_-]*$/), fc.tuple(letters, letters, letters), (places, rows) => {
-      const weights: Weights = { places, rows, scale: [1, 2, 3], bias: [0, 0, 0], limits: {} as Weights["limits"] };
+      const weights: Weights = { places, rows, scale: [1, 2, 3], bias: [0, 0, 0], thresholds: {} as Weights["thresholds"] };
       expect(wideBook(tightBook({ ...BOOK, weights }))).toEqual({ ...BOOK, weights });
     }),
   );

@@ -18,7 +18,7 @@ const FIELDS: Record<keyof Rule, "text" | "list" | "flag"> = {
   over: "text",
   soft: "flag",
   up: "list",
-  sure: "flag",
+  tentative: "text",
   measured: "flag",
   protocol: "text",
   page: "text",

@@ -25,9 +25,9 @@ export type Rule = {
   soft?: boolean;
   /** Concepts that move the rule up one level. */
   up?: string[];
-  /** A sure rule is an emergency alone, unless the weighing is sure that no animal is ill. */
-  sure?: boolean;
-  /** The amount was worked out and is small: the weighing, which knows only words, does not raise it to an emergency by itself. */
+  /** Why the classifier may lower this rule from emergency to urgent. */
+  tentative?: string;
+  /** The amount was calculated and is small, so the classifier does not raise it to an emergency. */
   measured?: boolean;
   protocol?: Protocol;
   page?: string;
@@ -41,16 +41,12 @@ export type Weights = {
   rows: string[];
   scale: number[];
   bias: number[];
-  /** See settle.ts. */
-  limits: {
-    plain: number;
-    ill: number;
-    agree: number;
-    alone: number;
-    bad: number;
-    urgent: number;
-    routine: number;
-    calm: number;
+  /** See decide-level.ts: a score above `raiseTo...` raises to that level; one below `keepTentative` lowers a tentative rule. */
+  thresholds: {
+    raiseToEmergency: number;
+    raiseToUrgent: number;
+    raiseToRoutine: number;
+    keepTentative: number;
   };
 };
 

@@ -2,7 +2,6 @@ import { rank } from "#app/domain/urgency.ts";
 import { featureIds } from "#app/triage/classifier/features.ts";
 import { createWordClasses } from "#app/triage/classifier/word-classes.ts";
 import { conversationTokens } from "#app/triage/conversation-tokens.ts";
-import { ownWordCount, plainSentences } from "#app/triage/decide-level.ts";
 import { speciesOf } from "#app/triage/detect-species.ts";
 import { compileRules, evaluateRules, type RuleMatch } from "#app/triage/rules/evaluate-rules.ts";
 import { createFactExtractor } from "#app/triage/rules/extract-facts.ts";
@@ -10,7 +9,7 @@ import type { RuleBook } from "#app/triage/rules/rule-book.ts";
 import type { Case } from "./cases.ts";
 import type { Example } from "./learn.ts";
 
-export type Examined = Example & { hits: RuleMatch[]; bare: Int32Array; plain: Int32Array[]; words: number; alone?: Int32Array };
+export type Examined = Example & { hits: RuleMatch[]; bare: Int32Array; alone?: Int32Array };
 
 /** Turns labelled cases into examples, reading them with the rules alone; `bare` leaves out what the rules made of them. */
 export function createExaminer(book: RuleBook): (one: Case) => Examined {
@@ -31,9 +30,6 @@ export function createExaminer(book: RuleBook): (one: Case) => Examined {
         : {}),
       level: rank(one.label),
       hits,
-      words: ownWordCount(tokens),
-      plain:
-        hits[0]?.level === "emergency" ? plainSentences(prepared, reading, species).map((sentence) => featureIds(sentence, kindsOf)) : [],
     };
   };
 }

@@ -7,7 +7,7 @@ export type Example = { places: Int32Array; level: number };
 /** `loose` says how far a weight may go from nought; `refit` the same for the places that are kept. */
 export type Settings = { loose: number; refit: number; rounds: number; kept: number };
 export const SETTINGS: Settings = { loose: 20, refit: 6, rounds: 8, kept: 5000 };
-export type Limits = Weights["limits"];
+export type Thresholds = Weights["thresholds"];
 
 const BIAS = 0.5;
 const START = 1e-6;
@@ -96,7 +96,7 @@ function strongest(lines: Line[], examples: Example[], kept: number): Uint8Array
 }
 
 /** Learns the three steps, keeps the places that matter most, learns those again and rounds each weight to -3..3. */
-export function learn(examples: Example[], limits: Limits, { loose, refit, rounds, kept }: Settings = SETTINGS): Weights {
+export function learn(examples: Example[], thresholds: Thresholds, { loose, refit, rounds, kept }: Settings = SETTINGS): Weights {
   const steps = Array.from({ length: STEPS }, (_, s) => s + 1);
   const mask = strongest(
     steps.map((step) => descend(samplesOf(examples, step, loose), rounds)),
@@ -111,5 +111,5 @@ export function learn(examples: Example[], limits: Limits, { loose, refit, round
     scale.push(Number(unit.toPrecision(6)));
     return Int8Array.from(weights, (weight) => Math.max(-MOST, Math.min(MOST, Math.round(weight / unit))));
   });
-  return { ...pack(rows), scale, bias: lines.map(({ bias }) => Number(bias.toPrecision(6))), limits };
+  return { ...pack(rows), scale, bias: lines.map(({ bias }) => Number(bias.toPrecision(6))), thresholds };
 }

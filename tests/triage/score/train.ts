@@ -11,7 +11,7 @@ import { readRuleBook } from "#app/triage/compile/read-rule-files.ts";
 import { decideLevel, worseScores } from "#app/triage/decide-level.ts";
 import { readCases } from "./cases.ts";
 import { createExaminer, type Examined } from "./examine.ts";
-import { type Limits, learn } from "./learn.ts";
+import { learn, type Thresholds } from "./learn.ts";
 
 const FOLDER = "content/red-flags";
 const CORPUS = "tests/triage/corpus";
@@ -21,7 +21,7 @@ const KNOWN_TO_THE_RULES = new Set(["a", "b", "c", "d"]);
 const unaided = (author: string, nth: number) => KNOWN_TO_THE_RULES.has(author) || nth % 3 !== 0;
 /** They wrote as hard as owners do; the others were asked for what is hard. A message of theirs counts twice. */
 const AS_OWNERS_WRITE = new Set("4 8 9 cc dd ee ff gg hh ii jj kk ll mm nn qq rr ss tt uu".split(" "));
-const LIMITS: Limits = { plain: -0.9, ill: 0.1, agree: -1.65, alone: -0.75, bad: -0.85, urgent: 0.15, routine: 0.9, calm: 0.25 };
+const THRESHOLDS: Thresholds = { raiseToEmergency: -0.5, raiseToUrgent: 0.15, raiseToRoutine: 0.9, keepTentative: -1.65 };
 
 const examine = createExaminer(readRuleBook("."));
 const authors = readdirSync(CORPUS)
@@ -44,11 +44,11 @@ else write();
 
 function write(): void {
   const messages = authors.reduce((sum, { examples }) => sum + examples.length, 0);
-  const { places, rows, scale, bias, limits } = learn(lessons(""), LIMITS);
+  const { places, rows, scale, bias, thresholds } = learn(lessons(""), THRESHOLDS);
   writeFileSync(
     `${FOLDER}/90-learned.yaml`,
     `# Made by tests/triage/score/train.ts from ${messages} labelled messages; do not edit by hand.
-# It settles urgent, routine and info, agrees or not with what the rules propose, and may raise; a sure rule stands alone.
+# The classifier raises what the rules found; it lowers only rules marked tentative, from emergency to urgent.
 learned:
   places: >-
 ${wrapped(places)}
@@ -56,7 +56,7 @@ ${wrapped(places)}
 ${rows.map((row) => `    - >-\n${wrapped(row)}`).join("\n")}
   scale: [${scale.join(", ")}]
   bias: [${bias.join(", ")}]
-  limits: { ${Object.entries(limits)
+  thresholds: { ${Object.entries(thresholds)
     .map(([name, value]) => `${name}: ${value}`)
     .join(", ")} }
 `,
@@ -66,21 +66,18 @@ ${rows.map((row) => `    - >-\n${wrapped(row)}`).join("\n")}
 
 /** Leave one author out: learn from all others, then weigh what that author wrote. */
 function check(): void {
-  const judged: { one: Examined; leaning: Scores; plainly: boolean }[] = [];
+  const judged: { one: Examined; scores: Scores }[] = [];
   for (const { name, examples } of authors) {
     if (KNOWN_TO_THE_RULES.has(name)) continue;
-    const { weighPlaces } = createLinearModel(learn(lessons(name), LIMITS), createWordClasses(""));
-    for (const one of examples) {
-      const plainly = one.plain.some((places) => weighPlaces(places)[2] > LIMITS.plain);
-      judged.push({ one, leaning: worseScores(weighPlaces(one.places), one.alone && weighPlaces(one.alone)), plainly });
-    }
+    const { weighPlaces } = createLinearModel(learn(lessons(name), THRESHOLDS), createWordClasses(""));
+    for (const one of examples) judged.push({ one, scores: worseScores(weighPlaces(one.places), one.alone && weighPlaces(one.alone)) });
   }
   for (const shift of [0.5, 0.3, 0.1, 0, -0.1, -0.3, -0.5]) {
-    const limits = { ...LIMITS, agree: LIMITS.agree + shift, alone: LIMITS.alone + shift };
+    const thresholds = { ...THRESHOLDS, raiseToEmergency: THRESHOLDS.raiseToEmergency + shift };
     const met = [0, 1, 2, 3].map(() => [0, 0, 0, 0]) as number[][];
-    for (const { one, leaning, plainly } of judged) {
+    for (const { one, scores } of judged) {
       const row = met[one.level] as number[];
-      const said = rank(decideLevel(one.hits, leaning, limits, plainly, one.words));
+      const said = rank(decideLevel(one.hits, scores, thresholds));
       row[said] = (row[said] ?? 0) + 1;
     }
     const at = (label: number, said: number) => (met[label] as number[])[said] as number;
@@ -88,7 +85,7 @@ function check(): void {
     const f1 = [0, 1, 2, 3].map((k) => (2 * at(k, k)) / (all(k) + [0, 1, 2, 3].reduce((sum, label) => sum + at(label, k), 0)));
     const share = (value: number) => `${(100 * value).toFixed(1)}%`;
     console.log(
-      `agree ${limits.agree.toFixed(2)} alone ${limits.alone.toFixed(2)}: emergencies ${share(at(3, 3) / all(3))}, over-triage ${share((at(0, 3) + at(1, 3)) / (all(0) + all(1)))} (info ${share(at(0, 3) / all(0))}), urgent or higher ${share((at(2, 2) + at(2, 3) + at(3, 2) + at(3, 3)) / (all(2) + all(3)))}, macro-F1 ${(f1.reduce((a, b) => a + b) / 4).toFixed(3)}`,
+      `raise to emergency above ${thresholds.raiseToEmergency.toFixed(2)}: emergencies ${share(at(3, 3) / all(3))}, over-triage ${share((at(0, 3) + at(1, 3)) / (all(0) + all(1)))} (info ${share(at(0, 3) / all(0))}), urgent or higher ${share((at(2, 2) + at(2, 3) + at(3, 2) + at(3, 3)) / (all(2) + all(3)))}, macro-F1 ${(f1.reduce((a, b) => a + b) / 4).toFixed(3)}`,
     );
   }
 }

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import type { Level } from "#app/domain/urgency.ts";
+import type { Scores } from "./classifier/linear-model.ts";
+import { decideLevel } from "./decide-level.ts";
+import type { RuleMatch } from "./rules/evaluate-rules.ts";
+import type { Rule } from "./rules/rule-book.ts";
+
+const THRESHOLDS = { raiseToEmergency: 0, raiseToUrgent: 0, raiseToRoutine: 0, keepTentative: -2 };
+const CALM: Scores = [-9, -9, -9];
+const match = (level: Level, more: Partial<Rule> = {}): RuleMatch => ({
+  level,
+  rule: { id: "a-rule", level, when: ["seizure"], says: "Something is wrong.", source: "own", ...more },
+});
+const decide = (matches: RuleMatch[], scores: Scores) => decideLevel(matches, scores, THRESHOLDS);
+
+test.each<Level>(["routine", "urgent", "emergency"])("no score lowers a rule that asks for %s", (level) => {
+  expect(decide([match(level)], CALM)).toBe(level);
+  expect(decide([match("routine"), match(level)], CALM)).toBe(level);
+});
+
+test("the classifier raises a message that no rule matched, or matched at a lower level", () => {
+  expect(decide([], [1, -1, -1])).toBe("routine");
+  expect(decide([], [1, 1, -1])).toBe("urgent");
+  expect(decide([match("routine")], [1, 1, 1])).toBe("emergency");
+  expect(decide([], CALM)).toBe("info");
+});
+
+test("a tentative emergency falls to urgent, and no further, when the classifier is sure", () => {
+  const tentative = match("emergency", { tentative: "figures" });
+  expect(decide([tentative], [-9, -9, -1])).toBe("emergency");
+  expect(decide([tentative], CALM)).toBe("urgent");
+  expect(decide([tentative, match("emergency")], CALM)).toBe("emergency");
+  expect(decide([match("urgent", { tentative: "figures" })], CALM)).toBe("urgent");
+});
+
+test("an amount calculated to be small is not raised to an emergency by words", () => {
+  expect(decide([match("routine", { measured: true })], [1, 1, 9])).toBe("urgent");
+});
