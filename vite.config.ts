@@ -36,7 +36,7 @@ export default defineConfig({
     remixCloudflareDevProxy<Env, never>({
       // Loaded through Vite, so that development and production share one load context with all its virtual modules.
       getLoadContext: async ({ request, context }) => {
-        const { loadContext } = await server.ssrLoadModule("/app/platform/load-context.server.ts");
+        const { loadContext } = await server.ssrLoadModule("/app/load-context.server.ts");
         // The built files come from Vite itself: there is no build yet.
         const visit = { requestId: crypto.randomUUID(), build: "dev", keepAlive: () => {} };
         return loadContext(request, { ...context.cloudflare.env, ASSETS: { fetch } }, visit);

@@ -18,7 +18,7 @@ import { PAGE_DATA_ID } from "#app/ui/document/page-data.tsx";
 import { ServerOnly } from "#app/ui/document/static-html.tsx";
 
 export { pagePaths } from "#app/library/library.ts";
-export { loadContext, siteUrlOf } from "#app/platform/load-context.server.ts";
+export { loadContext, siteUrlOf } from "#app/load-context.server.ts";
 export { mailWorker } from "#app/platform/mail/mail-worker.server.ts";
 
 // The build that this page belongs to; development has none.

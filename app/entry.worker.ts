@@ -1,14 +1,14 @@
 import { createRequestHandler } from "@remix-run/cloudflare";
 import { apiError } from "#app/domain/api-errors.ts";
 import { isCanonicalHost } from "#app/domain/canonical-host.ts";
+import type { Visit } from "#app/load-context.server.ts";
 import { readSettings } from "#app/platform/env.server.ts";
 import { type CacheKey, cacheKeys } from "#app/platform/http/cache-key.server.ts";
 import { createPageCache } from "#app/platform/http/page-cache.server.ts";
 import { validateRequest } from "#app/platform/http/request-validation.server.ts";
 import { withSecurityHeaders } from "#app/platform/http/security-headers.server.ts";
-import type { Visit } from "#app/platform/load-context.server.ts";
-import { build } from "#app/platform/server-build.server.ts";
 import { eraseExpired } from "#app/platform/storage/retention.server.ts";
+import { build } from "#app/server-build.server.ts";
 
 const handle = createRequestHandler(build, "production");
 const addressOf = cacheKeys(build.routes, build.entry.module.pagePaths);

@@ -1,9 +1,9 @@
 import { createParser } from "eventsource-parser";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type ChatEvent, type ChatReply, decodeEvent, encodeEvent } from "#app/domain/chat/chat-contract.ts";
+import { APOLOGY, type ChatEvent, type ChatReply, decodeEvent, encodeEvent } from "#app/domain/chat/chat-contract.ts";
 import { countingIds, fixedScreen, passage, sayingAssistant, silentAssistant } from "#tests/fakes/ports.ts";
-import { type AnswerPorts, type AnswerRequest, APOLOGY, answer } from "./answer.ts";
+import { type AnswerPorts, type AnswerRequest, answer } from "./answer.ts";
 
 const asked: AnswerRequest = { message: "my dog ate chocolate", petType: "dog", conversationHistory: [] };
 
@@ -137,7 +137,7 @@ test("a person in danger gets the fixed card and its words; no assistant is aske
     lines: [{ name: "Line", number: "911", tel: "911", note: "Free" }],
   };
   const assistant = sayingAssistant(["Words of a model."]);
-  const events = await play({ screen: fixedScreen({ level: "urgent" }), dangerIn: () => card, assistants: [assistant] });
+  const events = await play({ screen: fixedScreen({ level: "urgent" }), detectCrisis: () => card, assistants: [assistant] });
   expect(types(events)).toEqual(["triage", "delta", "done"]);
   expect(events[0]).toMatchObject({ triage: { level: "urgent", danger: card } });
   expect(events.at(-1)).toMatchObject({ reply: { triage: { danger: card }, sources: [], response: expect.stringContaining("911") } });

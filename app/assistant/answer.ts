@@ -1,4 +1,5 @@
 import type { ChatEvent, ChatReply, SourceLink } from "#app/domain/chat/chat-contract.ts";
+import { APOLOGY } from "#app/domain/chat/chat-contract.ts";
 import { partAskedFor } from "#app/domain/chat/conversation-follow-ups.ts";
 import { ownWords } from "#app/domain/chat/conversation-memory.ts";
 import { tellsSomething } from "#app/domain/chat/handover.ts";
@@ -13,8 +14,6 @@ import { crisisText, type DetectCrisis } from "./crisis-detection.ts";
 import { isUnsent } from "./llm/provider-failure.ts";
 import { watched } from "./llm/stream-timeout.ts";
 import { guarded } from "./moderation/moderation.ts";
-
-export const APOLOGY = "I'm having trouble processing your request right now. Please try again in a moment.";
 
 /** What the visitor asks, after parsing. */
 export type AnswerRequest = {
@@ -32,7 +31,7 @@ export type AnswerPorts = {
   /** The words of our own pages: an answer that is written in them is shown without waiting (see guard/open-word.ts). */
   pageWords?: () => Promise<ReadonlySet<string>>;
   /** Finds the fixed card for a person in danger or for cruelty. */
-  dangerIn?: DetectCrisis;
+  detectCrisis?: DetectCrisis;
   /** In order of preference; the next one answers when one fails before its first word. */
   assistants: readonly Assistant[];
   messageIds: MessageIds;
@@ -51,7 +50,7 @@ export async function* answer(asked: AnswerRequest, use: AnswerPorts, signal: Ab
   // What the client remembers goes to the assistant only; urgency and search read what the visitor wrote.
   const message = ownWords(asked.message);
   const triage = { ...use.screen(message, { petType, petName, history: [...history], previous: asked.previousLevel }) };
-  const danger = use.dangerIn?.(message);
+  const danger = use.detectCrisis?.(message);
   if (danger) triage.danger = danger;
   yield { type: "triage", triage };
   if (danger) {

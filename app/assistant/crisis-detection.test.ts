@@ -1,8 +1,9 @@
 import directory from "virtual:content/directory";
 import { expect, test } from "vitest";
-import { createCrisisDetector, crisisText, patternOf } from "./crisis-detection.ts";
+import { compileSentencePattern } from "#app/language/sentence-pattern.ts";
+import { createCrisisDetector, crisisText } from "./crisis-detection.ts";
 
-const find = createCrisisDetector(directory.humanDanger);
+const find = createCrisisDetector(directory.crisisRules);
 
 const HEARD: Record<string, readonly string[]> = {
   "person-poisoned": [
@@ -109,7 +110,7 @@ test("messages that only look alike get no card", () => {
 });
 
 test("every card gives somebody to call, in words too", () => {
-  for (const card of directory.humanDanger.cards) {
+  for (const card of directory.crisisRules.cards) {
     expect(card.lines.length).toBeGreaterThan(0);
     for (const { number } of card.lines) expect(crisisText(card)).toContain(number);
   }
@@ -118,7 +119,7 @@ test("every card gives somebody to call, in words too", () => {
 });
 
 test("a line that names a missing list is refused", () => {
-  expect(() => patternOf("{nobody} ate", {})).toThrow('"nobody"');
+  expect(() => compileSentencePattern("{nobody} ate", {})).toThrow('"nobody"');
 });
 
 test("[R-78] hostile text comes back: no pattern grows faster than the text", () => {

@@ -1,6 +1,6 @@
 import directory from "virtual:content/directory";
-import { type CrisisRules, createCrisisDetector, type DetectCrisis } from "#app/assistant/crisis-detection.ts";
 import type { BreathingContent } from "#app/domain/breathing/breaths.ts";
+import type { CrisisRules } from "#app/domain/chat/crisis-advice.ts";
 import type { TimeLimits } from "#app/domain/clocks/clock.ts";
 import type { LandingContent } from "#app/domain/content/landing-content.ts";
 import type { Helpline, Page, PageCard, Passage } from "#app/domain/content/page.ts";
@@ -26,7 +26,7 @@ export type Directory = {
   framePages: PageCard[];
   faq: { id: string; question: string; answer: string }[];
   helplines: Helpline[];
-  humanDanger: CrisisRules;
+  crisisRules: CrisisRules;
   quickChecks: QuickCheck[];
 };
 
@@ -43,8 +43,6 @@ export type Site = {
 
 /** The site's words: listed at once, opened on demand. */
 export type Library = Directory & {
-  /** @returns the fixed card when a message is about a person in danger or about cruelty */
-  dangerIn: DetectCrisis;
   /** A card of every page. */
   allPages(): Promise<PageCard[]>;
   /** @returns the page at a path, or undefined when there is none */
@@ -81,7 +79,6 @@ const paths = new Set(pagePaths);
 // What was opened stays in the isolate: it changes only with a deploy, and a deploy starts new isolates. Not what pages are made of: there may
 // be thousands of them, and the finished page is kept.
 const openFiles = new Map<string, Promise<unknown>>();
-let openDanger: DetectCrisis | undefined;
 let openDirectory: CardFinder | undefined;
 let openPoisons: PoisonFinder | undefined;
 let openWords: ReadonlySet<string> | undefined;
@@ -91,10 +88,6 @@ let openIndex: Promise<PassageFinder> | undefined;
 export function openLibrary(readFile: ReadFile): Library {
   return {
     ...directory,
-    dangerIn: (message) => {
-      openDanger ??= createCrisisDetector(directory.humanDanger);
-      return openDanger(message);
-    },
     allPages: async () => {
       const { cards } = await openFile<SymptomFile>(readFile, SYMPTOM_FILE);
       return [...cards, ...directory.framePages.filter(({ kind }) => kind === "info")];

@@ -28,11 +28,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (refusal) return tell({ asked }, refusal);
   const leave = context.rateLimiter.acquireStreamSlot();
   if (!leave) return tell({ asked }, "too_many_streams");
-  const { library, screen, messageIds, country } = context;
-  const { passages: findPassages, dangerIn } = library;
+  const { library, screen, detectCrisis, messageIds, country } = context;
+  const { passages: findPassages } = library;
   const helplines = helplinesFor(country, library.helplines);
   // A page that is written at once cannot wait for a model: the guide assistant answers from our pages without a pause.
-  const use = { screen, findPassages, dangerIn, helplines, messageIds, assistants: [guideAssistant(async () => {})] };
+  const use = { screen, findPassages, detectCrisis, helplines, messageIds, assistants: [guideAssistant(async () => {})] };
   const answered = await answerAsJson((signal) => answer(data, use, signal), request.signal).finally(leave);
   const reply = (await answered.json()) as ChatReply;
   const { protocol = "" } = reply.triage;

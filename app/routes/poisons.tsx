@@ -1,5 +1,4 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { getJson } from "#app/browser/api-client.ts";
 import { readChocolateInput } from "#app/domain/poisons/chocolate-sum.ts";
 import { readPoisonQuery } from "#app/domain/poisons/poison.ts";
 import { Breadcrumbs } from "#app/features/article/breadcrumbs.tsx";
@@ -31,9 +30,9 @@ export async function loader({ request, context: { library, siteUrl } }: LoaderF
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => quickCheckMeta(data?.check, matches);
 
 /** Brings the search to the browser: the same list, searched by the same code as on the server. */
-async function loadFinder() {
+async function loadSearch() {
   const { openPoisonSearch, POISON_FILE } = await import("#app/library/poison-search.ts");
-  return openPoisonSearch(await getJson(POISON_FILE));
+  return { file: POISON_FILE, open: openPoisonSearch };
 }
 
 export default function PoisonsRoute() {
@@ -42,7 +41,7 @@ export default function PoisonsRoute() {
   return (
     <div className="page">
       <Breadcrumbs crumbs={quickCheckCrumbs(check)} />
-      <Poisons {...finder} title={check.title} loadFinder={loadFinder} />
+      <Poisons {...finder} title={check.title} loadSearch={loadSearch} />
       <PageFoot page={{ ...check, kind: "topic", sources: [] }} url={url} />
     </div>
   );

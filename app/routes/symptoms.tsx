@@ -1,5 +1,4 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { getJson } from "#app/browser/api-client.ts";
 import { chooseCards, listedCards, readSymptomQuery } from "#app/domain/content/symptoms.ts";
 import { Breadcrumbs } from "#app/features/article/breadcrumbs.tsx";
 import { pageMeta, siteFacts } from "#app/features/metadata/page-meta.ts";
@@ -40,10 +39,10 @@ export const meta: MetaFunction<typeof loader> = ({ matches }) => {
   return pageMeta({ page: PAGE, facts, data: [breadcrumbData(CRUMBS, facts.siteUrl)] });
 };
 
-/** Brings the search to the browser: the same cards, found by the same code as on the server. */
-async function loadFinder() {
+/** Brings the search to the browser: the same list, searched by the same code as on the server. */
+async function loadSearch() {
   const { openCardSearch, SYMPTOM_FILE } = await import("#app/library/card-search.ts");
-  return openCardSearch(await getJson(SYMPTOM_FILE));
+  return { file: SYMPTOM_FILE, open: openCardSearch };
 }
 
 export default function SymptomsRoute() {
@@ -51,7 +50,7 @@ export default function SymptomsRoute() {
   return (
     <div className="page">
       <Breadcrumbs crumbs={CRUMBS} />
-      <Symptoms query={query} cards={cards} found={found} helpline={helpline} checks={checks} loadFinder={loadFinder} />
+      <Symptoms query={query} cards={cards} found={found} helpline={helpline} checks={checks} loadSearch={loadSearch} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { createRequestHandler, type EntryContext } from "@remix-run/cloudflare";
 import { RemixServer } from "@remix-run/react";
 import { createElement } from "react";
 import { renderToReadableStream } from "react-dom/server";
-import { build } from "#app/platform/server-build.server.ts";
+import { build } from "#app/server-build.server.ts";
 
 /** Remix's own way to answer, as its template has it. */
 async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {

@@ -1,5 +1,5 @@
 import worker from "#app/entry.worker.ts";
-import { build } from "#app/platform/server-build.server.ts";
+import { build } from "#app/server-build.server.ts";
 
 // workerd alone has no database and no rate limits: these say yes at once, so what is measured is the Worker.
 const statement = { bind: () => statement, first: async () => 1, run: async () => ({}), all: async () => ({ results: [] }) };

@@ -1,6 +1,6 @@
 import { LLMock } from "@copilotkit/aimock";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { GUIDE_ASSISTANT } from "#app/assistant/guide/guide-assistant.ts";
+import { GUIDE_ASSISTANT } from "#app/domain/chat/chat-contract.ts";
 import { type Site, startSite } from "./site.ts";
 import { ask, newAddress } from "./visitor.ts";
 

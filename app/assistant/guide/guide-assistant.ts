@@ -1,8 +1,8 @@
+import { GUIDE_ASSISTANT } from "#app/domain/chat/chat-contract.ts";
 import type { Assistant } from "#app/domain/ports.ts";
 import { guideAnswer } from "./guide-answer.ts";
 
 /** Its name, as the wire carries it. */
-export const GUIDE_ASSISTANT = "guide assistant";
 
 const WORD_PAUSE_MS = 8;
 

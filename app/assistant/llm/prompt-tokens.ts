@@ -1,5 +1,5 @@
 import type { Question } from "#app/domain/ports.ts";
-import { promptFor } from "../prompt.ts";
+import { promptFor } from "./prompt.ts";
 
 const BYTES_A_TOKEN = 3;
 const TOKENS_A_TURN = 4;

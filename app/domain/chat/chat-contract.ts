@@ -35,6 +35,12 @@ export type ChatEvent =
   | { type: "done"; reply: ChatReply }
   | { type: "error"; reply: ChatReply };
 
+/** What the visitor reads when no answer can be given (spec section 8). */
+export const APOLOGY = "I'm having trouble processing your request right now. Please try again in a moment.";
+
+/** The assistant that answers from our own pages, as `answeredBy` and `askedOf` name it. */
+export const GUIDE_ASSISTANT = "guide assistant";
+
 export const EVENT_STREAM = "text/event-stream";
 
 /** Writes an event as a server-sent event. Only JSON crosses, so no text of a model can forge a frame. */

@@ -8,7 +8,7 @@ import { HelplineCall } from "#app/ui/content/helpline-call.tsx";
 import { ChocolateForm } from "./chocolate-form.tsx";
 import { PoisonCard } from "./poison-card.tsx";
 import { PoisonForm } from "./poison-form.tsx";
-import { type FindPoisons, usePoisons } from "./use-poisons.ts";
+import { type LoadSearch, usePoisons } from "./use-poisons.ts";
 
 /** What the whole list needs of each entry. */
 type ListedPoison = Pick<Poison, "id" | "name" | "kind" | "levels">;
@@ -21,15 +21,15 @@ type Props = {
   chocolate: ChocolateContent;
   question?: ChocolateInput;
   helpline?: Helpline;
-  loadFinder: () => Promise<FindPoisons>;
+  loadSearch: LoadSearch;
 };
 
 /** So many answers are read; what comes after is hardly what was meant. */
 const MOST_SHOWN = 6;
 
 /** The poison finder: look it up, or go through the list; and the chocolate sum. */
-export function Poisons({ title, query, found, list, chocolate, question, helpline, loadFinder }: Props) {
-  const finder = usePoisons({ query, found, loadFinder });
+export function Poisons({ title, query, found, list, chocolate, question, helpline, loadSearch }: Props) {
+  const finder = usePoisons({ query, found, loadSearch });
   const results = useRef<HTMLDivElement>(null);
   const { q, species } = finder.shown;
   return (

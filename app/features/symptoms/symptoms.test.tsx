@@ -14,9 +14,9 @@ const card = (fields: Partial<PageCard>): PageCard => ({
   ...fields,
 });
 const helpline = { name: "A line", number: "555", tel: "+1555", fee: "Free", hours: "All day" } as never;
-const loadFinder = async () => () => [];
+const loadSearch = async () => ({ file: "/none.json", open: () => () => [] });
 const html = (props: Partial<Parameters<typeof Symptoms>[0]>) =>
-  renderToStaticMarkup(<Symptoms query={{ q: "" }} cards={[card({})]} helpline={helpline} loadFinder={loadFinder} {...props} />);
+  renderToStaticMarkup(<Symptoms query={{ q: "" }} cards={[card({})]} helpline={helpline} loadSearch={loadSearch} {...props} />);
 
 test("without script the directory is read, searched by a plain form, and its pages are links", () => {
   const page = html({});

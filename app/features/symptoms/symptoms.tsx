@@ -6,7 +6,7 @@ import { EmergencyLine } from "#app/ui/content/emergency-line.tsx";
 import { ButtonLink } from "#app/ui/controls/button.tsx";
 import { CardList, GroupedCards } from "./symptom-cards.tsx";
 import { SymptomForm } from "./symptom-form.tsx";
-import { type FindCards, useSymptoms } from "./use-symptoms.ts";
+import { type LoadSearch, useSymptoms } from "./use-symptoms.ts";
 
 type Props = {
   query: SymptomQuery;
@@ -16,12 +16,12 @@ type Props = {
   helpline: Helpline | undefined;
   /** Pages that work something out: poisons, clocks, breaths. */
   checks?: readonly { path: string; title: string }[];
-  loadFinder: () => Promise<FindCards>;
+  loadSearch: LoadSearch;
 };
 
 /** The library of symptom pages and guides: to browse by animal, or to search. */
-export function Symptoms({ query, cards, found = cards.length, helpline, checks = [], loadFinder }: Props) {
-  const directory = useSymptoms({ query, cards, found, loadFinder });
+export function Symptoms({ query, cards, found = cards.length, helpline, checks = [], loadSearch }: Props) {
+  const directory = useSymptoms({ query, cards, found, loadSearch });
   const results = useRef<HTMLDivElement>(null);
   const { shown } = directory;
   return (

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { CrisisRules } from "#app/assistant/crisis-detection.ts";
+import type { CrisisRules } from "#app/domain/chat/crisis-advice.ts";
 import type { LandingContent } from "#app/domain/content/landing-content.ts";
 import type { Helpline, Page, Source } from "#app/domain/content/page.ts";
 import type { QuickCheck } from "#app/domain/content/quick-check.ts";
@@ -37,7 +37,7 @@ export type Content = {
   quickChecks: QuickChecks;
   quickCheckPages: QuickCheck[];
   helplines: Helpline[];
-  humanDanger: CrisisRules;
+  crisisRules: CrisisRules;
   figures: ReadonlyMap<string, FigureEntry>;
   sources: ReadonlyMap<string, Source>;
   synonyms: string[][];
@@ -80,7 +80,7 @@ export function inspectContent(root: string): { content: Content; problems: Prob
   const gathered: CollectedTexts = { pieces: [], links: [], figuresUsed: new Set() };
   const ledger = readRegisters(file, problems);
   const helplines = readHelplines(file("helplines.yaml"), ledger, problems);
-  const humanDanger = readCrisisRules(file("human-danger.yaml"), ledger, problems);
+  const crisisRules = readCrisisRules(file("human-danger.yaml"), ledger, problems);
   const faq = readFaq(file("faq.yaml"), ledger, gathered, problems);
   const care = compileLandingContent(root, ledger, gathered, problems);
   const quickChecks = compileQuickChecks(root, ledger, gathered, problems);
@@ -107,7 +107,7 @@ export function inspectContent(root: string): { content: Content; problems: Prob
     quickChecks,
     quickCheckPages: quickCheckPages(quickChecks, cards),
     helplines,
-    humanDanger,
+    crisisRules,
     ...ledger,
     synonyms,
   };

@@ -77,7 +77,7 @@ export function contentPlugin(): Plugin {
   };
 }
 
-function directoryOf({ site, pages, faq, helplines, humanDanger, quickCheckPages }: Content): Directory {
+function directoryOf({ site, pages, faq, helplines, crisisRules, quickCheckPages }: Content): Directory {
   const isInFrame = ({ kind }: PageCard) => kind !== "scenario";
   const framePages = pages.filter(isInFrame).map(({ path, kind, species, title, summary, urgency, sign, reviewed }) => ({
     path,
@@ -89,7 +89,7 @@ function directoryOf({ site, pages, faq, helplines, humanDanger, quickCheckPages
     sign,
     reviewed,
   }));
-  return { site, paths: pages.map(({ path }) => path), framePages, faq, helplines, humanDanger, quickChecks: quickCheckPages };
+  return { site, paths: pages.map(({ path }) => path), framePages, faq, helplines, crisisRules, quickChecks: quickCheckPages };
 }
 
 /** What to do in the first minutes, by protocol: small, so that the chat can show it without the network. */

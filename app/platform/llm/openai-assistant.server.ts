@@ -1,8 +1,8 @@
 import { createParser } from "eventsource-parser";
 import type { ChatCompletionChunk, ChatCompletionCreateParamsStreaming } from "openai/resources/chat/completions";
+import { promptFor } from "#app/assistant/llm/prompt.ts";
 import type { Chunk, Provider } from "#app/assistant/llm/provider.ts";
 import { ProviderError, readRetryAfter } from "#app/assistant/llm/provider-failure.ts";
-import { promptFor } from "#app/assistant/prompt.ts";
 import { ANSWER_TOKENS } from "#app/domain/limits.ts";
 import { coalesceStream, type World } from "./coalesce-stream.server.ts";
 

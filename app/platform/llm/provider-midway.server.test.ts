@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { APOLOGY } from "#app/assistant/answer.ts";
+import { APOLOGY } from "#app/domain/chat/chat-contract.ts";
 import { GOOD_WORDS, ODD_WORDS, VENDOR_CANARY } from "#tests/fakes/provider-fetch.ts";
 import { siteWith } from "#tests/fakes/provider-site.ts";
 

@@ -1,4 +1,4 @@
-import { GUIDE_ASSISTANT } from "#app/assistant/guide/guide-assistant.ts";
+import { GUIDE_ASSISTANT } from "#app/domain/chat/chat-contract.ts";
 import type { SentRequest } from "#app/domain/chat/conversation.ts";
 import { Sheet } from "./sheet.tsx";
 

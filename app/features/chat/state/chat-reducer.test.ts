@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { APOLOGY } from "#app/assistant/answer.ts";
+import { APOLOGY } from "#app/domain/chat/chat-contract.ts";
 import { NEW_CONVERSATION } from "#app/domain/chat/conversation.ts";
 import { chatReducer } from "./chat-reducer.ts";
 

@@ -1,5 +1,5 @@
-import { APOLOGY } from "#app/assistant/answer.ts";
 import type { ChatReply, ChatRequest } from "#app/domain/chat/chat-contract.ts";
+import { APOLOGY } from "#app/domain/chat/chat-contract.ts";
 import {
   type ChatMessage,
   type Conversation,

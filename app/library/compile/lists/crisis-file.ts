@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { type CrisisRules, patternOf } from "#app/assistant/crisis-detection.ts";
+import type { CrisisRules } from "#app/domain/chat/crisis-advice.ts";
+import { compileSentencePattern } from "#app/language/sentence-pattern.ts";
 import type { Registers } from "../pages/entry-texts.ts";
 import type { Problem } from "../problems.ts";
 import { type File, readYamlObject } from "../yaml-file.ts";
@@ -39,7 +40,7 @@ export function readCrisisRules(file: File, { sources }: Registers, problems: Pr
       report(["cards", index, "source"], `${id}: there is no source "${source}" in content/sources.yaml; add it or correct the key`);
     for (const one of [...hears, ...unless]) {
       try {
-        patternOf(one, words);
+        compileSentencePattern(one, words);
       } catch (error) {
         report(["cards", index, "hears"], `${id}: the line "${one}" cannot be read: ${error instanceof Error ? error.message : error}`);
       }

@@ -1,29 +1,30 @@
 import directory from "virtual:content/directory";
 import type { AppLoadContext } from "@remix-run/cloudflare";
+import { createCrisisDetector, type DetectCrisis } from "#app/assistant/crisis-detection.ts";
 import { guideAssistant } from "#app/assistant/guide/guide-assistant.ts";
 import type { Clock, Ports } from "#app/domain/ports.ts";
 import type { Screen } from "#app/domain/verdict.ts";
 import { type Library, openLibrary } from "#app/library/library.ts";
 import { screen } from "#app/library/screen.ts";
-import { readSettings, type Settings } from "./env.server.ts";
-import { healthOf } from "./health.server.ts";
-import { clientHash } from "./http/client-hash.server.ts";
-import { countryOf } from "./http/country.server.ts";
-import { createRateLimiter } from "./http/rate-limiter.server.ts";
-import { modelAssistants } from "./llm/providers.server.ts";
-import { tokenBudgetD1 } from "./llm/token-budget.d1.server.ts";
-import { logOf } from "./log.server.ts";
-import { issuesD1 } from "./mail/issues.server.ts";
-import { linkTokensKv } from "./mail/link-tokens.server.ts";
-import { mailingListD1 } from "./mail/mailing-list.server.ts";
-import { turnstile } from "./mail/turnstile.server.ts";
-import { signedMessageIds } from "./message-ids.server.ts";
-import { offlineWorker } from "./offline-worker.server.ts";
-import { withMailingListTimeouts } from "./storage/retry.server.ts";
-import { votesD1 } from "./storage/votes.d1.server.ts";
+import { readSettings, type Settings } from "#app/platform/env.server.ts";
+import { healthOf } from "#app/platform/health.server.ts";
+import { clientHash } from "#app/platform/http/client-hash.server.ts";
+import { countryOf } from "#app/platform/http/country.server.ts";
+import { createRateLimiter } from "#app/platform/http/rate-limiter.server.ts";
+import { modelAssistants } from "#app/platform/llm/providers.server.ts";
+import { tokenBudgetD1 } from "#app/platform/llm/token-budget.d1.server.ts";
+import { logOf } from "#app/platform/log.server.ts";
+import { issuesD1 } from "#app/platform/mail/issues.server.ts";
+import { linkTokensKv } from "#app/platform/mail/link-tokens.server.ts";
+import { mailingListD1 } from "#app/platform/mail/mailing-list.server.ts";
+import { turnstile } from "#app/platform/mail/turnstile.server.ts";
+import { signedMessageIds } from "#app/platform/message-ids.server.ts";
+import { offlineWorker } from "#app/platform/offline-worker.server.ts";
+import { withMailingListTimeouts } from "#app/platform/storage/retry.server.ts";
+import { votesD1 } from "#app/platform/storage/votes.d1.server.ts";
 
 /** What routes find in `context`: finished objects, never the environment. */
-export type LoadContext = Ports & { library: Library; screen: Screen; siteUrl: string; chatOpen: boolean };
+export type LoadContext = Ports & { library: Library; screen: Screen; detectCrisis: DetectCrisis; siteUrl: string; chatOpen: boolean };
 
 /** What belongs to one request: its id in the log, and what keeps the Worker alive until a promise ends. */
 export type Visit = { requestId: string; build: string; keepAlive: (promise: Promise<unknown>) => void };
@@ -31,6 +32,8 @@ export type Visit = { requestId: string; build: string; keepAlive: (promise: Pro
 declare module "@remix-run/cloudflare" {
   interface AppLoadContext extends LoadContext {}
 }
+
+const detectCrisis = createCrisisDetector(directory.crisisRules);
 
 const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
@@ -55,6 +58,7 @@ export function loadContext(request: Request, env: Env, { requestId, build, keep
   return {
     library,
     screen,
+    detectCrisis,
     siteUrl: siteUrlOf(settings),
     assistants: [...modelAssistants(settings, { budget, keepAlive, clock }), guideAssistant(pause)],
     chatOpen: settings.CHAT_ENABLED,
