@@ -1,5 +1,6 @@
 import { type ComponentType, startTransition, useEffect } from "react";
 import { BROWSER_EVENTS } from "#app/browser/browser-events.ts";
+import type { HydratedRoute } from "#app/domain/site-routes.ts";
 import { PAGE_DATA_ID, PageData } from "#app/ui/document/page-data.tsx";
 
 let dressed: Promise<unknown> | undefined;
@@ -37,8 +38,8 @@ export async function startCallForm(): Promise<void> {
   call.startCallForm();
 }
 
-/** The pages that come to life, by the id of their route (`hydrate` in its handle). */
-const PAGES: Record<string, () => Promise<{ default: ComponentType }>> = {
+/** The pages that React takes over, by the id of their route. */
+const PAGES: Record<HydratedRoute, () => Promise<{ default: ComponentType }>> = {
   landing: () => import("#app/routes/landing.tsx"),
   symptoms: () => import("#app/routes/symptoms.tsx"),
   poisons: () => import("#app/routes/poisons.tsx"),
@@ -50,7 +51,7 @@ const PAGES: Record<string, () => Promise<{ default: ComponentType }>> = {
 export async function startPage(): Promise<void> {
   const main = document.getElementById("main");
   const given = document.getElementById(PAGE_DATA_ID);
-  const load = PAGES[given?.dataset.page ?? ""];
+  const load = PAGES[(given?.dataset.page ?? "") as HydratedRoute];
   if (!main || !given || !load) return;
   const [{ hydrateRoot }, { default: Page }, { NewsletterToasts }] = await Promise.all([
     import("react-dom/client"),

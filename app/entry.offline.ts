@@ -1,4 +1,5 @@
 import { CacheFirst, ExpirationPlugin, NetworkFirst, type PrecacheEntry, Serwist, type SerwistPlugin } from "serwist";
+import { routePath } from "#app/domain/site-routes.ts";
 
 /**
  * The offline worker: what a visitor needs when there is no network. From the start it holds /emergency, a page that opens the chat, the
@@ -13,8 +14,8 @@ const FILES = `files-${BUILD}`;
 const COUNTRY = "country";
 
 /** Asked for under the name of the build, so that no cache on the way answers with an older one; the Worker reads the path alone. */
-const EMERGENCY = `/emergency?build=${BUILD}`;
-const OFFLINE = `/offline?build=${BUILD}`;
+const EMERGENCY = `${routePath("emergency")}?build=${BUILD}`;
+const OFFLINE = `${routePath("offline")}?build=${BUILD}`;
 
 /** With one bar of signal a page on the device is better than one that may come. */
 const PATIENCE_S = 3;

@@ -12,6 +12,7 @@ import {
 } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { isCanonicalHost } from "#app/domain/canonical-host.ts";
+import { routePath } from "#app/domain/site-routes.ts";
 import { ChatFrame } from "#app/features/chat/chat-frame.tsx";
 import { NewsletterSection } from "#app/features/newsletter/newsletter-section.tsx";
 import { NewsletterToasts } from "#app/features/newsletter/toasts.tsx";
@@ -43,10 +44,10 @@ export type PageHandle = {
 };
 
 /** These have the form to subscribe already, or are for those who want to stop: the footer does not ask again. */
-const WITHOUT_NEWSLETTER = ["/", "/subscribe", "/unsubscribe", "/my-data"];
+const WITHOUT_NEWSLETTER = ["landing", "subscribe", "unsubscribe", "my-data"].map(routePath);
 
-/** Doors in the header beside Chat and FAQ. */
-const HEADER_LINKS = [{ path: "/symptoms", title: "Symptoms" }];
+/** Links in the header besides Chat and FAQ. */
+const HEADER_LINKS = [{ path: routePath("symptoms"), title: "Symptoms" }];
 
 // Worked out once for each isolate.
 let columns: FooterColumn[] | undefined;

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { HYDRATED_ROUTES, routePath, SITE_ROUTES } from "#app/domain/site-routes.ts";
 import remixConfig, { pageSlugs } from "../remix.config.js";
 
 /** The 45 paths of the product (spec section 2). */
@@ -22,18 +23,20 @@ function tablePaths(): string[] {
   return paths;
 }
 
-test("the spec has 45 paths", () => {
-  expect(new Set(SPEC).size).toBe(45);
-});
-
-test("every path of the spec has its door, and no path has two", () => {
-  const doors = tablePaths();
-  expect(doors).toContain("/:slug");
-  const table = [...doors, ...pageSlugs().map((slug) => `/${slug}`)];
+test("every path of the spec has a route, and no path has two", () => {
+  const routes = tablePaths();
+  expect(routes).toContain("/:slug");
+  const table = [...routes, ...pageSlugs().map((slug) => `/${slug}`)];
   expect(SPEC.filter((path) => !table.includes(path))).toEqual([]);
   expect(new Set(table).size).toBe(table.length);
 });
 
-test("every page file is a path of the spec", () => {
-  expect(pageSlugs().filter((slug) => !SPEC.includes(`/${slug}`))).toEqual([]);
+test("no page of content/ takes an address of the URL table", () => {
+  const own = SITE_ROUTES.map(({ path }) => path);
+  expect(pageSlugs().filter((slug) => own.includes(`/${slug}`))).toEqual([]);
+});
+
+test("every hydrated route is in the table", () => {
+  expect(HYDRATED_ROUTES.map(routePath)).toHaveLength(HYDRATED_ROUTES.length);
+  expect(() => routePath("no-such-route")).toThrow("no-such-route");
 });

@@ -1,13 +1,13 @@
 import { join } from "node:path";
 import type { Plugin, Rollup } from "vite";
+import { HYDRATED_ROUTES } from "../../app/domain/site-routes.ts";
 
-/** What the weighing learned, with what reads it: new weights leave engine and rules in the browser's cache. */
-const WEIGHING = /virtual:content\/learned$|\/domain\/triage\/(?:weigher|ngrams|kind-traces|word-kinds|tight-weights|manner)\.ts$/;
+/** The classifier with its weights: new weights leave engine and rules in the browser's cache. */
+const CLASSIFIER = /virtual:content\/learned$|\/triage\/classifier\/[\w-]+\.ts$/;
 const REACT_DOM = /\/node_modules\/(?:react-dom|scheduler)\//;
 
 const ENTRY = "app/entry.client.tsx";
-/** The pages that come to life, as the entry loads them, and what comes with each of them. */
-const PAGES = ["landing", "symptoms", "poisons", "how-long", "breathing"];
+/** What comes with each page that React takes over. */
 const WITH_EACH_PAGE = "app/features/newsletter/toasts.tsx";
 /** What the chat loads as it opens. */
 const CHAT = ["app/features/chat/chat-island.tsx", "app/library/screen.ts"];
@@ -30,11 +30,11 @@ function chunkOf(root: string): Rollup.GetManualChunk {
   let reach: ReturnType<typeof reachOf> | undefined;
   return (id, meta) => {
     reach ??= reachOf(root, meta);
-    if (WEIGHING.test(id)) return "learned";
+    if (CLASSIFIER.test(id)) return "classifier";
     if (REACT_DOM.test(id)) return "react-dom";
     if (id === join(root, ENTRY)) return undefined;
     if (reach.entry.has(id)) return "begin";
-    const pages = PAGES.filter((_, at) => reach?.pages[at]?.has(id));
+    const pages = HYDRATED_ROUTES.filter((_, at) => reach?.pages[at]?.has(id));
     if (pages.length > 0 && reach.chat.has(id)) return "shared";
     return pages.length > 1 ? "pages" : pages[0];
   };
@@ -49,7 +49,7 @@ function reachOf(root: string, { getModuleInfo }: Rollup.ManualChunkMeta) {
   };
   return {
     entry: reached(ENTRY),
-    pages: PAGES.map((name) => reached(`app/routes/${name}.tsx`, WITH_EACH_PAGE)),
+    pages: HYDRATED_ROUTES.map((name) => reached(`app/routes/${name}.tsx`, WITH_EACH_PAGE)),
     chat: reached(...CHAT),
   };
 }

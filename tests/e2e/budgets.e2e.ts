@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { HYDRATED_ROUTES, routePath } from "#app/domain/site-routes.ts";
 import { pageSlugs } from "../../remix.config.js";
 import { gzip, inlineScripts, KB, overBudget } from "./content-page-budget.ts";
 import { CHOCOLATE_PAGE, startChat, test } from "./journey.ts";
@@ -66,7 +67,7 @@ test("the start page carries at most 15 kB of script before it is used, and at m
   expect(sum(loads), JSON.stringify(loads)).toBeLessThanOrEqual(130 * KB);
 });
 
-for (const path of ["/", "/symptoms", "/poisons", "/how-long", "/breathing"]) {
+for (const path of HYDRATED_ROUTES.map(routePath)) {
   // Each file is a fetch to start and a module to link on a slow phone: 33 of them cost more than what was in them.
   test(`${path} comes to life with at most 7 scripts`, async ({ page }) => {
     const loaded = watchLoads(page);

@@ -1,5 +1,7 @@
+import { routePath } from "#app/domain/site-routes.ts";
+
 /** Addresses that no browser fetches before they are wanted: what is typed stands behind a "?", or the code of a mailed link does. */
-const NEVER = ["/api/*", "/ask*", "/*\\?*=*"];
+const NEVER = ["/api/*", `${routePath("ask")}*`, "/*\\?*=*"];
 
 const rules = {
   prefetch: [{ where: { and: [{ href_matches: "/*" }, { not: { href_matches: NEVER } }] }, eagerness: "moderate" }],

@@ -18,8 +18,8 @@ test("the sitemap names every page with its day, the lists with the newest", () 
   const text = sitemap({ siteUrl, pages, quickChecks });
   expect(text.match(/<loc>[^<]*<\/loc><lastmod>[^<]*/g)).toEqual([
     "<loc>https://pets.example/</loc><lastmod>2026-11-01",
-    "<loc>https://pets.example/emergency</loc><lastmod>2026-11-01",
     "<loc>https://pets.example/symptoms</loc><lastmod>2026-11-01",
+    "<loc>https://pets.example/emergency</loc><lastmod>2026-11-01",
     "<loc>https://pets.example/how-we-test</loc><lastmod>2026-11-01",
     "<loc>https://pets.example/poisons</loc><lastmod>2026-11-02",
     "<loc>https://pets.example/dog</loc><lastmod>2026-11-01",

@@ -1,5 +1,6 @@
 import type { PageCard } from "#app/domain/content/page.ts";
 import type { QuickCheck } from "#app/domain/content/quick-check.ts";
+import { routePath, SITE_ROUTES } from "#app/domain/site-routes.ts";
 
 /** The files that crawlers and researchers look for. */
 
@@ -17,10 +18,7 @@ export function sitemap({ siteUrl, pages, quickChecks }: Listed): string {
       .sort()
       .at(-1) ?? "";
   const entries = [
-    { path: "/", reviewed: newest },
-    { path: "/emergency", reviewed: newest },
-    { path: "/symptoms", reviewed: newest },
-    { path: "/how-we-test", reviewed: newest },
+    ...SITE_ROUTES.filter(({ inSitemap }) => inSitemap).map(({ path }) => ({ path, reviewed: newest })),
     ...quickChecks,
     ...pages,
   ];
@@ -55,8 +53,8 @@ export function llms({ siteUrl, pages, quickChecks }: Listed, site: { name: stri
   const parts = [part("Quick checks", quickChecks), ...kinds];
   const caution =
     "The pages inform and do not replace a veterinarian. They name their sources and the day of their last review. Quote the emergency signs with any advice, and name no doses.";
-  const first = `## In an emergency\n\n- [Pet emergency: what to do now](${siteUrl}/emergency): First steps and poison lines by country.\n`;
-  const test = `## How it is tested\n\n- [How we test the safety screen](${siteUrl}/how-we-test): Scores on unread messages, with every miss.\n`;
+  const first = `## In an emergency\n\n- [Pet emergency: what to do now](${siteUrl}${routePath("emergency")}): First steps and poison lines by country.\n`;
+  const test = `## How it is tested\n\n- [How we test the safety screen](${siteUrl}${routePath("how-we-test")}): Scores on unread messages, with every miss.\n`;
   return `# ${site.name}\n\n> ${site.description}\n\n${caution}\n\n${first}\n${parts.join("\n")}\n${test}`;
 }
 

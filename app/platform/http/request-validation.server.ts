@@ -1,26 +1,12 @@
 import { apiError } from "#app/domain/api-errors.ts";
 import { isCanonicalHost } from "#app/domain/canonical-host.ts";
 import { BODY_BYTES, FORM_BYTES } from "#app/domain/limits.ts";
+import { type FormKind, SITE_ROUTES } from "#app/domain/site-routes.ts";
 
-/** What the guard decides: the request that may go on to Remix, or the answer that ends it here. */
+/** The request that may go on to Remix, or the answer that ends it here. */
 export type ValidatedRequest = { request: Request; response?: never } | { request?: never; response: Response };
 
-/** The API: each address with the one method that it takes. */
-const API: ReadonlyMap<string, "POST" | "GET"> = new Map([
-  ["/api/chat", "POST"],
-  ["/api/feedback", "POST"],
-  ["/api/subscribe", "POST"],
-  ["/api/country", "GET"],
-]);
-
-/** Pages that take a form, for visitors without script and for those who follow a mailed link. */
-const FORMS = new Set(["/subscribe", "/confirm", "/my-data", "/ask"]);
-
-/** The form that holds a whole question. */
-const ASK = "/ask";
-
-/** Mail programs post here by themselves, from anywhere (RFC 8058). */
-const ONE_CLICK = "/unsubscribe";
+const routesByPath = new Map(SITE_ROUTES.map((route) => [route.path, route]));
 
 const FORM_TYPE = "application/x-www-form-urlencoded";
 
@@ -34,11 +20,11 @@ export async function validateRequest(request: Request, siteUrl: string): Promis
     return { response: redirect(new URL(siteUrl).origin + url.pathname + url.search) };
   }
   if (url.searchParams.has("_data")) return { response: apiError("not_found") };
-  if (url.pathname.startsWith("/api/")) return guardApi(request, url, siteUrl);
-  const takesForm = FORMS.has(url.pathname) || url.pathname === ONE_CLICK;
-  if (takesForm && request.method === "POST") return guardForm(request, url, siteUrl);
+  if (url.pathname.startsWith("/api/")) return validateApi(request, url, siteUrl);
+  const form = routesByPath.get(url.pathname)?.form;
+  if (form && request.method === "POST") return validateForm(request, form, url, siteUrl);
   if (request.method !== "GET" && request.method !== "HEAD") {
-    return { response: apiError("method_not_allowed", { Allow: takesForm ? "GET, HEAD, POST" : "GET, HEAD" }) };
+    return { response: apiError("method_not_allowed", { Allow: form ? "GET, HEAD, POST" : "GET, HEAD" }) };
   }
   if (url.pathname !== "/" && url.pathname.endsWith("/")) {
     return { response: redirect(`/${url.pathname.split("/").filter(Boolean).join("/")}${url.search}`) };
@@ -51,8 +37,8 @@ function redirect(goal: string): Response {
   return new Response(null, { status: 308, headers: { Location: goal } });
 }
 
-async function guardApi(request: Request, url: URL, siteUrl: string): Promise<ValidatedRequest> {
-  const method = API.get(url.pathname);
+async function validateApi(request: Request, url: URL, siteUrl: string): Promise<ValidatedRequest> {
+  const method = routesByPath.get(url.pathname)?.api;
   if (!method) return { response: apiError("not_found") };
   const allow = { Allow: `${method === "GET" ? "GET, HEAD" : method}, OPTIONS` };
   if (request.method === "OPTIONS") return { response: new Response(null, { status: 204, headers: allow }) };
@@ -60,24 +46,20 @@ async function guardApi(request: Request, url: URL, siteUrl: string): Promise<Va
     return { response: apiError("method_not_allowed", allow) };
   }
   if (method === "GET") return { request };
-  return guardPost(request, url, siteUrl, ["application/json"], BODY_BYTES);
+  if (!sameOrigin(request, url, siteUrl)) return { response: apiError("cross_origin") };
+  return validatePost(request, ["application/json"], BODY_BYTES);
 }
 
-async function guardForm(request: Request, url: URL, siteUrl: string): Promise<ValidatedRequest> {
-  if (url.pathname === ONE_CLICK) return guardPost(request, url, siteUrl, [FORM_TYPE, "multipart/form-data"], FORM_BYTES);
+async function validateForm(request: Request, form: FormKind, url: URL, siteUrl: string): Promise<ValidatedRequest> {
+  // Mail programs post here by themselves, from anywhere (RFC 8058).
+  if (form === "one-click") return validatePost(request, [FORM_TYPE, "multipart/form-data"], FORM_BYTES);
   // A browser says where a form comes from; a form that says nothing comes from no page of ours.
   if (!request.headers.has("Origin") && !request.headers.has("Sec-Fetch-Site")) return { response: apiError("cross_origin") };
-  return guardPost(request, url, siteUrl, [FORM_TYPE], url.pathname === ASK ? BODY_BYTES : FORM_BYTES);
+  if (!sameOrigin(request, url, siteUrl)) return { response: apiError("cross_origin") };
+  return validatePost(request, [FORM_TYPE], form === "question" ? BODY_BYTES : FORM_BYTES);
 }
 
-async function guardPost(
-  request: Request,
-  url: URL,
-  siteUrl: string,
-  accepted: readonly string[],
-  most: number,
-): Promise<ValidatedRequest> {
-  if (url.pathname !== ONE_CLICK && !sameOrigin(request, url, siteUrl)) return { response: apiError("cross_origin") };
+async function validatePost(request: Request, accepted: readonly string[], most: number): Promise<ValidatedRequest> {
   const type = request.headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase() ?? "";
   if (!accepted.includes(type)) return { response: apiError("unsupported_media_type") };
   const body = await readCapped(request, most);

@@ -1,4 +1,5 @@
 import { toString as textOf } from "mdast-util-to-string";
+import { SITE_ROUTES } from "#app/domain/site-routes.ts";
 import { lineOf } from "../directives.ts";
 import type { Problem } from "../problems.ts";
 import type { Readability } from "../readability.ts";
@@ -6,8 +7,7 @@ import { REQUIRED_HEADINGS, WORDS } from "../schemas.ts";
 import type { LinkPiece } from "../text-pieces.ts";
 import type { ParsedPage } from "./parsed-page.ts";
 
-/** Doors that are written by hand, not made from a file of content/. */
-const OWN_DOORS = ["/", "/symptoms", "/my-data", "/newsletter", "/poisons", "/how-long", "/breathing"];
+const LINKABLE = SITE_ROUTES.filter(({ linkable }) => linkable).map(({ path }) => path);
 
 /** Checks what can only be seen across pages and files: headings, cards, links, related pages, doubles. */
 export function checkPages(drafts: readonly ParsedPage[], links: readonly LinkPiece[], problems: Problem[]): void {
@@ -77,7 +77,7 @@ function linkProblem({ url, mayLeave }: LinkPiece, bySlug: ReadonlyMap<string, P
   if (/^(https|mailto|tel):/.test(url)) return mayLeave ? undefined : `the link ${url} leaves the site; name it as a source instead`;
   const [path = "", anchor] = url.split("#");
   const target = bySlug.get(path.slice(1));
-  if (!path.startsWith("/") || (!target && !OWN_DOORS.includes(path))) return `the link ${url} leads to no page; correct or remove it`;
+  if (!path.startsWith("/") || (!target && !LINKABLE.includes(path))) return `the link ${url} leads to no page; correct or remove it`;
   if (target && anchor && !target.body.anchors.includes(anchor)) return `the page ${path} has no heading "#${anchor}"; correct the link`;
   return undefined;
 }
