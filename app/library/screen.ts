@@ -1,7 +1,6 @@
 import learned from "virtual:content/learned";
 import ruleBook from "virtual:content/red-flags";
-import { wideBook } from "#app/triage/rules/rule-book-codec.ts";
 import { createScreen } from "#app/triage/screen.ts";
 
 /** The safety screen over the rules of content/red-flags: the same in the Worker and in the browser. */
-export const screen = createScreen(wideBook({ ...ruleBook, ...learned }));
+export const screen = createScreen({ ...ruleBook, ...learned });

@@ -7,10 +7,10 @@ declare module "virtual:content/first-steps" {
   export default firstSteps;
 }
 declare module "virtual:content/red-flags" {
-  const ruleBook: Omit<import("#app/triage/rules/rule-book-codec.ts").TightBook, "kinds" | "weights">;
+  const ruleBook: Omit<import("#app/triage/rules/rule-book.ts").RuleBook, "kinds" | "weights">;
   export default ruleBook;
 }
 declare module "virtual:content/learned" {
-  const learned: Pick<import("#app/triage/rules/rule-book-codec.ts").TightBook, "kinds" | "weights">;
+  const learned: Pick<import("#app/triage/rules/rule-book.ts").RuleBook, "kinds" | "weights">;
   export default learned;
 }

@@ -34,7 +34,7 @@ const OFF_TOPIC = [
   "Thanks, that helped.",
 ];
 const flag = fc.constantFrom(...FLAGS);
-const leave = new Set(book.leave.split(" "));
+const leave = new Set(book.leave);
 const runs = (numRuns: number) => ({ numRuns, seed: 11 });
 const levelOf = (message: string, history: { role: "user"; content: string }[] = []) =>
   rank(screen(message, { petType: "dog", history }).level);

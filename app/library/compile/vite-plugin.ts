@@ -5,7 +5,6 @@ import type { FirstSteps } from "#app/domain/content/landing-content.ts";
 import type { PageCard } from "#app/domain/content/page.ts";
 import { compileRuleBook } from "#app/triage/compile/compile-rules.ts";
 import type { RuleBook } from "#app/triage/rules/rule-book.ts";
-import { tightBook } from "#app/triage/rules/rule-book-codec.ts";
 import { SYMPTOM_FILE, type SymptomFile } from "../card-search.ts";
 import type { Directory } from "../library.ts";
 import { OFFLINE_FILE, offlineFile } from "../offline-guide.ts";
@@ -50,7 +49,7 @@ export function contentPlugin(): Plugin {
     load(id) {
       if (id === "\0virtual:content/directory") return `export default ${JSON.stringify(directoryOf(load()))}`;
       if (id === "\0virtual:content/red-flags" || id === `\0${LEARNED}`) {
-        const { kinds, weights, ...others } = tightBook(rules());
+        const { kinds, weights, ...others } = rules();
         return `export default ${JSON.stringify(id === `\0${LEARNED}` ? { kinds, weights } : others)}`;
       }
       if (id === "\0virtual:content/first-steps") return `export default ${JSON.stringify(firstStepsOf(load()))}`;

@@ -1,7 +1,5 @@
 import { parseCondition } from "../rules/condition.ts";
 import { DERIVED, MEASURES } from "../rules/derived-facts.ts";
-import { tightRow } from "../rules/front-coding.ts";
-import { writeLexicon } from "../rules/lexicon.ts";
 import { PhraseMatcher } from "../rules/phrase-matcher.ts";
 import type { Concept, Rule, RuleBook } from "../rules/rule-book.ts";
 import { Vocabulary } from "../rules/vocabulary.ts";
@@ -29,12 +27,11 @@ export function compileRuleBook(files: SourceFile[], figures: FigureRegister): R
   checkNames(concepts, gathering);
   const alive = reachable(concepts, rules);
   const book: RuleBook = {
-    version: 1,
-    lexicon: writeLexicon(concepts.filter(({ name }) => alive.has(name))),
+    concepts: concepts.filter(({ name }) => alive.has(name)),
     rules,
     thresholds: gathering.thresholds,
     ...(gathering.chocolate ? { chocolate: gathering.chocolate } : {}),
-    leave: tightRow([...new Set(gathering.leave)].sort().join("|")),
+    leave: [...new Set(gathering.leave)].sort(),
     ...(gathering.kinds.length ? { kinds: gathering.kinds.join("\n") } : {}),
     ...(gathering.weights ? { weights: gathering.weights } : {}),
   };
@@ -55,7 +52,7 @@ function termsOf(rule: Rule): string[] {
 }
 
 function checkNames(concepts: Concept[], { rules, thresholds }: { rules: RuleWithLine[]; thresholds: { name: string }[] }): void {
-  new PhraseMatcher(concepts, [...MEASURES, ...DERIVED], new Vocabulary(""));
+  new PhraseMatcher(concepts, [...MEASURES, ...DERIVED], new Vocabulary([]));
   const names = new Set<string>([...concepts, ...thresholds].map(({ name }) => name).concat(DERIVED));
   for (const { rule, stopHere } of rules)
     for (const name of termsOf(rule)) if (!names.has(name)) stopHere(`no file defines "${name}"; check the spelling or add it`);

@@ -2,7 +2,7 @@ import type { RuleBook } from "../rules/rule-book.ts";
 
 /** A short fingerprint of the rules and words; a signed review holds for exactly these. */
 export function digestOf(book: RuleBook): string {
-  const text = JSON.stringify([book.lexicon, book.rules, book.thresholds, book.chocolate]);
+  const text = JSON.stringify([book.concepts, book.rules, book.thresholds, book.chocolate]);
   let a = 0x811c9dc5;
   let b = 0x1b873593;
   for (let i = 0; i < text.length; i += 1) {

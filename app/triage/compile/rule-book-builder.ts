@@ -5,7 +5,6 @@ import { parseCondition } from "../rules/condition.ts";
 import { parsePattern } from "../rules/phrase-pattern.ts";
 import type { ChocolateFigures, Concept, Kind, Rule, Threshold, Weights } from "../rules/rule-book.ts";
 import type { Checked } from "./checked-file.ts";
-import { compactPhrases } from "./lexicon-codec.ts";
 import type { fileShape } from "./rule-schema.ts";
 import { type FigureRegister, readChocolateFigures, readThreshold } from "./thresholds.ts";
 import { stop } from "./yaml-lines.ts";
@@ -66,7 +65,7 @@ export class RuleBookBuilder {
       name,
       kind,
       ...(exact ? { exact } : {}),
-      patterns: compactPhrases([...phrases], exact),
+      patterns: [...phrases],
     }));
   }
 

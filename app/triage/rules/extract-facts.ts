@@ -4,7 +4,6 @@ import type { Token } from "#app/language/tokenise.ts";
 import { assertionStatusOf, markWords } from "./assertion-status.ts";
 import { DERIVED, derive, MEASURES } from "./derived-facts.ts";
 import { addFact, type Facts } from "./facts.ts";
-import { readLexicon } from "./lexicon.ts";
 import { petNameMask } from "./pet-name-mask.ts";
 import { type Mention, PhraseMatcher } from "./phrase-matcher.ts";
 import type { Concept, Kind, RuleBook } from "./rule-book.ts";
@@ -31,8 +30,8 @@ function needed(concepts: Concept[]): Concept[] {
 
 /** Turns words into facts: which concepts are said, where, and whether they are happening. */
 export function createFactExtractor(book: RuleBook): FactExtractor {
-  const vocabulary = new Vocabulary(book.leave);
-  const concepts = readLexicon(book.lexicon);
+  const { concepts, leave } = book;
+  const vocabulary = new Vocabulary(leave);
   const builtIn = [...MEASURES, ...DERIVED];
   const masks = new PhraseMatcher(needed(concepts), builtIn, vocabulary);
   const matcher = new PhraseMatcher(

@@ -11,7 +11,7 @@ const CONCEPTS: Concept[] = [
 ];
 
 function says(text: string): string[] {
-  const vocabulary = new Vocabulary("");
+  const vocabulary = new Vocabulary([]);
   const matcher = new PhraseMatcher(CONCEPTS, ["#"], vocabulary);
   const tokens = tokenise(text);
   vocabulary.read(tokens);
@@ -42,5 +42,5 @@ test("concepts that refer to each other in a circle are refused", () => {
     { name: "a", kind: "sign", patterns: ["<b>"] },
     { name: "b", kind: "sign", patterns: ["<a>"] },
   ];
-  expect(() => new PhraseMatcher(circle, [], new Vocabulary(""))).toThrow(/circle/);
+  expect(() => new PhraseMatcher(circle, [], new Vocabulary([]))).toThrow(/circle/);
 });

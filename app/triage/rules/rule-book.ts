@@ -66,17 +66,15 @@ export type ChocolateFigures = {
   little: number;
 };
 
-/** Compact, JSON-serialisable: everything the engine knows. Built by app/library/red-flags. */
+/** Everything the engine knows, as plain JSON. Built by app/triage/compile. */
 export type RuleBook = {
-  version: 1;
-  /** All concepts as text, one a line; see lexicon.ts. */
-  lexicon: string;
+  concepts: Concept[];
   rules: Rule[];
   /** Drawn at the figures of content/figures.yaml when the book is built. */
   thresholds: Threshold[];
   chocolate?: ChocolateFigures;
-  /** Real words that lie one slip away from a lexicon word and must be left alone, as a row; see word-row.ts. */
-  leave: string;
+  /** Real words that are one typo away from a word of a concept and are read as written. */
+  leave: string[];
   /** What single words have to do with, for the weighing: the stems of one kind a line. */
   kinds?: string;
   reviewed?: { by: string; on: string };

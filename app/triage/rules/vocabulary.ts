@@ -1,7 +1,6 @@
 import { unstretch } from "#app/language/normalise.ts";
 import type { Token } from "#app/language/tokenise.ts";
 import { TypoIndex } from "#app/language/typos.ts";
-import { wideRows } from "./front-coding.ts";
 
 type Reading = { ids: readonly number[]; slip: boolean };
 const NOTHING: Reading = { ids: [], slip: false };
@@ -15,9 +14,9 @@ export class Vocabulary {
   private slips: TypoIndex | undefined;
   private seen = new Map<string, Reading>();
 
-  /** `leave` are words to be left alone, as a row; see word-row.ts. */
-  constructor(leave: string) {
-    this.leave = new Set(wideRows(leave).split("|"));
+  /** @param leave real words that are never read as a typo of another word */
+  constructor(leave: readonly string[]) {
+    this.leave = new Set(leave);
   }
 
   /** `tolerant` words may also be reached with a slip of the finger. */

@@ -7,7 +7,6 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { digestOf } from "#app/triage/compile/digest.ts";
 import { readRuleBook } from "#app/triage/compile/read-rule-files.ts";
-import { readLexicon } from "#app/triage/rules/lexicon.ts";
 import { createScreen } from "#app/triage/screen.ts";
 import { type Case, readCases } from "./cases.ts";
 import { csv } from "./csv.ts";
@@ -42,7 +41,7 @@ writeFileSync(
   join(folder, "words.csv"),
   csv(
     ["concept", "kind", "phrases", "comment"],
-    readLexicon(book.lexicon).map(({ name, kind, patterns }) => [name, kind, patterns.join(", "), ""]),
+    book.concepts.map(({ name, kind, patterns }) => [name, kind, patterns.join(", "), ""]),
   ),
 );
 writeFileSync(
