@@ -15,6 +15,7 @@ const holding = (pattern: RegExp) => sources.filter((path) => pattern.test(read(
 
 /** Where our own content, compiled and checked by the build, is written as HTML. A new place is to be looked at first. */
 const HTML_OF_CONTENT: string[] = [
+  "app/features/article/article.tsx",
   "app/features/chat/chat-frame.tsx",
   "app/features/chat/transcript/verdict-card.tsx",
   "app/features/clocks/clock-answer.tsx",
@@ -23,12 +24,10 @@ const HTML_OF_CONTENT: string[] = [
   "app/features/faq/faq-section.tsx",
   "app/features/life-stages/stage.tsx",
   "app/features/mail-pages/newsletter-pages.tsx",
-  "app/features/article/article.tsx",
-  // Our own style sheet.
   "app/root.tsx",
-  "app/ui/document/static-html.tsx",
   "app/ui/content/html-list.tsx",
   "app/ui/document/page-data.tsx",
+  "app/ui/document/static-html.tsx",
   "app/ui/document/structured-data.tsx",
 ];
 
