@@ -11,6 +11,7 @@ import type { Species } from "#app/domain/pets.ts";
 import type { ChocolateContent } from "#app/domain/poisons/chocolate-sum.ts";
 import type { Poison } from "#app/domain/poisons/poison.ts";
 import type { PublishedScore } from "#app/domain/published-score.ts";
+import { openFile, type ReadFile, readJson } from "./built-files.ts";
 import { type CardFinder, openCardSearch, SYMPTOM_FILE, type SymptomFile } from "./card-search.ts";
 import { openPoisonSearch, POISON_FILE, type PoisonFile, type PoisonFinder } from "./poison-search.ts";
 import { openSearch, type PassageFinder } from "./search.ts";
@@ -69,16 +70,11 @@ export type Library = Directory & {
   passages(question: string, wanted: { species: readonly Species[]; page?: string; limit: number }): Promise<Passage[]>;
 };
 
-/** Reads a built file of the site: `/_content/passages.json`. */
-export type ReadFile = (path: string) => Promise<Response>;
-
 /** Where the pages of words are. */
 export const pagePaths: readonly string[] = directory.paths;
 const paths = new Set(pagePaths);
 
-// What was opened stays in the isolate: it changes only with a deploy, and a deploy starts new isolates. Not what pages are made of: there may
-// be thousands of them, and the finished page is kept.
-const openFiles = new Map<string, Promise<unknown>>();
+// What is opened stays in the isolate. Not what pages are made of: there may be thousands of them, and the finished page is kept.
 let openDirectory: CardFinder | undefined;
 let openPoisons: PoisonFinder | undefined;
 let openWords: ReadonlySet<string> | undefined;
@@ -121,18 +117,4 @@ export function openLibrary(readFile: ReadFile): Library {
       return (await openIndex)(question, wanted, (path) => readJson(readFile, path));
     },
   };
-}
-
-function openFile<T>(readFile: ReadFile, path: string): Promise<T> {
-  const file = openFiles.get(path) ?? readJson<T>(readFile, path);
-  openFiles.set(path, file);
-  // A failed read must not be remembered.
-  file.catch(() => openFiles.delete(path));
-  return file as Promise<T>;
-}
-
-async function readJson<T>(readFile: ReadFile, path: string): Promise<T> {
-  const response = await readFile(path);
-  if (!response.ok) throw new Error(`built file ${path} answered ${response.status}`);
-  return (await response.json()) as T;
 }
