@@ -2,7 +2,28 @@ import type { CrisisAdvice } from "./chat/crisis-advice.ts";
 import type { Turn } from "./chat/turn.ts";
 import type { Level } from "./urgency.ts";
 
-export type Protocol = "poisoning" | "trauma" | "breathing" | "cardiac" | "neurological";
+/** Ids of the emergency protocols in `content/emergencies.yaml`; the first five are those of the landing page. */
+export const PROTOCOLS = [
+  "poisoning",
+  "trauma",
+  "breathing",
+  "cardiac",
+  "neurological",
+  "not-breathing",
+  "choking",
+  "bleeding",
+  "heatstroke",
+  "seizure",
+  "collapse",
+  "bloat",
+  "cannot-pee",
+  "birth",
+  "sting",
+  "eye",
+  "burns",
+] as const;
+
+export type Protocol = (typeof PROTOCOLS)[number];
 
 /** What the urgency screen may know of a conversation besides the message. */
 export type ScreenContext = {

@@ -99,12 +99,18 @@ export const LIST_BREAKS: Record<string, Break> = {
     to: ":figure[no-limit]",
     says: /there is no figure "no-limit"/,
   },
-  "an emergency that is not of the five": {
+  "an emergency of the landing page under another name": {
     file: "content/emergencies.yaml",
     from: "Trauma & Injury",
     to: "Trauma",
     at: "condition: Trauma\n",
-    says: /1\.condition: must be "Poisoning & Toxin Ingestion" or/,
+    says: /the first conditions must be Poisoning & Toxin Ingestion, Trauma & Injury/,
+  },
+  "an emergency that no rule can name": {
+    file: "content/emergencies.yaml",
+    from: "id: cardiac",
+    to: "id: heart",
+    says: /3\.id: must be "poisoning" or/,
   },
   "an emergency that leads to no page": {
     file: "content/emergencies.yaml",

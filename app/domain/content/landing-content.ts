@@ -1,4 +1,5 @@
 import type { Species } from "../pets.ts";
+import type { Protocol } from "../verdict.ts";
 import type { Source } from "./page.ts";
 
 /** One line or paragraph of our own Markdown, compiled and checked at build: HTML without a block around it. */
@@ -57,15 +58,22 @@ export const CONDITIONS = [
 export const SEVERITIES = ["critical", "urgent", "moderate"] as const;
 
 export type EmergencyProtocol = {
-  id: string;
-  condition: (typeof CONDITIONS)[number];
+  id: Protocol;
+  /** Heading; of the landing page's five, one of `CONDITIONS`. */
+  condition: string;
+  /** How owners put it: for search only. */
+  words: readonly string[];
   severity: (typeof SEVERITIES)[number];
   timeframe: Html;
   summary: Html;
   /** For the first two to five minutes, in order. */
   immediateSteps: readonly Html[];
+  /** Steps that some animals need besides, or instead. */
+  byAnimal: readonly { species: readonly Species[]; steps: readonly Html[] }[];
+  avoid: readonly Html[];
   transportGuidelines: readonly Html[];
   whatToTell: readonly Html[];
+  atTheVet: readonly Html[];
   prevention: readonly Html[];
   aftercare: readonly Html[];
   /** Path of the page that says more. */

@@ -1,5 +1,6 @@
 import type { Species } from "../pets.ts";
 import type { Level } from "../urgency.ts";
+import type { Protocol } from "../verdict.ts";
 
 /** What an owner wants to know. One answer, and one message, has one. */
 export const INTENTS = [
@@ -47,6 +48,15 @@ export type Answer = {
   page?: string;
   /** Keys of `content/sources.yaml`. */
   sources: readonly string[];
+};
+
+/** What answers are about: the page `/answers/<id>` shows all of a topic. */
+export type AnswerTopic = {
+  id: string;
+  title: string;
+  description: string;
+  /** Whether its answers are about the health of an animal, and wait for a veterinarian's review. */
+  clinical: boolean;
 };
 
 /** Whether an animal may have something, from harmless to a call before any sign. */
@@ -97,5 +107,27 @@ export type Substance = {
   /** What to have ready for the call. */
   have?: string;
   page?: string;
+  sources: readonly string[];
+};
+
+/** What to do in an emergency, from `content/emergencies.yaml`, in plain text. The page /emergency shows the same with its sources. */
+export type ProtocolText = {
+  id: Protocol;
+  name: string;
+  /** How owners put it: for search only. */
+  words: readonly string[];
+  timeframe: string;
+  summary: string;
+  /** For the first two to five minutes, in order. */
+  steps: readonly string[];
+  /** Steps that some animals need besides, or instead. */
+  byAnimal: readonly { animals: readonly Species[]; steps: readonly string[] }[];
+  avoid: readonly string[];
+  onTheWay: readonly string[];
+  tell: readonly string[];
+  atTheVet: readonly string[];
+  aftercare: readonly string[];
+  page: string;
+  /** Keys of `content/sources.yaml`. */
   sources: readonly string[];
 };

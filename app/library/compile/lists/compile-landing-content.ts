@@ -15,20 +15,18 @@ import { type EntryTexts, entryTexts, type Registers } from "../pages/entry-text
 import type { Problem } from "../problems.ts";
 import type { CollectedTexts } from "../text-pieces.ts";
 import { readYamlList, readYamlObject, type WithLine } from "../yaml-file.ts";
-import {
-  emergencyEntry,
-  firstAidFile,
-  lifeStageEntry,
-  marketingFile,
-  preparednessFile,
-  seasonEntry,
-  testimonialEntry,
-} from "./landing-schemas.ts";
+import { firstAidFile, lifeStageEntry, marketingFile, preparednessFile, seasonEntry, testimonialEntry } from "./landing-schemas.ts";
 
 const STAGES_SHOWN = ["dog puppy", "dog adult", "dog senior", "cat kitten", "cat adult", "cat senior"];
 
 /** Reads, checks and compiles the files behind the landing page's sections. */
-export function compileLandingContent(root: string, ledger: Registers, gathered: CollectedTexts, problems: Problem[]): LandingContent {
+export function compileLandingContent(
+  root: string,
+  protocols: readonly EmergencyProtocol[],
+  ledger: Registers,
+  gathered: CollectedTexts,
+  problems: Problem[],
+): LandingContent {
   const file = (name: string) => ({ path: join(root, "content", name), name: `content/${name}` });
   const texts = (name: string, id: string, { lineAt }: WithLine<unknown>) =>
     entryTexts({ file: `content/${name}`, owner: `${name} ${id}`.trim(), lineAt }, ledger, gathered, problems);
@@ -37,8 +35,6 @@ export function compileLandingContent(root: string, ledger: Registers, gathered:
   const seasons = list("seasons.yaml", seasonEntry);
   inOrder("content/seasons.yaml", "seasons", seasons, ({ id }) => id, SEASONS, problems);
   const stages = list("life-stages.yaml", lifeStageEntry);
-  const emergencies = list("emergencies.yaml", emergencyEntry);
-  inOrder("content/emergencies.yaml", "conditions", emergencies, ({ condition }) => condition, CONDITIONS, problems);
   inOrder("content/life-stages.yaml", "life stages", stages, ({ species, stage }) => `${species} ${stage}`, STAGES_SHOWN, problems);
   checkRedFlags(stages, problems);
   const ready = readYamlObject(file("preparedness.yaml"), preparednessFile, problems);
@@ -48,10 +44,7 @@ export function compileLandingContent(root: string, ledger: Registers, gathered:
   return {
     seasons: seasons.map((placed) => season(placed.item, texts("seasons.yaml", placed.item.id, placed))),
     lifeStages: stages.map((placed) => lifeStage(placed.item, texts("life-stages.yaml", placed.item.id, placed))),
-    emergencies: emergencies.map((placed) => {
-      gathered.links.push({ file: "content/emergencies.yaml", line: placed.lineAt(["page"]), url: placed.item.page, mayLeave: false });
-      return emergency(placed.item, texts("emergencies.yaml", placed.item.id, placed));
-    }),
+    emergencies: protocols.slice(0, CONDITIONS.length),
     preparedness: ready ? preparedness(ready.item, texts("preparedness.yaml", "", ready)) : { contacts: [], supplies: [], information: [] },
     firstAid: aid ? firstAid(aid.item, texts("first-aid.yaml", "", aid)) : { breathing: [], gums: [], moving: [], sources: [] },
     testimonials: readYamlList(file("testimonials.yaml"), testimonialEntry, problems).map(({ item }) => item),
@@ -79,16 +72,6 @@ function lifeStage(entry: z.infer<typeof lifeStageEntry>, write: EntryTexts): Li
     ageRange: write.line(entry.ageRange, ["ageRange"]),
     description: write.line(entry.description, ["description"]),
     ...write.lists(entry, "healthPriorities", "vetSchedule", "nutritionNeeds", "exerciseGuidelines", "commonConcerns", "redFlags"),
-    sources: write.sources(),
-  };
-}
-
-function emergency(entry: z.infer<typeof emergencyEntry>, write: EntryTexts): EmergencyProtocol {
-  return {
-    ...entry,
-    timeframe: write.line(entry.timeframe, ["timeframe"]),
-    summary: write.line(entry.summary, ["summary"]),
-    ...write.lists(entry, "immediateSteps", "transportGuidelines", "whatToTell", "prevention", "aftercare"),
     sources: write.sources(),
   };
 }

@@ -1,6 +1,7 @@
 import * as z from "zod";
-import { CONDITIONS, LIFE_STAGES, SEASONS, SEVERITIES } from "#app/domain/content/landing-content.ts";
+import { LIFE_STAGES, SEASONS, SEVERITIES } from "#app/domain/content/landing-content.ts";
 import { SPECIES } from "#app/domain/pets.ts";
+import { PROTOCOLS } from "#app/domain/verdict.ts";
 
 /** The shapes of the files behind the landing page's sections; a field that is not here stops the build. */
 
@@ -37,14 +38,18 @@ export const lifeStageEntry = z.strictObject({
 });
 
 export const emergencyEntry = z.strictObject({
-  id,
-  condition: z.enum(CONDITIONS),
+  id: z.enum(PROTOCOLS),
+  condition: words,
+  words: z.array(words).default([]),
   severity: z.enum(SEVERITIES),
   timeframe: words,
   summary: words,
   immediateSteps: lines,
+  byAnimal: z.array(z.strictObject({ species: z.array(z.enum(SPECIES)).min(1), steps: z.array(words).min(1) })).default([]),
+  avoid: z.array(words).default([]),
   transportGuidelines: lines,
   whatToTell: lines,
+  atTheVet: z.array(words).default([]),
   prevention: lines,
   aftercare: lines,
   page: path,
