@@ -3,9 +3,11 @@ import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { stringify } from "yaml";
 import { CONDITIONS, SEASONS } from "#app/domain/content/landing-content.ts";
+import { PROTOCOLS } from "#app/domain/verdict.ts";
 import { quickCheckFigures, quickCheckFiles } from "./small-checks.ts";
+import { knowledgeFiles } from "./small-knowledge.ts";
 import { marketing } from "./small-marketing.ts";
-import { LETTERS, names, sentence, sentences } from "./small-texts.ts";
+import { names, sentence, sentences } from "./small-texts.ts";
 
 /** The smallest content/ with nothing wrong in it, for tests that break one thing. By path from the project's root. */
 type SmallSite = Record<string, string>;
@@ -76,6 +78,7 @@ function smallSite(): SmallSite {
         checked,
       },
     ]),
+    ...knowledgeFiles(),
     ...quickCheckFiles(),
     "content/synonyms.yaml": stringify([["vomit", "throw up"]]),
     "content/site.yaml": stringify({
@@ -131,7 +134,7 @@ function smallSite(): SmallSite {
     ),
     "content/emergencies.yaml": stringify(
       CONDITIONS.map((condition, index) => ({
-        id: `emergency-${LETTERS[index]}`,
+        id: PROTOCOLS[index],
         condition,
         severity: "critical",
         timeframe: "Minutes",

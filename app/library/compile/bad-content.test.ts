@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { KNOWLEDGE_BREAKS } from "#tests/content/knowledge-breaks.ts";
 import { LIST_BREAKS, signature } from "#tests/content/list-breaks.ts";
 import { type Break, FIRST_SECTION, PAGE_BREAKS } from "#tests/content/page-breaks.ts";
 import { type Change, inSmallSite, SCENARIOS } from "#tests/content/small-site.ts";
@@ -17,7 +18,7 @@ test("content with something wrong in it stops the build", () => {
   expect(load).toThrow(/content\/ has \d+ problem\(s\):\ncontent\/site\.yaml:\d+: /);
 });
 
-const BREAKS = { ...PAGE_BREAKS, ...LIST_BREAKS };
+const BREAKS = { ...PAGE_BREAKS, ...LIST_BREAKS, ...KNOWLEDGE_BREAKS };
 
 /** Breaks that touch different files are looked at together: reading a whole content/ for each would take a minute. */
 const rounds: Map<string, Break>[] = [];

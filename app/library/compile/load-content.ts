@@ -1,15 +1,19 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { CrisisRules } from "#app/domain/chat/crisis-advice.ts";
-import type { LandingContent } from "#app/domain/content/landing-content.ts";
+import type { EmergencyProtocol, LandingContent } from "#app/domain/content/landing-content.ts";
 import type { Helpline, Page, Source } from "#app/domain/content/page.ts";
 import type { QuickCheck } from "#app/domain/content/quick-check.ts";
 import type { SymptomCard } from "#app/domain/content/symptoms.ts";
+import type { Substance } from "#app/domain/knowledge/knowledge.ts";
 import type { EditorsIssue } from "#app/domain/newsletter/newsletter-issue.ts";
 import { checkClaims } from "./check-claims.ts";
 import { checkTexts } from "./check-texts.ts";
 import { cardOf, pageOf, passagesOf, symptomCardsOf } from "./finished-page.ts";
+import { type CompiledAnswers, compileAnswers } from "./knowledge/compile-answers.ts";
+import { compileSubstances } from "./knowledge/compile-substances.ts";
 import { compileLandingContent } from "./lists/compile-landing-content.ts";
+import { compileProtocols } from "./lists/compile-protocols.ts";
 import { compileQuickChecks, type QuickChecks, quickCheckPages } from "./lists/compile-quick-checks.ts";
 import { readCrisisRules } from "./lists/crisis-file.ts";
 import { poisonPassages } from "./lists/emergency-passages.ts";
@@ -33,6 +37,10 @@ export type Content = {
   faq: FaqItem[];
   care: LandingContent;
   newsletter: EditorsIssue[];
+  answers: CompiledAnswers;
+  substances: Substance[];
+  /** All of them; the landing page shows the first five. */
+  protocols: EmergencyProtocol[];
   symptoms: SymptomCard[];
   quickChecks: QuickChecks;
   quickCheckPages: QuickCheck[];
@@ -82,7 +90,10 @@ export function inspectContent(root: string): { content: Content; problems: Prob
   const helplines = readHelplines(file("helplines.yaml"), ledger, problems);
   const crisisRules = readCrisisRules(file("human-danger.yaml"), ledger, problems);
   const faq = readFaq(file("faq.yaml"), ledger, gathered, problems);
-  const care = compileLandingContent(root, ledger, gathered, problems);
+  const protocols = compileProtocols(root, ledger, gathered, problems);
+  const care = compileLandingContent(root, protocols, ledger, gathered, problems);
+  const answers = compileAnswers(root, ledger, gathered, problems);
+  const substances = compileSubstances(root, ledger, gathered, problems);
   const quickChecks = compileQuickChecks(root, ledger, gathered, problems);
   const newsletter = readNewsletter(root, ledger, gathered, problems);
   const synonyms = readYamlObject(file("synonyms.yaml"), synonymsFile, problems)?.item ?? [];
@@ -103,6 +114,9 @@ export function inspectContent(root: string): { content: Content; problems: Prob
     faq,
     care,
     newsletter,
+    answers,
+    substances,
+    protocols,
     symptoms: symptomCardsOf(drafts),
     quickChecks,
     quickCheckPages: quickCheckPages(quickChecks, cards),

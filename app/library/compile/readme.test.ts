@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { z } from "zod";
+import { answerFront, answerTopicEntry, substanceEntry } from "./knowledge/knowledge-schemas.ts";
 import { crisisFile } from "./lists/crisis-file.ts";
 import * as care from "./lists/landing-schemas.ts";
 import { breathingFile, chocolateSumFile, clockEntry, poisonEntry, quickCheckEntry } from "./lists/quick-check-schemas.ts";
@@ -26,6 +27,9 @@ const FILES: Record<string, z.ZodType[]> = {
   "`testimonials.yaml`": [care.testimonialEntry],
   "`marketing.yaml`": [care.marketingFile],
   "`site.yaml`": [siteFile],
+  "`answers/topics.yaml`": [answerTopicEntry],
+  "An answer": [answerFront],
+  "`substances/*.yaml`": [substanceEntry],
   "`reviews.yaml`": [reviewEntry],
   "`reading-exceptions.yaml`": [readingException],
 };

@@ -10,6 +10,7 @@ import type { Directory } from "../library.ts";
 import { OFFLINE_FILE, offlineFile } from "../offline-guide.ts";
 import { POISON_FILE, poisonFile } from "../poison-search.ts";
 import { WORDS_FILE, wordsOf } from "../site-vocabulary.ts";
+import { knowledgeFiles } from "./knowledge/knowledge-files.ts";
 import { manifestOf } from "./lists/site-file.ts";
 import { type Content, loadContent } from "./load-content.ts";
 import { searchFiles } from "./search/search-files.ts";
@@ -92,8 +93,8 @@ function directoryOf({ site, pages, faq, helplines, crisisRules, quickCheckPages
 }
 
 /** What to do in the first minutes, by protocol: small, so that the chat can show it without the network. */
-function firstStepsOf({ care }: Content): FirstSteps {
-  return Object.fromEntries(care.emergencies.map(({ id, immediateSteps }) => [id, immediateSteps]));
+function firstStepsOf({ protocols }: Content): FirstSteps {
+  return Object.fromEntries(protocols.map(({ id, immediateSteps }) => [id, immediateSteps]));
 }
 
 /** The files that the Worker reads at request time, and the manifest that browsers read, by name. */
@@ -105,6 +106,7 @@ function contentFiles(content: Content, { chocolate: figures }: RuleBook, root: 
     ...searchFiles(passages, synonyms).map(([path, file]): [string, unknown] => [path.slice(1), file]),
     [WORDS_FILE.slice(1), wordsOf([pages.map(({ title, summary, blocks }) => [title, summary, blocks]), passages, care])],
     ["_content/care.json", care],
+    ...knowledgeFiles(content),
     ["_content/newsletter.json", newsletter],
     ["_content/how-we-test.json", JSON.parse(readFileSync(join(root, "content/how-we-test.json"), "utf8"))],
     ["_content/clocks.json", clocks],

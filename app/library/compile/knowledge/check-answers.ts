@@ -1,0 +1,28 @@
+import type { Answer } from "#app/domain/knowledge/knowledge.ts";
+import type { Problem } from "../problems.ts";
+import { wordsOf } from "../readability.ts";
+
+export type PlacedAnswer = { file: string; answer: Answer; lineOfField: (...path: readonly PropertyKey[]) => number };
+
+/** Checks what can only be seen across answers: the same question, or the same way of asking, twice for one animal. */
+export function checkAnswers(placed: readonly PlacedAnswer[], problems: Problem[]): void {
+  const seen = new Map<string, PlacedAnswer[]>();
+  for (const one of placed) {
+    const { answer, file, lineOfField } = one;
+    const own = new Set<string>();
+    const texts = [{ text: answer.question, path: ["question"] }, ...answer.asks.map((text, index) => ({ text, path: ["asks", index] }))];
+    for (const { text, path } of texts) {
+      const key = wordsOf(text.toLowerCase()).join(" ");
+      const twin = own.has(key) ? one : seen.get(key)?.find((other) => shareAnimal(other.answer, answer));
+      // A way of asking may repeat the question; it may not stand twice itself, nor in another answer.
+      if (twin && !(twin === one && key === wordsOf(answer.question.toLowerCase()).join(" ")))
+        problems.push({ file, line: lineOfField(...path), says: `"${text}" stands in ${twin.file} too; take out one` });
+      own.add(key);
+    }
+    for (const key of own) seen.set(key, [...(seen.get(key) ?? []), one]);
+  }
+}
+
+function shareAnimal({ animals }: Answer, other: Answer): boolean {
+  return animals.includes("all") || other.animals.includes("all") || animals.some((animal) => other.animals.includes(animal));
+}

@@ -1,0 +1,85 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import type { Substance } from "#app/domain/knowledge/knowledge.ts";
+import type { Registers } from "../pages/entry-texts.ts";
+import type { Problem } from "../problems.ts";
+import type { CollectedTexts } from "../text-pieces.ts";
+import { readYamlList, type WithLine } from "../yaml-file.ts";
+import { gradeProblem, lengthProblem, wordingProblems } from "./check-wording.ts";
+import { citationProblems } from "./citations.ts";
+import { type SubstanceEntry, substanceEntry } from "./knowledge-schemas.ts";
+import { plainText } from "./plain-text.ts";
+
+const MOST_WORDS = 35;
+const MOST_GRADE = 10;
+
+/** Reads, checks and compiles content/substances: lists of what animals eat, chew, breathe in or are given. */
+export function compileSubstances(root: string, registers: Registers, gathered: CollectedTexts, problems: Problem[]): Substance[] {
+  const folder = join(root, "content/substances");
+  if (!existsSync(folder)) return [];
+  const seen = new Map<string, string>();
+  const files = readdirSync(folder).filter((name) => name.endsWith(".yaml"));
+  return files.sort().flatMap((name) => {
+    const file = `content/substances/${name}`;
+    return readYamlList({ path: join(folder, name), name: file }, substanceEntry, problems).map((placed) => {
+      const { item, lineAt } = placed;
+      const twin = seen.get(item.id);
+      if (twin) problems.push({ file, line: lineAt(["id"]), says: `"${item.id}" stands in ${twin} too; rename or remove one` });
+      seen.set(item.id, file);
+      if (item.page) gathered.links.push({ file, line: lineAt(["page"]), url: item.page, mayLeave: false });
+      return compileSubstance(placed, registers, gathered, (path, says) =>
+        problems.push({ file, line: lineAt(path), says: `${item.id}: ${says}` }),
+      );
+    });
+  });
+}
+
+type Report = (path: readonly PropertyKey[], says: string) => void;
+
+function compileSubstance(
+  { item }: WithLine<SubstanceEntry>,
+  { figures, sources }: Registers,
+  gathered: CollectedTexts,
+  report: Report,
+): Substance {
+  const cited = new Set(item.sources);
+  const fill = (text: string, path: readonly PropertyKey[]) => {
+    const plain = plainText(text, { figures, figuresUsed: gathered.figuresUsed, cited, problem: (says) => report(path, says) });
+    for (const says of [...wordingProblems(plain), lengthProblem(path.join("."), plain, MOST_WORDS)]) if (says) report(path, says);
+    return plain;
+  };
+  const optional = (field: "serve" | "signs" | "have") => {
+    const text = item[field];
+    return text === undefined ? {} : { [field]: fill(text, [field]) };
+  };
+  const why = Object.fromEntries(Object.entries(item.why).map(([animal, text]) => [animal, fill(text, ["why", animal])]));
+  const eaten = fill(item.eaten, ["eaten"]);
+  const hard = gradeProblem([...Object.values(why), eaten], MOST_GRADE);
+  if (hard) report(["why"], hard);
+  for (const says of citationProblems(item.sources, sources, true)) report(["sources"], says);
+  checkVerdicts(item, report);
+  const { id, name, kind, noun, names, translations, page } = item;
+  return {
+    ...{ id, name, kind, noun, names, translations },
+    verdicts: item.verdicts as Substance["verdicts"],
+    why: why as Substance["why"],
+    eaten,
+    ...optional("serve"),
+    ...optional("signs"),
+    ...optional("have"),
+    ...(page && { page }),
+    sources: [...cited],
+  };
+}
+
+/** How to offer something stands where an animal may have it; signs stand where somebody has to look for them. */
+function checkVerdicts({ verdicts, why, serve, signs }: SubstanceEntry, report: Report): void {
+  const given = Object.values(verdicts);
+  const allowed = given.includes("fine") || given.includes("small-amounts");
+  const dangerous = given.includes("call") || given.includes("emergency");
+  if (serve && !allowed) report(["serve"], "no animal may have it, so there is no way to offer it; take out serve");
+  if (dangerous && !signs) report(["verdicts"], "say in signs what an owner would see, and how soon");
+  for (const animal of Object.keys(why)) {
+    if (!(animal in verdicts)) report(["why", animal], "has no verdict of its own; add the animal to verdicts or take it out here");
+  }
+}

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { inSmallSite } from "#tests/content/small-site.ts";
+import { openKnowledge } from "../../knowledge.ts";
+import { inspectContent } from "../load-content.ts";
+import { knowledgeFiles } from "./knowledge-files.ts";
+
+const files = new Map(inSmallSite([], (root) => knowledgeFiles(inspectContent(root).content)));
+const read: string[] = [];
+const knowledge = openKnowledge(async (path) => {
+  read.push(path);
+  return Response.json(files.get(path.slice(1)));
+});
+
+test("each part of the knowledge is read when it is asked for, and once", async () => {
+  await Promise.all([knowledge.answers(), knowledge.answers()]);
+  await knowledge.answers();
+  expect(read).toEqual(["/_content/answers.json"]);
+});
+
+test("an answer comes with its figures filled in, its animals and the sources it rests on", async () => {
+  const answer = (await knowledge.answers()).find(({ id }) => id === "stomach/eats-grass");
+  expect(answer).toMatchObject({
+    topic: "stomach",
+    question: "Why does my dog eat grass?",
+    animals: ["dog"],
+    intent: "why",
+    sources: ["manual"],
+  });
+  expect([answer?.steps, answer?.avoid, answer?.seeVetIf].map((list) => list?.length)).toEqual([1, 1, 1]);
+  const [substance] = await knowledge.substances();
+  expect(substance?.signs).toBe("Signs show within 12 hours.");
+  expect((await knowledge.sources()).map(({ key }) => key)).toContain("manual");
+});
+
+test("a protocol is plain text, without the numbers that lead to sources", async () => {
+  const protocols = await knowledge.protocols();
+  expect(protocols.map(({ id }) => id)).toEqual(["poisoning", "trauma", "breathing", "cardiac", "neurological"]);
+  expect(JSON.stringify(protocols)).not.toMatch(/<|&#|:figure/);
+});

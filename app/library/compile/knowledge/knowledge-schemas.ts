@@ -1,0 +1,56 @@
+import * as z from "zod";
+import { INTENTS, SUBSTANCE_KINDS, SUBSTANCE_VERDICTS } from "#app/domain/knowledge/knowledge.ts";
+import { SPECIES } from "#app/domain/pets.ts";
+import { LEVELS } from "#app/domain/urgency.ts";
+
+/** The shapes of content/answers and content/substances; a field that is not here stops the build. */
+
+const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "write the id in small letters, digits and hyphens");
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "write the address without slash, like dog-health-guide");
+const words = z.string().min(2);
+const animal = z.enum([...SPECIES, "all"]);
+
+export const answerTopicEntry = z.strictObject({
+  id,
+  title: words.max(60),
+  description: z.string().min(40).max(155),
+  clinical: z.boolean(),
+});
+export type AnswerTopicEntry = z.infer<typeof answerTopicEntry>;
+
+export const answerFront = z.strictObject({
+  question: words.max(110),
+  asks: z.array(words).min(12),
+  species: z
+    .array(animal)
+    .min(1)
+    .refine((animals) => !animals.includes("all") || animals.length === 1, "write [all] alone, or name the animals"),
+  intent: z.enum(INTENTS),
+  level: z.enum(LEVELS),
+  page: slug.optional(),
+  sources: z.array(id).default([]),
+});
+export type AnswerFront = z.infer<typeof answerFront>;
+
+export const substanceEntry = z.strictObject({
+  id,
+  name: words.max(70),
+  kind: z.enum(SUBSTANCE_KINDS),
+  noun: z.strictObject({ text: words, plural: z.boolean() }),
+  names: z.array(words).min(1),
+  translations: z.record(z.string().length(2), z.array(words)).default({}),
+  verdicts: z
+    .partialRecord(animal, z.enum(SUBSTANCE_VERDICTS))
+    .refine((verdicts) => "all" in verdicts, "say what holds for all other animals: { cat: emergency, all: call }"),
+  why: z.partialRecord(animal, words).refine((why) => "all" in why, "say why for all other animals"),
+  eaten: words,
+  serve: words.optional(),
+  signs: words.optional(),
+  have: words.optional(),
+  page: z
+    .string()
+    .regex(/^\/[a-z0-9-]+$/, "write the address with its slash, like /dog-shaking-wont-eat")
+    .optional(),
+  sources: z.array(id).min(1),
+});
+export type SubstanceEntry = z.infer<typeof substanceEntry>;

@@ -1,0 +1,37 @@
+import type { Source } from "#app/domain/content/page.ts";
+import type { Answer, AnswerTopic, ProtocolText, Substance } from "#app/domain/knowledge/knowledge.ts";
+import { openFile, type ReadFile } from "./built-files.ts";
+
+/** The files that hold the knowledge, each read only when it is asked for. */
+export const KNOWLEDGE_FILES = {
+  answers: "/_content/answers.json",
+  topics: "/_content/answer-topics.json",
+  substances: "/_content/substances.json",
+  protocols: "/_content/protocols.json",
+  sources: "/_content/sources.json",
+} as const;
+
+/** What each of these files is. */
+export type KnowledgeFiles = {
+  answers: Answer[];
+  topics: AnswerTopic[];
+  substances: Substance[];
+  protocols: ProtocolText[];
+  /** Every source that an answer, a substance or a protocol names. */
+  sources: Source[];
+};
+
+/** What the site knows besides its pages. Each part is read once per isolate, when it is first asked for. */
+export type Knowledge = { [Part in keyof KnowledgeFiles]: () => Promise<KnowledgeFiles[Part]> };
+
+/** Opens the knowledge over the files that were built with this Worker. */
+export function openKnowledge(readFile: ReadFile): Knowledge {
+  const open = <Part extends keyof KnowledgeFiles>(part: Part) => openFile<KnowledgeFiles[Part]>(readFile, KNOWLEDGE_FILES[part]);
+  return {
+    answers: () => open("answers"),
+    topics: () => open("topics"),
+    substances: () => open("substances"),
+    protocols: () => open("protocols"),
+    sources: () => open("sources"),
+  };
+}
