@@ -1,4 +1,4 @@
-import { type Level, rank } from "#app/domain/urgency.ts";
+import { atLeast, type Level, rank } from "#app/domain/urgency.ts";
 import type { Reason, Screen, ScreenContext, Verdict } from "#app/domain/verdict.ts";
 import { isUnreadable } from "#app/language/detect-language.ts";
 import type { ClassifierInput } from "./classifier/features.ts";
@@ -71,10 +71,8 @@ function dress(level: Level, reasons: Reason[], hits: RuleMatch[]): Verdict {
   const verdict: Verdict = { level, reasons };
   const page = hits.find((hit) => hit.rule.page)?.rule.page;
   if (page) verdict.page = page;
-  if (level === "emergency") {
-    const protocol = hits.find((hit) => hit.rule.protocol && hit.level === "emergency")?.rule.protocol;
-    if (protocol) verdict.protocol = protocol;
-  }
+  const protocol = atLeast(level, "urgent") && hits.find(({ rule }) => rule.protocol && rule.level === "emergency")?.rule.protocol;
+  if (protocol) verdict.protocol = protocol;
   const ask = [...new Set(hits.flatMap((hit) => hit.rule.ask ?? []))].slice(0, 3);
   if (ask.length) verdict.ask = ask;
   return verdict;

@@ -119,6 +119,7 @@ export function featureIds({ text, tokens, facts, hits }: ClassifierInput, kinds
     for (const [name, found] of facts) {
       if (found.live.length) add(mix(mix(start(KIND.fact), "L"), name));
       if (found.over.length) add(mix(mix(start(KIND.fact), "O"), name));
+      if (found.asked.length) add(mix(mix(start(KIND.fact), "A"), name));
       if (found.other.length) add(mix(mix(start(KIND.fact), "X"), name));
     }
   if (hits) {

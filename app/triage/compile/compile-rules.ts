@@ -14,7 +14,7 @@ export type { SourceFile } from "./yaml-lines.ts";
 
 /** Concepts that the engine asks for by name, besides those of the rules. */
 const ENGINE =
-  /^(mask|sp|hint|ok|choc)_|^(chocolate|size_large_dog|not_cue|not_really|scope_end|if_cue|supposes_all|supposes_surely|asks_in_general|own_event|long_ago|now_cue|over_cue|again_cue|habit|handled)$/;
+  /^(mask|sp|hint|ok|choc)_|^(chocolate|size_large_dog|not_cue|not_really|scope_end|if_cue|supposes_all|supposes_surely|asks_in_general|own_event|long_ago|now_cue|over_cue|again_cue|habit|handled|takes_back|asks_what_to_do|about_a_story|in_a_story|days_ago|any_pet)$/;
 
 /** Reads, checks and compiles content/red-flags/*.yaml with the figures they name. Stops with file, line and what to do. */
 export function compileRuleBook(files: SourceFile[], figures: FigureRegister): RuleBook {

@@ -1,82 +1,123 @@
 import type { Token } from "#app/language/tokenise.ts";
 import type { Mention } from "./phrase-matcher.ts";
 import type { Kind } from "./rule-book.ts";
+import { isComparison, isGeneralQuestion, isOtherSubject, sentencesOf } from "./sentence-reading.ts";
 
-/** How a mention stands: happening, over, denied, or only supposed or long ago. */
-export type AssertionStatus = "live" | "over" | "denied" | "elsewhere";
+/**
+ * What a mention claims: that it is so now, that it was and has passed, that it is not so, that somebody asks what to do if it were so,
+ * or nothing at all of the owner's animal (supposed, long ago, told of somebody else).
+ */
+export type AssertionStatus = "live" | "over" | "denied" | "asked" | "elsewhere";
 
 const DENIAL_REACH = 7;
 const IF_REACH = 12;
 
-type Marks = { denied: Uint8Array; supposed: Uint8Array; past: Uint8Array; ended: Uint8Array; tale: boolean };
+/** Word by word, what the cues around it make of a mention that stands there. */
+export type Marks = {
+  tokens: Token[];
+  denied: Uint8Array;
+  supposed: Uint8Array;
+  asked: Uint8Array;
+  past: Uint8Array;
+  ended: Uint8Array;
+  /** Sentences that ask about animals in general; they count for things too, unless something happened to the owner's animal. */
+  general: Uint8Array;
+  /** The whole message is about a film, a school project or an animal that nobody has. */
+  tale: boolean;
+  /** What happened days ago to an animal that has been well since. */
+  recovered: boolean;
+};
+
+type Cues = Map<string, Mention[]>;
 
 /** Marks, word by word, where denials, suppositions and the past reach. */
-export function markWords(tokens: Token[], cues: Map<string, Mention[]>, signSpans: Mention[]): Marks {
+export function markWords(tokens: Token[], cues: Cues, signSpans: Mention[]): Marks {
   const size = tokens.length;
-  const marks = {
+  const of = (name: string) => cues.get(name) ?? [];
+  const marks: Marks = {
+    tokens,
     denied: new Uint8Array(size),
     supposed: new Uint8Array(size),
+    asked: new Uint8Array(size),
     past: new Uint8Array(size),
     ended: new Uint8Array(size),
+    general: new Uint8Array(size),
     tale: false,
+    recovered: false,
   };
-  const of = (name: string) => cues.get(name) ?? [];
-  const flag = (name: string) => {
-    const out = new Uint8Array(size);
-    for (const cue of of(name)) out.fill(1, cue.start, cue.end);
-    return out;
-  };
-  const stop = flag("scope_end");
-  const empty = flag("not_really");
-  const inSign = new Uint8Array(size);
-  for (const span of signSpans) if (span.end - span.start > 1 && !span.denied) inSign.fill(1, span.start, span.end);
-
-  const reach = (cue: Mention, limit: number, into: Uint8Array, lists: boolean) => {
-    const sentence = tokens[cue.start]?.sentence;
-    for (let p = cue.end; p < size && p < cue.end + limit; p += 1) {
-      const token = tokens[p] as Token;
-      if (token.sentence !== sentence || (p > cue.end && stop[p])) return;
-      const turned = token.clause !== tokens[p - 1]?.clause;
-      if (turned && !(lists && listGoesOn(tokens, p))) return;
-      into[p] = 1;
-    }
-  };
-  for (const cue of of("not_cue")) if (!empty[cue.start] && !inSign[cue.start]) reach(cue, DENIAL_REACH, marks.denied, true);
-  for (const cue of of("if_cue")) if (!empty[cue.start]) reach(cue, IF_REACH, marks.supposed, true);
-
-  const wholeSentence = (name: string, into: Uint8Array, unless?: Uint8Array) => {
-    for (const cue of of(name)) {
-      const sentence = tokens[cue.start]?.sentence;
-      let from = cue.start;
-      let to = cue.end;
-      while (from > 0 && tokens[from - 1]?.sentence === sentence) from -= 1;
-      while (to < size && tokens[to]?.sentence === sentence) to += 1;
-      if (unless?.subarray(from, to).includes(1)) continue;
-      into.fill(1, from, to);
-    }
-  };
-  const sentencesDone = new Set<number>();
-  for (const name of ["asks_in_general", "long_ago"]) {
-    sentencesDone.clear();
-    const into = name === "long_ago" ? marks.past : marks.supposed;
-    const list = of(name).filter((cue) => {
-      const sentence = tokens[cue.start]?.sentence ?? -1;
-      if (sentencesDone.has(sentence)) return false;
-      sentencesDone.add(sentence);
-      return true;
-    });
-    cues.set(name, list);
-    wholeSentence(name, into, flag(name === "long_ago" ? "now_cue" : "own_event"));
-  }
+  markScopes(marks, cues, signSpans);
+  markQuestions(marks, cues);
+  markPast(marks, cues);
   if (of("supposes_surely").length || (of("supposes_all").length && !of("own_event").length)) {
     marks.supposed.fill(1);
     marks.tale = true;
   }
-  const treated = of("handled");
-  const last = treated[treated.length - 1];
-  if (last && !of("again_cue").some((cue) => cue.start >= last.end)) marks.past.fill(1, 0, last.end);
-  endAt(of("over_cue"), of("again_cue"), marks.ended);
   return marks;
+}
+
+function flags(size: number, mentions: readonly Mention[]): Uint8Array {
+  const out = new Uint8Array(size);
+  for (const { start, end } of mentions) out.fill(1, start, end);
+  return out;
+}
+
+/** Denials and conditions reach forward from their cue, as far as the clause or a list goes. */
+function markScopes({ tokens, denied, supposed, asked }: Marks, cues: Cues, signSpans: Mention[]): void {
+  const size = tokens.length;
+  const of = (name: string) => cues.get(name) ?? [];
+  const stop = flags(size, of("scope_end"));
+  const empty = flags(size, of("not_really"));
+  const inSign = flags(
+    size,
+    signSpans.filter((span) => span.end - span.start > 1 && !span.denied),
+  );
+  const reach = (cue: Mention, limit: number, into: Uint8Array) => {
+    const sentence = tokens[cue.start]?.sentence;
+    for (let p = cue.end; p < size && p < cue.end + limit; p += 1) {
+      const token = tokens[p] as Token;
+      if (token.sentence !== sentence || (p > cue.end && stop[p])) return;
+      if (token.clause !== tokens[p - 1]?.clause && !listGoesOn(tokens, p)) return;
+      into[p] = 1;
+    }
+  };
+  for (const cue of of("not_cue")) if (!empty[cue.start] && !inSign[cue.start]) reach(cue, DENIAL_REACH, denied);
+  const whatToDo = new Set(of("asks_what_to_do").map((cue) => tokens[cue.start]?.sentence));
+  for (const cue of of("if_cue")) if (!empty[cue.start]) reach(cue, IF_REACH, whatToDo.has(tokens[cue.start]?.sentence) ? asked : supposed);
+}
+
+/** Sentences that ask about animals in general, or tell of an animal that is not the owner's. */
+function markQuestions({ tokens, supposed, general }: Marks, cues: Cues): void {
+  const size = tokens.length;
+  const of = (name: string) => cues.get(name) ?? [];
+  const own = flags(size, of("own_event"));
+  const generalCue = flags(size, of("asks_in_general"));
+  const storyCue = flags(size, of("about_a_story"));
+  const inStory = flags(size, of("in_a_story"));
+  const animal = flags(size, of("any_pet"));
+  for (const { from, to } of sentencesOf(tokens)) {
+    const here = (marked: Uint8Array) => marked.subarray(from, to).includes(1);
+    if (here(own) && !here(inStory)) continue;
+    if (!here(inStory) && !here(generalCue) && !here(storyCue) && !isGeneralQuestion(tokens, from, to, animal)) continue;
+    supposed.fill(1, from, to);
+    general.fill(1, from, to);
+  }
+  if (own.includes(1)) general.fill(0);
+}
+
+/** What was long ago, was treated, or has passed. */
+function markPast(marks: Marks, cues: Cues): void {
+  const { tokens, past, ended } = marks;
+  const size = tokens.length;
+  const of = (name: string) => cues.get(name) ?? [];
+  const now = flags(size, of("now_cue"));
+  const longAgo = flags(size, of("long_ago"));
+  for (const { from, to } of sentencesOf(tokens))
+    if (longAgo.subarray(from, to).includes(1) && !now.subarray(from, to).includes(1)) past.fill(1, from, to);
+  for (const name of ["handled", "takes_back"]) {
+    const last = of(name).at(-1);
+    if (last && !of("again_cue").some((cue) => cue.start >= last.end)) past.fill(1, 0, last.end);
+  }
+  marks.recovered = endAt(of("over_cue"), of("again_cue"), ended) && of("days_ago").length > 0;
 }
 
 /** "no vomiting, diarrhoea or limping": after a comma the denial goes on when an "or" follows soon. */
@@ -90,28 +131,36 @@ function listGoesOn(tokens: Token[], from: number): boolean {
   return false;
 }
 
-/** Everything said before "…and now he's back to normal" is over, unless something starts again after it. */
-function endAt(over: Mention[], again: Mention[], into: Uint8Array): void {
+/** Everything before "…and now he's back to normal" is over, unless something starts again after it. */
+function endAt(over: Mention[], again: Mention[], into: Uint8Array): boolean {
   const end = Math.max(-1, ...over.map((cue) => cue.end));
-  if (end < 0) return;
+  if (end < 0) return false;
   const start = over.find((cue) => cue.end === end)?.start ?? end;
-  if (again.some((cue) => cue.start >= start)) return;
+  if (again.some((cue) => cue.start >= start)) return false;
   into.fill(1, 0, end);
+  return true;
 }
 
 export function assertionStatusOf(mention: Mention, kind: Kind, marks: Marks): AssertionStatus {
   if (kind === "cue") return mention.denied ? "denied" : "live";
-  if (kind === "thing") {
-    if (mention.denied || (marks.denied[mention.start] && mention.end - mention.start < 4)) return "denied";
-    return marks.tale || marks.past[mention.start] ? "elsewhere" : "live";
-  }
-  const within = (flags: Uint8Array) => {
-    for (let p = mention.start; p < mention.end; p += 1) if (!flags[p]) return false;
+  if (kind === "thing") return statusOfThing(mention, marks);
+  const within = (flagged: Uint8Array) => {
+    for (let p = mention.start; p < mention.end; p += 1) if (!flagged[p]) return false;
     return true;
   };
   if (mention.denied) return "denied";
   if (marks.denied[mention.start] && within(marks.denied)) return "denied";
-  if (marks.supposed[mention.start] || marks.past[mention.start]) return "elsewhere";
-  if (kind === "sign" && within(marks.ended)) return "over";
+  if (marks.past[mention.start] || marks.tale) return "elsewhere";
+  if (marks.asked[mention.start]) return "asked";
+  if (marks.supposed[mention.start]) return "elsewhere";
+  if (isOtherSubject(marks.tokens, mention) || isComparison(marks.tokens, mention)) return "elsewhere";
+  if (within(marks.ended) && (kind === "sign" || marks.recovered)) return "over";
   return "live";
+}
+
+/** A thing is denied only by a word next to it, and supposed only where the whole message is: "Is it toxic? She ate some." */
+function statusOfThing(mention: Mention, marks: Marks): AssertionStatus {
+  if (mention.denied || (marks.denied[mention.start] && mention.end - mention.start < 4)) return "denied";
+  if (marks.tale || marks.past[mention.start] || marks.general[mention.start]) return "elsewhere";
+  return isComparison(marks.tokens, mention) ? "elsewhere" : "live";
 }

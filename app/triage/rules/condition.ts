@@ -1,4 +1,4 @@
-import type { FactMentions, Facts } from "./facts.ts";
+import type { Facts } from "./facts.ts";
 
 /**
  * One way to meet a rule: "a & b + c|d + !e".
@@ -20,21 +20,23 @@ export function parseCondition(source: string): Condition {
   );
 }
 
-export type MatchStatus = "live" | "over" | undefined;
+/** How a rule is met: by what is so now, with what has passed, or with what somebody asks advice for. */
+export type MatchStatus = "live" | "over" | "asked" | undefined;
 
-function sentences(term: Term, facts: Facts, pick: keyof FactMentions): number[] {
+function sentences(term: Term, facts: Facts, pick: Exclude<MatchStatus, undefined>): number[] {
   const out: number[] = [];
   for (const name of term.names) {
     const found = facts.get(name);
     if (!found) continue;
     out.push(...found.live);
     if (pick !== "live") out.push(...found.over);
-    if (term.mode === "any") out.push(...found.other);
+    if (pick === "asked") out.push(...found.asked);
+    if (term.mode === "any") out.push(...found.asked, ...found.other);
   }
   return out;
 }
 
-function groupMet(group: Term[], facts: Facts, pick: keyof FactMentions): boolean {
+function groupMet(group: Term[], facts: Facts, pick: Exclude<MatchStatus, undefined>): boolean {
   const wanted: number[][] = [];
   for (const term of group) {
     const at = sentences(term, facts, pick);
@@ -59,5 +61,6 @@ export function evaluateCondition(line: Condition, facts: Facts): MatchStatus {
   for (const group of line) for (const term of group) if (!isMentioned(term, facts)) return undefined;
   if (line.every((group) => groupMet(group, facts, "live"))) return "live";
   if (line.every((group) => groupMet(group, facts, "over"))) return "over";
+  if (line.every((group) => groupMet(group, facts, "asked"))) return "asked";
   return undefined;
 }

@@ -14,22 +14,25 @@ function step(level: Level, by: number): Level {
   return LEVELS[Math.min(3, Math.max(0, rank(level) + by))] as Level;
 }
 
+const BEST_FIRST: MatchStatus[] = ["live", "over", "asked"];
+
+function bestMatch(lines: Condition[], facts: Facts): MatchStatus {
+  const met = new Set(lines.map((line) => evaluateCondition(line, facts)));
+  return BEST_FIRST.find((status) => met.has(status));
+}
+
+function least(a: Level, b: Level): Level {
+  return rank(a) < rank(b) ? a : b;
+}
+
 /** All rules that are met, each with the level it asks for here. */
 export function evaluateRules(rules: CompiledRule[], facts: Facts, species: Set<string>): RuleMatch[] {
   const hits: RuleMatch[] = [];
   for (const { rule, lines, unless } of rules) {
     if (rule.species && species.size && !rule.species.some((name) => species.has(name))) continue;
-    let met: MatchStatus;
-    for (const line of lines) {
-      const now = evaluateCondition(line, facts);
-      if (now === "live") {
-        met = now;
-        break;
-      }
-      met ??= now;
-    }
+    const met = bestMatch(lines, facts);
     if (!met || unless.some((line) => evaluateCondition(line, facts) === "live")) continue;
-    let level = met === "over" ? (rule.over ?? step(rule.level, -1)) : rule.level;
+    let level = met === "over" ? (rule.over ?? step(rule.level, -1)) : met === "asked" ? least(rule.level, "urgent") : rule.level;
     if (rule.soft && level === "emergency") level = isLive(facts, "calm") ? "routine" : isLive(facts, "well_2") ? "urgent" : level;
     if (met === "live" && rule.up?.some((name) => isLive(facts, name))) level = step(level, 1);
     hits.push({ rule, level });

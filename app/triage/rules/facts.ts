@@ -1,16 +1,16 @@
 import type { AssertionStatus } from "./assertion-status.ts";
 
-/** In which sentences a concept is said: as present, as over, or in another sense (denied, supposed, long ago). */
-export type FactMentions = { live: number[]; over: number[]; other: number[] };
+/** In which sentences a concept stands: as present, as over, as what somebody asks advice for, or in another sense (denied, supposed, long ago). */
+export type FactMentions = { live: number[]; over: number[]; asked: number[]; other: number[] };
 export type Facts = Map<string, FactMentions>;
 
-export function addFact(facts: Facts, name: string, sentence: number, standing: AssertionStatus): void {
+export function addFact(facts: Facts, name: string, sentence: number, status: AssertionStatus): void {
   let found = facts.get(name);
   if (!found) {
-    found = { live: [], over: [], other: [] };
+    found = { live: [], over: [], asked: [], other: [] };
     facts.set(name, found);
   }
-  const list = standing === "live" ? found.live : standing === "over" ? found.over : found.other;
+  const list = found[status === "denied" || status === "elsewhere" ? "other" : status];
   if (list[list.length - 1] !== sentence && list.length < 200) list.push(sentence);
 }
 

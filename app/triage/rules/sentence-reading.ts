@@ -1,0 +1,81 @@
+import type { Token } from "#app/language/tokenise.ts";
+import type { Mention } from "./phrase-matcher.ts";
+
+export type Span = { from: number; to: number };
+
+/** The sentences of a message, in order. */
+export function sentencesOf(tokens: readonly Token[]): Span[] {
+  const out: Span[] = [];
+  for (let p = 0; p < tokens.length; p += 1) {
+    const last = out[out.length - 1];
+    if (last && tokens[p]?.sentence === tokens[last.from]?.sentence) last.to = p + 1;
+    else out.push({ from: p, to: p + 1 });
+  }
+  return out;
+}
+
+const OPENERS =
+  /^(what|whats|which|why|how|hows|when|where|who|is|are|can|could|do|does|did|would|will|should|may|any|anyone|anybody|has|have|was|were|whether)$/;
+const BEFORE_OPENER =
+  /^(and|so|but|also|hi|hello|hey|please|ok|okay|just|anyway|quick|question|general|sorry|um|does anyone know|btw|then|or)$/;
+const OWN = /^(my|our|mine|ours|he|she|him|her|his|hers|himself|herself|itself|both|mi|mein|meine|mon|ma|meu|minha|mio|mia|mijn)$/;
+const GENERAL_BEFORE = /^(a|an|any|another|every|each|some|which|what|that|no|your|other|these|those|of)$/;
+const HAPPENED =
+  /^(ate|has|have|had|is|isnt|are|was|got|drank|swallowed|chewed|licked|cant|wont|hasnt|keeps|collapsed|fell|stopped|threw|vomited|bit|stole)$/;
+
+/**
+ * Whether a sentence asks about animals in general: it starts as a question and names no animal of the owner's ("What month is worst for
+ * flystrike?"). "What do I do dog ate bait" names one: an animal without an article, to which something happened.
+ * @param animal by word, whether it names an animal
+ */
+export function isGeneralQuestion(tokens: readonly Token[], from: number, to: number, animal: Uint8Array): boolean {
+  let first = from;
+  while (first < to - 1 && BEFORE_OPENER.test(tokens[first]?.text ?? "")) first += 1;
+  if (!OPENERS.test(tokens[first]?.text ?? "") || to - first < 4) return false;
+  for (let p = from; p < to; p += 1) {
+    const text = tokens[p]?.text ?? "";
+    if (OWN.test(text) || tokens[p]?.isPetName) return false;
+    const after = tokens[p + 1]?.text ?? "";
+    if (text === "they" && HAPPENED.test(after)) return false;
+    if (!animal[p]) continue;
+    if (HAPPENED.test(after) && !GENERAL_BEFORE.test(tokens[p - 1]?.text ?? "") && p > first + 1) return false;
+    if (/^(the|this)$/.test(tokens[p - 1]?.text ?? "")) return false;
+  }
+  return true;
+}
+
+const AUXILIARY =
+  /^(has|have|had|is|was|were|are|been|being|be|a|an|the|just|nearly|almost|about|literally|actually|suddenly|having|got|gets|got|into|went|goes|once|also|always|ended|up|then|really|did|her|his|their|own)$/;
+const PERSON =
+  /^(nan|nana|nanna|gran|granny|grandma|grandmother|grandad|grandpa|grandfather|mum|mom|mam|ma|mother|dad|father|sister|brother|aunt|auntie|uncle|cousin|niece|nephew|husband|wife|hubby|ex|girlfriend|boyfriend|partner|flatmate|roommate|housemate|landlord|landlady|boss|teacher|colleague|toddler|mil|laptop|phone|computer|pc|wifi|internet|site|website|page|app|chat|bank|economy|government|market|car|engine|horse|heroine|hero|character|actor|i)$/;
+const OBJECT = /^(him|her|it|them|my|the|our|this|his|that)$/;
+
+/** Whether the subject right before a sign or event is a person or a machine: "my nan had a seizure", "I collapsed laughing". */
+export function isOtherSubject(tokens: readonly Token[], { start, end }: Mention): boolean {
+  const sentence = tokens[start]?.sentence;
+  let p = start - 1;
+  while (p >= 0 && tokens[p]?.sentence === sentence && AUXILIARY.test(tokens[p]?.text ?? "")) p -= 1;
+  const subject = tokens[p];
+  if (!subject || subject.sentence !== sentence || !PERSON.test(subject.text)) return false;
+  if (subject.text !== "i") return true;
+  // "I can't wake him", "I ran over her": what follows is the animal.
+  for (let q = start; q <= end + 1 && q < tokens.length; q += 1)
+    if (OBJECT.test(tokens[q]?.text ?? "") || /^(cant|wont|couldnt|cannot)$/.test(tokens[q]?.text ?? "")) return false;
+  return end - start <= 4;
+}
+
+const DETERMINER = /^(a|an|the|old|little|giant|big|tiny|small|wee|half|one|wet|my|his|her|some)$/;
+const SEEMS =
+  /^(look|looks|looked|looking|smell|smells|smelled|smelt|taste|tastes|something|anything|seem|seems|stuff|things|foods?|is|was|feels|acts|acting|feel)$/;
+
+/** "the size of a grape", "like a fire alarm": a word that something is compared with is not there. "It looks like rat bait" may be. */
+export function isComparison(tokens: readonly Token[], { start, end }: Mention): boolean {
+  if (end - start > 2) return false;
+  const word = (p: number) => (tokens[p]?.sentence === tokens[start]?.sentence ? (tokens[p]?.text ?? "") : "");
+  let p = start - 1;
+  while (start - p < 4 && DETERMINER.test(word(p))) p -= 1;
+  if (start - 1 === p) return false;
+  if (word(p) === "of") return /^(size|shape|color|colour|feel|sized)$/.test(word(p - 1));
+  if (word(p) === "like") return !SEEMS.test(word(p - 1));
+  return false;
+}
