@@ -6,7 +6,7 @@ import { contentPlugin } from "./app/library/compile/vite-plugin.ts";
 import remixConfig from "./remix.config.js";
 import { buildId } from "./scripts/vite/build-id.ts";
 import { chunks } from "./scripts/vite/chunks.ts";
-import { leanSheets } from "./scripts/vite/minify-css.ts";
+import { licences } from "./scripts/vite/licences.ts";
 import { offlineWorker } from "./scripts/vite/offline-worker.ts";
 
 const root = import.meta.dirname;
@@ -48,11 +48,11 @@ export default defineConfig({
     remix(remixConfig),
     tailwindcss(),
     offlineWorker(root, id),
+    licences(root),
   ],
   define: process.env.NODE_ENV === "development" ? {} : { "import.meta.env.BUILD_ID": JSON.stringify(id) },
   ssr: { resolve: { conditions: ["workerd", "worker", "browser"], externalConditions: ["workerd", "worker"] } },
   resolve: { mainFields: ["browser", "module", "main"] },
-  css: { postcss: { plugins: process.env.NODE_ENV === "development" ? [] : leanSheets("app/ui/css/tokens.css") } },
   build: { minify: true, target: "es2022" },
   server: { host: "127.0.0.1" },
   // Found one by one while a page loads, they would be bundled anew under it, and two copies of React cannot share a page.

@@ -37,7 +37,8 @@ step(
   () => vitestCount(unit),
 );
 step("build", "remix", ["vite:build", "--logLevel", "error"]);
-step("dry-run deploy", "wrangler", ["deploy", "--dry-run", "--outdir", "build/worker"]);
+step("dry-run deploy", "wrangler", ["deploy", "--dry-run", "--outdir", "build/worker", "--metafile"]);
+step("secrets", "secretlint", ["**/*"]);
 step("supply chain", "node", ["scripts/supply-chain.ts"]);
 const standard = join(reports, "standard-quick.json");
 const quick = ["--config", "tests/vitest.config.ts", "--project", "standard-quick"];

@@ -24,15 +24,13 @@ test("the constants are those of the specification", () => {
     SOCIAL_IMAGE_HEIGHT_PX: 630,
     LIBRARY_GUIDES_LEAST: 30,
   });
-  expect([limits.TOASTS_AT_ONCE, limits.CACHE_KEPT_MINUTES, limits.RETRIES_MOST, limits.RETRY_WAIT_MOST_MS]).toEqual([1, 5, 3, 30_000]);
-  expect(limits.CALL_RETRIES).toBe(0);
 });
 
-test("the styles keep the same measures", () => {
+test("the dialog and the tooltips have the sizes and delays of the specification", () => {
   const [dialogCss, tooltipCss] = [styles("dialog.css"), styles("tooltip.css")];
   const rem = (pixels: number) => `${pixels / 16}rem`;
-  expect(dialogCss).toContain(`width: min(${rem(limits.CHAT_WIDTH_PX)}, 100% - 2rem)`);
-  expect(dialogCss).toContain(`height: min(${rem(limits.CHAT_HEIGHT_PX)}, ${limits.CHAT_MOST_HEIGHT_PERCENT}dvh)`);
-  expect(tooltipCss).toContain(`--warm 0s ${limits.TOOLTIP_DELAY_MS}ms`);
-  expect(tooltipCss).toContain(`--warm 0s ${limits.TOOLTIP_SKIP_MS}ms`);
+  expect(dialogCss).toContain(`width: min(${rem(800)}, 100% - 2rem)`);
+  expect(dialogCss).toContain(`height: min(${rem(700)}, 90dvh)`);
+  expect(tooltipCss).toContain(`--warm 0s 700ms`);
+  expect(tooltipCss).toContain(`--warm 0s 300ms`);
 });

@@ -23,20 +23,9 @@ export const CONCERNS_SENT = 2;
 export const ADVICE_KEPT = 3;
 export const ADVICE_SENT = 1;
 export const SCROLL_DELAY_MS = 100;
-export const CHAT_WIDTH_PX = 800;
-export const CHAT_HEIGHT_PX = 700;
-export const CHAT_MOST_HEIGHT_PERCENT = 90;
 
 export const TOAST_MS = 5_000;
 export const TOAST_SWIPE_PX = 50;
-export const TOASTS_AT_ONCE = 1;
-export const TOOLTIP_DELAY_MS = 700;
-export const TOOLTIP_SKIP_MS = 300;
-/** The site's own reading calls override the first three: kept for the session, no retry. */
-export const CACHE_KEPT_MINUTES = 5;
-export const RETRIES_MOST = 3;
-export const RETRY_WAIT_MOST_MS = 30_000;
-export const CALL_RETRIES = 0;
 
 export const NEWSLETTER_DELAY_MS = 30_000;
 export const SEASON_CARD_TIPS = 3;
