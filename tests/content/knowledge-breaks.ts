@@ -121,25 +121,18 @@ export const KNOWLEDGE_BREAKS: Record<string, Break> = {
     at: "dog: small-amounts",
     says: /0\.verdicts: say what holds for all other animals/,
   },
-  "a reason for an animal that has no verdict": {
-    file: FOOD,
-    from: "  why:\n",
-    to: "  why:\n    cat: The cat sits.\n",
-    at: "cat: The cat sits.",
-    says: /nut: has no verdict of its own; add the animal/,
-  },
   "a reason that is too long": {
     file: FOOD,
     from: /eaten: .*/,
     to: `eaten: ${FORTY}`,
     says: /nut: eaten has 54 words, at most 35; shorten it/,
   },
-  "a dangerous substance without signs": {
+  "a way to offer what no animal may have": {
     file: FOOD,
-    from: /\n {2}signs: .*/,
-    to: "",
-    at: "dog: small-amounts",
-    says: /say in signs what an owner would see/,
+    from: "dog: small-amounts",
+    to: "dog: avoid",
+    at: "serve:",
+    says: /nut: no animal may have it, so there is no way to offer it/,
   },
   "a substance that rests on an unknown source": {
     file: FOOD,
