@@ -6,7 +6,7 @@ import { Clocks } from "#app/features/clocks/clocks.tsx";
 import { quickCheckCrumbs, quickCheckMeta } from "#app/features/metadata/quick-check-meta.ts";
 import { usePageData } from "#app/ui/document/page-data.tsx";
 
-export const handle = { hydrate: "idle", reads: ["species", "age", "what", "hours"] };
+export const handle = { hydrate: "idle", reads: ["species", "age", "sex", "what", "hours", "asleep"] };
 
 const PATH = "/how-long";
 

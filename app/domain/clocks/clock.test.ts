@@ -1,11 +1,22 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { rank } from "#app/domain/urgency.ts";
-import { clockLevel, clockMoments, readClockQuery, type TimeLimits, timeLimitsFor } from "./clock.ts";
+import { clockLevel, clockMoments, hoursThatCount, readClockQuery, type TimeLimits, timeLimitsFor } from "./clock.ts";
 
 const HOUR = 3_600_000;
 const limit = (hours: number) => ({ hours, words: `${hours} hours` });
-const rabbit: TimeLimits = { id: "rabbit", species: ["rabbit"], what: "eat", urgent: limit(6), emergency: limit(12), now: "", sources: [] };
+const rabbit: TimeLimits = {
+  id: "rabbit",
+  species: ["rabbit"],
+  what: "eat",
+  since: "last",
+  awake: false,
+  urgent: limit(6),
+  emergency: limit(12),
+  now: "",
+  sources: [],
+};
+const bird: TimeLimits = { ...rabbit, id: "bird", species: ["bird"], awake: true, urgent: limit(4) };
 const kitten: TimeLimits = { ...rabbit, id: "kitten", species: ["cat"], age: "young" };
 const cat: TimeLimits = { ...rabbit, id: "cat", species: ["cat"], age: "adult", urgent: limit(24), emergency: limit(36) };
 
@@ -42,8 +53,33 @@ test("the line is that of the animal, its age and what it has not done", () => {
 test("moments lie real hours after the last meal, over midnight, a change of the clocks and the year's end", () => {
   for (const seen of ["2026-11-21T22:00:00Z", "2026-03-08T05:30:00Z", "2026-12-31T20:00:00Z"]) {
     const at = Date.parse(seen);
-    expect(clockMoments(rabbit, at).map((moment) => (moment.at - at) / HOUR)).toEqual([6, 12]);
+    const moments = clockMoments(rabbit, { start: at, now: at, zone: "America/New_York" });
+    expect(moments.map((moment) => (moment.at - at) / HOUR)).toEqual([6, 12]);
   }
+});
+
+test("sleep is taken off where hours awake count, and only if the owner's number makes sense", () => {
+  expect(hoursThatCount(bird, 11, 10)).toBe(1);
+  expect(hoursThatCount(bird, 11)).toBe(11);
+  expect(hoursThatCount(bird, 5, 10)).toBe(5);
+  expect(hoursThatCount(rabbit, 11, 10)).toBe(11);
+});
+
+test("the limits of a bird skip the night to come, and keep the hours that have passed", () => {
+  const evening = Date.parse("2026-11-21T19:00:00Z");
+  const moments = (start: number) => clockMoments(bird, { start, now: evening, zone: "UTC" }).map(({ at }) => new Date(at).toISOString());
+  expect(moments(evening)).toEqual(["2026-11-22T09:00:00.000Z", "2026-11-22T17:00:00.000Z"]);
+  expect(moments(evening - 5 * HOUR)).toEqual(["2026-11-21T18:00:00.000Z", "2026-11-22T12:00:00.000Z"]);
+});
+
+test("a male cat gets the earlier limit, and so does a cat of unknown sex", () => {
+  const male: TimeLimits = { ...rabbit, id: "male", species: ["cat"], sex: "male", what: "pee" };
+  const female: TimeLimits = { ...male, id: "female", sex: "female" };
+  const find = (sex?: "male" | "female") =>
+    timeLimitsFor([female, male], { species: "cat", age: "adult", what: "pee", ...(sex && { sex }) });
+  expect(find("female")).toBe(female);
+  expect(find("male")).toBe(male);
+  expect(find()).toBe(male);
 });
 
 test("a form is read with care: commas, hours that make no sense, animals that we do not know", () => {
@@ -52,4 +88,13 @@ test("a form is read with care: commas, hours that make no sense, animals that w
   expect(read("species=dragon&what=fly&hours=-3")).toEqual({ age: "adult", what: "eat" });
   expect(read("hours=")).toEqual({ age: "adult", what: "eat" });
   expect(read("hours=99999").hours).toBeUndefined();
+  expect(read("species=bird&hours=12&asleep=10&sex=male")).toEqual({
+    species: "bird",
+    age: "adult",
+    sex: "male",
+    what: "eat",
+    hours: 12,
+    asleep: 10,
+  });
+  expect(read("asleep=-1&sex=neither")).toEqual({ age: "adult", what: "eat" });
 });

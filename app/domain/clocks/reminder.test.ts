@@ -7,13 +7,15 @@ const line: TimeLimits = {
   id: "rabbit-eat",
   species: ["rabbit"],
   what: "eat",
+  since: "last",
+  awake: false,
   urgent: limit(6),
   emergency: limit(12),
   now: "",
   sources: [],
 };
 const at = (iso: string) => Date.parse(iso);
-const made = (lastSeen: string, now: string) => reminders(line, { species: "rabbit", lastSeen: at(lastSeen), now: at(now) });
+const made = (start: string, now: string) => reminders(line, { species: "rabbit", start: at(start), now: at(now), zone: "UTC" });
 
 test("each limit that is still to come rings, in UTC, over midnight and the year's end", () => {
   const found = made("2026-12-31T20:15:40Z", "2026-12-31T21:00:00Z");

@@ -1,5 +1,5 @@
 import { PET_LABELS, type Species } from "../pets.ts";
-import { clockMoments, LAST_ACTS, type TimeLimits } from "./clock.ts";
+import { clockMoments, LAST_ACTS, type RunningCount, type TimeLimits } from "./clock.ts";
 
 /** An entry of a calendar, at a moment in UTC: it rings at the right time whatever the clocks on the wall do. */
 export type Reminder = {
@@ -15,14 +15,11 @@ export type Reminder = {
 const MINUTE_MS = 60_000;
 const LENGTH_MINUTES = 15;
 
-/**
- * The reminders of a clock: one for each limit that is still to come. A moment is rounded down to its minute, never up.
- * @param lastSeen when the animal last did it, in ms since 1970
- */
-export function reminders(line: TimeLimits, { species, lastSeen, now }: { species: Species; lastSeen: number; now: number }): Reminder[] {
+/** The reminders of a clock: one for each limit that is still to come. A moment is rounded down to its minute, never up. */
+export function reminders(line: TimeLimits, { species, ...count }: RunningCount & { species: Species }): Reminder[] {
   const pet = PET_LABELS[species].toLowerCase();
-  return clockMoments(line, lastSeen)
-    .filter(({ at }) => at > now)
+  return clockMoments(line, count)
+    .filter(({ at }) => at > count.now)
     .map(({ level, at }) => {
       const start = new Date(at - (at % MINUTE_MS));
       return {

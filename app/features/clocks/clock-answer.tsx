@@ -1,5 +1,14 @@
 import { useState } from "react";
-import { clockLevel, clockMoments, LAST_ACTS, type LastAct, type TimeLimits } from "#app/domain/clocks/clock.ts";
+import {
+  type ClockMoment,
+  clockLevel,
+  clockMoments,
+  hoursThatCount,
+  LAST_ACTS,
+  type LastAct,
+  type RunningCount,
+  type TimeLimits,
+} from "#app/domain/clocks/clock.ts";
 import { reminders } from "#app/domain/clocks/reminder.ts";
 import { momentWords, spanWords } from "#app/domain/clocks/wall-time.ts";
 import { PET_LABELS, type Species } from "#app/domain/pets.ts";
@@ -19,88 +28,123 @@ const HOUR_MS = 3_600_000;
 /** Time that has gone by is rounded up, time that is left is rounded down. */
 const ALMOST_A_MINUTE_MS = 59_999;
 
-/** A clock on the wall: what it says now, and where. On the server there is none, because its answer is the same for everybody. */
-export type Wall = { now: number; zone: string };
-
 type Props = {
   species: Species;
   what: LastAct;
   line: TimeLimits | undefined;
+  /** Hours that have passed, and how many of them were sleep (only where hours awake count). */
   hours: number;
-  lastSeen: number | undefined;
-  wall: Wall | undefined;
+  asleep: number;
+  /** The count as moments in time; none on the server, which does not know the visitor's time zone. */
+  count: RunningCount | undefined;
 };
 
 /** How urgent it is now, when the limits are reached, and what counts more than any limit. */
-export function ClockAnswer({ species, what, line, hours, lastSeen, wall }: Props) {
+export function ClockAnswer({ species, what, line, hours, asleep, count }: Props) {
   const pet = PET_LABELS[species].toLowerCase();
   if (!line) {
     return (
       <CareCard level="urgent" heading="Call a vet and ask">
         <p>
-          We hold no hour that we trust for a {pet} that has not {LAST_ACTS[what]}. That is no reason to wait.
+          We have no hour that we trust for a {pet} that has not {LAST_ACTS[what]}. That is no reason to wait.
         </p>
       </CareCard>
     );
   }
-  const level = clockLevel(line, hours);
+  const counted = hoursThatCount(line, hours, asleep);
+  const level = clockLevel(line, counted);
   return (
     <>
       <CareCard level={level} heading={CLOCK_WORDS[level]}>
         <p>
-          Your {pet} has not {LAST_ACTS[what]} for {spanWords(hours * HOUR_MS + ALMOST_A_MINUTE_MS)}.
+          {line.since === "refused"
+            ? `Your ${pet} has refused food for ${spanOf(hours)}.`
+            : `Your ${pet} has not ${LAST_ACTS[what]} for ${spanOf(hours)}.`}
+          {line.awake ? ` ${awakeWords(pet, hours, counted)}` : null}
         </p>
-        <Moments line={line} hours={hours} lastSeen={lastSeen} wall={wall} />
+        <Moments line={line} counted={counted} count={count} />
       </CareCard>
       <p className="prose">
         <strong>Whatever the hour, it is an emergency now if your {pet}: </strong>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, compiled and checked at build. */}
         <span dangerouslySetInnerHTML={{ __html: `${lowerFirst(line.now)}.` }} />
       </p>
-      {wall && lastSeen !== undefined ? <ReminderButton line={line} species={species} lastSeen={lastSeen} wall={wall} /> : null}
+      {count ? <ReminderButton line={line} species={species} count={count} /> : null}
       <SourceList sources={line.sources} />
     </>
   );
+}
+
+function spanOf(hours: number): string {
+  return spanWords(hours * HOUR_MS + ALMOST_A_MINUTE_MS);
+}
+
+/** How the hours were counted: healthy birds eat nothing at night, and nobody should be alarmed or calmed by the wrong number. */
+function awakeWords(pet: string, hours: number, counted: number): string {
+  if (counted === hours) return `All of that is counted as time awake. If a night lies in between, fill in how long your ${pet} slept.`;
+  return `Taking off ${spanOf(hours - counted)} of sleep, that is ${spanOf(counted)} awake. The limits count only hours awake.`;
 }
 
 function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-type MomentProps = { line: TimeLimits; hours: number; lastSeen: number | undefined; wall: Wall | undefined };
+type MomentProps = { line: TimeLimits; counted: number; count: RunningCount | undefined };
 
 /** The limits, as hours of the day where there is a clock, and as hours from now where there is none. */
-function Moments({ line, hours, lastSeen, wall }: MomentProps) {
-  const seen = lastSeen ?? -hours * HOUR_MS;
-  const now = lastSeen === undefined ? 0 : (wall?.now ?? 0);
+function Moments({ line, counted, count }: MomentProps) {
   return (
     <ul>
-      {clockMoments(line, seen).map(({ level, at }) => {
-        const left = at - now;
-        const when = wall && lastSeen !== undefined ? momentWords(at, wall.now, wall.zone) : undefined;
-        return (
-          <li key={level}>
-            <strong>{level === "emergency" ? "Emergency" : "Call a vet"}:</strong>{" "}
-            {left <= 0 ? `since ${when ?? `${spanWords(-left)} ago`}` : `${when ? `${when}, ` : ""}in ${spanWords(left)}`}
-          </li>
-        );
-      })}
+      {count
+        ? clockMoments(line, count).map(({ level, at }) => (
+            <Moment key={level} level={level}>
+              {momentText(line, at, count)}
+            </Moment>
+          ))
+        : (["urgent", "emergency"] as const).map((level) => {
+            const limit = line[level];
+            return limit ? (
+              <Moment key={level} level={level}>
+                {leftText(line, (limit.hours - counted) * HOUR_MS)}
+              </Moment>
+            ) : null;
+          })}
       {line.emergency ? null : <li>There is no published hour for an emergency here. Your vet decides.</li>}
     </ul>
   );
 }
 
-function ReminderButton({ line, species, lastSeen, wall }: { line: TimeLimits; species: Species; lastSeen: number; wall: Wall }) {
-  const [said, say] = useState("");
-  const due = reminders(line, { species, lastSeen, now: wall.now });
+function Moment({ level, children }: { level: ClockMoment["level"]; children: string }) {
+  return (
+    <li>
+      <strong>{level === "emergency" ? "Emergency" : "Call a vet"}:</strong> {children}
+    </li>
+  );
+}
+
+/** When a limit is or was reached. With sleep taken off, the hour of a limit that has passed is not known. */
+function momentText(line: TimeLimits, at: number, { now, zone }: RunningCount): string {
+  const when = momentWords(at, now, zone);
+  if (at > now) return `${when}, in ${spanWords(at - now)}`;
+  return line.awake ? "now" : `since ${when}`;
+}
+
+function leftText({ awake }: TimeLimits, left: number): string {
+  if (left > 0) return `in ${spanWords(left)}${awake ? " awake" : ""}`;
+  return awake ? "now" : `since ${spanWords(-left)} ago`;
+}
+
+function ReminderButton({ line, species, count }: { line: TimeLimits; species: Species; count: RunningCount }) {
+  const [status, setStatus] = useState("");
+  const due = reminders(line, { species, ...count });
   if (due.length === 0) return null;
   const save = async () => {
     try {
       const { calendarFile } = await import("./calendar-file.ts");
       download(new Blob([await calendarFile(due)], { type: "text/calendar;charset=utf-8" }));
-      say("The file is in your downloads. Open it to add the alarm.");
+      setStatus("The file is in your downloads. Open it to add the alarm.");
     } catch {
-      say("The file could not be made. Please set an alarm by hand.");
+      setStatus("The file could not be made. Please set an alarm by hand.");
     }
   };
   return (
@@ -109,7 +153,7 @@ function ReminderButton({ line, species, lastSeen, wall }: { line: TimeLimits; s
         <Icon name="clock" />
         <span>Put {due.length > 1 ? "these hours" : "this hour"} in my calendar</span>
       </button>{" "}
-      <span role="status">{said}</span>
+      <span role="status">{status}</span>
     </p>
   );
 }

@@ -1,49 +1,97 @@
 import type { FormEvent, RefObject } from "react";
-import { AGES, type ClockQuery, type LastAct, MOST_HOURS } from "#app/domain/clocks/clock.ts";
-import { SPECIES_LABELS } from "#app/domain/pets.ts";
+import { ageName, type ClockQuery, type LastAct, MOST_HOURS, SEXES, type TimeLimits } from "#app/domain/clocks/clock.ts";
+import { PET_LABELS, SPECIES_LABELS } from "#app/domain/pets.ts";
 import { Choice } from "#app/ui/controls/choice.tsx";
 
-/** What it last did, as an owner tells it. */
-const ACTS: Record<LastAct, string> = { eat: "Ate", drink: "Drank", pee: "Peed", droppings: "Passed droppings or stool" };
+const ACTS: Record<LastAct, string> = { eat: "Eating", drink: "Drinking", pee: "Peeing", droppings: "Droppings or stool" };
+
+/** What a pet did, as the question for its time says it. */
+const DID: Record<LastAct, string> = { eat: "eat", drink: "drink", pee: "pee", droppings: "pass droppings or stool" };
 
 type Props = {
   form: RefObject<HTMLFormElement>;
+  /** What the address says: it fills the fields. */
+  given: ClockQuery;
+  /** What is asked now, and the line that holds for it: they word the questions. */
   query: ClockQuery;
+  line: TimeLimits | undefined;
   onChange: (event: FormEvent<HTMLFormElement>) => void;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 };
 
-/** Which animal, what, and since when. A plain form: without script the server answers it, from the hours. */
-export function ClockForm({ form, query, onChange, onSubmit }: Props) {
+/**
+ * Which animal, what, and since when. A plain form: without script the server answers it, from the hours. css/checks.css hides the
+ * questions about age, sex and sleep where they make no difference.
+ */
+export function ClockForm({ form, given, query, line, onChange, onSubmit }: Props) {
+  const { species } = query;
+  const pet = species ? PET_LABELS[species].toLowerCase() : "pet";
+  const moment = line?.since === "refused" ? `did your ${pet} first refuse food` : `did your ${pet} last ${DID[query.what]}`;
   return (
     <form ref={form} className="sum-form no-print" action="/how-long" method="get" data-wakes="" onChange={onChange} onSubmit={onSubmit}>
-      <Choice id="clock-species" name="species" label="Animal" options={SPECIES_LABELS} chosen={query.species} />
-      <Choice id="clock-age" name="age" label="Age (dogs and cats)" options={AGES} chosen={query.age} />
-      <Choice id="clock-what" name="what" label="What did it last do?" options={ACTS} chosen={query.what} />
+      <Choice id="clock-species" name="species" label="Animal" options={SPECIES_LABELS} chosen={given.species} />
+      <Choice id="clock-what" name="what" label="What do you want to check?" options={ACTS} chosen={given.what} />
+      <Choice
+        id="clock-age"
+        name="age"
+        label="Age (dogs and cats)"
+        options={{ adult: "Adult", young: `${capital(ageName("young", species))} (under six months)` }}
+        chosen={given.age}
+      />
+      <Choice id="clock-sex" name="sex" label="Male or female? (cats)" options={SEXES} chosen={given.sex} none="Not sure" />
       <div className="field">
-        <label htmlFor="clock-hours">How many hours ago?</label>
-        <input
-          id="clock-hours"
-          name="hours"
-          type="number"
-          inputMode="decimal"
-          min="0"
-          max={MOST_HOURS}
-          step="any"
-          defaultValue={query.hours}
-          aria-describedby="clock-hint"
-        />
+        <label htmlFor="clock-hours">{species ? `How many hours ago ${moment}?` : "How many hours ago?"}</label>
+        <HoursField id="clock-hours" name="hours" value={given.hours} hint="clock-hint" />
         <span className="field-hint" id="clock-hint">
-          If you only know the evening before, count from then.
+          {species ? hintFor(line) : GENERAL_HINT}
         </span>
       </div>
       <div className="field needs-script">
-        <label htmlFor="clock-seen">Or when was it?</label>
+        <label htmlFor="clock-seen">{species ? `Or when ${moment}?` : "Or when was it?"}</label>
         <input id="clock-seen" name="seen" type="datetime-local" />
+      </div>
+      <div className="field">
+        <label htmlFor="clock-asleep">How many of those hours was your bird asleep?</label>
+        <HoursField id="clock-asleep" name="asleep" value={given.asleep} hint="asleep-hint" />
+        <span className="field-hint" id="asleep-hint">
+          Birds eat nothing at night, so only hours awake count.
+          <span className="needs-script"> Left empty, nine in the evening to seven in the morning counts as sleep.</span>
+        </span>
       </div>
       <button type="submit" className="button">
         Show the hours
       </button>
     </form>
+  );
+}
+
+const GENERAL_HINT =
+  "A dog or a kitten who won't eat: count from the first meal they refused. Otherwise count from the last time. If you only know the evening before, count from then.";
+
+function hintFor(line: TimeLimits | undefined): string {
+  return line?.since === "refused"
+    ? "Count from the first meal they refused. If you don't know, count from the last meal."
+    : "If you only know the evening before, count from then.";
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+type FieldProps = { id: string; name: string; value: number | undefined; hint: string };
+
+function HoursField({ id, name, value, hint }: FieldProps) {
+  return (
+    <input
+      id={id}
+      name={name}
+      type="number"
+      inputMode="decimal"
+      min="0"
+      max={MOST_HOURS}
+      step="any"
+      defaultValue={value}
+      aria-describedby={hint}
+    />
   );
 }

@@ -1,35 +1,33 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import {
-  AGES,
-  type ClockQuery,
-  hoursAgo,
-  hoursSince,
-  LAST_ACTS,
-  readClockQuery,
-  type TimeLimits,
-  timeLimitsFor,
-} from "#app/domain/clocks/clock.ts";
+import { type ClockQuery, hoursAgo, hoursSince, readClockQuery, type TimeLimits, timeLimitsFor } from "#app/domain/clocks/clock.ts";
+import { hoursOfNight } from "#app/domain/clocks/night.ts";
 import { momentOf } from "#app/domain/clocks/wall-time.ts";
-import { PET_LABELS } from "#app/domain/pets.ts";
 import { formText } from "#app/ui/controls/form-text.ts";
-import { ClockAnswer, type Wall } from "./clock-answer.tsx";
+import { ClockAnswer } from "./clock-answer.tsx";
 import { ClockForm } from "./clock-form.tsx";
+import { LimitsTable } from "./limits-table.tsx";
 
 type Props = { title: string; query: ClockQuery; lines: readonly TimeLimits[] };
 
 /** What was asked, and the moment that it is about once there is a clock to tell. */
 type Asked = { query: ClockQuery; lastSeen?: number };
 
-const TICK_MS = 20_000;
+/** The visitor's clock. On the server there is none, because its answer is the same for everybody. */
+type LocalTime = { now: number; zone: string };
 
-/** When did it last eat, drink, pee or pass droppings: how urgent that is, by when to act, and all limits as a table. */
+const TICK_MS = 20_000;
+const HOUR_MS = 3_600_000;
+
+/** When did they last eat, drink, pee or pass droppings: how urgent that is, by when to act, and all limits as a table. */
 export function Clocks({ title, query, lines }: Props) {
   const [asked, ask] = useState<Asked>({ query });
-  const wall = useWall();
+  const time = useLocalTime();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
+    if (!form.current) return;
+    const { hours, seen } = form.current.elements as unknown as Fields;
     // What the address says, or was filled in before the scripts arrived. Hours are counted from now.
-    if (form.current) ask(readForm(form.current, (form.current.elements as unknown as Fields).seen.value ? "seen" : "hours", { query }));
+    if (hours.value || seen.value) ask(readForm(form.current, seen.value ? "seen" : "hours", { query }));
   }, [query]);
   const answer = useRef<HTMLDivElement>(null);
   const change = ({ currentTarget, target }: FormEvent<HTMLFormElement>) =>
@@ -38,10 +36,7 @@ export function Clocks({ title, query, lines }: Props) {
     event.preventDefault();
     answer.current?.focus();
   };
-  const { species, what, hours: typed } = asked.query;
-  // The clock ticks now and then only; it must not run behind what was typed.
-  const since = wall && asked.lastSeen !== undefined ? hoursSince(asked.lastSeen, wall.now) : undefined;
-  const hours = since === undefined ? typed : Math.max(since, typed ?? 0);
+  const line = timeLimitsFor(lines, asked.query);
   return (
     <>
       <h1>{title}</h1>
@@ -49,22 +44,28 @@ export function Clocks({ title, query, lines }: Props) {
         <strong>Collapsed, in pain or struggling to breathe? Call an emergency vet now.</strong> The hours below are the latest, not the
         best.
       </p>
-      <ClockForm form={form} query={query} onChange={change} onSubmit={submit} />
+      <ClockForm form={form} given={query} query={asked.query} line={line} onChange={change} onSubmit={submit} />
       <div ref={answer} tabIndex={-1} role="status" className="flow">
-        {species && hours !== undefined ? (
-          <ClockAnswer
-            species={species}
-            what={what}
-            line={timeLimitsFor(lines, asked.query)}
-            hours={hours}
-            lastSeen={asked.lastSeen}
-            wall={wall}
-          />
-        ) : null}
+        <Answer asked={asked} line={line} time={time} />
       </div>
-      <Limits lines={lines} />
+      <LimitsTable lines={lines} />
     </>
   );
+}
+
+type AnswerProps = { asked: Asked; line: TimeLimits | undefined; time: LocalTime | undefined };
+
+function Answer({ asked: { query, lastSeen }, line, time }: AnswerProps) {
+  const { species, what, hours: typed } = query;
+  // The clock ticks now and then only; it must not run behind what was typed.
+  const since = time && lastSeen !== undefined ? hoursSince(lastSeen, time.now) : undefined;
+  const hours = since === undefined ? typed : Math.max(since, typed ?? 0);
+  if (!species || hours === undefined) return null;
+  const nights = line?.awake && time && lastSeen !== undefined ? hoursOfNight(lastSeen, time.now, time.zone) : 0;
+  const slept = query.asleep !== undefined && query.asleep <= hours ? query.asleep : nights;
+  const asleep = line?.awake ? slept : 0;
+  const count = time && lastSeen !== undefined ? { start: lastSeen + asleep * HOUR_MS, ...time } : undefined;
+  return <ClockAnswer species={species} what={what} line={line} hours={hours} asleep={asleep} count={count} />;
 }
 
 type Fields = Record<"hours" | "seen", HTMLInputElement>;
@@ -89,48 +90,13 @@ function zoneHere(): string {
 }
 
 /** The visitor's clock, once there is one, going on by itself. */
-function useWall(): Wall | undefined {
-  const [wall, setWall] = useState<Wall>();
+function useLocalTime(): LocalTime | undefined {
+  const [time, setTime] = useState<LocalTime>();
   useEffect(() => {
-    const tick = () => setWall({ now: Date.now(), zone: zoneHere() });
+    const tick = () => setTime({ now: Date.now(), zone: zoneHere() });
     tick();
     const timer = setInterval(tick, TICK_MS);
     return () => clearInterval(timer);
   }, []);
-  return wall;
-}
-
-function Limits({ lines }: { lines: readonly TimeLimits[] }) {
-  return (
-    <section className="prose" aria-labelledby="limits">
-      <h2 id="limits">All limits</h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways must be reached by the keyboard. */}
-      <table className="limits" tabIndex={0}>
-        <caption className="visually-hidden">How long each animal may go without</caption>
-        <thead>
-          <tr>
-            <th scope="col">Animal</th>
-            <th scope="col">Call a vet at</th>
-            <th scope="col">Emergency at</th>
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map(({ id, species, age, what, urgent, emergency }) => (
-            <tr key={id}>
-              <th scope="row">
-                {species.map((one) => PET_LABELS[one]).join(", ")}
-                {age ? ` (${AGES[age].toLowerCase()})` : null}: not {LAST_ACTS[what]}
-              </th>
-              <td>{urgent?.words ?? "any strain"}</td>
-              <td>{emergency?.words ?? "your vet decides"}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <p>
-        What is not in the table has no hour that we trust: call and ask. A puppy here is a dog under six months, a kitten a cat under a
-        year.
-      </p>
-    </section>
-  );
+  return time;
 }

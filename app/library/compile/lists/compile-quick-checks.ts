@@ -76,15 +76,13 @@ function chocolateSum(entry: z.infer<typeof chocolateSumFile>, { write, read }: 
 }
 
 function clock(entry: z.infer<typeof clockEntry>, { write, read }: Tools): TimeLimits {
-  const limit = (field: "urgent" | "emergency"): { [name in typeof field]?: Limit } => {
-    const id = entry[field];
-    if (!id) return {};
+  const limit = (figure: string, field: "urgent" | "emergency"): Limit => {
     // Of a range the earlier end counts, and it is said as it counts.
-    const { number } = read.figure(id, [field], unitFor("time"), "low");
-    return { [field]: { hours: number, words: hourWords(number) } };
+    const { number } = read.figure(figure, [field], unitFor("time"), "low");
+    return { hours: number, words: hourWords(number) };
   };
-  const { urgent: _, emergency: __, ...rest } = entry;
-  const limits = { ...limit("urgent"), ...limit("emergency") };
+  const { urgent, emergency, ...rest } = entry;
+  const limits = { urgent: limit(urgent, "urgent"), ...(emergency && { emergency: limit(emergency, "emergency") }) };
   const now = write.line(entry.now, ["now"]);
   read.cite(entry.sources);
   return { ...rest, ...limits, now, sources: read.sources(write.sources()) };

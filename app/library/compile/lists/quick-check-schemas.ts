@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { STATES } from "#app/domain/breathing/breaths.ts";
-import { AGES, LAST_ACTS } from "#app/domain/clocks/clock.ts";
+import { AGES, COUNTED_SINCE, LAST_ACTS, SEXES } from "#app/domain/clocks/clock.ts";
 import { SPECIES } from "#app/domain/pets.ts";
 import { POISON_KINDS } from "#app/domain/poisons/poison.ts";
 
@@ -56,9 +56,12 @@ export const chocolateSumFile = z.strictObject({
 export const clockEntry = z.strictObject({
   id,
   species,
-  age: keysOf(AGES).optional(),
+  age: z.enum(AGES).optional(),
+  sex: keysOf(SEXES).optional(),
   what: keysOf(LAST_ACTS),
-  urgent: id.optional(),
+  since: z.enum(COUNTED_SINCE).default("last"),
+  awake: z.boolean().default(false),
+  urgent: id,
   emergency: id.optional(),
   now: words,
   sources,

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { clockLevel, hoursThatCount, timeLimitsFor } from "#app/domain/clocks/clock.ts";
 import { SPECIES } from "#app/domain/pets.ts";
 import { poisonLevel } from "#app/domain/poisons/poison.ts";
 import { openPoisonSearch, poisonFile } from "#app/library/poison-search.ts";
@@ -77,13 +78,29 @@ test("nothing is called harmless, and no text promises that all is well", () => 
 });
 
 test("no clock calls it an emergency before it asks for a call, and every animal has a line or a word", () => {
-  for (const { id, urgent, emergency } of clocks) {
-    expect(urgent ?? emergency, id).toBeDefined();
-    if (urgent && emergency) expect(urgent.hours, id).toBeLessThan(emergency.hours);
-  }
+  for (const { id, urgent, emergency } of clocks) if (emergency) expect(urgent.hours, id).toBeLessThan(emergency.hours);
   expect(SPECIES.filter((species) => !clocks.some((line) => line.species.includes(species)))).toEqual([]);
   const counted = [...(breathing?.rates ?? []), ...(breathing?.uncounted ?? [])].flatMap(({ species }) => species);
   expect(SPECIES.filter((species) => !counted.includes(species))).toEqual([]);
+});
+
+test("one night without food is no alarm, and a normal night's sleep is none in a bird", () => {
+  const level = (query: Parameters<typeof timeLimitsFor>[1], hours: number, asleep?: number) => {
+    const line = timeLimitsFor(clocks, query);
+    return clockLevel(line, hoursThatCount(line, hours, asleep));
+  };
+  for (const species of ["dog", "cat", "ferret", "hamster"] as const)
+    expect(level({ species, age: "adult", what: "eat" }, 5), species).toBe("routine");
+  for (const species of ["dog", "cat"] as const) expect(level({ species, age: "young", what: "eat" }, 11), species).toBe("routine");
+  expect(level({ species: "bird", age: "adult", what: "eat" }, 11, 10)).toBe("routine");
+  expect(level({ species: "bird", age: "adult", what: "eat" }, 14)).toBe("emergency");
+  // Rabbits eat day and night: a night without food is no normal night.
+  expect(level({ species: "rabbit", age: "adult", what: "eat" }, 8)).toBe("urgent");
+});
+
+test("a silent litter box is called about sooner for a male cat", () => {
+  const hours = (sex: "male" | "female") => timeLimitsFor(clocks, { species: "cat", age: "adult", sex, what: "pee" })?.urgent.hours;
+  expect([hours("male"), hours("female")]).toEqual([12, 24]);
 });
 
 test("no breathing line calls it an emergency before it asks for a call", () => {

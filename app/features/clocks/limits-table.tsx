@@ -1,0 +1,51 @@
+import { ageName, LAST_ACTS, SEXES, type TimeLimits } from "#app/domain/clocks/clock.ts";
+import { PET_LABELS } from "#app/domain/pets.ts";
+
+/** Every limit, for whoever wants to compare. */
+export function LimitsTable({ lines }: { lines: readonly TimeLimits[] }) {
+  return (
+    <section className="prose" aria-labelledby="limits">
+      <h2 id="limits">All limits</h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways must be reached by the keyboard. */}
+      <table className="limits" tabIndex={0}>
+        <caption className="visually-hidden">How long each animal may go without</caption>
+        <thead>
+          <tr>
+            <th scope="col">Animal</th>
+            <th scope="col">Call a vet at</th>
+            <th scope="col">Emergency at</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={line.id}>
+              <th scope="row">{rowName(line)}</th>
+              <td>{line.urgent.words}</td>
+              <td>
+                {line.emergency?.words ?? "your vet decides"}
+                {line.what === "pee" ? (
+                  <>
+                    <br />
+                    any strain: now
+                  </>
+                ) : null}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>
+        What is not in the table has no hour that we trust: call and ask. A puppy or a kitten here is under six months old. Where the table
+        says "refused food", count from the first meal they refused.
+      </p>
+    </section>
+  );
+}
+
+/** "Cat, kitten: refused food", "Bird: not eaten, hours awake". */
+function rowName({ species, age, sex, what, since, awake }: TimeLimits): string {
+  const animals = species.map((one) => PET_LABELS[one]).join(", ");
+  const kind = [age && ageName(age, species[0]), sex && SEXES[sex].toLowerCase()].filter(Boolean);
+  const act = since === "refused" ? "refused food" : `not ${LAST_ACTS[what]}`;
+  return `${[animals, ...kind].join(", ")}: ${act}${awake ? ", hours awake" : ""}`;
+}
