@@ -6,7 +6,7 @@ import { Breathing } from "#app/features/breathing/breathing.tsx";
 import { quickCheckCrumbs, quickCheckMeta } from "#app/features/metadata/quick-check-meta.ts";
 import { usePageData } from "#app/ui/document/page-data.tsx";
 
-export const handle = { hydrate: "idle", reads: ["species", "state", "breaths"] };
+export const handle = { hydrate: "idle", reads: ["species", "state", "panting", "breaths"] };
 
 const PATH = "/breathing";
 
@@ -15,7 +15,7 @@ export async function loader({ request, context: { library, siteUrl } }: LoaderF
     check: library.quickChecks.find(({ path }) => path === PATH),
     url: siteUrl + PATH,
     query: readBreathQuery(new URL(request.url).searchParams),
-    book: await library.breathing(),
+    content: await library.breathing(),
   };
 }
 

@@ -61,12 +61,14 @@ export function quickCheckFiles(): Record<string, string> {
       count: { time: "count-time", factor: "count-factor" },
       steps: sentences("breath steps", 3),
       signs: sentences("breath signs", 3),
+      panting: { wait: sentence("panting wait"), danger: sentence("panting danger") },
       rates: [
         {
           id: "dog",
           species: ["dog"],
           state: "asleep",
           usual: "breaths-usual",
+          slow: "breaths-usual",
           urgent: "breaths-usual",
           emergency: "breaths-usual",
           sources,

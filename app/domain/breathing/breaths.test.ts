@@ -1,13 +1,24 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { rank } from "#app/domain/urgency.ts";
-import { assessBreaths, type BreathLimits, breathLimitsFor, isOver, NO_COUNT, readBreathQuery, recordTap, secondsLeft } from "./breaths.ts";
+import {
+  assessBreaths,
+  type BreathLimits,
+  breathLimitsFor,
+  isOver,
+  NO_COUNT,
+  pantingLevel,
+  readBreathQuery,
+  recordTap,
+  secondsLeft,
+} from "./breaths.ts";
 
 const dog: BreathLimits = {
   id: "dog",
   species: ["dog"],
   state: "asleep",
-  usual: { low: 6, high: 25, words: "" },
+  usual: { low: 10, high: 25 },
+  slow: 6,
   urgent: 30,
   emergency: 40,
   sources: [],
@@ -27,7 +38,7 @@ test("a rate is an alarm over its line, not at it; no breath at all is an emerge
   expect(assessBreaths(rabbit, 62)).toEqual({ finding: "racing", level: "emergency" });
 });
 
-test("from the usual range up, faster breathing is never less urgent", () => {
+test("from the lower limit up, faster breathing is never less urgent", () => {
   const rate = fc.integer({ min: 6, max: 300 });
   fc.assert(
     fc.property(rate, fc.nat(200), (one, more) => {
@@ -40,6 +51,13 @@ test("an animal with numbers for one state only has them in both, and one withou
   expect(breathLimitsFor([dog, rabbit], { species: "rabbit", state: "asleep" })).toBe(rabbit);
   expect(breathLimitsFor([dog, rabbit], { species: "fish", state: "asleep" })).toBeUndefined();
   expect(breathLimitsFor([dog, rabbit], { state: "asleep" })).toBeUndefined();
+});
+
+test("panting is an emergency in every animal but a dog, and in a dog that is hot, wobbly or does not stop", () => {
+  expect(pantingLevel({ species: "dog", panting: "no" })).toBeUndefined();
+  expect(pantingLevel({ species: "dog", panting: "yes" })).toBe("urgent");
+  expect(pantingLevel({ species: "dog", panting: "severe" })).toBe("emergency");
+  for (const species of ["cat", "rabbit", "bird"] as const) expect(pantingLevel({ species, panting: "yes" }), species).toBe("emergency");
 });
 
 test("a count begins with the first tap and takes no tap after its time", () => {
@@ -56,7 +74,8 @@ test("a count begins with the first tap and takes no tap after its time", () => 
 
 test("a form is read with care", () => {
   const read = (text: string) => readBreathQuery(new URLSearchParams(text));
-  expect(read("species=cat&state=awake&breaths=14")).toEqual({ species: "cat", state: "awake", breaths: 14 });
+  expect(read("species=cat&state=awake&panting=yes&breaths=14")).toEqual({ species: "cat", state: "awake", panting: "yes", breaths: 14 });
+  expect(read("panting=perhaps")).toEqual({ state: "asleep", panting: "no" });
   expect(read("breaths=0").breaths).toBe(0);
   for (const text of ["breaths=", "breaths=-1", "breaths=2.5", "breaths=many", "breaths=9999"])
     expect(read(text).breaths, text).toBeUndefined();

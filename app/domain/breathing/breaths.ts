@@ -3,17 +3,29 @@ import type { Html } from "../content/landing-content.ts";
 import type { Source } from "../content/page.ts";
 import { SPECIES, type Species } from "../pets.ts";
 
-export const STATES = { asleep: "Asleep", awake: "Awake, at rest" } as const;
+export const STATES = { asleep: "Asleep", awake: "Awake and resting" } as const;
 
 type State = keyof typeof STATES;
+
+/** Whether a pet pants or breathes with an open mouth: then no number means anything. */
+export const PANTING = {
+  no: "No",
+  yes: "Yes",
+  severe: "Yes, and hot, wobbly, or it won't stop in a cool room",
+} as const;
+
+type Panting = keyof typeof PANTING;
 
 /** What a rate means for an animal; compiled from content/breathing.yaml and the ledger. All in breaths a minute. */
 export type BreathLimits = {
   id: string;
   species: readonly Species[];
   state: State;
-  usual?: { low: number; high: number; words: string };
-  /** Over this a vet must hear of it. */
+  /** What is in print for a healthy animal; it decides nothing, because relaxed animals often stay under it. */
+  usual?: { low: number; high: number };
+  /** Under this, call a vet. */
+  slow: number;
+  /** Over this, call a vet. */
   urgent: number;
   /** Over this it is an emergency; never below `urgent`. */
   emergency: number;
@@ -26,6 +38,8 @@ export type BreathingContent = {
   steps: readonly Html[];
   /** What is an emergency whatever the number says. */
   signs: readonly Html[];
+  /** What to do with a dog that pants and is otherwise well, and with one that is in danger, or any other animal with an open mouth. */
+  panting: { wait: Html; danger: Html };
   rates: readonly BreathLimits[];
   uncounted: readonly { species: readonly Species[]; says: Html }[];
   gumSteps: readonly Html[];
@@ -33,7 +47,7 @@ export type BreathingContent = {
   sources: readonly Source[];
 };
 
-export type BreathQuery = { species?: Species; state: State; breaths?: number };
+export type BreathQuery = { species?: Species; state: State; panting: Panting; breaths?: number };
 
 const MOST_BREATHS = 400;
 
@@ -45,24 +59,34 @@ export function readBreathQuery(params: URLSearchParams): BreathQuery {
   return {
     ...(species && { species }),
     state: params.get("state") === "awake" ? "awake" : "asleep",
+    panting: (Object.keys(PANTING) as Panting[]).find((one) => one === params.get("panting")) ?? "no",
     ...(typed !== "" && Number.isInteger(breaths) && breaths >= 0 && breaths <= MOST_BREATHS && { breaths }),
   };
 }
 
+/** Panting is how dogs cool down. In every other animal an open mouth is a sign of too little air. */
+export function pantingLevel({ species, panting }: Pick<BreathQuery, "species" | "panting">): CardLevel | undefined {
+  if (panting === "no" || species === undefined) return undefined;
+  return species === "dog" && panting === "yes" ? "urgent" : "emergency";
+}
+
 /** The line that holds for an animal. An animal with one line has it in every state. @returns undefined when we hold no number */
-export function breathLimitsFor(rates: readonly BreathLimits[], { species, state }: BreathQuery): BreathLimits | undefined {
+export function breathLimitsFor(
+  rates: readonly BreathLimits[],
+  { species, state }: Pick<BreathQuery, "species" | "state">,
+): BreathLimits | undefined {
   const own = rates.filter((line) => species !== undefined && line.species.includes(species));
   return own.find((line) => line.state === state) ?? own[0];
 }
 
 export type BreathFinding = "none" | "slow" | "usual" | "fast" | "racing";
 
-/** What a rate means. No breath at all in the whole count is an emergency; fewer than usual is one for the vet. */
+/** What a rate means. No breath at all in the whole count is an emergency. */
 export function assessBreaths(line: BreathLimits, perMinute: number): { finding: BreathFinding; level: CardLevel } {
   if (perMinute <= 0) return { finding: "none", level: "emergency" };
   if (perMinute > line.emergency) return { finding: "racing", level: "emergency" };
   if (perMinute > line.urgent) return { finding: "fast", level: "urgent" };
-  if (line.usual && perMinute < line.usual.low) return { finding: "slow", level: "urgent" };
+  if (perMinute < line.slow) return { finding: "slow", level: "urgent" };
   return { finding: "usual", level: "routine" };
 }
 

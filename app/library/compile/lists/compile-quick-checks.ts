@@ -106,24 +106,23 @@ function breaths(entry: z.infer<typeof breathingFile>, { write, read }: Tools): 
       factor: read.figure(entry.count.factor, ["count", "factor"], times).number,
     },
     ...write.lists(entry, "steps", "signs", "gumSteps"),
+    panting: {
+      wait: write.line(entry.panting.wait, ["panting", "wait"]),
+      danger: write.line(entry.panting.danger, ["panting", "danger"]),
+    },
     uncounted: entry.uncounted.map(({ species, says }, index) => ({ species, says: write.line(says, ["uncounted", index, "says"]) })),
     gums: entry.gums.map((gum, index) => ({ ...gum, says: write.line(gum.says, ["gums", index, "says"]) })),
   };
-  const rates = entry.rates.map(({ usual, urgent, emergency, sources, ...rate }, index) => {
-    const at = (field: string) => ["rates", index, field];
+  const rates = entry.rates.map(({ usual, slow, urgent, emergency, sources, ...rate }, index) => {
     read.cite(sources);
-    const over = (id: string, field: string) => read.figure(id, at(field), perMinute, "high").number;
+    const end = (figure: string, field: string, which: "low" | "high") =>
+      read.figure(figure, ["rates", index, field], perMinute, which).number;
     return {
       ...rate,
-      ...(usual && {
-        usual: {
-          low: read.figure(usual, at("usual"), perMinute, "low").number,
-          high: over(usual, "usual"),
-          words: read.figure(usual, at("usual"), perMinute, "high").words,
-        },
-      }),
-      urgent: over(urgent, "urgent"),
-      emergency: over(emergency, "emergency"),
+      ...(usual && { usual: { low: end(usual, "usual", "low"), high: end(usual, "usual", "high") } }),
+      slow: end(slow, "slow", "low"),
+      urgent: end(urgent, "urgent", "high"),
+      emergency: end(emergency, "emergency", "high"),
       sources: [],
     };
   });

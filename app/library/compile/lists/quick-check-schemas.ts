@@ -71,7 +71,21 @@ export const breathingFile = z.strictObject({
   count: z.strictObject({ time: id, factor: id }),
   steps: lines,
   signs: lines.max(5),
-  rates: z.array(z.strictObject({ id, species, state: keysOf(STATES), usual: id.optional(), urgent: id, emergency: id, sources })).min(1),
+  panting: z.strictObject({ wait: words, danger: words }),
+  rates: z
+    .array(
+      z.strictObject({
+        id,
+        species,
+        state: keysOf(STATES),
+        usual: id.optional(),
+        slow: id,
+        urgent: id,
+        emergency: id,
+        sources,
+      }),
+    )
+    .min(1),
   uncounted: z.array(z.strictObject({ species, says: words })),
   gumSteps: lines,
   gums: z.array(z.strictObject({ id, name: words, level, says: words })).min(3),

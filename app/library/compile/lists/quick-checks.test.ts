@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { assessBreaths } from "#app/domain/breathing/breaths.ts";
 import { clockLevel, hoursThatCount, timeLimitsFor } from "#app/domain/clocks/clock.ts";
 import { SPECIES } from "#app/domain/pets.ts";
 import { poisonLevel } from "#app/domain/poisons/poison.ts";
@@ -103,11 +104,18 @@ test("a silent litter box is called about sooner for a male cat", () => {
   expect([hours("male"), hours("female")]).toEqual([12, 24]);
 });
 
-test("no breathing line calls it an emergency before it asks for a call", () => {
-  for (const { id, usual, urgent, emergency } of breathing?.rates ?? []) {
-    expect(emergency, id).toBeGreaterThanOrEqual(urgent);
-    if (usual) expect(urgent, id).toBeGreaterThanOrEqual(usual.high);
+test("a call and an emergency have limits of their own, and a rate in print is never an emergency", () => {
+  for (const { id, usual, slow, urgent, emergency } of breathing?.rates ?? []) {
+    expect(emergency, id).toBeGreaterThan(urgent);
+    expect(slow, id).toBeGreaterThan(0);
+    if (!usual) continue;
+    expect(urgent, id).toBeGreaterThanOrEqual(usual.high);
+    expect(slow, id).toBeLessThanOrEqual(usual.low);
   }
+});
+
+test("a rate that is slow for the species is called about, not waved through", () => {
+  for (const line of breathing?.rates ?? []) expect(assessBreaths(line, 2).level, line.id).toBe("urgent");
 });
 
 test("the pages to work with have the addresses of their doors", () => {
