@@ -21,7 +21,7 @@ const PAGE = {
   title: "Pet emergency: what to do now",
   headTitle: "Pet emergency: first steps and poison lines",
   description:
-    "First steps for poison, injury, breathing, heart and fits in pets, with poison lines by country. Prints on one sheet, works offline.",
+    "First steps for poison, injury, breathing, heart and seizures in pets, with poison lines by country. Prints on one sheet, works offline.",
   keywords: ["pet emergency", "animal poison control", "emergency vet", "pet first aid", "pet CPR"],
 };
 

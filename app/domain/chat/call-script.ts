@@ -14,7 +14,7 @@ export function callScript(facts: CaseFacts): string[] {
     amount ? sentence(`How much: ${amount}, at the most`) : "I do not know how much.",
     when ? sentence(`When: ${when}`) : "I do not know when it happened.",
     signs.length > 0 ? sentence(`What I see now: ${signs.join(", ")}`) : "Ask me what I see: it is not written down here.",
-    tried ? sentence(`What we have done: ${tried}`) : "Ask me what it was given and what we have tried.",
+    tried ? sentence(`What we have done: ${tried}`) : "Ask me what they were given and what we have tried.",
     "What should I do right now, and where should I go?",
   ];
 }

@@ -2,7 +2,7 @@
 const FIELDS: readonly { name: string; label: string; wide?: boolean }[] = [
   { name: "age", label: "Age" },
   { name: "weight", label: "Weight" },
-  { name: "what", label: "What happened, or what it ate", wide: true },
+  { name: "what", label: "What happened, or what they ate", wide: true },
   { name: "amount", label: "How much, at the most" },
   { name: "when", label: "When" },
   { name: "signs", label: "Signs you see" },

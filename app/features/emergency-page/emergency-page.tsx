@@ -14,7 +14,7 @@ const JUMPS: Readonly<Record<string, string>> = {
   trauma: "Injury",
   breathing: "Hard breathing",
   cardiac: "Collapse",
-  neurological: "Fit",
+  neurological: "Seizure",
 };
 
 type Props = {
@@ -41,7 +41,7 @@ export function EmergencyPage({ siteName, protocols, firstAid, helplines, call }
             <Icon name="search" />
             <span>Find an emergency vet</span>
           </a>
-          <p>Call on the way: they can get ready. Collapse, a fit, hard breathing or heavy bleeding: go first, read later.</p>
+          <p>Call on the way: they can get ready. Collapse, a seizure, hard breathing or heavy bleeding: go first, read later.</p>
           <HelplineChoice lines={helplines} />
         </div>
         {call}
@@ -53,7 +53,7 @@ export function EmergencyPage({ siteName, protocols, firstAid, helplines, call }
           ))}
         </nav>
         <div className="sheet">
-          <Part id="breaths" heading="Is it breathing well?" lines={firstAid.breathing} />
+          <Part id="breaths" heading="Are they breathing well?" lines={firstAid.breathing} />
           <Part id="gums" heading="What color are the gums?" lines={firstAid.gums} />
           {protocols.map(({ id, condition, timeframe, immediateSteps, page }) => (
             <section key={id} id={id}>
