@@ -2,10 +2,14 @@
 
 import { inspectContent } from "#app/library/compile/load-content.ts";
 import { formatProblem } from "#app/library/compile/problems.ts";
+import { inspectRuleBook } from "#app/library/compile/triage/read-rule-book.ts";
 
 const only = process.argv[2] ?? "";
 const { content, problems } = inspectContent(process.cwd());
-const shown = problems.filter((problem) => problem.file.includes(only));
+const triage = inspectRuleBook(process.cwd());
+const shown = [...problems, ...triage.problems].filter((problem) => problem.file.includes(only));
 for (const problem of shown) console.error(formatProblem(problem));
-console.info(`${content.pages.length} pages, ${content.figures.size} figures, ${content.sources.size} sources, ${shown.length} problems`);
+console.info(
+  `${content.pages.length} pages, ${triage.book.rules.length} rules, ${content.figures.size} figures, ${content.sources.size} sources, ${shown.length} problems`,
+);
 process.exitCode = shown.length > 0 ? 1 : 0;

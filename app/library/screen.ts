@@ -1,6 +1,6 @@
-import learned from "virtual:content/learned";
-import ruleBook from "virtual:content/red-flags";
+import classifier from "virtual:content/classifier";
+import rules from "virtual:content/triage-rules";
 import { createScreen } from "#app/triage/screen.ts";
 
-/** The safety screen over the rules of content/red-flags: the same in the Worker and in the browser. */
-export const screen = createScreen({ ...ruleBook, ...learned });
+/** The urgency screen over the rules of content/triage: the same in the Worker and in the browser. */
+export const screen = createScreen({ ...rules, ...classifier });

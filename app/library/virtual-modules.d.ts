@@ -6,11 +6,11 @@ declare module "virtual:content/first-steps" {
   const firstSteps: import("#app/domain/content/landing-content.ts").FirstSteps;
   export default firstSteps;
 }
-declare module "virtual:content/red-flags" {
-  const ruleBook: Omit<import("#app/triage/rules/rule-book.ts").RuleBook, "kinds" | "weights">;
-  export default ruleBook;
+declare module "virtual:content/triage-rules" {
+  const rules: Omit<import("#app/triage/compile/compile-rules.ts").RuleBook, "wordClasses" | "weights">;
+  export default rules;
 }
-declare module "virtual:content/learned" {
-  const learned: Pick<import("#app/triage/rules/rule-book.ts").RuleBook, "kinds" | "weights">;
-  export default learned;
+declare module "virtual:content/classifier" {
+  const classifier: Pick<import("#app/triage/compile/compile-rules.ts").RuleBook, "wordClasses" | "weights">;
+  export default classifier;
 }

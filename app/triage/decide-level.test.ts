@@ -34,5 +34,5 @@ test("a tentative emergency falls to urgent, and no further, when the classifier
 });
 
 test("an amount calculated to be small is not raised to an emergency by words", () => {
-  expect(decide([match("routine", { measured: true })], [1, 1, 9])).toBe("urgent");
+  expect(decide([match("routine", { doseKnown: true })], [1, 1, 9])).toBe("urgent");
 });

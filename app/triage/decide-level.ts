@@ -25,7 +25,7 @@ function floorOf({ rule, level }: RuleMatch, [, , emergency]: Scores, { keepTent
 
 /** A small amount that was calculated is known better than the words around it, so the classifier does not call that an emergency. */
 function raisedLevel(matches: readonly RuleMatch[], [routine, urgent, emergency]: Scores, thresholds: Thresholds): Level {
-  const calculated = matches.some(({ rule }) => rule.measured);
+  const calculated = matches.some(({ rule }) => rule.doseKnown);
   if (!calculated && emergency > thresholds.raiseToEmergency) return "emergency";
   if (urgent > thresholds.raiseToUrgent) return "urgent";
   return LEVELS[routine > thresholds.raiseToRoutine ? 1 : 0];

@@ -19,7 +19,7 @@ const MOST_REASONS = 5;
 export function createScreen(book: RuleBook): Screen {
   const { read } = createFactExtractor(book);
   const rules = compileRules(book.rules);
-  const weigher = book.weights ? createLinearModel(book.weights, createWordClasses(book.kinds ?? "")) : undefined;
+  const weigher = book.weights ? createLinearModel(book.weights, createWordClasses(book.wordClasses)) : undefined;
 
   return (message: string, context: ScreenContext = {}): Verdict => {
     const text = typeof message === "string" ? message : "";

@@ -3,7 +3,7 @@ import type { Plugin, Rollup } from "vite";
 import { HYDRATED_ROUTES } from "../../app/domain/site-routes.ts";
 
 /** The classifier with its weights: new weights leave engine and rules in the browser's cache. */
-const CLASSIFIER = /virtual:content\/learned$|\/triage\/classifier\/[\w-]+\.ts$/;
+const CLASSIFIER = /virtual:content\/classifier$|\/triage\/classifier\/[\w-]+\.ts$/;
 const REACT_DOM = /\/node_modules\/(?:react-dom|scheduler)\//;
 
 const ENTRY = "app/entry.client.tsx";

@@ -1,7 +1,7 @@
 /** How long a verdict takes and what the rules weigh. Run: npm run triage:bench */
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { readRuleBook } from "#app/triage/compile/read-rule-files.ts";
+import { readRuleBook } from "#app/library/compile/triage/read-rule-book.ts";
 import { createScreen } from "#app/triage/screen.ts";
 import { readCases } from "../triage/score/cases.ts";
 

@@ -4,7 +4,7 @@ import type { Passage } from "#app/domain/content/page.ts";
 import { type PetType, speciesOf } from "#app/domain/pets.ts";
 import type { Verdict } from "#app/domain/verdict.ts";
 import { inspectContent } from "#app/library/compile/load-content.ts";
-import { readRuleBook } from "#app/triage/compile/read-rule-files.ts";
+import { readRuleBook } from "#app/library/compile/triage/read-rule-book.ts";
 import { createScreen } from "#app/triage/screen.ts";
 import { builtSearch } from "#tests/fakes/built-search.ts";
 

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { readRuleBook } from "#app/triage/compile/read-rule-files.ts";
+import { readRuleBook } from "#app/library/compile/triage/read-rule-book.ts";
 import { createScreen } from "#app/triage/screen.ts";
 
 /** The real rules, compiled once for all tests of this folder. */

@@ -1,12 +1,13 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readRegisters } from "#app/library/compile/lists/read-lists.ts";
+import { readTriageFiles } from "#app/library/compile/triage/read-triage-files.ts";
 import { compileRuleBook } from "#app/triage/compile/compile-rules.ts";
-import { ruleFiles } from "#app/triage/compile/read-rule-files.ts";
 import { createScreen } from "#app/triage/screen.ts";
 
 const root = join(import.meta.dirname, "../..");
-const { figures } = readRegisters((name) => ({ path: join(root, "content", name), name }), []);
+const { figures, sources } = readRegisters((name) => ({ path: join(root, "content", name), name }), []);
+const files = readTriageFiles(root, []);
 
 /** The level that the rules alone give once a figure of the ledger has another value. */
 function level(id: string, value: number | [number, number] | undefined, message: string, petType: string) {
@@ -16,7 +17,7 @@ function level(id: string, value: number | [number, number] | undefined, message
     id,
     value === undefined ? figure : { ...figure, value, also: figure.also?.map((other) => ({ ...other, value })) },
   );
-  const { weights: _weights, ...rules } = compileRuleBook(ruleFiles(join(root, "content/red-flags")), ledger);
+  const { weights: _weights, ...rules } = compileRuleBook(files, { figures: ledger, sources }, []);
   return createScreen(rules)(message, { petType }).level;
 }
 

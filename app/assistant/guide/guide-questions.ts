@@ -41,7 +41,7 @@ const GILLS: Question = { topic: "breathing", ask: (pet) => `Is ${pet} gasping, 
 
 /**
  * What would change the advice most, first. The limits behind it (a straining cat, a rabbit or a bird that does not eat) are those
- * of our pages: content/scenarios and content/red-flags, with their sources.
+ * of our pages: content/scenarios and content/triage, with their sources.
  */
 const QUESTIONS: Record<Species | "unknown", readonly Question[]> = {
   dog: [WHEN, EATING, BREATHING, AGE, URINE],

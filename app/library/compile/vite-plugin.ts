@@ -1,10 +1,9 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 import type { FirstSteps } from "#app/domain/content/landing-content.ts";
 import type { PageCard } from "#app/domain/content/page.ts";
-import { compileRuleBook } from "#app/triage/compile/compile-rules.ts";
-import type { RuleBook } from "#app/triage/rules/rule-book.ts";
+import type { RuleBook } from "#app/triage/compile/compile-rules.ts";
 import { SYMPTOM_FILE, type SymptomFile } from "../card-search.ts";
 import type { Directory } from "../library.ts";
 import { OFFLINE_FILE, offlineFile } from "../offline-guide.ts";
@@ -15,10 +14,11 @@ import { manifestOf } from "./lists/site-file.ts";
 import { type Content, loadContent } from "./load-content.ts";
 import { searchFiles } from "./search/search-files.ts";
 import { socialImages } from "./social/social-images.ts";
+import { readRuleBook } from "./triage/read-rule-book.ts";
 
-/** What the weighing learned, and the kinds of words that it looks at. */
-const LEARNED = "virtual:content/learned";
-const MODULES = ["virtual:content/directory", "virtual:content/red-flags", LEARNED, "virtual:content/first-steps"];
+/** The weights of the classifier and the word classes that it looks at. */
+const CLASSIFIER = "virtual:content/classifier";
+const MODULES = ["virtual:content/directory", "virtual:content/triage-rules", CLASSIFIER, "virtual:content/first-steps"];
 
 /**
  * Brings content/ into the build: a small directory and the rules as modules, each page and the search index as files beside the
@@ -33,7 +33,7 @@ export function contentPlugin(): Plugin {
     return content;
   };
   const rules = (): RuleBook => {
-    book ??= compileRuleBook(ruleFiles(root), load().figures);
+    book ??= readRuleBook(root);
     return book;
   };
   const forget = () => {
@@ -49,9 +49,9 @@ export function contentPlugin(): Plugin {
     resolveId: (id) => (MODULES.includes(id) ? `\0${id}` : undefined),
     load(id) {
       if (id === "\0virtual:content/directory") return `export default ${JSON.stringify(directoryOf(load()))}`;
-      if (id === "\0virtual:content/red-flags" || id === `\0${LEARNED}`) {
-        const { kinds, weights, ...others } = rules();
-        return `export default ${JSON.stringify(id === `\0${LEARNED}` ? { kinds, weights } : others)}`;
+      if (id === "\0virtual:content/triage-rules" || id === `\0${CLASSIFIER}`) {
+        const { wordClasses, weights, ...others } = rules();
+        return `export default ${JSON.stringify(id === `\0${CLASSIFIER}` ? { wordClasses, weights } : others)}`;
       }
       if (id === "\0virtual:content/first-steps") return `export default ${JSON.stringify(firstStepsOf(load()))}`;
       return undefined;
@@ -135,12 +135,4 @@ function servePictures(server: ViteDevServer, pictures: () => Promise<Map<string
     response.setHeader("Content-Type", "image/png");
     response.end(picture);
   });
-}
-
-function ruleFiles(root: string): { path: string; text: string }[] {
-  const folder = join(root, "content/red-flags");
-  return readdirSync(folder)
-    .filter((name) => name.endsWith(".yaml"))
-    .sort()
-    .map((name) => ({ path: `content/red-flags/${name}`, text: readFileSync(join(folder, name), "utf8") }));
 }

@@ -15,12 +15,11 @@ export function stemOf(word: string): string {
   return stem.length > 3 && stem.endsWith("e") ? stem.slice(0, -1) : stem;
 }
 
-/** @param text one kind a line, its stems separated by spaces (see content/red-flags/80-kinds.yaml) */
-export function createWordClasses(text: string): WordClassesOf {
+/** @param classes the stems of each class (see content/triage/word-classes.yaml) */
+export function createWordClasses(classes: readonly (readonly string[])[]): WordClassesOf {
   const kinds = new Map<string, number[]>();
-  if (text)
-    text.split("\n").forEach((line, kind) => {
-      for (const stem of line.split(" ")) kinds.set(stem, [...(kinds.get(stem) ?? []), kind]);
-    });
+  classes.forEach((stems, kind) => {
+    for (const stem of stems) kinds.set(stem, [...(kinds.get(stem) ?? []), kind]);
+  });
   return (word) => kinds.get(stemOf(word)) ?? NONE;
 }

@@ -1,66 +1,124 @@
 import { expect, test } from "vitest";
-import { compileRuleBook } from "./compile-rules.ts";
-import { digestOf } from "./digest.ts";
-import { readRuleBook } from "./read-rule-files.ts";
+import type { Level } from "#app/domain/urgency.ts";
+import { compileRuleBook, type Registers } from "./compile-rules.ts";
+import type { RuleSource, ThresholdSource, WordsSource } from "./schemas.ts";
+import type { Problem, Sourced, TriageSources } from "./triage-sources.ts";
 
-const GOOD = `signs:
-  fit: |
-    seizure+, paddl+ .. legs
-rules:
-  - id: fit
-    level: emergency
-    when: ["fit"]
-    says: A fit needs a vet now.
-    source: barnes-sz
-`;
-const FIGURES = new Map([
-  [
-    "fast-limit",
-    { value: [8, 12] as [number, number], unit: "hours", species: ["bird" as const], note: "A clock", source: "x", checked: "2026-11-21" },
-  ],
-  ["weight", { value: 4, unit: "kg", species: ["dog" as const], note: "No clock", source: "x", checked: "2026-11-21" }],
+const FIGURES: Registers["figures"] = new Map([
+  ["fast-limit", { value: [8, 12], unit: "hours" }],
+  ["weight", { value: 4, unit: "kg" }],
 ]);
-const compile = (text: string, path = "content/red-flags/x.yaml") => compileRuleBook([{ path, text }], FIGURES);
-const line = (text: string) => `${GOOD}thresholds:\n  fasting: { of: time, ${text} }\n`;
+const RULE: RuleSource = {
+  id: "seizure",
+  level: "emergency",
+  when: ["seizure"],
+  says: "A seizure needs a vet now.",
+  source: "a-manual",
+  examples: { catches: ["he is having a seizure", "she had a seizure"], leaves: ["he is well"] },
+};
+const WORDS: WordsSource = { signs: { seizure: ["seizure+", "paddl+ .. legs"], calm: ["calm"] }, things: { legs: ["legs"] } };
 
-test("a good file becomes a book that survives JSON", () => {
-  const book = compile(GOOD);
-  expect(book.rules).toHaveLength(1);
+/** A path in a made-up file stands for its line, so that tests can tell where a problem is. */
+const sourced = <T>(file: string, item: T): Sourced<T> => ({ file, item, lineAt: (path) => path.length });
+
+type Parts = {
+  rules?: Partial<RuleSource>[];
+  words?: WordsSource;
+  define?: Record<string, string[]>;
+  facts?: Record<string, ThresholdSource>;
+};
+
+function compile({ rules = [{}], words = WORDS, define = {}, facts = {} }: Parts) {
+  const problems: Problem[] = [];
+  const sources: TriageSources = {
+    rules: rules.map((rule) => sourced("rules/a.yaml", { ...RULE, ...rule })),
+    definitions: sourced("define.yaml", define),
+    words: [sourced("words/a.yaml", words)],
+    ordinaryWords: [],
+    wordClasses: [],
+    thresholds: sourced("thresholds.yaml", {
+      facts,
+      classifier: { raiseToEmergency: 0, raiseToUrgent: 0, raiseToRoutine: 0, keepTentative: 0 },
+    }),
+  };
+  const book = compileRuleBook(sources, { figures: FIGURES, sources: new Map([["a-manual", {}]]) }, problems);
+  return { book, problems, says: problems.map(({ file, says }) => `${file}: ${says}`).join("\n") };
+}
+
+test("rules, words and thresholds become a rule book of plain JSON, without the examples", () => {
+  const { book, problems } = compile({});
+  expect(problems).toEqual([]);
+  expect(book.rules).toEqual([{ id: "seizure", level: "emergency", when: ["seizure"], says: RULE.says, source: "a-manual" }]);
+  expect(book.concepts.map(({ name, kind }) => [name, kind])).toEqual([
+    ["legs", "thing"],
+    ["seizure", "sign"],
+    ["calm", "sign"],
+  ]);
   expect(JSON.parse(JSON.stringify(book))).toEqual(book);
 });
 
-test.each([
-  ["an unknown word", GOOD.replace("level: emergency", "level: emergency\n    colour: red"), /x\.yaml:5: rules\.0.*colour/s],
-  ["an unknown level", GOOD.replace("level: emergency", "level: grave"), /x\.yaml:6: rules\.0\.level/],
-  ["a concept nobody defines", GOOD.replace('["fit"]', '["fit + fever"]'), /x\.yaml:5: rule "fit": no file defines "fever"/],
-  ["a phrase that ends in a gap", GOOD.replace(".. legs", ".."), /x\.yaml:2: in "fit", phrase "paddl\+ \.\."/],
-  ["a figure that the ledger lacks", line("from: fast-limt"), /x\.yaml:11: thresholds\.fasting: there is no figure "fast-limt"/],
-  ["a range without an end", line("from: fast-limit"), /x\.yaml:11: .*say which with "end: low"/],
-  ["a figure in another unit", line("from: weight"), /x\.yaml:11: .*figure "weight" is in kg/],
-  ["a line at no figure", line("plus: 3"), /x\.yaml:11: .*give either "from" or "under"/],
-  ["broken YAML", "signs: [", /x\.yaml:1: .*mend the YAML/],
-])("%s stops with file, line and what to do", (_, text, message) => {
-  expect(() => compile(text)).toThrow(message);
+test.each<[string, Parts, RegExp]>([
+  ["a name that no file defines", { rules: [{ when: ["seizure and fever"] }] }, /rules\/a\.yaml: seizure: no file defines "fever"/],
+  ["an old operator", { rules: [{ when: ["seizure + calm"] }] }, /when\.0: "seizure \+ calm" is not a name/],
+  ["a source that is not in the register", { rules: [{ source: "a-manul" }] }, /there is no source "a-manul" in content\/sources.yaml/],
+  ["two rules of one id", { rules: [{}, {}] }, /seizure: another rule has this id/],
+  [
+    "a phrase that ends in a gap",
+    { words: { signs: { seizure: ["paddl+ .."] } } },
+    /words\/a\.yaml: "paddl\+ \.\.": .*gap.*; correct the phrase/,
+  ],
+  ["a phrase that is listed twice", { words: { signs: { seizure: ["fits", "fits"] } } }, /"fits" is listed twice/],
+  ["a phrase with unknown words", { words: { signs: { seizure: ["<leg> .. stiff"] } } }, /no file has words for <leg>/],
+  ["words that refer to each other", { words: { signs: { seizure: ["<spasm>"], spasm: ["<seizure>"] } } }, /circle/],
+  [
+    "a figure that the register lacks",
+    { facts: { fasting: { of: "time", from: "fast-limt" } } },
+    /thresholds\.yaml: facts\.fasting: there is no figure "fast-limt"/,
+  ],
+  ["a range without an end", { facts: { fasting: { of: "time", from: "fast-limit" } } }, /say which with "end: low"/],
+  ["a figure in another unit", { facts: { fasting: { of: "time", from: "weight" } } }, /figure "weight" is in kg/],
+  ["a threshold without a figure", { facts: { fasting: { of: "time", plus: 3 } } }, /give either "from" or "under"/],
+])("%s is a problem with its file and cure", (_, parts, message) => {
+  expect(compile(parts).says).toMatch(message);
 });
 
-test("the rules of content/ reach the browser as they were compiled", () => {
-  const book = readRuleBook(".");
-  expect(JSON.parse(JSON.stringify(book))).toEqual(book);
+test("all problems are reported at once", () => {
+  expect(compile({ rules: [{ source: "no-such" }, { id: "other", when: ["nothing_known"] }] }).problems).toHaveLength(2);
 });
 
-test("a line is drawn at its figure, with the margin that the file gives", () => {
-  expect(compile(line("from: fast-limit, end: low, times: 0.5")).thresholds).toEqual([{ name: "fasting", of: "time", least: 4 }]);
-  expect(compile(line("under: fast-limit, end: high, plus: 1")).thresholds).toEqual([{ name: "fasting", of: "time", under: 13 }]);
-});
-
-test("only a signed review of exactly these rules turns the mark off", () => {
-  const digest = digestOf(compile(GOOD));
-  const review = (of: string) => ({
-    path: "content/red-flags/review.yaml",
-    text: `by: Dr A Vet\nregistration: MRCVS 1\non: "2026-12-01"\ndigest: "${of}"\n`,
+test("a threshold takes its figure, with the margin that the file gives", () => {
+  const { book } = compile({
+    facts: {
+      fasting: { of: "time", from: "fast-limit", end: "low", times: 0.5 },
+      early: { of: "time", under: "fast-limit", end: "high", plus: 1 },
+    },
   });
-  const file = { path: "content/red-flags/x.yaml", text: GOOD };
-  expect(compileRuleBook([file], FIGURES).reviewed).toBeUndefined();
-  expect(compileRuleBook([file, review(digest)], FIGURES).reviewed).toEqual({ by: "Dr A Vet", on: "2026-12-01" });
-  expect(compileRuleBook([file, review("0000000000000000")], FIGURES).reviewed).toBeUndefined();
+  expect(book.thresholds).toEqual([
+    { name: "fasting", of: "time", least: 4 },
+    { name: "early", of: "time", under: 13 },
+  ]);
+});
+
+const expanded = (when: string, define: Record<string, string[]>) => {
+  const { book, says } = compile({ rules: [{ when: [when] }], define, words: { signs: { a: ["a"], b: ["b"], c: ["c"], d: ["d"] } } });
+  return says || book.rules[0]?.when;
+};
+
+test("a definition stands for each of its conditions", () => {
+  expect(expanded("well", { well: ["a and not b", "c near d"] })).toEqual(["a and not b", "c near d"]);
+  expect(expanded("d and well", { well: ["a and not b", "c"] })).toEqual(["d and a and not b", "d and c"]);
+});
+
+test("a definition of single names may be used anywhere, and in another definition", () => {
+  expect(expanded("a near ill", { ill: ["b", "c|d"] })).toEqual(["a near b|c|d"]);
+  expect(expanded("a and not ill", { ill: ["b|c"] })).toEqual(["a and not b|c"]);
+  expect(expanded("worse", { ill: ["b|c"], worse: ["d and not ill"] })).toEqual(["d and not b|c"]);
+});
+
+test("a definition of several parts is refused where it would mean something else", () => {
+  expect(expanded("a and not well", { well: ["b and not c"] })).toMatch(/"well" is a condition of several parts/);
+});
+
+test("rules keep the spelling of animals that the engine uses", () => {
+  expect(compile({ rules: [{ species: ["guinea-pig"], level: "urgent" as Level }] }).book.rules[0]?.species).toEqual(["guinea_pig"]);
 });

@@ -1,74 +1,100 @@
+import { unpack } from "../classifier/linear-model.ts";
+import { stemOf } from "../classifier/word-classes.ts";
 import { parseCondition } from "../rules/condition.ts";
 import { DERIVED, MEASURES } from "../rules/derived-facts.ts";
 import { PhraseMatcher } from "../rules/phrase-matcher.ts";
-import type { Concept, Rule, RuleBook } from "../rules/rule-book.ts";
+import type { Concept, Rule, RuleBook, Threshold, Weights } from "../rules/rule-book.ts";
+
+export type { RuleBook } from "../rules/rule-book.ts";
+
 import { Vocabulary } from "../rules/vocabulary.ts";
-import { checkedFile } from "./checked-file.ts";
-import { digestOf } from "./digest.ts";
-import { RuleBookBuilder, type RuleWithLine } from "./rule-book-builder.ts";
-import { fileShape, reviewShape } from "./rule-schema.ts";
-import type { FigureRegister } from "./thresholds.ts";
-import type { SourceFile } from "./yaml-lines.ts";
+import { checkReferences, compileWords } from "./compile-words.ts";
+import { type Definitions, expand, formatCondition, readDefinitions } from "./definitions.ts";
+import type { RuleSource } from "./schemas.ts";
+import { type FigureRegister, readChocolateFigures, readThreshold } from "./thresholds.ts";
+import { type Problem, report, reporting, type Sourced, type TriageSources } from "./triage-sources.ts";
 
-export type { SourceFile } from "./yaml-lines.ts";
+/** What rules and thresholds refer to outside `content/triage`. */
+export type Registers = { figures: FigureRegister; sources: ReadonlyMap<string, unknown> };
 
-/** Concepts that the engine asks for by name, besides those of the rules. */
-const ENGINE =
-  /^(mask|sp|hint|ok|choc)_|^(chocolate|size_large_dog|not_cue|not_really|scope_end|if_cue|supposes_all|supposes_surely|asks_in_general|own_event|long_ago|now_cue|over_cue|again_cue|habit|handled|takes_back|asks_what_to_do|about_a_story|in_a_story|days_ago|any_pet)$/;
-
-/** Reads, checks and compiles content/red-flags/*.yaml with the figures they name. Stops with file, line and what to do. */
-export function compileRuleBook(files: SourceFile[], figures: FigureRegister): RuleBook {
-  const gathering = new RuleBookBuilder(figures);
-  const isReview = (file: SourceFile) => /(^|\/)review\.yaml$/.test(file.path);
-  for (const file of files) if (!isReview(file)) gathering.add(checkedFile(file, fileShape));
-
-  const concepts = gathering.concepts();
-  const rules = gathering.rules.map(({ rule }) => rule);
-  checkNames(concepts, gathering);
-  const alive = reachable(concepts, rules);
-  const book: RuleBook = {
-    concepts: concepts.filter(({ name }) => alive.has(name)),
-    rules,
-    thresholds: gathering.thresholds,
-    ...(gathering.chocolate ? { chocolate: gathering.chocolate } : {}),
-    leave: [...new Set(gathering.leave)].sort(),
-    ...(gathering.kinds.length ? { kinds: gathering.kinds.join("\n") } : {}),
-    ...(gathering.weights ? { weights: gathering.weights } : {}),
+/** Compiles `content/triage` to what the engine needs, and reports everything that is wrong in it. */
+export function compileRuleBook(sources: TriageSources, registers: Registers, problems: Problem[]): RuleBook {
+  const concepts = compileWords(sources.words, problems);
+  const thresholds = compileThresholds(sources, registers.figures, problems);
+  const { chocolate } = sources.thresholds.item;
+  const chocolateFigures =
+    chocolate && reporting(problems, sources.thresholds, ["chocolate"], () => readChocolateFigures(chocolate, registers.figures));
+  const names = new Set<string>([...concepts, ...thresholds].map(({ name }) => name).concat(DERIVED));
+  checkReferences(sources.words, new Set([...names, ...MEASURES]), problems);
+  checkCircles(sources, concepts, problems);
+  const definitions = readDefinitions(sources.definitions, problems);
+  const weights = readWeights(sources, problems);
+  return {
+    concepts,
+    rules: compileRules(sources.rules, { names, definitions, sources: registers.sources }, problems),
+    thresholds,
+    ...(chocolateFigures ? { chocolate: chocolateFigures } : {}),
+    leave: [...new Set(sources.ordinaryWords)].sort(),
+    wordClasses: sources.wordClasses.map((words) => [...new Set(words.map(stemOf))].sort()),
+    ...(weights ? { weights } : {}),
   };
-  const review = files.find(isReview);
-  if (review) {
-    const { content } = checkedFile(review, reviewShape);
-    if (content.digest === digestOf(book)) book.reviewed = { by: content.by, on: content.on };
-  }
-  return book;
 }
 
-function termsOf(rule: Rule): string[] {
-  return [...rule.when, ...(rule.unless ?? []), ...(rule.up ?? [])].flatMap((line) =>
-    parseCondition(line)
-      .flat()
-      .flatMap((term) => term.names),
+type Known = { names: ReadonlySet<string>; definitions: Definitions; sources: ReadonlyMap<string, unknown> };
+
+function compileRules(rules: readonly Sourced<RuleSource>[], known: Known, problems: Problem[]): Rule[] {
+  const ids = new Set<string>();
+  return rules.map((source) => {
+    const { examples: _examples, when, unless, species, ...rule } = source.item;
+    if (ids.has(rule.id)) report(problems, source, ["id"], `${rule.id}: another rule has this id; give one of them another id`);
+    ids.add(rule.id);
+    if (!known.sources.has(rule.source))
+      report(
+        problems,
+        source,
+        ["source"],
+        `${rule.id}: there is no source "${rule.source}" in content/sources.yaml; add it or correct the key`,
+      );
+    rule.escalateWith?.forEach((name, i) => {
+      if (!known.names.has(name)) report(problems, source, ["escalateWith", i], noWords(rule.id, name));
+    });
+    return {
+      ...rule,
+      when: readConditions(source, "when", when, known, problems),
+      ...(unless ? { unless: readConditions(source, "unless", unless, known, problems) } : {}),
+      ...(species ? { species: species.map((name) => name.replaceAll("-", "_")) } : {}),
+    };
+  });
+}
+
+const noWords = (id: string, name: string) => `${id}: no file defines "${name}"; correct the spelling or add it to content/triage`;
+
+/** The conditions of a rule with its definitions written out. */
+function readConditions(source: Sourced<RuleSource>, field: string, lines: string[], known: Known, problems: Problem[]): string[] {
+  const { id } = source.item;
+  return lines.flatMap((line, i) => {
+    const ways = reporting(problems, source, [field, i], () => expand(parseCondition(line), known.definitions)) ?? [];
+    for (const name of ways.flat(2).flatMap((term) => term.names))
+      if (!known.names.has(name)) report(problems, source, [field, i], noWords(id, name));
+    return ways.map(formatCondition);
+  });
+}
+
+function compileThresholds({ thresholds }: TriageSources, figures: FigureRegister, problems: Problem[]): Threshold[] {
+  return Object.entries(thresholds.item.facts).flatMap(
+    ([name, one]) => reporting(problems, thresholds, ["facts", name], () => readThreshold(name, one, figures)) ?? [],
   );
 }
 
-function checkNames(concepts: Concept[], { rules, thresholds }: { rules: RuleWithLine[]; thresholds: { name: string }[] }): void {
-  new PhraseMatcher(concepts, [...MEASURES, ...DERIVED], new Vocabulary([]));
-  const names = new Set<string>([...concepts, ...thresholds].map(({ name }) => name).concat(DERIVED));
-  for (const { rule, stopHere } of rules)
-    for (const name of termsOf(rule)) if (!names.has(name)) stopHere(`no file defines "${name}"; check the spelling or add it`);
+/** Builds the matcher once, which refuses concepts that refer to each other in a circle. */
+function checkCircles({ words: [first] }: TriageSources, concepts: Concept[], problems: Problem[]): void {
+  if (!first || problems.length > 0) return;
+  reporting(problems, first, [], () => new PhraseMatcher(concepts, [...MEASURES, ...DERIVED], new Vocabulary([])));
 }
 
-/** What the rules and the engine can ever ask for; the rest of the lexicon stays at home. */
-function reachable(concepts: Concept[], rules: Rule[]): Set<string> {
-  const byName = new Map(concepts.map((concept) => [concept.name, concept]));
-  const out = new Set<string>();
-  const add = (name: string) => {
-    const concept = byName.get(name);
-    if (!concept || out.has(name)) return;
-    out.add(name);
-    for (const pattern of concept.patterns) for (const ref of pattern.matchAll(/<([a-z0-9_]+)>/g)) add(ref[1] as string);
-  };
-  for (const rule of rules) termsOf(rule).forEach(add);
-  for (const { name } of concepts) if (ENGINE.test(name)) add(name);
-  return out;
+function readWeights({ weights, thresholds }: TriageSources, problems: Problem[]): Weights | undefined {
+  if (!weights) return undefined;
+  const { trainedOn: _trainedOn, messages: _messages, ...learned } = weights.item;
+  const read = { ...learned, thresholds: thresholds.item.classifier };
+  return reporting(problems, weights, ["places"], () => unpack(read) && read);
 }

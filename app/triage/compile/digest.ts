@@ -1,14 +1,19 @@
+import { createHash } from "node:crypto";
 import type { RuleBook } from "../rules/rule-book.ts";
 
-/** A short fingerprint of the rules and words; a signed review holds for exactly these. */
-export function digestOf(book: RuleBook): string {
-  const text = JSON.stringify([book.concepts, book.rules, book.thresholds, book.chocolate]);
-  let a = 0x811c9dc5;
-  let b = 0x1b873593;
-  for (let i = 0; i < text.length; i += 1) {
-    const code = text.charCodeAt(i);
-    a = Math.imul(a ^ code, 0x01000193) >>> 0;
-    b = Math.imul(b ^ code, 0x85ebca6b) >>> 0;
-  }
-  return a.toString(16).padStart(8, "0") + b.toString(16).padStart(8, "0");
+const LENGTH = 16;
+
+function fingerprint(value: unknown): string {
+  return createHash("sha256").update(JSON.stringify(value)).digest("hex").slice(0, LENGTH);
+}
+
+/** A fingerprint of everything that decides: rules, words, thresholds, limits and weights. A vet's signature holds for exactly these. */
+export function reviewDigest(book: RuleBook): string {
+  return fingerprint(book);
+}
+
+/** A fingerprint of what the classifier reads of the rules. Texts that only the owner reads may change without a new training. */
+export function trainingDigest({ concepts, rules, thresholds, chocolate, leave, wordClasses }: RuleBook): string {
+  const read = rules.map(({ says: _s, source: _o, page: _p, answer: _w, ask: _a, protocol: _r, tentative: _t, ...rule }) => rule);
+  return fingerprint([concepts, read, thresholds, chocolate, leave, wordClasses]);
 }

@@ -1,9 +1,10 @@
-import type { FigureEntry } from "#app/library/compile/schemas.ts";
 import type { ChocolateFigures, Threshold } from "../rules/rule-book.ts";
-import type { ChocolateLines, ThresholdLine } from "./rule-schema.ts";
+import type { ChocolateSource, ThresholdSource } from "./schemas.ts";
 
-/** The figures of the ledger by id. */
-export type FigureRegister = ReadonlyMap<string, FigureEntry>;
+type Amount = number | [number, number] | string;
+type Measured = { value: Amount; unit: string };
+/** The figures of content/figures.yaml by id. */
+export type FigureRegister = ReadonlyMap<string, Measured & { also?: Measured[] | undefined }>;
 type End = "low" | "high" | undefined;
 
 const HOURS: Record<string, number> = { minute: 1 / 60, hour: 1, day: 24, week: 168, month: 730, year: 8760 };
@@ -33,7 +34,7 @@ export function unitFor(of: Threshold["of"]): (unit: string) => number | undefin
 }
 
 /** Draws one threshold at its figure. @throws Error when the ledger has no such figure or it cannot be used here */
-export function readThreshold(name: string, line: ThresholdLine, figures: FigureRegister): Threshold {
+export function readThreshold(name: string, line: ThresholdSource, figures: FigureRegister): Threshold {
   const id = line.from ?? line.under;
   if (!id || (line.from && line.under)) throw new Error(`give either "from" or "under"`);
   const at = Number((numberOf(figures, id, unitFor(line.of), line.end) * (line.times ?? 1) + (line.plus ?? 0)).toPrecision(6));
@@ -43,7 +44,7 @@ export function readThreshold(name: string, line: ThresholdLine, figures: Figure
 const exactly = (unit: RegExp) => (text: string) => (unit.test(text) ? 1 : undefined);
 
 /** Fills the sum over chocolate from the ledger. @throws Error like `drawThreshold` */
-export function readChocolateFigures(lines: ChocolateLines, figures: FigureRegister): ChocolateFigures {
+export function readChocolateFigures(lines: ChocolateSource, figures: FigureRegister): ChocolateFigures {
   const strength = (id: string) => numberOf(figures, id, exactly(/^mg per gram/));
   return {
     strengths: Object.entries(lines.strengths).map(([name, id]) => [name, strength(id)]),

@@ -1,10 +1,10 @@
-import ruleBook from "virtual:content/red-flags";
+import classifier from "virtual:content/classifier";
+import rules from "virtual:content/triage-rules";
 import { expect, test } from "vitest";
 import { conversationTokens } from "../conversation-tokens.ts";
 import { createFactExtractor } from "./extract-facts.ts";
-import { wideBook } from "./rule-book-codec.ts";
 
-const { read } = createFactExtractor(wideBook(ruleBook));
+const { read } = createFactExtractor({ ...rules, ...classifier });
 
 /** In which senses the message mentions the concept: every one that occurs. */
 function sensesOf(message: string, concept: string): string[] {

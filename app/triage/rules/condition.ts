@@ -1,23 +1,28 @@
 import type { Facts } from "./facts.ts";
 
 /**
- * One way to meet a rule: "a & b + c|d + !e".
- *   &  in the same or a neighbouring sentence      +  anywhere in the conversation
- *   |  one of these      !a  not said      ?a  said in any sense, even denied or supposed
+ * One way to meet a rule: "a near b and c|d and not e|f".
+ *   near  in the same or a neighboring sentence      and  anywhere in the conversation
+ *   a|b   one of these                               not  none of these
  */
-export type Term = { names: string[]; mode: "live" | "absent" | "any" };
+export type Term = { names: string[]; mode: "live" | "absent" };
 export type Condition = Term[][];
 
 export function parseCondition(source: string): Condition {
-  return source.split(/\s+\+\s+/).map((group) =>
-    group.split(/\s+&\s+/).map((part) => {
-      const sign = part[0];
-      const mode = sign === "!" ? "absent" : sign === "?" ? "any" : "live";
-      const names = (mode === "live" ? part : part.slice(1)).trim().split("|");
-      for (const name of names) if (!/^[a-z0-9_]+$/.test(name)) throw new Error(`"${name}" is not a concept name`);
-      return { names, mode };
-    }),
-  );
+  return source
+    .trim()
+    .split(/\s+and\s+/)
+    .map((group) => {
+      const parts = group.split(/\s+near\s+/);
+      return parts.map((part) => {
+        const denied = /^not\s+(.+)$/.exec(part);
+        if (denied && parts.length > 1) throw new Error(`write "and not" instead of "near not"`);
+        const names = (denied?.[1] ?? part).split("|");
+        for (const name of names)
+          if (!/^[a-z0-9_]+$/.test(name)) throw new Error(`"${name}" is not a name; join names with "and", "near", "|" or "and not"`);
+        return { names, mode: denied ? "absent" : "live" };
+      });
+    });
 }
 
 /** How a rule is met: by what is so now, with what has passed, or with what somebody asks advice for. */
@@ -31,7 +36,6 @@ function sentences(term: Term, facts: Facts, pick: Exclude<MatchStatus, undefine
     out.push(...found.live);
     if (pick !== "live") out.push(...found.over);
     if (pick === "asked") out.push(...found.asked);
-    if (term.mode === "any") out.push(...found.asked, ...found.other);
   }
   return out;
 }

@@ -32,9 +32,10 @@ export function evaluateRules(rules: CompiledRule[], facts: Facts, species: Set<
     if (rule.species && species.size && !rule.species.some((name) => species.has(name))) continue;
     const met = bestMatch(lines, facts);
     if (!met || unless.some((line) => evaluateCondition(line, facts) === "live")) continue;
-    let level = met === "over" ? (rule.over ?? step(rule.level, -1)) : met === "asked" ? least(rule.level, "urgent") : rule.level;
-    if (rule.soft && level === "emergency") level = isLive(facts, "calm") ? "routine" : isLive(facts, "well_2") ? "urgent" : level;
-    if (met === "live" && rule.up?.some((name) => isLive(facts, name))) level = step(level, 1);
+    let level = met === "over" ? (rule.whenResolved ?? step(rule.level, -1)) : met === "asked" ? least(rule.level, "urgent") : rule.level;
+    if (rule.downgradeIfHabitual && level === "emergency")
+      level = isLive(facts, "calm") ? "routine" : isLive(facts, "well_2") ? "urgent" : level;
+    if (met === "live" && rule.escalateWith?.some((name) => isLive(facts, name))) level = step(level, 1);
     hits.push({ rule, level });
   }
   return hits.sort((a, b) => rank(b.level) - rank(a.level));

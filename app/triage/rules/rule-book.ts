@@ -13,29 +13,31 @@ export type Concept = { name: string; kind: Kind; exact?: boolean; patterns: str
 export type Rule = {
   id: string;
   level: Level;
-  /** Each line is one way to meet the rule: "a & b + c|d + !e". See rule-line.ts. */
+  /** Each is one way to meet the rule: "a near b and c|d and not e". See condition.ts. */
   when: string[];
   unless?: string[];
   species?: string[];
   says: string;
   source: string;
   /** Level when the sign is already over; default: one step down. */
-  over?: Level;
-  /** A soft rule sinks to routine when the sign is a habit of an animal that is otherwise well. */
-  soft?: boolean;
+  whenResolved?: Level;
+  /** The level falls to routine when the sign is a habit of an animal that is otherwise well. */
+  downgradeIfHabitual?: true;
   /** Concepts that move the rule up one level. */
-  up?: string[];
+  escalateWith?: string[];
   /** Why the classifier may lower this rule from emergency to urgent. */
   tentative?: string;
   /** The amount was calculated and is small, so the classifier does not raise it to an emergency. */
-  measured?: boolean;
+  doseKnown?: true;
   protocol?: Protocol;
+  /** Id of an answer in content/answers. */
+  answer?: string;
   page?: string;
   ask?: string[];
 };
 
 export type Weights = {
-  /** Gaps between the places in use, one letter each; see weigher.ts. */
+  /** Gaps between the places in use, one letter each; see linear-model.ts. */
   places: string;
   /** One row of letters (a = -7, h = 0, o = 7) for each step: routine or more, urgent or more, emergency. */
   rows: string[];
@@ -70,13 +72,12 @@ export type ChocolateFigures = {
 export type RuleBook = {
   concepts: Concept[];
   rules: Rule[];
-  /** Drawn at the figures of content/figures.yaml when the book is built. */
+  /** Drawn at the figures of content/figures.yaml at build. */
   thresholds: Threshold[];
   chocolate?: ChocolateFigures;
   /** Real words that are one typo away from a word of a concept and are read as written. */
   leave: string[];
-  /** What single words have to do with, for the weighing: the stems of one kind a line. */
-  kinds?: string;
-  reviewed?: { by: string; on: string };
+  /** What single words have to do with, for the classifier: the stems of each class. */
+  wordClasses: string[][];
   weights?: Weights;
 };

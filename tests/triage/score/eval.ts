@@ -5,7 +5,7 @@
 import { writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { readRuleBook } from "#app/triage/compile/read-rule-files.ts";
+import { readRuleBook } from "#app/library/compile/triage/read-rule-book.ts";
 import { createScreen } from "#app/triage/screen.ts";
 import { readCases } from "./cases.ts";
 import { judgeCases } from "./judge-cases.ts";

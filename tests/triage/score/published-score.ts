@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { PublishedScore } from "#app/domain/published-score.ts";
-import { readRuleBook } from "#app/triage/compile/read-rule-files.ts";
+import { readRuleBook } from "#app/library/compile/triage/read-rule-book.ts";
 import { createScreen } from "#app/triage/screen.ts";
 import { readCases } from "./cases.ts";
 import { FIRST_SCORES } from "./first-scores.ts";

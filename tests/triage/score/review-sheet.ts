@@ -1,12 +1,12 @@
 /**
  * Sheets for a reviewing vet, as CSV on disk. Run: node tests/triage/score/review-sheet.ts FOLDER [CASES.jsonl...]
- * After the review, content/red-flags/review.yaml with {by, registration, on, digest} turns the "not yet reviewed" mark off.
+ * After the review, content/triage/review.yaml with {by, registration, on, digest} turns the "not yet reviewed" mark off.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { digestOf } from "#app/triage/compile/digest.ts";
-import { readRuleBook } from "#app/triage/compile/read-rule-files.ts";
+import { readRuleBook } from "#app/library/compile/triage/read-rule-book.ts";
+import { reviewDigest } from "#app/triage/compile/digest.ts";
 import { createScreen } from "#app/triage/screen.ts";
 import { type Case, readCases } from "./cases.ts";
 import { csv } from "./csv.ts";
@@ -64,4 +64,4 @@ writeFileSync(
     ]),
   ),
 );
-console.log(`Wrote rules.csv, words.csv and cases.csv to ${folder}. Digest of these rules for review.yaml: ${digestOf(book)}`);
+console.log(`Wrote rules.csv, words.csv and cases.csv to ${folder}. Digest of these rules for review.yaml: ${reviewDigest(book)}`);

@@ -1,19 +1,21 @@
 /**
- * Learns the weighing from our own corpus and writes content/red-flags/90-learned.yaml. Deterministic: the same cases
+ * Trains the classifier on our own corpus and writes content/triage/weights.json. Deterministic: the same cases
  * and rules give the same file. With --check it writes nothing and prints how well it does on each author left out.
  * Run: node tests/triage/score/train.ts [--check]
  */
 import { readdirSync, writeFileSync } from "node:fs";
 import { rank } from "#app/domain/urgency.ts";
+import { readRuleBook } from "#app/library/compile/triage/read-rule-book.ts";
+import { readTriageFiles } from "#app/library/compile/triage/read-triage-files.ts";
 import { createLinearModel, type Scores } from "#app/triage/classifier/linear-model.ts";
 import { createWordClasses } from "#app/triage/classifier/word-classes.ts";
-import { readRuleBook } from "#app/triage/compile/read-rule-files.ts";
+import { trainingDigest } from "#app/triage/compile/digest.ts";
 import { decideLevel, worseScores } from "#app/triage/decide-level.ts";
 import { readCases } from "./cases.ts";
 import { createExaminer, type Examined } from "./examine.ts";
 import { learn, type Thresholds } from "./learn.ts";
 
-const FOLDER = "content/red-flags";
+const WEIGHTS = "content/triage/weights.json";
 const CORPUS = "tests/triage/corpus";
 /** The rules were written while these authors were read, so what the rules say of them teaches nothing. */
 const KNOWN_TO_THE_RULES = new Set(["a", "b", "c", "d"]);
@@ -21,9 +23,10 @@ const KNOWN_TO_THE_RULES = new Set(["a", "b", "c", "d"]);
 const unaided = (author: string, nth: number) => KNOWN_TO_THE_RULES.has(author) || nth % 3 !== 0;
 /** They wrote as hard as owners do; the others were asked for what is hard. A message of theirs counts twice. */
 const AS_OWNERS_WRITE = new Set("4 8 9 cc dd ee ff gg hh ii jj kk ll mm nn qq rr ss tt uu".split(" "));
-const THRESHOLDS: Thresholds = { raiseToEmergency: -0.5, raiseToUrgent: 0.15, raiseToRoutine: 0.9, keepTentative: -1.65 };
+const THRESHOLDS: Thresholds = readTriageFiles(".", []).thresholds.item.classifier;
 
-const examine = createExaminer(readRuleBook("."));
+const book = readRuleBook(".");
+const examine = createExaminer(book);
 const authors = readdirSync(CORPUS)
   .filter((name) => name.endsWith(".jsonl"))
   .sort()
@@ -37,31 +40,15 @@ const lessons = (left: string) =>
         return AS_OWNERS_WRITE.has(name) ? [{ places, level }, lesson] : [lesson];
       }),
     );
-const wrapped = (text: string) => text.replace(/(.{1,140})/g, "      $1\n").trimEnd();
 
 if (process.argv.includes("--check")) check();
 else write();
 
 function write(): void {
   const messages = authors.reduce((sum, { examples }) => sum + examples.length, 0);
-  const { places, rows, scale, bias, thresholds } = learn(lessons(""), THRESHOLDS);
-  writeFileSync(
-    `${FOLDER}/90-learned.yaml`,
-    `# Made by tests/triage/score/train.ts from ${messages} labelled messages; do not edit by hand.
-# The classifier raises what the rules found; it lowers only rules marked tentative, from emergency to urgent.
-learned:
-  places: >-
-${wrapped(places)}
-  rows:
-${rows.map((row) => `    - >-\n${wrapped(row)}`).join("\n")}
-  scale: [${scale.join(", ")}]
-  bias: [${bias.join(", ")}]
-  thresholds: { ${Object.entries(thresholds)
-    .map(([name, value]) => `${name}: ${value}`)
-    .join(", ")} }
-`,
-  );
-  console.log(`${messages} messages -> ${FOLDER}/90-learned.yaml`);
+  const { thresholds: _thresholds, ...learned } = learn(lessons(""), THRESHOLDS);
+  writeFileSync(WEIGHTS, `${JSON.stringify({ trainedOn: trainingDigest(book), messages, ...learned }, null, 1)}\n`);
+  console.log(`${messages} messages -> ${WEIGHTS}`);
 }
 
 /** Leave one author out: learn from all others, then weigh what that author wrote. */
@@ -69,7 +56,7 @@ function check(): void {
   const judged: { one: Examined; scores: Scores }[] = [];
   for (const { name, examples } of authors) {
     if (KNOWN_TO_THE_RULES.has(name)) continue;
-    const { weighPlaces } = createLinearModel(learn(lessons(name), THRESHOLDS), createWordClasses(""));
+    const { weighPlaces } = createLinearModel(learn(lessons(name), THRESHOLDS), createWordClasses([]));
     for (const one of examples) judged.push({ one, scores: worseScores(weighPlaces(one.places), one.alone && weighPlaces(one.alone)) });
   }
   for (const shift of [0.5, 0.3, 0.1, 0, -0.1, -0.3, -0.5]) {

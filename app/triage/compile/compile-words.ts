@@ -1,0 +1,51 @@
+import { parsePattern } from "../rules/phrase-pattern.ts";
+import type { Concept, Kind } from "../rules/rule-book.ts";
+import type { WordsSource } from "./schemas.ts";
+import { type Problem, report, type Sourced } from "./triage-sources.ts";
+
+const KINDS: Record<keyof WordsSource, Kind> = { things: "thing", signs: "sign", events: "event", cues: "cue", masks: "thing" };
+
+/** Animals are named in cues, but an owner may misspell them. */
+const ALLOWS_TYPOS = /^(sp|hint)_/;
+
+/** All concepts of the word files. A concept is in one file. */
+export function compileWords(files: readonly Sourced<WordsSource>[], problems: Problem[]): Concept[] {
+  const concepts = new Map<string, Concept>();
+  for (const source of files)
+    for (const [section, kind] of Object.entries(KINDS) as [keyof WordsSource, Kind][])
+      for (const [bare, phrases] of Object.entries(source.item[section] ?? {})) {
+        const name = section === "masks" ? `mask_${bare}` : bare;
+        if (concepts.has(name))
+          report(problems, source, [section, bare], `${bare}: another file has these words too; keep them in one file`);
+        const exact = kind === "cue" && !ALLOWS_TYPOS.test(name);
+        concepts.set(name, { name, kind, ...(exact ? { exact } : {}), patterns: readPhrases(source, [section, bare], phrases, problems) });
+      }
+  return [...concepts.values()];
+}
+
+function readPhrases(source: Sourced<unknown>, path: string[], phrases: string[], problems: Problem[]): string[] {
+  const known = new Set<string>();
+  phrases.forEach((written, i) => {
+    const phrase = written.trim().replace(/\s+/g, " ");
+    if (known.has(phrase)) report(problems, source, [...path, i], `"${phrase}" is listed twice; remove one`);
+    known.add(phrase);
+    try {
+      parsePattern(phrase);
+    } catch (error) {
+      report(problems, source, [...path, i], `"${phrase}": ${(error as Error).message}; correct the phrase`);
+    }
+  });
+  return [...known];
+}
+
+/** Phrases may use concepts that exist: `<belly> .. hard`. */
+export function checkReferences(files: readonly Sourced<WordsSource>[], names: ReadonlySet<string>, problems: Problem[]): void {
+  for (const source of files)
+    for (const [section, concepts] of Object.entries(source.item))
+      for (const [concept, phrases] of Object.entries(concepts ?? {}))
+        phrases.forEach((phrase, i) => {
+          for (const [, name = ""] of phrase.matchAll(/<([a-z0-9_#]+)>/g))
+            if (!names.has(name))
+              report(problems, source, [section, concept, i], `"${phrase}": no file has words for <${name}>; correct the name or add it`);
+        });
+}

@@ -1,0 +1,39 @@
+import type { RuleSource, ThresholdsSource, WeightsSource, WordsSource } from "./schemas.ts";
+
+/** One thing that is wrong in content/, in a form that an editor can act on. */
+export type Problem = { file: string; line: number; says: string };
+
+/** Tells on which line of its file the value at a path begins; 1 when there is no such value. */
+export type LineAt = (path: readonly PropertyKey[]) => number;
+
+/** Something read from a file, which knows where it is. */
+export type Sourced<T> = { file: string; item: T; lineAt: LineAt };
+
+/** Everything in `content/triage`, read and of the right shape. */
+export type TriageSources = {
+  /** In the order of `rule-order.yaml`. */
+  rules: Sourced<RuleSource>[];
+  /** Conditions with a name, each a list of ways to meet it. */
+  definitions: Sourced<Record<string, string[]>>;
+  words: Sourced<WordsSource>[];
+  ordinaryWords: string[];
+  /** The words of each class, in the order of the file. */
+  wordClasses: string[][];
+  thresholds: Sourced<ThresholdsSource>;
+  /** Absent before the first training. */
+  weights?: Sourced<WeightsSource>;
+};
+
+export function report(problems: Problem[], { file, lineAt }: Sourced<unknown>, path: readonly PropertyKey[], says: string): void {
+  problems.push({ file, line: lineAt(path), says });
+}
+
+/** Runs a step whose error is a problem of the content at this path. @returns undefined when it failed */
+export function reporting<T>(problems: Problem[], source: Sourced<unknown>, path: readonly PropertyKey[], step: () => T): T | undefined {
+  try {
+    return step();
+  } catch (error) {
+    report(problems, source, path, `${path.join(".")}: ${(error as Error).message}`);
+    return undefined;
+  }
+}

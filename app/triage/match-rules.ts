@@ -1,0 +1,19 @@
+import type { Token } from "#app/language/tokenise.ts";
+import { conversationTokens } from "./conversation-tokens.ts";
+import { speciesOf } from "./detect-species.ts";
+import { compileRules, evaluateRules, type RuleMatch } from "./rules/evaluate-rules.ts";
+import { createFactExtractor } from "./rules/extract-facts.ts";
+import type { Facts } from "./rules/facts.ts";
+import type { RuleBook } from "./rules/rule-book.ts";
+
+export type MatchedMessage = { tokens: Token[]; facts: Facts; matches: RuleMatch[] };
+
+/** Reads messages by the rules alone and returns every rule that a message meets, for training and for the examples of rules. */
+export function createRuleMatcher(book: RuleBook): (message: string, petType?: string, history?: unknown) => MatchedMessage {
+  const { read } = createFactExtractor(book);
+  const rules = compileRules(book.rules);
+  return (message, petType, history) => {
+    const { tokens, facts } = read(conversationTokens(message, history));
+    return { tokens, facts, matches: evaluateRules(rules, facts, speciesOf(facts, petType)) };
+  };
+}
