@@ -9,6 +9,8 @@ const { cloudflareTest, readD1Migrations } = await import("@cloudflare/vitest-po
 
 const root = join(import.meta.dirname, "..");
 const BUILD_TIME = ["app/library/compile/**/*.test.ts", "app/triage/compile/**/*.test.ts", "tests/**/*.test.ts"];
+/** Tests that write to D1 or KV: each file has an isolate, and so a database, of its own. */
+const WITH_STORAGE = ["app/platform/**/*.test.ts", "app/routes/**/*.test.ts"];
 const migrations = await readD1Migrations(join(root, "app/platform/migrations"));
 
 const inWorkerd = () =>
@@ -53,7 +55,7 @@ const STANDARD = (["standard", "standard-quick"] as const)
     },
   }));
 
-/** What reads files runs on Node, as it does in the build; all the rest runs in the Workers runtime. */
+/** What reads files runs on Node, as it does in the build; all the rest runs in the Workers runtime, in one isolate unless it writes to storage. */
 export default defineConfig({
   root,
   test: {
@@ -63,9 +65,20 @@ export default defineConfig({
         plugins: [contentPlugin(), inWorkerd()],
         test: {
           name: "workers",
+          isolate: false,
           testTimeout: PATIENCE_MS,
           include: ["app/**/*.test.{ts,tsx}"],
-          exclude: BUILD_TIME,
+          exclude: [...BUILD_TIME, ...WITH_STORAGE],
+          deps: { optimizer: { ssr: { enabled: true, include: ["@remix-run/cloudflare"] } } },
+        },
+      },
+      {
+        root,
+        plugins: [contentPlugin(), inWorkerd()],
+        test: {
+          name: "storage",
+          testTimeout: PATIENCE_MS,
+          include: WITH_STORAGE,
           setupFiles: [join(root, "tests/migrate.ts")],
           globalSetup: [join(root, "tests/mail/relay-setup.ts")],
           deps: { optimizer: { ssr: { enabled: true, include: ["@remix-run/cloudflare"] } } },
