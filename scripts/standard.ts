@@ -1,18 +1,18 @@
-// `npm run standard`: the table of requirements, each with what its tests and reports said when they last ran. Nothing in it is written by hand: a
-// test names its rows in its title (`[R-16]`). Reports of another commit, or older than a build of changed files that they speak of, are refused.
-// `-- --run` first runs what is missing: `npm test` when its reports are not of this commit, then what takes minutes.
+// `npm run standard`: the table of requirements with the results of their tests. A test names its requirements in its title (`[R-16]`).
+// Reports of another commit, or older than the build they describe, are refused.
+// `-- --run` first runs what is missing: `npm test` if its reports are not of this commit, then the tests that take minutes.
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { ROWS } from "../tests/standard/requirements.ts";
-import { NOT_HERE } from "../tests/standard/untested-requirements.ts";
+import { REQUIREMENTS } from "../tests/standard/requirements.ts";
+import { UNTESTED } from "../tests/standard/untested-requirements.ts";
 import { cacheFolder, commitHere, ENV, ROOT } from "./set-up.mjs";
 
 const reports = cacheFolder("reports");
 const ours = cacheFolder("standard-reports");
 
-type Seen = { title: string; ok: boolean };
-type Told = { ok: boolean; figure: string };
+type TestResult = { title: string; ok: boolean };
+type Measurement = { ok: boolean; figure: string };
 
 const commit = commitHere();
 const ofTests = join(reports, "commit.json");
@@ -22,21 +22,21 @@ if (process.argv.includes("--run")) runAll();
 const built = join(ROOT, "build/server/index.js");
 const builtAt = existsSync(built) ? statSync(built).mtimeMs : 0;
 let refused = 0;
-const said: string[] = [];
+const notes: string[] = [];
 
-const seen: Seen[] = [
-  // These read sources, not the build.
+const results: TestResult[] = [
+  // Unit tests read sources, not the build.
   ...vitest(report("unit.json", reports, { commitIn: ofTests, ofBuild: false })),
   ...vitest(report("standard-quick.json", reports, { commitIn: ofTests })),
   ...vitest(report("standard.json", ours, { commitIn: ofStandard })),
   ...playwright(report("journeys.json", reports, { commitIn: ofTests })),
 ];
-const told = figures();
-const rows = ROWS.map(({ id, name }) => {
-  const tests = seen.filter(({ title }) => title.includes(`[${id}]`));
-  const figure = told.get(id);
-  const results = [...tests.map(({ ok }) => ok), ...(figure ? [figure.ok] : [])];
-  const result = results.length === 0 ? "no test" : results.every(Boolean) ? "pass" : "FAIL";
+const measurements = figures();
+const rows = REQUIREMENTS.map(({ id, name }) => {
+  const tests = results.filter(({ title }) => title.includes(`[${id}]`));
+  const figure = measurements.get(id);
+  const outcomes = [...tests.map(({ ok }) => ok), ...(figure ? [figure.ok] : [])];
+  const result = outcomes.length === 0 ? "no test" : outcomes.every(Boolean) ? "pass" : "FAIL";
   return {
     id,
     name,
@@ -50,14 +50,14 @@ const rows = ROWS.map(({ id, name }) => {
 for (const { id, name, result, tests, figure } of rows)
   console.info(`${id.padEnd(5)} ${result.padEnd(8)} ${String(tests).padStart(2)} tests  ${name}${figure ? `: ${figure}` : ""}`);
 for (const { id, result, name } of rows) {
-  const why = NOT_HERE[id];
+  const why = UNTESTED[id];
   if (why) console.info(`${result === "no test" ? "without a test" : "not tested here"} ${id} ${name}: ${why}`);
 }
 for (const { id, failed } of rows) for (const title of failed) console.info(`FAIL ${id}: ${title}`);
 const count = (result: string) => rows.filter((row) => row.result === result).length;
-console.info(`\n${count("pass")} pass, ${count("FAIL")} fail, ${count("no test")} without a test; ${seen.length} tests read`);
+console.info(`\n${count("pass")} pass, ${count("FAIL")} fail, ${count("no test")} without a test; ${results.length} tests read`);
 console.info(`commit ${commit}, built ${builtAt ? new Date(builtAt).toISOString() : "never"}`);
-for (const line of said) console.info(line);
+for (const line of notes) console.info(line);
 writeFileSync(join(ours, "table.json"), JSON.stringify({ at: new Date().toISOString(), commit, rows }, null, 2));
 process.exit(count("FAIL") > 0 || refused > 0 ? 1 : 0);
 
@@ -75,15 +75,15 @@ function read(file: string) {
 }
 
 /**
- * Reads a report, and notes when and of which commit it is.
- * @param commitIn the file that names its commit; without one the report does so itself
- * @returns undefined when it is not there, of another commit, or older than the build that it speaks of
+ * Reads a report, and notes its date and commit.
+ * @param commitIn the file that names its commit; without one the report itself does
+ * @returns undefined when it is missing, of another commit, or older than the build it describes
  */
 function report(name: string, folder: string, { commitIn, ofBuild = true }: { commitIn?: string; ofBuild?: boolean } = {}) {
   const file = join(folder, name);
   const found = read(file);
   if (!found) {
-    said.push(`${name}: not there (npm test, npm run standard -- --run, or npm run load)`);
+    notes.push(`${name}: missing (npm test, npm run standard -- --run, or npm run load)`);
     return undefined;
   }
   const { mtime } = statSync(file);
@@ -91,12 +91,12 @@ function report(name: string, folder: string, { commitIn, ofBuild = true }: { co
   // One commit has one build; files that have changed since may have had several.
   const stale = ofBuild && commit.endsWith("+") && mtime.getTime() < builtAt;
   const wrong = its !== commit ? "of another commit" : stale ? "older than the build" : undefined;
-  said.push(`${name}: ${mtime.toISOString()}, commit ${its}${wrong ? `: REFUSED, ${wrong}` : ""}`);
+  notes.push(`${name}: ${mtime.toISOString()}, commit ${its}${wrong ? `: REFUSED, ${wrong}` : ""}`);
   if (wrong) refused += 1;
   return wrong ? undefined : found;
 }
 
-function vitest(read: { testResults?: unknown } | undefined): Seen[] {
+function vitest(read: { testResults?: unknown } | undefined): TestResult[] {
   type Result = { assertionResults: { title: string; status: string }[] };
   const results = (read?.testResults ?? []) as Result[];
   return results.flatMap(({ assertionResults }) =>
@@ -106,42 +106,42 @@ function vitest(read: { testResults?: unknown } | undefined): Seen[] {
   );
 }
 
-function playwright(read: { suites?: unknown } | undefined): Seen[] {
+function playwright(read: { suites?: unknown } | undefined): TestResult[] {
   type Suite = { suites?: Suite[]; specs?: { title: string; ok: boolean }[] };
-  const inside = (suite: Suite): Seen[] => [
+  const inside = (suite: Suite): TestResult[] => [
     ...(suite.specs ?? []).map(({ title, ok }) => ({ title, ok })),
     ...(suite.suites ?? []).flatMap(inside),
   ];
   return inside({ suites: (read?.suites ?? []) as Suite[] });
 }
 
-/** What the longer runs measured, by the row that they stand for. */
-function figures(): Map<string, Told> {
-  const told = new Map<string, Told>();
+/** What the longer runs measured, by requirement. */
+function figures(): Map<string, Measurement> {
+  const found = new Map<string, Measurement>();
   const chaos = report("chaos.json", ours);
   if (chaos) {
-    for (const [play, { sends, answers, apologies }] of Object.entries<{ sends: number; answers: number; apologies: number }>(
+    for (const [fault, { sends, answers, apologies }] of Object.entries<{ sends: number; answers: number; apologies: number }>(
       chaos.report.byPlay,
     ))
-      if (play.startsWith("X")) told.set(play, { ok: chaos.ok, figure: `${sends} sends, ${answers} answers, ${apologies} apologies` });
-    told.set("R-08", { ok: chaos.ok, figure: `${chaos.report.left} left, ${chaos.report.openAfter} streams open after` });
-    told.set("R-19", {
+      if (fault.startsWith("X")) found.set(fault, { ok: chaos.ok, figure: `${sends} sends, ${answers} answers, ${apologies} apologies` });
+    found.set("R-08", { ok: chaos.ok, figure: `${chaos.report.left} left, ${chaos.report.openAfter} streams open afterwards` });
+    found.set("R-19", {
       ok: chaos.ok,
-      figure: `${chaos.report.tokens.settled} tokens settled, ${chaos.report.tokens.unsettled} still set aside`,
+      figure: `${chaos.report.tokens.settled} tokens settled, ${chaos.report.tokens.unsettled} still reserved`,
     });
   }
   const privacy = report("privacy.json", ours);
   if (privacy)
-    told.set("R-65", {
+    found.set("R-65", {
       ok: privacy.ok,
-      figure: `${privacy.report.found.length} found in ${privacy.report.bytesSearched} bytes kept and ${privacy.report.logSearched} logged`,
+      figure: `${privacy.report.found.length} found in ${privacy.report.bytesSearched} bytes stored and ${privacy.report.logSearched} logged`,
     });
   const supply = report("supply-chain.json", ours, { ofBuild: false });
   if (supply) {
-    told.set("R-73", { ok: supply.ok, figure: `${supply.problems.length} problems` });
-    told.set("R-74", { ok: supply.ok, figure: `${supply.components} components, each with a digest` });
+    found.set("R-73", { ok: supply.ok, figure: `${supply.problems.length} problems` });
+    found.set("R-74", { ok: supply.ok, figure: `${supply.components} components, each with a digest` });
   }
   const load = report("load.json", ours);
-  for (const { id, ok, figure } of load?.rows ?? []) told.set(id, { ok, figure });
-  return told;
+  for (const { id, ok, figure } of load?.rows ?? []) found.set(id, { ok, figure });
+  return found;
 }

@@ -1,152 +1,161 @@
-const list = (prefix: string, from: number, width: number, names: string) =>
-  names
-    .trim()
-    .split("\n")
-    .map((name, index) => ({ id: `${prefix}${String(from + index).padStart(width, "0")}`, name: name.trim() }));
+export type Requirement = { id: string; area: string; name: string };
 
-/** What must hold: R requirements, X faults, L load steps, each with a few words. */
-export const ROWS: readonly { id: string; name: string }[] = [
-  ...list(
-    "R-",
-    1,
-    2,
-    `JSON answer has the contract's keys
-    stream ends in one event with the same JSON
-    gates, headers, heartbeat
-    watchdogs: 12, 10, 60 seconds
-    no end without a reason
-    an abort is no answer
-    one retry, before the first word
-    a visitor who leaves closes the provider
-    one write after the stream
-    an answer is cut at its cap
-    a blank answer is a failure
-    no text forges a frame
-    signed message ids
-    apology, partial text, input usable
-    second and empty sends ignored
-    burst limits of a client
-    no way round the limit
-    clients by keyed hash of the network
-    the day's budget, atomic
-    two answers at once
-    switch that closes the chat
-    body cap while reading
-    only allowed fields go to the provider
-    roles, and three turns
-    invisible characters removed
-    no secret in the prompt or the answer
-    Markdown allow-list
-    link protocols
-    parse bombs
-    at most ten paints a second
-    product sections cut, safety text kept
-    strict Content-Security-Policy
-    no breach of it in use
-    no nonce in a kept page
-    headers: A+ by the Observatory
-    JSON-LD inert
-    same origin for posts
-    side doors closed
-    methods
-    media type
-    no CORS
-    404, never 5xx
-    one-line errors without echo
-    absolute addresses are ours
-    no open redirect
-    missing asset is a plain 404
-    schemas: unknown keys dropped, caps
-    double opt-in
-    neutral answers
-    no bombing of mailboxes
-    honeypot and Turnstile
-    opening a link changes nothing
-    one click to unsubscribe
-    unsubscribed before the next send
-    tokens random, bound, hashed
-    no header injection
-    pending rows go, hashes stay
-    one vote for an answer
-    subscriber and mail together
-    outbox: each mail once
-    cron: one issue a week
-    interrupted cron goes on
-    Monday, and no test door
-    queue: poison apart, dead letters read
-    no chat text kept or logged
-    log lines of fixed fields
-    provider's words stay inside
-    requests are not recorded
-    privacy text names what is kept
-    browser storage allow-listed
-    no cookies
-    all down: pages up
-    no secrets in build; no key: 503
-    reproducible install
-    audit of dependencies
-    no eval, no raw HTML
-    health page
-    linear on hostile strings
-    clock as an argument
-    everything offline`,
-  ),
-  ...list(
-    "X",
-    1,
-    2,
-    `provider refuses connections
-    provider refuses the key
-    provider busy, half a minute
-    provider busy, a second
-    provider fails with 5xx
-    provider hangs before headers
-    provider hangs before a word
-    provider hangs midway
-    connection reset midway
-    end without a reason
-    error in the stream
-    nonsense in the stream
-    web page instead of a stream
-    tokens without end
-    a drip
-    odd bytes
-    empty or filtered
-    D1 down at chat
-    D1 down at feedback
-    D1 down at subscribe
-    D1 slow or overloaded
-    connection to D1 lost
-    committed, answer lost
-    KV down
-    rate limits down
-    relay down
-    relay's answer lost
-    relay refuses an address
-    Turnstile down
-    leaves midway
-    leaves before the first word
-    offline, network drops
-    isolate evicted midway
-    isolate evicted in cron
-    deploy between load and click
-    clock off by ten minutes
-    budget spent
-    secret missing
-    everything down
-    scripts blocked`,
-  ),
-  ...list(
-    "L",
-    0,
-    1,
-    `warm-up
-    pages
-    constant streams
-    leaving visitors
-    a flood
-    a bad provider
-    writes
-    soak`,
-  ),
+/** What must hold: R requirements, X faults that are survived, L load steps. Tests name the ids in their titles, as in `[R-16]`. */
+export const REQUIREMENTS: readonly Requirement[] = [
+  { id: "R-01", area: "Chat", name: "The JSON reply has the fields of the contract and no others." },
+  {
+    id: "R-02",
+    area: "Chat",
+    name: "A stream ends in exactly one final event, with the same JSON as the JSON reply; its text pieces add up to the response.",
+  },
+  {
+    id: "R-03",
+    area: "Chat",
+    name: "Cheap checks come first and answer with a real status; then headers are sent at once, and a comment line every five seconds keeps a silent stream open.",
+  },
+  { id: "R-04", area: "Chat", name: "Timeouts are our own: 12 seconds to the first word, 10 seconds of silence, 60 seconds in all." },
+  { id: "R-05", area: "Chat", name: "A stream that ends without a finish reason is a failure, and its text so far is kept." },
+  { id: "R-06", area: "Chat", name: "An aborted answer is never reported as complete." },
+  {
+    id: "R-07",
+    area: "Chat",
+    name: "A provider is asked at most once more, only before the first word, and only for a failed connection, a 5xx, or a short Retry-After.",
+  },
+  { id: "R-08", area: "Chat", name: "When a visitor leaves, the provider's stream is closed." },
+  { id: "R-09", area: "Chat", name: "At most one database write continues after the stream has ended." },
+  { id: "R-10", area: "Chat", name: "An answer is cut at 6,000 characters, and the provider's stream is closed there." },
+  { id: "R-11", area: "Chat", name: "A blank answer is a failure." },
+  { id: "R-12", area: "Chat", name: "No text of a model can forge an event of the stream." },
+  { id: "R-13", area: "Chat", name: "Message ids are signed, valid for a day, and recognized without being stored." },
+  { id: "R-14", area: "Chat", name: "A failure keeps the text so far, adds a fixed apology, and leaves the input usable." },
+  { id: "R-15", area: "Chat", name: "A second send while an answer is pending, an empty message, or an unfinished setup sends nothing." },
+  { id: "R-16", area: "Money and abuse", name: "One client can send 3 messages in 10 seconds and 10 in a minute." },
+  { id: "R-17", area: "Money and abuse", name: "No other path or method gets around these limits." },
+  {
+    id: "R-18",
+    area: "Money and abuse",
+    name: "A client is a keyed hash of its network address that changes daily; the address is neither stored nor logged.",
+  },
+  {
+    id: "R-19",
+    area: "Money and abuse",
+    name: "The day's token budget is reserved before a provider is asked and settled afterwards, atomically.",
+  },
+  { id: "R-20", area: "Money and abuse", name: "One client has at most two answers in progress." },
+  { id: "R-21", area: "Money and abuse", name: "One switch closes the chat and leaves every page open." },
+  { id: "R-22", area: "Money and abuse", name: "A request body is limited while it is being read." },
+  { id: "R-23", area: "Money and abuse", name: "A provider receives only the fields on an allow-list." },
+  { id: "R-24", area: "Prompt and output", name: "Only the roles user and assistant are accepted, and at most three turns." },
+  { id: "R-25", area: "Prompt and output", name: "Invisible characters and direction marks are removed from what visitors write." },
+  { id: "R-26", area: "Prompt and output", name: "Neither prompt nor answer contains a secret." },
+  { id: "R-27", area: "Prompt and output", name: "Only allow-listed Markdown is rendered: no images and no HTML." },
+  { id: "R-28", area: "Prompt and output", name: "Links have allow-listed protocols; a refused link becomes text." },
+  { id: "R-29", area: "Prompt and output", name: "Deeply nested or very long Markdown cannot crash the page." },
+  { id: "R-30", area: "Prompt and output", name: "A growing answer is rendered at most ten times a second." },
+  { id: "R-31", area: "Prompt and output", name: "Text under a heading for products is removed, except safety advice." },
+  { id: "R-32", area: "Headers, policy, cache", name: "Every HTML response has a strict Content-Security-Policy without unsafe sources." },
+  { id: "R-33", area: "Headers, policy, cache", name: "No page violates its policy in use." },
+  { id: "R-34", area: "Headers, policy, cache", name: "A cached page contains no nonce." },
+  { id: "R-35", area: "Headers, policy, cache", name: "Security headers reach A+ in the Mozilla Observatory's scoring." },
+  { id: "R-36", area: "Headers, policy, cache", name: "Content inside JSON-LD cannot end its script element." },
+  { id: "R-37", area: "Request validation", name: "Only our own pages may post, except for one-click unsubscribe." },
+  { id: "R-38", area: "Request validation", name: "Remix's internal data paths are refused." },
+  { id: "R-39", area: "Request validation", name: "Each path accepts only its own methods; others get 405 with Allow." },
+  { id: "R-40", area: "Request validation", name: "The API accepts only application/json." },
+  { id: "R-41", area: "Request validation", name: "No response allows cross-origin reading." },
+  { id: "R-42", area: "Request validation", name: "An unknown path is a 404; no input causes a 5xx." },
+  { id: "R-43", area: "Request validation", name: "An error is one line of JSON without input, stack or internals." },
+  { id: "R-44", area: "Request validation", name: "Absolute URLs always use the configured site URL." },
+  { id: "R-45", area: "Request validation", name: "No redirect leads to another site." },
+  { id: "R-46", area: "Request validation", name: "A missing file is a plain-text 404." },
+  { id: "R-47", area: "Input and newsletter", name: "Schemas drop unknown fields and limit every length." },
+  { id: "R-48", area: "Input and newsletter", name: "No newsletter goes to an address that has not confirmed." },
+  { id: "R-49", area: "Input and newsletter", name: "The response to a subscription does not reveal whether the address was known." },
+  { id: "R-50", area: "Input and newsletter", name: "Limits per address, client and hour prevent e-mail bombing." },
+  {
+    id: "R-51",
+    area: "Input and newsletter",
+    name: "A hidden field, and optionally Turnstile, keep robots out; misconfigured Turnstile refuses subscriptions.",
+  },
+  { id: "R-52", area: "Input and newsletter", name: "Opening a mailed link changes nothing; a button does." },
+  { id: "R-53", area: "Input and newsletter", name: "Mail programs can unsubscribe with one click (RFC 8058)." },
+  { id: "R-54", area: "Input and newsletter", name: "Unsubscribing takes effect before the next mail." },
+  { id: "R-55", area: "Input and newsletter", name: "Codes in links are random, bound to one purpose, and stored as hashes." },
+  { id: "R-56", area: "Input and newsletter", name: "No input can inject a mail header." },
+  { id: "R-57", area: "Input and newsletter", name: "Unconfirmed addresses are deleted; an unsubscribed address is replaced by a hash." },
+  { id: "R-58", area: "Storage and jobs", name: "An answer has at most one vote." },
+  { id: "R-59", area: "Storage and jobs", name: "A subscriber and their confirmation mail are written together." },
+  { id: "R-60", area: "Storage and jobs", name: "Each mail in the outbox is sent once." },
+  { id: "R-61", area: "Storage and jobs", name: "A week has one issue, however often the job runs." },
+  { id: "R-62", area: "Storage and jobs", name: "An interrupted job continues without duplicates." },
+  { id: "R-63", area: "Storage and jobs", name: "The weekly issue is sent on Monday (UTC), and no test route can start it." },
+  { id: "R-64", area: "Storage and jobs", name: "A bad queue message does not affect others, and the dead-letter queue is read." },
+  { id: "R-65", area: "Privacy", name: "Nothing a visitor wrote in the chat is stored or logged." },
+  { id: "R-66", area: "Privacy", name: "Log lines have fixed fields." },
+  { id: "R-67", area: "Privacy", name: "A provider's error text is never shown or logged." },
+  { id: "R-68", area: "Privacy", name: "Requests are not recorded by the host." },
+  {
+    id: "R-69",
+    area: "Privacy",
+    name: "The privacy page names the host, the stored data, their retention and the possible use of a model.",
+  },
+  { id: "R-70", area: "Privacy", name: "Browser storage has only allow-listed keys." },
+  { id: "R-71", area: "Privacy", name: "No cookie is set." },
+  { id: "R-72", area: "Operation", name: "With model, database, token store and mail down, every page works." },
+  { id: "R-73", area: "Operation", name: "The build contains no secret; without the signing key the API answers 503 and pages work." },
+  { id: "R-74", area: "Operation", name: "The lock file alone installs the project." },
+  { id: "R-75", area: "Operation", name: "Dependencies have no known serious vulnerability." },
+  { id: "R-76", area: "Operation", name: "No text is evaluated as code, and only compiled content is written as HTML." },
+  { id: "R-77", area: "Operation", name: "A health endpoint reports what can be reached, without secrets." },
+  { id: "R-78", area: "Operation", name: "Regular expressions take linear time on hostile input." },
+  { id: "R-79", area: "Operation", name: "Code takes the clock as an argument and handles daylight saving, year ends and leap days." },
+  { id: "R-80", area: "Operation", name: "All tests run without a network." },
+  { id: "X01", area: "Faults", name: "The provider refuses connections." },
+  { id: "X02", area: "Faults", name: "The provider refuses the key." },
+  { id: "X03", area: "Faults", name: "The provider is busy for half a minute." },
+  { id: "X04", area: "Faults", name: "The provider is busy for a second." },
+  { id: "X05", area: "Faults", name: "The provider returns 5xx." },
+  { id: "X06", area: "Faults", name: "The provider is silent before its headers." },
+  { id: "X07", area: "Faults", name: "The provider is silent before the first word." },
+  { id: "X08", area: "Faults", name: "The provider is silent in the middle." },
+  { id: "X09", area: "Faults", name: "The connection is reset in the middle." },
+  { id: "X10", area: "Faults", name: "The stream ends without a finish reason." },
+  { id: "X11", area: "Faults", name: "The stream contains an error." },
+  { id: "X12", area: "Faults", name: "The stream contains malformed data." },
+  { id: "X13", area: "Faults", name: "The provider returns a web page." },
+  { id: "X14", area: "Faults", name: "The provider does not stop writing." },
+  { id: "X15", area: "Faults", name: "The provider sends one word every few seconds." },
+  { id: "X16", area: "Faults", name: "Characters and lines are split between packets." },
+  { id: "X17", area: "Faults", name: "The answer is empty or filtered." },
+  { id: "X18", area: "Faults", name: "The database is down during a chat." },
+  { id: "X19", area: "Faults", name: "The database is down during a vote." },
+  { id: "X20", area: "Faults", name: "The database is down during a subscription." },
+  { id: "X21", area: "Faults", name: "The database is slow or overloaded." },
+  { id: "X22", area: "Faults", name: "The connection to the database is lost." },
+  { id: "X23", area: "Faults", name: "A write succeeds and its response is lost." },
+  { id: "X24", area: "Faults", name: "The token store is down." },
+  { id: "X25", area: "Faults", name: "The rate-limit binding fails." },
+  { id: "X26", area: "Faults", name: "The mail relay is down." },
+  { id: "X27", area: "Faults", name: "The relay accepts a mail and its response is lost." },
+  { id: "X28", area: "Faults", name: "The relay refuses one address." },
+  { id: "X29", area: "Faults", name: "Turnstile cannot be reached." },
+  { id: "X30", area: "Faults", name: "The visitor leaves in the middle of an answer." },
+  { id: "X31", area: "Faults", name: "The visitor leaves before the first word." },
+  { id: "X32", area: "Faults", name: "The visitor's network drops." },
+  { id: "X33", area: "Faults", name: "The isolate ends in the middle of an answer." },
+  { id: "X34", area: "Faults", name: "The isolate ends during a job." },
+  { id: "X35", area: "Faults", name: "A deployment happens between loading and using a page." },
+  { id: "X36", area: "Faults", name: "A clock is wrong by ten minutes." },
+  { id: "X37", area: "Faults", name: "The token budget is spent." },
+  { id: "X38", area: "Faults", name: "A secret is missing." },
+  { id: "X39", area: "Faults", name: "Everything outside is down." },
+  { id: "X40", area: "Faults", name: "Scripts are blocked." },
+  { id: "L0", area: "Load", name: "Warm-up: every page once." },
+  { id: "L1", area: "Load", name: "Pages at a steady rate." },
+  { id: "L2", area: "Load", name: "A constant number of streams." },
+  { id: "L3", area: "Load", name: "Visitors who leave in the middle." },
+  { id: "L4", area: "Load", name: "A flood from one client beside normal visitors." },
+  { id: "L5", area: "Load", name: "Streams from a failing provider." },
+  { id: "L6", area: "Load", name: "Votes and subscriptions while the database is locked." },
+  { id: "L7", area: "Load", name: "A long run that watches memory." },
 ];
