@@ -20,7 +20,7 @@ step("content", "node", ["scripts/content-check.ts"]);
 step("docs", "node", ["scripts/check-docs.ts"]);
 step("types", "tsc", ["--noEmit"]);
 step("lint", "biome", ["check", "."]);
-step("rooms", "depcruise", ["--config", "tests/dependency-cruiser.cjs", "app"]);
+step("layers", "depcruise", ["--config", "tests/dependency-cruiser.cjs", "app"]);
 step("unused", "knip", [
   "--config",
   "tests/knip.json",
