@@ -101,3 +101,15 @@ export function requirementTables(): string {
   });
   return tables.join("\n\n");
 }
+
+/** The size limits of the build. */
+export function sizeTable(): string {
+  const limits: { name: string; limit: string }[] = JSON.parse(read("tests/size-limit.json"));
+  return ["| part of the build | at most |", "|---|---|", ...limits.map(({ name, limit }) => `| ${name} | ${limit} |`)].join("\n");
+}
+
+/** The journeys that check a budget, by their titles. */
+export function pageBudgets(): string {
+  const titles = [...read("tests/e2e/budgets.e2e.ts").matchAll(/^test\("([^"]*at most[^"]*)"/gm)].map(([, title]) => title);
+  return titles.map((title) => `- ${title}`).join("\n");
+}
