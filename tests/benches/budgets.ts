@@ -86,7 +86,7 @@ export function goalsOf(run: Figures, peers: Peers | undefined): Goal[] {
   );
   add("1", "the same, against Next: at most 0.125x", 0.125, content?.bytes, peer("next-workerd")?.bytes, kb);
   add("2", "scripts in a content page: at most 2 kB (gzip), no request for one", 2000, run.sizes.inline, "none", kb);
-  add("2", "of these the boot: at most 1,024 bytes (gzip)", 1024, run.sizes.boot, "none", (bytes) => `${bytes} B`);
+  add("2", "of these the boot script: at most 1,024 bytes (gzip)", 1024, run.sizes.boot, "none", (bytes) => `${bytes} B`);
   add("3", "largest paint of a content page, against the same as static files: at most 1.10x", 1.1, ...against(paint, CONTENT));
   add("3", "the same by Lighthouse, against the hand-written peer: at most 1.10x", 1.1, content?.lcp, peer("static")?.lcp);
   add("4", "largest paint, against the full single-page app: at most 0.40x", 0.4, content?.lcp, peer("spa-full")?.lcp);
@@ -105,16 +105,16 @@ export function goalsOf(run: Figures, peers: Peers | undefined): Goal[] {
   add("7", "words readable without script: all", 1, run.tap.wordsWithoutScript, "none", times, true);
   add(
     "8",
-    "processor time of a kept page, against a constant string: at most 1.3x",
+    "CPU time of a cached page, against a constant string: at most 1.3x",
     1.3,
-    page("ours, kept")?.cpu,
+    page("ours, cached")?.cpu,
     page("constant string")?.cpu,
     cpu,
   );
   const rendered = page("ours, rendered each time")?.cpu;
   add(
     "9",
-    "of a first rendering, against plain Remix without script: at most 1.2x",
+    "CPU time of a first rendering, against plain Remix without script: at most 1.2x",
     1.2,
     rendered,
     page("plain Remix, rendered each time")?.cpu,
@@ -171,12 +171,12 @@ export function goalsOf(run: Figures, peers: Peers | undefined): Goal[] {
   add("17", "files with a hash that a second visit fetches: none", 0, run.tap.secondVisit, "none", String);
   const { longAnswer, longPassed } = run.costs;
   // The runtime takes this long to pass the same answer on.
-  add("", "guard and rest for 6,000 characters of answer: at most 50 ms of the Worker", 50, longAnswer, { floor: longPassed });
+  add("", "moderation and the rest for 6,000 characters of answer: at most 50 ms of the Worker", 50, longAnswer, { floor: longPassed });
   add("", "a search of our passages in the Worker: at most 2 ms", 2, run.costs.passages, "none");
   add("", "a search of the directory in the Worker: at most 2 ms", 2, run.costs.symptoms, "none");
   add(
     "",
-    "memory of an isolate with all pages kept: at most 80 MB",
+    "memory of an isolate with all pages cached: at most 80 MB",
     80e6,
     run.memory.after,
     "none",

@@ -23,8 +23,8 @@ export async function benchPages(bundles: { ours: string; plain: string }, asset
   const string = await startBare(constantString(html), assets);
   const peers: { name: string; worker: BareWorker; path: string }[] = [
     { name: "constant string", worker: string, path: CONTENT },
-    { name: "ours, kept", worker: ours, path: CONTENT },
-    { name: "ours, start page, kept", worker: ours, path: "/" },
+    { name: "ours, cached", worker: ours, path: CONTENT },
+    { name: "ours, start page, cached", worker: ours, path: "/" },
     { name: "ours, rendered each time", worker: plain, path: `${CONTENT}?ours` },
     { name: "plain Remix, rendered each time", worker: plain, path: CONTENT },
     { name: "ours, a search, rendered each time", worker: ours, path: "/symptoms?q=limping" },

@@ -23,7 +23,7 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
 
 function goalTable(goals: readonly Goal[]): string {
   return table(
-    ["goal", "what, and how far at most", "ours", "peer", "ratio", "met"],
+    ["goal", "goal and limit", "ours", "peer", "ratio", "met"],
     goals.map(({ number, goal, ours, peer, ratio, met }) => [number, goal, ours, peer, ratio, met]),
   );
 }
@@ -35,7 +35,7 @@ function tables({ pages, memory, streams, costs, paints, startUp, sizes }: Figur
   const mb = (bytes: number) => `${f(bytes / 1e6)} MB`;
   return [
     table(
-      ["a page, in workerd alone", "CPU ms a request", "beside a constant string", "answers a second", "p50 ms"],
+      ["a page, in workerd alone", "CPU ms a request", "compared with a constant string", "answers a second", "p50 ms"],
       pages.map(({ name, cpu, perSecond, p50 }) => [name, f(cpu, 3), `${f(cpu / (string?.cpu ?? 1), 2)}x`, f(perSecond, 0), f(p50)]),
     ),
     table(
@@ -62,7 +62,7 @@ function tables({ pages, memory, streams, costs, paints, startUp, sizes }: Figur
     ),
     table(
       [
-        "a page on a slow phone (150 ms, 1.6 Mbit/s, processor 4x slower)",
+        "a page on a slow phone (150 ms, 1.6 Mbit/s, CPU 4x slower)",
         "largest paint ms",
         "blocking ms",
         "layout shift",
@@ -80,7 +80,7 @@ function tables({ pages, memory, streams, costs, paints, startUp, sizes }: Figur
         String(scripts),
       ]),
     ),
-    `Processor time of the Worker: an answer of 110 tokens one by one ${f(costs.shortAnswer)} ms (passed on by a bare Worker ${f(costs.shortPassed)}), of 6,000 characters at once ${f(costs.longAnswer)} ms (passed on ${f(costs.longPassed)}); a search of passages ${f(costs.passages, 2)} ms, of the directory ${f(costs.symptoms, 2)} ms. One isolate: ${mb(memory.before)} when started, ${mb(memory.after)} with every page kept and after the load. Start-up window: ${f(startUp.ours, 0)} ms, a trivial Worker ${f(startUp.trivial, 0)} ms. Compressed (gzip): the page ${f(sizes.html / 1000)} kB, the Worker ${f(sizes.worker / 1000)} kB.`,
+    `CPU time of the Worker: an answer of 110 tokens one by one ${f(costs.shortAnswer)} ms (passed on by a bare Worker ${f(costs.shortPassed)}), of 6,000 characters at once ${f(costs.longAnswer)} ms (passed on ${f(costs.longPassed)}); a search of passages ${f(costs.passages, 2)} ms, of the directory ${f(costs.symptoms, 2)} ms. One isolate: ${mb(memory.before)} when started, ${mb(memory.after)} with every page cached and after the load. Start-up window: ${f(startUp.ours, 0)} ms, a trivial Worker ${f(startUp.trivial, 0)} ms. Compressed (gzip): the page ${f(sizes.html / 1000)} kB, the Worker ${f(sizes.worker / 1000)} kB.`,
   ];
 }
 
@@ -96,7 +96,7 @@ function peerTables(peers: Peers | undefined): string[] {
         "script kB (gzip)",
         "words without script",
         "largest paint ms",
-        "beside hand-written HTML",
+        "compared with hand-written HTML",
         "blocking ms",
         "layout shift",
         "scores",
