@@ -26,7 +26,8 @@ test.each<[string, number | [number, number], string, string]>([
   ["chocolate-milk-strength", 200, "dog", "she ate 5 g of milk chocolate, she weighs 35 kg"],
   ["small-bird-no-food-emergency", 4, "bird", "my budgie has not eaten for 5 hours"],
   ["hamster-no-food-or-water-emergency", 6, "hamster", "my hamster has not eaten for 6 hours"],
-  ["cat-no-food-limit", 10, "cat", "my cat has not eaten for 20 hours"],
+  ["cat-no-food-emergency", 0.5, "cat", "my cat has not eaten for 20 hours"],
+  ["dog-awake-breaths-emergency", 40, "dog", "my dog takes 50 breaths a minute"],
   ["dog-heart-disease-breaths-limit", 20, "dog", "my dog is asleep and takes 25 breaths a minute"],
   ["rabbit-low-temperature-emergency", 39, "rabbit", "my rabbit has a temperature of 38.2"],
 ])("moving %s in the ledger makes an emergency of what was none", (id, value, petType, message) => {
