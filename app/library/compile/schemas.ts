@@ -1,4 +1,6 @@
 import * as z from "zod";
+import { STATES, type State } from "#app/domain/breathing/breaths.ts";
+import { AGES, SEXES, type Sex } from "#app/domain/clocks/clock.ts";
 import { SIGNS, type Sign } from "#app/domain/content/page.ts";
 import { SPECIES } from "#app/domain/pets.ts";
 
@@ -48,6 +50,38 @@ export const REQUIRED_HEADINGS: Record<keyof typeof frontMatter, readonly string
   info: [],
 };
 
+/** What a limit is about. Two figures that are limits of one sign must differ in animal, level, age, sex, state or circumstance. */
+export const LIMIT_SIGNS = [
+  "no-food",
+  "no-water",
+  "no-urine",
+  "no-droppings",
+  "fast-breathing",
+  "slow-breathing",
+  "hard-breathing",
+  "upset-stomach",
+  "limp",
+  "paw-licking",
+  "hiding",
+  "night-calling",
+  "bleeding",
+  "seizure",
+  "straining-in-labor",
+  "pause-in-labor",
+  "no-birth-in-labor",
+  "any",
+] as const;
+
+const limit = z.strictObject({
+  sign: z.enum(LIMIT_SIGNS),
+  level: urgency,
+  age: z.enum(AGES).optional(),
+  sex: z.enum(Object.keys(SEXES) as [Sex, ...Sex[]]).optional(),
+  state: z.enum(Object.keys(STATES) as [State, ...State[]]).optional(),
+  when: z.string().min(5).optional(),
+});
+export type FigureLimit = z.infer<typeof limit>;
+
 const amount = z.union([z.number(), z.tuple([z.number(), z.number()]), z.string().min(1)]);
 
 export const figureEntry = z.strictObject({
@@ -55,6 +89,7 @@ export const figureEntry = z.strictObject({
   unit: z.string(),
   also: z.array(z.strictObject({ value: amount, unit: z.string() })).optional(),
   species: z.array(z.enum([...SPECIES, "all"])).min(1),
+  limits: z.array(limit).min(1).optional(),
   note: z.string().min(5),
   source: z.string(),
   checked: isoDate,
