@@ -7,7 +7,8 @@ import { inspectRuleBook } from "#app/library/compile/triage/read-rule-book.ts";
 const only = process.argv[2] ?? "";
 const { content, problems } = inspectContent(process.cwd());
 const triage = inspectRuleBook(process.cwd());
-const shown = [...problems, ...triage.problems].filter((problem) => problem.file.includes(only));
+const all = [...problems, ...triage.problems, ...(triage.staleTraining ? [triage.staleTraining] : [])];
+const shown = all.filter((problem) => problem.file.includes(only));
 for (const problem of shown) console.error(formatProblem(problem));
 console.info(
   `${content.pages.length} pages, ${triage.book.rules.length} rules, ${content.figures.size} figures, ${content.sources.size} sources, ${shown.length} problems`,

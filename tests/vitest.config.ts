@@ -8,7 +8,7 @@ process.env.NODE_EXTRA_CA_CERTS = AUTHORITY;
 const { cloudflareTest, readD1Migrations } = await import("@cloudflare/vitest-pool-workers");
 
 const root = join(import.meta.dirname, "..");
-const BUILD_TIME = ["app/library/compile/**/*.test.ts", "app/triage/compile/**/*.test.ts", "tests/**/*.test.ts"];
+const BUILD_TIME = ["app/library/compile/**/*.test.ts", "app/triage/{compile,train,review}/**/*.test.ts", "tests/**/*.test.ts"];
 /** Tests that write to D1 or KV: each file has an isolate, and so a database, of its own. */
 const WITH_STORAGE = ["app/platform/**/*.test.ts", "app/routes/**/*.test.ts"];
 const migrations = await readD1Migrations(join(root, "app/platform/migrations"));

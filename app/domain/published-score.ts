@@ -18,7 +18,7 @@ export type ScoredSet = {
 /** A message that was judged otherwise than its author labelled it. */
 export type PublishedMiss = { id: string; label: Level; level: Level; message: string; history?: readonly Turn[]; why: string };
 
-/** What `npm run triage:publish` writes: scores on messages that nobody read while rules were written. */
+/** What `npm run triage:update` writes: scores on messages that nobody read while rules were written. */
 export type PublishedScore = {
   authors: number;
   cases: number;

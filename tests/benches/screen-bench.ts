@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { readRuleBook } from "#app/library/compile/triage/read-rule-book.ts";
 import { createScreen } from "#app/triage/screen.ts";
-import { readCases } from "../triage/score/cases.ts";
+import { readCases } from "#app/triage/train/cases.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 const LENGTH = 2_000;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type Level, rank } from "#app/domain/urgency.ts";
+import { readCases } from "#app/triage/train/cases.ts";
 import { book, rulesAlone, screen } from "./book.ts";
-import { readCases } from "./score/cases.ts";
 
 const level = (message: string, petType = "dog") => screen(message, { petType }).level;
 

@@ -72,7 +72,7 @@ export function HowWeTest({ score }: { score: PublishedScore }) {
       <h2>Run it yourself</h2>
       <p>
         The rules, the messages and the program are in this project. <code>npm run triage:eval -- CASES.jsonl</code> scores the screen on
-        any file of cases, yours too. <code>npm run triage:publish</code> writes the figures of this page, and a test compares them with a
+        any file of cases, yours too. <code>npm run triage:update</code> writes the figures of this page, and a test compares them with a
         fresh run.
       </p>
     </div>

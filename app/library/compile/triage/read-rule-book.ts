@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { checkExamples } from "#app/triage/compile/check-examples.ts";
 import { compileRuleBook, type Registers, type RuleBook } from "#app/triage/compile/compile-rules.ts";
 import { trainingDigest } from "#app/triage/compile/digest.ts";
+import type { ThresholdsSource } from "#app/triage/compile/schemas.ts";
 import { readRegisters } from "../lists/read-lists.ts";
 import { ContentError, type Problem } from "../problems.ts";
 import { readTriageFiles } from "./read-triage-files.ts";
@@ -18,21 +19,30 @@ export function readRuleBook(root: string): RuleBook {
   return book;
 }
 
-/** Like `readRuleBook`, and runs the examples of all rules and asks whether the training is younger than the rules; returns the problems. */
-export function inspectRuleBook(root: string): { book: RuleBook; problems: Problem[] } {
+export type Inspection = {
+  book: RuleBook;
+  /** Wrong files, and examples of rules that fail. */
+  problems: Problem[];
+  /** Set when the classifier was trained on other rules. */
+  staleTraining?: Problem;
+  classifier: ThresholdsSource["classifier"];
+};
+
+/** Like `readRuleBook`, but returns the problems, and runs the examples of every rule. */
+export function inspectRuleBook(root: string): Inspection {
   const problems: Problem[] = [];
   const sources = readTriageFiles(root, problems);
   const book = compileRuleBook(sources, registersOf(root), problems);
-  if (problems.length > 0) return { book, problems };
-  checkExamples(book, sources.rules, problems);
-  const { weights } = sources;
-  if (weights && weights.item.trainedOn !== trainingDigest(book))
-    problems.push({
-      file: weights.file,
-      line: 1,
-      says: "rules, words or thresholds have changed since the classifier was trained; run npm run triage:train",
-    });
-  return { book, problems };
+  if (problems.length === 0) checkExamples(book, sources.rules, problems);
+  const { weights, thresholds } = sources;
+  const isStale = weights?.item.trainedOn !== trainingDigest(book);
+  const says = "rules, words or thresholds have changed since the classifier was trained; run npm run triage:update";
+  return {
+    book,
+    problems,
+    ...(isStale ? { staleTraining: { file: "content/triage/weights.json", line: 1, says } } : {}),
+    classifier: thresholds.item.classifier,
+  };
 }
 
 function registersOf(root: string): Registers {

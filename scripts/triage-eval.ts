@@ -7,12 +7,12 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { readRuleBook } from "#app/library/compile/triage/read-rule-book.ts";
 import { createScreen } from "#app/triage/screen.ts";
-import { readCases } from "./cases.ts";
-import { judgeCases } from "./judge-cases.ts";
-import { printed } from "./print.ts";
-import { scorecardOf } from "./scorecard.ts";
+import { readCases } from "#app/triage/train/cases.ts";
+import { judgeCases } from "#app/triage/train/judge-cases.ts";
+import { printed } from "#app/triage/train/print-scorecard.ts";
+import { scorecardOf } from "#app/triage/train/scorecard.ts";
 
-const ROOT = join(dirname(fileURLToPath(import.meta.url)), "../../..");
+const ROOT = join(dirname(fileURLToPath(import.meta.url)), "..");
 
 function options(words: string[]): { paths: string[]; json?: string; rulesOnly: boolean } {
   const paths: string[] = [];

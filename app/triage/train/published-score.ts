@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { PublishedScore } from "#app/domain/published-score.ts";
-import { readRuleBook } from "#app/library/compile/triage/read-rule-book.ts";
-import { createScreen } from "#app/triage/screen.ts";
+import type { RuleBook } from "../rules/rule-book.ts";
+import { createScreen } from "../screen.ts";
 import { readCases } from "./cases.ts";
 import { FIRST_SCORES } from "./first-scores.ts";
 import { judgeCases } from "./judge-cases.ts";
@@ -40,11 +40,15 @@ function authorsIn(folder: string): string[] {
     .sort();
 }
 
-/** The scores of today's screen on `tests/triage/unseen`, as the page shows them. @throws Error when an author there belongs to no set of FIRST_SCORES */
-export function publishedScore(root: string): PublishedScore {
+/**
+ * The scores of these rules on `tests/triage/unseen`, as the page /how-we-test shows them.
+ * @param root the project's root folder
+ * @throws Error when an author there belongs to no set of FIRST_SCORES
+ */
+export function publishedScore(root: string, book: RuleBook): PublishedScore {
   const unseen = join(root, "tests/triage/unseen");
   const corpus = join(root, "tests/triage/corpus");
-  const screen = createScreen(readRuleBook(root));
+  const screen = createScreen(book);
   const judged = new Map<string, Judged[]>();
   for (const author of authorsIn(unseen)) {
     if (!FIRST_SCORES.some(({ authors }) => authors.includes(author)))

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Level } from "#app/domain/urgency.ts";
-import { csv } from "./csv.ts";
+import { csv } from "../review/csv.ts";
 import { scorecardOf } from "./scorecard.ts";
 import { wilson } from "./wilson.ts";
 

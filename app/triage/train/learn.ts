@@ -1,6 +1,6 @@
-import { FEATURE_BUCKETS } from "#app/triage/classifier/features.ts";
-import { pack, STEPS } from "#app/triage/classifier/linear-model.ts";
-import type { Weights } from "#app/triage/rules/rule-book.ts";
+import { FEATURE_BUCKETS } from "../classifier/features.ts";
+import { pack, STEPS } from "../classifier/linear-model.ts";
+import type { Weights } from "../rules/rule-book.ts";
 
 /** One message as the weighing sees it: the places of its traces, and its level from 0 (info) to 3 (emergency). */
 export type Example = { places: Int32Array; level: number };

@@ -1,0 +1,37 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { TriageReview } from "#app/domain/content/triage-review.ts";
+import type { RuleBook } from "#app/triage/compile/compile-rules.ts";
+import { reviewDigest } from "#app/triage/compile/digest.ts";
+import { reviewSchema } from "#app/triage/compile/schemas.ts";
+import type { Problem } from "../problems.ts";
+import { readYamlObject } from "../yaml-file.ts";
+
+export const REVIEW_FILE = "content/triage/review.yaml";
+
+/** What an owner is told to do until a vet takes over. */
+const FIRST_STEPS = ["content/emergencies.yaml", "content/first-aid.yaml"];
+
+export type ReviewState = {
+  /** Fingerprint of everything that a signature stands for, as it is now. */
+  digest: string;
+  /** Present when somebody has signed exactly this. */
+  review?: TriageReview;
+  /** Why a signature that is there does not count. */
+  problems: Problem[];
+};
+
+/** Reads the signature under the rules and first steps. A signature holds for what was signed: any change ends it. */
+export function readTriageReview(root: string, book: RuleBook): ReviewState {
+  const problems: Problem[] = [];
+  const steps = FIRST_STEPS.map((name) => join(root, name)).map((path) => (existsSync(path) ? readFileSync(path, "utf8") : ""));
+  const digest = reviewDigest(book, steps);
+  const path = join(root, REVIEW_FILE);
+  const signed = existsSync(path) ? readYamlObject({ path, name: REVIEW_FILE }, reviewSchema, problems) : undefined;
+  if (!signed) return { digest, problems };
+  const { digest: signedDigest, ...review } = signed.item;
+  if (signedDigest === digest) return { digest, review, problems };
+  const says = `signed for ${signedDigest}, but rules and first steps are now ${digest}; have them reviewed and signed again`;
+  problems.push({ file: REVIEW_FILE, line: signed.lineAt(["digest"]), says });
+  return { digest, problems };
+}

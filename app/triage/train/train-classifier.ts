@@ -1,0 +1,52 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { trainingDigest } from "../compile/digest.ts";
+import type { WeightsSource } from "../compile/schemas.ts";
+import type { RuleBook } from "../rules/rule-book.ts";
+import { readCases } from "./cases.ts";
+import { type Example, learn, type Thresholds } from "./learn.ts";
+import { createExampleReader, type TrainingExample } from "./training-example.ts";
+
+/** What one author wrote, in order. */
+export type Author = { name: string; examples: readonly TrainingExample[] };
+
+/** The rules were written while these authors were read, so what the rules say of their messages teaches nothing. */
+export const KNOWN_TO_THE_RULES: ReadonlySet<string> = new Set(["a", "b", "c", "d"]);
+/** These authors write as owners do; the others were asked for what is hard. A message of theirs counts twice. */
+const AS_OWNERS_WRITE = new Set("4 8 9 cc dd ee ff gg hh ii jj kk ll mm nn qq rr ss tt uu".split(" "));
+/** A quick training takes every so many messages. */
+const QUICK = 10;
+
+/** Reads `voice-NAME.jsonl` of a folder with the rules alone. @param quick takes a tenth of the messages */
+export function readAuthors(book: RuleBook, folder: string, quick = false): Author[] {
+  const { weights: _weights, ...rules } = book;
+  const read = createExampleReader(rules);
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(".jsonl"))
+    .sort()
+    .map((name) => ({
+      name: name.replace(/^voice-|\.jsonl$/g, ""),
+      examples: readCases(join(folder, name))
+        .filter((_, nth) => !quick || nth % QUICK === 0)
+        .map(read),
+    }));
+}
+
+/** Trains on all authors. Deterministic: the same messages and rules give the same weights. */
+export function trainClassifier(book: RuleBook, authors: readonly Author[], thresholds: Thresholds): WeightsSource {
+  const { thresholds: _thresholds, ...learned } = learn(authors.flatMap(lessonsOf), thresholds);
+  const messages = authors.reduce((sum, { examples }) => sum + examples.length, 0);
+  return { trainedOn: trainingDigest(book), messages, ...learned };
+}
+
+/**
+ * What an author teaches. Two messages of three are shown without what the rules found, because most authors were read when the rules
+ * were written: the words must speak too.
+ */
+export function lessonsOf({ name, examples }: Author): Example[] {
+  return examples.flatMap(({ places, bare, level }, nth) => {
+    const unaided = KNOWN_TO_THE_RULES.has(name) || nth % 3 !== 0;
+    const lesson = { places: unaided ? bare : places, level };
+    return AS_OWNERS_WRITE.has(name) ? [{ places, level }, lesson] : [lesson];
+  });
+}
