@@ -27,6 +27,8 @@ export const SITE_ROUTES: readonly SiteRoute[] = [
   { id: "poisons", path: "/poisons", module: "poisons.tsx", linkable: true },
   { id: "how-long", path: "/how-long", module: "how-long.tsx", linkable: true },
   { id: "breathing", path: "/breathing", module: "breathing.tsx", linkable: true },
+  { id: "answers", path: "/answers", module: "answers.tsx", inSitemap: true, linkable: true },
+  { id: "answers-topic", path: "/answers/:topic", module: "answers.topic.tsx" },
   { id: "how-we-test", path: "/how-we-test", module: "how-we-test.tsx", inSitemap: true, linkable: true },
   { id: "subscribe", path: "/subscribe", module: "subscribe.tsx", form: "form", linkable: true },
   { id: "confirm", path: "/confirm", module: "confirm.tsx", form: "form" },

@@ -13,6 +13,7 @@ import type { Poison } from "#app/domain/poisons/poison.ts";
 import type { PublishedScore } from "#app/domain/published-score.ts";
 import { openFile, type ReadFile, readJson } from "./built-files.ts";
 import { type CardFinder, openCardSearch, SYMPTOM_FILE, type SymptomFile } from "./card-search.ts";
+import { type Knowledge, openKnowledge } from "./knowledge.ts";
 import { openPoisonSearch, POISON_FILE, type PoisonFile, type PoisonFinder } from "./poison-search.ts";
 import { openSearch, type PassageFinder } from "./search.ts";
 import { SEARCH_FILE, type SearchFile } from "./search-files.ts";
@@ -58,6 +59,8 @@ export type Library = Directory & {
   poisons(typed: string): Promise<readonly Poison[]>;
   /** What the chocolate sum is worked out with, and says. */
   chocolateSum(): Promise<ChocolateContent>;
+  /** What the site knows besides its pages: answers, substances and protocols. */
+  knowledge: Knowledge;
   /** How well the safety screen did on messages that nobody had read. */
   score(): Promise<PublishedScore>;
   /** How long animals may go without food, water, droppings or urine. */
@@ -102,6 +105,7 @@ export function openLibrary(readFile: ReadFile): Library {
       return openPoisons(typed);
     },
     chocolateSum: async () => (await openFile<PoisonFile>(readFile, POISON_FILE)).chocolate,
+    knowledge: openKnowledge(readFile),
     score: () => openFile<PublishedScore>(readFile, "/_content/how-we-test.json"),
     clocks: () => openFile<TimeLimits[]>(readFile, "/_content/clocks.json"),
     breathing: () => openFile<BreathingContent>(readFile, "/_content/breathing.json"),

@@ -5,8 +5,20 @@ import { names, sentence } from "./small-texts.ts";
 export function knowledgeFiles(): Record<string, string> {
   return {
     "content/answers/topics.yaml": stringify([
-      { id: "stomach", title: "The stomach", description: "Answers about the stomach of a dog or a cat.", clinical: true },
-      { id: "about", title: "About us", description: "Answers about this site and who writes for it.", clinical: false },
+      {
+        id: "stomach",
+        title: "The stomach",
+        description: "Answers about the stomach of a dog or a cat.",
+        clinical: true,
+        reviewed: "2026-11-20",
+      },
+      {
+        id: "about",
+        title: "About us",
+        description: "Answers about this site and who writes for it.",
+        clinical: false,
+        reviewed: "2026-11-20",
+      },
     ]),
     "content/answers/stomach/eats-grass.md": answer("Why does my dog eat grass?", "grass", { species: ["dog"], sources: ["manual"] }),
     "content/answers/stomach/eats-soil.md": answer("Why does my dog eat soil?", "soil", { species: ["dog"], sources: ["manual"] }),

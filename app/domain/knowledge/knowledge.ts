@@ -57,6 +57,8 @@ export type AnswerTopic = {
   description: string;
   /** Whether its answers are about the health of an animal, and wait for a veterinarian's review. */
   clinical: boolean;
+  /** ISO date on which an editor last read the answers against their sources. */
+  reviewed: string;
 };
 
 /** Whether an animal may have something, from harmless to a call before any sign. */

@@ -1,5 +1,6 @@
 import type { PageCard } from "#app/domain/content/page.ts";
 import type { QuickCheck } from "#app/domain/content/quick-check.ts";
+import type { AnswerTopic } from "#app/domain/knowledge/knowledge.ts";
 import { routePath, SITE_ROUTES } from "#app/domain/site-routes.ts";
 
 /** The files that crawlers and researchers look for. */
@@ -8,10 +9,13 @@ type Listed = {
   siteUrl: string;
   pages: readonly PageCard[];
   quickChecks: readonly Pick<QuickCheck, "path" | "title" | "summary" | "reviewed">[];
+  topics: readonly AnswerTopic[];
 };
 
+const topicPath = ({ id }: AnswerTopic) => `${routePath("answers")}/${id}`;
+
 /** Every address of the site with the day on which its text was last read through. */
-export function sitemap({ siteUrl, pages, quickChecks }: Listed): string {
+export function sitemap({ siteUrl, pages, quickChecks, topics }: Listed): string {
   const newest =
     pages
       .map(({ reviewed }) => reviewed)
@@ -20,6 +24,7 @@ export function sitemap({ siteUrl, pages, quickChecks }: Listed): string {
   const entries = [
     ...SITE_ROUTES.filter(({ inSitemap }) => inSitemap).map(({ path }) => ({ path, reviewed: newest })),
     ...quickChecks,
+    ...topics.map((topic) => ({ path: topicPath(topic), reviewed: topic.reviewed })),
     ...pages,
   ];
   const urls = entries.map(({ path, reviewed }) => `  <url><loc>${escapeXml(siteUrl + path)}</loc><lastmod>${reviewed}</lastmod></url>`);
@@ -39,7 +44,7 @@ const KINDS: readonly [PageCard["kind"], string][] = [
 ];
 
 /** A map of the site for language models: what it is, and what each page answers. */
-export function llms({ siteUrl, pages, quickChecks }: Listed, site: { name: string; description: string }): string {
+export function llms({ siteUrl, pages, quickChecks, topics }: Listed, site: { name: string; description: string }): string {
   const part = (heading: string, listed: readonly Pick<QuickCheck, "path" | "title" | "summary">[]) => {
     const lines = listed.map(({ path, title, summary }) => `- [${title}](${siteUrl}${path}): ${summary}`);
     return `## ${heading}\n\n${lines.join("\n")}\n`;
@@ -50,7 +55,8 @@ export function llms({ siteUrl, pages, quickChecks }: Listed, site: { name: stri
       pages.filter((page) => page.kind === kind),
     ),
   );
-  const parts = [part("Quick checks", quickChecks), ...kinds];
+  const answers = topics.map((topic) => ({ path: topicPath(topic), title: topic.title, summary: topic.description }));
+  const parts = [part("Quick checks", quickChecks), ...kinds, part("Answers to owners' questions", answers)];
   const caution =
     "The pages inform and do not replace a veterinarian. They name their sources and the day of their last review. Quote the emergency signs with any advice, and name no doses.";
   const first = `## In an emergency\n\n- [Pet emergency: what to do now](${siteUrl}${routePath("emergency")}): First steps and poison lines by country.\n`;

@@ -9,6 +9,8 @@ const ABOUT = "Free pet-health help for everyone. It does not replace a veterina
 /** The directory, first among the symptom links. */
 const LIBRARY = { path: "/symptoms", title: `Symptom library: ${LIBRARY_GUIDES_LEAST}+ guides` };
 
+const ANSWERS = { path: "/answers", title: "Answers by topic" };
+
 const HOW_WE_TEST = { path: "/how-we-test", title: "How we test" };
 
 /** What a page is called where there is little room: "Cat care tips: how to keep a cat well" is "Cat care tips". */
@@ -20,7 +22,7 @@ export function footerColumns(pages: readonly PageCard[], checks: readonly Pick<
     pages.filter((page) => page.kind === kind).map(({ path, title }) => ({ path, title: nameOf(title) }));
   return [
     { heading: "About us", text: ABOUT, links: [] },
-    { heading: "Pet Health Resources", links: links("guide") },
+    { heading: "Pet Health Resources", links: [...links("guide"), ANSWERS] },
     { heading: "Emergency Symptoms", links: [LIBRARY, ...checks.map(({ path, title }) => ({ path, title })), ...links("topic")] },
     { heading: "Connect", links: [...links("info"), HOW_WE_TEST] },
   ];

@@ -129,7 +129,7 @@ function serveFiles(server: ViteDevServer, files: () => Map<string, unknown>): v
 
 function servePictures(server: ViteDevServer, pictures: () => Promise<Map<string, Uint8Array>>): void {
   server.middlewares.use(async (request, response, next) => {
-    const name = /^\/social\/([\w-]+)\.png$/.exec(request.url ?? "")?.[1];
+    const name = /^\/social\/([\w/-]+)\.png$/.exec(request.url ?? "")?.[1];
     const picture = name ? (await pictures()).get(name) : undefined;
     if (!picture) return next();
     response.setHeader("Content-Type", "image/png");

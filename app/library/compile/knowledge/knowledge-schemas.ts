@@ -7,6 +7,7 @@ import { LEVELS } from "#app/domain/urgency.ts";
 
 const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "write the id in small letters, digits and hyphens");
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "write the address without slash, like dog-health-guide");
+const isoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, "write the date as YYYY-MM-DD");
 const words = z.string().min(2);
 const animal = z.enum([...SPECIES, "all"]);
 
@@ -15,6 +16,7 @@ export const answerTopicEntry = z.strictObject({
   title: words.max(60),
   description: z.string().min(40).max(155),
   clinical: z.boolean(),
+  reviewed: isoDate,
 });
 export type AnswerTopicEntry = z.infer<typeof answerTopicEntry>;
 

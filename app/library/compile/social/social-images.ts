@@ -4,16 +4,22 @@ import { join } from "node:path";
 import type { PageCard } from "#app/domain/content/page.ts";
 import type { QuickCheck } from "#app/domain/content/quick-check.ts";
 import { speciesWords, URGENCY_WORDS } from "#app/domain/content/symptoms.ts";
+import type { AnswerTopic } from "#app/domain/knowledge/knowledge.ts";
 import type { SocialCard } from "./social-image.ts";
 
 /** What the pictures speak of. */
-type Pictured = { pages: readonly PageCard[]; site: { name: string; tagline: string }; quickCheckPages: readonly QuickCheck[] };
+type Pictured = {
+  pages: readonly PageCard[];
+  site: { name: string; tagline: string };
+  quickCheckPages: readonly QuickCheck[];
+  answers: { topics: readonly Pick<AnswerTopic, "id" | "title">[] };
+};
 
 /** Raised when the drawing changes, so that kept pictures are drawn anew. */
 const DRAWING = 1;
 
-/** The words on each page's picture, by the name of its file: `home`, `emergency`, `symptoms`, each check, and the slug of every page. */
-export function socialCards({ pages, site, quickCheckPages }: Pictured): Map<string, SocialCard> {
+/** The words on each page's picture, by the name of its file: `home`, `emergency`, `symptoms`, `answers`, each topic of the answers, each check, and the slug of every page. */
+export function socialCards({ pages, site, quickCheckPages, answers }: Pictured): Map<string, SocialCard> {
   const common = { siteName: site.name, tagline: site.tagline };
   const label = ({ kind, species, urgency }: PageCard): string => {
     if (kind === "info") return "About this site";
@@ -24,6 +30,8 @@ export function socialCards({ pages, site, quickCheckPages }: Pictured): Map<str
     ["home", { ...common, title: "Is your pet acting strange?", label: "Urgency check and plain guides" }],
     ["emergency", { ...common, title: "Pet emergency: what to do now", label: "First steps and poison lines", urgency: "emergency" }],
     ["symptoms", { ...common, title: "Symptom library", label: "Dogs, cats, birds, small pets, fish" }],
+    ["answers", { ...common, title: "Answers to owners' questions", label: "By topic" }],
+    ...answers.topics.map(({ id, title }): [string, SocialCard] => [`answers/${id}`, { ...common, title, label: "Owners' questions" }]),
     ...quickCheckPages.map(({ path, title, label: line }): [string, SocialCard] => [path.slice(1), { ...common, title, label: line }]),
     ...pages.map((page): [string, SocialCard] => [
       page.path.slice(1),

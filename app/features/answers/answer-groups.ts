@@ -1,0 +1,31 @@
+import type { Answer } from "#app/domain/knowledge/knowledge.ts";
+import { SPECIES, SPECIES_LABELS, type Species } from "#app/domain/pets.ts";
+
+export type AnswerGroup = { id: string; heading: string; answers: Answer[] };
+
+const ANY: Omit<AnswerGroup, "answers"> = { id: "for-any-pet", heading: "Any pet" };
+
+/** The answers of a topic by the animals that they hold for: those for any pet first, then by species. Empty groups are left out. */
+export function answerGroups(answers: readonly Answer[]): AnswerGroup[] {
+  const groups = new Map<string, AnswerGroup>();
+  for (const answer of [...answers].sort((one, other) => order(one) - order(other))) {
+    const { id, heading } = groupOf(answer);
+    const group = groups.get(id) ?? { id, heading, answers: [] };
+    group.answers.push(answer);
+    groups.set(id, group);
+  }
+  return [...groups.values()];
+}
+
+function groupOf({ animals }: Answer): Omit<AnswerGroup, "answers"> {
+  const species = animals.filter((animal): animal is Species => animal !== "all");
+  if (species.length === 0) return ANY;
+  return { id: `for-${species.join("-")}`, heading: species.map((one) => SPECIES_LABELS[one]).join(", ") };
+}
+
+/** The place of an answer's group: any pet, several animals, then one animal after the other. */
+function order({ animals }: Answer): number {
+  const [first] = animals;
+  if (first === undefined || first === "all") return 0;
+  return animals.length > 1 ? 1 : 2 + SPECIES.indexOf(first);
+}

@@ -1,0 +1,12 @@
+import { routePath } from "#app/domain/site-routes.ts";
+
+/** Where the answers of a topic stand; the list of all topics without one. */
+export function answersPath(topic?: string): string {
+  return topic ? `${routePath("answers")}/${topic}` : routePath("answers");
+}
+
+/** The trail above these pages. */
+export function answersCrumbs(topic?: { id: string; title: string }): { name: string; path: string }[] {
+  const list = { name: "Answers", path: answersPath() };
+  return [{ name: "Home", path: "/" }, list, ...(topic ? [{ name: topic.title, path: answersPath(topic.id) }] : [])];
+}

@@ -1,0 +1,94 @@
+import type { Source } from "#app/domain/content/page.ts";
+import type { Answer, AnswerTopic } from "#app/domain/knowledge/knowledge.ts";
+import { Badge } from "#app/ui/content/badge.tsx";
+import { answerGroups } from "./answer-groups.ts";
+
+type Props = {
+  topic: AnswerTopic;
+  answers: readonly Answer[];
+  /** Of these answers, in the order of the list at the foot of the page. */
+  sources: readonly Source[];
+  /** Titles of the pages that answers lead to, by path. */
+  pageTitles: ReadonlyMap<string, string>;
+};
+
+const LEVEL_WORDS = { emergency: "Emergency", urgent: "Vet today" } as const;
+
+/** All answers of a topic by animal. The markup for search engines is on the words themselves, so it cannot say anything else. */
+export function TopicAnswers({ topic, answers, sources, pageTitles }: Props) {
+  const groups = answerGroups(answers);
+  const numbers = new Map(sources.map(({ key }, index) => [key, index + 1]));
+  return (
+    <>
+      <h1>{topic.title}</h1>
+      <p className="lead">{topic.description}</p>
+      <nav className="page-contents" aria-label="On this page">
+        <h2>On this page</h2>
+        <ul>
+          {groups.map(({ id, heading, answers: { length } }) => (
+            <li key={id}>
+              <a href={`#${id}`}>
+                {heading} ({length})
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="prose" itemScope itemType="https://schema.org/FAQPage">
+        {groups.map(({ id, heading, answers: held }) => (
+          <section key={id} aria-labelledby={id}>
+            <h2 id={id}>{heading}</h2>
+            {held.map((answer) => (
+              <AnswerText key={answer.id} answer={answer} numbers={numbers} pageTitles={pageTitles} />
+            ))}
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}
+
+type AnswerProps = Pick<Props, "pageTitles"> & { answer: Answer; numbers: ReadonlyMap<string, number> };
+
+function AnswerText({ answer, numbers, pageTitles }: AnswerProps) {
+  const { id, question, level, lead, steps, avoid, seeVetIf, page, sources } = answer;
+  const slug = id.split("/").at(-1);
+  const tone = level === "emergency" || level === "urgent" ? level : undefined;
+  return (
+    <article id={slug} itemProp="mainEntity" itemScope itemType="https://schema.org/Question">
+      <h3>
+        <span itemProp="name">{question}</span> {tone ? <Badge tone={tone}>{LEVEL_WORDS[tone]}</Badge> : null}
+      </h3>
+      <div itemProp="acceptedAnswer" itemScope itemType="https://schema.org/Answer">
+        <div itemProp="text">
+          <p>{lead}</p>
+          <Lines heading="What to do" lines={steps} />
+          <Lines heading="What not to do" lines={avoid} />
+          <Lines heading="See a vet if" lines={seeVetIf} />
+        </div>
+      </div>
+      <p>
+        {page && pageTitles.has(page) ? <a href={page}>{pageTitles.get(page)}</a> : null}
+        {sources.map((key) => (
+          <sup key={key} className="cite">
+            <a href={`#source-${numbers.get(key)}`}>{numbers.get(key)}</a>
+          </sup>
+        ))}
+      </p>
+    </article>
+  );
+}
+
+function Lines({ heading, lines }: { heading: string; lines: readonly string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <>
+      <h4>{heading}</h4>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { answersCrumbs, answersPath } from "#app/features/answers/answers-path.ts";
+import { TopicAnswers } from "#app/features/answers/topic-answers.tsx";
+import { Breadcrumbs } from "#app/features/article/breadcrumbs.tsx";
+import { PageFoot } from "#app/features/article/page-foot.tsx";
+import { pageMeta, siteFacts } from "#app/features/metadata/page-meta.ts";
+import { breadcrumbData } from "#app/features/metadata/structured-data.ts";
+
+export const handle = { styles: "text" };
+
+export async function loader({ params, context: { library, siteUrl } }: LoaderFunctionArgs) {
+  const { topics, answers, sources } = library.knowledge;
+  const topic = (await topics()).find(({ id }) => id === params.topic);
+  if (!topic) throw new Response("Not found", { status: 404 });
+  const [all, register, cards] = await Promise.all([answers(), sources(), library.allPages()]);
+  const held = all.filter((answer) => answer.topic === topic.id);
+  const cited = new Set(held.flatMap((answer) => answer.sources));
+  const pages = new Set(held.flatMap(({ page }) => page ?? []));
+  return {
+    topic,
+    answers: held,
+    sources: register.filter(({ key }) => cited.has(key)),
+    pageTitles: cards.filter(({ path }) => pages.has(path)).map(({ path, title }): [string, string] => [path, title]),
+    url: siteUrl + answersPath(topic.id),
+  };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  if (!data) return [];
+  const { id, title, description } = data.topic;
+  const page = { path: answersPath(id), headTitle: `${title}: answers`, description, keywords: ["pet questions", title.toLowerCase()] };
+  const facts = siteFacts(matches);
+  return pageMeta({ page, facts, data: [breadcrumbData(answersCrumbs(data.topic), facts.siteUrl)] });
+};
+
+export default function AnswersTopicRoute() {
+  const { topic, answers, sources, pageTitles, url } = useLoaderData<typeof loader>();
+  return (
+    <div className="page page--with-contents">
+      <Breadcrumbs crumbs={answersCrumbs(topic)} />
+      <TopicAnswers topic={topic} answers={answers} sources={sources} pageTitles={new Map(pageTitles)} />
+      <PageFoot page={{ ...topic, kind: topic.clinical ? "topic" : "info", sources, related: [] }} url={url} />
+    </div>
+  );
+}

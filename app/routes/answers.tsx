@@ -1,0 +1,36 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { AnswersIndex } from "#app/features/answers/answers-index.tsx";
+import { answersCrumbs, answersPath } from "#app/features/answers/answers-path.ts";
+import { Breadcrumbs } from "#app/features/article/breadcrumbs.tsx";
+import { pageMeta, siteFacts } from "#app/features/metadata/page-meta.ts";
+import { breadcrumbData } from "#app/features/metadata/structured-data.ts";
+
+export const handle = { styles: "text" };
+
+const PAGE = {
+  path: answersPath(),
+  title: "Answers to owners' questions",
+  headTitle: "Answers to pet owners' questions, by topic",
+  description: "Short answers to what owners of dogs, cats, birds, small pets and fish ask, with what to do and when to see a vet.",
+  keywords: ["pet questions", "pet health answers", "when to see a vet"],
+};
+
+export async function loader({ context: { library } }: LoaderFunctionArgs) {
+  const [topics, answers] = await Promise.all([library.knowledge.topics(), library.knowledge.answers()]);
+  return { topics: topics.map((topic) => ({ ...topic, count: answers.filter((answer) => answer.topic === topic.id).length })) };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ matches }) => {
+  const facts = siteFacts(matches);
+  return pageMeta({ page: PAGE, facts, data: [breadcrumbData(answersCrumbs(), facts.siteUrl)] });
+};
+
+export default function AnswersRoute() {
+  return (
+    <div className="page">
+      <Breadcrumbs crumbs={answersCrumbs()} />
+      <AnswersIndex title={PAGE.title} topics={useLoaderData<typeof loader>().topics} />
+    </div>
+  );
+}
