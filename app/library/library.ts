@@ -2,7 +2,7 @@ import directory from "virtual:content/directory";
 import type { BreathingContent } from "#app/domain/breathing/breaths.ts";
 import type { CrisisRules } from "#app/domain/chat/crisis-advice.ts";
 import type { TimeLimits } from "#app/domain/clocks/clock.ts";
-import type { LandingContent } from "#app/domain/content/landing-content.ts";
+import type { EmergencyProtocol, LandingContent } from "#app/domain/content/landing-content.ts";
 import type { Helpline, Page, PageCard, Passage } from "#app/domain/content/page.ts";
 import type { QuickCheck } from "#app/domain/content/quick-check.ts";
 import type { SymptomCard } from "#app/domain/content/symptoms.ts";
@@ -51,6 +51,8 @@ export type Library = Directory & {
   page(path: string): Promise<Page | undefined>;
   /** What the sections of the landing page say: seasons, life stages, emergencies, and its fixed copy. */
   care(): Promise<LandingContent>;
+  /** Every emergency protocol: those of the landing page first. */
+  protocols(): Promise<EmergencyProtocol[]>;
   /** The weekly issues that an editor wrote. */
   newsletter(): Promise<EditorsIssue[]>;
   /** @returns the entries of the directory that fit some words, best first; all of them when there are none */
@@ -93,6 +95,7 @@ export function openLibrary(readFile: ReadFile): Library {
     },
     page: async (path) => (paths.has(path) ? readJson<Page>(readFile, `/_content${path}.json`) : undefined),
     care: () => openFile<LandingContent>(readFile, "/_content/care.json"),
+    protocols: () => openFile<EmergencyProtocol[]>(readFile, "/_content/emergencies.json"),
     newsletter: () => openFile<EditorsIssue[]>(readFile, "/_content/newsletter.json"),
     symptoms: async (typed) => {
       const file = await openFile<SymptomFile>(readFile, SYMPTOM_FILE);

@@ -127,6 +127,12 @@ export const KNOWLEDGE_BREAKS: Record<string, Break> = {
     to: `eaten: ${FORTY}`,
     says: /nut: eaten has 54 words, at most 35; shorten it/,
   },
+  "a name that another substance has": {
+    file: FOOD,
+    from: "- nut butter",
+    to: "- Red Berries",
+    says: /nut: "Red Berries" is a name of "berry" too; keep it where/,
+  },
   "a way to offer what no animal may have": {
     file: FOOD,
     from: "dog: small-amounts",

@@ -24,6 +24,19 @@ export function knowledgeFiles(): Record<string, string> {
     "content/answers/stomach/eats-soil.md": answer("Why does my dog eat soil?", "soil", { species: ["dog"], sources: ["manual"] }),
     "content/answers/stomach/eats-bark.md": answer("Why does my dog eat bark?", "bark", { species: ["dog"], sources: ["manual"] }),
     "content/answers/about/free.md": answer("Is this site free?", "free", { species: ["all"], intent: "about-us", level: "info" }),
+    "content/substances/berries.yaml": stringify([
+      {
+        id: "berry",
+        name: "Berries",
+        kind: "plant",
+        noun: { text: "berries", plural: true },
+        names: ["red berries"],
+        verdicts: { cat: "emergency", all: "call" },
+        why: { all: sentence("berry why") },
+        eaten: sentence("berry eaten"),
+        sources: ["manual"],
+      },
+    ]),
     "content/substances/food.yaml": stringify([
       {
         id: "nut",

@@ -6,7 +6,9 @@ import type { Helpline, Source } from "#app/domain/content/page.ts";
 import { HtmlList, HtmlText } from "#app/ui/content/html-list.tsx";
 import { SourceList } from "#app/ui/content/source-list.tsx";
 import { Icon } from "#app/ui/icons/icon.tsx";
+import { FurtherProtocols } from "./further-protocols.tsx";
 import { HelplineChoice } from "./helpline-choice.tsx";
+import { protocolPath } from "./protocol-path.ts";
 
 /** What an owner sees, for the way to each protocol. */
 const JUMPS: Readonly<Record<string, string>> = {
@@ -19,7 +21,10 @@ const JUMPS: Readonly<Record<string, string>> = {
 
 type Props = {
   siteName: string;
+  /** Those of the landing page: open, and on the printed sheet. */
   protocols: readonly EmergencyProtocol[];
+  /** The others: folded until somebody asks. */
+  further: readonly EmergencyProtocol[];
   firstAid: FirstAid;
   helplines: readonly Helpline[];
   /** What to say when they answer; composed by the route. */
@@ -27,7 +32,7 @@ type Props = {
 };
 
 /** The number and the next two minutes: one page that needs no script, no second request and no signal once it is there. */
-export function EmergencyPage({ siteName, protocols, firstAid, helplines, call }: Props) {
+export function EmergencyPage({ siteName, protocols, further, firstAid, helplines, call }: Props) {
   return (
     <>
       <nav className="bar" aria-label="Main">
@@ -51,17 +56,18 @@ export function EmergencyPage({ siteName, protocols, firstAid, helplines, call }
               {JUMPS[id] ?? condition}
             </a>
           ))}
+          <a href="#more-emergencies">More emergencies</a>
         </nav>
         <div className="sheet">
           <Part id="breaths" heading="Are they breathing well?" lines={firstAid.breathing} />
           <Part id="gums" heading="What color are the gums?" lines={firstAid.gums} />
-          {protocols.map(({ id, condition, timeframe, immediateSteps, page }) => (
+          {protocols.map(({ id, condition, timeframe, immediateSteps }) => (
             <section key={id} id={id}>
               <h2>{condition}</h2>
               <HtmlText html={timeframe} className="time" />
               <HtmlList lines={immediateSteps} ordered />
               <p className="more">
-                <a href={page} aria-label={`More on this: ${firstWord(condition)}`}>
+                <a href={protocolPath(id)} aria-label={`More on this: ${firstWord(condition)}`}>
                   More on this
                 </a>
               </p>
@@ -69,6 +75,7 @@ export function EmergencyPage({ siteName, protocols, firstAid, helplines, call }
           ))}
           <Part id="moving" heading="How to move a hurt pet" lines={firstAid.moving} />
         </div>
+        <FurtherProtocols protocols={further} />
       </main>
       <footer>
         <p>

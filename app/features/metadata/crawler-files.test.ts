@@ -13,16 +13,18 @@ const page = (path: string, reviewed: string, kind: PageCard["kind"] = "scenario
 });
 const quickChecks = [{ path: "/poisons", title: "Is it poisonous?", summary: "Look it up", reviewed: "2026-11-02" }];
 const topics = [{ id: "stomach", title: "The stomach", description: "About the stomach", clinical: true, reviewed: "2026-11-03" }];
+const protocols = [{ id: "choking" as const, condition: "Choking" }];
 const pages = [page("/dog", "2026-11-01"), page("/about", "2026-10-01", "info")];
 
 test("the sitemap names every page with its day, the lists with the newest", () => {
-  const text = sitemap({ siteUrl, pages, quickChecks, topics });
+  const text = sitemap({ siteUrl, pages, quickChecks, topics, protocols });
   expect(text.match(/<loc>[^<]*<\/loc><lastmod>[^<]*/g)).toEqual([
     "<loc>https://pets.example/</loc><lastmod>2026-11-01",
     "<loc>https://pets.example/symptoms</loc><lastmod>2026-11-01",
     "<loc>https://pets.example/emergency</loc><lastmod>2026-11-01",
     "<loc>https://pets.example/answers</loc><lastmod>2026-11-01",
     "<loc>https://pets.example/how-we-test</loc><lastmod>2026-11-01",
+    "<loc>https://pets.example/emergency/choking</loc><lastmod>2026-11-01",
     "<loc>https://pets.example/poisons</loc><lastmod>2026-11-02",
     "<loc>https://pets.example/answers/stomach</loc><lastmod>2026-11-03",
     "<loc>https://pets.example/dog</loc><lastmod>2026-11-01",
@@ -36,10 +38,11 @@ test("robots are let in, but not to the API, and find the sitemap", () => {
 });
 
 test("the map for language models names every page with its summary", () => {
-  const text = llms({ siteUrl, pages, quickChecks, topics }, { name: "Pets", description: "Help for pets" });
+  const text = llms({ siteUrl, pages, quickChecks, topics, protocols }, { name: "Pets", description: "Help for pets" });
   expect(text).toMatch(/^# Pets\n\n> Help for pets\n/);
   expect(text).toContain("## Quick checks\n\n- [Is it poisonous?](https://pets.example/poisons): Look it up");
   expect(text).toContain("- [Title of /dog](https://pets.example/dog): Summary of /dog");
+  expect(text).toContain("- [Choking](https://pets.example/emergency/choking)\n");
   expect(text).toContain("- [The stomach](https://pets.example/answers/stomach): About the stomach");
   expect(text).toContain("## About this site\n\n- [Title of /about]");
 });

@@ -1,3 +1,4 @@
+import type { EmergencyProtocol } from "#app/domain/content/landing-content.ts";
 import type { PageCard } from "#app/domain/content/page.ts";
 import type { QuickCheck } from "#app/domain/content/quick-check.ts";
 import type { AnswerTopic } from "#app/domain/knowledge/knowledge.ts";
@@ -10,12 +11,13 @@ type Listed = {
   pages: readonly PageCard[];
   quickChecks: readonly Pick<QuickCheck, "path" | "title" | "summary" | "reviewed">[];
   topics: readonly AnswerTopic[];
+  protocols: readonly Pick<EmergencyProtocol, "id" | "condition">[];
 };
 
 const topicPath = ({ id }: AnswerTopic) => `${routePath("answers")}/${id}`;
 
 /** Every address of the site with the day on which its text was last read through. */
-export function sitemap({ siteUrl, pages, quickChecks, topics }: Listed): string {
+export function sitemap({ siteUrl, pages, quickChecks, topics, protocols }: Listed): string {
   const newest =
     pages
       .map(({ reviewed }) => reviewed)
@@ -23,6 +25,7 @@ export function sitemap({ siteUrl, pages, quickChecks, topics }: Listed): string
       .at(-1) ?? "";
   const entries = [
     ...SITE_ROUTES.filter(({ inSitemap }) => inSitemap).map(({ path }) => ({ path, reviewed: newest })),
+    ...protocols.map(({ id }) => ({ path: `${routePath("emergency")}/${id}`, reviewed: newest })),
     ...quickChecks,
     ...topics.map((topic) => ({ path: topicPath(topic), reviewed: topic.reviewed })),
     ...pages,
@@ -44,7 +47,7 @@ const KINDS: readonly [PageCard["kind"], string][] = [
 ];
 
 /** A map of the site for language models: what it is, and what each page answers. */
-export function llms({ siteUrl, pages, quickChecks, topics }: Listed, site: { name: string; description: string }): string {
+export function llms({ siteUrl, pages, quickChecks, topics, protocols }: Listed, site: { name: string; description: string }): string {
   const part = (heading: string, listed: readonly Pick<QuickCheck, "path" | "title" | "summary">[]) => {
     const lines = listed.map(({ path, title, summary }) => `- [${title}](${siteUrl}${path}): ${summary}`);
     return `## ${heading}\n\n${lines.join("\n")}\n`;
@@ -59,7 +62,7 @@ export function llms({ siteUrl, pages, quickChecks, topics }: Listed, site: { na
   const parts = [part("Quick checks", quickChecks), ...kinds, part("Answers to owners' questions", answers)];
   const caution =
     "The pages inform and do not replace a veterinarian. They name their sources and the day of their last review. Quote the emergency signs with any advice, and name no doses.";
-  const first = `## In an emergency\n\n- [Pet emergency: what to do now](${siteUrl}${routePath("emergency")}): First steps and poison lines by country.\n`;
+  const first = `## In an emergency\n\n- [Pet emergency: what to do now](${siteUrl}${routePath("emergency")}): First steps and poison lines by country.\n${protocols.map(({ id, condition }) => `- [${condition}](${siteUrl}${routePath("emergency")}/${id})\n`).join("")}`;
   const test = `## How it is tested\n\n- [How we test the safety screen](${siteUrl}${routePath("how-we-test")}): Scores on unread messages, with every miss.\n`;
   return `# ${site.name}\n\n> ${site.description}\n\n${caution}\n\n${first}\n${parts.join("\n")}\n${test}`;
 }

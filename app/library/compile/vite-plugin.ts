@@ -99,13 +99,14 @@ function firstStepsOf({ protocols }: Content): FirstSteps {
 
 /** The files that the Worker reads at request time, and the manifest that browsers read, by name. */
 function contentFiles(content: Content, { chocolate: figures }: RuleBook, root: string): [string, unknown][] {
-  const { site, pages, passages, synonyms, care, newsletter, symptoms, quickChecks } = content;
+  const { site, pages, passages, synonyms, care, protocols, newsletter, symptoms, quickChecks } = content;
   const { chocolate, poisons, clocks, breathing } = quickChecks;
   return [
     ...pages.map((page): [string, unknown] => [`_content${page.path}.json`, page]),
     ...searchFiles(passages, synonyms).map(([path, file]): [string, unknown] => [path.slice(1), file]),
     [WORDS_FILE.slice(1), wordsOf([pages.map(({ title, summary, blocks }) => [title, summary, blocks]), passages, care])],
     ["_content/care.json", care],
+    ["_content/emergencies.json", protocols],
     ...knowledgeFiles(content),
     ["_content/newsletter.json", newsletter],
     ["_content/how-we-test.json", JSON.parse(readFileSync(join(root, "content/how-we-test.json"), "utf8"))],

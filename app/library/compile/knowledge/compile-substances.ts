@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Substance } from "#app/domain/knowledge/knowledge.ts";
 import type { Registers } from "../pages/entry-texts.ts";
 import type { Problem } from "../problems.ts";
+import { wordsOf } from "../readability.ts";
 import type { CollectedTexts } from "../text-pieces.ts";
 import { readYamlList, type WithLine } from "../yaml-file.ts";
 import { gradeProblem, lengthProblem, wordingProblems } from "./check-wording.ts";
@@ -18,6 +19,7 @@ export function compileSubstances(root: string, registers: Registers, gathered: 
   const folder = join(root, "content/substances");
   if (!existsSync(folder)) return [];
   const seen = new Map<string, string>();
+  const named = new Map<string, string>();
   const files = readdirSync(folder).filter((name) => name.endsWith(".yaml"));
   return files.sort().flatMap((name) => {
     const file = `content/substances/${name}`;
@@ -26,11 +28,24 @@ export function compileSubstances(root: string, registers: Registers, gathered: 
       const twin = seen.get(item.id);
       if (twin) problems.push({ file, line: lineAt(["id"]), says: `"${item.id}" stands in ${twin} too; rename or remove one` });
       seen.set(item.id, file);
+      checkNames(placed, named, (path, says) => problems.push({ file, line: lineAt(path), says: `${item.id}: ${says}` }));
       if (item.page) gathered.links.push({ file, line: lineAt(["page"]), url: item.page, mayLeave: false });
       return compileSubstance(placed, registers, gathered, (path, says) =>
         problems.push({ file, line: lineAt(path), says: `${item.id}: ${says}` }),
       );
     });
+  });
+}
+
+/** A name leads to one substance: whoever types it must not be shown another. */
+function checkNames({ item }: WithLine<SubstanceEntry>, named: Map<string, string>, report: Report): void {
+  const texts = [item.name, item.noun.text, ...item.names];
+  texts.forEach((text, index) => {
+    const key = wordsOf(text.toLowerCase()).join(" ");
+    const owner = named.get(key);
+    if (owner !== undefined && owner !== item.id)
+      report(index < 2 ? ["name"] : ["names", index - 2], `"${text}" is a name of "${owner}" too; keep it where it names the thing itself`);
+    named.set(key, owner ?? item.id);
   });
 }
 

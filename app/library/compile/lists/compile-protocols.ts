@@ -10,7 +10,6 @@ import { readYamlList, type WithLine } from "../yaml-file.ts";
 import { emergencyEntry } from "./landing-schemas.ts";
 
 const FILE = "content/emergencies.yaml";
-const CITATION = /<sup\b.*?<\/sup>/g;
 
 /** Reads, checks and compiles the emergency protocols: those of the landing page first, then the others. */
 export function compileProtocols(root: string, registers: Registers, gathered: CollectedTexts, problems: Problem[]): EmergencyProtocol[] {
@@ -52,19 +51,15 @@ export function protocolText(protocol: EmergencyProtocol): ProtocolText {
   const { id, condition, words, timeframe, summary, byAnimal, page } = protocol;
   return {
     ...{ id, name: condition, words, page },
-    timeframe: plain(timeframe),
-    summary: plain(summary),
-    steps: protocol.immediateSteps.map(plain),
-    byAnimal: byAnimal.map(({ species, steps }) => ({ animals: species, steps: steps.map(plain) })),
-    avoid: protocol.avoid.map(plain),
-    onTheWay: protocol.transportGuidelines.map(plain),
-    tell: protocol.whatToTell.map(plain),
-    atTheVet: protocol.atTheVet.map(plain),
-    aftercare: protocol.aftercare.map(plain),
+    timeframe: htmlToText(timeframe),
+    summary: htmlToText(summary),
+    steps: protocol.immediateSteps.map(htmlToText),
+    byAnimal: byAnimal.map(({ species, steps }) => ({ animals: species, steps: steps.map(htmlToText) })),
+    avoid: protocol.avoid.map(htmlToText),
+    onTheWay: protocol.transportGuidelines.map(htmlToText),
+    tell: protocol.whatToTell.map(htmlToText),
+    atTheVet: protocol.atTheVet.map(htmlToText),
+    aftercare: protocol.aftercare.map(htmlToText),
     sources: protocol.sources.map(({ key }) => key),
   };
-}
-
-function plain(html: string): string {
-  return htmlToText(html.replace(CITATION, "")).trim();
 }

@@ -20,8 +20,23 @@ const page: PageCard = {
 const check = { path: "/poisons", title: "Is it poisonous?", label: "Food and plants" } as QuickCheck;
 
 test("every page has a picture that says its title, its animal and its urgency", () => {
-  const cards = socialCards({ pages: [page], site, quickCheckPages: [check], answers: { topics: [{ id: "stomach", title: "Stomach" }] } });
-  expect([...cards.keys()]).toEqual(["home", "emergency", "symptoms", "answers", "answers/stomach", "poisons", "dog-sick"]);
+  const cards = socialCards({
+    pages: [page],
+    site,
+    quickCheckPages: [check],
+    protocols: [{ id: "choking", condition: "Choking" }],
+    answers: { topics: [{ id: "stomach", title: "Stomach" }] },
+  });
+  expect([...cards.keys()]).toEqual([
+    "home",
+    "emergency",
+    "emergency/choking",
+    "symptoms",
+    "answers",
+    "answers/stomach",
+    "poisons",
+    "dog-sick",
+  ]);
   expect(cards.get("dog-sick")).toMatchObject({ title: page.title, label: "Dog · Urgent: vet within a day", urgency: "urgent" });
 });
 
@@ -30,7 +45,7 @@ test("pictures are 1200 by 630, drawn once and kept; those of pages that are gon
   try {
     mkdirSync(join(root, "public/images"), { recursive: true });
     copyFileSync("public/images/logo-icon.svg", join(root, "public/images/logo-icon.svg"));
-    const first = await socialImages(root, { pages: [page], site, quickCheckPages: [], answers: { topics: [] } });
+    const first = await socialImages(root, { pages: [page], site, quickCheckPages: [], protocols: [], answers: { topics: [] } });
     for (const png of first.values()) {
       const view = new DataView(png.buffer, png.byteOffset);
       expect([view.getUint32(16), view.getUint32(20)]).toEqual([1200, 630]);
@@ -38,9 +53,9 @@ test("pictures are 1200 by 630, drawn once and kept; those of pages that are gon
     const folder = join(root, ".cache/social");
     const times = () => readdirSync(folder).map((name) => statSync(join(folder, name)).mtimeMs);
     const before = times();
-    await socialImages(root, { pages: [page], site, quickCheckPages: [], answers: { topics: [] } });
+    await socialImages(root, { pages: [page], site, quickCheckPages: [], protocols: [], answers: { topics: [] } });
     expect(times()).toEqual(before);
-    await socialImages(root, { pages: [], site, quickCheckPages: [], answers: { topics: [] } });
+    await socialImages(root, { pages: [], site, quickCheckPages: [], protocols: [], answers: { topics: [] } });
     expect(readdirSync(folder)).toHaveLength(4);
   } finally {
     rmSync(root, { recursive: true, force: true });

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { EmergencyProtocol } from "#app/domain/content/landing-content.ts";
 import type { PageCard } from "#app/domain/content/page.ts";
 import type { QuickCheck } from "#app/domain/content/quick-check.ts";
 import { speciesWords, URGENCY_WORDS } from "#app/domain/content/symptoms.ts";
@@ -12,14 +13,15 @@ type Pictured = {
   pages: readonly PageCard[];
   site: { name: string; tagline: string };
   quickCheckPages: readonly QuickCheck[];
+  protocols: readonly Pick<EmergencyProtocol, "id" | "condition">[];
   answers: { topics: readonly Pick<AnswerTopic, "id" | "title">[] };
 };
 
 /** Raised when the drawing changes, so that kept pictures are drawn anew. */
 const DRAWING = 1;
 
-/** The words on each page's picture, by the name of its file: `home`, `emergency`, `symptoms`, `answers`, each topic of the answers, each check, and the slug of every page. */
-export function socialCards({ pages, site, quickCheckPages, answers }: Pictured): Map<string, SocialCard> {
+/** The words on each page's picture, by the name of its file: `home`, `emergency`, `symptoms`, each emergency, `answers`, each topic of the answers, each check, and the slug of every page. */
+export function socialCards({ pages, site, quickCheckPages, protocols, answers }: Pictured): Map<string, SocialCard> {
   const common = { siteName: site.name, tagline: site.tagline };
   const label = ({ kind, species, urgency }: PageCard): string => {
     if (kind === "info") return "About this site";
@@ -29,6 +31,10 @@ export function socialCards({ pages, site, quickCheckPages, answers }: Pictured)
   return new Map([
     ["home", { ...common, title: "Is your pet acting strange?", label: "Urgency check and plain guides" }],
     ["emergency", { ...common, title: "Pet emergency: what to do now", label: "First steps and poison lines", urgency: "emergency" }],
+    ...protocols.map(({ id, condition }): [string, SocialCard] => [
+      `emergency/${id}`,
+      { ...common, title: `${condition}: what to do now`, label: "First steps", urgency: "emergency" },
+    ]),
     ["symptoms", { ...common, title: "Symptom library", label: "Dogs, cats, birds, small pets, fish" }],
     ["answers", { ...common, title: "Answers to owners' questions", label: "By topic" }],
     ...answers.topics.map(({ id, title }): [string, SocialCard] => [`answers/${id}`, { ...common, title, label: "Owners' questions" }]),

@@ -1,0 +1,93 @@
+import { SPECIES, type Species } from "../pets.ts";
+import { SUBSTANCE_KINDS, SUBSTANCE_VERDICTS, type Substance, type SubstanceKind, type SubstanceVerdict } from "./knowledge.ts";
+
+/** The parts of the list, in its order. */
+export const KIND_LABELS: Record<SubstanceKind, string> = {
+  food: "Food",
+  drink: "Drinks",
+  plant: "Plants and mushrooms",
+  medicine: "Medicines for people",
+  "pet-medicine": "Medicines for pets",
+  drug: "Tobacco and drugs",
+  "pest-control": "Pest control",
+  garden: "Garden",
+  garage: "Garage and road",
+  household: "Household and scents",
+  air: "In the air",
+  object: "Swallowed things",
+  animal: "Animals that sting or poison",
+  water: "Water and fish tank",
+};
+
+/** What an animal's owner should know at a glance. */
+export const VERDICT_WORDS: Record<SubstanceVerdict, string> = {
+  fine: "Fine",
+  "small-amounts": "In small amounts",
+  avoid: "Better not",
+  call: "Call a vet or poison line",
+  emergency: "Emergency: call now",
+};
+
+/** What holds for an animal; while the animal is not known, the worst of all. */
+export function verdictFor({ verdicts }: Pick<Substance, "verdicts">, species: Species | undefined): SubstanceVerdict {
+  if (species) return verdicts[species] ?? verdicts.all;
+  return Object.values(verdicts).reduce((worst, one) => (rank(one) > rank(worst) ? one : worst));
+}
+
+/** Why, for an animal; for every animal that has no reason of its own, the general one. */
+export function reasonFor({ why }: Pick<Substance, "why">, species: Species | undefined): string {
+  return (species && why[species]) ?? why.all;
+}
+
+/** Animals with the same verdict for the same reason; `all` stands for those that are not named. */
+export type AnimalVerdict = { verdict: SubstanceVerdict; why: string; animals: (Species | "all")[] };
+
+/** What holds for which animals, the worst first. */
+export function verdictsByAnimal(substance: Pick<Substance, "verdicts" | "why">): AnimalVerdict[] {
+  const found = new Map<string, AnimalVerdict>();
+  for (const animal of [...SPECIES, "all"] as const) {
+    if (animal !== "all" && !(animal in substance.verdicts) && !(animal in substance.why)) continue;
+    const species = animal === "all" ? undefined : animal;
+    const verdict = species ? verdictFor(substance, species) : substance.verdicts.all;
+    const why = reasonFor(substance, species);
+    const key = `${verdict} ${why}`;
+    const same = found.get(key) ?? { verdict, why, animals: [] };
+    same.animals.push(animal);
+    found.set(key, same);
+  }
+  return [...found.values()].sort((one, other) => rank(other.verdict) - rank(one.verdict));
+}
+
+function rank(verdict: SubstanceVerdict): number {
+  return SUBSTANCE_VERDICTS.indexOf(verdict);
+}
+
+/** What the visitor looks for. */
+export type SubstanceQuery = { q: string; species?: Species; type?: SubstanceKind; verdict?: SubstanceVerdict };
+
+const LONGEST_QUERY = 100;
+
+/** Reads the finder's address. Words that are none of ours are left out. */
+export function readSubstanceQuery(params: URLSearchParams): SubstanceQuery {
+  const oneOf = <Value extends string>(values: readonly Value[], field: string) => values.find((value) => value === params.get(field));
+  const species = oneOf(SPECIES, "species");
+  const type = oneOf(SUBSTANCE_KINDS, "type");
+  const verdict = oneOf(SUBSTANCE_VERDICTS, "verdict");
+  return {
+    q: (params.get("q") ?? "").trim().slice(0, LONGEST_QUERY),
+    ...(species && { species }),
+    ...(type && { type }),
+    ...(verdict && { verdict }),
+  };
+}
+
+/** The address at which the finder shows exactly this. */
+export function substancePath({ q, species, type, verdict }: SubstanceQuery): string {
+  const params = new URLSearchParams({ ...(q && { q }), ...(species && { species }), ...(type && { type }), ...(verdict && { verdict }) });
+  return params.size > 0 ? `/poisons?${params}` : "/poisons";
+}
+
+/** Whether an entry is of the kind and the verdict that the visitor chose. */
+export function isChosen(entry: Pick<Substance, "kind" | "verdicts">, { species, type, verdict }: SubstanceQuery): boolean {
+  return (!type || entry.kind === type) && (!verdict || verdictFor(entry, species) === verdict);
+}
