@@ -108,6 +108,13 @@ export const KNOWLEDGE_BREAKS: Record<string, Break> = {
     at: "page: nowhere",
     says: /the link \/nowhere leads to no page/,
   },
+  "an answer that leads to a page about another animal": {
+    file: GRASS,
+    from: "level: routine",
+    to: "level: routine\npage: cat-sick",
+    at: "page: cat-sick",
+    says: /the page \/cat-sick is about cat; name one about this animal/,
+  },
   "an answer that reads like a textbook": {
     file: FREE,
     from: LEAD,

@@ -10,6 +10,7 @@ import type { EditorsIssue } from "#app/domain/newsletter/newsletter-issue.ts";
 import { checkClaims } from "./check-claims.ts";
 import { checkTexts } from "./check-texts.ts";
 import { cardOf, pageOf, passagesOf, symptomCardsOf } from "./finished-page.ts";
+import { checkAnswerPages } from "./knowledge/check-answers.ts";
 import { type CompiledAnswers, compileAnswers } from "./knowledge/compile-answers.ts";
 import { compileSubstances } from "./knowledge/compile-substances.ts";
 import { compileLandingContent } from "./lists/compile-landing-content.ts";
@@ -100,6 +101,8 @@ export function inspectContent(root: string): { content: Content; problems: Prob
   const site: Partial<Site> = readYamlObject(file("site.yaml"), siteFile, problems)?.item ?? {};
   const drafts = parsePages(root, site, ledger, gathered, problems);
   checkPages(drafts, gathered.links, problems);
+  const speciesByPath = new Map(drafts.map(({ slug, source }) => [`/${slug}`, source.front.species]));
+  checkAnswerPages(answers.placed, (path) => speciesByPath.get(path), problems);
   checkTexts(gathered.pieces, problems);
   checkClaims(clinicalTexts(drafts, file), care.marketing?.claims ?? [], problems);
   const exceptions = readExceptions(root, drafts, problems);

@@ -1,4 +1,5 @@
 import type { Answer } from "#app/domain/knowledge/knowledge.ts";
+import type { Species } from "#app/domain/pets.ts";
 import type { Problem } from "../problems.ts";
 import { wordsOf } from "../readability.ts";
 
@@ -25,4 +26,22 @@ export function checkAnswers(placed: readonly PlacedAnswer[], problems: Problem[
 
 function shareAnimal({ animals }: Answer, other: Answer): boolean {
   return animals.includes("all") || other.animals.includes("all") || animals.some((animal) => other.animals.includes(animal));
+}
+
+/** An answer leads to no page that is only about other animals. */
+export function checkAnswerPages(
+  placed: readonly PlacedAnswer[],
+  speciesOf: (path: string) => readonly Species[] | undefined,
+  problems: Problem[],
+): void {
+  for (const { answer, file, lineOfField } of placed) {
+    const species = answer.page && speciesOf(answer.page);
+    if (!species || species.length === 0 || answer.animals.includes("all")) continue;
+    if (!species.some((one) => answer.animals.includes(one)))
+      problems.push({
+        file,
+        line: lineOfField("page"),
+        says: `the page ${answer.page} is about ${species.join(", ")}; name one about this animal`,
+      });
+  }
 }

@@ -15,7 +15,12 @@ import { plainText } from "./plain-text.ts";
 const MOST_WORDS = { lead: 45, answer: 150 };
 const MOST_GRADE = 9;
 
-export type CompiledAnswers = { answers: Answer[]; topics: AnswerTopicEntry[] };
+export type CompiledAnswers = {
+  answers: Answer[];
+  topics: AnswerTopicEntry[];
+  /** The same answers with their places in the files, for checks that need the pages. */
+  placed: PlacedAnswer[];
+};
 
 /** Reads, checks and compiles content/answers: topics.yaml, and one file per answer in the folder of its topic. */
 export function compileAnswers(root: string, registers: Registers, gathered: CollectedTexts, problems: Problem[]): CompiledAnswers {
@@ -24,7 +29,7 @@ export function compileAnswers(root: string, registers: Registers, gathered: Col
   const topics = readYamlList(topicsFile, answerTopicEntry, problems, ({ id }) => id).map(({ item }) => item);
   const placed = existsSync(folder) ? answerFiles(folder).flatMap((name) => readAnswer(folder, name)) : [];
   checkAnswers(placed, problems);
-  return { answers: placed.map(({ answer }) => answer), topics };
+  return { answers: placed.map(({ answer }) => answer), topics, placed };
 
   function readAnswer(folder: string, name: string): PlacedAnswer[] {
     const file = `content/answers/${name}`;
