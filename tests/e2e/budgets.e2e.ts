@@ -29,11 +29,11 @@ function watchLoads(page: Page): () => Promise<Loaded[]> {
 const sum = (loads: Loaded[], type?: string) =>
   loads.filter((one) => !type || one.type === type).reduce((all, { bytes }) => all + bytes, 0);
 
-test("every content page: at most 16 kB of HTML with its styles, 2 kB of script in it, none beside it", async () => {
+test("every content page: at most 25 kB of HTML with its styles, 2 kB of script in it, none beside it", async () => {
   for (const slug of pageSlugs()) expect.soft(overBudget((await send(`/${slug}`)).body), slug).toEqual([]);
 });
 
-test("a content page loads in at most 4 requests and 17 kB, and asks for no script and no style sheet", async ({ page }) => {
+test("a content page loads in at most 4 requests and 26 kB, and asks for no script and no style sheet", async ({ page }) => {
   for (const path of [CHOCOLATE_PAGE, "/dog-health-guide", "/vomiting-nausea", "/privacy-policy"]) {
     const context = await page.context().browser()?.newContext();
     const fresh = await context?.newPage();
@@ -49,12 +49,12 @@ test("a content page loads in at most 4 requests and 17 kB, and asks for no scri
       )
       .toEqual([]);
     expect.soft(loads.length, list).toBeLessThanOrEqual(4);
-    expect.soft(sum(loads), list).toBeLessThanOrEqual(17 * KB);
+    expect.soft(sum(loads), list).toBeLessThanOrEqual(26 * KB);
     await context.close();
   }
 });
 
-test("the start page carries at most 15 kB of script before it is used, and at most 130 kB in all when the browser has been idle", async ({
+test("the start page carries at most 15 kB of script before it is used, and at most 150 kB in all when the browser has been idle", async ({
   page,
 }) => {
   const loaded = watchLoads(page);
@@ -64,7 +64,7 @@ test("the start page carries at most 15 kB of script before it is used, and at m
   const loads = await loaded();
   const html = (await send("/")).body;
   expect(gzip(inlineScripts(html))).toBeLessThanOrEqual(15 * KB);
-  expect(sum(loads), JSON.stringify(loads)).toBeLessThanOrEqual(130 * KB);
+  expect(sum(loads), JSON.stringify(loads)).toBeLessThanOrEqual(150 * KB);
 });
 
 for (const path of HYDRATED_ROUTES.map(routePath)) {
@@ -79,11 +79,11 @@ for (const path of HYDRATED_ROUTES.map(routePath)) {
   });
 }
 
-test("the chat opens with at most 160 kB of script, its rules included", async ({ page }) => {
+test("the chat opens with at most 175 kB of script, its rules included", async ({ page }) => {
   const loaded = watchLoads(page);
   await page.goto(CHOCOLATE_PAGE);
   await startChat(page, "Dog", "Rex");
   const scripts = (await loaded()).filter(({ type }) => type === "script");
   const list = JSON.stringify(scripts);
-  expect(sum(scripts), list).toBeLessThanOrEqual(160 * KB);
+  expect(sum(scripts), list).toBeLessThanOrEqual(175 * KB);
 });
