@@ -4,7 +4,19 @@ import type { Facts } from "./rules/facts.ts";
  * Who the message is about: the animals it names and the form's answer; failing both, what its words hint at
  * (perch, gills, hutch); failing that a dog or a cat.
  */
-export const SPECIES = ["dog", "cat", "bird", "rabbit", "guinea_pig", "hamster", "ferret", "chinchilla", "fish", "small"] as const;
+export const SPECIES = [
+  "dog",
+  "cat",
+  "bird",
+  "rabbit",
+  "guinea_pig",
+  "hamster",
+  "ferret",
+  "chinchilla",
+  "fish",
+  "reptile",
+  "small",
+] as const;
 
 const SMALL = ["rabbit", "guinea_pig", "hamster", "ferret", "chinchilla", "small"];
 
@@ -21,6 +33,7 @@ const FORM: Record<string, string[]> = {
   ferret: ["ferret"],
   chinchilla: ["chinchilla"],
   fish: ["fish"],
+  reptile: ["reptile"],
 };
 
 export function speciesOf(facts: Facts, petType?: string): Set<string> {

@@ -1,7 +1,7 @@
 import type { Token } from "#app/language/tokenise.ts";
 import type { Mention } from "./phrase-matcher.ts";
 import type { Kind } from "./rule-book.ts";
-import { isComparison, isGeneralQuestion, isOtherSubject, sentencesOf } from "./sentence-reading.ts";
+import { isComparison, isGeneralQuestion, isOtherSubject, sentencesOf, tellsOwnEvent } from "./sentence-reading.ts";
 
 /**
  * What a mention claims: that it is so now, that it was and has passed, that it is not so, that somebody asks what to do if it were so,
@@ -11,6 +11,7 @@ export type AssertionStatus = "live" | "over" | "denied" | "asked" | "elsewhere"
 
 const DENIAL_REACH = 7;
 const IF_REACH = 12;
+const LATE_QUESTION = 4;
 
 /** Word by word, what the cues around it make of a mention that stands there. */
 export type Marks = {
@@ -96,10 +97,14 @@ function markQuestions({ tokens, supposed, general }: Marks, cues: Cues): void {
   const animal = flags(size, of("any_pet"));
   for (const { from, to } of sentencesOf(tokens)) {
     const here = (marked: Uint8Array) => marked.subarray(from, to).includes(1);
-    if (here(own) && !here(inStory)) continue;
-    if (!here(inStory) && !here(generalCue) && !here(storyCue) && !isGeneralQuestion(tokens, from, to, animal)) continue;
-    supposed.fill(1, from, to);
-    general.fill(1, from, to);
+    if (!here(inStory) && (here(own) || tellsOwnEvent(tokens, from, to, animal))) continue;
+    const asks = from + generalCue.subarray(from, to).indexOf(1);
+    const isWhole = here(inStory) || here(storyCue) || isGeneralQuestion(tokens, from, to, animal);
+    if (!isWhole && asks < from) continue;
+    // A question that follows something else without a full stop says nothing of what stands before it.
+    const start = isWhole || asks - from <= LATE_QUESTION ? from : asks;
+    supposed.fill(1, start, to);
+    general.fill(1, start, to);
   }
   if (own.includes(1)) general.fill(0);
 }

@@ -21,8 +21,6 @@ export const DERIVED = [
   "any_sign",
   "any_event",
   "calm",
-  "well_2",
-  "well_3",
 ] as const;
 
 export const MEASURES = ["#", "duration", "age_words"] as const;
@@ -65,8 +63,6 @@ export function derive(measures: Quantity[], tokens: Token[], facts: Facts, { th
     if (what === "mg") say("mg_amount");
   }
   const well = WELL.filter((name) => isLive(facts, name)).length;
-  if (well >= 2) addFact(facts, "well_2", 0, "live");
-  if (well >= 3) addFact(facts, "well_3", 0, "live");
   if (well >= 1 && isLive(facts, "habit")) addFact(facts, "calm", 0, "live");
   if (chocolate && isLive(facts, "chocolate")) {
     const dose = chocolateDose(measures, facts, chocolate);

@@ -33,8 +33,7 @@ export function evaluateRules(rules: CompiledRule[], facts: Facts, species: Set<
     const met = bestMatch(lines, facts);
     if (!met || unless.some((line) => evaluateCondition(line, facts) === "live")) continue;
     let level = met === "over" ? (rule.whenResolved ?? step(rule.level, -1)) : met === "asked" ? least(rule.level, "urgent") : rule.level;
-    if (rule.downgradeIfHabitual && level === "emergency")
-      level = isLive(facts, "calm") ? "routine" : isLive(facts, "well_2") ? "urgent" : level;
+    if (rule.downgradeIfHabitual && level === "emergency" && isLive(facts, "calm")) level = "urgent";
     if (met === "live" && rule.escalateWith?.some((name) => isLive(facts, name))) level = step(level, 1);
     hits.push({ rule, level });
   }

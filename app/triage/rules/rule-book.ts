@@ -21,7 +21,7 @@ export type Rule = {
   source: string;
   /** Level when the sign is already over; default: one step down. */
   whenResolved?: Level;
-  /** The level falls to routine when the sign is a habit of an animal that is otherwise well. */
+  /** An emergency falls to urgent when the sign is a habit of an animal that is otherwise well. */
   downgradeIfHabitual?: true;
   /** Concepts that move the rule up one level. */
   escalateWith?: string[];

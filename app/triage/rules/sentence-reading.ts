@@ -19,29 +19,43 @@ const OPENERS =
 const BEFORE_OPENER =
   /^(and|so|but|also|hi|hello|hey|please|ok|okay|just|anyway|quick|question|general|sorry|um|does anyone know|btw|then|or)$/;
 const OWN = /^(my|our|mine|ours|he|she|him|her|his|hers|himself|herself|itself|both|mi|mein|meine|mon|ma|meu|minha|mio|mia|mijn)$/;
+const OWNER = /^(my|our|mine|ours|both|he|she|they|the|this)$/;
 const GENERAL_BEFORE = /^(a|an|any|another|every|each|some|which|what|that|no|your|other|these|those|of)$/;
+/** "Can my dog eat grapes", "if he ate one": after these the animal does nothing yet. */
+const NOT_YET = /^(can|could|should|would|will|may|might|if|when|unless|does|is|are|has|have|was|let|letting|for|give|giving)$/;
 const HAPPENED =
-  /^(ate|has|have|had|is|isnt|are|was|got|drank|swallowed|chewed|licked|cant|wont|hasnt|keeps|collapsed|fell|stopped|threw|vomited|bit|stole)$/;
+  /^(ate|eats|has|have|had|is|isnt|are|arent|was|were|got|gets|drank|swallowed|chewed|licked|cant|wont|hasnt|havent|doesnt|dont|keeps|kept|collapsed|fell|stopped|threw|vomited|bit|stole|broke|breathed|nearly|jumped|just|popped|swelled|went|may|might|accidentally|[a-z]{3,}ed)$/;
+const FARTHEST_VERB = 3;
 
 /**
- * Whether a sentence asks about animals in general: it starts as a question and names no animal of the owner's ("What month is worst for
- * flystrike?"). "What do I do dog ate bait" names one: an animal without an article, to which something happened.
+ * Whether a sentence tells what happened to an animal of the owner's, wherever it stands: "what do I do my dog ate bait", "dog has eaten
+ * grapes". An animal without "a" or "any" before it and a verb soon after it.
  * @param animal by word, whether it names an animal
  */
+export function tellsOwnEvent(tokens: readonly Token[], from: number, to: number, animal: Uint8Array): boolean {
+  const word = (p: number) => (p >= from && p < to ? (tokens[p]?.text ?? "") : "");
+  for (let p = from; p < to; p += 1) {
+    const isOwner = OWNER.test(word(p));
+    if (!isOwner && !animal[p]) continue;
+    if (/^(my|our|the|this)$/.test(word(p)) && !animal[p + 1] && !animal[p + 2]) continue;
+    if (NOT_YET.test(word(p - 1)) || GENERAL_BEFORE.test(word(p - 1))) continue;
+    if (/^(my|our|his|her|the|this)$/.test(word(p - 1)) && NOT_YET.test(word(p - 2))) continue;
+    for (let q = p + 1; q <= p + FARTHEST_VERB && q < to; q += 1)
+      if (HAPPENED.test(word(q)) && !(q === p + 1 && isOwner && animal[q])) return true;
+  }
+  return false;
+}
+
+/** Whether a sentence asks about animals in general: it starts as a question and names no animal of the owner's ("What month is worst for flystrike?"). */
 export function isGeneralQuestion(tokens: readonly Token[], from: number, to: number, animal: Uint8Array): boolean {
   let first = from;
   while (first < to - 1 && BEFORE_OPENER.test(tokens[first]?.text ?? "")) first += 1;
   if (!OPENERS.test(tokens[first]?.text ?? "") || to - first < 4) return false;
   for (let p = from; p < to; p += 1) {
-    const text = tokens[p]?.text ?? "";
-    if (OWN.test(text) || tokens[p]?.isPetName) return false;
-    const after = tokens[p + 1]?.text ?? "";
-    if (text === "they" && HAPPENED.test(after)) return false;
-    if (!animal[p]) continue;
-    if (HAPPENED.test(after) && !GENERAL_BEFORE.test(tokens[p - 1]?.text ?? "") && p > first + 1) return false;
-    if (/^(the|this)$/.test(tokens[p - 1]?.text ?? "")) return false;
+    if (OWN.test(tokens[p]?.text ?? "") || tokens[p]?.isPetName) return false;
+    if (animal[p] && /^(the|this)$/.test(tokens[p - 1]?.text ?? "")) return false;
   }
-  return true;
+  return !tellsOwnEvent(tokens, first + 1, to, animal);
 }
 
 const AUXILIARY =
