@@ -1,3 +1,4 @@
+import type { DialogFacts } from "./knowledge/dialog.ts";
 import type { Level } from "./urgency.ts";
 
 /** What a word or number of the owner's claims: that it is so now, was so, is not so, or is only asked or imagined. */
@@ -34,4 +35,6 @@ export type CaseFacts = {
   current: number;
   /** Owner's messages read so far. */
   turns: number;
+  /** What the assistant last spoke of; the screen hands it on unread. */
+  dialog?: DialogFacts;
 };

@@ -1,5 +1,6 @@
 import type { CrisisAdvice } from "./chat/crisis-advice.ts";
 import type { Turn } from "./chat/turn.ts";
+import type { CaseFacts } from "./facts.ts";
 import type { Level } from "./urgency.ts";
 
 /** Ids of the emergency protocols in `content/emergencies.yaml`; the first five are those of the landing page. */
@@ -42,6 +43,10 @@ export type Verdict = {
   reasons: Reason[];
   page?: string;
   protocol?: Protocol;
+  /** Id of the answer that the rule names: `emergencies/dog-choking`. */
+  answer?: string;
+  /** What the owner has said so far, this message included. */
+  facts?: CaseFacts;
   ask?: string[];
   /** Set by the server, never by the rules: a person is in danger, or an animal is treated cruelly. */
   danger?: CrisisAdvice;

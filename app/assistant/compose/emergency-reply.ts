@@ -1,0 +1,45 @@
+import { atLeast } from "#app/domain/urgency.ts";
+import { PROTOCOL_TOPIC } from "../knowledge.ts";
+import { type Context, queryOf, unitReply } from "./compose-reply.ts";
+import { paragraphs } from "./markdown.ts";
+import { fill } from "./phrases.ts";
+import type { Reply } from "./reply.ts";
+import { replyAbout } from "./substance-reply.ts";
+import { verdictFor } from "./substance-answer.ts";
+
+/** An answer that is chosen by words alone must be this sure before its steps are given in an emergency. */
+const SURE = 0.62;
+
+/**
+ * In an emergency: the answer or the protocol of the rule that fired, or the substance that was taken. An answer found by its words only
+ * when it is itself about an emergency and surely the right one; otherwise the action and nothing that could be wrong.
+ */
+export function emergencyReply(context: Context): Reply | undefined {
+  const { asked, knowledge, understanding } = context;
+  const { verdict } = asked;
+  if (verdict.level !== "emergency") return undefined;
+  const { animal, substances, isTaken } = understanding;
+  const dangerous = substances.find((one) => ["call", "emergency"].includes(verdictFor(one, animal)));
+  if (dangerous && (isTaken || verdict.protocol === "poisoning")) return replyAbout(dangerous, { ...context, understanding: { ...understanding, isTaken: true } });
+  const byRule = knowledge.unit(verdict.answer);
+  if (byRule) return unitReply(byRule, context);
+  const found = knowledge.find(queryOf(context), 5).find(({ unit, confidence }) => atLeast(unit.level, "urgent") && confidence >= SURE);
+  if (found) return unitReply(found.unit, context);
+  const protocol = knowledge.unit(verdict.protocol && `${PROTOCOL_TOPIC}/${verdict.protocol}`);
+  return protocol ? unitReply(protocol, context) : general(context);
+}
+
+function general({ knowledge: { phrases }, words, understanding, asked }: Context): Reply {
+  const [reason] = asked.verdict.reasons;
+  return {
+    text: paragraphs([
+      [fill(phrases.action.emergency, words), reason?.says].filter(Boolean).join(" "),
+      fill(phrases["emergency-general"], words),
+      understanding.isDistressed ? phrases.kind.emergency : "",
+    ]),
+    sources: [],
+    suggestions: [],
+    dialog: { intent: understanding.intent },
+    units: [],
+  };
+}

@@ -1,0 +1,107 @@
+import { intentOf } from "../understand/intent.ts";
+import type { Answer } from "#app/domain/knowledge/knowledge.ts";
+import { linkToSubstance, linkToUnit } from "../knowledge.ts";
+import type { FollowUp } from "../understand/follow-up.ts";
+import { type Context, unitReply } from "./compose-reply.ts";
+import { firstSentence, labeled, numbered, paragraphs } from "./markdown.ts";
+import { withPet } from "./pet-words.ts";
+import { fill } from "./phrases.ts";
+import type { Reply } from "./reply.ts";
+import { substanceText, whyFor } from "./substance-answer.ts";
+import { replyAbout, SUBSTANCE } from "./substance-reply.ts";
+
+/** The answer to a short message that goes on from the last reply; undefined when it stands by itself. */
+export function followUpReply(context: Context): Reply | undefined {
+  const { asked, knowledge, understanding } = context;
+  const last = knowledge.unit(asked.dialog?.unit);
+  const substance = lastSubstance(context);
+  if (asked.part && last) return partReply(context, last);
+  if (asked.dialog?.askedFor === "animal" && substance && understanding.animal) return replyAbout(substance, context);
+  const reply = understanding.followUp && REPLIES[understanding.followUp];
+  return reply?.(context, last);
+}
+
+type Continue = (context: Context, last: Answer | undefined) => Reply | undefined;
+
+const REPLIES: Record<FollowUp, Continue> = {
+  sure: (context, last) => {
+    const { asked, knowledge, words } = context;
+    const { phrases } = knowledge;
+    const { level } = asked.verdict;
+    const substance = lastSubstance(context);
+    if (substance) {
+      const { animal } = context.understanding;
+      const text = substanceText(substance, { isTaken: false, asksHarm: false, asksDose: false }, { phrases, words, animal, helpline: undefined });
+      const first = text.split("\n\n")[0] ?? "";
+      return plainReply(context, paragraphs([fill(phrases["sure-substance"], { first }), fill(phrases.sure.but, words)]), substance && [linkToSubstance(substance)]);
+    }
+    const again = last && level !== "emergency" ? withPet(firstSentence(last.lead), words) : "";
+    const reason = level === "info" ? "" : (asked.verdict.reasons[0]?.says ?? "");
+    return plainReply(context, paragraphs([[fill(phrases.sure[level], words), again || reason].filter(Boolean).join(" "), fill(phrases.sure.but, words)]), last && [linkToUnit(last)]);
+  },
+  why: (context, last) => {
+    const { asked, knowledge, words, understanding } = context;
+    const substance = lastSubstance(context);
+    if (substance) return plainReply(context, withPet(whyFor(substance, understanding.animal), words), [linkToSubstance(substance)]);
+    const reasons = asked.verdict.reasons.map(({ says }) => says).slice(0, 2);
+    if (reasons.length > 0) return plainReply(context, fill(knowledge.phrases["why-verdict"], { reasons: reasons.join(" ") }));
+    return last ? plainReply(context, withPet(last.lead, words), [linkToUnit(last)]) : plainReply(context, fill(knowledge.phrases["why-unknown"], words));
+  },
+  wait: (context, last) => {
+    const { asked, knowledge, words } = context;
+    const { level } = asked.verdict;
+    const changes = level === "emergency" ? "" : labeled(knowledge.phrases["see-vet"], last?.seeVetIf.slice(0, 3) ?? []);
+    return plainReply(context, paragraphs([fill(knowledge.phrases.wait[level], words), changes]), last && changes ? [linkToUnit(last)] : []);
+  },
+  "no-vet": (context) => {
+    const unit = context.knowledge.unit("find-help/no-vet-open");
+    return unit && unitReply(unit, context);
+  },
+  "other-animal": (context) => {
+    const substance = lastSubstance(context);
+    const { animal } = context.understanding;
+    return substance && animal ? replyAbout(substance, context) : undefined;
+  },
+  thanks: (context) => {
+    const { asked, knowledge, words } = context;
+    const { level } = asked.verdict;
+    const key = level === "emergency" || level === "urgent" ? level : "other";
+    return plainReply(context, fill(knowledge.phrases.thanks[key], words));
+  },
+  "good-news": (context, last) => {
+    const { asked, knowledge, words } = context;
+    const { level } = asked.verdict;
+    if (level === "emergency" || !last) return undefined;
+    const action = level === "urgent" ? fill(knowledge.phrases["sure"].urgent, words).replace(/^Yes: /, "") : "";
+    return plainReply(context, paragraphs([[knowledge.phrases["good-news"], action].filter(Boolean).join(" "), labeled(knowledge.phrases["see-vet"], last.seeVetIf.slice(0, 3))]), [linkToUnit(last)]);
+  },
+  "bad-news": () => undefined,
+  more: (context, last) => {
+    if (!last || intentOf(context.asked.message) === "small-talk") return undefined;
+    return partReply(context, last);
+  },
+};
+
+/** The part of the last answer that was asked for, or all of it that is worth a second look. */
+function partReply(context: Context, last: Answer): Reply {
+  const { asked, knowledge, words } = context;
+  const { phrases } = knowledge;
+  const signs = labeled(asked.verdict.level === "emergency" ? phrases["see-vet-emergency"] : phrases["see-vet"], last.seeVetIf);
+  const byPart: Partial<Record<string, string>> = {
+    avoid: last.avoid.join(" "),
+    act: numbered(last.steps),
+    urgency: signs,
+  };
+  const text = asked.part ? byPart[asked.part] : paragraphs([numbered(last.steps.slice(0, 3)), last.avoid.join(" "), signs]);
+  return plainReply(context, text ? withPet(text, words) : phrases["nothing-more"], text ? [linkToUnit(last)] : []);
+}
+
+function lastSubstance({ asked, knowledge, understanding }: Context) {
+  if (understanding.substances.length > 0) return undefined;
+  return knowledge.substance(asked.dialog?.unit?.startsWith(SUBSTANCE) ? asked.dialog.unit.slice(SUBSTANCE.length) : undefined);
+}
+
+/** A reply that keeps the conversation where it was. */
+function plainReply({ asked }: Context, text: string, sources: Reply["sources"] = []): Reply {
+  return { text, sources, suggestions: [], dialog: { ...asked.dialog }, units: [] };
+}

@@ -1,0 +1,25 @@
+import type { Animal } from "../understand/animal.ts";
+
+/** How a pet is spoken of. */
+export type PetWords = {
+  /** Its name, or "your dog". */
+  pet: string;
+  /** "dogs": the animals of its kind. */
+  animals: string;
+};
+
+const PLURALS: Record<string, string> = { mouse: "mice", fish: "fish" };
+
+export function petWordsOf(animal: Animal | undefined, name: string | undefined): PetWords {
+  const word = animal?.word ?? "pet";
+  return { pet: name ?? `your ${word}`, animals: PLURALS[word] ?? `${word}s` };
+}
+
+/** Speaks of the owner's pet where a text speaks of any: the name stands once, so that it does not sound like a form letter. */
+export function withPet(text: string, { pet, animals }: PetWords): string {
+  const kind = animals === "pets" ? "" : animals.replace(/s$/, "");
+  const named = text.replace(new RegExp(`\\b[Yy]our (?:pet${kind ? `|${kind}` : ""})(?![\\w-])`), (found) =>
+    /^Y/.test(found) ? pet.charAt(0).toUpperCase() + pet.slice(1) : pet,
+  );
+  return kind ? named.replace(/\byour pet\b/g, `your ${kind}`).replace(/\bYour pet\b/g, `Your ${kind}`) : named;
+}

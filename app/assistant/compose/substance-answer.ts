@@ -1,0 +1,77 @@
+import type { Helpline } from "#app/domain/content/page.ts";
+import type { Substance, SubstanceVerdict } from "#app/domain/knowledge/knowledge.ts";
+import type { Animal } from "../understand/animal.ts";
+import { paragraphs } from "./markdown.ts";
+import { type PetWords, withPet } from "./pet-words.ts";
+import { fill, type Phrases } from "./phrases.ts";
+
+/** How the owner asks about a substance. */
+export type SubstanceQuestion = {
+  /** It is already in the animal, or on it. */
+  isTaken: boolean;
+  /** "Is it bad, poisonous?" in place of "May they have it?" */
+  asksHarm: boolean;
+  /** How much of a medicine: never answered with an amount. */
+  asksDose: boolean;
+};
+
+type Told = { phrases: Phrases; words: PetWords; animal: Animal | undefined; helpline: Helpline | undefined };
+
+const EDIBLE: readonly string[] = ["food", "drink"];
+const DANGEROUS: readonly SubstanceVerdict[] = ["call", "emergency"];
+const MEDICINES: readonly string[] = ["medicine", "pet-medicine", "drug"];
+
+export function verdictFor({ verdicts }: Substance, animal: Animal | undefined): SubstanceVerdict {
+  return (animal && animal.species !== "other" ? verdicts[animal.species] : undefined) ?? verdicts.all;
+}
+
+export function whyFor({ why }: Substance, animal: Animal | undefined): string {
+  return (animal && animal.species !== "other" ? why[animal.species] : undefined) ?? why.all;
+}
+
+/** Whether the answer depends on the animal, so that it has to be asked for. */
+export function dependsOnAnimal({ verdicts }: Substance): boolean {
+  const all = new Set([verdicts.dog ?? verdicts.all, verdicts.cat ?? verdicts.all, verdicts.all]);
+  return [...all].some((one) => DANGEROUS.includes(one)) !== [...all].every((one) => DANGEROUS.includes(one));
+}
+
+/** What to do when it has already been taken comes first; otherwise yes, no or it depends, and why. */
+export function substanceText(substance: Substance, asked: SubstanceQuestion, told: Told): string {
+  const { phrases, animal } = told;
+  const verdict = verdictFor(substance, animal);
+  const words = { ...told.words, noun: substance.noun.text, is: substance.noun.plural ? "are" : "is" };
+  const why = withPet(whyFor(substance, animal), told.words);
+  const taken = withPet(substance.eaten, told.words);
+  const call = DANGEROUS.includes(verdict) && told.helpline ? fill(phrases["poison-call"], { ...told.helpline }) : "";
+  const signs = DANGEROUS.includes(verdict) ? (substance.signs ?? "") : "";
+  const stranger = animal?.species === "other" ? fill(phrases["unknown-animal"], words) : "";
+  if (asked.isTaken) return paragraphs([`${taken}`, why, [signs, have(substance, verdict)].filter(Boolean).join(" "), call, stranger]);
+  const serve = DANGEROUS.includes(verdict) || verdict === "avoid" ? "" : (substance.serve ?? "");
+  return paragraphs([
+    `${opening(substance, verdict, asked, phrases, words)} ${why}`,
+    serve,
+    verdict === "fine" || verdict === "small-amounts" ? taken : `${fill(phrases["already-had"], words)} ${lowerFirst(taken)}`,
+    call,
+    stranger,
+  ]);
+}
+
+function opening(
+  { kind }: Substance,
+  verdict: SubstanceVerdict,
+  { asksHarm, asksDose }: SubstanceQuestion,
+  phrases: Phrases,
+  words: Record<string, string>,
+): string {
+  if (asksDose && MEDICINES.includes(kind)) return fill(phrases.dose, words);
+  const table = asksHarm ? phrases.harm : EDIBLE.includes(kind) ? phrases.may : phrases["may-use"];
+  return fill(table[verdict], words);
+}
+
+function have({ have: items }: Substance, verdict: SubstanceVerdict): string {
+  return items && DANGEROUS.includes(verdict) ? `Have ready: ${lowerFirst(items)}.` : "";
+}
+
+function lowerFirst(text: string): string {
+  return /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+}

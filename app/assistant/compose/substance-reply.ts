@@ -1,0 +1,56 @@
+import type { Answer, Substance, SubstanceVerdict } from "#app/domain/knowledge/knowledge.ts";
+import { SUBSTANCE_VERDICTS } from "#app/domain/knowledge/knowledge.ts";
+import { linkToSubstance } from "../knowledge.ts";
+import type { Context } from "./compose-reply.ts";
+import { fill } from "./phrases.ts";
+import type { Reply } from "./reply.ts";
+import { dependsOnAnimal, substanceText, verdictFor } from "./substance-answer.ts";
+
+/** Prefix of a unit id that names a substance. */
+export const SUBSTANCE = "substance:";
+
+/**
+ * "May they have it?", "is it poisonous?", "they ate it": answered from the entry of the most dangerous substance that is named.
+ * @param closer an answer to nearly the same question, which then answers better
+ */
+export function substanceReply(context: Context, closer?: Answer): Reply | undefined {
+  const { substances, intent, isTaken } = context.understanding;
+  const substance = worstOf(substances, context);
+  if (!substance || closer) return undefined;
+  if (!isTaken && !["may-eat", "may-give", "is-it-poisonous", "happening-now", "how-serious", "is-it-normal", "what-to-do"].includes(intent)) return undefined;
+  return replyAbout(substance, context);
+}
+
+export function replyAbout(substance: Substance, context: Context): Reply {
+  const { asked, knowledge, understanding, words } = context;
+  const { phrases } = knowledge;
+  const { animal, isTaken, asksHarm, asksDose, intent } = understanding;
+  const told = { phrases, words, animal, helpline: asked.helpline };
+  const text = substanceText(substance, { isTaken, asksHarm, asksDose }, told);
+  const openAnimal = !animal && dependsOnAnimal(substance) && !isTaken;
+  return {
+    text: openAnimal ? `${phrases["depends-on-animal"]} ${text}\n\n${phrases["which-animal"]}` : text,
+    sources: [linkToSubstance(substance)],
+    suggestions: openAnimal ? ["My dog", "My cat", "My rabbit", "My bird"] : [],
+    dialog: { unit: SUBSTANCE + substance.id, intent, ...(openAnimal && { askedFor: "animal" }) },
+    units: [],
+  };
+}
+
+/** A name that is one typing error away from one of ours is offered, never taken for it. */
+export function lookAlikeReply({ understanding: { lookAlike, intent, animal }, knowledge: { phrases } }: Context): Reply | undefined {
+  if (!lookAlike) return undefined;
+  const noun = lookAlike.noun.text;
+  return {
+    text: fill(phrases["did-you-mean"], { noun }),
+    sources: [],
+    suggestions: [`Is ${noun} safe for ${animal ? `my ${animal.word}` : "pets"}?`],
+    dialog: { intent },
+    units: [],
+  };
+}
+
+function worstOf(substances: readonly Substance[], { understanding: { animal } }: Context): Substance | undefined {
+  const rank = (verdict: SubstanceVerdict) => SUBSTANCE_VERDICTS.indexOf(verdict);
+  return [...substances].sort((one, other) => rank(verdictFor(other, animal)) - rank(verdictFor(one, animal)))[0];
+}

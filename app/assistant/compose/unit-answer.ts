@@ -1,0 +1,50 @@
+import type { Answer } from "#app/domain/knowledge/knowledge.ts";
+import { atLeast, type Level } from "#app/domain/urgency.ts";
+import { labeled, numbered, paragraphs, wordCount } from "./markdown.ts";
+import { type PetWords, withPet } from "./pet-words.ts";
+import { fill, type Phrases } from "./phrases.ts";
+
+/** Somebody who is worried reads no more than this. */
+export const MOST_WORDS = 150;
+
+/** How many steps, warnings and signs are said, longest first; the first that fits the limit is taken. */
+const LENGTHS = [
+  [5, 3, 4],
+  [4, 2, 3],
+  [4, 2, 2],
+  [3, 2, 2],
+  [3, 1, 2],
+  [3, 1, 1],
+  [2, 1, 1],
+  [2, 0, 1],
+  [1, 0, 0],
+] as const;
+
+/** Words that already send the owner to a vet. */
+const SENDS_TO_VET = /\b(?:call|ring|go|see|take|get|drive|head)\b[^.]*\b(?:vet|clinic|hospital|line|now)\b|\bnow\b|\bemergency\b/i;
+
+/**
+ * Writes an answer: its lead, what to do, what to avoid, and the signs that change it.
+ * @param level urgency of the owner's case; the action of a higher level than the answer's own stands first
+ * @param opening said before the lead
+ */
+export function unitText(
+  unit: Answer,
+  { phrases, words, level, opening }: { phrases: Phrases; words: PetWords; level: Level; opening?: string | undefined },
+): string {
+  const needsAction = level !== "info" && atLeast(level, "urgent") && !(atLeast(unit.level, level) && SENDS_TO_VET.test(unit.lead));
+  const action = needsAction ? fill(phrases.action[level], words) : "";
+  const lead = [opening, action, withPet(unit.lead, words)].filter(Boolean).join(" ");
+  const signs = atLeast(level, "emergency") || unit.level === "emergency" ? phrases["see-vet-emergency"] : phrases["see-vet"];
+  let text = lead;
+  for (const [steps, warnings, changes] of LENGTHS) {
+    text = paragraphs([
+      lead,
+      numbered(unit.steps.slice(0, steps)),
+      unit.avoid.slice(0, warnings).join(" "),
+      labeled(signs, unit.seeVetIf.slice(0, changes)),
+    ]);
+    if (wordCount(text) <= MOST_WORDS) break;
+  }
+  return text;
+}

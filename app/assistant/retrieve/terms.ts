@@ -1,0 +1,55 @@
+import { normalise, splitCompound, unstretch } from "#app/language/normalise.ts";
+import { stem } from "#app/language/stem.ts";
+import { TypoIndex } from "#app/language/typos.ts";
+
+/** Groups of words that mean the same; the first of each group is the word that is indexed. */
+export type Synonyms = readonly (readonly string[])[];
+
+/** Words that stand in any question and tell none from another. */
+const SMALL_WORDS = new Set(
+  (
+    "a an the my his her hers its our their he she it they i we me him them us this that these those there is are was were be been being am has have had having do does did " +
+    "can could will would shall should may might must to of in on at for with by from and or but so if then than as into about just really very quite some any too also " +
+    "s t d ll re ve im ive id pet pets dog dogs doggy doggo pup cat cats kitty moggy bird birds rabbit rabbits bunny bunnies hamster hamsters ferret ferrets " +
+    "chinchilla chinchillas chin fish fishes animal animals guinea pig pigs got get gets getting go goes going went keep keeps"
+  ).split(" "),
+);
+
+/** Turns a text into the terms that are indexed. */
+export type TermReader = (text: string) => string[];
+
+/** @param synonyms as in content/synonyms.yaml */
+export function createTermReader(synonyms: Synonyms): TermReader {
+  const words = new Map<string, string>();
+  const phrases = new Map<string, string>();
+  for (const [first = "", ...others] of synonyms)
+    for (const other of [first, ...others]) (other.includes(" ") ? phrases : words).set(other, first.replaceAll(" ", "-"));
+  const longest = [...phrases.keys()].sort((one, other) => other.length - one.length);
+  const phrase = longest.length > 0 ? new RegExp(`\\b(?:${longest.join("|")})\\b`, "g") : undefined;
+  const stems = new Map([...words].map(([word, first]) => [stem(word), first]));
+  return (text) => {
+    const plain = plainWords(text);
+    const joined = phrase ? plain.replace(phrase, (found) => phrases.get(found) ?? found) : plain;
+    return joined.split(/[^a-z0-9-]+/).flatMap((word) => {
+      if (word === "" || SMALL_WORDS.has(word)) return [];
+      const one = words.get(word) ?? stems.get(stem(word)) ?? word;
+      return SMALL_WORDS.has(one) ? [] : [stem(one)];
+    });
+  };
+}
+
+/** Small letters without accents, apostrophes resolved, one space between words. */
+export function plainWords(text: string): string {
+  return normalise(text)
+    .split(/[^a-z0-9']+/)
+    .flatMap((word) => splitCompound(unstretch(word)))
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** Reads a term that no unit knows as the known one that is a single typing error away. */
+export function typoReader(known: Iterable<string>): (term: string) => string {
+  const all = new Set(known);
+  const index = new TypoIndex(all);
+  return (term) => (all.has(term) ? term : (index.near(term)[0] ?? term));
+}

@@ -1,0 +1,136 @@
+import MiniSearch from "minisearch";
+import type { Answer, Intent } from "#app/domain/knowledge/knowledge.ts";
+import type { Species } from "#app/domain/pets.ts";
+import { createTermReader, type Synonyms, typoReader } from "./terms.ts";
+
+/** What is looked for: the owner's words and what is known of the case. */
+export type Query = {
+  text: string;
+  /** The animal asked about; "other" for one that the site has no pages on; undefined while nobody has said. */
+  animal: Species | "other" | undefined;
+  intent: Intent | undefined;
+  /** Page of the rule that fired, or of the conversation. */
+  page?: string;
+  /** Topic of the conversation, for short follow-ups. */
+  topic?: string;
+};
+
+/** A unit that answers, with how sure the match is, from 0 to 1. */
+export type Found = { unit: Answer; confidence: number; features?: Record<string, number> };
+
+export type FindUnits = (query: Query, most?: number) => Found[];
+
+type Entry = { id: number; question: string; asks: string; lead: string; body: string };
+
+type Wording = { terms: ReadonlySet<string>; mass: number };
+
+const CANDIDATES = 40;
+const BOOST = { question: 3, asks: 2, lead: 1, body: 0.4 };
+
+/** Opens the units for searching; takes some tens of milliseconds for a thousand, so once per isolate. */
+export function openUnitIndex(units: readonly Answer[], synonyms: Synonyms): FindUnits {
+  const read = createTermReader(synonyms);
+  const index = new MiniSearch<Entry>({
+    fields: ["question", "asks", "lead", "body"],
+    tokenize: (text) => read(text),
+    processTerm: (term) => term,
+  });
+  index.addAll(
+    units.map((unit, id) => ({
+      id,
+      question: unit.question,
+      asks: unit.asks.join("\n"),
+      lead: unit.lead,
+      body: [...unit.steps, ...unit.avoid, ...unit.seeVetIf].join("\n"),
+    })),
+  );
+  const wordings = units.map(({ question, asks }) => [question, ...asks].map((text) => new Set(read(text))));
+  const counts = units.map(({ question, asks, lead }) => { const m = new Map<string, number>(); for (const t of [question, ...asks].flatMap(read)) m.set(t, (m.get(t) ?? 0) + 1); for (const t of read(lead)) m.set(t, (m.get(t) ?? 0) + 0.5); return m; });
+  const background = new Map<string, number>(); let all = 0; for (const m of counts) for (const [t, c] of m) { background.set(t, (background.get(t) ?? 0) + c); all += c; }
+  for (const [t, c] of background) background.set(t, c / all);
+  const weight = inverseFrequency(wordings);
+  const weighed = wordings.map((list) => list.map((terms): Wording => ({ terms, mass: massOf(terms, weight) })));
+  const correct = typoReader(weight.keys());
+  const rarest = Math.log(units.length + 1);
+  const weightOf = (term: string) => weight.get(term) ?? rarest;
+
+  return (query, most = 3) => {
+    const terms = [...new Set(read(query.text).map(correct))];
+    if (terms.length === 0) return [];
+    const mass = terms.reduce((sum, term) => sum + weightOf(term), 0);
+    const hits = index.search({ combineWith: "OR", queries: terms }, {
+        boost: BOOST,
+        tokenize: (term) => [term],
+        filter: ({ id }) => holdsFor(units[id] as Answer, query.animal),
+      });
+    const best = hits[0]?.score ?? 1;
+    const candidates = hits.slice(0, CANDIDATES).map(({ id, score }) => {
+      const unit = units[id] as Answer;
+      const match = bestWording(weighed[id] ?? [], terms, mass, weightOf);
+      const features = featuresOf({ ...match, relative: score / best, unit, query }, likelihood(counts[id], terms, background), score/mass);
+      return { unit, confidence: confidenceOf(features), features };
+    });
+    return candidates.sort((one, other) => other.confidence - one.confidence).slice(0, most);
+  };
+}
+
+/** Never an answer for another animal. Where the animal is not known, all may do. */
+export function holdsFor({ animals }: Pick<Answer, "animals">, animal: Query["animal"]): boolean {
+  return animal === undefined || animals.includes("all") || (animal !== "other" && animals.includes(animal));
+}
+
+type Match = { similarity: number; covered: number };
+
+/** The wording of the unit that is most like the question, by the weight of the shared terms. */
+function bestWording(wordings: readonly Wording[], terms: readonly string[], mass: number, weightOf: (term: string) => number): Match {
+  let similarity = 0;
+  const known = new Set<string>();
+  for (const wording of wordings) {
+    let shared = 0;
+    for (const term of terms)
+      if (wording.terms.has(term)) {
+        shared += weightOf(term);
+        known.add(term);
+      }
+    // Owners add circumstances to a question, so what they leave out counts for more than what they add.
+    similarity = Math.max(similarity, shared / (0.5 * mass + 0.5 * wording.mass || 1));
+  }
+  const covered = [...known].reduce((sum, term) => sum + weightOf(term), 0) / mass;
+  return { similarity, covered };
+}
+
+function featuresOf({ similarity, covered, relative, unit, query }: Match & { relative: number; unit: Answer; query: Query }, lm: number, sm: number): Record<string, number> {
+  const sameIntent = query.intent !== undefined && query.intent === unit.intent ? 1 : 0;
+  const own = query.animal !== undefined && query.animal !== "other" && unit.animals.length < 3 && unit.animals.includes(query.animal) ? 1 : 0;
+  return { similarity, covered, relative, lm, sm, both: similarity * covered, sameIntent, own };
+}
+
+function confidenceOf(f: Record<string, number>): number {
+  return 0.45 * (f.similarity ?? 0) + 0.25 * (f.covered ?? 0) + 0.15 * (f.relative ?? 0) + 0.06 * (f.sameIntent ?? 0) + 0.04 * (f.own ?? 0);
+}
+
+function likelihood(count: Map<string, number> | undefined, terms: readonly string[], background: Map<string, number>): number {
+  if (!count) return 0;
+  let total = 0;
+  for (const v of count.values()) total += v;
+  const mu = 20;
+  let sum = 0;
+  for (const t of terms) {
+    const p = background.get(t) ?? 1e-5;
+    sum += Math.log(((count.get(t) ?? 0) + mu * p) / (total + mu) / p);
+  }
+  return sum / 10;
+}
+
+function massOf(terms: Iterable<string>, weight: ReadonlyMap<string, number>): number {
+  let mass = 0;
+  for (const term of terms) mass += weight.get(term) ?? 0;
+  return mass;
+}
+
+/** How telling a term is: the fewer units ask with it, the more. */
+function inverseFrequency(wordings: readonly (readonly ReadonlySet<string>[])[]): Map<string, number> {
+  const units = new Map<string, number>();
+  for (const list of wordings) for (const term of new Set(list.flatMap((terms) => [...terms]))) units.set(term, (units.get(term) ?? 0) + 1);
+  return new Map([...units].map(([term, count]) => [term, Math.log(1 + wordings.length / count)]));
+}

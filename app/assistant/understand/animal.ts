@@ -1,0 +1,63 @@
+import type { Species } from "#app/domain/pets.ts";
+import { SPECIES } from "#app/domain/pets.ts";
+import { plainWords } from "../retrieve/terms.ts";
+
+/** The animal that a question is about. */
+export type Animal = {
+  /** A species of the site; "other" for an animal that only the general answers hold for. */
+  species: Species | "other";
+  /** How it is called in a sentence: "dog", "tortoise". */
+  word: string;
+};
+
+const WORDS: readonly [Species | "other", string, string][] = [
+  ["dog", "dog", "dogs?|pupp(?:y|ies)|pups?|doggos?|doggy|bitch|labradors?|labs?|spaniels?|terriers?|bulldogs?|poodles?|collies?|chihuahuas?|dachshunds?|retrievers?|cockapoos?|great danes?|huskies|husky|beagles?|pugs?|german shepherds?|rottweilers?|boxers?|westies?|westie"],
+  ["cat", "cat", "cats?|kitten(?:s)?|kitty|kitties|moggy|tomcats?|ragdolls?|maine coons?|siamese|persian"],
+  ["guinea-pig", "guinea pig", "guinea ?pigs?|cavy|cavies|piggies"],
+  ["bird", "bird", "birds?|budgies?|parrots?|parakeets?|cockatiels?|canar(?:y|ies)|finch(?:es)?|lovebirds?|conures?|macaws?|cockatoos?|african grey"],
+  ["rabbit", "rabbit", "rabbits?|bunn(?:y|ies)"],
+  ["hamster", "hamster", "hamsters?|hammy"],
+  ["ferret", "ferret", "ferrets?"],
+  ["chinchilla", "chinchilla", "chinchillas?"],
+  ["fish", "fish", "fish(?:es)?|goldfish|bettas?|gupp(?:y|ies)|tetras?|koi"],
+  ["other", "tortoise", "tortoises?|turtles?|terrapins?"],
+  ["other", "chicken", "hens?|rooster|cockerel|my chickens?|our chickens?|chickens (?:eat|have)"],
+  ["other", "rat", "(?:my|our|pet|fancy) rats?|rats (?:eat|have)"],
+  ["other", "mouse", "(?:my|our|pet) (?:mouse|mice)"],
+  ["other", "gerbil", "gerbils?"],
+  ["other", "degu", "degus?"],
+  ["other", "hedgehog", "hedgehogs?"],
+  ["other", "reptile", "reptiles?|lizards?|geckos?|iguanas?|chameleons?|bearded dragons?|beardies?|(?:my|our|pet) snake|corn snake|royal python|ball python"],
+  ["other", "frog", "(?:my|our|pet) (?:frogs?|axolotls?|newts?)|axolotls?"],
+  ["other", "horse", "(?:my|our) (?:horse|pony)|horses (?:eat|have)"],
+  ["other", "duck", "(?:my|our|pet) ducks?|ducklings?"],
+];
+
+const PATTERNS = WORDS.map(([species, word, words]) => ({ species, word, pattern: new RegExp(`\\b(?:${words})\\b`, "g") }));
+
+/** Words right before the animal that gets something, not the one that it comes from. */
+const RECEIVES = /\b(?:my|our|to|on|for|a|can|are|is|do|does|and|the)(?: \w+)?$/;
+const BELONGS = /\b(?:for|from|of|by|with)(?: the| a| my| our)?$/;
+
+/**
+ * The animal that a message asks about: one that it names, before the one that was chosen in the form.
+ * @param chosen what the form says, or what the conversation was about
+ */
+export function animalOf(message: string, chosen: Animal | undefined): Animal | undefined {
+  const text = plainWords(message);
+  const named = PATTERNS.flatMap(({ species, word, pattern }) =>
+    [...text.matchAll(pattern)].map((match) => ({ species, word, at: match.index, before: text.slice(0, match.index).trim() })),
+  ).sort((one, other) => one.at - other.at);
+  if (named.length === 0) return chosen;
+  const same = chosen && named.find(({ species, word }) => species === chosen.species && (species !== "other" || word === chosen.word));
+  if (same) return chosen;
+  const receiver = named.findLast(({ before }) => RECEIVES.test(before) && !BELONGS.test(before)) ?? named[0];
+  return receiver && { species: receiver.species, word: receiver.word };
+}
+
+/** The animal of a pet type, as the form or the screen names it. */
+export function animalNamed(type: string | undefined): Animal | undefined {
+  if (!type || type === "small-pet" || type === "other") return undefined;
+  const species = SPECIES.find((one) => one === type);
+  return species ? { species, word: species.replace("-", " ") } : { species: "other", word: type.replaceAll("-", " ") };
+}

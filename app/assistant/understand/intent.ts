@@ -1,0 +1,85 @@
+import type { Intent } from "#app/domain/knowledge/knowledge.ts";
+import { plainWords } from "../retrieve/terms.ts";
+
+/** One way in which owners show what they want; the first rule that fits decides. */
+type IntentRule = { intent: Intent; when: RegExp; unless?: RegExp };
+
+const MAY = "(?:can|could|may|should|shall|would it be ok to|is it (?:ok|okay|safe|fine|alright|all right|bad|good|dangerous) (?:to|if)|am i allowed to|do i)";
+const SAFE = "(?:ok|okay|safe|fine|good|bad|healthy|alright|all right|allowed|suitable|unsafe|harmful|enough)";
+const ANIMAL =
+  "(?:(?:my|a|an|the|our|your|his|her|adult|baby|older?|young|small|little|pregnant)? ?(?:\\w+ )?(?:dogs?|cats?|pets?|pupp(?:y|ies)|pups?|kittens?|rabbits?|bunn(?:y|ies)|birds?|budgies?|parrots?|cockatiels?|guinea pigs?|hamsters?|gerbils?|rats?|mice|mouse|ferrets?|chinchillas?|fish|goldfish|bettas?|tortoises?|turtles?|chickens?|hens?|lizards?|geckos?|bearded dragons?|snakes?|labradors?|he|she|they|it|him|her|them))";
+const VET = "(?:vets?|veterinarians?|animal hospital|clinic|doctor|er)";
+
+const RULES: readonly IntentRule[] = [
+  // Words to us, and nothing else.
+  {
+    intent: "small-talk",
+    when: /^(?:(?:ok|okay|great|perfect|brilliant|awesome|amazing|lovely|cool|wow|aw|aww|no|right|alright|super|oh|and|hi|hello|hey)\b ?)*(?:many |big )?(?:thanks|thank you|thx|ty|cheers|ta|much appreciated|i appreciate (?:it|this|that))\b(?: (?:so|very|a|lot|much|bunch|million|for|your|the|all|that|this|it|help|you|again|anyway|everything|was|were|really|helpful|info|advice|answer|you are|great|best|the|a|lifesaver|guys|pawline|appreciated|loads|you have been|quick|reply))*$/,
+  },
+  { intent: "small-talk", when: /^(?:hi|hello|hey|hiya|howdy|yo|good (?:morning|afternoon|evening|day)|greetings|bye|goodbye|good night|see you|cya)(?: (?:there|all|everyone|pawline|you|again|for now|then|later|doc|doctor))*$/ },
+  { intent: "small-talk", when: /^(?:ok|okay|k|cool|great|got it|i see|understood|right|sure|yes|no|yep|nope|good|perfect|will do|lol|haha|test|testing)$/ },
+  { intent: "small-talk", when: /\b(?:tell me a joke|you (?:are|re) (?:useless|stupid|an idiot|rubbish|wrong|no help|terrible|awful|crap|shit)|this is (?:useless|rubbish|crap|bullshit|stupid|no help)|(?:useless|stupid|dumb) (?:bot|app|site|thing|answer|robot)|fuck (?:you|off|this)|that did not help|that didnt help|i love you|how are you|i am (?:so )?(?:scared|frightened|panicking))\b/ },
+  // Loss before anything that is asked about it. Dying now is an emergency, not a loss.
+  {
+    intent: "loss",
+    when: /\b(?:(?:has|have|just|had) (?:died|passed)|died|passed away|passed on|put (?:to sleep|down)|put(?:ting)? (?:\w+ ){1,3}(?:to sleep|down)|euthan\w+|cremat\w+|ashes|bur(?:y|ied|ial)|griev\w*|grief|bereave\w*|mourn\w*|(?:say|saying) goodbye|let(?:ting)? (?:him|her|them|it) go|rainbow bridge|time to (?:let|say)|quality of life|(?:is|have|has) (?:been )?(?:terminal|weeks to live|days to live)|lost (?:my|our) (?:best friend|soul ?mate|beloved|boy|girl|baby))\b/,
+    unless: /\b(?:fleas?|ticks?|worms?|plants?|battery|mites?|phone|(?:will|could|can|would|might|gonna|going to) (?:\w+ ){0,3}die|rat (?:that )?died|has died down)\b/,
+  },
+  // About this site.
+  {
+    intent: "about-us",
+    when: /\b(?:are you (?:an? )?(?:real |actual |qualified |licensed |trained )?(?:vet|veterinarian|doctor|human|person|robot|bot|ai|computer|nurse|chat ?gpt|machine|sure)|am i (?:talking|speaking|chatting) (?:to|with) an?|is (?:this|there) an? (?:real |actual )?(?:vet|human|person|bot|ai)\b|what can you (?:do|help)|who (?:are you|made (?:this|you)|wrote (?:this|these|your)|writes|runs|is behind)|do you (?:keep|store|save|record|share|sell|track|remember|only do|use cookies|speak|show ads|make mistakes)|(?:is|are) (?:this|it|that|these|you|my (?:chat|message|messages|data)) (?:chat |site |app |website |service |conversation )?(?:really )?(?:free|private|confidential|anonymous|secure|open source|stored|saved|recorded|sponsored)|unsubscribe|newsletter|(?:stop|cancel) (?:the |these |sending (?:me )?|your )?(?:e ?mails?|weekly)|(?:delete|erase|remove|wipe) (?:all )?(?:my|the|this) (?:data|e ?mail|address|account|messages?|chat|conversation|information|details|history)|your (?:pages?|answers?|sources?|advice|site|website|app|information|privacy|data|articles?|creators?)|(?:contact|reach|e ?mail|write to) (?:you|the team|pawline|support)|pawline|cookies|how (?:accurate|reliable) (?:are|is)|send (?:you )?(?:a )?(?:photo|picture|pic|video)|which (?:languages|animals|pets) (?:do|can)|do (?:i|you) have to (?:pay|sign up|register)|is there an app)\b/,
+    unless: /\b(?:cookies? (?:recipe|dough)|(?:ate|eats?|eaten|eating|have|had) (?:\w+ ){0,3}cookies?|your (?:pages? )?(?:dog|cat))\b/,
+  },
+  {
+    intent: "find-a-vet",
+    when: new RegExp(
+      `\\b(?:${VET} (?:\\w+ ){0,2}(?:near|nearby|close to|open|in my area|around here)|(?:find|need|looking for|where is|where can i (?:find|take)|recommend|locate|get hold of) (?:\\w+ ){0,4}${VET}|poison (?:line|control|hotline|helpline|center|centre)|poisons? (?:\\w+ )?(?:number|line)|(?:no|cant (?:find|reach|get)|cannot (?:find|reach)|couldnt (?:find|reach)) (?:\\w+ ){0,4}${VET}|${VET} (?:is |are )?(?:closed|shut|full|far|too far|hours? away|miles? away|wont (?:see|take|answer))|online vet|video vet|telehealth|home visit|mobile vet|talk to (?:someone|somebody|a (?:real )?(?:person|human|vet))|(?:who|whom) (?:do|can|should) i (?:call|ring|phone)|number (?:for|of) (?:the )?(?:\\w+ )?(?:poison|vet)|found an? (?:stray|injured|baby|wild)|report (?:animal )?(?:cruelty|abuse|neglect))\\b`,
+    ),
+  },
+  {
+    intent: "cost",
+    when: /\b(?:afford|cost|costs|price|prices|pricey|expensive|how much (?:is|does|do|will|would|for) (?:\w+ ){0,6}(?:vet|visit|surgery|operation|x ?ray|consult\w*|scan|vaccin\w*|spay\w*|neuter\w*|dental|insurance|treatment|test|cost)|insurance|insured|(?:no|not enough|dont have (?:the |any |much )?) ?money|skint|broke (?:right now|atm|until)|pay (?:for|the vet|in installments|monthly|later|upfront)|payment plan|vet bills?|low cost|cheap(?:er|est)?|on benefits|free vet)\b/,
+  },
+  // Something given or put on.
+  {
+    intent: "may-give",
+    when: new RegExp(
+      `\\b(?:${MAY} (?:i |we |you )?(?:\\w+ ){0,2}?(?:give|use|put|apply|dab|rub|spray|try|dose|treat|inject|stop|skip|share|bath|bathe|wash|clean|rinse|crush|mix)|how (?:much|many) (?:\\w+ ){0,5}(?:can|should|do|could|may) i (?:give|use|dose)|what (?:dose|dosage|amount)|dos(?:e|age) (?:of|for)|what (?:can|could|should|do) i give|(?:is|are) (?:\\w+ ){1,6}(?:${SAFE}) (?:to (?:give|use|put)|for (?:\\w+ )?(?:pain|fleas|itch\\w*|diarrh\\w*|stiff\\w*|fever|temperature))|anything i can give|something (?:for|to give))\\b`,
+    ),
+    unless: /\bwhat (?:should|can|could|do) i (?:do|expect)\b/,
+  },
+  { intent: "is-it-poisonous", when: /\b(?:poisonous|toxic|venomous|is (?:\w+ ){1,5}(?:a )?poison(?:ous)?|(?:harmful|dangerous|deadly|lethal|fatal|harm|hurt|kill) (?:to|for)|(?:will|would|could|can|does|do) (?:\w+ ){1,6}(?:poison|harm|hurt|kill|make (?:\w+ )?(?:sick|ill)))\b/ },
+  {
+    intent: "may-eat",
+    when: new RegExp(
+      `\\b(?:(?:can|could|may|should|do|are|is|would|will) ${ANIMAL} (?:\\w+ ){0,2}?(?:eat|have|drink|chew|lick|nibble|taste|share|allowed|like|try|digest)|(?:is|are) (?:\\w+ ){1,7}?(?:really |actually |considered )?${SAFE} (?:for|to eat|with|around|in|as|if|when|or)|(?:is|are) (?:\\w+ ){1,6}${SAFE}$|(?:can|could|may|should|is it (?:ok|okay|safe|fine|alright) (?:to|if i|if we|for ${ANIMAL} to)) (?:i |we )?(?:\\w+ )?(?:feed|eat|have|drink)|(?:what|which) (?:\\w+ ){0,3}(?:can|should|do|may) ${ANIMAL} (?:not )?(?:eat|have|drink)|(?:is it|would it be) (?:ok|okay|safe|fine|alright|bad) (?:for|if) ${ANIMAL} (?:to )?(?:eats?|has|have|drinks?|chews?|licks?|ate)|safe food)\\b`,
+    ),
+  },
+  { intent: "cost", when: /\b(?:worth the money|worth it financially)\b/ },
+  {
+    intent: "how-often",
+    when: /\b(?:how (?:often|frequently|regularly|many (?:times|meals|treats|walks|hours|teeth|breaths?|litter|trays|boxes|baths?|jabs|vaccines?|shots?|days|weeks|months|puppies|kittens))|how much (?:should|does|do|food|water|exercise|sleep|hay|vitamin)|how long (?:should|can i|do|does|is|are|until|before|for)|what age|how old|at what|when (?:should|do|can|does|is it safe|is it time)|what (?:\w+ )?(?:temperature|weight|size|rate) (?:should|is|for)|every how|schedule|how many|how far|how (?:big|warm|hot|cold|deep|long))\b/,
+    unless: /\b(?:how long (?:can|could|do|should) (?:i|we|it|this|he|she) (?:wait|leave)|when (?:should|do|does) (?:i|we|he|she|it) (?:need to )?(?:worry|see|go|call|take)|how long (?:can|could) (?:\w+ ){1,4}(?:go|last|survive|live) without)\b/,
+  },
+  {
+    intent: "when-to-see-a-vet",
+    when: new RegExp(
+      `\\b(?:(?:do|does|should|must|when|would|shall) (?:\\w+ ){0,5}?(?:need|see|go|call|take|visit|ring|bring|be seen)(?: (?:\\w+ ){0,4}${VET})|need (?:to (?:see|go to) )?(?:a|the) ${VET}|when (?:should|do) (?:i|we) (?:worry|be (?:worried|concerned))|worth (?:a|going to the) ${VET}|how long (?:can|could) (?:\\w+ ){1,4}(?:go|last|survive|live) without|how long (?:do|should|can|could) (?:i|we) wait)\\b`,
+    ),
+  },
+  {
+    intent: "how-serious",
+    when: /\b(?:(?:is|how) (?:it |this |that |he |she |they )?(?:an emergency|serious|bad|dangerous|urgent|worrying|life threatening)|how (?:bad|serious|worried|urgent)|can (?:it|this|that|he|she|i|we) wait|should (?:i|we) (?:worry|be (?:worried|concerned)|panic)|do i (?:need to )?worry|(?:is|will|would) (?:he|she|it|they|my \w+) (?:going to |gonna )?(?:be (?:ok|okay|alright|all right|fine)|die|dying|survive|make it|recover)|(?:is|are) (?:he|she|they) dying|wait (?:till|until|a|for|to see)|next week|in the morning|tomorrow|could (?:it|this) be serious)\b/,
+  },
+  { intent: "is-it-normal", when: /\b(?:(?:is|are|was) (?:it|this|that|he|she|they|these|those)? ?(?:\w+ ){0,6}?(?:normal|usual|common|natural|ok|okay|supposed to)|normal (?:for|that|to|behaviou?r)|normal$|is (?:that|it|this) (?:fine|alright|all right|ok|okay|bad))\b/ },
+  { intent: "why", when: /\b(?:why|how come|what (?:causes|caused|could (?:cause|it be)|makes|would (?:cause|make)|does it mean|is causing|is (?:it|wrong|this|that)|are (?:these|those|they))|what (?:can|might|could) (?:it|this|that) be|reason (?:for|why)|the cause)\b/ },
+  { intent: "how-to", when: /\b(?:how (?:do|can|should|would|to|could|best|does one)|what is the best way|best way to|ways to|tips|teach|train|help (?:me )?(?:to )?(?:get|stop)|whats? the trick)\b/ },
+  { intent: "what-to-do", when: /\b(?:what (?:do|should|can|could|must|shall|would) (?:i|we|you)|what now|what next|what to do|what (?:\w+ )?(?:vaccines?|food|diet|bedding|hay)|help me|please help|any (?:advice|tips|ideas|suggestions)|advice)\b/ },
+];
+
+/** What a message wants to know; a plain account of a sick animal is `happening-now`. */
+export function intentOf(message: string): Intent {
+  const text = plainWords(message);
+  return RULES.find(({ when, unless }) => when.test(text) && !unless?.test(text))?.intent ?? "happening-now";
+}

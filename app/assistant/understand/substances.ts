@@ -1,0 +1,104 @@
+import type { Substance } from "#app/domain/knowledge/knowledge.ts";
+import { isOneTypoApart, TypoIndex } from "#app/language/typos.ts";
+import { stem } from "#app/language/stem.ts";
+import { plainWords } from "../retrieve/terms.ts";
+
+/** A substance that a message names. */
+export type NamedSubstance = {
+  substance: Substance;
+  /** The owner's words for it, in small letters. */
+  words: string;
+  /** Position of the first of these words. */
+  at: number;
+};
+
+export type SubstancesRead = {
+  /** In the order of the message, longest names first where names overlap. */
+  named: readonly NamedSubstance[];
+  /** Nothing is named, but a word is one typing error away from the name of this one and could be a word of its own. */
+  lookAlike?: Substance;
+};
+
+/** Finds the substances of our list in a message. */
+export type FindSubstances = (message: string) => SubstancesRead;
+
+type Name = { substance: Substance; rank: number };
+
+/** A name of one word that so many answers use ("cold", "moment", "drops") names nothing by itself; a part of the heading may be used more. */
+const MOST_USES = { heading: 12, other: 4 };
+const FUNCTION_WORDS = new Set("the a an and or of for in on it its die das le la les el il the other others eaten eat all some".split(" "));
+/** "Dog ate rat" is a story, not a name: it would win over "rat poison". */
+const TELLS_A_STORY = /\b(?:ate|eats?|eating|caught|licked|does|swallowed)\b/i;
+const MOST_WORDS = 6;
+const SHORTEST_WITH_TYPO = 5;
+
+/**
+ * Builds the finder once. A name counts in the singular and the plural.
+ * @param usesOf in how many answers a word stands: one that stands in any is never read as a misspelled name
+ */
+export function createSubstanceFinder(substances: readonly Substance[], usesOf: (word: string) => number): FindSubstances {
+  const isWord = (word: string) => usesOf(word) > 0;
+  const names = new Map<string, Name[]>();
+  const translated = new Map<string, Name[]>();
+  const add = (to: Map<string, Name[]>, text: string, substance: Substance, rank: number, mostUses = Infinity) => {
+    const words = plainWords(text).split(" ");
+    const key = keyOf(words);
+    if (key.length < 3 || FUNCTION_WORDS.has(key) || (words.length === 1 && usesOf(words[0] as string) >= mostUses)) return;
+    const all = to.get(key) ?? [];
+    if (!all.some((one) => one.substance === substance)) to.set(key, [...all, { substance, rank }]);
+  };
+  for (const substance of substances) {
+    for (const text of [substance.noun.text, substance.name]) add(names, text, substance, 0);
+    for (const text of [substance.id.replaceAll("-", " "), ...partsOf(substance.name)]) add(names, text, substance, 1, MOST_USES.heading);
+    for (const text of substance.names) if (!TELLS_A_STORY.test(text)) add(names, text, substance, 2, MOST_USES.other);
+    for (const text of Object.values(substance.translations).flat()) add(translated, text, substance, 3);
+  }
+  const singles = [...names.keys()].filter((key) => !key.includes(" "));
+  const typos = new TypoIndex(singles);
+
+  const readWith = (words: readonly string[], table: Map<string, Name[]>): NamedSubstance[] => {
+    const spans: { from: number; to: number; text: string; substance: Substance }[] = [];
+    for (let from = 0; from < words.length; from += 1)
+      for (let to = from + 1; to <= Math.min(words.length, from + MOST_WORDS); to += 1) {
+        const found = table.get(keyOf(words.slice(from, to)));
+        if (found) spans.push({ from, to, text: words.slice(from, to).join(" "), substance: best(found) });
+      }
+    spans.sort((one, other) => other.to - other.from - (one.to - one.from) || other.text.length - one.text.length);
+    const taken: typeof spans = [];
+    for (const span of spans) if (!taken.some(({ from, to }) => span.from < to && from < span.to)) taken.push(span);
+    const named = taken.sort((one, other) => one.from - other.from).map(({ substance, text, from }) => ({ substance, words: text, at: from }));
+    return named.filter(({ substance }, index) => named.findIndex((one) => one.substance === substance) === index);
+  };
+  return (message) => {
+    const words = plainWords(message).split(" ");
+    const named = readWith(words, names);
+    if (named.length > 0) return { named };
+    const misspelled = words.map((word) => {
+      if (word.length < SHORTEST_WITH_TYPO || isWord(word)) return word;
+      const near = typos.near(stem(word));
+      return near.length === 1 ? (near[0] as string) : word;
+    });
+    const meant = readWith(misspelled, names);
+    if (meant.length > 0) return { named: meant };
+    const foreign = readWith(words, translated);
+    if (foreign.length > 0) return { named: foreign };
+    const lookAlike = words
+      .filter((word) => word.length >= SHORTEST_WITH_TYPO && !isWord(word))
+      .flatMap((word) => singles.filter((single) => single.length >= SHORTEST_WITH_TYPO && isOneTypoApart(single, stem(word))))
+      .flatMap((single) => names.get(single) ?? [])[0]?.substance;
+    return lookAlike ? { named: [], lookAlike } : { named: [] };
+  };
+}
+
+/** "Ibuprofen (Advil, Nurofen)" holds three names. */
+function partsOf(name: string): string[] {
+  return name.split(/[(),/]| or | and /).map((part) => part.trim());
+}
+
+function best(names: readonly Name[]): Substance {
+  return ([...names].sort((one, other) => one.rank - other.rank)[0] as Name).substance;
+}
+
+function keyOf(words: readonly string[]): string {
+  return words.map(stem).join(" ");
+}

@@ -1,0 +1,62 @@
+import type { DialogFacts } from "#app/domain/knowledge/dialog.ts";
+import type { Intent, Substance } from "#app/domain/knowledge/knowledge.ts";
+import type { Verdict } from "#app/domain/verdict.ts";
+import type { OpenKnowledge } from "../knowledge.ts";
+import { plainWords } from "../retrieve/terms.ts";
+import { type Animal, animalNamed, animalOf } from "./animal.ts";
+import { type FollowUp, followUpOf } from "./follow-up.ts";
+import { intentOf } from "./intent.ts";
+
+/** What a message means, in its conversation. */
+export type Understanding = {
+  intent: Intent;
+  animal: Animal | undefined;
+  /** Substances that are asked about or were taken, in the order of the message. */
+  substances: readonly Substance[];
+  lookAlike: Substance | undefined;
+  /** Something is already in the animal, or on it. */
+  isTaken: boolean;
+  asksHarm: boolean;
+  asksDose: boolean;
+  /** Fear, or a cry for help. */
+  isDistressed: boolean;
+  followUp: FollowUp | undefined;
+};
+
+export type Message = {
+  text: string;
+  petType: string | undefined;
+  verdict: Verdict;
+  dialog: DialogFacts | undefined;
+};
+
+const TAKEN =
+  /\b(?:ate|eaten|eats? (?:a|some|my|the|half|all|something)\b(?! day)|swallow(?:ed|s)|drank|licked|chewed|nibbled|bit into|gulped|scoffed|wolfed|stole|gobbled|munched|ingested|inhaled|got (?:into|hold of|at|in to)|getting into|(?:has|have|just|he|she|they|it|dog|cat|puppy|kitten|rabbit|i|we|husband|wife|son|daughter|mum|mom|dad|kids?|someone|vet|partner|neighbou?r|sitter) (?:just |accidentally |has |have )?(?:had|gave|given|taken|took|put|used|applied|fed|sprayed)|was given|been given|gave (?:him|her|it|them|my|the)|had (?:a|an|two|three|some|\d+|half|one|a few|about|too much) |stepped in|walked through|spilled|stung|bitten by|played with|rolled in|on (?:his|her|its|their) (?:fur|coat|skin|paws?)|comio|mange|gefressen|comeu|mangiato|gegeten)\b/;
+const ASKS_FIRST = /^(?:can|could|may|should|is it (?:ok|okay|safe|fine|alright|bad)|are|do|does|am i allowed|would it|how much|how many|what if|is)\b/;
+const ASKS_HARM = /\b(?:bad|poison(?:ous)?|toxic|harm(?:ful)?|danger(?:ous)?|deadly|lethal|unsafe|unhealthy|hurt|kill|irritat\w+)\b/;
+const ASKS_DOSE = /\b(?:how (?:much|many)|what (?:dose|dosage|amount)|dos(?:e|age)|mg|ml|milligrams?)\b/;
+const DISTRESS =
+  /\b(?:(?:i am|im) (?:so |really |very |absolutely )?(?:scared|terrified|worried sick|frightened|panick\w+|freaking out|in tears|desperate|beside myself|crying)|freaking out|panicking|help (?:me )?please|please help|omg|oh my god|sobbing|cant stop crying|dont know what to do|so worried|really worried)\b/;
+const SUBSTANCE_INTENTS: readonly Intent[] = ["may-eat", "may-give", "is-it-poisonous"];
+
+export function understand({ text, petType, verdict, dialog }: Message, knowledge: OpenKnowledge): Understanding {
+  const plain = plainWords(text);
+  const intent = intentOf(text);
+  const animal = animalOf(text, animalNamed(verdict.facts?.animals[verdict.facts.current]?.species) ?? animalNamed(petType));
+  const asksFirst = ASKS_FIRST.test(plain);
+  const isTaken = TAKEN.test(plain) && !(asksFirst && !/\b(?:just|already|yesterday|today|ago|this morning|last night)\b/.test(plain));
+  const isShort = plain.split(" ").length <= 4;
+  const wantsSubstance = isTaken || SUBSTANCE_INTENTS.includes(intent) || isShort || dialog?.unit?.startsWith("substance:") === true;
+  const { named, lookAlike } = wantsSubstance ? knowledge.readSubstances(text) : { named: [], lookAlike: undefined };
+  return {
+    intent,
+    animal,
+    substances: named.map(({ substance }) => substance),
+    lookAlike,
+    isTaken,
+    asksHarm: ASKS_HARM.test(plain),
+    asksDose: ASKS_DOSE.test(plain) && intent === "may-give",
+    isDistressed: DISTRESS.test(plain),
+    followUp: followUpOf(plain, dialog),
+  };
+}
