@@ -1,5 +1,6 @@
 import { type ComponentType, startTransition, useEffect } from "react";
 import { BROWSER_EVENTS } from "#app/browser/browser-events.ts";
+import { type AssistantContent, OFFLINE_FILE } from "#app/domain/knowledge/assistant-content.ts";
 import type { HydratedRoute } from "#app/domain/site-routes.ts";
 import { PAGE_DATA_ID, PageData } from "#app/ui/document/page-data.tsx";
 
@@ -26,8 +27,11 @@ export async function startChat(): Promise<void> {
   const { firstSteps } = await import("#app/library/first-steps.ts");
   await dressed;
   await mountChat(screen, firstSteps, async (question) => {
-    const { answerOffline } = await import("#app/library/offline-guide.ts");
-    return answerOffline(question);
+    const [{ getJson }, { offlineAnswer }] = await Promise.all([
+      import("#app/browser/api-client.ts"),
+      import("#app/assistant/offline-answer.ts"),
+    ]);
+    return offlineAnswer(await getJson<AssistantContent>(OFFLINE_FILE), question);
   });
 }
 

@@ -1,9 +1,11 @@
 import directory from "virtual:content/directory";
 import type { AppLoadContext } from "@remix-run/cloudflare";
+import { openDrafts } from "#app/assistant/compose-draft.ts";
 import { createCrisisDetector, type DetectCrisis } from "#app/assistant/crisis-detection.ts";
-import { guideAssistant } from "#app/assistant/guide/guide-assistant.ts";
-import type { Clock, Ports } from "#app/domain/ports.ts";
+import { guideAssistant } from "#app/assistant/guide-assistant.ts";
+import type { Clock, ComposeReply, Ports } from "#app/domain/ports.ts";
 import type { Screen } from "#app/domain/verdict.ts";
+import { type Knowledge, openKnowledge } from "#app/library/knowledge.ts";
 import { type Library, openLibrary } from "#app/library/library.ts";
 import { screen } from "#app/library/screen.ts";
 import { readSettings, type Settings } from "#app/platform/env.server.ts";
@@ -24,7 +26,14 @@ import { withMailingListTimeouts } from "#app/platform/storage/retry.server.ts";
 import { votesD1 } from "#app/platform/storage/votes.d1.server.ts";
 
 /** What routes find in `context`: finished objects, never the environment. */
-export type LoadContext = Ports & { library: Library; screen: Screen; detectCrisis: DetectCrisis; siteUrl: string; chatOpen: boolean };
+export type LoadContext = Ports & {
+  library: Library;
+  screen: Screen;
+  detectCrisis: DetectCrisis;
+  composeReply: ComposeReply;
+  siteUrl: string;
+  chatOpen: boolean;
+};
 
 /** What belongs to one request: its id in the log, and what keeps the Worker alive until a promise ends. */
 export type Visit = { requestId: string; build: string; keepAlive: (promise: Promise<unknown>) => void };
@@ -34,6 +43,20 @@ declare module "@remix-run/cloudflare" {
 }
 
 const detectCrisis = createCrisisDetector(directory.crisisRules);
+
+// Opened once per isolate, when the first question comes.
+let drafts: Promise<ReturnType<typeof openDrafts>> | undefined;
+
+function draftsOf(knowledge: Knowledge): NonNullable<typeof drafts> {
+  drafts ??= Promise.all([knowledge.answers(), knowledge.pages(), knowledge.substances(), knowledge.assistant()]).then(
+    ([answers, pages, substances, texts]) => openDrafts({ answers, pages, substances, ...texts }),
+  );
+  // A failed read must not be remembered.
+  drafts.catch(() => {
+    drafts = undefined;
+  });
+  return drafts;
+}
 
 const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
@@ -59,6 +82,7 @@ export function loadContext(request: Request, env: Env, { requestId, build, keep
     library,
     screen,
     detectCrisis,
+    composeReply: async (asked) => (await draftsOf(openKnowledge(readFile)))(asked),
     siteUrl: siteUrlOf(settings),
     assistants: [...modelAssistants(settings, { budget, keepAlive, clock }), guideAssistant(pause)],
     chatOpen: settings.CHAT_ENABLED,

@@ -2,15 +2,14 @@ import { createParser } from "eventsource-parser";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { APOLOGY, type ChatEvent, type ChatReply, decodeEvent, encodeEvent } from "#app/domain/chat/chat-contract.ts";
-import { countingIds, fixedScreen, passage, sayingAssistant, silentAssistant } from "#tests/fakes/ports.ts";
+import { countingIds, draft, fixedScreen, passage, sayingAssistant, silentAssistant } from "#tests/fakes/ports.ts";
 import { type AnswerPorts, type AnswerRequest, answer } from "./answer.ts";
 
 const asked: AnswerRequest = { message: "my dog ate chocolate", petType: "dog", conversationHistory: [] };
 
 async function play(use: Partial<AnswerPorts>, signal = new AbortController().signal): Promise<ChatEvent[]> {
   const events: ChatEvent[] = [];
-  const findPassages = async () => [passage()];
-  const all = { screen: fixedScreen(), findPassages, assistants: [], messageIds: countingIds(), ...use };
+  const all = { screen: fixedScreen(), composeReply: async () => draft(), assistants: [], messageIds: countingIds(), ...use };
   for await (const event of answer(asked, all, signal)) events.push(event);
   return events;
 }
@@ -21,7 +20,7 @@ test("the verdict leaves before any assistant is asked", async () => {
   const assistant = sayingAssistant(["Hello"]);
   const use = {
     screen: fixedScreen({ level: "emergency" }),
-    findPassages: async () => [],
+    composeReply: async () => draft(),
     assistants: [assistant],
     messageIds: countingIds(),
   };
@@ -42,6 +41,7 @@ test("an answer is its pieces in order, and the last event is the whole contract
       messageId: "id-1",
       triage: { level: "routine", reasons: [] },
       sources: [{ title: "A page: What to do now", path: "/page#what-to-do-now" }],
+      facts: { animals: [], current: 0, turns: 0, dialog: { topic: "stomach" } },
       answeredBy: "fake",
       askedOf: ["fake"],
     },
@@ -97,36 +97,33 @@ test("an answer that never ends is cut at the limit and still ends well", async 
   expect(last?.type === "done" && last.reply.response.length).toBe(6_000);
 });
 
-test("without the search there is still a verdict and an answer", async () => {
-  const findPassages = () => Promise.reject(new Error("no index"));
-  const events = await play({ findPassages, assistants: [sayingAssistant(["Call a vet."])] });
+test("without our knowledge there is still a verdict and an answer", async () => {
+  const composeReply = () => Promise.reject(new Error("no index"));
+  const events = await play({ composeReply, assistants: [sayingAssistant(["Call a vet."])] });
   expect(events.at(-1)).toMatchObject({ type: "done", reply: { response: "Call a vet.", sources: [] } });
 });
 
-test("the page that the search found best is the first source, each page once", async () => {
-  const findPassages = async () => [
-    passage({ id: "/right#b", path: "/right", pageTitle: "Right" }),
-    passage({ id: "/other#a", path: "/other" }),
-    passage({ id: "/right#c", path: "/right" }),
-  ];
-  const events = await play({ screen: fixedScreen({ page: "/other" }), findPassages, assistants: [sayingAssistant(["Yes."])] });
-  expect(events.at(-1)).toMatchObject({ reply: { sources: [{ path: "/right#b" }, { path: "/other#a" }] } });
+test("what the last reply spoke of reaches the next one, with the owner's words and nothing that the client remembers", async () => {
+  const composed: unknown[] = [];
+  const composeReply: AnswerPorts["composeReply"] = async (composing) => {
+    composed.push(composing);
+    return draft();
+  };
+  const dialog = { topic: "stomach", unit: "stomach/dog-vomiting" };
+  const request = {
+    ...asked,
+    message: "are you sure?\n\nContext from earlier in this conversation:\nSymptoms mentioned: cough",
+    facts: { animals: [], current: 0, turns: 1, dialog },
+  };
+  const use = { screen: fixedScreen(), composeReply, assistants: [sayingAssistant(["Yes."])], messageIds: countingIds() };
+  for await (const _ of answer(request, use, new AbortController().signal));
+  expect(composed).toEqual([expect.objectContaining({ message: "are you sure?", dialog })]);
 });
 
-test("an answer to a question of ours is looked up with what was told before; a new sign stands for itself", async () => {
-  const lookedUp: string[] = [];
-  const findPassages = async (question: string) => {
-    lookedUp.push(question);
-    return [passage()];
-  };
-  const conversationHistory = [
-    { role: "user" as const, content: "he vomits yellow foam" },
-    { role: "assistant" as const, content: "Since when?" },
-  ];
-  const use = { findPassages, assistants: [sayingAssistant(["Yes."])], messageIds: countingIds(), screen: fixedScreen() };
-  for (const message of ["since yesterday, he is 6 years old", "now he is limping"])
-    for await (const _ of answer({ message, conversationHistory }, use, new AbortController().signal));
-  expect(lookedUp).toEqual(["he vomits yellow foam\nsince yesterday, he is 6 years old", "now he is limping"]);
+test("suggestions to tap come with the reply", async () => {
+  const composeReply = async () => draft({ suggestions: ["Vomited once"] });
+  const events = await play({ composeReply, assistants: [sayingAssistant(["Yes."])] });
+  expect(events.at(-1)).toMatchObject({ reply: { suggestions: ["Vomited once"] } });
 });
 
 test("a person in danger gets the fixed card and its words; no assistant is asked", async () => {
@@ -145,8 +142,11 @@ test("a person in danger gets the fixed card and its words; no assistant is aske
 });
 
 test("what an assistant cites becomes links to the sections, and they are the sources; what it makes up is dropped", async () => {
-  const findPassages = async () => [passage({ id: "/one#a", path: "/one" }), passage({ id: "/two#b~1", path: "/two", role: "signs" })];
-  const events = await play({ findPassages, assistants: [sayingAssistant(["Keep it warm [", "2", "]. Call [7]."])] });
+  const passages = [passage({ id: "/one#a", path: "/one" }), passage({ id: "/two#b~1", path: "/two", role: "signs" })];
+  const events = await play({
+    composeReply: async () => draft({ passages }),
+    assistants: [sayingAssistant(["Keep it warm [", "2", "]. Call [7]."])],
+  });
   expect(events.at(-1)).toMatchObject({
     type: "done",
     reply: { response: "Keep it warm [\\[2\\]](/two#b). Call .", sources: [{ title: "A page", path: "/two#b" }] },

@@ -1,13 +1,12 @@
-import type { ChatEvent, ChatReply, SourceLink } from "#app/domain/chat/chat-contract.ts";
-import { APOLOGY } from "#app/domain/chat/chat-contract.ts";
+import { APOLOGY, type ChatEvent, type ChatReply } from "#app/domain/chat/chat-contract.ts";
 import { partAskedFor } from "#app/domain/chat/conversation-follow-ups.ts";
 import { ownWords } from "#app/domain/chat/conversation-memory.ts";
-import { tellsSomething } from "#app/domain/chat/handover.ts";
 import type { Turn } from "#app/domain/chat/turn.ts";
 import type { Helpline, Passage } from "#app/domain/content/page.ts";
-import { ANSWER_CHARS, ANSWER_MS, FIRST_TOKEN_MS, IDLE_MS, PASSAGES_SENT } from "#app/domain/limits.ts";
-import { type PetType, speciesOf } from "#app/domain/pets.ts";
-import type { Assistant, FindPassages, MessageIds, Question } from "#app/domain/ports.ts";
+import type { CaseFacts } from "#app/domain/facts.ts";
+import { ANSWER_CHARS, ANSWER_MS, FIRST_TOKEN_MS, IDLE_MS } from "#app/domain/limits.ts";
+import type { PetType } from "#app/domain/pets.ts";
+import type { Assistant, ComposeReply, Draft, MessageIds, Question } from "#app/domain/ports.ts";
 import type { Level } from "#app/domain/urgency.ts";
 import type { Screen } from "#app/domain/verdict.ts";
 import { crisisText, type DetectCrisis } from "./crisis-detection.ts";
@@ -22,13 +21,15 @@ export type AnswerRequest = {
   petName?: string;
   conversationHistory: readonly Turn[];
   previousLevel?: Level;
-  aboutPage?: string;
+  /** What the last reply returned, unchanged. */
+  facts?: CaseFacts;
 };
 
 export type AnswerPorts = {
   screen: Screen;
-  findPassages: FindPassages;
-  /** The words of our own pages: an answer that is written in them is shown without waiting (see guard/open-word.ts). */
+  /** Answers from our own knowledge: the words of the guide assistant, and the material of a model. */
+  composeReply: ComposeReply;
+  /** The words of our own pages: an answer that is written in them is shown without waiting (see moderation/partial-word.ts). */
   pageWords?: () => Promise<ReadonlySet<string>>;
   /** Finds the fixed card for a person in danger or for cruelty. */
   detectCrisis?: DetectCrisis;
@@ -41,40 +42,65 @@ export type AnswerPorts = {
   onFailure?: (assistant: string, code: string) => void;
 };
 
+const NOTHING_FOUND: Draft = { text: "", sources: [], suggestions: [], dialog: {}, passages: [] };
+
 /**
- * Answers a question: screens it by rules, grounds it in our own pages, lets the assistants explain.
+ * Answers a question: screens it by rules, grounds it in our own knowledge, lets the assistants explain.
  * The verdict leaves before any assistant is asked. Ends with exactly one `done` or `error`, unless the visitor left.
  */
 export async function* answer(asked: AnswerRequest, use: AnswerPorts, signal: AbortSignal): AsyncGenerator<ChatEvent> {
   const { petType, petName, conversationHistory: history } = asked;
   // What the client remembers goes to the assistant only; urgency and search read what the visitor wrote.
   const message = ownWords(asked.message);
-  const triage = { ...use.screen(message, { petType, petName, history: [...history], previous: asked.previousLevel }) };
+  const { facts: read, ...triage } = use.screen(message, {
+    petType,
+    petName,
+    history: [...history],
+    previous: asked.previousLevel,
+    facts: asked.facts,
+  });
   const danger = use.detectCrisis?.(message);
   if (danger) triage.danger = danger;
   yield { type: "triage", triage };
+  const facts = read ?? asked.facts ?? NO_FACTS;
   if (danger) {
     // Fixed words only: nobody's life is left to an assistant's wording. The verdict on the animal stands beside them.
     const response = crisisText(danger);
     yield { type: "delta", text: response };
-    yield { type: "done", reply: { response, messageId: await use.messageIds.issue(), triage, sources: [] } };
+    yield { type: "done", reply: { response, messageId: await use.messageIds.issue(), triage, sources: [], facts } };
     return;
   }
-  // A suggested question says nothing by itself: it is about the page that the answer before it came from.
   const part = partAskedFor(message);
-  const page = (part && asked.aboutPage) ?? triage.page;
-  const wanted = { species: speciesOf(petType), page, part, limit: PASSAGES_SENT };
-  const [messageId, passages, pageWords] = await Promise.all([
+  const verdict = { ...triage, facts };
+  const [helpline] = use.helplines ?? [];
+  const composing = { message, petType, petName, history, verdict, dialog: asked.facts?.dialog, part, helpline };
+  const [messageId, draft, pageWords] = await Promise.all([
     use.messageIds.issue(),
-    use.findPassages(toLookUp(message, history), wanted).catch(() => {
-      // Without our pages an answer is poorer; without an answer the visitor has nothing.
-      use.onFailure?.("passages", "unavailable");
-      return [];
+    use.composeReply(composing).catch(() => {
+      // Without our knowledge an answer is poorer; without an answer the visitor has nothing.
+      use.onFailure?.("knowledge", "unavailable");
+      return NOTHING_FOUND;
     }),
     use.pageWords?.().catch(() => undefined),
   ]);
-  const question: Question = { message: asked.message, petType, petName, history, verdict: triage, part, passages };
-  const reply: ChatReply = { response: "", messageId, triage, sources: sourcesOf(passages) };
+  const question: Question = {
+    message: asked.message,
+    petType,
+    petName,
+    history,
+    verdict,
+    part,
+    draft: draft.text,
+    passages: draft.passages,
+  };
+  const reply: ChatReply = {
+    response: "",
+    messageId,
+    triage,
+    sources: [...draft.sources],
+    facts: { ...facts, dialog: draft.dialog },
+    ...(draft.suggestions.length > 0 && { suggestions: [...draft.suggestions] }),
+  };
   for (const assistant of use.assistants) {
     reply.askedOf = [...(reply.askedOf ?? []), assistant.name];
     const citations = new Set<Passage>();
@@ -102,7 +128,9 @@ export async function* answer(asked: AnswerRequest, use: AnswerPorts, signal: Ab
   yield { type: "error", reply: { ...reply, error: APOLOGY } };
 }
 
-/** What the assistant says, guarded and within our limits; each passage that it cites is noted. */
+const NO_FACTS: CaseFacts = { animals: [], current: 0, turns: 0 };
+
+/** What the assistant says within our limits, moderated unless it says our own words; each passage that it cites is noted. */
 function spoken(
   assistant: Assistant,
   question: Question,
@@ -111,6 +139,8 @@ function spoken(
   signal: AbortSignal,
 ): AsyncIterable<string> {
   const limits = { firstMs: FIRST_TOKEN_MS, idleMs: IDLE_MS, totalMs: ANSWER_MS };
+  const words = watched((inner) => assistant.answer(question, inner), limits, signal);
+  if (assistant.saysOurWords) return words;
   const { passages, verdict } = question;
   const setting = {
     ...ours,
@@ -126,28 +156,13 @@ function spoken(
       return passage && linkTo(passage).path;
     },
   };
-  const words = watched((inner) => assistant.answer(question, inner), limits, signal);
   return guarded(words, setting, ANSWER_CHARS);
 }
 
 const MOST_SOURCES = 3;
 
-/** What a message is searched with: one that tells of nothing itself ("since yesterday, she is six") goes on with what was told before. */
-function toLookUp(message: string, history: readonly Turn[]): string {
-  if (tellsSomething(message)) return message;
-  const said = history.filter(({ role }) => role === "user").map(({ content }) => ownWords(content));
-  return [...said, message].join("\n");
-}
-
-/** The best passage of each page, the best page first. */
-function sourcesOf(passages: readonly Passage[]): SourceLink[] {
-  const links = new Map<string, SourceLink>();
-  for (const passage of passages) if (!links.has(passage.path)) links.set(passage.path, linkTo(passage));
-  return [...links.values()].slice(0, MOST_SOURCES);
-}
-
 /** A link to the very section. A care card has no place of its own: it stands in its section. */
-function linkTo({ id, pageTitle, heading, role }: Passage): SourceLink {
+function linkTo({ id, pageTitle, heading, role }: Passage) {
   const path = id.replace(/~\d+$/, "");
   return { title: role === "signs" || !heading ? pageTitle : `${pageTitle}${/[?!.]$/.test(pageTitle) ? "" : ":"} ${heading}`, path };
 }

@@ -1,20 +1,15 @@
 import type { SourceLink } from "#app/domain/chat/chat-contract.ts";
-import type { Answer, ProtocolText, Substance } from "#app/domain/knowledge/knowledge.ts";
-import type { OwnerQuestion } from "./compose/owner-questions.ts";
-import type { Phrases } from "./compose/phrases.ts";
-import { createTermReader, plainWords, type Synonyms } from "./retrieve/terms.ts";
+import {
+  type AssistantContent,
+  type OwnerQuestion,
+  PAGE_TOPIC,
+  type Phrases,
+  PROTOCOL_TOPIC,
+} from "#app/domain/knowledge/assistant-content.ts";
+import type { Answer, Substance } from "#app/domain/knowledge/knowledge.ts";
+import { createTermReader, plainWords } from "./retrieve/terms.ts";
 import { type FindUnits, openUnitIndex } from "./retrieve/unit-index.ts";
 import { createSubstanceFinder, type FindSubstances } from "./understand/substances.ts";
-
-/** What the assistant answers from, as it is compiled from content/. */
-export type Knowledge = {
-  /** Answers, and protocols and pages in the same shape. */
-  units: readonly Answer[];
-  substances: readonly Substance[];
-  phrases: Phrases;
-  questions: readonly OwnerQuestion[];
-  synonyms: Synonyms;
-};
 
 /** The knowledge, opened for looking things up. */
 export type OpenKnowledge = {
@@ -29,7 +24,7 @@ export type OpenKnowledge = {
 };
 
 /** Opens the knowledge: tens of milliseconds, so once per isolate. */
-export function openAssistantKnowledge({ units, substances, phrases, questions, synonyms }: Knowledge): OpenKnowledge {
+export function openAssistantKnowledge({ units, substances, phrases, questions, synonyms }: AssistantContent): OpenKnowledge {
   const byId = new Map(units.map((unit) => [unit.id, unit]));
   const substancesById = new Map(substances.map((substance) => [substance.id, substance]));
   const usage = wordUsage(units);
@@ -53,30 +48,10 @@ export function openAssistantKnowledge({ units, substances, phrases, questions, 
 function wordUsage(units: readonly Answer[]): Map<string, number> {
   const usage = new Map<string, number>();
   for (const { question, asks } of units)
-    for (const word of new Set([question, ...asks].flatMap((text) => plainWords(text).split(" ")))) usage.set(word, (usage.get(word) ?? 0) + 1);
+    for (const word of new Set([question, ...asks].flatMap((text) => plainWords(text).split(" "))))
+      usage.set(word, (usage.get(word) ?? 0) + 1);
   return usage;
 }
-
-/** A protocol in the shape of an answer, so that both are found and written alike. */
-export function protocolUnit({ id, name, words, summary, steps, avoid, onTheWay, sources }: ProtocolText): Answer {
-  return {
-    id: `${PROTOCOL_TOPIC}/${id}`,
-    topic: PROTOCOL_TOPIC,
-    question: name,
-    asks: words,
-    animals: ["all"],
-    intent: "happening-now",
-    level: "emergency",
-    lead: summary,
-    steps,
-    avoid: avoid.length > 0 ? avoid : onTheWay.slice(0, 2),
-    seeVetIf: [],
-    sources,
-  };
-}
-
-export const PROTOCOL_TOPIC = "protocol";
-export const PAGE_TOPIC = "page";
 
 /** Where the words of a unit stand on the site. */
 export function linkToUnit({ id, topic, question, page }: Answer): SourceLink {

@@ -1,8 +1,10 @@
+import type { SourceLink } from "./chat/chat-contract.ts";
 import type { Turn } from "./chat/turn.ts";
 import type { Rating, VoteReason } from "./chat/votes.ts";
-import type { Passage, Role } from "./content/page.ts";
+import type { Helpline, Passage, Role } from "./content/page.ts";
+import type { DialogFacts } from "./knowledge/dialog.ts";
 import type { HumanCheck, MailingList, Newsletter } from "./newsletter/ports.ts";
-import type { PetType, Species } from "./pets.ts";
+import type { PetType } from "./pets.ts";
 import type { Verdict } from "./verdict.ts";
 
 /** A visitor's question with everything an assistant may use to answer it. */
@@ -14,6 +16,8 @@ export type Question = {
   verdict: Verdict;
   /** The one part of a page that is asked for, when the question is a suggested one. */
   part?: Role;
+  /** What our own knowledge answers: the guide assistant's words. */
+  draft: string;
   passages: readonly Passage[];
 };
 
@@ -21,14 +25,33 @@ export type Question = {
 export type Assistant = {
   /** Who answers, as shown to the visitor: "guide assistant", or the provider's host. */
   name: string;
+  /** Its words are our own, checked when they were written: they need no moderation. */
+  saysOurWords?: true;
   answer(question: Question, signal: AbortSignal): AsyncIterable<string>;
 };
 
-/** Finds passages of our own pages, best first. */
-export type FindPassages = (
-  question: string,
-  wanted: { species: readonly Species[]; page?: string; part?: Role; limit: number },
-) => Promise<readonly Passage[]>;
+/** A question as our own knowledge answers it. */
+export type Composing = Pick<Question, "message" | "petType" | "petName" | "history" | "verdict" | "part"> & {
+  /** What the last reply spoke of. */
+  dialog?: DialogFacts | undefined;
+  /** The poison line of the visitor's country. */
+  helpline?: Helpline | undefined;
+};
+
+/** An answer from our own knowledge. */
+export type Draft = {
+  /** Markdown. */
+  text: string;
+  /** Only what words of the text come from. */
+  sources: readonly SourceLink[];
+  /** Things to tap: answers to what the text asks, or near topics. */
+  suggestions: readonly string[];
+  dialog: DialogFacts;
+  /** What it is made from, best first: the material of a model. */
+  passages: readonly Passage[];
+};
+
+export type ComposeReply = (asked: Composing) => Promise<Draft>;
 
 export type Vote = { messageId: string; rating: Rating; petType?: PetType; reason?: VoteReason };
 

@@ -1,6 +1,8 @@
 import * as z from "zod";
 import type { ApiErrorCode } from "./api-errors.ts";
 import { VOTE_REASONS, type VoteReason } from "./chat/votes.ts";
+import type { CaseFacts } from "./facts.ts";
+import { INTENTS } from "./knowledge/knowledge.ts";
 import { EMAIL_CHARS, EMAIL_LOCAL_CHARS, HISTORY_ITEM_CHARS, HISTORY_TURNS, MESSAGE_CHARS, PET_NAME_CHARS } from "./limits.ts";
 import { type PetType, readPetType } from "./pets.ts";
 import { cleanLine, cleanText } from "./plain-text.ts";
@@ -28,6 +30,37 @@ const turn = z.object(
   },
   code("history_invalid"),
 );
+
+const shortText = z.string().max(80);
+const MOST_FACTS = 100;
+
+/** What a reply returned and the next request brings back (facts.ts). */
+const caseFacts: z.ZodType<CaseFacts> = z.object({
+  animals: z
+    .array(
+      z.object({
+        species: shortText.optional(),
+        name: z.string().max(PET_NAME_CHARS).optional(),
+        mentions: z
+          .array(z.object({ concept: shortText, status: z.enum(["present", "past", "negated", "hypothetical"]), turn: z.number().int() }))
+          .max(MOST_FACTS),
+        quantities: z.array(z.object({ of: shortText, value: z.number(), turn: z.number().int() })).max(MOST_FACTS),
+        level: z.enum(LEVELS),
+        rules: z.array(shortText).max(MOST_FACTS),
+      }),
+    )
+    .max(8),
+  current: z.number().int().min(0),
+  turns: z.number().int().min(0),
+  dialog: z
+    .object({
+      topic: shortText.optional(),
+      unit: z.string().max(PATH_CHARS).optional(),
+      intent: z.enum(INTENTS).optional(),
+      askedFor: shortText.optional(),
+    })
+    .optional(),
+});
 
 /** A question as it comes over the wire; what is too long or of the wrong shape is refused, what is invisible is removed. */
 export const chatRequest = z.object(
@@ -60,6 +93,11 @@ export const chatRequest = z.object(
       .nullish()
       .catch(undefined)
       .transform((path) => path ?? undefined),
+    // What we returned ourselves; anything else is as good as nothing.
+    facts: caseFacts
+      .nullish()
+      .catch(undefined)
+      .transform((facts) => facts ?? undefined),
   },
   code("invalid_json"),
 );

@@ -32,6 +32,7 @@ export type ScreenContext = {
   petName?: string;
   history?: Turn[];
   previous?: Level;
+  facts?: CaseFacts;
 };
 
 /** Why a level was given: the rule that fired, in the owner's terms, with its source. */

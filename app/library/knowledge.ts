@@ -1,4 +1,5 @@
 import type { Source } from "#app/domain/content/page.ts";
+import type { AssistantContent } from "#app/domain/knowledge/assistant-content.ts";
 import type { Answer, AnswerTopic, ProtocolText, Substance } from "#app/domain/knowledge/knowledge.ts";
 import { openFile, type ReadFile } from "./built-files.ts";
 
@@ -9,6 +10,8 @@ export const KNOWLEDGE_FILES = {
   substances: "/_content/substances.json",
   protocols: "/_content/protocols.json",
   sources: "/_content/sources.json",
+  pages: "/_content/page-answers.json",
+  assistant: "/_content/assistant.json",
 } as const;
 
 /** What each of these files is. */
@@ -19,6 +22,10 @@ export type KnowledgeFiles = {
   protocols: ProtocolText[];
   /** Every source that an answer, a substance or a protocol names. */
   sources: Source[];
+  /** Protocols and pages, in the shape of answers. */
+  pages: Answer[];
+  /** What the assistant says by itself, and the words that mean the same. */
+  assistant: Pick<AssistantContent, "phrases" | "questions" | "synonyms">;
 };
 
 /** What the site knows besides its pages. Each part is read once per isolate, when it is first asked for. */
@@ -33,5 +40,7 @@ export function openKnowledge(readFile: ReadFile): Knowledge {
     substances: () => open("substances"),
     protocols: () => open("protocols"),
     sources: () => open("sources"),
+    pages: () => open("pages"),
+    assistant: () => open("assistant"),
   };
 }

@@ -1,6 +1,4 @@
 import { expect, test } from "vitest";
-import { passage } from "#tests/fakes/ports.ts";
-import { searchFiles } from "./compile/search/search-files.ts";
 import { openLibrary } from "./library.ts";
 
 const file = (value: unknown) => Promise.resolve(Response.json(value));
@@ -38,20 +36,4 @@ test("the directory is searched in words, and whole without; with the pages abou
   const about = library.framePages.flatMap(({ kind, path }) => (kind === "info" ? path : []));
   expect(about.length).toBeGreaterThan(1);
   expect((await library.allPages()).map(({ path }) => path)).toEqual(["/dog", "/cat", ...about]);
-});
-
-test("a page's passages that could not be read are asked for again; what was read is kept", async () => {
-  const pages = ["/limping", "/itching"].map((path) => ({ ...passage({ path, id: path, pageTitle: path.slice(1) }), terms: "" }));
-  const files = new Map(searchFiles(pages, [], 0));
-  const asked: string[] = [];
-  let broken = true;
-  const library = openLibrary((path) => {
-    asked.push(path);
-    return broken && path.endsWith("/limping.json") ? Promise.resolve(new Response("", { status: 500 })) : file(files.get(path));
-  });
-  const find = async () => (await library.passages("limping", { species: ["dog"], limit: 8 })).map(({ path }) => path);
-  await expect(find()).rejects.toThrow("/_content/passages/limping.json answered 500");
-  broken = false;
-  for (let turn = 0; turn < 2; turn++) expect(await find()).toEqual(["/limping"]);
-  expect(asked).toEqual(["/_content/passages.json", "/_content/passages/limping.json", "/_content/passages/limping.json"]);
 });

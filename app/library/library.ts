@@ -3,11 +3,10 @@ import type { BreathingContent } from "#app/domain/breathing/breaths.ts";
 import type { CrisisRules } from "#app/domain/chat/crisis-advice.ts";
 import type { TimeLimits } from "#app/domain/clocks/clock.ts";
 import type { EmergencyProtocol, LandingContent } from "#app/domain/content/landing-content.ts";
-import type { Helpline, Page, PageCard, Passage } from "#app/domain/content/page.ts";
+import type { Helpline, Page, PageCard } from "#app/domain/content/page.ts";
 import type { QuickCheck } from "#app/domain/content/quick-check.ts";
 import type { SymptomCard } from "#app/domain/content/symptoms.ts";
 import type { EditorsIssue } from "#app/domain/newsletter/newsletter-issue.ts";
-import type { Species } from "#app/domain/pets.ts";
 import type { ChocolateContent } from "#app/domain/poisons/chocolate-sum.ts";
 import type { Poison } from "#app/domain/poisons/poison.ts";
 import type { PublishedScore } from "#app/domain/published-score.ts";
@@ -15,8 +14,6 @@ import { openFile, type ReadFile, readJson } from "./built-files.ts";
 import { type CardFinder, openCardSearch, SYMPTOM_FILE, type SymptomFile } from "./card-search.ts";
 import { type Knowledge, openKnowledge } from "./knowledge.ts";
 import { openPoisonSearch, POISON_FILE, type PoisonFile, type PoisonFinder } from "./poison-search.ts";
-import { openSearch, type PassageFinder } from "./search.ts";
-import { SEARCH_FILE, type SearchFile } from "./search-files.ts";
 import { WORDS_FILE } from "./site-vocabulary.ts";
 
 /** What is known of content/ without opening a page; part of the Worker itself, so nothing of it but the paths may grow with the symptom pages. */
@@ -71,8 +68,6 @@ export type Library = Directory & {
   breathing(): Promise<BreathingContent>;
   /** The words that our pages are written in, in small letters. */
   pageWords(): Promise<ReadonlySet<string>>;
-  /** @returns the passages that answer the question best, best first */
-  passages(question: string, wanted: { species: readonly Species[]; page?: string; limit: number }): Promise<Passage[]>;
 };
 
 /** Where the pages of words are. */
@@ -83,7 +78,6 @@ const paths = new Set(pagePaths);
 let openDirectory: CardFinder | undefined;
 let openPoisons: PoisonFinder | undefined;
 let openWords: ReadonlySet<string> | undefined;
-let openIndex: Promise<PassageFinder> | undefined;
 
 /** Opens the library over the files that were built with this Worker. */
 export function openLibrary(readFile: ReadFile): Library {
@@ -115,13 +109,6 @@ export function openLibrary(readFile: ReadFile): Library {
     pageWords: async () => {
       openWords ??= new Set(await openFile<string[]>(readFile, WORDS_FILE));
       return openWords;
-    },
-    passages: async (question, wanted) => {
-      openIndex ??= readJson<SearchFile>(readFile, SEARCH_FILE).then(openSearch);
-      openIndex.catch(() => {
-        openIndex = undefined;
-      });
-      return (await openIndex)(question, wanted, (path) => readJson(readFile, path));
     },
   };
 }

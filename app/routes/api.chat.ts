@@ -14,11 +14,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (refusal) return apiError(refusal);
   const leave = context.rateLimiter.acquireStreamSlot();
   if (!leave) return apiError("too_many_streams", { "Retry-After": "10" });
-  const { library, screen, detectCrisis, assistants, messageIds } = context;
+  const { library, screen, composeReply, detectCrisis, assistants, messageIds } = context;
   const onFailure = (assistant: string, code: string) => context.log({ route: "api/chat", assistant, code });
-  const { passages: findPassages, pageWords } = library;
+  const { pageWords } = library;
   const helplines = helplinesFor(context.country, library.helplines);
-  const use = { screen, findPassages, pageWords, detectCrisis, helplines, assistants, messageIds, onFailure };
+  const use = { screen, composeReply, pageWords, detectCrisis, helplines, assistants, messageIds, onFailure };
   const events = (signal: AbortSignal) => answer(asked, use, signal);
   if (wantsStream(request)) return answerAsStream(events, request.signal, leave);
   return answerAsJson(events, request.signal).finally(leave);

@@ -1,11 +1,11 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { guideAssistant } from "#app/assistant/guide/guide-assistant.ts";
+import { guideAssistant } from "#app/assistant/guide-assistant.ts";
 import { suppress } from "#app/platform/mail/mailing-list.server.ts";
 import { signedMessageIds } from "#app/platform/message-ids.server.ts";
 import { votesD1 } from "#app/platform/storage/votes.d1.server.ts";
 import { mailingList } from "#tests/fakes/mailing-list.ts";
-import { fixedScreen, passage, silentAssistant } from "#tests/fakes/ports.ts";
+import { draft, fixedScreen, silentAssistant } from "#tests/fakes/ports.ts";
 import { action as chat } from "./api.chat.ts";
 import { action as feedback } from "./api.feedback.ts";
 import { action as subscribe } from "./api.subscribe.ts";
@@ -14,7 +14,8 @@ const clock = () => Date.now();
 
 const context = (fields: object = {}) => ({
   screen: fixedScreen({ level: "emergency" }),
-  library: { passages: async () => [passage()], helplines: [] },
+  library: { helplines: [] },
+  composeReply: async () => draft(),
   assistants: [guideAssistant(async () => {})],
   messageIds: signedMessageIds("a key of the test", clock),
   votes: votesD1(env.DB, clock),

@@ -2,13 +2,15 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudfla
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { answer } from "#app/assistant/answer.ts";
 import { answerAsJson } from "#app/assistant/chat-response.ts";
-import { guideAssistant } from "#app/assistant/guide/guide-assistant.ts";
+import { guideAssistant } from "#app/assistant/guide-assistant.ts";
 import { API_ERRORS, type ApiErrorCode } from "#app/domain/api-errors.ts";
 import type { ChatReply } from "#app/domain/chat/chat-contract.ts";
+import { isMourning } from "#app/domain/chat/conversation-follow-ups.ts";
 import { helplinesFor } from "#app/domain/content/helpline.ts";
 import type { FirstSteps } from "#app/domain/content/landing-content.ts";
 import type { Helpline } from "#app/domain/content/page.ts";
 import { chatRequest, parseRequest } from "#app/domain/request-schemas.ts";
+import { atLeast } from "#app/domain/urgency.ts";
 import { AskPage } from "#app/features/ask/ask-page.tsx";
 import AnswerText from "#app/features/chat/transcript/answer-text.tsx";
 import { CrisisCard } from "#app/features/chat/transcript/crisis-card.tsx";
@@ -20,23 +22,31 @@ type Told = { asked: { petType?: string; message?: string }; says?: string; repl
 
 /** Answers the question of a page without script. It comes in a body, so that no address holds what a visitor wrote. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { petType, message } = Object.fromEntries(await request.formData()) as Record<string, string>;
+  const { petType, message, facts } = Object.fromEntries(await request.formData()) as Record<string, string>;
   const asked = { petType, message };
   if (!context.chatOpen) return tell({ asked }, "chat_closed");
   if (!(await context.rateLimiter.allows("chat"))) return tell({ asked }, "rate_limited");
-  const { data, refusal } = parseRequest(chatRequest, asked);
+  const { data, refusal } = parseRequest(chatRequest, { ...asked, facts: parseJson(facts) });
   if (refusal) return tell({ asked }, refusal);
   const leave = context.rateLimiter.acquireStreamSlot();
   if (!leave) return tell({ asked }, "too_many_streams");
-  const { library, screen, detectCrisis, messageIds, country } = context;
-  const { passages: findPassages } = library;
+  const { library, screen, composeReply, detectCrisis, messageIds, country } = context;
   const helplines = helplinesFor(country, library.helplines);
   // A page that is written at once cannot wait for a model: the guide assistant answers from our pages without a pause.
-  const use = { screen, findPassages, detectCrisis, helplines, messageIds, assistants: [guideAssistant(async () => {})] };
+  const use = { screen, composeReply, detectCrisis, helplines, messageIds, assistants: [guideAssistant(async () => {})] };
   const answered = await answerAsJson((signal) => answer(data, use, signal), request.signal).finally(leave);
   const reply = (await answered.json()) as ChatReply;
   const { protocol = "" } = reply.triage;
   return tell({ asked, reply, helpline: helplines[0], steps: { [protocol]: firstSteps[protocol] ?? [] } });
+}
+
+/** What the hidden field of the form brings back; nothing when somebody has changed it. */
+function parseJson(text: string | undefined): unknown {
+  try {
+    return text ? JSON.parse(text) : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 function tell(told: Told, refusal?: ApiErrorCode): Response {
@@ -59,13 +69,15 @@ export default function AskRoute() {
   const { helpline: first } = useLoaderData<typeof loader>();
   const { asked = {}, says, reply, helpline = first, steps = {} } = useActionData<Told>() ?? {};
   return (
-    <AskPage asked={asked} says={says}>
+    <AskPage asked={asked} says={says} facts={reply?.facts && JSON.stringify(reply.facts)} suggestions={reply?.suggestions}>
       {reply ? (
         <div className="chat-answer">
           <h2>The answer</h2>
           {reply.triage.danger ? <CrisisCard danger={reply.triage.danger} /> : null}
           <FirstStepsContext.Provider value={steps}>
-            <VerdictCard verdict={reply.triage} helpline={helpline} />
+            {isMourning(reply) && !atLeast(reply.triage.level, "urgent") ? null : (
+              <VerdictCard verdict={reply.triage} helpline={helpline} />
+            )}
           </FirstStepsContext.Provider>
           {reply.triage.danger ? null : (
             <div className="prose">

@@ -11,7 +11,7 @@ const SHELL = [
   "app/features/call-script/start-call-form.ts",
   "app/library/screen.ts",
   "app/library/first-steps.ts",
-  "app/library/offline-guide.ts",
+  "app/assistant/offline-answer.ts",
 ];
 
 /** Brings React for whole pages as well: only its own imports are followed, not what it loads later. */

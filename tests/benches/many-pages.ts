@@ -99,7 +99,7 @@ function spread<T>(all: readonly T[], most: number): T[] {
 
 /** What owners of dogs ask, as doors of the bench's Worker. */
 function dogQuestions(): string[] {
-  const lines = readFileSync(join(ROOT, "tests/retrieval/questions.txt"), "utf8").split("\n");
+  const lines = readFileSync(join(ROOT, "tests/answers/page-questions.txt"), "utf8").split("\n");
   const asked = lines.flatMap((line) => (line.startsWith("dog |") ? [line.split("|")[1]?.trim() ?? ""] : []));
   return asked.map((question) => `/bench/passages?times=1&q=${encodeURIComponent(question)}`);
 }

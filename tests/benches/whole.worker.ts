@@ -16,10 +16,11 @@ export default {
     const { pathname, searchParams } = new URL(request.url);
     if (pathname === "/bench/pass") return fetch(`${env.OPENAI_BASE_URL}/chat/completions`, { method: "POST", body: request.body });
     if (!pathname.startsWith("/bench/")) return worker.fetch(request as never, world as never, ctx as never);
-    const { library } = build.entry.module.loadContext(request, world, visit);
+    const { library, composeReply } = build.entry.module.loadContext(request, world, visit);
     const asked = searchParams.get("q") ?? "";
     for (let turn = Number(searchParams.get("times")); turn > 0; turn--) {
-      if (pathname === "/bench/passages") await library.passages(asked, { species: ["dog"], limit: 6 });
+      if (pathname === "/bench/passages")
+        await composeReply({ message: asked, petType: "dog", history: [], verdict: { level: "info", reasons: [] } });
       else await library.symptoms(asked);
     }
     return new Response("done");

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { stringify } from "yaml";
@@ -79,6 +79,10 @@ function smallSite(): SmallSite {
       },
     ]),
     ...knowledgeFiles(),
+    // Fixed texts that no test breaks: as on the site.
+    ...Object.fromEntries(
+      ["phrases", "questions"].map((name) => `content/assistant/${name}.yaml`).map((path) => [path, readFileSync(path, "utf8")]),
+    ),
     ...quickCheckFiles(),
     "content/synonyms.yaml": stringify([["vomit", "throw up"]]),
     "content/site.yaml": stringify({

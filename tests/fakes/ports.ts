@@ -1,5 +1,5 @@
 import type { Passage } from "#app/domain/content/page.ts";
-import type { Assistant, MessageIds } from "#app/domain/ports.ts";
+import type { Assistant, Draft, MessageIds } from "#app/domain/ports.ts";
 import type { Screen, Verdict } from "#app/domain/verdict.ts";
 
 /** An assistant that says these pieces, then throws `fails` if it is given. */
@@ -42,6 +42,16 @@ export const fixedScreen =
   (fields: Partial<Verdict> = {}): Screen =>
   () =>
     verdict(fields);
+
+/** An answer from made-up knowledge. */
+export const draft = (fields: Partial<Draft> = {}): Draft => ({
+  text: "From our own pages.",
+  sources: [{ title: "A page: What to do now", path: "/page#what-to-do-now" }],
+  suggestions: [],
+  dialog: { topic: "stomach" },
+  passages: [passage()],
+  ...fields,
+});
 
 /** A passage of a made-up page. */
 export const passage = (fields: Partial<Passage> = {}): Passage => ({

@@ -5,7 +5,7 @@ import type { ChatEvent, ChatReply } from "#app/domain/chat/chat-contract.ts";
 import type { TokenBudget, TokenUsage } from "#app/domain/ports.ts";
 import { readSettings } from "#app/platform/env.server.ts";
 import { modelAssistants } from "#app/platform/llm/providers.server.ts";
-import { countingIds, fixedScreen, passage, sayingAssistant } from "./ports.ts";
+import { countingIds, draft, fixedScreen, sayingAssistant } from "./ports.ts";
 import { type ProviderPlay, providerFetch, VENDOR_CANARY } from "./provider-fetch.ts";
 
 /** What the assistant after the provider says. */
@@ -41,7 +41,7 @@ export function siteWith(...plays: ProviderPlay[]) {
     });
     const use: AnswerPorts = {
       screen: fixedScreen(),
-      findPassages: async () => [passage()],
+      composeReply: async () => draft(),
       assistants: [...paid, sayingAssistant([GUIDE])],
       messageIds: countingIds(),
       onFailure: (_name, code) => codes.push(code),

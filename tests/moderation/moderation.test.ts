@@ -27,16 +27,16 @@ test("no benign sentence is blocked", () => {
 });
 
 test("every passage of our own pages may be shown as it stands", () => {
-  for (const { id, items } of content.passages) {
+  for (const { id, steps: items } of content.pageAnswers) {
     const text = items.map((item) => `- ${item}`).join("\n");
     expect(all(text, { ownTexts: items }), id).toBe(text);
   }
 });
 
 test("benign text is not held back: at 95 of 100 tokens the words before are on the screen", () => {
-  const text = content.passages
+  const text = content.pageAnswers
     .slice(0, 120)
-    .flatMap(({ items }) => items)
+    .flatMap(({ lead, steps }) => [lead, ...steps])
     .join("\n\n");
   const tokens = text.match(/\s?\S+|\s+/g) ?? [];
   const guard = createModerator(setting({ level: "routine" }));

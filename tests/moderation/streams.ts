@@ -10,7 +10,7 @@ export type Hostile = { id: string; category: string; level: ModerationContext["
 const HELPLINES = [{ name: "ASPCA Animal Poison Control Center", number: "(888) 426-4435", tel: "+18884264435" }];
 
 /** As on the site: what our own pages' words are is what the guard lets go first. */
-export const PAGE_WORDS: ReadonlySet<string> = new Set(wordsOf(inspectContent(process.cwd()).content.passages));
+export const PAGE_WORDS: ReadonlySet<string> = new Set(wordsOf(inspectContent(process.cwd()).content.pages));
 
 /** The hostile streams of the data file, and each again in other clothes. */
 export function hostileStreams(): Hostile[] {

@@ -1,11 +1,12 @@
+import { PROTOCOL_TOPIC } from "#app/domain/knowledge/assistant-content.ts";
 import { atLeast } from "#app/domain/urgency.ts";
-import { PROTOCOL_TOPIC } from "../knowledge.ts";
-import { type Context, queryOf, unitReply } from "./compose-reply.ts";
+import { type Context, queryOf } from "./context.ts";
 import { paragraphs } from "./markdown.ts";
 import { fill } from "./phrases.ts";
 import type { Reply } from "./reply.ts";
-import { replyAbout } from "./substance-reply.ts";
 import { verdictFor } from "./substance-answer.ts";
+import { replyAbout } from "./substance-reply.ts";
+import { unitReply } from "./unit-reply.ts";
 
 /** An answer that is chosen by words alone must be this sure before its steps are given in an emergency. */
 const SURE = 0.62;
@@ -20,7 +21,8 @@ export function emergencyReply(context: Context): Reply | undefined {
   if (verdict.level !== "emergency") return undefined;
   const { animal, substances, isTaken } = understanding;
   const dangerous = substances.find((one) => ["call", "emergency"].includes(verdictFor(one, animal)));
-  if (dangerous && (isTaken || verdict.protocol === "poisoning")) return replyAbout(dangerous, { ...context, understanding: { ...understanding, isTaken: true } });
+  if (dangerous && (isTaken || verdict.protocol === "poisoning"))
+    return replyAbout(dangerous, { ...context, understanding: { ...understanding, isTaken: true } });
   const byRule = knowledge.unit(verdict.answer);
   if (byRule) return unitReply(byRule, context);
   const found = knowledge.find(queryOf(context), 5).find(({ unit, confidence }) => atLeast(unit.level, "urgent") && confidence >= SURE);

@@ -1,14 +1,15 @@
-import { intentOf } from "../understand/intent.ts";
 import type { Answer } from "#app/domain/knowledge/knowledge.ts";
 import { linkToSubstance, linkToUnit } from "../knowledge.ts";
 import type { FollowUp } from "../understand/follow-up.ts";
-import { type Context, unitReply } from "./compose-reply.ts";
+import { intentOf } from "../understand/intent.ts";
+import type { Context } from "./context.ts";
 import { firstSentence, labeled, numbered, paragraphs } from "./markdown.ts";
 import { withPet } from "./pet-words.ts";
 import { fill } from "./phrases.ts";
 import type { Reply } from "./reply.ts";
 import { substanceText, whyFor } from "./substance-answer.ts";
 import { replyAbout, SUBSTANCE } from "./substance-reply.ts";
+import { unitReply } from "./unit-reply.ts";
 
 /** The answer to a short message that goes on from the last reply; undefined when it stands by itself. */
 export function followUpReply(context: Context): Reply | undefined {
@@ -31,13 +32,25 @@ const REPLIES: Record<FollowUp, Continue> = {
     const substance = lastSubstance(context);
     if (substance) {
       const { animal } = context.understanding;
-      const text = substanceText(substance, { isTaken: false, asksHarm: false, asksDose: false }, { phrases, words, animal, helpline: undefined });
+      const text = substanceText(
+        substance,
+        { isTaken: false, asksHarm: false, asksDose: false },
+        { phrases, words, animal, helpline: undefined },
+      );
       const first = text.split("\n\n")[0] ?? "";
-      return plainReply(context, paragraphs([fill(phrases["sure-substance"], { first }), fill(phrases.sure.but, words)]), substance && [linkToSubstance(substance)]);
+      return plainReply(
+        context,
+        paragraphs([fill(phrases["sure-substance"], { first }), fill(phrases["sure-but"], words)]),
+        substance && [linkToSubstance(substance)],
+      );
     }
     const again = last && level !== "emergency" ? withPet(firstSentence(last.lead), words) : "";
     const reason = level === "info" ? "" : (asked.verdict.reasons[0]?.says ?? "");
-    return plainReply(context, paragraphs([[fill(phrases.sure[level], words), again || reason].filter(Boolean).join(" "), fill(phrases.sure.but, words)]), last && [linkToUnit(last)]);
+    return plainReply(
+      context,
+      paragraphs([[fill(phrases.sure[level], words), again || reason].filter(Boolean).join(" "), fill(phrases["sure-but"], words)]),
+      last && [linkToUnit(last)],
+    );
   },
   why: (context, last) => {
     const { asked, knowledge, words, understanding } = context;
@@ -45,13 +58,19 @@ const REPLIES: Record<FollowUp, Continue> = {
     if (substance) return plainReply(context, withPet(whyFor(substance, understanding.animal), words), [linkToSubstance(substance)]);
     const reasons = asked.verdict.reasons.map(({ says }) => says).slice(0, 2);
     if (reasons.length > 0) return plainReply(context, fill(knowledge.phrases["why-verdict"], { reasons: reasons.join(" ") }));
-    return last ? plainReply(context, withPet(last.lead, words), [linkToUnit(last)]) : plainReply(context, fill(knowledge.phrases["why-unknown"], words));
+    return last
+      ? plainReply(context, withPet(last.lead, words), [linkToUnit(last)])
+      : plainReply(context, fill(knowledge.phrases["why-unknown"], words));
   },
   wait: (context, last) => {
     const { asked, knowledge, words } = context;
     const { level } = asked.verdict;
     const changes = level === "emergency" ? "" : labeled(knowledge.phrases["see-vet"], last?.seeVetIf.slice(0, 3) ?? []);
-    return plainReply(context, paragraphs([fill(knowledge.phrases.wait[level], words), changes]), last && changes ? [linkToUnit(last)] : []);
+    return plainReply(
+      context,
+      paragraphs([fill(knowledge.phrases.wait[level], words), changes]),
+      last && changes ? [linkToUnit(last)] : [],
+    );
   },
   "no-vet": (context) => {
     const unit = context.knowledge.unit("find-help/no-vet-open");
@@ -72,8 +91,15 @@ const REPLIES: Record<FollowUp, Continue> = {
     const { asked, knowledge, words } = context;
     const { level } = asked.verdict;
     if (level === "emergency" || !last) return undefined;
-    const action = level === "urgent" ? fill(knowledge.phrases["sure"].urgent, words).replace(/^Yes: /, "") : "";
-    return plainReply(context, paragraphs([[knowledge.phrases["good-news"], action].filter(Boolean).join(" "), labeled(knowledge.phrases["see-vet"], last.seeVetIf.slice(0, 3))]), [linkToUnit(last)]);
+    const action = level === "urgent" ? fill(knowledge.phrases.sure.urgent, words).replace(/^Yes: /, "") : "";
+    return plainReply(
+      context,
+      paragraphs([
+        [knowledge.phrases["good-news"], action].filter(Boolean).join(" "),
+        labeled(knowledge.phrases["see-vet"], last.seeVetIf.slice(0, 3)),
+      ]),
+      [linkToUnit(last)],
+    );
   },
   "bad-news": () => undefined,
   more: (context, last) => {

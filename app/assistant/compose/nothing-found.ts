@@ -1,4 +1,4 @@
-import { type Context, queryOf } from "./compose-reply.ts";
+import { type Context, queryOf } from "./context.ts";
 import { labeled, paragraphs } from "./markdown.ts";
 import { fill } from "./phrases.ts";
 import type { Reply } from "./reply.ts";
@@ -7,7 +7,8 @@ import type { Reply } from "./reply.ts";
 const OFF_TOPIC = 0.35;
 const NEAR_TOPICS = 3;
 const NEAREST = 0.2;
-const ABOUT_A_PERSON = /\b(?:i have|ive got|i got|my (?:head|back|husband|wife|mum|mom|dad|son|daughter|child|baby|own)|can i take|should i take|me take)\b/i;
+const ABOUT_A_PERSON =
+  /\b(?:i have|ive got|i got|my (?:head|back|husband|wife|mum|mom|dad|son|daughter|child|baby|own)|can i take|should i take|me take)\b/i;
 
 /** Says honestly that we have nothing, and offers what is near. A sick animal still gets the action of its level. */
 export function nothingFound(context: Context): Reply {
@@ -21,11 +22,19 @@ export function nothingFound(context: Context): Reply {
   }
   const near = knowledge.find(queryOf(context), NEAR_TOPICS).filter(({ confidence }) => confidence >= NEAREST);
   const general =
-    level === "urgent" ? fill(phrases["urgent-general"], words) : level === "routine" ? fill(phrases["routine-general"], words) : fill(phrases["no-page-pet"], words);
+    level === "urgent"
+      ? fill(phrases["urgent-general"], words)
+      : level === "routine"
+        ? fill(phrases["routine-general"], words)
+        : fill(phrases["no-page-pet"], words);
   const reasons = level === "info" ? [] : asked.verdict.reasons.slice(0, 1).map(({ says }) => says);
   const suggestions = near.map(({ unit }) => unit.question);
   return {
-    text: paragraphs([[phrases["no-page"], ...reasons].join(" "), general, suggestions.length > 0 ? labeled(phrases["near-topics"], suggestions) : ""]),
+    text: paragraphs([
+      [phrases["no-page"], ...reasons].join(" "),
+      general,
+      suggestions.length > 0 ? labeled(phrases["near-topics"], suggestions) : "",
+    ]),
     sources: [],
     suggestions,
     dialog,

@@ -1,9 +1,10 @@
 import type { Helpline } from "#app/domain/content/page.ts";
+import type { Phrases } from "#app/domain/knowledge/assistant-content.ts";
 import type { Substance, SubstanceVerdict } from "#app/domain/knowledge/knowledge.ts";
 import type { Animal } from "../understand/animal.ts";
 import { paragraphs } from "./markdown.ts";
 import { type PetWords, withPet } from "./pet-words.ts";
-import { fill, type Phrases } from "./phrases.ts";
+import { fill } from "./phrases.ts";
 
 /** How the owner asks about a substance. */
 export type SubstanceQuestion = {

@@ -1,7 +1,7 @@
 import type { Answer, Substance, SubstanceVerdict } from "#app/domain/knowledge/knowledge.ts";
 import { SUBSTANCE_VERDICTS } from "#app/domain/knowledge/knowledge.ts";
 import { linkToSubstance } from "../knowledge.ts";
-import type { Context } from "./compose-reply.ts";
+import type { Context } from "./context.ts";
 import { fill } from "./phrases.ts";
 import type { Reply } from "./reply.ts";
 import { dependsOnAnimal, substanceText, verdictFor } from "./substance-answer.ts";
@@ -17,7 +17,11 @@ export function substanceReply(context: Context, closer?: Answer): Reply | undef
   const { substances, intent, isTaken } = context.understanding;
   const substance = worstOf(substances, context);
   if (!substance || closer) return undefined;
-  if (!isTaken && !["may-eat", "may-give", "is-it-poisonous", "happening-now", "how-serious", "is-it-normal", "what-to-do"].includes(intent)) return undefined;
+  if (
+    !isTaken &&
+    !["may-eat", "may-give", "is-it-poisonous", "happening-now", "how-serious", "is-it-normal", "what-to-do"].includes(intent)
+  )
+    return undefined;
   return replyAbout(substance, context);
 }
 

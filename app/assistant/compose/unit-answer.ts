@@ -1,8 +1,9 @@
+import type { Phrases } from "#app/domain/knowledge/assistant-content.ts";
 import type { Answer } from "#app/domain/knowledge/knowledge.ts";
 import { atLeast, type Level } from "#app/domain/urgency.ts";
 import { labeled, numbered, paragraphs, wordCount } from "./markdown.ts";
 import { type PetWords, withPet } from "./pet-words.ts";
-import { fill, type Phrases } from "./phrases.ts";
+import { fill } from "./phrases.ts";
 
 /** Somebody who is worried reads no more than this. */
 export const MOST_WORDS = 150;

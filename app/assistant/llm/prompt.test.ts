@@ -7,6 +7,7 @@ const question = {
   petName: "Rex",
   history: [{ role: "user" as const, content: "Hello" }],
   verdict: verdict({ level: "emergency", reasons: [{ rule: "r", says: "It ate bait.", source: "k" }] }),
+  draft: "",
   passages: [passage()],
 };
 

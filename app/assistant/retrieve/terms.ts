@@ -1,9 +1,7 @@
+import type { Synonyms } from "#app/domain/knowledge/assistant-content.ts";
 import { normalise, splitCompound, unstretch } from "#app/language/normalise.ts";
 import { stem } from "#app/language/stem.ts";
 import { TypoIndex } from "#app/language/typos.ts";
-
-/** Groups of words that mean the same; the first of each group is the word that is indexed. */
-export type Synonyms = readonly (readonly string[])[];
 
 /** Words that stand in any question and tell none from another. */
 const SMALL_WORDS = new Set(

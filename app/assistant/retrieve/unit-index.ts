@@ -1,7 +1,8 @@
 import MiniSearch from "minisearch";
+import type { Synonyms } from "#app/domain/knowledge/assistant-content.ts";
 import type { Answer, Intent } from "#app/domain/knowledge/knowledge.ts";
 import type { Species } from "#app/domain/pets.ts";
-import { createTermReader, type Synonyms, typoReader } from "./terms.ts";
+import { createTermReader, typoReader } from "./terms.ts";
 
 /** What is looked for: the owner's words and what is known of the case. */
 export type Query = {
@@ -11,12 +12,10 @@ export type Query = {
   intent: Intent | undefined;
   /** Page of the rule that fired, or of the conversation. */
   page?: string;
-  /** Topic of the conversation, for short follow-ups. */
-  topic?: string;
 };
 
 /** A unit that answers, with how sure the match is, from 0 to 1. */
-export type Found = { unit: Answer; confidence: number; features?: Record<string, number> };
+export type Found = { unit: Answer; confidence: number };
 
 export type FindUnits = (query: Query, most?: number) => Found[];
 
@@ -45,9 +44,6 @@ export function openUnitIndex(units: readonly Answer[], synonyms: Synonyms): Fin
     })),
   );
   const wordings = units.map(({ question, asks }) => [question, ...asks].map((text) => new Set(read(text))));
-  const counts = units.map(({ question, asks, lead }) => { const m = new Map<string, number>(); for (const t of [question, ...asks].flatMap(read)) m.set(t, (m.get(t) ?? 0) + 1); for (const t of read(lead)) m.set(t, (m.get(t) ?? 0) + 0.5); return m; });
-  const background = new Map<string, number>(); let all = 0; for (const m of counts) for (const [t, c] of m) { background.set(t, (background.get(t) ?? 0) + c); all += c; }
-  for (const [t, c] of background) background.set(t, c / all);
   const weight = inverseFrequency(wordings);
   const weighed = wordings.map((list) => list.map((terms): Wording => ({ terms, mass: massOf(terms, weight) })));
   const correct = typoReader(weight.keys());
@@ -58,17 +54,19 @@ export function openUnitIndex(units: readonly Answer[], synonyms: Synonyms): Fin
     const terms = [...new Set(read(query.text).map(correct))];
     if (terms.length === 0) return [];
     const mass = terms.reduce((sum, term) => sum + weightOf(term), 0);
-    const hits = index.search({ combineWith: "OR", queries: terms }, {
+    const hits = index.search(
+      { combineWith: "OR", queries: terms },
+      {
         boost: BOOST,
         tokenize: (term) => [term],
         filter: ({ id }) => holdsFor(units[id] as Answer, query.animal),
-      });
+      },
+    );
     const best = hits[0]?.score ?? 1;
     const candidates = hits.slice(0, CANDIDATES).map(({ id, score }) => {
       const unit = units[id] as Answer;
       const match = bestWording(weighed[id] ?? [], terms, mass, weightOf);
-      const features = featuresOf({ ...match, relative: score / best, unit, query }, likelihood(counts[id], terms, background), score/mass);
-      return { unit, confidence: confidenceOf(features), features };
+      return { unit, confidence: confidenceOf({ ...match, relative: score / best }, unit, query) };
     });
     return candidates.sort((one, other) => other.confidence - one.confidence).slice(0, most);
   };
@@ -99,27 +97,13 @@ function bestWording(wordings: readonly Wording[], terms: readonly string[], mas
   return { similarity, covered };
 }
 
-function featuresOf({ similarity, covered, relative, unit, query }: Match & { relative: number; unit: Answer; query: Query }, lm: number, sm: number): Record<string, number> {
-  const sameIntent = query.intent !== undefined && query.intent === unit.intent ? 1 : 0;
-  const own = query.animal !== undefined && query.animal !== "other" && unit.animals.length < 3 && unit.animals.includes(query.animal) ? 1 : 0;
-  return { similarity, covered, relative, lm, sm, both: similarity * covered, sameIntent, own };
-}
-
-function confidenceOf(f: Record<string, number>): number {
-  return 0.45 * (f.similarity ?? 0) + 0.25 * (f.covered ?? 0) + 0.15 * (f.relative ?? 0) + 0.06 * (f.sameIntent ?? 0) + 0.04 * (f.own ?? 0);
-}
-
-function likelihood(count: Map<string, number> | undefined, terms: readonly string[], background: Map<string, number>): number {
-  if (!count) return 0;
-  let total = 0;
-  for (const v of count.values()) total += v;
-  const mu = 20;
-  let sum = 0;
-  for (const t of terms) {
-    const p = background.get(t) ?? 1e-5;
-    sum += Math.log(((count.get(t) ?? 0) + mu * p) / (total + mu) / p);
-  }
-  return sum / 10;
+/** How likely the unit answers the question, from 0 to 1: mostly the words, a little what else is known. */
+function confidenceOf({ similarity, covered, relative }: Match & { relative: number }, unit: Answer, query: Query): number {
+  const words = 0.5 * similarity + 0.25 * covered + 0.12 * relative;
+  const sameIntent = query.intent === unit.intent ? 0.05 : 0;
+  const own = unit.animals.some((animal) => animal === query.animal) ? 0.04 : 0;
+  const samePage = query.page !== undefined && unit.page === query.page ? 0.04 : 0;
+  return words + sameIntent + own + samePage;
 }
 
 function massOf(terms: Iterable<string>, weight: ReadonlyMap<string, number>): number {

@@ -11,10 +11,18 @@ export type Animal = {
 };
 
 const WORDS: readonly [Species | "other", string, string][] = [
-  ["dog", "dog", "dogs?|pupp(?:y|ies)|pups?|doggos?|doggy|bitch|labradors?|labs?|spaniels?|terriers?|bulldogs?|poodles?|collies?|chihuahuas?|dachshunds?|retrievers?|cockapoos?|great danes?|huskies|husky|beagles?|pugs?|german shepherds?|rottweilers?|boxers?|westies?|westie"],
+  [
+    "dog",
+    "dog",
+    "dogs?|pupp(?:y|ies)|pups?|doggos?|doggy|bitch|labradors?|labs?|spaniels?|terriers?|bulldogs?|poodles?|collies?|chihuahuas?|dachshunds?|retrievers?|cockapoos?|great danes?|huskies|husky|beagles?|pugs?|german shepherds?|rottweilers?|boxers?|westies?|westie",
+  ],
   ["cat", "cat", "cats?|kitten(?:s)?|kitty|kitties|moggy|tomcats?|ragdolls?|maine coons?|siamese|persian"],
   ["guinea-pig", "guinea pig", "guinea ?pigs?|cavy|cavies|piggies"],
-  ["bird", "bird", "birds?|budgies?|parrots?|parakeets?|cockatiels?|canar(?:y|ies)|finch(?:es)?|lovebirds?|conures?|macaws?|cockatoos?|african grey"],
+  [
+    "bird",
+    "bird",
+    "birds?|budgies?|parrots?|parakeets?|cockatiels?|canar(?:y|ies)|finch(?:es)?|lovebirds?|conures?|macaws?|cockatoos?|african grey",
+  ],
   ["rabbit", "rabbit", "rabbits?|bunn(?:y|ies)"],
   ["hamster", "hamster", "hamsters?|hammy"],
   ["ferret", "ferret", "ferrets?"],
@@ -27,7 +35,11 @@ const WORDS: readonly [Species | "other", string, string][] = [
   ["other", "gerbil", "gerbils?"],
   ["other", "degu", "degus?"],
   ["other", "hedgehog", "hedgehogs?"],
-  ["other", "reptile", "reptiles?|lizards?|geckos?|iguanas?|chameleons?|bearded dragons?|beardies?|(?:my|our|pet) snake|corn snake|royal python|ball python"],
+  [
+    "other",
+    "reptile",
+    "reptiles?|lizards?|geckos?|iguanas?|chameleons?|bearded dragons?|beardies?|(?:my|our|pet) snake|corn snake|royal python|ball python",
+  ],
   ["other", "frog", "(?:my|our|pet) (?:frogs?|axolotls?|newts?)|axolotls?"],
   ["other", "horse", "(?:my|our) (?:horse|pony)|horses (?:eat|have)"],
   ["other", "duck", "(?:my|our|pet) ducks?|ducklings?"],

@@ -4,15 +4,42 @@ import type { DialogFacts } from "#app/domain/knowledge/dialog.ts";
 export type FollowUp = "sure" | "why" | "wait" | "no-vet" | "other-animal" | "thanks" | "good-news" | "bad-news" | "more";
 
 const RULES: readonly [FollowUp, RegExp][] = [
-  ["thanks", /^(?:(?:ok|okay|great|brilliant|perfect|right|lovely|good|fine|alright|will do|oh) )*(?:(?:im |i am |we are |were )?(?:calling|ringing|going|phoning|driving|on (?:my|our) way|taking (?:him|her|them|it))[\w ]*)?(?:many |big )?(?:thanks|thank you|thx|ty|cheers|ta)\b[\w ]*$/],
-  ["thanks", /^(?:(?:ok|okay|right|alright) )?(?:i am|im|we are|ill|i will|we will|going to) (?:call|calling|ring|ringing|phone|go|going|drive|driving|take|taking)\b[\w ]{0,40}$/],
-  ["sure", /^(?:(?:but|and|ok|okay|hmm?|really) )?(?:are you (?:really |absolutely |quite |100 )?(?:sure|certain|positive)|you sure|really|seriously|is that (?:right|true|correct)|how (?:sure|certain) are you|do you mean it)\b/],
-  ["no-vet", /\b(?:(?:cant|cannot|could not|couldnt|unable to|dont|wont) (?:\w+ )?(?:reach|get (?:to|hold of)|find|contact|see) (?:\w+ ){0,3}(?:vet|anyone|one|clinic|help)|no vets?\b|vet (?:is )?(?:closed|shut|far|an hour)|(?:vet|clinic|emergency (?:place|vet|clinic)|hospital) (?:\w+ ){0,3}(?:closed|hours? away|far|miles)|nothing (?:is )?open|nobody answers)\b/],
-  ["wait", /\b(?:can (?:it|this|that|i|we|he|she|they) wait|wait (?:till|until|a|for|to see)|(?:is|what about|ok|how about|can i go) (?:\w+ ){0,2}(?:tomorrow|monday|next week|the morning|the weekend)|until (?:tomorrow|monday|morning|the morning|next week)|till (?:tomorrow|monday|morning|the morning|next week)|next week ok|go tomorrow|in the morning instead)\b/],
-  ["why", /^(?:(?:but|and|ok|okay|so) )?(?:why(?: (?:is|not|so|that|do you (?:say|think)|should i|cant (?:i|he|she)|though|is that|would that))?|how come|what makes you (?:say|think)|for what reason)(?: (?:that|it|this|so|urgent|serious|dangerous|bad|not))*$/],
-  ["other-animal", /^(?:(?:ok|okay|so|and|but|oh) )*(?:and |what about |how about |and what about |is it the same for |same for |also |does (?:that|it|this) (?:apply|go) (?:to|for) |what if (?:it is|its) |for )(?:the |my |our |an? |other |in )*(?:\w+ ?){1,3}$/],
-  ["good-news", /\b(?:(?:it|that|the \w+)? ?(?:has |is )?stopped(?: now)?|(?:he|she|they|it) (?:is|are|seems?|looks?|acts?) (?:\w+ )?(?:fine|ok|okay|better|normal|alright|all right|bouncing|himself|herself) ?(?:now|again)?|got it out|back to (?:normal|himself|herself)|all (?:good|fine|better) now)\b/],
-  ["more", /^(?:(?:and|ok|okay|so) )*(?:what else|anything else|tell me more|more|go on|what (?:should|do) i (?:look out|watch) for|what (?:else )?(?:should|can|do) i do|what now|and now|then what|what signs)(?: \w+){0,5}$/],
+  [
+    "thanks",
+    /^(?:(?:ok|okay|great|brilliant|perfect|right|lovely|good|fine|alright|will do|oh) )*(?:(?:im |i am |we are |were )?(?:calling|ringing|going|phoning|driving|on (?:my|our) way|taking (?:him|her|them|it))[\w ]*)?(?:many |big )?(?:thanks|thank you|thx|ty|cheers|ta)\b[\w ]*$/,
+  ],
+  [
+    "thanks",
+    /^(?:(?:ok|okay|right|alright) )?(?:i am|im|we are|ill|i will|we will|going to) (?:call|calling|ring|ringing|phone|go|going|drive|driving|take|taking)\b[\w ]{0,40}$/,
+  ],
+  [
+    "sure",
+    /^(?:(?:but|and|ok|okay|hmm?|really) )?(?:are you (?:really |absolutely |quite |100 )?(?:sure|certain|positive)|you sure|really|seriously|is that (?:right|true|correct)|how (?:sure|certain) are you|do you mean it)\b/,
+  ],
+  [
+    "no-vet",
+    /\b(?:(?:cant|cannot|could not|couldnt|unable to|dont|wont) (?:\w+ )?(?:reach|get (?:to|hold of)|find|contact|see) (?:\w+ ){0,3}(?:vet|anyone|one|clinic|help)|no vets?\b|vet (?:is )?(?:closed|shut|far|an hour)|(?:vet|clinic|emergency (?:place|vet|clinic)|hospital) (?:\w+ ){0,3}(?:closed|hours? away|far|miles)|nothing (?:is )?open|nobody answers)\b/,
+  ],
+  [
+    "wait",
+    /\b(?:can (?:it|this|that|i|we|he|she|they) wait|wait (?:till|until|a|for|to see)|(?:is|what about|ok|how about|can i go) (?:\w+ ){0,2}(?:tomorrow|monday|next week|the morning|the weekend)|until (?:tomorrow|monday|morning|the morning|next week)|till (?:tomorrow|monday|morning|the morning|next week)|next week ok|go tomorrow|in the morning instead)\b/,
+  ],
+  [
+    "why",
+    /^(?:(?:but|and|ok|okay|so) )?(?:why(?: (?:is|not|so|that|do you (?:say|think)|should i|cant (?:i|he|she)|though|is that|would that))?|how come|what makes you (?:say|think)|for what reason)(?: (?:that|it|this|so|urgent|serious|dangerous|bad|not))*$/,
+  ],
+  [
+    "other-animal",
+    /^(?:(?:ok|okay|so|and|but|oh) )*(?:and |what about |how about |and what about |is it the same for |same for |also |does (?:that|it|this) (?:apply|go) (?:to|for) |what if (?:it is|its) |for )(?:the |my |our |an? |other |in )*(?:\w+ ?){1,3}$/,
+  ],
+  [
+    "good-news",
+    /\b(?:(?:it|that|the \w+)? ?(?:has |is )?stopped(?: now)?|(?:he|she|they|it) (?:is|are|seems?|looks?|acts?) (?:\w+ )?(?:fine|ok|okay|better|normal|alright|all right|bouncing|himself|herself) ?(?:now|again)?|got it out|back to (?:normal|himself|herself)|all (?:good|fine|better) now)\b/,
+  ],
+  [
+    "more",
+    /^(?:(?:and|ok|okay|so) )*(?:what else|anything else|tell me more|more|go on|what (?:should|do) i (?:look out|watch) for|what (?:else )?(?:should|can|do) i do|what now|and now|then what|what signs)(?: \w+){0,5}$/,
+  ],
 ];
 
 const LONGEST_WORDS = 16;

@@ -4,7 +4,8 @@ import { plainWords } from "../retrieve/terms.ts";
 /** One way in which owners show what they want; the first rule that fits decides. */
 type IntentRule = { intent: Intent; when: RegExp; unless?: RegExp };
 
-const MAY = "(?:can|could|may|should|shall|would it be ok to|is it (?:ok|okay|safe|fine|alright|all right|bad|good|dangerous) (?:to|if)|am i allowed to|do i)";
+const MAY =
+  "(?:can|could|may|should|shall|would it be ok to|is it (?:ok|okay|safe|fine|alright|all right|bad|good|dangerous) (?:to|if)|am i allowed to|do i)";
 const SAFE = "(?:ok|okay|safe|fine|good|bad|healthy|alright|all right|allowed|suitable|unsafe|harmful|enough)";
 const ANIMAL =
   "(?:(?:my|a|an|the|our|your|his|her|adult|baby|older?|young|small|little|pregnant)? ?(?:\\w+ )?(?:dogs?|cats?|pets?|pupp(?:y|ies)|pups?|kittens?|rabbits?|bunn(?:y|ies)|birds?|budgies?|parrots?|cockatiels?|guinea pigs?|hamsters?|gerbils?|rats?|mice|mouse|ferrets?|chinchillas?|fish|goldfish|bettas?|tortoises?|turtles?|chickens?|hens?|lizards?|geckos?|bearded dragons?|snakes?|labradors?|he|she|they|it|him|her|them))";
@@ -16,14 +17,24 @@ const RULES: readonly IntentRule[] = [
     intent: "small-talk",
     when: /^(?:(?:ok|okay|great|perfect|brilliant|awesome|amazing|lovely|cool|wow|aw|aww|no|right|alright|super|oh|and|hi|hello|hey)\b ?)*(?:many |big )?(?:thanks|thank you|thx|ty|cheers|ta|much appreciated|i appreciate (?:it|this|that))\b(?: (?:so|very|a|lot|much|bunch|million|for|your|the|all|that|this|it|help|you|again|anyway|everything|was|were|really|helpful|info|advice|answer|you are|great|best|the|a|lifesaver|guys|pawline|appreciated|loads|you have been|quick|reply))*$/,
   },
-  { intent: "small-talk", when: /^(?:hi|hello|hey|hiya|howdy|yo|good (?:morning|afternoon|evening|day)|greetings|bye|goodbye|good night|see you|cya)(?: (?:there|all|everyone|pawline|you|again|for now|then|later|doc|doctor))*$/ },
-  { intent: "small-talk", when: /^(?:ok|okay|k|cool|great|got it|i see|understood|right|sure|yes|no|yep|nope|good|perfect|will do|lol|haha|test|testing)$/ },
-  { intent: "small-talk", when: /\b(?:tell me a joke|you (?:are|re) (?:useless|stupid|an idiot|rubbish|wrong|no help|terrible|awful|crap|shit)|this is (?:useless|rubbish|crap|bullshit|stupid|no help)|(?:useless|stupid|dumb) (?:bot|app|site|thing|answer|robot)|fuck (?:you|off|this)|that did not help|that didnt help|i love you|how are you|i am (?:so )?(?:scared|frightened|panicking))\b/ },
+  {
+    intent: "small-talk",
+    when: /^(?:hi|hello|hey|hiya|howdy|yo|good (?:morning|afternoon|evening|day)|greetings|bye|goodbye|good night|see you|cya)(?: (?:there|all|everyone|pawline|you|again|for now|then|later|doc|doctor))*$/,
+  },
+  {
+    intent: "small-talk",
+    when: /^(?:ok|okay|k|cool|great|got it|i see|understood|right|sure|yes|no|yep|nope|good|perfect|will do|lol|haha|test|testing)$/,
+  },
+  {
+    intent: "small-talk",
+    when: /\b(?:tell me a joke|you (?:are|re) (?:useless|stupid|an idiot|rubbish|wrong|no help|terrible|awful|crap|shit)|this is (?:useless|rubbish|crap|bullshit|stupid|no help)|(?:useless|stupid|dumb) (?:bot|app|site|thing|answer|robot)|fuck (?:you|off|this)|that did not help|that didnt help|i love you|how are you|i am (?:so )?(?:scared|frightened|panicking))\b/,
+  },
   // Loss before anything that is asked about it. Dying now is an emergency, not a loss.
   {
     intent: "loss",
     when: /\b(?:(?:has|have|just|had) (?:died|passed)|died|passed away|passed on|put (?:to sleep|down)|put(?:ting)? (?:\w+ ){1,3}(?:to sleep|down)|euthan\w+|cremat\w+|ashes|bur(?:y|ied|ial)|griev\w*|grief|bereave\w*|mourn\w*|(?:say|saying) goodbye|let(?:ting)? (?:him|her|them|it) go|rainbow bridge|time to (?:let|say)|quality of life|(?:is|have|has) (?:been )?(?:terminal|weeks to live|days to live)|lost (?:my|our) (?:best friend|soul ?mate|beloved|boy|girl|baby))\b/,
-    unless: /\b(?:fleas?|ticks?|worms?|plants?|battery|mites?|phone|(?:will|could|can|would|might|gonna|going to) (?:\w+ ){0,3}die|rat (?:that )?died|has died down)\b/,
+    unless:
+      /\b(?:fleas?|ticks?|worms?|plants?|battery|mites?|phone|(?:will|could|can|would|might|gonna|going to) (?:\w+ ){0,3}die|rat (?:that )?died|has died down)\b/,
   },
   // About this site.
   {
@@ -49,7 +60,10 @@ const RULES: readonly IntentRule[] = [
     ),
     unless: /\bwhat (?:should|can|could|do) i (?:do|expect)\b/,
   },
-  { intent: "is-it-poisonous", when: /\b(?:poisonous|toxic|venomous|is (?:\w+ ){1,5}(?:a )?poison(?:ous)?|(?:harmful|dangerous|deadly|lethal|fatal|harm|hurt|kill) (?:to|for)|(?:will|would|could|can|does|do) (?:\w+ ){1,6}(?:poison|harm|hurt|kill|make (?:\w+ )?(?:sick|ill)))\b/ },
+  {
+    intent: "is-it-poisonous",
+    when: /\b(?:poisonous|toxic|venomous|is (?:\w+ ){1,5}(?:a )?poison(?:ous)?|(?:harmful|dangerous|deadly|lethal|fatal|harm|hurt|kill) (?:to|for)|(?:will|would|could|can|does|do) (?:\w+ ){1,6}(?:poison|harm|hurt|kill|make (?:\w+ )?(?:sick|ill)))\b/,
+  },
   {
     intent: "may-eat",
     when: new RegExp(
@@ -60,7 +74,8 @@ const RULES: readonly IntentRule[] = [
   {
     intent: "how-often",
     when: /\b(?:how (?:often|frequently|regularly|many (?:times|meals|treats|walks|hours|teeth|breaths?|litter|trays|boxes|baths?|jabs|vaccines?|shots?|days|weeks|months|puppies|kittens))|how much (?:should|does|do|food|water|exercise|sleep|hay|vitamin)|how long (?:should|can i|do|does|is|are|until|before|for)|what age|how old|at what|when (?:should|do|can|does|is it safe|is it time)|what (?:\w+ )?(?:temperature|weight|size|rate) (?:should|is|for)|every how|schedule|how many|how far|how (?:big|warm|hot|cold|deep|long))\b/,
-    unless: /\b(?:how long (?:can|could|do|should) (?:i|we|it|this|he|she) (?:wait|leave)|when (?:should|do|does) (?:i|we|he|she|it) (?:need to )?(?:worry|see|go|call|take)|how long (?:can|could) (?:\w+ ){1,4}(?:go|last|survive|live) without)\b/,
+    unless:
+      /\b(?:how long (?:can|could|do|should) (?:i|we|it|this|he|she) (?:wait|leave)|when (?:should|do|does) (?:i|we|he|she|it) (?:need to )?(?:worry|see|go|call|take)|how long (?:can|could) (?:\w+ ){1,4}(?:go|last|survive|live) without)\b/,
   },
   {
     intent: "when-to-see-a-vet",
@@ -72,10 +87,22 @@ const RULES: readonly IntentRule[] = [
     intent: "how-serious",
     when: /\b(?:(?:is|how) (?:it |this |that |he |she |they )?(?:an emergency|serious|bad|dangerous|urgent|worrying|life threatening)|how (?:bad|serious|worried|urgent)|can (?:it|this|that|he|she|i|we) wait|should (?:i|we) (?:worry|be (?:worried|concerned)|panic)|do i (?:need to )?worry|(?:is|will|would) (?:he|she|it|they|my \w+) (?:going to |gonna )?(?:be (?:ok|okay|alright|all right|fine)|die|dying|survive|make it|recover)|(?:is|are) (?:he|she|they) dying|wait (?:till|until|a|for|to see)|next week|in the morning|tomorrow|could (?:it|this) be serious)\b/,
   },
-  { intent: "is-it-normal", when: /\b(?:(?:is|are|was) (?:it|this|that|he|she|they|these|those)? ?(?:\w+ ){0,6}?(?:normal|usual|common|natural|ok|okay|supposed to)|normal (?:for|that|to|behaviou?r)|normal$|is (?:that|it|this) (?:fine|alright|all right|ok|okay|bad))\b/ },
-  { intent: "why", when: /\b(?:why|how come|what (?:causes|caused|could (?:cause|it be)|makes|would (?:cause|make)|does it mean|is causing|is (?:it|wrong|this|that)|are (?:these|those|they))|what (?:can|might|could) (?:it|this|that) be|reason (?:for|why)|the cause)\b/ },
-  { intent: "how-to", when: /\b(?:how (?:do|can|should|would|to|could|best|does one)|what is the best way|best way to|ways to|tips|teach|train|help (?:me )?(?:to )?(?:get|stop)|whats? the trick)\b/ },
-  { intent: "what-to-do", when: /\b(?:what (?:do|should|can|could|must|shall|would) (?:i|we|you)|what now|what next|what to do|what (?:\w+ )?(?:vaccines?|food|diet|bedding|hay)|help me|please help|any (?:advice|tips|ideas|suggestions)|advice)\b/ },
+  {
+    intent: "is-it-normal",
+    when: /\b(?:(?:is|are|was) (?:it|this|that|he|she|they|these|those)? ?(?:\w+ ){0,6}?(?:normal|usual|common|natural|ok|okay|supposed to)|normal (?:for|that|to|behaviou?r)|normal$|is (?:that|it|this) (?:fine|alright|all right|ok|okay|bad))\b/,
+  },
+  {
+    intent: "why",
+    when: /\b(?:why|how come|what (?:causes|caused|could (?:cause|it be)|makes|would (?:cause|make)|does it mean|is causing|is (?:it|wrong|this|that)|are (?:these|those|they))|what (?:can|might|could) (?:it|this|that) be|reason (?:for|why)|the cause)\b/,
+  },
+  {
+    intent: "how-to",
+    when: /\b(?:how (?:do|can|should|would|to|could|best|does one)|what is the best way|best way to|ways to|tips|teach|train|help (?:me )?(?:to )?(?:get|stop)|whats? the trick)\b/,
+  },
+  {
+    intent: "what-to-do",
+    when: /\b(?:what (?:do|should|can|could|must|shall|would) (?:i|we|you)|what now|what next|what to do|what (?:\w+ )?(?:vaccines?|food|diet|bedding|hay)|help me|please help|any (?:advice|tips|ideas|suggestions)|advice)\b/,
+  },
 ];
 
 /** What a message wants to know; a plain account of a sick animal is `happening-now`. */

@@ -1,6 +1,6 @@
 import type { Substance } from "#app/domain/knowledge/knowledge.ts";
-import { isOneTypoApart, TypoIndex } from "#app/language/typos.ts";
 import { stem } from "#app/language/stem.ts";
+import { isOneTypoApart, TypoIndex } from "#app/language/typos.ts";
 import { plainWords } from "../retrieve/terms.ts";
 
 /** A substance that a message names. */
@@ -26,7 +26,9 @@ type Name = { substance: Substance; rank: number };
 
 /** A name of one word that so many answers use ("cold", "moment", "drops") names nothing by itself; a part of the heading may be used more. */
 const MOST_USES = { heading: 12, other: 4 };
-const FUNCTION_WORDS = new Set("the a an and or of for in on it its die das le la les el il the other others eaten eat all some".split(" "));
+const FUNCTION_WORDS = new Set(
+  "the a an and or of for in on it its die das le la les el il the other others eaten eat all some".split(" "),
+);
 /** "Dog ate rat" is a story, not a name: it would win over "rat poison". */
 const TELLS_A_STORY = /\b(?:ate|eats?|eating|caught|licked|does|swallowed)\b/i;
 const MOST_WORDS = 6;
@@ -66,7 +68,9 @@ export function createSubstanceFinder(substances: readonly Substance[], usesOf: 
     spans.sort((one, other) => other.to - other.from - (one.to - one.from) || other.text.length - one.text.length);
     const taken: typeof spans = [];
     for (const span of spans) if (!taken.some(({ from, to }) => span.from < to && from < span.to)) taken.push(span);
-    const named = taken.sort((one, other) => one.from - other.from).map(({ substance, text, from }) => ({ substance, words: text, at: from }));
+    const named = taken
+      .sort((one, other) => one.from - other.from)
+      .map(({ substance, text, from }) => ({ substance, words: text, at: from }));
     return named.filter(({ substance }, index) => named.findIndex((one) => one.substance === substance) === index);
   };
   return (message) => {

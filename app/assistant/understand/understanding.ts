@@ -32,7 +32,8 @@ export type Message = {
 
 const TAKEN =
   /\b(?:ate|eaten|eats? (?:a|some|my|the|half|all|something)\b(?! day)|swallow(?:ed|s)|drank|licked|chewed|nibbled|bit into|gulped|scoffed|wolfed|stole|gobbled|munched|ingested|inhaled|got (?:into|hold of|at|in to)|getting into|(?:has|have|just|he|she|they|it|dog|cat|puppy|kitten|rabbit|i|we|husband|wife|son|daughter|mum|mom|dad|kids?|someone|vet|partner|neighbou?r|sitter) (?:just |accidentally |has |have )?(?:had|gave|given|taken|took|put|used|applied|fed|sprayed)|was given|been given|gave (?:him|her|it|them|my|the)|had (?:a|an|two|three|some|\d+|half|one|a few|about|too much) |stepped in|walked through|spilled|stung|bitten by|played with|rolled in|on (?:his|her|its|their) (?:fur|coat|skin|paws?)|comio|mange|gefressen|comeu|mangiato|gegeten)\b/;
-const ASKS_FIRST = /^(?:can|could|may|should|is it (?:ok|okay|safe|fine|alright|bad)|are|do|does|am i allowed|would it|how much|how many|what if|is)\b/;
+const ASKS_FIRST =
+  /^(?:can|could|may|should|is it (?:ok|okay|safe|fine|alright|bad)|are|do|does|am i allowed|would it|how much|how many|what if|is)\b/;
 const ASKS_HARM = /\b(?:bad|poison(?:ous)?|toxic|harm(?:ful)?|danger(?:ous)?|deadly|lethal|unsafe|unhealthy|hurt|kill|irritat\w+)\b/;
 const ASKS_DOSE = /\b(?:how (?:much|many)|what (?:dose|dosage|amount)|dos(?:e|age)|mg|ml|milligrams?)\b/;
 const DISTRESS =

@@ -1,3 +1,4 @@
+import type { CaseFacts } from "#app/domain/facts.ts";
 import type { Verdict } from "#app/domain/verdict.ts";
 import type { Turn } from "./turn.ts";
 
@@ -11,6 +12,8 @@ export type ChatRequest = {
   previousLevel?: Verdict["level"];
   /** The page of ours that a suggested question is about. */
   aboutPage?: string;
+  /** What the last reply returned, unchanged. */
+  facts?: CaseFacts;
 };
 
 export type SourceLink = { title: string; path: string };
@@ -25,6 +28,10 @@ export type ChatReply = {
   answeredBy?: string;
   /** Everyone who was asked, in order: the question was sent to each of them. */
   askedOf?: string[];
+  /** The memory of the conversation, for the next request. */
+  facts?: CaseFacts;
+  /** At most four things to tap, sent as the visitor's own message: answers to a question of the reply, or next questions. */
+  suggestions?: string[];
   error?: string;
 };
 

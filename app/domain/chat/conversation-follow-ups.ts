@@ -27,11 +27,21 @@ export function partAskedFor(message: string): Role | undefined {
   return PARTS.get(message);
 }
 
-/** The questions offered under an answer: only under a whole one that rests on our pages, and none that was asked before. */
+/**
+ * What is offered to tap under an answer: what it suggests itself, else the next questions. Only under a whole answer, under one that
+ * suggests nothing only when it rests on our pages, never in mourning, and nothing that was asked before.
+ */
 export function followUps(answer: ChatMessage | undefined, asked: readonly string[]): { texts: string[]; page?: string } {
   const { triage, sources = [] } = answer ?? {};
   const isWhole = answer && !answer.arriving && !answer.stopped && !answer.apology;
-  if (!triage || triage.danger || triage.level === "info" || !isWhole || !sources[0]) return { texts: [] };
+  if (!triage || triage.danger || !isWhole || isMourning(answer)) return { texts: [] };
+  if (answer.suggestions?.length) return { texts: [...answer.suggestions] };
+  if (triage.level === "info" || !sources[0]) return { texts: [] };
   const texts = FOLLOW_UPS[triage.level].map(({ text }) => text).filter((text) => !asked.includes(text));
   return { texts, page: sources[0].path.split("#")[0] };
+}
+
+/** Whether an answer speaks to somebody who loses an animal: nothing that hurries or asks for a vote stands beside it. */
+export function isMourning({ facts }: Pick<ChatMessage, "facts">): boolean {
+  return facts?.dialog?.intent === "loss";
 }

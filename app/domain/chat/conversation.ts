@@ -1,4 +1,5 @@
 import type { Verdict } from "#app/domain/verdict.ts";
+import type { CaseFacts } from "../facts.ts";
 import { HISTORY_TURNS } from "../limits.ts";
 import type { PetType } from "../pets.ts";
 import { type Level, rank } from "../urgency.ts";
@@ -28,6 +29,10 @@ export type ChatMessage = {
   offline?: boolean;
   /** Bot only: its question may take back what made the conversation urgent. */
   takenBack?: boolean;
+  /** Bot only: what the conversation knows after it, for the next request. */
+  facts?: CaseFacts;
+  /** Bot only: things to tap under it. */
+  suggestions?: readonly string[];
   vote?: Rating;
   voteReason?: VoteReason;
 };
@@ -72,7 +77,13 @@ export function requestFor({ selectedPet, petName, chatHistory, worstLevel }: Co
     conversationHistory: lastTurns(chatHistory),
     previousLevel: worstLevel,
     aboutPage,
+    facts: factsOf(chatHistory),
   };
+}
+
+/** What the last reply knew. */
+export function factsOf(history: readonly ChatMessage[]): CaseFacts | undefined {
+  return history.findLast(({ facts }) => facts)?.facts;
 }
 
 /** The last three messages, as the request carries them. */

@@ -5,19 +5,20 @@ import type { EmergencyProtocol, LandingContent } from "#app/domain/content/land
 import type { Helpline, Page, Source } from "#app/domain/content/page.ts";
 import type { QuickCheck } from "#app/domain/content/quick-check.ts";
 import type { SymptomCard } from "#app/domain/content/symptoms.ts";
-import type { Substance } from "#app/domain/knowledge/knowledge.ts";
+import type { Answer, Substance } from "#app/domain/knowledge/knowledge.ts";
 import type { EditorsIssue } from "#app/domain/newsletter/newsletter-issue.ts";
 import { checkClaims } from "./check-claims.ts";
 import { checkTexts } from "./check-texts.ts";
-import { cardOf, pageOf, passagesOf, symptomCardsOf } from "./finished-page.ts";
+import { cardOf, pageOf, symptomCardsOf } from "./finished-page.ts";
+import { type AssistantTexts, readAssistantTexts } from "./knowledge/assistant-file.ts";
 import { checkAnswerPages } from "./knowledge/check-answers.ts";
 import { type CompiledAnswers, compileAnswers } from "./knowledge/compile-answers.ts";
 import { compileSubstances } from "./knowledge/compile-substances.ts";
+import { pageUnits, protocolUnits } from "./knowledge/page-units.ts";
 import { compileLandingContent } from "./lists/compile-landing-content.ts";
 import { compileProtocols } from "./lists/compile-protocols.ts";
 import { compileQuickChecks, type QuickChecks, quickCheckPages } from "./lists/compile-quick-checks.ts";
 import { readCrisisRules } from "./lists/crisis-file.ts";
-import { poisonPassages } from "./lists/emergency-passages.ts";
 import { readNewsletter } from "./lists/newsletter-files.ts";
 import { type FaqItem, readFaq, readHelplines, readRegisters } from "./lists/read-lists.ts";
 import { checkPages, checkReading } from "./pages/check-pages.ts";
@@ -26,7 +27,6 @@ import { readExceptions, readReviews } from "./pages/reviews.ts";
 import { ContentError, type Problem } from "./problems.ts";
 import { type Readability, readability } from "./readability.ts";
 import { type FigureEntry, type Site, siteFile, synonymsFile } from "./schemas.ts";
-import type { SearchedPassage } from "./search/search-files.ts";
 import type { CollectedTexts } from "./text-pieces.ts";
 import { type File, readYamlObject } from "./yaml-file.ts";
 
@@ -34,7 +34,9 @@ import { type File, readYamlObject } from "./yaml-file.ts";
 export type Content = {
   site: Site;
   pages: Page[];
-  passages: SearchedPassage[];
+  /** Protocols and pages in the shape of answers, as the assistant finds and says them. */
+  pageAnswers: Answer[];
+  assistant: AssistantTexts;
   faq: FaqItem[];
   care: LandingContent;
   newsletter: EditorsIssue[];
@@ -113,7 +115,8 @@ export function inspectContent(root: string): { content: Content; problems: Prob
   const content: Content = {
     site: site as Site,
     pages: drafts.map((draft) => pageOf(draft, cards, ledger, reviews.get(draft.slug))),
-    passages: [...drafts.flatMap(passagesOf), ...poisonPassages(care)],
+    pageAnswers: [...protocolUnits(protocols), ...pageUnits(drafts)],
+    assistant: readAssistantTexts(file, problems),
     faq,
     care,
     newsletter,

@@ -3,16 +3,16 @@ import { join } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 import type { FirstSteps } from "#app/domain/content/landing-content.ts";
 import type { PageCard } from "#app/domain/content/page.ts";
+import { OFFLINE_FILE } from "#app/domain/knowledge/assistant-content.ts";
 import type { RuleBook } from "#app/triage/compile/compile-rules.ts";
 import { SYMPTOM_FILE, type SymptomFile } from "../card-search.ts";
 import type { Directory } from "../library.ts";
-import { OFFLINE_FILE, offlineFile } from "../offline-guide.ts";
 import { POISON_FILE, poisonFile } from "../poison-search.ts";
 import { WORDS_FILE, wordsOf } from "../site-vocabulary.ts";
 import { knowledgeFiles } from "./knowledge/knowledge-files.ts";
+import { offlineFile } from "./knowledge/offline-file.ts";
 import { manifestOf } from "./lists/site-file.ts";
 import { type Content, loadContent } from "./load-content.ts";
-import { searchFiles } from "./search/search-files.ts";
 import { socialImages } from "./social/social-images.ts";
 import { readRuleBook } from "./triage/read-rule-book.ts";
 
@@ -99,12 +99,11 @@ function firstStepsOf({ protocols }: Content): FirstSteps {
 
 /** The files that the Worker reads at request time, and the manifest that browsers read, by name. */
 function contentFiles(content: Content, { chocolate: figures }: RuleBook, root: string): [string, unknown][] {
-  const { site, pages, passages, synonyms, care, protocols, newsletter, symptoms, quickChecks } = content;
+  const { site, pages, synonyms, care, protocols, newsletter, symptoms, quickChecks } = content;
   const { chocolate, poisons, clocks, breathing } = quickChecks;
   return [
     ...pages.map((page): [string, unknown] => [`_content${page.path}.json`, page]),
-    ...searchFiles(passages, synonyms).map(([path, file]): [string, unknown] => [path.slice(1), file]),
-    [WORDS_FILE.slice(1), wordsOf([pages.map(({ title, summary, blocks }) => [title, summary, blocks]), passages, care])],
+    [WORDS_FILE.slice(1), wordsOf([pages.map(({ title, summary, blocks }) => [title, summary, blocks]), content.answers, care])],
     ["_content/care.json", care],
     ["_content/emergencies.json", protocols],
     ...knowledgeFiles(content),
@@ -114,7 +113,7 @@ function contentFiles(content: Content, { chocolate: figures }: RuleBook, root: 
     ["_content/breathing.json", breathing],
     ...(chocolate && figures ? [[POISON_FILE.slice(1), poisonFile(poisons, { ...chocolate, figures })] as [string, unknown]] : []),
     ["manifest.webmanifest", manifestOf(site)],
-    [OFFLINE_FILE.slice(1), offlineFile(passages, { cards: symptoms, synonyms })],
+    [OFFLINE_FILE.slice(1), offlineFile(content)],
     [SYMPTOM_FILE.slice(1), { cards: symptoms, synonyms } satisfies SymptomFile],
   ];
 }

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { answer } from "#app/assistant/answer.ts";
 import type { ChatEvent } from "#app/domain/chat/chat-contract.ts";
 import type { TokenBudget } from "#app/domain/ports.ts";
-import { countingIds, fixedScreen, sayingAssistant } from "#tests/fakes/ports.ts";
+import { countingIds, draft, fixedScreen, sayingAssistant } from "#tests/fakes/ports.ts";
 import { GOOD_WORDS, LETTERS, providerFetch } from "#tests/fakes/provider-fetch.ts";
 import { GUIDE, settings, siteWith } from "#tests/fakes/provider-site.ts";
 import { BAD_INPUTS } from "#tests/standard/bad-inputs.ts";
@@ -70,7 +70,7 @@ test("[X37] when the day's tokens are spent our own pages answer, and the provid
   vi.spyOn(globalThis, "fetch").mockImplementation(fetch);
   const spent: TokenBudget = { reserve: async () => undefined };
   const [paid] = modelAssistants(settings(), { budget: spent, breaker: { openUntil: 0 }, clock: Date.now, keepAlive: () => {} });
-  const use = { screen: fixedScreen(), findPassages: async () => [], messageIds: countingIds() };
+  const use = { screen: fixedScreen(), composeReply: async () => draft(), messageIds: countingIds() };
   const codes: string[] = [];
   let last: ChatEvent | undefined;
   const assistants = paid ? [paid, sayingAssistant([GUIDE])] : [];

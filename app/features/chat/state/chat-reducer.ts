@@ -78,7 +78,7 @@ function sent(state: Conversation, { id, text, triage, at, request, instead, tak
 }
 
 function ended(state: Conversation, id: string, reply: ChatReply): Conversation {
-  const { response, messageId, triage, sources, error, answeredBy, askedOf } = reply;
+  const { response, messageId, triage, sources, error, answeredBy, askedOf, facts, suggestions } = reply;
   const after = {
     ...state,
     isLoading: false,
@@ -89,6 +89,8 @@ function ended(state: Conversation, id: string, reply: ChatReply): Conversation 
     message: response,
     messageId,
     sources,
+    facts,
+    suggestions,
     triage: moreUrgent(answer.triage, triage),
     // The server's own words for what went wrong are for the console.
     apology: error ? APOLOGY : undefined,

@@ -1,9 +1,10 @@
 import { type Dispatch, useCallback, useMemo, useReducer, useRef } from "react";
 import type { ChatReply, ChatRequest } from "#app/domain/chat/chat-contract.ts";
 import { type Conversation, canSend, NEW_CONVERSATION, questionOf, requestFor, withoutExchange } from "#app/domain/chat/conversation.ts";
+import { partAskedFor } from "#app/domain/chat/conversation-follow-ups.ts";
 import type { Rating, VoteReason } from "#app/domain/chat/votes.ts";
 import type { PetType } from "#app/domain/pets.ts";
-import type { Question } from "#app/domain/ports.ts";
+import type { Composing } from "#app/domain/ports.ts";
 import { rank } from "#app/domain/urgency.ts";
 import type { Screen } from "#app/domain/verdict.ts";
 import { isRetraction } from "#app/triage/retraction.ts";
@@ -15,7 +16,7 @@ import { pacedText } from "./paced-text.ts";
 type Arriving = { id: string; leave: AbortController; text: ReturnType<typeof pacedText> };
 
 /** Answers from what lies on this device, when there is no network. */
-export type AnswerOffline = (question: Omit<Question, "passages">) => Promise<Pick<ChatReply, "response" | "sources">>;
+export type AnswerOffline = (question: Composing) => Promise<Pick<ChatReply, "response" | "sources">>;
 
 /** A conversation and what may be done with it. Refused actions change nothing. */
 export function useChat(screen: Screen | undefined, answerOffline?: AnswerOffline) {
@@ -60,8 +61,8 @@ export function useChat(screen: Screen | undefined, answerOffline?: AnswerOfflin
       if (!screen || arriving.current || !canSend(latest.current, text)) return false;
       const before = withoutExchange(latest.current, instead);
       const request = requestFor(before, text, aboutPage);
-      const { petType, petName, conversationHistory = [], previousLevel: previous } = request;
-      const triage = screen(text, { petType, petName, history: [...conversationHistory], previous });
+      const { petType, petName, conversationHistory = [], previousLevel: previous, facts } = request;
+      const triage = screen(text, { petType, petName, history: [...conversationHistory], previous, facts });
       const id = crypto.randomUUID();
       const pending = { id, leave: new AbortController(), text: pacedText((all) => dispatch({ type: "text", id, text: all })) };
       arriving.current = pending;
@@ -71,7 +72,15 @@ export function useChat(screen: Screen | undefined, answerOffline?: AnswerOfflin
       const takesBack = isCalmer && (isChanged || isRetraction(text));
       dispatch({ type: "sent", id, text, triage, at: Date.now(), request, instead, takesBack });
       const answerHere = () =>
-        answerOffline?.({ message: text, petType: before.selectedPet, petName, history: conversationHistory, verdict: triage });
+        answerOffline?.({
+          message: text,
+          petType: before.selectedPet,
+          petName,
+          history: conversationHistory,
+          verdict: triage,
+          part: partAskedFor(text),
+          dialog: request.facts?.dialog,
+        });
       receive(request, pending, dispatch, answerHere).finally(() => {
         if (arriving.current === pending) arriving.current = undefined;
       });

@@ -1,7 +1,9 @@
 import { Component, lazy, type ReactNode, Suspense } from "react";
 import type { ChatMessage } from "#app/domain/chat/conversation.ts";
+import { isMourning } from "#app/domain/chat/conversation-follow-ups.ts";
 import type { Rating, VoteReason } from "#app/domain/chat/votes.ts";
 import type { HelplineToCall } from "#app/domain/content/helpline.ts";
+import { atLeast } from "#app/domain/urgency.ts";
 import { AnswerSources } from "#app/ui/content/answer-sources.tsx";
 import { Button } from "#app/ui/controls/button.tsx";
 import { CopyButton } from "./copy-button.tsx";
@@ -26,7 +28,7 @@ export function BotMessage({ message: answer, helpline, onVote, onRetry }: Props
   return (
     <>
       {triage?.danger ? <CrisisCard danger={triage.danger} /> : null}
-      {triage ? <VerdictCard verdict={triage} helpline={helpline} /> : null}
+      {triage && !(isMourning(answer) && !atLeast(triage.level, "urgent")) ? <VerdictCard verdict={triage} helpline={helpline} /> : null}
       {message && !triage?.danger ? (
         <div className="bubble bubble--bot prose">
           <PlainOnFailure text={message}>
@@ -61,7 +63,7 @@ export function BotMessage({ message: answer, helpline, onVote, onRetry }: Props
             </Button>
           ) : null}
           {message ? <CopyButton text={message} label="Copy this answer" /> : null}
-          {messageId && !apology ? <Votes answer={answer} onVote={onVote} /> : null}
+          {messageId && !apology && !isMourning(answer) ? <Votes answer={answer} onVote={onVote} /> : null}
         </div>
       )}
     </>

@@ -1,0 +1,24 @@
+import type { Answer } from "#app/domain/knowledge/knowledge.ts";
+import type { Composing } from "#app/domain/ports.ts";
+import type { OpenKnowledge } from "../knowledge.ts";
+import type { Query } from "../retrieve/unit-index.ts";
+import type { Understanding } from "../understand/understanding.ts";
+import type { PetWords } from "./pet-words.ts";
+
+/** A question, what it means, and what we know: all that a reply is composed from. */
+export type Context = {
+  asked: Composing;
+  knowledge: OpenKnowledge;
+  understanding: Understanding;
+  words: PetWords;
+};
+
+export function queryOf({ asked, understanding: { animal, intent } }: Context): Query {
+  return { text: asked.message, animal: animal?.species, intent, ...(asked.verdict.page && { page: asked.verdict.page }) };
+}
+
+/** The best unit, if it is at least so likely to be about the question. */
+export function bestFound(context: Context, floor: number): Answer | undefined {
+  const [best] = context.knowledge.find(queryOf(context), 1);
+  return best && best.confidence >= floor ? best.unit : undefined;
+}

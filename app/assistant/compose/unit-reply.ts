@@ -1,0 +1,28 @@
+import type { Answer, Intent } from "#app/domain/knowledge/knowledge.ts";
+import { linkToUnit } from "../knowledge.ts";
+import type { Context } from "./context.ts";
+import { questionFor } from "./owner-questions.ts";
+import { fill } from "./phrases.ts";
+import type { Reply } from "./reply.ts";
+import { unitText } from "./unit-answer.ts";
+
+/** Intents of somebody whose animal is not the patient: no action of a level, no question back. */
+const NO_CASE: readonly Intent[] = ["loss", "about-us", "small-talk"];
+
+/** The reply that a unit gives, with a question back where its answer would change the advice. */
+export function unitReply(unit: Answer, context: Context): Reply {
+  const { asked, knowledge, understanding, words } = context;
+  const { phrases } = knowledge;
+  const isCase = !NO_CASE.includes(understanding.intent);
+  const level = isCase ? asked.verdict.level : "info";
+  const opening = understanding.isDistressed && isCase && level !== "emergency" ? phrases.kind.other : undefined;
+  const text = unitText(unit, { phrases, words, level, opening });
+  const question = isCase ? questionFor(context, unit) : undefined;
+  return {
+    text: question ? `${text}\n\n${fill(question.ask, words)}` : text,
+    sources: [linkToUnit(unit)],
+    suggestions: question?.answers ?? [],
+    dialog: { topic: unit.topic, unit: unit.id, intent: understanding.intent, ...(question && { askedFor: question.id }) },
+    units: [unit],
+  };
+}

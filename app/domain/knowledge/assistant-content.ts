@@ -1,0 +1,71 @@
+import type { Level } from "../urgency.ts";
+import type { Answer, Substance, SubstanceVerdict } from "./knowledge.ts";
+
+/** Groups of words that mean the same; the first of each group is the word that is indexed. */
+export type Synonyms = readonly (readonly string[])[];
+
+/** The sentences that the assistant puts together itself: content/assistant/phrases.yaml. */
+export type Phrases = Record<"may" | "may-use" | "harm", Record<SubstanceVerdict, string>> &
+  Record<"sure" | "wait", Record<Level, string>> & {
+    action: Record<Exclude<Level, "info">, string>;
+    kind: Record<"emergency" | "other", string>;
+    thanks: Record<"emergency" | "urgent" | "other", string>;
+  } & Record<(typeof PHRASES)[number], string>;
+
+/** The phrases that are one text each. */
+export const PHRASES = [
+  "dose",
+  "unknown-animal",
+  "depends-on-animal",
+  "which-animal",
+  "already-had",
+  "poison-call",
+  "did-you-mean",
+  "emergency-general",
+  "urgent-general",
+  "routine-general",
+  "see-vet",
+  "see-vet-emergency",
+  "sure-but",
+  "no-page",
+  "no-page-pet",
+  "near-topics",
+  "off-topic",
+  "off-topic-person",
+  "sure-substance",
+  "why-verdict",
+  "why-unknown",
+  "good-news",
+  "nothing-more",
+] as const;
+
+/** A question to the owner whose answer would change the advice, with answers to tap: content/assistant/questions.yaml. */
+export type OwnerQuestion = {
+  id: string;
+  /** Topics of the answers that it belongs under. */
+  topics: readonly string[];
+  /** What the owner's messages say when it is worth asking: a regular expression over small letters. */
+  when: string;
+  /** What they say when it is answered already. */
+  unless: string;
+  ask: string;
+  /** Sent as the owner's own messages. */
+  answers: readonly string[];
+};
+
+/** All that the assistant answers from without a model. */
+export type AssistantContent = {
+  /** Answers, and protocols and pages in the same shape. */
+  units: readonly Answer[];
+  substances: readonly Substance[];
+  phrases: Phrases;
+  questions: readonly OwnerQuestion[];
+  synonyms: Synonyms;
+};
+
+/** What of it a device keeps for answers without a network. */
+export const OFFLINE_FILE = "/_content/offline.json";
+
+/** Topics of the units that are no answers of `content/answers`. */
+export const PROTOCOL_TOPIC = "protocol";
+export const PAGE_TOPIC = "page";

@@ -1,0 +1,97 @@
+import type { EmergencyProtocol } from "#app/domain/content/landing-content.ts";
+import type { Passage } from "#app/domain/content/page.ts";
+import { PAGE_TOPIC, PROTOCOL_TOPIC } from "#app/domain/knowledge/assistant-content.ts";
+import type { Answer } from "#app/domain/knowledge/knowledge.ts";
+import { SPECIES } from "#app/domain/pets.ts";
+import type { Level } from "#app/domain/urgency.ts";
+import { protocolText } from "../lists/compile-protocols.ts";
+import type { ParsedPage } from "../pages/parsed-page.ts";
+
+const MOST_STEPS = 4;
+const MOST_LEAD_WORDS = 45;
+const MOST_SECTION_WORDS = 110;
+
+/** The pages in the shape of answers, so that the assistant finds and says them alike: a symptom page is one, a guide one for each section. */
+export function pageUnits(drafts: readonly ParsedPage[]): Answer[] {
+  return drafts.flatMap((draft) => {
+    if (draft.source.kind === "info") return [];
+    return draft.source.kind === "guide" ? sectionUnits(draft) : [symptomUnit(draft)];
+  });
+}
+
+/** The protocols in the same shape. */
+export function protocolUnits(protocols: readonly EmergencyProtocol[]): Answer[] {
+  return protocols.map(protocolText).map(({ id, name, words, summary, steps, avoid, onTheWay, sources }) => ({
+    id: `${PROTOCOL_TOPIC}/${id}`,
+    topic: PROTOCOL_TOPIC,
+    question: name,
+    asks: words,
+    animals: ["all"],
+    intent: "happening-now",
+    level: "emergency",
+    lead: summary,
+    steps,
+    avoid: avoid.length > 0 ? avoid : onTheWay.slice(0, 2),
+    seeVetIf: [],
+    sources,
+  }));
+}
+
+function symptomUnit(draft: ParsedPage): Answer {
+  const { slug, source, body } = draft;
+  const { front } = source;
+  const itemsOf = (wanted: (passage: Pick<Passage, "role" | "level">) => boolean) => body.passages.find(wanted)?.items ?? [];
+  return {
+    ...common(draft),
+    id: `${PAGE_TOPIC}/${slug}`,
+    question: front.title,
+    asks: [...front.keywords, ...front.searchTerms],
+    intent: "what-to-do",
+    level: front.urgency ?? "routine",
+    lead: front.summary,
+    steps: itemsOf(({ role }) => role === "act").slice(0, MOST_STEPS),
+    avoid: itemsOf(({ role }) => role === "avoid").slice(0, 2),
+    seeVetIf: itemsOf(({ role, level }) => role === "signs" && level === "emergency"),
+  };
+}
+
+function sectionUnits(draft: ParsedPage): Answer[] {
+  const { slug, source, body } = draft;
+  return body.passages
+    .filter(({ role, items }) => role !== "signs" && items.length > 0)
+    .map(({ heading, anchor, items }) => {
+      const [first = "", ...others] = items;
+      const isLead = wordsIn(first) <= MOST_LEAD_WORDS;
+      return {
+        ...common(draft),
+        id: `${PAGE_TOPIC}/${slug}#${anchor}`,
+        page: `/${slug}${anchor ? `#${anchor}` : ""}`,
+        question: `${source.front.title}: ${heading}`,
+        asks: [heading],
+        intent: "how-to" as const,
+        level: "info" as Level,
+        lead: isLead ? first : heading,
+        steps: fitting(isLead ? others : items),
+        avoid: [],
+        seeVetIf: [],
+      };
+    });
+}
+
+function common({ slug, source: { front } }: ParsedPage): Pick<Answer, "topic" | "animals" | "page" | "sources"> {
+  const { species } = front;
+  return { topic: PAGE_TOPIC, animals: species.length === SPECIES.length ? ["all"] : species, page: `/${slug}`, sources: [] };
+}
+
+/** The first items that have no more words together than a reply may hold. */
+function fitting(items: readonly string[]): string[] {
+  let total = 0;
+  return items.filter((item) => {
+    total += wordsIn(item);
+    return total <= MOST_SECTION_WORDS;
+  });
+}
+
+function wordsIn(text: string): number {
+  return text.split(/\s+/).length;
+}

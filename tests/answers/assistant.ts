@@ -1,0 +1,45 @@
+import { openDrafts } from "#app/assistant/compose-draft.ts";
+import { partAskedFor } from "#app/domain/chat/conversation-follow-ups.ts";
+import type { Turn } from "#app/domain/chat/turn.ts";
+import type { CaseFacts } from "#app/domain/facts.ts";
+import { HISTORY_TURNS } from "#app/domain/limits.ts";
+import { readPetType } from "#app/domain/pets.ts";
+import type { Draft } from "#app/domain/ports.ts";
+import { type Level, worst } from "#app/domain/urgency.ts";
+import type { Verdict } from "#app/domain/verdict.ts";
+import { inspectContent } from "#app/library/compile/load-content.ts";
+import { readRuleBook } from "#app/library/compile/triage/read-rule-book.ts";
+import { createScreen } from "#app/triage/screen.ts";
+
+/** An answer as the visitor gets it. */
+export type Answered = Draft & { level: Level; verdict: Verdict };
+
+/** A conversation with the assistant: each call is the owner's next message. */
+export type Conversation = (message: string) => Answered;
+
+const root = process.cwd();
+
+/** The assistant with the real rules and the real content, in this process. */
+export function openAssistant(): (petType?: string | null, petName?: string | null) => Conversation {
+  const { content } = inspectContent(root);
+  const { answers, pageAnswers: pages, substances, assistant, synonyms, helplines } = content;
+  const compose = openDrafts({ answers: answers.answers, pages, substances, ...assistant, synonyms });
+  const screen = createScreen(readRuleBook(root));
+  const helpline = helplines.find(({ country }) => country === "GB") ?? helplines[0];
+  return (type, name) => {
+    const petType = readPetType(type ?? "");
+    const petName = name ?? undefined;
+    let history: Turn[] = [];
+    let facts: CaseFacts | undefined;
+    let previous: Level | undefined;
+    return (message) => {
+      const verdict = screen(message, { petType, petName, history, previous, facts });
+      const draft = compose({ message, petType, petName, history, verdict, dialog: facts?.dialog, part: partAskedFor(message), helpline });
+      const turns: Turn[] = [...history, { role: "user", content: message }, { role: "assistant", content: draft.text }];
+      history = turns.slice(-HISTORY_TURNS);
+      previous = worst(previous, verdict.level);
+      facts = { animals: [], current: 0, turns: 0, ...verdict.facts, dialog: draft.dialog };
+      return { ...draft, level: verdict.level, verdict };
+    };
+  };
+}
