@@ -6,7 +6,7 @@ import { type Case, isRight, type Score, scoreAnswer, share } from "./score.ts";
  * `npm run answers:eval -- CASES.jsonl [--show ID] [--all]`: shares by kind with Wilson 95% intervals, then every miss with its causes.
  * `--show` prints one case with its answers, `--all` every answer.
  */
-const args = process.argv.slice(2);
+const args: readonly string[] = process.argv.slice(2);
 const showAt = args.indexOf("--show");
 const shown = showAt >= 0 ? args[showAt + 1] : undefined;
 const files = args.filter((arg, at) => !arg.startsWith("--") && at !== showAt + (showAt >= 0 ? 1 : 0));
