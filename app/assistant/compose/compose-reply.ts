@@ -1,10 +1,12 @@
 import type { Intent } from "#app/domain/knowledge/knowledge.ts";
 import type { Composing } from "#app/domain/ports.ts";
 import type { OpenKnowledge } from "../knowledge.ts";
+import { languageOf } from "../understand/language.ts";
 import { understand } from "../understand/understanding.ts";
 import { bestFound, type Context, queryOf } from "./context.ts";
 import { emergencyReply } from "./emergency-reply.ts";
 import { followUpReply } from "./follow-up-reply.ts";
+import { paragraphs } from "./markdown.ts";
 import { nothingFound } from "./nothing-found.ts";
 import { petWordsOf } from "./pet-words.ts";
 import type { Reply } from "./reply.ts";
@@ -35,6 +37,10 @@ export function composeReply(asked: Composing, knowledge: OpenKnowledge): Reply 
     knowledge,
   );
   const context: Context = { asked, knowledge, understanding, words: petWordsOf(understanding.animal, asked.petName) };
+  return inOwnersLanguage(context, replyTo(context));
+}
+
+function replyTo(context: Context): Reply {
   return (
     followUpReply(context) ??
     topicReply(context) ??
@@ -44,6 +50,15 @@ export function composeReply(asked: Composing, knowledge: OpenKnowledge): Reply 
     lookAlikeReply(context) ??
     nothingFound(context)
   );
+}
+
+/** Who writes in another language reads the action in it first. */
+function inOwnersLanguage({ asked, knowledge }: Context, reply: Reply): Reply {
+  const { level } = asked.verdict;
+  const notice = knowledge.phrases.languages[languageOf(asked.message) ?? ""];
+  return notice
+    ? { ...reply, text: paragraphs([notice[level === "emergency" || level === "urgent" ? level : "other"], reply.text]) }
+    : reply;
 }
 
 /** A goodbye, a question about us, a vet to find, the price: answered from their own topics. An emergency comes before all but the first and the third. */

@@ -9,6 +9,8 @@ export type Phrases = Record<"may" | "may-use" | "harm", Record<SubstanceVerdict
   Record<"sure" | "wait", Record<Level, string>> & {
     action: Record<Exclude<Level, "info">, string>;
     kind: Record<"emergency" | "other", string>;
+    /** The action of a level by two-letter language. */
+    languages: Readonly<Record<string, Record<"emergency" | "urgent" | "other", string>>>;
     thanks: Record<"emergency" | "urgent" | "other", string>;
   } & Record<(typeof PHRASES)[number], string>;
 

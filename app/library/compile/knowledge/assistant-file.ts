@@ -23,6 +23,7 @@ export const phrasesFile = z.strictObject({
     Object.fromEntries(LEVELS_WITH_ACTION.map((one) => [one, text])) as Record<(typeof LEVELS_WITH_ACTION)[number], z.ZodString>,
   ),
   kind: z.strictObject({ emergency: text, other: text }),
+  languages: z.record(z.string().length(2), z.strictObject({ emergency: text, urgent: text, other: text })),
   thanks: z.strictObject({ emergency: text, urgent: text, other: text }),
   ...(Object.fromEntries(PHRASES.map((one) => [one, text])) as Record<(typeof PHRASES)[number], z.ZodString>),
 });
