@@ -48,7 +48,7 @@ test("[R-02] the stream's last event is the very body that a client without the 
   const stream = await (await post(chat, question, { Accept: "text/event-stream" })).text();
   expect(stream.indexOf("event: triage")).toBe(0);
   const last = JSON.parse(/event: done\ndata: (.*)\n\n$/.exec(stream)?.[1] ?? "");
-  expect(Object.keys(json).sort()).toEqual(["answeredBy", "askedOf", "messageId", "response", "sources", "triage"]);
+  expect(Object.keys(json).sort()).toEqual(["answeredBy", "askedOf", "facts", "messageId", "response", "sources", "triage"]);
   expect({ ...last, messageId: "" }).toEqual({ ...json, messageId: "" });
   const deltas = [...stream.matchAll(/event: delta\ndata: (.*)\n/g)].map((match) => JSON.parse(match[1] ?? "").text);
   expect(deltas.join("")).toBe(last.response);
