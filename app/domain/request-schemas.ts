@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { ApiErrorCode } from "./api-errors.ts";
 import { VOTE_REASONS, type VoteReason } from "./chat/votes.ts";
 import type { CaseFacts } from "./facts.ts";
-import { INTENTS } from "./knowledge/knowledge.ts";
+import { INTENTS } from "./knowledge/intents.ts";
 import { EMAIL_CHARS, EMAIL_LOCAL_CHARS, HISTORY_ITEM_CHARS, HISTORY_TURNS, MESSAGE_CHARS, PET_NAME_CHARS } from "./limits.ts";
 import { type PetType, readPetType } from "./pets.ts";
 import { cleanLine, cleanText } from "./plain-text.ts";

@@ -1,4 +1,4 @@
-import type { Intent } from "#app/domain/knowledge/knowledge.ts";
+import type { Intent } from "#app/domain/knowledge/intents.ts";
 import type { Composing } from "#app/domain/ports.ts";
 import type { OpenKnowledge } from "../knowledge.ts";
 import { languageOf } from "../understand/language.ts";

@@ -1,4 +1,5 @@
-import type { Answer, Intent } from "#app/domain/knowledge/knowledge.ts";
+import type { Intent } from "#app/domain/knowledge/intents.ts";
+import type { Answer } from "#app/domain/knowledge/knowledge.ts";
 import { linkToUnit } from "../knowledge.ts";
 import type { Context } from "./context.ts";
 import { questionFor } from "./owner-questions.ts";

@@ -1,6 +1,7 @@
 import MiniSearch from "minisearch";
 import type { Synonyms } from "#app/domain/knowledge/assistant-content.ts";
-import type { Answer, Intent } from "#app/domain/knowledge/knowledge.ts";
+import type { Intent } from "#app/domain/knowledge/intents.ts";
+import type { Answer } from "#app/domain/knowledge/knowledge.ts";
 import type { Species } from "#app/domain/pets.ts";
 import { createTermReader, typoReader } from "./terms.ts";
 

@@ -1,4 +1,4 @@
-import type { Intent } from "#app/domain/knowledge/knowledge.ts";
+import type { Intent } from "#app/domain/knowledge/intents.ts";
 import { plainWords } from "../retrieve/terms.ts";
 
 /** One way in which owners show what they want; the first rule that fits decides. */

@@ -1,5 +1,6 @@
 import type { DialogFacts } from "#app/domain/knowledge/dialog.ts";
-import type { Intent, Substance } from "#app/domain/knowledge/knowledge.ts";
+import type { Intent } from "#app/domain/knowledge/intents.ts";
+import type { Substance } from "#app/domain/knowledge/knowledge.ts";
 import type { Verdict } from "#app/domain/verdict.ts";
 import type { OpenKnowledge } from "../knowledge.ts";
 import { plainWords } from "../retrieve/terms.ts";

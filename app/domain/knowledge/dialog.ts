@@ -1,4 +1,4 @@
-import type { Intent } from "./knowledge.ts";
+import type { Intent } from "./intents.ts";
 
 /** What the assistant last spoke of; it travels in the facts of the conversation. */
 export type DialogFacts = {

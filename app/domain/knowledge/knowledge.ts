@@ -1,28 +1,7 @@
 import type { Species } from "../pets.ts";
 import type { Level } from "../urgency.ts";
 import type { Protocol } from "../verdict.ts";
-
-/** What an owner wants to know. One answer, and one message, has one. */
-export const INTENTS = [
-  "happening-now",
-  "may-give",
-  "may-eat",
-  "is-it-poisonous",
-  "is-it-normal",
-  "why",
-  "what-to-do",
-  "how-to",
-  "how-often",
-  "when-to-see-a-vet",
-  "how-serious",
-  "cost",
-  "find-a-vet",
-  "loss",
-  "about-us",
-  "small-talk",
-] as const;
-
-export type Intent = (typeof INTENTS)[number];
+import type { Intent } from "./intents.ts";
 
 /** Animals that an entry holds for; `all` for every animal. */
 export type Animals = readonly (Species | "all")[];

@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { INTENTS, SUBSTANCE_KINDS, SUBSTANCE_VERDICTS } from "#app/domain/knowledge/knowledge.ts";
+import { INTENTS } from "#app/domain/knowledge/intents.ts";
+import { SUBSTANCE_KINDS, SUBSTANCE_VERDICTS } from "#app/domain/knowledge/knowledge.ts";
 import { SPECIES } from "#app/domain/pets.ts";
 import { LEVELS } from "#app/domain/urgency.ts";
 
