@@ -5,7 +5,7 @@ import { createCrisisDetector, type DetectCrisis } from "#app/assistant/crisis-d
 import { guideAssistant } from "#app/assistant/guide-assistant.ts";
 import type { Clock, ComposeReply, Ports } from "#app/domain/ports.ts";
 import type { Screen } from "#app/domain/verdict.ts";
-import { type Knowledge, openKnowledge } from "#app/library/knowledge.ts";
+import type { Knowledge } from "#app/library/knowledge.ts";
 import { type Library, openLibrary } from "#app/library/library.ts";
 import { screen } from "#app/library/screen.ts";
 import { readSettings, type Settings } from "#app/platform/env.server.ts";
@@ -82,7 +82,7 @@ export function loadContext(request: Request, env: Env, { requestId, build, keep
     library,
     screen,
     detectCrisis,
-    composeReply: async (asked) => (await draftsOf(openKnowledge(readFile)))(asked),
+    composeReply: async (asked) => (await draftsOf(library.knowledge))(asked),
     siteUrl: siteUrlOf(settings),
     assistants: [...modelAssistants(settings, { budget, keepAlive, clock }), guideAssistant(pause)],
     chatOpen: settings.CHAT_ENABLED,
