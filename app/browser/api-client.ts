@@ -1,4 +1,4 @@
-/** What the browser asks of our own server, in one place (spec section 7). */
+/** Requests from the browser to our own server. */
 
 type Sending = { headers?: Record<string, string>; signal?: AbortSignal };
 
@@ -18,18 +18,18 @@ export async function postJson(path: string, body: object, { headers, signal }: 
   return response;
 }
 
-const kept = new Map<string, Promise<unknown>>();
+const cache = new Map<string, Promise<unknown>>();
 
 /**
- * Reads JSON from the path that the parts of a key make. What was read stays as it is for the session: no second request,
- * none when the window is looked at again, and no retry by itself; after a failure the next call asks anew.
- * @throws Error with the text `status: body` when the server refuses, a 401 too
+ * Reads JSON from the path that the parts of a key form. A result is cached for the session; there is no automatic retry, but after a
+ * failure the next call requests again.
+ * @throws Error with the text `status: body` when the server refuses, including 401
  */
 export function getJson<T>(...key: readonly (string | number)[]): Promise<T> {
   const path = key.join("/");
-  const known = (kept.get(path) as Promise<T> | undefined) ?? request<T>(path);
-  kept.set(path, known);
-  known.catch(() => kept.delete(path));
+  const known = (cache.get(path) as Promise<T> | undefined) ?? request<T>(path);
+  cache.set(path, known);
+  known.catch(() => cache.delete(path));
   return known;
 }
 

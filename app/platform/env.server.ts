@@ -6,7 +6,7 @@ const optional = z
   .optional()
   .transform((text) => text?.trim() || undefined);
 
-/** A switch: on for 1, true, yes and on; off for the other words; as it is by default when nothing is said. */
+/** A switch: on for 1, true, yes and on; off for anything else; the default when it is empty. */
 const onOff = (byDefault: boolean) =>
   optional.transform((word) => (word ? ["1", "true", "yes", "on"].includes(word.toLowerCase()) : byDefault));
 
@@ -21,14 +21,14 @@ const settings = z.object({
   CHAT_ENABLED: onOff(true),
   OFFLINE_ENABLED: onOff(true),
   RULES_ONLY: onOff(false),
-  // A word that is no number must not lift the limit.
+  // A value that is not a number must not remove the limit.
   DAILY_TOKENS: optional.transform((text) => Number(text ?? DAILY_TOKENS)).pipe(z.number().int().min(0).catch(DAILY_TOKENS)),
 });
 
 /** Settings and secrets, trimmed, with empty ones left out; bindings as they are. */
 export type Settings = z.infer<typeof settings>;
 
-// An isolate gets the same environment with every request, and settings change with a deploy alone.
+// An isolate gets the same environment with every request; settings change only with a deployment.
 const read = new WeakMap<object, Settings>();
 
 /** Reads the settings of an environment, once. Bindings are not touched. */

@@ -1,12 +1,12 @@
 import type { Health } from "#app/domain/ports.ts";
 import { withTimeout } from "./storage/retry.server.ts";
 
-const PATIENCE_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 
-/** Asks the database and the token store for nothing in particular. */
+/** Reaches the database and the token store with a trivial read. */
 export function healthOf({ DB, TOKENS }: Pick<Env, "DB" | "TOKENS">, build: string): Health {
   const reached = (ask: () => Promise<unknown>) =>
-    withTimeout(PATIENCE_MS, Promise.resolve().then(ask)).then(
+    withTimeout(TIMEOUT_MS, Promise.resolve().then(ask)).then(
       () => true,
       () => false,
     );

@@ -4,8 +4,7 @@ const WORD = /[^\w ./:-]/g;
 const MOST_CHARS = 80;
 
 /**
- * Writes lines of JSON with these fields and no others. A field is cut to harmless signs: what a visitor wrote cannot come into it by
- * mistake as a line of its own.
+ * Writes JSON lines with these fields only. Fields are reduced to harmless characters, so that a visitor's text cannot form a line of its own.
  */
 export function logOf(requestId: string, now: () => number): (line: LogRecord) => void {
   return ({ route, code, assistant, status, ms }) => {

@@ -7,7 +7,7 @@ const SIGNATURE_BYTES = 16;
 const LEEWAY_MS = 15 * 60 * 1000;
 
 /**
- * Signs the id of each answer, so that any isolate knows it again without storage: `random.minutes.signature`, in base64url.
+ * Signs the id of each answer, so that any isolate recognizes it without storage: `random.minutes.signature`, in base64url.
  * @param secret the SIGNING_KEY, any string of 16 characters or more
  */
 export function signedMessageIds(secret: string, clock: Clock): MessageIds {
@@ -22,7 +22,7 @@ export function signedMessageIds(secret: string, clock: Clock): MessageIds {
       const given = Buffer.from(signature, "base64url");
       const right = sign(`${random}.${minutes}`);
       if (rest.length > 0 || given.length !== right.length || !timingSafeEqual(given, right)) return "unknown";
-      // Two spellings of the same bytes would be two ids for one answer.
+      // Two encodings of the same bytes would be two ids for one answer.
       if (given.toString("base64url") !== signature) return "unknown";
       const age = clock() - Number.parseInt(minutes, 36) * 60_000;
       return age > MESSAGE_ID_HOURS * 3_600_000 + LEEWAY_MS ? "expired" : "valid";

@@ -2,7 +2,7 @@ import type { OfflineWorker } from "#app/domain/ports.ts";
 
 const FILE = "/_content/offline-worker.js";
 
-/** Takes an offline worker out: every browser that comes back drops what it kept and works without one from then on. */
+/** Unregisters an offline worker: every returning browser deletes its caches and works without a worker from then on. */
 const FAREWELL = `addEventListener("install", () => skipWaiting());
 addEventListener("activate", (event) => event.waitUntil((async () => {
   for (const name of await caches.keys()) await caches.delete(name);
@@ -11,7 +11,7 @@ addEventListener("activate", (event) => event.waitUntil((async () => {
 `;
 
 /**
- * Hands out the offline worker of this build, or the one that takes it out.
+ * Serves the offline worker of this build, or the one that unregisters it.
  * @param enabled the operator's switch, OFFLINE_ENABLED
  */
 export function offlineWorker(readFile: (path: string) => Promise<Response>, enabled: boolean): OfflineWorker {

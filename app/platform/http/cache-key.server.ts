@@ -1,26 +1,26 @@
 import type { ServerBuild } from "@remix-run/cloudflare";
 
-/** Where a request for a page leads: the one address that Remix is asked for, and whether its answer is the same for all. */
+/** How a page request is rendered: the one URL that Remix is asked for, and whether the response is the same for everybody. */
 export type CacheKey = { path: string; keepable: boolean; missing?: "file" };
 
-/** Stands for every address that does not exist: they all show the same page. Of two parts, for one part could be the name of a page. */
+/** Represents every URL that does not exist: they all show the same page. It has two segments, because one segment could be the name of a page. */
 const NOWHERE = "/no/where";
 
-/** The route of the pages of words. Which there are is known; any other name leads nowhere. */
+/** The route of content pages. Their names are known; any other name is a 404. */
 const PAGE = ":slug";
 
-/** Ending of an address that asks for a page's data; the start page's is `/_root.data`. */
+/** Ending of a URL that requests a page's data; the landing page's is `/_root.data`. */
 const DATA = ".data";
 
-/** Two slashes at the beginning name a host, not a file. */
+/** Two slashes at the beginning denote a host, not a file. */
 const FILE = /^(?!\/\/).*\.[^/]*$/;
 
 type Routes = Readonly<Record<string, Pick<ServerBuild["routes"][string], "path" | "index" | "module">>>;
 
 /**
- * Reads the URL table. A page never sees more of an address than its path and the query fields that it says it reads
- * (`handle.reads`), so a campaign's marks neither multiply pages nor reach one.
- * @param words the paths of the pages of words
+ * Reads the route table. A page receives only its path and the query fields named in its `handle.reads`, so campaign parameters
+ * neither multiply cached pages nor reach a loader.
+ * @param words the paths of the content pages
  */
 export function cacheKeys(routes: Routes, words: readonly string[]): (url: URL) => CacheKey {
   const pages = new Map<string, readonly string[]>(words.map((path) => [path, []]));
@@ -41,7 +41,7 @@ export function cacheKeys(routes: Routes, words: readonly string[]): (url: URL) 
       if (FILE.test(pathname)) return { path: pathname, keepable: false, missing: "file" };
       return { path: NOWHERE, keepable: true };
     }
-    // Remix asks for some routes of a page by this field.
+    // Remix requests some routes of a page with this field.
     const fields = [...searchParams].filter(([name]) => reads.includes(name) || (data && name === "_routes"));
     if (fields.length === 0) return { path: pathname, keepable: true };
     return { path: `${pathname}?${new URLSearchParams(fields)}`, keepable: false };

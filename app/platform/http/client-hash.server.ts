@@ -4,8 +4,8 @@ import type { Clock } from "#app/domain/ports.ts";
 const DAY_MS = 86_400_000;
 
 /**
- * A client's name for one UTC day: a keyed hash, so that no address is kept or logged and nobody without the key can look one up.
- * Only the address that Cloudflare itself saw counts; what a client writes into X-Forwarded-For does not.
+ * Identifies a client for one UTC day: a keyed hash, so that no address is stored or logged, and nobody without the key can look one up.
+ * Only the address that Cloudflare reports counts; X-Forwarded-For is ignored.
  */
 export function clientHash(request: Request, secret: string, clock: Clock): string {
   const day = Math.floor(clock() / DAY_MS);
@@ -14,7 +14,7 @@ export function clientHash(request: Request, secret: string, clock: Clock): stri
     .digest("hex");
 }
 
-/** The network that one household owns: an IPv4 address, or the first 64 bits of an IPv6 one. */
+/** The network of one household: an IPv4 address, or the first 64 bits of an IPv6 one. */
 export function networkOf(address: string): string {
   const plain = address.trim().toLowerCase();
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(plain)?.[1];

@@ -1,24 +1,24 @@
 import { withSecurityHeaders } from "./security-headers.server.ts";
 
-/** A finished answer: the same bytes for everybody until the next deploy, which starts with an empty isolate. */
+/** A finished response: the same bytes for everybody until the next deployment, which starts with an empty isolate. */
 type Kept = { status: number; headers: Headers; body: Uint8Array<ArrayBuffer>; etag: string };
 
-/** How long a finished page may be shown without asking again. A browser holds it a minute, so that a deploy is seen at once. */
+/** How long a browser may show a finished page without asking again: one minute, so that a deployment takes effect soon. */
 const FOR_BROWSERS = "public, max-age=60";
 
 /**
- * For Workers Cache, whose key carries the version of the Worker and not the host. Never `s-maxage`: it would end showing the old page
+ * For Workers Cache, whose key contains the version of the Worker and not the host. Not `s-maxage`: that would disable serving the old page
  * while a new one is fetched.
  */
 const FOR_THE_EDGE = "public, max-age=60, stale-while-revalidate=86400";
 
-/** On a host that is not the site's own a page says "noindex", and the edge, which does not know hosts, must not keep that. */
+/** On another host a page says "noindex". The edge cache does not distinguish hosts, so it must not store that page. */
 const FOR_OTHER_HOSTS = "private, no-cache";
 
 /** The platform gives an isolate 128 MB. A page takes 10 to 150 kB. */
 const MOST_BYTES = 24 * 1024 * 1024;
 
-/** Keeps finished pages in the isolate under the one URL of each, bounded in bytes; the oldest go first. */
+/** Caches finished pages in the isolate by URL, up to a number of bytes; the oldest are dropped first. */
 export function createPageCache(mostBytes = MOST_BYTES) {
   const pages = new Map<string, Kept>();
   let bytes = 0;
@@ -36,15 +36,15 @@ export function createPageCache(mostBytes = MOST_BYTES) {
 
   return {
     /**
-     * Cheap enough to be asked before anything else is known of a request: a page is kept under a URL only after all checks let it pass.
-     * @returns the answer from what is kept, or nothing
+     * Cheap enough to run before any validation: a page is stored under a URL only after all checks have passed.
+     * @returns the cached response, or undefined
      */
     find(request: Request, url = request.url): Response | undefined {
       const kept = pages.get(url);
       return kept && (request.method === "GET" || request.method === "HEAD") ? tell(request, kept) : undefined;
     },
     /**
-     * Keeps an answer if it is a finished page, and gives it. An answer with a Cache-Control of its own depends on more than its address.
+     * Stores a response if it is a finished page, and returns it. A response with its own Cache-Control depends on more than its URL.
      * @param ownHost whether the URL is on the site's own host; only there may a page be indexed
      */
     async keep(request: Request, url: string, ownHost: boolean, response: Response): Promise<Response> {
@@ -69,13 +69,13 @@ function tell(request: Request, { status, headers, body, etag }: Kept): Response
   return new Response(request.method === "HEAD" ? null : body, { status, headers });
 }
 
-/** Weak, for the edge compresses what it sends, and then the bytes differ. */
+/** Weak, because the edge compresses responses, which changes the bytes. */
 async function etagOf(body: Uint8Array<ArrayBuffer>): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", body)).subarray(0, 15);
   return `W/"${btoa(String.fromCharCode(...digest))}"`;
 }
 
-/** Compares as RFC 9110, 13.1.2 asks: any of a list, weak or not, or `*`. */
+/** Compares as RFC 9110, 13.1.2 requires: any of a list, weak or strong, or `*`. */
 function knows(ifNoneMatch: string | null, etag: string): boolean {
   if (!ifNoneMatch) return false;
   const opaque = etag.replace(/^W\//, "");

@@ -4,20 +4,20 @@ import type { Clock, LogRecord, RateLimiter } from "#app/domain/ports.ts";
 const MINUTE_MS = 60_000;
 const MOST_CLIENTS = 10_000;
 
-type Needs = {
+type RateLimiterOptions = {
   env: Pick<Env, "CHAT_LIMIT" | "CHAT_BURST" | "FORM_LIMIT">;
-  /** The client's hash of the day. */
+  /** The client's hash for this day. */
   client: string;
   clock: Clock;
   log: (line: LogRecord) => void;
 };
 
-/** Answers on their way and, while a binding fails, visits: of this isolate, by client, each with its moment. */
-const places = new Map<string, number[]>();
+/** Answers in progress and, while a binding fails, requests: counted in this isolate by client, each with its time. */
+const streams = new Map<string, number[]>();
 const visits = new Map<string, number[]>();
 
-/** Bounds what one client may do: bursts with the rate-limit bindings, answers at once by counting them here. */
-export function createRateLimiter({ env, client, clock, log }: Needs): RateLimiter {
+/** Limits one client: bursts with the rate-limit bindings, concurrent answers by counting them here. */
+export function createRateLimiter({ env, client, clock, log }: RateLimiterOptions): RateLimiter {
   const within = async (limit: RateLimit, key: string) => (await limit.limit({ key })).success;
   return {
     async allows(door) {
@@ -32,33 +32,33 @@ export function createRateLimiter({ env, client, clock, log }: Needs): RateLimit
     },
     acquireStreamSlot() {
       const now = clock();
-      // An answer ends after a minute at the latest; what is older was left behind.
-      if (!take(places, client, now - 2 * ANSWER_MS, STREAMS_AT_ONCE, now)) return undefined;
-      let given = false;
+      // An answer ends within a minute; an older entry was never released.
+      if (!take(streams, client, now - 2 * ANSWER_MS, STREAMS_AT_ONCE, now)) return undefined;
+      let released = false;
       return () => {
-        if (given) return;
-        given = true;
-        giveBack(places, client, now);
+        if (released) return;
+        released = true;
+        release(streams, client, now);
       };
     },
   };
 }
 
-/** Notes a moment, if fewer than `most` lie after `since`. */
-function take(book: Map<string, number[]>, key: string, since: number, most: number, now: number): boolean {
-  const recent = (book.get(key) ?? []).filter((moment) => moment > since);
+/** Records a time, if fewer than `most` are after `since`. */
+function take(times: Map<string, number[]>, key: string, since: number, most: number, now: number): boolean {
+  const recent = (times.get(key) ?? []).filter((moment) => moment > since);
   if (recent.length >= most) return false;
-  book.delete(key);
-  book.set(key, [...recent, now]);
-  const oldest = book.keys().next().value;
-  if (book.size > MOST_CLIENTS && oldest !== undefined) book.delete(oldest);
+  times.delete(key);
+  times.set(key, [...recent, now]);
+  const oldest = times.keys().next().value;
+  if (times.size > MOST_CLIENTS && oldest !== undefined) times.delete(oldest);
   return true;
 }
 
-function giveBack(book: Map<string, number[]>, key: string, moment: number): void {
-  const left = [...(book.get(key) ?? [])];
+function release(times: Map<string, number[]>, key: string, moment: number): void {
+  const left = [...(times.get(key) ?? [])];
   const at = left.indexOf(moment);
   if (at >= 0) left.splice(at, 1);
-  if (left.length > 0) book.set(key, left);
-  else book.delete(key);
+  if (left.length > 0) times.set(key, left);
+  else times.delete(key);
 }

@@ -3,7 +3,7 @@ import { isCanonicalHost } from "#app/domain/canonical-host.ts";
 import { BODY_BYTES, FORM_BYTES } from "#app/domain/limits.ts";
 import { type FormKind, SITE_ROUTES } from "#app/domain/site-routes.ts";
 
-/** The request that may go on to Remix, or the answer that ends it here. */
+/** The request to pass on to Remix, or the response that ends it here. */
 export type ValidatedRequest = { request: Request; response?: never } | { request?: never; response: Response };
 
 const routesByPath = new Map(SITE_ROUTES.map((route) => [route.path, route]));
@@ -11,8 +11,8 @@ const routesByPath = new Map(SITE_ROUTES.map((route) => [route.path, route]));
 const FORM_TYPE = "application/x-www-form-urlencoded";
 
 /**
- * Stands before Remix, whose own check covers documents only: method, media type, origin, size and side doors.
- * @param siteUrl the public address, whose origin may post as well as the request's own
+ * Runs before Remix, whose own check covers documents only: method, media type, origin, size and internal data paths.
+ * @param siteUrl the public URL, whose origin may post as well as the request's own
  */
 export async function validateRequest(request: Request, siteUrl: string): Promise<ValidatedRequest> {
   const url = new URL(request.url);
@@ -32,7 +32,7 @@ export async function validateRequest(request: Request, siteUrl: string): Promis
   return { request };
 }
 
-/** Never to another host: the goal is the site's own address, or a path that begins with one slash. */
+/** Never redirects to another host: the target is the site's URL, or a path that begins with one slash. */
 function redirect(goal: string): Response {
   return new Response(null, { status: 308, headers: { Location: goal } });
 }
@@ -51,9 +51,9 @@ async function validateApi(request: Request, url: URL, siteUrl: string): Promise
 }
 
 async function validateForm(request: Request, form: FormKind, url: URL, siteUrl: string): Promise<ValidatedRequest> {
-  // Mail programs post here by themselves, from anywhere (RFC 8058).
+  // Mail programs post here from any origin (RFC 8058).
   if (form === "one-click") return validatePost(request, [FORM_TYPE, "multipart/form-data"], FORM_BYTES);
-  // A browser says where a form comes from; a form that says nothing comes from no page of ours.
+  // Browsers send the origin of a form; a form without one does not come from our pages.
   if (!request.headers.has("Origin") && !request.headers.has("Sec-Fetch-Site")) return { response: apiError("cross_origin") };
   if (!sameOrigin(request, url, siteUrl)) return { response: apiError("cross_origin") };
   return validatePost(request, [FORM_TYPE], form === "question" ? BODY_BYTES : FORM_BYTES);
@@ -68,8 +68,8 @@ async function validatePost(request: Request, accepted: readonly string[], most:
 }
 
 /**
- * A page with `Referrer-Policy: no-referrer` posts with `Origin: null`, to its own site too. `Sec-Fetch-Site`, which no page can forge,
- * tells that from a foreign page that hides its origin.
+ * A page with `Referrer-Policy: no-referrer` posts with `Origin: null`, even to its own site. `Sec-Fetch-Site`, which no page can forge,
+ * distinguishes that from another site that hides its origin.
  */
 function sameOrigin(request: Request, url: URL, siteUrl: string): boolean {
   const site = request.headers.get("Sec-Fetch-Site");
@@ -79,7 +79,7 @@ function sameOrigin(request: Request, url: URL, siteUrl: string): boolean {
   return !origin || origin === url.origin || origin === new URL(siteUrl).origin;
 }
 
-/** Remix compares these once more, by rules of its own, and answers with an empty 500. It has been done, so it sees none of them. */
+/** Remix would check these again by its own rules and answer with an empty 500, so they are removed. */
 function withoutOrigin(from: Headers): Headers {
   const headers = new Headers(from);
   for (const name of ["Origin", "Sec-Fetch-Site", "X-Forwarded-Host", "X-Forwarded-Proto", "X-Original-URL", "X-Rewrite-URL"]) {
@@ -88,7 +88,7 @@ function withoutOrigin(from: Headers): Headers {
   return headers;
 }
 
-/** Reads a body and stops at the cap. @returns undefined when it is larger. */
+/** Reads a body up to the limit. @returns undefined when it is larger. */
 async function readCapped(request: Request, most: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
   if (Number(request.headers.get("Content-Length") ?? 0) > most) return undefined;
   const chunks: Uint8Array[] = [];

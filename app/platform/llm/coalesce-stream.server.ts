@@ -1,21 +1,21 @@
 import type { Clock } from "#app/domain/ports.ts";
 
-/** Bytes of a burst that are read at once, and that may be read before anybody wants them. */
+/** Bytes of a burst that are read together, and that may be read ahead of the consumer. */
 const ROOM_BYTES = 16 * 1024;
 const MOST_AHEAD_BYTES = 4 * 1024 * 1024;
 
-/** So soon after a reading the next bytes belong to a burst, and so long the rest of it may take to gather. */
+/** Bytes that arrive within this time belong to the same burst; the rest of a burst is collected for as long. */
 const BURST_MS = 2;
 const GATHERING_MS = 1;
 
-/** What reading in bursts needs besides the line. */
+/** What coalescing needs besides the stream. */
 export type World = { clock: Clock; pause: (ms: number) => Promise<unknown> };
 
 /**
- * Reads a stream: what comes alone at once, what comes in a burst together. The runtime hands out one chunk of the line at each reading, and
- * to wake for it costs more than all that is done with a token. So from the first burst on the line is read ahead, and what has gathered
- * meanwhile is one reading. Whoever leaves early aborts the request: the line is open until then.
- * @returns bytes that hold until the next ones are asked for
+ * Reads a stream: single chunks as they arrive, bursts as one chunk. The runtime delivers one network chunk per read, and each read costs
+ * more CPU time than processing a token. So from the first burst on, the stream is read ahead and what has accumulated is returned at once.
+ * A consumer that stops early must abort the request; the connection stays open until then.
+ * @returns bytes that are valid until the next read
  */
 export async function* coalesceStream(body: ReadableStream<Uint8Array>, { clock, pause }: World): AsyncGenerator<Uint8Array> {
   const line = body.getReader();
@@ -47,10 +47,10 @@ export async function* coalesceStream(body: ReadableStream<Uint8Array>, { clock,
   }
 }
 
-/** The same stream, drained by a second branch that nobody is woken for: it gathers what was not read yet, until the request is aborted. */
+/** The same stream, drained natively by a second branch that buffers unread bytes until the request is aborted. */
 function readAhead(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
   const [kept, ahead] = body.tee();
-  // Beyond its length it breaks, and with it the reading ahead alone.
+  // Beyond its length it fails, which ends only the reading ahead.
   const { readable, writable } = new FixedLengthStream(MOST_AHEAD_BYTES);
   ahead.pipeTo(writable).catch(() => {});
   new Response(readable).arrayBuffer().catch(() => {});

@@ -14,8 +14,7 @@ const LAST = "[DONE]";
 type Account = { apiKey: string; baseUrl?: string; model?: string };
 
 /**
- * Asks any OpenAI-compatible API. Of the provider's package only the types: its client is a quarter of the Worker, sleeps through cancellation
- * and prints raw text, and its reader of streams was the dearest part of an answer.
+ * Asks any OpenAI-compatible API. Uses only the types of the openai package (decision 0030).
  * @throws ProviderFailure "upstream_<status>" or "upstream_unreachable"; from the stream "upstream_broken", "truncated" or "filtered"
  */
 export function openAiProvider({ apiKey, baseUrl = DEFAULT_URL, model = DEFAULT_MODEL }: Account, world: World): Provider {
@@ -49,23 +48,23 @@ async function* readAnswer(body: ReadableStream<Uint8Array>, world: World): Asyn
   try {
     for await (const bytes of coalesceStream(body, world)) {
       parser.feed(decoder.decode(bytes, { stream: true }));
-      const { text, pieces, end, finish: reason = finish } = saidIn(events.splice(0));
+      const { text, pieces, end, finish: reason = finish } = readEvents(events.splice(0));
       finish = reason;
       if (text) yield { text, pieces };
       if (end === "broken") throw new Error("the provider says so");
-      // Some providers leave the line open after it.
+      // Some providers leave the connection open after it.
       if (end === "last") break;
     }
   } catch {
     throw new ProviderError("upstream_broken");
   }
-  // A cut line, an abort and an HTML page end a stream too; only a finish reason ends an answer.
+  // A lost connection, an abort and an HTML page also end a stream; only a finish reason completes an answer.
   if (finish === "content_filter") throw new ProviderError("filtered");
   if (!finish) throw new ProviderError("truncated");
 }
 
-/** What some events say, up to the one that ends the answer or is none. */
-function saidIn(events: readonly string[]): Chunk & { finish?: string; end?: "last" | "broken" } {
+/** The text of some events, up to the one that ends the answer or is malformed. */
+function readEvents(events: readonly string[]): Chunk & { finish?: string; end?: "last" | "broken" } {
   let [text, pieces] = ["", 0];
   let finish: string | undefined;
   for (const data of events) {
@@ -89,7 +88,7 @@ function readChunk(data: string): (ChatCompletionChunk & { error?: unknown }) | 
   }
 }
 
-/** None of the provider's words: its error bodies can hold parts of the key. */
+/** Contains none of the provider's text: its error bodies can contain parts of the key. */
 async function failureOf({ status, headers, body }: Response): Promise<ProviderError> {
   await body?.cancel().catch(() => {});
   return new ProviderError(`upstream_${status}`, readRetryAfter(headers.get("Retry-After"), Date.now()));

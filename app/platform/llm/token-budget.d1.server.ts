@@ -8,15 +8,15 @@ type Needs = {
   most: number;
   clock: Clock;
   log: (line: LogRecord) => void;
-  /** Moments of the answers that this isolate let through uncounted. */
+  /** Times of the answers that this isolate allowed uncounted. */
   uncounted?: number[];
 };
 
 const ofThisIsolate: number[] = [];
 
-/** Keeps the day's tokens as one row in D1 that is read and raised in one statement, so that two answers cannot take the same tokens. */
+/** Stores the day's tokens as one row in D1, read and raised in one statement, so that two answers cannot reserve the same tokens. */
 export function tokenBudgetD1({ db, most, clock, log, uncounted = ofThisIsolate }: Needs): TokenBudget {
-  /** With no database an answer is better than none, and twenty in ten minutes cost little. */
+  /** Without the database, answers are still allowed: twenty in ten minutes cost little. */
   function withoutBook() {
     const since = clock() - UNCOUNTED_MINUTES * 60_000;
     uncounted.splice(0, uncounted.length, ...uncounted.filter((moment) => moment > since));
@@ -53,7 +53,7 @@ export function tokenBudgetD1({ db, most, clock, log, uncounted = ofThisIsolate 
             )
             .bind(day, tokens, prompt, answer)
             .run();
-          // Not tried again: a write that arrived although its answer was lost would give tokens back twice.
+          // Not retried: a write that succeeded although its response was lost would return tokens twice.
           await withTimeout(STORE_MS, write).catch(() => log({ route: "api/chat", code: "budget_unsettled" }));
         },
       };

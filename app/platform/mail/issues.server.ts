@@ -9,11 +9,11 @@ const MAIL_SWEEP_AFTER_MS = 30 * 60_000;
 const SHOWN = 52;
 
 export type Issues = Newsletter & {
-  /** Opens the issue of a moment's week, once, whoever calls how often. @returns the week's key */
+  /** Creates the issue of a week, once, however often it is called. @returns the week's key */
   open(at: number, compose: (recent: readonly Issue[]) => Issue): Promise<string>;
-  /** Owes the issue to the next subscribers. @returns the mails' ids, and whether that was the last page */
+  /** Adds the issue to the outbox for the next subscribers. @returns the ids of the mails, and whether that was the last page */
   nextPage(week: string): Promise<{ mails: string[]; last: boolean }>;
-  /** Issues whose paging has stopped half-way. */
+  /** Issues that were not paged completely. */
   unfinished(): Promise<string[]>;
 };
 
@@ -37,7 +37,7 @@ export function issuesD1(db: D1Database, clock: Clock): Issues {
 
     async nextPage(week) {
       const now = clock();
-      // One transaction: two pagers at once take two pages, one after the other.
+      // One transaction, so that two concurrent callers take different pages.
       const page = `SELECT id FROM subscribers WHERE state = 'confirmed' AND id > (SELECT page_after FROM issues WHERE week = ?1)
         AND confirmed_at <= strftime('%Y-%m-%dT%H:%M:%fZ', (SELECT opened_at FROM issues WHERE week = ?1) / 1000.0, 'unixepoch') ORDER BY id LIMIT ${ISSUE_PAGE}`;
       const open = "(SELECT paged_at FROM issues WHERE week = ?1) IS NULL AND EXISTS (SELECT 1 FROM issues WHERE week = ?1)";

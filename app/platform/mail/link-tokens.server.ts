@@ -1,12 +1,12 @@
 import { hashOfToken, isToken, randomToken } from "./hashes.server.ts";
 
-/** What a code is good for; a code of one purpose opens no other door. */
+/** The purpose of a code; a code is valid for one purpose only. */
 export type Purpose = "confirm" | "my-data";
 
-/** Codes in mailed links, of which KV keeps the hash until it expires. */
+/** Codes in mailed links; KV stores their hashes until they expire. */
 export type LinkTokens = {
   issue(purpose: Purpose, subscriberId: string, seconds: number): Promise<string>;
-  /** @returns the subscriber's id, or undefined for a code that is unknown, expired, or made for something else */
+  /** @returns the subscriber's id, or undefined for a code that is unknown, expired, or made for another purpose */
   owner(purpose: Purpose, token: string): Promise<string | undefined>;
 };
 

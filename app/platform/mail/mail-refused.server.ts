@@ -1,6 +1,6 @@
 import type { SmtpRefusal } from "#app/domain/newsletter/backoff.ts";
 
-/** Why a mail did not leave, in a code without any of the relay's words: they can repeat the address. */
+/** Why a mail was not sent, as a code without the relay's text, which can repeat the address. */
 export class MailRefused extends Error {
   readonly refusal: SmtpRefusal;
   constructor(refusal: SmtpRefusal) {

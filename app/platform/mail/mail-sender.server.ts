@@ -19,20 +19,20 @@ export type MailSenderPorts = {
   issues: Issues;
   tokens: LinkTokens;
   queue: JobQueue;
-  /** Opens a line to the relay; absent when none is configured. */
+  /** Opens a connection to the relay; absent when none is configured. */
   connect?: () => Promise<Mailer>;
   sender: Sender;
   secret: string;
   clock: Clock;
   random: () => number;
-  /** Takes a code, never words. */
+  /** Takes a code, never text. */
   log: (code: string) => void;
 };
 
-/** One line to the relay for a whole batch. */
+/** One connection to the relay for a whole batch. */
 type Line = { open(): Promise<Mailer>; drop(): void; hangUp(): Promise<void> };
 
-/** A line that cannot be opened is not tried again for each mail of the batch; one that broke is replaced. */
+/** A connection that fails to open is not retried for each mail of the batch; a broken one is replaced. */
 function lineTo(connect: MailSenderPorts["connect"]): Line {
   let opened: Promise<Mailer> | undefined;
   return {
@@ -54,11 +54,11 @@ function lineTo(connect: MailSenderPorts["connect"]): Line {
 
 type Received = Pick<MessageBatch<unknown>, "messages">;
 
-/** Works through the queue: pages issues into the outbox, and sends what the outbox owes, each mail on its own. */
+/** Processes the queue: writes issues to the outbox page by page, and sends due mail one by one. */
 export function createMailSender(needs: MailSenderPorts) {
   const { outbox, issues, queue, clock, log } = needs;
 
-  /** @returns when to come again, or undefined when there is nothing more to do */
+  /** @returns the seconds until the next attempt, or undefined when the job is finished */
   async function sendMail(id: string, line: Line): Promise<number | undefined> {
     const claim = await outbox.claim(id);
     if ("over" in claim) return undefined;
@@ -72,7 +72,7 @@ export function createMailSender(needs: MailSenderPorts) {
       if (refusal.lineLost) line.drop();
       return refused(mail, refusal);
     }
-    // Here a crash would send the mail twice; its Message-ID stays the same, so a relay that looks can drop the second.
+    // A crash here sends the mail twice, with the same Message-ID, so that a relay can drop the second.
     await outbox.sent(id);
     return undefined;
   }
@@ -93,7 +93,7 @@ export function createMailSender(needs: MailSenderPorts) {
     return dueAt;
   }
 
-  /** Links are made when a mail leaves, so that one that has waited for a relay is as good as new. */
+  /** Links are created when a mail is sent, so that a mail that waited for a relay has fresh ones. */
   async function write({ id, email: to, kind, issue: week, subscriberId }: ClaimedMail): Promise<EmailMessage> {
     const { tokens, sender, db, secret } = needs;
     if (kind === "confirm") return confirmMessage({ id, to }, await tokens.issue("confirm", subscriberId, CONFIRM_DAYS * 86_400), sender);
@@ -110,7 +110,7 @@ export function createMailSender(needs: MailSenderPorts) {
 
   async function page(week: string): Promise<void> {
     const { mails, last } = await issues.nextPage(week);
-    // Without a relay they wait in the outbox; the sweep finds them when there is one.
+    // Without a relay they wait in the outbox; the sweep finds them once there is one.
     if (needs.connect)
       await enqueue(
         queue,
@@ -131,14 +131,14 @@ export function createMailSender(needs: MailSenderPorts) {
           else message.retry({ delaySeconds: Math.min(43_200, Math.max(1, Math.ceil((again - clock()) / 1000))) });
         } catch {
           log(job ? "job_failed" : "job_unknown");
-          // The queue counts; after its last try the message lies in the dead-letter queue, and its neighbours were never touched.
+          // The queue counts attempts; after the last one the message moves to the dead-letter queue. Other messages are not affected.
           message.retry({ delaySeconds: TROUBLE_SECONDS });
         }
       }
       await line.hangUp();
     },
 
-    /** Finds what a crash left behind: issues that were not paged to their end, and mails that nobody has finished. */
+    /** Finds what a crash left behind: issues that were not paged completely, and mail that was not finished. */
     async sweep(): Promise<void> {
       const weeks = await issues.unfinished();
       await enqueue(

@@ -12,7 +12,7 @@ import { type Relay, readRelay } from "./relay.server.ts";
 
 const DEAD_LETTERS = "pawline-mail-dead";
 
-/** What the Worker does about mail when nobody asks: at its hours, and when the queue has something. */
+/** The scheduled jobs and the queue consumer for mail. */
 export function mailWorker(env: Env, clock: Clock = () => Date.now()) {
   const settings = readSettings(env);
   const library = openLibrary((path) => env.ASSETS.fetch(new URL(path, "https://assets.local")));
@@ -36,7 +36,7 @@ export function mailWorker(env: Env, clock: Clock = () => Date.now()) {
     log,
   });
   return {
-    /** Opens the week's issue and starts to page it. */
+    /** Creates the week's issue and starts to page it. */
     async openIssue(at: number): Promise<void> {
       const [care, pages, editors] = await Promise.all([library.care(), library.allPages(), library.newsletter()]);
       const week = await issues.open(at, (recent) => issueOf(at, { care, pages, editors }, recent));
@@ -45,7 +45,7 @@ export function mailWorker(env: Env, clock: Clock = () => Date.now()) {
     sweep: office.sweep,
     async work(batch: MessageBatch): Promise<void> {
       if (batch.queue !== DEAD_LETTERS) return office.work(batch);
-      // The outbox knows every mail; what lies here is noted and let go, and the sweep finds the mail again.
+      // The outbox has every mail; a dead letter is logged and dropped, and the sweep finds the mail again.
       for (const message of batch.messages) {
         log("dead_letter");
         message.ack();
@@ -54,13 +54,13 @@ export function mailWorker(env: Env, clock: Clock = () => Date.now()) {
   };
 }
 
-/** Its sockets exist in the Workers runtime only; the development server must be able to load the rest. */
+/** Sockets exist in the Workers runtime only; the development server must be able to load the rest. */
 async function connect(relay: Relay, siteName: string): Promise<Mailer> {
   const { smtpMailer } = await import("./smtp-client.server.ts");
   return smtpMailer(relay, siteName);
 }
 
-/** A line for the operator: a code, and never an address. */
+/** A log line for the operator: a code, never an address. */
 function log(code: string): void {
   console.warn(JSON.stringify({ route: "mail", code }));
 }

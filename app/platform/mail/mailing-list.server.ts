@@ -14,13 +14,13 @@ type Needs = {
   clock: Clock;
   /** The client's hash, which changes daily. */
   client: string;
-  /** Tells the sender that a mail waits. May fail: the sweep finds the mail anyway. */
+  /** Announces a waiting mail to the sender. May fail, because the sweep finds the mail anyway. */
   announce: (mailId: string) => Promise<unknown>;
 };
 
-/** Keeps subscribers, suppressions and what they are owed in D1. */
+/** Stores subscribers, suppressed addresses and due mail in D1. */
 export function mailingListD1({ db, tokens, clock, client, announce }: Needs): MailingList {
-  /** Counts this client's addresses of the hour. @returns true when it is one too many */
+  /** Counts this client's addresses in this hour. @returns true when the limit is exceeded */
   async function tooOften(): Promise<boolean> {
     const hour = Math.floor(clock() / HOUR_MS);
     const counted = await db
@@ -31,8 +31,8 @@ export function mailingListD1({ db, tokens, clock, client, announce }: Needs): M
   }
 
   /**
-   * Owes a letter to an address in a given state, if it has not had its share: one statement that looks and writes, so that two requests
-   * at once cannot both find room. The mail itself and its count stand or fall together.
+   * Adds a mail for an address in a given state, unless its limit is reached. One statement checks and writes, so that two concurrent
+   * requests cannot both pass. The mail and its count are written together.
    */
   function oweLetter(id: string, kind: Purpose, email: string, states: string): D1PreparedStatement[] {
     const now = clock();
@@ -53,7 +53,7 @@ export function mailingListD1({ db, tokens, clock, client, announce }: Needs): M
     ];
   }
 
-  /** Erases an address and everything that hangs on it; its hash stays, so that it is not written to again. */
+  /** Deletes an address and everything that depends on it; its hash remains, so that it is not mailed again. */
   async function forget(subscriberId: string): Promise<void> {
     const email = await db.prepare("SELECT email FROM subscribers WHERE id = ?").bind(subscriberId).first<string>("email");
     if (!email) return;
@@ -62,7 +62,7 @@ export function mailingListD1({ db, tokens, clock, client, announce }: Needs): M
 
   return {
     async subscribe({ email, source, website }) {
-      // A robot is told what a person is told.
+      // A robot gets the same response as a person.
       if (website) return "done";
       if (await tooOften()) return "too_often";
       const letter = crypto.randomUUID();
@@ -71,7 +71,7 @@ export function mailingListD1({ db, tokens, clock, client, announce }: Needs): M
         .prepare("INSERT OR IGNORE INTO subscribers (id, email, source, created_at) VALUES (?, ?, ?, ?)")
         .bind(crypto.randomUUID(), email, source, since);
       await db.batch([enter, ...oweLetter(letter, "confirm", email, "state = 'pending'")]);
-      // For every address, known or not: the time it takes must not tell them apart.
+      // Done for every address, known or not, so that the response time reveals nothing.
       await announce(letter).catch(() => undefined);
       return "done";
     },
@@ -128,7 +128,7 @@ export function mailingListD1({ db, tokens, clock, client, announce }: Needs): M
   };
 }
 
-/** Keeps the hash of an address that is not to be written to. Asking twice keeps the graver reason. */
+/** Stores the hash of an address that must not be mailed. A second call keeps the more severe reason. */
 export function suppress(db: D1Database, email: string, reason: "unsubscribed" | "bounced", now: number): D1PreparedStatement {
   return db
     .prepare(

@@ -6,34 +6,34 @@ const HOUR_MS = 3_600_000;
 const SWEEP_GRACE_MS = 2 * 60_000;
 const SWEEP_AGAIN_MS = 60 * 60_000;
 
-/** A mail that one consumer has taken and that nobody else touches until its time is over. */
+/** A mail claimed by one consumer until its lease ends. */
 export type ClaimedMail = {
   id: string;
   kind: "confirm" | "my-data" | "issue";
   issue: string | null;
   subscriberId: string;
   email: string;
-  /** This attempt included. */
+  /** Including this attempt. */
   attempts: number;
 };
 
-/** `later`: when it may be tried. `over`: there is nothing left to do. */
+/** `later`: when it may be retried. `over`: nothing is left to do. */
 type Claim = { mail: ClaimedMail } | { later: number } | { over: true };
 
 export type Outbox = {
   claim(id: string): Promise<Claim>;
   sent(id: string): Promise<void>;
-  /** Puts a claimed mail back. @param countsAttempt false when the mail is not to blame */
+  /** Returns a claimed mail. @param countsAttempt false when the failure is not about this mail */
   putBack(id: string, dueAt: number, error: string, countsAttempt: boolean): Promise<void>;
   dead(id: string, error: string): Promise<void>;
-  /** The mailbox does not exist: erases the address and keeps its hash. */
+  /** The mailbox does not exist: deletes the address and keeps its hash. */
   bounced(mail: ClaimedMail): Promise<void>;
-  /** Mails that should have been finished by now and are not. Each is given out once an hour at most. */
+  /** Overdue mail. Each is returned once an hour at most. */
   overdue(most: number): Promise<string[]>;
 };
 
 export function outboxD1(db: D1Database, clock: Clock): Outbox {
-  // Who may get what: a letter to confirm goes to the unconfirmed, an issue to the confirmed, and only the newest one.
+  // Confirmations go to unconfirmed subscribers, issues to confirmed ones, and only the newest issue.
   const STILL_OWED = `EXISTS (SELECT 1 FROM subscribers s WHERE s.id = outbox.subscriber_id AND (
       kind = 'my-data' OR (kind = 'confirm' AND s.state = 'pending')
       OR (kind = 'issue' AND s.state = 'confirmed' AND issue = (SELECT max(week) FROM issues))))`;
@@ -69,7 +69,7 @@ export function outboxD1(db: D1Database, clock: Clock): Outbox {
       if (mail && row) return { mail: { ...mail, email: row.email } };
       if (!row || (row.state !== "waiting" && row.state !== "sending")) return { over: true };
       if (row.dueAt > now) return { later: row.dueAt };
-      // Whoever took it the sixth time never came back.
+      // The consumer of the sixth attempt never reported back.
       await this.dead(id, "abandoned");
       return { over: true };
     },

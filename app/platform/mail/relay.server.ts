@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** Where mails are handed over. */
+/** The SMTP server that delivers mail. */
 export type Relay = { host: string; port: number; security: "tls" | "starttls" | "none"; user?: string; password?: string; from: string };
 
 const LOOPBACK = ["localhost", "127.0.0.1", "::1"];
@@ -21,7 +21,7 @@ const settings = z.object({
 
 /**
  * Reads the relay's settings.
- * @returns undefined when there is no relay: mails wait. A code when there is one that must not be used so.
+ * @returns undefined without a relay (mail waits), or a code when its settings are not allowed
  */
 export function readRelay(env: object): Relay | undefined | { wrong: string } {
   const parsed = settings.safeParse(env);
@@ -32,7 +32,7 @@ export function readRelay(env: object): Relay | undefined | { wrong: string } {
   const local = LOOPBACK.includes(host);
   const port = SMTP_PORT ?? (SMTP_SECURE === "tls" ? 465 : 587);
   const security = SMTP_SECURE ?? (port === 465 ? "tls" : local ? "none" : "starttls");
-  // Addresses and the password would cross the net for all to read.
+  // Addresses and the password would be sent unencrypted.
   if (security === "none" && !local) return { wrong: "smtp_secure_none" };
   return { host, port, security, user, password, from };
 }

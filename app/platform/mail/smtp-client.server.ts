@@ -16,8 +16,8 @@ type Inside = {
   read(): Promise<string>;
 };
 
-// worker-mailer 1.2.1 (read in its source): `read` spins for ever on a connection that the relay has closed, STARTTLS is left out silently
-// when the relay does not offer it, and a login that is merely offered is taken for required. Its constructor is private, so the two methods are replaced in place (decision 0010).
+// worker-mailer 1.2.1: `read` loops forever on a connection that the relay has closed, STARTTLS is skipped silently when the relay does not
+// offer it, and an offered login is treated as required. Its constructor is private, so the two methods are replaced in place (decision 0010).
 const inside = WorkerMailer.prototype as unknown as Inside;
 const login = inside.auth;
 inside.read = async function readAnswer(this: Inside): Promise<string> {
@@ -33,12 +33,12 @@ inside.read = async function readAnswer(this: Inside): Promise<string> {
 };
 inside.auth = async function loginSafely(this: Inside): Promise<void> {
   if (!this.secure && this.startTls && !this.supportsStartTls) throw new Error("starttls_missing");
-  // A relay that offers a login does not always ask for one.
+  // A relay that offers a login does not always require one.
   if (this.credentials) await login.call(this);
 };
 
 /**
- * Opens a line to a relay.
+ * Opens a connection to a relay.
  * @throws MailRefused of kind "relay"
  */
 export async function smtpMailer({ host, port, security, user, password, from }: Relay, fromName: string): Promise<Mailer> {
@@ -66,7 +66,7 @@ export async function smtpMailer({ host, port, security, user, password, from }:
   return {
     async send({ id, to, subject, html, text, headers }) {
       const domain = from.split("@").at(-1);
-      // The same id at every attempt: a relay that looks can tell a repetition.
+      // The same id at every attempt, so that a relay can detect a duplicate.
       const own = { ...headers, "Message-ID": `<${id.replace(":", ".")}@${domain}>` };
       await line.send({ from: { name: fromName, email: from }, to, subject, html, text, headers: own }).catch((error: unknown) => {
         throw new MailRefused(refusalOf(error));
@@ -76,7 +76,7 @@ export async function smtpMailer({ host, port, security, user, password, from }:
   };
 }
 
-/** The client's own words tell at which command the relay said no. */
+/** The client's error text tells which command the relay refused. */
 function refusalOf(error: unknown): SmtpRefusal {
   const status = statusOf(error);
   const words = error instanceof Error ? error.message : "";
@@ -88,13 +88,13 @@ function refusalOf(error: unknown): SmtpRefusal {
         ? "data"
         : "body";
   if (!status) return { kind: "mail", code: "answer_lost", lineLost: true };
-  // 421: the relay closes the line; 530, 535: it wants a login. Neither says anything about this mail.
+  // 421: the relay closes the connection; 530, 535: it requires a login. Neither is about this mail.
   if (status === "421" || status.startsWith("53")) return { kind: "relay", code: `relay_${status}`, lineLost: true };
   if (command === "rcpt" && isHardBounce(status, words)) return { kind: "bounce", code: `rcpt_${status}` };
   return { kind: "mail", code: `${command}_${status}` };
 }
 
-/** A mailbox that is not there. Full, blocked or policy answers (5.2.2, 5.7.x) may pass, so they are no reason to erase an address. */
+/** A mailbox that does not exist. Full, blocked or policy responses (5.2.2, 5.7.x) may be temporary, so they do not delete an address. */
 function isHardBounce(status: string, words: string): boolean {
   const enhanced = /\s(5\.\d{1,3}\.\d{1,3})\s/.exec(words)?.[1];
   if (enhanced) return !/^5\.(?:2\.2|[3-9]\.)/.test(enhanced);
@@ -102,7 +102,7 @@ function isHardBounce(status: string, words: string): boolean {
 }
 
 function statusOf(error: unknown): string | undefined {
-  // The last line of an answer stands at the end; addresses before it can hold digits too.
+  // The status is in the last line of a response; addresses before it can contain digits too.
   const words = error instanceof Error ? error.message : "";
   return /(?:^|[\s>])([2-5]\d\d)[ -][^\n]*\s*$/.exec(words)?.[1];
 }

@@ -3,7 +3,7 @@ import type { HumanCheck } from "#app/domain/newsletter/ports.ts";
 
 const VERIFY_URL = "https://challenges.cloudflare.com/turnstile/v0/siteverify";
 const ANSWER_MS = 3_000;
-/** Keys of Cloudflare's documentation that let everybody or nobody through: for tests only. */
+/** Test keys of Cloudflare's documentation, which accept everybody or nobody. */
 const DUMMY = /^[123]x0{20,}/;
 
 const verdict = z.object({ success: z.boolean() });
@@ -11,9 +11,9 @@ const verdict = z.object({ success: z.boolean() });
 type Settings = { siteKey?: string; secret?: string; isPublic: boolean; log: (code: string) => void; fetch?: typeof fetch };
 
 /**
- * Asks Cloudflare Turnstile whether a form was filled in by a person. Neither address nor anything about the visitor is sent along.
- * @param isPublic whether this is a site for the public, where a key for tests must not open the door
- * @returns undefined when no key is set: then the hidden field and the limits alone keep robots out
+ * Asks Cloudflare Turnstile whether a form was filled in by a person. No address and nothing else about the visitor is sent.
+ * @param isPublic whether this is a public site, where a test key must not be accepted
+ * @returns undefined when no key is set; then only the hidden field and the limits keep robots out
  */
 export function turnstile({ siteKey, secret, isPublic, log, fetch: ask = fetch }: Settings): HumanCheck | undefined {
   if (!siteKey && !secret) return undefined;

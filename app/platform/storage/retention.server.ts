@@ -5,7 +5,7 @@ const LETTER_DAYS = 30;
 const MAIL_DAYS = 60;
 const BUDGET_DAYS = 90;
 
-/** Erases what the privacy page says is erased: unconfirmed addresses after seven days, votes after two years, notes of mails sent after two months. */
+/** Deletes what the privacy page says is deleted: unconfirmed addresses after seven days, votes after two years, records of sent mail after two months. */
 export async function eraseExpired(db: D1Database, now: number): Promise<void> {
   const before = (days: number) => new Date(now - days * DAY_MS).toISOString();
   await db.batch([
@@ -14,7 +14,7 @@ export async function eraseExpired(db: D1Database, now: number): Promise<void> {
     db.prepare("DELETE FROM letters WHERE created_at < ?").bind(now - LETTER_DAYS * DAY_MS),
     db.prepare("DELETE FROM form_counts WHERE hour < ?").bind((now - DAY_MS) / 3_600_000),
     db.prepare("DELETE FROM budget WHERE day < ?").bind(before(BUDGET_DAYS).slice(0, 10)),
-    // Not before any queue could still deliver it: the row is what keeps a mail from being sent twice.
+    // Later than any queue could still deliver it: the row prevents a mail from being sent twice.
     db.prepare("DELETE FROM outbox WHERE state IN ('sent', 'dropped') AND created_at < ?").bind(now - MAIL_DAYS * DAY_MS),
   ]);
 }

@@ -3,7 +3,7 @@ import type { MailingList } from "#app/domain/newsletter/ports.ts";
 
 const PAUSE_MS = 50;
 
-/** The promise, or an Error "deadline" after so many milliseconds. What was begun goes on, so it must do no harm when it ends late. */
+/** Resolves like the promise, or rejects with an Error "deadline". The operation continues, so it must be harmless when it ends late. */
 export async function withTimeout<T>(ms: number, promise: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -13,8 +13,8 @@ export async function withTimeout<T>(ms: number, promise: Promise<T>): Promise<T
 }
 
 /**
- * Writes to D1, again when the connection was lost, and not when the database is overloaded. The write must be one that may happen twice.
- * @throws Error after three seconds or three tries
+ * Writes to D1, with retries when the connection is lost but not when the database is overloaded. The write must be idempotent.
+ * @throws Error after three seconds or three attempts
  */
 export function retryingDatabase<T>(write: () => Promise<T>, random: () => number = Math.random): Promise<T> {
   const again = async (triesLeft: number): Promise<T> => {
@@ -29,7 +29,7 @@ export function retryingDatabase<T>(write: () => Promise<T>, random: () => numbe
   return withTimeout(STORE_MS, again(STORE_TRIES));
 }
 
-/** The list whose forms answer within three seconds, done or not: asking twice for one address gives one subscriber and one mail. */
+/** A mailing list whose operations end within three seconds, successful or not. Subscribing an address twice gives one subscriber and one mail. */
 export function withMailingListTimeouts(list: MailingList): MailingList {
   return {
     ...list,

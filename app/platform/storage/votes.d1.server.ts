@@ -1,7 +1,7 @@
 import type { Clock, VoteStore } from "#app/domain/ports.ts";
 import { retryingDatabase } from "./retry.server.ts";
 
-/** Keeps votes in D1, one row for each answer. */
+/** Stores votes in D1, one row per answer. */
 export function votesD1(db: D1Database, clock: Clock): VoteStore {
   return {
     async record({ messageId, rating, petType, reason }) {
