@@ -1,7 +1,7 @@
 // `npm run mail:story`: the weekly e-mail from form to inbox, on the built Worker in workerd with a real SMTP server, in cipher and with a
 // login, all on loopback; then a Worker that is killed in the middle of an issue; then 500 subscribers, 30% faults, two crons, dead consumers.
 import PostalMime from "postal-mime";
-import { type RelayState, type RelayTemper, startRelay } from "../tests/mail/smtp-relay.ts";
+import { type RelayFaults, type RelayState, startRelay } from "../tests/mail/smtp-relay.ts";
 import { storySite } from "../tests/mail/story-site.ts";
 import { install, run } from "./set-up.mjs";
 
@@ -75,7 +75,7 @@ await site.kill();
 const crowd = Array.from({ length: CROWD }, (_, n) => `('id-${n}','s${n}@example.com','page','confirmed','2026-01-01','2026-01-01')`);
 site.sql(`INSERT INTO subscribers (id,email,source,state,created_at,confirmed_at) VALUES ${crowd.join(",")}`);
 await relayDoes("/reset");
-await relayDoes("/temper", { pauseMs: 100 });
+await relayDoes("/faults", { pauseMs: 100 });
 if (!(await site.start())) stop("the Worker did not come back");
 await monday(3);
 await mails(10);
@@ -145,8 +145,8 @@ async function neutrality(): Promise<void> {
   );
 }
 
-async function relayDoes(path: string, temper: RelayTemper = {}): Promise<RelayState> {
-  return (await (await fetch(relay.controlUrl + path, { method: "POST", body: JSON.stringify(temper) })).json()) as RelayState;
+async function relayDoes(path: string, faults: RelayFaults = {}): Promise<RelayState> {
+  return (await (await fetch(relay.controlUrl + path, { method: "POST", body: JSON.stringify(faults) })).json()) as RelayState;
 }
 
 async function mailbox() {

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { confirmed, states, wipe, world } from "#tests/mail/office.ts";
+import { confirmed, mailHarness, states, wipe } from "#tests/mail/mail-harness.ts";
 
 const SUBSCRIBERS = 100_000;
 // Per invocation, on the paid plan (developers.cloudflare.com/workers/platform/limits).
@@ -11,7 +11,7 @@ test("100,000 subscribers: the issue is opened, paged and enqueued within the li
 }, async () => {
   await wipe();
   await confirmed(SUBSCRIBERS);
-  const w = world();
+  const w = mailHarness();
   await w.cron();
   const steps: { ms: number; calls: number; messages: number }[] = [];
   let enqueued = 0;
@@ -21,7 +21,7 @@ test("100,000 subscribers: the issue is opened, paged and enqueued within the li
     const [message] = w.queue.splice(job, 1);
     const before = w.queue.length;
     const began = performance.now();
-    await w.office().work({ messages: [{ body: message?.body, ack() {}, retry() {} }] } as never);
+    await w.mailSender().work({ messages: [{ body: message?.body, ack() {}, retry() {} }] } as never);
     const messages = w.queue.length - before;
     steps.push({ ms: performance.now() - began, calls: 1 + Math.ceil(messages / 100) + 1, messages });
     enqueued += w.queue.filter(({ body }) => "mail" in (body as object)).length;

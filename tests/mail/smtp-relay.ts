@@ -16,7 +16,7 @@ export type RelayState = {
 };
 
 /** `rate`: the share of commands that go wrong. `unknown`: mailboxes that are not there. `pauseMs`: how long a mail takes. */
-export type RelayTemper = { rate?: number; pauseMs?: number; seed?: number; unknown?: string[]; refuse?: string[] };
+export type RelayFaults = { rate?: number; pauseMs?: number; seed?: number; unknown?: string[]; refuse?: string[] };
 
 const certificate = (name: string) => join(import.meta.dirname, "certificate", name);
 
@@ -28,13 +28,13 @@ export const ACCOUNT = { user: "postman", password: "a password of the test" };
 /** `logins`: the ways to log in; one must be used. `security`: how the line is encrypted. */
 export type RelayManner = { logins?: ("PLAIN" | "LOGIN" | "CRAM-MD5")[]; security?: "tls" | "starttls" };
 
-/** A real SMTP server on loopback, whose temper and mailboxes are reached by HTTP: GET /state, POST /temper, POST /reset. */
+/** A real SMTP server on loopback, whose faults and mailboxes are reached by HTTP: GET /state, POST /faults, POST /reset. */
 export async function startRelay({ logins, security }: RelayManner = {}) {
   let state: RelayState = { mails: [], repeated: 0, faults: {} };
-  let temper: RelayTemper = {};
+  let faults: RelayFaults = {};
   let random = seeded(1);
   const fails = (where: string, share = 1) => {
-    if (random() >= (temper.rate ?? 0) * share) return false;
+    if (random() >= (faults.rate ?? 0) * share) return false;
     state.faults[where] = (state.faults[where] ?? 0) + 1;
     return true;
   };
@@ -55,15 +55,15 @@ export async function startRelay({ logins, security }: RelayManner = {}) {
     disableReverseLookup: true,
     onMailFrom: (_from, _session, done) => done(fails("mail", 0.25) ? no(451, "4.3.0 try again later") : null),
     onRcptTo({ address }, _session, done) {
-      if (temper.unknown?.includes(address)) return done(no(550, "5.1.1 no such mailbox"));
-      if (temper.refuse?.includes(address)) return done(no(554, "5.7.1 not today"));
+      if (faults.unknown?.includes(address)) return done(no(550, "5.1.1 no such mailbox"));
+      if (faults.refuse?.includes(address)) return done(no(554, "5.7.1 not today"));
       done(fails("rcpt", 0.25) ? no(450, "4.2.0 busy") : null);
     },
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
       stream.on("end", async () => {
-        if (temper.pauseMs) await new Promise((done) => setTimeout(done, temper.pauseMs));
+        if (faults.pauseMs) await new Promise((done) => setTimeout(done, faults.pauseMs));
         if (fails("body", 0.25)) return done(no(451, "4.3.2 out of space"));
         accept(Buffer.concat(chunks).toString("utf8"), session);
         if (fails("answer lost", 0.25)) return hangUp(session);
@@ -89,10 +89,10 @@ export async function startRelay({ logins, security }: RelayManner = {}) {
     let body = "";
     for await (const chunk of request) body += chunk;
     if (request.url === "/reset") state = { mails: [], repeated: 0, faults: {} };
-    if (request.url === "/reset") temper = {};
-    if (request.url === "/temper") {
-      temper = JSON.parse(body) as RelayTemper;
-      random = seeded(temper.seed ?? 1);
+    if (request.url === "/reset") faults = {};
+    if (request.url === "/faults") {
+      faults = JSON.parse(body) as RelayFaults;
+      random = seeded(faults.seed ?? 1);
     }
     response.end(JSON.stringify(state));
   });

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
-import { confirmed, ISSUE, MINUTE, relay, states, wipe, world } from "#tests/mail/office.ts";
+import { confirmed, ISSUE, MINUTE, mailHarness, relay, states, wipe } from "#tests/mail/mail-harness.ts";
 
 beforeEach(wipe);
 
@@ -19,7 +19,7 @@ test("[R-62] [X34] an issue interrupted after any number of its mails goes on wh
       die = done;
     });
     let killed = false;
-    const w = world({
+    const w = mailHarness({
       wrap: (mailer) => ({
         ...mailer,
         send: (message) => {
@@ -45,7 +45,7 @@ test("[R-62] [X34] an issue interrupted after any number of its mails goes on wh
 
 test("[R-61] two crons at once, and one ten minutes late, open one issue", async () => {
   await confirmed(5);
-  const w = world();
+  const w = mailHarness();
   await Promise.all([w.cron(), w.cron()]);
   await w.drain();
   await w.cron(w.clock() + 10 * MINUTE);

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import PostalMime from "postal-mime";
 import { beforeEach, expect, test } from "vitest";
 import type { Issue } from "#app/domain/newsletter/newsletter-issue.ts";
-import { confirmed, DAY, ISSUE, MINUTE, relay, states, wipe, world } from "#tests/mail/office.ts";
+import { confirmed, DAY, ISSUE, MINUTE, mailHarness, relay, states, wipe } from "#tests/mail/mail-harness.ts";
 import { hashOfToken, unsubscribeToken } from "./hashes.server.ts";
 
 beforeEach(wipe);
@@ -10,7 +10,7 @@ beforeEach(wipe);
 const recipients = async () => (await relay("/state")).mails.map(({ to }) => to).sort();
 
 test("[X26] with no relay nothing fails: mails wait, and leave with fresh links when there is one", async () => {
-  const w = world({ relay: false });
+  const w = mailHarness({ relay: false });
   await w.list().subscribe({ email: "ann@example.com", source: "modal" });
   await confirmed(3);
   await w.cron();
@@ -24,7 +24,7 @@ test("[X26] with no relay nothing fails: mails wait, and leave with fresh links 
 });
 
 test("[R-60] a mail is taken by one consumer, however often and to whomever it is delivered", async () => {
-  const w = world();
+  const w = mailHarness();
   await confirmed(10);
   await w.cron();
   for (let copy = 0; copy < 3; copy++) for (let n = 0; n < 10; n++) w.put({ mail: `2026-W48:id-00000${n}` });
@@ -35,12 +35,12 @@ test("[R-60] a mail is taken by one consumer, however often and to whomever it i
 
 test("[R-62] [X34] paging interrupted at any point goes on where it stopped, with nobody twice and nobody left out", async () => {
   await confirmed(1203);
-  const w = world({ relay: false });
+  const w = mailHarness({ relay: false });
   await w.cron();
   w.queue.length = 0;
   await w.issues.nextPage("2026-W48");
   w.pass(11 * MINUTE);
-  await Promise.all([w.office().sweep(), w.office().sweep()]);
+  await Promise.all([w.mailSender().sweep(), w.mailSender().sweep()]);
   await w.drain();
   expect(await states()).toEqual({ waiting: 1203 });
   expect(await env.DB.prepare("SELECT paged_at IS NOT NULL AS done FROM issues").first("done")).toBe(1);
@@ -48,7 +48,7 @@ test("[R-62] [X34] paging interrupted at any point goes on where it stopped, wit
 
 test("[R-64] a poison message is left to the dead-letter queue, and its neighbours are sent", async () => {
   await confirmed(9);
-  const w = world();
+  const w = mailHarness();
   await w.cron();
   await w.drain(1);
   await wipeMailboxes();
@@ -59,7 +59,7 @@ test("[R-64] a poison message is left to the dead-letter queue, and its neighbou
     retry: () => outcome.push(`${name} retry`),
   });
   const bodies = [{ bad: 1 }, null, "x", { mail: 5 }, { mail: "2026-W48:nobody" }];
-  await w.office().work({ messages: bodies.map((body, index) => message(body, String(index))) } as never);
+  await w.mailSender().work({ messages: bodies.map((body, index) => message(body, String(index))) } as never);
   expect(outcome).toEqual(["0 retry", "1 retry", "2 retry", "3 retry", "4 ack"]);
   expect(w.codes.every((code) => /^[a-z0-9_]+$/.test(code))).toBe(true);
 });
@@ -70,8 +70,8 @@ test("[R-60] [X26] a mail that the relay never takes is dead after six attempts,
   timeout: 30_000,
 }, async () => {
   await confirmed(3);
-  await relay("/temper", { refuse: ["s1@example.com"] });
-  const w = world();
+  await relay("/faults", { refuse: ["s1@example.com"] });
+  const w = mailHarness();
   await w.cron();
   await w.drain();
   expect(await states()).toEqual({ sent: 2, waiting: 1 });
@@ -86,8 +86,8 @@ test("[R-60] [X26] a mail that the relay never takes is dead after six attempts,
 
 test("[X28] an address whose mailbox is not there is erased and suppressed", async () => {
   await confirmed(2);
-  await relay("/temper", { unknown: ["s0@example.com"] });
-  const w = world();
+  await relay("/faults", { unknown: ["s0@example.com"] });
+  const w = mailHarness();
   await w.cron();
   await w.drain();
   expect(await recipients()).toEqual(["s1@example.com"]);
@@ -97,9 +97,9 @@ test("[X28] an address whose mailbox is not there is erased and suppressed", asy
 
 test("[X26] a relay that is away costs no mail an attempt", { timeout: 30_000 }, async () => {
   await confirmed(2);
-  const w = world({ wrap: () => ({ send: async () => Promise.reject(new Error("never")), close: async () => undefined }) });
+  const w = mailHarness({ wrap: () => ({ send: async () => Promise.reject(new Error("never")), close: async () => undefined }) });
   const { MailRefused } = await import("./mail-refused.server.ts");
-  const away = world({
+  const away = mailHarness({
     wrap: () => {
       throw new MailRefused({ kind: "relay", code: "relay_unreachable" });
     },
@@ -115,7 +115,7 @@ test("[X26] a relay that is away costs no mail an attempt", { timeout: 30_000 },
 
 test("[R-54] who unsubscribes while an issue is being sent gets it no more, and no older issue overtakes a newer one", async () => {
   await confirmed(3);
-  const w = world();
+  const w = mailHarness();
   await w.cron();
   await w.drain(1, 60_000).catch(() => undefined);
   await wipe();
@@ -135,7 +135,7 @@ test("[R-54] who unsubscribes while an issue is being sent gets it no more, and 
 });
 
 test("[R-48] nobody who has not confirmed gets an issue", async () => {
-  const w = world();
+  const w = mailHarness();
   await w.list().subscribe({ email: "pending@example.com", source: "page" });
   w.queue.length = 0;
   await w.cron();
@@ -145,7 +145,7 @@ test("[R-48] nobody who has not confirmed gets an issue", async () => {
 
 test("[R-56] a line break in an issue's words adds no header and no recipient", async () => {
   await confirmed(1);
-  const w = world();
+  const w = mailHarness();
   const subject = "Tips\r\nBcc: mallory@example.com\r\n\r\nA body of its own";
   await w.cron(w.clock(), { ...ISSUE, subject });
   await w.drain();

@@ -21,7 +21,7 @@ export function mailWorker(env: Env, clock: Clock = () => Date.now()) {
   if (relay && "wrong" in relay) log(relay.wrong);
   const issues = issuesD1(env.DB, clock);
   const { name: siteName, contactEmail, postalAddress } = library.site;
-  const office = createMailSender({
+  const mailSender = createMailSender({
     db: env.DB,
     outbox: outboxD1(env.DB, clock),
     issues,
@@ -42,9 +42,9 @@ export function mailWorker(env: Env, clock: Clock = () => Date.now()) {
       const week = await issues.open(at, (recent) => issueOf(at, { care, pages, editors }, recent));
       await enqueue(env.MAILS, [{ page: week }]);
     },
-    sweep: office.sweep,
+    sweep: mailSender.sweep,
     async work(batch: MessageBatch): Promise<void> {
-      if (batch.queue !== DEAD_LETTERS) return office.work(batch);
+      if (batch.queue !== DEAD_LETTERS) return mailSender.work(batch);
       // The outbox has every mail; a dead letter is logged and dropped, and the sweep finds the mail again.
       for (const message of batch.messages) {
         log("dead_letter");

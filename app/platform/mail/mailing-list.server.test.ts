@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
-import { confirmed, DAY, MINUTE, relay, states, wipe, world } from "#tests/mail/office.ts";
+import { confirmed, DAY, MINUTE, mailHarness, relay, states, wipe } from "#tests/mail/mail-harness.ts";
 
 beforeEach(wipe);
 
@@ -8,7 +8,7 @@ const HOUR = 60 * MINUTE;
 const count = (sql: string) => env.DB.prepare(`SELECT count(*) AS n FROM ${sql}`).first<number>("n");
 
 test("[R-59] subscriber and mail are stored together, or neither is", async () => {
-  const w = world();
+  const w = mailHarness();
   await env.DB.prepare("ALTER TABLE outbox RENAME TO outbox_away").run();
   await expect(w.list().subscribe({ email: "ann@example.com", source: "modal" })).rejects.toThrow();
   await env.DB.prepare("ALTER TABLE outbox_away RENAME TO outbox").run();
@@ -18,7 +18,7 @@ test("[R-59] subscriber and mail are stored together, or neither is", async () =
 });
 
 test("[R-50] one letter a day and three in a month go to one address, whoever asks how often", async () => {
-  const w = world();
+  const w = mailHarness();
   const ask = (email = "ann@example.com") => w.list().subscribe({ email, source: "modal" });
   await Promise.all(Array.from({ length: 20 }, () => ask()));
   expect(await count("outbox")).toBe(1);
@@ -33,7 +33,7 @@ test("[R-50] one letter a day and three in a month go to one address, whoever as
 });
 
 test("[R-50] a client may give five addresses an hour", async () => {
-  const w = world();
+  const w = mailHarness();
   const answers = [];
   for (let turn = 0; turn < 7; turn++)
     answers.push(await w.list("one client").subscribe({ email: `a${turn}@example.com`, source: "page" }));
@@ -44,7 +44,7 @@ test("[R-50] a client may give five addresses an hour", async () => {
 });
 
 test("[R-50] after 200 letters in an hour the others wait for the next", { timeout: 60_000 }, async () => {
-  const w = world();
+  const w = mailHarness();
   for (let n = 0; n < 203; n++) await w.list().subscribe({ email: `a${n}@example.com`, source: "page" });
   await w.drain(50);
   expect(await states()).toEqual({ sent: 200, waiting: 3 });
@@ -54,17 +54,17 @@ test("[R-50] after 200 letters in an hour the others wait for the next", { timeo
 });
 
 test("[R-51] a robot that fills the hidden field is told what a person is told, and nothing is kept", async () => {
-  expect(await world().list().subscribe({ email: "bot@example.com", source: "page", website: "https://x" })).toBe("done");
+  expect(await mailHarness().list().subscribe({ email: "bot@example.com", source: "page", website: "https://x" })).toBe("done");
   expect([await count("subscribers"), await count("outbox"), await count("form_counts")]).toEqual([0, 0, 0]);
 });
 
 test("a confirmed address gets no second question, a bounced one none at all, and one that left may come back by confirming", async () => {
-  const w = world();
+  const w = mailHarness();
   await confirmed(1);
   await w.list().subscribe({ email: "s0@example.com", source: "page" });
   expect(await count("outbox")).toBe(0);
   await w.cron();
-  await relay("/temper", { unknown: ["s0@example.com"] });
+  await relay("/faults", { unknown: ["s0@example.com"] });
   await w.drain();
   expect(await count("suppressions WHERE reason = 'bounced'")).toBe(1);
   expect(await count("subscribers")).toBe(0);
@@ -73,7 +73,7 @@ test("a confirmed address gets no second question, a bounced one none at all, an
 });
 
 test("[R-55] codes work for what they were made for, until they expire, and are kept as hashes", async () => {
-  const w = world();
+  const w = mailHarness();
   await w.list().subscribe({ email: "ann@example.com", source: "modal" });
   await w.drain();
   const raw = (await relay("/state")).mails[0]?.raw.replace(/=\r?\n/g, "").replace(/=3D/g, "=") ?? "";
@@ -91,7 +91,7 @@ test("[R-55] codes work for what they were made for, until they expire, and are 
 });
 
 test("[R-57] what is kept can be seen and erased by a mailed link; strangers learn nothing", async () => {
-  const w = world();
+  const w = mailHarness();
   await confirmed(1);
   expect(await w.list().askForData("nobody@example.com")).toBe("done");
   expect(await w.list().askForData("s0@example.com")).toBe("done");

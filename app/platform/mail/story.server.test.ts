@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import PostalMime from "postal-mime";
 import { beforeEach, expect, inject, test } from "vitest";
-import { confirmed, DAY, MINUTE, relay, states, wipe, world } from "#tests/mail/office.ts";
+import { confirmed, DAY, MINUTE, mailHarness, relay, states, wipe } from "#tests/mail/mail-harness.ts";
 
 beforeEach(wipe);
 
@@ -9,7 +9,7 @@ const read = (raw: string) => PostalMime.parse(raw);
 const tokenIn = (text: string | undefined, path: string) => new RegExp(`/${path}\\?token=([\\w-]{22})`).exec(text ?? "")?.[1] ?? "";
 
 test("[R-48] [R-52] [R-53] the whole story: subscribe, confirm, one issue with the right headers, one click, and silence", async () => {
-  const w = world();
+  const w = mailHarness();
   await w.list().subscribe({ email: "ann@example.com", source: "modal" });
   await w.drain();
   const [asking] = (await relay("/state")).mails;
@@ -55,9 +55,9 @@ test("[R-60] [R-61] [X27] 30% faults, two crons at once, killed consumers: a mai
 }, async () => {
   const size = inject("storySize");
   await confirmed(size);
-  await relay("/temper", { rate: 0.3, seed: 7 });
+  await relay("/faults", { rate: 0.3, seed: 7 });
   let sends = 0;
-  const w = world({
+  const w = mailHarness({
     // The worst moment: the relay has the mail, and the consumer is gone before it could note it. Once in 50 it never comes back.
     wrap: (mailer) => ({
       ...mailer,

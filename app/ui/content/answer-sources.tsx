@@ -1,4 +1,4 @@
-/** The pages that an answer comes from, each a link to its very section. */
+/** The pages that an answer comes from, each linked to the section. */
 export function AnswerSources({ sources }: { sources: readonly { path: string; title: string }[] | undefined }) {
   if (!sources?.length) return null;
   return (

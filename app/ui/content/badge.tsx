@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A word or two on a coloured ground. The urgency tones are for urgency only. */
+/** A word or two on a colored background. The urgency tones are for urgency only. */
 export function Badge({ tone, children }: { tone?: "emergency" | "urgent" | "routine"; children: ReactNode }) {
   return <span className={tone ? `badge badge--${tone}` : "badge"}>{children}</span>;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type Props = { title: string; href?: string; headingLevel?: 2 | 3 | 4; children?: ReactNode };
 
-/** A boxed piece of a page. With an address the whole box leads there, and the title is the link. */
+/** A box on a page. With a URL the whole box is clickable and the title is the link. */
 export function Card({ title, href, headingLevel = 3, children }: Props) {
   const Heading = `h${headingLevel}` as const;
   return (

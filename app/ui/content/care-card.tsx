@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Said before the heading by screen readers, who do not see the colour. */
+/** Read before the heading by screen readers, which do not convey the color. */
 const PREFIX = {
   emergency: "Immediate action required: ",
   urgent: "Urgent advice: ",
@@ -9,7 +9,7 @@ const PREFIX = {
 
 type Props = { level: keyof typeof PREFIX; heading: string; children: ReactNode; headingLevel?: 2 | 3 | 4 | 5 };
 
-/** How soon help is needed: one action as the heading, then the signs. There is no card that says "all is well". */
+/** How soon help is needed: one action as the heading, then the signs. No card says "all is well". */
 export function CareCard({ level, heading, children, headingLevel = 2 }: Props) {
   const Heading = `h${headingLevel}` as const;
   return (

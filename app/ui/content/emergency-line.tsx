@@ -6,7 +6,7 @@ type Props = {
   label: string;
 };
 
-/** Where to turn when there is no time to read. The number in it follows the visitor's country. */
+/** Whom to call when there is no time to read. The number depends on the visitor's country. */
 export function EmergencyLine({ helpline, label }: Props) {
   return (
     <>

@@ -1,15 +1,15 @@
 import { PhoneLink } from "./phone-link.tsx";
 
-/** A poison line as a visitor needs it. */
+/** A poison line as shown to visitors. */
 export type HelplineText = { name: string; number: string; tel: string; fee: string; hours: string };
 
 type Props = {
   helpline: HelplineText | undefined;
-  /** What the line is for, where the text around it does not say so. */
+  /** What the line is for, if the surrounding text does not say so. */
   purpose?: string;
 };
 
-/** A poison line to press, with its fee and hours. Nothing where no line is known. */
+/** A phone link to a poison line, with fee and hours. Renders nothing without a line. */
 export function HelplineCall({ helpline, purpose }: Props) {
   if (!helpline) return null;
   const { name, number, tel, fee, hours } = helpline;

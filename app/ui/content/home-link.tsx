@@ -1,6 +1,6 @@
 import { ButtonLink } from "../controls/button.tsx";
 
-/** The way on from a page that has nothing more to say. */
+/** A link to the landing page, at the end of short pages. */
 export function HomeLink() {
   return (
     <p>

@@ -1,4 +1,4 @@
-/** A list of short texts that were compiled at build. */
+/** A list of short texts compiled at build time. */
 export function HtmlList({ lines, ordered }: { lines: readonly string[]; ordered?: boolean }) {
   const List = ordered ? "ol" : "ul";
   return (
@@ -11,13 +11,13 @@ export function HtmlList({ lines, ordered }: { lines: readonly string[]; ordered
   );
 }
 
-/** One such text as a paragraph. */
+/** One text as a paragraph. */
 export function HtmlText({ html, className }: { html: string; className?: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: as above.
   return <p className={className} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-/** Such a list under a small heading of its own. */
+/** A list with a small heading. */
 export function HtmlListUnder({ heading, lines }: { heading: string; lines: readonly string[] }) {
   return (
     <div className="prose">

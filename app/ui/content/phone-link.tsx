@@ -10,7 +10,7 @@ type Props = {
   fixed?: boolean;
 };
 
-/** A telephone number to press: the number first, then whose it is, then what to know before the call. */
+/** A phone link: the number first, then whose it is, then what to know before calling. */
 export function PhoneLink({ label, number, tel, note, quiet, fixed }: Props) {
   return (
     <span className="phone-link" data-line={fixed ? undefined : ""}>

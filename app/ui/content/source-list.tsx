@@ -1,6 +1,6 @@
 type Props = { sources: readonly { key: string; title: string; url?: string; checked: string }[] };
 
-/** What a part of a page rests on; closed until somebody asks. */
+/** The sources of a part of a page; collapsed at first. */
 export function SourceList({ sources }: Props) {
   if (sources.length === 0) return null;
   return (

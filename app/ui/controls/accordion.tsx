@@ -7,7 +7,7 @@ type Opened = { open: readonly string[]; reveal: (id: string) => void };
 
 const OpenItems = createContext<Opened>({ open: [], reveal: () => {} });
 
-/** Questions that open independently of each other. Closed answers stay in the page, for the browser's search and for paper. */
+/** Questions that open independently of each other. Closed answers stay in the page for in-page search and printing. */
 export function Accordion({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState<string[]>([]);
   const reveal = useCallback((id: string) => setOpen((ids) => (ids.includes(id) ? ids : [...ids, id])), []);

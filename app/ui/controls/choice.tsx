@@ -2,14 +2,14 @@ type Props = {
   id: string;
   name: string;
   label: string;
-  /** What may be chosen, in words, by its value. */
+  /** The options: label by value. */
   options: Readonly<Record<string, string>>;
   chosen: string | undefined;
-  /** Words for choosing none of them. */
+  /** Label for choosing none of them. */
   none?: string;
 };
 
-/** A list to choose one thing from, with its label above. */
+/** A select with its label above. */
 export function Choice({ id, name, label, options, chosen, none }: Props) {
   return (
     <div className="field">

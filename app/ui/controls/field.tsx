@@ -3,7 +3,7 @@ import { Icon } from "../icons/icon.tsx";
 
 type Props = { id: string; label: string; hint?: string; error?: string } & Omit<InputHTMLAttributes<HTMLInputElement>, "id" | "className">;
 
-/** A line to fill in, with its label above, and what is wrong with it said in words. */
+/** A text field with its label above and its error message below. */
 export function Field({ id, label, hint, error, ...rest }: Props) {
   const told = [hint ? `${id}-hint` : "", error ? `${id}-error` : ""].filter(Boolean).join(" ");
   return (

@@ -1,4 +1,4 @@
-/** What a form says, as its address would: field by field, in words. */
+/** The values of a form as a query string would have them. */
 export function formText(form: HTMLFormElement): URLSearchParams {
   return new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 }

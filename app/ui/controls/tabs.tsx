@@ -5,7 +5,7 @@ type Tab = { id: string; label: string };
 
 type Props = { name: string; label: string; tabs: readonly Tab[]; initial: string; children: (id: string) => ReactNode };
 
-/** Keys that move among the tabs, and how far. */
+/** Keys that move between tabs, and how far. */
 const STEPS: Record<string, (at: number, last: number) => number> = {
   ArrowRight: (at, last) => (at === last ? 0 : at + 1),
   ArrowLeft: (at, last) => (at === 0 ? last : at - 1),
@@ -14,8 +14,8 @@ const STEPS: Record<string, (at: number, last: number) => number> = {
 };
 
 /**
- * One of several panels at a time. The others stay in the page: a link to one chooses it, the browser's search finds them,
- * paper and a page without script show them all. `name` keeps the ids of two sets of tabs apart.
+ * Shows one of several panels. The others stay in the page: a link to one selects it, the browser's search finds them, and they are all
+ * shown on paper and without scripts. `name` makes the ids of two sets of tabs different.
  */
 export function Tabs({ name, label, tabs, initial, children }: Props) {
   const [chosen, choose] = useState(initial);

@@ -7,8 +7,8 @@ export type ToastText = { id: number; title: string; description: string; more?:
 type Props = { toast: ToastText; durationMs: number; swipePx: number; onGone: () => void };
 
 /**
- * A short message that goes by itself: not while a pointer or the focus rests on it. There is one at a time; the next takes its place.
- * Over an open dialog it stands inside it, for everything else is out of reach then. Render it in the browser only.
+ * A short message that disappears by itself, except while a pointer or the focus is on it. There is one at a time; the next replaces it.
+ * With an open dialog it is inside the dialog, because everything else is inert. Render it in the browser only.
  */
 export function Toast({ toast: { id, title, description, more, destructive }, durationMs, swipePx, onGone }: Props) {
   const place = document.querySelector("dialog:modal") ?? document.body;

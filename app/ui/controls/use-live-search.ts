@@ -1,20 +1,20 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 
 type Given<Query, Find> = {
-  /** What the address asks for. */
+  /** The query of the URL. */
   asked: Query;
-  /** The address that asks for it. */
+  /** The URL of a query. */
   pathOf: (query: Query) => string;
   loadFinder: () => Promise<Find>;
 };
 
-/** The address follows what is typed after this long, so that a reload or a shared link shows the same. */
+/** Delay after which the URL follows the input, so that a reload or a shared link shows the same result. */
 const ADDRESS_DELAY_MS = 400;
 
 /**
- * A search form that answers while one types. The server's answer stands until the finder has come, which begins with the first
- * sign of use; until then the form is sent and answered by the server, and a changed form shows the old answer.
- * @returns `find`: once it has come; `shown`: the query whose answer is seen
+ * A search form that updates while the visitor types. The server's result is shown until the search has loaded, which starts with the
+ * first interaction; until then the form is submitted to the server.
+ * @returns `find`: the search, once loaded; `shown`: the query whose result is visible
  */
 export function useLiveSearch<Query, Find>({ asked, pathOf, loadFinder }: Given<Query, Find>) {
   const [query, setQuery] = useState(asked);

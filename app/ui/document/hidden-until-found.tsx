@@ -3,7 +3,7 @@ import { createElement, type ReactNode, useEffect, useRef } from "react";
 type Props = { open: boolean; onFound: () => void; children: ReactNode; className: string; id: string; role?: string; labelledBy?: string };
 
 /**
- * A part that can be closed and still be found by the browser's search, by a link to something inside, and on paper.
+ * A collapsible part that the browser's in-page search, a link to something inside, and printing can still reach.
  * It is a custom element because React 18 turns `hidden="until-found"` into a plain `hidden` on every element it knows.
  */
 export function HiddenUntilFound({ open, onFound, children, className, id, role, labelledBy }: Props) {
@@ -12,7 +12,7 @@ export function HiddenUntilFound({ open, onFound, children, className, id, role,
   opened.current = open;
   useEffect(() => {
     const element = part.current;
-    // The browser's search, or a link to a part of it, may have opened it before the scripts came.
+    // The browser's search or a link may have opened it before the scripts loaded.
     if (element && !element.hidden && !opened.current) onFound();
     element?.addEventListener("beforematch", onFound);
     return () => element?.removeEventListener("beforematch", onFound);

@@ -1,8 +1,8 @@
-/** What a part of the page says, for search engines, where the part itself stands. Only visible text belongs here. */
+/** Structured data for search engines, beside the part of the page that it describes. It contains visible text only. */
 export function StructuredData({ data }: { data: object | undefined }) {
   if (!data) return null;
-  // A text could hold "</script>"; inside JSON the sign may be written as its number.
+  // A text could contain "</script>"; inside JSON the character can be escaped.
   const json = JSON.stringify(data).replaceAll("<", "\\u003c");
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own words, escaped above.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own content, escaped above.
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }

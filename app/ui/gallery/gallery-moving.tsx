@@ -5,7 +5,7 @@ import { Tabs } from "../controls/tabs.tsx";
 import { Toast } from "../controls/toast.tsx";
 import { Part } from "./gallery-part.tsx";
 
-/** What opens: questions, tabs, a dialog. */
+/** Components that open: accordion, tabs, a dialog. */
 export function Opening() {
   return (
     <Part title="What opens">
@@ -56,7 +56,7 @@ function Window() {
   );
 }
 
-/** What comes and goes by itself. */
+/** Components that appear and disappear: toasts. */
 export function Messages() {
   const [toast, setToast] = useState<Parameters<typeof Toast>[0]["toast"]>();
   const show = (destructive: boolean) =>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A part of the design system's page: its title and its samples. */
+/** A section of the gallery: its title and samples. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="flow">

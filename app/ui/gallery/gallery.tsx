@@ -11,7 +11,7 @@ import { SPECIES_DRAWN, SpeciesIcon } from "../icons/species-icon.tsx";
 import { Messages, Opening } from "./gallery-moving.tsx";
 import { Part } from "./gallery-part.tsx";
 
-/** Every primitive in every state, for those who work on the design system and for the tests that look at it. */
+/** Every component in every state, for developers of the design system and for tests. */
 export function Gallery() {
   return (
     <article className="page">

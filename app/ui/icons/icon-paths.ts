@@ -1,4 +1,4 @@
-/** Line icons on a 24-pixel grid, drawn for this site. One path each; dots are lines of no length. */
+/** Line icons on a 24-pixel grid, one path each; dots are lines of zero length. */
 export const ICON_PATHS = {
   alert: "M12 3.5 2.5 20h19zM12 10v4.5M12 17.3v0",
   arrow: "M4.5 12h15M13 5.5l6.5 6.5-6.5 6.5",

@@ -2,7 +2,7 @@ import { ICON_PATHS, type IconName } from "./icon-paths.ts";
 
 export const ICONS = Object.keys(ICON_PATHS) as IconName[];
 
-/** A small sign beside words, or alone in a button that has a name. Screen readers pass over it. */
+/** An icon beside text, or alone in a button that has a name. Hidden from screen readers. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">

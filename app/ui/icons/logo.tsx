@@ -1,6 +1,6 @@
 const HEIGHT = { sm: 24, md: 32, lg: 48, xl: 64 } as const;
 
-/** Address and width to height, as drawn. */
+/** URL and aspect ratio. */
 const PICTURES = {
   full: { src: "/images/logo.svg", ratio: 4 },
   icon: { src: "/images/logo-icon.svg", ratio: 1 },
@@ -9,7 +9,7 @@ const PICTURES = {
 
 type Props = { variant?: keyof typeof PICTURES; size?: keyof typeof HEIGHT; alt: string };
 
-/** The mark. On dark screens the full one is drawn in white; one that cannot be loaded is hidden (site-frame/logo-script.ts). */
+/** The logo. In dark mode the full one is white; a logo that fails to load is hidden (site-frame/logo-script.ts). */
 export function Logo({ variant = "full", size = "md", alt }: Props) {
   const { src, ratio } = PICTURES[variant];
   const height = HEIGHT[size];

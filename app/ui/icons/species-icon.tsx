@@ -1,4 +1,4 @@
-/** Small line portraits in one style, on a 48-pixel grid. Dots are lines of no length. */
+/** Line icons of animals on a 48-pixel grid. Dots are lines of zero length. */
 const PORTRAITS = {
   dog: "M14.5 11C20 7.5 28 7.5 33.5 11M14.5 11C9 9.5 5.5 14 6.5 21c.7 4.5 4.5 5.5 6.5 2M33.5 11c5.5-1.5 9 3 8 10-.7 4.5-4.5 5.5-6.5 2M13 23c-.5 11 4 17.5 11 17.5S35.5 34 35 23M21 28.5h6l-3 3.2zM24 31.7V34M24 34c-1.2 2-3.8 2.2-5 .8M24 34c1.2 2 3.8 2.2 5 .8M19 21.5v0M29 21.5v0",
   cat: "M10 21 9.5 7.5l9 5.5c3.5-1 7.5-1 11 0l9-5.5L38 21c2 11-4.5 18.5-14 18.5S8 32 10 21zM22.2 28h3.6L24 30zM24 30v1.5M24 31.5c-1 1.8-3.2 2-4.3.8M24 31.5c1 1.8 3.2 2 4.3.8M18 23v0M30 23v0M4.5 27l6.5 1.2M4.5 33l6.5-1.2M43.5 27 37 28.2M43.5 33 37 31.8",
@@ -18,7 +18,7 @@ const PORTRAITS = {
 
 export const SPECIES_DRAWN = Object.keys(PORTRAITS) as (keyof typeof PORTRAITS)[];
 
-/** A portrait beside the animal's name. Screen readers pass over it: the name is said in words. */
+/** An icon beside the animal's name. Hidden from screen readers, because the name is text. */
 export function SpeciesIcon({ species }: { species: keyof typeof PORTRAITS }) {
   return (
     <svg className="species-icon" viewBox="0 0 48 48" width="48" height="48" aria-hidden="true">

@@ -9,7 +9,7 @@ import { createMailSender } from "#app/platform/mail/mail-sender.server.ts";
 import { mailingListD1 } from "#app/platform/mail/mailing-list.server.ts";
 import { outboxD1 } from "#app/platform/mail/outbox.server.ts";
 import { smtpMailer } from "#app/platform/mail/smtp-client.server.ts";
-import type { RelayState, RelayTemper } from "./smtp-relay.ts";
+import type { RelayFaults, RelayState } from "./smtp-relay.ts";
 
 const MONDAY = Date.UTC(2026, 10, 23, 8);
 export const MINUTE = 60_000;
@@ -29,7 +29,7 @@ export const ISSUE: Issue = {
 type Options = { relay?: boolean; wrap?: (mailer: Mailer) => Mailer; start?: number };
 
 /** The whole mail system on the test's storage: the real code, a real SMTP server, and a queue and a clock that the test moves. */
-export function world({ relay = true, wrap = (mailer) => mailer, start = MONDAY }: Options = {}) {
+export function mailHarness({ relay = true, wrap = (mailer) => mailer, start = MONDAY }: Options = {}) {
   let now = start;
   const clock = () => now;
   const queue: { body: unknown; at: number; attempts: number }[] = [];
@@ -37,7 +37,7 @@ export function world({ relay = true, wrap = (mailer) => mailer, start = MONDAY 
   const issues = issuesD1(env.DB, clock);
   const put = (body: unknown, delaySeconds = 0) => queue.push({ body, at: now + delaySeconds * 1000, attempts: 0 });
   const settings = { host: "127.0.0.1", port: inject("smtpPort"), security: "none", from: "tips@pawline.example" } as const;
-  const needs = {
+  const options = {
     db: env.DB,
     outbox: outboxD1(env.DB, clock),
     issues,
@@ -54,13 +54,13 @@ export function world({ relay = true, wrap = (mailer) => mailer, start = MONDAY 
     random: () => 0.5,
     log: (code: string) => codes.push(code),
   };
-  const office = () => createMailSender({ ...needs, connect: world.relay ? needs.connect : undefined });
+  const mailSender = () => createMailSender({ ...options, connect: harness.relay ? options.connect : undefined });
 
   /**
    * Hands out everything that is due, as Cloudflare would: in batches, at least once.
-   * @param patience when a consumer that has not come back is taken for dead: after so many milliseconds, or at an event
+   * @param timeout when a consumer that has not come back is taken for dead: after so many milliseconds, or at an event
    */
-  async function drain(batchSize = 20, patience: number | Promise<void> = 60_000): Promise<void> {
+  async function drain(batchSize = 20, timeout: number | Promise<void> = 60_000): Promise<void> {
     for (;;) {
       const due = queue.filter(({ at }) => at <= now).slice(0, batchSize);
       if (due.length === 0) return;
@@ -75,8 +75,8 @@ export function world({ relay = true, wrap = (mailer) => mailer, start = MONDAY 
             queue.push({ ...message, at: now + (options?.delaySeconds ?? 0) * 1000, attempts: message.attempts + 1 });
         },
       }));
-      const work = office().work({ messages } as unknown as Parameters<ReturnType<typeof office>["work"]>[0]);
-      const late = typeof patience === "number" ? new Promise((done) => setTimeout(done, patience)) : patience;
+      const work = mailSender().work({ messages } as unknown as Parameters<ReturnType<typeof mailSender>["work"]>[0]);
+      const late = typeof timeout === "number" ? new Promise((done) => setTimeout(done, timeout)) : timeout;
       await Promise.race([work, late]);
       // What a killed consumer had not acknowledged is delivered again.
       for (const message of open) queue.push({ ...message, at: now + 30_000 });
@@ -84,16 +84,16 @@ export function world({ relay = true, wrap = (mailer) => mailer, start = MONDAY 
   }
 
   const list = (client: string = crypto.randomUUID()) =>
-    mailingListD1({ db: env.DB, tokens: needs.tokens, clock, client, announce: async (mail) => put({ mail }) });
+    mailingListD1({ db: env.DB, tokens: options.tokens, clock, client, announce: async (mail) => put({ mail }) });
 
-  const world = {
+  const harness = {
     relay,
     clock,
     queue,
     codes,
     issues,
     list,
-    office,
+    mailSender,
     drain,
     put,
     pass: (ms: number) => {
@@ -104,10 +104,10 @@ export function world({ relay = true, wrap = (mailer) => mailer, start = MONDAY 
       put({ page: await issues.open(at, () => issue) });
     },
     /** Lets time run, minute by minute, with the sweep of every fifth, until nothing is owed any more. */
-    async run(minutes: number, batchSize?: number, patience?: number) {
+    async run(minutes: number, batchSize?: number, timeout?: number) {
       for (let minute = 0; minute < minutes; minute++) {
-        if (minute % 5 === 0) await office().sweep();
-        await drain(batchSize, patience);
+        if (minute % 5 === 0) await mailSender().sweep();
+        await drain(batchSize, timeout);
         if (minute % 5 === 0 && queue.length === 0) {
           const owed = await env.DB.prepare("SELECT 1 FROM outbox WHERE state IN ('waiting', 'sending')").first();
           if (!owed) return;
@@ -116,11 +116,11 @@ export function world({ relay = true, wrap = (mailer) => mailer, start = MONDAY 
       }
     },
   };
-  return world;
+  return harness;
 }
 
-export async function relay(path: "/state" | "/reset" | "/temper", temper?: RelayTemper): Promise<RelayState> {
-  const response = await fetch(inject("relayUrl") + path, { method: "POST", body: JSON.stringify(temper ?? {}) });
+export async function relay(path: "/state" | "/reset" | "/faults", faults?: RelayFaults): Promise<RelayState> {
+  const response = await fetch(inject("relayUrl") + path, { method: "POST", body: JSON.stringify(faults ?? {}) });
   return (await response.json()) as RelayState;
 }
 
