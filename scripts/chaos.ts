@@ -1,4 +1,4 @@
-// `npm run chaos`: 300 sends through every fault of the matrix, chosen by a seed (`--seed 8`), on the built Worker in workerd with a provider on loopback.
+// `npm run chaos`: 300 messages through every fault, in an order chosen by a seed (`--seed 8`), on the built Worker in workerd with a provider on loopback.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";

@@ -1,4 +1,4 @@
-// Finds a Chromium for the journeys: an installed one, else Playwright's own, else the distribution's package.
+// Finds a Chromium for the journeys: an installed one, otherwise Playwright's own, otherwise the distribution's package.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -11,7 +11,7 @@ const INSTALLED = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
 
-/** @returns the path of an executable Chromium. @throws Error when none can be had */
+/** @returns the path of an executable Chromium. @throws Error when none is available */
 export function findChromium() {
   const known = [process.env.CHROMIUM_PATH, ...INSTALLED, playwrightsOwn()].find((path) => path && existsSync(path));
   if (known) return known;

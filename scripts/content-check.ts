@@ -1,4 +1,4 @@
-// Lists what is wrong in content/, with file, line and cure. `npm run content:check [-- part-of-a-file-name]`.
+// Lists problems in content/, with file, line and remedy. `npm run content:check [-- part-of-a-file-name]`.
 
 import { inspectContent } from "#app/library/compile/load-content.ts";
 import { formatProblem } from "#app/library/compile/problems.ts";

@@ -1,5 +1,5 @@
-// Says which poison lines nobody has checked for too long. For a schedule, not for `npm test`: a build must not fail because time goes by.
-// `npm run content:dates [-- YYYY-MM-DD]`: today, or as it will stand on that day.
+// Lists poison lines that are due for a check. Runs on a schedule, not in `npm test`: a build must not fail because time passes.
+// `npm run content:dates [-- YYYY-MM-DD]`: as of today, or as of that day.
 import { helplineAges } from "#app/domain/content/helpline.ts";
 import { inspectContent } from "#app/library/compile/load-content.ts";
 

@@ -1,4 +1,4 @@
-// A line for each page: words, reading grade, figures, sources by grade, care cards, related pages; then totals. `npm run content:report [-- part-of-a-path] [-- --unused]`.
+// Prints one line per page: words, reading grade, figures, sources by grade, care cards, related pages; then totals. `npm run content:report [-- part-of-a-path] [-- --unused]`.
 import { inspectContent } from "#app/library/compile/load-content.ts";
 
 const unused = process.argv.includes("--unused");

@@ -1,5 +1,5 @@
-// `npm run content:validate`: reads every page of the built site as a visitor gets it, and checks its HTML and its links.
-// Build first. SITE names a running server; without it one is started on PORT (8791). Without Java the Nu checker is left out.
+// `npm run content:validate`: checks HTML and links of every page of the built site.
+// Build first. SITE names a running server; without it one is started on PORT (8791). Without Java the Nu checker is skipped.
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { answers, cacheFolder, makeLocalSecrets, migrate, startGroup } from "./set-up.mjs";
@@ -9,7 +9,7 @@ import { checkWithNu } from "./validate/nu.ts";
 import { factProblems, type ReadPage } from "./validate/page-facts.ts";
 
 const site = process.env.SITE ?? (await serve(process.env.PORT || "8791"));
-/** What the sitemap does not name: narrowed lists, and the page for wrong addresses. */
+/** Pages that are not in the sitemap: filtered lists, and the 404. */
 const OTHERS = ["/symptoms?q=diarrhoea", "/symptoms?species=dog&urgency=emergency", "/symptoms?q=xyzzy", "/no-such-page"];
 
 const folder = join(cacheFolder("validate"), "pages");
@@ -37,7 +37,7 @@ await report(`the Nu checker read ${pages.length} pages`, checkWithNu(pages));
 await report("linkinator followed the links", checkLinks(site));
 process.exit(errors > 0 ? 1 : 0);
 
-/** Says what a check found. `undefined` means that the check could not be made here. */
+/** Prints the result of a check. `undefined` means that the check could not run here. */
 async function report(what: string, check: Promise<string[] | undefined>): Promise<void> {
   const problems = await check;
   if (!problems) return console.info(`left out: ${what} (no Java)`);

@@ -1,4 +1,4 @@
-// `npm run dev:mail`: the site with a mail server beside it that keeps every mail to itself and shows it on a web page.
+// `npm run dev:mail`: the site with a mail server that delivers nothing and shows every mail on a web page.
 import { startGroup } from "./set-up.mjs";
 
 const port = process.env.PORT || "8787";

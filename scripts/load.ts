@@ -14,7 +14,7 @@ import { startSite } from "../tests/standard/site.ts";
 import { seeded } from "../tests/standard/visitor.ts";
 import { cacheFolder, commitHere } from "./set-up.mjs";
 
-/** The soak stands before the bad provider, which leaves the provider's door closed for a minute. */
+/** The soak runs before the failing provider, after which the circuit breaker is open for a minute. */
 const STEPS: Record<string, (round: Round) => Promise<Figure[]>> = {
   L0: warmUp,
   L1: pages,
@@ -26,7 +26,7 @@ const STEPS: Record<string, (round: Round) => Promise<Figure[]>> = {
   L6: writes,
 };
 
-/** Seconds that a round takes beside its share of the plan, and those that the plan gives a round. */
+/** Seconds of overhead per round, and the plan's seconds per round. */
 const AROUND_S = 40;
 const PLAN_S = 330;
 
@@ -48,7 +48,7 @@ const until = performance.now() + mostMinutes * 60_000;
 const hangs = setTimeout(
   () => {
     console.error(`hangs after ${mostMinutes} minutes`);
-    // What it started goes with it (tests/standard/site.ts).
+    // Its child processes stop with it (tests/standard/site.ts).
     process.exit(2);
   },
   (mostMinutes + 1) * 60_000,
@@ -109,7 +109,7 @@ function within(value: string, least: number, most: number): number {
   return number;
 }
 
-/** Plays one step; one that breaks off, or that there is no time for, is a fault of its row, and the next one has its turn. */
+/** Runs one step. A step that fails, or for which there is no time, counts as failed, and the next one runs. */
 async function play(id: string, round: number, step: () => Promise<Figure[]>): Promise<void> {
   const began = performance.now();
   const inTime = began < until ? step() : Promise.reject(new Error(`${mostMinutes} minutes are over`));
@@ -119,11 +119,11 @@ async function play(id: string, round: number, step: () => Promise<Figure[]>): P
   );
   const seconds = Math.round((performance.now() - began) / 1000);
   steps.push({ id, seconds, figures, notes });
-  const told = figures.map(({ name, value }) => `${name} ${Math.round(value * 1000) / 1000}`);
-  console.info(`round ${round + 1} ${id} (${seconds} s): ${[...told, ...notes].join(", ")}`);
+  const measured = figures.map(({ name, value }) => `${name} ${Math.round(value * 1000) / 1000}`);
+  console.info(`round ${round + 1} ${id} (${seconds} s): ${[...measured, ...notes].join(", ")}`);
 }
 
-/** A fixed loop, over and over: how many rounds a second, and what share of a core it was given. Both fall when others use the machine. */
+/** Repeats a fixed loop: hashes per millisecond, and the share of a core it got. Both fall when other processes use the machine. */
 async function calibrate(seconds: number): Promise<{ hashesPerMs: number; coreShare: number }> {
   const block = Buffer.alloc(4096, 7);
   const before = process.cpuUsage();

@@ -1,5 +1,5 @@
-// `npm run mail:story`: the weekly e-mail from form to inbox, on the built Worker in workerd with a real SMTP server, in cipher and with a
-// login, all on loopback; then a Worker that is killed in the middle of an issue; then 500 subscribers, 30% faults, two crons, dead consumers.
+// `npm run mail:story`: the weekly e-mail from form to inbox, on the built Worker in workerd with a real SMTP server (encrypted, with login)
+// on loopback; then a Worker that is killed in the middle of an issue; then 500 subscribers, 30% faults, two crons, killed consumers.
 import PostalMime from "postal-mime";
 import { type RelayFaults, type RelayState, startRelay } from "../tests/mail/smtp-relay.ts";
 import { storySite } from "../tests/mail/story-site.ts";
@@ -38,7 +38,7 @@ const pressed = await fetch(confirm, {
   body: "confirm=yes",
 });
 check("pressing the button confirms", pressed.status === 200 && (await pressed.text()).includes("Your address is confirmed"));
-// The week's issue went by, unconfirmed; so the next Monday's.
+// This week's issue was sent before the confirmation, so wait for next Monday's.
 await Promise.all([monday(1), monday(1)]);
 const [, issue] = await mails(2);
 const header = (name: string) => issue?.headers.find(({ key }) => key === name)?.value ?? "";
@@ -82,7 +82,7 @@ await mails(10);
 await site.kill();
 const before = (await mailbox()).length;
 check(`killed after ${before} of ${CROWD} mails`, before >= 10 && before < CROWD);
-// Time passes: the leases of the dead run out.
+// Let the leases of killed consumers expire.
 site.sql(
   "UPDATE outbox SET due_at = 0, sweep_at = 0 WHERE state IN ('waiting', 'sending')",
   "UPDATE issues SET sweep_at = 0 WHERE paged_at IS NULL",
@@ -92,7 +92,7 @@ await site.cron("*/5 * * * *");
 await mails(CROWD, 60);
 await mails(2 * CROWD, 4);
 const { mails: all, repeated: dropped } = await relayDoes("/state");
-// Letters to those who only just subscribed may arrive as well.
+// Confirmation e-mails to new subscribers may arrive as well.
 const kept = all.filter(({ to }) => /^s\d+@/.test(to));
 const reached = new Set(kept.map(({ to }) => to)).size;
 check(
@@ -125,7 +125,7 @@ async function post(path: string, body: object, headers: Record<string, string> 
   return { status: answer.status, body: await answer.text() };
 }
 
-/** Whether the time to answer tells a known address from a new one (R-49): 200 pairs, each a client of its own. */
+/** Whether the response time distinguishes a known address from a new one (R-49): 200 pairs, each from a different client. */
 async function neutrality(): Promise<void> {
   type Answer = { took: number; said: string };
   const ask = async (email: string, client: number): Promise<Answer> => {
@@ -154,7 +154,7 @@ async function mailbox() {
   return Promise.all(mails.map(({ raw }) => PostalMime.parse(raw)));
 }
 
-/** Waits until so many mails are there, or some seconds have passed. */
+/** Waits until this many mails have arrived, or the time is over. */
 async function mails(count: number, seconds = 20): Promise<Mail[]> {
   for (let tries = 0; tries < seconds * 4; tries++) {
     const found = await mailbox();

@@ -1,4 +1,4 @@
-// `npm run outbox`: what mails are owed. With an id, that mail's words; `--revive` lets dead mails try again; `--remote` asks the live database.
+// `npm run outbox`: lists due mail. With an id, shows that mail; `--revive` retries dead mail; `--remote` reads the live database.
 import { confirmMessage, type EmailMessage, issueMessage, myDataMessage, type Sender } from "#app/domain/newsletter/email-messages.ts";
 import type { Issue } from "#app/domain/newsletter/newsletter-issue.ts";
 import { inspectContent } from "#app/library/compile/load-content.ts";

@@ -1,4 +1,4 @@
-// `npm run privacy`: 100 chats, 20 votes and 20 subscriptions with words of their own on the built Worker, then the search for those words in all that was kept or logged.
+// `npm run privacy`: 100 chats, 20 votes and 20 subscriptions with unique words on the built Worker, then a search for those words in everything stored or logged.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { privacyFaults, runPrivacy } from "../tests/standard/privacy.ts";

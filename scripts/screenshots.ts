@@ -1,4 +1,4 @@
-// `npm run screenshots`: pictures of the built site in ./screenshots, for people to look at. Build first; PORT chooses the port (8790).
+// `npm run screenshots`: screenshots of the built site in ./screenshots. Build first; PORT chooses the port (8790).
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { chromium, type Page } from "playwright";
@@ -9,7 +9,7 @@ const port = process.env.PORT || "8790";
 const site = `http://127.0.0.1:${port}`;
 const folder = join(ROOT, "screenshots");
 
-/** What is photographed: the address, and what to do there first. The whole page, unless something stands over it. */
+/** The views: URL, and what to do there first. The whole page, unless a dialog is open over it. */
 const VIEWS: { name: string; path: string; over?: boolean; act?: (page: Page) => Promise<unknown> }[] = [
   { name: "landing", path: "/" },
   { name: "scenario", path: "/dog-ate-chocolate-3-hours-ago" },
@@ -47,14 +47,14 @@ process.exit(0);
 
 async function takeAll(width: number, colorScheme: "light" | "dark"): Promise<void> {
   for (const { name, path, over, act } of VIEWS) {
-    // Each view is a visitor of its own: the rate limits count by address.
+    // Each view uses its own address, because rate limits count by address.
     const address = `10.${width % 250}.${colorScheme.length}.${VIEWS.findIndex((view) => view.name === name) + 1}`;
     const viewport = { width, height: width < 640 ? 740 : 800 };
     const context = await browser.newContext({
       viewport,
       colorScheme,
       reducedMotion: "reduce",
-      // A phone has no scroll bar that takes room.
+      // Scroll bars on phones take no space.
       isMobile: width < 640,
       hasTouch: width < 640,
       extraHTTPHeaders: { "CF-Connecting-IP": address },

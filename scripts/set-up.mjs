@@ -1,4 +1,4 @@
-// What start, test and dev need before anything else. Built-ins only: it runs before anything is installed, on Node 20 or later.
+// Setup shared by start, test and dev. Uses only built-in modules, because it runs before anything is installed, on Node 20 or later.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash, randomBytes } from "node:crypto";
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), "..");
 
-/** The environment of every program that we start: our own binaries first, so that `node` is the version in package.json. */
+/** The environment of child processes: the project's binaries first, so that `node` is the version in package.json. */
 export const ENV = {
   ...process.env,
   PATH: `${join(ROOT, "node_modules/.bin")}${delimiter}${process.env.PATH}`,
@@ -18,31 +18,31 @@ export const ENV = {
 
 const STAMP = join(ROOT, "node_modules/.installed-from");
 
-/** Installs by the lock file, once for each lock file. */
+/** Installs from the lock file, once for each version of it. */
 export function install() {
   const lock = createHash("sha256")
     .update(readFileSync(join(ROOT, "package-lock.json")))
     .digest("hex");
   if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === lock) return;
   console.info("Installing packages...");
-  // NODE_ENV=production would leave out the tools.
+  // NODE_ENV=production would skip development tools.
   run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], { NODE_ENV: "development" });
   writeFileSync(STAMP, lock);
 }
 
-/** Makes the key that signs answer ids, where there is none. */
+/** Creates the local signing key if there is none. */
 export function makeLocalSecrets() {
   const file = join(ROOT, ".dev.vars");
   const known = existsSync(file) ? readFileSync(file, "utf8") : "";
   if (!/^SIGNING_KEY=/m.test(known)) appendFileSync(file, `SIGNING_KEY=${randomBytes(32).toString("hex")}\n`);
 }
 
-/** Brings the local database up to date. */
+/** Applies migrations to the local database. */
 export function migrate() {
   run("wrangler", ["d1", "migrations", "apply", "DB", "--local"], { CI: "true" }, "pipe");
 }
 
-/** Runs a program to its end. @throws (exits) when it fails */
+/** Runs a program and waits. Exits the process when it fails. */
 export function run(command, args, env = {}, stdio = "inherit") {
   const result = spawnSync(command, args, { cwd: ROOT, env: { ...ENV, ...env }, stdio, encoding: "utf8" });
   if (result.status === 0) return result;
@@ -52,7 +52,7 @@ export function run(command, args, env = {}, stdio = "inherit") {
 }
 
 /**
- * Starts a program in a process group of its own and stops the whole group with us.
+ * Starts a program in its own process group and stops the whole group when this process exits.
  * @returns the child process
  */
 export function startGroup(command, args, env = {}, stdio = ["ignore", "pipe", "pipe"]) {
@@ -61,7 +61,7 @@ export function startGroup(command, args, env = {}, stdio = ["ignore", "pipe", "
     try {
       process.kill(-child.pid, signal);
     } catch {
-      // Already gone.
+      // Already stopped.
     }
   };
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
@@ -75,7 +75,7 @@ export function startGroup(command, args, env = {}, stdio = ["ignore", "pipe", "
   return child;
 }
 
-/** Waits until an address answers. @returns false when it does not within the time */
+/** Waits until a URL responds. @returns false when it does not in time */
 export async function answers(url, seconds) {
   const end = Date.now() + seconds * 1000;
   while (Date.now() < end) {
@@ -89,7 +89,7 @@ export async function answers(url, seconds) {
   return false;
 }
 
-/** The commit that stands here, with a plus when files have changed since; "no commit" outside a repository. */
+/** The current commit, with a plus when files have changed since; "no commit" outside a repository. */
 export function commitHere() {
   const git = (...args) => spawnSync("git", args, { cwd: ROOT, encoding: "utf8" }).stdout?.trim() ?? "";
   const head = git("rev-parse", "--short=12", "HEAD");
@@ -97,7 +97,7 @@ export function commitHere() {
   return git("status", "--porcelain") ? `${head}+` : head;
 }
 
-/** Makes a folder of ours that git ignores. */
+/** Creates a folder under .cache, which git ignores. */
 export function cacheFolder(name) {
   const folder = join(ROOT, ".cache", name);
   mkdirSync(folder, { recursive: true });

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { cacheFolder, commitHere, ENV, ROOT } from "./set-up.mjs";
 import { packageName, shippedPackages } from "./vite/licences.ts";
 
-/** Licences that ask for no more than their text. */
+/** Licenses that require only their notice. */
 const ALLOWED_LICENCES = new Set([
   "MIT",
   "ISC",
@@ -23,10 +23,10 @@ const ALLOWED_LICENCES = new Set([
   "(Apache-2.0 AND MIT)",
 ]);
 
-/** Parts of wrangler that it puts into every Worker: its own polyfills. */
+/** Polyfills that wrangler adds to every Worker. */
 const BUNDLER_PARTS = /^(wrangler|unenv|@cloudflare\/unenv-preset)$/;
 
-/** Tools with an install script that is not run: what they do without it is enough. */
+/** Tools whose install script is not run, because they work without it. */
 const SCRIPT_NOT_RUN = new Set(["vnu-jar"]);
 
 type Package = { version?: string; hasInstallScript?: boolean; resolved?: string; integrity?: string };
@@ -73,7 +73,7 @@ function licenceProblems(): string[] {
     .map(({ name, version, license }) => `licence not on the list: ${name} ${version}: ${license || "none said"}`);
 }
 
-/** What wrangler really put into the Worker (`npm run dry-run` writes it) must be among the packages whose notices are served. */
+/** The packages in the built Worker (`npm run dry-run` lists them) must be among those whose notices are served. */
 function bundleProblems(): string[] {
   const file = join(ROOT, "build/worker/bundle-meta.json");
   if (!existsSync(file)) return [];
@@ -96,7 +96,7 @@ function scriptProblems(): string[] {
   ];
 }
 
-/** Every package comes from the registry and is known by its digest, so that two installs are the same. */
+/** Every package comes from the registry with a digest, so that two installs are identical. */
 function sourceProblems(): string[] {
   return entries
     .filter(

@@ -1,4 +1,4 @@
-// `npm test`: everything that has to hold, cheapest first, then the count. `--no-browser` leaves the journeys out (`npm run check`).
+// `npm test`: all checks, cheapest first, then the totals. `--no-browser` skips the journeys (`npm run check`).
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -57,7 +57,7 @@ if (withBrowser) {
 console.info(`${count.passed} passed, ${count.failed} failed`);
 process.exit(count.failed > 0 ? 1 : 0);
 
-/** Runs one check. Without a counter it counts as one; with one, as many as it holds. */
+/** Runs one check. Without a counter it counts as one test. */
 function step(name, command, args, counter, env = {}) {
   const began = Date.now();
   const { status, stdout, stderr, error } = spawnSync(command, args, {
@@ -68,7 +68,7 @@ function step(name, command, args, counter, env = {}) {
   });
   const ok = status === 0;
   const counted = counter?.() ?? { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
-  // A runner that fails without a failed test (a crash, a broken config) has failed all the same.
+  // A runner can fail without a failed test (a crash, a broken configuration).
   if (!ok && counted.failed === 0) counted.failed = 1;
   count.passed += counted.passed;
   count.failed += counted.failed;

@@ -5,7 +5,7 @@ const answers = vi.fn<typeof fetch>();
 vi.stubGlobal("fetch", answers);
 afterEach(() => answers.mockReset());
 
-test("what is sent is JSON with credentials, and the answer comes back", async () => {
+test("postJson sends JSON with credentials and returns the response", async () => {
   answers.mockResolvedValueOnce(Response.json({ ok: true }));
   const response = await postJson("/api/feedback", { rating: "positive" }, { headers: { Accept: "text/event-stream" } });
   expect(await response.json()).toEqual({ ok: true });
@@ -27,7 +27,7 @@ test("a refusal is an error of status, colon and body, or the status text where 
   await expect(postJson("/api/subscribe", {})).rejects.toThrow(/^503: Service Unavailable$/);
 });
 
-test("what was read once is not read again in this session", async () => {
+test("getJson reads a path once per session", async () => {
   answers.mockImplementation(async () => Response.json({ cards: 1 }));
   expect(await getJson("/_content", "symptoms.json")).toEqual({ cards: 1 });
   expect(await getJson("/_content", "symptoms.json")).toEqual({ cards: 1 });
@@ -35,7 +35,7 @@ test("what was read once is not read again in this session", async () => {
   expect(answers).toHaveBeenCalledWith("/_content/symptoms.json", { credentials: "include" });
 });
 
-test("a failed reading is not retried by itself and not remembered", async () => {
+test("a failed read is neither retried automatically nor cached", async () => {
   answers.mockResolvedValueOnce(new Response("down", { status: 500 }));
   await expect(getJson("/a", 1)).rejects.toThrow("500: down");
   expect(answers).toHaveBeenCalledTimes(1);

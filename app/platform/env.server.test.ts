@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { DAILY_TOKENS } from "#app/domain/limits.ts";
 import { readSettings } from "./env.server.ts";
 
-test("the chat is open and the model may speak unless an operator says otherwise", () => {
+test("the chat and the model are on unless an operator switches them off", () => {
   expect(readSettings({})).toMatchObject({ CHAT_ENABLED: true, RULES_ONLY: false, DAILY_TOKENS });
   expect(readSettings({ CHAT_ENABLED: "0", RULES_ONLY: "1", DAILY_TOKENS: "5000" })).toMatchObject({
     CHAT_ENABLED: false,
@@ -11,7 +11,7 @@ test("the chat is open and the model may speak unless an operator says otherwise
   });
 });
 
-test("a budget that is no number does not lift the limit, and nothing is a budget too", () => {
+test("a budget that is not a number does not remove the limit, and zero is a valid budget", () => {
   for (const odd of ["much", "-1", "1e400", "1.5"]) expect(readSettings({ DAILY_TOKENS: odd }).DAILY_TOKENS, odd).toBe(DAILY_TOKENS);
   expect(readSettings({ DAILY_TOKENS: "0" }).DAILY_TOKENS).toBe(0);
 });

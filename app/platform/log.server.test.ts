@@ -7,7 +7,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("[R-66] whatever is logged is one line of known fields, without a sign that could begin another", () => {
+test("[R-66] a log record is one line of known fields, without characters that could start another", () => {
   const said: string[] = [];
   vi.spyOn(console, "warn").mockImplementation((text) => said.push(text));
   const log = logOf("id-1", () => Date.UTC(2026, 10, 21));

@@ -4,20 +4,20 @@ import { signedMessageIds } from "./message-ids.server.ts";
 const HOUR = 3_600_000;
 const at = (now: number, key = "a secret of the test") => signedMessageIds(key, () => now);
 
-test("[R-13] an id is known again by any isolate with the same key, and by no other", async () => {
+test("[R-13] an id is recognized by any isolate with the same key, and by no other", async () => {
   const id = await at(0).issue();
   expect(await at(HOUR).check(id)).toBe("valid");
   expect(await at(HOUR, "another key").check(id)).toBe("unknown");
 });
 
-test("[R-13] [X36] ids grow old after a day, and a clock that is ten minutes off spoils none", async () => {
+test("[R-13] [X36] ids expire after a day, and a clock that is ten minutes off breaks none", async () => {
   const id = await at(0).issue();
   expect(await at(24 * HOUR).check(id)).toBe("valid");
   for (const now of [-HOUR / 6, 24 * HOUR + HOUR / 6]) expect(await at(now).check(id)).toBe("valid");
   expect(await at(25 * HOUR).check(id)).toBe("expired");
 });
 
-test("[R-13] a tampered or made-up id is unknown", async () => {
+test("[R-13] a modified or invented id is unknown", async () => {
   const id = await at(0).issue();
   const [random, minutes, signature] = id.split(".");
   for (const wrong of [
@@ -35,7 +35,7 @@ test("[R-13] a tampered or made-up id is unknown", async () => {
   }
 });
 
-test("[R-13] a hundred thousand ids are a hundred thousand", async () => {
+test("[R-13] a hundred thousand ids are all different", async () => {
   const ids = at(0);
   const issued = new Set<string>();
   for (let turn = 0; turn < 100_000; turn++) issued.add(await ids.issue());

@@ -4,15 +4,15 @@ import type { ReadPage } from "./page-facts.ts";
 const validator = new HtmlValidate({
   extends: ["html-validate:recommended"],
   rules: {
-    // How React writes HTML: all of it is valid.
+    // How React writes HTML, which is valid.
     "attr-case": "off",
     "void-style": "off",
     "attribute-boolean-style": "off",
     "attribute-empty-style": "off",
     "no-trailing-whitespace": "off",
-    // The stylesheet keeps telephone numbers in one piece.
+    // The style sheet prevents phone numbers from wrapping.
     "tel-non-breaking": "off",
-    // An answer that folds is an element of our own (app/ui/controls/accordion.tsx says why).
+    // A collapsible answer is a custom element (see app/ui/controls/accordion.tsx).
     "prefer-native-element": ["error", { exclude: ["region"] }],
     "long-title": ["error", { maxlength: 60 }],
   },

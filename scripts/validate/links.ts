@@ -1,6 +1,6 @@
 import { LinkChecker } from "linkinator";
 
-/** Follows every link from the start page, anchors included. Other sites are left alone. */
+/** Follows every link from the landing page, including anchors. Other sites are skipped. */
 export async function checkLinks(site: string): Promise<string[]> {
   const { links } = await new LinkChecker().check({
     path: site,

@@ -1,7 +1,7 @@
-/** A page as a visitor gets it. */
+/** A page as served. */
 export type ReadPage = {
   path: string;
-  /** In the sitemap: meant to be found. */
+  /** Whether it is in the sitemap. */
   listed: boolean;
   status: number;
   html: string;
@@ -15,7 +15,7 @@ const PATTERNS = {
   picture: /<meta property="og:image" content="([^"]*)"/,
 };
 
-/** Checks what every page has once, and for itself alone. */
+/** Checks what every page must have exactly once, and with unique values. */
 export async function factProblems(pages: readonly ReadPage[], site: string): Promise<string[]> {
   const problems: string[] = [];
   const seen = new Map<string, string>();
@@ -45,7 +45,7 @@ async function pictureProblems(path: string, url: string | undefined, site: stri
   return width === 1200 && height === 630 ? [] : [`${path}: the picture is ${width} by ${height}`];
 }
 
-/** The names that structured data gives to things must be readable on the page. */
+/** Names in structured data must be visible on the page. */
 function dataProblems(path: string, html: string): string[] {
   const scripts = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)];
   const visible = textOf(html);
@@ -70,7 +70,7 @@ function textOf(html: string): string {
   return squeeze(decode(body.replace(/<[^>]+>/g, " ")));
 }
 
-/** Only letters and digits count: tags between words leave spaces that the data does not have. */
+/** Compares letters and digits only: tags between words leave spaces that the data does not have. */
 function squeeze(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
 }

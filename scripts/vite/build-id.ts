@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-/** What a build is made of. */
+/** The inputs of a build. */
 const SOURCES = ["app", "content", "public", "scripts/vite", "package-lock.json", "remix.config.js", "vite.config.ts"];
 
 /**
- * A name for the build that changes whenever anything that it is made of does. Pages carry it and the offline worker compares it, so
- * that nobody reads a page of one build beside a figure of another.
+ * A build id that changes with every input. Pages carry it and the offline worker compares it, so that pages and data of different
+ * builds are never mixed.
  */
 export function buildId(root: string): string {
   const hash = createHash("sha256");

@@ -2,19 +2,19 @@ import { join } from "node:path";
 import type { Plugin, Rollup } from "vite";
 import { HYDRATED_ROUTES } from "../../app/domain/site-routes.ts";
 
-/** The classifier with its weights: new weights leave engine and rules in the browser's cache. */
+/** The classifier with its weights, separate so that new weights leave engine and rules in the browser's cache. */
 const CLASSIFIER = /virtual:content\/classifier$|\/triage\/classifier\/[\w-]+\.ts$/;
 const REACT_DOM = /\/node_modules\/(?:react-dom|scheduler)\//;
 
 const ENTRY = "app/entry.client.tsx";
-/** What comes with each page that React takes over. */
+/** What every hydrated page loads. */
 const WITH_EACH_PAGE = "app/features/newsletter/toasts.tsx";
-/** What the chat loads as it opens. */
+/** What the chat loads when it opens. */
 const CHAT = ["app/features/chat/chat-island.tsx", "app/library/screen.ts"];
 
 /**
- * Says which modules travel to the browser in one file (decision 0029). Left alone, the bundler makes a file of every module that two others
- * share, also those that Remix's own scripts would share, which no browser of ours loads.
+ * Decides which modules go into one file (decision 0029). By default the bundler makes a file of every module that two others share,
+ * including scripts of Remix that no browser loads.
  */
 export function chunks(root: string): Plugin {
   return {
@@ -40,7 +40,7 @@ function chunkOf(root: string): Rollup.GetManualChunk {
   };
 }
 
-/** What each part that is loaded by itself cannot do without. */
+/** What each separately loaded part needs. */
 function reachOf(root: string, { getModuleInfo }: Rollup.ManualChunkMeta) {
   const reached = (...files: string[]) => {
     const found = new Set(files.map((file) => join(root, file)));

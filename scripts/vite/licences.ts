@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
-/** Copied into the site although they are not dependencies of the running code: fonts. */
+/** Fonts that are copied into the site without being runtime dependencies. */
 const COPIED = ["@fontsource/atkinson-hyperlegible"];
 
 type LockEntry = { version?: string; license?: string; dependencies?: Record<string, string> };
@@ -12,7 +12,7 @@ type Lock = { packages: Record<string, LockEntry> };
 export type ShippedPackage = { name: string; version: string; license: string; notice: string };
 
 /**
- * Everything that the runtime dependencies in package.json lead to, by the lock file: a few more packages than the bundles hold, and none fewer.
+ * All runtime dependencies by the lock file: a few more packages than the bundles contain, and none missing.
  * A bundler's own list would miss the Worker, which wrangler bundles after the site is built.
  */
 export function shippedPackages(root: string): ShippedPackage[] {
@@ -49,7 +49,7 @@ function noticeIn(folder: string): string {
   return file ? readFileSync(join(folder, file), "utf8").trim() : "";
 }
 
-/** Serves the notices that the licences ask for at /licences.txt. */
+/** Serves the notices that the licenses require at /licences.txt. */
 export function licences(root: string): Plugin {
   return {
     name: "pawline-licences",

@@ -2,10 +2,10 @@ import { join } from "node:path";
 import { getManifest, type ManifestEntry } from "@serwist/build";
 import { build, type Plugin, type Rollup } from "vite";
 
-/** The worker stands beside the other files that the Worker hands out at request time; visitors get it at /sw.js. */
+/** The script is among the static files that the Worker reads at request time; visitors get it at /sw.js. */
 const FOLDER = "build/client/_content";
 
-/** What the chat and the call form need to open and to judge, without the network. */
+/** What the chat and the call script form need offline. */
 const SHELL = [
   "app/features/chat/chat-island.tsx",
   "app/features/call-script/start-call-form.ts",
@@ -14,14 +14,14 @@ const SHELL = [
   "app/assistant/offline-answer.ts",
 ];
 
-/** Brings React for whole pages as well: only its own imports are followed, not what it loads later. */
+/** Also imports code for whole pages: only its static imports are followed, not what it loads later. */
 const ENTRY = "app/entry.client.tsx";
 
 const STYLES = /^assets\/(app|tools|emergency)-[^/]*\.css$/;
 
 /**
- * Builds the offline worker at the end of the client's build, with the list of what it keeps from the start.
- * @param id the build's name
+ * Builds the offline worker at the end of the client's build, with the list of files to cache at installation.
+ * @param id the build id
  */
 export function offlineWorker(root: string, id: string): Plugin {
   return {
@@ -44,7 +44,7 @@ function absolute(entry: ManifestEntry): ManifestEntry {
   return { ...entry, url: `/${entry.url}` };
 }
 
-/** Style sheets, and the scripts of the shell with all that they import. */
+/** Style sheets, and the app shell's scripts with their imports. */
 function filesOf(root: string, bundle: Rollup.OutputBundle): string[] {
   const chunks = Object.values(bundle).filter((file): file is Rollup.OutputChunk => file.type === "chunk");
   const found = new Set(Object.keys(bundle).filter((name) => STYLES.test(name)));

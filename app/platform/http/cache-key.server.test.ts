@@ -18,7 +18,7 @@ const addressOf = cacheKeys(
 
 const at = (address: string) => addressOf(new URL(`https://pawline.example${address}`));
 
-test("a page is one page, whatever a campaign hangs onto its address", () => {
+test("campaign parameters do not change the cache key of a page", () => {
   for (const address of ["/about", "/about?utm_source=x", "/about?q=cough", "/about?fbclid=1&gclid=2#part"]) {
     expect(at(address), address).toEqual({ path: "/about", keepable: true });
   }
@@ -26,7 +26,7 @@ test("a page is one page, whatever a campaign hangs onto its address", () => {
   expect(at("/sitemap.xml?x")).toEqual({ path: "/sitemap.xml", keepable: true });
 });
 
-test("what a visitor searches for reaches the page that reads it, and is never kept", () => {
+test("a search query reaches the page that reads it, and its result is never cached", () => {
   expect(at("/symptoms?utm_source=x")).toEqual({ path: "/symptoms", keepable: true });
   expect(at("/symptoms?q=blood+in+stool&utm_source=x&species=dog")).toEqual({
     path: "/symptoms?q=blood+in+stool&species=dog",
@@ -34,26 +34,26 @@ test("what a visitor searches for reaches the page that reads it, and is never k
   });
 });
 
-test("a page's data are kept like the page, but for a part of them", () => {
+test("a page's data are cached like the page, except for partial requests", () => {
   expect(at("/about.data")).toEqual({ path: "/about.data", keepable: true });
   expect(at("/_root.data")).toEqual({ path: "/_root.data", keepable: true });
   expect(at("/symptoms.data?_routes=symptoms")).toEqual({ path: "/symptoms.data?_routes=symptoms", keepable: false });
 });
 
-test("pages that grow by the week are asked for each time", () => {
+test("pages that change weekly are rendered each time", () => {
   expect(at("/newsletter/2026-w47")).toEqual({ path: "/newsletter/2026-w47", keepable: false });
 });
 
-test("[R-42] all addresses that lead nowhere are one, so nobody can fill the store with them", () => {
+test("[R-42] all unknown URLs share one cache key, so nobody can fill the cache with them", () => {
   const { path: nowhere } = at("/nope");
-  // It must be no page's name, or the route of the pages would answer.
+  // It must not be the name of a page, or the page route would match.
   expect(nowhere.split("/")).toHaveLength(3);
   for (const address of ["/nope-2", "/About", "/%61bout", "/about/more", "//evil.example", "/newsletter/a/b", "/%", "/<script>"]) {
     expect(at(address), address).toEqual({ path: nowhere, keepable: true });
   }
 });
 
-test("[R-46] a file that is missing is no page", () => {
+test("[R-46] a missing file is not a page", () => {
   for (const address of ["/favicon.ico", "/assets/gone-1234.js", "/.env", "/.git/config.lock", "/nope.data"]) {
     expect(at(address).missing, address).toBe("file");
   }

@@ -11,7 +11,7 @@ const html = (text: string, init: ResponseInit = {}) =>
 
 const asks = (headers: Record<string, string> = {}, method = "GET") => new Request(URL_, { method, headers });
 
-test("a finished page is given again as it is, with all that was said about it", async () => {
+test("a finished page is served again unchanged, with all its headers", async () => {
   const keeper = createPageCache();
   expect(keeper.find(asks())).toBeUndefined();
   const first = await keeper.keep(asks(), URL_, true, html("words"));
@@ -22,14 +22,14 @@ test("a finished page is given again as it is, with all that was said about it",
   expect(again?.headers.get("Strict-Transport-Security")).toContain("max-age=63072000");
 });
 
-test("browsers and the edge are told how long: a deploy is seen within a minute, and nothing forbids showing the old page meanwhile", async () => {
+test("cache lifetimes: a deployment is visible within a minute, and the old page may be shown meanwhile", async () => {
   const { headers } = await createPageCache().keep(asks(), URL_, true, html("words"));
   expect(headers.get("Cache-Control")).toBe("public, max-age=60");
   expect(headers.get("Cloudflare-CDN-Cache-Control")).toContain("stale-while-revalidate");
   for (const value of headers.values()) expect(value).not.toMatch(/s-maxage|must-revalidate/);
 });
 
-test("a visitor who has the page already gets no second copy", async () => {
+test("a visitor who already has the page gets a 304", async () => {
   const keeper = createPageCache();
   const etag = (await keeper.keep(asks(), URL_, true, html("words"))).headers.get("ETag") ?? "";
   expect(etag).toMatch(/^W\/".+"$/);
@@ -45,13 +45,13 @@ test("a visitor who has the page already gets no second copy", async () => {
   }
 });
 
-test("another text has another mark, and the same text the same one in every isolate", async () => {
+test("different content has a different ETag, and the same content the same one in every isolate", async () => {
   const mark = async (text: string) => (await createPageCache().keep(asks(), URL_, true, html(text))).headers.get("ETag");
   expect(await mark("words")).toBe(await mark("words"));
   expect(await mark("words")).not.toBe(await mark("other words"));
 });
 
-test("a request for the headers alone gets them, and no words", async () => {
+test("a HEAD request gets headers and no body", async () => {
   const keeper = createPageCache();
   const page = await keeper.keep(asks(), URL_, true, html("words"));
   const head = keeper.find(asks({}, "HEAD"));
@@ -59,13 +59,13 @@ test("a request for the headers alone gets them, and no words", async () => {
   expect([...(head?.headers ?? [])]).toEqual([...page.headers]);
 });
 
-test("a form that is sent to a kept page is no question for it", async () => {
+test("a form posted to a cached page is not answered from the cache", async () => {
   const keeper = createPageCache();
   await keeper.keep(asks(), URL_, true, html("words"));
   expect(keeper.find(asks({}, "POST"))).toBeUndefined();
 });
 
-test("[R-44] pages of other hosts are kept apart, and no cache between may have them", async () => {
+test("[R-44] pages of other hosts are cached separately and marked private", async () => {
   const keeper = createPageCache();
   const elsewhere = "https://preview.example/about";
   const copy = await keeper.keep(asks(), elsewhere, false, html("noindex"));
@@ -76,7 +76,7 @@ test("[R-44] pages of other hosts are kept apart, and no cache between may have 
   expect(await keeper.find(new Request(elsewhere))?.text()).toBe("noindex");
 });
 
-test("failures, cookies and pages that answer for themselves are not kept", async () => {
+test("failures, cookies and pages with their own Cache-Control are not cached", async () => {
   const keeper = createPageCache();
   const answers = [
     html("oops", { status: 500 }),
@@ -91,7 +91,7 @@ test("failures, cookies and pages that answer for themselves are not kept", asyn
   }
 });
 
-test("the store is bounded: what came first goes first", async () => {
+test("the cache is bounded: the oldest pages are dropped first", async () => {
   const keeper = createPageCache(1000);
   for (const path of ["/a", "/b", "/c"]) await keeper.keep(asks(), path, true, html("x".repeat(400)));
   const held = ["/a", "/b", "/c"].filter((path) => keeper.find(asks(), path));

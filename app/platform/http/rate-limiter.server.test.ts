@@ -25,7 +25,7 @@ async function admitted(
   return count;
 }
 
-test("[R-16] a client may ask ten times in a minute and three times in ten seconds; another client is not held up", async () => {
+test("[R-16] a client may ask ten times in a minute and three times in ten seconds; other clients are not affected", async () => {
   const unlimited = { limit: async () => ({ success: true }) };
   expect(await admitted(door("minute", { CHAT_BURST: unlimited }), "chat", 14)).toBe(10);
   expect(await admitted(door("burst", { CHAT_LIMIT: unlimited }), "chat", 8)).toBe(3);
@@ -33,7 +33,7 @@ test("[R-16] a client may ask ten times in a minute and three times in ten secon
   expect(await admitted(door("forms"), "form", 25)).toBe(20);
 });
 
-test("[R-18] a client is a keyed hash of its network that changes daily; what it says about itself does not count", () => {
+test("[R-18] a client is a keyed hash of its network that changes daily; headers that it sends do not count", () => {
   const hash = (address: string, day = 0, secret = "key", headers = {}) =>
     clientHash(at(address, headers), secret, () => DAY + day * 86_400_000);
   expect(hash("203.0.113.7")).toMatch(/^[0-9a-f]{64}$/);
@@ -51,7 +51,7 @@ test("[R-18] an IPv6 client is its /64, however it is written", () => {
   expect(networkOf("::ffff:203.0.113.7")).toBe("203.0.113.7");
 });
 
-test("[X25] while a binding fails an isolate counts by itself, and says so in the log", async () => {
+test("[X25] while a binding fails the isolate counts by itself and logs it", async () => {
   const keeper = door("alone", { CHAT_LIMIT: broken, CHAT_BURST: broken, FORM_LIMIT: undefined });
   expect(await admitted(keeper, "chat", 14)).toBe(10);
   expect(await admitted(keeper, "form", 25)).toBe(20);
@@ -60,7 +60,7 @@ test("[X25] while a binding fails an isolate counts by itself, and says so in th
   expect(await admitted(keeper, "chat", 1)).toBe(1);
 });
 
-test("[R-20] a client has two answers on their way at most; a place is given back once", () => {
+test("[R-20] a client has at most two answers in progress; a stream slot is released once", () => {
   const keeper = door("busy");
   const [first, second] = [keeper.acquireStreamSlot(), keeper.acquireStreamSlot()];
   expect([typeof first, typeof second, keeper.acquireStreamSlot()]).toEqual(["function", "function", undefined]);
@@ -71,7 +71,7 @@ test("[R-20] a client has two answers on their way at most; a place is given bac
   expect(keeper.acquireStreamSlot()).toBeUndefined();
 });
 
-test("a place that was never given back is free again after two minutes", () => {
+test("a stream slot that was never released is free again after two minutes", () => {
   const keeper = door("forgetful");
   keeper.acquireStreamSlot();
   keeper.acquireStreamSlot();

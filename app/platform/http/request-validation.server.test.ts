@@ -9,12 +9,12 @@ async function status(path: string, init: RequestInit = {}): Promise<number> {
   return response?.status ?? 200;
 }
 
-/** What a browser says with a form of our own page. */
+/** Headers that a browser sends with a form of our own page. */
 const OWN_FORM = { "Content-Type": "application/x-www-form-urlencoded", "Sec-Fetch-Site": "same-origin" };
 
 const post = (headers: Record<string, string> = JSON_TYPE, body: BodyInit = "{}") => ({ method: "POST", headers, body });
 
-test("[R-39] [R-40] the three doors of the API take POST with JSON, and nothing else", async () => {
+test("[R-39] [R-40] the three API endpoints accept only POST with JSON", async () => {
   for (const path of ["/api/chat", "/api/feedback", "/api/subscribe"]) {
     expect(await status(path, post())).toBe(200);
     expect(await status(path, post({ "Content-Type": "Application/JSON; charset=utf-8" }))).toBe(200);
@@ -26,7 +26,7 @@ test("[R-39] [R-40] the three doors of the API take POST with JSON, and nothing 
   }
 });
 
-test("[R-17] [R-38] side doors are closed", async () => {
+test("[R-17] [R-38] Remix's data URLs and other variants of the API paths are refused", async () => {
   for (const path of ["/api/chat/", "/api/chat.data", "/api//chat", "/API/chat", "/api/nothing"]) {
     expect(await status(path, post()), path).toBeGreaterThanOrEqual(404);
   }
@@ -42,7 +42,7 @@ test("[R-37] other sites may not post", async () => {
   expect(await status("/api/chat", post({ ...JSON_TYPE, Origin: SITE }))).toBe(200);
 });
 
-test("[R-22] a body is read to the cap and no further", async () => {
+test("[R-22] a body is read up to the limit and no further", async () => {
   expect(await status("/api/chat", post(JSON_TYPE, "x".repeat(32 * 1024)))).toBe(200);
   expect(await status("/api/chat", post(JSON_TYPE, "x".repeat(32 * 1024 + 1)))).toBe(413);
   let pulled = 0;
@@ -56,7 +56,7 @@ test("[R-22] a body is read to the cap and no further", async () => {
   expect(pulled).toBeLessThan(10);
 });
 
-test("[R-39] [R-45] pages are read only, and a trailing slash leads to the page, on this site", async () => {
+test("[R-39] [R-45] pages accept only GET, and a trailing slash redirects to the page on this site", async () => {
   expect(await status("/dog-health-guide")).toBe(200);
   expect(await status("/", post())).toBe(405);
   for (const [path, goal] of [
@@ -70,7 +70,7 @@ test("[R-39] [R-45] pages are read only, and a trailing slash leads to the page,
   }
 });
 
-test("[R-37] [R-39] one page takes one form: urlencoded, small, and from our own pages only", async () => {
+test("[R-37] [R-39] a form page accepts only small, urlencoded forms from our own pages", async () => {
   const form = OWN_FORM;
   expect(await status("/subscribe", post({ "Content-Type": form["Content-Type"] }))).toBe(403);
   expect(await status("/subscribe", post({ ...form, Origin: "null" }))).toBe(200);
@@ -92,7 +92,7 @@ test("[R-37] [R-39] one page takes one form: urlencoded, small, and from our own
   expect(await status("/subscribe")).toBe(200);
 });
 
-test("[R-43] a refusal is one line of JSON that repeats nothing of the request", async () => {
+test("[R-43] a refusal is one line of JSON without any text of the request", async () => {
   const { response } = await validateRequest(new Request("http://localhost/api/secret-word", post()), SITE);
   const body = await response?.text();
   expect(JSON.parse(body ?? "")).toEqual({ error: expect.any(String), code: "not_found" });
@@ -100,7 +100,7 @@ test("[R-43] a refusal is one line of JSON that repeats nothing of the request",
   expect(response?.headers.get("Cache-Control")).toBe("no-store");
 });
 
-test("[R-37] pages behind mailed links take their form from themselves, whose origin reads null, and from nobody else", async () => {
+test("[R-37] pages behind mailed links accept only their own form, whose origin is null", async () => {
   const form = OWN_FORM;
   for (const path of ["/confirm?token=x", "/my-data?token=x"]) {
     expect(await status(path, post({ ...form, "Sec-Fetch-Site": "same-origin", Origin: "null" }, "confirm=yes"))).toBe(200);
@@ -114,7 +114,7 @@ test("[R-37] pages behind mailed links take their form from themselves, whose or
     expect(await status(path, post(form)), path).toBeGreaterThanOrEqual(400);
 });
 
-test("[R-53] one click unsubscribes from anywhere, and Remix sees no origin that it would refuse", async () => {
+test("[R-53] one-click unsubscribe works from any origin, and Remix sees no origin that it would refuse", async () => {
   for (const type of ["application/x-www-form-urlencoded", "multipart/form-data; boundary=b"]) {
     for (const from of [{ Origin: "https://mail.example", "Sec-Fetch-Site": "cross-site" }, { Origin: "null" }, {}]) {
       const init = post({ "Content-Type": type, ...from } as Record<string, string>, "List-Unsubscribe=One-Click");
@@ -127,14 +127,14 @@ test("[R-53] one click unsubscribes from anywhere, and Remix sees no origin that
   expect(await status("/unsubscribe?_data=unsubscribe", post({ "Content-Type": "application/x-www-form-urlencoded" }))).toBe(404);
 });
 
-test("[R-38] what has passed reaches Remix without the headers by which it would judge once more", async () => {
+test("[R-38] a validated request reaches Remix without the headers that it would check again", async () => {
   const headers = { ...JSON_TYPE, Origin: SITE, "Sec-Fetch-Site": "same-origin", "X-Forwarded-Host": "evil.example" };
   const { request } = await validateRequest(new Request("http://localhost/api/chat", post(headers)), SITE);
   for (const name of ["Origin", "Sec-Fetch-Site", "X-Forwarded-Host"]) expect(request?.headers.has(name), name).toBe(false);
   expect(request?.headers.get("Content-Type")).toBe("application/json");
 });
 
-test("[R-45] who comes to the site's own host without encryption is sent to the same page with it, and nobody else is", async () => {
+test("[R-45] http on the site's own host redirects to https; other hosts do not", async () => {
   const at = async (url: string) => (await validateRequest(new Request(url), SITE)).response?.headers.get("Location");
   expect(await at("http://pawline.example/about?a=1")).toBe("https://pawline.example/about?a=1");
   expect(await at("http://pawline.example//evil.example")).toBe("https://pawline.example//evil.example");

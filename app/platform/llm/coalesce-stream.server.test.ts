@@ -3,7 +3,7 @@ import { coalesceStream } from "./coalesce-stream.server.ts";
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
-/** So many chunks of one size, each filled with its number, as fast as they are wanted. */
+/** Chunks of one size, each filled with its number, as fast as they are read. */
 function source(chunks: number, size = 1) {
   let at = 0;
   const seen = { cancelled: false };
@@ -20,7 +20,7 @@ function source(chunks: number, size = 1) {
   return { stream, seen };
 }
 
-/** Reads to the end, by a clock that stands still or goes on between readings. */
+/** Reads to the end, with a clock that stands still or advances between reads. */
 async function readings(stream: ReadableStream<Uint8Array>, apartMs: number) {
   let now = 0;
   const clock = () => {
@@ -34,7 +34,7 @@ async function readings(stream: ReadableStream<Uint8Array>, apartMs: number) {
 
 const numbers = (count: number) => Array.from({ length: count }, (_, at) => at);
 
-test("bytes that come apart are read apart, and a burst of them together, each once and in order", async () => {
+test("separate chunks are read separately, a burst together, each once and in order", async () => {
   const apart = await readings(source(100).stream, 20);
   expect(apart).toEqual(numbers(100).map((at) => [at]));
   const burst = await readings(source(100).stream, 0);
@@ -42,7 +42,7 @@ test("bytes that come apart are read apart, and a burst of them together, each o
   expect(burst.length).toBeLessThanOrEqual(10);
 });
 
-test("a burst longer than what may be read ahead arrives whole", async () => {
+test("a burst longer than the read-ahead limit arrives complete", async () => {
   const [chunks, size] = [100, 50_000];
   let length = 0;
   let last = 0;
@@ -53,7 +53,7 @@ test("a burst longer than what may be read ahead arrives whole", async () => {
   expect([length, last]).toEqual([chunks * size, chunks - 1]);
 });
 
-test("a reader who leaves before a burst closes the line", async () => {
+test("a consumer that stops before a burst closes the connection", async () => {
   const { stream, seen } = source(100);
   for await (const _ of coalesceStream(stream, { clock: Date.now, pause })) break;
   expect(seen.cancelled).toBe(true);

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("[X08] [R-04] a provider that falls silent midway is left after ten seconds, and its words stay with an apology", async () => {
+test("[X08] [R-04] a provider that falls silent is abandoned after ten seconds; its text stays, with an apology", async () => {
   vi.useFakeTimers();
   const site = siteWith("hangsMidway");
   const answered = site.ask();
@@ -20,7 +20,7 @@ test("[X08] [R-04] a provider that falls silent midway is left after ten seconds
   expect([site.codes, site.provider.open(), site.ledger.costs[0]?.answer]).toEqual([["idle_timeout"], 0, 2]);
 });
 
-test("[X09] [X10] [X11] [R-05] [R-06] an answer that breaks off is never taken for a whole one, and is not asked for again", async () => {
+test("[X09] [X10] [X11] [R-05] [R-06] an answer that breaks off is never reported as complete, and is not retried", async () => {
   for (const play of ["resetsMidway", "endsWithoutReason", "saysErrorMidway"] as const) {
     const site = siteWith(play);
     const { ends, reply, events } = await site.ask();
@@ -30,7 +30,7 @@ test("[X09] [X10] [X11] [R-05] [R-06] an answer that breaks off is never taken f
   }
 });
 
-test("[X14] [R-10] a provider that never stops is cut at 6,000 characters, closed, and paid for what it said", async () => {
+test("[X14] [R-10] a provider that does not stop is cut at 6,000 characters, closed, and charged for what it sent", async () => {
   const site = siteWith("neverStops");
   const { ends, reply } = await site.ask();
   expect(ends).toEqual(["done"]);
@@ -40,7 +40,7 @@ test("[X14] [R-10] a provider that never stops is cut at 6,000 characters, close
   expect(site.ledger.costs[0]?.answer).toBeGreaterThanOrEqual(1_500);
 });
 
-test("[X15] [R-04] a drip that never falls silent ends after a minute", async () => {
+test("[X15] [R-04] a slow stream that is never silent ends after a minute", async () => {
   vi.useFakeTimers();
   const site = siteWith("drips");
   const answered = site.ask();
@@ -52,11 +52,11 @@ test("[X15] [R-04] a drip that never falls silent ends after a minute", async ()
   expect(reply?.response).toBe("drip drip drip drip drip drip ");
 });
 
-test("[X16] bytes cut inside a character, CRLF, comments and empty pieces change nothing", async () => {
+test("[X16] split characters, CRLF, comments and empty chunks change nothing", async () => {
   expect((await siteWith("splitsOddly").ask()).reply?.response).toBe(ODD_WORDS);
 });
 
-test("a provider that leaves the line open after its last word has answered", async () => {
+test("an answer is complete even if the provider leaves the connection open", async () => {
   const site = siteWith("staysOpen");
   const { ends, reply } = await site.ask();
   expect([ends, reply?.response, site.provider.open()]).toEqual([["done"], GOOD_WORDS, 0]);

@@ -7,12 +7,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("[X01] [R-07] a provider that cannot be reached is tried twice and costs nothing; our own pages answer", async () => {
+test("[X01] [R-07] an unreachable provider is tried twice and costs nothing; the guide assistant answers", async () => {
   const site = await expectGuide("refusesConnection", 2, "upstream_unreachable");
   expect(site.ledger.costs).toEqual([{ prompt: 0, answer: 0 }]);
 });
 
-test("[X02] [R-67] a provider that refuses our key is asked once, then left alone for a minute; its words stay inside", async () => {
+test("[X02] [R-67] a provider that refuses our key is asked once, then skipped for a minute; its error text is not shown", async () => {
   for (const play of ["unauthorized", "forbidden"] as const) {
     const site = await expectGuide(play, 1, play === "forbidden" ? "upstream_403" : "upstream_401");
     expect((await site.ask()).reply?.askedOf).toEqual(["fake"]);
@@ -26,7 +26,7 @@ test("[X02] [R-67] a provider that refuses our key is asked once, then left alon
   }
 });
 
-test("[X03] a provider that asks for half a minute is given it, and nobody waits", async () => {
+test("[X03] a provider with Retry-After of half a minute is skipped for that time, and nobody waits", async () => {
   const site = await expectGuide("busyFor30s", 1, "upstream_429");
   site.time.now += 29_000;
   await site.ask();
@@ -36,20 +36,20 @@ test("[X03] a provider that asks for half a minute is given it, and nobody waits
   expect(site.provider.bodies).toHaveLength(2);
 });
 
-test("[X04] a provider that asks for a second is asked again after it", async () => {
+test("[X04] a provider with Retry-After of a second is retried after it", async () => {
   const site = siteWith("busyFor1s", "answers");
   const { ends, reply } = await site.ask();
   expect([ends, reply?.response, site.provider.bodies.length]).toEqual([["done"], GOOD_WORDS, 2]);
 });
 
-test("[X05] a provider that fails is asked once more, and its second answer counts", async () => {
+test("[X05] a failing provider is retried once, and the second answer counts", async () => {
   await expectGuide("failsWith500", 2, "upstream_500");
   await expectGuide("failsWith503", 2, "upstream_503");
   const site = siteWith("failsWith500", "answers");
   expect((await site.ask()).reply?.response).toBe(GOOD_WORDS);
 });
 
-test("[X06] [X07] [R-04] a provider that says nothing is left after twelve seconds, before its headers or after them", async () => {
+test("[X06] [X07] [R-04] a silent provider is abandoned after twelve seconds, before or after its headers", async () => {
   for (const play of ["hangsBeforeHeaders", "hangsAfterHeaders"] as const) {
     vi.useFakeTimers();
     const site = siteWith(play);
@@ -64,7 +64,7 @@ test("[X06] [X07] [R-04] a provider that says nothing is left after twelve secon
   }
 });
 
-test("[X11] [X12] [X13] [X17] [R-11] an error in the stream, nonsense, a web page, silence and a filter give our own pages' answer", async () => {
+test("[X11] [X12] [X13] [X17] [R-11] an error in the stream, malformed data, a web page, an empty answer and a content filter fall back to the guide assistant", async () => {
   await expectGuide("saysError", 1, "upstream_broken");
   await expectGuide("saysGarbage", 1, "upstream_broken");
   await expectGuide("showsWebPage", 1, "truncated");

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("[R-23] only the fields of the contract leave for the provider", async () => {
+test("[R-23] only allow-listed fields are sent to the provider", async () => {
   const site = siteWith("answers");
   const { reply } = await site.ask();
   expect(reply?.response).toBe(GOOD_WORDS);
@@ -25,7 +25,7 @@ test("[R-23] only the fields of the contract leave for the provider", async () =
   ]);
 });
 
-test("[X30] [R-06] [R-09] a visitor who leaves midway closes the provider, and one write settles what was said", async () => {
+test("[X30] [R-06] [R-09] a visitor who leaves in the middle closes the provider's stream, and one write records the cost", async () => {
   const site = siteWith("hangsMidway");
   const gone = new AbortController();
   setTimeout(() => gone.abort(), 50);
@@ -34,7 +34,7 @@ test("[X30] [R-06] [R-09] a visitor who leaves midway closes the provider, and o
   expect([site.provider.open(), site.ledger.pending.length, site.ledger.reserved, site.ledger.costs[0]?.answer]).toEqual([0, 1, 0, 2]);
 });
 
-test("[X31] a visitor who leaves before the first word closes the provider too", async () => {
+test("[X31] a visitor who leaves before the first word closes the provider's stream", async () => {
   const site = siteWith("hangsBeforeHeaders");
   const gone = new AbortController();
   setTimeout(() => gone.abort(), 50);
@@ -42,7 +42,7 @@ test("[X31] a visitor who leaves before the first word closes the provider too",
   expect([site.provider.open(), site.ledger.reserved, site.ledger.costs]).toEqual([0, 0, [{ prompt: 0, answer: 0 }]]);
 });
 
-test("[R-26] what leaves for the provider holds none of our secrets, whatever is asked, so no answer can hold one", async () => {
+test("[R-26] no request to the provider contains our secrets, so no answer can", async () => {
   const secrets = {
     OPENAI_API_KEY: "sk-CANARY-key",
     SIGNING_KEY: "CANARY-signing",
@@ -57,7 +57,7 @@ test("[R-26] what leaves for the provider holds none of our secrets, whatever is
   expect(JSON.stringify(site.provider.bodies)).not.toContain("CANARY");
 });
 
-test("each piece of a burst is paid for, though they are read together", async () => {
+test("each chunk of a burst is counted, although they are read together", async () => {
   const site = siteWith("spells");
   const { reply, events } = await site.ask();
   expect(reply?.response).toBe(LETTERS);
@@ -65,7 +65,7 @@ test("each piece of a burst is paid for, though they are read together", async (
   expect(events.filter(({ type }) => type === "delta").length).toBeLessThan(LETTERS.length / 2);
 });
 
-test("[X37] when the day's tokens are spent our own pages answer, and the provider is not asked", async () => {
+test("[X37] when the day's tokens are spent the guide assistant answers, and the provider is not asked", async () => {
   const { fetch, bodies } = providerFetch("answers");
   vi.spyOn(globalThis, "fetch").mockImplementation(fetch);
   const spent: TokenBudget = { reserve: async () => undefined };
@@ -81,7 +81,7 @@ test("[X37] when the day's tokens are spent our own pages answer, and the provid
   expect([codes, bodies.length]).toEqual([["budget_exhausted"], 0]);
 });
 
-test("an operator's switch leaves only rules and our own pages", async () => {
+test("RULES_ONLY leaves only the guide assistant", async () => {
   const site = siteWith("answers");
   expect((await site.ask({ fields: { RULES_ONLY: "1" } })).reply?.response).toBe(GUIDE);
   expect(site.provider.bodies).toHaveLength(0);

@@ -23,7 +23,7 @@ const row = (date: number) =>
     .bind(new Date(noon(date)).toISOString().slice(0, 10))
     .first();
 
-test("[R-19] of a hundred at once exactly as many are let through as there are tokens for", async () => {
+test("[R-19] of a hundred concurrent reservations exactly as many succeed as there are tokens for", async () => {
   const day = budget(10_000, 1);
   const tries = await Promise.all(Array.from({ length: 100 }, () => day.reserve(1_000)));
   const admitted = tries.filter((one): one is Reservation => one !== undefined);
@@ -35,7 +35,7 @@ test("[R-19] of a hundred at once exactly as many are let through as there are t
   expect(await day.reserve(1)).toBeUndefined();
 });
 
-test("[R-19] a new UTC day has its own tokens; one answer larger than a day is none", async () => {
+test("[R-19] a new UTC day has its own tokens; an answer larger than the day's budget is refused", async () => {
   const day = budget(1_000, 3);
   expect(await day.reserve(1_001)).toBeUndefined();
   expect(await day.reserve(1_000)).toBeDefined();
@@ -44,7 +44,7 @@ test("[R-19] a new UTC day has its own tokens; one answer larger than a day is n
   expect(await day.reserve(1_000)).toBeDefined();
 });
 
-test("[R-79] an answer that ends after midnight is written to the day on which it began", async () => {
+test("[R-79] an answer that ends after midnight is charged to the day on which it began", async () => {
   const day = budget(1_000, 6);
   const late = await day.reserve(800);
   day.now.ms += 12 * 3_600_000;
@@ -52,7 +52,7 @@ test("[R-79] an answer that ends after midnight is written to the day on which i
   expect(await row(6)).toMatchObject({ tokens: 120 });
 });
 
-test("[X18] with no database, or one that does not answer, twenty answers in ten minutes are let through, and no more", async () => {
+test("[X18] without the database, or when it does not respond, twenty answers in ten minutes are allowed", async () => {
   for (const db of [broken, silent]) {
     const day = budget(1_000_000, 9, db);
     const tries = await Promise.all(Array.from({ length: 25 }, () => day.reserve(1_000)));
@@ -64,7 +64,7 @@ test("[X18] with no database, or one that does not answer, twenty answers in ten
   }
 });
 
-test("a cost that cannot be written stays set aside, and is told", async () => {
+test("a cost that cannot be recorded stays reserved, and is logged", async () => {
   const day = budget(1_000, 12);
   const reservation = await day.reserve(1_000);
   await env.DB.exec("ALTER TABLE budget RENAME TO elsewhere");

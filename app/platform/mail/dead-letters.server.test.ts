@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { expect, test, vi } from "vitest";
 import { mailWorker } from "./mail-worker.server.ts";
 
-test("[R-64] what lies in the dead-letter queue is noted without its words and let go", async () => {
+test("[R-64] a dead letter is logged without its text and dropped", async () => {
   const lines = vi.spyOn(console, "warn").mockImplementation(() => undefined);
   const acked: number[] = [];
   const messages = [{ mail: "ann@example.com" }, null, "x"].map((body, index) => ({

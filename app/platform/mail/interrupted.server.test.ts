@@ -6,7 +6,7 @@ beforeEach(wipe);
 
 const never = new Promise<never>(() => undefined);
 
-test("[R-62] [X34] an issue interrupted after any number of its mails goes on where it stopped: each mail once", {
+test("[R-62] [X34] an issue interrupted after any number of mails continues: each mail once", {
   timeout: 120_000,
 }, async () => {
   const size = 20;
@@ -43,7 +43,7 @@ test("[R-62] [X34] an issue interrupted after any number of its mails goes on wh
   }
 });
 
-test("[R-61] two crons at once, and one ten minutes late, open one issue", async () => {
+test("[R-61] two concurrent crons, and one ten minutes late, create one issue", async () => {
   await confirmed(5);
   const w = mailHarness();
   await Promise.all([w.cron(), w.cron()]);

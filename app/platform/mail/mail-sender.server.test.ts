@@ -9,7 +9,7 @@ beforeEach(wipe);
 
 const recipients = async () => (await relay("/state")).mails.map(({ to }) => to).sort();
 
-test("[X26] with no relay nothing fails: mails wait, and leave with fresh links when there is one", async () => {
+test("[X26] without a relay mail waits, and is sent with fresh links once there is one", async () => {
   const w = mailHarness({ relay: false });
   await w.list().subscribe({ email: "ann@example.com", source: "modal" });
   await confirmed(3);
@@ -23,7 +23,7 @@ test("[X26] with no relay nothing fails: mails wait, and leave with fresh links 
   expect(await recipients()).toHaveLength(4);
 });
 
-test("[R-60] a mail is taken by one consumer, however often and to whomever it is delivered", async () => {
+test("[R-60] a mail is claimed by one consumer, however often the queue delivers it", async () => {
   const w = mailHarness();
   await confirmed(10);
   await w.cron();
@@ -33,7 +33,7 @@ test("[R-60] a mail is taken by one consumer, however often and to whomever it i
   expect((await relay("/state")).repeated).toBe(0);
 });
 
-test("[R-62] [X34] paging interrupted at any point goes on where it stopped, with nobody twice and nobody left out", async () => {
+test("[R-62] [X34] paging interrupted at any point continues without duplicates or gaps", async () => {
   await confirmed(1203);
   const w = mailHarness({ relay: false });
   await w.cron();
@@ -46,7 +46,7 @@ test("[R-62] [X34] paging interrupted at any point goes on where it stopped, wit
   expect(await env.DB.prepare("SELECT paged_at IS NOT NULL AS done FROM issues").first("done")).toBe(1);
 });
 
-test("[R-64] a poison message is left to the dead-letter queue, and its neighbours are sent", async () => {
+test("[R-64] a bad message goes to the dead-letter queue, and the others are sent", async () => {
   await confirmed(9);
   const w = mailHarness();
   await w.cron();
@@ -66,7 +66,7 @@ test("[R-64] a poison message is left to the dead-letter queue, and its neighbou
 
 const wipeMailboxes = () => relay("/reset");
 
-test("[R-60] [X26] a mail that the relay never takes is dead after six attempts, over hours, and harms no other", {
+test("[R-60] [X26] a mail that the relay never accepts is dead after six attempts over hours, without affecting others", {
   timeout: 30_000,
 }, async () => {
   await confirmed(3);
@@ -84,7 +84,7 @@ test("[R-60] [X26] a mail that the relay never takes is dead after six attempts,
   expect(await env.DB.prepare("SELECT count(*) AS n FROM subscribers").first("n")).toBe(3);
 });
 
-test("[X28] an address whose mailbox is not there is erased and suppressed", async () => {
+test("[X28] an address whose mailbox does not exist is deleted and suppressed", async () => {
   await confirmed(2);
   await relay("/faults", { unknown: ["s0@example.com"] });
   const w = mailHarness();
@@ -95,7 +95,7 @@ test("[X28] an address whose mailbox is not there is erased and suppressed", asy
   expect(await env.DB.prepare("SELECT count(*) AS n FROM subscribers").first("n")).toBe(1);
 });
 
-test("[X26] a relay that is away costs no mail an attempt", { timeout: 30_000 }, async () => {
+test("[X26] an unreachable relay costs no mail an attempt", { timeout: 30_000 }, async () => {
   await confirmed(2);
   const w = mailHarness({ wrap: () => ({ send: async () => Promise.reject(new Error("never")), close: async () => undefined }) });
   const { MailRefused } = await import("./mail-refused.server.ts");
@@ -113,7 +113,7 @@ test("[X26] a relay that is away costs no mail an attempt", { timeout: 30_000 },
   expect(await states()).toEqual({ waiting: 2 });
 });
 
-test("[R-54] who unsubscribes while an issue is being sent gets it no more, and no older issue overtakes a newer one", async () => {
+test("[R-54] somebody who unsubscribes while an issue is being sent does not get it, and an older issue is not sent after a newer one", async () => {
   await confirmed(3);
   const w = mailHarness();
   await w.cron();
@@ -134,7 +134,7 @@ test("[R-54] who unsubscribes while an issue is being sent gets it no more, and 
   expect(await states()).toEqual({ dropped: 2, sent: 2 });
 });
 
-test("[R-48] nobody who has not confirmed gets an issue", async () => {
+test("[R-48] an unconfirmed subscriber gets no issue", async () => {
   const w = mailHarness();
   await w.list().subscribe({ email: "pending@example.com", source: "page" });
   w.queue.length = 0;
@@ -143,7 +143,7 @@ test("[R-48] nobody who has not confirmed gets an issue", async () => {
   expect(await recipients()).toEqual([]);
 });
 
-test("[R-56] a line break in an issue's words adds no header and no recipient", async () => {
+test("[R-56] a line break in an issue's text adds no header and no recipient", async () => {
   await confirmed(1);
   const w = mailHarness();
   const subject = "Tips\r\nBcc: mallory@example.com\r\n\r\nA body of its own";

@@ -17,7 +17,7 @@ test("[R-59] subscriber and mail are stored together, or neither is", async () =
   expect([await count("subscribers"), await count("outbox")]).toEqual([1, 1]);
 });
 
-test("[R-50] one letter a day and three in a month go to one address, whoever asks how often", async () => {
+test("[R-50] an address gets at most one confirmation a day and three a month", async () => {
   const w = mailHarness();
   const ask = (email = "ann@example.com") => w.list().subscribe({ email, source: "modal" });
   await Promise.all(Array.from({ length: 20 }, () => ask()));
@@ -32,7 +32,7 @@ test("[R-50] one letter a day and three in a month go to one address, whoever as
   expect(await count("outbox")).toBe(4);
 });
 
-test("[R-50] a client may give five addresses an hour", async () => {
+test("[R-50] a client may submit five addresses an hour", async () => {
   const w = mailHarness();
   const answers = [];
   for (let turn = 0; turn < 7; turn++)
@@ -43,7 +43,7 @@ test("[R-50] a client may give five addresses an hour", async () => {
   expect(await w.list("one client").subscribe({ email: "late@example.com", source: "page" })).toBe("done");
 });
 
-test("[R-50] after 200 letters in an hour the others wait for the next", { timeout: 60_000 }, async () => {
+test("[R-50] after 200 e-mails in an hour the others wait for the next hour", { timeout: 60_000 }, async () => {
   const w = mailHarness();
   for (let n = 0; n < 203; n++) await w.list().subscribe({ email: `a${n}@example.com`, source: "page" });
   await w.drain(50);
@@ -53,12 +53,12 @@ test("[R-50] after 200 letters in an hour the others wait for the next", { timeo
   expect((await relay("/state")).mails).toHaveLength(203);
 });
 
-test("[R-51] a robot that fills the hidden field is told what a person is told, and nothing is kept", async () => {
+test("[R-51] a robot that fills in the hidden field gets the normal response, and nothing is stored", async () => {
   expect(await mailHarness().list().subscribe({ email: "bot@example.com", source: "page", website: "https://x" })).toBe("done");
   expect([await count("subscribers"), await count("outbox"), await count("form_counts")]).toEqual([0, 0, 0]);
 });
 
-test("a confirmed address gets no second question, a bounced one none at all, and one that left may come back by confirming", async () => {
+test("a confirmed address gets no second confirmation, a bounced one none, and one that unsubscribed may return", async () => {
   const w = mailHarness();
   await confirmed(1);
   await w.list().subscribe({ email: "s0@example.com", source: "page" });
@@ -72,7 +72,7 @@ test("a confirmed address gets no second question, a bounced one none at all, an
   expect(await count("outbox")).toBe(0);
 });
 
-test("[R-55] codes work for what they were made for, until they expire, and are kept as hashes", async () => {
+test("[R-55] codes work for their purpose until they expire, and are stored as hashes", async () => {
   const w = mailHarness();
   await w.list().subscribe({ email: "ann@example.com", source: "modal" });
   await w.drain();
@@ -90,7 +90,7 @@ test("[R-55] codes work for what they were made for, until they expire, and are 
   expect(await list.confirm(token)).toBe(true);
 });
 
-test("[R-57] what is kept can be seen and erased by a mailed link; strangers learn nothing", async () => {
+test("[R-57] stored data can be viewed and deleted through a mailed link; others learn nothing", async () => {
   const w = mailHarness();
   await confirmed(1);
   expect(await w.list().askForData("nobody@example.com")).toBe("done");

@@ -12,7 +12,7 @@ test("a relay is read from the settings, and encrypted unless it is this machine
   expect(readRelay({ SMTP_HOST: "127.0.0.1", SMTP_PORT: "1025", ...FROM })).toMatchObject({ port: 1025, security: "none" });
 });
 
-test("settings that would send addresses in the clear, or from nobody, are refused by a code", () => {
+test("settings that would send addresses unencrypted, or without a sender, are refused with a code", () => {
   expect(readRelay({ SMTP_HOST: "smtp.example.com", SMTP_SECURE: "none", ...FROM })).toEqual({ wrong: "smtp_secure_none" });
   expect(readRelay({ SMTP_HOST: "smtp.example.com" })).toEqual({ wrong: "mail_from_missing" });
   expect(readRelay({ SMTP_HOST: "smtp.example.com", SMTP_PORT: "0", ...FROM })).toEqual({ wrong: "smtp_port_invalid" });

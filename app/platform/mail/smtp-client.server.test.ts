@@ -7,7 +7,7 @@ import { smtpMailer } from "./smtp-client.server.ts";
 
 const message = (id: string) => ({ id, to: "ann@example.com", subject: "Tips", html: "<p>Hi</p>", text: "Hi", headers: {} });
 
-/** Hands one mail to a relay of this manner. @returns the code of its refusal, or nothing */
+/** Sends one mail through a relay of this kind. @returns the code of its refusal, or undefined */
 async function handOver(name: StrictRelay, id: string, settings: Partial<Relay>): Promise<string | undefined> {
   const base = { host: "localhost", port: inject("strictRelays")[name].port, security: "none", from: "tips@example.com" } as const;
   try {
@@ -27,7 +27,7 @@ async function mailIds(name: StrictRelay): Promise<string> {
 }
 
 for (const name of ["plain", "login", "cram"] as const) {
-  test(`a relay that wants a login by ${name} gets it; a wrong password or none is the relay's refusal, not the mail's`, async () => {
+  test(`a relay with ${name} that requires a login gets it; a wrong or missing password is a relay failure, not a mail failure`, async () => {
     expect(await handOver(name, "right", ACCOUNT)).toBeUndefined();
     expect(await handOver(name, "wrong", { ...ACCOUNT, password: "not it" })).toBe("relay relay_535");
     expect(await handOver(name, "none", {})).toBe("relay relay_530");
@@ -36,18 +36,18 @@ for (const name of ["plain", "login", "cram"] as const) {
 }
 
 for (const name of ["tls", "starttls"] as const) {
-  test(`a mail goes out by ${name}, in cipher, with its login`, async () => {
+  test(`a mail is sent through ${name}, encrypted, with login`, async () => {
     expect(await handOver(name, "sealed", { ...ACCOUNT, security: name })).toBeUndefined();
     expect(await mailIds(name)).toContain("<sealed@example.com>");
   });
 
-  test(`a relay by ${name} whose certificate names another host is not spoken to`, async () => {
+  test(`a relay with ${name} whose certificate names another host is refused`, async () => {
     expect(await handOver(name, "to-a-stranger", { ...ACCOUNT, security: name, host: "127.0.0.1" })).toBe("relay relay_unreachable");
     expect(await mailIds(name)).not.toContain("to-a-stranger");
   });
 }
 
-test("a relay that cannot encrypt where it must gets neither password nor mail", async () => {
+test("a relay without required encryption gets neither password nor mail", async () => {
   expect(await handOver("plain", "in-the-clear", { ...ACCOUNT, security: "starttls" })).toBe("relay starttls_missing");
   expect(await mailIds("plain")).not.toContain("in-the-clear");
 });

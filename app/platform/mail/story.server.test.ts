@@ -8,7 +8,7 @@ beforeEach(wipe);
 const read = (raw: string) => PostalMime.parse(raw);
 const tokenIn = (text: string | undefined, path: string) => new RegExp(`/${path}\\?token=([\\w-]{22})`).exec(text ?? "")?.[1] ?? "";
 
-test("[R-48] [R-52] [R-53] the whole story: subscribe, confirm, one issue with the right headers, one click, and silence", async () => {
+test("[R-48] [R-52] [R-53] subscribe, confirm, receive one issue with the right headers, unsubscribe with one click, and get no more", async () => {
   const w = mailHarness();
   await w.list().subscribe({ email: "ann@example.com", source: "modal" });
   await w.drain();
@@ -50,7 +50,7 @@ test("[R-48] [R-52] [R-53] the whole story: subscribe, confirm, one issue with t
   expect(await env.DB.prepare("SELECT count(*) AS n FROM subscribers").first("n")).toBe(0);
 });
 
-test("[R-60] [R-61] [X27] 30% faults, two crons at once, killed consumers: a mail for each subscriber, none twice, none lost", {
+test("[R-60] [R-61] [X27] with 30% faults, two concurrent crons and killed consumers, each subscriber gets exactly one mail", {
   timeout: 300_000,
 }, async () => {
   const size = inject("storySize");
@@ -58,7 +58,7 @@ test("[R-60] [R-61] [X27] 30% faults, two crons at once, killed consumers: a mai
   await relay("/faults", { rate: 0.3, seed: 7 });
   let sends = 0;
   const w = mailHarness({
-    // The worst moment: the relay has the mail, and the consumer is gone before it could note it. Once in 50 it never comes back.
+    // The worst case: the relay has accepted the mail, and the consumer is killed before recording it. One in 50 never returns.
     wrap: (mailer) => ({
       ...mailer,
       send: async (message) => {
@@ -73,7 +73,7 @@ test("[R-60] [R-61] [X27] 30% faults, two crons at once, killed consumers: a mai
   const { mails, repeated, faults } = await relay("/state");
   const reached = new Set(mails.map(({ to }) => to));
   const refused = Object.values(faults).reduce((sum, times) => sum + times, 0);
-  // What `npm run mail:story` shows.
+  // Printed by `npm run mail:story`.
   console.info(
     JSON.stringify({ refused, mails: mails.length, recipients: reached.size, repeatedHandovers: repeated, faults, states: await states() }),
   );

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { subscribe } from "#app/domain/newsletter/subscribe.ts";
 import { turnstile } from "./turnstile.server.ts";
 
-/** Cloudflare's answers, as its documentation gives them for its keys for tests. */
+/** Cloudflare's documented responses for its test keys. */
 const ANSWERS: Record<string, () => Promise<Response>> = {
   "1x0000000000000000000000000000000AA": async () => Response.json({ success: true }),
   "2x0000000000000000000000000000000AA": async () => Response.json({ success: false, "error-codes": ["invalid-input-response"] }),
@@ -38,12 +38,12 @@ async function subscribeWith(
   return { code: refused?.code, stored: stored.length, asked };
 }
 
-test("[R-51] with no key there is no check; with one, a proof that holds lets the form through and tells nothing else about the visitor", async () => {
+test("[R-51] without a key there is no check; with one, a valid proof is accepted and nothing else about the visitor is sent", async () => {
   expect(await subscribeWith(undefined)).toEqual({ code: undefined, stored: 1, asked: [] });
   expect(await subscribeWith("1x0000000000000000000000000000000AA")).toEqual({ code: undefined, stored: 1, asked: ["secret,response"] });
 });
 
-test("[R-51] [X29] a proof that fails, was spent, or is missing is refused; when nobody can tell, the form is refused for now", async () => {
+test("[R-51] [X29] a wrong, used or missing proof is refused; when Turnstile is unreachable the form is refused for now", async () => {
   expect(await subscribeWith("2x0000000000000000000000000000000AA")).toMatchObject({ code: "human_check_needed", stored: 0 });
   expect(await subscribeWith("3x0000000000000000000000000000000AA")).toMatchObject({ code: "human_check_needed", stored: 0 });
   expect(await subscribeWith("1x0000000000000000000000000000000AA", { proof: "" })).toMatchObject({
@@ -55,7 +55,7 @@ test("[R-51] [X29] a proof that fails, was spent, or is missing is refused; when
     expect(await subscribeWith(secret)).toMatchObject({ code: "human_check_unavailable", stored: 0 });
 });
 
-test("[R-51] a key for tests opens no door of a public site, nor does half a configuration", async () => {
+test("[R-51] a test key is refused on a public site, and so is an incomplete configuration", async () => {
   const passesAll = "1x0000000000000000000000000000000AA";
   expect(await subscribeWith(passesAll, { isPublic: true })).toMatchObject({ code: "human_check_unavailable", stored: 0, asked: [] });
   expect(await subscribeWith("a real secret", { siteKey: "" })).toMatchObject({ code: "human_check_unavailable", stored: 0, asked: [] });

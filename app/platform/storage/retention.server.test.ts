@@ -11,7 +11,7 @@ async function left(table: "votes" | "subscribers"): Promise<number> {
   return (await env.DB.prepare(`SELECT count(*) AS n FROM ${table}`).first<number>("n")) ?? -1;
 }
 
-test("[R-57] unconfirmed addresses go after seven days, confirmed ones stay", async () => {
+test("[R-57] unconfirmed addresses are deleted after seven days, confirmed ones stay", async () => {
   const list = mailingList(() => start);
   await list.subscribe({ email: "waits@example.com", source: "modal" });
   await list.subscribe({ email: "confirmed@example.com", source: "modal" });
@@ -22,7 +22,7 @@ test("[R-57] unconfirmed addresses go after seven days, confirmed ones stay", as
   expect(await left("subscribers")).toBe(1);
 });
 
-test("votes go after two years", async () => {
+test("votes are deleted after two years", async () => {
   await votesD1(env.DB, () => start).record({ messageId: "old", rating: "positive" });
   await eraseExpired(env.DB, start + 730 * DAY);
   expect(await left("votes")).toBe(1);

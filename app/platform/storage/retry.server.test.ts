@@ -10,7 +10,7 @@ afterEach(() => {
 const clock = () => Date.UTC(2026, 10, 21);
 const vote = (messageId: string) => ({ messageId, rating: "positive" }) as const;
 
-/** The test's database, whose next writes arrive or not, and then lose the line. */
+/** The test's database, whose next writes succeed or not, and then lose the connection. */
 function losing(times: number, arrives: boolean) {
   let left = times;
   const db = {
@@ -33,23 +33,23 @@ function losing(times: number, arrives: boolean) {
 const ratings = async (id: string) =>
   (await env.DB.prepare("SELECT rating FROM votes WHERE message_id = ?").bind(id).all()).results.map((row) => row.rating);
 
-test("[X22] [R-58] a write whose connection is lost is tried again, and there is one row", async () => {
+test("[X22] [R-58] a write whose connection is lost is retried, and there is one row", async () => {
   await votesD1(losing(2, false), clock).record(vote("lost"));
   expect(await ratings("lost")).toEqual(["positive"]);
 });
 
-test("[X23] [R-58] a write that arrived although its answer was lost is one row", async () => {
+test("[X23] [R-58] a write that succeeded although its response was lost is one row", async () => {
   await votesD1(losing(2, true), clock).record(vote("late"));
   await votesD1(env.DB, clock).record({ ...vote("late"), rating: "negative" });
   expect(await ratings("late")).toEqual(["positive"]);
 });
 
-test("[X19] [X20] after three tries the write is given up", async () => {
+test("[X19] [X20] after three attempts the write fails", async () => {
   await expect(votesD1(losing(3, false), clock).record(vote("never"))).rejects.toThrow("connection lost");
   expect(await ratings("never")).toEqual([]);
 });
 
-test("[X21] an overloaded database is not asked again, and a slow one is waited for three seconds", async () => {
+test("[X21] an overloaded database is not retried, and a slow one times out after three seconds", async () => {
   let tries = 0;
   const overloaded = () => {
     tries += 1;

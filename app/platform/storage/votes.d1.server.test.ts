@@ -4,7 +4,7 @@ import { votesD1 } from "./votes.d1.server.ts";
 
 const clock = () => Date.UTC(2026, 10, 21);
 
-test("one answer has one vote, and the first stands", async () => {
+test("an answer has one vote, and the first counts", async () => {
   const book = votesD1(env.DB, clock);
   const votes = Array.from({ length: 20 }, (_, index) =>
     book.record({ messageId: "m1", rating: index === 0 ? "positive" : "negative", petType: "dog" }),

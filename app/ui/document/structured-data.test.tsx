@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { StructuredData } from "./structured-data.tsx";
 
-test("[R-36] words that would end the script stay words", () => {
+test("[R-36] text that would end the script element is escaped", () => {
   const data = { name: "</script><script>alert(1)</script><!--", text: "a < b & c" };
   const html = renderToStaticMarkup(<StructuredData data={data} />);
   const inside = /^<script type="application\/ld\+json">(.*)<\/script>$/s.exec(html)?.[1] ?? "";
