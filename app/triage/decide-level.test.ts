@@ -9,6 +9,7 @@ const THRESHOLDS = { raiseToEmergency: 0, raiseToUrgent: 0, raiseToRoutine: 0, k
 const CALM: Scores = [-9, -9, -9];
 const match = (level: Level, more: Partial<Rule> = {}): RuleMatch => ({
   level,
+  met: "live",
   rule: { id: "a-rule", level, when: ["seizure"], says: "Something is wrong.", source: "own", ...more },
 });
 const decide = (matches: RuleMatch[], scores: Scores) => decideLevel(matches, scores, THRESHOLDS);

@@ -1,5 +1,5 @@
 import { atLeast, type Level, rank } from "#app/domain/urgency.ts";
-import type { Reason, Screen, ScreenContext, Verdict } from "#app/domain/verdict.ts";
+import type { Screen, ScreenContext, Verdict } from "#app/domain/verdict.ts";
 import { isUnreadable } from "#app/language/detect-language.ts";
 import type { ClassifierInput } from "./classifier/features.ts";
 import { createLinearModel } from "./classifier/linear-model.ts";
@@ -7,13 +7,12 @@ import { createWordClasses } from "./classifier/word-classes.ts";
 import { conversationTokens } from "./conversation-tokens.ts";
 import { decideLevel, worseScores } from "./decide-level.ts";
 import { speciesOf } from "./detect-species.ts";
+import { reasonsOf } from "./reasons.ts";
 import { compileRules, evaluateRules, type RuleMatch } from "./rules/evaluate-rules.ts";
 import { createFactExtractor } from "./rules/extract-facts.ts";
 import type { RuleBook } from "./rules/rule-book.ts";
 
 export type { RuleBook } from "./rules/rule-book.ts";
-
-const MOST_REASONS = 5;
 
 /** Builds the screen once; each call reads one message in its conversation and says how urgent it is. */
 export function createScreen(book: RuleBook): Screen {
@@ -37,12 +36,10 @@ export function createScreen(book: RuleBook): Screen {
       if (!unread || settled === "emergency") level = settled;
     }
     const reasons = reasonsOf(hits, level);
-    if (weigher && !unread && level !== "info" && reasons.length < MOST_REASONS && hits[0]?.level !== level)
-      reasons.push(learnedReason(weigher.terms(heard, rank(level) - 1)));
     if (unread)
       reasons.unshift({
         rule: "unread-language",
-        says: "We could not read this language. If your pet struggles to breathe, collapses, has a fit, bleeds or swallowed something dangerous, ring an emergency vet now.",
+        says: "We could not read this language. If your pet struggles to breathe, collapses, has a seizure, bleeds or swallowed something dangerous, call an emergency vet now.",
         source: "vetsnow",
       });
     const previous = context?.previous;
@@ -54,20 +51,7 @@ export function createScreen(book: RuleBook): Screen {
   };
 }
 
-function learnedReason(terms: readonly string[]): Reason {
-  const such = terms.length ? `with words such as ${terms.map((term) => `"${term}"`).join(", ")}` : "like this one";
-  return { rule: "learned", says: `Messages ${such} were mostly this urgent.`, source: "own-corpus" };
-}
-
-/** What the rules give as reasons. One that asked for less than the verdict would speak against it: a red card must not say "wait and see". */
-function reasonsOf(hits: RuleMatch[], level: Level): Reason[] {
-  const says = new Map<string, Reason>();
-  for (const { rule, level: asked } of hits)
-    if (rank(asked) >= rank(level) && !says.has(rule.says)) says.set(rule.says, { rule: rule.id, says: rule.says, source: rule.source });
-  return [...says.values()].slice(0, MOST_REASONS);
-}
-
-function dress(level: Level, reasons: Reason[], hits: RuleMatch[]): Verdict {
+function dress(level: Level, reasons: Verdict["reasons"], hits: RuleMatch[]): Verdict {
   const verdict: Verdict = { level, reasons };
   const page = hits.find((hit) => hit.rule.page)?.rule.page;
   if (page) verdict.page = page;

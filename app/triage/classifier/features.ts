@@ -61,8 +61,6 @@ const KIND = {
   near: 14,
 } as const;
 
-export const wordFeatureId = (word: string): number => placeOf(mix(start(KIND.word), word));
-
 /** By word, whether one of the few words before it, in the same clause, denies it. */
 function deniedIn(words: readonly Token[]): boolean[] {
   let left = 0;
@@ -76,7 +74,7 @@ function deniedIn(words: readonly Token[]): boolean[] {
 }
 
 /** The words of the visitor that may count, sentence by sentence, so that the order of sentences changes nothing. */
-export function countedWords(tokens: Token[]): Token[] {
+function countedWords(tokens: Token[]): Token[] {
   const own = tokens.filter((token) => !token.fromAssistant && !token.isPetName && !DEAF.has(token.text));
   return own.length <= MOST_WORDS ? own : [...own.slice(0, MOST_WORDS / 2), ...own.slice(-MOST_WORDS / 2)];
 }

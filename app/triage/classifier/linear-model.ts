@@ -1,5 +1,5 @@
 import type { Weights } from "../rules/rule-book.ts";
-import { type ClassifierInput, countedWords, FEATURE_BUCKETS, featureIds, wordFeatureId } from "./features.ts";
+import { type ClassifierInput, FEATURE_BUCKETS, featureIds } from "./features.ts";
 import type { WordClassesOf } from "./word-classes.ts";
 
 /** Three leanings: at least routine, at least urgent, emergency. Above nought: more likely than not. */
@@ -7,7 +7,6 @@ export type Scores = readonly [number, number, number];
 export type LinearModel = {
   weigh: (heard: ClassifierInput) => Scores;
   weighPlaces: (places: Int32Array) => Scores;
-  terms: (heard: ClassifierInput, step: number) => string[];
 };
 
 export const STEPS = 3;
@@ -55,7 +54,6 @@ export function pack(rows: Int8Array[]): { places: string; rows: string[] } {
 /** Weighs what was heard: sums of small weights, divided by the root of their number so that length changes little. */
 export function createLinearModel(weights: Weights, kindsOf: WordClassesOf): LinearModel {
   const rows = unpack(weights);
-  const pull = (place: number, s: number) => ((rows[s] as Int8Array)[place] as number) * (weights.scale[s] as number);
 
   const weighPlaces = (places: Int32Array): Scores => {
     const share = 1 / Math.sqrt(places.length + 1);
@@ -69,16 +67,5 @@ export function createLinearModel(weights: Weights, kindsOf: WordClassesOf): Lin
   };
   const weigh = (heard: ClassifierInput) => weighPlaces(featureIds(heard, kindsOf));
 
-  /** The words that pulled most towards the step. */
-  const terms = (heard: ClassifierInput, step: number): string[] => {
-    const words = new Set(countedWords(heard.tokens).map((token) => token.text));
-    return [...words]
-      .filter((word) => /^[a-z]{3,}$/.test(word))
-      .map((word) => ({ word, by: pull(wordFeatureId(word), step) }))
-      .filter(({ by }) => by > 0)
-      .sort((a, b) => b.by - a.by || (a.word < b.word ? -1 : 1))
-      .slice(0, 4)
-      .map(({ word }) => word);
-  };
-  return { weigh, weighPlaces, terms };
+  return { weigh, weighPlaces };
 }

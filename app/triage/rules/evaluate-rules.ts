@@ -4,7 +4,8 @@ import { type Facts, isLive } from "./facts.ts";
 import type { Rule } from "./rule-book.ts";
 
 export type CompiledRule = { rule: Rule; lines: Condition[]; unless: Condition[] };
-export type RuleMatch = { rule: Rule; level: Level };
+/** A rule that is met, the level it asks for here, and by what: a present sign, one that has passed, or a question about it. */
+export type RuleMatch = { rule: Rule; level: Level; met: Exclude<MatchStatus, undefined> };
 
 export function compileRules(rules: Rule[]): CompiledRule[] {
   return rules.map((rule) => ({ rule, lines: rule.when.map(parseCondition), unless: (rule.unless ?? []).map(parseCondition) }));
@@ -35,7 +36,7 @@ export function evaluateRules(rules: CompiledRule[], facts: Facts, species: Set<
     let level = met === "over" ? (rule.whenResolved ?? step(rule.level, -1)) : met === "asked" ? least(rule.level, "urgent") : rule.level;
     if (rule.downgradeIfHabitual && level === "emergency" && isLive(facts, "calm")) level = "urgent";
     if (met === "live" && rule.escalateWith?.some((name) => isLive(facts, name))) level = step(level, 1);
-    hits.push({ rule, level });
+    hits.push({ rule, level, met });
   }
   return hits.sort((a, b) => rank(b.level) - rank(a.level));
 }

@@ -8,7 +8,7 @@ import { PhoneLink } from "#app/ui/content/phone-link.tsx";
 const HEADINGS = {
   emergency: "Call an emergency vet now",
   urgent: "See a vet within 24 hours",
-  routine: "No red flag in what you told us",
+  routine: "Nothing you've told us sounds like an emergency yet",
 } as const;
 
 /** More would push the way to act off a small screen. */

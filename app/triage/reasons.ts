@@ -1,0 +1,33 @@
+import { type Level, rank } from "#app/domain/urgency.ts";
+import type { Reason } from "#app/domain/verdict.ts";
+import type { RuleMatch } from "./rules/evaluate-rules.ts";
+
+const MOST_REASONS = 3;
+
+/** When no rule asks for the level: the classifier alone raised it. */
+const CLASSIFIER: Reason = {
+  rule: "classifier",
+  says: "This sounds like messages that turned out to be urgent.",
+  source: "own-corpus",
+};
+
+/**
+ * Why the message has its level: the rules that ask for it, at most three. A rule whose words are more urgent than the card, because the
+ * sign has passed, was only asked about or is tentative, speaks in words that fit the card.
+ */
+export function reasonsOf(matches: readonly RuleMatch[], level: Level): Reason[] {
+  if (level === "info") return [];
+  const says = new Map<string, Reason>();
+  for (const match of matches) {
+    const reason = { rule: match.rule.id, says: wordsOf(match, level), source: match.rule.source };
+    if (rank(match.level) >= rank(level) && !says.has(reason.says)) says.set(reason.says, reason);
+  }
+  return says.size > 0 ? [...says.values()].slice(0, MOST_REASONS) : [CLASSIFIER];
+}
+
+function wordsOf({ rule, met }: RuleMatch, level: Level): string {
+  if (rank(rule.level) <= rank(level)) return rule.says;
+  if (met === "asked") return `You asked what to do if this happens. ${rule.says}`;
+  if (met === "over") return "What you saw seems to have passed, but a vet should hear about it.";
+  return "What you told us can be serious. A vet should decide how urgent it is.";
+}
