@@ -25,8 +25,9 @@ export async function startChat(): Promise<void> {
   const { mountChat } = await import("#app/features/chat/chat-island.tsx");
   const { screen } = await import("#app/library/screen.ts");
   const { firstSteps } = await import("#app/library/first-steps.ts");
+  const { triageReview } = await import("#app/library/triage-review.ts");
   await dressed;
-  await mountChat(screen, firstSteps, async (question) => {
+  await mountChat(screen, firstSteps, triageReview, async (question) => {
     const [{ getJson }, { offlineAnswer }] = await Promise.all([
       import("#app/browser/api-client.ts"),
       import("#app/assistant/offline-answer.ts"),

@@ -6,6 +6,10 @@ declare module "virtual:content/first-steps" {
   const firstSteps: import("#app/domain/content/landing-content.ts").FirstSteps;
   export default firstSteps;
 }
+declare module "virtual:content/triage-review" {
+  const review: import("#app/domain/content/triage-review.ts").TriageReview | null;
+  export default review;
+}
 declare module "virtual:content/triage-rules" {
   const rules: Omit<import("#app/triage/compile/compile-rules.ts").RuleBook, "wordClasses" | "weights">;
   export default rules;

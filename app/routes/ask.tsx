@@ -16,7 +16,9 @@ import AnswerText from "#app/features/chat/transcript/answer-text.tsx";
 import { CrisisCard } from "#app/features/chat/transcript/crisis-card.tsx";
 import { FirstStepsContext, VerdictCard } from "#app/features/chat/transcript/verdict-card.tsx";
 import { firstSteps } from "#app/library/first-steps.ts";
+import { triageReview } from "#app/library/triage-review.ts";
 import { AnswerSources } from "#app/ui/content/answer-sources.tsx";
+import { SignatureContext } from "#app/ui/content/review-mark.tsx";
 
 type Told = { asked: { petType?: string; message?: string }; says?: string; reply?: ChatReply; helpline?: Helpline; steps?: FirstSteps };
 
@@ -74,11 +76,13 @@ export default function AskRoute() {
         <div className="chat-answer">
           <h2>The answer</h2>
           {reply.triage.danger ? <CrisisCard danger={reply.triage.danger} /> : null}
-          <FirstStepsContext.Provider value={steps}>
-            {isMourning(reply) && !atLeast(reply.triage.level, "urgent") ? null : (
-              <VerdictCard verdict={reply.triage} helpline={helpline} />
-            )}
-          </FirstStepsContext.Provider>
+          <SignatureContext.Provider value={triageReview}>
+            <FirstStepsContext.Provider value={steps}>
+              {isMourning(reply) && !atLeast(reply.triage.level, "urgent") ? null : (
+                <VerdictCard verdict={reply.triage} helpline={helpline} />
+              )}
+            </FirstStepsContext.Provider>
+          </SignatureContext.Provider>
           {reply.triage.danger ? null : (
             <div className="prose">
               <AnswerText markdown={reply.error ? `${reply.response}\n\n${reply.error}` : reply.response} />

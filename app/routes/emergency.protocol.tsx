@@ -5,6 +5,8 @@ import { ProtocolPage } from "#app/features/emergency-page/protocol-page.tsx";
 import { protocolPath } from "#app/features/emergency-page/protocol-path.ts";
 import { pageMeta, siteFacts } from "#app/features/metadata/page-meta.ts";
 import { breadcrumbData, emergencyCondition } from "#app/features/metadata/structured-data.ts";
+import { triageReview } from "#app/library/triage-review.ts";
+import { SignatureContext } from "#app/ui/content/review-mark.tsx";
 
 export const handle = { frame: "bare" };
 
@@ -37,5 +39,9 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 const MOST_KEYWORDS = 10;
 
 export default function ProtocolRoute() {
-  return <ProtocolPage {...useLoaderData<typeof loader>()} />;
+  return (
+    <SignatureContext.Provider value={triageReview}>
+      <ProtocolPage {...useLoaderData<typeof loader>()} />
+    </SignatureContext.Provider>
+  );
 }

@@ -5,6 +5,8 @@ import css from "#app/features/emergency-page/emergency.css?url";
 import { EmergencyPage } from "#app/features/emergency-page/emergency-page.tsx";
 import { pageMeta, siteFacts } from "#app/features/metadata/page-meta.ts";
 import { breadcrumbData } from "#app/features/metadata/structured-data.ts";
+import { triageReview } from "#app/library/triage-review.ts";
+import { SignatureContext } from "#app/ui/content/review-mark.tsx";
 
 /** A page of its own weight: no header, footer, chat or style sheet of the site around it. */
 export const handle = { frame: "bare" };
@@ -37,5 +39,9 @@ export const meta: MetaFunction<typeof loader> = ({ matches }) => {
 };
 
 export default function EmergencyRoute() {
-  return <EmergencyPage {...useLoaderData<typeof loader>()} call={<CallForm />} />;
+  return (
+    <SignatureContext.Provider value={triageReview}>
+      <EmergencyPage {...useLoaderData<typeof loader>()} call={<CallForm />} />
+    </SignatureContext.Provider>
+  );
 }

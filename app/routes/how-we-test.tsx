@@ -4,6 +4,8 @@ import { Breadcrumbs } from "#app/features/article/breadcrumbs.tsx";
 import { HowWeTest } from "#app/features/how-we-test/how-we-test.tsx";
 import { pageMeta, siteFacts } from "#app/features/metadata/page-meta.ts";
 import { breadcrumbData } from "#app/features/metadata/structured-data.ts";
+import { triageReview } from "#app/library/triage-review.ts";
+import { SignatureContext } from "#app/ui/content/review-mark.tsx";
 
 const PAGE = {
   path: "/how-we-test",
@@ -30,7 +32,9 @@ export default function HowWeTestRoute() {
   return (
     <div className="page">
       <Breadcrumbs crumbs={CRUMBS} />
-      <HowWeTest score={useLoaderData<typeof loader>().score} />
+      <SignatureContext.Provider value={triageReview}>
+        <HowWeTest score={useLoaderData<typeof loader>().score} />
+      </SignatureContext.Provider>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import type { EmergencyProtocol, FirstAid } from "#app/domain/content/landing-co
 import { firstWord } from "#app/domain/content/landing-tabs.ts";
 import type { Helpline, Source } from "#app/domain/content/page.ts";
 import { HtmlList, HtmlText } from "#app/ui/content/html-list.tsx";
+import { ReviewMark } from "#app/ui/content/review-mark.tsx";
 import { SourceList } from "#app/ui/content/source-list.tsx";
 import { Icon } from "#app/ui/icons/icon.tsx";
 import { FurtherProtocols } from "./further-protocols.tsx";
@@ -79,8 +80,10 @@ export function EmergencyPage({ siteName, protocols, further, firstAid, helpline
       </main>
       <footer>
         <p>
-          <strong>Not yet reviewed by a veterinarian.</strong> These steps are for the minutes until a vet sees your pet. They never replace
-          the call.
+          <strong>
+            <ReviewMark />
+          </strong>{" "}
+          These steps are for the minutes until a vet sees your pet. They never replace the call.
         </p>
         <SourceList sources={sourcesOf(protocols, firstAid)} />
         <p className="more">

@@ -3,6 +3,7 @@ import type { EmergencyProtocol } from "#app/domain/content/landing-content.ts";
 import { PET_LABELS } from "#app/domain/pets.ts";
 import { routePath } from "#app/domain/site-routes.ts";
 import { HtmlList, HtmlText } from "#app/ui/content/html-list.tsx";
+import { ReviewMark } from "#app/ui/content/review-mark.tsx";
 import { SourceList } from "#app/ui/content/source-list.tsx";
 import { Icon } from "#app/ui/icons/icon.tsx";
 
@@ -44,8 +45,10 @@ export function ProtocolPage({ siteName, protocol }: Props) {
       </main>
       <footer>
         <p>
-          <strong>Not yet reviewed by a veterinarian.</strong> These steps are for the minutes until a vet sees your pet. They never replace
-          the call.
+          <strong>
+            <ReviewMark />
+          </strong>{" "}
+          These steps are for the minutes until a vet sees your pet. They never replace the call.
         </p>
         <SourceList sources={protocol.sources} />
         <p className="more">

@@ -1,5 +1,6 @@
 import type { PublishedMiss, PublishedScore } from "#app/domain/published-score.ts";
 import { rank } from "#app/domain/urgency.ts";
+import { ReviewMark } from "#app/ui/content/review-mark.tsx";
 import { StaticHtml } from "#app/ui/document/static-html.tsx";
 
 /** The scorecard of the safety screen, in public: what it reaches, what it was meant to reach, and every miss. */
@@ -15,9 +16,11 @@ export function HowWeTest({ score }: { score: PublishedScore }) {
         how often that goes right, and each time it went wrong.
       </p>
       <p>
-        <strong>Not yet reviewed by a veterinarian.</strong> Neither the rules nor the labels of the test messages have been checked by one.
-        The figures say how well the screen agrees with our own labels. They do not say how well it does with your pet. If in doubt, call a
-        vet.
+        <strong>
+          <ReviewMark />
+        </strong>{" "}
+        No veterinarian has checked the labels of the test messages. The figures say how well the screen agrees with our own labels. They do
+        not say how well it does with your pet. If in doubt, call a vet.
       </p>
       <h2>The figures</h2>
       <p>

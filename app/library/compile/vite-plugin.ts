@@ -14,11 +14,18 @@ import { offlineFile } from "./knowledge/offline-file.ts";
 import { manifestOf } from "./lists/site-file.ts";
 import { type Content, loadContent } from "./load-content.ts";
 import { socialImages } from "./social/social-images.ts";
+import { readTriageReview } from "./triage/read-review.ts";
 import { readRuleBook } from "./triage/read-rule-book.ts";
 
 /** The weights of the classifier and the word classes that it looks at. */
 const CLASSIFIER = "virtual:content/classifier";
-const MODULES = ["virtual:content/directory", "virtual:content/triage-rules", CLASSIFIER, "virtual:content/first-steps"];
+const MODULES = [
+  "virtual:content/directory",
+  "virtual:content/triage-review",
+  "virtual:content/triage-rules",
+  CLASSIFIER,
+  "virtual:content/first-steps",
+];
 
 /**
  * Brings content/ into the build: a small directory and the rules as modules, each page and the search index as files beside the
@@ -53,6 +60,8 @@ export function contentPlugin(): Plugin {
         const { wordClasses, weights, ...others } = rules();
         return `export default ${JSON.stringify(id === `\0${CLASSIFIER}` ? { wordClasses, weights } : others)}`;
       }
+      if (id === "\0virtual:content/triage-review")
+        return `export default ${JSON.stringify(readTriageReview(root, rules()).review ?? null)}`;
       if (id === "\0virtual:content/first-steps") return `export default ${JSON.stringify(firstStepsOf(load()))}`;
       return undefined;
     },

@@ -119,6 +119,14 @@ test("a definition of several parts is refused where it would mean something els
   expect(expanded("a and not well", { well: ["b and not c"] })).toMatch(/"well" is a condition of several parts/);
 });
 
+test("a phrase in parentheses is a sign of this rule alone", () => {
+  const { book, problems } = compile({ rules: [{ when: ["(torn ~ nail) and not calm", "seizure near (torn ~ nail)"] }] });
+  expect(problems).toEqual([]);
+  expect(book.rules[0]?.when).toEqual(["seizure_phrase_1 and not calm", "seizure near seizure_phrase_1"]);
+  expect(book.concepts).toContainEqual({ name: "seizure_phrase_1", kind: "sign", patterns: ["torn ~ nail"] });
+  expect(compile({ rules: [{ when: ["(torn ..)"] }] }).says).toMatch(/rules\/a\.yaml: seizure: "torn \.\.": .*gap/);
+});
+
 test("rules keep the spelling of animals that the engine uses", () => {
   expect(compile({ rules: [{ species: ["guinea-pig"], level: "urgent" as Level }] }).book.rules[0]?.species).toEqual(["guinea_pig"]);
 });

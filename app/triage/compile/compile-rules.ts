@@ -10,6 +10,7 @@ export type { RuleBook } from "../rules/rule-book.ts";
 import { Vocabulary } from "../rules/vocabulary.ts";
 import { checkReferences, compileWords } from "./compile-words.ts";
 import { type Definitions, expand, formatCondition, readDefinitions } from "./definitions.ts";
+import { nameRulePhrases } from "./rule-phrases.ts";
 import type { RuleSource } from "./schemas.ts";
 import { type FigureRegister, readChocolateFigures, readThreshold } from "./thresholds.ts";
 import { type Problem, report, reporting, type Sourced, type TriageSources } from "./triage-sources.ts";
@@ -19,7 +20,8 @@ export type Registers = { figures: FigureRegister; sources: ReadonlyMap<string, 
 
 /** Compiles `content/triage` to what the engine needs, and reports everything that is wrong in it. */
 export function compileRuleBook(sources: TriageSources, registers: Registers, problems: Problem[]): RuleBook {
-  const concepts = compileWords(sources.words, problems);
+  const { rules, concepts: ownPhrases } = nameRulePhrases(sources.rules, problems);
+  const concepts = [...compileWords(sources.words, problems), ...ownPhrases];
   const thresholds = compileThresholds(sources, registers.figures, problems);
   const { chocolate } = sources.thresholds.item;
   const chocolateFigures =
@@ -31,7 +33,7 @@ export function compileRuleBook(sources: TriageSources, registers: Registers, pr
   const weights = readWeights(sources, problems);
   return {
     concepts,
-    rules: compileRules(sources.rules, { names, definitions, sources: registers.sources }, problems),
+    rules: compileRules(rules, { names, definitions, sources: registers.sources }, problems),
     thresholds,
     ...(chocolateFigures ? { chocolate: chocolateFigures } : {}),
     leave: [...new Set(sources.ordinaryWords)].sort(),

@@ -26,16 +26,23 @@ export function compileWords(files: readonly Sourced<WordsSource>[], problems: P
 function readPhrases(source: Sourced<unknown>, path: string[], phrases: string[], problems: Problem[]): string[] {
   const known = new Set<string>();
   phrases.forEach((written, i) => {
-    const phrase = written.trim().replace(/\s+/g, " ");
+    const { phrase, problem } = readPhrase(written);
     if (known.has(phrase)) report(problems, source, [...path, i], `"${phrase}" is listed twice; remove one`);
+    if (problem) report(problems, source, [...path, i], problem);
     known.add(phrase);
-    try {
-      parsePattern(phrase);
-    } catch (error) {
-      report(problems, source, [...path, i], `"${phrase}": ${(error as Error).message}; correct the phrase`);
-    }
   });
   return [...known];
+}
+
+/** A phrase with single spaces, and what is wrong with it. */
+export function readPhrase(written: string): { phrase: string; problem?: string } {
+  const phrase = written.trim().replace(/\s+/g, " ");
+  try {
+    parsePattern(phrase);
+    return { phrase };
+  } catch (error) {
+    return { phrase, problem: `"${phrase}": ${(error as Error).message}; correct the phrase` };
+  }
 }
 
 /** Phrases may use concepts that exist: `<belly> .. hard`. */

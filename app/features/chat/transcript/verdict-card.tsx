@@ -4,6 +4,7 @@ import type { FirstSteps } from "#app/domain/content/landing-content.ts";
 import type { Verdict } from "#app/domain/verdict.ts";
 import { CareCard } from "#app/ui/content/care-card.tsx";
 import { PhoneLink } from "#app/ui/content/phone-link.tsx";
+import { ReviewMark } from "#app/ui/content/review-mark.tsx";
 
 const HEADINGS = {
   emergency: "Call an emergency vet now",
@@ -70,7 +71,9 @@ function Steps({ steps }: { steps: readonly string[] }) {
           <ol start={STEPS_AT_ONCE + 1}>{steps.slice(STEPS_AT_ONCE).map(line)}</ol>
         </details>
       ) : null}
-      <p className="call-note">Not yet reviewed by a veterinarian.</p>
+      <p className="call-note">
+        <ReviewMark />
+      </p>
     </>
   );
 }
