@@ -3,18 +3,24 @@ import type { BreathingContent } from "#app/domain/breathing/breaths.ts";
 import type { CrisisRules } from "#app/domain/chat/crisis-advice.ts";
 import type { TimeLimits } from "#app/domain/clocks/clock.ts";
 import type { EmergencyProtocol, LandingContent } from "#app/domain/content/landing-content.ts";
-import type { Helpline, Page, PageCard } from "#app/domain/content/page.ts";
+import type { Helpline, Page, PageCard, Source } from "#app/domain/content/page.ts";
 import type { QuickCheck } from "#app/domain/content/quick-check.ts";
 import type { SymptomCard } from "#app/domain/content/symptoms.ts";
+import type { Substance } from "#app/domain/knowledge/knowledge.ts";
 import type { EditorsIssue } from "#app/domain/newsletter/newsletter-issue.ts";
 import type { ChocolateContent } from "#app/domain/poisons/chocolate-sum.ts";
-import type { Poison } from "#app/domain/poisons/poison.ts";
 import type { PublishedScore } from "#app/domain/published-score.ts";
 import { openFile, type ReadFile, readJson } from "./built-files.ts";
 import { type CardFinder, openCardSearch, SYMPTOM_FILE, type SymptomFile } from "./card-search.ts";
 import { type Knowledge, openKnowledge } from "./knowledge.ts";
-import { openPoisonSearch, POISON_FILE, type PoisonFile, type PoisonFinder } from "./poison-search.ts";
 import { WORDS_FILE } from "./site-vocabulary.ts";
+import {
+  type FindSubstances,
+  type FoundSubstances,
+  openSubstanceSearch,
+  SUBSTANCE_NAMES_FILE,
+  type SubstanceEntry,
+} from "./substance-search.ts";
 
 /** What is known of content/ without opening a page; part of the Worker itself, so nothing of it but the paths may grow with the symptom pages. */
 export type Directory = {
@@ -40,6 +46,14 @@ export type Site = {
   copyright: string;
 };
 
+/** What a search for a substance found, and the entries that were searched. */
+export type SubstanceAnswer = {
+  entries: readonly SubstanceEntry[];
+  found: Omit<FoundSubstances, "named"> & { named: readonly Substance[] };
+  /** Of what is named. */
+  sources: readonly Source[];
+};
+
 /** The site's words: listed at once, opened on demand. */
 export type Library = Directory & {
   /** A card of every page. */
@@ -54,8 +68,8 @@ export type Library = Directory & {
   newsletter(): Promise<EditorsIssue[]>;
   /** @returns the entries of the directory that fit some words, best first; all of them when there are none */
   symptoms(typed: string): Promise<readonly SymptomCard[]>;
-  /** @returns the poisons that fit some words, best first; all of them when there are none */
-  poisons(typed: string): Promise<readonly Poison[]>;
+  /** Looks a substance up; what is named word for word comes in full, with its sources. */
+  findSubstances(typed: string): Promise<SubstanceAnswer>;
   /** What the chocolate sum is worked out with, and says. */
   chocolateSum(): Promise<ChocolateContent>;
   /** What the site knows besides its pages: answers, substances and protocols. */
@@ -76,11 +90,12 @@ const paths = new Set(pagePaths);
 
 // What is opened stays in the isolate. Not what pages are made of: there may be thousands of them, and the finished page is kept.
 let openDirectory: CardFinder | undefined;
-let openPoisons: PoisonFinder | undefined;
+let openSubstances: FindSubstances | undefined;
 let openWords: ReadonlySet<string> | undefined;
 
 /** Opens the library over the files that were built with this Worker. */
 export function openLibrary(readFile: ReadFile): Library {
+  const knowledge = openKnowledge(readFile);
   return {
     ...directory,
     allPages: async () => {
@@ -96,13 +111,18 @@ export function openLibrary(readFile: ReadFile): Library {
       openDirectory ??= openCardSearch(file);
       return openDirectory(typed);
     },
-    poisons: async (typed) => {
-      const file = await openFile<PoisonFile>(readFile, POISON_FILE);
-      openPoisons ??= openPoisonSearch(file);
-      return openPoisons(typed);
+    findSubstances: async (typed) => {
+      const entries = await openFile<SubstanceEntry[]>(readFile, SUBSTANCE_NAMES_FILE);
+      openSubstances ??= openSubstanceSearch(entries);
+      const { named, ...others } = openSubstances(typed);
+      if (named.length === 0) return { entries, found: { named: [], ...others }, sources: [] };
+      const [substances, sources] = await Promise.all([knowledge.substances(), knowledge.sources()]);
+      const full = named.flatMap(({ id }) => substances.find((one) => one.id === id) ?? []);
+      const cited = new Set(full.flatMap((one) => one.sources));
+      return { entries, found: { named: full, ...others }, sources: sources.filter(({ key }) => cited.has(key)) };
     },
-    chocolateSum: async () => (await openFile<PoisonFile>(readFile, POISON_FILE)).chocolate,
-    knowledge: openKnowledge(readFile),
+    chocolateSum: () => openFile<ChocolateContent>(readFile, "/_content/chocolate-sum.json"),
+    knowledge,
     score: () => openFile<PublishedScore>(readFile, "/_content/how-we-test.json"),
     clocks: () => openFile<TimeLimits[]>(readFile, "/_content/clocks.json"),
     breathing: () => openFile<BreathingContent>(readFile, "/_content/breathing.json"),

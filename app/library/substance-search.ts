@@ -3,7 +3,9 @@ import { isOneTypoApart } from "#app/language/typos.ts";
 
 /** What a search and a list of substances need of each; the rest of an entry is read on its page. */
 export type SubstanceEntry = Pick<Substance, "id" | "name" | "kind" | "verdicts"> & {
-  /** Every name in every language, without the heading. */
+  /** As it reads inside a sentence. */
+  noun: string;
+  /** Every other name in every language. */
   names: readonly string[];
 };
 
@@ -16,7 +18,8 @@ export function substanceEntries(substances: readonly Substance[]): SubstanceEnt
     name,
     kind,
     verdicts,
-    names: [...new Set([noun.text, ...names, ...Object.values(translations).flat()])],
+    noun: noun.text,
+    names: [...new Set([...names, ...Object.values(translations).flat()])],
   }));
 }
 
@@ -47,14 +50,9 @@ const MOST_ALIKE = 3;
 
 /** Opens the entries for searching: a table of some ten thousand names, built in a few milliseconds when the first words are typed. */
 export function openSubstanceSearch(entries: readonly SubstanceEntry[]): FindSubstances {
-  const byName = new Map<string, SubstanceEntry[]>();
-  for (const entry of entries) {
-    for (const name of namesOf(entry)) {
-      const key = keyOf(wordsOf(name));
-      const all = byName.get(key) ?? [];
-      if (!all.includes(entry)) byName.set(key, [...all, entry]);
-    }
-  }
+  const byName = tableOf(entries, headingsOf);
+  // A word that heads one entry is not searched as another name of a second one.
+  for (const [key, held] of tableOf(entries, otherNamesOf)) if (!byName.has(key)) byName.set(key, held);
   return (typed) => {
     const all = wordsOf(typed);
     const words = all.filter((word) => !BESIDE.has(word));
@@ -92,10 +90,25 @@ function namedIn(words: readonly string[], byName: ReadonlyMap<string, Substance
   return found;
 }
 
-function namesOf({ name, names }: SubstanceEntry): string[] {
-  // "Ibuprofen (Advil, Nurofen)" holds three names.
-  return [name, ...name.split(/[(),;]/), ...names].map((one) => one.trim()).filter(Boolean);
+type Names = (entry: SubstanceEntry) => readonly string[];
+
+/** The entries by the names that they have. */
+function tableOf(entries: readonly SubstanceEntry[], namesOf: Names): Map<string, SubstanceEntry[]> {
+  const table = new Map<string, SubstanceEntry[]>();
+  for (const entry of entries) {
+    for (const name of namesOf(entry)) {
+      const key = keyOf(wordsOf(name));
+      const all = table.get(key) ?? [];
+      if (key && !all.includes(entry)) table.set(key, [...all, entry]);
+    }
+  }
+  return table;
 }
+
+const headingsOf: Names = ({ name, noun }) => [name, noun];
+
+/** "Ibuprofen (Advil, Nurofen)" holds three names. */
+const otherNamesOf: Names = ({ name, names }) => [...name.split(/[(),;]/), ...names];
 
 /** While a word is typed, its beginning counts as the word. */
 function begins(part: string, word: string): boolean {

@@ -2,13 +2,6 @@ import { type Break, LONG } from "./page-breaks.ts";
 
 /** What can be wrong in the files that are lists. */
 export const LIST_BREAKS: Record<string, Break> = {
-  "a poison without a level for other animals": {
-    file: "content/poisons.yaml",
-    from: "    all: urgent\n",
-    to: "",
-    at: "cat: emergency",
-    says: /0\.levels: say what holds for all other animals/,
-  },
   "a clock that names no figure of the ledger": {
     file: "content/clocks.yaml",
     from: "urgent: one-limit",

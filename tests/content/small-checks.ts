@@ -35,18 +35,6 @@ export function quickCheckFiles(): Record<string, string> {
         reviewed: "2026-11-20",
       },
     ]),
-    "content/poisons.yaml": stringify([
-      {
-        id: "berry",
-        name: "Red berry",
-        kind: "plant",
-        names: ["baya"],
-        levels: { cat: "emergency", all: "urgent" },
-        act: sentence("berry act"),
-        why: sentence("berry why"),
-        sources,
-      },
-    ]),
     "content/chocolate-sum.yaml": stringify({
       steps: [{ from: "choc-step", says: sentence("choc step") }],
       little: sentence("choc little"),

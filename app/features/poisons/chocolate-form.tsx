@@ -5,17 +5,23 @@ import {
   CHOCOLATE_KINDS,
   type ChocolateContent,
   type ChocolateInput,
+  type ChocolateResult,
   calculateChocolate,
   readChocolateInput,
   WEIGHT_UNITS,
 } from "#app/domain/poisons/chocolate-sum.ts";
-import { POISON_WORDS } from "#app/domain/poisons/poison.ts";
 import { CareCard } from "#app/ui/content/care-card.tsx";
 import { HelplineCall } from "#app/ui/content/helpline-call.tsx";
 import { HtmlText } from "#app/ui/content/html-list.tsx";
 import { SourceList } from "#app/ui/content/source-list.tsx";
 import { Choice } from "#app/ui/controls/choice.tsx";
 import { formText } from "#app/ui/controls/form-text.ts";
+
+/** What to do first. There is no word for "harmless": the lower one still says when to call. */
+const HEADINGS: Record<ChocolateResult["level"], string> = {
+  emergency: "Call an emergency vet or a poison line now",
+  routine: "Call if you see any sign",
+};
 
 type Props = { book: ChocolateContent; question: ChocolateInput | undefined; helpline: Helpline | undefined };
 
@@ -70,7 +76,7 @@ function Answer({ question, book, helpline }: Pick<Props, "book" | "helpline"> &
   const { level, dose, steps } = calculateChocolate(question, book);
   const reached = book.steps.slice(0, steps).at(-1);
   return (
-    <CareCard level={level} heading={POISON_WORDS[level]} headingLevel={3}>
+    <CareCard level={level} heading={HEADINGS[level]} headingLevel={3}>
       <HtmlText html={level === "routine" ? book.little : book.call} />
       {dose === undefined ? <p>The sum cannot say for so small a dog, so it assumes the worst.</p> : null}
       {reached && dose !== undefined ? <HtmlText html={reached.says} /> : null}

@@ -1,68 +1,104 @@
-import { useRef } from "react";
-import type { Helpline } from "#app/domain/content/page.ts";
-import { PET_LABELS } from "#app/domain/pets.ts";
+import { loadFinder, type Search } from "#app/browser/load-search.ts";
+import type { Helpline, Source } from "#app/domain/content/page.ts";
+import type { Substance } from "#app/domain/knowledge/knowledge.ts";
+import { type SubstanceQuery, substancePath } from "#app/domain/knowledge/substance.ts";
+import type { Species } from "#app/domain/pets.ts";
 import type { ChocolateContent, ChocolateInput } from "#app/domain/poisons/chocolate-sum.ts";
-import { POISON_WORDS, type Poison, type PoisonQuery, poisonGroups, poisonLevel, poisonPath } from "#app/domain/poisons/poison.ts";
-import { Badge } from "#app/ui/content/badge.tsx";
 import { HelplineCall } from "#app/ui/content/helpline-call.tsx";
+import { useLiveSearch } from "#app/ui/controls/use-live-search.ts";
 import { ChocolateForm } from "./chocolate-form.tsx";
-import { PoisonCard } from "./poison-card.tsx";
-import { PoisonForm } from "./poison-form.tsx";
-import { type LoadSearch, usePoisons } from "./use-poisons.ts";
+import { SubstanceCard } from "./substance-card.tsx";
+import { SubstanceForm } from "./substance-form.tsx";
+import { type ListedSubstance, SubstanceLinks } from "./substance-links.tsx";
+import { SubstanceList } from "./substance-list.tsx";
 
-/** What the whole list needs of each entry. */
-type ListedPoison = Pick<Poison, "id" | "name" | "kind" | "levels">;
+/** What a search found: named word for word, with the words in a longer name, and only spelled alike. */
+export type Found<Named> = {
+  named: readonly Named[];
+  related: readonly ListedSubstance[];
+  alike: readonly ListedSubstance[];
+};
+
+export type FindSubstances = (typed: string) => Found<ListedSubstance>;
 
 type Props = {
   title: string;
-  query: PoisonQuery;
-  found: readonly Poison[];
-  list: readonly ListedPoison[];
+  query: SubstanceQuery;
+  found: Found<Substance>;
+  /** The part of the list that was chosen, and how long the whole is. */
+  list: readonly ListedSubstance[];
+  total: number;
+  sources: readonly Source[];
   chocolate: ChocolateContent;
   question?: ChocolateInput;
   helpline?: Helpline;
-  loadSearch: LoadSearch;
+  /** Loads the search; the type of its file is known to the route. */
+  loadSearch: () => Promise<Search<never, FindSubstances>>;
 };
 
-/** So many answers are read; what comes after is hardly what was meant. */
-const MOST_SHOWN = 6;
+/** So many names are read; what comes after is hardly what was meant. */
+const MOST_LISTED = 12;
 
-/** The poison finder: look it up, or go through the list; and the chocolate sum. */
-export function Poisons({ title, query, found, list, chocolate, question, helpline, loadSearch }: Props) {
-  const finder = usePoisons({ query, found, loadSearch });
-  const results = useRef<HTMLDivElement>(null);
-  const { q, species } = finder.shown;
+/** The finder: look something up, or go through the list; and the chocolate sum. */
+export function Poisons({ title, query: asked, found, list, total, sources, chocolate, question, helpline, loadSearch }: Props) {
+  const { query, find, prepare, change } = useLiveSearch({ asked, pathOf: substancePath, loadFinder: () => loadFinder(loadSearch) });
+  const isTyping = find !== undefined && (query.q !== asked.q || query.species !== asked.species);
+  const live = isTyping && query.q ? find(query.q) : undefined;
   return (
     <>
       <h1>{title}</h1>
       <p className="lead">
-        <strong>Collapsed, fitting, struggling to breathe? Go to an emergency vet now.</strong> Do not make your pet vomit unless a vet
-        tells you to.
+        <strong>Collapsed, having a seizure, struggling to breathe? Go to an emergency vet now.</strong> Don't make your pet vomit unless a
+        vet tells you to.
       </p>
-      <PoisonForm
-        query={query}
-        onReach={finder.prepare}
-        onChange={finder.change}
-        onSubmit={(event) => {
-          finder.submit(event);
-          if (event.defaultPrevented) results.current?.focus();
-        }}
-      />
-      <div ref={results} tabIndex={-1} className="flow">
-        <p role="status">{q ? countWords(Math.min(finder.found.length, MOST_SHOWN), q) : `${list.length} things on the list`}</p>
-        {q && finder.found.length === 0 ? <Nothing helpline={helpline} /> : null}
-        {finder.found.slice(0, MOST_SHOWN).map((poison) => (
-          <PoisonCard key={poison.id} poison={poison} species={species} helpline={helpline} />
-        ))}
-        {q ? (
-          <p className="links">
-            <a href={poisonPath({ q: "", ...(species && { species }) })}>Show the whole list</a>
-          </p>
-        ) : null}
+      <SubstanceForm query={asked} onReach={prepare} onChange={change} />
+      <div className="flow">
+        {live ? (
+          <Names q={query.q} species={query.species} found={live} helpline={helpline} />
+        ) : (
+          <Cards query={asked} found={found} sources={sources} helpline={helpline} />
+        )}
       </div>
       <HaveReady />
       <ChocolateForm book={chocolate} question={question} helpline={helpline} />
-      {q ? null : <WholeList list={list} species={species} />}
+      <SubstanceList query={asked} list={list} total={total} />
+    </>
+  );
+}
+
+type NamesProps = { q: string; species: Species | undefined; found: Found<ListedSubstance>; helpline: Helpline | undefined };
+
+/** While somebody types: the names that fit, each with its verdict. */
+function Names({ q, species, found: { named, related, alike }, helpline }: NamesProps) {
+  const listed = [...named, ...related].slice(0, MOST_LISTED);
+  return (
+    <>
+      <p role="status">{countWords(listed.length, q)}</p>
+      {listed.length > 0 ? <SubstanceLinks entries={listed} species={species} /> : null}
+      {listed.length === 0 ? <Nothing alike={alike} species={species} helpline={helpline} /> : null}
+    </>
+  );
+}
+
+type CardsProps = Pick<Props, "query" | "found" | "sources" | "helpline">;
+
+/** The answer to what was asked: what was named in full, what only shares its words as a list. */
+function Cards({ query: { q, species }, found: { named, related, alike }, sources, helpline }: CardsProps) {
+  const count = named.length + related.length;
+  if (!q) return null;
+  return (
+    <>
+      <p role="status">{countWords(count, q)}</p>
+      {named.map((substance) => (
+        <SubstanceCard key={substance.id} substance={substance} species={species} helpline={helpline} sources={sources} />
+      ))}
+      {related.length > 0 ? (
+        <section className="flow" aria-labelledby="related">
+          <h2 id="related">{named.length > 0 ? "Also on the list" : "On the list"}</h2>
+          <SubstanceLinks entries={related.slice(0, MOST_LISTED)} species={species} />
+        </section>
+      ) : null}
+      {count === 0 ? <Nothing alike={alike} species={species} helpline={helpline} /> : null}
     </>
   );
 }
@@ -72,9 +108,20 @@ function countWords(count: number, q: string): string {
   return `${count} ${count === 1 ? "answer" : "answers"} for “${q}”`;
 }
 
-function Nothing({ helpline }: { helpline: Helpline | undefined }) {
+type NothingProps = { alike: readonly ListedSubstance[]; species: Species | undefined; helpline: Helpline | undefined };
+
+/** What to do when the list does not have it. A look-alike is asked about, never shown as the answer. */
+function Nothing({ alike, species, helpline }: NothingProps) {
   return (
     <div className="prose">
+      {alike.length > 0 ? (
+        <>
+          <p>
+            <strong>Did you mean:</strong>
+          </p>
+          <SubstanceLinks entries={alike} species={species} />
+        </>
+      ) : null}
       <p>
         <strong>Not being on the list does not mean that it is harmless.</strong> Try one plain word, or the active substance on the packet.
       </p>
@@ -95,30 +142,6 @@ function HaveReady() {
         <li>What you see now, and what you have already done</li>
         <li>Vomit, if there is any, in a closed bag</li>
       </ul>
-    </section>
-  );
-}
-
-function WholeList({ list, species }: { list: readonly ListedPoison[]; species: PoisonQuery["species"] }) {
-  return (
-    <section className="flow" aria-labelledby="whole-list">
-      <h2 id="whole-list">The whole list{species ? `: ${PET_LABELS[species]}` : null}</h2>
-      {poisonGroups(list).map(({ heading, poisons }) => (
-        <div key={heading}>
-          <h3>{heading}</h3>
-          <ul className="poison-list">
-            {poisons.map((poison) => {
-              const level = poisonLevel(poison, species);
-              return (
-                <li key={poison.id}>
-                  <a href={poisonPath({ q: poison.name, ...(species && { species }) })}>{poison.name}</a>
-                  {species ? <Badge tone={level}>{POISON_WORDS[level]}</Badge> : null}
-                </li>
-              );
-            })}
-          </ul>
-        </div>
-      ))}
     </section>
   );
 }

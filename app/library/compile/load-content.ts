@@ -68,7 +68,6 @@ const CLINICAL_FILES = [
   "emergencies.yaml",
   "preparedness.yaml",
   "first-aid.yaml",
-  "poisons.yaml",
   "clocks.yaml",
   "breathing.yaml",
 ];

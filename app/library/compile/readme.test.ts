@@ -4,7 +4,7 @@ import { z } from "zod";
 import { answerFront, answerTopicEntry, substanceEntry } from "./knowledge/knowledge-schemas.ts";
 import { crisisFile } from "./lists/crisis-file.ts";
 import * as care from "./lists/landing-schemas.ts";
-import { breathingFile, chocolateSumFile, clockEntry, poisonEntry, quickCheckEntry } from "./lists/quick-check-schemas.ts";
+import { breathingFile, chocolateSumFile, clockEntry, quickCheckEntry } from "./lists/quick-check-schemas.ts";
 import { faqEntry, figureEntry, frontMatter, helplineEntry, readingException, reviewEntry, siteFile, sourceEntry } from "./schemas.ts";
 
 const FILES: Record<string, z.ZodType[]> = {
@@ -20,7 +20,6 @@ const FILES: Record<string, z.ZodType[]> = {
   "`preparedness.yaml`": [care.preparednessFile],
   "`first-aid.yaml`": [care.firstAidFile],
   "`quick-checks.yaml`": [quickCheckEntry],
-  "`poisons.yaml`": [poisonEntry],
   "`chocolate-sum.yaml`": [chocolateSumFile],
   "`clocks.yaml`": [clockEntry],
   "`breathing.yaml`": [breathingFile],

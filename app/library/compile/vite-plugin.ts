@@ -7,8 +7,8 @@ import { OFFLINE_FILE } from "#app/domain/knowledge/assistant-content.ts";
 import type { RuleBook } from "#app/triage/compile/compile-rules.ts";
 import { SYMPTOM_FILE, type SymptomFile } from "../card-search.ts";
 import type { Directory } from "../library.ts";
-import { POISON_FILE, poisonFile } from "../poison-search.ts";
 import { WORDS_FILE, wordsOf } from "../site-vocabulary.ts";
+import { SUBSTANCE_NAMES_FILE, substanceEntries } from "../substance-search.ts";
 import { knowledgeFiles } from "./knowledge/knowledge-files.ts";
 import { offlineFile } from "./knowledge/offline-file.ts";
 import { manifestOf } from "./lists/site-file.ts";
@@ -109,10 +109,10 @@ function firstStepsOf({ protocols }: Content): FirstSteps {
 /** The files that the Worker reads at request time, and the manifest that browsers read, by name. */
 function contentFiles(content: Content, { chocolate: figures }: RuleBook, root: string): [string, unknown][] {
   const { site, pages, synonyms, care, protocols, newsletter, symptoms, quickChecks } = content;
-  const { chocolate, poisons, clocks, breathing } = quickChecks;
+  const { chocolate, clocks, breathing } = quickChecks;
   return [
     ...pages.map((page): [string, unknown] => [`_content${page.path}.json`, page]),
-    [WORDS_FILE.slice(1), wordsOf([pages.map(({ title, summary, blocks }) => [title, summary, blocks]), content.answers, care])],
+    [WORDS_FILE.slice(1), wordsOf([pages.map(({ title, summary, blocks }) => [title, summary, blocks]), content.answers.answers, care])],
     ["_content/care.json", care],
     ["_content/emergencies.json", protocols],
     ...knowledgeFiles(content),
@@ -120,7 +120,8 @@ function contentFiles(content: Content, { chocolate: figures }: RuleBook, root: 
     ["_content/how-we-test.json", JSON.parse(readFileSync(join(root, "content/how-we-test.json"), "utf8"))],
     ["_content/clocks.json", clocks],
     ["_content/breathing.json", breathing],
-    ...(chocolate && figures ? [[POISON_FILE.slice(1), poisonFile(poisons, { ...chocolate, figures })] as [string, unknown]] : []),
+    ...(chocolate && figures ? [["_content/chocolate-sum.json", { ...chocolate, figures }] as [string, unknown]] : []),
+    [SUBSTANCE_NAMES_FILE.slice(1), substanceEntries(content.substances)],
     ["manifest.webmanifest", manifestOf(site)],
     [OFFLINE_FILE.slice(1), offlineFile(content)],
     [SYMPTOM_FILE.slice(1), { cards: symptoms, synonyms } satisfies SymptomFile],

@@ -5,19 +5,17 @@ import type { Limit, TimeLimits } from "#app/domain/clocks/clock.ts";
 import type { PageCard } from "#app/domain/content/page.ts";
 import type { QuickCheck } from "#app/domain/content/quick-check.ts";
 import type { ChocolateContent } from "#app/domain/poisons/chocolate-sum.ts";
-import type { Poison } from "#app/domain/poisons/poison.ts";
 import { unitFor } from "#app/triage/compile/thresholds.ts";
 import { type EntryTexts, entryTexts, type Registers } from "../pages/entry-texts.ts";
 import type { Problem } from "../problems.ts";
 import type { CollectedTexts } from "../text-pieces.ts";
 import { readYamlList, readYamlObject, type WithLine } from "../yaml-file.ts";
 import { createFigureRegister, type FigureRegister } from "./figure-register.ts";
-import { breathingFile, chocolateSumFile, clockEntry, poisonEntry, quickCheckEntry } from "./quick-check-schemas.ts";
+import { breathingFile, chocolateSumFile, clockEntry, quickCheckEntry } from "./quick-check-schemas.ts";
 
 /** The pages to work with, and what they work with. The strengths of chocolate are added where the rules are compiled. */
 export type QuickChecks = {
   pages: (Omit<QuickCheck, "related"> & { related: readonly string[] })[];
-  poisons: Poison[];
   chocolate: Omit<ChocolateContent, "figures"> | undefined;
   clocks: TimeLimits[];
   breathing: BreathingContent | undefined;
@@ -25,7 +23,7 @@ export type QuickChecks = {
 
 type Tools = { write: EntryTexts; read: FigureRegister };
 
-/** Reads, checks and compiles quick-checks.yaml, poisons.yaml, chocolate-sum.yaml, clocks.yaml and breathing.yaml. */
+/** Reads, checks and compiles quick-checks.yaml, chocolate-sum.yaml, clocks.yaml and breathing.yaml. */
 export function compileQuickChecks(root: string, ledger: Registers, gathered: CollectedTexts, problems: Problem[]): QuickChecks {
   const file = (name: string) => ({ path: join(root, "content", name), name: `content/${name}` });
   const tools = (name: string, id: string, { lineAt }: WithLine<unknown>): Tools => ({
@@ -41,11 +39,6 @@ export function compileQuickChecks(root: string, ledger: Registers, gathered: Co
         gathered.links.push({ file: "content/quick-checks.yaml", line: lineAt(["related"]), url: `/${slug}`, mayLeave: false });
       return { path: `/${id}`, ...page };
     }),
-    poisons: list("poisons.yaml", poisonEntry).map((placed) => {
-      const { item, lineAt } = placed;
-      if (item.page) gathered.links.push({ file: "content/poisons.yaml", line: lineAt(["page"]), url: item.page, mayLeave: false });
-      return poison(item, tools("poisons.yaml", item.id, placed));
-    }),
     chocolate: chocolate && chocolateSum(chocolate.item, tools("chocolate-sum.yaml", "", chocolate)),
     clocks: list("clocks.yaml", clockEntry).map((placed) => clock(placed.item, tools("clocks.yaml", placed.item.id, placed))),
     breathing: breathing && breaths(breathing.item, tools("breathing.yaml", "", breathing)),
@@ -55,13 +48,6 @@ export function compileQuickChecks(root: string, ledger: Registers, gathered: Co
 /** The pages as lists show them, with the cards of what to read next. */
 export function quickCheckPages({ pages }: QuickChecks, cards: ReadonlyMap<string, PageCard>): QuickCheck[] {
   return pages.map((page) => ({ ...page, related: page.related.flatMap((slug) => cards.get(slug) ?? []) }));
-}
-
-function poison(entry: z.infer<typeof poisonEntry>, { write, read }: Tools): Poison {
-  const act = write.line(entry.act, ["act"]);
-  const why = write.line(entry.why, ["why"]);
-  read.cite(entry.sources);
-  return { ...entry, levels: entry.levels as Poison["levels"], act, why, sources: read.sources(write.sources()) };
 }
 
 function chocolateSum(entry: z.infer<typeof chocolateSumFile>, { write, read }: Tools): Omit<ChocolateContent, "figures"> {

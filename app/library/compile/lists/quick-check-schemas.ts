@@ -2,9 +2,8 @@ import * as z from "zod";
 import { STATES } from "#app/domain/breathing/breaths.ts";
 import { AGES, COUNTED_SINCE, LAST_ACTS, SEXES } from "#app/domain/clocks/clock.ts";
 import { SPECIES } from "#app/domain/pets.ts";
-import { POISON_KINDS } from "#app/domain/poisons/poison.ts";
 
-/** The shapes of the files behind the pages to work with: poisons, clocks, breathing. */
+/** The shapes of the files behind the pages to work with: the chocolate sum, clocks, breathing. */
 
 const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "write the id in small letters, digits and hyphens");
 const words = z.string().min(2);
@@ -25,24 +24,6 @@ export const quickCheckEntry = z.strictObject({
   label: words,
   related: z.array(id).min(2).max(5),
   reviewed: isoDate,
-});
-
-export const poisonEntry = z.strictObject({
-  id,
-  name: z.string().min(2).max(70),
-  kind: keysOf(POISON_KINDS),
-  names: z.array(z.string().min(2)).min(1),
-  levels: z
-    .partialRecord(z.enum([...SPECIES, "all"]), level)
-    .refine((levels) => "all" in levels, "say what holds for all other animals: { cat: emergency, all: urgent }"),
-  act: words,
-  why: words,
-  have: words.optional(),
-  page: z
-    .string()
-    .regex(/^\/[a-z0-9-]+$/, "write the address with its slash, like /dog-shaking-wont-eat")
-    .optional(),
-  sources,
 });
 
 export const chocolateSumFile = z.strictObject({

@@ -2,79 +2,12 @@ import { expect, test } from "vitest";
 import { assessBreaths } from "#app/domain/breathing/breaths.ts";
 import { clockLevel, hoursThatCount, timeLimitsFor } from "#app/domain/clocks/clock.ts";
 import { SPECIES } from "#app/domain/pets.ts";
-import { poisonLevel } from "#app/domain/poisons/poison.ts";
-import { openPoisonSearch, poisonFile } from "#app/library/poison-search.ts";
 import { inspectContent } from "../load-content.ts";
 
 const { content } = inspectContent(process.cwd());
-const { poisons, clocks, breathing, pages } = content.quickChecks;
-const find = openPoisonSearch(poisonFile(poisons, {} as never));
-
-test("the finder knows eighty substances or more, each with what to do, why, and a source that is not our own wording", () => {
-  expect(poisons.length).toBeGreaterThanOrEqual(80);
-  for (const { id, act, why, sources } of poisons) {
-    expect(act.length * why.length, id).toBeGreaterThan(0);
-    expect(
-      sources.some(({ grade }) => grade !== "house"),
-      id,
-    ).toBe(true);
-  }
-});
-
-test("every substance is found first by its own name", () => {
-  for (const { id, name } of poisons) expect(find(name)[0]?.id, name).toBe(id);
-});
-
-test("what owners type finds it: brands, spellings, languages, sentences", () => {
-  const asked: [string, string][] = [
-    ["my dog ate sugar free gum", "xylitol"],
-    ["choclate", "chocolate"],
-    ["tylenol", "paracetamol"],
-    ["advil", "ibuprofen"],
-    ["rat poisen", "anticoagulant-bait"],
-    ["antifreze", "antifreeze"],
-    ["weed", "cannabis"],
-    ["lily pollen", "lilies"],
-    ["cebolla", "onion"],
-    ["rosinen", "grapes"],
-    ["teflon pan", "nonstick-fumes"],
-    ["k9 advantix", "permethrin"],
-    ["vape", "nicotine"],
-    ["slug pellets", "slug-bait"],
-    ["gorilla glue", "expanding-glue"],
-  ];
-  for (const [typed, id] of asked)
-    expect(
-      find(typed)
-        .slice(0, 2)
-        .map((one) => one.id),
-      typed,
-    ).toContain(id);
-});
-
-test("animals differ where the sources say so", () => {
-  const level = (id: string, species: (typeof SPECIES)[number]) => {
-    const poison = poisons.find((one) => one.id === id);
-    return poison && poisonLevel(poison, species);
-  };
-  expect([level("lilies", "cat"), level("lilies", "dog")]).toEqual(["emergency", "routine"]);
-  expect([level("xylitol", "dog"), level("xylitol", "cat")]).toEqual(["emergency", "urgent"]);
-  expect([level("permethrin", "cat"), level("permethrin", "fish"), level("permethrin", "dog")]).toEqual([
-    "emergency",
-    "emergency",
-    "urgent",
-  ]);
-  expect([level("avocado", "bird"), level("avocado", "dog")]).toEqual(["emergency", "routine"]);
-  expect(level("nonstick-fumes", "bird")).toBe("emergency");
-  expect(level("copper-water", "fish")).toBe("emergency");
-});
-
+const { clocks, breathing, pages } = content.quickChecks;
 test("nothing is called harmless, and no text promises that all is well", () => {
-  const texts = [
-    ...poisons.flatMap(({ act, why, have = "" }) => [act, why, have]),
-    ...clocks.map(({ now }) => now),
-    ...(breathing?.gums.map(({ says }) => says) ?? []),
-  ];
+  const texts = [...clocks.map(({ now }) => now), ...(breathing?.gums.map(({ says }) => says) ?? [])];
   for (const text of texts) expect(text).not.toMatch(/\b(is|are) (safe|harmless|fine|non-?toxic)\b|\ball clear\b|nothing to worry/i);
 });
 

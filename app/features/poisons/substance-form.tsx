@@ -1,26 +1,25 @@
-import { type FormEvent, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
+import { readSubstanceQuery, type SubstanceQuery } from "#app/domain/knowledge/substance.ts";
 import { SPECIES_LABELS } from "#app/domain/pets.ts";
-import { type PoisonQuery, readPoisonQuery } from "#app/domain/poisons/poison.ts";
 import { Choice } from "#app/ui/controls/choice.tsx";
 import { formText } from "#app/ui/controls/form-text.ts";
 
 type Props = {
-  query: PoisonQuery;
+  query: SubstanceQuery;
   /** Takes what the form says after each change. */
-  onChange: (query: PoisonQuery) => void;
-  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  onChange: (query: SubstanceQuery) => void;
   /** The visitor is about to use the form. */
   onReach: () => void;
 };
 
-/** What was swallowed and by whom. A plain form: without script the server answers it. */
-export function PoisonForm({ query: { q, species }, onChange, onSubmit, onReach }: Props) {
+/** What was swallowed and by whom. A plain form that the server answers; while somebody types, the names that fit are listed below. */
+export function SubstanceForm({ query: { q, species }, onChange, onReach }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const change = useRef(onChange);
   change.current = onChange;
   useEffect(() => {
     // What was typed before the scripts arrived.
-    const typed = form.current && readPoisonQuery(formText(form.current));
+    const typed = form.current && readSubstanceQuery(formText(form.current));
     if (typed && (typed.q !== q || typed.species !== species)) change.current(typed);
   }, [q, species]);
   return (
@@ -33,8 +32,7 @@ export function PoisonForm({ query: { q, species }, onChange, onSubmit, onReach 
         data-wakes=""
         onFocus={onReach}
         onPointerEnter={onReach}
-        onChange={(event) => onChange(readPoisonQuery(formText(event.currentTarget)))}
-        onSubmit={onSubmit}
+        onChange={(event) => onChange(readSubstanceQuery(formText(event.currentTarget)))}
       >
         <div className="field">
           <label htmlFor="poison-q">What did it get into?</label>

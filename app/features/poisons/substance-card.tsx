@@ -1,0 +1,92 @@
+import type { Helpline, Source } from "#app/domain/content/page.ts";
+import type { Substance } from "#app/domain/knowledge/knowledge.ts";
+import { reasonFor, VERDICT_WORDS, verdictFor, verdictsByAnimal } from "#app/domain/knowledge/substance.ts";
+import { PET_LABELS, type Species } from "#app/domain/pets.ts";
+import { CareCard } from "#app/ui/content/care-card.tsx";
+import { HelplineCall } from "#app/ui/content/helpline-call.tsx";
+import { SourceList } from "#app/ui/content/source-list.tsx";
+import { VerdictBadge } from "./verdict-badge.tsx";
+
+type Props = { substance: Substance; species: Species | undefined; helpline: Helpline | undefined; sources: readonly Source[] };
+
+/** One substance: whether the animal may have it and why, what to do when it already has, and what all this rests on. */
+export function SubstanceCard({ substance, species, helpline, sources }: Props) {
+  const { id, name, serve, signs, have, page } = substance;
+  return (
+    <article className="flow" aria-labelledby={`substance-${id}`}>
+      <h2 id={`substance-${id}`}>
+        {name}
+        {species ? ` and your ${PET_LABELS[species].toLowerCase()}` : null}
+      </h2>
+      <Verdict substance={substance} species={species} helpline={helpline} />
+      <div className="prose">
+        {species ? null : <Animals substance={substance} />}
+        <Line heading="How to offer it" text={species && isAllowed(substance, species) ? serve : undefined} />
+        <Line heading="Signs" text={signs} />
+        <Line heading="Have ready" text={have} />
+        {page ? (
+          <p className="links">
+            <a href={page}>Read more</a>
+          </p>
+        ) : null}
+      </div>
+      <SourceList sources={sources.filter(({ key }) => substance.sources.includes(key))} />
+    </article>
+  );
+}
+
+/** What to do first. A card says what is dangerous; what an animal may have gets none, since no card says that all is well. */
+function Verdict({ substance, species, helpline }: Pick<Props, "substance" | "species" | "helpline">) {
+  const verdict = verdictFor(substance, species);
+  const heading = VERDICT_WORDS[verdict];
+  const why = species ? <p>{reasonFor(substance, species)}</p> : null;
+  if (verdict === "emergency" || verdict === "call") {
+    return (
+      <CareCard level={verdict === "emergency" ? "emergency" : "urgent"} heading={heading} headingLevel={3}>
+        <p>{substance.eaten}</p>
+        {why}
+        <HelplineCall helpline={helpline} />
+      </CareCard>
+    );
+  }
+  return (
+    <div className="prose">
+      {species ? (
+        <p>
+          <VerdictBadge verdict={verdict} />
+        </p>
+      ) : null}
+      {why}
+      <Line heading="Already eaten" text={substance.eaten} />
+    </div>
+  );
+}
+
+function Animals({ substance }: { substance: Substance }) {
+  const parts = verdictsByAnimal(substance);
+  return (
+    <ul>
+      {parts.map(({ verdict, why, animals }) => (
+        <li key={animals.join()}>
+          <strong>
+            {animals.map((one) => (one === "all" ? (parts.length > 1 ? "Other animals" : "Any animal") : PET_LABELS[one])).join(", ")}
+          </strong>{" "}
+          <VerdictBadge verdict={verdict} /> {why}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function isAllowed(substance: Substance, species: Species): boolean {
+  const verdict = verdictFor(substance, species);
+  return verdict === "fine" || verdict === "small-amounts";
+}
+
+function Line({ heading, text }: { heading: string; text: string | undefined }) {
+  return text ? (
+    <p>
+      <strong>{heading}:</strong> {text}
+    </p>
+  ) : null;
+}

@@ -1,0 +1,23 @@
+import type { Substance } from "#app/domain/knowledge/knowledge.ts";
+import { substancePath, verdictFor } from "#app/domain/knowledge/substance.ts";
+import type { Species } from "#app/domain/pets.ts";
+import { VerdictBadge } from "./verdict-badge.tsx";
+
+/** What a list needs of an entry. */
+export type ListedSubstance = Pick<Substance, "id" | "name" | "kind" | "verdicts">;
+
+type Props = { entries: readonly ListedSubstance[]; species: Species | undefined };
+
+/** Entries as links to what is known of them, each with its verdict for the animal, once that is known. */
+export function SubstanceLinks({ entries, species }: Props) {
+  return (
+    <ul className="poison-list">
+      {entries.map((entry) => (
+        <li key={entry.id}>
+          <a href={substancePath({ q: entry.name, ...(species && { species }) })}>{entry.name}</a>
+          {species ? <VerdictBadge verdict={verdictFor(entry, species)} /> : null}
+        </li>
+      ))}
+    </ul>
+  );
+}
