@@ -80,7 +80,7 @@ test("a page that wakes shows the visitor's line and complains of nothing", asyn
 });
 
 test("a visitor in a country without a line is sent to the nearest vet, and may choose another", async ({ page, context }) => {
-  await context.setExtraHTTPHeaders({ "CF-IPCountry": "FR" });
+  await context.setExtraHTTPHeaders({ "CF-IPCountry": "BR" });
   await page.goto(CHOCOLATE_PAGE);
   await expect(page.getByRole("main").getByText("We know of no animal poison line in your country.").first()).toBeVisible();
   await page.goto("/emergency");
