@@ -1,9 +1,7 @@
 import { expect } from "@playwright/test";
 import { CHOCOLATE_PAGE, test, violationsIn } from "./journey.ts";
 
-test("without script an owner asks on a page of its own, and gets the verdict, the answer, its sources and a way to call", async ({
-  browser,
-}) => {
+test("without scripts an owner asks on /ask and gets the verdict, the answer, its sources and a number to call", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(CHOCOLATE_PAGE);
@@ -23,13 +21,13 @@ test("without script an owner asks on a page of its own, and gets the verdict, t
   await context.close();
 });
 
-test("the page for questions without script is accessible at every width, light and dark", async ({ page }) => {
+test("/ask is accessible at every width, light and dark", async ({ page }) => {
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto("/ask");
     await page.getByRole("combobox", { name: /animal/ }).selectOption("dog");
     await page.getByRole("textbox", { name: /going on/ }).fill("my toddler ate the dog's tablets");
-    // The country's poison line for animals must not take the place of the number for people.
+    // The country's poison line for animals must not replace the number for people.
     await Promise.all([page.waitForResponse("**/api/country"), page.getByRole("button", { name: "Ask", exact: true }).click()]);
     await expect(page.getByRole("heading", { name: "The answer" })).toBeVisible();
     await expect(page.getByRole("main").getByText("1-800-222-1222").first()).toBeVisible();
@@ -41,7 +39,7 @@ test("the page for questions without script is accessible at every width, light 
   }
 });
 
-test("a question without words is answered with a sentence, not with an error page", async ({ request, baseURL }) => {
+test("an empty question is answered with a message, not with an error page", async ({ request, baseURL }) => {
   const answered = await request.post("/ask", { form: { message: " " }, headers: { Origin: baseURL ?? "" } });
   expect(answered.status()).toBe(400);
   expect(await answered.text()).toContain("Please write a message first");

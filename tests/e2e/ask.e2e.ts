@@ -18,7 +18,7 @@ test("an owner asks from a page, reads the answer as it arrives, follows a sourc
   await expect(chat.question).toHaveValue("");
   await expect(chat.helpful).toBeVisible();
   const lengths = await growth();
-  // The first two belong to the question with its card, the last one to the sources and the thumbs.
+  // The first two belong to the question and its card, the last one to sources and votes.
   const growing = lengths.slice(2, -1).filter((length, index, all) => index === 0 || length > (all[index - 1] ?? 0));
   expect(growing.length, `observed lengths ${lengths}`).toBeGreaterThanOrEqual(4);
 
@@ -48,7 +48,7 @@ test("the emergency card does not wait for the server", async ({ page }) => {
   await expect(chat.emergency).toHaveCount(1);
 });
 
-test("what was pressed before the scripts arrived is not lost", async ({ page }) => {
+test("input before the scripts arrive is not lost", async ({ page }) => {
   const release = await holdBack(page, "**/*.js");
   await page.goto(CHOCOLATE_PAGE);
   const chat = chatOf(page);
@@ -63,7 +63,7 @@ test("what was pressed before the scripts arrived is not lost", async ({ page })
   await expect(chat.sources.locator('a[href^="/rabbit-not-pooping-12-hours"]')).toBeVisible();
 });
 
-test("a symptom on the start page begins the question, however early it was pressed", async ({ page }) => {
+test("a symptom on the landing page starts the question, however early it is pressed", async ({ page }) => {
   const release = await holdBack(page, "**/*.js");
   await page.goto("/", { waitUntil: "domcontentloaded" });
   await page.getByRole("button", { name: "Vomiting", exact: true }).first().click();
@@ -72,7 +72,7 @@ test("a symptom on the start page begins the question, however early it was pres
   await chat.start.click();
   release();
   await expect(chat.question).toHaveValue("my pet is showing vomiting");
-  // Never as a plain form: the animal and its name would stand in the URL.
+  // Never as a plain form: the animal and its name would be in the URL.
   await expect(page).toHaveURL("/");
   expect(await page.evaluate(() => sessionStorage.getItem("pendingSymptom"))).toBeNull();
 });

@@ -7,10 +7,10 @@ import { send } from "./wire.ts";
 
 type Loaded = { type: string; path: string; bytes: number };
 
-/** Packed by itself; a drawing is text, and packed on its way. */
+/** Already compressed; SVG is text and compressed in transit. */
 const isPacked = (type: string, path: string) => /font|image/.test(type) && !path.endsWith(".svg");
 
-/** Everything that a page asks for from now on, each file once. */
+/** Everything that a page requests from now on. */
 function watchLoads(page: Page): () => Promise<Loaded[]> {
   const loads: Promise<Loaded>[] = [];
   page.on("response", (response) => {
@@ -29,11 +29,11 @@ function watchLoads(page: Page): () => Promise<Loaded[]> {
 const sum = (loads: Loaded[], type?: string) =>
   loads.filter((one) => !type || one.type === type).reduce((all, { bytes }) => all + bytes, 0);
 
-test("every content page: at most 25 kB of HTML with its styles, 2 kB of script in it, none beside it", async () => {
+test("every content page: at most 25 kB of HTML with its styles, 2 kB of inline script, no script file", async () => {
   for (const slug of pageSlugs()) expect.soft(overBudget((await send(`/${slug}`)).body), slug).toEqual([]);
 });
 
-test("a content page loads in at most 4 requests and 26 kB, and asks for no script and no style sheet", async ({ page }) => {
+test("a content page loads in at most 4 requests and 26 kB, and requests no script and no style sheet", async ({ page }) => {
   for (const path of [CHOCOLATE_PAGE, "/dog-health-guide", "/vomiting-nausea", "/privacy-policy"]) {
     const context = await page.context().browser()?.newContext();
     const fresh = await context?.newPage();
@@ -54,9 +54,7 @@ test("a content page loads in at most 4 requests and 26 kB, and asks for no scri
   }
 });
 
-test("the start page carries at most 15 kB of script before it is used, and at most 150 kB in all when the browser has been idle", async ({
-  page,
-}) => {
+test("the landing page loads at most 15 kB of script before it is used, and at most 150 kB in all once idle", async ({ page }) => {
   const loaded = watchLoads(page);
   await page.goto("/", { waitUntil: "networkidle" });
   await page.waitForFunction(() => !document.getElementById("page-data"));
@@ -68,8 +66,8 @@ test("the start page carries at most 15 kB of script before it is used, and at m
 });
 
 for (const path of HYDRATED_ROUTES.map(routePath)) {
-  // Each file is a fetch to start and a module to link on a slow phone: 33 of them cost more than what was in them.
-  test(`${path} comes to life with at most 7 scripts`, async ({ page }) => {
+  // Each file costs a request and linking on a slow phone; 33 small files cost more than their content.
+  test(`${path} hydrates with at most 7 scripts`, async ({ page }) => {
     const loaded = watchLoads(page);
     await page.goto(path);
     await page.waitForFunction(() => !document.getElementById("page-data"));
@@ -79,7 +77,7 @@ for (const path of HYDRATED_ROUTES.map(routePath)) {
   });
 }
 
-test("the chat opens with at most 175 kB of script, its rules included", async ({ page }) => {
+test("the chat opens with at most 175 kB of script, including the rules", async ({ page }) => {
   const loaded = watchLoads(page);
   await page.goto(CHOCOLATE_PAGE);
   await startChat(page, "Dog", "Rex");

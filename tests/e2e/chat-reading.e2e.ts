@@ -4,7 +4,7 @@ import { recordAnnouncements, recordPaints, scriptChat } from "./scripted-chat.t
 
 const PARAGRAPH = "Watch how it breathes, and call a vet when that changes. ".repeat(6);
 
-test("[R-30] a long answer is painted at most ten times in a second, and not word by word to a screen reader", async ({ page }) => {
+test("[R-30] a long answer is rendered at most ten times a second, and not announced word by word", async ({ page }) => {
   const wire = await scriptChat(page);
   const complaints = complaintsOf(page);
   await page.goto("/about");
@@ -20,14 +20,14 @@ test("[R-30] a long answer is painted at most ten times in a second, and not wor
   expect(busiest).toBeLessThanOrEqual(10);
   expect(all).toBeGreaterThan(3);
   expect(await heard()).toEqual(["Answering.", "This may be an emergency. Call an emergency vet now.", "The answer is ready."]);
-  // The same words are news again in the next turn.
+  // The same text is announced again in the next turn.
   await ask(page, "it has another seizure");
   await chat.stop.click();
   expect(await heard()).toEqual(["Answering.", "This may be an emergency. Call an emergency vet now.", "Stopped."]);
   expect(complaints).toEqual([]);
 });
 
-test("the list follows the end only while the reader is there, and offers the way back", async ({ page }) => {
+test("the log follows the end only while the reader is there, and offers a way back", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   const wire = await scriptChat(page);
   await page.goto("/about");
@@ -66,10 +66,10 @@ test("an on-screen keyboard never covers the composer, and the inputs are too la
     .locator("input:not([type=radio]), textarea")
     .evaluateAll((all) => all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)));
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
-  // A browser that makes the page smaller.
+  // A browser that shrinks the page.
   await page.setViewportSize({ width: 360, height: 400 });
   await expect.poll(async () => bottomOf(await chat.question.boundingBox())).toBeLessThanOrEqual(400);
-  // A browser that lays its keyboard over the page.
+  // A browser whose keyboard covers the page.
   await page.setViewportSize({ width: 360, height: 740 });
   await page.evaluate(() => {
     const view = window.visualViewport as VisualViewport;
@@ -84,7 +84,7 @@ function bottomOf(box: { y: number; height: number } | null): number {
   return box ? box.y + box.height : Number.POSITIVE_INFINITY;
 }
 
-test("[R-29] text that would break the parser is shown as text, and the chat goes on", async ({ page }) => {
+test("[R-29] text that would break the parser is shown as text, and the chat continues", async ({ page }) => {
   const wire = await scriptChat(page);
   const complaints = complaintsOf(page);
   await page.goto("/about");
@@ -103,7 +103,7 @@ test("[R-29] text that would break the parser is shown as text, and the chat goe
   expect(complaints).toEqual([]);
 });
 
-test("the chat opens on its first field, and on the composer once it is under way", async ({ page }) => {
+test("the chat opens on its first field, and on the composer once a conversation has started", async ({ page }) => {
   await page.goto("/about");
   const chat = chatOf(page);
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);

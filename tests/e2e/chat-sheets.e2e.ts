@@ -3,7 +3,7 @@ import { ask, CHOCOLATE_PAGE, complaintsOf, startChat, test, violationsIn } from
 
 const TOLD = "Rex ate two bars of dark chocolate 3 hours ago. He is 4 years old and weighs 12 kg. I gave him water.";
 
-test("an owner hands the case over to a vet: checked, copied, written as a mail, printed alone", async ({ page, context }) => {
+test("an owner prepares a handover for the vet: checks, copies, e-mails and prints it", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.addInitScript(() => {
     Object.assign(window, { printed: 0, shared: [] as object[] });
@@ -56,7 +56,7 @@ test("an owner hands the case over to a vet: checked, copied, written as a mail,
   await expect(sheet).toHaveCount(0);
   await expect(chat.dialog).toBeVisible();
   await expect(opener).toBeFocused();
-  // What was put right is still there, and nowhere but in the page.
+  // The correction is still there, and only in the page.
   await opener.click();
   await expect(field("Signs seen")).toHaveValue("shaking, pacing");
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain("pacing");
@@ -68,7 +68,7 @@ test("an owner hands the case over to a vet: checked, copied, written as a mail,
   expect(complaints).toEqual([]);
 });
 
-test("an owner sees exactly what was sent, where it went, and that nothing was kept", async ({ page }) => {
+test("an owner sees exactly what was sent, where it went, and that nothing was stored", async ({ page }) => {
   await page.goto(CHOCOLATE_PAGE);
   const chat = await startChat(page, "Dog", "Rex");
   const request = page.waitForRequest("**/api/chat");
@@ -96,7 +96,7 @@ test("an owner sees exactly what was sent, where it went, and that nothing was k
   expect(await shown()).toEqual(second);
 });
 
-test("a thumb down may be given a reason, in one press, and is stored with the vote", async ({ page }) => {
+test("a down vote may be given a reason with one click, which is stored with the vote", async ({ page }) => {
   await page.goto(CHOCOLATE_PAGE);
   const chat = await startChat(page, "Dog", "Rex");
   await ask(page, "my dog ate chocolate 3 hours ago");

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { ask, CHOCOLATE_PAGE, complaintsOf, startChat, test } from "./journey.ts";
 import { scriptChat } from "./scripted-chat.ts";
 
-test("an owner stops an answer, keeps its words, and asks the same again", async ({ page }) => {
+test("an owner stops an answer, keeps its text, and asks the same again", async ({ page }) => {
   const wire = await scriptChat(page);
   const complaints = complaintsOf(page);
   await page.goto("/about");
@@ -29,7 +29,7 @@ test("an owner stops an answer, keeps its words, and asks the same again", async
   expect(complaints).toEqual([]);
 });
 
-test("[R-14] [X33] an answer that breaks off keeps its words, says the apology, and can be asked for again", async ({ page }) => {
+test("[R-14] [X33] an answer that breaks off keeps its text, shows the apology, and can be retried", async ({ page }) => {
   const wire = await scriptChat(page);
   await page.goto("/about");
   const chat = await startChat(page, "Dog", "Rex");
@@ -48,7 +48,7 @@ test("[R-14] [X33] an answer that breaks off keeps its words, says the apology, 
   await expect(chat.answer).toContainText("Ask your vet.");
 });
 
-test("an owner changes the last question, or thinks better of it", async ({ page }) => {
+test("an owner edits the last question, or cancels the edit", async ({ page }) => {
   const wire = await scriptChat(page);
   await page.goto("/about");
   const chat = await startChat(page, "Cat", "Mia");
@@ -72,7 +72,7 @@ test("an owner changes the last question, or thinks better of it", async ({ page
   await expect(chat.answers).toHaveCount(1);
 });
 
-test("[R-15] what may not be sent is not sent: nothing, twice, or while an answer arrives", async ({ page }) => {
+test("[R-15] nothing is sent when empty, twice, or while an answer arrives", async ({ page }) => {
   const wire = await scriptChat(page);
   await page.goto("/about");
   const chat = await startChat(page, "Dog", "Rex");
@@ -88,7 +88,7 @@ test("[R-15] what may not be sent is not sent: nothing, twice, or while an answe
   await expect(chat.questions).toHaveText(["Rex has been showing vomiting."]);
 });
 
-test("Enter that ends an input method's word sends nothing, Shift+Enter breaks the line", async ({ page }) => {
+test("Enter during input-method composition sends nothing, Shift+Enter breaks the line", async ({ page }) => {
   const wire = await scriptChat(page);
   await page.goto("/about");
   const chat = await startChat(page, "Dog", "Rex");
@@ -96,7 +96,7 @@ test("Enter that ends an input method's word sends nothing, Shift+Enter breaks t
   const enter = (fields: object) =>
     chat.question.evaluate((input, init) => {
       const event = new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true, ...init });
-      // Chromium does not take this from the constructor, Safari's own events carry it.
+      // Chromium ignores this in the constructor; Safari's own events have it.
       if ("keyCode" in init) Object.defineProperty(event, "keyCode", { value: init.keyCode });
       input.dispatchEvent(event);
     }, fields);
@@ -128,7 +128,7 @@ test("an owner copies an answer, and goes on with a question that fits the urgen
   expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
 });
 
-test("an owner who takes a mistake back may start over, and until then the urgency stays", async ({ page }) => {
+test("an owner who retracts a mistake may start over, and until then the urgency stays", async ({ page }) => {
   await page.goto(CHOCOLATE_PAGE);
   const chat = await startChat(page, "Dog", "Rex");
   await ask(page, "my dog ate chocolate 3 hours ago");

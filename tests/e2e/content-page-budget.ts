@@ -4,24 +4,24 @@ import { gzipSync } from "node:zlib";
 export const KB = 1000;
 export const gzip = (text: string | Buffer) => gzipSync(text).length;
 
-/** With its styles in it. */
+/** Including its styles. */
 const HTML = 25 * KB;
 const SCRIPT = 2 * KB;
 
-/** What stands in a content page: the rules for prefetching, and the boot. */
+/** Inline scripts of a content page: speculation rules and the boot script. */
 const OURS = ["type", "data-entry"];
 
 const scriptsOf = (html: string) =>
   [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)].filter(([, attributes = ""]) => !/ld\+json/.test(attributes));
 
-/** The text of all scripts in a page, data for crawlers apart. */
+/** The text of all scripts in a page except structured data. */
 export function inlineScripts(html: string): string {
   return scriptsOf(html)
     .map(([, , text]) => text)
     .join("");
 }
 
-/** What a content page carries beyond its budget, in words; nothing when it keeps to it. */
+/** What exceeds the budget of a content page; empty when nothing does. */
 export function overBudget(html: string): string[] {
   const faults: string[] = [];
   if (gzip(html) > HTML) faults.push(`HTML of ${gzip(html)} bytes`);

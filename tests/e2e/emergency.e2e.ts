@@ -38,7 +38,7 @@ test.describe("without scripts", () => {
     await expect(page.getByText("Not yet reviewed by a veterinarian.")).toBeVisible();
   });
 
-  test("the call form can be filled in by hand and sends nothing", async ({ page }) => {
+  test("the call script form can be filled in and sends nothing", async ({ page }) => {
     await page.goto(CHOCOLATE_PAGE);
     await page.getByText("What to say when they answer").click();
     await page.getByRole("textbox", { name: "Weight" }).fill("12 kg");
@@ -48,7 +48,7 @@ test.describe("without scripts", () => {
   });
 });
 
-test("the way to the first steps is the first stop of the keyboard on every kind of page", async ({ page }) => {
+test("the link to the first steps is the first tab stop on every kind of page", async ({ page }) => {
   for (const path of ["/", "/symptoms", CHOCOLATE_PAGE, "/about", "/no-such-page"]) {
     await page.goto(path);
     await page.keyboard.press("Tab");
@@ -59,7 +59,7 @@ test("the way to the first steps is the first stop of the keyboard on every kind
 });
 
 for (const { edge, label, number } of LINES) {
-  test(`a visitor in ${edge} finds the line of that country on every page`, async ({ page, context }) => {
+  test(`a visitor in ${edge} sees that country's poison line on every page`, async ({ page, context }) => {
     await context.setExtraHTTPHeaders({ "CF-IPCountry": edge });
     await page.goto("/emergency");
     await expect(page.getByRole("radio", { name: label, exact: true })).toBeChecked();
@@ -69,7 +69,7 @@ for (const { edge, label, number } of LINES) {
   });
 }
 
-test("a page that wakes shows the visitor's line and complains of nothing", async ({ page, context }) => {
+test("a hydrated page shows the visitor's poison line without console errors", async ({ page, context }) => {
   const complaints = complaintsOf(page);
   await context.setExtraHTTPHeaders({ "CF-IPCountry": "NZ" });
   for (const path of ["/", "/symptoms"]) {
@@ -79,7 +79,10 @@ test("a page that wakes shows the visitor's line and complains of nothing", asyn
   expect(complaints).toEqual([]);
 });
 
-test("a visitor in a country without a line is sent to the nearest vet, and may choose another", async ({ page, context }) => {
+test("a visitor in a country without a poison line is sent to the nearest vet, and may choose another country", async ({
+  page,
+  context,
+}) => {
   await context.setExtraHTTPHeaders({ "CF-IPCountry": "BR" });
   await page.goto(CHOCOLATE_PAGE);
   await expect(page.getByRole("main").getByText("We know of no animal poison line in your country.").first()).toBeVisible();
@@ -89,7 +92,7 @@ test("a visitor in a country without a line is sent to the nearest vet, and may 
   await expect(page.getByRole("link", { name: "Call 01202 509000" })).toBeVisible();
 });
 
-test("where nobody knows the country, the first line stands", async ({ page, context }) => {
+test("without a known country, the first poison line is shown", async ({ page, context }) => {
   await context.setExtraHTTPHeaders({ "CF-IPCountry": "XX" });
   const answered = page.waitForResponse("**/api/country");
   await page.goto("/emergency");
@@ -107,10 +110,10 @@ test("the first steps print on one sheet, with every number", async ({ page }) =
   for (const { number } of LINES) await expect(page.getByText(number)).toBeVisible();
 });
 
-test("the first steps weigh at most 14 kB with all that they need to be read", async ({ page }) => {
+test("the emergency page is at most 14 kB with everything it needs", async ({ page }) => {
   const sizes: number[] = [];
   page.on("response", async (response) => {
-    // What was fetched after the figures were read has none, once the page is closed.
+    // Requests after the measurement have no sizes once the page is closed.
     const told = await response
       .request()
       .sizes()
@@ -122,7 +125,7 @@ test("the first steps weigh at most 14 kB with all that they need to be read", a
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(14 * 1024);
 });
 
-test("what the visitor types becomes lines to read out, and goes nowhere", async ({ page }) => {
+test("what the visitor types becomes sentences to read aloud, and is not sent", async ({ page }) => {
   await page.goto(CHOCOLATE_PAGE);
   const asked: string[] = [];
   page.on("request", (request) => asked.push(`${decodeURIComponent(request.url())} ${request.postData() ?? ""}`));

@@ -2,13 +2,13 @@ import { expect } from "@playwright/test";
 import { bringAxe, complaintsOf, test, violationsIn } from "./journey.ts";
 import { onePathOfEachKind, pagePaths } from "./url-table.ts";
 
-// Both go through all pages; side by side they take half the time.
+// Both visit all pages; in parallel they take half the time.
 test.describe.configure({ mode: "parallel", timeout: 300_000 });
 
-/** Reached by a mailed link, or shown in place of another, and never indexed: they need no canonical address. */
+/** Reached by a mailed link or shown instead of another page, and never indexed: they need no canonical URL. */
 const LINK_PAGES = ["/confirm", "/unsubscribe", "/my-data", "/offline"];
 
-test("[R-33] every page answers, has a name of its own, complains of nothing and fits a small phone", async ({ page }) => {
+test("[R-33] every page loads, has a unique title, logs no error and fits a small phone", async ({ page }) => {
   const complaints = complaintsOf(page);
   const titles = new Map<string, string>();
   const canonicals = new Map<string, string>();
@@ -35,20 +35,20 @@ test("[R-33] every page answers, has a name of its own, complains of nothing and
   expect(complaints).toEqual([]);
 });
 
-test("every page is accessible in the light, and every kind of page in the dark", async ({ page }) => {
+test("every page is accessible in light mode, and every kind of page in dark mode", async ({ page }) => {
   await bringAxe(page);
   const kinds = onePathOfEachKind();
   for (const path of pagePaths()) {
     await page.emulateMedia({ colorScheme: "light" });
-    // The styles hold back the scripts at its end, so they are there.
+    // The scripts at the end of the page wait for the styles, so the styles are loaded.
     await page.goto(path, { waitUntil: "domcontentloaded" });
     if (!kinds.includes(path)) {
-      // Header, footer and chat are those of the page of its kind.
+      // Header, footer and chat are the same on every page of one kind.
       expect.soft(await violationsIn(page, undefined, "main"), `${path}, light`).toEqual([]);
       continue;
     }
     expect.soft(await violationsIn(page), `${path}, light`).toEqual([]);
-    // Only colors differ in the dark, and pages of one kind have the same ones.
+    // Only colors differ in dark mode, and pages of one kind have the same ones.
     await page.emulateMedia({ colorScheme: "dark" });
     expect.soft(await violationsIn(page, ["color-contrast"]), `${path}, dark`).toEqual([]);
   }

@@ -5,7 +5,7 @@ import { type Reply, send } from "./wire.ts";
 
 const JSON_TYPE = { "Content-Type": "application/json" };
 
-/** One of each kind of answer that the site gives. */
+/** One response of each kind. */
 async function allKinds(): Promise<Map<string, Reply>> {
   const [, asset] = /href="(\/assets\/[^"]+\.css)"/.exec((await send("/")).body) ?? [];
   const kinds: [string, Promise<Reply>][] = [
@@ -25,7 +25,7 @@ async function allKinds(): Promise<Map<string, Reply>> {
   return new Map(await Promise.all(kinds.map(async ([kind, reply]) => [kind, await reply] as const)));
 }
 
-test("[R-35] [R-41] [R-71] every answer of the site says how it may be used, sets no cookie and opens itself to no other site", async () => {
+test("[R-35] [R-41] [R-71] every response has security headers, sets no cookie and allows no other origin", async () => {
   for (const [kind, { headers }] of await allKinds()) {
     expect.soft(headers, kind).toMatchObject({
       "strict-transport-security": "max-age=63072000; includeSubDomains",
@@ -43,7 +43,7 @@ test("[R-35] [R-41] [R-71] every answer of the site says how it may be used, set
   }
 });
 
-test("[R-32] [R-34] every page may run its own scripts by their digests, and nothing unsafe; no nonce, for pages are kept", async () => {
+test("[R-32] [R-34] the policy of every page allows its own scripts by digest, nothing unsafe, and no nonce, because pages are cached", async () => {
   for (const path of [...pagePaths(), "/nope"]) {
     const policy = String((await send(path)).headers["content-security-policy"]);
     expect.soft(policy, path).toContain("default-src 'none'");
@@ -52,7 +52,7 @@ test("[R-32] [R-34] every page may run its own scripts by their digests, and not
   }
 });
 
-test("[R-35] by the rules of the HTTP Observatory every page earns an A+, and lacks only credit for what this site does not have", async () => {
+test("[R-35] every page gets an A+ by the rules of the HTTP Observatory", async () => {
   for (const path of pagePaths()) {
     const { headers, body } = await send(path);
     const graded = observatoryScore(headers, body);
@@ -60,7 +60,7 @@ test("[R-35] by the rules of the HTTP Observatory every page earns an A+, and la
   }
 });
 
-test("[R-44] what a visitor says about hosts changes no address that we write", async () => {
+test("[R-44] host headers of a visitor change no URL that we write", async () => {
   const forged = {
     "X-Forwarded-Host": "evil.example",
     "X-Original-URL": "/evil",

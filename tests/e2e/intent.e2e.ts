@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { CHOCOLATE_PAGE, chatOf, holdBack, test } from "./journey.ts";
 
-/** Counts the scripts that a page asks for. */
+/** Counts the scripts that a page requests. */
 function scriptsOf(page: Page): string[] {
   const scripts: string[] = [];
   page.on("request", (request) => {
@@ -19,7 +19,7 @@ const WAYS: [string, (page: Page) => Promise<unknown>][] = [
 ];
 
 for (const [way, reach] of WAYS) {
-  test(`the chat's scripts come with ${way}, and none before`, async ({ page }) => {
+  test(`the chat's scripts load with ${way}, and none before`, async ({ page }) => {
     const scripts = scriptsOf(page);
     await page.goto(CHOCOLATE_PAGE, { waitUntil: "networkidle" });
     expect(scripts).toEqual([]);
@@ -29,10 +29,7 @@ for (const [way, reach] of WAYS) {
   });
 }
 
-test("a visitor whose scripts never come reads the page, and the chat's window opens and closes all the same", async ({
-  page,
-  breaches,
-}) => {
+test("a visitor whose scripts never load reads the page, and the chat dialog still opens and closes", async ({ page, breaches }) => {
   await page.route("**/assets/*.js", (route) => route.abort());
   await page.goto(CHOCOLATE_PAGE);
   await asks(page).click();
@@ -42,14 +39,14 @@ test("a visitor whose scripts never come reads the page, and the chat's window o
   await dialog.getByRole("button", { name: "Close the chat" }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  // The scripts that were kept away are the one thing that may be missed.
+  // Only the blocked scripts may be missing.
   expect(breaches.filter((breach) => !/dynamically imported module/.test(breach))).toEqual([]);
   breaches.length = 0;
 });
 
 const saysLoading = (page: Page) => page.evaluate(() => getComputedStyle(document.body, "::after").content.includes("Loading..."));
 
-test("[X35] when the chat's scripts are gone, the page that needs none takes what was chosen", async ({ page, breaches }) => {
+test("[X35] when the chat's scripts are gone, /ask takes over what was chosen", async ({ page, breaches }) => {
   await page.route("**/assets/*.js", (route) => route.fulfill({ status: 404, body: "" }));
   await page.goto(CHOCOLATE_PAGE);
   await asks(page).click();
@@ -57,7 +54,7 @@ test("[X35] when the chat's scripts are gone, the page that needs none takes wha
   await dialog.getByText("Cat", { exact: true }).click();
   const start = dialog.getByRole("button", { name: "Start" });
   await start.click();
-  // The first time it may be the signal.
+  // The first failure may be a weak signal.
   await expect(dialog).toBeVisible();
   await start.click();
   await expect(page).toHaveURL(/\/ask$/);
@@ -68,14 +65,14 @@ test("[X35] when the chat's scripts are gone, the page that needs none takes wha
   breaches.length = 0;
 });
 
-test("while the next page lets wait, this one says so; the next one begins at its top", async ({ page }) => {
+test("while the next page loads slowly, the current one says so; the next one starts at its top", async ({ page }) => {
   await page.goto(CHOCOLATE_PAGE);
-  // No link leads there, so the browser cannot have fetched it before.
+  // No link leads there, so the browser cannot have prefetched it.
   const release = await holdBack(page, "**/about*");
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   expect(await saysLoading(page)).toBe(false);
   await page.evaluate(() => {
-    // A page that is being left can be asked nothing, so it writes down what it shows.
+    // A page that is being left cannot be queried, so it records what it shows.
     setInterval(() => {
       const { content, opacity } = getComputedStyle(document.body, "::after");
       if (opacity === "1") sessionStorage.setItem("shown", content);
@@ -94,7 +91,7 @@ test("while the next page lets wait, this one says so; the next one begins at it
   expect(await saysLoading(page)).toBe(false);
 });
 
-test("a call, a place on the same page and the open chat are no journey", async ({ page }) => {
+test("a call, an in-page link and the open chat are not navigations", async ({ page }) => {
   await page.goto(CHOCOLATE_PAGE);
   await page.evaluate(
     () =>
@@ -109,12 +106,12 @@ test("a call, a place on the same page and the open chat are no journey", async 
   await expect(dialog).toBeVisible();
   expect(await saysLoading(page)).toBe(false);
   await dialog.getByRole("button", { name: "Close the chat" }).click();
-  // Last: the browser's question whether to call may take the next press.
+  // Last, because the browser's prompt to call may take the next click.
   await page.locator('main a[href^="tel:"]').first().click({ noWaitAfter: true });
   expect(await saysLoading(page)).toBe(false);
 });
 
-test("the next page is fetched when a pointer rests on its link; a search or a mailed link never is", async ({ page, context }) => {
+test("the next page is prefetched when a pointer rests on its link; a search or a mailed link never is", async ({ page, context }) => {
   const preload = await context.newCDPSession(page);
   const errors: unknown[] = [];
   const fetched: string[] = [];

@@ -4,9 +4,9 @@ import { test as base, expect, type Locator, type Page } from "@playwright/test"
 import { someAddress } from "./wire.ts";
 
 /**
- * Each journey is a client of its own, and each of its questions too: the rate limits count by address, journeys ask faster than people,
- * and the local runtime takes this header for the address.
- * Each one fails on a breach of the Content-Security-Policy and on an error that no script caught [R-33].
+ * Each journey and each of its questions uses its own client address, because rate limits count by address and journeys are faster than
+ * people. The local runtime reads the address from this header.
+ * Each one fails on a violation of the Content-Security-Policy and on an uncaught error [R-33].
  */
 export const test = base.extend<{ breaches: string[] }>({
   breaches: async ({ browserName: _ }, use) => {
@@ -19,7 +19,7 @@ export const test = base.extend<{ breaches: string[] }>({
     await context.route("**/api/chat", (route) =>
       route.continue({ headers: { ...route.request().headers(), "cf-connecting-ip": someAddress() } }),
     );
-    // The browser's own report: it comes without page scripts too, and for what happened before a listener could be there.
+    // The browser's own report, which works without page scripts and before a listener could be attached.
     context.on("console", (message) => {
       if (/content security policy/i.test(message.text())) breaches.push(`${message.page()?.url()}: ${message.text()}`);
     });
@@ -28,7 +28,7 @@ export const test = base.extend<{ breaches: string[] }>({
   },
 });
 
-/** Address of the site whose assistant is a model (the fake one). */
+/** URL of the site whose assistant is a (fake) model. */
 export const SITE_WITH_MODEL = `http://127.0.0.1:${process.env.SITE_WITH_MODEL_PORT}`;
 
 export const CHOCOLATE_PAGE = "/dog-ate-chocolate-3-hours-ago";
@@ -56,7 +56,7 @@ export function chatOf(page: Page) {
     quick: (symptom: string) => dialog.getByRole("button", { name: symptom, exact: true }),
     questions: dialog.locator(".chat-question"),
     followUps: dialog.getByRole("listitem", { name: "You could ask next" }),
-    /** Answers with their cards, sources and thumbs. */
+    /** Answers with their cards, sources and votes. */
     answers,
     answer: last,
     sources: last.getByRole("navigation", { name: "Pages this answer comes from" }),
@@ -66,7 +66,7 @@ export function chatOf(page: Page) {
   };
 }
 
-/** Opens the chat and says whom it is about. */
+/** Opens the chat and fills in the setup form. */
 export async function startChat(page: Page, animal: string, name: string) {
   const chat = chatOf(page);
   await page.getByRole("button", { name: "Ask now" }).click();
@@ -85,7 +85,7 @@ export async function ask(page: Page, question: string) {
   return chat;
 }
 
-/** Holds requests back. @returns what lets them go */
+/** Blocks requests. @returns a function that releases them */
 export async function holdBack(page: Page, pattern: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((done) => {
@@ -98,7 +98,7 @@ export async function holdBack(page: Page, pattern: string): Promise<() => void>
   return release;
 }
 
-/** Writes down each new length of an element's text until told to stop. */
+/** Records each new length of an element's text until stopped. */
 export async function watchGrowth(element: Locator): Promise<() => Promise<number[]>> {
   const watch = await element.evaluateHandle((node) => {
     const lengths: number[] = [];
@@ -112,11 +112,11 @@ export async function watchGrowth(element: Locator): Promise<() => Promise<numbe
   return () => watch.jsonValue();
 }
 
-/** Collects what a page says to the console as an error or a warning, and what it throws. */
+/** Collects console errors and warnings of a page, and uncaught errors. */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on("console", (message) => {
-    // Said by the test runner itself.
+    // Logged by the test runner itself.
     if (message.text().startsWith("Service Worker registration blocked by Playwright")) return;
     if (message.type() === "error" || message.type() === "warning") complaints.push(`${page.url()}: ${message.text()}`);
   });
@@ -126,19 +126,19 @@ export function complaintsOf(page: Page): string[] {
 
 type Violation = { id: string; nodes: { target: unknown; failureSummary?: string }[] };
 
-/** Gives each page that is opened from now on the means of `violationsIn` at its start: cheaper than putting them in afterwards. */
+/** Adds axe to every page that is opened from now on, which is cheaper than adding it later. */
 export async function bringAxe(page: Page): Promise<void> {
   await page.addInitScript({ path: join(import.meta.dirname, "../../node_modules/axe-core/axe.min.js") });
 }
 
 /**
- * What breaks the rules of accessibility, each with its element.
- * @param rules some of axe's rules; all of them when left out
- * @param within the part of the page that has changed since it was last looked at; the whole page when left out
+ * Accessibility violations, each with its element.
+ * @param rules some of axe's rules; all by default
+ * @param within the part of the page to check; the whole page by default
  */
 export async function violationsIn(page: Page, rules?: string[], within?: string): Promise<string[]> {
   const how = { resultTypes: ["violations" as const], iframes: false, preload: false, ...(rules ? { runOnly: rules } : {}) };
-  // Putting axe into a page costs as much as a run, so a page that has it is asked again. There are no frames to gather from.
+  // Adding axe to a page costs as much as a run, so it is reused. There are no frames.
   const again = await page.evaluate<Violation[] | undefined, { how: typeof how; within: string | undefined }>(
     async (asked) => {
       const { axe } = window as { axe?: { run: (part: object | string, how: object) => Promise<{ violations: Violation[] }> } };

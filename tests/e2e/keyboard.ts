@@ -1,20 +1,20 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Where the keyboard stands: what it is on, where that lies on the page, and whether an eye can find it. */
+/** The focused element: its name, its position, and whether the focus is visible. */
 type Stop = {
   name: string;
-  /** From the top of the page, and from the left, in CSS pixels. */
+  /** From the top and left of the page, in CSS pixels. */
   top: number;
   bottom: number;
   left: number;
-  /** Fixed to the screen: it has no place on the page. */
+  /** Fixed to the screen, without a position on the page. */
   floats: boolean;
   lost: boolean;
   ring: boolean;
   covered: boolean;
 };
 
-/** Presses one key and looks where the focus is: it is never lost, always marked, and nothing lies over it. */
+/** Presses one key and checks the focus: never lost, always visible, never covered. */
 export async function press(page: Page, key: string): Promise<Stop> {
   await page.keyboard.press(key);
   return look(page, key);
@@ -28,7 +28,7 @@ async function look(page: Page, key: string): Promise<Stop> {
   return stop;
 }
 
-/** Tabs on until the focus is on what has this name, and returns the stops on the way, it last. */
+/** Tabs until the focus is on the element with this name. @returns all stops, that element last */
 export async function tabTo(page: Page, name: string | RegExp, most = 60, key = "Tab"): Promise<Stop[]> {
   const stops: Stop[] = [];
   while (stops.length < most) {
@@ -39,7 +39,7 @@ export async function tabTo(page: Page, name: string | RegExp, most = 60, key = 
   throw new Error(`No ${name} within ${most} stops: ${stops.map((stop) => stop.name).join(" | ")}`);
 }
 
-/** Expects stops one after the other as they are seen: down the page, and from left to right in a row. */
+/** Expects stops in visual order: down the page, and from left to right in a row. */
 export function expectReadingOrder(stops: readonly Stop[]): void {
   const placed = stops.filter(({ floats }) => !floats);
   for (const [index, stop] of placed.entries()) {
@@ -58,7 +58,7 @@ function whereFocusIs(): Stop {
   const own = element.getAttribute("aria-label") ?? (element as HTMLInputElement).labels?.[0]?.textContent ?? element.textContent ?? "";
   const name = own.replace(/\s+/g, " ").trim() || element.outerHTML.slice(0, 80);
 
-  // A sign may be drawn around the label of a control instead of around the control itself.
+  // The focus ring may be around the label of a control instead of the control.
   const marked = [element, element.closest("label")].filter((one) => one !== null);
   const ring = marked.some((one) => {
     const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(one);

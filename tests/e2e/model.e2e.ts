@@ -20,20 +20,20 @@ test("a model's words arrive one after another", async ({ page }) => {
   await expect(chat.answer).toContainText(LAST_TOKEN);
   await expect(chat.helpful).toBeVisible();
   await expect(chat.sources.locator('a[href^="/poisons?q="]')).toBeVisible();
-  // 24 tokens in 1.4 s, painted ten times a second; the question, its card and the thumbs are three more.
+  // 24 tokens in 1.4 s, rendered ten times a second; the question, its card and the votes add three.
   expect((await growth()).length).toBeGreaterThanOrEqual(3 + 6);
   expect(model.requests()).toBe(1);
   expect(model.lastBody()?.stream).toBe(true);
   expect(model.lastBody()?.messages.at(-1)).toEqual({ role: "user", content: QUESTION });
 });
 
-test("an owner whose model fails, says nothing, talks nonsense or is gone gets the guide's answer", async ({ page }) => {
+test("when the model fails, is silent, malformed or unreachable, the guide assistant answers", async ({ page }) => {
   test.setTimeout(90_000);
   await using model = await startModelServer({ port });
   const complaints = complaintsOf(page);
   await page.goto(CHOCOLATE_PAGE);
   const chat = await startChat(page, "Dog", "Rex");
-  // One that fails is asked a second time. One that refuses would be left alone for a minute: tests/standard has it.
+  // A failing model is asked a second time. A refusing one is skipped for a minute: see tests/standard.
   const faults: [Scenario, number][] = [
     ["overloaded", 2],
     ["empty", 3],
@@ -63,7 +63,7 @@ test("an owner whose model fails, says nothing, talks nonsense or is gone gets t
   expect(complaints).toEqual([]);
 });
 
-test("an owner keeps the words of a model that breaks off, with an apology", async ({ page }) => {
+test("when a model breaks off, its text stays, with an apology", async ({ page }) => {
   await using model = await startModelServer({ port, scenario: "breaksMidway" });
   await page.goto(CHOCOLATE_PAGE);
   const chat = await startChat(page, "Dog", "Rex");
@@ -72,14 +72,14 @@ test("an owner keeps the words of a model that breaks off, with an apology", asy
   await expect(chat.answer).toContainText("Token1 Token2 Token3 Token4");
   await expect(chat.emergency).toBeVisible();
   await expect(chat.answer).not.toContainText("chocolate calculator");
-  // The next question is answered as if nothing had been.
+  // The next question is answered normally.
   model.use("plain");
   await ask(page, QUESTION);
   await expect(chat.answer).toContainText(LAST_TOKEN);
   expect(model.requests()).toBe(2);
 });
 
-test("when an owner leaves, the model stops talking", async ({ page }) => {
+test("when an owner leaves, the model's stream is closed", async ({ page }) => {
   await using model = await startModelServer({ port, scenario: "slow" });
   await page.goto(CHOCOLATE_PAGE);
   const chat = await startChat(page, "Dog", "Rex");
@@ -93,14 +93,14 @@ test("when an owner leaves, the model stops talking", async ({ page }) => {
   expect(model.tokensSaid()).toBeLessThan(TOKENS.length);
 });
 
-test("an owner whose model falls silent is not left waiting", async ({ page }) => {
+test("a silent model does not keep an owner waiting", async ({ page }) => {
   test.setTimeout(60_000);
   await using model = await startModelServer({ port, scenario: "hangs" });
   await page.goto(CHOCOLATE_PAGE);
   const chat = await startChat(page, "Dog", "Rex");
   await ask(page, QUESTION);
   await expect(chat.emergency).toBeVisible();
-  // Twelve seconds for the first word, ten for each one after it.
+  // Twelve seconds for the first word, ten for each further one.
   await expect(chat.answer).toContainText("chocolate calculator", { timeout: 20_000 });
   await expect(chat.helpful).toBeVisible();
   model.use("hangsMidway");

@@ -1,16 +1,16 @@
 import type { IncomingHttpHeaders } from "node:http";
 
-/** What a test of the Observatory may give at most beyond 100 points, when nothing is lost. */
+/** The most bonus points beyond 100 for each test of the Observatory. */
 export const CREDITS = { policy: 10, cookies: 5, referrer: 5, transport: 5, integrity: 5, frames: 5, resource: 10 } as const;
 
 type Credit = keyof typeof CREDITS;
 
 /**
  * The grading of the HTTP Observatory (@mdn/mdn-http-observatory 1.4.8, `src/grader/charts.js` and `src/analyzer/tests/`), as far as one
- * answer can be judged: 100 points, less for what is missing, more for what is better than needed.
- * Three of its credits are for what this site does not have: cookies that are well set (a site without any gets none), a name on the
- * browsers' own list of hosts, and a script loaded from an address with its digest. There is none for Cross-Origin-Opener-Policy.
- * @returns the score, its grade, and the credits that it lacks
+ * response can be graded: 100 points, minus penalties, plus bonuses.
+ * Three bonuses are for what this site does not have: secure cookies (there are none), an entry in the browsers' preload list, and external
+ * scripts with integrity digests. There is none for Cross-Origin-Opener-Policy.
+ * @returns the score, its grade, and the missing bonuses
  */
 export function observatoryScore(headers: IncomingHttpHeaders, html: string): { score: number; grade: string; lacks: Credit[] } {
   const points: Record<Credit | "sharing" | "types", number> = {
@@ -27,7 +27,7 @@ export function observatoryScore(headers: IncomingHttpHeaders, html: string): { 
   const all = Object.values(points);
   const lost = all.filter((one) => one < 0).reduce((sum, one) => sum + one, 0);
   const won = all.filter((one) => one > 0).reduce((sum, one) => sum + one, 0);
-  // Credit counts only for who has an A without it.
+  // Bonuses count only for sites that have an A without them.
   const score = Math.max(0, 100 + lost + (100 + lost >= 90 ? won : 0));
   const lacks = (Object.keys(CREDITS) as Credit[]).filter((name) => points[name] < CREDITS[name]);
   return { score, grade: score >= 100 ? "A+" : score >= 90 ? "A" : "worse", lacks };

@@ -12,7 +12,7 @@ async function visit(page: Page, path: string): Promise<void> {
   );
 }
 
-test("after one visit the first steps open without a network", async ({ page, context }) => {
+test("after one visit the emergency page opens without a network", async ({ page, context }) => {
   await visit(page, "/about");
   await context.setOffline(true);
   await page.goto("/emergency");
@@ -22,7 +22,7 @@ test("after one visit the first steps open without a network", async ({ page, co
   expect(await page.evaluate(() => getComputedStyle(document.querySelector(".call") as Element).display)).toBe("grid");
 });
 
-test("a page that was read opens again without a network, the very first one too", async ({ page, context }) => {
+test("a page that was read opens again without a network, including the first one", async ({ page, context }) => {
   await visit(page, CHOCOLATE_PAGE);
   await page.goto("/dog-shaking-wont-eat");
   await context.setOffline(true);
@@ -43,7 +43,7 @@ test("a page that was never read says so, and leads to help", async ({ page, con
   await expect(page).toHaveURL("/emergency");
 });
 
-test("[X32] the chat opens without a network and says at once how urgent it is", async ({ page, context }) => {
+test("[X32] the chat opens without a network and shows the urgency at once", async ({ page, context }) => {
   await visit(page, "/about");
   await context.setOffline(true);
   await page.goto("/about");
@@ -58,7 +58,7 @@ test("[X32] the chat opens without a network and says at once how urgent it is",
   await expect(chat.dialog.getByText("Nothing has been sent.")).toBeVisible();
 });
 
-test("what a visitor searched for is not kept on the device", async ({ page, context }) => {
+test("search results are not stored on the device", async ({ page, context }) => {
   await visit(page, "/about");
   await page.goto("/symptoms?q=bleeding");
   const kept = await page.evaluate(async () => {
@@ -72,7 +72,7 @@ test("what a visitor searched for is not kept on the device", async ({ page, con
   await expect(page.getByRole("heading", { level: 1, name: "You are offline" })).toBeVisible();
 });
 
-test("a page of another build is shown and not kept", async ({ page, context }) => {
+test("a page of another build is shown but not stored", async ({ page, context }) => {
   await visit(page, "/about");
   await context.route("**/cat-care-tips", async (route) => {
     const answer = await route.fetch();
@@ -86,7 +86,7 @@ test("a page of another build is shown and not kept", async ({ page, context }) 
   expect(await isKept("/cat-care-tips")).toBe(false);
 });
 
-test("what a first visit keeps weighs at most 330 kB", async ({ request }) => {
+test("a first visit stores at most 330 kB", async ({ request }) => {
   const worker = await (await request.get("/sw.js")).text();
   const files = [...worker.matchAll(/url:\s*"(\/[^"]+)"/g)].map(([, path = ""]) => path);
   expect(files.length).toBeGreaterThan(15);

@@ -5,8 +5,8 @@ const LEVELS_ASIDE = { level: "info", reasons: [] };
 type Pieces = { say: (text: string) => Promise<void>; end: (fields?: object) => Promise<void>; breakOff: () => Promise<void> };
 
 /**
- * Puts the test in the server's place at the end of the wire, so that it decides when which words arrive. The bytes are those of the
- * contract; everything in the page is as always. Call it before the page is loaded.
+ * Replaces the server's response, so that the test decides when which text arrives. The bytes follow the contract; the page is unchanged.
+ * Call it before the page is loaded.
  */
 export async function scriptChat(page: Page): Promise<Pieces & { requests: () => Promise<string[]> }> {
   await page.addInitScript(() => {
@@ -66,7 +66,7 @@ export async function scriptChat(page: Page): Promise<Pieces & { requests: () =>
 
 type Scripted = { scripted: { bodies: string[]; write: (text: string) => void; close: () => void } };
 
-/** Writes down everything that the live regions say, in order, until the page goes. */
+/** Records all announcements of the live regions, in order. */
 export async function recordAnnouncements(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const heard: string[] = [];
@@ -90,7 +90,7 @@ export async function recordAnnouncements(page: Page): Promise<() => Promise<str
   return () => page.evaluate(() => (window as unknown as { heard: string[] }).heard.splice(0));
 }
 
-/** Writes down when the words of the conversation were painted anew. @returns the most paints in any second, and all of them */
+/** Records when the text of the conversation was re-rendered. @returns the most renderings in any second, and all of them */
 export async function recordPaints(page: Page): Promise<() => Promise<{ busiest: number; all: number }>> {
   await page.evaluate(() => {
     const paints: number[] = [];

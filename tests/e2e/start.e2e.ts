@@ -9,9 +9,9 @@ import { freePort } from "./free-port.ts";
 const root = join(import.meta.dirname, "../..");
 const NOT_IN_A_CLONE = ["node_modules", "build", ".git", ".cache", ".wrangler", ".dev.vars", "test-results"];
 
-test("a newcomer starts the site with one command and stops it again, with nothing left behind", async () => {
+test("one command starts the site, and stopping it leaves no process behind", async () => {
   test.setTimeout(180_000);
-  // In a copy: the other journeys are reading the build that this one would make anew.
+  // In a copy, because this journey rebuilds what other journeys read.
   const clone = await cloneOfProject();
   const port = await freePort();
   const npm = spawn("npm", ["start"], {
@@ -56,13 +56,13 @@ test("a newcomer starts the site with one command and stops it again, with nothi
   }
 });
 
-/** A copy of what git would bring, with the packages of this folder. */
+/** A copy of the files in git, linked to the installed packages. */
 async function cloneOfProject(): Promise<string> {
   const installed = await readFile(join(root, "node_modules/.installed-from"), "utf8");
   const lock = createHash("sha256")
     .update(await readFile(join(root, "package-lock.json")))
     .digest("hex");
-  // Else the copy would install through the link, into our packages.
+  // Otherwise the copy would install through the link, into our packages.
   expect(installed, "packages are not those of the lock file: npm test installs them").toBe(lock);
   const clone = await mkdtemp(join(tmpdir(), "pawline-start-"));
   await cp(root, clone, { recursive: true, filter: (path) => !NOT_IN_A_CLONE.includes(relative(root, path)) });
@@ -70,7 +70,7 @@ async function cloneOfProject(): Promise<string> {
   return clone;
 }
 
-/** Everything that a process started and that is still alive, itself included. Reads /proc; elsewhere the port alone is witness. */
+/** All living descendants of a process, including itself. Reads /proc; without it only the port is checked. */
 async function descendants(pid: number): Promise<number[]> {
   const parents = new Map<number, number>();
   for (const name of await readdir("/proc").catch(() => [])) {
@@ -79,7 +79,7 @@ async function descendants(pid: number): Promise<number[]> {
     if (parent) parents.set(Number(name), Number(parent));
   }
   const family = new Set([pid]);
-  // A child can have a smaller number than its parent, so it takes as many rounds as there are generations.
+  // A child can have a smaller id than its parent, so this repeats once per generation.
   for (let size = 0; size !== family.size; ) {
     size = family.size;
     for (const [child, parent] of parents) if (family.has(parent)) family.add(child);

@@ -4,16 +4,16 @@ import { CHOCOLATE_PAGE, chatOf, holdBack, startChat, test } from "./journey.ts"
 
 const TOOLS = "**/assets/tools-*.css";
 
-/** Rules of tools.css that fit a page of text and change nothing that it shows at rest. */
+/** Rules of tools.css that match a text page without changing how it looks at rest. */
 const HARMLESS = [
-  // The names of signs, shown to a pointer that rests on one.
+  // Tooltips of icon buttons.
   "html",
   ".icon-button",
-  // Only over a keyboard.
+  // Only with an on-screen keyboard.
   ".chat-subtitle, .chat-tools, .chat-quick",
 ];
 
-test("a page of text, its closed chat included, has nothing that only the second style sheet dresses", async ({ page }) => {
+test("a text page, including its closed chat, has nothing that only tools.css styles", async ({ page }) => {
   await page.goto("/");
   const dressed = await page.evaluate(
     async ({ paths, harmless }) => {
@@ -37,7 +37,7 @@ test("a page of text, its closed chat included, has nothing that only the second
   expect(dressed).toEqual([]);
 });
 
-test("the styles in a page of text are the sheet that other pages fetch", async ({ page }) => {
+test("the inline styles of a text page equal the sheet that other pages load", async ({ page }) => {
   await page.goto("/");
   const sheet = await page.locator('link[href*="/assets/app-"]').getAttribute("href");
   const fetched = await (await page.request.get(sheet ?? "")).text();
@@ -46,7 +46,7 @@ test("the styles in a page of text are the sheet that other pages fetch", async 
   expect(await page.locator("style").allTextContents()).toEqual([fetched.trim()]);
 });
 
-test("the second style sheet comes before the conversation is shown, and once", async ({ page }) => {
+test("tools.css loads before the conversation is shown, and once", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   const sheets = () => asked.filter((path) => path.includes("/tools-"));
@@ -66,14 +66,14 @@ test("the second style sheet comes before the conversation is shown, and once", 
   expect(sheets()).toHaveLength(1);
 });
 
-test("a second style sheet that never comes stops no chat", async ({ page }) => {
+test("the chat works when tools.css never loads", async ({ page }) => {
   await page.route(TOOLS, (route) => route.abort());
   await page.goto(CHOCOLATE_PAGE);
   const chat = await startChat(page, "Dog", "Rex");
   await expect(chat.question).toBeVisible();
 });
 
-test("the contents that stay beside the text lie on nothing that follows it", async ({ page }) => {
+test("the sticky table of contents covers nothing that follows the text", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(CHOCOLATE_PAGE);
   await page.evaluate(() => document.querySelector(".page-foot")?.scrollIntoView({ block: "center" }));

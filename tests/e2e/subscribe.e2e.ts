@@ -13,11 +13,11 @@ test("a visitor subscribes to the weekly tips", async ({ page }) => {
   await expect(main.getByRole("textbox", { name: /email/i })).toHaveValue("");
 });
 
-test("a visitor whose address is refused is told to check it", async ({ page }) => {
+test("a visitor whose address is refused is asked to check it", async ({ page }) => {
   await page.goto("/");
   const main = page.getByRole("main");
   const answered = page.waitForResponse("**/api/subscribe");
-  // The browser lets this address pass; the server does not.
+  // The browser accepts this address; the server does not.
   await main.getByRole("textbox", { name: /email/i }).fill("owner@example");
   await main.getByRole("button", { name: "Subscribe Free" }).click();
   expect((await answered).status()).toBe(400);
@@ -32,7 +32,7 @@ test("a visitor who subscribes before the scripts arrived is subscribed once the
   const main = page.getByRole("main");
   await main.getByRole("textbox", { name: /email/i }).fill("early@example.com");
   await main.getByRole("button", { name: "Subscribe Free" }).click();
-  // Never as a plain form: the address would stand in the URL, in the history and in every log.
+  // Never as a plain GET form: the address would be in the URL, the history and every log.
   await expect(page).toHaveURL("/");
   const answered = page.waitForResponse("**/api/subscribe", { timeout: 7000 });
   release();

@@ -12,7 +12,7 @@ const partsOf = (page: Page) => {
   };
 };
 
-test("the directory answers while one types: slips, other words and both spellings find the page", async ({ page }) => {
+test("the symptom library searches while typing: typos, synonyms and both spellings find the page", async ({ page }) => {
   let asked = 0;
   await page.goto("/symptoms");
   const { field, best } = partsOf(page);
@@ -31,7 +31,7 @@ test("the directory answers while one types: slips, other words and both spellin
   expect(asked).toBe(0);
 });
 
-test("what was looked for stands in the address, so that a reload or a shared link shows the same", async ({ page }) => {
+test("the search is in the URL, so that a reload or a shared link shows the same", async ({ page }) => {
   await page.goto("/symptoms");
   const { field, animal, urgency, cards } = partsOf(page);
   await animal.selectOption("Cat");
@@ -48,7 +48,7 @@ test("what was looked for stands in the address, so that a reload or a shared li
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the directory is searched by a form and narrowed by links", async ({ page }) => {
+  test("the symptom library is searched by a form and filtered by links", async ({ page }) => {
     await page.goto("/symptoms");
     const { field, best, cards } = partsOf(page);
     const all = await page.getByRole("main").locator(".card").count();

@@ -4,7 +4,7 @@ import { scriptChat } from "./scripted-chat.ts";
 
 test.describe.configure({ mode: "parallel", timeout: 120_000 });
 
-/** No violation as the page stands now: all rules in the light; in the dark only the colors differ. */
+/** No violation in the current state: all rules in light mode, color rules in dark mode. */
 async function expectAccessible(page: Page, state: string, within?: string): Promise<void> {
   await page.emulateMedia({ colorScheme: "light" });
   expect.soft(await violationsIn(page, undefined, within), `${state}, light`).toEqual([]);
@@ -45,7 +45,7 @@ test("the chat is accessible in each of its states", async ({ page }) => {
   await expectAccessible(page, "closed");
 });
 
-test("cards of the chat, its thumbs and its sheets are accessible", async ({ page }) => {
+test("cards, votes and sheets of the chat are accessible", async ({ page }) => {
   await page.goto("/about");
   const chat = await startChat(page, "Dog", "Rex");
   await ask(page, "he ate a bar of dark chocolate 3 hours ago");
@@ -62,7 +62,7 @@ test("cards of the chat, its thumbs and its sheets are accessible", async ({ pag
   }
 });
 
-test("the offer and its messages are accessible while idle, pending, refused and done", async ({ page }) => {
+test("the newsletter dialog and its toasts are accessible while idle, pending, refused and done", async ({ page }) => {
   let answer = () => {};
   await page.route("**/api/subscribe", async (route) => {
     await new Promise<void>((done) => {
@@ -94,8 +94,8 @@ test("the offer and its messages are accessible while idle, pending, refused and
   }
 });
 
-test("the start page is accessible with every question open, each tab chosen, and as the checklist on paper", async ({ page }) => {
-  // The offer came before; it would stand in the way half a minute from now.
+test("the landing page is accessible with every question open, each tab selected, and as a printed checklist", async ({ page }) => {
+  // Mark the newsletter as offered, or its dialog would open after half a minute.
   await page.addInitScript(() => localStorage.setItem("emailModalShown", "true"));
   await page.goto("/");
   await expect(page.locator("[data-season]")).toHaveCount(1);
@@ -105,7 +105,7 @@ test("the start page is accessible with every question open, each tab chosen, an
   await expectAccessible(page, "all questions");
   for (const part of ["#life-stages", "#emergencies"]) {
     await page.locator(part).getByRole("tab").last().click();
-    // What stands in the other panels is looked at together with this one.
+    // The other panels are checked together with this one.
     await page.locator(`${part} .tab-panel`).evaluateAll((panels) => {
       for (const panel of panels) panel.removeAttribute("hidden");
     });
@@ -119,7 +119,7 @@ test("the start page is accessible with every question open, each tab chosen, an
   expect((await violationsIn(page)).filter((violation) => !violation.startsWith("page-has-heading-one:"))).toEqual([]);
 });
 
-test("a page that is not there is accessible, and its search is found", async ({ page }) => {
+test("the 404 page is accessible, and its search can be found", async ({ page }) => {
   await page.goto("/no-such-page");
   await expect(page.getByRole("heading", { level: 1, name: "Page not found" })).toBeVisible();
   await expectAccessible(page, "not found");

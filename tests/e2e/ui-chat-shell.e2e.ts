@@ -4,7 +4,7 @@ import { chatOf, complaintsOf, holdBack, startChat, test, violationsIn } from ".
 const PAGE = "/about";
 const opener = (page: Page) => page.getByRole("button", { name: "Ask now" });
 
-test("the chat closes on its button, the backdrop, Escape and Back, and the focus comes back each time", async ({ page }) => {
+test("the chat closes with its button, the backdrop, Escape and Back, and the focus returns each time", async ({ page }) => {
   await page.goto("/medical-disclaimer");
   await page.goto(PAGE);
   const { dialog } = chatOf(page);
@@ -34,7 +34,7 @@ test("the chat closes on its button, the backdrop, Escape and Back, and the focu
   await expect(page).toHaveURL("/medical-disclaimer");
 });
 
-test("on the start page Back closes the chat and asks the server for nothing", async ({ page }) => {
+test("on the landing page Back closes the chat without a request", async ({ page }) => {
   await page.goto("/");
   await expect(page.locator("[data-season]")).toHaveCount(1);
   const asked: string[] = [];
@@ -52,7 +52,7 @@ test("on the start page Back closes the chat and asks the server for nothing", a
   await expect(page).toHaveURL("/");
 });
 
-test("the chat is the whole screen of a phone and a window of 800 by 700 on a large one", async ({ page }) => {
+test("the chat is full screen on a phone and 800 by 700 pixels on a large screen", async ({ page }) => {
   const sizes = [
     [360, 740, 360, 740],
     [1280, 900, 800, 700],
@@ -63,7 +63,7 @@ test("the chat is the whole screen of a phone and a window of 800 by 700 on a la
     await page.goto(PAGE);
     await opener(page).click();
     const box = await chatOf(page).dialog.boundingBox();
-    // A desktop's scroll bar keeps its place beside the page; a phone's lies over it.
+    // A desktop's scroll bar takes space beside the page; a phone's overlays it.
     const bar = await page.evaluate(() => innerWidth - document.documentElement.offsetWidth);
     const widest = Math.min(wide, width - bar);
     expect([Math.round(box?.width ?? 0), Math.round(box?.height ?? 0)], `${width} x ${height}`).toEqual([widest, high]);
@@ -111,13 +111,13 @@ test("the widget reports that it was seen, once, if the page has a tag function"
   ]);
 });
 
-test("a button that is only a sign shows its name after 700 ms of rest", async ({ page }) => {
+test("an icon button shows its name after 700 ms", async ({ page }) => {
   await page.goto(PAGE);
   await opener(page).click();
   const close = chatOf(page).dialog.getByRole("button", { name: "Close the chat" });
   await page.getByText("Which animal is it about?").hover();
   await close.hover();
-  // The wait is the style sheet's; a clock of our own would measure the machine.
+  // The delay is in the style sheet; measuring it here would measure the machine.
   await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).transitionDelay)).toBe("0.7s");
   const name = () => close.evaluate((element) => getComputedStyle(element, "::after").opacity);
   await expect.poll(name).toBe("1");
@@ -125,9 +125,9 @@ test("a button that is only a sign shows its name after 700 ms of rest", async (
   expect(says).toContain("Close the chat");
 });
 
-test("a chat that is opened while the page itself is still waking stays open, and the page wakes all the same", async ({ page }) => {
+test("a chat that is opened while the page is hydrating stays open, and the page still hydrates", async ({ page }) => {
   const complaints = complaintsOf(page);
-  // The page's own parts come late, the chat's do not.
+  // The page's own scripts are delayed, the chat's are not.
   const release = await holdBack(page, "**/assets/{landing,root}-*.js");
   await page.goto("/", { waitUntil: "domcontentloaded" });
   await page.getByRole("button", { name: "Describe symptoms" }).click();

@@ -5,7 +5,7 @@ for (const [kind, path] of [
   ["without scripts of its own", "/about"],
   ["with scripts", "/"],
 ] as const) {
-  test(`a logo that cannot be loaded is hidden, the console says so, and the way home stays (a page ${kind})`, async ({ page }) => {
+  test(`a logo that fails to load is hidden and logged, and the link home stays (a page ${kind})`, async ({ page }) => {
     const said: string[] = [];
     page.on("console", (message) => said.push(message.text()));
     await page.route("**/images/logo*", (route) => route.abort());
@@ -18,8 +18,8 @@ for (const [kind, path] of [
   });
 }
 
-test("the browser's search opens the question whose answer has the words, and the tab whose panel has them", async ({ page }) => {
-  // The browser is asked for the words by the address; it looks for them, and opens what is closed, as its search does.
+test("in-page search opens the question and the tab that contain the words", async ({ page }) => {
+  // A text fragment in the URL makes the browser find the words and open what is closed, as its search does.
   for (const part of ["#faq .accordion-panel[hidden] p", "#emergencies .tab-panel[hidden] li"]) {
     await page.goto("/");
     const words = (await page.locator(part).last().textContent())?.trim().split(" ").slice(0, 6).join(" ") ?? "";

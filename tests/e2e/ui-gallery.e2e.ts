@@ -6,10 +6,10 @@ import { test, violationsIn } from "./journey.ts";
 
 const root = join(import.meta.dirname, "../..");
 
-// A development server compiles each page when it is first asked for.
+// The development server compiles each page at the first request.
 test.describe.configure({ timeout: 90_000 });
 
-// The gallery is not part of the built site, so it is seen where its readers see it: on the development server.
+// The gallery is not part of the built site, so it is tested on the development server.
 let server: ChildProcess;
 let address = "";
 
@@ -39,12 +39,12 @@ test.afterAll(() => {
   if (server.pid) process.kill(-server.pid, "SIGTERM");
 });
 
-test("every part of the design system is accessible in light and dark, open and closed, and fits a small phone", async ({ page }) => {
+test("every component of the design system is accessible in light and dark, open and closed, and fits a small phone", async ({ page }) => {
   test.setTimeout(180_000);
-  // At its first visits the development server finds modules, bundles them and throws the half-loaded page away: each try loads it anew.
+  // At first the development server discovers and bundles modules and reloads the page, so each attempt loads it again.
   await expect(async () => {
     await page.goto(`${address}/_ui`);
-    // Pressed until it answers: before React is there a press does nothing, and a second press must not close it again.
+    // Pressed until it responds: before hydration a press does nothing, and a second press must not close it again.
     const question = page.getByRole("button", { name: "A question" });
     await expect(async () => {
       if ((await question.getAttribute("aria-expanded", { timeout: 2000 })) !== "true") await question.click({ timeout: 2000 });
@@ -63,7 +63,7 @@ test("every part of the design system is accessible in light and dark, open and 
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
 });
 
-test("a page that cannot be made says so in our own words, with header, foot and status 500", async ({ page }) => {
+test("a page that fails to render shows our error page with header, footer and status 500", async ({ page }) => {
   const answer = await page.goto(`${address}/_ui?fail`);
   expect(answer?.status()).toBe(500);
   await expect(page.getByRole("heading", { level: 1, name: "Something went wrong" })).toBeVisible();

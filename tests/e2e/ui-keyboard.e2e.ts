@@ -2,10 +2,10 @@ import { expect } from "@playwright/test";
 import { chatOf, test } from "./journey.ts";
 import { expectReadingOrder, press, tabTo } from "./keyboard.ts";
 
-// Not one call of the mouse in this file: no click, no check, no hover, no fill.
+// No mouse in this file: no click, check, hover or fill.
 test.describe.configure({ mode: "parallel", timeout: 90_000 });
 
-test("with the keyboard alone a visitor reaches all of the start page, in the order it is seen", async ({ page }) => {
+test("with the keyboard alone a visitor reaches all of the landing page in visual order", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/");
   await expect(page.locator("[data-season]")).toHaveCount(1);
@@ -19,7 +19,7 @@ test("with the keyboard alone a visitor reaches all of the start page, in the or
   const names = cards.map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(["Not eating", "Vomiting", "Diarrhea", "Lethargy", "Dogs", "Cats"]));
 
-  // The questions: one is opened, the next stop is inside it or after it, and a second one does not close it.
+  // Opening a question moves the next tab stop into or after it, and a second one does not close it.
   const questions = page.locator("#faq [aria-expanded]");
   const faq = await tabTo(page, (await questions.first().textContent()) ?? "");
   await page.keyboard.press("Enter");
@@ -47,7 +47,7 @@ test("with the keyboard alone a visitor reaches all of the start page, in the or
   const form = await tabTo(page, "Email address");
   const footer = page.getByRole("contentinfo");
   const foot = await tabTo(page, (await footer.getByRole("link").last().textContent()) ?? "");
-  // What was opened grew the page, so each stretch is looked at for itself.
+  // Opened parts make the page longer, so each section is checked separately.
   for (const stretch of [header, cards, faq, second, stages, emergencies, toList, list, form, foot]) expectReadingOrder(stretch);
   for (const name of await footer.getByRole("link").allTextContents()) expect(foot.map((stop) => stop.name)).toContain(name.trim());
 });
@@ -79,7 +79,7 @@ test("the skip link passes the header, and subscribing needs no mouse", async ({
   await page.keyboard.type("keys@example.com");
   await page.keyboard.press("Enter");
   await expect(page.locator(".toast")).toContainText("Successfully subscribed");
-  // The message is reached with its own key, put away, and the focus does not get lost.
+  // The toast is reached with its shortcut and dismissed, and the focus is not lost.
   await page.keyboard.press("F8");
   await tabTo(page, "Close this message", 4);
   await page.keyboard.press("Enter");
@@ -105,7 +105,7 @@ test("a visitor asks, reads the card, follows a source and closes the chat with 
   await expect(chat.helpful).toBeVisible();
   await expect(chat.question).toBeFocused();
 
-  // Back from the composer, over the answer, to what the card offers: it comes into sight with it.
+  // Back from the composer, across the answer, to the card's links, which scroll into view.
   await tabTo(page, "Find an emergency vet", 25, "Shift+Tab");
   await expect(chat.emergency).toBeInViewport();
   const source = (await chat.sources.getByRole("link").first().textContent()) ?? "";
@@ -114,7 +114,7 @@ test("a visitor asks, reads the card, follows a source and closes the chat with 
   expect(await chat.dialog.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
   await page.keyboard.press("Enter");
   await expect(page).not.toHaveURL(/about/);
-  // A page that is still going to its section takes the focus there.
+  // Waits until the page has moved the focus to the section.
   await page.waitForLoadState();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 
@@ -127,7 +127,7 @@ test("a visitor asks, reads the card, follows a source and closes the chat with 
   await expect(page.getByRole("button", { name: "Ask now" })).toBeFocused();
 });
 
-test("the directory is searched and narrowed with the keyboard alone", async ({ page }) => {
+test("the symptom library is searched and filtered with the keyboard alone", async ({ page }) => {
   await page.goto("/symptoms");
   await tabTo(page, "What do you see?");
   await page.keyboard.type("vomiting");
@@ -145,7 +145,7 @@ test("the directory is searched and narrowed with the keyboard alone", async ({ 
   await expect(page.getByRole("status").first()).not.toContainText("Cat");
 });
 
-test("the offer starts in its field, keeps the focus, and gives it back where it was", async ({ page }) => {
+test("the newsletter dialog focuses its field, traps the focus, and returns it", async ({ page }) => {
   await page.clock.install();
   await page.goto("/");
   await page.clock.runFor(1000);

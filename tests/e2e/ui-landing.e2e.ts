@@ -1,14 +1,14 @@
 import { expect, type Page } from "@playwright/test";
 import { complaintsOf, test, violationsIn } from "./journey.ts";
-import { watchJumps } from "./jumps.ts";
+import { watchJumps } from "./layout-shifts.ts";
 
-/** Waits until the page answers to touch. */
+/** Waits until the page is hydrated. */
 async function live(page: Page): Promise<void> {
   await expect(page.locator("[data-season]")).toHaveCount(1);
 }
 
 for (const width of [360, 1280]) {
-  test(`a visitor finds every part of the start page in its order, and nothing jumps (${width} px)`, async ({ page }) => {
+  test(`every part of the landing page is in its order, and nothing shifts (${width} px)`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     const complaints = complaintsOf(page);
     const jumps = await watchJumps(page);
@@ -33,7 +33,7 @@ for (const width of [360, 1280]) {
     await expect(main.getByText("Sample", { exact: true })).toHaveCount(3);
     expect(await page.locator("#faq").getByRole("button").count()).toBe(11);
 
-    // What is far below is laid out when it comes near; all of it, before a jump.
+    // Content far below is laid out when it comes near, and all of it before an in-page jump.
     await page.evaluate(() => document.body.toggleAttribute("data-whole", true));
     const tops = await page.evaluate(() =>
       [
@@ -90,7 +90,7 @@ test("the season is the one of the visitor's date", async ({ page }) => {
   }
 });
 
-test("the season stands in its place before the page's scripts arrive, and without any script all four do", async ({ page, browser }) => {
+test("the season is shown before the page's scripts load, and without scripts all four are", async ({ page, browser }) => {
   await page.route("**/assets/*.js", () => {});
   for (const [date, season] of [
     ["2026-02-28", "Winter pet care"],
@@ -180,7 +180,7 @@ test("an owner in an emergency reads the steps, calls, and prepares for the next
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("a tab that was pressed before the scripts arrived is chosen once they have", async ({ page }) => {
+test("a tab that was pressed before the scripts loaded is selected once they have", async ({ page }) => {
   let release = () => {};
   const released = new Promise<void>((done) => {
     release = done;
@@ -196,7 +196,7 @@ test("a tab that was pressed before the scripts arrived is chosen once they have
   await expect(trauma).toHaveAttribute("aria-selected", "true");
 });
 
-test("the page starts at its top, also when it is loaded again", async ({ page }) => {
+test("the page starts at its top, also after a reload", async ({ page }) => {
   await page.goto("/");
   await live(page);
   expect(await page.evaluate(() => history.scrollRestoration)).toBe("manual");
@@ -206,7 +206,7 @@ test("the page starts at its top, also when it is loaded again", async ({ page }
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test("on paper the start page is whom to call, today's season and what is open", async ({ page }) => {
+test("the landing page prints helplines, the current season and open sections", async ({ page }) => {
   await page.goto("/");
   await expect(page.locator("[data-season]")).toHaveCount(1);
   const question = page.locator(".accordion-trigger").first();
@@ -221,7 +221,7 @@ test("on paper the start page is whom to call, today's season and what is open",
   await expect(page.locator(".chips, .claims, .tiles, .reasons, .voice, .fab").filter({ visible: true })).toHaveCount(0);
 });
 
-test("on a phone the floating button waits until the start page's large one has left, and lies on no symptom", async ({ page }) => {
+test("on a phone the floating button waits until the large button has scrolled away, and covers no symptom", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/");
   await expect(page.getByRole("button", { name: "Vomiting", exact: true })).toBeInViewport();

@@ -4,7 +4,7 @@ import { ask, chatOf, startChat, test, violationsIn } from "./journey.ts";
 const offer = (page: Page) => page.getByRole("dialog", { name: "Get Weekly Pet Health Tips" });
 const shown = (page: Page) => page.evaluate(() => localStorage.getItem("emailModalShown"));
 
-/** Opens the start page with a clock that the test moves. */
+/** Opens the landing page with a clock that the test controls. */
 async function arrive(page: Page): Promise<void> {
   await page.clock.install();
   await page.goto("/");
@@ -12,7 +12,7 @@ async function arrive(page: Page): Promise<void> {
   await expect(page.locator("[data-season]")).toHaveCount(1);
 }
 
-/** Has the offer refuse an address, and gives the message that says so. */
+/** Submits a refused address in the dialog. @returns the toast */
 async function refuse(page: Page): Promise<Locator> {
   await arrive(page);
   await page.clock.runFor(30_000);
@@ -23,7 +23,7 @@ async function refuse(page: Page): Promise<Locator> {
   return toast;
 }
 
-/** Drags a message to the right from its words, as a finger does, and lets go. */
+/** Swipes a toast to the right. */
 async function swipe(page: Page, toast: Locator, byPx: number): Promise<void> {
   const { x, y } = (await toast.locator(".toast-title").boundingBox()) ?? { x: 0, y: 0 };
   await page.mouse.move(x + 10, y + 10);
@@ -34,7 +34,7 @@ async function swipe(page: Page, toast: Locator, byPx: number): Promise<void> {
   await page.mouse.move(5, 5);
 }
 
-test("half a minute after the start page has loaded the newsletter is offered, once", async ({ page }) => {
+test("half a minute after the landing page has loaded the newsletter is offered, once", async ({ page }) => {
   await arrive(page);
   await page.clock.runFor(27_000);
   await expect(offer(page)).toBeHidden();
@@ -50,7 +50,7 @@ test("half a minute after the start page has loaded the newsletter is offered, o
   await expect(offer(page)).toBeHidden();
 });
 
-test("a visitor subscribes in the offer: it closes, and a message says so for five seconds", async ({ page }) => {
+test("a visitor subscribes in the dialog: it closes, and a toast confirms it for five seconds", async ({ page }) => {
   await arrive(page);
   await page.clock.runFor(30_000);
   await offer(page).getByRole("textbox").fill("  modal@example.com ");
@@ -67,9 +67,7 @@ test("a visitor subscribes in the offer: it closes, and a message says so for fi
   await expect(toast).toHaveCount(0);
 });
 
-test("a refused address keeps the offer open; the message stands above it, waits under the pointer and can be put away", async ({
-  page,
-}) => {
+test("a refused address keeps the dialog open; the toast is above it, stays under the pointer and can be dismissed", async ({ page }) => {
   const toast = await refuse(page);
   await expect(toast).toContainText("Please check your email address and try again");
   await expect(offer(page).getByRole("textbox")).toHaveValue("modal@example");
@@ -82,7 +80,7 @@ test("a refused address keeps the offer open; the message stands above it, waits
   await expect(offer(page)).toBeVisible();
 });
 
-test("a message waits while the focus is in it, and goes on once it has left", async ({ page }) => {
+test("a toast stays while it has the focus, and disappears after that", async ({ page }) => {
   const toast = await refuse(page);
   await toast.focus();
   await page.clock.runFor(20_000);
@@ -92,7 +90,7 @@ test("a message waits while the focus is in it, and goes on once it has left", a
   await expect(toast).toHaveCount(0);
 });
 
-test("a swipe of 50 pixels to the right puts a message away, a shorter one leaves it", async ({ page }) => {
+test("a swipe of 50 pixels to the right dismisses a toast, a shorter one does not", async ({ page }) => {
   const toast = await refuse(page);
   await swipe(page, toast, 40);
   await page.clock.runFor(500);
@@ -103,7 +101,7 @@ test("a swipe of 50 pixels to the right puts a message away, a shorter one leave
   await expect(offer(page)).toBeVisible();
 });
 
-test("a second message takes the place of the first", async ({ page }) => {
+test("a second toast replaces the first", async ({ page }) => {
   await refuse(page);
   await offer(page).getByRole("textbox").fill("modal@example.com");
   await offer(page).getByRole("button", { name: "Subscribe Free" }).click();
@@ -111,7 +109,7 @@ test("a second message takes the place of the first", async ({ page }) => {
   await expect(page.locator(".toast")).toHaveCount(1);
 });
 
-test("while an answer is awaited the button says so, and a second press sends nothing", async ({ page }) => {
+test("while a response is pending the button says so, and a second press sends nothing", async ({ page }) => {
   let release = () => {};
   const released = new Promise<void>((done) => {
     release = done;
@@ -133,7 +131,7 @@ test("while an answer is awaited the button says so, and a second press sends no
   expect(sent).toBe(1);
 });
 
-test("the offer never stands over an open chat: it waits for the next visit", async ({ page, context }) => {
+test("the newsletter dialog never opens over the chat: it waits for the next visit", async ({ page, context }) => {
   await arrive(page);
   await page.getByRole("button", { name: "Ask now" }).click();
   await expect(chatOf(page).dialog).toBeVisible();
@@ -151,7 +149,7 @@ test("the offer never stands over an open chat: it waits for the next visit", as
   await expect(offer(next)).toBeVisible();
 });
 
-test("after a red card nothing is offered in this visit", async ({ page }) => {
+test("after an emergency card the newsletter is not offered in this visit", async ({ page }) => {
   await page.goto("/about");
   const chat = await startChat(page, "Dog", "Rex");
   await ask(page, "he ate a bar of dark chocolate 3 hours ago");
@@ -162,7 +160,7 @@ test("after a red card nothing is offered in this visit", async ({ page }) => {
   expect(await shown(page)).toBeNull();
 });
 
-test("a page for those who want to stop does not ask to subscribe", async ({ page }) => {
+test("the unsubscribe page does not ask to subscribe", async ({ page }) => {
   for (const path of ["/unsubscribe?token=x", "/my-data"]) {
     await page.goto(path);
     await expect(page.getByRole("button", { name: "Subscribe Free" }), path).toHaveCount(0);

@@ -6,21 +6,21 @@ type Thing = { "@type": string; "@context"?: string; [property: string]: unknown
 
 const plain = (text: string) => text.replace(/\s+/g, " ").trim();
 
-/** What a page tells search engines, and what it tells people: every word of it, closed parts too. */
+/** The structured data of a page, and its whole visible text including collapsed parts. */
 async function both(page: Page, path: string): Promise<{ things: Thing[]; words: string }> {
   await page.goto(path);
   const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
   const words = await page.locator("main").evaluate((main) => {
     const copy = main.cloneNode(true) as HTMLElement;
     for (const script of copy.querySelectorAll("script")) script.remove();
-    // What stands in a line of its own is a word of its own.
+    // Block elements separate words.
     for (const block of copy.querySelectorAll("p, li, h1, h2, h3, h4, h5, td, th, span")) block.append(" ");
     return copy.textContent ?? "";
   });
   return { things: scripts.flatMap((script) => JSON.parse(script)), words: plain(words) };
 }
 
-/** The texts of a thing and of all that is in it, but for its addresses and kinds. */
+/** All texts of an entity, except URLs and types. */
 function textsOf(thing: unknown): string[] {
   if (Array.isArray(thing)) return thing.flatMap(textsOf);
   if (typeof thing !== "object" || thing === null) return [];
@@ -34,7 +34,7 @@ const of = (things: Thing[], kind: string) => things.filter((thing) => thing["@t
 
 test.use({ javaScriptEnabled: false });
 
-test("the start page tells search engines its questions, guides and emergencies, in words that stand on it", async ({ page }) => {
+test("the landing page's structured data has its questions, guides and emergencies in visible words", async ({ page }) => {
   const { things, words } = await both(page, "/");
   for (const thing of things) expect(thing["@context"]).toBe("https://schema.org");
   const [faq, ...otherFaqs] = of(things, "FAQPage") as unknown as [
@@ -76,16 +76,16 @@ test("the start page tells search engines its questions, guides and emergencies,
 
   const unseen = [...of(things, "FAQPage"), ...guides, ...emergencies]
     .flatMap(textsOf)
-    // Said of the two lists by their type, not by a heading of ours.
+    // The two lists are identified by their type, not by a heading.
     .filter((text) => !["Immediate steps", "Prevention"].includes(text))
     .flatMap((text) => text.split(/(?<=[.?:;]) /))
     .filter((text) => !words.includes(text));
   expect(unseen).toEqual([]);
-  // What an operator must replace or prove before going live is said to people alone.
+  // Claims that an operator must prove are not in structured data.
   for (const claim of ["94%", "1247", "under 10s"]) expect(JSON.stringify(things)).not.toContain(claim);
 });
 
-test("a guide tells search engines what it is, where it stands and that the site is free", async ({ page }) => {
+test("a guide's structured data has its type, breadcrumbs and that the site is free", async ({ page }) => {
   const { things, words } = await both(page, CHOCOLATE_PAGE);
   const [guide] = of(things, "MedicalWebPage");
   expect(words).toContain(guide?.headline);

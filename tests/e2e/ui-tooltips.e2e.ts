@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { ask, startChat, test } from "./journey.ts";
 
-/** Marks every control in sight that shows no word, and gives its name. */
+/** Marks every visible control without text, and returns its name. */
 function markWordless(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     for (const marked of document.querySelectorAll<HTMLElement>("[data-wordless]")) delete marked.dataset.wordless;
@@ -25,14 +25,14 @@ const tooltipOf = (button: Locator) =>
     return { says: /^"(.*?)"/.exec(content)?.[1], opacity };
   });
 
-/** Hovers every wordless control in sight and expects its name beside it. @returns the names */
+/** Hovers every visible icon button and expects its tooltip. @returns the names */
 async function expectTooltips(page: Page): Promise<string[]> {
   const names = await markWordless(page);
   for (const [index, name] of names.entries()) {
     expect(name).toBeTruthy();
     const control = page.locator(`[data-wordless="${index}"]`);
     if (await control.isDisabled()) continue;
-    // What is still arriving above may move it from under the pointer.
+    // Content that is still loading above may move it away from the pointer.
     await expect(async () => {
       await control.hover();
       await expect.poll(() => tooltipOf(control), { timeout: 2000 }).toEqual({ says: name, opacity: "1" });
@@ -41,7 +41,7 @@ async function expectTooltips(page: Page): Promise<string[]> {
   return names;
 }
 
-test("every button that is only a sign shows its name to a pointer that rests on it", async ({ page }) => {
+test("every icon button shows its name when a pointer rests on it", async ({ page }) => {
   test.setTimeout(90_000);
   await page.goto("/about");
   expect(await expectTooltips(page)).toEqual([]);
@@ -66,14 +66,14 @@ test("every button that is only a sign shows its name to a pointer that rests on
   expect(await expectTooltips(page)).toEqual(["Close", "Close this message"]);
 });
 
-test("a next name shows at once within 300 ms of the last one, and after that waits its 700 ms again", async ({ page }) => {
+test("a further tooltip shows at once within 300 ms of the last one, and otherwise after 700 ms", async ({ page }) => {
   await page.goto("/about");
   const chat = await startChat(page, "Dog", "Rex");
   await ask(page, "how often should I brush my dog?");
   await chat.helpful.waitFor();
   const [first, next] = [chat.helpful, chat.notHelpful];
   const delay = () => page.evaluate(() => getComputedStyle(document.documentElement).transitionDelay);
-  /** Takes the pointer away and sets the clock of the cooling, which is the style sheet's, to so many milliseconds. */
+  /** Moves the pointer away and sets the transition of the style sheet to this many milliseconds. */
   const leaveFor = async (ms: number) => {
     await chat.question.hover();
     return page.evaluate((at) => {

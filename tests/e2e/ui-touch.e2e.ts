@@ -4,18 +4,18 @@ import { onePathOfEachKind } from "./url-table.ts";
 
 test.use({ viewport: { width: 360, height: 640 } });
 
-/** A thumb's width, in pixels; a layout may lose a fraction of one. */
+/** Minimum target size in pixels; a layout may lose a fraction of one. */
 const THUMB = 44;
 
 type Target = { name: string; low: number; narrow: number; covered: boolean };
 
-/** What can be pressed and does not stand in a sentence, with what it lacks of a thumb's size, at the place the page is scrolled to. */
+/** Visible targets outside of sentences that are too small, at the current scroll position. */
 function targetsIn(page: Page): Promise<Target[]> {
   return page.evaluate((thumb) => {
     const shown = (part: Element) => part.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true });
     const fab = document.querySelector(".fab");
     const over = fab && shown(fab) ? fab.getBoundingClientRect() : new DOMRect();
-    /** In a sentence a link is as high as its line: only words beside it tell. */
+    /** In a sentence a link is as high as its line; text beside it shows that it is one. */
     const inWords = (part: Element) => {
       const around = part.closest("p, li, td, dd")?.textContent?.trim().length ?? 0;
       return getComputedStyle(part).display.startsWith("inline") && around > (part.textContent?.trim().length ?? 0) + 3;
@@ -23,7 +23,7 @@ function targetsIn(page: Page): Promise<Target[]> {
     return [...document.querySelectorAll("a[href], button, input, select, textarea, summary")]
       .filter((part) => shown(part) && !part.closest("dialog") && !part.matches(".fab, .skip-link, .cite") && !inWords(part))
       .map((part) => {
-        // A label is pressed too, and a card whose title is its link.
+        // Labels are targets too, and so are cards whose title is a link.
         const label = part instanceof HTMLInputElement && /radio|checkbox/.test(part.type) ? part.labels?.[0] : undefined;
         const whole = getComputedStyle(part, "::after").position === "absolute" ? part.closest(".card") : undefined;
         const { width, height, left, right, top, bottom } = (label ?? whole ?? part).getBoundingClientRect();
@@ -33,9 +33,7 @@ function targetsIn(page: Page): Promise<Target[]> {
   }, THUMB);
 }
 
-test("on a phone everything to press outside of sentences is as large as a thumb, and can be had from under the floating button", async ({
-  page,
-}) => {
+test("on a phone every target outside of sentences is large enough and not covered by the floating button", async ({ page }) => {
   test.setTimeout(120_000);
   for (const path of [...onePathOfEachKind(), "/poisons?q=chocolate"]) {
     await page.goto(path);
@@ -50,7 +48,7 @@ test("on a phone everything to press outside of sentences is as large as a thumb
   }
 });
 
-test("the floating button never lies on the one that asks, and leaves the screen to whoever writes on a phone", async ({ page }) => {
+test("the floating button never covers the main button, and is hidden while writing on a phone", async ({ page }) => {
   await page.goto("/ask");
   const fab = page.locator(".fab");
   const [floating, asking] = [await fab.boundingBox(), await page.getByRole("button", { name: "Ask", exact: true }).boundingBox()];
@@ -65,7 +63,7 @@ test("the floating button never lies on the one that asks, and leaves the screen
   await expect(fab).toBeVisible();
 });
 
-test("the limits of breathing stand whole on a phone: no number loses its end", async ({ page }) => {
+test("the breathing limits fit on a phone", async ({ page }) => {
   await page.goto("/breathing");
   expect(await page.getByRole("table").evaluate((table) => table.scrollWidth - table.clientWidth)).toBeLessThanOrEqual(0);
 });

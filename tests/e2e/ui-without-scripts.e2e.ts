@@ -3,7 +3,7 @@ import { test } from "./journey.ts";
 
 test.use({ javaScriptEnabled: false });
 
-test("without scripts every guide of the start page is open", async ({ page }) => {
+test("without scripts every guide of the landing page is open", async ({ page }) => {
   await page.goto("/");
   for (const season of ["Spring pet care", "Summer pet care", "Fall pet care", "Winter pet care"]) {
     await expect(page.locator("#seasons").getByRole("heading", { name: season })).toBeVisible();
@@ -18,7 +18,7 @@ test("without scripts every guide of the start page is open", async ({ page }) =
   await expect(page.getByRole("heading", { level: 1, name: "Ask about your pet" })).toBeVisible();
 });
 
-test("without scripts a visitor subscribes from the foot of a page, and is told how it went", async ({ page }) => {
+test("without scripts a visitor subscribes in the footer and sees the result", async ({ page }) => {
   await page.goto("/about");
   const foot = page.getByRole("contentinfo");
   await foot.getByRole("textbox", { name: "Email address" }).fill("quiet@example.com");
@@ -33,7 +33,7 @@ test("without scripts a visitor subscribes from the foot of a page, and is told 
   await expect(page.getByText("Please check your email address and try again")).toBeVisible();
 });
 
-test("without scripts a lost visitor searches the guides", async ({ page }) => {
+test("without scripts the 404 page can search the guides", async ({ page }) => {
   const answer = await page.goto("/no-such-page");
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole("banner")).toBeVisible();

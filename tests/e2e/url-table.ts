@@ -4,7 +4,7 @@ import config, { pageSlugs } from "../../remix.config.js";
 
 type Define = (path: string | undefined, module: string) => void;
 
-/** Every address that shows a page: of the URL table, where it is fixed, and of content/. What has no component (feeds, robots.txt, the API) shows none. */
+/** Every URL that shows a page, from the route table and content/. Modules without a component (feeds, robots.txt, the API) show none. */
 export function pagePaths(): string[] {
   const paths: string[] = [];
   const define: Define = (path, module) => {
@@ -14,7 +14,7 @@ export function pagePaths(): string[] {
   return [...paths, ...pageSlugs().map((slug) => `/${slug}`)];
 }
 
-/** An address of each kind of page: of each route module, and of each folder of content that a module shows. */
+/** One URL of each kind of page: of each route module, and of each content folder. */
 export function onePathOfEachKind(): string[] {
   const content = join(import.meta.dirname, "../../content");
   const files = ["guides", "topics", "scenarios", "info"].map((folder) =>

@@ -1,13 +1,13 @@
 import { randomInt } from "node:crypto";
 import { type IncomingHttpHeaders, request } from "node:http";
 
-/** The rate limits count by address, and the local runtime takes the header `CF-Connecting-IP` for it. */
+/** Rate limits count by address, which the local runtime reads from the header `CF-Connecting-IP`. */
 export const someAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
-/** What came back, as it came: no browser or fetch has tidied it up. */
+/** The raw response, not normalized by a browser or fetch. */
 export type Reply = { status: number; headers: IncomingHttpHeaders; body: string };
 
-/** Sends a request of any shape to the site under test, each as a client of its own: any path, method and header, the forbidden ones too. */
+/** Sends any request to the site under test, each from its own client address: any path, method and header, including forbidden ones. */
 export function send(
   path: string,
   { method = "GET", headers = {}, body = "", port = process.env.SITE_PORT }: Partial<Sent> = {},

@@ -13,7 +13,7 @@ test("a page reads completely without scripts", async ({ page }) => {
   await expect(main.getByRole("heading", { name: "How to prevent it" })).toBeVisible();
 });
 
-test("the start page reads completely without scripts, answers to questions included", async ({ page }) => {
+test("the landing page is complete without scripts, including answers", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.locator('a[href^="tel:"]').first()).toBeVisible();
@@ -22,7 +22,7 @@ test("the start page reads completely without scripts, answers to questions incl
   for (const answer of await answers.all()) await expect(answer.locator("p").first()).toBeVisible();
 });
 
-test("an address that does not exist leads on, without scripts too", async ({ page }) => {
+test("the 404 page offers links without scripts", async ({ page }) => {
   const answer = await page.goto("/no-such-page");
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1, name: "Page not found" })).toBeVisible();
@@ -32,7 +32,7 @@ test("an address that does not exist leads on, without scripts too", async ({ pa
   await expect(page).toHaveURL("/");
 });
 
-test("a visitor without scripts subscribes from the foot of a page", async ({ page }) => {
+test("a visitor without scripts subscribes in the footer", async ({ page }) => {
   await page.goto(CHOCOLATE_PAGE);
   await page.getByRole("textbox", { name: /email/i }).fill("plain@example.com");
   await page.getByRole("button", { name: "Subscribe Free" }).click();

@@ -3,11 +3,11 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, type Page } from "@playwright/test";
 import { CHOCOLATE_PAGE, test } from "./journey.ts";
-import { watchJumps } from "./jumps.ts";
+import { watchJumps } from "./layout-shifts.ts";
 
 const TEXT = '<main id="main">';
 
-/** The site behind a line that stops before a part of a page, until it is let go. */
+/** The site behind a connection that stops before a part of a page until it is released. */
 async function stoppedLine(site: string, part: string) {
   let release = () => {};
   const released = new Promise<void>((done) => {
@@ -31,7 +31,7 @@ async function stoppedLine(site: string, part: string) {
   return { url: `http://127.0.0.1:${port}`, release, close: () => server.close() };
 }
 
-test("whoever taps the chat while the text is still on its way gets the page that asks", async ({ page, baseURL }) => {
+test("a tap on the chat button before the text has arrived leads to /ask", async ({ page, baseURL }) => {
   const line = await stoppedLine(baseURL ?? "", TEXT);
   await page.goto(line.url + CHOCOLATE_PAGE, { waitUntil: "commit" });
   const tapped = page.getByRole("button", { name: "Ask now" }).click();
@@ -42,17 +42,17 @@ test("whoever taps the chat while the text is still on its way gets the page tha
   line.close();
 });
 
-/** Whether a part is laid out: what the styles leave for later is not. */
+/** Whether a part is laid out, or deferred by the styles. */
 const laidOut = (page: Page, part: string) => page.locator(part).evaluate((one) => one.checkVisibility({ contentVisibilityAuto: true }));
 
 const LINKS_OF_THE_SITE = ".site-footer .links >> nth=0";
 
 for (const part of ["#how-to-prevent-it", ".newsletter form", LINKS_OF_THE_SITE]) {
-  test(`what is far below the first screen, as ${part}, is laid out when it comes near`, async ({ page }) => {
+  test(`content far below the first screen, such as ${part}, is laid out when it comes near`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(CHOCOLATE_PAGE);
     expect(await laidOut(page, part)).toBe(false);
-    // As somebody does who scrolls on: what comes into sight on the way takes its real height.
+    // Scroll in steps, so that content on the way gets its real height.
     await expect(async () => {
       await page.locator(part).scrollIntoViewIfNeeded();
       expect(await laidOut(page, part)).toBe(true);
@@ -60,7 +60,7 @@ for (const part of ["#how-to-prevent-it", ".newsletter form", LINKS_OF_THE_SITE]
   });
 }
 
-test("the fields of a closed form are on paper, and on screen when it is opened", async ({ page }) => {
+test("the fields of a closed form are printed, and shown when it is opened", async ({ page }) => {
   await page.goto(CHOCOLATE_PAGE);
   const first = page.locator("[data-call] input[name=age]");
   await expect(first).toBeHidden();
@@ -75,7 +75,7 @@ for (const [how, hash] of [
   ["by a click at once", ""],
   ["by its address", "#source-3"],
 ] as const) {
-  test(`a place far below is reached ${how}, before anything was laid out for it`, async ({ page }) => {
+  test(`a target far below is reached ${how}, before its layout`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(CHOCOLATE_PAGE + hash, { waitUntil: "commit" });
     if (!hash) await page.locator("main .cite").first().click();
@@ -90,12 +90,12 @@ test("without a script everything is laid out at once", async ({ browser, baseUR
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
   const page = await context.newPage();
   await page.goto(`${baseURL}${CHOCOLATE_PAGE}`);
-  // The page's own scripts are off; the question about it is asked from outside.
+  // The page's own scripts are off; the test evaluates from outside.
   expect(await laidOut(page, LINKS_OF_THE_SITE)).toBe(true);
   await context.close();
 });
 
-test("on a large screen nothing moves when the contents of a page come after its first cards", async ({ page, baseURL }) => {
+test("on a large screen nothing moves when the table of contents arrives after the first cards", async ({ page, baseURL }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const line = await stoppedLine(baseURL ?? "", '<nav class="page-contents"');
   const jumps = await watchJumps(page);
@@ -104,7 +104,7 @@ test("on a large screen nothing moves when the contents of a page come after its
   await expect.poll(() => page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length)).toBe(1);
   line.release();
   await page.waitForLoadState();
-  // What moved in the last frames is told a moment later.
+  // Layout shifts of the last frames are reported a moment later.
   await page.waitForTimeout(500);
   expect(await jumps()).toEqual([]);
   line.close();
@@ -112,13 +112,13 @@ test("on a large screen nothing moves when the contents of a page come after its
 
 for (const words of ["<span>Emergency? What to do now", "<span>Ask now"]) {
   for (const part of [words, words.replace("<span>", "")]) {
-    test(`nothing moves when the line stops before ${part}`, async ({ page, baseURL }) => {
+    test(`nothing moves when the connection stops before ${part}`, async ({ page, baseURL }) => {
       await page.setViewportSize({ width: 1280, height: 800 });
       const line = await stoppedLine(baseURL ?? "", part);
       const jumps = await watchJumps(page);
       await page.goto(line.url + CHOCOLATE_PAGE, { waitUntil: "commit" });
       await expect(page.locator(".emergency-link")).toBeVisible();
-      // Long enough for what has come to be drawn.
+      // Long enough to paint what has arrived.
       await page.waitForTimeout(700);
       line.release();
       await page.waitForLoadState();
@@ -129,7 +129,7 @@ for (const words of ["<span>Emergency? What to do now", "<span>Ask now"]) {
   }
 }
 
-test("nothing is asked for before the page is seen but what it shows", async ({ page }) => {
+test("before the first paint only visible resources are requested", async ({ page }) => {
   const answered = page.waitForResponse("**/api/country");
   await page.goto(CHOCOLATE_PAGE);
   await answered;
@@ -138,12 +138,12 @@ test("nothing is asked for before the page is seen but what it shows", async ({ 
     const asked = performance.getEntriesByType("resource").filter(({ startTime }) => startTime < seen);
     return asked.map(({ name }) => new URL(name).pathname);
   });
-  // The mark in the tab is the browser's own affair: it asks for it when it likes.
+  // The browser requests the favicon whenever it likes.
   expect(early.filter((path) => path !== "/favicon.svg" && !path.startsWith("/images/"))).toEqual([]);
 });
 
 for (const width of [360, 1280]) {
-  test(`at ${width} px a place far below is reached from the list, and found again on the way back`, async ({ page }) => {
+  test(`at ${width} px a target far below is reached from the table of contents, and again with Back`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(CHOCOLATE_PAGE);
     await page.getByRole("navigation", { name: "On this page" }).getByRole("link", { name: "What the vet may do" }).click();

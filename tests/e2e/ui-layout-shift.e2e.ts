@@ -1,11 +1,11 @@
 import { expect, type Page } from "@playwright/test";
 import { complaintsOf, test } from "./journey.ts";
-import { watchJumps } from "./jumps.ts";
+import { watchJumps } from "./layout-shifts.ts";
 import { pagePaths } from "./url-table.ts";
 
 test.describe.configure({ mode: "parallel", timeout: 300_000 });
 
-/** Until the page is awake, its fonts stand and its pictures are there; then once down to its end, a screen at a time. */
+/** Waits for hydration, fonts and images; then scrolls to the end, a screen at a time. */
 async function readToTheEnd(page: Page): Promise<void> {
   await page.waitForFunction(() => !document.getElementById("page-data"));
   await page.evaluate(async () => {
@@ -16,14 +16,14 @@ async function readToTheEnd(page: Page): Promise<void> {
       scrollTo(0, at);
       await frame();
     }
-    // What moved in the last one is told after the next.
+    // Layout shifts of one step are reported after the next.
     await frame();
     await frame();
   });
 }
 
 for (const width of [360, 1280]) {
-  test(`nothing moves by itself on any page, and no page complains (${width} px)`, async ({ page }) => {
+  test(`no page shifts its layout or logs an error (${width} px)`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     const complaints = complaintsOf(page);
     const jumps = await watchJumps(page);
@@ -32,7 +32,7 @@ for (const width of [360, 1280]) {
       await readToTheEnd(page);
       expect.soft(await jumps(), path).toEqual([]);
     }
-    // The browser itself reports the status of a page that is not there.
+    // The browser itself logs the 404 status.
     expect(complaints.filter((complaint) => !complaint.includes("/no-such-page"))).toEqual([]);
   });
 }

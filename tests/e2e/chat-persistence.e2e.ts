@@ -4,9 +4,7 @@ import { scriptChat } from "./scripted-chat.ts";
 
 const opener = { name: "Ask now" };
 
-test("[R-70] a conversation and a half-written question survive a reload and another page, and Erase really erases them", async ({
-  page,
-}) => {
+test("[R-70] a conversation and an unfinished question survive a reload and another page, and Erase deletes them", async ({ page }) => {
   const complaints = complaintsOf(page);
   await page.goto(CHOCOLATE_PAGE);
   const chat = await startChat(page, "Dog", "Marker-Rex");
@@ -46,7 +44,7 @@ test("[R-70] a conversation and a half-written question survive a reload and ano
   expect(complaints).toEqual([]);
 });
 
-test("an answer that was arriving when the page went keeps its words, and can be asked for again", async ({ page }) => {
+test("an answer interrupted by leaving the page keeps its text and can be retried", async ({ page }) => {
   const wire = await scriptChat(page);
   await page.goto("/about");
   const chat = await startChat(page, "Dog", "Rex");
@@ -62,7 +60,7 @@ test("an answer that was arriving when the page went keeps its words, and can be
   await expect(chat.send).toBeEnabled();
 });
 
-test("[X32] an owner without a connection is told so, still gets the urgency, and loses nothing", async ({ page, context }) => {
+test("[X32] an offline owner is told so, still gets the urgency, and loses nothing", async ({ page, context }) => {
   await page.goto(CHOCOLATE_PAGE);
   const chat = await startChat(page, "Dog", "Rex");
   await context.setOffline(true);
@@ -84,7 +82,7 @@ test("[X32] an owner without a connection is told so, still gets the urgency, an
   await expect(chat.question).toHaveValue("and he is shaking");
 });
 
-test("where the browser refuses to store anything the chat works all the same", async ({ page }) => {
+test("the chat works when the browser refuses to store anything", async ({ page }) => {
   const complaints = complaintsOf(page);
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
@@ -98,7 +96,7 @@ test("where the browser refuses to store anything the chat works all the same", 
   expect(complaints).toEqual([]);
 });
 
-test("[X40] a chat whose scripts failed to arrive comes at the next try, without a reload", async ({ page }) => {
+test("[X40] a chat whose scripts failed to load works at the next attempt, without a reload", async ({ page }) => {
   let failing = true;
   await page.route("**/assets/*.js*", (route) => (failing ? route.abort() : route.continue()));
   await page.goto("/about");

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 type Jump = { by: number; what: string };
 type Watched = Window & { jumps: Jump[] };
 
-/** Writes down whatever moves without being touched, from the first paint on. @returns what has moved in the page that is open */
+/** Records layout shifts without user input from the first paint on. @returns the shifts of the open page */
 export async function watchJumps(page: Page): Promise<() => Promise<Jump[]>> {
   await page.addInitScript(() => {
     const watched = window as unknown as Watched;

@@ -2,12 +2,12 @@ import { expect, test } from "@playwright/test";
 import { pagePaths } from "./url-table.ts";
 import { send } from "./wire.ts";
 
-/** They are behind a mailed link, or list what grows by the week. */
+/** Pages behind a mailed link, or with weekly content. */
 const NOT_KEPT = ["/confirm", "/unsubscribe", "/my-data", "/newsletter"];
 
 const keptPaths = () => pagePaths().filter((path) => !NOT_KEPT.includes(path));
 
-test("every page is the same bytes for every visitor, and not sent twice to the same one", async () => {
+test("every page is the same bytes for every visitor, and a repeated visit gets a 304", async () => {
   for (const path of keptPaths()) {
     const one = await send(path, { headers: { "User-Agent": "one", "Accept-Language": "en" } });
     const other = await send(`${path}?utm_source=mail`, {
@@ -28,7 +28,7 @@ test("every page is the same bytes for every visitor, and not sent twice to the 
   }
 });
 
-test("two renderings of a page, by two Workers at two times, are equal: no page depends on clock or chance", async () => {
+test("two Workers render a page identically at different times: no page depends on clock or chance", async () => {
   for (const path of keptPaths()) {
     const one = await send(path);
     const other = await send(path, { port: process.env.SITE_WITH_MODEL_PORT });
@@ -37,13 +37,13 @@ test("two renderings of a page, by two Workers at two times, are equal: no page 
   }
 });
 
-test("the data of a page are kept as well", async () => {
+test("the data of a page are cached as well", async () => {
   const one = await send("/about.data");
   expect(one.status).toBe(200);
   expect((await send("/about.data", { headers: { "If-None-Match": one.headers.etag ?? "" } })).status).toBe(304);
 });
 
-test("no cache keeps what a visitor searches for, or what stands behind a mailed link", async () => {
+test("searches and pages behind mailed links are never cached", async () => {
   for (const path of ["/symptoms?q=blood", "/symptoms.data?q=blood", "/confirm?token=x", "/unsubscribe?token=x", "/my-data?token=x"]) {
     const { headers } = await send(path);
     expect(headers["cache-control"], path).toBe("no-store");
@@ -51,7 +51,7 @@ test("no cache keeps what a visitor searches for, or what stands behind a mailed
   }
 });
 
-test("a request for headers alone is answered without words, on every kind of page", async () => {
+test("a HEAD request gets no body, on every kind of page", async () => {
   for (const path of ["/", "/about", "/newsletter", "/sitemap.xml", "/nope"]) {
     const [get, head] = [await send(path), await send(path, { method: "HEAD" })];
     expect([head.status, head.body], path).toEqual([get.status, ""]);

@@ -5,7 +5,7 @@ const API = ["/api/chat", "/api/feedback", "/api/subscribe"];
 const JSON_TYPE = { "Content-Type": "application/json" };
 const BODY = JSON.stringify({ message: "my dog ate chocolate", petType: "dog" });
 
-/** One line of JSON with a fixed sentence and a code, an id to ask about, and nothing of what was sent. */
+/** One line of JSON with a fixed sentence, a code and a request id, without any input. */
 function expectRefusal(kind: string, { headers, body }: Awaited<ReturnType<typeof send>>, sent = ""): void {
   expect.soft(JSON.parse(body), kind).toEqual({ error: expect.any(String), code: expect.stringMatching(/^[a-z_]+$/) });
   expect.soft(body.length, kind).toBeLessThanOrEqual(300);
@@ -21,11 +21,11 @@ const OTHER_SITES: Record<string, string>[] = [
   { "Sec-Fetch-Site": "cross-site" },
 ];
 
-test("[R-39] each door of the API takes its method only, and says which", async () => {
+test("[R-39] each API endpoint accepts only its method, and says which", async () => {
   for (const path of API) {
     for (const method of ["GET", "HEAD", "PUT", "PATCH", "DELETE", "TRACE"]) {
       const reply = await send(path, { method });
-      // The runtime itself knows no TRACE.
+      // The runtime does not support TRACE.
       expect.soft(method === "TRACE" ? [405, 501, 400] : [405], `${method} ${path}`).toContain(reply.status);
       if (reply.status === 405 && method !== "TRACE") expect.soft(reply.headers.allow, `${method} ${path}`).toBe("POST, OPTIONS");
     }
@@ -34,7 +34,7 @@ test("[R-39] each door of the API takes its method only, and says which", async 
   }
 });
 
-test("[R-37] [R-40] no door of the API opens to other sites or to what a form can send", async () => {
+test("[R-37] [R-40] no API endpoint accepts requests from other sites or form media types", async () => {
   for (const path of API) {
     for (const from of OTHER_SITES) {
       const reply = await send(path, { method: "POST", headers: { ...JSON_TYPE, ...from }, body: BODY });
@@ -49,7 +49,7 @@ test("[R-37] [R-40] no door of the API opens to other sites or to what a form ca
   }
 });
 
-test("[R-17] [R-38] [R-42] no side door leads to an action, and none makes the Worker fail", async () => {
+test("[R-17] [R-38] [R-42] no alternative path leads to an action, and none makes the Worker fail", async () => {
   const doors = [
     "/api/chat/",
     "/api/chat.data",
@@ -70,13 +70,13 @@ test("[R-17] [R-38] [R-42] no side door leads to an action, and none makes the W
   }
 });
 
-test("[R-22] a body is read to the cap and no further", async () => {
+test("[R-22] a body is read up to the limit and no further", async () => {
   const large = await send("/api/chat", { method: "POST", headers: JSON_TYPE, body: `{"message":"${"secret".repeat(200_000)}"}` });
   expect(large.status).toBe(413);
   expectRefusal("1.2 MB", large, "secret");
 });
 
-test("[R-43] what is refused is said in one line that repeats nothing", async () => {
+test("[R-43] a refusal is one line without any input", async () => {
   for (const body of ["{", "secret", '{"message":1,"secret":2}', '{"message":"x","petType":"secret"}', "[]", "null"]) {
     const reply = await send("/api/chat", { method: "POST", headers: JSON_TYPE, body });
     expect.soft(reply.status, body).toBe(400);
@@ -84,7 +84,7 @@ test("[R-43] what is refused is said in one line that repeats nothing", async ()
   }
 });
 
-test("[R-42] [R-45] [R-46] [R-63] no address makes the Worker fail, leads off the site or is repeated on the page", async () => {
+test("[R-42] [R-45] [R-46] [R-63] no URL makes the Worker fail, redirects to another site or is echoed on the page", async () => {
   const addresses = [
     ["/nope-marker", 404],
     ["/%", 404],
@@ -133,7 +133,7 @@ test("[R-42] [R-45] [R-46] [R-63] no address makes the Worker fail, leads off th
   expect(missing.headers["content-type"]).toContain("text/plain");
 });
 
-test("[R-37] a form is taken from a page of ours alone, the pages that hide their origin included", async () => {
+test("[R-37] a form is accepted only from our own pages, including those that hide their origin", async () => {
   const form = (headers: Record<string, string>) =>
     send("/subscribe", {
       method: "POST",

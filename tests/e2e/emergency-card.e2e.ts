@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { ask, startChat, test, violationsIn } from "./journey.ts";
 
-test("with the network cut, the emergency card says whom to call and what to do first", async ({ page, context }) => {
+test("without a network the emergency card says whom to call and what to do first", async ({ page, context }) => {
   await page.goto("/dog-ate-chocolate-3-hours-ago");
   const chat = await startChat(page, "Dog", "Rex");
   await context.setOffline(true);
@@ -21,7 +21,7 @@ test("with the network cut, the emergency card says whom to call and what to do 
   expect(await violationsIn(page)).toEqual([]);
 });
 
-test("an emergency's card stays in view while the answer below it arrives, and the reader may go on", async ({ page }) => {
+test("an emergency card stays in view while the answer below it arrives, and the reader may scroll on", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/dog-ate-chocolate-3-hours-ago");
   const chat = await startChat(page, "Dog", "Rex");
@@ -49,7 +49,7 @@ test("a child who ate the pet's medicine puts the poison line in view, above the
   expect((await danger?.boundingBox())?.y).toBeLessThan((await pets?.boundingBox())?.y ?? 0);
 });
 
-test("a language that nobody here can read gets the emergency card beside its answer", async ({ page }) => {
+test("a message in an unsupported language gets the emergency card beside its answer", async ({ page }) => {
   await page.goto("/dog-ate-chocolate-3-hours-ago");
   const chat = await startChat(page, "Cat", "");
   await ask(page, "私の猫が呼吸できません");
