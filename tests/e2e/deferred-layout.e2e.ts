@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, type Page } from "@playwright/test";
 import { CHOCOLATE_PAGE, test } from "./journey.ts";
-import { watchJumps } from "./layout-shifts.ts";
+import { watchLayoutShifts } from "./layout-shifts.ts";
 
 const TEXT = '<main id="main">';
 
@@ -98,7 +98,7 @@ test("without a script everything is laid out at once", async ({ browser, baseUR
 test("on a large screen nothing moves when the table of contents arrives after the first cards", async ({ page, baseURL }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const line = await stoppedLine(baseURL ?? "", '<nav class="page-contents"');
-  const jumps = await watchJumps(page);
+  const shifts = await watchLayoutShifts(page);
   await page.goto(line.url + CHOCOLATE_PAGE, { waitUntil: "commit" });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect.poll(() => page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length)).toBe(1);
@@ -106,7 +106,7 @@ test("on a large screen nothing moves when the table of contents arrives after t
   await page.waitForLoadState();
   // Layout shifts of the last frames are reported a moment later.
   await page.waitForTimeout(500);
-  expect(await jumps()).toEqual([]);
+  expect(await shifts()).toEqual([]);
   line.close();
 });
 
@@ -115,7 +115,7 @@ for (const words of ["<span>Emergency? What to do now", "<span>Ask now"]) {
     test(`nothing moves when the connection stops before ${part}`, async ({ page, baseURL }) => {
       await page.setViewportSize({ width: 1280, height: 800 });
       const line = await stoppedLine(baseURL ?? "", part);
-      const jumps = await watchJumps(page);
+      const shifts = await watchLayoutShifts(page);
       await page.goto(line.url + CHOCOLATE_PAGE, { waitUntil: "commit" });
       await expect(page.locator(".emergency-link")).toBeVisible();
       // Long enough to paint what has arrived.
@@ -123,7 +123,7 @@ for (const words of ["<span>Emergency? What to do now", "<span>Ask now"]) {
       line.release();
       await page.waitForLoadState();
       await page.waitForTimeout(500);
-      expect(await jumps()).toEqual([]);
+      expect(await shifts()).toEqual([]);
       line.close();
     });
   }

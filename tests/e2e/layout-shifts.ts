@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 
-type Jump = { by: number; what: string };
-type Watched = Window & { jumps: Jump[] };
+type Shift = { by: number; what: string };
+type Watched = Window & { shifts: Shift[] };
 
 /** Records layout shifts without user input from the first paint on. @returns the shifts of the open page */
-export async function watchJumps(page: Page): Promise<() => Promise<Jump[]>> {
+export async function watchLayoutShifts(page: Page): Promise<() => Promise<Shift[]>> {
   await page.addInitScript(() => {
     const watched = window as unknown as Watched;
-    watched.jumps = [];
+    watched.shifts = [];
     const nameOf = (node: Node | null) => (node instanceof Element ? `${node.tagName}.${node.className}` : String(node?.nodeName));
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
@@ -16,9 +16,9 @@ export async function watchJumps(page: Page): Promise<() => Promise<Jump[]>> {
           sources: { node: Node | null }[];
           hadRecentInput: boolean;
         };
-        if (!hadRecentInput) watched.jumps.push({ by: value, what: sources.map(({ node }) => nameOf(node)).join(", ") });
+        if (!hadRecentInput) watched.shifts.push({ by: value, what: sources.map(({ node }) => nameOf(node)).join(", ") });
       }
     }).observe({ type: "layout-shift", buffered: true });
   });
-  return () => page.evaluate(() => (window as unknown as Watched).jumps);
+  return () => page.evaluate(() => (window as unknown as Watched).shifts);
 }

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { complaintsOf, test, violationsIn } from "./journey.ts";
-import { watchJumps } from "./layout-shifts.ts";
+import { watchLayoutShifts } from "./layout-shifts.ts";
 
 /** Waits until the page is hydrated. */
 async function live(page: Page): Promise<void> {
@@ -11,7 +11,7 @@ for (const width of [360, 1280]) {
   test(`every part of the landing page is in its order, and nothing shifts (${width} px)`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     const complaints = complaintsOf(page);
-    const jumps = await watchJumps(page);
+    const shifts = await watchLayoutShifts(page);
     await page.goto("/");
     await live(page);
     const header = page.getByRole("banner");
@@ -58,7 +58,7 @@ for (const width of [360, 1280]) {
     await expect(header).toBeInViewport();
     await expect(page.getByRole("contentinfo").locator(".site-footer-columns > section")).toHaveCount(4);
     await expect(page.getByRole("contentinfo")).toContainText("Copyright 2025");
-    expect(await jumps()).toEqual([]);
+    expect(await shifts()).toEqual([]);
     expect(await violationsIn(page)).toEqual([]);
     expect(complaints).toEqual([]);
   });

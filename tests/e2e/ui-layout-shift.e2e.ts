@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { complaintsOf, test } from "./journey.ts";
-import { watchJumps } from "./layout-shifts.ts";
+import { watchLayoutShifts } from "./layout-shifts.ts";
 import { pagePaths } from "./url-table.ts";
 
 test.describe.configure({ mode: "parallel", timeout: 300_000 });
@@ -26,11 +26,11 @@ for (const width of [360, 1280]) {
   test(`no page shifts its layout or logs an error (${width} px)`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     const complaints = complaintsOf(page);
-    const jumps = await watchJumps(page);
+    const shifts = await watchLayoutShifts(page);
     for (const path of [...pagePaths(), "/no-such-page"]) {
       await page.goto(path);
       await readToTheEnd(page);
-      expect.soft(await jumps(), path).toEqual([]);
+      expect.soft(await shifts(), path).toEqual([]);
     }
     // The browser itself logs the 404 status.
     expect(complaints.filter((complaint) => !complaint.includes("/no-such-page"))).toEqual([]);
