@@ -18,7 +18,12 @@ export function compileWords(files: readonly Sourced<WordsSource>[], problems: P
         if (concepts.has(name))
           report(problems, source, [section, bare], `${bare}: another file has these words too; keep them in one file`);
         const exact = kind === "cue" && !ALLOWS_TYPOS.test(name);
-        concepts.set(name, { name, kind, ...(exact ? { exact } : {}), patterns: readPhrases(source, [section, bare], phrases, problems) });
+        concepts.set(name, {
+          name,
+          kind,
+          ...(exact ? { exact } : {}),
+          patterns: joinWords(readPhrases(source, [section, bare], phrases, problems)),
+        });
       }
   return [...concepts.values()];
 }
@@ -32,6 +37,12 @@ function readPhrases(source: Sourced<unknown>, path: string[], phrases: string[]
     known.add(phrase);
   });
   return [...known];
+}
+
+/** Makes one phrase, "a|b|c", of all that are a single word: it finds the same and is read sooner. */
+function joinWords(phrases: string[]): string[] {
+  const words = phrases.filter((phrase) => /^[^ ?_~]+$/.test(phrase));
+  return words.length ? [words.join("|"), ...phrases.filter((phrase) => !words.includes(phrase))] : phrases;
 }
 
 /** A phrase with single spaces, and what is wrong with it. */
