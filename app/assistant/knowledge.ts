@@ -1,6 +1,7 @@
 import type { SourceLink } from "#app/domain/chat/chat-contract.ts";
 import {
   type AssistantContent,
+  FAQ_TOPIC,
   type OwnerQuestion,
   PAGE_TOPIC,
   type Phrases,
@@ -57,6 +58,7 @@ function wordUsage(units: readonly Answer[]): Map<string, number> {
 export function linkToUnit({ id, topic, question, page }: Answer): SourceLink {
   const slug = id.slice(topic.length + 1);
   if (topic === PROTOCOL_TOPIC) return { title: question, path: `/emergency#${slug}` };
+  if (topic === FAQ_TOPIC) return { title: question, path: `/#${slug}` };
   if (topic === PAGE_TOPIC && page) return { title: question, path: page };
   return { title: question, path: `/answers/${topic}#${slug}` };
 }

@@ -1,24 +1,27 @@
 import type { Intent } from "#app/domain/knowledge/intents.ts";
 import type { Composing } from "#app/domain/ports.ts";
-import type { OpenKnowledge } from "../knowledge.ts";
+import { atLeast } from "#app/domain/urgency.ts";
+import { linkToUnit, type OpenKnowledge } from "../knowledge.ts";
 import { languageOf } from "../understand/language.ts";
-import { understand } from "../understand/understanding.ts";
+import { type Understanding, understand } from "../understand/understanding.ts";
 import { bestFound, type Context, queryOf } from "./context.ts";
 import { emergencyReply } from "./emergency-reply.ts";
 import { followUpReply } from "./follow-up-reply.ts";
-import { paragraphs } from "./markdown.ts";
+import { labeled, paragraphs } from "./markdown.ts";
 import { nothingFound } from "./nothing-found.ts";
 import { petWordsOf } from "./pet-words.ts";
 import type { Reply } from "./reply.ts";
 import { lookAlikeReply, substanceReply } from "./substance-reply.ts";
 import { unitReply } from "./unit-reply.ts";
 
-/** Below this the nearest unit is about something else. Calibrated on tests/answers/floor.jsonl. */
-const FLOOR = 0.5;
+/** Below this the nearest unit is about something else. Calibrated on tests/answers/nothing.txt. */
+const FLOOR = 0.52;
 /** A unit that repeats the question nearly word for word answers it better than the entry of a substance that the question names. */
 const NEARLY_THE_SAME = 0.8;
 /** Where the intent leaves only a few topics, less likeness is enough. */
 const FLOOR_WITHIN_TOPICS = 0.3;
+/** A message that names no animal may not be about one. */
+const FLOOR_WITHOUT_ANIMAL = 0.62;
 
 /** Intents that only answers of these topics can satisfy. */
 const TOPICS: Partial<Record<Intent, readonly string[]>> = {
@@ -29,6 +32,7 @@ const TOPICS: Partial<Record<Intent, readonly string[]>> = {
   cost: ["cost-and-insurance", "loss-and-goodbye", "surgery-and-recovery", "vaccines-and-checkups", "pawline"],
 };
 const MOST_SEARCHED = 40;
+const MOST_WORDS_CONTINUED = 25;
 
 /** Answers a question from our own knowledge, without a model. */
 export function composeReply(asked: Composing, knowledge: OpenKnowledge): Reply {
@@ -36,8 +40,13 @@ export function composeReply(asked: Composing, knowledge: OpenKnowledge): Reply 
     { text: asked.message, petType: asked.petType, verdict: asked.verdict, dialog: asked.dialog },
     knowledge,
   );
-  const context: Context = { asked, knowledge, understanding, words: petWordsOf(understanding.animal, asked.petName) };
+  const context: Context = { asked, knowledge, understanding, words: petWordsOf(understanding.animal, nameFor(asked, understanding)) };
   return inOwnersLanguage(context, replyTo(context));
+}
+
+/** The name in the form is the name of the animal in the form. */
+function nameFor({ petType, petName }: Composing, { animal }: Understanding): string | undefined {
+  return !petType || !animal || animal.species === petType ? petName : undefined;
 }
 
 function replyTo(context: Context): Reply {
@@ -45,8 +54,10 @@ function replyTo(context: Context): Reply {
     followUpReply(context) ??
     topicReply(context) ??
     emergencyReply(context) ??
+    (context.understanding.isCare ? foundReply(context) : undefined) ??
     substanceReply(context, bestFound(context, NEARLY_THE_SAME)) ??
     foundReply(context) ??
+    continuedReply(context) ??
     lookAlikeReply(context) ??
     nothingFound(context)
   );
@@ -68,11 +79,36 @@ function topicReply(context: Context): Reply | undefined {
   if (!topics) return undefined;
   if (asked.verdict.level === "emergency" && understanding.intent !== "loss" && understanding.intent !== "find-a-vet") return undefined;
   const found = knowledge.find(queryOf(context), MOST_SEARCHED);
-  const unit = found.find((one) => topics.includes(one.unit.topic) && one.confidence >= FLOOR_WITHIN_TOPICS)?.unit;
-  return unit && unitReply(unit, context);
+  const floor = understanding.intent === "cost" ? FLOOR : FLOOR_WITHIN_TOPICS;
+  const unit = found.find((one) => topics.includes(one.unit.topic) && one.confidence >= floor)?.unit;
+  return unit && withCare(unitReply(unit, context), context, topics);
+}
+
+/** Who cannot pay for a sick animal also needs to know what to do meanwhile. */
+function withCare(reply: Reply, context: Context, topics: readonly string[]): Reply {
+  const { asked, knowledge, understanding } = context;
+  if (understanding.intent !== "cost" || !atLeast(asked.verdict.level, "routine")) return reply;
+  const care = knowledge
+    .find(queryOf(context), MOST_SEARCHED)
+    .find(({ unit, confidence }) => ![...topics, "emergencies"].includes(unit.topic) && confidence >= FLOOR_WITHIN_TOPICS)?.unit;
+  if (!care || care.steps.length === 0) return reply;
+  const text = paragraphs([reply.text, labeled(knowledge.phrases.meanwhile, care.steps.slice(0, 2))]);
+  return { ...reply, text, sources: [...reply.sources, linkToUnit(care)], units: [...reply.units, care] };
+}
+
+/** A message that says little by itself goes on with what the last reply was about. */
+function continuedReply(context: Context): Reply | undefined {
+  const { asked, knowledge } = context;
+  const last = knowledge.unit(asked.dialog?.unit);
+  if (!last || asked.message.split(/\s+/).length > MOST_WORDS_CONTINUED) return undefined;
+  const query = { ...queryOf(context), text: `${last.question} ${asked.message}` };
+  const [best] = knowledge.find(query, 1);
+  return best && best.confidence >= FLOOR ? unitReply(best.unit, context) : undefined;
 }
 
 function foundReply(context: Context): Reply | undefined {
-  const unit = bestFound(context, FLOOR);
+  const { understanding, asked } = context;
+  const isAboutAnimal = understanding.animal || asked.dialog?.unit || asked.verdict.level !== "info";
+  const unit = bestFound(context, isAboutAnimal ? FLOOR : FLOOR_WITHOUT_ANIMAL);
   return unit && unitReply(unit, context);
 }

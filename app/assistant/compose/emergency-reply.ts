@@ -10,6 +10,8 @@ import { unitReply } from "./unit-reply.ts";
 
 /** An answer that is chosen by words alone must be this sure before its steps are given in an emergency. */
 const SURE = 0.62;
+/** Where no protocol fits either, less will do. */
+const LIKELY = 0.5;
 
 /**
  * In an emergency: the answer or the protocol of the rule that fired, or the substance that was taken. An answer found by its words only
@@ -25,9 +27,13 @@ export function emergencyReply(context: Context): Reply | undefined {
     return replyAbout(dangerous, { ...context, understanding: { ...understanding, isTaken: true } });
   const byRule = knowledge.unit(verdict.answer);
   if (byRule) return unitReply(byRule, context);
-  const found = knowledge.find(queryOf(context), 5).find(({ unit, confidence }) => atLeast(unit.level, "urgent") && confidence >= SURE);
+  // Steps for a poison that nobody spoke of would be for something else.
+  const isPlausible = verdict.protocol !== undefined && (verdict.protocol !== "poisoning" || isTaken);
+  const found = knowledge
+    .find(queryOf(context), 5)
+    .find(({ unit, confidence }) => atLeast(unit.level, "urgent") && confidence >= (isPlausible ? SURE : LIKELY));
   if (found) return unitReply(found.unit, context);
-  const protocol = knowledge.unit(verdict.protocol && `${PROTOCOL_TOPIC}/${verdict.protocol}`);
+  const protocol = isPlausible ? knowledge.unit(`${PROTOCOL_TOPIC}/${verdict.protocol}`) : undefined;
   return protocol ? unitReply(protocol, context) : general(context);
 }
 

@@ -22,6 +22,8 @@ export function followUpReply(context: Context): Reply | undefined {
   return reply?.(context, last);
 }
 
+const AFTERWARDS = 0.5;
+
 type Continue = (context: Context, last: Answer | undefined) => Reply | undefined;
 
 const REPLIES: Record<FollowUp, Continue> = {
@@ -90,23 +92,28 @@ const REPLIES: Record<FollowUp, Continue> = {
   "good-news": (context, last) => {
     const { asked, knowledge, words } = context;
     const { level } = asked.verdict;
-    if (level === "emergency" || !last) return undefined;
-    const action = level === "urgent" ? fill(knowledge.phrases.sure.urgent, words).replace(/^Yes: /, "") : "";
-    return plainReply(
-      context,
-      paragraphs([
-        [knowledge.phrases["good-news"], action].filter(Boolean).join(" "),
-        labeled(knowledge.phrases["see-vet"], last.seeVetIf.slice(0, 3)),
-      ]),
-      [linkToUnit(last)],
-    );
+    if (!last) return undefined;
+    const opening =
+      level === "emergency" || level === "urgent" ? fill(knowledge.phrases["good-news-emergency"], words) : knowledge.phrases["good-news"];
+    const after = afterwards(context, last);
+    if (after) {
+      const reply = unitReply(after, { ...context, asked: { ...asked, verdict: { ...asked.verdict, level: "info" } } });
+      return { ...reply, text: paragraphs([opening, reply.text]) };
+    }
+    const signs = labeled(knowledge.phrases["see-vet"], last.seeVetIf.slice(0, 4));
+    return plainReply(context, paragraphs([opening, signs || numbered(last.steps.slice(-2))]), [linkToUnit(last)]);
   },
-  "bad-news": () => undefined,
   more: (context, last) => {
     if (!last || intentOf(context.asked.message) === "small-talk") return undefined;
     return partReply(context, last);
   },
 };
+
+/** The answer about the time after what the last one was about: "The seizure has stopped. What do I do now?" */
+function afterwards({ knowledge, understanding }: Context, last: Answer): Answer | undefined {
+  const query = { text: `${last.question} it has stopped, what now`, animal: understanding.animal?.species, intent: "what-to-do" as const };
+  return knowledge.find(query, 3).find(({ unit, confidence }) => /stopped|after/i.test(unit.question) && confidence >= AFTERWARDS)?.unit;
+}
 
 /** The part of the last answer that was asked for, or all of it that is worth a second look. */
 function partReply(context: Context, last: Answer): Reply {

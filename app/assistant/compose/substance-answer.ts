@@ -4,7 +4,7 @@ import type { Substance, SubstanceVerdict } from "#app/domain/knowledge/knowledg
 import type { Animal } from "../understand/animal.ts";
 import { paragraphs } from "./markdown.ts";
 import { type PetWords, withPet } from "./pet-words.ts";
-import { fill } from "./phrases.ts";
+import { capitalized, fill } from "./phrases.ts";
 
 /** How the owner asks about a substance. */
 export type SubstanceQuestion = {
@@ -41,15 +41,23 @@ export function substanceText(substance: Substance, asked: SubstanceQuestion, to
   const { phrases, animal } = told;
   const verdict = verdictFor(substance, animal);
   const words = { ...told.words, noun: substance.noun.text, is: substance.noun.plural ? "are" : "is" };
-  const why = withPet(whyFor(substance, animal), told.words);
+  const reason = withPet(whyFor(substance, animal), told.words);
+  const names = substance.noun.text
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .filter((word) => word.length > 3);
+  // The owner must see that we mean the same thing.
+  const isNamed = names.some((word) => reason.toLowerCase().includes(word.replace(/s$/, "")));
+  const why = isNamed ? reason : `${capitalized(substance.noun.text)}: ${reason}`;
   const taken = withPet(substance.eaten, told.words);
   const call = DANGEROUS.includes(verdict) && told.helpline ? fill(phrases["poison-call"], { ...told.helpline }) : "";
   const signs = DANGEROUS.includes(verdict) ? (substance.signs ?? "") : "";
   const stranger = animal?.species === "other" ? fill(phrases["unknown-animal"], words) : "";
   if (asked.isTaken) return paragraphs([`${taken}`, why, [signs, have(substance, verdict)].filter(Boolean).join(" "), call, stranger]);
+  const first = openingPhrase(substance, verdict, asked, phrases);
   const serve = DANGEROUS.includes(verdict) || verdict === "avoid" ? "" : (substance.serve ?? "");
   return paragraphs([
-    `${opening(substance, verdict, asked, phrases, words)} ${why}`,
+    `${fill(first, words)} ${/\{noun\}/i.test(first) ? reason : why}`,
     serve,
     verdict === "fine" || verdict === "small-amounts" ? taken : `${fill(phrases["already-had"], words)} ${lowerFirst(taken)}`,
     call,
@@ -57,16 +65,14 @@ export function substanceText(substance: Substance, asked: SubstanceQuestion, to
   ]);
 }
 
-function opening(
+function openingPhrase(
   { kind }: Substance,
   verdict: SubstanceVerdict,
   { asksHarm, asksDose }: SubstanceQuestion,
   phrases: Phrases,
-  words: Record<string, string>,
 ): string {
-  if (asksDose && MEDICINES.includes(kind)) return fill(phrases.dose, words);
-  const table = asksHarm ? phrases.harm : EDIBLE.includes(kind) ? phrases.may : phrases["may-use"];
-  return fill(table[verdict], words);
+  if (asksDose && MEDICINES.includes(kind)) return phrases.dose;
+  return (asksHarm ? phrases.harm : EDIBLE.includes(kind) ? phrases.may : phrases["may-use"])[verdict];
 }
 
 function have({ have: items }: Substance, verdict: SubstanceVerdict): string {

@@ -1,3 +1,4 @@
+import type { Intent } from "#app/domain/knowledge/intents.ts";
 import type { Answer, Substance, SubstanceVerdict } from "#app/domain/knowledge/knowledge.ts";
 import { SUBSTANCE_VERDICTS } from "#app/domain/knowledge/knowledge.ts";
 import { linkToSubstance } from "../knowledge.ts";
@@ -5,6 +6,8 @@ import type { Context } from "./context.ts";
 import { fill } from "./phrases.ts";
 import type { Reply } from "./reply.ts";
 import { dependsOnAnimal, substanceText, verdictFor } from "./substance-answer.ts";
+
+const MAY_INTENTS: readonly Intent[] = ["may-eat", "may-give", "is-it-poisonous"];
 
 /** Prefix of a unit id that names a substance. */
 export const SUBSTANCE = "substance:";
@@ -16,12 +19,8 @@ export const SUBSTANCE = "substance:";
 export function substanceReply(context: Context, closer?: Answer): Reply | undefined {
   const { substances, intent, isTaken } = context.understanding;
   const substance = worstOf(substances, context);
-  if (!substance || closer) return undefined;
-  if (
-    !isTaken &&
-    !["may-eat", "may-give", "is-it-poisonous", "happening-now", "how-serious", "is-it-normal", "what-to-do"].includes(intent)
-  )
-    return undefined;
+  if (!substance || (closer && MAY_INTENTS.includes(closer.intent))) return undefined;
+  if (!isTaken && ![...MAY_INTENTS, "happening-now", "how-serious", "is-it-normal", "what-to-do"].includes(intent)) return undefined;
   return replyAbout(substance, context);
 }
 

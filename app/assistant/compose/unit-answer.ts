@@ -41,11 +41,18 @@ export function unitText(
   for (const [steps, warnings, changes] of LENGTHS) {
     text = paragraphs([
       lead,
-      numbered(unit.steps.slice(0, steps)),
+      stepList(unit.steps.slice(0, steps)),
       unit.avoid.slice(0, warnings).join(" "),
       labeled(signs, unit.seeVetIf.slice(0, changes)),
     ]);
     if (wordCount(text) <= MOST_WORDS) break;
   }
   return text;
+}
+
+const LONGEST_STEP_WORDS = 30;
+
+/** Steps are a numbered list; whole paragraphs stay paragraphs. */
+function stepList(steps: readonly string[]): string {
+  return steps.some((step) => wordCount(step) > LONGEST_STEP_WORDS) ? paragraphs(steps) : numbered(steps);
 }

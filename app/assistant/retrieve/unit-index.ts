@@ -1,5 +1,5 @@
 import MiniSearch from "minisearch";
-import type { Synonyms } from "#app/domain/knowledge/assistant-content.ts";
+import { PAGE_TOPIC, type Synonyms } from "#app/domain/knowledge/assistant-content.ts";
 import type { Intent } from "#app/domain/knowledge/intents.ts";
 import type { Answer } from "#app/domain/knowledge/knowledge.ts";
 import type { Species } from "#app/domain/pets.ts";
@@ -60,22 +60,35 @@ export function openUnitIndex(units: readonly Answer[], synonyms: Synonyms): Fin
       {
         boost: BOOST,
         tokenize: (term) => [term],
-        filter: ({ id }) => holdsFor(units[id] as Answer, query.animal),
+        filter: ({ id }) => holdsFor(units[id] as Answer, query.animal) && suits(units[id] as Answer, query.intent),
       },
     );
     const best = hits[0]?.score ?? 1;
     const candidates = hits.slice(0, CANDIDATES).map(({ id, score }) => {
       const unit = units[id] as Answer;
       const match = bestWording(weighed[id] ?? [], terms, mass, weightOf);
-      return { unit, confidence: confidenceOf({ ...match, relative: score / best }, unit, query) };
+      return { unit, rank: rankOf({ ...match, relative: score / best }, unit, query), confidence: confidenceOf(match, score / mass) };
     });
-    return candidates.sort((one, other) => other.confidence - one.confidence).slice(0, most);
+    return candidates
+      .sort((one, other) => other.rank - one.rank)
+      .slice(0, most)
+      .map(({ unit, confidence }) => ({ unit, confidence }));
   };
 }
 
 /** Never an answer for another animal. Where the animal is not known, all may do. */
 export function holdsFor({ animals }: Pick<Answer, "animals">, animal: Query["animal"]): boolean {
   return animal === undefined || animals.includes("all") || (animal !== "other" && animals.includes(animal));
+}
+
+/** What is said about us, or in mourning, answers nothing else. */
+const ONLY_FOR: Readonly<Record<string, readonly Intent[]>> = {
+  pawline: ["about-us", "small-talk", "find-a-vet", "cost"],
+  "loss-and-goodbye": ["loss", "cost"],
+};
+
+function suits({ topic }: Answer, intent: Intent | undefined): boolean {
+  return intent === undefined || (ONLY_FOR[topic]?.includes(intent) ?? true);
 }
 
 type Match = { similarity: number; covered: number };
@@ -98,13 +111,22 @@ function bestWording(wordings: readonly Wording[], terms: readonly string[], mas
   return { similarity, covered };
 }
 
-/** How likely the unit answers the question, from 0 to 1: mostly the words, a little what else is known. */
-function confidenceOf({ similarity, covered, relative }: Match & { relative: number }, unit: Answer, query: Query): number {
-  const words = 0.5 * similarity + 0.25 * covered + 0.12 * relative;
-  const sameIntent = query.intent === unit.intent ? 0.05 : 0;
-  const own = unit.animals.some((animal) => animal === query.animal) ? 0.04 : 0;
+/** Which of the units that hold the words is best: fitted by logistic regression on wordings that were left out of the index. */
+function rankOf({ similarity, relative }: Match & { relative: number }, unit: Answer, query: Query): number {
+  const own = unit.animals.some((animal) => animal === query.animal) ? 0.1 : 0;
+  const sameIntent = query.intent === unit.intent ? 0.04 : 0;
   const samePage = query.page !== undefined && unit.page === query.page ? 0.04 : 0;
-  return words + sameIntent + own + samePage;
+  // A page says the same at more length than an answer.
+  const isPage = unit.topic === PAGE_TOPIC ? 0.1 : 0;
+  return 0.45 * similarity + 0.28 * relative + own + sameIntent + samePage - isPage;
+}
+
+/** A score of the search per weight of the question, at which a match is as good as it gets. */
+const FULL_SCORE = 10;
+
+/** How likely the unit is about the question at all, from 0 to 1; the floor is calibrated on tests/answers/nothing.txt. */
+function confidenceOf({ similarity, covered }: Match, scorePerWeight: number): number {
+  return 0.4 * similarity + 0.3 * covered + 0.3 * Math.min(1, scorePerWeight / FULL_SCORE);
 }
 
 function massOf(terms: Iterable<string>, weight: ReadonlyMap<string, number>): number {

@@ -58,7 +58,7 @@ const RULES: readonly IntentRule[] = [
     when: new RegExp(
       `\\b(?:${MAY} (?:i |we |you )?(?:\\w+ ){0,2}?(?:give|use|put|apply|dab|rub|spray|try|dose|treat|inject|stop|skip|share|bath|bathe|wash|clean|rinse|crush|mix)|how (?:much|many) (?:\\w+ ){0,5}(?:can|should|do|could|may) i (?:give|use|dose)|what (?:dose|dosage|amount)|dos(?:e|age) (?:of|for)|what (?:can|could|should|do) i give|(?:is|are) (?:\\w+ ){1,6}(?:${SAFE}) (?:to (?:give|use|put)|for (?:\\w+ )?(?:pain|fleas|itch\\w*|diarrh\\w*|stiff\\w*|fever|temperature))|anything i can give|something (?:for|to give))\\b`,
     ),
-    unless: /\bwhat (?:should|can|could|do) i (?:do|expect)\b/,
+    unless: /\bwhat (?:should|can|could|do) i (?:do|expect)\b|\bhow many (?:treats|meals|times)\b/,
   },
   {
     intent: "is-it-poisonous",

@@ -2,6 +2,7 @@ import type { Substance } from "#app/domain/knowledge/knowledge.ts";
 import { stem } from "#app/language/stem.ts";
 import { isOneTypoApart, TypoIndex } from "#app/language/typos.ts";
 import { plainWords } from "../retrieve/terms.ts";
+import { languageOf } from "./language.ts";
 
 /** A substance that a message names. */
 export type NamedSubstance = {
@@ -27,10 +28,17 @@ type Name = { substance: Substance; rank: number };
 /** A name of one word that so many answers use ("cold", "moment", "drops") names nothing by itself; a part of the heading may be used more. */
 const MOST_USES = { heading: 12, other: 4 };
 const FUNCTION_WORDS = new Set(
-  "the a an and or of for in on it its die das le la les el il the other others eaten eat all some".split(" "),
+  "the a an and or of for in on it its die das le la les el il the other others eaten eat all some raw cooked green dried fresh plain human kind unknown small large baby wild garden".split(
+    " ",
+  ),
 );
 /** "Dog ate rat" is a story, not a name: it would win over "rat poison". */
-const TELLS_A_STORY = /\b(?:ate|eats?|eating|caught|licked|does|swallowed)\b/i;
+const TELLS_A_STORY = /\b(?:ate|eats?|eating|caught|licked|does|swallowed|how|can|what|is|are|for)\b/i;
+const PART_OF = /\b(\w+) (?:from|of|off) (?:an? |the |some )?((?:roast |cooked |raw )?\w+)\b/g;
+const FEW_WORDS = 2;
+const ANIMAL_BEFORE = /^(?:dogs?|cats?|pets?|puppy|kitten|rabbit|bird)$/;
+/** Kinds that are made for people or homes: with the word "dog" before them they are another product. */
+const MADE_FOR_PEOPLE: readonly string[] = ["household", "medicine", "garage"];
 const MOST_WORDS = 6;
 const SHORTEST_WITH_TYPO = 5;
 
@@ -74,8 +82,14 @@ export function createSubstanceFinder(substances: readonly Substance[], usesOf: 
     return named.filter(({ substance }, index) => named.findIndex((one) => one.substance === substance) === index);
   };
   return (message) => {
-    const words = plainWords(message).split(" ");
-    const named = readWith(words, names);
+    const plain = plainWords(message);
+    const words = plain.split(" ");
+    // "The bones from a roast chicken" are roast chicken bones.
+    const turned = readWith(plain.replace(PART_OF, "$2 $1").split(" "), names).filter((one) => one.words.includes(" "));
+    const named = [...turned, ...readWith(words, names)]
+      .filter((one, index, all) => all.findIndex(({ substance }) => substance === one.substance) === index)
+      .filter((one) => !turned.some((part) => part !== one && part.words.includes(one.words)))
+      .filter((one) => !isPetProduct(one, words));
     if (named.length > 0) return { named };
     const misspelled = words.map((word) => {
       if (word.length < SHORTEST_WITH_TYPO || isWord(word)) return word;
@@ -84,7 +98,7 @@ export function createSubstanceFinder(substances: readonly Substance[], usesOf: 
     });
     const meant = readWith(misspelled, names);
     if (meant.length > 0) return { named: meant };
-    const foreign = readWith(words, translated);
+    const foreign = languageOf(message) || words.length <= FEW_WORDS ? readWith(words, translated) : [];
     if (foreign.length > 0) return { named: foreign };
     const lookAlike = words
       .filter((word) => word.length >= SHORTEST_WITH_TYPO && !isWord(word))
@@ -92,6 +106,11 @@ export function createSubstanceFinder(substances: readonly Substance[], usesOf: 
       .flatMap((single) => names.get(single) ?? [])[0]?.substance;
     return lookAlike ? { named: [], lookAlike } : { named: [] };
   };
+}
+
+/** "Dog shampoo" is not shampoo for people. */
+function isPetProduct({ substance, words: name, at }: NamedSubstance, words: readonly string[]): boolean {
+  return MADE_FOR_PEOPLE.includes(substance.kind) && !name.includes(" ") && ANIMAL_BEFORE.test(words[at - 1] ?? "") && words[at] === name;
 }
 
 /** "Ibuprofen (Advil, Nurofen)" holds three names. */

@@ -21,6 +21,8 @@ export type Understanding = {
   asksDose: boolean;
   /** Fear, or a cry for help. */
   isDistressed: boolean;
+  /** About cleaning or care: an answer says more than the entry of what is used. */
+  isCare: boolean;
   followUp: FollowUp | undefined;
 };
 
@@ -39,6 +41,8 @@ const ASKS_HARM = /\b(?:bad|poison(?:ous)?|toxic|harm(?:ful)?|danger(?:ous)?|dea
 const ASKS_DOSE = /\b(?:how (?:much|many)|what (?:dose|dosage|amount)|dos(?:e|age)|mg|ml|milligrams?)\b/;
 const DISTRESS =
   /\b(?:(?:i am|im) (?:so |really |very |absolutely )?(?:scared|terrified|worried sick|frightened|panick\w+|freaking out|in tears|desperate|beside myself|crying)|freaking out|panicking|help (?:me )?please|please help|omg|oh my god|sobbing|cant stop crying|dont know what to do|so worried|really worried)\b/;
+/** Cleaning and care are questions about how, not about a substance. */
+const CARE = /\b(?:rinse|bathe?|bathing|wash(?:ing)?|clean(?:ing)?|brush(?:ing)?|wipe|how many treats)\b/;
 const SUBSTANCE_INTENTS: readonly Intent[] = ["may-eat", "may-give", "is-it-poisonous"];
 
 export function understand({ text, petType, verdict, dialog }: Message, knowledge: OpenKnowledge): Understanding {
@@ -59,6 +63,7 @@ export function understand({ text, petType, verdict, dialog }: Message, knowledg
     asksHarm: ASKS_HARM.test(plain),
     asksDose: ASKS_DOSE.test(plain) && intent === "may-give",
     isDistressed: DISTRESS.test(plain),
+    isCare: CARE.test(plain) && !isTaken,
     followUp: followUpOf(plain, dialog),
   };
 }

@@ -38,6 +38,8 @@ export const PHRASES = [
   "why-verdict",
   "why-unknown",
   "good-news",
+  "good-news-emergency",
+  "meanwhile",
   "nothing-more",
 ] as const;
 
@@ -71,3 +73,4 @@ export const OFFLINE_FILE = "/_content/offline.json";
 /** Topics of the units that are no answers of `content/answers`. */
 export const PROTOCOL_TOPIC = "protocol";
 export const PAGE_TOPIC = "page";
+export const FAQ_TOPIC = "faq";

@@ -14,7 +14,7 @@ import { type AssistantTexts, readAssistantTexts } from "./knowledge/assistant-f
 import { checkAnswerPages } from "./knowledge/check-answers.ts";
 import { type CompiledAnswers, compileAnswers } from "./knowledge/compile-answers.ts";
 import { compileSubstances } from "./knowledge/compile-substances.ts";
-import { pageUnits, protocolUnits } from "./knowledge/page-units.ts";
+import { faqUnits, pageUnits, protocolUnits } from "./knowledge/page-units.ts";
 import { compileLandingContent } from "./lists/compile-landing-content.ts";
 import { compileProtocols } from "./lists/compile-protocols.ts";
 import { compileQuickChecks, type QuickChecks, quickCheckPages } from "./lists/compile-quick-checks.ts";
@@ -34,7 +34,7 @@ import { type File, readYamlObject } from "./yaml-file.ts";
 export type Content = {
   site: Site;
   pages: Page[];
-  /** Protocols and pages in the shape of answers, as the assistant finds and says them. */
+  /** Protocols, the FAQ and pages in the shape of answers, as the assistant finds and says them. */
   pageAnswers: Answer[];
   assistant: AssistantTexts;
   faq: FaqItem[];
@@ -114,7 +114,7 @@ export function inspectContent(root: string): { content: Content; problems: Prob
   const content: Content = {
     site: site as Site,
     pages: drafts.map((draft) => pageOf(draft, cards, ledger, reviews.get(draft.slug))),
-    pageAnswers: [...protocolUnits(protocols), ...pageUnits(drafts)],
+    pageAnswers: [...protocolUnits(protocols), ...faqUnits(faq), ...pageUnits(drafts)],
     assistant: readAssistantTexts(file, problems),
     faq,
     care,

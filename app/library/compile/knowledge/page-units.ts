@@ -1,12 +1,15 @@
 import type { EmergencyProtocol } from "#app/domain/content/landing-content.ts";
 import type { Passage } from "#app/domain/content/page.ts";
-import { PAGE_TOPIC, PROTOCOL_TOPIC } from "#app/domain/knowledge/assistant-content.ts";
+import { htmlToText } from "#app/domain/html-escape.ts";
+import { FAQ_TOPIC, PAGE_TOPIC, PROTOCOL_TOPIC } from "#app/domain/knowledge/assistant-content.ts";
 import type { Answer } from "#app/domain/knowledge/knowledge.ts";
 import { SPECIES } from "#app/domain/pets.ts";
 import type { Level } from "#app/domain/urgency.ts";
 import { protocolText } from "../lists/compile-protocols.ts";
+import type { FaqItem } from "../lists/read-lists.ts";
 import type { ParsedPage } from "../pages/parsed-page.ts";
 
+const CITATION = /<sup\b.*?<\/sup>/g;
 const MOST_STEPS = 4;
 const MOST_LEAD_WORDS = 45;
 const MOST_SECTION_WORDS = 110;
@@ -35,6 +38,35 @@ export function protocolUnits(protocols: readonly EmergencyProtocol[]): Answer[]
     seeVetIf: [],
     sources,
   }));
+}
+
+/** The questions of the start page, without their last sentence: it leads to the chat in which the reader is. */
+export function faqUnits(faq: readonly FaqItem[]): Answer[] {
+  return faq.map(({ id, question, answer }) => {
+    const paragraphs = answer.split("</p>").map((html) => htmlToText(html.replace(CITATION, "")).trim());
+    const [lead = "", ...others] = paragraphs.filter(Boolean).slice(0, -1);
+    return {
+      id: `${FAQ_TOPIC}/${id}`,
+      topic: FAQ_TOPIC,
+      question,
+      asks: [id.replaceAll("-", " ")],
+      animals: animalsIn(question),
+      intent: "what-to-do",
+      level: "info" as Level,
+      lead,
+      steps: others,
+      avoid: [],
+      seeVetIf: [],
+      sources: [],
+    };
+  });
+}
+
+function animalsIn(question: string): Answer["animals"] {
+  const named = SPECIES.filter((species) => new RegExp(`\\b${species.replace("-", " ")}`, "i").test(question));
+  if (/\bpupp/i.test(question)) named.push("dog");
+  if (/\bkitten/i.test(question)) named.push("cat");
+  return named.length > 0 ? named : ["all"];
 }
 
 function symptomUnit(draft: ParsedPage): Answer {
