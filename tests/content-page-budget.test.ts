@@ -4,14 +4,14 @@ import { overBudget } from "./e2e/content-page-budget.ts";
 const page = (planted = "") =>
   `<html><body><p>words</p>${planted}<script type="speculationrules">{}</script><script data-entry="/a.js">boot()</script></body></html>`;
 
-// Text that does not compress: as dense as a minified library.
+// Incompressible text, as dense as a minified library.
 const dense = Array.from({ length: 3000 }, (_, at) => Math.sin(at).toString(36).slice(-3)).join("");
 
-test("a content page with nothing but the boot keeps to its budget", () => {
+test("a content page with only the boot script is within its budget", () => {
   expect(overBudget(page('<script type="application/ld+json">{"a":1}</script>'))).toEqual([]);
 });
 
-test("an import that drags React into a content page breaks the budget, however it comes", () => {
+test("an import that adds React to a content page exceeds the budget, however it is loaded", () => {
   const planted = [
     '<script type="module" src="/assets/react-dom.js"></script>',
     '<link rel="modulepreload" href="/assets/react-dom.js"/>',

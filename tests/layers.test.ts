@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 
 const ROOT = join(import.meta.dirname, "..");
 
-/** Plants a module, runs the check of the layers on it, and takes it out again. */
+/** Adds a module, runs the layer check on it, and removes it. */
 function checkWith(file: string, text: string): { status: number | null; output: string } {
   const path = join(ROOT, file);
   writeFileSync(path, text);
@@ -18,7 +18,7 @@ function checkWith(file: string, text: string): { status: number | null; output:
   }
 }
 
-test("the check of the layers fails on a breach and names it", { timeout: 60_000 }, () => {
+test("the layer check fails on a violation and names the rule", { timeout: 60_000 }, () => {
   const breaches: [string, string, string][] = [
     ["app/domain/planted.ts", 'import "#app/platform/env.server.ts";\n', "domain-imports-only-itself"],
     ["app/domain/planted.ts", 'import "react";\n', "domain-is-pure"],

@@ -6,13 +6,13 @@ import { freePort } from "./e2e/free-port.ts";
 const root = join(import.meta.dirname, "..");
 const chromium = process.env.CHROMIUM_PATH || "/usr/bin/chromium";
 
-// The runner and each of its workers read this file: the first one chooses the ports, and the environment carries them on.
+// The runner and each worker read this file: the first one chooses the ports and passes them on in the environment.
 process.env.SITE_PORT ??= String(await freePort());
 process.env.SITE_WITH_MODEL_PORT ??= String(await freePort());
 process.env.MODEL_PORT ??= String(await freePort());
 const { SITE_PORT, SITE_WITH_MODEL_PORT, MODEL_PORT } = process.env;
 
-/** The built Worker in workerd, with a state of its own and none of the developer's settings. */
+/** The built Worker in workerd, with its own state and without the developer's settings. */
 function site(port: string, name: string, vars: Record<string, string> = {}) {
   const state = `.cache/e2e-state/${name}`;
   const settings = Object.entries({ SIGNING_KEY: "a key for journeys only", ...vars }).map(([key, value]) => `--var "${key}:${value}"`);
@@ -32,23 +32,23 @@ function site(port: string, name: string, vars: Record<string, string> = {}) {
   };
 }
 
-/** Journeys of a visitor, in a real browser, on the built Worker in the real runtime. The model is a fake, at the network. */
+/** Journeys in a real browser, against the built Worker in workerd. The model is a fake server on the network. */
 export default defineConfig({
   testDir: "e2e",
   testMatch: "**/*.e2e.ts",
   outputDir: join(root, "test-results"),
   workers: 2,
-  // A crowded machine is no failure; what fails twice is.
+  // A busy machine can fail a test once; failing twice is a failure.
   retries: 1,
   forbidOnly: !!process.env.CI,
   timeout: 30_000,
   expect: { timeout: 7000 },
-  // The JSON report goes to the file that PLAYWRIGHT_JSON_OUTPUT_NAME names; without a name it would drown the list.
+  // The JSON report goes to the file that PLAYWRIGHT_JSON_OUTPUT_NAME names; without a name it would flood the list.
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [["list"], ["json"]] : [["list"]],
   use: {
     baseURL: `http://127.0.0.1:${SITE_PORT}`,
     reducedMotion: "reduce",
-    // An offline worker would answer before the network that a journey watches or holds back; the journeys about it let it in.
+    // The offline worker would answer before the network that a journey watches or blocks; journeys about it allow it.
     serviceWorkers: "block",
     launchOptions: {
       executablePath: existsSync(chromium) ? chromium : undefined,

@@ -13,7 +13,7 @@ const sources = [
 ].filter((path) => /\.(ts|tsx|js)$/.test(path) && !/\.test\.tsx?$/.test(path));
 const holding = (pattern: RegExp) => sources.filter((path) => pattern.test(read(path)));
 
-/** Where our own content, compiled and checked by the build, is written as HTML. A new place is to be looked at first. */
+/** Modules that write our compiled content as HTML. Review a new one before adding it. */
 const HTML_OF_CONTENT: string[] = [
   "app/features/article/article.tsx",
   "app/features/chat/chat-frame.tsx",
@@ -37,13 +37,13 @@ afterEach(() => {
   if (copy) rmSync(copy, { recursive: true, force: true });
 });
 
-test("[R-63] the weekly issue leaves on a Monday that is named, never numbered: 1 is a Sunday here", () => {
+test("[R-63] the weekly cron names Monday, because 1 is Sunday in Cloudflare's syntax", () => {
   const crons = /^crons = (\[.*\])$/m.exec(read("wrangler.toml"))?.[1] ?? "[]";
   const days = (JSON.parse(crons) as string[]).map((cron) => cron.split(" ")[4]);
   expect(days.filter((day) => day !== "*")).toEqual(["mon"]);
 });
 
-test("[R-69] the privacy page names the host, what is kept and for how long, and that a model's provider may be asked", () => {
+test("[R-69] the privacy page names the host, what is stored and for how long, and that a model's provider may be asked", () => {
   const page = read("content/info/privacy-policy.md");
   const musts = [
     /Cloudflare/,
@@ -59,7 +59,7 @@ test("[R-69] the privacy page names the host, what is kept and for how long, and
   expect(read("app/features/chat/pet-setup.tsx")).toMatch(/leave out names and addresses/);
 });
 
-test("[R-74] lock file and manifest agree, so an install by the lock file alone succeeds, without forcing", { timeout: 120_000 }, () => {
+test("[R-74] lock file and manifest agree, so that `npm ci` succeeds", { timeout: 120_000 }, () => {
   copy = mkdtempSync(join(tmpdir(), "install-"));
   for (const file of ["package.json", "package-lock.json"]) cpSync(join(ROOT, file), join(copy, file));
   const install = () =>
@@ -71,7 +71,7 @@ test("[R-74] lock file and manifest agree, so an install by the lock file alone 
   expect(install().status).not.toBe(0);
 });
 
-test("[R-76] no text becomes code, and only compiled content becomes HTML", () => {
+test("[R-76] no text is evaluated as code, and only compiled content becomes HTML", () => {
   expect(holding(/\beval\(|new Function\(|rehype-raw|\.(inner|outer)HTML\s*=|insertAdjacentHTML|document\.write/)).toEqual([]);
   expect(holding(/dangerouslySetInnerHTML/).sort()).toEqual(HTML_OF_CONTENT);
   expect(holding(/react-markdown/)).not.toEqual([]);

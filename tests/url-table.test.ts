@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { HYDRATED_ROUTES, routePath, SITE_ROUTES } from "#app/domain/site-routes.ts";
 import remixConfig, { pageSlugs } from "../remix.config.js";
 
-/** The 45 paths of the product (spec section 2). */
+/** The 45 paths that the product must have. */
 const SPEC = `/ /dog-health-guide /cat-care-tips /bird-health-basics /small-pet-care
 /digestive-issues /vomiting-nausea /loss-of-appetite /lethargy-fatigue
 /privacy-policy /terms-of-service /medical-disclaimer /contact /about /symptoms
@@ -15,7 +15,7 @@ const SPEC = `/ /dog-health-guide /cat-care-tips /bird-health-basics /small-pet-
 /guinea-pig-wheeking-constantly /rabbit-not-pooping-12-hours /ferret-hair-loss-suddenly /chinchilla-fur-slipping
 /goldfish-swimming-upside-down /betta-fish-not-eating-3-days`.split(/\s+/);
 
-/** The paths of the URL table, as Remix receives them. */
+/** The paths of the route table, as Remix receives them. */
 function tablePaths(): string[] {
   const paths: string[] = [];
   const route = (path: string | undefined) => paths.push(`/${path ?? ""}`);
@@ -23,7 +23,7 @@ function tablePaths(): string[] {
   return paths;
 }
 
-test("every path of the spec has a route, and no path has two", () => {
+test("every required path has a route, and no path has two", () => {
   const routes = tablePaths();
   expect(routes).toContain("/:slug");
   const table = [...routes, ...pageSlugs().map((slug) => `/${slug}`)];
@@ -31,7 +31,7 @@ test("every path of the spec has a route, and no path has two", () => {
   expect(new Set(table).size).toBe(table.length);
 });
 
-test("no page of content/ takes an address of the URL table", () => {
+test("no content page takes a path of the route table", () => {
   const own = SITE_ROUTES.map(({ path }) => path);
   expect(pageSlugs().filter((slug) => own.includes(`/${slug}`))).toEqual([]);
 });

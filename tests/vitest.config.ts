@@ -3,13 +3,13 @@ import { defineConfig } from "vitest/config";
 import { contentPlugin } from "../app/library/compile/vite-plugin.ts";
 import { AUTHORITY } from "./mail/smtp-relay.ts";
 
-// The local runtime reads whom to trust when it is loaded.
+// The local runtime reads trusted certificates when it is loaded.
 process.env.NODE_EXTRA_CA_CERTS = AUTHORITY;
 const { cloudflareTest, readD1Migrations } = await import("@cloudflare/vitest-pool-workers");
 
 const root = join(import.meta.dirname, "..");
 const BUILD_TIME = ["app/library/compile/**/*.test.ts", "app/triage/{compile,train,review}/**/*.test.ts", "tests/**/*.test.ts"];
-/** Tests that write to D1 or KV: each file has an isolate, and so a database, of its own. */
+/** Tests that write to D1 or KV: each file has its own isolate and database. */
 const WITH_STORAGE = ["app/platform/**/*.test.ts", "app/routes/**/*.test.ts"];
 const migrations = await readD1Migrations(join(root, "app/platform/migrations"));
 
@@ -20,10 +20,10 @@ const inWorkerd = () =>
     miniflare: { bindings: { MIGRATIONS: migrations, SIGNING_KEY: "a key for tests only" } },
   });
 
-/** A busy machine is not a failure: what hangs is ended, what is slow is waited for. */
-const PATIENCE_MS = 60_000;
+/** Generous, so that a busy machine fails no test, but a hanging test ends. */
+const TIMEOUT_MS = 60_000;
 
-/** Takes minutes, so only when it is asked for: `npm run mail:bench`. */
+/** Takes minutes, so it runs only with `npm run mail:bench`. */
 const BENCH = process.argv.includes("mail-bench")
   ? [
       {
@@ -39,7 +39,7 @@ const BENCH = process.argv.includes("mail-bench")
     ]
   : [];
 
-/** Needs the built Worker, so only when it is asked for, after a build. One site after the other: they are heavy. */
+/** Needs the built Worker, so it runs only on request. One site at a time, because they are heavy. */
 const STANDARD = (["standard", "standard-quick"] as const)
   .filter((name) => process.argv.includes(name))
   .map((name) => ({
@@ -55,7 +55,7 @@ const STANDARD = (["standard", "standard-quick"] as const)
     },
   }));
 
-/** What reads files runs on Node, as it does in the build; all the rest runs in the Workers runtime, in one isolate unless it writes to storage. */
+/** Tests that read files run on Node, as the build does; all others run in the Workers runtime, in one isolate unless they write to storage. */
 export default defineConfig({
   root,
   test: {
@@ -66,7 +66,7 @@ export default defineConfig({
         test: {
           name: "workers",
           isolate: false,
-          testTimeout: PATIENCE_MS,
+          testTimeout: TIMEOUT_MS,
           include: ["app/**/*.test.{ts,tsx}"],
           exclude: [...BUILD_TIME, ...WITH_STORAGE],
           deps: { optimizer: { ssr: { enabled: true, include: ["@remix-run/cloudflare"] } } },
@@ -77,7 +77,7 @@ export default defineConfig({
         plugins: [contentPlugin(), inWorkerd()],
         test: {
           name: "storage",
-          testTimeout: PATIENCE_MS,
+          testTimeout: TIMEOUT_MS,
           include: WITH_STORAGE,
           setupFiles: [join(root, "tests/migrate.ts")],
           globalSetup: [join(root, "tests/mail/relay-setup.ts")],
@@ -86,7 +86,7 @@ export default defineConfig({
       },
       ...BENCH,
       ...STANDARD,
-      { root, test: { name: "node", testTimeout: PATIENCE_MS, include: BUILD_TIME, exclude: ["tests/e2e/**"], environment: "node" } },
+      { root, test: { name: "node", testTimeout: TIMEOUT_MS, include: BUILD_TIME, exclude: ["tests/e2e/**"], environment: "node" } },
     ],
   },
 });

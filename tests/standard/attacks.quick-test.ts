@@ -5,7 +5,7 @@ import { type RawAnswer, sendRaw } from "./raw-http.ts";
 import { type Site, startSite } from "./site.ts";
 import { newAddress } from "./visitor.ts";
 
-/** The site's own host, so that pages are kept as they are in production. */
+/** The site's own host, so that pages are cached as in production. */
 const HOST = "pets.example";
 const MARK = "evil-7c1f";
 
@@ -28,7 +28,7 @@ const post = (path: string, body: unknown, headers: Record<string, string> = {})
     body: typeof body === "string" ? body : JSON.stringify(body),
   });
 
-/** Writes bytes to a connection as they are. @returns all that comes back until it is silent for a while or closed */
+/** Writes raw bytes to a connection. @returns everything received until it is silent for a while or closed */
 function wire(bytes: string, silenceMs = 3_000): Promise<string> {
   return new Promise((done) => {
     let said = "";
@@ -49,7 +49,7 @@ const statuses = (said: string) => [...said.matchAll(/HTTP\/1\.1 (\d{3})/g)].map
 
 const isCalm = ({ status }: RawAnswer) => status >= 200 && status < 500;
 
-test("[R-44] what the first visitor of a page writes into headers, cookies and the query is not kept for the next one", async () => {
+test("[R-44] headers, cookies and query of one visitor are not cached for the next one", async () => {
   const forged = {
     "X-Forwarded-Host": MARK,
     "X-Forwarded-Proto": MARK,
@@ -77,11 +77,11 @@ test("[R-44] what the first visitor of a page writes into headers, cookies and t
   expect(wrong).toEqual([]);
 });
 
-test("[R-44] [R-45] a request under another name gets no page that others see, and is sent to no other site", async () => {
+test("[R-44] [R-45] a request with another host poisons no cached page and is not redirected to another site", async () => {
   const hosts = [MARK, `${HOST}.${MARK}`, `${MARK}:80`, `${HOST}@${MARK}`, "xn--pts-bma.example", "p\u00e9ts.example", ""];
   for (const host of hosts) {
     const answer = await get("/dog-health-guide", { Host: host }).catch(() => undefined);
-    // A line that is closed without an answer is one, too.
+    // A connection closed without a response counts as a refusal.
     if (!answer) continue;
     expect.soft(isCalm(answer), host).toBe(true);
     expect.soft(answer.body, host).not.toContain(MARK);
@@ -90,7 +90,7 @@ test("[R-44] [R-45] a request under another name gets no page that others see, a
   expect((await get("/dog-health-guide")).body).not.toContain(MARK);
 });
 
-test("[R-45] no spelling of an address leads to another site", async () => {
+test("[R-45] no spelling of a URL redirects to another site", async () => {
   const paths = [
     `//${MARK}/`,
     `///${MARK}/`,
@@ -116,7 +116,7 @@ test("[R-45] no spelling of an address leads to another site", async () => {
   }
 });
 
-test("[R-37] [R-38] one request on the line is one request: what could be read as two is refused or answered once", async () => {
+test("[R-37] [R-38] requests that could be read as two (smuggling) are refused or answered once", async () => {
   const inner = `GET /${MARK} HTTP/1.1\r\nHost: ${HOST}\r\n\r\n`;
   const shapes = {
     "length and chunks": `Content-Length: ${inner.length + 5}\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n${inner}`,
@@ -138,7 +138,7 @@ test("[R-37] [R-38] one request on the line is one request: what could be read a
   expect((await get(`/${MARK}`)).status).toBe(404);
 });
 
-test("huge and many headers, half requests and slow bodies harm nobody else", async () => {
+test("huge and many headers, partial requests and slow bodies affect nobody else", async () => {
   const stalled = Array.from({ length: 50 }, () =>
     wire(`POST /api/chat HTTP/1.1\r\nHost: ${HOST}\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{"message":`, 8_000),
   );
@@ -167,7 +167,7 @@ test("[R-39] every page answers HEAD as GET without a body, and no other method 
   }
 });
 
-test("marks of a page (ETag) and ranges are no way to hurt it", async () => {
+test("ETags and ranges cannot be abused", async () => {
   const { headers, body } = await get("/about");
   const etag = String(headers.etag);
   const many = Array.from({ length: 500 }, (_, at) => `"${at}"`).join(", ");
@@ -181,7 +181,7 @@ test("marks of a page (ETag) and ranges are no way to hurt it", async () => {
   }
 });
 
-test("[R-36] what is searched for is shown as text, in the page, its title and its data", async () => {
+test("[R-36] a search term is shown as text, in the page, its title and its data", async () => {
   const words = [
     `"><script>alert("${MARK}")</script>`,
     `</title><script>alert("${MARK}")</script>`,
@@ -199,7 +199,7 @@ test("[R-36] what is searched for is shown as text, in the page, its title and i
       const asked = `?q=${encodeURIComponent(word)}&animal=${encodeURIComponent(word)}&sign=${encodeURIComponent(word)}&message=${encodeURIComponent(word)}`;
       const { status, body } = await get(path + asked);
       expect.soft(status, path).toBeLessThan(500);
-      // As text it may stand there, never as a tag, an attribute of one, or a closed script.
+      // It may appear as text, never as a tag, an attribute, or the end of a script.
       const risky = body
         .split(MARK)
         .slice(0, -1)
@@ -214,7 +214,7 @@ test("[R-36] what is searched for is shown as text, in the page, its title and i
   }
 });
 
-test("keys of JSON that name the insides of objects change nothing", async () => {
+test("JSON keys such as __proto__ change nothing", async () => {
   const polluted = [
     '{"__proto__":{"message":"x","polluted":true},"message":"my dog limps"}',
     '{"constructor":{"prototype":{"polluted":true}},"message":"my dog limps"}',
@@ -228,7 +228,7 @@ test("keys of JSON that name the insides of objects change nothing", async () =>
   expect(Object.keys(JSON.parse(body)).sort()).toEqual(expect.arrayContaining(["messageId", "response", "sources", "triage"]));
 });
 
-test("[R-58] votes and addresses hold no formula, no markup and no second line, whatever is sent", async () => {
+test("[R-58] stored votes and addresses contain no formula, markup or line break", async () => {
   const { messageId } = JSON.parse((await post("/api/chat", { message: "my dog limps" })).body);
   const vote = await post("/api/feedback", {
     messageId,
@@ -268,7 +268,7 @@ test("[R-66] nothing that a visitor writes becomes a line of the log", async () 
   expect(site.said()).not.toContain(MARK);
 });
 
-test("[R-55] links of mails: no code opens anything that is too long, of another shape, or an address in the store", async () => {
+test("[R-55] mailed links: malformed and overlong codes are refused, and no address is revealed", async () => {
   const codes = [
     "",
     "../confirm:x",
@@ -294,7 +294,7 @@ test("[R-55] links of mails: no code opens anything that is too long, of another
   }
 });
 
-test("[R-41] [R-18] a country, an upgrade, an encoding and a target of the visitor's own are not believed", async () => {
+test("[R-41] [R-18] a client's own country, upgrade, encoding and target headers are ignored", async () => {
   const country = await get("/api/country", { "CF-IPCountry": `<script>${MARK}` });
   expect(country.body).toBe('{"country":null}');
   const odd: Record<string, string>[] = [
@@ -336,7 +336,7 @@ test("[R-37] origins that only look like ours may not post", async () => {
   expect((await post("/api/chat", body, { Host: HOST, Origin: `http://${HOST}`, "Sec-Fetch-Site": "same-origin" })).status).toBe(200);
 });
 
-test("[R-16] a client that writes another address into its own headers stays one client", async () => {
+test("[R-16] a client that forges address headers stays one client", async () => {
   const from = newAddress();
   const sent = await Promise.all(
     Array.from({ length: 12 }, (_, at) =>

@@ -8,7 +8,7 @@ import { type Site, startSite } from "./site.ts";
 import { inTurn } from "./visitor.ts";
 
 const AT_ONCE = 16;
-/** Fewer in `npm test`, where they may take seconds only. */
+/** Fewer in `npm test`, to save time. */
 const MADE_UP = Number(process.env.MADE_UP_BODIES);
 
 let provider: Provider;
@@ -42,7 +42,7 @@ const isRefusal = ({ status, body }: RawAnswer, code: string | undefined) => {
   return lines.includes(body) && (!code || (known?.[1][0] === status && JSON.parse(body).code === code)) && body.length <= 300;
 };
 
-test("[R-42] [R-43] [R-47] [R-37] [R-38] [R-39] [R-40] [R-24] every bad input gets its right status, in one line that repeats nothing, and nothing is stored or asked", async () => {
+test("[R-42] [R-43] [R-47] [R-37] [R-38] [R-39] [R-40] [R-24] every bad input gets its status and one line without input; nothing is stored, and no provider is asked", async () => {
   const refusedRows = BAD_INPUTS.filter((input) => !input.status.includes(200));
   const before = provider.hits();
   const wrong: string[] = [];
@@ -56,7 +56,7 @@ test("[R-42] [R-43] [R-47] [R-37] [R-38] [R-39] [R-40] [R-24] every bad input ge
   expect([provider.hits() - before, stored()]).toEqual([0, 0]);
 });
 
-test("[R-01] [R-42] [R-45] [R-44] odd inputs that are allowed get an answer of the contract, and reflect nothing", async () => {
+test("[R-01] [R-42] [R-45] [R-44] unusual inputs that are allowed get a reply of the contract, and nothing is reflected", async () => {
   const allowed = BAD_INPUTS.filter((input) => input.status.includes(200));
   const wrong: string[] = [];
   for (const { input, answer } of await send(allowed)) {
@@ -76,7 +76,7 @@ test("[R-01] [R-42] [R-45] [R-44] odd inputs that are allowed get an answer of t
   expect(BAD_INPUTS.length).toBeGreaterThanOrEqual(350);
 });
 
-test("[R-47] [R-42] made-up bodies, two thousand every night: none of them makes the Worker fail, and none is stored", async () => {
+test("[R-47] [R-42] generated bodies, two thousand every night: none makes the Worker fail, and none is stored", async () => {
   const word = fc.oneof(
     fc.string({ unit: "binary", maxLength: 60 }),
     fc.constantFrom("dog", "user", "system", "positive", "a@b.c", "x.y.z", "__proto__"),

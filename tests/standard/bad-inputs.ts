@@ -1,13 +1,13 @@
-/** Inputs as nobody should send them, and some as people do, by the categories of the reliability standard. A data file: no logic but spelling. */
+/** Invalid and unusual inputs. A data file without logic. */
 export type BadInput = {
   id: string;
   method: string;
   path: string;
   headers: Record<string, string>;
   body?: string | Buffer;
-  /** Statuses that are right. */
+  /** Accepted statuses. */
   status: readonly number[];
-  /** The refusal's code, where there must be one. */
+  /** The expected error code, if any. */
   code?: string;
 };
 
@@ -208,7 +208,7 @@ const methods = ENDPOINTS.flatMap((path) =>
       path,
       headers: method === "GET" || method === "HEAD" || method === "TRACE" ? {} : JSON_TYPE,
       body: method === "GET" || method === "HEAD" || method === "TRACE" ? undefined : JSON.stringify(good[path]),
-      // TRACE is answered by the runtime itself, before the Worker.
+      // The runtime answers TRACE before the Worker.
       status: method === "TRACE" ? [405, 501, 400] : [405],
       code: method === "HEAD" || method === "TRACE" ? undefined : "method_not_allowed",
     }),
@@ -459,7 +459,7 @@ const pageHeaders: BadInput[] = (
   ] as const
 ).map(([name, value], index) => ({ ...get("/about", [200, 206, 304, 400, 403, 421, 431], { [name]: value }), id: `P2 ${index} ${name}` }));
 
-/** All of them, each once. */
+/** All inputs. */
 export const BAD_INPUTS: readonly BadInput[] = [
   ...brokenJson,
   ...messages,

@@ -2,10 +2,10 @@ import { PLAYS, type Play, type Provider } from "./provider.ts";
 import type { Site } from "./site.ts";
 import { ask, inTurn, newAddress, type Sent, seeded } from "./visitor.ts";
 
-/** These open the breaker, so that nobody else is asked for a while: they come last. */
+/** These open the circuit breaker, so that the provider is skipped for a while: they run last. */
 const CLOSES_THE_DOOR: readonly Play[] = ["X02", "X03"];
 
-/** Rows in which more is said than is read: the answer is cut by us, by the visitor, or by a reset. */
+/** Faults in which more is sent than read: the answer is cut by us, by the visitor, or by a reset. */
 const CUT: readonly Play[] = ["X09", "X14"];
 
 type Send = { id: string; play: Play; leaveAfter?: number };
@@ -13,11 +13,11 @@ type Send = { id: string; play: Play; leaveAfter?: number };
 export type ChaosReport = {
   seed: number;
   sends: number;
-  /** Sends by what they ended in; a visitor who left has no ending. */
+  /** Messages by outcome; a visitor who left has none. */
   answers: number;
   apologies: number;
   left: number;
-  /** Sends that ended in neither or in both, with what arrived. */
+  /** Messages without exactly one outcome, with what arrived. */
   wrong: string[];
   byPlay: Record<string, { sends: number; answers: number; apologies: number }>;
   hits: number;
@@ -29,8 +29,8 @@ export type ChaosReport = {
 const MARK = /t[iï]k /g;
 
 /**
- * Sends questions through faults chosen by a seed, many at once, and looks how each of them ends.
- * @param plays which rows of the fault matrix
+ * Sends questions through faults chosen by a seed, concurrently, and records the outcome of each.
+ * @param plays ids of the faults
  */
 export async function runChaos(
   site: Site,
@@ -85,7 +85,7 @@ function count(report: ChaosReport, send: Send, sent: Sent, provider: Provider):
   const ends = sent.events.filter((event) => event === "done" || event === "error");
   const received = (sent.text.match(MARK) ?? []).length;
   const said = provider.said.get(send.id)?.tokens ?? 0;
-  // A leaver whose answer had ended before it could leave has an ending like everybody else.
+  // A visitor whose answer ended before they could leave has an outcome too.
   const left = send.leaveAfter !== undefined && ends.length === 0;
   if (left || CUT.includes(send.play)) {
     report.tokens.saidCut += said;
@@ -105,7 +105,7 @@ function count(report: ChaosReport, send: Send, sent: Sent, provider: Provider):
   row[answered ? "answers" : "apologies"] += 1;
 }
 
-/** What the day's budget says: tokens of answers that were settled, and what is still set aside. */
+/** The day's budget: recorded tokens, and tokens that are still reserved. */
 function ledger(site: Site): { settled: number; setAside: number } {
   const sums = site.rows(
     "SELECT coalesce(sum(answer_tokens), 0) AS settled, coalesce(sum(tokens - prompt_tokens - answer_tokens), 0) AS aside FROM budget",
@@ -113,7 +113,7 @@ function ledger(site: Site): { settled: number; setAside: number } {
   return { settled: Number(sums[0]?.settled ?? 0), setAside: Number(sums[0]?.aside ?? 0) };
 }
 
-/** The ledger once nothing is set aside any more, or as it is after ten seconds. */
+/** The budget once nothing is reserved, or its state after ten seconds. */
 async function settledLedger(site: Site) {
   for (let tries = 0; tries < 40 && ledger(site).setAside !== 0; tries++) await new Promise((done) => setTimeout(done, 250));
   return ledger(site);
@@ -125,7 +125,7 @@ async function quiet(provider: Provider): Promise<number> {
   return provider.open();
 }
 
-/** What does not hold, as sentences; none when all holds. */
+/** What failed, as sentences; empty when everything passed. */
 export function chaosFaults({ wrong, answers, apologies, left, sends, openAfter, tokens, secretsSeen }: ChaosReport): string[] {
   const cut = tokens.settled - tokens.saidWhole;
   return [

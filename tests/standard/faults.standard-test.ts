@@ -24,7 +24,7 @@ afterAll(async () => {
 const question = (play: string, id: string) => `what should I feed my dog play:${play} send:${id}`;
 const soon = (what: () => unknown) => expect.poll(what, { timeout: 15_000, interval: 100 });
 
-test("[R-08] [X30] half of fifty visitors leave midway: their streams at the provider close, the others' answers are whole", async () => {
+test("[R-08] [X30] when half of fifty visitors leave, their provider streams close and the others' answers are complete", async () => {
   const sends = Array.from({ length: 50 }, (_, index) =>
     ask(site, { message: question("answers", `leave${index}`), from: newAddress(), leaveAfter: index % 2 ? 1 + (index % 7) : undefined }),
   );
@@ -42,7 +42,7 @@ test("[X31] a visitor who leaves before the first word is noticed by the heartbe
   await soon(provider.open).toBe(0);
 });
 
-test("[X16] [X04] [X05] [R-19] what was settled is what was said, to the token, when every answer is read to its end", async () => {
+test("[X16] [X04] [X05] [R-19] the recorded cost equals the text sent, to the token, when every answer is read to its end", async () => {
   const plays = ["answers", "X01", "X04", "X05", "X10", "X11", "X12", "X13", "X16", "X17"] as const;
   const report = await runChaos(site, provider, { seed: 3, sends: 40, atOnce: 20, leaveShare: 0, plays: [...plays] });
   expect(chaosFaults(report)).toEqual([]);
@@ -50,14 +50,14 @@ test("[X16] [X04] [X05] [R-19] what was settled is what was said, to the token, 
   expect(report.tokens.settled).toBeGreaterThan(0);
 });
 
-test("[X06] [X07] [X08] [X09] [X14] a short chaos run: each send ends in one answer or one apology, and nothing is left open", async () => {
+test("[X06] [X07] [X08] [X09] [X14] a short chaos run: each message ends in one answer or one apology, and no stream stays open", async () => {
   const plays = ["answers", "X06", "X07", "X08", "X09", "X14", "X02", "X03"] as const;
   const report = await runChaos(site, provider, { seed: 8, sends: 32, atOnce: 16, plays: [...plays] });
   expect(chaosFaults(report)).toEqual([]);
 });
 
-test("[X02] [R-67] a provider that refuses the key is left alone; its words are in no answer and in no log", async () => {
-  // Whatever ran before may have opened the breaker already: either way our own pages answer.
+test("[X02] [R-67] a provider that refuses the key is skipped; its text is in no answer and in no log", async () => {
+  // An earlier test may have opened the circuit breaker; either way the guide assistant answers.
   const hits = provider.hits();
   for (let turn = 0; turn < 3; turn++) {
     const { reply } = await ask(site, { message: question("X02", `refused${turn}`), from: newAddress() });
@@ -69,14 +69,14 @@ test("[X02] [R-67] a provider that refuses the key is left alone; its words are 
   expect(site.said()).not.toContain(VENDOR_SECRET);
 });
 
-test("[R-77] the health page says what can be reached, in few bytes, and is never cached", async () => {
+test("[R-77] the health endpoint reports what can be reached, is small, and is never cached", async () => {
   const health = await fetch(`${site.url}/healthz`);
   const text = await health.text();
   expect([health.status, health.headers.get("Cache-Control"), text.length <= 200]).toEqual([200, "no-store", true]);
   expect(JSON.parse(text)).toEqual({ ok: true, build: expect.any(String), database: true, tokens: true });
 });
 
-test("[R-72] [X39] [X24] [X18] with model, database, token store, queue and limits all down every page is there and the chat answers", async () => {
+test("[R-72] [X39] [X24] [X18] with model, database, token store, queue and limits all down, every page works and the chat answers", async () => {
   const gone = ["d1_databases", "kv_namespaces", "queues", "ratelimits"];
   const down = await startSite({
     name: "all-down",
@@ -103,7 +103,7 @@ test("[R-72] [X39] [X24] [X18] with model, database, token store, queue and limi
   }
 });
 
-test("[X38] [R-73] [R-21] without its key, or closed, the chat refuses by name and the pages stay", async () => {
+test("[X38] [R-73] [R-21] without its key, or closed, the chat refuses with a code and pages work", async () => {
   const bare = await startSite({ name: "no-key", vars: { SIGNING_KEY: "" } });
   try {
     const refused = await ask(bare, { message: "help", from: newAddress() });

@@ -4,7 +4,7 @@ import { GUIDE_ASSISTANT } from "#app/domain/chat/chat-contract.ts";
 import { type Site, startSite } from "./site.ts";
 import { ask, newAddress } from "./visitor.ts";
 
-/** A server of another maker that speaks OpenAI's protocol: what holds with our own fake could be its mistake and ours together. */
+/** A third-party server with OpenAI's protocol, because our own fake could share our mistakes. */
 const server = new LLMock({ port: 0, host: "127.0.0.1", chunkSize: 12 });
 const WORDS = "Rinse the paw with cool water and look between the toes. A vet should look at it if the limp is there tomorrow.";
 let site: Site;
@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const send = (what: string) => ask(site, { message: `my dog limps on a front leg, ${what}`, from: newAddress() });
 
-test("another maker's server is heard word by word, to its end", async () => {
+test("a third-party server's answer arrives word by word, to its end", async () => {
   const { status, events, text, reply } = await send("a whole answer");
   expect({ status, text, trouble: reply?.error }).toEqual({ status: 200, text: WORDS, trouble: undefined });
   expect(events[0]).toBe("triage");
@@ -34,18 +34,18 @@ test("another maker's server is heard word by word, to its end", async () => {
   expect(server.getLastRequest()?.body).toMatchObject({ stream: true });
 });
 
-test("[X05] where another maker's server fails, the guide takes over and the answer comes from our pages", async () => {
+test("[X05] when a third-party server fails, the guide assistant answers", async () => {
   server.clearRequests();
   const { status, events, reply } = await send("no answer");
   expect(status).toBe(200);
   expect(events.at(-1)).toBe("done");
   expect(reply).toMatchObject({ answeredBy: GUIDE_ASSISTANT, response: expect.stringContaining("What to do now") });
   expect(reply?.askedOf?.at(-1)).toBe(GUIDE_ASSISTANT);
-  // Asked a second time, and no more.
+  // Asked a second time, and no further.
   expect(server.getRequests()).toHaveLength(2);
 });
 
-test("[X09] where another maker's server is cut in mid-answer, the words that came are kept, with an apology", async () => {
+test("[X09] when a third-party server is cut off, the text so far stays, with an apology", async () => {
   const { status, events, text, reply } = await send("a broken answer");
   expect(status).toBe(200);
   expect(events.at(-1)).toBe("error");

@@ -6,20 +6,20 @@ export type PrivacyReport = {
   chats: number;
   votes: number;
   subscriptions: number;
-  /** How the requests ended: their statuses, counted. */
+  /** Counts of response statuses. */
   statuses: Record<string, number>;
   /** Bytes of databases, values and journals that were searched, and characters of the log. */
   bytesSearched: number;
   logSearched: number;
-  /** Where a marker was found that must not be there: what was looked for, and the file or the log. */
+  /** Markers found where they must not be: the marker, and the file or the log. */
   found: string[];
-  /** Tables of the database in which the addresses stand. */
+  /** Tables of the database that contain addresses. */
   addressesIn: string[];
 };
 
 const AT_ONCE = 10;
 
-/** Words as a visitor's would be, which stand nowhere else. */
+/** Unique words in the style of a visitor. */
 const chatMarker = (index: number) => `zqchat${index}marker`;
 const nameMarker = (index: number) => `Zqname${index}`;
 const historyMarker = (index: number) => `zqhistory${index}marker`;
@@ -27,8 +27,8 @@ const emailOf = (index: number) => `zqmail${index}@example.com`;
 const addressOf = (index: number) => `198.51.100.${index + 1}`;
 
 /**
- * Chats, votes and subscribes as many visitors, each with words of its own, then looks for those words in everything that was kept or said.
- * Some of the chats fail at the provider, since failures are what logs are written for.
+ * Chats, votes and subscribes as many visitors with unique words, then searches for those words in everything stored or logged.
+ * Some chats fail at the provider, because failures are logged.
  */
 export async function runPrivacy(site: Site, { chats = 100, votes = 20, subscriptions = 20 } = {}): Promise<PrivacyReport> {
   const statuses: Record<string, number> = {};
@@ -63,7 +63,7 @@ export async function runPrivacy(site: Site, { chats = 100, votes = 20, subscrip
   }
   for (let index = 0; index < subscriptions; index++)
     await post("subscribe", { email: emailOf(index), source: "modal" }, addressOf(150 + index));
-  // Bad requests and a broken page address too: they are where words slip into logs.
+  // Bad requests and a broken URL as well, because errors may leak text into logs.
   for (const path of ["/api/chat", "/api/feedback", "/api/subscribe"])
     await fetch(site.url + path, {
       method: "POST",
@@ -84,15 +84,15 @@ function search(site: Site, { chats, subscriptions }: { chats: number; subscript
     for (const { file, bytes } of kept) if (bytes.includes(word)) found.push(`${word} in ${file.split("/").slice(-3).join("/")}`);
   }
   for (const word of [...everywhere, "zqmail", "zqpath"]) if (log.includes(word)) found.push(`${word} in the log`);
-  // The development server notes which URLs it was asked for; Cloudflare does not (invocation_logs). Else a URL is kept nowhere either.
+  // The development server logs requested URLs; Cloudflare does not (invocation_logs). Other than that no URL is stored.
   for (const { file, bytes } of kept) if (bytes.includes("zqpath") && !file.includes("/observability/")) found.push(`a URL in ${file}`);
-  // Addresses stand in the database, and nowhere else.
+  // Addresses are in the database only.
   for (const { file, bytes } of kept) if (bytes.includes("zqmail") && !file.includes("/d1/")) found.push(`an address in ${file}`);
   if (chats === 0 && subscriptions === 0) found.push("nothing was sent, so nothing was proved");
   return { bytesSearched: kept.reduce((sum, { bytes }) => sum + bytes.length, 0), logSearched: log.length, found };
 }
 
-/** Names of the tables in which a word stands in any column. */
+/** Names of the tables that contain a word in any column. */
 function tablesWith(site: Site, word: string): string[] {
   const tables = site
     .rows("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_cf%' ESCAPE '\\'")
@@ -100,7 +100,7 @@ function tablesWith(site: Site, word: string): string[] {
   return tables.filter((table) => site.rows(`SELECT * FROM "${table}"`).some((row) => JSON.stringify(row).includes(word)));
 }
 
-/** What does not hold, as sentences; none when all holds. */
+/** What failed, as sentences; empty when everything passed. */
 export function privacyFaults({ found, addressesIn, statuses, chats, votes, subscriptions }: PrivacyReport): string[] {
   const all = (what: string, count: number) => (statuses[what] === count ? [] : [`${what}: ${statuses[what] ?? 0} of ${count}`]);
   return [

@@ -2,13 +2,13 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** A token that no page of ours holds: four characters, as long as a token is by our reckoning. */
+/** A token that no page of ours contains: four characters, the length at which we count a token. */
 export const TOKEN = "tik ";
 
-/** A secret in everything that the provider says when it fails. */
+/** A secret in every error text of the provider. */
 export const VENDOR_SECRET = "sk-CANARY-71e0";
 
-/** What the provider does with a question, by the row of the fault matrix. A question that holds `play:<name>` gets that, and so many tokens as `words:<n>` says. */
+/** The provider's behavior by fault id. A question selects it with `play:<name>`, and the number of tokens with `words:<n>`. */
 export const PLAYS = {
   answers: "a whole answer, a token every 20 ms",
   X01: "the connection is cut before an answer",
@@ -34,7 +34,7 @@ export type Play = keyof typeof PLAYS;
 
 const FEW = 4;
 
-/** `closedAt`: the moment (`performance.now`) when its last stream was closed, by whomever. */
+/** `closedAt`: when its last stream was closed by either side (`performance.now`). */
 type Said = { play: Play; tokens: number; hits: number; closedAt?: number };
 
 export type Provider = {
@@ -43,12 +43,12 @@ export type Provider = {
   hits(): number;
   /** Answers that are still open. */
   open(): number;
-  /** What was said to each send, by the id in its question (`send:<id>`). */
+  /** The text sent for each message, by the id in its question (`send:<id>`). */
   said: Map<string, Said>;
   stop(): Promise<void>;
 };
 
-/** An OpenAI-compatible server on loopback that can fail in every way of the fault matrix, each question as it asks for. */
+/** An OpenAI-compatible server on loopback that can fail in every way of the fault list, as each question selects. */
 export async function startProvider({ everyMs = 20, tokens = 30 } = {}): Promise<Provider> {
   const said = new Map<string, Said>();
   const open = new Set<ServerResponse>();
@@ -153,7 +153,7 @@ function fail(response: ServerResponse, status: number, headers: Record<string, 
   response.writeHead(status, { "Content-Type": "application/json", ...headers }).end(JSON.stringify({ error }));
 }
 
-/** CRLF, comments, empty pieces, and bytes cut inside a character. */
+/** CRLF, comments, empty chunks, and split characters. */
 async function inOddBytes(response: ServerResponse, note: Said, tokens: number): Promise<void> {
   const spoken = Array.from({ length: tokens }, () => chunk({ content: "tïk " })).join(": hm\n\n");
   const bytes = Buffer.from((chunk({ content: "" }) + spoken + chunk({}, "stop")).replaceAll("\n", "\r\n"));
@@ -172,7 +172,7 @@ async function lastQuestion(request: IncomingMessage): Promise<string> {
   return messages.at(-1)?.content ?? "";
 }
 
-/** Resolves when the reader has read on, or has gone. */
+/** Resolves when the reader continues or has left. */
 function roomIn(response: ServerResponse): Promise<void> {
   return new Promise((done) => {
     const go = () => {

@@ -4,7 +4,7 @@ import { newAddress } from "./visitor.ts";
 export type Raw = { method: string; path: string; headers: Record<string, string>; body?: string | Buffer };
 export type RawAnswer = { status: number; headers: Record<string, string | string[] | undefined>; body: string };
 
-/** Sends a request exactly as it is written: `fetch` would mend or forbid half of them. Each comes from a client of its own. */
+/** Sends a request exactly as written: `fetch` would normalize or forbid half of them. Each uses its own client address. */
 export function sendRaw(port: number, { method, path, headers, body }: Raw): Promise<RawAnswer> {
   return new Promise((done, failed) => {
     const length = body === undefined ? {} : { "Content-Length": String(Buffer.byteLength(body)) };
@@ -27,7 +27,7 @@ export function sendRaw(port: number, { method, path, headers, body }: Raw): Pro
     outgoing.on("response", () => {
       answered = true;
     });
-    // A body that is refused while it is still on its way may break the line after the answer.
+    // When a body is refused while it is being sent, the connection may break after the response.
     outgoing.on("error", (error) => (answered ? undefined : failed(error)));
     outgoing.end(body);
   });

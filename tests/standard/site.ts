@@ -13,24 +13,24 @@ export type Site = {
   url: string;
   port: number;
   pid: number;
-  /** All that the Worker and its runtime have written so far. */
+  /** Everything that the Worker and its runtime have logged so far. */
   said(): string;
   /** Rows of the local database. */
   rows(sql: string): Record<string, unknown>[];
-  /** Bytes of every file that the runtime has kept: databases, their journals, values, blobs. */
+  /** Bytes of every file of the runtime's storage: databases, journals, values, blobs. */
   kept(): { file: string; bytes: Buffer }[];
   stop(): Promise<void>;
 };
 
 type Options = {
-  /** Its state stands in a folder of this name, which is emptied first. */
+  /** Its state is in a folder of this name, which is emptied first. */
   name: string;
   vars?: Record<string, string>;
-  /** Takes bindings away from the configuration: the names of their tables in wrangler.toml. */
+  /** Bindings to remove from the configuration: the names of their tables in wrangler.toml. */
   without?: readonly string[];
 };
 
-/** Starts the built Worker in workerd, with a state of its own and none of the developer's settings. */
+/** Starts the built Worker in workerd, with its own state and without the developer's settings. */
 export async function startSite({ name, vars = {}, without = [] }: Options): Promise<Site> {
   const folder = cacheFolder(`standard/${name}`);
   rmSync(folder, { recursive: true, force: true });
@@ -92,7 +92,7 @@ export async function startSite({ name, vars = {}, without = [] }: Options): Pro
   return site;
 }
 
-/** The project's configuration with paths that hold from another folder, and without some of its tables. */
+/** The project's configuration with absolute paths, and without some of its tables. */
 function configWithout(names: readonly string[]): string {
   const text = readFileSync(join(ROOT, "wrangler.toml"), "utf8")
     .replace('main = "app/', `main = "${ROOT}/app/`)
@@ -122,11 +122,11 @@ function filesUnder(folder: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** The whole group that we started: wrangler and its workerd. */
+/** The whole process group: wrangler and its workerd. */
 function kill(child: ChildProcess, signal: NodeJS.Signals): void {
   try {
     process.kill(-(child.pid ?? 0), signal);
   } catch {
-    // Already gone.
+    // Already stopped.
   }
 }

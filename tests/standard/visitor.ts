@@ -3,24 +3,24 @@ import { createParser } from "eventsource-parser";
 
 export type Sent = {
   status: number;
-  /** Names of the events, in order; heartbeats are not among them. */
+  /** Names of the events, in order, without heartbeats. */
   events: string[];
   /** All text that arrived in pieces. */
   text: string;
-  /** The last event's body. */
+  /** The body of the last event. */
   reply?: { response: string; error?: string; messageId: string; askedOf?: string[] };
   /** Milliseconds from sending to the first piece of text, and the longest silence after it. */
   firstMs?: number;
   gapMs: number;
-  /** What was wrong on the way, if anything. */
+  /** What went wrong, if anything. */
   trouble?: string;
 };
 
 type How = {
   message: string;
-  /** The address that the visitor comes from; every visitor has one of their own. */
+  /** The visitor's network address; every visitor has a different one. */
   from: string;
-  /** Leaves after so many pieces of text; 0: as soon as the verdict is there. */
+  /** Leaves after this many deltas; 0: as soon as the verdict has arrived. */
   leaveAfter?: number;
   /** Leaves when this is aborted. */
   signal?: AbortSignal;
@@ -86,13 +86,13 @@ export function ask(site: { port: number }, { message, from, leaveAfter, signal,
 
 let visitors = 0;
 
-/** An address that no visitor of this run had before. */
+/** An address that no visitor of this run has used. */
 export function newAddress(): string {
   visitors += 1;
   return `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`;
 }
 
-/** Random numbers from 0 to 1 that come the same for the same seed (mulberry32). */
+/** Seeded random numbers from 0 to 1 (mulberry32). */
 export function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -103,7 +103,7 @@ export function seeded(seed: number): () => number {
   };
 }
 
-/** Runs jobs, so many at once, in order. */
+/** Runs jobs in order with limited concurrency. */
 export async function inTurn<T>(jobs: readonly (() => Promise<T>)[], atOnce: number): Promise<T[]> {
   const results: T[] = [];
   let next = 0;
