@@ -10,7 +10,7 @@ export type Reply = { status: number; headers: IncomingHttpHeaders; body: string
 /** Sends any request to the site under test, each from its own client address: any path, method and header, including forbidden ones. */
 export function send(
   path: string,
-  { method = "GET", headers = {}, body = "", port = process.env.SITE_PORT }: Partial<Sent> = {},
+  { method = "GET", headers = {}, body = "", port = process.env.SITE_PORT }: Partial<RawRequest> = {},
 ): Promise<Reply> {
   return new Promise((done, failed) => {
     const all = { "CF-Connecting-IP": someAddress(), ...headers };
@@ -28,4 +28,4 @@ export function send(
   });
 }
 
-type Sent = { method: string; headers: Record<string, string>; body: string; port: string | undefined };
+type RawRequest = { method: string; headers: Record<string, string>; body: string; port: string | undefined };

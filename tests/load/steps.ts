@@ -5,7 +5,7 @@ import type { Site } from "../standard/site.ts";
 import { newAddress } from "../standard/visitor.ts";
 import { type Figure, quantile, ratio } from "./figures.ts";
 import { countOf, loadPages, type PageLoad, visitPages } from "./pages.ts";
-import { type Asked, askOnce, endings, holdStreams, isWhole, openAfter, type Plan, vendorsOwn, wordsIn } from "./streams.ts";
+import { askOnce, endings, holdStreams, isWhole, openAfter, type Plan, type SentQuestion, vendorsOwn, wordsIn } from "./streams.ts";
 import { loadWrites } from "./writes.ts";
 
 /** The provider's pace: 20 words a second, 60 words an answer. */
@@ -70,7 +70,7 @@ export async function pages(round: Round): Promise<Figure[]> {
 }
 
 /** Streams held open with visitors who turn pages beside them. */
-async function streamsAndPages(round: Round, seconds: number, planOf: (left: number) => Plan): Promise<[Asked[], PageLoad]> {
+async function streamsAndPages(round: Round, seconds: number, planOf: (left: number) => Plan): Promise<[SentQuestion[], PageLoad]> {
   const { site } = round;
   return Promise.all([
     holdStreams(site, STREAMS, seconds, planOf),
@@ -102,7 +102,7 @@ export async function streams(round: Round): Promise<Figure[]> {
   ];
 }
 
-const gapsOf = (all: Asked[]) => all.map(({ sent }) => sent.gapMs);
+const gapsOf = (all: SentQuestion[]) => all.map(({ sent }) => sent.gapMs);
 
 /** L3: half of the visitors leave midway, one in ten before the first word. */
 export async function leavers({ site, provider, random, share }: Round): Promise<Figure[]> {
@@ -136,10 +136,10 @@ export async function flood({ site, provider, share }: Round): Promise<Figure[]>
   const before = provider.hits();
   const until = performance.now() + 45_000 * share;
   const abuser = newAddress();
-  const flooding: Promise<Asked>[] = [];
+  const flooding: Promise<SentQuestion>[] = [];
   const polite = Array.from({ length: 20 }, async (_, index) => {
     const from = newAddress();
-    const sends: Asked[] = [];
+    const sends: SentQuestion[] = [];
     await pause(index * 100);
     while (performance.now() < until) {
       const next = performance.now() + 10_000;

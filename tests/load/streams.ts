@@ -1,17 +1,17 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Play, Provider } from "../standard/provider.ts";
 import type { Site } from "../standard/site.ts";
-import { ask, newAddress, type Sent } from "../standard/visitor.ts";
+import { ask, type ChatResult, newAddress } from "../standard/visitor.ts";
 
 /** What one visitor does: what the provider plays for it, how long an answer it asks for, and when it leaves. */
 export type Plan = { play?: Play; words?: number; leaveAfter?: number };
 
-export type Asked = { id: string; plan: Plan; sent: Sent; endedAt: number };
+export type SentQuestion = { id: string; plan: Plan; sent: ChatResult; endedAt: number };
 
 let asked = 0;
 
 /** Sends one question with an id by which the provider knows it. */
-export async function askOnce(site: Site, plan: Plan = {}, from = newAddress()): Promise<Asked> {
+export async function askOnce(site: Site, plan: Plan = {}, from = newAddress()): Promise<SentQuestion> {
   asked += 1;
   const id = `load${asked}`;
   const words = plan.words ? ` words:${plan.words}` : "";
@@ -21,9 +21,9 @@ export async function askOnce(site: Site, plan: Plan = {}, from = newAddress()):
 }
 
 /** Holds so many streams open for a while: when one ends the next begins. Those that are open at the end are read to theirs. */
-export async function holdStreams(site: Site, atOnce: number, seconds: number, planOf: (left: number) => Plan): Promise<Asked[]> {
+export async function holdStreams(site: Site, atOnce: number, seconds: number, planOf: (left: number) => Plan): Promise<SentQuestion[]> {
   const until = performance.now() + seconds * 1000;
-  const all: Asked[] = [];
+  const all: SentQuestion[] = [];
   await Promise.all(
     Array.from({ length: atOnce }, async (_, index) => {
       // Visitors do not come in one moment.
@@ -39,13 +39,13 @@ export async function holdStreams(site: Site, atOnce: number, seconds: number, p
   return all;
 }
 
-export const endings = ({ sent }: Asked): number => sent.events.filter((event) => event === "done" || event === "error").length;
+export const endings = ({ sent }: SentQuestion): number => sent.events.filter((event) => event === "done" || event === "error").length;
 
 /** Words of the provider that reached the visitor. */
-export const wordsIn = ({ sent }: Asked): number => sent.text.match(/t[iï]k/g)?.length ?? 0;
+export const wordsIn = ({ sent }: SentQuestion): number => sent.text.match(/t[iï]k/g)?.length ?? 0;
 
 /** Every word arrived, in pieces and in the last event. */
-export const isWhole = (one: Asked, words: number): boolean => one.sent.events.at(-1) === "done" && wordsIn(one) === words;
+export const isWhole = (one: SentQuestion, words: number): boolean => one.sent.events.at(-1) === "done" && wordsIn(one) === words;
 
 /** Milliseconds to the provider's first word when it is asked without us, so many at once. */
 export async function vendorsOwn(provider: Provider, atOnce: number): Promise<number[]> {

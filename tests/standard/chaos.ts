@@ -1,6 +1,6 @@
 import { PLAYS, type Play, type Provider } from "./provider.ts";
 import type { Site } from "./site.ts";
-import { ask, inTurn, newAddress, type Sent, seeded } from "./visitor.ts";
+import { ask, type ChatResult, inTurn, newAddress, seeded } from "./visitor.ts";
 
 /** These open the circuit breaker, so that the provider is skipped for a while: they run last. */
 const CLOSES_THE_DOOR: readonly Play[] = ["X02", "X03"];
@@ -74,11 +74,11 @@ export async function runChaos(
     tokens: { settled: after.settled - before.settled, saidWhole: 0, saidCut: 0, receivedCut: 0, unsettled: after.setAside },
     secretsSeen: 0,
   };
-  for (const [index, send] of all.entries()) count(report, send, sent[index] as Sent, provider);
+  for (const [index, send] of all.entries()) count(report, send, sent[index] as ChatResult, provider);
   return report;
 }
 
-function count(report: ChaosReport, send: Send, sent: Sent, provider: Provider): void {
+function count(report: ChaosReport, send: Send, sent: ChatResult, provider: Provider): void {
   const row = report.byPlay[send.play] ?? { sends: 0, answers: 0, apologies: 0 };
   report.byPlay[send.play] = row;
   row.sends += 1;

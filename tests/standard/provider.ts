@@ -35,7 +35,7 @@ export type Play = keyof typeof PLAYS;
 const FEW = 4;
 
 /** `closedAt`: when its last stream was closed by either side (`performance.now`). */
-type Said = { play: Play; tokens: number; hits: number; closedAt?: number };
+type SentAnswer = { play: Play; tokens: number; hits: number; closedAt?: number };
 
 export type Provider = {
   url: string;
@@ -44,13 +44,13 @@ export type Provider = {
   /** Answers that are still open. */
   open(): number;
   /** The text sent for each message, by the id in its question (`send:<id>`). */
-  said: Map<string, Said>;
+  said: Map<string, SentAnswer>;
   stop(): Promise<void>;
 };
 
 /** An OpenAI-compatible server on loopback that can fail in every way of the fault list, as each question selects. */
 export async function startProvider({ everyMs = 20, tokens = 30 } = {}): Promise<Provider> {
-  const said = new Map<string, Said>();
+  const said = new Map<string, SentAnswer>();
   const open = new Set<ServerResponse>();
   let hits = 0;
   const server = createServer(async (request, response) => {
@@ -85,7 +85,7 @@ export async function startProvider({ everyMs = 20, tokens = 30 } = {}): Promise
   };
 }
 
-async function perform(play: Play, note: Said, response: ServerResponse, pace: { everyMs: number; tokens: number }): Promise<void> {
+async function perform(play: Play, note: SentAnswer, response: ServerResponse, pace: { everyMs: number; tokens: number }): Promise<void> {
   const speak = async (count: number, everyMs: number, token = TOKEN) => {
     for (let at = 0; at < count && !response.destroyed; at++) {
       if (!response.write(chunk({ content: token }))) await roomIn(response);
@@ -154,7 +154,7 @@ function fail(response: ServerResponse, status: number, headers: Record<string, 
 }
 
 /** CRLF, comments, empty chunks, and split characters. */
-async function inOddBytes(response: ServerResponse, note: Said, tokens: number): Promise<void> {
+async function inOddBytes(response: ServerResponse, note: SentAnswer, tokens: number): Promise<void> {
   const spoken = Array.from({ length: tokens }, () => chunk({ content: "tïk " })).join(": hm\n\n");
   const bytes = Buffer.from((chunk({ content: "" }) + spoken + chunk({}, "stop")).replaceAll("\n", "\r\n"));
   note.tokens += tokens;

@@ -1,7 +1,7 @@
 import { request } from "node:http";
 import { createParser } from "eventsource-parser";
 
-export type Sent = {
+export type ChatResult = {
   status: number;
   /** Names of the events, in order, without heartbeats. */
   events: string[];
@@ -28,9 +28,9 @@ type How = {
 };
 
 /** Asks the chat as a browser does, and reads the stream to its end, or leaves in the middle. */
-export function ask(site: { port: number }, { message, from, leaveAfter, signal, fields = {} }: How): Promise<Sent> {
+export function ask(site: { port: number }, { message, from, leaveAfter, signal, fields = {} }: How): Promise<ChatResult> {
   return new Promise((done) => {
-    const sent: Sent = { status: 0, events: [], text: "", gapMs: 0 };
+    const sent: ChatResult = { status: 0, events: [], text: "", gapMs: 0 };
     const began = performance.now();
     let [pieces, last] = [0, began];
     const body = JSON.stringify({ message, petType: "dog", conversationHistory: [], ...fields });

@@ -1,7 +1,7 @@
 import { withSecurityHeaders } from "./security-headers.server.ts";
 
 /** A finished response: the same bytes for everybody until the next deployment, which starts with an empty isolate. */
-type Kept = { status: number; headers: Headers; body: Uint8Array<ArrayBuffer>; etag: string };
+type CachedPage = { status: number; headers: Headers; body: Uint8Array<ArrayBuffer>; etag: string };
 
 /** How long a browser may show a finished page without asking again: one minute, so that a deployment takes effect soon. */
 const FOR_BROWSERS = "public, max-age=60";
@@ -20,10 +20,10 @@ const MOST_BYTES = 24 * 1024 * 1024;
 
 /** Caches finished pages in the isolate by URL, up to a number of bytes; the oldest are dropped first. */
 export function createPageCache(mostBytes = MOST_BYTES) {
-  const pages = new Map<string, Kept>();
+  const pages = new Map<string, CachedPage>();
   let bytes = 0;
 
-  function store(url: string, kept: Kept): void {
+  function store(url: string, kept: CachedPage): void {
     bytes += kept.body.byteLength - (pages.get(url)?.body.byteLength ?? 0);
     pages.delete(url);
     pages.set(url, kept);
@@ -64,7 +64,7 @@ export function createPageCache(mostBytes = MOST_BYTES) {
   };
 }
 
-function tell(request: Request, { status, headers, body, etag }: Kept): Response {
+function tell(request: Request, { status, headers, body, etag }: CachedPage): Response {
   if (status === 200 && knows(request.headers.get("If-None-Match"), etag)) return new Response(null, { status: 304, headers });
   return new Response(request.method === "HEAD" ? null : body, { status, headers });
 }

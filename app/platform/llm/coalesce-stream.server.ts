@@ -9,7 +9,7 @@ const BURST_MS = 2;
 const GATHERING_MS = 1;
 
 /** What coalescing needs besides the stream. */
-export type World = { clock: Clock; pause: (ms: number) => Promise<unknown> };
+export type CoalesceOptions = { clock: Clock; pause: (ms: number) => Promise<unknown> };
 
 /**
  * Reads a stream: single chunks as they arrive, bursts as one chunk. The runtime delivers one network chunk per read, and each read costs
@@ -17,7 +17,7 @@ export type World = { clock: Clock; pause: (ms: number) => Promise<unknown> };
  * A consumer that stops early must abort the request; the connection stays open until then.
  * @returns bytes that are valid until the next read
  */
-export async function* coalesceStream(body: ReadableStream<Uint8Array>, { clock, pause }: World): AsyncGenerator<Uint8Array> {
+export async function* coalesceStream(body: ReadableStream<Uint8Array>, { clock, pause }: CoalesceOptions): AsyncGenerator<Uint8Array> {
   const line = body.getReader();
   let close = () => line.cancel();
   try {

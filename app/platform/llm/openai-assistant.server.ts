@@ -4,7 +4,7 @@ import { promptFor } from "#app/assistant/llm/prompt.ts";
 import type { Chunk, Provider } from "#app/assistant/llm/provider.ts";
 import { ProviderError, readRetryAfter } from "#app/assistant/llm/provider-failure.ts";
 import { ANSWER_TOKENS } from "#app/domain/limits.ts";
-import { coalesceStream, type World } from "./coalesce-stream.server.ts";
+import { type CoalesceOptions, coalesceStream } from "./coalesce-stream.server.ts";
 
 const DEFAULT_MODEL = "gpt-4o-mini";
 const DEFAULT_URL = "https://api.openai.com/v1";
@@ -17,7 +17,7 @@ type Account = { apiKey: string; baseUrl?: string; model?: string };
  * Asks any OpenAI-compatible API. Uses only the types of the openai package (decision 0030).
  * @throws ProviderFailure "upstream_<status>" or "upstream_unreachable"; from the stream "upstream_broken", "truncated" or "filtered"
  */
-export function openAiProvider({ apiKey, baseUrl = DEFAULT_URL, model = DEFAULT_MODEL }: Account, world: World): Provider {
+export function openAiProvider({ apiKey, baseUrl = DEFAULT_URL, model = DEFAULT_MODEL }: Account, world: CoalesceOptions): Provider {
   const address = `${baseUrl.replace(/\/$/, "")}/chat/completions`;
   const headers = { Authorization: `Bearer ${apiKey}`, "Content-Type": "application/json", Accept: "text/event-stream" };
   return {
@@ -40,7 +40,7 @@ export function openAiProvider({ apiKey, baseUrl = DEFAULT_URL, model = DEFAULT_
   };
 }
 
-async function* readAnswer(body: ReadableStream<Uint8Array>, world: World): AsyncGenerator<Chunk> {
+async function* readAnswer(body: ReadableStream<Uint8Array>, world: CoalesceOptions): AsyncGenerator<Chunk> {
   const decoder = new TextDecoder();
   const events: string[] = [];
   const parser = createParser({ onEvent: ({ data }) => events.push(data) });

@@ -2,7 +2,7 @@ import { RESERVE_MS, STORE_MS, UNCOUNTED_ANSWERS, UNCOUNTED_MINUTES } from "#app
 import type { Clock, LogRecord, TokenBudget } from "#app/domain/ports.ts";
 import { withTimeout } from "../storage/retry.server.ts";
 
-type Needs = {
+type TokenBudgetOptions = {
   db: D1Database;
   /** Tokens of a UTC day. */
   most: number;
@@ -15,7 +15,7 @@ type Needs = {
 const ofThisIsolate: number[] = [];
 
 /** Stores the day's tokens as one row in D1, read and raised in one statement, so that two answers cannot reserve the same tokens. */
-export function tokenBudgetD1({ db, most, clock, log, uncounted = ofThisIsolate }: Needs): TokenBudget {
+export function tokenBudgetD1({ db, most, clock, log, uncounted = ofThisIsolate }: TokenBudgetOptions): TokenBudget {
   /** Without the database, answers are still allowed: twenty in ten minutes cost little. */
   function withoutBook() {
     const since = clock() - UNCOUNTED_MINUTES * 60_000;

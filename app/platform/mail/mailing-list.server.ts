@@ -8,7 +8,7 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const SWEEP_AFTER_MS = 2 * 60_000;
 
-type Needs = {
+type MailingListOptions = {
   db: D1Database;
   tokens: LinkTokens;
   clock: Clock;
@@ -19,7 +19,7 @@ type Needs = {
 };
 
 /** Stores subscribers, suppressed addresses and due mail in D1. */
-export function mailingListD1({ db, tokens, clock, client, announce }: Needs): MailingList {
+export function mailingListD1({ db, tokens, clock, client, announce }: MailingListOptions): MailingList {
   /** Counts this client's addresses in this hour. @returns true when the limit is exceeded */
   async function tooOften(): Promise<boolean> {
     const hour = Math.floor(clock() / HOUR_MS);

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 
-type Given<Query, Find> = {
+type LiveSearchOptions<Query, Find> = {
   /** The query of the URL. */
   asked: Query;
   /** The URL of a query. */
@@ -16,7 +16,7 @@ const ADDRESS_DELAY_MS = 400;
  * first interaction; until then the form is submitted to the server.
  * @returns `find`: the search, once loaded; `shown`: the query whose result is visible
  */
-export function useLiveSearch<Query, Find>({ asked, pathOf, loadFinder }: Given<Query, Find>) {
+export function useLiveSearch<Query, Find>({ asked, pathOf, loadFinder }: LiveSearchOptions<Query, Find>) {
   const [query, setQuery] = useState(asked);
   const [find, setFind] = useState<Find>();
   const loading = useRef(false);
