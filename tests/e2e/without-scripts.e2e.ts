@@ -27,7 +27,7 @@ test("the 404 page offers links without scripts", async ({ page }) => {
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1, name: "Page not found" })).toBeVisible();
   const main = page.getByRole("main");
-  await expect(main.getByText("call an emergency vet now")).toBeVisible();
+  await expect(main.getByText("If your pet may be in danger")).toBeVisible();
   await main.getByRole("link", { name: "Go to the start page" }).click();
   await expect(page).toHaveURL("/");
 });
