@@ -46,6 +46,8 @@ export type Verdict = {
   protocol?: Protocol;
   /** Id of the answer that the rule names: `emergencies/dog-choking`. */
   answer?: string;
+  /** The message takes back something that was said before: the chat may offer to start over. It lowers nothing. */
+  isRetraction?: true;
   /** What the owner has said so far, this message included. */
   facts?: CaseFacts;
   ask?: string[];

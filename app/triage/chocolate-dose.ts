@@ -1,36 +1,25 @@
+import { type ChocolateFigures, chocolateDosePerKg, chocolateStrength, GRAMS_IN } from "#app/domain/poisons/chocolate-dose.ts";
 import type { Quantity } from "#app/language/quantities.ts";
 import { type Facts, isLive } from "./rules/facts.ts";
-import type { ChocolateFigures } from "./rules/rule-book.ts";
 
-/** How words for an amount are read, when the message gives no grams. */
-const GRAMS_A_BAR = 100;
-const GRAMS_A_SQUARE = 10;
-const GRAMS_A_SWEET = 1;
+const GRAMS: Partial<Record<Quantity["what"], number>> = { grams: 1, bars: GRAMS_IN.bar, squares: GRAMS_IN.square };
 
-function strength(measures: Quantity[], facts: Facts, figures: ChocolateFigures): number | undefined {
-  const share = measures.find((m) => m.what === "percent" && m.value >= 20 && m.value <= 100);
-  if (share) return (figures.labelled * share.value) / 100;
-  return figures.strengths.find(([name]) => isLive(facts, name))?.[1];
-}
-
-function grams(measures: Quantity[], facts: Facts): number | undefined {
-  let total: number | undefined;
-  for (const m of measures) {
-    const each = m.what === "grams" ? 1 : m.what === "bars" ? GRAMS_A_BAR : m.what === "squares" ? GRAMS_A_SQUARE : 0;
-    if (each) total = Math.max(total ?? 0, m.value * each);
-  }
-  return total ?? (isLive(facts, "choc_one_sweet") ? GRAMS_A_SWEET : isLive(facts, "choc_crumb") ? GRAMS_A_SQUARE : undefined);
+function gramsIn(quantities: readonly Quantity[], facts: Facts): number | undefined {
+  const amounts = quantities.flatMap(({ what, value }) => (GRAMS[what] ? [value * GRAMS[what]] : []));
+  if (amounts.length > 0) return Math.max(...amounts);
+  if (isLive(facts, "choc_one_sweet")) return GRAMS_IN.sweet;
+  return isLive(facts, "choc_crumb") ? GRAMS_IN.square : undefined;
 }
 
 /**
- * Milligrams per kilogram of pet, or undefined when grams or weight are not known: then the caller assumes the worst.
- * An unknown type counts as dark, except a single small sweet, which is milk chocolate.
+ * Milligrams per kilogram of pet by what the owner wrote, or undefined when grams or weight are not known: then the caller assumes the
+ * worst. A kind that is not known counts as dark, except a single small sweet, which is milk chocolate.
  */
-export function chocolateDose(measures: Quantity[], facts: Facts, figures: ChocolateFigures): number | undefined {
-  const weights = measures.filter((m) => m.what === "kg" && m.value > 0.3).map((m) => m.value);
-  const amount = grams(measures, facts);
-  const kg = weights.length ? Math.min(...weights) : isLive(facts, "size_large_dog") ? figures.largeDog : undefined;
-  if (kg === undefined || amount === undefined) return undefined;
-  const per = strength(measures, facts, figures) ?? (isLive(facts, "choc_one_sweet") ? figures.sweet : figures.unknown);
-  return (amount * per) / kg;
+export function chocolateDose(quantities: readonly Quantity[], facts: Facts, figures: ChocolateFigures): number | undefined {
+  const weights = quantities.filter(({ what }) => what === "kg").map(({ value }) => value);
+  const kg = weights.length > 0 ? Math.min(...weights) : isLive(facts, "size_large_dog") ? figures.largeDog : undefined;
+  const share = quantities.find(({ what, value }) => what === "percent" && value >= 20 && value <= 100)?.value;
+  const unknown = isLive(facts, "choc_one_sweet") ? figures.sweet : figures.unknown;
+  const mgPerGram = chocolateStrength(figures, share, (kind) => isLive(facts, kind)) ?? unknown;
+  return chocolateDosePerKg({ grams: gramsIn(quantities, facts), mgPerGram, kg });
 }

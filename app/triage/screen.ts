@@ -8,6 +8,7 @@ import { conversationTokens } from "./conversation-tokens.ts";
 import { decideLevel, worseScores } from "./decide-level.ts";
 import { speciesOf } from "./detect-species.ts";
 import { reasonsOf } from "./reasons.ts";
+import { isRetraction } from "./retraction.ts";
 import { compileRules, evaluateRules, type RuleMatch } from "./rules/evaluate-rules.ts";
 import { createFactExtractor } from "./rules/extract-facts.ts";
 import type { RuleBook } from "./rules/rule-book.ts";
@@ -18,24 +19,24 @@ export type { RuleBook } from "./rules/rule-book.ts";
 export function createScreen(book: RuleBook): Screen {
   const { read } = createFactExtractor(book);
   const rules = compileRules(book.rules);
-  const weigher = book.weights ? createLinearModel(book.weights, createWordClasses(book.wordClasses)) : undefined;
+  const classifier = book.weights ? createLinearModel(book.weights, createWordClasses(book.wordClasses)) : undefined;
 
   return (message: string, context: ScreenContext = {}): Verdict => {
     const text = typeof message === "string" ? message : "";
     const tokens = conversationTokens(text, context?.history);
     const reading = read(tokens, context?.petName);
     const species = speciesOf(reading.facts, context?.petType);
-    const hits = evaluateRules(rules, reading.facts, species);
-    let level: Level = hits[0]?.level ?? "info";
+    const matches = evaluateRules(rules, reading.facts, species);
+    let level: Level = matches[0]?.level ?? "info";
     const unread = isUnreadable(tokens, text);
-    const heard: ClassifierInput = { text, tokens, facts: reading.facts, hits };
-    if (weigher && book.weights) {
-      const alone = context?.history?.length ? weigher.weigh({ ...heard, tokens: conversationTokens(text, []) }) : undefined;
-      const settled = decideLevel(hits, worseScores(weigher.weigh(heard), alone), book.weights.thresholds);
+    const input: ClassifierInput = { text, tokens, facts: reading.facts, matches };
+    if (classifier && book.weights) {
+      const alone = context?.history?.length ? classifier.score({ ...input, tokens: conversationTokens(text, []) }) : undefined;
+      const decided = decideLevel(matches, worseScores(classifier.score(input), alone), book.weights.thresholds);
       // In a language that it was not trained on, the classifier says little; only its emergencies count.
-      if (!unread || settled === "emergency") level = settled;
+      if (!unread || decided === "emergency") level = decided;
     }
-    const reasons = reasonsOf(hits, level);
+    const reasons = reasonsOf(matches, level);
     if (unread)
       reasons.unshift({
         rule: "unread-language",
@@ -47,17 +48,18 @@ export function createScreen(book: RuleBook): Screen {
       level = previous as Level;
       reasons.push({ rule: "earlier", says: "An earlier message in this conversation was more urgent.", source: "vetsnow" });
     }
-    return dress(level, reasons, hits);
+    const verdict = toVerdict(level, reasons, matches);
+    return isRetraction(text) ? { ...verdict, isRetraction: true } : verdict;
   };
 }
 
-function dress(level: Level, reasons: Verdict["reasons"], hits: RuleMatch[]): Verdict {
+function toVerdict(level: Level, reasons: Verdict["reasons"], matches: RuleMatch[]): Verdict {
   const verdict: Verdict = { level, reasons };
-  const page = hits.find((hit) => hit.rule.page)?.rule.page;
+  const page = matches.find((match) => match.rule.page)?.rule.page;
   if (page) verdict.page = page;
-  const protocol = atLeast(level, "urgent") && hits.find(({ rule }) => rule.protocol && rule.level === "emergency")?.rule.protocol;
+  const protocol = atLeast(level, "urgent") && matches.find(({ rule }) => rule.protocol && rule.level === "emergency")?.rule.protocol;
   if (protocol) verdict.protocol = protocol;
-  const ask = [...new Set(hits.flatMap((hit) => hit.rule.ask ?? []))].slice(0, 3);
+  const ask = [...new Set(matches.flatMap((match) => match.rule.ask ?? []))].slice(0, 3);
   if (ask.length) verdict.ask = ask;
   return verdict;
 }

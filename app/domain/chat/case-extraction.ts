@@ -1,4 +1,4 @@
-import { isDenied } from "#app/language/negation.ts";
+import { isDenied } from "./negation.ts";
 
 const COUNT = "(?:\\d+(?:[.,/]\\d+)?|half|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|a couple of|a few|several)";
 const TIME = "(?:min(?:ute)?s?|h(?:ou)?rs?|days?|nights?|weeks?|months?|years?)";

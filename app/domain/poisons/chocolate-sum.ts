@@ -1,11 +1,7 @@
 import type { CardLevel } from "#app/domain/urgency.ts";
-import type { Quantity } from "#app/language/quantities.ts";
-import { GRAMS, KILOGRAMS, unitValue } from "#app/language/units.ts";
-import { chocolateDose } from "#app/triage/chocolate-dose.ts";
-import { addFact, type Facts } from "#app/triage/rules/facts.ts";
-import type { ChocolateFigures } from "#app/triage/rules/rule-book.ts";
 import type { Html } from "../content/landing-content.ts";
 import type { Source } from "../content/page.ts";
+import { type ChocolateFigures, chocolateDosePerKg, chocolateStrength, GRAMS_IN } from "./chocolate-dose.ts";
 
 /** Kinds of chocolate from the weakest up, as they stand on a wrapper. */
 export const CHOCOLATE_KINDS = {
@@ -31,6 +27,10 @@ const CONCEPTS: Record<Exclude<ChocolateKind, "unsure">, string> = {
 export const AMOUNT_UNITS = { squares: "squares", bars: "whole bars", oz: "ounces", g: "grams" } as const;
 
 export const WEIGHT_UNITS = { lb: "pounds (lb)", kg: "kilograms (kg)" } as const;
+
+const GRAMS: Record<keyof typeof AMOUNT_UNITS, number> = { squares: GRAMS_IN.square, bars: GRAMS_IN.bar, oz: 28.35, g: 1 };
+
+const KILOGRAMS: Record<keyof typeof WEIGHT_UNITS, number> = { lb: 0.4536, kg: 1 };
 
 /** What an owner knows. Numbers are above zero. */
 export type ChocolateInput = {
@@ -101,19 +101,12 @@ export function calculateChocolate(
 
 function doseOf(question: ChocolateInput, figures: ChocolateFigures, kind: ChocolateKind, share?: number): number | undefined {
   const { amount, unit, weight, weightUnit } = question;
-  const facts: Facts = new Map();
-  if (kind !== "unsure") addFact(facts, CONCEPTS[kind], 0, "live");
-  const inGrams = unitValue(GRAMS, unit);
-  const measures: Quantity[] = [
-    inGrams ? measure("grams", amount * inGrams) : measure(unit === "bars" ? "bars" : "squares", amount),
-    measure("kg", weight * (unitValue(KILOGRAMS, weightUnit) ?? 1)),
-    ...(share ? [measure("percent", share)] : []),
-  ];
-  return chocolateDose(measures, facts, figures);
-}
-
-function measure(what: Quantity["what"], value: number): Quantity {
-  return { what, value, at: 0, end: 0 };
+  const strength = chocolateStrength(figures, share, (concept) => kind !== "unsure" && CONCEPTS[kind] === concept);
+  return chocolateDosePerKg({
+    grams: amount * GRAMS[unit],
+    mgPerGram: strength ?? figures.unknown,
+    kg: weight * KILOGRAMS[weightUnit],
+  });
 }
 
 function positive(text: string | null): number | undefined {

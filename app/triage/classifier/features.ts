@@ -6,7 +6,7 @@ import { addWordClassFeatures } from "./word-class-features.ts";
 import type { WordClassesOf } from "./word-classes.ts";
 
 /** What the weighing looks at: the message, the words of the conversation, what the rules found. */
-export type ClassifierInput = { text: string; tokens: Token[]; facts?: Facts; hits?: RuleMatch[] };
+export type ClassifierInput = { text: string; tokens: Token[]; facts?: Facts; matches?: RuleMatch[] };
 
 /** How many different traces can be told apart; traces that fall on the same place share a weight. */
 export const FEATURE_BUCKETS = 1 << 16;
@@ -80,7 +80,7 @@ function countedWords(tokens: Token[]): Token[] {
 }
 
 /** The places of all traces in what was heard, each once: words, pieces of words, kinds of words, the manner of telling, facts, rules met. */
-export function featureIds({ text, tokens, facts, hits }: ClassifierInput, kindsOf: WordClassesOf): Int32Array {
+export function featureIds({ text, tokens, facts, matches }: ClassifierInput, kindsOf: WordClassesOf): Int32Array {
   const seen = new Uint8Array(FEATURE_BUCKETS);
   const out: number[] = [];
   const add = (hash: number) => {
@@ -111,7 +111,7 @@ export function featureIds({ text, tokens, facts, hits }: ClassifierInput, kinds
     words.map((token) => token.text),
     text,
   );
-  if (facts && hits) manner.push(...amountsOf(facts, hits));
+  if (facts && matches) manner.push(...amountsOf(facts, matches));
   for (const name of manner) add(mix(start(KIND.manner), name));
   if (facts)
     for (const [name, found] of facts) {
@@ -120,9 +120,9 @@ export function featureIds({ text, tokens, facts, hits }: ClassifierInput, kinds
       if (found.asked.length) add(mix(mix(start(KIND.fact), "A"), name));
       if (found.other.length) add(mix(mix(start(KIND.fact), "X"), name));
     }
-  if (hits) {
-    add(mix(start(KIND.top), hits[0]?.level ?? "none"));
-    for (const { rule, level } of hits.slice(0, MOST_HITS)) add(mix(mix(start(KIND.rule), rule.id), level));
+  if (matches) {
+    add(mix(start(KIND.top), matches[0]?.level ?? "none"));
+    for (const { rule, level } of matches.slice(0, MOST_HITS)) add(mix(mix(start(KIND.rule), rule.id), level));
   }
   return Int32Array.from(out);
 }

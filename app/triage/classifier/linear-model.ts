@@ -5,8 +5,8 @@ import type { WordClassesOf } from "./word-classes.ts";
 /** Three leanings: at least routine, at least urgent, emergency. Above nought: more likely than not. */
 export type Scores = readonly [number, number, number];
 export type LinearModel = {
-  weigh: (heard: ClassifierInput) => Scores;
-  weighPlaces: (places: Int32Array) => Scores;
+  score: (input: ClassifierInput) => Scores;
+  scoreFeatures: (places: Int32Array) => Scores;
 };
 
 export const STEPS = 3;
@@ -51,11 +51,11 @@ export function pack(rows: Int8Array[]): { places: string; rows: string[] } {
   return { places, rows: out };
 }
 
-/** Weighs what was heard: sums of small weights, divided by the root of their number so that length changes little. */
+/** Scores a message: sums of small weights, divided by the root of their number so that length changes little. */
 export function createLinearModel(weights: Weights, kindsOf: WordClassesOf): LinearModel {
   const rows = unpack(weights);
 
-  const weighPlaces = (places: Int32Array): Scores => {
+  const scoreFeatures = (places: Int32Array): Scores => {
     const share = 1 / Math.sqrt(places.length + 1);
     const lean = (s: number) => {
       const row = rows[s] as Int8Array;
@@ -65,7 +65,7 @@ export function createLinearModel(weights: Weights, kindsOf: WordClassesOf): Lin
     };
     return [lean(0), lean(1), lean(2)];
   };
-  const weigh = (heard: ClassifierInput) => weighPlaces(featureIds(heard, kindsOf));
+  const score = (input: ClassifierInput) => scoreFeatures(featureIds(input, kindsOf));
 
-  return { weigh, weighPlaces };
+  return { score, scoreFeatures };
 }

@@ -1,4 +1,5 @@
-import type { ChocolateFigures, Threshold } from "../rules/rule-book.ts";
+import type { ChocolateFigures } from "#app/domain/poisons/chocolate-dose.ts";
+import type { Threshold } from "../rules/rule-book.ts";
 import type { ChocolateSource, ThresholdSource } from "./schemas.ts";
 
 type Amount = number | [number, number] | string;

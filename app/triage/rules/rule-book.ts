@@ -1,3 +1,4 @@
+import type { ChocolateFigures } from "#app/domain/poisons/chocolate-dose.ts";
 import type { Level } from "#app/domain/urgency.ts";
 import type { Protocol } from "#app/domain/verdict.ts";
 
@@ -54,19 +55,6 @@ export type Weights = {
 
 /** Where a number in a message becomes the fact `name`: at `least` or more, or `under`. Hours, degrees Celsius, breaths a minute or a count. */
 export type Threshold = { name: string; of: "time" | "age" | "warmth" | "breaths" | "times"; least?: number; under?: number };
-
-/** What the sum over chocolate needs: milligrams of stimulant a gram, by the concept that names the kind, the strongest first. */
-export type ChocolateFigures = {
-  strengths: [string, number][];
-  /** At 100% cocoa on the label. */
-  labelled: number;
-  unknown: number;
-  sweet: number;
-  /** Kilograms that a dog called large weighs at least. */
-  largeDog: number;
-  /** Milligrams a kilogram below which the amount counts as little. */
-  little: number;
-};
 
 /** Everything the engine knows, as plain JSON. Built by app/triage/compile. */
 export type RuleBook = {

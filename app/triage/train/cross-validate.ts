@@ -18,9 +18,9 @@ export function crossValidate(authors: readonly Author[], thresholds: Thresholds
   for (const { name, examples } of authors) {
     if (KNOWN_TO_THE_RULES.has(name)) continue;
     const others = authors.filter((author) => author.name !== name);
-    const { weighPlaces } = createLinearModel(learn(others.flatMap(lessonsOf), thresholds), createWordClasses([]));
+    const { scoreFeatures } = createLinearModel(learn(others.flatMap(lessonsOf), thresholds), createWordClasses([]));
     for (const example of examples)
-      scored.push({ example, scores: worseScores(weighPlaces(example.places), example.alone && weighPlaces(example.alone)) });
+      scored.push({ example, scores: worseScores(scoreFeatures(example.places), example.alone && scoreFeatures(example.alone)) });
   }
   return new Map(
     SHIFTS.map((shift) => {

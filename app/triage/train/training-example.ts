@@ -16,7 +16,7 @@ export function createExampleReader(book: RuleBook): (one: Case) => TrainingExam
   const classesOf = createWordClasses(book.wordClasses);
   return ({ message, petType_sent, history, label }) => {
     const { tokens, facts, matches } = matchRules(message, petType_sent, history);
-    const ids = (words: typeof tokens) => featureIds({ text: message, tokens: words, facts, hits: matches }, classesOf);
+    const ids = (words: typeof tokens) => featureIds({ text: message, tokens: words, facts, matches: matches }, classesOf);
     return {
       places: ids(tokens),
       bare: featureIds({ text: message, tokens }, classesOf),

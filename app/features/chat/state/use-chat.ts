@@ -7,7 +7,6 @@ import type { PetType } from "#app/domain/pets.ts";
 import type { Composing } from "#app/domain/ports.ts";
 import { rank } from "#app/domain/urgency.ts";
 import type { Screen } from "#app/domain/verdict.ts";
-import { isRetraction } from "#app/triage/retraction.ts";
 import { askServer, sendVote } from "./chat-client.ts";
 import { type ChatAction, chatReducer } from "./chat-reducer.ts";
 import { pacedText } from "./paced-text.ts";
@@ -69,7 +68,7 @@ export function useChat(screen: Screen | undefined, answerOffline?: AnswerOfflin
       // Read by itself, because the conversation around it holds what it takes back.
       const isCalmer = rank(previous) > rank(screen(text, { petType, petName }).level);
       const isChanged = text !== (questionOf(latest.current, instead)?.message ?? text);
-      const takesBack = isCalmer && (isChanged || isRetraction(text));
+      const takesBack = isCalmer && (isChanged || triage.isRetraction === true);
       dispatch({ type: "sent", id, text, triage, at: Date.now(), request, instead, takesBack });
       const answerHere = () =>
         answerOffline?.({
