@@ -1,12 +1,13 @@
 import { APOLOGY, type ChatEvent, type ChatReply } from "#app/domain/chat/chat-contract.ts";
 import { partAskedFor } from "#app/domain/chat/conversation-follow-ups.ts";
 import { ownWords } from "#app/domain/chat/conversation-memory.ts";
+import { adviceFor } from "#app/domain/chat/crisis-advice.ts";
 import type { Turn } from "#app/domain/chat/turn.ts";
 import type { Helpline, Passage } from "#app/domain/content/page.ts";
 import type { CaseFacts } from "#app/domain/facts.ts";
 import { ANSWER_CHARS, ANSWER_MS, FIRST_TOKEN_MS, IDLE_MS } from "#app/domain/limits.ts";
 import type { PetType } from "#app/domain/pets.ts";
-import type { Assistant, ComposeReply, Draft, MessageIds, Question } from "#app/domain/ports.ts";
+import type { Assistant, ComposeReply, Country, Draft, MessageIds, Question } from "#app/domain/ports.ts";
 import type { Level } from "#app/domain/urgency.ts";
 import type { Screen } from "#app/domain/verdict.ts";
 import { crisisText, type DetectCrisis } from "./crisis-detection.ts";
@@ -36,6 +37,8 @@ export type AnswerPorts = {
   /** In order of preference; the next one answers when one fails before its first word. */
   assistants: readonly Assistant[];
   messageIds: MessageIds;
+  /** The visitor's: its crisis lines stand first. */
+  country?: Country;
   /** The poison lines: the numbers that an answer may hold, the first one for what had to be left out. */
   helplines?: readonly Helpline[];
   /** Told which assistant failed and the code of its failure; never told any text. */
@@ -59,7 +62,8 @@ export async function* answer(asked: AnswerRequest, use: AnswerPorts, signal: Ab
     previous: asked.previousLevel,
     facts: asked.facts,
   });
-  const danger = use.detectCrisis?.(message);
+  const crisis = use.detectCrisis?.(message);
+  const danger = crisis && adviceFor(use.country, crisis);
   if (danger) triage.danger = danger;
   yield { type: "triage", triage };
   const facts = read ?? asked.facts ?? NO_FACTS;

@@ -18,7 +18,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const onFailure = (assistant: string, code: string) => context.log({ route: "api/chat", assistant, code });
   const { pageWords } = library;
   const helplines = helplinesFor(context.country, library.helplines);
-  const use = { screen, composeReply, pageWords, detectCrisis, helplines, assistants, messageIds, onFailure };
+  const use = { screen, composeReply, pageWords, detectCrisis, country: context.country, helplines, assistants, messageIds, onFailure };
   const events = (signal: AbortSignal) => answer(asked, use, signal);
   if (wantsStream(request)) return answerAsStream(events, request.signal, leave);
   return answerAsJson(events, request.signal).finally(leave);

@@ -35,7 +35,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { library, screen, composeReply, detectCrisis, messageIds, country } = context;
   const helplines = helplinesFor(country, library.helplines);
   // A page that is written at once cannot wait for a model: the guide assistant answers from our pages without a pause.
-  const use = { screen, composeReply, detectCrisis, helplines, messageIds, assistants: [guideAssistant(async () => {})] };
+  const use = { screen, composeReply, detectCrisis, country, helplines, messageIds, assistants: [guideAssistant(async () => {})] };
   const answered = await answerAsJson((signal) => answer(data, use, signal), request.signal).finally(leave);
   const reply = (await answered.json()) as ChatReply;
   const { protocol = "" } = reply.triage;

@@ -7,6 +7,7 @@ const LINES = [
   { edge: "GB", label: "UK", number: "01202 509000", fee: "35 pounds" },
   { edge: "AU", label: "Australia", number: "1300 869 738", fee: "Free for owners" },
   { edge: "NZ", label: "New Zealand", number: "0800 869 738", fee: "Free for owners" },
+  { edge: "CH", label: "Switzerland", number: "145", fee: "Free for owners" },
 ];
 
 test.describe("without scripts", () => {
@@ -28,9 +29,9 @@ test.describe("without scripts", () => {
         .locator("label")
         .filter({ hasText: new RegExp(`^${label}$`) })
         .click();
-      const call = page.getByRole("link", { name: /^Call/ });
+      const call = page.getByRole("link", { name: /^Call/ }).first();
       await expect(call).toHaveText(`Call ${number}`);
-      await expect(page.locator(".choice p").filter({ visible: true })).toContainText(fee);
+      await expect(page.locator(".choice p").filter({ visible: true }).first()).toContainText(fee);
       expect((await call.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     }
     await page.getByText("Elsewhere", { exact: true }).click();
@@ -85,11 +86,18 @@ test("a visitor in a country without a poison line is sent to the nearest vet, a
 }) => {
   await context.setExtraHTTPHeaders({ "CF-IPCountry": "BR" });
   await page.goto(CHOCOLATE_PAGE);
-  await expect(page.getByRole("main").getByText("We know of no animal poison line in your country.").first()).toBeVisible();
+  await expect(page.getByRole("main").getByText("We don't list an animal poison line for your country.").first()).toBeVisible();
   await page.goto("/emergency");
   await expect(page.getByRole("radio", { name: "Elsewhere" })).toBeChecked();
   await page.getByText("UK", { exact: true }).click();
   await expect(page.getByRole("link", { name: "Call 01202 509000" })).toBeVisible();
+});
+
+test("every line of a country is shown", async ({ page, context }) => {
+  await context.setExtraHTTPHeaders({ "CF-IPCountry": "FR" });
+  await page.goto("/emergency");
+  await expect(page.getByRole("radio", { name: "France" })).toBeChecked();
+  for (const number of ["04 78 87 10 40", "02 40 68 77 40"]) await expect(page.getByRole("link", { name: `Call ${number}` })).toBeVisible();
 });
 
 test("without a known country, the first poison line is shown", async ({ page, context }) => {

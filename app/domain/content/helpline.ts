@@ -27,7 +27,7 @@ export function countryAnswer(country: string | undefined, lines: readonly Helpl
   const known = /^[A-Z]{2}$/.test(country ?? "") && country !== "XX" ? (country as string) : null;
   if (!known) return { country: null };
   const own = lines.find((line) => line.country === known);
-  if (!own) return { country: known, line: null, instead: "We know of no animal poison line in your country. Call the nearest vet." };
+  if (!own) return { country: known, line: null, instead: "We don't list an animal poison line for your country. Call the nearest vet." };
   const { name, number, tel, fee, hours } = own;
   return { country: known, ...(own === lines[0] ? {} : { line: { name, number, tel, fee, hours, terms: `${fee}. ${hours}` } }) };
 }

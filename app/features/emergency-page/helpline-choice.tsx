@@ -6,31 +6,45 @@ import { Icon } from "#app/ui/icons/icon.tsx";
 const SHORT: Readonly<Record<string, string>> = { US: "US", GB: "UK" };
 
 /**
- * Poison lines by country: the first one is shown, another at a press, by style sheet alone. A script may press for the visitor once the
- * edge has said where they are.
+ * Poison lines by country: those of the first one are shown, of another at a press, by style sheet alone. A script may press for the
+ * visitor once the edge has said where they are.
  */
 export function HelplineChoice({ lines }: { lines: readonly Helpline[] }) {
-  const chosen = lines.filter((line, index) => lines.findIndex(({ country }) => country === line.country) === index);
+  const countries = lines.filter((line, index) => lines.findIndex(({ country }) => country === line.country) === index);
   return (
     <fieldset id="lines" className="lines">
       <legend>Poison line by country</legend>
-      {chosen.map(({ country, countryName, name, number, tel, hours, fee }, index) => (
+      {countries.map(({ country, countryName }, index) => (
         <Choice key={country} country={country} label={SHORT[country] ?? countryName} first={index === 0}>
-          <strong>
-            {name}, {countryName}
-          </strong>{" "}
-          {fee}. {hours}.
-          <a className="button" href={`tel:${tel}`}>
-            <Icon name="phone" />
-            <span>Call {number}</span>
-          </a>
+          {lines
+            .filter((line) => line.country === country)
+            .map((line) => (
+              <Line key={line.id} line={line} />
+            ))}
         </Choice>
       ))}
-      <Choice country="other" label="Elsewhere" first={chosen.length === 0}>
-        <strong>We know of no animal poison line for other countries.</strong> Call the nearest vet: any clinic can help with a poison, and
-        many have a number for the night on their answering machine.
+      <Choice country="other" label="Elsewhere" first={countries.length === 0}>
+        <p>
+          <strong>We don't list an animal poison line for your country.</strong> Call the nearest vet: any clinic can help with a poison,
+          and many have a number for the night on their answering machine.
+        </p>
       </Choice>
     </fieldset>
+  );
+}
+
+function Line({ line: { name, countryName, number, tel, hours, fee } }: { line: Helpline }) {
+  return (
+    <p>
+      <strong>
+        {name}, {countryName}
+      </strong>{" "}
+      {fee}. {hours}.
+      <a className="button" href={`tel:${tel}`}>
+        <Icon name="phone" />
+        <span>Call {number}</span>
+      </a>
+    </p>
   );
 }
 
@@ -41,7 +55,7 @@ function Choice({ country, label, first, children }: ChoiceProps) {
     <div className="choice">
       <input type="radio" name="country" id={`in-${country}`} value={country} defaultChecked={first} />
       <label htmlFor={`in-${country}`}>{label}</label>
-      <p>{children}</p>
+      {children}
     </div>
   );
 }

@@ -103,13 +103,16 @@ export const sourceEntry = z.strictObject({
   checked: isoDate,
 });
 
+/** International, or the form that is dialed at home: some services answer only that one. */
+export const TEL = /^(\+\d{8,15}|\d{3,12})$/;
+
 export const helplineEntry = z.strictObject({
   id: slug,
   country: z.string().length(2),
   countryName: z.string(),
   name: z.string(),
   number: z.string(),
-  tel: z.string().regex(/^\+\d{8,15}$/, "write the number for tel: links, like +18884264435"),
+  tel: z.string().regex(TEL, "write the number for tel: links, like +18884264435, or as it is dialed at home, like 145"),
   hours: z.string(),
   fee: z.string(),
   source: z.string(),

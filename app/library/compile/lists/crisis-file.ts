@@ -3,20 +3,22 @@ import type { CrisisRules } from "#app/domain/chat/crisis-advice.ts";
 import { compileSentencePattern } from "#app/language/sentence-pattern.ts";
 import type { Registers } from "../pages/entry-texts.ts";
 import type { Problem } from "../problems.ts";
+import { TEL } from "../schemas.ts";
 import { type File, readYamlObject } from "../yaml-file.ts";
 
 const line = z.strictObject({
   name: z.string().min(3),
   number: z.string().min(3),
-  tel: z.string().regex(/^(\+\d{8,15}|\d{3})$/, "write the number for tel: links, like +18002221222 or 911"),
+  tel: z.string().regex(TEL, "write the number for tel: links, like +18002221222 or 911"),
   note: z.string().min(5),
+  countries: z.array(z.string().length(2)).min(1).optional(),
 });
 
 const card = z.strictObject({
   id: z.string().regex(/^[a-z]+(-[a-z]+)*$/),
   heading: z.string().min(10),
   says: z.array(z.string().min(10)).min(2).max(5),
-  lines: z.array(line).min(1).max(3),
+  lines: z.array(line).min(1).max(7),
   source: z.string(),
   checked: z.string().regex(/^\d{4}-\d{2}-\d{2}$/, "write the date as YYYY-MM-DD"),
   hears: z.array(z.string().min(4)).min(1),
