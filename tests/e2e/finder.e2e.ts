@@ -66,7 +66,34 @@ test.describe("without scripts", () => {
     expect(answer.headers()["cache-control"]).toContain("no-store");
     await expect(page.getByRole("heading", { name: "Call a vet now" })).toBeVisible();
     await expect(page.getByText("Emergency: in 5 hours")).toBeVisible();
-    await expect(page.getByLabel("Or when was it?")).toBeHidden();
+    await expect(page.getByLabel(/^Or when/)).toBeHidden();
+  });
+
+  test("a question is asked where its answer counts: age, sex, sleep and the state of breathing", async ({ page }) => {
+    await page.goto("/how-long");
+    const animal = page.getByLabel("Animal", { exact: true });
+    const what = page.getByLabel("What do you want to check?");
+    const asked = async () => {
+      const fields = { age: /^Age/, sex: /^Male or female/, asleep: /asleep/ };
+      const seen = await Promise.all(Object.entries(fields).map(async ([name, label]) => ((await page.getByLabel(label).isVisible()) ? [name] : [])));
+      return seen.flat();
+    };
+    expect(await asked()).toEqual(["age"]);
+    await animal.selectOption("cat");
+    await what.selectOption("pee");
+    expect(await asked()).toEqual(["age", "sex"]);
+    await animal.selectOption("bird");
+    expect(await asked()).toEqual([]);
+    await what.selectOption("eat");
+    expect(await asked()).toEqual(["asleep"]);
+    await page.getByLabel("How many hours ago?").fill("12");
+    await page.getByLabel(/asleep/).fill("10");
+    await page.getByRole("button", { name: "Show the hours" }).click();
+    await expect(page.getByText("that is 2 hours awake")).toBeVisible();
+    await expect(page.getByText("Call a vet: in 2 hours awake")).toBeVisible();
+    await page.goto("/breathing");
+    await page.getByLabel("Animal", { exact: true }).selectOption("rabbit");
+    await expect(page.getByLabel("They are")).toBeHidden();
   });
 
   test("breaths are counted by hand and read from a form, and gum colors stand in words", async ({ page }) => {
@@ -119,7 +146,7 @@ test.describe("over the end of the year", () => {
     await page.goto("/how-long");
     await page.waitForFunction(isLive);
     await page.getByLabel("Animal", { exact: true }).selectOption("rabbit");
-    await page.getByLabel("Or when was it?").fill("2026-12-31T20:00");
+    await page.getByLabel("Or when did your rabbit last eat?").fill("2026-12-31T20:00");
     await expect(page.getByText(/Call a vet: tomorrow at 2:00\sAM, in 4 hours/)).toBeVisible();
     await expect(page.getByText(/Emergency: tomorrow at 8:00\sAM/)).toBeVisible();
     const sent: string[] = [];
@@ -136,6 +163,33 @@ test.describe("over the end of the year", () => {
     expect(text).toContain("BEGIN:VALARM");
     expect(sent).toEqual([]);
   });
+
+  test("a bird that ate last evening is not alarming in the morning, and a kitten's hours begin with the refused meal", async ({ page }) => {
+    await page.clock.setFixedTime(new Date("2026-12-31T08:00:00-05:00"));
+    await page.goto("/how-long");
+    await page.waitForFunction(isLive);
+    const animal = page.getByLabel("Animal", { exact: true });
+    await animal.selectOption("bird");
+    await page.getByLabel("Or when did your bird last eat?").fill("2026-12-30T20:00");
+    await expect(page.getByText("Taking off 10 hours of sleep, that is 2 hours awake.")).toBeVisible();
+    await expect(page.getByText(/Emergency: today at 6:00\sPM/)).toBeVisible();
+    await animal.selectOption("cat");
+    await page.getByLabel(/^Age/).selectOption({ label: "Kitten (under six months)" });
+    await page.getByLabel("How many hours ago did your cat first refuse food?").fill("1");
+    await expect(page.getByText("Your cat has refused food for 1 hour.")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Keep watch, and act at the hour below" })).toBeVisible();
+  });
+});
+
+test("a panting dog is not counted, and a cat with an open mouth is an emergency", async ({ page }) => {
+  await page.goto("/breathing");
+  await page.waitForFunction(isLive);
+  const panting = page.getByLabel(/^Panting/);
+  await panting.selectOption("yes");
+  await expect(page.getByRole("heading", { name: "Don't count while your dog pants" })).toBeVisible();
+  await expect(page.getByRole("button", { name: /Tap at/ })).toBeHidden();
+  await page.getByLabel("Animal", { exact: true }).selectOption("cat");
+  await expect(page.locator("#count").locator("..").getByRole("heading", { name: "Call an emergency vet now" })).toBeVisible();
 });
 
 test("breaths are tapped by key for half a minute, and the end is said once", async ({ page }) => {
@@ -159,7 +213,9 @@ test("an answer is accessible in light and dark", async ({ page }) => {
     "/poisons?q=lily&species=cat",
     "/poisons?species=dog&kind=dark&amount=6&weight=20",
     "/how-long?species=rabbit&what=eat&hours=7",
+    "/how-long?species=bird&what=eat&hours=12&asleep=10",
     "/breathing?species=cat&state=asleep&breaths=17",
+    "/breathing?species=dog&panting=yes",
   ]) {
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });

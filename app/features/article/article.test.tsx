@@ -47,6 +47,27 @@ test("a page shows its trail, its card with the poison line, and what is on it",
   expect(html()).toContain('<a href="#d">Part d</a>');
 });
 
+test("the summary answers the title, and the call form and the contents come after the first steps", () => {
+  const blocks = [...page.blocks, { kind: "html" as const, html: '<h2 id="b">Likely causes</h2>' }];
+  const text = renderToStaticMarkup(
+    <Article page={{ ...page, summary: "Call a vet now.", blocks }} url="https://pets.example/dog-sick" helpline={helpline}>
+      <p>The call form</p>
+    </Article>,
+  );
+  const order = [
+    "My dog is sick</h1>",
+    "Call a vet now.",
+    "Call now if:",
+    "What to do now",
+    "The call form",
+    "On this page",
+    "Likely causes",
+  ];
+  const places = order.map((part) => text.indexOf(part));
+  expect(places).toEqual([...places].sort((one, other) => one - other));
+  expect(places[0]).toBeGreaterThan(0);
+});
+
 test("a short page needs no list of its parts", () => {
   expect(html({ contents: page.contents.slice(0, 3) })).not.toContain("On this page");
 });

@@ -11,31 +11,49 @@ type Props = {
   /** The page's public address, for passing it on. */
   url: string;
   helpline: Helpline | undefined;
-  /** Stands between the cards and the text; composed by the route. */
+  /** Stands after the first steps; composed by the route. */
   children?: ReactNode;
 };
 
 /** A short page is seen at a glance and needs no list of what is on it. */
 const GLANCE = 3;
 
-/** A page of content/, top to bottom. Its HTML was made at build from our own Markdown. */
+/**
+ * A page of content/, top to bottom. The summary under the title answers it; then cards, then what to do. The call form and the
+ * contents wait until the first steps have been said. Its HTML was made at build from our own Markdown.
+ */
 export function Article({ page, url, helpline, children }: Props) {
-  const text = page.blocks.findIndex((block) => block.kind !== "card");
-  const leading = text < 0 ? page.blocks.length : text;
+  const { cards, steps, rest } = partsOf(page);
   const hasContents = page.contents.length > GLANCE;
   return (
     <article className={hasContents ? "page page--with-contents" : "page"}>
       <Breadcrumbs crumbs={crumbsOf(page)} />
       <h1>{page.title}</h1>
-      <Blocks blocks={page.blocks.slice(0, leading)} helpline={helpline} />
+      {page.kind === "info" ? null : <p className="lead">{page.summary}</p>}
+      <Blocks blocks={cards} helpline={helpline} />
+      {steps.length > 0 ? (
+        <div className="prose">
+          <Blocks blocks={steps} helpline={helpline} />
+        </div>
+      ) : null}
       {children}
       {hasContents ? <Contents page={page} /> : null}
       <div className="prose">
-        <Blocks blocks={page.blocks.slice(leading)} helpline={helpline} />
+        <Blocks blocks={rest} helpline={helpline} />
       </div>
       <PageFoot page={page} url={url} />
     </article>
   );
+}
+
+/** The cards that open a page, the first section of a page about a sign, and the rest. */
+function partsOf({ kind, blocks }: Page): Record<"cards" | "steps" | "rest", readonly Block[]> {
+  const text = blocks.findIndex((block) => block.kind !== "card");
+  const opening = text < 0 ? blocks.length : text;
+  const second = blocks.findIndex((block, index) => index > opening && block.kind === "html" && block.html.startsWith("<h2"));
+  const isAboutSign = kind === "scenario" || kind === "topic";
+  const first = isAboutSign && second > 0 ? second : opening;
+  return { cards: blocks.slice(0, opening), steps: blocks.slice(opening, first), rest: blocks.slice(first) };
 }
 
 function Blocks({ blocks, helpline }: { blocks: readonly Block[]; helpline: Helpline | undefined }) {
