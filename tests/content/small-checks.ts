@@ -49,7 +49,7 @@ export function quickCheckFiles(): Record<string, string> {
       count: { time: "count-time", factor: "count-factor" },
       steps: sentences("breath steps", 3),
       signs: sentences("breath signs", 3),
-      panting: { wait: sentence("panting wait"), danger: sentence("panting danger") },
+      panting: { wait: sentence("panting wait"), danger: sentence("panting danger"), openMouth: sentence("open mouth") },
       rates: [
         {
           id: "dog",

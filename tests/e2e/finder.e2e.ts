@@ -75,7 +75,9 @@ test.describe("without scripts", () => {
     const what = page.getByLabel("What do you want to check?");
     const asked = async () => {
       const fields = { age: /^Age/, sex: /^Male or female/, asleep: /asleep/ };
-      const seen = await Promise.all(Object.entries(fields).map(async ([name, label]) => ((await page.getByLabel(label).isVisible()) ? [name] : [])));
+      const seen = await Promise.all(
+        Object.entries(fields).map(async ([name, label]) => ((await page.getByLabel(label).isVisible()) ? [name] : [])),
+      );
       return seen.flat();
     };
     expect(await asked()).toEqual(["age"]);
@@ -164,7 +166,9 @@ test.describe("over the end of the year", () => {
     expect(sent).toEqual([]);
   });
 
-  test("a bird that ate last evening is not alarming in the morning, and a kitten's hours begin with the refused meal", async ({ page }) => {
+  test("a bird that ate last evening is not alarming in the morning, and a kitten's hours begin with the refused meal", async ({
+    page,
+  }) => {
     await page.clock.setFixedTime(new Date("2026-12-31T08:00:00-05:00"));
     await page.goto("/how-long");
     await page.waitForFunction(isLive);
@@ -208,19 +212,19 @@ test("breaths are tapped by key for half a minute, and the end is said once", as
   await expect(page.getByRole("heading", { name: "Call a vet now" })).toBeVisible();
 });
 
-test("an answer is accessible in light and dark", async ({ page }) => {
-  for (const path of [
-    "/poisons?q=lily&species=cat",
-    "/poisons?species=dog&kind=dark&amount=6&weight=20",
-    "/how-long?species=rabbit&what=eat&hours=7",
-    "/how-long?species=bird&what=eat&hours=12&asleep=10",
-    "/breathing?species=cat&state=asleep&breaths=17",
-    "/breathing?species=dog&panting=yes",
-  ]) {
+for (const path of [
+  "/poisons?q=lily&species=cat",
+  "/poisons?species=dog&kind=dark&amount=6&weight=20",
+  "/how-long?species=rabbit&what=eat&hours=7",
+  "/how-long?species=bird&what=eat&hours=12&asleep=10",
+  "/breathing?species=cat&state=asleep&breaths=17",
+  "/breathing?species=dog&panting=yes",
+]) {
+  test(`an answer is accessible in light and dark: ${path}`, async ({ page }) => {
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
       await page.goto(path);
-      expect(await violationsIn(page), `${path}, ${colorScheme}`).toEqual([]);
+      expect(await violationsIn(page), colorScheme).toEqual([]);
     }
-  }
-});
+  });
+}

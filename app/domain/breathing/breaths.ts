@@ -38,8 +38,8 @@ export type BreathingContent = {
   steps: readonly Html[];
   /** What is an emergency whatever the number says. */
   signs: readonly Html[];
-  /** What to do with a dog that pants and is otherwise well, and with one that is in danger, or any other animal with an open mouth. */
-  panting: { wait: Html; danger: Html };
+  /** What to do with a dog that pants and is otherwise well, with one that is in danger, and with any other animal that breathes through the mouth. */
+  panting: { wait: Html; danger: Html; openMouth: Html };
   rates: readonly BreathLimits[];
   uncounted: readonly { species: readonly Species[]; says: Html }[];
   gumSteps: readonly Html[];

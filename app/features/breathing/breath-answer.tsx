@@ -41,7 +41,7 @@ export function BreathAnswer({ content, query }: Props) {
   if (panting === "emergency") {
     return (
       <CareCard level="emergency" heading="Call an emergency vet now" headingLevel={3}>
-        <HtmlText html={content.panting.danger} />
+        <HtmlText html={species === "dog" ? content.panting.danger : content.panting.openMouth} />
       </CareCard>
     );
   }

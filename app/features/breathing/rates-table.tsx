@@ -8,7 +8,7 @@ export function RatesTable({ content }: { content: BreathingContent }) {
     <section className="prose" aria-labelledby="rates">
       <h2 id="rates">Breaths a minute, at rest</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways must be reached by the keyboard. */}
-      <table className="limits" tabIndex={0}>
+      <table className="limits limits--rates" tabIndex={0}>
         <caption className="visually-hidden">Breaths a minute by animal</caption>
         <thead>
           <tr>

@@ -95,6 +95,7 @@ function breaths(entry: z.infer<typeof breathingFile>, { write, read }: Tools): 
     panting: {
       wait: write.line(entry.panting.wait, ["panting", "wait"]),
       danger: write.line(entry.panting.danger, ["panting", "danger"]),
+      openMouth: write.line(entry.panting.openMouth, ["panting", "openMouth"]),
     },
     uncounted: entry.uncounted.map(({ species, says }, index) => ({ species, says: write.line(says, ["uncounted", index, "says"]) })),
     gums: entry.gums.map((gum, index) => ({ ...gum, says: write.line(gum.says, ["gums", index, "says"]) })),

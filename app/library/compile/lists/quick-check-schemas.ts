@@ -52,7 +52,7 @@ export const breathingFile = z.strictObject({
   count: z.strictObject({ time: id, factor: id }),
   steps: lines,
   signs: lines.max(5),
-  panting: z.strictObject({ wait: words, danger: words }),
+  panting: z.strictObject({ wait: words, danger: words, openMouth: words }),
   rates: z
     .array(
       z.strictObject({
