@@ -24,7 +24,7 @@ export function RatesTable({ content }: { content: BreathingContent }) {
               <th scope="row">
                 {species.map((one) => PET_LABELS[one]).join(", ")}, {STATES[state].toLowerCase()}
               </th>
-              <td>{usual ? `${usual.low} to ${usual.high}` : `up to ${urgent}`}</td>
+              <td>{usual ? `${usual.low}–${usual.high}` : `up to ${urgent}`}</td>
               <td>
                 over {urgent}
                 <br />
