@@ -41,8 +41,15 @@ console.info(
 console.info(
   `${content.sources.size} sources in the register (A ${graded("A")}, B ${graded("B")}, house ${graded("house")}), ${used.size} of them named on these pages`,
 );
-const { seasons, lifeStages, emergencies } = content.care;
+const { seasons, lifeStages } = content.care;
 console.info(
-  `${content.faq.length} questions, ${seasons.length} seasons, ${lifeStages.length} life stages, ${emergencies.length} emergencies, ${content.helplines.length} helplines`,
+  `${content.faq.length} questions, ${seasons.length} seasons, ${lifeStages.length} life stages, ${content.protocols.length} emergency protocols, ${content.helplines.length} helplines`,
 );
+const { answers, topics } = content.answers;
+const asks = answers.reduce((sum, answer) => sum + answer.asks.length, 0);
+console.info(`${answers.length} answers to ${asks + answers.length} ways of asking, in ${topics.length} topics`);
+const allowed = content.substances.filter(({ verdicts }) =>
+  Object.values(verdicts).some((verdict) => verdict === "fine" || verdict === "small-amounts"),
+);
+console.info(`${content.substances.length} substances, ${allowed.length} of which some animal may have`);
 console.info(`${problems.length} problems${problems.length > 0 ? "; npm run content:check names them" : ""}`);
