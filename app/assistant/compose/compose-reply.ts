@@ -1,3 +1,4 @@
+import { tellsSomething } from "#app/domain/chat/handover.ts";
 import type { Intent } from "#app/domain/knowledge/intents.ts";
 import type { Composing } from "#app/domain/ports.ts";
 import { atLeast } from "#app/domain/urgency.ts";
@@ -7,9 +8,11 @@ import { type Understanding, understand } from "../understand/understanding.ts";
 import { bestFound, type Context, queryOf } from "./context.ts";
 import { emergencyReply } from "./emergency-reply.ts";
 import { followUpReply } from "./follow-up-reply.ts";
+import { lossUnit } from "./loss.ts";
 import { labeled, paragraphs } from "./markdown.ts";
 import { nothingFound } from "./nothing-found.ts";
 import { petWordsOf } from "./pet-words.ts";
+import { fill } from "./phrases.ts";
 import type { Reply } from "./reply.ts";
 import { lookAlikeReply, substanceReply } from "./substance-reply.ts";
 import { unitReply } from "./unit-reply.ts";
@@ -52,6 +55,7 @@ function nameFor({ petType, petName }: Composing, { animal }: Understanding): st
 function replyTo(context: Context): Reply {
   return (
     followUpReply(context) ??
+    answeredReply(context) ??
     topicReply(context) ??
     emergencyReply(context) ??
     (context.understanding.isCare ? foundReply(context) : undefined) ??
@@ -78,6 +82,8 @@ function topicReply(context: Context): Reply | undefined {
   const topics = TOPICS[understanding.intent];
   if (!topics) return undefined;
   if (asked.verdict.level === "emergency" && understanding.intent !== "loss" && understanding.intent !== "find-a-vet") return undefined;
+  const mourning = understanding.intent === "loss" ? knowledge.unit(lossUnit(asked.message)) : undefined;
+  if (mourning) return unitReply(mourning, context);
   const found = knowledge.find(queryOf(context), MOST_SEARCHED);
   const floor = understanding.intent === "cost" ? FLOOR : FLOOR_WITHIN_TOPICS;
   const unit = found.find((one) => topics.includes(one.unit.topic) && one.confidence >= floor)?.unit;
@@ -90,10 +96,34 @@ function withCare(reply: Reply, context: Context, topics: readonly string[]): Re
   if (understanding.intent !== "cost" || !atLeast(asked.verdict.level, "routine")) return reply;
   const care = knowledge
     .find(queryOf(context), MOST_SEARCHED)
-    .find(({ unit, confidence }) => ![...topics, "emergencies"].includes(unit.topic) && confidence >= FLOOR_WITHIN_TOPICS)?.unit;
+    .find(
+      ({ unit, confidence }) =>
+        unit.intent !== "cost" &&
+        !/afford|cost/.test(unit.question) &&
+        ![...topics, "emergencies"].includes(unit.topic) &&
+        confidence >= FLOOR_WITHIN_TOPICS,
+    )?.unit;
   if (!care || care.steps.length === 0) return reply;
   const text = paragraphs([reply.text, labeled(knowledge.phrases.meanwhile, care.steps.slice(0, 2))]);
   return { ...reply, text, sources: [...reply.sources, linkToUnit(care)], units: [...reply.units, care] };
+}
+
+/** The owner answers our question, or only adds an age or a time: the last answer goes on, with the action as it stands now. */
+function answeredReply(context: Context): Reply | undefined {
+  const { asked, knowledge, understanding, words } = context;
+  const last = knowledge.unit(asked.dialog?.unit);
+  const { level } = asked.verdict;
+  if (!last || level === "emergency" || level === "info" || understanding.intent !== "happening-now") return undefined;
+  const answers = knowledge.questions.find(({ id }) => id === asked.dialog?.askedFor)?.answers ?? [];
+  if (!answers.includes(asked.message) && (tellsSomething(asked.message) || understanding.substances.length > 0)) return undefined;
+  const { phrases } = knowledge;
+  return {
+    text: paragraphs([`${phrases.noted} ${fill(phrases.action[level], words)}`, labeled(phrases["see-vet"], last.seeVetIf.slice(0, 3))]),
+    sources: [linkToUnit(last)],
+    suggestions: [],
+    dialog: { ...asked.dialog, askedFor: undefined },
+    units: [last],
+  };
 }
 
 /** A message that says little by itself goes on with what the last reply was about. */

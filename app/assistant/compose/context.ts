@@ -19,6 +19,9 @@ export function queryOf({ asked, understanding: { animal, intent } }: Context): 
 
 /** The best unit, if it is at least so likely to be about the question. */
 export function bestFound(context: Context, floor: number): Answer | undefined {
-  const [best] = context.knowledge.find(queryOf(context), 1);
+  const { asked, understanding, knowledge } = context;
+  // "Which foods are poisonous?" is not "my dog was poisoned".
+  const isGeneral = asked.verdict.level === "info" && ["may-eat", "may-give", "is-it-poisonous"].includes(understanding.intent);
+  const best = knowledge.find(queryOf(context), 5).find(({ unit }) => !(isGeneral && unit.intent === "happening-now"));
   return best && best.confidence >= floor ? best.unit : undefined;
 }

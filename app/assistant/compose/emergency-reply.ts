@@ -5,7 +5,7 @@ import { paragraphs } from "./markdown.ts";
 import { fill } from "./phrases.ts";
 import type { Reply } from "./reply.ts";
 import { verdictFor } from "./substance-answer.ts";
-import { replyAbout } from "./substance-reply.ts";
+import { MAY_INTENTS, replyAbout } from "./substance-reply.ts";
 import { unitReply } from "./unit-reply.ts";
 
 /** An answer that is chosen by words alone must be this sure before its steps are given in an emergency. */
@@ -23,6 +23,7 @@ export function emergencyReply(context: Context): Reply | undefined {
   if (verdict.level !== "emergency") return undefined;
   const { animal, substances, isTaken } = understanding;
   const dangerous = substances.find((one) => ["call", "emergency"].includes(verdictFor(one, animal)));
+  if (dangerous && !isTaken && MAY_INTENTS.includes(understanding.intent)) return replyAbout(dangerous, context);
   if (dangerous && (isTaken || verdict.protocol === "poisoning"))
     return replyAbout(dangerous, { ...context, understanding: { ...understanding, isTaken: true } });
   const byRule = knowledge.unit(verdict.answer);
@@ -31,7 +32,9 @@ export function emergencyReply(context: Context): Reply | undefined {
   const isPlausible = verdict.protocol !== undefined && (verdict.protocol !== "poisoning" || isTaken);
   const found = knowledge
     .find(queryOf(context), 5)
-    .find(({ unit, confidence }) => atLeast(unit.level, "urgent") && confidence >= (isPlausible ? SURE : LIKELY));
+    .find(
+      ({ unit, confidence }) => atLeast(unit.level, "urgent") && unit.intent !== "how-to" && confidence >= (isPlausible ? SURE : LIKELY),
+    );
   if (found) return unitReply(found.unit, context);
   const protocol = isPlausible ? knowledge.unit(`${PROTOCOL_TOPIC}/${verdict.protocol}`) : undefined;
   return protocol ? unitReply(protocol, context) : general(context);
@@ -47,7 +50,7 @@ function general({ knowledge: { phrases }, words, understanding, asked }: Contex
     ]),
     sources: [],
     suggestions: [],
-    dialog: { intent: understanding.intent },
+    dialog: { ...asked.dialog, intent: understanding.intent },
     units: [],
   };
 }

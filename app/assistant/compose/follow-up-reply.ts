@@ -1,3 +1,4 @@
+import { PROTOCOL_TOPIC } from "#app/domain/knowledge/assistant-content.ts";
 import type { Answer } from "#app/domain/knowledge/knowledge.ts";
 import { linkToSubstance, linkToUnit } from "../knowledge.ts";
 import type { FollowUp } from "../understand/follow-up.ts";
@@ -23,6 +24,8 @@ export function followUpReply(context: Context): Reply | undefined {
 }
 
 const AFTERWARDS = 0.5;
+/** Topics whose emergencies pass by themselves and need a vet all the same. */
+const GRAVE_TOPICS: readonly string[] = ["emergencies", PROTOCOL_TOPIC, "weakness-and-nerves", "breathing"];
 
 type Continue = (context: Context, last: Answer | undefined) => Reply | undefined;
 
@@ -80,8 +83,8 @@ const REPLIES: Record<FollowUp, Continue> = {
   },
   "other-animal": (context) => {
     const substance = lastSubstance(context);
-    const { animal } = context.understanding;
-    return substance && animal ? replyAbout(substance, context) : undefined;
+    const { animal, substances } = context.understanding;
+    return substance && animal && substances.length === 0 ? replyAbout(substance, context) : undefined;
   },
   thanks: (context) => {
     const { asked, knowledge, words } = context;
@@ -103,6 +106,10 @@ const REPLIES: Record<FollowUp, Continue> = {
     const signs = labeled(knowledge.phrases["see-vet"], last.seeVetIf.slice(0, 4));
     return plainReply(context, paragraphs([opening, signs || numbered(last.steps.slice(-2))]), [linkToUnit(last)]);
   },
+  amount: (context) => {
+    const substance = lastSubstance(context);
+    return substance && replyAbout(substance, { ...context, understanding: { ...context.understanding, isTaken: true } });
+  },
   more: (context, last) => {
     if (!last || intentOf(context.asked.message) === "small-talk") return undefined;
     return partReply(context, last);
@@ -112,7 +119,10 @@ const REPLIES: Record<FollowUp, Continue> = {
 /** The answer about the time after what the last one was about: "The seizure has stopped. What do I do now?" */
 function afterwards({ knowledge, understanding }: Context, last: Answer): Answer | undefined {
   const query = { text: `${last.question} it has stopped, what now`, animal: understanding.animal?.species, intent: "what-to-do" as const };
-  return knowledge.find(query, 3).find(({ unit, confidence }) => /stopped|after/i.test(unit.question) && confidence >= AFTERWARDS)?.unit;
+  return knowledge
+    .find(query, 3)
+    .find(({ unit, confidence }) => /stopped|after/i.test(unit.question) && GRAVE_TOPICS.includes(last.topic) && confidence >= AFTERWARDS)
+    ?.unit;
 }
 
 /** The part of the last answer that was asked for, or all of it that is worth a second look. */
@@ -129,8 +139,7 @@ function partReply(context: Context, last: Answer): Reply {
   return plainReply(context, text ? withPet(text, words) : phrases["nothing-more"], text ? [linkToUnit(last)] : []);
 }
 
-function lastSubstance({ asked, knowledge, understanding }: Context) {
-  if (understanding.substances.length > 0) return undefined;
+function lastSubstance({ asked, knowledge }: Context) {
   return knowledge.substance(asked.dialog?.unit?.startsWith(SUBSTANCE) ? asked.dialog.unit.slice(SUBSTANCE.length) : undefined);
 }
 

@@ -15,7 +15,7 @@ export function nothingFound(context: Context): Reply {
   const { asked, knowledge, understanding, words } = context;
   const { phrases } = knowledge;
   const { level } = asked.verdict;
-  const dialog = { intent: understanding.intent };
+  const dialog = { ...asked.dialog, intent: understanding.intent };
   if (level === "info" && !understanding.animal && isOffTopic(context)) {
     const text = ABOUT_A_PERSON.test(asked.message) ? phrases["off-topic-person"] : phrases["off-topic"];
     return { text, sources: [], suggestions: [], dialog, units: [] };

@@ -49,7 +49,7 @@ export function substanceText(substance: Substance, asked: SubstanceQuestion, to
   // The owner must see that we mean the same thing.
   const isNamed = names.some((word) => reason.toLowerCase().includes(word.replace(/s$/, "")));
   const why = isNamed ? reason : `${capitalized(substance.noun.text)}: ${reason}`;
-  const taken = withPet(substance.eaten, told.words);
+  const taken = withPet(clausesFor(substance.eaten, told.words.animals), told.words);
   const call = DANGEROUS.includes(verdict) && told.helpline ? fill(phrases["poison-call"], { ...told.helpline }) : "";
   const signs = DANGEROUS.includes(verdict) ? (substance.signs ?? "") : "";
   const stranger = animal?.species === "other" ? fill(phrases["unknown-animal"], words) : "";
@@ -59,7 +59,7 @@ export function substanceText(substance: Substance, asked: SubstanceQuestion, to
   return paragraphs([
     `${fill(first, words)} ${/\{noun\}/i.test(first) ? reason : why}`,
     serve,
-    verdict === "fine" || verdict === "small-amounts" ? taken : `${fill(phrases["already-had"], words)} ${lowerFirst(taken)}`,
+    verdict === "fine" || verdict === "small-amounts" ? taken : `${fill(phrases["already-had"], words)} ${taken}`,
     call,
     stranger,
   ]);
@@ -75,10 +75,29 @@ function openingPhrase(
   return (asksHarm ? phrases.harm : EDIBLE.includes(kind) ? phrases.may : phrases["may-use"])[verdict];
 }
 
+const CLAUSE =
+  /^((?:dogs?|cats?|birds?|rabbits?|hamsters?|guinea pigs?|ferrets?|chinchillas?|fish|other|small|pets?|animals?|any|and|or|,| )+): /i;
+
+/** "Dog or cat: call now. Other pets: watch them." holds a clause for each animal; only the owner's is said. */
+function clausesFor(text: string, animals: string): string {
+  const animal = animals.replace(/s$/, "");
+  const clauses: { for: string; sentences: string[] }[] = [{ for: "", sentences: [] }];
+  for (const sentence of text.split(/(?<=[.!?]) /)) {
+    const head = CLAUSE.exec(sentence);
+    if (head) clauses.push({ for: (head[1] ?? "").toLowerCase(), sentences: [sentence.slice(head[0].length)] });
+    else clauses.at(-1)?.sentences.push(sentence);
+  }
+  const own = clauses.filter((clause) => clause.for.includes(animal));
+  const chosen = own.length > 0 ? own : clauses.filter((clause) => /other|any|small/.test(clause.for));
+  // Without a clause for this animal, or without knowing the animal, everything is said.
+  if (animal === "pet" || clauses.length < 2 || chosen.length === 0) return text;
+  return [...clauses.slice(0, 1), ...chosen].flatMap(({ sentences }) => sentences.map(capitalized)).join(" ");
+}
+
 function have({ have: items }: Substance, verdict: SubstanceVerdict): string {
   return items && DANGEROUS.includes(verdict) ? `Have ready: ${lowerFirst(items)}.` : "";
 }
 
 function lowerFirst(text: string): string {
-  return /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+  return /^[A-Z](?:[a-z]| )/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }

@@ -7,7 +7,8 @@ import { fill } from "./phrases.ts";
 import type { Reply } from "./reply.ts";
 import { dependsOnAnimal, substanceText, verdictFor } from "./substance-answer.ts";
 
-const MAY_INTENTS: readonly Intent[] = ["may-eat", "may-give", "is-it-poisonous"];
+/** "May they have it?", in its three forms. */
+export const MAY_INTENTS: readonly Intent[] = ["may-eat", "may-give", "is-it-poisonous"];
 
 /** Prefix of a unit id that names a substance. */
 export const SUBSTANCE = "substance:";
@@ -19,10 +20,13 @@ export const SUBSTANCE = "substance:";
 export function substanceReply(context: Context, closer?: Answer): Reply | undefined {
   const { substances, intent, isTaken } = context.understanding;
   const substance = worstOf(substances, context);
-  if (!substance || (closer && MAY_INTENTS.includes(closer.intent))) return undefined;
+  if (!substance || (closer && MAY_INTENTS.includes(closer.intent) && TOPICS_OF_SUBSTANCES.includes(closer.topic))) return undefined;
   if (!isTaken && ![...MAY_INTENTS, "happening-now", "how-serious", "is-it-normal", "what-to-do"].includes(intent)) return undefined;
   return replyAbout(substance, context);
 }
+
+/** Topics whose answers may be closer to a question than the entry of what it names. */
+const TOPICS_OF_SUBSTANCES: readonly string[] = ["medicines", "diet-and-feeding"];
 
 export function replyAbout(substance: Substance, context: Context): Reply {
   const { asked, knowledge, understanding, words } = context;

@@ -2,6 +2,7 @@ import type { Intent } from "#app/domain/knowledge/intents.ts";
 import type { Answer } from "#app/domain/knowledge/knowledge.ts";
 import { linkToUnit } from "../knowledge.ts";
 import type { Context } from "./context.ts";
+import { paragraphs } from "./markdown.ts";
 import { questionFor } from "./owner-questions.ts";
 import { fill } from "./phrases.ts";
 import type { Reply } from "./reply.ts";
@@ -10,6 +11,9 @@ import { unitText } from "./unit-answer.ts";
 /** Intents of somebody whose animal is not the patient: no action of a level, no question back. */
 const NO_CASE: readonly Intent[] = ["loss", "about-us", "small-talk"];
 
+/** The answer under which the number itself belongs. */
+const POISON_LINE = "find-help/animal-poison-line";
+
 /** The reply that a unit gives, with a question back where its answer would change the advice. */
 export function unitReply(unit: Answer, context: Context): Reply {
   const { asked, knowledge, understanding, words } = context;
@@ -17,7 +21,8 @@ export function unitReply(unit: Answer, context: Context): Reply {
   const isCase = !NO_CASE.includes(understanding.intent);
   const level = isCase ? asked.verdict.level : "info";
   const opening = understanding.isDistressed && isCase && level !== "emergency" ? phrases.kind.other : undefined;
-  const text = unitText(unit, { phrases, words, level, opening });
+  const line = unit.id === POISON_LINE && asked.helpline ? fill(phrases["poison-call"], { ...asked.helpline }) : undefined;
+  const text = paragraphs([unitText(unit, { phrases, words, level, opening }), line]);
   const question = isCase ? questionFor(context, unit) : undefined;
   return {
     text: question ? `${text}\n\n${fill(question.ask, words)}` : text,

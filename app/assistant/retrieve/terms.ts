@@ -9,9 +9,16 @@ const SMALL_WORDS = new Set(
     "a an the my his her hers its our their he she it they i we me him them us this that these those there is are was were be been being am has have had having do does did " +
     "can could will would shall should may might must to of in on at for with by from and or but so if then than as into about just really very quite some any too also " +
     "s t d ll re ve im ive id pet pets dog dogs doggy doggo pup cat cats kitty moggy bird birds rabbit rabbits bunny bunnies hamster hamsters ferret ferrets " +
-    "chinchilla chinchillas chin fish fishes animal animals guinea pig pigs got get gets getting go goes going went keep keeps"
+    "chinchilla chinchillas chin fish fishes animal animals labrador lab spaniel terrier bulldog poodle collie chihuahua dachshund golden retriever cockapoo dane husky beagle pug shepherd rottweiler boxer westie budgie parrot cockatiel ragdoll siamese persian breed guinea pig pigs got get gets getting go goes going went keep keeps"
   ).split(" "),
 );
+
+const ONLY_DIGITS = /^\d+$/;
+/** "Put our old cat to sleep" has the animal in the middle of the phrase. */
+const PUT_TO_SLEEP = /\bput(?:ting)? (?:\w+ ){1,3}(?:to sleep|down)\b/g;
+/** A sign that is not there names no topic; food, water, urine and droppings that are not there do. */
+const DENIED_SIGN =
+  /\b(?:no|without|not|isnt|hasnt been|and no|or) (?:any )?(?:blood|vomiting|vomit|diarrhea|fever|pain|limping|coughing|cough|bleeding|swelling)\b/g;
 
 /** Turns a text into the terms that are indexed. */
 export type TermReader = (text: string) => string[];
@@ -26,10 +33,10 @@ export function createTermReader(synonyms: Synonyms): TermReader {
   const phrase = longest.length > 0 ? new RegExp(`\\b(?:${longest.join("|")})\\b`, "g") : undefined;
   const stems = new Map([...words].map(([word, first]) => [stem(word), first]));
   return (text) => {
-    const plain = plainWords(text);
+    const plain = plainWords(text).replace(PUT_TO_SLEEP, "put to sleep").replace(DENIED_SIGN, " ");
     const joined = phrase ? plain.replace(phrase, (found) => phrases.get(found) ?? found) : plain;
     return joined.split(/[^a-z0-9-]+/).flatMap((word) => {
-      if (word === "" || SMALL_WORDS.has(word)) return [];
+      if (word === "" || SMALL_WORDS.has(word) || ONLY_DIGITS.test(word)) return [];
       const one = words.get(word) ?? stems.get(stem(word)) ?? word;
       return SMALL_WORDS.has(one) ? [] : [stem(one)];
     });

@@ -1,7 +1,7 @@
 import type { DialogFacts } from "#app/domain/knowledge/dialog.ts";
 
 /** A short message that only means something after what was said before. */
-export type FollowUp = "sure" | "why" | "wait" | "no-vet" | "other-animal" | "thanks" | "good-news" | "more";
+export type FollowUp = "sure" | "why" | "wait" | "no-vet" | "other-animal" | "thanks" | "good-news" | "amount" | "more";
 
 const RULES: readonly [FollowUp, RegExp][] = [
   [

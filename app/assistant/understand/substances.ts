@@ -73,7 +73,7 @@ export function createSubstanceFinder(substances: readonly Substance[], usesOf: 
         const found = table.get(keyOf(words.slice(from, to)));
         if (found) spans.push({ from, to, text: words.slice(from, to).join(" "), substance: best(found) });
       }
-    spans.sort((one, other) => other.to - other.from - (one.to - one.from) || other.text.length - one.text.length);
+    spans.sort((one, other) => other.to - other.from - (one.to - one.from) || other.text.length - one.text.length || other.from - one.from);
     const taken: typeof spans = [];
     for (const span of spans) if (!taken.some(({ from, to }) => span.from < to && from < span.to)) taken.push(span);
     const named = taken

@@ -37,7 +37,7 @@ const TAKEN =
   /\b(?:ate|eaten|eats? (?:a|some|my|the|half|all|something)\b(?! day)|swallow(?:ed|s)|drank|licked|chewed|nibbled|bit into|gulped|scoffed|wolfed|stole|gobbled|munched|ingested|inhaled|got (?:into|hold of|at|in to)|getting into|(?:has|have|just|he|she|they|it|dog|cat|puppy|kitten|rabbit|i|we|husband|wife|son|daughter|mum|mom|dad|kids?|someone|vet|partner|neighbou?r|sitter) (?:just |accidentally |has |have )?(?:had|gave|given|taken|took|put|used|applied|fed|sprayed)|was given|been given|gave (?:him|her|it|them|my|the)|had (?:a|an|two|three|some|\d+|half|one|a few|about|too much) |stepped in|walked through|spilled|stung|bitten by|played with|rolled in|on (?:his|her|its|their) (?:fur|coat|skin|paws?)|comio|mange|gefressen|comeu|mangiato|gegeten)\b/;
 const ASKS_FIRST =
   /^(?:can|could|may|should|is it (?:ok|okay|safe|fine|alright|bad)|are|do|does|am i allowed|would it|how much|how many|what if|is)\b/;
-const ASKS_HARM = /\b(?:bad|poison(?:ous)?|toxic|harm(?:ful)?|danger(?:ous)?|deadly|lethal|unsafe|unhealthy|hurt|kill|irritat\w+)\b/;
+const CALLS_IT_HARMFUL = /\b(?:is|are|isnt|arent) (?:\w+ ){1,6}(?:bad|harmful|dangerous|toxic|unsafe|unhealthy)\b/;
 const ASKS_DOSE = /\b(?:how (?:much|many)|what (?:dose|dosage|amount)|dos(?:e|age)|mg|ml|milligrams?)\b/;
 const DISTRESS =
   /\b(?:(?:i am|im) (?:so |really |very |absolutely )?(?:scared|terrified|worried sick|frightened|panick\w+|freaking out|in tears|desperate|beside myself|crying)|freaking out|panicking|help (?:me )?please|please help|omg|oh my god|sobbing|cant stop crying|dont know what to do|so worried|really worried)\b/;
@@ -45,9 +45,15 @@ const DISTRESS =
 const CARE = /\b(?:rinse|bathe?|bathing|wash(?:ing)?|clean(?:ing)?|brush(?:ing)?|wipe|how many treats)\b/;
 const SUBSTANCE_INTENTS: readonly Intent[] = ["may-eat", "may-give", "is-it-poisonous"];
 
+const GOES_ON: readonly Intent[] = ["happening-now", "why", "is-it-normal", "what-to-do", "how-serious"];
+const NAMES_AN_ANIMAL = /\b(?:other|another|my (?:dog|cat|rabbit|bird|hamster)|(?:dog|cat|rabbit|bird) is)\b/;
+
 export function understand({ text, petType, verdict, dialog }: Message, knowledge: OpenKnowledge): Understanding {
   const plain = plainWords(text);
-  const intent = intentOf(text);
+  const said = intentOf(text);
+  // Who mourns goes on mourning, until another animal is spoken of.
+  const mourns = dialog?.intent === "loss" && GOES_ON.includes(said) && !NAMES_AN_ANIMAL.test(plain);
+  const intent = mourns ? "loss" : said;
   const animal = animalOf(text, animalNamed(verdict.facts?.animals[verdict.facts.current]?.species) ?? animalNamed(petType));
   const asksFirst = ASKS_FIRST.test(plain);
   const isTaken = TAKEN.test(plain) && !(asksFirst && !/\b(?:just|already|yesterday|today|ago|this morning|last night)\b/.test(plain));
@@ -57,10 +63,11 @@ export function understand({ text, petType, verdict, dialog }: Message, knowledg
   return {
     intent,
     animal,
-    substances: named.map(({ substance }) => substance),
+    // The longest name is the surest.
+    substances: [...named].sort((one, other) => other.words.length - one.words.length).map(({ substance }) => substance),
     lookAlike,
     isTaken,
-    asksHarm: ASKS_HARM.test(plain),
+    asksHarm: intent === "is-it-poisonous" || (intent === "may-eat" && CALLS_IT_HARMFUL.test(plain)),
     asksDose: ASKS_DOSE.test(plain) && intent === "may-give",
     isDistressed: DISTRESS.test(plain),
     isCare: CARE.test(plain) && !isTaken,

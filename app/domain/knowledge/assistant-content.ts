@@ -40,6 +40,7 @@ export const PHRASES = [
   "good-news",
   "good-news-emergency",
   "meanwhile",
+  "noted",
   "nothing-more",
 ] as const;
 
