@@ -36,13 +36,11 @@ export function HelplineChoice({ lines }: { lines: readonly Helpline[] }) {
 function Line({ line: { name, countryName, number, tel, hours, fee } }: { line: Helpline }) {
   return (
     <p>
-      <strong>
-        {name}, {countryName}
-      </strong>{" "}
-      {fee}. {hours}.
+      <strong>{`${name}, ${countryName}`}</strong>
+      {` ${fee}. ${hours}.`}
       <a className="button" href={`tel:${tel}`}>
         <Icon name="phone" />
-        <span>Call {number}</span>
+        <span>{`Call ${number}`}</span>
       </a>
     </p>
   );

@@ -9,7 +9,7 @@ export function SourceList({ sources }: Props) {
       <ol>
         {sources.map(({ key, title, url, checked }) => (
           <li key={key}>
-            {url ? <a href={url}>{title}</a> : title} <span>(read {checked})</span>
+            {url ? <a href={url}>{title}</a> : title} <span>{`(read ${checked})`}</span>
           </li>
         ))}
       </ol>
