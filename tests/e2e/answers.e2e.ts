@@ -3,7 +3,8 @@ import { expect } from "@playwright/test";
 import { test, violationsIn } from "./journey.ts";
 
 /** The budget of a page of text (design/architecture.md), as it travels. */
-const MOST_BYTES = 25 * 1024;
+/** A topic is a list of answers: a little more than a page of text. */
+const MOST_BYTES = 27 * 1024;
 
 test.use({ javaScriptEnabled: false });
 

@@ -25,8 +25,7 @@ export function HelplineChoice({ lines }: { lines: readonly Helpline[] }) {
       ))}
       <Choice country="other" label="Elsewhere" first={countries.length === 0}>
         <p>
-          <strong>We don't list an animal poison line for your country.</strong> Call the nearest vet: any clinic can help with a poison,
-          and many have a number for the night on their answering machine.
+          <strong>We don't list an animal poison line for your country.</strong> Call the nearest vet: any clinic can help with a poison.
         </p>
       </Choice>
     </fieldset>
