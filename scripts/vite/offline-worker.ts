@@ -11,6 +11,8 @@ const SHELL = [
   "app/features/call-script/start-call-form.ts",
   "app/library/screen.ts",
   "app/library/first-steps.ts",
+  "app/library/triage-review.ts",
+  "app/browser/api-client.ts",
   "app/assistant/offline-answer.ts",
 ];
 

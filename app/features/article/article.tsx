@@ -29,7 +29,7 @@ export function Article({ page, url, helpline, children }: Props) {
     <article className={hasContents ? "page page--with-contents" : "page"}>
       <Breadcrumbs crumbs={crumbsOf(page)} />
       <h1>{page.title}</h1>
-      {page.kind === "info" ? null : <p className="lead">{page.summary}</p>}
+      {page.kind === "info" ? null : <p className="summary">{page.summary}</p>}
       <Blocks blocks={cards} helpline={helpline} />
       {steps.length > 0 ? (
         <div className="prose">

@@ -9,6 +9,9 @@ const ABOUT = "Free pet-health help for everyone. It does not replace a veterina
 /** The directory, first among the symptom links. */
 const LIBRARY = { path: "/symptoms", title: `Symptom library: ${LIBRARY_GUIDES_LEAST}+ guides` };
 
+/** The four topics of the specification; the library lists the others. */
+const TOPICS = ["/digestive-issues", "/vomiting-nausea", "/loss-of-appetite", "/lethargy-fatigue"];
+
 const ANSWERS = { path: "/answers", title: "Answers by topic" };
 
 const HOW_WE_TEST = { path: "/how-we-test", title: "How we test" };
@@ -23,7 +26,14 @@ export function footerColumns(pages: readonly PageCard[], checks: readonly Pick<
   return [
     { heading: "About us", text: ABOUT, links: [] },
     { heading: "Pet Health Resources", links: [...links("guide"), ANSWERS] },
-    { heading: "Emergency Symptoms", links: [LIBRARY, ...checks.map(({ path, title }) => ({ path, title })), ...links("topic")] },
+    {
+      heading: "Emergency Symptoms",
+      links: [
+        LIBRARY,
+        ...checks.map(({ path, title }) => ({ path, title })),
+        ...links("topic").filter(({ path }) => TOPICS.includes(path)),
+      ],
+    },
     { heading: "Connect", links: [...links("info"), HOW_WE_TEST] },
   ];
 }
