@@ -41,7 +41,7 @@ test("an answer is its pieces in order, and the last event is the whole contract
       messageId: "id-1",
       triage: { level: "routine", reasons: [] },
       sources: [{ title: "A page: What to do now", path: "/page#what-to-do-now" }],
-      facts: { animals: [], current: 0, turns: 0, dialog: { topic: "stomach" } },
+      facts: { animals: [], current: 0, turns: 0, sentences: 0, dialog: { topic: "stomach" } },
       answeredBy: "fake",
       askedOf: ["fake"],
     },
@@ -113,7 +113,7 @@ test("what the last reply spoke of reaches the next one, with the owner's words 
   const request = {
     ...asked,
     message: "are you sure?\n\nContext from earlier in this conversation:\nSymptoms mentioned: cough",
-    facts: { animals: [], current: 0, turns: 1, dialog },
+    facts: { animals: [], current: 0, turns: 1, sentences: 0, dialog },
   };
   const use = { screen: fixedScreen(), composeReply, assistants: [sayingAssistant(["Yes."])], messageIds: countingIds() };
   for await (const _ of answer(request, use, new AbortController().signal));

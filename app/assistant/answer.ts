@@ -4,7 +4,7 @@ import { ownWords } from "#app/domain/chat/conversation-memory.ts";
 import { adviceFor } from "#app/domain/chat/crisis-advice.ts";
 import type { Turn } from "#app/domain/chat/turn.ts";
 import type { Helpline, Passage } from "#app/domain/content/page.ts";
-import type { CaseFacts } from "#app/domain/facts.ts";
+import { type CaseFacts, NO_FACTS } from "#app/domain/facts.ts";
 import { ANSWER_CHARS, ANSWER_MS, FIRST_TOKEN_MS, IDLE_MS } from "#app/domain/limits.ts";
 import type { PetType } from "#app/domain/pets.ts";
 import type { Assistant, ComposeReply, Country, Draft, MessageIds, Question } from "#app/domain/ports.ts";
@@ -131,8 +131,6 @@ export async function* answer(asked: AnswerRequest, use: AnswerPorts, signal: Ab
   }
   yield { type: "error", reply: { ...reply, error: APOLOGY } };
 }
-
-const NO_FACTS: CaseFacts = { animals: [], current: 0, turns: 0 };
 
 /** What the assistant says within our limits, moderated unless it says our own words; each passage that it cites is noted. */
 function spoken(

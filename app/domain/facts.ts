@@ -1,7 +1,10 @@
 import type { DialogFacts } from "./knowledge/dialog.ts";
 import type { Level } from "./urgency.ts";
 
-/** What a word or number of the owner's claims: that it is so now, was so, is not so, or is only asked or imagined. */
+/**
+ * What a word or number of the owner's claims: that it is so now; that it was and has passed; that it is not so, belongs to another time
+ * or animal, or was taken back; that it is only asked about.
+ */
 export type AssertionStatus = "present" | "past" | "negated" | "hypothetical";
 
 /** A concept of the rules (a sign, a substance, an event), as the owner mentioned it. */
@@ -11,20 +14,23 @@ export type MentionFact = {
   status: AssertionStatus;
   /** Owner's message in which it stands, counted from 0. */
   turn: number;
+  /** Sentence in which it stands, counted from 0 through the whole conversation. */
+  sentence: number;
 };
 
 /** A number of the owner's with its unit, normalized: kilograms, grams, hours, degrees Celsius, breaths per minute, times, percent. */
-export type QuantityFact = { of: string; value: number; turn: number };
+export type QuantityFact = { of: string; value: number; turn: number; sentence: number };
 
-/** What is known of one animal. */
+/** What is known of one animal: its case. */
 export type AnimalFacts = {
-  /** A species of the site, or another animal by its group ("reptile", "rat"); absent while nobody has said. */
+  /** A species of the site (`pets.ts`), or "reptile"; absent while nobody has said. */
   species?: string;
   name?: string;
   mentions: MentionFact[];
   quantities: QuantityFact[];
-  /** Urgency that holds for this animal, with the rules that gave it. */
+  /** Urgency that holds for this animal. It falls only when the owner takes something back, a sign passes or an amount is calculated. */
   level: Level;
+  /** Rules that gave the level, the most urgent first; none when the classifier alone did. */
   rules: string[];
 };
 
@@ -35,6 +41,15 @@ export type CaseFacts = {
   current: number;
   /** Owner's messages read so far. */
   turns: number;
+  /** Sentences read so far. */
+  sentences: number;
   /** What the assistant last spoke of; the screen hands it on unread. */
   dialog?: DialogFacts;
 };
+
+export const NO_FACTS: CaseFacts = { animals: [], current: 0, turns: 0, sentences: 0 };
+
+/** Limits of what travels; the latest mentions stay. */
+export const MOST_ANIMALS = 6;
+export const MOST_MENTIONS = 80;
+export const MOST_QUANTITIES = 40;

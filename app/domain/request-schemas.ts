@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { ApiErrorCode } from "./api-errors.ts";
 import { VOTE_REASONS, type VoteReason } from "./chat/votes.ts";
-import type { CaseFacts } from "./facts.ts";
+import { type CaseFacts, MOST_ANIMALS, MOST_MENTIONS, MOST_QUANTITIES } from "./facts.ts";
 import { INTENTS } from "./knowledge/intents.ts";
 import { EMAIL_CHARS, EMAIL_LOCAL_CHARS, HISTORY_ITEM_CHARS, HISTORY_TURNS, MESSAGE_CHARS, PET_NAME_CHARS } from "./limits.ts";
 import { type PetType, readPetType } from "./pets.ts";
@@ -32,7 +32,8 @@ const turn = z.object(
 );
 
 const shortText = z.string().max(80);
-const MOST_FACTS = 100;
+const MOST_RULES = 20;
+const count = z.number().int().min(0).max(100_000);
 
 /** What a reply returned and the next request brings back (facts.ts). */
 const caseFacts: z.ZodType<CaseFacts> = z.object({
@@ -42,16 +43,24 @@ const caseFacts: z.ZodType<CaseFacts> = z.object({
         species: shortText.optional(),
         name: z.string().max(PET_NAME_CHARS).optional(),
         mentions: z
-          .array(z.object({ concept: shortText, status: z.enum(["present", "past", "negated", "hypothetical"]), turn: z.number().int() }))
-          .max(MOST_FACTS),
-        quantities: z.array(z.object({ of: shortText, value: z.number(), turn: z.number().int() })).max(MOST_FACTS),
+          .array(
+            z.object({
+              concept: shortText,
+              status: z.enum(["present", "past", "negated", "hypothetical"]),
+              turn: count,
+              sentence: count,
+            }),
+          )
+          .max(MOST_MENTIONS),
+        quantities: z.array(z.object({ of: shortText, value: z.number(), turn: count, sentence: count })).max(MOST_QUANTITIES),
         level: z.enum(LEVELS),
-        rules: z.array(shortText).max(MOST_FACTS),
+        rules: z.array(shortText).max(MOST_RULES),
       }),
     )
-    .max(8),
-  current: z.number().int().min(0),
-  turns: z.number().int().min(0),
+    .max(MOST_ANIMALS),
+  current: count,
+  turns: count,
+  sentences: count,
   dialog: z
     .object({
       topic: shortText.optional(),

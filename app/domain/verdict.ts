@@ -38,6 +38,29 @@ export type ScreenContext = {
 /** Why a level was given: the rule that fired, in the owner's terms, with its source. */
 export type Reason = { rule: string; says: string; source: string };
 
+/** The animal that a verdict is about: its index in `facts.animals`, what it is and its name, where the owner said so. */
+export type AboutAnimal = { animal: number; species?: string; name?: string };
+
+/**
+ * Why the level of this animal differs from its level before the message: the owner took something back, a sign passed or came back, or
+ * an amount was calculated. A level that rises because of something new has its reasons and no change.
+ */
+export type LevelChange = { from: Level; because: "taken-back" | "passed" | "returned" | "calculated"; why: string };
+
+/** What is not known of an amount that was eaten. */
+export type MissingAmount = "kind" | "amount" | "weight";
+
+/** An amount of something toxic against the animal's weight, or what is missing to calculate it. */
+export type DoseReading = {
+  /** What was eaten: `chocolate`, `xylitol`. */
+  substance: string;
+  /** The arithmetic or the assumption, in one or two sentences. */
+  says: string;
+  /** Where all of it is known: milligrams or grams per kilogram of body weight. */
+  perKg?: { value: number; unit: "mg/kg" | "g/kg" };
+  missing: MissingAmount[];
+};
+
 /** The urgency of a message in its conversation. */
 export type Verdict = {
   level: Level;
@@ -46,7 +69,15 @@ export type Verdict = {
   protocol?: Protocol;
   /** Id of the answer that the rule names: `emergencies/dog-choking`. */
   answer?: string;
-  /** The message takes back something that was said before: the chat may offer to start over. It lowers nothing. */
+  /** The animal that the verdict is about, where the conversation is about one. */
+  about?: AboutAnimal;
+  /** Set when the level of the same animal fell, or came back after it had fallen. */
+  changed?: LevelChange;
+  /** The message added nothing: same animal, same level, same rules as before it. */
+  isUnchanged?: true;
+  /** Amounts that were eaten, calculated as far as they are known. */
+  doses?: DoseReading[];
+  /** The message takes back something, but not which: the chat may offer to start over. It lowers nothing by itself. */
   isRetraction?: true;
   /** What the owner has said so far, this message included. */
   facts?: CaseFacts;

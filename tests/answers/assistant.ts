@@ -1,7 +1,7 @@
 import { openDrafts } from "#app/assistant/compose-draft.ts";
 import { partAskedFor } from "#app/domain/chat/conversation-follow-ups.ts";
 import type { Turn } from "#app/domain/chat/turn.ts";
-import type { CaseFacts } from "#app/domain/facts.ts";
+import { type CaseFacts, NO_FACTS } from "#app/domain/facts.ts";
 import { HISTORY_TURNS } from "#app/domain/limits.ts";
 import { readPetType } from "#app/domain/pets.ts";
 import type { Draft } from "#app/domain/ports.ts";
@@ -38,7 +38,7 @@ export function openAssistant(): (petType?: string | null, petName?: string | nu
       const turns: Turn[] = [...history, { role: "user", content: message }, { role: "assistant", content: draft.text }];
       history = turns.slice(-HISTORY_TURNS);
       previous = worst(previous, verdict.level);
-      facts = { animals: [], current: 0, turns: 0, ...verdict.facts, dialog: draft.dialog };
+      facts = { ...NO_FACTS, ...verdict.facts, dialog: draft.dialog };
       return { ...draft, level: verdict.level, verdict };
     };
   };
