@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { answer } from "#app/assistant/answer.ts";
 import { answerAsJson } from "#app/assistant/chat-response.ts";
@@ -15,6 +15,7 @@ import { AskPage } from "#app/features/ask/ask-page.tsx";
 import AnswerText from "#app/features/chat/transcript/answer-text.tsx";
 import { CrisisCard } from "#app/features/chat/transcript/crisis-card.tsx";
 import { FirstStepsContext, VerdictCard } from "#app/features/chat/transcript/verdict-card.tsx";
+import { siteFacts, unlistedPageMeta } from "#app/features/metadata/page-meta.ts";
 import { firstSteps } from "#app/library/first-steps.ts";
 import { triageReview } from "#app/library/triage-review.ts";
 import { AnswerSources } from "#app/ui/content/answer-sources.tsx";
@@ -56,16 +57,17 @@ function tell(told: Told, refusal?: ApiErrorCode): Response {
   return Response.json({ ...told, says } satisfies Told, { status, headers: { "Cache-Control": "no-store" } });
 }
 
-export function loader({ context: { library, siteUrl } }: LoaderFunctionArgs) {
-  return { name: library.site.name, siteUrl, helpline: library.helplines[0] };
+export function loader({ context: { library } }: LoaderFunctionArgs) {
+  return { helpline: library.helplines[0] };
 }
 
-export const meta = ({ data }: { data?: ReturnType<typeof loader> }) => [
-  { title: `Ask about your pet | ${data?.name}` },
-  { name: "description", content: "Ask about your pet without scripts: how urgent it is, what to do, and where it says so." },
-  { name: "robots", content: "noindex,nofollow" },
-  { tagName: "link", rel: "canonical", href: `${data?.siteUrl}/ask` },
-];
+const PAGE = {
+  path: "/ask",
+  headTitle: "Ask about your pet",
+  description: "Ask about your pet without scripts: how urgent it is, what to do, and where it says so.",
+};
+
+export const meta: MetaFunction<typeof loader> = ({ matches }) => unlistedPageMeta(PAGE, siteFacts(matches));
 
 export default function AskRoute() {
   const { helpline: first } = useLoaderData<typeof loader>();

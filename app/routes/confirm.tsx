@@ -1,7 +1,8 @@
-import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData } from "@remix-run/react";
 import { answerLink, LINK_PAGE_HEADERS, type LinkAnswer, tokenOf } from "#app/domain/newsletter/link-answer.ts";
 import { DeadLink, LinkPage, NotNow, OneButton } from "#app/features/mail-pages/link-page.tsx";
+import { siteFacts, unlistedPageMeta } from "#app/features/metadata/page-meta.ts";
 
 /** Confirms the address that the link was mailed to. Programs that open every link in a mail only ever see the page. */
 export function action({ request, context }: ActionFunctionArgs) {
@@ -14,7 +15,9 @@ export const handle = { reads: ["token"] };
 
 export const headers = () => LINK_PAGE_HEADERS;
 
-export const meta = () => [{ title: "Confirm your address" }, { name: "robots", content: "noindex,nofollow" }];
+const PAGE = { headTitle: "Confirm your address", description: "Confirm that the weekly pet health tips may come to your address." };
+
+export const meta: MetaFunction = ({ matches }) => unlistedPageMeta(PAGE, siteFacts(matches));
 
 export default function ConfirmRoute() {
   const answer = useActionData<{ answer: LinkAnswer }>()?.answer;

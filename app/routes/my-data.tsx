@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { API_ERRORS, type ApiErrorCode } from "#app/domain/api-errors.ts";
 import { answerLink, LINK_PAGE_HEADERS, type LinkAnswer, tokenOf } from "#app/domain/newsletter/link-answer.ts";
@@ -6,6 +6,7 @@ import type { StoredData } from "#app/domain/newsletter/ports.ts";
 import { myDataRequest, parseRequest } from "#app/domain/request-schemas.ts";
 import { DeadLink, LinkPage, NotNow } from "#app/features/mail-pages/link-page.tsx";
 import { AskForData, LinkIsOnItsWay, ShowData } from "#app/features/mail-pages/my-data-page.tsx";
+import { siteFacts, unlistedPageMeta } from "#app/features/metadata/page-meta.ts";
 
 type Told = { answer?: LinkAnswer; asked?: boolean; says?: string };
 
@@ -34,7 +35,9 @@ export const handle = { reads: ["token"] };
 
 export const headers = () => LINK_PAGE_HEADERS;
 
-export const meta = () => [{ title: "What we keep about you" }, { name: "robots", content: "noindex,nofollow" }];
+const PAGE = { headTitle: "What we keep about you", description: "Ask what this site keeps about your e-mail address, and erase it." };
+
+export const meta: MetaFunction = ({ matches }) => unlistedPageMeta(PAGE, siteFacts(matches));
 
 export default function MyDataRoute() {
   const { token, data } = useLoaderData<typeof loader>();

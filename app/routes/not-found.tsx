@@ -1,6 +1,7 @@
-import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import type { PageCard } from "#app/domain/content/page.ts";
+import { siteFacts, unlistedPageMeta } from "#app/features/metadata/page-meta.ts";
 import { NotFound } from "#app/features/site-frame/not-found.tsx";
 
 export function loader({ context: { library } }: LoaderFunctionArgs) {
@@ -8,7 +9,9 @@ export function loader({ context: { library } }: LoaderFunctionArgs) {
   return Response.json({ pages }, { status: 404 });
 }
 
-export const meta = () => [{ title: "Page not found" }, { name: "robots", content: "noindex,nofollow" }];
+const PAGE = { headTitle: "Page not found", description: "This address leads to no page of ours. Search the symptoms, or open a guide." };
+
+export const meta: MetaFunction = ({ matches }) => unlistedPageMeta(PAGE, siteFacts(matches));
 
 export default function NotFoundRoute() {
   return <NotFound pages={useLoaderData<{ pages: PageCard[] }>().pages} />;

@@ -1,7 +1,8 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { API_ERRORS, type ApiErrorCode } from "#app/domain/api-errors.ts";
 import { subscribe } from "#app/domain/newsletter/subscribe.ts";
+import { siteFacts, unlistedPageMeta } from "#app/features/metadata/page-meta.ts";
 import { type SubscribeAnswer, SubscribePage } from "#app/features/newsletter/subscribe-page.tsx";
 
 /** Takes the subscription form of a page without script, and answers with a page. */
@@ -17,16 +18,17 @@ function tell(refusal: ApiErrorCode | undefined, email: string): Response {
   return Response.json(answer, { status, headers: { "Cache-Control": "no-store" } });
 }
 
-export function loader({ context: { library, siteUrl, humanCheck } }: LoaderFunctionArgs) {
-  return { name: library.site.name, siteUrl, siteKey: humanCheck?.siteKey };
+export function loader({ context: { humanCheck } }: LoaderFunctionArgs) {
+  return { siteKey: humanCheck?.siteKey };
 }
 
-export const meta = ({ data }: { data?: ReturnType<typeof loader> }) => [
-  { title: `Weekly pet health tips by e-mail | ${data?.name}` },
-  { name: "description", content: "Subscribe to the weekly pet health tips. No spam, unsubscribe anytime." },
-  { name: "robots", content: "noindex,nofollow" },
-  { tagName: "link", rel: "canonical", href: `${data?.siteUrl}/subscribe` },
-];
+const PAGE = {
+  path: "/subscribe",
+  headTitle: "Weekly pet health tips by e-mail",
+  description: "Subscribe to the weekly pet health tips. No spam, unsubscribe anytime.",
+};
+
+export const meta: MetaFunction<typeof loader> = ({ matches }) => unlistedPageMeta(PAGE, siteFacts(matches));
 
 export default function SubscribeRoute() {
   return <SubscribePage answer={useActionData<SubscribeAnswer>()} siteKey={useLoaderData<typeof loader>().siteKey} />;

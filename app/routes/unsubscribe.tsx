@@ -1,7 +1,8 @@
-import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData } from "@remix-run/react";
 import { answerLink, LINK_PAGE_HEADERS, type LinkAnswer, tokenOf } from "#app/domain/newsletter/link-answer.ts";
 import { DeadLink, LinkPage, NotNow, OneButton } from "#app/features/mail-pages/link-page.tsx";
+import { siteFacts, unlistedPageMeta } from "#app/features/metadata/page-meta.ts";
 
 /** Stops the weekly e-mail: by the button, or by the mail program's own (RFC 8058). A second time is as good as the first. */
 export function action({ request, context }: ActionFunctionArgs) {
@@ -14,7 +15,9 @@ export const handle = { reads: ["token"] };
 
 export const headers = () => LINK_PAGE_HEADERS;
 
-export const meta = () => [{ title: "Unsubscribe" }, { name: "robots", content: "noindex,nofollow" }];
+const PAGE = { headTitle: "Unsubscribe", description: "Stop the weekly pet health tips and erase your address." };
+
+export const meta: MetaFunction = ({ matches }) => unlistedPageMeta(PAGE, siteFacts(matches));
 
 export default function UnsubscribeRoute() {
   const answer = useActionData<{ answer: LinkAnswer }>()?.answer;

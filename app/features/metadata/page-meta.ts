@@ -45,6 +45,40 @@ export function pageMeta({ page, facts: { site, siteUrl, indexable }, kind = "we
   ];
 }
 
+type Unlisted = Pick<Described, "headTitle" | "description"> & { path?: string };
+
+/**
+ * Metadata of a page that no search engine lists: reached by a link in an e-mail, a fallback, or shown instead of another page.
+ * @param page with a path if the page is worth a canonical address
+ */
+export function unlistedPageMeta({ headTitle, description, path }: Unlisted, { site, siteUrl }: SiteFacts) {
+  const image = siteUrl + socialImagePath("/");
+  const url = path && siteUrl + path;
+  const title = `${headTitle} | ${site.name}`;
+  return [
+    { title },
+    { name: "description", content: description },
+    { name: "author", content: site.author },
+    { name: "robots", content: "noindex,nofollow" },
+    ...(url
+      ? [
+          { tagName: "link", rel: "canonical", href: url },
+          { property: "og:url", content: url },
+        ]
+      : []),
+    { property: "og:type", content: "website" },
+    { property: "og:site_name", content: site.name },
+    { property: "og:locale", content: "en_US" },
+    { property: "og:title", content: title },
+    { property: "og:description", content: description },
+    { property: "og:image", content: image },
+    { name: "twitter:card", content: "summary_large_image" },
+    { name: "twitter:title", content: title },
+    { name: "twitter:description", content: description },
+    { name: "twitter:image", content: image },
+  ];
+}
+
 /** Where the build puts the picture of a page. */
 function socialImagePath(path: string): string {
   return `/social/${path.slice(1) || "home"}.png`;
