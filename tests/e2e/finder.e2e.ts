@@ -162,7 +162,10 @@ test.describe("over the end of the year", () => {
     expect(file.suggestedFilename()).toBe("pet-reminder.ics");
     const text = readFileSync(await file.path(), "utf8");
     expect(text.match(/DTSTART:\S+/g)).toEqual(["DTSTART:20270101T070000Z", "DTSTART:20270101T130000Z"]);
-    expect(text).toContain("BEGIN:VALARM");
+    expect(text.match(/^TRIGGER.*$/gm)?.map((line) => line.trim())).toEqual([
+      "TRIGGER;VALUE=DATE-TIME:20270101T070000Z",
+      "TRIGGER;VALUE=DATE-TIME:20270101T130000Z",
+    ]);
     expect(sent).toEqual([]);
   });
 

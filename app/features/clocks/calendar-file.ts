@@ -13,9 +13,12 @@ export async function calendarFile(reminders: readonly Reminder[]): Promise<stri
       startInputType: "utc",
       startOutputType: "utc",
       duration: { minutes },
-      alarms: [{ action: "display", description: title, trigger: { minutes: 0, before: true } }],
+      // As a moment: the library writes a duration of nothing as "-PT", which RFC 5545 does not allow.
+      alarms: [{ action: "display", description: title, trigger: momentOf(start) }],
     })),
   );
   if (error || !value) throw error ?? new Error("no calendar file");
   return value;
 }
+
+const momentOf = ([year, month, day, hour, minute]: Reminder["start"]) => Date.UTC(year, month - 1, day, hour, minute);
