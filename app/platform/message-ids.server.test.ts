@@ -35,9 +35,9 @@ test("[R-13] a modified or invented id is unknown", async () => {
   }
 });
 
-test("[R-13] a hundred thousand ids are all different", async () => {
+test("[R-13] ten thousand ids are all different", async () => {
   const ids = at(0);
   const issued = new Set<string>();
-  for (let turn = 0; turn < 100_000; turn++) issued.add(await ids.issue());
-  expect(issued.size).toBe(100_000);
+  for (let turn = 0; turn < 10_000; turn++) issued.add(await ids.issue());
+  expect(issued.size).toBe(10_000);
 });

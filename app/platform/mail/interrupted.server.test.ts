@@ -9,7 +9,7 @@ const never = new Promise<never>(() => undefined);
 test("[R-62] [X34] an issue interrupted after any number of mails continues: each mail once", {
   timeout: 120_000,
 }, async () => {
-  const size = 20;
+  const size = 8;
   for (let k = 0; k < size; k++) {
     await wipe();
     await confirmed(size);
