@@ -1,10 +1,11 @@
-// `npm test`: all checks, cheapest first, then the totals. `--no-browser` skips the journeys (`npm run check`).
-import { spawnSync } from "node:child_process";
+// `npm test`: all checks, then the totals. `--no-browser` skips the journeys (`npm run check`).
+// Two checks run at a time, one on each core: first those of the sources beside the build, then the unit tests beside those of the build.
+import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { findChromium } from "./chromium.mjs";
 import { cacheFolder, commitHere, ENV, install, makeLocalSecrets, ROOT } from "./set-up.mjs";
 
+const began = Date.now();
 const withBrowser = !process.argv.includes("--no-browser");
 const reports = cacheFolder("reports");
 rmSync(reports, { recursive: true, force: true });
@@ -14,76 +15,85 @@ writeFileSync(join(reports, "commit.json"), JSON.stringify({ commit: commitHere(
 install();
 makeLocalSecrets();
 
-const count = { passed: 0, failed: 0 };
+const total = { passed: 0, failed: 0 };
+const KNIP = ["--config", "tests/knip.json", "--no-progress", "--no-config-hints"];
 
-step("content", "node", ["scripts/content-check.ts"]);
-step("docs", "node", ["scripts/check-docs.ts"]);
-step("types", "tsc", ["--noEmit"]);
-step("lint", "biome", ["check", "."]);
-step("layers", "depcruise", ["--config", "tests/dependency-cruiser.cjs", "app"]);
-step("unused", "knip", [
-  "--config",
-  "tests/knip.json",
-  "--no-progress",
-  "--no-config-hints",
-  "--include",
-  "files,dependencies,unlisted,unresolved",
-]);
-const unit = join(reports, "unit.json");
-step(
-  "unit",
-  "vitest",
-  ["run", "--config", "tests/vitest.config.ts", "--reporter=dot", "--reporter=json", `--outputFile.json=${unit}`],
-  () => vitestCount(unit),
-);
-step("build", "remix", ["vite:build", "--logLevel", "error"]);
-step("dry-run deploy", "wrangler", ["deploy", "--dry-run", "--outdir", "build/worker", "--metafile"]);
-step("secrets", "secretlint", ["**/*"]);
-step("supply chain", "node", ["scripts/supply-chain.ts"]);
-const standard = join(reports, "standard-quick.json");
-const quick = ["--config", "tests/vitest.config.ts", "--project", "standard-quick"];
-step("standard", "vitest", ["run", ...quick, "--reporter=dot", "--reporter=json", `--outputFile.json=${standard}`], () =>
-  vitestCount(standard),
-);
-step("size", "size-limit", ["--config", "tests/size-limit.json"]);
-if (withBrowser) {
-  process.env.CHROMIUM_PATH = findChromium();
-  const journeys = join(reports, "journeys.json");
-  step("journeys", "playwright", ["test", "--config", "tests/playwright.config.ts"], () => playwrightCount(journeys), {
-    CHROMIUM_PATH: process.env.CHROMIUM_PATH,
-    PLAYWRIGHT_JSON_OUTPUT_NAME: journeys,
-  });
+const [built] = await Promise.all([build(), sourceChecks()]);
+await Promise.all([unitTests(), built && checksOfTheBuild()]);
+console.info(`${total.passed} passed, ${total.failed} failed (${secondsSince(began)} s)`);
+process.exit(total.failed > 0 ? 1 : 0);
+
+/** @returns whether there is a build to test */
+async function build() {
+  const bundled = await step("build", "remix", ["vite:build", "--logLevel", "error"]);
+  return bundled && (await step("dry-run deploy", "wrangler", ["deploy", "--dry-run", "--outdir", "build/worker", "--metafile"]));
 }
-console.info(`${count.passed} passed, ${count.failed} failed`);
-process.exit(count.failed > 0 ? 1 : 0);
 
-/** Runs one check. Without a counter it counts as one test. */
-function step(name, command, args, counter, env = {}) {
-  const began = Date.now();
-  const { status, stdout, stderr, error } = spawnSync(command, args, {
-    cwd: ROOT,
-    env: { ...ENV, ...env },
-    encoding: "utf8",
-    maxBuffer: 1e8,
-  });
-  const ok = status === 0;
-  const counted = counter?.() ?? { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
+async function sourceChecks() {
+  await step("content", "node", ["scripts/content-check.ts"]);
+  await step("docs", "node", ["scripts/check-docs.ts"]);
+  await step("types", "tsc", ["--noEmit"]);
+  await step("lint", "biome", ["check", "."]);
+  await step("layers", "depcruise", ["--config", "tests/dependency-cruiser.cjs", "app"]);
+  await step("unused", "knip", [...KNIP, "--include", "files,dependencies,unlisted,unresolved"]);
+  await step("secrets", "secretlint", ["**/*"]);
+}
+
+async function unitTests() {
+  await step("unit", "vitest", vitestArguments("unit"), { count: () => vitestCount("unit") });
+}
+
+async function checksOfTheBuild() {
+  await step("size", "size-limit", ["--config", "tests/size-limit.json"]);
+  await step("supply chain", "node", ["scripts/supply-chain.ts"]);
+  const quick = vitestArguments("standard-quick", "--project", "standard-quick");
+  await step("standard", "vitest", quick, { count: () => vitestCount("standard-quick") });
+  if (!withBrowser) return;
+  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, "journeys.json") };
+  await step("journeys", "playwright", ["test", "--config", "tests/playwright.config.ts"], { count: playwrightCount, env, live: true });
+}
+
+/**
+ * Runs one check. Without `count` it counts as one test.
+ * @param {{ count?: () => { passed: number, failed: number }, env?: Record<string, string>, live?: boolean }} options
+ *   `live` shows the output while it runs; otherwise it is shown after a failure, in one piece
+ * @returns whether it passed
+ */
+async function step(name, command, args, { count, env = {}, live = false } = {}) {
+  const start = Date.now();
+  const { ok, output } = await execute(command, args, env, live);
+  const counted = count?.() ?? { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
   // A runner can fail without a failed test (a crash, a broken configuration).
   if (!ok && counted.failed === 0) counted.failed = 1;
-  count.passed += counted.passed;
-  count.failed += counted.failed;
-  const seconds = ((Date.now() - began) / 1000).toFixed(1);
-  console.info(`${ok ? "ok  " : "FAIL"} ${name}: ${counted.passed} passed, ${counted.failed} failed (${seconds} s)`);
-  if (!ok) console.info(`${stdout ?? ""}${stderr ?? ""}${error?.message ?? ""}`);
+  total.passed += counted.passed;
+  total.failed += counted.failed;
+  console.info(`${ok ? "ok  " : "FAIL"} ${name}: ${counted.passed} passed, ${counted.failed} failed (${secondsSince(start)} s)`);
+  if (!ok) console.info(output);
+  return ok;
 }
 
-function vitestCount(file) {
-  const report = readJson(file);
+function execute(command, args, env, live) {
+  return new Promise((done) => {
+    const child = spawn(command, args, { cwd: ROOT, env: { ...ENV, ...env }, stdio: live ? "inherit" : ["ignore", "pipe", "pipe"] });
+    let output = "";
+    for (const stream of [child.stdout, child.stderr]) stream?.setEncoding("utf8").on("data", (text) => (output += text));
+    child.on("error", (error) => done({ ok: false, output: error.message }));
+    child.on("close", (status) => done({ ok: status === 0, output }));
+  });
+}
+
+function vitestArguments(name, ...more) {
+  const report = `--outputFile.json=${join(reports, `${name}.json`)}`;
+  return ["run", "--config", "tests/vitest.config.ts", ...more, "--reporter=dot", "--reporter=json", report];
+}
+
+function vitestCount(name) {
+  const report = readJson(join(reports, `${name}.json`));
   return { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 };
 }
 
-function playwrightCount(file) {
-  const stats = readJson(file)?.stats;
+function playwrightCount() {
+  const stats = readJson(join(reports, "journeys.json"))?.stats;
   return { passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0), failed: stats?.unexpected ?? 0 };
 }
 
@@ -93,4 +103,8 @@ function readJson(file) {
   } catch {
     return undefined;
   }
+}
+
+function secondsSince(time) {
+  return ((Date.now() - time) / 1000).toFixed(1);
 }

@@ -55,6 +55,11 @@ const STANDARD = (["standard", "standard-quick"] as const)
     },
   }));
 
+/** Takes a minute, so it runs every night (`npm run unit:slow`). */
+const SLOW = process.argv.includes("slow")
+  ? [{ root, test: { name: "slow", testTimeout: TIMEOUT_MS, include: ["tests/**/*.slow-test.ts"], environment: "node" as const } }]
+  : [];
+
 /** Tests that read files run on Node, as the build does; all others run in the Workers runtime, in one isolate unless they write to storage. */
 export default defineConfig({
   root,
@@ -86,7 +91,18 @@ export default defineConfig({
       },
       ...BENCH,
       ...STANDARD,
-      { root, test: { name: "node", testTimeout: TIMEOUT_MS, include: BUILD_TIME, exclude: ["tests/e2e/**"], environment: "node" } },
+      ...SLOW,
+      {
+        root,
+        test: {
+          name: "node",
+          isolate: false,
+          testTimeout: TIMEOUT_MS,
+          include: BUILD_TIME,
+          exclude: ["tests/e2e/**"],
+          environment: "node",
+        },
+      },
     ],
   },
 });

@@ -88,7 +88,7 @@ export function routeTable(): string {
 
 /** The checks of `npm test`, in their order. */
 export function checkList(): string {
-  const steps = [...read("scripts/test.mjs").matchAll(/^ *step\("([^"]+)",/gm)].map(([, name]) => name);
+  const steps = [...read("scripts/test.mjs").matchAll(/await step\("([^"]+)",/g)].map(([, name]) => name);
   return steps.map((name, index) => `${index + 1}. ${name}`).join("\n");
 }
 

@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import config, { pageSlugs } from "../../remix.config.js";
 
@@ -14,13 +14,18 @@ export function pagePaths(): string[] {
   return [...paths, ...pageSlugs().map((slug) => `/${slug}`)];
 }
 
-/** One URL of each kind of page: of each route module, and of each content folder. */
+/** One URL of each kind of page: of each route module, and the longest page of each content folder. */
 export function onePathOfEachKind(): string[] {
   const content = join(import.meta.dirname, "../../content");
-  const files = ["guides", "topics", "scenarios", "info"].map((folder) =>
+  const folders = ["guides", "topics", "scenarios", "info"].map((folder) =>
     readdirSync(join(content, folder), { recursive: true, encoding: "utf8" })
       .filter((name) => name.endsWith(".md"))
-      .map((name) => `/${basename(name, ".md")}`),
+      .map((name) => ({ path: `/${basename(name, ".md")}`, bytes: statSync(join(content, folder, name)).size }))
+      .sort((one, other) => other.bytes - one.bytes)
+      .map(({ path }) => path),
   );
-  return pagePaths().filter((path) => files.every((paths) => !paths.includes(path) || path === paths[0]));
+  return pagePaths().filter((path) => folders.every((paths) => !paths.includes(path) || path === paths[0]));
 }
+
+/** The pages that journeys visit in the browser one after the other: one of each kind, or all of them with `npm run sweep`. */
+export const sweptPaths = (): string[] => (process.env.SWEEP === "all" ? pagePaths() : onePathOfEachKind());
