@@ -12,18 +12,21 @@ const BROWSERS = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
 
-/** @returns the path of an executable Chromium. @throws Error when none is available */
+/** @returns the path of a Chromium that is here, undefined when there is none */
+export function installedChromium() {
+  return [process.env.CHROMIUM_PATH, SHELL, ...BROWSERS, playwrightsOwn()].find((path) => path && existsSync(path));
+}
+
+/** Installs a Chromium if there is none. @returns its path. @throws Error when none can be installed */
 export function findChromium() {
-  const chosen = [process.env.CHROMIUM_PATH, SHELL].find((path) => path && existsSync(path));
-  if (chosen) return chosen;
   // In a container the shell is one package away; on a developer's machine a browser that is there will do.
-  if (process.getuid?.() === 0) aptInstall("chromium-headless-shell");
-  const found = () => [SHELL, ...BROWSERS, playwrightsOwn()].find((path) => existsSync(path));
-  if (found()) return found();
+  if (!process.env.CHROMIUM_PATH && !existsSync(SHELL) && process.getuid?.() === 0) aptInstall("chromium-headless-shell");
+  const found = installedChromium();
+  if (found) return found;
   console.info("Installing Chromium...");
   attempt("playwright", ["install", "chromium"]);
-  if (!found()) aptInstall("chromium");
-  const installed = found();
+  if (!existsSync(playwrightsOwn())) aptInstall("chromium");
+  const installed = installedChromium();
   if (installed) return installed;
   throw new Error("No Chromium could be found or installed; set CHROMIUM_PATH.");
 }

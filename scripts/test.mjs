@@ -3,6 +3,7 @@
 import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { findChromium } from "./chromium.mjs";
 import { cacheFolder, commitHere, ENV, install, makeLocalSecrets, ROOT } from "./set-up.mjs";
 
 const began = Date.now();
@@ -49,7 +50,7 @@ async function checksOfTheBuild() {
   const quick = vitestArguments("standard-quick", "--project", "standard-quick");
   await step("standard", "vitest", quick, { count: () => vitestCount("standard-quick") });
   if (!withBrowser) return;
-  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, "journeys.json") };
+  const env = { CHROMIUM_PATH: findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, "journeys.json") };
   await step("journeys", "playwright", ["test", "--config", "tests/playwright.config.ts"], { count: playwrightCount, env, live: true });
 }
 

@@ -1,12 +1,11 @@
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
-import { findChromium } from "../scripts/chromium.mjs";
+import { installedChromium } from "../scripts/chromium.mjs";
 import { freePort } from "./e2e/free-port.ts";
 
 const root = join(import.meta.dirname, "..");
 
-// The runner and each worker read this file: the first one chooses browser and ports and passes them on in the environment.
-process.env.CHROMIUM_PATH ??= findChromium();
+// The runner and each worker read this file: the first one chooses the ports and passes them on in the environment.
 process.env.SITE_PORT ??= String(await freePort());
 process.env.SITE_WITH_MODEL_PORT ??= String(await freePort());
 process.env.MODEL_PORT ??= String(await freePort());
@@ -53,7 +52,7 @@ export default defineConfig({
     // The offline worker would answer before the network that a journey watches or blocks; journeys about it allow it.
     serviceWorkers: "block",
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH,
+      executablePath: installedChromium(),
       args: [
         "--no-sandbox",
         "--disable-gpu",
