@@ -4,6 +4,8 @@ import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { ENV, ROOT } from "./set-up.mjs";
 
+/** For one command of a package manager; without a network it would try for long. */
+const MOST_MS = 60_000;
 const SHELL = "/usr/bin/chromium-headless-shell";
 const BROWSERS = [
   "/usr/bin/chromium",
@@ -12,9 +14,14 @@ const BROWSERS = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
 
+/** @returns the path of a full browser that is here, undefined when there is none. The shell lacks what the browser itself does, such as prefetching. */
+export function installedBrowser() {
+  return [process.env.CHROMIUM_PATH, ...BROWSERS, playwrightsOwn()].find((path) => path && existsSync(path));
+}
+
 /** @returns the path of a Chromium that is here, undefined when there is none */
 export function installedChromium() {
-  return [process.env.CHROMIUM_PATH, SHELL, ...BROWSERS, playwrightsOwn()].find((path) => path && existsSync(path));
+  return [process.env.CHROMIUM_PATH, SHELL].find((path) => path && existsSync(path)) ?? installedBrowser();
 }
 
 /** Installs a Chromium if there is none. @returns its path. @throws Error when none can be installed */
@@ -46,5 +53,5 @@ function aptInstall(name) {
 }
 
 function attempt(command, args) {
-  return spawnSync(command, args, { cwd: ROOT, env: ENV, stdio: "ignore", timeout: 120_000 }).status === 0;
+  return spawnSync(command, args, { cwd: ROOT, env: ENV, stdio: "ignore", timeout: MOST_MS }).status === 0;
 }

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
-import { installedChromium } from "../scripts/chromium.mjs";
+import { installedBrowser, installedChromium } from "../scripts/chromium.mjs";
 import { freePort } from "./e2e/free-port.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -31,6 +31,25 @@ function site(port: string, name: string, vars: Record<string, string> = {}) {
   };
 }
 
+/** Journeys about what a headless shell cannot do; left out where no full browser is installed. */
+const NEEDS_BROWSER = /@browser/;
+const browser = installedBrowser();
+
+const launching = (executablePath: string | undefined) => ({
+  launchOptions: {
+    executablePath,
+    args: [
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-quic",
+      "--no-first-run",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+    ],
+  },
+});
+
 /** Journeys in a real browser, against the built Worker in workerd. The model is a fake server on the network. */
 export default defineConfig({
   testDir: "e2e",
@@ -51,19 +70,11 @@ export default defineConfig({
     reducedMotion: "reduce",
     // The offline worker would answer before the network that a journey watches or blocks; journeys about it allow it.
     serviceWorkers: "block",
-    launchOptions: {
-      executablePath: installedChromium(),
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
-    },
   },
+  projects: [
+    { name: "journeys", grepInvert: NEEDS_BROWSER, use: launching(installedChromium()) },
+    ...(browser ? [{ name: "browser", grep: NEEDS_BROWSER, use: launching(browser) }] : []),
+  ],
   webServer: [
     site(SITE_PORT, "site"),
     site(SITE_WITH_MODEL_PORT, "site-with-model", { OPENAI_API_KEY: "sk-not-a-key", OPENAI_BASE_URL: `http://127.0.0.1:${MODEL_PORT}/v1` }),

@@ -111,7 +111,10 @@ test("a call, an in-page link and the open chat are not navigations", async ({ p
   expect(await saysLoading(page)).toBe(false);
 });
 
-test("the next page is prefetched when a pointer rests on its link; a search or a mailed link never is", async ({ page, context }) => {
+test("the next page is prefetched when a pointer rests on its link; a search or a mailed link never is", { tag: "@browser" }, async ({
+  page,
+  context,
+}) => {
   const preload = await context.newCDPSession(page);
   const errors: unknown[] = [];
   const fetched: string[] = [];
