@@ -1,34 +1,25 @@
-import { spawnSync } from "node:child_process";
-import { rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
+import { scratchCopy } from "./scratch-copy.ts";
 
-const ROOT = join(import.meta.dirname, "..");
-
-/** Adds a module, runs the layer check on it, and removes it. */
-function checkWith(file: string, text: string): { status: number | null; output: string } {
-  const path = join(ROOT, file);
-  writeFileSync(path, text);
-  try {
-    const args = ["--config", "tests/dependency-cruiser.cjs", file];
-    const { status, stdout } = spawnSync(join(ROOT, "node_modules/.bin/depcruise"), args, { cwd: ROOT, encoding: "utf8" });
-    return { status, output: stdout };
-  } finally {
-    rmSync(path);
-  }
-}
+const copy = scratchCopy();
+afterAll(copy.remove);
 
 test("the layer check fails on a violation and names the rule", { timeout: 60_000 }, () => {
   const breaches: [string, string, string][] = [
-    ["app/domain/planted.ts", 'import "#app/platform/env.server.ts";\n', "domain-imports-only-itself"],
-    ["app/domain/planted.ts", 'import "react";\n', "domain-is-pure"],
-    ["app/features/faq/planted.ts", 'import "#app/features/chat/state/chat-client.ts";\n', "features-do-not-import-each-other"],
-    ["app/routes/planted.ts", 'import "#app/platform/env.server.ts";\n', "routes-imports-only"],
-    ["app/ui/planted.ts", 'import "#app/domain/pets.ts";\n', "ui-imports-only"],
+    ["app/domain/planted-1.ts", 'import "#app/platform/env.server.ts";\n', "domain-imports-only-itself"],
+    ["app/domain/planted-2.ts", 'import "react";\n', "domain-is-pure"],
+    ["app/features/faq/planted-3.ts", 'import "#app/features/chat/state/chat-client.ts";\n', "features-do-not-import-each-other"],
+    ["app/routes/planted-4.ts", 'import "#app/platform/env.server.ts";\n', "routes-imports-only"],
+    ["app/ui/planted-5.ts", 'import "#app/domain/pets.ts";\n', "ui-imports-only"],
   ];
-  for (const [file, text, rule] of breaches) {
-    const { status, output } = checkWith(file, text);
-    expect(status, rule).not.toBe(0);
-    expect(output).toContain(rule);
+  for (const [file, text] of breaches) copy.write(file, text);
+  const files = breaches.map(([file]) => file);
+  const options = ["--config", "tests/dependency-cruiser.cjs", "--output-type", "json"];
+  const { stdout, stderr, status } = copy.run("node_modules/dependency-cruiser/bin/dependency-cruise.mjs", ...options, ...files);
+  expect(status, stderr).not.toBe(0);
+  const { violations } = JSON.parse(stdout).summary as { violations: { from: string; rule: { name: string } }[] };
+  for (const [file, , rule] of breaches) {
+    const rules = violations.filter(({ from }) => from === file).map(({ rule: { name } }) => name);
+    expect(rules, file).toContainEqual(expect.stringContaining(rule));
   }
 });
