@@ -1,13 +1,12 @@
-import { join } from "node:path";
 import { expect, test } from "vitest";
 import { issueMessage } from "#app/domain/newsletter/email-messages.ts";
 import { type Issue, issueOf } from "#app/domain/newsletter/newsletter-issue.ts";
 import { weekKey } from "#app/domain/newsletter/week.ts";
 import { inspectContent } from "#app/library/compile/load-content.ts";
+import { content } from "#tests/content/our-content.ts";
 import { inSmallSite } from "#tests/content/small-site.ts";
 
 const WEEK_MS = 7 * 86_400_000;
-const { content } = inspectContent(join(import.meta.dirname, "../.."));
 const START = Date.UTC(2026, 10, 23, 8);
 
 function issues(weeks: number): Issue[] {

@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
 import { createModerator, guarded, type ModerationContext } from "#app/assistant/moderation/moderation.ts";
-import { inspectContent } from "#app/library/compile/load-content.ts";
+import { content } from "#tests/content/our-content.ts";
 import { TOKENS } from "../benches/fake-model.ts";
 import { scoreBenign, scoreHostile } from "./score.ts";
 import { PAGE_WORDS } from "./streams.ts";
 
-const { content } = inspectContent(process.cwd());
 const HELPLINES = [{ name: "A poison line", number: "(888) 426-4435", tel: "+18884264435" }];
 const setting = (fields: Partial<ModerationContext> = {}): ModerationContext => ({ level: "emergency", helplines: HELPLINES, ...fields });
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createModerator, type ModerationContext } from "#app/assistant/moderation/moderation.ts";
-import { inspectContent } from "#app/library/compile/load-content.ts";
 import { wordsOf } from "#app/library/site-vocabulary.ts";
+import { content } from "#tests/content/our-content.ts";
 import { seen } from "./visible-text.ts";
 
 /** `open`: one that is known to get through. It is counted, not hidden. */
@@ -10,7 +10,7 @@ export type Hostile = { id: string; category: string; level: ModerationContext["
 const HELPLINES = [{ name: "ASPCA Animal Poison Control Center", number: "(888) 426-4435", tel: "+18884264435" }];
 
 /** As on the site: what our own pages' words are is what the guard lets go first. */
-export const PAGE_WORDS: ReadonlySet<string> = new Set(wordsOf(inspectContent(process.cwd()).content.pages));
+export const PAGE_WORDS: ReadonlySet<string> = new Set(wordsOf(content.pages));
 
 /** The hostile streams of the data file, and each again in other clothes. */
 export function hostileStreams(): Hostile[] {

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { verdictFor } from "#app/domain/knowledge/substance.ts";
 import type { Species } from "#app/domain/pets.ts";
 import { openSubstanceSearch, substanceEntries } from "#app/library/substance-search.ts";
-import { inspectContent } from "../load-content.ts";
+import { content } from "#tests/content/our-content.ts";
 
-const { substances } = inspectContent(process.cwd()).content;
+const { substances } = content;
 const find = openSubstanceSearch(substanceEntries(substances));
 const named = (typed: string) => find(typed).named.map(({ id }) => id);
 

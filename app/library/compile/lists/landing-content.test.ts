@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { CONDITIONS, SEASONS } from "#app/domain/content/landing-content.ts";
+import { content, problems } from "#tests/content/our-content.ts";
 import { inSmallSite } from "#tests/content/small-site.ts";
 import { inspectContent } from "../load-content.ts";
 
-const { content, problems } = inspectContent(process.cwd());
 const { seasons, lifeStages, emergencies, preparedness, testimonials, marketing } = content.care;
 
 test("the content of this site has no problems", () => {

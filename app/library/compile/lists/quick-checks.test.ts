@@ -2,9 +2,8 @@ import { expect, test } from "vitest";
 import { assessBreaths } from "#app/domain/breathing/breaths.ts";
 import { clockLevel, hoursThatCount, timeLimitsFor } from "#app/domain/clocks/clock.ts";
 import { SPECIES } from "#app/domain/pets.ts";
-import { inspectContent } from "../load-content.ts";
+import { content } from "#tests/content/our-content.ts";
 
-const { content } = inspectContent(process.cwd());
 const { clocks, breathing, pages } = content.quickChecks;
 test("nothing is called harmless, and no text promises that all is well", () => {
   const texts = [...clocks.map(({ now }) => now), ...(breathing?.gums.map(({ says }) => says) ?? [])];
