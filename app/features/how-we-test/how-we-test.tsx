@@ -12,7 +12,7 @@ export function HowWeTest({ score }: { score: PublishedScore }) {
     <div className="prose">
       <h1>How we test the safety screen</h1>
       <p>
-        Before any answer, fixed rules and a small weighing of words decide how urgent a message is. No language model takes part. Here is
+        Before any answer, fixed rules and a small classifier decide how urgent a message is. No language model takes part. Here is
         how often that goes right, and each time it went wrong.
       </p>
       <p>
@@ -38,7 +38,7 @@ export function HowWeTest({ score }: { score: PublishedScore }) {
       <h2>First scores, for ever</h2>
       <p>
         Only the first score on messages is a fair one: afterwards one knows it and works on. So the first score of each set stays here
-        beside today's. A set that later joined the messages which teach the weighing has no score of today.
+        beside today's. A set that later joined the messages which teach the classifier has no score of today.
       </p>
       {sets.map(({ title, authors: wrote, cases: messages, met, lines: scores }) => (
         <section key={title}>
@@ -59,7 +59,7 @@ export function HowWeTest({ score }: { score: PublishedScore }) {
       <p>
         The messages are invented. Language-model authors, each with a voice of its own, wrote them from public veterinary pages: hurried
         and calm, misspelt, dictated, in second-language English and in other languages. Whoever wrote messages wrote no rules. {taught}{" "}
-        more messages by other authors teach the weighing.
+        more messages by other authors teach the classifier.
       </p>
       <h2>Every miss</h2>
       <p>

@@ -5,7 +5,7 @@ import { amountsOf, styleFeatures } from "./style-features.ts";
 import { addWordClassFeatures } from "./word-class-features.ts";
 import type { WordClassesOf } from "./word-classes.ts";
 
-/** What the weighing looks at: the message, the words of the conversation, what the rules found. */
+/** What the classifier looks at: the message, the words of the conversation, what the rules found. */
 export type ClassifierInput = { text: string; tokens: Token[]; facts?: Facts; matches?: RuleMatch[] };
 
 /** How many different traces can be told apart; traces that fall on the same place share a weight. */
@@ -79,7 +79,7 @@ function countedWords(tokens: Token[]): Token[] {
   return own.length <= MOST_WORDS ? own : [...own.slice(0, MOST_WORDS / 2), ...own.slice(-MOST_WORDS / 2)];
 }
 
-/** The places of all traces in what was heard, each once: words, pieces of words, kinds of words, the manner of telling, facts, rules met. */
+/** The buckets of all features of the input, each once: words, parts of words, word classes, style, facts, rules that fired. */
 export function featureIds({ text, tokens, facts, matches }: ClassifierInput, kindsOf: WordClassesOf): Int32Array {
   const seen = new Uint8Array(FEATURE_BUCKETS);
   const out: number[] = [];

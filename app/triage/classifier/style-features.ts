@@ -4,7 +4,7 @@ import { type Facts, isLive } from "../rules/facts.ts";
 
 /**
  * How something is told, apart from what: a question in general or a thing that happens now, to one's own animal, in how many words,
- * with how many signs. Each is a name that the weighing learns a weight for.
+ * with how many signs. Each is a name that the classifier learns a weight for.
  */
 const TELLS: [string, RegExp][] = [
   ["own", / (my|our|mine|ours) /],

@@ -28,7 +28,7 @@ export const MEASURES = ["#", "duration", "age_words"] as const;
 /** Different ways in which the animal is said to be well; each counts once. */
 export const WELL = ["ok_eating", "ok_playing", "ok_general", "ok_toilet", "ok_movement"];
 
-/** Plain steps of time, in hours, for the weighing; a clock of a rule is a threshold of the book. */
+/** Plain steps of time, in hours, for the classifier; a clock of a rule is a threshold of the book. */
 const STEPS: [string, number][] = [
   ["dur_4h", 4],
   ["dur_12h", 11],

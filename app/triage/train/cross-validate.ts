@@ -20,7 +20,7 @@ export function crossValidate(authors: readonly Author[], thresholds: Thresholds
     const others = authors.filter((author) => author.name !== name);
     const { scoreFeatures } = createLinearModel(learn(others.flatMap(lessonsOf), thresholds), createWordClasses([]));
     for (const example of examples)
-      scored.push({ example, scores: worseScores(scoreFeatures(example.places), example.alone && scoreFeatures(example.alone)) });
+      scored.push({ example, scores: worseScores(scoreFeatures(example.buckets), example.alone && scoreFeatures(example.alone)) });
   }
   return new Map(
     SHIFTS.map((shift) => {

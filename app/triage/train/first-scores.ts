@@ -6,7 +6,7 @@ export const FIRST_SCORES: FirstScore[] = [
     title: "Sixth set",
     authors: ["ww", "xx"],
     cases: 600,
-    met: "As hard as the public development set, in two new hands. Rules, weighing and limits were settled on other messages when it was scored for the first time on 22 November 2026.",
+    met: "As hard as the public development set, in two new hands. Rules, classifier and limits were settled on other messages when it was scored for the first time on 22 November 2026.",
     figures: {
       emergencies: "98.1% (265 of 270; 95% interval 95.7% to 99.2%)",
       hidden: "98.2% (161 of 164; 95% interval 94.8% to 99.4%)",
@@ -21,7 +21,7 @@ export const FIRST_SCORES: FirstScore[] = [
     title: "Fifth set",
     authors: ["oo", "pp"],
     cases: 600,
-    met: "As hard as the public development set. Rules, weighing and limits were settled on other messages, fifteen authors of that difficulty among them, when it was scored for the first time on 22 November 2026.",
+    met: "As hard as the public development set. Rules, classifier and limits were settled on other messages, fifteen authors of that difficulty among them, when it was scored for the first time on 22 November 2026.",
     figures: {
       emergencies: "97.8% (264 of 270; 95% interval 95.2% to 99.0%)",
       hidden: "97.6% (163 of 167; 95% interval 94.0% to 99.1%)",
@@ -36,7 +36,7 @@ export const FIRST_SCORES: FirstScore[] = [
     title: "Fourth set",
     authors: ["aa", "bb"],
     cases: 600,
-    met: "Written on 22 November 2026 to be as hard as the public development set, no harder: two of five emergencies hold an obvious word. Rules and weighing were settled on other messages when it was scored for the first time.",
+    met: "Written on 22 November 2026 to be as hard as the public development set, no harder: two of five emergencies hold an obvious word. Rules and classifier were settled on other messages when it was scored for the first time.",
     figures: {
       emergencies: "98.2% (266 of 271; 95% interval 95.8% to 99.2%)",
       hidden: "98.8% (162 of 164; 95% interval 95.7% to 99.7%)",
@@ -51,7 +51,7 @@ export const FIRST_SCORES: FirstScore[] = [
     title: "Third set",
     authors: ["x", "y"],
     cases: 800,
-    met: "The rules, the weighing and its limits were settled on other messages when this set was scored for the first time on 21 November 2026.",
+    met: "The rules, the classifier and its limits were settled on other messages when this set was scored for the first time on 21 November 2026.",
     figures: {
       emergencies: "97.7% (297 of 304; 95% interval 95.3% to 98.9%)",
       hidden: "98.2% (223 of 227; 95% interval 95.6% to 99.3%)",
@@ -66,7 +66,7 @@ export const FIRST_SCORES: FirstScore[] = [
     title: "Second set",
     authors: ["s", "t"],
     cases: 663,
-    met: "Rules and weighing were finished, and settled on other messages, when this set was scored for the first time on 21 November 2026. This first score is the honest one.",
+    met: "Rules and classifier were finished, and settled on other messages, when this set was scored for the first time on 21 November 2026. This first score is the honest one.",
     figures: {
       emergencies: "96.2% (251 of 261; 95% interval 93.1% to 97.9%)",
       hidden: "96.4% (215 of 223; 95% interval 93.1% to 98.2%)",
@@ -81,7 +81,7 @@ export const FIRST_SCORES: FirstScore[] = [
     title: "First set",
     authors: ["e", "f"],
     cases: 540,
-    met: "The first rules, without a weighing, met this set on 21 November 2026. It was scored many times while the weighing was designed; since other sets stand for the unread, it teaches the weighing.",
+    met: "The first rules, without a classifier, met this set on 21 November 2026. It was scored many times while the classifier was designed; since other sets stand for the unread, it teaches the classifier.",
     figures: {
       emergencies: "83.1% (95% interval 77.7% to 87.3%)",
       urgent: "87.8%",

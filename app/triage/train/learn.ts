@@ -2,11 +2,11 @@ import { FEATURE_BUCKETS } from "../classifier/features.ts";
 import { pack, STEPS } from "../classifier/linear-model.ts";
 import type { Weights } from "../rules/rule-book.ts";
 
-/** One message as the weighing sees it: the places of its traces, and its level from 0 (info) to 3 (emergency). */
-export type Example = { places: Int32Array; level: number };
-/** `loose` says how far a weight may go from nought; `refit` the same for the places that are kept. */
-export type Settings = { loose: number; refit: number; rounds: number; kept: number };
-export const SETTINGS: Settings = { loose: 20, refit: 6, rounds: 8, kept: 5000 };
+/** One message as the classifier sees it: the buckets of its features, and its level from 0 (info) to 3 (emergency). */
+export type Example = { buckets: Int32Array; level: number };
+/** `loose` says how far a weight may go from zero; `refit` the same for the `used` buckets, the ones with the strongest weights. */
+export type Settings = { loose: number; refit: number; rounds: number; used: number };
+export const SETTINGS: Settings = { loose: 20, refit: 6, rounds: 8, used: 5000 };
 export type Thresholds = Weights["thresholds"];
 
 const BIAS = 0.5;
@@ -14,12 +14,12 @@ const START = 1e-6;
 const NEWTON_STEPS = 15;
 const CLOSE = 1e-5;
 const MOST = 3;
-/** The largest of the kept weights, this share of them, are cut to the end of the scale. */
+/** Of the weights in use the largest, this share of them, are cut to the end of the scale. */
 const CUT = 0.04;
 const STEP_WEIGHT = [0.8, 1, 1.3];
 
-type Line = { weights: Float64Array; bias: number };
-type Sample = { places: Int32Array; share: number; sign: number; most: number };
+type Model = { weights: Float64Array; bias: number };
+type Sample = { buckets: Int32Array; share: number; sign: number; most: number };
 
 function shuffled(order: Int32Array, seed: number): number {
   let next = seed;
@@ -49,7 +49,7 @@ function best(old: number, most: number, pull: number, size: number): number {
 }
 
 /** Logistic regression by dual coordinate descent; the same examples in the same order give the same weights. */
-function descend(samples: Sample[], rounds: number): Line {
+function descend(samples: Sample[], rounds: number): Model {
   const weights = new Float64Array(FEATURE_BUCKETS);
   const duals = new Float64Array(samples.length);
   const order = Int32Array.from(samples, (_, i) => i);
@@ -58,58 +58,58 @@ function descend(samples: Sample[], rounds: number): Line {
   for (let round = 0; round < rounds; round += 1) {
     seed = shuffled(order, seed);
     for (const i of order) {
-      const { places, share, sign, most } = samples[i] as Sample;
+      const { buckets, share, sign, most } = samples[i] as Sample;
       let sum = bias * BIAS;
-      for (const p of places) sum += (weights[p] as number) * share;
+      for (const p of buckets) sum += (weights[p] as number) * share;
       const old = duals[i] as number;
-      const now = best(old, most, sign * sum, places.length * share * share + BIAS * BIAS);
+      const now = best(old, most, sign * sum, buckets.length * share * share + BIAS * BIAS);
       duals[i] = now;
       const change = (now - old) * sign;
-      for (const p of places) (weights[p] as number) += change * share;
+      for (const p of buckets) (weights[p] as number) += change * share;
       bias += change * BIAS;
     }
   }
   return { weights, bias: bias * BIAS };
 }
 
-function samplesOf(examples: Example[], step: number, loose: number, kept?: Uint8Array): Sample[] {
-  return examples.map(({ places, level }) => ({
-    places: kept ? places.filter((p) => kept[p]) : places,
-    share: 1 / Math.sqrt(places.length + 1),
+function samplesOf(examples: Example[], step: number, loose: number, used?: Uint8Array): Sample[] {
+  return examples.map(({ buckets, level }) => ({
+    buckets: used ? buckets.filter((p) => used[p]) : buckets,
+    share: 1 / Math.sqrt(buckets.length + 1),
     sign: level >= step ? 1 : -1,
     most: loose,
   }));
 }
 
-/** A place matters by its weights and by how often it is met: a large weight of a rare trace mostly remembers one message. */
-function strongest(lines: Line[], examples: Example[], kept: number): Uint8Array {
+/** A bucket matters by its weights and by how often it is met: a large weight of a rare feature mostly remembers one message. */
+function strongest(models: Model[], examples: Example[], used: number): Uint8Array {
   const met = new Float64Array(FEATURE_BUCKETS);
-  for (const { places } of examples) for (const p of places) (met[p] as number) += 1;
+  for (const { buckets } of examples) for (const p of buckets) (met[p] as number) += 1;
   const pull = Float64Array.from({ length: FEATURE_BUCKETS }, (_, p) =>
     (met[p] as number) < 2
       ? 0
-      : Math.max(...lines.map(({ weights }, s) => Math.abs(weights[p] as number) * (STEP_WEIGHT[s] as number))) *
+      : Math.max(...models.map(({ weights }, s) => Math.abs(weights[p] as number) * (STEP_WEIGHT[s] as number))) *
         Math.sqrt(met[p] as number),
   );
-  const least = Float64Array.from(pull).sort()[FEATURE_BUCKETS - kept - 1] as number;
+  const least = Float64Array.from(pull).sort()[FEATURE_BUCKETS - used - 1] as number;
   return Uint8Array.from(pull, (p) => (p > least ? 1 : 0));
 }
 
-/** Learns the three steps, keeps the places that matter most, learns those again and rounds each weight to -3..3. */
-export function learn(examples: Example[], thresholds: Thresholds, { loose, refit, rounds, kept }: Settings = SETTINGS): Weights {
+/** Learns the three steps, selects the buckets that matter most, learns those again and rounds each weight to -3..3. */
+export function learn(examples: Example[], thresholds: Thresholds, { loose, refit, rounds, used }: Settings = SETTINGS): Weights {
   const steps = Array.from({ length: STEPS }, (_, s) => s + 1);
   const mask = strongest(
     steps.map((step) => descend(samplesOf(examples, step, loose), rounds)),
     examples,
-    kept,
+    used,
   );
-  const lines = steps.map((step) => descend(samplesOf(examples, step, refit, mask), rounds));
+  const models = steps.map((step) => descend(samplesOf(examples, step, refit, mask), rounds));
   const scale: number[] = [];
-  const rows = lines.map(({ weights }) => {
+  const rows = models.map(({ weights }) => {
     const sizes = Float64Array.from(weights, Math.abs).sort();
-    const unit = (sizes[FEATURE_BUCKETS - 1 - Math.floor(kept * CUT)] as number) / MOST;
+    const unit = (sizes[FEATURE_BUCKETS - 1 - Math.floor(used * CUT)] as number) / MOST;
     scale.push(Number(unit.toPrecision(6)));
     return Int8Array.from(weights, (weight) => Math.max(-MOST, Math.min(MOST, Math.round(weight / unit))));
   });
-  return { ...pack(rows), scale, bias: lines.map(({ bias }) => Number(bias.toPrecision(6))), thresholds };
+  return { ...pack(rows), scale, bias: models.map(({ bias }) => Number(bias.toPrecision(6))), thresholds };
 }

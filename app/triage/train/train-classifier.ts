@@ -44,9 +44,9 @@ export function trainClassifier(book: RuleBook, authors: readonly Author[], thre
  * were written: the words must speak too.
  */
 export function lessonsOf({ name, examples }: Author): Example[] {
-  return examples.flatMap(({ places, bare, level }, nth) => {
+  return examples.flatMap(({ buckets, bare, level }, nth) => {
     const unaided = KNOWN_TO_THE_RULES.has(name) || nth % 3 !== 0;
-    const lesson = { places: unaided ? bare : places, level };
-    return AS_OWNERS_WRITE.has(name) ? [{ places, level }, lesson] : [lesson];
+    const lesson = { buckets: unaided ? bare : buckets, level };
+    return AS_OWNERS_WRITE.has(name) ? [{ buckets, level }, lesson] : [lesson];
   });
 }

@@ -18,7 +18,7 @@ export function createExampleReader(book: RuleBook): (one: Case) => TrainingExam
     const { tokens, facts, matches } = matchRules(message, petType_sent, history);
     const ids = (words: typeof tokens) => featureIds({ text: message, tokens: words, facts, matches: matches }, classesOf);
     return {
-      places: ids(tokens),
+      buckets: ids(tokens),
       bare: featureIds({ text: message, tokens }, classesOf),
       ...(history?.length ? { alone: ids(conversationTokens(message, [])) } : {}),
       level: rank(label),
