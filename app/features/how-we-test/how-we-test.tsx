@@ -12,8 +12,8 @@ export function HowWeTest({ score }: { score: PublishedScore }) {
     <div className="prose">
       <h1>How we test the safety screen</h1>
       <p>
-        Before any answer, fixed rules and a small classifier decide how urgent a message is. No language model takes part. Here is
-        how often that goes right, and each time it went wrong.
+        Before any answer, fixed rules and a small classifier decide how urgent a message is. No language model takes part. Here is how
+        often that goes right, and each time it went wrong.
       </p>
       <p>
         <strong>
