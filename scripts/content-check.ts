@@ -10,7 +10,8 @@ const triage = inspectRuleBook(process.cwd());
 const all = [...problems, ...triage.problems, ...(triage.staleTraining ? [triage.staleTraining] : [])];
 const shown = all.filter((problem) => problem.file.includes(only));
 for (const problem of shown) console.error(formatProblem(problem));
+const unopened = [...content.sources.values()].filter(({ grade, checked }) => grade !== "house" && !checked).length;
 console.info(
-  `${content.pages.length} pages, ${triage.book.rules.length} rules, ${content.figures.size} figures, ${content.sources.size} sources, ${shown.length} problems`,
+  `${content.pages.length} pages, ${triage.book.rules.length} rules, ${content.figures.size} figures, ${content.sources.size} sources (${unopened} not opened yet), ${shown.length} problems`,
 );
 process.exitCode = shown.length > 0 ? 1 : 0;

@@ -1,4 +1,4 @@
-// Prints one line per page: words, reading grade, figures, sources by grade, care cards, related pages; then totals. `npm run content:report [-- part-of-a-path] [-- --unused]`.
+// Prints one line per page: words, reading grade, figures, sources by grade, care cards, related pages; then totals. `npm run content:report [-- part-of-a-path] [-- --unused --unopened]`.
 import { inspectContent } from "#app/library/compile/load-content.ts";
 
 const unused = process.argv.includes("--unused");
@@ -31,16 +31,19 @@ for (const page of pages) {
 }
 const highest = Math.max(...pages.map((page) => report.pages.get(page.path)?.grade ?? 0));
 const used = new Set(pages.flatMap((page) => page.sources.map(({ key }) => key)));
-const graded = (grade: string) => [...content.sources.values()].filter((source) => source.grade === grade).length;
+const sources = [...content.sources.values()].filter(({ grade }) => grade !== "house");
+const graded = (grade: string) => sources.filter((source) => source.grade === grade).length;
+const opened = sources.filter(({ checked }) => checked).length;
 console.info(
   `${pages.length} pages, ${total.words} words, highest reading grade ${highest.toFixed(1)}, ${total.figures} uses of figures, ${total.cards} care cards, ${total.related} related links`,
 );
 console.info(
-  `${content.figures.size} figures in the ledger, ${report.unusedFigures.length} of them unused${unused ? `: ${report.unusedFigures.join(", ")}` : " (--unused names them)"}`,
+  `${content.figures.size} figures in the register, ${report.unusedFigures.length} of them unused${unused ? `: ${report.unusedFigures.join(", ")}` : " (--unused names them)"}`,
 );
 console.info(
-  `${content.sources.size} sources in the register (A ${graded("A")}, B ${graded("B")}, house ${graded("house")}), ${used.size} of them named on these pages`,
+  `${content.sources.size} sources in the register (A ${graded("A")}, B ${graded("B")}), ${used.size} of them named on these pages`,
 );
+console.info(`${opened} sources opened, ${sources.length - opened} cited but not opened${unopened(sources)}`);
 const { seasons, lifeStages } = content.care;
 console.info(
   `${content.faq.length} questions, ${seasons.length} seasons, ${lifeStages.length} life stages, ${content.protocols.length} emergency protocols, ${content.helplines.length} helplines`,
@@ -53,3 +56,9 @@ const allowed = content.substances.filter(({ verdicts }) =>
 );
 console.info(`${content.substances.length} substances, ${allowed.length} of which some animal may have`);
 console.info(`${problems.length} problems${problems.length > 0 ? "; npm run content:check names them" : ""}`);
+
+/** The keys of the sources that an editor still has to open, when asked for with --unopened. */
+function unopened(all: readonly { key: string; checked?: string }[]): string {
+  if (!process.argv.includes("--unopened")) return " (--unopened names them)";
+  return `: ${all.flatMap(({ key, checked }) => (checked ? [] : key)).join(", ")}`;
+}

@@ -43,8 +43,8 @@ export type Source = {
   /** A: manual, guideline, paper or poison service. B: practice or charity. house: our own cautious wording. */
   grade: "A" | "B" | "house";
   url?: string;
-  /** ISO date on which the source was last read. */
-  checked: string;
+  /** ISO date on which an editor last opened the source; absent while nobody has. */
+  checked?: string;
 };
 
 /** A finished piece of a page: HTML made at build, or a care card. */

@@ -21,7 +21,8 @@ const page: Page = {
   related: [{ path: "/cat-sick", kind: "scenario", species: ["cat"], title: "My cat is sick", summary: "Cats", reviewed: "2026-11-01" }],
   sources: [
     { key: "manual", title: "A manual", grade: "A", url: "https://manual.example/", checked: "2026-10-02" },
-    { key: "house", title: "Our own words", grade: "house", checked: "2026-10-02" },
+    { key: "house", title: "Our own words", grade: "house" },
+    { key: "paper", title: "A paper", grade: "A", url: "https://paper.example/" },
   ],
 };
 const helpline: Helpline = {
@@ -74,13 +75,19 @@ test("a short page needs no list of its parts", () => {
 
 test("sources stand with grade and date, so that the small numbers lead to them", () => {
   const source =
-    '<li id="source-1"><a href="https://manual.example/">A manual</a> <span>(grade A: manual, guideline, paper or poison service; read on <time dateTime="2026-10-02">October 2, 2026</time>)</span></li>';
+    '<li id="source-1"><a href="https://manual.example/">A manual</a> <span>(grade A: manual, guideline, paper or poison service; checked on <time dateTime="2026-10-02">October 2, 2026</time>)</span></li>';
   expect(html()).toContain(source);
-  expect(html()).toContain('<li id="source-2">Our own words <span>(our own cautious wording; read on');
+  expect(html()).toContain('<li id="source-2">Our own words <span>(our own cautious wording)');
+});
+
+test("a source that nobody has opened shows no date, and the page says so", () => {
+  expect(html()).toContain("A paper</a> <span>(grade A: manual, guideline, paper or poison service)</span></li>");
+  expect(html()).toContain("not yet opened the sources without a date");
+  expect(html({ sources: page.sources.slice(0, 2) })).not.toContain("sources without a date");
 });
 
 test("a page says that no veterinarian has reviewed it, until one has signed", () => {
-  expect(html()).toContain('Reviewed on <time dateTime="2026-11-01">November 1, 2026</time>; not yet reviewed by a veterinarian.');
+  expect(html()).toContain('Last updated on <time dateTime="2026-11-01">November 1, 2026</time>; not yet reviewed by a veterinarian.');
   const signed = html({ review: { by: "A. Vet", role: "Veterinarian", on: "2026-11-02" } });
   expect(signed).toContain('signed by A. Vet, Veterinarian, on <time dateTime="2026-11-02">November 2, 2026</time>.');
   expect(signed).not.toContain("not yet reviewed");

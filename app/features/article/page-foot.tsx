@@ -54,12 +54,20 @@ function Sources({ sources }: { sources: Page["sources"] }) {
           <li key={key} id={`source-${at + 1}`}>
             {url ? <a href={url}>{title}</a> : title}{" "}
             <span>
-              {`(${GRADES[grade]}; read on `}
-              <Day iso={checked} />)
+              {`(${GRADES[grade]}`}
+              {checked ? (
+                <>
+                  ; checked on <Day iso={checked} />
+                </>
+              ) : null}
+              )
             </span>
           </li>
         ))}
       </ol>
+      {sources.some(({ grade, checked }) => grade !== "house" && !checked) ? (
+        <p>An editor has not yet opened the sources without a date.</p>
+      ) : null}
     </section>
   );
 }
@@ -74,7 +82,7 @@ function ReviewLine({ page: { kind, reviewed, review } }: { page: Footed }) {
   }
   return (
     <p className="review-note">
-      Reviewed on <Day iso={reviewed} />
+      Last updated on <Day iso={reviewed} />
       {review ? (
         <>
           ; signed by {review.by}, {review.role}, on <Day iso={review.on} />

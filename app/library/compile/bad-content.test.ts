@@ -70,6 +70,13 @@ for (const [what, { to, at, says }] of Object.entries(BREAKS)) {
   });
 }
 
+test("a figure cannot be checked against a source that nobody has opened", () => {
+  const problems = problemsOf(["content/sources.yaml", (text) => text.replace(/ +checked: .*\n/, "")]);
+  expect(problems.join("\n")).toMatch(
+    /content\/figures\.yaml:\d+: one-limit is marked as checked, but nobody has opened its source "manual"/,
+  );
+});
+
 test("two pages that share a paragraph are named, the later one with its line", () => {
   const text = "The dog hid in the log by the den.";
   const add: Change[1] = (page) => page.replace(FIRST_SECTION, `${FIRST_SECTION}\n${text}\n`);

@@ -92,7 +92,7 @@ export const figureEntry = z.strictObject({
   limits: z.array(limit).min(1).optional(),
   note: z.string().min(5),
   source: z.string(),
-  checked: isoDate,
+  checked: isoDate.optional(),
 });
 export type FigureEntry = z.infer<typeof figureEntry>;
 
@@ -100,7 +100,7 @@ export const sourceEntry = z.strictObject({
   title: z.string().min(5),
   grade: z.enum(["A", "B", "house"]),
   url: z.url().optional(),
-  checked: isoDate,
+  checked: isoDate.optional(),
 });
 
 /** International, or the form that is dialed at home: some services answer only that one. */

@@ -1,4 +1,4 @@
-type Props = { sources: readonly { key: string; title: string; url?: string; checked: string }[] };
+type Props = { sources: readonly { key: string; title: string; url?: string; checked?: string }[] };
 
 /** The sources of a part of a page; collapsed at first. */
 export function SourceList({ sources }: Props) {
@@ -9,7 +9,8 @@ export function SourceList({ sources }: Props) {
       <ol>
         {sources.map(({ key, title, url, checked }) => (
           <li key={key}>
-            {url ? <a href={url}>{title}</a> : title} <span>{`(read ${checked})`}</span>
+            {url ? <a href={url}>{title}</a> : title}
+            {checked ? <span>{` (checked ${checked})`}</span> : null}
           </li>
         ))}
       </ol>
