@@ -137,13 +137,13 @@ export const PAGE_BREAKS: Record<string, Break> = {
     from: /## Likely causes[\s\S]*(?=## How to prevent)/,
     to: "## Likely causes\n## What the vet will ask\n## What the vet may do\n",
     at: "title:",
-    says: /has \d+ words, a scenario has at least 700; say what is missing/,
+    says: /has \d+ words, "scenario" has at least 700; say what is missing/,
   },
   "too many words": {
     from: FIRST_SECTION,
     to: `${FIRST_SECTION}\n${"It is a hat. ".repeat(120)}\n`,
     at: "title:",
-    says: /has \d+ words, a scenario has at most 1100; shorten it/,
+    says: /has \d+ words, "scenario" has at most 1100; shorten it/,
   },
   "text that is hard to read": {
     file: "content/info/about.md",

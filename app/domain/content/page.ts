@@ -14,6 +14,7 @@ export const SIGNS = {
   head: "Eyes, mouth and drooling",
   skin: "Skin, fur and feathers",
   behavior: "Behavior and noise",
+  care: "Care, age and vet visits",
 } as const;
 
 export type Sign = keyof typeof SIGNS;

@@ -21,12 +21,17 @@ const findable = {
   related: z.array(slug).min(2).max(5),
 };
 const urgency = z.enum(["emergency", "urgent", "routine"]);
+
+/** What a page is for, when it does not begin with a sign that an owner sees. Each shape has headings of its own. */
+const SHAPES = ["emergency", "disease", "how-to", "decision"] as const;
+export type Shape = (typeof SHAPES)[number];
+const shape = z.enum(SHAPES).optional();
 const sign = z.enum(Object.keys(SIGNS) as [Sign, ...Sign[]]);
 
 /** The front matter of each kind of page; a field that is not here stops the build. */
 export const frontMatter = {
-  scenario: z.strictObject({ ...common, ...findable, urgency, sign }),
-  topic: z.strictObject({ ...common, ...findable, urgency, sign, species }),
+  scenario: z.strictObject({ ...common, ...findable, urgency, sign, shape }),
+  topic: z.strictObject({ ...common, ...findable, urgency, sign, shape, species }),
   guide: z.strictObject({ ...common, ...findable, species }),
   info: z.strictObject(common),
 };
@@ -42,12 +47,16 @@ const SIGN_HEADINGS = [
   "How to prevent it",
 ] as const;
 
-/** The headings that a page must have, in this order; `more` may stand anywhere after the first. */
-export const REQUIRED_HEADINGS: Record<keyof typeof frontMatter, readonly string[]> = {
+/** The headings that a page of a kind or shape must have, in this order; others may stand between them. */
+export const REQUIRED_HEADINGS: Record<keyof typeof frontMatter | Shape, readonly string[]> = {
   scenario: SIGN_HEADINGS,
   topic: SIGN_HEADINGS,
   guide: ["Everyday care", "Food and water", "Checks and prevention", "Common problems", "When to worry"],
   info: [],
+  emergency: ["What to do now", "What not to do", "On the way", "What the vet may do", "How it usually goes", "Afterward"],
+  disease: ["How urgent is it?", "What the vet may do", "How it usually goes", "Care at home"],
+  "how-to": ["What you need", "Step by step", "What not to do", "When to see a vet"],
+  decision: ["What to weigh", "What it costs", "What to ask your vet"],
 };
 
 /** What a limit is about. Two figures that are limits of one sign must differ in animal, level, age, sex, state or circumstance. */
@@ -138,10 +147,14 @@ export const faqEntry = z.strictObject({
 });
 
 /** How many words the pages of each kind have, list items included. */
-export const WORDS: Partial<Record<keyof typeof frontMatter, readonly [number, number]>> = {
+export const WORDS: Partial<Record<keyof typeof frontMatter | Shape, readonly [number, number]>> = {
   guide: [1200, 1800],
   topic: [900, 1300],
   scenario: [700, 1100],
+  emergency: [500, 1100],
+  disease: [600, 1100],
+  "how-to": [450, 1000],
+  decision: [500, 1000],
 };
 
 /** A signature under a page. Nobody signs for a page that was changed since. */

@@ -78,7 +78,7 @@ function symptomUnit(draft: ParsedPage): Answer {
     id: `${PAGE_TOPIC}/${slug}`,
     question: front.title,
     asks: [...front.keywords, ...front.searchTerms],
-    intent: "what-to-do",
+    intent: front.shape === "how-to" ? "how-to" : "what-to-do",
     level: front.urgency ?? "routine",
     lead: front.summary,
     steps: itemsOf(({ role }) => role === "act").slice(0, MOST_STEPS),

@@ -34,7 +34,7 @@ export function checkPages(drafts: readonly ParsedPage[], links: readonly LinkPi
 }
 
 function checkHeadings({ tree, source, problem, fieldProblem }: ParsedPage): void {
-  const wanted = [...REQUIRED_HEADINGS[source.kind]];
+  const wanted = [...REQUIRED_HEADINGS[source.front.shape ?? source.kind]];
   let last = 1;
   for (const node of tree.children) {
     if (node.type !== "heading") continue;
@@ -61,10 +61,11 @@ function checkSources({ source: { kind }, grades, fieldProblem }: ParsedPage): v
 }
 
 /** Checks the length and the reading grade of a page against its kind. */
-export function checkReading({ source: { kind }, fieldProblem }: ParsedPage, { words, grade }: Readability, mostGrade: number): void {
-  const [least, most] = WORDS[kind] ?? [0, Number.POSITIVE_INFINITY];
-  if (words < least) fieldProblem("title", `the page has ${words} words, a ${kind} has at least ${least}; say what is missing`);
-  if (words > most) fieldProblem("title", `the page has ${words} words, a ${kind} has at most ${most}; shorten it`);
+export function checkReading({ source: { kind, front }, fieldProblem }: ParsedPage, { words, grade }: Readability, mostGrade: number): void {
+  const what = front.shape ?? kind;
+  const [least, most] = WORDS[what] ?? [0, Number.POSITIVE_INFINITY];
+  if (words < least) fieldProblem("title", `the page has ${words} words, "${what}" has at least ${least}; say what is missing`);
+  if (words > most) fieldProblem("title", `the page has ${words} words, "${what}" has at most ${most}; shorten it`);
   if (grade > mostGrade) {
     fieldProblem(
       "title",

@@ -2,7 +2,7 @@ import { type Document, LineCounter, parseDocument } from "yaml";
 import type { PageKind, Sign } from "#app/domain/content/page.ts";
 import { SPECIES, type Species } from "#app/domain/pets.ts";
 import type { CardLevel } from "#app/domain/urgency.ts";
-import { frontMatter } from "../schemas.ts";
+import { frontMatter, type Shape } from "../schemas.ts";
 import { shapeProblems } from "../shape-problems.ts";
 
 /** The front matter of any kind of page, with what its folder says filled in. */
@@ -17,6 +17,7 @@ type FrontMatter = {
   reviewed: string;
   urgency?: CardLevel;
   sign?: Sign;
+  shape?: Shape;
   species: readonly Species[];
 };
 

@@ -15,6 +15,9 @@ const ROLE_OF_HEADING: Record<string, Role> = {
   "What the vet will ask": "vet-asks",
   "What the vet may do": "vet-does",
   "How to prevent it": "prevent",
+  "How to keep it from happening again": "prevent",
+  "Step by step": "act",
+  "When to see a vet": "urgency",
   "When to worry": "urgency",
 };
 
