@@ -61,7 +61,11 @@ function checkSources({ source: { kind }, grades, fieldProblem }: ParsedPage): v
 }
 
 /** Checks the length and the reading grade of a page against its kind. */
-export function checkReading({ source: { kind, front }, fieldProblem }: ParsedPage, { words, grade }: Readability, mostGrade: number): void {
+export function checkReading(
+  { source: { kind, front }, fieldProblem }: ParsedPage,
+  { words, grade }: Readability,
+  mostGrade: number,
+): void {
   const what = front.shape ?? kind;
   const [least, most] = WORDS[what] ?? [0, Number.POSITIVE_INFINITY];
   if (words < least) fieldProblem("title", `the page has ${words} words, "${what}" has at least ${least}; say what is missing`);
