@@ -46,6 +46,13 @@ export const LIST_BREAKS: Record<string, Break> = {
     to: "source: hearsay",
     says: /one-limit: there is no source "hearsay"/,
   },
+  "a source on a site of copied documents": {
+    file: "content/sources.yaml",
+    from: "https://manual.example/page",
+    to: "https://docs.scribd.com/page",
+    at: "manual:",
+    says: /manual: the address leads to a site of copied documents/,
+  },
   "a helpline without a known source": {
     file: "content/helplines.yaml",
     from: "source: manual",

@@ -4,6 +4,7 @@ import type { Problem } from "../problems.ts";
 import { faqEntry, figureEntry, helplineEntry, sourceEntry } from "../schemas.ts";
 import type { CollectedTexts } from "../text-pieces.ts";
 import { type File, readYamlList, readYamlMap } from "../yaml-file.ts";
+import { checkSources } from "./check-sources.ts";
 
 export type FaqItem = { id: string; question: string; answer: string };
 
@@ -11,8 +12,9 @@ const FAQ_ENTRIES = 11;
 
 /** Reads figures and sources; each figure must name a source that is in the register. */
 export function readRegisters(file: (name: string) => File, problems: Problem[]): Registers {
-  const { entries } = readYamlMap(file("sources.yaml"), sourceEntry, problems);
-  const sources = new Map([...entries].map(([key, source]) => [key, { key, ...source }]));
+  const register = readYamlMap(file("sources.yaml"), sourceEntry, problems);
+  const sources = new Map([...register.entries].map(([key, source]) => [key, { key, ...source }]));
+  checkSources(sources, (key) => register.lineAt([key]), problems);
   const { entries: figures, lineAt } = readYamlMap(file("figures.yaml"), figureEntry, problems);
   for (const [id, { source, checked }] of figures) {
     const named = sources.get(source);
