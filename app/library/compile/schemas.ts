@@ -47,7 +47,7 @@ const SIGN_HEADINGS = [
   "How to prevent it",
 ] as const;
 
-/** The headings that a page of a kind or shape must have, in this order; others may stand between them. */
+/** The headings that a page must have: of a kind in this order, of a shape in any. Others may stand between them. */
 export const REQUIRED_HEADINGS: Record<keyof typeof frontMatter | Shape, readonly string[]> = {
   scenario: SIGN_HEADINGS,
   topic: SIGN_HEADINGS,
@@ -152,7 +152,7 @@ export const WORDS: Partial<Record<keyof typeof frontMatter | Shape, readonly [n
   topic: [900, 1300],
   scenario: [700, 1100],
   emergency: [500, 1100],
-  disease: [600, 1100],
+  disease: [550, 1100],
   "how-to": [450, 1000],
   decision: [500, 1000],
 };

@@ -34,13 +34,15 @@ export function checkPages(drafts: readonly ParsedPage[], links: readonly LinkPi
 }
 
 function checkHeadings({ tree, source, problem, fieldProblem }: ParsedPage): void {
-  const wanted = [...REQUIRED_HEADINGS[source.front.shape ?? source.kind]];
+  const { shape } = source.front;
+  const wanted = [...REQUIRED_HEADINGS[shape ?? source.kind]];
   let last = 1;
   for (const node of tree.children) {
     if (node.type !== "heading") continue;
     if (node.depth === 1) problem(lineOf(node), "the title is in the front matter; begin headings in the text with ##");
     if (node.depth > last + 1) problem(lineOf(node), `"${textOf(node)}" skips a level of headings; use ${"#".repeat(last + 1)}`);
-    if (node.depth === 2 && textOf(node) === wanted[0]) wanted.shift();
+    const found = wanted.indexOf(textOf(node));
+    if (node.depth === 2 && (found === 0 || (shape && found > 0))) wanted.splice(found, 1);
     last = node.depth;
   }
   if (wanted[0])
