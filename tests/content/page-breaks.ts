@@ -133,6 +133,12 @@ export const PAGE_BREAKS: Record<string, Break> = {
     says: /skips a level of headings; use ###/,
   },
   "a page without a source of grade A": { from: ":figure[one-limit]", to: "half a day", at: "title:", says: /names no source of grade A/ },
+  "a word that content avoids": {
+    from: FIRST_SECTION,
+    to: `${FIRST_SECTION}\nLook at the colour.\n`,
+    at: "Look at the colour",
+    says: /"colour" is not how we write; use the US spelling/,
+  },
   "too few words": {
     from: /## Likely causes[\s\S]*(?=## How to prevent)/,
     to: "## Likely causes\n## What the vet will ask\n## What the vet may do\n",

@@ -1,3 +1,4 @@
+import { bannedWords } from "./knowledge/check-wording.ts";
 import type { Problem } from "./problems.ts";
 import { sentencesOf, wordsOf } from "./readability.ts";
 import type { TextPiece } from "./text-pieces.ts";
@@ -5,9 +6,12 @@ import type { TextPiece } from "./text-pieces.ts";
 const LONGEST_SENTENCE = 25;
 const SHORTEST_SHARED = 8;
 
-/** Checks every paragraph, list item and table cell: no long sentence, and no text that stands on two pages. */
+/** Checks every paragraph, list item and table cell: no long sentence, no banned word, and no text that stands on two pages. */
 export function checkTexts(pieces: readonly TextPiece[], problems: Problem[]): void {
-  for (const piece of pieces) checkSentences(piece, problems);
+  for (const piece of pieces) {
+    checkSentences(piece, problems);
+    for (const says of bannedWords(piece.text)) problems.push({ file: piece.file, line: piece.line, says });
+  }
   checkShared(pieces, problems);
 }
 

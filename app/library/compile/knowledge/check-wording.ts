@@ -2,16 +2,21 @@ import { readability, sentencesOf, wordsOf } from "../readability.ts";
 
 const LONGEST_SENTENCE = 25;
 
-/** Words of design and style that content avoids, each with what to write instead. */
+/** Words that content avoids, each with what to write instead. */
 const BANNED: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:anew|upon|nought|mend(?:s|ed|ing)?|graver?)\b/i, "use an everyday word: again, on, nothing, fix, serious"],
+  [
+    /\b(?:anew|upon|nought|mend(?:s|ed|ing)?|graver|grave (?:sign|risk|danger|illness))\b/i,
+    "use an everyday word: again, on, nothing, fix, serious",
+  ],
   [/\b(?:proves? (?:little|nothing)|no proof)\b/i, "say what the owner should do instead of a saying"],
   [/\b(?:a|the|in|of|after|during|has|have|had) fits?\b(?! of)|\bfitting (?:pet|dog|cat)\b/i, 'write "seizure"'],
   [/\bvet[- ]approved\b|\bvets? recommend\b/i, "leave out claims that nobody has signed"],
   [
-    /\bcolour|\bfavourite|\bbehaviour|\bdiarrhoea|\bvomit(?:ed|s)? out\b|\boedema|\banaemia|\btumour|\blitre|\bgrey\b/i,
+    /\b(?:colour|favourite|behaviour|diarrhoea|oedema|anaemia|tumour|litre|(?<!african )greys?\b|neighbour|labour|odour|faeces|haemorrh|anaesth|oesoph|leukaem|paralys(?:e|ed)\b|recognis(?:e|ing)|organis(?:e|ing|ation)|practise|whilst|amongst|vomit(?:ed|s)? out)/i,
     "use the US spelling",
   ],
+  [/\b(?:go|goes|went) to heaven\b|\brainbow bridge\b/i, "leave belief to the reader; say died or put to sleep"],
+  [/\bfur baby\b|\bpet parents?\b|\bdoggos?\b|\bkitties\b/i, "write owner, dog, cat"],
 ];
 
 /** @returns what is wrong with the wording of a text, in sentences for an editor */
@@ -22,11 +27,15 @@ export function wordingProblems(text: string): string[] {
     const start = sentence.trim().split(/\s+/).slice(0, 6).join(" ");
     return [`the sentence "${start} ..." has ${length} words, at most ${LONGEST_SENTENCE}; cut it in two`];
   });
-  const banned = BANNED.flatMap(([pattern, cure]) => {
+  return [...long, ...bannedWords(text)];
+}
+
+/** @returns a sentence for an editor about each kind of word that content avoids */
+export function bannedWords(text: string): string[] {
+  return BANNED.flatMap(([pattern, cure]) => {
     const found = pattern.exec(text)?.[0];
     return found ? [`"${found}" is not how we write; ${cure}`] : [];
   });
-  return [...long, ...banned];
 }
 
 /** @returns the problem of a text with more words than it may have, if it has */
