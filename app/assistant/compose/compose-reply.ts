@@ -14,17 +14,18 @@ import { nothingFound } from "./nothing-found.ts";
 import { petWordsOf } from "./pet-words.ts";
 import { fill } from "./phrases.ts";
 import type { Reply } from "./reply.ts";
-import { lookAlikeReply, substanceReply } from "./substance-reply.ts";
+import { hazardReply, lookAlikeReply, mentionedSubstanceReply, substanceReply } from "./substance-reply.ts";
 import { unitReply } from "./unit-reply.ts";
 
 /** Below this the nearest unit is about something else. Calibrated on tests/answers/nothing.txt. */
-const FLOOR = 0.52;
+const FLOOR = 0.55;
 /** A unit that repeats the question nearly word for word answers it better than the entry of a substance that the question names. */
-const NEARLY_THE_SAME = 0.8;
+const NEARLY_THE_SAME = 0.92;
 /** Where the intent leaves only a few topics, less likeness is enough. */
-const FLOOR_WITHIN_TOPICS = 0.3;
+const FLOOR_WITHIN_TOPICS = 0.2;
+const FLOOR_OF_COST = 0.3;
 /** A message that names no animal may not be about one. */
-const FLOOR_WITHOUT_ANIMAL = 0.62;
+const FLOOR_WITHOUT_ANIMAL = 0.75;
 
 /** Intents that only answers of these topics can satisfy. */
 const TOPICS: Partial<Record<Intent, readonly string[]>> = {
@@ -61,6 +62,7 @@ function replyTo(context: Context): Reply {
     (context.understanding.isCare ? foundReply(context) : undefined) ??
     substanceReply(context, bestFound(context, NEARLY_THE_SAME)) ??
     foundReply(context) ??
+    mentionedSubstanceReply(context) ??
     continuedReply(context) ??
     lookAlikeReply(context) ??
     nothingFound(context)
@@ -81,11 +83,13 @@ function topicReply(context: Context): Reply | undefined {
   const { understanding, asked, knowledge } = context;
   const topics = TOPICS[understanding.intent];
   if (!topics) return undefined;
+  const hazard = hazardReply(context);
+  if (hazard && asked.verdict.level !== "emergency") return hazard;
   if (asked.verdict.level === "emergency" && understanding.intent !== "loss" && understanding.intent !== "find-a-vet") return undefined;
   const mourning = understanding.intent === "loss" ? knowledge.unit(lossUnit(asked.message)) : undefined;
   if (mourning) return unitReply(mourning, context);
   const found = knowledge.find(queryOf(context), MOST_SEARCHED);
-  const floor = understanding.intent === "cost" ? FLOOR : FLOOR_WITHIN_TOPICS;
+  const floor = understanding.intent === "cost" ? FLOOR_OF_COST : FLOOR_WITHIN_TOPICS;
   const unit = found.find((one) => topics.includes(one.unit.topic) && one.confidence >= floor)?.unit;
   return unit && withCare(unitReply(unit, context), context, topics);
 }

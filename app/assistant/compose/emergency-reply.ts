@@ -9,9 +9,12 @@ import { MAY_INTENTS, replyAbout } from "./substance-reply.ts";
 import { unitReply } from "./unit-reply.ts";
 
 /** An answer that is chosen by words alone must be this sure before its steps are given in an emergency. */
-const SURE = 0.62;
+const SURE = 0.75;
 /** Where no protocol fits either, less will do. */
-const LIKELY = 0.5;
+const LIKELY = 0.55;
+
+/** Words of an animal that may need CPR. */
+const LIFELESS = /breath|unconscious|unrespons|collaps|pulse|heart|wake|limp|lifeless|dead|dying|gone|blue|white|pale|grey|gray|cold/i;
 
 /**
  * In an emergency: the answer or the protocol of the rule that fired, or the substance that was taken. An answer found by its words only
@@ -29,7 +32,10 @@ export function emergencyReply(context: Context): Reply | undefined {
   const byRule = knowledge.unit(verdict.answer);
   if (byRule) return unitReply(byRule, context);
   // Steps for a poison that nobody spoke of would be for something else.
-  const isPlausible = verdict.protocol !== undefined && (verdict.protocol !== "poisoning" || isTaken);
+  const isPlausible =
+    verdict.protocol !== undefined &&
+    (verdict.protocol !== "poisoning" || isTaken) &&
+    (verdict.protocol !== "cardiac" || LIFELESS.test(asked.message));
   const found = knowledge
     .find(queryOf(context), 5)
     .find(

@@ -1,12 +1,15 @@
+import { atLeast } from "#app/domain/urgency.ts";
+import { animalOf } from "../understand/animal.ts";
 import { type Context, queryOf } from "./context.ts";
 import { labeled, paragraphs } from "./markdown.ts";
 import { fill } from "./phrases.ts";
 import type { Reply } from "./reply.ts";
 
 /** So little of a message stands anywhere in our answers that it is not about pets. */
-const OFF_TOPIC = 0.35;
+const OFF_TOPIC = 0.6;
 const NEAR_TOPICS = 3;
-const NEAREST = 0.2;
+const NEAREST = 0.1;
+const MAY_MEAN_A_PET = /\b(?:he|she|him|her|his|hers|they|them|their|pets?|vets?|animals?|breeds?)\b/i;
 const ABOUT_A_PERSON =
   /\b(?:i have|ive got|i got|my (?:head|back|husband|wife|mum|mom|dad|son|daughter|child|baby|own)|can i take|should i take|me take)\b/i;
 
@@ -16,7 +19,7 @@ export function nothingFound(context: Context): Reply {
   const { phrases } = knowledge;
   const { level } = asked.verdict;
   const dialog = { ...asked.dialog, intent: understanding.intent };
-  if (level === "info" && !understanding.animal && isOffTopic(context)) {
+  if (!atLeast(level, "urgent") && isOffTopic(context)) {
     const text = ABOUT_A_PERSON.test(asked.message) ? phrases["off-topic-person"] : phrases["off-topic"];
     return { text, sources: [], suggestions: [], dialog, units: [] };
   }
@@ -42,8 +45,9 @@ export function nothingFound(context: Context): Reply {
   };
 }
 
+/** Neither an animal nor anybody who could be one, and hardly a word that our answers know. */
 function isOffTopic({ asked, knowledge, understanding }: Context): boolean {
-  return !asked.petType && !asked.dialog?.unit && understanding.substances.length === 0
-    ? true
-    : knowledge.familiarity(asked.message) < OFF_TOPIC;
+  if (understanding.sureSubstances.length > 0 || animalOf(asked.message, undefined)) return false;
+  if (!asked.petType && !asked.dialog?.unit && asked.verdict.level === "info") return true;
+  return !MAY_MEAN_A_PET.test(asked.message) && knowledge.familiarity(asked.message) < OFF_TOPIC;
 }

@@ -20,6 +20,7 @@ type Told = { phrases: Phrases; words: PetWords; animal: Animal | undefined; hel
 
 const EDIBLE: readonly string[] = ["food", "drink"];
 const DANGEROUS: readonly SubstanceVerdict[] = ["call", "emergency"];
+const HARMLESS: readonly SubstanceVerdict[] = ["fine", "small-amounts"];
 const MEDICINES: readonly string[] = ["medicine", "pet-medicine", "drug"];
 
 export function verdictFor({ verdicts }: Substance, animal: Animal | undefined): SubstanceVerdict {
@@ -59,6 +60,7 @@ export function substanceText(substance: Substance, asked: SubstanceQuestion, to
   return paragraphs([
     `${fill(first, words)} ${/\{noun\}/i.test(first) ? reason : why}`,
     serve,
+    MEDICINES.includes(substance.kind) && !HARMLESS.includes(verdict) ? fill(phrases["medicine-instead"], words) : "",
     verdict === "fine" || verdict === "small-amounts" ? taken : `${fill(phrases["already-had"], words)} ${taken}`,
     call,
     stranger,

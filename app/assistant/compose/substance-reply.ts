@@ -2,6 +2,7 @@ import type { Intent } from "#app/domain/knowledge/intents.ts";
 import type { Answer, Substance, SubstanceVerdict } from "#app/domain/knowledge/knowledge.ts";
 import { SUBSTANCE_VERDICTS } from "#app/domain/knowledge/knowledge.ts";
 import { linkToSubstance } from "../knowledge.ts";
+import { asksWhetherAllowed } from "../understand/intent.ts";
 import type { Context } from "./context.ts";
 import { fill } from "./phrases.ts";
 import type { Reply } from "./reply.ts";
@@ -18,12 +19,36 @@ export const SUBSTANCE = "substance:";
  * @param closer an answer to nearly the same question, which then answers better
  */
 export function substanceReply(context: Context, closer?: Answer): Reply | undefined {
-  const { substances, intent, isTaken } = context.understanding;
+  const { substances, intent, isTaken, isAboutSubstance } = context.understanding;
   const substance = worstOf(substances, context);
-  if (!substance || (closer && MAY_INTENTS.includes(closer.intent) && TOPICS_OF_SUBSTANCES.includes(closer.topic))) return undefined;
-  if (!isTaken && ![...MAY_INTENTS, "happening-now", "how-serious", "is-it-normal", "what-to-do"].includes(intent)) return undefined;
+  if (!substance || !isAboutSubstance || (closer && MAY_INTENTS.includes(closer.intent) && TOPICS_OF_SUBSTANCES.includes(closer.topic))) return undefined;
+  if (!isTaken && !isAskedAbout(context) && ![...MAY_INTENTS, "happening-now", "how-serious", "is-it-normal", "what-to-do"].includes(intent)) return undefined;
   return replyAbout(substance, context);
 }
+
+/** A dangerous substance is answered before the money, the vet and all else that a message speaks of. */
+export function hazardReply(context: Context): Reply | undefined {
+  const { isTaken, animal, substances, intent } = context.understanding;
+  if (intent === "loss" || !(isTaken || isAskedAbout(context))) return undefined;
+  const substance = worstOf(substances, context);
+  return substance && DANGEROUS.includes(verdictFor(substance, animal)) ? replyAbout(substance, context) : undefined;
+}
+
+const DANGEROUS: readonly SubstanceVerdict[] = ["call", "emergency"];
+
+function isAskedAbout({ asked }: Context): boolean {
+  return asksWhetherAllowed(asked.message);
+}
+
+/** A substance that a message only mentions, where nothing else answers it. */
+export function mentionedSubstanceReply(context: Context): Reply | undefined {
+  const { understanding, asked } = context;
+  if (!understanding.animal || ["emergency", "urgent"].includes(asked.verdict.level) || !ABOUT_ANIMALS.includes(understanding.intent)) return undefined;
+  const substance = worstOf(understanding.sureSubstances, context);
+  return substance && replyAbout(substance, context);
+}
+
+const ABOUT_ANIMALS: readonly Intent[] = [...MAY_INTENTS, "happening-now", "how-serious", "is-it-normal", "what-to-do", "why"];
 
 /** Topics whose answers may be closer to a question than the entry of what it names. */
 const TOPICS_OF_SUBSTANCES: readonly string[] = ["medicines", "diet-and-feeding"];
@@ -31,7 +56,9 @@ const TOPICS_OF_SUBSTANCES: readonly string[] = ["medicines", "diet-and-feeding"
 export function replyAbout(substance: Substance, context: Context): Reply {
   const { asked, knowledge, understanding, words } = context;
   const { phrases } = knowledge;
-  const { animal, isTaken, asksHarm, asksDose, intent } = understanding;
+  const { animal, asksHarm, asksDose, intent } = understanding;
+  // Who asks whether more is fine hears whether it is, not what to do about the first bite.
+  const isTaken = understanding.isTaken && !(intent === "may-eat" && HARMLESS.includes(verdictFor(substance, animal)));
   const told = { phrases, words, animal, helpline: asked.helpline };
   const text = substanceText(substance, { isTaken, asksHarm, asksDose }, told);
   const openAnimal = !animal && dependsOnAnimal(substance) && !isTaken;
@@ -57,7 +84,12 @@ export function lookAlikeReply({ understanding: { lookAlike, intent, animal }, k
   };
 }
 
-function worstOf(substances: readonly Substance[], { understanding: { animal } }: Context): Substance | undefined {
+const HARMLESS: readonly SubstanceVerdict[] = ["fine", "small-amounts"];
+/** What a question about eating is about, where it names anything of the kind. */
+const EATEN: readonly Substance["kind"][] = ["food", "drink", "plant", "medicine", "pet-medicine"];
+
+function worstOf(substances: readonly Substance[], { understanding: { animal, intent, isTaken } }: Context): Substance | undefined {
   const rank = (verdict: SubstanceVerdict) => SUBSTANCE_VERDICTS.indexOf(verdict);
-  return [...substances].sort((one, other) => rank(verdictFor(other, animal)) - rank(verdictFor(one, animal)))[0];
+  const eaten = isTaken || !["may-eat", "may-give"].includes(intent) ? [] : substances.filter(({ kind }) => EATEN.includes(kind));
+  return [...(eaten.length > 0 ? eaten : substances)].sort((one, other) => rank(verdictFor(other, animal)) - rank(verdictFor(one, animal)))[0];
 }

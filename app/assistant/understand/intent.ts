@@ -11,6 +11,9 @@ const ANIMAL =
   "(?:(?:my|a|an|the|our|your|his|her|adult|baby|older?|young|small|little|pregnant)? ?(?:\\w+ )?(?:dogs?|cats?|pets?|pupp(?:y|ies)|pups?|kittens?|rabbits?|bunn(?:y|ies)|birds?|budgies?|parrots?|cockatiels?|guinea pigs?|hamsters?|gerbils?|rats?|mice|mouse|ferrets?|chinchillas?|fish|goldfish|bettas?|tortoises?|turtles?|chickens?|hens?|lizards?|geckos?|bearded dragons?|snakes?|labradors?|he|she|they|it|him|her|them))";
 const VET = "(?:vets?|veterinarians?|animal hospital|clinic|doctor|er)";
 
+/** An animal that does not eat is no question about food. */
+const NOT_EATING = /\b(?:not|wont|doesnt|isnt|hasnt|didnt|stopped|refus\w+|off) (?:\w+ )?(?:eat|eating|eaten|food|drink|drinking)\b/;
+
 const RULES: readonly IntentRule[] = [
   // Words to us, and nothing else.
   {
@@ -32,31 +35,37 @@ const RULES: readonly IntentRule[] = [
   // Loss before anything that is asked about it. Dying now is an emergency, not a loss.
   {
     intent: "loss",
-    when: /\b(?:(?:has|have|just|had) (?:died|passed)|died|passed away|passed on|put (?:to sleep|down)|put(?:ting)? (?:\w+ ){1,3}(?:to sleep|down)|euthan\w+|cremat\w+|ashes|bur(?:y|ied|ial)|griev\w*|grief|bereave\w*|mourn\w*|(?:say|saying) goodbye|let(?:ting)? (?:him|her|them|it) go|rainbow bridge|time to (?:let|say)|quality of life|(?:is|have|has) (?:been )?(?:terminal|weeks to live|days to live)|lost (?:my|our) (?:best friend|soul ?mate|beloved|boy|girl|baby))\b/,
+    when: /\b(?:(?:has|have|just|had) (?:died|passed)|died|passed away|passed on|put (?:to sleep|down)|put(?:ting)? (?:\w+ ){1,3}(?:to sleep|down)|euthan\w+|cremat\w+|ashes|bur(?:y|ied|ial)|griev\w*|grief|bereave\w*|mourn\w*|(?:say|saying) goodbye|let(?:ting)? (?:him|her|them|it) go|rainbow bridge|time to (?:let|say)|quality of life|(?:is|have|has) (?:been )?(?:terminal|weeks to live|days to live)|lost (?:my|our) (?:best friend|soul ?mate|beloved|boy|girl|baby)|(?:did not|didnt|hasnt|has not) (?:make|made) it|found (?:\w+ ){0,3}dead|(?:is|are) (?:\w+ )?dead\b(?! or)|(?:not going to|never going to|wont|will not) get better|lifeless\b.*\b(?:crying|grief|miss|understands?|gone))\b/,
     unless:
       /\b(?:fleas?|ticks?|worms?|plants?|battery|mites?|phone|(?:will|could|can|would|might|gonna|going to) (?:\w+ ){0,3}die|rat (?:that )?died|has died down)\b/,
+  },
+  // "Can cats eat tuna, it's cheap" is about tuna, not about money.
+  {
+    intent: "may-eat",
+    when: /^(?:(?:hi|hey|hello|so|and|but|quick question|please|ok|just) )*(?:can|could|may|might|should|do|are|would) (?!i |we |you |there )(?:\w+ ){1,4}?(?:eat|drink|chew|nibble|allowed)\b/,
+    unless: /\b(?:insurance|allowed (?:on|in|at)|(?:eat|drink) (?:\w+ )?(?:less|more|so|normal|again|enough|before|after|a lot))\b/,
   },
   // About this site.
   {
     intent: "about-us",
-    when: /\b(?:are you (?:an? )?(?:real |actual |qualified |licensed |trained )?(?:vet|veterinarian|doctor|human|person|robot|bot|ai|computer|nurse|chat ?gpt|machine|sure)|am i (?:talking|speaking|chatting) (?:to|with) an?|is (?:this|there) an? (?:real |actual )?(?:vet|human|person|bot|ai)\b|what can you (?:do|help)|who (?:are you|made (?:this|you)|wrote (?:this|these|your)|writes|runs|is behind)|do you (?:keep|store|save|record|share|sell|track|remember|only do|use cookies|speak|show ads|make mistakes)|(?:is|are) (?:this|it|that|these|you|my (?:chat|message|messages|data)) (?:chat |site |app |website |service |conversation )?(?:really )?(?:free|private|confidential|anonymous|secure|open source|stored|saved|recorded|sponsored)|unsubscribe|newsletter|(?:stop|cancel) (?:the |these |sending (?:me )?|your )?(?:e ?mails?|weekly)|(?:delete|erase|remove|wipe) (?:all )?(?:my|the|this) (?:data|e ?mail|address|account|messages?|chat|conversation|information|details|history)|your (?:pages?|answers?|sources?|advice|site|website|app|information|privacy|data|articles?|creators?)|(?:contact|reach|e ?mail|write to) (?:you|the team|pawline|support)|pawline|cookies|how (?:accurate|reliable) (?:are|is)|send (?:you )?(?:a )?(?:photo|picture|pic|video)|which (?:languages|animals|pets) (?:do|can)|do (?:i|you) have to (?:pay|sign up|register)|is there an app)\b/,
+    when: /\b(?:are you (?:an? )?(?:real |actual |qualified |licensed |trained |veterinary )*(?:vet|veterinarian|doctor|human|person|robot|bot|ai|computer|nurse|chat ?gpt|machine|sure)|am i (?:talking|speaking|chatting) (?:to|with) an?|is (?:this|there) an? (?:real |actual )?(?:vet|human|person|bot|ai)\b|what can you (?:do|help)|who (?:can |could |will |else |has )*(?:sees?|reads?|made|built|runs?) (?:what i|my (?:chat|messages?|words|question)|this|the (?:website|site|app))|what (?:i|ive|i have) (?:\w+ )?(?:type|typed|write|wrote|written)\b(?: \w+)*|(?:will|do|would) you (?:sell|share|pass on) my|this (?:website|web site)|told you (?:\w+ ){0,6}(?:yesterday|last time|before|last week)\b.*\b(?:sit|stor\w+|ke(?:ep|pt)|saved?|remember\w*|somewhere)|(?:can|could|will|would) you (?:prescribe|give (?:me|us|my \w+) a prescription|write (?:me |us )?a prescription)|who (?:are you|made (?:this|you)|wrote (?:this|these|your)|writes|runs|is behind)|do you (?:keep|store|save|record|share|sell|track|remember|only do|use cookies|speak|show ads|make mistakes)|(?:is|are) (?:this|it|that|these|you|my (?:chat|message|messages|data)) (?:chat |site |app |website |service |conversation )?(?:really )?(?:free|private|confidential|anonymous|secure|open source|stored|saved|recorded|sponsored)|unsubscribe|newsletter|(?:stop|cancel) (?:the |these |sending (?:me )?|your )?(?:e ?mails?|weekly)|(?:delete|erase|remove|wipe) (?:all )?(?:my|the|this) (?:data|e ?mail|address|account|messages?|chat|conversation|information|details|history)|your (?:pages?|answers?|sources?|advice|site|website|app|information|privacy|data|articles?|creators?)|(?:contact|reach|e ?mail|write to) (?:you|the team|pawline|support)|pawline|cookies|how (?:accurate|reliable) (?:are|is)|send (?:you )?(?:a )?(?:photo|picture|pic|video)|which (?:languages|animals|pets) (?:do|can)|do (?:i|you) have to (?:pay|sign up|register)|is there an app)\b/,
     unless: /\b(?:cookies? (?:recipe|dough)|(?:ate|eats?|eaten|eating|have|had) (?:\w+ ){0,3}cookies?|your (?:pages? )?(?:dog|cat))\b/,
   },
   {
     intent: "find-a-vet",
     when: new RegExp(
-      `\\b(?:${VET} (?:\\w+ ){0,2}(?:near|nearby|close to|open|in my area|around here)|(?:find|need|looking for|where is|where can i (?:find|take)|recommend|locate|get hold of) (?:\\w+ ){0,4}${VET}|poison (?:line|control|hotline|helpline|center|centre)|poisons? (?:\\w+ )?(?:number|line)|(?:no|cant (?:find|reach|get)|cannot (?:find|reach)|couldnt (?:find|reach)) (?:\\w+ ){0,4}${VET}|${VET} (?:is |are )?(?:closed|shut|full|far|too far|hours? away|miles? away|wont (?:see|take|answer))|online vet|video vet|telehealth|home visit|mobile vet|talk to (?:someone|somebody|a (?:real )?(?:person|human|vet))|(?:who|whom) (?:do|can|should) i (?:call|ring|phone)|number (?:for|of) (?:the )?(?:\\w+ )?(?:poison|vet)|found an? (?:stray|injured|baby|wild)|report (?:animal )?(?:cruelty|abuse|neglect))\\b`,
+      `\\b(?:${VET} (?:\\w+ ){0,2}(?:near|nearby|close to|open|in my area|around here)|(?:find|looking for|where is|where can i (?:find|take)|recommend|locate|get hold of) (?:\\w+ ){0,4}${VET}|(?:^|and |so |but |please )(?:i|we) need (?:an? )?(?:\\w+ )?${VET}|poison (?:line|control|hotline|helpline|center|centre)|poisons? (?:\\w+ )?(?:number|line)|(?:no|cant (?:find|reach|get)|cannot (?:find|reach)|couldnt (?:find|reach)) (?:\\w+ ){0,4}${VET}|${VET} (?:is |are )?(?:closed|shut|full|far|too far|hours? away|miles? away|wont (?:see|take|answer))|online vet|video vet|telehealth|home visit|mobile vet|talk to (?:someone|somebody|a (?:real )?(?:person|human|vet))|(?:who|whom) (?:do|can|should) i (?:call|ring|phone)|number (?:for|of) (?:the )?(?:\\w+ )?(?:poison|vet)|found an? (?:stray|injured|baby|wild)|report (?:animal )?(?:cruelty|abuse|neglect))\\b`,
     ),
   },
   {
     intent: "cost",
-    when: /\b(?:afford|cost|costs|price|prices|pricey|expensive|how much (?:is|does|do|will|would|for) (?:\w+ ){0,6}(?:vet|visit|surgery|operation|x ?ray|consult\w*|scan|vaccin\w*|spay\w*|neuter\w*|dental|insurance|treatment|test|cost)|insurance|insured|(?:no|not enough|dont have (?:the |any |much )?) ?money|skint|broke (?:right now|atm|until)|pay (?:for|the vet|in installments|monthly|later|upfront)|payment plan|vet bills?|low cost|cheap(?:er|est)?|on benefits|free vet)\b/,
+    when: /\b(?:afford|cost|costs|price|prices|pricey|expensive|how much (?:is|does|do|will|would|for) (?:\w+ ){0,6}(?:vet|visit|surgery|operation|x ?ray|consult\w*|scan|vaccin\w*|spay\w*|neuter\w*|dental|insurance|treatment|test|cost)|insurance|insured|(?:no|not enough|dont have (?:the |any |much )?) ?money|skint|broke (?:right now|atm|until)|pay (?:for|the vet|in installments|monthly|later|upfront)|(?:cannot|cant|can not|couldnt|unable to) (?:\w+ ){0,2}(?:pay|manage (?:the|this) bill)|payment plan|vet bills?|low cost|cheap(?:er|est)?|on benefits|free vet)\b/,
   },
   // Something given or put on.
   {
     intent: "may-give",
     when: new RegExp(
-      `\\b(?:${MAY} (?:i |we |you )?(?:\\w+ ){0,2}?(?:give|use|put|apply|dab|rub|spray|try|dose|treat|inject|stop|skip|share|bath|bathe|wash|clean|rinse|crush|mix)|how (?:much|many) (?:\\w+ ){0,5}(?:can|should|do|could|may) i (?:give|use|dose)|what (?:dose|dosage|amount)|dos(?:e|age) (?:of|for)|what (?:can|could|should|do) i give|(?:is|are) (?:\\w+ ){1,6}(?:${SAFE}) (?:to (?:give|use|put)|for (?:\\w+ )?(?:pain|fleas|itch\\w*|diarrh\\w*|stiff\\w*|fever|temperature))|anything i can give|something (?:for|to give))\\b`,
+      `\\b(?:${MAY} (?:i |we |you )?(?:\\w+ ){0,2}?(?:give|use|put|apply|dab|rub|spray|try|dose|treat|inject|stop|skip|share|bath|bathe|wash|clean|rinse|crush|mix|keep|burn|light|diffuse|plant|grow|hang|wear|display)|how (?:much|many) (?:\\w+ ){0,5}(?:can|should|do|could|may) i (?:give|use|dose)|what (?:dose|dosage|amount)|dos(?:e|age) (?:of|for)|what (?:can|could|should|do) i give|(?:is|are) (?:\\w+ ){1,6}(?:${SAFE}) (?:to (?:give|use|put)|for (?:\\w+ )?(?:pain|fleas|itch\\w*|diarrh\\w*|stiff\\w*|fever|temperature))|anything i can give|something (?:for|to give))\\b`,
     ),
     unless: /\bwhat (?:should|can|could|do) i (?:do|expect)\b|\bhow many (?:treats|meals|times)\b/,
   },
@@ -67,8 +76,9 @@ const RULES: readonly IntentRule[] = [
   {
     intent: "may-eat",
     when: new RegExp(
-      `\\b(?:(?:can|could|may|should|do|are|is|would|will) ${ANIMAL} (?:\\w+ ){0,2}?(?:eat|have|drink|chew|lick|nibble|taste|share|allowed|like|try|digest)|(?:is|are) (?:\\w+ ){1,7}?(?:really |actually |considered )?${SAFE} (?:for|to eat|with|around|in|as|if|when|or)|(?:is|are) (?:\\w+ ){1,6}${SAFE}$|(?:can|could|may|should|is it (?:ok|okay|safe|fine|alright) (?:to|if i|if we|for ${ANIMAL} to)) (?:i |we )?(?:\\w+ )?(?:feed|eat|have|drink)|(?:what|which) (?:\\w+ ){0,3}(?:can|should|do|may) ${ANIMAL} (?:not )?(?:eat|have|drink)|(?:is it|would it be) (?:ok|okay|safe|fine|alright|bad) (?:for|if) ${ANIMAL} (?:to )?(?:eats?|has|have|drinks?|chews?|licks?|ate)|safe food)\\b`,
+      `\\b(?:(?:can|could|may|might|should|do|are|is|would|will) (?!i |we |you |there |it )(?:\\w+ ){1,4}?(?:eat|have|drink|chew|lick|nibble|taste|share|allowed|like|try|digest|care for)|(?:yes or no|yeah or nah|yay or nay)|(?:ok|okay|safe|fine|all ?right|acceptable|suitable|allowed) (?:for|to|w|with|around|near) ${ANIMAL}|(?:is|are) (?:\\w+ ){1,7}?(?:really |actually |considered )?${SAFE} (?:for|to eat|with|around|in|as|if|when|or)|(?:is|are) (?:\\w+ ){1,6}${SAFE}$|(?:can|could|may|should|is it (?:ok|okay|safe|fine|alright) (?:to|if i|if we|for ${ANIMAL} to)) (?:i |we )?(?:\\w+ )?(?:feed|eat|have|drink)|(?:what|which) (?:\\w+ ){0,3}(?:can|should|do|may) ${ANIMAL} (?:not )?(?:eat|have|drink)|(?:is it|would it be) (?:ok|okay|safe|fine|alright|bad) (?:for|if) ${ANIMAL} (?:to )?(?:eats?|has|have|drinks?|chews?|licks?|ate)|safe food)\\b|^(?:\\w+ ){1,3}for ${ANIMAL}$`,
     ),
+    unless: NOT_EATING,
   },
   { intent: "cost", when: /\b(?:worth the money|worth it financially)\b/ },
   {
@@ -85,7 +95,7 @@ const RULES: readonly IntentRule[] = [
   },
   {
     intent: "how-serious",
-    when: /\b(?:(?:is|how) (?:it |this |that |he |she |they )?(?:an emergency|serious|bad|dangerous|urgent|worrying|life threatening)|how (?:bad|serious|worried|urgent)|can (?:it|this|that|he|she|i|we) wait|should (?:i|we) (?:worry|be (?:worried|concerned)|panic)|do i (?:need to )?worry|(?:is|will|would) (?:he|she|it|they|my \w+) (?:going to |gonna )?(?:be (?:ok|okay|alright|all right|fine)|die|dying|survive|make it|recover)|(?:is|are) (?:he|she|they) dying|wait (?:till|until|a|for|to see)|next week|in the morning|tomorrow|could (?:it|this) be serious)\b/,
+    when: /\b(?:(?:is (?:it|this|that|he|she|they)|how) (?:very |really |too )?(?:an emergency|serious|bad|dangerous|urgent|worrying|life threatening)|how (?:bad|serious|worried|urgent)|can (?:it|this|that|he|she|i|we) wait|should (?:i|we) (?:worry|be (?:worried|concerned)|panic)|do i (?:need to )?worry|(?:is|will|would) (?:he|she|it|they|my \w+) (?:going to |gonna )?(?:be (?:ok|okay|alright|all right|fine)|die|dying|survive|make it|recover)|(?:is|are) (?:he|she|they) dying|wait (?:till|until|a|for|to see)|next week|in the morning|tomorrow|could (?:it|this) be serious)\b/,
   },
   {
     intent: "is-it-normal",
@@ -104,6 +114,14 @@ const RULES: readonly IntentRule[] = [
     when: /\b(?:what (?:do|should|can|could|must|shall|would) (?:i|we|you)|what now|what next|what to do|what (?:\w+ )?(?:vaccines?|food|diet|bedding|hay)|help me|please help|any (?:advice|tips|ideas|suggestions)|advice)\b/,
   },
 ];
+
+const MAY_INTENTS: readonly Intent[] = ["may-give", "may-eat", "is-it-poisonous"];
+
+/** Whether a message asks if an animal may have something, whatever else it wants to know. */
+export function asksWhetherAllowed(message: string): boolean {
+  const text = plainWords(message);
+  return RULES.some(({ intent, when, unless }) => MAY_INTENTS.includes(intent) && when.test(text) && !unless?.test(text));
+}
 
 /** What a message wants to know; a plain account of a sick animal is `happening-now`. */
 export function intentOf(message: string): Intent {

@@ -1,5 +1,4 @@
 import type { Substance } from "#app/domain/knowledge/knowledge.ts";
-import { stem } from "#app/language/stem.ts";
 import { isOneTypoApart, TypoIndex } from "#app/language/typos.ts";
 import { plainWords } from "../retrieve/terms.ts";
 import { languageOf } from "./language.ts";
@@ -11,6 +10,8 @@ export type NamedSubstance = {
   words: string;
   /** Position of the first of these words. */
   at: number;
+  /** The words are the heading of its entry, or more than one word; not a brand, a nickname or a misspelling. */
+  isSure: boolean;
 };
 
 export type SubstancesRead = {
@@ -28,7 +29,7 @@ type Name = { substance: Substance; rank: number };
 /** A name of one word that so many answers use ("cold", "moment", "drops") names nothing by itself; a part of the heading may be used more. */
 const MOST_USES = { heading: 12, other: 4 };
 const FUNCTION_WORDS = new Set(
-  "the a an and or of for in on it its die das le la les el il the other others eaten eat all some raw cooked green dried fresh plain human kind unknown small large baby wild garden".split(
+  "the a an and or of for in on it its die das le la les el il the other others eaten eat all some raw cooked green dried fresh plain human kind unknown small large baby wild garden own".split(
     " ",
   ),
 );
@@ -67,18 +68,21 @@ export function createSubstanceFinder(substances: readonly Substance[], usesOf: 
   const typos = new TypoIndex(singles);
 
   const readWith = (words: readonly string[], table: Map<string, Name[]>): NamedSubstance[] => {
-    const spans: { from: number; to: number; text: string; substance: Substance }[] = [];
+    const spans: { from: number; to: number; text: string; substance: Substance; isSure: boolean }[] = [];
     for (let from = 0; from < words.length; from += 1)
       for (let to = from + 1; to <= Math.min(words.length, from + MOST_WORDS); to += 1) {
         const found = table.get(keyOf(words.slice(from, to)));
-        if (found) spans.push({ from, to, text: words.slice(from, to).join(" "), substance: best(found) });
+        if (!found) continue;
+        const { substance, rank } = best(found);
+        spans.push({ from, to, text: words.slice(from, to).join(" "), substance, isSure: rank < 2 || to - from > 1 });
       }
-    spans.sort((one, other) => other.to - other.from - (one.to - one.from) || other.text.length - one.text.length || other.from - one.from);
+    // Of two names of as many words the later one holds the noun: "cooked chicken bones" are bones.
+    spans.sort((one, other) => other.to - other.from - (one.to - one.from) || other.from - one.from);
     const taken: typeof spans = [];
     for (const span of spans) if (!taken.some(({ from, to }) => span.from < to && from < span.to)) taken.push(span);
     const named = taken
       .sort((one, other) => one.from - other.from)
-      .map(({ substance, text, from }) => ({ substance, words: text, at: from }));
+      .map(({ substance, text, from, isSure }) => ({ substance, words: text, at: from, isSure }));
     return named.filter(({ substance }, index) => named.findIndex((one) => one.substance === substance) === index);
   };
   return (message) => {
@@ -93,16 +97,16 @@ export function createSubstanceFinder(substances: readonly Substance[], usesOf: 
     if (named.length > 0) return { named };
     const misspelled = words.map((word) => {
       if (word.length < SHORTEST_WITH_TYPO || isWord(word)) return word;
-      const near = typos.near(stem(word));
+      const near = typos.near(singular(word));
       return near.length === 1 ? (near[0] as string) : word;
     });
     const meant = readWith(misspelled, names);
-    if (meant.length > 0) return { named: meant };
+    if (meant.length > 0) return { named: meant.map((one) => ({ ...one, isSure: false })) };
     const foreign = languageOf(message) || words.length <= FEW_WORDS ? readWith(words, translated) : [];
     if (foreign.length > 0) return { named: foreign };
     const lookAlike = words
       .filter((word) => word.length >= SHORTEST_WITH_TYPO && !isWord(word))
-      .flatMap((word) => singles.filter((single) => single.length >= SHORTEST_WITH_TYPO && isOneTypoApart(single, stem(word))))
+      .flatMap((word) => singles.filter((single) => single.length >= SHORTEST_WITH_TYPO && isOneTypoApart(single, singular(word))))
       .flatMap((single) => names.get(single) ?? [])[0]?.substance;
     return lookAlike ? { named: [], lookAlike } : { named: [] };
   };
@@ -118,10 +122,18 @@ function partsOf(name: string): string[] {
   return name.split(/[(),/]| or | and /).map((part) => part.trim());
 }
 
-function best(names: readonly Name[]): Substance {
-  return ([...names].sort((one, other) => one.rank - other.rank)[0] as Name).substance;
+function best(names: readonly Name[]): Name {
+  return [...names].sort((one, other) => one.rank - other.rank)[0] as Name;
 }
 
+/** Singular and plural alike. No other forms: "herring" is none of "her", "wine" none of "win". */
 function keyOf(words: readonly string[]): string {
-  return words.map(stem).join(" ");
+  return words.map(singular).join(" ");
+}
+
+function singular(word: string): string {
+  if (word.length < 4) return word;
+  if (word.endsWith("ies")) return `${word.slice(0, -3)}y`;
+  if (/(?:ch|sh|x|ss|z|o)es$/.test(word)) return word.slice(0, -2);
+  return /[^sui]s$/.test(word) ? word.slice(0, -1) : word;
 }

@@ -6,14 +6,18 @@ import type { OpenKnowledge } from "../knowledge.ts";
 import { plainWords } from "../retrieve/terms.ts";
 import { type Animal, animalNamed, animalOf } from "./animal.ts";
 import { type FollowUp, followUpOf } from "./follow-up.ts";
-import { intentOf } from "./intent.ts";
+import { asksWhetherAllowed, intentOf } from "./intent.ts";
 
 /** What a message means, in its conversation. */
 export type Understanding = {
   intent: Intent;
   animal: Animal | undefined;
-  /** Substances that are asked about or were taken, in the order of the message. */
+  /** Substances that the message names, the longest name first. */
   substances: readonly Substance[];
+  /** Those of them whose words can hardly mean anything else. */
+  sureSubstances: readonly Substance[];
+  /** The message asks about a substance, or says that it was taken. Otherwise a substance is only mentioned. */
+  isAboutSubstance: boolean;
   lookAlike: Substance | undefined;
   /** Something is already in the animal, or on it. */
   isTaken: boolean;
@@ -35,6 +39,12 @@ export type Message = {
 
 const TAKEN =
   /\b(?:ate|eaten|eats? (?:a|some|my|the|half|all|something)\b(?! day)|swallow(?:ed|s)|drank|licked|chewed|nibbled|bit into|gulped|scoffed|wolfed|stole|gobbled|munched|ingested|inhaled|got (?:into|hold of|at|in to)|getting into|(?:has|have|just|he|she|they|it|dog|cat|puppy|kitten|rabbit|i|we|husband|wife|son|daughter|mum|mom|dad|kids?|someone|vet|partner|neighbou?r|sitter) (?:just |accidentally |has |have )?(?:had|gave|given|taken|took|put|used|applied|fed|sprayed)|was given|been given|gave (?:him|her|it|them|my|the)|had (?:a|an|two|three|some|\d+|half|one|a few|about|too much) |stepped in|walked through|spilled|stung|bitten by|played with|rolled in|on (?:his|her|its|their) (?:fur|coat|skin|paws?)|comio|mange|gefressen|comeu|mangiato|gegeten)\b/;
+/** Whoever asks about what was eaten tells that it was. */
+const HAS_HAPPENED =
+  /\b(?:ate|eaten|swallowed|drank|got (?:into|hold of)|stole|gobbled|scoffed|wolfed|gulped|just|already|yesterday|today|tonight|ago|this (?:morning|afternoon|arvo|evening)|last night)\b/;
+/** Words right before a substance: "twitching after dog flea drops". */
+const AFTER = /\bafter (?:(?:the|a|an|some|his|her|their|using|eating|licking|we used|i used) ?)*$/;
+const GIVEN_TO_US = /\b(?:given|gave|bought|brought) (?:me|us)\b/;
 const ASKS_FIRST =
   /^(?:can|could|may|should|is it (?:ok|okay|safe|fine|alright|bad)|are|do|does|am i allowed|would it|how much|how many|what if|is)\b/;
 const CALLS_IT_HARMFUL = /\b(?:is|are|isnt|arent) (?:\w+ ){1,6}(?:bad|harmful|dangerous|toxic|unsafe|unhealthy)\b/;
@@ -43,7 +53,13 @@ const DISTRESS =
   /\b(?:(?:i am|im) (?:so |really |very |absolutely )?(?:scared|terrified|worried sick|frightened|panick\w+|freaking out|in tears|desperate|beside myself|crying)|freaking out|panicking|help (?:me )?please|please help|omg|oh my god|sobbing|cant stop crying|dont know what to do|so worried|really worried)\b/;
 /** Cleaning and care are questions about how, not about a substance. */
 const CARE = /\b(?:rinse|bathe?|bathing|wash(?:ing)?|clean(?:ing)?|brush(?:ing)?|wipe|how many treats)\b/;
-const SUBSTANCE_INTENTS: readonly Intent[] = ["may-eat", "may-give", "is-it-poisonous"];
+const EATS = /\b(?:eats?|eating|pass(?:es)?|licks?|chews?|swallows?|drinks?)\b/;
+/** "How long do I wait after a dog eats raisins?" */
+const ASKS_WHAT_FOLLOWS: readonly Intent[] = ["how-serious", "when-to-see-a-vet", "what-to-do", "is-it-normal", "how-often"];
+
+/** "My bun" is no bread. */
+const NICKNAMES: Partial<Record<Animal["species"], RegExp>> = { rabbit: /^buns?$/, hamster: /^hams?$/ };
+const SHORT_WORDS = 4;
 
 const GOES_ON: readonly Intent[] = ["happening-now", "why", "is-it-normal", "what-to-do", "how-serious"];
 const NAMES_AN_ANIMAL = /\b(?:other|another|my (?:dog|cat|rabbit|bird|hamster)|(?:dog|cat|rabbit|bird) is)\b/;
@@ -56,16 +72,26 @@ export function understand({ text, petType, verdict, dialog }: Message, knowledg
   const intent = mourns ? "loss" : said;
   const animal = animalOf(text, animalNamed(verdict.facts?.animals[verdict.facts.current]?.species) ?? animalNamed(petType));
   const asksFirst = ASKS_FIRST.test(plain);
-  const isTaken = TAKEN.test(plain) && !(asksFirst && !/\b(?:just|already|yesterday|today|ago|this morning|last night)\b/.test(plain));
-  const isShort = plain.split(" ").length <= 4;
-  const wantsSubstance = isTaken || SUBSTANCE_INTENTS.includes(intent) || isShort || dialog?.unit?.startsWith("substance:") === true;
-  const { named, lookAlike } = wantsSubstance ? knowledge.readSubstances(text) : { named: [], lookAlike: undefined };
+  const hasTaken = TAKEN.test(plain.replace(GIVEN_TO_US, " ")) && !(asksFirst && !HAS_HAPPENED.test(plain));
+  const isShort = plain.split(" ").length <= SHORT_WORDS;
+  const read = knowledge.readSubstances(text);
+  const nickname = NICKNAMES[animal?.species ?? "other"];
+  const named = read.named.filter(({ words }) => !nickname?.test(words));
+  const isTaken = hasTaken || named.some(({ at }) => AFTER.test(plain.split(" ").slice(0, at).join(" ")));
+  const isAboutSubstance =
+    isTaken ||
+    asksWhetherAllowed(text) ||
+    isShort ||
+    (EATS.test(plain) && ASKS_WHAT_FOLLOWS.includes(intent)) ||
+    dialog?.unit?.startsWith("substance:") === true;
   return {
     intent,
     animal,
     // The longest name is the surest.
     substances: [...named].sort((one, other) => other.words.length - one.words.length).map(({ substance }) => substance),
-    lookAlike,
+    sureSubstances: named.filter(({ isSure }) => isSure).map(({ substance }) => substance),
+    lookAlike: isAboutSubstance ? read.lookAlike : undefined,
+    isAboutSubstance,
     isTaken,
     asksHarm: intent === "is-it-poisonous" || (intent === "may-eat" && CALLS_IT_HARMFUL.test(plain)),
     asksDose: ASKS_DOSE.test(plain) && intent === "may-give",

@@ -21,6 +21,7 @@ export const PHRASES = [
   "depends-on-animal",
   "which-animal",
   "already-had",
+  "medicine-instead",
   "poison-call",
   "did-you-mean",
   "emergency-general",

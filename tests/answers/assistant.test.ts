@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { openAssistant } from "./assistant.ts";
+
+const start = openAssistant();
+
+/** Animal in the form, the owner's words, and the unit that answers. */
+const QUESTIONS: readonly [petType: string, message: string, unit: string][] = [
+  // "May they have it?" in its looser forms
+  ["dog", "melon for a beagle, ok or not? cantaloupe i mean", "substance:cantaloupe"],
+  ["bird", "could our cockatiel share a bit of guacamole and avocado", "substance:avocado"],
+  ["cat", "boiled egg for cats?", "substance:eggs"],
+  ["dog", "The last of the pumpkin is in the fridge. Might she have a spoonful of it?", "substance:pumpkin"],
+  ["cat", "May I keep lilies in a vase on the fridge if she never goes up there?", "substance:lilies"],
+  ["cat", "someone gave us a spider plant, is it a safe one with cats", "substance:spider-plant"],
+  ["hamster", "Would a bit of broccoli be acceptable to a hamster?", "substance:broccoli"],
+  ["dog", "can dogs eat sardines, they are so cheap here", "substance:sardines"],
+  // The thing asked about, and not another word that sounds like one
+  ["dog", "are cooked chicken bones alright for him", "substance:cooked-bones"],
+  ["dog", "can he have the bones of the sunday joint", "substance:cooked-bones"],
+  ["rabbit", "may my bun have lettuce", "substance:lettuce"],
+  ["dog", "may i give him a cube of cheddar when i find him behind the paper bin", "substance:cheese"],
+  ["dog", "can i give her watermelon", "substance:watermelon"],
+  ["dog", "is it bad that she ate a bag of grapes this afternoon", "substance:grapes"],
+];
+
+test("each question is answered from the unit that it is about", () => {
+  const wrong = QUESTIONS.flatMap(([petType, message, unit]) => {
+    const answered = start(petType)(message);
+    return answered.dialog.unit === unit ? [] : [`${message}: ${answered.dialog.unit}, not ${unit}`];
+  });
+  expect(wrong).toEqual([]);
+});
+
+test("a human medicine is refused, and the owner is told who can help", () => {
+  const { text } = start("dog")("can i give my dog half an ibuprofen for a sore leg");
+  expect(text).toMatch(/^No/);
+  expect(text).toMatch(/your vet/);
+});
