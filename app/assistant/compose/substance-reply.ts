@@ -21,8 +21,14 @@ export const SUBSTANCE = "substance:";
 export function substanceReply(context: Context, closer?: Answer): Reply | undefined {
   const { substances, intent, isTaken, isAboutSubstance } = context.understanding;
   const substance = worstOf(substances, context);
-  if (!substance || !isAboutSubstance || (closer && MAY_INTENTS.includes(closer.intent) && TOPICS_OF_SUBSTANCES.includes(closer.topic))) return undefined;
-  if (!isTaken && !isAskedAbout(context) && ![...MAY_INTENTS, "happening-now", "how-serious", "is-it-normal", "what-to-do"].includes(intent)) return undefined;
+  if (!substance || !isAboutSubstance || (closer && MAY_INTENTS.includes(closer.intent) && TOPICS_OF_SUBSTANCES.includes(closer.topic)))
+    return undefined;
+  if (
+    !isTaken &&
+    !isAskedAbout(context) &&
+    ![...MAY_INTENTS, "happening-now", "how-serious", "is-it-normal", "what-to-do"].includes(intent)
+  )
+    return undefined;
   return replyAbout(substance, context);
 }
 
@@ -43,7 +49,8 @@ function isAskedAbout({ asked }: Context): boolean {
 /** A substance that a message only mentions, where nothing else answers it. */
 export function mentionedSubstanceReply(context: Context): Reply | undefined {
   const { understanding, asked } = context;
-  if (!understanding.animal || ["emergency", "urgent"].includes(asked.verdict.level) || !ABOUT_ANIMALS.includes(understanding.intent)) return undefined;
+  if (!understanding.animal || ["emergency", "urgent"].includes(asked.verdict.level) || !ABOUT_ANIMALS.includes(understanding.intent))
+    return undefined;
   const substance = worstOf(understanding.sureSubstances, context);
   return substance && replyAbout(substance, context);
 }
@@ -91,5 +98,7 @@ const EATEN: readonly Substance["kind"][] = ["food", "drink", "plant", "medicine
 function worstOf(substances: readonly Substance[], { understanding: { animal, intent, isTaken } }: Context): Substance | undefined {
   const rank = (verdict: SubstanceVerdict) => SUBSTANCE_VERDICTS.indexOf(verdict);
   const eaten = isTaken || !["may-eat", "may-give"].includes(intent) ? [] : substances.filter(({ kind }) => EATEN.includes(kind));
-  return [...(eaten.length > 0 ? eaten : substances)].sort((one, other) => rank(verdictFor(other, animal)) - rank(verdictFor(one, animal)))[0];
+  return [...(eaten.length > 0 ? eaten : substances)].sort(
+    (one, other) => rank(verdictFor(other, animal)) - rank(verdictFor(one, animal)),
+  )[0];
 }
