@@ -36,10 +36,12 @@ const TOPICS: Partial<Record<Intent, readonly string[]>> = {
   cost: ["cost-and-insurance", "loss-and-goodbye", "surgery-and-recovery", "vaccines-and-checkups", "pawline"],
 };
 const MOST_SEARCHED = 40;
+const SHORT_ANSWER_WORDS = 6;
 const MOST_WORDS_CONTINUED = 25;
 
 /** Answers a question from our own knowledge, without a model. */
-export function composeReply(asked: Composing, knowledge: OpenKnowledge): Reply {
+export function composeReply(written: Composing, knowledge: OpenKnowledge): Reply {
+  const asked = { ...written, message: withoutName(written.message, written.petName) };
   const understanding = understand(
     { text: asked.message, petType: asked.petType, verdict: asked.verdict, dialog: asked.dialog },
     knowledge,
@@ -53,11 +55,18 @@ function nameFor({ petType, petName }: Composing, { animal }: Understanding): st
   return !petType || !animal || animal.species === petType ? petName : undefined;
 }
 
+/** "Peanut is limping" is not about peanuts, nor "Kiwi sneezes" about fruit. */
+function withoutName(message: string, name: string | undefined): string {
+  const word = name?.trim().replace(/[^\p{L}\p{N} ]/gu, "") ?? "";
+  return word.length < 2 ? message : message.replace(new RegExp(`\\b${word}(?:['’]s)?\\b`, "giu"), (found) => (/s$/i.test(found) && !/s$/i.test(word) ? "their" : "they"));
+}
+
 function replyTo(context: Context): Reply {
   return (
     followUpReply(context) ??
     answeredReply(context) ??
     topicReply(context) ??
+    sideQuestionReply(context) ??
     emergencyReply(context) ??
     (context.understanding.isCare ? foundReply(context) : undefined) ??
     substanceReply(context, bestFound(context, NEARLY_THE_SAME)) ??
@@ -68,6 +77,21 @@ function replyTo(context: Context): Reply {
     nothingFound(context)
   );
 }
+
+/** Asked while an emergency goes on, about something that an answer knows: that answer, after the call. */
+function sideQuestionReply(context: Context): Reply | undefined {
+  const { asked, understanding, knowledge, words } = context;
+  if (asked.verdict.level !== "emergency" || !asked.dialog?.unit || !(SIDE_INTENTS.includes(understanding.intent) || ASKS.test(asked.message)))
+    return undefined;
+  if (understanding.isAboutSubstance && understanding.substances.length > 0) return undefined;
+  const unit = bestFound(context, FLOOR);
+  if (!unit || unit.id === asked.dialog.unit || unit.intent === "happening-now") return undefined;
+  const reply = unitReply(unit, { ...context, asked: { ...asked, verdict: { ...asked.verdict, level: "info" } } });
+  return { ...reply, text: paragraphs([fill(knowledge.phrases["still-emergency"], words), reply.text]), dialog: { ...asked.dialog } };
+}
+
+const SIDE_INTENTS: readonly Intent[] = ["how-to", "may-give", "may-eat", "how-often", "cost"];
+const ASKS = /^(?:(?:ok|okay|and|so|but) )*(?:what (?:happens|will|does)|how|who|where|which)\b/i;
 
 /** Who writes in another language reads the action in it first. */
 function inOwnersLanguage({ asked, knowledge }: Context, reply: Reply): Reply {
@@ -118,11 +142,16 @@ function answeredReply(context: Context): Reply | undefined {
   const last = knowledge.unit(asked.dialog?.unit);
   const { level } = asked.verdict;
   if (!last || level === "emergency" || level === "info" || understanding.intent !== "happening-now") return undefined;
-  const answers = knowledge.questions.find(({ id }) => id === asked.dialog?.askedFor)?.answers ?? [];
-  if (!answers.includes(asked.message) && (tellsSomething(asked.message) || understanding.substances.length > 0)) return undefined;
+  const question = knowledge.questions.find(({ id }) => id === asked.dialog?.askedFor);
+  const isAnswer = question?.answers.includes(asked.message) || (question && asked.message.split(/\s+/).length <= SHORT_ANSWER_WORDS);
+  if (!isAnswer && (tellsSomething(asked.message) || understanding.substances.length > 0)) return undefined;
   const { phrases } = knowledge;
+  const action = fill(phrases.action[level], words);
   return {
-    text: paragraphs([`${phrases.noted} ${fill(phrases.action[level], words)}`, labeled(phrases["see-vet"], last.seeVetIf.slice(0, 3))]),
+    // What was said already is not said again.
+    text: isAnswer
+      ? paragraphs([`${phrases.noted} ${action}`, labeled(phrases["see-vet"], last.seeVetIf.slice(0, 3))])
+      : fill(phrases["noted-same"], { action: `${action.charAt(0).toLowerCase()}${action.slice(1)}` }),
     sources: [linkToUnit(last)],
     suggestions: [],
     dialog: { ...asked.dialog, askedFor: undefined },

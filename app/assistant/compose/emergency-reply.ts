@@ -1,3 +1,4 @@
+import type { Substance } from "#app/domain/knowledge/knowledge.ts";
 import { PROTOCOL_TOPIC } from "#app/domain/knowledge/assistant-content.ts";
 import { atLeast } from "#app/domain/urgency.ts";
 import { type Context, queryOf } from "./context.ts";
@@ -5,7 +6,7 @@ import { paragraphs } from "./markdown.ts";
 import { fill } from "./phrases.ts";
 import type { Reply } from "./reply.ts";
 import { verdictFor } from "./substance-answer.ts";
-import { MAY_INTENTS, replyAbout } from "./substance-reply.ts";
+import { MAY_INTENTS, replyAbout, SUBSTANCE } from "./substance-reply.ts";
 import { unitReply } from "./unit-reply.ts";
 
 /** An answer that is chosen by words alone must be this sure before its steps are given in an emergency. */
@@ -24,11 +25,14 @@ export function emergencyReply(context: Context): Reply | undefined {
   const { asked, knowledge, understanding } = context;
   const { verdict } = asked;
   if (verdict.level !== "emergency") return undefined;
-  const { animal, substances, isTaken } = understanding;
-  const dangerous = substances.find((one) => ["call", "emergency"].includes(verdictFor(one, animal)));
+  const { animal, substances, sureSubstances, isTaken } = understanding;
+  const isDangerous = (one: Substance) => ["call", "emergency"].includes(verdictFor(one, animal));
+  const dangerous = substances.find(isDangerous);
   if (dangerous && !isTaken && MAY_INTENTS.includes(understanding.intent)) return replyAbout(dangerous, context);
   if (dangerous && (isTaken || verdict.protocol === "poisoning"))
     return replyAbout(dangerous, { ...context, understanding: { ...understanding, isTaken: true } });
+  const near = verdict.protocol ? undefined : sureSubstances.find((one) => isDangerous(one) && one.kind !== "pet-medicine");
+  if (near) return replyAbout(near, { ...context, understanding: { ...understanding, isTaken: true } });
   const byRule = knowledge.unit(verdict.answer);
   if (byRule) return unitReply(byRule, context);
   // Steps for a poison that nobody spoke of would be for something else.
@@ -43,11 +47,13 @@ export function emergencyReply(context: Context): Reply | undefined {
     );
   if (found) return unitReply(found.unit, context);
   const protocol = isPlausible ? knowledge.unit(`${PROTOCOL_TOPIC}/${verdict.protocol}`) : undefined;
-  return protocol ? unitReply(protocol, context) : general(context);
+  if (protocol) return unitReply(protocol, context);
+  const taken = knowledge.substance(asked.dialog?.unit?.startsWith(SUBSTANCE) ? asked.dialog.unit.slice(SUBSTANCE.length) : undefined);
+  return taken ? replyAbout(taken, { ...context, understanding: { ...understanding, isTaken: true } }) : general(context);
 }
 
 function general({ knowledge: { phrases }, words, understanding, asked }: Context): Reply {
-  const [reason] = asked.verdict.reasons;
+  const reason = asked.verdict.reasons.find(({ rule }) => rule !== "earlier" && rule !== "classifier");
   return {
     text: paragraphs([
       [fill(phrases.action.emergency, words), reason?.says].filter(Boolean).join(" "),

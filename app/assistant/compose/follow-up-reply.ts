@@ -1,12 +1,13 @@
 import { PROTOCOL_TOPIC } from "#app/domain/knowledge/assistant-content.ts";
 import type { Answer } from "#app/domain/knowledge/knowledge.ts";
+import { atLeast, rank } from "#app/domain/urgency.ts";
 import { linkToSubstance, linkToUnit } from "../knowledge.ts";
 import type { FollowUp } from "../understand/follow-up.ts";
-import { intentOf } from "../understand/intent.ts";
-import type { Context } from "./context.ts";
+import { asksWhetherAllowed, intentOf } from "../understand/intent.ts";
+import { bestFound, type Context } from "./context.ts";
 import { firstSentence, labeled, numbered, paragraphs } from "./markdown.ts";
 import { withPet } from "./pet-words.ts";
-import { fill } from "./phrases.ts";
+import { capitalized, fill } from "./phrases.ts";
 import type { Reply } from "./reply.ts";
 import { substanceText, whyFor } from "./substance-answer.ts";
 import { replyAbout, SUBSTANCE } from "./substance-reply.ts";
@@ -17,6 +18,8 @@ export function followUpReply(context: Context): Reply | undefined {
   const { asked, knowledge, understanding } = context;
   const last = knowledge.unit(asked.dialog?.unit);
   const substance = lastSubstance(context);
+  const eased = easedReply(context, last);
+  if (eased) return eased;
   if (asked.part && last) return partReply(context, last);
   if (asked.dialog?.askedFor === "animal" && substance && understanding.animal) return replyAbout(substance, context);
   const reply = understanding.followUp && REPLIES[understanding.followUp];
@@ -24,6 +27,9 @@ export function followUpReply(context: Context): Reply | undefined {
 }
 
 const AFTERWARDS = 0.5;
+const NO_VET = "find-help/no-vet-open";
+const BARE_WORDS = 6;
+const ANY_ANIMAL = /\b(?:dog|cat|puppy|kitten|rabbit|bird|budgie|hamster|guinea pig|ferret|chinchilla|pet)\b/gi;
 /** Topics whose emergencies pass by themselves and need a vet all the same. */
 const GRAVE_TOPICS: readonly string[] = ["emergencies", PROTOCOL_TOPIC, "weakness-and-nerves", "breathing"];
 
@@ -42,7 +48,7 @@ const REPLIES: Record<FollowUp, Continue> = {
         { isTaken: false, asksHarm: false, asksDose: false },
         { phrases, words, animal, helpline: undefined },
       );
-      const first = text.split("\n\n")[0] ?? "";
+      const first = capitalized((text.split("\n\n")[0] ?? "").replace(/^(?:Yes|No)(?:, never)?[.,:] ?/, ""));
       return plainReply(
         context,
         paragraphs([fill(phrases["sure-substance"], { first }), fill(phrases["sure-but"], words)]),
@@ -50,7 +56,7 @@ const REPLIES: Record<FollowUp, Continue> = {
       );
     }
     const again = last && level !== "emergency" ? withPet(firstSentence(last.lead), words) : "";
-    const reason = level === "info" ? "" : (asked.verdict.reasons[0]?.says ?? "");
+    const reason = level === "info" ? "" : (saidReasons(context)[0] ?? "");
     return plainReply(
       context,
       paragraphs([[fill(phrases.sure[level], words), again || reason].filter(Boolean).join(" "), fill(phrases["sure-but"], words)]),
@@ -61,7 +67,7 @@ const REPLIES: Record<FollowUp, Continue> = {
     const { asked, knowledge, words, understanding } = context;
     const substance = lastSubstance(context);
     if (substance) return plainReply(context, withPet(whyFor(substance, understanding.animal), words), [linkToSubstance(substance)]);
-    const reasons = asked.verdict.reasons.map(({ says }) => says).slice(0, 2);
+    const reasons = saidReasons(context).slice(0, 2);
     if (reasons.length > 0) return plainReply(context, fill(knowledge.phrases["why-verdict"], { reasons: reasons.join(" ") }));
     return last
       ? plainReply(context, withPet(last.lead, words), [linkToUnit(last)])
@@ -77,14 +83,29 @@ const REPLIES: Record<FollowUp, Continue> = {
       last && changes ? [linkToUnit(last)] : [],
     );
   },
-  "no-vet": (context) => {
-    const unit = context.knowledge.unit("find-help/no-vet-open");
-    return unit && unitReply(unit, context);
+  call: (context, last) => {
+    const { asked, knowledge, words } = context;
+    const { level } = asked.verdict;
+    const signs = level === "emergency" ? "" : labeled(knowledge.phrases["see-vet"], last?.seeVetIf.slice(0, 3) ?? []);
+    return plainReply(context, paragraphs([fill(knowledge.phrases.call[level], words), signs]), last && signs ? [linkToUnit(last)] : []);
   },
-  "other-animal": (context) => {
+  "no-vet": (context, last) => {
+    const unit = context.knowledge.unit(NO_VET);
+    if (!unit) return undefined;
+    const reply = unitReply({ ...unit, steps: unit.steps.slice(0, 3), seeVetIf: [] }, context);
+    if (!last || last.steps.length === 0 || last.id === NO_VET) return reply;
+    const meanwhile = labeled(context.knowledge.phrases.meanwhile, last.steps.slice(0, 3));
+    return { ...reply, text: paragraphs([reply.text, withPet(meanwhile, context.words)]), sources: [...reply.sources, linkToUnit(last)] };
+  },
+  "other-animal": (context, last) => {
     const substance = lastSubstance(context);
-    const { animal, substances } = context.understanding;
-    return substance && animal && substances.length === 0 ? replyAbout(substance, context) : undefined;
+    const { animal, substances, isTaken } = context.understanding;
+    if (substances.length > 0 || !animal || isTaken) return undefined;
+    const isBare = context.asked.message.split(/\s+/).length <= BARE_WORDS;
+    if (substance) return isBare || asksWhetherAllowed(context.asked.message) ? replyAbout(substance, context) : undefined;
+    // The same question for the other animal, where nothing else was asked.
+    const same = last && isBare ? bestFound({ ...context, asked: { ...context.asked, message: last.question.replace(ANY_ANIMAL, animal.word) } }, AFTERWARDS) : undefined;
+    return same && unitReply(same, context);
   },
   thanks: (context) => {
     const { asked, knowledge, words } = context;
@@ -106,15 +127,27 @@ const REPLIES: Record<FollowUp, Continue> = {
     const signs = labeled(knowledge.phrases["see-vet"], last.seeVetIf.slice(0, 4));
     return plainReply(context, paragraphs([opening, signs || numbered(last.steps.slice(-2))]), [linkToUnit(last)]);
   },
-  amount: (context) => {
-    const substance = lastSubstance(context);
-    return substance && replyAbout(substance, { ...context, understanding: { ...context.understanding, isTaken: true } });
-  },
+  amount: (context) => amountReply(context),
   more: (context, last) => {
     if (!last || intentOf(context.asked.message) === "small-talk") return undefined;
     return partReply(context, last);
   },
 };
+
+/** The level fell: says why, and answers what else the message asks. */
+function easedReply(context: Context, last: Answer | undefined): Reply | undefined {
+  const { asked, knowledge, understanding } = context;
+  const { changed, level } = asked.verdict;
+  if (!changed || changed.because === "returned" || rank(level) >= rank(changed.from)) return undefined;
+  const opening = `${knowledge.phrases["good-news"]} ${changed.why}`;
+  const unit = understanding.intent === "happening-now" ? undefined : bestFound(context, AFTERWARDS);
+  if (unit) {
+    const reply = unitReply(unit, context);
+    return { ...reply, text: paragraphs([opening, reply.text]) };
+  }
+  const signs = level === "info" ? "" : labeled(knowledge.phrases["see-vet"], last?.seeVetIf.slice(0, 3) ?? []);
+  return plainReply(context, paragraphs([opening, signs]), last && signs ? [linkToUnit(last)] : []);
+}
 
 /** The answer about the time after what the last one was about: "The seizure has stopped. What do I do now?" */
 function afterwards({ knowledge, understanding }: Context, last: Answer): Answer | undefined {
@@ -124,6 +157,34 @@ function afterwards({ knowledge, understanding }: Context, last: Answer): Answer
     .find(({ unit, confidence }) => /stopped|after/i.test(unit.question) && GRAVE_TOPICS.includes(last.topic) && confidence >= AFTERWARDS)
     ?.unit;
 }
+
+/** How much it was, or what the animal weighs: the sum if it can be done, what to do, and what is still missing. Not what was said before. */
+function amountReply(context: Context): Reply | undefined {
+  const { asked, knowledge, words } = context;
+  const { phrases } = knowledge;
+  const { doses = [], level } = asked.verdict;
+  const substance = lastSubstance(context);
+  if (!substance) return undefined;
+  const missing = [...new Set(doses.flatMap((dose) => dose.missing))];
+  return plainReply(
+    context,
+    paragraphs([
+      `${phrases.noted} ${doses.map(({ says }) => says).join(" ")}`.trim(),
+      level === "info" ? "" : fill(phrases.action[level], words),
+      missing[0] ? fill(phrases[`ask-${missing[0]}`], { ...words, noun: substance.noun.text }) : "",
+      asked.helpline && atLeast(level, "urgent") ? fill(phrases["poison-call"], { ...asked.helpline }) : "",
+    ]),
+    [linkToSubstance(substance)],
+  );
+}
+
+/** Reasons that name something the owner said. */
+function saidReasons({ asked }: Context): string[] {
+  return asked.verdict.reasons.filter(({ rule }) => !WORDLESS_RULES.includes(rule)).map(({ says }) => says);
+}
+
+/** Rules that stand for the level of the conversation or of the classifier. */
+const WORDLESS_RULES: readonly string[] = ["classifier", "earlier", "sign-seen"];
 
 /** The part of the last answer that was asked for, or all of it that is worth a second look. */
 function partReply(context: Context, last: Answer): Reply {

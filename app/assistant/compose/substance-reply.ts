@@ -67,7 +67,11 @@ export function replyAbout(substance: Substance, context: Context): Reply {
   // Who asks whether more is fine hears whether it is, not what to do about the first bite.
   const isTaken = understanding.isTaken && !(intent === "may-eat" && HARMLESS.includes(verdictFor(substance, animal)));
   const told = { phrases, words, animal, helpline: asked.helpline };
-  const text = substanceText(substance, { isTaken, asksHarm, asksDose }, told);
+  const doses = isTaken ? (asked.verdict.doses ?? []).map(({ says }) => says) : [];
+  const said = substanceText(substance, { isTaken, asksHarm, asksDose, doses }, told);
+  // Who reads one sentence reads what to do.
+  const needsAction = isTaken && asked.verdict.level === "emergency" && !/^(?:call|go|ring|get)\b/i.test(said);
+  const text = needsAction ? `${fill(phrases.action.emergency, words)} ${said}` : said;
   const openAnimal = !animal && dependsOnAnimal(substance) && !isTaken;
   return {
     text: openAnimal ? `${phrases["depends-on-animal"]} ${text}\n\n${phrases["which-animal"]}` : text,

@@ -36,7 +36,10 @@ export function unitText(
   const needsAction = level !== "info" && atLeast(level, "urgent") && !(atLeast(unit.level, level) && SENDS_TO_VET.test(unit.lead));
   const action = needsAction ? fill(phrases.action[level], words) : "";
   const lead = [opening, action, withPet(unit.lead, words)].filter(Boolean).join(" ");
-  const signs = atLeast(level, "emergency") || unit.level === "emergency" ? phrases["see-vet-emergency"] : phrases["see-vet"];
+  const signs =
+    atLeast(level, "emergency") || unit.level === "emergency"
+      ? phrases["see-vet-emergency"]
+      : phrases[level === "urgent" ? "see-vet-urgent" : "see-vet"];
   let text = lead;
   for (const [steps, warnings, changes] of LENGTHS) {
     text = paragraphs([

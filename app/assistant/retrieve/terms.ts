@@ -20,6 +20,10 @@ const PUT_TO_SLEEP = /\bput(?:ting)? (?:\w+ ){1,3}(?:to sleep|down)\b/g;
 const DENIED_SIGN =
   /\b(?:no|without|not|isnt|hasnt been|and no|or) (?:any )?(?:blood|vomiting|vomit|diarrhea|fever|pain|limping|coughing|cough|bleeding|swelling)\b/g;
 
+/** When it happened says nothing about what happened: "since this morning" is not about mornings. */
+const WHEN =
+  /\b(?:since|for|from|all|this|last|yesterday|earlier|the other)(?: (?:this|last|yesterday|the|all|earlier))? (?:morning|night|evening|afternoon|arvo|day|week|weekend|month|monday|tuesday|wednesday|thursday|friday|saturday|sunday|yesterday|today)\b|\b(?:today|yesterday|tonight)\b/g;
+
 /** Turns a text into the terms that are indexed. */
 export type TermReader = (text: string) => string[];
 
@@ -33,7 +37,7 @@ export function createTermReader(synonyms: Synonyms): TermReader {
   const phrase = longest.length > 0 ? new RegExp(`\\b(?:${longest.join("|")})\\b`, "g") : undefined;
   const stems = new Map([...words].map(([word, first]) => [stem(word), first]));
   return (text) => {
-    const plain = plainWords(text).replace(PUT_TO_SLEEP, "put to sleep").replace(DENIED_SIGN, " ");
+    const plain = plainWords(text).replace(PUT_TO_SLEEP, "put to sleep").replace(DENIED_SIGN, " ").replace(WHEN, " ");
     const joined = phrase ? plain.replace(phrase, (found) => phrases.get(found) ?? found) : plain;
     return joined.split(/[^a-z0-9-]+/).flatMap((word) => {
       if (word === "" || SMALL_WORDS.has(word) || ONLY_DIGITS.test(word)) return [];

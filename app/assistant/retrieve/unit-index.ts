@@ -133,7 +133,9 @@ function rankOf({ contained, agreement, covered }: Match, relative: number, unit
   const samePage = query.page !== undefined && unit.page === query.page ? 0.04 : 0;
   // A page says the same at more length than an answer.
   const isPage = unit.topic === PAGE_TOPIC ? 0.05 : 0;
-  return 0.3 * contained + 0.25 * agreement + 0.12 * covered + 0.24 * relative + own + sameIntent + samePage - isPage;
+  // "Yes, if ..." answers no account of what is going on.
+  const answersOther = query.intent === "happening-now" && /^(?:Yes|No)\b/.test(unit.lead) ? 0.06 : 0;
+  return 0.3 * contained + 0.25 * agreement + 0.12 * covered + 0.24 * relative + own + sameIntent + samePage - isPage - answersOther;
 }
 
 /** How likely the unit is about the question at all: a logistic fit on answered questions and tests/answers/nothing.txt. */

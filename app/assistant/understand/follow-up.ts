@@ -1,7 +1,7 @@
 import type { DialogFacts } from "#app/domain/knowledge/dialog.ts";
 
 /** A short message that only means something after what was said before. */
-export type FollowUp = "sure" | "why" | "wait" | "no-vet" | "other-animal" | "thanks" | "good-news" | "amount" | "more";
+export type FollowUp = "sure" | "why" | "wait" | "no-vet" | "other-animal" | "call" | "thanks" | "good-news" | "amount" | "more";
 
 const RULES: readonly [FollowUp, RegExp][] = [
   [
@@ -18,11 +18,15 @@ const RULES: readonly [FollowUp, RegExp][] = [
   ],
   [
     "no-vet",
-    /\b(?:(?:cant|cannot|could not|couldnt|unable to|dont|wont) (?:\w+ )?(?:reach|get (?:to|hold of)|find|contact|see) (?:\w+ ){0,3}(?:vet|anyone|one|clinic|help)|no vets?\b|vet (?:is )?(?:closed|shut|far|an hour)|(?:vet|clinic|emergency (?:place|vet|clinic)|hospital) (?:\w+ ){0,3}(?:closed|hours? away|far|miles)|nothing (?:is )?open|nobody answers)\b/,
+    /\b(?:(?:cant|cannot|could not|couldnt|unable to|dont|wont) (?:\w+ )?(?:reach|get (?:to|hold of)|find|contact|see) (?:\w+ ){0,3}(?:vet|anyone|one|clinic|help)|no vets?\b|vet (?:is )?(?:closed|shut|far|an hour)|(?:vet|clinic|emergency (?:place|vet|clinic)|hospital) (?:\w+ ){0,3}(?:closed|hours? away|far|miles)|(?:nothing|nobody|no one|none|no (?:\w+ ){1,2}(?:vets?|doctors?|clinics?)) (?:\w+ ){0,2}(?:is |are )?open|nobody answers|(?:dont|do not|wont) (?:see|take|treat) (?:birds?|rabbits?|hamsters?|fish|exotics?|small animals|reptiles?))\b/,
   ],
   [
     "wait",
     /\b(?:can (?:it|this|that|i|we|he|she|they) wait|wait (?:till|until|a|for|to see)|(?:is|what about|ok|how about|can i go) (?:\w+ ){0,2}(?:tomorrow|monday|next week|the morning|the weekend)|until (?:tomorrow|monday|morning|the morning|next week)|till (?:tomorrow|monday|morning|the morning|next week)|next week ok|go tomorrow|in the morning instead)\b/,
+  ],
+  [
+    "call",
+    /^(?:(?:ok|okay|so|and|but) )*(?:should|do|must|shall) (?:i|we) (?:(?:really|need to|have to|still) )*(?:call|ring|phone|go|see|worry|be worried|take (?:him|her|them|it))(?: \w+){0,4}$/,
   ],
   [
     "why",
@@ -42,10 +46,16 @@ const RULES: readonly [FollowUp, RegExp][] = [
   ],
 ];
 
+/** Fewer words than a question of its own has. */
 const LONGEST_WORDS = 16;
+const OTHER_ANIMAL_FIRST = /^(?:(?:ok|okay|so|but|oh) )*(?:and|what about|how about) (?:the|my|our) (?:\w+ )?(?:dog|cat|puppy|kitten|rabbit|bunny|bird|budgie|hamster|guinea pig|ferret)\b/;
+const MEASURE = /\d ?(?:g|grams?|kg|kilos?|oz|ounces?|lbs?|pounds?|mg|ml)\b|\b(?:\d+|half|one|two|three|four|five|ten|a few|a whole|the whole) (?:\w+ ){0,2}(?:bars?|squares?|pieces?|tablets?|pills?|packs?|packets?|boxes|handfuls?|grapes|raisins|bites?|leaf|leaves|bag)\b/;
 
 /** How a message goes on from the last reply; undefined when it stands by itself or nothing came before. */
 export function followUpOf(plain: string, dialog: DialogFacts | undefined): FollowUp | undefined {
   if (!dialog || plain.split(" ").length > LONGEST_WORDS) return undefined;
-  return RULES.find(([, pattern]) => pattern.test(plain))?.[0];
+  const rule = RULES.find(([, pattern]) => pattern.test(plain))?.[0];
+  if (rule) return rule;
+  if (OTHER_ANIMAL_FIRST.test(plain)) return "other-animal";
+  return dialog.unit?.startsWith("substance:") && MEASURE.test(plain) ? "amount" : undefined;
 }

@@ -31,6 +31,7 @@ export type Understanding = {
 };
 
 export type Message = {
+  /** Without the pet's name: "Peanut is limping" is not about peanuts. */
   text: string;
   petType: string | undefined;
   verdict: Verdict;

@@ -6,7 +6,7 @@ export type Synonyms = readonly (readonly string[])[];
 
 /** The sentences that the assistant puts together itself: content/assistant/phrases.yaml. */
 export type Phrases = Record<"may" | "may-use" | "harm", Record<SubstanceVerdict, string>> &
-  Record<"sure" | "wait", Record<Level, string>> & {
+  Record<"sure" | "wait" | "call", Record<Level, string>> & {
     action: Record<Exclude<Level, "info">, string>;
     kind: Record<"emergency" | "other", string>;
     /** The action of a level by two-letter language. */
@@ -28,6 +28,7 @@ export const PHRASES = [
   "urgent-general",
   "routine-general",
   "see-vet",
+  "see-vet-urgent",
   "see-vet-emergency",
   "sure-but",
   "no-page",
@@ -40,7 +41,12 @@ export const PHRASES = [
   "why-unknown",
   "good-news",
   "good-news-emergency",
+  "ask-kind",
+  "ask-amount",
+  "ask-weight",
+  "noted-same",
   "meanwhile",
+  "still-emergency",
   "noted",
   "nothing-more",
 ] as const;
