@@ -58,12 +58,15 @@ function nameFor({ petType, petName }: Composing, { animal }: Understanding): st
 /** "Peanut is limping" is not about peanuts, nor "Kiwi sneezes" about fruit. */
 function withoutName(message: string, name: string | undefined): string {
   const word = name?.trim().replace(/[^\p{L}\p{N} ]/gu, "") ?? "";
-  return word.length < 2 ? message : message.replace(new RegExp(`\\b${word}(?:['’]s)?\\b`, "giu"), (found) => (/s$/i.test(found) && !/s$/i.test(word) ? "their" : "they"));
+  return word.length < 2
+    ? message
+    : message.replace(new RegExp(`\\b${word}(?:['’]s)?\\b`, "giu"), (found) => (/s$/i.test(found) && !/s$/i.test(word) ? "their" : "they"));
 }
 
 function replyTo(context: Context): Reply {
   return (
     followUpReply(context) ??
+    exactReply(context) ??
     answeredReply(context) ??
     topicReply(context) ??
     sideQuestionReply(context) ??
@@ -81,7 +84,11 @@ function replyTo(context: Context): Reply {
 /** Asked while an emergency goes on, about something that an answer knows: that answer, after the call. */
 function sideQuestionReply(context: Context): Reply | undefined {
   const { asked, understanding, knowledge, words } = context;
-  if (asked.verdict.level !== "emergency" || !asked.dialog?.unit || !(SIDE_INTENTS.includes(understanding.intent) || ASKS.test(asked.message)))
+  if (
+    asked.verdict.level !== "emergency" ||
+    !asked.dialog?.unit ||
+    !(SIDE_INTENTS.includes(understanding.intent) || ASKS.test(asked.message))
+  )
     return undefined;
   if (understanding.isAboutSubstance && understanding.substances.length > 0) return undefined;
   const unit = bestFound(context, FLOOR);
@@ -92,6 +99,18 @@ function sideQuestionReply(context: Context): Reply | undefined {
 
 const SIDE_INTENTS: readonly Intent[] = ["how-to", "may-give", "may-eat", "how-often", "cost"];
 const ASKS = /^(?:(?:ok|okay|and|so|but) )*(?:what (?:happens|will|does)|how|who|where|which)\b/i;
+
+/** A question that is one of ours, word for word. */
+function exactReply(context: Context): Reply | undefined {
+  const unit = context.knowledge.find.exactly(queryOf(context));
+  if (!unit || (context.asked.verdict.level === "emergency" && !atLeast(unit.level, "urgent") && hasOwnRule(context))) return undefined;
+  return unitReply(unit, context);
+}
+
+/** A rule fired, and not only the classifier. */
+function hasOwnRule({ asked }: Context): boolean {
+  return asked.verdict.protocol !== undefined || asked.verdict.answer !== undefined;
+}
 
 /** Who writes in another language reads the action in it first. */
 function inOwnersLanguage({ asked, knowledge }: Context, reply: Reply): Reply {

@@ -14,7 +14,13 @@ export type Context = {
 };
 
 export function queryOf({ asked, understanding: { animal, intent } }: Context): Query {
-  return { text: asked.message, animal: animal?.species, intent, ...(asked.verdict.page && { page: asked.verdict.page }) };
+  return {
+    text: asked.message,
+    animal: animal?.species,
+    animalWord: animal?.word,
+    intent,
+    ...(asked.verdict.page && { page: asked.verdict.page }),
+  };
 }
 
 /** The best unit, if it is at least so likely to be about the question. */

@@ -1,5 +1,5 @@
-import type { Substance } from "#app/domain/knowledge/knowledge.ts";
 import { PROTOCOL_TOPIC } from "#app/domain/knowledge/assistant-content.ts";
+import type { Substance } from "#app/domain/knowledge/knowledge.ts";
 import { atLeast } from "#app/domain/urgency.ts";
 import { type Context, queryOf } from "./context.ts";
 import { paragraphs } from "./markdown.ts";
@@ -31,6 +31,9 @@ export function emergencyReply(context: Context): Reply | undefined {
   if (dangerous && !isTaken && MAY_INTENTS.includes(understanding.intent)) return replyAbout(dangerous, context);
   if (dangerous && (isTaken || verdict.protocol === "poisoning"))
     return replyAbout(dangerous, { ...context, understanding: { ...understanding, isTaken: true } });
+  const [asksAbout] = sureSubstances;
+  if (asksAbout && understanding.isAboutSubstance && verdict.reasons.every(({ rule }) => rule === "classifier"))
+    return replyAbout(asksAbout, context);
   const near = verdict.protocol ? undefined : sureSubstances.find((one) => isDangerous(one) && one.kind !== "pet-medicine");
   if (near) return replyAbout(near, { ...context, understanding: { ...understanding, isTaken: true } });
   const byRule = knowledge.unit(verdict.answer);

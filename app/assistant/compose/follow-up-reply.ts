@@ -104,7 +104,10 @@ const REPLIES: Record<FollowUp, Continue> = {
     const isBare = context.asked.message.split(/\s+/).length <= BARE_WORDS;
     if (substance) return isBare || asksWhetherAllowed(context.asked.message) ? replyAbout(substance, context) : undefined;
     // The same question for the other animal, where nothing else was asked.
-    const same = last && isBare ? bestFound({ ...context, asked: { ...context.asked, message: last.question.replace(ANY_ANIMAL, animal.word) } }, AFTERWARDS) : undefined;
+    const same =
+      last && isBare
+        ? bestFound({ ...context, asked: { ...context.asked, message: last.question.replace(ANY_ANIMAL, animal.word) } }, AFTERWARDS)
+        : undefined;
     return same && unitReply(same, context);
   },
   thanks: (context) => {

@@ -56,7 +56,15 @@ export function substanceText(substance: Substance, asked: SubstanceQuestion, to
   const call = DANGEROUS.includes(verdict) && told.helpline ? fill(phrases["poison-call"], { ...told.helpline }) : "";
   const signs = DANGEROUS.includes(verdict) ? (substance.signs ?? "") : "";
   const stranger = animal?.species === "other" ? fill(phrases["unknown-animal"], words) : "";
-  if (asked.isTaken) return paragraphs([`${taken}`, (asked.doses ?? []).join(" "), why, [signs, have(substance, verdict)].filter(Boolean).join(" "), call, stranger]);
+  if (asked.isTaken)
+    return paragraphs([
+      `${taken}`,
+      (asked.doses ?? []).join(" "),
+      why,
+      [signs, have(substance, verdict)].filter(Boolean).join(" "),
+      call,
+      stranger,
+    ]);
   const first = openingPhrase(substance, verdict, asked, phrases);
   const serve = DANGEROUS.includes(verdict) || verdict === "avoid" ? "" : (substance.serve ?? "");
   return paragraphs([

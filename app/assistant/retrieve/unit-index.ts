@@ -1,15 +1,18 @@
 import MiniSearch from "minisearch";
-import { PAGE_TOPIC, type Synonyms } from "#app/domain/knowledge/assistant-content.ts";
+import { FAQ_TOPIC, PAGE_TOPIC, PROTOCOL_TOPIC, type Synonyms } from "#app/domain/knowledge/assistant-content.ts";
 import type { Intent } from "#app/domain/knowledge/intents.ts";
 import type { Answer } from "#app/domain/knowledge/knowledge.ts";
 import type { Species } from "#app/domain/pets.ts";
-import { createTermReader, typoReader } from "./terms.ts";
+import { animalOf } from "../understand/animal.ts";
+import { createTermReader, plainWords, type TermReader, typoReader } from "./terms.ts";
 
 /** What is looked for: the owner's words and what is known of the case. */
 export type Query = {
   text: string;
   /** The animal asked about; "other" for one that the site has no pages on; undefined while nobody has said. */
   animal: Species | "other" | undefined;
+  /** How the animal is called: "tortoise". */
+  animalWord?: string | undefined;
   intent: Intent | undefined;
   /** Page of the rule that fired, or of the conversation. */
   page?: string;
@@ -18,7 +21,11 @@ export type Query = {
 /** A unit that answers, with how sure the match is, from 0 to 1. */
 export type Found = { unit: Answer; confidence: number };
 
-export type FindUnits = (query: Query, most?: number) => Found[];
+export type FindUnits = {
+  (query: Query, most?: number): Found[];
+  /** The unit that is asked for in its own words, by its question or another wording. */
+  exactly(query: Pick<Query, "text" | "animal" | "animalWord">): Answer | undefined;
+};
 
 type Entry = { id: number; question: string; asks: string; lead: string; body: string };
 
@@ -48,10 +55,15 @@ export function openUnitIndex(units: readonly Answer[], synonyms: Synonyms): Fin
   const weight = inverseFrequency(wordings);
   const weighed = wordings.map((list) => list.map((terms): Wording => ({ terms, mass: massOf(terms, weight) })));
   const correct = typoReader(weight.keys());
+  const isForOthers = units.map(isAboutOtherAnimal);
+  const texts = units.map(({ question, asks }) => plainWords([question, ...asks].join("\n")));
+  const mayAnswer = (id: number, { animal, animalWord }: Pick<Query, "animal" | "animalWord">) =>
+    holdsFor(units[id] as Answer, animal) && (!isForOthers[id] || (animal === "other" && texts[id]?.includes(animalWord ?? "")));
+  const exact = exactWordings(units, read);
   const rarest = Math.log(units.length + 1);
   const weightOf = (term: string) => weight.get(term) ?? rarest;
 
-  return (query, most = 3) => {
+  const find = (query: Query, most = 3): Found[] => {
     const terms = [...new Set(read(query.text).map(correct))];
     if (terms.length === 0) return [];
     const mass = terms.reduce((sum, term) => sum + weightOf(term), 0);
@@ -60,7 +72,7 @@ export function openUnitIndex(units: readonly Answer[], synonyms: Synonyms): Fin
       {
         boost: BOOST,
         tokenize: (term) => [term],
-        filter: ({ id }) => holdsFor(units[id] as Answer, query.animal) && suits(units[id] as Answer, query.intent),
+        filter: ({ id }) => mayAnswer(id, query) && suits(units[id] as Answer, query.intent),
       },
     );
     const best = hits[0]?.score ?? 1;
@@ -74,6 +86,40 @@ export function openUnitIndex(units: readonly Answer[], synonyms: Synonyms): Fin
       .slice(0, most)
       .map(({ unit, confidence }) => ({ unit, confidence }));
   };
+  const exactly: FindUnits["exactly"] = ({ text, ...query }) => {
+    const ids = exact.get(plainWords(text)) ?? exact.get(termKey(read(text)));
+    const id =
+      ids?.find((one) => mayAnswer(one, query) && units[one]?.animals.some((animal) => animal === query.animal)) ??
+      ids?.find((one) => mayAnswer(one, query));
+    return id === undefined ? undefined : units[id];
+  };
+  return Object.assign(find, { exactly });
+}
+
+/** Fewer terms than this say too little to be a question of their own. */
+const LEAST_TERMS = 3;
+
+/** Units by the words of each of their wordings, and by its terms in any order. */
+function exactWordings(units: readonly Answer[], read: TermReader): Map<string, number[]> {
+  const wordings = new Map<string, number[]>();
+  units.forEach(({ question, asks, topic }, id) => {
+    if (topic === PAGE_TOPIC || topic === FAQ_TOPIC || topic === PROTOCOL_TOPIC) return;
+    for (const text of [question, ...asks]) {
+      const terms = read(text);
+      for (const key of [plainWords(text), ...(new Set(terms).size >= LEAST_TERMS ? [termKey(terms)] : [])])
+        wordings.set(key, [...(wordings.get(key) ?? []), id]);
+    }
+  });
+  return wordings;
+}
+
+function termKey(terms: readonly string[]): string {
+  return `= ${[...new Set(terms)].sort().join(" ")}`;
+}
+
+/** An answer on hens, rats or tortoises, which the site has no species for, holds for no other animal. */
+function isAboutOtherAnimal({ question, animals }: Answer): boolean {
+  return animals.includes("all") && animalOf(question, undefined)?.species === "other";
 }
 
 /** Never an answer for another animal. Where the animal is not known, all may do. */

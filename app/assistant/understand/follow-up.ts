@@ -48,8 +48,10 @@ const RULES: readonly [FollowUp, RegExp][] = [
 
 /** Fewer words than a question of its own has. */
 const LONGEST_WORDS = 16;
-const OTHER_ANIMAL_FIRST = /^(?:(?:ok|okay|so|but|oh) )*(?:and|what about|how about) (?:the|my|our) (?:\w+ )?(?:dog|cat|puppy|kitten|rabbit|bunny|bird|budgie|hamster|guinea pig|ferret)\b/;
-const MEASURE = /\d ?(?:g|grams?|kg|kilos?|oz|ounces?|lbs?|pounds?|mg|ml)\b|\b(?:\d+|half|one|two|three|four|five|ten|a few|a whole|the whole) (?:\w+ ){0,2}(?:bars?|squares?|pieces?|tablets?|pills?|packs?|packets?|boxes|handfuls?|grapes|raisins|bites?|leaf|leaves|bag)\b/;
+const OTHER_ANIMAL_FIRST =
+  /^(?:(?:ok|okay|so|but|oh) )*(?:and|what about|how about) (?:the|my|our) (?:\w+ )?(?:dog|cat|puppy|kitten|rabbit|bunny|bird|budgie|hamster|guinea pig|ferret)\b/;
+const MEASURE =
+  /\d ?(?:g|grams?|kg|kilos?|oz|ounces?|lbs?|pounds?|mg|ml)\b|\b(?:\d+|half|one|two|three|four|five|ten|a few|a whole|the whole) (?:\w+ ){0,2}(?:bars?|squares?|pieces?|tablets?|pills?|packs?|packets?|boxes|handfuls?|grapes|raisins|bites?|leaf|leaves|bag)\b/;
 
 /** How a message goes on from the last reply; undefined when it stands by itself or nothing came before. */
 export function followUpOf(plain: string, dialog: DialogFacts | undefined): FollowUp | undefined {

@@ -11,6 +11,8 @@ const ANIMAL =
   "(?:(?:my|a|an|the|our|your|his|her|adult|baby|older?|young|small|little|pregnant)? ?(?:\\w+ )?(?:dogs?|cats?|pets?|pupp(?:y|ies)|pups?|kittens?|rabbits?|bunn(?:y|ies)|birds?|budgies?|parrots?|cockatiels?|guinea pigs?|hamsters?|gerbils?|rats?|mice|mouse|ferrets?|chinchillas?|fish|goldfish|bettas?|tortoises?|turtles?|chickens?|hens?|lizards?|geckos?|bearded dragons?|snakes?|labradors?|he|she|they|it|him|her|them))";
 const VET = "(?:vets?|veterinarians?|animal hospital|clinic|doctor|er)";
 
+/** "He can hardly eat" asks nothing. */
+const NO_SUBJECT = "(?:i|we|you|there|it|barely|hardly|not|no|only|still|just|also|now|never|even|have|be|no longer|longer|or|and) ";
 /** An animal that does not eat is no question about food. */
 const NOT_EATING = /\b(?:not|wont|doesnt|isnt|hasnt|didnt|stopped|refus\w+|off) (?:\w+ )?(?:eat|eating|eaten|food|drink|drinking)\b/;
 
@@ -42,7 +44,7 @@ const RULES: readonly IntentRule[] = [
   // "Can cats eat tuna, it's cheap" is about tuna, not about money.
   {
     intent: "may-eat",
-    when: /^(?:(?:hi|hey|hello|so|and|but|quick question|please|ok|just) )*(?:can|could|may|might|should|do|are|would) (?!i |we |you |there )(?:\w+ ){1,4}?(?:eat|drink|chew|nibble|allowed)\b/,
+    when: /^(?:(?:hi|hey|hello|so|and|but|quick question|please|ok|just) )*(?:can|could|may|might|should|do|would) (?!i |we |you |there )(?:\w+ ){1,4}?(?:eat|drink|chew|nibble)\b/,
     unless: /\b(?:insurance|allowed (?:on|in|at)|(?:eat|drink) (?:\w+ )?(?:less|more|so|normal|again|enough|before|after|a lot))\b/,
   },
   // About this site.
@@ -76,7 +78,7 @@ const RULES: readonly IntentRule[] = [
   {
     intent: "may-eat",
     when: new RegExp(
-      `\\b(?:(?:can|could|may|might|should|do|are|is|would|will) (?!i |we |you |there |it )(?:\\w+ ){1,4}?(?:eat|have|drink|chew|lick|nibble|taste|share|allowed|like|try|digest|care for)|(?:yes or no|yeah or nah|yay or nay)|(?:ok|okay|safe|fine|all ?right|acceptable|suitable|allowed) (?:for|to|w|with|around|near) ${ANIMAL}|(?:is|are) (?:\\w+ ){1,7}?(?:really |actually |considered )?${SAFE} (?:for|to eat|with|around|in|as|if|when|or)|(?:is|are) (?:\\w+ ){1,6}${SAFE}$|(?:can|could|may|should|is it (?:ok|okay|safe|fine|alright) (?:to|if i|if we|for ${ANIMAL} to)) (?:i |we )?(?:\\w+ )?(?:feed|eat|have|drink)|(?:what|which) (?:\\w+ ){0,3}(?:can|should|do|may) ${ANIMAL} (?:not )?(?:eat|have|drink)|(?:is it|would it be) (?:ok|okay|safe|fine|alright|bad) (?:for|if) ${ANIMAL} (?:to )?(?:eats?|has|have|drinks?|chews?|licks?|ate)|safe food)\\b|^(?:\\w+ ){1,3}for ${ANIMAL}$`,
+      `\\b(?:(?:can|could|may|might|should|do|would|will) (?!${NO_SUBJECT})(?:\\w+ ){1,4}?(?:eat|have|drink|chew|lick|nibble|taste|share|like|try|digest|care for)|(?:are|is) ${ANIMAL} allowed|(?:yes or no|yeah or nah|yay or nay)|(?:ok|okay|safe|fine|all ?right|acceptable|suitable|allowed) (?:for|to|w|with|around|near) ${ANIMAL}|(?:is|are) (?:\\w+ ){1,7}?(?:really |actually |considered )?${SAFE} (?:for|to eat|with|around|in|as|if|when|or)|(?:is|are) (?:\\w+ ){1,6}${SAFE}$|(?:can|could|may|should|is it (?:ok|okay|safe|fine|alright) (?:to|if i|if we|for ${ANIMAL} to)) (?:i |we )?(?:\\w+ )?(?:feed|eat|have|drink)|(?:what|which) (?:\\w+ ){0,3}(?:can|should|do|may) ${ANIMAL} (?:not )?(?:eat|have|drink)|(?:is it|would it be) (?:ok|okay|safe|fine|alright|bad) (?:for|if) ${ANIMAL} (?:to )?(?:eats?|has|have|drinks?|chews?|licks?|ate)|safe food)\\b|^(?:\\w+ ){1,3}for ${ANIMAL}$`,
     ),
     unless: NOT_EATING,
   },

@@ -74,11 +74,13 @@ export function understand({ text, petType, verdict, dialog }: Message, knowledg
   const animal = animalOf(text, animalNamed(verdict.facts?.animals[verdict.facts.current]?.species) ?? animalNamed(petType));
   const asksFirst = ASKS_FIRST.test(plain);
   const hasTaken = TAKEN.test(plain.replace(GIVEN_TO_US, " ")) && !(asksFirst && !HAS_HAPPENED.test(plain));
-  const isShort = plain.split(" ").length <= SHORT_WORDS;
+  const all = plain.split(" ");
   const read = knowledge.readSubstances(text);
   const nickname = NICKNAMES[animal?.species ?? "other"];
   const named = read.named.filter(({ words }) => !nickname?.test(words));
-  const isTaken = hasTaken || named.some(({ at }) => AFTER.test(plain.split(" ").slice(0, at).join(" ")));
+  const isTaken = hasTaken || named.some(({ at }) => AFTER.test(all.slice(0, at).join(" ")));
+  const namedWords = named.reduce((sum, one) => sum + one.words.split(" ").length, 0);
+  const isShort = all.length <= SHORT_WORDS || 2 * namedWords >= all.length;
   const isAboutSubstance =
     isTaken ||
     asksWhetherAllowed(text) ||
