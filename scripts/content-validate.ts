@@ -2,7 +2,7 @@
 // Build first. SITE names a running server; without it one is started on PORT (8791). Without Java the Nu checker is skipped.
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { answers, cacheFolder, makeLocalSecrets, migrate, startGroup } from "./set-up.mjs";
+import { answers, cacheFolder, localServer, makeLocalSecrets, migrate, startGroup } from "./set-up.mjs";
 import { checkHtml } from "./validate/html.ts";
 import { checkLinks } from "./validate/links.ts";
 import { checkWithNu } from "./validate/nu.ts";
@@ -50,7 +50,7 @@ async function serve(port: string): Promise<string> {
   const url = `http://127.0.0.1:${port}`;
   makeLocalSecrets();
   migrate();
-  startGroup("wrangler", ["dev", "--port", port, "--ip", "127.0.0.1", "--inspector-port", "0", "--show-interactive-dev-session=false"]);
+  startGroup("wrangler", [...localServer(port), "--inspector-port", "0"]);
   if (!(await answers(`${url}/about`, 60))) throw new Error(`Nothing answers at ${url}; has the site been built?`);
   return url;
 }

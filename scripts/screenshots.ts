@@ -3,7 +3,7 @@ import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { chromium, type Page } from "playwright";
 import { findChromium } from "./chromium.mjs";
-import { answers, makeLocalSecrets, migrate, ROOT, startGroup } from "./set-up.mjs";
+import { answers, localServer, makeLocalSecrets, migrate, ROOT, startGroup } from "./set-up.mjs";
 
 const port = process.env.PORT || "8790";
 const site = `http://127.0.0.1:${port}`;
@@ -32,11 +32,7 @@ rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 makeLocalSecrets();
 migrate();
-startGroup("wrangler", ["dev", "--port", port, "--ip", "127.0.0.1", "--inspector-port", "0", "--show-interactive-dev-session=false"], {}, [
-  "ignore",
-  "ignore",
-  "ignore",
-]);
+startGroup("wrangler", [...localServer(port), "--inspector-port", "0"], {}, ["ignore", "ignore", "ignore"]);
 if (!(await answers(`${site}/about`, 60))) throw new Error(`Nothing answers at ${site}; has the site been built?`);
 const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox", "--disable-gpu"] });
 for (const width of [360, 1280]) {

@@ -42,6 +42,15 @@ export function migrate() {
   run("wrangler", ["d1", "migrations", "apply", "DB", "--local"], { CI: "true" }, "pipe");
 }
 
+/**
+ * The arguments of `wrangler dev` for a server on this machine. Without `--local-upstream` a `routes` line of wrangler.toml would give
+ * local requests the host of the public site, which then redirects them to itself.
+ */
+export function localServer(port, host = "127.0.0.1") {
+  const where = ["--port", String(port), "--ip", "127.0.0.1", "--local-upstream", `${host}:${port}`];
+  return ["dev", ...where, "--show-interactive-dev-session=false"];
+}
+
 /** Runs a program and waits. Exits the process when it fails. */
 export function run(command, args, env = {}, stdio = "inherit") {
   const result = spawnSync(command, args, { cwd: ROOT, env: { ...ENV, ...env }, stdio, encoding: "utf8" });

@@ -1,5 +1,5 @@
 // `npm start`: installs what is missing, builds, and serves the built Worker in workerd. PORT chooses the port (8787); options go on to wrangler.
-import { answers, install, makeLocalSecrets, migrate, run, startGroup } from "./set-up.mjs";
+import { answers, install, localServer, makeLocalSecrets, migrate, run, startGroup } from "./set-up.mjs";
 
 const port = process.env.PORT || "8787";
 const url = `http://localhost:${port}/`;
@@ -9,17 +9,7 @@ makeLocalSecrets();
 run("remix", ["vite:build", "--logLevel", "error"], {}, "pipe");
 migrate();
 
-const server = startGroup("wrangler", [
-  "dev",
-  "--port",
-  port,
-  "--ip",
-  "127.0.0.1",
-  "--show-interactive-dev-session=false",
-  "--log-level",
-  "warn",
-  ...process.argv.slice(2),
-]);
+const server = startGroup("wrangler", [...localServer(port, "localhost"), "--log-level", "warn", ...process.argv.slice(2)]);
 let said = "";
 for (const stream of [server.stdout, server.stderr]) {
   stream.on("data", (text) => {

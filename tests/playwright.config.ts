@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { installedBrowser, installedChromium } from "../scripts/chromium.mjs";
+import { localServer } from "../scripts/set-up.mjs";
 import { freePort } from "./e2e/free-port.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -21,7 +22,7 @@ function site(port: string, name: string, vars: Record<string, string> = {}) {
       `mkdir -p ${state}`,
       `touch ${state}/no-settings.env`,
       `wrangler d1 migrations apply DB --local --persist-to ${state}`,
-      `exec wrangler dev --port ${port} --ip 127.0.0.1 --persist-to ${state} --env-file ${state}/no-settings.env ${settings.join(" ")} --show-interactive-dev-session=false --log-level error`,
+      `exec wrangler ${localServer(port).join(" ")} --persist-to ${state} --env-file ${state}/no-settings.env ${settings.join(" ")} --log-level error`,
     ].join(" && "),
     url: `http://127.0.0.1:${port}/`,
     cwd: root,

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { localServer } from "../../scripts/set-up.mjs";
 import { freePort } from "../e2e/free-port.ts";
 
 export const ROOT = join(import.meta.dirname, "../..");
@@ -31,9 +32,8 @@ export async function startWranglerDev(settings: Record<string, string> = {}): P
   run("wrangler", ["d1", "migrations", "apply", "DB", "--local", "--persist-to", state]);
   const all = { SIGNING_KEY: "a key for the bench only", ...settings };
   const vars = Object.entries(all).flatMap(([name, text]) => ["--var", `${name}:${text}`]);
-  const where = ["--port", String(port), "--ip", "127.0.0.1", "--persist-to", state, "--env-file", none];
-  const quiet = ["--show-interactive-dev-session=false", "--log-level", "error"];
-  const site = spawn(join(ROOT, "node_modules/.bin/wrangler"), ["dev", ...where, ...vars, ...quiet], {
+  const where = [...localServer(port), "--persist-to", state, "--env-file", none];
+  const site = spawn(join(ROOT, "node_modules/.bin/wrangler"), [...where, ...vars, "--log-level", "error"], {
     cwd: ROOT,
     env: ENV,
     stdio: "ignore",

@@ -4,15 +4,17 @@ import { cp, mkdtemp, readdir, readFile, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { expect, test } from "@playwright/test";
+import { makeOwnCopy, OWN_NAME } from "../recipes/own-copy.ts";
 import { freePort } from "./free-port.ts";
 
 const root = join(import.meta.dirname, "../..");
 const NOT_IN_A_CLONE = ["node_modules", "build", ".git", ".cache", ".wrangler", ".dev.vars", "test-results"];
 
-test("one command starts the site, and stopping it leaves no process behind", async () => {
+test("one command starts an operator's own copy with a domain, and stopping it leaves no process behind", async () => {
   test.setTimeout(180_000);
   // In a copy, because this journey rebuilds what other journeys read.
   const clone = await cloneOfProject();
+  makeOwnCopy(clone);
   const port = await freePort();
   const npm = spawn("npm", ["start"], {
     cwd: clone,
@@ -34,12 +36,13 @@ test("one command starts the site, and stopping it leaves no process behind", as
     await expect.poll(() => said.includes(address) || npm.exitCode !== null, { timeout: 150_000, intervals: [200] }).toBe(true);
     expect(npm.exitCode, `npm start ended, saying: ${said}${complained}`).toBeNull();
     expect(said.split("\n").filter((line) => line.includes(address))).toHaveLength(1);
-    const page = await fetch(`http://127.0.0.1:${port}/`);
+    const page = await fetch(address, { redirect: "manual" });
     expect(page.status).toBe(200);
-    expect(await page.text()).toContain("<h1");
-    const reply = await fetch(`http://127.0.0.1:${port}/api/chat`, {
+    expect(await page.text()).toContain(OWN_NAME);
+    expect((await fetch(`${address}imprint`)).status).toBe(200);
+    const reply = await fetch(`${address}api/chat`, {
       method: "POST",
-      headers: { "Content-Type": "application/json" },
+      headers: { "Content-Type": "application/json", Origin: `http://localhost:${port}` },
       body: JSON.stringify({ message: "my dog ate chocolate 3 hours ago", petType: "dog", conversationHistory: [] }),
     });
     expect(await reply.json()).toMatchObject({ triage: { level: "emergency" }, messageId: expect.any(String) });

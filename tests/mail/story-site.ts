@@ -1,7 +1,7 @@
 import type { ChildProcess } from "node:child_process";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { answers, cacheFolder, run, startGroup } from "../../scripts/set-up.mjs";
+import { answers, cacheFolder, localServer, run, startGroup } from "../../scripts/set-up.mjs";
 import { ACCOUNT, AUTHORITY } from "./smtp-relay.ts";
 
 const ANSWER_SECONDS = 90;
@@ -23,8 +23,7 @@ export function storySite(port: string, smtpPort: number) {
     MAIL_FROM: "tips@pawline.example",
   };
   const settings = Object.entries(vars).flatMap(([name, value]) => ["--var", `${name}:${value}`]);
-  const where = ["--port", port, "--ip", "127.0.0.1", "--persist-to", state];
-  const quiet = ["--show-interactive-dev-session=false", "--log-level", "warn"];
+  const where = [...localServer(port), "--persist-to", state, "--log-level", "warn"];
   let server: ChildProcess | undefined;
   let said = "";
   return {
@@ -32,7 +31,7 @@ export function storySite(port: string, smtpPort: number) {
     /** What the Worker has printed so far. */
     said: () => said,
     async start(): Promise<boolean> {
-      server = startGroup("wrangler", ["dev", ...where, ...quiet, ...settings], {
+      server = startGroup("wrangler", [...where, ...settings], {
         NODE_EXTRA_CA_CERTS: AUTHORITY,
       }) as unknown as ChildProcess;
       for (const stream of [server.stdout, server.stderr]) {

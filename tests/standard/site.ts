@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { cacheFolder, ENV, ROOT, run } from "../../scripts/set-up.mjs";
+import { cacheFolder, ENV, localServer, ROOT, run } from "../../scripts/set-up.mjs";
 import { freePort } from "../e2e/free-port.ts";
 
 const PATIENCE_MS = 90_000;
@@ -46,9 +46,9 @@ export async function startSite({ name, vars = {}, without = [] }: Options): Pro
   const child = spawn(
     "wrangler",
     [
-      ...["dev", "--config", config, "--port", String(port), "--inspector-port", String(await freePort()), "--ip", "127.0.0.1"],
+      ...[...localServer(port), "--config", config, "--inspector-port", String(await freePort())],
       ...["--persist-to", state, "--env-file", join(folder, "no-settings.env")],
-      ...["--show-interactive-dev-session=false", "--log-level", "warn"],
+      ...["--log-level", "warn"],
       ...settings.flatMap(([key, value]) => ["--var", `${key}:${value}`]),
     ],
     { cwd: ROOT, env: { ...ENV, CI: "true" }, stdio: ["ignore", "pipe", "pipe"], detached: true },

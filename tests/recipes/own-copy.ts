@@ -1,0 +1,48 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+export const OWN_NAME = "Anytown Animal Help";
+
+/** Changes a copy of the project as docs/operations.md and the content files ask an operator to: a domain, a name, other text, more pages. */
+export function makeOwnCopy(folder: string): void {
+  const edit = (file: string, change: (text: string) => string) => {
+    const path = join(folder, file);
+    const before = readFileSync(path, "utf8");
+    const after = change(before);
+    if (after === before) throw new Error(`${file} has nothing to change any more: correct tests/recipes/own-copy.ts`);
+    writeFileSync(path, after);
+  };
+  edit("wrangler.toml", (text) =>
+    text
+      .replace('name = "pawline"', 'name = "pawline"\nroutes = [{ pattern = "pets.example.org", custom_domain = true }]')
+      .replace('SITE_URL = ""', 'SITE_URL = "https://pets.example.org"'),
+  );
+  edit("content/site.yaml", (text) =>
+    text
+      .replace(/^name: .*/m, `name: ${OWN_NAME}`)
+      .replace(/^url: .*/m, "url: https://pets.example.org")
+      .replace(/^author: .*/m, "author: Anytown Animal Charity")
+      .replace(/^tagline: .*/m, "tagline: Help for the animals of Anytown")
+      .replace(/^contactEmail: .*/m, "contactEmail: desk@pets.example.org")
+      .replace(/^postalAddress: .*/m, "postalAddress: 1 Market Street, Anytown"),
+  );
+  edit("content/testimonials.yaml", () => "# None yet.\n");
+  edit("content/marketing.yaml", (text) =>
+    text.replace("value: 94%", "value: tested").replace("1247+ pets helped this month", "Pets of Anytown"),
+  );
+  writeFileSync(join(folder, "content/info/imprint.md"), IMPRINT);
+}
+
+const IMPRINT = `---
+title: Imprint
+headTitle: "Imprint: who runs this site and how to reach them"
+description: Who runs this site, where they are, and how to write to them. For an ill pet, please call a vet and not us. This page is about the site.
+summary: Who runs this site and how to reach them.
+keywords: [imprint, operator, address]
+reviewed: 2026-11-21
+---
+This site is run by a small charity. We are not a clinic.
+
+## Where we are
+Our office is on Market Street. It is open on weekdays. We are glad to get your letters.
+`;
