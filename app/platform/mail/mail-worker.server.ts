@@ -3,20 +3,24 @@ import type { Mailer } from "#app/domain/newsletter/ports.ts";
 import type { Clock } from "#app/domain/ports.ts";
 import { openLibrary } from "#app/library/library.ts";
 import { readSettings } from "../env.server.ts";
+import { signsD1 } from "../monitoring/signs.server.ts";
 import { issuesD1 } from "./issues.server.ts";
 import { enqueue } from "./jobs.server.ts";
 import { linkTokensKv } from "./link-tokens.server.ts";
+import { MailRefused } from "./mail-refused.server.ts";
 import { createMailSender } from "./mail-sender.server.ts";
 import { outboxD1 } from "./outbox.server.ts";
 import { type Relay, readRelay } from "./relay.server.ts";
 
-const DEAD_LETTERS = "pawline-mail-dead";
+/** The end of the name of every dead-letter queue, whatever the site is called. */
+const DEAD_LETTERS = "-dead";
 
 /** The scheduled jobs and the queue consumer for mail. */
 export function mailWorker(env: Env, clock: Clock = () => Date.now()) {
   const settings = readSettings(env);
   const library = openLibrary((path) => env.ASSETS.fetch(new URL(path, "https://assets.local")));
   const relay = readRelay(env);
+  const sign = signsD1(env.DB, clock);
   const usable = relay && !("wrong" in relay) ? relay : undefined;
   if (relay && "wrong" in relay) log(relay.wrong);
   const issues = issuesD1(env.DB, clock);
@@ -25,10 +29,10 @@ export function mailWorker(env: Env, clock: Clock = () => Date.now()) {
     db: env.DB,
     outbox: outboxD1(env.DB, clock),
     issues,
-    tokens: linkTokensKv(env.TOKENS),
+    tokens: linkTokensKv(env.TOKENS, settings.SIGNING_KEY ?? ""),
     queue: env.MAILS,
     // Without the key an unsubscribe link could be guessed.
-    connect: usable && settings.SIGNING_KEY ? () => connect(usable, siteName) : undefined,
+    connect: usable && settings.SIGNING_KEY ? () => watched(connect(usable, siteName), sign) : undefined,
     sender: { siteName, siteUrl: settings.SITE_URL ?? library.site.url, contactEmail, postalAddress },
     secret: settings.SIGNING_KEY ?? "",
     clock,
@@ -44,7 +48,7 @@ export function mailWorker(env: Env, clock: Clock = () => Date.now()) {
     },
     sweep: mailSender.sweep,
     async work(batch: MessageBatch): Promise<void> {
-      if (batch.queue !== DEAD_LETTERS) return mailSender.work(batch);
+      if (!batch.queue.endsWith(DEAD_LETTERS)) return mailSender.work(batch);
       // The outbox has every mail; a dead letter is logged and dropped, and the sweep finds the mail again.
       for (const message of batch.messages) {
         log("dead_letter");
@@ -52,6 +56,16 @@ export function mailWorker(env: Env, clock: Clock = () => Date.now()) {
       }
     },
   };
+}
+
+/** Reports whether the relay lets us in. */
+async function watched(opening: Promise<Mailer>, sign: ReturnType<typeof signsD1>): Promise<Mailer> {
+  const mailer = await opening.catch(async (error: unknown) => {
+    await sign("mail", error instanceof MailRefused ? error.refusal.code : "relay_unreachable");
+    throw error;
+  });
+  await sign("mail", "ok");
+  return mailer;
 }
 
 /** Sockets exist in the Workers runtime only; the development server must be able to load the rest. */

@@ -1,0 +1,65 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+import type { Target } from "./target.ts";
+
+/** `stop`: deploying would break the site or a promise. `warn`: somebody should look at it. */
+export type Finding = { level: "stop" | "warn"; text: string };
+
+/** The parts of the site's own text that the checks read. */
+export type OwnText = { site: Record<string, unknown>; sampleTestimonials: number; sampleClaims: boolean; privacyPolicy: string };
+
+/** Secrets by which text or addresses leave for another company. */
+const MODEL_SECRETS = ["OPENAI_API_KEY", "OPENAI_BASE_URL"];
+
+export function readOwnText(root: string): OwnText {
+  const read = (file: string) => readFileSync(join(root, "content", file), "utf8");
+  const testimonials = (parse(read("testimonials.yaml")) ?? []) as { sample?: boolean }[];
+  return {
+    site: parse(read("site.yaml")) as Record<string, unknown>,
+    sampleTestimonials: testimonials.filter(({ sample }) => sample).length,
+    sampleClaims: /The claims and counts are samples/.test(read("marketing.yaml")),
+    privacyPolicy: read("info/privacy-policy.md"),
+  };
+}
+
+/**
+ * What is wrong with the settings and the text, before anything is sent.
+ * @param secrets names of the Worker's secrets; none for a first deployment
+ */
+export function checkTarget(target: Target, text: OwnText, secrets: readonly string[]): Finding[] {
+  const findings: Finding[] = [];
+  const stop = (text: string) => findings.push({ level: "stop", text });
+  const warn = (text: string) => findings.push({ level: "warn", text });
+  for (const id of target.placeholderIds) stop(`wrangler.toml has the id ${id}: remove that line, wrangler finds the resource itself`);
+  if (!target.deadLetterQueue?.endsWith("-dead")) stop("the dead_letter_queue in wrangler.toml must end in -dead");
+  if (!target.siteUrl) warn(`SITE_URL is empty: links and e-mails use ${text.site.url} of content/site.yaml`);
+  else for (const problem of urlProblems(target)) stop(problem);
+  if (target.env) return findings;
+
+  if (/\.example(\/|$)/.test(String(text.site.url))) warn("content/site.yaml: url is still the sample");
+  if (/\.example$/.test(String(text.site.contactEmail)))
+    warn("content/site.yaml: contactEmail is still the sample, so nobody can write to you");
+  if (/^Replace /.test(String(text.site.postalAddress))) {
+    if (target.mailRelay) stop("content/site.yaml: postalAddress is still the sample, and it is in every e-mail");
+    else warn("content/site.yaml: postalAddress is still the sample");
+  }
+  if (text.sampleTestimonials > 0) warn(`content/testimonials.yaml: ${text.sampleTestimonials} samples are shown; replace or delete them`);
+  if (text.sampleClaims) warn("content/marketing.yaml: prove or replace the claims, then remove the note that they are samples");
+  const namesNone = (whom: string) =>
+    text.privacyPolicy.split("\n").some((line) => line.includes(whom) && line.includes("None is named today"));
+  if (secrets.some((name) => MODEL_SECRETS.includes(name)) && namesNone("company"))
+    stop("a model is set up, and content/info/privacy-policy.md does not name its company");
+  if (target.mailRelay && namesNone("mail service")) stop("a mail relay is set up, and content/info/privacy-policy.md does not name it");
+  if (target.turnstile && !/turnstile/i.test(text.privacyPolicy))
+    stop("Turnstile is set up, and content/info/privacy-policy.md does not name it");
+  return findings;
+}
+
+function urlProblems({ siteUrl, domains }: Target): string[] {
+  if (!URL.canParse(siteUrl) || !siteUrl.startsWith("https://")) return [`SITE_URL is ${siteUrl}: it must begin with https://`];
+  const { host, pathname } = new URL(siteUrl);
+  if (pathname !== "/") return [`SITE_URL is ${siteUrl}: it must not have a path`];
+  if (domains.length > 0 && !domains.includes(host)) return [`SITE_URL is ${siteUrl}, but the routes lead to ${domains.join(", ")}`];
+  return [];
+}

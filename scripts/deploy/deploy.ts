@@ -1,0 +1,91 @@
+import { randomBytes } from "node:crypto";
+import { checkTarget, type Finding, type OwnText } from "./checks.ts";
+import type { Target } from "./target.ts";
+import { DeployError, type Result, type Tools } from "./tools.ts";
+import { verifySite } from "./verify.ts";
+
+type Options = { target: Target; text: OwnText; dryRun: boolean; tools: Tools };
+
+/**
+ * Brings the site to Cloudflare: checks, creates what is missing, applies migrations, builds, deploys and asks the live site. Safe to repeat.
+ * @throws DeployError at the first step that fails
+ */
+export async function deploy({ target, text, dryRun, tools }: Options): Promise<void> {
+  const { say } = tools;
+  const inEnv = ["--env", target.env];
+  const wrangler = (...args: string[]) => tools.wrangler([...args, ...inEnv]);
+
+  /** Runs a step, or says that it would. */
+  function step(what: string, run: () => Result): string {
+    if (dryRun) {
+      say(`would  ${what}`);
+      return "";
+    }
+    say(`       ${what} ...`);
+    const { status, stdout, stderr } = run();
+    if (status !== 0) throw new DeployError(`${what}: failed\n${stdout}${stderr}`);
+    return stdout;
+  }
+
+  say(`Worker ${target.worker}${target.env ? ` (${target.env})` : ""}${dryRun ? ", dry run: nothing is changed" : ""}`);
+  const loggedIn = isLoggedIn(tools.wrangler(["whoami", "--json"]));
+  if (!loggedIn && !dryRun) throw new DeployError("wrangler is not logged in: run npx wrangler login, or set CLOUDFLARE_API_TOKEN");
+  if (loggedIn) say("ok     wrangler is logged in");
+  else say("?      wrangler is not logged in, so what exists in the account is not known");
+
+  const secrets = loggedIn ? secretNames(wrangler("secret", "list")) : [];
+  const findings = checkTarget(target, text, secrets);
+  for (const finding of findings) say(lineOf(finding));
+  if (!dryRun && findings.some(({ level }) => level === "stop"))
+    throw new DeployError("Nothing was deployed: correct the lines marked STOP.");
+
+  const exists = (...args: string[]) => loggedIn && wrangler(...args).status === 0;
+  if (!exists("d1", "info", target.database, "--json"))
+    step(`create the database ${target.database}`, () => wrangler("d1", "create", target.database));
+  const { deadLetterQueue } = target;
+  if (deadLetterQueue && !exists("queues", "info", deadLetterQueue))
+    step(`create the queue ${deadLetterQueue}`, () => wrangler("queues", "create", deadLetterQueue));
+  step("apply migrations", () => wrangler("d1", "migrations", "apply", "DB", "--remote"));
+  if (!secrets.includes("SIGNING_KEY"))
+    step("set SIGNING_KEY to a new random key", () =>
+      tools.wrangler(["secret", "put", "SIGNING_KEY", ...inEnv], randomBytes(32).toString("hex")),
+    );
+  step("build", tools.build);
+  const said = step("deploy (wrangler creates the token store and the queue if they are missing)", () => wrangler("deploy"));
+  if (dryRun) {
+    const rehearsal = tools.wrangler(["deploy", "--dry-run", ...inEnv]);
+    if (rehearsal.status !== 0) throw new DeployError(`wrangler deploy --dry-run: failed\n${rehearsal.stdout}${rehearsal.stderr}`);
+    say("ok     wrangler accepts the configuration and the built Worker");
+    say("would  ask the live site");
+    return;
+  }
+  const address = target.env ? firstAddress(said) : target.siteUrl || firstAddress(said);
+  if (!address) throw new DeployError("Deployed, but no address is known: set SITE_URL, or look at Cloudflare's dashboard.");
+  await verifySite(address, tools);
+  for (const line of whatNext(target, secrets)) say(line);
+}
+
+const lineOf = ({ level, text }: Finding) => `${level === "stop" ? "STOP  " : "note  "} ${text}`;
+
+function isLoggedIn({ status, stdout }: Result): boolean {
+  return status === 0 && !/"loggedIn":\s*false/.test(stdout);
+}
+
+/** @returns none when the Worker does not exist yet */
+function secretNames({ status, stdout }: Result): string[] {
+  return status === 0 ? [...stdout.matchAll(/"name":\s*"(\w+)"/g)].map(([, name = ""]) => name) : [];
+}
+
+function firstAddress(said: string): string | undefined {
+  return /https:\/\/[\w.-]+/.exec(said)?.[0];
+}
+
+function whatNext({ env, siteUrl, mailRelay, domains }: Target, secrets: readonly string[]): string[] {
+  const next: string[] = [];
+  if (!siteUrl && domains.length === 0) next.push("Give it a domain: routes and SITE_URL in wrangler.toml.");
+  if (!secrets.includes("OPENAI_API_KEY"))
+    next.push("Without a model the guide assistant answers. To add one, see docs/operations.md, Model.");
+  if (!mailRelay) next.push("Without a mail relay, subscriptions wait in the outbox. To add one, see docs/operations.md, Weekly e-mail.");
+  next.push("Have a monitor ask /healthz once a minute.", `To go back: npx wrangler rollback --env "${env}"`);
+  return ["", "Next:", ...next.map((line) => `- ${line}`)];
+}

@@ -1,0 +1,147 @@
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import type { OwnText } from "../../scripts/deploy/checks.ts";
+import { checkTarget, readOwnText } from "../../scripts/deploy/checks.ts";
+import { deploy } from "../../scripts/deploy/deploy.ts";
+import { readTarget, type Target } from "../../scripts/deploy/target.ts";
+import { DeployError, type Result } from "../../scripts/deploy/tools.ts";
+
+const ROOT = join(import.meta.dirname, "../..");
+
+const TARGET: Target = {
+  env: "",
+  worker: "pets",
+  database: "pets",
+  deadLetterQueue: "pets-mail-dead",
+  domains: ["pets.example.org"],
+  siteUrl: "https://pets.example.org",
+  mailRelay: "",
+  turnstile: false,
+  placeholderIds: [],
+};
+
+const TEXT: OwnText = {
+  site: { url: "https://pets.example.org", contactEmail: "desk@pets.example.org", postalAddress: "1 Market Street" },
+  sampleTestimonials: 0,
+  sampleClaims: false,
+  privacyPolicy: "",
+};
+
+const done = (stdout = ""): Result => ({ status: 0, stdout, stderr: "" });
+const missing: Result = { status: 1, stdout: "", stderr: "not found" };
+
+/** A Cloudflare account that remembers what was created, and a live site. */
+function account({ loggedIn = true, fails = "" } = {}) {
+  const has = new Set<string>();
+  const calls: string[] = [];
+  const lines: string[] = [];
+  const inputs: string[] = [];
+  const wrangler = (args: readonly string[], input?: string): Result => {
+    const command = args.join(" ");
+    calls.push(command);
+    if (fails && command.startsWith(fails)) return { status: 1, stdout: "", stderr: "refused by the account" };
+    if (command.startsWith("whoami")) return done(`{"loggedIn": ${loggedIn}}`);
+    if (command.startsWith("secret list"))
+      return has.has("SIGNING_KEY") ? done('[{"name": "SIGNING_KEY", "type": "secret_text"}]') : missing;
+    if (args[1] === "info") return has.has(args[2] ?? "") ? done() : missing;
+    if (args[1] === "create" || args[1] === "put") has.add(args[2] ?? "");
+    if (input) inputs.push(input);
+    return done(command.startsWith("deploy") ? "Uploaded\n  https://pets.someone.workers.dev\n" : "");
+  };
+  const site = async (url: string) => {
+    if (url.endsWith("/no-such-page")) return new Response("", { status: 404 });
+    if (url.endsWith("/api/chat")) return Response.json({ triage: { level: "emergency" } });
+    return new Response("<h1>Pets</h1>");
+  };
+  const tools = { wrangler, build: () => done(), fetch: site, pause: async () => {}, say: (line: string) => void lines.push(line) };
+  return {
+    tools,
+    calls,
+    lines,
+    inputs,
+    has,
+    changes: () => calls.filter((call) => !/^(whoami|secret list|\w+ info|deploy --dry-run)/.test(call)),
+  };
+}
+
+test("a first deployment creates what is missing, sets a key, migrates before it deploys, and asks the live site", async () => {
+  const { tools, changes, lines, inputs } = account();
+  await deploy({ target: TARGET, text: TEXT, dryRun: false, tools });
+  expect(changes().map((call) => call.replace(/ --env $/, ""))).toEqual([
+    "d1 create pets",
+    "queues create pets-mail-dead",
+    "d1 migrations apply DB --remote",
+    "secret put SIGNING_KEY",
+    "deploy",
+  ]);
+  expect(inputs).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/)]);
+  expect(lines).toContain("The site is up: https://pets.example.org/");
+  expect(lines.join()).not.toContain(inputs[0]);
+});
+
+test("a second deployment creates nothing and keeps the key", async () => {
+  const { tools, changes, calls } = account();
+  await deploy({ target: TARGET, text: TEXT, dryRun: false, tools });
+  calls.length = 0;
+  await deploy({ target: TARGET, text: TEXT, dryRun: false, tools });
+  expect(changes().map((call) => call.replace(/ --env $/, ""))).toEqual(["d1 migrations apply DB --remote", "deploy"]);
+});
+
+test("a dry run changes nothing, with an account or without one", async () => {
+  for (const loggedIn of [true, false]) {
+    const { tools, changes, lines } = account({ loggedIn });
+    await deploy({ target: { ...TARGET, siteUrl: "http://pets.example.org" }, text: TEXT, dryRun: true, tools });
+    expect(changes()).toEqual([]);
+    expect(lines.filter((line) => line.startsWith("would"))).toHaveLength(7);
+    expect(lines.filter((line) => line.startsWith("STOP"))).toHaveLength(1);
+  }
+});
+
+test("what would break the site or a promise stops the deployment before anything is changed", async () => {
+  const { tools, changes } = account();
+  const target = { ...TARGET, siteUrl: "https://other.example.org" };
+  await expect(deploy({ target, text: TEXT, dryRun: false, tools })).rejects.toThrow(DeployError);
+  expect(changes()).toEqual([]);
+});
+
+test("a step that fails ends the deployment with wrangler's words", async () => {
+  const { tools, changes } = account({ fails: "d1 migrations" });
+  await expect(deploy({ target: TARGET, text: TEXT, dryRun: false, tools })).rejects.toThrow("refused by the account");
+  expect(changes()).not.toContain("deploy --env ");
+});
+
+test("a live site that does not answer as it should is said, with the way back", async () => {
+  const { tools } = account();
+  const down = async () => new Response("", { status: 500 });
+  await expect(deploy({ target: TARGET, text: TEXT, dryRun: false, tools: { ...tools, fetch: down } })).rejects.toThrow(/500.*rollback/);
+});
+
+test("the checks find a setting that breaks the site, and a promise of the privacy page that is not kept", () => {
+  const stops = (fields: Partial<Target>, secrets: string[] = [], text: Partial<OwnText> = {}) =>
+    checkTarget({ ...TARGET, ...fields }, { ...TEXT, ...text }, secrets).filter(({ level }) => level === "stop").length;
+  const unnamed = {
+    privacyPolicy: "- A company must be named. None is named today.\n- Your address goes to the mail service. None is named today.",
+  };
+  expect(stops({})).toBe(0);
+  expect(stops({ siteUrl: "pets.example.org" })).toBe(1);
+  expect(stops({ siteUrl: "https://pets.example.org/app" })).toBe(1);
+  expect(stops({ placeholderIds: ["0000"] })).toBe(1);
+  expect(stops({ deadLetterQueue: "pets-lost" })).toBe(1);
+  expect(stops({}, ["OPENAI_API_KEY"], unnamed)).toBe(1);
+  expect(stops({}, ["OPENAI_API_KEY"])).toBe(0);
+  expect(stops({ mailRelay: "smtp.example.org" }, [], unnamed)).toBe(1);
+  expect(stops({ turnstile: true })).toBe(1);
+});
+
+test("the checks know the sample text and the sentences of the privacy page that this project ships", () => {
+  const text = readOwnText(ROOT);
+  const target = { ...readTarget(ROOT, ""), siteUrl: "https://pets.example.org", mailRelay: "smtp.example.org" };
+  const found = checkTarget(target, text, ["OPENAI_API_KEY"]);
+  expect(found.filter(({ level }) => level === "stop")).toHaveLength(text.privacyPolicy.includes("None is named today") ? 3 : 0);
+});
+
+test("staging has the bindings and limits of the site, and shares no name with it", () => {
+  const [site, staging] = [readTarget(ROOT, ""), readTarget(ROOT, "staging")];
+  for (const name of ["worker", "database", "deadLetterQueue"] as const) expect(staging[name], name).not.toBe(site[name]);
+  expect(() => readTarget(ROOT, "nowhere")).toThrow("nowhere");
+});
