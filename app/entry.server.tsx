@@ -14,12 +14,14 @@ import { PREFETCH_ON_INTENT } from "#app/features/hydration/prefetch-on-intent.t
 import registerScript from "#app/features/offline/register-script.ts?script";
 import seasonScript from "#app/features/seasons/season-script.ts?script";
 import logoScript from "#app/features/site-frame/logo-script.ts?script";
+import { logError } from "#app/platform/log.server.ts";
 import { PAGE_DATA_ID } from "#app/ui/document/page-data.tsx";
 import { ServerOnly } from "#app/ui/document/static-html.tsx";
 
 export { pagePaths } from "#app/library/library.ts";
 export { loadContext, siteUrlOf } from "#app/load-context.server.ts";
 export { mailWorker } from "#app/platform/mail/mail-worker.server.ts";
+export { signsD1 } from "#app/platform/monitoring/signs.server.ts";
 
 // The build that this page belongs to; development has none.
 const BUILD = import.meta.env.BUILD_ID ?? "";
@@ -34,10 +36,10 @@ const FOR_SOME: readonly [mark: string, script: string][] = [
   ['name="country"', choiceScript],
 ];
 
-/** Logs the kind of an error: its message can hold what a visitor wrote, and not-found and cancelled requests are no errors. */
+/** Logs an error of a route. Not-found and cancelled requests are no errors. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
   if (request.signal.aborted || (typeof error === "object" && error !== null && "status" in error)) return;
-  console.error(JSON.stringify({ code: "internal", error: error instanceof Error ? error.name : "unknown" }));
+  logError(error, request);
 }
 
 /** Renders a page as finished HTML, with its scripts. */

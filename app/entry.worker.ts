@@ -7,6 +7,7 @@ import { type CacheKey, cacheKeys } from "#app/platform/http/cache-key.server.ts
 import { createPageCache } from "#app/platform/http/page-cache.server.ts";
 import { validateRequest } from "#app/platform/http/request-validation.server.ts";
 import { withSecurityHeaders } from "#app/platform/http/security-headers.server.ts";
+import { logError } from "#app/platform/log.server.ts";
 import { eraseExpired } from "#app/platform/storage/retention.server.ts";
 import { build } from "#app/server-build.server.ts";
 
@@ -22,8 +23,7 @@ export default {
     const requestId = crypto.randomUUID();
     const visit = { requestId, build: build.assets.version, keepAlive: (promise: Promise<unknown>) => ctx.waitUntil(promise) };
     const response = await answer(request, env, visit).catch((error: unknown) => {
-      // The name alone: a message can hold what a visitor wrote.
-      console.error(JSON.stringify({ requestId, code: "internal", error: error instanceof Error ? error.name : "unknown" }));
+      logError(error, request, requestId);
       return apiError("internal");
     });
     // A kept page is finished, headers and all, and the same for everybody.
@@ -36,10 +36,12 @@ export default {
     return copy;
   },
   async scheduled({ cron, scheduledTime }, env) {
-    const { mailWorker } = build.entry.module;
-    if (cron.endsWith("mon")) await mailWorker(env).openIssue(scheduledTime);
-    else if (cron.startsWith("*/")) await mailWorker(env).sweep();
+    const { mailWorker, signsD1 } = build.entry.module;
+    const job = cron.endsWith("mon") ? "cron-monday" : cron.startsWith("*/") ? "cron-sweep" : "cron-daily";
+    if (job === "cron-monday") await mailWorker(env).openIssue(scheduledTime);
+    else if (job === "cron-sweep") await mailWorker(env).sweep();
     else await eraseExpired(env.DB, scheduledTime);
+    await signsD1(env.DB, () => Date.now())(job, "ok");
   },
   async queue(batch, env) {
     await build.entry.module.mailWorker(env).work(batch);

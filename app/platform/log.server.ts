@@ -1,4 +1,5 @@
 import type { LogRecord } from "#app/domain/ports.ts";
+import { SITE_ROUTES } from "#app/domain/site-routes.ts";
 
 const WORD = /[^\w ./:-]/g;
 const MOST_CHARS = 80;
@@ -23,4 +24,32 @@ export function logOf(requestId: string, now: () => number): (line: LogRecord) =
 
 function word(text: string | undefined): string | undefined {
   return text?.replace(WORD, "").slice(0, MOST_CHARS);
+}
+
+const MOST_FRAMES = 12;
+
+/**
+ * Writes an error as one line: its kind, the route, and the positions of its stack, which `npm run stack` maps to our files. Never its
+ * message or the address of the request: both can hold what a visitor wrote.
+ */
+export function logError(error: unknown, request: Request, requestId?: string): void {
+  const known = error instanceof Error;
+  const stack = known ? framesOf(error) : undefined;
+  console.error(
+    JSON.stringify({ requestId, route: routeOf(request), code: "internal", error: known ? word(error.name) : "unknown", stack }),
+  );
+}
+
+/** The route as the table writes it, or `page` for everything else. */
+function routeOf(request: Request): string {
+  const { pathname } = new URL(request.url);
+  return SITE_ROUTES.find(({ path }) => path === pathname)?.path ?? "page";
+}
+
+/** `function file:line:column` of each frame. The message stands before them and is cut off, because its lines can look like frames. */
+function framesOf({ stack = "", message }: Error): string[] {
+  const frames = message ? stack.slice(stack.lastIndexOf(message) + message.length) : stack;
+  return [...frames.matchAll(/^\s+at (?:(?:async )?([\w$.<>]+) \()?(?:[^\s()]*\/)?([\w.-]+:\d+:\d+)\)?$/gm)]
+    .slice(0, MOST_FRAMES)
+    .map(([, name = "", position = ""]) => `${name} ${position}`.trim());
 }
