@@ -9,8 +9,7 @@ import type { Knowledge } from "#app/library/knowledge.ts";
 import { type Library, openLibrary } from "#app/library/library.ts";
 import { screen } from "#app/library/screen.ts";
 import { readSettings, type Settings } from "#app/platform/env.server.ts";
-import { healthOf } from "#app/platform/health.server.ts";
-import { clientHash } from "#app/platform/http/client-hash.server.ts";
+import { clientOf } from "#app/platform/http/client-hash.server.ts";
 import { countryOf } from "#app/platform/http/country.server.ts";
 import { createRateLimiter } from "#app/platform/http/rate-limiter.server.ts";
 import { modelAssistants } from "#app/platform/llm/providers.server.ts";
@@ -21,6 +20,10 @@ import { linkTokensKv } from "#app/platform/mail/link-tokens.server.ts";
 import { mailingListD1 } from "#app/platform/mail/mailing-list.server.ts";
 import { turnstile } from "#app/platform/mail/turnstile.server.ts";
 import { signedMessageIds } from "#app/platform/message-ids.server.ts";
+import { countsD1 } from "#app/platform/monitoring/counts.server.ts";
+import { healthOf } from "#app/platform/monitoring/health.server.ts";
+import { signsD1 } from "#app/platform/monitoring/signs.server.ts";
+import { withSign } from "#app/platform/monitoring/watched-assistant.server.ts";
 import { offlineWorker } from "#app/platform/offline-worker.server.ts";
 import { withMailingListTimeouts } from "#app/platform/storage/retry.server.ts";
 import { votesD1 } from "#app/platform/storage/votes.d1.server.ts";
@@ -73,9 +76,14 @@ export function loadContext(request: Request, env: Env, { requestId, build, keep
   const clock: Clock = () => Date.now();
   // Without the key pages are shown all the same; the worker entry refuses the API before it is used.
   const secret = settings.SIGNING_KEY ?? "";
-  const client = clientHash(request, secret, clock);
+  const client = clientOf(request, secret, clock);
   const log = logOf(requestId, clock);
-  const budget = tokenBudgetD1({ db: env.DB, most: settings.DAILY_TOKENS, clock, log });
+  const budget = tokenBudgetD1({ db: env.DB, most: settings.DAILY_TOKENS, network: client.network, clock, log });
+  const signs = signsD1(env.DB, clock);
+  const count = countsD1(env.DB, clock);
+  const models = modelAssistants(settings, { budget, keepAlive, clock }).map((model) =>
+    withSign(model, (code) => keepAlive(signs("model", code))),
+  );
   const readFile = (path: string) => env.ASSETS.fetch(new URL(path, request.url));
   const library = openLibrary(readFile);
   return {
@@ -84,11 +92,17 @@ export function loadContext(request: Request, env: Env, { requestId, build, keep
     detectCrisis,
     composeReply: async (asked) => (await draftsOf(library.knowledge))(asked),
     siteUrl: siteUrlOf(settings),
-    assistants: [...modelAssistants(settings, { budget, keepAlive, clock }), guideAssistant(pause)],
+    assistants: [...models, guideAssistant(pause)],
     chatOpen: settings.CHAT_ENABLED,
     votes: votesD1(env.DB, clock),
     mailingList: withMailingListTimeouts(
-      mailingListD1({ db: env.DB, tokens: linkTokensKv(env.TOKENS), clock, client, announce: (mail) => env.MAILS.send({ mail }) }),
+      mailingListD1({
+        db: env.DB,
+        tokens: linkTokensKv(env.TOKENS, secret),
+        clock,
+        client: client.id,
+        announce: (mail) => env.MAILS.send({ mail }),
+      }),
     ),
     humanCheck: turnstile({
       siteKey: settings.TURNSTILE_SITE_KEY,
@@ -99,7 +113,8 @@ export function loadContext(request: Request, env: Env, { requestId, build, keep
     newsletter: issuesD1(env.DB, clock),
     messageIds: signedMessageIds(secret, clock),
     rateLimiter: createRateLimiter({ env, client, clock, log }),
-    health: healthOf(env, build),
+    health: healthOf(env, build, clock),
+    tally: (names) => keepAlive(count(names)),
     log,
     clock,
     country: countryOf(request),

@@ -44,6 +44,7 @@ export const HISTORY_ITEM_CHARS = 6_000;
 export const ANSWER_CHARS = 6_000;
 export const BODY_BYTES = 32 * 1024;
 export const FORM_BYTES = 2 * 1024;
+export const BODY_MS = 15_000;
 export const EMAIL_CHARS = 254;
 export const EMAIL_LOCAL_CHARS = 64;
 
@@ -63,6 +64,8 @@ export const ISSUE_WEEKS_APART = 26;
 /** The most letters of one kind that a form sends to one address, and all forms in an hour. */
 export const LETTERS_A_DAY = 1;
 export const LETTERS_A_MONTH = 3;
+/** E-mails of all kinds to one mailbox, whatever stands after a plus sign in its address. */
+export const LETTERS_A_MAILBOX_DAY = 5;
 export const LETTERS_AN_HOUR = 200;
 export const ADDRESSES_A_CLIENT_HOUR = 5;
 export const CONFIRM_DAYS = 7;
@@ -70,12 +73,17 @@ export const MY_DATA_HOURS = 24;
 
 /** What the model may cost in a UTC day, in tokens of requests and answers together; DAILY_TOKENS overrides it. */
 export const DAILY_TOKENS = 2_000_000;
+/** The largest part of it that one client's network may use, but never less than so many tokens. */
+export const CLIENT_SHARE = 0.05;
+export const CLIENT_SHARE_LEAST_TOKENS = 50_000;
 export const STREAMS_AT_ONCE = 2;
 /** While the budget cannot be read, an isolate lets so many answers through in so many minutes. */
 export const UNCOUNTED_ANSWERS = 20;
 export const UNCOUNTED_MINUTES = 10;
-/** While a rate-limit binding fails, an isolate counts by itself. */
-export const CHATS_A_MINUTE = 10;
+/** The rate limits of wrangler.toml. While a binding fails, an isolate counts by itself. */
+export const CHATS_IN_TEN_SECONDS = 6;
+export const CHATS_A_MINUTE = 20;
+export const NETWORK_CHATS_A_MINUTE = 60;
 export const FORMS_A_MINUTE = 20;
 /** One second try of a provider: after a random wait between these, or as long as it asks if that is no more than the third. */
 export const VENDOR_RETRY_LEAST_MS = 200;

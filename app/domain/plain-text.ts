@@ -7,6 +7,14 @@ export function cleanText(text: string): string {
   return text.replace(/\r\n?/g, "\n").replace(INVISIBLE, "").trim();
 }
 
+// Letters and symbols that are drawn as nothing: Hangul fillers and the empty Braille pattern.
+const BLANK_LETTERS = /[\u115F\u1160\u3164\uFFA0\u2800]/gu;
+
+/** Whether a text shows nothing: no letter, digit, mark of punctuation or symbol. */
+export function isBlank(text: string): boolean {
+  return !/[\p{L}\p{N}\p{P}\p{S}]/u.test(text.replace(BLANK_LETTERS, ""));
+}
+
 /** The same, in one line: for names. */
 export function cleanLine(text: string): string {
   return cleanText(text).replace(/\s+/g, " ");

@@ -64,9 +64,13 @@ export type MessageIds = {
   check(id: string): Promise<"valid" | "expired" | "unknown">;
 };
 
-/** Says whether this client may come in now. */
+/** What a rate limit counts: messages of the chat, forms, requests of monitors. */
+export type LimitedAction = "chat" | "form" | "health";
+
+/** Limits the requests of one client. */
 export type RateLimiter = {
-  allows(door: "chat" | "form" | "health"): Promise<boolean>;
+  /** Counts a request. @returns undefined when it is allowed, or the seconds after which the next one will be */
+  check(action: LimitedAction): Promise<number | undefined>;
   /** Takes one of the client's places for an answer on its way. @returns what gives it back, or undefined when none is left */
   acquireStreamSlot(): (() => void) | undefined;
 };
@@ -86,8 +90,29 @@ export type Reservation = { settle(cost: TokenUsage): Promise<void> };
 /** What the log may hold: codes, names of ours and numbers, never anything that a visitor wrote. */
 export type LogRecord = { route: string; code: string; assistant?: string; status?: number; ms?: number };
 
-/** Says whether everything that the site stands on can be reached. */
-export type Health = () => Promise<{ ok: boolean; build: string; database: boolean; tokens: boolean }>;
+/** What can be wrong with a running site; docs/operations.md says what to do about each. */
+export type HealthFaultCode =
+  | "database_unreachable"
+  | "tokens_unreachable"
+  | "signing_key_missing"
+  | "site_url_invalid"
+  | "mail_settings_wrong"
+  | "model_failing"
+  | "budget_exhausted"
+  | "mail_relay_failing"
+  | "mail_overdue"
+  | "cron_late"
+  | "backup_late"
+  | "backup_failed";
+
+/** `detail`: the log's code, the name of a job or of a setting. */
+export type HealthFault = { code: HealthFaultCode; detail?: string };
+
+/** Says what works and what does not. `ok` is false when the API cannot work; other faults leave it true. */
+export type Health = () => Promise<{ ok: boolean; build: string; database: boolean; tokens: boolean; faults: HealthFault[] }>;
+
+/** Adds one to the day's count of each name: names of ours, never a visitor's words. */
+export type Tally = (names: readonly string[]) => void;
 
 /** Milliseconds since the epoch. */
 export type Clock = () => number;
@@ -108,6 +133,7 @@ export type Ports = {
   messageIds: MessageIds;
   rateLimiter: RateLimiter;
   health: Health;
+  tally: Tally;
   log: (line: LogRecord) => void;
   clock: Clock;
   country: Country;

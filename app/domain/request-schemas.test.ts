@@ -54,7 +54,15 @@ test("a vote is positive or negative", () => {
 test("[R-56] addresses are trimmed and lowered; what is no address is refused", () => {
   const email = (value: unknown) => parseRequest(subscribeRequest, { email: value, source: "modal" });
   expect(email(" Ann+Tag@Example.COM ").data?.email).toBe("ann+tag@example.com");
+  for (const legal of ["o'brien@example.com", "a=b&c%d{e}|f~g@example.co.uk", "x@xn--bcher-kva.example", "1@2.example"])
+    expect(email(legal).data?.email, legal).toBe(legal);
   const wrong = [
+    ".a@b.de",
+    "a.@b.de",
+    "a..b@c.de",
+    "a@b.de.",
+    "a@[127.0.0.1]",
+    '"a b"@c.de',
     undefined,
     null,
     "",

@@ -5,7 +5,7 @@ import { type CaseFacts, MOST_ANIMALS, MOST_MENTIONS, MOST_QUANTITIES } from "./
 import { INTENTS } from "./knowledge/intents.ts";
 import { EMAIL_CHARS, EMAIL_LOCAL_CHARS, HISTORY_ITEM_CHARS, HISTORY_TURNS, MESSAGE_CHARS, PET_NAME_CHARS } from "./limits.ts";
 import { type PetType, readPetType } from "./pets.ts";
-import { cleanLine, cleanText } from "./plain-text.ts";
+import { cleanLine, cleanText, isBlank } from "./plain-text.ts";
 import { LEVELS } from "./urgency.ts";
 
 const PATH_CHARS = 200;
@@ -78,7 +78,7 @@ export const chatRequest = z.object(
       .string(code("message_required"))
       .max(MESSAGE_CHARS, code("message_too_long"))
       .transform(cleanText)
-      .refine((text) => text !== "", code("message_required")),
+      .refine((text) => !isBlank(text), code("message_required")),
     petType,
     petName: z
       .string(code("pet_name_invalid"))
@@ -129,10 +129,13 @@ export const feedbackRequest = z.object(
 /** Where a subscription may come from; anything else is kept as `other`. */
 export const SUBSCRIPTION_SOURCES = ["modal", "footer", "page", "other"] as const;
 
+/** An unquoted address of RFC 5321: every character that it allows, no dot at an end or beside another, and a host with a dot. */
+const ADDRESS = /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@[a-z\d-]+(\.[a-z\d-]+)*\.[a-z][a-z\d-]+$/i;
+
 const email = z
   .string(code("email_invalid"))
   .transform((text) => text.trim().toLowerCase())
-  .pipe(z.email(code("email_invalid")).max(EMAIL_CHARS, code("email_invalid")))
+  .pipe(z.email({ pattern: ADDRESS, ...code("email_invalid") }).max(EMAIL_CHARS, code("email_invalid")))
   .refine((address) => address.indexOf("@") <= EMAIL_LOCAL_CHARS, code("email_invalid"))
   .refine(
     (address) =>

@@ -11,6 +11,14 @@ test("the chat and the model are on unless an operator switches them off", () =>
   });
 });
 
+test("a typo in SITE_URL takes no page down: the scheme may be missing, and what is no URL counts as none", () => {
+  const siteUrl = (text: string) => readSettings({ SITE_URL: text }).SITE_URL;
+  expect(siteUrl("https://pets.example.org//")).toBe("https://pets.example.org");
+  expect(siteUrl("http://localhost:8787")).toBe("http://localhost:8787");
+  expect(siteUrl("pets.example.org")).toBe("https://pets.example.org");
+  for (const odd of ["https://", "not a url", "ftp://pets.example.org", ":", ""]) expect(siteUrl(odd), odd).toBeUndefined();
+});
+
 test("a budget that is not a number does not remove the limit, and zero is a valid budget", () => {
   for (const odd of ["much", "-1", "1e400", "1.5"]) expect(readSettings({ DAILY_TOKENS: odd }).DAILY_TOKENS, odd).toBe(DAILY_TOKENS);
   expect(readSettings({ DAILY_TOKENS: "0" }).DAILY_TOKENS).toBe(0);

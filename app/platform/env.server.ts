@@ -10,8 +10,15 @@ const optional = z
 const onOff = (byDefault: boolean) =>
   optional.transform((word) => (word ? ["1", "true", "yes", "on"].includes(word.toLowerCase()) : byDefault));
 
+/** The origin of a URL; https when it names no scheme. A value that is no URL counts as none, so that a typo takes no page down. */
+function originOf(text: string | undefined): string | undefined {
+  if (!text) return undefined;
+  const url = /^[a-z]+:\/\//i.test(text) ? text : `https://${text}`;
+  return URL.canParse(url) && /^https?:/i.test(url) ? new URL(url).origin : undefined;
+}
+
 const settings = z.object({
-  SITE_URL: optional.transform((url) => url?.replace(/\/+$/, "")),
+  SITE_URL: optional.transform(originOf),
   SIGNING_KEY: optional,
   TURNSTILE_SITE_KEY: optional,
   TURNSTILE_SECRET: optional,
@@ -27,6 +34,11 @@ const settings = z.object({
 
 /** Settings and secrets, trimmed, with empty ones left out; bindings as they are. */
 export type Settings = z.infer<typeof settings>;
+
+/** Whether a language model is set up and not switched off. */
+export function hasModel({ RULES_ONLY, OPENAI_API_KEY, OPENAI_BASE_URL }: Settings): boolean {
+  return !RULES_ONLY && Boolean(OPENAI_API_KEY || OPENAI_BASE_URL);
+}
 
 // An isolate gets the same environment with every request; settings change only with a deployment.
 const read = new WeakMap<object, Settings>();

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { answer } from "#app/assistant/answer.ts";
 import { answerAsJson, answerAsStream, wantsStream } from "#app/assistant/chat-response.ts";
+import { tallied } from "#app/assistant/tallied.ts";
 import { apiError } from "#app/domain/api-errors.ts";
 import { helplinesFor } from "#app/domain/content/helpline.ts";
 import { chatRequest, parseRequest } from "#app/domain/request-schemas.ts";
@@ -8,18 +9,22 @@ import { chatRequest, parseRequest } from "#app/domain/request-schemas.ts";
 /** Answers a question, as a stream of events or as one JSON body: the same answer either way. */
 export async function action({ request, context }: ActionFunctionArgs) {
   if (!context.chatOpen) return apiError("chat_closed");
-  if (!(await context.rateLimiter.allows("chat"))) return apiError("rate_limited", { "Retry-After": "60" });
+  const wait = await context.rateLimiter.check("chat");
+  if (wait) return apiError("rate_limited", { "Retry-After": String(wait) });
   const body: unknown = await request.json().catch(() => undefined);
   const { data: asked, refusal } = parseRequest(chatRequest, body);
   if (refusal) return apiError(refusal);
   const leave = context.rateLimiter.acquireStreamSlot();
   if (!leave) return apiError("too_many_streams", { "Retry-After": "10" });
   const { library, screen, composeReply, detectCrisis, assistants, messageIds } = context;
-  const onFailure = (assistant: string, code: string) => context.log({ route: "api/chat", assistant, code });
+  const onFailure = (assistant: string, code: string) => {
+    context.log({ route: "api/chat", assistant, code });
+    context.tally([`failure:${code}`]);
+  };
   const { pageWords } = library;
   const helplines = helplinesFor(context.country, library.helplines);
   const use = { screen, composeReply, pageWords, detectCrisis, country: context.country, helplines, assistants, messageIds, onFailure };
-  const events = (signal: AbortSignal) => answer(asked, use, signal);
+  const events = (signal: AbortSignal) => tallied(answer(asked, use, signal), context.tally);
   if (wantsStream(request)) return answerAsStream(events, request.signal, leave);
   return answerAsJson(events, request.signal).finally(leave);
 }

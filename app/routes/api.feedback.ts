@@ -4,7 +4,8 @@ import { feedbackRequest, parseRequest } from "#app/domain/request-schemas.ts";
 
 /** Takes one vote for an answer that this site gave. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  if (!(await context.rateLimiter.allows("form"))) return apiError("rate_limited", { "Retry-After": "60" });
+  const wait = await context.rateLimiter.check("form");
+  if (wait) return apiError("rate_limited", { "Retry-After": String(wait) });
   const { data: vote, refusal } = parseRequest(feedbackRequest, await request.json().catch(() => undefined));
   if (refusal) return apiError(refusal);
   const id = await context.messageIds.check(vote.messageId);

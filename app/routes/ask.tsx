@@ -28,7 +28,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { petType, message, facts } = Object.fromEntries(await request.formData()) as Record<string, string>;
   const asked = { petType, message };
   if (!context.chatOpen) return tell({ asked }, "chat_closed");
-  if (!(await context.rateLimiter.allows("chat"))) return tell({ asked }, "rate_limited");
+  if (await context.rateLimiter.check("chat")) return tell({ asked }, "rate_limited");
   const { data, refusal } = parseRequest(chatRequest, { ...asked, facts: parseJson(facts) });
   if (refusal) return tell({ asked }, refusal);
   const leave = context.rateLimiter.acquireStreamSlot();

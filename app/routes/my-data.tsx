@@ -14,7 +14,7 @@ type Told = { answer?: LinkAnswer; asked?: boolean; says?: string };
 export async function action({ request, context: { mailingList, rateLimiter } }: ActionFunctionArgs) {
   const token = tokenOf(request);
   if (token) return answerLink(() => mailingList.erase(token));
-  if (!(await rateLimiter.allows("form"))) return tell("rate_limited");
+  if (await rateLimiter.check("form")) return tell("rate_limited");
   const { data, refusal } = parseRequest(myDataRequest, Object.fromEntries(await request.formData()));
   if (refusal) return tell(refusal);
   const asked = await mailingList.askForData(data.email).catch(() => "failed" as const);

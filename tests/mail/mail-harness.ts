@@ -41,7 +41,7 @@ export function mailHarness({ relay = true, wrap = (mailer) => mailer, start = M
     db: env.DB,
     outbox: outboxD1(env.DB, clock),
     issues,
-    tokens: linkTokensKv(env.TOKENS),
+    tokens: linkTokensKv(env.TOKENS, "a key of the test"),
     queue: {
       sendBatch: async (messages: Iterable<{ body: Job }>) => {
         for (const { body } of messages) put(body);
@@ -146,5 +146,7 @@ export async function states(): Promise<Record<string, number>> {
 export async function wipe(): Promise<void> {
   const tables = ["outbox", "issues", "unsubscribe_links", "suppressions", "letters", "form_counts", "subscribers"];
   await env.DB.batch(tables.map((table) => env.DB.prepare(`DELETE FROM ${table}`)));
+  const { keys } = await env.TOKENS.list();
+  await Promise.all(keys.map(({ name }) => env.TOKENS.delete(name)));
   await relay("/reset");
 }

@@ -339,7 +339,7 @@ test("[R-37] origins that only look like ours may not post", async () => {
 test("[R-16] a client that forges address headers stays one client", async () => {
   const from = newAddress();
   const sent = await Promise.all(
-    Array.from({ length: 12 }, (_, at) =>
+    Array.from({ length: 20 }, (_, at) =>
       post(
         "/api/chat",
         { message: "my dog limps" },

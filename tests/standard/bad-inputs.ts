@@ -73,6 +73,11 @@ const messages = chat("C2", [
   ["empty", { message: "" }, "message_required"],
   ["spaces", { message: "   " }, "message_required"],
   ["newlines", { message: "\n\t\n" }, "message_required"],
+  [
+    "joiners, soft hyphen, fillers and blanks only",
+    { message: "\u200C\u200D\uFE0F\u00AD\u3164\u2800\u115F\u2063\u180E\u034F" },
+    "message_required",
+  ],
   ["zero width only", { message: "\u200B\u2060\uFEFF" }, "message_required"],
   ["NUL only", { message: "\0" }, "message_required"],
   ["question mark", { message: "?" }],

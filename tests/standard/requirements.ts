@@ -29,7 +29,11 @@ export const REQUIREMENTS: readonly Requirement[] = [
   { id: "R-13", area: "Chat", name: "Message ids are signed, valid for a day, and recognized without being stored." },
   { id: "R-14", area: "Chat", name: "A failure keeps the text so far, adds a fixed apology, and leaves the input usable." },
   { id: "R-15", area: "Chat", name: "A second send while an answer is pending, an empty message, or an unfinished setup sends nothing." },
-  { id: "R-16", area: "Money and abuse", name: "One client can send 3 messages in 10 seconds and 10 in a minute." },
+  {
+    id: "R-16",
+    area: "Money and abuse",
+    name: "One client can send 6 messages in 10 seconds and 20 in a minute, one IPv6 network 60 in a minute.",
+  },
   { id: "R-17", area: "Money and abuse", name: "No other path or method gets around these limits." },
   {
     id: "R-18",

@@ -13,7 +13,8 @@ export type SubscriptionError = { code: ApiErrorCode; retryAfter?: number };
  * @returns nothing when it is stored, or was already: the answer does not tell
  */
 export async function subscribe(form: unknown, { rateLimiter, humanCheck, mailingList }: Needs): Promise<SubscriptionError | undefined> {
-  if (!(await rateLimiter.allows("form"))) return { code: "rate_limited", retryAfter: 60 };
+  const wait = await rateLimiter.check("form");
+  if (wait) return { code: "rate_limited", retryAfter: wait };
   const { data: subscription, refusal } = parseRequest(subscribeRequest, form);
   if (refusal) return { code: refusal };
   const sender = (await humanCheck?.judge(subscription.proof)) ?? "person";

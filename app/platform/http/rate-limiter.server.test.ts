@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import type { LogRecord } from "#app/domain/ports.ts";
-import { clientHash, networkOf } from "./client-hash.server.ts";
+import type { LogRecord, RateLimiter } from "#app/domain/ports.ts";
+import { clientOf, prefixOf } from "./client-hash.server.ts";
 import { createRateLimiter } from "./rate-limiter.server.ts";
 
 const DAY = Date.UTC(2026, 10, 21);
@@ -10,32 +10,66 @@ const at = (address: string, headers: Record<string, string> = {}) =>
 
 const broken = { limit: () => Promise.reject(new Error("down")) };
 
-function door(client: string, fields: object = {}, now = { ms: DAY }) {
+function limiter(client: string, fields: object = {}, network = client, now = { ms: DAY }) {
   const lines: LogRecord[] = [];
-  return { now, lines, ...createRateLimiter({ env: { ...env, ...fields }, client, clock: () => now.ms, log: (line) => lines.push(line) }) };
+  const options = { env: { ...env, ...fields }, client: { id: client, network }, clock: () => now.ms };
+  return { now, lines, ...createRateLimiter({ ...options, log: (line) => lines.push(line) }) };
 }
 
-async function admitted(
-  keeper: { allows: (door: "chat" | "form") => Promise<boolean> },
-  kind: "chat" | "form",
-  times: number,
-): Promise<number> {
+async function admitted({ check }: Pick<RateLimiter, "check">, action: "chat" | "form", times: number): Promise<number> {
   let count = 0;
-  for (let turn = 0; turn < times; turn++) count += Number(await keeper.allows(kind));
+  for (let turn = 0; turn < times; turn++) count += Number((await check(action)) === undefined);
   return count;
 }
 
-test("[R-16] a client may ask ten times in a minute and three times in ten seconds; other clients are not affected", async () => {
-  const unlimited = { limit: async () => ({ success: true }) };
-  expect(await admitted(door("minute", { CHAT_BURST: unlimited }), "chat", 14)).toBe(10);
-  expect(await admitted(door("burst", { CHAT_LIMIT: unlimited }), "chat", 8)).toBe(3);
-  expect(await admitted(door("other"), "chat", 1)).toBe(1);
-  expect(await admitted(door("forms"), "form", 25)).toBe(20);
+/** A binding as Cloudflare documents it: so many calls in a sliding period, by the given clock. */
+function slidingLimit(most: number, periodMs: number, clock: () => number) {
+  const times: number[] = [];
+  return {
+    async limit() {
+      const success = times.filter((moment) => moment > clock() - periodMs).length < most;
+      if (success) times.push(clock());
+      return { success };
+    },
+  };
+}
+
+const unlimited = { limit: async () => ({ success: true }) };
+
+test("[R-16] a client may ask six times in ten seconds and twenty times in a minute; other clients are not affected", async () => {
+  expect(await admitted(limiter("minute", { CHAT_BURST: unlimited }), "chat", 24)).toBe(20);
+  expect(await admitted(limiter("burst", { CHAT_LIMIT: unlimited }), "chat", 9)).toBe(6);
+  expect(await admitted(limiter("other"), "chat", 1)).toBe(1);
+  expect(await admitted(limiter("forms"), "form", 25)).toBe(20);
+});
+
+test("[R-16] a refused client learns how long to wait, and is allowed after exactly that time", async () => {
+  const now = { ms: DAY };
+  const clock = () => now.ms;
+  const bindings = { CHAT_BURST: slidingLimit(6, 10_000, clock), CHAT_LIMIT: slidingLimit(20, 60_000, clock) };
+  const client = limiter("patient", bindings, "patient", now);
+  for (let turn = 0; turn < 6; turn++) {
+    expect(await client.check("chat")).toBeUndefined();
+    now.ms += 500;
+  }
+  expect(await client.check("chat")).toBe(7);
+  now.ms += 6_000;
+  expect(await client.check("chat")).toBe(1);
+  now.ms += 1_000;
+  expect(await client.check("chat")).toBeUndefined();
+});
+
+test("[R-16] the clients of one IPv6 network may together ask sixty times in a minute", async () => {
+  const fields = { CHAT_BURST: unlimited, CHAT_LIMIT: unlimited };
+  let allowed = 0;
+  for (let one = 0; one < 70; one++) allowed += await admitted(limiter(`household ${one}`, fields, "one network"), "chat", 1);
+  expect(allowed).toBe(60);
+  expect(await admitted(limiter("single address", fields), "chat", 70)).toBe(70);
 });
 
 test("[R-18] a client is a keyed hash of its network that changes daily; headers that it sends do not count", () => {
   const hash = (address: string, day = 0, secret = "key", headers = {}) =>
-    clientHash(at(address, headers), secret, () => DAY + day * 86_400_000);
+    clientOf(at(address, headers), secret, () => DAY + day * 86_400_000).id;
   expect(hash("203.0.113.7")).toMatch(/^[0-9a-f]{64}$/);
   expect(hash("203.0.113.7")).toBe(hash("203.0.113.7", 0.9));
   expect(hash("203.0.113.7", 0, "key", { "X-Forwarded-For": "198.51.100.1", Forwarded: "for=198.51.100.1" })).toBe(hash("203.0.113.7"));
@@ -43,38 +77,44 @@ test("[R-18] a client is a keyed hash of its network that changes daily; headers
   expect(others).not.toContain(hash("203.0.113.7"));
 });
 
-test("[R-18] an IPv6 client is its /64, however it is written", () => {
-  for (const same of ["2001:db8:0:1::1", "2001:0DB8:0000:0001:ffff:ffff:ffff:ffff", "2001:db8::1:a:b:c:d"])
-    expect(networkOf(same), same).toBe("2001:db8:0:1");
-  expect(networkOf("2001:db8:0:2::1")).not.toBe("2001:db8:0:1");
-  expect(networkOf("::1")).toBe("0:0:0:0");
-  expect(networkOf("::ffff:203.0.113.7")).toBe("203.0.113.7");
+test("[R-18] an IPv6 client is its /64 and its network a /48, however they are written", () => {
+  for (const same of ["2001:db8:0:1::1", "2001:0DB8:0000:0001:ffff:ffff:ffff:ffff", "2001:db8::1:a:b:c:d"]) {
+    expect(prefixOf(same, 64), same).toBe("2001:db8:0:1");
+    expect(prefixOf(same, 48), same).toBe("2001:db8:0");
+  }
+  expect(prefixOf("2001:db8:0:2::1", 64)).not.toBe("2001:db8:0:1");
+  expect(prefixOf("::1", 64)).toBe("0:0:0:0");
+  expect(prefixOf("::ffff:203.0.113.7", 48)).toBe("203.0.113.7");
+  const client = (address: string) => clientOf(at(address), "key", () => DAY);
+  expect(client("2001:db8:0:1::1").network).toBe(client("2001:db8:0:2::1").network);
+  expect(client("2001:db8:0:1::1").id).not.toBe(client("2001:db8:0:2::1").id);
+  expect(client("203.0.113.7").network).toBe(client("203.0.113.7").id);
 });
 
 test("[X25] while a binding fails the isolate counts by itself and logs it", async () => {
-  const keeper = door("alone", { CHAT_LIMIT: broken, CHAT_BURST: broken, FORM_LIMIT: undefined });
-  expect(await admitted(keeper, "chat", 14)).toBe(10);
-  expect(await admitted(keeper, "form", 25)).toBe(20);
-  expect(keeper.lines[0]).toEqual({ route: "chat", code: "limit_unavailable" });
-  keeper.now.ms += 61_000;
-  expect(await admitted(keeper, "chat", 1)).toBe(1);
+  const alone = limiter("alone", { CHAT_LIMIT: broken, CHAT_BURST: broken, FORM_LIMIT: undefined });
+  expect(await admitted(alone, "chat", 24)).toBe(6);
+  expect(await admitted(alone, "form", 25)).toBe(20);
+  expect(alone.lines[0]).toEqual({ route: "chat", code: "limit_unavailable" });
+  alone.now.ms += 61_000;
+  expect(await admitted(alone, "chat", 1)).toBe(1);
 });
 
 test("[R-20] a client has at most two answers in progress; a stream slot is released once", () => {
-  const keeper = door("busy");
-  const [first, second] = [keeper.acquireStreamSlot(), keeper.acquireStreamSlot()];
-  expect([typeof first, typeof second, keeper.acquireStreamSlot()]).toEqual(["function", "function", undefined]);
-  expect(typeof door("calm").acquireStreamSlot()).toBe("function");
+  const busy = limiter("busy");
+  const [first, second] = [busy.acquireStreamSlot(), busy.acquireStreamSlot()];
+  expect([typeof first, typeof second, busy.acquireStreamSlot()]).toEqual(["function", "function", undefined]);
+  expect(typeof limiter("calm").acquireStreamSlot()).toBe("function");
   first?.();
   first?.();
-  expect(typeof keeper.acquireStreamSlot()).toBe("function");
-  expect(keeper.acquireStreamSlot()).toBeUndefined();
+  expect(typeof busy.acquireStreamSlot()).toBe("function");
+  expect(busy.acquireStreamSlot()).toBeUndefined();
 });
 
 test("a stream slot that was never released is free again after two minutes", () => {
-  const keeper = door("forgetful");
-  keeper.acquireStreamSlot();
-  keeper.acquireStreamSlot();
-  keeper.now.ms += 121_000;
-  expect(typeof keeper.acquireStreamSlot()).toBe("function");
+  const busy = limiter("forgetful");
+  busy.acquireStreamSlot();
+  busy.acquireStreamSlot();
+  busy.now.ms += 121_000;
+  expect(typeof busy.acquireStreamSlot()).toBe("function");
 });

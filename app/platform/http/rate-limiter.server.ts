@@ -1,58 +1,94 @@
-import { ANSWER_MS, CHATS_A_MINUTE, FORMS_A_MINUTE, STREAMS_AT_ONCE } from "#app/domain/limits.ts";
-import type { Clock, LogRecord, RateLimiter } from "#app/domain/ports.ts";
+import {
+  ANSWER_MS,
+  CHATS_A_MINUTE,
+  CHATS_IN_TEN_SECONDS,
+  FORMS_A_MINUTE,
+  NETWORK_CHATS_A_MINUTE,
+  STREAMS_AT_ONCE,
+} from "#app/domain/limits.ts";
+import type { Clock, LimitedAction, LogRecord, RateLimiter } from "#app/domain/ports.ts";
+import type { Client } from "./client-hash.server.ts";
 
-const MINUTE_MS = 60_000;
-const MOST_CLIENTS = 10_000;
+const MOST_KEYS = 10_000;
 
 type RateLimiterOptions = {
-  env: Pick<Env, "CHAT_LIMIT" | "CHAT_BURST" | "FORM_LIMIT">;
-  /** The client's hash for this day. */
-  client: string;
+  env: Pick<Env, "CHAT_LIMIT" | "CHAT_BURST" | "NETWORK_LIMIT" | "FORM_LIMIT">;
+  client: Client;
   clock: Clock;
   log: (line: LogRecord) => void;
 };
 
-/** Answers in progress and, while a binding fails, requests: counted in this isolate by client, each with its time. */
-const streams = new Map<string, number[]>();
-const visits = new Map<string, number[]>();
+/** One limit: its binding, whom it counts, and its figures, which wrangler.toml repeats. */
+type Limit = { binding: () => RateLimit; key: string; most: number; periodMs: number };
 
-/** Limits one client: bursts with the rate-limit bindings, concurrent answers by counting them here. */
+/** Answers in progress, and requests that were allowed: counted in this isolate by client, each with its time. */
+const streams = new Map<string, number[]>();
+const requests = new Map<string, number[]>();
+
+/**
+ * Limits one client: requests with the rate-limit bindings, concurrent answers by counting them here. The bindings do not say how long to
+ * wait, so each isolate notes the requests that it allowed: the limit is free again when the oldest of them has left its period.
+ */
 export function createRateLimiter({ env, client, clock, log }: RateLimiterOptions): RateLimiter {
-  const within = async (limit: RateLimit, key: string) => (await limit.limit({ key })).success;
+  function limitsOf(action: LimitedAction): Limit[] {
+    if (action !== "chat")
+      return [{ binding: () => env.FORM_LIMIT, key: `${action}:${client.id}`, most: FORMS_A_MINUTE, periodMs: 60_000 }];
+    const limits = [
+      { binding: () => env.CHAT_BURST, key: `burst:${client.id}`, most: CHATS_IN_TEN_SECONDS, periodMs: 10_000 },
+      { binding: () => env.CHAT_LIMIT, key: `chat:${client.id}`, most: CHATS_A_MINUTE, periodMs: 60_000 },
+    ];
+    if (client.network === client.id) return limits;
+    return [
+      ...limits,
+      { binding: () => env.NETWORK_LIMIT, key: `network:${client.network}`, most: NETWORK_CHATS_A_MINUTE, periodMs: 60_000 },
+    ];
+  }
+
+  async function allows({ binding, key, most, periodMs }: Limit, action: LimitedAction): Promise<boolean> {
+    const free = recent(requests, key, clock() - periodMs).length < most;
+    let allowed = free;
+    try {
+      allowed = (await binding().limit({ key })).success;
+    } catch {
+      log({ route: action, code: "limit_unavailable" });
+    }
+    if (allowed) note(requests, key, clock() - periodMs, clock());
+    return allowed;
+  }
+
   return {
-    async allows(door) {
-      const key = `${door}:${client}`;
-      try {
-        if (door !== "chat") return await within(env.FORM_LIMIT, key);
-        return (await within(env.CHAT_BURST, key)) && (await within(env.CHAT_LIMIT, key));
-      } catch {
-        log({ route: door, code: "limit_unavailable" });
-        return take(visits, key, clock() - MINUTE_MS, door === "chat" ? CHATS_A_MINUTE : FORMS_A_MINUTE, clock());
+    async check(action) {
+      for (const limit of limitsOf(action)) {
+        if (await allows(limit, action)) continue;
+        const [oldest = clock()] = recent(requests, limit.key, clock() - limit.periodMs).slice(-limit.most);
+        return Math.max(1, Math.ceil((oldest + limit.periodMs - clock()) / 1_000));
       }
+      return undefined;
     },
     acquireStreamSlot() {
       const now = clock();
       // An answer ends within a minute; an older entry was never released.
-      if (!take(streams, client, now - 2 * ANSWER_MS, STREAMS_AT_ONCE, now)) return undefined;
+      if (recent(streams, client.id, now - 2 * ANSWER_MS).length >= STREAMS_AT_ONCE) return undefined;
+      note(streams, client.id, now - 2 * ANSWER_MS, now);
       let released = false;
       return () => {
         if (released) return;
         released = true;
-        release(streams, client, now);
+        release(streams, client.id, now);
       };
     },
   };
 }
 
-/** Records a time, if fewer than `most` are after `since`. */
-function take(times: Map<string, number[]>, key: string, since: number, most: number, now: number): boolean {
-  const recent = (times.get(key) ?? []).filter((moment) => moment > since);
-  if (recent.length >= most) return false;
+const recent = (times: Map<string, number[]>, key: string, since: number) => (times.get(key) ?? []).filter((moment) => moment > since);
+
+/** Records a time and drops those before `since`. */
+function note(times: Map<string, number[]>, key: string, since: number, now: number): void {
+  const kept = [...recent(times, key, since), now];
   times.delete(key);
-  times.set(key, [...recent, now]);
+  times.set(key, kept);
   const oldest = times.keys().next().value;
-  if (times.size > MOST_CLIENTS && oldest !== undefined) times.delete(oldest);
-  return true;
+  if (times.size > MOST_KEYS && oldest !== undefined) times.delete(oldest);
 }
 
 function release(times: Map<string, number[]>, key: string, moment: number): void {

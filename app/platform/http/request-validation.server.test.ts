@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { validateRequest } from "./request-validation.server.ts";
 
 const SITE = "https://pawline.example";
@@ -54,6 +54,15 @@ test("[R-22] a body is read up to the limit and no further", async () => {
   });
   expect(await status("/api/chat", post(JSON_TYPE, endless))).toBe(413);
   expect(pulled).toBeLessThan(10);
+});
+
+test("[R-22] a body that never ends is refused after fifteen seconds", async () => {
+  vi.useFakeTimers();
+  const halfSent = new ReadableStream({ start: (controller) => controller.enqueue(new Uint8Array(8)) });
+  const refused = status("/api/chat", post(JSON_TYPE, halfSent));
+  await vi.advanceTimersByTimeAsync(15_000);
+  vi.useRealTimers();
+  expect(await refused).toBe(408);
 });
 
 test("[R-39] [R-45] pages accept only GET, and a trailing slash redirects to the page on this site", async () => {

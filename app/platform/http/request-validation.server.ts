@@ -1,7 +1,8 @@
 import { apiError } from "#app/domain/api-errors.ts";
 import { isCanonicalHost } from "#app/domain/canonical-host.ts";
-import { BODY_BYTES, FORM_BYTES } from "#app/domain/limits.ts";
+import { BODY_BYTES, BODY_MS, FORM_BYTES } from "#app/domain/limits.ts";
 import { type FormKind, SITE_ROUTES } from "#app/domain/site-routes.ts";
+import { withTimeout } from "../storage/retry.server.ts";
 
 /** The request to pass on to Remix, or the response that ends it here. */
 export type ValidatedRequest = { request: Request; response?: never } | { request?: never; response: Response };
@@ -62,7 +63,8 @@ async function validateForm(request: Request, form: FormKind, url: URL, siteUrl:
 async function validatePost(request: Request, accepted: readonly string[], most: number): Promise<ValidatedRequest> {
   const type = request.headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase() ?? "";
   if (!accepted.includes(type)) return { response: apiError("unsupported_media_type") };
-  const body = await readCapped(request, most);
+  const body = await withTimeout(BODY_MS, readCapped(request, most)).catch(() => "unfinished" as const);
+  if (body === "unfinished") return { response: apiError("request_timeout") };
   if (!body) return { response: apiError("too_large") };
   return { request: new Request(request, { body, headers: withoutOrigin(request.headers) }) };
 }

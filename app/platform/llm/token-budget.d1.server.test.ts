@@ -10,12 +10,12 @@ const broken = {
     throw new Error("D1_ERROR: down");
   },
 } as unknown as D1Database;
-const silent = { prepare: () => ({ bind: () => ({ first: () => new Promise(() => {}) }) }) } as unknown as D1Database;
+const silent = { prepare: () => ({ bind: () => ({}) }), batch: () => new Promise(() => {}) } as unknown as D1Database;
 
-function budget(most: number, date: number, db: D1Database = env.DB) {
+function budget(most: number, date: number, { db = env.DB, network = "one" } = {}) {
   const now = { ms: noon(date) };
   const lines: LogRecord[] = [];
-  return { lines, now, ...tokenBudgetD1({ db, most, clock: () => now.ms, log: (line) => lines.push(line), uncounted: [] }) };
+  return { lines, now, ...tokenBudgetD1({ db, most, network, clock: () => now.ms, log: (line) => lines.push(line), uncounted: [] }) };
 }
 
 const row = (date: number) =>
@@ -44,6 +44,19 @@ test("[R-19] a new UTC day has its own tokens; an answer larger than the day's b
   expect(await day.reserve(1_000)).toBeDefined();
 });
 
+test("[R-19] one network can use a twentieth of the day's tokens, and gets it back when its answers cost less", async () => {
+  const abuser = budget(2_000_000, 15, { network: "abuser" });
+  const reservations = [];
+  for (let one = await abuser.reserve(10_000); one; one = await abuser.reserve(10_000)) reservations.push(one);
+  expect(reservations).toHaveLength(10);
+  expect(abuser.lines).toEqual([{ route: "api/chat", code: "client_share_spent" }]);
+  expect(await row(15)).toMatchObject({ tokens: 100_000 });
+  expect(await budget(2_000_000, 15, { network: "another" }).reserve(10_000)).toBeDefined();
+  await reservations[0]?.settle({ prompt: 3_000, answer: 500 });
+  expect(await abuser.reserve(6_500)).toBeDefined();
+  expect(await abuser.reserve(1)).toBeUndefined();
+});
+
 test("[R-79] an answer that ends after midnight is charged to the day on which it began", async () => {
   const day = budget(1_000, 6);
   const late = await day.reserve(800);
@@ -54,7 +67,7 @@ test("[R-79] an answer that ends after midnight is charged to the day on which i
 
 test("[X18] without the database, or when it does not respond, twenty answers in ten minutes are allowed", async () => {
   for (const db of [broken, silent]) {
-    const day = budget(1_000_000, 9, db);
+    const day = budget(1_000_000, 9, { db });
     const tries = await Promise.all(Array.from({ length: 25 }, () => day.reserve(1_000)));
     expect(tries.filter(Boolean)).toHaveLength(20);
     await tries[0]?.settle({ prompt: 1, answer: 1 });

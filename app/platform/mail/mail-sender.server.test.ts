@@ -16,7 +16,6 @@ test("[X26] without a relay mail waits, and is sent with fresh links once there 
   await w.cron();
   await w.run(30);
   expect(await states()).toEqual({ waiting: 4 });
-  expect((await env.TOKENS.list({ prefix: "confirm:" })).keys).toHaveLength(0);
   w.relay = true;
   await w.run(10);
   expect(await states()).toEqual({ sent: 4 });

@@ -1,4 +1,4 @@
-import { CONFIRM_DAYS, MY_DATA_HOURS, RELAY_PAUSE_MS } from "#app/domain/limits.ts";
+import { RELAY_PAUSE_MS } from "#app/domain/limits.ts";
 import { backoffAfter, type SmtpRefusal } from "#app/domain/newsletter/backoff.ts";
 import { confirmMessage, type EmailMessage, issueMessage, myDataMessage, type Sender } from "#app/domain/newsletter/email-messages.ts";
 import type { Mailer } from "#app/domain/newsletter/ports.ts";
@@ -93,11 +93,11 @@ export function createMailSender(needs: MailSenderPorts) {
     return dueAt;
   }
 
-  /** Links are created when a mail is sent, so that a mail that waited for a relay has fresh ones. */
+  /** Links begin to count when a mail is sent, so that a mail that waited for a relay has fresh ones. */
   async function write({ id, email: to, kind, issue: week, subscriberId }: ClaimedMail): Promise<EmailMessage> {
     const { tokens, sender, db, secret } = needs;
-    if (kind === "confirm") return confirmMessage({ id, to }, await tokens.issue("confirm", subscriberId, CONFIRM_DAYS * 86_400), sender);
-    if (kind === "my-data") return myDataMessage({ id, to }, await tokens.issue("my-data", subscriberId, MY_DATA_HOURS * 3_600), sender);
+    if (kind === "confirm") return confirmMessage({ id, to }, await tokens.issue("confirm", id, subscriberId), sender);
+    if (kind === "my-data") return myDataMessage({ id, to }, await tokens.issue("my-data", id, subscriberId), sender);
     const issue = await issues.issue(week ?? "");
     if (!issue) throw new Error("an issue without words");
     const token = unsubscribeToken(secret, subscriberId);

@@ -17,6 +17,18 @@ test("[R-59] subscriber and mail are stored together, or neither is", async () =
   expect([await count("subscribers"), await count("outbox")]).toEqual([1, 1]);
 });
 
+test("a subscription is in D1 and in KV at once, also without a mail relay, and the link of a mail that is sent later works", async () => {
+  const w = mailHarness({ relay: false });
+  await w.list().subscribe({ email: "ann@example.com", source: "modal" });
+  const stored = (await env.TOKENS.list()).keys.map(({ name }) => name);
+  expect([await count("subscribers"), stored]).toEqual([1, [expect.stringMatching(/^confirm:[0-9a-f]{64}$/)]]);
+  w.relay = true;
+  await w.run(6);
+  const raw = (await relay("/state")).mails[0]?.raw.replace(/=\r?\n/g, "").replace(/=3D/g, "=") ?? "";
+  expect(await w.list().confirm(/confirm\?token=([\w-]{22})/.exec(raw)?.[1] ?? "")).toBe(true);
+  expect((await env.TOKENS.list()).keys.map(({ name }) => name)).toEqual(stored);
+});
+
 test("[R-50] an address gets at most one confirmation a day and three a month", async () => {
   const w = mailHarness();
   const ask = (email = "ann@example.com") => w.list().subscribe({ email, source: "modal" });
@@ -30,6 +42,19 @@ test("[R-50] an address gets at most one confirmation a day and three a month", 
   w.pass(30 * DAY);
   await ask();
   expect(await count("outbox")).toBe(4);
+});
+
+test("[R-50] a mailbox gets at most five e-mails a day, whatever stands after the plus sign", async () => {
+  const w = mailHarness();
+  for (let n = 0; n < 12; n++) await w.list().subscribe({ email: `victim+${n}@example.com`, source: "modal" });
+  expect(await count("outbox")).toBe(5);
+  for (const email of ["v.i.c@gmail.com", "vic+a@gmail.com", "vi.c@googlemail.com", "v.ic@gmail.com", "vic@gmail.com", "vic+b@gmail.com"])
+    await w.list().subscribe({ email, source: "modal" });
+  await w.list().subscribe({ email: "someone.else@example.com", source: "modal" });
+  expect(await count("outbox")).toBe(11);
+  w.pass(DAY + 1);
+  await w.list().subscribe({ email: "victim+later@example.com", source: "modal" });
+  expect(await count("outbox")).toBe(12);
 });
 
 test("[R-50] a client may submit five addresses an hour", async () => {

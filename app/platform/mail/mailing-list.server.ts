@@ -1,7 +1,7 @@
-import { ADDRESSES_A_CLIENT_HOUR, LETTERS_A_DAY, LETTERS_A_MONTH } from "#app/domain/limits.ts";
+import { ADDRESSES_A_CLIENT_HOUR, LETTERS_A_DAY, LETTERS_A_MAILBOX_DAY, LETTERS_A_MONTH } from "#app/domain/limits.ts";
 import type { MailingList } from "#app/domain/newsletter/ports.ts";
 import type { Clock } from "#app/domain/ports.ts";
-import { hashOfAddress, hashOfToken, isToken } from "./hashes.server.ts";
+import { hashOfAddress, hashOfMailbox, hashOfToken, isToken } from "./hashes.server.ts";
 import type { LinkTokens, Purpose } from "./link-tokens.server.ts";
 
 const HOUR_MS = 3_600_000;
@@ -36,7 +36,7 @@ export function mailingListD1({ db, tokens, clock, client, announce }: MailingLi
    */
   function oweLetter(id: string, kind: Purpose, email: string, states: string): D1PreparedStatement[] {
     const now = clock();
-    const hash = hashOfAddress(email);
+    const [hash, mailbox] = [hashOfAddress(email), hashOfMailbox(email)];
     return [
       db
         .prepare(
@@ -44,13 +44,30 @@ export function mailingListD1({ db, tokens, clock, client, announce }: MailingLi
            SELECT ?1, ?2, id, ?3, ?3 + ${SWEEP_AFTER_MS}, ?3 FROM subscribers WHERE email = ?4 AND ${states}
              AND (SELECT count(*) FROM letters WHERE email_hash = ?5 AND kind = ?2 AND created_at > ?3 - ${DAY_MS}) < ${LETTERS_A_DAY}
              AND (SELECT count(*) FROM letters WHERE email_hash = ?5 AND kind = ?2 AND created_at > ?3 - ${30 * DAY_MS}) < ${LETTERS_A_MONTH}
-             AND NOT EXISTS (SELECT 1 FROM suppressions WHERE email_hash = ?5 AND reason = 'bounced')`,
+             AND (SELECT count(*) FROM letters WHERE mailbox_hash = ?6 AND created_at > ?3 - ${DAY_MS}) < ${LETTERS_A_MAILBOX_DAY}
+             AND NOT EXISTS (SELECT 1 FROM suppressions WHERE email_hash = ?5 AND reason = 'bounced')
+           RETURNING subscriber_id AS subscriberId`,
         )
-        .bind(id, kind, now, email, hash),
+        .bind(id, kind, now, email, hash, mailbox),
       db
-        .prepare("INSERT INTO letters (id, email_hash, kind, created_at) SELECT id, ?2, kind, ?3 FROM outbox WHERE id = ?1")
-        .bind(id, hash, now),
+        .prepare(
+          "INSERT INTO letters (id, email_hash, mailbox_hash, kind, created_at) SELECT id, ?2, ?3, kind, ?4 FROM outbox WHERE id = ?1",
+        )
+        .bind(id, hash, mailbox, now),
     ];
+  }
+
+  /**
+   * Writes a mail to D1 and the hash of its code to KV, then announces it. The steps are the same for every address, known or not, so that
+   * the response time reveals nothing.
+   */
+  async function owe(kind: Purpose, email: string, states: string, before: readonly D1PreparedStatement[] = []): Promise<void> {
+    const id = crypto.randomUUID();
+    const results = await db.batch<{ subscriberId?: string }>([...before, ...oweLetter(id, kind, email, states)]);
+    const owed = results[before.length]?.results[0];
+    // Written again when the mail is sent; until then nobody has the code.
+    await tokens.issue(kind, id, owed?.subscriberId).catch(() => undefined);
+    await announce(id).catch(() => undefined);
   }
 
   /** Deletes an address and everything that depends on it; its hash remains, so that it is not mailed again. */
@@ -65,14 +82,11 @@ export function mailingListD1({ db, tokens, clock, client, announce }: MailingLi
       // A robot gets the same response as a person.
       if (website) return "done";
       if (await tooOften()) return "too_often";
-      const letter = crypto.randomUUID();
       const since = new Date(clock()).toISOString();
       const enter = db
         .prepare("INSERT OR IGNORE INTO subscribers (id, email, source, created_at) VALUES (?, ?, ?, ?)")
         .bind(crypto.randomUUID(), email, source, since);
-      await db.batch([enter, ...oweLetter(letter, "confirm", email, "state = 'pending'")]);
-      // Done for every address, known or not, so that the response time reveals nothing.
-      await announce(letter).catch(() => undefined);
+      await owe("confirm", email, "state = 'pending'", [enter]);
       return "done";
     },
 
@@ -101,9 +115,7 @@ export function mailingListD1({ db, tokens, clock, client, announce }: MailingLi
 
     async askForData(email) {
       if (await tooOften()) return "too_often";
-      const letter = crypto.randomUUID();
-      await db.batch(oweLetter(letter, "my-data", email, "state IN ('pending', 'confirmed')"));
-      await announce(letter).catch(() => undefined);
+      await owe("my-data", email, "state IN ('pending', 'confirmed')");
       return "done";
     },
 

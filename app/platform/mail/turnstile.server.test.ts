@@ -30,7 +30,7 @@ async function subscribeWith(
   const refused = await subscribe(
     { email: "ann@example.com", source: "modal", proof },
     {
-      rateLimiter: { allows: async () => true, acquireStreamSlot: () => undefined },
+      rateLimiter: { check: async () => undefined, acquireStreamSlot: () => undefined },
       humanCheck: check,
       mailingList: { subscribe: async ({ email }: { email: string }) => stored.push(email) && "done" } as never,
     },
