@@ -111,7 +111,7 @@ export function loadContext(request: Request, env: Env, { requestId, build, keep
       log: (code) => log({ route: "subscribe", code }),
     }),
     newsletter: issuesD1(env.DB, clock),
-    messageIds: signedMessageIds(secret, clock),
+    messageIds: signedMessageIds(secret, clock, settings.SIGNING_KEY_PREVIOUS),
     rateLimiter: createRateLimiter({ env, client, clock, log }),
     health: healthOf(env, build, clock),
     tally: (names) => keepAlive(count(names)),

@@ -2,12 +2,14 @@
 import { confirmMessage, type EmailMessage, issueMessage, myDataMessage, type Sender } from "#app/domain/newsletter/email-messages.ts";
 import type { Issue } from "#app/domain/newsletter/newsletter-issue.ts";
 import { inspectContent } from "#app/library/compile/load-content.ts";
-import { migrate, ROOT, run } from "./set-up.mjs";
+import { queryDatabase } from "./database.ts";
+import { migrate, ROOT } from "./set-up.mjs";
 
 const LISTED = 50;
 const LINK = "made-when-it-leaves";
 const options: string[] = process.argv.slice(2);
-const place = options.includes("--remote") ? "--remote" : "--local";
+const remote = options.includes("--remote");
+const query = <T>(sql: string) => queryDatabase<T>(sql, { remote });
 const id = options.find((option) => !option.startsWith("--"));
 
 type Row = {
@@ -21,7 +23,7 @@ type Row = {
   content: string | null;
 };
 
-if (place === "--local") migrate();
+if (!remote) migrate();
 if (options.includes("--revive")) query("UPDATE outbox SET state = 'waiting', attempts = 0, due_at = 0, sweep_at = 0 WHERE state = 'dead'");
 const SELECT = `SELECT o.id, o.kind, o.state, o.attempts, datetime(o.due_at / 1000, 'unixepoch') AS due, o.error, s.email, i.content
   FROM outbox o JOIN subscribers s ON s.id = o.subscriber_id LEFT JOIN issues i ON i.week = o.issue`;
@@ -52,9 +54,4 @@ function messageOf({ id: mail, kind, email: to, content }: Row): EmailMessage {
   const sender: Sender = { siteName: name, siteUrl: url, contactEmail, postalAddress };
   if (kind === "issue") return issueMessage({ id: mail, to }, JSON.parse(content ?? "{}") as Issue, LINK, sender);
   return kind === "confirm" ? confirmMessage({ id: mail, to }, LINK, sender) : myDataMessage({ id: mail, to }, LINK, sender);
-}
-
-function query<T>(sql: string): T[] {
-  const stdout = String(run("wrangler", ["d1", "execute", "DB", place, "--json", "--command", sql], { CI: "true" }, "pipe")?.stdout);
-  return JSON.parse(stdout.slice(stdout.indexOf("["))).flatMap(({ results }: { results: T[] }) => results ?? []);
 }

@@ -5,6 +5,7 @@ import type { Helpline, Passage, Role } from "./content/page.ts";
 import type { DialogFacts } from "./knowledge/dialog.ts";
 import type { HumanCheck, MailingList, Newsletter } from "./newsletter/ports.ts";
 import type { PetType } from "./pets.ts";
+import type { Level } from "./urgency.ts";
 import type { Verdict } from "./verdict.ts";
 
 /** A visitor's question with everything an assistant may use to answer it. */
@@ -53,7 +54,8 @@ export type Draft = {
 
 export type ComposeReply = (asked: Composing) => Promise<Draft>;
 
-export type Vote = { messageId: string; rating: Rating; petType?: PetType; reason?: VoteReason };
+/** `level` and `page`: the urgency of the answer, and the page of ours that it came from first. */
+export type Vote = { messageId: string; rating: Rating; petType?: PetType; reason?: VoteReason; level?: Level; page?: string };
 
 /** Keeps one vote for each answer; the first one stands. Its reason may follow later, once, and only under a vote against. */
 export type VoteStore = { record(vote: Vote): Promise<void> };

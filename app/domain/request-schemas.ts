@@ -122,6 +122,19 @@ export const feedbackRequest = z.object(
       .nullish()
       .catch(undefined)
       .transform((reason) => reason ?? undefined),
+    level: z
+      .enum(LEVELS)
+      .nullish()
+      .catch(undefined)
+      .transform((level) => level ?? undefined),
+    // The shape of a path of ours; the route keeps only those that exist.
+    page: z
+      .string()
+      .max(PATH_CHARS)
+      .regex(/^\/[a-z0-9/-]*(#.*)?$/)
+      .nullish()
+      .catch(undefined)
+      .transform((path) => path?.replace(/#.*/, "")),
   },
   code("invalid_json"),
 );

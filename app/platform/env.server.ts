@@ -20,6 +20,7 @@ function originOf(text: string | undefined): string | undefined {
 const settings = z.object({
   SITE_URL: optional.transform(originOf),
   SIGNING_KEY: optional,
+  SIGNING_KEY_PREVIOUS: optional,
   TURNSTILE_SITE_KEY: optional,
   TURNSTILE_SECRET: optional,
   OPENAI_API_KEY: optional,

@@ -10,6 +10,15 @@ test("[R-13] an id is recognized by any isolate with the same key, and by no oth
   expect(await at(HOUR, "another key").check(id)).toBe("unknown");
 });
 
+test("[R-13] ids of the previous key are recognized for as long as it is set, and new ones are signed with the new key", async () => {
+  const old = await at(0, "the old key").issue();
+  const both = signedMessageIds("the new key", () => HOUR, "the old key");
+  expect(await both.check(old)).toBe("valid");
+  expect(await at(HOUR, "the new key").check(old)).toBe("unknown");
+  expect(await at(HOUR, "the new key").check(await both.issue())).toBe("valid");
+  expect(await signedMessageIds("the new key", () => HOUR, "").check(await at(0, "").issue())).toBe("unknown");
+});
+
 test("[R-13] [X36] ids expire after a day, and a clock that is ten minutes off breaks none", async () => {
   const id = await at(0).issue();
   expect(await at(24 * HOUR).check(id)).toBe("valid");

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { apiError } from "#app/domain/api-errors.ts";
 import { feedbackRequest, parseRequest } from "#app/domain/request-schemas.ts";
+import { SITE_ROUTES } from "#app/domain/site-routes.ts";
 
 /** Takes one vote for an answer that this site gave. */
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -10,7 +11,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (refusal) return apiError(refusal);
   const id = await context.messageIds.check(vote.messageId);
   if (id !== "valid") return apiError(id === "expired" ? "message_id_expired" : "message_id_invalid");
-  const stored = await context.votes.record(vote).then(
+  // Any other path could be a visitor's words.
+  const page = [...context.library.paths, ...SITE_ROUTES.map(({ path }) => path)].find((path) => path === vote.page);
+  const stored = await context.votes.record({ ...vote, page }).then(
     () => true,
     () => false,
   );

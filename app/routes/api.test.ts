@@ -14,7 +14,7 @@ const clock = () => Date.now();
 
 const context = (fields: object = {}) => ({
   screen: fixedScreen({ level: "emergency" }),
-  library: { helplines: [] },
+  library: { helplines: [], paths: ["/dog-limping"] },
   composeReply: async () => draft(),
   assistants: [guideAssistant(async () => {})],
   messageIds: signedMessageIds("a key of the test", clock),
@@ -119,6 +119,18 @@ test("a vote against an answer may give its reason later, once, and in our words
   await vote({ reason: "unclear" });
   await vote({ rating: "positive", reason: "wrong" });
   expect(await reason()).toBe("waited");
+});
+
+test("a vote says the level of its answer and the page it came from, and keeps no other path", async () => {
+  const about = async (fields: object) => {
+    const { messageId } = (await (await post(chat, { message: "help" })).json()) as { messageId: string };
+    expect((await post(feedback, { messageId, rating: "negative", ...fields })).status).toBe(200);
+    return env.DB.prepare("SELECT level, page FROM votes WHERE message_id = ?").bind(messageId).first();
+  };
+  expect(await about({ level: "urgent", page: "/dog-limping#see-a-vet" })).toEqual({ level: "urgent", page: "/dog-limping" });
+  expect(await about({ level: "urgent", page: "/emergency" })).toEqual({ level: "urgent", page: "/emergency" });
+  for (const page of ["/my-dog-rex", "my words", "//evil.example", 7])
+    expect(await about({ level: "dire", page })).toEqual({ level: null, page: null });
 });
 
 test("subscribing twice keeps one subscriber; a bad address stores nothing", async () => {

@@ -2,6 +2,7 @@ import { EventSourceParserStream } from "eventsource-parser/stream";
 import { postJson } from "#app/browser/api-client.ts";
 import { type ChatEvent, type ChatRequest, decodeEvent, EVENT_STREAM } from "#app/domain/chat/chat-contract.ts";
 import type { Rating, VoteReason } from "#app/domain/chat/votes.ts";
+import type { Level } from "#app/domain/urgency.ts";
 
 /**
  * Asks a question and yields the answer's events as they arrive.
@@ -20,7 +21,7 @@ export async function* askServer(request: ChatRequest, signal: AbortSignal): Asy
   }
 }
 
-type VoteSent = { messageId: string; rating: Rating; petType?: string; reason?: VoteReason };
+type VoteSent = { messageId: string; rating: Rating; petType?: string; reason?: VoteReason; level?: Level; page?: string };
 
 /** When a vote that the server could not take is tried again. */
 const TRY_AGAIN_AFTER_MS = [5_000, 30_000];

@@ -41,10 +41,11 @@ export function useChat(screen: Screen | undefined, answerOffline?: AnswerOfflin
       },
       vote(id: string, vote: Rating, reason?: VoteReason) {
         const { selectedPet: petType, chatHistory } = latest.current;
-        const messageId = chatHistory.find((entry) => entry.id === id)?.messageId;
+        const { messageId, triage, sources } = chatHistory.find((entry) => entry.id === id) ?? {};
         if (!messageId) return;
         dispatch({ type: "voted", id, vote, reason });
-        sendVote({ messageId, rating: vote, petType, reason }).catch((error) => console.error("Vote was not sent:", error));
+        const about = { level: triage?.level, page: sources?.[0]?.path };
+        sendVote({ messageId, rating: vote, petType, reason, ...about }).catch((error) => console.error("Vote was not sent:", error));
       },
     };
   }, []);
