@@ -21,7 +21,6 @@ import { ServerOnly } from "#app/ui/document/static-html.tsx";
 export { pagePaths } from "#app/library/library.ts";
 export { loadContext, siteUrlOf } from "#app/load-context.server.ts";
 export { mailWorker } from "#app/platform/mail/mail-worker.server.ts";
-export { signsD1 } from "#app/platform/monitoring/signs.server.ts";
 
 // The build that this page belongs to; development has none.
 const BUILD = import.meta.env.BUILD_ID ?? "";

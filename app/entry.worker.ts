@@ -8,6 +8,8 @@ import { createPageCache } from "#app/platform/http/page-cache.server.ts";
 import { validateRequest } from "#app/platform/http/request-validation.server.ts";
 import { withSecurityHeaders } from "#app/platform/http/security-headers.server.ts";
 import { logError } from "#app/platform/log.server.ts";
+import { signsD1 } from "#app/platform/monitoring/signs.server.ts";
+import { backUpNightly } from "#app/platform/storage/backup.server.ts";
 import { eraseExpired } from "#app/platform/storage/retention.server.ts";
 import { build } from "#app/server-build.server.ts";
 
@@ -36,12 +38,14 @@ export default {
     return copy;
   },
   async scheduled({ cron, scheduledTime }, env) {
-    const { mailWorker, signsD1 } = build.entry.module;
+    const { mailWorker } = build.entry.module;
     const job = cron.endsWith("mon") ? "cron-monday" : cron.startsWith("*/") ? "cron-sweep" : "cron-daily";
     if (job === "cron-monday") await mailWorker(env).openIssue(scheduledTime);
     else if (job === "cron-sweep") await mailWorker(env).sweep();
     else await eraseExpired(env.DB, scheduledTime);
-    await signsD1(env.DB, () => Date.now())(job, "ok");
+    const sign = signsD1(env.DB, () => Date.now());
+    await sign(job, "ok");
+    if (job === "cron-daily") await backUpNightly(env, scheduledTime, sign);
   },
   async queue(batch, env) {
     await build.entry.module.mailWorker(env).work(batch);

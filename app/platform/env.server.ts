@@ -21,6 +21,8 @@ const settings = z.object({
   SITE_URL: optional.transform(originOf),
   SIGNING_KEY: optional,
   SIGNING_KEY_PREVIOUS: optional,
+  // An address that is none must not stop the site.
+  OPERATOR_EMAIL: optional.pipe(z.email().optional().catch(undefined)),
   TURNSTILE_SITE_KEY: optional,
   TURNSTILE_SECRET: optional,
   OPENAI_API_KEY: optional,

@@ -3,7 +3,10 @@ import type { Mailer } from "#app/domain/newsletter/ports.ts";
 import type { Clock } from "#app/domain/ports.ts";
 import { openLibrary } from "#app/library/library.ts";
 import { readSettings } from "../env.server.ts";
+import { countsD1 } from "../monitoring/counts.server.ts";
+import { healthOf } from "../monitoring/health.server.ts";
 import { signsD1 } from "../monitoring/signs.server.ts";
+import { isSummaryDue, readSummary, summaryMessage } from "../monitoring/summary.server.ts";
 import { issuesD1 } from "./issues.server.ts";
 import { enqueue } from "./jobs.server.ts";
 import { linkTokensKv } from "./link-tokens.server.ts";
@@ -25,6 +28,23 @@ export function mailWorker(env: Env, clock: Clock = () => Date.now()) {
   if (relay && "wrong" in relay) log(relay.wrong);
   const issues = issuesD1(env.DB, clock);
   const { name: siteName, contactEmail, postalAddress } = library.site;
+  const sender = { siteName, siteUrl: settings.SITE_URL ?? library.site.url, contactEmail, postalAddress };
+  const count = countsD1(env.DB, clock);
+
+  /** Sends the week's summary to the operator, if one is due. A failed attempt is repeated with the next sweep. */
+  async function sendSummary(): Promise<void> {
+    const to = settings.OPERATOR_EMAIL;
+    if (!to || !usable) return;
+    const now = clock();
+    const last = await env.DB.prepare("SELECT at FROM signs WHERE name = 'summary'").first<number>("at");
+    if (!isSummaryDue(now, last ?? undefined)) return;
+    const [lines, { faults }] = await Promise.all([readSummary(env.DB, now), healthOf(env, "", clock)()]);
+    const mailer = await watched(connect(usable, siteName), sign);
+    await mailer.send(summaryMessage(to, now, lines, faults, sender));
+    await sign("summary", "ok");
+    await mailer.close();
+  }
+
   const mailSender = createMailSender({
     db: env.DB,
     outbox: outboxD1(env.DB, clock),
@@ -33,11 +53,15 @@ export function mailWorker(env: Env, clock: Clock = () => Date.now()) {
     queue: env.MAILS,
     // Without the key an unsubscribe link could be guessed.
     connect: usable && settings.SIGNING_KEY ? () => watched(connect(usable, siteName), sign) : undefined,
-    sender: { siteName, siteUrl: settings.SITE_URL ?? library.site.url, contactEmail, postalAddress },
+    sender,
     secret: settings.SIGNING_KEY ?? "",
     clock,
     random: Math.random,
-    log,
+    log: (code) => {
+      log(code);
+      // Not awaited: a count that is lost is no fault.
+      void count([`failure:mail ${code}`]);
+    },
   });
   return {
     /** Creates the week's issue and starts to page it. */
@@ -46,7 +70,10 @@ export function mailWorker(env: Env, clock: Clock = () => Date.now()) {
       const week = await issues.open(at, (recent) => issueOf(at, { care, pages, editors }, recent));
       await enqueue(env.MAILS, [{ page: week }]);
     },
-    sweep: mailSender.sweep,
+    async sweep(): Promise<void> {
+      await mailSender.sweep();
+      await sendSummary().catch(() => log("summary_not_sent"));
+    },
     async work(batch: MessageBatch): Promise<void> {
       if (!batch.queue.endsWith(DEAD_LETTERS)) return mailSender.work(batch);
       // The outbox has every mail; a dead letter is logged and dropped, and the sweep finds the mail again.
