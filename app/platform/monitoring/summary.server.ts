@@ -1,5 +1,5 @@
-import { escapeHtml } from "#app/domain/html-escape.ts";
 import type { EmailMessage, Sender } from "#app/domain/newsletter/email-messages.ts";
+import { escapeHtml } from "#app/domain/newsletter/newsletter-issue.ts";
 import type { HealthFault } from "#app/domain/ports.ts";
 
 const DAY_MS = 86_400_000;
