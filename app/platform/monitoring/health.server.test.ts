@@ -24,7 +24,7 @@ test("a new site without model, mail and cron history is well", async () => {
   expect(await health()).toEqual({ ok: true, build: "build-1", database: true, tokens: true, faults: [] });
 });
 
-test("[R-65] storage that cannot be reached and a missing key make it fail", async () => {
+test("[R-77] storage that cannot be reached and a missing key make it fail", async () => {
   expect(await health({ DB: broken })).toMatchObject({ ok: false, database: false, faults: [{ code: "database_unreachable" }] });
   expect(await health({ TOKENS: undefined })).toMatchObject({ ok: false, tokens: false, faults: [{ code: "tokens_unreachable" }] });
   expect(await health({ SIGNING_KEY: "" })).toMatchObject({ ok: false, faults: [{ code: "signing_key_missing" }] });

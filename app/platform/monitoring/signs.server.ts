@@ -21,10 +21,13 @@ export function signsD1(db: D1Database, clock: Clock): (name: SignName, code: st
     const last = written.get(name);
     if (last && last.code === code && at - last.at < AGAIN_AFTER_MS && at >= last.at) return;
     written.set(name, { name, code, at });
-    await db
-      .prepare("INSERT INTO signs (name, code, at) VALUES (?1, ?2, ?3) ON CONFLICT DO UPDATE SET code = ?2, at = ?3 WHERE at <= ?3")
-      .bind(name, code.slice(0, 80), at)
-      .run()
-      .catch(() => written.delete(name));
+    try {
+      await db
+        .prepare("INSERT INTO signs (name, code, at) VALUES (?1, ?2, ?3) ON CONFLICT DO UPDATE SET code = ?2, at = ?3 WHERE at <= ?3")
+        .bind(name, code.slice(0, 80), at)
+        .run();
+    } catch {
+      written.delete(name);
+    }
   };
 }

@@ -1,11 +1,18 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
+import { COLORS } from "#tests/fakes/colors.ts";
 import { countsD1 } from "./counts.server.ts";
 import { isSummaryDue, readSummary, summaryMessage } from "./summary.server.ts";
 
 const MONDAY_8 = Date.UTC(2026, 10, 23, 8);
 const HOUR = 3_600_000;
-const SENDER = { siteName: "Pets", siteUrl: "https://pets.example", contactEmail: "desk@pets.example", postalAddress: "1 Street" };
+const SENDER = {
+  siteName: "Pets",
+  siteUrl: "https://pets.example",
+  contactEmail: "desk@pets.example",
+  postalAddress: "1 Street",
+  colors: COLORS,
+};
 
 test("the summary is due once a week, from Monday 8:00 UTC on, and at once on a new site", () => {
   expect(isSummaryDue(MONDAY_8, undefined)).toBe(true);
