@@ -38,11 +38,6 @@ const settings = z.object({
 /** Settings and secrets, trimmed, with empty ones left out; bindings as they are. */
 export type Settings = z.infer<typeof settings>;
 
-/** Whether a language model is set up and not switched off. */
-export function hasModel({ RULES_ONLY, OPENAI_API_KEY, OPENAI_BASE_URL }: Settings): boolean {
-  return !RULES_ONLY && Boolean(OPENAI_API_KEY || OPENAI_BASE_URL);
-}
-
 // An isolate gets the same environment with every request; settings change only with a deployment.
 const read = new WeakMap<object, Settings>();
 

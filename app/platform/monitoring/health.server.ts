@@ -1,5 +1,5 @@
 import type { Clock, Health, HealthFault } from "#app/domain/ports.ts";
-import { hasModel, readSettings } from "../env.server.ts";
+import { readSettings } from "../env.server.ts";
 import { readRelay } from "../mail/relay.server.ts";
 import { withTimeout } from "../storage/retry.server.ts";
 import type { Sign, SignName } from "./signs.server.ts";
@@ -61,16 +61,16 @@ function settingFaults(env: Env): HealthFault[] {
 }
 
 function bookFaults({ signs, tokens, oldestMailAt }: Book, env: Env, now: number): HealthFault[] {
-  const settings = readSettings(env);
   const faults: HealthFault[] = [];
   const sign = (name: SignName) => signs.find((one) => one.name === name);
   const failing = (name: SignName, withinMs: number) => {
     const last = sign(name);
     return last && last.code !== "ok" && now - last.at < withinMs ? last.code : undefined;
   };
-  const model = hasModel(settings) ? failing("model", MODEL_FAILING_MS) : undefined;
+  // Signs and tokens of a model exist only where one is asked.
+  const model = failing("model", MODEL_FAILING_MS);
   if (model) faults.push({ code: "model_failing", detail: model });
-  if (hasModel(settings) && tokens >= settings.DAILY_TOKENS * BUDGET_SPENT) faults.push({ code: "budget_exhausted" });
+  if (tokens > 0 && tokens >= readSettings(env).DAILY_TOKENS * BUDGET_SPENT) faults.push({ code: "budget_exhausted" });
   if (readRelay(env)) {
     const mail = failing("mail", MAIL_FAILING_MS);
     if (mail) faults.push({ code: "mail_relay_failing", detail: mail });
