@@ -58,7 +58,7 @@ export function openUnitIndex(units: readonly Answer[], synonyms: Synonyms): Fin
   const isForOthers = units.map(isAboutOtherAnimal);
   const texts = units.map(({ question, asks }) => plainWords([question, ...asks].join("\n")));
   const mayAnswer = (id: number, { animal, animalWord }: Pick<Query, "animal" | "animalWord">) =>
-    holdsFor(units[id] as Answer, animal) && (!isForOthers[id] || (animal === "other" && texts[id]?.includes(animalWord ?? "")));
+    holdsFor(units[id] as Answer, animal) && (!isForOthers[id] || (animal === "other" && texts[id]?.includes(animalWord ?? "") === true));
   const exact = exactWordings(units, read);
   const rarest = Math.log(units.length + 1);
   const weightOf = (term: string) => weight.get(term) ?? rarest;
