@@ -50,7 +50,6 @@ export const LIST_BREAKS: Record<string, Break> = {
     file: "content/sources.yaml",
     from: "https://manual.example/page",
     to: "https://docs.scribd.com/page",
-    at: "manual:",
     says: /manual: the address leads to a site of copied documents/,
   },
   "a helpline without a known source": {

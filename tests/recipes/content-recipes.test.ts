@@ -12,7 +12,7 @@ afterAll(copy.remove);
 const ours = (file: string) =>
   inSmallSite([], (root) => readFileSync(join(root, file), "utf8"))
     .replaceAll("manual", "merck-choc")
-    .replaceAll("one-limit", "rabbit-no-food-emergency")
+    .replaceAll("one-limit", "chocolate-dark-mild-toy-dog")
     .replace("- vomiting\n  - dog-guide", "- vomiting-nausea\n  - dog-health-guide");
 
 function expectNoProblem(): void {

@@ -14,7 +14,7 @@ const FAQ_ENTRIES = 11;
 export function readRegisters(file: (name: string) => File, problems: Problem[]): Registers {
   const register = readYamlMap(file("sources.yaml"), sourceEntry, problems);
   const sources = new Map([...register.entries].map(([key, source]) => [key, { key, ...source }]));
-  checkSources(sources, (key) => register.lineAt([key]), problems);
+  checkSources(sources, (key) => register.lineAt([key, "url"]), problems);
   const { entries: figures, lineAt } = readYamlMap(file("figures.yaml"), figureEntry, problems);
   for (const [id, { source, checked }] of figures) {
     const named = sources.get(source);
