@@ -133,6 +133,12 @@ export const PAGE_BREAKS: Record<string, Break> = {
     says: /skips a level of headings; use ###/,
   },
   "a page without a source of grade A": { from: ":figure[one-limit]", to: "half a day", at: "title:", says: /names no source of grade A/ },
+  "a page without the headings of its shape": {
+    from: "urgency:",
+    to: "shape: how-to\nurgency:",
+    at: "title:",
+    says: /the section "## What you need" is missing/,
+  },
   "a word that content avoids": {
     from: FIRST_SECTION,
     to: `${FIRST_SECTION}\nLook at the colour.\n`,
