@@ -18,7 +18,7 @@ const QUESTIONS: readonly [petType: string, message: string, unit: string][] = [
   ["dog", "are cooked chicken bones alright for him", "substance:cooked-bones"],
   ["dog", "can he have the bones of the sunday joint", "substance:cooked-bones"],
   ["rabbit", "may my bun have lettuce", "substance:lettuce"],
-  ["dog", "may i give him a cube of cheddar when i find him behind the paper bin", "substance:cheese"],
+  ["dog", "may i give him a cube of cheddar when he comes from behind the sofa", "substance:cheese"],
   ["dog", "can i give her watermelon", "substance:watermelon"],
   ["dog", "is it bad that she ate a bag of grapes this afternoon", "substance:grapes"],
 ];
@@ -35,4 +35,47 @@ test("a human medicine is refused, and the owner is told who can help", () => {
   const { text } = start("dog")("can i give my dog half an ibuprofen for a sore leg");
   expect(text).toMatch(/^No/);
   expect(text).toMatch(/your vet/);
+});
+
+/** A conversation in the owner's words, each with what the reply has to say. */
+const CONVERSATIONS: readonly [petType: string, turns: readonly [message: string, says: RegExp][]][] = [
+  [
+    "dog",
+    [
+      ["can my dog eat grapes", /^No/],
+      ["and the cat?", /cats/],
+      ["why?", /kidneys/],
+      ["are you sure?", /^Yes, I'm sure/],
+      ["what if he already had 3", /^Call now/],
+    ],
+  ],
+  [
+    "dog",
+    [
+      ["my dog has had diarrhea since this morning", /diarrhea|poop/],
+      ["what about tomorrow", /tomorrow|within a day/],
+      ["and if I can't reach a vet?", /Keep calling[\s\S]*Until then/],
+      ["should i call someone", /vet|Not right now/],
+      ["thanks", /^You're welcome/],
+    ],
+  ],
+];
+
+test("short follow-ups are answered from what was said before", () => {
+  const wrong = CONVERSATIONS.flatMap(([petType, turns]) => {
+    const say = start(petType);
+    return turns.flatMap(([message, says]) => {
+      const { text } = say(message);
+      return says.test(text) ? [] : [`${message}: ${text.slice(0, 80)}`];
+    });
+  });
+  expect(wrong).toEqual([]);
+});
+
+test("a pet's name is not taken for food", () => {
+  expect(start("dog", "Peanut")("peanut is limping").dialog.unit).toMatch(/limp/);
+});
+
+test("an answer on hens does not reach a rabbit", () => {
+  expect(start("rabbit")("my rabbit is not eating or drinking").dialog.unit).not.toMatch(/chicken|hen/);
 });

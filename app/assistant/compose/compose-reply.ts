@@ -1,8 +1,10 @@
 import { tellsSomething } from "#app/domain/chat/handover.ts";
+import { PAGE_TOPIC } from "#app/domain/knowledge/assistant-content.ts";
 import type { Intent } from "#app/domain/knowledge/intents.ts";
 import type { Composing } from "#app/domain/ports.ts";
 import { atLeast } from "#app/domain/urgency.ts";
 import { linkToUnit, type OpenKnowledge } from "../knowledge.ts";
+import { plainWords } from "../retrieve/terms.ts";
 import { languageOf } from "../understand/language.ts";
 import { type Understanding, understand } from "../understand/understanding.ts";
 import { bestFound, type Context, queryOf } from "./context.ts";
@@ -14,7 +16,7 @@ import { nothingFound } from "./nothing-found.ts";
 import { petWordsOf } from "./pet-words.ts";
 import { fill } from "./phrases.ts";
 import type { Reply } from "./reply.ts";
-import { hazardReply, lookAlikeReply, mentionedSubstanceReply, substanceReply } from "./substance-reply.ts";
+import { bareSubstanceReply, hazardReply, lookAlikeReply, mentionedSubstanceReply, substanceReply } from "./substance-reply.ts";
 import { unitReply } from "./unit-reply.ts";
 
 /** Below this the nearest unit is about something else. Calibrated on tests/answers/nothing.txt. */
@@ -66,6 +68,7 @@ function withoutName(message: string, name: string | undefined): string {
 function replyTo(context: Context): Reply {
   return (
     followUpReply(context) ??
+    bareSubstanceReply(context) ??
     exactReply(context) ??
     answeredReply(context) ??
     topicReply(context) ??
@@ -100,16 +103,13 @@ function sideQuestionReply(context: Context): Reply | undefined {
 const SIDE_INTENTS: readonly Intent[] = ["how-to", "may-give", "may-eat", "how-often", "cost"];
 const ASKS = /^(?:(?:ok|okay|and|so|but) )*(?:what (?:happens|will|does)|how|who|where|which)\b/i;
 
-/** A question that is one of ours, word for word. */
+/** A question that is one of ours, word for word. In an emergency only the question itself counts, or an answer for an emergency. */
 function exactReply(context: Context): Reply | undefined {
-  const unit = context.knowledge.find.exactly(queryOf(context));
-  if (!unit || (context.asked.verdict.level === "emergency" && !atLeast(unit.level, "urgent") && hasOwnRule(context))) return undefined;
-  return unitReply(unit, context);
-}
-
-/** A rule fired, and not only the classifier. */
-function hasOwnRule({ asked }: Context): boolean {
-  return asked.verdict.protocol !== undefined || asked.verdict.answer !== undefined;
+  const { asked, knowledge, understanding } = context;
+  const unit = knowledge.find.exactly(queryOf(context));
+  if (!unit || (understanding.isTaken && unit.topic === PAGE_TOPIC)) return undefined;
+  const isOwn = atLeast(unit.level, "urgent") || plainWords(unit.question) === plainWords(asked.message);
+  return asked.verdict.level !== "emergency" || isOwn ? unitReply(unit, context) : undefined;
 }
 
 /** Who writes in another language reads the action in it first. */

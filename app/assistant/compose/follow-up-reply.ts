@@ -64,7 +64,7 @@ const REPLIES: Record<FollowUp, Continue> = {
     );
   },
   why: (context, last) => {
-    const { asked, knowledge, words, understanding } = context;
+    const { knowledge, words, understanding } = context;
     const substance = lastSubstance(context);
     if (substance) return plainReply(context, withPet(whyFor(substance, understanding.animal), words), [linkToSubstance(substance)]);
     const reasons = saidReasons(context).slice(0, 2);

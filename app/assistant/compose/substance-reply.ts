@@ -32,6 +32,12 @@ export function substanceReply(context: Context, closer?: Answer): Reply | undef
   return replyAbout(substance, context);
 }
 
+/** A message that is nothing but a substance's name, or asks whether the animal may have it. */
+export function bareSubstanceReply(context: Context): Reply | undefined {
+  const substance = context.understanding.isOnlySubstance ? worstOf(context.understanding.substances, context) : undefined;
+  return substance && replyAbout(substance, context);
+}
+
 /** A dangerous substance is answered before the money, the vet and all else that a message speaks of. */
 export function hazardReply(context: Context): Reply | undefined {
   const { isTaken, animal, substances, intent } = context.understanding;

@@ -103,7 +103,7 @@ const LEAST_TERMS = 3;
 function exactWordings(units: readonly Answer[], read: TermReader): Map<string, number[]> {
   const wordings = new Map<string, number[]>();
   units.forEach(({ question, asks, topic }, id) => {
-    if (topic === PAGE_TOPIC || topic === FAQ_TOPIC || topic === PROTOCOL_TOPIC) return;
+    if (topic === FAQ_TOPIC || topic === PROTOCOL_TOPIC) return;
     for (const text of [question, ...asks]) {
       const terms = read(text);
       for (const key of [plainWords(text), ...(new Set(terms).size >= LEAST_TERMS ? [termKey(terms)] : [])])

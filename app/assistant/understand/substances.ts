@@ -40,7 +40,7 @@ const FEW_WORDS = 2;
 const ANIMAL_BEFORE = /^(?:dogs?|cats?|pets?|puppy|kitten|rabbit|bird)$/;
 /** Kinds that are made for people or homes: with the word "dog" before them they are another product. */
 const MADE_FOR_PEOPLE: readonly string[] = ["household", "medicine", "garage"];
-const MOST_WORDS = 6;
+const MOST_WORDS = 12;
 const SHORTEST_WITH_TYPO = 5;
 
 /**

@@ -18,6 +18,8 @@ export type Understanding = {
   sureSubstances: readonly Substance[];
   /** The message asks about a substance, or says that it was taken. Otherwise a substance is only mentioned. */
   isAboutSubstance: boolean;
+  /** It says nothing else: a name, or "can my dog have ...?". */
+  isOnlySubstance: boolean;
   lookAlike: Substance | undefined;
   /** Something is already in the animal, or on it. */
   isTaken: boolean;
@@ -61,6 +63,14 @@ const ASKS_WHAT_FOLLOWS: readonly Intent[] = ["how-serious", "when-to-see-a-vet"
 /** "My bun" is no bread. */
 const NICKNAMES: Partial<Record<Animal["species"], RegExp>> = { rabbit: /^buns?$/, hamster: /^hams?$/ };
 const SHORT_WORDS = 4;
+/** Words of a question about a substance that are not its name. */
+const QUESTION_WORDS = new Set(
+  (
+    "can could may should is are do does will i we you my our a an the some any of for to with and or it they he she him her them give feed eat eats have drink get put use on in " +
+    "ok okay safe fine good bad poisonous toxic harmful dangerous human little bit piece small just please yes no if not dog dogs cat cats pet pets puppy kitten rabbit rabbits bunny bird birds budgie parrot " +
+    "hamster hamsters guinea pig pigs ferret ferrets chinchilla chinchillas fish"
+  ).split(" "),
+);
 
 const GOES_ON: readonly Intent[] = ["happening-now", "why", "is-it-normal", "what-to-do", "how-serious"];
 const NAMES_AN_ANIMAL = /\b(?:other|another|my (?:dog|cat|rabbit|bird|hamster)|(?:dog|cat|rabbit|bird) is)\b/;
@@ -95,6 +105,10 @@ export function understand({ text, petType, verdict, dialog }: Message, knowledg
     sureSubstances: named.filter(({ isSure }) => isSure).map(({ substance }) => substance),
     lookAlike: isAboutSubstance ? read.lookAlike : undefined,
     isAboutSubstance,
+    isOnlySubstance: isOnlyNamed(
+      plain,
+      named.map(({ words }) => words),
+    ),
     isTaken,
     asksHarm: intent === "is-it-poisonous" || (intent === "may-eat" && CALLS_IT_HARMFUL.test(plain)),
     asksDose: ASKS_DOSE.test(plain) && intent === "may-give",
@@ -102,4 +116,10 @@ export function understand({ text, petType, verdict, dialog }: Message, knowledg
     isCare: CARE.test(plain) && !isTaken,
     followUp: followUpOf(plain, dialog),
   };
+}
+
+function isOnlyNamed(plain: string, names: readonly string[]): boolean {
+  if (names.length === 0) return false;
+  const rest = names.reduce((text, name) => text.replace(name, " "), plain);
+  return rest.split(" ").every((word) => word === "" || QUESTION_WORDS.has(word));
 }
