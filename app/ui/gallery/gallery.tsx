@@ -8,6 +8,7 @@ import { Field } from "../controls/field.tsx";
 import { ICONS, Icon } from "../icons/icon.tsx";
 import { Logo } from "../icons/logo.tsx";
 import { SPECIES_DRAWN, SpeciesIcon } from "../icons/species-icon.tsx";
+import { Drawings } from "./gallery-drawings.tsx";
 import { Messages, Opening } from "./gallery-moving.tsx";
 import { Part } from "./gallery-part.tsx";
 
@@ -22,6 +23,7 @@ export function Gallery() {
       <Opening />
       <Messages />
       <Signs />
+      <Drawings />
     </article>
   );
 }
