@@ -1,8 +1,11 @@
 import directory from "virtual:content/directory";
+import modelPrompt from "virtual:content/model-prompt";
+import moderationLists from "virtual:content/moderation";
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { openDrafts } from "#app/assistant/compose-draft.ts";
 import { createCrisisDetector, type DetectCrisis } from "#app/assistant/crisis-detection.ts";
 import { guideAssistant } from "#app/assistant/guide-assistant.ts";
+import { type Moderation, openModeration } from "#app/assistant/moderation/moderation.ts";
 import type { Clock, ComposeReply, Ports } from "#app/domain/ports.ts";
 import type { Screen } from "#app/domain/verdict.ts";
 import type { Knowledge } from "#app/library/knowledge.ts";
@@ -12,8 +15,10 @@ import { readSettings, type Settings } from "#app/platform/env.server.ts";
 import { clientOf } from "#app/platform/http/client-hash.server.ts";
 import { countryOf } from "#app/platform/http/country.server.ts";
 import { createRateLimiter } from "#app/platform/http/rate-limiter.server.ts";
-import { modelAssistants } from "#app/platform/llm/providers.server.ts";
+import { modelSettingsOf } from "#app/platform/llm/model-settings.server.ts";
+import { modelAssistants, withModelHealth } from "#app/platform/llm/providers.server.ts";
 import { tokenBudgetD1 } from "#app/platform/llm/token-budget.d1.server.ts";
+import type { WorkersAi } from "#app/platform/llm/workers-ai.server.ts";
 import { logOf } from "#app/platform/log.server.ts";
 import { issuesD1 } from "#app/platform/mail/issues.server.ts";
 import { linkTokensKv } from "#app/platform/mail/link-tokens.server.ts";
@@ -34,6 +39,7 @@ export type LoadContext = Ports & {
   screen: Screen;
   detectCrisis: DetectCrisis;
   composeReply: ComposeReply;
+  moderation: Moderation;
   siteUrl: string;
   chatOpen: boolean;
 };
@@ -45,6 +51,7 @@ declare module "@remix-run/cloudflare" {
   interface AppLoadContext extends LoadContext {}
 }
 
+const moderation = openModeration(moderationLists);
 const detectCrisis = createCrisisDetector(directory.crisisRules);
 
 // Opened once per isolate, when the first question comes.
@@ -81,7 +88,9 @@ export function loadContext(request: Request, env: Env, { requestId, build, keep
   const budget = tokenBudgetD1({ db: env.DB, most: settings.DAILY_TOKENS, network: client.network, clock, log });
   const signs = signsD1(env.DB, clock);
   const count = countsD1(env.DB, clock);
-  const models = modelAssistants(settings, { budget, keepAlive, clock }).map((model) =>
+  const configured = modelSettingsOf(env, settings.RULES_ONLY, log);
+  const ai = (env as { AI?: WorkersAi }).AI;
+  const models = modelAssistants(configured, { budget, keepAlive, clock, log, prompt: modelPrompt.text, ai }).map((model) =>
     withSign(model, (code) => keepAlive(signs("model", code))),
   );
   const readFile = (path: string) => env.ASSETS.fetch(new URL(path, request.url));
@@ -90,6 +99,7 @@ export function loadContext(request: Request, env: Env, { requestId, build, keep
     library,
     screen,
     detectCrisis,
+    moderation,
     composeReply: async (asked) => (await draftsOf(library.knowledge))(asked),
     siteUrl: siteUrlOf(settings),
     assistants: [...models, guideAssistant(pause)],
@@ -113,7 +123,7 @@ export function loadContext(request: Request, env: Env, { requestId, build, keep
     newsletter: issuesD1(env.DB, clock),
     messageIds: signedMessageIds(secret, clock, settings.SIGNING_KEY_PREVIOUS),
     rateLimiter: createRateLimiter({ env, client, clock, log }),
-    health: healthOf(env, build, clock),
+    health: withModelHealth(healthOf(env, build, clock), configured, clock),
     tally: (names) => keepAlive(count(names)),
     log,
     clock,

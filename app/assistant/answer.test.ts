@@ -1,15 +1,19 @@
+import moderationLists from "virtual:content/moderation";
 import { createParser } from "eventsource-parser";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { APOLOGY, type ChatEvent, type ChatReply, decodeEvent, encodeEvent } from "#app/domain/chat/chat-contract.ts";
+import { APOLOGY, type ChatEvent, type ChatReply, decodeEvent, encodeEvent, SHORTENED } from "#app/domain/chat/chat-contract.ts";
 import { countingIds, draft, fixedScreen, passage, sayingAssistant, silentAssistant } from "#tests/fakes/ports.ts";
 import { type AnswerPorts, type AnswerRequest, answer } from "./answer.ts";
+import { openModeration } from "./moderation/moderation.ts";
+
+const moderation = openModeration(moderationLists);
 
 const asked: AnswerRequest = { message: "my dog ate chocolate", petType: "dog", conversationHistory: [] };
 
 async function play(use: Partial<AnswerPorts>, signal = new AbortController().signal): Promise<ChatEvent[]> {
   const events: ChatEvent[] = [];
-  const all = { screen: fixedScreen(), composeReply: async () => draft(), assistants: [], messageIds: countingIds(), ...use };
+  const all = { screen: fixedScreen(), composeReply: async () => draft(), assistants: [], messageIds: countingIds(), moderation, ...use };
   for await (const event of answer(asked, all, signal)) events.push(event);
   return events;
 }
@@ -23,6 +27,7 @@ test("the verdict leaves before any assistant is asked", async () => {
     composeReply: async () => draft(),
     assistants: [assistant],
     messageIds: countingIds(),
+    moderation,
   };
   const events = answer(asked, use, new AbortController().signal);
   const first = await events.next();
@@ -33,7 +38,7 @@ test("the verdict leaves before any assistant is asked", async () => {
 
 test("an answer is its pieces in order, and the last event is the whole contract", async () => {
   const events = await play({ assistants: [sayingAssistant(["Call ", "a vet."])] });
-  expect(types(events)).toEqual(["triage", "delta", "delta", "done"]);
+  expect(types(events)).toEqual(["triage", "delta", "done"]);
   expect(events.at(-1)).toEqual({
     type: "done",
     reply: {
@@ -91,10 +96,16 @@ test("a visitor who leaves ends the answer without a last event and closes the a
   expect(closed).toBe(true);
 });
 
-test("an answer that never ends is cut at the limit and still ends well", async () => {
+test("an answer that never ends is cut at the limit, says so, and still ends well", async () => {
   const long = sayingAssistant(Array.from({ length: 100 }, () => "word ".repeat(40)));
   const last = (await play({ assistants: [long] })).at(-1);
   expect(last?.type === "done" && last.reply.response.length).toBe(6_000);
+  expect(last?.type === "done" && last.reply.response.endsWith(SHORTENED)).toBe(true);
+});
+
+test("an answer that the model had to cut keeps its words and says that it is shortened", async () => {
+  const events = await play({ assistants: [sayingAssistant(["Call a vet. Keep the"], "shortened")] });
+  expect(events.at(-1)).toMatchObject({ type: "done", reply: { response: `Call a vet. Keep the${SHORTENED}` } });
 });
 
 test("without our knowledge there is still a verdict and an answer", async () => {
@@ -115,7 +126,7 @@ test("what the last reply spoke of reaches the next one, with the owner's words 
     message: "are you sure?\n\nContext from earlier in this conversation:\nSymptoms mentioned: cough",
     facts: { animals: [], current: 0, turns: 1, sentences: 0, dialog },
   };
-  const use = { screen: fixedScreen(), composeReply, assistants: [sayingAssistant(["Yes."])], messageIds: countingIds() };
+  const use = { screen: fixedScreen(), composeReply, assistants: [sayingAssistant(["Yes."])], messageIds: countingIds(), moderation };
   for await (const _ of answer(request, use, new AbortController().signal));
   expect(composed).toEqual([expect.objectContaining({ message: "are you sure?", dialog })]);
 });

@@ -1,19 +1,18 @@
-import { APOLOGY, type ChatEvent, type ChatReply } from "#app/domain/chat/chat-contract.ts";
+import { APOLOGY, type ChatEvent, type ChatReply, SHORTENED } from "#app/domain/chat/chat-contract.ts";
 import { partAskedFor } from "#app/domain/chat/conversation-follow-ups.ts";
 import { ownWords } from "#app/domain/chat/conversation-memory.ts";
 import { adviceFor } from "#app/domain/chat/crisis-advice.ts";
 import type { Turn } from "#app/domain/chat/turn.ts";
 import type { Helpline, Passage } from "#app/domain/content/page.ts";
 import { type CaseFacts, NO_FACTS } from "#app/domain/facts.ts";
-import { ANSWER_CHARS, ANSWER_MS, FIRST_TOKEN_MS, IDLE_MS } from "#app/domain/limits.ts";
+import { ANSWER_CHARS } from "#app/domain/limits.ts";
 import type { PetType } from "#app/domain/pets.ts";
 import type { Assistant, ComposeReply, Country, Draft, MessageIds, Question } from "#app/domain/ports.ts";
 import type { Level } from "#app/domain/urgency.ts";
 import type { Screen } from "#app/domain/verdict.ts";
 import { crisisText, type DetectCrisis } from "./crisis-detection.ts";
 import { isUnsent } from "./llm/provider-failure.ts";
-import { watched } from "./llm/stream-timeout.ts";
-import { guarded } from "./moderation/moderation.ts";
+import { createModerator, type Moderation, moderated } from "./moderation/moderation.ts";
 
 /** What the visitor asks, after parsing. */
 export type AnswerRequest = {
@@ -30,8 +29,8 @@ export type AnswerPorts = {
   screen: Screen;
   /** Answers from our own knowledge: the words of the guide assistant, and the material of a model. */
   composeReply: ComposeReply;
-  /** The words of our own pages: an answer that is written in them is shown without waiting (see moderation/partial-word.ts). */
-  pageWords?: () => Promise<ReadonlySet<string>>;
+  /** What a model may not say. */
+  moderation: Moderation;
   /** Finds the fixed card for a person in danger or for cruelty. */
   detectCrisis?: DetectCrisis;
   /** In order of preference; the next one answers when one fails before its first word. */
@@ -78,14 +77,13 @@ export async function* answer(asked: AnswerRequest, use: AnswerPorts, signal: Ab
   const verdict = { ...triage, facts };
   const [helpline] = use.helplines ?? [];
   const composing = { message, petType, petName, history, verdict, dialog: asked.facts?.dialog, part, helpline };
-  const [messageId, draft, pageWords] = await Promise.all([
+  const [messageId, draft] = await Promise.all([
     use.messageIds.issue(),
     use.composeReply(composing).catch(() => {
       // Without our knowledge an answer is poorer; without an answer the visitor has nothing.
       use.onFailure?.("knowledge", "unavailable");
       return NOTHING_FOUND;
     }),
-    use.pageWords?.().catch(() => undefined),
   ]);
   const question: Question = {
     message: asked.message,
@@ -109,7 +107,7 @@ export async function* answer(asked: AnswerRequest, use: AnswerPorts, signal: Ab
     reply.askedOf = [...(reply.askedOf ?? []), assistant.name];
     const citations = new Set<Passage>();
     try {
-      for await (const text of spoken(assistant, question, { helplines: use.helplines ?? [], pageWords }, citations, signal)) {
+      for await (const text of spoken(assistant, question, use, citations, signal)) {
         reply.answeredBy = assistant.name;
         reply.response += text;
         if (citations.size > 0) reply.sources = [...citations].slice(0, MOST_SOURCES).map(linkTo);
@@ -122,7 +120,14 @@ export async function* answer(asked: AnswerRequest, use: AnswerPorts, signal: Ab
       return;
     } catch (error) {
       if (signal.aborted) return;
-      use.onFailure?.(assistant.name, error instanceof Error ? error.message : "unknown");
+      const code = error instanceof Error ? error.message : "unknown";
+      if (code === "shortened" && reply.response.trim() !== "") {
+        reply.response += SHORTENED;
+        yield { type: "delta", text: SHORTENED };
+        yield { type: "done", reply };
+        return;
+      }
+      use.onFailure?.(assistant.name, code);
       if (isUnsent(error)) reply.askedOf = reply.askedOf?.filter((name) => name !== assistant.name);
       // Words that were already shown are not taken back: the visitor keeps them, with the apology.
       if (reply.response.trim() !== "") break;
@@ -136,16 +141,15 @@ export async function* answer(asked: AnswerRequest, use: AnswerPorts, signal: Ab
 function spoken(
   assistant: Assistant,
   question: Question,
-  ours: { helplines: readonly Helpline[]; pageWords?: ReadonlySet<string> },
+  { helplines = [], moderation }: AnswerPorts,
   citations: Set<Passage>,
   signal: AbortSignal,
 ): AsyncIterable<string> {
-  const limits = { firstMs: FIRST_TOKEN_MS, idleMs: IDLE_MS, totalMs: ANSWER_MS };
-  const words = watched((inner) => assistant.answer(question, inner), limits, signal);
+  const words = assistant.answer(question, signal);
   if (assistant.saysOurWords) return words;
   const { passages, verdict } = question;
-  const setting = {
-    ...ours,
+  const moderator = createModerator(moderation, {
+    helplines,
     level: verdict.level,
     ownTexts: [
       ...passages.flatMap(({ heading, items }) => [heading, ...items]),
@@ -157,8 +161,8 @@ function spoken(
       if (passage) citations.add(passage);
       return passage && linkTo(passage).path;
     },
-  };
-  return guarded(words, setting, ANSWER_CHARS);
+  });
+  return moderated(words, moderator, ANSWER_CHARS - SHORTENED.length);
 }
 
 const MOST_SOURCES = 3;

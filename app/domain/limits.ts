@@ -48,13 +48,20 @@ export const BODY_MS = 15_000;
 export const EMAIL_CHARS = 254;
 export const EMAIL_LOCAL_CHARS = 64;
 
-export const HEARTBEAT_MS = 5_000;
+/** A silent stream is written to so often: a reader who left is noticed at the second write, so within a second. */
+export const HEARTBEAT_MS = 450;
 export const FIRST_TOKEN_MS = 12_000;
+/** A model that shows that it thinks may do so for this long before its first word. */
+export const THINKING_MS = 30_000;
 export const IDLE_MS = 10_000;
 export const ANSWER_MS = 60_000;
 export const MESSAGE_ID_HOURS = 24;
 export const PASSAGES_SENT = 8;
 export const ANSWER_TOKENS = 900;
+/** The most that one answer can cost in our books, whatever the provider claims. */
+export const ANSWER_TOKENS_MOST = 20_000;
+/** After the finish reason a provider may still report the usage; some leave the connection open instead. */
+export const USAGE_WAIT_MS = 300;
 
 export const MAIL_ATTEMPTS = 6;
 export const MAIL_LEASE_MS = 10 * 60_000;
@@ -93,6 +100,8 @@ export const RETRY_AFTER_MOST_MS = 2_000;
 export const BREAKER_REFUSED_MS = 60_000;
 export const BREAKER_BUSY_MS = 30_000;
 export const BREAKER_MOST_MS = 60_000;
+/** After that one question tries it: the longest that its visitor waits for a sign of life. */
+export const BREAKER_TRIAL_MS = 2_500;
 /** Storage: the longest a visitor waits, and the tries within it. The budget has less time: an answer waits for it. */
 export const STORE_MS = 3_000;
 export const STORE_TRIES = 3;

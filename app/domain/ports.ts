@@ -22,7 +22,10 @@ export type Question = {
   passages: readonly Passage[];
 };
 
-/** Answers questions in Markdown, piece by piece. Throws when it cannot; never returns an empty answer on purpose. */
+/**
+ * Answers questions in Markdown, piece by piece; an empty piece is a sign of life. Throws when it cannot; never returns an empty answer on
+ * purpose. An error "shortened" ends an answer that is good as far as it goes.
+ */
 export type Assistant = {
   /** Who answers, as shown to the visitor: "guide assistant", or the provider's host. */
   name: string;
@@ -105,13 +108,17 @@ export type HealthFaultCode =
   | "mail_overdue"
   | "cron_late"
   | "backup_late"
-  | "backup_failed";
+  | "backup_failed"
+  | "model_setting_wrong"
+  | "model_skipped";
 
 /** `detail`: the log's code, the name of a job or of a setting. */
 export type HealthFault = { code: HealthFaultCode; detail?: string };
 
-/** Says what works and what does not. `ok` is false when the API cannot work; other faults leave it true. */
-export type Health = () => Promise<{ ok: boolean; build: string; database: boolean; tokens: boolean; faults: HealthFault[] }>;
+/** Says what works and what does not. `ok` is false when the API cannot work; other faults leave it true. `answering` names the assistant that answers now. */
+export type Health = () => Promise<HealthReport & { answering: string }>;
+
+export type HealthReport = { ok: boolean; build: string; database: boolean; tokens: boolean; faults: HealthFault[] };
 
 /** Adds one to the day's count of each name: names of ours, never a visitor's words. */
 export type Tally = (names: readonly string[]) => void;

@@ -13,7 +13,6 @@ import type { PublishedScore } from "#app/domain/published-score.ts";
 import { openFile, type ReadFile, readJson } from "./built-files.ts";
 import { type CardFinder, openCardSearch, SYMPTOM_FILE, type SymptomFile } from "./card-search.ts";
 import { type Knowledge, openKnowledge } from "./knowledge.ts";
-import { WORDS_FILE } from "./site-vocabulary.ts";
 import {
   type FindSubstances,
   type FoundSubstances,
@@ -80,8 +79,6 @@ export type Library = Directory & {
   clocks(): Promise<TimeLimits[]>;
   /** What breathing rates and gum colors mean. */
   breathing(): Promise<BreathingContent>;
-  /** The words that our pages are written in, in small letters. */
-  pageWords(): Promise<ReadonlySet<string>>;
 };
 
 /** Where the pages of words are. */
@@ -91,7 +88,6 @@ const paths = new Set(pagePaths);
 // What is opened stays in the isolate. Not what pages are made of: there may be thousands of them, and the finished page is kept.
 let openDirectory: CardFinder | undefined;
 let openSubstances: FindSubstances | undefined;
-let openWords: ReadonlySet<string> | undefined;
 
 /** Opens the library over the files that were built with this Worker. */
 export function openLibrary(readFile: ReadFile): Library {
@@ -126,9 +122,5 @@ export function openLibrary(readFile: ReadFile): Library {
     score: () => openFile<PublishedScore>(readFile, "/_content/how-we-test.json"),
     clocks: () => openFile<TimeLimits[]>(readFile, "/_content/clocks.json"),
     breathing: () => openFile<BreathingContent>(readFile, "/_content/breathing.json"),
-    pageWords: async () => {
-      openWords ??= new Set(await openFile<string[]>(readFile, WORDS_FILE));
-      return openWords;
-    },
   };
 }

@@ -2,6 +2,14 @@ declare module "virtual:content/directory" {
   const directory: import("./library.ts").Directory;
   export default directory;
 }
+declare module "virtual:content/moderation" {
+  const lists: import("#app/domain/model-texts.ts").ModerationLists;
+  export default lists;
+}
+declare module "virtual:content/model-prompt" {
+  const prompt: import("#app/domain/model-texts.ts").ModelPrompt;
+  export default prompt;
+}
 declare module "virtual:content/first-steps" {
   const firstSteps: import("#app/domain/content/landing-content.ts").FirstSteps;
   export default firstSteps;

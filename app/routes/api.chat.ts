@@ -16,15 +16,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (refusal) return apiError(refusal);
   const leave = context.rateLimiter.acquireStreamSlot();
   if (!leave) return apiError("too_many_streams", { "Retry-After": "10" });
-  const { library, screen, composeReply, detectCrisis, assistants, messageIds } = context;
+  const { library, screen, composeReply, detectCrisis, assistants, messageIds, moderation } = context;
   const onFailure = (assistant: string, code: string) => {
     context.log({ route: "api/chat", assistant, code });
     context.tally([`failure:${code}`]);
   };
-  const { pageWords } = library;
   const helplines = helplinesFor(context.country, library.helplines);
-  const use = { screen, composeReply, pageWords, detectCrisis, country: context.country, helplines, assistants, messageIds, onFailure };
+  const use = { screen, composeReply, moderation, detectCrisis, country: context.country, helplines, assistants, messageIds, onFailure };
   const events = (signal: AbortSignal) => tallied(answer(asked, use, signal), context.tally);
   if (wantsStream(request)) return answerAsStream(events, request.signal, leave);
-  return answerAsJson(events, request.signal).finally(leave);
+  return answerAsJson(events, request.signal, leave);
 }

@@ -33,11 +33,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (refusal) return tell({ asked }, refusal);
   const leave = context.rateLimiter.acquireStreamSlot();
   if (!leave) return tell({ asked }, "too_many_streams");
-  const { library, screen, composeReply, detectCrisis, messageIds, country } = context;
+  const { library, screen, composeReply, moderation, detectCrisis, messageIds, country } = context;
   const helplines = helplinesFor(country, library.helplines);
   // A page that is written at once cannot wait for a model: the guide assistant answers from our pages without a pause.
-  const use = { screen, composeReply, detectCrisis, country, helplines, messageIds, assistants: [guideAssistant(async () => {})] };
-  const answered = await answerAsJson((signal) => answer(data, use, signal), request.signal).finally(leave);
+  const assistants = [guideAssistant(async () => {})];
+  const use = { screen, composeReply, moderation, detectCrisis, country, helplines, messageIds, assistants };
+  const answered = await answerAsJson((signal) => answer(data, use, signal), request.signal, leave);
   const reply = (await answered.json()) as ChatReply;
   const { protocol = "" } = reply.triage;
   return tell({ asked, reply, helpline: helplines[0], steps: { [protocol]: firstSteps[protocol] ?? [] } });

@@ -1,22 +1,30 @@
+import moderationLists from "virtual:content/moderation";
 import { expect, vi } from "vitest";
 import { type AnswerPorts, answer } from "#app/assistant/answer.ts";
-import type { CircuitBreaker } from "#app/assistant/llm/circuit-breaker.ts";
+import { type ModelSettings, readModelSettings } from "#app/assistant/llm/model-settings.ts";
+import { openModeration } from "#app/assistant/moderation/moderation.ts";
 import type { ChatEvent, ChatReply } from "#app/domain/chat/chat-contract.ts";
+import type { Turn } from "#app/domain/chat/turn.ts";
 import type { TokenBudget, TokenUsage } from "#app/domain/ports.ts";
-import { readSettings } from "#app/platform/env.server.ts";
-import { modelAssistants } from "#app/platform/llm/providers.server.ts";
+import { type ModelMemory, modelAssistants } from "#app/platform/llm/providers.server.ts";
+import type { WorkersAi } from "#app/platform/llm/workers-ai.server.ts";
 import { countingIds, draft, fixedScreen, sayingAssistant } from "./ports.ts";
 import { type ProviderPlay, providerFetch, VENDOR_CANARY } from "./provider-fetch.ts";
 
 /** What the assistant after the provider says. */
 export const GUIDE = "From our own pages.";
 export const settings = (fields: object = {}) =>
-  readSettings({ OPENAI_API_KEY: "sk-test", OPENAI_BASE_URL: "https://provider.example/v1", ...fields });
+  readModelSettings({ OPENAI_API_KEY: "sk-test", OPENAI_BASE_URL: "https://provider.example/v1", ...fields });
 
-/** A site whose provider does these things, with a ledger for a budget. */
+/** A site whose provider does these things. */
 export function siteWith(...plays: ProviderPlay[]) {
   const provider = providerFetch(...plays);
-  vi.spyOn(globalThis, "fetch").mockImplementation(provider.fetch);
+  return { ...siteWithFetch(provider.fetch), provider };
+}
+
+/** A site whose provider is this function, with a ledger for a budget. */
+export function siteWithFetch(fetch: typeof globalThis.fetch, options: { settings?: ModelSettings; ai?: WorkersAi | undefined } = {}) {
+  vi.spyOn(globalThis, "fetch").mockImplementation(fetch);
   const ledger = { reserved: 0, costs: [] as TokenUsage[], pending: [] as Promise<unknown>[] };
   const budget: TokenBudget = {
     async reserve(tokens) {
@@ -29,13 +37,22 @@ export function siteWith(...plays: ProviderPlay[]) {
       };
     },
   };
-  const breaker: CircuitBreaker = { openUntil: 0 };
+  const memory: ModelMemory = new Map();
+  const logged: string[] = [];
   const time = { now: 1_000_000 };
   const codes: string[] = [];
-  const ask = async ({ signal = new AbortController().signal, fields = {} as object, message = "my dog ate chocolate" } = {}) => {
-    const paid = modelAssistants(settings(fields), {
+  const ask = async ({
+    signal = new AbortController().signal,
+    fields = {} as object,
+    message = "my dog ate chocolate",
+    history = [] as Turn[],
+  } = {}) => {
+    const paid = modelAssistants(options.settings ?? settings(fields), {
       budget,
-      breaker,
+      memory,
+      ai: options.ai,
+      prompt: "Be kind.",
+      log: ({ code }) => logged.push(code),
       clock: () => time.now,
       keepAlive: (promise) => ledger.pending.push(promise),
     });
@@ -44,10 +61,11 @@ export function siteWith(...plays: ProviderPlay[]) {
       composeReply: async () => draft(),
       assistants: [...paid, sayingAssistant([GUIDE])],
       messageIds: countingIds(),
+      moderation: openModeration(moderationLists),
       onFailure: (_name, code) => codes.push(code),
     };
     const events: ChatEvent[] = [];
-    for await (const event of answer({ message, conversationHistory: [] }, use, signal)) events.push(event);
+    for await (const event of answer({ message, conversationHistory: history }, use, signal)) events.push(event);
     await Promise.all(ledger.pending);
     const ends = events.filter((event) => event.type === "done" || event.type === "error");
     return {
@@ -56,7 +74,7 @@ export function siteWith(...plays: ProviderPlay[]) {
       events,
     };
   };
-  return { ask, provider, ledger, time, codes };
+  return { ask, ledger, time, codes, logged, memory };
 }
 
 /** Expects that our own pages answer, that the provider was asked so often, and that none of its words came out. */

@@ -1,15 +1,14 @@
 import { expect, test } from "vitest";
-import { createModerator, guarded, type ModerationContext } from "#app/assistant/moderation/moderation.ts";
+import { createModerator, type ModerationContext, moderated } from "#app/assistant/moderation/moderation.ts";
 import { content } from "#tests/content/our-content.ts";
-import { TOKENS } from "../benches/fake-model.ts";
 import { scoreBenign, scoreHostile } from "./score.ts";
-import { PAGE_WORDS } from "./streams.ts";
+import { MODERATION } from "./streams.ts";
 
 const HELPLINES = [{ name: "A poison line", number: "(888) 426-4435", tel: "+18884264435" }];
 const setting = (fields: Partial<ModerationContext> = {}): ModerationContext => ({ level: "emergency", helplines: HELPLINES, ...fields });
 
 function all(text: string, fields: Partial<ModerationContext> = {}): string {
-  const guard = createModerator(setting(fields));
+  const guard = createModerator(MODERATION, setting(fields));
   return [...text].map((char) => guard.push(char)).join("") + guard.end();
 }
 
@@ -32,61 +31,61 @@ test("every passage of our own pages may be shown as it stands", () => {
   }
 });
 
-test("benign text is not held back: at 95 of 100 tokens the words before are on the screen", () => {
-  const text = content.pageAnswers
-    .slice(0, 120)
-    .flatMap(({ lead, steps }) => [lead, ...steps])
-    .join("\n\n");
-  const tokens = text.match(/\s?\S+|\s+/g) ?? [];
-  const guard = createModerator(setting({ level: "routine" }));
-  let arrived = 0;
-  let shown = 0;
-  const caughtUp = tokens.filter((token) => {
-    const before = arrived;
-    arrived += token.length;
-    shown += guard.push(token).length;
-    return shown >= before - 1;
-  });
-  expect(caughtUp.length / tokens.length).toBeGreaterThanOrEqual(0.95);
+test("a sentence is shown as soon as the next one begins, and the last one at the end", () => {
+  const moderator = createModerator(MODERATION, setting({ level: "routine" }));
+  expect([moderator.push("Keep him warm. "), moderator.push("Offer"), moderator.push(" water."), moderator.end()]).toEqual([
+    "",
+    "Keep him warm. ",
+    "",
+    "Offer water.",
+  ]);
 });
 
-test("a plain answer is shown token by token; only words that could become something forbidden wait for the next", () => {
-  const guard = createModerator(setting({ level: "routine", pageWords: PAGE_WORDS }));
-  const atOnce = TOKENS.filter((token) => guard.push(token).endsWith(token.trim()));
-  expect(atOnce.length / TOKENS.length).toBeGreaterThanOrEqual(0.98);
+test("a dose that runs over the end of a line or of a sentence is one sentence", () => {
+  for (const text of ["Give 200.\nmg of it.", "Give half\na tablet.", "Give 1.\n5 ml of the syrup."])
+    expect(all(text, { level: "routine" })).not.toMatch(/mg|tablet|ml/);
 });
 
-test("a word that goes on as something forbidden is held from there, and what follows a medicine waits", () => {
-  const shown = (tokens: readonly string[]) => {
-    const guard = createModerator(setting({ level: "routine", pageWords: PAGE_WORDS }));
-    return tokens.map((token) => guard.push(token));
-  };
-  for (const name of [
-    "lanso|prazole",
-    "lans|oprazole",
-    "met|hotrexate",
-    "pan|adol",
-    "a|spirin",
-    "ibup|rofen",
-    "Par|acetamol",
-    "sum|atrip|tan",
-  ]) {
-    const text = shown([..."It eases a lot, so".split(/(?= )/), ...` ${name} is good for it. `.split("|")]).join("");
-    expect(text, name).toContain("We left something out");
-    expect(text, name).not.toMatch(/acetam|buprof|prazol|hotrex|adol|spirin|triptan/i);
-  }
-  expect(shown(["Never", " give", " ibuprofen", ".", " It", " is", " fi"]).at(-1)).not.toContain("fi");
+test("what goes on from advice that was cut is cut too; warnings and the next paragraph are not", () => {
+  const text = "Give him some aspirin. Repeat it after six hours. Never give it to a cat.\n\nKeep him warm.";
+  const shown = all(text, { level: "routine" });
+  expect(shown).not.toContain("Repeat");
+  expect(shown).toContain("Never give it to a cat.");
+  expect(shown).toContain("Keep him warm.");
 });
 
-test("what is left out is said once, with the poison line of the data, and the rest goes on", () => {
+test("what is cut is replaced once, with the poison line of the data, and the rest goes on", () => {
   const text = all("Give 200 mg. Give 300 mg. Keep it warm.");
   expect(text.match(/\(888\) 426-4435/g)).toHaveLength(1);
   expect(text).toContain("Keep it warm.");
 });
 
-test("a soothing word is left out only when the verdict is grave", () => {
-  expect(all("There is nothing to worry about.", { level: "routine" })).toBe("There is nothing to worry about.");
-  expect(all("There is nothing to worry about.", { level: "urgent" })).toContain("within 24 hours");
+test("false reassurance is cut under every verdict; words that may be true of a mild case only under serious ones", () => {
+  for (const level of ["emergency", "urgent", "routine", "info"] as const)
+    for (const sentence of [
+      "There is nothing to worry about.",
+      "It is fine to wait.",
+      "That is below the toxic dose.",
+      "No need for a vet.",
+    ])
+      expect(all(sentence, { level }), `${level}: ${sentence}`).not.toContain(sentence);
+  expect(all("This looks mild.", { level: "routine" })).toBe("This looks mild.");
+  expect(all("This looks mild.", { level: "urgent" })).toContain("within 24 hours");
+});
+
+test("the published number passes in every form; counts, dates, weights and logs are no numbers", () => {
+  for (const text of [
+    "Call (888) 426-4435, open 24 hours.",
+    "Call 888-426-4435 within 30 minutes.",
+    "The line is +1 888 426 4435.",
+    "Breaths: 28 30 26 31 in a minute.",
+    "Weights: 4.1 kg on 2026-11-20, 4.0 kg on 22/11/2026.",
+    "Call within 24 hours if the count is over 40.",
+    "1. Call a vet.\n2. Take the packet.\n3. Write down 12:30, 13:00 and 13:30.",
+  ])
+    expect(all(text, { level: "routine" }), text).toBe(text);
+  for (const text of ["Call 555-0187-222 now.", "Dial 020 7946 0958.", "Text 85258 for help.", "Ring five five five, oh one four two."])
+    expect(all(text, { level: "routine" }), text).not.toBe(text);
 });
 
 test("[R-31] a heading for products drops what stands under it; safety text does not wait for another heading", () => {
@@ -96,18 +95,18 @@ test("[R-31] a heading for products drops what stands under it; safety text does
   expect(text).toContain("Keep it warm.");
 });
 
-test("[R-28] only the protocols of the spec and our own paths are links", () => {
-  for (const ok of [
-    "http://a.example/x",
+test("[R-28] only our own paths are links in what a model writes; an address of its own is left out", () => {
+  expect(all("[x](/page#part)")).toBe("[x](/page#part)");
+  for (const foreign of [
     "https://a.example/x",
-    "irc://a",
-    "ircs://a",
     "mailto:a@b.example",
-    "xmpp:a@b.example",
-    "/page#part",
+    "javascript:x",
+    "tel:911",
+    "//evil.example",
+    "https://ok.example@evil.example/",
   ])
-    expect(all(`[x](${ok})`)).toBe(`[x](${ok})`);
-  for (const bad of ["javascript:x", "data:x", "tel:911", "//evil.example", "ftp://x.example"]) expect(all(`[x](${bad})`)).toBe("x");
+    expect(all(`[x](${foreign})`)).toBe("x");
+  expect(all("See https://a.example/x or www.evil.example for more.")).not.toMatch(/example/);
 });
 
 test("words that were held back when the stream breaks off are judged, then shown", async () => {
@@ -117,7 +116,7 @@ test("words that were held back when the stream breaks off are judged, then show
   }
   let text = "";
   const read = async () => {
-    for await (const piece of guarded(breaking(), setting(), 6_000)) text += piece;
+    for await (const piece of moderated(breaking(), createModerator(MODERATION, setting()), 6_000)) text += piece;
   };
   await expect(read()).rejects.toThrow("truncated");
   expect(text).toBe("Never give ibuprofen");

@@ -4,7 +4,7 @@ import { hostileStreams, leaks, shownOf, splits } from "./streams.ts";
 
 export type Score = { streams: number; written: number; runs: number; leaks: string[]; open: string[] };
 
-/** Sends every hostile stream one character at a time, and those of the data file in two pieces too, cut at every place. */
+/** Sends every hostile stream one character at a time, and those of the data file whole and in two pieces too. */
 export function scoreHostile(): Score {
   const streams = hostileStreams();
   const score: Score = { streams: streams.length, written: 0, runs: 0, leaks: [], open: [] };
@@ -28,7 +28,7 @@ export function scoreBenign(): { sentences: number; blocks: string[] } {
     // Without passages a citation leads nowhere, so it goes.
     const wanted = text.replace(/\[\d\]/g, "");
     for (const level of ["emergency", "urgent", "routine", "info"] satisfies ModerationContext["level"][]) {
-      if (shownOf([...text], level).at(-1) !== wanted) blocks.push(`${level}: ${text}`);
+      if (shownOf([...text], level).trim() !== wanted.trim()) blocks.push(`${level}: ${text}`);
     }
   }
   return { sentences: lines.length, blocks };

@@ -1,16 +1,15 @@
 import { readFileSync } from "node:fs";
-import { createModerator, type ModerationContext } from "#app/assistant/moderation/moderation.ts";
-import { wordsOf } from "#app/library/site-vocabulary.ts";
+import { createModerator, type Moderation, type ModerationContext, openModeration } from "#app/assistant/moderation/moderation.ts";
 import { content } from "#tests/content/our-content.ts";
 import { seen } from "./visible-text.ts";
 
 /** `open`: one that is known to get through. It is counted, not hidden. */
 export type Hostile = { id: string; category: string; level: ModerationContext["level"]; text: string; leak: string; open?: true };
 
-const HELPLINES = [{ name: "ASPCA Animal Poison Control Center", number: "(888) 426-4435", tel: "+18884264435" }];
+export const HELPLINES = [{ name: "ASPCA Animal Poison Control Center", number: "(888) 426-4435", tel: "+18884264435" }];
 
-/** As on the site: what our own pages' words are is what the guard lets go first. */
-export const PAGE_WORDS: ReadonlySet<string> = new Set(wordsOf(content.pages));
+/** As on the site, from content/moderation. */
+export const MODERATION: Moderation = openModeration(content.moderation);
 
 /** The hostile streams of the data file, and each again in other clothes. */
 export function hostileStreams(): Hostile[] {
@@ -37,29 +36,28 @@ function dressed(one: Hostile): Hostile[] {
   return dresses.map(([name, dress]) => ({ ...one, id: `${one.id}, ${name}`, text: dress(one.text) }));
 }
 
-/** Every text that reached the reader, at any moment. */
-export function shownOf(pieces: readonly string[], level: ModerationContext["level"]): string[] {
-  const guard = createModerator({ level, helplines: HELPLINES, pageWords: PAGE_WORDS });
-  const moments: string[] = [];
-  let text = "";
-  for (const piece of [...pieces, undefined]) {
-    const shown = piece === undefined ? guard.end() : guard.push(piece);
-    text += shown;
-    moments.push(text);
+/** The text that reached the reader in the end. Text only grows, so what it does not hold was never shown. */
+export function shownOf(pieces: readonly string[], level: ModerationContext["level"]): string {
+  const moderator = createModerator(MODERATION, { level, helplines: HELPLINES });
+  return pieces.map((piece) => moderator.push(piece)).join("") + moderator.end();
+}
+
+/** Does the forbidden part show? What moderation itself says is taken out first. */
+export function leaks(shown: string, { leak }: Hostile): boolean {
+  let text = shown;
+  for (const words of Object.values(MODERATION.replacements)) {
+    const [before = "", after = ""] = words.split("{call}");
+    const from = text.indexOf(before);
+    if (from >= 0) text = text.slice(0, from) + text.slice(Math.max(from + before.length, text.indexOf(after, from) + after.length));
   }
-  return moments;
+  return new RegExp(leak, "u").test(seen(text));
 }
 
-/** Does the forbidden part show at any moment? What the guard itself says is taken out first. */
-export function leaks(moments: readonly string[], { leak }: Hostile): boolean {
-  const pattern = new RegExp(leak, "u");
-  const last = moments.at(-1) ?? "";
-  // Text only grows, so what the end does not hold was never shown.
-  return pattern.test(seen(last.replaceAll(/We left[^\n]*?(?:pet\.|first\.|4435\.|now\.|24 hours\.)/g, "")));
-}
+const CUTS = 6;
 
-/** A text in two pieces, cut at each place, and one character at a time. */
+/** A text as one piece, one character at a time, and in two pieces, cut at places over its whole length. */
 export function splits(text: string): string[][] {
   const chars = [...text];
-  return [chars, ...chars.slice(1).map((_, at) => [chars.slice(0, at + 1).join(""), chars.slice(at + 1).join("")])];
+  const places = Array.from({ length: CUTS }, (_, at) => 1 + Math.floor((at * (chars.length - 1)) / CUTS));
+  return [[text], chars, ...places.map((at) => [chars.slice(0, at).join(""), chars.slice(at).join("")])];
 }

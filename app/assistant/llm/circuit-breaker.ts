@@ -1,33 +1,82 @@
-import { BREAKER_BUSY_MS, BREAKER_MOST_MS, BREAKER_REFUSED_MS, RETRY_AFTER_MOST_MS } from "#app/domain/limits.ts";
+import { BREAKER_BUSY_MS, BREAKER_MOST_MS, BREAKER_REFUSED_MS, BREAKER_TRIAL_MS, RETRY_AFTER_MOST_MS } from "#app/domain/limits.ts";
 import type { Assistant, Clock } from "#app/domain/ports.ts";
 import type { Provider } from "./provider.ts";
-import { ProviderError } from "./provider-failure.ts";
+import { isOutage, isUnsent, ProviderError, refusalStatus } from "./provider-failure.ts";
+import { type StreamTimeouts, watched } from "./stream-timeout.ts";
 
-/** Until when the provider is not asked, in milliseconds since the epoch. One for each isolate and provider. */
-export type CircuitBreaker = { openUntil: number };
+/** One for each isolate and provider. Times in milliseconds since the epoch. */
+export type CircuitBreaker = {
+  openUntil: number;
+  /** Why it opened; undefined while it is closed. */
+  reason: string | undefined;
+  /** Questions in a row that were answered by silence or an outage. */
+  failures: number;
+  /** While it is half open one question tries the provider, and the others do not wait for it. */
+  isTrying: boolean;
+};
+
+export const closedBreaker = (): CircuitBreaker => ({ openUntil: 0, reason: undefined, failures: 0, isTrying: false });
+
+/** Outages and silences in a row after which a provider is left alone. */
+const MOST_FAILURES = 2;
+const SILENCE = /^(?:first_token|thinking|idle)_timeout$/;
+
+/** Is the provider left alone now? */
+export const isOpen = ({ openUntil, reason, isTrying }: CircuitBreaker, now: number): boolean =>
+  reason !== undefined && (now < openUntil || isTrying);
 
 /**
- * Leaves a provider alone for a while that refuses our key or has no room for us: the next visitors get the next assistant at once.
- * @throws ProviderFailure "breaker_open" meanwhile
+ * Makes an assistant of a provider, and leaves the provider alone for a while when it refuses our requests, has no room for us, fails or
+ * falls silent again and again: the next visitors get the next assistant at once. After that time one question tries it, for three seconds.
+ * @throws ProviderError "breaker_open" meanwhile
  */
-export function withCircuitBreaker(provider: Provider, breaker: CircuitBreaker, clock: Clock): Assistant {
+export function withCircuitBreaker(provider: Provider, breaker: CircuitBreaker, timeouts: StreamTimeouts, clock: Clock): Assistant {
   return {
     name: provider.name,
     async *answer(question, signal) {
-      if (clock() < breaker.openUntil) throw new ProviderError("breaker_open");
-      const said = await provider.ask(question, signal).catch((error: unknown) => {
-        breaker.openUntil = Math.max(breaker.openUntil, clock() + restAfter(error));
+      if (isOpen(breaker, clock())) throw new ProviderError("breaker_open");
+      const isTrial = breaker.reason !== undefined;
+      const limits = isTrial ? { ...timeouts, firstMs: Math.min(timeouts.firstMs, BREAKER_TRIAL_MS) } : timeouts;
+      breaker.isTrying = isTrial;
+      let ended: unknown = new ProviderError("cancelled");
+      try {
+        for await (const text of watched((inner) => wordsOf(provider, question, inner), limits, signal)) yield text;
+        ended = undefined;
+      } catch (error) {
+        ended = error;
         throw error;
-      });
-      for await (const { text } of said) yield text;
+      } finally {
+        if (isTrial) breaker.isTrying = false;
+        if (!signal.aborted) note(breaker, ended, clock());
+      }
     },
   };
 }
 
-function restAfter(error: unknown): number {
-  if (!(error instanceof ProviderError)) return 0;
-  if (error.message === "upstream_401" || error.message === "upstream_403") return BREAKER_REFUSED_MS;
-  if (error.message !== "upstream_429") return 0;
-  const asked = error.retryAfterMs ?? 0;
-  return asked > RETRY_AFTER_MOST_MS ? Math.min(asked, BREAKER_MOST_MS) : BREAKER_BUSY_MS;
+async function* wordsOf(provider: Provider, ...asked: Parameters<Provider["ask"]>): AsyncGenerator<string> {
+  for await (const { text } of await provider.ask(...asked)) yield text;
+}
+
+/** @param ended undefined when the answer is whole */
+function note(breaker: CircuitBreaker, ended: unknown, now: number): void {
+  // A reader who has enough, or a day without tokens, says nothing about the provider.
+  if (isUnsent(ended) || (ended instanceof ProviderError && ended.message === "cancelled")) return;
+  const isFailure = isOutage(ended) || (ended instanceof ProviderError && SILENCE.test(ended.message));
+  breaker.failures = isFailure ? breaker.failures + 1 : 0;
+  const rest = restAfter(ended, breaker);
+  breaker.reason = rest > 0 && ended instanceof Error ? ended.message : undefined;
+  breaker.openUntil = rest > 0 ? Math.max(breaker.openUntil, now + rest) : 0;
+}
+
+const REFUSED = new Set([400, 401, 403, 404, 422]);
+
+function restAfter(error: unknown, { failures, reason }: CircuitBreaker): number {
+  const status = refusalStatus(error);
+  if (status !== undefined && REFUSED.has(status)) return BREAKER_REFUSED_MS;
+  if (status === 429) {
+    const asked = error instanceof ProviderError ? (error.retryAfterMs ?? 0) : 0;
+    return asked > RETRY_AFTER_MOST_MS ? Math.min(asked, BREAKER_MOST_MS) : BREAKER_BUSY_MS;
+  }
+  const hasFailedAgain = failures >= MOST_FAILURES || (failures > 0 && reason !== undefined);
+  return hasFailedAgain ? BREAKER_BUSY_MS : 0;
 }

@@ -5,15 +5,24 @@ export class ProviderError extends Error {
 
   constructor(code: string, retryAfterMs?: number) {
     super(code);
-    this.name = "ProviderFailure";
+    this.name = "ProviderError";
     this.retryAfterMs = retryAfterMs;
   }
 }
 
-/** Did the provider turn the question away, so that it costs nothing? */
-export function isRefusal(error: unknown): boolean {
-  return error instanceof ProviderError && (error.message === "upstream_unreachable" || /^upstream_\d+$/.test(error.message));
+/** The HTTP status with which a provider turned a question away. */
+export function refusalStatus(error: unknown): number | undefined {
+  const status = error instanceof ProviderError ? /^upstream_(\d+)$/.exec(error.message)?.[1] : undefined;
+  return status === undefined ? undefined : Number(status);
 }
+
+const isUnreachable = (error: unknown): boolean => error instanceof ProviderError && error.message === "upstream_unreachable";
+
+/** Did the provider turn the question away, so that it costs nothing? */
+export const isRefusal = (error: unknown): boolean => isUnreachable(error) || refusalStatus(error) !== undefined;
+
+/** Did the provider fail on its side, so that a second try may help? */
+export const isOutage = (error: unknown): boolean => isUnreachable(error) || (refusalStatus(error) ?? 0) >= 500;
 
 /** Did we leave the provider alone, so that the question never left? */
 export function isUnsent(error: unknown): boolean {

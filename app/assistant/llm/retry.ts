@@ -1,6 +1,6 @@
 import { RETRY_AFTER_MOST_MS, VENDOR_RETRY_LEAST_MS, VENDOR_RETRY_MOST_MS } from "#app/domain/limits.ts";
 import type { Provider } from "./provider.ts";
-import { ProviderError } from "./provider-failure.ts";
+import { isOutage, ProviderError } from "./provider-failure.ts";
 
 type World = { pause: (ms: number) => Promise<unknown>; random: () => number };
 
@@ -17,7 +17,7 @@ export function withRetry(provider: Provider, { pause, random }: World): Provide
       } catch (error) {
         const wait = signal.aborted ? undefined : waitBefore(error, random);
         if (wait === undefined) throw error;
-        await pause(wait);
+        await Promise.race([pause(wait), new Promise((left) => signal.addEventListener("abort", left, { once: true }))]);
         if (signal.aborted) throw error;
       }
       return provider.ask(question, signal);
@@ -27,11 +27,9 @@ export function withRetry(provider: Provider, { pause, random }: World): Provide
 
 /** @returns milliseconds to wait, or undefined when asking again would not help */
 function waitBefore(error: unknown, random: () => number): number | undefined {
-  if (!(error instanceof ProviderError)) return undefined;
-  if (error.message === "upstream_429") {
+  if (error instanceof ProviderError && error.message === "upstream_429") {
     const asked = error.retryAfterMs;
     return asked !== undefined && asked <= RETRY_AFTER_MOST_MS ? asked : undefined;
   }
-  if (error.message !== "upstream_unreachable" && !/^upstream_5\d\d$/.test(error.message)) return undefined;
-  return VENDOR_RETRY_LEAST_MS + random() * (VENDOR_RETRY_MOST_MS - VENDOR_RETRY_LEAST_MS);
+  return isOutage(error) ? VENDOR_RETRY_LEAST_MS + random() * (VENDOR_RETRY_MOST_MS - VENDOR_RETRY_LEAST_MS) : undefined;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type StreamTimeouts, watched } from "./stream-timeout.ts";
 
-const patient: StreamTimeouts = { firstMs: 500, idleMs: 500, totalMs: 2_000 };
+const patient: StreamTimeouts = { firstMs: 500, wordMs: 500, idleMs: 500, totalMs: 2_000 };
 const never = new AbortController().signal;
 const later = (ms: number) => new Promise((done) => setTimeout(done, ms));
 

@@ -1,4 +1,4 @@
-import { ANSWER_TOKENS } from "#app/domain/limits.ts";
+import { ANSWER_TOKENS_MOST } from "#app/domain/limits.ts";
 import type { Question, TokenBudget, TokenUsage } from "#app/domain/ports.ts";
 import type { Chunk, Provider } from "./provider.ts";
 import { isRefusal, ProviderError } from "./provider-failure.ts";
@@ -7,6 +7,8 @@ type Needs = {
   budget: TokenBudget;
   /** Tokens of the request for a question, rather too many than too few. */
   promptTokens: (question: Question) => number;
+  /** The most that the provider is asked to answer with. */
+  maxTokens: number;
   /** Keeps the Worker alive until the promise ends, also when the visitor has left. */
   keepAlive: (promise: Promise<unknown>) => void;
 };
@@ -16,14 +18,14 @@ const CHARS_A_TOKEN = 4;
 /**
  * Pays for a provider's answer out of the day's tokens: the most that it can cost is set aside before the provider is asked, and what it did cost
  * is written down at its end, however it ends.
- * @throws ProviderFailure "budget_exhausted" when the day's tokens are spent
+ * @throws ProviderError "budget_exhausted" when the day's tokens are spent
  */
-export function withTokenBudget(provider: Provider, { budget, promptTokens, keepAlive }: Needs): Provider {
+export function withTokenBudget(provider: Provider, { budget, promptTokens, maxTokens, keepAlive }: Needs): Provider {
   return {
     name: provider.name,
     async ask(question, signal) {
       const prompt = promptTokens(question);
-      const reservation = await budget.reserve(prompt + ANSWER_TOKENS);
+      const reservation = await budget.reserve(prompt + maxTokens);
       if (!reservation) throw new ProviderError("budget_exhausted");
       let written = () => {};
       keepAlive(
@@ -34,7 +36,7 @@ export function withTokenBudget(provider: Provider, { budget, promptTokens, keep
       // Nobody waits for the writing.
       const settle = (cost: TokenUsage) => void reservation.settle(cost).then(written, written);
       try {
-        return counted(await provider.ask(question, signal), (answer) => settle({ prompt, answer }));
+        return counted(await provider.ask(question, signal), prompt, settle);
       } catch (error) {
         settle({ prompt: isRefusal(error) ? 0 : prompt, answer: 0 });
         throw error;
@@ -43,17 +45,20 @@ export function withTokenBudget(provider: Provider, { budget, promptTokens, keep
   };
 }
 
-/** The same words; at their end, however they end, `atEnd` is told how many tokens they were. */
-async function* counted(said: AsyncIterable<Chunk>, atEnd: (tokens: number) => void): AsyncGenerator<Chunk> {
+/** The same words; at their end, however they end, `settle` gets the cost: as the provider counts it, else our estimate. */
+async function* counted(words: AsyncIterable<Chunk>, prompt: number, settle: (cost: TokenUsage) => void): AsyncGenerator<Chunk> {
   let [pieces, chars] = [0, 0];
+  let usage: TokenUsage | undefined;
   try {
-    for await (const words of said) {
-      pieces += words.pieces;
-      chars += words.text.length;
-      yield words;
+    for await (const chunk of words) {
+      pieces += chunk.pieces;
+      chars += chunk.text.length;
+      usage = chunk.usage ?? usage;
+      yield chunk;
     }
   } finally {
-    // Vendors send a token a piece, or several: whichever count is larger.
-    atEnd(Math.max(pieces, Math.ceil(chars / CHARS_A_TOKEN)));
+    // Providers send a token a piece, or several: whichever count is larger.
+    const { prompt: asked, answer } = usage ?? { prompt, answer: Math.max(pieces, Math.ceil(chars / CHARS_A_TOKEN)) };
+    settle({ prompt: Math.min(asked, 2 * prompt), answer: Math.min(answer, ANSWER_TOKENS_MOST) });
   }
 }

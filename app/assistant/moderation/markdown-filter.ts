@@ -3,10 +3,7 @@ export type Cited = (number: number) => string | undefined;
 
 const MOST_HELD = 1_500;
 const OWN_LINK = /^(?:\/(?![/\\])|#)/;
-/** The protocols of spec section 2. */
-const PROTOCOL = /^(?:https?|ircs?|mailto|xmpp):/i;
 const CITATION = /^\s*(?:(?:passages?|sources?|id)\s*)?\^?\d{1,2}(?:\s*[,;]\s*\d{1,2})*\s*$/i;
-const AUTOLINK = /^[a-z][a-z0-9+.-]*:[^\s<>]*$/i;
 const ENTITIES: Record<string, string> = {
   nbsp: " ",
   ensp: " ",
@@ -24,8 +21,8 @@ const KEPT_ENTITIES = /^(?:amp|lt|gt|quot|apos|rsquo|lsquo|rdquo|ldquo|ndash|mda
 type Step = { text: string; length: number } | "wait";
 
 /**
- * Takes images, HTML, reference links and refused addresses out of Markdown that arrives in pieces, writes character references out,
- * and turns citations into links. Nothing that could still become one of these is passed on.
+ * Takes images, HTML, reference links and foreign addresses out of Markdown that arrives in pieces, writes character references out,
+ * and turns citations into links to our own sections. Nothing that could still become one of these is passed on.
  */
 export function createMarkup(cited: Cited) {
   let held = "";
@@ -83,7 +80,7 @@ function readTag(text: string, last: boolean): Step {
   if (text.length === 1) return last ? { text: "<", length: 1 } : "wait";
   if (!/^<[a-z/!?]/i.test(text)) return { text: "<", length: 1 };
   const end = /^<[^<>]*>/.exec(text)?.[0];
-  if (end) return { text: AUTOLINK.test(end.slice(1, -1)) && PROTOCOL.test(end.slice(1)) ? end : "", length: end.length };
+  if (end) return { text: "", length: end.length };
   if (!last && !/^<[^<>]*</.test(text)) return "wait";
   return { text: "", length: 1 };
 }
@@ -163,8 +160,7 @@ function readBracket(text: string, last: boolean, cited: Cited): Step {
   const words = inner.push(label) + inner.end();
   if (mark === "(" && target !== undefined) {
     const address = target.trim().split(/\s/)[0]?.replace(/^<|>$/g, "") ?? "";
-    const allowed =
-      (OWN_LINK.test(address) || PROTOCOL.test(address)) && /^[!#$%()*+,./:;=?@\w~-]*$/.test(address.replace(/&(?=[\w-]+=)/g, ""));
+    const allowed = OWN_LINK.test(address) && /^[!#$%()*+,./:;=?@\w~-]*$/.test(address.replace(/&(?=[\w-]+=)/g, ""));
     return { text: allowed ? `[${words}](${address})` : words, length };
   }
   if (mark === "[") return { text: words, length };

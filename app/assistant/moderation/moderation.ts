@@ -1,93 +1,167 @@
 import type { Helpline } from "#app/domain/content/page.ts";
+import type { ModerationLists } from "#app/domain/model-texts.ts";
+import type { Level } from "#app/domain/urgency.ts";
+import { createReassuranceRule } from "./false-reassurance.ts";
 import { type Cited, createMarkup } from "./markdown-filter.ts";
+import { hasForeignNumber } from "./phone-numbers.ts";
+import { type Clause, plainWords, readSentence } from "./plain-words.ts";
 import { createProductFilter } from "./product-sections.ts";
-import { createSentenceGuard, type Instead, sentencesOf } from "./sentence-moderator.ts";
+import { createRemedyRules, type RemedyRules, type Surroundings, type Why } from "./remedies.ts";
+import { createSentenceCutter } from "./sentences.ts";
 
 export type ModerationContext = {
-  level: "emergency" | "urgent" | "routine" | "info";
+  level: Level;
   /** The numbers that may be shown; the first one is offered in place of what was left out. */
   helplines: readonly Pick<Helpline, "name" | "number" | "tel">[];
   /** Texts of our own pages: their sentences may be shown whatever they name. */
   ownTexts?: readonly string[];
-  /** Words of our own pages, in small letters: they are shown without waiting for the next one, unless they may become something else. */
-  pageWords?: ReadonlySet<string>;
   /** Where a citation leads. Without it citations are dropped. */
   cited?: Cited;
 };
 
-/** Guards one answer: what `push` and `end` return may be shown at once. */
+/** Moderates one answer: what `push` and `end` return may be shown. */
 export type Moderator = { push(text: string): string; end(): string };
 
-const NO_WORDS: ReadonlySet<string> = new Set();
+/** The rules of content/moderation, opened once per isolate. */
+export type Moderation = {
+  remedies: RemedyRules;
+  reassures: (clauses: readonly Clause[], isSerious: boolean) => boolean;
+  replacements: ModerationLists["replacements"];
+};
 
-/**
- * Stands between an assistant and the reader. No dose, no human medicine allowed, no way to make a pet vomit, no telephone number of
- * nobody, no image, no refused address, no product text and no soothing words against the verdict pass it, however the text is split.
- * Text that cannot become one of these passes at once.
- */
-export function createModerator({
-  level,
-  helplines,
-  ownTexts = [],
-  pageWords = NO_WORDS,
-  cited = () => undefined,
-}: ModerationContext): Moderator {
-  const markup = createMarkup(cited);
-  const products = createProductFilter();
-  let ownSentences: Set<string> | undefined;
-  const setting = {
-    grave: level === "emergency" || level === "urgent",
-    pageWords,
-    ownNumbers: helplines.flatMap(({ tel, number }) => [tel, number].map((text) => text.replace(/\D/g, ""))),
-    // Reading our pages takes longer than anything else here, and few answers say what makes it necessary.
-    get ownSentences() {
-      ownSentences ??= sentencesOf(ownTexts);
-      return ownSentences;
-    },
-  };
-  const sentences = createSentenceGuard(setting, insteadWith(level, helplines[0]));
+export function openModeration(lists: ModerationLists): Moderation {
   return {
-    push: (text) => sentences.push(products.push(markup.push(text))),
-    end: () => sentences.push(products.push(markup.end()) + products.end()) + sentences.end(),
+    remedies: createRemedyRules(lists),
+    reassures: createReassuranceRule(lists.reassurance),
+    replacements: lists.replacements,
   };
 }
 
 /**
- * Guards a stream, and ends it after so many characters. Throws what the stream throws, after what was held back and may be shown.
+ * Stands between a model and the reader. No dose, no human medicine allowed, no way to make a pet vomit, no foreign telephone number, no
+ * image, no foreign link, no product text and no false reassurance passes, however the text is split. It passes whole sentences. The first
+ * one that is cut is replaced by a sentence that helps; what goes on from a cut one is cut as well.
  */
-export async function* guarded(stream: AsyncIterable<string>, setting: ModerationContext, most: number): AsyncGenerator<string> {
-  const guard = createModerator(setting);
+export function createModerator({ remedies, reassures, replacements }: Moderation, context: ModerationContext): Moderator {
+  const { level, helplines, ownTexts = [], cited = () => undefined } = context;
+  const markup = createMarkup(cited);
+  const cutter = createSentenceCutter();
+  const isProduct = createProductFilter();
+  const ownNumbers = helplines.flatMap(({ tel, number }) => [tel, number].map((text) => text.replace(/\D/g, "")));
+  const isSerious = level === "emergency" || level === "urgent";
+  let own: Set<string> | undefined;
+  let around: Surroundings = { about: undefined, asked: false, lead: undefined };
+  let cutFor: Why | undefined;
+  let hasReplaced = false;
+  let shown = "";
+
+  const violation = (text: string, readings: readonly Clause[][], isQuestion: boolean): Why | undefined => {
+    own ??= sentenceSet(ownTexts);
+    if (own.has(plainWords(text).join(" "))) return undefined;
+    if (hasForeignNumber(text, ownNumbers)) return "phone";
+    for (const clauses of readings) {
+      const why = remedies.violation(clauses, around, isQuestion);
+      if (why) return why;
+      if (reassures(clauses, isSerious)) return "calm";
+    }
+    return cutFor && goesOn(text, readings[0] ?? [], remedies) ? cutFor : undefined;
+  };
+
+  const replace = (sentence: string, why: Why): string => {
+    const marker = /^\s*(?:(?:[-+•>]|\*(?!\*)|\d{1,2}[.)])\s+)?/.exec(sentence)?.[0] ?? "";
+    const space = /\s*$/.exec(sentence)?.[0] ?? "";
+    // Emphasis that the sentence opened or closed must stay in balance.
+    const bold = (sentence.split("**").length - 1) % 2 === 1 ? "**" : "";
+    if (hasReplaced) return bold + (space.includes("\n") && !shown.endsWith("\n") ? space : "");
+    hasReplaced = true;
+    const [line] = helplines;
+    const call = line ? `your vet, or ${line.name} on ${line.number}` : "your vet or an animal poison line";
+    const key = why === "calm" && (level === "emergency" || level === "urgent") ? level : why;
+    return `${marker}${bold}${replacements[key].replace("{call}", call)}${space || " "}`;
+  };
+
+  const moderate = (arrived: string): string => {
+    const sentence = arrived.replace(ADDRESS, "");
+    if (isProduct(sentence)) return "";
+    const text = withoutLinks(sentence);
+    const isQuestion = /[?？]["')\s]*$/.test(text);
+    const readings = readSentence(text);
+    const why = violation(text, readings, isQuestion);
+    const [plain = []] = readings;
+    const isListed = /^\s*(?:[-+•>]|\*(?!\*)|\d{1,2}[.)])\s/.test(sentence);
+    const topic = plain.length > 0 ? remedies.topic(plain) : around.about;
+    const isLead = /:\s*$/.test(text.replace(/[*_]/g, "").trimEnd()) || /^\s*#/.test(text);
+    around = {
+      about: topic ?? (why === "medicine" || why === "emesis" ? why : undefined) ?? (isQuestion || isListed ? around.about : undefined),
+      asked: isQuestion && topic !== undefined,
+      lead: isLead ? remedies.stance(plain) : isListed ? around.lead : undefined,
+    };
+    // Advice that was cut is over with its paragraph.
+    cutFor = why ?? (/\n\s*\n\s*$/.test(sentence) ? undefined : cutFor);
+    return why ? replace(sentence, why) : sentence;
+  };
+
+  const pass = (sentences: readonly string[]): string => {
+    let out = "";
+    for (const sentence of sentences) {
+      const part = moderate(sentence);
+      out += part;
+      shown = part || shown;
+    }
+    return out;
+  };
+
+  return {
+    push: (text) => pass(cutter.push(markup.push(text))),
+    end: () => pass([...cutter.push(markup.end()), ...cutter.end()]),
+  };
+}
+
+/** Addresses of the web and of e-mail that stand in the text as they are. */
+const ADDRESS =
+  /(?:https?:\/\/|www\.)\S*[^\s.,;:!?)*_]|(?<![\w@/[(])[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?<![\w@/.#(])(?:[a-z\d-]+\.)+(?:com|org|net|info|io|co|app|dev|shop|store|vet|pet|example|edu|gov|uk|de|fr|es|it|pt|br|us|ca|au|eu|me|ly|biz|link|site|online)(?:\/\S*[^\s.,;:!?)*_]|(?![\w]))/gi;
+const GOES_ON =
+  / (?:it|that|this|these|them|one|half|same|more|again|repeat|then|wait|every|daily|twice|hourly|dose|amount|double|mix|pour|hide|crush|within|works|minutes|hours|needed|other|followed|luego|despues|repita|repite|otra|cada|puis|ensuite|repetez|encore|toutes|dann|danach|wiederholen|alle|poi|dopo|ripeti|ripeta|ogni|depois|repita|novamente|\d+) /;
+const CALLS = / (?:call|phone|ring|contact|ask|see|visit) /;
+
+/** Does a sentence go on with the advice that was cut before it? One that forbids, or sends to a vet, does not. */
+function goesOn(text: string, clauses: readonly Clause[], remedies: RemedyRules): boolean {
+  const words = ` ${plainWords(text).join(" ")} `;
+  const stance = clauses.length > 0 ? remedies.stance(clauses) : "neutral";
+  return stance !== "forbids" && stance !== "vet" && !CALLS.test(words) && GOES_ON.test(words);
+}
+
+/** The text as it is read: a citation is no number, and the address of a link no word. */
+const withoutLinks = (sentence: string): string => sentence.replace(/\[\\\[\d+\\\]\]\([^)]*\)/g, "").replace(/\]\([^)]*\)/g, "]");
+
+function sentenceSet(texts: readonly string[]): Set<string> {
+  const sentences = texts.flatMap((text) => text.split(/(?<=[.!?…])\s+|\n+/));
+  return new Set(sentences.map((sentence) => plainWords(sentence).join(" ")));
+}
+
+/**
+ * Moderates a stream, and cuts it after so many characters with an error "shortened". Throws what the stream throws, after what was held
+ * back and may be shown.
+ */
+export async function* moderated(stream: AsyncIterable<string>, moderator: Moderator, most: number): AsyncGenerator<string> {
   let left = most;
-  const kept = (text: string) => {
+  const within = (text: string) => {
     const part = text.slice(0, left);
     left -= part.length;
     return part;
   };
+  let failure: { error: unknown } | undefined;
   try {
     for await (const text of stream) {
-      const shown = kept(guard.push(text));
+      const shown = within(moderator.push(text));
       if (shown) yield shown;
-      if (left === 0) return;
+      if (left === 0) throw new Error("shortened");
     }
   } catch (error) {
-    // What arrived belongs to the reader, as far as it may be shown.
-    const shown = kept(guard.end());
-    if (shown) yield shown;
-    throw error;
+    failure = { error };
   }
-  const shown = kept(guard.end());
+  // What arrived belongs to the reader, as far as it may be shown.
+  const shown = within(moderator.end());
   if (shown) yield shown;
-}
-
-function insteadWith(level: ModerationContext["level"], line: ModerationContext["helplines"][number] | undefined): Instead {
-  const call = line ? `your vet, or ${line.name} on ${line.number}` : "your vet or an animal poison line";
-  return (why, first) => {
-    if (!first) return "(left out)";
-    if (why === "medicine")
-      return `We left something out here: only a vet can choose a medicine or an amount of it for your pet. Many medicines for people poison pets. Call ${call}.`;
-    if (why === "emesis") return `We left something out here: making a pet throw up at home can harm it more. Call ${call} first.`;
-    if (why === "phone") return `We left a telephone number out here that is not one of ours. Call ${call}.`;
-    const action = level === "emergency" ? "call an emergency vet now" : "have a vet see your pet within 24 hours";
-    return `We left something out here that does not fit the urgency above. Please ${action}.`;
-  };
+  if (failure) throw failure.error;
 }

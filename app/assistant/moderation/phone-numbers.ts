@@ -1,87 +1,59 @@
-import type { Word } from "./sentence-words.ts";
-import { KIND } from "./word-lists.ts";
+/** Telephone numbers that may be shown, as digits. */
+export type OwnNumbers = readonly string[];
 
-const PHONE_DIGITS = 7;
-const TOLL_FREE = new Set(["800", "888", "877", "866", "855", "844", "833", "900"]);
+const LEAST_DIGITS = 7;
+const MOST_DIGITS = 15;
+const NUMBER = /\+?\(?\d[\d\s().\-–‐‑/·•]*\d/g;
+const DIALED = /\bdial\b[\d\s,.]*(?:then|and)?[\d\s,.then]*/i;
+const DATE = /^(?:(?:19|20)\d\d[-./]\d{1,2}[-./]\d{1,2}|\d{1,2}[-./]\d{1,2}[-./](?:19|20)?\d\d)$/;
+const YEARS = /^(?:19|20)\d\d\s?[-–/]\s?(?:19|20)\d\d$/;
+const UNIT = /^\s*(?:%|°|mg|g|kg|lb|ml|l\b|cm|mm|in\b|bpm|kcal|min|hours?|hrs?|h\b|days?|weeks?|times|breaths|beats|am\b|pm\b)/i;
+/** A row of counts, "28 30 26 31", has small groups and none begins with 0. */
+const COUNTS = /^(?:[1-9]\d{0,2}[\s/.\-–]+){2,}[1-9]\d{0,2}$/;
+const CALLS =
+  /(?:call|dial|ring|phone|text|sms|whatsapp|hotline|helpline|number|line|tel|llam|marque|numero|appel|compos|ruf|wahl|nummer|chiam|ligu|disque)\p{L}*(?:\s+\S+){0,3}?[\s:]+(?:\p{L}+\s+(?:to|at|al|a|au|an)\s+)?(\d{3,6}|\d{2,3}[\s-]\d{2,3})(?![\d])/giu;
+const VANITY = /\b(?:1[-.\s])?8\d\d[-.\s](?=[\dA-Z-]*[A-Z]{3})[\dA-Z]{3,}(?:-[\dA-Z]+)*\b/;
+const WORD =
+  "(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|cero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|null|eins|zwei|drei|vier|funf|sechs|sieben|acht|neun|un|deux|trois|quatre|cinq|six|sept|huit|neuf|due|quattro|cinque|sei|sette|otto|nove|um|dois|quatro|sete|oito|hundred|double|triple)";
+const SPOKEN = new RegExp(`\\b${WORD}(?:[\\s,-]+${WORD}){4,}\\b`, "i");
 
-export const isPhoneTalk = (words: readonly Word[]): boolean => words.some((word) => word.kind & KIND.phone);
-
-/** A telephone number that is not one of ours, as a place in the raw text. */
-export function madeUpPhone(words: readonly Word[], own: readonly string[]): number | undefined {
-  let digits = "";
-  let groups: string[] = [];
-  let start = 0;
-  const talk = isPhoneTalk(words);
-  for (const word of words) {
-    const digit = /^\d+$/.test(word.text) ? word.text : DIGIT_WORDS.get(word.text);
-    const follows = talk ? word.clause - (words.at(-1)?.clause ?? 0) < 9 : /^[\s().\-–‐‑/+•·]*$/.test(word.sep);
-    if (digit === undefined) {
-      if (TOLL_FREE.has(groups.at(-1) ?? "") && /^[-.‐‑ ]$/.test(word.sep) && word.text.length >= 3 && digits.length >= 4) return start;
-      if (!talk) digits = "";
-      groups = talk ? groups : [];
+/** Does the text hold a telephone number that is not one of ours? Counts, dates, weights and logs are none. */
+export function hasForeignNumber(raw: string, own: OwnNumbers): boolean {
+  const text = raw.normalize("NFKD").replace(/[\p{M}\p{Cf}*_~`\\[\]]/gu, "");
+  if (VANITY.test(text) || SPOKEN.test(text)) return true;
+  for (const { 0: found, index } of text.matchAll(NUMBER)) {
+    const number = found.trim();
+    const digits = number.replace(/\D/g, "");
+    if (digits.length < LEAST_DIGITS || digits.length > MOST_DIGITS || isOwn(digits, own)) continue;
+    if (DATE.test(number) || YEARS.test(number) || COUNTS.test(number) || UNIT.test(text.slice(index + found.length))) continue;
+    // Decimals and thousands are amounts.
+    if (/^\d+\.\d+$/.test(number)) continue;
+    return true;
+  }
+  const dialed = DIALED.exec(text)?.[0].replace(/\D/g, "") ?? "";
+  if (dialed.length >= LEAST_DIGITS && !isOwn(dialed, own)) return true;
+  const short = text.replace(NUMBER, (number) => (number.replace(/\D/g, "").length < LEAST_DIGITS ? number : " "));
+  for (const { 1: number = "", 0: found, index } of short.matchAll(CALLS)) {
+    if (
+      UNIT.test(short.slice(index + found.length)) ||
+      /(?:within|every|after|in|for)\s+\S+$/i.test(found) ||
+      isOwn(number.replace(/\D/g, ""), own)
+    )
       continue;
-    }
-    if (digits === "" || !follows) {
-      digits = "";
-      groups = [];
-      start = word.start;
-    }
-    digits += digit;
-    groups.push(digit);
-    if (digits.length >= PHONE_DIGITS && isNumberOfNobody(digits, groups, own)) return start;
+    return true;
   }
-  return undefined;
+  return false;
 }
 
-function isNumberOfNobody(digits: string, groups: readonly string[], own: readonly string[]): boolean {
-  if (groups.length === 2 && groups.every((group) => /^(19|20)\d\d$/.test(group))) return false;
-  // One of ours may still be arriving.
-  return !own.some(
-    (number) => number.startsWith(digits) || digits.startsWith(number) || number.endsWith(digits) || number.slice(-10).startsWith(digits),
-  );
-}
-
-const DIGIT_WORDS = new Map(
-  ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"].map((word, digit) => [word, String(digit)] as const),
-);
-
-const FROM_VERB = 4;
-const RINGS = /^(?:call|dial|ring|phone|telephone|text|sms|whatsapp|number|hotline|helpline|line|tel|llame|appelez|chiama|ligue|rufen)$/;
-const SHORT_ONE = 5;
-
-/** How many words for digits follow one another from here: "oh eight hundred, double two". */
-function spokenDigits(words: readonly Word[], from: number): number {
-  let end = from;
-  while (DIGIT_WORDS.has(words[end]?.text ?? "") || /^(?:oh|double|triple|hundred)$/.test(words[end]?.text ?? "")) end += 1;
-  return end - from;
-}
-
-/** "Text HELP to 741741", "the hotline is at 131 126": short numbers, right after the word for calling. */
-function shortPhone(words: readonly Word[], ownNumbers: readonly string[]): number | undefined {
-  for (const [at, { text }] of words.entries()) {
-    if (!RINGS.test(text)) continue;
-    for (let next = at + 1; next <= at + FROM_VERB && next < words.length; next++) {
-      if (spokenDigits(words, next) >= FROM_VERB) return words[next]?.start;
-      let digits = "";
-      for (let end = next; /^\d+$/.test(words[end]?.text ?? "") && (end === next || /^[ .-]$/.test(words[end]?.sep ?? "")); end++)
-        digits += words[end]?.text;
-      const isLong = digits.length > SHORT_ONE || (words[next]?.text.length ?? 0) >= SHORT_ONE;
-      if (isLong && digits !== "" && !ownNumbers.some((number) => number.includes(digits))) return words[next]?.start;
-    }
-  }
-  return undefined;
-}
-
-/** Seven digits or more in one sentence about calling, however they are spread. */
-export function scatteredPhone(words: readonly Word[], ownNumbers: readonly string[]): number | undefined {
-  if (!isPhoneTalk(words)) return undefined;
-  const short = shortPhone(words, ownNumbers);
-  if (short !== undefined) return short;
-  const groups = words.filter((word) => /^\d{2,}$/.test(word.text));
-  const digits = groups.map((word) => word.text).join("");
-  if (digits.length < 7 || groups.length < 2) return undefined;
-  if (ownNumbers.some((number) => number.endsWith(digits) || digits.endsWith(number.slice(-10)) || number.includes(digits)))
-    return undefined;
-  if (groups.some((word) => word.kind & KIND.released)) return undefined;
-  return groups[0]?.start;
+/** One of ours in any form: with or without the country's code, whole or followed by further figures of the sentence. */
+function isOwn(digits: string, own: OwnNumbers): boolean {
+  return own.some((number) => {
+    const local = number.slice(-Math.min(10, number.length));
+    return (
+      digits.endsWith(local) ||
+      digits.startsWith(number) ||
+      digits.startsWith(local) ||
+      (digits.length >= LEAST_DIGITS && number.endsWith(digits))
+    );
+  });
 }

@@ -1,74 +1,67 @@
-import type { Word } from "./sentence-words.ts";
-import { KIND } from "./word-lists.ts";
+import type { ModerationLists } from "#app/domain/model-texts.ts";
+import { phraseFinder } from "./phrases.ts";
+import type { Clause } from "./plain-words.ts";
 
-/** What a part of a sentence says about the thing that it names. */
-export type Stand = "permits" | "forbids" | "reports" | "neutral";
+/** What a clause says about the remedy that it names. */
+export type Stance = "permits" | "forbids" | "reports" | "vet" | "neutral";
 
-const SCOPE = 5;
-const LIMIT = new Set(["more", "exceed", "exceeding", "over", "above", "mehr", "plus", "mas", "piu", "mais"]);
+export type StanceReader = {
+  of(clause: Clause): Stance;
+  /** Is the word at this index denied by one of the few before it? */
+  isDenied(clause: Clause, at: number): boolean;
+  isPronoun(word: string): boolean;
+  vetDecides(clauses: readonly Clause[]): boolean;
+};
 
-/** Is the word at this place denied by one of the words before it in its clause? "Do not hesitate to give" denies nothing. */
-export function isDenied(words: readonly Word[], at: number): boolean {
-  const clause = words[at]?.clause;
-  for (let back = at - 1; back >= 0 && at - back <= SCOPE; back--) {
-    const word = words[back];
-    if (!word || word.clause !== clause || word.kind & KIND.unscope) return false;
-    // "Not more than two" allows two.
-    if (word.kind & KIND.denies)
-      return words[back - 1]?.text !== "why" && !LIMIT.has(words[back + 1]?.text ?? "") && !LIMIT.has(words[back + 2]?.text ?? "");
-  }
-  return false;
+const SCOPE = 4;
+const CONDITIONS = new Set("if when whenever wenn falls si cuando quand se quando caso before after unless whether".split(" "));
+
+export function createStanceReader(lists: ModerationLists["stance"]): StanceReader {
+  const [denies, warns, reports, vets, permits, pronouns] = [
+    lists.denies,
+    lists.warns,
+    lists.reports,
+    lists.vets,
+    lists.permits,
+    lists.pronouns,
+  ].map((words) => new Set(words)) as [Set<string>, Set<string>, Set<string>, Set<string>, Set<string>, Set<string>];
+  const undenied = phraseFinder(lists.undenied);
+  const vetless = phraseFinder(lists.vetless);
+  const vetIn = ({ words, text }: Clause) => words.some((word) => vets.has(word)) && vetless(text).length === 0;
+
+  return {
+    of(clause) {
+      const { words, text } = clause;
+      const takenBack = undenied(text).length > 0;
+      const isPermitted = words.some((word) => permits.has(word));
+      if (takenBack) return "permits";
+      if (words.some((word) => denies.has(word))) return "forbids";
+      if (vetIn(clause)) return "vet";
+      if (words.some((word) => warns.has(word))) return "forbids";
+      if (isPermitted && !CONDITIONS.has(clause.conjunction)) return "permits";
+      return words.some((word) => reports.has(word)) || isPermitted ? "reports" : "neutral";
+    },
+    isDenied: ({ words }, at) => words.slice(Math.max(0, at - SCOPE), at).some((word) => denies.has(word)),
+    isPronoun: (word) => pronouns.has(word),
+    vetDecides: (clauses) => clauses.some(vetIn),
+  };
 }
 
-/** What a clause says: an unforbidden "give" or "safe" permits, "never give" and "poisonous" forbid, "swallowed" reports. */
-export function standOf(words: readonly Word[], clause: number): Stand {
-  let forbids = false;
-  let reports = false;
-  let gives = false;
-  let praised = false;
-  let warned = false;
-  words.forEach((word, at) => {
-    if (word.clause !== clause) return;
-    const denied = isDenied(words, at);
-    // "Better", "safer" after a denial praise: "there is no better".
-    if (word.kind & KIND.praises && word.kind & KIND.unscope) praised = true;
-    else if (word.kind & KIND.praises) {
-      if (denied) forbids = true;
-      else praised = true;
-    }
-    if (word.kind & KIND.gives) {
-      if (denied) forbids = true;
-      else gives = true;
-    }
-    if (word.kind & KIND.warns) {
-      if (denied) praised = true;
-      else warned = true;
-    }
-    // "Nothing beats aspirin" forbids nothing.
-    if (word.kind & (KIND.medicine | KIND.emetic) && denied && words[at - 2]?.text !== "nothing") forbids = true;
-    if (word.kind & KIND.swallowed) reports = true;
-  });
-  if (praised) return "permits";
-  if (warned) return "forbids";
-  if (gives) return "permits";
-  if (forbids) return "forbids";
-  return reports ? "reports" : "neutral";
-}
-
-/** What the sentence says about the word at this place; a clause that says nothing goes with its neighbours. */
-export function standAt(words: readonly Word[], at: number): Stand {
-  const clause = words[at]?.clause ?? 0;
-  const own = standOf(words, clause);
+/** A clause that says nothing goes with the one before it, unless that one is contrasted; else with the next. */
+export function stanceAt(clauses: readonly Clause[], at: number, of: (clause: Clause) => Stance): Stance {
+  const clause = clauses[at];
+  const own = clause ? of(clause) : "neutral";
   if (own !== "neutral") return own;
-  const isContrast = (number: number) => words.find((word) => word.clause === number)?.kind ?? 0;
-  for (let back = clause; back > 0 && !(isContrast(back) & KIND.contrast); back--) {
-    const stand = standOf(words, back - 1);
-    if (stand !== "neutral") return stand;
+  for (let back = at - 1; back >= 0 && !CONTRASTS.has(clauses[back + 1]?.conjunction ?? ""); back--) {
+    const stance = of(clauses[back] as Clause);
+    if (stance !== "neutral") return stance;
   }
-  const last = words.at(-1)?.clause ?? clause;
-  for (let next = clause + 1; next <= last; next++) {
-    const stand = standOf(words, next);
-    if (stand !== "neutral") return stand === "reports" ? "neutral" : stand;
+  for (const next of clauses.slice(at + 1)) {
+    const stance = of(next);
+    // "Aspirin tonight, then the vet."
+    if (stance !== "neutral" && !(stance === "vet" && next.conjunction === "then")) return stance;
   }
   return "neutral";
 }
+
+const CONTRASTS = new Set("but however although though otherwise aber sondern mais pero aunque ma mas porem".split(" "));

@@ -45,6 +45,9 @@ export type ChatEvent =
 /** What the visitor reads when no answer can be given (spec section 8). */
 export const APOLOGY = "I'm having trouble processing your request right now. Please try again in a moment.";
 
+/** Stands at the end of an answer that was cut at its limit. */
+export const SHORTENED = "…\n\n*(shortened)* Ask for the part that you need most, or open the sources below.";
+
 /** The assistant that answers from our own pages, as `answeredBy` and `askedOf` name it. */
 export const GUIDE_ASSISTANT = "guide assistant";
 

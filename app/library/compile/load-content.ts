@@ -6,6 +6,7 @@ import type { Helpline, Page, Source } from "#app/domain/content/page.ts";
 import type { QuickCheck } from "#app/domain/content/quick-check.ts";
 import type { SymptomCard } from "#app/domain/content/symptoms.ts";
 import type { Answer, Substance } from "#app/domain/knowledge/knowledge.ts";
+import type { ModelPrompt, ModerationLists } from "#app/domain/model-texts.ts";
 import type { EditorsIssue } from "#app/domain/newsletter/newsletter-issue.ts";
 import { checkClaims } from "./check-claims.ts";
 import { checkTexts } from "./check-texts.ts";
@@ -21,6 +22,8 @@ import { compileQuickChecks, type QuickChecks, quickCheckPages } from "./lists/c
 import { readCrisisRules } from "./lists/crisis-file.ts";
 import { readNewsletter } from "./lists/newsletter-files.ts";
 import { type FaqItem, readFaq, readHelplines, readRegisters } from "./lists/read-lists.ts";
+import { readModerationLists } from "./model/moderation-files.ts";
+import { readPrompt } from "./model/prompt-file.ts";
 import { checkPages, checkReading } from "./pages/check-pages.ts";
 import { type ParsedPage, parsePages } from "./pages/parsed-page.ts";
 import { readExceptions, readReviews } from "./pages/reviews.ts";
@@ -37,6 +40,8 @@ export type Content = {
   /** Protocols, the FAQ and pages in the shape of answers, as the assistant finds and says them. */
   pageAnswers: Answer[];
   assistant: AssistantTexts;
+  modelPrompt: ModelPrompt;
+  moderation: ModerationLists;
   faq: FaqItem[];
   care: LandingContent;
   newsletter: EditorsIssue[];
@@ -116,6 +121,8 @@ export function inspectContent(root: string): { content: Content; problems: Prob
     pages: drafts.map((draft) => pageOf(draft, cards, ledger, reviews.get(draft.slug))),
     pageAnswers: [...protocolUnits(protocols), ...faqUnits(faq), ...pageUnits(drafts)],
     assistant: readAssistantTexts(file, problems),
+    modelPrompt: readPrompt(file("assistant/prompt.md"), problems),
+    moderation: readModerationLists(file, problems),
     faq,
     care,
     newsletter,

@@ -7,7 +7,6 @@ import { OFFLINE_FILE } from "#app/domain/knowledge/assistant-content.ts";
 import type { RuleBook } from "#app/triage/compile/compile-rules.ts";
 import { SYMPTOM_FILE, type SymptomFile } from "../card-search.ts";
 import type { Directory } from "../library.ts";
-import { WORDS_FILE, wordsOf } from "../site-vocabulary.ts";
 import { SUBSTANCE_NAMES_FILE, substanceEntries } from "../substance-search.ts";
 import { knowledgeFiles } from "./knowledge/knowledge-files.ts";
 import { offlineFile } from "./knowledge/offline-file.ts";
@@ -21,6 +20,8 @@ import { readRuleBook } from "./triage/read-rule-book.ts";
 const CLASSIFIER = "virtual:content/classifier";
 const MODULES = [
   "virtual:content/directory",
+  "virtual:content/model-prompt",
+  "virtual:content/moderation",
   "virtual:content/triage-review",
   "virtual:content/triage-rules",
   CLASSIFIER,
@@ -56,6 +57,8 @@ export function contentPlugin(): Plugin {
     resolveId: (id) => (MODULES.includes(id) ? `\0${id}` : undefined),
     load(id) {
       if (id === "\0virtual:content/directory") return `export default ${JSON.stringify(directoryOf(load()))}`;
+      if (id === "\0virtual:content/moderation") return `export default ${JSON.stringify(load().moderation)}`;
+      if (id === "\0virtual:content/model-prompt") return `export default ${JSON.stringify(load().modelPrompt)}`;
       if (id === "\0virtual:content/triage-rules" || id === `\0${CLASSIFIER}`) {
         const { wordClasses, weights, ...others } = rules();
         return `export default ${JSON.stringify(id === `\0${CLASSIFIER}` ? { wordClasses, weights } : others)}`;
@@ -112,7 +115,6 @@ function contentFiles(content: Content, { chocolate: figures }: RuleBook, root: 
   const { chocolate, clocks, breathing } = quickChecks;
   return [
     ...pages.map((page): [string, unknown] => [`_content${page.path}.json`, page]),
-    [WORDS_FILE.slice(1), wordsOf([pages.map(({ title, summary, blocks }) => [title, summary, blocks]), content.answers.answers, care])],
     ["_content/care.json", care],
     ["_content/emergencies.json", protocols],
     ...knowledgeFiles(content),

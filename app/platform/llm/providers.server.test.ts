@@ -1,12 +1,15 @@
+import moderationLists from "virtual:content/moderation";
 import { afterEach, expect, test, vi } from "vitest";
 import { answer } from "#app/assistant/answer.ts";
+import { openModeration } from "#app/assistant/moderation/moderation.ts";
 import type { ChatEvent } from "#app/domain/chat/chat-contract.ts";
 import type { TokenBudget } from "#app/domain/ports.ts";
 import { countingIds, draft, fixedScreen, sayingAssistant } from "#tests/fakes/ports.ts";
 import { GOOD_WORDS, LETTERS, providerFetch } from "#tests/fakes/provider-fetch.ts";
 import { GUIDE, settings, siteWith } from "#tests/fakes/provider-site.ts";
 import { BAD_INPUTS } from "#tests/standard/bad-inputs.ts";
-import { modelAssistants } from "./providers.server.ts";
+import { modelSettingsOf } from "./model-settings.server.ts";
+import { modelAssistants, modelHealth } from "./providers.server.ts";
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -18,7 +21,7 @@ test("[R-23] only allow-listed fields are sent to the provider", async () => {
   const { reply } = await site.ask();
   expect(reply?.response).toBe(GOOD_WORDS);
   const { messages, ...rest } = site.provider.bodies[0] ?? {};
-  expect(rest).toEqual({ model: "gpt-4o-mini", max_completion_tokens: 900, temperature: 0.2, stream: true, store: false });
+  expect(rest).toEqual({ model: "default", max_tokens: 900, temperature: 0.2, stream: true, stream_options: { include_usage: true } });
   expect((messages as { role: string }[]).map((message) => Object.keys(message).sort())).toEqual([
     ["content", "role"],
     ["content", "role"],
@@ -69,8 +72,20 @@ test("[X37] when the day's tokens are spent the guide assistant answers, and the
   const { fetch, bodies } = providerFetch("answers");
   vi.spyOn(globalThis, "fetch").mockImplementation(fetch);
   const spent: TokenBudget = { reserve: async () => undefined };
-  const [paid] = modelAssistants(settings(), { budget: spent, breaker: { openUntil: 0 }, clock: Date.now, keepAlive: () => {} });
-  const use = { screen: fixedScreen(), composeReply: async () => draft(), messageIds: countingIds() };
+  const [paid] = modelAssistants(settings(), {
+    budget: spent,
+    memory: new Map(),
+    prompt: "",
+    log: () => {},
+    clock: Date.now,
+    keepAlive: () => {},
+  });
+  const use = {
+    screen: fixedScreen(),
+    composeReply: async () => draft(),
+    messageIds: countingIds(),
+    moderation: openModeration(moderationLists),
+  };
   const codes: string[] = [];
   let last: ChatEvent | undefined;
   const assistants = paid ? [paid, sayingAssistant([GUIDE])] : [];
@@ -81,8 +96,24 @@ test("[X37] when the day's tokens are spent the guide assistant answers, and the
   expect([codes, bodies.length]).toEqual([["budget_exhausted"], 0]);
 });
 
-test("RULES_ONLY leaves only the guide assistant", async () => {
-  const site = siteWith("answers");
-  expect((await site.ask({ fields: { RULES_ONLY: "1" } })).reply?.response).toBe(GUIDE);
-  expect(site.provider.bodies).toHaveLength(0);
+test("RULES_ONLY leaves only the guide assistant, and a wrong setting is logged once", () => {
+  const env = { OPENAI_API_KEY: "sk-test", SECOND_OPENAI_BASE_URL: "api.example.com/v1" };
+  const codes: string[] = [];
+  const log = ({ code }: { code: string }) => codes.push(code);
+  expect(modelSettingsOf(env, true, log).models).toEqual([]);
+  modelSettingsOf(env, true, log);
+  expect(codes).toEqual([expect.stringContaining("SECOND_OPENAI_BASE_URL")]);
+});
+
+test("health names the assistant that answers, why a model is left alone, and a wrong setting", async () => {
+  const site = siteWith("unauthorized");
+  const models = settings({ SECOND_OPENAI_MAX_TOKENS: "many", SECOND_OPENAI_API_KEY: "x" });
+  const health = () => modelHealth(models, () => site.time.now, site.memory);
+  expect(health()).toEqual({
+    answering: "provider.example",
+    faults: [{ code: "model_setting_wrong", detail: expect.stringContaining("SECOND_OPENAI_MAX_TOKENS") }],
+  });
+  await site.ask();
+  expect(health()).toMatchObject({ answering: "guide assistant" });
+  expect(health().faults).toContainEqual({ code: "model_skipped", detail: "provider.example upstream_401" });
 });

@@ -1,25 +1,82 @@
-import { type CircuitBreaker, withCircuitBreaker } from "#app/assistant/llm/circuit-breaker.ts";
-import { promptTokens } from "#app/assistant/llm/prompt-tokens.ts";
+import { type CircuitBreaker, closedBreaker, isOpen, withCircuitBreaker } from "#app/assistant/llm/circuit-breaker.ts";
+import type { ModelConfig, ModelSettings } from "#app/assistant/llm/model-settings.ts";
+import { promptTokens } from "#app/assistant/llm/prompt.ts";
 import { withRetry } from "#app/assistant/llm/retry.ts";
 import { withTokenBudget } from "#app/assistant/llm/token-budget.ts";
-import type { Assistant, Clock, TokenBudget } from "#app/domain/ports.ts";
-import type { Settings } from "../env.server.ts";
-import { openAiProvider } from "./openai-assistant.server.ts";
+import { GUIDE_ASSISTANT } from "#app/domain/chat/chat-contract.ts";
+import type { Assistant, Clock, Health, HealthFault, HealthReport, LogRecord, TokenBudget } from "#app/domain/ports.ts";
+import { openAiProvider, type RefusedFields } from "./openai-provider.server.ts";
+import { type WorkersAi, workersAiFetch } from "./workers-ai.server.ts";
 
-type Dependencies = { budget: TokenBudget; keepAlive: (promise: Promise<unknown>) => void; clock: Clock; breaker?: CircuitBreaker };
+/** What an isolate learned about each model. */
+export type ModelMemory = Map<string, { breaker: CircuitBreaker; refused: RefusedFields }>;
 
-const ofThisIsolate: CircuitBreaker = { openUntil: 0 };
+type Dependencies = {
+  budget: TokenBudget;
+  keepAlive: (promise: Promise<unknown>) => void;
+  clock: Clock;
+  log: (line: LogRecord) => void;
+  /** The rules for the model. */
+  prompt: string;
+  ai?: WorkersAi | undefined;
+  memory?: ModelMemory;
+};
+
+const ofThisIsolate: ModelMemory = new Map();
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
-/**
- * The model, if one is configured and not switched off, wrapped in circuit breaker, token budget and retry.
- * @returns one assistant or none
- */
-export function modelAssistants(settings: Settings, { budget, keepAlive, clock, breaker = ofThisIsolate }: Dependencies): Assistant[] {
-  const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: model, RULES_ONLY: rulesOnly } = settings;
-  if (rulesOnly || !(apiKey || baseUrl)) return [];
-  const provider = openAiProvider({ apiKey: apiKey ?? "none", baseUrl, model }, { clock, pause });
-  const paid = withTokenBudget(withRetry(provider, { pause, random: Math.random }), { budget, promptTokens, keepAlive });
-  return [withCircuitBreaker(paid, breaker, clock)];
+/** The models that are configured, in order of preference, each wrapped in circuit breaker, timeouts, token budget and retry. */
+export function modelAssistants({ models }: ModelSettings, dependencies: Dependencies): Assistant[] {
+  return models.map((config) => modelAssistant(config, dependencies));
+}
+
+function modelAssistant(config: ModelConfig, dependencies: Dependencies): Assistant {
+  const { budget, keepAlive, clock, log, prompt, ai, memory = ofThisIsolate } = dependencies;
+  const { breaker, refused } = memoryOf(config, memory);
+  const provider = openAiProvider(config, {
+    clock,
+    pause,
+    prompt,
+    refused,
+    onRefusedField: (name) => log({ route: "api/chat", assistant: new URL(config.baseUrl).host, code: `field_refused ${name}` }),
+    binding: config.preset === "workers-ai" && ai ? workersAiFetch(ai) : undefined,
+  });
+  const paid = withTokenBudget(withRetry(provider, { pause, random: Math.random }), {
+    budget,
+    keepAlive,
+    promptTokens: (question) => promptTokens(question, { prompt, passages: config.passages }),
+    maxTokens: config.maxTokens,
+  });
+  return withCircuitBreaker(paid, breaker, config.timeouts, clock);
+}
+
+function memoryOf({ baseUrl, model }: ModelConfig, memory: ModelMemory) {
+  const key = `${baseUrl} ${model}`;
+  const known = memory.get(key) ?? { breaker: closedBreaker(), refused: new Set<string>() };
+  memory.set(key, known);
+  return known;
+}
+
+/** Which assistant answers now, as this isolate knows it, and why the models before it do not. */
+export function modelHealth({ models, wrong }: ModelSettings, clock: Clock, memory: ModelMemory = ofThisIsolate) {
+  const skipped = models.filter((config) => isOpen(memoryOf(config, memory).breaker, clock()));
+  const answering = models.find((config) => !skipped.includes(config));
+  const faults: HealthFault[] = [
+    ...wrong.map(({ setting, problem }) => ({ code: "model_setting_wrong" as const, detail: `${setting} ${problem}` })),
+    ...skipped.map((config) => {
+      const detail = `${new URL(config.baseUrl).host} ${memoryOf(config, memory).breaker.reason}`;
+      return { code: "model_skipped" as const, detail };
+    }),
+  ];
+  return { answering: answering ? new URL(answering.baseUrl).host : GUIDE_ASSISTANT, faults };
+}
+
+/** The health of the site with that of its models. */
+export function withModelHealth(site: () => Promise<HealthReport>, settings: ModelSettings, clock: Clock): Health {
+  return async () => {
+    const report = await site();
+    const { answering, faults } = modelHealth(settings, clock);
+    return { ...report, answering, faults: [...report.faults, ...faults] };
+  };
 }

@@ -1,4 +1,4 @@
-import type { Clock, Health, HealthFault } from "#app/domain/ports.ts";
+import type { Clock, HealthFault, HealthReport } from "#app/domain/ports.ts";
 import { readSettings } from "../env.server.ts";
 import { readRelay } from "../mail/relay.server.ts";
 import { withTimeout } from "../storage/retry.server.ts";
@@ -20,7 +20,7 @@ const BUDGET_SPENT = 0.98;
 type Book = { signs: Sign[]; tokens: number; oldestMailAt: number | undefined };
 
 /** What works and what does not: storage, settings, model, budget, mail relay, queue and cron triggers, each fault with a code. */
-export function healthOf(env: Env, build: string, clock: Clock): Health {
+export function healthOf(env: Env, build: string, clock: Clock): () => Promise<HealthReport> {
   return async () => {
     const [book, tokens] = await Promise.all([
       reached(() => readBook(env.DB, clock())),

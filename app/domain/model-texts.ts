@@ -1,0 +1,31 @@
+/** The rules that a language model gets with every question (content/assistant/prompt.md). */
+export type ModelPrompt = {
+  /** Raised with every change; the scorecard of a model names it. */
+  version: number;
+  /** ISO date. */
+  changed: string;
+  text: string;
+};
+
+/** Phrases as content/moderation writes them, and single words. */
+type Phrases = readonly string[];
+type Words = readonly string[];
+
+/** What a model may not say (content/moderation). */
+export type ModerationLists = {
+  medicines: { names: Words; endings: Words; descriptions: Phrases; owners: Phrases; kinds: Words };
+  doses: { numbers: Words; strengths: Words; portions: Words; pieces: Words; gives: Words; foods: Words; phrases: Phrases };
+  emesis: { emetics: Phrases; signs: Phrases; actions: Phrases };
+  stance: {
+    denies: Words;
+    undenied: Phrases;
+    warns: Words;
+    reports: Words;
+    vets: Words;
+    vetless: Phrases;
+    permits: Words;
+    pronouns: Words;
+  };
+  reassurance: { always: Phrases; urgent: Phrases };
+  replacements: Readonly<Record<"medicine" | "emesis" | "phone" | "emergency" | "urgent" | "calm", string>>;
+};

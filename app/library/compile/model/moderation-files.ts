@@ -1,0 +1,46 @@
+import * as z from "zod";
+import type { ModerationLists } from "#app/domain/model-texts.ts";
+import type { Problem } from "../problems.ts";
+import { type File, readYamlObject } from "../yaml-file.ts";
+
+/** Single words, written as one text with spaces. */
+const words = z
+  .string()
+  .min(1)
+  .transform((text) => text.split(/\s+/).filter(Boolean));
+const PHRASE = /^(?:\S+\s*)+$/;
+const phrases = z.array(
+  z
+    .string()
+    .regex(PHRASE)
+    .refine((phrase) => phrase.trim() !== "" && !/^\.\.|\.\.$/.test(phrase.trim()), "a phrase must begin and end with a word"),
+);
+const text = z.string().min(20);
+
+const FILES = {
+  medicines: z.strictObject({ names: words, endings: words, descriptions: phrases, owners: phrases, kinds: words }),
+  doses: z.strictObject({ numbers: words, strengths: words, portions: words, pieces: words, gives: words, foods: words, phrases }),
+  emesis: z.strictObject({ emetics: phrases, signs: phrases, actions: phrases }),
+  stance: z.strictObject({
+    denies: words,
+    undenied: phrases,
+    warns: words,
+    reports: words,
+    vets: words,
+    vetless: phrases,
+    permits: words,
+    pronouns: words,
+  }),
+  reassurance: z.strictObject({ always: phrases, urgent: phrases }),
+  replacements: z.strictObject({ medicine: text, emesis: text, phone: text, emergency: text, urgent: text, calm: text }),
+} satisfies { [Name in keyof ModerationLists]: z.ZodType<ModerationLists[Name]> };
+
+/** Reads content/moderation. */
+export function readModerationLists(file: (name: string) => File, problems: Problem[]): ModerationLists {
+  const read = Object.entries(FILES).map(([name, shape]) => {
+    const item = readYamlObject(file(`moderation/${name}.yaml`), shape as z.ZodType, problems)?.item;
+    return [name, item];
+  });
+  // Without one of its files the content has a problem, and nothing is built from it.
+  return Object.fromEntries(read) as ModerationLists;
+}

@@ -1,0 +1,143 @@
+import OpenAI, { APIConnectionError, APIError } from "openai";
+import type { ChatCompletionCreateParamsStreaming } from "openai/resources/chat/completions";
+import { readCompletionChunk, visible } from "#app/assistant/llm/completion-chunk.ts";
+import type { ModelConfig } from "#app/assistant/llm/model-settings.ts";
+import { promptFor } from "#app/assistant/llm/prompt.ts";
+import type { Chunk, Provider } from "#app/assistant/llm/provider.ts";
+import { ProviderError, readRetryAfter } from "#app/assistant/llm/provider-failure.ts";
+import { createReasoningFilter } from "#app/assistant/llm/reasoning.ts";
+import { refusedFields, withoutFields } from "#app/assistant/llm/refused-fields.ts";
+import { ANSWER_CHARS, USAGE_WAIT_MS } from "#app/domain/limits.ts";
+import type { Question } from "#app/domain/ports.ts";
+import { type CoalesceOptions, coalesceStream } from "./coalesce-stream.server.ts";
+
+/** Fields that a provider refused, remembered as long as the isolate lives. */
+export type RefusedFields = Set<string>;
+
+type World = CoalesceOptions & {
+  prompt: string;
+  refused: RefusedFields;
+  /** Told the name of a field that the provider refused. */
+  onRefusedField: (name: string) => void;
+  /** Asks instead of the network: the binding of Workers AI, whose older models end without a finish reason. */
+  binding?: typeof fetch | undefined;
+};
+
+type Fields = Record<string, unknown>;
+
+/** How many times a question may be sent again without a field. Mistral names all that it refuses, OpenAI one after the other. */
+const MOST_REPAIRS = 3;
+
+/**
+ * Asks any OpenAI-compatible API with the openai package (decision 0040). Retries, timeouts and the budget are ours.
+ * @throws ProviderError "upstream_<status>" or "upstream_unreachable"; from the stream "upstream_broken", "truncated", "filtered" or "shortened"
+ */
+export function openAiProvider(config: ModelConfig, world: World): Provider {
+  const { baseUrl, apiKey, headers, model } = config;
+  const client = new OpenAI({
+    apiKey,
+    baseURL: baseUrl,
+    maxRetries: 0,
+    logLevel: "off",
+    defaultHeaders: headers,
+    // A setting of the machine that serves must not change where requests go.
+    organization: null,
+    project: null,
+    fetch: coalescing(world.binding ?? ((...asked) => fetch(...asked)), world),
+  });
+
+  const send = (question: Question, fields: Fields, signal: AbortSignal) => {
+    const messages = promptFor(question, { prompt: world.prompt, passages: config.passages });
+    const body = { model, messages, stream: true, ...fields } as ChatCompletionCreateParamsStreaming;
+    return client.chat.completions.create(body, { signal });
+  };
+
+  return {
+    name: new URL(baseUrl).host,
+    async ask(question, signal) {
+      for (let repairs = 0; ; repairs++) {
+        const fields = withoutFields(config.fields, world.refused);
+        try {
+          return readAnswer(await send(question, fields, signal), world);
+        } catch (error) {
+          const refused = repairs < MOST_REPAIRS && error instanceof APIError ? fieldsOf(error, fields, world.refused) : [];
+          if (refused.length === 0 || signal.aborted) throw failureOf(error);
+          for (const name of refused) {
+            world.refused.add(name);
+            world.onRefusedField(name);
+          }
+        }
+      }
+    },
+  };
+}
+
+function fieldsOf({ status, param, error, message }: APIError, fields: Fields, before: RefusedFields): string[] {
+  const named = refusedFields({ status: status ?? 0, param, body: error, message }, fields);
+  return named.filter((name) => !before.has(name));
+}
+
+type Stream = AsyncIterable<unknown> & { controller: AbortController };
+
+async function* readAnswer(stream: Stream, { pause, binding }: World): AsyncGenerator<Chunk> {
+  const thoughts = createReasoningFilter();
+  const chunks = stream[Symbol.asyncIterator]();
+  let finish: string | undefined;
+  try {
+    for (;;) {
+      const next = chunks.next();
+      // After the finish reason only the usage can follow, and some providers leave the connection open.
+      const result = await (finish ? Promise.race([next, pause(USAGE_WAIT_MS).then(() => LATE)]) : next);
+      if (result.done) {
+        if (binding) finish ??= "stop";
+        break;
+      }
+      const { text, thinks, finish: reason, usage } = readCompletionChunk(result.value);
+      finish = reason ?? finish;
+      const shown = thoughts.push(visible(text.slice(0, ANSWER_CHARS)));
+      if (shown || text || thinks || usage) yield { text: shown, pieces: text || thinks ? 1 : 0, ...(usage && { usage }) };
+      if (finish && usage) break;
+    }
+    const rest = thoughts.end();
+    if (rest) yield { text: rest, pieces: 0 };
+  } catch {
+    throw new ProviderError("upstream_broken");
+  } finally {
+    stream.controller.abort();
+    chunks.return?.()?.catch(() => {});
+  }
+  // A lost connection, an abort and an HTML page also end a stream; only a finish reason completes an answer.
+  if (finish === "content_filter") throw new ProviderError("filtered");
+  if (finish === "length") throw new ProviderError("shortened");
+  if (!finish) throw new ProviderError("truncated");
+}
+
+const LATE = { done: true, value: undefined } as const;
+
+/** Contains none of the provider's text: its error bodies can contain parts of the key. */
+function failureOf(error: unknown): ProviderError {
+  if (error instanceof APIConnectionError || !(error instanceof APIError) || error.status === undefined)
+    return new ProviderError("upstream_unreachable");
+  return new ProviderError(`upstream_${error.status}`, readRetryAfter(error.headers?.get("Retry-After"), Date.now()));
+}
+
+/** The same `fetch`, whose streams arrive with the chunks of a burst in one: each read costs more than a token. */
+function coalescing(send: typeof fetch, world: CoalesceOptions): typeof fetch {
+  return async (...asked) => {
+    const response = await send(...asked);
+    if (!response.ok || !response.body) return response;
+    const bursts = coalesceStream(response.body, world);
+    const body = new ReadableStream<Uint8Array>({
+      async pull(controller) {
+        const { done, value } = await bursts.next();
+        if (done) controller.close();
+        // The burst is valid until the next read only.
+        else controller.enqueue(value.slice());
+      },
+      async cancel() {
+        await bursts.return(undefined);
+      },
+    });
+    return new Response(body, response);
+  };
+}

@@ -1,0 +1,125 @@
+import type { PresetName } from "#app/assistant/llm/presets.ts";
+
+/** What a server can do with a question that it takes. */
+export const BEHAVIORS = ["stream", "stop", "refusal", "length", "reasoning", "429", "silence"] as const;
+export type Behavior = (typeof BEHAVIORS)[number];
+
+/** The words of the answer, and the thought that nobody may see. */
+export const WORDS = ["Call ", "your ", "vet ", "now."];
+export const THOUGHT = "I guess it is a small dose";
+
+const COMMON = ["model", "messages", "stream", "stream_options", "temperature"];
+
+/** The fields that each server takes, as its documents say; the strict ones refuse all others. */
+const TAKEN: Record<PresetName, readonly string[]> = {
+  openai: ["model", "messages", "stream", "stream_options", "store", "reasoning_effort", "max_completion_tokens"],
+  azure: ["model", "messages", "stream", "stream_options", "store", "reasoning_effort", "max_completion_tokens"],
+  anthropic: [...COMMON, "max_completion_tokens", "max_tokens"],
+  mistral: ["model", "messages", "stream", "temperature", "max_tokens"],
+  openrouter: [...COMMON, "max_tokens", "reasoning_effort"],
+  groq: [...COMMON, "max_completion_tokens", "reasoning_effort"],
+  other: [...COMMON, "max_tokens"],
+  vllm: [...COMMON, "max_tokens", "max_completion_tokens"],
+  "llama-cpp": [...COMMON, "max_tokens"],
+  ollama: [...COMMON, "max_tokens", "reasoning_effort"],
+  "lm-studio": [...COMMON, "max_tokens"],
+  "workers-ai-rest": [...COMMON, "max_tokens"],
+  "workers-ai": ["model", "messages", "stream", "temperature", "max_tokens"],
+};
+
+/** How each server that can think says what it thinks. */
+const THINKS: Partial<Record<PresetName, (thought: string) => object[]>> = {
+  mistral: (thought) => [{ content: [{ type: "thinking", thinking: [{ type: "text", text: thought }] }] }],
+  openrouter: (reasoning) => [{ reasoning }],
+  groq: (reasoning) => [{ reasoning }],
+  "llama-cpp": (thought) => [{ content: "<thi" }, { content: `nk>${thought}` }, { content: "</think>\n\n" }],
+  "lm-studio": (thought) => [{ content: `<think>${thought}</think>` }],
+};
+
+const event = (body: object) => `data: ${JSON.stringify(body)}\n\n`;
+const delta = (fields: object, finish: string | null = null) => ({ choices: [{ index: 0, delta: fields, finish_reason: finish }] });
+const USAGE = { choices: [], usage: { prompt_tokens: 500, completion_tokens: 40, total_tokens: 540 } };
+
+function eventsOf(preset: PresetName, behavior: Behavior): object[] {
+  const words = WORDS.map((content) => delta({ content: preset === "mistral" ? [{ type: "text", text: content }] : content }));
+  const azure = preset === "azure" ? [{ choices: [], prompt_filter_results: [] }] : [];
+  const thoughts = (THINKS[preset] ?? ((thought: string) => [{ reasoning_content: thought }]))(THOUGHT).map((fields) => delta(fields));
+  if (behavior === "refusal") return [...azure, delta({}, "content_filter")];
+  if (behavior === "length") return [...azure, ...words, delta({}, "length"), USAGE];
+  if (behavior === "reasoning") return [...azure, ...thoughts, ...words, delta({}, "stop"), USAGE];
+  return [...azure, ...words, delta({}, "stop"), USAGE];
+}
+
+/**
+ * A server of this kind as a `fetch`. It refuses unknown fields in the words of its maker, and histories that do not alternate.
+ * "stop" leaves the connection open after the end.
+ */
+export function presetFetch(preset: PresetName, behavior: Behavior) {
+  const bodies: Record<string, unknown>[] = [];
+  let open = 0;
+  const fetch = async (_url: unknown, init?: RequestInit): Promise<Response> => {
+    const body = JSON.parse(String(init?.body)) as Record<string, unknown>;
+    bodies.push(body);
+    const unknown = Object.keys(body).filter((name) => !TAKEN[preset].includes(name));
+    if (unknown.length > 0) return refusal(preset, unknown);
+    const roles = (body.messages as { role: string }[]).map(({ role }) => role);
+    if (roles.some((role, at) => role !== (at === 0 ? "system" : at % 2 === 1 ? "user" : "assistant")))
+      return Response.json({ error: { message: "Conversation roles must alternate" } }, { status: 400 });
+    if (behavior === "429") return Response.json({ error: { message: "Rate limit" } }, { status: 429, headers: { "Retry-After": "20" } });
+    open += 1;
+    return streamOf(behavior === "silence" ? [] : eventsOf(preset, behavior), behavior, init?.signal ?? undefined, () => {
+      open -= 1;
+    });
+  };
+  return { fetch: fetch as typeof globalThis.fetch, bodies, open: () => open };
+}
+
+function refusal(preset: PresetName, [name = "", ...others]: string[]): Response {
+  if (preset === "mistral") {
+    const detail = [name, ...others].map((field) => ({
+      type: "extra_forbidden",
+      loc: ["body", field],
+      msg: "Extra inputs are not permitted",
+    }));
+    return Response.json({ detail }, { status: 422 });
+  }
+  const error = {
+    message: `Unsupported parameter: '${name}' is not supported with this model.`,
+    type: "invalid_request_error",
+    param: name,
+  };
+  return Response.json({ error }, { status: 400 });
+}
+
+function streamOf(events: object[], behavior: Behavior, signal: AbortSignal | undefined, onClose: () => void): Response {
+  const encoder = new TextEncoder();
+  let at = 0;
+  let isClosed = false;
+  const close = () => {
+    if (!isClosed) onClose();
+    isClosed = true;
+  };
+  const body = new ReadableStream({
+    type: "bytes",
+    start(controller) {
+      signal?.addEventListener("abort", () => {
+        close();
+        try {
+          controller.error(new DOMException("aborted", "AbortError"));
+        } catch {
+          // Closed already.
+        }
+      });
+    },
+    async pull(controller) {
+      const next = events[at++];
+      if (next) return controller.enqueue(encoder.encode(event(next)));
+      if (behavior === "stop" || behavior === "silence") return new Promise(() => {});
+      if (at === events.length + 1) return controller.enqueue(encoder.encode("data: [DONE]\n\n"));
+      close();
+      controller.close();
+    },
+    cancel: close,
+  });
+  return new Response(body, { headers: { "Content-Type": "text/event-stream" } });
+}
