@@ -26,6 +26,6 @@ export type ModerationLists = {
     permits: Words;
     pronouns: Words;
   };
-  reassurance: { always: Phrases; urgent: Phrases };
+  reassurance: { always: Phrases; urgent: Phrases; pairs: readonly { serious: boolean; first: Phrases; second: Phrases }[] };
   replacements: Readonly<Record<"medicine" | "emesis" | "phone" | "emergency" | "urgent" | "calm", string>>;
 };

@@ -2,6 +2,19 @@ import { type Break, LONG } from "./page-breaks.ts";
 
 /** What can be wrong in the files that are lists. */
 export const LIST_BREAKS: Record<string, Break> = {
+  "a prompt without its version": {
+    file: "content/assistant/prompt.md",
+    from: /version: \d+/,
+    to: "version: new",
+    at: "---",
+    says: /must begin with `version/,
+  },
+  "a moderation phrase that begins with a gap": {
+    file: "content/moderation/emesis.yaml",
+    from: "  - mustard",
+    to: "  - .. mustard",
+    says: /a phrase must begin and end with a word/,
+  },
   "a clock that names no figure of the ledger": {
     file: "content/clocks.yaml",
     from: "urgent: one-limit",

@@ -39,6 +39,10 @@ export const SCENARIOS = ["dog/dog-sick", "cat/cat-sick", "dog/dog-odd", "cat/ca
   (name) => `content/scenarios/${name}.md`,
 );
 
+const MODERATION = ["medicines", "doses", "emesis", "stance", "reassurance", "replacements"].map(
+  (name) => `content/moderation/${name}.yaml`,
+);
+
 function smallSite(): SmallSite {
   const checked = "2026-11-20";
   const lists = (name: string, fields: readonly string[]) =>
@@ -79,9 +83,11 @@ function smallSite(): SmallSite {
       },
     ]),
     ...knowledgeFiles(),
-    // Fixed texts that no test breaks: as on the site.
+    // As on the site.
     ...Object.fromEntries(
-      ["phrases", "questions"].map((name) => `content/assistant/${name}.yaml`).map((path) => [path, readFileSync(path, "utf8")]),
+      [...["phrases", "questions"].map((name) => `content/assistant/${name}.yaml`), "content/assistant/prompt.md", ...MODERATION].map(
+        (path) => [path, readFileSync(path, "utf8")],
+      ),
     ),
     ...quickCheckFiles(),
     "content/synonyms.yaml": stringify([["vomit", "throw up"]]),

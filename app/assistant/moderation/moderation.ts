@@ -121,7 +121,7 @@ export function createModerator({ remedies, reassures, replacements }: Moderatio
 const ADDRESS =
   /(?:https?:\/\/|www\.)\S*[^\s.,;:!?)*_]|(?<![\w@/[(])[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?<![\w@/.#(])(?:[a-z\d-]+\.)+(?:com|org|net|info|io|co|app|dev|shop|store|vet|pet|example|edu|gov|uk|de|fr|es|it|pt|br|us|ca|au|eu|me|ly|biz|link|site|online)(?:\/\S*[^\s.,;:!?)*_]|(?![\w]))/gi;
 const GOES_ON =
-  / (?:it|that|this|these|them|one|half|same|more|again|repeat|then|wait|every|daily|twice|hourly|dose|amount|double|mix|pour|hide|crush|within|works|minutes|hours|needed|other|followed|luego|despues|repita|repite|otra|cada|puis|ensuite|repetez|encore|toutes|dann|danach|wiederholen|alle|poi|dopo|ripeti|ripeta|ogni|depois|repita|novamente|\d+) /;
+  / (?:(?:give|use|repeat|try|mix|take|apply|add|stir) (?:him |her |them )?(?:it|that|this|these|one|half|some)|one (?:is|tablet|pill|capsule|with|in|every|at|a|per|before|after)|half|same|more|again|repeat|then|wait|every|daily|twice|hourly|dose|amount|double|mix|pour|hide|crush|works|plenty|needed|other|followed|luego|despues|repita|repite|otra|cada|puis|ensuite|repetez|encore|toutes|dann|danach|wiederholen|alle|poi|dopo|ripeti|ripeta|ogni|depois|repita|novamente|\d+) /;
 const CALLS = / (?:call|phone|ring|contact|ask|see|visit) /;
 
 /** Does a sentence go on with the advice that was cut before it? One that forbids, or sends to a vet, does not. */

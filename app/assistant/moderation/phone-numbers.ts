@@ -12,6 +12,7 @@ const UNIT = /^\s*(?:%|°|mg|g|kg|lb|ml|l\b|cm|mm|in\b|bpm|kcal|min|hours?|hrs?|
 const COUNTS = /^(?:[1-9]\d{0,2}[\s/.\-–]+){2,}[1-9]\d{0,2}$/;
 const CALLS =
   /(?:call|dial|ring|phone|text|sms|whatsapp|hotline|helpline|number|line|tel|llam|marque|numero|appel|compos|ruf|wahl|nummer|chiam|ligu|disque)\p{L}*(?:\s+\S+){0,3}?[\s:]+(?:\p{L}+\s+(?:to|at|al|a|au|an)\s+)?(\d{3,6}|\d{2,3}[\s-]\d{2,3})(?![\d])/giu;
+const CALLED = /(?:call|dial|ring|phone|text|llam|marque|appel|compos|ruf|wahl|chiam|ligu|disque)\p{L}*(?:\s+\p{L}+){0,3}:?\s*$/iu;
 const VANITY = /\b(?:1[-.\s])?8\d\d[-.\s](?=[\dA-Z-]*[A-Z]{3})[\dA-Z]{3,}(?:-[\dA-Z]+)*\b/;
 const WORD =
   "(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|cero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|null|eins|zwei|drei|vier|funf|sechs|sieben|acht|neun|un|deux|trois|quatre|cinq|six|sept|huit|neuf|due|quattro|cinque|sei|sette|otto|nove|um|dois|quatro|sete|oito|hundred|double|triple)";
@@ -25,7 +26,9 @@ export function hasForeignNumber(raw: string, own: OwnNumbers): boolean {
     const number = found.trim();
     const digits = number.replace(/\D/g, "");
     if (digits.length < LEAST_DIGITS || digits.length > MOST_DIGITS || isOwn(digits, own)) continue;
-    if (DATE.test(number) || YEARS.test(number) || COUNTS.test(number) || UNIT.test(text.slice(index + found.length))) continue;
+    const isCalled = CALLED.test(text.slice(0, index));
+    if (DATE.test(number) || YEARS.test(number) || (COUNTS.test(number) && !isCalled) || UNIT.test(text.slice(index + found.length)))
+      continue;
     // Decimals and thousands are amounts.
     if (/^\d+\.\d+$/.test(number)) continue;
     return true;

@@ -10,13 +10,15 @@ export type Clause = {
 };
 
 const CONJUNCTIONS = new Set(
-  `and if when whenever because since so but unless while although though then whether until than however otherwise
+  `and if when whenever because since so but unless while although though then whether than however otherwise
   und wenn falls weil aber damit dass ob sondern et si quand parce mais afin que y cuando porque pero aunque se quando ma perche mas porem caso`.split(
     /\s+/,
   ),
 );
 const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const SEPARATES = /[,;:()[\]!?…。、，！？|"“”«»–—]/;
+/** Marks of Markdown, and characters that nobody sees. */
+const UNSEEN = /[\p{Cf}*_~`\\]/gu;
 const COMMA = ",";
 
 /** Before these "se" and "si" are no conjunctions: "no se preocupe", "non si preoccupi". */
@@ -42,7 +44,8 @@ const apart = (word: string): string[] => word.match(/\d+|\D+/g) ?? [];
  * The ways in which a sentence may be read, the plainest first: as it stands; and, where it could hide a word, with look-alike letters,
  * digits for letters, single letters and hyphens put together.
  */
-export function readSentence(text: string): Clause[][] {
+export function readSentence(raw: string): Clause[][] {
+  const text = raw.replace(UNSEEN, "");
   const words = plainWords(text);
   const plain = clausesOf(
     words

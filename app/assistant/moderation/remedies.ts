@@ -134,7 +134,7 @@ function createDoseRule({ doses, medicines }: ModerationLists, stanceOf: (clause
     if (inScript(` ${text} `).length > 0) return true;
     if (
       !isFood &&
-      clauses.some((clause) => loose(clause.text).length > 0) &&
+      clauses.some((clause) => loose(clause.text).length > 0 && stanceOf(clause) !== "forbids") &&
       (isMedical || (hasNumber && (isGiven || words.some((word) => portions.has(word)))))
     )
       return true;
@@ -146,7 +146,7 @@ function createDoseRule({ doses, medicines }: ModerationLists, stanceOf: (clause
         if (strengths.has(word)) return !(clause.words[at + 1] === "per" && /^(?:l|dl|lit)/.test(clause.words[at + 2] ?? ""));
         if (isForbidden || !(portions.has(word) || pieces.has(word))) return false;
         const counted = before.some(isNumber) || (isDosed && before.some((one) => FEW.has(one)));
-        if (pieces.has(word)) return counted && (isGiven || before.some((one) => isNumber(one) && one !== "one"));
+        if (pieces.has(word)) return counted && (isGiven || before.some((one) => isNumber(one) && !ONES.has(one)));
         return isDosed && counted;
       });
     });
@@ -154,6 +154,8 @@ function createDoseRule({ doses, medicines }: ModerationLists, stanceOf: (clause
 }
 
 const ALPHABETIC = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Arabic}\p{M}]+$/u;
+/** Articles in most languages. */
+const ONES = new Set(["one", "un", "una", "uno", "une", "ein", "eine", "einen", "um", "uma"]);
 const FEW = new Set(["a", "an", "one", "each", "another", "same", "few", "several"]);
 /** What a dose is given with. */
 const WITH_FOOD =

@@ -31,7 +31,11 @@ const FILES = {
     permits: words,
     pronouns: words,
   }),
-  reassurance: z.strictObject({ always: phrases, urgent: phrases }),
+  reassurance: z.strictObject({
+    always: phrases,
+    urgent: phrases,
+    pairs: z.array(z.strictObject({ serious: z.boolean(), first: phrases, second: phrases })),
+  }),
   replacements: z.strictObject({ medicine: text, emesis: text, phone: text, emergency: text, urgent: text, calm: text }),
 } satisfies { [Name in keyof ModerationLists]: z.ZodType<ModerationLists[Name]> };
 
