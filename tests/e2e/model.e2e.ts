@@ -20,7 +20,7 @@ test("a model's words arrive one after another", async ({ page }) => {
   await expect(chat.answer).toContainText(LAST_TOKEN);
   await expect(chat.helpful).toBeVisible();
   await expect(chat.sources.locator('a[href^="/poisons?q="]')).toBeVisible();
-  // 24 tokens in 1.4 s, rendered ten times a second; the question, its card and the votes add three.
+  // 24 sentences in 1.4 s, rendered ten times a second; the question, its card and the votes add three.
   expect((await growth()).length).toBeGreaterThanOrEqual(3 + 6);
   expect(model.requests()).toBe(1);
   expect(model.lastBody()?.stream).toBe(true);
@@ -69,7 +69,7 @@ test("when a model breaks off, its text stays, with an apology", async ({ page }
   const chat = await startChat(page, "Dog", "Rex");
   await ask(page, QUESTION);
   await expect(chat.apology).toBeVisible();
-  await expect(chat.answer).toContainText("Token1 Token2 Token3 Token4");
+  await expect(chat.answer).toContainText("Token1 came. Token2 came. Token3 came. Token4 came.");
   await expect(chat.emergency).toBeVisible();
   await expect(chat.answer).not.toContainText("chocolate calculator");
   // The next question is answered normally.
@@ -106,6 +106,6 @@ test("a silent model does not keep an owner waiting", async ({ page }) => {
   model.use("hangsMidway");
   await ask(page, QUESTION);
   await expect(chat.apology).toBeVisible({ timeout: 20_000 });
-  await expect(chat.answer).toContainText("Token1 Token2 Token3 Token4");
+  await expect(chat.answer).toContainText("Token1 came. Token2 came. Token3 came. Token4 came.");
   expect(model.openStreams()).toBe(0);
 });

@@ -17,8 +17,8 @@ const SCENARIOS = {
 
 export type Scenario = keyof typeof SCENARIOS;
 
-/** What the server says: short, numbered, and not to be found on any page of ours. */
-export const TOKENS: readonly string[] = Array.from({ length: 24 }, (_, index) => `Token${index + 1} `);
+/** What the server says: short numbered sentences, since moderation shows whole ones, and not to be found on any page of ours. */
+export const TOKENS: readonly string[] = Array.from({ length: 24 }, (_, index) => `Token${index + 1} came. `);
 
 /** A secret that must not leave the server side. */
 export const CANARY = "sk-CANARY-4f1d";

@@ -29,7 +29,7 @@ const ELISION = /(?<!\p{L})(l|d|qu|n|s|j|m|t|c|dell|all|nell|sull|un|quest)['’
 /** A text as words; commas and other separating marks are words of their own. */
 export function plainWords(text: string): string[] {
   let plain = "";
-  for (const char of text.replace(ELISION, "$1 ")) {
+  for (const char of text.replace(ELISION, "$1 ").replace(/\.(?=\s)/g, ",")) {
     if (SEPARATES.test(char)) plain += ` ${COMMA} `;
     else if (CJK.test(char)) plain += ` ${char} `;
     else plain += readChar(char);

@@ -5,7 +5,7 @@ const MOST_CHARS = 600;
 /** The end of a sentence: a mark with what closes it, and space after it; or the end of a line. */
 const END = /(?:[.!?…][)"”»'*_\]]*(?=\s)|[。！？])\s*|\n(?![\p{Ll}])\s*|\n\s*\n\s*/gu;
 /** After a number the sentence goes on, whatever stands there ("200.\nmg"); the number of a list is none. */
-const AMOUNT = /(?:^|[^\n])[\d½¼¾⅓]\p{M}*[)\s.*_]*$/u;
+const AMOUNT = /(?:^|[^\n])(?<![\p{L}\d])[\d½¼¾⅓]+\p{M}*[)\s.*_]*$/u;
 const LIST_NUMBER = /(?:^|\n)\s*(?:>\s*)*\d{1,2}[.)]\s*$/;
 const NUMBER_WORD = /\b(?:half|quarter|one|two|three|four|five|ten|twenty|fifty|hundred|number|numero|nummer)\s*$/i;
 
