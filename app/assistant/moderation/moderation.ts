@@ -57,7 +57,7 @@ export function createModerator({ remedies, reassures, replacements }: Moderatio
 
   const violation = (text: string, readings: readonly Clause[][], isQuestion: boolean): Why | undefined => {
     own ??= sentenceSet(ownTexts);
-    if (own.has(plainWords(text).join(" "))) return undefined;
+    if (own.has(sentenceKey(text))) return undefined;
     if (hasForeignNumber(text, ownNumbers)) return "phone";
     for (const clauses of readings) {
       const why = remedies.violation(clauses, around, isQuestion);
@@ -136,7 +136,12 @@ const withoutLinks = (sentence: string): string => sentence.replace(/\[\\\[\d+\\
 
 function sentenceSet(texts: readonly string[]): Set<string> {
   const sentences = texts.flatMap((text) => text.split(/(?<=[.!?…])\s+|\n+/));
-  return new Set(sentences.map((sentence) => plainWords(sentence).join(" ")));
+  return new Set(sentences.map(sentenceKey));
+}
+
+/** The words of a sentence, by which it is compared. */
+function sentenceKey(sentence: string): string {
+  return plainWords(sentence.trim()).join(" ");
 }
 
 /**

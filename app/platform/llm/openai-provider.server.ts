@@ -29,7 +29,7 @@ type Fields = Record<string, unknown>;
 const MOST_REPAIRS = 3;
 
 /**
- * Asks any OpenAI-compatible API with the openai package (decision 0040). Retries, timeouts and the budget are ours.
+ * Asks any OpenAI-compatible API with the openai package (decision 0042). Retries, timeouts and the budget are ours.
  * @throws ProviderError "upstream_<status>" or "upstream_unreachable"; from the stream "upstream_broken", "truncated", "filtered" or "shortened"
  */
 export function openAiProvider(config: ModelConfig, world: World): Provider {
