@@ -1,0 +1,57 @@
+// `npm run serve`: serves the built Worker outside Cloudflare, with its data in DATA_DIR, and runs the cron triggers. Needs `npm run build`.
+// The container starts it (container/Dockerfile). Settings are environment variables; docs/operations.md lists them.
+import type { ChildProcess } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { dueTriggers } from "./serve/cron.ts";
+import { settingsFile } from "./serve/settings.ts";
+import { answers, ROOT, run, startGroup } from "./set-up.mjs";
+
+const MINUTE_MS = 60_000;
+
+const { PORT: port = "8787", HOST: host = "127.0.0.1", DATA_DIR: dataDir = "data", SITE_URL: siteUrl = "" } = process.env;
+const data = resolve(ROOT, dataDir);
+const local = `http://127.0.0.1:${port}`;
+
+if (!URL.canParse(siteUrl) || !existsSync(join(ROOT, "build/server/index.js"))) {
+  console.error("Set SITE_URL to the public URL, and run npm run build first.");
+  process.exit(1);
+}
+mkdirSync(data, { recursive: true });
+const settings = join(data, "settings.env");
+writeFileSync(settings, settingsFile({ SIGNING_KEY: keyOf(join(data, "signing-key")), ...process.env }), { mode: 0o600 });
+run("wrangler", ["d1", "migrations", "apply", "DB", "--local", "--env", "", "--persist-to", data], { CI: "true" }, "pipe");
+
+const { host: publicHost, protocol } = new URL(siteUrl);
+const server: ChildProcess = startGroup("wrangler", [
+  ...["dev", "--env", "", "--ip", host, "--port", port, "--persist-to", data, "--env-file", settings],
+  // Requests come from a proxy over http: this gives them the public URL, by which pages know whether they may be indexed.
+  ...["--local-upstream", publicHost, "--upstream-protocol", protocol.replace(":", "")],
+  ...["--show-interactive-dev-session=false", "--log-level", "warn", "--inspector-port", "0"],
+]) as unknown as ChildProcess;
+server.stdout?.pipe(process.stdout);
+server.stderr?.pipe(process.stderr);
+server.on("exit", (code) => process.exit(code ?? 1));
+if (!(await answers(`${local}/healthz`, 120))) {
+  console.error(`The server did not answer at ${local}/healthz within two minutes.`);
+  process.exit(1);
+}
+console.info(`Pawline serves ${siteUrl} at ${local}, with its data in ${data}`);
+
+let minute = Math.floor(Date.now() / MINUTE_MS);
+setInterval(async () => {
+  const now = Math.floor(Date.now() / MINUTE_MS);
+  for (; minute < now; minute++) {
+    for (const cron of dueTriggers((minute + 1) * MINUTE_MS)) {
+      const answer = await fetch(`${local}/cdn-cgi/handler/scheduled?cron=${encodeURIComponent(cron)}`).catch(() => undefined);
+      if (!answer?.ok) console.warn(JSON.stringify({ route: "cron", code: "trigger_failed", cron }));
+    }
+  }
+}, MINUTE_MS / 4);
+
+/** The key of a former run, or a new one. */
+function keyOf(file: string): string {
+  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString("hex"), { mode: 0o600 });
+  return readFileSync(file, "utf8").trim();
+}

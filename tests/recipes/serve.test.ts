@@ -1,0 +1,34 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { CRONS, dueTriggers } from "../../scripts/serve/cron.ts";
+import { settingsFile } from "../../scripts/serve/settings.ts";
+
+const CONFIG = readFileSync(join(import.meta.dirname, "../../wrangler.toml"), "utf8");
+
+test("the server outside Cloudflare runs the cron triggers of wrangler.toml, each at its time", () => {
+  const crons = [...(/^crons = \[(.*)\]$/m.exec(CONFIG)?.[1] ?? "").matchAll(/"([^"]+)"/g)].map(([, cron]) => cron);
+  expect(CRONS).toEqual(crons);
+  expect(dueTriggers(Date.UTC(2026, 10, 23, 8, 0))).toEqual(["0 8 * * mon", "*/5 * * * *"]);
+  expect(dueTriggers(Date.UTC(2026, 10, 24, 3, 17))).toEqual(["17 3 * * *"]);
+  expect(dueTriggers(Date.UTC(2026, 10, 24, 8, 1))).toEqual([]);
+});
+
+test("only settings reach the Worker, each on one line", () => {
+  const file = settingsFile({
+    SITE_URL: "https://pets.example.org",
+    OPENAI_HEADERS: '{"x": "it\'s"}',
+    PATH: "/bin",
+    HOME: "/root",
+    SMTP_HOST: "",
+  });
+  expect(file).toBe('SITE_URL=\'https://pets.example.org\'\nOPENAI_HEADERS=`{"x": "it\'s"}`\n');
+});
+
+test("every setting of wrangler.toml and of the settings table reaches the Worker", () => {
+  const operations = readFileSync(join(import.meta.dirname, "../../docs/operations.md"), "utf8");
+  const table = /^## Settings$(.*?)^## /ms.exec(operations)?.[1] ?? "";
+  const names = [...table.matchAll(/^\| `([A-Z][A-Z_]+)` \|/gm)].map(([, name = ""]) => name);
+  expect(names.length).toBeGreaterThan(15);
+  expect(names.filter((name) => settingsFile({ [name]: "x" }) === "")).toEqual([]);
+});
