@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { basename } from "node:path";
 import { SITE_ROUTES } from "./app/domain/site-routes.ts";
 
@@ -7,11 +7,10 @@ const PAGE_FOLDERS = ["guides", "topics", "scenarios", "info"];
 
 /** Slugs of the pages that exist as files. */
 export function pageSlugs(root = process.cwd()) {
-  return PAGE_FOLDERS.flatMap((folder) =>
-    readdirSync(`${root}/content/${folder}`, { recursive: true, encoding: "utf8" })
-      .filter((name) => name.endsWith(".md"))
-      .map((name) => basename(name, ".md")),
-  ).sort();
+  const folders = PAGE_FOLDERS.flatMap((folder) => [`${root}/content/${folder}`, `${root}/site/${folder}`]);
+  const files = folders.filter(existsSync).flatMap((folder) => readdirSync(folder, { recursive: true, encoding: "utf8" }));
+  const slugs = files.filter((name) => name.endsWith(".md")).map((name) => basename(name, ".md"));
+  return [...new Set(slugs)].sort();
 }
 
 /** The routes of app/domain/site-routes.ts, and one route for all pages of content/ (decision 0023). */

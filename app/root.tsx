@@ -53,9 +53,9 @@ const HEADER_LINKS = [{ path: routePath("symptoms"), title: "Symptoms" }];
 let columns: FooterColumn[] | undefined;
 
 export function loader({ request, context: { library, siteUrl } }: LoaderFunctionArgs) {
-  const { site, framePages, helplines, quickChecks } = library;
+  const { site, colors, framePages, helplines, quickChecks } = library;
   columns ??= footerColumns(framePages, quickChecks);
-  return { site, siteUrl, indexable: isCanonicalHost(request.url, siteUrl), columns, helpline: helplines[0] };
+  return { site, colors, siteUrl, indexable: isCanonicalHost(request.url, siteUrl), columns, helpline: helplines[0] };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.site.name ?? "Error" }];
@@ -77,8 +77,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content" />
         <Meta />
         {bare ? null : <Styles of={styles} />}
-        <meta name="theme-color" content="#fffdfa" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#221b1e" media="(prefers-color-scheme: dark)" />
+        <meta name="theme-color" content={data?.colors.light.surface} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={data?.colors.dark.surface} media="(prefers-color-scheme: dark)" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         {onlyText ? null : <link rel="manifest" href="/manifest.webmanifest" />}

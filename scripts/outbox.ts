@@ -50,8 +50,9 @@ function show(row: Row | undefined): void {
 }
 
 function messageOf({ id: mail, kind, email: to, content }: Row): EmailMessage {
-  const { name, url, contactEmail, postalAddress } = inspectContent(ROOT).content.site;
-  const sender: Sender = { siteName: name, siteUrl: url, contactEmail, postalAddress };
+  const { site, colors } = inspectContent(ROOT).content;
+  const { name, url, contactEmail, postalAddress } = site;
+  const sender: Sender = { siteName: name, siteUrl: url, contactEmail, postalAddress, colors };
   if (kind === "issue") return issueMessage({ id: mail, to }, JSON.parse(content ?? "{}") as Issue, LINK, sender);
   return kind === "confirm" ? confirmMessage({ id: mail, to }, LINK, sender) : myDataMessage({ id: mail, to }, LINK, sender);
 }

@@ -34,7 +34,7 @@ export function install() {
 export function makeLocalSecrets() {
   const file = join(ROOT, ".dev.vars");
   const known = existsSync(file) ? readFileSync(file, "utf8") : "";
-  if (!/^SIGNING_KEY=/m.test(known)) appendFileSync(file, `SIGNING_KEY=${randomBytes(32).toString("hex")}\n`);
+  if (!/^SIGNING_KEY=\S/m.test(known)) appendFileSync(file, `SIGNING_KEY=${randomBytes(32).toString("hex")}\n`);
 }
 
 /** Applies migrations to the local database. */

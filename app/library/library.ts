@@ -5,6 +5,7 @@ import type { TimeLimits } from "#app/domain/clocks/clock.ts";
 import type { EmergencyProtocol, LandingContent } from "#app/domain/content/landing-content.ts";
 import type { Helpline, Page, PageCard, Source } from "#app/domain/content/page.ts";
 import type { QuickCheck } from "#app/domain/content/quick-check.ts";
+import type { SiteColors } from "#app/domain/content/site-colors.ts";
 import type { SymptomCard } from "#app/domain/content/symptoms.ts";
 import type { Substance } from "#app/domain/knowledge/knowledge.ts";
 import type { EditorsIssue } from "#app/domain/newsletter/newsletter-issue.ts";
@@ -24,6 +25,7 @@ import {
 /** What is known of content/ without opening a page; part of the Worker itself, so nothing of it but the paths may grow with the symptom pages. */
 export type Directory = {
   site: Site;
+  colors: SiteColors;
   /** Of every page, symptom pages too. */
   paths: string[];
   /** The pages that the frame of the site names: guides, topics, pages about the site. */

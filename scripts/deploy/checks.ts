@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import type { Target } from "./target.ts";
@@ -13,10 +13,11 @@ export type OwnText = { site: Record<string, unknown>; sampleTestimonials: numbe
 const MODEL_SECRETS = ["OPENAI_API_KEY", "OPENAI_BASE_URL"];
 
 export function readOwnText(root: string): OwnText {
-  const read = (file: string) => readFileSync(join(root, "content", file), "utf8");
+  const read = (file: string) => readFileSync(join(root, existsSync(join(root, "site", file)) ? "site" : "content", file), "utf8");
+  const ours = parse(readFileSync(join(root, "content/site.yaml"), "utf8")) as Record<string, unknown>;
   const testimonials = (parse(read("testimonials.yaml")) ?? []) as { sample?: boolean }[];
   return {
-    site: parse(read("site.yaml")) as Record<string, unknown>,
+    site: { ...ours, ...(parse(read("site.yaml")) as Record<string, unknown>) },
     sampleTestimonials: testimonials.filter(({ sample }) => sample).length,
     sampleClaims: /The claims and counts are samples/.test(read("marketing.yaml")),
     privacyPolicy: read("info/privacy-policy.md"),
@@ -33,26 +34,26 @@ export function checkTarget(target: Target, text: OwnText, secrets: readonly str
   const warn = (text: string) => findings.push({ level: "warn", text });
   for (const id of target.placeholderIds) stop(`wrangler.toml has the id ${id}: remove that line, wrangler finds the resource itself`);
   if (!target.deadLetterQueue?.endsWith("-dead")) stop("the dead_letter_queue in wrangler.toml must end in -dead");
-  if (!target.siteUrl) warn(`SITE_URL is empty: links and e-mails use ${text.site.url} of content/site.yaml`);
+  if (!target.siteUrl) warn(`SITE_URL is empty: links and e-mails use ${text.site.url} of site.yaml`);
   else for (const problem of urlProblems(target)) stop(problem);
   if (target.env) return findings;
 
-  if (/\.example(\/|$)/.test(String(text.site.url))) warn("content/site.yaml: url is still the sample");
-  if (/\.example$/.test(String(text.site.contactEmail)))
-    warn("content/site.yaml: contactEmail is still the sample, so nobody can write to you");
+  if (/\.example(\/|$)/.test(String(text.site.url))) warn("site.yaml: url is still the sample");
+  if (/\.example$/.test(String(text.site.contactEmail))) warn("site.yaml: contactEmail is still the sample, so nobody can write to you");
   if (/^Replace /.test(String(text.site.postalAddress))) {
-    if (target.mailRelay) stop("content/site.yaml: postalAddress is still the sample, and it is in every e-mail");
-    else warn("content/site.yaml: postalAddress is still the sample");
+    if (target.mailRelay) stop("site.yaml: postalAddress is still the sample, and it is in every e-mail");
+    else warn("site.yaml: postalAddress is still the sample");
   }
-  if (text.sampleTestimonials > 0) warn(`content/testimonials.yaml: ${text.sampleTestimonials} samples are shown; replace or delete them`);
-  if (text.sampleClaims) warn("content/marketing.yaml: prove or replace the claims, then remove the note that they are samples");
+  if (text.sampleTestimonials > 0) warn(`testimonials.yaml: ${text.sampleTestimonials} samples are shown; replace or delete them`);
+  if (text.sampleClaims) warn("marketing.yaml: prove or replace the claims, then remove the note that they are samples");
   const namesNone = (whom: string) =>
     text.privacyPolicy.split("\n").some((line) => line.includes(whom) && line.includes("None is named today"));
   if (secrets.some((name) => MODEL_SECRETS.includes(name)) && namesNone("company"))
-    stop("a model is set up, and content/info/privacy-policy.md does not name its company");
-  if (target.mailRelay && namesNone("mail service")) stop("a mail relay is set up, and content/info/privacy-policy.md does not name it");
+    stop("a model is set up, and the privacy page (info/privacy-policy.md) does not name its company");
+  if (target.mailRelay && namesNone("mail service"))
+    stop("a mail relay is set up, and the privacy page (info/privacy-policy.md) does not name it");
   if (target.turnstile && !/turnstile/i.test(text.privacyPolicy))
-    stop("Turnstile is set up, and content/info/privacy-policy.md does not name it");
+    stop("Turnstile is set up, and the privacy page (info/privacy-policy.md) does not name it");
   return findings;
 }
 

@@ -17,7 +17,14 @@ export const LAYER_READMES = LAYERS.map((layer) => `app/${layer}/README.md`);
 
 /** Every Markdown document of the project except the pages in content/. */
 export function documents(): string[] {
-  return [...markdownIn("."), ...markdownIn("docs", true), ...markdownIn(".github", true), ...LAYER_READMES, "content/README.md"];
+  return [
+    ...markdownIn("."),
+    ...markdownIn("docs", true),
+    ...markdownIn(".github", true),
+    ...LAYER_READMES,
+    "content/README.md",
+    "site/README.md",
+  ];
 }
 
 function markdownIn(folder: string, recursive = false): string[] {

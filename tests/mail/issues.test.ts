@@ -5,6 +5,7 @@ import { weekKey } from "#app/domain/newsletter/week.ts";
 import { inspectContent } from "#app/library/compile/load-content.ts";
 import { content } from "#tests/content/our-content.ts";
 import { inSmallSite } from "#tests/content/small-site.ts";
+import { COLORS } from "#tests/fakes/colors.ts";
 
 const WEEK_MS = 7 * 86_400_000;
 const START = Date.UTC(2026, 10, 23, 8);
@@ -46,7 +47,13 @@ test("what an editor writes for a week is checked, compiled, and is the week's m
   const { content: small, problems } = inSmallSite([[file, () => text]], inspectContent);
   expect(problems).toEqual([]);
   const issue = issueOf(START, { care: small.care, pages: small.pages, editors: small.newsletter }, []);
-  const sender = { siteName: "Pets", siteUrl: "https://pets.example", contactEmail: "hello@pets.example", postalAddress: "1 Test Street" };
+  const sender = {
+    siteName: "Pets",
+    siteUrl: "https://pets.example",
+    contactEmail: "hello@pets.example",
+    postalAddress: "1 Test Street",
+    colors: COLORS,
+  };
   expect(issue.subject).toBe("Cold nights and warm paws");
   const mail = issueMessage({ id: "1", to: "ann@example.com" }, issue, "a".repeat(22), sender);
   expect(mail.html).toContain("<strong>after</strong>");

@@ -9,6 +9,7 @@ import { createMailSender } from "#app/platform/mail/mail-sender.server.ts";
 import { mailingListD1 } from "#app/platform/mail/mailing-list.server.ts";
 import { outboxD1 } from "#app/platform/mail/outbox.server.ts";
 import { smtpMailer } from "#app/platform/mail/smtp-client.server.ts";
+import { COLORS } from "#tests/fakes/colors.ts";
 import type { RelayFaults, RelayState } from "./smtp-relay.ts";
 
 const MONDAY = Date.UTC(2026, 10, 23, 8);
@@ -48,7 +49,7 @@ export function mailHarness({ relay = true, wrap = (mailer) => mailer, start = M
       },
     },
     connect: async () => wrap(await smtpMailer(settings, "Pawline")),
-    sender: { siteName: "Pawline", siteUrl: SITE, contactEmail: "hello@pawline.example", postalAddress: "1 Test Street" },
+    sender: { siteName: "Pawline", siteUrl: SITE, contactEmail: "hello@pawline.example", postalAddress: "1 Test Street", colors: COLORS },
     secret: "a key of the test",
     clock,
     random: () => 0.5,

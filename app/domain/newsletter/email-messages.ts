@@ -1,3 +1,4 @@
+import type { SiteColors } from "#app/domain/content/site-colors.ts";
 import { htmlToText } from "#app/domain/html-escape.ts";
 import { emailHtml } from "./email-html.ts";
 import { escapeHtml, type Issue } from "./newsletter-issue.ts";
@@ -13,7 +14,7 @@ export type EmailMessage = {
 };
 
 /** Who writes. `siteUrl` without a slash at its end. */
-export type Sender = { siteName: string; siteUrl: string; contactEmail: string; postalAddress: string };
+export type Sender = { siteName: string; siteUrl: string; contactEmail: string; postalAddress: string; colors: SiteColors };
 
 type Envelope = { id: string; to: string };
 
@@ -36,7 +37,7 @@ export function issueMessage({ id, to }: Envelope, issue: Issue, unsubscribeToke
     id,
     to,
     subject: oneLine(issue.subject),
-    html: emailHtml({ title: issue.subject, intro: issue.intro, parts, foot, small: [why, addressLine(sender)] }),
+    html: emailHtml({ title: issue.subject, intro: issue.intro, parts, foot, small: [why, addressLine(sender)] }, sender.colors),
     text: textOf(issue.subject, issue.intro, parts, foot, [why, addressLine(sender)]),
     headers: {
       "List-Unsubscribe": `<${unsubscribe}>`,
@@ -76,7 +77,7 @@ function letter({ id, to }: Envelope, sender: Sender, { subject, says, link, sma
     id,
     to,
     subject: oneLine(subject),
-    html: emailHtml({ title: subject, intro: "", parts, foot: [], small: last }),
+    html: emailHtml({ title: subject, intro: "", parts, foot: [], small: last }, sender.colors),
     text: textOf(subject, "", parts, [], last),
     headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" },
   };

@@ -4,12 +4,14 @@ import type { CrisisRules } from "#app/domain/chat/crisis-advice.ts";
 import type { EmergencyProtocol, LandingContent } from "#app/domain/content/landing-content.ts";
 import type { Helpline, Page, Source } from "#app/domain/content/page.ts";
 import type { QuickCheck } from "#app/domain/content/quick-check.ts";
+import type { SiteColors } from "#app/domain/content/site-colors.ts";
 import type { SymptomCard } from "#app/domain/content/symptoms.ts";
 import type { Answer, Substance } from "#app/domain/knowledge/knowledge.ts";
 import type { ModelPrompt, ModerationLists } from "#app/domain/model-texts.ts";
 import type { EditorsIssue } from "#app/domain/newsletter/newsletter-issue.ts";
 import { checkClaims } from "./check-claims.ts";
 import { checkTexts } from "./check-texts.ts";
+import { readColors } from "./colors.ts";
 import { cardOf, pageOf, symptomCardsOf } from "./finished-page.ts";
 import { type AssistantTexts, readAssistantTexts } from "./knowledge/assistant-file.ts";
 import { checkAnswerPages } from "./knowledge/check-answers.ts";
@@ -36,6 +38,7 @@ import { type File, readYamlObject } from "./yaml-file.ts";
 /** Everything in content/, checked and compiled. */
 export type Content = {
   site: Site;
+  colors: SiteColors;
   pages: Page[];
   /** Protocols, the FAQ and pages in the shape of answers, as the assistant finds and says them. */
   pageAnswers: Answer[];
@@ -118,6 +121,7 @@ export function inspectContent(root: string): { content: Content; problems: Prob
   const cards = new Map(drafts.map((draft) => [draft.slug, cardOf(draft)]));
   const content: Content = {
     site: site as Site,
+    colors: readColors(root, problems),
     pages: drafts.map((draft) => pageOf(draft, cards, ledger, reviews.get(draft.slug))),
     pageAnswers: [...protocolUnits(protocols), ...faqUnits(faq), ...pageUnits(drafts)],
     assistant: readAssistantTexts(file, problems),
@@ -132,7 +136,7 @@ export function inspectContent(root: string): { content: Content; problems: Prob
     symptoms: symptomCardsOf(drafts),
     quickChecks,
     quickCheckPages: quickCheckPages(quickChecks, cards),
-    helplines,
+    helplines: inOrderOf(site.country, helplines),
     crisisRules,
     ...ledger,
     synonyms,
@@ -142,6 +146,12 @@ export function inspectContent(root: string): { content: Content; problems: Prob
     unusedFigures: [...ledger.figures.keys()].filter((id) => !gathered.figuresUsed.has(id)),
   };
   return { content, problems, report };
+}
+
+/** The operator's country first: where a visitor's country is not known, the first line is shown. */
+function inOrderOf(country: string | undefined, helplines: readonly Helpline[]): Helpline[] {
+  const isHome = (line: Helpline) => line.country === country;
+  return [...helplines.filter(isHome), ...helplines.filter((line) => !isHome(line))];
 }
 
 function clinicalTexts(drafts: readonly ParsedPage[], file: (name: string) => File): { name: string; text: string }[] {

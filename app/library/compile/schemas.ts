@@ -137,6 +137,10 @@ export const siteFile = z.strictObject({
   contactEmail: z.email(),
   postalAddress: z.string(),
   copyright: z.string(),
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/, "write the country in two capital letters, like GB")
+    .optional(),
 });
 export type Site = z.infer<typeof siteFile>;
 

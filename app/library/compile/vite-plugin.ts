@@ -89,7 +89,7 @@ export function contentPlugin(): Plugin {
   };
 }
 
-function directoryOf({ site, pages, faq, helplines, crisisRules, quickCheckPages }: Content): Directory {
+function directoryOf({ site, colors, pages, faq, helplines, crisisRules, quickCheckPages }: Content): Directory {
   const isInFrame = ({ kind }: PageCard) => kind !== "scenario";
   const framePages = pages.filter(isInFrame).map(({ path, kind, species, title, summary, urgency, sign, reviewed }) => ({
     path,
@@ -101,7 +101,7 @@ function directoryOf({ site, pages, faq, helplines, crisisRules, quickCheckPages
     sign,
     reviewed,
   }));
-  return { site, paths: pages.map(({ path }) => path), framePages, faq, helplines, crisisRules, quickChecks: quickCheckPages };
+  return { site, colors, paths: pages.map(({ path }) => path), framePages, faq, helplines, crisisRules, quickChecks: quickCheckPages };
 }
 
 /** What to do in the first minutes, by protocol: small, so that the chat can show it without the network. */
@@ -124,7 +124,7 @@ function contentFiles(content: Content, { chocolate: figures }: RuleBook, root: 
     ["_content/breathing.json", breathing],
     ...(chocolate && figures ? [["_content/chocolate-sum.json", { ...chocolate, figures }] as [string, unknown]] : []),
     [SUBSTANCE_NAMES_FILE.slice(1), substanceEntries(content.substances)],
-    ["manifest.webmanifest", manifestOf(site)],
+    ["manifest.webmanifest", manifestOf(site, content.colors)],
     [OFFLINE_FILE.slice(1), offlineFile(content)],
     [SYMPTOM_FILE.slice(1), { cards: symptoms, synonyms } satisfies SymptomFile],
   ];

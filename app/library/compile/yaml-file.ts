@@ -3,13 +3,14 @@ import { type Document, isMap, isScalar, isSeq, LineCounter, parseDocument } fro
 import type { z } from "zod";
 import type { Problem } from "./problems.ts";
 import { shapeProblems } from "./shape-problems.ts";
+import { mergeDocuments, overlayOf } from "./site-overlay.ts";
 
 export type File = { path: string; name: string };
 
 /** Says on which line of the file the value at a path begins; 1 when there is no such value. */
 export type LineAt = (path: readonly PropertyKey[]) => number;
 
-type Opened = { file: File; problems: Problem[]; document: Document.Parsed; lineAt: LineAt };
+type Opened = { fileOf: (path: readonly PropertyKey[]) => File; problems: Problem[]; document: Document.Parsed; lineAt: LineAt };
 
 const NOWHERE: LineAt = () => 1;
 
@@ -65,7 +66,19 @@ export function readYamlObject<T>(file: File, schema: z.ZodType<T>, problems: Pr
   return item === undefined ? undefined : { item, lineAt: opened?.lineAt ?? NOWHERE };
 }
 
+/** Opens a file of content/, with the operator's file of the same name over it. */
 function open(file: File, problems: Problem[]): Opened | undefined {
+  const overlay = overlayOf(file);
+  const ours = existsSync(file.path) || !overlay ? openOne(file, problems) : undefined;
+  const theirs = overlay && openOne(overlay, problems);
+  if (!theirs || !ours) return ours ?? theirs;
+  const keys = mergeDocuments(ours.document, theirs.document);
+  if (!keys) return theirs;
+  const source = ([key]: readonly PropertyKey[]) => (keys.has(String(key)) ? theirs : ours);
+  return { ...ours, fileOf: (path) => source(path).fileOf(path), lineAt: (path) => source(path).lineAt(path) };
+}
+
+function openOne(file: File, problems: Problem[]): Opened | undefined {
   if (!existsSync(file.path)) {
     problems.push({ file: file.name, line: 1, says: "the file is missing; restore it" });
     return undefined;
@@ -75,7 +88,9 @@ function open(file: File, problems: Problem[]): Opened | undefined {
   for (const error of document.errors) {
     problems.push({ file: file.name, line: lines.linePos(error.pos[0]).line, says: `${error.message.split("\n")[0]}; correct the YAML` });
   }
-  return { file, problems, document, lineAt: (path) => lineOfValue(document, lines, path) };
+  // Looked up in a copy, because the document itself may get an operator's values.
+  const asWritten = document.clone() as Document.Parsed;
+  return { fileOf: () => file, problems, document, lineAt: (path) => lineOfValue(asWritten, lines, path) };
 }
 
 function lineOfValue(document: Document.Parsed, lines: LineCounter, path: readonly PropertyKey[]): number {
@@ -89,12 +104,12 @@ function lineOfValue(document: Document.Parsed, lines: LineCounter, path: readon
   return 1;
 }
 
-function check<T>({ file, problems, lineAt }: Opened, schema: z.ZodType<T>, value: unknown, at: PropertyKey[]): T | undefined {
+function check<T>({ fileOf, problems, lineAt }: Opened, schema: z.ZodType<T>, value: unknown, at: PropertyKey[]): T | undefined {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   for (const { path, says } of shapeProblems(parsed.error)) {
     const full = [...at, ...path];
-    problems.push({ file: file.name, line: lineAt(full), says: `${full.map(String).join(".")}: ${says}` });
+    problems.push({ file: fileOf(full).name, line: lineAt(full), says: `${full.map(String).join(".")}: ${says}` });
   }
   return undefined;
 }

@@ -28,7 +28,7 @@ export function mailWorker(env: Env, clock: Clock = () => Date.now()) {
   if (relay && "wrong" in relay) log(relay.wrong);
   const issues = issuesD1(env.DB, clock);
   const { name: siteName, contactEmail, postalAddress } = library.site;
-  const sender = { siteName, siteUrl: settings.SITE_URL ?? library.site.url, contactEmail, postalAddress };
+  const sender = { siteName, siteUrl: settings.SITE_URL ?? library.site.url, contactEmail, postalAddress, colors: library.colors };
   const count = countsD1(env.DB, clock);
 
   /** Sends the week's summary to the operator, if one is due. A failed attempt is repeated with the next sweep. */

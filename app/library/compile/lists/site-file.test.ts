@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { inSmallSite, SCENARIOS } from "#tests/content/small-site.ts";
+import { COLORS } from "#tests/fakes/colors.ts";
 import { loadContent } from "../load-content.ts";
 import { manifestOf } from "./site-file.ts";
 
@@ -21,5 +22,9 @@ test("a site that is given another name carries it in the titles, the texts and 
   );
   const page = pages.find(({ title }) => title === "Ask Hundehilfe now");
   expect(JSON.stringify(page?.blocks)).toContain("Ask Hundehilfe.");
-  expect(manifestOf(site)).toMatchObject({ short_name: "Hundehilfe", name: expect.stringMatching(/^Hundehilfe: /) });
+  expect(manifestOf(site, COLORS)).toMatchObject({
+    background_color: COLORS.light.paper,
+    short_name: "Hundehilfe",
+    name: expect.stringMatching(/^Hundehilfe: /),
+  });
 });

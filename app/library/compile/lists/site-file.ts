@@ -1,3 +1,4 @@
+import type { SiteColors } from "#app/domain/content/site-colors.ts";
 import type { Site } from "../schemas.ts";
 
 const MARK = /:site\[([^\]]*)\]/g;
@@ -14,7 +15,7 @@ export function fillSiteTexts(text: string, site: Partial<Site>, report: (line: 
 }
 
 /** The web app manifest: how the site calls itself and looks on a home screen. */
-export function manifestOf({ name, tagline, description }: Site): object {
+export function manifestOf({ name, tagline, description }: Site, { light }: SiteColors): object {
   const picture = (src: string, sizes: string, type: string) => ({ src, sizes, type });
   const large = picture("/icons/icon-512.png", "512x512", "image/png");
   return {
@@ -25,8 +26,8 @@ export function manifestOf({ name, tagline, description }: Site): object {
     start_url: "/",
     scope: "/",
     display: "minimal-ui",
-    background_color: "#faf6f0",
-    theme_color: "#fffdfa",
+    background_color: light.paper,
+    theme_color: light.surface,
     icons: [
       picture("/favicon.svg", "any", "image/svg+xml"),
       picture("/icons/icon-192.png", "192x192", "image/png"),

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join, relative } from "node:path";
 import type { Root } from "mdast";
 import type { Source } from "#app/domain/content/page.ts";
@@ -38,7 +38,7 @@ export function parsePages(
   gathered: CollectedTexts,
   problems: Problem[],
 ): ParsedPage[] {
-  return pageFiles(join(root, "content")).map((path) => {
+  return pageFiles(root).map((path) => {
     const name = relative(root, path);
     const report = (line: number, says: string) => problems.push({ file: name, line, says });
     const text = fillSiteTexts(readFileSync(path, "utf8"), site, report);
@@ -65,11 +65,16 @@ function readDraft({ name, text, report }: ReadFile, { figures, sources }: Regis
   return { name, slug, text, tree, source, body, cited, grades, figures: figuresUsed.size, problem, fieldProblem };
 }
 
-function pageFiles(folder: string): string[] {
-  return ["guides", "topics", "scenarios", "info"].flatMap((kind) =>
-    readdirSync(join(folder, kind), { recursive: true, encoding: "utf8" })
-      .filter((name) => name.endsWith(".md"))
-      .map((name) => join(folder, kind, name))
-      .sort(),
-  );
+/** The page files of content/, and those of site/, which replace ours of the same name. */
+function pageFiles(root: string): string[] {
+  return ["guides", "topics", "scenarios", "info"].flatMap((kind) => {
+    const files = new Map(["content", "site"].flatMap((folder) => pagesIn(join(root, folder, kind))));
+    return [...files].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, path]) => path);
+  });
+}
+
+function pagesIn(folder: string): [name: string, path: string][] {
+  if (!existsSync(folder)) return [];
+  const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".md"));
+  return names.map((name) => [name, join(folder, name)]);
 }

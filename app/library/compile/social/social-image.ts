@@ -3,21 +3,15 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { Resvg } from "@resvg/resvg-js";
 import satori from "satori";
+import type { ColorScheme } from "#app/domain/content/site-colors.ts";
 import { SOCIAL_IMAGE_HEIGHT_PX, SOCIAL_IMAGE_WIDTH_PX } from "#app/domain/limits.ts";
 import type { CardLevel } from "#app/domain/urgency.ts";
 
 /** What a page's picture says when the page is shared. */
-export type SocialCard = { title: string; label: string; urgency?: CardLevel; siteName: string; tagline: string };
+export type SocialCard = { title: string; label: string; urgency?: CardLevel; siteName: string; tagline: string; colors: ColorScheme };
 
 const WIDTH = SOCIAL_IMAGE_WIDTH_PX;
 const HEIGHT = SOCIAL_IMAGE_HEIGHT_PX;
-
-// The tokens of ui/css/tokens.css: paper, ink, accent, and the urgency colours, used for nothing else.
-const PAPER = "#faf6f0";
-const INK = "#251a21";
-const INK_SOFT = "#55484d";
-const ACCENT = "#5b2a5f";
-const TONES: Record<CardLevel, string> = { emergency: "#8f0f1c", urgent: "#a31b27", routine: "#174f8c" };
 
 const LONG_TITLE = 60;
 
@@ -40,22 +34,22 @@ export async function drawSocialImage(card: SocialCard, root: string): Promise<U
   return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
 }
 
-function layout({ title, label, urgency, siteName, tagline }: SocialCard, mark: string): Box {
-  const tone = urgency ? TONES[urgency] : ACCENT;
+function layout({ title, label, urgency, siteName, tagline, colors }: SocialCard, mark: string): Box {
+  const tone = urgency ? colors[urgency] : colors.accent;
   const brand = row({ gap: 20 }, [
     { type: "img", props: { src: mark, width: 64, height: 64, style: {} } },
-    text({ fontSize: 36, fontWeight: 700, color: ACCENT }, siteName),
+    text({ fontSize: 36, fontWeight: 700, color: colors.accent }, siteName),
   ]);
   const badge = text(
     { alignSelf: "flex-start", padding: "12px 28px", borderRadius: 40, background: tone, color: "#ffffff", fontSize: 32, fontWeight: 700 },
     label,
   );
-  const heading = text({ fontSize: title.length > LONG_TITLE ? 60 : 72, fontWeight: 700, lineHeight: 1.15, color: INK }, title);
-  const foot = text({ fontSize: 30, color: INK_SOFT }, tagline);
+  const heading = text({ fontSize: title.length > LONG_TITLE ? 60 : 72, fontWeight: 700, lineHeight: 1.15, color: colors.ink }, title);
+  const foot = text({ fontSize: 30, color: colors.inkSoft }, tagline);
   return {
     type: "div",
     props: {
-      style: { display: "flex", width: WIDTH, height: HEIGHT, background: PAPER, fontFamily: "Atkinson" },
+      style: { display: "flex", width: WIDTH, height: HEIGHT, background: colors.paper, fontFamily: "Atkinson" },
       children: [
         { type: "div", props: { style: { width: 28, height: HEIGHT, background: tone } } },
         {

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { PageCard } from "#app/domain/content/page.ts";
 import type { QuickCheck } from "#app/domain/content/quick-check.ts";
+import { COLORS } from "#tests/fakes/colors.ts";
 import { socialCards, socialImages } from "./social-images.ts";
 
 const site = { name: "Pets", tagline: "Help for pets" };
@@ -23,6 +24,7 @@ test("every page has a picture that says its title, its animal and its urgency",
   const cards = socialCards({
     pages: [page],
     site,
+    colors: COLORS,
     quickCheckPages: [check],
     protocols: [{ id: "choking", condition: "Choking" }],
     answers: { topics: [{ id: "stomach", title: "Stomach" }] },
@@ -45,7 +47,14 @@ test("pictures are 1200 by 630, drawn once and kept; those of pages that are gon
   try {
     mkdirSync(join(root, "public/images"), { recursive: true });
     copyFileSync("public/images/logo-icon.svg", join(root, "public/images/logo-icon.svg"));
-    const first = await socialImages(root, { pages: [page], site, quickCheckPages: [], protocols: [], answers: { topics: [] } });
+    const first = await socialImages(root, {
+      pages: [page],
+      site,
+      colors: COLORS,
+      quickCheckPages: [],
+      protocols: [],
+      answers: { topics: [] },
+    });
     for (const png of first.values()) {
       const view = new DataView(png.buffer, png.byteOffset);
       expect([view.getUint32(16), view.getUint32(20)]).toEqual([1200, 630]);
@@ -53,9 +62,9 @@ test("pictures are 1200 by 630, drawn once and kept; those of pages that are gon
     const folder = join(root, ".cache/social");
     const times = () => readdirSync(folder).map((name) => statSync(join(folder, name)).mtimeMs);
     const before = times();
-    await socialImages(root, { pages: [page], site, quickCheckPages: [], protocols: [], answers: { topics: [] } });
+    await socialImages(root, { pages: [page], site, colors: COLORS, quickCheckPages: [], protocols: [], answers: { topics: [] } });
     expect(times()).toEqual(before);
-    await socialImages(root, { pages: [], site, quickCheckPages: [], protocols: [], answers: { topics: [] } });
+    await socialImages(root, { pages: [], site, colors: COLORS, quickCheckPages: [], protocols: [], answers: { topics: [] } });
     expect(readdirSync(folder)).toHaveLength(4);
   } finally {
     rmSync(root, { recursive: true, force: true });

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { EmergencyProtocol } from "#app/domain/content/landing-content.ts";
 import type { PageCard } from "#app/domain/content/page.ts";
 import type { QuickCheck } from "#app/domain/content/quick-check.ts";
+import type { SiteColors } from "#app/domain/content/site-colors.ts";
 import { speciesWords, URGENCY_WORDS } from "#app/domain/content/symptoms.ts";
 import type { AnswerTopic } from "#app/domain/knowledge/knowledge.ts";
 import type { SocialCard } from "./social-image.ts";
@@ -12,6 +13,7 @@ import type { SocialCard } from "./social-image.ts";
 type Pictured = {
   pages: readonly PageCard[];
   site: { name: string; tagline: string };
+  colors: SiteColors;
   quickCheckPages: readonly QuickCheck[];
   protocols: readonly Pick<EmergencyProtocol, "id" | "condition">[];
   answers: { topics: readonly Pick<AnswerTopic, "id" | "title">[] };
@@ -21,8 +23,8 @@ type Pictured = {
 const DRAWING = 1;
 
 /** The words on each page's picture, by the name of its file: `home`, `emergency`, `symptoms`, each emergency, `answers`, each topic of the answers, each check, and the slug of every page. */
-export function socialCards({ pages, site, quickCheckPages, protocols, answers }: Pictured): Map<string, SocialCard> {
-  const common = { siteName: site.name, tagline: site.tagline };
+export function socialCards({ pages, site, colors, quickCheckPages, protocols, answers }: Pictured): Map<string, SocialCard> {
+  const common = { siteName: site.name, tagline: site.tagline, colors: colors.light };
   const label = ({ kind, species, urgency }: PageCard): string => {
     if (kind === "info") return "About this site";
     if (kind === "guide") return `${speciesWords(species)}: care guide`;

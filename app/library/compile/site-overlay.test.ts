@@ -1,0 +1,56 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { inspectContent } from "./load-content.ts";
+
+const ROOT = join(import.meta.dirname, "../../..");
+
+/** Our content with an operator's files over it. */
+function contentWith(files: Record<string, string>) {
+  const root = mkdtempSync(join(tmpdir(), "site-"));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  cpSync(join(ROOT, "content"), join(root, "content"), { recursive: true });
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, "site", name)), { recursive: true });
+    writeFileSync(join(root, "site", name), text);
+  }
+  return inspectContent(root);
+}
+
+const PAGE = `---
+title: About us
+description: Who we are, where we are, and why this site exists. It says who pays for it, and whom to ask when something here is wrong for your pet.
+summary: Who runs this site.
+keywords: [about]
+reviewed: 2026-11-21
+---
+We are a small charity. We help the animals of Anytown.
+`;
+
+test("an operator's files lie over ours: maps by key, lists and pages as a whole, and new pages are added", () => {
+  const ours = inspectContent(ROOT).content;
+  const { content, problems } = contentWith({
+    "site.yaml": "name: Anytown Animal Help\ncontactEmail: desk@pets.example.org\ncountry: GB\n",
+    "testimonials.yaml": "[]\n",
+    "info/imprint.md": PAGE.replace("About us", "Imprint"),
+    "info/about.md": PAGE,
+  });
+  expect(problems).toEqual([]);
+  expect(content.site).toEqual({ ...ours.site, name: "Anytown Animal Help", contactEmail: "desk@pets.example.org", country: "GB" });
+  expect([ours.helplines[0]?.country, content.helplines[0]?.country]).toEqual(["US", "GB"]);
+  expect(content.pages).toHaveLength(ours.pages.length + 1);
+  expect(content.pages.find(({ path }) => path === "/about")?.title).toBe("About us");
+  expect(JSON.stringify(content.care)).not.toContain("Sample owner");
+});
+
+test("a mistake is named in the operator's own file, on its line", () => {
+  const { problems } = contentWith({
+    "site.yaml": "name: Pets\ncontactEmail: nobody\n",
+    "info/imprint.md": PAGE.replace("summary:", "sumary:"),
+  });
+  expect(problems.map(({ file, line }) => `${file}:${line}`)).toEqual(
+    expect.arrayContaining(["site/site.yaml:2", "site/info/imprint.md:4"]),
+  );
+  expect(problems.every(({ file }) => file.startsWith("site/"))).toBe(true);
+});
