@@ -18,14 +18,14 @@ function contentWith(files: Record<string, string>) {
   return inspectContent(root);
 }
 
-const PAGE = `---
-title: About us
-description: Who we are, where we are, and why this site exists. It says who pays for it, and whom to ask when something here is wrong for your pet.
-summary: Who runs this site.
-keywords: [about]
+const page = (title: string, body: string) => `---
+title: ${title}
+description: ${body} It also says who pays for this site, and whom to ask when something here is wrong for your pet or for you.
+summary: ${body}
+keywords: [${title}, operator, animals]
 reviewed: 2026-11-21
 ---
-We are a small charity. We help the animals of Anytown.
+${body}
 `;
 
 test("an operator's files lie over ours: maps by key, lists and pages as a whole, and new pages are added", () => {
@@ -33,8 +33,8 @@ test("an operator's files lie over ours: maps by key, lists and pages as a whole
   const { content, problems } = contentWith({
     "site.yaml": "name: Anytown Animal Help\ncontactEmail: desk@pets.example.org\ncountry: GB\n",
     "testimonials.yaml": "[]\n",
-    "info/imprint.md": PAGE.replace("About us", "Imprint"),
-    "info/about.md": PAGE,
+    "info/imprint.md": page("Imprint", "Our office is on Market Street."),
+    "info/about.md": page("About us", "We help the animals of Anytown."),
   });
   expect(problems).toEqual([]);
   expect(content.site).toEqual({ ...ours.site, name: "Anytown Animal Help", contactEmail: "desk@pets.example.org", country: "GB" });
@@ -47,7 +47,7 @@ test("an operator's files lie over ours: maps by key, lists and pages as a whole
 test("a mistake is named in the operator's own file, on its line", () => {
   const { problems } = contentWith({
     "site.yaml": "name: Pets\ncontactEmail: nobody\n",
-    "info/imprint.md": PAGE.replace("summary:", "sumary:"),
+    "info/imprint.md": page("Imprint", "Our office is open.").replace("summary:", "sumary:"),
   });
   expect(problems.map(({ file, line }) => `${file}:${line}`)).toEqual(
     expect.arrayContaining(["site/site.yaml:2", "site/info/imprint.md:4"]),
