@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 /** The inputs of a build. */
-const SOURCES = ["app", "content", "public", "scripts/vite", "package-lock.json", "remix.config.js", "vite.config.ts"];
+const SOURCES = ["app", "content", "site", "public", "scripts/vite", "package-lock.json", "remix.config.js", "vite.config.ts"];
 
 /**
  * A build id that changes with every input. Pages carry it and the offline worker compares it, so that pages and data of different

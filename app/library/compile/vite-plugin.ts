@@ -78,9 +78,10 @@ export function contentPlugin(): Plugin {
     configureServer(server) {
       serveFiles(server, () => new Map(contentFiles(load(), rules(), root)));
       servePictures(server, () => socialImages(root, load()));
-      server.watcher.add(join(root, "content"));
+      const watched = [join(root, "content"), join(root, "site")];
+      server.watcher.add(watched);
       server.watcher.on("change", (file) => {
-        if (!file.startsWith(join(root, "content"))) return;
+        if (!watched.some((folder) => file.startsWith(folder))) return;
         forget();
         server.moduleGraph.invalidateAll();
         server.ws.send({ type: "full-reload" });
