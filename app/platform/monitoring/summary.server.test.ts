@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
+import { COLORS } from "#tests/fakes/colors.ts";
 import { countsD1 } from "./counts.server.ts";
 import { isSummaryDue, readSummary, summaryMessage } from "./summary.server.ts";
 
@@ -10,6 +11,7 @@ const SENDER = {
   siteUrl: "https://pets.example",
   contactEmail: "desk@pets.example",
   postalAddress: "1 Street",
+  colors: COLORS,
 };
 
 test("the summary is due once a week, from Monday 8:00 UTC on, and at once on a new site", () => {
