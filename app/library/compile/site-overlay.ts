@@ -1,12 +1,13 @@
 import { existsSync } from "node:fs";
 import type { Document } from "yaml";
 import { isMap } from "yaml";
-import type { File } from "./yaml-file.ts";
 
 const CONTENT = "content/";
 
+type FilePath = { path: string; name: string };
+
 /** The operator's file of the same name in `site/`, if there is one. */
-export function overlayOf(file: File): File | undefined {
+export function overlayOf(file: FilePath): FilePath | undefined {
   if (!file.name.startsWith(CONTENT) || !file.path.endsWith(file.name)) return undefined;
   const name = `site/${file.name.slice(CONTENT.length)}`;
   const path = file.path.slice(0, -file.name.length) + name;
