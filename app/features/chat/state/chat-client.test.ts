@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { sendVote } from "./chat-client.ts";
+import type { ChatEvent } from "#app/domain/chat/chat-contract.ts";
+import { askServer, sendVote } from "./chat-client.ts";
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -26,4 +27,19 @@ test("a vote that is refused is not tried again", async () => {
   const fetched = serverSaying(410);
   await expect(sendVote(vote, async () => {})).rejects.toThrow("410: {}");
   expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+async function eventsOf(response: Response): Promise<ChatEvent[]> {
+  vi.stubGlobal("fetch", async () => response);
+  const events: ChatEvent[] = [];
+  for await (const event of askServer({ message: "help" }, new AbortController().signal)) events.push(event);
+  return events;
+}
+
+test("a plain JSON reply is an answer too, and one with nothing but its words", async () => {
+  const [only, ...more] = await eventsOf(Response.json({ response: "Call a vet.", messageId: "1" }));
+  expect(only).toEqual({ type: "done", reply: { response: "Call a vet.", messageId: "1", triage: undefined, sources: [] } });
+  expect(more).toEqual([]);
+  expect(await eventsOf(Response.json({ response: "", error: "down" }))).toMatchObject([{ type: "error", reply: { error: "down" } }]);
+  await expect(eventsOf(Response.json({}))).rejects.toThrow("Failed to send message");
 });

@@ -1,24 +1,39 @@
 import { EventSourceParserStream } from "eventsource-parser/stream";
 import { postJson } from "#app/browser/api-client.ts";
-import { type ChatEvent, type ChatRequest, decodeEvent, EVENT_STREAM } from "#app/domain/chat/chat-contract.ts";
+import { type ChatEvent, type ChatReply, type ChatRequest, decodeEvent, EVENT_STREAM } from "#app/domain/chat/chat-contract.ts";
 import type { Rating, VoteReason } from "#app/domain/chat/votes.ts";
 import type { Level } from "#app/domain/urgency.ts";
 
 /**
- * Asks a question and yields the answer's events as they arrive.
+ * Asks a question and yields the answer's events as they arrive. A server that answers with one JSON body yields its one event.
  * @throws Error with the text `status: body` when the server refuses, "Failed to send message" when it says nothing at all
  */
 export async function* askServer(request: ChatRequest, signal: AbortSignal): AsyncGenerator<ChatEvent> {
   const response = await postJson("/api/chat", request, { headers: { Accept: EVENT_STREAM }, signal });
   if (!response.body) throw new Error("Failed to send message");
+  if (!response.headers.get("Content-Type")?.startsWith(EVENT_STREAM)) {
+    yield endOf("done", await response.json());
+    return;
+  }
   const events = response.body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream());
   const reader = events.getReader();
   for (;;) {
     const { done, value } = await reader.read();
     if (done) return;
     const event = decodeEvent(value.event, value.data);
+    if (event?.type === "done" || event?.type === "error") {
+      yield endOf(event.type, event.reply);
+      return;
+    }
     if (event) yield event;
   }
+}
+
+/** The last event, with what an older or other server leaves out. */
+function endOf(type: "done" | "error", reply: Partial<ChatReply> | null): ChatEvent {
+  if (typeof reply?.response !== "string") throw new Error("Failed to send message");
+  const { response, messageId = "", triage, sources = [] } = reply;
+  return { type: reply.error ? "error" : type, reply: { ...reply, response, messageId, triage: triage as ChatReply["triage"], sources } };
 }
 
 type VoteSent = { messageId: string; rating: Rating; petType?: string; reason?: VoteReason; level?: Level; page?: string };

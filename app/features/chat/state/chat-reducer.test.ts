@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { APOLOGY } from "#app/domain/chat/chat-contract.ts";
+import { APOLOGY, type ChatReply } from "#app/domain/chat/chat-contract.ts";
 import { NEW_CONVERSATION } from "#app/domain/chat/conversation.ts";
 import { chatReducer } from "./chat-reducer.ts";
 
@@ -14,4 +14,16 @@ test("an answer with an error is a failure: the visitor reads the apology, whate
   expect(end({ error: "D1_ERROR: no such table" }).chatHistory.at(-1)).toMatchObject({ message: "Half", apology: APOLOGY });
   expect(end({}).chatHistory.at(-1)?.apology).toBeUndefined();
   expect(end({ error: "D1_ERROR" }).isLoading).toBe(false);
+});
+
+test("a reply without a verdict keeps the one that the device gave", () => {
+  const triage = { level: "urgent" as const, reasons: [] };
+  const asked = chatReducer(
+    { ...NEW_CONVERSATION, isSetupComplete: true },
+    { type: "sent", id: "1", text: "help", triage, at: 0, request: { message: "help" }, takesBack: false },
+  );
+  const reply = { response: "Call.", messageId: "m" } as ChatReply;
+  const after = chatReducer(asked, { type: "ended", id: "1", reply });
+  expect(after.chatHistory.at(-1)).toMatchObject({ message: "Call.", triage, arriving: false });
+  expect(after.worstLevel).toBe("urgent");
 });

@@ -82,7 +82,7 @@ function ended(state: Conversation, id: string, reply: ChatReply): Conversation 
   const after = {
     ...state,
     isLoading: false,
-    worstLevel: worst(state.worstLevel, triage.level),
+    worstLevel: worst(state.worstLevel, triage?.level),
     lastSent: state.lastSent && { ...state.lastSent, answeredBy, askedOf },
   };
   return change(after, id, (answer) => ({
@@ -91,7 +91,8 @@ function ended(state: Conversation, id: string, reply: ChatReply): Conversation 
     sources,
     facts,
     suggestions,
-    triage: moreUrgent(answer.triage, triage),
+    // A reply of an older or other server may have none; then the verdict of this device stands.
+    triage: triage ? moreUrgent(answer.triage, triage) : answer.triage,
     // The server's own words for what went wrong are for the console.
     apology: error ? APOLOGY : undefined,
     arriving: false,
