@@ -95,7 +95,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <ChatFrame styles={onlyText ? toolsCss : undefined} />
             <main id="main">{children}</main>
             <SiteFooter columns={data?.columns ?? footerColumns([])} copyright={data?.site.copyright} helpline={data?.helpline}>
-              {WITHOUT_NEWSLETTER.includes(pathname) ? null : <NewsletterSection source="footer" />}
+              {WITHOUT_NEWSLETTER.includes(pathname) ? null : <NewsletterSection />}
             </SiteFooter>
           </>
         )}

@@ -20,7 +20,7 @@ const HTML_OF_CONTENT: string[] = [
   "app/features/chat/transcript/verdict-card.tsx",
   "app/features/clocks/clock-answer.tsx",
   "app/features/emergencies/checklist.tsx",
-  "app/features/emergencies/protocol.tsx",
+  "app/features/emergencies/protocol-row.tsx",
   "app/features/faq/faq-section.tsx",
   "app/features/life-stages/stage.tsx",
   "app/features/mail-pages/newsletter-pages.tsx",

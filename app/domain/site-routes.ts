@@ -25,6 +25,7 @@ export const SITE_ROUTES: readonly SiteRoute[] = [
   { id: "ask", path: "/ask", module: "ask.tsx", form: "question", linkable: true },
   { id: "emergency", path: "/emergency", module: "emergency.tsx", inSitemap: true, linkable: true },
   { id: "emergency-protocol", path: "/emergency/:protocol", module: "emergency.protocol.tsx" },
+  { id: "be-ready", path: "/be-ready", module: "be-ready.tsx", inSitemap: true, linkable: true },
   { id: "poisons", path: "/poisons", module: "poisons.tsx", linkable: true },
   { id: "how-long", path: "/how-long", module: "how-long.tsx", linkable: true },
   { id: "breathing", path: "/breathing", module: "breathing.tsx", linkable: true },

@@ -1,36 +1,45 @@
 import type { AppLoadContext, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import type { LandingContent } from "#app/domain/content/landing-content.ts";
+import type { QuickCheck } from "#app/domain/content/quick-check.ts";
 import { EmergencyProtocols } from "#app/features/emergencies/emergency-protocols.tsx";
 import { FaqSection } from "#app/features/faq/faq-section.tsx";
-import { Landing } from "#app/features/landing/landing.tsx";
+import { Hero } from "#app/features/landing/hero.tsx";
+import { HowItWorks } from "#app/features/landing/how-it-works.tsx";
+import { Shortcuts } from "#app/features/landing/shortcuts.tsx";
 import { SocialProof } from "#app/features/landing/social-proof.tsx";
-import { Testimonials } from "#app/features/landing/testimonials.tsx";
+import { Tools } from "#app/features/landing/tools.tsx";
+import { Trust } from "#app/features/landing/trust.tsx";
 import { LifeStageGuide } from "#app/features/life-stages/life-stage-guide.tsx";
 import { landingData } from "#app/features/metadata/landing-data.ts";
 import { pageMeta, siteFacts } from "#app/features/metadata/page-meta.ts";
 import { NewsletterModal } from "#app/features/newsletter/newsletter-modal.tsx";
-import { NewsletterSection } from "#app/features/newsletter/newsletter-section.tsx";
+import { NewsletterBand } from "#app/features/newsletter/newsletter-section.tsx";
 import { SeasonalGuide } from "#app/features/seasons/seasonal-guide.tsx";
 import { usePageData } from "#app/ui/document/page-data.tsx";
 import { StaticHtml, useServerOnly } from "#app/ui/document/static-html.tsx";
 import { StructuredData } from "#app/ui/document/structured-data.tsx";
 
-type Words = { care: LandingContent; answers: ReadonlyMap<string, string>; data: object[] };
+type Words = { care: LandingContent; checks: readonly QuickCheck[]; answers: ReadonlyMap<string, string>; data: object[] };
 
 /** The long texts stand in the HTML alone: the browser keeps them as they came, and they do not travel a second time as data. */
 async function words({ library }: AppLoadContext): Promise<Words> {
   const care = await library.care();
-  return { care, answers: new Map(library.faq.map(({ id, answer }) => [id, answer])), data: landingData(library.faq, care) };
+  return {
+    care,
+    checks: library.quickChecks,
+    answers: new Map(library.faq.map(({ id, answer }) => [id, answer])),
+    data: landingData(library.faq, care),
+  };
 }
 
 export const handle = { hydrate: "idle", styles: "start", words };
 
 export async function loader({ context: { library } }: LoaderFunctionArgs) {
-  const { marketing, lifeStages, testimonials } = await library.care();
+  const { marketing, lifeStages } = await library.care();
   return {
     site: library.site,
     banner: marketing.banner,
-    voices: testimonials.length,
+    trustHeading: marketing.trust.heading,
     questions: library.faq.map(({ id, question }) => ({ id, question })),
     stages: lifeStages.map(({ id, species, stage, title }) => ({ id, species, stage, title })),
     helpline: library.helplines[0],
@@ -46,20 +55,23 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 };
 
 export default function LandingRoute() {
-  const { banner, voices, questions, stages, helpline } = usePageData<typeof loader>();
-  const { care, answers, data } = useServerOnly<Words>();
+  const { banner, trustHeading, questions, stages, helpline } = usePageData<typeof loader>();
+  const { care, checks, answers, data } = useServerOnly<Words>();
   return (
     <>
+      <Hero marketing={care?.marketing} helpline={helpline} />
+      <Shortcuts marketing={care?.marketing} />
       <SocialProof banner={banner} />
-      <Landing marketing={care?.marketing} helpline={helpline} />
-      <Testimonials count={voices} testimonials={care?.testimonials} />
-      <FaqSection questions={questions} answers={answers} />
-      <SeasonalGuide seasons={care?.seasons} />
-      <LifeStageGuide labels={stages} stages={care?.lifeStages} />
       <EmergencyProtocols protocols={care?.emergencies} preparedness={care?.preparedness} helpline={helpline} />
-      <NewsletterSection source="page" />
+      <Tools checks={checks} />
+      <SeasonalGuide seasons={care?.seasons} />
+      <HowItWorks />
+      <LifeStageGuide labels={stages} stages={care?.lifeStages} />
+      <FaqSection questions={questions} answers={answers} />
+      <Trust heading={trustHeading} marketing={care?.marketing} testimonials={care?.testimonials} />
+      <NewsletterBand />
       <NewsletterModal />
-      <StaticHtml className="kept">{() => <StructuredData data={data} />}</StaticHtml>
+      <StaticHtml>{() => <StructuredData data={data} />}</StaticHtml>
     </>
   );
 }

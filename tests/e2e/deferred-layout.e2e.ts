@@ -45,7 +45,7 @@ test("a tap on the chat button before the text has arrived leads to /ask", async
 /** Whether a part is laid out, or deferred by the styles. */
 const laidOut = (page: Page, part: string) => page.locator(part).evaluate((one) => one.checkVisibility({ contentVisibilityAuto: true }));
 
-const LINKS_OF_THE_SITE = ".site-footer .links >> nth=0";
+const LINKS_OF_THE_SITE = ".site-footer summary >> nth=0";
 
 for (const part of [".newsletter form", LINKS_OF_THE_SITE]) {
   test(`content far below the first screen, such as ${part}, is laid out when it comes near`, async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { complaintsOf, test, violationsIn } from "./journey.ts";
+import { chatOf, complaintsOf, holdBack, test, violationsIn } from "./journey.ts";
 import { watchLayoutShifts } from "./layout-shifts.ts";
 
 /** Waits until the page is hydrated. */
@@ -25,39 +25,44 @@ for (const width of [360, 1280]) {
     expect(owners).toBeLessThanOrEqual(10);
     const main = page.getByRole("main");
     await expect(main.getByRole("heading", { level: 1, name: "Is Your Pet Acting Strange?" })).toBeVisible();
+    const box = main.getByRole("textbox", { name: "What's going on with your pet?" });
+    for (const part of [box, main.getByRole("button", { name: "Describe symptoms" })]) {
+      const { y = Number.NaN, height = 0 } = (await part.boundingBox()) ?? {};
+      expect(y + height, "in the first screen").toBeLessThanOrEqual(740);
+    }
     for (const animal of ["Dogs", "Cats", "Birds", "Rabbits", "Hamsters", "Fish"])
-      await expect(main.getByRole("link", { name: animal })).toBeVisible();
+      await expect(main.getByRole("radio", { name: animal })).toHaveCount(1);
     for (const claim of ["94%", "under 10s", "100%", "24/7"]) await expect(main.locator(".claims").getByText(claim)).toBeVisible();
     for (const symptom of ["Not eating", "Vomiting", "Diarrhea", "Lethargy"])
       await expect(main.getByRole("button", { name: symptom, exact: true })).toBeVisible();
+    await expect(main.getByRole("link", { name: "Ate something" })).toHaveAttribute("href", "/poisons");
+    await main.getByText("What owners say").click();
     await expect(main.getByText("Sample", { exact: true })).toHaveCount(3);
-    expect(await page.locator("#faq").getByRole("button").count()).toBe(11);
+    await main.getByText("What owners say").click();
+    await expect(page.locator("#faq [aria-expanded]")).toHaveCount(11);
 
-    // Content far below is laid out when it comes near, and all of it before an in-page jump.
-    await page.evaluate(() => document.body.toggleAttribute("data-whole", true));
+    await page.evaluate(() => scrollTo(0, 0));
     const tops = await page.evaluate(() =>
       [
         ".site-header",
-        ".proof",
         ".ask",
-        ".voice",
-        "#faq",
+        ".ask-emergency",
+        ".proof",
+        "#emergencies",
         "#seasons",
         "#life-stages",
-        "#emergencies",
-        ".checklist",
+        "#faq",
+        ".claims",
         ".newsletter",
         ".site-footer",
       ].map((part) => (document.querySelector(part)?.getBoundingClientRect().top ?? Number.NaN) + scrollY),
     );
     expect(tops).toEqual(tops.toSorted((one, other) => one - other));
-    const emergency = await page.locator(".ask-emergency").boundingBox();
-    const button = await main.getByRole("button", { name: "Describe symptoms" }).boundingBox();
-    expect((emergency?.y ?? 0) + (emergency?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
-    await page.evaluate(() => scrollTo(0, 4000));
+    await page.evaluate(() => scrollTo(0, 2500));
     await expect(header).toBeInViewport();
     await expect(page.getByRole("contentinfo").locator(".site-footer-columns > section")).toHaveCount(4);
     await expect(page.getByRole("contentinfo")).toContainText("Copyright 2025");
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(width < 640 ? 5000 : 3800);
     expect(await shifts()).toEqual([]);
     expect(await violationsIn(page)).toEqual([]);
     expect(complaints).toEqual([]);
@@ -78,9 +83,12 @@ test("the season is the one of the visitor's date", async ({ page }) => {
     await expect(guide.getByRole("heading", { name: others })).toBeHidden();
     const now = guide.locator(".season-now > .season").filter({ has: page.getByRole("heading", { name: season }) });
     await expect(now.getByText("Active")).toBeVisible();
-    await expect(now.locator("ul").first().locator("li")).toHaveCount(5);
-    await expect(now.getByRole("heading", { name: "Emergency signs to watch for" })).toBeVisible();
-    const cards = guide.locator(".cards .season");
+    await expect(now.locator("ul").first().locator("li")).toHaveCount(3);
+    await guide.getByText("More for this season, and all seasons").click();
+    const more = guide.locator("details .season-now > .season").filter({ visible: true });
+    await expect(more.locator("ul").first().locator("li")).toHaveCount(2);
+    await expect(more.getByRole("heading", { name: "Emergency signs to watch for" })).toBeVisible();
+    const cards = guide.locator("li > .season");
     await expect(cards).toHaveCount(4);
     for (const card of await cards.all()) {
       await expect(card.locator("ul").nth(0).locator("li")).toHaveCount(3);
@@ -110,7 +118,7 @@ test("the season is shown before the page's scripts load, and without scripts al
   await context.close();
 });
 
-test("an owner chooses a life stage by its tab, by the arrow keys and by a quick card", async ({ page }) => {
+test("an owner chooses a life stage by its tile, by the arrow keys and by a link", async ({ page }) => {
   await page.goto("/");
   await live(page);
   const guide = page.locator("#life-stages");
@@ -118,6 +126,7 @@ test("an owner chooses a life stage by its tab, by the arrow keys and by a quick
   await expect(guide.getByRole("tab")).toHaveText(["Puppy", "Adult dog", "Senior dog", "Kitten", "Adult cat", "Senior cat"]);
   await expect(tab("Adult dog")).toHaveAttribute("aria-selected", "true");
   const panel = guide.getByRole("tabpanel");
+  for (const fold of await panel.locator("summary:visible").all()) await fold.click();
   for (const part of ["Health priorities", "Vet schedule", "Nutrition", "Exercise", "Emergency warning signs"]) {
     await expect(panel.getByRole("heading", { name: part })).toBeVisible();
   }
@@ -134,20 +143,19 @@ test("an owner chooses a life stage by its tab, by the arrow keys and by a quick
   await page.keyboard.press("ArrowRight");
   await expect(tab("Puppy")).toBeFocused();
 
-  await guide.getByRole("link", { name: "Senior dog" }).click();
+  await page.evaluate(() => {
+    location.hash = "#stage-senior-dog";
+  });
   await expect(tab("Senior dog")).toHaveAttribute("aria-selected", "true");
   await expect(guide.getByRole("tabpanel", { name: "Senior dog" })).toBeInViewport();
   await expect(guide.getByRole("tabpanel")).toHaveCount(1);
 });
 
-test("an owner in an emergency reads the steps, calls, and prepares for the next time", async ({ page }) => {
+test("an owner in an emergency opens a row, reads the first steps and calls, and prepares for the next time", async ({ page }) => {
   await page.goto("/");
-  await live(page);
   const guide = page.locator("#emergencies");
   await expect(guide.getByRole("heading", { name: "Always contact an emergency vet immediately" })).toBeVisible();
   await expect(guide.locator('a[href^="tel:"]').first()).toBeVisible();
-  await expect(guide.getByRole("tab")).toHaveCount(5);
-  await expect(guide.getByRole("tab").first()).toHaveAttribute("aria-selected", "true");
   for (const name of [
     "Poisoning & Toxin Ingestion",
     "Trauma & Injury",
@@ -155,45 +163,50 @@ test("an owner in an emergency reads the steps, calls, and prepares for the next
     "Cardiac Events",
     "Neurological Emergencies",
   ]) {
-    await guide.getByRole("tab", { name }).click();
-    const panel = guide.getByRole("tabpanel", { name });
-    await expect(panel.getByText("Critical", { exact: true })).toBeVisible();
+    const row = guide.locator(".protocol").filter({ has: page.getByRole("heading", { name, level: 3 }) });
+    await row.getByRole("heading", { name, level: 3 }).click();
+    // One is open at a time.
+    await expect(guide.locator(".protocol[open]")).toHaveCount(1);
+    await expect(row.getByText("Critical", { exact: true })).toBeVisible();
+    await expect(row.locator("ol").first().locator("li")).toHaveCount(3);
+    await expect(row.getByRole("link", { name: /^Call/ })).toBeVisible();
+    await row.getByText("Transport, what to tell the vet").click();
     for (const part of ["First 2-5 minutes", "On the way", "What to tell the vet", "Prevention", "Aftercare"]) {
-      await expect(panel.getByRole("heading", { name: part })).toBeVisible();
+      await expect(row.getByRole("heading", { name: part })).toBeVisible();
     }
   }
   expect(await violationsIn(page)).toEqual([]);
 
-  const [first] = await guide.getByRole("checkbox").all();
-  await first?.check();
-  await page.evaluate(() => {
-    window.print = () => Object.assign(window, { printed: document.documentElement.dataset.print });
-  });
-  await guide.getByRole("button", { name: "Print this checklist" }).click();
-  expect(await page.evaluate(() => (window as unknown as { printed?: string }).printed)).toBe("checklist");
+  await guide.getByText("Be prepared: a checklist").click();
+  await guide.getByRole("checkbox").first().check();
+  await guide.getByRole("link", { name: "Print this checklist" }).click();
+  await expect(page).toHaveURL("/be-ready");
   await page.emulateMedia({ media: "print" });
-  await expect(guide.getByRole("heading", { name: "Be prepared" })).toBeVisible();
-  await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
-  await expect(guide.getByRole("tabpanel").first()).toBeHidden();
-  await page.emulateMedia({ media: "screen" });
-  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("checkbox").first()).toBeVisible();
+  await expect(page.getByRole("banner")).toBeHidden();
+  expect(await violationsIn(page)).toEqual([]);
 });
 
 test("a tab that was pressed before the scripts loaded is selected once they have", async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((done) => {
-    release = done;
-  });
-  await page.route("**/*.js", async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdBack(page, "**/*.js");
   await page.goto("/", { waitUntil: "domcontentloaded" });
-  const trauma = page.getByRole("tab", { name: "Trauma & Injury" });
-  await trauma.click();
+  const kitten = page.getByRole("tab", { name: "Kitten" });
+  await kitten.click();
   release();
-  await expect(trauma).toHaveAttribute("aria-selected", "true");
+  await expect(kitten).toHaveAttribute("aria-selected", "true");
+});
+
+test("what an owner types into the box of the start page is in the chat's field", async ({ page }) => {
+  await page.goto("/");
+  const box = page.getByRole("textbox", { name: "What's going on with your pet?" });
+  await box.fill("my dog ate rat poison");
+  await box.press("Enter");
+  const chat = chatOf(page);
+  await chat.animal("Dog").check();
+  await chat.start.click();
+  await expect(chat.question).toHaveValue("my dog ate rat poison");
+  await chat.dialog.getByRole("button", { name: "Close the chat" }).click();
+  await expect(box).toHaveValue("");
 });
 
 test("the page starts at its top, also after a reload", async ({ page }) => {
@@ -212,16 +225,16 @@ test("the landing page prints helplines, the current season and open sections", 
   const question = page.locator(".accordion-trigger").first();
   await question.click();
   await expect(question).toHaveAttribute("aria-expanded", "true");
+  await page.locator("#emergencies .protocol summary").first().click();
   await page.emulateMedia({ media: "print" });
   await expect(page.locator(".ask-emergency")).toBeVisible();
   await expect(page.locator(".season-now > .season:visible")).toHaveCount(1);
   await expect(page.locator(".accordion-item:visible")).toHaveCount(1);
-  await expect(page.locator(".tab-panel:visible")).toHaveCount(2);
-  await expect(page.locator(".checklist")).toBeVisible();
-  await expect(page.locator(".chips, .claims, .tiles, .reasons, .voice, .fab").filter({ visible: true })).toHaveCount(0);
+  await expect(page.locator(".protocol:visible")).toHaveCount(1);
+  await expect(page.locator(".chip, .claims, .ask, .voice, .fab").filter({ visible: true })).toHaveCount(0);
 });
 
-test("on a phone the floating button waits until the large button has scrolled away, and covers no symptom", async ({ page }) => {
+test("on a phone the chat bar waits until the text box has scrolled away", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/");
   await expect(page.getByRole("button", { name: "Vomiting", exact: true })).toBeInViewport();

@@ -25,7 +25,7 @@ function targetsIn(page: Page): Promise<Target[]> {
       .map((part) => {
         // Labels are targets too, and so are cards whose title is a link.
         const label = part instanceof HTMLInputElement && /radio|checkbox/.test(part.type) ? part.labels?.[0] : undefined;
-        const whole = getComputedStyle(part, "::after").position === "absolute" ? part.closest(".card") : undefined;
+        const whole = getComputedStyle(part, "::after").position === "absolute" ? part.closest(".card, li") : undefined;
         const { width, height, left, right, top, bottom } = (label ?? whole ?? part).getBoundingClientRect();
         const covered = left < over.right && right > over.left && top < over.bottom && bottom > over.top;
         return { name: (part.textContent || part.id).trim(), low: thumb - height, narrow: thumb - width, covered };
@@ -48,11 +48,14 @@ test("on a phone every target outside of sentences is large enough and not cover
   }
 });
 
-test("the floating button never covers the main button, and is hidden while writing on a phone", async ({ page }) => {
+test("the button that opens the chat is a bar below the page or stands in its margin, and is hidden while writing on a phone", async ({
+  page,
+}) => {
   await page.goto("/ask");
   const fab = page.locator(".fab");
-  const [floating, asking] = [await fab.boundingBox(), await page.getByRole("button", { name: "Ask", exact: true }).boundingBox()];
-  expect(floating?.x).toBeGreaterThan((asking?.x ?? 0) + (asking?.width ?? Number.POSITIVE_INFINITY));
+  const box = async () => (await fab.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const bar = await box();
+  expect([bar.x, bar.width, bar.y + bar.height]).toEqual([0, await page.evaluate(() => document.documentElement.clientWidth), 640]);
   const question = page.getByRole("textbox", { name: /going on/ });
   await question.fill("she limps");
   await expect(fab).toBeHidden();
@@ -61,6 +64,8 @@ test("the floating button never covers the main button, and is hidden while writ
   await page.setViewportSize({ width: 1280, height: 800 });
   await question.focus();
   await expect(fab).toBeVisible();
+  const content = await page.getByRole("main").locator(".page").boundingBox();
+  expect((await box()).x).toBeGreaterThanOrEqual((content?.x ?? 0) + (content?.width ?? Number.POSITIVE_INFINITY));
 });
 
 test("the breathing limits fit on a phone", async ({ page }) => {

@@ -3,7 +3,9 @@ import { test } from "./journey.ts";
 
 test.use({ javaScriptEnabled: false });
 
-test("without scripts every guide of the landing page is open", async ({ page }) => {
+test("without scripts seasons and life stages are open, and a tap opens the first steps and the number of an emergency", async ({
+  page,
+}) => {
   await page.goto("/");
   for (const season of ["Spring pet care", "Summer pet care", "Fall pet care", "Winter pet care"]) {
     await expect(page.locator("#seasons").getByRole("heading", { name: season })).toBeVisible();
@@ -11,8 +13,21 @@ test("without scripts every guide of the landing page is open", async ({ page })
   for (const stage of ["Puppy", "Adult dog", "Senior dog", "Kitten", "Adult cat", "Senior cat"]) {
     await expect(page.locator("#life-stages").getByRole("heading", { level: 3, name: stage })).toBeVisible();
   }
-  await expect(page.locator("#emergencies").getByRole("heading", { name: "First 2-5 minutes" })).toHaveCount(5);
-  for (const steps of await page.locator("#emergencies .prose > ol").all()) await expect(steps.locator("li").first()).toBeVisible();
+  const rows = page.locator("#emergencies .protocol");
+  await expect(rows).toHaveCount(5);
+  for (const row of await rows.all()) {
+    await row.locator("summary").first().click();
+    await expect(row.getByRole("heading", { name: "First 2-5 minutes" })).toBeVisible();
+    await expect(row.locator("ol").first().locator("li")).toHaveCount(3);
+    await expect(row.getByRole("link", { name: /^Call/ })).toBeVisible();
+  }
+  // Without script the box of the start page is a form that a page answers.
+  await page.getByRole("textbox", { name: "What's going on with your pet?" }).fill("my dog ate rat poison");
+  await page.getByRole("radio", { name: "Dogs" }).check({ force: true });
+  await page.getByRole("button", { name: "Describe symptoms" }).click();
+  await expect(page).toHaveURL(/\/ask$/);
+  await expect(page.getByRole("heading", { name: /Call an emergency vet now/ })).toBeVisible();
+  await page.goto("/");
   await page.getByRole("button", { name: "Ask now" }).click();
   await expect(page).toHaveURL(/\/ask\??$/);
   await expect(page.getByRole("heading", { level: 1, name: "Ask about your pet" })).toBeVisible();

@@ -1,51 +1,41 @@
 import type { Preparedness } from "#app/domain/content/landing-content.ts";
-import { Button } from "#app/ui/controls/button.tsx";
-import { StaticHtml } from "#app/ui/document/static-html.tsx";
+import { routePath } from "#app/domain/site-routes.ts";
 
-/** What to have ready before an emergency. The ticks stay on this page and go nowhere; the list can be printed on its own. */
-export function Checklist({ preparedness }: { preparedness: Preparedness | undefined }) {
+type Props = {
+  preparedness: Preparedness;
+  /** On the checklist's own page, which is the one that prints well. */
+  alone?: boolean;
+};
+
+/** What to have ready before an emergency. The ticks stay on this page and go nowhere. */
+export function Checklist({ preparedness: { contacts, supplies, information }, alone }: Props) {
   return (
-    <section className="checklist">
-      <h3>Be prepared</h3>
-      <StaticHtml className="columns columns--three">
-        {() =>
-          preparedness ? (
-            <>
-              <Ticks heading="Contacts" lines={preparedness.contacts} />
-              <Ticks heading="First-aid supplies" lines={preparedness.supplies} />
-              <Ticks heading="Information to keep" lines={preparedness.information} />
-            </>
-          ) : null
-        }
-      </StaticHtml>
-      <p className="needs-script no-print">
-        <Button variant="quiet" icon="print" id="print-checklist" onClick={printChecklist}>
-          Print this checklist
-        </Button>
-      </p>
-    </section>
+    <div className="checklist grid gap-4 pb-4 sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-3">
+      <Ticks heading="Contacts" lines={contacts} />
+      <Ticks heading="First-aid supplies" lines={supplies} />
+      <Ticks heading="Information to keep" lines={information} />
+      {alone ? null : (
+        <p className="col-span-full">
+          <a className="inline-flex min-h-11 items-center" href={routePath("be-ready")}>
+            Print this checklist
+          </a>
+        </p>
+      )}
+    </div>
   );
 }
 
 function Ticks({ heading, lines }: { heading: string; lines: readonly string[] }) {
   return (
     <fieldset>
-      <legend>{heading}</legend>
+      <legend className="font-bold">{heading}</legend>
       {lines.map((html) => (
-        <label key={html} className="check">
-          <input type="checkbox" />
+        <label key={html} className="flex min-h-11 items-start gap-3 py-2.5 text-base leading-normal print:py-1">
+          <input type="checkbox" className="accent-accent mt-0.5 size-5 shrink-0" />
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, compiled and checked at build. */}
           <span dangerouslySetInnerHTML={{ __html: html }} />
         </label>
       ))}
     </fieldset>
   );
-}
-
-/** Prints the list without the rest of the page: css/start-modes.css reads the mark. */
-function printChecklist(): void {
-  const page = document.documentElement;
-  page.dataset.print = "checklist";
-  addEventListener("afterprint", () => delete page.dataset.print, { once: true });
-  print();
 }

@@ -2,17 +2,20 @@ import { useEffect, useState } from "react";
 import type { Marketing } from "#app/domain/content/landing-content.ts";
 import { activeSessions } from "#app/domain/content/social-proof.ts";
 
-/** The line of figures. The last one is chosen in the browser, so that the page is the same for everybody; its room is kept free. */
+/** The specification's figures. The last one is chosen in the browser, so that the page is the same for everybody; its space is reserved. */
 export function SocialProof({ banner }: { banner: Marketing["banner"] }) {
   const [active, setActive] = useState<number>();
   const { low, high } = banner.activeSessions;
   useEffect(() => setActive(activeSessions({ low, high })), [low, high]);
   return (
-    <section className="proof" aria-label="This month">
+    <section
+      className="proof text-ink-soft flex flex-wrap gap-x-3 px-[max(1rem,calc((100%-72rem)/2))] py-3 text-[0.875rem] leading-snug tabular-nums lg:text-[0.9375rem] print:hidden"
+      aria-label="This month"
+    >
       <p>{banner.petsHelpedText}</p>
       <p>{banner.avgResponseText}</p>
-      <p className={active === undefined ? "proof-now proof-now--open" : "proof-now"}>
-        <span className="proof-number">{active}</span> {banner.activeSessionsText}
+      <p className={active === undefined ? "invisible" : undefined}>
+        <span className="proof-number inline-block min-w-[2ch] text-end">{active}</span> {banner.activeSessionsText}
       </p>
     </section>
   );

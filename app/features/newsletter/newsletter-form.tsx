@@ -70,5 +70,5 @@ async function subscribe(email: string, source: string, website: string): Promis
 
 /** What the weekly mail is, in one line. */
 export function NewsletterNotes() {
-  return <p className="note">No spam. Unsubscribe anytime. Expert-backed content. Free forever.</p>;
+  return <p className="note mt-3">No spam. Unsubscribe anytime. Expert-backed content. Free forever.</p>;
 }

@@ -1,12 +1,31 @@
+import { Band } from "#app/ui/content/band.tsx";
+import { LetterBird } from "#app/ui/drawings/scenes/empty-states.tsx";
 import { NewsletterForm, NewsletterNotes } from "./newsletter-form.tsx";
 
-/** The weekly tips, as a part of a page or of its foot. */
-export function NewsletterSection({ source }: { source: "page" | "footer" }) {
+const TITLE = "Get Weekly Pet Health Tips";
+
+/** The weekly tips at the foot of a page. */
+export function NewsletterSection() {
   return (
-    <section className={source === "page" ? "band newsletter" : "newsletter"}>
-      <h2>Get Weekly Pet Health Tips</h2>
-      <NewsletterForm source={source} />
+    <section className="newsletter">
+      <h2 className="mb-2 text-[1.0625rem] tracking-normal">{TITLE}</h2>
+      <NewsletterForm source="footer" />
       <NewsletterNotes />
     </section>
+  );
+}
+
+/** The weekly tips as a section of the start page. */
+export function NewsletterBand() {
+  return (
+    <Band title={TITLE} sunken className="newsletter relative print:hidden">
+      <div className="items-center gap-x-10 sm:flex">
+        <LetterBird className="h-20 w-auto max-sm:absolute max-sm:end-4 max-sm:top-4 sm:h-32" />
+        <div className="max-w-xl grow">
+          <NewsletterForm source="page" />
+          <NewsletterNotes />
+        </div>
+      </div>
+    </Band>
   );
 }

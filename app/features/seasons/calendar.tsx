@@ -5,12 +5,12 @@ export const SEASON_LABELS: Record<Season["id"], string> = { spring: "Spring", s
 /** When each season is: in the north, and half a year later in the south. */
 export function Calendar({ seasons }: { seasons: readonly Season[] }) {
   return (
-    <div className="flow">
+    <div className="mb-4 grid gap-3">
       <h3>Year-round calendar</h3>
-      <dl className="calendar">
+      <dl className="grid grid-cols-2 gap-2 sm:grid-cols-4">
         {seasons.map(({ id, months }) => (
-          <div key={id}>
-            <dt>{SEASON_LABELS[id]}</dt>
+          <div key={id} className="rounded-control border-line bg-surface border px-4 py-2">
+            <dt className="font-bold">{SEASON_LABELS[id]}</dt>
             <dd>{shortMonths(months)}</dd>
           </div>
         ))}

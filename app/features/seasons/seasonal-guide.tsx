@@ -1,11 +1,13 @@
 import { useEffect, useState } from "react";
 import type { Season, SeasonName } from "#app/domain/content/landing-content.ts";
 import { linesFor, seasonOf } from "#app/domain/content/seasons.ts";
-import { SEASON_CARD_TIPS, SEASON_CARD_WARNINGS, SEASON_NOW_TIPS } from "#app/domain/limits.ts";
+import { SEASON_CARD_TIPS, SEASON_CARD_WARNINGS, SEASON_NOW_TIPS, SEASON_TIPS_FIRST } from "#app/domain/limits.ts";
 import type { Species } from "#app/domain/pets.ts";
 import { Badge } from "#app/ui/content/badge.tsx";
+import { Band } from "#app/ui/content/band.tsx";
 import { HtmlList, HtmlText } from "#app/ui/content/html-list.tsx";
 import { SourceList } from "#app/ui/content/source-list.tsx";
+import { Fold } from "#app/ui/controls/fold.tsx";
 import { StaticHtml } from "#app/ui/document/static-html.tsx";
 import { Calendar, SEASON_LABELS } from "./calendar.tsx";
 
@@ -26,49 +28,73 @@ type Props = {
 export function SeasonalGuide({ seasons = [], species = "all", season }: Props) {
   const [current, setCurrent] = useState(season);
   useEffect(() => setCurrent(season ?? seasonOf(new Date())), [season]);
+  const sources = [...new Map(seasons.flatMap((one) => one.sources.map((source) => [source.key, source]))).values()];
   return (
-    <section className="band" id="seasons" data-season={current} suppressHydrationWarning>
-      <StaticHtml className="flow">
-        {() => (
-          <>
-            <h2>Seasonal guide</h2>
-            <div className="season-now">
-              {seasons.map((one) => (
-                <SeasonNow key={one.id} season={one} species={species} />
-              ))}
-            </div>
-            <h3>All four seasons</h3>
-            <ul className="cards cards--four">
-              {seasons.map((one) => (
-                <li key={one.id} className="card">
-                  <SeasonCard season={one} species={species} />
-                </li>
-              ))}
-            </ul>
-            <Calendar seasons={seasons} />
-            <SourceList sources={[...new Map(seasons.flatMap(({ sources }) => sources.map((source) => [source.key, source]))).values()]} />
-          </>
-        )}
-      </StaticHtml>
-    </section>
+    <div id="seasons" data-season={current} suppressHydrationWarning>
+      <Band title="Seasonal guide">
+        <StaticHtml>
+          {() => (
+            <>
+              <div className="season-now">
+                {seasons.map((one) => (
+                  <SeasonNow key={one.id} season={one} species={species} />
+                ))}
+              </div>
+              <Fold summary="More for this season, and all seasons" className="border-line mt-4 border-y">
+                <div className="season-now">
+                  {seasons.map((one) => (
+                    <SeasonMore key={one.id} season={one} species={species} />
+                  ))}
+                </div>
+                <ul className="my-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-4 print:hidden">
+                  {seasons.map((one) => (
+                    <li key={one.id} className="rounded-card border-line bg-surface border p-4">
+                      <SeasonCard season={one} species={species} />
+                    </li>
+                  ))}
+                </ul>
+                <Calendar seasons={seasons} />
+                <SourceList sources={sources} />
+              </Fold>
+            </>
+          )}
+        </StaticHtml>
+      </Band>
+    </div>
   );
 }
 
-/** A season with its first five tips and the signs of an emergency. */
-function SeasonNow({ season: { id, title, months, description, tips, emergencyWatch, southern }, species }: About) {
+/** A season with its first tips. */
+function SeasonNow({ season: { id, title, months, description, tips }, species }: About) {
   return (
-    <article className="card season" data-is={id}>
+    <article className="season" data-is={id}>
       <p className="season-badge">
-        <Badge>Active</Badge> <span className="note">{months}</span>
+        <Badge>Active</Badge> <span className="text-ink-soft text-base">{months}</span>
       </p>
-      <h3>{title}</h3>
-      <HtmlText html={description} />
-      <div className="columns">
+      <h3 className="mt-1">{title}</h3>
+      <HtmlText html={description} className="max-sm:hidden" />
+      <div className="prose mt-1 max-w-none text-base leading-snug md:[&_li]:break-inside-avoid md:[&>ul]:columns-3 md:[&>ul]:gap-10">
+        <h4>Tips for now</h4>
+        <HtmlList lines={linesFor(tips, species, SEASON_TIPS_FIRST).map(({ html }) => html)} />
+      </div>
+    </article>
+  );
+}
+
+/** The rest of the first five tips, and the signs of an emergency. */
+function SeasonMore({ season: { id, tips, emergencyWatch, southern }, species }: About) {
+  return (
+    <article className="season" data-is={id}>
+      <div className="grid gap-4 md:grid-cols-2">
         <div className="prose">
-          <h4>Tips for now</h4>
-          <HtmlList lines={linesFor(tips, species, SEASON_NOW_TIPS).map(({ html }) => html)} />
+          <h4>More tips for now</h4>
+          <HtmlList
+            lines={linesFor(tips, species, SEASON_NOW_TIPS)
+              .slice(SEASON_TIPS_FIRST)
+              .map(({ html }) => html)}
+          />
         </div>
-        <div className="prose watch">
+        <div className="prose border-urgent border-s-4 ps-4">
           <h4>Emergency signs to watch for</h4>
           <HtmlList lines={linesFor(emergencyWatch, species).map(({ html }) => html)} />
           <p>
@@ -76,7 +102,7 @@ function SeasonNow({ season: { id, title, months, description, tips, emergencyWa
           </p>
         </div>
       </div>
-      <HtmlText html={southern} className="note" />
+      <HtmlText html={southern} className="note mt-3" />
     </article>
   );
 }
@@ -84,15 +110,15 @@ function SeasonNow({ season: { id, title, months, description, tips, emergencyWa
 /** A season at a glance: three tips, two warnings. */
 function SeasonCard({ season: { id, tips, warnings }, species }: About) {
   return (
-    <div className="season prose" data-is={id}>
-      <h4>
+    <div className="season prose text-base" data-is={id}>
+      <h4 className="text-[1.0625rem]">
         {SEASON_LABELS[id]}{" "}
         <span className="season-badge">
           <Badge>Active</Badge>
         </span>
       </h4>
       <HtmlList lines={linesFor(tips, species, SEASON_CARD_TIPS).map(({ html }) => html)} />
-      <h5>Warnings</h5>
+      <h5 className="mt-4">Warnings</h5>
       <HtmlList lines={linesFor(warnings, species, SEASON_CARD_WARNINGS).map(({ html }) => html)} />
     </div>
   );

@@ -10,20 +10,31 @@ type Props = {
   links?: readonly { path: string; title: string }[];
 };
 
+const NAV_LINK =
+  "flex min-h-11 items-center px-3 font-semibold text-ink no-underline hover:text-accent hover:underline hover:decoration-3 hover:underline-offset-[0.4em] max-[23.5rem]:px-2.5";
+
 /** The bar at the top of every page; it stays while the page scrolls. */
 export function SiteHeader({ siteName = "Home", onLanding = false, links = [] }: Props) {
   const home = onLanding ? "" : "/";
   return (
-    <header className="site-header">
-      <div className="wrap site-header-bar">
-        <a className="site-header-home" href="/" aria-label={siteName}>
+    <header className="site-header border-line bg-surface sticky top-0 z-30 border-b">
+      <div className="wrap flex min-h-16 flex-wrap items-center justify-between">
+        <a
+          className="flex min-h-11 min-w-11 items-center max-[23.5rem]:[&_img]:size-8 max-[23.5rem]:[&_img]:object-cover max-[23.5rem]:[&_img]:object-left"
+          href="/"
+          aria-label={siteName}
+        >
           <Logo alt="" />
         </a>
-        <nav className="site-nav" aria-label="Main">
-          <a href={`${home}#chatbot`}>Chat</a>
-          <a href={`${home}#faq`}>FAQ</a>
+        <nav className="-me-3 flex flex-wrap" aria-label="Main">
+          <a className={NAV_LINK} href={`${home}#chatbot`}>
+            Chat
+          </a>
+          <a className={NAV_LINK} href={`${home}#faq`}>
+            FAQ
+          </a>
           {links.map(({ path, title }) => (
-            <a key={path} href={path}>
+            <a key={path} className={NAV_LINK} href={path}>
               {title}
             </a>
           ))}
@@ -37,11 +48,17 @@ export function SiteHeader({ siteName = "Home", onLanding = false, links = [] }:
 export function FirstLinks() {
   return (
     <nav aria-label="Emergency">
-      <a className="emergency-link" href="/emergency">
+      <a
+        className="emergency-link bg-emergency text-on-urgency hover:bg-emergency-heading hover:text-on-urgency focus-visible:outline-on-urgency flex min-h-11 items-center justify-center gap-2 px-4 text-base font-semibold focus-visible:-outline-offset-5"
+        href="/emergency"
+      >
         <Icon name="alert" />
         <span>Emergency? What to do now</span>
       </a>
-      <a className="skip-link" href="#main">
+      <a
+        className="skip-link rounded-control bg-accent text-on-accent hover:text-on-accent fixed start-2 top-2 z-60 px-5 py-3 not-focus:size-px not-focus:overflow-hidden not-focus:p-0 not-focus:[clip-path:inset(50%)]"
+        href="#main"
+      >
         Skip to the text
       </a>
     </nav>

@@ -20,7 +20,7 @@ export function HtmlText({ html, className }: { html: string; className?: string
 /** A list with a small heading. */
 export function HtmlListUnder({ heading, lines }: { heading: string; lines: readonly string[] }) {
   return (
-    <div className="prose">
+    <div className="prose mb-4 break-inside-avoid-column">
       <h4>{heading}</h4>
       <HtmlList lines={lines} />
     </div>

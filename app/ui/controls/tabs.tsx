@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useState } from "react";
 import { HiddenUntilFound } from "../document/hidden-until-found.tsx";
 
-type Tab = { id: string; label: string };
+type Tab = { id: string; label: string; picture?: ReactNode };
 
 type Props = { name: string; label: string; tabs: readonly Tab[]; initial: string; children: (id: string) => ReactNode };
 
@@ -28,14 +28,14 @@ export function Tabs({ name, label, tabs, initial, children }: Props) {
     document.getElementById(`${name}-${next.id}-tab`)?.focus();
   };
   return (
-    <div className="tabs">
-      <div className="tab-list" role="tablist" aria-label={label}>
+    <div>
+      <div className="tab-list grid grid-cols-3 gap-2 sm:flex sm:flex-wrap print:hidden noscript:hidden" role="tablist" aria-label={label}>
         {tabs.map((tab) => (
           <button
             key={tab.id}
             type="button"
             role="tab"
-            className="tab"
+            className="tab rounded-control border-edge bg-surface hover:border-accent hover:bg-accent-soft aria-selected:border-accent aria-selected:bg-accent-soft flex min-h-11 cursor-pointer flex-col items-center justify-end gap-1 border-2 px-2 py-2 text-center text-base leading-tight font-semibold sm:min-w-28"
             id={`${name}-${tab.id}-tab`}
             aria-controls={`${name}-${tab.id}`}
             aria-selected={tab.id === chosen}
@@ -43,6 +43,7 @@ export function Tabs({ name, label, tabs, initial, children }: Props) {
             onClick={() => choose(tab.id)}
             onKeyDown={move}
           >
+            {tab.picture}
             {tab.label}
           </button>
         ))}
@@ -63,7 +64,7 @@ function Panel({ name, id, chosen, onChoose, children }: PanelProps) {
   return (
     <HiddenUntilFound
       id={`${name}-${id}`}
-      className="tab-panel"
+      className="tab-panel not-[[hidden]]:rounded-card not-[[hidden]]:border-line not-[[hidden]]:bg-surface noscript:rounded-card noscript:border-line noscript:bg-surface block not-[[hidden]]:mt-3 not-[[hidden]]:border not-[[hidden]]:px-4 not-[[hidden]]:py-3 noscript:mt-3 noscript:border noscript:px-4 noscript:py-3"
       role={id === chosen ? "tabpanel" : undefined}
       labelledBy={id === chosen ? `${name}-${id}-tab` : undefined}
       open={id === chosen}

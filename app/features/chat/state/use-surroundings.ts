@@ -1,5 +1,11 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
-import { BROWSER_EVENTS, GENERAL_CONSULTATION, PENDING_SYMPTOM_KEY } from "#app/browser/browser-events.ts";
+import {
+  BROWSER_EVENTS,
+  GENERAL_CONSULTATION,
+  type OpenChat,
+  PENDING_MESSAGE_KEY,
+  PENDING_SYMPTOM_KEY,
+} from "#app/browser/browser-events.ts";
 import { type Conversation, prefillSentence } from "#app/domain/chat/conversation.ts";
 import { loadConversation, storeConversation } from "./conversation-storage.ts";
 
@@ -28,6 +34,9 @@ export function usePendingSymptom(dialog: HTMLDialogElement | undefined, onDraft
       if (symptom && symptom !== GENERAL_CONSULTATION) onDraft(prefillSentence(symptom));
     };
     const takeStored = () => {
+      const { message = "" } = JSON.parse(sessionStorage.getItem(PENDING_MESSAGE_KEY) ?? "{}") as OpenChat;
+      sessionStorage.removeItem(PENDING_MESSAGE_KEY);
+      if (message) onDraft(message);
       take(sessionStorage.getItem(PENDING_SYMPTOM_KEY));
       sessionStorage.removeItem(PENDING_SYMPTOM_KEY);
     };

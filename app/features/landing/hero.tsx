@@ -1,0 +1,82 @@
+import type { Marketing } from "#app/domain/content/landing-content.ts";
+import type { Helpline } from "#app/domain/content/page.ts";
+import { MESSAGE_CHARS } from "#app/domain/limits.ts";
+import { routePath } from "#app/domain/site-routes.ts";
+import { EmergencyLine } from "#app/ui/content/emergency-line.tsx";
+import { StaticHtml } from "#app/ui/document/static-html.tsx";
+import { AnimalFace } from "#app/ui/drawings/animal-face.tsx";
+import { NightScene } from "#app/ui/drawings/scenes/hero.tsx";
+import { Icon } from "#app/ui/icons/icon.tsx";
+
+type Props = { marketing: Marketing | undefined; helpline: Helpline | undefined };
+
+/** What a worried owner sees first: one box to type into, and a number to call. */
+export function Hero({ marketing, helpline }: Props) {
+  return (
+    <section id="chatbot" className="px-[max(1rem,calc((100%-72rem)/2))] pt-3 pb-6 lg:pt-8">
+      <StaticHtml className="grid items-center gap-x-12 lg:grid-cols-[minmax(0,1fr)_26rem]">
+        {() =>
+          marketing ? (
+            <>
+              <NightScene className="mx-auto h-25 w-auto lg:col-start-2 lg:row-start-1 lg:h-auto lg:w-full" />
+              <div className="lg:col-start-1 lg:row-start-1">
+                <h1 className="text-center lg:text-start">{marketing.chat.heading}</h1>
+                <p className="text-ink-soft mt-1 text-center leading-snug lg:text-start lg:text-xl">{marketing.chat.tagline}</p>
+                <AskBox marketing={marketing} />
+                <p className="ask-emergency mt-2 text-[0.9375rem] leading-snug">
+                  <EmergencyLine helpline={helpline} label="Poison" />
+                </p>
+              </div>
+            </>
+          ) : null
+        }
+      </StaticHtml>
+    </section>
+  );
+}
+
+/** The words go into the chat, which opens (boot-script.ts); without script the page /ask answers them. */
+function AskBox({ marketing: { chat, animals } }: { marketing: Marketing }) {
+  return (
+    <form
+      className="ask rounded-card border-edge bg-surface shadow-card focus-within:border-accent mt-3 border-2 p-3 print:hidden"
+      method="post"
+      action={routePath("ask")}
+      data-ask=""
+    >
+      <label className="block font-semibold" htmlFor="ask-message">
+        What's going on with your pet?
+      </label>
+      <textarea
+        id="ask-message"
+        name="message"
+        rows={2}
+        maxLength={MESSAGE_CHARS}
+        dir="auto"
+        placeholder="e.g. My dog vomited twice since this morning"
+        className="block w-full resize-none rounded-sm bg-transparent py-1.5 text-[1.0625rem] leading-normal"
+      />
+      <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
+        <fieldset className="min-w-0 grow sm:grow-0">
+          <legend className="text-ink-soft mb-1 text-[0.9375rem]">{animals.heading}</legend>
+          <div className="-mx-1.5 grid grid-cols-6 sm:mx-0 sm:grid-cols-[repeat(6,3.75rem)] sm:gap-1">
+            {animals.tiles.map(({ species, label }) => (
+              <label
+                key={species}
+                className="rounded-control hover:bg-accent-soft has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-focus grid min-h-11 min-w-0 cursor-pointer justify-items-center border-2 border-transparent py-1 has-focus-visible:outline-3"
+              >
+                <input type="radio" name="petType" value={species} className="sr-only" />
+                <AnimalFace animal={species} className="size-10" />
+                <span className="text-[0.75rem] leading-tight sm:text-[0.8125rem]">{label}</span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <button type="submit" className="button w-full sm:w-auto">
+          <Icon name="chat" />
+          <span>{chat.button}</span>
+        </button>
+      </div>
+    </form>
+  );
+}
