@@ -28,7 +28,7 @@ test("the 404 page offers links without scripts", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1, name: "Page not found" })).toBeVisible();
   const main = page.getByRole("main");
   await expect(main.getByText("If your pet may be in danger")).toBeVisible();
-  await main.getByRole("link", { name: "Go to the start page" }).click();
+  await main.getByRole("link", { name: "Go to the home page" }).click();
   await expect(page).toHaveURL("/");
 });
 

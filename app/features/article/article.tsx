@@ -67,9 +67,10 @@ function BlockView({ block, helpline }: { block: Block; helpline: Helpline | und
   }
   return (
     <CareCard level={block.level} heading={block.heading} headingLevel={2}>
+      {/* The number comes before the signs: it is in the first screen of a phone. */}
+      {block.helpline ? <HelplineCall helpline={helpline} /> : null}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: as above. */}
       <div dangerouslySetInnerHTML={{ __html: block.html }} />
-      {block.helpline ? <HelplineCall helpline={helpline} /> : null}
     </CareCard>
   );
 }

@@ -5,13 +5,16 @@ import { routePath } from "#app/domain/site-routes.ts";
 import { HtmlList, HtmlText } from "#app/ui/content/html-list.tsx";
 import { ReviewMark } from "#app/ui/content/review-mark.tsx";
 import { SourceList } from "#app/ui/content/source-list.tsx";
+import { FirstAidPicture } from "#app/ui/drawings/first-aid-step.tsx";
 import { Icon } from "#app/ui/icons/icon.tsx";
+import { STEP_PICTURES } from "./step-pictures.ts";
 
 type Props = { siteName: string; protocol: EmergencyProtocol };
 
 /** One emergency from the first minutes to the days after, as light as /emergency and in its style. */
 export function ProtocolPage({ siteName, protocol }: Props) {
   const emergencies = routePath("emergency");
+  const picture = STEP_PICTURES[protocol.id];
   return (
     <>
       <nav className="bar" aria-label="Main">
@@ -32,6 +35,7 @@ export function ProtocolPage({ siteName, protocol }: Props) {
             <span>Poison lines</span>
           </a>
         </div>
+        {picture ? <FirstAidPicture step={picture} className="step-picture" /> : null}
         <div className="sheet">
           <Part heading="The first minutes" lines={protocol.immediateSteps} ordered />
           <ByAnimal parts={protocol.byAnimal} />

@@ -1,9 +1,11 @@
 import { CareCard } from "#app/ui/content/care-card.tsx";
+import { SleepingRouter } from "#app/ui/drawings/scenes/empty-states.tsx";
 
 /** Shown in the place of a page that is not on this device while there is no network. */
 export function OfflinePage() {
   return (
     <article className="page">
+      <SleepingRouter className="mt-6 h-36 w-auto" />
       <h1>You are offline</h1>
       <p className="lead">This page is not on your device. Pages that you have read before still open.</p>
       <CareCard level="emergency" heading="In danger now? Call an emergency vet" headingLevel={2}>

@@ -6,6 +6,7 @@ import type { Species } from "#app/domain/pets.ts";
 import type { ChocolateContent, ChocolateInput } from "#app/domain/poisons/chocolate-sum.ts";
 import { HelplineCall } from "#app/ui/content/helpline-call.tsx";
 import { useLiveSearch } from "#app/ui/controls/use-live-search.ts";
+import { EmptyBox } from "#app/ui/drawings/scenes/empty-states.tsx";
 import { ChocolateForm } from "./chocolate-form.tsx";
 import { SubstanceCard } from "./substance-card.tsx";
 import { SubstanceForm } from "./substance-form.tsx";
@@ -51,14 +52,18 @@ export function Poisons({ title, query: asked, found, list, total, sources, choc
         <strong>Collapsed, having a seizure, struggling to breathe? Go to an emergency vet now.</strong> Don't make your pet vomit unless a
         vet tells you to.
       </p>
+      {/* The answer to what was asked comes first. It stays while the next name is typed, so that the field does not move. */}
+      {asked.q ? (
+        <div className="flow">
+          <Cards query={asked} found={found} sources={sources} helpline={helpline} isOld={live !== undefined} />
+        </div>
+      ) : null}
       <SubstanceForm query={asked} onReach={prepare} onChange={change} />
-      <div className="flow">
-        {live ? (
+      {live ? (
+        <div className="flow">
           <Names q={query.q} species={query.species} found={live} helpline={helpline} />
-        ) : (
-          <Cards query={asked} found={found} sources={sources} helpline={helpline} />
-        )}
-      </div>
+        </div>
+      ) : null}
       <HaveReady />
       <ChocolateForm book={chocolate} question={question} helpline={helpline} />
       <SubstanceList query={asked} list={list} total={total} />
@@ -80,15 +85,17 @@ function Names({ q, species, found: { named, related, alike }, helpline }: Names
   );
 }
 
-type CardsProps = Pick<Props, "query" | "found" | "sources" | "helpline">;
+type CardsProps = Pick<Props, "query" | "found" | "sources" | "helpline"> & {
+  /** Another name is being typed. */
+  isOld: boolean;
+};
 
 /** The answer to what was asked: what was named in full, what only shares its words as a list. */
-function Cards({ query: { q, species }, found: { named, related, alike }, sources, helpline }: CardsProps) {
+function Cards({ query: { q, species }, found: { named, related, alike }, sources, helpline, isOld }: CardsProps) {
   const count = named.length + related.length;
-  if (!q) return null;
   return (
     <>
-      <p role="status">{countWords(count, q)}</p>
+      <p role={isOld ? undefined : "status"}>{countWords(count, q)}</p>
       {named.map((substance) => (
         <SubstanceCard key={substance.id} substance={substance} species={species} helpline={helpline} sources={sources} />
       ))}
@@ -114,6 +121,7 @@ type NothingProps = { alike: readonly ListedSubstance[]; species: Species | unde
 function Nothing({ alike, species, helpline }: NothingProps) {
   return (
     <div className="prose">
+      <EmptyBox className="h-28 w-auto" />
       {alike.length > 0 ? (
         <>
           <p>

@@ -1,15 +1,33 @@
 import type { PageCard } from "#app/domain/content/page.ts";
 import { type CardGroup, groupCards, speciesWords, URGENCY_WORDS } from "#app/domain/content/symptoms.ts";
 import { Badge } from "#app/ui/content/badge.tsx";
+import { AnimalFace, type AnimalName } from "#app/ui/drawings/animal-face.tsx";
+
+/** The animal that stands for a group, by the group's id. */
+const FACES: Readonly<Record<string, AnimalName | undefined>> = {
+  dogs: "dog",
+  cats: "cat",
+  birds: "bird",
+  "small-pets": "rabbit",
+  fish: "fish",
+};
 
 /** The whole directory or a part of it, by animal and sign. */
 export function GroupedCards({ cards }: { cards: readonly PageCard[] }) {
   return groupCards(cards).map((group) => (
     <section key={group.id} className="flow" aria-labelledby={group.id}>
-      <h2 id={group.id}>{group.heading}</h2>
+      <h2 id={group.id} className="flex items-center gap-3">
+        <Face group={group.id} />
+        {group.heading}
+      </h2>
       <Parts parts={group.parts} />
     </section>
   ));
+}
+
+function Face({ group }: { group: string }) {
+  const animal = FACES[group];
+  return animal ? <AnimalFace animal={animal} className="size-14" /> : null;
 }
 
 function Parts({ parts }: { parts: CardGroup<PageCard>["parts"] }) {

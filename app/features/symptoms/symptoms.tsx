@@ -4,6 +4,7 @@ import { type SymptomQuery, symptomPath, URGENCY_WORDS } from "#app/domain/conte
 import { PET_LABELS } from "#app/domain/pets.ts";
 import { EmergencyLine } from "#app/ui/content/emergency-line.tsx";
 import { ButtonLink } from "#app/ui/controls/button.tsx";
+import { EmptyBox } from "#app/ui/drawings/scenes/empty-states.tsx";
 import { CardList, GroupedCards } from "./symptom-cards.tsx";
 import { SymptomForm } from "./symptom-form.tsx";
 import { type LoadSearch, useSymptoms } from "./use-symptoms.ts";
@@ -69,18 +70,19 @@ export function Symptoms({ query, cards, found = cards.length, helpline, checks 
 
 function countWords(count: number, found: number, { q, species, urgency }: SymptomQuery): string {
   const about = [species && PET_LABELS[species], urgency && URGENCY_WORDS[urgency], q && `“${q}”`].filter(Boolean);
-  const guides = `${count < found ? `${count} of ` : ""}${found} ${found === 1 ? "guide" : "guides"}`;
+  const number = found === 0 ? "No" : `${count < found ? `${count} of ` : ""}${found}`;
+  const guides = `${number} ${found === 1 ? "guide" : "guides"}`;
   const more = count < found ? ". Choose an animal or type a word to see others." : "";
-  return `${guides}${about.length > 0 ? `, only: ${about.join("; ")}` : ""}${more}`;
+  return `${guides}${about.length > 0 ? ` for ${about.join(", ")}` : ""}${more}`;
 }
 
 /** Ways back from a narrowed list, one for each thing that narrows it. */
 function Narrowed({ query }: { query: SymptomQuery }) {
   const { q, species, urgency } = query;
   const ways = [
-    species && { words: `Any animal, not only: ${PET_LABELS[species]}`, without: { ...query, species: undefined } },
+    species && { words: "All animals", without: { ...query, species: undefined } },
     urgency && { words: "Any urgency", without: { ...query, urgency: undefined } },
-    q && { words: `Without “${q}”`, without: { ...query, q: "" } },
+    q && { words: "Clear search", without: { ...query, q: "" } },
   ].filter((way) => typeof way === "object");
   if (ways.length === 0) return null;
   return (
@@ -102,6 +104,7 @@ function Narrowed({ query }: { query: SymptomQuery }) {
 function Nothing() {
   return (
     <div className="prose">
+      <EmptyBox className="h-32 w-auto" />
       <p>No guide fits that. Try one plain word, such as “vomiting”, or fewer words.</p>
       <p>Not finding a page does not mean that all is well. If you are worried, call a vet.</p>
       <p>

@@ -5,7 +5,7 @@ export function HomeLink() {
   return (
     <p>
       <ButtonLink href="/" variant="quiet">
-        Go to the start page
+        Go to the home page
       </ButtonLink>
     </p>
   );
