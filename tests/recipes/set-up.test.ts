@@ -22,14 +22,17 @@ const ANSWERS: Answers = {
   logo: "",
 };
 
-function copy(): string {
+/** Reading all of content/ takes a busy machine a while. */
+const SLOW = { timeout: 240_000 };
+
+function copy(parts = ["content", "public", "site"]): string {
   const root = mkdtempSync(join(tmpdir(), "set-up-"));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
-  for (const part of ["content", "public", "site"]) cpSync(join(ROOT, part), join(root, part), { recursive: true });
+  for (const part of parts) cpSync(join(ROOT, part), join(root, part), { recursive: true });
   return root;
 }
 
-test("set-up gives a copy its own name, country, colors and logo, and leaves content/ as it is", async () => {
+test("set-up gives a copy its own name, country, colors and logo, and leaves content/ as it is", SLOW, async () => {
   const root = copy();
   const before = readFileSync(join(root, "content/site.yaml"), "utf8");
   const written = await writeSite(root, ANSWERS);
@@ -44,7 +47,7 @@ test("set-up gives a copy its own name, country, colors and logo, and leaves con
   expect(readFileSync(join(root, "public/images/logo.svg"), "utf8")).toMatch(/^<svg .*<path /s);
 });
 
-test("set-up can be run again: it offers what was answered, and keeps other keys of site.yaml", async () => {
+test("set-up can be run again: it offers what was answered, and keeps other keys of site.yaml", SLOW, async () => {
   const root = copy();
   mkdirSync(join(root, "site"), { recursive: true });
   writeFileSync(join(root, "site/site.yaml"), "copyright: Copyright 2027\n");
@@ -61,7 +64,7 @@ test("set-up can be run again: it offers what was answered, and keeps other keys
 
 test("any main color becomes one that can be read, on light and on dark screens", async () => {
   for (const accent of ["#ffffff", "#000000", "#ff0000", "#00ff00", "#3b6ea5", "#ffd400"]) {
-    const root = copy();
+    const root = copy(["content/site.yaml", "public", "site"]);
     await writeSite(root, { ...ANSWERS, accent });
     const problems: Problem[] = [];
     readColors(root, problems);

@@ -6,6 +6,9 @@ import { inspectContent } from "./load-content.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");
 
+/** Reading all of content/ takes a busy machine a while. */
+const SLOW = { timeout: 240_000 };
+
 /** Our content with an operator's files over it. */
 function contentWith(files: Record<string, string>) {
   const root = mkdtempSync(join(tmpdir(), "site-"));
@@ -28,7 +31,7 @@ reviewed: 2026-11-21
 ${body}
 `;
 
-test("an operator's files lie over ours: maps by key, lists and pages as a whole, and new pages are added", () => {
+test("an operator's files lie over ours: maps by key, lists and pages as a whole, and new pages are added", SLOW, () => {
   const ours = inspectContent(ROOT).content;
   const { content, problems } = contentWith({
     "site.yaml": "name: Anytown Animal Help\ncontactEmail: desk@pets.example.org\ncountry: GB\n",
@@ -44,7 +47,7 @@ test("an operator's files lie over ours: maps by key, lists and pages as a whole
   expect(JSON.stringify(content.care)).not.toContain("Sample owner");
 });
 
-test("a mistake is named in the operator's own file, on its line", () => {
+test("a mistake is named in the operator's own file, on its line", SLOW, () => {
   const { problems } = contentWith({
     "site.yaml": "name: Pets\ncontactEmail: nobody\n",
     "info/imprint.md": page("Imprint", "Our office is open.").replace("summary:", "sumary:"),
