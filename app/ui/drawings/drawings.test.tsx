@@ -23,7 +23,7 @@ test("scenes and tool pictures take every color from a token and are small", () 
   }
 });
 
-test("forced colors do not change the color of gums", () => {
+test("forced colors do not change the color of gums, and no style attribute breaks the Content-Security-Policy", () => {
   for (const color of GUM_COLORS_DRAWN)
-    expect(renderToStaticMarkup(<GumSwatch color={color} />)).toMatch(/fill="#[0-9a-f]{6}"[^>]*forced-color-adjust:none/);
+    expect(renderToStaticMarkup(<GumSwatch color={color} />)).toMatch(/fill="#[0-9a-f]{6}"[^>]*class="forced-color-adjust-none"/);
 });

@@ -22,7 +22,7 @@ export function GumSwatch({ color, className }: { color: GumColor; className?: s
   return (
     <Drawing canvas={[120, 64]} className={className}>
       <path d="M4 40C8 12 40 2 62 4c30 2 52 16 54 36z" fill={PAINT.clay} />
-      <path d="M12 44C16 22 40 14 62 15c24 1 44 11 46 29z" fill={GUM_COLORS[color]} style={{ forcedColorAdjust: "none" }} />
+      <path d="M12 44C16 22 40 14 62 15c24 1 44 11 46 29z" fill={GUM_COLORS[color]} className="forced-color-adjust-none" />
       <path
         d="M18 40h15v9q-7 5-15 0zm15 0h15l-4 20q-6 2-9-4zm15 0h14v9q-7 4-14 0zm14 0h14v9q-7 4-14 0zm14 0h14v9q-7 4-14 0zm14 0h12v8q-6 4-12 0z"
         fill="#fffaf0"
