@@ -10,29 +10,48 @@ function ends(text: string, longest: number): string {
   return text.length <= longest ? text : `${text.slice(0, longest / 2)}\n${text.slice(-longest / 2)}`;
 }
 
-function turnsOf(history: unknown): Turn[] {
+export function turnsOf(history: unknown): Turn[] {
   if (!Array.isArray(history)) return [];
   return history
     .filter((turn): turn is Turn => typeof turn?.content === "string" && (turn.role === "user" || turn.role === "assistant"))
     .slice(-MOST_TURNS);
 }
 
+const SHORT_ANSWER = 24;
+const CONTRAST =
+  /(?:,?\s(?=(?:but|while|whereas|meanwhile)\s+(?:my|our|the)\s)|,\s*(?=(?:and )?(?:my|our|the) (?:other |second )?(?:dog|cat|puppy|kitten|rabbit|bunny|hamster|bird|budgie|parrot|guinea|ferret|fish|tortoise)\b))/gi;
+
 /**
- * The words of the whole conversation in one row: what the visitor said, and the assistant's last reply, whose nouns
- * tell what a short answer is about ("None since seven" after "when did you last see a wet clump?").
+ * The words of one message. Before a short one stands the question that we asked last, whose nouns tell what it is about ("None since
+ * seven" after "when did you last see a wet clump?"); nothing else of ours is read.
+ * @param sentence number of the first sentence
  */
+export function messageTokens(message: string, history: readonly Turn[], sentence = 0): Token[] {
+  // Each side of a contrast is a sentence of its own: "my dog is fine but my cat is not breathing".
+  const own = ends(message, LONGEST_MESSAGE).replace(CONTRAST, "; ");
+  const tokens = tokenise(own, sentence);
+  if (tokens.length > SHORT_ANSWER) return tokens;
+  const questions = lastQuestions(history);
+  if (!questions) return tokens;
+  const asked = tokenise(questions, sentence).map((token): Token => ({ ...token, fromAssistant: true }));
+  return [...asked, ...tokenise(own, (asked.at(-1)?.sentence ?? sentence - 1) + 1)];
+}
+
+/** What our last reply asked. */
+function lastQuestions(history: readonly Turn[]): string {
+  const reply = history.findLast(({ role }) => role === "assistant")?.content ?? "";
+  return (reply.slice(-LAST_WORDS).match(/[^.!?\n]+\?/g) ?? []).join(" ");
+}
+
+const LAST_WORDS = 600;
+
+/** The words of the owner in the last turns and the message, for the classifier. */
 export function conversationTokens(message: string, history: unknown): Token[] {
-  const turns = turnsOf(history);
-  const lastReply = turns.findLastIndex((turn) => turn.role === "assistant");
   const tokens: Token[] = [];
-  const add = (text: string, fromAssistant: boolean) => {
-    const from = (tokens[tokens.length - 1]?.sentence ?? -1) + 1;
-    for (const token of tokenise(text, from)) tokens.push(fromAssistant ? { ...token, fromAssistant } : token);
+  const add = (text: string) => {
+    for (const token of tokenise(text, (tokens.at(-1)?.sentence ?? -1) + 1)) tokens.push(token);
   };
-  turns.forEach((turn, i) => {
-    if (turn.role === "user") add(ends(turn.content, LONGEST_TURN), false);
-    else if (i === lastReply) add(turn.content.slice(-600), true);
-  });
-  add(ends(message, LONGEST_MESSAGE), false);
+  for (const { role, content } of turnsOf(history)) if (role === "user") add(ends(content, LONGEST_TURN));
+  add(ends(message, LONGEST_MESSAGE));
   return tokens;
 }

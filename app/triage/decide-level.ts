@@ -1,17 +1,43 @@
-import { LEVELS, type Level, worst } from "#app/domain/urgency.ts";
+import { atLeast, LEVELS, type Level, worst } from "#app/domain/urgency.ts";
+import type { LevelChange } from "#app/domain/verdict.ts";
 import type { Scores } from "./classifier/linear-model.ts";
 import type { RuleMatch } from "./rules/evaluate-rules.ts";
 import type { Weights } from "./rules/rule-book.ts";
 
 type Thresholds = Weights["thresholds"];
 
+/** The level and the rules that held before a message. */
+export type LevelBefore = { level: Level; rules: readonly string[] };
+
+const NOTHING_BEFORE: LevelBefore = { level: "info", rules: [] };
+
 /**
  * The level of a message: a rule that fired is a floor, the classifier may raise it. Only a rule marked `tentative` may be lowered by the
  * classifier, and only from emergency to urgent.
+ * @param before a tentative rule that was lowered by an earlier message stays so
  */
-export function decideLevel(matches: readonly RuleMatch[], scores: Scores, thresholds: Thresholds): Level {
-  const floors = matches.map((match) => floorOf(match, scores, thresholds));
+export function decideLevel(matches: readonly RuleMatch[], scores: Scores, thresholds: Thresholds, before = NOTHING_BEFORE): Level {
+  const floors = matches.map((match) => floorOf(match, scores, thresholds, before));
   return worst("info" as Level, ...floors, raisedLevel(matches, scores, thresholds));
+}
+
+/**
+ * The level without a classifier.
+ * @param isLenient whether tentative rules ask for no more than they hold for sure
+ */
+export function levelByRules(matches: readonly RuleMatch[], isLenient = false): Level {
+  const held = ({ rule, level }: RuleMatch) => (isLenient && rule.tentative && level === "emergency" ? "urgent" : level);
+  return worst("info" as Level, ...matches.map(held));
+}
+
+/**
+ * The level of an animal is at least what it was before. Only a change explains less: what was taken back or calculated counts no more, and
+ * an emergency that has passed stays urgent.
+ */
+export function withFloor(level: Level, before: LevelBefore, because: LevelChange["because"] | undefined): Level {
+  if (because === "taken-back" || because === "calculated") return level;
+  const passed = because === "passed";
+  return worst(level, passed && atLeast(before.level, "urgent") ? "urgent" : before.level);
 }
 
 /** The higher of two scores at each step, so that turns about something else do not dilute a message. */
@@ -19,8 +45,10 @@ export function worseScores(a: Scores, b: Scores | undefined): Scores {
   return b ? [Math.max(a[0], b[0]), Math.max(a[1], b[1]), Math.max(a[2], b[2])] : a;
 }
 
-function floorOf({ rule, level }: RuleMatch, [, , emergency]: Scores, { keepTentative }: Thresholds): Level {
-  return rule.tentative && level === "emergency" && emergency < keepTentative ? "urgent" : level;
+function floorOf({ rule, level }: RuleMatch, [, , emergency]: Scores, { keepTentative }: Thresholds, before: LevelBefore): Level {
+  if (!rule.tentative || level !== "emergency") return level;
+  const isLowered = before.rules.includes(rule.id) ? before.level !== "emergency" : emergency < keepTentative;
+  return isLowered ? "urgent" : level;
 }
 
 /** A small amount that was calculated is known better than the words around it, so the classifier does not call that an emergency. */

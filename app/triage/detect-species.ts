@@ -36,6 +36,7 @@ const FORM: Record<string, string[]> = {
   reptile: ["reptile"],
 };
 
+/** The species that rules may be about: the animal's own where it is known, else what the words and the form say. */
 export function speciesOf(facts: Facts, petType?: string): Set<string> {
   const out = new Set<string>();
   for (const name of SPECIES) {

@@ -1,6 +1,7 @@
 import { type Level, rank } from "#app/domain/urgency.ts";
 import type { Reason } from "#app/domain/verdict.ts";
 import type { RuleMatch } from "./rules/evaluate-rules.ts";
+import type { Rule } from "./rules/rule-book.ts";
 
 const MOST_REASONS = 3;
 
@@ -14,18 +15,23 @@ const CLASSIFIER: Reason = {
 /**
  * Why the message has its level: the rules that ask for it, at most three. A rule whose words are more urgent than the card, because the
  * sign has passed, was only asked about or is tentative, speaks in words that fit the card.
+ * @param earlier rules of earlier messages on which the level rests when none of these matches asks for it
  */
-export function reasonsOf(matches: readonly RuleMatch[], level: Level): Reason[] {
+export function reasonsOf(matches: readonly RuleMatch[], level: Level, earlier: readonly Rule[] = []): Reason[] {
   if (level === "info") return [];
   const says = new Map<string, Reason>();
   for (const match of matches) {
     const reason = { rule: match.rule.id, says: wordsOf(match, level), source: match.rule.source };
     if (rank(match.level) >= rank(level) && !says.has(reason.says)) says.set(reason.says, reason);
   }
+  if (says.size === 0)
+    for (const rule of earlier)
+      if (rank(rule.level) >= rank(level))
+        says.set(rule.says, { rule: rule.id, says: wordsOf({ rule, met: "live" }, level), source: rule.source });
   return says.size > 0 ? [...says.values()].slice(0, MOST_REASONS) : [CLASSIFIER];
 }
 
-function wordsOf({ rule, met }: RuleMatch, level: Level): string {
+function wordsOf({ rule, met }: Pick<RuleMatch, "rule" | "met">, level: Level): string {
   if (rank(rule.level) <= rank(level)) return rule.says;
   if (met === "asked") return `You asked what to do if this happens. ${rule.says}`;
   if (met === "over") return "What you saw seems to have passed, but a vet should hear about it.";

@@ -1,65 +1,145 @@
-import { atLeast, type Level, rank } from "#app/domain/urgency.ts";
-import type { Screen, ScreenContext, Verdict } from "#app/domain/verdict.ts";
+import type { Turn } from "#app/domain/chat/turn.ts";
+import type { AnimalFacts, CaseFacts } from "#app/domain/facts.ts";
+import { atLeast, type Level, rank, worst } from "#app/domain/urgency.ts";
+import type { Reason, Screen, ScreenContext, Verdict } from "#app/domain/verdict.ts";
 import { isUnreadable } from "#app/language/detect-language.ts";
-import type { ClassifierInput } from "./classifier/features.ts";
+import type { Token } from "#app/language/tokenise.ts";
 import { createLinearModel } from "./classifier/linear-model.ts";
 import { createWordClasses } from "./classifier/word-classes.ts";
-import { conversationTokens } from "./conversation-tokens.ts";
-import { decideLevel, worseScores } from "./decide-level.ts";
-import { speciesOf } from "./detect-species.ts";
+import { readMemory } from "./conversation/case-memory.ts";
+import { type CaseUpdate, createTurnReader, withLevel } from "./conversation/read-turn.ts";
+import { isRetraction } from "./conversation/retraction.ts";
+import { conversationTokens, messageTokens, turnsOf } from "./conversation-tokens.ts";
+import { decideLevel, levelByRules, withFloor, worseScores } from "./decide-level.ts";
 import { reasonsOf } from "./reasons.ts";
-import { isRetraction } from "./retraction.ts";
-import { compileRules, evaluateRules, type RuleMatch } from "./rules/evaluate-rules.ts";
+import { compileRules, type RuleMatch } from "./rules/evaluate-rules.ts";
 import { createFactExtractor } from "./rules/extract-facts.ts";
+import { isLive } from "./rules/facts.ts";
 import type { RuleBook } from "./rules/rule-book.ts";
 
 export type { RuleBook } from "./rules/rule-book.ts";
 
-/** Builds the screen once; each call reads one message in its conversation and says how urgent it is. */
+/** What a message makes of the case of one animal, with the level that holds after it. */
+type DecidedCase = CaseUpdate & { level: Level };
+
+type DecidedTurn = { facts: CaseFacts; cases: DecidedCase[]; isUnread: boolean };
+
+const UNREAD: Reason = {
+  rule: "unread-language",
+  says: "We could not read this language. If your pet struggles to breathe, collapses, has a seizure, bleeds or swallowed something dangerous, call an emergency vet now.",
+  source: "vetsnow",
+};
+const EARLIER: Reason = { rule: "earlier", says: "An earlier message in this conversation was more urgent.", source: "vetsnow" };
+
+/** Builds the screen once; each call reads one message into the cases of its conversation and says how urgent it is. */
 export function createScreen(book: RuleBook): Screen {
-  const { read } = createFactExtractor(book);
   const rules = compileRules(book.rules);
-  const classifier = book.weights ? createLinearModel(book.weights, createWordClasses(book.wordClasses)) : undefined;
+  const readTurn = createTurnReader(book, createFactExtractor(book), rules);
+  const decide = createCaseDecision(book);
+  const rulesById = new Map(book.rules.map((rule) => [rule.id, rule]));
+
+  /** @param isReplay an earlier message: its rules hold on, the classifier reads it with the last one */
+  const decideTurn = (
+    memory: CaseFacts | undefined,
+    text: string,
+    history: readonly Turn[],
+    context: ScreenContext,
+    isReplay = false,
+  ): DecidedTurn => {
+    const tokens = messageTokens(text, history, memory?.sentences);
+    const { memory: read, updates } = readTurn(memory, tokens, text, context);
+    const isUnread = isUnreadable(tokens, text);
+    const spoken = read.animals.length > 1 ? [] : history;
+    // The classifier reads the message as a whole, so what it says holds for one animal: the one that the rules find worst off.
+    const worstOff = updates.reduce((one, other) => (rank(levelByRules(other.matches)) >= rank(levelByRules(one.matches)) ? other : one));
+    const cases = updates.map((update): DecidedCase => {
+      const byRules = withFloor(levelByRules(update.matches, isReplay), update.before, update.change?.because);
+      return { ...update, level: update === worstOff && !isReplay ? decide(update, { text, tokens, history: spoken, isUnread }) : byRules };
+    });
+    const facts = cases.reduce((all, { animal, level, matches }) => withLevel(all, animal, level, matches), read);
+    return { facts, cases, isUnread };
+  };
+
+  /** Without facts, what the owner wrote in the last turns is read again. */
+  const replay = (turns: readonly Turn[], context: ScreenContext): CaseFacts | undefined =>
+    turns.reduce(
+      (memory: CaseFacts | undefined, { role, content }, i) =>
+        role === "user" ? decideTurn(memory, content, turns.slice(0, i), context, true).facts : memory,
+      undefined,
+    );
 
   return (message: string, context: ScreenContext = {}): Verdict => {
     const text = typeof message === "string" ? message : "";
-    const tokens = conversationTokens(text, context?.history);
-    const reading = read(tokens, context?.petName);
-    const species = speciesOf(reading.facts, context?.petType);
-    const matches = evaluateRules(rules, reading.facts, species);
-    let level: Level = matches[0]?.level ?? "info";
-    const unread = isUnreadable(tokens, text);
-    const input: ClassifierInput = { text, tokens, facts: reading.facts, matches };
-    if (classifier && book.weights) {
-      const alone = context?.history?.length ? classifier.score({ ...input, tokens: conversationTokens(text, []) }) : undefined;
-      const decided = decideLevel(matches, worseScores(classifier.score(input), alone), book.weights.thresholds);
-      // In a language that it was not trained on, the classifier says little; only its emergencies count.
-      if (!unread || decided === "emergency") level = decided;
-    }
-    const reasons = reasonsOf(matches, level);
-    if (unread)
-      reasons.unshift({
-        rule: "unread-language",
-        says: "We could not read this language. If your pet struggles to breathe, collapses, has a seizure, bleeds or swallowed something dangerous, call an emergency vet now.",
-        source: "vetsnow",
-      });
-    const previous = context?.previous;
-    if (rank(previous) > rank(level)) {
-      level = previous as Level;
-      reasons.push({ rule: "earlier", says: "An earlier message in this conversation was more urgent.", source: "vetsnow" });
-    }
-    const verdict = toVerdict(level, reasons, matches);
-    return isRetraction(text) ? { ...verdict, isRetraction: true } : verdict;
+    const history = turnsOf(context?.history);
+    const known = readMemory(context?.facts);
+    const { facts, cases, isUnread } = decideTurn(known ?? replay(history, context), text, history, context);
+    const main = cases.reduce((one, other) => (rank(other.level) >= rank(one.level) ? other : one));
+    const animal = facts.animals[main.animal] as AnimalFacts;
+    // With facts each animal has its own level; without, the level so far is all that is known.
+    const level = known ? main.level : worst(main.level, context?.previous ?? "info");
+    const earlier = main.change ? [] : main.before.rules.flatMap((id) => rulesById.get(id) ?? []);
+    const reasons = [
+      ...(isUnread ? [UNREAD] : []),
+      ...reasonsOf(main.matches, main.level, earlier),
+      ...(level === main.level ? [] : [EARLIER]),
+    ];
+    return {
+      ...firstSteps(level, main.matches),
+      level,
+      reasons,
+      about: { animal: main.animal, ...(animal.species && { species: animal.species }), ...(animal.name && { name: animal.name }) },
+      ...changeOf(main),
+      ...(known && isUnchanged(main, animal, known) && { isUnchanged: true as const }),
+      ...(!main.change && isRetraction(text) && { isRetraction: true as const }),
+      facts: { ...facts, current: main.animal },
+    };
   };
 }
 
-function toVerdict(level: Level, reasons: Verdict["reasons"], matches: RuleMatch[]): Verdict {
-  const verdict: Verdict = { level, reasons };
-  const page = matches.find((match) => match.rule.page)?.rule.page;
-  if (page) verdict.page = page;
-  const protocol = atLeast(level, "urgent") && matches.find(({ rule }) => rule.protocol && rule.level === "emergency")?.rule.protocol;
-  if (protocol) verdict.protocol = protocol;
-  const ask = [...new Set(matches.flatMap((match) => match.rule.ask ?? []))].slice(0, 3);
-  if (ask.length) verdict.ask = ask;
-  return verdict;
+type Message = { text: string; tokens: Token[]; history: readonly Turn[]; isUnread: boolean };
+
+/** Decides the level of a case from the rules that match, the classifier and the level before. */
+function createCaseDecision({ weights, wordClasses }: RuleBook): (update: CaseUpdate, message: Message) => Level {
+  const classifier = weights && createLinearModel(weights, createWordClasses(wordClasses));
+  return (update, { text, tokens, history, isUnread }) => {
+    const { facts, matches, before, change, isEmpty } = update;
+    const byRules = levelByRules(matches);
+    // What only takes back or ends something is made of the words of what it takes back, "let me look" of none that count, and a
+    // calculation knows better than words.
+    const isCalculated = matches.some(({ rule }) => rule.doseKnown) && !isLive(facts, "any_sign");
+    const isAside = isEmpty && (change !== undefined || (before.rules.length > 0 && tokens.length < SHORT));
+    if (!classifier || isAside || isCalculated) return withFloor(byRules, before, change?.because);
+    const input = { text, tokens, facts, matches };
+    const alone = classifier.score(input);
+    const isGoingOn = history.length > 0 && !change;
+    const scores = isGoingOn ? worseScores(classifier.score({ ...input, tokens: conversationTokens(text, history) }), alone) : alone;
+    const byAll = decideLevel(matches, scores, weights.thresholds, before);
+    // In a language that it was not trained on, the classifier says little; only its emergencies count.
+    return withFloor(isUnread && byAll !== "emergency" ? byRules : byAll, before, change?.because);
+  };
 }
+
+const SHORT = 6;
+
+/** A level that fell, or came back after it had fallen, and why. */
+function changeOf({ change, before, level }: DecidedCase): Pick<Verdict, "changed"> {
+  const by = rank(level) - rank(before.level);
+  return change && (by < 0 || (by > 0 && change.because === "returned")) ? { changed: { from: before.level, ...change } } : {};
+}
+
+function isUnchanged({ before, level, isEmpty, change, animal: at }: DecidedCase, { rules }: AnimalFacts, known: CaseFacts): boolean {
+  const isSameCase = known.current === at && known.animals[at] !== undefined;
+  return isSameCase && !change && isEmpty && level === before.level && rules.every((rule) => before.rules.includes(rule));
+}
+
+/** Where to read on, and what to do first: those of the rules that matched. */
+function firstSteps(level: Level, matches: readonly RuleMatch[]): Pick<Verdict, "page" | "protocol" | "answer" | "ask"> {
+  const page = matches.find(({ rule }) => rule.page)?.rule.page;
+  const emergencies = atLeast(level, "urgent") ? matches.filter(({ rule }) => rule.level === "emergency") : [];
+  const protocol = emergencies.find(({ rule }) => rule.protocol)?.rule.protocol;
+  const answer = emergencies.find(({ rule }) => rule.answer)?.rule.answer;
+  const ask = [...new Set(matches.flatMap(({ rule }) => rule.ask ?? []))].slice(0, MOST_QUESTIONS);
+  return { ...(page && { page }), ...(protocol && { protocol }), ...(answer && { answer }), ...(ask.length > 0 && { ask }) };
+}
+
+const MOST_QUESTIONS = 3;

@@ -1,5 +1,4 @@
 import type { Quantity } from "#app/language/quantities.ts";
-import type { Token } from "#app/language/tokenise.ts";
 import { chocolateDose } from "../chocolate-dose.ts";
 import { addFact, type Facts, isLive } from "./facts.ts";
 import type { RuleBook, Threshold } from "./rule-book.ts";
@@ -22,6 +21,8 @@ export const DERIVED = [
   "any_event",
   "calm",
 ] as const;
+
+const FROM_SEVERAL = ["choc_small", "choc_toxic", "calm"];
 
 export const MEASURES = ["#", "duration", "age_words"] as const;
 
@@ -49,9 +50,14 @@ const KINDS: Partial<Record<Quantity["what"], Threshold["of"]>> = {
   times: "times",
 };
 
-export function derive(measures: Quantity[], tokens: Token[], facts: Facts, { thresholds, chocolate }: RuleBook): void {
-  for (const { what, value, at } of measures) {
-    const say = (name: string) => addFact(facts, name, tokens[at]?.sentence ?? 0, "live");
+/** A number of the owner's and the sentence in which it stands. */
+export type Measure = Pick<Quantity, "what" | "value"> & { sentence: number };
+
+/** Adds what follows from the numbers and from facts together; what followed from fewer of them before is replaced. */
+export function derive(measures: readonly Measure[], facts: Facts, { thresholds, chocolate }: RuleBook): void {
+  for (const name of FROM_SEVERAL) facts.delete(name);
+  for (const { what, value, sentence } of measures) {
+    const say = (name: string) => addFact(facts, name, sentence, "live");
     const kind = KINDS[what];
     for (const { name, of, least = -Infinity, under = Infinity } of thresholds)
       if (of === kind && value >= least && value < under) say(name);

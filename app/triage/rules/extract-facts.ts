@@ -1,15 +1,24 @@
 import { isEnglish } from "#app/language/detect-language.ts";
-import { type Quantity, readQuantities } from "#app/language/quantities.ts";
+import { readQuantities } from "#app/language/quantities.ts";
 import type { Token } from "#app/language/tokenise.ts";
 import { assertionStatusOf, markWords } from "./assertion-status.ts";
-import { DERIVED, derive, MEASURES } from "./derived-facts.ts";
-import { addFact, type Facts } from "./facts.ts";
+import { DERIVED, derive, MEASURES, type Measure } from "./derived-facts.ts";
+import { addFact, type Facts, isLive } from "./facts.ts";
 import { petNameMask } from "./pet-name-mask.ts";
 import { type Mention, PhraseMatcher } from "./phrase-matcher.ts";
 import type { Concept, Kind, RuleBook } from "./rule-book.ts";
 import { Vocabulary } from "./vocabulary.ts";
 
-export type Extraction = { tokens: Token[]; facts: Facts; measures: Quantity[]; mentions: Mention[]; names: string[] };
+export type Extraction = {
+  tokens: Token[];
+  facts: Facts;
+  measures: Measure[];
+  mentions: Mention[];
+  /** Names of the concepts, by the number in a mention. */
+  names: string[];
+  /** Concepts that the owner says are not so, and nowhere that they are. */
+  denied: Set<string>;
+};
 export type FactExtractor = { read: (tokens: Token[], petName?: string) => Extraction; wordOf: (id: number) => string };
 
 const MASK = "mask_";
@@ -47,12 +56,13 @@ export function createFactExtractor(book: RuleBook): FactExtractor {
 
   const read = (tokens: Token[], petName?: string): Extraction => {
     vocabulary.read(tokens, isEnglish(tokens));
-    const measures = readQuantities(tokens);
+    // A number in our own question is not the owner's.
+    const quantities = readQuantities(tokens).filter(({ at }) => !tokens[at]?.fromAssistant);
     const given: Mention[] = [];
     tokens.forEach((token, i) => {
       if (token.value !== undefined) given.push({ concept: 0, start: i, end: i + 1, denied: false });
     });
-    for (const m of measures) {
+    for (const m of quantities) {
       if (m.what === "duration" || m.what === "ago") given.push({ concept: 1, start: m.at, end: m.end, denied: false });
       if (m.what === "age") given.push({ concept: 2, start: m.at, end: m.end, denied: false });
     }
@@ -76,6 +86,7 @@ export function createFactExtractor(book: RuleBook): FactExtractor {
     }
     const marks = markWords(tokens, cues, signs);
     const facts: Facts = new Map();
+    const denied = new Set<string>();
     for (const mention of mentions) {
       const name = matcher.names[mention.concept] as string;
       const kind = kindOf[mention.concept];
@@ -84,10 +95,13 @@ export function createFactExtractor(book: RuleBook): FactExtractor {
       const standing = assertionStatusOf(mention, kind, marks);
       const sentence = tokens[mention.start]?.sentence ?? 0;
       addFact(facts, name, sentence, standing);
+      if (standing === "denied") denied.add(name);
       if (alarming[mention.concept]) addFact(facts, kind === "sign" ? "any_sign" : "any_event", sentence, standing);
     }
-    derive(measures, tokens, facts, book);
-    return { tokens, facts, measures, mentions, names: matcher.names };
+    const measures = quantities.map(({ what, value, at }) => ({ what, value, sentence: tokens[at]?.sentence ?? 0 }));
+    derive(measures, facts, book);
+    for (const name of denied) if (isLive(facts, name)) denied.delete(name);
+    return { tokens, facts, measures, mentions, names: matcher.names, denied };
   };
   return { read, wordOf: (id) => vocabulary.word(id) };
 }

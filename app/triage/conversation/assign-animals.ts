@@ -1,0 +1,119 @@
+import type { AnimalFacts, CaseFacts } from "#app/domain/facts.ts";
+import { readPetType } from "#app/domain/pets.ts";
+import type { Extraction } from "../rules/extract-facts.ts";
+import type { Kind } from "../rules/rule-book.ts";
+import { EMPTY_ANIMAL, withAnimal } from "./case-memory.ts";
+import { type NamedAnimal, namedAnimals, speciesMeant } from "./named-animals.ts";
+
+/** An animal of the conversation and the sentences of the message that are about it; all of them where none are listed. */
+export type Subject = { animal: number; sentences?: ReadonlySet<number>; isNamed?: true };
+
+/** Who a message is about, and the conversation with a case for each of them. */
+export type Assignment = {
+  memory: CaseFacts;
+  subjects: Subject[];
+  /** The case as it was, when the owner corrected which animal it is: "sorry, I meant the cat". */
+  corrected?: AnimalFacts;
+};
+
+export type Form = { petType?: string; petName?: string };
+
+type KindOf = (concept: string) => Kind | undefined;
+type Group = Pick<NamedAnimal, "species" | "isOther" | "isPredicate"> & { sentences: Set<number> };
+
+const REFERS_BACK = /^(it|some|too|also|same|them|both|that|rest|wrapper|one)$/;
+
+/** Finds the animal, or animals, that a message is about, and opens a case for each that is new. The animal that is named beats the form. */
+export function assignAnimals(memory: CaseFacts, reading: Extraction, form: Form, kindOf: KindOf): Assignment {
+  const current = memory.animals[memory.current];
+  const named = namedAnimals(reading).filter(({ isWeak }) => !isWeak || !current);
+  const meant = current && speciesMeant(named, reading);
+  if (meant && current.species !== meant && current.mentions.length > 0)
+    return { ...correctedTo(memory, current, meant), corrected: current };
+  const groups = groupSentences(named, reading);
+  if (groups.length === 0) {
+    if (!current) return { memory: withAnimal(memory, newAnimal(speciesOfForm(form.petType), form)), subjects: [{ animal: 0 }] };
+    if (!namesOther(reading)) return { memory, subjects: [{ animal: memory.current }] };
+    groups.push({ species: current.species ?? "", isOther: true, isPredicate: false, sentences: new Set() });
+  }
+  const earlier = memory.animals.length;
+  let next = memory;
+  const subjects = groups.map((group): Subject => {
+    next = openCase(next, group, { earlier, form, kindOf, refersBack: reading.tokens.some(({ text }) => REFERS_BACK.test(text)) });
+    return { animal: next.current, ...(group.species && { isNamed: true }), ...(groups.length > 1 && { sentences: group.sentences }) };
+  });
+  return { memory: next, subjects };
+}
+
+/** The sentences of each animal that is named. One without a name goes on about the animals of the sentence before it. */
+function groupSentences(named: readonly NamedAnimal[], { tokens }: Extraction): Group[] {
+  const groups = new Map<string, Group>();
+  for (const { species, isOther, isPredicate, sentence } of named) {
+    const key = `${species} ${isOther}`;
+    const group = groups.get(key) ?? { species, isOther, isPredicate, sentences: new Set<number>() };
+    group.sentences.add(sentence);
+    groups.set(key, group);
+  }
+  const all = [...groups.values()];
+  const namedIn = (sentence: number) => all.filter(({ sentences }) => sentences.has(sentence));
+  const unnamed: [number, Group[]][] = [];
+  let last = namedIn(named[0]?.sentence ?? 0);
+  for (const sentence of new Set(tokens.filter(({ fromAssistant }) => !fromAssistant).map((token) => token.sentence))) {
+    const here = namedIn(sentence);
+    if (here.length > 0) last = here;
+    else unnamed.push([sentence, last]);
+  }
+  for (const [sentence, owners] of unnamed) for (const { sentences } of owners) sentences.add(sentence);
+  return all;
+}
+
+type Opening = { earlier: number; form: Form; kindOf: KindOf; refersBack: boolean };
+
+/** The conversation with the case of an animal as the current one, opened where there is none. */
+function openCase(memory: CaseFacts, { species, isOther, isPredicate }: Group, { earlier, form, kindOf, refersBack }: Opening): CaseFacts {
+  const { animals, current } = memory;
+  const same = animals.flatMap((animal, i) => (animal.species === species ? [i] : []));
+  const known = isOther ? same.find((i) => i !== current) : same.includes(current) ? current : same.at(-1);
+  if (known !== undefined) return { ...memory, current: known };
+  const spoken = animals[current];
+  if (!spoken) return withAnimal(memory, newAnimal(species, speciesOfForm(form.petType) === species || !form.petType ? form : {}));
+  // "He is a budgie", or the first word about the kind of an animal that was spoken of before.
+  const isSame = current < earlier && !isOther && (isPredicate || !spoken.species);
+  if (isSame) return withReplaced(memory, current, { ...spoken, species });
+  // "The cat had some too": what the first animal ate is what the second one ate.
+  const substances = spoken.mentions.filter(({ concept, status }) => status === "present" && kindOf(concept) === "thing");
+  return withAnimal(memory, { ...newAnimal(species, {}), mentions: refersBack ? substances : [] });
+}
+
+/** The conversation with everything that was said of one animal moved to the one that was meant. */
+function correctedTo(memory: CaseFacts, current: AnimalFacts, species: string): Pick<Assignment, "memory" | "subjects"> {
+  const { name: _name, ...unnamed } = current;
+  const meant = memory.animals.findIndex((animal) => animal.species === species);
+  const known = memory.animals[meant];
+  const moved = { ...unnamed, species, level: "info" as const, rules: [] };
+  if (!known) return { memory: withReplaced(memory, memory.current, moved), subjects: [{ animal: memory.current }] };
+  const joined = { ...known, mentions: [...known.mentions, ...moved.mentions], quantities: [...known.quantities, ...moved.quantities] };
+  const animals = withReplaced(memory, meant, joined).animals.filter((animal) => animal !== current);
+  const at = animals.indexOf(joined);
+  return { memory: { ...memory, animals, current: at }, subjects: [{ animal: at }] };
+}
+
+export function withReplaced(memory: CaseFacts, at: number, animal: AnimalFacts): CaseFacts {
+  return { ...memory, animals: memory.animals.map((one, i) => (i === at ? animal : one)) };
+}
+
+function newAnimal(species: string | undefined, { petName }: Form): AnimalFacts {
+  const name = typeof petName === "string" && petName.trim() ? petName.trim().slice(0, LONGEST_NAME) : undefined;
+  return { ...(species && { species }), ...(name && { name }), ...EMPTY_ANIMAL };
+}
+
+const LONGEST_NAME = 40;
+
+function speciesOfForm(petType: string | undefined): string | undefined {
+  const known = typeof petType === "string" ? readPetType(petType) : undefined;
+  return known === "other" ? undefined : known;
+}
+
+function namesOther({ mentions, names }: Extraction): boolean {
+  return mentions.some(({ concept, denied }) => names[concept] === "other_pet" && !denied);
+}

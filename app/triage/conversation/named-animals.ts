@@ -1,0 +1,98 @@
+import type { Token } from "#app/language/tokenise.ts";
+import { SPECIES } from "../detect-species.ts";
+import type { Extraction } from "../rules/extract-facts.ts";
+
+/** An animal that a message names as the owner's, and how surely. */
+export type NamedAnimal = {
+  /** A species of the site, or "reptile". */
+  species: string;
+  /** Word at which it stands. */
+  at: number;
+  sentence: number;
+  /** "He is a budgie": says what the animal is that was spoken of all along. */
+  isPredicate: boolean;
+  /** A bare "dog" in front of no verb: enough to open a case, too little to turn from another animal. */
+  isWeak: boolean;
+  /** "My other dog": not the one spoken of before. */
+  isOther: boolean;
+};
+
+const POSSESSIVE =
+  /^(my|our|mine|ours|mi|mein|meine|meinen|meiner|mon|ma|meu|minha|mio|mia|mijn|onze|ons|nuestro|nuestra|notre|nosso|nossa)$/;
+const PREDICATE = /^(hes|shes|its|theyre|is|are|was)$/;
+const ARTICLE = /^(a|an|just|only|actually|really|male|female|boy|girl|young|old|little|small|big|baby)$/;
+const OTHER = /^(other|second|another|third)$/;
+const NOT_OWN = /^(by|from|neighbors?|neighbours?|neighbours|friends?|stray|someones|somebodys|strange|random|toy|stuffed|plush|hot|like)$/;
+/** "Cat litter", "dog food": things, not the animal. */
+const BELONGINGS =
+  /^(food|foods|litter|bowl|treats?|biscuits?|bed|toys?|poo|poop|flap|tree|carrier|collar|wormer|flea|fleas|medicine|meds|medication|tablets?|pills?|shampoo|kibble|chow|door|park|walker|sitter|groomer|bites?|hair|fur|person|lover|breed|house|cage|crate|tank|bag|bones?|poison|bait|killer|traps?|pellets|repellent|scratch|scratches|fight|attack)$/;
+/** After a bare "dog" or "cat" at the start: the animal does or is something. */
+const PREDICATE_AFTER = /^(is|isnt|was|wasnt|has|hasnt|had|wont|cant|doesnt|didnt|did|seems|looks|keeps|just|also|now|still)$/;
+const VERB = /^(ate|eat|eats|has|had|have|is|was|got|bit|drank|and|or|but|in|on|at|of|to|with|for|.{2,}ed)$/;
+const REACH = 4;
+
+/** The animals that the owner names as theirs, in the order of the message; an animal in passing ("cat litter", "bitten by a dog") is none. */
+export function namedAnimals({ tokens, mentions, names }: Extraction): NamedAnimal[] {
+  const found: NamedAnimal[] = [];
+  for (const { concept, start, end, denied } of mentions) {
+    const species = SPECIES.find((one) => names[concept] === `sp_${one}`);
+    const token = tokens[start];
+    if (!species || !token || token.fromAssistant || denied) continue;
+    if (BELONGINGS.test(wordIn(tokens, end, token.sentence))) continue;
+    const before = wordsBefore(tokens, start);
+    if (before.some((word) => NOT_OWN.test(word))) continue;
+    const isFirst = before.length === 0;
+    const isMine = before.at(-1) === "the" || isOwned(before);
+    const isPredicate = !isMine && isSaidOf(before);
+    if (!isFirst && !isMine && !isPredicate) continue;
+    found.push({
+      species: siteSpecies(species),
+      at: start,
+      sentence: token.sentence,
+      isPredicate,
+      isWeak: isFirst && !PREDICATE_AFTER.test(wordIn(tokens, end, token.sentence)),
+      isOther: before.some((word) => OTHER.test(word)),
+    });
+  }
+  return found.sort((one, other) => one.at - other.at);
+}
+
+/** "My old male cat": nothing but adjectives between. */
+function isOwned(before: readonly string[]): boolean {
+  const owner = before.findLastIndex((word) => POSSESSIVE.test(word));
+  return owner >= 0 && !before.slice(owner + 1).some((word) => VERB.test(word));
+}
+
+function isSaidOf(before: readonly string[]): boolean {
+  const verb = before.findLastIndex((word) => PREDICATE.test(word));
+  return verb >= 0 && before.slice(verb + 1).every((word) => ARTICLE.test(word));
+}
+
+function wordIn(tokens: readonly Token[], at: number, sentence: number): string {
+  return tokens[at]?.sentence === sentence ? (tokens[at]?.text ?? "") : "";
+}
+
+/** The few words before a position, in its sentence. */
+function wordsBefore(tokens: readonly Token[], at: number): string[] {
+  return tokens
+    .slice(Math.max(0, at - REACH), at)
+    .filter(({ sentence, fromAssistant }) => sentence === tokens[at]?.sentence && !fromAssistant)
+    .map(({ text }) => text);
+}
+
+/** The species of the rules in the words of the site: "guinea-pig". */
+export function siteSpecies(species: string): string {
+  return species === "small" ? "small-pet" : species.replaceAll("_", "-");
+}
+
+const CORRECTS = /^(sorry|oops|whoops|actually|no|wait|correction|mistake|apologies|instead|not)$/;
+
+/** The species that an owner corrects to: "sorry, I meant the cat", "it was the cat, not the dog". */
+export function speciesMeant(named: readonly NamedAnimal[], { tokens }: Extraction): string | undefined {
+  const corrects = tokens.some(({ text }) => CORRECTS.test(text));
+  return named.find(({ at }) => {
+    const before = tokens.slice(Math.max(0, at - REACH), at).map(({ text }) => text);
+    if (before.some((word) => /^(meant|mean)$/.test(word))) return true;
+    return corrects && /^(?:.* )?(?:its|(?:it|that|this) (?:was|is)) (?:my|the|our)$/.test(before.join(" "));
+  })?.species;
+}

@@ -1,0 +1,107 @@
+import { type AnimalFacts, type CaseFacts, NO_FACTS } from "#app/domain/facts.ts";
+import type { Level } from "#app/domain/urgency.ts";
+import type { LevelChange } from "#app/domain/verdict.ts";
+import type { Token } from "#app/language/tokenise.ts";
+import { speciesOf } from "../detect-species.ts";
+import { type CompiledRule, evaluateRules, type RuleMatch } from "../rules/evaluate-rules.ts";
+import type { Extraction, FactExtractor } from "../rules/extract-facts.ts";
+import type { Facts } from "../rules/facts.ts";
+import type { Kind, RuleBook } from "../rules/rule-book.ts";
+import { assignAnimals, type Form, withReplaced } from "./assign-animals.ts";
+import { partOf, remember, rememberedNames, withMemory } from "./case-memory.ts";
+import { statusChangeOf } from "./status-changes.ts";
+import { takenBackIn, withoutTakenBack } from "./take-back.ts";
+
+/** What a message makes of the case of one animal. Its level is decided afterwards. */
+export type CaseUpdate = {
+  /** Index in the animals of the memory. */
+  animal: number;
+  /** The level and rules that held before the message. */
+  before: Pick<AnimalFacts, "level" | "rules">;
+  facts: Facts;
+  matches: RuleMatch[];
+  change?: Omit<LevelChange, "from">;
+  /** Nothing was said of a sign, event or substance. */
+  isEmpty: boolean;
+};
+
+export type TurnReading = { memory: CaseFacts; updates: CaseUpdate[]; reading: Extraction };
+
+export type TurnReader = (memory: CaseFacts | undefined, tokens: Token[], text: string, form: Form) => TurnReading;
+
+/** Reads one message of the owner into the cases of the conversation. */
+export function createTurnReader(book: RuleBook, extractor: FactExtractor, rules: CompiledRule[]): TurnReader {
+  const kinds = new Map<string, Kind>(book.concepts.map(({ name, kind }) => [name, kind]));
+  const kindOf = (concept: string) => kinds.get(concept);
+  const names = rememberedNames(rules, book);
+
+  return (known = NO_FACTS, tokens, text, form) => {
+    const reading = extractor.read(tokens, form.petName);
+    const takenBack = takenBackIn(text, reading);
+    const { memory: assigned, subjects, corrected } = assignAnimals(known, reading, form, kindOf);
+    let memory: CaseFacts = {
+      ...assigned,
+      turns: known.turns + 1,
+      sentences: Math.max(known.sentences, (tokens.at(-1)?.sentence ?? 0) + 1),
+    };
+    const updates = subjects.map(({ animal: at, sentences, isNamed }): CaseUpdate => {
+      const animal = memory.animals[at] as AnimalFacts;
+      const { mentions, ...change } = changeOf(animal, reading, { takenBack, corrected });
+      const whole = partOf(reading, sentences);
+      // "It was a toy lily" names what it takes back; it tells of no lily.
+      const part = mentions && change.because === "taken-back" ? { ...whole, facts: onlyCues(whole.facts) } : whole;
+      const remembered = { ...animal, mentions: mentions ?? animal.mentions };
+      const merged = animal.mentions.length + animal.quantities.length > 0 ? withMemory(part, remembered, book) : part;
+      const species = speciesOf(isNamed ? NO_WORDS : part.facts, animal.species ?? form.petType);
+      const after = remember(remembered, part, { turn: known.turns, names, denied: reading.denied });
+      memory = withReplaced(memory, at, { ...animal, ...after });
+      const matches = evaluateRules(rules, merged.facts, species);
+      const calculated = matches.find(({ rule }) => rule.doseKnown && !animal.rules.includes(rule.id));
+      return {
+        animal: at,
+        before: corrected ?? animal,
+        facts: merged.facts,
+        matches,
+        isEmpty: ![...part.facts].some(([name, { live }]) => live.length > 0 && isAboutHealth(kindOf(name), name)),
+        ...(change.because ? { change } : calculated && { change: { because: "calculated" as const, why: calculated.rule.says } }),
+      };
+    });
+    return { memory, updates, reading };
+  };
+
+  function onlyCues(facts: Facts): Facts {
+    return new Map([...facts].filter(([name]) => kindOf(name) === "cue" || name.startsWith("ok_")));
+  }
+
+  function changeOf(
+    animal: AnimalFacts,
+    reading: Extraction,
+    { takenBack, corrected }: { takenBack: ReturnType<typeof takenBackIn>; corrected: AnimalFacts | undefined },
+  ): { mentions?: AnimalFacts["mentions"] } & (Omit<LevelChange, "from"> | { because?: never; why?: never }) {
+    if (corrected) return { because: "taken-back", why: otherAnimalMeant(animal, corrected) };
+    const left = takenBack && withoutTakenBack(animal, takenBack, reading, kindOf);
+    if (left) return { mentions: left, because: "taken-back", why: takenBack.why };
+    return statusChangeOf(animal, reading, kindOf) ?? {};
+  }
+}
+
+/** An animal that is named is what it is, whatever other animals the message speaks of. */
+const NO_WORDS: Facts = new Map();
+
+function isAboutHealth(kind: Kind | undefined, name: string): boolean {
+  return kind !== undefined && kind !== "cue" && !name.startsWith("ok_");
+}
+
+function otherAnimalMeant(meant: AnimalFacts, corrected: AnimalFacts): string {
+  const word = ({ species = "other animal" }: AnimalFacts) => species.replaceAll("-", " ");
+  return `You told us that this is about the ${word(meant)}, not the ${word(corrected)}.`;
+}
+
+/** The conversation with the level of a case as decided. */
+export function withLevel(memory: CaseFacts, at: number, level: Level, matches: readonly RuleMatch[]): CaseFacts {
+  const animal = memory.animals[at];
+  if (!animal) return memory;
+  return withReplaced(memory, at, { ...animal, level, rules: [...new Set(matches.map(({ rule }) => rule.id))].slice(0, MOST_RULES) });
+}
+
+const MOST_RULES = 20;

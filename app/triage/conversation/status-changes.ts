@@ -1,0 +1,94 @@
+import type { AnimalFacts, AssertionStatus } from "#app/domain/facts.ts";
+import type { Extraction } from "../rules/extract-facts.ts";
+import { isLive } from "../rules/facts.ts";
+import type { Kind } from "../rules/rule-book.ts";
+
+export type StatusChange = { mentions: AnimalFacts["mentions"]; because: "passed" | "returned"; why: string };
+
+/** Signs of absence that end when what was absent happens (cues of `words/changes.yaml`). */
+const RESTORED: readonly { cue: string; ends: readonly string[]; why: string }[] = [
+  {
+    cue: "peed_now",
+    ends: ["no_urine", "nothing_out", "straining"],
+    why: "You told us that there has been urine since. A vet should still hear about it today.",
+  },
+  {
+    cue: "pooed_now",
+    ends: ["no_droppings", "nothing_out"],
+    why: "You told us that there have been droppings since. A vet should still hear about it today.",
+  },
+  { cue: "ate_now", ends: ["not_eating"], why: "You told us that they have eaten since. A vet should still hear about it today." },
+];
+const PASSED = "You told us that this has stopped. A vet should still hear about it today.";
+const HANDLED = "You told us that a vet has seen them.";
+const RETURNED = "You told us that it has started again or goes on.";
+
+/**
+ * What a message changes in the status of what was said before it: a sign has stopped, has come back, or what was missing has happened.
+ * Events and substances stay as they are: a poison that was eaten is not over when the vomiting is.
+ */
+export function statusChangeOf(
+  animal: AnimalFacts,
+  reading: Extraction,
+  kindOf: (concept: string) => Kind | undefined,
+): StatusChange | undefined {
+  const isSign = (concept: string) => concept === "any_sign" || (kindOf(concept) === "sign" && !concept.startsWith("ok_"));
+  const signs = animal.mentions.filter(({ concept }) => isSign(concept));
+  if (signs.length === 0) return undefined;
+  const become = (from: AssertionStatus, to: AssertionStatus, which: (concept: string) => boolean) => {
+    let isAny = false;
+    const mentions = animal.mentions.map((mention) => {
+      if (mention.status !== from || !isSign(mention.concept) || !which(mention.concept)) return mention;
+      isAny = true;
+      return { ...mention, status: to };
+    });
+    return isAny ? mentions : undefined;
+  };
+
+  const returned = isSaid(reading, "sign_returned") && become("past", "present", () => true);
+  if (returned) return { mentions: returned, because: "returned", why: RETURNED };
+
+  for (const { cue, ends, why } of RESTORED) {
+    if (!isSaid(reading, cue) || ends.some((concept) => isLive(reading.facts, concept))) continue;
+    const mentions = become("present", "past", (concept) => ends.includes(concept));
+    if (mentions) return { mentions, because: "passed", why };
+  }
+
+  const isLiveNow = (concept: string) => isLive(reading.facts, concept);
+  const denied = become("present", "past", (concept) => concept !== "any_sign" && reading.denied.has(concept));
+  const named = namedAsOver(reading).filter((concept) => signs.some((one) => one.concept === concept));
+  if (named.length > 0) {
+    const mentions = become("present", "past", (concept) => named.includes(concept) || reading.denied.has(concept));
+    return mentions && { mentions, because: "passed", why: PASSED };
+  }
+  const isPassed = isSaid(reading, "sign_passed") && !isSaid(reading, "sign_returned");
+  const all = isPassed && become("present", "past", (concept) => !isLiveNow(concept));
+  const mentions = all || denied;
+  if (mentions) return { mentions, because: "passed", why: PASSED };
+  const seen = isSaid(reading, "handled") && !isSaid(reading, "again_cue") && become("present", "past", (concept) => !isLiveNow(concept));
+  return seen ? { mentions: seen, because: "passed", why: HANDLED } : undefined;
+}
+
+/** Signs that the message names as over: "the bleeding has stopped". */
+function namedAsOver({ facts }: Extraction): string[] {
+  return [...facts]
+    .filter(([concept, { live, over }]) => concept !== "any_sign" && over.length > 0 && live.length === 0)
+    .map(([concept]) => concept);
+}
+
+const GOES_ON = /ing$/;
+
+/** Whether a cue stands in the owner's words, and not inside a sign: "it stopped breathing" ends nothing. */
+function isSaid({ mentions, names, tokens, facts }: Extraction, cue: string): boolean {
+  return mentions.some((mention) => {
+    if (names[mention.concept] !== cue || mention.denied || tokens[mention.start]?.fromAssistant) return false;
+    if (cue !== "sign_passed") return true;
+    const next = tokens[mention.end];
+    if (next && next.clause === tokens[mention.end - 1]?.clause && GOES_ON.test(next.text)) return false;
+    const isPartOfSign = mentions.some(
+      (one) =>
+        one.start <= mention.end - 1 && one.end > mention.end && names[one.concept] !== cue && isLive(facts, names[one.concept] ?? ""),
+    );
+    return !isPartOfSign;
+  });
+}
