@@ -130,3 +130,16 @@ test("a long conversation stays within what a request may carry", () => {
   const { facts } = last(Array(12).fill(message));
   expect(JSON.stringify(facts).length).toBeLessThan(14_000);
 });
+
+test.each([
+  [["my dog ate 5 g of onion", "he weighs 30 kg"], "routine"],
+  [["my dog ate 5 g of onion", "he weighs 1 kg"], "emergency"],
+  [["my cat ate 2 g of onion", "she weighs 6 kg"], "emergency"],
+  [["my dog ate 4 grams of macadamia nuts", "66 pounds"], "routine"],
+  [["my dog ate two pieces of xylitol gum", "he weighs 60 kg"], "emergency"],
+  [["my dog ate 3 grapes", "he weighs 50 kg"], "emergency"],
+  [["my dog ate rat poison", "5 g", "he weighs 50 kg"], "emergency"],
+  [["my dog ate 4 g of milk chocolate", "he weighs 30 kg", "he is having a seizure"], "emergency"],
+] as const)("%s: %s, by the amount and the weight", (messages, level) => {
+  expect(last(messages).level).toBe(level);
+});

@@ -12,6 +12,8 @@ export type ChocolateFigures = {
   largeDog: number;
   /** Milligrams per kilogram below which the amount counts as little. */
   little: number;
+  /** Milligrams per kilogram from which mild signs are reported. */
+  mild: number;
 };
 
 /** Grams in the words for an amount, where nobody has weighed it. */

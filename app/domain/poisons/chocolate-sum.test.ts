@@ -16,6 +16,7 @@ const book = {
     sweet: 2.3,
     largeDog: 20,
     little: 10,
+    mild: 20,
   },
   steps: [20, 40, 60].map((from) => ({ from, says: "" })),
 };

@@ -1,7 +1,7 @@
 import { unpack } from "../classifier/linear-model.ts";
 import { stemOf } from "../classifier/word-classes.ts";
 import { parseCondition } from "../rules/condition.ts";
-import { DERIVED, MEASURES } from "../rules/derived-facts.ts";
+import { DERIVED, MEASURES, smallAmountOf } from "../rules/derived-facts.ts";
 import { PhraseMatcher } from "../rules/phrase-matcher.ts";
 import type { Concept, Rule, RuleBook, Threshold, Weights } from "../rules/rule-book.ts";
 
@@ -12,7 +12,7 @@ import { checkReferences, compileWords } from "./compile-words.ts";
 import { type Definitions, expand, formatCondition, readDefinitions } from "./definitions.ts";
 import { nameRulePhrases } from "./rule-phrases.ts";
 import type { RuleSource } from "./schemas.ts";
-import { type FigureRegister, readChocolateFigures, readThreshold } from "./thresholds.ts";
+import { type FigureRegister, readChocolateFigures, readDose, readThreshold } from "./thresholds.ts";
 import { type Problem, report, reporting, type Sourced, type TriageSources } from "./triage-sources.ts";
 
 /** What rules and thresholds refer to outside `content/triage`. */
@@ -26,7 +26,9 @@ export function compileRuleBook(sources: TriageSources, registers: Registers, pr
   const { chocolate } = sources.thresholds.item;
   const chocolateFigures =
     chocolate && reporting(problems, sources.thresholds, ["chocolate"], () => readChocolateFigures(chocolate, registers.figures));
-  const names = new Set<string>([...concepts, ...thresholds].map(({ name }) => name).concat(DERIVED));
+  const doses = compileDoses(sources, registers.figures, problems);
+  const derived = [...DERIVED, ...Object.keys(doses).map(smallAmountOf)];
+  const names = new Set<string>([...concepts, ...thresholds].map(({ name }) => name).concat(derived));
   checkReferences(sources.words, new Set([...names, ...MEASURES]), problems);
   checkCircles(sources, concepts, problems);
   const definitions = readDefinitions(sources.definitions, problems);
@@ -36,6 +38,7 @@ export function compileRuleBook(sources: TriageSources, registers: Registers, pr
     rules: compileRules(rules, { names, definitions, sources: registers.sources }, problems),
     thresholds,
     ...(chocolateFigures ? { chocolate: chocolateFigures } : {}),
+    doses,
     leave: [...new Set(sources.ordinaryWords)].sort(),
     wordClasses: sources.wordClasses.map((words) => [...new Set(words.map(stemOf))].sort()),
     ...(weights ? { weights } : {}),
@@ -85,6 +88,15 @@ function readConditions(source: Sourced<RuleSource>, field: string, lines: strin
 function compileThresholds({ thresholds }: TriageSources, figures: FigureRegister, problems: Problem[]): Threshold[] {
   return Object.entries(thresholds.item.facts).flatMap(
     ([name, one]) => reporting(problems, thresholds, ["facts", name], () => readThreshold(name, one, figures)) ?? [],
+  );
+}
+
+function compileDoses({ thresholds }: TriageSources, figures: FigureRegister, problems: Problem[]): RuleBook["doses"] {
+  return Object.fromEntries(
+    Object.entries(thresholds.item.doses ?? {}).flatMap(([name, one]) => {
+      const dose = reporting(problems, thresholds, ["doses", name], () => readDose(one, figures));
+      return dose ? [[name, dose]] : [];
+    }),
   );
 }
 

@@ -94,12 +94,25 @@ const chocolateSchema = z.strictObject({
   sweet: figure,
   large_dog: figure,
   little: z.strictObject({ from: figure, times: z.number().positive() }),
+  mild: figure,
 });
 export type ChocolateSource = z.infer<typeof chocolateSchema>;
+
+const doseSchema = z.strictObject({
+  concept: name,
+  name: z.string(),
+  species: z.array(animal).min(1),
+  from: figure,
+  divide_by: figure.optional(),
+  piece: figure.optional(),
+  little: z.number().positive().max(1).optional(),
+});
+export type DoseSource = z.infer<typeof doseSchema>;
 
 export const thresholdsSchema = z.strictObject({
   facts: z.record(name, thresholdSchema),
   chocolate: chocolateSchema.optional(),
+  doses: z.record(name, doseSchema).optional(),
   classifier: z.strictObject({
     raiseToEmergency: z.number(),
     raiseToUrgent: z.number(),

@@ -1,6 +1,6 @@
 import type { ChocolateFigures } from "#app/domain/poisons/chocolate-dose.ts";
-import type { Threshold } from "../rules/rule-book.ts";
-import type { ChocolateSource, ThresholdSource } from "./schemas.ts";
+import type { DoseFigure, Threshold } from "../rules/rule-book.ts";
+import type { ChocolateSource, DoseSource, ThresholdSource } from "./schemas.ts";
 
 type Amount = number | [number, number] | string;
 type Measured = { value: Amount; unit: string };
@@ -53,6 +53,24 @@ export function readChocolateFigures(lines: ChocolateSource, figures: FigureRegi
     unknown: strength(lines.unknown),
     sweet: strength(lines.sweet),
     largeDog: numberOf(figures, lines.large_dog, exactly(/^kg$/)),
-    little: numberOf(figures, lines.little.from, exactly(/^mg per kg of body weight$/)) * lines.little.times,
+    little: numberOf(figures, lines.little.from, MG_PER_KG) * lines.little.times,
+    mild: numberOf(figures, lines.mild, MG_PER_KG),
+  };
+}
+
+const MG_PER_KG = exactly(/^mg per kg of body weight$/);
+const gramsPerKg = (unit: string) => (unit === "grams per kg of body weight" ? 1 : MG_PER_KG(unit) && 0.001);
+
+/** Fills what one dose is compared with; of a range the worse end. @throws Error like `readThreshold` */
+export function readDose({ concept, name, species, from, divide_by, piece, little }: DoseSource, figures: FigureRegister): DoseFigure {
+  const strength = divide_by ? numberOf(figures, divide_by, exactly(/^times$/), "high") : 1;
+  const gramsFrom = numberOf(figures, from, gramsPerKg, "low") / strength;
+  return {
+    concept,
+    name,
+    species: species.map((one) => one.replaceAll("-", "_")),
+    gramsPerKg: Number(gramsFrom.toPrecision(6)),
+    ...(piece && { pieceGrams: numberOf(figures, piece, exactly(/^grams$/), "high") }),
+    ...(little && { littleGramsPerKg: Number((gramsFrom * little).toPrecision(6)) }),
   };
 }

@@ -8,7 +8,7 @@ import {
   MOST_QUANTITIES,
 } from "#app/domain/facts.ts";
 import { isLevel } from "#app/domain/urgency.ts";
-import { DERIVED, derive, type Measure, WELL } from "../rules/derived-facts.ts";
+import { DERIVED, derive, type Measure, smallAmountOf, WELL } from "../rules/derived-facts.ts";
 import type { CompiledRule } from "../rules/evaluate-rules.ts";
 import type { Extraction } from "../rules/extract-facts.ts";
 import { addFact, type FactMentions, type Facts } from "../rules/facts.ts";
@@ -44,6 +44,7 @@ export function rememberedNames(rules: readonly CompiledRule[], book: RuleBook):
     for (const name of rule.escalateWith ?? []) names.add(name);
   }
   for (const { name } of book.thresholds) names.delete(name);
+  for (const name of Object.keys(book.doses)) names.delete(smallAmountOf(name));
   for (const name of DERIVED) if (name !== "any_sign" && name !== "any_event") names.delete(name);
   // Kinds of chocolate are asked for by the calculation, not by a rule.
   for (const [name] of book.chocolate?.strengths ?? []) names.add(name);

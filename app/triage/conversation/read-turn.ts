@@ -1,8 +1,9 @@
 import { type AnimalFacts, type CaseFacts, NO_FACTS } from "#app/domain/facts.ts";
-import type { Level } from "#app/domain/urgency.ts";
-import type { LevelChange } from "#app/domain/verdict.ts";
+import { atLeast, type Level } from "#app/domain/urgency.ts";
+import type { DoseReading, LevelChange } from "#app/domain/verdict.ts";
 import type { Token } from "#app/language/tokenise.ts";
 import { speciesOf } from "../detect-species.ts";
+import { readDoses } from "../doses/toxic-amounts.ts";
 import { type CompiledRule, evaluateRules, type RuleMatch } from "../rules/evaluate-rules.ts";
 import type { Extraction, FactExtractor } from "../rules/extract-facts.ts";
 import type { Facts } from "../rules/facts.ts";
@@ -21,6 +22,8 @@ export type CaseUpdate = {
   facts: Facts;
   matches: RuleMatch[];
   change?: Omit<LevelChange, "from">;
+  /** What was eaten, calculated as far as it is known. */
+  doses: DoseReading[];
   /** Nothing was said of a sign, event or substance. */
   isEmpty: boolean;
 };
@@ -56,14 +59,20 @@ export function createTurnReader(book: RuleBook, extractor: FactExtractor, rules
       const after = remember(remembered, part, { turn: known.turns, names, denied: reading.denied });
       memory = withReplaced(memory, at, { ...animal, ...after });
       const matches = evaluateRules(rules, merged.facts, species);
+      const doses = matches.some(({ rule }) => atLeast(rule.level, "urgent") || rule.doseKnown)
+        ? readDoses({ ...merged, species }, book)
+        : [];
       const calculated = matches.find(({ rule }) => rule.doseKnown && !animal.rules.includes(rule.id));
       return {
         animal: at,
         before: corrected ?? animal,
         facts: merged.facts,
         matches,
+        doses,
         isEmpty: ![...part.facts].some(([name, { live }]) => live.length > 0 && isAboutHealth(kindOf(name), name)),
-        ...(change.because ? { change } : calculated && { change: { because: "calculated" as const, why: calculated.rule.says } }),
+        ...(change.because
+          ? { change }
+          : calculated && { change: { because: "calculated" as const, why: sumOf(doses, calculated.rule.says) } }),
       };
     });
     return { memory, updates, reading };
@@ -87,6 +96,11 @@ export function createTurnReader(book: RuleBook, extractor: FactExtractor, rules
 
 /** An animal that is named is what it is, whatever other animals the message speaks of. */
 const NO_WORDS: Facts = new Map();
+
+/** The arithmetic before what it means. */
+function sumOf(doses: readonly DoseReading[], meaning: string): string {
+  return [...doses.filter(({ perKg }) => perKg).map(({ says }) => says), meaning].join(" ");
+}
 
 function isAboutHealth(kind: Kind | undefined, name: string): boolean {
   return kind !== undefined && kind !== "cue" && !name.startsWith("ok_");

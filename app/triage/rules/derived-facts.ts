@@ -1,5 +1,6 @@
 import type { Quantity } from "#app/language/quantities.ts";
-import { chocolateDose } from "../chocolate-dose.ts";
+import { chocolateDose } from "../doses/chocolate-dose.ts";
+import { isSmallAmount } from "../doses/toxic-amounts.ts";
 import { addFact, type Facts, isLive } from "./facts.ts";
 import type { RuleBook, Threshold } from "./rule-book.ts";
 
@@ -54,8 +55,8 @@ const KINDS: Partial<Record<Quantity["what"], Threshold["of"]>> = {
 export type Measure = Pick<Quantity, "what" | "value"> & { sentence: number };
 
 /** Adds what follows from the numbers and from facts together; what followed from fewer of them before is replaced. */
-export function derive(measures: readonly Measure[], facts: Facts, { thresholds, chocolate }: RuleBook): void {
-  for (const name of FROM_SEVERAL) facts.delete(name);
+export function derive(measures: readonly Measure[], facts: Facts, { thresholds, chocolate, doses }: RuleBook): void {
+  for (const name of [...FROM_SEVERAL, ...Object.keys(doses).map(smallAmountOf)]) facts.delete(name);
   for (const { what, value, sentence } of measures) {
     const say = (name: string) => addFact(facts, name, sentence, "live");
     const kind = KINDS[what];
@@ -75,4 +76,12 @@ export function derive(measures: readonly Measure[], facts: Facts, { thresholds,
     const small = dose !== undefined && dose < chocolate.little;
     if (dose !== undefined) addFact(facts, small ? "choc_small" : "choc_toxic", facts.get("chocolate")?.live[0] ?? 0, "live");
   }
+  for (const [name, dose] of Object.entries(doses))
+    if (isLive(facts, dose.concept) && isSmallAmount(measures, dose))
+      addFact(facts, smallAmountOf(name), facts.get(dose.concept)?.live[0] ?? 0, "live");
+}
+
+/** The fact that an amount was calculated and is small. */
+export function smallAmountOf(dose: string): string {
+  return `${dose}_small`;
 }

@@ -56,6 +56,20 @@ export type Weights = {
 /** Where a number in a message becomes the fact `name`: at `least` or more, or `under`. Hours, degrees Celsius, breaths a minute or a count. */
 export type Threshold = { name: string; of: "time" | "age" | "warmth" | "breaths" | "times"; least?: number; under?: number };
 
+/** What an amount of something toxic is compared with, in grams per kilogram of body weight. */
+export type DoseFigure = {
+  concept: string;
+  /** As an owner reads it: "onion or garlic". */
+  name: string;
+  species: string[];
+  /** Harm is reported from here. */
+  gramsPerKg: number;
+  /** Grams in one piece, where nobody has weighed it. */
+  pieceGrams?: number;
+  /** Below this the amount is small; absent where no amount is. */
+  littleGramsPerKg?: number;
+};
+
 /** Everything the engine knows, as plain JSON. Built by app/triage/compile. */
 export type RuleBook = {
   concepts: Concept[];
@@ -63,6 +77,8 @@ export type RuleBook = {
   /** Drawn at the figures of content/figures.yaml at build. */
   thresholds: Threshold[];
   chocolate?: ChocolateFigures;
+  /** By the name of the derived fact: `macadamia` gives `macadamia_small`. */
+  doses: Record<string, DoseFigure>;
   /** Real words that are one typo away from a word of a concept and are read as written. */
   leave: string[];
   /** What single words have to do with, for the classifier: the stems of each class. */
