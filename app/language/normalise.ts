@@ -40,11 +40,16 @@ const ODD: [RegExp, string][] = [
 /** Nothing but plain letters, digits and marks; the backtick is left to ODD. */
 const ASCII = /^[\t\n -_a-~]*$/;
 
+/** The words for which the emoji of a text stand. */
+export function spellOutEmoji(text: string): string {
+  if (!/\p{Extended_Pictographic}/u.test(text)) return text;
+  return EMOJI.reduce((out, [from, to]) => out.replace(from, to), text);
+}
+
 export function normalise(text: string): string {
   if (ASCII.test(text)) return text.toLowerCase();
-  let out = text;
+  let out = spellOutEmoji(text);
   for (const [from, to] of ODD) out = out.replace(from, to);
-  if (/\p{Extended_Pictographic}/u.test(out)) for (const [from, to] of EMOJI) out = out.replace(from, to);
   return out
     .normalize("NFKD")
     .replace(/[\u0300-\u036f]/g, "")

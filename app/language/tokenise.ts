@@ -1,4 +1,4 @@
-import { joinNegations, normalise, splitCompound } from "./normalise.ts";
+import { joinNegations, normalise, spellOutEmoji, splitCompound } from "./normalise.ts";
 
 export type Token = {
   text: string;
@@ -74,7 +74,7 @@ export function tokenise(text: string, sentence = 0): Token[] {
     }
     words = [];
   };
-  for (const found of text.matchAll(PIECE)) {
+  for (const found of spellOutEmoji(text).matchAll(PIECE)) {
     const piece = found[0];
     if (/^[.!?\n;…]/.test(piece)) {
       flush();

@@ -1,7 +1,7 @@
 import type { Turn } from "#app/domain/chat/turn.ts";
 import type { AnimalFacts, CaseFacts } from "#app/domain/facts.ts";
-import { atLeast, type Level, rank, worst } from "#app/domain/urgency.ts";
-import type { DoseReading, MissingAmount, Reason, Screen, ScreenContext, Verdict } from "#app/domain/verdict.ts";
+import { type Level, rank, worst } from "#app/domain/urgency.ts";
+import type { Reason, Screen, ScreenContext, Verdict } from "#app/domain/verdict.ts";
 import { isUnreadable } from "#app/language/detect-language.ts";
 import type { Token } from "#app/language/tokenise.ts";
 import { createLinearModel } from "./classifier/linear-model.ts";
@@ -11,6 +11,7 @@ import { type CaseUpdate, createTurnReader, withLevel } from "./conversation/rea
 import { isRetraction } from "./conversation/retraction.ts";
 import { conversationTokens, messageTokens, turnsOf } from "./conversation-tokens.ts";
 import { decideLevel, levelByRules, withFloor, worseScores } from "./decide-level.ts";
+import { firstSteps } from "./first-steps.ts";
 import { reasonsOf } from "./reasons.ts";
 import { compileRules } from "./rules/evaluate-rules.ts";
 import { createFactExtractor } from "./rules/extract-facts.ts";
@@ -131,32 +132,3 @@ function isUnchanged({ before, level, isEmpty, change, animal: at }: DecidedCase
   const isSameCase = known.current === at && known.animals[at] !== undefined;
   return isSameCase && !change && isEmpty && level === before.level && rules.every((rule) => before.rules.includes(rule));
 }
-
-/** Where to read on, and what to do first: those of the rules that matched. */
-function firstSteps(level: Level, { matches, doses }: DecidedCase): Pick<Verdict, "page" | "protocol" | "answer" | "ask" | "doses"> {
-  const page = matches.find(({ rule }) => rule.page)?.rule.page;
-  const emergencies = atLeast(level, "urgent") ? matches.filter(({ rule }) => rule.level === "emergency") : [];
-  const protocol = emergencies.find(({ rule }) => rule.protocol)?.rule.protocol;
-  const answer = emergencies.find(({ rule }) => rule.answer)?.rule.answer;
-  const questions = matches.flatMap(({ rule }) => rule.ask ?? []).filter((question) => !isAnswered(question, doses));
-  const ask = [...new Set(questions)].slice(0, MOST_QUESTIONS);
-  return {
-    ...(page && { page }),
-    ...(protocol && { protocol }),
-    ...(answer && { answer }),
-    ...(ask.length > 0 && { ask }),
-    ...(doses.length > 0 && { doses }),
-  };
-}
-
-const ABOUT_WEIGHT = /\b(?:heavy|weighs?)\b/i;
-const ABOUT_AMOUNT = /\b(?:how (?:many|much)|grams)\b/i;
-
-/** Whether the owner has given the weight or the amount that a question asks for. */
-function isAnswered(question: string, doses: readonly DoseReading[]): boolean {
-  const isKnown = (...names: MissingAmount[]) =>
-    doses.length > 0 && doses.every(({ missing }) => !names.some((name) => missing.includes(name)));
-  return (ABOUT_WEIGHT.test(question) && isKnown("weight")) || (ABOUT_AMOUNT.test(question) && isKnown("amount", "kind"));
-}
-
-const MOST_QUESTIONS = 3;

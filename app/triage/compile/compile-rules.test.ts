@@ -8,6 +8,13 @@ const FIGURES: Registers["figures"] = new Map([
   ["fast-limit", { value: [8, 12], unit: "hours" }],
   ["weight", { value: 4, unit: "kg" }],
 ]);
+const FIRST_STEPS: Registers["firstSteps"] = {
+  protocols: new Set(["seizure"]),
+  answers: new Map([
+    ["nerves/seizure-dog", ["dog"]],
+    ["nerves/seizure", ["all"]],
+  ]),
+};
 const RULE: RuleSource = {
   id: "seizure",
   level: "emergency",
@@ -41,7 +48,7 @@ function compile({ rules = [{}], words = WORDS, define = {}, facts = {} }: Parts
       classifier: { raiseToEmergency: 0, raiseToUrgent: 0, raiseToRoutine: 0, keepTentative: 0 },
     }),
   };
-  const book = compileRuleBook(sources, { figures: FIGURES, sources: new Map([["a-manual", {}]]) }, problems);
+  const book = compileRuleBook(sources, { figures: FIGURES, sources: new Map([["a-manual", {}]]), firstSteps: FIRST_STEPS }, problems);
   return { book, problems, says: problems.map(({ file, says }) => `${file}: ${says}`).join("\n") };
 }
 
@@ -129,4 +136,12 @@ test("a phrase in parentheses is a sign of this rule alone", () => {
 
 test("rules keep the spelling of animals that the engine uses", () => {
   expect(compile({ rules: [{ species: ["guinea-pig"], level: "urgent" as Level }] }).book.rules[0]?.species).toEqual(["guinea_pig"]);
+});
+
+test("a rule names first steps that exist and are about its animals", () => {
+  expect(compile({ rules: [{ protocol: "seizure", answer: "nerves/seizure" }] }).problems).toEqual([]);
+  expect(compile({ rules: [{ species: ["dog"], answer: "nerves/seizure-dog" }] }).problems).toEqual([]);
+  expect(compile({ rules: [{ protocol: "bloat" }] }).says).toMatch(/no protocol "bloat"/);
+  expect(compile({ rules: [{ answer: "nerves/stroke" }] }).says).toMatch(/no answer "nerves\/stroke"/);
+  expect(compile({ rules: [{ answer: "nerves/seizure-dog" }] }).says).toMatch(/is about dog/);
 });

@@ -16,7 +16,12 @@ import { type FigureRegister, readChocolateFigures, readDose, readThreshold } fr
 import { type Problem, report, reporting, type Sourced, type TriageSources } from "./triage-sources.ts";
 
 /** What rules and thresholds refer to outside `content/triage`. */
-export type Registers = { figures: FigureRegister; sources: ReadonlyMap<string, unknown> };
+export type Registers = {
+  figures: FigureRegister;
+  sources: ReadonlyMap<string, unknown>;
+  /** Ids of the protocols of content/emergencies.yaml, and of the answers of content/answers with their species ("all"). */
+  firstSteps: { protocols: ReadonlySet<string>; answers: ReadonlyMap<string, readonly string[]> };
+};
 
 /** Compiles `content/triage` to what the engine needs, and reports everything that is wrong in it. */
 export function compileRuleBook(sources: TriageSources, registers: Registers, problems: Problem[]): RuleBook {
@@ -35,7 +40,7 @@ export function compileRuleBook(sources: TriageSources, registers: Registers, pr
   const weights = readWeights(sources, problems);
   return {
     concepts,
-    rules: compileRules(rules, { names, definitions, sources: registers.sources }, problems),
+    rules: compileRules(rules, { names, definitions, ...registers }, problems),
     thresholds,
     ...(chocolateFigures ? { chocolate: chocolateFigures } : {}),
     doses,
@@ -45,7 +50,7 @@ export function compileRuleBook(sources: TriageSources, registers: Registers, pr
   };
 }
 
-type Known = { names: ReadonlySet<string>; definitions: Definitions; sources: ReadonlyMap<string, unknown> };
+type Known = Registers & { names: ReadonlySet<string>; definitions: Definitions };
 
 function compileRules(rules: readonly Sourced<RuleSource>[], known: Known, problems: Problem[]): Rule[] {
   const ids = new Set<string>();
@@ -60,6 +65,7 @@ function compileRules(rules: readonly Sourced<RuleSource>[], known: Known, probl
         ["source"],
         `${rule.id}: there is no source "${rule.source}" in content/sources.yaml; add it or correct the key`,
       );
+    checkFirstSteps(source, known.firstSteps, problems);
     rule.escalateWith?.forEach((name, i) => {
       if (!known.names.has(name)) report(problems, source, ["escalateWith", i], noWords(rule.id, name));
     });
@@ -70,6 +76,18 @@ function compileRules(rules: readonly Sourced<RuleSource>[], known: Known, probl
       ...(species ? { species: species.map((name) => name.replaceAll("-", "_")) } : {}),
     };
   });
+}
+
+/** What a verdict shows first must exist, and be about the animals of the rule. */
+function checkFirstSteps(source: Sourced<RuleSource>, { protocols, answers }: Known["firstSteps"], problems: Problem[]): void {
+  const { id, protocol, answer, species = ["all"] } = source.item;
+  if (protocol && !protocols.has(protocol))
+    report(problems, source, ["protocol"], `${id}: content/emergencies.yaml has no protocol "${protocol}"; add it or correct the name`);
+  if (!answer) return;
+  const about = answers.get(answer);
+  if (!about) report(problems, source, ["answer"], `${id}: content/answers has no answer "${answer}"; write it or correct the name`);
+  else if (!about.includes("all") && !species.every((one) => about.includes(one)))
+    report(problems, source, ["answer"], `${id}: the answer "${answer}" is about ${about.join(", ")}; name one that is about every animal of the rule`);
 }
 
 const noWords = (id: string, name: string) => `${id}: no file defines "${name}"; correct the spelling or add it to content/triage`;

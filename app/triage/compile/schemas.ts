@@ -44,8 +44,9 @@ export const ruleSchema = z.strictObject({
   protocol: z.enum(PROTOCOLS).optional(),
   answer: z
     .string()
-    .regex(/^[a-z0-9-]+$/, "name an answer of content/answers")
+    .regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, "name an answer of content/answers, such as injuries/burns")
     .optional(),
+  general: z.literal(true).optional(),
   page: z
     .string()
     .regex(/^\/[a-z0-9-]+$/, "write the path of a page, such as /dog-shaking-wont-eat")

@@ -33,6 +33,8 @@ export type Rule = {
   protocol?: Protocol;
   /** Id of an answer in content/answers. */
   answer?: string;
+  /** The rule names no cause, so its first steps give way to those of every other rule. */
+  general?: true;
   page?: string;
   ask?: string[];
 };

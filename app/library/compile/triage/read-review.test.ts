@@ -9,6 +9,7 @@ const BOOK: RuleBook = {
   concepts: [{ name: "seizure", kind: "sign", patterns: ["seizure+"] }],
   rules: [{ id: "seizure", level: "emergency", when: ["seizure"], says: "A seizure needs a vet now.", source: "a-manual" }],
   thresholds: [{ name: "long", of: "time", least: 5 }],
+  doses: {},
   leave: ["seize"],
   wordClasses: [["seizure"]],
   weights: {

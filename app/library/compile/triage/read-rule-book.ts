@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { checkExamples } from "#app/triage/compile/check-examples.ts";
 import { compileRuleBook, type Registers, type RuleBook } from "#app/triage/compile/compile-rules.ts";
@@ -46,5 +47,23 @@ export function inspectRuleBook(root: string): Inspection {
 }
 
 function registersOf(root: string): Registers {
-  return readRegisters((name) => ({ path: join(root, "content", name), name: `content/${name}` }), []);
+  const registers = readRegisters((name) => ({ path: join(root, "content", name), name: `content/${name}` }), []);
+  return { ...registers, firstSteps: { protocols: protocolIds(root), answers: answerSpecies(root) } };
+}
+
+function protocolIds(root: string): Set<string> {
+  const text = readFileSync(join(root, "content/emergencies.yaml"), "utf8");
+  return new Set([...text.matchAll(/^- id: (\S+)$/gm)].map(([, id]) => id as string));
+}
+
+/** The answers with the animals that they are about, as their front matter says. */
+function answerSpecies(root: string): Map<string, string[]> {
+  const folder = join(root, "content/answers");
+  const files = globSync("*/*.md", { cwd: folder });
+  return new Map(
+    files.map((file) => {
+      const [, species = "all"] = /^species: \[(.*)\]$/m.exec(readFileSync(join(folder, file), "utf8")) ?? [];
+      return [file.replace(/\.md$/, ""), species.split(/,\s*/)];
+    }),
+  );
 }

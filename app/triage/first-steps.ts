@@ -1,0 +1,60 @@
+import { atLeast, type Level } from "#app/domain/urgency.ts";
+import type { DoseReading, MissingAmount, Protocol, Verdict } from "#app/domain/verdict.ts";
+import type { RuleMatch } from "./rules/evaluate-rules.ts";
+
+const MOST_QUESTIONS = 3;
+const ABOUT_WEIGHT = /\b(?:heavy|weighs?)\b/i;
+const ABOUT_AMOUNT = /\b(?:how (?:many|much)|grams)\b/i;
+
+/** The specific before the general: what is done for a seizure or heat comes before what is done for any poison or collapse. */
+const SPECIFIC_FIRST: readonly Protocol[] = [
+  "not-breathing",
+  "choking",
+  "seizure",
+  "heatstroke",
+  "bloat",
+  "birth",
+  "sting",
+  "burns",
+  "poisoning",
+  "bleeding",
+  "trauma",
+  "eye",
+  "cannot-pee",
+  "breathing",
+  "collapse",
+  "cardiac",
+  "neurological",
+];
+
+/** Where to read on, and what to do first: those of the rules that matched. */
+export function firstSteps(
+  level: Level,
+  { matches, doses }: { matches: readonly RuleMatch[]; doses: readonly DoseReading[] },
+): Pick<Verdict, "page" | "protocol" | "answer" | "ask" | "doses"> {
+  const page = matches.find(({ rule }) => rule.page)?.rule.page;
+  const first = atLeast(level, "urgent") ? mostSpecific(matches) : undefined;
+  const questions = matches.flatMap(({ rule }) => rule.ask ?? []).filter((question) => !isAnswered(question, doses));
+  const ask = [...new Set(questions)].slice(0, MOST_QUESTIONS);
+  return {
+    ...(page && { page }),
+    ...(first?.protocol && { protocol: first.protocol }),
+    ...(first?.answer && { answer: first.answer }),
+    ...(ask.length > 0 && { ask }),
+    ...(doses.length > 0 && { doses: [...doses] }),
+  };
+}
+
+/** The emergency rule whose first steps are shown. */
+function mostSpecific(matches: readonly RuleMatch[]): RuleMatch["rule"] | undefined {
+  const rules = matches.map(({ rule }) => rule).filter(({ level, protocol, answer }) => level === "emergency" && (protocol || answer));
+  const order = ({ protocol, general }: RuleMatch["rule"]) =>
+    (protocol ? SPECIFIC_FIRST.indexOf(protocol) : SPECIFIC_FIRST.length) + (general ? SPECIFIC_FIRST.length : 0);
+  return rules.sort((one, other) => order(one) - order(other))[0];
+}
+
+/** Whether the owner has given the weight or the amount that a question asks for. */
+function isAnswered(question: string, doses: readonly DoseReading[]): boolean {
+  const isKnown = (...names: MissingAmount[]) => doses.length > 0 && doses.every(({ missing }) => !names.some((name) => missing.includes(name)));
+  return (ABOUT_WEIGHT.test(question) && isKnown("weight")) || (ABOUT_AMOUNT.test(question) && isKnown("amount", "kind"));
+}
