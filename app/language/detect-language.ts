@@ -6,6 +6,7 @@ const WORDS: Record<string, string> = {
   fr: "le la les mon ma son sa est il elle ne pas de un une et",
   de: "der die das mein meine sein ist er sie es nicht ein eine und in mit",
   pt: "o a os as meu minha seu que e nao se de um uma em com",
+  nl: "de het een mijn is niet en van heeft hij zij ze op er geen",
   it: "il lo la i gli le mio mia suo che e non si di un una",
 };
 /** For each little word, the numbers of the languages it belongs to; English is number 0. */

@@ -2,7 +2,6 @@ import type { Turn } from "#app/domain/chat/turn.ts";
 import type { AnimalFacts, CaseFacts } from "#app/domain/facts.ts";
 import { type Level, rank, worst } from "#app/domain/urgency.ts";
 import type { Reason, Screen, ScreenContext, Verdict } from "#app/domain/verdict.ts";
-import { isUnreadable } from "#app/language/detect-language.ts";
 import type { Token } from "#app/language/tokenise.ts";
 import { createLinearModel } from "./classifier/linear-model.ts";
 import { createWordClasses } from "./classifier/word-classes.ts";
@@ -17,19 +16,15 @@ import { compileRules } from "./rules/evaluate-rules.ts";
 import { createFactExtractor } from "./rules/extract-facts.ts";
 import { isLive } from "./rules/facts.ts";
 import type { RuleBook } from "./rules/rule-book.ts";
+import { createUnreadCheck } from "./unread-language.ts";
 
 export type { RuleBook } from "./rules/rule-book.ts";
 
 /** What a message makes of the case of one animal, with the level that holds after it. */
 type DecidedCase = CaseUpdate & { level: Level };
 
-type DecidedTurn = { facts: CaseFacts; cases: DecidedCase[]; isUnread: boolean };
+type DecidedTurn = { facts: CaseFacts; cases: DecidedCase[]; unread: Reason | undefined };
 
-const UNREAD: Reason = {
-  rule: "unread-language",
-  says: "We could not read this language. If your pet struggles to breathe, collapses, has a seizure, bleeds or swallowed something dangerous, call an emergency vet now.",
-  source: "vetsnow",
-};
 const EARLIER: Reason = { rule: "earlier", says: "An earlier message in this conversation was more urgent.", source: "vetsnow" };
 
 /** Builds the screen once; each call reads one message into the cases of its conversation and says how urgent it is. */
@@ -37,6 +32,7 @@ export function createScreen(book: RuleBook): Screen {
   const rules = compileRules(book.rules);
   const readTurn = createTurnReader(book, createFactExtractor(book), rules);
   const decide = createCaseDecision(book);
+  const checkUnread = createUnreadCheck(book);
   const rulesById = new Map(book.rules.map((rule) => [rule.id, rule]));
 
   /** @param isReplay an earlier message: its rules hold on, the classifier reads it with the last one */
@@ -49,16 +45,16 @@ export function createScreen(book: RuleBook): Screen {
   ): DecidedTurn => {
     const tokens = messageTokens(text, history, memory?.sentences);
     const { memory: read, updates } = readTurn(memory, tokens, text, context);
-    const isUnread = isUnreadable(tokens, text);
+    const unread = checkUnread(tokens, text);
     const spoken = read.animals.length > 1 ? [] : history;
     // The classifier reads the message as a whole, so what it says holds for one animal: the one that the rules find worst off.
     const worstOff = updates.reduce((one, other) => (rank(levelByRules(other.matches)) >= rank(levelByRules(one.matches)) ? other : one));
     const cases = updates.map((update): DecidedCase => {
       const byRules = withFloor(levelByRules(update.matches, isReplay), update.before, update.change?.because);
-      return { ...update, level: update === worstOff && !isReplay ? decide(update, { text, tokens, history: spoken, isUnread }) : byRules };
+      return { ...update, level: update === worstOff && !isReplay ? decide(update, { text, tokens, history: spoken, isUnread: unread !== undefined }) : byRules };
     });
     const facts = cases.reduce((all, { animal, level, matches }) => withLevel(all, animal, level, matches), read);
-    return { facts, cases, isUnread };
+    return { facts, cases, unread };
   };
 
   /** Without facts, what the owner wrote in the last turns is read again. */
@@ -73,14 +69,14 @@ export function createScreen(book: RuleBook): Screen {
     const text = typeof message === "string" ? message : "";
     const history = turnsOf(context?.history);
     const known = readMemory(context?.facts);
-    const { facts, cases, isUnread } = decideTurn(known ?? replay(history, context), text, history, context);
+    const { facts, cases, unread } = decideTurn(known ?? replay(history, context), text, history, context);
     const main = cases.reduce((one, other) => (rank(other.level) >= rank(one.level) ? other : one));
     const animal = facts.animals[main.animal] as AnimalFacts;
     // With facts each animal has its own level; without, the level so far is all that is known.
     const level = known ? main.level : worst(main.level, context?.previous ?? "info");
     const earlier = main.change ? [] : main.before.rules.flatMap((id) => rulesById.get(id) ?? []);
     const reasons = [
-      ...(isUnread ? [UNREAD] : []),
+      ...(unread ? [unread] : []),
       ...reasonsOf(main.matches, main.level, earlier),
       ...(level === main.level ? [] : [EARLIER]),
     ];
@@ -104,7 +100,8 @@ function createCaseDecision({ weights, wordClasses }: RuleBook): (update: CaseUp
   const classifier = weights && createLinearModel(weights, createWordClasses(wordClasses));
   return (update, { text, tokens, history, isUnread }) => {
     const { facts, matches, before, change, isEmpty } = update;
-    const byRules = levelByRules(matches);
+    // Never a mild verdict on words that were not read.
+    const byRules = worst(levelByRules(matches), isUnread ? "urgent" : "info");
     // What only takes back or ends something is made of the words of what it takes back, "let me look" of none that count, and a
     // calculation knows better than words.
     const isCalculated = matches.some(({ rule }) => rule.doseKnown) && !isLive(facts, "any_sign");

@@ -43,6 +43,7 @@ function compile({ rules = [{}], words = WORDS, define = {}, facts = {} }: Parts
     words: [sourced("words/a.yaml", words)],
     ordinaryWords: [],
     wordClasses: [],
+    unreadLanguages: [],
     thresholds: sourced("thresholds.yaml", {
       facts,
       classifier: { raiseToEmergency: 0, raiseToUrgent: 0, raiseToRoutine: 0, keepTentative: 0 },

@@ -45,6 +45,7 @@ export function compileRuleBook(sources: TriageSources, registers: Registers, pr
     ...(chocolateFigures ? { chocolate: chocolateFigures } : {}),
     doses,
     leave: [...new Set(sources.ordinaryWords)].sort(),
+    unreadLanguages: sources.unreadLanguages,
     wordClasses: sources.wordClasses.map((words) => [...new Set(words.map(stemOf))].sort()),
     ...(weights ? { weights } : {}),
   };

@@ -110,6 +110,12 @@ const doseSchema = z.strictObject({
 });
 export type DoseSource = z.infer<typeof doseSchema>;
 
+/** A language that the rules cannot read, and what its owner reads. */
+export const unreadLanguageSchema = z.union([
+  z.strictObject({ script: z.string().regex(/^[A-Z][a-z]+$/, "name a script of Unicode, such as Cyrillic"), says: z.string().min(20) }),
+  z.strictObject({ words: plainWordsSchema, says: z.string().min(20) }),
+]);
+
 export const thresholdsSchema = z.strictObject({
   facts: z.record(name, thresholdSchema),
   chocolate: chocolateSchema.optional(),

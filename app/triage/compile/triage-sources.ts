@@ -1,3 +1,4 @@
+import type { UnreadLanguage } from "../rules/rule-book.ts";
 import type { RuleSource, ThresholdsSource, WeightsSource, WordsSource } from "./schemas.ts";
 
 /** One thing that is wrong in content/, in a form that an editor can act on. */
@@ -20,6 +21,7 @@ export type TriageSources = {
   /** The words of each class, in the order of the file. */
   wordClasses: string[][];
   thresholds: Sourced<ThresholdsSource>;
+  unreadLanguages: UnreadLanguage[];
   /** Absent before the first training. */
   weights?: Sourced<WeightsSource>;
 };

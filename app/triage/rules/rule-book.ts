@@ -72,6 +72,8 @@ export type DoseFigure = {
   littleGramsPerKg?: number;
 };
 
+export type UnreadLanguage = { script: string; words?: never; says: string } | { words: string[]; script?: never; says: string };
+
 /** Everything the engine knows, as plain JSON. Built by app/triage/compile. */
 export type RuleBook = {
   concepts: Concept[];
@@ -83,6 +85,8 @@ export type RuleBook = {
   doses: Record<string, DoseFigure>;
   /** Real words that are one typo away from a word of a concept and are read as written. */
   leave: string[];
+  /** Languages that are not read, by script or small words, and what their owners read. */
+  unreadLanguages: readonly UnreadLanguage[];
   /** What single words have to do with, for the classifier: the stems of each class. */
   wordClasses: string[][];
   weights?: Weights;

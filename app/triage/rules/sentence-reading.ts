@@ -62,6 +62,7 @@ const AUXILIARY =
   /^(has|have|had|is|was|were|are|been|being|be|a|an|the|just|nearly|almost|about|literally|actually|suddenly|having|got|gets|got|into|went|goes|once|also|always|ended|up|then|really|did|her|his|their|own)$/;
 const PERSON =
   /^(nan|nana|nanna|gran|granny|grandma|grandmother|grandad|grandpa|grandfather|mum|mom|mam|ma|mother|dad|father|sister|brother|aunt|auntie|uncle|cousin|niece|nephew|husband|wife|hubby|ex|girlfriend|boyfriend|partner|flatmate|roommate|housemate|landlord|landlady|boss|teacher|colleague|toddler|mil|laptop|phone|computer|pc|wifi|internet|site|website|page|app|chat|bank|economy|government|market|car|engine|horse|heroine|hero|character|actor|i)$/;
+const FRENCH_DETERMINER = /^(mon|le|notre|son|ce|petit|vieux|jeune|gros)$/;
 const OBJECT = /^(him|her|it|them|my|the|our|this|his|that)$/;
 
 /** Whether the subject right before a sign or event is a person or a machine: "my nan had a seizure", "I collapsed laughing". */
@@ -71,6 +72,8 @@ export function isOtherSubject(tokens: readonly Token[], { start, end }: Mention
   while (p >= 0 && tokens[p]?.sentence === sentence && AUXILIARY.test(tokens[p]?.text ?? "")) p -= 1;
   const subject = tokens[p];
   if (!subject || subject.sentence !== sentence || !PERSON.test(subject.text)) return false;
+  // "Le chat" is a cat, "the chat" is not.
+  if (subject.text === "chat" && FRENCH_DETERMINER.test(tokens[p - 1]?.text ?? "")) return false;
   if (subject.text !== "i") return true;
   // "I can't wake him", "I ran over her": what follows is the animal.
   for (let q = start; q <= end + 1 && q < tokens.length; q += 1)

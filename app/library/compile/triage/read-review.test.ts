@@ -10,6 +10,7 @@ const BOOK: RuleBook = {
   rules: [{ id: "seizure", level: "emergency", when: ["seizure"], says: "A seizure needs a vet now.", source: "a-manual" }],
   thresholds: [{ name: "long", of: "time", least: 5 }],
   doses: {},
+  unreadLanguages: [],
   leave: ["seize"],
   wordClasses: [["seizure"]],
   weights: {

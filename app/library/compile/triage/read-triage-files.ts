@@ -7,6 +7,7 @@ import {
   plainWordsSchema,
   ruleSchema,
   thresholdsSchema,
+  unreadLanguageSchema,
   weightsSchema,
   wordsSchema,
 } from "#app/triage/compile/schemas.ts";
@@ -35,6 +36,7 @@ export function readTriageFiles(root: string, problems: Problem[]): TriageSource
     words: yamlNames(root, "words").map((name) => object(`words/${name}.yaml`, wordsSchema, {})),
     ordinaryWords: object("ordinary-words.yaml", ordinaryWordsSchema, { words: [] }).item.words,
     wordClasses: [...readYamlMap(file("word-classes.yaml"), plainWordsSchema, problems).entries.values()],
+    unreadLanguages: readYamlList(file("unread-languages.yaml"), unreadLanguageSchema, problems).map(({ item }) => item),
     thresholds: object("thresholds.yaml", thresholdsSchema, NO_THRESHOLDS),
     ...(learned ? { weights: { ...learned, file: weights.name } } : {}),
   };
