@@ -22,7 +22,7 @@ const LIST_OF = { present: "live", past: "over", hypothetical: "asked", negated:
   keyof FactMentions
 >;
 const STATUSES = ["present", "past", "hypothetical"] as const;
-const KEPT_BY_COUNT = 3;
+const MOST_SENTENCES = 3;
 
 /** Facts that arrive from outside: what has not the shape of ours is as good as nothing. */
 export function readMemory(facts: CaseFacts | undefined): CaseFacts | undefined {
@@ -61,8 +61,8 @@ export function partOf(
   const part: Facts = new Map();
   for (const [name, found] of facts) {
     const here = (list: number[]) => list.filter((sentence) => sentences.has(sentence));
-    const kept = { live: here(found.live), over: here(found.over), asked: here(found.asked), other: here(found.other) };
-    if (Object.values(kept).some((list) => list.length > 0)) part.set(name, kept);
+    const left = { live: here(found.live), over: here(found.over), asked: here(found.asked), other: here(found.other) };
+    if (Object.values(left).some((list) => list.length > 0)) part.set(name, left);
   }
   return { facts: part, measures: measures.filter(({ sentence }) => sentences.has(sentence)) };
 }
@@ -98,7 +98,7 @@ export function remember(
   for (const [concept, found] of facts) {
     if (!names.has(concept)) continue;
     for (const status of STATUSES)
-      for (const sentence of found[LIST_OF[status]].slice(-KEPT_BY_COUNT)) added.push({ concept, status, turn, sentence });
+      for (const sentence of found[LIST_OF[status]].slice(-MOST_SENTENCES)) added.push({ concept, status, turn, sentence });
     if (denied.has(concept)) added.push({ concept, status: "negated", turn, sentence: found.other.at(-1) ?? 0 });
   }
   const repeated = new Set(added.map(({ concept, status }) => `${concept} ${status}`));
