@@ -55,6 +55,7 @@ function mostSpecific(matches: readonly RuleMatch[]): RuleMatch["rule"] | undefi
 
 /** Whether the owner has given the weight or the amount that a question asks for. */
 function isAnswered(question: string, doses: readonly DoseReading[]): boolean {
-  const isKnown = (...names: MissingAmount[]) => doses.length > 0 && doses.every(({ missing }) => !names.some((name) => missing.includes(name)));
+  const isKnown = (...names: MissingAmount[]) =>
+    doses.length > 0 && doses.every(({ missing }) => !names.some((name) => missing.includes(name)));
   return (ABOUT_WEIGHT.test(question) && isKnown("weight")) || (ABOUT_AMOUNT.test(question) && isKnown("amount", "kind"));
 }

@@ -51,7 +51,11 @@ export function createScreen(book: RuleBook): Screen {
     const worstOff = updates.reduce((one, other) => (rank(levelByRules(other.matches)) >= rank(levelByRules(one.matches)) ? other : one));
     const cases = updates.map((update): DecidedCase => {
       const byRules = withFloor(levelByRules(update.matches, isReplay), update.before, update.change?.because);
-      return { ...update, level: update === worstOff && !isReplay ? decide(update, { text, tokens, history: spoken, isUnread: unread !== undefined }) : byRules };
+      return {
+        ...update,
+        level:
+          update === worstOff && !isReplay ? decide(update, { text, tokens, history: spoken, isUnread: unread !== undefined }) : byRules,
+      };
     });
     const facts = cases.reduce((all, { animal, level, matches }) => withLevel(all, animal, level, matches), read);
     return { facts, cases, unread };

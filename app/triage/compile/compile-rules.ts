@@ -88,7 +88,12 @@ function checkFirstSteps(source: Sourced<RuleSource>, { protocols, answers }: Kn
   const about = answers.get(answer);
   if (!about) report(problems, source, ["answer"], `${id}: content/answers has no answer "${answer}"; write it or correct the name`);
   else if (!about.includes("all") && !species.every((one) => about.includes(one)))
-    report(problems, source, ["answer"], `${id}: the answer "${answer}" is about ${about.join(", ")}; name one that is about every animal of the rule`);
+    report(
+      problems,
+      source,
+      ["answer"],
+      `${id}: the answer "${answer}" is about ${about.join(", ")}; name one that is about every animal of the rule`,
+    );
 }
 
 const noWords = (id: string, name: string) => `${id}: no file defines "${name}"; correct the spelling or add it to content/triage`;
