@@ -8,6 +8,7 @@ import { createScreen } from "#app/triage/screen.ts";
 const root = join(import.meta.dirname, "../..");
 const { figures, sources } = readRegisters((name) => ({ path: join(root, "content", name), name }), []);
 const files = readTriageFiles(root, []);
+const NONE = { protocols: new Set<string>(), answers: new Map<string, string[]>() };
 
 /** The level that the rules alone give once a figure of the ledger has another value. */
 function level(id: string, value: number | [number, number] | undefined, message: string, petType: string) {
@@ -17,7 +18,7 @@ function level(id: string, value: number | [number, number] | undefined, message
     id,
     value === undefined ? figure : { ...figure, value, also: figure.also?.map((other) => ({ ...other, value })) },
   );
-  const { weights: _weights, ...rules } = compileRuleBook(files, { figures: ledger, sources }, []);
+  const { weights: _weights, ...rules } = compileRuleBook(files, { figures: ledger, sources, firstSteps: NONE }, []);
   return createScreen(rules)(message, { petType }).level;
 }
 
