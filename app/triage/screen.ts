@@ -69,15 +69,16 @@ export function createScreen(book: RuleBook): Screen {
       undefined,
     );
 
-  return (message: string, context: ScreenContext = {}): Verdict => {
+  return (message: string, given: ScreenContext = {}): Verdict => {
     const text = typeof message === "string" ? message : "";
-    const history = turnsOf(context?.history);
-    const known = readMemory(context?.facts);
+    const context = given ?? {};
+    const history = turnsOf(context.history);
+    const known = readMemory(context.facts);
     const { facts, cases, unread } = decideTurn(known ?? replay(history, context), text, history, context);
     const main = cases.reduce((one, other) => (rank(other.level) >= rank(one.level) ? other : one));
     const animal = facts.animals[main.animal] as AnimalFacts;
     // With facts each animal has its own level; without, the level so far is all that is known.
-    const level = known ? main.level : worst(main.level, context?.previous ?? "info");
+    const level = known ? main.level : worst(main.level, context.previous ?? "info");
     const earlier = main.change ? [] : main.before.rules.flatMap((id) => rulesById.get(id) ?? []);
     const reasons = [
       ...(unread ? [unread] : []),

@@ -39,6 +39,7 @@ export function namedAnimals({ tokens, mentions, names }: Extraction): NamedAnim
     const token = tokens[start];
     if (!species || !token || token.fromAssistant || denied) continue;
     if (BELONGINGS.test(wordIn(tokens, end, token.sentence))) continue;
+    if (isAttacker(tokens, end, token.sentence)) continue;
     const before = wordsBefore(tokens, start);
     if (before.some((word) => NOT_OWN.test(word))) continue;
     const isFirst = before.length === 0;
@@ -55,6 +56,14 @@ export function namedAnimals({ tokens, mentions, names }: Extraction): NamedAnim
     });
   }
   return found.sort((one, other) => one.at - other.at);
+}
+
+const ATTACKS = /^(grabbed|bit|attacked|caught|chased|had|got|mauled|shook|scratched|pounced|stepped|sat|trod|swiped)$/;
+const VICTIM = /^(him|her|it|them|my|our|on)$/;
+
+/** "The terrier grabbed her": the animal that does it is not the one that is hurt. */
+function isAttacker(tokens: readonly Token[], after: number, sentence: number): boolean {
+  return ATTACKS.test(wordIn(tokens, after, sentence)) && VICTIM.test(wordIn(tokens, after + 1, sentence));
 }
 
 /** "My old male cat": nothing but adjectives between. */
