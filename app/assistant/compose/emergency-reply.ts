@@ -1,5 +1,5 @@
 import { PROTOCOL_TOPIC } from "#app/domain/knowledge/assistant-content.ts";
-import type { Substance } from "#app/domain/knowledge/knowledge.ts";
+import type { Substance, SubstanceVerdict } from "#app/domain/knowledge/knowledge.ts";
 import { atLeast } from "#app/domain/urgency.ts";
 import { type Context, queryOf } from "./context.ts";
 import { paragraphs } from "./markdown.ts";
@@ -22,26 +22,45 @@ const LIFELESS = /breath|unconscious|unrespons|collaps|pulse|heart|wake|limp|lif
  * when it is itself about an emergency and surely the right one; otherwise the action and nothing that could be wrong.
  */
 export function emergencyReply(context: Context): Reply | undefined {
-  const { asked, knowledge, understanding } = context;
+  const { asked, understanding } = context;
   const { verdict } = asked;
   if (verdict.level !== "emergency") return undefined;
   const { animal, substances, sureSubstances, isTaken } = understanding;
-  const isDangerous = (one: Substance) => ["call", "emergency"].includes(verdictFor(one, animal));
+  const isDangerous = (one: Substance) => DANGEROUS.includes(verdictFor(one, animal));
   const dangerous = substances.find(isDangerous);
-  if (dangerous && !isTaken && MAY_INTENTS.includes(understanding.intent)) return replyAbout(dangerous, context);
-  if (dangerous && (isTaken || verdict.protocol === "poisoning"))
-    return replyAbout(dangerous, { ...context, understanding: { ...understanding, isTaken: true } });
-  const [asksAbout] = sureSubstances;
-  if (asksAbout && understanding.isAboutSubstance && verdict.reasons.every(({ rule }) => rule === "classifier"))
-    return replyAbout(asksAbout, context);
+  const isAboutPoison = verdict.protocol === "poisoning" || (verdict.protocol === undefined && verdict.answer === undefined);
+  if (MAY_INTENTS.includes(understanding.intent) && !isTaken) {
+    if (dangerous && isAboutPoison) return replyAbout(dangerous, context);
+    return withPermission(caseReply(context), dangerous ?? sureSubstances[0], context);
+  }
+  if (dangerous && (isTaken || verdict.protocol === "poisoning")) return replyAbout(dangerous, taken(context));
   const near = verdict.protocol ? undefined : sureSubstances.find((one) => isDangerous(one) && one.kind !== "pet-medicine");
-  if (near) return replyAbout(near, { ...context, understanding: { ...understanding, isTaken: true } });
+  return near ? replyAbout(near, taken(context)) : caseReply(context);
+}
+
+const DANGEROUS: readonly SubstanceVerdict[] = ["call", "emergency"];
+
+function taken(context: Context): Context {
+  return { ...context, understanding: { ...context.understanding, isTaken: true } };
+}
+
+/** First the emergency, then whether they may have what was asked about. */
+function withPermission(reply: Reply, substance: Substance | undefined, context: Context): Reply {
+  if (!substance) return reply;
+  const { text, sources } = replyAbout(substance, context);
+  return { ...reply, text: paragraphs([reply.text, text.split("\n\n")[0]]), sources: [...reply.sources, ...sources] };
+}
+
+/** By the rule that fired; where it names nothing, what was spoken of last, or the action alone. */
+function caseReply(context: Context): Reply {
+  const { asked, knowledge, understanding } = context;
+  const { verdict } = asked;
   const byRule = knowledge.unit(verdict.answer);
   if (byRule) return unitReply(byRule, context);
   // Steps for a poison that nobody spoke of would be for something else.
   const isPlausible =
     verdict.protocol !== undefined &&
-    (verdict.protocol !== "poisoning" || isTaken) &&
+    (verdict.protocol !== "poisoning" || understanding.isTaken) &&
     (verdict.protocol !== "cardiac" || LIFELESS.test(asked.message));
   const found = knowledge
     .find(queryOf(context), 5)
@@ -51,8 +70,8 @@ export function emergencyReply(context: Context): Reply | undefined {
   if (found) return unitReply(found.unit, context);
   const protocol = isPlausible ? knowledge.unit(`${PROTOCOL_TOPIC}/${verdict.protocol}`) : undefined;
   if (protocol) return unitReply(protocol, context);
-  const taken = knowledge.substance(asked.dialog?.unit?.startsWith(SUBSTANCE) ? asked.dialog.unit.slice(SUBSTANCE.length) : undefined);
-  return taken ? replyAbout(taken, { ...context, understanding: { ...understanding, isTaken: true } }) : general(context);
+  const last = knowledge.substance(asked.dialog?.unit?.startsWith(SUBSTANCE) ? asked.dialog.unit.slice(SUBSTANCE.length) : undefined);
+  return last ? replyAbout(last, taken(context)) : general(context);
 }
 
 function general({ knowledge: { phrases }, words, understanding, asked }: Context): Reply {

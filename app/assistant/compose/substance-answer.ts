@@ -44,7 +44,10 @@ export function substanceText(substance: Substance, asked: SubstanceQuestion, to
   const { phrases, animal } = told;
   const verdict = verdictFor(substance, animal);
   const words = { ...told.words, noun: substance.noun.text, is: substance.noun.plural ? "are" : "is" };
-  const reason = withPet(whyFor(substance, animal), told.words);
+  const reason = withPet(whyFor(substance, animal), told.words).replace(
+    /([.!?] )([a-z])/g,
+    (_, end: string, first: string) => end + first.toUpperCase(),
+  );
   const names = substance.noun.text
     .toLowerCase()
     .split(/[^a-z]+/)

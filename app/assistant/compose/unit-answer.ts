@@ -1,4 +1,4 @@
-import type { Phrases } from "#app/domain/knowledge/assistant-content.ts";
+import { PAGE_TOPIC, type Phrases } from "#app/domain/knowledge/assistant-content.ts";
 import type { Answer } from "#app/domain/knowledge/knowledge.ts";
 import { atLeast, type Level } from "#app/domain/urgency.ts";
 import { labeled, numbered, paragraphs, wordCount } from "./markdown.ts";
@@ -40,17 +40,25 @@ export function unitText(
     atLeast(level, "emergency") || unit.level === "emergency"
       ? phrases["see-vet-emergency"]
       : phrases[level === "urgent" ? "see-vet-urgent" : "see-vet"];
+  const isPage = unit.topic === PAGE_TOPIC;
+  // The items of a page's card go on from "if your dog:".
+  const label = isPage ? signs.replace(/ if:$/, ` if ${words.pet}:`) : signs;
+  const changing = isPage ? unit.seeVetIf.map(lowerFirst) : unit.seeVetIf;
   let text = lead;
   for (const [steps, warnings, changes] of LENGTHS) {
     text = paragraphs([
       lead,
       stepList(unit.steps.slice(0, steps)),
       unit.avoid.slice(0, warnings).join(" "),
-      labeled(signs, unit.seeVetIf.slice(0, changes)),
+      labeled(label, changing.slice(0, changes)),
     ]);
     if (wordCount(text) <= MOST_WORDS) break;
   }
   return text;
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 const LONGEST_STEP_WORDS = 30;

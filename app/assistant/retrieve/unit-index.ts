@@ -178,7 +178,7 @@ function rankOf({ contained, agreement, covered }: Match, relative: number, unit
   const sameIntent = query.intent === unit.intent ? 0.04 : 0;
   const samePage = query.page !== undefined && unit.page === query.page ? 0.04 : 0;
   // A page says the same at more length than an answer.
-  const isPage = unit.topic === PAGE_TOPIC ? 0.05 : 0;
+  const isPage = unit.topic === PAGE_TOPIC ? 0.1 : 0;
   // "Yes, if ..." answers no account of what is going on.
   const answersOther = query.intent === "happening-now" && /^(?:Yes|No)\b/.test(unit.lead) ? 0.06 : 0;
   return 0.3 * contained + 0.25 * agreement + 0.12 * covered + 0.24 * relative + own + sameIntent + samePage - isPage - answersOther;

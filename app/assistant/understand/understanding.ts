@@ -47,6 +47,7 @@ const HAS_HAPPENED =
   /\b(?:ate|eaten|swallowed|drank|got (?:into|hold of)|stole|gobbled|scoffed|wolfed|gulped|just|already|yesterday|today|tonight|ago|this (?:morning|afternoon|arvo|evening)|last night)\b/;
 /** Words right before a substance: "twitching after dog flea drops". */
 const AFTER = /\bafter (?:(?:the|a|an|some|his|her|their|using|eating|licking|we used|i used) ?)*$/;
+const STUNG = /\b(?:stung|bitten) by\b|\bstung\b/g;
 const GIVEN_TO_US = /\b(?:given|gave|bought|brought) (?:me|us)\b/;
 const ASKS_FIRST =
   /^(?:can|could|may|should|is it (?:ok|okay|safe|fine|alright|bad)|are|do|does|am i allowed|would it|how much|how many|what if|is)\b/;
@@ -83,7 +84,10 @@ export function understand({ text, petType, verdict, dialog }: Message, knowledg
   const intent = mourns ? "loss" : said;
   const animal = animalOf(text, animalNamed(verdict.facts?.animals[verdict.facts.current]?.species) ?? animalNamed(petType));
   const asksFirst = ASKS_FIRST.test(plain);
-  const hasTaken = TAKEN.test(plain.replace(GIVEN_TO_US, " ")) && !(asksFirst && !HAS_HAPPENED.test(plain));
+  const asksMay = asksWhetherAllowed(text);
+  // "He was stung, can I give Benadryl?": nothing was given yet.
+  const told = asksMay ? plain.replace(STUNG, " ") : plain;
+  const hasTaken = TAKEN.test(told.replace(GIVEN_TO_US, " ")) && !(asksFirst && !HAS_HAPPENED.test(plain));
   const all = plain.split(" ");
   const read = knowledge.readSubstances(text);
   const nickname = NICKNAMES[animal?.species ?? "other"];
@@ -93,7 +97,7 @@ export function understand({ text, petType, verdict, dialog }: Message, knowledg
   const isShort = all.length <= SHORT_WORDS || 2 * namedWords >= all.length;
   const isAboutSubstance =
     isTaken ||
-    asksWhetherAllowed(text) ||
+    asksMay ||
     isShort ||
     (EATS.test(plain) && ASKS_WHAT_FOLLOWS.includes(intent)) ||
     dialog?.unit?.startsWith("substance:") === true;

@@ -1,0 +1,33 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { openAssistant } from "./assistant.ts";
+
+const start = openAssistant();
+
+/** Lines of "species | question"; a dash for no species. */
+function questionsIn(file: string): [species: string | undefined, question: string][] {
+  const lines = readFileSync(`tests/answers/${file}`, "utf8").split("\n");
+  return lines
+    .filter((line) => line.includes(" | ") && !line.startsWith("#"))
+    .map((line) => {
+      const [species = "", question = ""] = line.split(" | ");
+      return [species === "-" ? undefined : species, question];
+    });
+}
+
+const LEAST_RIGHT = 0.9;
+
+test("at least nine of ten questions that our answers cover get one of them", () => {
+  const questions = questionsIn("known.txt");
+  const unanswered = questions.filter(([species, question]) => start(species)(question).sources.length === 0);
+  expect(unanswered.length, unanswered.join("\n")).toBeLessThanOrEqual((1 - LEAST_RIGHT) * questions.length);
+});
+
+test("at least nine of ten questions that nothing of ours answers are told so", () => {
+  const questions = questionsIn("nothing.txt");
+  const answered = questions.flatMap(([species, question]) => {
+    const { sources, dialog } = start(species)(question);
+    return sources.length === 0 || dialog.unit === "pawline/off-topic" ? [] : [`${question}: ${dialog.unit}`];
+  });
+  expect(answered.length, answered.join("\n")).toBeLessThanOrEqual((1 - LEAST_RIGHT) * questions.length);
+});
