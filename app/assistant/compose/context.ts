@@ -1,7 +1,7 @@
 import type { Answer } from "#app/domain/knowledge/knowledge.ts";
 import type { Composing } from "#app/domain/ports.ts";
 import type { OpenKnowledge } from "../knowledge.ts";
-import type { Query } from "../retrieve/unit-index.ts";
+import type { Query } from "../retrieve/query.ts";
 import type { Understanding } from "../understand/understanding.ts";
 import type { PetWords } from "./pet-words.ts";
 
