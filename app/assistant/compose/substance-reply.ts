@@ -57,10 +57,15 @@ export function mentionedSubstanceReply(context: Context): Reply | undefined {
   const { understanding, asked } = context;
   if (!understanding.animal || ["emergency", "urgent"].includes(asked.verdict.level) || !ABOUT_ANIMALS.includes(understanding.intent))
     return undefined;
-  const substance = worstOf(understanding.sureSubstances, context);
+  const substance = worstOf(
+    understanding.sureSubstances.filter(({ kind }) => !SURROUNDINGS.includes(kind)),
+    context,
+  );
   return substance && replyAbout(substance, context);
 }
 
+/** "A collar with a long battery life" is not about a swallowed battery. */
+const SURROUNDINGS: readonly Substance["kind"][] = ["object", "animal", "air", "water"];
 const ABOUT_ANIMALS: readonly Intent[] = [...MAY_INTENTS, "happening-now", "how-serious", "is-it-normal", "what-to-do", "why"];
 
 /** Topics whose answers may be closer to a question than the entry of what it names. */
