@@ -28,6 +28,7 @@ export function bestFound(context: Context, floor: number): Answer | undefined {
   const { asked, understanding, knowledge } = context;
   // "Which foods are poisonous?" is not "my dog was poisoned".
   const isGeneral = asked.verdict.level === "info" && ["may-eat", "may-give", "is-it-poisonous"].includes(understanding.intent);
-  const best = knowledge.find(queryOf(context), 5).find(({ unit }) => !(isGeneral && unit.intent === "happening-now"));
-  return best && best.confidence >= floor ? best.unit : undefined;
+  const found = knowledge.find(queryOf(context), 5).filter(({ unit }) => !(isGeneral && unit.intent === "happening-now"));
+  // Where the first is too unlikely the second may still be right.
+  return found.slice(0, 2).find(({ confidence }) => confidence >= floor)?.unit;
 }
