@@ -47,7 +47,9 @@ test("each substance is found by its heading, and by the question whether a pet 
 test("each page whose title is a question is found by it", () => {
   const questions = pages.filter(({ title }) => title.endsWith("?"));
   const wrong = questions.flatMap(({ path, title, species }) => {
-    const { dialog, sources } = start(species.length === 1 ? species[0] : undefined)(title);
+    const { dialog, sources, level } = start(species.length === 1 ? species[0] : undefined)(title);
+    // An emergency is answered with the first steps of its rule.
+    if (level === "emergency") return dialog.unit ? [] : [title];
     const cited = sources.some((source) => source.path.split("#")[0] === path);
     return cited ||
       unitsById.get(dialog.unit ?? "")?.page === path ||

@@ -163,11 +163,16 @@ function afterwards({ knowledge, understanding }: Context, last: Answer): Answer
 
 /** How much it was, or what the animal weighs: the sum if it can be done, what to do, and what is still missing. Not what was said before. */
 function amountReply(context: Context): Reply | undefined {
-  const { asked, knowledge, words } = context;
+  const { asked, knowledge, words, understanding } = context;
   const { phrases } = knowledge;
   const { doses = [], level } = asked.verdict;
   const substance = lastSubstance(context);
   if (!substance) return undefined;
+  if (doses.length === 0) {
+    const told = { phrases, words, animal: understanding.animal, helpline: asked.helpline };
+    const taken = substanceText(substance, { isTaken: true, asksHarm: false, asksDose: false }, told);
+    return plainReply(context, taken, [linkToSubstance(substance)]);
+  }
   const missing = [...new Set(doses.flatMap((dose) => dose.missing))];
   return plainReply(
     context,

@@ -52,6 +52,8 @@ const OTHER_ANIMAL_FIRST =
   /^(?:(?:ok|okay|so|but|oh) )*(?:and|what about|how about) (?:the|my|our) (?:\w+ )?(?:dog|cat|puppy|kitten|rabbit|bunny|bird|budgie|hamster|guinea pig|ferret)\b/;
 const MEASURE =
   /\d ?(?:g|grams?|kg|kilos?|oz|ounces?|lbs?|pounds?|mg|ml)\b|\b(?:\d+|half|one|two|three|four|five|ten|a few|a whole|the whole) (?:\w+ ){0,2}(?:bars?|squares?|pieces?|tablets?|pills?|packs?|packets?|boxes|handfuls?|grapes|raisins|bites?|leaf|leaves|bag)\b/;
+/** "What if he already had 3", of the thing that was asked about. */
+const ALREADY_HAD = /\b(?:already|just) (?:had|ate|eaten)\b|\b(?:had|ate|eaten) (?:\d+|some|one|two|three|a few|it|them)\b/;
 
 /** How a message goes on from the last reply; undefined when it stands by itself or nothing came before. */
 export function followUpOf(plain: string, dialog: DialogFacts | undefined): FollowUp | undefined {
@@ -59,5 +61,5 @@ export function followUpOf(plain: string, dialog: DialogFacts | undefined): Foll
   const rule = RULES.find(([, pattern]) => pattern.test(plain))?.[0];
   if (rule) return rule;
   if (OTHER_ANIMAL_FIRST.test(plain)) return "other-animal";
-  return dialog.unit?.startsWith("substance:") && MEASURE.test(plain) ? "amount" : undefined;
+  return dialog.unit?.startsWith("substance:") && (MEASURE.test(plain) || ALREADY_HAD.test(plain)) ? "amount" : undefined;
 }

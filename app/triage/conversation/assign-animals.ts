@@ -21,6 +21,8 @@ export type Form = { petType?: string; petName?: string };
 type KindOf = (concept: string) => Kind | undefined;
 type Group = Pick<NamedAnimal, "species" | "isOther" | "isPredicate"> & { sentences: Set<number> };
 
+/** Words of "and what about the cat". */
+const SHORT_QUESTION = 5;
 const REFERS_BACK = /^(it|some|too|also|same|them|both|that|rest|wrapper|one)$/;
 
 /** Finds the animal, or animals, that a message is about, and opens a case for each that is new. The animal that is named beats the form. */
@@ -39,7 +41,7 @@ export function assignAnimals(memory: CaseFacts, reading: Extraction, form: Form
   const earlier = memory.animals.length;
   let next = memory;
   const subjects = groups.map((group): Subject => {
-    next = openCase(next, group, { earlier, form, kindOf, refersBack: reading.tokens.some(({ text }) => REFERS_BACK.test(text)) });
+    next = openCase(next, group, { earlier, form, kindOf, refersBack: refersBack(reading) });
     return { animal: next.current, ...(group.species && { isNamed: true }), ...(groups.length > 1 && { sentences: group.sentences }) };
   });
   return { memory: next, subjects };
@@ -65,6 +67,12 @@ function groupSentences(named: readonly NamedAnimal[], { tokens }: Extraction): 
   }
   for (const [sentence, owners] of unnamed) for (const { sentences } of owners) sentences.add(sentence);
   return all;
+}
+
+/** "The cat had some too", or no more than "and the cat?". */
+function refersBack({ tokens }: Extraction): boolean {
+  const words = tokens.filter(({ fromAssistant }) => !fromAssistant);
+  return words.length <= SHORT_QUESTION || words.some(({ text }) => REFERS_BACK.test(text));
 }
 
 type Opening = { earlier: number; form: Form; kindOf: KindOf; refersBack: boolean };
