@@ -11,7 +11,7 @@ const LAST_TOKEN = TOKENS.at(-1)?.trim() ?? "";
 test("a model's words arrive one after another", async ({ page }) => {
   await using model = await startModelServer({ port, scenario: "slow" });
   await page.goto(CHOCOLATE_PAGE);
-  const chat = await startChat(page, "Dog", "Rex");
+  const chat = await startChat(page, "Dog");
   const growth = await watchGrowth(chat.dialog.getByRole("list").first());
   await ask(page, QUESTION);
   await expect(chat.emergency).toBeVisible();
@@ -32,7 +32,7 @@ test("when the model fails, is silent, malformed or unreachable, the guide assis
   await using model = await startModelServer({ port });
   const complaints = complaintsOf(page);
   await page.goto(CHOCOLATE_PAGE);
-  const chat = await startChat(page, "Dog", "Rex");
+  const chat = await startChat(page, "Dog");
   // A failing model is asked a second time. A refusing one is skipped for a minute: see tests/standard.
   const faults: [Scenario, number][] = [
     ["overloaded", 2],
@@ -66,7 +66,7 @@ test("when the model fails, is silent, malformed or unreachable, the guide assis
 test("when a model breaks off, its text stays, with an apology", async ({ page }) => {
   await using model = await startModelServer({ port, scenario: "breaksMidway" });
   await page.goto(CHOCOLATE_PAGE);
-  const chat = await startChat(page, "Dog", "Rex");
+  const chat = await startChat(page, "Dog");
   await ask(page, QUESTION);
   await expect(chat.apology).toBeVisible();
   await expect(chat.answer).toContainText("Token1 came. Token2 came. Token3 came. Token4 came.");
@@ -82,7 +82,7 @@ test("when a model breaks off, its text stays, with an apology", async ({ page }
 test("when an owner leaves, the model's stream is closed", async ({ page }) => {
   await using model = await startModelServer({ port, scenario: "slow" });
   await page.goto(CHOCOLATE_PAGE);
-  const chat = await startChat(page, "Dog", "Rex");
+  const chat = await startChat(page, "Dog");
   await ask(page, QUESTION);
   await expect(chat.answer).toContainText("Token1");
   expect(model.openStreams()).toBe(1);
@@ -97,7 +97,7 @@ test("a silent model does not keep an owner waiting", async ({ page }) => {
   test.setTimeout(60_000);
   await using model = await startModelServer({ port, scenario: "hangs" });
   await page.goto(CHOCOLATE_PAGE);
-  const chat = await startChat(page, "Dog", "Rex");
+  const chat = await startChat(page, "Dog");
   await ask(page, QUESTION);
   await expect(chat.emergency).toBeVisible();
   // Twelve seconds for the first word, ten for each further one.

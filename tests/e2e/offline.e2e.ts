@@ -47,7 +47,7 @@ test("[X32] the chat opens without a network and shows the urgency at once", asy
   await visit(page, "/about");
   await context.setOffline(true);
   await page.goto("/about");
-  await startChat(page, "Dog", "Rex");
+  await startChat(page, "Dog");
   await ask(page, "he ate a bar of dark chocolate 3 hours ago");
   const chat = chatOf(page);
   await expect(chat.emergency).toBeVisible();

@@ -45,8 +45,8 @@ test("every icon button shows its name when a pointer rests on it", async ({ pag
   test.setTimeout(90_000);
   await page.goto("/about");
   expect(await expectTooltips(page)).toEqual([]);
-  const chat = await startChat(page, "Dog", "Rex");
-  expect(await expectTooltips(page)).toEqual(["Close the chat"]);
+  const chat = await startChat(page, "Dog");
+  expect(await expectTooltips(page)).toEqual(["More", "Close the chat"]);
   await ask(page, "how often should I brush my dog?");
   await chat.helpful.waitFor();
   await expect(chat.stop).toBeHidden();
@@ -68,7 +68,7 @@ test("every icon button shows its name when a pointer rests on it", async ({ pag
 
 test("a further tooltip shows at once within 300 ms of the last one, and otherwise after 700 ms", async ({ page }) => {
   await page.goto("/about");
-  const chat = await startChat(page, "Dog", "Rex");
+  const chat = await startChat(page, "Dog");
   await ask(page, "how often should I brush my dog?");
   await chat.helpful.waitFor();
   const [first, next] = [chat.helpful, chat.notHelpful];

@@ -55,14 +55,15 @@ addEventListener("popstate", () => {
     setTimeout(() => opener?.focus({ preventScroll: true }));
   }
 });
-if (history.state?.chat) history.replaceState(null, "");
+// After a reload, and after Back from a page that an answer links to, the chat is there again.
+if (history.state?.chat) open();
 
 const near = (event: Event, what: string) => (event.target as Element).closest?.(what) as HTMLElement | null;
 for (const type of ["pointerover", "touchstart", "focusin"]) {
   addEventListener(
     type,
     (event) => {
-      if (near(event, "[data-chat]")) loadChat();
+      if (near(event, "[data-chat],[data-ask]")) loadChat();
       if (near(event, "[data-call]")) import(/* @vite-ignore */ entry).then((module) => module.startCallForm());
     },
     { passive: true },
@@ -75,18 +76,41 @@ addEventListener("click", (event) => {
   if (opener.dataset.symptom) sessionStorage.pendingSymptom = opener.dataset.symptom;
   dispatchEvent(new Event("open_chatbot_modal"));
 });
-addEventListener("open_chatbot_modal", open);
+addEventListener("open_chatbot_modal", (event) => {
+  // What comes with the opening (browser-events.ts: OpenChat) waits until the chat takes it.
+  const { detail } = event as CustomEvent;
+  if (detail) sessionStorage.pendingMessage = JSON.stringify(detail);
+  open();
+});
 addEventListener("submit", (event) => {
   const form = event.target as HTMLFormElement;
+  const { submitter } = event;
+  if (form.dataset.ask !== undefined) {
+    // A text box on the page: its words are sent in the chat.
+    event.preventDefault();
+    const detail = Object.fromEntries(new FormData(form, submitter));
+    dispatchEvent(new CustomEvent("open_chatbot_modal", { detail }));
+    form.reset();
+  }
   if (live || !dialog?.contains(form)) return;
   event.preventDefault();
   // Sent before the chat could take it: kept, and sent again once it can. After two tries in vain its scripts are gone, since a deploy say,
   // and a page takes it.
   loadChat().then(() => {
-    if (live) form.requestSubmit();
-    else if (missed && navigator.onLine) form.submit();
+    if (live) form.requestSubmit(submitter);
+    else if (missed && navigator.onLine) {
+      const { name = "", value = "" } = (submitter as HTMLButtonElement | null) ?? {};
+      form.appendChild(Object.assign(document.createElement("input"), { type: "hidden", name, value }));
+      form.submit();
+    }
     missed = true;
   });
+});
+addEventListener("keydown", (event) => {
+  const { form } = event.target as HTMLTextAreaElement;
+  if (live || event.key !== "Enter" || event.shiftKey || event.isComposing || !form || !dialog?.contains(form)) return;
+  event.preventDefault();
+  form.requestSubmit();
 });
 dialog?.addEventListener("click", (event) => {
   if (event.target === dialog || near(event, "[data-close]")) dialog.close();

@@ -20,7 +20,9 @@ export function SiteHeader({ siteName = "Home", onLanding = false, links = [] }:
           <Logo alt="" />
         </a>
         <nav className="site-nav" aria-label="Main">
-          <a href={`${home}#chatbot`}>Chat</a>
+          <a href={`${home}#chatbot`} data-chat="">
+            Chat
+          </a>
           <a href={`${home}#faq`}>FAQ</a>
           {links.map(({ path, title }) => (
             <a key={path} href={path}>
