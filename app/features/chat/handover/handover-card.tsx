@@ -16,10 +16,10 @@ export type Handover = {
   asks: readonly string[];
 };
 
-/** How the card says the urgency; a card for a vet claims no more than that our rules asked for it. */
+/** How the card says the urgency: as the result of our rules, no more. */
 export const LEVEL_WORDS: Partial<Record<Level, string>> = {
-  emergency: "Emergency by Pawline's rules",
-  urgent: "Urgent by Pawline's rules",
+  emergency: "Urgency check: emergency",
+  urgent: "Urgency check: urgent",
 };
 
 const TAGS: Partial<Record<Level, string>> = { emergency: "bg-emergency text-on-urgency", urgent: "bg-urgent text-on-urgency" };

@@ -7,7 +7,7 @@ import type { Level } from "#app/domain/urgency.ts";
 import { Sheet } from "../sheets/sheet.tsx";
 import { clockTime } from "./clock-time.ts";
 import { type Handover, HandoverCard } from "./handover-card.tsx";
-import { SendActions } from "./send-actions.tsx";
+import { MessageLinks, SendActions } from "./send-actions.tsx";
 
 const FIELDS: readonly { name: FieldName; label: string; hint?: string; long?: boolean }[] = [
   { name: "what", label: "What happened, and how much", long: true },
@@ -34,6 +34,7 @@ type Props = {
 export function HandoverSheet({ subject, messages, level, facts, edited, onEdited, onClose }: Props) {
   const timeline = timelineOf(messages);
   const lines = handoverSheet(facts);
+  const text = sheetText(lines, timeline, clockTime);
   const handover: Handover = {
     subject,
     label: subjectLabel(subject),
@@ -44,12 +45,7 @@ export function HandoverSheet({ subject, messages, level, facts, edited, onEdite
     asks: mayAsk(facts),
   };
   return (
-    <Sheet
-      id="handover-title"
-      title="For my vet"
-      onClose={onClose}
-      actions={<SendActions handover={handover} text={sheetText(lines, timeline, clockTime)} />}
-    >
+    <Sheet id="handover-title" title="For my vet" onClose={onClose} actions={<SendActions handover={handover} text={text} />}>
       <HandoverCard {...handover} />
       <section className="call-script" aria-label="What to say when they answer">
         <h4>What to say when they answer</h4>
@@ -67,6 +63,7 @@ export function HandoverSheet({ subject, messages, level, facts, edited, onEdite
           ))}
         </form>
       </section>
+      <MessageLinks text={text} />
       <p className="no-print text-base">Made on this device from what you wrote. Nothing is stored or sent until you send it.</p>
     </Sheet>
   );

@@ -7,10 +7,24 @@ import type { Handover } from "./handover-card.tsx";
 const SUBJECT = "About my pet";
 const PICTURE = "for-my-vet.png";
 
+/** The card as a message of the visitor's own programs. */
+export function MessageLinks({ text }: { text: string }) {
+  const body = encodeURIComponent(text);
+  return (
+    <p className="no-print chips">
+      <a className="button button--quiet" href={`mailto:?subject=${encodeURIComponent(SUBJECT)}&body=${body}`}>
+        Email
+      </a>
+      <a className="button button--quiet" href={`sms:?&body=${body}`}>
+        Text message
+      </a>
+    </p>
+  );
+}
+
 /** How the card leaves: always by the visitor's own hand and programs. */
 export function SendActions({ handover, text }: { handover: Handover; text: string }) {
   const [status, setStatus] = useState("");
-  const body = encodeURIComponent(text);
   const sharePicture = async () => {
     try {
       const { drawCard } = await import("./draw-card.ts");
@@ -29,7 +43,7 @@ export function SendActions({ handover, text }: { handover: Handover; text: stri
   };
   return (
     <div className="no-print flex flex-col gap-1">
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2 [&>.button]:px-3">
         <CopyButton text={text} label="Copy" words />
         {"share" in navigator ? (
           // A share that was called off is no failure.
@@ -43,12 +57,6 @@ export function SendActions({ handover, text }: { handover: Handover; text: stri
         <Button variant="quiet" icon="print" onClick={() => window.print()}>
           Print
         </Button>
-        <a className="button button--quiet" href={`mailto:?subject=${encodeURIComponent(SUBJECT)}&body=${body}`}>
-          Email
-        </a>
-        <a className="button button--quiet" href={`sms:?&body=${body}`}>
-          Text message
-        </a>
       </div>
       <p role="status" className="text-base empty:hidden">
         {status}
