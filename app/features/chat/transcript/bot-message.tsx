@@ -29,9 +29,12 @@ type Props = {
 /** An answer: the urgency first, then the words as they arrive, then where they come from and what may be done with it. */
 export function BotMessage({ message: answer, isUnchanged, helpline, ownVet, onVote, onRetry }: Props) {
   const { id, message, messageId, triage, sources, arriving, stopped, cutOff, apology, offline, retryAt } = answer;
+  const failure = apology ? <Failure apology={apology} offline={offline} retryAt={retryAt} /> : null;
   const Urgency = isUnchanged ? VerdictStrip : VerdictCard;
   return (
     <>
+      {/* Where the reader looks: a tall card would push it out of view. */}
+      {failure && !message ? failure : null}
       {triage?.danger ? <CrisisCard danger={triage.danger} /> : null}
       {triage && !(isMourning(answer) && !atLeast(triage.level, "urgent")) ? (
         <Urgency verdict={triage} helpline={helpline} ownVet={ownVet} />
@@ -55,7 +58,7 @@ export function BotMessage({ message: answer, isUnchanged, helpline, ownVet, onV
       ) : null}
       {stopped ? <p className="chat-note">You stopped this answer.</p> : null}
       {cutOff ? <p className="chat-note">This answer was cut off.</p> : null}
-      {apology ? <Failure apology={apology} offline={offline} retryAt={retryAt} /> : null}
+      {failure && message ? failure : null}
       {arriving ? null : <AnswerSources sources={sources} />}
       {arriving ? null : (
         <div className="chat-actions">
