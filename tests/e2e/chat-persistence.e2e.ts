@@ -62,7 +62,7 @@ test("[X32] an offline owner is told so, still gets the urgency, and loses nothi
   await page.goto(CHOCOLATE_PAGE);
   const chat = await startChat(page, "Dog");
   await context.setOffline(true);
-  await expect(chat.dialog.getByText("You are offline.").and(chat.dialog.locator(".chat-bar"))).toBeVisible();
+  await expect(chat.dialog.locator(".chat-bar", { hasText: "You are offline." })).toBeVisible();
   await ask(page, "he ate a bar of dark chocolate 3 hours ago");
   await expect(chat.emergency).toBeVisible();
   await expect(chat.apology).toBeVisible();

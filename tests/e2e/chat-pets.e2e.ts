@@ -10,6 +10,8 @@ test("an owner types at once, and a second pet has a conversation of its own", a
   const chat = chatOf(page);
   await page.getByRole("button", { name: "Ask now" }).click();
   await ask(page, "Rex ate a grape");
+  // Sent before the scripts were there, it waits for them.
+  await expect.poll(async () => (await wire.requests()).length).toBe(1);
   await wire.say("Call a vet.");
   const animal = { species: "dog", name: "Rex", mentions: [], quantities: [], level: "emergency", rules: [] };
   await wire.end({ facts: { animals: [animal], current: 0, turns: 1, sentences: 1 } });
