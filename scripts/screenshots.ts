@@ -66,14 +66,12 @@ async function takeAll(width: number, colorScheme: "light" | "dark"): Promise<vo
 
 async function openChat(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Ask now" }).click();
-  await page.getByRole("radio", { name: "Dog", exact: true }).check();
 }
 
 async function ask(page: Page, question: string, whileTyping = false): Promise<void> {
   if (whileTyping) await page.route("**/api/chat", () => {});
   await openChat(page);
-  await page.getByRole("textbox", { name: "name" }).fill("Rex");
-  await page.getByRole("button", { name: "Start" }).click();
+  await page.getByRole("button", { name: "Dog", exact: true }).click();
   await page.getByRole("textbox", { name: "Your question" }).fill(question);
   await page.keyboard.press("Enter");
   if (whileTyping) await page.locator(".typing").waitFor();

@@ -17,7 +17,7 @@ const holding = (pattern: RegExp) => sources.filter((path) => pattern.test(read(
 const HTML_OF_CONTENT: string[] = [
   "app/features/article/article.tsx",
   "app/features/chat/chat-frame.tsx",
-  "app/features/chat/transcript/verdict-card.tsx",
+  "app/features/chat/verdict/verdict-card.tsx",
   "app/features/clocks/clock-answer.tsx",
   "app/features/emergencies/checklist.tsx",
   "app/features/emergencies/protocol-row.tsx",

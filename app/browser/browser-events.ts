@@ -1,6 +1,6 @@
 /** Events through which features communicate without importing each other. */
 export const BROWSER_EVENTS = {
-  /** Window event: opens the chat. As a custom event it may bring a message along (`OpenChat`). */
+  /** Window event: opens the chat. As a custom event it may bring a message along (`OpenChat`), which is then sent. */
   openChat: "open_chatbot_modal",
   /** Window event while the chat is open; its detail is the symptom. */
   symptomSelected: "symptom-selected",
@@ -30,3 +30,6 @@ export const NEWSLETTER_WAITS_KEY = "newsletterWaits";
 
 /** Session storage: the conversation and an unfinished question, until they are erased or the tab is closed. */
 export const CONVERSATION_KEY = "conversation";
+
+/** Local storage: the pets that the visitor chose to have remembered on this device. */
+export const PET_PROFILES_KEY = "petProfiles";

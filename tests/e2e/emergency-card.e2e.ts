@@ -3,7 +3,7 @@ import { ask, startChat, test, violationsIn } from "./journey.ts";
 
 test("without a network the emergency card says whom to call and what to do first", async ({ page, context }) => {
   await page.goto("/dog-ate-chocolate-3-hours-ago");
-  const chat = await startChat(page, "Dog", "Rex");
+  const chat = await startChat(page, "Dog");
   await context.setOffline(true);
   await ask(page, "he ate rat poison");
   await expect(chat.emergency).toBeVisible();
@@ -24,7 +24,7 @@ test("without a network the emergency card says whom to call and what to do firs
 test("an emergency card stays in view while the answer below it arrives, and the reader may scroll on", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/dog-ate-chocolate-3-hours-ago");
-  const chat = await startChat(page, "Dog", "Rex");
+  const chat = await startChat(page, "Dog");
   await ask(page, "he ate rat poison");
   await expect(chat.helpful).toBeAttached();
   await expect(chat.emergency).toBeInViewport();
@@ -37,7 +37,7 @@ test("an emergency card stays in view while the answer below it arrives, and the
 test("a child who ate the pet's medicine puts the poison line in view, above the pet's card", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/dog-ate-chocolate-3-hours-ago");
-  const chat = await startChat(page, "Dog", "Rex");
+  const chat = await startChat(page, "Dog");
   await ask(page, "he ate a bar of dark chocolate");
   await expect(chat.helpful).toBeAttached();
   await ask(page, "my toddler ate the dog's tablets");
@@ -51,7 +51,7 @@ test("a child who ate the pet's medicine puts the poison line in view, above the
 
 test("a message in an unsupported language gets the emergency card beside its answer", async ({ page }) => {
   await page.goto("/dog-ate-chocolate-3-hours-ago");
-  const chat = await startChat(page, "Cat", "");
+  const chat = await startChat(page, "Cat");
   await ask(page, "私の猫が呼吸できません");
   const card = chat.answer.locator(".care-card--emergency");
   await expect(card.getByRole("heading", { name: "If it is an emergency, call a vet now" })).toBeVisible();

@@ -41,21 +41,21 @@ export function chatOf(page: Page) {
   const last = answers.last();
   return {
     dialog,
-    animal: (name: string) => dialog.getByRole("radio", { name, exact: true }),
-    petName: dialog.getByRole("textbox", { name: "name" }),
-    start: dialog.getByRole("button", { name: "Start" }),
+    animal: (name: string) => dialog.getByRole("button", { name, exact: true }),
+    pet: dialog.getByRole("button", { name: "change or add a pet" }),
+    more: dialog.getByRole("button", { name: "More", exact: true }),
     question: dialog.getByRole("textbox", { name: "Your question" }),
     send: dialog.getByRole("button", { name: "Send" }),
     emergency: dialog.getByRole("heading", { name: "Call an emergency vet now" }),
+    strip: last.locator(".verdict-strip"),
     stop: dialog.getByRole("button", { name: "Stop the answer" }),
     retry: dialog.getByRole("button", { name: "Try again" }),
     change: dialog.getByRole("button", { name: "Change this question" }),
-    erase: dialog.getByRole("button", { name: "Erase" }),
     startOver: dialog.getByRole("button", { name: "Start over" }),
     newBelow: dialog.getByRole("button", { name: "New answer below" }),
     quick: (symptom: string) => dialog.getByRole("button", { name: symptom, exact: true }),
-    questions: dialog.locator(".chat-question"),
-    followUps: dialog.getByRole("listitem", { name: "You could ask next" }),
+    questions: dialog.locator(".chat-question p"),
+    followUps: dialog.getByRole("group", { name: "You could ask next" }),
     /** Answers with their cards, sources and votes. */
     answers,
     answer: last,
@@ -66,15 +66,29 @@ export function chatOf(page: Page) {
   };
 }
 
-/** Opens the chat and fills in the setup form. */
-export async function startChat(page: Page, animal: string, name: string) {
+/** Opens the chat and taps an animal. */
+export async function startChat(page: Page, animal: string, name?: string) {
   const chat = chatOf(page);
   await page.getByRole("button", { name: "Ask now" }).click();
-  await chat.animal(animal).check();
-  await chat.petName.fill(name);
-  await chat.start.click();
-  await chat.question.waitFor();
+  await chat.animal(animal).click();
+  await chat.pet.waitFor();
+  if (name) await namePet(page, name);
   return chat;
+}
+
+/** Gives the pet of the conversation a name. */
+export async function namePet(page: Page, name: string) {
+  const sheet = page.getByRole("dialog", { name: "Who is this about?" });
+  await chatOf(page).pet.click();
+  await sheet.getByRole("textbox", { name: "Pet's name" }).fill(name);
+  await sheet.getByRole("button", { name: "Save" }).click();
+  await sheet.waitFor({ state: "detached" });
+}
+
+/** Chooses something in the menu of the chat. */
+export async function choose(page: Page, label: string) {
+  await chatOf(page).more.click();
+  await page.getByRole("dialog", { name: "More" }).getByRole("button", { name: label }).click();
 }
 
 /** Types a question and presses Enter. */

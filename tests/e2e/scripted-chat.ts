@@ -96,8 +96,11 @@ export async function recordPaints(page: Page): Promise<() => Promise<{ busiest:
     const paints: number[] = [];
     Object.assign(window, { paints });
     const list = document.querySelector(".chat-list");
-    if (list)
-      new MutationObserver(() => paints.push(performance.now())).observe(list, { subtree: true, childList: true, characterData: true });
+    const isText = ({ target }: MutationRecord) => (target instanceof Element ? target : target.parentElement)?.closest(".bubble--bot");
+    const look = (records: MutationRecord[]) => {
+      if (records.some(isText)) paints.push(performance.now());
+    };
+    if (list) new MutationObserver(look).observe(list, { subtree: true, childList: true, characterData: true });
   });
   return () =>
     page.evaluate(() => {

@@ -83,12 +83,8 @@ test("a visitor asks, reads the card, follows a source and closes the chat with 
   const chat = chatOf(page);
   await tabTo(page, "Ask now", 80);
   await page.keyboard.press("Enter");
-  await expect(chat.animal("Dog")).toBeFocused();
-  await page.keyboard.press("Space");
-  await expect(chat.animal("Dog")).toBeChecked();
-  await tabTo(page, /name/, 3);
-  await page.keyboard.type("Rex");
-  expect((await press(page, "Tab")).name).toBe("Start");
+  await expect(chat.question).toBeFocused();
+  await tabTo(page, "Dog", 20, "Shift+Tab");
   await page.keyboard.press("Enter");
   await expect(chat.question).toBeFocused();
   await page.keyboard.type("he ate a bar of dark chocolate 3 hours ago");

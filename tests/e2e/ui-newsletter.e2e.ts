@@ -151,7 +151,7 @@ test("the newsletter dialog never opens over the chat: it waits for the next vis
 
 test("after an emergency card the newsletter is not offered in this visit", async ({ page }) => {
   await page.goto("/about");
-  const chat = await startChat(page, "Dog", "Rex");
+  const chat = await startChat(page, "Dog");
   await ask(page, "he ate a bar of dark chocolate 3 hours ago");
   await expect(chat.emergency).toBeVisible();
   await arrive(page);

@@ -55,7 +55,7 @@ test("the button that opens the chat is a bar below the page or stands in its ma
   const fab = page.locator(".fab");
   const box = async () => (await fab.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const bar = await box();
-  expect([bar.x, bar.width, bar.y + bar.height]).toEqual([0, await page.evaluate(() => document.documentElement.clientWidth), 640]);
+  expect([bar.x, bar.width, bar.y + bar.height]).toEqual([0, await page.evaluate(() => document.documentElement.offsetWidth), 640]);
   const question = page.getByRole("textbox", { name: /going on/ });
   await question.fill("she limps");
   await expect(fab).toBeHidden();

@@ -11,7 +11,7 @@ const VET_ASKS: FollowUp = { text: "What will the vet ask me?", part: "vet-asks"
  * instead of calling; nobody with a sick animal is told that all is well.
  */
 const FOLLOW_UPS: Record<Exclude<Level, "info">, readonly FollowUp[]> = {
-  emergency: [{ text: "What must I not do?", part: "avoid" }, VET_ASKS],
+  emergency: [{ text: "What should I avoid?", part: "avoid" }, VET_ASKS],
   urgent: [{ text: "What would make it an emergency?", part: "urgency" }, { text: "What can I do until the vet?", part: "act" }, VET_ASKS],
   routine: [
     { text: "Which signs mean a vet today?", part: "urgency" },

@@ -24,10 +24,10 @@ const said = (type: "user" | "bot", message: string, fields: Partial<ChatMessage
   ...fields,
 });
 
-test("[R-15] a send is blocked while one is pending, before the setup, and without words", () => {
+test("[R-15] a send is blocked while one is pending and without words; the first message completes the setup", () => {
   expect(canSend(ready, "help")).toBe(true);
   expect(canSend({ ...ready, isLoading: true }, "help")).toBe(false);
-  expect(canSend(NEW_CONVERSATION, "help")).toBe(false);
+  expect(canSend(NEW_CONVERSATION, "help")).toBe(true);
   expect(canSend(ready, " \n ")).toBe(false);
 });
 
@@ -57,11 +57,12 @@ test("a request carries the pet, what is remembered and the most urgent level, a
   });
 });
 
-test("a question that is asked anew leaves no trace but its level", () => {
-  const history = [said("user", "a", { id: questionId("1") }), said("bot", "b", { id: "1" })];
-  const conversation: Conversation = { ...ready, worstLevel: "emergency", chatHistory: history };
+test("a question that is replaced leaves no trace, and the level of what stays holds", () => {
+  const urgent = said("bot", "earlier", { triage: { level: "urgent", reasons: [] } });
+  const asked = [said("user", "a", { id: questionId("1") }), said("bot", "b", { id: "1", triage: { level: "emergency", reasons: [] } })];
+  const conversation: Conversation = { ...ready, worstLevel: "emergency", chatHistory: [urgent, ...asked] };
   expect(questionOf(conversation, "1")?.message).toBe("a");
-  expect(withoutExchange(conversation, "1")).toEqual({ ...conversation, chatHistory: [] });
+  expect(withoutExchange(conversation, "1")).toEqual({ ...conversation, worstLevel: "urgent", chatHistory: [urgent] });
   expect(withoutExchange(conversation, undefined)).toBe(conversation);
 });
 
@@ -77,12 +78,14 @@ test("what is kept over a reload waits for nothing", () => {
   const conversation: Conversation = { ...ready, isLoading: true, chatHistory: [said("bot", "Call a", { arriving: true })] };
   expect(forStorage(conversation)).toMatchObject({
     isLoading: false,
-    chatHistory: [{ message: "Call a", arriving: false, stopped: true }],
+    chatHistory: [{ message: "Call a", arriving: false, cutOff: true }],
   });
 });
 
 test("quick symptoms name the pet; shortcuts are in lower case", () => {
-  expect(symptomSentence("Not eating", "Rex")).toBe("Rex has been showing not eating.");
-  expect(symptomSentence("Vomiting", "")).toBe("My pet has been showing vomiting.");
-  expect(prefillSentence("Not_Eating")).toBe("my pet is showing not eating");
+  expect(symptomSentence("Not eating", "Rex")).toBe("Rex has not been eating.");
+  expect(symptomSentence("Vomiting", "")).toBe("My pet has been vomiting.");
+  expect(symptomSentence("Sneezing", "")).toBe("My pet has been showing sneezing.");
+  expect(prefillSentence("Not_Eating")).toBe("my pet is not eating");
+  expect(prefillSentence("Bad_Breath")).toBe("my pet is showing bad breath");
 });

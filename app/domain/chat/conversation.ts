@@ -2,7 +2,7 @@ import type { Verdict } from "#app/domain/verdict.ts";
 import type { CaseFacts } from "../facts.ts";
 import { HISTORY_TURNS } from "../limits.ts";
 import type { PetType } from "../pets.ts";
-import { type Level, rank } from "../urgency.ts";
+import { type Level, rank, worst } from "../urgency.ts";
 import type { ChatRequest, SourceLink } from "./chat-contract.ts";
 import { enrich, memoryOf } from "./conversation-memory.ts";
 import type { Turn } from "./turn.ts";
@@ -23,10 +23,14 @@ export type ChatMessage = {
   arriving?: boolean;
   /** Bot only: the visitor stopped it; what had arrived stays. */
   stopped?: boolean;
+  /** Bot only: it was still arriving when the visitor left the page or turned to another pet. */
+  cutOff?: boolean;
   /** Bot only: what the visitor reads when no answer, or only part of one, could be given. */
   apology?: string;
   /** Bot only: it failed because this device was offline. */
   offline?: boolean;
+  /** Bot only: the server refused it as one message too many; from this time on (milliseconds) it answers again. */
+  retryAt?: number;
   /** Bot only: its question may take back what made the conversation urgent. */
   takenBack?: boolean;
   /** Bot only: what the conversation knows after it, for the next request. */
@@ -46,26 +50,38 @@ export type Conversation = {
   isSetupComplete: boolean;
   isLoading: boolean;
   chatHistory: readonly ChatMessage[];
-  /** The most urgent level so far. It stays when a question is edited, and goes only with the conversation. */
+  /** The most urgent level so far; what only a replaced question said does not count. */
   worstLevel?: Level;
   lastSent?: SentRequest;
+  /** When the owner wants to be asked how the pet is, in milliseconds since the epoch. */
+  checkAt?: number;
 };
 
 export const NEW_CONVERSATION: Conversation = { petName: "", isSetupComplete: false, isLoading: false, chatHistory: [] };
 
-/** May this text be sent now? A blocked send is ignored (spec section 4). */
-export function canSend({ isLoading, isSetupComplete }: Conversation, text: string): boolean {
-  return !isLoading && isSetupComplete && text.trim() !== "";
+/** May this text be sent now? A blocked send is ignored (spec section 4). The first message completes the setup: the words name the animal. */
+export function canSend({ isLoading }: Conversation, text: string): boolean {
+  return !isLoading && text.trim() !== "";
 }
+
+/** How an owner says each symptom of the shortcuts. */
+const SYMPTOM_PHRASES: Record<string, { now: string; lately: string }> = {
+  "not eating": { now: "is not eating", lately: "has not been eating" },
+  vomiting: { now: "is vomiting", lately: "has been vomiting" },
+  diarrhea: { now: "has diarrhea", lately: "has had diarrhea" },
+  lethargy: { now: "is very tired", lately: "has been very tired" },
+};
 
 /** The sentence that a quick symptom button sends. */
 export function symptomSentence(symptom: string, petName: string): string {
-  return `${petName || "My pet"} has been showing ${symptom.toLowerCase()}.`;
+  const words = symptom.toLowerCase();
+  return `${petName || "My pet"} ${SYMPTOM_PHRASES[words]?.lately ?? `has been showing ${words}`}.`;
 }
 
 /** The sentence that a symptom shortcut puts into the composer: all in lower case (spec section 4). */
 export function prefillSentence(symptom: string): string {
-  return `my pet is showing ${symptom.replaceAll("_", " ")}`.toLowerCase();
+  const words = symptom.replaceAll("_", " ").toLowerCase();
+  return `my pet ${SYMPTOM_PHRASES[words]?.now ?? `is showing ${words}`}`;
 }
 
 /** The request for a text, made before the text is added to the conversation. */
@@ -111,11 +127,11 @@ export function questionOf({ chatHistory }: Conversation, answerId: string | und
   return answerId === undefined ? undefined : chatHistory.find(({ id }) => id === questionId(answerId));
 }
 
-/** The conversation as it was before a question, to ask it anew. Its level stays: an answer that goes takes no warning with it. */
+/** The conversation as it was before a question, to ask it again: its level is the worst of what stays. */
 export function withoutExchange(conversation: Conversation, answerId: string | undefined): Conversation {
   if (!answerId) return conversation;
   const chatHistory = conversation.chatHistory.filter(({ id }) => id !== answerId && id !== questionId(answerId));
-  return { ...conversation, chatHistory };
+  return { ...conversation, chatHistory, worstLevel: worst(undefined, ...chatHistory.map(({ triage }) => triage?.level)) };
 }
 
 /** The more urgent of two verdicts, the later one when they are equal; advice about a crisis that either holds stays. */
@@ -125,8 +141,8 @@ export function moreUrgent(one: Verdict | undefined, other: Verdict): Verdict {
   return danger ? { ...worse, danger } : worse;
 }
 
-/** What of a conversation outlives its page: an answer that was arriving has stopped. */
+/** What of a conversation outlives its page: an answer that was arriving is cut off. */
 export function forStorage(conversation: Conversation): Conversation {
-  const chatHistory = conversation.chatHistory.map((entry) => (entry.arriving ? { ...entry, arriving: false, stopped: true } : entry));
+  const chatHistory = conversation.chatHistory.map((entry) => (entry.arriving ? { ...entry, arriving: false, cutOff: true } : entry));
   return { ...conversation, isLoading: false, chatHistory };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { factsFrom, handoverSheet, NOT_KNOWN, sheetText } from "./handover.ts";
+import { factsFrom, handoverSheet, sheetText, timelineOf } from "./handover.ts";
 
 const REX = { selectedPet: "dog", petName: "Rex" } as const;
 
@@ -23,7 +23,7 @@ test("a case is gathered in the visitor's own words", () => {
 
 test("what was not said stays unknown", () => {
   expect(factsFrom([], {})).toEqual({});
-  expect(handoverSheet({}).map(({ text }) => text)).toEqual(Array(9).fill(NOT_KNOWN));
+  expect(handoverSheet({ signs: [" "] })).toEqual([]);
   expect(factsFrom(["my cat is hiding"], { selectedPet: "cat", petName: "" })).toEqual({
     species: "Cat",
     what: "my cat is hiding",
@@ -57,8 +57,27 @@ test("a hostile length changes nothing but the time to read it", () => {
   expect(facts.what?.length).toBeLessThan(220);
 });
 
-test("the sheet reads as lines of plain text", () => {
-  expect(sheetText(handoverSheet({ species: "Cat", signs: ["vomiting", "drooling"] }))).toContain(
-    "Signs seen: vomiting, drooling\nTried so far: not known",
-  );
+test("the sheet reads as lines of plain text, with a timeline once there is more than one entry", () => {
+  const lines = handoverSheet({ species: "Cat", signs: ["vomiting", "drooling"], medicines: "none" });
+  const clock = (at: number) => `${at} o'clock`;
+  expect(sheetText(lines, [{ at: 1, says: "she vomited" }], clock)).toBe("Animal: Cat\nSigns seen: vomiting, drooling\nMedicines: none");
+  const entries = [
+    { at: 1, says: "she vomited" },
+    { at: 2, says: "she drools" },
+  ];
+  expect(sheetText(lines, entries, clock)).toMatch(/\n\nWhat I wrote, and when:\n1 o'clock: she vomited\n2 o'clock: she drools$/);
+});
+
+test("the timeline has what happened and what was seen, and no questions", () => {
+  const user = (message: string, timestamp: number) => ({ type: "user" as const, message, timestamp });
+  const history = [
+    user("She ate a lily at noon.", 1),
+    { type: "bot" as const, message: "She ate it?", timestamp: 2 },
+    user("what does a vet cost?", 3),
+    user("now she is vomiting!", 4),
+  ];
+  expect(timelineOf(history)).toEqual([
+    { at: 1, says: "She ate a lily at noon." },
+    { at: 4, says: "now she is vomiting!" },
+  ]);
 });

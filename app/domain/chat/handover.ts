@@ -13,6 +13,8 @@ export interface CaseFacts {
   amount?: string;
   when?: string;
   signs?: readonly string[];
+  /** From the profile on the device. */
+  medicines?: string;
   tried?: string;
 }
 
@@ -43,7 +45,7 @@ export function tellsSomething(message: string): boolean {
 }
 
 /** What a visitor may put right by hand. How much is read out of what happened, so that the two cannot disagree. */
-export type FieldName = "age" | "weight" | "what" | "when" | "signs" | "tried";
+export type FieldName = "age" | "weight" | "what" | "when" | "signs" | "medicines" | "tried";
 
 /** The facts with one of them as the visitor wrote it; signs with commas between them. */
 export function withField(facts: CaseFacts, name: FieldName, value: string): CaseFacts {
@@ -51,12 +53,10 @@ export function withField(facts: CaseFacts, name: FieldName, value: string): Cas
   return { ...facts, [name]: value, ...(name === "what" && { amount: amountIn(value) }) };
 }
 
-export const NOT_KNOWN = "not known";
-
 export type SheetLine = { label: string; text: string };
 
-/** The lines of the sheet for a vet, always the same ones in the same order. It holds no advice. */
-export function handoverSheet({ species, name, age, weight, what, amount, when, signs, tried }: CaseFacts): SheetLine[] {
+/** What is known, always in the same order. It holds no advice. */
+export function handoverSheet({ species, name, age, weight, what, amount, when, signs, medicines, tried }: CaseFacts): SheetLine[] {
   const lines: [string, string | undefined][] = [
     ["Animal", species],
     ["Name", name],
@@ -72,14 +72,30 @@ export function handoverSheet({ species, name, age, weight, what, amount, when, 
         .filter(Boolean)
         .join(", "),
     ],
+    ["Medicines", medicines],
     ["Tried so far", tried],
   ];
-  return lines.map(([label, text]) => ({ label, text: text?.trim() || NOT_KNOWN }));
+  return lines.flatMap(([label, text]) => (text?.trim() ? [{ label, text: text.trim() }] : []));
 }
 
-/** The sheet as plain text, for a message or the clipboard. */
-export function sheetText(lines: readonly SheetLine[]): string {
-  return lines.map(({ label, text }) => `${label}: ${text}`).join("\n");
+/** What an owner said, and when. */
+export type TimelineEntry = { at: number; says: string };
+
+/** The owner's messages that say what happened or what they see, oldest first. */
+export function timelineOf(messages: readonly { type: "user" | "bot"; message: string; timestamp: number }[]): TimelineEntry[] {
+  return messages
+    .filter(({ type, message }) => type === "user" && tellsSomething(message))
+    .map(({ message, timestamp }) => ({ at: timestamp, says: shorten(sentencesOf(message).join(" ")) }));
+}
+
+/**
+ * The sheet as plain text, for a message or the clipboard.
+ * @param clock says a time of the timeline in words
+ */
+export function sheetText(lines: readonly SheetLine[], timeline: readonly TimelineEntry[], clock: (at: number) => string): string {
+  const facts = lines.map(({ label, text }) => `${label}: ${text}`);
+  const entries = timeline.length > 1 ? ["", "What I wrote, and when:", ...timeline.map(({ at, says }) => `${clock(at)}: ${says}`)] : [];
+  return [...facts, ...entries].join("\n");
 }
 
 const LONGEST_QUOTE = 200;

@@ -3,6 +3,9 @@ import type { Helpline } from "./page.ts";
 /** Opens the maps app of a phone, or its web page, at the nearest emergency clinics. No place is sent by us. */
 export const FIND_A_VET = "https://www.google.com/maps/search/?api=1&query=emergency+vet+near+me";
 
+/** The same for any vet who is open, where it is urgent but no emergency. */
+export const FIND_AN_OPEN_VET = "https://www.google.com/maps/search/?api=1&query=vet+open+now+near+me";
+
 /** What is said of a line where it is called: whose it is, its number, and what a call may cost. */
 export type HelplineToCall = Pick<Helpline, "name" | "number" | "tel" | "fee">;
 

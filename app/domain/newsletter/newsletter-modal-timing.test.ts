@@ -1,15 +1,16 @@
 import { expect, test } from "vitest";
 import { modalTiming } from "./newsletter-modal-timing.ts";
 
-const quiet = { shownBefore: false, waits: false, chatOpen: false };
+const quiet = { shownBefore: false, waits: false, chatOpen: false, emergencyInView: false };
 
 test("the newsletter is offered once, to a visitor who is doing nothing graver", () => {
   expect(modalTiming(quiet)).toBe("now");
   expect(modalTiming({ ...quiet, shownBefore: true })).toBe("never");
-  expect(modalTiming({ shownBefore: true, waits: true, chatOpen: true })).toBe("never");
+  expect(modalTiming({ ...quiet, shownBefore: true, waits: true, chatOpen: true })).toBe("never");
 });
 
-test("over an open chat and after a red card it waits for the next visit", () => {
+test("over an open chat, over an emergency and after a red card it waits for the next visit", () => {
   expect(modalTiming({ ...quiet, chatOpen: true })).toBe("later");
   expect(modalTiming({ ...quiet, waits: true })).toBe("later");
+  expect(modalTiming({ ...quiet, emergencyInView: true })).toBe("later");
 });

@@ -1,11 +1,11 @@
 /** What may stand in the way of offering the newsletter. */
-export type Moment = { shownBefore: boolean; waits: boolean; chatOpen: boolean };
+export type Moment = { shownBefore: boolean; waits: boolean; chatOpen: boolean; emergencyInView: boolean };
 
 /**
- * Whether the newsletter is offered now: once in a lifetime, never over a conversation and never in a visit that saw a red card.
+ * Whether the newsletter is offered now: once in a lifetime, never over a conversation or an emergency, and never in a visit that saw a red card.
  * @returns `later` when this visit has graver things to do: the offer waits for the next one
  */
-export function modalTiming({ shownBefore, waits, chatOpen }: Moment): "now" | "later" | "never" {
+export function modalTiming({ shownBefore, waits, chatOpen, emergencyInView }: Moment): "now" | "later" | "never" {
   if (shownBefore) return "never";
-  return waits || chatOpen ? "later" : "now";
+  return waits || chatOpen || emergencyInView ? "later" : "now";
 }

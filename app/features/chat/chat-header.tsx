@@ -1,33 +1,40 @@
+import type { Subject } from "#app/domain/chat/subject.ts";
 import { IconButton } from "#app/ui/controls/button.tsx";
+import { PetChip } from "./pets/pet-chip.tsx";
 
-type Props = { tools: boolean; onVet: () => void; onSent: () => void; onErase: () => void };
+type Props = {
+  /** Absent until it is known who the conversation is about. */
+  subject?: Subject;
+  hasMessages: boolean;
+  onPet: () => void;
+  onVet: () => void;
+  onMenu: () => void;
+};
 
-/** Who this is, the way out, and what may be done with the conversation once there is one. */
-export function ChatHeader({ tools, onVet, onSent, onErase }: Props) {
+/** Who this is, who it is about, and the way out. A phone has one row: there the title makes room for the pet. */
+export function ChatHeader({ subject, hasMessages, onPet, onVet, onMenu }: Props) {
   return (
-    <div className="chat-header">
-      <div>
-        <h2 id="chat-title" className="chat-title">
+    <div className="chat-header border-line flex flex-none items-center gap-1 border-b py-1 pr-1 pl-3 sm:pl-4">
+      <div className={subject ? "sr-only min-w-0 flex-1 sm:not-sr-only" : "min-w-0 flex-1"}>
+        <h2 id="chat-title" className="text-[1.0625rem] leading-tight">
           Pet health assistant
         </h2>
-        <p className="chat-subtitle">
-          An AI pet care helper, not a vet. <a href="/emergency">Emergency steps</a>
-        </p>
+        <p className="chat-subtitle text-ink-soft text-base leading-tight">An AI pet care helper, not a vet.</p>
       </div>
-      <IconButton icon="close" label="Close the chat" data-close="" />
-      {tools ? (
-        <div className="chat-tools">
-          <button type="button" className="button button--quiet" onClick={onVet}>
-            For my vet
-          </button>
-          <button type="button" className="button button--plain" onClick={onSent}>
-            What was sent
-          </button>
-          <button type="button" className="button button--plain" onClick={onErase}>
-            Erase
-          </button>
-        </div>
+      {subject ? (
+        <>
+          <div className="flex min-w-0 flex-1 sm:flex-none">
+            <PetChip subject={subject} onOpen={onPet} />
+          </div>
+          {hasMessages ? (
+            <button type="button" className="button button--quiet flex-none px-2 py-1 text-base" onClick={onVet}>
+              For my vet
+            </button>
+          ) : null}
+          <IconButton icon="menu" label="More" onClick={onMenu} />
+        </>
       ) : null}
+      <IconButton icon="close" label="Close the chat" data-close="" />
     </div>
   );
 }

@@ -1,55 +1,99 @@
-import { type FormEvent, forwardRef, type KeyboardEvent, useEffect, useRef } from "react";
+import { type FormEvent, forwardRef, type KeyboardEvent, useEffect, useImperativeHandle, useRef } from "react";
 import { MESSAGE_CHARS } from "#app/domain/limits.ts";
 import { IconButton } from "#app/ui/controls/button.tsx";
 import { Icon } from "#app/ui/icons/icon.tsx";
 
-type Props = { draft: string; isLoading: boolean; onDraft: (text: string) => void; onSend: () => void; onStop: () => void };
+/** The form of the chat: the tiles of the setup belong to it too. */
+export const CHAT_FORM_ID = "chat-form";
 
 /** Safari ends an input method's word before it tells of the Enter that ended it; only this old number still says so. */
 const INPUT_METHOD = 229;
 
-/** Where the visitor writes. Enter sends, Shift+Enter breaks the line, Enter that ends an input method's word does neither. */
-export const Composer = forwardRef<HTMLTextAreaElement, Props>(({ draft, isLoading, onDraft, onSend, onStop }, ref) => {
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    const input = form.current?.querySelector("textarea");
-    // The dialog reads the attribute each time that it is opened; React would only focus once.
-    input?.setAttribute("autofocus", "");
-    input?.focus();
-  }, []);
+/** Close to the limit the composer says how much room is left. */
+const COUNT_FROM = MESSAGE_CHARS - 500;
 
-  const send = (event: FormEvent) => {
+/** What was pressed: Send (the text of the field), an animal (a pet type), or a symptom (its whole sentence). */
+export type Submitted = { text?: string; pet?: string; sentence?: string };
+
+type Props = {
+  draft: string;
+  isLoading: boolean;
+  onDraft: (text: string) => void;
+  onSubmit: (submitted: Submitted) => void;
+  onStop: () => void;
+};
+
+/**
+ * Where the visitor writes, from the first view on. Enter sends, Shift+Enter breaks the line, Enter that ends an input method's word does
+ * neither. Without the scripts the boot sends the form to the page that answers without them.
+ */
+export const Composer = forwardRef<HTMLTextAreaElement, Props>(({ draft, isLoading, onDraft, onSubmit, onStop }, ref) => {
+  const input = useRef<HTMLTextAreaElement>(null);
+  useImperativeHandle(ref, () => input.current as HTMLTextAreaElement);
+  useEffect(() => {
+    // The dialog reads the attribute each time that it is opened; React would only focus once.
+    input.current?.setAttribute("autofocus", "");
+    // What was typed before the scripts arrived.
+    if (input.current?.value) onDraft(input.current.value);
+  }, [onDraft]);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    onSend();
-    form.current?.querySelector("textarea")?.focus();
+    const pressed = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
+    if (pressed?.name === "petType") onSubmit({ pet: pressed.value });
+    else if (pressed?.name === "message") onSubmit({ sentence: pressed.value });
+    else onSubmit({ text: input.current?.value });
+    input.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     const composes = event.nativeEvent.isComposing || event.keyCode === INPUT_METHOD;
-    if (event.key === "Enter" && !event.shiftKey && !composes) send(event);
+    if (event.key !== "Enter" || event.shiftKey || composes) return;
+    event.preventDefault();
+    event.currentTarget.form?.requestSubmit();
   };
+  const isNearLimit = draft.length >= COUNT_FROM;
   return (
-    <form ref={form} className="chat-composer" onSubmit={send}>
-      <div className="field">
-        <label className="visually-hidden" htmlFor="chat-input">
-          Your question
-        </label>
-        <textarea
-          id="chat-input"
-          ref={ref}
-          rows={1}
-          value={draft}
-          maxLength={MESSAGE_CHARS}
-          enterKeyHint="send"
-          placeholder="Health, behavior or care"
-          onChange={(event) => onDraft(event.target.value)}
-          onKeyDown={onKeyDown}
-        />
+    <form
+      id={CHAT_FORM_ID}
+      method="post"
+      action="/ask"
+      className="chat-composer border-line flex flex-none flex-col gap-1 border-t px-3 pt-1.5 pb-[max(0.375rem,env(safe-area-inset-bottom))] sm:px-4"
+      onSubmit={submit}
+    >
+      <div className="flex items-end gap-2">
+        <div className="field flex-1">
+          <label className="visually-hidden" htmlFor="chat-input">
+            Your question
+          </label>
+          <textarea
+            id="chat-input"
+            ref={input}
+            name="message"
+            rows={1}
+            dir="auto"
+            value={draft}
+            maxLength={MESSAGE_CHARS}
+            enterKeyHint="send"
+            placeholder="e.g. Vomited twice today"
+            // biome-ignore lint/a11y/noAutofocus: the dialog reads it when it is opened, also before the scripts.
+            autoFocus
+            aria-describedby={isNearLimit ? "chat-count" : undefined}
+            className="field-sizing-content max-h-36 resize-none"
+            onChange={(event) => onDraft(event.target.value)}
+            onKeyDown={onKeyDown}
+          />
+        </div>
+        {isLoading ? <IconButton icon="stop" label="Stop the answer" onClick={onStop} /> : null}
+        <button type="submit" className="button min-w-11 flex-none px-3 sm:px-5" disabled={isLoading}>
+          <Icon name="send" />
+          <span className="sr-only sm:not-sr-only">Send</span>
+        </button>
       </div>
-      {isLoading ? <IconButton icon="stop" label="Stop the answer" onClick={onStop} /> : null}
-      <button type="submit" className="button" disabled={isLoading || draft.trim() === ""}>
-        <Icon name="send" />
-        <span>Send</span>
-      </button>
+      {isNearLimit ? (
+        <p id="chat-count" className="text-ink-soft text-right text-base leading-tight" aria-live="polite">
+          {draft.length.toLocaleString("en-US")} of {MESSAGE_CHARS.toLocaleString("en-US")} characters
+        </p>
+      ) : null}
     </form>
   );
 });

@@ -1,4 +1,6 @@
 import { useState } from "react";
+import { calendarFile } from "#app/browser/calendar-file.ts";
+import { saveFile } from "#app/browser/save-file.ts";
 import {
   type ClockMoment,
   clockLevel,
@@ -140,9 +142,8 @@ function ReminderButton({ line, species, count }: { line: TimeLimits; species: S
   if (due.length === 0) return null;
   const save = async () => {
     try {
-      const { calendarFile } = await import("./calendar-file.ts");
-      download(new Blob([await calendarFile(due)], { type: "text/calendar;charset=utf-8" }));
-      setStatus("The file is in your downloads. Open it to add the alarm.");
+      saveFile("pet-reminder.ics", "text/calendar;charset=utf-8", await calendarFile(due));
+      setStatus("Calendar file downloaded. Open it to add the reminder.");
     } catch {
       setStatus("The file could not be made. Please set an alarm by hand.");
     }
@@ -156,12 +157,4 @@ function ReminderButton({ line, species, count }: { line: TimeLimits; species: S
       <span role="status">{status}</span>
     </p>
   );
-}
-
-function download(file: Blob): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(file);
-  link.download = "pet-reminder.ics";
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), HOUR_MS / 60);
 }

@@ -1,7 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { fillFromProfile } from "#app/browser/fill-from-profile.ts";
 import { type ClockQuery, hoursAgo, hoursSince, readClockQuery, type TimeLimits, timeLimitsFor } from "#app/domain/clocks/clock.ts";
 import { hoursOfNight } from "#app/domain/clocks/night.ts";
 import { momentOf } from "#app/domain/clocks/wall-time.ts";
+import { isYoung } from "#app/domain/pet-profile.ts";
+import { SPECIES } from "#app/domain/pets.ts";
 import { formText } from "#app/ui/controls/form-text.ts";
 import { ClockAnswer } from "./clock-answer.tsx";
 import { ClockForm } from "./clock-form.tsx";
@@ -26,6 +29,7 @@ export function Clocks({ title, query, lines }: Props) {
   useEffect(() => {
     if (!form.current) return;
     const { hours, seen } = form.current.elements as unknown as Fields;
+    if (!query.species && fillPet(form.current)) ask(readForm(form.current, "species", { query }));
     // What the address says, or was filled in before the scripts arrived. Hours are counted from now.
     if (hours.value || seen.value) ask(readForm(form.current, seen.value ? "seen" : "hours", { query }));
   }, [query]);
@@ -50,6 +54,15 @@ export function Clocks({ title, query, lines }: Props) {
       </div>
       <LimitsTable lines={lines} />
     </>
+  );
+}
+
+/** The pet that this device remembers. */
+function fillPet(form: HTMLFormElement): boolean {
+  return fillFromProfile(
+    form,
+    ({ type }) => SPECIES.some((species) => species === type),
+    ({ type, birthday }) => ({ species: type, age: isYoung(birthday, Date.now()) ? "young" : undefined }),
   );
 }
 

@@ -55,7 +55,8 @@ addEventListener("popstate", () => {
     setTimeout(() => opener?.focus({ preventScroll: true }));
   }
 });
-if (history.state?.chat) history.replaceState(null, "");
+// After a reload, and after Back from a page that an answer links to, the chat is there again.
+if (history.state?.chat) open();
 
 const near = (event: Event, what: string) => (event.target as Element).closest?.(what) as HTMLElement | null;
 for (const type of ["pointerover", "touchstart", "focusin"]) {
@@ -96,14 +97,19 @@ addEventListener("submit", (event) => {
   // Sent before the chat could take it: kept, and sent again once it can. After two tries in vain its scripts are gone, since a deploy say,
   // and a page takes it.
   loadChat().then(() => {
-    if (live) form.requestSubmit();
-    else if (missed && navigator.onLine) form.submit();
+    if (live) form.requestSubmit(submitter);
+    else if (missed && navigator.onLine) {
+      const { name = "", value = "" } = (submitter as HTMLButtonElement | null) ?? {};
+      form.appendChild(Object.assign(document.createElement("input"), { type: "hidden", name, value }));
+      form.submit();
+    }
     missed = true;
   });
 });
 addEventListener("keydown", (event) => {
   const { form } = event.target as HTMLTextAreaElement;
-  if (event.key !== "Enter" || event.shiftKey || event.isComposing || form?.dataset.ask === undefined) return;
+  if (event.key !== "Enter" || event.shiftKey || event.isComposing || !form) return;
+  if (form.dataset.ask === undefined && (live || !dialog?.contains(form))) return;
   event.preventDefault();
   form.requestSubmit();
 });

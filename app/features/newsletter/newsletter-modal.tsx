@@ -58,6 +58,7 @@ function offer(dialog: HTMLDialogElement | null): void {
       shownBefore: localStorage.getItem(NEWSLETTER_SHOWN_KEY) !== null,
       waits: sessionStorage.getItem(NEWSLETTER_WAITS_KEY) !== null,
       chatOpen,
+      emergencyInView: isEmergencyInView(),
     };
     const when = modalTiming(moment);
     if (when === "later") sessionStorage.setItem(NEWSLETTER_WAITS_KEY, "true");
@@ -69,4 +70,12 @@ function offer(dialog: HTMLDialogElement | null): void {
   } catch {
     // A browser that keeps nothing cannot say whether it was offered before, so it is not.
   }
+}
+
+/** Whether the visitor is looking at what to do in an emergency. */
+function isEmergencyInView(): boolean {
+  return [...document.querySelectorAll("#emergencies, .care-card--emergency")].some((part) => {
+    const { top, bottom } = part.getBoundingClientRect();
+    return top < innerHeight / 2 && bottom > innerHeight / 2;
+  });
 }

@@ -1,5 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { fillFromProfile } from "#app/browser/fill-from-profile.ts";
 import type { Helpline } from "#app/domain/content/page.ts";
+import { type PetProfile, weightOf } from "#app/domain/pet-profile.ts";
 import {
   AMOUNT_UNITS,
   CHOCOLATE_KINDS,
@@ -31,8 +33,10 @@ export function ChocolateForm({ book, question: asked, helpline }: Props) {
   const result = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
+    if (!form.current) return;
+    if (!formText(form.current).get("weight")) fillWeight(form.current);
     // What was filled in before the scripts arrived.
-    if (form.current) setQuestion(readChocolateInput(formText(form.current)));
+    setQuestion(readChocolateInput(formText(form.current)));
   }, []);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -70,6 +74,15 @@ export function ChocolateForm({ book, question: asked, helpline }: Props) {
       <SourceList sources={book.sources} />
     </section>
   );
+}
+
+/** The weight of the dog that this device remembers. */
+function fillWeight(form: HTMLFormElement): void {
+  const isDog = ({ type }: PetProfile) => type === "dog";
+  fillFromProfile(form, isDog, (dog) => {
+    const weight = weightOf(dog);
+    return weight ? { weight: String(weight.value), weightUnit: weight.unit } : {};
+  });
 }
 
 function Answer({ question, book, helpline }: Pick<Props, "book" | "helpline"> & { question: ChocolateInput }) {

@@ -27,7 +27,7 @@ export function SiteHeader({ siteName = "Home", onLanding = false, links = [] }:
           <Logo alt="" />
         </a>
         <nav className="-me-3 flex flex-wrap" aria-label="Main">
-          <a className={NAV_LINK} href={`${home}#chatbot`}>
+          <a className={NAV_LINK} href={`${home}#chatbot`} data-chat="">
             Chat
           </a>
           <a className={NAV_LINK} href={`${home}#faq`}>

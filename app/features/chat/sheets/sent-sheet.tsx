@@ -8,13 +8,15 @@ export function SentSheet({ sent, onClose }: { sent: SentRequest | undefined; on
     <Sheet id="sent-title" title="What was sent" onClose={onClose}>
       <h4>Where it went</h4>
       <p>{whereabouts(sent)}</p>
-      <h4>What was kept</h4>
+      <h4>What was stored</h4>
       <p>
         Nothing. No copy of your words or of the answer was stored by this site. This browser tab holds the conversation until you close it
         or press Erase.
       </p>
-      <h4>The exact request</h4>
-      <pre className="sent-request">{sent ? JSON.stringify(sent.request, null, 2) : "Nothing has been sent."}</pre>
+      <details>
+        <summary className="min-h-11 cursor-pointer py-2 font-semibold">See the technical details</summary>
+        <pre className="sent-request">{sent ? JSON.stringify(sent.request, null, 2) : "Nothing has been sent."}</pre>
+      </details>
     </Sheet>
   );
 }
@@ -24,7 +26,8 @@ function whereabouts(sent: SentRequest | undefined): string {
   const { answeredBy, askedOf = [] } = sent;
   const providers = askedOf.filter((name) => name !== GUIDE_ASSISTANT);
   if (askedOf.length === 0) return "To this site. No answer has come back that says more.";
-  if (providers.length === 0) return "To the guide assistant on this site, which answers from our own pages. It went no further.";
+  if (providers.length === 0)
+    return "To the guide assistant on this site, which answers from our own pages. It was not sent anywhere else.";
   const also = `To this site, and from here to the language model at ${providers.join(" and ")}, marked as not to be stored.`;
   return answeredBy === GUIDE_ASSISTANT ? `${also} It gave no answer, so the guide assistant on this site did.` : also;
 }

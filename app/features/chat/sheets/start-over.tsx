@@ -7,11 +7,11 @@ import type { ChatMessage } from "#app/domain/chat/conversation.ts";
 export function StartOver({ last, onStartOver }: { last: ChatMessage | undefined; onStartOver: () => void }) {
   if (!last?.takenBack || last.arriving) return null;
   return (
-    <li className="chat-offer">
+    <div className="chat-offer">
       <p>Was the earlier message a mistake? The urgency stays as it was until you start over. If in doubt, call a vet.</p>
       <button type="button" className="button button--quiet" onClick={onStartOver}>
         Start over
       </button>
-    </li>
+    </div>
   );
 }

@@ -43,3 +43,25 @@ test("a plain JSON reply is an answer too, and one with nothing but its words", 
   expect(await eventsOf(Response.json({ response: "", error: "down" }))).toMatchObject([{ type: "error", reply: { error: "down" } }]);
   await expect(eventsOf(Response.json({}))).rejects.toThrow("Failed to send message");
 });
+
+test("a stream is read to its end after the last event, so that no request is left aborted", async () => {
+  let [isSent, isClosed] = [false, false];
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      if (!isSent) controller.enqueue(new TextEncoder().encode('event: done\ndata: {"response":"Yes","messageId":"1"}\n\n'));
+      else {
+        controller.close();
+        isClosed = true;
+      }
+      isSent = true;
+    },
+  });
+  const events = await eventsOf(new Response(body, { headers: { "Content-Type": "text/event-stream; charset=utf-8" } }));
+  expect(events).toMatchObject([{ type: "done", reply: { response: "Yes", sources: [] } }]);
+  await vi.waitFor(() => expect(isClosed).toBe(true));
+});
+
+test("a refusal says when the server will answer again", async () => {
+  const refusal = new Response("{}", { status: 429, headers: { "Retry-After": "40" } });
+  await expect(eventsOf(refusal)).rejects.toMatchObject({ message: "429: {}", status: 429, retryAfter: 40 });
+});

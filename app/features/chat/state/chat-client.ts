@@ -1,12 +1,12 @@
 import { EventSourceParserStream } from "eventsource-parser/stream";
-import { postJson } from "#app/browser/api-client.ts";
+import { postJson, RefusedError } from "#app/browser/api-client.ts";
 import { type ChatEvent, type ChatReply, type ChatRequest, decodeEvent, EVENT_STREAM } from "#app/domain/chat/chat-contract.ts";
 import type { Rating, VoteReason } from "#app/domain/chat/votes.ts";
 import type { Level } from "#app/domain/urgency.ts";
 
 /**
  * Asks a question and yields the answer's events as they arrive. A server that answers with one JSON body yields its one event.
- * @throws Error with the text `status: body` when the server refuses, "Failed to send message" when it says nothing at all
+ * @throws RefusedError when the server refuses, Error "Failed to send message" when it says nothing at all
  */
 export async function* askServer(request: ChatRequest, signal: AbortSignal): AsyncGenerator<ChatEvent> {
   const response = await postJson("/api/chat", request, { headers: { Accept: EVENT_STREAM }, signal });
@@ -22,10 +22,20 @@ export async function* askServer(request: ChatRequest, signal: AbortSignal): Asy
     if (done) return;
     const event = decodeEvent(value.event, value.data);
     if (event?.type === "done" || event?.type === "error") {
+      drain(reader);
       yield endOf(event.type, event.reply);
       return;
     }
     if (event) yield event;
+  }
+}
+
+/** Reads a stream to its end: one that is left behind is logged by the browser as an aborted request. */
+async function drain(reader: ReadableStreamDefaultReader<unknown>): Promise<void> {
+  try {
+    while (!(await reader.read()).done);
+  } catch {
+    // The answer is complete; how the connection ends does not matter.
   }
 }
 
@@ -54,7 +64,7 @@ export async function sendVote(vote: VoteSent, pause = wait): Promise<void> {
       return;
     } catch (error) {
       // A refusal (4xx) would be the same again.
-      if (error instanceof Error && /^4\d\d:/.test(error.message)) throw error;
+      if (error instanceof RefusedError && error.status < 500) throw error;
       await pause(ms);
     }
   }

@@ -18,10 +18,16 @@ test("an answer with an error is a failure: the visitor reads the apology, whate
 
 test("a reply without a verdict keeps the one that the device gave", () => {
   const triage = { level: "urgent" as const, reasons: [] };
-  const asked = chatReducer(
-    { ...NEW_CONVERSATION, isSetupComplete: true },
-    { type: "sent", id: "1", text: "help", triage, at: 0, request: { message: "help" }, takesBack: false },
-  );
+  const asked = chatReducer(NEW_CONVERSATION, {
+    type: "sent",
+    id: "1",
+    text: "help",
+    triage,
+    at: 0,
+    request: { message: "help" },
+    takesBack: false,
+  });
+  expect(asked.isSetupComplete).toBe(true);
   const reply = { response: "Call.", messageId: "m" } as ChatReply;
   const after = chatReducer(asked, { type: "ended", id: "1", reply });
   expect(after.chatHistory.at(-1)).toMatchObject({ message: "Call.", triage, arriving: false });

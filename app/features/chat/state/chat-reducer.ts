@@ -1,22 +1,15 @@
 import type { ChatReply, ChatRequest } from "#app/domain/chat/chat-contract.ts";
 import { APOLOGY } from "#app/domain/chat/chat-contract.ts";
-import {
-  type ChatMessage,
-  type Conversation,
-  moreUrgent,
-  NEW_CONVERSATION,
-  questionId,
-  withoutExchange,
-} from "#app/domain/chat/conversation.ts";
+import { type ChatMessage, type Conversation, moreUrgent, questionId, withoutExchange } from "#app/domain/chat/conversation.ts";
 import type { Rating, VoteReason } from "#app/domain/chat/votes.ts";
 import type { PetType } from "#app/domain/pets.ts";
 import { worst } from "#app/domain/urgency.ts";
 import type { Verdict } from "#app/domain/verdict.ts";
 
 export type ChatAction =
-  | { type: "setUp"; pet: PetType; name: string }
+  | { type: "setUp"; pet: PetType | undefined; name: string }
+  | { type: "reminded"; checkAt: number | undefined }
   | { type: "restored"; conversation: Conversation }
-  | { type: "erased" }
   /** `instead` is the answer that goes, with its question. */
   | { type: "sent"; id: string; text: string; triage: Verdict; at: number; request: ChatRequest; instead?: string; takesBack: boolean }
   | { type: "triage"; id: string; triage: Verdict }
@@ -24,7 +17,7 @@ export type ChatAction =
   | { type: "ended"; id: string; reply: ChatReply }
   /** Without a network, by the device itself. */
   | { type: "answeredHere"; id: string; response: string; sources: ChatReply["sources"] }
-  | { type: "failed"; id: string; text: string; offline: boolean }
+  | { type: "failed"; id: string; text: string; offline: boolean; retryAt?: number }
   | { type: "stopped"; id: string; text: string }
   | { type: "voted"; id: string; vote: Rating; reason?: VoteReason };
 
@@ -33,10 +26,10 @@ export function chatReducer(state: Conversation, action: ChatAction): Conversati
   switch (action.type) {
     case "setUp":
       return { ...state, selectedPet: action.pet, petName: action.name, isSetupComplete: true };
+    case "reminded":
+      return { ...state, checkAt: action.checkAt };
     case "restored":
       return action.conversation;
-    case "erased":
-      return NEW_CONVERSATION;
     case "sent":
       return sent(state, action);
     case "triage": {
@@ -55,8 +48,8 @@ export function chatReducer(state: Conversation, action: ChatAction): Conversati
       return change({ ...state, isLoading: false, lastSent: undefined }, id, () => ({ message, sources, arriving: false }));
     }
     case "failed": {
-      const { id, text, offline } = action;
-      return change({ ...state, isLoading: false }, id, () => ({ message: text, apology: APOLOGY, offline, arriving: false }));
+      const { id, text, offline, retryAt } = action;
+      return change({ ...state, isLoading: false }, id, () => ({ message: text, apology: APOLOGY, offline, retryAt, arriving: false }));
     }
     case "stopped":
       return change({ ...state, isLoading: false }, action.id, () => ({ message: action.text, stopped: true, arriving: false }));
@@ -67,13 +60,24 @@ export function chatReducer(state: Conversation, action: ChatAction): Conversati
 
 function sent(state: Conversation, { id, text, triage, at, request, instead, takesBack }: ChatAction & { type: "sent" }): Conversation {
   const question: ChatMessage = { id: questionId(id), type: "user", message: text, timestamp: at, aboutPage: request.aboutPage };
-  const answer: ChatMessage = { id, type: "bot", message: "", timestamp: at, triage, arriving: true, takenBack: takesBack };
+  const answer: ChatMessage = {
+    id,
+    type: "bot",
+    message: "",
+    timestamp: at,
+    triage,
+    arriving: true,
+    takenBack: takesBack,
+    facts: triage.facts,
+  };
+  const before = withoutExchange(state, instead);
   return {
-    ...state,
+    ...before,
+    isSetupComplete: true,
     isLoading: true,
-    worstLevel: worst(state.worstLevel, triage.level),
+    worstLevel: worst(before.worstLevel, triage.level),
     lastSent: { request },
-    chatHistory: [...withoutExchange(state, instead).chatHistory, question, answer],
+    chatHistory: [...before.chatHistory, question, answer],
   };
 }
 
@@ -89,9 +93,8 @@ function ended(state: Conversation, id: string, reply: ChatReply): Conversation 
     message: response,
     messageId,
     sources,
-    facts,
+    facts: facts ?? answer.facts,
     suggestions,
-    // A reply of an older or other server may have none; then the verdict of this device stands.
     triage: triage ? moreUrgent(answer.triage, triage) : answer.triage,
     // The server's own words for what went wrong are for the console.
     apology: error ? APOLOGY : undefined,

@@ -2,23 +2,28 @@ import { CONVERSATION_KEY, NEWSLETTER_WAITS_KEY } from "#app/browser/browser-eve
 import { type Conversation, forStorage } from "#app/domain/chat/conversation.ts";
 
 /** What survives a reload, on this device and in this tab only. */
-type Kept = { conversation: Conversation; draft: string };
+export type StoredChat = {
+  conversation: Conversation;
+  draft: string;
+  /** Conversations about other pets. */
+  others: readonly Conversation[];
+};
 
 /** Another build may keep other fields; what it kept is then left alone. */
-const SHAPE = 1;
+const SHAPE = 2;
 
 /** Where there is no storage (private windows of some browsers, a full one) the conversation lives in the page alone. */
-export function storeConversation({ conversation, draft }: Kept): void {
+export function storeChat({ conversation, draft, others }: StoredChat): void {
   try {
-    if (!conversation.isSetupComplete) sessionStorage.removeItem(CONVERSATION_KEY);
-    else sessionStorage.setItem(CONVERSATION_KEY, JSON.stringify({ shape: SHAPE, conversation: forStorage(conversation), draft }));
+    if (!conversation.isSetupComplete && others.length === 0) sessionStorage.removeItem(CONVERSATION_KEY);
+    else sessionStorage.setItem(CONVERSATION_KEY, JSON.stringify({ shape: SHAPE, conversation: forStorage(conversation), draft, others }));
   } catch {}
 }
 
-export function loadConversation(): Kept | undefined {
+export function loadChat(): StoredChat | undefined {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(CONVERSATION_KEY) ?? "null");
-    return kept?.shape === SHAPE && Array.isArray(kept.conversation?.chatHistory) ? kept : undefined;
+    const stored = JSON.parse(sessionStorage.getItem(CONVERSATION_KEY) ?? "null");
+    return stored?.shape === SHAPE && Array.isArray(stored.conversation?.chatHistory) && Array.isArray(stored.others) ? stored : undefined;
   } catch {
     return undefined;
   }

@@ -1,6 +1,7 @@
-import { type Dispatch, useCallback, useMemo, useReducer, useRef } from "react";
+import { useCallback, useMemo, useReducer, useRef } from "react";
+import { RefusedError } from "#app/browser/api-client.ts";
 import type { ChatReply, ChatRequest } from "#app/domain/chat/chat-contract.ts";
-import { type Conversation, canSend, NEW_CONVERSATION, questionOf, requestFor, withoutExchange } from "#app/domain/chat/conversation.ts";
+import { type Conversation, canSend, forStorage, NEW_CONVERSATION, requestFor, withoutExchange } from "#app/domain/chat/conversation.ts";
 import { partAskedFor } from "#app/domain/chat/conversation-follow-ups.ts";
 import type { Rating, VoteReason } from "#app/domain/chat/votes.ts";
 import type { PetType } from "#app/domain/pets.ts";
@@ -19,10 +20,15 @@ export type AnswerOffline = (question: Composing) => Promise<Pick<ChatReply, "re
 
 /** A conversation and what may be done with it. Refused actions change nothing. */
 export function useChat(screen: Screen | undefined, answerOffline?: AnswerOffline) {
-  const [conversation, dispatch] = useReducer(chatReducer, NEW_CONVERSATION);
+  const [conversation, render] = useReducer(chatReducer, NEW_CONVERSATION);
   const latest = useRef<Conversation>(conversation);
   latest.current = conversation;
   const arriving = useRef<Arriving>();
+  // What is sent next, before anything is rendered, rests on it too.
+  const dispatch = useCallback((action: ChatAction) => {
+    latest.current = chatReducer(latest.current, action);
+    render(action);
+  }, []);
 
   const actions = useMemo(() => {
     const stop = () => {
@@ -33,11 +39,17 @@ export function useChat(screen: Screen | undefined, answerOffline?: AnswerOfflin
     };
     return {
       stop,
-      setUp: (pet: PetType, name: string) => dispatch({ type: "setUp", pet, name }),
-      restore: (kept: Conversation) => dispatch({ type: "restored", conversation: kept }),
-      erase() {
-        stop();
-        dispatch({ type: "erased" });
+      setUp: (pet: PetType | undefined, name: string) => dispatch({ type: "setUp", pet, name }),
+      /** @param checkAt when to ask how the pet is; undefined for not at all */
+      remind: (checkAt: number | undefined) => dispatch({ type: "reminded", checkAt }),
+      /** Shows another conversation in the place of this one. @returns this one, as it is stored */
+      replace(other: Conversation): Conversation {
+        const stored = forStorage(latest.current);
+        const { leave } = arriving.current ?? {};
+        arriving.current = undefined;
+        leave?.abort();
+        dispatch({ type: "restored", conversation: other });
+        return stored;
       },
       vote(id: string, vote: Rating, reason?: VoteReason) {
         const { selectedPet: petType, chatHistory } = latest.current;
@@ -48,7 +60,7 @@ export function useChat(screen: Screen | undefined, answerOffline?: AnswerOfflin
         sendVote({ messageId, rating: vote, petType, reason, ...about }).catch((error) => console.error("Vote was not sent:", error));
       },
     };
-  }, []);
+  }, [dispatch]);
 
   /**
    * @param instead the answer whose question this one replaces
@@ -68,8 +80,7 @@ export function useChat(screen: Screen | undefined, answerOffline?: AnswerOfflin
       arriving.current = pending;
       // Read by itself, because the conversation around it holds what it takes back.
       const isCalmer = rank(previous) > rank(screen(text, { petType, petName }).level);
-      const isChanged = text !== (questionOf(latest.current, instead)?.message ?? text);
-      const takesBack = isCalmer && (isChanged || triage.isRetraction === true);
+      const takesBack = isCalmer && triage.isRetraction === true;
       dispatch({ type: "sent", id, text, triage, at: Date.now(), request, instead, takesBack });
       const answerHere = () =>
         answerOffline?.({
@@ -86,7 +97,7 @@ export function useChat(screen: Screen | undefined, answerOffline?: AnswerOfflin
       });
       return true;
     },
-    [screen, answerOffline],
+    [screen, answerOffline, dispatch],
   );
 
   return { conversation, send, ...actions };
@@ -95,7 +106,7 @@ export function useChat(screen: Screen | undefined, answerOffline?: AnswerOfflin
 async function receive(
   request: ChatRequest,
   { id, leave, text }: Arriving,
-  dispatch: Dispatch<ChatAction>,
+  dispatch: (action: ChatAction) => void,
   answerHere: () => ReturnType<AnswerOffline> | undefined,
 ): Promise<void> {
   try {
@@ -119,6 +130,14 @@ async function receive(
     if (leave.signal.aborted) return;
     if (own) return dispatch({ type: "answeredHere", id, response: own.response, sources: own.sources });
     console.error("Chat failed:", error instanceof Error && error.message ? error.message : "Failed to send message");
-    dispatch({ type: "failed", id, text: text.end(), offline });
+    dispatch({ type: "failed", id, text: text.end(), offline, retryAt: retryTime(error) });
   }
+}
+
+const TOO_MANY_REQUESTS = 429;
+
+/** When the server will take a message again, if it refused this one as one too many. */
+function retryTime(error: unknown): number | undefined {
+  const isTooMany = error instanceof RefusedError && error.status === TOO_MANY_REQUESTS;
+  return isTooMany && error.retryAfter ? Date.now() + error.retryAfter * 1000 : undefined;
 }

@@ -6,39 +6,41 @@ import {
   PENDING_MESSAGE_KEY,
   PENDING_SYMPTOM_KEY,
 } from "#app/browser/browser-events.ts";
-import { type Conversation, prefillSentence } from "#app/domain/chat/conversation.ts";
-import { loadConversation, storeConversation } from "./conversation-storage.ts";
+import { prefillSentence } from "#app/domain/chat/conversation.ts";
+import { loadChat, type StoredChat, storeChat } from "./conversation-storage.ts";
 
-/** Takes up the conversation that this tab kept, and keeps it from then on. */
-export function useStoredConversation(
-  conversation: Conversation,
-  draft: string,
-  onKept: (kept: { conversation: Conversation; draft: string }) => void,
-): void {
+/** Takes up what this tab stored of the chat, and stores it from then on. */
+export function useStoredChat(chat: StoredChat, onStored: (stored: StoredChat) => void): void {
+  const { conversation, draft, others } = chat;
   const isTaken = useRef(false);
   useEffect(() => {
-    if (isTaken.current) storeConversation({ conversation, draft });
+    if (isTaken.current) storeChat({ conversation, draft, others });
     else {
       isTaken.current = true;
-      const kept = loadConversation();
-      if (kept) onKept(kept);
+      const stored = loadChat();
+      if (stored) onStored(stored);
     }
-  }, [conversation, draft, onKept]);
+  }, [conversation, draft, others, onStored]);
 }
 
-/** Puts a symptom that was pressed on the page, before or while the chat is open, into the composer. */
-export function usePendingSymptom(dialog: HTMLDialogElement | undefined, onDraft: (text: string) => void): void {
+type Pending = { onDraft: (text: string) => void; onOpen: (opened: OpenChat) => void };
+
+/**
+ * Takes up what the page asks of the chat, before or while it is open: a symptom goes into the composer, a message that came with the
+ * opening (a text box on the page) is sent.
+ */
+export function usePending(dialog: HTMLDialogElement | undefined, { onDraft, onOpen }: Pending): void {
+  const use = useRef({ onDraft, onOpen });
+  use.current = { onDraft, onOpen };
   useEffect(() => {
     if (!dialog) return;
     const take = (symptom: string | null) => {
-      if (symptom && symptom !== GENERAL_CONSULTATION) onDraft(prefillSentence(symptom));
+      if (symptom && symptom !== GENERAL_CONSULTATION) use.current.onDraft(prefillSentence(symptom));
     };
     const takeStored = () => {
-      const { message = "" } = JSON.parse(sessionStorage.getItem(PENDING_MESSAGE_KEY) ?? "{}") as OpenChat;
-      sessionStorage.removeItem(PENDING_MESSAGE_KEY);
-      if (message) onDraft(message);
-      take(sessionStorage.getItem(PENDING_SYMPTOM_KEY));
-      sessionStorage.removeItem(PENDING_SYMPTOM_KEY);
+      take(takeItem(PENDING_SYMPTOM_KEY));
+      const opened = takeItem(PENDING_MESSAGE_KEY);
+      if (opened) use.current.onOpen(JSON.parse(opened));
     };
     const onSelected = (event: Event) => {
       if (dialog.open) take(String((event as CustomEvent).detail ?? ""));
@@ -50,7 +52,13 @@ export function usePendingSymptom(dialog: HTMLDialogElement | undefined, onDraft
       window.removeEventListener(BROWSER_EVENTS.openChat, takeStored);
       window.removeEventListener(BROWSER_EVENTS.symptomSelected, onSelected);
     };
-  }, [dialog, onDraft]);
+  }, [dialog]);
+}
+
+function takeItem(key: string): string | null {
+  const item = sessionStorage.getItem(key);
+  sessionStorage.removeItem(key);
+  return item;
 }
 
 function onConnection(told: () => void): () => void {

@@ -5,10 +5,11 @@ import type { Rating, VoteReason } from "#app/domain/chat/votes.ts";
 import type { HelplineToCall } from "#app/domain/content/helpline.ts";
 import { atLeast } from "#app/domain/urgency.ts";
 import { AnswerSources } from "#app/ui/content/answer-sources.tsx";
-import { Button } from "#app/ui/controls/button.tsx";
+import { CrisisCard } from "../verdict/crisis-card.tsx";
+import { VerdictCard } from "../verdict/verdict-card.tsx";
+import { VerdictStrip } from "../verdict/verdict-strip.tsx";
 import { CopyButton } from "./copy-button.tsx";
-import { CrisisCard } from "./crisis-card.tsx";
-import { VerdictCard } from "./verdict-card.tsx";
+import { Failure, RetryButton } from "./failure.tsx";
 import { Votes } from "./votes.tsx";
 
 // A third of the chat's weight, and not needed before the first word of the first answer.
@@ -16,21 +17,30 @@ const AnswerText = lazy(() => import("./answer-text.tsx"));
 
 type Props = {
   message: ChatMessage;
+  /** Its verdict says nothing that an earlier one did not say. */
+  isUnchanged: boolean;
   helpline: HelplineToCall | undefined;
+  ownVet: string | undefined;
   onVote: (id: string, rating: Rating, reason?: VoteReason) => void;
   /** Only the last answer can be asked for again. */
   onRetry: ((id: string) => void) | undefined;
 };
 
 /** An answer: the urgency first, then the words as they arrive, then where they come from and what may be done with it. */
-export function BotMessage({ message: answer, helpline, onVote, onRetry }: Props) {
-  const { id, message, messageId, triage, sources, arriving, stopped, apology, offline } = answer;
+export function BotMessage({ message: answer, isUnchanged, helpline, ownVet, onVote, onRetry }: Props) {
+  const { id, message, messageId, triage, sources, arriving, stopped, cutOff, apology, offline, retryAt } = answer;
+  const failure = apology ? <Failure apology={apology} offline={offline} retryAt={retryAt} /> : null;
+  const Urgency = isUnchanged ? VerdictStrip : VerdictCard;
   return (
     <>
+      {/* Where the reader looks: a tall card would push it out of view. */}
+      {failure && !message ? failure : null}
       {triage?.danger ? <CrisisCard danger={triage.danger} /> : null}
-      {triage && !(isMourning(answer) && !atLeast(triage.level, "urgent")) ? <VerdictCard verdict={triage} helpline={helpline} /> : null}
+      {triage && !(isMourning(answer) && !atLeast(triage.level, "urgent")) ? (
+        <Urgency verdict={triage} helpline={helpline} ownVet={ownVet} />
+      ) : null}
       {message && !triage?.danger ? (
-        <div className="bubble bubble--bot prose">
+        <div className="bubble bubble--bot prose" dir="auto">
           <PlainOnFailure text={message}>
             <Suspense fallback={<PlainText text={message} />}>
               <AnswerText markdown={message} arriving={arriving} />
@@ -47,21 +57,12 @@ export function BotMessage({ message: answer, helpline, onVote, onRetry }: Props
         </p>
       ) : null}
       {stopped ? <p className="chat-note">You stopped this answer.</p> : null}
-      {apology ? (
-        <div className="bubble bubble--bot">
-          <p>{apology}</p>
-          {offline ? <p>This device is offline. Your question is kept here.</p> : null}
-          <p>If it cannot wait, do not wait for this chat: call an emergency vet.</p>
-        </div>
-      ) : null}
+      {cutOff ? <p className="chat-note">This answer was cut off.</p> : null}
+      {failure && message ? failure : null}
       {arriving ? null : <AnswerSources sources={sources} />}
       {arriving ? null : (
         <div className="chat-actions">
-          {onRetry && (apology || stopped) ? (
-            <Button variant="quiet" icon="retry" onClick={() => onRetry(id)}>
-              Try again
-            </Button>
-          ) : null}
+          {onRetry && (apology || stopped || cutOff) ? <RetryButton retryAt={retryAt} onRetry={() => onRetry(id)} /> : null}
           {message ? <CopyButton text={message} label="Copy this answer" /> : null}
           {messageId && !apology && !isMourning(answer) ? <Votes answer={answer} onVote={onVote} /> : null}
         </div>

@@ -1,15 +1,18 @@
-import { forwardRef, useEffect, useImperativeHandle, useRef } from "react";
-import { useStickToBottom } from "use-stick-to-bottom";
-import { BROWSER_EVENTS } from "#app/browser/browser-events.ts";
+import { forwardRef, useImperativeHandle, useRef } from "react";
+import { mayCheckAgain } from "#app/domain/chat/check-again.ts";
 import { type ChatMessage, visitorMessages } from "#app/domain/chat/conversation.ts";
-import { followUps } from "#app/domain/chat/conversation-follow-ups.ts";
+import { followUps, isMourning } from "#app/domain/chat/conversation-follow-ups.ts";
+import { subjectOf } from "#app/domain/chat/subject.ts";
+import { isUnchanged } from "#app/domain/chat/verdict-change.ts";
 import type { HelplineToCall } from "#app/domain/content/helpline.ts";
-import { SCROLL_DELAY_MS } from "#app/domain/limits.ts";
+import { PET_LABELS } from "#app/domain/pets.ts";
 import { IconButton } from "#app/ui/controls/button.tsx";
 import { Icon } from "#app/ui/icons/icon.tsx";
 import { StartOver } from "../sheets/start-over.tsx";
 import type { useChat } from "../state/use-chat.ts";
 import { BotMessage } from "./bot-message.tsx";
+import { CheckAgain } from "./check-again.tsx";
+import { useQuestionOnTop } from "./use-question-on-top.ts";
 
 type Props = {
   chat: ReturnType<typeof useChat>;
@@ -18,52 +21,44 @@ type Props = {
   onRetry: (answerId: string) => void;
   onEdit: (answerId: string) => void;
   onStartOver: () => void;
+  onCheck: () => void;
+  /** The phone number of the visitor's own vet. */
+  ownVet: string | undefined;
 };
 
-/**
- * Questions and answers, oldest first. It goes to the end when it is opened and when something is sent, and follows a growing
- * answer only while the reader is at the end.
- */
-export const MessageList = forwardRef<HTMLElement, Props>(({ chat, helpline, onAsk, onRetry, onEdit, onStartOver }, ref) => {
-  const { chatHistory: messages, petName, isLoading } = chat.conversation;
-  const stick = useStickToBottom({ initial: "instant", resize: "instant", targetScrollTop: withCardInView });
-  const { scrollRef, contentRef, isAtBottom, scrollToBottom } = stick;
-  const count = messages.length;
-  const last = messages[count - 1];
+/** Questions and answers, oldest first. A new question goes to the top of the view, and its answer grows beneath it. */
+export const MessageList = forwardRef<HTMLElement, Props>((props, ref) => {
+  const { chatHistory: messages } = props.chat.conversation;
+  const log = useRef<HTMLElement>(null);
+  useImperativeHandle(ref, () => log.current as HTMLElement);
+  const last = messages.at(-1);
   const sentId = messages.findLast(({ type }) => type === "user")?.id;
-  useEndOn(sentId, scrollToBottom);
-  useDangerInView(last?.triage?.danger && last.id, stick.state);
-  useFollowingKeyboard(scrollRef, isAtBottom, scrollToBottom);
-  useImperativeHandle(ref, () => scrollRef.current as HTMLElement, [scrollRef]);
-  const isUnseen = useUnseen(isAtBottom, `${last?.id} ${last?.message.length}`);
+  const { isUnseen, toQuestion } = useQuestionOnTop(log, sentId, `${last?.id} ${last?.message.length}`);
+  const exchanges = exchangesOf(messages);
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached with the keyboard, while an answer has no links yet too. */}
-      <section ref={scrollRef} className="chat-log" aria-label="Conversation" tabIndex={0}>
-        <ol ref={contentRef} className="chat-list">
-          <li className="bubble bubble--bot">
-            What is going on{petName ? ` with ${petName}` : ""}? Say what you see, since when, and what may have been eaten.
-          </li>
-          {messages.map((message, index) => (
-            <li key={message.id} className={message.type === "user" ? "chat-question" : "chat-answer"}>
-              {message.type === "user" ? (
-                <Question message={message} answer={index === count - 2 && !isLoading ? last : undefined} onEdit={onEdit} />
-              ) : (
-                <BotMessage message={message} helpline={helpline} onVote={chat.vote} onRetry={index === count - 1 ? onRetry : undefined} />
-              )}
-            </li>
+      <section
+        ref={log}
+        className="chat-log @container-size bg-paper min-h-0 flex-1 overflow-y-auto overscroll-contain"
+        aria-label="Conversation"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached with the keyboard, while an answer has no links yet too.
+        tabIndex={0}
+      >
+        <ol className="chat-list flex flex-col">
+          {exchanges.length === 0 ? <Greeting chat={props.chat} /> : null}
+          {exchanges.map((exchange, index) => (
+            <ExchangeItem key={exchange.question.id} {...props} exchange={exchange} isLast={index === exchanges.length - 1} />
           ))}
-          <FollowUps {...followUps(last, visitorMessages(chat.conversation))} onAsk={onAsk} />
-          <StartOver last={last} onStartOver={onStartOver} />
         </ol>
       </section>
       {isUnseen ? (
+        // It has its own row, because over the list it could cover a phone number.
         <button
           type="button"
-          className="button chat-new"
+          className="button flex-none rounded-none"
           onClick={() => {
-            scrollToBottom("instant");
-            scrollRef.current?.focus();
+            toQuestion();
+            log.current?.focus();
           }}
         >
           <Icon name="chevron" />
@@ -74,86 +69,82 @@ export const MessageList = forwardRef<HTMLElement, Props>(({ chat, helpline, onA
   );
 });
 
+/** A question with its answer; under the last one, what may be done next. */
+function ExchangeItem({ exchange: { question, answer }, isLast, ...props }: Props & { exchange: Exchange; isLast: boolean }) {
+  const { conversation, vote } = props.chat;
+  const { chatHistory: messages, isLoading, checkAt } = conversation;
+  return (
+    <li data-last={isLast ? "" : undefined} className={`flex flex-col gap-4 px-3 pt-3 pb-5 sm:px-4 ${isLast ? "min-h-[100cqh]" : ""}`}>
+      <Question message={question} answer={isLast && !isLoading ? answer : undefined} onEdit={props.onEdit} />
+      {answer ? (
+        <div className="chat-answer flex w-full flex-col items-start gap-3">
+          <h3 className="visually-hidden">Answer</h3>
+          <BotMessage
+            message={answer}
+            isUnchanged={!!answer.triage && isUnchanged(answer.triage, messages.slice(0, messages.indexOf(answer)))}
+            helpline={props.helpline}
+            ownVet={props.ownVet}
+            onVote={vote}
+            onRetry={isLast ? props.onRetry : undefined}
+          />
+          {isLast ? <FollowUps {...followUps(answer, visitorMessages(conversation))} onAsk={props.onAsk} /> : null}
+          {isLast && isWhole(answer) && mayCheckAgain(answer.triage?.level) && !isMourning(answer) ? (
+            <CheckAgain subject={subjectOf(conversation)} checkAt={checkAt} onCheck={props.onCheck} />
+          ) : null}
+          {isLast ? <StartOver last={answer} onStartOver={props.onStartOver} /> : null}
+        </div>
+      ) : null}
+    </li>
+  );
+}
+
+function isWhole({ arriving, stopped, cutOff, apology }: ChatMessage): boolean {
+  return !arriving && !stopped && !cutOff && !apology;
+}
+
+type Exchange = { question: ChatMessage; answer?: ChatMessage };
+
+function exchangesOf(messages: readonly ChatMessage[]): Exchange[] {
+  return messages.flatMap((message, index) => {
+    if (message.type !== "user") return [];
+    const next = messages[index + 1];
+    return [{ question: message, answer: next?.type === "bot" ? next : undefined }];
+  });
+}
+
+function Greeting({ chat }: Pick<Props, "chat">) {
+  const { type, name } = subjectOf(chat.conversation);
+  const pet = name || (type && type !== "other" ? `your ${PET_LABELS[type].toLowerCase().replace("another ", "")}` : "your pet");
+  return (
+    <li className="p-4">
+      <p className="bubble bubble--bot">What's happening with {pet}? Tell me when it started, and anything they may have eaten.</p>
+    </li>
+  );
+}
+
 /** The visitor's own words; the last ones can be changed. */
 function Question({ message, answer, onEdit }: { message: ChatMessage; answer: ChatMessage | undefined; onEdit: (id: string) => void }) {
   return (
-    <>
+    <div className="chat-question flex w-full items-center justify-end gap-1">
+      <h3 className="visually-hidden">You</h3>
       {answer ? <IconButton icon="edit" label="Change this question" onClick={() => onEdit(answer.id)} /> : null}
-      <p className="bubble bubble--user">{message.message}</p>
-    </>
+      <p className="bubble bubble--user" dir="auto">
+        {message.message}
+      </p>
+    </div>
   );
 }
 
 function FollowUps({ texts, page, onAsk }: ReturnType<typeof followUps> & Pick<Props, "onAsk">) {
   if (texts.length === 0) return null;
   return (
-    <li className="chips" aria-label="You could ask next">
+    <fieldset className="chips">
+      <legend className="visually-hidden">You could ask next</legend>
       {texts.map((text) => (
-        <button key={text} type="button" className="chip" onClick={() => onAsk(text, page)}>
+        <button key={text} type="button" className="chip" dir="auto" onClick={() => onAsk(text, page)}>
           {text}
         </button>
       ))}
-    </li>
+    </fieldset>
   );
-}
-
-/** Whether something came while the reader was not at the end. @param newest what is at the end */
-function useUnseen(isAtBottom: boolean, newest: string): boolean {
-  const seen = useRef(newest);
-  if (isAtBottom) seen.current = newest;
-  return !isAtBottom && seen.current !== newest;
-}
-
-const CARD_GAP_PX = 8;
-
-/**
- * Where following ends: at the end, unless the last answer calls for help at once. Then its card stays in view, and what comes
- * below it is the reader's to scroll to.
- */
-function withCardInView(
-  end: number,
-  { scrollElement, contentElement }: { scrollElement: HTMLElement; contentElement: HTMLElement },
-): number {
-  const [card, next] = contentElement.querySelectorAll(".chat-answer:not(:has(~ .chat-answer)) .care-card--emergency");
-  if (!card) return end;
-  const top = scrollElement.scrollTop + card.getBoundingClientRect().top - scrollElement.getBoundingClientRect().top - CARD_GAP_PX;
-  // A card for a person in danger comes with the server's answer, above the one that stands in view already.
-  return Math.min(end, next ? top : Math.max(top, scrollElement.scrollTop));
-}
-
-type Stick = ReturnType<typeof useStickToBottom>;
-
-/** Goes to the end when something is sent and when the chat is opened, once what is new has been laid out. */
-function useEndOn(sentId: string | undefined, scrollToBottom: Stick["scrollToBottom"]): void {
-  useEffect(() => {
-    if (!sentId) return;
-    let timer: ReturnType<typeof setTimeout>;
-    const toEnd = () => {
-      timer = setTimeout(() => scrollToBottom("instant"), SCROLL_DELAY_MS);
-    };
-    toEnd();
-    window.addEventListener(BROWSER_EVENTS.openChat, toEnd);
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener(BROWSER_EVENTS.openChat, toEnd);
-    };
-  }, [sentId, scrollToBottom]);
-}
-
-/** Following only ever goes down; the card for a person in danger comes in above what is in view. @param answerId the last answer, if it has one */
-function useDangerInView(answerId: string | undefined, state: Stick["state"]): void {
-  useEffect(() => {
-    // Set through the hook's own state, the move is not taken for the reader's.
-    if (answerId) state.scrollTop = state.calculatedTargetScrollTop;
-  }, [answerId, state]);
-}
-
-/** An on-screen keyboard makes the list lower without touching what is in it; a reader at the end stays there. */
-function useFollowingKeyboard(scrollRef: Stick["scrollRef"], isAtBottom: boolean, scrollToBottom: Stick["scrollToBottom"]): void {
-  useEffect(() => {
-    if (!scrollRef.current || !isAtBottom) return;
-    const observer = new ResizeObserver(() => scrollToBottom("instant"));
-    observer.observe(scrollRef.current);
-    return () => observer.disconnect();
-  }, [scrollRef, isAtBottom, scrollToBottom]);
 }

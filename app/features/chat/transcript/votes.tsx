@@ -35,8 +35,8 @@ export function Votes({ answer: { id, vote, voteReason }, onVote }: Props) {
       {vote !== "negative" ? null : voteReason ? (
         <Thanks />
       ) : (
-        <fieldset className="vote-reasons chips">
-          <legend>What was wrong? You need not say.</legend>
+        <fieldset ref={intoView} className="vote-reasons chips">
+          <legend>What went wrong? (optional)</legend>
           {REASONS.map(([reason, words]) => (
             <button key={reason} type="button" className="chip" onClick={() => onVote(id, "negative", reason)}>
               {words}
@@ -48,6 +48,11 @@ export function Votes({ answer: { id, vote, voteReason }, onVote }: Props) {
   );
 }
 
+/** Shows the reasons when they come in below the fold. */
+function intoView(reasons: HTMLFieldSetElement | null): void {
+  reasons?.scrollIntoView({ block: "nearest" });
+}
+
 /** Takes the focus of the button that it stands for, if that one had it. */
 function Thanks() {
   const words = useRef<HTMLParagraphElement>(null);
@@ -56,7 +61,7 @@ function Thanks() {
   }, []);
   return (
     <p ref={words} className="vote-reasons" tabIndex={-1}>
-      Thank you. If it is serious now, call a vet first.
+      Thank you, we'll look into it. If your pet is getting worse, call a vet.
     </p>
   );
 }

@@ -1,10 +1,13 @@
 import { createContext, useContext } from "react";
-import { FIND_A_VET, type HelplineToCall } from "#app/domain/content/helpline.ts";
+import type { HelplineToCall } from "#app/domain/content/helpline.ts";
 import type { FirstSteps } from "#app/domain/content/landing-content.ts";
-import type { Verdict } from "#app/domain/verdict.ts";
+import type { AboutAnimal, Verdict } from "#app/domain/verdict.ts";
 import { CareCard } from "#app/ui/content/care-card.tsx";
 import { PhoneLink } from "#app/ui/content/phone-link.tsx";
 import { ReviewMark } from "#app/ui/content/review-mark.tsx";
+import { Icon } from "#app/ui/icons/icon.tsx";
+import { ReadAloud } from "./read-aloud.tsx";
+import { telOf, vetSearch } from "./whom-to-call.ts";
 
 const HEADINGS = {
   emergency: "Call an emergency vet now",
@@ -20,40 +23,70 @@ const UNREAD = "unread-language";
 /** The first steps of each protocol. They come with the screen, so the card needs no network. */
 export const FirstStepsContext = createContext<FirstSteps>({});
 
-type Props = { verdict: Verdict; helpline: HelplineToCall | undefined };
+type Props = {
+  verdict: Verdict;
+  helpline: HelplineToCall | undefined;
+  /** The phone number of the visitor's own vet, from the profile on this device. */
+  ownVet?: string;
+};
 
 /** The urgency of what the visitor wrote, by rules, with a way to act. A message about no sick animal gets no card. */
-export function VerdictCard({ verdict: { level, reasons, protocol }, helpline }: Props) {
+export function VerdictCard({ verdict, helpline, ownVet }: Props) {
+  const { level, reasons, protocol } = verdict;
   const steps = useContext(FirstStepsContext)[protocol ?? ""] ?? [];
   // Nobody can tell how urgent an unread message is, so the way to act stands beside the answer.
   const unread = reasons.some(({ rule }) => rule === UNREAD);
   if (level === "info" && !unread) return null;
   const shown = unread ? "emergency" : (level as keyof typeof HEADINGS);
+  const { about, changed, doses = [], facts } = verdict;
   return (
     <CareCard
       level={shown}
       heading={unread && level !== "emergency" ? "If it is an emergency, call a vet now" : HEADINGS[shown]}
       headingLevel={3}
     >
-      {shown === "emergency" ? (
+      {about && (facts?.animals.length ?? 0) > 1 ? <p className="font-semibold">This is about {animalWords(about)}.</p> : null}
+      {changed ? <p>{changed.why}</p> : null}
+      {shown === "routine" ? null : (
         <p className="call-actions">
-          <a className="button button--emergency" href={FIND_A_VET} target="_blank" rel="noopener noreferrer">
-            Find an emergency vet
+          {ownVet ? (
+            <a className="button button--emergency" href={`tel:${telOf(ownVet)}`}>
+              <Icon name="phone" />
+              <span>Call my vet</span>
+            </a>
+          ) : null}
+          <a className="button button--emergency" href={vetSearch({ level: shown })} target="_blank" rel="noopener noreferrer">
+            {shown === "urgent" ? "Find a vet" : "Find an emergency vet"}
           </a>
-          {helpline && (protocol === "poisoning" || !protocol) ? (
+          {helpline && shown === "emergency" && (protocol === "poisoning" || !protocol) ? (
             <PhoneLink label={helpline.name} number={helpline.number} tel={helpline.tel} note={helpline.fee} quiet />
           ) : null}
         </p>
-      ) : null}
+      )}
       {level === "emergency" && steps.length > 0 ? <Steps steps={steps} /> : null}
       <ul>
         {reasons.slice(0, MOST_REASONS).map(({ rule, says }) => (
           <li key={rule}>{says}</li>
         ))}
       </ul>
+      {doses.map(({ substance, says }) => (
+        <p key={substance}>{says}</p>
+      ))}
+      {unread ? null : <ReadAloud text={spokenText(HEADINGS[shown], level === "emergency" ? steps : [], reasons)} />}
       {level === "routine" && !unread ? <p>Look again in a few hours. Call a vet if anything gets worse or you are worried.</p> : null}
     </CareCard>
   );
+}
+
+/** The verdict and the first steps without marks, to be heard. */
+function spokenText(heading: string, steps: readonly string[], reasons: Verdict["reasons"]): string {
+  const first = steps.slice(0, STEPS_AT_ONCE).map((html) => html.replace(/<[^>]+>/g, ""));
+  return [heading, ...first, ...reasons.slice(0, MOST_REASONS).map(({ says }) => says)].join(". ").replace(/\.\. /g, ". ");
+}
+
+function animalWords({ species = "pet", name }: AboutAnimal): string {
+  const kind = species.replace("-", " ");
+  return name ? `${name}, your ${kind}` : `your ${kind}`;
 }
 
 function Steps({ steps }: { steps: readonly string[] }) {

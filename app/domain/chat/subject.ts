@@ -1,0 +1,20 @@
+import { PET_LABELS, type PetType, readPetType } from "../pets.ts";
+import { type Conversation, factsOf } from "./conversation.ts";
+
+/** The animal that a conversation is about; the one named last in the visitor's words, else the one of the form. */
+export type Subject = { type?: PetType; name: string };
+
+export function subjectOf({ selectedPet, petName, chatHistory }: Conversation): Subject {
+  const facts = factsOf(chatHistory);
+  const animal = facts?.animals[facts.current];
+  const type = readPetType(animal?.species ?? "") ?? selectedPet;
+  const isOther = selectedPet !== undefined && type !== selectedPet;
+  return { type, name: animal?.name ?? (isOther ? "" : petName) };
+}
+
+/** "Bella, dog"; "Dog"; "Your pet". */
+export function subjectLabel({ type, name }: Subject): string {
+  const animal = type && PET_LABELS[type];
+  if (name) return animal ? `${name}, ${animal.toLowerCase()}` : name;
+  return animal ?? "Your pet";
+}

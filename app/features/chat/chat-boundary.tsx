@@ -1,0 +1,34 @@
+import { Component, Fragment, type ReactNode } from "react";
+
+/** What the visitor sees when the chat itself breaks: the way to help, and a fresh start with what this tab has stored. */
+export class ChatBoundary extends Component<{ children: ReactNode }, { failures: number; hasFailed: boolean }> {
+  override state = { failures: 0, hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    // The message of an error can hold what a visitor wrote.
+    console.error("The chat failed:", error instanceof Error ? error.name : "unknown");
+  }
+
+  override render() {
+    const { failures, hasFailed } = this.state;
+    if (!hasFailed) return <Fragment key={failures}>{this.props.children}</Fragment>;
+    return (
+      <div role="alert" className="flex flex-col items-start gap-4 p-4">
+        <h2 id="chat-title">The chat stopped working</h2>
+        <p>
+          If your pet is in danger, call an emergency vet now: <a href="/emergency">emergency steps and numbers</a>.
+        </p>
+        <button type="button" className="button" onClick={() => this.setState({ failures: failures + 1, hasFailed: false })}>
+          Open the chat again
+        </button>
+        <button type="button" className="button button--quiet" data-close="">
+          Close
+        </button>
+      </div>
+    );
+  }
+}

@@ -1,0 +1,108 @@
+import { type Conversation, visitorMessages } from "#app/domain/chat/conversation.ts";
+import type { CaseFacts } from "#app/domain/chat/handover.ts";
+import { factsFrom } from "#app/domain/chat/handover.ts";
+import { type Subject, subjectOf } from "#app/domain/chat/subject.ts";
+import { ageAt, type PetProfile } from "#app/domain/pet-profile.ts";
+import { HandoverSheet } from "./handover/handover-sheet.tsx";
+import { ProfileSheet } from "./pets/profile-sheet.tsx";
+import { type MenuItem, MenuSheet } from "./sheets/menu-sheet.tsx";
+import { PetSheet } from "./sheets/pet-sheet.tsx";
+import { SentSheet } from "./sheets/sent-sheet.tsx";
+import type { useProfiles } from "./state/use-profiles.ts";
+
+export type SheetName = "vet" | "sent" | "menu" | "pet" | "profile";
+
+type Props = {
+  open: SheetName | undefined;
+  onOpen: (name: SheetName | undefined) => void;
+  conversation: Conversation;
+  others: readonly Conversation[];
+  profiles: ReturnType<typeof useProfiles>;
+  /** What the visitor put right by hand on the sheet for the vet. */
+  edited: CaseFacts;
+  onEdited: (edited: CaseFacts) => void;
+  onChangePet: (pet: Subject) => void;
+  onSwitchPet: (other: Conversation) => void;
+  onAddPet: (pet: Subject) => void;
+  onErase: () => void;
+};
+
+/** The sheet over the chat that is open, if one is. */
+export function ChatSheets({
+  open,
+  onOpen,
+  conversation,
+  others,
+  profiles,
+  edited,
+  onEdited,
+  onChangePet,
+  onSwitchPet,
+  onAddPet,
+  onErase,
+}: Props) {
+  const subject = subjectOf(conversation);
+  const { profile, refresh } = profiles;
+  const close = () => onOpen(undefined);
+  if (open === "vet") {
+    return (
+      <HandoverSheet
+        subject={subject}
+        messages={conversation.chatHistory}
+        level={conversation.worstLevel}
+        facts={caseOf(conversation, profile, edited)}
+        edited={edited}
+        onEdited={onEdited}
+        onClose={close}
+      />
+    );
+  }
+  if (open === "sent") return <SentSheet sent={conversation.lastSent} onClose={close} />;
+  if (open === "pet") {
+    return (
+      <PetSheet
+        subject={subject}
+        others={others}
+        profiles={profiles.all}
+        onChange={onChangePet}
+        onSwitch={onSwitchPet}
+        onAdd={onAddPet}
+        onClose={close}
+      />
+    );
+  }
+  if (open === "profile") {
+    return (
+      <ProfileSheet
+        pet={profile ?? { name: subject.name, type: subject.type }}
+        isStored={profile !== undefined}
+        onSaved={(saved) => {
+          refresh();
+          onChangePet({ type: saved.type, name: saved.name });
+        }}
+        onErased={refresh}
+        onClose={close}
+      />
+    );
+  }
+  if (open !== "menu") return null;
+  const items: MenuItem[] = [
+    {
+      icon: "paw",
+      label: profile ? `${profile.name}'s profile` : `Remember ${subject.name || "this pet"} on this device`,
+      says: profile ? undefined : "Weight, age, your own vet's number: filled in for you next time",
+      onChoose: () => onOpen("profile"),
+    },
+    { icon: "info", label: "What was sent", says: "What left this device, and where it went", onChoose: () => onOpen("sent") },
+    { icon: "trash", label: "Erase", says: "Delete everything you wrote here", onChoose: onErase },
+  ];
+  return <MenuSheet items={items} onClose={close} />;
+}
+
+/** What is known of the case: the visitor's words over the profile, and what they put right over both. */
+function caseOf(conversation: Conversation, profile: PetProfile | undefined, edited: CaseFacts): CaseFacts {
+  const { type, name } = subjectOf(conversation);
+  const read = factsFrom(visitorMessages(conversation), { selectedPet: type, petName: name });
+  const known = { age: ageAt(profile?.birthday, Date.now()), weight: profile?.weight, medicines: profile?.medicines };
+  return { ...known, ...read, ...edited };
+}

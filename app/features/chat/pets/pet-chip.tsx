@@ -1,0 +1,23 @@
+import { type Subject, subjectLabel } from "#app/domain/chat/subject.ts";
+import { Icon } from "#app/ui/icons/icon.tsx";
+import { PetFace } from "./pet-face.tsx";
+
+/** Who the conversation is about; opens the choice of pets. */
+export function PetChip({ subject, onOpen }: { subject: Subject; onOpen: () => void }) {
+  return (
+    <button
+      type="button"
+      className="border-edge bg-surface hover:border-accent hover:bg-accent-soft flex min-h-11 min-w-0 cursor-pointer items-center gap-1.5 rounded-full border py-1 pr-2 pl-1.5 text-base font-semibold"
+      onClick={onOpen}
+    >
+      <span className="text-accent grid size-8 flex-none place-items-center">
+        <PetFace type={subject.type} />
+      </span>
+      <span className="truncate">{subjectLabel(subject)}</span>
+      <span className="visually-hidden">: change or add a pet</span>
+      <span className="hidden flex-none sm:block [&>svg]:size-4">
+        <Icon name="chevron" />
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState } from "react";
+import { PET_LABELS, PET_TYPES, type PetType } from "#app/domain/pets.ts";
+import { PetFace } from "./pet-face.tsx";
+
+/** Short enough for a tile. */
+const LABELS: Partial<Record<PetType, string>> = { "small-pet": "Small pet", other: "Other" };
+
+type Props = {
+  /** The form that a tile submits, where it works before the scripts. */
+  form?: string;
+  chosen?: PetType;
+  onChoose?: (type: PetType) => void;
+};
+
+/** A face for each animal: one tap chooses. The faces are drawn in the browser, so that no page carries them. */
+export function PetTiles({ form, chosen, onChoose }: Props) {
+  const [isDrawn, setDrawn] = useState(false);
+  useEffect(() => setDrawn(true), []);
+  return (
+    <ul className="grid grid-cols-4 gap-2 sm:grid-cols-6">
+      {PET_TYPES.map((type) => (
+        <li key={type}>
+          <button
+            type={form ? "submit" : "button"}
+            form={form}
+            name="petType"
+            value={type}
+            className="pet-tile rounded-card border-edge bg-surface hover:border-accent hover:bg-accent-soft aria-pressed:border-accent aria-pressed:bg-accent-soft flex w-full cursor-pointer flex-col items-center gap-1 border px-0.5 py-1.5 text-[0.875rem] leading-tight sm:text-base"
+            aria-pressed={form ? undefined : type === chosen}
+            onClick={onChoose && (() => onChoose(type))}
+          >
+            <span className="text-accent grid size-12 place-items-center">{isDrawn ? <PetFace type={type} /> : null}</span>
+            <span>{LABELS[type] ?? PET_LABELS[type]}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

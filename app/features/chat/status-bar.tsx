@@ -1,0 +1,59 @@
+import { PROGRESS, type Progress } from "#app/domain/chat/check-again.ts";
+
+type Props = {
+  isOnline: boolean;
+  onUndoErase?: () => void;
+  onCancelEdit?: () => void;
+  /** The question that the owner asked to be asked, once its time has come. */
+  check?: { question: string; onAnswer: (progress: Progress) => void };
+};
+
+const PROGRESS_LABELS: Record<Progress, string> = { better: "Better", same: "Same", worse: "Worse" };
+
+/** What is special now, right above the composer, with the way back. */
+export function StatusBar({ isOnline, onUndoErase, onCancelEdit, check }: Props) {
+  return (
+    <>
+      {isOnline ? null : <Bar>You are offline. The urgency check still works, and answers come from the guides on this device.</Bar>}
+      {check ? (
+        <div className="chat-bar border-line bg-accent-soft flex flex-none flex-wrap items-center justify-between gap-2 border-t px-4 py-2">
+          <p role="status" className="font-semibold">
+            {check.question}
+          </p>
+          <div className="flex gap-2">
+            {PROGRESS.map((progress) => (
+              <button key={progress} type="button" className="chip" onClick={() => check.onAnswer(progress)}>
+                {PROGRESS_LABELS[progress]}
+              </button>
+            ))}
+          </div>
+        </div>
+      ) : null}
+      {onUndoErase ? (
+        <Bar button="Undo" onPress={onUndoErase}>
+          <span role="status">Everything you wrote here was erased.</span>
+        </Bar>
+      ) : null}
+      {onCancelEdit ? (
+        <Bar button="Cancel" onPress={onCancelEdit}>
+          You are changing your last question.
+        </Bar>
+      ) : null}
+    </>
+  );
+}
+
+type BarProps = { children: React.ReactNode; button?: string; onPress?: () => void };
+
+function Bar({ children, button, onPress }: BarProps) {
+  return (
+    <div className="chat-bar border-line bg-sunken flex flex-none items-center justify-between gap-2 border-t px-4 py-2 text-base leading-snug">
+      <p>{children}</p>
+      {button ? (
+        <button type="button" className="button button--plain flex-none" onClick={onPress}>
+          {button}
+        </button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useState } from "react";
+import { calendarFile } from "#app/browser/calendar-file.ts";
+import { saveFile } from "#app/browser/save-file.ts";
+import { CHECK_AFTER_HOURS, checkQuestion, checkReminder } from "#app/domain/chat/check-again.ts";
+import type { Subject } from "#app/domain/chat/subject.ts";
+import { Button } from "#app/ui/controls/button.tsx";
+import { clockTime } from "../handover/clock-time.ts";
+
+type Props = {
+  subject: Subject;
+  /** When the owner wants to be asked again, in milliseconds; absent while they do not. */
+  checkAt: number | undefined;
+  onCheck: () => void;
+};
+
+/** Offers to ask again later: here, as a notification while the page is open, or by the calendar of the device. */
+export function CheckAgain({ subject, checkAt, onCheck }: Props) {
+  const [status, setStatus] = useState("");
+  if (!checkAt) {
+    return (
+      <Button variant="quiet" icon="clock" onClick={onCheck}>
+        Check again in {CHECK_AFTER_HOURS} hours
+      </Button>
+    );
+  }
+  const addToCalendar = async () => {
+    try {
+      saveFile("check-again.ics", "text/calendar;charset=utf-8", await calendarFile([checkReminder(subject, checkAt)]));
+      setStatus("Calendar file downloaded. Open it to add the reminder.");
+    } catch {
+      setStatus("The file could not be made. Please set an alarm by hand.");
+    }
+  };
+  const notify = async () => {
+    const permission = await Notification.requestPermission();
+    setStatus(permission === "granted" ? "You will be notified while this page is open." : "Notifications are blocked in this browser.");
+  };
+  return (
+    <div className="rounded-control bg-sunken flex flex-col items-start gap-2 px-4 py-3 text-base">
+      <p>
+        At {clockTime(checkAt)} this chat will ask: {checkQuestion(subject)} If anything gets worse before, don't wait.
+      </p>
+      <div className="chips">
+        <Button variant="quiet" onClick={addToCalendar}>
+          Add to calendar
+        </Button>
+        {"Notification" in window ? (
+          <Button variant="quiet" onClick={notify}>
+            Notify me
+          </Button>
+        ) : null}
+      </div>
+      <p role="status" className="empty:hidden">
+        {status}
+      </p>
+    </div>
+  );
+}

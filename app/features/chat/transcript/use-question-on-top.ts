@@ -1,0 +1,60 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { BROWSER_EVENTS } from "#app/browser/browser-events.ts";
+import { SCROLL_DELAY_MS } from "#app/domain/limits.ts";
+
+/** How much of the view a long question may take, so that its answer is in view too. */
+const QUESTION_SHARE = 0.3;
+
+/** So much of an answer is in view when the reader counts as being at it, in pixels. */
+const IN_VIEW_PX = 48;
+
+/**
+ * Scrolls a new question to the top of the list once it is laid out, and when the chat is opened again; its answer grows beneath it.
+ * Nothing moves after that but by the reader's hand.
+ * @param log what scrolls; the last exchange in it is marked `data-last`
+ * @param sentId the last question
+ * @param newest what arrived last
+ * @returns whether something arrived that is out of the reader's view, and a function that shows it
+ */
+export function useQuestionOnTop(log: RefObject<HTMLElement>, sentId: string | undefined, newest: string) {
+  const [isAtAnswer, setAtAnswer] = useState(true);
+  const seen = useRef(newest);
+  if (isAtAnswer) seen.current = newest;
+
+  const toQuestion = useCallback(() => {
+    const exchange = log.current?.querySelector<HTMLElement>("[data-last]");
+    if (!log.current || !exchange) return;
+    const view = log.current.getBoundingClientRect();
+    const question = exchange.firstElementChild?.getBoundingClientRect().height ?? 0;
+    const tooLong = Math.max(0, question - view.height * QUESTION_SHARE);
+    log.current.scrollTop += exchange.getBoundingClientRect().top - view.top + tooLong;
+  }, [log]);
+
+  useEffect(() => {
+    if (!sentId) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const soon = () => {
+      timer = setTimeout(toQuestion, SCROLL_DELAY_MS);
+    };
+    soon();
+    window.addEventListener(BROWSER_EVENTS.openChat, soon);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener(BROWSER_EVENTS.openChat, soon);
+    };
+  }, [sentId, toQuestion]);
+
+  useEffect(() => {
+    const scrolled = log.current;
+    if (!scrolled) return;
+    const look = () => {
+      const answer = scrolled.querySelector("[data-last]")?.lastElementChild;
+      const end = scrolled.getBoundingClientRect().bottom - IN_VIEW_PX;
+      setAtAnswer(!answer || answer.getBoundingClientRect().top < end);
+    };
+    scrolled.addEventListener("scroll", look, { passive: true });
+    return () => scrolled.removeEventListener("scroll", look);
+  }, [log]);
+
+  return { isUnseen: !isAtAnswer && seen.current !== newest, toQuestion };
+}

@@ -1,0 +1,28 @@
+import { useEffect, useState } from "react";
+import { Button } from "#app/ui/controls/button.tsx";
+
+/** Reads a text aloud with the voice of the device, and stops at a second tap. Nothing speaks by itself. */
+export function ReadAloud({ text }: { text: string }) {
+  const [isOffered, setOffered] = useState(false);
+  const [isSpeaking, setSpeaking] = useState(false);
+  useEffect(() => {
+    setOffered("speechSynthesis" in window);
+    return () => window.speechSynthesis?.cancel();
+  }, []);
+  if (!isOffered) return null;
+  const toggle = () => {
+    speechSynthesis.cancel();
+    if (isSpeaking) return setSpeaking(false);
+    const speech = new SpeechSynthesisUtterance(text);
+    speech.lang = "en";
+    speech.onend = () => setSpeaking(false);
+    speech.onerror = () => setSpeaking(false);
+    speechSynthesis.speak(speech);
+    setSpeaking(true);
+  };
+  return (
+    <Button variant="quiet" icon={isSpeaking ? "stop" : "speaker"} aria-pressed={isSpeaking} onClick={toggle}>
+      {isSpeaking ? "Stop reading" : "Read aloud"}
+    </Button>
+  );
+}

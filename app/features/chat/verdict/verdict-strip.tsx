@@ -1,0 +1,50 @@
+import { useState } from "react";
+import type { HelplineToCall } from "#app/domain/content/helpline.ts";
+import type { CardLevel } from "#app/domain/urgency.ts";
+import type { Verdict } from "#app/domain/verdict.ts";
+import { Icon } from "#app/ui/icons/icon.tsx";
+import { VerdictCard } from "./verdict-card.tsx";
+import { callOf } from "./whom-to-call.ts";
+
+const SAYS: Record<CardLevel, string> = {
+  emergency: "Still an emergency",
+  urgent: "Still: vet within 24 hours",
+  routine: "Still no sign of an emergency",
+};
+
+const STRIP: Record<CardLevel, string> = {
+  emergency: "bg-emergency text-on-urgency",
+  urgent: "bg-urgent text-on-urgency",
+  routine: "bg-routine text-on-urgency",
+};
+
+const ACTION =
+  "flex min-h-11 cursor-pointer items-center gap-1 px-2 font-semibold text-on-urgency underline underline-offset-4 hover:decoration-2";
+
+type Props = { verdict: Verdict; helpline: HelplineToCall | undefined; ownVet: string | undefined };
+
+/** A verdict that the visitor has read on an earlier turn, in one row; the whole card opens beneath it. */
+export function VerdictStrip({ verdict, helpline, ownVet }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const level = verdict.level as CardLevel;
+  const call = level === "routine" ? undefined : callOf(verdict, helpline, ownVet);
+  return (
+    <>
+      <div
+        className={`verdict-strip rounded-control flex w-full max-w-2xl items-center pl-3 text-base [--color-focus:var(--color-on-urgency)] ${STRIP[level]}`}
+      >
+        <p className="min-w-0 flex-1 leading-tight font-semibold">{SAYS[level]}</p>
+        {call ? (
+          <a className={ACTION} href={call.href} {...(call.isPhone ? {} : { target: "_blank", rel: "noopener noreferrer" })}>
+            {call.isPhone ? <Icon name="phone" /> : null}
+            <span>{call.short}</span>
+          </a>
+        ) : null}
+        <button type="button" className={ACTION} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {level === "emergency" ? "Steps" : "Why"}
+        </button>
+      </div>
+      {isOpen ? <VerdictCard verdict={verdict} helpline={helpline} ownVet={ownVet} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { FIND_A_VET, FIND_AN_OPEN_VET, type HelplineToCall } from "#app/domain/content/helpline.ts";
+import type { Verdict } from "#app/domain/verdict.ts";
+
+export type Call = { href: string; isPhone: boolean; short: string };
+
+/** A phone number as a link wants it: digits, and a plus sign in front if there is one. */
+export function telOf(number: string): string {
+  return number.replace(/(?!^\+)\D/g, "");
+}
+
+/** Where to find a vet at this level. */
+export function vetSearch({ level }: Pick<Verdict, "level">): string {
+  return level === "urgent" ? FIND_AN_OPEN_VET : FIND_A_VET;
+}
+
+/** The one call of a short row: the visitor's own vet, else the poison line where it helps, else a search for a vet. */
+export function callOf(verdict: Verdict, helpline: HelplineToCall | undefined, ownVet: string | undefined): Call {
+  if (ownVet) return { href: `tel:${telOf(ownVet)}`, isPhone: true, short: "Call my vet" };
+  if (helpline && verdict.protocol === "poisoning") return { href: `tel:${helpline.tel}`, isPhone: true, short: "Call" };
+  return { href: vetSearch(verdict), isPhone: false, short: "Find a vet" };
+}
