@@ -38,7 +38,7 @@ export function VerdictCard({ verdict, helpline, ownVet }: Props) {
   const unread = reasons.some(({ rule }) => rule === UNREAD);
   if (level === "info" && !unread) return null;
   const shown = unread ? "emergency" : (level as keyof typeof HEADINGS);
-  const { about, changed, doses = [], facts } = verdict;
+  const { about, changed, facts } = verdict;
   return (
     <CareCard
       level={shown}
@@ -69,9 +69,6 @@ export function VerdictCard({ verdict, helpline, ownVet }: Props) {
           <li key={rule}>{says}</li>
         ))}
       </ul>
-      {doses.map(({ substance, says }) => (
-        <p key={substance}>{says}</p>
-      ))}
       {unread ? null : <ReadAloud text={spokenText(HEADINGS[shown], level === "emergency" ? steps : [], reasons)} />}
       {level === "routine" && !unread ? <p>Look again in a few hours. Call a vet if anything gets worse or you are worried.</p> : null}
     </CareCard>
