@@ -55,7 +55,7 @@ test("[X32] the chat opens without a network and shows the urgency at once", asy
   await expect(chat.answer).toContainText(/chocolate/i);
   await expect(chat.sources.getByRole("link")).toHaveAttribute("href", "/poisons?q=Dark%20chocolate");
   await choose(page, "What was sent");
-  await expect(chat.dialog.getByText("Nothing has been sent.")).toBeVisible();
+  await expect(chat.dialog.getByText("Nowhere yet.")).toBeVisible();
 });
 
 test("search results are not stored on the device", async ({ page, context }) => {
