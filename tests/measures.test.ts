@@ -18,7 +18,6 @@ test("the constants are those of the specification", () => {
     SEASON_CARD_TIPS: 3,
     SEASON_CARD_WARNINGS: 2,
     SEASON_NOW_TIPS: 5,
-    QUICK_STAGES: 3,
     PRICE_USD: 0,
     SOCIAL_IMAGE_WIDTH_PX: 1200,
     SOCIAL_IMAGE_HEIGHT_PX: 630,

@@ -56,7 +56,7 @@ test("[R-69] the privacy page names the host, what is stored and for how long, a
     /do not type your name/,
   ];
   expect(musts.filter((must) => !must.test(page))).toEqual([]);
-  expect(read("app/features/chat/pet-setup.tsx")).toMatch(/leave out names and addresses/);
+  expect(read("app/features/chat/pets/pet-setup.tsx")).toMatch(/don't include personal details/);
 });
 
 test("[R-74] lock file and manifest agree, so that `npm ci` succeeds", { timeout: 120_000 }, () => {

@@ -137,6 +137,7 @@ test.each([
   ["cat", "he sniffs my socks with his mouth open and his lip curled", "smelling with the mouth open"],
   ["cat", "she made a retching noise and out came a sausage of fur", "a hairball"],
   ["dog", "wobbly for the first few steps out of bed, then fine", "stiff after sleep"],
+  ["dog", "he has not been himself", "not been is no blocked bladder"],
 ])("the rules alone do not raise for a %s: %s (%s)", (petType, message) => {
   expect(rulesRaise(message, petType)).toBe(false);
 });
