@@ -59,7 +59,14 @@ test("[R-16] a refused client learns how long to wait, and is allowed after exac
   expect(await client.check("chat")).toBeUndefined();
 });
 
-test("[R-16] the clients of one IPv6 network may together ask sixty times in a minute", async () => {
+/** The local binding counts by the minutes of the real clock: a test that counts must not cross one. */
+async function earlyInMinute(): Promise<void> {
+  const leftMs = 60_000 - (Date.now() % 60_000);
+  if (leftMs < 10_000) await new Promise((resolve) => setTimeout(resolve, leftMs));
+}
+
+test("[R-16] the clients of one IPv6 network may together ask sixty times in a minute", { timeout: 30_000 }, async () => {
+  await earlyInMinute();
   const fields = { CHAT_BURST: unlimited, CHAT_LIMIT: unlimited };
   let allowed = 0;
   for (let one = 0; one < 70; one++) allowed += await admitted(limiter(`household ${one}`, fields, "one network"), "chat", 1);
