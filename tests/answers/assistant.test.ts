@@ -50,6 +50,13 @@ const CONVERSATIONS: readonly [petType: string, turns: readonly [message: string
     ],
   ],
   [
+    "cat",
+    [
+      ["can my cat eat grapes", /^No/],
+      ["he just ate a lily", /lil(?:y|ies)/i],
+    ],
+  ],
+  [
     "dog",
     [
       ["my dog has had diarrhea since this morning", /diarrhea|poop/],

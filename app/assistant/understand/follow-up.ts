@@ -55,11 +55,14 @@ const MEASURE =
 /** "What if he already had 3", of the thing that was asked about. */
 const ALREADY_HAD = /\b(?:already|just) (?:had|ate|eaten)\b|\b(?:had|ate|eaten) (?:\d+|some|one|two|three|a few|it|them)\b/;
 
-/** How a message goes on from the last reply; undefined when it stands by itself or nothing came before. */
-export function followUpOf(plain: string, dialog: DialogFacts | undefined): FollowUp | undefined {
+/**
+ * How a message goes on from the last reply; undefined when it stands by itself or nothing came before.
+ * @param namesAnother it names another substance than the one that the last reply was about
+ */
+export function followUpOf(plain: string, dialog: DialogFacts | undefined, namesAnother: boolean): FollowUp | undefined {
   if (!dialog || plain.split(" ").length > LONGEST_WORDS) return undefined;
   const rule = RULES.find(([, pattern]) => pattern.test(plain))?.[0];
   if (rule) return rule;
   if (OTHER_ANIMAL_FIRST.test(plain)) return "other-animal";
-  return dialog.unit?.startsWith("substance:") && (MEASURE.test(plain) || ALREADY_HAD.test(plain)) ? "amount" : undefined;
+  return dialog.unit?.startsWith("substance:") && !namesAnother && (MEASURE.test(plain) || ALREADY_HAD.test(plain)) ? "amount" : undefined;
 }

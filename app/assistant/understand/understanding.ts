@@ -118,7 +118,11 @@ export function understand({ text, petType, verdict, dialog }: Message, knowledg
     asksDose: ASKS_DOSE.test(plain) && intent === "may-give",
     isDistressed: DISTRESS.test(plain),
     isCare: CARE.test(plain) && !isTaken,
-    followUp: followUpOf(plain, dialog),
+    followUp: followUpOf(
+      plain,
+      dialog,
+      named.some(({ substance }) => `substance:${substance.id}` !== dialog?.unit),
+    ),
   };
 }
 
