@@ -50,19 +50,26 @@ export async function deploy({ target, text, dryRun, tools }: Options): Promise<
     step("set SIGNING_KEY to a new random key", () =>
       tools.wrangler(["secret", "put", "SIGNING_KEY", ...inEnv], randomBytes(32).toString("hex")),
     );
-  step("build", tools.build);
+  if (!dryRun) step("build", tools.build);
   const said = step("deploy (wrangler creates the token store and the queue if they are missing)", () => wrangler("deploy"));
   if (dryRun) {
-    const rehearsal = tools.wrangler(["deploy", "--dry-run", ...inEnv]);
-    if (rehearsal.status !== 0) throw new DeployError(`wrangler deploy --dry-run: failed\n${rehearsal.stdout}${rehearsal.stderr}`);
-    say("ok     wrangler accepts the configuration and the built Worker");
     say("would  ask the live site");
+    rehearse(tools, inEnv);
     return;
   }
   const address = target.env ? firstAddress(said) : target.siteUrl || firstAddress(said);
   if (!address) throw new DeployError("Deployed, but no address is known: set SITE_URL, or look at Cloudflare's dashboard.");
   await verifySite(address, tools);
   for (const line of whatNext(target, secrets)) say(line);
+}
+
+/** Builds, which changes nothing in the account, and has wrangler check what it would send. */
+function rehearse(tools: Tools, inEnv: readonly string[]): void {
+  const built = tools.build();
+  if (built.status !== 0) throw new DeployError(`build: failed\n${built.stdout}${built.stderr}`);
+  const checked = tools.wrangler(["deploy", "--dry-run", ...inEnv]);
+  if (checked.status !== 0) throw new DeployError(`wrangler deploy --dry-run: failed\n${checked.stdout}${checked.stderr}`);
+  tools.say("ok     it builds, and wrangler accepts the configuration and the Worker");
 }
 
 const lineOf = ({ level, text }: Finding) => `${level === "stop" ? "STOP  " : "note  "} ${text}`;

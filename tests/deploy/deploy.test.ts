@@ -92,9 +92,19 @@ test("a dry run changes nothing, with an account or without one", async () => {
     const { tools, changes, lines } = account({ loggedIn });
     await deploy({ target: { ...TARGET, siteUrl: "http://pets.example.org" }, text: TEXT, dryRun: true, tools });
     expect(changes()).toEqual([]);
-    expect(lines.filter((line) => line.startsWith("would"))).toHaveLength(7);
+    expect(lines.filter((line) => line.startsWith("would"))).toHaveLength(6);
     expect(lines.filter((line) => line.startsWith("STOP"))).toHaveLength(1);
   }
+});
+
+test("a dry run in a fresh clone builds before wrangler checks the Worker", async () => {
+  const { tools, calls } = account({ loggedIn: false });
+  const build = () => {
+    calls.push("build");
+    return { status: 0, stdout: "", stderr: "" };
+  };
+  await deploy({ target: TARGET, text: TEXT, dryRun: true, tools: { ...tools, build } });
+  expect(calls.filter((call) => /^build|--dry-run/.test(call))).toEqual(["build", expect.stringContaining("--dry-run")]);
 });
 
 test("what would break the site or a promise stops the deployment before anything is changed", async () => {
