@@ -6,8 +6,8 @@ const DAY_MS = 86_400_000;
 const TIMEOUT_MS = 5 * 60_000;
 const FOLDER = "d1/";
 
-/** Worth nothing on another day, or only for this database. */
-const LEFT_OUT = ["form_counts", "budget_shares", "signs", "d1_migrations", "sqlite_sequence"];
+/** Tables whose rows are worth nothing on another day, or only for this database. */
+export const LEFT_OUT = ["form_counts", "budget_shares", "signs", "d1_migrations", "sqlite_sequence"];
 
 /** The part of an R2 bucket that we use. */
 export type BackupBucket = Pick<R2Bucket, "put" | "list" | "delete">;
