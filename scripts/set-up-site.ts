@@ -32,7 +32,6 @@ console.info(`
 Next:
 - Replace or delete the testimonials (site/testimonials.yaml; "[]" for none), and prove or replace the claims (site/marketing.yaml).
 - Read content/info/, above all the privacy page: what it promises must be true of your site. Put your version into site/info/.
-- public/favicon.ico still shows our mark.
 - npm start, then npm run deploy -- --dry-run`);
 process.exit(problems.length > 0 ? 1 : 0);
 

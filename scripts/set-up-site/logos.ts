@@ -17,7 +17,27 @@ export async function logoFiles(name: string, icon: string, accent: string): Pro
     ["icons/icon-192.png", png(192)],
     ["icons/icon-512.png", png(512)],
     ["apple-touch-icon.png", png(180)],
+    ["favicon.ico", icoOf([16, 32, 48].map((width) => ({ width, png: png(width) })))],
   ]);
+}
+
+/** An .ico file is a header of 6 bytes, an entry of 16 bytes per image, then the images, here as PNG. */
+function icoOf(images: readonly { width: number; png: Buffer }[]): Buffer {
+  const header = Buffer.alloc(6 + 16 * images.length);
+  header.writeUInt16LE(1, 2); // an icon
+  header.writeUInt16LE(images.length, 4);
+  let at = header.length;
+  for (const [index, { width, png }] of images.entries()) {
+    const entry = 6 + 16 * index;
+    header.writeUInt8(width, entry);
+    header.writeUInt8(width, entry + 1); // height
+    header.writeUInt16LE(1, entry + 4); // color planes
+    header.writeUInt16LE(32, entry + 6); // bits a pixel
+    header.writeUInt32LE(png.length, entry + 8);
+    header.writeUInt32LE(at, entry + 12);
+    at += png.length;
+  }
+  return Buffer.concat([header, ...images.map(({ png }) => png)]);
 }
 
 /** The mark and the name beside each other, four times as wide as high; a long name is written smaller. Letters become outlines. */
