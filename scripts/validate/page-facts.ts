@@ -45,12 +45,15 @@ async function pictureProblems(path: string, url: string | undefined, site: stri
   return width === 1200 && height === 630 ? [] : [`${path}: the picture is ${width} by ${height}`];
 }
 
-/** Names in structured data must be visible on the page. */
+/** Each sentence of structured data must be visible on the page. */
 function dataProblems(path: string, html: string): string[] {
   const scripts = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)];
   const visible = textOf(html);
-  return scripts.flatMap(([, json = ""]) =>
-    textsOf(JSON.parse(json))
+  const data: { "@type"?: string }[] = scripts.map(([, json = ""]) => JSON.parse(json));
+  // The WebApplication describes the site on every page.
+  const ofPage = data.filter((one) => one["@type"] !== "WebApplication");
+  return ofPage.flatMap((one) =>
+    textsOf(one)
       .filter((text) => !visible.includes(squeeze(text)))
       .map((text) => `${path}: structured data says what the page does not: "${text.slice(0, 80)}"`),
   );
@@ -59,7 +62,7 @@ function dataProblems(path: string, html: string): string[] {
 const SHOWN = new Set(["headline", "text", "description"]);
 
 function textsOf(value: unknown, key = ""): string[] {
-  if (typeof value === "string") return SHOWN.has(key) ? [value] : [];
+  if (typeof value === "string") return SHOWN.has(key) ? value.split(/(?<=[.!?])\s+/) : [];
   if (Array.isArray(value)) return value.flatMap((one) => textsOf(one, key));
   if (value && typeof value === "object") return Object.entries(value).flatMap(([name, one]) => textsOf(one, name));
   return [];

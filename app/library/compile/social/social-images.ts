@@ -22,7 +22,7 @@ type Pictured = {
 /** Raised when the drawing changes, so that kept pictures are drawn anew. */
 const DRAWING = 1;
 
-/** The words on each page's picture, by the name of its file: `home`, `emergency`, `symptoms`, each emergency, `answers`, each topic of the answers, each check, and the slug of every page. */
+/** The words on each page's picture, by the name of its file: `home`, `emergency`, `be-ready`, `symptoms`, `how-we-test`, each emergency, `answers`, each topic of the answers, each check, and the slug of every page. */
 export function socialCards({ pages, site, colors, quickCheckPages, protocols, answers }: Pictured): Map<string, SocialCard> {
   const common = { siteName: site.name, tagline: site.tagline, colors: colors.light };
   const label = ({ kind, species, urgency }: PageCard): string => {
@@ -37,6 +37,8 @@ export function socialCards({ pages, site, colors, quickCheckPages, protocols, a
       `emergency/${id}`,
       { ...common, title: `${condition}: what to do now`, label: "First steps", urgency: "emergency" },
     ]),
+    ["be-ready", { ...common, title: "Be ready for a pet emergency", label: "A checklist to print" }],
+    ["how-we-test", { ...common, title: "How we test our urgency check", label: "Method and results" }],
     ["symptoms", { ...common, title: "Symptom library", label: "Dogs, cats, birds, small pets, fish" }],
     ["answers", { ...common, title: "Answers to owners' questions", label: "By topic" }],
     ...answers.topics.map(({ id, title }): [string, SocialCard] => [`answers/${id}`, { ...common, title, label: "Owners' questions" }]),
