@@ -31,7 +31,7 @@ async function build() {
 }
 
 async function sourceChecks() {
-  await step("content", "node", ["scripts/content-check.ts"]);
+  await step("content", "node", ["scripts/content/check.ts"]);
   await step("docs", "node", ["scripts/check-docs.ts"]);
   await step("types", "tsc", ["--noEmit"]);
   await step("lint", "biome", ["check", "."]);

@@ -32,15 +32,15 @@ test("the recipe of content/triage/README.md makes a torn dewclaw urgent, with o
   const { file, rule } = recipe();
   appendFileSync(join(copy, "content/triage", file), `\n${rule}`);
 
-  const before = run("scripts/content-check.ts", "triage");
+  const before = run("scripts/content/check.ts", "triage");
   expect(before.stderr).toMatch(/^content\/triage\/weights\.json:1: .*npm run triage:update$/m);
   expect(before.status).toBe(1);
 
-  const update = run("scripts/triage-update.ts", "--quick");
+  const update = run("scripts/triage/update.ts", "--quick");
   expect(update.stderr).toBe("");
   expect(update.stdout).toMatch(/Emergencies recognised: \d/);
 
-  const after = run("scripts/content-check.ts", "triage");
+  const after = run("scripts/content/check.ts", "triage");
   expect(after.stderr).toBe("");
   expect(after.status).toBe(0);
   const verdict = createScreen(readRuleBook(copy))("My dog tore a dewclaw on the stairs. It has stopped bleeding.", { petType: "dog" });
@@ -69,7 +69,7 @@ test("an example that fails names its file and line", () => {
   );
   const lines = readFileSync(join(copy, "content/triage", file), "utf8").split("\n");
   const at = (text: string) => lines.findIndex((line) => line.includes(text)) + 1;
-  const { stderr } = run("scripts/content-check.ts", file);
+  const { stderr } = run("scripts/content/check.ts", file);
   expect(stderr).toContain(`content/triage/${file}:${at("split in two")}: split-nail: does not catch "his nail is split in two"`);
   expect(stderr).toContain(`content/triage/${file}:${at("one split nail")}: split-nail: catches "he has one split nail"`);
 });

@@ -16,7 +16,7 @@ const ours = (file: string) =>
     .replace("- vomiting\n  - dog-guide", "- vomiting-nausea\n  - dog-health-guide");
 
 function expectNoProblem(): void {
-  const { stderr, status } = copy.run("scripts/content-check.ts");
+  const { stderr, status } = copy.run("scripts/content/check.ts");
   expect([status, stderr]).toEqual([0, ""]);
 }
 
@@ -48,8 +48,8 @@ test("replace the marketing copy: another name, claim and question, and no testi
 });
 
 test("sign a vet's review: the rules and a page carry the signature, and a changed rule does not", () => {
-  expect(copy.run("scripts/triage-sign.ts").status).toBe(1);
-  expect(copy.run("scripts/triage-sign.ts", "Dr. Ann Vet", "RCVS 1234567").stdout).toContain("Dr. Ann Vet (RCVS 1234567) signed");
+  expect(copy.run("scripts/triage/sign.ts").status).toBe(1);
+  expect(copy.run("scripts/triage/sign.ts", "Dr. Ann Vet", "RCVS 1234567").stdout).toContain("Dr. Ann Vet (RCVS 1234567) signed");
   const today = new Date().toISOString().slice(0, "2026-11-23".length);
   copy.write(
     "content/reviews.yaml",
@@ -57,5 +57,5 @@ test("sign a vet's review: the rules and a page carry the signature, and a chang
   );
   expectNoProblem();
   copy.edit("content/triage/rules/birth.yaml", (text) => text.replace(/^- id: /m, "- id: another-"));
-  expect(copy.run("scripts/triage-sign.ts").status).toBe(1);
+  expect(copy.run("scripts/triage/sign.ts").status).toBe(1);
 });

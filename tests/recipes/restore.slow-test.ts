@@ -18,7 +18,7 @@ INSERT INTO "counts" ("day","name","times") VALUES('2026-11-23','answers',1);
 
 let copy = "";
 const restore = (...words: string[]) =>
-  spawnSync(process.execPath, ["scripts/restore.ts", join(copy, "backup.sql"), ...words], { cwd: copy, encoding: "utf8" });
+  spawnSync(process.execPath, ["scripts/operations/restore.ts", join(copy, "backup.sql"), ...words], { cwd: copy, encoding: "utf8" });
 
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), "restore-"));

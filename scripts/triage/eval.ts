@@ -14,7 +14,7 @@ import { printed } from "#app/triage/train/print-scorecard.ts";
 import { scorecardOf } from "#app/triage/train/scorecard.ts";
 import { metamorphicReport } from "#tests/triage/metamorphic/run.ts";
 
-const ROOT = join(dirname(fileURLToPath(import.meta.url)), "..");
+const ROOT = join(dirname(fileURLToPath(import.meta.url)), "../..");
 
 function options(words: string[]): { paths: string[]; json?: string; rulesOnly: boolean; metamorphic: boolean } {
   const paths: string[] = [];

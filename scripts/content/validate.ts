@@ -2,7 +2,7 @@
 // Build first. SITE names a running server; without it one is started on PORT (8791). Without Java the Nu checker is skipped.
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { answers, cacheFolder, localServer, makeLocalSecrets, migrate, startGroup } from "./set-up.mjs";
+import { answers, cacheFolder, localServer, makeLocalSecrets, migrate, startGroup } from "../set-up.mjs";
 import { checkHtml } from "./validate/html.ts";
 import { checkLinks } from "./validate/links.ts";
 import { checkWithNu } from "./validate/nu.ts";

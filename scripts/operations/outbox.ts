@@ -2,8 +2,8 @@
 import { confirmMessage, type EmailMessage, issueMessage, myDataMessage, type Sender } from "#app/domain/newsletter/email-messages.ts";
 import type { Issue } from "#app/domain/newsletter/newsletter-issue.ts";
 import { inspectContent } from "#app/library/compile/load-content.ts";
+import { migrate, ROOT } from "../set-up.mjs";
 import { queryDatabase } from "./database.ts";
-import { migrate, ROOT } from "./set-up.mjs";
 
 const LISTED = 50;
 const LINK = "made-when-it-leaves";

@@ -1,5 +1,5 @@
 // `npm run dev:mail`: the site with a mail server that delivers nothing and shows every mail on a web page.
-import { startGroup } from "./set-up.mjs";
+import { startGroup } from "../set-up.mjs";
 
 const port = process.env.PORT || "8787";
 const [smtpPort, webPort] = ["1025", "1080"];

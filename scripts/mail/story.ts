@@ -1,9 +1,9 @@
 // `npm run mail:story`: the weekly e-mail from form to inbox, on the built Worker in workerd with a real SMTP server (encrypted, with login)
 // on loopback; then a Worker that is killed in the middle of an issue; then 500 subscribers, 30% faults, two crons, killed consumers.
 import PostalMime from "postal-mime";
-import { type RelayFaults, type RelayState, startRelay } from "../tests/mail/smtp-relay.ts";
-import { storySite } from "../tests/mail/story-site.ts";
-import { install, run } from "./set-up.mjs";
+import { type RelayFaults, type RelayState, startRelay } from "../../tests/mail/smtp-relay.ts";
+import { storySite } from "../../tests/mail/story-site.ts";
+import { install, run } from "../set-up.mjs";
 
 const FORM = { "Content-Type": "application/x-www-form-urlencoded" };
 const MONDAY = "0 8 * * mon";

@@ -3,9 +3,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { LEFT_OUT } from "../app/platform/storage/backup.server.ts";
+import { LEFT_OUT } from "../../app/platform/storage/backup.server.ts";
+import { run } from "../set-up.mjs";
 import { queryDatabase } from "./database.ts";
-import { run } from "./set-up.mjs";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

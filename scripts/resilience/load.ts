@@ -6,13 +6,13 @@ import { writeFileSync } from "node:fs";
 import { availableParallelism, cpus, loadavg } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { type Figure, rowOf, type Step } from "../tests/load/figures.ts";
-import { soak } from "../tests/load/soak.ts";
-import { badVendor, flood, leavers, PACE, pages, type Round, streams, warmUp, writes } from "../tests/load/steps.ts";
-import { startProvider } from "../tests/standard/provider.ts";
-import { startSite } from "../tests/standard/site.ts";
-import { seeded } from "../tests/standard/visitor.ts";
-import { cacheFolder, commitHere } from "./set-up.mjs";
+import { type Figure, rowOf, type Step } from "../../tests/load/figures.ts";
+import { soak } from "../../tests/load/soak.ts";
+import { badVendor, flood, leavers, PACE, pages, type Round, streams, warmUp, writes } from "../../tests/load/steps.ts";
+import { startProvider } from "../../tests/standard/provider.ts";
+import { startSite } from "../../tests/standard/site.ts";
+import { seeded } from "../../tests/standard/visitor.ts";
+import { cacheFolder, commitHere } from "../set-up.mjs";
 
 /** The soak runs before the failing provider, after which the circuit breaker is open for a minute. */
 const STEPS: Record<string, (round: Round) => Promise<Figure[]>> = {

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { SourceMap } from "node:module";
 import { join } from "node:path";
-import { ROOT } from "./set-up.mjs";
+import { ROOT } from "../set-up.mjs";
 
 const file = join(ROOT, "build/worker/entry.worker.js.map");
 const line = process.argv[2] ?? "";

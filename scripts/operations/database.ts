@@ -1,4 +1,4 @@
-import { run } from "./set-up.mjs";
+import { run } from "../set-up.mjs";
 
 type Place = { remote?: boolean; env?: string };
 

@@ -4,9 +4,9 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { REQUIREMENTS } from "../tests/standard/requirements.ts";
-import { UNTESTED } from "../tests/standard/untested-requirements.ts";
-import { cacheFolder, commitHere, ENV, ROOT } from "./set-up.mjs";
+import { REQUIREMENTS } from "../../tests/standard/requirements.ts";
+import { UNTESTED } from "../../tests/standard/untested-requirements.ts";
+import { cacheFolder, commitHere, ENV, ROOT } from "../set-up.mjs";
 
 const reports = cacheFolder("reports");
 const ours = cacheFolder("standard-reports");

@@ -2,10 +2,10 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { chaosFaults, runChaos } from "../tests/standard/chaos.ts";
-import { startProvider } from "../tests/standard/provider.ts";
-import { startSite } from "../tests/standard/site.ts";
-import { cacheFolder, commitHere } from "./set-up.mjs";
+import { chaosFaults, runChaos } from "../../tests/standard/chaos.ts";
+import { startProvider } from "../../tests/standard/provider.ts";
+import { startSite } from "../../tests/standard/site.ts";
+import { cacheFolder, commitHere } from "../set-up.mjs";
 
 const { values } = parseArgs({ options: { seed: { type: "string", default: "8" }, sends: { type: "string", default: "300" } } });
 const provider = await startProvider();

@@ -1,7 +1,7 @@
 // `npm run votes`: how answers were rated, by level, page, reason and week. `-- --remote` reads the live database, `--env staging` the other one.
 import { parseArgs } from "node:util";
+import { migrate } from "../set-up.mjs";
 import { queryDatabase } from "./database.ts";
-import { migrate } from "./set-up.mjs";
 
 const { values } = parseArgs({ options: { remote: { type: "boolean", default: false }, env: { type: "string", default: "" } } });
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { issueMessage } from "#app/domain/newsletter/email-messages.ts";
 import { issueOf } from "#app/domain/newsletter/newsletter-issue.ts";
 import { inspectContent } from "#app/library/compile/load-content.ts";
-import { cacheFolder, ROOT } from "./set-up.mjs";
+import { cacheFolder, ROOT } from "../set-up.mjs";
 
 const WEEK_MS = 7 * 86_400_000;
 const weeks = Number(process.argv[2] ?? 1);
