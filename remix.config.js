@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { basename } from "node:path";
-import { SITE_ROUTES } from "./app/domain/site-routes.ts";
+import { SITE_ROUTES } from "./app/domain/http/site-routes.ts";
 
 /** Every file of these folders is a page; its name is its address. */
 const PAGE_FOLDERS = ["guides", "topics", "scenarios", "info"];
@@ -13,7 +13,7 @@ export function pageSlugs(root = process.cwd()) {
   return [...new Set(slugs)].sort();
 }
 
-/** The routes of app/domain/site-routes.ts, and one route for all pages of content/ (decision 0023). */
+/** The routes of app/domain/http/site-routes.ts, and one route for all pages of content/ (decision 0023). */
 export default {
   appDirectory: "app",
   ignoredRouteFiles: ["**/*"],

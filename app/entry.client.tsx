@@ -1,7 +1,7 @@
 import { type ComponentType, startTransition, useEffect } from "react";
 import { BROWSER_EVENTS } from "#app/browser/browser-events.ts";
+import type { HydratedRoute } from "#app/domain/http/site-routes.ts";
 import { type AssistantContent, OFFLINE_FILE } from "#app/domain/knowledge/assistant-content.ts";
-import type { HydratedRoute } from "#app/domain/site-routes.ts";
 import { PAGE_DATA_ID, PageData } from "#app/ui/document/page-data.tsx";
 
 let dressed: Promise<unknown> | undefined;

@@ -1,6 +1,6 @@
 import { createRequestHandler } from "@remix-run/cloudflare";
-import { apiError } from "#app/domain/api-errors.ts";
-import { isCanonicalHost } from "#app/domain/canonical-host.ts";
+import { apiError } from "#app/domain/http/api-errors.ts";
+import { isCanonicalHost } from "#app/domain/http/canonical-host.ts";
 import type { Visit } from "#app/load-context.server.ts";
 import { readSettings } from "#app/platform/env.server.ts";
 import { type CacheKey, cacheKeys } from "#app/platform/http/cache-key.server.ts";

@@ -11,8 +11,8 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { isCanonicalHost } from "#app/domain/canonical-host.ts";
-import { routePath } from "#app/domain/site-routes.ts";
+import { isCanonicalHost } from "#app/domain/http/canonical-host.ts";
+import { routePath } from "#app/domain/http/site-routes.ts";
 import { ChatFrame } from "#app/features/chat/chat-frame.tsx";
 import { NewsletterSection } from "#app/features/newsletter/newsletter-section.tsx";
 import { NewsletterToasts } from "#app/features/newsletter/toasts.tsx";

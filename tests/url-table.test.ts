@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { HYDRATED_ROUTES, routePath, SITE_ROUTES } from "#app/domain/site-routes.ts";
+import { HYDRATED_ROUTES, routePath, SITE_ROUTES } from "#app/domain/http/site-routes.ts";
 import remixConfig, { pageSlugs } from "../remix.config.js";
 
 /** The 45 paths that the product must have. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { SymptomCard } from "#app/domain/content/symptoms.ts";
+import type { SymptomCard } from "#app/domain/symptoms/symptoms.ts";
 import { openCardSearch } from "./card-search.ts";
 
 const card = (path: string, species: SymptomCard["species"], title: string, terms: string): SymptomCard => ({

@@ -3,11 +3,11 @@ declare module "virtual:content/directory" {
   export default directory;
 }
 declare module "virtual:content/moderation" {
-  const lists: import("#app/domain/model-texts.ts").ModerationLists;
+  const lists: import("#app/domain/knowledge/model-texts.ts").ModerationLists;
   export default lists;
 }
 declare module "virtual:content/model-prompt" {
-  const prompt: import("#app/domain/model-texts.ts").ModelPrompt;
+  const prompt: import("#app/domain/knowledge/model-texts.ts").ModelPrompt;
   export default prompt;
 }
 declare module "virtual:content/first-steps" {

@@ -1,5 +1,5 @@
+import { SITE_ROUTES } from "#app/domain/http/site-routes.ts";
 import type { LogRecord } from "#app/domain/ports.ts";
-import { SITE_ROUTES } from "#app/domain/site-routes.ts";
 
 const WORD = /[^\w ./:-]/g;
 const MOST_CHARS = 80;

@@ -2,9 +2,9 @@ import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { answer } from "#app/assistant/answer.ts";
 import { answerAsJson, answerAsStream, wantsStream } from "#app/assistant/chat-response.ts";
 import { tallied } from "#app/assistant/tallied.ts";
-import { apiError } from "#app/domain/api-errors.ts";
 import { helplinesFor } from "#app/domain/content/helpline.ts";
-import { chatRequest, parseRequest } from "#app/domain/request-schemas.ts";
+import { apiError } from "#app/domain/http/api-errors.ts";
+import { chatRequest, parseRequest } from "#app/domain/http/request-schemas.ts";
 
 /** Answers a question, as a stream of events or as one JSON body: the same answer either way. */
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { apiError } from "#app/domain/api-errors.ts";
-import { feedbackRequest, parseRequest } from "#app/domain/request-schemas.ts";
-import { SITE_ROUTES } from "#app/domain/site-routes.ts";
+import { apiError } from "#app/domain/http/api-errors.ts";
+import { feedbackRequest, parseRequest } from "#app/domain/http/request-schemas.ts";
+import { SITE_ROUTES } from "#app/domain/http/site-routes.ts";
 
 /** Takes one vote for an answer that this site gave. */
 export async function action({ request, context }: ActionFunctionArgs) {

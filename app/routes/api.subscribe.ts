@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { apiError } from "#app/domain/api-errors.ts";
+import { apiError } from "#app/domain/http/api-errors.ts";
 import { subscribe } from "#app/domain/newsletter/subscribe.ts";
 
 /** Takes an address for the weekly e-mail; the answer does not tell whether it was known. */

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { apiError } from "#app/domain/api-errors.ts";
+import { apiError } from "#app/domain/http/api-errors.ts";
 
 /** For monitors: 200 when everything can be reached, else 503. Pages may still be up then. */
 export async function loader({ context }: LoaderFunctionArgs) {

@@ -1,6 +1,6 @@
 import type { AppLoadContext, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import type { LandingContent } from "#app/domain/content/landing-content.ts";
-import type { QuickCheck } from "#app/domain/content/quick-check.ts";
+import type { QuickCheck } from "#app/domain/symptoms/quick-check.ts";
 import { EmergencyProtocols } from "#app/features/emergencies/emergency-protocols.tsx";
 import { FaqSection } from "#app/features/faq/faq-section.tsx";
 import { Hero } from "#app/features/landing/hero.tsx";

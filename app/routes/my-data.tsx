@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { API_ERRORS, type ApiErrorCode } from "#app/domain/api-errors.ts";
+import { API_ERRORS, type ApiErrorCode } from "#app/domain/http/api-errors.ts";
+import { myDataRequest, parseRequest } from "#app/domain/http/request-schemas.ts";
 import { answerLink, LINK_PAGE_HEADERS, type LinkAnswer, tokenOf } from "#app/domain/newsletter/link-answer.ts";
 import type { StoredData } from "#app/domain/newsletter/ports.ts";
-import { myDataRequest, parseRequest } from "#app/domain/request-schemas.ts";
 import { DeadLink, LinkPage, NotNow } from "#app/features/mail-pages/link-page.tsx";
 import { AskForData, LinkIsOnItsWay, ShowData } from "#app/features/mail-pages/my-data-page.tsx";
 import { siteFacts, unlistedPageMeta } from "#app/features/metadata/page-meta.ts";

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { API_ERRORS, type ApiErrorCode } from "#app/domain/api-errors.ts";
+import { API_ERRORS, type ApiErrorCode } from "#app/domain/http/api-errors.ts";
 import { subscribe } from "#app/domain/newsletter/subscribe.ts";
 import { siteFacts, unlistedPageMeta } from "#app/features/metadata/page-meta.ts";
 import { type SubscribeAnswer, SubscribePage } from "#app/features/newsletter/subscribe-page.tsx";

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { chooseCards, listedCards, readSymptomQuery } from "#app/domain/content/symptoms.ts";
+import { chooseCards, listedCards, readSymptomQuery } from "#app/domain/symptoms/symptoms.ts";
 import { Breadcrumbs } from "#app/features/article/breadcrumbs.tsx";
 import { pageMeta, siteFacts } from "#app/features/metadata/page-meta.ts";
 import { breadcrumbData } from "#app/features/metadata/structured-data.ts";

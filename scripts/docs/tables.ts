@@ -1,6 +1,6 @@
-import { API_ERRORS } from "#app/domain/api-errors.ts";
+import { API_ERRORS } from "#app/domain/http/api-errors.ts";
+import { SITE_ROUTES } from "#app/domain/http/site-routes.ts";
 import * as limits from "#app/domain/limits.ts";
-import { SITE_ROUTES } from "#app/domain/site-routes.ts";
 import { REQUIREMENTS } from "#tests/standard/requirements.ts";
 import { UNTESTED } from "#tests/standard/untested-requirements.ts";
 import { read } from "./files.ts";
@@ -74,7 +74,7 @@ function scriptProblems(): string[] {
     .map((name) => `${TESTING}: the table of commands has no row for "${name}"`);
 }
 
-/** The URL table of app/domain/site-routes.ts, and the two routes that remix.config.js adds. */
+/** The URL table of app/domain/http/site-routes.ts, and the two routes that remix.config.js adds. */
 export function routeTable(): string {
   const rows = SITE_ROUTES.map(({ path, module, api, form, inSitemap, linkable, developmentOnly }) => {
     const method = api ?? (form ? "GET, POST" : "GET");

@@ -5,7 +5,7 @@
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { PublishedScore } from "#app/domain/published-score.ts";
+import type { PublishedScore } from "#app/domain/content/published-score.ts";
 import { formatProblem } from "#app/library/compile/problems.ts";
 import { inspectRuleBook } from "#app/library/compile/triage/read-rule-book.ts";
 import { publishedScore } from "#app/triage/train/published-score.ts";

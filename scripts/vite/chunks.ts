@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Plugin, Rollup } from "vite";
-import { HYDRATED_ROUTES } from "../../app/domain/site-routes.ts";
+import { HYDRATED_ROUTES } from "../../app/domain/http/site-routes.ts";
 
 /** The classifier with its weights, separate so that new weights leave engine and rules in the browser's cache. */
 const CLASSIFIER = /virtual:content\/classifier$|\/triage\/classifier\/[\w-]+\.ts$/;

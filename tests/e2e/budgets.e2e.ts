@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { HYDRATED_ROUTES, routePath } from "#app/domain/site-routes.ts";
+import { HYDRATED_ROUTES, routePath } from "#app/domain/http/site-routes.ts";
 import { pageSlugs } from "../../remix.config.js";
 import { gzip, inlineScripts, KB, overBudget } from "./content-page-budget.ts";
 import { CHOCOLATE_PAGE, startChat, test } from "./journey.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { API_ERRORS } from "#app/domain/api-errors.ts";
+import { API_ERRORS } from "#app/domain/http/api-errors.ts";
 import { BAD_INPUTS, type BadInput } from "./bad-inputs.ts";
 import { type Provider, startProvider } from "./provider.ts";
 import { type RawAnswer, sendRaw } from "./raw-http.ts";

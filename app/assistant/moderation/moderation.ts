@@ -1,5 +1,5 @@
 import type { Helpline } from "#app/domain/content/page.ts";
-import type { ModerationLists } from "#app/domain/model-texts.ts";
+import type { ModerationLists } from "#app/domain/knowledge/model-texts.ts";
 import type { Level } from "#app/domain/urgency.ts";
 import { createReassuranceRule } from "./false-reassurance.ts";
 import { type Cited, createMarkup } from "./markdown-filter.ts";

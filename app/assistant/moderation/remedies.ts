@@ -1,4 +1,4 @@
-import type { ModerationLists } from "#app/domain/model-texts.ts";
+import type { ModerationLists } from "#app/domain/knowledge/model-texts.ts";
 import { isSlipOf } from "./homoglyphs.ts";
 import { phraseFinder } from "./phrases.ts";
 import type { Clause } from "./plain-words.ts";

@@ -1,5 +1,5 @@
 import type { SiteColors } from "#app/domain/content/site-colors.ts";
-import { htmlToText } from "#app/domain/html-escape.ts";
+import { htmlToText } from "#app/domain/text/html-escape.ts";
 import { emailHtml } from "./email-html.ts";
 import { escapeHtml, type Issue } from "./newsletter-issue.ts";
 

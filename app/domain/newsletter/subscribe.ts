@@ -1,6 +1,6 @@
-import type { ApiErrorCode } from "../api-errors.ts";
+import type { ApiErrorCode } from "../http/api-errors.ts";
+import { parseRequest, subscribeRequest } from "../http/request-schemas.ts";
 import type { RateLimiter } from "../ports.ts";
-import { parseRequest, subscribeRequest } from "../request-schemas.ts";
 import type { HumanCheck, MailingList } from "./ports.ts";
 
 type Needs = { rateLimiter: RateLimiter; humanCheck: HumanCheck | undefined; mailingList: MailingList };

@@ -1,4 +1,4 @@
-import { routePath } from "#app/domain/site-routes.ts";
+import { routePath } from "#app/domain/http/site-routes.ts";
 
 /** Where the answers of a topic stand; the list of all topics without one. */
 export function answersPath(topic?: string): string {

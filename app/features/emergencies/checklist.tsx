@@ -1,5 +1,5 @@
 import type { Preparedness } from "#app/domain/content/landing-content.ts";
-import { routePath } from "#app/domain/site-routes.ts";
+import { routePath } from "#app/domain/http/site-routes.ts";
 
 type Props = {
   preparedness: Preparedness;

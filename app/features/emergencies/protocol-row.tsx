@@ -1,7 +1,7 @@
 import type { EmergencyProtocol } from "#app/domain/content/landing-content.ts";
 import type { Helpline } from "#app/domain/content/page.ts";
+import { routePath } from "#app/domain/http/site-routes.ts";
 import { FIRST_STEPS_MINUTES, FIRST_STEPS_SHOWN } from "#app/domain/limits.ts";
-import { routePath } from "#app/domain/site-routes.ts";
 import { Badge } from "#app/ui/content/badge.tsx";
 import { HtmlList, HtmlListUnder, HtmlText } from "#app/ui/content/html-list.tsx";
 import { PhoneLink } from "#app/ui/content/phone-link.tsx";

@@ -1,7 +1,7 @@
 import { FIND_A_VET } from "#app/domain/content/helpline.ts";
 import type { EmergencyProtocol } from "#app/domain/content/landing-content.ts";
+import { routePath } from "#app/domain/http/site-routes.ts";
 import { PET_LABELS } from "#app/domain/pets.ts";
-import { routePath } from "#app/domain/site-routes.ts";
 import { HtmlList, HtmlText } from "#app/ui/content/html-list.tsx";
 import { ReviewMark } from "#app/ui/content/review-mark.tsx";
 import { SourceList } from "#app/ui/content/source-list.tsx";

@@ -1,4 +1,4 @@
-import { routePath } from "#app/domain/site-routes.ts";
+import { routePath } from "#app/domain/http/site-routes.ts";
 import type { Protocol } from "#app/domain/verdict.ts";
 
 /** The page of an emergency: everything that is known of it. */

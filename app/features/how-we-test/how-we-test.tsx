@@ -1,4 +1,4 @@
-import type { PublishedMiss, PublishedScore } from "#app/domain/published-score.ts";
+import type { PublishedMiss, PublishedScore } from "#app/domain/content/published-score.ts";
 import { rank } from "#app/domain/urgency.ts";
 import { ReviewMark } from "#app/ui/content/review-mark.tsx";
 import { StaticHtml } from "#app/ui/document/static-html.tsx";

@@ -1,4 +1,4 @@
-import { routePath } from "#app/domain/site-routes.ts";
+import { routePath } from "#app/domain/http/site-routes.ts";
 
 /** Addresses that no browser fetches before they are wanted: what is typed stands behind a "?", or the code of a mailed link does. */
 const NEVER = ["/api/*", `${routePath("ask")}*`, "/*\\?*=*"];

@@ -1,7 +1,7 @@
 import type { Marketing } from "#app/domain/content/landing-content.ts";
 import type { Helpline } from "#app/domain/content/page.ts";
+import { routePath } from "#app/domain/http/site-routes.ts";
 import { MESSAGE_CHARS } from "#app/domain/limits.ts";
-import { routePath } from "#app/domain/site-routes.ts";
 import { EmergencyLine } from "#app/ui/content/emergency-line.tsx";
 import { StaticHtml } from "#app/ui/document/static-html.tsx";
 import { AnimalFace } from "#app/ui/drawings/animal-face.tsx";

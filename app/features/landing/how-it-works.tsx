@@ -1,4 +1,4 @@
-import { routePath } from "#app/domain/site-routes.ts";
+import { routePath } from "#app/domain/http/site-routes.ts";
 import { Band } from "#app/ui/content/band.tsx";
 import { StaticHtml } from "#app/ui/document/static-html.tsx";
 import { type ToolName, ToolPicture } from "#app/ui/drawings/scenes/tool-pictures.tsx";

@@ -1,5 +1,5 @@
 import type { Marketing } from "#app/domain/content/landing-content.ts";
-import { routePath } from "#app/domain/site-routes.ts";
+import { routePath } from "#app/domain/http/site-routes.ts";
 import { StaticHtml } from "#app/ui/document/static-html.tsx";
 
 const CHIP = "chip inline-flex w-full items-center justify-center px-1 text-center text-ink text-base leading-tight no-underline sm:px-4";

@@ -1,5 +1,5 @@
-import type { QuickCheck } from "#app/domain/content/quick-check.ts";
-import { routePath } from "#app/domain/site-routes.ts";
+import { routePath } from "#app/domain/http/site-routes.ts";
+import type { QuickCheck } from "#app/domain/symptoms/quick-check.ts";
 import { Band } from "#app/ui/content/band.tsx";
 import { StaticHtml } from "#app/ui/document/static-html.tsx";
 import { type ToolName, ToolPicture } from "#app/ui/drawings/scenes/tool-pictures.tsx";

@@ -1,8 +1,8 @@
 import type { EmergencyProtocol } from "#app/domain/content/landing-content.ts";
 import type { PageCard } from "#app/domain/content/page.ts";
-import type { QuickCheck } from "#app/domain/content/quick-check.ts";
+import { routePath, SITE_ROUTES } from "#app/domain/http/site-routes.ts";
 import type { AnswerTopic } from "#app/domain/knowledge/knowledge.ts";
-import { routePath, SITE_ROUTES } from "#app/domain/site-routes.ts";
+import type { QuickCheck } from "#app/domain/symptoms/quick-check.ts";
 
 /** The files that crawlers and researchers look for. */
 

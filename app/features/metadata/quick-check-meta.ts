@@ -1,4 +1,4 @@
-import type { QuickCheck } from "#app/domain/content/quick-check.ts";
+import type { QuickCheck } from "#app/domain/symptoms/quick-check.ts";
 import { pageData } from "./page-data.ts";
 import { pageMeta, siteFacts } from "./page-meta.ts";
 import { breadcrumbData, type Crumb } from "./structured-data.ts";

@@ -1,7 +1,7 @@
 import type { BreadcrumbList, FAQPage, HowTo, HowToSection, HowToStep, MedicalCondition, WebApplication, WithContext } from "schema-dts";
 import type { EmergencyProtocol, Html, LifeStage, Season } from "#app/domain/content/landing-content.ts";
-import { htmlToText } from "#app/domain/html-escape.ts";
 import { PRICE_USD } from "#app/domain/limits.ts";
+import { htmlToText } from "#app/domain/text/html-escape.ts";
 
 /** Structured data for search engines. It repeats what a visitor can read on the page, and nothing else. */
 

@@ -1,6 +1,6 @@
 import type { PageCard } from "#app/domain/content/page.ts";
-import type { QuickCheck } from "#app/domain/content/quick-check.ts";
 import { LIBRARY_GUIDES_LEAST } from "#app/domain/limits.ts";
+import type { QuickCheck } from "#app/domain/symptoms/quick-check.ts";
 
 export type FooterColumn = { heading: string; text?: string; links: { path: string; title: string }[] };
 

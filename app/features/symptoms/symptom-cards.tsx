@@ -1,5 +1,5 @@
 import type { PageCard } from "#app/domain/content/page.ts";
-import { type CardGroup, groupCards, speciesWords, URGENCY_WORDS } from "#app/domain/content/symptoms.ts";
+import { type CardGroup, groupCards, speciesWords, URGENCY_WORDS } from "#app/domain/symptoms/symptoms.ts";
 import { Badge } from "#app/ui/content/badge.tsx";
 import { AnimalFace, type AnimalName } from "#app/ui/drawings/animal-face.tsx";
 

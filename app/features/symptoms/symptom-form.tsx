@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef } from "react";
-import { readSymptomQuery, type SymptomQuery, symptomPath, URGENCY_WORDS } from "#app/domain/content/symptoms.ts";
 import { SPECIES_LABELS } from "#app/domain/pets.ts";
+import { readSymptomQuery, type SymptomQuery, symptomPath, URGENCY_WORDS } from "#app/domain/symptoms/symptoms.ts";
 import { Choice } from "#app/ui/controls/choice.tsx";
 import { formText } from "#app/ui/controls/form-text.ts";
 

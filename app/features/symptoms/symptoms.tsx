@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import type { Helpline, PageCard } from "#app/domain/content/page.ts";
-import { type SymptomQuery, symptomPath, URGENCY_WORDS } from "#app/domain/content/symptoms.ts";
 import { PET_LABELS } from "#app/domain/pets.ts";
+import { type SymptomQuery, symptomPath, URGENCY_WORDS } from "#app/domain/symptoms/symptoms.ts";
 import { EmergencyLine } from "#app/ui/content/emergency-line.tsx";
 import { ButtonLink } from "#app/ui/controls/button.tsx";
 import { EmptyBox } from "#app/ui/drawings/scenes/empty-states.tsx";

@@ -1,6 +1,6 @@
 import { loadFinder, type Search } from "#app/browser/load-search.ts";
 import type { PageCard } from "#app/domain/content/page.ts";
-import { chooseCards, listedCards, type SymptomQuery, symptomPath } from "#app/domain/content/symptoms.ts";
+import { chooseCards, listedCards, type SymptomQuery, symptomPath } from "#app/domain/symptoms/symptoms.ts";
 import { useLiveSearch } from "#app/ui/controls/use-live-search.ts";
 
 /** Finds the cards that fit some words, best first. */

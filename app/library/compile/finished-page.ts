@@ -1,5 +1,5 @@
 import type { Page, PageCard, Review } from "#app/domain/content/page.ts";
-import type { SymptomCard } from "#app/domain/content/symptoms.ts";
+import type { SymptomCard } from "#app/domain/symptoms/symptoms.ts";
 import type { Registers } from "./pages/entry-texts.ts";
 import type { ParsedPage } from "./pages/parsed-page.ts";
 

@@ -1,7 +1,7 @@
-import { apiError } from "#app/domain/api-errors.ts";
-import { isCanonicalHost } from "#app/domain/canonical-host.ts";
+import { apiError } from "#app/domain/http/api-errors.ts";
+import { isCanonicalHost } from "#app/domain/http/canonical-host.ts";
+import { type FormKind, SITE_ROUTES } from "#app/domain/http/site-routes.ts";
 import { BODY_BYTES, BODY_MS, FORM_BYTES } from "#app/domain/limits.ts";
-import { type FormKind, SITE_ROUTES } from "#app/domain/site-routes.ts";
 import { withTimeout } from "../storage/retry.server.ts";
 
 /** The request to pass on to Remix, or the response that ends it here. */

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import type { PublishedScore } from "#app/domain/published-score.ts";
+import type { PublishedScore } from "#app/domain/content/published-score.ts";
 import type { RuleBook } from "../rules/rule-book.ts";
 import { createScreen } from "../screen.ts";
 import { readCases } from "./cases.ts";

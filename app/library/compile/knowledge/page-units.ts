@@ -1,9 +1,9 @@
 import type { EmergencyProtocol } from "#app/domain/content/landing-content.ts";
 import type { Passage } from "#app/domain/content/page.ts";
-import { htmlToText } from "#app/domain/html-escape.ts";
 import { FAQ_TOPIC, PAGE_TOPIC, PROTOCOL_TOPIC } from "#app/domain/knowledge/assistant-content.ts";
 import type { Answer } from "#app/domain/knowledge/knowledge.ts";
 import { SPECIES } from "#app/domain/pets.ts";
+import { htmlToText } from "#app/domain/text/html-escape.ts";
 import type { Level } from "#app/domain/urgency.ts";
 import { protocolText } from "../lists/compile-protocols.ts";
 import type { FaqItem } from "../lists/read-lists.ts";

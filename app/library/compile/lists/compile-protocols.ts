@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import type { z } from "zod";
 import { CONDITIONS, type EmergencyProtocol } from "#app/domain/content/landing-content.ts";
-import { htmlToText } from "#app/domain/html-escape.ts";
 import type { ProtocolText } from "#app/domain/knowledge/knowledge.ts";
+import { htmlToText } from "#app/domain/text/html-escape.ts";
 import { type EntryTexts, entryTexts, type Registers } from "../pages/entry-texts.ts";
 import type { Problem } from "../problems.ts";
 import type { CollectedTexts } from "../text-pieces.ts";

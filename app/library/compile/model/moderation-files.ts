@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { ModerationLists } from "#app/domain/model-texts.ts";
+import type { ModerationLists } from "#app/domain/knowledge/model-texts.ts";
 import type { Problem } from "../problems.ts";
 import { type File, readYamlObject } from "../yaml-file.ts";
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
 import * as z from "zod";
-import type { ModelPrompt } from "#app/domain/model-texts.ts";
+import type { ModelPrompt } from "#app/domain/knowledge/model-texts.ts";
 import type { Problem } from "../problems.ts";
 import type { File } from "../yaml-file.ts";
 

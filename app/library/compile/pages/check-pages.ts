@@ -1,5 +1,5 @@
 import { toString as textOf } from "mdast-util-to-string";
-import { SITE_ROUTES } from "#app/domain/site-routes.ts";
+import { SITE_ROUTES } from "#app/domain/http/site-routes.ts";
 import { lineOf } from "../directives.ts";
 import type { Problem } from "../problems.ts";
 import type { Readability } from "../readability.ts";

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { PageCard } from "#app/domain/content/page.ts";
-import type { QuickCheck } from "#app/domain/content/quick-check.ts";
-import { SITE_ROUTES } from "#app/domain/site-routes.ts";
+import { SITE_ROUTES } from "#app/domain/http/site-routes.ts";
+import type { QuickCheck } from "#app/domain/symptoms/quick-check.ts";
 import { COLORS } from "#tests/fakes/colors.ts";
 import { socialCards, socialImages } from "./social-images.ts";
 

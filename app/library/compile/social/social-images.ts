@@ -3,10 +3,10 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from "node:path";
 import type { EmergencyProtocol } from "#app/domain/content/landing-content.ts";
 import type { PageCard } from "#app/domain/content/page.ts";
-import type { QuickCheck } from "#app/domain/content/quick-check.ts";
 import type { SiteColors } from "#app/domain/content/site-colors.ts";
-import { speciesWords, URGENCY_WORDS } from "#app/domain/content/symptoms.ts";
 import type { AnswerTopic } from "#app/domain/knowledge/knowledge.ts";
+import type { QuickCheck } from "#app/domain/symptoms/quick-check.ts";
+import { speciesWords, URGENCY_WORDS } from "#app/domain/symptoms/symptoms.ts";
 import type { SocialCard } from "./social-image.ts";
 
 /** What the pictures speak of. */

@@ -1,4 +1,4 @@
-import type { PageCard } from "./page.ts";
+import type { PageCard } from "../content/page.ts";
 
 /** A page that an owner works with: the poison finder, the clocks, the breath counter. From content/quick-checks.yaml. */
 export type QuickCheck = {

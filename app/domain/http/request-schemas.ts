@@ -1,12 +1,12 @@
 import * as z from "zod";
+import { VOTE_REASONS, type VoteReason } from "../chat/votes.ts";
+import { type CaseFacts, MOST_ANIMALS, MOST_MENTIONS, MOST_QUANTITIES } from "../facts.ts";
+import { INTENTS } from "../knowledge/intents.ts";
+import { EMAIL_CHARS, EMAIL_LOCAL_CHARS, HISTORY_ITEM_CHARS, HISTORY_TURNS, MESSAGE_CHARS, PET_NAME_CHARS } from "../limits.ts";
+import { type PetType, readPetType } from "../pets.ts";
+import { cleanLine, cleanText, isBlank } from "../text/plain-text.ts";
+import { LEVELS } from "../urgency.ts";
 import type { ApiErrorCode } from "./api-errors.ts";
-import { VOTE_REASONS, type VoteReason } from "./chat/votes.ts";
-import { type CaseFacts, MOST_ANIMALS, MOST_MENTIONS, MOST_QUANTITIES } from "./facts.ts";
-import { INTENTS } from "./knowledge/intents.ts";
-import { EMAIL_CHARS, EMAIL_LOCAL_CHARS, HISTORY_ITEM_CHARS, HISTORY_TURNS, MESSAGE_CHARS, PET_NAME_CHARS } from "./limits.ts";
-import { type PetType, readPetType } from "./pets.ts";
-import { cleanLine, cleanText, isBlank } from "./plain-text.ts";
-import { LEVELS } from "./urgency.ts";
 
 const PATH_CHARS = 200;
 

@@ -1,5 +1,5 @@
-import type { Turn } from "./chat/turn.ts";
-import type { Level } from "./urgency.ts";
+import type { Turn } from "../chat/turn.ts";
+import type { Level } from "../urgency.ts";
 
 /** One figure of the page /how-we-test, in words: the share with its interval, and what it was meant to reach. */
 export type ScoreLine = { name: string; goal: string; today: string };

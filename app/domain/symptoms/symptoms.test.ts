@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { PageCard } from "./page.ts";
+import type { PageCard } from "../content/page.ts";
 import { chooseCards, groupCards, listedCards, readSymptomQuery, speciesWords, symptomPath } from "./symptoms.ts";
 
 const card = (fields: Partial<PageCard>): PageCard => ({

@@ -1,6 +1,6 @@
 import { type CardLevel, rank } from "#app/domain/urgency.ts";
+import { type PageCard, SIGNS } from "../content/page.ts";
 import { PET_LABELS, SPECIES, type Species } from "../pets.ts";
-import { type PageCard, SIGNS } from "./page.ts";
 
 /** How urgent a page's question usually is, in words. */
 export const URGENCY_WORDS: Record<CardLevel, string> = {

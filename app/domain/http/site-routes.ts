@@ -61,6 +61,6 @@ export type HydratedRoute = (typeof HYDRATED_ROUTES)[number];
 /** @returns the path of a route that has no varying part; throws on an id that the table does not have */
 export function routePath(id: string): string {
   const route = SITE_ROUTES.find((one) => one.id === id);
-  if (!route) throw new Error(`there is no route "${id}" in app/domain/site-routes.ts`);
+  if (!route) throw new Error(`there is no route "${id}" in app/domain/http/site-routes.ts`);
   return route.path;
 }
