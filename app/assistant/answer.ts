@@ -1,6 +1,6 @@
 import { APOLOGY, type ChatEvent, type ChatReply, SHORTENED } from "#app/domain/chat/chat-contract.ts";
-import { partAskedFor } from "#app/domain/chat/conversation-follow-ups.ts";
-import { ownWords } from "#app/domain/chat/conversation-memory.ts";
+import { partAskedFor } from "#app/domain/chat/conversation/conversation-follow-ups.ts";
+import { ownWords } from "#app/domain/chat/conversation/conversation-memory.ts";
 import { adviceFor } from "#app/domain/chat/crisis-advice.ts";
 import type { Turn } from "#app/domain/chat/turn.ts";
 import type { Helpline, Passage } from "#app/domain/content/page.ts";

@@ -4,7 +4,7 @@ import { answer } from "#app/assistant/answer.ts";
 import { answerAsJson } from "#app/assistant/chat-response.ts";
 import { guideAssistant } from "#app/assistant/guide-assistant.ts";
 import type { ChatReply } from "#app/domain/chat/chat-contract.ts";
-import { isMourning } from "#app/domain/chat/conversation-follow-ups.ts";
+import { isMourning } from "#app/domain/chat/conversation/conversation-follow-ups.ts";
 import { helplinesFor } from "#app/domain/content/helpline.ts";
 import type { FirstSteps } from "#app/domain/content/landing-content.ts";
 import type { Helpline } from "#app/domain/content/page.ts";

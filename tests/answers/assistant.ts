@@ -1,5 +1,5 @@
 import { openDrafts } from "#app/assistant/compose-draft.ts";
-import { partAskedFor } from "#app/domain/chat/conversation-follow-ups.ts";
+import { partAskedFor } from "#app/domain/chat/conversation/conversation-follow-ups.ts";
 import type { Turn } from "#app/domain/chat/turn.ts";
 import { type CaseFacts, NO_FACTS } from "#app/domain/facts.ts";
 import { HISTORY_TURNS } from "#app/domain/limits.ts";

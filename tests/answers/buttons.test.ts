@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { prefillSentence, symptomSentence } from "#app/domain/chat/conversation.ts";
+import { prefillSentence, symptomSentence } from "#app/domain/chat/conversation/conversation.ts";
 import { FAQ_TOPIC } from "#app/domain/knowledge/assistant-content.ts";
 import { SPECIES } from "#app/domain/pets.ts";
 import { inspectContent } from "#app/library/compile/load-content.ts";

@@ -1,4 +1,4 @@
-import { tellsSomething } from "#app/domain/chat/handover.ts";
+import { tellsSomething } from "#app/domain/chat/handover/handover.ts";
 import { PAGE_TOPIC } from "#app/domain/knowledge/assistant-content.ts";
 import type { Intent } from "#app/domain/knowledge/intents.ts";
 import type { Composing } from "#app/domain/ports.ts";

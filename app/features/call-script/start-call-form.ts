@@ -1,5 +1,5 @@
-import { callScript } from "#app/domain/chat/call-script.ts";
-import type { CaseFacts } from "#app/domain/chat/handover.ts";
+import { callScript } from "#app/domain/chat/handover/call-script.ts";
+import type { CaseFacts } from "#app/domain/chat/handover/handover.ts";
 import { ICON_PATHS } from "#app/ui/icons/icon-paths.ts";
 
 const PAUSE_MS = 400;

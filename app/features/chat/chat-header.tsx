@@ -1,4 +1,4 @@
-import type { Subject } from "#app/domain/chat/subject.ts";
+import type { Subject } from "#app/domain/chat/conversation/subject.ts";
 import { IconButton } from "#app/ui/controls/button.tsx";
 import { PetChip } from "./pets/pet-chip.tsx";
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import type { OpenChat } from "#app/browser/browser-events.ts";
-import { checkQuestion, checkTime, type Progress, progressSentence } from "#app/domain/chat/check-again.ts";
-import { questionOf } from "#app/domain/chat/conversation.ts";
-import type { CaseFacts } from "#app/domain/chat/handover.ts";
-import { subjectOf } from "#app/domain/chat/subject.ts";
+import { checkQuestion, checkTime, type Progress, progressSentence } from "#app/domain/chat/conversation/check-again.ts";
+import { questionOf } from "#app/domain/chat/conversation/conversation.ts";
+import { subjectOf } from "#app/domain/chat/conversation/subject.ts";
+import type { CaseFacts } from "#app/domain/chat/handover/handover.ts";
 import type { HelplineToCall } from "#app/domain/content/helpline.ts";
 import { readPetType } from "#app/domain/pets.ts";
 import type { Screen } from "#app/domain/verdict.ts";

@@ -1,4 +1,4 @@
-import { symptomSentence } from "#app/domain/chat/conversation.ts";
+import { symptomSentence } from "#app/domain/chat/conversation/conversation.ts";
 
 const QUICK_SYMPTOMS = ["Not eating", "Vomiting", "Diarrhea", "Lethargy"];
 

@@ -1,4 +1,4 @@
-import { PROGRESS, type Progress } from "#app/domain/chat/check-again.ts";
+import { PROGRESS, type Progress } from "#app/domain/chat/conversation/check-again.ts";
 
 type Props = {
   isOnline: boolean;

@@ -1,5 +1,5 @@
-import type { SheetLine, TimelineEntry } from "#app/domain/chat/handover.ts";
-import type { Subject } from "#app/domain/chat/subject.ts";
+import type { Subject } from "#app/domain/chat/conversation/subject.ts";
+import type { SheetLine, TimelineEntry } from "#app/domain/chat/handover/handover.ts";
 import type { Level } from "#app/domain/urgency.ts";
 import { PetFace } from "../pets/pet-face.tsx";
 import { clockTime } from "./clock-time.ts";

@@ -1,8 +1,8 @@
 import { useId } from "react";
-import { callScript, mayAsk } from "#app/domain/chat/call-script.ts";
-import type { ChatMessage } from "#app/domain/chat/conversation.ts";
-import { type CaseFacts, type FieldName, handoverSheet, sheetText, timelineOf, withField } from "#app/domain/chat/handover.ts";
-import { type Subject, subjectLabel } from "#app/domain/chat/subject.ts";
+import type { ChatMessage } from "#app/domain/chat/conversation/conversation.ts";
+import { type Subject, subjectLabel } from "#app/domain/chat/conversation/subject.ts";
+import { callScript, mayAsk } from "#app/domain/chat/handover/call-script.ts";
+import { type CaseFacts, type FieldName, handoverSheet, sheetText, timelineOf, withField } from "#app/domain/chat/handover/handover.ts";
 import type { Level } from "#app/domain/urgency.ts";
 import { Sheet } from "../sheets/sheet.tsx";
 import { clockTime } from "./clock-time.ts";

@@ -1,4 +1,4 @@
-import { type Subject, subjectLabel } from "#app/domain/chat/subject.ts";
+import { type Subject, subjectLabel } from "#app/domain/chat/conversation/subject.ts";
 import { Icon } from "#app/ui/icons/icon.tsx";
 import { PetFace } from "./pet-face.tsx";
 

@@ -1,4 +1,4 @@
-import { subjectLabel } from "#app/domain/chat/subject.ts";
+import { subjectLabel } from "#app/domain/chat/conversation/subject.ts";
 import type { PetProfile } from "#app/domain/pet-profile.ts";
 import { PetFace } from "./pet-face.tsx";
 import { PetTiles } from "./pet-tiles.tsx";

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
-import type { Conversation } from "#app/domain/chat/conversation.ts";
-import { type Subject, subjectLabel, subjectOf } from "#app/domain/chat/subject.ts";
+import type { Conversation } from "#app/domain/chat/conversation/conversation.ts";
+import { type Subject, subjectLabel, subjectOf } from "#app/domain/chat/conversation/subject.ts";
 import { PET_NAME_CHARS } from "#app/domain/limits.ts";
 import type { PetProfile } from "#app/domain/pet-profile.ts";
 import type { PetType } from "#app/domain/pets.ts";

@@ -1,5 +1,5 @@
 import { GUIDE_ASSISTANT } from "#app/domain/chat/chat-contract.ts";
-import type { SentRequest } from "#app/domain/chat/conversation.ts";
+import type { SentRequest } from "#app/domain/chat/conversation/conversation.ts";
 import { Sheet } from "./sheet.tsx";
 
 /** Exactly what left this device last, where it went, and what was kept of it. */

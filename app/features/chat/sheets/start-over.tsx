@@ -1,4 +1,4 @@
-import type { ChatMessage } from "#app/domain/chat/conversation.ts";
+import type { ChatMessage } from "#app/domain/chat/conversation/conversation.ts";
 
 /**
  * Urgency never falls within a conversation, so a visitor who was mistaken needs a way out of it. It is an offer: nobody but the

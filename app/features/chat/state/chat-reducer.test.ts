@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { APOLOGY, type ChatReply } from "#app/domain/chat/chat-contract.ts";
-import { NEW_CONVERSATION } from "#app/domain/chat/conversation.ts";
+import { NEW_CONVERSATION } from "#app/domain/chat/conversation/conversation.ts";
 import { chatReducer } from "./chat-reducer.ts";
 
 test("an answer with an error is a failure: the visitor reads the apology, whatever the error says", () => {

@@ -1,6 +1,12 @@
 import type { ChatReply, ChatRequest } from "#app/domain/chat/chat-contract.ts";
 import { APOLOGY } from "#app/domain/chat/chat-contract.ts";
-import { type ChatMessage, type Conversation, moreUrgent, questionId, withoutExchange } from "#app/domain/chat/conversation.ts";
+import {
+  type ChatMessage,
+  type Conversation,
+  moreUrgent,
+  questionId,
+  withoutExchange,
+} from "#app/domain/chat/conversation/conversation.ts";
 import type { Rating, VoteReason } from "#app/domain/chat/votes.ts";
 import type { PetType } from "#app/domain/pets.ts";
 import { worst } from "#app/domain/urgency.ts";

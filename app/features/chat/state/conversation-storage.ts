@@ -1,5 +1,5 @@
 import { CONVERSATION_KEY, NEWSLETTER_WAITS_KEY } from "#app/browser/browser-events.ts";
-import { type Conversation, forStorage } from "#app/domain/chat/conversation.ts";
+import { type Conversation, forStorage } from "#app/domain/chat/conversation/conversation.ts";
 
 /** What survives a reload, on this device and in this tab only. */
 export type StoredChat = {

@@ -1,8 +1,15 @@
 import { useCallback, useMemo, useReducer, useRef } from "react";
 import { RefusedError } from "#app/browser/api-client.ts";
 import type { ChatReply, ChatRequest } from "#app/domain/chat/chat-contract.ts";
-import { type Conversation, canSend, forStorage, NEW_CONVERSATION, requestFor, withoutExchange } from "#app/domain/chat/conversation.ts";
-import { partAskedFor } from "#app/domain/chat/conversation-follow-ups.ts";
+import {
+  type Conversation,
+  canSend,
+  forStorage,
+  NEW_CONVERSATION,
+  requestFor,
+  withoutExchange,
+} from "#app/domain/chat/conversation/conversation.ts";
+import { partAskedFor } from "#app/domain/chat/conversation/conversation-follow-ups.ts";
 import type { Rating, VoteReason } from "#app/domain/chat/votes.ts";
 import type { PetType } from "#app/domain/pets.ts";
 import type { Composing } from "#app/domain/ports.ts";

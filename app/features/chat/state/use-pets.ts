@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { type Conversation, NEW_CONVERSATION } from "#app/domain/chat/conversation.ts";
-import type { Subject } from "#app/domain/chat/subject.ts";
+import { type Conversation, NEW_CONVERSATION } from "#app/domain/chat/conversation/conversation.ts";
+import type { Subject } from "#app/domain/chat/conversation/subject.ts";
 
 type Erased = { conversation: Conversation; others: readonly Conversation[] };
 

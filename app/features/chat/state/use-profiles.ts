@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { loadProfiles } from "#app/browser/pet-profiles.ts";
-import type { Subject } from "#app/domain/chat/subject.ts";
+import type { Subject } from "#app/domain/chat/conversation/subject.ts";
 import { type PetProfile, profileOf } from "#app/domain/pet-profile.ts";
 
 /** The profiles on this device, and the one of the pet that the conversation is about. */

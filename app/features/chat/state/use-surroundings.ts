@@ -6,7 +6,7 @@ import {
   PENDING_MESSAGE_KEY,
   PENDING_SYMPTOM_KEY,
 } from "#app/browser/browser-events.ts";
-import { prefillSentence } from "#app/domain/chat/conversation.ts";
+import { prefillSentence } from "#app/domain/chat/conversation/conversation.ts";
 import { loadChat, type StoredChat, storeChat } from "./conversation-storage.ts";
 
 /** Takes up what this tab stored of the chat, and stores it from then on. */

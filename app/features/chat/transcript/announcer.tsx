@@ -1,6 +1,6 @@
 import { Fragment } from "react";
-import type { ChatMessage } from "#app/domain/chat/conversation.ts";
-import { isUnchanged } from "#app/domain/chat/verdict-change.ts";
+import type { ChatMessage } from "#app/domain/chat/conversation/conversation.ts";
+import { isUnchanged } from "#app/domain/chat/conversation/verdict-change.ts";
 
 function newsOf({ arriving, stopped, cutOff, apology }: ChatMessage): string {
   if (arriving) return "Answering.";

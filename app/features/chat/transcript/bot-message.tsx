@@ -1,6 +1,6 @@
 import { Component, lazy, type ReactNode, Suspense } from "react";
-import type { ChatMessage } from "#app/domain/chat/conversation.ts";
-import { isMourning } from "#app/domain/chat/conversation-follow-ups.ts";
+import type { ChatMessage } from "#app/domain/chat/conversation/conversation.ts";
+import { isMourning } from "#app/domain/chat/conversation/conversation-follow-ups.ts";
 import type { Rating, VoteReason } from "#app/domain/chat/votes.ts";
 import type { HelplineToCall } from "#app/domain/content/helpline.ts";
 import { atLeast } from "#app/domain/urgency.ts";

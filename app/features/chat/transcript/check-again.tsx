@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { calendarFile } from "#app/browser/calendar-file.ts";
 import { saveFile } from "#app/browser/save-file.ts";
-import { CHECK_AFTER_HOURS, checkQuestion, checkReminder } from "#app/domain/chat/check-again.ts";
-import type { Subject } from "#app/domain/chat/subject.ts";
+import { CHECK_AFTER_HOURS, checkQuestion, checkReminder } from "#app/domain/chat/conversation/check-again.ts";
+import type { Subject } from "#app/domain/chat/conversation/subject.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { clockTime } from "../handover/clock-time.ts";
 

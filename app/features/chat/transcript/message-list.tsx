@@ -1,9 +1,9 @@
 import { forwardRef, useImperativeHandle, useRef } from "react";
-import { mayCheckAgain } from "#app/domain/chat/check-again.ts";
-import { type ChatMessage, visitorMessages } from "#app/domain/chat/conversation.ts";
-import { followUps, isMourning } from "#app/domain/chat/conversation-follow-ups.ts";
-import { subjectOf } from "#app/domain/chat/subject.ts";
-import { isUnchanged } from "#app/domain/chat/verdict-change.ts";
+import { mayCheckAgain } from "#app/domain/chat/conversation/check-again.ts";
+import { type ChatMessage, visitorMessages } from "#app/domain/chat/conversation/conversation.ts";
+import { followUps, isMourning } from "#app/domain/chat/conversation/conversation-follow-ups.ts";
+import { subjectOf } from "#app/domain/chat/conversation/subject.ts";
+import { isUnchanged } from "#app/domain/chat/conversation/verdict-change.ts";
 import type { HelplineToCall } from "#app/domain/content/helpline.ts";
 import { PET_LABELS } from "#app/domain/pets.ts";
 import { IconButton } from "#app/ui/controls/button.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { ChatMessage } from "#app/domain/chat/conversation.ts";
+import type { ChatMessage } from "#app/domain/chat/conversation/conversation.ts";
 import { type Rating, VOTE_REASONS, type VoteReason } from "#app/domain/chat/votes.ts";
 import { Icon } from "#app/ui/icons/icon.tsx";
 

@@ -1,12 +1,12 @@
 import type { Verdict } from "#app/domain/verdict.ts";
-import type { CaseFacts } from "../facts.ts";
-import { HISTORY_TURNS } from "../limits.ts";
-import type { PetType } from "../pets.ts";
-import { type Level, rank, worst } from "../urgency.ts";
-import type { ChatRequest, SourceLink } from "./chat-contract.ts";
+import type { CaseFacts } from "../../facts.ts";
+import { HISTORY_TURNS } from "../../limits.ts";
+import type { PetType } from "../../pets.ts";
+import { type Level, rank, worst } from "../../urgency.ts";
+import type { ChatRequest, SourceLink } from "../chat-contract.ts";
+import type { Turn } from "../turn.ts";
+import type { Rating, VoteReason } from "../votes.ts";
 import { enrich, memoryOf } from "./conversation-memory.ts";
-import type { Turn } from "./turn.ts";
-import type { Rating, VoteReason } from "./votes.ts";
 
 export type ChatMessage = {
   id: string;

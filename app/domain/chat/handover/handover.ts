@@ -1,4 +1,4 @@
-import { PET_LABELS, type PetType } from "../pets.ts";
+import { PET_LABELS, type PetType } from "../../pets.ts";
 import { amountIn, firstOf, signsIn, TOLD, weightIn } from "./case-extraction.ts";
 
 /** What is known of a case, in the visitor's own words. What is absent is not known. */

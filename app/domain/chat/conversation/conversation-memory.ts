@@ -1,5 +1,5 @@
-import { ADVICE_KEPT, ADVICE_SENT, ADVICE_WORDS, CONCERN_PHRASES, CONCERNS_SENT, MESSAGE_CHARS, SYMPTOM_KEYWORDS } from "../limits.ts";
-import { isDenied } from "./negation.ts";
+import { ADVICE_KEPT, ADVICE_SENT, ADVICE_WORDS, CONCERN_PHRASES, CONCERNS_SENT, MESSAGE_CHARS, SYMPTOM_KEYWORDS } from "../../limits.ts";
+import { isDenied } from "../handover/negation.ts";
 
 /** What the client remembers of the conversation (spec section 3); it never drives urgency. */
 export type Memory = {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { MESSAGE_CHARS } from "../limits.ts";
+import { MESSAGE_CHARS } from "../../limits.ts";
 import { enrich, memoryOf, ownWords } from "./conversation-memory.ts";
 
 const user = (message: string) => ({ type: "user" as const, message });

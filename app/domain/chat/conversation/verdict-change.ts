@@ -1,4 +1,4 @@
-import type { Verdict } from "../verdict.ts";
+import type { Verdict } from "../../verdict.ts";
 import type { ChatMessage } from "./conversation.ts";
 
 /** The rule that only repeats an earlier level. */

@@ -1,5 +1,5 @@
-import type { Reminder } from "../clocks/reminder.ts";
-import type { Level } from "../urgency.ts";
+import type { Reminder } from "../../clocks/reminder.ts";
+import type { Level } from "../../urgency.ts";
 import type { Subject } from "./subject.ts";
 
 /** When an owner is asked again. Shorter than any limit of `content/` for a pet that may wait at all. */

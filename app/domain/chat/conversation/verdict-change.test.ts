@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Verdict } from "../verdict.ts";
+import type { Verdict } from "../../verdict.ts";
 import type { ChatMessage } from "./conversation.ts";
 import { isUnchanged } from "./verdict-change.ts";
 

@@ -1,4 +1,4 @@
-import { PET_LABELS, type PetType, readPetType } from "../pets.ts";
+import { PET_LABELS, type PetType, readPetType } from "../../pets.ts";
 import { type Conversation, factsOf } from "./conversation.ts";
 
 /** The animal that a conversation is about; the one named last in the visitor's words, else the one of the form. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { AnimalFacts, CaseFacts } from "../facts.ts";
-import { NO_FACTS } from "../facts.ts";
+import type { AnimalFacts, CaseFacts } from "../../facts.ts";
+import { NO_FACTS } from "../../facts.ts";
 import { type Conversation, NEW_CONVERSATION } from "./conversation.ts";
 import { subjectLabel, subjectOf } from "./subject.ts";
 

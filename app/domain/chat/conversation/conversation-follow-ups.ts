@@ -1,5 +1,5 @@
 import type { Level } from "#app/domain/urgency.ts";
-import type { Role } from "../content/page.ts";
+import type { Role } from "../../content/page.ts";
 import type { ChatMessage } from "./conversation.ts";
 
 type FollowUp = { text: string; part: Role };
