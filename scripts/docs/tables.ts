@@ -36,7 +36,7 @@ function errorCodeProblems(): string[] {
 /** Every setting that the Worker reads has a row, and every default of `[vars]` in wrangler.toml stands in its row. */
 function settingProblems(): string[] {
   const text = read(OPERATIONS);
-  const sources = ["app/platform/env.server.ts", "app/platform/mail/relay.server.ts"];
+  const sources = ["app/platform/env.server.ts", "app/platform/mail/sending/relay.server.ts"];
   const names = sources.flatMap((file) => [...read(file).matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, name = ""]) => name));
   const vars = /^\[vars\]$(.*?)^\[/ms.exec(read("wrangler.toml"))?.[1] ?? "";
   const defaults = [...vars.matchAll(/^([A-Z_]+) = "(.+)"$/gm)];

@@ -3,12 +3,12 @@ import { inject } from "vitest";
 import type { Issue } from "#app/domain/newsletter/newsletter-issue.ts";
 import type { Mailer } from "#app/domain/newsletter/ports.ts";
 import { issuesD1 } from "#app/platform/mail/issues.server.ts";
-import type { Job } from "#app/platform/mail/jobs.server.ts";
-import { linkTokensKv } from "#app/platform/mail/link-tokens.server.ts";
-import { createMailSender } from "#app/platform/mail/mail-sender.server.ts";
-import { mailingListD1 } from "#app/platform/mail/mailing-list.server.ts";
-import { outboxD1 } from "#app/platform/mail/outbox.server.ts";
-import { smtpMailer } from "#app/platform/mail/smtp-client.server.ts";
+import { linkTokensKv } from "#app/platform/mail/list/link-tokens.server.ts";
+import { mailingListD1 } from "#app/platform/mail/list/mailing-list.server.ts";
+import type { Job } from "#app/platform/mail/sending/jobs.server.ts";
+import { createMailSender } from "#app/platform/mail/sending/mail-sender.server.ts";
+import { outboxD1 } from "#app/platform/mail/sending/outbox.server.ts";
+import { smtpMailer } from "#app/platform/mail/sending/smtp-client.server.ts";
 import { COLORS } from "#tests/fakes/colors.ts";
 import type { RelayFaults, RelayState } from "./smtp-relay.ts";
 

@@ -8,12 +8,12 @@ import { healthOf } from "../monitoring/health.server.ts";
 import { signsD1 } from "../monitoring/signs.server.ts";
 import { isSummaryDue, readSummary, summaryMessage } from "../monitoring/summary.server.ts";
 import { issuesD1 } from "./issues.server.ts";
-import { enqueue } from "./jobs.server.ts";
-import { linkTokensKv } from "./link-tokens.server.ts";
-import { MailRefused } from "./mail-refused.server.ts";
-import { createMailSender } from "./mail-sender.server.ts";
-import { outboxD1 } from "./outbox.server.ts";
-import { type Relay, readRelay } from "./relay.server.ts";
+import { linkTokensKv } from "./list/link-tokens.server.ts";
+import { enqueue } from "./sending/jobs.server.ts";
+import { MailRefused } from "./sending/mail-refused.server.ts";
+import { createMailSender } from "./sending/mail-sender.server.ts";
+import { outboxD1 } from "./sending/outbox.server.ts";
+import { type Relay, readRelay } from "./sending/relay.server.ts";
 
 /** The end of the name of every dead-letter queue, whatever the site is called. */
 const DEAD_LETTERS = "-dead";
@@ -97,7 +97,7 @@ async function watched(opening: Promise<Mailer>, sign: ReturnType<typeof signsD1
 
 /** Sockets exist in the Workers runtime only; the development server must be able to load the rest. */
 async function connect(relay: Relay, siteName: string): Promise<Mailer> {
-  const { smtpMailer } = await import("./smtp-client.server.ts");
+  const { smtpMailer } = await import("./sending/smtp-client.server.ts");
   return smtpMailer(relay, siteName);
 }
 

@@ -1,6 +1,6 @@
 import type { Clock, HealthFault, HealthReport } from "#app/domain/ports.ts";
 import { readSettings } from "../env.server.ts";
-import { readRelay } from "../mail/relay.server.ts";
+import { readRelay } from "../mail/sending/relay.server.ts";
 import { withTimeout } from "../storage/retry.server.ts";
 import type { Sign, SignName } from "./signs.server.ts";
 

@@ -3,7 +3,7 @@ import PostalMime from "postal-mime";
 import { beforeEach, expect, test } from "vitest";
 import type { Issue } from "#app/domain/newsletter/newsletter-issue.ts";
 import { confirmed, DAY, ISSUE, MINUTE, mailHarness, relay, states, wipe } from "#tests/mail/mail-harness.ts";
-import { hashOfToken, unsubscribeToken } from "./hashes.server.ts";
+import { hashOfToken, unsubscribeToken } from "../list/hashes.server.ts";
 
 beforeEach(wipe);
 

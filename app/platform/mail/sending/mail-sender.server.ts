@@ -3,10 +3,10 @@ import { backoffAfter, type SmtpRefusal } from "#app/domain/newsletter/backoff.t
 import { confirmMessage, type EmailMessage, issueMessage, myDataMessage, type Sender } from "#app/domain/newsletter/email-messages.ts";
 import type { Mailer } from "#app/domain/newsletter/ports.ts";
 import type { Clock } from "#app/domain/ports.ts";
-import { hashOfToken, unsubscribeToken } from "./hashes.server.ts";
-import type { Issues } from "./issues.server.ts";
+import type { Issues } from "../issues.server.ts";
+import { hashOfToken, unsubscribeToken } from "../list/hashes.server.ts";
+import type { LinkTokens } from "../list/link-tokens.server.ts";
 import { enqueue, type JobQueue, readJob } from "./jobs.server.ts";
-import type { LinkTokens } from "./link-tokens.server.ts";
 import { MailRefused } from "./mail-refused.server.ts";
 import type { ClaimedMail, Outbox } from "./outbox.server.ts";
 
