@@ -9,9 +9,8 @@ import type { ModelPrompt, ModerationLists } from "#app/domain/knowledge/model-t
 import type { EditorsIssue } from "#app/domain/newsletter/newsletter-issue.ts";
 import type { QuickCheck } from "#app/domain/symptoms/quick-check.ts";
 import type { SymptomCard } from "#app/domain/symptoms/symptoms.ts";
-import { checkClaims } from "./check-claims.ts";
-import { checkTexts } from "./check-texts.ts";
 import { readColors } from "./colors.ts";
+import { type File, readYamlObject } from "./files/yaml-file.ts";
 import { cardOf, pageOf, symptomCardsOf } from "./finished-page.ts";
 import { type AssistantTexts, readAssistantTexts } from "./knowledge/assistant-file.ts";
 import { checkAnswerPages } from "./knowledge/check-answers.ts";
@@ -30,10 +29,11 @@ import { checkPages, checkReading } from "./pages/check-pages.ts";
 import { type ParsedPage, parsePages } from "./pages/parsed-page.ts";
 import { readExceptions, readReviews } from "./pages/reviews.ts";
 import { ContentError, type Problem } from "./problems.ts";
-import { type Readability, readability } from "./readability.ts";
+import { checkClaims } from "./prose/check-claims.ts";
+import { checkTexts } from "./prose/check-texts.ts";
+import { type Readability, readability } from "./prose/readability.ts";
+import type { CollectedTexts } from "./prose/text-pieces.ts";
 import { type FigureEntry, type Site, siteFile, synonymsFile } from "./schemas.ts";
-import type { CollectedTexts } from "./text-pieces.ts";
-import { type File, readYamlObject } from "./yaml-file.ts";
 
 /** Everything in content/, checked and compiled. */
 export type Content = {

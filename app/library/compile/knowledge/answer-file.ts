@@ -1,5 +1,5 @@
 import { type Document, LineCounter, parseDocument } from "yaml";
-import { shapeProblems } from "../shape-problems.ts";
+import { shapeProblems } from "../files/shape-problems.ts";
 import { type AnswerFront, answerFront } from "./knowledge-schemas.ts";
 
 /** The lists below an answer's lead, by heading. */

@@ -2,8 +2,8 @@ import * as z from "zod";
 import { type OwnerQuestion, PHRASES, type Phrases } from "#app/domain/knowledge/assistant-content.ts";
 import { SUBSTANCE_VERDICTS } from "#app/domain/knowledge/knowledge.ts";
 import { LEVELS } from "#app/domain/urgency.ts";
+import { type File, readYamlObject } from "../files/yaml-file.ts";
 import type { Problem } from "../problems.ts";
-import { type File, readYamlObject } from "../yaml-file.ts";
 
 const text = z.string().min(5);
 const LEVELS_WITH_ACTION = ["emergency", "urgent", "routine"] as const;

@@ -1,7 +1,7 @@
 import type { Answer } from "#app/domain/knowledge/knowledge.ts";
 import type { Species } from "#app/domain/pets.ts";
 import type { Problem } from "../problems.ts";
-import { wordsOf } from "../readability.ts";
+import { wordsOf } from "../prose/readability.ts";
 
 export type PlacedAnswer = { file: string; answer: Answer; lineOfField: (...path: readonly PropertyKey[]) => number };
 

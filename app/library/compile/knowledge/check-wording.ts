@@ -1,4 +1,4 @@
-import { readability, sentencesOf, wordsOf } from "../readability.ts";
+import { readability, sentencesOf, wordsOf } from "../prose/readability.ts";
 
 const LONGEST_SENTENCE = 25;
 

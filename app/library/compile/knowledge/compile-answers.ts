@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Answer } from "#app/domain/knowledge/knowledge.ts";
+import { readYamlList } from "../files/yaml-file.ts";
 import type { Registers } from "../pages/entry-texts.ts";
 import type { Problem } from "../problems.ts";
-import type { CollectedTexts } from "../text-pieces.ts";
-import { readYamlList } from "../yaml-file.ts";
+import type { CollectedTexts } from "../prose/text-pieces.ts";
 import { type AnswerFile, readAnswerFile } from "./answer-file.ts";
 import { checkAnswers, type PlacedAnswer } from "./check-answers.ts";
 import { gradeProblem, lengthProblem, wordingProblems } from "./check-wording.ts";

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Substance } from "#app/domain/knowledge/knowledge.ts";
+import { readYamlList, type WithLine } from "../files/yaml-file.ts";
 import type { Registers } from "../pages/entry-texts.ts";
 import type { Problem } from "../problems.ts";
-import { wordsOf } from "../readability.ts";
-import type { CollectedTexts } from "../text-pieces.ts";
-import { readYamlList, type WithLine } from "../yaml-file.ts";
+import { wordsOf } from "../prose/readability.ts";
+import type { CollectedTexts } from "../prose/text-pieces.ts";
 import { gradeProblem, lengthProblem, wordingProblems } from "./check-wording.ts";
 import { citationProblems } from "./citations.ts";
 import { type SubstanceEntry, substanceEntry } from "./knowledge-schemas.ts";

@@ -11,10 +11,10 @@ import {
   type Season,
   type SpeciesText,
 } from "#app/domain/content/landing-content.ts";
+import { readYamlList, readYamlObject, type WithLine } from "../files/yaml-file.ts";
 import { type EntryTexts, entryTexts, type Registers } from "../pages/entry-texts.ts";
 import type { Problem } from "../problems.ts";
-import type { CollectedTexts } from "../text-pieces.ts";
-import { readYamlList, readYamlObject, type WithLine } from "../yaml-file.ts";
+import type { CollectedTexts } from "../prose/text-pieces.ts";
 import { firstAidFile, lifeStageEntry, marketingFile, preparednessFile, seasonEntry, testimonialEntry } from "./landing-schemas.ts";
 
 const STAGES_SHOWN = ["dog puppy", "dog adult", "dog senior", "cat kitten", "cat adult", "cat senior"];

@@ -3,10 +3,10 @@ import type { z } from "zod";
 import { CONDITIONS, type EmergencyProtocol } from "#app/domain/content/landing-content.ts";
 import type { ProtocolText } from "#app/domain/knowledge/knowledge.ts";
 import { htmlToText } from "#app/domain/text/html-escape.ts";
+import { readYamlList, type WithLine } from "../files/yaml-file.ts";
 import { type EntryTexts, entryTexts, type Registers } from "../pages/entry-texts.ts";
 import type { Problem } from "../problems.ts";
-import type { CollectedTexts } from "../text-pieces.ts";
-import { readYamlList, type WithLine } from "../yaml-file.ts";
+import type { CollectedTexts } from "../prose/text-pieces.ts";
 import { emergencyEntry } from "./landing-schemas.ts";
 
 const FILE = "content/emergencies.yaml";

@@ -6,10 +6,10 @@ import type { PageCard } from "#app/domain/content/page.ts";
 import type { ChocolateContent } from "#app/domain/poisons/chocolate-sum.ts";
 import type { QuickCheck } from "#app/domain/symptoms/quick-check.ts";
 import { unitFor } from "#app/triage/compile/thresholds.ts";
+import { readYamlList, readYamlObject, type WithLine } from "../files/yaml-file.ts";
 import { type EntryTexts, entryTexts, type Registers } from "../pages/entry-texts.ts";
 import type { Problem } from "../problems.ts";
-import type { CollectedTexts } from "../text-pieces.ts";
-import { readYamlList, readYamlObject, type WithLine } from "../yaml-file.ts";
+import type { CollectedTexts } from "../prose/text-pieces.ts";
 import { createFigureRegister, type FigureRegister } from "./figure-register.ts";
 import { breathingFile, chocolateSumFile, clockEntry, quickCheckEntry } from "./quick-check-schemas.ts";
 

@@ -1,10 +1,10 @@
 import * as z from "zod";
 import type { CrisisRules } from "#app/domain/chat/crisis-advice.ts";
 import { compileSentencePattern } from "#app/language/sentence-pattern.ts";
+import { type File, readYamlObject } from "../files/yaml-file.ts";
 import type { Registers } from "../pages/entry-texts.ts";
 import type { Problem } from "../problems.ts";
 import { TEL } from "../schemas.ts";
-import { type File, readYamlObject } from "../yaml-file.ts";
 
 const line = z.strictObject({
   name: z.string().min(3),

@@ -1,9 +1,9 @@
 import type { Source } from "#app/domain/content/page.ts";
 import { numberOf } from "#app/triage/compile/thresholds.ts";
+import type { LineAt } from "../files/yaml-file.ts";
 import type { Registers } from "../pages/entry-texts.ts";
 import type { Problem } from "../problems.ts";
-import type { CollectedTexts } from "../text-pieces.ts";
-import type { LineAt } from "../yaml-file.ts";
+import type { CollectedTexts } from "../prose/text-pieces.ts";
 import { figureText } from "./figure-text.ts";
 
 type UnitOf = (unit: string) => number | undefined;

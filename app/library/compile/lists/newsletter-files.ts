@@ -4,10 +4,10 @@ import { parse } from "yaml";
 import * as z from "zod";
 import type { EditorsIssue } from "#app/domain/newsletter/newsletter-issue.ts";
 import { isWeekKey } from "#app/domain/newsletter/week.ts";
+import { shapeProblems } from "../files/shape-problems.ts";
 import { type EntryTexts, entryTexts, type Registers } from "../pages/entry-texts.ts";
 import type { Problem } from "../problems.ts";
-import { shapeProblems } from "../shape-problems.ts";
-import type { CollectedTexts } from "../text-pieces.ts";
+import type { CollectedTexts } from "../prose/text-pieces.ts";
 
 const front = z.strictObject({ subject: z.string().min(5).max(70), intro: z.string().min(10).max(200) });
 

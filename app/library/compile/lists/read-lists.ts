@@ -1,9 +1,9 @@
 import type { Helpline } from "#app/domain/content/page.ts";
+import { type File, readYamlList, readYamlMap } from "../files/yaml-file.ts";
 import { entryTexts, type Registers } from "../pages/entry-texts.ts";
 import type { Problem } from "../problems.ts";
+import type { CollectedTexts } from "../prose/text-pieces.ts";
 import { faqEntry, figureEntry, helplineEntry, sourceEntry } from "../schemas.ts";
-import type { CollectedTexts } from "../text-pieces.ts";
-import { type File, readYamlList, readYamlMap } from "../yaml-file.ts";
 import { checkSources } from "./check-sources.ts";
 
 export type FaqItem = { id: string; question: string; answer: string };

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { ModerationLists } from "#app/domain/knowledge/model-texts.ts";
+import { type File, readYamlObject } from "../files/yaml-file.ts";
 import type { Problem } from "../problems.ts";
-import { type File, readYamlObject } from "../yaml-file.ts";
 
 /** Single words, written as one text with spaces. */
 const words = z

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
 import * as z from "zod";
 import type { ModelPrompt } from "#app/domain/knowledge/model-texts.ts";
+import type { File } from "../files/yaml-file.ts";
 import type { Problem } from "../problems.ts";
-import type { File } from "../yaml-file.ts";
 
 const MOST_CHARS = 4_000;
 

@@ -1,10 +1,10 @@
 import { toString as textOf } from "mdast-util-to-string";
 import { SITE_ROUTES } from "#app/domain/http/site-routes.ts";
-import { lineOf } from "../directives.ts";
 import type { Problem } from "../problems.ts";
-import type { Readability } from "../readability.ts";
+import { lineOf } from "../prose/directives.ts";
+import type { Readability } from "../prose/readability.ts";
+import type { LinkPiece } from "../prose/text-pieces.ts";
 import { REQUIRED_HEADINGS, WORDS } from "../schemas.ts";
-import type { LinkPiece } from "../text-pieces.ts";
 import type { ParsedPage } from "./parsed-page.ts";
 
 const LINKABLE = SITE_ROUTES.filter(({ linkable }) => linkable).map(({ path }) => path);

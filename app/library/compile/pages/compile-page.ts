@@ -7,7 +7,7 @@ import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import type { Block, Page } from "#app/domain/content/page.ts";
 import type { CardLevel } from "#app/domain/urgency.ts";
-import { type DirectiveReader, readDirectives } from "../directives.ts";
+import { type DirectiveReader, readDirectives } from "../prose/directives.ts";
 import { cardHeading, isLabel } from "./card-label.ts";
 import { type BodyPassage, passagesOf, withoutCitations } from "./passages.ts";
 

@@ -1,11 +1,11 @@
 import type { Root } from "mdast";
 import type { Source } from "#app/domain/content/page.ts";
-import type { DirectiveReader } from "../directives.ts";
-import { parseMarkdown } from "../markdown.ts";
+import type { LineAt } from "../files/yaml-file.ts";
 import type { Problem } from "../problems.ts";
+import type { DirectiveReader } from "../prose/directives.ts";
+import { parseMarkdown } from "../prose/markdown.ts";
+import { type CollectedTexts, collectTexts } from "../prose/text-pieces.ts";
 import type { FigureEntry } from "../schemas.ts";
-import { type CollectedTexts, collectTexts } from "../text-pieces.ts";
-import type { LineAt } from "../yaml-file.ts";
 import { compileText } from "./compile-page.ts";
 
 /** What texts may refer to. */

@@ -2,8 +2,8 @@ import { type Document, LineCounter, parseDocument } from "yaml";
 import type { PageKind, Sign } from "#app/domain/content/page.ts";
 import { SPECIES, type Species } from "#app/domain/pets.ts";
 import type { CardLevel } from "#app/domain/urgency.ts";
+import { shapeProblems } from "../files/shape-problems.ts";
 import { frontMatter, type Shape } from "../schemas.ts";
-import { shapeProblems } from "../shape-problems.ts";
 
 /** The front matter of any kind of page, with what its folder says filled in. */
 type FrontMatter = {

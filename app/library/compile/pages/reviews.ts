@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Review } from "#app/domain/content/page.ts";
+import { readYamlList } from "../files/yaml-file.ts";
 import type { Problem } from "../problems.ts";
 import { readingException, reviewEntry } from "../schemas.ts";
-import { readYamlList } from "../yaml-file.ts";
 import type { ParsedPage } from "./parsed-page.ts";
 
 /** Reads the signatures under pages; nobody need have signed yet. A signature holds for the text that was signed. */

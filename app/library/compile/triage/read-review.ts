@@ -4,8 +4,8 @@ import type { TriageReview } from "#app/domain/content/triage-review.ts";
 import type { RuleBook } from "#app/triage/compile/compile-rules.ts";
 import { reviewDigest } from "#app/triage/compile/digest.ts";
 import { reviewSchema } from "#app/triage/compile/schemas.ts";
+import { readYamlObject } from "../files/yaml-file.ts";
 import type { Problem } from "../problems.ts";
-import { readYamlObject } from "../yaml-file.ts";
 
 export const REVIEW_FILE = "content/triage/review.yaml";
 

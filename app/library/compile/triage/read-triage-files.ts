@@ -12,8 +12,8 @@ import {
   wordsSchema,
 } from "#app/triage/compile/schemas.ts";
 import type { Sourced, TriageSources } from "#app/triage/compile/triage-sources.ts";
+import { type File, readYamlList, readYamlMap, readYamlObject } from "../files/yaml-file.ts";
 import type { Problem } from "../problems.ts";
-import { type File, readYamlList, readYamlMap, readYamlObject } from "../yaml-file.ts";
 
 /** The folder of the rules, from the project's root. */
 const FOLDER = "content/triage";

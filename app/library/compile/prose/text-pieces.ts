@@ -1,9 +1,9 @@
 import type { Root } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
+import { isLabel } from "../pages/card-label.ts";
+import { withoutCitations } from "../pages/passages.ts";
 import { lineOf } from "./directives.ts";
-import { isLabel } from "./pages/card-label.ts";
-import { withoutCitations } from "./pages/passages.ts";
 
 /** A paragraph, list item or table cell in plain text, and where it stands. */
 export type TextPiece = {

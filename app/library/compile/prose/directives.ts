@@ -2,8 +2,8 @@ import type { Nodes, Parent, Root } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
 import { SKIP, visit } from "unist-util-visit";
 import { CARD_LEVELS } from "#app/domain/urgency.ts";
-import { figureText } from "./lists/figure-text.ts";
-import type { FigureEntry } from "./schemas.ts";
+import { figureText } from "../lists/figure-text.ts";
+import type { FigureEntry } from "../schemas.ts";
 
 const MOST_CARD_ITEMS = 5;
 

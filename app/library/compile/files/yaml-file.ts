@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { type Document, isMap, isScalar, isSeq, LineCounter, parseDocument } from "yaml";
 import type { z } from "zod";
-import type { Problem } from "./problems.ts";
+import type { Problem } from "../problems.ts";
 import { shapeProblems } from "./shape-problems.ts";
 import { mergeDocuments, overlayOf } from "./site-overlay.ts";
 

@@ -1,5 +1,5 @@
-import { bannedWords } from "./knowledge/check-wording.ts";
-import type { Problem } from "./problems.ts";
+import { bannedWords } from "../knowledge/check-wording.ts";
+import type { Problem } from "../problems.ts";
 import { sentencesOf, wordsOf } from "./readability.ts";
 import type { TextPiece } from "./text-pieces.ts";
 
