@@ -26,6 +26,10 @@ test("when the classifier alone raised the level, exactly one reason says so, wi
   ]);
 });
 
+test("the classifier's reason for a routine card does not speak of urgent messages", () => {
+  expect(reasonsOf([], "routine")[0]?.says).not.toMatch(/urgent/);
+});
+
 test.each<[RuleMatch["met"]]>([["asked"], ["over"], ["live"]])("no reason sounds more urgent than the card (%s)", (met) => {
   const [reason] = reasonsOf([match("a", "urgent", met, "emergency")], "urgent");
   expect(reason?.rule).toBe("a");

@@ -1,16 +1,17 @@
-import { type Level, rank } from "#app/domain/urgency.ts";
+import { atLeast, type Level, rank } from "#app/domain/urgency.ts";
 import type { Reason } from "#app/domain/verdict.ts";
 import type { RuleMatch } from "./rules/evaluate-rules.ts";
 import type { Rule } from "./rules/rule-book.ts";
 
 const MOST_REASONS = 3;
 
-/** When no rule asks for the level: the classifier alone raised it. */
-const CLASSIFIER: Reason = {
-  rule: "classifier",
-  says: "This sounds like messages that turned out to be urgent.",
-  source: "own-corpus",
-};
+/** When no rule asks for the level: the classifier alone chose it. */
+function classifierReason(level: Level): Reason {
+  const says = atLeast(level, "urgent")
+    ? "This sounds like messages that turned out to be urgent."
+    : "This sounds like messages about milder problems.";
+  return { rule: "classifier", says, source: "own-corpus" };
+}
 
 /**
  * Why the message has its level: the rules that ask for it, at most three. A rule whose words are more urgent than the card, because the
@@ -28,7 +29,7 @@ export function reasonsOf(matches: readonly RuleMatch[], level: Level, earlier: 
     for (const rule of earlier)
       if (rank(rule.level) >= rank(level))
         says.set(rule.says, { rule: rule.id, says: wordsOf({ rule, met: "live" }, level), source: rule.source });
-  return says.size > 0 ? [...says.values()].slice(0, MOST_REASONS) : [CLASSIFIER];
+  return says.size > 0 ? [...says.values()].slice(0, MOST_REASONS) : [classifierReason(level)];
 }
 
 function wordsOf({ rule, met }: Pick<RuleMatch, "rule" | "met">, level: Level): string {

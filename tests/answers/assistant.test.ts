@@ -59,6 +59,25 @@ const CONVERSATIONS: readonly [petType: string, turns: readonly [message: string
   [
     "dog",
     [
+      ["my dog ate a whole bag of raisins about an hour ago", /^Call now/],
+      ["how long do i have", /^Don't count on any time/],
+      ["they said come in. what do i do in the car", /^Drive to the clinic/],
+      ["he is shaking now", /^Go to an emergency vet now[\s\S]*poisoning/],
+    ],
+  ],
+  [
+    "cat",
+    [
+      ["my cat is hiding and not eating since yesterday", /^Call a vet today/],
+      ["what will the vet do", /checks your cat/],
+    ],
+  ],
+  ["rabbit", [["how much hay should my rabbit eat", /^Grass hay.*day and night[\s\S]*as much as/]]],
+  ["dog", [["what human food can dogs eat", /chicken[\s\S]*Never: grapes/]]],
+  ["dog", [["my dog has a lump on his side that wasn't there last month", /^Have every new lump checked/]]],
+  [
+    "dog",
+    [
       ["my dog has had diarrhea since this morning", /diarrhea|poop/],
       ["what about tomorrow", /tomorrow|within a day/],
       ["and if I can't reach a vet?", /Keep calling[\s\S]*Until then/],
@@ -77,6 +96,12 @@ test("short follow-ups are answered from what was said before", () => {
     });
   });
   expect(wrong).toEqual([]);
+});
+
+test("an account of what is going on is not answered with yes or no, and a graver action is not contradicted", () => {
+  const { text } = start("dog")("My dog has been limping since our walk yesterday but puts weight on it");
+  expect(text).toMatch(/^Call a vet today/);
+  expect(text.split("\n\n")[0]).not.toMatch(/Yes|lasts more than/);
 });
 
 test("a pet's name is not taken for food", () => {

@@ -101,7 +101,7 @@ function sideQuestionReply(context: Context): Reply | undefined {
 }
 
 const SIDE_INTENTS: readonly Intent[] = ["how-to", "may-give", "may-eat", "how-often", "cost"];
-const ASKS = /^(?:(?:ok|okay|and|so|but) )*(?:what (?:happens|will|does)|how|who|where|which)\b/i;
+const ASKS = /^(?:(?:ok|okay|and|so|but) )*(?:what (?:happens|will|does|do|can)|how|who|where|which)\b/i;
 
 /** A question that is one of ours, word for word. In an emergency only the question itself counts, or an answer for an emergency. */
 function exactReply(context: Context): Reply | undefined {
@@ -160,7 +160,8 @@ function answeredReply(context: Context): Reply | undefined {
   const { asked, knowledge, understanding, words } = context;
   const last = knowledge.unit(asked.dialog?.unit);
   const { level } = asked.verdict;
-  if (!last || level === "emergency" || level === "info" || understanding.intent !== "happening-now") return undefined;
+  if (!last || level === "emergency" || level === "info" || understanding.intent !== "happening-now" || ASKS.test(asked.message))
+    return undefined;
   const question = knowledge.questions.find(({ id }) => id === asked.dialog?.askedFor);
   const isAnswer = question?.answers.includes(asked.message) || (question && asked.message.split(/\s+/).length <= SHORT_ANSWER_WORDS);
   if (!isAnswer && (tellsSomething(asked.message) || understanding.substances.length > 0)) return undefined;

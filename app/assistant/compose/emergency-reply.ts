@@ -1,8 +1,10 @@
 import { PROTOCOL_TOPIC } from "#app/domain/knowledge/assistant-content.ts";
 import type { Substance, SubstanceVerdict } from "#app/domain/knowledge/knowledge.ts";
 import { atLeast } from "#app/domain/urgency.ts";
+import { linkToSubstance } from "../knowledge.ts";
 import { type Context, queryOf } from "./context.ts";
 import { paragraphs } from "./markdown.ts";
+import { withPet } from "./pet-words.ts";
 import { fill } from "./phrases.ts";
 import type { Reply } from "./reply.ts";
 import { verdictFor } from "./substance-answer.ts";
@@ -56,7 +58,7 @@ function caseReply(context: Context): Reply {
   const { asked, knowledge, understanding } = context;
   const { verdict } = asked;
   const byRule = knowledge.unit(verdict.answer);
-  if (byRule) return unitReply(byRule, context);
+  const poison = knowledge.substance(asked.dialog?.unit?.startsWith(SUBSTANCE) ? asked.dialog.unit.slice(SUBSTANCE.length) : undefined);
   // Steps for a poison that nobody spoke of would be for something else.
   const isPlausible =
     verdict.protocol !== undefined &&
@@ -67,11 +69,25 @@ function caseReply(context: Context): Reply {
     .find(
       ({ unit, confidence }) => atLeast(unit.level, "urgent") && unit.intent !== "how-to" && confidence >= (isPlausible ? SURE : LIKELY),
     );
-  if (found) return unitReply(found.unit, context);
+  const unit = byRule ?? found?.unit;
+  // A sign that follows a poison is not explained by what else can cause it.
+  if (unit) return poison && unit.level !== "emergency" ? newSign(context, poison) : unitReply(unit, context);
   const protocol = isPlausible ? knowledge.unit(`${PROTOCOL_TOPIC}/${verdict.protocol}`) : undefined;
   if (protocol) return unitReply(protocol, context);
-  const last = knowledge.substance(asked.dialog?.unit?.startsWith(SUBSTANCE) ? asked.dialog.unit.slice(SUBSTANCE.length) : undefined);
-  return last ? replyAbout(last, taken(context)) : general(context);
+  if (poison) return replyAbout(poison, taken(context));
+  const last = knowledge.unit(asked.dialog?.unit);
+  return last && atLeast(last.level, "urgent") ? unitReply(last, context) : general(context);
+}
+
+/** What an owner sees after a poison that was spoken of: go, and say it. */
+function newSign({ asked, knowledge, words, understanding }: Context, poison: Substance): Reply {
+  return {
+    text: paragraphs([fill(knowledge.phrases["new-sign"], words), poison.signs ? withPet(poison.signs, words) : ""]),
+    sources: [linkToSubstance(poison)],
+    suggestions: [],
+    dialog: { ...asked.dialog, intent: understanding.intent },
+    units: [],
+  };
 }
 
 function general({ knowledge: { phrases }, words, understanding, asked }: Context): Reply {

@@ -11,6 +11,7 @@ import { capitalized, fill } from "./phrases.ts";
 import type { Reply } from "./reply.ts";
 import { substanceText, whyFor } from "./substance-answer.ts";
 import { replyAbout, SUBSTANCE } from "./substance-reply.ts";
+import { unitText } from "./unit-answer.ts";
 import { unitReply } from "./unit-reply.ts";
 
 /** The answer to a short message that goes on from the last reply; undefined when it stands by itself. */
@@ -28,6 +29,7 @@ export function followUpReply(context: Context): Reply | undefined {
 
 const AFTERWARDS = 0.5;
 const NO_VET = "find-help/no-vet-open";
+const ON_THE_WAY = "emergencies/on-the-way-to-the-vet";
 const BARE_WORDS = 6;
 const ANY_ANIMAL = /\b(?:dog|cat|puppy|kitten|rabbit|bird|budgie|hamster|guinea pig|ferret|chinchilla|pet)\b/gi;
 /** Topics whose emergencies pass by themselves and need a vet all the same. */
@@ -88,6 +90,25 @@ const REPLIES: Record<FollowUp, Continue> = {
     const { level } = asked.verdict;
     const signs = level === "emergency" ? "" : labeled(knowledge.phrases["see-vet"], last?.seeVetIf.slice(0, 3) ?? []);
     return plainReply(context, paragraphs([fill(knowledge.phrases.call[level], words), signs]), last && signs ? [linkToUnit(last)] : []);
+  },
+  "time-left": (context) => {
+    const { asked, knowledge, words } = context;
+    const substance = lastSubstance(context);
+    const signs = substance && atLeast(asked.verdict.level, "urgent") ? withPet(substance.signs ?? "", words) : "";
+    return plainReply(
+      context,
+      paragraphs([fill(knowledge.phrases["time-left"][asked.verdict.level], words), signs]),
+      substance && signs ? [linkToSubstance(substance)] : [],
+    );
+  },
+  "on-the-way": (context) => {
+    const unit = context.knowledge.unit(ON_THE_WAY);
+    if (!unit || !atLeast(context.asked.verdict.level, "urgent")) return undefined;
+    return plainReply(
+      context,
+      unitText(unit, { phrases: context.knowledge.phrases, words: context.words, level: context.asked.verdict.level }),
+      [linkToUnit(unit)],
+    );
   },
   "no-vet": (context, last) => {
     const unit = context.knowledge.unit(NO_VET);

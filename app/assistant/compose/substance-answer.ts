@@ -14,6 +14,8 @@ export type SubstanceQuestion = {
   asksHarm: boolean;
   /** How much of a medicine: never answered with an amount. */
   asksDose: boolean;
+  /** How much or how often of a food. */
+  asksServing?: boolean;
   /** What the amount that was eaten means for this animal, as far as it is known. */
   doses?: readonly string[];
 };
@@ -70,11 +72,13 @@ export function substanceText(substance: Substance, asked: SubstanceQuestion, to
     ]);
   const first = openingPhrase(substance, verdict, asked, phrases);
   const serve = DANGEROUS.includes(verdict) || verdict === "avoid" ? "" : (substance.serve ?? "");
+  const isSafe = HARMLESS.includes(verdict);
+  if (asked.asksServing && isSafe && serve) return paragraphs([reason, serve]);
   return paragraphs([
     `${fill(first, words)} ${/\{noun\}/i.test(first) ? reason : why}`,
     serve,
-    MEDICINES.includes(substance.kind) && !HARMLESS.includes(verdict) ? fill(phrases["medicine-instead"], words) : "",
-    verdict === "fine" || verdict === "small-amounts" ? taken : `${fill(phrases["already-had"], words)} ${taken}`,
+    MEDICINES.includes(substance.kind) && !isSafe ? fill(phrases["medicine-instead"], words) : "",
+    isSafe ? (asked.asksHarm ? taken : "") : `${fill(phrases["already-had"], words)} ${taken}`,
     call,
     stranger,
   ]);
@@ -87,7 +91,9 @@ function openingPhrase(
   phrases: Phrases,
 ): string {
   if (asksDose && MEDICINES.includes(kind)) return phrases.dose;
-  return (asksHarm ? phrases.harm : EDIBLE.includes(kind) ? phrases.may : phrases["may-use"])[verdict];
+  if (asksHarm) return phrases.harm[verdict];
+  const isUsed = MEDICINES.includes(kind) || (!EDIBLE.includes(kind) && HARMLESS.includes(verdict));
+  return (isUsed ? phrases["may-use"] : phrases.may)[verdict];
 }
 
 const CLAUSE =

@@ -71,6 +71,8 @@ const ABOUT_ANIMALS: readonly Intent[] = [...MAY_INTENTS, "happening-now", "how-
 /** Topics whose answers may be closer to a question than the entry of what it names. */
 const TOPICS_OF_SUBSTANCES: readonly string[] = ["medicines", "diet-and-feeding"];
 
+const ASKS_SERVING = /\bhow (?:much|many|often)\b/i;
+
 export function replyAbout(substance: Substance, context: Context): Reply {
   const { asked, knowledge, understanding, words } = context;
   const { phrases } = knowledge;
@@ -79,7 +81,8 @@ export function replyAbout(substance: Substance, context: Context): Reply {
   const isTaken = understanding.isTaken && !(intent === "may-eat" && HARMLESS.includes(verdictFor(substance, animal)));
   const told = { phrases, words, animal, helpline: asked.helpline };
   const doses = isTaken ? (asked.verdict.doses ?? []).map(({ says }) => says) : [];
-  const said = substanceText(substance, { isTaken, asksHarm, asksDose, doses }, told);
+  const asksServing = ASKS_SERVING.test(asked.message);
+  const said = substanceText(substance, { isTaken, asksHarm, asksDose, asksServing, doses }, told);
   // Who reads one sentence reads what to do.
   const needsAction = isTaken && asked.verdict.level === "emergency" && !/^(?:call|go|ring|get)\b/i.test(said);
   const text = needsAction ? `${fill(phrases.action.emergency, words)} ${said}` : said;

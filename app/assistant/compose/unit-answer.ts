@@ -21,6 +21,12 @@ const LENGTHS = [
   [1, 0, 0],
 ] as const;
 
+/** Sentences of a milder case, which contradict the action of a graver one. */
+const MILDER =
+  /^book\b|\bin the next (?:day|few days)\b|\brarely (?:an emergency|urgent|serious)|\b(?:it|that) rarely is\b|\bcan be harmless\b|\bno hurry\b|\bcan wait\b|\b(?:if|when) it (?:keeps|goes on|lasts)\b|\blasts? (?:more|longer) than\b/i;
+/** How the answer to a question begins; an account of what is going on asked none. */
+const ANSWERS_QUESTION = /^(?:Yes|No|Probably|Maybe|Sometimes|Usually|It depends|It can be either)(?:[.]|[,:][^.!?]*[.!?]) ?/;
+
 /** Words that already send the owner to a vet. */
 const SENDS_TO_VET = /\b(?:call|ring|go|see|take|get|drive|head)\b[^.]*\b(?:vet|clinic|hospital|line|now)\b|\bnow\b|\bemergency\b/i;
 
@@ -28,14 +34,22 @@ const SENDS_TO_VET = /\b(?:call|ring|go|see|take|get|drive|head)\b[^.]*\b(?:vet|
  * Writes an answer: its lead, what to do, what to avoid, and the signs that change it.
  * @param level urgency of the owner's case; the action of a higher level than the answer's own stands first
  * @param opening said before the lead
+ * @param isAccount the owner tells what is going on and asks nothing
  */
 export function unitText(
   unit: Answer,
-  { phrases, words, level, opening }: { phrases: Phrases; words: PetWords; level: Level; opening?: string | undefined },
+  {
+    phrases,
+    words,
+    level,
+    opening,
+    isAccount = false,
+  }: { phrases: Phrases; words: PetWords; level: Level; opening?: string | undefined; isAccount?: boolean },
 ): string {
   const needsAction = level !== "info" && atLeast(level, "urgent") && !(atLeast(unit.level, level) && SENDS_TO_VET.test(unit.lead));
-  const action = needsAction ? fill(phrases.action[level], words) : "";
-  const lead = [opening, action, withPet(unit.lead, words)].filter(Boolean).join(" ");
+  const fitting = leadFor(unit.lead, { isAccount, isGraver: needsAction });
+  const action = needsAction ? fill(fitting || level !== "urgent" ? phrases.action[level] : phrases["urgent-general"], words) : "";
+  const lead = [opening, action, withPet(fitting, words)].filter(Boolean).join(" ");
   const signs =
     atLeast(level, "emergency") || unit.level === "emergency"
       ? phrases["see-vet-emergency"]
@@ -55,6 +69,17 @@ export function unitText(
     if (wordCount(text) <= MOST_WORDS) break;
   }
   return text;
+}
+
+/** The lead as it fits: without the yes or no to a question that nobody asked, and without what a milder case would do. */
+function leadFor(lead: string, { isAccount, isGraver }: { isAccount: boolean; isGraver: boolean }): string {
+  const answer = isAccount ? lead.replace(ANSWERS_QUESTION, "") || lead : lead;
+  return isGraver
+    ? answer
+        .split(/(?<=[.!?]) /)
+        .filter((sentence) => !MILDER.test(sentence))
+        .join(" ")
+    : answer;
 }
 
 function lowerFirst(text: string): string {

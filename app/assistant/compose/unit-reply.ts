@@ -14,6 +14,9 @@ const NO_CASE: readonly Intent[] = ["loss", "about-us", "small-talk"];
 /** The answer under which the number itself belongs. */
 const POISON_LINE = "find-help/animal-poison-line";
 
+const IS_QUESTION =
+  /\?|^(?:(?:and|but|so|ok|okay|hi|hello|please|quick question) )*(?:do|does|did|is|are|was|can|could|should|shall|will|would|may|how|what|why|when|where|which|who)\b/i;
+
 /** The reply that a unit gives, with a question back where its answer would change the advice. */
 export function unitReply(unit: Answer, context: Context): Reply {
   const { asked, knowledge, understanding, words } = context;
@@ -21,8 +24,9 @@ export function unitReply(unit: Answer, context: Context): Reply {
   const isCase = !NO_CASE.includes(understanding.intent);
   const level = isCase ? asked.verdict.level : "info";
   const opening = understanding.isDistressed && isCase && level !== "emergency" ? phrases.kind.other : undefined;
+  const isAccount = understanding.intent === "happening-now" && !IS_QUESTION.test(asked.message);
   const line = unit.id === POISON_LINE && asked.helpline ? fill(phrases["poison-call"], { ...asked.helpline }) : undefined;
-  const text = paragraphs([unitText(unit, { phrases, words, level, opening }), line]);
+  const text = paragraphs([unitText(unit, { phrases, words, level, opening, isAccount }), line]);
   const question = isCase ? questionFor(context, unit) : undefined;
   return {
     text: question ? `${text}\n\n${fill(question.ask, words)}` : text,

@@ -1,7 +1,19 @@
 import type { DialogFacts } from "#app/domain/knowledge/dialog.ts";
 
 /** A short message that only means something after what was said before. */
-export type FollowUp = "sure" | "why" | "wait" | "no-vet" | "other-animal" | "call" | "thanks" | "good-news" | "amount" | "more";
+export type FollowUp =
+  | "sure"
+  | "why"
+  | "wait"
+  | "no-vet"
+  | "other-animal"
+  | "call"
+  | "thanks"
+  | "good-news"
+  | "amount"
+  | "more"
+  | "time-left"
+  | "on-the-way";
 
 const RULES: readonly [FollowUp, RegExp][] = [
   [
@@ -19,6 +31,14 @@ const RULES: readonly [FollowUp, RegExp][] = [
   [
     "no-vet",
     /\b(?:(?:cant|cannot|could not|couldnt|unable to|dont|wont) (?:\w+ )?(?:reach|get (?:to|hold of)|find|contact|see) (?:\w+ ){0,3}(?:vet|anyone|one|clinic|help)|no vets?\b|vet (?:is )?(?:closed|shut|far|an hour)|(?:vet|clinic|emergency (?:place|vet|clinic)|hospital) (?:\w+ ){0,3}(?:closed|hours? away|far|miles)|(?:nothing|nobody|no one|none|no (?:\w+ ){1,2}(?:vets?|doctors?|clinics?)) (?:\w+ ){0,2}(?:is |are )?open|nobody answers|(?:dont|do not|wont) (?:see|take|treat) (?:birds?|rabbits?|hamsters?|fish|exotics?|small animals|reptiles?))\b/,
+  ],
+  [
+    "on-the-way",
+    /\b(?:on (?:my|our|the) way (?:there|in|to)|in the car|(?:for|during) the (?:drive|journey|ride|trip)|while (?:i|we) drive|(?:they|vet|clinic|she|he) (?:said|says|told (?:me|us))(?: \w+){0,2} (?:to )?(?:come|bring (?:him|her|them|it)) (?:right |straight )?(?:in|over|down|now))\b/,
+  ],
+  [
+    "time-left",
+    /\bhow (?:long|much time) (?:do|have|does) (?:i|we|he|she|they|it) (?:still )?(?:have|got|take)(?: left)?(?: (?:before|until|till)\b.*)?$|\bhow (?:quickly|fast|soon) (?:do|does|will|would|can) (?:it|this|that)\b/,
   ],
   [
     "wait",

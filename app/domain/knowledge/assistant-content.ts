@@ -6,7 +6,7 @@ export type Synonyms = readonly (readonly string[])[];
 
 /** The sentences that the assistant puts together itself: content/assistant/phrases.yaml. */
 export type Phrases = Record<"may" | "may-use" | "harm", Record<SubstanceVerdict, string>> &
-  Record<"sure" | "wait" | "call", Record<Level, string>> & {
+  Record<"sure" | "wait" | "time-left" | "call", Record<Level, string>> & {
     action: Record<Exclude<Level, "info">, string>;
     kind: Record<"emergency" | "other", string>;
     /** The action of a level by two-letter language. */
@@ -38,6 +38,7 @@ export const PHRASES = [
   "off-topic-person",
   "sure-substance",
   "why-verdict",
+  "new-sign",
   "why-unknown",
   "good-news",
   "good-news-emergency",

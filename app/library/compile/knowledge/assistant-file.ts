@@ -19,6 +19,7 @@ export const phrasesFile = z.strictObject({
   harm: byVerdict,
   sure: byLevel,
   wait: byLevel,
+  "time-left": byLevel,
   call: byLevel,
   action: z.strictObject(
     Object.fromEntries(LEVELS_WITH_ACTION.map((one) => [one, text])) as Record<(typeof LEVELS_WITH_ACTION)[number], z.ZodString>,
