@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { guideAssistant } from "#app/assistant/guide-assistant.ts";
-import { suppress } from "#app/platform/mail/list/mailing-list.server.ts";
+import { suppress } from "#app/platform/mail/list/suppressions.server.ts";
 import { signedMessageIds } from "#app/platform/message-ids.server.ts";
 import { votesD1 } from "#app/platform/storage/votes.d1.server.ts";
 import { mailingList } from "#tests/fakes/mailing-list.ts";

@@ -1,6 +1,6 @@
 import { LETTERS_AN_HOUR, MAIL_ATTEMPTS, MAIL_LEASE_MS } from "#app/domain/limits.ts";
 import type { Clock } from "#app/domain/ports.ts";
-import { suppress } from "../list/mailing-list.server.ts";
+import { suppress } from "../list/suppressions.server.ts";
 
 const HOUR_MS = 3_600_000;
 const SWEEP_GRACE_MS = 2 * 60_000;
