@@ -103,6 +103,11 @@ export async function* answer(asked: AnswerRequest, use: AnswerPorts, signal: Ab
     facts: { ...facts, dialog: draft.dialog },
     ...(draft.suggestions.length > 0 && { suggestions: [...draft.suggestions] }),
   };
+  yield* explain(question, reply, use, signal);
+}
+
+/** Asks the assistants in order of preference; the first that says something has the answer. */
+async function* explain(question: Question, reply: ChatReply, use: AnswerPorts, signal: AbortSignal): AsyncGenerator<ChatEvent> {
   for (const assistant of use.assistants) {
     reply.askedOf = [...(reply.askedOf ?? []), assistant.name];
     const citations = new Set<Passage>();
