@@ -12,6 +12,14 @@ const PATH_CHARS = 200;
 
 const code = (value: ApiErrorCode) => ({ error: value });
 
+/** A field without which a request is as good: what is missing, null or of the wrong shape counts as not given. */
+function orNothing<T extends z.ZodType>(schema: T) {
+  return schema
+    .nullish()
+    .catch(undefined)
+    .transform((value) => value ?? undefined);
+}
+
 const petType = z
   .string(code("pet_type_invalid"))
   .transform((text, context): PetType | undefined => {
@@ -90,23 +98,11 @@ export const chatRequest = z.object(
       .array(turn, code("history_invalid"))
       .nullish()
       .transform((turns) => (turns ?? []).slice(-HISTORY_TURNS)),
-    previousLevel: z
-      .enum(LEVELS)
-      .nullish()
-      .catch(undefined)
-      .transform((level) => level ?? undefined),
+    previousLevel: orNothing(z.enum(LEVELS)),
     // Only chooses among our own pages; an unknown one chooses none.
-    aboutPage: z
-      .string()
-      .max(PATH_CHARS)
-      .nullish()
-      .catch(undefined)
-      .transform((path) => path ?? undefined),
+    aboutPage: orNothing(z.string().max(PATH_CHARS)),
     // What we returned ourselves; anything else is as good as nothing.
-    facts: caseFacts
-      .nullish()
-      .catch(undefined)
-      .transform((facts) => facts ?? undefined),
+    facts: orNothing(caseFacts),
   },
   code("invalid_json"),
 );
@@ -117,24 +113,16 @@ export const feedbackRequest = z.object(
     rating: z.enum(["positive", "negative"], code("rating_invalid")),
     petType,
     // One of our own words or nothing: what else stands there is the visitor's, and is not kept.
-    reason: z
-      .enum(Object.keys(VOTE_REASONS) as VoteReason[])
-      .nullish()
-      .catch(undefined)
-      .transform((reason) => reason ?? undefined),
-    level: z
-      .enum(LEVELS)
-      .nullish()
-      .catch(undefined)
-      .transform((level) => level ?? undefined),
+    reason: orNothing(z.enum(Object.keys(VOTE_REASONS) as VoteReason[])),
+    level: orNothing(z.enum(LEVELS)),
     // The shape of a path of ours; the route keeps only those that exist.
-    page: z
-      .string()
-      .max(PATH_CHARS)
-      .regex(/^\/[a-z0-9/-]*(#.*)?$/)
-      .nullish()
-      .catch(undefined)
-      .transform((path) => path?.replace(/#.*/, "")),
+    page: orNothing(
+      z
+        .string()
+        .max(PATH_CHARS)
+        .regex(/^\/[a-z0-9/-]*(#.*)?$/)
+        .transform((path) => path.replace(/#.*/, "")),
+    ),
   },
   code("invalid_json"),
 );
@@ -176,12 +164,7 @@ export const subscribeRequest = z.object(
       .nullish()
       .catch("odd")
       .transform((text) => text || undefined),
-    proof: z
-      .string()
-      .max(2048)
-      .nullish()
-      .catch(undefined)
-      .transform((text) => text || undefined),
+    proof: orNothing(z.string().max(2048)).transform((text) => text || undefined),
     source: z
       .string(code("source_invalid"))
       .max(64, code("source_invalid"))
