@@ -8,9 +8,8 @@ process.env.NODE_EXTRA_CA_CERTS = AUTHORITY;
 const { cloudflareTest, readD1Migrations } = await import("@cloudflare/vitest-pool-workers");
 
 const root = join(import.meta.dirname, "..");
-const BUILD_TIME = ["app/library/compile/**/*.test.ts", "app/triage/{compile,train,review}/**/*.test.ts", "tests/**/*.test.ts"];
-/** Tests that write to D1 or KV: each file has its own isolate and database. */
-const WITH_STORAGE = ["app/platform/**/*.test.ts", "app/routes/**/*.test.ts"];
+/** Code that runs on bindings or on the streams of the Workers runtime: each file with its own isolate and database. */
+const ON_WORKERD = ["app/platform/**/*.test.ts", "app/routes/**/*.test.ts"];
 const migrations = await readD1Migrations(join(root, "app/platform/migrations"));
 
 const inWorkerd = () =>
@@ -60,7 +59,6 @@ const SLOW = process.argv.includes("slow")
   ? [{ root, test: { name: "slow", testTimeout: TIMEOUT_MS, include: ["tests/**/*.slow-test.ts"], environment: "node" as const } }]
   : [];
 
-/** Tests that read files run on Node, as the build does; all others run in the Workers runtime, in one isolate unless they write to storage. */
 export default defineConfig({
   root,
   test: {
@@ -70,20 +68,8 @@ export default defineConfig({
         plugins: [contentPlugin(), inWorkerd()],
         test: {
           name: "workers",
-          isolate: false,
           testTimeout: TIMEOUT_MS,
-          include: ["app/**/*.test.{ts,tsx}"],
-          exclude: [...BUILD_TIME, ...WITH_STORAGE],
-          deps: { optimizer: { ssr: { enabled: true, include: ["@remix-run/cloudflare"] } } },
-        },
-      },
-      {
-        root,
-        plugins: [contentPlugin(), inWorkerd()],
-        test: {
-          name: "storage",
-          testTimeout: TIMEOUT_MS,
-          include: WITH_STORAGE,
+          include: ON_WORKERD,
           setupFiles: [join(root, "tests/migrate.ts")],
           globalSetup: [join(root, "tests/mail/relay-setup.ts")],
           deps: { optimizer: { ssr: { enabled: true, include: ["@remix-run/cloudflare"] } } },
@@ -94,12 +80,15 @@ export default defineConfig({
       ...SLOW,
       {
         root,
+        plugins: [contentPlugin()],
         test: {
           name: "node",
+          pool: "threads",
+          // Nothing here keeps state between files, so they share their modules.
           isolate: false,
           testTimeout: TIMEOUT_MS,
-          include: BUILD_TIME,
-          exclude: ["tests/e2e/**"],
+          include: ["app/**/*.test.{ts,tsx}", "tests/**/*.test.ts"],
+          exclude: [...ON_WORKERD, "tests/e2e/**"],
           environment: "node",
         },
       },
