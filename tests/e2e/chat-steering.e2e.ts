@@ -137,4 +137,42 @@ test("an owner who takes a mistake back reads that the emergency is over, and wh
   await expect(chat.answer).toContainText("You told us that it was not real");
   await expect(chat.strip).toHaveCount(0);
   await expect(chat.answer.getByRole("heading", { name: "Call an emergency vet now" })).toHaveCount(0);
+  await chat.dialog.getByRole("button", { name: "For my vet" }).click();
+  const card = page.getByRole("article", { name: "Card for the vet: Dog" });
+  await expect(card).toContainText("it was only a plush toy");
+  await expect(card).not.toContainText("emergency");
+});
+
+test("an owner who says only that they were wrong keeps the emergency, and may start over", async ({ page }) => {
+  await page.goto(CHOCOLATE_PAGE);
+  const chat = await startChat(page, "Dog");
+  await ask(page, "he ate rat poison");
+  await expect(chat.helpful).toBeVisible();
+  await expect(chat.startOver).toHaveCount(0);
+  await ask(page, "never mind, i was wrong");
+  await expect(chat.strip).toContainText("Still an emergency");
+  await expect(chat.helpful).toBeVisible();
+  await chat.startOver.click();
+  await expect(chat.answers).toHaveCount(0);
+  await expect(chat.question).toBeFocused();
+  const request = page.waitForRequest("**/api/chat");
+  await ask(page, "how often should I brush him?");
+  const sent = (await request).postDataJSON();
+  expect(sent).not.toHaveProperty("previousLevel");
+  expect(sent).not.toHaveProperty("facts");
+});
+
+test("an answer that is complete leaves no aborted request behind", async ({ page }) => {
+  const failed: string[] = [];
+  page.on("requestfailed", (request) => failed.push(`${request.url()} ${request.failure()?.errorText}`));
+  await page.goto("/about");
+  const chat = await startChat(page, "Dog");
+  const finished = page.waitForEvent("requestfinished", (request) => request.url().endsWith("/api/chat"));
+  await ask(page, "how often should I brush him?");
+  await expect(chat.helpful).toBeVisible();
+  // Leaving at once must not cut off what is already complete.
+  await page.keyboard.press("Escape");
+  await finished;
+  await page.waitForTimeout(300);
+  expect(failed.filter((line) => line.includes("/api/chat"))).toEqual([]);
 });

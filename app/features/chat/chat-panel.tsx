@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import type { OpenChat } from "#app/browser/browser-events.ts";
 import { checkQuestion, checkTime, type Progress, progressSentence } from "#app/domain/chat/conversation/check-again.ts";
-import { questionOf } from "#app/domain/chat/conversation/conversation.ts";
-import { subjectOf } from "#app/domain/chat/conversation/subject.ts";
+import { levelNow, questionOf } from "#app/domain/chat/conversation/conversation.ts";
 import type { CaseFacts } from "#app/domain/chat/handover/handover.ts";
+import { subjectOf } from "#app/domain/chat/conversation/subject.ts";
 import type { HelplineToCall } from "#app/domain/content/helpline.ts";
 import { readPetType } from "#app/domain/pets.ts";
 import type { Screen } from "#app/domain/verdict.ts";
@@ -43,7 +43,8 @@ export function ChatPanel({ screen, answerOffline, helpline, dialog, onMounted }
   const isOnline = useOnline();
   const input = useRef<HTMLTextAreaElement>(null);
   const log = useRef<HTMLElement>(null);
-  const { isSetupComplete, isLoading, chatHistory, worstLevel } = conversation;
+  const { isSetupComplete, isLoading, chatHistory } = conversation;
+  const isEmergency = levelNow(chatHistory) === "emergency";
   const subject = subjectOf(conversation);
   const profiles = useProfiles(subject);
   const isCheckDue = useCheckDue(conversation.checkAt, checkQuestion(subject));
@@ -55,8 +56,8 @@ export function ChatPanel({ screen, answerOffline, helpline, dialog, onMounted }
   useVisibleHeight(dialog);
   useEffect(() => onMounted?.(), [onMounted]);
   useEffect(() => {
-    if (worstLevel === "emergency") holdNewsletter();
-  }, [worstLevel]);
+    if (isEmergency) holdNewsletter();
+  }, [isEmergency]);
 
   // After a sheet has gone: what lies under a modal dialog cannot take the focus.
   const toInput = () => setTimeout(() => input.current?.focus());

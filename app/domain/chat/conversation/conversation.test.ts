@@ -5,6 +5,7 @@ import {
   canSend,
   forStorage,
   lastTurns,
+  levelNow,
   moreUrgent,
   NEW_CONVERSATION,
   prefillSentence,
@@ -40,13 +41,12 @@ test("the last three messages go with a question", () => {
   ]);
 });
 
-test("a request carries the pet, what is remembered and the most urgent level, and nothing else", () => {
+test("a request carries the pet, what is remembered and the level so far, and nothing else", () => {
   const conversation: Conversation = {
     ...ready,
     selectedPet: "cat",
     petName: "Mia",
-    worstLevel: "urgent",
-    chatHistory: [said("user", "She has a cough")],
+    chatHistory: [said("user", "She has a cough"), said("bot", "", { triage: { level: "urgent", reasons: [] } })],
   };
   expect(requestFor(conversation, "And now?")).toEqual({
     message: "And now?\n\nContext from earlier in this conversation:\nSymptoms mentioned: cough",
@@ -60,10 +60,19 @@ test("a request carries the pet, what is remembered and the most urgent level, a
 test("a question that is replaced leaves no trace, and the level of what stays holds", () => {
   const urgent = said("bot", "earlier", { triage: { level: "urgent", reasons: [] } });
   const asked = [said("user", "a", { id: questionId("1") }), said("bot", "b", { id: "1", triage: { level: "emergency", reasons: [] } })];
-  const conversation: Conversation = { ...ready, worstLevel: "emergency", chatHistory: [urgent, ...asked] };
+  const conversation: Conversation = { ...ready, chatHistory: [urgent, ...asked] };
+  expect(levelNow(conversation.chatHistory)).toBe("emergency");
   expect(questionOf(conversation, "1")?.message).toBe("a");
-  expect(withoutExchange(conversation, "1")).toEqual({ ...conversation, worstLevel: "urgent", chatHistory: [urgent] });
+  expect(withoutExchange(conversation, "1")).toEqual({ ...conversation, chatHistory: [urgent] });
+  expect(levelNow([urgent])).toBe("urgent");
   expect(withoutExchange(conversation, undefined)).toBe(conversation);
+});
+
+test("a level that the owner took back is no longer the level of the conversation", () => {
+  const emergency = said("bot", "call", { triage: { level: "emergency", reasons: [] } });
+  const takenBack = said("bot", "good to hear", { triage: { level: "info", reasons: [] } });
+  expect(levelNow([emergency, said("user", "false alarm")])).toBe("emergency");
+  expect(levelNow([emergency, said("user", "false alarm"), takenBack])).toBe("info");
 });
 
 test("the more urgent of two verdicts stands, and a danger to people that either names", () => {

@@ -2,10 +2,8 @@ import type { Verdict } from "#app/domain/verdict.ts";
 import type { CaseFacts } from "../../facts.ts";
 import { HISTORY_TURNS } from "../../limits.ts";
 import type { PetType } from "../../pets.ts";
-import { type Level, rank, worst } from "../../urgency.ts";
+import { type Level, rank } from "../../urgency.ts";
 import type { ChatRequest, SourceLink } from "../chat-contract.ts";
-import type { Turn } from "../turn.ts";
-import type { Rating, VoteReason } from "../votes.ts";
 import { enrich, memoryOf } from "./conversation-memory.ts";
 
 export type ChatMessage = {
@@ -50,8 +48,6 @@ export type Conversation = {
   isSetupComplete: boolean;
   isLoading: boolean;
   chatHistory: readonly ChatMessage[];
-  /** The most urgent level so far; what only a replaced question said does not count. */
-  worstLevel?: Level;
   lastSent?: SentRequest;
   /** When the owner wants to be asked how the pet is, in milliseconds since the epoch. */
   checkAt?: number;
@@ -85,16 +81,21 @@ export function prefillSentence(symptom: string): string {
 }
 
 /** The request for a text, made before the text is added to the conversation. */
-export function requestFor({ selectedPet, petName, chatHistory, worstLevel }: Conversation, text: string, aboutPage?: string): ChatRequest {
+export function requestFor({ selectedPet, petName, chatHistory }: Conversation, text: string, aboutPage?: string): ChatRequest {
   return {
     message: enrich(text, memoryOf(chatHistory)),
     petType: selectedPet,
     petName: petName || undefined,
     conversationHistory: lastTurns(chatHistory),
-    previousLevel: worstLevel,
+    previousLevel: levelNow(chatHistory),
     aboutPage,
     facts: factsOf(chatHistory),
   };
+}
+
+/** The level of the conversation: that of its last verdict, because a verdict falls below an earlier one only when the owner took something back. */
+export function levelNow(history: readonly ChatMessage[]): Level | undefined {
+  return history.findLast(({ triage }) => triage)?.triage?.level;
 }
 
 /** What the last reply knew. */
@@ -127,11 +128,11 @@ export function questionOf({ chatHistory }: Conversation, answerId: string | und
   return answerId === undefined ? undefined : chatHistory.find(({ id }) => id === questionId(answerId));
 }
 
-/** The conversation as it was before a question, to ask it again: its level is the worst of what stays. */
+/** The conversation as it was before a question, to ask it again. */
 export function withoutExchange(conversation: Conversation, answerId: string | undefined): Conversation {
   if (!answerId) return conversation;
   const chatHistory = conversation.chatHistory.filter(({ id }) => id !== answerId && id !== questionId(answerId));
-  return { ...conversation, chatHistory, worstLevel: worst(undefined, ...chatHistory.map(({ triage }) => triage?.level)) };
+  return { ...conversation, chatHistory };
 }
 
 /** The more urgent of two verdicts, the later one when they are equal; advice about a crisis that either holds stays. */

@@ -68,16 +68,24 @@ test("the sheet reads as lines of plain text, with a timeline once there is more
   expect(sheetText(lines, entries, clock)).toMatch(/\n\nWhat I wrote, and when:\n1 o'clock: she vomited\n2 o'clock: she drools$/);
 });
 
-test("the timeline has what happened and what was seen, and no questions", () => {
+test("the timeline has what happened, what was seen and what was taken back, and no questions", () => {
   const user = (message: string, timestamp: number) => ({ type: "user" as const, message, timestamp });
   const history = [
     user("She ate a lily at noon.", 1),
     { type: "bot" as const, message: "She ate it?", timestamp: 2 },
     user("what does a vet cost?", 3),
     user("now she is vomiting!", 4),
+    user("sorry, it was a plush toy", 5),
+    {
+      type: "bot" as const,
+      message: "Good.",
+      timestamp: 6,
+      triage: { level: "info" as const, reasons: [], changed: { from: "emergency" as const, because: "taken-back" as const, why: "" } },
+    },
   ];
   expect(timelineOf(history)).toEqual([
     { at: 1, says: "She ate a lily at noon." },
     { at: 4, says: "now she is vomiting!" },
+    { at: 5, says: "sorry, it was a plush toy" },
   ]);
 });

@@ -1,5 +1,6 @@
 import { PET_LABELS, type PetType } from "../../pets.ts";
 import { amountIn, firstOf, signsIn, TOLD, weightIn } from "./case-extraction.ts";
+import type { ChatMessage } from "./conversation.ts";
 
 /** What is known of a case, in the visitor's own words. What is absent is not known. */
 export interface CaseFacts {
@@ -81,10 +82,12 @@ export function handoverSheet({ species, name, age, weight, what, amount, when, 
 /** What an owner said, and when. */
 export type TimelineEntry = { at: number; says: string };
 
-/** The owner's messages that say what happened or what they see, oldest first. */
-export function timelineOf(messages: readonly { type: "user" | "bot"; message: string; timestamp: number }[]): TimelineEntry[] {
+type Told = Pick<ChatMessage, "type" | "message" | "timestamp" | "triage">;
+
+/** The owner's messages that say what happened, what they see, or that something said before was not so, oldest first. */
+export function timelineOf(messages: readonly Told[]): TimelineEntry[] {
   return messages
-    .filter(({ type, message }) => type === "user" && tellsSomething(message))
+    .filter(({ type, message }, index) => type === "user" && (tellsSomething(message) || messages[index + 1]?.triage?.changed))
     .map(({ message, timestamp }) => ({ at: timestamp, says: shorten(sentencesOf(message).join(" ")) }));
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { APOLOGY, type ChatReply } from "#app/domain/chat/chat-contract.ts";
-import { NEW_CONVERSATION } from "#app/domain/chat/conversation/conversation.ts";
+import { levelNow, NEW_CONVERSATION } from "#app/domain/chat/conversation/conversation.ts";
 import { chatReducer } from "./chat-reducer.ts";
 
 test("an answer with an error is a failure: the visitor reads the apology, whatever the error says", () => {
@@ -31,5 +31,5 @@ test("a reply without a verdict keeps the one that the device gave", () => {
   const reply = { response: "Call.", messageId: "m" } as ChatReply;
   const after = chatReducer(asked, { type: "ended", id: "1", reply });
   expect(after.chatHistory.at(-1)).toMatchObject({ message: "Call.", triage, arriving: false });
-  expect(after.worstLevel).toBe("urgent");
+  expect(levelNow(after.chatHistory)).toBe("urgent");
 });

@@ -9,7 +9,6 @@ import {
 } from "#app/domain/chat/conversation/conversation.ts";
 import type { Rating, VoteReason } from "#app/domain/chat/votes.ts";
 import type { PetType } from "#app/domain/pets.ts";
-import { worst } from "#app/domain/urgency.ts";
 import type { Verdict } from "#app/domain/verdict.ts";
 
 export type ChatAction =
@@ -40,9 +39,7 @@ export function chatReducer(state: Conversation, action: ChatAction): Conversati
       return sent(state, action);
     case "triage": {
       const { id, triage } = action;
-      return change({ ...state, worstLevel: worst(state.worstLevel, triage.level) }, id, (answer) => ({
-        triage: moreUrgent(answer.triage, triage),
-      }));
+      return change(state, id, (answer) => ({ triage: moreUrgent(answer.triage, triage) }));
     }
     case "text":
       return change(state, action.id, () => ({ message: action.text }));
@@ -81,7 +78,6 @@ function sent(state: Conversation, { id, text, triage, at, request, instead, tak
     ...before,
     isSetupComplete: true,
     isLoading: true,
-    worstLevel: worst(before.worstLevel, triage.level),
     lastSent: { request },
     chatHistory: [...before.chatHistory, question, answer],
   };
@@ -92,7 +88,6 @@ function ended(state: Conversation, id: string, reply: ChatReply): Conversation 
   const after = {
     ...state,
     isLoading: false,
-    worstLevel: worst(state.worstLevel, triage?.level),
     lastSent: state.lastSent && { ...state.lastSent, answeredBy, askedOf },
   };
   return change(after, id, (answer) => ({

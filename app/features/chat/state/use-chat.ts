@@ -86,8 +86,7 @@ export function useChat(screen: Screen | undefined, answerOffline?: AnswerOfflin
       const pending = { id, leave: new AbortController(), text: pacedText((all) => dispatch({ type: "text", id, text: all })) };
       arriving.current = pending;
       // Read by itself, because the conversation around it holds what it takes back.
-      const isCalmer = rank(previous) > rank(screen(text, { petType, petName }).level);
-      const takesBack = isCalmer && triage.isRetraction === true;
+      const takesBack = triage.isRetraction === true && rank(previous) > rank(screen(text, { petType, petName }).level);
       dispatch({ type: "sent", id, text, triage, at: Date.now(), request, instead, takesBack });
       const answerHere = () =>
         answerOffline?.({
