@@ -15,6 +15,7 @@ export async function* askServer(request: ChatRequest, signal: AbortSignal): Asy
     yield endOf("done", await response.json());
     return;
   }
+  readToEnd(response.clone());
   const events = response.body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream());
   const reader = events.getReader();
   for (;;) {
@@ -22,7 +23,6 @@ export async function* askServer(request: ChatRequest, signal: AbortSignal): Asy
     if (done) return;
     const event = decodeEvent(value.event, value.data);
     if (event?.type === "done" || event?.type === "error") {
-      drain(reader);
       yield endOf(event.type, event.reply);
       return;
     }
@@ -30,13 +30,10 @@ export async function* askServer(request: ChatRequest, signal: AbortSignal): Asy
   }
 }
 
-/** Reads a stream to its end: one that is left behind is logged by the browser as an aborted request. */
-async function drain(reader: ReadableStreamDefaultReader<unknown>): Promise<void> {
-  try {
-    while (!(await reader.read()).done);
-  } catch {
-    // The answer is complete; how the connection ends does not matter.
-  }
+/** Chromium logs a stream as aborted that was read by hand, even to its end; one that it reads itself, beside us, ends well. */
+function readToEnd(copy: Response): void {
+  // What goes wrong with the connection is the business of the one who reads the events.
+  copy.text().catch(() => {});
 }
 
 /** The last event, with what an older or other server leaves out. */
