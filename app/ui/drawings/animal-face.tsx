@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { Bird, Fish } from "./animals/bird-fish.tsx";
 import { Cat, Dog } from "./animals/dog-cat.tsx";
-import { MOODS, type Mood, Snore } from "./animals/features.tsx";
+import { MOODS, type Mood, Snore, Thermometer } from "./animals/features.tsx";
 import { Chinchilla, Ferret, GuineaPig, Hamster, Rabbit } from "./animals/small-pets.tsx";
 import { Drawing } from "./drawing.tsx";
 
@@ -38,6 +38,7 @@ export function AnimalFace({ animal, mood = "well", label, className }: Props) {
         <Face mood={mood} />
       )}
       <Snore mood={mood} />
+      {animal === "fish" ? null : <Thermometer mood={mood} />}
     </Drawing>
   );
 }

@@ -1,5 +1,5 @@
 import { Mirrored, PAINT } from "../drawing.tsx";
-import { Eye, Eyes, type Mood, Thermometer } from "./features.tsx";
+import { Eye, Eyes, type Mood } from "./features.tsx";
 
 const BIRD_BODY = "M40 9c14 0 20 11 20 23 6 9 8 38-20 38S14 41 20 32C20 20 26 9 40 9z";
 
@@ -23,7 +23,6 @@ export function Bird({ mood }: { mood: Mood }) {
       <Mirrored>
         <circle cx="29" cy="38" r="1.8" fill={PAINT.outline} stroke="none" />
       </Mirrored>
-      {mood === "poorly" ? <Thermometer x={43} y={40} /> : null}
       <path d="M35 30c0-2 10-2 10 0 1.5 6-2 9-5 12.5C37 39 33.5 36 35 30z" fill={PAINT.clay} />
       <path d="M34.5 30.5c0-4 4-4.5 5.5-2.5 1.5-2 5.5-1.5 5.5 2.5-3.5 2-7.5 2-11 0z" fill={PAINT.water} />
       <Eyes mood={mood} x={28.5} y={25} />

@@ -54,20 +54,18 @@ export function Mouth({ mood, y }: { mood: Mood; y: number }) {
     poorly: `M40 ${y}v2m-6 4q6-6 12 0`,
     asleep: `M40 ${y}v2m-4 0q2 2.5 4 0q2 2.5 4 0`,
   };
-  return (
-    <>
-      <path d={shapes[mood]} />
-      {mood === "poorly" ? <Thermometer x={45} y={y + 5} /> : null}
-    </>
-  );
+  return <path d={shapes[mood]} />;
 }
 
-/** A thermometer held in the corner of a mouth. */
-export function Thermometer({ x, y }: { x: number; y: number }) {
+/** A thermometer beside the face of an animal that is poorly, bulb down. In a mouth it would look like a cigarette. */
+export function Thermometer({ mood }: { mood: Mood }) {
+  if (mood !== "poorly") return null;
   return (
-    <g transform={`translate(${x} ${y}) rotate(28)`}>
-      <rect y="-2.6" width="23" height="5.2" rx="2.6" fill={PAINT.cream} />
-      <path d="M12 0h7" stroke={PAINT.clay} />
+    <g transform="translate(68 52) rotate(14)">
+      <path d="M-4.5-16a4.5 4.5 0 0 1 9 0V9a8 8 0 1 1-9 0z" fill={PAINT.cream} />
+      <circle cy="15.5" r="4.5" fill={PAINT.clay} stroke="none" />
+      <path d="M0 15V-4" stroke={PAINT.clay} strokeWidth="3" />
+      <path d="M4.5-12h-3M4.5-6h-3M4.5 0h-3" strokeWidth="1.6" />
     </g>
   );
 }
