@@ -27,3 +27,18 @@ export type PublishedScore = {
   sets: readonly ScoredSet[];
   misses: readonly PublishedMiss[];
 };
+
+/** A share out of cases, in percent, with its 95% interval. */
+export type PublishedShare = { percent: number; count: number; of: number; low: number; high: number };
+
+const SHARE = /^([\d.]+)% \((\d+) of (\d+); 95% interval ([\d.]+)% to ([\d.]+)%\)$/;
+
+/**
+ * Reads a figure of content/how-we-test.json, such as "98.3% (1352 of 1376; 95% interval 97.4% to 98.8%)".
+ * @returns undefined for a figure that is no share
+ */
+export function readShare(text: string): PublishedShare | undefined {
+  const [percent, count, of, low, high] = SHARE.exec(text)?.slice(1).map(Number) ?? [];
+  if (percent === undefined || count === undefined || of === undefined || low === undefined || high === undefined) return undefined;
+  return { percent, count, of, low, high };
+}

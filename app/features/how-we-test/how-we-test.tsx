@@ -1,53 +1,111 @@
-import type { PublishedMiss, PublishedScore } from "#app/domain/content/published-score.ts";
-import { rank } from "#app/domain/urgency.ts";
+import { type PublishedMiss, type PublishedScore, readShare, type ScoredSet } from "#app/domain/content/published-score.ts";
+import { type Level, rank } from "#app/domain/urgency.ts";
 import { ReviewMark } from "#app/ui/content/review-mark.tsx";
+import { Fold } from "#app/ui/controls/fold.tsx";
 import { StaticHtml } from "#app/ui/document/static-html.tsx";
+import { ScoreChart } from "./score-chart.tsx";
 
-/** The scorecard of the safety screen, in public: what it reaches, what it was meant to reach, and every miss. */
+const FOLD = "border-line border-t last:border-b";
+
+/** The scorecard of the safety screen, in public: one number, one chart, and behind them every figure and every miss. */
 export function HowWeTest({ score }: { score: PublishedScore }) {
   const { authors, cases, taught, lines, sets, misses } = score;
   const tooLow = misses.filter(({ label, level }) => rank(level) < rank(label));
   const tooHigh = misses.filter(({ label, level }) => rank(level) > rank(label));
   return (
-    <div className="prose">
+    <div className="max-w-[42rem] space-y-8">
       <h1>How we test the safety screen</h1>
+      <Headline score={score} />
+      <section className="space-y-4" aria-labelledby="figures">
+        <h2 id="figures">The figures</h2>
+        <ScoreChart lines={lines} />
+        <p className="text-ink-soft text-base">
+          The thin line on each bar is the 95% interval: how far the true share may lie from the one we counted. The mark across is our
+          goal.
+        </p>
+      </section>
       <p>
-        Before any answer, fixed rules and a small classifier decide how urgent a message is. No language model takes part. Here is how
-        often that goes right, and each time it went wrong.
+        Before any answer, fixed rules and a small classifier decide how urgent a message is. No language model takes part. The figures say
+        how well this agrees with our own labels. They do not say how well it does with your pet. If in doubt, call a vet.
       </p>
       <p>
         <strong>
           <ReviewMark />
         </strong>{" "}
-        No veterinarian has checked the labels of the test messages. The figures say how well the screen agrees with our own labels. They do
-        not say how well it does with your pet. If in doubt, call a vet.
+        No veterinarian has checked the labels of the test messages.
       </p>
-      <h2>The figures</h2>
+      <section aria-labelledby="misses">
+        <h2 id="misses">Every miss</h2>
+        <p className="mt-3 mb-4">
+          {misses.length} of {cases} messages got another level than their label. Here they are word for word, the most serious first.
+        </p>
+        <MissFold heading={`Should be more urgent: ${tooLow.length}`} misses={tooLow} />
+        <MissFold heading={`Should be less urgent: ${tooHigh.length}`} misses={tooHigh} />
+      </section>
+      <section aria-labelledby="details">
+        <h2 id="details" className="mb-4">
+          The details
+        </h2>
+        <Fold summary="Every figure with its interval" className={FOLD}>
+          <ul className="prose pb-4">
+            {lines.map(({ name, goal, today }) => (
+              <li key={name}>
+                <strong>{name}</strong>: {today}.{goal ? ` Goal: ${goal}.` : ""}
+              </li>
+            ))}
+          </ul>
+        </Fold>
+        <Fold summary="First results, unchanged" className={FOLD}>
+          <FirstResults sets={sets} />
+        </Fold>
+        <Fold summary="Who wrote the messages" className={FOLD}>
+          <p className="pb-4">
+            {authors} language-model authors, each with a voice of its own, invented {cases} messages from public veterinary pages: hurried
+            and calm, misspelled, dictated, in second-language English and in other languages. Whoever wrote messages wrote no rules, and
+            nobody read them while the rules were written. {taught} more messages by other authors teach the classifier.
+          </p>
+        </Fold>
+        <Fold summary="Run it yourself" className={FOLD}>
+          <p className="pb-4">
+            The rules, the messages and the program are in this project. <code>npm run triage:eval -- CASES.jsonl</code> scores the screen
+            on any file of cases, yours too. <code>npm run triage:update</code> writes the figures of this page, and a test compares them
+            with a fresh run.
+          </p>
+        </Fold>
+      </section>
+    </div>
+  );
+}
+
+/** The one figure to remember: of those that were emergencies, how many were called one. */
+function Headline({ score: { lines, cases } }: { score: PublishedScore }) {
+  const share = readShare(lines[0]?.today ?? "");
+  if (!share) return null;
+  return (
+    <p className="rounded-card bg-sunken grid items-center gap-x-6 gap-y-1 p-5 sm:grid-cols-[auto_1fr]">
+      <strong className="text-accent text-6xl leading-none tracking-tight">{share.percent}%</strong>
+      <span>
+        of emergencies were recognized: {share.count} of {share.of}, among {cases} messages that nobody had read before.
+      </span>
+    </p>
+  );
+}
+
+function FirstResults({ sets }: { sets: readonly ScoredSet[] }) {
+  return (
+    <div className="prose pb-4">
       <p>
-        {cases} messages by {authors} authors, which nobody read while the rules were written, and which teach the screen nothing. All of
-        them together, today:
+        Only the first score on messages is fair: afterwards we know it and work on. So the first score of each set stays here beside
+        today's. A set that later joined the messages which teach the classifier has no score of today.
       </p>
-      <ul>
-        {lines.map(({ name, goal, today }) => (
-          <li key={name}>
-            <strong>{name}</strong>: {today}.{goal ? ` Goal: ${goal}.` : ""}
-          </li>
-        ))}
-      </ul>
-      <p>An interval says how far the true share may lie from the one we counted, because the number of messages is small.</p>
-      <h2>First scores, for ever</h2>
-      <p>
-        Only the first score on messages is a fair one: afterwards one knows it and works on. So the first score of each set stays here
-        beside today's. A set that later joined the messages which teach the classifier has no score of today.
-      </p>
-      {sets.map(({ title, authors: wrote, cases: messages, met, lines: scores }) => (
+      {sets.map(({ title, authors, cases, met, lines }) => (
         <section key={title}>
           <h3>
-            {title}: {messages} messages by {wrote} authors
+            {title}: {cases} messages by {authors} authors
           </h3>
           <p>{met}</p>
           <ul>
-            {scores.map(({ name, first, today }) => (
+            {lines.map(({ name, first, today }) => (
               <li key={name}>
                 <strong>{name}</strong>: first {first}.{today ? ` Today ${today}.` : ""}
               </li>
@@ -55,51 +113,40 @@ export function HowWeTest({ score }: { score: PublishedScore }) {
           </ul>
         </section>
       ))}
-      <h2>Who wrote the messages</h2>
-      <p>
-        The messages are invented. Language-model authors, each with a voice of its own, wrote them from public veterinary pages: hurried
-        and calm, misspelt, dictated, in second-language English and in other languages. Whoever wrote messages wrote no rules. {taught}{" "}
-        more messages by other authors teach the classifier.
-      </p>
-      <h2>Every miss</h2>
-      <p>
-        {misses.length} of {cases} messages were judged otherwise than labelled. They stand here word for word, the gravest first.
-      </p>
-      <h3>Called less urgent than labelled: {tooLow.length}</h3>
-      <Misses misses={tooLow} />
-      <h3>Called more urgent than labelled: {tooHigh.length}</h3>
-      <details>
-        <summary>Show these {tooHigh.length} messages</summary>
-        <Misses misses={tooHigh} />
-      </details>
-      <h2>Run it yourself</h2>
-      <p>
-        The rules, the messages and the program are in this project. <code>npm run triage:eval -- CASES.jsonl</code> scores the screen on
-        any file of cases, yours too. <code>npm run triage:update</code> writes the figures of this page, and a test compares them with a
-        fresh run.
-      </p>
     </div>
   );
 }
 
-const Misses = ({ misses }: { misses: readonly PublishedMiss[] }) => (
-  <StaticHtml className="flow">
-    {() => (
-      <ol>
-        {misses.map(({ id, label, level, message, history, why }) => (
-          <li key={id}>
-            {(history ?? []).map(({ role, content }) => (
-              <p key={role + content}>
-                {role === "user" ? "Before, the owner" : "Before, the assistant"}: “{content}”
-              </p>
+const LEVEL_WORDS: Record<Level, string> = { emergency: "emergency", urgent: "urgent", routine: "routine", info: "a general question" };
+
+function MissFold({ heading, misses }: { heading: string; misses: readonly PublishedMiss[] }) {
+  return (
+    <Fold summary={<h3 className="text-base">{heading}</h3>} className={FOLD}>
+      <StaticHtml className="pb-4">
+        {() => (
+          <ol className="list-decimal space-y-4 ps-8 text-base">
+            {misses.map((miss) => (
+              <Miss key={miss.id} miss={miss} />
             ))}
-            <p>“{message}”</p>
-            <p>
-              Labelled {label}, called {level}. {why}
-            </p>
-          </li>
-        ))}
-      </ol>
-    )}
-  </StaticHtml>
-);
+          </ol>
+        )}
+      </StaticHtml>
+    </Fold>
+  );
+}
+
+function Miss({ miss: { label, level, message, history, why } }: { miss: PublishedMiss }) {
+  return (
+    <li>
+      {(history ?? []).map(({ role, content }) => (
+        <p key={role + content} className="text-ink-soft">
+          {role === "user" ? "Before, the owner" : "Before, the assistant"}: “{content}”
+        </p>
+      ))}
+      <p>“{message}”</p>
+      <p className="text-ink-soft">
+        Should be {LEVEL_WORDS[label]}; we said {LEVEL_WORDS[level]}. {why}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,41 @@
+import { type PublishedShare, readShare, type ScoreLine } from "#app/domain/content/published-score.ts";
+
+/** The figures that are shares, as bars: the interval as a thin line, the goal as a mark where it is a number. */
+export function ScoreChart({ lines }: { lines: readonly ScoreLine[] }) {
+  return (
+    <ul className="grid gap-4">
+      {lines.map(({ name, goal, today }) => {
+        const share = readShare(today);
+        return share ? (
+          <li key={name} className="grid gap-1">
+            <p className="flex items-baseline justify-between gap-4 leading-snug">
+              <span>{name}</span> <strong className="tabular-nums">{share.percent}%</strong>
+            </p>
+            <Bar share={share} goal={goalOf(goal)} />
+            {goal ? <p className="text-ink-soft text-base leading-snug">Goal: {goal}</p> : null}
+          </li>
+        ) : null;
+      })}
+    </ul>
+  );
+}
+
+/** "97% or more" as 97; a goal that compares figures has no position. */
+function goalOf(goal: string): number | undefined {
+  const percent = /^([\d.]+)% /.exec(goal)?.[1];
+  return percent === undefined ? undefined : Number(percent);
+}
+
+/** One hundred units wide. The figures stand beside it as text. */
+function Bar({ share: { percent, low, high }, goal }: { share: PublishedShare; goal: number | undefined }) {
+  return (
+    <svg aria-hidden="true" className="text-accent h-5 w-full" viewBox="0 0 100 20" preserveAspectRatio="none" fill="currentColor">
+      <path d="M0 4h100v12H0z" className="text-sunken" />
+      <path d={`M0 4h${percent}v12H0z`} />
+      <path d={`M${low} 10H${high}`} className="text-ink" stroke="currentColor" strokeWidth="3" vectorEffect="non-scaling-stroke" />
+      {goal === undefined ? null : (
+        <path d={`M${goal} 0v20`} className="text-ink" stroke="currentColor" strokeWidth="2" vectorEffect="non-scaling-stroke" />
+      )}
+    </svg>
+  );
+}
