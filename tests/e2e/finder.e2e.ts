@@ -59,10 +59,7 @@ test.describe("without scripts", () => {
     await expect(page.getByRole("rowheader", { name: "Rabbit: not eaten" })).toBeVisible();
     await page.getByLabel("Animal", { exact: true }).selectOption("rabbit");
     await page.getByLabel("How many hours ago?").fill("7");
-    const [answer] = await Promise.all([
-      page.waitForResponse("**/how-long?**"),
-      page.getByRole("button", { name: "Show the hours" }).click(),
-    ]);
+    const [answer] = await Promise.all([page.waitForResponse("**/how-long?**"), page.getByRole("button", { name: "Check" }).click()]);
     expect(answer.headers()["cache-control"]).toContain("no-store");
     await expect(page.getByRole("heading", { name: "Call a vet now" })).toBeVisible();
     await expect(page.getByText("Emergency: in 5 hours")).toBeVisible();
@@ -90,7 +87,7 @@ test.describe("without scripts", () => {
     expect(await asked()).toEqual(["asleep"]);
     await page.getByLabel("How many hours ago?").fill("12");
     await page.getByLabel(/asleep/).fill("10");
-    await page.getByRole("button", { name: "Show the hours" }).click();
+    await page.getByRole("button", { name: "Check" }).click();
     await expect(page.getByText("that is 2 hours awake")).toBeVisible();
     await expect(page.getByText("Call a vet: in 2 hours awake")).toBeVisible();
     await page.goto("/breathing");
@@ -155,10 +152,7 @@ test.describe("over the end of the year", () => {
     page.on("request", (request) => {
       if (request.method() === "POST") sent.push(request.url());
     });
-    const [file] = await Promise.all([
-      page.waitForEvent("download"),
-      page.getByRole("button", { name: "Put these hours in my calendar" }).click(),
-    ]);
+    const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Add to calendar" }).click()]);
     expect(file.suggestedFilename()).toBe("pet-reminder.ics");
     const text = readFileSync(await file.path(), "utf8");
     expect(text.match(/DTSTART:\S+/g)).toEqual(["DTSTART:20270101T070000Z", "DTSTART:20270101T130000Z"]);
@@ -184,7 +178,7 @@ test.describe("over the end of the year", () => {
     await page.getByLabel(/^Age/).selectOption({ label: "Kitten (under six months)" });
     await page.getByLabel("How many hours ago did your cat first refuse food?").fill("1");
     await expect(page.getByText("Your cat has refused food for 1 hour.")).toBeVisible();
-    await expect(page.getByRole("heading", { name: "Keep watch, and act at the hour below" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Keep watch, and act at the time below" })).toBeVisible();
   });
 });
 

@@ -18,12 +18,13 @@ import type { CardLevel } from "#app/domain/urgency.ts";
 import { CareCard } from "#app/ui/content/care-card.tsx";
 import { SourceList } from "#app/ui/content/source-list.tsx";
 import { Icon } from "#app/ui/icons/icon.tsx";
+import { Timeline } from "./timeline.tsx";
 
 /** What to do at each level. There is no word for "all is well". */
 const CLOCK_WORDS: Record<CardLevel, string> = {
   emergency: "Call an emergency vet now",
   urgent: "Call a vet now",
-  routine: "Keep watch, and act at the hour below",
+  routine: "Keep watch, and act at the time below",
 };
 
 const HOUR_MS = 3_600_000;
@@ -48,7 +49,7 @@ export function ClockAnswer({ species, what, line, hours, asleep, count }: Props
     return (
       <CareCard level="urgent" heading="Call a vet and ask">
         <p>
-          We have no hour that we trust for a {pet} that has not {LAST_ACTS[what]}. That is no reason to wait.
+          We found no reliable time limit for a {pet} that has not {LAST_ACTS[what]}. That is no reason to wait.
         </p>
       </CareCard>
     );
@@ -64,6 +65,7 @@ export function ClockAnswer({ species, what, line, hours, asleep, count }: Props
             : `Your ${pet} has not ${LAST_ACTS[what]} for ${spanOf(hours)}.`}
           {line.awake ? ` ${awakeWords(pet, hours, counted)}` : null}
         </p>
+        <Timeline line={line} counted={counted} />
         <Moments line={line} counted={counted} count={count} />
       </CareCard>
       <p className="prose">
@@ -111,7 +113,7 @@ function Moments({ line, counted, count }: MomentProps) {
               </Moment>
             ) : null;
           })}
-      {line.emergency ? null : <li>There is no published hour for an emergency here. Your vet decides.</li>}
+      {line.emergency ? null : <li>There is no published time limit for an emergency here. Your vet decides.</li>}
     </ul>
   );
 }
@@ -152,7 +154,7 @@ function ReminderButton({ line, species, count }: { line: TimeLimits; species: S
     <p>
       <button type="button" className="button button--quiet" onClick={save}>
         <Icon name="clock" />
-        <span>Put {due.length > 1 ? "these hours" : "this hour"} in my calendar</span>
+        <span>Add to calendar</span>
       </button>{" "}
       <span role="status">{status}</span>
     </p>

@@ -59,7 +59,7 @@ export function ClockForm({ form, given, query, line, onChange, onSubmit }: Prop
         </span>
       </div>
       <button type="submit" className="button">
-        Show the hours
+        Check
       </button>
     </form>
   );

@@ -9,6 +9,7 @@ import { formText } from "#app/ui/controls/form-text.ts";
 import { ClockAnswer } from "./clock-answer.tsx";
 import { ClockForm } from "./clock-form.tsx";
 import { LimitsTable } from "./limits-table.tsx";
+import { Timeline } from "./timeline.tsx";
 
 type Props = { title: string; query: ClockQuery; lines: readonly TimeLimits[] };
 
@@ -45,8 +46,7 @@ export function Clocks({ title, query, lines }: Props) {
     <>
       <h1>{title}</h1>
       <p className="lead">
-        <strong>Collapsed, in pain or struggling to breathe? Call an emergency vet now.</strong> The hours below are the latest, not the
-        best.
+        <strong>Collapsed, in pain or struggling to breathe? Call an emergency vet now.</strong> These are outer limits. Sooner is better.
       </p>
       <ClockForm form={form} given={query} query={asked.query} line={line} onChange={change} onSubmit={submit} />
       <div ref={answer} tabIndex={-1} role="status" className="flow">
@@ -73,7 +73,9 @@ function Answer({ asked: { query, lastSeen }, line, time }: AnswerProps) {
   // The clock ticks now and then only; it must not run behind what was typed.
   const since = time && lastSeen !== undefined ? hoursSince(lastSeen, time.now) : undefined;
   const hours = since === undefined ? typed : Math.max(since, typed ?? 0);
-  if (!species || hours === undefined) return null;
+  if (!species) return null;
+  // Nobody has said since when: the limits alone.
+  if (hours === undefined) return line ? <Timeline line={line} /> : null;
   const nights = line?.awake && time && lastSeen !== undefined ? hoursOfNight(lastSeen, time.now, time.zone) : 0;
   const slept = query.asleep !== undefined && query.asleep <= hours ? query.asleep : nights;
   const asleep = line?.awake ? slept : 0;

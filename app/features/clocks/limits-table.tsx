@@ -1,4 +1,4 @@
-import { ageName, LAST_ACTS, SEXES, type TimeLimits } from "#app/domain/clocks/clock.ts";
+import { ageName, type LastAct, SEXES, type TimeLimits } from "#app/domain/clocks/clock.ts";
 import { PET_LABELS } from "#app/domain/pets.ts";
 
 /** Every limit, for whoever wants to compare. */
@@ -35,17 +35,24 @@ export function LimitsTable({ lines }: { lines: readonly TimeLimits[] }) {
         </tbody>
       </table>
       <p>
-        What is not in the table has no hour that we trust: call and ask. A puppy or a kitten here is under six months old. Where the table
-        says "refused food", count from the first meal they refused.
+        Not listed? We found no reliable time limit, so call and ask. A puppy or a kitten here is under six months old. Where the table says
+        “refused food”, count from the first meal they refused.
       </p>
     </section>
   );
 }
 
-/** "Cat, kitten: refused food", "Bird: not eaten, hours awake". */
+const MISSED: Record<LastAct, string> = { eat: "no food", drink: "no water", pee: "no pee", droppings: "no droppings" };
+
+/** "Kitten: refused food", "Bird: no food (hours awake)". */
 function rowName({ species, age, sex, what, since, awake }: TimeLimits): string {
   const animals = species.map((one) => PET_LABELS[one]).join(", ");
-  const kind = [age && ageName(age, species[0]), sex && SEXES[sex].toLowerCase()].filter(Boolean);
-  const act = since === "refused" ? "refused food" : `not ${LAST_ACTS[what]}`;
-  return `${[animals, ...kind].join(", ")}: ${act}${awake ? ", hours awake" : ""}`;
+  const young = age === "young" ? capital(ageName(age, species[0])) : undefined;
+  const kind = [age === "adult" ? "Adult" : "", sex ? SEXES[sex] : ""].filter(Boolean).join(" ");
+  const who = young ?? (kind ? `${kind} ${animals.toLowerCase()}` : animals);
+  return `${who}: ${since === "refused" ? "refused food" : MISSED[what]}${awake ? " (hours awake)" : ""}`;
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
