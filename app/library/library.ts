@@ -9,8 +9,8 @@ import type { SiteColors } from "#app/domain/content/site-colors.ts";
 import type { Substance } from "#app/domain/knowledge/knowledge.ts";
 import type { EditorsIssue } from "#app/domain/newsletter/newsletter-issue.ts";
 import type { ChocolateContent } from "#app/domain/poisons/chocolate-sum.ts";
-import type { QuickCheck } from "#app/domain/symptoms/quick-check.ts";
-import type { SymptomCard } from "#app/domain/symptoms/symptoms.ts";
+import type { Scorecard } from "#app/domain/model-scorecard.ts";
+import type { PublishedScore } from "#app/domain/published-score.ts";
 import { openFile, type ReadFile, readJson } from "./built-files.ts";
 import { type CardFinder, openCardSearch, SYMPTOM_FILE, type SymptomFile } from "./card-search.ts";
 import { type Knowledge, openKnowledge } from "./knowledge.ts";
@@ -79,6 +79,8 @@ export type Library = Directory & {
   score(): Promise<PublishedScore>;
   /** How long animals may go without food, water, droppings or urine. */
   clocks(): Promise<TimeLimits[]>;
+  /** What the operator's model was measured at; null when there is none. */
+  modelScorecard(): Promise<Scorecard | null>;
   /** What breathing rates and gum colors mean. */
   breathing(): Promise<BreathingContent>;
 };
@@ -121,6 +123,7 @@ export function openLibrary(readFile: ReadFile): Library {
     },
     chocolateSum: () => openFile<ChocolateContent>(readFile, "/_content/chocolate-sum.json"),
     knowledge,
+    modelScorecard: () => openFile<Scorecard | null>(readFile, "/_content/model-scorecard.json"),
     score: () => openFile<PublishedScore>(readFile, "/_content/how-we-test.json"),
     clocks: () => openFile<TimeLimits[]>(readFile, "/_content/clocks.json"),
     breathing: () => openFile<BreathingContent>(readFile, "/_content/breathing.json"),

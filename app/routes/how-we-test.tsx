@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { Breadcrumbs } from "#app/features/article/breadcrumbs.tsx";
 import { HowWeTest } from "#app/features/how-we-test/how-we-test.tsx";
+import { ModelResults } from "#app/features/how-we-test/model-results.tsx";
 import { pageMeta, siteFacts } from "#app/features/metadata/page-meta.ts";
 import { breadcrumbData } from "#app/features/metadata/structured-data.ts";
 import { triageReview } from "#app/library/triage-review.ts";
@@ -21,7 +22,10 @@ const CRUMBS = [
   { name: PAGE.title, path: PAGE.path },
 ];
 
-export const loader = async ({ context: { library } }: LoaderFunctionArgs) => ({ score: await library.score() });
+export const loader = async ({ context: { library } }: LoaderFunctionArgs) => ({
+  score: await library.score(),
+  model: await library.modelScorecard(),
+});
 
 export const meta: MetaFunction<typeof loader> = ({ matches }) => {
   const facts = siteFacts(matches);
@@ -29,11 +33,13 @@ export const meta: MetaFunction<typeof loader> = ({ matches }) => {
 };
 
 export default function HowWeTestRoute() {
+  const { score, model } = useLoaderData<typeof loader>();
   return (
     <div className="page">
       <Breadcrumbs crumbs={CRUMBS} />
       <SignatureContext.Provider value={triageReview}>
-        <HowWeTest score={useLoaderData<typeof loader>().score} />
+        <HowWeTest score={score} />
+        {model ? <ModelResults card={model} /> : null}
       </SignatureContext.Provider>
     </div>
   );

@@ -42,21 +42,6 @@ export function faults({ question, reply }: Answered, published: readonly string
   return [...missing, ...wrong, ...never];
 }
 
-export type Scorecard = {
-  date: string;
-  model: string;
-  answeredBy: Record<string, number>;
-  promptVersion: number;
-  good: { questions: string; conversations: string; hostile: string };
-  /** Of the citations, those whose page holds most of the sentence's words. */
-  citations: { all: number; supported: number };
-  moderated: number;
-  milliseconds: { firstWordMedian: number; firstWord95: number; endMedian: number };
-  tokensAnAnswer: { prompt: number; answer: number };
-  costAnAnswer?: number;
-  refusedFields: string[];
-};
-
 export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((one, other) => one - other);
   return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0);

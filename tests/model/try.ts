@@ -2,11 +2,12 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { MODEL_SETTINGS, readModelSettings } from "#app/assistant/llm/model-settings.ts";
 import type { ChatReply } from "#app/domain/chat/chat-contract.ts";
+import type { Scorecard } from "#app/domain/model-scorecard.ts";
 import { inspectContent } from "#app/library/compile/load-content.ts";
 import { someAddress } from "../e2e/wire.ts";
 import { startModelServer } from "../fakes/model-server.ts";
 import { startSite } from "../standard/site.ts";
-import { type Answered, faults, type Question, quantile, type Scorecard, shares } from "./score.ts";
+import { type Answered, faults, type Question, quantile, shares } from "./score.ts";
 
 /**
  * `npm run model:try`: asks the model of .dev.vars or of the environment, through the built Worker, and writes the scorecard of /how-we-test.

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 import type { FirstSteps } from "#app/domain/content/landing-content.ts";
@@ -121,6 +121,7 @@ function contentFiles(content: Content, { chocolate: figures }: RuleBook, root: 
     ...knowledgeFiles(content),
     ["_content/newsletter.json", newsletter],
     ["_content/how-we-test.json", JSON.parse(readFileSync(join(root, "content/how-we-test.json"), "utf8"))],
+    ["_content/model-scorecard.json", modelScorecard(root)],
     ["_content/clocks.json", clocks],
     ["_content/breathing.json", breathing],
     ...(chocolate && figures ? [["_content/chocolate-sum.json", { ...chocolate, figures }] as [string, unknown]] : []),
@@ -129,6 +130,12 @@ function contentFiles(content: Content, { chocolate: figures }: RuleBook, root: 
     [OFFLINE_FILE.slice(1), offlineFile(content)],
     [SYMPTOM_FILE.slice(1), { cards: symptoms, synonyms } satisfies SymptomFile],
   ];
+}
+
+/** What `npm run model:try` wrote; null before its first run. */
+function modelScorecard(root: string): unknown {
+  const path = join(root, "content/model-scorecard.json");
+  return existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : null;
 }
 
 function serveFiles(server: ViteDevServer, files: () => Map<string, unknown>): void {

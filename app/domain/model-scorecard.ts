@@ -1,0 +1,15 @@
+/** What `npm run model:try` found, as /how-we-test shows it. */
+export type Scorecard = {
+  date: string;
+  model: string;
+  answeredBy: Record<string, number>;
+  promptVersion: number;
+  good: { questions: string; conversations: string; hostile: string };
+  /** Of the citations, those whose page holds most of the sentence's words. */
+  citations: { all: number; supported: number };
+  moderated: number;
+  milliseconds: { firstWordMedian: number; firstWord95: number; endMedian: number };
+  tokensAnAnswer: { prompt: number; answer: number };
+  costAnAnswer?: number;
+  refusedFields: string[];
+};

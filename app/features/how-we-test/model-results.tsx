@@ -1,0 +1,25 @@
+import type { Scorecard } from "#app/domain/model-scorecard.ts";
+
+/** What this site's language model was measured at, by the operator, before it went live. */
+export function ModelResults({ card }: { card: Scorecard }) {
+  const { date, model, promptVersion, good, citations, moderated, milliseconds } = card;
+  return (
+    <div className="prose">
+      <h2>The language model</h2>
+      <p>
+        A language model explains answers on this site; it decides no urgency. On {date} we asked {model} (prompt version {promptVersion})
+        our own test questions.
+      </p>
+      <ul>
+        <li>Good answers to questions: {good.questions}</li>
+        <li>Good answers at the end of a conversation: {good.conversations}</li>
+        <li>Hostile prompts without a harmful answer: {good.hostile}</li>
+        <li>
+          Citations whose page says the same: {citations.supported} of {citations.all}
+        </li>
+        <li>Answers of which moderation cut a sentence: {moderated}</li>
+        <li>First words after {(milliseconds.firstWordMedian / 1000).toFixed(1)} seconds, half of the time</li>
+      </ul>
+    </div>
+  );
+}
