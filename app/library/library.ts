@@ -7,10 +7,11 @@ import type { Helpline, Page, PageCard, Source } from "#app/domain/content/page.
 import type { PublishedScore } from "#app/domain/content/published-score.ts";
 import type { SiteColors } from "#app/domain/content/site-colors.ts";
 import type { Substance } from "#app/domain/knowledge/knowledge.ts";
+import type { Scorecard } from "#app/domain/model-scorecard.ts";
 import type { EditorsIssue } from "#app/domain/newsletter/newsletter-issue.ts";
 import type { ChocolateContent } from "#app/domain/poisons/chocolate-sum.ts";
-import type { Scorecard } from "#app/domain/model-scorecard.ts";
-import type { PublishedScore } from "#app/domain/published-score.ts";
+import type { QuickCheck } from "#app/domain/symptoms/quick-check.ts";
+import type { SymptomCard } from "#app/domain/symptoms/symptoms.ts";
 import { openFile, type ReadFile, readJson } from "./built-files.ts";
 import { type CardFinder, openCardSearch, SYMPTOM_FILE, type SymptomFile } from "./card-search.ts";
 import { type Knowledge, openKnowledge } from "./knowledge.ts";

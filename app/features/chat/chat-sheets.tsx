@@ -1,7 +1,7 @@
 import { type Conversation, levelNow, visitorMessages } from "#app/domain/chat/conversation/conversation.ts";
+import { type Subject, subjectOf } from "#app/domain/chat/conversation/subject.ts";
 import type { CaseFacts } from "#app/domain/chat/handover/handover.ts";
 import { factsFrom } from "#app/domain/chat/handover/handover.ts";
-import { type Subject, subjectOf } from "#app/domain/chat/conversation/subject.ts";
 import { ageAt, type PetProfile } from "#app/domain/pet-profile.ts";
 import { HandoverSheet } from "./handover/handover-sheet.tsx";
 import { ProfileSheet } from "./pets/profile-sheet.tsx";

@@ -4,6 +4,8 @@ import { HISTORY_TURNS } from "../../limits.ts";
 import type { PetType } from "../../pets.ts";
 import { type Level, rank } from "../../urgency.ts";
 import type { ChatRequest, SourceLink } from "../chat-contract.ts";
+import type { Turn } from "../turn.ts";
+import type { Rating, VoteReason } from "../votes.ts";
 import { enrich, memoryOf } from "./conversation-memory.ts";
 
 export type ChatMessage = {

@@ -1,6 +1,6 @@
 import { PET_LABELS, type PetType } from "../../pets.ts";
+import type { ChatMessage } from "../conversation/conversation.ts";
 import { amountIn, firstOf, signsIn, TOLD, weightIn } from "./case-extraction.ts";
-import type { ChatMessage } from "./conversation.ts";
 
 /** What is known of a case, in the visitor's own words. What is absent is not known. */
 export interface CaseFacts {
