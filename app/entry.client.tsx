@@ -1,7 +1,8 @@
 import { type ComponentType, startTransition, useEffect } from "react";
+import type { openOfflineAnswers } from "#app/assistant/offline-answer.ts";
 import { BROWSER_EVENTS } from "#app/browser/browser-events.ts";
+import { OFFLINE_FILE, type OfflineContent } from "#app/domain/knowledge/assistant-content.ts";
 import type { HydratedRoute } from "#app/domain/http/site-routes.ts";
-import { type AssistantContent, OFFLINE_FILE } from "#app/domain/knowledge/assistant-content.ts";
 import { PAGE_DATA_ID, PageData } from "#app/ui/document/page-data.tsx";
 
 let dressed: Promise<unknown> | undefined;
@@ -27,13 +28,19 @@ export async function startChat(): Promise<void> {
   const { firstSteps } = await import("#app/library/first-steps.ts");
   const { triageReview } = await import("#app/library/triage-review.ts");
   await dressed;
-  await mountChat(screen, firstSteps, triageReview, async (question) => {
-    const [{ getJson }, { offlineAnswer }] = await Promise.all([
-      import("#app/browser/api-client.ts"),
-      import("#app/assistant/offline-answer.ts"),
-    ]);
-    return offlineAnswer(await getJson<AssistantContent>(OFFLINE_FILE), question);
-  });
+  await mountChat(screen, firstSteps, triageReview, async (question) => (await openOffline())(question));
+}
+
+let offline: ReturnType<typeof openOfflineAnswers> | undefined;
+
+/** What answers without a network, opened when it is first needed. */
+async function openOffline(): Promise<NonNullable<typeof offline>> {
+  const [{ getJson }, { openOfflineAnswers }] = await Promise.all([
+    import("#app/browser/api-client.ts"),
+    import("#app/assistant/offline-answer.ts"),
+  ]);
+  offline ??= openOfflineAnswers(await getJson<OfflineContent>(OFFLINE_FILE));
+  return offline;
 }
 
 /** Brings the call form of the page to life; called when somebody reaches for it. */

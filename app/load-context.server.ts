@@ -59,7 +59,7 @@ let drafts: Promise<ReturnType<typeof openDrafts>> | undefined;
 
 function draftsOf(knowledge: Knowledge): NonNullable<typeof drafts> {
   drafts ??= Promise.all([knowledge.answers(), knowledge.pages(), knowledge.substances(), knowledge.assistant()]).then(
-    ([answers, pages, substances, texts]) => openDrafts({ answers, pages, substances, ...texts }),
+    ([answers, pages, substances, texts]) => openDrafts({ units: [...answers, ...pages], substances, ...texts }),
   );
   // A failed read must not be remembered.
   drafts.catch(() => {

@@ -15,6 +15,6 @@ exports.layers = {
 /** Single modules or folders that a layer may import although the rest of their layer is closed to it. */
 exports.entryPoints = {
   features: ["triage/screen.ts"],
-  library: ["triage/compile/", "triage/screen.ts"],
+  library: ["assistant/compile/", "triage/compile/", "triage/screen.ts"],
   platform: ["assistant/llm/"],
 };

@@ -5,20 +5,8 @@ import type { Composing, Draft } from "#app/domain/ports.ts";
 import { composeReply } from "./compose/compose-reply.ts";
 import { linkToUnit, openAssistantKnowledge } from "./knowledge.ts";
 
-/** The parts of the knowledge as the site stores them. */
-export type KnowledgeParts = Omit<AssistantContent, "units"> & {
-  answers: readonly Answer[];
-  /** Protocols and pages, in the shape of answers. */
-  pages: readonly Answer[];
-};
-
-/** Answers from these parts. Opening takes tens of milliseconds, so once per isolate. */
-export function openDrafts({ answers, pages, ...others }: KnowledgeParts): (asked: Composing) => Draft {
-  return openDraftsOf({ ...others, units: [...answers, ...pages] });
-}
-
-/** The same from content that is put together already. */
-export function openDraftsOf(content: AssistantContent): (asked: Composing) => Draft {
+/** Answers from our own knowledge. Opening takes some milliseconds, so once per isolate. */
+export function openDrafts(content: AssistantContent): (asked: Composing) => Draft {
   const knowledge = openAssistantKnowledge(content);
   return (asked) => {
     const { units, ...draft } = composeReply(asked, knowledge);

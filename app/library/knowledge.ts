@@ -24,8 +24,8 @@ export type KnowledgeFiles = {
   sources: Source[];
   /** Protocols and pages, in the shape of answers. */
   pages: Answer[];
-  /** What the assistant says by itself, and the words that mean the same. */
-  assistant: Pick<AssistantContent, "phrases" | "questions" | "synonyms">;
+  /** What the assistant says by itself, and the index of answers, pages and substances. */
+  assistant: Pick<AssistantContent, "phrases" | "questions" | "synonyms" | "index">;
 };
 
 /** What the site knows besides its pages. Each part is read once per isolate, when it is first asked for. */

@@ -1,3 +1,4 @@
+import { indexKnowledge } from "#app/assistant/compile/index-knowledge.ts";
 import { openDrafts } from "#app/assistant/compose-draft.ts";
 import { partAskedFor } from "#app/domain/chat/conversation/conversation-follow-ups.ts";
 import type { Turn } from "#app/domain/chat/turn.ts";
@@ -22,8 +23,9 @@ const root = process.cwd();
 /** The assistant with the real rules and the real content, in this process. */
 export function openAssistant(): (petType?: string | null, petName?: string | null) => Conversation {
   const { content } = inspectContent(root);
-  const { answers, pageAnswers: pages, substances, assistant, synonyms, helplines } = content;
-  const compose = openDrafts({ answers: answers.answers, pages, substances, ...assistant, synonyms });
+  const { answers, pageAnswers, substances, assistant, synonyms, helplines } = content;
+  const units = [...answers.answers, ...pageAnswers];
+  const compose = openDrafts({ units, substances, ...assistant, synonyms, index: indexKnowledge(units, { substances, synonyms }) });
   const screen = createScreen(readRuleBook(root));
   const helpline = helplines.find(({ country }) => country === "GB") ?? helplines[0];
   return (type, name) => {

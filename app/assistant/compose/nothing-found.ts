@@ -49,5 +49,5 @@ export function nothingFound(context: Context): Reply {
 function isOffTopic({ asked, knowledge, understanding }: Context): boolean {
   if (understanding.sureSubstances.length > 0 || animalOf(asked.message, undefined)) return false;
   if (!asked.petType && !asked.dialog?.unit && asked.verdict.level === "info") return true;
-  return !MAY_MEAN_A_PET.test(asked.message) && knowledge.familiarity(asked.message) < OFF_TOPIC;
+  return !MAY_MEAN_A_PET.test(asked.message) && knowledge.find.familiarity(asked.message) < OFF_TOPIC;
 }

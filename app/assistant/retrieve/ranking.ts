@@ -2,9 +2,6 @@ import { PAGE_TOPIC } from "#app/domain/knowledge/assistant-content.ts";
 import type { Answer } from "#app/domain/knowledge/knowledge.ts";
 import type { Query } from "./query.ts";
 
-/** The terms of a wording and the sum of their weights. */
-export type Wording = { terms: ReadonlySet<string>; mass: number };
-
 /** How the question compares with the wordings of a unit, each from 0 to 1. */
 export type Match = {
   /** The wording that is most like the question. */
@@ -19,20 +16,30 @@ export type Match = {
 
 const AGREEING = 3;
 
-/** Compares by the weight of the shared terms. */
-export function matchOf(wordings: readonly Wording[], terms: readonly string[], mass: number, weightOf: (term: string) => number): Match {
+/**
+ * Compares by the weight of the shared terms.
+ * @param wordings the terms of each
+ * @param mass the weights of the terms of the question, added up
+ */
+export function matchOf(
+  wordings: readonly (readonly number[])[],
+  terms: readonly number[],
+  mass: number,
+  weightOf: (term: number) => number,
+): Match {
   const likeness: number[] = [];
   let contained = 0;
-  const known = new Set<string>();
+  const known = new Set<number>();
   for (const wording of wordings) {
-    let shared = 0;
-    for (const term of terms)
-      if (wording.terms.has(term)) {
-        shared += weightOf(term);
-        known.add(term);
-      }
-    likeness.push(shared / (0.5 * mass + 0.5 * wording.mass || 1));
-    contained = Math.max(contained, shared / (0.2 * mass + 0.8 * wording.mass || 1));
+    let [own, shared] = [0, 0];
+    for (const term of wording) {
+      own += weightOf(term);
+      if (!terms.includes(term)) continue;
+      shared += weightOf(term);
+      known.add(term);
+    }
+    likeness.push(shared / (0.5 * mass + 0.5 * own || 1));
+    contained = Math.max(contained, shared / (0.2 * mass + 0.8 * own || 1));
   }
   likeness.sort((one, other) => other - one);
   const agreement = likeness.slice(0, AGREEING).reduce((sum, one) => sum + one, 0) / AGREEING;

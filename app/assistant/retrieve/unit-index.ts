@@ -1,11 +1,10 @@
-import MiniSearch from "minisearch";
 import type { Synonyms } from "#app/domain/knowledge/assistant-content.ts";
 import type { Intent } from "#app/domain/knowledge/intents.ts";
 import type { Answer } from "#app/domain/knowledge/knowledge.ts";
-import { animalOf } from "../understand/animal.ts";
-import { openExactWordings } from "./exact-wordings.ts";
+import type { UnitIndex } from "#app/domain/knowledge/knowledge-index.ts";
+import { unitsAskedLike } from "./exact-wordings.ts";
 import type { Query } from "./query.ts";
-import { confidenceOf, matchOf, rankOf, type Wording } from "./ranking.ts";
+import { confidenceOf, matchOf, rankOf } from "./ranking.ts";
 import { createTermReader, plainWords, typoReader } from "./terms.ts";
 
 /** A unit that answers, with how sure the match is, from 0 to 1. */
@@ -15,60 +14,33 @@ export type FindUnits = {
   (query: Query, most?: number): Found[];
   /** The unit that is asked for in its own words, by its question or another wording. */
   exactly(query: Pick<Query, "text" | "animal" | "animalWord">): Answer | undefined;
+  /** Share of the words of a text that stand anywhere in our questions and leads, from 0 to 1. */
+  familiarity(text: string): number;
 };
 
-type Entry = { id: number; question: string; asks: string; lead: string; body: string };
-
 const CANDIDATES = 40;
-const BOOST = { question: 3, asks: 2, lead: 1, body: 0.4 };
 
-/** Opens the units for searching; takes about a millisecond for each, so once per isolate. */
-export function openUnitIndex(units: readonly Answer[], synonyms: Synonyms): FindUnits {
-  const index = new MiniSearch<Entry>({
-    fields: ["question", "asks", "lead", "body"],
-    // The texts are terms already.
-    tokenize: (text) => text.split(" ").filter(Boolean),
-    processTerm: (term) => term,
-  });
+/** Opens the units for searching. */
+export function openUnitIndex(units: readonly Answer[], index: UnitIndex, synonyms: Synonyms): FindUnits {
   const read = createTermReader(synonyms);
-  const terms = units.map(({ question, asks }) => [question, ...asks].map(read));
-  index.addAll(
-    units.map((unit, id) => ({
-      id,
-      question: (terms[id]?.[0] ?? []).join(" "),
-      asks: (terms[id] ?? []).slice(1).flat().join(" "),
-      lead: read(unit.lead).join(" "),
-      body: read([...unit.steps, ...unit.avoid, ...unit.seeVetIf].join("\n")).join(" "),
-    })),
-  );
-  const wordings = terms.map((list) => list.map((one) => new Set(one)));
-  const weight = inverseFrequency(wordings);
-  const weighed = wordings.map((list) => list.map((own): Wording => ({ terms: own, mass: massOf(own, weight) })));
-  const correct = typoReader(weight.keys());
-  const isForOthers = units.map(isAboutOtherAnimal);
-  const texts = units.map(({ question, asks }) => plainWords([question, ...asks].join("\n")));
-  const mayAnswer = (id: number, { animal, animalWord }: Pick<Query, "animal" | "animalWord">) =>
-    holdsFor(units[id] as Answer, animal) && (!isForOthers[id] || (animal === "other" && texts[id]?.includes(animalWord ?? "") === true));
-  const exact = openExactWordings(units, terms);
+  const places = new Map(index.terms.map((term, place) => [term, place]));
+  const correct = typoReader(index.terms.slice(0, index.weights.length));
   const rarest = Math.log(units.length + 1);
-  const weightOf = (term: string) => weight.get(term) ?? rarest;
+  const weightOf = (place: number) => index.weights[place] ?? rarest;
+  const mayAnswer = (id: number, { animal, animalWord = "" }: Pick<Query, "animal" | "animalWord">) => {
+    const others = index.otherAnimals[id];
+    return holdsFor(units[id] as Answer, animal) && (!others || (animal === "other" && others.includes(animalWord)));
+  };
 
   const find = (query: Query, most = 3): Found[] => {
-    const terms = [...new Set(read(query.text).map(correct))];
+    const terms = [...new Set(read(query.text).map(correct))].map((term) => places.get(term) ?? -1);
     if (terms.length === 0) return [];
     const mass = terms.reduce((sum, term) => sum + weightOf(term), 0);
-    const hits = index.search(
-      { combineWith: "OR", queries: terms },
-      {
-        boost: BOOST,
-        tokenize: (term) => [term],
-        filter: ({ id }) => mayAnswer(id, query) && suits(units[id] as Answer, query.intent),
-      },
-    );
+    const hits = scoresFor(terms, index).filter(({ id }) => mayAnswer(id, query) && suits(units[id] as Answer, query.intent));
     const best = hits[0]?.score ?? 1;
     const candidates = hits.slice(0, CANDIDATES).map(({ id, score }) => {
       const unit = units[id] as Answer;
-      const match = matchOf(weighed[id] ?? [], terms, mass, weightOf);
+      const match = matchOf(index.wordings[id] ?? [], terms, mass, weightOf);
       return { unit, rank: rankOf(match, score / best, unit, query), confidence: confidenceOf(match, score / mass) };
     });
     return candidates
@@ -77,16 +49,35 @@ export function openUnitIndex(units: readonly Answer[], synonyms: Synonyms): Fin
       .map(({ unit, confidence }) => ({ unit, confidence }));
   };
   const exactly: FindUnits["exactly"] = ({ text, ...query }) => {
-    const ids = exact.of(text, read(text)).filter((one) => mayAnswer(one, query));
+    const terms = [...new Set(read(text))].map((term) => places.get(term) ?? -1);
+    const ids = unitsAskedLike(plainWords(text), terms, index, units).filter((one) => mayAnswer(one, query));
     const id = ids.find((one) => units[one]?.animals.some((animal) => animal === query.animal)) ?? ids[0];
     return id === undefined ? undefined : units[id];
   };
-  return Object.assign(find, { exactly });
+  const familiarity = (text: string) => {
+    const all = read(text);
+    return all.filter((term) => (places.get(term) ?? Infinity) < index.familiar).length / (all.length || 1);
+  };
+  return Object.assign(find, { exactly, familiarity });
 }
 
-/** An answer on hens, rats or tortoises, which the site has no species for, holds for no other animal. */
-function isAboutOtherAnimal({ question, animals }: Answer): boolean {
-  return animals.includes("all") && animalOf(question, undefined)?.species === "other";
+/** The units that hold any of the terms, best first: the more of the terms, the better. */
+function scoresFor(terms: readonly number[], { scores, wordings }: UnitIndex): { id: number; score: number }[] {
+  const sums = new Float64Array(wordings.length);
+  const held = new Uint16Array(wordings.length);
+  for (const term of terms) {
+    const found = scores[term] ?? [];
+    for (let at = 0; at < found.length; at += 2) {
+      const id = found[at] as number;
+      sums[id] = (sums[id] as number) + (found[at + 1] as number) / 100;
+      held[id] = (held[id] as number) + 1;
+    }
+  }
+  const hits: { id: number; score: number }[] = [];
+  held.forEach((count, id) => {
+    if (count > 0) hits.push({ id, score: (sums[id] as number) * count });
+  });
+  return hits.sort((one, other) => other.score - one.score);
 }
 
 /** Never an answer for another animal. Where the animal is not known, all may do. */
@@ -102,17 +93,4 @@ const ONLY_FOR: Readonly<Record<string, readonly Intent[]>> = {
 
 function suits({ topic }: Answer, intent: Intent | undefined): boolean {
   return intent === undefined || (ONLY_FOR[topic]?.includes(intent) ?? true);
-}
-
-function massOf(terms: Iterable<string>, weight: ReadonlyMap<string, number>): number {
-  let mass = 0;
-  for (const term of terms) mass += weight.get(term) ?? 0;
-  return mass;
-}
-
-/** How telling a term is: the fewer units ask with it, the more. */
-function inverseFrequency(wordings: readonly (readonly ReadonlySet<string>[])[]): Map<string, number> {
-  const units = new Map<string, number>();
-  for (const list of wordings) for (const term of new Set(list.flatMap((terms) => [...terms]))) units.set(term, (units.get(term) ?? 0) + 1);
-  return new Map([...units].map(([term, count]) => [term, Math.log(1 + wordings.length / count)]));
 }

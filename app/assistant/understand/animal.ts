@@ -47,6 +47,14 @@ const WORDS: readonly [Species | "other", string, string][] = [
 
 const PATTERNS = WORDS.map(([species, word, words]) => ({ species, word, pattern: new RegExp(`\\b(?:${words})\\b`, "g") }));
 
+/** Animals without a species of their own that a text names, by the word for each. */
+export function otherAnimalsIn(text: string): string[] {
+  const plain = plainWords(text);
+  return WORDS.flatMap(([species, word, words]) =>
+    species === "other" && new RegExp(`\\b(?:${word}s?|${words})\\b`).test(plain) ? [word] : [],
+  );
+}
+
 /** Words right before the animal that gets something, not the one that it comes from. */
 const RECEIVES = /\b(?:my|our|to|on|for|a|can|are|is|do|does|and|the)(?: \w+)?$/;
 const BELONGS = /\b(?:for|from|of|by|with)(?: the| a| my| our)?$/;

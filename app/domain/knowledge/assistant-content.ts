@@ -1,5 +1,6 @@
 import type { Level } from "../urgency.ts";
-import type { Answer, Substance, SubstanceVerdict } from "./knowledge.ts";
+import type { Answer, AskedAnswer, Substance, SubstanceVerdict } from "./knowledge.ts";
+import type { KnowledgeIndex } from "./knowledge-index.ts";
 
 /** Groups of words that mean the same; the first of each group is the word that is indexed. */
 export type Synonyms = readonly (readonly string[])[];
@@ -74,9 +75,13 @@ export type AssistantContent = {
   phrases: Phrases;
   questions: readonly OwnerQuestion[];
   synonyms: Synonyms;
+  /** Made from these units and substances, in their order. */
+  index: KnowledgeIndex;
 };
 
-/** What of it a device keeps for answers without a network. */
+/** What of it a device keeps for answers without a network: the index would weigh more than the wordings, so the device makes it. */
+export type OfflineContent = Omit<AssistantContent, "index"> & { units: readonly AskedAnswer[] };
+
 export const OFFLINE_FILE = "/_content/offline.json";
 
 /** Topics of the units that are no answers of `content/answers`. */

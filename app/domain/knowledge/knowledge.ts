@@ -12,8 +12,6 @@ export type Answer = {
   id: string;
   topic: string;
   question: string;
-  /** Other ways in which owners ask it: for search only. */
-  asks: readonly string[];
   animals: Animals;
   intent: Intent;
   /** How urgent it is when the owner's animal is in this situation. */
@@ -28,6 +26,9 @@ export type Answer = {
   /** Keys of `content/sources.yaml`. */
   sources: readonly string[];
 };
+
+/** An answer with the other ways in which owners ask its question: the index is made from them. */
+export type AskedAnswer = Answer & { asks: readonly string[] };
 
 /** What answers are about: the page `/answers/<id>` shows all of a topic. */
 export type AnswerTopic = {

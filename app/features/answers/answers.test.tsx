@@ -8,7 +8,6 @@ const answer = (id: string, animals: Answer["animals"], more: Partial<Answer> = 
   id: `stomach/${id}`,
   topic: "stomach",
   question: `What about ${id}?`,
-  asks: ["words that nobody reads"],
   animals,
   intent: "why",
   level: "routine",

@@ -4,7 +4,8 @@ import type { CrisisRules } from "#app/domain/chat/crisis-advice.ts";
 import type { EmergencyProtocol, LandingContent } from "#app/domain/content/landing-content.ts";
 import type { Helpline, Page, Source } from "#app/domain/content/page.ts";
 import type { SiteColors } from "#app/domain/content/site-colors.ts";
-import type { Answer, Substance } from "#app/domain/knowledge/knowledge.ts";
+import type { SymptomCard } from "#app/domain/symptoms/symptoms.ts";
+import type { AskedAnswer, Substance } from "#app/domain/knowledge/knowledge.ts";
 import type { ModelPrompt, ModerationLists } from "#app/domain/knowledge/model-texts.ts";
 import type { EditorsIssue } from "#app/domain/newsletter/newsletter-issue.ts";
 import type { QuickCheck } from "#app/domain/symptoms/quick-check.ts";
@@ -41,7 +42,7 @@ export type Content = {
   colors: SiteColors;
   pages: Page[];
   /** Protocols, the FAQ and pages in the shape of answers, as the assistant finds and says them. */
-  pageAnswers: Answer[];
+  pageAnswers: AskedAnswer[];
   assistant: AssistantTexts;
   modelPrompt: ModelPrompt;
   moderation: ModerationLists;

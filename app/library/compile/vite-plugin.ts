@@ -36,6 +36,7 @@ export function contentPlugin(): Plugin {
   let root = process.cwd();
   let content: Content | undefined;
   let book: RuleBook | undefined;
+  let built: Map<string, unknown> | undefined;
   const load = (): Content => {
     content ??= loadContent(root);
     return content;
@@ -44,9 +45,14 @@ export function contentPlugin(): Plugin {
     book ??= readRuleBook(root);
     return book;
   };
+  const files = (): Map<string, unknown> => {
+    built ??= new Map(contentFiles(load(), rules(), root));
+    return built;
+  };
   const forget = () => {
     content = undefined;
     book = undefined;
+    built = undefined;
   };
   return {
     name: "pawline-content",
@@ -70,13 +76,12 @@ export function contentPlugin(): Plugin {
     },
     async generateBundle(options) {
       if (!options.dir?.endsWith("client")) return;
-      for (const [fileName, source] of contentFiles(load(), rules(), root))
-        this.emitFile({ type: "asset", fileName, source: JSON.stringify(source) });
+      for (const [fileName, source] of files()) this.emitFile({ type: "asset", fileName, source: JSON.stringify(source) });
       for (const [name, source] of await socialImages(root, load()))
         this.emitFile({ type: "asset", fileName: `social/${name}.png`, source });
     },
     configureServer(server) {
-      serveFiles(server, () => new Map(contentFiles(load(), rules(), root)));
+      serveFiles(server, files);
       servePictures(server, () => socialImages(root, load()));
       const watched = [join(root, "content"), join(root, "site")];
       server.watcher.add(watched);

@@ -1,9 +1,9 @@
-import type { Answer } from "#app/domain/knowledge/knowledge.ts";
+import type { AskedAnswer } from "#app/domain/knowledge/knowledge.ts";
 import type { Species } from "#app/domain/pets.ts";
 import type { Problem } from "../problems.ts";
 import { wordsOf } from "../prose/readability.ts";
 
-export type PlacedAnswer = { file: string; answer: Answer; lineOfField: (...path: readonly PropertyKey[]) => number };
+export type PlacedAnswer = { file: string; answer: AskedAnswer; lineOfField: (...path: readonly PropertyKey[]) => number };
 
 /** Checks what can only be seen across answers: the same question, or the same way of asking, twice for one animal. */
 export function checkAnswers(placed: readonly PlacedAnswer[], problems: Problem[]): void {
@@ -24,7 +24,7 @@ export function checkAnswers(placed: readonly PlacedAnswer[], problems: Problem[
   }
 }
 
-function shareAnimal({ animals }: Answer, other: Answer): boolean {
+function shareAnimal({ animals }: AskedAnswer, other: AskedAnswer): boolean {
   return animals.includes("all") || other.animals.includes("all") || animals.some((animal) => other.animals.includes(animal));
 }
 

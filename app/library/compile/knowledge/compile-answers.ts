@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Answer } from "#app/domain/knowledge/knowledge.ts";
+import type { AskedAnswer } from "#app/domain/knowledge/knowledge.ts";
 import { readYamlList } from "../files/yaml-file.ts";
 import type { Registers } from "../pages/entry-texts.ts";
 import type { Problem } from "../problems.ts";
@@ -16,7 +16,7 @@ const MOST_WORDS = { lead: 45, answer: 150 };
 const MOST_GRADE = 9;
 
 export type CompiledAnswers = {
-  answers: Answer[];
+  answers: AskedAnswer[];
   topics: AnswerTopicEntry[];
   /** The same answers with their places in the files, for checks that need the pages. */
   placed: PlacedAnswer[];
@@ -56,7 +56,7 @@ function compileAnswer(
   { figures, sources }: Registers,
   gathered: CollectedTexts,
   report: (line: number, says: string) => void,
-): Answer {
+): AskedAnswer {
   const { front, lists, lineOfField } = source;
   const cited = new Set(front.sources);
   const fill = ({ text, line }: { text: string; line: number }) => {

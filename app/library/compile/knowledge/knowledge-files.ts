@@ -1,3 +1,5 @@
+import { indexKnowledge } from "#app/assistant/compile/index-knowledge.ts";
+import type { Answer, AskedAnswer } from "#app/domain/knowledge/knowledge.ts";
 import { KNOWLEDGE_FILES, type KnowledgeFiles } from "../../knowledge.ts";
 import { protocolText } from "../lists/compile-protocols.ts";
 import type { Content } from "../load-content.ts";
@@ -15,13 +17,18 @@ export function knowledgeFiles({
   const texts = protocols.map(protocolText);
   const cited = new Set([...answers.answers, ...substances, ...texts].flatMap((unit) => unit.sources));
   const files: KnowledgeFiles = {
-    answers: answers.answers,
+    answers: answers.answers.map(withoutAsks),
     topics: answers.topics,
     substances,
     protocols: texts,
     sources: [...cited].flatMap((key) => sources.get(key) ?? []),
-    pages: pageAnswers,
-    assistant: { ...assistant, synonyms },
+    pages: pageAnswers.map(withoutAsks),
+    assistant: { ...assistant, synonyms, index: indexKnowledge([...answers.answers, ...pageAnswers], { substances, synonyms }) },
   };
   return Object.entries(KNOWLEDGE_FILES).map(([part, path]) => [path.slice(1), files[part as keyof KnowledgeFiles]]);
+}
+
+/** The ways of asking are in the index. */
+function withoutAsks({ asks: _asks, ...answer }: AskedAnswer): Answer {
+  return answer;
 }

@@ -1,5 +1,5 @@
-import { type AssistantContent, PROTOCOL_TOPIC } from "#app/domain/knowledge/assistant-content.ts";
-import { type Answer, SUBSTANCE_VERDICTS, type Substance } from "#app/domain/knowledge/knowledge.ts";
+import { type OfflineContent, PROTOCOL_TOPIC } from "#app/domain/knowledge/assistant-content.ts";
+import { type AskedAnswer, SUBSTANCE_VERDICTS, type Substance } from "#app/domain/knowledge/knowledge.ts";
 import { rank } from "#app/domain/urgency.ts";
 import type { Content } from "../load-content.ts";
 
@@ -18,8 +18,8 @@ export function offlineFile(
     synonyms,
   }: Pick<Content, "answers" | "pageAnswers" | "substances" | "assistant" | "synonyms">,
   mostBytes = MOST_BYTES,
-): AssistantContent {
-  const graveFirst = <Unit extends Answer>(units: readonly Unit[]) => [...units].sort((one, other) => rank(other.level) - rank(one.level));
+): OfflineContent {
+  const graveFirst = (units: readonly AskedAnswer[]) => [...units].sort((one, other) => rank(other.level) - rank(one.level));
   const protocols = pageAnswers.filter(({ topic }) => topic === PROTOCOL_TOPIC);
   const pages = pageAnswers.filter(({ topic }) => topic !== PROTOCOL_TOPIC);
   const needed = [
@@ -29,17 +29,17 @@ export function offlineFile(
       mostDangerousFirst(substances).map((substance) => ({ unit: shortenedSubstance(substance), kind: "substances" as const })),
     ),
   ];
-  const kept = { units: [] as Answer[], substances: [] as Substance[] };
+  const kept = { units: [] as AskedAnswer[], substances: [] as Substance[] };
   let bytes = 0;
   for (const { unit, kind } of needed) {
     bytes += JSON.stringify(unit).length;
     if (bytes > mostBytes) break;
-    (kept[kind] as (Answer | Substance)[]).push(unit);
+    (kept[kind] as (AskedAnswer | Substance)[]).push(unit);
   }
   return { ...kept, ...assistant, synonyms };
 }
 
-function shortened(unit: Answer): Answer {
+function shortened(unit: AskedAnswer): AskedAnswer {
   return {
     ...unit,
     asks: unit.asks.slice(0, MOST_ASKS),

@@ -1,7 +1,7 @@
 import type { EmergencyProtocol } from "#app/domain/content/landing-content.ts";
 import type { Passage } from "#app/domain/content/page.ts";
 import { FAQ_TOPIC, PAGE_TOPIC, PROTOCOL_TOPIC } from "#app/domain/knowledge/assistant-content.ts";
-import type { Answer } from "#app/domain/knowledge/knowledge.ts";
+import type { AskedAnswer } from "#app/domain/knowledge/knowledge.ts";
 import { SPECIES } from "#app/domain/pets.ts";
 import { htmlToText } from "#app/domain/text/html-escape.ts";
 import type { Level } from "#app/domain/urgency.ts";
@@ -15,7 +15,7 @@ const MOST_LEAD_WORDS = 45;
 const MOST_SECTION_WORDS = 110;
 
 /** The pages in the shape of answers, so that the assistant finds and says them alike: a symptom page is one, a guide one for each section. */
-export function pageUnits(drafts: readonly ParsedPage[]): Answer[] {
+export function pageUnits(drafts: readonly ParsedPage[]): AskedAnswer[] {
   return drafts.flatMap((draft) => {
     if (draft.source.kind === "info") return [];
     return draft.source.kind === "guide" ? sectionUnits(draft) : [symptomUnit(draft)];
@@ -23,7 +23,7 @@ export function pageUnits(drafts: readonly ParsedPage[]): Answer[] {
 }
 
 /** The protocols in the same shape. */
-export function protocolUnits(protocols: readonly EmergencyProtocol[]): Answer[] {
+export function protocolUnits(protocols: readonly EmergencyProtocol[]): AskedAnswer[] {
   return protocols.map(protocolText).map(({ id, name, words, summary, steps, avoid, onTheWay, sources }) => ({
     id: `${PROTOCOL_TOPIC}/${id}`,
     topic: PROTOCOL_TOPIC,
@@ -41,7 +41,7 @@ export function protocolUnits(protocols: readonly EmergencyProtocol[]): Answer[]
 }
 
 /** The questions of the start page, without their last sentence: it leads to the chat in which the reader is. */
-export function faqUnits(faq: readonly FaqItem[]): Answer[] {
+export function faqUnits(faq: readonly FaqItem[]): AskedAnswer[] {
   return faq.map(({ id, question, answer }) => {
     const paragraphs = answer.split("</p>").map((html) => htmlToText(html.replace(CITATION, "")).trim());
     const [lead = "", ...others] = paragraphs.filter(Boolean).slice(0, -1);
@@ -62,14 +62,14 @@ export function faqUnits(faq: readonly FaqItem[]): Answer[] {
   });
 }
 
-function animalsIn(question: string): Answer["animals"] {
+function animalsIn(question: string): AskedAnswer["animals"] {
   const named = SPECIES.filter((species) => new RegExp(`\\b${species.replace("-", " ")}`, "i").test(question));
   if (/\bpupp/i.test(question)) named.push("dog");
   if (/\bkitten/i.test(question)) named.push("cat");
   return named.length > 0 ? named : ["all"];
 }
 
-function symptomUnit(draft: ParsedPage): Answer {
+function symptomUnit(draft: ParsedPage): AskedAnswer {
   const { slug, source, body } = draft;
   const { front } = source;
   const itemsOf = (wanted: (passage: Pick<Passage, "role" | "level">) => boolean) => body.passages.find(wanted)?.items ?? [];
@@ -87,7 +87,7 @@ function symptomUnit(draft: ParsedPage): Answer {
   };
 }
 
-function sectionUnits(draft: ParsedPage): Answer[] {
+function sectionUnits(draft: ParsedPage): AskedAnswer[] {
   const { slug, source, body } = draft;
   return body.passages
     .filter(({ role, items }) => role !== "signs" && items.length > 0)
@@ -110,7 +110,7 @@ function sectionUnits(draft: ParsedPage): Answer[] {
     });
 }
 
-function common({ slug, source: { front } }: ParsedPage): Pick<Answer, "topic" | "animals" | "page" | "sources"> {
+function common({ slug, source: { front } }: ParsedPage): Pick<AskedAnswer, "topic" | "animals" | "page" | "sources"> {
   const { species } = front;
   return { topic: PAGE_TOPIC, animals: species.length === SPECIES.length ? ["all"] : species, page: `/${slug}`, sources: [] };
 }

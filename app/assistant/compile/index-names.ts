@@ -1,0 +1,58 @@
+import type { AskedAnswer, Substance } from "#app/domain/knowledge/knowledge.ts";
+import type { SubstanceNames } from "#app/domain/knowledge/knowledge-index.ts";
+import { plainWords } from "../retrieve/terms.ts";
+import { nameKey } from "../understand/substances.ts";
+
+/** A name of one word that so many answers use ("cold", "moment", "drops") names nothing by itself; a part of the heading may be used more. */
+const MOST_USES = { heading: 12, other: 4 };
+const SHORTEST = 3;
+const FUNCTION_WORDS = new Set(
+  "the a an and or of for in on it its die das le la les el il the other others eaten eat all some raw cooked green dried fresh plain human kind unknown small large baby wild garden own".split(
+    " ",
+  ),
+);
+/** "Dog ate rat" is a story, not a name: it would win over "rat poison". */
+const TELLS_A_STORY = /\b(?:ate|eats?|eating|caught|licked|does|swallowed|how|can|what|is|are|for)\b/i;
+
+/** Lists the names of the substances; where two have the same, the first counts. */
+export function indexNames(substances: readonly Substance[], units: readonly AskedAnswer[]): SubstanceNames {
+  const uses = wordUses(units);
+  const [exact, headings, others, translated] = [
+    new Map<string, number>(),
+    new Map<string, number>(),
+    new Map<string, number>(),
+    new Map<string, number>(),
+  ];
+  const add = (to: Map<string, number>, text: string, place: number, mostUses = Infinity) => {
+    const words = plainWords(text).split(" ");
+    const key = nameKey(words);
+    if (key.length < SHORTEST || FUNCTION_WORDS.has(key) || (words.length === 1 && (uses.get(words[0] ?? "") ?? 0) >= mostUses)) return;
+    if (!to.has(key)) to.set(key, place);
+  };
+  substances.forEach((substance, place) => {
+    for (const text of [substance.noun.text, substance.name]) add(exact, text, place);
+    for (const text of [substance.id.replaceAll("-", " "), ...partsOf(substance.name)]) add(headings, text, place, MOST_USES.heading);
+    for (const text of substance.names) if (!TELLS_A_STORY.test(text)) add(others, text, place, MOST_USES.other);
+    for (const text of Object.values(substance.translations).flat()) add(translated, text, place);
+  });
+  return {
+    headings: Object.fromEntries([...headings, ...exact]),
+    others: Object.fromEntries([...others].filter(([key]) => !headings.has(key) && !exact.has(key))),
+    translated: Object.fromEntries(translated),
+    words: [...uses.keys()],
+  };
+}
+
+/** "Ibuprofen (Advil, Nurofen)" holds three names. */
+function partsOf(name: string): string[] {
+  return name.split(/[(),/]| or | and /).map((part) => part.trim());
+}
+
+/** In how many units each word stands. */
+function wordUses(units: readonly AskedAnswer[]): Map<string, number> {
+  const uses = new Map<string, number>();
+  for (const { question, asks } of units)
+    for (const word of new Set([question, ...asks].flatMap((text) => plainWords(text).split(" "))))
+      uses.set(word, (uses.get(word) ?? 0) + 1);
+  return uses;
+}
