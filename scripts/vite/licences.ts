@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 
 /** Fonts that are copied into the site without being runtime dependencies. */
-const COPIED = ["@fontsource/atkinson-hyperlegible"];
+const COPIED = ["@fontsource/atkinson-hyperlegible", "@fontsource-variable/figtree"];
 
 type LockEntry = { version?: string; license?: string; dependencies?: Record<string, string> };
 type Lock = { packages: Record<string, LockEntry> };
