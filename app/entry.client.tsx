@@ -5,29 +5,12 @@ import { OFFLINE_FILE, type OfflineContent } from "#app/domain/knowledge/assista
 import type { HydratedRoute } from "#app/domain/http/site-routes.ts";
 import { PAGE_DATA_ID, PageData } from "#app/ui/document/page-data.tsx";
 
-let dressed: Promise<unknown> | undefined;
-
-/** Resolves when the styles of what is used are there, which a page of text came without. A sheet that does not come stops nothing. */
-function dress(): Promise<unknown> {
-  const href = document.getElementById("chat-dialog")?.dataset.styles;
-  dressed ??= new Promise<unknown>((settled) => {
-    if (!href) return settled(undefined);
-    const sheet = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
-    sheet.onload = settled;
-    sheet.onerror = settled;
-    document.head.appendChild(sheet);
-  });
-  return dressed;
-}
-
 /** Mounts the chat; called by the boot when somebody reaches for it. */
 export async function startChat(): Promise<void> {
-  const dressed = dress();
   const { mountChat } = await import("#app/features/chat/chat-island.tsx");
   const { screen } = await import("#app/library/screen.ts");
   const { firstSteps } = await import("#app/library/first-steps.ts");
   const { triageReview } = await import("#app/library/triage-review.ts");
-  await dressed;
   await mountChat(screen, firstSteps, triageReview, async (question) => (await openOffline())(question));
 }
 
@@ -45,7 +28,6 @@ async function openOffline(): Promise<NonNullable<typeof offline>> {
 
 /** Brings the call form of the page to life; called when somebody reaches for it. */
 export async function startCallForm(): Promise<void> {
-  void dress();
   const call = await import("#app/features/call-script/start-call-form.ts");
   call.startCallForm();
 }

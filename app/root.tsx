@@ -22,10 +22,8 @@ import { NotFound } from "#app/features/site-frame/not-found.tsx";
 import { SiteFooter } from "#app/features/site-frame/site-footer.tsx";
 import { FirstLinks, SiteHeader } from "#app/features/site-frame/site-header.tsx";
 import { PageData, PageDataScript } from "#app/ui/document/page-data.tsx";
-import cssText from "./app.css?inline";
 import css from "./app.css?url";
-import startCss from "./start.css?url";
-import toolsCss from "./tools.css?url";
+import displayFace from "./ui/fonts/figtree.woff2?url";
 
 /**
  * What a route says about itself. Without `hydrate` a page is finished HTML; with `"idle"` React takes over what is in `main` when the browser
@@ -33,8 +31,6 @@ import toolsCss from "./tools.css?url";
  */
 export type PageHandle = {
   hydrate?: "idle";
-  /** `"text"`: the page is only read, so app.css, written into it, dresses it alone; the chat brings tools.css. `"start"`: with what the start page alone shows. */
-  styles?: "text" | "start";
   /** `"bare"`: the page brings its own frame and style sheet, and weighs what it weighs. */
   frame?: "bare";
   /** The query fields that the page reads. It never sees others, and an answer to them is not kept. */
@@ -63,25 +59,24 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.s
 export function Layout({ children }: { children: ReactNode }) {
   const matches = useMatches();
   const bare = matches.some((match) => (match.handle as PageHandle | undefined)?.frame === "bare");
-  // An error in a page is another page.
-  const styles = (matches.find(({ data, id }) => data !== undefined && id !== "root")?.handle as PageHandle | undefined)?.styles;
-  const onlyText = styles === "text";
   const alive = matches.find(({ handle, data }) => (handle as PageHandle | undefined)?.hydrate && data);
   const data = useRouteLoaderData<typeof loader>("root");
   const { pathname } = useLocation();
   const onLanding = pathname === "/";
   return (
-    <html lang="en">
+    <html lang="en" className="max-wide:scroll-pb-16 max-wide:[timeline-scope:--ask]">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content" />
         <Meta />
-        {bare ? null : <Styles of={styles} />}
+        {bare ? null : <link rel="stylesheet" href={css} />}
+        {/* Pages of text do without: they are there before a face could be, and have it from the second page on (decision 0057). */}
+        {alive ? <link rel="preload" href={displayFace} as="font" type="font/woff2" crossOrigin="anonymous" /> : null}
         <meta name="theme-color" content={data?.colors.light.surface} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={data?.colors.dark.surface} media="(prefers-color-scheme: dark)" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        {onlyText ? null : <link rel="manifest" href="/manifest.webmanifest" />}
+        <link rel="manifest" href="/manifest.webmanifest" />
         <Links />
       </head>
       <body>
@@ -92,7 +87,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <FirstLinks />
             <SiteHeader siteName={data?.site.name} onLanding={onLanding} links={HEADER_LINKS} />
             {/* Before the text: whoever needs it at once need not wait for the rest of the page. */}
-            <ChatFrame styles={onlyText ? toolsCss : undefined} />
+            <ChatFrame />
             <main id="main">{children}</main>
             <SiteFooter columns={data?.columns ?? footerColumns([])} copyright={data?.site.copyright} helpline={data?.helpline}>
               {WITHOUT_NEWSLETTER.includes(pathname) ? null : <NewsletterSection />}
@@ -104,14 +99,6 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
-}
-
-/** The styles of a page of text come in it, so that it is there in one journey; pages that weigh more share files (decision 0027). */
-function Styles({ of }: { of: PageHandle["styles"] }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, as built.
-  if (of === "text") return <style dangerouslySetInnerHTML={{ __html: cssText }} />;
-  const files = of === "start" ? [css, toolsCss, startCss] : [css, toolsCss];
-  return files.map((href) => <link key={href} rel="stylesheet" href={href} />);
 }
 
 export default function App() {

@@ -6,8 +6,7 @@ import { Breadcrumbs } from "#app/features/article/breadcrumbs.tsx";
 import { PageFoot } from "#app/features/article/page-foot.tsx";
 import { pageMeta, siteFacts } from "#app/features/metadata/page-meta.ts";
 import { breadcrumbData } from "#app/features/metadata/structured-data.ts";
-
-export const handle = { styles: "text" };
+import { WITH_CONTENTS } from "#app/ui/content/contents.tsx";
 
 export async function loader({ params, context: { library, siteUrl } }: LoaderFunctionArgs) {
   const { topics, answers, sources } = library.knowledge;
@@ -37,7 +36,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 export default function AnswersTopicRoute() {
   const { topic, answers, sources, pageTitles, url } = useLoaderData<typeof loader>();
   return (
-    <div className="page page--with-contents">
+    <div className={`page ${WITH_CONTENTS}`}>
       <Breadcrumbs crumbs={answersCrumbs(topic)} />
       <TopicAnswers topic={topic} answers={answers} sources={sources} pageTitles={new Map(pageTitles)} />
       <PageFoot page={{ ...topic, kind: topic.clinical ? "topic" : "info", sources, related: [] }} url={url} />

@@ -6,8 +6,6 @@ import { Breadcrumbs } from "#app/features/article/breadcrumbs.tsx";
 import { pageMeta, siteFacts } from "#app/features/metadata/page-meta.ts";
 import { breadcrumbData } from "#app/features/metadata/structured-data.ts";
 
-export const handle = { styles: "text" };
-
 const PAGE = {
   path: answersPath(),
   title: "Answers to owners' questions",

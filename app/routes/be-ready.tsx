@@ -3,8 +3,6 @@ import { useLoaderData } from "@remix-run/react";
 import { ChecklistPage } from "#app/features/emergencies/checklist-page.tsx";
 import { pageMeta, siteFacts } from "#app/features/metadata/page-meta.ts";
 
-export const handle = { styles: "text" };
-
 export async function loader({ context: { library } }: LoaderFunctionArgs) {
   const { preparedness } = await library.care();
   return { preparedness };

@@ -32,7 +32,7 @@ async function words({ library }: AppLoadContext): Promise<Words> {
   };
 }
 
-export const handle = { hydrate: "idle", styles: "start", words };
+export const handle = { hydrate: "idle", words };
 
 export async function loader({ context: { library } }: LoaderFunctionArgs) {
   const { marketing, lifeStages } = await library.care();

@@ -8,8 +8,6 @@ import { pageData } from "#app/features/metadata/page-data.ts";
 import { pageMeta, siteFacts } from "#app/features/metadata/page-meta.ts";
 import { breadcrumbData } from "#app/features/metadata/structured-data.ts";
 
-export const handle = { styles: "text" };
-
 export async function loader({ request, context: { library, siteUrl } }: LoaderFunctionArgs) {
   const page = await library.page(new URL(request.url).pathname);
   if (!page) throw new Response("Not found", { status: 404 });

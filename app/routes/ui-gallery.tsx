@@ -7,7 +7,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   return null;
 }
 
-export const handle = { hydrate: "idle", styles: "start" };
+export const handle = { hydrate: "idle" };
 
 export const meta = () => [{ title: "Design system" }, { name: "robots", content: "noindex,nofollow" }];
 

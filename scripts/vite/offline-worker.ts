@@ -19,7 +19,7 @@ const SHELL = [
 /** Also imports code for whole pages: only its static imports are followed, not what it loads later. */
 const ENTRY = "app/entry.client.tsx";
 
-const STYLES = /^assets\/(app|tools|emergency)-[^/]*\.css$/;
+const STYLES = /^assets\/((app|emergency)-[^/]*\.css|[^/]*\.woff2)$/;
 
 /**
  * Builds the offline worker at the end of the client's build, with the list of files to cache at installation.
@@ -46,7 +46,7 @@ function absolute(entry: ManifestEntry): ManifestEntry {
   return { ...entry, url: `/${entry.url}` };
 }
 
-/** Style sheets, and the app shell's scripts with their imports. */
+/** Style sheets with their font, and the app shell's scripts with their imports. */
 function filesOf(root: string, bundle: Rollup.OutputBundle): string[] {
   const chunks = Object.values(bundle).filter((file): file is Rollup.OutputChunk => file.type === "chunk");
   const found = new Set(Object.keys(bundle).filter((name) => STYLES.test(name)));

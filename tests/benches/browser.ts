@@ -111,7 +111,7 @@ async function tap(browser: Browser, url: string, runs: number): Promise<TapRow>
     const context = await browser.newContext({ ...PHONE, serviceWorkers: "block" });
     const page = await slowPage(context);
     await page.goto(url, { waitUntil: "networkidle" });
-    await page.locator("button.fab").tap();
+    await page.locator("button[data-fab]").tap();
     await page.waitForFunction(() => (window as unknown as Watched).seen.open > 0);
     await page.waitForTimeout(700);
     const { tapped, open, delay } = await page.evaluate(() => (window as unknown as Watched).seen);

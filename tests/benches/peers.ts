@@ -55,7 +55,7 @@ if (wants("pages")) {
 if (wants("taps")) {
   const spa = await startFiles(join(harness, "peers/spa"), "wrangler.full.jsonc");
   peers.taps = [
-    tapOf("ours", site.url + CONTENT, ["--selector", "button.fab", "--dialog", "dialog[open]"]),
+    tapOf("ours", site.url + CONTENT, ["--selector", "button[data-fab]", "--dialog", "dialog[open]"]),
     tapOf("spa-full", `${spa.url}/dog-health-guide`, ["--selector", "button.fab"]),
   ];
   spa.stop();

@@ -7,7 +7,7 @@ test("without a network the emergency card says whom to call and what to do firs
   await context.setOffline(true);
   await ask(page, "he ate rat poison");
   await expect(chat.emergency).toBeVisible();
-  const card = chat.answer.locator(".care-card");
+  const card = chat.answer.locator("[data-care]");
   await expect(card.getByRole("link", { name: "Find an emergency vet" })).toHaveAttribute("href", /google\.com\/maps/);
   await expect(card.getByRole("link", { name: /^Call \(888\)/ })).toBeVisible();
   await expect(card.getByRole("listitem").first()).toContainText("Take away the rest of the poison");
@@ -44,8 +44,8 @@ test("a child who ate the pet's medicine puts the poison line in view, above the
   await expect(chat.answers).toHaveCount(2);
   const line = chat.answer.getByRole("link", { name: /1-800-222-1222/ });
   await expect(line).toBeInViewport({ ratio: 1 });
-  await expect(chat.answer.locator(".care-card")).toHaveCount(2);
-  const [danger, pets] = await chat.answer.locator(".care-card").all();
+  await expect(chat.answer.locator("[data-care]")).toHaveCount(2);
+  const [danger, pets] = await chat.answer.locator("[data-care]").all();
   expect((await danger?.boundingBox())?.y).toBeLessThan((await pets?.boundingBox())?.y ?? 0);
 });
 
@@ -53,7 +53,7 @@ test("a message in an unsupported language gets the emergency card beside its an
   await page.goto("/dog-ate-chocolate-3-hours-ago");
   const chat = await startChat(page, "Cat");
   await ask(page, "私の猫が呼吸できません");
-  const card = chat.answer.locator(".care-card--emergency");
+  const card = chat.answer.locator("[data-care=emergency]");
   await expect(card.getByRole("heading", { name: "If it is an emergency, call a vet now" })).toBeVisible();
   await expect(card.getByRole("link", { name: "Find an emergency vet" })).toBeVisible();
 });

@@ -65,8 +65,8 @@ for (const { edge, label, number } of LINES) {
     await page.goto("/emergency");
     await expect(page.getByRole("radio", { name: label, exact: true })).toBeChecked();
     await page.goto(CHOCOLATE_PAGE);
-    await expect(page.locator(".care-card a[href^='tel:']").first()).toHaveText(`Call ${number}`);
-    await expect(page.locator(".site-footer a[href^='tel:']")).toHaveText(number);
+    await expect(page.locator("[data-care] a[href^='tel:']").first()).toHaveText(`Call ${number}`);
+    await expect(page.locator("body > footer a[href^='tel:']")).toHaveText(number);
   });
 }
 

@@ -29,7 +29,7 @@ test("a page that was read opens again without a network, including the first on
   for (const path of [CHOCOLATE_PAGE, "/dog-shaking-wont-eat"]) {
     await page.goto(path);
     await expect(page.getByRole("heading", { name: "What to do now" })).toBeVisible();
-    expect(await page.evaluate(() => getComputedStyle(document.querySelector(".site-header") as Element).position)).toBe("sticky");
+    expect(await page.evaluate(() => getComputedStyle(document.querySelector("body > header") as Element).position)).toBe("sticky");
   }
 });
 

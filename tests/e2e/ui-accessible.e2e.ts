@@ -88,7 +88,7 @@ test("the newsletter dialog and its toasts are accessible while idle, pending, r
     await expect(offer.getByRole("button", { name: "Subscribing..." })).toBeDisabled();
     await expectAccessible(page, `pending, to be ${state}`);
     answer();
-    await expect(page.locator(".toast")).toContainText(state === "done" ? "Successfully subscribed" : "Subscription failed");
+    await expect(page.locator("[data-toast]")).toContainText(state === "done" ? "Successfully subscribed" : "Subscription failed");
     await expectAccessible(page, state);
   }
 });
@@ -102,7 +102,7 @@ test("the landing page is accessible with every question, section and tab open",
   for (const question of await page.locator("#faq [aria-expanded]").all()) await question.click();
   await expect(page.locator("#faq [aria-expanded=true]")).toHaveCount(11);
   // All panels and sections at once; rows of one group would close each other.
-  await page.locator("#life-stages .tab-panel").evaluateAll((panels) => {
+  await page.locator("#life-stages findable-part").evaluateAll((panels) => {
     for (const panel of panels) panel.removeAttribute("hidden");
   });
   await page.locator("main details, footer details").evaluateAll((folds) => {

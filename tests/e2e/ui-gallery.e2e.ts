@@ -53,7 +53,7 @@ test("every component of the design system is accessible in light and dark, open
   }).toPass({ timeout: 120_000 });
   await page.getByRole("tab", { name: "Second" }).click();
   await page.getByRole("button", { name: "Show a failure" }).click();
-  await expect(page.locator(".toast--destructive")).toBeVisible();
+  await expect(page.locator("[data-toast=destructive]")).toBeVisible();
   await page.getByRole("button", { name: "Loading..." }).click();
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });

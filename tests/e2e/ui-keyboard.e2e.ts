@@ -70,12 +70,12 @@ test("the skip link passes the header, and subscribing needs no mouse", async ({
   await tabTo(page, "Email address", 150);
   await page.keyboard.type("keys@example.com");
   await page.keyboard.press("Enter");
-  await expect(page.locator(".toast")).toContainText("Successfully subscribed");
+  await expect(page.locator("[data-toast]")).toContainText("Successfully subscribed");
   // The toast is reached with its shortcut and dismissed, and the focus is not lost.
   await page.keyboard.press("F8");
   await tabTo(page, "Close this message", 4);
   await page.keyboard.press("Enter");
-  await expect(page.locator(".toast")).toHaveCount(0);
+  await expect(page.locator("[data-toast]")).toHaveCount(0);
 });
 
 test("a visitor asks, reads the card, follows a source and closes the chat with the keyboard alone", async ({ page }) => {

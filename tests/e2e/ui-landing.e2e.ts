@@ -21,7 +21,7 @@ for (const width of [360, 1280]) {
     await expect(header.getByRole("link", { name: "Symptoms" })).toHaveAttribute("href", "/symptoms");
     await expect(page.getByText("1247+ pets helped this month")).toBeVisible();
     await expect(page.getByText("average response 10s")).toBeVisible();
-    const owners = Number(await page.locator(".proof-number").textContent());
+    const owners = Number(await page.locator("section[aria-label='This month'] span").textContent());
     expect(owners).toBeGreaterThanOrEqual(3);
     expect(owners).toBeLessThanOrEqual(10);
     const main = page.getByRole("main");
@@ -33,7 +33,7 @@ for (const width of [360, 1280]) {
     }
     for (const animal of ["Dogs", "Cats", "Birds", "Rabbits", "Hamsters", "Fish"])
       await expect(main.getByRole("radio", { name: animal })).toHaveCount(1);
-    for (const claim of ["94%", "under 10s", "100%", "24/7"]) await expect(main.locator(".claims").getByText(claim)).toBeVisible();
+    for (const claim of ["94%", "under 10s", "100%", "24/7"]) await expect(main.locator("[data-claims]").getByText(claim)).toBeVisible();
     for (const symptom of ["Not eating", "Vomiting", "Diarrhea", "Lethargy"])
       await expect(main.getByRole("button", { name: symptom, exact: true })).toBeVisible();
     await expect(main.getByRole("link", { name: "Ate something" })).toHaveAttribute("href", "/poisons");
@@ -45,23 +45,23 @@ for (const width of [360, 1280]) {
     await page.evaluate(() => scrollTo(0, 0));
     const tops = await page.evaluate(() =>
       [
-        ".site-header",
-        ".ask",
-        ".ask-emergency",
-        ".proof",
+        "body > header",
+        "[data-ask]",
+        "[data-ask] + p",
+        "section[aria-label='This month']",
         "#emergencies",
         "#seasons",
         "#life-stages",
         "#faq",
-        ".claims",
-        ".newsletter",
-        ".site-footer",
+        "[data-claims]",
+        "form[action='/subscribe']",
+        "body > footer",
       ].map((part) => (document.querySelector(part)?.getBoundingClientRect().top ?? Number.NaN) + scrollY),
     );
     expect(tops).toEqual(tops.toSorted((one, other) => one - other));
     await page.evaluate(() => scrollTo(0, 2500));
     await expect(header).toBeInViewport();
-    await expect(page.getByRole("contentinfo").locator(".site-footer-columns > section")).toHaveCount(4);
+    await expect(page.getByRole("contentinfo").locator("[data-columns] > section")).toHaveCount(4);
     await expect(page.getByRole("contentinfo")).toContainText("Copyright 2025");
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(width < 640 ? 5150 : 3800);
     expect(await shifts()).toEqual([]);
@@ -82,14 +82,14 @@ test("the season is the one of the visitor's date", async ({ page }) => {
     const guide = page.locator("#seasons");
     await expect(guide.getByRole("heading", { name: season })).toBeVisible();
     await expect(guide.getByRole("heading", { name: others })).toBeHidden();
-    const now = guide.locator(".season-now > .season").filter({ has: page.getByRole("heading", { name: season }) });
+    const now = guide.locator("article[data-is]").filter({ has: page.getByRole("heading", { name: season }) });
     await expect(now.getByText("Active")).toBeVisible();
     await expect(now.locator("ul").first().locator("li")).toHaveCount(3);
     await guide.getByText("More for this season, and all seasons").click();
-    const more = guide.locator("details .season-now > .season").filter({ visible: true });
+    const more = guide.locator("details article[data-is]").filter({ visible: true });
     await expect(more.locator("ul").first().locator("li")).toHaveCount(2);
     await expect(more.getByRole("heading", { name: "Emergency signs to watch for" })).toBeVisible();
-    const cards = guide.locator("li > .season");
+    const cards = guide.locator("li > [data-is]");
     await expect(cards).toHaveCount(4);
     for (const card of await cards.all()) {
       await expect(card.locator("ul").nth(0).locator("li")).toHaveCount(3);
@@ -131,7 +131,7 @@ test("an owner chooses a life stage by its tile, by the arrow keys and by a link
   for (const part of ["Health priorities", "Vet schedule", "Nutrition", "Exercise", "Emergency warning signs"]) {
     await expect(panel.getByRole("heading", { name: part })).toBeVisible();
   }
-  const [graver, grave] = [panel.locator(".care-card--emergency li"), panel.locator(".care-card--urgent li")];
+  const [graver, grave] = [panel.locator("[data-care=emergency] li"), panel.locator("[data-care=urgent] li")];
   expect(await graver.count()).toBe(await grave.count());
 
   await tab("Kitten").click();
@@ -222,23 +222,23 @@ test("the page starts at its top, also after a reload", async ({ page }) => {
 test("the landing page prints helplines, the current season and open sections", async ({ page }) => {
   await page.goto("/");
   await expect(page.locator("[data-season]")).toHaveCount(1);
-  const question = page.locator(".accordion-trigger").first();
+  const question = page.locator("#faq h3 button").first();
   await question.click();
   await expect(question).toHaveAttribute("aria-expanded", "true");
   await page.locator("#emergencies .protocol summary").first().click();
   await page.emulateMedia({ media: "print" });
-  await expect(page.locator(".ask-emergency")).toBeVisible();
-  await expect(page.locator(".season-now > .season:visible")).toHaveCount(1);
-  await expect(page.locator(".accordion-item:visible")).toHaveCount(1);
+  await expect(page.locator("[data-ask] + p")).toBeVisible();
+  await expect(page.locator("article[data-is]:visible")).toHaveCount(1);
+  await expect(page.locator("[data-accordion-item]:visible")).toHaveCount(1);
   await expect(page.locator(".protocol:visible")).toHaveCount(1);
-  await expect(page.locator(".chip, .claims, .ask, .voice, .fab").filter({ visible: true })).toHaveCount(0);
+  await expect(page.locator("[data-symptom], [data-claims], [data-ask], figure, [data-fab]").filter({ visible: true })).toHaveCount(0);
 });
 
 test("on a phone the chat bar waits until the text box has scrolled away", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/");
   await expect(page.getByRole("textbox", { name: "What's going on with your pet?" })).toBeInViewport();
-  await expect(page.locator(".fab")).toBeHidden();
+  await expect(page.locator("[data-fab]")).toBeHidden();
   await page.locator("#faq h2").scrollIntoViewIfNeeded();
-  await expect(page.locator(".fab")).toBeVisible();
+  await expect(page.locator("[data-fab]")).toBeVisible();
 });

@@ -18,14 +18,14 @@ async function refuse(page: Page): Promise<Locator> {
   await page.clock.runFor(30_000);
   await offer(page).getByRole("textbox").fill("modal@example");
   await offer(page).getByRole("button", { name: "Subscribe Free" }).click();
-  const toast = offer(page).locator(".toast");
+  const toast = offer(page).locator("[data-toast]");
   await expect(toast).toContainText("Subscription failed");
   return toast;
 }
 
 /** Swipes a toast to the right. */
 async function swipe(page: Page, toast: Locator, byPx: number): Promise<void> {
-  const { x, y } = (await toast.locator(".toast-title").boundingBox()) ?? { x: 0, y: 0 };
+  const { x, y } = (await toast.getByText("Subscription failed").boundingBox()) ?? { x: 0, y: 0 };
   await page.mouse.move(x + 10, y + 10);
   await page.mouse.down();
   await page.mouse.move(x + 10 + byPx / 2, y + 10, { steps: 5 });
@@ -58,7 +58,7 @@ test("a visitor subscribes in the dialog: it closes, and a toast confirms it for
   await offer(page).getByRole("button", { name: "Subscribe Free" }).click();
   expect((await sent).postDataJSON()).toEqual({ email: "modal@example.com", source: "modal" });
   await expect(offer(page)).toBeHidden();
-  const toast = page.locator(".toast");
+  const toast = page.locator("[data-toast]");
   await expect(toast).toContainText("Successfully subscribed 🎉");
   await expect(toast).toContainText("You'll receive weekly pet health tips in your inbox");
   await page.clock.runFor(4500);
@@ -105,8 +105,8 @@ test("a second toast replaces the first", async ({ page }) => {
   await refuse(page);
   await offer(page).getByRole("textbox").fill("modal@example.com");
   await offer(page).getByRole("button", { name: "Subscribe Free" }).click();
-  await expect(page.locator(".toast")).toContainText("Successfully subscribed");
-  await expect(page.locator(".toast")).toHaveCount(1);
+  await expect(page.locator("[data-toast]")).toContainText("Successfully subscribed");
+  await expect(page.locator("[data-toast]")).toHaveCount(1);
 });
 
 test("while a response is pending the button says so, and a second press sends nothing", async ({ page }) => {
@@ -127,7 +127,7 @@ test("while a response is pending the button says so, and a second press sends n
   await expect(form.getByRole("button", { name: "Subscribing..." })).toBeDisabled();
   await form.getByRole("textbox").press("Enter");
   release();
-  await expect(page.locator(".toast")).toContainText("Successfully subscribed");
+  await expect(page.locator("[data-toast]")).toContainText("Successfully subscribed");
   expect(sent).toBe(1);
 });
 

@@ -12,7 +12,7 @@ function markWordless(page: Page): Promise<string[]> {
         const box = node instanceof Element ? node.getBoundingClientRect() : undefined;
         return node.textContent?.trim() && !(box && box.width <= 1);
       });
-      return words.length === 0 && control.matches("button:not(.fab), summary, [role=button]");
+      return words.length === 0 && control.matches("button:not([data-fab]), summary, [role=button]");
     });
     for (const [index, control] of wordless.entries()) control.dataset.wordless = String(index);
     return wordless.map((control) => control.getAttribute("aria-label") ?? control.title);
@@ -46,7 +46,7 @@ test("every icon button shows its name when a pointer rests on it", async ({ pag
   await page.goto("/about");
   expect(await expectTooltips(page)).toEqual([]);
   // The button in the margin grows by its words instead.
-  const opener = page.locator(".fab");
+  const opener = page.locator("[data-fab]");
   await opener.hover();
   expect((await opener.locator("span").boundingBox())?.width).toBeGreaterThan(40);
   const chat = await startChat(page, "Dog");
@@ -66,7 +66,7 @@ test("every icon button shows its name when a pointer rests on it", async ({ pag
   const offer = page.getByRole("dialog", { name: "Get Weekly Pet Health Tips" });
   await offer.getByRole("textbox").fill("modal@example");
   await offer.getByRole("button", { name: "Subscribe Free" }).click();
-  await expect(offer.locator(".toast")).toBeVisible();
+  await expect(offer.locator("[data-toast]")).toBeVisible();
   expect(await expectTooltips(page)).toEqual(["Close", "Close this message"]);
 });
 

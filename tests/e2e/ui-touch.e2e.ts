@@ -13,7 +13,7 @@ type Target = { name: string; low: number; narrow: number; covered: boolean };
 function targetsIn(page: Page): Promise<Target[]> {
   return page.evaluate((thumb) => {
     const shown = (part: Element) => part.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true });
-    const fab = document.querySelector(".fab");
+    const fab = document.querySelector("[data-fab]");
     const over = fab && shown(fab) ? fab.getBoundingClientRect() : new DOMRect();
     /** In a sentence a link is as high as its line; text beside it shows that it is one. */
     const inWords = (part: Element) => {
@@ -21,11 +21,11 @@ function targetsIn(page: Page): Promise<Target[]> {
       return getComputedStyle(part).display.startsWith("inline") && around > (part.textContent?.trim().length ?? 0) + 3;
     };
     return [...document.querySelectorAll("a[href], button, input, select, textarea, summary")]
-      .filter((part) => shown(part) && !part.closest("dialog") && !part.matches(".fab, .skip-link, .cite") && !inWords(part))
+      .filter((part) => shown(part) && !part.closest("dialog") && !part.matches("[data-fab], [data-skip], .cite") && !inWords(part))
       .map((part) => {
         // Labels are targets too, and so are cards whose title is a link.
         const label = part instanceof HTMLInputElement && /radio|checkbox/.test(part.type) ? part.labels?.[0] : undefined;
-        const whole = getComputedStyle(part, "::after").position === "absolute" ? part.closest(".card, li") : undefined;
+        const whole = getComputedStyle(part, "::after").position === "absolute" ? part.closest("[data-card], li") : undefined;
         const { width, height, left, right, top, bottom } = (label ?? whole ?? part).getBoundingClientRect();
         const covered = left < over.right && right > over.left && top < over.bottom && bottom > over.top;
         return { name: (part.textContent || part.id).trim(), low: thumb - height, narrow: thumb - width, covered };
@@ -52,7 +52,7 @@ test("the button that opens the chat is a bar below the page or stands in its ma
   page,
 }) => {
   await page.goto("/ask");
-  const fab = page.locator(".fab");
+  const fab = page.locator("[data-fab]");
   const box = async () => (await fab.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const bar = await box();
   expect([bar.x, bar.width, bar.y + bar.height]).toEqual([0, await page.evaluate(() => document.documentElement.offsetWidth), 640]);

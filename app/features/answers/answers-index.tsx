@@ -1,4 +1,6 @@
 import type { AnswerTopic } from "#app/domain/knowledge/knowledge.ts";
+import { Card, Cards } from "#app/ui/content/card.tsx";
+import { Lead } from "#app/ui/content/lead.tsx";
 import { answersPath } from "./answers-path.ts";
 
 type Props = { title: string; topics: readonly (AnswerTopic & { count: number })[] };
@@ -8,18 +10,17 @@ export function AnswersIndex({ title, topics }: Props) {
   return (
     <>
       <h1>{title}</h1>
-      <p className="lead">Short answers to what owners ask, by topic. In an emergency, call a vet first and read later.</p>
-      <ul className="cards">
+      <Lead>Short answers to what owners ask, by topic. In an emergency, call a vet first and read later.</Lead>
+      <Cards>
         {topics.map(({ id, title: name, description, count }) => (
-          <li key={id} className="card">
-            <a href={answersPath(id)}>{name}</a>
+          <Card key={id} as="li" headingLevel={2} title={name} href={answersPath(id)}>
             <p>{description}</p>
             <p>
               {count} {count === 1 ? "answer" : "answers"}
             </p>
-          </li>
+          </Card>
         ))}
-      </ul>
+      </Cards>
     </>
   );
 }

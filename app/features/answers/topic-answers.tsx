@@ -1,6 +1,8 @@
 import type { Source } from "#app/domain/content/page.ts";
 import type { Answer, AnswerTopic } from "#app/domain/knowledge/knowledge.ts";
 import { Badge } from "#app/ui/content/badge.tsx";
+import { BESIDE, Contents } from "#app/ui/content/contents.tsx";
+import { Lead } from "#app/ui/content/lead.tsx";
 import { answerGroups } from "./answer-groups.ts";
 
 type Props = {
@@ -21,19 +23,11 @@ export function TopicAnswers({ topic, answers, sources, pageTitles }: Props) {
   return (
     <>
       <h1>{topic.title}</h1>
-      <p className="lead">{topic.description}</p>
-      <nav className="page-contents" aria-label="On this page">
-        <h2>On this page</h2>
-        <ul>
-          {groups.map(({ id, heading, answers: { length } }) => (
-            <li key={id}>
-              <a href={`#${id}`}>
-                {heading} ({length})
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <Lead>{topic.description}</Lead>
+      <Contents
+        className={BESIDE}
+        entries={groups.map(({ id, heading, answers: { length } }) => ({ id, text: `${heading} (${length})` }))}
+      />
       <div className="prose" itemScope itemType="https://schema.org/FAQPage">
         {groups.map(({ id, heading, answers: held }) => (
           <section key={id} aria-labelledby={id}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Block, Helpline, Page } from "#app/domain/content/page.ts";
 import { CareCard } from "#app/ui/content/care-card.tsx";
+import { BESIDE, Contents, WITH_CONTENTS } from "#app/ui/content/contents.tsx";
 import { HelplineCall } from "#app/ui/content/helpline-call.tsx";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { crumbsOf } from "./crumbs.ts";
@@ -26,10 +27,10 @@ export function Article({ page, url, helpline, children }: Props) {
   const { cards, steps, rest } = partsOf(page);
   const hasContents = page.contents.length > GLANCE;
   return (
-    <article className={hasContents ? "page page--with-contents" : "page"}>
+    <article className={hasContents ? `page ${WITH_CONTENTS}` : "page"}>
       <Breadcrumbs crumbs={crumbsOf(page)} />
-      <h1>{page.title}</h1>
-      {page.kind === "info" ? null : <p className="summary">{page.summary}</p>}
+      <h1 className="mt-2">{page.title}</h1>
+      {page.kind === "info" ? null : <p>{page.summary}</p>}
       <Blocks blocks={cards} helpline={helpline} />
       {steps.length > 0 ? (
         <div className="prose">
@@ -37,7 +38,7 @@ export function Article({ page, url, helpline, children }: Props) {
         </div>
       ) : null}
       {children}
-      {hasContents ? <Contents page={page} /> : null}
+      {hasContents ? <Contents entries={page.contents} className={BESIDE} /> : null}
       <div className="prose">
         <Blocks blocks={rest} helpline={helpline} />
       </div>
@@ -72,20 +73,5 @@ function BlockView({ block, helpline }: { block: Block; helpline: Helpline | und
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: as above. */}
       <div dangerouslySetInnerHTML={{ __html: block.html }} />
     </CareCard>
-  );
-}
-
-function Contents({ page }: { page: Page }) {
-  return (
-    <nav className="page-contents" aria-label="On this page">
-      <h2>On this page</h2>
-      <ul>
-        {page.contents.map(({ id, text }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{text}</a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }

@@ -1,6 +1,8 @@
 import { formatDate } from "#app/domain/content/date-format.ts";
 import type { Page, PageCard, Source } from "#app/domain/content/page.ts";
-import { Icon } from "#app/ui/icons/icon.tsx";
+import { Card, Cards } from "#app/ui/content/card.tsx";
+import { NOTE } from "#app/ui/content/note.ts";
+import { ButtonLink } from "#app/ui/controls/button.tsx";
 
 const GRADES: Record<Source["grade"], string> = {
   A: "grade A: manual, guideline, paper or poison service",
@@ -15,15 +17,14 @@ type Footed = Pick<Page, "title" | "kind" | "reviewed" | "review" | "sources"> &
 /** The foot of a page: what to read next, what it rests on, when it was read against it, how to pass it on. */
 export function PageFoot({ page, url }: { page: Footed; url: string }) {
   return (
-    <footer className="page-foot">
+    <footer className="bg-paper relative mt-14 space-y-8 lg:col-span-full" data-foot="">
       {page.related.length > 0 ? <Related cards={page.related} /> : null}
       {page.sources.length > 0 ? <Sources sources={page.sources} /> : null}
       <ReviewLine page={page} />
-      <p className="no-print">
-        <a className="button button--quiet" href={mailLink(page.title, url)}>
-          <Icon name="share" />
-          <span>E-mail this page</span>
-        </a>
+      <p className="print:hidden">
+        <ButtonLink variant="quiet" icon="share" href={mailLink(page.title, url)}>
+          E-mail this page
+        </ButtonLink>
       </p>
     </footer>
   );
@@ -31,29 +32,28 @@ export function PageFoot({ page, url }: { page: Footed; url: string }) {
 
 function Related({ cards }: { cards: Footed["related"] }) {
   return (
-    <section>
+    <section className="space-y-4">
       <h2>Read next</h2>
-      <ul className="cards">
+      <Cards>
         {cards.map(({ path, title, summary }) => (
-          <li key={path} className="card">
-            <a href={path}>{title}</a>
+          <Card key={path} as="li" title={title} href={path}>
             <p>{summary}</p>
-          </li>
+          </Card>
         ))}
-      </ul>
+      </Cards>
     </section>
   );
 }
 
 function Sources({ sources }: { sources: Page["sources"] }) {
   return (
-    <section className="sources">
+    <section className="max-w-text" data-sources="">
       <h2>Sources</h2>
-      <ol>
+      <ol className="mt-2 list-decimal ps-6.5 *:px-1 *:py-1.5">
         {sources.map(({ key, title, url, grade, checked }, at) => (
-          <li key={key} id={`source-${at + 1}`}>
+          <li key={key} id={`source-${at + 1}`} className="target:bg-accent-soft target:rounded-sm">
             {url ? <a href={url}>{title}</a> : title}{" "}
-            <span>
+            <span className="text-ink-soft">
               {`(${GRADES[grade]}`}
               {checked ? (
                 <>
@@ -75,13 +75,13 @@ function Sources({ sources }: { sources: Page["sources"] }) {
 function ReviewLine({ page: { kind, reviewed, review } }: { page: Footed }) {
   if (kind === "info") {
     return (
-      <p className="review-note">
+      <p className={NOTE}>
         Last updated on <Day iso={reviewed} />.
       </p>
     );
   }
   return (
-    <p className="review-note">
+    <p className={NOTE}>
       Last updated on <Day iso={reviewed} />
       {review ? (
         <>

@@ -1,6 +1,12 @@
 import type { ReactNode } from "react";
 import { MESSAGE_CHARS } from "#app/domain/limits.ts";
-import { PET_LABELS, PET_TYPES } from "#app/domain/pets.ts";
+import { PET_LABELS } from "#app/domain/pets.ts";
+import { Lead } from "#app/ui/content/lead.tsx";
+import { NOTE } from "#app/ui/content/note.ts";
+import { Button } from "#app/ui/controls/button.tsx";
+import { Chip } from "#app/ui/controls/chip.tsx";
+import { Choice } from "#app/ui/controls/choice.tsx";
+import { TextArea } from "#app/ui/controls/field.tsx";
 
 /** What was asked, to stand in the form again. */
 type Asked = { petType?: string; message?: string };
@@ -23,46 +29,42 @@ export function AskPage({ asked, says, facts, suggestions = [], children }: Prop
       <h1>Ask about your pet</h1>
       {children}
       {suggestions.length > 0 ? (
-        <form method="post" action="/ask" className="chips" aria-label="You could say next">
+        <form method="post" action="/ask" className="flex flex-wrap gap-2" aria-label="You could say next">
           <input type="hidden" name="petType" value={asked.petType ?? ""} />
           <input type="hidden" name="facts" value={facts} />
           {suggestions.map((text) => (
-            <button key={text} type="submit" name="message" value={text} className="chip">
+            <Chip key={text} type="submit" name="message" value={text}>
               {text}
-            </button>
+            </Chip>
           ))}
         </form>
       ) : null}
       {children ? <h2>Ask something else</h2> : null}
       {says ? (
-        <p className="note" role="alert">
+        <p className={NOTE} role="alert">
           {says}
         </p>
       ) : null}
-      <p className="lead">
-        <strong>In danger right now? Call an emergency vet first.</strong> What you write is not stored; please leave out names and
-        addresses of people.
-      </p>
-      <form method="post" action="/ask" className="chat-setup">
+      <Lead>
+        <strong>Is your pet in danger right now? Call an emergency vet first.</strong> What you write is not stored. Please don't include
+        personal details.
+      </Lead>
+      <form method="post" action="/ask" className="flex max-w-xl flex-col gap-4">
         {facts ? <input type="hidden" name="facts" value={facts} /> : null}
-        <label className="field">
-          <span>Which animal is it about?</span>
-          <select name="petType" defaultValue={asked.petType ?? ""}>
-            <option value="">Please choose</option>
-            {PET_TYPES.map((type) => (
-              <option key={type} value={type}>
-                {PET_LABELS[type]}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label className="field">
-          <span>What is going on, and since when?</span>
-          <textarea name="message" rows={5} required maxLength={MESSAGE_CHARS} defaultValue={asked.message} />
-        </label>
-        <button type="submit" className="button">
+        <Choice id="ask-pet" name="petType" label="Which pet?" options={PET_LABELS} chosen={asked.petType} none="Please choose" />
+        <TextArea
+          id="ask-text"
+          label="What is going on, and since when?"
+          name="message"
+          rows={5}
+          dir="auto"
+          required
+          maxLength={MESSAGE_CHARS}
+          defaultValue={asked.message}
+        />
+        <Button type="submit" className="self-start" icon="chat">
           Ask
-        </button>
+        </Button>
       </form>
     </section>
   );

@@ -1,4 +1,5 @@
 import { createContext, useContext } from "react";
+import { dialogLook } from "#app/ui/controls/dialog.tsx";
 import { Icon } from "#app/ui/icons/icon.tsx";
 
 /** Keeps the ids of the chat's own React root apart from the page's. */
@@ -11,23 +12,33 @@ const ASK_DOOR = "ask-door";
 /** The chat's first view as HTML. The server provides it; in the browser it is already in the page and stays untouched. */
 export const ChatFrameHtml = createContext("");
 
-type Props = {
-  /** The style sheet of the conversation, where the page came without it. */
-  styles?: string;
-};
+/** The button that opens the chat never covers content. It grows when its text arrives; until then it is not drawn. */
+const FAB =
+  "group/fab fixed z-40 flex cursor-pointer items-center justify-center gap-2 bg-accent font-semibold text-on-accent not-has-[span:not(:empty)]:invisible hover:bg-accent-strong print:hidden";
+
+/**
+ * On a narrow screen it is a bar below the page: hidden while the on-screen keyboard is open, and on the start page until the box to type
+ * into has scrolled away.
+ */
+const BAR =
+  "inset-x-0 bottom-0 min-h-12 border-t border-surface pb-[env(safe-area-inset-bottom)] focus-visible:-outline-offset-6 focus-visible:outline-on-accent max-wide:[animation-name:wait-for-scroll] max-wide:[animation-fill-mode:both] max-wide:[animation-range:exit_0%_exit_100%] max-wide:[animation-timeline:--ask] max-[30rem]:has-[~:is(main,footer)_:is(input,textarea):focus]:invisible";
+
+/** On a wide one it stands in the margin: beside the widest content there are 4rem; from 94rem the text fits too. */
+const IN_MARGIN =
+  "wide:left-auto wide:right-0 wide:bottom-4 wide:min-h-14 wide:rounded-[1.75rem] wide:border-0 wide:px-4 wide:shadow-float wide:focus-visible:outline-focus wide:focus-visible:outline-offset-2";
 
 /** The floating button and the native dialog that the boot opens at once. What is inside belongs to the chat's own root. */
-export function ChatFrame({ styles }: Props) {
+export function ChatFrame() {
   const html = useContext(ChatFrameHtml);
   return (
     <>
       {/* Without script the buttons that open the chat lead to the page that answers without it; the boot takes the press. */}
       <form id={ASK_DOOR} action="/ask" />
-      <button type="submit" form={ASK_DOOR} className="fab" data-chat="">
+      <button type="submit" form={ASK_DOOR} className={`${FAB} ${BAR} ${IN_MARGIN}`} data-chat="" data-fab="" data-steady="">
         <Icon name="chat" />
-        <span>Ask now</span>
+        <span className="max-[94rem]:wide:not-group-hover/fab:not-group-focus-visible/fab:sr-only">Ask now</span>
       </button>
-      <dialog id="chat-dialog" className="dialog" aria-labelledby="chat-title" data-styles={styles}>
+      <dialog id="chat-dialog" className={dialogLook()} aria-labelledby="chat-title">
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by us on the server, from no input. */}
         <div id={CHAT_ROOT_ID} className="chat" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
       </dialog>

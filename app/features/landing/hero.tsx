@@ -3,10 +3,10 @@ import type { Helpline } from "#app/domain/content/page.ts";
 import { routePath } from "#app/domain/http/site-routes.ts";
 import { MESSAGE_CHARS } from "#app/domain/limits.ts";
 import { EmergencyLine } from "#app/ui/content/emergency-line.tsx";
+import { Button } from "#app/ui/controls/button.tsx";
 import { StaticHtml } from "#app/ui/document/static-html.tsx";
 import { AnimalFace } from "#app/ui/drawings/animal-face.tsx";
 import { NightScene } from "#app/ui/drawings/scenes/hero.tsx";
-import { Icon } from "#app/ui/icons/icon.tsx";
 
 type Props = { marketing: Marketing | undefined; helpline: Helpline | undefined };
 
@@ -23,7 +23,7 @@ export function Hero({ marketing, helpline }: Props) {
                 <h1 className="text-center lg:text-start">{marketing.chat.heading}</h1>
                 <p className="text-ink-soft mt-1 text-center leading-snug lg:text-start lg:text-xl">{marketing.chat.tagline}</p>
                 <AskBox marketing={marketing} />
-                <p className="ask-emergency mt-2 text-[0.9375rem] leading-snug">
+                <p className="text-small mt-2 leading-snug">
                   <EmergencyLine helpline={helpline} label="Poison" />
                 </p>
               </div>
@@ -39,7 +39,7 @@ export function Hero({ marketing, helpline }: Props) {
 function AskBox({ marketing: { chat, animals } }: { marketing: Marketing }) {
   return (
     <form
-      className="ask rounded-card border-edge bg-surface shadow-card focus-within:border-accent mt-3 border-2 p-3 print:hidden"
+      className="max-wide:[view-timeline:--ask] rounded-card border-edge bg-surface shadow-card focus-within:border-accent mt-3 border-2 p-3 print:hidden"
       method="post"
       action={routePath("ask")}
       data-ask=""
@@ -54,11 +54,11 @@ function AskBox({ marketing: { chat, animals } }: { marketing: Marketing }) {
         maxLength={MESSAGE_CHARS}
         dir="auto"
         placeholder="e.g. My dog vomited twice since this morning"
-        className="block w-full resize-none rounded-sm bg-transparent py-1.5 text-[1.0625rem] leading-normal"
+        className="text-body block w-full resize-none rounded-sm bg-transparent py-1.5 leading-normal"
       />
       <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
         <fieldset className="min-w-0 grow sm:grow-0">
-          <legend className="text-ink-soft mb-1 text-[0.9375rem]">{animals.heading}</legend>
+          <legend className="text-ink-soft text-small mb-1">{animals.heading}</legend>
           <div className="-mx-1.5 grid grid-cols-6 sm:mx-0 sm:grid-cols-[repeat(6,3.75rem)] sm:gap-1">
             {animals.tiles.map(({ species, label }) => (
               <label
@@ -72,10 +72,9 @@ function AskBox({ marketing: { chat, animals } }: { marketing: Marketing }) {
             ))}
           </div>
         </fieldset>
-        <button type="submit" className="button w-full sm:w-auto">
-          <Icon name="chat" />
-          <span>{chat.button}</span>
-        </button>
+        <Button type="submit" icon="chat" className="w-full sm:w-auto">
+          {chat.button}
+        </Button>
       </div>
     </form>
   );

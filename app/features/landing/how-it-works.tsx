@@ -25,8 +25,8 @@ export function HowItWorks() {
                 <li key={tool} className="flex items-center gap-4">
                   <ToolPicture tool={tool} className="h-14 w-auto shrink-0 md:h-20" />
                   <div>
-                    <h3 className="text-base leading-snug md:text-[1.1875rem]">{title}</h3>
-                    <p className="text-ink-soft text-[0.9375rem] leading-snug">{text}</p>
+                    <h3 className="md:text-title text-base leading-snug">{title}</h3>
+                    <p className="text-ink-soft text-small leading-snug">{text}</p>
                   </div>
                 </li>
               ))}

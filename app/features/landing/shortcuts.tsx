@@ -1,8 +1,7 @@
 import type { Marketing } from "#app/domain/content/landing-content.ts";
 import { routePath } from "#app/domain/http/site-routes.ts";
+import { Chip, ChipLink } from "#app/ui/controls/chip.tsx";
 import { StaticHtml } from "#app/ui/document/static-html.tsx";
-
-const CHIP = "chip inline-flex w-full items-center justify-center px-1 text-center text-ink text-base leading-tight no-underline sm:px-4";
 
 /** Ways in for who does not want to type: the specification's four symptoms, and two tools. */
 export function Shortcuts({ marketing }: { marketing: Marketing | undefined }) {
@@ -15,20 +14,20 @@ export function Shortcuts({ marketing }: { marketing: Marketing | undefined }) {
             <ul className="mt-2 grid grid-cols-3 gap-2 sm:flex sm:flex-wrap" aria-label="Common symptoms">
               {marketing.chat.shortcuts.map(({ symptom, label }) => (
                 <li key={symptom}>
-                  <button type="submit" form="ask-door" className={CHIP} data-chat="" data-symptom={symptom}>
+                  <Chip type="submit" form="ask-door" className="w-full max-sm:px-1" data-chat="" data-symptom={symptom}>
                     {label}
-                  </button>
+                  </Chip>
                 </li>
               ))}
               <li>
-                <a className={CHIP} href={routePath("poisons")}>
+                <ChipLink className="w-full max-sm:px-1" href={routePath("poisons")}>
                   Ate something
-                </a>
+                </ChipLink>
               </li>
               <li>
-                <a className={CHIP} href={routePath("breathing")}>
+                <ChipLink className="w-full max-sm:px-1" href={routePath("breathing")}>
                   Breathing
-                </a>
+                </ChipLink>
               </li>
             </ul>
           </>

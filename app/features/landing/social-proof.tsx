@@ -9,13 +9,13 @@ export function SocialProof({ banner }: { banner: Marketing["banner"] }) {
   useEffect(() => setActive(activeSessions({ low, high })), [low, high]);
   return (
     <section
-      className="proof text-ink-soft flex flex-wrap gap-x-3 px-[max(1rem,calc((100%-72rem)/2))] py-3 text-[0.875rem] leading-snug tabular-nums lg:text-[0.9375rem] print:hidden"
+      className="text-ink-soft lg:text-small flex flex-wrap gap-x-3 px-[max(1rem,calc((100%-72rem)/2))] py-3 text-[0.875rem] leading-snug tabular-nums print:hidden"
       aria-label="This month"
     >
       <p>{banner.petsHelpedText}</p>
       <p>{banner.avgResponseText}</p>
       <p className={active === undefined ? "invisible" : undefined}>
-        <span className="proof-number inline-block min-w-[2ch] text-end">{active}</span> {banner.activeSessionsText}
+        <span className="inline-block min-w-[2ch] text-end">{active}</span> {banner.activeSessionsText}
       </p>
     </section>
   );

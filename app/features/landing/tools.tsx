@@ -26,12 +26,12 @@ export function Tools({ checks = [] }: { checks?: readonly QuickCheck[] }) {
                 className="rounded-card border-line bg-surface hover:border-accent has-focus-visible:border-accent relative border p-3 sm:p-4"
               >
                 <ToolPicture tool={PICTURES[path] ?? "symptoms"} className="h-12 w-auto lg:h-20" />
-                <h3 className="mt-2 text-base leading-tight text-wrap lg:text-[1.1875rem]">
+                <h3 className="lg:text-title mt-2 text-base leading-tight text-wrap">
                   <a href={path} className="text-ink after:rounded-card no-underline after:absolute after:inset-0">
                     {title}
                   </a>
                 </h3>
-                <p className="text-ink-soft mt-1 text-[0.9375rem] leading-snug max-sm:hidden">{label}</p>
+                <p className="text-ink-soft text-small mt-1 leading-snug max-sm:hidden">{label}</p>
               </li>
             ))}
           </ul>

@@ -51,12 +51,12 @@ function Reasons({ marketing: { trust, claims, chat } }: { marketing: Marketing 
           </li>
         ))}
       </ul>
-      <ul className="claims grid grid-cols-2 gap-x-4 gap-y-2">
+      <ul className="grid grid-cols-2 gap-x-4 gap-y-2" data-claims="">
         {claims
           .filter(({ id }) => chat.trustIndicators.includes(id))
           .map(({ id, value, label }) => (
-            <li key={id} className="text-ink-soft text-[0.9375rem] leading-snug">
-              <strong className="text-accent sm:block sm:text-[1.1875rem]">{value}</strong> {label}
+            <li key={id} className="text-ink-soft text-small leading-snug">
+              <strong className="text-accent sm:text-title sm:block">{value}</strong> {label}
             </li>
           ))}
       </ul>
@@ -66,13 +66,13 @@ function Reasons({ marketing: { trust, claims, chat } }: { marketing: Marketing 
 
 function Voice({ testimonial: { name, location, petName, petType, quote, outcome, timeframe, sample } }: { testimonial: Testimonial }) {
   return (
-    <figure className="voice flex h-full flex-col items-start">
+    <figure className="flex h-full flex-col items-start">
       <p className="flex items-center gap-2">
         <AnimalFace animal={petType} className="size-12" />
         {sample ? <Badge>Sample</Badge> : null}
       </p>
       <blockquote className="my-2 leading-normal before:content-['\201c'] after:content-['\201d']">{quote}</blockquote>
-      <figcaption className="text-ink-soft mt-auto text-[0.9375rem] leading-snug">
+      <figcaption className="text-ink-soft text-small mt-auto leading-snug">
         <strong>{name}</strong>, {location}, with {petName} ({PET_LABELS[petType].toLowerCase()})
         <br />
         {outcome}. {timeframe}.

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { HomeLink } from "#app/ui/content/home-link.tsx";
+import { Button } from "#app/ui/controls/button.tsx";
 
 type Props = { title: string; children: ReactNode };
 
@@ -17,9 +18,9 @@ export function LinkPage({ title, children }: Props) {
 export function OneButton({ children, name, value }: { children: ReactNode; name: string; value: string }) {
   return (
     <form method="post">
-      <button type="submit" className="button" name={name} value={value}>
+      <Button type="submit" name={name} value={value}>
         {children}
-      </button>
+      </Button>
     </form>
   );
 }
@@ -38,7 +39,7 @@ export function DeadLink({ what }: { what: string }) {
 export function NotNow() {
   return (
     <LinkPage title="That did not work">
-      <p>It is our fault, and nothing was changed. Please try again in a minute.</p>
+      <p>Something went wrong on our side. Nothing was changed. Please try again in a minute.</p>
     </LinkPage>
   );
 }

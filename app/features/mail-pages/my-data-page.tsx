@@ -1,5 +1,7 @@
 import { EMAIL_CHARS } from "#app/domain/limits.ts";
 import type { StoredData } from "#app/domain/newsletter/ports.ts";
+import { Button } from "#app/ui/controls/button.tsx";
+import { Field, INLINE_FORM } from "#app/ui/controls/field.tsx";
 import { LinkPage, OneButton } from "./link-page.tsx";
 
 /** Asks for an address; the answer comes by mail, to that address alone. */
@@ -8,14 +10,20 @@ export function AskForData({ says }: { says?: string }) {
     <LinkPage title="What we keep about you">
       <p>Enter your e-mail address. If we keep anything about it, a link to see and erase it is mailed to that address.</p>
       {says ? <p role="alert">{says}</p> : null}
-      <form method="post" action="/my-data" className="inline-form">
-        <label className="field">
-          <span>Email address</span>
-          <input type="email" name="email" required maxLength={EMAIL_CHARS} autoComplete="email" />
-        </label>
-        <button type="submit" className="button">
+      <form method="post" action="/my-data" className={INLINE_FORM}>
+        <Field
+          className="flex-[1_1_16rem]"
+          id="my-data-email"
+          label="Email address"
+          type="email"
+          name="email"
+          required
+          maxLength={EMAIL_CHARS}
+          autoComplete="email"
+        />
+        <Button type="submit" className="grow">
           Mail me the link
-        </button>
+        </Button>
       </form>
     </LinkPage>
   );
@@ -24,8 +32,8 @@ export function AskForData({ says }: { says?: string }) {
 /** Said for every address, known or not. */
 export function LinkIsOnItsWay() {
   return (
-    <LinkPage title="Look into your mailbox">
-      <p>If we keep anything about that address, a link is on its way to it. One such mail is sent a day.</p>
+    <LinkPage title="Check your inbox">
+      <p>If we keep anything about that address, a link is on its way to it. We send at most one a day.</p>
     </LinkPage>
   );
 }

@@ -1,6 +1,9 @@
 import { type FormEvent, type ReactNode, useState } from "react";
 import { postJson } from "#app/browser/api-client.ts";
 import { EMAIL_CHARS } from "#app/domain/limits.ts";
+import { NOTE } from "#app/ui/content/note.ts";
+import { Button } from "#app/ui/controls/button.tsx";
+import { Field, INLINE_FORM } from "#app/ui/controls/field.tsx";
 import { tellSubscriber } from "./toasts.tsx";
 
 type Props = {
@@ -35,7 +38,7 @@ export function NewsletterForm({ source, email: given, plain, onDone, children }
   };
   return (
     <form
-      className="inline-form"
+      className={INLINE_FORM}
       method="post"
       action="/subscribe"
       data-wakes={plain ? undefined : ""}
@@ -44,13 +47,20 @@ export function NewsletterForm({ source, email: given, plain, onDone, children }
       <input type="hidden" name="source" value={source} />
       {/* For robots: no person sees it, and no browser fills it in. */}
       <input type="text" name="website" hidden tabIndex={-1} autoComplete="off" aria-hidden="true" />
-      <label className="field">
-        <span>Email address</span>
-        <input type="email" name="email" required maxLength={EMAIL_CHARS} autoComplete="email" defaultValue={given} />
-      </label>
-      <button type="submit" className="button" disabled={pending}>
+      <Field
+        className="flex-[1_1_16rem]"
+        id={`email-${source}`}
+        label="Email address"
+        type="email"
+        name="email"
+        required
+        maxLength={EMAIL_CHARS}
+        autoComplete="email"
+        defaultValue={given}
+      />
+      <Button type="submit" className="grow" disabled={pending}>
         {pending ? "Subscribing..." : "Subscribe Free"}
-      </button>
+      </Button>
       {children}
     </form>
   );
@@ -70,5 +80,5 @@ async function subscribe(email: string, source: string, website: string): Promis
 
 /** What the weekly mail is, in one line. */
 export function NewsletterNotes() {
-  return <p className="note mt-3">No spam. Unsubscribe anytime. Expert-backed content. Free forever.</p>;
+  return <p className={`${NOTE} mt-3`}>No spam. Unsubscribe anytime. Expert-backed content. Free forever.</p>;
 }

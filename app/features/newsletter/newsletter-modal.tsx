@@ -2,7 +2,8 @@ import { useEffect, useRef } from "react";
 import { BROWSER_EVENTS, NEWSLETTER_SHOWN_KEY, NEWSLETTER_WAITS_KEY } from "#app/browser/browser-events.ts";
 import { NEWSLETTER_DELAY_MS } from "#app/domain/limits.ts";
 import { modalTiming } from "#app/domain/newsletter/newsletter-modal-timing.ts";
-import { IconButton } from "#app/ui/controls/button.tsx";
+import { Button } from "#app/ui/controls/button.tsx";
+import { DIALOG_BODY, DialogHeader, dialogLook } from "#app/ui/controls/dialog.tsx";
 import { NewsletterForm, NewsletterNotes } from "./newsletter-form.tsx";
 
 /** Offers the weekly tips once, half a minute after the page has loaded. */
@@ -22,21 +23,16 @@ export function NewsletterModal() {
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a native dialog; the click is the one on its backdrop.
     <dialog
       ref={dialog}
-      className="dialog dialog--small"
+      className={dialogLook("small")}
       aria-labelledby="newsletter-title"
       onClick={(event) => event.target === dialog.current && close()}
     >
-      <div className="dialog-header">
-        <h2 id="newsletter-title" className="dialog-title">
-          Get Weekly Pet Health Tips
-        </h2>
-        <IconButton icon="close" label="Close" onClick={close} />
-      </div>
-      <div className="dialog-body">
+      <DialogHeader id="newsletter-title" title="Get Weekly Pet Health Tips" onClose={close} />
+      <div className={DIALOG_BODY}>
         <NewsletterForm source="modal" onDone={close}>
-          <button type="button" className="button button--plain" onClick={close}>
+          <Button variant="plain" className="grow" onClick={close}>
             Later
-          </button>
+          </Button>
         </NewsletterForm>
         <NewsletterNotes />
       </div>
@@ -74,7 +70,7 @@ function offer(dialog: HTMLDialogElement | null): void {
 
 /** Whether the visitor is looking at what to do in an emergency. */
 function isEmergencyInView(): boolean {
-  return [...document.querySelectorAll("#emergencies, .care-card--emergency")].some((part) => {
+  return [...document.querySelectorAll("#emergencies, [data-care=emergency]")].some((part) => {
     const { top, bottom } = part.getBoundingClientRect();
     return top < innerHeight / 2 && bottom > innerHeight / 2;
   });

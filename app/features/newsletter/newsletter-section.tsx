@@ -7,8 +7,8 @@ const TITLE = "Get Weekly Pet Health Tips";
 /** The weekly tips at the foot of a page. */
 export function NewsletterSection() {
   return (
-    <section className="newsletter">
-      <h2 className="mb-2 text-[1.0625rem] tracking-normal">{TITLE}</h2>
+    <section className="border-line mb-6 border-b pb-6 print:hidden">
+      <h2 className="text-body mb-2 tracking-normal">{TITLE}</h2>
       <NewsletterForm source="footer" />
       <NewsletterNotes />
     </section>
@@ -18,7 +18,7 @@ export function NewsletterSection() {
 /** The weekly tips as a section of the start page. */
 export function NewsletterBand() {
   return (
-    <Band title={TITLE} sunken className="newsletter relative print:hidden">
+    <Band title={TITLE} sunken className="relative print:hidden max-sm:[&>h2]:pe-28">
       <div className="items-center gap-x-10 sm:flex">
         <LetterBird className="h-20 w-auto max-sm:absolute max-sm:end-4 max-sm:top-4 sm:h-32" />
         <div className="max-w-xl grow">

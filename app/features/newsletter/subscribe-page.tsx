@@ -1,4 +1,5 @@
 import { HomeLink } from "#app/ui/content/home-link.tsx";
+import { NOTE } from "#app/ui/content/note.ts";
 import { NewsletterForm, NewsletterNotes } from "./newsletter-form.tsx";
 import { CONFIRM_FIRST } from "./toasts.tsx";
 
@@ -24,7 +25,7 @@ export function SubscribePage({ answer, siteKey }: Props) {
     <section className="page">
       <h1>{oneMoreStep ? "One more step" : answer ? "Subscription failed" : "Get Weekly Pet Health Tips"}</h1>
       {answer && !oneMoreStep ? <p>Please check your email address and try again</p> : null}
-      {answer?.says ? <p className="note">{answer.says}</p> : null}
+      {answer?.says ? <p className={NOTE}>{answer.says}</p> : null}
       <NewsletterForm source="page" email={answer?.email} plain={siteKey !== undefined}>
         {siteKey === undefined ? null : <Judge siteKey={siteKey} />}
       </NewsletterForm>
@@ -38,7 +39,7 @@ function Judge({ siteKey }: { siteKey: string }) {
     <>
       <div className="cf-turnstile" data-sitekey={siteKey} />
       <noscript>
-        <p className="note">This step keeps robots out and needs scripts. You can also write to us: see the contact page.</p>
+        <p className={NOTE}>This check stops bots and needs JavaScript. You can also write to us: see the contact page.</p>
       </noscript>
       <script src="https://challenges.cloudflare.com/turnstile/v0/api.js" async defer />
     </>

@@ -6,7 +6,7 @@ import type { ToastText } from "#app/ui/controls/toast.tsx";
 const Toast = lazy(() => import("#app/ui/controls/toast.tsx").then((module) => ({ default: module.Toast })));
 
 /** The one sentence that the product's own words leave out: nobody is subscribed by a stranger. */
-export const CONFIRM_FIRST = "First, please press the link to confirm that is on its way to you.";
+export const CONFIRM_FIRST = "Almost there: check your inbox and confirm.";
 
 const TEXTS = {
   done: { title: "Successfully subscribed 🎉", description: "You'll receive weekly pet health tips in your inbox", more: CONFIRM_FIRST },

@@ -1,4 +1,6 @@
 import { CareCard } from "#app/ui/content/care-card.tsx";
+import { Lead } from "#app/ui/content/lead.tsx";
+import { Button, ButtonLink } from "#app/ui/controls/button.tsx";
 import { SleepingRouter } from "#app/ui/drawings/scenes/empty-states.tsx";
 
 /** Shown in the place of a page that is not on this device while there is no network. */
@@ -7,20 +9,18 @@ export function OfflinePage() {
     <article className="page">
       <SleepingRouter className="mt-6 h-36 w-auto" />
       <h1>You are offline</h1>
-      <p className="lead">This page is not on your device. Pages that you have read before still open.</p>
+      <Lead>This page is not on your device. Pages that you have read before still open.</Lead>
       <CareCard level="emergency" heading="In danger now? Call an emergency vet" headingLevel={2}>
         <p>A call needs no internet. The first steps and the poison lines are on this device.</p>
-        <p className="call-actions">
-          <a className="button" href="/emergency">
-            Open the first steps
-          </a>
+        <p>
+          <ButtonLink href="/emergency">Open the first steps</ButtonLink>
         </p>
       </CareCard>
       <p>The chat still says how urgent it is, and answers from the guides on your device.</p>
       <p>
-        <button type="button" className="button" data-chat="">
+        <Button icon="chat" data-chat="">
           Ask now
-        </button>
+        </Button>
       </p>
     </article>
   );

@@ -1,4 +1,5 @@
 import type { Season } from "#app/domain/content/landing-content.ts";
+import { NOTE } from "#app/ui/content/note.ts";
 
 export const SEASON_LABELS: Record<Season["id"], string> = { spring: "Spring", summer: "Summer", fall: "Fall", winter: "Winter" };
 
@@ -15,7 +16,7 @@ export function Calendar({ seasons }: { seasons: readonly Season[] }) {
           </div>
         ))}
       </dl>
-      <p className="note">
+      <p className={NOTE}>
         Months of the northern half of the world. In Australia, New Zealand and South Africa the same season comes half a year later.
       </p>
     </div>

@@ -6,10 +6,15 @@ import type { Species } from "#app/domain/pets.ts";
 import { Badge } from "#app/ui/content/badge.tsx";
 import { Band } from "#app/ui/content/band.tsx";
 import { HtmlList, HtmlText } from "#app/ui/content/html-list.tsx";
+import { NOTE } from "#app/ui/content/note.ts";
 import { SourceList } from "#app/ui/content/source-list.tsx";
 import { Fold } from "#app/ui/controls/fold.tsx";
 import { StaticHtml } from "#app/ui/document/static-html.tsx";
 import { Calendar, SEASON_LABELS } from "./calendar.tsx";
+
+/** All four seasons share one grid cell, so that its height fits the tallest and nothing moves when one is shown (css/modes.css). */
+const STACK = "grid grid-cols-[minmax(0,1fr)] *:[grid-area:1/1] noscript:gap-4 noscript:*:[grid-area:auto]";
+const HELD = "invisible noscript:visible";
 
 type About = { season: Season; species: Species | "all" };
 
@@ -35,13 +40,13 @@ export function SeasonalGuide({ seasons = [], species = "all", season }: Props) 
         <StaticHtml>
           {() => (
             <>
-              <div className="season-now">
+              <div className={STACK}>
                 {seasons.map((one) => (
                   <SeasonNow key={one.id} season={one} species={species} />
                 ))}
               </div>
               <Fold summary="More for this season, and all seasons" className="border-line mt-4 border-y">
-                <div className="season-now">
+                <div className={STACK}>
                   {seasons.map((one) => (
                     <SeasonMore key={one.id} season={one} species={species} />
                   ))}
@@ -67,9 +72,12 @@ export function SeasonalGuide({ seasons = [], species = "all", season }: Props) 
 /** A season with its first tips. */
 function SeasonNow({ season: { id, title, months, description, tips }, species }: About) {
   return (
-    <article className="season" data-is={id}>
-      <p className="season-badge">
-        <Badge>Active</Badge> <span className="text-ink-soft text-base">{months}</span>
+    <article className={HELD} data-is={id}>
+      <p>
+        <span className="noscript:hidden">
+          <Badge>Active</Badge>
+        </span>{" "}
+        <span className="text-ink-soft text-base">{months}</span>
       </p>
       <h3 className="mt-1">{title}</h3>
       <HtmlText html={description} className="max-sm:hidden" />
@@ -84,7 +92,7 @@ function SeasonNow({ season: { id, title, months, description, tips }, species }
 /** The rest of the first five tips, and the signs of an emergency. */
 function SeasonMore({ season: { id, tips, emergencyWatch, southern }, species }: About) {
   return (
-    <article className="season" data-is={id}>
+    <article className={HELD} data-is={id}>
       <div className="grid gap-4 md:grid-cols-2">
         <div className="prose">
           <h4>More tips for now</h4>
@@ -102,7 +110,7 @@ function SeasonMore({ season: { id, tips, emergencyWatch, southern }, species }:
           </p>
         </div>
       </div>
-      <HtmlText html={southern} className="note mt-3" />
+      <HtmlText html={southern} className={`${NOTE} mt-3`} />
     </article>
   );
 }
@@ -110,10 +118,10 @@ function SeasonMore({ season: { id, tips, emergencyWatch, southern }, species }:
 /** A season at a glance: three tips, two warnings. */
 function SeasonCard({ season: { id, tips, warnings }, species }: About) {
   return (
-    <div className="season prose text-base" data-is={id}>
+    <div className="prose text-base" data-is={id}>
       <h4 className="text-[1.0625rem]">
         {SEASON_LABELS[id]}{" "}
-        <span className="season-badge">
+        <span className="invisible" data-active="">
           <Badge>Active</Badge>
         </span>
       </h4>

@@ -1,5 +1,5 @@
 import type { PageCard } from "#app/domain/content/page.ts";
-import { Card } from "#app/ui/content/card.tsx";
+import { Card, Cards } from "#app/ui/content/card.tsx";
 import { ChewedMap } from "#app/ui/drawings/scenes/empty-states.tsx";
 import { SearchForm } from "./search-form.tsx";
 
@@ -15,15 +15,13 @@ export function NotFound({ pages = [] }: { pages?: readonly PageCard[] }) {
       </p>
       <SearchForm />
       <h2>Popular guides</h2>
-      <ul className="cards">
+      <Cards>
         {pages.map(({ path, title, summary }) => (
-          <li key={path}>
-            <Card title={title} href={path}>
-              <p>{summary}</p>
-            </Card>
-          </li>
+          <Card key={path} as="li" title={title} href={path}>
+            <p>{summary}</p>
+          </Card>
         ))}
-      </ul>
+      </Cards>
       <p>
         <a href="/">Go to the home page</a> or <a href="/symptoms">see all symptoms</a>
       </p>

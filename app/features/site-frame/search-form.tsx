@@ -1,14 +1,14 @@
+import { Button } from "#app/ui/controls/button.tsx";
+import { Field, INLINE_FORM } from "#app/ui/controls/field.tsx";
+
 /** Searches the symptom library; a plain form. */
 export function SearchForm() {
   return (
-    <form className="inline-form" action="/symptoms" method="get">
-      <label className="field">
-        <span>Search the guides</span>
-        <input type="search" name="q" autoComplete="off" />
-      </label>
-      <button type="submit" className="button">
+    <form className={INLINE_FORM} action="/symptoms" method="get">
+      <Field className="flex-[1_1_16rem]" id="guide-search" label="Search the guides" type="search" name="q" autoComplete="off" />
+      <Button type="submit" className="grow">
         Search
-      </button>
+      </Button>
     </form>
   );
 }

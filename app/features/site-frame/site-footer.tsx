@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Helpline } from "#app/domain/content/page.ts";
+import { LINE_LINK } from "#app/ui/content/line-link.ts";
 import { Icon } from "#app/ui/icons/icon.tsx";
 import type { FooterColumn } from "./footer-columns.ts";
 
@@ -8,10 +9,10 @@ type Props = { columns: readonly FooterColumn[]; copyright?: string; helpline?: 
 /** The foot of every page: four columns, the poison line, the copyright. */
 export function SiteFooter({ columns, copyright = "Copyright 2025", helpline, children }: Props) {
   return (
-    <footer className="site-footer border-line bg-sunken mt-16 border-t pt-4 pb-17 text-base min-[80rem]:pb-8">
+    <footer className="border-line bg-sunken wide:pb-8 mt-16 border-t pt-4 pb-17 text-base print:mt-4 print:bg-transparent print:py-0 print:text-[black] [main:has(>[data-band])+&]:mt-0">
       <div className="wrap">
         {children}
-        <div className="site-footer-columns grid grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-x-8 sm:gap-y-8">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-x-8 sm:gap-y-8 print:hidden" data-columns="">
           {columns.map((column) => (
             <Column key={column.heading} column={column} />
           ))}
@@ -42,15 +43,17 @@ function Column({ column: { heading, text, links } }: { column: FooterColumn }) 
   return (
     <section>
       {links.length > 0 ? (
-        <details className="footer-fold group/foot max-sm:border-line max-sm:border-b" name="footer">
-          <summary className="flex min-h-12 list-none items-center justify-between sm:pointer-events-none sm:min-h-0 [&::-webkit-details-marker]:hidden">
+        <details className="group/foot max-sm:border-line max-sm:border-b" name="footer">
+          <summary className="flex min-h-12 list-none items-center justify-between sm:pointer-events-none sm:min-h-0">
             <h2 className="my-1 text-[1.0625rem] tracking-normal">{heading}</h2>
             <Icon name="chevron" className="group-open/foot:rotate-180 sm:hidden" />
           </summary>
-          <ul className="links">
+          <ul>
             {links.map(({ path, title }) => (
               <li key={path}>
-                <a href={path}>{title}</a>
+                <a className={`${LINE_LINK} sm:min-h-9`} href={path}>
+                  {title}
+                </a>
               </li>
             ))}
           </ul>

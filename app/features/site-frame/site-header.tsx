@@ -17,7 +17,7 @@ const NAV_LINK =
 export function SiteHeader({ siteName = "Home", onLanding = false, links = [] }: Props) {
   const home = onLanding ? "" : "/";
   return (
-    <header className="site-header border-line bg-surface sticky top-0 z-30 border-b">
+    <header className="border-line bg-surface sticky top-0 z-30 border-b print:hidden">
       <div className="wrap flex min-h-16 flex-wrap items-center justify-between">
         <a
           className="flex min-h-11 min-w-11 items-center max-[23.5rem]:[&_img]:size-8 max-[23.5rem]:[&_img]:object-cover max-[23.5rem]:[&_img]:object-left"
@@ -49,15 +49,17 @@ export function FirstLinks() {
   return (
     <nav aria-label="Emergency">
       <a
-        className="emergency-link bg-emergency text-on-urgency hover:bg-emergency-heading hover:text-on-urgency focus-visible:outline-on-urgency flex min-h-11 items-center justify-center gap-2 px-4 text-base font-semibold focus-visible:-outline-offset-5"
+        className="bg-emergency text-on-urgency hover:bg-emergency-heading hover:text-on-urgency focus-visible:outline-on-urgency flex min-h-11 items-center justify-center gap-2 px-4 text-base font-semibold focus-visible:-outline-offset-5 print:hidden"
         href="/emergency"
+        data-steady=""
       >
         <Icon name="alert" />
         <span>Emergency? What to do now</span>
       </a>
       <a
-        className="skip-link rounded-control bg-accent text-on-accent hover:text-on-accent fixed start-2 top-2 z-60 px-5 py-3 not-focus:size-px not-focus:overflow-hidden not-focus:p-0 not-focus:[clip-path:inset(50%)]"
+        className="rounded-control bg-accent text-on-accent hover:text-on-accent fixed start-2 top-2 z-60 px-5 py-3 not-focus:size-px not-focus:overflow-hidden not-focus:p-0 not-focus:[clip-path:inset(50%)] print:hidden"
         href="#main"
+        data-skip=""
       >
         Skip to the text
       </a>

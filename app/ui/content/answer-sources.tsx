@@ -1,12 +1,16 @@
+import { LINE_LINK } from "./line-link.ts";
+
 /** The pages that an answer comes from, each linked to the section. */
 export function AnswerSources({ sources }: { sources: readonly { path: string; title: string }[] | undefined }) {
   if (!sources?.length) return null;
   return (
-    <nav className="chat-sources links" aria-label="Pages this answer comes from">
+    <nav className="text-base" aria-label="Pages this answer comes from">
       <ul>
         {sources.map(({ path, title }) => (
           <li key={path}>
-            <a href={path}>{title}</a>
+            <a className={LINE_LINK} href={path}>
+              {title}
+            </a>
           </li>
         ))}
       </ul>

@@ -16,7 +16,9 @@ export function Band({ id, title, sunken, wakes, className = "", children }: Pro
   return (
     <section
       id={id}
-      className={`band px-[max(1rem,calc((100%-72rem)/2))] py-4 sm:py-6 ${sunken ? "bg-sunken" : ""} ${className}`}
+      // What is folded is not printed; without scripts everything is.
+      className={`scripted:print:[&_details:not([open])]:hidden px-[max(1rem,calc((100%-72rem)/2))] py-4 sm:py-6 ${sunken ? "bg-sunken" : ""} ${className}`}
+      data-band=""
       data-wakes={wakes ? "" : undefined}
     >
       <h2 className="mb-3">{title}</h2>

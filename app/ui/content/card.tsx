@@ -1,14 +1,41 @@
 import type { ReactNode } from "react";
 
-type Props = { title: string; href?: string; headingLevel?: 2 | 3 | 4; children?: ReactNode };
+type Props = {
+  title?: ReactNode;
+  href?: string;
+  /** In a list of cards each one is an item. */
+  as?: "div" | "li";
+  headingLevel?: 2 | 3 | 4;
+  /** A picture before the title. */
+  picture?: ReactNode;
+  className?: string;
+  children?: ReactNode;
+};
 
 /** A box on a page. With a URL the whole box is clickable and the title is the link. */
-export function Card({ title, href, headingLevel = 3, children }: Props) {
+export function Card({ title, href, as: Box = "div", headingLevel = 3, picture, className = "", children }: Props) {
   const Heading = `h${headingLevel}` as const;
+  const leads = href ? "hover:border-accent has-focus-visible:border-accent relative" : "";
   return (
-    <div className={href ? "card card--link" : "card"}>
-      <Heading className="card-title">{href ? <a href={href}>{title}</a> : title}</Heading>
+    <Box className={`rounded-card border-line bg-surface shadow-card space-y-2 border p-5 ${leads} ${className}`} data-card="">
+      {picture}
+      {title ? (
+        <Heading className="text-title leading-snug">
+          {href ? (
+            <a className="after:rounded-card after:absolute after:inset-0" href={href}>
+              {title}
+            </a>
+          ) : (
+            title
+          )}
+        </Heading>
+      ) : null}
       {children}
-    </div>
+    </Box>
   );
+}
+
+/** A list of cards, as many in a row as fit. */
+export function Cards({ children }: { children: ReactNode }) {
+  return <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17.5rem),1fr))] gap-4">{children}</ul>;
 }

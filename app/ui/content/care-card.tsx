@@ -7,18 +7,31 @@ const PREFIX = {
   routine: "Advice: ",
 } as const;
 
-type Props = { level: keyof typeof PREFIX; heading: string; children: ReactNode; headingLevel?: 2 | 3 | 4 | 5 };
+const BOX = {
+  emergency: "all-red border-3 border-emergency bg-emergency text-on-urgency forced-colors:border-8 print:text-[black]",
+  urgent: "[--call:var(--color-urgent)] border-2 border-urgent bg-urgent-soft",
+  routine: "[--call:var(--color-routine)] border-2 border-routine bg-routine-soft",
+} as const;
 
-/** How soon help is needed: one action as the heading, then the signs. No card says "all is well". */
-export function CareCard({ level, heading, children, headingLevel = 2 }: Props) {
+const HEAD = { emergency: "bg-emergency-heading", urgent: "bg-urgent", routine: "bg-routine" } as const;
+
+type Props = { level: keyof typeof PREFIX; heading: string; children: ReactNode; headingLevel?: 2 | 3 | 4 | 5; className?: string };
+
+/** How soon help is needed: one action as the heading, then the signs. No card says "all is well". Color is never the only signal. */
+export function CareCard({ level, heading, children, headingLevel = 2, className = "" }: Props) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <section className={`care-card care-card--${level}`}>
-      <Heading className="care-card-heading">
-        <span className="visually-hidden">{PREFIX[level]}</span>
+    <section
+      className={`rounded-card max-w-text break-inside-avoid overflow-clip print:bg-transparent ${BOX[level]} ${className}`}
+      data-care={level}
+    >
+      <Heading
+        className={`text-on-urgency px-5 py-3 text-[clamp(1.1875rem,1rem+0.75vw,1.3125rem)] print:bg-transparent print:text-[black] forced-colors:border-b-2 ${HEAD[level]}`}
+      >
+        <span className="sr-only">{PREFIX[level]}</span>
         {heading}
       </Heading>
-      <div className="care-card-body prose">{children}</div>
+      <div className="prose max-w-none px-5 py-4">{children}</div>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { PhoneLink } from "./phone-link.tsx";
+import { CALL_ROW, PhoneLink } from "./phone-link.tsx";
 
 /** A poison line as shown to visitors. */
 export type HelplineText = { name: string; number: string; tel: string; fee: string; hours: string };
@@ -14,7 +14,7 @@ export function HelplineCall({ helpline, purpose }: Props) {
   if (!helpline) return null;
   const { name, number, tel, fee, hours } = helpline;
   return (
-    <p className="call-actions">
+    <p className={CALL_ROW}>
       <PhoneLink label={name} number={number} tel={tel} note={[purpose, fee, hours].filter(Boolean).join(". ")} />
     </p>
   );

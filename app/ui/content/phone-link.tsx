@@ -1,4 +1,4 @@
-import { Icon } from "../icons/icon.tsx";
+import { ButtonLink } from "../controls/button.tsx";
 
 type Props = {
   label: string;
@@ -13,16 +13,16 @@ type Props = {
 /** A phone link: the number first, then whose it is, then what to know before calling. */
 export function PhoneLink({ label, number, tel, note, quiet, fixed }: Props) {
   return (
-    <span className="phone-link" data-line={fixed ? undefined : ""}>
-      <a className={`button ${quiet ? "button--quiet" : "button--emergency"}`} href={`tel:${tel}`}>
-        <Icon name="phone" />
-        <span>
-          Call <span data-part="number">{number}</span>
-        </span>
-      </a>
-      <span className="call-note">
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5" data-line={fixed ? undefined : ""}>
+      <ButtonLink variant={quiet ? "quiet" : "emergency"} className="min-h-12" icon="phone" href={`tel:${tel}`}>
+        Call <span data-part="number">{number}</span>
+      </ButtonLink>
+      <span className="text-base text-pretty">
         <span data-part="name">{label}</span>. <span data-part="terms">{note}</span>.
       </span>
     </span>
   );
 }
+
+/** Phone numbers and directions to a vet, side by side. */
+export const CALL_ROW = "flex flex-wrap items-center gap-x-3 gap-y-2";

@@ -14,12 +14,7 @@ export function Accordion({ children }: { children: ReactNode }) {
   const opened = useMemo(() => ({ open, reveal }), [open, reveal]);
   return (
     <OpenItems.Provider value={opened}>
-      <Radix.Root
-        type="multiple"
-        className="accordion border-line grid border-b md:grid-cols-2 md:gap-x-10"
-        value={open}
-        onValueChange={setOpen}
-      >
+      <Radix.Root type="multiple" className="border-line grid border-b md:grid-cols-2 md:gap-x-10" value={open} onValueChange={setOpen}>
         {children}
       </Radix.Root>
     </OpenItems.Provider>
@@ -31,10 +26,10 @@ type ItemProps = { id: string; heading: string; children: ReactNode };
 /** One question and its answer. `id` is also the anchor of the question. */
 export function AccordionItem({ id, heading, children }: ItemProps) {
   return (
-    <Radix.Item value={id} id={id} className="accordion-item border-line border-t">
+    <Radix.Item value={id} id={id} className="border-line scripted:print:data-[state=closed]:hidden border-t" data-accordion-item="">
       <Radix.Header className="text-wrap text-[length:inherit]">
         <Radix.Trigger
-          className="accordion-trigger group hover:text-accent flex min-h-12 w-full cursor-pointer items-center justify-between gap-3 py-2 text-start leading-snug font-semibold md:min-h-15"
+          className="group hover:text-accent flex min-h-12 w-full cursor-pointer items-center justify-between gap-3 py-2 text-start leading-snug font-semibold md:min-h-15"
           id={`${id}-trigger`}
           aria-controls={`${id}-panel`}
         >
@@ -54,13 +49,13 @@ function Panel({ id, children }: { id: string; children: ReactNode }) {
   return (
     <HiddenUntilFound
       id={`${id}-panel`}
-      className="accordion-panel block not-[[hidden]]:pb-4 noscript:pb-4"
+      className="block"
       open={open.includes(id)}
       onFound={onFound}
       role="region"
       labelledBy={`${id}-trigger`}
     >
-      {children}
+      <div className="pb-4">{children}</div>
     </HiddenUntilFound>
   );
 }

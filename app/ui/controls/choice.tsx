@@ -1,3 +1,5 @@
+import { FieldFrame, INPUT } from "./field.tsx";
+
 type Props = {
   id: string;
   name: string;
@@ -7,14 +9,14 @@ type Props = {
   chosen: string | undefined;
   /** Label for choosing none of them. */
   none?: string;
+  className?: string;
 };
 
 /** A select with its label above. */
-export function Choice({ id, name, label, options, chosen, none }: Props) {
+export function Choice({ id, name, label, options, chosen, none, className }: Props) {
   return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <select id={id} name={name} defaultValue={chosen ?? (none === undefined ? undefined : "")}>
+    <FieldFrame id={id} label={label} className={className}>
+      <select id={id} name={name} className={INPUT} defaultValue={chosen ?? (none === undefined ? undefined : "")}>
         {none === undefined ? null : <option value="">{none}</option>}
         {Object.entries(options).map(([value, words]) => (
           <option key={value} value={value}>
@@ -22,6 +24,6 @@ export function Choice({ id, name, label, options, chosen, none }: Props) {
           </option>
         ))}
       </select>
-    </div>
+    </FieldFrame>
   );
 }

@@ -1,26 +1,73 @@
-import type { InputHTMLAttributes } from "react";
+import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from "react";
 import { Icon } from "../icons/icon.tsx";
 
-type Props = { id: string; label: string; hint?: string; error?: string } & Omit<InputHTMLAttributes<HTMLInputElement>, "id" | "className">;
+/** The look of what is typed into or chosen from. */
+export const INPUT =
+  "min-h-11 w-full rounded-control border-2 border-edge bg-surface px-3.5 py-2 text-body leading-snug focus-visible:border-focus focus-visible:-outline-offset-1 aria-invalid:border-s-8 aria-invalid:border-ink";
 
-/** A text field with its label above and its error message below. */
-export function Field({ id, label, hint, error, ...rest }: Props) {
-  const told = [hint ? `${id}-hint` : "", error ? `${id}-error` : ""].filter(Boolean).join(" ");
+/** The look of a form of one field and its button, in one row where they fit. */
+export const INLINE_FORM = "flex max-w-xl flex-wrap items-end gap-3";
+
+type FrameProps = {
+  id: string;
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: string;
+  /** The label is for screen readers only. */
+  hidesLabel?: boolean;
+  /** Place and width within the layout around it. */
+  className?: string;
+  children: ReactNode;
+};
+
+/** What stands around every field: the label above, then a hint or what was wrong, then the field itself. */
+export function FieldFrame({ id, label, hint, error, hidesLabel, className = "", children }: FrameProps) {
   return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
+    <div className={`grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-1.5 ${className}`}>
+      <label className={hidesLabel ? "sr-only" : "font-semibold"} htmlFor={id}>
+        {label}
+      </label>
       {hint ? (
-        <p className="field-hint" id={`${id}-hint`}>
+        <p className="text-ink-soft text-base leading-snug" id={`${id}-hint`}>
           {hint}
         </p>
       ) : null}
       {error ? (
-        <p className="field-error" id={`${id}-error`}>
+        // An icon and bold text: red is for urgency only.
+        <p className="flex gap-2 font-semibold" id={`${id}-error`}>
           <Icon name="alert" />
           <span>{error}</span>
         </p>
       ) : null}
-      <input {...rest} id={id} aria-invalid={error ? true : undefined} aria-describedby={told || undefined} />
+      {children}
     </div>
+  );
+}
+
+type Texts = { id: string; label: ReactNode; hint?: ReactNode; error?: string; className?: string };
+
+/** The attributes that tie a field to its hint and its error. */
+function tied({ id, hint, error }: Texts) {
+  const by = [hint ? `${id}-hint` : "", error ? `${id}-error` : ""].filter(Boolean).join(" ");
+  return { id, "aria-invalid": error ? true : undefined, "aria-describedby": by || undefined };
+}
+
+/** A text field of one line. */
+export function Field({ id, label, hint, error, className, ...rest }: Texts & InputHTMLAttributes<HTMLInputElement>) {
+  const texts = { id, label, hint, error };
+  return (
+    <FieldFrame {...texts} className={className}>
+      <input {...rest} {...tied(texts)} className={INPUT} />
+    </FieldFrame>
+  );
+}
+
+/** A text field of several lines. */
+export function TextArea({ id, label, hint, error, className, ...rest }: Texts & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+  const texts = { id, label, hint, error };
+  return (
+    <FieldFrame {...texts} className={className}>
+      <textarea {...rest} {...tied(texts)} className={INPUT} />
+    </FieldFrame>
   );
 }

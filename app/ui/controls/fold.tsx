@@ -14,7 +14,7 @@ type Props = {
 export function Fold({ summary, children, group, open, className = "" }: Props) {
   return (
     <details className={`group/fold ${className}`} name={group} open={open}>
-      <summary className="hover:text-accent flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 py-2 leading-snug font-semibold [&::-webkit-details-marker]:hidden">
+      <summary className="hover:text-accent flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 py-2 leading-snug font-semibold">
         {summary}
         <Icon name="chevron" className="text-accent group-open/fold:rotate-180 print:hidden" />
       </summary>

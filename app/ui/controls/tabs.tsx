@@ -29,13 +29,13 @@ export function Tabs({ name, label, tabs, initial, children }: Props) {
   };
   return (
     <div>
-      <div className="tab-list grid grid-cols-3 gap-2 sm:flex sm:flex-wrap print:hidden noscript:hidden" role="tablist" aria-label={label}>
+      <div className="grid grid-cols-3 gap-2 sm:flex sm:flex-wrap print:hidden noscript:hidden" role="tablist" aria-label={label}>
         {tabs.map((tab) => (
           <button
             key={tab.id}
             type="button"
             role="tab"
-            className="tab rounded-control border-edge bg-surface hover:border-accent hover:bg-accent-soft aria-selected:border-accent aria-selected:bg-accent-soft flex min-h-11 cursor-pointer flex-col items-center justify-end gap-1 border-2 px-2 py-2 text-center text-base leading-tight font-semibold sm:min-w-28"
+            className="rounded-control border-edge bg-surface hover:border-accent hover:bg-accent-soft aria-selected:border-accent aria-selected:bg-accent-soft flex min-h-11 cursor-pointer flex-col items-center justify-end gap-1 border-2 px-2 py-2 text-center text-base leading-tight font-semibold sm:min-w-28"
             id={`${name}-${tab.id}-tab`}
             aria-controls={`${name}-${tab.id}`}
             aria-selected={tab.id === chosen}
@@ -64,13 +64,13 @@ function Panel({ name, id, chosen, onChoose, children }: PanelProps) {
   return (
     <HiddenUntilFound
       id={`${name}-${id}`}
-      className="tab-panel not-[[hidden]]:rounded-card not-[[hidden]]:border-line not-[[hidden]]:bg-surface noscript:rounded-card noscript:border-line noscript:bg-surface block not-[[hidden]]:mt-3 not-[[hidden]]:border not-[[hidden]]:px-4 not-[[hidden]]:py-3 noscript:mt-3 noscript:border noscript:px-4 noscript:py-3"
+      className="block"
       role={id === chosen ? "tabpanel" : undefined}
       labelledBy={id === chosen ? `${name}-${id}-tab` : undefined}
       open={id === chosen}
       onFound={onFound}
     >
-      {children}
+      <div className="rounded-card border-line bg-surface mt-3 border px-4 py-3">{children}</div>
     </HiddenUntilFound>
   );
 }

@@ -16,14 +16,17 @@ export function Toast({ toast: { id, title, description, more, destructive }, du
     <Radix.Provider duration={durationMs} swipeThreshold={swipePx} swipeDirection="right">
       <Radix.Root
         key={id}
-        className={destructive ? "toast toast--destructive" : "toast"}
+        // Follows the finger while it is swiped away.
+        className={`rounded-control border-edge bg-surface shadow-float mx-auto flex w-fit max-w-md items-start justify-between gap-3 border border-s-6 px-4 py-3.5 data-[swipe=move]:[translate:var(--radix-toast-swipe-move-x)_0] motion-safe:[animation:arrive_0.18s_ease-out] print:hidden ${destructive ? "border-s-ink" : "border-s-accent"}`}
+        data-toast={destructive ? "destructive" : ""}
+        data-bar=""
         type="foreground"
         onOpenChange={(open) => {
           if (!open) onGone();
         }}
       >
         <div>
-          <Radix.Title className="toast-title">{title}</Radix.Title>
+          <Radix.Title className="font-bold">{title}</Radix.Title>
           <Radix.Description>{description}</Radix.Description>
           {more ? <p>{more}</p> : null}
         </div>
@@ -31,7 +34,7 @@ export function Toast({ toast: { id, title, description, more, destructive }, du
           <IconButton icon="close" label="Close this message" />
         </Radix.Close>
       </Radix.Root>
-      <Radix.Viewport className="toast-place" label="Messages ({hotkey})" />
+      <Radix.Viewport className="fixed inset-x-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-50" label="Messages ({hotkey})" />
     </Radix.Provider>,
     place,
   );

@@ -1,3 +1,4 @@
+import { Row } from "../controls/chip.tsx";
 import { ANIMAL_MOODS, ANIMALS_DRAWN, AnimalFace } from "../drawings/animal-face.tsx";
 import { FIRST_AID_STEPS, FirstAidPicture } from "../drawings/first-aid-step.tsx";
 import { GUM_COLORS_DRAWN, GumSwatch } from "../drawings/gum-swatch.tsx";
@@ -11,32 +12,32 @@ export function Drawings() {
   return (
     <Part title="Drawings">
       {ANIMAL_MOODS.map((mood) => (
-        <p key={mood} className="chips">
+        <Row key={mood}>
           {ANIMALS_DRAWN.map((animal) => (
             <AnimalFace key={animal} animal={animal} mood={mood} label={`${animal}, ${mood}`} />
           ))}
-        </p>
+        </Row>
       ))}
-      <p className="chips">
+      <Row>
         {FIRST_AID_STEPS.map((step) => (
           <FirstAidPicture key={step} step={step} />
         ))}
-      </p>
-      <p className="chips">
+      </Row>
+      <Row>
         <NightScene label="A dog and a cat asleep under a lamp" />
         <ChewedMap />
         <SleepingRouter />
         <LetterBird />
         <EmptyBox />
-      </p>
-      <p className="chips">
+      </Row>
+      <Row>
         {TOOLS_DRAWN.map((tool) => (
           <ToolPicture key={tool} tool={tool} />
         ))}
         {GUM_COLORS_DRAWN.map((color) => (
           <GumSwatch key={color} color={color} />
         ))}
-      </p>
+      </Row>
     </Part>
   );
 }

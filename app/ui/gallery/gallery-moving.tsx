@@ -1,6 +1,8 @@
 import { useRef, useState } from "react";
 import { Accordion, AccordionItem } from "../controls/accordion.tsx";
-import { Button, IconButton } from "../controls/button.tsx";
+import { Button } from "../controls/button.tsx";
+import { Row } from "../controls/chip.tsx";
+import { DIALOG_BODY, DialogHeader, dialogLook } from "../controls/dialog.tsx";
 import { Tabs } from "../controls/tabs.tsx";
 import { Toast } from "../controls/toast.tsx";
 import { Part } from "./gallery-part.tsx";
@@ -41,14 +43,9 @@ function Window() {
       <Button variant="quiet" onClick={() => dialog.current?.showModal()}>
         Open a dialog
       </Button>
-      <dialog ref={dialog} className="dialog dialog--small" aria-labelledby="window-title">
-        <div className="dialog-header">
-          <h3 id="window-title" className="dialog-title">
-            A dialog
-          </h3>
-          <IconButton icon="close" label="Close" onClick={close} />
-        </div>
-        <div className="dialog-body">
+      <dialog ref={dialog} className={dialogLook("small")} aria-labelledby="window-title">
+        <DialogHeader id="window-title" title="A dialog" headingLevel={3} onClose={close} />
+        <div className={DIALOG_BODY}>
           <p>A sheet at the foot of a phone, a window on anything larger.</p>
         </div>
       </dialog>
@@ -63,7 +60,7 @@ export function Messages() {
     setToast({ id: (toast?.id ?? 0) + 1, title: destructive ? "It failed" : "It worked", description: "In a few words", destructive });
   return (
     <Part title="Messages and waiting">
-      <p className="chips">
+      <Row>
         <Button variant="quiet" onClick={() => show(false)}>
           Show a message
         </Button>
@@ -73,7 +70,7 @@ export function Messages() {
         <Button variant="quiet" onClick={() => document.body.toggleAttribute("data-going")}>
           Show and hide "Loading..."
         </Button>
-      </p>
+      </Row>
       {toast ? <Toast toast={toast} durationMs={5000} swipePx={50} onGone={() => setToast(undefined)} /> : null}
     </Part>
   );

@@ -1,13 +1,14 @@
 import { Badge } from "../content/badge.tsx";
-import { Card } from "../content/card.tsx";
+import { Card, Cards } from "../content/card.tsx";
 import { CareCard } from "../content/care-card.tsx";
 import { PhoneLink } from "../content/phone-link.tsx";
 import { Button, ButtonLink, IconButton } from "../controls/button.tsx";
+import { Chip, ChipLink, Row } from "../controls/chip.tsx";
 import { Choice } from "../controls/choice.tsx";
-import { Field } from "../controls/field.tsx";
+import { Field, INLINE_FORM, TextArea } from "../controls/field.tsx";
+import { Tick } from "../controls/tick.tsx";
 import { ICONS, Icon } from "../icons/icon.tsx";
 import { Logo } from "../icons/logo.tsx";
-import { SPECIES_DRAWN, SpeciesIcon } from "../icons/species-icon.tsx";
 import { Drawings } from "./gallery-drawings.tsx";
 import { Messages, Opening } from "./gallery-moving.tsx";
 import { Part } from "./gallery-part.tsx";
@@ -34,7 +35,7 @@ function Buttons() {
   return (
     <Part title="Buttons and links">
       {LOOKS.map((variant) => (
-        <p key={variant} className="chips">
+        <Row key={variant}>
           <Button variant={variant}>{variant}</Button>
           <Button variant={variant} icon="chat">
             With a sign
@@ -42,23 +43,26 @@ function Buttons() {
           <Button variant={variant} disabled>
             Disabled
           </Button>
+          <Button variant={variant} size="small">
+            Small
+          </Button>
           <Button variant={variant} size="large">
             Large
           </Button>
           <ButtonLink variant={variant} href="#main">
             A link
           </ButtonLink>
-        </p>
+        </Row>
       ))}
-      <p className="chips">
+      <Row>
         <IconButton icon="thumb-up" label="Helpful" />
         <IconButton icon="thumb-up" label="Helpful, pressed" aria-pressed />
         <IconButton icon="thumb-down" label="Not helpful, disabled" disabled />
-        <button type="button" className="chip">
-          Chip
-        </button>
+        <Chip>Chip</Chip>
+        <Chip disabled>Disabled chip</Chip>
+        <ChipLink href="#main">A chip that leads on</ChipLink>
         <a href="#main">A link in a text</a>
-      </p>
+      </Row>
       <PhoneLink label="Poison line" number="(555) 010-0100" tel="+15550100100" note="A fee may apply" />
     </Part>
   );
@@ -67,14 +71,14 @@ function Buttons() {
 function Surfaces() {
   return (
     <Part title="Cards and badges">
-      <div className="cards">
-        <Card title="A card">
+      <Cards>
+        <Card as="li" title="A card">
           <p>Some words.</p>
         </Card>
-        <Card title="A card that leads on" href="#main">
+        <Card as="li" title="A card that leads on" href="#main">
           <p>The whole box is the link.</p>
         </Card>
-      </div>
+      </Cards>
       {(["emergency", "urgent", "routine"] as const).map((level) => (
         <CareCard key={level} level={level} heading={`A card of level ${level}`} headingLevel={3}>
           <ul>
@@ -85,12 +89,12 @@ function Surfaces() {
           ) : null}
         </CareCard>
       ))}
-      <p className="chips">
+      <Row>
         <Badge>Plain</Badge>
         <Badge tone="emergency">Emergency</Badge>
         <Badge tone="urgent">Urgent</Badge>
         <Badge tone="routine">Routine</Badge>
-      </p>
+      </Row>
     </Part>
   );
 }
@@ -103,18 +107,20 @@ function Fields() {
       <Field id="wrong" label="With an error" error="Write an address such as name@example.com" defaultValue="name@" />
       <Field id="off" label="Disabled" disabled />
       <Choice id="choice" name="choice" label="One from a list" options={{ dog: "Dog", cat: "Cat" }} chosen="cat" none="Any animal" />
-      <fieldset className="choices">
-        <legend>One of several</legend>
-        {["Dog", "Cat"].map((animal) => (
-          <label key={animal} className="choice">
-            <input type="radio" name="animal" defaultChecked={animal === "Dog"} />
-            <span>{animal}</span>
-          </label>
-        ))}
+      <TextArea id="long" label="Several lines" rows={3} />
+      <fieldset>
+        <legend className="mb-2 font-semibold">One of several</legend>
+        <Row>
+          {["Dog", "Cat"].map((animal) => (
+            <Tick key={animal} boxed type="radio" name="animal" label={animal} defaultChecked={animal === "Dog"} />
+          ))}
+        </Row>
       </fieldset>
-      <label className="check">
-        <input type="checkbox" defaultChecked /> Something to tick
-      </label>
+      <Tick label="Something to tick" defaultChecked />
+      <form className={INLINE_FORM}>
+        <Field className="flex-[1_1_16rem]" id="inline" label="A field and its button" />
+        <Button>Search</Button>
+      </form>
     </Part>
   );
 }
@@ -122,24 +128,19 @@ function Fields() {
 function Signs() {
   return (
     <Part title="Signs and logos">
-      <p className="chips">
+      <Row>
         {ICONS.map((name) => (
           <Icon key={name} name={name} />
         ))}
-      </p>
-      <p className="chips">
-        {SPECIES_DRAWN.map((species) => (
-          <SpeciesIcon key={species} species={species} />
-        ))}
-      </p>
+      </Row>
       {(["sm", "md", "lg", "xl"] as const).map((size) => (
-        <p key={size} className="chips">
+        <Row key={size}>
           <Logo size={size} alt={`Logo, ${size}`} />
           <Logo variant="icon" size={size} alt={`Mark, ${size}`} />
-          <span className="badge badge--routine">
+          <Badge tone="routine">
             <Logo variant="white" size={size} alt={`White logo, ${size}`} />
-          </span>
-        </p>
+          </Badge>
+        </Row>
       ))}
     </Part>
   );

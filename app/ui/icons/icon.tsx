@@ -5,7 +5,7 @@ export const ICONS = Object.keys(ICON_PATHS) as IconName[];
 /** An icon beside text, or alone in a button that has a name. Hidden from screen readers. */
 export function Icon({ name, className = "" }: { name: IconName; className?: string }) {
   return (
-    <svg className={className ? `icon ${className}` : "icon"} viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+    <svg className={`icon ${className}`.trim()} viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
       <path d={ICON_PATHS[name]} />
     </svg>
   );

@@ -1,0 +1,33 @@
+import { LINE_LINK } from "./line-link.ts";
+
+/** The look of a page with contents: on a large screen there is a column for them beside the text, also before they arrive. */
+export const WITH_CONTENTS =
+  "lg:grid lg:grid-cols-[minmax(0,var(--container-text))_minmax(0,18rem)] lg:justify-between lg:gap-x-12 lg:[:where(&>*)]:col-start-1";
+
+/** Where the contents stand on such a page, and what goes over both columns. */
+export const BESIDE = "lg:sticky lg:top-22 lg:col-start-2 lg:row-start-3 lg:row-span-7 lg:self-start";
+export const ACROSS = "lg:col-span-full";
+
+type Props = { entries: readonly { id: string; text: string }[]; className?: string };
+
+/** The sections of a page as links: two by two on a phone, in a row on a larger screen. */
+export function Contents({ entries, className = "" }: Props) {
+  return (
+    <nav
+      className={`border-accent rounded-e-control bg-sunken border-s-4 px-5 py-3 print:hidden ${className}`}
+      aria-label="On this page"
+      data-contents=""
+    >
+      <h2 className="text-body tracking-normal">On this page</h2>
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.25rem),1fr))] gap-x-4 sm:flex sm:flex-wrap sm:gap-x-6 lg:block">
+        {entries.map(({ id, text }) => (
+          <li key={id}>
+            <a className={LINE_LINK} href={`#${id}`}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

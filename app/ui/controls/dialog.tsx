@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { IconButton } from "./button.tsx";
+
+const DIALOG =
+  "fixed max-w-none overscroll-contain bg-surface text-ink backdrop:bg-veil motion-safe:open:[animation:arrive_0.18s_ease-out] sm:m-auto sm:rounded-card sm:border sm:border-line sm:shadow-float";
+
+/** `full`: the whole screen of a phone, a window elsewhere. `small`: a sheet at the foot of a phone. */
+const SIZES = {
+  full: "inset-x-0 top-(--visible-top,0) bottom-0 mx-auto h-(--visible-height,100dvh) max-h-none w-full sm:h-[min(43.75rem,90dvh)] sm:w-[min(50rem,100%-2rem)]",
+  small:
+    "inset-x-0 top-auto bottom-0 mx-auto h-fit max-h-[90dvh] w-full rounded-t-card sm:top-0 sm:w-[min(30rem,100%-2rem)] sm:rounded-card",
+} as const;
+
+/** The look of a native <dialog>. */
+export function dialogLook(size: keyof typeof SIZES = "full"): string {
+  return `${DIALOG} ${SIZES[size]}`;
+}
+
+/** The space around what a dialog says. */
+export const DIALOG_BODY = "space-y-4 px-5 pb-[max(1.25rem,env(safe-area-inset-bottom))]";
+
+type Props = { id: string; title: ReactNode; headingLevel?: 2 | 3; closeLabel?: string; onClose: () => void };
+
+/** The title of a dialog and the way out of it; both stay while the rest scrolls. `id` names the dialog. */
+export function DialogHeader({ id, title, headingLevel = 2, closeLabel = "Close", onClose }: Props) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className="bg-surface sticky top-0 z-10 flex items-start justify-between gap-3 pt-4 pr-3 pb-3 pl-5" data-bar="">
+      <Heading id={id} className="text-[1.3125rem]">
+        {title}
+      </Heading>
+      <IconButton icon="close" label={closeLabel} onClick={onClose} />
+    </div>
+  );
+}
