@@ -34,7 +34,7 @@ import { withMailingListTimeouts } from "#app/platform/storage/retry.server.ts";
 import { votesD1 } from "#app/platform/storage/votes.d1.server.ts";
 
 /** What routes find in `context`: finished objects, never the environment. */
-export type LoadContext = Ports & {
+type LoadContext = Ports & {
   library: Library;
   screen: Screen;
   detectCrisis: DetectCrisis;

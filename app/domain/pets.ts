@@ -46,10 +46,3 @@ const OTHER_NAMES = new Map<string, PetType>([
   ["goldfish", "fish"],
   ["betta", "fish"],
 ]);
-
-/** The species that a pet type can mean: all of them when it is not known, none when it is known to be another animal. */
-export function speciesOf(petType: PetType | undefined): readonly Species[] {
-  if (petType === "small-pet") return ["rabbit", "hamster", "guinea-pig", "ferret", "chinchilla"];
-  if (petType === "other") return [];
-  return SPECIES.find((species) => species === petType) ? [petType as Species] : SPECIES;
-}

@@ -58,7 +58,7 @@ export type Draft = {
 export type ComposeReply = (asked: Composing) => Promise<Draft>;
 
 /** `level` and `page`: the urgency of the answer, and the page of ours that it came from first. */
-export type Vote = { messageId: string; rating: Rating; petType?: PetType; reason?: VoteReason; level?: Level; page?: string };
+type Vote = { messageId: string; rating: Rating; petType?: PetType; reason?: VoteReason; level?: Level; page?: string };
 
 /** Keeps one vote for each answer; the first one stands. Its reason may follow later, once, and only under a vote against. */
 export type VoteStore = { record(vote: Vote): Promise<void> };
@@ -96,7 +96,7 @@ export type Reservation = { settle(cost: TokenUsage): Promise<void> };
 export type LogRecord = { route: string; code: string; assistant?: string; status?: number; ms?: number };
 
 /** What can be wrong with a running site; docs/operations.md says what to do about each. */
-export type HealthFaultCode =
+type HealthFaultCode =
   | "database_unreachable"
   | "tokens_unreachable"
   | "signing_key_missing"

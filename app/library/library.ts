@@ -37,7 +37,7 @@ export type Directory = {
   quickChecks: QuickCheck[];
 };
 
-export type Site = {
+type Site = {
   name: string;
   url: string;
   tagline: string;
@@ -49,7 +49,7 @@ export type Site = {
 };
 
 /** What a search for a substance found, and the entries that were searched. */
-export type SubstanceAnswer = {
+type SubstanceAnswer = {
   entries: readonly SubstanceEntry[];
   found: Omit<FoundSubstances, "named"> & { named: readonly Substance[] };
   /** Of what is named. */

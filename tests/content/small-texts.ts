@@ -1,5 +1,5 @@
 /** Texts that nobody reads: short, easy, and no two the same. */
-export const LETTERS = "abcdefghijklmnopqrstuvwxyz";
+const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 const WORDS = "dog cat bed bowl den cup hat log mat nut pan rug sun toy van web box fan gum hen jam kit lid map".split(" ");
 
 export function names(word: string, count: number): string[] {

@@ -54,7 +54,7 @@ const SAID = ["Call ", "a ", "vet."];
 export const LETTERS = "Bring her in and say what you saw.";
 
 /** Every way to answer that the fault matrix names, and a good one. */
-export const VENDOR_PLAYS = {
+const VENDOR_PLAYS = {
   answers: async () => frames([...words(SAID), ...STOP]),
   spells: async () => frames([...words([...LETTERS]), ...STOP]),
   refusesConnection: async () => Promise.reject(new TypeError("connect ECONNREFUSED")),

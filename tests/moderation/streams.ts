@@ -6,7 +6,7 @@ import { seen } from "./visible-text.ts";
 /** `open`: one that is known to get through. It is counted, not hidden. */
 export type Hostile = { id: string; category: string; level: ModerationContext["level"]; text: string; leak: string; open?: true };
 
-export const HELPLINES = [{ name: "ASPCA Animal Poison Control Center", number: "(888) 426-4435", tel: "+18884264435" }];
+const HELPLINES = [{ name: "ASPCA Animal Poison Control Center", number: "(888) 426-4435", tel: "+18884264435" }];
 
 /** As on the site, from content/moderation. */
 export const MODERATION: Moderation = openModeration(content.moderation);

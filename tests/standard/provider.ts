@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 
 /** A token that no page of ours contains: four characters, the length at which we count a token. */
-export const TOKEN = "tik ";
+const TOKEN = "tik ";
 
 /** A secret in every error text of the provider. */
 export const VENDOR_SECRET = "sk-CANARY-71e0";

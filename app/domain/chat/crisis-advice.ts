@@ -1,5 +1,5 @@
 /** A number to call for a person, or about cruelty. `tel` is for `tel:` links; `countries` (two letters) where it answers, if not everywhere. */
-export type CrisisLine = { name: string; number: string; tel: string; note: string; countries?: readonly string[] };
+type CrisisLine = { name: string; number: string; tel: string; note: string; countries?: readonly string[] };
 
 /** What a visitor sees when a person is in danger or an animal is treated cruelly: fixed words and numbers, never a model's. */
 export type CrisisAdvice = { id: string; heading: string; says: readonly string[]; lines: readonly CrisisLine[] };

@@ -64,12 +64,9 @@ export type Page = PageCard & {
 };
 
 /** What a section of a page is for; the guide assistant builds its answer from these. */
-export const ROLES = ["signs", "act", "avoid", "urgency", "causes", "vet-asks", "vet-does", "prevent", "other"] as const;
+const ROLES = ["signs", "act", "avoid", "urgency", "causes", "vet-asks", "vet-does", "prevent", "other"] as const;
 
 export type Role = (typeof ROLES)[number];
-
-/** The page of the first steps in each emergency. */
-export const EMERGENCY_PATH = "/emergency";
 
 /** A section of a page in plain text: the unit of search, of grounding and of citation. */
 export type Passage = {

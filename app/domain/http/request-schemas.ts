@@ -128,7 +128,7 @@ export const feedbackRequest = z.object(
 );
 
 /** Where a subscription may come from; anything else is kept as `other`. */
-export const SUBSCRIPTION_SOURCES = ["modal", "footer", "page", "other"] as const;
+const SUBSCRIPTION_SOURCES = ["modal", "footer", "page", "other"] as const;
 
 /** An unquoted address of RFC 5321: every character that it allows, no dot at an end or beside another, and a host with a dot. */
 const ADDRESS = /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@[a-z\d-]+(\.[a-z\d-]+)*\.[a-z][a-z\d-]+$/i;

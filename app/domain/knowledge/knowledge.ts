@@ -4,7 +4,7 @@ import type { Protocol } from "../verdict.ts";
 import type { Intent } from "./intents.ts";
 
 /** Animals that an entry holds for; `all` for every animal. */
-export type Animals = readonly (Species | "all")[];
+type Animals = readonly (Species | "all")[];
 
 /** One owner's question, answered: a file of `content/answers`. Texts are plain, with figures filled in. */
 export type Answer = {

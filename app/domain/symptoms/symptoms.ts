@@ -50,7 +50,7 @@ export function listedCards<Card extends PageCard>(cards: readonly Card[], { q }
 }
 
 /** The animals in turn, so that none is left out for another with more pages, and of each the most urgent page first. */
-export function mostUrgentInTurn<Card extends PageCard>(cards: readonly Card[]): Card[] {
+function mostUrgentInTurn<Card extends PageCard>(cards: readonly Card[]): Card[] {
   const levelOf = ({ urgency }: Card) => -rank(urgency ?? "info");
   const turns = new Map<string, number>();
   const ranked = [...cards]

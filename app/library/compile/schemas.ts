@@ -60,7 +60,7 @@ export const REQUIRED_HEADINGS: Record<keyof typeof frontMatter | Shape, readonl
 };
 
 /** What a limit is about. Two figures that are limits of one sign must differ in animal, level, age, sex, state or circumstance. */
-export const LIMIT_SIGNS = [
+const LIMIT_SIGNS = [
   "no-food",
   "no-water",
   "no-urine",

@@ -2,7 +2,7 @@
  * Headers of every response of the Worker, pages and errors alike. Static files get the same headers from `public/_headers`.
  * HSTS lasts two years, without `preload`: that commits the whole domain and is its owner's decision.
  */
-export const SECURITY_HEADERS: readonly (readonly [string, string])[] = [
+const SECURITY_HEADERS: readonly (readonly [string, string])[] = [
   ["Strict-Transport-Security", "max-age=63072000; includeSubDomains"],
   ["X-Content-Type-Options", "nosniff"],
   ["Cross-Origin-Opener-Policy", "same-origin"],

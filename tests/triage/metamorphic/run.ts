@@ -2,7 +2,7 @@ import { atLeast, type Level } from "#app/domain/urgency.ts";
 import type { Screen } from "#app/domain/verdict.ts";
 import { additions, readSeeds, type Seed, type Variant, variantsOf } from "./variants.ts";
 
-export type Miss = Variant & { level: Level };
+type Miss = Variant & { level: Level };
 /** What became of the variants of one list: how many fell below the level of their seed, and of those how many below urgent. */
 export type Outcome = { variants: number; below: Miss[]; belowUrgent: Miss[] };
 

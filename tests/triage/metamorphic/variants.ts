@@ -28,7 +28,7 @@ const JOINS: [name: string, join: (a: string, b: string) => string][] = [
 const SHORTEST_MISTYPED = 6;
 
 /** One slip of the finger in a long word, at a place that depends on the text alone: two neighboring letters swapped, or one left out. */
-export function mistyped(text: string, nth: number): string {
+function mistyped(text: string, nth: number): string {
   const words = text.split(" ");
   const long = words.flatMap((word, i) => (new RegExp(`^[A-Za-z]{${SHORTEST_MISTYPED},}$`).test(word) ? [i] : []));
   const at = long[nth % Math.max(1, long.length)];

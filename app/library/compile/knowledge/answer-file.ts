@@ -3,11 +3,11 @@ import { shapeProblems } from "../files/shape-problems.ts";
 import { type AnswerFront, answerFront } from "./knowledge-schemas.ts";
 
 /** The lists below an answer's lead, by heading. */
-export const ANSWER_HEADINGS = { Do: "steps", Avoid: "avoid", "See a vet if": "seeVetIf" } as const;
+const ANSWER_HEADINGS = { Do: "steps", Avoid: "avoid", "See a vet if": "seeVetIf" } as const;
 
 type ListName = (typeof ANSWER_HEADINGS)[keyof typeof ANSWER_HEADINGS];
 
-export type PlacedLine = { text: string; line: number };
+type PlacedLine = { text: string; line: number };
 
 /** An answer file, split but not yet filled in. */
 export type AnswerFile = { front: AnswerFront; lead: PlacedLine; lists: Record<ListName, PlacedLine[]>; lineOfField: LineOfField };

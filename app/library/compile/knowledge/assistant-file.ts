@@ -13,7 +13,7 @@ const byVerdict = z.strictObject(
 const byLevel = z.strictObject(Object.fromEntries(LEVELS.map((one) => [one, text])) as Record<(typeof LEVELS)[number], z.ZodString>);
 
 /** The shape of content/assistant/phrases.yaml. */
-export const phrasesFile = z.strictObject({
+const phrasesFile = z.strictObject({
   may: byVerdict,
   "may-use": byVerdict,
   harm: byVerdict,
@@ -33,7 +33,7 @@ export const phrasesFile = z.strictObject({
 const pattern = z.string().refine((source) => isPattern(source), "this is not a regular expression that can be read");
 
 /** The shape of content/assistant/questions.yaml. */
-export const questionsFile = z.array(
+const questionsFile = z.array(
   z.strictObject({
     id: z.string().regex(/^[a-z]+(-[a-z]+)*$/),
     topics: z.array(z.string()).min(1),

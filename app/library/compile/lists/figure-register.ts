@@ -9,7 +9,7 @@ import { figureText } from "./figure-text.ts";
 type UnitOf = (unit: string) => number | undefined;
 
 /** A figure to count with and to print. Both are empty when it is unknown; the problem is noted. */
-export type ReadFigure = { number: number; words: string };
+type ReadFigure = { number: number; words: string };
 
 /** Reads figures and sources that the fields of one entry name by id, and gathers the sources that the entry rests on. */
 export type FigureRegister = {
