@@ -72,10 +72,12 @@ function open(file: File, problems: Problem[]): Opened | undefined {
   const ours = existsSync(file.path) || !overlay ? openOne(file, problems) : undefined;
   const theirs = overlay && openOne(overlay, problems);
   if (!theirs || !ours) return ours ?? theirs;
-  const keys = mergeDocuments(ours.document, theirs.document);
+  // Merged into a copy: lines are looked up in the document as it was written.
+  const document = ours.document.clone() as Document.Parsed;
+  const keys = mergeDocuments(document, theirs.document);
   if (!keys) return theirs;
   const source = ([key]: readonly PropertyKey[]) => (keys.has(String(key)) ? theirs : ours);
-  return { ...ours, fileOf: (path) => source(path).fileOf(path), lineAt: (path) => source(path).lineAt(path) };
+  return { ...ours, document, fileOf: (path) => source(path).fileOf(path), lineAt: (path) => source(path).lineAt(path) };
 }
 
 function openOne(file: File, problems: Problem[]): Opened | undefined {
@@ -88,9 +90,7 @@ function openOne(file: File, problems: Problem[]): Opened | undefined {
   for (const error of document.errors) {
     problems.push({ file: file.name, line: lines.linePos(error.pos[0]).line, says: `${error.message.split("\n")[0]}; correct the YAML` });
   }
-  // Looked up in a copy, because the document itself may get an operator's values.
-  const asWritten = document.clone() as Document.Parsed;
-  return { fileOf: () => file, problems, document, lineAt: (path) => lineOfValue(asWritten, lines, path) };
+  return { fileOf: () => file, problems, document, lineAt: (path) => lineOfValue(document, lines, path) };
 }
 
 function lineOfValue(document: Document.Parsed, lines: LineCounter, path: readonly PropertyKey[]): number {

@@ -1,5 +1,7 @@
 import type { FigureEntry } from "../schemas.ts";
 
+const NUMBERS = new Intl.NumberFormat("en-US", { maximumFractionDigits: 3 });
+
 type Amount = FigureEntry["value"];
 
 /**
@@ -20,5 +22,5 @@ function measure(value: Amount, unit: string): string {
 }
 
 function number(value: number | string): string {
-  return typeof value === "number" ? value.toLocaleString("en-US", { maximumFractionDigits: 3 }) : value;
+  return typeof value === "number" ? NUMBERS.format(value) : value;
 }

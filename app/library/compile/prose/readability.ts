@@ -4,6 +4,9 @@ import { syllable } from "syllable";
 const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
 const words = new Intl.Segmenter("en", { granularity: "word" });
 
+/** Counted once for each word: a language has few words and uses them often. */
+const syllablesByWord = new Map<string, number>();
+
 export type Readability = {
   words: number;
   /** Flesch-Kincaid: US school grade; 8 is about age 13. */
@@ -31,10 +34,16 @@ export function readability(lines: readonly string[]): Readability {
       if (found.length === 0) continue;
       sentenceCount += 1;
       wordCount += found.length;
-      syllables += found.reduce((sum, word) => sum + syllable(word), 0);
+      syllables += found.reduce((sum, word) => sum + syllablesOf(word), 0);
       if (found.length > longest.words) longest = { words: found.length, text: sentence.trim() };
     }
   }
   const grade = sentenceCount ? fleschKincaid({ sentence: sentenceCount, word: wordCount, syllable: syllables }) : 0;
   return { words: wordCount, grade: Math.round(grade * 10) / 10, longestSentence: `(${longest.words} words) ${longest.text}` };
+}
+
+function syllablesOf(word: string): number {
+  const known = syllablesByWord.get(word) ?? syllable(word);
+  syllablesByWord.set(word, known);
+  return known;
 }
