@@ -10,6 +10,8 @@ const { cloudflareTest, readD1Migrations } = await import("@cloudflare/vitest-po
 const root = join(import.meta.dirname, "..");
 /** Code that runs on bindings or on the streams of the Workers runtime: each file with its own isolate and database. */
 const ON_WORKERD = ["app/platform/**/*.test.ts", "app/routes/**/*.test.ts"];
+/** One for all projects, so that content/ is compiled once. */
+const content = contentPlugin();
 const migrations = await readD1Migrations(join(root, "app/platform/migrations"));
 
 const inWorkerd = () =>
@@ -27,7 +29,7 @@ const BENCH = process.argv.includes("mail-bench")
   ? [
       {
         root,
-        plugins: [contentPlugin(), inWorkerd()],
+        plugins: [content, inWorkerd()],
         test: {
           name: "mail-bench",
           include: ["tests/benches/*.bench-test.ts"],
@@ -65,7 +67,7 @@ export default defineConfig({
     projects: [
       {
         root,
-        plugins: [contentPlugin(), inWorkerd()],
+        plugins: [content, inWorkerd()],
         test: {
           name: "workers",
           testTimeout: TIMEOUT_MS,
@@ -80,10 +82,9 @@ export default defineConfig({
       ...SLOW,
       {
         root,
-        plugins: [contentPlugin()],
+        plugins: [content],
         test: {
           name: "node",
-          pool: "threads",
           // Nothing here keeps state between files, so they share their modules.
           isolate: false,
           testTimeout: TIMEOUT_MS,
