@@ -1,8 +1,8 @@
 import { type ComponentType, startTransition, useEffect } from "react";
 import type { openOfflineAnswers } from "#app/assistant/offline-answer.ts";
 import { BROWSER_EVENTS } from "#app/browser/browser-events.ts";
-import { OFFLINE_FILE, type OfflineContent } from "#app/domain/knowledge/assistant-content.ts";
 import type { HydratedRoute } from "#app/domain/http/site-routes.ts";
+import { OFFLINE_FILE, type OfflineContent } from "#app/domain/knowledge/assistant-content.ts";
 import { PAGE_DATA_ID, PageData } from "#app/ui/document/page-data.tsx";
 
 /** Mounts the chat; called by the boot when somebody reaches for it. */
@@ -26,7 +26,7 @@ async function openOffline(): Promise<NonNullable<typeof offline>> {
   return offline;
 }
 
-/** Brings the call form of the page to life; called when somebody reaches for it. */
+/** Hydrates the call form of the page; called by boot-script.ts on the first pointer, touch or focus. */
 export async function startCallForm(): Promise<void> {
   const call = await import("#app/features/call-script/start-call-form.ts");
   call.startCallForm();
@@ -41,7 +41,7 @@ const PAGES: Record<HydratedRoute, () => Promise<{ default: ComponentType }>> = 
   breathing: () => import("#app/routes/breathing.tsx"),
 };
 
-/** Brings what is in `main` to life, with the data that stand in the page; called by boot/wake-script.ts. Resolves when it answers to touch. */
+/** Hydrates `main` with the data in the page; called by hydrate-on-intent-script.ts. Resolves when it reacts to input. */
 export async function startPage(): Promise<void> {
   const main = document.getElementById("main");
   const given = document.getElementById(PAGE_DATA_ID);
@@ -56,14 +56,14 @@ export async function startPage(): Promise<void> {
   history.scrollRestoration = "manual";
   const data: unknown = JSON.parse(given.textContent ?? "");
   await new Promise<void>((live) => {
-    // In slices, between which the page answers to touch.
+    // In slices, between which the page reacts to input.
     startTransition(() => {
       hydrateRoot(
         main,
         <PageData.Provider value={data}>
           <Page />
           <NewsletterToasts />
-          <OnceLive then={live} />
+          <AfterHydration then={live} />
         </PageData.Provider>,
       );
     });
@@ -72,7 +72,7 @@ export async function startPage(): Promise<void> {
   dispatchEvent(new Event(BROWSER_EVENTS.pageLive));
 }
 
-function OnceLive({ then }: { then: () => void }) {
+function AfterHydration({ then }: { then: () => void }) {
   useEffect(then, [then]);
   return null;
 }

@@ -1,9 +1,8 @@
 /**
  * The first script of a page that nobody has touched; inline at its end, minified by the build, a kilobyte at most.
  *
- * It opens the chat's native dialog at once and brings the chat's scripts at the first sign of use (pointer, touch or focus on what
- * asks for it), and those of a call form likewise. What was sent before they answer is kept. Pages that come to life themselves have
- * wake-script.ts besides.
+ * It opens the chat's native dialog at once and loads the chat's scripts on the first pointer, touch or focus on what opens it, and those of
+ * a call form likewise. What was sent before they are ready is sent again. Hydrated pages have hydrate-on-intent-script.ts besides.
  */
 declare global {
   interface Window {
@@ -26,7 +25,7 @@ const loadChat = async () => {
     .then(
       () => true,
       () => {
-        // What did not arrive is asked for again at the next touch.
+        // Tried again on the next touch.
         coming = undefined;
         return false;
       },
@@ -34,7 +33,7 @@ const loadChat = async () => {
   live = await coming;
 };
 
-// The open chat is a place of its own in the history, so that Back closes it.
+// The open chat has its own history entry, so that Back closes it.
 let opener: HTMLElement | null;
 const open = () => {
   if (dialog && !dialog.open) {

@@ -1,43 +1,43 @@
 /**
- * Brings a page with interactive sections to life when the browser is idle or one is reached for, and keeps what was pressed before they
- * answer. Inline in such pages, after the boot.
+ * Hydrates a page with interactive sections when the browser is idle, or on the first pointer, touch or focus in one of them. What was
+ * pressed before is repeated afterwards. Inline in such pages, after boot-script.ts.
  */
 const entry = document.querySelector<HTMLElement>("[data-entry]")?.dataset.entry as string;
-const WAKES = "main [data-wakes]";
-let asleep = true;
-let coming = false;
+const INTERACTIVE = "main [data-wakes]";
+let isHydrated = false;
+let isLoading = false;
 let pressed: (() => void) | undefined;
 
-const wake = () => {
-  if (coming) return;
-  coming = true;
+const hydrate = () => {
+  if (isLoading) return;
+  isLoading = true;
   import(/* @vite-ignore */ entry)
     .then((module) => module.startPage())
     .catch(() => {
-      // What did not arrive is asked for again at the next touch.
-      coming = false;
+      // Tried again on the next touch.
+      isLoading = false;
     });
 };
-const near = (event: Event, what: string) => (event.target as Element).closest?.(what) as HTMLElement | null;
+const closest = (event: Event, what: string) => (event.target as Element).closest?.(what) as HTMLElement | null;
 for (const type of ["pointerover", "touchstart", "focusin"]) {
-  addEventListener(type, (event) => asleep && near(event, WAKES) && wake(), { passive: true });
+  addEventListener(type, (event) => !isHydrated && closest(event, INTERACTIVE) && hydrate(), { passive: true });
 }
 addEventListener("click", (event) => {
-  const early = near(event, `${WAKES} [type=button]`);
+  const early = closest(event, `${INTERACTIVE} [type=button]`);
   if (early) pressed = () => early.click();
 });
 addEventListener("submit", (event) => {
   const form = event.target as HTMLFormElement;
-  if (!asleep || !form.matches(WAKES)) return;
+  if (isHydrated || !form.matches(INTERACTIVE)) return;
   event.preventDefault();
   pressed = () => form.requestSubmit();
-  wake();
+  hydrate();
 });
 addEventListener("page_live", () => {
-  asleep = false;
+  isHydrated = true;
   pressed?.();
 });
 const idle: typeof requestIdleCallback = window.requestIdleCallback ?? setTimeout;
-addEventListener("load", () => idle(wake, { timeout: 4000 }));
+addEventListener("load", () => idle(hydrate, { timeout: 4000 }));
 
 export {};
