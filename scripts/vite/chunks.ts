@@ -20,7 +20,8 @@ export function chunks(root: string): Plugin {
   return {
     name: "pawline-chunks",
     outputOptions(options) {
-      if (!options.dir?.endsWith("client")) return null;
+      // Wrangler bundles the server again, and warns of each import that stands there only to be loaded early.
+      if (!options.dir?.endsWith("client")) return { ...options, hoistTransitiveImports: false };
       return { ...options, manualChunks: chunkOf(root) };
     },
   };
