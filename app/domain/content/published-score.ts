@@ -2,10 +2,10 @@ import type { Turn } from "../chat/turn.ts";
 import type { Level } from "../urgency.ts";
 
 /** One figure of the page /how-we-test, in words: the share with its interval, and what it was meant to reach. */
-type ScoreLine = { name: string; goal: string; today: string };
+export type ScoreLine = { name: string; goal: string; today: string };
 
 /** Messages that came in together, with the first score on them, which never changes, beside today's. */
-type ScoredSet = {
+export type ScoredSet = {
   title: string;
   authors: number;
   cases: number;

@@ -8,7 +8,7 @@ import type { AskedAnswer, Substance } from "#app/domain/knowledge/knowledge.ts"
 import type { ModelPrompt, ModerationLists } from "#app/domain/knowledge/model-texts.ts";
 import type { EditorsIssue } from "#app/domain/newsletter/newsletter-issue.ts";
 import type { QuickCheck } from "#app/domain/symptoms/quick-check.ts";
-import type { SymptomCard, SymptomCard } from "#app/domain/symptoms/symptoms.ts";
+import type { SymptomCard } from "#app/domain/symptoms/symptoms.ts";
 import { readColors } from "./colors.ts";
 import { type File, readYamlObject } from "./files/yaml-file.ts";
 import { cardOf, pageOf, symptomCardsOf } from "./finished-page.ts";
