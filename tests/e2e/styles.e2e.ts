@@ -4,9 +4,9 @@ import { CHOCOLATE_PAGE, holdBack, startChat, test } from "./journey.ts";
 const SHEET = "**/assets/app-*.css";
 
 test("every page, and the chat on it, is styled by one sheet", async ({ page }) => {
-  for (const path of [CHOCOLATE_PAGE, "/", "/symptoms"]) {
+  for (const path of ["/", "/symptoms", CHOCOLATE_PAGE]) {
     await page.goto(path);
-    await startChat(page, "Dog");
+    if (path === CHOCOLATE_PAGE) await startChat(page, "Dog");
     const hrefs = await page.evaluate(() => [...document.styleSheets].map(({ href }) => href && new URL(href).pathname));
     expect(hrefs, path).toEqual([expect.stringContaining("/assets/app-")]);
   }

@@ -20,7 +20,7 @@ for (const [kind, path] of [
 
 test("in-page search opens the question and the tab that contain the words", async ({ page }) => {
   // A text fragment in the URL makes the browser find the words and open what is closed, as its search does.
-  for (const part of ["#faq findable-part[hidden] p", "#life-stages findable-part[hidden] > div > p"]) {
+  for (const part of ["#faq findable-part[hidden] p", "#life-stages findable-part[hidden] > div > div > p"]) {
     await page.goto("/");
     const words = (await page.locator(part).last().textContent())?.trim().split(" ").slice(0, 6).join(" ") ?? "";
     await page.goto("about:blank");
