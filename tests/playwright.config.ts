@@ -51,6 +51,22 @@ const launching = (executablePath: string | undefined) => ({
   },
 });
 
+/** The journeys that `npm run e2e:firefox` runs in the installed Firefox. */
+const firefox = {
+  name: "firefox",
+  grep: /@firefox/,
+  use: {
+    browserName: "firefox" as const,
+    channel: "moz-firefox",
+    launchOptions: { executablePath: join(root, "scripts/firefox.mjs"), firefoxUserPrefs: { "ui.prefersReducedMotion": 1 } },
+  },
+};
+
+const chromium = [
+  { name: "journeys", grepInvert: NEEDS_BROWSER, use: launching(installedChromium()) },
+  ...(browser ? [{ name: "browser", grep: NEEDS_BROWSER, use: launching(browser) }] : []),
+];
+
 /** Journeys in a real browser, against the built Worker in workerd. The model is a fake server on the network. */
 export default defineConfig({
   testDir: "e2e",
@@ -72,10 +88,7 @@ export default defineConfig({
     // The offline worker would answer before the network that a journey watches or blocks; journeys about it allow it.
     serviceWorkers: "block",
   },
-  projects: [
-    { name: "journeys", grepInvert: NEEDS_BROWSER, use: launching(installedChromium()) },
-    ...(browser ? [{ name: "browser", grep: NEEDS_BROWSER, use: launching(browser) }] : []),
-  ],
+  projects: process.env.E2E_BROWSER === "firefox" ? [firefox] : chromium,
   webServer: [
     site(SITE_PORT, "site"),
     site(SITE_WITH_MODEL_PORT, "site-with-model", { OPENAI_API_KEY: "sk-not-a-key", OPENAI_BASE_URL: `http://127.0.0.1:${MODEL_PORT}/v1` }),

@@ -4,7 +4,7 @@ import { scriptChat } from "./scripted-chat.ts";
 
 const PAGE = "/about";
 
-test("an owner types at once, and a second pet has a conversation of its own", async ({ page }) => {
+test("an owner types at once, and a second pet has a conversation of its own", { tag: "@firefox" }, async ({ page }) => {
   const wire = await scriptChat(page);
   await page.goto(PAGE);
   const chat = chatOf(page);

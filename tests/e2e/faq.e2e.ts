@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { holdBack, test } from "./journey.ts";
 
-test("an owner opens and closes a question of the landing page, with the mouse or the keyboard", async ({ page }) => {
+test("an owner opens and closes a question of the landing page, with the mouse or the keyboard", { tag: "@firefox" }, async ({ page }) => {
   const release = await holdBack(page, "**/*.js");
   await page.goto("/", { waitUntil: "domcontentloaded" });
   const questions = page.locator("#faq").getByRole("button");

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { holdBack, test } from "./journey.ts";
 
-test("a visitor subscribes to the weekly tips", async ({ page }) => {
+test("a visitor subscribes to the weekly tips", { tag: "@firefox" }, async ({ page }) => {
   await page.goto("/");
   const main = page.getByRole("main");
   const answered = page.waitForResponse("**/api/subscribe");
