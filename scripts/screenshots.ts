@@ -74,7 +74,7 @@ async function ask(page: Page, question: string, whileTyping = false): Promise<v
   await page.getByRole("button", { name: "Dog", exact: true }).click();
   await page.getByRole("textbox", { name: "Your question" }).fill(question);
   await page.keyboard.press("Enter");
-  if (whileTyping) await page.locator(".typing").waitFor();
+  if (whileTyping) await page.locator("[data-waiting]").waitFor();
   else await page.getByRole("button", { name: "Helpful", exact: true }).last().waitFor();
   await page.waitForTimeout(400);
 }

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import * as limits from "#app/domain/limits.ts";
+import { dialogLook } from "#app/ui/controls/dialog.tsx";
 
 const styles = (name: string) => readFileSync(join(import.meta.dirname, "../app/ui/css", name), "utf8");
 
@@ -26,10 +27,10 @@ test("the constants are those of the specification", () => {
 });
 
 test("the dialog and the tooltips have the sizes and delays of the specification", () => {
-  const [dialogCss, tooltipCss] = [styles("dialog.css"), styles("tooltip.css")];
+  const tooltipCss = styles("tooltip.css");
   const rem = (pixels: number) => `${pixels / 16}rem`;
-  expect(dialogCss).toContain(`width: min(${rem(800)}, 100% - 2rem)`);
-  expect(dialogCss).toContain(`height: min(${rem(700)}, 90dvh)`);
+  expect(dialogLook()).toContain(`w-[min(${rem(800)},100%-2rem)]`);
+  expect(dialogLook()).toContain(`h-[min(${rem(700)},90dvh)]`);
   expect(tooltipCss).toContain(`--warm 0s 700ms`);
   expect(tooltipCss).toContain(`--warm 0s 300ms`);
 });

@@ -76,7 +76,7 @@ export default function AskRoute() {
   return (
     <AskPage asked={asked} says={says} facts={reply?.facts && JSON.stringify(reply.facts)} suggestions={reply?.suggestions}>
       {reply ? (
-        <div className="chat-answer">
+        <div className="flex flex-col items-start gap-4">
           <h2>The answer</h2>
           {reply.triage.danger ? <CrisisCard danger={reply.triage.danger} /> : null}
           <SignatureContext.Provider value={triageReview}>

@@ -62,14 +62,14 @@ test("[X32] an offline owner is told so, still gets the urgency, and loses nothi
   await page.goto(CHOCOLATE_PAGE);
   const chat = await startChat(page, "Dog");
   await context.setOffline(true);
-  await expect(chat.dialog.locator(".chat-bar", { hasText: "You are offline." })).toBeVisible();
+  await expect(chat.dialog.locator("[data-status]", { hasText: "You are offline." })).toBeVisible();
   await ask(page, "he ate a bar of dark chocolate 3 hours ago");
   await expect(chat.emergency).toBeVisible();
   await expect(chat.apology).toBeVisible();
   await expect(chat.answer).toContainText("This device is offline.");
   await chat.question.fill("and he is shaking");
   await context.setOffline(false);
-  await expect(chat.dialog.locator(".chat-bar")).toHaveCount(0);
+  await expect(chat.dialog.locator("[data-status]")).toHaveCount(0);
   await expect(chat.question).toHaveValue("and he is shaking");
   await chat.retry.click();
   await expect(chat.helpful).toBeVisible();

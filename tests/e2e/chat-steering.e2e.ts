@@ -87,6 +87,18 @@ test("[R-15] nothing is sent when empty, twice, or while an answer arrives", asy
   await expect(chat.questions).toHaveText(["My pet has been vomiting."]);
 });
 
+test("a double tap on Send neither sends twice nor stops the answer", async ({ page }) => {
+  const wire = await scriptChat(page);
+  await page.goto("/about");
+  const chat = await startChat(page, "Dog");
+  await chat.question.fill("how often should he be wormed");
+  await chat.send.dblclick();
+  await wire.say("Every three months.");
+  await expect(chat.answer).toContainText("Every three months.");
+  await expect(chat.answer).not.toContainText("You stopped this answer.");
+  expect(await wire.requests()).toHaveLength(1);
+});
+
 test("Enter during input-method composition sends nothing, Shift+Enter breaks the line", async ({ page }) => {
   const wire = await scriptChat(page);
   await page.goto("/about");

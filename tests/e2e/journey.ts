@@ -37,7 +37,7 @@ const APOLOGY = "I'm having trouble processing your request right now. Please tr
 /** The chat, as a visitor sees it. */
 export function chatOf(page: Page) {
   const dialog = page.getByRole("dialog", { name: "Pet health assistant" });
-  const answers = dialog.locator(".chat-answer");
+  const answers = dialog.locator("[data-answer]");
   const last = answers.last();
   return {
     dialog,
@@ -47,14 +47,14 @@ export function chatOf(page: Page) {
     question: dialog.getByRole("textbox", { name: "Your question" }),
     send: dialog.getByRole("button", { name: "Send" }),
     emergency: dialog.getByRole("heading", { name: "Call an emergency vet now" }),
-    strip: last.locator(".verdict-strip"),
+    strip: last.locator("[data-strip]"),
     stop: dialog.getByRole("button", { name: "Stop the answer" }),
     retry: dialog.getByRole("button", { name: "Try again" }),
     change: dialog.getByRole("button", { name: "Change this question" }),
     startOver: dialog.getByRole("button", { name: "Start over" }),
     newBelow: dialog.getByRole("button", { name: "New answer below" }),
     quick: (symptom: string) => dialog.getByRole("button", { name: symptom, exact: true }),
-    questions: dialog.locator(".chat-question p"),
+    questions: dialog.locator("[data-bubble=owner]"),
     followUps: dialog.getByRole("group", { name: "You could ask next" }),
     /** Answers with their cards, sources and votes. */
     answers,

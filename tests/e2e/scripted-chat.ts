@@ -95,8 +95,9 @@ export async function recordPaints(page: Page): Promise<() => Promise<{ busiest:
   await page.evaluate(() => {
     const paints: number[] = [];
     Object.assign(window, { paints });
-    const list = document.querySelector(".chat-list");
-    const isText = ({ target }: MutationRecord) => (target instanceof Element ? target : target.parentElement)?.closest(".bubble--bot");
+    const list = document.querySelector("[data-exchanges]");
+    const isText = ({ target }: MutationRecord) =>
+      (target instanceof Element ? target : target.parentElement)?.closest("[data-bubble=assistant]");
     const look = (records: MutationRecord[]) => {
       if (records.some(isText)) paints.push(performance.now());
     };

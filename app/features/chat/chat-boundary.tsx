@@ -1,4 +1,5 @@
 import { Component, Fragment, type ReactNode } from "react";
+import { Button } from "#app/ui/controls/button.tsx";
 
 /** What the visitor sees when the chat itself breaks: the way to help, and a fresh start with what this tab has stored. */
 export class ChatBoundary extends Component<{ children: ReactNode }, { failures: number; hasFailed: boolean }> {
@@ -22,12 +23,10 @@ export class ChatBoundary extends Component<{ children: ReactNode }, { failures:
         <p>
           If your pet is in danger, call an emergency vet now: <a href="/emergency">emergency steps and numbers</a>.
         </p>
-        <button type="button" className="button" onClick={() => this.setState({ failures: failures + 1, hasFailed: false })}>
-          Open the chat again
-        </button>
-        <button type="button" className="button button--quiet" data-close="">
+        <Button onClick={() => this.setState({ failures: failures + 1, hasFailed: false })}>Open the chat again</Button>
+        <Button variant="quiet" data-close="">
           Close
-        </button>
+        </Button>
       </div>
     );
   }

@@ -27,6 +27,8 @@ const BAR =
 const IN_MARGIN =
   "wide:left-auto wide:right-0 wide:bottom-4 wide:min-h-14 wide:rounded-[1.75rem] wide:border-0 wide:px-4 wide:shadow-float wide:focus-visible:outline-focus wide:focus-visible:outline-offset-2";
 
+const ROOT = "@container-size flex h-full flex-col";
+
 /** The floating button and the native dialog that the boot opens at once. What is inside belongs to the chat's own root. */
 export function ChatFrame() {
   const html = useContext(ChatFrameHtml);
@@ -40,7 +42,7 @@ export function ChatFrame() {
       </button>
       <dialog id="chat-dialog" className={dialogLook()} aria-labelledby="chat-title">
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by us on the server, from no input. */}
-        <div id={CHAT_ROOT_ID} className="chat" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
+        <div id={CHAT_ROOT_ID} className={ROOT} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
       </dialog>
     </>
   );

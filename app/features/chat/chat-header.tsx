@@ -1,5 +1,5 @@
 import type { Subject } from "#app/domain/chat/conversation/subject.ts";
-import { IconButton } from "#app/ui/controls/button.tsx";
+import { Button, IconButton } from "#app/ui/controls/button.tsx";
 import { PetChip } from "./pets/pet-chip.tsx";
 
 type Props = {
@@ -14,12 +14,12 @@ type Props = {
 /** Who this is, who it is about, and the way out. A phone has one row: there the title makes room for the pet. */
 export function ChatHeader({ subject, hasMessages, onPet, onVet, onMenu }: Props) {
   return (
-    <div className="chat-header border-line flex flex-none items-center gap-1 border-b py-1 pr-1 pl-3 sm:pl-4">
+    <div data-bar="" className="border-line flex flex-none items-center gap-1 border-b py-1 pr-1 pl-3 sm:pl-4">
       <div className={subject ? "sr-only min-w-0 flex-1 sm:not-sr-only" : "min-w-0 flex-1"}>
         <h2 id="chat-title" className="text-[1.0625rem] leading-tight">
           Pet health assistant
         </h2>
-        <p className="chat-subtitle text-ink-soft text-base leading-tight">An AI pet care helper, not a vet.</p>
+        <p className="text-ink-soft text-base leading-tight">An AI pet care helper, not a vet.</p>
       </div>
       {subject ? (
         <>
@@ -27,9 +27,9 @@ export function ChatHeader({ subject, hasMessages, onPet, onVet, onMenu }: Props
             <PetChip subject={subject} onOpen={onPet} />
           </div>
           {hasMessages ? (
-            <button type="button" className="button button--quiet flex-none px-2 py-1 text-base" onClick={onVet}>
+            <Button className="flex-none max-sm:px-2" variant="quiet" size="small" onClick={onVet}>
               For my vet
-            </button>
+            </Button>
           ) : null}
           <IconButton icon="menu" label="More" onClick={onMenu} />
         </>

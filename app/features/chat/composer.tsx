@@ -1,7 +1,7 @@
 import { type FormEvent, forwardRef, type KeyboardEvent, useEffect, useImperativeHandle, useRef } from "react";
 import { MESSAGE_CHARS } from "#app/domain/limits.ts";
-import { IconButton } from "#app/ui/controls/button.tsx";
-import { Icon } from "#app/ui/icons/icon.tsx";
+import { Button } from "#app/ui/controls/button.tsx";
+import { INPUT } from "#app/ui/controls/field.tsx";
 
 /** The form of the chat: the tiles of the setup belong to it too. */
 export const CHAT_FORM_ID = "chat-form";
@@ -14,6 +14,13 @@ const COUNT_FROM = MESSAGE_CHARS - 500;
 
 /** What was pressed: Send (the text of the field), an animal (a pet type), or a symptom (its whole sentence). */
 export type Submitted = { text?: string; pet?: string; sentence?: string };
+
+/** Stop comes where Send was: the second tap of a double one does not stop the answer. */
+const DOUBLE_TAP_MS = 500;
+
+/** Beside the field: an icon on a phone. The same width for both, so that the field keeps its own. */
+const ACTION = "flex-none max-sm:gap-0 max-sm:px-3 sm:min-w-27";
+const ACTION_TEXT = "max-sm:sr-only";
 
 type Props = {
   draft: string;
@@ -29,6 +36,7 @@ type Props = {
  */
 export const Composer = forwardRef<HTMLTextAreaElement, Props>(({ draft, isLoading, onDraft, onSubmit, onStop }, ref) => {
   const input = useRef<HTMLTextAreaElement>(null);
+  const tappedAt = useRef(Number.NEGATIVE_INFINITY);
   useImperativeHandle(ref, () => input.current as HTMLTextAreaElement);
   useEffect(() => {
     // The dialog reads the attribute each time that it is opened; React would only focus once.
@@ -43,7 +51,11 @@ export const Composer = forwardRef<HTMLTextAreaElement, Props>(({ draft, isLoadi
     if (pressed?.name === "petType") onSubmit({ pet: pressed.value });
     else if (pressed?.name === "message") onSubmit({ sentence: pressed.value });
     else onSubmit({ text: input.current?.value });
+    if (pressed) tappedAt.current = performance.now();
     input.current?.focus();
+  };
+  const stop = () => {
+    if (performance.now() - tappedAt.current > DOUBLE_TAP_MS) onStop();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     const composes = event.nativeEvent.isComposing || event.keyCode === INPUT_METHOD;
@@ -57,37 +69,40 @@ export const Composer = forwardRef<HTMLTextAreaElement, Props>(({ draft, isLoadi
       id={CHAT_FORM_ID}
       method="post"
       action="/ask"
-      className="chat-composer border-line flex flex-none flex-col gap-1 border-t px-3 pt-1.5 pb-[max(0.375rem,env(safe-area-inset-bottom))] sm:px-4"
+      className="border-line flex flex-none flex-col gap-1 border-t px-3 pt-1.5 pb-[max(0.375rem,env(safe-area-inset-bottom))] sm:px-4"
       onSubmit={submit}
     >
       <div className="flex items-end gap-2">
-        <div className="field flex-1">
-          <label className="visually-hidden" htmlFor="chat-input">
-            Your question
-          </label>
-          <textarea
-            id="chat-input"
-            ref={input}
-            name="message"
-            rows={1}
-            dir="auto"
-            value={draft}
-            maxLength={MESSAGE_CHARS}
-            enterKeyHint="send"
-            placeholder="e.g. Vomited twice today"
-            // biome-ignore lint/a11y/noAutofocus: the dialog reads it when it is opened, also before the scripts.
-            autoFocus
-            aria-describedby={isNearLimit ? "chat-count" : undefined}
-            className="field-sizing-content max-h-36 resize-none"
-            onChange={(event) => onDraft(event.target.value)}
-            onKeyDown={onKeyDown}
-          />
-        </div>
-        {isLoading ? <IconButton icon="stop" label="Stop the answer" onClick={onStop} /> : null}
-        <button type="submit" className="button min-w-11 flex-none px-3 sm:px-5" disabled={isLoading}>
-          <Icon name="send" />
-          <span className="sr-only sm:not-sr-only">Send</span>
-        </button>
+        <label className="sr-only" htmlFor="chat-input">
+          Your question
+        </label>
+        <textarea
+          id="chat-input"
+          ref={input}
+          name="message"
+          rows={1}
+          dir="auto"
+          value={draft}
+          maxLength={MESSAGE_CHARS}
+          enterKeyHint="send"
+          placeholder="e.g. Vomited twice today"
+          // biome-ignore lint/a11y/noAutofocus: the dialog reads it when it is opened, also before the scripts.
+          autoFocus
+          aria-describedby={isNearLimit ? "chat-count" : undefined}
+          className={`field-sizing-content max-h-36 min-w-0 flex-1 resize-none placeholder:truncate ${INPUT}`}
+          onChange={(event) => onDraft(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+        {isLoading ? (
+          // The keys make two elements of them: one that turned into the other under a click would send what is written.
+          <Button key="stop" className={ACTION} variant="quiet" icon="stop" aria-label="Stop the answer" onClick={stop}>
+            <span className={ACTION_TEXT}>Stop</span>
+          </Button>
+        ) : (
+          <Button key="send" className={ACTION} type="submit" icon="send">
+            <span className={ACTION_TEXT}>Send</span>
+          </Button>
+        )}
       </div>
       {isNearLimit ? (
         <p id="chat-count" className="text-ink-soft text-right text-base leading-tight" aria-live="polite">

@@ -1,4 +1,7 @@
+import type { ReactNode } from "react";
 import { PROGRESS, type Progress } from "#app/domain/chat/conversation/check-again.ts";
+import { Button } from "#app/ui/controls/button.tsx";
+import { Chip } from "#app/ui/controls/chip.tsx";
 
 type Props = {
   isOnline: boolean;
@@ -14,17 +17,17 @@ const PROGRESS_LABELS: Record<Progress, string> = { better: "Better", same: "Sam
 export function StatusBar({ isOnline, onUndoErase, onCancelEdit, check }: Props) {
   return (
     <>
-      {isOnline ? null : <Bar>You are offline. The urgency check still works, and answers come from the guides on this device.</Bar>}
+      {isOnline ? null : <Bar>You are offline. The urgency check still works.</Bar>}
       {check ? (
-        <div className="chat-bar border-line bg-accent-soft flex flex-none flex-wrap items-center justify-between gap-2 border-t px-4 py-2">
+        <div className="border-line bg-accent-soft flex flex-none flex-wrap items-center justify-between gap-2 border-t px-4 py-2">
           <p role="status" className="font-semibold">
             {check.question}
           </p>
           <div className="flex gap-2">
             {PROGRESS.map((progress) => (
-              <button key={progress} type="button" className="chip" onClick={() => check.onAnswer(progress)}>
+              <Chip key={progress} onClick={() => check.onAnswer(progress)}>
                 {PROGRESS_LABELS[progress]}
-              </button>
+              </Chip>
             ))}
           </div>
         </div>
@@ -43,16 +46,19 @@ export function StatusBar({ isOnline, onUndoErase, onCancelEdit, check }: Props)
   );
 }
 
-type BarProps = { children: React.ReactNode; button?: string; onPress?: () => void };
+type BarProps = { children: ReactNode; button?: string; onPress?: () => void };
 
 function Bar({ children, button, onPress }: BarProps) {
   return (
-    <div className="chat-bar border-line bg-sunken flex flex-none items-center justify-between gap-2 border-t px-4 py-2 text-base leading-snug">
+    <div
+      className="border-line bg-sunken flex flex-none items-center justify-between gap-2 border-t px-4 py-2 text-base leading-snug"
+      data-status=""
+    >
       <p>{children}</p>
       {button ? (
-        <button type="button" className="button button--plain flex-none" onClick={onPress}>
+        <Button className="-my-1.5 flex-none" variant="plain" onClick={onPress}>
           {button}
-        </button>
+        </Button>
       ) : null}
     </div>
   );

@@ -25,7 +25,7 @@ type Props = { id: string; title: ReactNode; headingLevel?: 2 | 3; closeLabel?: 
 export function DialogHeader({ id, title, headingLevel = 2, closeLabel = "Close", onClose }: Props) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <div className="bg-surface sticky top-0 z-10 flex items-start justify-between gap-3 pt-4 pr-3 pb-3 pl-5" data-bar="">
+    <div className="bg-surface sticky top-0 z-10 flex items-center justify-between gap-3 py-3 pr-3 pl-5" data-bar="">
       <Heading id={id} className="text-[1.3125rem]">
         {title}
       </Heading>

@@ -29,20 +29,19 @@ export function HandoverCard({ subject, label, level, reason, timeline, lines, a
   const words = level && LEVEL_WORDS[level];
   return (
     <article
-      className="handover-card rounded-card border-accent bg-paper flex flex-col gap-4 border-2 p-4"
+      className="rounded-card border-accent bg-paper flex flex-col gap-4 border-2 p-4"
+      data-handover=""
       aria-label={`Card for the vet: ${label}`}
     >
       <header className="flex items-center gap-3">
         <span className="bg-accent-soft text-accent grid size-16 flex-none place-items-center rounded-full p-1">
           <PetFace type={subject.type} mood="poorly" />
         </span>
-        <div className="flex min-w-0 flex-col items-start gap-1">
-          <p className="text-[1.3125rem] leading-tight font-bold" dir="auto">
-            {label}
-          </p>
-          {words ? <p className={`rounded-full px-3 text-base font-semibold ${TAGS[level]}`}>{words}</p> : null}
-        </div>
+        <p className="font-display min-w-0 text-[1.3125rem] leading-tight font-bold" dir="auto">
+          {label}
+        </p>
       </header>
+      {words ? <p className={`self-start rounded-full px-3 py-0.5 text-base font-semibold ${TAGS[level]}`}>{words}</p> : null}
       {reason ? (
         <p className="border-accent border-l-4 pl-3 text-lg leading-snug" dir="auto">
           {reason}

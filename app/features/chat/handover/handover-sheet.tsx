@@ -1,10 +1,10 @@
-import { useId } from "react";
 import type { ChatMessage } from "#app/domain/chat/conversation/conversation.ts";
 import { type Subject, subjectLabel } from "#app/domain/chat/conversation/subject.ts";
 import { callScript, mayAsk } from "#app/domain/chat/handover/call-script.ts";
 import { type CaseFacts, type FieldName, handoverSheet, sheetText, timelineOf, withField } from "#app/domain/chat/handover/handover.ts";
 import type { Level } from "#app/domain/urgency.ts";
-import { Sheet } from "../sheets/sheet.tsx";
+import { Field, TextArea } from "#app/ui/controls/field.tsx";
+import { SHEET_HEADING, Sheet } from "../sheets/sheet.tsx";
 import { clockTime } from "./clock-time.ts";
 import { type Handover, HandoverCard } from "./handover-card.tsx";
 import { MessageLinks, SendActions } from "./send-actions.tsx";
@@ -47,50 +47,38 @@ export function HandoverSheet({ subject, messages, level, facts, edited, onEdite
   return (
     <Sheet id="handover-title" title="For my vet" onClose={onClose} actions={<SendActions handover={handover} text={text} />}>
       <HandoverCard {...handover} />
-      <section className="call-script" aria-label="What to say when they answer">
-        <h4>What to say when they answer</h4>
+      <section aria-label="What to say when they answer">
+        <h4 className={SHEET_HEADING}>What to say when they answer</h4>
         <ul>
           {callScript(facts).map((line) => (
-            <li key={line}>{line}</li>
+            <li key={line} className="border-line border-b py-1.5">
+              {line}
+            </li>
           ))}
         </ul>
       </section>
-      <section className="no-print" aria-labelledby="handover-check">
-        <h4 id="handover-check">Check and correct</h4>
-        <form className="sheet-fields mt-2" onSubmit={(event) => event.preventDefault()}>
-          {FIELDS.map(({ name, ...field }) => (
-            <SheetField key={name} {...field} value={textOf(facts, name)} onChange={(value) => onEdited(withField(edited, name, value))} />
-          ))}
+      <section className="print:hidden" aria-labelledby="handover-check">
+        <h4 id="handover-check" className={SHEET_HEADING}>
+          Check and correct
+        </h4>
+        <form className="mt-2 grid items-start gap-4 sm:grid-cols-2" onSubmit={(event) => event.preventDefault()}>
+          {FIELDS.map(({ name, long, ...texts }) => {
+            const field = { ...texts, id: `handover-${name}`, value: textOf(facts, name), dir: "auto", autoComplete: "off" };
+            const correct = (value: string) => onEdited(withField(edited, name, value));
+            return long ? (
+              <TextArea key={name} {...field} className="sm:col-span-2" rows={2} onChange={(event) => correct(event.target.value)} />
+            ) : (
+              <Field key={name} {...field} onChange={(event) => correct(event.target.value)} />
+            );
+          })}
         </form>
       </section>
       <MessageLinks text={text} />
-      <p className="no-print text-base">Made on this device from what you wrote. Nothing is stored or sent until you send it.</p>
+      <p className="text-base print:hidden">Made on this device from what you wrote. Nothing is stored or sent until you send it.</p>
     </Sheet>
   );
 }
 
 function textOf(facts: CaseFacts, name: FieldName): string {
   return name === "signs" ? (facts.signs ?? []).join(",") : (facts[name] ?? "");
-}
-
-type FieldProps = { label: string; hint?: string; long?: boolean; value: string; onChange: (value: string) => void };
-
-function SheetField({ label, hint, long, value, onChange }: FieldProps) {
-  const id = useId();
-  const common = { id, value, dir: "auto", "aria-describedby": hint ? `${id}-hint` : undefined, autoComplete: "off" };
-  return (
-    <div className={long ? "field field--wide" : "field"}>
-      <label htmlFor={id}>{label}</label>
-      {long ? (
-        <textarea {...common} rows={2} onChange={(event) => onChange(event.target.value)} />
-      ) : (
-        <input {...common} type="text" onChange={(event) => onChange(event.target.value)} />
-      )}
-      {hint ? (
-        <span id={`${id}-hint`} className="field-hint">
-          {hint}
-        </span>
-      ) : null}
-    </div>
-  );
 }

@@ -1,7 +1,9 @@
 import { useState } from "react";
 import { saveFile } from "#app/browser/save-file.ts";
-import { Button } from "#app/ui/controls/button.tsx";
-import { CopyButton } from "../transcript/copy-button.tsx";
+import { ButtonLink } from "#app/ui/controls/button.tsx";
+import { Icon } from "#app/ui/icons/icon.tsx";
+import type { IconName } from "#app/ui/icons/icon-paths.ts";
+import { useCopy } from "../transcript/copy-button.tsx";
 import type { Handover } from "./handover-card.tsx";
 
 const SUBJECT = "About my pet";
@@ -11,13 +13,13 @@ const PICTURE = "for-my-vet.png";
 export function MessageLinks({ text }: { text: string }) {
   const body = encodeURIComponent(text);
   return (
-    <p className="no-print chips">
-      <a className="button button--quiet" href={`mailto:?subject=${encodeURIComponent(SUBJECT)}&body=${body}`}>
+    <p className="flex flex-wrap gap-2 print:hidden">
+      <ButtonLink variant="quiet" href={`mailto:?subject=${encodeURIComponent(SUBJECT)}&body=${body}`}>
         Email
-      </a>
-      <a className="button button--quiet" href={`sms:?&body=${body}`}>
+      </ButtonLink>
+      <ButtonLink variant="quiet" href={`sms:?&body=${body}`}>
         Text message
-      </a>
+      </ButtonLink>
     </p>
   );
 }
@@ -25,10 +27,11 @@ export function MessageLinks({ text }: { text: string }) {
 /** How the card leaves: always by the visitor's own hand and programs. */
 export function SendActions({ handover, text }: { handover: Handover; text: string }) {
   const [status, setStatus] = useState("");
+  const { isCopied, copy } = useCopy(text);
   const sharePicture = async () => {
     try {
       const { drawCard } = await import("./draw-card.ts");
-      const picture = await drawCard(handover, document.querySelector(".handover-card svg"));
+      const picture = await drawCard(handover, document.querySelector("[data-handover] svg"));
       const file = new File([picture], PICTURE, { type: picture.type });
       if (navigator.canShare?.({ files: [file] })) await navigator.share({ files: [file], title: SUBJECT });
       else {
@@ -42,25 +45,33 @@ export function SendActions({ handover, text }: { handover: Handover; text: stri
     }
   };
   return (
-    <div className="no-print flex flex-col gap-1">
-      <div className="flex flex-wrap gap-2 [&>.button]:px-3">
-        <CopyButton text={text} label="Copy" words />
+    <div className="flex flex-col gap-1 print:hidden">
+      <div className="-mx-2 flex">
+        <Action icon={isCopied ? "check" : "copy"} name={isCopied ? "Copied" : "Copy"} onClick={copy} />
         {"share" in navigator ? (
           // A share that was called off is no failure.
-          <Button variant="quiet" icon="share" onClick={() => navigator.share({ title: SUBJECT, text }).catch(() => {})}>
-            Share
-          </Button>
+          <Action icon="share" name="Share" onClick={() => navigator.share({ title: SUBJECT, text }).catch(() => {})} />
         ) : null}
-        <Button variant="quiet" onClick={sharePicture}>
-          Picture
-        </Button>
-        <Button variant="quiet" icon="print" onClick={() => window.print()}>
-          Print
-        </Button>
+        <Action icon="picture" name="Picture" onClick={sharePicture} />
+        <Action icon="print" name="Print" onClick={() => window.print()} />
       </div>
       <p role="status" className="text-base empty:hidden">
         {status}
       </p>
     </div>
+  );
+}
+
+/** One of a row of equal buttons that fits a phone: the icon over the word. */
+function Action({ icon, name, onClick }: { icon: IconName; name: string; onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      className="rounded-control text-accent hover:bg-accent-soft flex min-h-14 flex-1 cursor-pointer flex-col items-center justify-center gap-1 text-base leading-none font-semibold"
+      onClick={onClick}
+    >
+      <Icon name={icon} />
+      {name}
+    </button>
   );
 }

@@ -14,7 +14,7 @@ export function PetChip({ subject, onOpen }: { subject: Subject; onOpen: () => v
         <PetFace type={subject.type} />
       </span>
       <span className="truncate">{subjectLabel(subject)}</span>
-      <span className="visually-hidden">: change or add a pet</span>
+      <span className="sr-only">: change or add a pet</span>
       <span className="hidden flex-none sm:block [&>svg]:size-4">
         <Icon name="chevron" />
       </span>

@@ -1,6 +1,7 @@
 import { subjectLabel } from "#app/domain/chat/conversation/subject.ts";
 import type { PetProfile } from "#app/domain/pet-profile.ts";
-import { PetFace } from "./pet-face.tsx";
+import { Row } from "#app/ui/controls/chip.tsx";
+import { PetButton } from "./pet-button.tsx";
 import { PetTiles } from "./pet-tiles.tsx";
 
 type Props = {
@@ -13,25 +14,22 @@ type Props = {
 /** The chat before the first word: a tap on an animal starts, and so does typing. */
 export function PetSetup({ form, profiles, onChoose }: Props) {
   return (
-    <div className="chat-setup bg-paper flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto overscroll-contain p-4">
-      <p className="chat-notice">
+    <div className="bg-paper flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto overscroll-contain px-3 py-4 sm:px-4">
+      <p className="border-accent border-s-4 ps-3 text-base leading-snug">
         Is your pet in danger right now? Call an emergency vet first: <a href="/emergency">emergency steps and numbers</a>.
       </p>
       <p>Tell me what's happening, when it started, and anything your pet may have eaten. Or tap your pet first:</p>
       {profiles.length > 0 ? (
-        <div className="chips">
+        <Row>
           {profiles.map((profile) => (
-            <button key={profile.name} type="button" className="button button--quiet" onClick={() => onChoose(profile)}>
-              <span className="size-8">
-                <PetFace type={profile.type} />
-              </span>
-              <span>{subjectLabel(profile)}</span>
-            </button>
+            <PetButton key={profile.name} type={profile.type} onClick={() => onChoose(profile)}>
+              {subjectLabel(profile)}
+            </PetButton>
           ))}
-        </div>
+        </Row>
       ) : null}
       <fieldset>
-        <legend className="visually-hidden">Which pet?</legend>
+        <legend className="sr-only">Which pet?</legend>
         <PetTiles form={form} />
       </fieldset>
       <p className="text-ink-soft text-base">What you write is not stored by us. Please don't include personal details.</p>

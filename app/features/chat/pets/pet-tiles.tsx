@@ -17,7 +17,7 @@ export function PetTiles({ form, chosen, onChoose }: Props) {
   const [isDrawn, setDrawn] = useState(false);
   useEffect(() => setDrawn(true), []);
   return (
-    <ul className="grid grid-cols-4 gap-2 sm:grid-cols-6">
+    <ul className="grid auto-rows-fr grid-cols-4 gap-1.5 sm:grid-cols-6 sm:gap-2">
       {PET_TYPES.map((type) => (
         <li key={type}>
           <button
@@ -25,12 +25,12 @@ export function PetTiles({ form, chosen, onChoose }: Props) {
             form={form}
             name="petType"
             value={type}
-            className="pet-tile rounded-card border-edge bg-surface hover:border-accent hover:bg-accent-soft aria-pressed:border-accent aria-pressed:bg-accent-soft flex w-full cursor-pointer flex-col items-center gap-1 border px-0.5 py-1.5 text-[0.875rem] leading-tight sm:text-base"
+            className="rounded-card border-edge bg-surface hover:border-accent hover:bg-accent-soft aria-pressed:border-accent aria-pressed:bg-accent-soft flex h-full w-full cursor-pointer flex-col items-center gap-0.5 border py-1.5 text-[0.875rem] leading-tight tracking-tight sm:text-base sm:tracking-normal forced-colors:aria-pressed:outline-2"
             aria-pressed={form ? undefined : type === chosen}
             onClick={onChoose && (() => onChoose(type))}
           >
             <span className="text-accent grid size-12 place-items-center">{isDrawn ? <PetFace type={type} /> : null}</span>
-            <span>{LABELS[type] ?? PET_LABELS[type]}</span>
+            <span className="my-auto">{LABELS[type] ?? PET_LABELS[type]}</span>
           </button>
         </li>
       ))}

@@ -4,6 +4,9 @@ import { Sheet } from "./sheet.tsx";
 
 export type MenuItem = { icon: IconName; label: string; says?: string; onChoose: () => void };
 
+const ITEM =
+  "-mx-3 flex min-h-12 w-[calc(100%+1.5rem)] cursor-pointer items-start gap-3 rounded-control px-3 py-3 text-start hover:bg-accent-soft";
+
 /** Everything that can be done with the conversation besides writing. */
 export function MenuSheet({ items, onClose }: { items: readonly MenuItem[]; onClose: () => void }) {
   return (
@@ -13,15 +16,13 @@ export function MenuSheet({ items, onClose }: { items: readonly MenuItem[]; onCl
           <li key={label} className="border-line border-b last:border-0">
             <button
               type="button"
-              className="hover:bg-accent-soft flex min-h-12 w-full cursor-pointer items-center gap-3 py-2 text-left"
+              className={ITEM}
               onClick={() => {
                 onClose();
                 onChoose();
               }}
             >
-              <span className="text-accent">
-                <Icon name={icon} />
-              </span>
+              <Icon name={icon} className="text-accent mt-0.5" />
               <span className="flex flex-col">
                 <span className="font-semibold">{label}</span>
                 {says ? <span className="text-ink-soft text-base leading-snug">{says}</span> : null}
@@ -30,8 +31,8 @@ export function MenuSheet({ items, onClose }: { items: readonly MenuItem[]; onCl
           </li>
         ))}
         <li>
-          <a href="/emergency" className="flex min-h-12 items-center gap-3 py-2 font-semibold">
-            <Icon name="alert" />
+          <a href="/emergency" className={`text-ink font-semibold no-underline ${ITEM}`}>
+            <Icon name="alert" className="text-accent mt-0.5" />
             Emergency steps and numbers
           </a>
         </li>

@@ -4,9 +4,11 @@ import { type Subject, subjectLabel, subjectOf } from "#app/domain/chat/conversa
 import { PET_NAME_CHARS } from "#app/domain/limits.ts";
 import type { PetProfile } from "#app/domain/pet-profile.ts";
 import type { PetType } from "#app/domain/pets.ts";
-import { PetFace } from "../pets/pet-face.tsx";
+import { Button } from "#app/ui/controls/button.tsx";
+import { Field } from "#app/ui/controls/field.tsx";
+import { PetButton } from "../pets/pet-button.tsx";
 import { PetTiles } from "../pets/pet-tiles.tsx";
-import { Sheet } from "./sheet.tsx";
+import { SHEET_HEADING, Sheet } from "./sheet.tsx";
 
 type Props = {
   subject: Subject;
@@ -37,47 +39,48 @@ export function PetSheet({ subject, others, profiles, onChange, onSwitch, onAdd,
     <Sheet id="pet-title" title="Who is this about?" onClose={onClose}>
       <form className="flex flex-col gap-4" onSubmit={save}>
         <fieldset>
-          <legend className="visually-hidden">Which pet?</legend>
+          <legend className="sr-only">Which pet?</legend>
           <PetTiles chosen={type} onChoose={setType} />
         </fieldset>
-        <label className="field">
-          <span>Pet's name (optional)</span>
-          <input type="text" name="petName" dir="auto" defaultValue={subject.name} maxLength={PET_NAME_CHARS} autoComplete="off" />
-        </label>
-        <button type="submit" className="button self-start">
+        <Field
+          id="pet-name"
+          label="Pet's name (optional)"
+          name="petName"
+          dir="auto"
+          defaultValue={subject.name}
+          maxLength={PET_NAME_CHARS}
+          autoComplete="off"
+        />
+        <Button className="self-start" type="submit">
           Save
-        </button>
+        </Button>
       </form>
       <section className="border-line flex flex-col gap-2 border-t pt-4" aria-labelledby="other-pets">
-        <h4 id="other-pets">Another pet</h4>
+        <h4 id="other-pets" className={SHEET_HEADING}>
+          Another pet
+        </h4>
         <p className="text-base">Each pet has its own conversation, so that nothing gets mixed up.</p>
         {others.map((other) => {
           const about = subjectOf(other);
           return (
-            <button
+            <PetButton
               key={other.chatHistory[0]?.id ?? subjectLabel(about)}
-              type="button"
-              className="button button--quiet justify-start"
+              type={about.type}
+              className="justify-start"
               onClick={close(() => onSwitch(other))}
             >
-              <span className="size-8">
-                <PetFace type={about.type} />
-              </span>
-              <span>Go to {subjectLabel(about)}</span>
-            </button>
+              Go to {subjectLabel(about)}
+            </PetButton>
           );
         })}
         {unused.map((profile) => (
-          <button key={profile.name} type="button" className="button button--quiet justify-start" onClick={close(() => onAdd(profile))}>
-            <span className="size-8">
-              <PetFace type={profile.type} />
-            </span>
-            <span>Ask about {subjectLabel(profile)}</span>
-          </button>
+          <PetButton key={profile.name} type={profile.type} className="justify-start" onClick={close(() => onAdd(profile))}>
+            Ask about {subjectLabel(profile)}
+          </PetButton>
         ))}
-        <button type="button" className="button button--quiet self-start" onClick={close(() => onAdd({ name: "" }))}>
+        <Button className="self-start" variant="quiet" onClick={close(() => onAdd({ name: "" }))}>
           Add another pet
-        </button>
+        </Button>
       </section>
     </Sheet>
   );

@@ -1,21 +1,27 @@
 import { GUIDE_ASSISTANT } from "#app/domain/chat/chat-contract.ts";
 import type { SentRequest } from "#app/domain/chat/conversation/conversation.ts";
-import { Sheet } from "./sheet.tsx";
+import { SHEET_HEADING, Sheet } from "./sheet.tsx";
 
 /** Exactly what left this device last, where it went, and what was kept of it. */
 export function SentSheet({ sent, onClose }: { sent: SentRequest | undefined; onClose: () => void }) {
   return (
     <Sheet id="sent-title" title="What was sent" onClose={onClose}>
-      <h4>Where it went</h4>
-      <p>{whereabouts(sent)}</p>
-      <h4>What was stored</h4>
-      <p>
-        Nothing. No copy of your words or of the answer was stored by this site. This browser tab holds the conversation until you close it
-        or press Erase.
-      </p>
+      <section>
+        <h4 className={SHEET_HEADING}>Where it went</h4>
+        <p>{whereabouts(sent)}</p>
+      </section>
+      <section>
+        <h4 className={SHEET_HEADING}>What was stored</h4>
+        <p>
+          Nothing. No copy of your words or of the answer was stored by this site. This browser tab holds the conversation until you close
+          it or press Erase.
+        </p>
+      </section>
       <details>
         <summary className="min-h-11 cursor-pointer py-2 font-semibold">See the technical details</summary>
-        <pre className="sent-request">{sent ? JSON.stringify(sent.request, null, 2) : "Nothing has been sent."}</pre>
+        <pre className="border-line rounded-control bg-sunken text-small border px-4 py-3 leading-normal wrap-anywhere whitespace-pre-wrap">
+          {sent ? JSON.stringify(sent.request, null, 2) : "Nothing has been sent."}
+        </pre>
       </details>
     </Sheet>
   );

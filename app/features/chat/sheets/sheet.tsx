@@ -1,5 +1,8 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { IconButton } from "#app/ui/controls/button.tsx";
+import { DIALOG_BODY, DialogHeader, dialogLook } from "#app/ui/controls/dialog.tsx";
+
+/** The look of a heading within a sheet. */
+export const SHEET_HEADING = "mb-1 text-title";
 
 type Props = {
   id: string;
@@ -25,19 +28,9 @@ export function Sheet({ id, title, size = "full", onClose, actions, children }: 
     return () => under?.removeEventListener("close", close);
   }, []);
   return (
-    <dialog
-      ref={dialog}
-      className={size === "small" ? "dialog dialog--small sheet" : "dialog sheet"}
-      aria-labelledby={id}
-      onClose={onClose}
-    >
-      <div className="dialog-header bg-surface sticky top-0 z-10">
-        <h3 id={id} className="dialog-title">
-          {title}
-        </h3>
-        <IconButton icon="close" label={`Close: ${title}`} onClick={() => dialog.current?.close()} />
-      </div>
-      <div className="dialog-body">{children}</div>
+    <dialog ref={dialog} className={dialogLook(size)} data-sheet="" aria-labelledby={id} onClose={onClose}>
+      <DialogHeader id={id} title={title} headingLevel={3} closeLabel={`Close: ${title}`} onClose={() => dialog.current?.close()} />
+      <div className={DIALOG_BODY}>{children}</div>
       {actions ? <div className="border-line bg-surface sticky bottom-0 z-10 border-t px-5 py-3">{actions}</div> : null}
     </dialog>
   );

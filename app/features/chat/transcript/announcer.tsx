@@ -18,7 +18,7 @@ export function Announcer({ last, before, isOnline }: Props) {
   const answer = last?.type === "bot" ? last : undefined;
   const news = isOnline || answer?.arriving ? answer && newsOf(answer) : "You are offline.";
   return (
-    <div className="visually-hidden">
+    <div className="sr-only">
       <p role="status">{news ? <Fragment key={answer?.id}>{news}</Fragment> : null}</p>
       <p role="alert">
         {answer?.triage?.level === "emergency" && !isUnchanged(answer.triage, before) ? (

@@ -5,7 +5,7 @@ const ALLOWED = ["p", "strong", "em", "ul", "ol", "li", "h1", "h2", "h3", "h4", 
 
 /** An answer's Markdown, also while it is half-written. Only the elements above; refused links become plain text. */
 export default function AnswerText({ markdown, arriving }: { markdown: string; arriving?: boolean }) {
-  if (isHostile(markdown)) return <p className="chat-plain">{markdown}</p>;
+  if (isHostile(markdown)) return <p className="whitespace-pre-wrap">{markdown}</p>;
   const whole = withoutUnderlines(withoutProducts(markdown));
   return (
     <Markdown allowedElements={ALLOWED} unwrapDisallowed skipHtml components={{ a: AnswerLink }}>

@@ -8,9 +8,11 @@ import { AnswerSources } from "#app/ui/content/answer-sources.tsx";
 import { CrisisCard } from "../verdict/crisis-card.tsx";
 import { VerdictCard } from "../verdict/verdict-card.tsx";
 import { VerdictStrip } from "../verdict/verdict-strip.tsx";
+import { Bubble } from "./bubble.tsx";
 import { CopyButton } from "./copy-button.tsx";
-import { Failure, RetryButton } from "./failure.tsx";
+import { Failure, Unfinished } from "./failure.tsx";
 import { Votes } from "./votes.tsx";
+import { Waiting } from "./waiting.tsx";
 
 // A third of the chat's weight, and not needed before the first word of the first answer.
 const AnswerText = lazy(() => import("./answer-text.tsx"));
@@ -24,12 +26,18 @@ type Props = {
   onVote: (id: string, rating: Rating, reason?: VoteReason) => void;
   /** Only the last answer can be asked for again. */
   onRetry: ((id: string) => void) | undefined;
+  /** What may be asked or answered next. */
+  children: ReactNode;
 };
 
-/** An answer: the urgency first, then the words as they arrive, then where they come from and what may be done with it. */
-export function BotMessage({ message: answer, isUnchanged, helpline, ownVet, onVote, onRetry }: Props) {
+/** Headings of an answer are no larger than what stands around it. */
+const WORDS = "prose [&_:is(h1,h2,h3,h4)]:text-[1.125rem]";
+
+/** An answer: the urgency first, then the words as they arrive, then what comes next, where they come from and what may be done with it. */
+export function BotMessage({ message: answer, isUnchanged, helpline, ownVet, onVote, onRetry, children }: Props) {
   const { id, message, messageId, triage, sources, arriving, stopped, cutOff, apology, offline, retryAt } = answer;
-  const failure = apology ? <Failure apology={apology} offline={offline} retryAt={retryAt} /> : null;
+  const retry = onRetry && (() => onRetry(id));
+  const failure = apology ? <Failure apology={apology} offline={offline} retryAt={retryAt} onRetry={retry} /> : null;
   const Urgency = isUnchanged ? VerdictStrip : VerdictCard;
   return (
     <>
@@ -40,29 +48,22 @@ export function BotMessage({ message: answer, isUnchanged, helpline, ownVet, onV
         <Urgency verdict={triage} helpline={helpline} ownVet={ownVet} />
       ) : null}
       {message && !triage?.danger ? (
-        <div className="bubble bubble--bot prose" dir="auto">
+        <Bubble by="assistant" className={WORDS} dir="auto">
           <PlainOnFailure text={message}>
             <Suspense fallback={<PlainText text={message} />}>
               <AnswerText markdown={message} arriving={arriving} />
             </Suspense>
           </PlainOnFailure>
-        </div>
+        </Bubble>
       ) : null}
-      {arriving && !message ? (
-        <p className="typing">
-          <span className="visually-hidden">Writing an answer</span>
-          <i />
-          <i />
-          <i />
-        </p>
-      ) : null}
-      {stopped ? <p className="chat-note">You stopped this answer.</p> : null}
-      {cutOff ? <p className="chat-note">This answer was cut off.</p> : null}
+      {arriving && !message ? <Waiting /> : null}
+      {stopped ? <Unfinished onRetry={retry}>You stopped this answer.</Unfinished> : null}
+      {cutOff ? <Unfinished onRetry={retry}>This answer was cut off.</Unfinished> : null}
       {failure && message ? failure : null}
+      {children}
       {arriving ? null : <AnswerSources sources={sources} />}
       {arriving ? null : (
-        <div className="chat-actions">
-          {onRetry && (apology || stopped || cutOff) ? <RetryButton retryAt={retryAt} onRetry={() => onRetry(id)} /> : null}
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-1 empty:hidden">
           {message ? <CopyButton text={message} label="Copy this answer" /> : null}
           {messageId && !apology && !isMourning(answer) ? <Votes answer={answer} onVote={onVote} /> : null}
         </div>
@@ -73,7 +74,7 @@ export function BotMessage({ message: answer, isUnchanged, helpline, ownVet, onV
 
 /** An answer without its Markdown marks, where it cannot be set. */
 function PlainText({ text }: { text: string }) {
-  return <p className="chat-plain">{text.replace(/^#+ |\*\*|\[([^\]]*)\]\([^)]*\)/gm, "$1")}</p>;
+  return <p className="whitespace-pre-wrap">{text.replace(/^#+ |\*\*|\[([^\]]*)\]\([^)]*\)/gm, "$1")}</p>;
 }
 
 /** Words come before looks: what the parser or the network breaks is shown as plain text. */

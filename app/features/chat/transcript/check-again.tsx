@@ -4,6 +4,7 @@ import { saveFile } from "#app/browser/save-file.ts";
 import { CHECK_AFTER_HOURS, checkQuestion, checkReminder } from "#app/domain/chat/conversation/check-again.ts";
 import type { Subject } from "#app/domain/chat/conversation/subject.ts";
 import { Button } from "#app/ui/controls/button.tsx";
+import { Row } from "#app/ui/controls/chip.tsx";
 import { clockTime } from "../handover/clock-time.ts";
 
 type Props = {
@@ -40,7 +41,7 @@ export function CheckAgain({ subject, checkAt, onCheck }: Props) {
       <p>
         At {clockTime(checkAt)} this chat will ask: {checkQuestion(subject)} If anything gets worse before, don't wait.
       </p>
-      <div className="chips">
+      <Row>
         <Button variant="quiet" onClick={addToCalendar}>
           Add to calendar
         </Button>
@@ -49,7 +50,7 @@ export function CheckAgain({ subject, checkAt, onCheck }: Props) {
             Notify me
           </Button>
         ) : null}
-      </div>
+      </Row>
       <p role="status" className="empty:hidden">
         {status}
       </p>

@@ -1,20 +1,19 @@
 import { useState } from "react";
-import { Icon } from "#app/ui/icons/icon.tsx";
+import { IconButton } from "#app/ui/controls/button.tsx";
 
-/** Puts a text on the clipboard. Its name says when that is done. */
-export function CopyButton({ text, label, words }: { text: string; label: string; words?: boolean }) {
+/** Puts texts on the clipboard. @returns whether this text is there, and a function that puts it there */
+export function useCopy(text: string) {
   const [copied, setCopied] = useState<string>();
-  const isDone = copied === text;
   const copy = () =>
     navigator.clipboard.writeText(text).then(
       () => setCopied(text),
       (error) => console.error("Not copied:", error),
     );
-  const name = isDone ? "Copied" : label;
-  return (
-    <button type="button" className={words ? "button button--quiet" : "icon-button"} aria-label={words ? undefined : name} onClick={copy}>
-      <Icon name={isDone ? "check" : "copy"} />
-      {words ? <span>{name}</span> : null}
-    </button>
-  );
+  return { isCopied: copied === text, copy };
+}
+
+/** Copies a text. Its name says when that is done. */
+export function CopyButton({ text, label }: { text: string; label: string }) {
+  const { isCopied, copy } = useCopy(text);
+  return <IconButton icon={isCopied ? "check" : "copy"} label={isCopied ? "Copied" : label} onClick={copy} />;
 }

@@ -1,5 +1,7 @@
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { Button } from "#app/ui/controls/button.tsx";
+import { Icon } from "#app/ui/icons/icon.tsx";
+import { Bubble } from "./bubble.tsx";
 
 /** Seconds until a time, counted down; 0 when it has come or there is none. */
 function useSecondsUntil(time: number | undefined): number {
@@ -13,27 +15,46 @@ function useSecondsUntil(time: number | undefined): number {
   return time ? seconds : 0;
 }
 
-type Props = { apology: string; offline: boolean | undefined; retryAt: number | undefined };
+type Props = {
+  apology: string;
+  offline: boolean | undefined;
+  /** When the server answers again, in milliseconds since the epoch. */
+  retryAt: number | undefined;
+  /** Absent for what is no longer the last answer. */
+  onRetry: (() => void) | undefined;
+};
 
 /** What happened to an answer that did not come, and what to do now. */
-export function Failure({ apology, offline, retryAt }: Props) {
+export function Failure({ apology, offline, retryAt, onRetry }: Props) {
   const seconds = useSecondsUntil(retryAt);
   return (
-    <div className="bubble bubble--bot flex flex-col gap-3">
-      <p>{apology}</p>
+    <Bubble by="assistant" className="flex flex-col gap-3">
+      <p className="flex gap-3">
+        <Icon name="alert" className="mt-0.5" />
+        <span>{apology}</span>
+      </p>
       {seconds > 0 ? <p>Too many messages: ask again in {seconds} seconds.</p> : null}
-      {offline ? <p>This device is offline. Your question is kept here.</p> : null}
+      {offline ? <p>This device is offline. Your question stays here.</p> : null}
       <p>If it cannot wait, do not wait for this chat: call an emergency vet.</p>
-    </div>
+      {onRetry ? (
+        <Button className="self-start" icon="retry" disabled={seconds > 0} onClick={onRetry}>
+          Try again
+        </Button>
+      ) : null}
+    </Bubble>
   );
 }
 
-/** Asks the same again, as soon as the server takes it. */
-export function RetryButton({ retryAt, onRetry }: { retryAt: number | undefined; onRetry: () => void }) {
-  const isTooSoon = useSecondsUntil(retryAt) > 0;
+/** An answer that ended before it was complete, with the way to ask again. */
+export function Unfinished({ onRetry, children }: { onRetry: (() => void) | undefined; children: ReactNode }) {
   return (
-    <Button variant="quiet" icon="retry" disabled={isTooSoon} onClick={onRetry}>
-      Try again
-    </Button>
+    <div className="text-ink-soft flex flex-wrap items-center gap-x-4 gap-y-2">
+      <p>{children}</p>
+      {onRetry ? (
+        <Button variant="quiet" icon="retry" onClick={onRetry}>
+          Try again
+        </Button>
+      ) : null}
+    </div>
   );
 }

@@ -6,11 +6,13 @@ import { subjectOf } from "#app/domain/chat/conversation/subject.ts";
 import { isUnchanged } from "#app/domain/chat/conversation/verdict-change.ts";
 import type { HelplineToCall } from "#app/domain/content/helpline.ts";
 import { PET_LABELS } from "#app/domain/pets.ts";
-import { IconButton } from "#app/ui/controls/button.tsx";
-import { Icon } from "#app/ui/icons/icon.tsx";
+import { Button, IconButton } from "#app/ui/controls/button.tsx";
+import { Chip } from "#app/ui/controls/chip.tsx";
+import { PetFace } from "../pets/pet-face.tsx";
 import { StartOver } from "../sheets/start-over.tsx";
 import type { useChat } from "../state/use-chat.ts";
 import { BotMessage } from "./bot-message.tsx";
+import { Bubble } from "./bubble.tsx";
 import { CheckAgain } from "./check-again.tsx";
 import { useQuestionOnTop } from "./use-question-on-top.ts";
 
@@ -39,12 +41,12 @@ export const MessageList = forwardRef<HTMLElement, Props>((props, ref) => {
     <>
       <section
         ref={log}
-        className="chat-log @container-size bg-paper min-h-0 flex-1 overflow-y-auto overscroll-contain"
+        className="@container-size bg-paper min-h-0 flex-1 overflow-y-auto overscroll-contain focus-visible:-outline-offset-3"
         aria-label="Conversation"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached with the keyboard, while an answer has no links yet too.
         tabIndex={0}
       >
-        <ol className="chat-list flex flex-col">
+        <ol className="flex flex-col" data-exchanges="">
           {exchanges.length === 0 ? <Greeting chat={props.chat} /> : null}
           {exchanges.map((exchange, index) => (
             <ExchangeItem key={exchange.question.id} {...props} exchange={exchange} isLast={index === exchanges.length - 1} />
@@ -53,17 +55,16 @@ export const MessageList = forwardRef<HTMLElement, Props>((props, ref) => {
       </section>
       {isUnseen ? (
         // It has its own row, because over the list it could cover a phone number.
-        <button
-          type="button"
-          className="button flex-none rounded-none"
+        <Button
+          className="flex-none rounded-none"
+          icon="chevron"
           onClick={() => {
             toQuestion();
             log.current?.focus();
           }}
         >
-          <Icon name="chevron" />
-          <span>New answer below</span>
-        </button>
+          New answer below
+        </Button>
       ) : null}
     </>
   );
@@ -77,8 +78,8 @@ function ExchangeItem({ exchange: { question, answer }, isLast, ...props }: Prop
     <li data-last={isLast ? "" : undefined} className={`flex flex-col gap-4 px-3 pt-3 pb-5 sm:px-4 ${isLast ? "min-h-[100cqh]" : ""}`}>
       <Question message={question} answer={isLast && !isLoading ? answer : undefined} onEdit={props.onEdit} />
       {answer ? (
-        <div className="chat-answer flex w-full flex-col items-start gap-3">
-          <h3 className="visually-hidden">Answer</h3>
+        <div className="flex w-full flex-col items-start gap-3" data-answer="">
+          <h3 className="sr-only">Answer</h3>
           <BotMessage
             message={answer}
             isUnchanged={!!answer.triage && isUnchanged(answer.triage, messages.slice(0, messages.indexOf(answer)))}
@@ -86,8 +87,9 @@ function ExchangeItem({ exchange: { question, answer }, isLast, ...props }: Prop
             ownVet={props.ownVet}
             onVote={vote}
             onRetry={isLast ? props.onRetry : undefined}
-          />
-          {isLast ? <FollowUps {...followUps(answer, visitorMessages(conversation))} onAsk={props.onAsk} /> : null}
+          >
+            {isLast ? <FollowUps {...followUps(answer, visitorMessages(conversation))} onAsk={props.onAsk} /> : null}
+          </BotMessage>
           {isLast && isWhole(answer) && mayCheckAgain(answer.triage?.level) && !isMourning(answer) ? (
             <CheckAgain subject={subjectOf(conversation)} checkAt={checkAt} onCheck={props.onCheck} />
           ) : null}
@@ -116,8 +118,14 @@ function Greeting({ chat }: Pick<Props, "chat">) {
   const { type, name } = subjectOf(chat.conversation);
   const pet = name || (type && type !== "other" ? `your ${PET_LABELS[type].toLowerCase().replace("another ", "")}` : "your pet");
   return (
-    <li className="p-4">
-      <p className="bubble bubble--bot">What's happening with {pet}? Tell me when it started, and anything they may have eaten.</p>
+    <li className="flex flex-col items-start gap-3 px-4 py-6 sm:flex-row sm:items-end">
+      <span className="bg-accent-soft text-accent grid size-24 flex-none place-items-center rounded-full p-3">
+        <PetFace type={type} />
+      </span>
+      <Bubble by="assistant" className="sm:rounded-ss-[1.125rem] sm:rounded-es-sm">
+        <p className="text-title font-semibold">What's happening with {pet}?</p>
+        <p>Tell me what you see, when it started, and anything they may have eaten. You read how urgent it is right away.</p>
+      </Bubble>
     </li>
   );
 }
@@ -125,12 +133,12 @@ function Greeting({ chat }: Pick<Props, "chat">) {
 /** The visitor's own words; the last ones can be changed. */
 function Question({ message, answer, onEdit }: { message: ChatMessage; answer: ChatMessage | undefined; onEdit: (id: string) => void }) {
   return (
-    <div className="chat-question flex w-full items-center justify-end gap-1">
-      <h3 className="visually-hidden">You</h3>
+    <div className="flex w-full items-center justify-end gap-1">
+      <h3 className="sr-only">You</h3>
       {answer ? <IconButton icon="edit" label="Change this question" onClick={() => onEdit(answer.id)} /> : null}
-      <p className="bubble bubble--user" dir="auto">
+      <Bubble by="owner" dir="auto">
         {message.message}
-      </p>
+      </Bubble>
     </div>
   );
 }
@@ -138,12 +146,12 @@ function Question({ message, answer, onEdit }: { message: ChatMessage; answer: C
 function FollowUps({ texts, page, onAsk }: ReturnType<typeof followUps> & Pick<Props, "onAsk">) {
   if (texts.length === 0) return null;
   return (
-    <fieldset className="chips">
-      <legend className="visually-hidden">You could ask next</legend>
+    <fieldset className="flex flex-wrap gap-2">
+      <legend className="sr-only">You could ask next</legend>
       {texts.map((text) => (
-        <button key={text} type="button" className="chip" dir="auto" onClick={() => onAsk(text, page)}>
+        <Chip key={text} className="text-start" dir="auto" onClick={() => onAsk(text, page)}>
           {text}
-        </button>
+        </Chip>
       ))}
     </fieldset>
   );

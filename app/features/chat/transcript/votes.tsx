@@ -1,7 +1,8 @@
 import { useEffect, useRef } from "react";
 import type { ChatMessage } from "#app/domain/chat/conversation/conversation.ts";
 import { type Rating, VOTE_REASONS, type VoteReason } from "#app/domain/chat/votes.ts";
-import { Icon } from "#app/ui/icons/icon.tsx";
+import { IconButton } from "#app/ui/controls/button.tsx";
+import { Chip } from "#app/ui/controls/chip.tsx";
 
 const THUMBS = [
   { rating: "positive", name: "Helpful", icon: "thumb-up" },
@@ -10,37 +11,38 @@ const THUMBS = [
 
 const REASONS = Object.entries(VOTE_REASONS) as [VoteReason, string][];
 
+/** Below the row of actions, with space around it when it is scrolled into view. */
+const BELOW = "scroll-mb-2 basis-full";
+
 type Props = { answer: ChatMessage; onVote: (id: string, rating: Rating, reason?: VoteReason) => void };
 
 /** Two thumbs, one press for each answer. A thumb down may be given a reason, in fixed words. They stay focusable once pressed. */
 export function Votes({ answer: { id, vote, voteReason }, onVote }: Props) {
   return (
     <>
-      <fieldset className="votes">
-        <legend className="visually-hidden">Was this answer helpful?</legend>
+      <fieldset className="flex items-center gap-1">
+        {/* A legend that floats is laid out like any other element. */}
+        <legend className="text-ink-soft float-left mr-1 text-base">Was this helpful?</legend>
         {THUMBS.map(({ rating, name, icon }) => (
-          <button
+          <IconButton
             key={rating}
-            type="button"
-            className="icon-button"
-            aria-label={name}
+            icon={icon}
+            label={name}
             aria-pressed={vote === rating}
             aria-disabled={vote !== undefined}
             onClick={() => vote ?? onVote(id, rating)}
-          >
-            <Icon name={icon} />
-          </button>
+          />
         ))}
       </fieldset>
       {vote !== "negative" ? null : voteReason ? (
         <Thanks />
       ) : (
-        <fieldset ref={intoView} className="vote-reasons chips">
-          <legend>What went wrong? (optional)</legend>
+        <fieldset ref={intoView} className={`flex flex-wrap gap-2 ${BELOW}`}>
+          <legend className="mb-2">What went wrong? (optional)</legend>
           {REASONS.map(([reason, words]) => (
-            <button key={reason} type="button" className="chip" onClick={() => onVote(id, "negative", reason)}>
+            <Chip key={reason} onClick={() => onVote(id, "negative", reason)}>
               {words}
-            </button>
+            </Chip>
           ))}
         </fieldset>
       )}
@@ -60,7 +62,7 @@ function Thanks() {
     if (document.activeElement === document.body || document.activeElement === null) words.current?.focus();
   }, []);
   return (
-    <p ref={words} className="vote-reasons" tabIndex={-1}>
+    <p ref={words} className={BELOW} tabIndex={-1}>
       Thank you, we'll look into it. If your pet is getting worse, call a vet.
     </p>
   );

@@ -1,6 +1,6 @@
 import type { CrisisAdvice } from "#app/domain/chat/crisis-advice.ts";
 import { CareCard } from "#app/ui/content/care-card.tsx";
-import { PhoneLink } from "#app/ui/content/phone-link.tsx";
+import { CALL_ROW, PhoneLink } from "#app/ui/content/phone-link.tsx";
 
 /**
  * Help for a person in danger, or against cruelty: whom to call, then what to do. It stands above the verdict on the animal.
@@ -8,8 +8,8 @@ import { PhoneLink } from "#app/ui/content/phone-link.tsx";
  */
 export function CrisisCard({ danger: { heading, says, lines } }: { danger: CrisisAdvice }) {
   return (
-    <CareCard level="emergency" heading={heading} headingLevel={3}>
-      <div className="call-actions">
+    <CareCard level="emergency" heading={heading} headingLevel={3} className="w-full">
+      <div className={CALL_ROW}>
         {lines.map(({ name, number, tel, note }, index) => (
           // The poison line of a country is for animals: it must not take the place of a number for people.
           <PhoneLink fixed key={name} label={name} number={number} tel={tel} note={note} quiet={index > 0} />

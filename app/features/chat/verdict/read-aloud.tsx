@@ -21,7 +21,7 @@ export function ReadAloud({ text }: { text: string }) {
     setSpeaking(true);
   };
   return (
-    <Button variant="quiet" icon={isSpeaking ? "stop" : "speaker"} aria-pressed={isSpeaking} onClick={toggle}>
+    <Button className="mt-4" variant="quiet" icon={isSpeaking ? "stop" : "speaker"} aria-pressed={isSpeaking} onClick={toggle}>
       {isSpeaking ? "Stop reading" : "Read aloud"}
     </Button>
   );

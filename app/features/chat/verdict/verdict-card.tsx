@@ -3,9 +3,10 @@ import type { HelplineToCall } from "#app/domain/content/helpline.ts";
 import type { FirstSteps } from "#app/domain/content/landing-content.ts";
 import type { AboutAnimal, Verdict } from "#app/domain/verdict.ts";
 import { CareCard } from "#app/ui/content/care-card.tsx";
+import { NOTE } from "#app/ui/content/note.ts";
 import { PhoneLink } from "#app/ui/content/phone-link.tsx";
 import { ReviewMark } from "#app/ui/content/review-mark.tsx";
-import { Icon } from "#app/ui/icons/icon.tsx";
+import { ButtonLink } from "#app/ui/controls/button.tsx";
 import { ReadAloud } from "./read-aloud.tsx";
 import { telOf, vetSearch } from "./whom-to-call.ts";
 
@@ -19,6 +20,10 @@ const HEADINGS = {
 const MOST_REASONS = 2;
 const STEPS_AT_ONCE = 4;
 const UNREAD = "unread-language";
+
+/** Whom to call, as wide as a phone: nobody aims well in an emergency. */
+const CALLS = "grid gap-2 max-sm:[&_a]:w-full max-sm:[&_a]:px-2 sm:flex sm:flex-wrap sm:items-center sm:gap-x-3";
+const LABEL = "font-bold";
 
 /** The first steps of each protocol. They come with the screen, so the card needs no network. */
 export const FirstStepsContext = createContext<FirstSteps>({});
@@ -44,33 +49,34 @@ export function VerdictCard({ verdict, helpline, ownVet }: Props) {
       level={shown}
       heading={unread && level !== "emergency" ? "If it is an emergency, call a vet now" : HEADINGS[shown]}
       headingLevel={3}
+      className="w-full"
     >
       {about && (facts?.animals.length ?? 0) > 1 ? <p className="font-semibold">This is about {animalWords(about)}.</p> : null}
       {changed ? <p>{changed.why}</p> : null}
       {shown === "routine" ? null : (
-        <p className="call-actions">
+        <p className={CALLS} data-calls="">
           {ownVet ? (
-            <a className="button button--emergency" href={`tel:${telOf(ownVet)}`}>
-              <Icon name="phone" />
-              <span>Call my vet</span>
-            </a>
+            <ButtonLink variant="emergency" icon="phone" href={`tel:${telOf(ownVet)}`}>
+              Call my vet
+            </ButtonLink>
           ) : null}
-          <a className="button button--emergency" href={vetSearch({ level: shown })} target="_blank" rel="noopener noreferrer">
+          <ButtonLink variant="emergency" icon="pin" href={vetSearch({ level: shown })} target="_blank" rel="noopener noreferrer">
             {shown === "urgent" ? "Find a vet" : "Find an emergency vet"}
-          </a>
+          </ButtonLink>
           {helpline && shown === "emergency" && (protocol === "poisoning" || !protocol) ? (
             <PhoneLink label={helpline.name} number={helpline.number} tel={helpline.tel} note={helpline.fee} quiet />
           ) : null}
         </p>
       )}
       {level === "emergency" && steps.length > 0 ? <Steps steps={steps} /> : null}
+      {shown === "routine" ? null : <p className={LABEL}>Why</p>}
       <ul>
         {reasons.slice(0, MOST_REASONS).map(({ rule, says }) => (
           <li key={rule}>{says}</li>
         ))}
       </ul>
-      {unread ? null : <ReadAloud text={spokenText(HEADINGS[shown], level === "emergency" ? steps : [], reasons)} />}
       {level === "routine" && !unread ? <p>Look again in a few hours. Call a vet if anything gets worse or you are worried.</p> : null}
+      {unread ? null : <ReadAloud text={spokenText(HEADINGS[shown], level === "emergency" ? steps : [], reasons)} />}
     </CareCard>
   );
 }
@@ -93,15 +99,15 @@ function Steps({ steps }: { steps: readonly string[] }) {
   );
   return (
     <>
-      <p className="card-steps-heading">Until you reach a vet</p>
+      <p className={LABEL}>Until you reach a vet</p>
       <ol>{steps.slice(0, STEPS_AT_ONCE).map(line)}</ol>
       {steps.length > STEPS_AT_ONCE ? (
         <details>
-          <summary>More steps</summary>
+          <summary className="min-h-11 cursor-pointer py-2.5">More steps</summary>
           <ol start={STEPS_AT_ONCE + 1}>{steps.slice(STEPS_AT_ONCE).map(line)}</ol>
         </details>
       ) : null}
-      <p className="call-note">
+      <p className={NOTE}>
         <ReviewMark />
       </p>
     </>

@@ -19,7 +19,7 @@ const STRIP: Record<CardLevel, string> = {
 };
 
 const ACTION =
-  "flex min-h-11 cursor-pointer items-center gap-1 px-2 font-semibold text-on-urgency underline underline-offset-4 hover:decoration-2";
+  "flex min-h-11 flex-none cursor-pointer items-center gap-1 px-2 font-semibold text-on-urgency underline underline-offset-4 hover:decoration-2";
 
 type Props = { verdict: Verdict; helpline: HelplineToCall | undefined; ownVet: string | undefined };
 
@@ -31,17 +31,18 @@ export function VerdictStrip({ verdict, helpline, ownVet }: Props) {
   return (
     <>
       <div
-        className={`verdict-strip rounded-control flex w-full max-w-2xl items-center pl-3 text-base [--color-focus:var(--color-on-urgency)] ${STRIP[level]}`}
+        className={`rounded-control max-w-text text-small flex w-full items-center pl-3 [--color-focus:var(--color-on-urgency)] sm:text-base ${STRIP[level]}`}
+        data-strip=""
       >
         <p className="min-w-0 flex-1 leading-tight font-semibold">{SAYS[level]}</p>
         {call ? (
           <a className={ACTION} href={call.href} {...(call.isPhone ? {} : { target: "_blank", rel: "noopener noreferrer" })}>
-            {call.isPhone ? <Icon name="phone" /> : null}
+            {call.isPhone ? <Icon name="phone" className="size-5" /> : null}
             <span>{call.short}</span>
           </a>
         ) : null}
         <button type="button" className={ACTION} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {level === "emergency" ? "Steps" : "Why"}
+          {isOpen ? "Hide" : level === "emergency" ? "Steps" : "Why"}
         </button>
       </div>
       {isOpen ? <VerdictCard verdict={verdict} helpline={helpline} ownVet={ownVet} /> : null}

@@ -1,0 +1,17 @@
+import type { HTMLAttributes } from "react";
+
+const LOOKS = {
+  assistant: "max-w-[38rem] rounded-ss-sm border-line bg-surface",
+  owner: "max-w-[min(88%,34rem)] rounded-ee-sm border-transparent bg-accent-soft whitespace-pre-wrap forced-colors:outline-2",
+} as const;
+
+type Props = { by: keyof typeof LOOKS } & HTMLAttributes<HTMLDivElement>;
+
+/** What one side of the conversation says. */
+export function Bubble({ by, className = "", children, ...rest }: Props) {
+  return (
+    <div {...rest} data-bubble={by} className={`rounded-[1.125rem] border px-4 py-3 ${LOOKS[by]} ${className}`}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { useEffect, useState } from "react";
+
+/** After this long an owner wonders whether anything happens. */
+const LONG_MS = 2000;
+
+const DOT = "size-2 rounded-full bg-ink-soft motion-safe:animate-pulse forced-colors:bg-[CanvasText]";
+
+/** Stands where the answer will be, until its first word. */
+export function Waiting() {
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), LONG_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <p className="text-ink-soft flex min-h-11 items-center gap-1.5" data-waiting="">
+      <i className={DOT} />
+      <i className={`${DOT} [animation-delay:150ms]`} />
+      <i className={`${DOT} [animation-delay:300ms]`} />
+      <span className={isLong ? "ml-1.5" : "sr-only"}>{isLong ? "Thinking..." : "Writing an answer"}</span>
+    </p>
+  );
+}
