@@ -91,9 +91,31 @@ test("everything stays in reach on a low screen, and what people write has its o
   await page.keyboard.press("Escape");
   await chat.dialog.getByRole("button", { name: "For my vet" }).click();
   const sheet = page.getByRole("dialog", { name: "For my vet" });
-  await sheet.locator(".dialog-body").evaluate((body) => body.parentElement?.scrollTo(0, 10_000));
+  await sheet.evaluate((dialog) => dialog.scrollTo(0, 10_000));
   await expect(sheet.getByRole("button", { name: "Close: For my vet" })).toBeInViewport({ ratio: 1 });
   await expect(sheet.getByRole("button", { name: "Copy" })).toBeInViewport({ ratio: 1 });
+});
+
+test("at 400% zoom nothing needs scrolling sideways, and the verdict has room for its first call", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 400 });
+  const wire = await scriptChat(page);
+  await page.goto("/about");
+  const chat = await startChat(page, "Dog", "Bartholomew");
+  const widest = () =>
+    page.evaluate(() => Math.max(...[...document.querySelectorAll("dialog *")].map((part) => part.getBoundingClientRect().right)));
+  await ask(page, "he ate rat poison");
+  await wire.end({ response: "Call.", triage: undefined });
+  await expect(chat.answer.getByRole("link", { name: "Find an emergency vet" })).toBeInViewport({ ratio: 1 });
+  expect(await widest()).toBeLessThanOrEqual(320);
+  await expect(chat.send).toBeInViewport({ ratio: 1 });
+  await expect(chat.dialog.getByRole("button", { name: "Close the chat" })).toBeInViewport({ ratio: 1 });
+  for (const open of [() => chat.pet.click(), () => chat.dialog.getByRole("button", { name: "For my vet" }).click()]) {
+    await open();
+    const sheet = page.getByRole("dialog").last();
+    await expect(sheet.getByRole("button", { name: /^Close:/ })).toBeInViewport({ ratio: 1 });
+    expect(await widest()).toBeLessThanOrEqual(320);
+    await page.keyboard.press("Escape");
+  }
 });
 
 test("the reasons of a down vote come into view", async ({ page }) => {

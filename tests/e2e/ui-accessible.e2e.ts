@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { ask, chatOf, startChat, test, violationsIn } from "./journey.ts";
+import { ask, chatOf, choose, startChat, test, violationsIn } from "./journey.ts";
 import { scriptChat } from "./scripted-chat.ts";
 
 test.describe.configure({ mode: "parallel", timeout: 120_000 });
@@ -13,7 +13,7 @@ async function expectAccessible(page: Page, state: string, within?: string): Pro
   await page.emulateMedia({ colorScheme: "light" });
 }
 
-test("the chat is accessible in each of its states", async ({ page }) => {
+test("the chat is accessible while an answer arrives, and in each way that it can fail", async ({ page, context }) => {
   const wire = await scriptChat(page);
   await page.goto("/about");
   await page.getByRole("button", { name: "Ask now" }).click();
@@ -26,37 +26,84 @@ test("the chat is accessible in each of its states", async ({ page }) => {
 
   await ask(page, "how often should I brush my dog?");
   await expect(chat.stop).toBeVisible();
-  await expectAccessible(page, "typing");
+  await expectAccessible(page, "waiting");
+  await expect(chat.answer).toContainText("Thinking...");
   await wire.say("## Brushing\n\nOnce a **week**.\n\n1. Start at the neck.\n2. Then the back.\n\n> Short hair needs less.\n\n");
   await wire.say("| Coat | How often |\n|---|---|\n| short | weekly |\n\n[Dog guide](/dog-health-guide) `comb`");
   await expect(chat.answer).toContainText("weekly");
   await expectAccessible(page, "arriving");
-  await wire.end({ sources: [{ title: "Dog health guide", path: "/dog-health-guide" }] });
+  await wire.end({ sources: [{ title: "Dog health guide", path: "/dog-health-guide" }], suggestions: ["How do I trim the nails?"] });
   await chat.helpful.waitFor();
-  await expectAccessible(page, "long answer");
+  await expectAccessible(page, "long answer with a suggestion");
 
   await ask(page, "and the coat of a puppy?");
+  await chat.stop.click();
+  await expectAccessible(page, "stopped");
+  await chat.change.click();
+  await expectAccessible(page, "changing a question");
+  await chat.dialog.getByRole("button", { name: "Cancel" }).click();
+  await chat.retry.click();
   await wire.breakOff();
-  await expect(chat.retry).toBeVisible();
-  await expectAccessible(page, "error");
+  await expect(chat.apology).toBeVisible();
+  await context.setOffline(true);
+  await expect(chat.dialog.locator("[data-status]")).toBeVisible();
+  await expectAccessible(page, "error, offline");
+  await context.setOffline(false);
+  await ask(page, "still there?");
+  await page.reload();
+  await expect(chat.answer).toContainText("cut off");
+  await expectAccessible(page, "cut off");
+  await choose(page, "Erase");
+  await expect(chat.dialog.getByRole("button", { name: "Undo" })).toBeVisible();
+  await expectAccessible(page, "erased");
   await page.keyboard.press("Escape");
   await expect(chat.dialog).toBeHidden();
   await expectAccessible(page, "closed");
 });
 
-test("cards, votes and sheets of the chat are accessible", async ({ page }) => {
+test("verdicts, votes and sheets of the chat are accessible", async ({ page }) => {
+  const wire = await scriptChat(page);
   await page.goto("/about");
-  const chat = await startChat(page, "Dog");
-  await ask(page, "he ate a bar of dark chocolate 3 hours ago");
-  await expect(chat.emergency).toBeVisible();
-  await chat.helpful.waitFor();
-  await expectAccessible(page, "emergency card");
+  const chat = await startChat(page, "Cat", "Mia");
+  const answers = async (question: string, response: string, fields: object = {}) => {
+    await ask(page, question);
+    await wire.end({ response, triage: undefined, ...fields });
+    await expect(chat.answer).toContainText(response);
+  };
+  await answers("she has not eaten for 24 hours and hides", "See a vet.");
+  await expect(chat.answer.getByRole("link", { name: "Find a vet" })).toBeVisible();
+  await expectAccessible(page, "urgent");
+  await chat.answer.getByRole("button", { name: "Check again in 2 hours" }).click();
   await chat.notHelpful.click();
-  await expect(chat.helpful).toBeDisabled();
-  await expectAccessible(page, "voted");
-  for (const sheet of ["For my vet", "More", "change or add a pet"]) {
-    await chat.dialog.getByRole("button", { name: sheet }).click();
-    await expectAccessible(page, sheet);
+  await expectAccessible(page, "asked again later, voted");
+  await answers("she ate a lily", "Call now.", { sources: [{ title: "Lilies", path: "/poisons/lily" }] });
+  await expect(chat.emergency).toBeVisible();
+  await expectAccessible(page, "emergency");
+  await answers("never mind, i was wrong", "It stays an emergency.");
+  await expect(chat.startOver).toBeVisible();
+  await chat.strip.getByRole("button", { name: "Steps" }).click();
+  await expectAccessible(page, "strip with its card open, and Start over");
+  const danger = {
+    id: "person",
+    heading: "Call now",
+    says: ["Do not wait."],
+    lines: [{ name: "Line", number: "1", tel: "1", note: "Free" }],
+  };
+  await ask(page, "my toddler ate the tablets");
+  await wire.end({ response: "Call.", triage: { level: "emergency", reasons: [], danger } });
+  await expect(chat.answer.getByRole("heading", { name: "Call now", exact: true })).toBeVisible();
+  await expectAccessible(page, "a person in danger");
+  const sheets = [
+    ["For my vet", () => chat.dialog.getByRole("button", { name: "For my vet" }).click()],
+    ["Who is this about?", () => chat.pet.click()],
+    ["More", () => chat.more.click()],
+    ["What was sent", () => choose(page, "What was sent")],
+    ["Remember a pet on this device", () => choose(page, "Remember Mia on this device")],
+  ] as const;
+  for (const [name, open] of sheets) {
+    await open();
+    await expect(page.getByRole("dialog", { name, exact: true })).toBeVisible();
+    await expectAccessible(page, name);
     await page.keyboard.press("Escape");
   }
 });

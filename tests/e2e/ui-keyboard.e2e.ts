@@ -115,6 +115,22 @@ test("a visitor asks, reads the card, follows a source and closes the chat with 
   await expect(page.getByRole("button", { name: "Ask now" })).toBeFocused();
 });
 
+test("from the start page to the number to call with the keyboard alone", { tag: "@firefox" }, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/");
+  const chat = chatOf(page);
+  await tabTo(page, "What's going on with your pet?", 30);
+  await page.keyboard.type("my dog ate rat poison");
+  await page.keyboard.press("Enter");
+  await expect(chat.emergency).toBeInViewport();
+  await expect(chat.question).toBeFocused();
+  await expect(chat.helpful).toBeAttached();
+  await tabTo(page, /^Call \(888\)/, 25, "Shift+Tab");
+  await expect(chat.emergency).toBeInViewport();
+  // The verdict is the first thing in the answer.
+  expect((await press(page, "Shift+Tab")).name).toBe("Find an emergency vet");
+});
+
 test("the symptom library is searched and filtered with the keyboard alone", async ({ page }) => {
   await page.goto("/symptoms");
   await tabTo(page, "What do you see?");
