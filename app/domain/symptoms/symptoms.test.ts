@@ -57,9 +57,10 @@ test("cards stand under their animal, and under their sign where there are many"
     ...dogs,
     card({ species: ["hamster"] }),
     card({ kind: "topic", species: ["dog", "cat"] }),
+    card({ kind: "topic", species: [] }),
     card({ kind: "guide" }),
   ]);
-  expect(groups.map(({ id }) => id)).toEqual(["any-pet", "dogs", "small-pets", "guides"]);
+  expect(groups.map(({ id }) => id)).toEqual(["any-pet", "dogs", "small-pets", "other-animals", "guides"]);
   expect(groups[1]?.parts.map(({ heading, cards }) => [heading, cards.length])).toEqual([
     ["Vomiting, diarrhea and droppings", 5],
     ["Skin, fur and feathers", 1],
@@ -79,4 +80,5 @@ test("animals are named, or summed up where there are many", () => {
   expect(speciesWords(["guinea-pig"])).toBe("Guinea pig");
   expect(speciesWords(["dog", "cat"])).toBe("Dog, Cat");
   expect(speciesWords(["dog", "cat", "bird", "rabbit", "hamster", "fish"])).toBe("All pets");
+  expect(speciesWords([])).toBe("Another animal");
 });

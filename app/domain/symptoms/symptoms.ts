@@ -69,12 +69,17 @@ export type CardGroup<Card> = { id: string; heading: string; parts: { heading?: 
 const SMALL_PETS: readonly Species[] = ["rabbit", "hamster", "guinea-pig", "ferret", "chinchilla"];
 
 const GROUPS: { id: string; heading: string; holds: (card: PageCard) => boolean }[] = [
-  { id: "any-pet", heading: "Signs in any pet", holds: ({ kind }) => kind === "topic" },
+  { id: "any-pet", heading: "Signs in any pet", holds: ({ kind, species }) => kind === "topic" && species.length > 0 },
   { id: "dogs", heading: "Dogs", holds: isAbout(["dog"]) },
   { id: "cats", heading: "Cats", holds: isAbout(["cat"]) },
   { id: "birds", heading: "Birds", holds: isAbout(["bird"]) },
   { id: "small-pets", heading: "Rabbits and other small pets", holds: isAbout(SMALL_PETS) },
   { id: "fish", heading: "Fish", holds: isAbout(["fish"]) },
+  {
+    id: "other-animals",
+    heading: "Reptiles, chickens, rats and other animals",
+    holds: ({ kind, species }) => kind === "topic" && species.length === 0,
+  },
   { id: "guides", heading: "Care guides", holds: ({ kind }) => kind === "guide" },
 ];
 
@@ -103,6 +108,7 @@ function isAbout(species: readonly Species[]): (card: PageCard) => boolean {
 /** The animals that a card is about, in words; short where it is about many. */
 export function speciesWords(species: readonly Species[]): string {
   if (species.length > MANY) return "All pets";
+  if (species.length === 0) return PET_LABELS.other;
   return species.map((one) => PET_LABELS[one]).join(", ");
 }
 

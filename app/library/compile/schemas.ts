@@ -31,7 +31,8 @@ const sign = z.enum(Object.keys(SIGNS) as [Sign, ...Sign[]]);
 /** The front matter of each kind of page; a field that is not here stops the build. */
 export const frontMatter = {
   scenario: z.strictObject({ ...common, ...findable, urgency, sign, shape }),
-  topic: z.strictObject({ ...common, ...findable, urgency, sign, shape, species }),
+  /** An empty list of species: an animal that is none of them, like a tortoise or a hen. */
+  topic: z.strictObject({ ...common, ...findable, urgency, sign, shape, species: z.array(z.enum(SPECIES)) }),
   guide: z.strictObject({ ...common, ...findable, species }),
   info: z.strictObject(common),
 };

@@ -112,7 +112,9 @@ function sectionUnits(draft: ParsedPage): AskedAnswer[] {
 
 function common({ slug, source: { front } }: ParsedPage): Pick<AskedAnswer, "topic" | "animals" | "page" | "sources"> {
   const { species } = front;
-  return { topic: PAGE_TOPIC, animals: species.length === SPECIES.length ? ["all"] : species, page: `/${slug}`, sources: [] };
+  // A page on an animal that is no species of ours is held back from the others by its title, like an answer on one.
+  const isForAll = species.length === 0 || species.length === SPECIES.length;
+  return { topic: PAGE_TOPIC, animals: isForAll ? ["all"] : species, page: `/${slug}`, sources: [] };
 }
 
 /** The first items that have no more words together than a reply may hold. */
