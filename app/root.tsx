@@ -70,7 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content" />
         <Meta />
         {bare ? null : <link rel="stylesheet" href={css} />}
-        {/* Pages of text do without: they are there before a face could be, and have it from the second page on (decision 0057). */}
+        {/* Pages of text do without: they are there before a face could be, and have it from the second page on (decision 0049). */}
         {alive ? <link rel="preload" href={displayFace} as="font" type="font/woff2" crossOrigin="anonymous" /> : null}
         <meta name="theme-color" content={data?.colors.light.surface} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={data?.colors.dark.surface} media="(prefers-color-scheme: dark)" />

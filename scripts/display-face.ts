@@ -1,5 +1,5 @@
 // `npm run display-face`: writes the font of the headings, app/ui/fonts/figtree.woff2, from the package @fontsource-variable/figtree.
-// Left in it are the letters of English headings, and the weights that headings have (decision 0057).
+// Left in it are the letters of English headings, and the weights that headings have (decision 0049).
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";

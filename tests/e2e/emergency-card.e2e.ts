@@ -21,7 +21,9 @@ test("without a network the emergency card says whom to call and what to do firs
   expect(await violationsIn(page)).toEqual([]);
 });
 
-test("an emergency card stays in view while the answer below it arrives, and the reader may scroll on", { tag: "@firefox" }, async ({ page }) => {
+test("an emergency card stays in view while the answer below it arrives, and the reader may scroll on", { tag: "@firefox" }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/dog-ate-chocolate-3-hours-ago");
   const chat = await startChat(page, "Dog");

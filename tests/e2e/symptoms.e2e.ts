@@ -12,7 +12,9 @@ const partsOf = (page: Page) => {
   };
 };
 
-test("the symptom library searches while typing: typos, synonyms and both spellings find the page", { tag: "@firefox" }, async ({ page }) => {
+test("the symptom library searches while typing: typos, synonyms and both spellings find the page", { tag: "@firefox" }, async ({
+  page,
+}) => {
   let asked = 0;
   await page.goto("/symptoms");
   const { field, best } = partsOf(page);

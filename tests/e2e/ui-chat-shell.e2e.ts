@@ -4,7 +4,9 @@ import { chatOf, complaintsOf, holdBack, startChat, test, violationsIn } from ".
 const PAGE = "/about";
 const opener = (page: Page) => page.getByRole("button", { name: "Ask now" });
 
-test("the chat closes with its button, the backdrop, Escape and Back, and the focus returns each time", { tag: "@firefox" }, async ({ page }) => {
+test("the chat closes with its button, the backdrop, Escape and Back, and the focus returns each time", { tag: "@firefox" }, async ({
+  page,
+}) => {
   await page.goto("/medical-disclaimer");
   await page.goto(PAGE);
   const { dialog } = chatOf(page);
