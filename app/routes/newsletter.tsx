@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { issueOf } from "#app/domain/newsletter/newsletter-issue.ts";
 import type { IssueCard } from "#app/domain/newsletter/ports.ts";
 import { NewsletterArchive } from "#app/features/mail-pages/newsletter-pages.tsx";
 import { pageMeta, siteFacts } from "#app/features/metadata/page-meta.ts";
@@ -10,7 +11,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
     (found) => [...found],
     () => [],
   );
-  return { issues };
+  if (issues.length > 0) return { issues };
+  const [care, pages, editors] = await Promise.all([context.library.care(), context.library.allPages(), context.library.newsletter()]);
+  return { issues, sample: issueOf(context.clock(), { care, pages, editors }, []) };
 }
 
 // An issue is added every week, while the page's address stays.
@@ -23,5 +26,5 @@ export const meta: MetaFunction<typeof loader> = ({ matches }) => {
 };
 
 export default function NewsletterRoute() {
-  return <NewsletterArchive issues={useLoaderData<typeof loader>().issues} />;
+  return <NewsletterArchive {...useLoaderData<typeof loader>()} />;
 }

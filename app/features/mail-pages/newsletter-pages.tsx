@@ -1,22 +1,48 @@
 import type { Issue } from "#app/domain/newsletter/newsletter-issue.ts";
 import type { IssueCard } from "#app/domain/newsletter/ports.ts";
+import { Badge } from "#app/ui/content/badge.tsx";
+import { Card, Cards } from "#app/ui/content/card.tsx";
+import { Lead } from "#app/ui/content/lead.tsx";
+import { ButtonLink } from "#app/ui/controls/button.tsx";
+import { LetterBird } from "#app/ui/drawings/scenes/empty-states.tsx";
 
-/** All issues that were sent, newest first. */
-export function NewsletterArchive({ issues }: { issues: readonly IssueCard[] }) {
+type ArchiveProps = {
+  issues: readonly IssueCard[];
+  /** What this week's issue would be, while none has been sent. */
+  sample?: Issue;
+};
+
+/** All issues that were sent, newest first; until then a sample, so that nobody subscribes to the unknown. */
+export function NewsletterArchive({ issues, sample }: ArchiveProps) {
   return (
     <section className="page">
+      <LetterBird className="mt-6 h-32 w-auto" />
       <h1>Weekly pet health tips</h1>
+      <Lead>One tip for the season, one for dogs, one for cats, and a page worth reading: every Monday, in a few minutes.</Lead>
       <p>
-        Every Monday, by e-mail, here, and as a <a href="/newsletter/feed.xml">feed</a>.
+        <ButtonLink href="/subscribe">Get it by e-mail</ButtonLink>
       </p>
-      {issues.length === 0 ? <p>The first issue has not been sent yet.</p> : null}
-      <ul>
-        {issues.map(({ week, subject, intro }) => (
-          <li key={week}>
-            <a href={`/newsletter/${week}`}>{subject}</a> ({week}). {intro}
-          </li>
-        ))}
-      </ul>
+      <p>
+        Every issue is here too, and in a <a href="/newsletter/feed.xml">feed</a>.
+      </p>
+      {sample ? (
+        <Card className="max-w-text">
+          <p>
+            <Badge>Sample</Badge> The first issue has not been sent yet. This is what one looks like.
+          </p>
+          <h2>{sample.subject}</h2>
+          <IssueText issue={sample} headingLevel={3} />
+        </Card>
+      ) : (
+        <Cards>
+          {issues.map(({ week, subject, intro }) => (
+            <Card key={week} as="li" headingLevel={2} title={subject} href={`/newsletter/${week}`}>
+              <p>{intro}</p>
+              <p className="text-ink-soft text-base">{week}</p>
+            </Card>
+          ))}
+        </Cards>
+      )}
     </section>
   );
 }
@@ -26,10 +52,22 @@ export function NewsletterIssue({ issue }: { issue: Issue }) {
   return (
     <article className="page">
       <h1>{issue.subject}</h1>
-      <p>{issue.intro}</p>
-      {issue.parts.map(({ heading, html, link }) => (
-        <section key={heading + html}>
-          {heading ? <h2>{heading}</h2> : null}
+      <IssueText issue={issue} headingLevel={2} />
+      <p>
+        <a href="/newsletter">All issues</a>
+      </p>
+    </article>
+  );
+}
+
+function IssueText({ issue: { intro, parts }, headingLevel }: { issue: Issue; headingLevel: 2 | 3 }) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className="prose">
+      <p>{intro}</p>
+      {parts.map(({ heading, html, link }) => (
+        <div key={heading + html}>
+          {heading ? <Heading>{heading}</Heading> : null}
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own words, checked and compiled at build. */}
           <div dangerouslySetInnerHTML={{ __html: html }} />
           {link ? (
@@ -37,11 +75,8 @@ export function NewsletterIssue({ issue }: { issue: Issue }) {
               <a href={link.path}>{link.title}</a>
             </p>
           ) : null}
-        </section>
+        </div>
       ))}
-      <p>
-        <a href="/newsletter">All issues</a>
-      </p>
-    </article>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { HomeLink } from "#app/ui/content/home-link.tsx";
 import { NOTE } from "#app/ui/content/note.ts";
+import { LetterBird } from "#app/ui/drawings/scenes/empty-states.tsx";
 import { NewsletterForm, NewsletterNotes } from "./newsletter-form.tsx";
 import { CONFIRM_FIRST } from "./toasts.tsx";
 
@@ -13,6 +14,7 @@ export function SubscribePage({ answer, siteKey }: Props) {
   if (answer?.done) {
     return (
       <section className="page">
+        <LetterBird className="mt-6 h-32 w-auto" />
         <h1>Successfully subscribed 🎉</h1>
         <p>You'll receive weekly pet health tips in your inbox</p>
         <p>{CONFIRM_FIRST}</p>
@@ -23,9 +25,15 @@ export function SubscribePage({ answer, siteKey }: Props) {
   const oneMoreStep = answer?.email !== undefined;
   return (
     <section className="page">
+      <LetterBird className="mt-6 h-32 w-auto" />
       <h1>{oneMoreStep ? "One more step" : answer ? "Subscription failed" : "Get Weekly Pet Health Tips"}</h1>
       {answer && !oneMoreStep ? <p>Please check your email address and try again</p> : null}
       {answer?.says ? <p className={NOTE}>{answer.says}</p> : null}
+      {answer ? null : (
+        <p>
+          One tip for the season, one for dogs, one for cats, and a page worth reading. <a href="/newsletter">See an issue</a>
+        </p>
+      )}
       <NewsletterForm source="page" email={answer?.email} plain={siteKey !== undefined}>
         {siteKey === undefined ? null : <Judge siteKey={siteKey} />}
       </NewsletterForm>
