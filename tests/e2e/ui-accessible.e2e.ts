@@ -91,7 +91,7 @@ test("verdicts, votes and sheets of the chat are accessible", async ({ page }) =
   };
   await ask(page, "my toddler ate the tablets");
   await wire.end({ response: "Call.", triage: { level: "emergency", reasons: [], danger } });
-  await expect(chat.answer.getByRole("heading", { name: "Call now", exact: true })).toBeVisible();
+  await expect(chat.answer.getByRole("heading", { name: "Call Poison Control" })).toBeVisible();
   await expectAccessible(page, "a person in danger");
   const sheets = [
     ["For my vet", () => chat.dialog.getByRole("button", { name: "For my vet" }).click()],
