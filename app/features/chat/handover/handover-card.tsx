@@ -51,7 +51,7 @@ export function HandoverCard({ subject, label, level, reason, timeline, lines, a
         <ol className="flex flex-col gap-1" aria-label="What was written, and when">
           {timeline.map(({ at, says }) => (
             <li key={at} className="flex gap-3">
-              <span className="w-20 flex-none font-semibold tabular-nums">{clockTime(at)}</span>
+              <span className="w-24 flex-none font-semibold whitespace-nowrap tabular-nums">{clockTime(at)}</span>
               <span dir="auto">{says}</span>
             </li>
           ))}

@@ -37,14 +37,15 @@ const WORDS = "prose [&_:is(h1,h2,h3,h4)]:text-[1.125rem]";
 export function BotMessage({ message: answer, isUnchanged, helpline, ownVet, onVote, onRetry, children }: Props) {
   const { id, message, messageId, triage, sources, arriving, stopped, cutOff, apology, offline, retryAt } = answer;
   const retry = onRetry && (() => onRetry(id));
-  const failure = apology ? <Failure apology={apology} offline={offline} retryAt={retryAt} onRetry={retry} /> : null;
+  const hasCall = triage !== undefined && atLeast(triage.level, "urgent");
+  const failure = apology ? <Failure {...{ apology, offline, retryAt, hasCall }} onRetry={retry} /> : null;
   const Urgency = isUnchanged ? VerdictStrip : VerdictCard;
   return (
     <>
       {/* Where the reader looks: a tall card would push it out of view. */}
       {failure && !message ? failure : null}
       {triage?.danger ? <CrisisCard danger={triage.danger} /> : null}
-      {triage && !(isMourning(answer) && !atLeast(triage.level, "urgent")) ? (
+      {triage && (hasCall || !isMourning(answer)) ? (
         <Urgency verdict={triage} helpline={helpline} ownVet={ownVet} />
       ) : null}
       {message && !triage?.danger ? (

@@ -20,12 +20,14 @@ type Props = {
   offline: boolean | undefined;
   /** When the server answers again, in milliseconds since the epoch. */
   retryAt: number | undefined;
+  /** The card beside it says whom to call. */
+  hasCall: boolean;
   /** Absent for what is no longer the last answer. */
   onRetry: (() => void) | undefined;
 };
 
 /** What happened to an answer that did not come, and what to do now. */
-export function Failure({ apology, offline, retryAt, onRetry }: Props) {
+export function Failure({ apology, offline, retryAt, hasCall, onRetry }: Props) {
   const seconds = useSecondsUntil(retryAt);
   return (
     <Bubble by="assistant" className="flex flex-col gap-3">
@@ -35,7 +37,7 @@ export function Failure({ apology, offline, retryAt, onRetry }: Props) {
       </p>
       {seconds > 0 ? <p>Too many messages: ask again in {seconds} seconds.</p> : null}
       {offline ? <p>This device is offline. Your question stays here.</p> : null}
-      <p>If it cannot wait, do not wait for this chat: call an emergency vet.</p>
+      {hasCall ? null : <p>If it cannot wait, do not wait for this chat: call an emergency vet.</p>}
       {onRetry ? (
         <Button className="self-start" icon="retry" disabled={seconds > 0} onClick={onRetry}>
           Try again
