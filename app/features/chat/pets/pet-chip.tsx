@@ -4,6 +4,7 @@ import { PetFace } from "./pet-face.tsx";
 
 /** Who the conversation is about; opens the choice of pets. */
 export function PetChip({ subject, onOpen }: { subject: Subject; onOpen: () => void }) {
+  const label = subjectLabel(subject);
   return (
     <button
       type="button"
@@ -13,7 +14,11 @@ export function PetChip({ subject, onOpen }: { subject: Subject; onOpen: () => v
       <span className="text-accent grid size-8 flex-none place-items-center">
         <PetFace type={subject.type} />
       </span>
-      <span className="truncate">{subjectLabel(subject)}</span>
+      <span className="truncate">
+        {subject.name || label}
+        {/* The face says it too, and a phone has no room. */}
+        {subject.name ? <span className="max-sm:sr-only">{label.slice(subject.name.length)}</span> : null}
+      </span>
       <span className="sr-only">: change or add a pet</span>
       <span className="hidden flex-none sm:block [&>svg]:size-4">
         <Icon name="chevron" />

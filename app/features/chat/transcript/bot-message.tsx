@@ -45,9 +45,7 @@ export function BotMessage({ message: answer, isUnchanged, helpline, ownVet, onV
       {/* Where the reader looks: a tall card would push it out of view. */}
       {failure && !message ? failure : null}
       {triage?.danger ? <CrisisCard danger={triage.danger} /> : null}
-      {triage && (hasCall || !isMourning(answer)) ? (
-        <Urgency verdict={triage} helpline={helpline} ownVet={ownVet} />
-      ) : null}
+      {triage && (hasCall || !isMourning(answer)) ? <Urgency verdict={triage} helpline={helpline} ownVet={ownVet} /> : null}
       {message && !triage?.danger ? (
         <Bubble by="assistant" className={WORDS} dir="auto">
           <PlainOnFailure text={message}>
