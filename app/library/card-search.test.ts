@@ -7,6 +7,7 @@ const card = (path: string, species: SymptomCard["species"], title: string, term
   kind: "scenario",
   species,
   title,
+  name: title,
   summary: "What to do first",
   urgency: "urgent",
   reviewed: "2026-11-01",

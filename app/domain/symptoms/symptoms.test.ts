@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { PageCard } from "../content/page.ts";
-import { chooseCards, groupCards, listedCards, readSymptomQuery, speciesWords, symptomPath } from "./symptoms.ts";
+import { type PageCard, SIGNS, type Sign } from "../content/page.ts";
+import { cardsByArea, cardsByLetter, chooseCards, listedCards, readSymptomQuery, speciesWords, symptomPath } from "./symptoms.ts";
 
 const card = (fields: Partial<PageCard>): PageCard => ({
   path: "/page",
@@ -51,29 +51,32 @@ test("of more cards than a list shows stay the best found, or the gravest of eac
   expect(paths("q=sick", 2)).toEqual(["/a", "/b"]);
 });
 
-test("cards stand under their animal, and under their sign where there are many", () => {
-  const dogs = Array.from({ length: 6 }, (_, index) => card({ path: `/dog-${index}`, sign: index === 0 ? "skin" : "stomach" }));
-  const groups = groupCards([
-    ...dogs,
-    card({ species: ["hamster"] }),
-    card({ kind: "topic", species: ["dog", "cat"] }),
-    card({ kind: "topic", species: [] }),
-    card({ kind: "guide" }),
+test("cards stand under the area of the body, the most urgent first, and care guides last", () => {
+  const areas = cardsByArea([
+    card({ kind: "guide", path: "/guide" }),
+    card({ sign: "skin", path: "/itch", urgency: "routine" }),
+    card({ sign: "skin", path: "/burn", urgency: "emergency" }),
+    card({ sign: "poison", path: "/lily", kind: "topic" }),
   ]);
-  expect(groups.map(({ id }) => id)).toEqual(["any-pet", "dogs", "small-pets", "other-animals", "guides"]);
-  expect(groups[1]?.parts.map(({ heading, cards }) => [heading, cards.length])).toEqual([
-    ["Vomiting, diarrhea and droppings", 5],
-    ["Skin, fur and feathers", 1],
+  expect(areas.map(({ id, cards }) => [id, ...cards.map(({ path }) => path)])).toEqual([
+    ["poison", "/lily"],
+    ["skin", "/burn", "/itch"],
+    ["guides", "/guide"],
   ]);
-  expect(groups[2]?.parts.map(({ heading }) => heading)).toEqual([undefined]);
 });
 
-test("every card of a symptom page stands in exactly one group", () => {
-  const cards = (["dog", "cat", "bird", "rabbit", "hamster", "guinea-pig", "ferret", "chinchilla", "fish"] as const).map((species) =>
-    card({ path: `/${species}`, species: [species] }),
-  );
-  const shown = groupCards(cards).flatMap(({ parts }) => parts.flatMap((part) => part.cards));
+test("every card of a symptom page stands in exactly one area, whether it names its sign or not", () => {
+  const cards = [undefined, ...(Object.keys(SIGNS) as Sign[])].map((sign) => card({ path: `/${sign}`, ...(sign && { sign }) }));
+  const shown = cardsByArea(cards).flatMap((area) => area.cards);
   expect(shown.map(({ path }) => path).sort()).toEqual(cards.map(({ path }) => path).sort());
+});
+
+test("the A to Z is in the order of names, under their letters", () => {
+  const cards = ["scooting", "Egg bound", "ear mites"].map((name) => ({ ...card({}), name }));
+  expect(cardsByLetter(cards).map(({ letter, cards: held }) => [letter, ...held.map(({ name }) => name)])).toEqual([
+    ["E", "ear mites", "Egg bound"],
+    ["S", "scooting"],
+  ]);
 });
 
 test("animals are named, or summed up where there are many", () => {

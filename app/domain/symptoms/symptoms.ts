@@ -1,5 +1,5 @@
 import { type CardLevel, rank } from "#app/domain/urgency.ts";
-import { type PageCard, SIGNS } from "../content/page.ts";
+import { type PageCard, SIGNS, type Sign } from "../content/page.ts";
 import { PET_LABELS, SPECIES, type Species } from "../pets.ts";
 
 /** How urgent a page's question usually is, in words. */
@@ -9,8 +9,11 @@ export const URGENCY_WORDS: Record<CardLevel, string> = {
   routine: "Book a visit, or watch at home",
 };
 
+/** An entry of the directory as it is listed: its name in the A to Z is what owners search for most. */
+export type ListedCard = PageCard & { name: string };
+
 /** An entry of the directory, with the words that owners search for it. */
-export type SymptomCard = PageCard & { terms: string };
+export type SymptomCard = ListedCard & { terms: string };
 
 /** What the visitor wants to see of the directory. */
 export type SymptomQuery = { species?: Species; urgency?: CardLevel; q: string };
@@ -63,46 +66,30 @@ function mostUrgentInTurn<Card extends PageCard>(cards: readonly Card[]): Card[]
   return ranked.sort((one, other) => one.turn - other.turn).map(({ card }) => card);
 }
 
-/** A part of the directory: one animal or kind of page, in parts of one sign each. */
-export type CardGroup<Card> = { id: string; heading: string; parts: { heading?: string; cards: Card[] }[] };
+/** A part of the directory: what is about one area of the body, the most urgent first. */
+export type CardArea<Card> = { id: Sign | "guides"; heading: string; cards: Card[] };
 
-const SMALL_PETS: readonly Species[] = ["rabbit", "hamster", "guinea-pig", "ferret", "chinchilla"];
-
-const GROUPS: { id: string; heading: string; holds: (card: PageCard) => boolean }[] = [
-  { id: "any-pet", heading: "Signs in any pet", holds: ({ kind, species }) => kind === "topic" && species.length > 0 },
-  { id: "dogs", heading: "Dogs", holds: isAbout(["dog"]) },
-  { id: "cats", heading: "Cats", holds: isAbout(["cat"]) },
-  { id: "birds", heading: "Birds", holds: isAbout(["bird"]) },
-  { id: "small-pets", heading: "Rabbits and other small pets", holds: isAbout(SMALL_PETS) },
-  { id: "fish", heading: "Fish", holds: isAbout(["fish"]) },
-  {
-    id: "other-animals",
-    heading: "Reptiles, chickens, rats and other animals",
-    holds: ({ kind, species }) => kind === "topic" && species.length === 0,
-  },
-  { id: "guides", heading: "Care guides", holds: ({ kind }) => kind === "guide" },
-];
-
-/** Fewer cards than this are seen at a glance and need no headings between them. */
-const GLANCE = 5;
-
-/** Puts cards under their animal and, where there are many, under their sign. */
-export function groupCards<Card extends PageCard>(cards: readonly Card[]): CardGroup<Card>[] {
-  return GROUPS.flatMap(({ id, heading, holds }) => {
-    const held = cards.filter(holds);
-    return held.length > 0 ? [{ id, heading, parts: held.length > GLANCE ? bySign(held) : [{ cards: held }] }] : [];
-  });
+/** Puts cards under the area of the body that they are about, and care guides last. */
+export function cardsByArea<Card extends PageCard>(cards: readonly Card[]): CardArea<Card>[] {
+  const areas: CardArea<Card>[] = Object.entries(SIGNS).map(([sign, heading]) => ({
+    id: sign as Sign,
+    heading,
+    cards: cards.filter((card) => card.kind !== "guide" && (card.sign ?? "care") === sign),
+  }));
+  areas.push({ id: "guides", heading: "Care guides", cards: cards.filter(({ kind }) => kind === "guide") });
+  return areas
+    .filter((area) => area.cards.length > 0)
+    .map((area) => ({ ...area, cards: area.cards.toSorted((one, other) => rank(other.urgency ?? "info") - rank(one.urgency ?? "info")) }));
 }
 
-function bySign<Card extends PageCard>(cards: readonly Card[]): { heading?: string; cards: Card[] }[] {
-  return Object.entries(SIGNS).flatMap(([sign, heading]) => {
-    const held = cards.filter((card) => card.sign === sign);
-    return held.length > 0 ? [{ heading, cards: held }] : [];
-  });
-}
-
-function isAbout(species: readonly Species[]): (card: PageCard) => boolean {
-  return (card) => card.kind === "scenario" && card.species.some((one) => species.includes(one));
+/** Cards by their names, under the letters with which these begin. */
+export function cardsByLetter<Card extends ListedCard>(cards: readonly Card[]): { letter: string; cards: Card[] }[] {
+  const letters = new Map<string, Card[]>();
+  for (const card of cards.toSorted((one, other) => one.name.localeCompare(other.name, "en", { sensitivity: "base" }))) {
+    const letter = card.name.charAt(0).toUpperCase();
+    letters.set(letter, [...(letters.get(letter) ?? []), card]);
+  }
+  return [...letters].map(([letter, held]) => ({ letter, cards: held }));
 }
 
 /** The animals that a card is about, in words; short where it is about many. */

@@ -1,64 +1,98 @@
-import type { PageCard } from "#app/domain/content/page.ts";
-import { type CardGroup, groupCards, speciesWords, URGENCY_WORDS } from "#app/domain/symptoms/symptoms.ts";
+import type { Sign } from "#app/domain/content/page.ts";
+import { cardsByArea, cardsByLetter, type ListedCard, speciesWords, URGENCY_WORDS } from "#app/domain/symptoms/symptoms.ts";
 import { Badge } from "#app/ui/content/badge.tsx";
-import { AnimalFace, type AnimalName } from "#app/ui/drawings/animal-face.tsx";
+import { Fold } from "#app/ui/controls/fold.tsx";
+import { Icon } from "#app/ui/icons/icon.tsx";
+import type { IconName } from "#app/ui/icons/icon-paths.ts";
 
-/** The animal that stands for a group, by the group's id. */
-const FACES: Readonly<Record<string, AnimalName | undefined>> = {
-  dogs: "dog",
-  cats: "cat",
-  birds: "bird",
-  "small-pets": "rabbit",
-  fish: "fish",
+/** What stands for an area of the body. */
+const AREA_ICONS: Readonly<Record<Sign | "guides", IconName>> = {
+  poison: "bottle",
+  breathing: "wind",
+  weakness: "paw",
+  stomach: "stomach",
+  eating: "bowl",
+  bladder: "drop",
+  head: "eye",
+  skin: "feather",
+  behavior: "chat",
+  care: "calendar",
+  guides: "info",
 };
 
-/** The whole directory or a part of it, by animal and sign. */
-export function GroupedCards({ cards }: { cards: readonly PageCard[] }) {
-  return groupCards(cards).map((group) => (
-    <section key={group.id} className="flow" aria-labelledby={group.id}>
-      <h2 id={group.id} className="flex items-center gap-3">
-        <Face group={group.id} />
-        {group.heading}
-      </h2>
-      <Parts parts={group.parts} />
-    </section>
-  ));
-}
+/** So many cards are seen at a glance: their areas are open. */
+const GLANCE = 12;
 
-function Face({ group }: { group: string }) {
-  const animal = FACES[group];
-  return animal ? <AnimalFace animal={animal} className="size-14" /> : null;
-}
+const FOLD = "border-line border-t";
 
-function Parts({ parts }: { parts: CardGroup<PageCard>["parts"] }) {
-  const [first] = parts;
-  if (first && !first.heading) return <CardList cards={first.cards} grouped />;
+/** The whole directory or a part of it, by area of the body and from A to Z. */
+export function Directory({ cards }: { cards: readonly ListedCard[] }) {
   return (
-    <div className="parts">
-      {parts.map(({ heading, cards }) => (
-        <div key={heading}>
-          <h3>{heading}</h3>
-          <CardList cards={cards} grouped />
+    <>
+      <section aria-labelledby="by-area">
+        <h2 id="by-area" className="mb-3">
+          By part of the body
+        </h2>
+        <div className="grid items-start gap-x-10 lg:grid-cols-2">
+          {cardsByArea(cards).map(({ id, heading, cards: held }) => (
+            <Fold
+              key={id}
+              className={FOLD}
+              open={cards.length <= GLANCE}
+              summary={
+                <h3 className="flex flex-1 items-center gap-3 text-base">
+                  <Icon name={AREA_ICONS[id]} className="text-accent" />
+                  <span className="flex-1">{heading}</span>
+                  <span className="text-ink-soft font-normal">{held.length}</span>
+                </h3>
+              }
+            >
+              <CardList cards={held} />
+            </Fold>
+          ))}
         </div>
-      ))}
-    </div>
+      </section>
+      <Fold className={FOLD} summary={<h2>A to Z</h2>}>
+        <div className="gap-x-8 pb-4 sm:columns-2 lg:columns-4">
+          {cardsByLetter(cards).map(({ letter, cards: held }) => (
+            <section key={letter} className="break-inside-avoid pb-3" aria-labelledby={`letter-${letter}`}>
+              <h3 id={`letter-${letter}`} className="text-accent">
+                {letter}
+              </h3>
+              <ul>
+                {held.map(({ path, name }) => (
+                  <li key={path}>
+                    <a className="inline-flex min-h-11 items-center leading-snug" href={path}>
+                      {name}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      </Fold>
+    </>
   );
 }
 
-/** Cards in the order in which they are given, as after a search: the best first. Under the heading of a group the animal is said already. */
-export function CardList({ cards, grouped }: { cards: readonly PageCard[]; grouped?: boolean }) {
+/** Cards in the order in which they are given. */
+export function CardList({ cards, isFound }: { cards: readonly ListedCard[]; isFound?: boolean }) {
   return (
-    <ul className={grouped ? "cards cards--four" : "cards"}>
-      {cards.map((card) => (
-        <li key={card.path} className="card">
-          <a href={card.path}>{card.title}</a>
-          <p>{card.summary}</p>
-          {grouped ? null : <p className="note">{speciesWords(card.species)}</p>}
-          {card.urgency ? (
-            <p>
-              <Badge tone={card.urgency}>{URGENCY_WORDS[card.urgency]}</Badge>
-            </p>
-          ) : null}
+    <ul className={isFound ? "max-w-3xl" : "pb-2"} aria-label={isFound ? "Guides found" : undefined}>
+      {cards.map(({ path, title, summary, species, urgency }) => (
+        <li
+          key={path}
+          className="border-line hover:bg-sunken relative grid gap-1.5 border-t px-1 py-3 first:border-0 sm:grid-cols-[1fr_auto] sm:items-center sm:gap-x-6"
+        >
+          <a className="leading-snug font-semibold after:absolute after:inset-0" href={path}>
+            {title}
+          </a>
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 sm:row-span-2 sm:justify-end">
+            {urgency ? <Badge tone={urgency}>{URGENCY_WORDS[urgency]}</Badge> : null}
+            <span className="text-ink-soft text-base">{speciesWords(species)}</span>
+          </p>
+          {isFound ? <p className="text-base leading-snug">{summary}</p> : null}
         </li>
       ))}
     </ul>

@@ -1,8 +1,12 @@
-import { type FormEvent, useEffect, useRef } from "react";
-import { SPECIES_LABELS } from "#app/domain/pets.ts";
+import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
+import { PET_LABELS, SPECIES, type Species } from "#app/domain/pets.ts";
 import { readSymptomQuery, type SymptomQuery, symptomPath, URGENCY_WORDS } from "#app/domain/symptoms/symptoms.ts";
+import { Button } from "#app/ui/controls/button.tsx";
 import { Choice } from "#app/ui/controls/choice.tsx";
+import { Field } from "#app/ui/controls/field.tsx";
 import { formText } from "#app/ui/controls/form-text.ts";
+import { AnimalFace } from "#app/ui/drawings/animal-face.tsx";
+import { Icon } from "#app/ui/icons/icon.tsx";
 
 type Props = {
   query: SymptomQuery;
@@ -27,7 +31,7 @@ export function SymptomForm({ query: { q, species, urgency }, onChange, onSubmit
     <search>
       <form
         ref={form}
-        className="inline-form finder no-print"
+        className="grid gap-4 print:hidden"
         action="/symptoms"
         method="get"
         data-wakes=""
@@ -36,16 +40,67 @@ export function SymptomForm({ query: { q, species, urgency }, onChange, onSubmit
         onChange={change}
         onSubmit={onSubmit}
       >
-        <div className="field">
-          <label htmlFor="symptom-q">What do you see?</label>
-          <input id="symptom-q" type="search" name="q" defaultValue={q} autoComplete="off" enterKeyHint="search" />
+        <div className="flex max-w-3xl items-end gap-3">
+          <Field
+            id="symptom-q"
+            label="What do you see?"
+            type="search"
+            name="q"
+            defaultValue={q}
+            autoComplete="off"
+            enterKeyHint="search"
+            className="flex-1"
+          />
+          <Button type="submit">Search</Button>
         </div>
-        <Choice id="symptom-species" name="species" label="Animal" options={SPECIES_LABELS} chosen={species} none="All animals" />
-        <Choice id="symptom-urgency" name="urgency" label="How urgent" options={URGENCY_WORDS} chosen={urgency} none="Any urgency" />
-        <button type="submit" className="button">
-          Search
-        </button>
+        <AnimalPicker chosen={species} />
+        <Choice
+          id="symptom-urgency"
+          name="urgency"
+          label="How urgent"
+          options={URGENCY_WORDS}
+          chosen={urgency}
+          none="Any urgency"
+          className="max-w-sm"
+        />
       </form>
     </search>
+  );
+}
+
+/** All animals or one, each with its face. */
+function AnimalPicker({ chosen }: { chosen: Species | undefined }) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1.5 font-semibold">Animal</legend>
+      <div className="grid max-w-4xl grid-cols-5 gap-1.5 md:grid-cols-10">
+        <AnimalTile value="" label="All" isChosen={!chosen}>
+          <Icon name="paw" className="text-accent size-9" />
+        </AnimalTile>
+        {SPECIES.map((animal) => (
+          <AnimalTile key={animal} value={animal} label={PET_LABELS[animal]} isChosen={animal === chosen}>
+            <AnimalFace animal={animal} className="size-11" />
+          </AnimalTile>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+type TileProps = { value: string; label: string; isChosen: boolean; children: ReactNode };
+
+function AnimalTile({ value, label, isChosen, children }: TileProps) {
+  return (
+    <label className="rounded-control has-checked:border-accent has-checked:bg-accent-soft hover:bg-accent-soft border-line bg-surface has-focus-visible:outline-focus relative grid cursor-pointer justify-items-center gap-1 border-2 px-0.5 py-1.5 text-center text-xs leading-tight font-medium has-focus-visible:outline-3 forced-colors:has-checked:outline-3">
+      <input
+        className="absolute inset-0 cursor-pointer appearance-none"
+        type="radio"
+        name="species"
+        value={value}
+        defaultChecked={isChosen}
+      />
+      <span className="grid size-11 place-items-center">{children}</span>
+      {label}
+    </label>
   );
 }

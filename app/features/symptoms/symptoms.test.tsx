@@ -1,13 +1,14 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { PageCard } from "#app/domain/content/page.ts";
+import type { ListedCard } from "#app/domain/symptoms/symptoms.ts";
 import { Symptoms } from "./symptoms.tsx";
 
-const card = (fields: Partial<PageCard>): PageCard => ({
+const card = (fields: Partial<ListedCard>): ListedCard => ({
   path: "/dog-sick",
   kind: "scenario",
   species: ["dog"],
   title: "My dog is sick",
+  name: "Sick dog",
   summary: "What to do first",
   urgency: "urgent",
   reviewed: "2026-11-01",
@@ -22,9 +23,9 @@ test("without script the directory is read, searched by a plain form, and its pa
   const page = html({});
   expect(page).toContain('action="/symptoms" method="get"');
   for (const name of ['name="q"', 'name="species"', 'name="urgency"']) expect(page).toContain(name);
-  expect(page).toContain('<a href="/dog-sick">My dog is sick</a><p>What to do first</p>');
+  expect(page).toMatch(/<a [^>]*href="\/dog-sick">My dog is sick<\/a>/);
+  expect(page).toMatch(/<a [^>]*href="\/dog-sick">Sick dog<\/a>/);
   expect(page).toContain("Urgent: vet within a day");
-  expect(page).toMatch(/<h2 id="dogs"[^>]*>.*Dogs<\/h2>/s);
 });
 
 test("a narrowed directory says by what, and leads back by links", () => {
@@ -36,10 +37,10 @@ test("a narrowed directory says by what, and leads back by links", () => {
     "/symptoms?species=dog&amp;urgency=urgent",
     "/symptoms",
   ]) {
-    expect(page).toContain(`<a href="${path}">`);
+    expect(page).toMatch(new RegExp(`<a [^>]*href="${path.replace("?", "\\?")}">`));
   }
   expect(page).toContain('value="sick"');
-  expect(page).toContain('<option value="dog" selected="">');
+  expect(page).toMatch(/<input [^>]*name="species"[^>]*checked=""[^>]*value="dog"/);
 });
 
 test("a search shows the best page first, without groups", () => {

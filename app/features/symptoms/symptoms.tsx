@@ -1,17 +1,18 @@
 import { useRef } from "react";
-import type { Helpline, PageCard } from "#app/domain/content/page.ts";
+import type { Helpline } from "#app/domain/content/page.ts";
 import { PET_LABELS } from "#app/domain/pets.ts";
-import { type SymptomQuery, symptomPath, URGENCY_WORDS } from "#app/domain/symptoms/symptoms.ts";
+import { type ListedCard, type SymptomQuery, symptomPath, URGENCY_WORDS } from "#app/domain/symptoms/symptoms.ts";
 import { EmergencyLine } from "#app/ui/content/emergency-line.tsx";
+import { LINE_LINK } from "#app/ui/content/line-link.ts";
 import { ButtonLink } from "#app/ui/controls/button.tsx";
 import { EmptyBox } from "#app/ui/drawings/scenes/empty-states.tsx";
-import { CardList, GroupedCards } from "./symptom-cards.tsx";
+import { CardList, Directory } from "./symptom-cards.tsx";
 import { SymptomForm } from "./symptom-form.tsx";
 import { type LoadSearch, useSymptoms } from "./use-symptoms.ts";
 
 type Props = {
   query: SymptomQuery;
-  cards: readonly PageCard[];
+  cards: readonly ListedCard[];
   /** How many were found, where not all are shown. */
   found?: number;
   helpline: Helpline | undefined;
@@ -28,9 +29,6 @@ export function Symptoms({ query, cards, found = cards.length, helpline, checks 
   return (
     <>
       <h1>Symptom library</h1>
-      <p className="lead">
-        <EmergencyLine helpline={helpline} label="Poison line" />
-      </p>
       <SymptomForm
         query={query}
         onReach={directory.prepare}
@@ -40,19 +38,6 @@ export function Symptoms({ query, cards, found = cards.length, helpline, checks 
           if (event.defaultPrevented) results.current?.focus();
         }}
       />
-      {checks.length > 0 ? (
-        <nav aria-label="Quick checks">
-          <ul className="chips ways">
-            {checks.map(({ path, title }) => (
-              <li key={path}>
-                <ButtonLink href={path} variant="quiet">
-                  {title}
-                </ButtonLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      ) : null}
       <div ref={results} tabIndex={-1}>
         <p role="status">{countWords(directory.cards.length, directory.found, shown)}</p>
         <Narrowed query={shown} />
@@ -60,10 +45,26 @@ export function Symptoms({ query, cards, found = cards.length, helpline, checks 
       {directory.cards.length === 0 ? (
         <Nothing />
       ) : shown.q ? (
-        <CardList cards={directory.cards} />
+        <CardList cards={directory.cards} isFound />
       ) : (
-        <GroupedCards cards={directory.cards} />
+        <Directory cards={directory.cards} />
       )}
+      <p className="text-base">
+        <EmergencyLine helpline={helpline} label="Poison line" />
+      </p>
+      {checks.length > 0 ? (
+        <nav aria-label="Quick checks">
+          <ul className="flex flex-wrap gap-2">
+            {checks.map(({ path, title }) => (
+              <li key={path} className="max-w-full flex-[1_0_auto]">
+                <ButtonLink href={path} variant="quiet" className="w-full">
+                  {title}
+                </ButtonLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ) : null}
     </>
   );
 }
@@ -86,15 +87,19 @@ function Narrowed({ query }: { query: SymptomQuery }) {
   ].filter((way) => typeof way === "object");
   if (ways.length === 0) return null;
   return (
-    <ul className="links no-print">
+    <ul className="flex flex-wrap gap-x-6 print:hidden">
       {ways.map(({ words, without }) => (
         <li key={words}>
-          <a href={symptomPath(without)}>{words}</a>
+          <a className={LINE_LINK} href={symptomPath(without)}>
+            {words}
+          </a>
         </li>
       ))}
       {ways.length > 1 ? (
         <li>
-          <a href="/symptoms">Show all guides</a>
+          <a className={LINE_LINK} href="/symptoms">
+            Show all guides
+          </a>
         </li>
       ) : null}
     </ul>

@@ -1,10 +1,9 @@
 import { loadFinder, type Search } from "#app/browser/load-search.ts";
-import type { PageCard } from "#app/domain/content/page.ts";
-import { chooseCards, listedCards, type SymptomQuery, symptomPath } from "#app/domain/symptoms/symptoms.ts";
+import { chooseCards, type ListedCard, listedCards, type SymptomQuery, symptomPath } from "#app/domain/symptoms/symptoms.ts";
 import { useLiveSearch } from "#app/ui/controls/use-live-search.ts";
 
 /** Finds the cards that fit some words, best first. */
-export type FindCards = (typed: string) => readonly PageCard[];
+export type FindCards = (typed: string) => readonly ListedCard[];
 
 /** Loads the search; the type of its file is known to the route. */
 export type LoadSearch = () => Promise<Search<never, FindCards>>;
@@ -12,7 +11,7 @@ export type LoadSearch = () => Promise<Search<never, FindCards>>;
 type Given = {
   /** What the address asks for, and what the server found for it. */
   query: SymptomQuery;
-  cards: readonly PageCard[];
+  cards: readonly ListedCard[];
   /** How many were found; the cards may be some of them. */
   found: number;
   loadSearch: LoadSearch;

@@ -26,7 +26,15 @@ export function cardOf({ slug, source: { kind, front } }: ParsedPage): PageCard 
 
 /** Legal pages are no part of the directory. */
 export function symptomCardsOf(drafts: readonly ParsedPage[]): SymptomCard[] {
-  return drafts.filter(({ source }) => source.kind !== "info").map((draft) => ({ ...cardOf(draft), terms: termsOf(draft).join(" ") }));
+  return drafts
+    .filter(({ source }) => source.kind !== "info")
+    .map((draft) => ({ ...cardOf(draft), name: nameOf(draft), terms: termsOf(draft).join(" ") }));
+}
+
+/** The first keyword names a page in the A to Z, since titles are questions that begin alike. */
+function nameOf({ source: { front } }: ParsedPage): string {
+  const name = front.keywords[0] ?? front.title;
+  return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 function termsOf({ source: { front } }: ParsedPage): string[] {

@@ -1,0 +1,81 @@
+import type { ReactNode } from "react";
+import { FIND_A_VET } from "#app/domain/content/helpline.ts";
+import type { Helpline, Source } from "#app/domain/content/page.ts";
+import { ReviewMark } from "#app/ui/content/review-mark.tsx";
+import { SourceList } from "#app/ui/content/source-list.tsx";
+import { Icon } from "#app/ui/icons/icon.tsx";
+
+/** A link on a line of its own. */
+export const LINE_LINK = "inline-flex min-h-11 items-center";
+
+type Props = { siteName: string; other: { path: string; title: string }; sources: readonly Source[]; children: ReactNode };
+
+/** What stands around an emergency: two links above, and below what the steps rest on. It weighs next to nothing. */
+export function EmergencyFrame({ siteName, other, sources, children }: Props) {
+  return (
+    <div className="mx-auto flex w-full max-w-[72rem] flex-1 flex-col px-4 sm:px-8 print:max-w-none print:px-0">
+      <nav className="border-line flex flex-wrap justify-between gap-x-6 border-b font-semibold print:hidden" aria-label="Main">
+        <a className={LINE_LINK} href="/">
+          {siteName}
+        </a>
+        <a className={LINE_LINK} href={other.path}>
+          {other.title}
+        </a>
+      </nav>
+      <main id="main">{children}</main>
+      <footer className="border-line mt-6 border-t py-4 print:mt-[1mm] print:py-[1mm]">
+        <p>
+          <strong>
+            <ReviewMark />
+          </strong>{" "}
+          These steps are for the minutes until a vet sees your pet. They never replace the call.
+        </p>
+        <div className="print:hidden">
+          <SourceList sources={sources} />
+          <p className="flex flex-wrap gap-x-6">
+            <a className={LINE_LINK} href="/">
+              Ask the assistant
+            </a>
+            <a className={LINE_LINK} href="/medical-disclaimer">
+              Medical disclaimer
+            </a>
+          </p>
+        </div>
+      </footer>
+    </div>
+  );
+}
+
+/** The look of a button on the red of an emergency. */
+export const RED_BUTTON =
+  "border-on-urgency bg-on-urgency text-emergency-heading hover:bg-emergency-heading hover:text-on-urgency inline-flex min-h-12 items-center justify-center gap-2 rounded-control border-2 px-5 py-2 font-bold no-underline";
+
+/** The red box with what is pressed first. */
+export const RED_BOX =
+  "bg-emergency text-on-urgency rounded-card grid grid-cols-[minmax(0,1fr)] gap-2 p-3 [--color-accent:var(--color-on-urgency)] [--color-accent-strong:var(--color-on-urgency)] [--color-focus:var(--color-on-urgency)] forced-colors:border-8";
+
+export function FindVet() {
+  return (
+    <a className={`${RED_BUTTON} print:hidden`} href={FIND_A_VET}>
+      <Icon name="search" />
+      <span>Find an emergency vet</span>
+    </a>
+  );
+}
+
+/** The number of a poison line, and under it what to know before calling. The script of the visitor's country may put in another line. */
+export function PoisonLine({ helpline: { name, number, tel, fee, hours } }: { helpline: Helpline }) {
+  return (
+    <span className="grid gap-1 text-base leading-snug print:hidden" data-line="">
+      <a className={RED_BUTTON} href={`tel:${tel}`}>
+        <Icon name="phone" />
+        <span>
+          Call <span data-part="number">{number}</span>
+        </span>
+      </a>
+      <span>
+        <span data-part="name">{name}</span>. <span data-part="terms">{`${fee}. ${hours}`}</span>.
+      </span>
+    </span>
+  );
+}
