@@ -27,7 +27,7 @@ process.exit(total.failed > 0 ? 1 : 0);
 /** @returns whether there is a build to test */
 async function build() {
   const bundled = await step("build", "remix", ["vite:build", "--logLevel", "error"]);
-  return bundled && (await step("dry-run deploy", "wrangler", ["deploy", "--dry-run", "--outdir", "build/worker", "--metafile"]));
+  return bundled && (await step("dry-run deploy", "wrangler", ["deploy", "--env=", "--dry-run", "--outdir", "build/worker", "--metafile"]));
 }
 
 async function sourceChecks() {

@@ -4,5 +4,13 @@ const inBrowsersOnly = () => {
   throw new Error("not in the Worker");
 };
 
-export const createPortal = inBrowsersOnly;
-export const flushSync = inBrowsersOnly;
+export {
+  inBrowsersOnly as createPortal,
+  inBrowsersOnly as flushSync,
+  inBrowsersOnly as Close,
+  inBrowsersOnly as Description,
+  inBrowsersOnly as Provider,
+  inBrowsersOnly as Root,
+  inBrowsersOnly as Title,
+  inBrowsersOnly as Viewport,
+};
