@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { bringAxe, complaintsOf, test, violationsIn } from "./journey.ts";
+import { bringAxe, test, violationsIn } from "./journey.ts";
 import { onePathOfEachKind, pagePaths, sweptPaths } from "./url-table.ts";
 import { send } from "./wire.ts";
 
@@ -27,19 +27,6 @@ test("every page responds with one main heading, and a title and canonical URL o
     const canonical = CANONICAL.exec(body)?.[1];
     expect.soft(canonical, `canonical of ${path}`).toBe(LINK_PAGES.includes(path) ? undefined : path);
   }
-});
-
-test("[R-33] pages load, log no error and fit a small phone", async ({ page }) => {
-  const complaints = complaintsOf(page);
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of sweptPaths()) {
-    await page.goto(path);
-    await page.waitForFunction(() => !document.getElementById("page-data"));
-    await expect.soft(page.locator("h1"), path).toHaveCount(1);
-    const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    expect.soft(tooWide, `${path} scrolls sideways at 320 px by`).toBeLessThanOrEqual(0);
-  }
-  expect(complaints).toEqual([]);
 });
 
 test("pages are accessible in light mode, and every kind of page in dark mode", async ({ page }) => {

@@ -64,18 +64,9 @@ test("a silent model does not keep an owner waiting", async ({ page }) => {
   const chat = await startChat(page, "Dog");
   await ask(page, QUESTION);
   await expect(chat.emergency).toBeVisible();
-  // Twelve seconds for the first word, ten for each further one.
+  // Twelve seconds for the first word. A model that falls silent later is a unit test: nobody waits ten seconds for it.
   await expect(chat.answer).toContainText("chocolate calculator", { timeout: 20_000 });
   await expect(chat.helpful).toBeVisible();
-  // An answer in between, so that the model is not left alone after two failures in a row.
-  model.use("plain");
-  await ask(page, QUESTION);
-  await expect(chat.answer).toContainText(LAST_TOKEN);
-  model.use("hangsMidway");
-  await ask(page, QUESTION);
-  await expect(chat.apology).toBeVisible({ timeout: 20_000 });
-  await expect(chat.answer).toContainText("Token1 came. Token2 came. Token3 came. Token4 came.");
-  expect(model.openStreams()).toBe(0);
   model.use("plain");
   await ask(page, QUESTION);
   await expect(chat.answer).toContainText(LAST_TOKEN);

@@ -22,8 +22,8 @@ async function readToTheEnd(page: Page): Promise<void> {
   });
 }
 
-for (const width of [360, 1280]) {
-  test(`no page shifts its layout or logs an error (${width} px)`, async ({ page }) => {
+for (const width of [320, 1280]) {
+  test(`[R-33] no page shifts its layout, scrolls sideways or logs an error (${width} px)`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     const complaints = complaintsOf(page);
     const shifts = await watchLayoutShifts(page);
@@ -31,6 +31,9 @@ for (const width of [360, 1280]) {
       await page.goto(path);
       await readToTheEnd(page);
       expect.soft(await shifts(), path).toEqual([]);
+      await expect.soft(page.locator("h1"), path).toHaveCount(1);
+      const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      expect.soft(tooWide, `${path} scrolls sideways by`).toBeLessThanOrEqual(0);
     }
     // The browser itself logs the 404 status.
     expect(complaints.filter((complaint) => !complaint.includes("/no-such-page"))).toEqual([]);

@@ -11,7 +11,6 @@ const SCENARIOS = {
   empty: "a normal end without a token",
   breaksMidway: "four tokens, then the line is cut",
   hangs: "accepts and says nothing",
-  hangsMidway: "four tokens, then nothing more",
   garbage: "200 with a web page instead of a stream",
 } as const;
 
@@ -107,8 +106,6 @@ async function play(scenario: Scenario, response: ServerResponse, onToken: () =>
       await say(beginStream(response), TOKENS.slice(0, TOKENS_BEFORE_A_FAULT), SLOW_MS, onToken);
       response.destroy();
       return;
-    case "hangsMidway":
-      return say(beginStream(response), TOKENS.slice(0, TOKENS_BEFORE_A_FAULT), SLOW_MS, onToken);
     case "plain":
     case "slow":
       await say(beginStream(response), TOKENS, scenario === "slow" ? SLOW_MS : 0, onToken);
