@@ -19,7 +19,7 @@ const SHELL = [
 /** Also imports code for whole pages: only its static imports are followed, not what it loads later. */
 const ENTRY = "app/entry.client.tsx";
 
-const STYLES = /^assets\/((app|emergency)-[^/]*\.css|[^/]*\.woff2)$/;
+const STYLES = /^assets\/(app|emergency)-[^/]*\.css$/;
 
 /**
  * Builds the offline worker at the end of the client's build, with the list of files to cache at installation.
