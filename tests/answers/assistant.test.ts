@@ -21,6 +21,15 @@ const QUESTIONS: readonly [petType: string, message: string, unit: string][] = [
   ["dog", "may i give him a cube of cheddar when he comes from behind the sofa", "substance:cheese"],
   ["dog", "can i give her watermelon", "substance:watermelon"],
   ["dog", "is it bad that she ate a bag of grapes this afternoon", "substance:grapes"],
+  ["cat", "is tuna in brine ok for my cat", "substance:tuna"],
+  ["cat", "are poinsettias going to kill my cat", "substance:poinsettia"],
+  // Animals without a species of their own
+  ["other", "my tortoise won't eat after hibernation", "small-pet-care/tortoise-awake-not-eating"],
+  ["other", "my bearded dragon has a black beard all day", "small-pet-care/bearded-dragon-black-beard"],
+  ["other", "how often should i feed my corn snake", "small-pet-care/snake-feeding"],
+  ["other", "my hen is limping with a black scab", "small-pet-care/hen-bumblefoot"],
+  ["small-pet", "my mouse is puffed up and hunched", "small-pet-care/mouse-ill"],
+  ["small-pet", "my gerbil had a seizure", "weakness-and-nerves/gerbil-seizure"],
 ];
 
 test("each question is answered from the unit that it is about", () => {
@@ -102,6 +111,19 @@ test("an account of what is going on is not answered with yes or no, and a grave
   const { text } = start("dog")("My dog has been limping since our walk yesterday but puts weight on it");
   expect(text).toMatch(/^Call a vet today/);
   expect(text.split("\n\n")[0]).not.toMatch(/Yes|lasts more than/);
+});
+
+test("a conversation goes on about an animal that only its owner has a name for", () => {
+  const say = start("other");
+  say("my bearded dragon has a black beard all day");
+  say("my tortoise won't eat after hibernation");
+  expect(say("what should i feed her").dialog.unit).toBe("small-pet-care/tortoise-diet");
+});
+
+test("an answer to our question is not read as a misspelled substance", () => {
+  const say = start("dog", "Poppy");
+  expect(say("poppys limping").dialog.unit).toMatch(/limp/);
+  expect(say("no carries it").dialog.unit).toMatch(/limp/);
 });
 
 test("a pet's name is not taken for food", () => {

@@ -37,6 +37,11 @@ const TOPICS: Partial<Record<Intent, readonly string[]>> = {
   "find-a-vet": ["find-help", "emergencies", "cost-and-insurance", "pawline"],
   cost: ["cost-and-insurance", "loss-and-goodbye", "surgery-and-recovery", "vaccines-and-checkups", "pawline"],
 };
+/** What such a question gets when nothing fits its words. */
+const DEFAULT_UNITS: Partial<Record<Intent, string>> = {
+  cost: "cost-and-insurance/cant-afford-the-vet",
+  "find-a-vet": "find-help/find-an-emergency-vet",
+};
 const MOST_SEARCHED = 40;
 const SHORT_ANSWER_WORDS = 6;
 const MOST_WORDS_CONTINUED = 25;
@@ -49,7 +54,12 @@ export function composeReply(written: Composing, knowledge: OpenKnowledge): Repl
     knowledge,
   );
   const context: Context = { asked, knowledge, understanding, words: petWordsOf(understanding.animal, nameFor(asked, understanding)) };
-  return inOwnersLanguage(context, replyTo(context));
+  return withAnimal(context, inOwnersLanguage(context, replyTo(context)));
+}
+
+/** An animal without a species of its own is remembered by its name: the screen knows a tortoise only as a reptile. */
+function withAnimal({ understanding: { animal } }: Context, { dialog: { animal: _before, ...dialog }, ...reply }: Reply): Reply {
+  return { ...reply, dialog: animal?.species === "other" ? { ...dialog, animal: animal.word } : dialog };
 }
 
 /** The name in the form is the name of the animal in the form. */
@@ -62,7 +72,9 @@ function withoutName(message: string, name: string | undefined): string {
   const word = name?.trim().replace(/[^\p{L}\p{N} ]/gu, "") ?? "";
   return word.length < 2
     ? message
-    : message.replace(new RegExp(`\\b${word}(?:['’]s)?\\b`, "giu"), (found) => (/s$/i.test(found) && !/s$/i.test(word) ? "their" : "they"));
+    : message.replace(new RegExp(`\\b${word}(?:['’]?s)?\\b`, "giu"), (found) =>
+        /s$/i.test(found) && !/s$/i.test(word) ? "their" : "they",
+      );
 }
 
 function replyTo(context: Context): Reply {
@@ -133,7 +145,9 @@ function topicReply(context: Context): Reply | undefined {
   if (mourning) return unitReply(mourning, context);
   const found = knowledge.find(queryOf(context), MOST_SEARCHED);
   const floor = understanding.intent === "cost" ? FLOOR_OF_COST : FLOOR_WITHIN_TOPICS;
-  const unit = found.find((one) => topics.includes(one.unit.topic) && one.confidence >= floor)?.unit;
+  const unit =
+    found.find((one) => topics.includes(one.unit.topic) && one.confidence >= floor)?.unit ??
+    knowledge.unit(DEFAULT_UNITS[understanding.intent]);
   return unit && withCare(unitReply(unit, context), context, topics);
 }
 

@@ -49,8 +49,13 @@ function taken(context: Context): Context {
 /** First the emergency, then whether they may have what was asked about. */
 function withPermission(reply: Reply, substance: Substance | undefined, context: Context): Reply {
   if (!substance) return reply;
-  const { text, sources } = replyAbout(substance, context);
-  return { ...reply, text: paragraphs([reply.text, text.split("\n\n")[0]]), sources: [...reply.sources, ...sources] };
+  const { text, sources, dialog } = replyAbout(substance, context);
+  return {
+    ...reply,
+    text: paragraphs([reply.text, text.split("\n\n")[0]]),
+    sources: [...reply.sources, ...sources],
+    dialog: reply.dialog.unit ? reply.dialog : { ...reply.dialog, unit: dialog.unit },
+  };
 }
 
 /** By the rule that fired; where it names nothing, what was spoken of last, or the action alone. */

@@ -34,7 +34,10 @@ export function substanceReply(context: Context, closer?: Answer): Reply | undef
 
 /** A message that is nothing but a substance's name, or asks whether the animal may have it. */
 export function bareSubstanceReply(context: Context): Reply | undefined {
-  const substance = context.understanding.isOnlySubstance ? worstOf(context.understanding.substances, context) : undefined;
+  const { isOnlySubstance, substances, sureSubstances } = context.understanding;
+  // "No, carries it" answers our question: a guess at a misspelled name does not.
+  const named = context.asked.dialog?.askedFor ? sureSubstances : substances;
+  const substance = isOnlySubstance ? worstOf(named, context) : undefined;
   return substance && replyAbout(substance, context);
 }
 

@@ -28,18 +28,17 @@ const WORDS: readonly [Species | "other", string, string][] = [
   ["ferret", "ferret", "ferrets?"],
   ["chinchilla", "chinchilla", "chinchillas?"],
   ["fish", "fish", "fish(?:es)?|goldfish|bettas?|gupp(?:y|ies)|tetras?|koi"],
-  ["other", "tortoise", "tortoises?|turtles?|terrapins?"],
-  ["other", "chicken", "hens?|rooster|cockerel|my chickens?|our chickens?|chickens (?:eat|have)"],
+  ["other", "tortoise", "tortoises?"],
+  ["other", "turtle", "turtles?|terrapins?|sliders?"],
+  ["other", "chicken", "hens?|roosters?|cockerels?|chooks?|(?:my|our|the|pet|backyard) chickens?|chickens (?:eat|have)|chicken is"],
   ["other", "rat", "(?:my|our|pet|fancy) rats?|rats (?:eat|have)"],
   ["other", "mouse", "(?:my|our|pet) (?:mouse|mice)"],
   ["other", "gerbil", "gerbils?"],
   ["other", "degu", "degus?"],
   ["other", "hedgehog", "hedgehogs?"],
-  [
-    "other",
-    "reptile",
-    "reptiles?|lizards?|geckos?|iguanas?|chameleons?|bearded dragons?|beardies?|(?:my|our|pet) snake|corn snake|royal python|ball python",
-  ],
+  ["other", "snake", "(?:my|our|pet) snakes?|(?:corn|king|milk) snakes?|(?:royal|ball) pythons?"],
+  ["other", "lizard", "lizards?|geckos?|iguanas?|chameleons?|bearded dragons?|beardies?|skinks?|monitors?"],
+  ["other", "reptile", "reptiles?"],
   ["other", "frog", "(?:my|our|pet) (?:frogs?|axolotls?|newts?)|axolotls?"],
   ["other", "horse", "(?:my|our) (?:horse|pony)|horses (?:eat|have)"],
   ["other", "duck", "(?:my|our|pet) ducks?|ducklings?"],
@@ -47,12 +46,17 @@ const WORDS: readonly [Species | "other", string, string][] = [
 
 const PATTERNS = WORDS.map(([species, word, words]) => ({ species, word, pattern: new RegExp(`\\b(?:${words})\\b`, "g") }));
 
-/** Animals without a species of their own that a text names, by the word for each. */
+const REPTILES = ["tortoise", "turtle", "snake", "lizard", "reptile"];
+/** The screen takes them for birds. */
+const POULTRY = ["chicken", "duck"];
+
+/** Animals without a species of their own that a text names, by the word for each. What holds for reptiles holds for each of them. */
 export function otherAnimalsIn(text: string): string[] {
   const plain = plainWords(text);
-  return WORDS.flatMap(([species, word, words]) =>
+  const named = WORDS.flatMap(([species, word, words]) =>
     species === "other" && new RegExp(`\\b(?:${word}s?|${words})\\b`).test(plain) ? [word] : [],
   );
+  return named.includes("reptile") ? [...new Set([...named, ...REPTILES])] : named;
 }
 
 /** Words right before the animal that gets something, not the one that it comes from. */
@@ -80,4 +84,15 @@ export function animalNamed(type: string | undefined): Animal | undefined {
   if (!type || type === "small-pet" || type === "other") return undefined;
   const species = SPECIES.find((one) => one === type);
   return species ? { species, word: species.replace("-", " ") } : { species: "other", word: type.replaceAll("-", " ") };
+}
+
+/**
+ * The animal that a conversation goes on about.
+ * @param type how the screen names it, which knows a tortoise only as a reptile
+ * @param word how the owner called it before, where we have no species for it
+ */
+export function animalRemembered(type: string | undefined, word: string | undefined): Animal | undefined {
+  const named = animalNamed(type);
+  const isSame = word && (!named || named.species === "other" || (named.species === "bird" && POULTRY.includes(word)));
+  return isSame ? { species: "other", word } : named;
 }

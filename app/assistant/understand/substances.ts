@@ -81,7 +81,7 @@ export function openSubstanceNames(substances: readonly Substance[], index: Subs
     if (named.length > 0) return { named };
     misspellings ??= openMisspellings();
     const { words: known, singles, typos } = misspellings;
-    const isWord = (word: string) => known.has(word);
+    const isWord = (word: string) => known.has(word) || known.has(singular(word));
     const misspelled = words.map((word) => {
       if (word.length < SHORTEST_WITH_TYPO || isWord(word)) return word;
       const near = typos.near(singular(word));

@@ -4,7 +4,7 @@ import type { Substance } from "#app/domain/knowledge/knowledge.ts";
 import type { Verdict } from "#app/domain/verdict.ts";
 import type { OpenKnowledge } from "../knowledge.ts";
 import { plainWords } from "../retrieve/terms.ts";
-import { type Animal, animalNamed, animalOf } from "./animal.ts";
+import { type Animal, animalNamed, animalOf, animalRemembered } from "./animal.ts";
 import { type FollowUp, followUpOf } from "./follow-up.ts";
 import { asksWhetherAllowed, intentOf } from "./intent.ts";
 
@@ -82,7 +82,10 @@ export function understand({ text, petType, verdict, dialog }: Message, knowledg
   // Who mourns goes on mourning, until another animal is spoken of.
   const mourns = dialog?.intent === "loss" && GOES_ON.includes(said) && !NAMES_AN_ANIMAL.test(plain);
   const intent = mourns ? "loss" : said;
-  const animal = animalOf(text, animalNamed(verdict.facts?.animals[verdict.facts.current]?.species) ?? animalNamed(petType));
+  const animal = animalOf(
+    text,
+    animalRemembered(verdict.facts?.animals[verdict.facts.current]?.species, dialog?.animal) ?? animalNamed(petType),
+  );
   const asksFirst = ASKS_FIRST.test(plain);
   const asksMay = asksWhetherAllowed(text);
   // "He was stung, can I give Benadryl?": nothing was given yet.

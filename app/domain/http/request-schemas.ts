@@ -75,6 +75,7 @@ const caseFacts: z.ZodType<CaseFacts> = z.object({
       unit: z.string().max(PATH_CHARS).optional(),
       intent: z.enum(INTENTS).optional(),
       askedFor: shortText.optional(),
+      animal: shortText.optional(),
     })
     .optional(),
 });

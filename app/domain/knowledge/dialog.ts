@@ -7,6 +7,8 @@ export type DialogFacts = {
   /** Id of the unit that answered: of an answer, or of a substance after "substance:". */
   unit?: string;
   intent?: Intent;
+  /** How the owner calls an animal that we have no species for: "tortoise". */
+  animal?: string;
   /** What the last reply asked, by the id of the question. */
   askedFor?: string;
 };
