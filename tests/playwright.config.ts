@@ -55,6 +55,9 @@ const launching = (executablePath: string | undefined) => ({
 const firefox = {
   name: "firefox",
   grep: /@firefox/,
+  // It starts slower than a headless shell.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   use: {
     browserName: "firefox" as const,
     channel: "moz-firefox",
