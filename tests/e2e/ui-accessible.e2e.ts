@@ -85,7 +85,7 @@ test("verdicts, votes and sheets of the chat are accessible", async ({ page }) =
   await expectAccessible(page, "strip with its card open, and Start over");
   const danger = {
     id: "person",
-    heading: "Call now",
+    heading: "Call Poison Control",
     says: ["Do not wait."],
     lines: [{ name: "Line", number: "1", tel: "1", note: "Free" }],
   };
