@@ -69,15 +69,24 @@ export function VerdictCard({ verdict, helpline, ownVet }: Props) {
         </p>
       )}
       {level === "emergency" && steps.length > 0 ? <Steps steps={steps} /> : null}
-      {shown === "routine" ? null : <p className={LABEL}>Why</p>}
+      <Reasons reasons={reasons} hasLabel={shown !== "routine"} />
+      {level === "routine" && !unread ? <p>Look again in a few hours. Call a vet if anything gets worse or you are worried.</p> : null}
+      {unread ? null : <ReadAloud text={spokenText(HEADINGS[shown], level === "emergency" ? steps : [], reasons)} />}
+    </CareCard>
+  );
+}
+
+function Reasons({ reasons, hasLabel }: { reasons: Verdict["reasons"]; hasLabel: boolean }) {
+  if (reasons.length === 0) return null;
+  return (
+    <>
+      {hasLabel ? <p className={LABEL}>Why</p> : null}
       <ul>
         {reasons.slice(0, MOST_REASONS).map(({ rule, says }) => (
           <li key={rule}>{says}</li>
         ))}
       </ul>
-      {level === "routine" && !unread ? <p>Look again in a few hours. Call a vet if anything gets worse or you are worried.</p> : null}
-      {unread ? null : <ReadAloud text={spokenText(HEADINGS[shown], level === "emergency" ? steps : [], reasons)} />}
-    </CareCard>
+    </>
   );
 }
 
