@@ -8,8 +8,8 @@ import choiceScript from "#app/features/emergency-page/choice-script.ts?script";
 import lineScript from "#app/features/helpline/line-script.ts?script";
 import bootScript from "#app/features/hydration/boot-script.ts?script";
 import { contentPolicy } from "#app/features/hydration/content-policy.ts";
-import firstScreenScript from "#app/features/hydration/deferred-layout-script.ts?script";
-import wakeScript from "#app/features/hydration/hydrate-on-intent-script.ts?script";
+import deferredLayoutScript from "#app/features/hydration/deferred-layout-script.ts?script";
+import hydrateScript from "#app/features/hydration/hydrate-on-intent-script.ts?script";
 import { PREFETCH_ON_INTENT } from "#app/features/hydration/prefetch-on-intent.ts";
 import registerScript from "#app/features/offline/register-script.ts?script";
 import seasonScript from "#app/features/seasons/season-script.ts?script";
@@ -28,9 +28,9 @@ const BUILD = import.meta.env.BUILD_ID ?? "";
 // The chat is its own React root in the browser (decision 0008), so it is its own root here.
 const chatHtml = renderToString(<ChatPanel />, { identifierPrefix: CHAT_ID_PREFIX });
 
-/** Scripts that only a page needs in which such a thing stands. */
-const FOR_SOME: readonly [mark: string, script: string][] = [
-  [`id="${PAGE_DATA_ID}"`, wakeScript],
+/** Scripts that only pages with this mark in their HTML need. */
+const SCRIPTS_BY_MARK: readonly [mark: string, script: string][] = [
+  [`id="${PAGE_DATA_ID}"`, hydrateScript],
   ['id="seasons"', seasonScript],
   ['name="country"', choiceScript],
 ];
@@ -67,11 +67,11 @@ export default async function handleRequest(
   return new Response(`<!DOCTYPE html>${html}`, { status, headers });
 }
 
-/** Writes its scripts at the end of a page: what every page has, and what only some need. */
+/** Adds scripts at the end of a page: those of every page, and those that only some need. */
 function withScripts(page: string, entry: string): string {
-  const always = [bootScript, firstScreenScript, lineScript, ...(BUILD ? [registerScript] : []), logoScript].join("");
+  const always = [bootScript, deferredLayoutScript, lineScript, ...(BUILD ? [registerScript] : []), logoScript].join("");
   const boot = `${PREFETCH_ON_INTENT}<script data-entry="${entry}" data-build="${BUILD}">${always}</script>`;
-  const some = FOR_SOME.filter(([mark]) => page.includes(mark)).map(([, script]) => script);
+  const some = SCRIPTS_BY_MARK.filter(([mark]) => page.includes(mark)).map(([, script]) => script);
   const last = some.length > 0 ? `<script>${some.join("")}</script>` : "";
   return page.replace("</body>", (end) => boot + last + end);
 }

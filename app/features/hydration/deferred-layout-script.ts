@@ -1,9 +1,8 @@
 /**
- * Says `page_seen` when a page has loaded and been painted, and sees to it that a jump within the page lands where it should. Inline in every page,
- * at its end.
+ * Dispatches `page_seen` after the first contentful paint, and makes in-page jumps land where they should. Inline at the end of every page.
  *
- * The styles leave what is below the first screen for later (modes.css, decision 0028), and what has not been laid out counts with a height that is
- * a guess. So whoever comes to a place within a page, or comes back to it, gets all of it at once, and likewise who follows a link to such a place.
+ * The styles defer the layout of content below the first screen (modes.css, decision 0028), which counts with an estimated height until then.
+ * This lays out everything on arrival at an anchor, on a reload or return, and before a jump to an anchor.
  */
 const layOut = () => {
   document.body.toggleAttribute("data-whole", true);
