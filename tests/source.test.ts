@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { afterEach, expect, test } from "vitest";
 
 const ROOT = join(import.meta.dirname, "..");
@@ -24,12 +24,14 @@ const HTML_OF_CONTENT: string[] = [
   "app/features/faq/faq-section.tsx",
   "app/features/life-stages/stage.tsx",
   "app/features/mail-pages/newsletter-pages.tsx",
-  "app/root.tsx",
   "app/ui/content/html-list.tsx",
   "app/ui/document/page-data.tsx",
   "app/ui/document/static-html.tsx",
   "app/ui/document/structured-data.tsx",
 ];
+
+/** Modules of a folder; its tests and styles aside. */
+const MOST_MODULES = 15;
 
 let copy: string | undefined;
 
@@ -69,6 +71,13 @@ test("[R-74] lock file and manifest agree, so that `npm ci` succeeds", { timeout
   const manifest = JSON.parse(read("package.json"));
   writeFileSync(join(copy, "package.json"), JSON.stringify({ ...manifest, dependencies: { ...manifest.dependencies, zod: "^3.0.0" } }));
   expect(install().status).not.toBe(0);
+});
+
+test("no folder of the product holds more modules than fit on a screen; the routes, one for each URL, may", () => {
+  const modules = new Map<string, number>();
+  for (const folder of sources.map(dirname)) modules.set(folder, (modules.get(folder) ?? 0) + 1);
+  const full = [...modules].filter(([folder, count]) => folder !== "app/routes" && count > MOST_MODULES);
+  expect(full).toEqual([]);
 });
 
 test("[R-76] no text is evaluated as code, and only compiled content becomes HTML", () => {
