@@ -76,7 +76,7 @@ function caseReply(context: Context): Reply {
     );
   const unit = byRule ?? found?.unit;
   // A sign that follows a poison is not explained by what else can cause it.
-  if (unit) return poison && unit.level !== "emergency" ? newSign(context, poison) : unitReply(unit, context);
+  if (unit) return poison && byRule?.level !== "emergency" ? newSign(context, poison) : unitReply(unit, context);
   const protocol = isPlausible ? knowledge.unit(`${PROTOCOL_TOPIC}/${verdict.protocol}`) : undefined;
   if (protocol) return unitReply(protocol, context);
   if (poison) return replyAbout(poison, taken(context));

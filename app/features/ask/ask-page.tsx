@@ -51,7 +51,14 @@ export function AskPage({ asked, says, facts, suggestions = [], children }: Prop
       </Lead>
       <form method="post" action="/ask" className="flex max-w-xl flex-col gap-4">
         {facts ? <input type="hidden" name="facts" value={facts} /> : null}
-        <Choice id="ask-pet" name="petType" label="Which animal is it about?" options={PET_LABELS} chosen={asked.petType} none="Please choose" />
+        <Choice
+          id="ask-pet"
+          name="petType"
+          label="Which animal is it about?"
+          options={PET_LABELS}
+          chosen={asked.petType}
+          none="Please choose"
+        />
         <TextArea
           id="ask-text"
           label="What is going on, and since when?"
