@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
+import { FIND_A_VET } from "#app/domain/content/helpline.ts";
 import type { Block, Helpline, Page } from "#app/domain/content/page.ts";
 import { CareCard } from "#app/ui/content/care-card.tsx";
 import { BESIDE, Contents, WITH_CONTENTS } from "#app/ui/content/contents.tsx";
 import { HelplineCall } from "#app/ui/content/helpline-call.tsx";
+import { ButtonLink } from "#app/ui/controls/button.tsx";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { crumbsOf } from "./crumbs.ts";
 import { PageFoot } from "./page-foot.tsx";
@@ -68,10 +70,21 @@ function BlockView({ block, helpline }: { block: Block; helpline: Helpline | und
   }
   return (
     <CareCard level={block.level} heading={block.heading} headingLevel={2}>
-      {/* The number comes before the signs: it is in the first screen of a phone. */}
-      {block.helpline ? <HelplineCall helpline={helpline} /> : null}
+      {/* The call comes before the signs: it is in the first screen of a phone. */}
+      {block.helpline ? <HelplineCall helpline={helpline} /> : block.level === "emergency" ? <FindVet /> : null}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: as above. */}
       <div dangerouslySetInnerHTML={{ __html: block.html }} />
     </CareCard>
+  );
+}
+
+/** In an emergency without a poison line to call. */
+function FindVet() {
+  return (
+    <p>
+      <ButtonLink variant="emergency" icon="search" className="min-h-12" href={FIND_A_VET}>
+        Find an emergency vet
+      </ButtonLink>
+    </p>
   );
 }

@@ -1,7 +1,9 @@
 import type { FormEvent, RefObject } from "react";
 import { type BreathQuery, PANTING, STATES } from "#app/domain/breathing/breaths.ts";
 import { SPECIES_LABELS } from "#app/domain/pets.ts";
+import { Button } from "#app/ui/controls/button.tsx";
 import { Choice } from "#app/ui/controls/choice.tsx";
+import { CHECK_FORM, FieldFrame, INPUT } from "#app/ui/controls/field.tsx";
 import { BreathCounter } from "./breath-counter.tsx";
 
 type Props = {
@@ -15,15 +17,16 @@ type Props = {
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 };
 
-/**
- * Which animal, whether they pant, and the count. A plain form: without script the breaths are counted by hand and the server answers.
- * css/checks.css hides what makes no difference: the state of animals with one line, and the count of a pet that pants.
- */
+/** What makes no difference is hidden: the state of animals with one line, and the count of a pet that pants. */
+const COUNTED = "[form:not(:has(#breath-panting_[value=no]:checked))_&]:hidden";
+const STATED = `[form:not(:has(#breath-species_:is([value=dog],[value=cat]):checked))_&]:hidden ${COUNTED}`;
+
+/** Which animal, whether they pant, and the count. A plain form: without script the breaths are counted by hand and the server answers. */
 export function BreathForm({ form, number, given, seconds, onCounted, onChange, onSubmit }: Props) {
   return (
     <form
       ref={form}
-      className="sum-form no-print"
+      className={CHECK_FORM}
       action="/breathing#count"
       method="get"
       data-wakes=""
@@ -38,28 +41,30 @@ export function BreathForm({ form, number, given, seconds, onCounted, onChange, 
         options={PANTING}
         chosen={given.panting}
       />
-      <Choice id="breath-state" name="state" label="They are" options={STATES} chosen={given.state} />
-      <BreathCounter seconds={seconds} onCounted={onCounted} />
-      <div className="field">
-        <label htmlFor="breath-number">Breaths in {seconds} seconds</label>
+      <Choice id="breath-state" name="state" label="They are" options={STATES} chosen={given.state} className={STATED} />
+      <BreathCounter seconds={seconds} onCounted={onCounted} className={COUNTED} />
+      <FieldFrame
+        id="breath-number"
+        label={`Breaths in ${seconds} seconds`}
+        hint="Count a dog or a cat asleep or resting, any other animal awake and resting."
+        className={COUNTED}
+      >
         <input
           id="breath-number"
           ref={number}
+          className={INPUT}
           name="breaths"
           type="number"
           inputMode="numeric"
           min="0"
           max="400"
           defaultValue={given.breaths}
-          aria-describedby="breath-hint"
+          aria-describedby="breath-number-hint"
         />
-        <span className="field-hint" id="breath-hint">
-          Count a dog or a cat asleep or resting, any other animal awake and resting.
-        </span>
-      </div>
-      <button type="submit" className="button">
+      </FieldFrame>
+      <Button type="submit" className="col-span-full justify-self-start">
         What does it mean?
-      </button>
+      </Button>
     </form>
   );
 }

@@ -38,7 +38,7 @@ export function Breathing({ title, query: given, content }: Props) {
       <CareCard level="emergency" heading="Call an emergency vet now, without counting, if your pet:">
         <HtmlList lines={content.signs} />
       </CareCard>
-      <section className="flow" aria-labelledby="count">
+      <section className="space-y-5" aria-labelledby="count">
         <h2 id="count">Count the breaths</h2>
         <div className="prose">
           <HtmlList lines={content.steps} ordered />

@@ -25,24 +25,26 @@ const SWATCHES: Readonly<Record<string, readonly GumColor[]>> = {
 /** How to look at gums, and what each color can mean. */
 export function GumGuide({ content }: { content: BreathingContent }) {
   return (
-    <section className="flow" aria-labelledby="gums">
+    <section className="space-y-5" aria-labelledby="gums">
       <h2 id="gums">Check the gums</h2>
       <div className="prose">
         <HtmlList lines={content.gumSteps} ordered />
       </div>
-      <ul className="cards">
+      <ul className="grid gap-x-10 lg:grid-cols-2">
         {content.gums.map(({ id, name, level, says }) => (
-          <li key={id} className="card">
-            <p className="flex gap-2">
+          <li key={id} className="border-line grid grid-cols-[5.5rem_minmax(0,1fr)] items-start gap-4 border-t py-4">
+            <p className="grid gap-2">
               {(SWATCHES[id] ?? []).map((color) => (
-                <GumSwatch key={color} color={color} className="h-14 w-auto" />
+                <GumSwatch key={color} color={color} className="h-auto w-full" />
               ))}
             </p>
-            <h3>{name}</h3>
-            <p>
-              <Badge tone={level}>{GUM_WORDS[level]}</Badge>
-            </p>
-            <HtmlText html={says} />
+            <div className="space-y-1.5">
+              <h3>{name}</h3>
+              <p>
+                <Badge tone={level}>{GUM_WORDS[level]}</Badge>
+              </p>
+              <HtmlText html={says} />
+            </div>
           </li>
         ))}
       </ul>

@@ -1,3 +1,6 @@
+import { INPUT } from "#app/ui/controls/field.tsx";
+import { Fold } from "#app/ui/controls/fold.tsx";
+
 /** What a poison line or a clinic asks; the names are those of `CaseFacts`. */
 const FIELDS: readonly { name: string; label: string; wide?: boolean }[] = [
   { name: "age", label: "Age" },
@@ -16,26 +19,26 @@ const FIELDS: readonly { name: string; label: string; wide?: boolean }[] = [
  */
 export function CallForm({ species }: { species?: string }) {
   return (
-    <details className="call-form" data-call="">
-      <summary>
-        <h2>What to say when they answer</h2>
-      </summary>
-      <p>Fill in what you know, then read it out. Nothing leaves this page.</p>
-      <div className="call-fields">
-        {species ? <input type="hidden" name="species" value={species} /> : <Field name="species" label="Animal" />}
-        {FIELDS.map(({ name, label, wide }) => (
-          <Field key={name} name={name} label={label} wide={wide} />
-        ))}
-      </div>
-    </details>
+    <div className="rounded-card border-edge bg-surface max-w-text my-4 border-2 px-4 print:border-0 print:px-0" data-call="">
+      <Fold summary={<h2 className="text-title">What to say when they answer</h2>}>
+        <p>Fill in what you know, then read it out. Nothing leaves this page.</p>
+        {/* A browser lays out a field that it could autofill, even inside a closed part. */}
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] gap-x-4 gap-y-3 pt-3 pb-4 not-print:[details:not([open])_&]:hidden">
+          {species ? <input type="hidden" name="species" value={species} /> : <Field name="species" label="Animal" />}
+          {FIELDS.map(({ name, label, wide }) => (
+            <Field key={name} name={name} label={label} wide={wide} />
+          ))}
+        </div>
+      </Fold>
+    </div>
   );
 }
 
 function Field({ name, label, wide }: { name: string; label: string; wide?: boolean }) {
   return (
-    <label className={wide ? "field field--wide" : "field"}>
-      <span>{label}</span>
-      <input type="text" name={name} autoComplete="off" maxLength={200} />
+    <label className={`grid content-end gap-1.5 ${wide ? "col-span-full" : ""}`}>
+      <span className="font-semibold">{label}</span>
+      <input className={INPUT} type="text" name={name} autoComplete="off" maxLength={200} />
     </label>
   );
 }

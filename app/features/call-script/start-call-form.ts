@@ -11,7 +11,7 @@ export function startCallForm(): void {
   const form = document.querySelector<HTMLElement>("[data-call]");
   if (!form || started) return;
   started = true;
-  form.appendChild(linesToRead());
+  form.querySelector("details")?.appendChild(linesToRead());
   let pause: ReturnType<typeof setTimeout> | undefined;
   // A reader that speaks should hear finished lines, not every letter.
   form.addEventListener("input", () => {
@@ -26,16 +26,20 @@ export function startCallForm(): void {
   if (Object.keys(factsIn(form)).some((name) => name !== "species")) write(form);
 }
 
+/** The look of a quiet button. The component would bring React to a page that does without. */
+const BUTTON =
+  "rounded-control border-edge bg-surface text-accent hover:bg-accent-soft inline-flex min-h-11 cursor-pointer items-center gap-2 border-2 px-5 py-2 font-semibold";
+
 const SVG = "http://www.w3.org/2000/svg";
 const BUTTONS = { copy: "Copy", share: "Share", print: "Print" } as const;
 
 /** Where the lines will stand, and what can be done with them. Nobody needs it before something is typed, so it is no part of the page. */
 function linesToRead(): HTMLElement {
-  const lines = Object.assign(document.createElement("div"), { className: "call-lines", hidden: true });
+  const lines = Object.assign(document.createElement("div"), { className: "border-line border-t py-3 print:border-0", hidden: true });
   lines.dataset.callLines = "";
   const heading = Object.assign(document.createElement("h3"), { textContent: "Read this out" });
-  const list = Object.assign(document.createElement("ul"), { ariaLive: "polite" });
-  const row = Object.assign(document.createElement("p"), { className: "call-buttons" });
+  const list = Object.assign(document.createElement("ul"), { className: "mt-1 grid gap-1.5 wrap-anywhere", ariaLive: "polite" });
+  const row = Object.assign(document.createElement("p"), { className: "mt-3 flex flex-wrap items-center gap-2 print:hidden" });
   const said = document.createElement("span");
   said.role = "status";
   said.dataset.callSaid = "";
@@ -46,7 +50,7 @@ function linesToRead(): HTMLElement {
 }
 
 function buttonFor(name: keyof typeof BUTTONS): HTMLElement {
-  const button = Object.assign(document.createElement("button"), { type: "button", className: "button button--quiet" });
+  const button = Object.assign(document.createElement("button"), { type: "button", className: BUTTON });
   button.dataset.callDo = name;
   const icon = document.createElementNS(SVG, "svg");
   for (const [key, value] of Object.entries({ class: "icon", viewBox: "0 0 24 24", width: "24", height: "24", "aria-hidden": "true" }))
@@ -87,7 +91,7 @@ async function act(pressed: string, form: HTMLElement): Promise<void> {
   if (said) said.textContent = says;
 }
 
-/** Prints the script without the rest of the page: css/call-lines.css reads the mark. */
+/** Prints the script without the rest of the page: css/call-script.css reads the mark. */
 function printScript(): void {
   const page = document.documentElement;
   page.dataset.print = "call";

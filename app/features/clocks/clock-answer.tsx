@@ -17,7 +17,7 @@ import { PET_LABELS, type Species } from "#app/domain/pets.ts";
 import type { CardLevel } from "#app/domain/urgency.ts";
 import { CareCard } from "#app/ui/content/care-card.tsx";
 import { SourceList } from "#app/ui/content/source-list.tsx";
-import { Icon } from "#app/ui/icons/icon.tsx";
+import { Button } from "#app/ui/controls/button.tsx";
 import { Timeline } from "./timeline.tsx";
 
 /** What to do at each level. There is no word for "all is well". */
@@ -152,10 +152,9 @@ function ReminderButton({ line, species, count }: { line: TimeLimits; species: S
   };
   return (
     <p>
-      <button type="button" className="button button--quiet" onClick={save}>
-        <Icon name="clock" />
-        <span>Add to calendar</span>
-      </button>{" "}
+      <Button variant="quiet" icon="calendar" onClick={save}>
+        Add to calendar
+      </Button>{" "}
       <span role="status">{status}</span>
     </p>
   );

@@ -1,7 +1,9 @@
 import type { FormEvent, RefObject } from "react";
 import { ageName, type ClockQuery, type LastAct, MOST_HOURS, SEXES, type TimeLimits } from "#app/domain/clocks/clock.ts";
 import { PET_LABELS, SPECIES_LABELS } from "#app/domain/pets.ts";
+import { Button } from "#app/ui/controls/button.tsx";
 import { Choice } from "#app/ui/controls/choice.tsx";
+import { CHECK_FORM, Field } from "#app/ui/controls/field.tsx";
 
 const ACTS: Record<LastAct, string> = { eat: "Eating", drink: "Drinking", pee: "Peeing", droppings: "Droppings or stool" };
 
@@ -19,16 +21,20 @@ type Props = {
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 };
 
-/**
- * Which animal, what, and since when. A plain form: without script the server answers it, from the hours. css/checks.css hides the
- * questions about age, sex and sleep where they make no difference.
- */
+/** Questions that are asked where their answer matters. Without scripts the form decides this by its own fields. */
+const SHOWN_FOR = {
+  age: "[form:not(:has(#clock-species_:is([value=dog],[value=cat]):checked))_&]:hidden",
+  sex: "[form:not(:has(#clock-species_[value=cat]:checked):has(#clock-what_[value=pee]:checked))_&]:hidden",
+  asleep: "[form:not(:has(#clock-species_[value=bird]:checked):has(#clock-what_[value=eat]:checked))_&]:hidden",
+};
+
+/** Which animal, what, and since when. A plain form: without script the server answers it, from the hours. */
 export function ClockForm({ form, given, query, line, onChange, onSubmit }: Props) {
   const { species } = query;
   const pet = species ? PET_LABELS[species].toLowerCase() : "pet";
   const moment = line?.since === "refused" ? `did your ${pet} first refuse food` : `did your ${pet} last ${DID[query.what]}`;
   return (
-    <form ref={form} className="sum-form no-print" action="/how-long" method="get" data-wakes="" onChange={onChange} onSubmit={onSubmit}>
+    <form ref={form} className={CHECK_FORM} action="/how-long" method="get" data-wakes="" onChange={onChange} onSubmit={onSubmit}>
       <Choice id="clock-species" name="species" label="Animal" options={SPECIES_LABELS} chosen={given.species} />
       <Choice id="clock-what" name="what" label="What do you want to check?" options={ACTS} chosen={given.what} />
       <Choice
@@ -37,33 +43,55 @@ export function ClockForm({ form, given, query, line, onChange, onSubmit }: Prop
         label="Age (dogs and cats)"
         options={{ adult: "Adult", young: `${capital(ageName("young", species))} (under six months)` }}
         chosen={given.age}
+        className={SHOWN_FOR.age}
       />
-      <Choice id="clock-sex" name="sex" label="Male or female? (cats)" options={SEXES} chosen={given.sex} none="Not sure" />
-      <div className="field">
-        <label htmlFor="clock-hours">{species ? `How many hours ago ${moment}?` : "How many hours ago?"}</label>
-        <HoursField id="clock-hours" name="hours" value={given.hours} hint="clock-hint" />
-        <span className="field-hint" id="clock-hint">
-          {species ? hintFor(line) : GENERAL_HINT}
-        </span>
-      </div>
-      <div className="field needs-script">
-        <label htmlFor="clock-seen">{species ? `Or when ${moment}?` : "Or when was it?"}</label>
-        <input id="clock-seen" name="seen" type="datetime-local" />
-      </div>
-      <div className="field">
-        <label htmlFor="clock-asleep">How many of those hours was your bird asleep?</label>
-        <HoursField id="clock-asleep" name="asleep" value={given.asleep} hint="asleep-hint" />
-        <span className="field-hint" id="asleep-hint">
-          Birds eat nothing at night, so only hours awake count.
-          <span className="needs-script"> Left empty, nine in the evening to seven in the morning counts as sleep.</span>
-        </span>
-      </div>
-      <button type="submit" className="button">
+      <Choice
+        id="clock-sex"
+        name="sex"
+        label="Male or female? (cats)"
+        options={SEXES}
+        chosen={given.sex}
+        none="Not sure"
+        className={SHOWN_FOR.sex}
+      />
+      <Field
+        {...HOURS}
+        id="clock-hours"
+        name="hours"
+        label={species ? `How many hours ago ${moment}?` : "How many hours ago?"}
+        hint={species ? hintFor(line) : GENERAL_HINT}
+        defaultValue={given.hours}
+      />
+      <Field
+        id="clock-seen"
+        name="seen"
+        type="datetime-local"
+        label={species ? `Or when ${moment}?` : "Or when was it?"}
+        className="noscript:hidden"
+      />
+      <Field
+        {...HOURS}
+        id="clock-asleep"
+        name="asleep"
+        label="How many of those hours was your bird asleep?"
+        hint={
+          <>
+            Birds eat nothing at night, so only hours awake count.
+            <span className="noscript:hidden"> Left empty, nine in the evening to seven in the morning counts as sleep.</span>
+          </>
+        }
+        defaultValue={given.asleep}
+        className={SHOWN_FOR.asleep}
+      />
+      <Button type="submit" className="col-span-full justify-self-start">
         Check
-      </button>
+      </Button>
     </form>
   );
 }
+
+/** A field for a number of hours. */
+const HOURS = { type: "number", inputMode: "decimal", min: "0", max: MOST_HOURS, step: "any" } as const;
 
 const GENERAL_HINT =
   "A dog or a kitten who won't eat: count from the first meal they refused. Otherwise count from the last time. If you only know the evening before, count from then.";
@@ -76,22 +104,4 @@ function hintFor(line: TimeLimits | undefined): string {
 
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-type FieldProps = { id: string; name: string; value: number | undefined; hint: string };
-
-function HoursField({ id, name, value, hint }: FieldProps) {
-  return (
-    <input
-      id={id}
-      name={name}
-      type="number"
-      inputMode="decimal"
-      min="0"
-      max={MOST_HOURS}
-      step="any"
-      defaultValue={value}
-      aria-describedby={hint}
-    />
-  );
 }

@@ -5,6 +5,7 @@ import { hoursOfNight } from "#app/domain/clocks/night.ts";
 import { momentOf } from "#app/domain/clocks/wall-time.ts";
 import { isYoung } from "#app/domain/pet-profile.ts";
 import { SPECIES } from "#app/domain/pets.ts";
+import { Lead } from "#app/ui/content/lead.tsx";
 import { formText } from "#app/ui/controls/form-text.ts";
 import { ClockAnswer } from "./clock-answer.tsx";
 import { ClockForm } from "./clock-form.tsx";
@@ -45,11 +46,11 @@ export function Clocks({ title, query, lines }: Props) {
   return (
     <>
       <h1>{title}</h1>
-      <p className="lead">
+      <Lead>
         <strong>Collapsed, in pain or struggling to breathe? Call an emergency vet now.</strong> These are outer limits. Sooner is better.
-      </p>
+      </Lead>
       <ClockForm form={form} given={query} query={asked.query} line={line} onChange={change} onSubmit={submit} />
-      <div ref={answer} tabIndex={-1} role="status" className="flow">
+      <div ref={answer} tabIndex={-1} role="status" className="space-y-5">
         <Answer asked={asked} line={line} time={time} />
       </div>
       <LimitsTable lines={lines} />

@@ -7,8 +7,8 @@ export function LimitsTable({ lines }: { lines: readonly TimeLimits[] }) {
     <section className="prose" aria-labelledby="limits">
       <h2 id="limits">All limits</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways must be reached by the keyboard. */}
-      <table className="limits" tabIndex={0}>
-        <caption className="visually-hidden">How long each animal may go without</caption>
+      <table className="text-base leading-snug [&_:is(th,td)]:pe-1.5 [&_th+td]:whitespace-nowrap [&_tr>:last-child]:pe-0" tabIndex={0}>
+        <caption className="sr-only">How long each animal may go without</caption>
         <thead>
           <tr>
             <th scope="col">Animal</th>

@@ -4,6 +4,7 @@ import { routePath } from "#app/domain/http/site-routes.ts";
 import { FIRST_STEPS_MINUTES, FIRST_STEPS_SHOWN } from "#app/domain/limits.ts";
 import { Badge } from "#app/ui/content/badge.tsx";
 import { HtmlList, HtmlListUnder, HtmlText } from "#app/ui/content/html-list.tsx";
+import { LINE_LINK } from "#app/ui/content/line-link.ts";
 import { PhoneLink } from "#app/ui/content/phone-link.tsx";
 import { SourceList } from "#app/ui/content/source-list.tsx";
 import { Fold } from "#app/ui/controls/fold.tsx";
@@ -47,8 +48,10 @@ export function ProtocolRow({ protocol, helpline }: { protocol: EmergencyProtoco
             <HtmlListUnder heading="What to tell the vet" lines={protocol.whatToTell} />
             <HtmlListUnder heading="Prevention" lines={protocol.prevention} />
             <HtmlListUnder heading="Aftercare" lines={protocol.aftercare} />
-            <p className="links">
-              <a href={page}>Read the full guide: {condition}</a>
+            <p>
+              <a className={LINE_LINK} href={page}>
+                Read the full guide: {condition}
+              </a>
             </p>
             <SourceList sources={sources} />
           </div>

@@ -1,28 +1,28 @@
 import type { ReactNode } from "react";
-import { FIND_A_VET } from "#app/domain/content/helpline.ts";
 import type { EmergencyProtocol, FirstAid } from "#app/domain/content/landing-content.ts";
 import { firstWord } from "#app/domain/content/landing-tabs.ts";
-import type { Helpline, Source } from "#app/domain/content/page.ts";
+import type { Helpline } from "#app/domain/content/page.ts";
 import { HtmlList, HtmlText } from "#app/ui/content/html-list.tsx";
-import { ReviewMark } from "#app/ui/content/review-mark.tsx";
-import { SourceList } from "#app/ui/content/source-list.tsx";
+import { LINE_LINK } from "#app/ui/content/line-link.ts";
+import { Fold } from "#app/ui/controls/fold.tsx";
 import { Icon } from "#app/ui/icons/icon.tsx";
-import { FurtherProtocols } from "./further-protocols.tsx";
+import type { IconName } from "#app/ui/icons/icon-paths.ts";
+import { EmergencyFrame, FindVet, PoisonLine, RED_BOX } from "./frame.tsx";
 import { HelplineChoice } from "./helpline-choice.tsx";
 import { protocolPath } from "./protocol-path.ts";
 
 /** What an owner sees, for the way to each protocol. */
-const JUMPS: Readonly<Record<string, string>> = {
-  poisoning: "Poison",
-  trauma: "Injury",
-  breathing: "Hard breathing",
-  cardiac: "Collapse",
-  neurological: "Seizure",
+const TILES: Readonly<Record<string, { words: string; icon: IconName }>> = {
+  poisoning: { words: "Poison", icon: "bottle" },
+  trauma: { words: "Injury", icon: "bandage" },
+  breathing: { words: "Hard breathing", icon: "wind" },
+  cardiac: { words: "Collapse", icon: "heart" },
+  neurological: { words: "Seizure", icon: "bolt" },
 };
 
 type Props = {
   siteName: string;
-  /** Those of the landing page: open, and on the printed sheet. */
+  /** Those of the landing page: a tap shows one, and all are on the printed sheet. */
   protocols: readonly EmergencyProtocol[];
   /** The others: folded until somebody asks. */
   further: readonly EmergencyProtocol[];
@@ -32,79 +32,98 @@ type Props = {
   call: ReactNode;
 };
 
+const FOLD = "border-line border-t";
+
 /** The number and the next two minutes: one page that needs no script, no second request and no signal once it is there. */
 export function EmergencyPage({ siteName, protocols, further, firstAid, helplines, call }: Props) {
   return (
-    <>
-      <nav className="bar" aria-label="Main">
-        <a href="/">{siteName}</a>
-        <a href="/symptoms">Symptoms</a>
-      </nav>
-      <main id="main">
-        <h1>Pet emergency: what to do now</h1>
-        <div className="call">
-          <a className="button" href={FIND_A_VET}>
-            <Icon name="search" />
-            <span>Find an emergency vet</span>
-          </a>
-          <p>Call on the way: they can get ready. Collapse, a seizure, hard breathing or heavy bleeding: go first, read later.</p>
+    <EmergencyFrame siteName={siteName} other={{ path: "/symptoms", title: "Symptoms" }} sources={firstAid.sources}>
+      <h1 className="my-2 text-2xl sm:text-4xl">Pet emergency: what to do now</h1>
+      <div className="lg:grid lg:grid-cols-[24rem_minmax(0,1fr)] lg:items-start lg:gap-x-10">
+        <div
+          className={`${RED_BOX} print:mb-[1.5mm] print:border-[0.4mm] print:bg-transparent print:px-[2mm] print:py-[1mm] print:text-black`}
+        >
+          <FindVet />
+          <p className="text-base leading-snug">Collapse, a seizure, hard breathing or heavy bleeding: go first, call on the way.</p>
           <HelplineChoice lines={helplines} />
         </div>
-        {call}
-        <nav className="jumps" aria-label="Emergencies">
-          {protocols.map(({ id, condition }) => (
-            <a key={id} href={`#${id}`}>
-              {JUMPS[id] ?? condition}
-            </a>
-          ))}
-          <a href="#more-emergencies">More emergencies</a>
-        </nav>
-        <div className="sheet">
-          <Part id="breaths" heading="Are they breathing well?" lines={firstAid.breathing} />
-          <Part id="gums" heading="What color are the gums?" lines={firstAid.gums} />
-          {protocols.map(({ id, condition, timeframe, immediateSteps }) => (
-            <section key={id} id={id}>
-              <h2>{condition}</h2>
-              <HtmlText html={timeframe} className="time" />
-              <HtmlList lines={immediateSteps} ordered />
-              <p className="more">
-                <a href={protocolPath(id)} aria-label={`More on this: ${firstWord(condition)}`}>
-                  More on this
-                </a>
-              </p>
-            </section>
-          ))}
-          <Part id="moving" heading="How to move a hurt pet" lines={firstAid.moving} />
+        <div>
+          <nav className="mt-3 grid grid-cols-2 gap-2 sm:grid-cols-3 lg:mt-0 print:hidden" aria-label="Emergencies">
+            {protocols.map(({ id, condition }) => (
+              <Tile key={id} href={`#${id}`} icon={TILES[id]?.icon ?? "alert"}>
+                {TILES[id]?.words ?? condition}
+              </Tile>
+            ))}
+            <Tile href="#more-emergencies" icon="chevron">
+              More
+            </Tile>
+          </nav>
+          <div className="print:columns-3 print:gap-x-[4mm]">
+            {protocols.map((protocol) => (
+              <FirstSteps key={protocol.id} protocol={protocol} helpline={helplines[0]} />
+            ))}
+            <div className="mt-6 print:m-0">
+              <Check id="breaths" heading="Are they breathing well?" lines={firstAid.breathing} />
+              <Check id="gums" heading="What color are the gums?" lines={firstAid.gums} />
+              <Check id="moving" heading="How to move a hurt pet" lines={firstAid.moving} />
+            </div>
+          </div>
+          {call}
+          <section id="more-emergencies" className="mt-6 scroll-mt-4 print:hidden">
+            <h2 className="mb-2 text-xl">More emergencies</h2>
+            {further.map(({ id, condition, immediateSteps }) => (
+              <Fold key={id} group="emergency" className={FOLD} summary={condition}>
+                <div id={id} className="max-w-text pb-3">
+                  <HtmlList lines={immediateSteps} ordered />
+                  <a className={LINE_LINK} href={protocolPath(id)}>
+                    More on this: {condition}
+                  </a>
+                </div>
+              </Fold>
+            ))}
+          </section>
         </div>
-        <FurtherProtocols protocols={further} />
-      </main>
-      <footer>
-        <p>
-          <strong>
-            <ReviewMark />
-          </strong>{" "}
-          These steps are for the minutes until a vet sees your pet. They never replace the call.
-        </p>
-        <SourceList sources={sourcesOf(protocols, firstAid)} />
-        <p className="more">
-          <a href="/">Ask the assistant</a> <a href="/medical-disclaimer">Medical disclaimer</a>
-        </p>
-      </footer>
-    </>
+      </div>
+    </EmergencyFrame>
   );
 }
 
-function Part({ id, heading, lines }: { id: string; heading: string; lines: readonly string[] }) {
+function Tile({ href, icon, children }: { href: string; icon: IconName; children: string }) {
   return (
-    <section id={id}>
-      <h2>{heading}</h2>
-      <HtmlList lines={lines} />
+    <a
+      className="rounded-control border-edge bg-surface hover:border-accent hover:bg-accent-soft flex min-h-12 items-center gap-2 border-2 px-3 py-1 leading-tight font-semibold no-underline"
+      href={href}
+    >
+      <Icon name={icon} />
+      {children}
+    </a>
+  );
+}
+
+/** One protocol. On screen it is shown when its tile was tapped, or a link led to it: then it is the target of the address. */
+function FirstSteps({ protocol, helpline }: { protocol: EmergencyProtocol; helpline: Helpline | undefined }) {
+  const { id, condition, timeframe, immediateSteps } = protocol;
+  return (
+    <section id={id} className="max-w-text hidden scroll-mt-2 pt-4 target:block print:block! print:pt-0 print:pb-[1.5mm]">
+      <h2 className="text-xl">{condition}</h2>
+      <HtmlText html={timeframe} className="font-semibold" />
+      <div className={`${RED_BOX} my-2 print:hidden`}>
+        {id === "poisoning" && helpline ? <PoisonLine helpline={helpline} /> : <FindVet />}
+      </div>
+      <HtmlList lines={immediateSteps} ordered />
+      <a className={`${LINE_LINK} print:hidden`} href={protocolPath(id)}>
+        More on this: {firstWord(condition)}
+      </a>
     </section>
   );
 }
 
-/** What the steps and the checks rest on, each source once. */
-function sourcesOf(protocols: readonly EmergencyProtocol[], { sources }: FirstAid): Source[] {
-  const all = [...protocols.flatMap((protocol) => protocol.sources), ...sources];
-  return [...new Map(all.map((source) => [source.key, source])).values()];
+function Check({ id, heading, lines }: { id: string; heading: string; lines: readonly string[] }) {
+  return (
+    <Fold className={`${FOLD} last:border-b print:border-0`} summary={<h2 className="text-body">{heading}</h2>}>
+      <div id={id} className="max-w-text pb-3">
+        <HtmlList lines={lines} />
+      </div>
+    </Fold>
+  );
 }

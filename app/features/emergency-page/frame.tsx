@@ -1,19 +1,17 @@
 import type { ReactNode } from "react";
 import { FIND_A_VET } from "#app/domain/content/helpline.ts";
 import type { Helpline, Source } from "#app/domain/content/page.ts";
+import { LINE_LINK } from "#app/ui/content/line-link.ts";
 import { ReviewMark } from "#app/ui/content/review-mark.tsx";
 import { SourceList } from "#app/ui/content/source-list.tsx";
 import { Icon } from "#app/ui/icons/icon.tsx";
-
-/** A link on a line of its own. */
-export const LINE_LINK = "inline-flex min-h-11 items-center";
 
 type Props = { siteName: string; other: { path: string; title: string }; sources: readonly Source[]; children: ReactNode };
 
 /** What stands around an emergency: two links above, and below what the steps rest on. It weighs next to nothing. */
 export function EmergencyFrame({ siteName, other, sources, children }: Props) {
   return (
-    <div className="mx-auto flex w-full max-w-[72rem] flex-1 flex-col px-4 sm:px-8 print:max-w-none print:px-0">
+    <div className="max-w-page mx-auto flex w-full flex-1 flex-col px-4 sm:px-8 print:max-w-none print:px-0">
       <nav className="border-line flex flex-wrap justify-between gap-x-6 border-b font-semibold print:hidden" aria-label="Main">
         <a className={LINE_LINK} href="/">
           {siteName}

@@ -1,76 +1,67 @@
-import { FIND_A_VET } from "#app/domain/content/helpline.ts";
 import type { EmergencyProtocol } from "#app/domain/content/landing-content.ts";
+import type { Helpline } from "#app/domain/content/page.ts";
 import { routePath } from "#app/domain/http/site-routes.ts";
 import { PET_LABELS } from "#app/domain/pets.ts";
 import { HtmlList, HtmlText } from "#app/ui/content/html-list.tsx";
-import { ReviewMark } from "#app/ui/content/review-mark.tsx";
-import { SourceList } from "#app/ui/content/source-list.tsx";
+import { LINE_LINK } from "#app/ui/content/line-link.ts";
 import { FirstAidPicture } from "#app/ui/drawings/first-aid-step.tsx";
-import { Icon } from "#app/ui/icons/icon.tsx";
+import { EmergencyFrame, FindVet, PoisonLine, RED_BOX } from "./frame.tsx";
 import { STEP_PICTURES } from "./step-pictures.ts";
 
-type Props = { siteName: string; protocol: EmergencyProtocol };
+type Props = { siteName: string; protocol: EmergencyProtocol; helpline?: Helpline };
 
 /** One emergency from the first minutes to the days after, as light as /emergency and in its style. */
-export function ProtocolPage({ siteName, protocol }: Props) {
+export function ProtocolPage({ siteName, protocol, helpline }: Props) {
   const emergencies = routePath("emergency");
   const picture = STEP_PICTURES[protocol.id];
   return (
-    <>
-      <nav className="bar" aria-label="Main">
-        <a href="/">{siteName}</a>
-        <a href={emergencies}>All emergencies</a>
-      </nav>
-      <main id="main">
-        <h1>{protocol.condition}: what to do now</h1>
-        <HtmlText html={protocol.summary} />
-        <HtmlText html={protocol.timeframe} className="time" />
-        <div className="call">
-          <a className="button" href={FIND_A_VET}>
-            <Icon name="search" />
-            <span>Find an emergency vet</span>
-          </a>
-          <a className="button" href={`${emergencies}#lines`}>
-            <Icon name="phone" />
-            <span>Poison lines</span>
-          </a>
+    <EmergencyFrame siteName={siteName} other={{ path: emergencies, title: "All emergencies" }} sources={protocol.sources}>
+      <h1 className="mt-3 text-2xl sm:text-4xl">{protocol.condition}: what to do now</h1>
+      <HtmlText html={protocol.timeframe} className="mt-1 font-semibold" />
+      <div className={`${RED_BOX} max-w-text my-3 print:hidden`}>
+        <FindVet />
+        {helpline && CALLS_POISON_LINE.includes(protocol.id) ? <PoisonLine helpline={helpline} /> : null}
+      </div>
+      <div className="gap-x-10 md:grid md:grid-cols-2 md:items-start">
+        <div>
+          <h2 className="text-xl">The first minutes</h2>
+          <HtmlList lines={protocol.immediateSteps} ordered />
         </div>
-        {picture ? <FirstAidPicture step={picture} className="step-picture" /> : null}
-        <div className="sheet">
-          <Part heading="The first minutes" lines={protocol.immediateSteps} ordered />
-          <ByAnimal parts={protocol.byAnimal} />
-          <Part heading="What not to do" lines={protocol.avoid} />
-          <Part heading="On the way" lines={protocol.transportGuidelines} />
-          <Part heading="What to tell the vet" lines={protocol.whatToTell} />
-          <Part heading="What the vet may do" lines={protocol.atTheVet} />
-          <Part heading="Aftercare" lines={protocol.aftercare} />
-          <Part heading="How to prevent it" lines={protocol.prevention} />
-        </div>
-      </main>
-      <footer>
-        <p>
-          <strong>
-            <ReviewMark />
-          </strong>{" "}
-          These steps are for the minutes until a vet sees your pet. They never replace the call.
-        </p>
-        <SourceList sources={protocol.sources} />
-        <p className="more">
-          <a href={protocol.page}>Read more</a> <a href="/">Ask the assistant</a> <a href="/medical-disclaimer">Medical disclaimer</a>
-        </p>
-      </footer>
-    </>
+        {picture ? <FirstAidPicture step={picture} className="mt-4 h-auto w-full max-w-md" /> : null}
+      </div>
+      <div className="mt-4 gap-x-10 md:columns-2 print:columns-2">
+        <ByAnimal parts={protocol.byAnimal} />
+        <Part heading="What not to do" lines={protocol.avoid} />
+        <Part heading="On the way" lines={protocol.transportGuidelines} />
+        <Part heading="What to tell the vet" lines={protocol.whatToTell} />
+        <Part heading="What the vet may do" lines={protocol.atTheVet} />
+        <Part heading="Aftercare" lines={protocol.aftercare} />
+        <Part heading="How to prevent it" lines={protocol.prevention} />
+      </div>
+      <HtmlText html={protocol.summary} className="max-w-text mt-4" />
+      <p className="flex flex-wrap gap-x-6 print:hidden">
+        <a className={LINE_LINK} href={protocol.page}>
+          Read the full guide
+        </a>
+        <a className={LINE_LINK} href={`${emergencies}#lines`}>
+          Poison lines of all countries
+        </a>
+      </p>
+    </EmergencyFrame>
   );
 }
+
+/** The emergencies in which a poison line can help. In the others only a vet can. */
+const CALLS_POISON_LINE: readonly EmergencyProtocol["id"][] = ["poisoning", "sting", "burns", "eye"];
 
 function ByAnimal({ parts }: { parts: EmergencyProtocol["byAnimal"] }) {
   if (parts.length === 0) return null;
   return (
-    <section>
-      <h2>For some animals</h2>
+    <section className={PART}>
+      <h2 className="text-xl">For some animals</h2>
       {parts.map(({ species, steps }) => (
         <div key={species.join()}>
-          <h3>{species.map((one) => PET_LABELS[one]).join(", ")}</h3>
+          <h3 className="text-body mt-2">{species.map((one) => PET_LABELS[one]).join(", ")}</h3>
           <HtmlList lines={steps} />
         </div>
       ))}
@@ -78,12 +69,14 @@ function ByAnimal({ parts }: { parts: EmergencyProtocol["byAnimal"] }) {
   );
 }
 
-function Part({ heading, lines, ordered }: { heading: string; lines: readonly string[]; ordered?: boolean }) {
+const PART = "max-w-text break-inside-avoid pt-4";
+
+function Part({ heading, lines }: { heading: string; lines: readonly string[] }) {
   if (lines.length === 0) return null;
   return (
-    <section>
-      <h2>{heading}</h2>
-      <HtmlList lines={lines} ordered={ordered} />
+    <section className={PART}>
+      <h2 className="text-xl">{heading}</h2>
+      <HtmlList lines={lines} />
     </section>
   );
 }

@@ -16,7 +16,9 @@ import { CareCard } from "#app/ui/content/care-card.tsx";
 import { HelplineCall } from "#app/ui/content/helpline-call.tsx";
 import { HtmlText } from "#app/ui/content/html-list.tsx";
 import { SourceList } from "#app/ui/content/source-list.tsx";
+import { Button } from "#app/ui/controls/button.tsx";
 import { Choice } from "#app/ui/controls/choice.tsx";
+import { CHECK_FORM, Field } from "#app/ui/controls/field.tsx";
 import { formText } from "#app/ui/controls/form-text.ts";
 
 /** What to do first. There is no word for "harmless": the lower one still says when to call. */
@@ -43,15 +45,15 @@ export function ChocolateForm({ book, question: asked, helpline }: Props) {
     result.current?.focus();
   };
   return (
-    <section className="flow" id="chocolate-sum" aria-labelledby="chocolate-heading">
-      <h2 id="chocolate-heading">Chocolate sum for dogs</h2>
+    <section className="space-y-5" id="chocolate-sum" aria-labelledby="chocolate-heading">
+      <h2 id="chocolate-heading">Chocolate calculator for dogs</h2>
       <p>
         For any other animal, or when you cannot tell how much, call now. Round up: more chocolate, a smaller dog or a darker kind only
         makes it worse.
       </p>
       <form
         ref={form}
-        className="sum-form no-print"
+        className={CHECK_FORM}
         action="/poisons#chocolate-sum"
         method="get"
         data-wakes=""
@@ -64,9 +66,9 @@ export function ChocolateForm({ book, question: asked, helpline }: Props) {
         <Choice id="choc-unit" name="unit" label="In" options={AMOUNT_UNITS} chosen={asked?.unit} />
         <Amount name="weight" label="Your dog weighs" given={asked?.weight} required />
         <Choice id="choc-weightUnit" name="weightUnit" label="In" options={WEIGHT_UNITS} chosen={asked?.weightUnit} />
-        <button type="submit" className="button">
-          Work it out
-        </button>
+        <Button type="submit" className="col-span-full justify-self-start">
+          Calculate
+        </Button>
       </form>
       <div ref={result} tabIndex={-1} role="status">
         {question ? <Answer question={question} book={book} helpline={helpline} /> : null}
@@ -91,7 +93,7 @@ function Answer({ question, book, helpline }: Pick<Props, "book" | "helpline"> &
   return (
     <CareCard level={level} heading={HEADINGS[level]} headingLevel={3}>
       <HtmlText html={level === "routine" ? book.little : book.call} />
-      {dose === undefined ? <p>The sum cannot say for so small a dog, so it assumes the worst.</p> : null}
+      {dose === undefined ? <p>There is no reliable estimate for so small a dog, so this assumes the worst.</p> : null}
       {reached && dose !== undefined ? <HtmlText html={reached.says} /> : null}
       <HtmlText html={book.watch} />
       {dose === undefined ? null : (
@@ -114,19 +116,17 @@ type AmountProps = { name: string; label: string; given: number | undefined; mos
 
 function Amount({ name, label, given, most, required }: AmountProps) {
   return (
-    <div className="field">
-      <label htmlFor={`choc-${name}`}>{label}</label>
-      <input
-        id={`choc-${name}`}
-        name={name}
-        type="number"
-        inputMode="decimal"
-        min="0"
-        max={most}
-        step="any"
-        defaultValue={given}
-        required={required}
-      />
-    </div>
+    <Field
+      id={`choc-${name}`}
+      label={label}
+      name={name}
+      type="number"
+      inputMode="decimal"
+      min="0"
+      max={most}
+      step="any"
+      defaultValue={given}
+      required={required}
+    />
   );
 }

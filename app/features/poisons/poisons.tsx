@@ -5,6 +5,7 @@ import { type SubstanceQuery, substancePath } from "#app/domain/knowledge/substa
 import type { Species } from "#app/domain/pets.ts";
 import type { ChocolateContent, ChocolateInput } from "#app/domain/poisons/chocolate-sum.ts";
 import { HelplineCall } from "#app/ui/content/helpline-call.tsx";
+import { Lead } from "#app/ui/content/lead.tsx";
 import { useLiveSearch } from "#app/ui/controls/use-live-search.ts";
 import { EmptyBox } from "#app/ui/drawings/scenes/empty-states.tsx";
 import { ChocolateForm } from "./chocolate-form.tsx";
@@ -48,19 +49,17 @@ export function Poisons({ title, query: asked, found, list, total, sources, choc
   return (
     <>
       <h1>{title}</h1>
-      <p className="lead">
-        <strong>Collapsed, having a seizure, struggling to breathe? Go to an emergency vet now.</strong> Don't make your pet vomit unless a
-        vet tells you to.
-      </p>
+      {asked.q ? null : <Warning />}
       {/* The answer to what was asked comes first. It stays while the next name is typed, so that the field does not move. */}
       {asked.q ? (
-        <div className="flow">
+        <div className="space-y-5">
           <Cards query={asked} found={found} sources={sources} helpline={helpline} isOld={live !== undefined} />
         </div>
       ) : null}
+      {asked.q ? <Warning /> : null}
       <SubstanceForm query={asked} onReach={prepare} onChange={change} />
       {live ? (
-        <div className="flow">
+        <div className="space-y-5">
           <Names q={query.q} species={query.species} found={live} helpline={helpline} />
         </div>
       ) : null}
@@ -72,6 +71,15 @@ export function Poisons({ title, query: asked, found, list, total, sources, choc
 }
 
 type NamesProps = { q: string; species: Species | undefined; found: Found<ListedSubstance>; helpline: Helpline | undefined };
+
+function Warning() {
+  return (
+    <Lead>
+      <strong>Collapsed, having a seizure, struggling to breathe? Go to an emergency vet now.</strong> Don't make your pet vomit unless a
+      vet tells you to.
+    </Lead>
+  );
+}
 
 /** While somebody types: the names that fit, each with its verdict. */
 function Names({ q, species, found: { named, related, alike }, helpline }: NamesProps) {
@@ -100,7 +108,7 @@ function Cards({ query: { q, species }, found: { named, related, alike }, source
         <SubstanceCard key={substance.id} substance={substance} species={species} helpline={helpline} sources={sources} />
       ))}
       {related.length > 0 ? (
-        <section className="flow" aria-labelledby="related">
+        <section className="space-y-5" aria-labelledby="related">
           <h2 id="related">{named.length > 0 ? "Also on the list" : "On the list"}</h2>
           <SubstanceLinks entries={related.slice(0, MOST_LISTED)} species={species} />
         </section>

@@ -13,7 +13,7 @@ type Props = { substance: Substance; species: Species | undefined; helpline: Hel
 export function SubstanceCard({ substance, species, helpline, sources }: Props) {
   const { id, name, serve, signs, have, page } = substance;
   return (
-    <article className="flow" aria-labelledby={`substance-${id}`}>
+    <article className="space-y-5" aria-labelledby={`substance-${id}`}>
       <h2 id={`substance-${id}`}>
         {name}
         {species ? ` and your ${PET_LABELS[species].toLowerCase()}` : null}
@@ -25,8 +25,8 @@ export function SubstanceCard({ substance, species, helpline, sources }: Props) 
         <Line heading="Signs" text={signs} />
         <Line heading="Have ready" text={have} />
         {page ? (
-          <p className="links">
-            <a href={page}>Read more</a>
+          <p>
+            <a href={page}>Read the full guide</a>
           </p>
         ) : null}
       </div>
@@ -43,9 +43,9 @@ function Verdict({ substance, species, helpline }: Pick<Props, "substance" | "sp
   if (verdict === "emergency" || verdict === "call") {
     return (
       <CareCard level={verdict === "emergency" ? "emergency" : "urgent"} heading={heading} headingLevel={3}>
+        <HelplineCall helpline={helpline} />
         <p>{substance.eaten}</p>
         {why}
-        <HelplineCall helpline={helpline} />
       </CareCard>
     );
   }

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from "react";
 import { readSubstanceQuery, type SubstanceQuery } from "#app/domain/knowledge/substance.ts";
 import { SPECIES_LABELS } from "#app/domain/pets.ts";
+import { Button } from "#app/ui/controls/button.tsx";
 import { Choice } from "#app/ui/controls/choice.tsx";
+import { CHECK_FORM, Field } from "#app/ui/controls/field.tsx";
 import { formText } from "#app/ui/controls/form-text.ts";
 
 type Props = {
@@ -26,7 +28,7 @@ export function SubstanceForm({ query: { q, species }, onChange, onReach }: Prop
     <search>
       <form
         ref={form}
-        className="sum-form no-print"
+        className={CHECK_FORM}
         action="/poisons"
         method="get"
         data-wakes=""
@@ -34,25 +36,20 @@ export function SubstanceForm({ query: { q, species }, onChange, onReach }: Prop
         onPointerEnter={onReach}
         onChange={(event) => onChange(readSubstanceQuery(formText(event.currentTarget)))}
       >
-        <div className="field">
-          <label htmlFor="poison-q">What did it get into?</label>
-          <input
-            id="poison-q"
-            type="search"
-            name="q"
-            defaultValue={q}
-            autoComplete="off"
-            enterKeyHint="search"
-            aria-describedby="poison-hint"
-          />
-          <span className="field-hint" id="poison-hint">
-            A food, plant, medicine, brand or cleaner, in any language
-          </span>
-        </div>
+        <Field
+          id="poison-q"
+          label="What did your pet get into?"
+          hint="A food, plant, medicine, brand or cleaner, in any language"
+          type="search"
+          name="q"
+          defaultValue={q}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
         <Choice id="poison-species" name="species" label="Animal" options={SPECIES_LABELS} chosen={species} none="Any animal" />
-        <button type="submit" className="button">
+        <Button type="submit" className="col-span-full justify-self-start">
           Look it up
-        </button>
+        </Button>
       </form>
     </search>
   );

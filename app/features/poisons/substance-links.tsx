@@ -1,6 +1,7 @@
 import type { Substance } from "#app/domain/knowledge/knowledge.ts";
 import { substancePath, verdictFor } from "#app/domain/knowledge/substance.ts";
 import type { Species } from "#app/domain/pets.ts";
+import { LINE_LINK } from "#app/ui/content/line-link.ts";
 import { VerdictBadge } from "./verdict-badge.tsx";
 
 /** What a list needs of an entry. */
@@ -11,10 +12,12 @@ type Props = { entries: readonly ListedSubstance[]; species: Species | undefined
 /** Entries as links to what is known of them, each with its verdict for the animal, once that is known. */
 export function SubstanceLinks({ entries, species }: Props) {
   return (
-    <ul className="poison-list">
+    <ul className="gap-x-8 sm:columns-2 lg:columns-3" data-substances="">
       {entries.map((entry) => (
-        <li key={entry.id}>
-          <a href={substancePath({ q: entry.name, ...(species && { species }) })}>{entry.name}</a>
+        <li key={entry.id} className="flex break-inside-avoid flex-wrap items-center gap-x-3 gap-y-0.5">
+          <a className={LINE_LINK} href={substancePath({ q: entry.name, ...(species && { species }) })}>
+            {entry.name}
+          </a>
           {species ? <VerdictBadge verdict={verdictFor(entry, species)} /> : null}
         </li>
       ))}
