@@ -37,7 +37,7 @@ const TOPICS: Partial<Record<Intent, readonly string[]>> = {
   "find-a-vet": ["find-help", "emergencies", "cost-and-insurance", "pawline"],
   cost: ["cost-and-insurance", "loss-and-goodbye", "surgery-and-recovery", "vaccines-and-checkups", "pawline"],
 };
-/** What such a question gets when nothing fits its words. */
+/** What such a question gets in a conversation when nothing fits its words: "any place cheaper?" */
 const DEFAULT_UNITS: Partial<Record<Intent, string>> = {
   cost: "cost-and-insurance/cant-afford-the-vet",
   "find-a-vet": "find-help/find-an-emergency-vet",
@@ -147,7 +147,7 @@ function topicReply(context: Context): Reply | undefined {
   const floor = understanding.intent === "cost" ? FLOOR_OF_COST : FLOOR_WITHIN_TOPICS;
   const unit =
     found.find((one) => topics.includes(one.unit.topic) && one.confidence >= floor)?.unit ??
-    knowledge.unit(DEFAULT_UNITS[understanding.intent]);
+    knowledge.unit(asked.dialog?.unit && DEFAULT_UNITS[understanding.intent]);
   return unit && withCare(unitReply(unit, context), context, topics);
 }
 
