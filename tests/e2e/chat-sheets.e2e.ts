@@ -78,7 +78,7 @@ test("an owner prepares a card for the vet: checks, copies, shares, e-mails, sav
   expect(complaints).toEqual([]);
 });
 
-test("an owner sees exactly what was sent, where it went, and that nothing was stored", { tag: "@firefox" }, async ({ page }) => {
+test("an owner sees exactly what was sent, where it went, and that nothing was stored", async ({ page }) => {
   await page.goto(CHOCOLATE_PAGE);
   const chat = await startChat(page, "Dog");
   const request = page.waitForRequest("**/api/chat");

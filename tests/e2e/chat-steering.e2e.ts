@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { ask, CHOCOLATE_PAGE, complaintsOf, startChat, test } from "./journey.ts";
 import { scriptChat } from "./scripted-chat.ts";
 
-test("an owner stops an answer, keeps its text, and asks the same again", { tag: "@firefox" }, async ({ page }) => {
+test("an owner stops an answer, keeps its text, and asks the same again", async ({ page }) => {
   const wire = await scriptChat(page);
   const complaints = complaintsOf(page);
   await page.goto("/about");
@@ -155,7 +155,7 @@ test("an owner who takes a mistake back reads that the emergency is over, and wh
   await expect(card).not.toContainText("emergency");
 });
 
-test("an owner who says only that they were wrong keeps the emergency, and may start over", { tag: "@firefox" }, async ({ page }) => {
+test("an owner who says only that they were wrong keeps the emergency, and may start over", async ({ page }) => {
   await page.goto(CHOCOLATE_PAGE);
   const chat = await startChat(page, "Dog");
   await ask(page, "he ate rat poison");

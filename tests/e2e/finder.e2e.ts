@@ -106,7 +106,7 @@ test.describe("without scripts", () => {
   });
 });
 
-test("the finder answers while an owner types, and what it does not know is not called harmless", { tag: "@firefox" }, async ({ page }) => {
+test("the finder answers while an owner types, and what it does not know is not called harmless", async ({ page }) => {
   const complaints = complaintsOf(page);
   await page.goto("/poisons");
   await page.waitForFunction(isLive);

@@ -13,7 +13,7 @@ const partsOf = (page: Page) => {
   };
 };
 
-test("the symptom library searches while typing: typos, synonyms and both spellings find the page", { tag: "@firefox" }, async ({
+test("the symptom library searches while typing: typos, synonyms and both spellings find the page", async ({
   page,
 }) => {
   let asked = 0;

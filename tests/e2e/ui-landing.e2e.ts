@@ -152,7 +152,7 @@ test("an owner chooses a life stage by its tile, by the arrow keys and by a link
   await expect(guide.getByRole("tabpanel")).toHaveCount(1);
 });
 
-test("an owner in an emergency opens a row, reads the first steps and calls, and prepares for the next time", { tag: "@firefox" }, async ({
+test("an owner in an emergency opens a row, reads the first steps and calls, and prepares for the next time", async ({
   page,
 }) => {
   await page.goto("/");
@@ -199,7 +199,7 @@ test("a tab that was pressed before the scripts loaded is selected once they hav
   await expect(kitten).toHaveAttribute("aria-selected", "true");
 });
 
-test("what an owner types into the box of the start page is sent in the chat", { tag: "@firefox" }, async ({ page }) => {
+test("what an owner types into the box of the start page is sent in the chat", async ({ page }) => {
   await page.goto("/");
   const box = page.getByRole("textbox", { name: "What's going on with your pet?" });
   await box.fill("my dog ate rat poison");
