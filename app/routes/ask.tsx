@@ -12,13 +12,13 @@ import { API_ERRORS, type ApiErrorCode } from "#app/domain/http/api-errors.ts";
 import { chatRequest, parseRequest } from "#app/domain/http/request-schemas.ts";
 import { atLeast } from "#app/domain/urgency.ts";
 import { AskPage } from "#app/features/ask/ask-page.tsx";
+import { AnswerSources } from "#app/features/chat/transcript/answer-sources.tsx";
 import AnswerText from "#app/features/chat/transcript/answer-text.tsx";
 import { CrisisCard } from "#app/features/chat/verdict/crisis-card.tsx";
 import { FirstStepsContext, VerdictCard } from "#app/features/chat/verdict/verdict-card.tsx";
 import { siteFacts, unlistedPageMeta } from "#app/features/metadata/page-meta.ts";
 import { firstSteps } from "#app/library/first-steps.ts";
 import { triageReview } from "#app/library/triage-review.ts";
-import { AnswerSources } from "#app/ui/content/answer-sources.tsx";
 import { SignatureContext } from "#app/ui/content/review-mark.tsx";
 
 type Told = { asked: { petType?: string; message?: string }; says?: string; reply?: ChatReply; helpline?: Helpline; steps?: FirstSteps };

@@ -4,10 +4,10 @@ import { isMourning } from "#app/domain/chat/conversation/conversation-follow-up
 import type { Rating, VoteReason } from "#app/domain/chat/votes.ts";
 import type { HelplineToCall } from "#app/domain/content/helpline.ts";
 import { atLeast } from "#app/domain/urgency.ts";
-import { AnswerSources } from "#app/ui/content/answer-sources.tsx";
 import { CrisisCard } from "../verdict/crisis-card.tsx";
 import { VerdictCard } from "../verdict/verdict-card.tsx";
 import { VerdictStrip } from "../verdict/verdict-strip.tsx";
+import { AnswerSources } from "./answer-sources.tsx";
 import { Bubble } from "./bubble.tsx";
 import { CopyButton } from "./copy-button.tsx";
 import { Failure, Unfinished } from "./failure.tsx";

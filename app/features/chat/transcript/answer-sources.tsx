@@ -1,4 +1,4 @@
-import { LINE_LINK } from "./line-link.ts";
+import { LINE_LINK } from "#app/ui/content/line-link.ts";
 
 /** The pages that an answer comes from, each linked to the section. */
 export function AnswerSources({ sources }: { sources: readonly { path: string; title: string }[] | undefined }) {
