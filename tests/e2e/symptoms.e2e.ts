@@ -13,9 +13,7 @@ const partsOf = (page: Page) => {
   };
 };
 
-test("the symptom library searches while typing: typos, synonyms and both spellings find the page", async ({
-  page,
-}) => {
+test("the symptom library searches while typing: typos, synonyms and both spellings find the page", async ({ page }) => {
   let asked = 0;
   await page.goto("/symptoms");
   const { field, best } = partsOf(page);

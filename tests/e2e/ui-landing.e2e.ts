@@ -152,9 +152,7 @@ test("an owner chooses a life stage by its tile, by the arrow keys and by a link
   await expect(guide.getByRole("tabpanel")).toHaveCount(1);
 });
 
-test("an owner in an emergency opens a row, reads the first steps and calls, and prepares for the next time", async ({
-  page,
-}) => {
+test("an owner in an emergency opens a row, reads the first steps and calls, and prepares for the next time", async ({ page }) => {
   await page.goto("/");
   const guide = page.locator("#emergencies");
   await expect(guide.getByRole("heading", { name: "Always contact an emergency vet immediately" })).toBeVisible();
