@@ -69,7 +69,7 @@ export function createScreen(book: RuleBook): Screen {
       undefined,
     );
 
-  return (message: string, given: ScreenContext = {}): Verdict => {
+  return (message: string, given?: ScreenContext): Verdict => {
     const text = typeof message === "string" ? message : "";
     const context = given ?? {};
     const history = turnsOf(context.history);
