@@ -19,6 +19,8 @@ test.each([
   ["my dog is choking on a ball", "dog", "choking"],
   ["my cat ate a lily", "cat", "poisoning"],
   ["my cat is gasping for air", "cat", "breathing"],
+  ["my dog is not breathing", "dog", "not-breathing"],
+  ["my dog is not breathing normally", "dog", "breathing"],
   ["my dog collapsed and won't get up", "dog", "collapse"],
 ] as const)("%s (%s): the first steps are those for %s", (message, petType, protocol) => {
   expect(screen(message, { petType })).toMatchObject({ level: "emergency", protocol });

@@ -170,3 +170,27 @@ test.each(["he has been limping on a front leg since yesterday", "keeps scratchi
     expect(rank(level(message))).toBeLessThan(rank("emergency"));
   },
 );
+
+test.each([
+  ["is it bad for my dog to have eaten grapes", "dog"],
+  ["can my dog have chocolate? he ate some", "dog"],
+  ["my husband gave the cat paracetamol", "cat"],
+  ["my mom gave her a Tylenol. what do i do", "cat"],
+  ["he keeps falling over just now", "dog"],
+  ["he had his dinner then ran round, now he keeps trying to be sick and nothing comes up", "dog"],
+  ["my dog is not breathng thanks", "dog"],
+  ["my dog ate a bag of raiins is she going to die", "dog"],
+  ["my dog had chocolate", "dog"],
+])("%s: an emergency", (message, petType) => {
+  expect(screen(message, { petType }).level).toBe("emergency");
+});
+
+test.each([
+  ["can my dog have chocolate", "dog"],
+  ["is onion bad for my dog", "dog"],
+  ["why does my dog's breath smell so bad", "dog"],
+  ["can my dog eat ketchup or beef jerky", "dog"],
+  ["he nearly got hit by a car, both of us are fine", "dog"],
+])("%s: no emergency", (message, petType) => {
+  expect(screen(message, { petType }).level).not.toBe("emergency");
+});

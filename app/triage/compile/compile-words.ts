@@ -5,8 +5,8 @@ import { type Problem, report, type Sourced } from "./triage-sources.ts";
 
 const KINDS: Record<keyof WordsSource, Kind> = { things: "thing", signs: "sign", events: "event", cues: "cue", masks: "thing" };
 
-/** Animals are named in cues, but an owner may misspell them. */
-const ALLOWS_TYPOS = /^(sp|hint)_/;
+/** Animals are named in cues, but an owner may misspell them; and a typo in "not breathing" must not make it a denial. */
+const ALLOWS_TYPOS = /^(?:sp_|hint_|not_really$)/;
 
 /** All concepts of the word files. A concept is in one file. */
 export function compileWords(files: readonly Sourced<WordsSource>[], problems: Problem[]): Concept[] {

@@ -58,12 +58,39 @@ export function isGeneralQuestion(tokens: readonly Token[], from: number, to: nu
   return !tellsOwnEvent(tokens, first + 1, to, animal);
 }
 
+const MAY = /^(can|could|may|should|would|shall)$/;
+const TAKE = /^(eat|have|drink|take|lick|chew|try|get)$/;
+const TAKEN = /^(eaten|had|drunk|taken|swallowed|gotten|got|[a-z]{3,}ed)$/;
+const HAS_TAKEN = /^(ate|eaten|had|drank|drunk|taken|swallowed|licked|chewed)$/;
+const VERDICT = /^(safe|ok|okay|fine|bad|toxic|poisonous|dangerous|harmful|good|healthy|allowed)$/;
+const FARTHEST_TAKE = 5;
+
+/** Whether a sentence only asks if an animal, the owner's too, may have something: "can my dog eat grapes", "are plums bad for him". */
+export function asksPermission(tokens: readonly Token[], from: number, to: number): boolean {
+  const word = (p: number) => (p < to ? (tokens[p]?.text ?? "") : "");
+  let first = from;
+  while (first < to - 1 && BEFORE_OPENER.test(word(first))) first += 1;
+  if (MAY.test(word(first)))
+    for (let p = first + 2; p <= first + FARTHEST_TAKE; p += 1) if (TAKE.test(word(p))) return !TAKEN.test(word(p + 1));
+  if (!/^(is|are)$/.test(word(first))) return false;
+  let isAsked = false;
+  for (let p = first + 2; p < to; p += 1) {
+    if (HAS_TAKEN.test(word(p))) return false;
+    isAsked ||= VERDICT.test(word(p)) && /^(for|to)$/.test(word(p + 1));
+  }
+  return isAsked;
+}
+
 const AUXILIARY =
   /^(has|have|had|is|was|were|are|been|being|be|a|an|the|just|nearly|almost|about|literally|actually|suddenly|having|got|gets|got|into|went|goes|once|also|always|ended|up|then|really|did|her|his|their|own)$/;
 const PERSON =
   /^(nan|nana|nanna|gran|granny|grandma|grandmother|grandad|grandpa|grandfather|mum|mom|mam|ma|mother|dad|father|sister|brother|aunt|auntie|uncle|cousin|niece|nephew|husband|wife|hubby|ex|girlfriend|boyfriend|partner|flatmate|roommate|housemate|landlord|landlady|boss|teacher|colleague|toddler|mil|laptop|phone|computer|pc|wifi|internet|site|website|page|app|chat|bank|economy|government|market|car|engine|horse|heroine|hero|character|actor|i)$/;
 const FRENCH_DETERMINER = /^(mon|le|notre|son|ce|petit|vieux|jeune|gros)$/;
 const OBJECT = /^(him|her|it|them|my|the|our|this|his|that)$/;
+/** What a person does to an animal: "my husband gave the cat paracetamol". */
+const DONE_TO_ANIMAL =
+  /^(gave|give|gives|giving|given|fed|feeds|put|puts|dropped|drops|spilled|spilt|poured|sprayed|rubbed|used|treated|injected|let|stepped|trod|stood|sat|rolled|ran|drove|reversed|backed|hit|shut|closed|slammed|kicked|threw|squashed|crushed|left|locked)$/;
+const PASSIVE = /^(was|were|is|been|being|got|get|am|are)$/;
 
 /** Whether the subject right before a sign or event is a person or a machine: "my nan had a seizure", "I collapsed laughing". */
 export function isOtherSubject(tokens: readonly Token[], { start, end }: Mention): boolean {
@@ -74,6 +101,7 @@ export function isOtherSubject(tokens: readonly Token[], { start, end }: Mention
   if (!subject || subject.sentence !== sentence || !PERSON.test(subject.text)) return false;
   // "Le chat" is a cat, "the chat" is not.
   if (subject.text === "chat" && FRENCH_DETERMINER.test(tokens[p - 1]?.text ?? "")) return false;
+  if (DONE_TO_ANIMAL.test(tokens[start]?.text ?? "") && !PASSIVE.test(tokens[start - 1]?.text ?? "")) return false;
   if (subject.text !== "i") return true;
   // "I can't wake him", "I ran over her": what follows is the animal.
   for (let q = start; q <= end + 1 && q < tokens.length; q += 1)
@@ -83,7 +111,7 @@ export function isOtherSubject(tokens: readonly Token[], { start, end }: Mention
 
 const DETERMINER = /^(a|an|the|old|little|giant|big|tiny|small|wee|half|one|wet|my|his|her|some)$/;
 const SEEMS =
-  /^(look|looks|looked|looking|smell|smells|smelled|smelt|taste|tastes|something|anything|seem|seems|stuff|things|foods?|is|was|feels|acts|acting|feel)$/;
+  /^(look|looks|looked|looking|smell|smells|smelled|smelt|taste|tastes|something|anything|seem|seems|stuff|things|foods?|is|was|feels|acts|acting|feel|walk|walks|walking|walked|moves|moving|staggers|stumbles)$/;
 
 /** "the size of a grape", "like a fire alarm": a word that something is compared with is not there. "It looks like rat bait" may be. */
 export function isComparison(tokens: readonly Token[], { start, end }: Mention): boolean {

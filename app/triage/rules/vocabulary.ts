@@ -50,17 +50,23 @@ export class Vocabulary {
     const short = unstretch(word);
     for (const tried of [short, short.replace(/([a-z])\1/g, "$1")]) {
       const id = tried !== word ? this.known(tried) : undefined;
-      if (id !== undefined) return { ids: [id], slip: false };
+      // "Raiins" may stand for rains or for raisins.
+      if (id !== undefined) return { ids: [...new Set([id, ...(tried === short ? [] : this.near(word))])], slip: false };
     }
     if (this.leave.has(word)) return NOTHING;
     if (word.length > 3 && word.endsWith("s")) {
       const single = this.known(word.slice(0, -1));
       if (single !== undefined) return { ids: [single], slip: false };
     }
-    if (word.length < 4) return NOTHING;
-    this.slips ??= new TypoIndex(this.tolerant);
-    const near = this.slips.near(word).flatMap((found) => this.known(found) ?? []);
+    const near = this.near(word);
     return near.length ? { ids: [...new Set(near)], slip: true } : NOTHING;
+  }
+
+  /** The tolerant words that are one typo away. */
+  private near(word: string): number[] {
+    if (word.length < 4) return [];
+    this.slips ??= new TypoIndex(this.tolerant);
+    return this.slips.near(word).flatMap((found) => this.known(found) ?? []);
   }
 
   read(tokens: Token[], slips = true): void {
