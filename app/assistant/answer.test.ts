@@ -74,8 +74,8 @@ test("an empty answer counts as a failure", async () => {
 
 test("words that were shown stay when the assistant breaks off, and nobody answers twice", async () => {
   const second = sayingAssistant(["Again."]);
-  const events = await play({ assistants: [sayingAssistant(["Half an"], "truncated"), second] });
-  expect(events.at(-1)).toMatchObject({ type: "error", reply: { response: "Half an", error: APOLOGY } });
+  const events = await play({ assistants: [sayingAssistant(["Keep her warm and"], "truncated"), second] });
+  expect(events.at(-1)).toMatchObject({ type: "error", reply: { response: "Keep her warm and", error: APOLOGY } });
   expect(second.asked).toBe(0);
 });
 

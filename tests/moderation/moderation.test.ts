@@ -16,7 +16,7 @@ test("no hostile stream leaks at any moment, however it is split", () => {
   const { written, leaks } = scoreHostile();
   expect(written).toBeGreaterThanOrEqual(500);
   expect(leaks).toEqual([]);
-});
+}, 240_000);
 
 test("no benign sentence is blocked", () => {
   const { sentences, blocks } = scoreBenign();
@@ -107,6 +107,49 @@ test("[R-28] only our own paths are links in what a model writes; an address of 
   ])
     expect(all(`[x](${foreign})`)).toBe("x");
   expect(all("See https://a.example/x or www.evil.example for more.")).not.toMatch(/example/);
+});
+
+test("an address that is spelled out takes its sentence along; the same words in a sentence do not", () => {
+  for (const text of [
+    "Search for www dot catcare dot org.",
+    "Cerca veterinariosubito punto it.",
+    "Typ huisdierinfo punt nl in.",
+    "Go to w w w . p u p p y . n e t now.",
+    "Look at ftp://files.example/a.pdf today.",
+  ])
+    expect(all(text, { level: "routine" }), text).not.toBe(text);
+  for (const text of [
+    "At this point it helps to call the vet.",
+    "El punto es que el veterinario lo vea hoy.",
+    "The point is to keep her warm.",
+  ])
+    expect(all(text, { level: "routine" }), text).toBe(text);
+});
+
+test("a number in words is a telephone number in every language; a count is none", () => {
+  for (const text of [
+    "Ring zero one two three, four five six.",
+    "Appelez le zéro huit cents, douze, trente-quatre, cinquante-six.",
+    "Risponde allo zero due, cinquantacinque, cinquantacinque, zero uno.",
+    "Bel nul twintig, vijf vijf vijf, nul een zes zes.",
+  ])
+    expect(all(text, { level: "routine" }), text).not.toBe(text);
+  const count = "Count to one, two, three, then lift her.";
+  expect(all(count, { level: "routine" })).toBe(count);
+});
+
+test("an emergency that is called off is cut in every language; one that still stands is not", () => {
+  for (const text of [
+    "I take back my warning about the lilies.",
+    "Ich nehme meine Warnung zurück.",
+    "Je retire mon avertissement.",
+    "Retiro mi advertencia.",
+    "Ritiro il mio avvertimento.",
+    "Retiro o meu aviso.",
+    "Ik trek mijn waarschuwing in.",
+  ])
+    expect(all(text), text).not.toContain(text);
+  for (const text of ["What I said earlier still stands: go tonight.", "Please keep the appointment."]) expect(all(text), text).toBe(text);
 });
 
 test("words that were held back when the stream breaks off are judged, then shown", async () => {

@@ -1,13 +1,17 @@
 import type { Helpline } from "#app/domain/content/page.ts";
 import type { ModerationLists } from "#app/domain/knowledge/model-texts.ts";
 import type { Level } from "#app/domain/urgency.ts";
-import { createReassuranceRule } from "./false-reassurance.ts";
+import { spellsAddress, withoutAddresses } from "./links.ts";
 import { type Cited, createMarkup } from "./markdown-filter.ts";
 import { hasForeignNumber } from "./phone-numbers.ts";
 import { type Clause, plainWords, readSentence } from "./plain-words.ts";
 import { createProductFilter } from "./product-sections.ts";
-import { createRemedyRules, type RemedyRules, type Surroundings, type Why } from "./remedies.ts";
+import type { RemedyRules, Surroundings } from "./remedies.ts";
+import { createSentenceClassifier, type Kind } from "./sentence-classifier.ts";
 import { createSentenceCutter } from "./sentences.ts";
+
+/** Why a sentence may not be shown. */
+type Why = Kind | "phone" | "link";
 
 export type ModerationContext = {
   level: Level;
@@ -23,26 +27,19 @@ export type ModerationContext = {
 export type Moderator = { push(text: string): string; end(): string };
 
 /** The rules of content/moderation, opened once per isolate. */
-export type Moderation = {
-  remedies: RemedyRules;
-  reassures: (clauses: readonly Clause[], isSerious: boolean) => boolean;
-  replacements: ModerationLists["replacements"];
-};
+export type Moderation = ReturnType<typeof createSentenceClassifier> & { replacements: ModerationLists["replacements"] };
 
-export function openModeration(lists: ModerationLists): Moderation {
-  return {
-    remedies: createRemedyRules(lists),
-    reassures: createReassuranceRule(lists.reassurance),
-    replacements: lists.replacements,
-  };
-}
+export const openModeration = (lists: ModerationLists): Moderation => ({
+  ...createSentenceClassifier(lists),
+  replacements: lists.replacements,
+});
 
 /**
  * Stands between a model and the reader. No dose, no human medicine allowed, no way to make a pet vomit, no foreign telephone number, no
  * image, no foreign link, no product text and no false reassurance passes, however the text is split. It passes whole sentences. The first
  * one that is cut is replaced by a sentence that helps; what goes on from a cut one is cut as well.
  */
-export function createModerator({ remedies, reassures, replacements }: Moderation, context: ModerationContext): Moderator {
+export function createModerator({ remedies, judge, replacements }: Moderation, context: ModerationContext): Moderator {
   const { level, helplines, ownTexts = [], cited = () => undefined } = context;
   const markup = createMarkup(cited);
   const cutter = createSentenceCutter();
@@ -59,10 +56,10 @@ export function createModerator({ remedies, reassures, replacements }: Moderatio
     own ??= sentenceSet(ownTexts);
     if (own.has(sentenceKey(text))) return undefined;
     if (hasForeignNumber(text, ownNumbers)) return "phone";
+    if (spellsAddress(text)) return "link";
     for (const clauses of readings) {
-      const why = remedies.violation(clauses, around, isQuestion);
+      const why = judge(clauses, { around, isQuestion, isSerious, cutFor });
       if (why) return why;
-      if (reassures(clauses, isSerious)) return "calm";
     }
     return cutFor && goesOn(text, readings[0] ?? [], remedies) ? cutFor : undefined;
   };
@@ -81,7 +78,7 @@ export function createModerator({ remedies, reassures, replacements }: Moderatio
   };
 
   const moderate = (arrived: string): string => {
-    const sentence = arrived.replace(ADDRESS, "");
+    const sentence = withoutAddresses(arrived);
     if (isProduct(sentence)) return "";
     const text = withoutLinks(sentence);
     const isQuestion = /[?？]["')\s]*$/.test(text);
@@ -117,9 +114,6 @@ export function createModerator({ remedies, reassures, replacements }: Moderatio
   };
 }
 
-/** Addresses of the web and of e-mail that stand in the text as they are. */
-const ADDRESS =
-  /(?:https?:\/\/|www\.)\S*[^\s.,;:!?)*_]|(?<![\w@/[(])[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?<![\w@/.#(])(?:[a-z\d-]+\.)+(?:com|org|net|info|io|co|app|dev|shop|store|vet|pet|example|edu|gov|uk|de|fr|es|it|pt|br|us|ca|au|eu|me|ly|biz|link|site|online)(?:\/\S*[^\s.,;:!?)*_]|(?![\w]))/gi;
 const GOES_ON =
   / (?:(?:give|use|repeat|try|mix|take|apply|add|stir) (?:him |her |them )?(?:it|that|this|these|one|half|some)|one (?:is|tablet|pill|capsule|with|in|every|at|a|per|before|after)|half|same|more|again|repeat|then|wait|every|daily|twice|hourly|dose|amount|double|mix|pour|hide|crush|works|plenty|needed|other|followed|luego|despues|repita|repite|otra|cada|puis|ensuite|repetez|encore|toutes|dann|danach|wiederholen|alle|poi|dopo|ripeti|ripeta|ogni|depois|repita|novamente|\d+) /;
 const CALLS = / (?:call|phone|ring|contact|ask|see|visit) /;

@@ -14,14 +14,23 @@ const CALLS =
   /(?:call|dial|ring|phone|text|sms|whatsapp|hotline|helpline|number|line|tel|llam|marque|numero|appel|compos|ruf|wahl|nummer|chiam|ligu|disque)\p{L}*(?:\s+\S+){0,3}?[\s:]+(?:\p{L}+\s+(?:to|at|al|a|au|an)\s+)?(\d{3,6}|\d{2,3}[\s-]\d{2,3})(?![\d])/giu;
 const CALLED = /(?:call|dial|ring|phone|text|llam|marque|appel|compos|ruf|wahl|chiam|ligu|disque)\p{L}*(?:\s+\p{L}+){0,3}:?\s*$/iu;
 const VANITY = /\b(?:1[-.\s])?8\d\d[-.\s](?=[\dA-Z-]*[A-Z]{3})[\dA-Z]{3,}(?:-[\dA-Z]+)*\b/;
-const WORD =
-  "(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|cero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|null|eins|zwei|drei|vier|funf|sechs|sieben|acht|neun|un|deux|trois|quatre|cinq|six|sept|huit|neuf|due|quattro|cinque|sei|sette|otto|nove|um|dois|quatro|sete|oito|hundred|double|triple)";
-const SPOKEN = new RegExp(`\\b${WORD}(?:[\\s,-]+${WORD}){4,}\\b`, "i");
+/** Digits and tens by their names, in seven languages, as they stand without accents; after the first one they may run together. */
+const DIGIT =
+  "zero|oh|one|two|three|four|five|six|seven|eight|nine|ten|cero|un[oa]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|null|eins|zwei|drei|vier|funf|sechs|sieben|acht|neun|deux|trois|quatre|cinq|sept|huit|neuf|due|tre|quattro|cinque|sei|sette|otto|nove|um|dois|duas|quatro|sete|oito|meia|nul|een|twee|drie|vijf|zes|zeven|negen";
+const TENS =
+  "hundred|cents?|cien(?:to)?|hundert|cento|cem|honderd|double|triple|(?:thir|four|fif|six|seven|eigh|nine)teen|eleven|twelve|douze|onze|dou?ce|zwolf|elf|dodici|undici|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|veinte|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|zwanzig|dreissig|vierzig|funfzig|sechzig|siebzig|achtzig|neunzig|vingts?|trente|quarante|cinquante|soixante|venti|trenta|quaranta|cinquanta|sessanta|settanta|ottanta|novanta|vinte|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|noventa|twintig|dertig|veertig|vijftig|zestig|zeventig|tachtig|negentig";
+const WORD = `(?:${TENS})?(?:${DIGIT})|(?:${DIGIT})?(?:${TENS})`;
+const ROW = new RegExp(String.raw`(?<!\p{L})(?:${WORD})(?:(?:[\s,-]+(?:(?:and|y|et|und|e|en)\s+)?)(?:${WORD}))+(?!\p{L})`, "giu");
+const ZERO = /\b(?:zero|oh|cero|null|nul)\b/i;
+
+/** "Five five five, zero one two three". A count or a sum has fewer words, or no zero. */
+const isSpoken = (text: string): boolean =>
+  [...text.matchAll(ROW)].some(([row]) => row.split(/[\s,-]+/).length >= (ZERO.test(row) ? 4 : 5));
 
 /** Does the text hold a telephone number that is not one of ours? Counts, dates, weights and logs are none. */
 export function hasForeignNumber(raw: string, own: OwnNumbers): boolean {
   const text = raw.normalize("NFKD").replace(/[\p{M}\p{Cf}*_~`\\[\]]/gu, "");
-  if (VANITY.test(text) || SPOKEN.test(text)) return true;
+  if (VANITY.test(text) || isSpoken(text)) return true;
   for (const { 0: found, index } of text.matchAll(NUMBER)) {
     const number = found.trim();
     const digits = number.replace(/\D/g, "");

@@ -4,9 +4,6 @@ import { phraseFinder } from "./phrases.ts";
 import type { Clause } from "./plain-words.ts";
 import { createStanceReader, type Stance, stanceAt } from "./stance.ts";
 
-/** Why a sentence may not be shown. */
-export type Why = "medicine" | "emesis" | "phone" | "calm";
-
 /** What stood before a sentence, as far as it changes what the sentence says. */
 export type Surroundings = {
   /** What the sentence before was about. */
@@ -19,10 +16,11 @@ export type Surroundings = {
 
 export type RemedyRules = {
   /** @param isQuestion does the sentence end with a question mark? */
-  violation(clauses: readonly Clause[], around: Surroundings, isQuestion: boolean): Why | undefined;
+  violation(clauses: readonly Clause[], around: Surroundings, isQuestion: boolean): Surroundings["about"];
   /** Is the sentence about a medicine, or about making a pet vomit? */
   topic(clauses: readonly Clause[]): Surroundings["about"];
   stance(clauses: readonly Clause[]): Stance;
+  stanceOf(clause: Clause): Stance;
 };
 
 const DIGITS = /^\d+$/;
@@ -86,6 +84,7 @@ export function createRemedyRules(lists: ModerationLists): RemedyRules {
         : clauses.some(({ text }) => emetic(text).length + action(text).length > 0)
           ? "emesis"
           : undefined,
+    stanceOf: stances.of,
     stance: (clauses) => stanceAt(clauses, clauses.length - 1, (clause) => stances.of(clause)),
   };
 
@@ -101,7 +100,7 @@ const REFERRING =
 const REFERS = new Set("it one some this that them half lo la le es ihn ne".split(" "));
 
 /** Names of medicines: as listed, with one slip of the finger, or with a maker's ending. */
-function medicineWords({ names, endings }: ModerationLists["medicines"]) {
+export function medicineWords({ names, endings }: ModerationLists["medicines"]) {
   const listed = new Set(names);
   const long = names.filter((name) => name.length >= LEAST_LETTERS && /^[a-z]+$/.test(name));
   const ending = new RegExp(`[a-z]{2}(?:${endings.join("|")})[eoa]?s?$`);

@@ -11,6 +11,9 @@ export type ModelPrompt = {
 type Phrases = readonly string[];
 type Words = readonly string[];
 
+/** The score above which a sentence is cut; the lowest of those that apply counts. */
+type CutThresholds = { alone: number; matched: number; after: number; serious: number };
+
 /** What a model may not say (content/moderation). */
 export type ModerationLists = {
   medicines: { names: Words; endings: Words; descriptions: Phrases; owners: Phrases; kinds: Words };
@@ -27,5 +30,10 @@ export type ModerationLists = {
     pronouns: Words;
   };
   reassurance: { always: Phrases; urgent: Phrases; pairs: readonly { serious: boolean; first: Phrases; second: Phrases }[] };
-  replacements: Readonly<Record<"medicine" | "emesis" | "phone" | "emergency" | "urgent" | "calm", string>>;
+  replacements: Readonly<Record<"medicine" | "emesis" | "phone" | "link" | "emergency" | "urgent" | "calm", string>>;
+  /** What words have to do with; a star after a word matches any ending. */
+  wordClasses: Readonly<Record<string, Words>>;
+  /** The weights of the sentence classifier: see app/triage/classifier/linear-model.ts. */
+  classifier: { places: string; rows: string[]; scale: number[]; bias: number[] };
+  thresholds: Readonly<Record<"medicine" | "emesis" | "calm", CutThresholds>>;
 };

@@ -9,13 +9,16 @@ export type LinearModel = {
   scoreFeatures: (places: Int32Array) => Scores;
 };
 
+/** What is learned: see `Weights` of the rule book, which adds thresholds. */
+export type LinearWeights = Pick<Weights, "places" | "rows" | "scale" | "bias">;
+
 export const STEPS = 3;
 const GAPS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 const FAR = GAPS.length - 1;
 const MIDDLE = "h".charCodeAt(0);
 
 /** Unpacks the weights: gaps between the places in use (the last letter means "and on"), then one letter a weight, h = 0. */
-export function unpack(weights: Weights): Int8Array[] {
+export function unpack(weights: LinearWeights): Int8Array[] {
   const rows = Array.from({ length: STEPS }, () => new Int8Array(FEATURE_BUCKETS));
   let place = -1;
   let n = 0;
@@ -52,10 +55,16 @@ export function pack(rows: Int8Array[]): { places: string; rows: string[] } {
 }
 
 /** Scores a message: sums of small weights, divided by the root of their number so that length changes little. */
-export function createLinearModel(weights: Weights, kindsOf: WordClassesOf): LinearModel {
-  const rows = unpack(weights);
+export function createLinearModel(weights: LinearWeights, kindsOf: WordClassesOf): LinearModel {
+  const scoreFeatures = createFeatureScorer(weights);
+  const score = (input: ClassifierInput) => scoreFeatures(featureIds(input, kindsOf));
+  return { score, scoreFeatures };
+}
 
-  const scoreFeatures = (places: Int32Array): Scores => {
+/** The same for features of any kind. @returns the score of each row */
+export function createFeatureScorer(weights: LinearWeights): LinearModel["scoreFeatures"] {
+  const rows = unpack(weights);
+  return (places) => {
     const share = 1 / Math.sqrt(places.length + 1);
     const lean = (s: number) => {
       const row = rows[s] as Int8Array;
@@ -65,7 +74,4 @@ export function createLinearModel(weights: Weights, kindsOf: WordClassesOf): Lin
     };
     return [lean(0), lean(1), lean(2)];
   };
-  const score = (input: ClassifierInput) => scoreFeatures(featureIds(input, kindsOf));
-
-  return { score, scoreFeatures };
 }

@@ -1,9 +1,11 @@
 import { FEATURE_BUCKETS } from "../classifier/features.ts";
-import { pack, STEPS } from "../classifier/linear-model.ts";
+import { type LinearWeights, pack, STEPS } from "../classifier/linear-model.ts";
 import type { Weights } from "../rules/rule-book.ts";
 
 /** One message as the classifier sees it: the buckets of its features, and its level from 0 (info) to 3 (emergency). */
 export type Example = { buckets: Int32Array; level: number };
+/** What each of the three rows of a model should say of a text. */
+export type Labeled = { buckets: Int32Array; labels: readonly boolean[] };
 /** `loose` says how far a weight may go from zero; `refit` the same for the `used` buckets, the ones with the strongest weights. */
 export type Settings = { loose: number; refit: number; rounds: number; used: number };
 export const SETTINGS: Settings = { loose: 20, refit: 6, rounds: 8, used: 5000 };
@@ -72,17 +74,17 @@ function descend(samples: Sample[], rounds: number): Model {
   return { weights, bias: bias * BIAS };
 }
 
-function samplesOf(examples: Example[], step: number, loose: number, used?: Uint8Array): Sample[] {
-  return examples.map(({ buckets, level }) => ({
+function samplesOf(examples: readonly Labeled[], row: number, loose: number, used?: Uint8Array): Sample[] {
+  return examples.map(({ buckets, labels }) => ({
     buckets: used ? buckets.filter((p) => used[p]) : buckets,
     share: 1 / Math.sqrt(buckets.length + 1),
-    sign: level >= step ? 1 : -1,
+    sign: labels[row] ? 1 : -1,
     most: loose,
   }));
 }
 
 /** A bucket matters by its weights and by how often it is met: a large weight of a rare feature mostly remembers one message. */
-function strongest(models: Model[], examples: Example[], used: number): Uint8Array {
+function strongest(models: Model[], examples: readonly Labeled[], used: number): Uint8Array {
   const met = new Float64Array(FEATURE_BUCKETS);
   for (const { buckets } of examples) for (const p of buckets) (met[p] as number) += 1;
   const pull = Float64Array.from({ length: FEATURE_BUCKETS }, (_, p) =>
@@ -95,15 +97,21 @@ function strongest(models: Model[], examples: Example[], used: number): Uint8Arr
   return Uint8Array.from(pull, (p) => (p > least ? 1 : 0));
 }
 
-/** Learns the three steps, selects the buckets that matter most, learns those again and rounds each weight to -3..3. */
-export function learn(examples: Example[], thresholds: Thresholds, { loose, refit, rounds, used }: Settings = SETTINGS): Weights {
-  const steps = Array.from({ length: STEPS }, (_, s) => s + 1);
+/** Learns the three steps from "info" to "emergency". */
+export function learn(examples: Example[], thresholds: Thresholds, settings: Settings = SETTINGS): Weights {
+  const labeled = examples.map(({ buckets, level }) => ({ buckets, labels: [level >= 1, level >= 2, level >= 3] }));
+  return { ...learnRows(labeled, settings), thresholds };
+}
+
+/** Learns each row alone, selects the buckets that matter most, learns those again and rounds each weight to -3..3. */
+export function learnRows(examples: readonly Labeled[], { loose, refit, rounds, used }: Settings): LinearWeights {
+  const rowsOf = Array.from({ length: STEPS }, (_, row) => row);
   const mask = strongest(
-    steps.map((step) => descend(samplesOf(examples, step, loose), rounds)),
+    rowsOf.map((row) => descend(samplesOf(examples, row, loose), rounds)),
     examples,
     used,
   );
-  const models = steps.map((step) => descend(samplesOf(examples, step, refit, mask), rounds));
+  const models = rowsOf.map((row) => descend(samplesOf(examples, row, refit, mask), rounds));
   const scale: number[] = [];
   const rows = models.map(({ weights }) => {
     const sizes = Float64Array.from(weights, Math.abs).sort();
@@ -111,5 +119,5 @@ export function learn(examples: Example[], thresholds: Thresholds, { loose, refi
     scale.push(Number(unit.toPrecision(6)));
     return Int8Array.from(weights, (weight) => Math.max(-MOST, Math.min(MOST, Math.round(weight / unit))));
   });
-  return { ...pack(rows), scale, bias: models.map(({ bias }) => Number(bias.toPrecision(6))), thresholds };
+  return { ...pack(rows), scale, bias: models.map(({ bias }) => Number(bias.toPrecision(6))) };
 }

@@ -16,6 +16,7 @@ const phrases = z.array(
     .refine((phrase) => phrase.trim() !== "" && !/^\.\.|\.\.$/.test(phrase.trim()), "a phrase must begin and end with a word"),
 );
 const text = z.string().min(20);
+const limits = z.strictObject({ alone: z.number(), matched: z.number(), after: z.number(), serious: z.number() });
 
 const FILES = {
   medicines: z.strictObject({ names: words, endings: words, descriptions: phrases, owners: phrases, kinds: words }),
@@ -36,14 +37,20 @@ const FILES = {
     urgent: phrases,
     pairs: z.array(z.strictObject({ serious: z.boolean(), first: phrases, second: phrases })),
   }),
-  replacements: z.strictObject({ medicine: text, emesis: text, phone: text, emergency: text, urgent: text, calm: text }),
-} satisfies { [Name in keyof ModerationLists]: z.ZodType<ModerationLists[Name]> };
+  replacements: z.strictObject({ medicine: text, emesis: text, phone: text, link: text, emergency: text, urgent: text, calm: text }),
+  "word-classes": z.record(z.string(), words),
+  thresholds: z.strictObject({ medicine: limits, emesis: limits, calm: limits }),
+  classifier: z.object({ places: z.string(), rows: z.array(z.string()), scale: z.array(z.number()), bias: z.array(z.number()) }),
+};
+
+/** The names under which lists are read that files name otherwise. */
+const NAMES: Record<string, keyof ModerationLists> = { "word-classes": "wordClasses" };
 
 /** Reads content/moderation. */
 export function readModerationLists(file: (name: string) => File, problems: Problem[]): ModerationLists {
   const read = Object.entries(FILES).map(([name, shape]) => {
-    const item = readYamlObject(file(`moderation/${name}.yaml`), shape as z.ZodType, problems)?.item;
-    return [name, item];
+    const item = readYamlObject(file(`moderation/${name}.${name === "classifier" ? "json" : "yaml"}`), shape as z.ZodType, problems)?.item;
+    return [NAMES[name] ?? name, item];
   });
   // Without one of its files the content has a problem, and nothing is built from it.
   return Object.fromEntries(read) as ModerationLists;
