@@ -48,6 +48,21 @@ test("on a phone every target outside of sentences is large enough and not cover
   }
 });
 
+test("on a large screen the floating button stands beside every card, field and link of every kind of page", async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const path of onePathOfEachKind()) {
+    await page.goto(path);
+    const under = await page.evaluate(() => {
+      const edge = document.querySelector("[data-fab]")?.getBoundingClientRect().left ?? Number.POSITIVE_INFINITY;
+      return [...document.querySelectorAll("main :is(a, button, input, select, textarea, [data-card], [data-care]), footer a")]
+        .filter((part) => part.checkVisibility() && part.getBoundingClientRect().right > edge)
+        .map((part) => part.textContent?.trim());
+    });
+    expect.soft(under, path).toEqual([]);
+  }
+});
+
 test("the button that opens the chat is a bar below the page or stands in its margin, and is hidden while writing on a phone", async ({
   page,
 }) => {

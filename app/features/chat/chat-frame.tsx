@@ -36,7 +36,7 @@ export function ChatFrame() {
     <>
       {/* Without script the buttons that open the chat lead to the page that answers without it; the boot takes the press. */}
       <form id={ASK_DOOR} action="/ask" />
-      <button type="submit" form={ASK_DOOR} className={`${FAB} ${BAR} ${IN_MARGIN}`} data-chat="" data-fab="" data-steady="">
+      <button type="submit" form={ASK_DOOR} className={`${FAB} ${BAR} ${IN_MARGIN}`} data-chat="" data-fab="">
         <Icon name="chat" />
         <span className="max-[94rem]:wide:not-group-hover/fab:not-group-focus-visible/fab:sr-only">Ask now</span>
       </button>

@@ -43,7 +43,10 @@ function Column({ column: { heading, text, links } }: { column: FooterColumn }) 
   return (
     <section>
       {links.length > 0 ? (
-        <details className="group/foot max-sm:border-line max-sm:border-b" name="footer">
+        <details
+          className="group/foot max-sm:border-line max-sm:border-b sm:details-content:block sm:details-content:[block-size:auto] sm:details-content:[content-visibility:visible]"
+          name="footer"
+        >
           <summary className="flex min-h-12 list-none items-center justify-between sm:pointer-events-none sm:min-h-0">
             <h2 className="my-1 text-[1.0625rem] tracking-normal">{heading}</h2>
             <Icon name="chevron" className="group-open/foot:rotate-180 sm:hidden" />

@@ -49,9 +49,8 @@ export function FirstLinks() {
   return (
     <nav aria-label="Emergency">
       <a
-        className="bg-emergency text-on-urgency hover:bg-emergency-heading hover:text-on-urgency focus-visible:outline-on-urgency flex min-h-11 items-center justify-center gap-2 px-4 text-base font-semibold focus-visible:-outline-offset-5 print:hidden"
+        className="bg-emergency text-on-urgency hover:bg-emergency-heading hover:text-on-urgency focus-visible:outline-on-urgency flex min-h-11 items-center justify-center gap-2 px-4 text-base font-semibold focus-visible:-outline-offset-5 print:hidden [&_svg:not(:has(+:not(:empty)))]:invisible"
         href="/emergency"
-        data-steady=""
       >
         <Icon name="alert" />
         <span>Emergency? What to do now</span>

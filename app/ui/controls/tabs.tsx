@@ -35,7 +35,7 @@ export function Tabs({ name, label, tabs, initial, children }: Props) {
             key={tab.id}
             type="button"
             role="tab"
-            className="rounded-control border-edge bg-surface hover:border-accent hover:bg-accent-soft aria-selected:border-accent aria-selected:bg-accent-soft flex min-h-11 cursor-pointer flex-col items-center justify-end gap-1 border-2 px-2 py-2 text-center text-base leading-tight font-semibold sm:min-w-28"
+            className="rounded-control border-edge bg-surface hover:border-accent hover:bg-accent-soft aria-selected:border-accent aria-selected:bg-accent-soft flex min-h-11 cursor-pointer flex-col items-center justify-end gap-1 border-2 px-2 py-2 text-center text-base leading-tight font-semibold sm:min-w-28 forced-colors:aria-selected:bg-[Highlight] forced-colors:aria-selected:text-[HighlightText] forced-colors:aria-selected:forced-color-adjust-none"
             id={`${name}-${tab.id}-tab`}
             aria-controls={`${name}-${tab.id}`}
             aria-selected={tab.id === chosen}
