@@ -1,4 +1,4 @@
-import type { ModerationLists } from "#app/domain/model-texts.ts";
+import type { ModerationLists } from "#app/domain/knowledge/model-texts.ts";
 import { FEATURE_BUCKETS } from "#app/triage/classifier/features.ts";
 import { createFeatureScorer } from "#app/triage/classifier/linear-model.ts";
 import { createReassuranceRule } from "./false-reassurance.ts";
