@@ -27,7 +27,7 @@ test("the constants are those of the specification", () => {
 });
 
 test("the dialog and the tooltips have the sizes and delays of the specification", () => {
-  const tooltipCss = styles("tooltip.css");
+  const tooltipCss = styles("modes.css");
   const rem = (pixels: number) => `${pixels / 16}rem`;
   expect(dialogLook()).toContain(`w-[min(${rem(800)},100%-2rem)]`);
   expect(dialogLook()).toContain(`h-[min(${rem(700)},90dvh)]`);

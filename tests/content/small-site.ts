@@ -39,9 +39,10 @@ export const SCENARIOS = ["dog/dog-sick", "cat/cat-sick", "dog/dog-odd", "cat/ca
   (name) => `content/scenarios/${name}.md`,
 );
 
-const MODERATION = ["medicines", "doses", "emesis", "stance", "reassurance", "replacements"].map(
-  (name) => `content/moderation/${name}.yaml`,
-);
+const MODERATION = [
+  ...["medicines", "doses", "emesis", "stance", "reassurance", "replacements", "word-classes", "thresholds"].map((name) => `${name}.yaml`),
+  "classifier.json",
+].map((file) => `content/moderation/${file}`);
 
 function smallSite(): SmallSite {
   const checked = "2026-11-20";

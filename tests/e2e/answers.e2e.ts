@@ -2,7 +2,6 @@ import { gzipSync } from "node:zlib";
 import { expect } from "@playwright/test";
 import { test, violationsIn } from "./journey.ts";
 
-/** The budget of a page of text (design/architecture.md), as it travels. */
 /** A topic is a list of answers: a little more than a page of text. */
 const MOST_BYTES = 31 * 1024;
 
@@ -19,7 +18,7 @@ test("an owner goes from the topics to an answer, and reads whether a vet has re
 
 test("an emergency has a page of its own with what not to do", async ({ page }) => {
   await page.goto("/emergency");
-  await page.locator("#choking summary").click();
+  await page.locator("summary", { hasText: "Choking" }).click();
   await page
     .locator("#choking")
     .getByRole("link", { name: /^More on this/ })

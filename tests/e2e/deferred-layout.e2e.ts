@@ -5,7 +5,7 @@ import { expect, type Page } from "@playwright/test";
 import { CHOCOLATE_PAGE, test } from "./journey.ts";
 import { watchLayoutShifts } from "./layout-shifts.ts";
 
-const TEXT = '<main id="main">';
+const TEXT = '<main id="main"';
 
 /** The site behind a connection that stops before a part of a page until it is released. */
 async function stoppedLine(site: string, part: string | RegExp) {

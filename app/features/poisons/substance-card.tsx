@@ -4,6 +4,7 @@ import { reasonFor, VERDICT_WORDS, verdictFor, verdictsByAnimal } from "#app/dom
 import { PET_LABELS, type Species } from "#app/domain/pets.ts";
 import { CareCard } from "#app/ui/content/care-card.tsx";
 import { HelplineCall } from "#app/ui/content/helpline-call.tsx";
+import { LINE_LINK } from "#app/ui/content/line-link.ts";
 import { SourceList } from "#app/ui/content/source-list.tsx";
 import { VerdictBadge } from "./verdict-badge.tsx";
 
@@ -26,7 +27,9 @@ export function SubstanceCard({ substance, species, helpline, sources }: Props) 
         <Line heading="Have ready" text={have} />
         {page ? (
           <p>
-            <a href={page}>Read the full guide</a>
+            <a className={LINE_LINK} href={page}>
+              Read the full guide
+            </a>
           </p>
         ) : null}
       </div>
