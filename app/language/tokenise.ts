@@ -4,7 +4,7 @@ export type Token = {
   text: string;
   /** Lexicon words this token may stand for. */
   ids: readonly number[];
-  /** True when the word was only recognised by allowing a slip of the finger. */
+  /** True when the word was only recognized by allowing a slip of the finger. */
   fuzzy: boolean;
   sentence: number;
   clause: number;

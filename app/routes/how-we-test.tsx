@@ -13,7 +13,7 @@ const PAGE = {
   title: "How we test",
   headTitle: "How we test the safety screen, with every miss",
   description:
-    "How often our rules judge a message about a pet rightly, on messages nobody had read before, with intervals and every miss.",
+    "How often our rules judge a message about a pet rightly, on messages by authors it did not learn from, with intervals and every miss.",
   keywords: ["pet triage accuracy", "pet symptom checker test", "triage scorecard"],
 };
 const CRUMBS = [

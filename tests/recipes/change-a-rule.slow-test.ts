@@ -38,7 +38,7 @@ test("the recipe of content/triage/README.md makes a torn dewclaw urgent, with o
 
   const update = run("scripts/triage/update.ts", "--quick");
   expect(update.stderr).toBe("");
-  expect(update.stdout).toMatch(/Emergencies recognised: \d/);
+  expect(update.stdout).toMatch(/Emergencies recognized: \d/);
 
   const after = run("scripts/content/check.ts", "triage");
   expect(after.stderr).toBe("");

@@ -85,7 +85,7 @@ function Headline({ score: { lines, cases } }: { score: PublishedScore }) {
     <p className="rounded-card bg-sunken grid items-center gap-x-6 gap-y-1 p-5 sm:grid-cols-[auto_1fr]">
       <strong className="text-accent text-6xl leading-none tracking-tight">{share.percent}%</strong>
       <span>
-        of emergencies were recognized: {share.count} of {share.of}, among {cases} messages that nobody had read before.
+        of emergencies were recognized: {share.count} of {share.of}, among {cases} messages by authors that it did not learn from.
       </span>
     </p>
   );

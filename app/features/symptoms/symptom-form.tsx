@@ -91,7 +91,7 @@ type TileProps = { value: string; label: string; isChosen: boolean; children: Re
 
 function AnimalTile({ value, label, isChosen, children }: TileProps) {
   return (
-    <label className="rounded-control has-checked:border-accent has-checked:bg-accent-soft hover:bg-accent-soft border-line bg-surface has-focus-visible:outline-focus relative grid cursor-pointer justify-items-center gap-1 border-2 px-0.5 py-1.5 text-center text-xs leading-tight font-medium has-focus-visible:outline-3 forced-colors:has-checked:outline-3">
+    <label className="rounded-control has-checked:border-accent has-checked:bg-accent-soft hover:bg-accent-soft border-line bg-surface has-focus-visible:outline-focus relative grid cursor-pointer justify-items-center gap-1 border-2 px-0.5 py-1.5 text-center text-[0.6875rem] leading-tight font-medium has-focus-visible:outline-3 forced-colors:has-checked:outline-3">
       <input
         className="absolute inset-0 cursor-pointer appearance-none"
         type="radio"

@@ -7,8 +7,8 @@ export function printed(card: Scorecard): string {
   const lines = [
     `${card.cases} messages`,
     "",
-    `Emergencies recognised           ${inWords(card.emergencyRecall)}`,
-    `Urgent or emergency recognised   ${inWords(card.urgentOrHigherRecall)}`,
+    `Emergencies recognized           ${inWords(card.emergencyRecall)}`,
+    `Urgent or emergency recognized   ${inWords(card.urgentOrHigherRecall)}`,
     `Routine and info called emergency ${inWords(card.overTriage)}`,
     `  info alone                     ${inWords(card.overTriageInfo)}`,
     `Emergencies without an obvious keyword ${inWords(card.noObviousKeyword)}`,

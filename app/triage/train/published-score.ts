@@ -10,7 +10,7 @@ import { type Judged, type Scorecard, scorecardOf } from "./scorecard.ts";
 import { inWords } from "./wilson.ts";
 
 const FIGURES: { key: string; name: string; goal: string; of: (card: Scorecard) => string }[] = [
-  { key: "emergencies", name: "Emergencies recognised", goal: "97% or more", of: (card) => inWords(card.emergencyRecall) },
+  { key: "emergencies", name: "Emergencies recognized", goal: "97% or more", of: (card) => inWords(card.emergencyRecall) },
   {
     key: "hidden",
     name: "Emergencies without an obvious keyword",
