@@ -1,4 +1,5 @@
-import type { Answer } from "#app/domain/knowledge/knowledge.ts";
+import { substanceSpokenOf } from "#app/domain/knowledge/dialog.ts";
+import type { Answer, Substance } from "#app/domain/knowledge/knowledge.ts";
 import type { Composing } from "#app/domain/ports.ts";
 import type { OpenKnowledge } from "../knowledge.ts";
 import type { Query } from "../retrieve/query.ts";
@@ -21,6 +22,11 @@ export function queryOf({ asked, understanding: { animal, intent } }: Context): 
     intent,
     ...(asked.verdict.page && { page: asked.verdict.page }),
   };
+}
+
+/** The substance that the last reply was about. */
+export function lastSubstance({ asked, knowledge }: Context): Substance | undefined {
+  return knowledge.substance(substanceSpokenOf(asked.dialog));
 }
 
 /** The best unit, if it is at least so likely to be about the question. */

@@ -2,13 +2,13 @@ import { PROTOCOL_TOPIC } from "#app/domain/knowledge/assistant-content.ts";
 import type { Substance, SubstanceVerdict } from "#app/domain/knowledge/knowledge.ts";
 import { atLeast } from "#app/domain/urgency.ts";
 import { linkToSubstance } from "../knowledge.ts";
-import { type Context, queryOf } from "./context.ts";
+import { type Context, lastSubstance, queryOf } from "./context.ts";
 import { paragraphs } from "./markdown.ts";
 import { withPet } from "./pet-words.ts";
 import { fill } from "./phrases.ts";
 import type { Reply } from "./reply.ts";
 import { verdictFor } from "./substance-answer.ts";
-import { MAY_INTENTS, replyAbout, SUBSTANCE } from "./substance-reply.ts";
+import { MAY_INTENTS, replyAbout } from "./substance-reply.ts";
 import { unitReply } from "./unit-reply.ts";
 
 /** An answer that is chosen by words alone must be this sure before its steps are given in an emergency. */
@@ -63,7 +63,7 @@ function caseReply(context: Context): Reply {
   const { asked, knowledge, understanding } = context;
   const { verdict } = asked;
   const byRule = knowledge.unit(verdict.answer);
-  const poison = knowledge.substance(asked.dialog?.unit?.startsWith(SUBSTANCE) ? asked.dialog.unit.slice(SUBSTANCE.length) : undefined);
+  const poison = lastSubstance(context);
   // Steps for a poison that nobody spoke of would be for something else.
   const isPlausible =
     verdict.protocol !== undefined &&

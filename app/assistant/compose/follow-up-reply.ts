@@ -4,13 +4,13 @@ import { atLeast, rank } from "#app/domain/urgency.ts";
 import { linkToSubstance, linkToUnit } from "../knowledge.ts";
 import type { FollowUp } from "../understand/follow-up.ts";
 import { asksWhetherAllowed, intentOf } from "../understand/intent.ts";
-import { bestFound, type Context } from "./context.ts";
+import { bestFound, type Context, lastSubstance } from "./context.ts";
 import { firstSentence, labeled, numbered, paragraphs } from "./markdown.ts";
 import { withPet } from "./pet-words.ts";
 import { capitalized, fill } from "./phrases.ts";
 import type { Reply } from "./reply.ts";
 import { substanceText, whyFor } from "./substance-answer.ts";
-import { replyAbout, SUBSTANCE } from "./substance-reply.ts";
+import { replyAbout } from "./substance-reply.ts";
 import { unitText } from "./unit-answer.ts";
 import { unitReply } from "./unit-reply.ts";
 
@@ -51,11 +51,9 @@ const REPLIES: Record<FollowUp, Continue> = {
         { phrases, words, animal, helpline: undefined },
       );
       const first = capitalized((text.split("\n\n")[0] ?? "").replace(/^(?:Yes|No)(?:, never)?[.,:] ?/, ""));
-      return plainReply(
-        context,
-        paragraphs([fill(phrases["sure-substance"], { first }), fill(phrases["sure-but"], words)]),
-        substance && [linkToSubstance(substance)],
-      );
+      return plainReply(context, paragraphs([fill(phrases["sure-substance"], { first }), fill(phrases["sure-but"], words)]), [
+        linkToSubstance(substance),
+      ]);
     }
     const again = last && level !== "emergency" ? withPet(firstSentence(last.lead), words) : "";
     const reason = level === "info" ? "" : (saidReasons(context)[0] ?? "");
@@ -227,10 +225,6 @@ function partReply(context: Context, last: Answer): Reply {
   };
   const text = asked.part ? byPart[asked.part] : paragraphs([numbered(last.steps.slice(0, 3)), last.avoid.join(" "), signs]);
   return plainReply(context, text ? withPet(text, words) : phrases["nothing-more"], text ? [linkToUnit(last)] : []);
-}
-
-function lastSubstance({ asked, knowledge }: Context) {
-  return knowledge.substance(asked.dialog?.unit?.startsWith(SUBSTANCE) ? asked.dialog.unit.slice(SUBSTANCE.length) : undefined);
 }
 
 /** A reply that keeps the conversation where it was. */

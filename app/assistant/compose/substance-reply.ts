@@ -1,3 +1,4 @@
+import { substanceUnit } from "#app/domain/knowledge/dialog.ts";
 import type { Intent } from "#app/domain/knowledge/intents.ts";
 import type { Answer, Substance, SubstanceVerdict } from "#app/domain/knowledge/knowledge.ts";
 import { SUBSTANCE_VERDICTS } from "#app/domain/knowledge/knowledge.ts";
@@ -10,9 +11,6 @@ import { dependsOnAnimal, substanceText, verdictFor } from "./substance-answer.t
 
 /** "May they have it?", in its three forms. */
 export const MAY_INTENTS: readonly Intent[] = ["may-eat", "may-give", "is-it-poisonous"];
-
-/** Prefix of a unit id that names a substance. */
-export const SUBSTANCE = "substance:";
 
 /**
  * "May they have it?", "is it poisonous?", "they ate it": answered from the entry of the most dangerous substance that is named.
@@ -94,7 +92,7 @@ export function replyAbout(substance: Substance, context: Context): Reply {
     text: openAnimal ? `${phrases["depends-on-animal"]} ${text}\n\n${phrases["which-animal"]}` : text,
     sources: [linkToSubstance(substance)],
     suggestions: openAnimal ? ["My dog", "My cat", "My rabbit", "My bird"] : [],
-    dialog: { unit: SUBSTANCE + substance.id, intent, ...(openAnimal && { askedFor: "animal" }) },
+    dialog: { unit: substanceUnit(substance.id), intent, ...(openAnimal && { askedFor: "animal" }) },
     units: [],
   };
 }

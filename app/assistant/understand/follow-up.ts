@@ -1,4 +1,4 @@
-import type { DialogFacts } from "#app/domain/knowledge/dialog.ts";
+import { type DialogFacts, substanceSpokenOf } from "#app/domain/knowledge/dialog.ts";
 
 /** A short message that only means something after what was said before. */
 export type FollowUp =
@@ -84,5 +84,5 @@ export function followUpOf(plain: string, dialog: DialogFacts | undefined, names
   const rule = RULES.find(([, pattern]) => pattern.test(plain))?.[0];
   if (rule) return rule;
   if (OTHER_ANIMAL_FIRST.test(plain)) return "other-animal";
-  return dialog.unit?.startsWith("substance:") && !namesAnother && (MEASURE.test(plain) || ALREADY_HAD.test(plain)) ? "amount" : undefined;
+  return substanceSpokenOf(dialog) && !namesAnother && (MEASURE.test(plain) || ALREADY_HAD.test(plain)) ? "amount" : undefined;
 }

@@ -1,4 +1,4 @@
-import type { DialogFacts } from "#app/domain/knowledge/dialog.ts";
+import { type DialogFacts, substanceSpokenOf } from "#app/domain/knowledge/dialog.ts";
 import type { Intent } from "#app/domain/knowledge/intents.ts";
 import type { Substance } from "#app/domain/knowledge/knowledge.ts";
 import type { Verdict } from "#app/domain/verdict.ts";
@@ -99,11 +99,7 @@ export function understand({ text, petType, verdict, dialog }: Message, knowledg
   const namedWords = named.reduce((sum, one) => sum + one.words.split(" ").length, 0);
   const isShort = all.length <= SHORT_WORDS || 2 * namedWords >= all.length;
   const isAboutSubstance =
-    isTaken ||
-    asksMay ||
-    isShort ||
-    (EATS.test(plain) && ASKS_WHAT_FOLLOWS.includes(intent)) ||
-    dialog?.unit?.startsWith("substance:") === true;
+    isTaken || asksMay || isShort || (EATS.test(plain) && ASKS_WHAT_FOLLOWS.includes(intent)) || substanceSpokenOf(dialog) !== undefined;
   return {
     intent,
     animal,
@@ -124,7 +120,7 @@ export function understand({ text, petType, verdict, dialog }: Message, knowledg
     followUp: followUpOf(
       plain,
       dialog,
-      named.some(({ substance }) => `substance:${substance.id}` !== dialog?.unit),
+      named.some(({ substance }) => substance.id !== substanceSpokenOf(dialog)),
     ),
   };
 }
