@@ -4,11 +4,12 @@ import { atLeast, rank } from "#app/domain/urgency.ts";
 import { linkToSubstance, linkToUnit } from "../knowledge.ts";
 import type { FollowUp } from "../understand/follow-up.ts";
 import { asksWhetherAllowed, intentOf } from "../understand/intent.ts";
+import { amountReply } from "./amount-reply.ts";
 import { bestFound, type Context, lastSubstance } from "./context.ts";
 import { firstSentence, labeled, numbered, paragraphs } from "./markdown.ts";
 import { withPet } from "./pet-words.ts";
 import { capitalized, fill } from "./phrases.ts";
-import type { Reply } from "./reply.ts";
+import { plainReply, type Reply } from "./reply.ts";
 import { substanceText, whyFor } from "./substance-answer.ts";
 import { replyAbout } from "./substance-reply.ts";
 import { unitText } from "./unit-answer.ts";
@@ -73,22 +74,8 @@ const REPLIES: Record<FollowUp, Continue> = {
       ? plainReply(context, withPet(last.lead, words), [linkToUnit(last)])
       : plainReply(context, fill(knowledge.phrases["why-unknown"], words));
   },
-  wait: (context, last) => {
-    const { asked, knowledge, words } = context;
-    const { level } = asked.verdict;
-    const changes = level === "emergency" ? "" : labeled(knowledge.phrases["see-vet"], last?.seeVetIf.slice(0, 3) ?? []);
-    return plainReply(
-      context,
-      paragraphs([fill(knowledge.phrases.wait[level], words), changes]),
-      last && changes ? [linkToUnit(last)] : [],
-    );
-  },
-  call: (context, last) => {
-    const { asked, knowledge, words } = context;
-    const { level } = asked.verdict;
-    const signs = level === "emergency" ? "" : labeled(knowledge.phrases["see-vet"], last?.seeVetIf.slice(0, 3) ?? []);
-    return plainReply(context, paragraphs([fill(knowledge.phrases.call[level], words), signs]), last && signs ? [linkToUnit(last)] : []);
-  },
+  wait: (context, last) => byLevel(context, "wait", last),
+  call: (context, last) => byLevel(context, "call", last),
   "time-left": (context) => {
     const { asked, knowledge, words } = context;
     const substance = lastSubstance(context);
@@ -149,11 +136,8 @@ const REPLIES: Record<FollowUp, Continue> = {
     const signs = labeled(knowledge.phrases["see-vet"], last.seeVetIf.slice(0, 4));
     return plainReply(context, paragraphs([opening, signs || numbered(last.steps.slice(-2))]), [linkToUnit(last)]);
   },
-  amount: (context) => amountReply(context),
-  more: (context, last) => {
-    if (!last || intentOf(context.asked.message) === "small-talk") return undefined;
-    return partReply(context, last);
-  },
+  amount: amountReply,
+  more: (context, last) => (last && intentOf(context.asked.message) !== "small-talk" ? partReply(context, last) : undefined),
 };
 
 /** The level fell: says why, and answers what else the message asks. */
@@ -167,8 +151,19 @@ function easedReply(context: Context, last: Answer | undefined): Reply | undefin
     const reply = unitReply(unit, context);
     return { ...reply, text: paragraphs([opening, reply.text]) };
   }
-  const signs = level === "info" ? "" : labeled(knowledge.phrases["see-vet"], last?.seeVetIf.slice(0, 3) ?? []);
-  return plainReply(context, paragraphs([opening, signs]), last && signs ? [linkToUnit(last)] : []);
+  return withSigns(context, opening, level === "info" ? undefined : last);
+}
+
+/** What the level means for waiting or calling, with the signs that would change it. */
+function byLevel(context: Context, what: "wait" | "call", last: Answer | undefined): Reply {
+  const { asked, knowledge, words } = context;
+  const { level } = asked.verdict;
+  return withSigns(context, fill(knowledge.phrases[what][level], words), level === "emergency" ? undefined : last);
+}
+
+function withSigns(context: Context, text: string, unit: Answer | undefined): Reply {
+  const signs = labeled(context.knowledge.phrases["see-vet"], unit?.seeVetIf.slice(0, 3) ?? []);
+  return plainReply(context, paragraphs([text, signs]), unit && signs ? [linkToUnit(unit)] : []);
 }
 
 /** The answer about the time after what the last one was about: "The seizure has stopped. What do I do now?" */
@@ -178,31 +173,6 @@ function afterwards({ knowledge, understanding }: Context, last: Answer): Answer
     .find(query, 3)
     .find(({ unit, confidence }) => /stopped|after/i.test(unit.question) && GRAVE_TOPICS.includes(last.topic) && confidence >= AFTERWARDS)
     ?.unit;
-}
-
-/** How much it was, or what the animal weighs: the sum if it can be done, what to do, and what is still missing. Not what was said before. */
-function amountReply(context: Context): Reply | undefined {
-  const { asked, knowledge, words, understanding } = context;
-  const { phrases } = knowledge;
-  const { doses = [], level } = asked.verdict;
-  const substance = lastSubstance(context);
-  if (!substance) return undefined;
-  if (doses.length === 0) {
-    const told = { phrases, words, animal: understanding.animal, helpline: asked.helpline };
-    const taken = substanceText(substance, { isTaken: true, asksHarm: false, asksDose: false }, told);
-    return plainReply(context, taken, [linkToSubstance(substance)]);
-  }
-  const missing = [...new Set(doses.flatMap((dose) => dose.missing))];
-  return plainReply(
-    context,
-    paragraphs([
-      `${phrases.noted} ${doses.map(({ says }) => says).join(" ")}`.trim(),
-      level === "info" ? "" : fill(phrases.action[level], words),
-      missing[0] ? fill(phrases[`ask-${missing[0]}`], { ...words, noun: substance.noun.text }) : "",
-      asked.helpline && atLeast(level, "urgent") ? fill(phrases["poison-call"], { ...asked.helpline }) : "",
-    ]),
-    [linkToSubstance(substance)],
-  );
 }
 
 /** Reasons that name something the owner said. */
@@ -225,9 +195,4 @@ function partReply(context: Context, last: Answer): Reply {
   };
   const text = asked.part ? byPart[asked.part] : paragraphs([numbered(last.steps.slice(0, 3)), last.avoid.join(" "), signs]);
   return plainReply(context, text ? withPet(text, words) : phrases["nothing-more"], text ? [linkToUnit(last)] : []);
-}
-
-/** A reply that keeps the conversation where it was. */
-function plainReply({ asked }: Context, text: string, sources: Reply["sources"] = []): Reply {
-  return { text, sources, suggestions: [], dialog: { ...asked.dialog }, units: [] };
 }

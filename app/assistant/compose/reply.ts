@@ -1,5 +1,11 @@
 import type { Answer } from "#app/domain/knowledge/knowledge.ts";
 import type { Draft } from "#app/domain/ports.ts";
+import type { Context } from "./context.ts";
 
 /** The assistant's answer without a model, with the units that it is made from. */
 export type Reply = Omit<Draft, "passages"> & { units: readonly Answer[] };
+
+/** A reply that keeps the conversation where it was. */
+export function plainReply({ asked }: Context, text: string, sources: Reply["sources"] = []): Reply {
+  return { text, sources, suggestions: [], dialog: { ...asked.dialog }, units: [] };
+}

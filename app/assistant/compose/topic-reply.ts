@@ -1,0 +1,63 @@
+import type { Intent } from "#app/domain/knowledge/intents.ts";
+import { atLeast } from "#app/domain/urgency.ts";
+import { linkToUnit } from "../knowledge.ts";
+import { type Context, queryOf } from "./context.ts";
+import { lossUnit } from "./loss.ts";
+import { labeled, paragraphs } from "./markdown.ts";
+import type { Reply } from "./reply.ts";
+import { hazardReply } from "./substance-reply.ts";
+import { unitReply } from "./unit-reply.ts";
+
+/** Where the intent leaves only a few topics, less likeness is enough. */
+const FLOOR_WITHIN_TOPICS = 0.2;
+const FLOOR_OF_COST = 0.3;
+/** Intents that only answers of these topics can satisfy. */
+const TOPICS: Partial<Record<Intent, readonly string[]>> = {
+  loss: ["loss-and-goodbye"],
+  "about-us": ["pawline", "find-help"],
+  "small-talk": ["pawline"],
+  "find-a-vet": ["find-help", "emergencies", "cost-and-insurance", "pawline"],
+  cost: ["cost-and-insurance", "loss-and-goodbye", "surgery-and-recovery", "vaccines-and-checkups", "pawline"],
+};
+/** What such a question gets in a conversation when nothing fits its words: "any place cheaper?" */
+const DEFAULT_UNITS: Partial<Record<Intent, string>> = {
+  cost: "cost-and-insurance/cant-afford-the-vet",
+  "find-a-vet": "find-help/find-an-emergency-vet",
+};
+const MOST_SEARCHED = 40;
+
+/** A goodbye, a question about us, a vet to find, the price: answered from their own topics. An emergency comes before all but the first and the third. */
+export function topicReply(context: Context): Reply | undefined {
+  const { understanding, asked, knowledge } = context;
+  const topics = TOPICS[understanding.intent];
+  if (!topics) return undefined;
+  const hazard = hazardReply(context);
+  if (hazard && asked.verdict.level !== "emergency") return hazard;
+  if (asked.verdict.level === "emergency" && understanding.intent !== "loss" && understanding.intent !== "find-a-vet") return undefined;
+  const mourning = understanding.intent === "loss" ? knowledge.unit(lossUnit(asked.message)) : undefined;
+  if (mourning) return unitReply(mourning, context);
+  const found = knowledge.find(queryOf(context), MOST_SEARCHED);
+  const floor = understanding.intent === "cost" ? FLOOR_OF_COST : FLOOR_WITHIN_TOPICS;
+  const unit =
+    found.find((one) => topics.includes(one.unit.topic) && one.confidence >= floor)?.unit ??
+    knowledge.unit(asked.dialog?.unit && DEFAULT_UNITS[understanding.intent]);
+  return unit && withCare(unitReply(unit, context), context, topics);
+}
+
+/** Who cannot pay for a sick animal also needs to know what to do meanwhile. */
+function withCare(reply: Reply, context: Context, topics: readonly string[]): Reply {
+  const { asked, knowledge, understanding } = context;
+  if (understanding.intent !== "cost" || !atLeast(asked.verdict.level, "routine")) return reply;
+  const care = knowledge
+    .find(queryOf(context), MOST_SEARCHED)
+    .find(
+      ({ unit, confidence }) =>
+        unit.intent !== "cost" &&
+        !/afford|cost/.test(unit.question) &&
+        ![...topics, "emergencies"].includes(unit.topic) &&
+        confidence >= FLOOR_WITHIN_TOPICS,
+    )?.unit;
+  if (!care || care.steps.length === 0) return reply;
+  const text = paragraphs([reply.text, labeled(knowledge.phrases.meanwhile, care.steps.slice(0, 2))]);
+  return { ...reply, text, sources: [...reply.sources, linkToUnit(care)], units: [...reply.units, care] };
+}
