@@ -15,4 +15,4 @@ const WEIGHTS = { min: 600, max: 800 };
 const font = readFileSync(createRequire(import.meta.url).resolve(FONT));
 const subset = await subsetFont(font, LETTERS, { targetFormat: "woff2", variationAxes: { wght: WEIGHTS } });
 writeFileSync(FILE, subset);
-console.log(`${FILE}: ${subset.length} bytes of ${font.length}`);
+console.info(`${FILE}: ${subset.length} bytes of ${font.length}`);

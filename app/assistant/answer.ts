@@ -67,7 +67,7 @@ export async function* answer(asked: AnswerRequest, use: AnswerPorts, signal: Ab
   yield { type: "triage", triage };
   const facts = read ?? asked.facts ?? NO_FACTS;
   if (danger) {
-    // Fixed words only: nobody's life is left to an assistant's wording. The verdict on the animal stands beside them.
+    // Fixed words only: nobody's life is left to an assistant's wording. The verdict on the animal is shown too.
     const response = crisisText(danger);
     yield { type: "delta", text: response };
     yield { type: "done", reply: { response, messageId: await use.messageIds.issue(), triage, sources: [], facts } };

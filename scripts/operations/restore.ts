@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { LEFT_OUT } from "../../app/platform/storage/backup.server.ts";
+import { LEFT_OUT, TABLES } from "../../app/platform/storage/backup.server.ts";
 import { run } from "../set-up.mjs";
 import { queryDatabase } from "./database.ts";
 
@@ -23,10 +23,7 @@ if (!existsSync(file)) {
   process.exit(1);
 }
 run("wrangler", ["d1", "migrations", "apply", "DB", ...where], { CI: "true" }, "pipe");
-const tables = queryDatabase<{ name: string }>(
-  "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_cf%' ESCAPE '\\' ORDER BY rowid",
-  values,
-)
+const tables = queryDatabase<{ name: string }>(TABLES, values)
   .map(({ name }) => name)
   .filter((name) => !LEFT_OUT.includes(name));
 

@@ -1,10 +1,10 @@
 import { atLeast } from "#app/domain/urgency.ts";
 import { linkToSubstance } from "../knowledge.ts";
 import { type Context, lastSubstance } from "./context.ts";
-import { paragraphs } from "./markdown.ts";
-import { fill } from "./phrases.ts";
 import { plainReply, type Reply } from "./reply.ts";
 import { substanceText } from "./substance-answer.ts";
+import { paragraphs } from "./wording/markdown.ts";
+import { fill } from "./wording/phrases.ts";
 
 /** How much it was, or what the animal weighs: the sum if it can be done, what to do, and what is still missing. Not what was said before. */
 export function amountReply(context: Context): Reply | undefined {

@@ -10,15 +10,14 @@ import { type Understanding, understand } from "../understand/understanding.ts";
 import { bestFound, type Context, queryOf } from "./context.ts";
 import { emergencyReply } from "./emergency-reply.ts";
 import { followUpReply } from "./follow-up-reply.ts";
-import { lossUnit } from "./loss.ts";
-import { labeled, paragraphs } from "./markdown.ts";
 import { nothingFound } from "./nothing-found.ts";
-import { petWordsOf } from "./pet-words.ts";
-import { fill } from "./phrases.ts";
 import type { Reply } from "./reply.ts";
-import { bareSubstanceReply, hazardReply, lookAlikeReply, mentionedSubstanceReply, substanceReply } from "./substance-reply.ts";
+import { bareSubstanceReply, lookAlikeReply, mentionedSubstanceReply, substanceReply } from "./substance-reply.ts";
 import { topicReply } from "./topic-reply.ts";
 import { unitReply } from "./unit-reply.ts";
+import { labeled, paragraphs } from "./wording/markdown.ts";
+import { petWordsOf } from "./wording/pet-words.ts";
+import { fill } from "./wording/phrases.ts";
 
 /** Below this the nearest unit is about something else. Calibrated on tests/answers/nothing.txt. */
 const FLOOR = 0.55;

@@ -4,7 +4,7 @@ import type { Composing } from "#app/domain/ports.ts";
 import type { OpenKnowledge } from "../knowledge.ts";
 import type { Query } from "../retrieve/query.ts";
 import type { Understanding } from "../understand/understanding.ts";
-import type { PetWords } from "./pet-words.ts";
+import type { PetWords } from "./wording/pet-words.ts";
 
 /** A question, what it means, and what we know: all that a reply is composed from. */
 export type Context = {

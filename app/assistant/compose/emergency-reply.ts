@@ -3,13 +3,13 @@ import type { Substance, SubstanceVerdict } from "#app/domain/knowledge/knowledg
 import { atLeast } from "#app/domain/urgency.ts";
 import { linkToSubstance } from "../knowledge.ts";
 import { type Context, lastSubstance, queryOf } from "./context.ts";
-import { paragraphs } from "./markdown.ts";
-import { withPet } from "./pet-words.ts";
-import { fill } from "./phrases.ts";
 import type { Reply } from "./reply.ts";
 import { verdictFor } from "./substance-answer.ts";
 import { MAY_INTENTS, replyAbout } from "./substance-reply.ts";
 import { unitReply } from "./unit-reply.ts";
+import { paragraphs } from "./wording/markdown.ts";
+import { withPet } from "./wording/pet-words.ts";
+import { fill } from "./wording/phrases.ts";
 
 /** An answer that is chosen by words alone must be this sure before its steps are given in an emergency. */
 const SURE = 0.75;

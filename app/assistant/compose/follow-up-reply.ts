@@ -6,14 +6,14 @@ import type { FollowUp } from "../understand/follow-up.ts";
 import { asksWhetherAllowed, intentOf } from "../understand/intent.ts";
 import { amountReply } from "./amount-reply.ts";
 import { bestFound, type Context, lastSubstance } from "./context.ts";
-import { firstSentence, labeled, numbered, paragraphs } from "./markdown.ts";
-import { withPet } from "./pet-words.ts";
-import { capitalized, fill } from "./phrases.ts";
 import { plainReply, type Reply } from "./reply.ts";
 import { substanceText, whyFor } from "./substance-answer.ts";
 import { replyAbout } from "./substance-reply.ts";
 import { unitText } from "./unit-answer.ts";
 import { unitReply } from "./unit-reply.ts";
+import { firstSentence, labeled, numbered, paragraphs } from "./wording/markdown.ts";
+import { withPet } from "./wording/pet-words.ts";
+import { capitalized, fill } from "./wording/phrases.ts";
 
 /** The answer to a short message that goes on from the last reply; undefined when it stands by itself. */
 export function followUpReply(context: Context): Reply | undefined {

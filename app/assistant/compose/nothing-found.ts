@@ -1,9 +1,9 @@
 import { atLeast } from "#app/domain/urgency.ts";
 import { animalOf } from "../understand/animal.ts";
 import { type Context, queryOf } from "./context.ts";
-import { labeled, paragraphs } from "./markdown.ts";
-import { fill } from "./phrases.ts";
 import type { Reply } from "./reply.ts";
+import { labeled, paragraphs } from "./wording/markdown.ts";
+import { fill } from "./wording/phrases.ts";
 
 /** So little of a message stands anywhere in our answers that it is not about pets. */
 const OFF_TOPIC = 0.6;

@@ -2,9 +2,9 @@ import type { Helpline } from "#app/domain/content/page.ts";
 import type { Phrases } from "#app/domain/knowledge/assistant-content.ts";
 import type { Substance, SubstanceVerdict } from "#app/domain/knowledge/knowledge.ts";
 import type { Animal } from "../understand/animal.ts";
-import { paragraphs } from "./markdown.ts";
-import { type PetWords, withPet } from "./pet-words.ts";
-import { capitalized, fill } from "./phrases.ts";
+import { paragraphs } from "./wording/markdown.ts";
+import { type PetWords, withPet } from "./wording/pet-words.ts";
+import { capitalized, fill } from "./wording/phrases.ts";
 
 /** How the owner asks about a substance. */
 export type SubstanceQuestion = {

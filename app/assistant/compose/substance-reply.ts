@@ -5,9 +5,9 @@ import { SUBSTANCE_VERDICTS } from "#app/domain/knowledge/knowledge.ts";
 import { linkToSubstance } from "../knowledge.ts";
 import { asksWhetherAllowed } from "../understand/intent.ts";
 import type { Context } from "./context.ts";
-import { fill } from "./phrases.ts";
 import type { Reply } from "./reply.ts";
 import { dependsOnAnimal, substanceText, verdictFor } from "./substance-answer.ts";
+import { fill } from "./wording/phrases.ts";
 
 /** "May they have it?", in its three forms. */
 export const MAY_INTENTS: readonly Intent[] = ["may-eat", "may-give", "is-it-poisonous"];

@@ -3,10 +3,10 @@ import { atLeast } from "#app/domain/urgency.ts";
 import { linkToUnit } from "../knowledge.ts";
 import { type Context, queryOf } from "./context.ts";
 import { lossUnit } from "./loss.ts";
-import { labeled, paragraphs } from "./markdown.ts";
 import type { Reply } from "./reply.ts";
 import { hazardReply } from "./substance-reply.ts";
 import { unitReply } from "./unit-reply.ts";
+import { labeled, paragraphs } from "./wording/markdown.ts";
 
 /** Where the intent leaves only a few topics, less likeness is enough. */
 const FLOOR_WITHIN_TOPICS = 0.2;

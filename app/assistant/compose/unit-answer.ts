@@ -1,9 +1,9 @@
 import { PAGE_TOPIC, type Phrases } from "#app/domain/knowledge/assistant-content.ts";
 import type { Answer } from "#app/domain/knowledge/knowledge.ts";
 import { atLeast, type Level } from "#app/domain/urgency.ts";
-import { labeled, numbered, paragraphs, wordCount } from "./markdown.ts";
-import { type PetWords, withPet } from "./pet-words.ts";
-import { fill } from "./phrases.ts";
+import { labeled, numbered, paragraphs, wordCount } from "./wording/markdown.ts";
+import { type PetWords, withPet } from "./wording/pet-words.ts";
+import { fill } from "./wording/phrases.ts";
 
 /** Somebody who is worried reads no more than this. */
 export const MOST_WORDS = 150;
@@ -21,7 +21,7 @@ const LENGTHS = [
   [1, 0, 0],
 ] as const;
 
-/** Sentences of a milder case, which contradict the action of a graver one. */
+/** Sentences of a milder case, which contradict the advice for a more serious one. */
 const MILDER =
   /^book\b|\bin the next (?:day|few days)\b|\brarely (?:an emergency|urgent|serious)|\b(?:it|that) rarely is\b|\bcan be harmless\b|\bno hurry\b|\bcan wait\b|\b(?:if|when) it (?:keeps|goes on|lasts)\b|\blasts? (?:more|longer) than\b/i;
 /** How the answer to a question begins; an account of what is going on asked none. */

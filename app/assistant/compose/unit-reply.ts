@@ -2,11 +2,11 @@ import type { Intent } from "#app/domain/knowledge/intents.ts";
 import type { Answer } from "#app/domain/knowledge/knowledge.ts";
 import { linkToUnit } from "../knowledge.ts";
 import type { Context } from "./context.ts";
-import { paragraphs } from "./markdown.ts";
 import { questionFor } from "./owner-questions.ts";
-import { fill } from "./phrases.ts";
 import type { Reply } from "./reply.ts";
 import { unitText } from "./unit-answer.ts";
+import { paragraphs } from "./wording/markdown.ts";
+import { fill } from "./wording/phrases.ts";
 
 /** Intents of somebody whose animal is not the patient: no action of a level, no question back. */
 const NO_CASE: readonly Intent[] = ["loss", "about-us", "small-talk"];

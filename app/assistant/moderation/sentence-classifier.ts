@@ -1,5 +1,5 @@
 import type { ModerationLists } from "#app/domain/knowledge/model-texts.ts";
-import { FEATURE_BUCKETS } from "#app/triage/classifier/features.ts";
+import { placeOf } from "#app/triage/classifier/features.ts";
 import { createFeatureScorer } from "#app/triage/classifier/linear-model.ts";
 import { createReassuranceRule } from "./false-reassurance.ts";
 import { phraseFinder } from "./phrases.ts";
@@ -95,9 +95,7 @@ function createWordClasses({ doses, medicines, stance, wordClasses }: Moderation
 function bucketOf(text: string): number {
   let hash = 2166136261;
   for (let i = 0; i < text.length; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), 16777619);
-  hash ^= hash >>> 15;
-  hash = Math.imul(hash, 0x2c1b3c6d);
-  return ((hash ^ (hash >>> 13)) >>> 0) & (FEATURE_BUCKETS - 1);
+  return placeOf(hash);
 }
 
 /** Reads a sentence by the rules and as features of the classifier. Training reads with it too, so both see the same. */

@@ -20,7 +20,7 @@ test("the lines of the visitor's country come first, the others keep their order
   expect(helplinesFor(undefined, lines)).toEqual(lines);
 });
 
-test("a country without a line is named, and its visitors are told whom to call instead", () => {
+test("a country without a line is named, and its visitors are told who to call instead", () => {
   expect(countryAnswer("FR", lines)).toEqual({ country: "FR", line: null, instead: expect.stringContaining("nearest vet") });
 });
 

@@ -3,7 +3,7 @@ import { modalTiming } from "./newsletter-modal-timing.ts";
 
 const quiet = { shownBefore: false, waits: false, chatOpen: false, emergencyInView: false };
 
-test("the newsletter is offered once, to a visitor who is doing nothing graver", () => {
+test("the newsletter is offered once, to a visitor who is not busy with anything else", () => {
   expect(modalTiming(quiet)).toBe("now");
   expect(modalTiming({ ...quiet, shownBefore: true })).toBe("never");
   expect(modalTiming({ ...quiet, shownBefore: true, waits: true, chatOpen: true })).toBe("never");

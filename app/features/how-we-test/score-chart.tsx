@@ -26,7 +26,7 @@ function goalOf(goal: string): number | undefined {
   return percent === undefined ? undefined : Number(percent);
 }
 
-/** One hundred units wide. The figures stand beside it as text. */
+/** One hundred units wide. The text next to it gives the figures. */
 function Bar({ share: { percent, low, high }, goal }: { share: PublishedShare; goal: number | undefined }) {
   return (
     <svg aria-hidden="true" className="text-accent h-5 w-full" viewBox="0 0 100 20" preserveAspectRatio="none" fill="currentColor">

@@ -9,6 +9,9 @@ const FOLDER = "d1/";
 /** Tables whose rows are worth nothing on another day, or only for this database. */
 export const LEFT_OUT = ["form_counts", "budget_shares", "signs", "d1_migrations", "sqlite_sequence"];
 
+/** The names of all tables, parents before children. */
+export const TABLES = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_cf%' ESCAPE '\\' ORDER BY rowid";
+
 /** The part of an R2 bucket that we use. */
 export type BackupBucket = Pick<R2Bucket, "put" | "list" | "delete">;
 
@@ -41,9 +44,7 @@ export async function backUpNightly(env: Env, now: number, sign: (name: "backup"
 
 /** All rows as INSERT statements, parents before children. */
 export async function dump(db: D1Database): Promise<string> {
-  const { results: tables } = await db
-    .prepare("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_cf%' ESCAPE '\\' ORDER BY rowid")
-    .all<{ name: string }>();
+  const { results: tables } = await db.prepare(TABLES).all<{ name: string }>();
   const lines = ["PRAGMA defer_foreign_keys = on;"];
   for (const { name } of tables.filter((table) => !LEFT_OUT.includes(table.name))) lines.push(...(await insertsOf(db, name)));
   return `${lines.join("\n")}\n`;

@@ -37,7 +37,8 @@ function mix(hash: number, text: string): number {
   return Math.imul(h ^ 32, 16777619);
 }
 
-function placeOf(hash: number): number {
+/** @returns the bucket of a hash, below FEATURE_BUCKETS */
+export function placeOf(hash: number): number {
   let h = hash ^ (hash >>> 15);
   h = Math.imul(h, 0x2c1b3c6d);
   return ((h ^ (h >>> 13)) >>> 0) & (FEATURE_BUCKETS - 1);

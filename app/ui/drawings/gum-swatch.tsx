@@ -17,7 +17,7 @@ export type GumColor = keyof typeof GUM_COLORS;
 
 export const GUM_COLORS_DRAWN = Object.keys(GUM_COLORS) as GumColor[];
 
-/** A lifted lip with gums of a color. The name of the color stands beside it as text. */
+/** A lifted lip with gums of a color. The color is also named in text. */
 export function GumSwatch({ color, className }: { color: GumColor; className?: string }) {
   return (
     <Drawing canvas={[120, 64]} className={className}>

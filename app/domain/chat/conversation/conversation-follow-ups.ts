@@ -41,7 +41,7 @@ export function followUps(answer: ChatMessage | undefined, asked: readonly strin
   return { texts, page: sources[0].path.split("#")[0] };
 }
 
-/** Whether an answer speaks to somebody who loses an animal: nothing that hurries or asks for a vote stands beside it. */
+/** Whether an answer speaks to somebody who loses an animal: nothing that hurries or asks for a vote is shown with it. */
 export function isMourning({ facts }: Pick<ChatMessage, "facts">): boolean {
   return facts?.dialog?.intent === "loss";
 }

@@ -3,7 +3,7 @@ import { CareCard } from "#app/ui/content/care-card.tsx";
 import { CALL_ROW, PhoneLink } from "#app/ui/content/phone-link.tsx";
 
 /**
- * Help for a person in danger, or against cruelty: whom to call, then what to do. It stands above the verdict on the animal.
+ * Help for a person in danger, or against cruelty: the number to call, then what to do. It is shown above the verdict on the animal.
  * The words are those of content/human-danger.yaml.
  */
 export function CrisisCard({ danger: { heading, says, lines } }: { danger: CrisisAdvice }) {

@@ -39,7 +39,7 @@ type Props = {
 export function VerdictCard({ verdict, helpline, ownVet }: Props) {
   const { level, reasons, protocol } = verdict;
   const steps = useContext(FirstStepsContext)[protocol ?? ""] ?? [];
-  // Nobody can tell how urgent an unread message is, so the way to act stands beside the answer.
+  // Nobody can tell how urgent an unread message is, so the way to act is next to the answer.
   const unread = reasons.some(({ rule }) => rule === UNREAD);
   if (level === "info" && !unread) return null;
   const shown = unread ? "emergency" : (level as keyof typeof HEADINGS);

@@ -1,4 +1,4 @@
-import type { Animal } from "../understand/animal.ts";
+import type { Animal } from "../../understand/animal.ts";
 
 /** How a pet is spoken of. */
 export type PetWords = {
