@@ -1,7 +1,7 @@
 import type { Species } from "../pets.ts";
 import type { CardLevel } from "../urgency.ts";
 
-export type PageKind = "guide" | "topic" | "scenario" | "info";
+export type PageKind = "guide" | "topic" | "scenario" | "food" | "info";
 
 /** What a symptom page is about, for the directory: worst first. */
 export const SIGNS = {

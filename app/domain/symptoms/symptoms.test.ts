@@ -51,9 +51,10 @@ test("of more cards than a list shows stay the best found, or the gravest of eac
   expect(paths("q=sick", 2)).toEqual(["/a", "/b"]);
 });
 
-test("cards stand under the area of the body, the most urgent first, and care guides last", () => {
+test("cards stand under the area of the body, the most urgent first, then care guides and foods", () => {
   const areas = cardsByArea([
     card({ kind: "guide", path: "/guide" }),
+    card({ kind: "food", path: "/apples", urgency: "routine" }),
     card({ sign: "skin", path: "/itch", urgency: "routine" }),
     card({ sign: "skin", path: "/burn", urgency: "emergency" }),
     card({ sign: "poison", path: "/lily", kind: "topic" }),
@@ -62,6 +63,7 @@ test("cards stand under the area of the body, the most urgent first, and care gu
     ["poison", "/lily"],
     ["skin", "/burn", "/itch"],
     ["guides", "/guide"],
+    ["foods", "/apples"],
   ]);
 });
 

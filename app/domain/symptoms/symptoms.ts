@@ -67,16 +67,17 @@ function mostUrgentInTurn<Card extends PageCard>(cards: readonly Card[]): Card[]
 }
 
 /** A part of the directory: what is about one area of the body, the most urgent first. */
-export type CardArea<Card> = { id: Sign | "guides"; heading: string; cards: Card[] };
+export type CardArea<Card> = { id: Sign | "guides" | "foods"; heading: string; cards: Card[] };
 
-/** Puts cards under the area of the body that they are about, and care guides last. */
+/** Puts cards under the area of the body that they are about, then care guides and pages on foods. */
 export function cardsByArea<Card extends PageCard>(cards: readonly Card[]): CardArea<Card>[] {
   const areas: CardArea<Card>[] = Object.entries(SIGNS).map(([sign, heading]) => ({
     id: sign as Sign,
     heading,
-    cards: cards.filter((card) => card.kind !== "guide" && (card.sign ?? "care") === sign),
+    cards: cards.filter(({ kind, sign: about = "care" }) => kind !== "guide" && kind !== "food" && about === sign),
   }));
   areas.push({ id: "guides", heading: "Care guides", cards: cards.filter(({ kind }) => kind === "guide") });
+  areas.push({ id: "foods", heading: "Can they eat it?", cards: cards.filter(({ kind }) => kind === "food") });
   return areas
     .filter((area) => area.cards.length > 0)
     .map((area) => ({ ...area, cards: area.cards.toSorted((one, other) => rank(other.urgency ?? "info") - rank(one.urgency ?? "info")) }));

@@ -43,6 +43,7 @@ const KINDS: readonly [PageCard["kind"], string][] = [
   ["scenario", "Symptoms: what to do now"],
   ["topic", "Signs in any pet"],
   ["guide", "Care guides"],
+  ["food", "Can they eat it?"],
   ["info", "About this site"],
 ];
 

@@ -6,7 +6,7 @@ import { Icon } from "#app/ui/icons/icon.tsx";
 import type { IconName } from "#app/ui/icons/icon-paths.ts";
 
 /** What stands for an area of the body. */
-const AREA_ICONS: Readonly<Record<Sign | "guides", IconName>> = {
+const AREA_ICONS: Readonly<Record<Sign | "guides" | "foods", IconName>> = {
   poison: "bottle",
   breathing: "wind",
   weakness: "paw",
@@ -18,6 +18,7 @@ const AREA_ICONS: Readonly<Record<Sign | "guides", IconName>> = {
   behavior: "chat",
   care: "calendar",
   guides: "info",
+  foods: "bowl",
 };
 
 /** So many cards are seen at a glance: their areas are open. */

@@ -34,6 +34,8 @@ export const frontMatter = {
   /** An empty list of species: an animal that is none of them, like a tortoise or a hen. */
   topic: z.strictObject({ ...common, ...findable, urgency, sign, shape, species: z.array(z.enum(SPECIES)) }),
   guide: z.strictObject({ ...common, ...findable, species }),
+  /** One food and the animals that are asked about; the urgency is that of an animal that has eaten it. */
+  food: z.strictObject({ ...common, ...findable, urgency, species }),
   info: z.strictObject(common),
 };
 
@@ -53,6 +55,7 @@ export const REQUIRED_HEADINGS: Record<keyof typeof frontMatter | Shape, readonl
   scenario: SIGN_HEADINGS,
   topic: SIGN_HEADINGS,
   guide: ["Everyday care", "Food and water", "Checks and prevention", "Common problems", "When to worry"],
+  food: ["Why", "If they have eaten some", "Other animals"],
   info: [],
   emergency: ["What to do now", "What not to do", "On the way", "What the vet may do", "How it usually goes", "Afterward"],
   disease: ["How urgent is it?", "What the vet may do", "How it usually goes", "Care at home"],
@@ -156,6 +159,7 @@ export const WORDS: Partial<Record<keyof typeof frontMatter | Shape, readonly [n
   guide: [1200, 1800],
   topic: [900, 1300],
   scenario: [700, 1100],
+  food: [280, 600],
   emergency: [500, 1100],
   disease: [550, 1100],
   "how-to": [450, 1000],

@@ -96,7 +96,7 @@ export function contentPlugin(): Plugin {
 }
 
 function directoryOf({ site, colors, pages, faq, helplines, crisisRules, quickCheckPages }: Content): Directory {
-  const isInFrame = ({ kind }: PageCard) => kind !== "scenario";
+  const isInFrame = ({ kind }: PageCard) => kind !== "scenario" && kind !== "food";
   const framePages = pages.filter(isInFrame).map(({ path, kind, species, title, summary, urgency, sign, reviewed }) => ({
     path,
     kind,

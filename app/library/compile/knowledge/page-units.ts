@@ -14,10 +14,13 @@ const MOST_STEPS = 4;
 const MOST_LEAD_WORDS = 45;
 const MOST_SECTION_WORDS = 110;
 
-/** The pages in the shape of answers, so that the assistant finds and says them alike: a symptom page is one, a guide one for each section. */
+/**
+ * The pages in the shape of answers, so that the assistant finds and says them alike: a symptom page is one, a guide one for each section.
+ * A page on a food is none: its substance answers.
+ */
 export function pageUnits(drafts: readonly ParsedPage[]): AskedAnswer[] {
   return drafts.flatMap((draft) => {
-    if (draft.source.kind === "info") return [];
+    if (draft.source.kind === "info" || draft.source.kind === "food") return [];
     return draft.source.kind === "guide" ? sectionUnits(draft) : [symptomUnit(draft)];
   });
 }

@@ -91,7 +91,7 @@ function lineOf(document: Document.Parsed, lines: LineCounter, field: string): n
   return node?.range ? lines.linePos(node.range[0]).line + 1 : 1;
 }
 
-const KIND_OF_FOLDER: Record<string, PageKind> = { guides: "guide", topics: "topic", scenarios: "scenario", info: "info" };
+const KIND_OF_FOLDER: Record<string, PageKind> = { guides: "guide", topics: "topic", scenarios: "scenario", foods: "food", info: "info" };
 
 function placeOf(name: string, report: Report): { kind: PageKind; folderSpecies?: Species[] } {
   const [, folder = "", species] = name.split("/");

@@ -67,7 +67,7 @@ function readDraft({ name, text, report }: ReadFile, { figures, sources }: Regis
 
 /** The page files of content/, and those of site/, which replace ours of the same name. */
 function pageFiles(root: string): string[] {
-  return ["guides", "topics", "scenarios", "info"].flatMap((kind) => {
+  return ["guides", "topics", "scenarios", "foods", "info"].flatMap((kind) => {
     const files = new Map(["content", "site"].flatMap((folder) => pagesIn(join(root, folder, kind))));
     return [...files].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, path]) => path);
   });

@@ -27,6 +27,7 @@ export function socialCards({ pages, site, colors, quickCheckPages, protocols, a
   const common = { siteName: site.name, tagline: site.tagline, colors: colors.light };
   const label = ({ kind, species, urgency }: PageCard): string => {
     if (kind === "info") return "About this site";
+    if (kind === "food") return "Can they eat it?";
     if (kind === "guide") return `${speciesWords(species)}: care guide`;
     return [speciesWords(species), urgency && URGENCY_WORDS[urgency]].filter(Boolean).join(" · ");
   };
