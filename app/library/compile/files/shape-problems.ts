@@ -9,7 +9,7 @@ export function shapeProblems(error: z.ZodError): ShapeProblem[] {
     if (issue.code !== "unrecognized_keys") return [{ path: issue.path, says: cure(issue) }];
     return issue.keys.map((key) => ({
       path: [...issue.path, key],
-      says: "is no field; correct the spelling or remove it (content/README.md lists the fields)",
+      says: "is no field; correct the spelling or remove it (docs/editing.md lists the fields)",
     }));
   });
 }
@@ -18,7 +18,7 @@ type Issue = z.ZodError["issues"][number];
 
 function cure(issue: Issue): string {
   if (issue.code === "invalid_type") {
-    if (issue.message.endsWith("received undefined")) return "is missing; add it (content/README.md says what it holds)";
+    if (issue.message.endsWith("received undefined")) return "is missing; add it (docs/editing.md says what it holds)";
     return `must be written as ${issue.expected}; correct it`;
   }
   if (issue.code === "too_big") return `is too long, at most ${issue.maximum} ${unitOf(issue.origin)}; shorten it`;

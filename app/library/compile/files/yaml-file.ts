@@ -20,7 +20,7 @@ export function readYamlMap<T>(file: File, entry: z.ZodType<T>, problems: Proble
   const opened = open(file, problems);
   if (!opened) return { entries, lineAt: NOWHERE };
   if (!isMap(opened.document.contents))
-    problems.push({ file: file.name, line: 1, says: "the file must be a map of ids; write it as in content/README.md" });
+    problems.push({ file: file.name, line: 1, says: "the file must be a map of ids; write it as in docs/editing.md" });
   else {
     for (const [key, value] of Object.entries(opened.document.toJS() as Record<string, unknown>)) {
       const item = check(opened, entry, value, [key]);

@@ -23,7 +23,7 @@ type Report = (line: number, says: string) => void;
 export function readAnswerFile(text: string, report: Report): AnswerFile | undefined {
   const match = /^---\n([\s\S]*?)\n---\n/.exec(text);
   if (!match) {
-    report(1, "the answer has no front matter; begin the file with --- and the fields of content/README.md");
+    report(1, "the answer has no front matter; begin the file with --- and the fields of docs/editing.md");
     return undefined;
   }
   const lines = new LineCounter();

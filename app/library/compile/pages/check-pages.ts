@@ -46,7 +46,7 @@ function checkHeadings({ tree, source, problem, fieldProblem }: ParsedPage): voi
     last = node.depth;
   }
   if (wanted[0])
-    fieldProblem("title", `the section "## ${wanted[0]}" is missing or out of order (content/README.md lists them); add or move it`);
+    fieldProblem("title", `the section "## ${wanted[0]}" is missing or out of order (docs/editing.md lists them); add or move it`);
 }
 
 function checkCards({ source: { kind, front }, body, fieldProblem }: ParsedPage): void {

@@ -52,7 +52,7 @@ export function readPageFile(text: string, name: string, report: Report): PageFi
   const { kind, folderSpecies } = placeOf(name, report);
   const match = /^---\n([\s\S]*?)\n---\n/.exec(text);
   if (!match) {
-    report(1, "the page has no front matter; begin the file with --- and the fields of content/README.md");
+    report(1, "the page has no front matter; begin the file with --- and the fields of docs/editing.md");
     return { kind, front: EMPTY, body: text, bodyLine: 1, lineOfField: () => 1 };
   }
   const lines = new LineCounter();
