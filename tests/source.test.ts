@@ -1,8 +1,6 @@
-import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 const ROOT = join(import.meta.dirname, "..");
 const read = (path: string) => readFileSync(join(ROOT, path), "utf8");
@@ -33,12 +31,6 @@ const HTML_OF_CONTENT: string[] = [
 /** Modules of a folder; its tests and styles aside. */
 const MOST_MODULES = 15;
 
-let copy: string | undefined;
-
-afterEach(() => {
-  if (copy) rmSync(copy, { recursive: true, force: true });
-});
-
 test("[R-63] the weekly cron names Monday, because 1 is Sunday in Cloudflare's syntax", () => {
   const crons = /^crons = (\[.*\])$/m.exec(read("wrangler.toml"))?.[1] ?? "[]";
   const days = (JSON.parse(crons) as string[]).map((cron) => cron.split(" ")[4]);
@@ -61,16 +53,9 @@ test("[R-69] the privacy page names the host, what is stored and for how long, a
   expect(read("app/features/chat/pets/pet-setup.tsx")).toMatch(/don't include personal details/);
 });
 
-test("[R-74] lock file and manifest agree, so that `npm ci` succeeds", { timeout: 120_000 }, () => {
-  copy = mkdtempSync(join(tmpdir(), "install-"));
-  for (const file of ["package.json", "package-lock.json"]) cpSync(join(ROOT, file), join(copy, file));
-  const install = () =>
-    spawnSync("npm", ["ci", "--dry-run", "--ignore-scripts", "--offline", "--no-audit", "--no-fund"], { cwd: copy, encoding: "utf8" });
-  const agreed = install();
-  expect(agreed.status, agreed.stderr).toBe(0);
-  const manifest = JSON.parse(read("package.json"));
-  writeFileSync(join(copy, "package.json"), JSON.stringify({ ...manifest, dependencies: { ...manifest.dependencies, zod: "^3.0.0" } }));
-  expect(install().status).not.toBe(0);
+test("[R-74] the lock file was written from this manifest, so that `npm ci` succeeds", () => {
+  const parts = ({ dependencies, devDependencies, engines }: Record<string, unknown>) => ({ dependencies, devDependencies, engines });
+  expect(parts(JSON.parse(read("package-lock.json")).packages[""])).toEqual(parts(JSON.parse(read("package.json"))));
 });
 
 test("no folder of the product holds more modules than fit on a screen; the routes, one for each URL, may", () => {

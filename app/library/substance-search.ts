@@ -53,23 +53,20 @@ export function openSubstanceSearch(entries: readonly SubstanceEntry[]): FindSub
   const byName = tableOf(entries, headingsOf);
   // A word that heads one entry is not searched as another name of a second one.
   for (const [key, held] of tableOf(entries, otherNamesOf)) if (!byName.has(key)) byName.set(key, held);
+  const split = [...byName].map(([key, held]) => ({ parts: key.split(" "), held }));
   return (typed) => {
     const all = wordsOf(typed);
     const words = all.filter((word) => !BESIDE.has(word));
     const named = byName.get(keyOf(all)) ?? namedIn(all, byName);
     if (words.length === 0) return { named, related: [], alike: [] };
     const asked = words.map(singular);
-    const related = new Set<SubstanceEntry>();
-    const alike = new Set<SubstanceEntry>();
-    for (const [key, held] of byName) {
-      const parts = key.split(" ");
-      if (asked.every((word) => parts.some((part) => begins(part, word)))) for (const entry of held) related.add(entry);
-      else if (isNearly(parts, asked)) for (const entry of held) alike.add(entry);
-    }
-    const isNew = (entry: SubstanceEntry) => !named.includes(entry);
-    const others = [...related].filter(isNew);
-    const seen = named.length > 0 || others.length > 0;
-    return { named, related: others, alike: seen ? [] : [...alike].slice(0, MOST_ALIKE) };
+    const entriesWhere = (fits: (parts: readonly string[]) => boolean) => [
+      ...new Set(split.flatMap(({ parts, held }) => (fits(parts) ? held : []))),
+    ];
+    const related = entriesWhere((parts) => asked.every((word) => parts.some((part) => begins(part, word))));
+    const others = related.filter((entry) => !named.includes(entry));
+    if (named.length > 0 || others.length > 0) return { named, related: others, alike: [] };
+    return { named, related: [], alike: entriesWhere((parts) => isNearly(parts, asked)).slice(0, MOST_ALIKE) };
   };
 }
 

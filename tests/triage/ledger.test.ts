@@ -10,17 +10,20 @@ const { figures, sources } = readRegisters((name) => ({ path: join(root, "conten
 const files = readTriageFiles(root, []);
 const NONE = { protocols: new Set<string>(), answers: new Map<string, string[]>() };
 
-/** The level that the rules alone give once a figure of the ledger has another value. */
-function level(id: string, value: number | [number, number] | undefined, message: string, petType: string) {
+/** A screen with the rules alone. */
+function screenWith(ledger: typeof figures) {
+  const { weights: _weights, ...rules } = compileRuleBook(files, { figures: ledger, sources, firstSteps: NONE }, []);
+  return createScreen(rules);
+}
+
+/** The same, once a figure of the ledger has another value. */
+function screenAfter(id: string, value: number | [number, number]) {
   const figure = figures.get(id);
   if (!figure) throw new Error(`no figure ${id}`);
-  const ledger = new Map(figures).set(
-    id,
-    value === undefined ? figure : { ...figure, value, also: figure.also?.map((other) => ({ ...other, value })) },
-  );
-  const { weights: _weights, ...rules } = compileRuleBook(files, { figures: ledger, sources, firstSteps: NONE }, []);
-  return createScreen(rules)(message, { petType }).level;
+  return screenWith(new Map(figures).set(id, { ...figure, value, also: figure.also?.map((other) => ({ ...other, value })) }));
 }
+
+const unchanged = screenWith(figures);
 
 test.each<[string, number | [number, number], string, string]>([
   ["chocolate-mild-dose", 0.2, "dog", "she ate 5 g of milk chocolate, she weighs 35 kg"],
@@ -32,6 +35,6 @@ test.each<[string, number | [number, number], string, string]>([
   ["dog-heart-disease-breaths-limit", 20, "dog", "my dog is asleep and takes 25 breaths a minute"],
   ["rabbit-low-temperature-emergency", 39, "rabbit", "my rabbit has a temperature of 38.2"],
 ])("moving %s in the ledger makes an emergency of what was none", (id, value, petType, message) => {
-  expect(level(id, undefined, message, petType)).not.toBe("emergency");
-  expect(level(id, value, message, petType)).toBe("emergency");
+  expect(unchanged(message, { petType }).level).not.toBe("emergency");
+  expect(screenAfter(id, value)(message, { petType }).level).toBe("emergency");
 });
