@@ -34,6 +34,9 @@ function site(port: string, name: string, vars: Record<string, string> = {}) {
 
 /** Journeys about what a headless shell cannot do; left out where no full browser is installed. */
 const NEEDS_BROWSER = /@browser/;
+/** Journeys that take long and say little about one commit; docs/testing.md lists them. */
+const NIGHTLY = /@nightly/;
+const SWEEPS = process.env.SWEEP === "all";
 const browser = installedBrowser();
 
 const launching = (executablePath: string | undefined) => ({
@@ -66,7 +69,7 @@ const firefox = {
 };
 
 const chromium = [
-  { name: "journeys", grepInvert: NEEDS_BROWSER, use: launching(installedChromium()) },
+  { name: "journeys", grepInvert: SWEEPS ? NEEDS_BROWSER : [NEEDS_BROWSER, NIGHTLY], use: launching(installedChromium()) },
   ...(browser ? [{ name: "browser", grep: NEEDS_BROWSER, use: launching(browser) }] : []),
 ];
 
@@ -74,8 +77,6 @@ const chromium = [
 export default defineConfig({
   testDir: "e2e",
   testMatch: "**/*.e2e.ts",
-  // The gallery needs the development server, which takes half a minute to bundle: every night.
-  testIgnore: process.env.SWEEP === "all" ? [] : "**/ui-gallery.e2e.ts",
   outputDir: join(root, "test-results"),
   workers: 2,
   // A busy machine can fail a test once; failing twice is a failure.

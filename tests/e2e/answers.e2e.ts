@@ -44,7 +44,7 @@ test("every topic and every emergency is in the sitemap and answers, and a topic
 test.describe("with scripts", () => {
   test.use({ javaScriptEnabled: true });
 
-  test("answers, emergencies and the lists of substances are accessible and fit a small phone", async ({ page }) => {
+  test("answers, emergencies and the lists of substances are accessible and fit a small phone", { tag: "@nightly" }, async ({ page }) => {
     test.setTimeout(120_000);
     await page.setViewportSize({ width: 320, height: 640 });
     for (const path of ["/answers", "/answers/fish-care", "/answers/pawline", "/emergency/bloat", "/poisons?type=plant&species=cat"]) {

@@ -21,7 +21,7 @@ test("without scripts an owner asks on /ask and gets the verdict, the answer, it
   await context.close();
 });
 
-test("/ask is accessible at every width, light and dark", async ({ page }) => {
+test("/ask is accessible at every width, light and dark", { tag: "@nightly" }, async ({ page }) => {
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto("/ask");

@@ -208,15 +208,15 @@ test("breaths are tapped by key for half a minute, and the end is said once", as
   await expect(page.getByRole("heading", { name: "Call a vet now" })).toBeVisible();
 });
 
-for (const path of [
+for (const [index, path] of [
   "/poisons?q=lily&species=cat",
   "/poisons?species=dog&kind=dark&amount=6&weight=20",
   "/how-long?species=rabbit&what=eat&hours=7",
   "/how-long?species=bird&what=eat&hours=12&asleep=10",
   "/breathing?species=cat&state=asleep&breaths=17",
   "/breathing?species=dog&panting=yes",
-]) {
-  test(`an answer is accessible in light and dark: ${path}`, async ({ page }) => {
+].entries()) {
+  test(`an answer is accessible in light and dark: ${path}`, { tag: index ? "@nightly" : [] }, async ({ page }) => {
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
       await page.goto(path);

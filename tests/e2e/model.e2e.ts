@@ -57,7 +57,7 @@ test("when an owner leaves, the model's stream is closed", async ({ page }) => {
   expect(model.tokensSaid()).toBeLessThan(TOKENS.length);
 });
 
-test("a silent model does not keep an owner waiting", async ({ page }) => {
+test("a silent model does not keep an owner waiting", { tag: "@nightly" }, async ({ page }) => {
   test.setTimeout(60_000);
   await using model = await startModelServer({ port, scenario: "hangs" });
   await page.goto(CHOCOLATE_PAGE);

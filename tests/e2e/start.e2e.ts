@@ -10,7 +10,7 @@ import { freePort } from "./free-port.ts";
 const root = join(import.meta.dirname, "../..");
 const NOT_IN_A_CLONE = ["node_modules", "build", ".git", ".cache", ".wrangler", ".dev.vars", "test-results"];
 
-test("one command starts an operator's own copy with a domain, and stopping it leaves no process behind", async () => {
+test("one command starts an operator's own copy with a domain, and stopping it leaves no process behind", { tag: "@nightly" }, async () => {
   test.setTimeout(180_000);
   // In a copy, because this journey rebuilds what other journeys read.
   const clone = await cloneOfProject();

@@ -13,7 +13,7 @@ async function expectAccessible(page: Page, state: string, within?: string): Pro
   await page.emulateMedia({ colorScheme: "light" });
 }
 
-test("the chat is accessible while an answer arrives, and in each way that it can fail", async ({ page, context }) => {
+test("the chat is accessible while an answer arrives, and in each way that it can fail", { tag: "@nightly" }, async ({ page, context }) => {
   const wire = await scriptChat(page);
   await page.goto("/about");
   await page.getByRole("button", { name: "Ask now" }).click();
@@ -61,7 +61,7 @@ test("the chat is accessible while an answer arrives, and in each way that it ca
   await expectAccessible(page, "closed");
 });
 
-test("verdicts, votes and sheets of the chat are accessible", async ({ page }) => {
+test("verdicts, votes and sheets of the chat are accessible", { tag: "@nightly" }, async ({ page }) => {
   const wire = await scriptChat(page);
   await page.goto("/about");
   const chat = await startChat(page, "Cat", "Mia");
@@ -108,7 +108,7 @@ test("verdicts, votes and sheets of the chat are accessible", async ({ page }) =
   }
 });
 
-test("the newsletter dialog and its toasts are accessible while idle, pending, refused and done", async ({ page }) => {
+test("the newsletter dialog and its toasts are accessible while idle, pending, refused and done", { tag: "@nightly" }, async ({ page }) => {
   let answer = () => {};
   await page.route("**/api/subscribe", async (route) => {
     await new Promise<void>((done) => {
@@ -140,7 +140,7 @@ test("the newsletter dialog and its toasts are accessible while idle, pending, r
   }
 });
 
-test("the landing page is accessible with every question, section and tab open", async ({ page }) => {
+test("the landing page is accessible with every question, section and tab open", { tag: "@nightly" }, async ({ page }) => {
   // Mark the newsletter as offered, or its dialog would open after half a minute.
   await page.addInitScript(() => localStorage.setItem("emailModalShown", "true"));
   await page.goto("/");

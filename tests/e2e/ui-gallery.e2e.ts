@@ -39,7 +39,9 @@ test.afterAll(() => {
   if (server.pid) process.kill(-server.pid, "SIGTERM");
 });
 
-test("every component of the design system is accessible in light and dark, open and closed, and fits a small phone", async ({ page }) => {
+test("every component of the design system is accessible in light and dark, open and closed, and fits a small phone", {
+  tag: "@nightly",
+}, async ({ page }) => {
   test.setTimeout(180_000);
   // At first the development server discovers and bundles modules and reloads the page, so each attempt loads it again.
   await expect(async () => {
@@ -63,7 +65,7 @@ test("every component of the design system is accessible in light and dark, open
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
 });
 
-test("a page that fails to render shows our error page with header, footer and status 500", async ({ page }) => {
+test("a page that fails to render shows our error page with header, footer and status 500", { tag: "@nightly" }, async ({ page }) => {
   const answer = await page.goto(`${address}/_ui?fail`);
   expect(answer?.status()).toBe(500);
   await expect(page.getByRole("heading", { level: 1, name: "Something went wrong" })).toBeVisible();

@@ -23,7 +23,9 @@ async function readToTheEnd(page: Page): Promise<void> {
 }
 
 for (const width of [320, 1280]) {
-  test(`[R-33] no page shifts its layout, scrolls sideways or logs an error (${width} px)`, async ({ page }) => {
+  test(`[R-33] no page shifts its layout, scrolls sideways or logs an error (${width} px)`, {
+    tag: width === 320 ? "@sweep" : "@nightly",
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     const complaints = complaintsOf(page);
     const shifts = await watchLayoutShifts(page);

@@ -70,7 +70,7 @@ test("every icon button shows its name when a pointer rests on it", async ({ pag
   expect(await expectTooltips(page)).toEqual(["Close", "Close this message"]);
 });
 
-test("a further tooltip shows at once within 300 ms of the last one, and otherwise after 700 ms", async ({ page }) => {
+test("a further tooltip shows at once within 300 ms of the last one, and otherwise after 700 ms", { tag: "@nightly" }, async ({ page }) => {
   await page.goto("/about");
   const chat = await startChat(page, "Dog");
   await ask(page, "how often should I brush my dog?");

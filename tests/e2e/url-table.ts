@@ -27,5 +27,8 @@ export function onePathOfEachKind(): string[] {
   return pagePaths().filter((path) => folders.every((paths) => !paths.includes(path) || path === paths[0]));
 }
 
-/** The pages that journeys visit in the browser one after the other: one of each kind, or all of them with `npm run sweep`. */
-export const sweptPaths = (): string[] => (process.env.SWEEP === "all" ? pagePaths() : onePathOfEachKind());
+/** Whether journeys visit every page in the browser (`npm run sweep`), not a sample. */
+export const SWEEPS = process.env.SWEEP === "all";
+
+/** The pages that journeys visit in the browser one after the other: one of each kind, or all of them. */
+export const sweptPaths = (): string[] => (SWEEPS ? pagePaths() : onePathOfEachKind());
