@@ -1,9 +1,10 @@
-// `npm run sbom`: writes a bill of materials (CycloneDX) and checks licences, install scripts and where packages come from.
+// `npm run sbom`: writes a bill of materials (CycloneDX) of what visitors and the Worker receive, and one with the tools, and checks licences,
+// install scripts and where packages come from.
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { cacheFolder, commitHere, ENV, ROOT } from "./set-up.mjs";
-import { packageName, shippedPackages } from "./vite/licences.ts";
+import { packageName, type ShippedPackage, shippedPackages } from "./vite/licences.ts";
 
 /** Licenses that require only their notice. */
 const ALLOWED_LICENCES = new Set([
@@ -23,13 +24,13 @@ const ALLOWED_LICENCES = new Set([
   "(Apache-2.0 AND MIT)",
 ]);
 
-/** Polyfills that wrangler adds to every Worker. */
-const BUNDLER_PARTS = /^(wrangler|unenv|@cloudflare\/unenv-preset)$/;
+/** Adds a few lines of its own to every Worker. */
+const BUNDLER = "wrangler";
 
 /** Tools whose install script is not run, because they work without it. */
 const SCRIPT_NOT_RUN = new Set(["vnu-jar"]);
 
-type Package = { version?: string; hasInstallScript?: boolean; resolved?: string; integrity?: string };
+type Package = { version?: string; hasInstallScript?: boolean; resolved?: string; integrity?: string; os?: string[]; cpu?: string[] };
 type Lock = { packages: Record<string, Package> };
 
 const manifest = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
@@ -38,20 +39,30 @@ const entries = Object.entries(lock.packages)
   .filter(([path]) => path !== "")
   .map(([path, entry]) => ({ ...entry, name: path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length), path }));
 
-const sbomOf = (...options: string[]) =>
-  execFileSync("npm", ["sbom", "--sbom-format", "cyclonedx", "--package-lock-only", "--loglevel=error", ...options], {
+type Sbom = {
+  components: { name: string; version: string; "bom-ref": string }[];
+  dependencies: { ref: string; dependsOn?: string[] }[];
+  metadata: { component: { "bom-ref": string; name: string } };
+};
+
+const everything: Sbom = JSON.parse(
+  execFileSync("npm", ["sbom", "--sbom-format", "cyclonedx", "--package-lock-only", "--loglevel=error"], {
     cwd: ROOT,
     env: { ...ENV, NODE_ENV: "development" },
     encoding: "utf8",
     maxBuffer: 1e8,
-  });
-const sbom = sbomOf();
-const components = JSON.parse(sbom).components.length;
+  }),
+);
+// npm takes the name of the folder.
+everything.metadata.component.name = manifest.name;
 const shipped = shippedPackages(ROOT);
 const problems = [...licenceProblems(), ...bundleProblems(), ...scriptProblems(), ...sourceProblems()];
 
+const product = sbomOf(shipped);
+const digests = entries.filter(({ integrity }) => integrity).length;
 const reports = cacheFolder("standard-reports");
-writeFileSync(join(reports, "sbom.cdx.json"), sbom);
+writeFileSync(join(reports, "sbom.cdx.json"), JSON.stringify(product, null, 2));
+writeFileSync(join(reports, "sbom-with-tools.cdx.json"), JSON.stringify(everything, null, 2));
 writeFileSync(
   join(reports, "supply-chain.json"),
   JSON.stringify({
@@ -59,11 +70,15 @@ writeFileSync(
     commit: commitHere(),
     ok: problems.length === 0,
     problems,
-    components,
-    shipped: shipped.length,
+    packages: entries.length,
+    digests,
+    shipped: product.components.length,
   }),
 );
-console.info(`${components} components in ${join(reports, "sbom.cdx.json")}; notices of ${shipped.length} packages in /licences.txt`);
+console.info(`${product.components.length} shipped packages in ${join(reports, "sbom.cdx.json")}, with their notices in /licences.txt`);
+console.info(
+  `${everything.components.length} packages with the tools in sbom-with-tools.cdx.json; ${digests} of ${entries.length} have a digest`,
+);
 console.info(problems.length === 0 ? "licences, install scripts and sources: no problems" : problems.join("\n"));
 process.exit(problems.length === 0 ? 0 : 1);
 
@@ -81,7 +96,7 @@ function bundleProblems(): string[] {
   const bundled = Object.keys(inputs).flatMap((path) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? []);
   const listed = new Set(shipped.map(({ name }) => name));
   return [...new Set(bundled.map(packageName))]
-    .filter((name) => !listed.has(name) && !BUNDLER_PARTS.test(name))
+    .filter((name) => !listed.has(name) && name !== BUNDLER)
     .map((name) => `in the Worker without a notice in /licences.txt: ${name}`);
 }
 
@@ -96,11 +111,22 @@ function scriptProblems(): string[] {
   ];
 }
 
-/** Every package comes from the registry with a digest, so that two installs are identical. */
+/** Every package has a digest, so that two installs are identical. Binaries for systems that our registry lacks may be without one. */
 function sourceProblems(): string[] {
   return entries
-    .filter(
-      (entry) => entry.resolved && !(entry.resolved.startsWith("https://registry.npmjs.org/") && entry.integrity?.startsWith("sha512-")),
+    .filter(({ resolved, integrity, os, cpu }) =>
+      integrity ? !integrity.startsWith("sha512-") || (resolved && !resolved.startsWith("https://registry.npmjs.org/")) : !(os || cpu),
     )
     .map((entry) => `not from the registry, or without a digest: ${entry.name}`);
+}
+
+/** The part of npm's bill of materials that visitors and the Worker receive. */
+function sbomOf(packages: readonly ShippedPackage[]): Sbom {
+  const names = new Set(packages.map(({ name, version }) => `${name}@${version}`));
+  const components = everything.components.filter(({ name, version }) => names.has(`${name}@${version}`));
+  const refs = new Set([everything.metadata.component["bom-ref"], ...components.map((one) => one["bom-ref"])]);
+  const dependencies = everything.dependencies
+    .filter(({ ref }) => refs.has(ref))
+    .map(({ ref, dependsOn = [] }) => ({ ref, dependsOn: dependsOn.filter((other) => refs.has(other)) }));
+  return { ...everything, components, dependencies };
 }

@@ -139,7 +139,7 @@ function figures(): Map<string, Measurement> {
   const supply = report("supply-chain.json", ours, { ofBuild: false });
   if (supply) {
     found.set("R-73", { ok: supply.ok, figure: `${supply.problems.length} problems` });
-    found.set("R-74", { ok: supply.ok, figure: `${supply.components} components, each with a digest` });
+    found.set("R-74", { ok: supply.ok, figure: `${supply.digests} of ${supply.packages} packages with a digest` });
   }
   const load = report("load.json", ours);
   for (const { id, ok, figure } of load?.rows ?? []) found.set(id, { ok, figure });

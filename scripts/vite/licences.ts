@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
-/** Fonts that are copied into the site without being runtime dependencies. */
-const COPIED = ["@fontsource/atkinson-hyperlegible", "@fontsource-variable/figtree"];
+/** Shipped without being runtime dependencies: fonts that are copied into the site, and polyfills that wrangler adds to the Worker. */
+const COPIED = ["@fontsource/atkinson-hyperlegible", "@fontsource-variable/figtree", "unenv", "@cloudflare/unenv-preset"];
 
 type LockEntry = { version?: string; license?: string; dependencies?: Record<string, string> };
 type Lock = { packages: Record<string, LockEntry> };
