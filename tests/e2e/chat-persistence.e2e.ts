@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { ask, CHOCOLATE_PAGE, chatOf, choose, complaintsOf, startChat, test } from "./journey.ts";
+import { ask, CHOCOLATE_PAGE, chatOf, choose, complaintsOf, holdBack, startChat, test } from "./journey.ts";
 import { scriptChat } from "./scripted-chat.ts";
 
 const opener = { name: "Ask now" };
@@ -43,6 +43,20 @@ test("[R-70] a conversation and an unfinished question survive a reload and anot
   await page.reload();
   await expect(chat.animal("Dog")).toBeVisible();
   expect(complaints).toEqual([]);
+});
+
+test("an animal that is tapped while a stored conversation comes back does not break it", async ({ page }) => {
+  await page.goto("/about");
+  const chat = await startChat(page, "Dog");
+  await ask(page, "he limps");
+  await expect(chat.helpful).toBeVisible();
+  const release = await holdBack(page, "**/assets/*.js");
+  await page.reload();
+  await chat.animal("Cat").click();
+  release();
+  // An error that nothing catches fails the journey.
+  await expect(chat.questions).toHaveText(["he limps"]);
+  await expect(chat.pet).toContainText("Dog");
 });
 
 test("an answer interrupted by leaving the page keeps its text and can be retried", async ({ page }) => {

@@ -96,8 +96,10 @@ addEventListener("submit", (event) => {
   // Sent before the chat could take it: kept, and sent again once it can. After two tries in vain its scripts are gone, since a deploy say,
   // and a page takes it.
   loadChat().then(() => {
-    if (live) form.requestSubmit(submitter);
-    else if (missed && navigator.onLine) {
+    if (live) {
+      // A conversation that this tab had stored takes the place of what was tapped.
+      if (submitter?.isConnected !== false) form.requestSubmit(submitter);
+    } else if (missed && navigator.onLine) {
       const { name = "", value = "" } = (submitter as HTMLButtonElement | null) ?? {};
       form.appendChild(Object.assign(document.createElement("input"), { type: "hidden", name, value }));
       form.submit();
