@@ -234,8 +234,11 @@ test("the landing page prints helplines, the current season and open sections", 
   await expect(page.locator("[data-symptom], [data-claims], [data-ask], figure, [data-fab]").filter({ visible: true })).toHaveCount(0);
 });
 
-test("on a phone the chat bar waits until the text box has scrolled away", async ({ page }) => {
+test("on a phone the chat bar waits until the text box has scrolled away, on the start page and on /ask", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/ask");
+  await expect(page.getByRole("main").getByRole("button", { name: "Ask" })).toBeInViewport({ ratio: 1 });
+  await expect(page.locator("[data-fab]")).toBeHidden();
   await page.goto("/");
   await expect(page.getByRole("textbox", { name: "What's going on with your pet?" })).toBeInViewport();
   await expect(page.locator("[data-fab]")).toBeHidden();

@@ -66,12 +66,12 @@ test("on a large screen the floating button stands beside every card, field and 
 test("the button that opens the chat is a bar below the page or stands in its margin, and is hidden while writing on a phone", async ({
   page,
 }) => {
-  await page.goto("/ask");
+  await page.goto("/poisons");
   const fab = page.locator("[data-fab]");
   const box = async () => (await fab.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const bar = await box();
   expect([bar.x, bar.width, bar.y + bar.height]).toEqual([0, await page.evaluate(() => document.documentElement.offsetWidth), 640]);
-  const question = page.getByRole("textbox", { name: /going on/ });
+  const question = page.getByRole("searchbox", { name: /get into/ });
   await question.fill("she limps");
   await expect(fab).toBeHidden();
   await question.blur();

@@ -3,6 +3,7 @@ import { MESSAGE_CHARS } from "#app/domain/limits.ts";
 import { PET_LABELS } from "#app/domain/pets.ts";
 import { Lead } from "#app/ui/content/lead.tsx";
 import { NOTE } from "#app/ui/content/note.ts";
+import { PageTitle } from "#app/ui/content/page-title.tsx";
 import { Button } from "#app/ui/controls/button.tsx";
 import { Chip } from "#app/ui/controls/chip.tsx";
 import { Choice } from "#app/ui/controls/choice.tsx";
@@ -26,7 +27,7 @@ type Props = {
 export function AskPage({ asked, says, facts, suggestions = [], children }: Props) {
   return (
     <section className="page">
-      <h1>Ask about your pet</h1>
+      <PageTitle title="Ask about your pet" tool="guides" />
       {children}
       {suggestions.length > 0 ? (
         <form method="post" action="/ask" className="flex flex-wrap gap-2" aria-label="You could say next">
@@ -49,7 +50,7 @@ export function AskPage({ asked, says, facts, suggestions = [], children }: Prop
         <strong>Is your pet in danger right now? Call an emergency vet first.</strong> What you write is not stored. Please don't include
         personal details.
       </Lead>
-      <form method="post" action="/ask" className="flex max-w-xl flex-col gap-4">
+      <form method="post" action="/ask" className="max-wide:[view-timeline:--ask] flex max-w-xl flex-col gap-4">
         {facts ? <input type="hidden" name="facts" value={facts} /> : null}
         <Choice
           id="ask-pet"
