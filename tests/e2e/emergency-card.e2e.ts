@@ -46,6 +46,11 @@ test("a child who ate the pet's medicine puts the poison line in view, above the
   await expect(chat.answers).toHaveCount(2);
   const line = chat.answer.getByRole("link", { name: /1-800-222-1222/ });
   await expect(line).toBeInViewport({ ratio: 1 });
+  await expect(chat.answer.getByRole("link", { name: "Call 911" })).toBeInViewport({ ratio: 1 });
+  const abroad = chat.answer.getByRole("link", { name: "Call 13 11 26" });
+  await expect(abroad).toBeHidden();
+  await chat.answer.getByText("Numbers in other countries").click();
+  await expect(abroad).toBeVisible();
   await expect(chat.answer.locator("[data-care]")).toHaveCount(2);
   const [danger, pets] = await chat.answer.locator("[data-care]").all();
   expect((await danger?.boundingBox())?.y).toBeLessThan((await pets?.boundingBox())?.y ?? 0);

@@ -1,25 +1,46 @@
 import type { CrisisAdvice } from "#app/domain/chat/crisis-advice.ts";
 import { CareCard } from "#app/ui/content/care-card.tsx";
-import { CALL_ROW, PhoneLink } from "#app/ui/content/phone-link.tsx";
+import { PhoneLink } from "#app/ui/content/phone-link.tsx";
+
+/** Each number in a row of its own, as wide as a phone. */
+const CALLS = "grid gap-3 max-sm:[&_a]:w-full";
 
 /**
- * Help for a person in danger, or against cruelty: the number to call, then what to do. It is shown above the verdict on the animal.
- * The words are those of content/human-danger.yaml.
+ * Help for a person in danger, or against cruelty: the number to call where the visitor is, what to do, then the numbers of other
+ * countries. It is shown above the verdict on the animal. The words are those of content/human-danger.yaml.
  */
 export function CrisisCard({ danger: { heading, says, lines } }: { danger: CrisisAdvice }) {
+  const here = lines.filter(({ countries }, index) => index === 0 || !countries || isShared(countries, lines[0]?.countries));
+  const elsewhere = lines.filter((line) => !here.includes(line));
   return (
     <CareCard level="emergency" heading={heading} headingLevel={3} className="w-full">
-      <div className={CALL_ROW}>
-        {lines.map(({ name, number, tel, note }, index) => (
-          // The poison line of a country is for animals: it must not take the place of a number for people.
-          <PhoneLink fixed key={name} label={name} number={number} tel={tel} note={note} quiet={index > 0} />
-        ))}
-      </div>
+      <Calls lines={here} />
       <ul>
         {says.map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
+      {elsewhere.length > 0 ? (
+        <details>
+          <summary className="font-semibold underline underline-offset-4">Numbers in other countries</summary>
+          <Calls lines={elsewhere} isQuiet />
+        </details>
+      ) : null}
     </CareCard>
+  );
+}
+
+function isShared(countries: readonly string[], others: readonly string[] = []): boolean {
+  return countries.some((country) => others.includes(country));
+}
+
+function Calls({ lines, isQuiet = false }: { lines: CrisisAdvice["lines"]; isQuiet?: boolean }) {
+  return (
+    <div className={CALLS}>
+      {lines.map(({ name, number, tel, note }, index) => (
+        // The poison line of a country is for animals: it must not take the place of a number for people.
+        <PhoneLink fixed key={name} label={name} number={number} tel={tel} note={note} quiet={isQuiet || index > 0} />
+      ))}
+    </div>
   );
 }
