@@ -14,14 +14,18 @@ export function NotFound({ pages = [] }: { pages?: readonly PageCard[] }) {
         <strong>If your pet may be in danger, call an emergency vet now.</strong>
       </p>
       <SearchForm />
-      <h2>Popular guides</h2>
-      <Cards>
-        {pages.map(({ path, title, summary }) => (
-          <Card key={path} as="li" title={title} href={path}>
-            <p>{summary}</p>
-          </Card>
-        ))}
-      </Cards>
+      {pages.length > 0 ? (
+        <>
+          <h2>Popular guides</h2>
+          <Cards>
+            {pages.map(({ path, title, summary }) => (
+              <Card key={path} as="li" title={title} href={path}>
+                <p>{summary}</p>
+              </Card>
+            ))}
+          </Cards>
+        </>
+      ) : null}
       <p>
         <a href="/">Go to the home page</a> or <a href="/symptoms">see all symptoms</a>
       </p>
