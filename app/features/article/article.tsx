@@ -49,13 +49,15 @@ export function Article({ page, url, helpline, children }: Props) {
   );
 }
 
-/** The cards that open a page, the first section of a page about a sign, and the rest. */
+/** The cards that open a page, the first section of a page about a sign or the first sentences of another, and the rest. */
 function partsOf({ kind, blocks }: Page): Record<"cards" | "steps" | "rest", readonly Block[]> {
   const text = blocks.findIndex((block) => block.kind !== "card");
   const opening = text < 0 ? blocks.length : text;
-  const second = blocks.findIndex((block, index) => index > opening && block.kind === "html" && block.html.startsWith("<h2"));
+  const startsSection = (block: Block) => block.kind === "html" && block.html.startsWith("<h2");
+  const second = blocks.findIndex((block, index) => index > opening && startsSection(block));
   const isAboutSign = kind === "scenario" || kind === "topic";
-  const first = isAboutSign && second > 0 ? second : opening;
+  const hasIntroduction = kind === "info" && !blocks.slice(opening, opening + 1).some(startsSection);
+  const first = (isAboutSign || hasIntroduction) && second > 0 ? second : opening;
   return { cards: blocks.slice(0, opening), steps: blocks.slice(opening, first), rest: blocks.slice(first) };
 }
 

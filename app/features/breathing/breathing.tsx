@@ -1,7 +1,9 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import { type BreathingContent, type BreathQuery, readBreathQuery } from "#app/domain/breathing/breaths.ts";
 import { CareCard } from "#app/ui/content/care-card.tsx";
+import { COLUMNS } from "#app/ui/content/columns.ts";
 import { HtmlList } from "#app/ui/content/html-list.tsx";
+import { PageTitle } from "#app/ui/content/page-title.tsx";
 import { SourceList } from "#app/ui/content/source-list.tsx";
 import { formText } from "#app/ui/controls/form-text.ts";
 import { BreathAnswer } from "./breath-answer.tsx";
@@ -34,29 +36,33 @@ export function Breathing({ title, query: given, content }: Props) {
   };
   return (
     <>
-      <h1>{title}</h1>
-      <CareCard level="emergency" heading="Call an emergency vet now, without counting, if your pet:">
+      <PageTitle title={title} tool="breaths" />
+      <CareCard level="emergency" heading="Call an emergency vet now, without counting, if your pet:" className="lg:max-w-none">
         <HtmlList lines={content.signs} />
       </CareCard>
       <section className="space-y-5" aria-labelledby="count">
         <h2 id="count">Count the breaths</h2>
-        <div className="prose">
-          <HtmlList lines={content.steps} ordered />
-        </div>
-        <BreathForm
-          form={form}
-          number={number}
-          given={given}
-          seconds={content.count.seconds}
-          onCounted={counted}
-          onChange={change}
-          onSubmit={submit}
-        />
-        <div ref={answer} tabIndex={-1} role="status">
-          <BreathAnswer content={content} query={{ ...query, species: query.species ?? "dog" }} />
+        <div className={COLUMNS}>
+          <div className="space-y-5">
+            <div className="prose">
+              <HtmlList lines={content.steps} ordered />
+            </div>
+            <BreathForm
+              form={form}
+              number={number}
+              given={given}
+              seconds={content.count.seconds}
+              onCounted={counted}
+              onChange={change}
+              onSubmit={submit}
+            />
+            <div ref={answer} tabIndex={-1} role="status">
+              <BreathAnswer content={content} query={{ ...query, species: query.species ?? "dog" }} />
+            </div>
+          </div>
+          <RatesTable content={content} />
         </div>
       </section>
-      <RatesTable content={content} />
       <GumGuide content={content} />
       <SourceList sources={content.sources} />
     </>

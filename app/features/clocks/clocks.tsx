@@ -5,7 +5,9 @@ import { hoursOfNight } from "#app/domain/clocks/night.ts";
 import { momentOf } from "#app/domain/clocks/wall-time.ts";
 import { isYoung } from "#app/domain/pet-profile.ts";
 import { SPECIES } from "#app/domain/pets.ts";
+import { COLUMNS } from "#app/ui/content/columns.ts";
 import { Lead } from "#app/ui/content/lead.tsx";
+import { PageTitle } from "#app/ui/content/page-title.tsx";
 import { formText } from "#app/ui/controls/form-text.ts";
 import { ClockAnswer } from "./clock-answer.tsx";
 import { ClockForm } from "./clock-form.tsx";
@@ -45,15 +47,19 @@ export function Clocks({ title, query, lines }: Props) {
   const line = timeLimitsFor(lines, asked.query);
   return (
     <>
-      <h1>{title}</h1>
+      <PageTitle title={title} tool="clock" />
       <Lead>
         <strong>Collapsed, in pain or struggling to breathe? Call an emergency vet now.</strong> These are outer limits. Sooner is better.
       </Lead>
-      <ClockForm form={form} given={query} query={asked.query} line={line} onChange={change} onSubmit={submit} />
-      <div ref={answer} tabIndex={-1} role="status" className="space-y-5">
-        <Answer asked={asked} line={line} time={time} />
+      <div className={COLUMNS}>
+        <div className="space-y-6">
+          <ClockForm form={form} given={query} query={asked.query} line={line} onChange={change} onSubmit={submit} />
+          <div ref={answer} tabIndex={-1} role="status" className="space-y-5">
+            <Answer asked={asked} line={line} time={time} />
+          </div>
+        </div>
+        <LimitsTable lines={lines} />
       </div>
-      <LimitsTable lines={lines} />
     </>
   );
 }

@@ -1,5 +1,7 @@
 import { type PublishedMiss, type PublishedScore, readShare, type ScoredSet } from "#app/domain/content/published-score.ts";
 import { type Level, rank } from "#app/domain/urgency.ts";
+import { COLUMNS } from "#app/ui/content/columns.ts";
+import { PageTitle } from "#app/ui/content/page-title.tsx";
 import { ReviewMark } from "#app/ui/content/review-mark.tsx";
 import { Fold } from "#app/ui/controls/fold.tsx";
 import { StaticHtml } from "#app/ui/document/static-html.tsx";
@@ -13,27 +15,31 @@ export function HowWeTest({ score }: { score: PublishedScore }) {
   const tooLow = misses.filter(({ label, level }) => rank(level) < rank(label));
   const tooHigh = misses.filter(({ label, level }) => rank(level) > rank(label));
   return (
-    <div className="max-w-[42rem] space-y-8">
-      <h1>How we test the safety screen</h1>
-      <Headline score={score} />
-      <section className="space-y-4" aria-labelledby="figures">
-        <h2 id="figures">The figures</h2>
-        <ScoreChart lines={lines} />
-        <p className="text-ink-soft text-base">
-          The thin line on each bar is the 95% interval: how far the true share may lie from the one we counted. The mark across is our
-          goal.
-        </p>
-      </section>
-      <p>
-        Before any answer, fixed rules and a small classifier decide how urgent a message is. No language model takes part. The figures say
-        how well this agrees with our own labels. They do not say how well it does with your pet. If in doubt, call a vet.
-      </p>
-      <p>
-        <strong>
-          <ReviewMark />
-        </strong>{" "}
-        No veterinarian has checked the labels of the test messages.
-      </p>
+    <div className="space-y-8">
+      <PageTitle title="How we test the safety screen" tool="rules" />
+      <div className={COLUMNS}>
+        <div className="space-y-6">
+          <Headline score={score} />
+          <p>
+            Before any answer, fixed rules and a small classifier decide how urgent a message is. No language model takes part. The figures
+            say how well this agrees with our own labels. They do not say how well it does with your pet. If in doubt, call a vet.
+          </p>
+          <p>
+            <strong>
+              <ReviewMark />
+            </strong>{" "}
+            No veterinarian has checked the labels of the test messages.
+          </p>
+        </div>
+        <section className="space-y-4" aria-labelledby="figures">
+          <h2 id="figures">The figures</h2>
+          <ScoreChart lines={lines} />
+          <p className="text-ink-soft text-base">
+            The thin line on each bar is the 95% interval: how far the true share may lie from the one we counted. The mark across is our
+            goal.
+          </p>
+        </section>
+      </div>
       <section aria-labelledby="misses">
         <h2 id="misses">Every miss</h2>
         <p className="mt-3 mb-4">

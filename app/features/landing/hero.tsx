@@ -59,7 +59,7 @@ function AskBox({ marketing: { chat, animals } }: { marketing: Marketing }) {
       <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
         <fieldset className="min-w-0 grow sm:grow-0">
           <legend className="text-ink-soft text-small mb-1">{animals.heading}</legend>
-          <div className="-mx-1.5 grid grid-cols-6 sm:mx-0 sm:grid-cols-[repeat(6,3.75rem)] sm:gap-1">
+          <div className="-mx-1.5 grid grid-cols-6 sm:mx-0 sm:grid-cols-[repeat(6,3.625rem)]">
             {animals.tiles.map(({ species, label }) => (
               <label
                 key={species}

@@ -2,6 +2,7 @@ import type { Issue } from "#app/domain/newsletter/newsletter-issue.ts";
 import type { IssueCard } from "#app/domain/newsletter/ports.ts";
 import { Badge } from "#app/ui/content/badge.tsx";
 import { Card, Cards } from "#app/ui/content/card.tsx";
+import { COLUMNS } from "#app/ui/content/columns.ts";
 import { Lead } from "#app/ui/content/lead.tsx";
 import { ButtonLink } from "#app/ui/controls/button.tsx";
 import { LetterBird } from "#app/ui/drawings/scenes/empty-states.tsx";
@@ -16,24 +17,29 @@ type ArchiveProps = {
 export function NewsletterArchive({ issues, sample }: ArchiveProps) {
   return (
     <section className="page">
-      <LetterBird className="mt-6 h-32 w-auto" />
-      <h1>Weekly pet health tips</h1>
-      <Lead>One tip for the season, one for dogs, one for cats, and a page worth reading: every Monday, in a few minutes.</Lead>
-      <p>
-        <ButtonLink href="/subscribe">Get it by e-mail</ButtonLink>
-      </p>
-      <p>
-        Every issue is here too, and in a <a href="/newsletter/feed.xml">feed</a>.
-      </p>
-      {sample ? (
-        <Card className="max-w-text">
+      <div className={`${COLUMNS} pt-6`}>
+        <div className="space-y-5">
+          <LetterBird className="h-32 w-auto lg:h-44" />
+          <h1>Weekly pet health tips</h1>
+          <Lead>One tip for the season, one for dogs, one for cats, and a page worth reading: every Monday, in a few minutes.</Lead>
           <p>
-            <Badge>Sample</Badge> The first issue has not been sent yet. This is what one looks like.
+            <ButtonLink href="/subscribe">Get it by e-mail</ButtonLink>
           </p>
-          <h2>{sample.subject}</h2>
-          <IssueText issue={sample} headingLevel={3} />
-        </Card>
-      ) : (
+          <p>
+            Every issue is here too, and in a <a href="/newsletter/feed.xml">feed</a>.
+          </p>
+        </div>
+        {sample ? (
+          <Card>
+            <p>
+              <Badge>Sample</Badge> The first issue has not been sent yet. This is what one looks like.
+            </p>
+            <h2>{sample.subject}</h2>
+            <IssueText issue={sample} headingLevel={3} />
+          </Card>
+        ) : null}
+      </div>
+      {issues.length > 0 ? (
         <Cards>
           {issues.map(({ week, subject, intro }) => (
             <Card key={week} as="li" headingLevel={2} title={subject} href={`/newsletter/${week}`}>
@@ -42,7 +48,7 @@ export function NewsletterArchive({ issues, sample }: ArchiveProps) {
             </Card>
           ))}
         </Cards>
-      )}
+      ) : null}
     </section>
   );
 }

@@ -4,8 +4,10 @@ import type { Substance } from "#app/domain/knowledge/knowledge.ts";
 import { type SubstanceQuery, substancePath } from "#app/domain/knowledge/substance.ts";
 import type { Species } from "#app/domain/pets.ts";
 import type { ChocolateContent, ChocolateInput } from "#app/domain/poisons/chocolate-sum.ts";
+import { COLUMNS } from "#app/ui/content/columns.ts";
 import { HelplineCall } from "#app/ui/content/helpline-call.tsx";
 import { Lead } from "#app/ui/content/lead.tsx";
+import { PageTitle } from "#app/ui/content/page-title.tsx";
 import { useLiveSearch } from "#app/ui/controls/use-live-search.ts";
 import { EmptyBox } from "#app/ui/drawings/scenes/empty-states.tsx";
 import { ChocolateForm } from "./chocolate-form.tsx";
@@ -46,24 +48,37 @@ export function Poisons({ title, query: asked, found, list, total, sources, choc
   const { query, find, prepare, change } = useLiveSearch({ asked, pathOf: substancePath, loadFinder: () => loadFinder(loadSearch) });
   const isTyping = find !== undefined && (query.q !== asked.q || query.species !== asked.species);
   const live = isTyping && query.q ? find(query.q) : undefined;
-  return (
+  const finder = (
     <>
-      <h1>{title}</h1>
-      {asked.q ? null : <Warning />}
-      {/* The answer to what was asked comes first. It stays while the next name is typed, so that the field does not move. */}
-      {asked.q ? (
-        <div className="space-y-5">
-          <Cards query={asked} found={found} sources={sources} helpline={helpline} isOld={live !== undefined} />
-        </div>
-      ) : null}
-      {asked.q ? <Warning /> : null}
+      <Warning />
       <SubstanceForm query={asked} onReach={prepare} onChange={change} />
       {live ? (
         <div className="space-y-5">
           <Names q={query.q} species={query.species} found={live} helpline={helpline} />
         </div>
       ) : null}
-      <HaveReady />
+    </>
+  );
+  return (
+    <>
+      <PageTitle title={title} tool="poisons" />
+      {asked.q ? (
+        // The answer to what was asked comes first. It stays while the next name is typed, so that the field does not move.
+        <div className={COLUMNS}>
+          <div className="space-y-5">
+            <Cards query={asked} found={found} sources={sources} helpline={helpline} isOld={live !== undefined} />
+          </div>
+          <div className="space-y-6">
+            {finder}
+            <HaveReady />
+          </div>
+        </div>
+      ) : (
+        <div className={COLUMNS}>
+          <div className="space-y-6">{finder}</div>
+          <HaveReady />
+        </div>
+      )}
       <ChocolateForm book={chocolate} question={question} helpline={helpline} />
       <SubstanceList query={asked} list={list} total={total} />
     </>

@@ -2,7 +2,7 @@ import { LINE_LINK } from "./line-link.ts";
 
 /** The look of a page with contents: on a large screen there is a column for them beside the text, also before they arrive. */
 export const WITH_CONTENTS =
-  "lg:grid lg:grid-cols-[minmax(0,var(--container-text))_minmax(0,18rem)] lg:justify-between lg:gap-x-12 lg:[:where(&>*)]:col-start-1";
+  "lg:grid lg:grid-cols-[minmax(0,var(--container-text))_minmax(0,20rem)] lg:gap-x-20 lg:[:where(&>*)]:col-start-1";
 
 /** Where the contents stand on such a page, and what goes over both columns. */
 export const BESIDE = "lg:sticky lg:top-22 lg:col-start-2 lg:row-start-3 lg:row-span-7 lg:self-start";

@@ -33,14 +33,16 @@ type Props = {
 /** What a vet asks first, as a card to show, send or print. It is made on the device and goes nowhere by itself. */
 export function HandoverSheet({ subject, messages, level, facts, edited, onEdited, onClose }: Props) {
   const timeline = timelineOf(messages);
+  const hasTimeline = timeline.length > 1;
   const lines = handoverSheet(facts);
   const text = sheetText(lines, timeline, clockTime);
   const handover: Handover = {
     subject,
     label: subjectLabel(subject),
     level,
-    reason: facts.what,
-    timeline: timeline.length > 1 ? timeline : [],
+    // Not twice the same words.
+    reason: hasTimeline && timeline.some(({ says }) => says === facts.what) ? undefined : facts.what,
+    timeline: hasTimeline ? timeline : [],
     lines: lines.filter(({ label }) => !["Animal", "Name", "What happened"].includes(label)),
     asks: mayAsk(facts),
   };

@@ -25,11 +25,13 @@ export function PetTiles({ form, chosen, onChoose }: Props) {
             form={form}
             name="petType"
             value={type}
-            className="rounded-card border-edge bg-surface hover:border-accent hover:bg-accent-soft aria-pressed:border-accent aria-pressed:bg-accent-soft flex h-full w-full cursor-pointer flex-col items-center gap-0.5 border py-1.5 text-[0.875rem] leading-tight tracking-tight sm:text-base sm:tracking-normal forced-colors:aria-pressed:outline-2"
+            className="rounded-card border-edge bg-surface hover:border-accent hover:bg-accent-soft aria-pressed:border-accent aria-pressed:bg-accent-soft flex h-full w-full cursor-pointer flex-col items-center gap-0.5 border py-1.5 text-[0.8125rem] leading-tight tracking-tight sm:text-base sm:tracking-normal forced-colors:aria-pressed:outline-2"
             aria-pressed={form ? undefined : type === chosen}
             onClick={onChoose && (() => onChoose(type))}
           >
-            <span className="text-accent grid size-12 place-items-center">{isDrawn ? <PetFace type={type} /> : null}</span>
+            <span className="text-accent empty:bg-sunken grid size-12 place-items-center empty:rounded-full">
+              {isDrawn ? <PetFace type={type} /> : null}
+            </span>
             <span className="my-auto">{LABELS[type] ?? PET_LABELS[type]}</span>
           </button>
         </li>

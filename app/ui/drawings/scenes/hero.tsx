@@ -9,7 +9,7 @@ export function NightScene({ label, className }: { label?: string; className?: s
   return (
     <Drawing canvas={[340, 190]} label={label} className={className}>
       <path d="M20 176C4 120 30 40 96 24c70-17 150-20 200 10 44 27 44 100 28 142z" fill={PAINT.dusk} stroke="none" />
-      <path d="M274 88h52l14 84H214z" fill={PAINT.ginger} stroke="none" opacity=".35" />
+      <path d="M274 88h52c6 28 5 56-1 84H214z" fill={PAINT.ginger} stroke="none" opacity=".35" />
       <path d="M74 40a17 17 0 1 0 14 26 20 20 0 0 1-14-26z" fill={PAINT.cream} />
       <path d="M124 34v8m-4-4h8M44 88v6m-3-3h6M176 52v6m-3-3h6" stroke={PAINT.pencil} />
       <path d="M300 88v84m-18 0h36" stroke={PAINT.pencil} strokeWidth="4" />
