@@ -11,6 +11,7 @@ import { isRetraction } from "./conversation/retraction.ts";
 import { conversationTokens, messageTokens, turnsOf } from "./conversation-tokens.ts";
 import { decideLevel, levelByRules, withFloor, worseScores } from "./decide-level.ts";
 import { firstSteps } from "./first-steps.ts";
+import { isAboutOtherSubject } from "./other-subject.ts";
 import { reasonsOf } from "./reasons.ts";
 import { compileRules } from "./rules/evaluate-rules.ts";
 import { createFactExtractor } from "./rules/extract-facts.ts";
@@ -70,7 +71,9 @@ export function createScreen(book: RuleBook): Screen {
     );
 
   return (message: string, given?: ScreenContext): Verdict => {
-    const text = typeof message === "string" ? message : "";
+    const said = typeof message === "string" ? message : "";
+    // A child's fever or a broken washing machine says nothing of an animal.
+    const text = isAboutOtherSubject(said) ? "" : said;
     const context = given ?? {};
     const history = turnsOf(context.history);
     const known = readMemory(context.facts);

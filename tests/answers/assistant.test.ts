@@ -23,6 +23,28 @@ const QUESTIONS: readonly [petType: string, message: string, unit: string][] = [
   ["dog", "is it bad that she ate a bag of grapes this afternoon", "substance:grapes"],
   ["cat", "is tuna in brine ok for my cat", "substance:tuna"],
   ["cat", "are poinsettias going to kill my cat", "substance:poinsettia"],
+  ["dog", "can my dog eat cooked turkey bones", "substance:cooked-bones"],
+  ["cat", "May I give him a little milk, as he used to have it at my mother's?", "substance:milk"],
+  ["cat", "is it safe to give a cat a bit of ham off the side of your plate", "substance:ham"],
+  // The sentence that asks, whatever stands around it
+  ["cat", "When should I worry about a cat not eating? Just so I know for next time", "diet-and-feeding/cat-not-eating"],
+  // A loss, and words that only sound like one
+  ["cat", "My husband says it is kinder to let him go but I am not ready. How does one decide?", "loss-and-goodbye/when-is-it-time"],
+  ["cat", "We buried our old girl on Sunday and I keep hearing her bell. Am I going mad?", "loss-and-goodbye/is-my-grief-normal"],
+  [
+    "rabbit",
+    "My second rabbit is dead since yesterday and the other is alone and sad, what can I do?",
+    "loss-and-goodbye/other-pets-grieving",
+  ],
+  ["dog", "landlord says no pitbulls i gotta give him up idk where", "loss-and-goodbye/rehoming"],
+  // About us
+  ["cat", "Is there a real veterinary surgeon reading these messages, dear?", "pawline/are-you-a-vet"],
+  ["other", "I do not want the weekly letter any more, how do I stop it?", "pawline/stop-the-emails"],
+  ["dog", "this app trash u dont know nothing", "pawline/you-are-wrong"],
+  ["dog", "How do I know I can trust what you say?", "pawline/how-accurate-are-you"],
+  // The answer for this very animal before what everybody who collapses gets
+  ["cat", "He cannot stand up on his back legs and they feel cold. He is screaming.", "emergencies/cat-back-legs-paralyzed"],
+  ["bird", "my budgie is sat on the floor of his cage, all puffed up with his eyes half shut", "emergencies/bird-bottom-of-cage"],
   // Animals without a species of their own
   ["other", "my tortoise won't eat after hibernation", "small-pet-care/tortoise-awake-not-eating"],
   ["other", "my bearded dragon has a black beard all day", "small-pet-care/bearded-dragon-black-beard"],
@@ -38,6 +60,19 @@ test("each question is answered from the unit that it is about", () => {
     return answered.dialog.unit === unit ? [] : [`${message}: ${answered.dialog.unit}, not ${unit}`];
   });
   expect(wrong).toEqual([]);
+});
+
+test("who writes of a person or of nothing is not answered about a pet", () => {
+  const firsts = ["my son has a temperature of 39 and is floppy", "my washing machine is leaking water everywhere", "?", "asdf"].map(
+    (message) => start("dog")(message),
+  );
+  expect(firsts.map(({ level, sources }) => [level, sources.length])).toEqual(firsts.map(() => ["info", 0]));
+  expect(firsts.map(({ text }) => text.split(/[.,]/)[0])).toEqual([
+    "I only know about animals",
+    "I can only help with pets and their health",
+    "I didn't understand that",
+    "I didn't understand that",
+  ]);
 });
 
 test("a human medicine is refused, and the owner is told who can help", () => {
@@ -92,6 +127,36 @@ const CONVERSATIONS: readonly [petType: string, turns: readonly [message: string
       ["and if I can't reach a vet?", /Keep calling[\s\S]*Until then/],
       ["should i call someone", /vet|Not right now/],
       ["thanks", /^You're welcome/],
+    ],
+  ],
+  [
+    "hamster",
+    [
+      ["can hamsters eat chocolate", /^No, never/],
+      ["he already ate a tiny bit", /call now/],
+      ["will he die", /^I can't tell from here/],
+    ],
+  ],
+  [
+    "rabbit",
+    [
+      ["can she eat banana", /^Yes/],
+      ["how much", /slices/],
+    ],
+  ],
+  [
+    "bird",
+    [
+      ["he is pulling out his chest feathers", /vet visit/],
+      ["what could it be?", /boredom/],
+      ["fine i'll call", /^You're welcome/],
+    ],
+  ],
+  [
+    "dog",
+    [
+      ["dog's lame on the front leg", /Rest/],
+      ["no she'll put it down but short steps", /^(?!I'm so sorry)/],
     ],
   ],
 ];

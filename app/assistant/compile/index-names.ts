@@ -7,7 +7,7 @@ import { nameKey } from "../understand/substances.ts";
 const MOST_USES = { heading: 12, other: 4 };
 const SHORTEST = 3;
 const FUNCTION_WORDS = new Set(
-  "the a an and or of for in on it its die das le la les el il the other others eaten eat all some raw cooked green dried fresh plain human kind unknown small large baby wild garden own".split(
+  "the a an and or of for in on it its die das le la les el il the other others eaten eat all some raw cooked green dried fresh plain human kind unknown small large baby wild garden own your my".split(
     " ",
   ),
 );

@@ -10,7 +10,7 @@ import { type Understanding, understand } from "../understand/understanding.ts";
 import { bestFound, type Context, queryOf } from "./context.ts";
 import { emergencyReply } from "./emergency-reply.ts";
 import { followUpReply } from "./follow-up-reply.ts";
-import { nothingFound } from "./nothing-found.ts";
+import { nothingFound, otherSubjectReply } from "./nothing-found.ts";
 import type { Reply } from "./reply.ts";
 import { bareSubstanceReply, lookAlikeReply, mentionedSubstanceReply, substanceReply } from "./substance-reply.ts";
 import { topicReply } from "./topic-reply.ts";
@@ -62,6 +62,7 @@ function withoutName(message: string, name: string | undefined): string {
 
 function replyTo(context: Context): Reply {
   return (
+    otherSubjectReply(context) ??
     followUpReply(context) ??
     bareSubstanceReply(context) ??
     exactReply(context) ??

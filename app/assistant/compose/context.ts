@@ -34,7 +34,16 @@ export function bestFound(context: Context, floor: number): Answer | undefined {
   const { asked, understanding, knowledge } = context;
   // "Which foods are poisonous?" is not "my dog was poisoned".
   const isGeneral = asked.verdict.level === "info" && ["may-eat", "may-give", "is-it-poisonous"].includes(understanding.intent);
-  const found = knowledge.find(queryOf(context), 5).filter(({ unit }) => !(isGeneral && unit.intent === "happening-now"));
-  // Where the first is too unlikely the second may still be right.
-  return found.slice(0, 2).find(({ confidence }) => confidence >= floor)?.unit;
+  const likely = (text: string) => {
+    const found = knowledge.find({ ...queryOf(context), text }, 5).filter(({ unit }) => !(isGeneral && unit.intent === "happening-now"));
+    // Where the first is too unlikely the second may still be right.
+    return found.slice(0, 2).find(({ confidence }) => confidence >= floor);
+  };
+  // What stands around a question can hide it: then the sentence that asks is enough.
+  return (likely(asked.message) ?? askingSentences(asked.message).flatMap((sentence) => likely(sentence) ?? [])[0])?.unit;
+}
+
+function askingSentences(message: string): string[] {
+  const sentences = message.split(/(?<=[.?!])\s+/);
+  return sentences.length > 1 ? sentences.filter((sentence) => sentence.endsWith("?")) : [];
 }

@@ -1,5 +1,5 @@
 import { PROTOCOL_TOPIC } from "#app/domain/knowledge/assistant-content.ts";
-import type { Substance, SubstanceVerdict } from "#app/domain/knowledge/knowledge.ts";
+import type { Answer, Substance, SubstanceVerdict } from "#app/domain/knowledge/knowledge.ts";
 import { atLeast } from "#app/domain/urgency.ts";
 import { linkToSubstance } from "../knowledge.ts";
 import { type Context, lastSubstance, queryOf } from "./context.ts";
@@ -74,7 +74,7 @@ function caseReply(context: Context): Reply {
     .find(
       ({ unit, confidence }) => atLeast(unit.level, "urgent") && unit.intent !== "how-to" && confidence >= (isPlausible ? SURE : LIKELY),
     );
-  const unit = byRule ?? found?.unit;
+  const unit = byRule && isCloser(found?.unit, context) ? found?.unit : (byRule ?? found?.unit);
   // A sign that follows a poison is not explained by what else can cause it.
   if (unit) return poison && byRule?.level !== "emergency" ? newSign(context, poison) : unitReply(unit, context);
   const protocol = isPlausible ? knowledge.unit(`${PROTOCOL_TOPIC}/${verdict.protocol}`) : undefined;
@@ -82,6 +82,19 @@ function caseReply(context: Context): Reply {
   if (poison) return replyAbout(poison, taken(context));
   const last = knowledge.unit(asked.dialog?.unit);
   return last && atLeast(last.level, "urgent") ? unitReply(last, context) : general(context);
+}
+
+/** What everybody who collapses gets first; an answer for this very animal says more, as long as it moves and breathes. */
+const COLLAPSED = "emergencies/collapsed-or-wont-wake";
+const MAY_NEED_CPR = /\b(?:not|isn['’]?t|stopped|no) breath|unconscious|unrespons|(?:won['’]?t|can['’]?t|not) (?:wak|mov)|lifeless|limp\b/i;
+
+function isCloser(found: Answer | undefined, { asked, understanding: { animal } }: Context): boolean {
+  return (
+    found !== undefined &&
+    asked.verdict.answer === COLLAPSED &&
+    found.animals.some((one) => one === animal?.species) &&
+    !MAY_NEED_CPR.test(asked.message)
+  );
 }
 
 /** What an owner sees after a poison that was spoken of: go, and say it. */

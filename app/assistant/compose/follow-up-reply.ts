@@ -1,13 +1,13 @@
 import { PROTOCOL_TOPIC } from "#app/domain/knowledge/assistant-content.ts";
 import type { Answer } from "#app/domain/knowledge/knowledge.ts";
-import { atLeast, rank } from "#app/domain/urgency.ts";
+import { atLeast, rank, worst } from "#app/domain/urgency.ts";
 import { linkToSubstance, linkToUnit } from "../knowledge.ts";
 import type { FollowUp } from "../understand/follow-up.ts";
 import { asksWhetherAllowed, intentOf } from "../understand/intent.ts";
 import { amountReply } from "./amount-reply.ts";
 import { bestFound, type Context, lastSubstance } from "./context.ts";
 import { plainReply, type Reply } from "./reply.ts";
-import { substanceText, whyFor } from "./substance-answer.ts";
+import { substanceText, verdictFor, whyFor } from "./substance-answer.ts";
 import { replyAbout } from "./substance-reply.ts";
 import { unitText } from "./unit-answer.ts";
 import { unitReply } from "./unit-reply.ts";
@@ -85,6 +85,19 @@ const REPLIES: Record<FollowUp, Continue> = {
       paragraphs([fill(knowledge.phrases["time-left"][asked.verdict.level], words), signs]),
       substance && signs ? [linkToSubstance(substance)] : [],
     );
+  },
+  outlook: (context, last) => {
+    const { asked, knowledge, words, understanding } = context;
+    const substance = lastSubstance(context);
+    if (!last && !substance) return undefined;
+    const isPoison = substance && ["call", "emergency"].includes(verdictFor(substance, understanding.animal));
+    const level = isPoison ? worst(asked.verdict.level, "urgent") : asked.verdict.level;
+    return withSigns(context, fill(knowledge.phrases.outlook[level], words), level === "emergency" ? undefined : last);
+  },
+  cause: (context, last) => (last ? withSigns(context, withPet(last.lead, context.words), last) : undefined),
+  serving: (context) => {
+    const substance = lastSubstance(context);
+    return substance && replyAbout(substance, context);
   },
   "on-the-way": (context) => {
     const unit = context.knowledge.unit(ON_THE_WAY);

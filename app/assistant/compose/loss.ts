@@ -5,6 +5,8 @@ const TOPIC = "loss-and-goodbye";
  * search where the words are plain.
  */
 const RULES: readonly [unit: string, says: RegExp][] = [
+  ["is-my-grief-normal", /\b(?:going (?:mad|crazy)|keep (?:hearing|seeing|thinking i (?:hear|see)))\b/i],
+  ["caring-for-the-body-first-hours", /\bflush\b/i],
   [
     "guilt-after-euthanasia",
     /\b(?:too (?:soon|early|late|long))\b|\bput\b.{1,30}\b(?:to sleep|down)\b.*\b(?:guilt|fault|wrong|regret|blame)|\b(?:guilt|regret)\w*\b.*\b(?:put|euthan)/i,
@@ -16,12 +18,15 @@ const RULES: readonly [unit: string, says: RegExp][] = [
   ["euthanasia-cost", /\b(?:cost|price|how much (?:is|does|will))\b/i],
   [
     "other-pets-grieving",
-    /\b(?:looking for (?:him|her|them)|(?:other|sister|brother|friend|companion|mate)\b.*\b(?:griev|miss|died|looking))/i,
+    /\b(?:looking for (?:him|her|them)|(?:other|second|sister|brother|friend|companion|mate|buddy)\b.*\b(?:griev|miss|died|dead|alone|lonely|looking|pine)|will (?:he|she|they) pine)/i,
   ],
   ["telling-children", /\b(?:(?:grand)?(?:kids?|child(?:ren)?|son|daughter)|toddler)\b/i],
   ["what-euthanasia-is-like", /\b(?:what happens|appointment|(?:does|will|is) it (?:hurt|painful)|what is it like)\b/i],
   ["caring-for-the-body-first-hours", /\bwhat (?:do|should|can|must) (?:i|we) do with (?:him|her|them|it)\b/i],
-  ["when-is-it-time", /\b(?:when|know|tell|how long)\b.*\b(?:time|put|let|goodbye)\b|\bis it time\b|\bknow when\b/i],
+  [
+    "when-is-it-time",
+    /\b(?:when|know|tell|how long)\b.*\b(?:time|put|let|goodbye)\b|\bis it time\b|\bknow when\b|\b(?:decide|not ready|more bad days)\b/i,
+  ],
   ["caring-for-the-body-first-hours", /\b(?:body|bodies)\b/i],
   ["burying-a-pet", /\bbur(?:y|ied|ial)\b/i],
   ["cremation", /\b(?:cremat\w+|ashes)\b/i],

@@ -1,4 +1,5 @@
 import { atLeast } from "#app/domain/urgency.ts";
+import { isAboutIllPerson, isAboutOtherSubject } from "#app/triage/other-subject.ts";
 import { animalOf } from "../understand/animal.ts";
 import { type Context, queryOf } from "./context.ts";
 import type { Reply } from "./reply.ts";
@@ -13,12 +14,20 @@ const MAY_MEAN_A_PET = /\b(?:he|she|him|her|his|hers|they|them|their|pets?|vets?
 const ABOUT_A_PERSON =
   /\b(?:i have|ive got|i got|my (?:head|back|husband|wife|mum|mom|dad|son|daughter|child|baby|own)|can i take|should i take|me take)\b/i;
 
+/** A person who is ill, or a thing that broke: said at once, before a word of it finds an answer about an animal. */
+export function otherSubjectReply({ asked, knowledge: { phrases }, understanding }: Context): Reply | undefined {
+  if (!isAboutOtherSubject(asked.message)) return undefined;
+  const text = isAboutIllPerson(asked.message) ? phrases["ill-person"] : phrases["off-topic"];
+  return { text, sources: [], suggestions: [], dialog: { ...asked.dialog, intent: understanding.intent }, units: [] };
+}
+
 /** Says honestly that we have nothing, and offers what is near. A sick animal still gets the action of its level. */
 export function nothingFound(context: Context): Reply {
   const { asked, knowledge, understanding, words } = context;
   const { phrases } = knowledge;
   const { level } = asked.verdict;
   const dialog = { ...asked.dialog, intent: understanding.intent };
+  if (isUnclear(asked.message)) return { text: phrases.unclear, sources: [], suggestions: [], dialog, units: [] };
   if (!atLeast(level, "urgent") && isOffTopic(context)) {
     const text = ABOUT_A_PERSON.test(asked.message) ? phrases["off-topic-person"] : phrases["off-topic"];
     return { text, sources: [], suggestions: [], dialog, units: [] };
@@ -43,6 +52,18 @@ export function nothingFound(context: Context): Reply {
     dialog,
     units: [],
   };
+}
+
+const LETTERS = /[\p{L}]/u;
+const VOWEL = /[aeiouy\u00c0-\uffff]/i;
+const KEYS =
+  /^[\s\W]*(?:(?:asdf|qwer|zxcv|hjkl|sdfg|dfgh|fghj)\w*|(?:a|test|testing|bla|blah|x|lorem ipsum)(?:[\s\W]+(?:a|test|bla|blah|x))*)[\s\W]*$/i;
+
+/** No words at all, or keys that somebody tried. */
+function isUnclear(message: string): boolean {
+  return (
+    !LETTERS.test(message) || KEYS.test(message) || (!message.trim().includes(" ") && message.trim().length > 3 && !VOWEL.test(message))
+  );
 }
 
 /** Neither an animal nor anybody who could be one, and hardly a word that our answers know. */

@@ -14,7 +14,7 @@ const FLOOR_OF_COST = 0.3;
 /** Intents that only answers of these topics can satisfy. */
 const TOPICS: Partial<Record<Intent, readonly string[]>> = {
   loss: ["loss-and-goodbye"],
-  "about-us": ["pawline", "find-help"],
+  "about-us": ["pawline"],
   "small-talk": ["pawline"],
   "find-a-vet": ["find-help", "emergencies", "cost-and-insurance", "pawline"],
   cost: ["cost-and-insurance", "loss-and-goodbye", "surgery-and-recovery", "vaccines-and-checkups", "pawline"],

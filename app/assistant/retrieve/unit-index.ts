@@ -85,12 +85,14 @@ export function holdsFor({ animals }: Pick<Answer, "animals">, animal: Query["an
   return animal === undefined || animals.includes("all") || (animal !== "other" && animals.includes(animal));
 }
 
-/** What is said about us, or in mourning, answers nothing else. */
-const ONLY_FOR: Readonly<Record<string, readonly Intent[]>> = {
-  pawline: ["about-us", "small-talk", "find-a-vet", "cost"],
-  "loss-and-goodbye": ["loss", "cost"],
-};
+const ABOUT_US: readonly Intent[] = ["about-us", "small-talk", "find-a-vet", "cost"];
+const IN_MOURNING: readonly Intent[] = ["loss", "cost"];
+/** Pages have no intent of their own in their files. */
+const LOSS_PAGES: readonly string[] = ["page/when-to-euthanize", "page/pet-loss-grief"];
 
-function suits({ topic }: Answer, intent: Intent | undefined): boolean {
-  return intent === undefined || (ONLY_FOR[topic]?.includes(intent) ?? true);
+/** What is said about us, or in mourning, answers nothing else. */
+function suits({ id, topic, intent: own }: Answer, intent: Intent | undefined): boolean {
+  if (intent === undefined) return true;
+  if (topic === "pawline") return ABOUT_US.includes(intent);
+  return own === "loss" || LOSS_PAGES.includes(id.split("#")[0] ?? id) ? IN_MOURNING.includes(intent) : true;
 }

@@ -14,7 +14,7 @@ const WORDS: readonly [Species | "other", string, string][] = [
   [
     "dog",
     "dog",
-    "dogs?|pupp(?:y|ies)|pups?|doggos?|doggy|bitch|labradors?|labs?|spaniels?|terriers?|bulldogs?|poodles?|collies?|chihuahuas?|dachshunds?|retrievers?|cockapoos?|great danes?|huskies|husky|beagles?|pugs?|german shepherds?|rottweilers?|boxers?|westies?|westie",
+    "dogs?|pupp(?:y|ies)|pups?|doggos?|doggy|bitch|labradors?|labs?|spaniels?|terriers?|bulldogs?|poodles?|collies?|chihuahuas?|dachshunds?|retrievers?|cockapoos?|great danes?|huskies|husky|beagles?|pugs?|german shepherds?|rottweilers?|boxers?|westies?|westie|staff(?:y|ies|ie)|frenchies?|pit ?bulls?|greyhounds?|whippets?|corgis?|yorkies?|shih ?tzus?|mastiffs?|dobermans?|mutts?|pooch",
   ],
   ["cat", "cat", "cats?|kitten(?:s)?|kitty|kitties|moggy|tomcats?|ragdolls?|maine coons?|siamese|persian"],
   ["guinea-pig", "guinea pig", "guinea ?pigs?|cavy|cavies|piggies"],

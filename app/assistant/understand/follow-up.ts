@@ -13,7 +13,10 @@ export type FollowUp =
   | "amount"
   | "more"
   | "time-left"
-  | "on-the-way";
+  | "on-the-way"
+  | "outlook"
+  | "cause"
+  | "serving";
 
 const RULES: readonly [FollowUp, RegExp][] = [
   [
@@ -22,7 +25,7 @@ const RULES: readonly [FollowUp, RegExp][] = [
   ],
   [
     "thanks",
-    /^(?:(?:ok|okay|right|alright) )?(?:i am|im|we are|ill|i will|we will|going to) (?:call|calling|ring|ringing|phone|go|going|drive|driving|take|taking)\b[\w ]{0,40}$/,
+    /^(?:(?:ok|okay|right|alright|fine|good|great) )?(?:i am|im|we are|ill|i will|we will|going to) (?:call|calling|ring|ringing|phone|go|going|drive|driving|take|taking)\b[\w ]{0,40}$/,
   ],
   [
     "sure",
@@ -38,7 +41,7 @@ const RULES: readonly [FollowUp, RegExp][] = [
   ],
   [
     "time-left",
-    /\bhow (?:long|much time) (?:do|have|does) (?:i|we|he|she|they|it) (?:still )?(?:have|got|take)(?: left)?(?: (?:before|until|till)\b.*)?$|\bhow (?:quickly|fast|soon) (?:do|does|will|would|can) (?:it|this|that)\b/,
+    /\bhow (?:long|much time) (?:do|have|does) (?:i|we|he|she|they|it) (?:still )?(?:have|got|take)(?: left)?(?: (?:before|until|till)\b.*)?$|\bhow (?:quickly|fast|soon) (?:do|does|will|would|can) (?:it|this|that)\b|^(?:(?:and|so|but|ok|okay) )*how soon (?:should|do|does|must|can)\b/,
   ],
   [
     "wait",
@@ -51,6 +54,18 @@ const RULES: readonly [FollowUp, RegExp][] = [
   [
     "why",
     /^(?:(?:but|and|ok|okay|so) )?(?:why(?: (?:is|not|so|that|do you (?:say|think)|should i|cant (?:i|he|she)|though|is that|would that))?|how come|what makes you (?:say|think)|for what reason)(?: (?:that|it|this|so|urgent|serious|dangerous|bad|not))*$/,
+  ],
+  [
+    "outlook",
+    /^(?:(?:ok|okay|so|and|but|oh|no|god) )*(?:(?:will|would|could|can) (?:he|she|they|it) (?:\w+ )?(?:die|survive|make it|recover|be (?:ok|okay|alright|all right|fine))|(?:is|are) (?:he|she|they|it) (?:going to|gonna) (?:die|survive|make it|be (?:ok|okay|alright|all right|fine)))\b/,
+  ],
+  [
+    "cause",
+    /^(?:(?:ok|okay|so|and|but) )*what (?:(?:could|can|might|would) (?:it|this|that|be|cause)|(?:is|s) causing|causes|caused)\b(?: \w+){0,4}$/,
+  ],
+  [
+    "serving",
+    /^(?:(?:ok|okay|so|and|but) )*how (?:much|many|often)(?: (?:can|should|may|is|of|of it|a day|per day|a week|then|though|he|she|they|i|we|have|has|eat|give|him|her|them))*$/,
   ],
   [
     "other-animal",

@@ -41,7 +41,7 @@ export type Message = {
 };
 
 const TAKEN =
-  /\b(?:ate|eaten|eats? (?:a|some|my|the|half|all|something)\b(?! day)|swallow(?:ed|s)|drank|licked|chewed|nibbled|bit into|gulped|scoffed|wolfed|stole|gobbled|munched|ingested|inhaled|got (?:into|hold of|at|in to)|getting into|(?:has|have|just|he|she|they|it|dog|cat|puppy|kitten|rabbit|i|we|husband|wife|son|daughter|mum|mom|dad|kids?|someone|vet|partner|neighbou?r|sitter) (?:just |already |accidentally |has |have )?(?:had|gave|given|taken|took|put|used|applied|fed|sprayed)|was given|been given|gave (?:him|her|it|them|my|the)|had (?:a|an|two|three|some|\d+|half|one|a few|about|too much)\b|stepped in|walked through|spilled|stung|bitten by|played with|rolled in|on (?:his|her|its|their) (?:fur|coat|skin|paws?)|comio|mange|gefressen|comeu|mangiato|gegeten)\b/;
+  /\b(?:ate|eaten|eats? (?:a|some|my|the|half|all|something)\b(?! day)|swallow(?:ed|s)|drank|licked|chewed|nibbled|bit into|gulped|scoffed|wolfed|stole|gobbled|munched|ingested|inhaled|got (?:into|hold of|at|in to)|getting into|(?:has|have|just|he|she|they|it|dog|cat|puppy|kitten|rabbit|i|we|husband|wife|son|daughter|mum|mom|dad|kids?|someone|vet|partner|neighbou?r|sitter) (?:just |already |accidentally |has |have )?(?:had|gave|given|taken|took|put|used(?! to)|applied|fed|sprayed)|was given|been given|gave (?:him|her|it|them|my|the)|had (?:a|an|two|three|some|\d+|half|one|a few|about|too much)\b|stepped in|walked through|spilled|stung|bitten by|played with|rolled in|on (?:his|her|its|their) (?:fur|coat|skin|paws?)|comio|mange|gefressen|comeu|mangiato|gegeten)\b/;
 /** Whoever asks about what was eaten tells that it was. */
 const HAS_HAPPENED =
   /\b(?:ate|eaten|swallowed|drank|got (?:into|hold of)|stole|gobbled|scoffed|wolfed|gulped|just|already|yesterday|today|tonight|ago|this (?:morning|afternoon|arvo|evening)|last night)\b/;
@@ -50,7 +50,7 @@ const AFTER = /\bafter (?:(?:the|a|an|some|his|her|their|using|eating|licking|we
 const STUNG = /\b(?:stung|bitten) by\b|\bstung\b/g;
 const GIVEN_TO_US = /\b(?:given|gave|bought|brought) (?:me|us)\b/;
 const ASKS_FIRST =
-  /^(?:can|could|may|should|is it (?:ok|okay|safe|fine|alright|bad)|are|do|does|am i allowed|would it|how much|how many|what if|is)\b/;
+  /^(?:can|could|may|should|is it (?:ok|okay|safe|fine|cool|alright|bad)|are|do|does|am i allowed|would it|how much|how many|what if|is)\b/;
 const CALLS_IT_HARMFUL = /\b(?:is|are|isnt|arent) (?:\w+ ){1,6}(?:bad|harmful|dangerous|toxic|unsafe|unhealthy)\b/;
 const ASKS_DOSE = /\b(?:how (?:much|many)|what (?:dose|dosage|amount)|dos(?:e|age)|mg|ml|milligrams?)\b/;
 const DISTRESS =

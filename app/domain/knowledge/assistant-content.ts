@@ -7,7 +7,7 @@ export type Synonyms = readonly (readonly string[])[];
 
 /** The sentences that the assistant puts together itself: content/assistant/phrases.yaml. */
 export type Phrases = Record<"may" | "may-use" | "harm", Record<SubstanceVerdict, string>> &
-  Record<"sure" | "wait" | "time-left" | "call", Record<Level, string>> & {
+  Record<"sure" | "wait" | "time-left" | "call" | "outlook", Record<Level, string>> & {
     action: Record<Exclude<Level, "info">, string>;
     kind: Record<"emergency" | "other", string>;
     /** The action of a level by two-letter language. */
@@ -37,6 +37,8 @@ export const PHRASES = [
   "near-topics",
   "off-topic",
   "off-topic-person",
+  "ill-person",
+  "unclear",
   "sure-substance",
   "why-verdict",
   "new-sign",

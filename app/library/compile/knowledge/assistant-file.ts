@@ -21,6 +21,7 @@ const phrasesFile = z.strictObject({
   wait: byLevel,
   "time-left": byLevel,
   call: byLevel,
+  outlook: byLevel,
   action: z.strictObject(
     Object.fromEntries(LEVELS_WITH_ACTION.map((one) => [one, text])) as Record<(typeof LEVELS_WITH_ACTION)[number], z.ZodString>,
   ),
