@@ -6,7 +6,7 @@ import { Breadcrumbs } from "#app/features/article/breadcrumbs.tsx";
 import { PageFoot } from "#app/features/article/page-foot.tsx";
 import { pageMeta, siteFacts } from "#app/features/metadata/page-meta.ts";
 import { breadcrumbData } from "#app/features/metadata/structured-data.ts";
-import { WITH_CONTENTS } from "#app/ui/content/contents.tsx";
+import { WITH_CONTENTS } from "#app/ui/layout/contents.tsx";
 
 export async function loader({ params, context: { library, siteUrl } }: LoaderFunctionArgs) {
   const { topics, answers, sources } = library.knowledge;

@@ -1,6 +1,6 @@
 import type { AnswerTopic } from "#app/domain/knowledge/knowledge.ts";
 import { Card, Cards } from "#app/ui/content/card.tsx";
-import { Lead } from "#app/ui/content/lead.tsx";
+import { Lead } from "#app/ui/layout/lead.tsx";
 import { answersPath } from "./answers-path.ts";
 
 type Props = { title: string; topics: readonly (AnswerTopic & { count: number })[] };

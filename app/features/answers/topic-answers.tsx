@@ -1,8 +1,8 @@
 import type { Source } from "#app/domain/content/page.ts";
 import type { Answer, AnswerTopic } from "#app/domain/knowledge/knowledge.ts";
 import { Badge } from "#app/ui/content/badge.tsx";
-import { BESIDE, Contents } from "#app/ui/content/contents.tsx";
-import { Lead } from "#app/ui/content/lead.tsx";
+import { BESIDE, Contents } from "#app/ui/layout/contents.tsx";
+import { Lead } from "#app/ui/layout/lead.tsx";
 import { answerGroups } from "./answer-groups.ts";
 
 type Props = {

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { MESSAGE_CHARS } from "#app/domain/limits.ts";
 import { PET_LABELS } from "#app/domain/pets.ts";
-import { Lead } from "#app/ui/content/lead.tsx";
 import { NOTE } from "#app/ui/content/note.ts";
-import { PageTitle } from "#app/ui/content/page-title.tsx";
 import { Button } from "#app/ui/controls/button.tsx";
 import { Chip } from "#app/ui/controls/chip.tsx";
 import { Choice } from "#app/ui/controls/choice.tsx";
 import { TextArea } from "#app/ui/controls/field.tsx";
+import { Lead } from "#app/ui/layout/lead.tsx";
+import { PageTitle } from "#app/ui/layout/page-title.tsx";
 
 /** What was asked, to stand in the form again. */
 type Asked = { petType?: string; message?: string };

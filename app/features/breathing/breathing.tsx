@@ -1,11 +1,11 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import { type BreathingContent, type BreathQuery, readBreathQuery } from "#app/domain/breathing/breaths.ts";
 import { CareCard } from "#app/ui/content/care-card.tsx";
-import { COLUMNS } from "#app/ui/content/columns.ts";
 import { HtmlList } from "#app/ui/content/html-list.tsx";
-import { PageTitle } from "#app/ui/content/page-title.tsx";
 import { SourceList } from "#app/ui/content/source-list.tsx";
 import { formText } from "#app/ui/controls/form-text.ts";
+import { COLUMNS } from "#app/ui/layout/columns.ts";
+import { PageTitle } from "#app/ui/layout/page-title.tsx";
 import { BreathAnswer } from "./breath-answer.tsx";
 import { BreathForm } from "./breath-form.tsx";
 import { GumGuide } from "./gum-guide.tsx";

@@ -1,11 +1,11 @@
 import { CONDITIONS, type EmergencyProtocol, type Preparedness } from "#app/domain/content/landing-content.ts";
 import { protocolFor } from "#app/domain/content/landing-tabs.ts";
 import type { Helpline } from "#app/domain/content/page.ts";
-import { Band } from "#app/ui/content/band.tsx";
 import { CareCard } from "#app/ui/content/care-card.tsx";
 import { HelplineCall } from "#app/ui/content/helpline-call.tsx";
 import { Fold } from "#app/ui/controls/fold.tsx";
 import { StaticHtml } from "#app/ui/document/static-html.tsx";
+import { Band } from "#app/ui/layout/band.tsx";
 import { Checklist } from "./checklist.tsx";
 import { ProtocolRow } from "./protocol-row.tsx";
 

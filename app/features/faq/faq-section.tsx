@@ -1,7 +1,7 @@
-import { Band } from "#app/ui/content/band.tsx";
 import { Accordion, AccordionItem } from "#app/ui/controls/accordion.tsx";
 import { Fold } from "#app/ui/controls/fold.tsx";
 import { StaticHtml } from "#app/ui/document/static-html.tsx";
+import { Band } from "#app/ui/layout/band.tsx";
 
 /** The others are behind one more tap. */
 const FAQ_SHOWN = 4;

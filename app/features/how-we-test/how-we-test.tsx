@@ -1,10 +1,10 @@
 import { type PublishedMiss, type PublishedScore, readShare, type ScoredSet } from "#app/domain/content/published-score.ts";
 import { type Level, rank } from "#app/domain/urgency.ts";
-import { COLUMNS } from "#app/ui/content/columns.ts";
-import { PageTitle } from "#app/ui/content/page-title.tsx";
 import { ReviewMark } from "#app/ui/content/review-mark.tsx";
 import { Fold } from "#app/ui/controls/fold.tsx";
 import { StaticHtml } from "#app/ui/document/static-html.tsx";
+import { COLUMNS } from "#app/ui/layout/columns.ts";
+import { PageTitle } from "#app/ui/layout/page-title.tsx";
 import { ScoreChart } from "./score-chart.tsx";
 
 const FOLD = "border-line border-t last:border-b";

@@ -1,7 +1,7 @@
 import { routePath } from "#app/domain/http/site-routes.ts";
-import { Band } from "#app/ui/content/band.tsx";
 import { StaticHtml } from "#app/ui/document/static-html.tsx";
 import { type ToolName, ToolPicture } from "#app/ui/drawings/scenes/tool-pictures.tsx";
+import { Band } from "#app/ui/layout/band.tsx";
 
 const STEPS: readonly { tool: ToolName; title: string; text: string }[] = [
   {

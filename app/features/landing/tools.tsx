@@ -1,8 +1,8 @@
 import { routePath } from "#app/domain/http/site-routes.ts";
 import type { QuickCheck } from "#app/domain/symptoms/quick-check.ts";
-import { Band } from "#app/ui/content/band.tsx";
 import { StaticHtml } from "#app/ui/document/static-html.tsx";
 import { type ToolName, ToolPicture } from "#app/ui/drawings/scenes/tool-pictures.tsx";
+import { Band } from "#app/ui/layout/band.tsx";
 
 /** The picture of each tool, by its path. */
 const PICTURES: Record<string, ToolName> = {

@@ -1,11 +1,11 @@
 import type { Marketing, Testimonial } from "#app/domain/content/landing-content.ts";
 import { PET_LABELS } from "#app/domain/pets.ts";
 import { Badge } from "#app/ui/content/badge.tsx";
-import { Band } from "#app/ui/content/band.tsx";
 import { Fold } from "#app/ui/controls/fold.tsx";
 import { StaticHtml } from "#app/ui/document/static-html.tsx";
 import { AnimalFace } from "#app/ui/drawings/animal-face.tsx";
 import { Icon } from "#app/ui/icons/icon.tsx";
+import { Band } from "#app/ui/layout/band.tsx";
 
 type Props = {
   heading: string;

@@ -1,9 +1,9 @@
 import type { LifeStage } from "#app/domain/content/landing-content.ts";
 import { firstStage, type StageLabel, stagesFor } from "#app/domain/content/landing-tabs.ts";
-import { Band } from "#app/ui/content/band.tsx";
 import { Tabs } from "#app/ui/controls/tabs.tsx";
 import { StaticHtml } from "#app/ui/document/static-html.tsx";
 import { AnimalFace } from "#app/ui/drawings/animal-face.tsx";
+import { Band } from "#app/ui/layout/band.tsx";
 import { Stage } from "./stage.tsx";
 
 type Props = {

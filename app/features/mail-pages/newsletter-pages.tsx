@@ -2,10 +2,10 @@ import type { Issue } from "#app/domain/newsletter/newsletter-issue.ts";
 import type { IssueCard } from "#app/domain/newsletter/ports.ts";
 import { Badge } from "#app/ui/content/badge.tsx";
 import { Card, Cards } from "#app/ui/content/card.tsx";
-import { COLUMNS } from "#app/ui/content/columns.ts";
-import { Lead } from "#app/ui/content/lead.tsx";
 import { ButtonLink } from "#app/ui/controls/button.tsx";
 import { LetterBird } from "#app/ui/drawings/scenes/empty-states.tsx";
+import { COLUMNS } from "#app/ui/layout/columns.ts";
+import { Lead } from "#app/ui/layout/lead.tsx";
 
 type ArchiveProps = {
   issues: readonly IssueCard[];

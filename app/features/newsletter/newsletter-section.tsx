@@ -1,5 +1,5 @@
-import { Band } from "#app/ui/content/band.tsx";
 import { LetterBird } from "#app/ui/drawings/scenes/empty-states.tsx";
+import { Band } from "#app/ui/layout/band.tsx";
 import { NewsletterForm, NewsletterNotes } from "./newsletter-form.tsx";
 
 const TITLE = "Get Weekly Pet Health Tips";

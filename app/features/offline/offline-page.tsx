@@ -1,7 +1,7 @@
 import { CareCard } from "#app/ui/content/care-card.tsx";
-import { Lead } from "#app/ui/content/lead.tsx";
 import { Button, ButtonLink } from "#app/ui/controls/button.tsx";
 import { SleepingRouter } from "#app/ui/drawings/scenes/empty-states.tsx";
+import { Lead } from "#app/ui/layout/lead.tsx";
 
 /** Shown in the place of a page that is not on this device while there is no network. */
 export function OfflinePage() {

@@ -4,12 +4,12 @@ import { linesFor, seasonOf } from "#app/domain/content/seasons.ts";
 import { SEASON_CARD_TIPS, SEASON_CARD_WARNINGS, SEASON_NOW_TIPS, SEASON_TIPS_FIRST } from "#app/domain/limits.ts";
 import type { Species } from "#app/domain/pets.ts";
 import { Badge } from "#app/ui/content/badge.tsx";
-import { Band } from "#app/ui/content/band.tsx";
 import { HtmlList, HtmlText } from "#app/ui/content/html-list.tsx";
 import { NOTE } from "#app/ui/content/note.ts";
 import { SourceList } from "#app/ui/content/source-list.tsx";
 import { Fold } from "#app/ui/controls/fold.tsx";
 import { StaticHtml } from "#app/ui/document/static-html.tsx";
+import { Band } from "#app/ui/layout/band.tsx";
 import { Calendar, SEASON_LABELS } from "./calendar.tsx";
 
 /** All four seasons share one grid cell, so that its height fits the tallest and nothing moves when one is shown (css/modes.css). */

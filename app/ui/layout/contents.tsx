@@ -1,4 +1,4 @@
-import { LINE_LINK } from "./line-link.ts";
+import { LINE_LINK } from "../content/line-link.ts";
 
 /** The look of a page with contents: on a large screen there is a column for them beside the text, also before they arrive. */
 export const WITH_CONTENTS =
