@@ -21,15 +21,23 @@ if (!URL.canParse(siteUrl) || !existsSync(join(ROOT, "build/server/index.js"))) 
 mkdirSync(data, { recursive: true });
 const settings = join(data, "settings.env");
 writeFileSync(settings, settingsFile({ SIGNING_KEY: keyOf(join(data, "signing-key")), ...process.env }), { mode: 0o600 });
+const edge = join(data, "edge.json");
+writeFileSync(edge, "{}");
 run("wrangler", ["d1", "migrations", "apply", "DB", "--local", "--env", "", "--persist-to", data], { CI: "true" }, "pipe");
 
 const { host: publicHost, protocol } = new URL(siteUrl);
-const server: ChildProcess = startGroup("wrangler", [
-  ...["dev", "--env", "", "--ip", host, "--port", port, "--persist-to", data, "--env-file", settings],
-  // Requests come from a proxy over http: this gives them the public URL, by which pages know whether they may be indexed.
-  ...["--local-upstream", publicHost, "--upstream-protocol", protocol.replace(":", "")],
-  ...["--show-interactive-dev-session=false", "--log-level", "warn", "--inspector-port", "0"],
-]) as unknown as ChildProcess;
+// The runtime would ask Cloudflare where this server is, and take every visitor to be there, or in Texas when nobody answers.
+const noCountry = { CLOUDFLARE_CF_FETCH_PATH: edge };
+const server: ChildProcess = startGroup(
+  "wrangler",
+  [
+    ...["dev", "--env", "", "--ip", host, "--port", port, "--persist-to", data, "--env-file", settings],
+    // Requests come from a proxy over http: this gives them the public URL, by which pages know whether they may be indexed.
+    ...["--local-upstream", publicHost, "--upstream-protocol", protocol.replace(":", "")],
+    ...["--show-interactive-dev-session=false", "--log-level", "warn", "--inspector-port", "0"],
+  ],
+  noCountry,
+) as unknown as ChildProcess;
 server.stdout?.pipe(process.stdout);
 server.stderr?.pipe(process.stderr);
 server.on("exit", (code) => process.exit(code ?? 1));

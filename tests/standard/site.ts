@@ -66,7 +66,7 @@ export async function startSite({ name, vars = {}, without = [] }: Options): Pro
     port,
     pid: child.pid ?? 0,
     said: () => said,
-    rows: (sql) => query(join(state, "v3/d1/miniflare-D1DatabaseObject"), sql),
+    rows: (sql) => rowsOf(state, sql),
     kept: () => filesUnder(state).map((file) => ({ file, bytes: readFileSync(file) })),
     async stop() {
       process.off("exit", stopAtExit);
@@ -103,7 +103,9 @@ function configWithout(names: readonly string[]): string {
   return tables.filter((table) => !names.some((name) => table.startsWith(`[[${name}`) || table.startsWith(`[${name}`))).join("");
 }
 
-function query(folder: string, sql: string): Record<string, unknown>[] {
+/** Rows of the local database under a folder of wrangler's state. */
+export function rowsOf(state: string, sql: string): Record<string, unknown>[] {
+  const folder = join(state, "v3/d1/miniflare-D1DatabaseObject");
   for (const name of readdirSync(folder)) {
     if (!name.endsWith(".sqlite") || name.startsWith("metadata")) continue;
     const database = new DatabaseSync(join(folder, name), { readOnly: true });
