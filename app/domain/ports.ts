@@ -100,6 +100,8 @@ type HealthFaultCode =
   | "database_unreachable"
   | "tokens_unreachable"
   | "signing_key_missing"
+  | "setting_unknown"
+  | "setting_wrong"
   | "site_url_invalid"
   | "mail_settings_wrong"
   | "model_failing"

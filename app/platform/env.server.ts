@@ -6,9 +6,13 @@ const optional = z
   .optional()
   .transform((text) => text?.trim() || undefined);
 
+const ON_WORDS = ["1", "true", "yes", "on"];
+
+/** What a switch may say, and what is a typo. */
+export const SWITCH_WORDS: readonly string[] = [...ON_WORDS, "0", "false", "no", "off"];
+
 /** A switch: on for 1, true, yes and on; off for anything else; the default when it is empty. */
-const onOff = (byDefault: boolean) =>
-  optional.transform((word) => (word ? ["1", "true", "yes", "on"].includes(word.toLowerCase()) : byDefault));
+const onOff = (byDefault: boolean) => optional.transform((word) => (word ? ON_WORDS.includes(word.toLowerCase()) : byDefault));
 
 /** The origin of a URL; https when it names no scheme. A value that is no URL counts as none, so that a typo takes no page down. */
 function originOf(text: string | undefined): string | undefined {
@@ -31,6 +35,9 @@ const settings = z.object({
   // A value that is not a number must not remove the limit.
   DAILY_TOKENS: optional.transform((text) => Number(text ?? DAILY_TOKENS)).pipe(z.number().int().min(0).catch(DAILY_TOKENS)),
 });
+
+export const SETTING_NAMES = Object.keys(settings.shape);
+export const SWITCHES = ["CHAT_ENABLED", "OFFLINE_ENABLED", "RULES_ONLY"] as const;
 
 /** Settings and secrets, trimmed, with empty ones left out; bindings as they are. */
 export type Settings = z.infer<typeof settings>;

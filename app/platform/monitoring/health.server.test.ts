@@ -35,6 +35,16 @@ test("settings that are not allowed are named", async () => {
   expect(await faults({ SMTP_HOST: "smtp.example.org" })).toEqual(["mail_settings_wrong mail_from_missing"]);
 });
 
+test("a misspelt name and a value that is not allowed are named", async () => {
+  expect(await faults({ OPENIA_API_KEY: "sk-test" })).toEqual(["setting_unknown OPENIA_API_KEY"]);
+  expect(await faults({ CHAT_ENABLED: "ture", OFFLINE_ENABLED: "No", RULES_ONLY: "" })).toEqual(["setting_wrong CHAT_ENABLED"]);
+  expect(await faults({ DAILY_TOKENS: "2,000,000" })).toEqual(["setting_wrong DAILY_TOKENS"]);
+  expect(await faults({ TURNSTILE_SITE_KEY: "0x4" })).toEqual(["setting_wrong TURNSTILE_SITE_KEY, TURNSTILE_SECRET"]);
+  expect(await faults({ SIGNING_KEY: "short" })).toEqual(["setting_wrong SIGNING_KEY"]);
+  expect(await faults({ OPERATOR_EMAIL: "desk@pets.example" })).toEqual(["setting_wrong OPERATOR_EMAIL"]);
+  expect(await faults({ ...RELAY, OPERATOR_EMAIL: "desk@pets.example" })).toEqual([]);
+});
+
 test("a model that fails is reported until it answers again, for an hour", async () => {
   await sign("model", "upstream_401", NOON);
   expect(await faults(MODEL, NOON + MINUTE)).toEqual(["model_failing upstream_401"]);

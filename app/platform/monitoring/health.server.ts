@@ -2,6 +2,7 @@ import type { Clock, HealthFault, HealthReport } from "#app/domain/ports.ts";
 import { readSettings } from "../env.server.ts";
 import { readRelay } from "../mail/sending/relay.server.ts";
 import { withTimeout } from "../storage/retry.server.ts";
+import { settingFaults } from "./setting-faults.server.ts";
 import type { Sign, SignName } from "./signs.server.ts";
 
 const TIMEOUT_MS = 2_000;
@@ -50,14 +51,6 @@ async function readBook(db: D1Database, now: number): Promise<Book> {
     tokens: Number(budget?.results[0]?.tokens ?? 0),
     oldestMailAt: (mail?.results[0]?.at as number | null | undefined) ?? undefined,
   };
-}
-
-function settingFaults(env: Env): HealthFault[] {
-  const relay = readRelay(env);
-  return [
-    ...(env.SITE_URL && !readSettings(env).SITE_URL ? [{ code: "site_url_invalid" as const }] : []),
-    ...(relay && "wrong" in relay ? [{ code: "mail_settings_wrong" as const, detail: relay.wrong }] : []),
-  ];
 }
 
 function bookFaults({ signs, tokens, oldestMailAt }: Book, env: Env, now: number): HealthFault[] {

@@ -19,6 +19,8 @@ const settings = z.object({
   MAIL_FROM: text.pipe(z.email().optional()),
 });
 
+export const RELAY_SETTINGS = Object.keys(settings.shape);
+
 /**
  * Reads the relay's settings.
  * @returns undefined without a relay (mail waits), or a code when its settings are not allowed
