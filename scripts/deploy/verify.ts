@@ -36,7 +36,18 @@ export async function verifySite(address: string, { fetch, pause, say }: Pick<To
     if (found) throw new DeployError(`Deployed to ${address}, but ${check.what}: ${found}. Go back with npx wrangler rollback.`);
     say(`ok     ${check.what}`);
   }
+  for (const fault of await faultsOf(address, fetch)) say(`note   /healthz reports ${fault}`);
   say(`The site is up: ${address}/`);
+}
+
+/** What /healthz finds wrong without failing: misspelt settings, for example. */
+async function faultsOf(address: string, fetch: Tools["fetch"]): Promise<string[]> {
+  try {
+    const { faults = [] } = (await (await fetch(`${address}/healthz`)).json()) as { faults?: { code: string; detail?: string }[] };
+    return faults.map(({ code, detail = "" }) => `${code} ${detail}`.trim());
+  } catch {
+    return [];
+  }
 }
 
 /** @returns nothing when the check holds, or what came instead */

@@ -50,6 +50,7 @@ function account({ loggedIn = true, fails = "" } = {}) {
   };
   const site = async (url: string) => {
     if (url.endsWith("/no-such-page")) return new Response("", { status: 404 });
+    if (url.endsWith("/healthz")) return Response.json({ ok: true, faults: [{ code: "setting_unknown", detail: "OPENIA_API_KEY" }] });
     if (url.endsWith("/api/chat")) return Response.json({ triage: { level: "emergency" } });
     return new Response("<h1>Pets</h1>");
   };
@@ -76,6 +77,7 @@ test("a first deployment creates what is missing, sets a key, migrates before it
   ]);
   expect(inputs).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/)]);
   expect(lines).toContain("The site is up: https://pets.example.org/");
+  expect(lines).toContain("note   /healthz reports setting_unknown OPENIA_API_KEY");
   expect(lines.join()).not.toContain(inputs[0]);
 });
 
