@@ -1,5 +1,5 @@
 // `npm test`: all checks, then the totals. `--no-browser` skips the journeys (`npm run check`).
-// Two checks run at a time, one on each core: first those of the sources beside the build, then the unit tests beside those of the build.
+// Two checks run at a time, one on each core: the build and what is tested of it, beside the checks of the sources and the unit tests.
 import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -19,8 +19,12 @@ makeLocalSecrets();
 const total = { passed: 0, failed: 0 };
 const KNIP = ["--config", "tests/knip.json", "--no-progress", "--no-config-hints"];
 
-const [built] = await Promise.all([build(), sourceChecks()]);
-await Promise.all([unitTests(), built && checksOfTheBuild()]);
+const checksAndUnitTests = async () => {
+  await sourceChecks();
+  await unitTests();
+};
+const buildAndJourneys = async () => (await build()) && (await checksOfTheBuild());
+await Promise.all([buildAndJourneys(), checksAndUnitTests()]);
 console.info(`${total.passed} passed, ${total.failed} failed (${secondsSince(began)} s)`);
 process.exit(total.failed > 0 ? 1 : 0);
 
@@ -41,7 +45,8 @@ async function sourceChecks() {
 }
 
 async function unitTests() {
-  await step("unit", "vitest", vitestArguments("unit"), { count: () => vitestCount("unit") });
+  // The other core has the build or the journeys, and a second worker would compile the content once more.
+  await step("unit", "vitest", vitestArguments("unit", "--maxWorkers=1"), { count: () => vitestCount("unit") });
 }
 
 async function checksOfTheBuild() {
