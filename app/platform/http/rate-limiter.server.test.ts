@@ -36,7 +36,9 @@ function slidingLimit(most: number, periodMs: number, clock: () => number) {
 
 const unlimited = { limit: async () => ({ success: true }) };
 
-test("[R-16] a client may ask six times in ten seconds and twenty times in a minute; other clients are not affected", { timeout: 30_000 }, async () => {
+test("[R-16] a client may ask six times in ten seconds and twenty times in a minute; other clients are not affected", {
+  timeout: 30_000,
+}, async () => {
   await earlyInMinute();
   expect(await admitted(limiter("minute", { CHAT_BURST: unlimited }), "chat", 24)).toBe(20);
   expect(await admitted(limiter("burst", { CHAT_LIMIT: unlimited }), "chat", 9)).toBe(6);
