@@ -106,7 +106,7 @@ function amounts(tokens: Token[], i: number, n: number, out: Quantity[]): void {
     next === "vezes"
   )
     push("times", value);
-  else if (next === "squares" || next === "pieces" || next === "chunks") push("squares", value);
+  else if (next === "squares" || next === "cube" || next === "cubes" || next === "pieces" || next === "chunks") push("squares", value);
   else if (next === "bar" || next === "bars") push("bars", value);
   else if (rate || next === "breaths") push("breaths", value);
   else if (next === "°" || next === "c" || next === "celsius" || next === "degrees" || next === "f" || next === "fahrenheit")

@@ -23,5 +23,5 @@ export const GRAMS = table([
 
 /** What the word is worth in the table, in the singular or with an "s". */
 export function unitValue(units: Map<string, number>, word: string | undefined): number | undefined {
-  return word === undefined ? undefined : (units.get(word) ?? units.get(word.replace(/s$/, "")));
+  return word === undefined ? undefined : (units.get(word) ?? units.get(word.replace(/(?<!s)s$/, "")));
 }

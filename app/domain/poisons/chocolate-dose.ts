@@ -17,7 +17,7 @@ export type ChocolateFigures = {
 };
 
 /** Grams in the words for an amount, where nobody has weighed it. */
-export const GRAMS_IN = { bar: 100, square: 10, sweet: 1 };
+export const GRAMS_IN = { bar: 100, square: 10, biscuit: 20, sweet: 5 };
 
 /** Smaller weights are taken for a slip: no pet that is asked about weighs so little. In kilograms. */
 const LIGHTEST_KG = 0.3;

@@ -48,7 +48,7 @@ export function rememberedNames(rules: readonly CompiledRule[], book: RuleBook):
   for (const name of DERIVED) if (name !== "any_sign" && name !== "any_event") names.delete(name);
   // Kinds of chocolate are asked for by the calculation, not by a rule.
   for (const [name] of book.chocolate?.strengths ?? []) names.add(name);
-  for (const name of ["choc_one_sweet", "choc_crumb", "size_large_dog"]) names.add(name);
+  for (const name of ["choc_one_sweet", "choc_one_biscuit", "choc_crumb", "size_large_dog"]) names.add(name);
   return names;
 }
 

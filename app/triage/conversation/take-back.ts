@@ -4,8 +4,8 @@ import type { Extraction } from "../rules/extract-facts.ts";
 import { isLive } from "../rules/facts.ts";
 import type { Kind } from "../rules/rule-book.ts";
 
-/** What an owner takes back of an earlier message: all of it, what was eaten or happened, or single things. */
-export type TakenBack = { what: "all" | "events" | "named"; why: string };
+/** What an owner takes back of an earlier message: all of it, what was eaten or happened, or single things that are named or denied. */
+export type TakenBack = { what: "all" | "events" | "named" | "denied"; why: string };
 
 const LONGEST = 600;
 
@@ -31,6 +31,13 @@ const RETRACTIONS: readonly Retraction[] = [
   },
   {
     shape: new RegExp(
+      `${IT} (?:an? |the |in an? |from an? |on )*(?:episode|scene|film|movie|serial|soap|show|story|programme|tv|telly|novel|book|quiz)\\b|\\b(?:no|(?:do ?n'?t|do not) (?:have|own|keep) (?:a|any)) (?:dog|cat|rabbit|bird|hamster|pet|animal)s?\\b(?: (?:is|poorly|sick|ill|here|involved))*`,
+    ),
+    what: "all",
+    why: "You told us that no animal of yours is affected.",
+  },
+  {
+    shape: new RegExp(
       `${IT} (?:an? |all |made of )*(?:toy|plastic|fake|artificial|silk|plush|stuffed|cuddly|wooden|rubber|paper|fabric)\\b|\\bmeant (?:the|a|my|his|her|their) (?:toy|stuffed|plush)\\b|\\b(?:not (?:a )?real|isn'?t real|wasn'?t real|aren'?t real)\\b`,
     ),
     what: "named",
@@ -38,7 +45,7 @@ const RETRACTIONS: readonly Retraction[] = [
   },
   {
     shape:
-      /\b(?:(?:found|counted) (?:it|them|all|both|every|the|all the|all of the|my|his|her) ?[a-z ]{0,30}|(?:none|nothing)(?: of it| of them)?(?: is| are| was| were)? (?:missing|gone|eaten)|(?:all|everything)(?: of it| of them)?(?: is| are|'?s|'?re)? (?:there|here|accounted for)|(?:he|she|they|the (?:dog|cat|puppy|kitten)) (?:did ?n'?t|didnt|did not|hadn'?t|hadnt|had not|never|hasn'?t|hasnt|has not) (?:actually |even |really )?(?:eat|eaten|ate|swallow|swallowed|touch|touched|lick|licked|drink|drunk|drank|take|taken|took|chew|chewed|get|have|had)(?: into| hold of)? ?(?:it|them|any|one|anything|that|any of it))\b/,
+      /\b(?:(?:found|counted) (?:it|them|all|both|every|the|all the|all of the|my|his|her) ?[a-z ]{0,30}|(?:none|nothing)(?: of it| of them)?(?: is| are| was| were)? (?:missing|gone|eaten)|(?:all|everything)(?: of it| of them| \w+ \w+| \w+)?(?: is| are|'?s|'?re)? (?:there|here|accounted for)|(?:he|she|they|the (?:dog|cat|puppy|kitten)) (?:did ?n'?t|didnt|did not|hadn'?t|hadnt|had not|never|hasn'?t|hasnt|has not) (?:actually |even |really )?(?:eat|eaten|ate|swallow|swallowed|touch|touched|lick|licked|drink|drunk|drank|take|taken|took|chew|chewed|get|have|had)(?: into| hold of)? ?(?:it|them|any|one|anything|that|any of it))\b/,
     what: "events",
     why: "You told us that nothing was eaten or taken after all.",
   },
@@ -49,6 +56,9 @@ const RETRACTIONS: readonly Retraction[] = [
     why: "You took back what you had told us.",
   },
 ];
+
+/** "Oh wait, they were blueberries, not grapes." */
+const CORRECTS = /\b(?:wait|actually|sorry|turns? out|looked|checked|mistake)\b.{0,80}\b(?:was|were|is|are|it'?s|they'?re) .{0,40}\bnot /;
 
 /** "Found it" counts only as a find of what was missing. */
 const FOUND_ELSEWHERE =
@@ -63,6 +73,8 @@ const FOUND_ON_ANIMAL =
  */
 export function takenBackIn(text: string, reading: Extraction): TakenBack | undefined {
   const plain = normalise(text.slice(0, LONGEST)).replace(/\s+/g, " ");
+  if (CORRECTS.test(plain) && reading.denied.size > 0 && !isLive(reading.facts, "any_sign"))
+    return { what: "denied", why: "You told us that it was something else." };
   const found = RETRACTIONS.find(({ shape, what }) => {
     if (!shape.test(plain)) return false;
     return what !== "events" || !FOUND.test(plain) || (FOUND_ELSEWHERE.test(plain) && !FOUND_ON_ANIMAL.test(plain));
@@ -83,6 +95,7 @@ export function withoutTakenBack(
   const named = what === "named" && animal.mentions.some(({ concept }) => isNamed(concept));
   const isTaken = (concept: string) => {
     if (what === "all") return true;
+    if (what === "denied") return reading.denied.has(concept) && kindOf(concept) === "thing";
     if (named) return isNamed(concept);
     return concept === "any_event" || kindOf(concept) === "event" || kindOf(concept) === "thing";
   };

@@ -15,11 +15,12 @@ const KIND_WORDS: Record<string, string> = {
 
 type ChocolateAmount = { grams?: number; kg?: number; mgPerGram: number; kind?: string };
 
-/** What the owner wrote of kind, grams and weight. A kind that is not known counts as dark, except a single small sweet, which is milk. */
+/** What the owner wrote of kind, grams and weight. A kind that is not known counts as dark, except one or two small sweets or a single biscuit, which are milk. */
 function amountIn(amounts: readonly Amount[], facts: Facts, figures: ChocolateFigures): ChocolateAmount {
   const eaten = amounts.flatMap(({ what, value }) => (GRAMS[what] ? [value * GRAMS[what]] : []));
-  const isSweet = isLive(facts, "choc_one_sweet");
-  const guessed = isSweet ? GRAMS_IN.sweet : isLive(facts, "choc_crumb") ? GRAMS_IN.square : undefined;
+  const isBiscuit = isLive(facts, "choc_one_biscuit");
+  const isSweet = isBiscuit || isLive(facts, "choc_one_sweet");
+  const guessed = isBiscuit ? GRAMS_IN.biscuit : isSweet ? GRAMS_IN.sweet : isLive(facts, "choc_crumb") ? GRAMS_IN.square : undefined;
   const grams = eaten.length > 0 ? Math.max(...eaten) : guessed;
   const kg = kilogramsIn(amounts) ?? (isLive(facts, "size_large_dog") ? figures.largeDog : undefined);
   const share = amounts.find(({ what, value }) => what === "percent" && value >= 20 && value <= 100)?.value;

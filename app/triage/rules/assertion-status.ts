@@ -12,6 +12,8 @@ export type AssertionStatus = "live" | "over" | "denied" | "asked" | "elsewhere"
 const DENIAL_REACH = 7;
 const IF_REACH = 12;
 const LATE_QUESTION = 4;
+/** "We had to put her down, and now the other one shakes too." */
+const ANOTHER = /^(other|others|another|second|remaining|too|also|now)$/;
 
 /** Word by word, what the cues around it make of a mention that stands there. */
 export type Marks = {
@@ -116,14 +118,34 @@ function markPast(marks: Marks, cues: Cues): void {
   const size = tokens.length;
   const of = (name: string) => cues.get(name) ?? [];
   const now = flags(size, of("now_cue"));
-  const longAgo = flags(size, of("long_ago"));
-  for (const { from, to } of sentencesOf(tokens))
-    if (longAgo.subarray(from, to).includes(1) && !now.subarray(from, to).includes(1)) past.fill(1, from, to);
+  for (const { from, to } of sentencesOf(tokens)) {
+    const isHere = ({ start }: Mention) => start >= from && start < to;
+    const after = Math.max(
+      -1,
+      ...of("long_ago")
+        .filter(isHere)
+        .map(({ end }) => end),
+    );
+    const lost = of("lost_pet").find(isHere);
+    const again = of("again_cue").filter(isHere);
+    if (lost && !tokens.slice(lost.end, to).some(({ text }) => ANOTHER.test(text))) past.fill(1, from, to);
+    if (after < 0) continue;
+    // "Last year he was blocked, he is great now": what stands before the present is past.
+    const present = now.subarray(from, to).indexOf(1);
+    if (present < 0) past.fill(1, from, to);
+    else if (from + present >= after && !again.some(({ start }) => start >= after)) past.fill(1, from, clauseStart(tokens, from + present));
+  }
   for (const name of ["handled", "takes_back"]) {
     const last = of(name).at(-1);
     if (last && !of("again_cue").some((cue) => cue.start >= last.end)) past.fill(1, 0, last.end);
   }
   marks.recovered = endAt(of("over_cue"), of("again_cue"), ended) && of("days_ago").length > 0;
+}
+
+function clauseStart(tokens: readonly Token[], at: number): number {
+  let start = at;
+  while (start > 0 && tokens[start - 1]?.sentence === tokens[at]?.sentence && tokens[start - 1]?.clause === tokens[at]?.clause) start -= 1;
+  return start;
 }
 
 /** "no vomiting, diarrhoea or limping": after a comma the denial goes on when an "or" follows soon. */

@@ -82,7 +82,7 @@ export function asksPermission(tokens: readonly Token[], from: number, to: numbe
 }
 
 const AUXILIARY =
-  /^(has|have|had|is|was|were|are|been|being|be|a|an|the|just|nearly|almost|about|literally|actually|suddenly|having|got|gets|got|into|went|goes|once|also|always|ended|up|then|really|did|her|his|their|own)$/;
+  /^(has|have|had|is|was|were|are|been|being|be|a|an|the|just|nearly|almost|about|literally|actually|suddenly|having|got|gets|got|into|went|goes|once|also|always|ended|up|then|really|am|so|very|too|feel|feeling|did|her|his|their|own)$/;
 const PERSON =
   /^(nan|nana|nanna|gran|granny|grandma|grandmother|grandad|grandpa|grandfather|mum|mom|mam|ma|mother|dad|father|sister|brother|aunt|auntie|uncle|cousin|niece|nephew|husband|wife|hubby|ex|girlfriend|boyfriend|partner|flatmate|roommate|housemate|landlord|landlady|boss|teacher|colleague|toddler|mil|laptop|phone|computer|pc|wifi|internet|site|website|page|app|chat|bank|economy|government|market|car|engine|horse|heroine|hero|character|actor|i)$/;
 const FRENCH_DETERMINER = /^(mon|le|notre|son|ce|petit|vieux|jeune|gros)$/;

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { screen } from "./book.ts";
+
+/** Harmless messages that were once called an emergency, by what was misread in them. */
+test.each([
+  ["another word with one letter changed", "dog", "can i shave my husky in july"],
+  ["another word with one letter changed", "dog", "he scratches heaps, no sores, sleeps well"],
+  ["a color without urine", "dog", "he licks his paws at night, they are a little pink between the toes"],
+  ["food that is an animal", "dog", "how much boiled chicken and rice for a day after he was sick once, he is fine"],
+  ["a negation of something else", "cat", "she sneezed twice, no straining, eating fine"],
+  ["a swelling that is weight", "cat", "he is fat, the vet said so last year, how do i slim him down"],
+  ["the weather", "cat", "she sleeps more now that it is cold outside, she eats and plays"],
+  ["getting up slowly", "dog", "he is slow to get up these mornings but trots off after five minutes"],
+  ["a counted sweet and a heavy dog", "dog", "he ate one malteser off the floor, he weighs 34 kg"],
+  ["tears", "cat", "clear tears out of one eye, the eye is wide open and she does not rub it"],
+  ["pieces of tapeworm", "dog", "small white things like grains of rice around his bottom and one was moving, he eats well"],
+  ["furniture", "dog", "he had a plain biscuit off the coffee table"],
+  ["a bus", "dog", "he looks at me as if I had asked him to run for the last bus"],
+  ["a purchase that has not been made", "bird", "if i bought an air fryer would the fumes harm a budgie"],
+  ["last year", "cat", "my boy had a blocked bladder last year, he's great now. which food helps to keep him well"],
+  ["a loss", "dog", "we had to put our girl down this morning after she had seizures all night"],
+])("%s is no emergency (%s): %s", (_misread, petType, message) => {
+  expect(screen(message, { petType }).level).not.toBe("emergency");
+});
+
+test.each([
+  ["dog", "my dog ate 10 grapes", "oh wait, I looked at the bag, they were blueberries, not grapes"],
+  ["dog", "my dog swallowed a needle", "no no, it was a scene in a film, I don't have a dog"],
+])("what is taken back counts no more (%s): %s / %s", (petType, first, second) => {
+  const before = screen(first, { petType });
+  expect(before.level).toBe("emergency");
+  const after = screen(second, { petType, history: [{ role: "user", content: first }], previous: before.level, facts: before.facts });
+  expect(after.level).not.toBe("emergency");
+});
