@@ -84,7 +84,13 @@ test("the published number passes in every form; counts, dates, weights and logs
     "1. Call a vet.\n2. Take the packet.\n3. Write down 12:30, 13:00 and 13:30.",
   ])
     expect(all(text, { level: "routine" }), text).toBe(text);
-  for (const text of ["Call 555-0187-222 now.", "Dial 020 7946 0958.", "Text 85258 for help.", "Ring five five five, oh one four two."])
+  for (const text of [
+    "Call 555-0187-222 now.",
+    "Dial 020 7946 0958.",
+    "Text 85258 for help.",
+    "Ring five five five, oh one four two.",
+    "Save 555.0123.",
+  ])
     expect(all(text, { level: "routine" }), text).not.toBe(text);
 });
 
@@ -116,6 +122,8 @@ test("an address that is spelled out takes its sentence along; the same words in
     "Typ huisdierinfo punt nl in.",
     "Go to w w w . p u p p y . n e t now.",
     "Look at ftp://files.example/a.pdf today.",
+    "Try petadvice(.)net for charts.",
+    "Ask at rabbits.forum about it.",
   ])
     expect(all(text, { level: "routine" }), text).not.toBe(text);
   for (const text of [

@@ -1,5 +1,5 @@
 const TLD =
-  "com|org|net|info|io|co|app|dev|shop|store|vet|pet|pets|example|edu|gov|uk|de|fr|es|it|pt|br|us|ca|au|eu|me|ly|biz|link|site|online|nl|be|at|ch|ie|nz|tv|ai|xyz|club";
+  "com|org|net|info|io|co|app|dev|shop|store|vet|pet|pets|example|edu|gov|uk|de|fr|es|it|pt|br|us|ca|au|eu|me|ly|biz|link|site|online|nl|be|at|ch|ie|nz|tv|ai|xyz|club|forum|help|clinic|care|health|blog|wiki|guide";
 
 /** Addresses of the web and of e-mail that stand in the text as they are. */
 const ADDRESS = new RegExp(
@@ -16,6 +16,8 @@ const ADDRESS = new RegExp(
 const WRITTEN_OUT = new RegExp(
   [
     String.raw`\bw\s?w\s?w\b`,
+    // "petadvice(.)net".
+    String.raw`[\p{L}\d-]{2,}\s*[([]\s*[.]\s*[)\]]\s*\p{L}{2,}`,
     // "At this point it", "el punto es": only endings that are no words of the language.
     ...[
       ["dot", "com|org|net|info|io|co|app|vet|pet|shop|uk|gov|edu|ca|au|eu|de|fr|ie|nz"],

@@ -38,8 +38,8 @@ export function hasForeignNumber(raw: string, own: OwnNumbers): boolean {
     const isCalled = CALLED.test(text.slice(0, index));
     if (DATE.test(number) || YEARS.test(number) || (COUNTS.test(number) && !isCalled) || UNIT.test(text.slice(index + found.length)))
       continue;
-    // Decimals and thousands are amounts.
-    if (/^\d+\.\d+$/.test(number)) continue;
+    // Decimals and thousands are amounts; "555.0123" is dialed.
+    if (/^\d+\.\d+$/.test(number) && !/^\d{3}\.\d{4}$/.test(number)) continue;
     return true;
   }
   const dialed = DIALED.exec(text)?.[0].replace(/\D/g, "") ?? "";
