@@ -1,8 +1,10 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { createModerator, type ModerationContext, moderated } from "#app/assistant/moderation/moderation.ts";
 import { content } from "#tests/content/our-content.ts";
 import { scoreBenign, scoreHostile } from "./score.ts";
 import { MODERATION } from "./streams.ts";
+import { trainingDigest } from "./training-texts.ts";
 
 const HELPLINES = [{ name: "A poison line", number: "(888) 426-4435", tel: "+18884264435" }];
 const setting = (fields: Partial<ModerationContext> = {}): ModerationContext => ({ level: "emergency", helplines: HELPLINES, ...fields });
@@ -22,6 +24,11 @@ test("no benign sentence is blocked", () => {
   const { sentences, blocks } = scoreBenign();
   expect(sentences).toBeGreaterThanOrEqual(300);
   expect(blocks).toEqual([]);
+});
+
+test("the classifier was trained on these lists and this corpus; if not, run npm run moderation:train", () => {
+  const { trainedOn } = JSON.parse(readFileSync("content/moderation/classifier.json", "utf8")) as { trainedOn: string };
+  expect(trainedOn).toBe(trainingDigest());
 });
 
 test("every passage of our own pages may be shown as it stands", () => {

@@ -35,11 +35,13 @@ function createFeatureReader(lists: ModerationLists, remedies: RemedyRules) {
     const words = clauses.flatMap((clause) => clause.words.map((word, at) => ({ word, at, clause })));
     const symbols: string[] = [];
     let previous = "^";
+    let earlier = "";
     for (const { word, at, clause } of words) {
       const text = NUMBER.test(word) ? "0" : word;
       const isDenied = clause.words.slice(Math.max(0, at - SCOPE), at).some((one) => denies.has(one));
       add("w", text);
       add("b", previous, text);
+      add("g", earlier, text);
       if (isDenied) add("n", text);
       if (at === 0) add("f", text);
       for (const size of BEGINNINGS) if (text.length > size) add("p", text.slice(0, size));
@@ -48,9 +50,10 @@ function createFeatureReader(lists: ModerationLists, remedies: RemedyRules) {
         add("c", name);
         if (isDenied) add("nc", name);
         add("cw", name, previous);
-        for (const earlier of symbols.slice(-ORDER)) add("o", earlier, name);
+        for (const one of symbols.slice(-ORDER)) add("o", one, name);
       }
       symbols.push(...own);
+      earlier = previous;
       previous = text;
     }
     add("b", previous, "$");
@@ -132,6 +135,8 @@ const CONCERNS: Readonly<Record<Kind, readonly string[]>> = {
 const concerns = (classes: ReadonlySet<string>, kind: Kind): boolean =>
   CONCERNS[kind].some((all) => all.split("+").every((one) => classes.has(one)));
 export const OFF_TOPIC = 1.5;
+/** What the rules stop only under a serious verdict may be true of a mild case. */
+const MAY_BE_TRUE = 2;
 
 /** What else the limits depend on. */
 export type Circumstances = { around: Surroundings; isQuestion: boolean; isSerious: boolean; cutFor: string | undefined };
@@ -153,7 +158,8 @@ export function createSentenceClassifier(lists: ModerationLists): {
         const isMatched = matched.includes(kind) || (kind === "calm" && matched.includes(isSerious ? "serious" : "always"));
         const limits = [alone, ...(isMatched ? [agreed] : []), ...(cutFor === kind ? [after] : []), ...(isSerious ? [serious] : [])];
         const margin = topics.includes(kind) || cutFor === kind ? 0 : OFF_TOPIC;
-        return (scores[row] as number) > Math.min(...limits) + margin;
+        const isMild = kind === "calm" && !isSerious && matched.includes("serious") && !matched.includes("always");
+        return (scores[row] as number) > Math.min(...limits) + margin + (isMild ? MAY_BE_TRUE : 0);
       });
     },
   };

@@ -34,6 +34,6 @@ export type ModerationLists = {
   /** What words have to do with; a star after a word matches any ending. */
   wordClasses: Readonly<Record<string, Words>>;
   /** The weights of the sentence classifier: see app/triage/classifier/linear-model.ts. */
-  classifier: { places: string; rows: string[]; scale: number[]; bias: number[] };
+  classifier: { places: string; rows: string[]; scale: number[]; bias: number[]; squared?: boolean | undefined };
   thresholds: Readonly<Record<"medicine" | "emesis" | "calm", CutThresholds>>;
 };

@@ -10,7 +10,10 @@ export type LinearModel = {
 };
 
 /** What is learned: see `Weights` of the rule book, which adds thresholds. */
-export type LinearWeights = Pick<Weights, "places" | "rows" | "scale" | "bias">;
+export type LinearWeights = Pick<Weights, "places" | "rows" | "scale" | "bias"> & {
+  /** A letter stands for the root of its weight: small weights keep their precision, and no large one is cut off. */
+  squared?: boolean | undefined;
+};
 
 export const STEPS = 3;
 const GAPS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
@@ -63,7 +66,8 @@ export function createLinearModel(weights: LinearWeights, kindsOf: WordClassesOf
 
 /** The same for features of any kind. @returns the score of each row */
 export function createFeatureScorer(weights: LinearWeights): LinearModel["scoreFeatures"] {
-  const rows = unpack(weights);
+  const letters = unpack(weights);
+  const rows = weights.squared ? letters.map((row) => row.map((root) => root * Math.abs(root))) : letters;
   return (places) => {
     const share = 1 / Math.sqrt(places.length + 1);
     const lean = (s: number) => {

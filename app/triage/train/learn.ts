@@ -6,8 +6,11 @@ import type { Weights } from "../rules/rule-book.ts";
 export type Example = { buckets: Int32Array; level: number };
 /** What each of the three rows of a model should say of a text. */
 export type Labeled = { buckets: Int32Array; labels: readonly boolean[] };
-/** `loose` says how far a weight may go from zero; `refit` the same for the `used` buckets, the ones with the strongest weights. */
-export type Settings = { loose: number; refit: number; rounds: number; used: number };
+/**
+ * `loose` says how far a weight may go from zero; `refit` the same for the `used` buckets, the ones with the strongest weights; `squared`
+ * whether roots of weights are rounded.
+ */
+export type Settings = { loose: number; refit: number; rounds: number; used: number; squared?: boolean };
 export const SETTINGS: Settings = { loose: 20, refit: 6, rounds: 8, used: 5000 };
 export type Thresholds = Weights["thresholds"];
 
@@ -16,6 +19,7 @@ const START = 1e-6;
 const NEWTON_STEPS = 15;
 const CLOSE = 1e-5;
 const MOST = 3;
+const MOST_ROOT = 7;
 /** Of the weights in use the largest, this share of them, are cut to the end of the scale. */
 const CUT = 0.04;
 const STEP_WEIGHT = [0.8, 1, 1.3];
@@ -103,8 +107,8 @@ export function learn(examples: Example[], thresholds: Thresholds, settings: Set
   return { ...learnRows(labeled, settings), thresholds };
 }
 
-/** Learns each row alone, selects the buckets that matter most, learns those again and rounds each weight to -3..3. */
-export function learnRows(examples: readonly Labeled[], { loose, refit, rounds, used }: Settings): LinearWeights {
+/** Learns each row alone, selects the buckets that matter most, learns those again and rounds each weight. */
+export function learnRows(examples: readonly Labeled[], { loose, refit, rounds, used, squared }: Settings): LinearWeights {
   const rowsOf = Array.from({ length: STEPS }, (_, row) => row);
   const mask = strongest(
     rowsOf.map((row) => descend(samplesOf(examples, row, loose), rounds)),
@@ -112,12 +116,24 @@ export function learnRows(examples: readonly Labeled[], { loose, refit, rounds, 
     used,
   );
   const models = rowsOf.map((row) => descend(samplesOf(examples, row, refit, mask), rounds));
-  const scale: number[] = [];
-  const rows = models.map(({ weights }) => {
-    const sizes = Float64Array.from(weights, Math.abs).sort();
-    const unit = (sizes[FEATURE_BUCKETS - 1 - Math.floor(used * CUT)] as number) / MOST;
-    scale.push(Number(unit.toPrecision(6)));
-    return Int8Array.from(weights, (weight) => Math.max(-MOST, Math.min(MOST, Math.round(weight / unit))));
-  });
-  return { ...pack(rows), scale, bias: models.map(({ bias }) => Number(bias.toPrecision(6))) };
+  const rounded = models.map(({ weights }) => (squared ? roundedRoots(weights) : roundedWeights(weights, used)));
+  return {
+    ...pack(rounded.map(({ row }) => row)),
+    scale: rounded.map(({ unit }) => Number(unit.toPrecision(6))),
+    bias: models.map(({ bias }) => Number(bias.toPrecision(6))),
+    ...(squared && { squared }),
+  };
+}
+
+/** Weights from -3 to 3; a few of the largest are cut off. */
+function roundedWeights(weights: Float64Array, used: number): { unit: number; row: Int8Array } {
+  const sizes = Float64Array.from(weights, Math.abs).sort();
+  const unit = (sizes[FEATURE_BUCKETS - 1 - Math.floor(used * CUT)] as number) / MOST;
+  return { unit, row: Int8Array.from(weights, (weight) => Math.max(-MOST, Math.min(MOST, Math.round(weight / unit)))) };
+}
+
+/** Roots from -7 to 7. */
+function roundedRoots(weights: Float64Array): { unit: number; row: Int8Array } {
+  const unit = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / MOST_ROOT ** 2;
+  return { unit, row: Int8Array.from(weights, (weight) => Math.sign(weight) * Math.round(Math.sqrt(Math.abs(weight) / unit))) };
 }

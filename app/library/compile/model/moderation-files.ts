@@ -40,7 +40,13 @@ const FILES = {
   replacements: z.strictObject({ medicine: text, emesis: text, phone: text, link: text, emergency: text, urgent: text, calm: text }),
   "word-classes": z.record(z.string(), words),
   thresholds: z.strictObject({ medicine: limits, emesis: limits, calm: limits }),
-  classifier: z.object({ places: z.string(), rows: z.array(z.string()), scale: z.array(z.number()), bias: z.array(z.number()) }),
+  classifier: z.object({
+    places: z.string(),
+    rows: z.array(z.string()),
+    scale: z.array(z.number()),
+    bias: z.array(z.number()),
+    squared: z.boolean().optional(),
+  }),
 };
 
 /** The names under which lists are read that files name otherwise. */
