@@ -76,8 +76,8 @@ export type LimitedAction = "chat" | "form" | "health";
 export type RateLimiter = {
   /** Counts a request. @returns undefined when it is allowed, or the seconds after which the next one will be */
   check(action: LimitedAction): Promise<number | undefined>;
-  /** Takes one of the client's places for an answer on its way. @returns what gives it back, or undefined when none is left */
-  acquireStreamSlot(): (() => void) | undefined;
+  /** Takes one of the client's places for an answer on its way. @returns what gives it back, or the seconds after which one should be free */
+  acquireStreamSlot(): (() => void) | number;
 };
 
 /** What an answer did cost, in tokens. */

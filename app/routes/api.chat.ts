@@ -15,7 +15,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { data: asked, refusal } = parseRequest(chatRequest, body);
   if (refusal) return apiError(refusal);
   const leave = context.rateLimiter.acquireStreamSlot();
-  if (!leave) return apiError("too_many_streams", { "Retry-After": "10" });
+  if (typeof leave === "number") return apiError("too_many_streams", { "Retry-After": String(leave) });
   const { library, screen, composeReply, detectCrisis, assistants, messageIds, moderation } = context;
   const onFailure = (assistant: string, code: string) => {
     context.log({ route: "api/chat", assistant, code });

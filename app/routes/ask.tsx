@@ -32,7 +32,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { data, refusal } = parseRequest(chatRequest, { ...asked, facts: parseJson(facts) });
   if (refusal) return tell({ asked }, refusal);
   const leave = context.rateLimiter.acquireStreamSlot();
-  if (!leave) return tell({ asked }, "too_many_streams");
+  if (typeof leave === "number") return tell({ asked }, "too_many_streams");
   const { library, screen, composeReply, moderation, detectCrisis, messageIds, country } = context;
   const helplines = helplinesFor(country, library.helplines);
   // A page that is written at once cannot wait for a model: the guide assistant answers from our pages without a pause.

@@ -25,6 +25,9 @@ type Limit = { binding: () => RateLimit; key: string; most: number; periodMs: nu
 const streams = new Map<string, number[]>();
 const requests = new Map<string, number[]>();
 
+/** How long the last answer of this isolate took: about as long as the next one will. */
+let lastAnswerMs = 0;
+
 /**
  * Limits one client: requests with the rate-limit bindings, concurrent answers by counting them here. The bindings do not say how long to
  * wait, so each isolate notes the requests that it allowed: the limit is free again when the oldest of them has left its period.
@@ -68,12 +71,14 @@ export function createRateLimiter({ env, client, clock, log }: RateLimiterOption
     acquireStreamSlot() {
       const now = clock();
       // An answer ends within a minute; an older entry was never released.
-      if (recent(streams, client.id, now - 2 * ANSWER_MS).length >= STREAMS_AT_ONCE) return undefined;
+      const open = recent(streams, client.id, now - 2 * ANSWER_MS);
+      if (open.length >= STREAMS_AT_ONCE) return Math.max(1, Math.ceil((Math.min(...open) + lastAnswerMs - now) / 1_000));
       note(streams, client.id, now - 2 * ANSWER_MS, now);
       let released = false;
       return () => {
         if (released) return;
         released = true;
+        lastAnswerMs = clock() - now;
         release(streams, client.id, now);
       };
     },

@@ -30,7 +30,7 @@ async function subscribeWith(
   const refused = await subscribe(
     { email: "ann@example.com", source: "modal", proof },
     {
-      rateLimiter: { check: async () => undefined, acquireStreamSlot: () => undefined },
+      rateLimiter: { check: async () => undefined, acquireStreamSlot: () => 1 },
       humanCheck: check,
       mailingList: { subscribe: async ({ email }: { email: string }) => stored.push(email) && "done" } as never,
     },
