@@ -51,10 +51,17 @@ function floorOf({ rule, level }: RuleMatch, [, , emergency]: Scores, { keepTent
   return isLowered ? "urgent" : level;
 }
 
-/** A small amount that was calculated is known better than the words around it, so the classifier does not call that an emergency. */
+/** What the scores of the lower levels must be above before the classifier may call a message an emergency: see decision 0038. */
+const SICK_AT_ALL = 0;
+const URGENT_AT_ALL = -1;
+
+/**
+ * An emergency needs all three scores: a message that is likely about no sick animal, or surely about nothing urgent, is not one. A small
+ * amount that was calculated is known better than the words around it, so the classifier does not call that an emergency.
+ */
 function raisedLevel(matches: readonly RuleMatch[], [routine, urgent, emergency]: Scores, thresholds: Thresholds): Level {
   const calculated = matches.some(({ rule }) => rule.doseKnown);
-  if (!calculated && emergency > thresholds.raiseToEmergency) return "emergency";
+  if (!calculated && emergency > thresholds.raiseToEmergency && urgent > URGENT_AT_ALL && routine > SICK_AT_ALL) return "emergency";
   if (urgent > thresholds.raiseToUrgent) return "urgent";
   return LEVELS[routine > thresholds.raiseToRoutine ? 1 : 0];
 }

@@ -83,15 +83,10 @@ export function createScreen(book: RuleBook): Screen {
     // With facts each animal has its own level; without, the level so far is all that is known.
     const level = known ? main.level : worst(main.level, context.previous ?? "info");
     const earlier = main.change ? [] : main.before.rules.flatMap((id) => rulesById.get(id) ?? []);
-    const reasons = [
-      ...(unread ? [unread] : []),
-      ...reasonsOf(main.matches, main.level, earlier),
-      ...(level === main.level ? [] : [EARLIER]),
-    ];
     return {
       ...firstSteps(level, main),
       level,
-      reasons,
+      reasons: [unread ?? [], reasonsOf(main.matches, main.level, earlier), level === main.level ? [] : EARLIER].flat(),
       about: { animal: main.animal, ...(animal.species && { species: animal.species }), ...(animal.name && { name: animal.name }) },
       ...changeOf(main),
       ...(known && isUnchanged(main, animal, known) && { isUnchanged: true as const }),
