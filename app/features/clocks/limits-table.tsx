@@ -1,13 +1,16 @@
 import { ageName, type LastAct, SEXES, type TimeLimits } from "#app/domain/clocks/clock.ts";
 import { PET_LABELS } from "#app/domain/pets.ts";
 
+/** On a phone it fits without scrolling. */
+const TABLE = "text-base leading-snug [&_th+td]:whitespace-nowrap [&_tr>:last-child]:pe-0 max-sm:[&_:is(th,td)]:pe-1.5";
+
 /** Every limit, for whoever wants to compare. */
 export function LimitsTable({ lines }: { lines: readonly TimeLimits[] }) {
   return (
     <section className="prose" aria-labelledby="limits">
       <h2 id="limits">All limits</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways must be reached by the keyboard. */}
-      <table className="text-base leading-snug [&_:is(th,td)]:pe-1.5 [&_th+td]:whitespace-nowrap [&_tr>:last-child]:pe-0" tabIndex={0}>
+      <table className={TABLE} tabIndex={0}>
         <caption className="sr-only">How long each animal may go without</caption>
         <thead>
           <tr>
