@@ -59,7 +59,7 @@ test("an animal that is tapped while a stored conversation comes back does not b
   await expect(chat.pet).toContainText("Dog");
 });
 
-test("an answer interrupted by leaving the page keeps its text and can be retried", async ({ page }) => {
+test("an answer interrupted by leaving the page keeps its text and can be retried", { tag: "@firefox" }, async ({ page }) => {
   const wire = await scriptChat(page);
   await page.goto("/about");
   const chat = await startChat(page, "Dog");

@@ -22,6 +22,8 @@ const AT_ONCE = 10;
 /** Unique words in the style of a visitor. */
 const chatMarker = (index: number) => `zqchat${index}marker`;
 const nameMarker = (index: number) => `Zqname${index}`;
+/** A pet's profile is not part of a message. A client that sends one all the same has nothing of it stored. */
+const profileOf = (index: number) => ({ breed: `zqprofile${index}`, weight: `zqprofile${index} kg`, vetPhone: `zqprofile${index}` });
 const historyMarker = (index: number) => `zqhistory${index}marker`;
 const emailOf = (index: number) => `zqmail${index}@example.com`;
 const addressOf = (index: number) => `198.51.100.${index + 1}`;
@@ -41,7 +43,11 @@ export async function runPrivacy(site: Site, { chats = 100, votes = 20, subscrip
       const play = index % 3 === 0 ? plays[(index / 3) % plays.length] : "answers";
       const message = `my dog ${chatMarker(index)} play:${play} send:privacy${index}`;
       const conversationHistory = [{ role: "user", content: historyMarker(index) }];
-      const sent = await ask(site, { message, from: addressOf(index % 200), fields: { petName: nameMarker(index), conversationHistory } });
+      const sent = await ask(site, {
+        message,
+        from: addressOf(index % 200),
+        fields: { petName: nameMarker(index), conversationHistory, profile: profileOf(index) },
+      });
       note("chat", sent.status);
       return sent.reply;
     }),
@@ -78,7 +84,7 @@ export async function runPrivacy(site: Site, { chats = 100, votes = 20, subscrip
 function search(site: Site, { chats, subscriptions }: { chats: number; subscriptions: number }) {
   const log = site.said();
   const kept = site.kept();
-  const everywhere = ["zqchat", "Zqname", "zqhistory", "zqagent", VENDOR_SECRET, "198.51.100."];
+  const everywhere = ["zqchat", "Zqname", "zqhistory", "zqprofile", "zqagent", VENDOR_SECRET, "198.51.100."];
   const found: string[] = [];
   for (const word of everywhere) {
     for (const { file, bytes } of kept) if (bytes.includes(word)) found.push(`${word} in ${file.split("/").slice(-3).join("/")}`);
