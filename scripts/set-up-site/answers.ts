@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import * as z from "zod";
 
 /** What set-up asks. Each question has a flag of its name, for a run without questions. */
@@ -14,7 +15,11 @@ export const QUESTIONS = {
       .string()
       .trim()
       .toUpperCase()
-      .regex(/^[A-Z]{2}$/),
+      .regex(/^[A-Z]{2}$/, "write two letters, like GB"),
+  },
+  helpline: {
+    asks: "Poison line that comes first, by its id, or nothing for the first of the country",
+    schema: z.string().trim().toLowerCase(),
   },
   accent: {
     asks: "Main color, as #rrggbb",
@@ -22,9 +27,15 @@ export const QUESTIONS = {
       .string()
       .trim()
       .toLowerCase()
-      .regex(/^#[0-9a-f]{6}$/),
+      .regex(/^#[0-9a-f]{6}$/, "write it like #1f5f3a"),
   },
-  logo: { asks: "SVG file of a square mark, or nothing to keep ours", schema: z.string().trim() },
+  logo: {
+    asks: "SVG file of a square mark, or nothing to keep ours",
+    schema: z
+      .string()
+      .trim()
+      .refine((file) => file === "" || existsSync(file), "there is no such file"),
+  },
 } as const;
 
 export type Question = keyof typeof QUESTIONS;

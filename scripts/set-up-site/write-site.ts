@@ -11,16 +11,16 @@ const OUR_ACCENT = "#5b2a5f";
 export function currentAnswers(root: string): Answers {
   const read = (file: string) => (existsSync(join(root, file)) ? readFileSync(join(root, file), "utf8") : "");
   const site = { ...parse(read("content/site.yaml")), ...parse(read("site/site.yaml")) } as Record<string, string | undefined>;
-  const { name = "", tagline = "", url = "", author = "", contactEmail = "", postalAddress = "", country = "US" } = site;
+  const { name = "", tagline = "", url = "", author = "", contactEmail = "", postalAddress = "", country = "US", helpline = "" } = site;
   const accent = /npm run set-up from (#[0-9a-f]{6})/.exec(read("site/colors.css"))?.[1] ?? OUR_ACCENT;
-  return { name, tagline, url, author, contactEmail, postalAddress, country, accent, logo: "" };
+  return { name, tagline, url, author, contactEmail, postalAddress, country, helpline, accent, logo: "" };
 }
 
 /**
  * Writes the operator's files. Keys of site.yaml that set-up does not ask for stay.
  * @returns the files that were written, as paths from the root
  */
-export async function writeSite(root: string, { accent, logo, ...site }: Answers): Promise<string[]> {
+export async function writeSite(root: string, { accent, logo, helpline, ...site }: Answers): Promise<string[]> {
   const own = join(root, "site/site.yaml");
   const known = existsSync(own) ? (parse(readFileSync(own, "utf8")) ?? {}) : {};
   const colors = accentOf(accent);
@@ -29,7 +29,7 @@ export async function writeSite(root: string, { accent, logo, ...site }: Answers
   const before = accentOf(currentAnswers(root).accent).light.accent ?? OUR_ACCENT;
   const icon = logo ? mark : mark.replaceAll(before, colors.light.accent ?? accent);
   const files = new Map<string, string | Uint8Array>([
-    ["site/site.yaml", stringify({ ...known, ...site })],
+    ["site/site.yaml", stringify({ ...known, ...site, helpline: helpline || undefined })],
     ["site/colors.css", colorsCss(accent, colors)],
   ]);
   for (const [path, data] of await logoFiles(site.name, icon, colors.light.accent ?? accent)) files.set(`public/${path}`, data);

@@ -18,6 +18,7 @@ const ANSWERS: Answers = {
   contactEmail: "desk@pets.example.org",
   postalAddress: "1 Market Street, Anytown",
   country: "GB",
+  helpline: "",
   accent: "#f2c200",
   logo: "",
 };
@@ -57,9 +58,10 @@ test("set-up can be run again: it offers what was answered, and keeps other keys
   const icon = readFileSync(join(root, "public/images/logo-icon.svg"), "utf8");
   await writeSite(root, again);
   expect(readFileSync(join(root, "public/images/logo-icon.svg"), "utf8")).toBe(icon);
-  await writeSite(root, { ...again, accent: "#0a5c36" });
+  await writeSite(root, { ...again, accent: "#0a5c36", country: "FR", helpline: "capae-ouest" });
   const { content, problems } = inspectContent(root);
   expect([content.site.copyright, content.site.name, problems]).toEqual(["Copyright 2027", ANSWERS.name, []]);
+  expect(content.helplines.slice(0, 2).map(({ id }) => id)).toEqual(["capae-ouest", "cnitv"]);
 });
 
 test("any main color becomes one that can be read, on light and on dark screens", async () => {

@@ -9,6 +9,7 @@ test("answers that would break the site are refused", () => {
     ["country", "Britain"],
     ["accent", "blue"],
     ["name", ""],
+    ["logo", "no-such-file.svg"],
   ] as const)
     expect(readAnswer(question, text).wrong, text).toBeTypeOf("string");
   expect(readAnswer("country", " gb ").value).toBe("GB");

@@ -108,6 +108,8 @@ export function inspectContent(root: string): { content: Content; problems: Prob
   const newsletter = readNewsletter(root, ledger, gathered, problems);
   const synonyms = readYamlObject(file("synonyms.yaml"), synonymsFile, problems)?.item ?? [];
   const site: Partial<Site> = readYamlObject(file("site.yaml"), siteFile, problems)?.item ?? {};
+  if (site.helpline && !helplines.some(({ id }) => id === site.helpline))
+    problems.push({ file: "site/site.yaml", line: 1, says: `helpline: helplines.yaml has no line "${site.helpline}"` });
   const drafts = parsePages(root, site, ledger, gathered, problems);
   checkPages(drafts, gathered.links, problems);
   const speciesByPath = new Map(drafts.map(({ slug, source }) => [`/${slug}`, source.front.species]));
@@ -136,7 +138,7 @@ export function inspectContent(root: string): { content: Content; problems: Prob
     symptoms: symptomCardsOf(drafts),
     quickChecks,
     quickCheckPages: quickCheckPages(quickChecks, cards),
-    helplines: inOrderOf(site.country, helplines),
+    helplines: inOrderOf(site, helplines),
     crisisRules,
     ...ledger,
     synonyms,
@@ -148,10 +150,10 @@ export function inspectContent(root: string): { content: Content; problems: Prob
   return { content, problems, report };
 }
 
-/** The operator's country first: where a visitor's country is not known, the first line is shown. */
-function inOrderOf(country: string | undefined, helplines: readonly Helpline[]): Helpline[] {
-  const isHome = (line: Helpline) => line.country === country;
-  return [...helplines.filter(isHome), ...helplines.filter((line) => !isHome(line))];
+/** The operator's line, then their country's: where a visitor's country is not known, the first line is shown. */
+function inOrderOf({ country, helpline }: Partial<Site>, helplines: readonly Helpline[]): Helpline[] {
+  const rank = (line: Helpline) => (line.id === helpline ? 0 : line.country === country ? 1 : 2);
+  return [...helplines].sort((one, other) => rank(one) - rank(other));
 }
 
 function clinicalTexts(drafts: readonly ParsedPage[], file: (name: string) => File): { name: string; text: string }[] {

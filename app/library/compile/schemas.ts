@@ -145,6 +145,7 @@ export const siteFile = z.strictObject({
     .string()
     .regex(/^[A-Z]{2}$/, "write the country in two capital letters, like GB")
     .optional(),
+  helpline: slug.optional(),
 });
 export type Site = z.infer<typeof siteFile>;
 

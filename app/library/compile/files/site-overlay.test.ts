@@ -36,6 +36,12 @@ test("an operator's files lie over ours: maps by key, lists and pages as a whole
   expect(JSON.stringify(content.care)).not.toContain("Sample owner");
 });
 
+test("an operator chooses the poison line that comes first; one that does not exist is named", () => {
+  const chosen = (id: string) => contentWith({ "site.yaml": `country: US\nhelpline: ${id}\n` });
+  expect(chosen("other-line").content.helplines[0]?.id).toBe("other-line");
+  expect(chosen("no-line").problems.map(({ says }) => says)).toEqual([expect.stringContaining("no-line")]);
+});
+
 test("a mistake is named in the operator's own file, on its line", () => {
   const { problems } = contentWith({
     "site.yaml": "name: Pets\ncontactEmail: nobody\n",
