@@ -11,7 +11,8 @@ if (!line || !existsSync(file)) {
   process.exit(1);
 }
 const map = new SourceMap(JSON.parse(readFileSync(file, "utf8")));
-const { stack = [] } = JSON.parse(line.slice(line.indexOf("{"))) as { stack?: string[] };
+// wrangler colors the lines that it prints.
+const { stack = [] } = JSON.parse(line.slice(line.indexOf("{"), line.lastIndexOf("}") + 1)) as { stack?: string[] };
 for (const frame of stack) {
   const [, row = "1", column = "1"] = /:(\d+):(\d+)$/.exec(frame) ?? [];
   const origin = map.findOrigin(Number(row), Number(column));
