@@ -46,7 +46,7 @@ const { paints, tap } = await part("browser", () => withSite((url) => benchBrows
 });
 const idle = await part("idle bytes", () => withSite((url) => idleBytes(`${url}/`)), NONE);
 const inline = inlineScripts(html);
-const peersFile = join(import.meta.dirname, "peers.json");
+const peersFile = join(import.meta.dirname, "baselines.json");
 writeReport(
   join(ROOT, "docs/performance.md"),
   {

@@ -1,5 +1,5 @@
 // `npm run bench:peers -- HARNESS ROUNDS [pages,taps,loads,scores]`: our page types and the larger peers by one measuring script, the perf-peers
-// harness, which is installed and built apart from this project (it brings Lighthouse, Next, Astro and a single-page app). Writes peers.json,
+// harness, which is installed and built apart from this project (it brings Lighthouse, Next, Astro and a single-page app). Writes baselines.json,
 // which `npm run bench` takes up.
 import { execFileSync, spawn } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -31,7 +31,7 @@ type Measured = {
   lighthouse: { score: number; lcp_ms: number; tbt_ms: number; cls: number; error?: string };
 };
 
-const FILE = join(import.meta.dirname, "peers.json");
+const FILE = join(import.meta.dirname, "baselines.json");
 const NONE: Peers = { date: "", machine: "", rows: [], taps: [], loads: [] };
 // Part by part, for all of it takes a quarter of an hour; what is not asked for stays as it was.
 const peers: Peers = parts ? JSON.parse(readFileSync(FILE, "utf8")) : NONE;
