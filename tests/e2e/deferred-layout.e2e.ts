@@ -96,7 +96,10 @@ test("without a script everything is laid out at once", async ({ browser, baseUR
   await context.close();
 });
 
-test("on a large screen nothing moves when the table of contents arrives after the first cards", async ({ page, baseURL }) => {
+test("on a large screen nothing moves when the table of contents arrives after the first cards", { tag: "@nightly" }, async ({
+  page,
+  baseURL,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const line = await stoppedLine(baseURL ?? "", /<nav[^>]*data-contents/);
   const shifts = await watchLayoutShifts(page);
@@ -113,7 +116,7 @@ test("on a large screen nothing moves when the table of contents arrives after t
 
 for (const words of ["Emergency? What to do now", "Ask now"]) {
   for (const part of [new RegExp(`<span[^>]*>${words.replace("?", "\\?")}`), words]) {
-    test(`nothing moves when the connection stops before ${part}`, async ({ page, baseURL }) => {
+    test(`nothing moves when the connection stops before ${part}`, { tag: "@nightly" }, async ({ page, baseURL }) => {
       await page.setViewportSize({ width: 1280, height: 800 });
       const line = await stoppedLine(baseURL ?? "", part);
       const shifts = await watchLayoutShifts(page);

@@ -74,7 +74,7 @@ test("search results are not stored on the device", async ({ page, context }) =>
   await expect(page.getByRole("heading", { level: 1, name: "You are offline" })).toBeVisible();
 });
 
-test("a page of another build is shown but not stored", async ({ page, context }) => {
+test("a page of another build is shown but not stored", { tag: "@nightly" }, async ({ page, context }) => {
   await visit(page, "/about");
   await context.route("**/cat-care-tips", async (route) => {
     const answer = await route.fetch();

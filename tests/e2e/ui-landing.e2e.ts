@@ -8,7 +8,9 @@ async function live(page: Page): Promise<void> {
 }
 
 for (const width of [360, 1280]) {
-  test(`every part of the landing page is in its order, and nothing shifts (${width} px)`, async ({ page }) => {
+  test(`every part of the landing page is in its order, and nothing shifts (${width} px)`, {
+    tag: width === 360 ? [] : "@nightly",
+  }, async ({ page }) => {
     test.setTimeout(60_000);
     await page.setViewportSize({ width, height: 800 });
     const complaints = complaintsOf(page);

@@ -41,7 +41,7 @@ async function expectTooltips(page: Page): Promise<string[]> {
   return names;
 }
 
-test("every icon button shows its name when a pointer rests on it", async ({ page }) => {
+test("every icon button shows its name when a pointer rests on it", { tag: "@nightly" }, async ({ page }) => {
   test.setTimeout(90_000);
   await page.goto("/about");
   expect(await expectTooltips(page)).toEqual([]);

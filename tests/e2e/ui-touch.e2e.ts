@@ -48,7 +48,9 @@ test("on a phone every target outside of sentences is large enough and not cover
   }
 });
 
-test("on a large screen the floating button stands beside every card, field and link of every kind of page", async ({ page }) => {
+test("on a large screen the floating button stands beside every card, field and link of every kind of page", { tag: "@nightly" }, async ({
+  page,
+}) => {
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 1280, height: 800 });
   for (const path of onePathOfEachKind()) {
