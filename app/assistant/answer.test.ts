@@ -11,10 +11,18 @@ const moderation = openModeration(moderationLists);
 
 const asked: AnswerRequest = { message: "my dog ate chocolate", petType: "dog", conversationHistory: [] };
 
+const ports = (use: Partial<AnswerPorts>): AnswerPorts => ({
+  screen: fixedScreen(),
+  composeReply: async () => draft(),
+  assistants: [],
+  messageIds: countingIds(),
+  moderation,
+  ...use,
+});
+
 async function play(use: Partial<AnswerPorts>, signal = new AbortController().signal): Promise<ChatEvent[]> {
   const events: ChatEvent[] = [];
-  const all = { screen: fixedScreen(), composeReply: async () => draft(), assistants: [], messageIds: countingIds(), moderation, ...use };
-  for await (const event of answer(asked, all, signal)) events.push(event);
+  for await (const event of answer(asked, ports(use), signal)) events.push(event);
   return events;
 }
 
@@ -22,13 +30,7 @@ const types = (events: ChatEvent[]) => events.map((event) => event.type);
 
 test("the verdict leaves before any assistant is asked", async () => {
   const assistant = sayingAssistant(["Hello"]);
-  const use = {
-    screen: fixedScreen({ level: "emergency" }),
-    composeReply: async () => draft(),
-    assistants: [assistant],
-    messageIds: countingIds(),
-    moderation,
-  };
+  const use = ports({ screen: fixedScreen({ level: "emergency" }), assistants: [assistant] });
   const events = answer(asked, use, new AbortController().signal);
   const first = await events.next();
   expect(first.value).toMatchObject({ type: "triage", triage: { level: "emergency" } });

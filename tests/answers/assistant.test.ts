@@ -26,8 +26,17 @@ const QUESTIONS: readonly [petType: string, message: string, unit: string][] = [
   ["dog", "can my dog eat cooked turkey bones", "substance:cooked-bones"],
   ["cat", "May I give him a little milk, as he used to have it at my mother's?", "substance:milk"],
   ["cat", "is it safe to give a cat a bit of ham off the side of your plate", "substance:ham"],
+  ["dog", "is cheese ok for him, i use a bit of wensleydale to hide his worming tablet in", "substance:cheese"],
+  ["cat", "I've been given a peace lily. May I keep it, or is it as bad as the true lilies?", "substance:peace-lily"],
+  ["dog", "when does a bit of a cough want looking at, only when he pulls on the lead", "breathing/dog-honking-cough"],
+  ["bird", "he was in the kitchen with a burnt teflon pan and now acts sleepy, what do i do", "substance:nonstick-fumes"],
   // The sentence that asks, whatever stands around it
   ["cat", "When should I worry about a cat not eating? Just so I know for next time", "diet-and-feeding/cat-not-eating"],
+  [
+    "rabbit",
+    "how many hours can a rabbit go without eating before you'd ring the vet, ours has had nothing since breakfast",
+    "stomach/rabbit-not-eating",
+  ],
   // A loss, and words that only sound like one
   ["cat", "My husband says it is kinder to let him go but I am not ready. How does one decide?", "loss-and-goodbye/when-is-it-time"],
   ["cat", "We buried our old girl on Sunday and I keep hearing her bell. Am I going mad?", "loss-and-goodbye/is-my-grief-normal"],
@@ -36,6 +45,7 @@ const QUESTIONS: readonly [petType: string, message: string, unit: string][] = [
     "My second rabbit is dead since yesterday and the other is alone and sad, what can I do?",
     "loss-and-goodbye/other-pets-grieving",
   ],
+  ["cat", "my other cat keeps looking for him", "loss-and-goodbye/other-pets-grieving"],
   ["dog", "landlord says no pitbulls i gotta give him up idk where", "loss-and-goodbye/rehoming"],
   // About us
   ["cat", "Is there a real veterinary surgeon reading these messages, dear?", "pawline/are-you-a-vet"],
@@ -127,6 +137,14 @@ const CONVERSATIONS: readonly [petType: string, turns: readonly [message: string
       ["and if I can't reach a vet?", /Keep calling[\s\S]*Until then/],
       ["should i call someone", /vet|Not right now/],
       ["thanks", /^You're welcome/],
+    ],
+  ],
+  [
+    "cat",
+    [
+      ["my cat keeps sneezing", /cat flu/],
+      ["she is fine otherwise", /^(?!Good to hear)/],
+      ["what could it be?", /cat flu/],
     ],
   ],
   [

@@ -1,6 +1,8 @@
 import { indexKnowledge } from "#app/assistant/compile/index-knowledge.ts";
 import { openDrafts } from "#app/assistant/compose-draft.ts";
+import { createCrisisDetector, crisisText } from "#app/assistant/crisis-detection.ts";
 import { partAskedFor } from "#app/domain/chat/conversation/conversation-follow-ups.ts";
+import { adviceFor } from "#app/domain/chat/crisis-advice.ts";
 import type { Turn } from "#app/domain/chat/turn.ts";
 import { type CaseFacts, NO_FACTS } from "#app/domain/facts.ts";
 import { HISTORY_TURNS } from "#app/domain/limits.ts";
@@ -27,6 +29,7 @@ export function openAssistant(): (petType?: string | null, petName?: string | nu
   const units = [...answers.answers, ...pageAnswers];
   const compose = openDrafts({ units, substances, ...assistant, synonyms, index: indexKnowledge(units, { substances, synonyms }) });
   const screen = createScreen(readRuleBook(root));
+  const detectCrisis = createCrisisDetector(content.crisisRules);
   const helpline = helplines.find(({ country }) => country === "GB") ?? helplines[0];
   return (type, name) => {
     const petType = readPetType(type ?? "");
@@ -36,7 +39,10 @@ export function openAssistant(): (petType?: string | null, petName?: string | nu
     let previous: Level | undefined;
     return (message) => {
       const verdict = screen(message, { petType, petName, history, previous, facts });
-      const draft = compose({ message, petType, petName, history, verdict, dialog: facts?.dialog, part: partAskedFor(message), helpline });
+      const crisis = detectCrisis(message);
+      const draft: Draft = crisis
+        ? { text: crisisText(adviceFor("GB", crisis)), sources: [], suggestions: [], dialog: { ...facts?.dialog }, passages: [] }
+        : compose({ message, petType, petName, history, verdict, dialog: facts?.dialog, part: partAskedFor(message), helpline });
       const turns: Turn[] = [...history, { role: "user", content: message }, { role: "assistant", content: draft.text }];
       history = turns.slice(-HISTORY_TURNS);
       previous = worst(previous, verdict.level);

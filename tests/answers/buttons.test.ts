@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
-import { prefillSentence, symptomSentence } from "#app/domain/chat/conversation/conversation.ts";
+import { type ChatMessage, prefillSentence, symptomSentence } from "#app/domain/chat/conversation/conversation.ts";
+import { followUps } from "#app/domain/chat/conversation/conversation-follow-ups.ts";
 import { FAQ_TOPIC } from "#app/domain/knowledge/assistant-content.ts";
 import { SPECIES } from "#app/domain/pets.ts";
+import { LEVELS } from "#app/domain/urgency.ts";
 import { inspectContent } from "#app/library/compile/load-content.ts";
 import { openAssistant } from "./assistant.ts";
 
@@ -71,11 +73,50 @@ test("each question of the FAQ is answered", () => {
   expect(wrong).toEqual([]);
 });
 
+const TOLD: ChatMessage = { id: "1", type: "bot", message: "Told.", timestamp: 0, sources: [{ title: "A page", path: "/page" }] };
+
 test("each answer to tap gets a reply that goes on", () => {
-  const silent = ["What would make it an emergency?", "What can I do until the vet?", "Which signs mean a vet today?"].filter((text) => {
+  const wrong = LEVELS.flatMap((level) => followUps({ ...TOLD, triage: { level, reasons: [] } }, []).texts).filter((text) => {
     const say = start("dog");
     say("my dog has diarrhea");
-    return say(text).sources.length === 0;
+    const { sources, text: says } = say(text);
+    return sources.length === 0 || says.length < 40;
   });
-  expect(silent).toEqual([]);
+  expect(wrong).toEqual([]);
+});
+
+/** What an owner says so that we ask back, by the id of our question. */
+const ASKED_BACK: Record<string, [petType: string, message: string]> = {
+  "vomit-count": ["dog", "my dog is vomiting"],
+  "not-eating-since": ["dog", "my dog won't eat his food"],
+  "limp-weight": ["dog", "my dog is limping"],
+  "diarrhea-blood": ["dog", "my dog has the runs"],
+  "breathing-rest": ["dog", "my dog has a cough"],
+  "pee-drops": ["cat", "my cat pees outside the litter box"],
+};
+
+test("each answer that we offer to a question of ours is taken for one", () => {
+  const { phrases, questions } = content.assistant;
+  const wrong = questions.flatMap(({ id, answers: offered }) => {
+    const [petType = "", message = ""] = ASKED_BACK[id] ?? [];
+    return offered.flatMap((text) => {
+      const say = start(petType);
+      const asked = say(message);
+      if (!asked.suggestions.includes(text)) return [`${id}: "${message}" does not ask it`];
+      const reply = say(text);
+      return reply.sources.length > 0 && !reply.text.startsWith(phrases["no-page"]) ? [] : [`${text}: ${reply.text.slice(0, 60)}`];
+    });
+  });
+  expect(wrong).toEqual([]);
+});
+
+test("each animal that is offered for a question about a substance gets its verdict", () => {
+  const wrong = ["is basil safe", "can they have lilies", "is aloe vera poisonous"].flatMap((question) =>
+    start()(question).suggestions.flatMap((animal) => {
+      const say = start();
+      const before = say(question).dialog.unit;
+      return say(animal).dialog.unit === before ? [] : [`${question} ${animal}`];
+    }),
+  );
+  expect(wrong).toEqual([]);
 });

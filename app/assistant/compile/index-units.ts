@@ -1,8 +1,8 @@
 import MiniSearch from "minisearch";
-import { FAQ_TOPIC, PROTOCOL_TOPIC, type Synonyms } from "#app/domain/knowledge/assistant-content.ts";
+import type { Synonyms } from "#app/domain/knowledge/assistant-content.ts";
 import type { AskedAnswer } from "#app/domain/knowledge/knowledge.ts";
 import type { UnitIndex } from "#app/domain/knowledge/knowledge-index.ts";
-import { LEAST_TERMS } from "../retrieve/exact-wordings.ts";
+import { isAskedInOwnWords, LEAST_TERMS } from "../retrieve/exact-wordings.ts";
 import { createTermReader, plainWords } from "../retrieve/terms.ts";
 import { animalOf, otherAnimalsIn } from "../understand/animal.ts";
 
@@ -65,11 +65,11 @@ function scoresOf(terms: readonly string[], entries: readonly Entry[]): number[]
   return terms.map((term) => index.search(term, { boost: BOOST }).flatMap(({ id, score }) => [id, Math.round(100 * score)]));
 }
 
-/** The FAQ and the protocols are asked for in other words. */
 function shortWordings(units: readonly AskedAnswer[], wordings: readonly (readonly (readonly string[])[])[]): Record<string, number[]> {
   const short = new Map<string, Set<number>>();
-  units.forEach(({ question, asks, topic }, id) => {
-    if (topic === FAQ_TOPIC || topic === PROTOCOL_TOPIC) return;
+  units.forEach((unit, id) => {
+    const { question, asks } = unit;
+    if (!isAskedInOwnWords(unit)) return;
     [question, ...asks].forEach((text, at) => {
       if ((wordings[id]?.[at]?.length ?? 0) >= LEAST_TERMS) return;
       const words = plainWords(text);

@@ -5,6 +5,7 @@ import type { Composing } from "#app/domain/ports.ts";
 import { atLeast } from "#app/domain/urgency.ts";
 import { linkToUnit, type OpenKnowledge } from "../knowledge.ts";
 import { plainWords } from "../retrieve/terms.ts";
+import { isQuestion } from "../understand/intent.ts";
 import { languageOf } from "../understand/language.ts";
 import { type Understanding, understand } from "../understand/understanding.ts";
 import { bestFound, type Context, queryOf } from "./context.ts";
@@ -86,7 +87,7 @@ function sideQuestionReply(context: Context): Reply | undefined {
   if (
     asked.verdict.level !== "emergency" ||
     !asked.dialog?.unit ||
-    !(SIDE_INTENTS.includes(understanding.intent) || ASKS.test(asked.message))
+    !(SIDE_INTENTS.includes(understanding.intent) || CHANGES_SUBJECT.test(asked.message))
   )
     return undefined;
   if (understanding.isAboutSubstance && understanding.substances.length > 0) return undefined;
@@ -97,7 +98,8 @@ function sideQuestionReply(context: Context): Reply | undefined {
 }
 
 const SIDE_INTENTS: readonly Intent[] = ["how-to", "may-give", "may-eat", "how-often", "cost"];
-const ASKS = /^(?:(?:ok|okay|and|so|but) )*(?:what (?:happens|will|does|do|can)|how|who|where|which)\b/i;
+/** "Why?" and "is it bad?" are still about the emergency. */
+const CHANGES_SUBJECT = /^(?:(?:ok|okay|and|so|but) )*(?:what (?:happens|will|does|do|can)|how|who|where|which)\b/i;
 
 /** A question that is one of ours, word for word. In an emergency only the question itself counts, or an answer for an emergency. */
 function exactReply(context: Context): Reply | undefined {
@@ -122,7 +124,7 @@ function answeredReply(context: Context): Reply | undefined {
   const { asked, knowledge, understanding, words } = context;
   const last = knowledge.unit(asked.dialog?.unit);
   const { level } = asked.verdict;
-  if (!last || level === "emergency" || level === "info" || understanding.intent !== "happening-now" || ASKS.test(asked.message))
+  if (!last || level === "emergency" || level === "info" || understanding.intent !== "happening-now" || isQuestion(asked.message))
     return undefined;
   const question = knowledge.questions.find(({ id }) => id === asked.dialog?.askedFor);
   const isAnswer = question?.answers.includes(asked.message) || (question && asked.message.split(/\s+/).length <= SHORT_ANSWER_WORDS);

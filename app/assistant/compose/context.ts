@@ -3,6 +3,7 @@ import type { Answer, Substance } from "#app/domain/knowledge/knowledge.ts";
 import type { Composing } from "#app/domain/ports.ts";
 import type { OpenKnowledge } from "../knowledge.ts";
 import type { Query } from "../retrieve/query.ts";
+import { isQuestion } from "../understand/intent.ts";
 import type { Understanding } from "../understand/understanding.ts";
 import type { PetWords } from "./wording/pet-words.ts";
 
@@ -34,16 +35,21 @@ export function bestFound(context: Context, floor: number): Answer | undefined {
   const { asked, understanding, knowledge } = context;
   // "Which foods are poisonous?" is not "my dog was poisoned".
   const isGeneral = asked.verdict.level === "info" && ["may-eat", "may-give", "is-it-poisonous"].includes(understanding.intent);
-  const likely = (text: string) => {
+  const likely = (text: string, atLeast: number) => {
     const found = knowledge.find({ ...queryOf(context), text }, 5).filter(({ unit }) => !(isGeneral && unit.intent === "happening-now"));
     // Where the first is too unlikely the second may still be right.
-    return found.slice(0, 2).find(({ confidence }) => confidence >= floor);
+    return found.slice(0, 2).find(({ confidence }) => confidence >= atLeast);
   };
   // What stands around a question can hide it: then the sentence that asks is enough.
-  return (likely(asked.message) ?? askingSentences(asked.message).flatMap((sentence) => likely(sentence) ?? [])[0])?.unit;
+  const parts = askingParts(asked.message).flatMap((part) => likely(part, FLOOR_OF_PART) ?? []);
+  return (likely(asked.message, floor) ?? parts[0])?.unit;
 }
 
-function askingSentences(message: string): string[] {
-  const sentences = message.split(/(?<=[.?!])\s+/);
-  return sentences.length > 1 ? sentences.filter((sentence) => sentence.endsWith("?")) : [];
+const FEWEST_WORDS = 4;
+/** A part of a message leaves out what could tell that it is about something else. */
+const FLOOR_OF_PART = 0.9;
+
+function askingParts(message: string): string[] {
+  const parts = message.split(/(?<=[.?!])\s+|,\s+/).filter((part) => part.split(" ").length >= FEWEST_WORDS);
+  return parts.filter((part) => part !== message && isQuestion(part));
 }

@@ -1,10 +1,10 @@
 import { PROTOCOL_TOPIC } from "#app/domain/knowledge/assistant-content.ts";
-import type { Answer, Substance, SubstanceVerdict } from "#app/domain/knowledge/knowledge.ts";
+import type { Answer, Substance } from "#app/domain/knowledge/knowledge.ts";
 import { atLeast } from "#app/domain/urgency.ts";
 import { linkToSubstance } from "../knowledge.ts";
 import { type Context, lastSubstance, queryOf } from "./context.ts";
 import type { Reply } from "./reply.ts";
-import { verdictFor } from "./substance-answer.ts";
+import { isDangerous } from "./substance-answer.ts";
 import { MAY_INTENTS, replyAbout } from "./substance-reply.ts";
 import { unitReply } from "./unit-reply.ts";
 import { paragraphs } from "./wording/markdown.ts";
@@ -28,19 +28,18 @@ export function emergencyReply(context: Context): Reply | undefined {
   const { verdict } = asked;
   if (verdict.level !== "emergency") return undefined;
   const { animal, substances, sureSubstances, isTaken } = understanding;
-  const isDangerous = (one: Substance) => DANGEROUS.includes(verdictFor(one, animal));
-  const dangerous = substances.find(isDangerous);
+  const isAsking = MAY_INTENTS.includes(understanding.intent) && !isTaken;
+  const dangerous = substances.find((one) => isDangerous(one, animal));
   const isAboutPoison = verdict.protocol === "poisoning" || (verdict.protocol === undefined && verdict.answer === undefined);
-  if (MAY_INTENTS.includes(understanding.intent) && !isTaken) {
+  if (isAsking) {
     if (dangerous && isAboutPoison) return replyAbout(dangerous, context);
-    return withPermission(caseReply(context), dangerous ?? sureSubstances[0], context);
+    return withPermission(caseReply(context), dangerous ?? sureSubstances[0] ?? substances[0], context);
   }
-  if (dangerous && (isTaken || verdict.protocol === "poisoning")) return replyAbout(dangerous, taken(context));
-  const near = verdict.protocol ? undefined : sureSubstances.find((one) => isDangerous(one) && one.kind !== "pet-medicine");
+  // Fumes need not be eaten.
+  if (dangerous && (isTaken || verdict.protocol === "poisoning" || dangerous.kind === "air")) return replyAbout(dangerous, taken(context));
+  const near = verdict.protocol ? undefined : sureSubstances.find((one) => isDangerous(one, animal) && one.kind !== "pet-medicine");
   return near ? replyAbout(near, taken(context)) : caseReply(context);
 }
-
-const DANGEROUS: readonly SubstanceVerdict[] = ["call", "emergency"];
 
 function taken(context: Context): Context {
   return { ...context, understanding: { ...context.understanding, isTaken: true } };

@@ -1,13 +1,14 @@
 import { PROTOCOL_TOPIC } from "#app/domain/knowledge/assistant-content.ts";
 import type { Answer } from "#app/domain/knowledge/knowledge.ts";
-import { atLeast, rank, worst } from "#app/domain/urgency.ts";
+import { atLeast, rank } from "#app/domain/urgency.ts";
 import { linkToSubstance, linkToUnit } from "../knowledge.ts";
 import type { FollowUp } from "../understand/follow-up.ts";
 import { asksWhetherAllowed, intentOf } from "../understand/intent.ts";
 import { amountReply } from "./amount-reply.ts";
 import { bestFound, type Context, lastSubstance } from "./context.ts";
+import { byLevel, outlook, timeLeft, withSigns } from "./level-reply.ts";
 import { plainReply, type Reply } from "./reply.ts";
-import { substanceText, verdictFor, whyFor } from "./substance-answer.ts";
+import { substanceText, whyFor } from "./substance-answer.ts";
 import { replyAbout } from "./substance-reply.ts";
 import { unitText } from "./unit-answer.ts";
 import { unitReply } from "./unit-reply.ts";
@@ -76,24 +77,8 @@ const REPLIES: Record<FollowUp, Continue> = {
   },
   wait: (context, last) => byLevel(context, "wait", last),
   call: (context, last) => byLevel(context, "call", last),
-  "time-left": (context) => {
-    const { asked, knowledge, words } = context;
-    const substance = lastSubstance(context);
-    const signs = substance && atLeast(asked.verdict.level, "urgent") ? withPet(substance.signs ?? "", words) : "";
-    return plainReply(
-      context,
-      paragraphs([fill(knowledge.phrases["time-left"][asked.verdict.level], words), signs]),
-      substance && signs ? [linkToSubstance(substance)] : [],
-    );
-  },
-  outlook: (context, last) => {
-    const { asked, knowledge, words, understanding } = context;
-    const substance = lastSubstance(context);
-    if (!last && !substance) return undefined;
-    const isPoison = substance && ["call", "emergency"].includes(verdictFor(substance, understanding.animal));
-    const level = isPoison ? worst(asked.verdict.level, "urgent") : asked.verdict.level;
-    return withSigns(context, fill(knowledge.phrases.outlook[level], words), level === "emergency" ? undefined : last);
-  },
+  "time-left": timeLeft,
+  outlook,
   cause: (context, last) => (last ? withSigns(context, withPet(last.lead, context.words), last) : undefined),
   serving: (context) => {
     const substance = lastSubstance(context);
@@ -167,25 +152,11 @@ function easedReply(context: Context, last: Answer | undefined): Reply | undefin
   return withSigns(context, opening, level === "info" ? undefined : last);
 }
 
-/** What the level means for waiting or calling, with the signs that would change it. */
-function byLevel(context: Context, what: "wait" | "call", last: Answer | undefined): Reply {
-  const { asked, knowledge, words } = context;
-  const { level } = asked.verdict;
-  return withSigns(context, fill(knowledge.phrases[what][level], words), level === "emergency" ? undefined : last);
-}
-
-function withSigns(context: Context, text: string, unit: Answer | undefined): Reply {
-  const signs = labeled(context.knowledge.phrases["see-vet"], unit?.seeVetIf.slice(0, 3) ?? []);
-  return plainReply(context, paragraphs([text, signs]), unit && signs ? [linkToUnit(unit)] : []);
-}
-
 /** The answer about the time after what the last one was about: "The seizure has stopped. What do I do now?" */
 function afterwards({ knowledge, understanding }: Context, last: Answer): Answer | undefined {
+  if (last.level !== "emergency" || !GRAVE_TOPICS.includes(last.topic)) return undefined;
   const query = { text: `${last.question} it has stopped, what now`, animal: understanding.animal?.species, intent: "what-to-do" as const };
-  return knowledge
-    .find(query, 3)
-    .find(({ unit, confidence }) => /stopped|after/i.test(unit.question) && GRAVE_TOPICS.includes(last.topic) && confidence >= AFTERWARDS)
-    ?.unit;
+  return knowledge.find(query, 3).find(({ unit, confidence }) => /stopped|after/i.test(unit.question) && confidence >= AFTERWARDS)?.unit;
 }
 
 /** Reasons that name something the owner said. */
@@ -205,6 +176,8 @@ function partReply(context: Context, last: Answer): Reply {
     avoid: last.avoid.join(" "),
     act: numbered(last.steps),
     urgency: signs,
+    causes: last.lead,
+    "vet-asks": phrases["vet-asks"],
   };
   const text = asked.part ? byPart[asked.part] : paragraphs([numbered(last.steps.slice(0, 3)), last.avoid.join(" "), signs]);
   return plainReply(context, text ? withPet(text, words) : phrases["nothing-more"], text ? [linkToUnit(last)] : []);

@@ -36,7 +36,7 @@ const RULES: readonly [unit: string, says: RegExp][] = [
   ["anticipatory-grief", /\b(?:is dying|terminal|weeks to live|days to live|going to lose)\b/i],
   [
     "my-pet-died-what-now",
-    /\b(?:died|passed(?: away)?|(?:had|was|were) to put\b|put\b.{1,30}\b(?:to sleep|down)|lost (?:my|our))\b(?!.*\?)/i,
+    /\b(?:died|passed(?: away)?|(?:had|was|were) to put\b|put\b.{1,30}\b(?:to sleep|down)|lost (?:my|our))\b(?!.*\?)(?<!\bshould\b.*)/i,
   ],
 ];
 

@@ -1,8 +1,11 @@
-import type { OwnerQuestion } from "#app/domain/knowledge/assistant-content.ts";
+import { type OwnerQuestion, PAGE_TOPIC } from "#app/domain/knowledge/assistant-content.ts";
 import type { Answer } from "#app/domain/knowledge/knowledge.ts";
 import type { Context } from "./context.ts";
 
-/** The question that the message leaves open. None in an emergency, and none that was asked before. */
+/**
+ * The question that the message leaves open; a page is of no topic, so there the words decide alone.
+ * None in an emergency, and none that was asked before.
+ */
 export function questionFor({ asked, knowledge }: Context, unit: Answer): OwnerQuestion | undefined {
   const { level } = asked.verdict;
   if (level === "emergency" || level === "info") return undefined;
@@ -11,6 +14,9 @@ export function questionFor({ asked, knowledge }: Context, unit: Answer): OwnerQ
     .toLowerCase();
   return knowledge.questions.find(
     ({ id, topics, when, unless }) =>
-      topics.includes(unit.topic) && asked.dialog?.askedFor !== id && new RegExp(when).test(said) && !new RegExp(unless).test(said),
+      (topics.includes(unit.topic) || unit.topic === PAGE_TOPIC) &&
+      asked.dialog?.askedFor !== id &&
+      new RegExp(when).test(said) &&
+      !new RegExp(unless).test(said),
   );
 }

@@ -31,6 +31,11 @@ export function verdictFor({ verdicts }: Substance, animal: Animal | undefined):
   return (animal && animal.species !== "other" ? verdicts[animal.species] : undefined) ?? verdicts.all;
 }
 
+/** Whether a call is due, even before any sign. */
+export function isDangerous(substance: Substance, animal: Animal | undefined): boolean {
+  return DANGEROUS.includes(verdictFor(substance, animal));
+}
+
 export function whyFor({ why }: Substance, animal: Animal | undefined): string {
   return (animal && animal.species !== "other" ? why[animal.species] : undefined) ?? why.all;
 }

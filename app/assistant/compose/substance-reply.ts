@@ -6,7 +6,7 @@ import { linkToSubstance } from "../knowledge.ts";
 import { asksWhetherAllowed } from "../understand/intent.ts";
 import type { Context } from "./context.ts";
 import type { Reply } from "./reply.ts";
-import { dependsOnAnimal, substanceText, verdictFor } from "./substance-answer.ts";
+import { dependsOnAnimal, isDangerous, substanceText, verdictFor } from "./substance-answer.ts";
 import { fill } from "./wording/phrases.ts";
 
 /** "May they have it?", in its three forms. */
@@ -19,8 +19,7 @@ export const MAY_INTENTS: readonly Intent[] = ["may-eat", "may-give", "is-it-poi
 export function substanceReply(context: Context, closer?: Answer): Reply | undefined {
   const { substances, intent, isTaken, isAboutSubstance } = context.understanding;
   const substance = worstOf(substances, context);
-  if (!substance || !isAboutSubstance || (closer && MAY_INTENTS.includes(closer.intent) && TOPICS_OF_SUBSTANCES.includes(closer.topic)))
-    return undefined;
+  if (!substance || !isAboutSubstance || (closer && answersInstead(closer, context))) return undefined;
   if (
     !isTaken &&
     !isAskedAbout(context) &&
@@ -28,6 +27,15 @@ export function substanceReply(context: Context, closer?: Answer): Reply | undef
   )
     return undefined;
   return replyAbout(substance, context);
+}
+
+/** "How much vitamin C does she need?" asks for care, "May I give it?" for the same permission. */
+function answersInstead({ intent, topic, animals }: Answer, { understanding }: Context): boolean {
+  const isCare = understanding.intent === "how-often" && intent === "how-often" && !understanding.isTaken;
+  return (
+    (MAY_INTENTS.includes(intent) && TOPICS_OF_SUBSTANCES.includes(topic)) ||
+    (isCare && animals.some((one) => one === understanding.animal?.species))
+  );
 }
 
 /** A message that is nothing but a substance's name, or asks whether the animal may have it. */
@@ -44,10 +52,8 @@ export function hazardReply(context: Context): Reply | undefined {
   const { isTaken, animal, substances, intent } = context.understanding;
   if (intent === "loss" || !(isTaken || isAskedAbout(context))) return undefined;
   const substance = worstOf(substances, context);
-  return substance && DANGEROUS.includes(verdictFor(substance, animal)) ? replyAbout(substance, context) : undefined;
+  return substance && isDangerous(substance, animal) ? replyAbout(substance, context) : undefined;
 }
-
-const DANGEROUS: readonly SubstanceVerdict[] = ["call", "emergency"];
 
 function isAskedAbout({ asked }: Context): boolean {
   return asksWhetherAllowed(asked.message);

@@ -1,6 +1,7 @@
 import type { Intent } from "#app/domain/knowledge/intents.ts";
 import type { Answer } from "#app/domain/knowledge/knowledge.ts";
 import { linkToUnit } from "../knowledge.ts";
+import { isQuestion } from "../understand/intent.ts";
 import type { Context } from "./context.ts";
 import { questionFor } from "./owner-questions.ts";
 import type { Reply } from "./reply.ts";
@@ -11,20 +12,20 @@ import { fill } from "./wording/phrases.ts";
 /** Intents of somebody whose animal is not the patient: no action of a level, no question back. */
 const NO_CASE: readonly Intent[] = ["loss", "about-us", "small-talk"];
 
+/** Nobody can take an animal to a vet that is not there. */
+const MISSING: readonly string[] = ["move-and-travel/missing-cat", "loss-and-goodbye/missing-pet"];
+
 /** The answer under which the number itself belongs. */
 const POISON_LINE = "find-help/animal-poison-line";
-
-const IS_QUESTION =
-  /\?|^(?:(?:and|but|so|ok|okay|hi|hello|please|quick question) )*(?:do|does|did|is|are|was|can|could|should|shall|will|would|may|how|what|why|when|where|which|who)\b/i;
 
 /** The reply that a unit gives, with a question back where its answer would change the advice. */
 export function unitReply(unit: Answer, context: Context): Reply {
   const { asked, knowledge, understanding, words } = context;
   const { phrases } = knowledge;
-  const isCase = !NO_CASE.includes(understanding.intent);
+  const isCase = !NO_CASE.includes(understanding.intent) && !MISSING.includes(unit.id);
   const level = isCase ? asked.verdict.level : "info";
   const opening = understanding.isDistressed && isCase && level !== "emergency" ? phrases.kind.other : undefined;
-  const isAccount = understanding.intent === "happening-now" && !IS_QUESTION.test(asked.message);
+  const isAccount = understanding.intent === "happening-now" && !isQuestion(asked.message);
   const line = unit.id === POISON_LINE && asked.helpline ? fill(phrases["poison-call"], { ...asked.helpline }) : undefined;
   const text = paragraphs([unitText(unit, { phrases, words, level, opening, isAccount }), line]);
   const question = isCase ? questionFor(context, unit) : undefined;

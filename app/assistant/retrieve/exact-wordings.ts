@@ -5,6 +5,11 @@ import type { UnitIndex } from "#app/domain/knowledge/knowledge-index.ts";
 /** Fewer terms than this say too little to be a question of their own: then the very words have to be ours. */
 export const LEAST_TERMS = 3;
 
+/** The FAQ and the protocols are asked for in other words than theirs. */
+export function isAskedInOwnWords(unit: Pick<Answer, "topic"> | undefined): boolean {
+  return unit?.topic !== FAQ_TOPIC && unit?.topic !== PROTOCOL_TOPIC;
+}
+
 /**
  * The units that ask in the same words, or with the same terms in any order.
  * @param plain the words of the message
@@ -19,7 +24,6 @@ export function unitsAskedLike(
   if (terms.length < LEAST_TERMS) return Object.hasOwn(shortWordings, plain) ? (shortWordings[plain] ?? []) : [];
   const isSame = (own: readonly number[]) => own.length === terms.length && own.every((term) => terms.includes(term));
   return wordings.flatMap((list, id) => {
-    const topic = units[id]?.topic;
-    return topic !== FAQ_TOPIC && topic !== PROTOCOL_TOPIC && list.some(isSame) ? [id] : [];
+    return isAskedInOwnWords(units[id]) && list.some(isSame) ? [id] : [];
   });
 }

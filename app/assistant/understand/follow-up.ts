@@ -73,7 +73,7 @@ const RULES: readonly [FollowUp, RegExp][] = [
   ],
   [
     "good-news",
-    /\b(?:(?:it|that|the \w+)? ?(?:has |is )?stopped(?: now)?|(?:he|she|they|it) (?:is|are|seems?|looks?|acts?) (?:\w+ )?(?:fine|ok|okay|better|normal|alright|all right|bouncing|himself|herself) ?(?:now|again)?|got it out|back to (?:normal|himself|herself)|all (?:good|fine|better) now)\b/,
+    /\b(?:(?:it|that|the \w+)? ?(?:has |is )?stopped(?: now)?|(?:he|she|they|it) (?:is|are|seems?|looks?|acts?) (?:\w+ )?(?:fine|ok|okay|better|normal|alright|all right|bouncing|himself|herself)(?! otherwise| apart| except) ?(?:now|again)?|got it out|back to (?:normal|himself|herself)|all (?:good|fine|better) now)\b/,
   ],
   [
     "more",

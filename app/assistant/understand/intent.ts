@@ -32,12 +32,12 @@ const RULES: readonly IntentRule[] = [
   },
   {
     intent: "small-talk",
-    when: /\b(?:tell me a joke|you (?:are|re) (?:useless|stupid|an idiot|rubbish|wrong|no help|terrible|awful|crap|shit)|this is (?:useless|rubbish|crap|bullshit|stupid|no help)|(?:useless|stupid|dumb) (?:bot|app|site|thing|answer|robot)|fuck (?:you|off|this)|(?:this|the|your|ur) (?:app|site|bot|chat|answer) (?:\w+ ){0,2}(?:trash|useless|rubbish|crap|garbage|stupid|shit|sucks?|dumb|awful)|load of (?:rubbish|crap|bull\w*)|(?:you|u) (?:dont|do not) know (?:nothing|anything|shit)|waste of time|that did not help|that didnt help|i love you|how are you|i am (?:so )?(?:scared|frightened|panicking))\b/,
+    when: /\b(?:tell me a joke|you (?:are|re) (?:useless|stupid|an idiot|rubbish|wrong|no help|terrible|awful|crap|shit)|this is (?:useless|rubbish|crap|bullshit|stupid|no help)|(?:useless|stupid|dumb) (?:bot|app|site|thing|answer|robot)|fuck (?:you|off|this)|(?:this|the|your|ur) (?:app|site|bot|chat|answer) (?:\w+ ){0,2}(?:trash|useless|rubbish|crap|garbage|stupid|shit|sucks?|dumb|awful)|answer (?:is|was) (?:wrong|rubbish|no help)|load of (?:rubbish|crap|bull\w*)|(?:you|u) (?:dont|do not) know (?:nothing|anything|shit)|waste of time|that did not help|that didnt help|i love you|how are you|i am (?:so )?(?:scared|frightened|panicking))\b/,
   },
   // Loss before anything that is asked about it. Dying now is an emergency, not a loss.
   {
     intent: "loss",
-    when: /\b(?:(?:has|have|just|had) (?:died|passed)|died|passed away|passed on|put to sleep|put(?:ting)? (?:\w+ ){1,3}to sleep|(?:be|been|was|were|is|being|dog|cat|pet|boy|girl|him|her|them|they) put down|put(?:ting)? (?:him|her|them|they|(?:my|our|the) (?:\w+ )?(?:dog|cat|pet|boy|girl|rabbit|horse)) down(?! (?:on|in|for|and|to|the))|euthan\w+|cremat\w+|ashes|bur(?:y|ied|ial)|griev\w*|grief|bereave\w*|mourn\w*|(?:say|saying) goodbye|let(?:ting)? (?:him|her|them|they|it) go|(?:kind(?:er|est)?|time|ready|fair|when) to let (?:\w+ ){1,3}go|(?:went|left us) (?:in (?:january|february|march|april|may|june|july|august|september|october|november|december)|last (?:week|month|year|spring|summer|autumn|winter))\b.*\b(?:fault|miss|settle|crying)|will (?:he|she|they|it) pine|rainbow bridge|time to (?:let|say)|said (?:i|we|you) will know when|quality of life|(?:is it|its|it is|know (?:when|if)|when is it) (?:\w+ )?time(?:$| (?:yet|to (?:let|say|put)|he|hes|she|shes|for (?:him|her|them)))|more bad days than good|(?:is|have|has) (?:been )?(?:terminal|weeks to live|days to live)|lost (?:my|our) (?:best friend|soul ?mate|beloved|boy|girl|baby)|(?:did not|didnt|hasnt|has not) (?:make|made) it|found (?:\w+ ){0,3}dead|(?:is|are) (?:\w+ )?dead\b(?! or)|(?:not going to|never going to|wont|will not) get better|lifeless\b.*\b(?:crying|grief|miss|understands?|gone))\b/,
+    when: /\b(?:(?:has|have|just|had) (?:died|passed)|died|passed away|passed on|put to sleep|put(?:ting)? (?:\w+ ){1,3}to sleep|(?:be|been|was|were|is|being|dog|cat|pet|boy|girl|him|her|them|they) put down|put(?:ting)? (?:him|her|them|they|(?:my|our|the) (?:\w+ )?(?:dog|cat|pet|boy|girl|rabbit|horse)) down(?! (?:on|in|for|and|to|the))|euthan\w+|cremat\w+|ashes|bur(?:y|ied|ial)|griev\w*|grief|bereave\w*|mourn\w*|(?:say|saying) goodbye|let(?:ting)? (?:him|her|them|they|it) go|(?:kind(?:er|est)?|time|ready|fair|when) to let (?:\w+ ){1,3}go|(?:went|left us) (?:in (?:january|february|march|april|may|june|july|august|september|october|november|december)|last (?:week|month|year|spring|summer|autumn|winter))\b.*\b(?:fault|miss|settle|crying)|will (?:he|she|they|it) pine|(?:keeps?|still|is) (?:looking|searching) for (?:him|her|them)\b|rainbow bridge|time to (?:let|say)|said (?:i|we|you) will know when|quality of life|(?:is it|its|it is|know (?:when|if)|when is it) (?:\w+ )?time(?:$| (?:yet|to (?:let|say|put)|he|hes|she|shes|for (?:him|her|them)))|more bad days than good|(?:is|have|has) (?:been )?(?:terminal|weeks to live|days to live)|lost (?:my|our) (?:best friend|soul ?mate|beloved|boy|girl|baby)|(?:did not|didnt|hasnt|has not) (?:make|made) it|found (?:\w+ ){0,3}dead|(?:is|are) (?:\w+ )?dead\b(?! or)|(?:not going to|never going to|wont|will not) get better|lifeless\b.*\b(?:crying|grief|miss|understands?|gone))\b/,
     unless:
       /\b(?:fleas?|ticks?|worms?|plants?|battery|mites?|phone|(?:will|could|can|would|might|gonna|going to) (?:\w+ ){0,3}die|(?<!my |pet |our )rat (?:that )?died|has died down)\b/,
   },
@@ -61,13 +61,13 @@ const RULES: readonly IntentRule[] = [
   },
   {
     intent: "cost",
-    when: /\b(?:afford|cost|costs|price|prices|pricey|expensive|how much (?:is|does|do|will|would|for) (?:\w+ ){0,6}(?:vet|visit|surgery|operation|x ?ray|consult\w*|scan|vaccin\w*|spay\w*|neuter\w*|dental|insurance|treatment|test|cost)|insurance|insured|(?:no|not enough|dont have (?:the |any |much )?) ?money|skint|broke (?:right now|atm|until)|pay (?:for|the vet|in installments|monthly|later|upfront)|(?:cannot|cant|can not|couldnt|unable to) (?:\w+ ){0,2}(?:pay|manage (?:the|this) bill)|payment plan|vet bills?|low cost|cheap(?:er|est)?|on benefits|free vet)\b/,
+    when: /\b(?:afford|cost|costs|price|prices|pricey|expensive|how much (?:is|does|do|will|would|for) (?:\w+ ){0,6}(?:vet|visit|surgery|operation|x ?ray|consult\w*|scan|vaccin\w*|spay\w*|neuter\w*|dental|insurance|treatment|test|cost)|insurance|insured|(?:no|not enough|dont have (?:the |any |much )?) ?money|skint|broke (?:right now|atm|until)|pay (?:for|the vet|in installments|monthly|later|upfront)|(?:cannot|cant|can not|couldnt|unable to) (?:\w+ ){0,2}(?:pay|manage (?:the|this) bill)|payment plan|vet bills?|low cost|cheap(?:er|est)?|on benefits|free vet|laid off|lost my job|unemployed|(?:only |just )?(?:got|have|has) (?:like |about |only |just )*(?:\d+|\w+) (?:bucks|quid))\b/,
   },
   // Something given or put on.
   {
     intent: "may-give",
     when: new RegExp(
-      `\\b(?:${MAY} (?:i |we |you )?(?:\\w+ ){0,2}?(?:give|use|put|apply|dab|rub|spray|try|dose|treat|inject|stop|skip|share|bath|bathe|wash|clean|rinse|crush|mix|keep|burn|light|diffuse|plant|grow|hang|wear|display)|how (?:much|many) (?:\\w+ ){0,5}(?:can|should|do|could|may) i (?:give|use|dose)|what (?:dose|dosage|amount)|dos(?:e|age) (?:of|for)|what (?:can|could|should|do) i give|(?:is|are) (?:\\w+ ){1,6}(?:${SAFE}) (?:to (?:give|use|put)|for (?:\\w+ )?(?:pain|fleas|itch\\w*|diarrh\\w*|stiff\\w*|fever|temperature))|anything i can give|something (?:for|to give))\\b`,
+      `\\b(?:${MAY} (?:i |we |you )?(?:\\w+ ){0,2}?(?:give(?! (?:me|us) )|use|put|apply|dab|rub|spray|try|dose|treat|inject|stop|skip|share|bath|bathe|wash|clean|rinse|crush|mix|keep|burn|light|diffuse|plant|grow|hang|wear|display)|how (?:much|many) (?:\\w+ ){0,5}(?:can|should|do|could|may) i (?:give|use|dose)|what (?:dose|dosage|amount)|dos(?:e|age) (?:of|for)|what (?:can|could|should|do) i give|(?:is|are) (?:\\w+ ){1,6}(?:${SAFE}) (?:to (?:give|use|put)|for (?:\\w+ )?(?:pain|fleas|itch\\w*|diarrh\\w*|stiff\\w*|fever|temperature))|anything i can give|something (?:for|to give))\\b`,
     ),
     unless:
       /\bwhat (?:should|can|could|do) i (?:do|expect)\b|\bhow many (?:treats|meals|times)\b|\bhow (?:do|can|should|could|would) (?:i|we|you|one) (?:\w+ )?(?:stop|clean|bathe?|wash|rinse|keep|mix|try|treat|skip|crush)\b/,
@@ -110,7 +110,7 @@ const RULES: readonly IntentRule[] = [
   },
   {
     intent: "how-to",
-    when: /\b(?:how (?:do|can|should|would|to|could|best|does one)|what is the best way|best way to|ways to|tips|teach|train|help (?:me )?(?:to )?(?:get|stop)|whats? the trick)\b/,
+    when: /\b(?:how (?:do|can|should|would|to|could|best|does one)|(?:best|correct|right|proper|easiest|safest|quickest|gentlest) way|ways to|tips|teach|train|help (?:me )?(?:to )?(?:get|stop)|whats? the trick)\b/,
   },
   {
     intent: "what-to-do",
@@ -125,6 +125,14 @@ export function asksWhetherAllowed(message: string): boolean {
   const text = plainWords(message);
   return RULES.some(({ intent, when, unless }) => MAY_INTENTS.includes(intent) && when.test(text) && !unless?.test(text));
 }
+
+/** Whether a message asks something, and does not only tell. */
+export function isQuestion(message: string): boolean {
+  return QUESTION.test(message);
+}
+
+const QUESTION =
+  /\?|^(?:(?:and|but|so|ok|okay|hi|hello|please|quick question) )*(?:do|does|did|is|are|was|can|could|should|shall|will|would|may|how|what|why|when|where|which|who)\b/i;
 
 /** What a message wants to know; a plain account of a sick animal is `happening-now`. */
 export function intentOf(message: string): Intent {

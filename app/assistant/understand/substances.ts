@@ -26,6 +26,9 @@ export type SubstancesRead = {
 export type FindSubstances = (message: string) => SubstancesRead;
 
 const PART_OF = /\b(\w+) (?:from|of|off) (?:an? |the |some )?((?:roast |cooked |raw )?\w+)\b/g;
+/** The unnamed tablet that food is to hide, what something is only compared with, and the leash. */
+const NOT_MEANT =
+  /\b(?:to )?(?:hid(?:e|ing)|wrap(?:ping)?|disguis(?:e|ing)|sneak) (?:(?:his|her|their|the|a|my|worming|worm|flea|heart|joint) )*(?:tablets?|pills?|meds|medicine|medication|wormer)(?: in)?\b|\b(?:as|so) (?:bad|toxic|poisonous|dangerous|harmful) as (?:the |a |an |true |real )*\w+|\b(?:on|off) (?:the|his|her|a|their) lead\b|\blike a plucked \w+/g;
 const FEW_WORDS = 2;
 const ANIMAL_BEFORE = /^(?:dogs?|cats?|pets?|puppy|kitten|rabbit|bird)$/;
 /** Kinds that are made for people or homes: with the word "dog" before them they are another product. */
@@ -70,7 +73,7 @@ export function openSubstanceNames(substances: readonly Substance[], index: Subs
     return named.filter(({ substance }, index) => named.findIndex((one) => one.substance === substance) === index);
   };
   return (message) => {
-    const plain = plainWords(message);
+    const plain = plainWords(message).replace(NOT_MEANT, " ").replace(/ +/g, " ").trim();
     const words = plain.split(" ");
     // "The bones from a roast chicken" are roast chicken bones.
     const turned = readWith(plain.replace(PART_OF, "$2 $1").split(" "), nameOf).filter((one) => one.words.includes(" "));

@@ -1,6 +1,6 @@
 import { type DialogFacts, substanceSpokenOf } from "#app/domain/knowledge/dialog.ts";
 import type { Intent } from "#app/domain/knowledge/intents.ts";
-import type { Substance } from "#app/domain/knowledge/knowledge.ts";
+import type { Substance, SubstanceKind } from "#app/domain/knowledge/knowledge.ts";
 import type { Verdict } from "#app/domain/verdict.ts";
 import type { OpenKnowledge } from "../knowledge.ts";
 import { plainWords } from "../retrieve/terms.ts";
@@ -61,6 +61,9 @@ const EATS = /\b(?:eats?|eating|pass(?:es)?|licks?|chews?|swallows?|drinks?)\b/;
 /** "How long do I wait after a dog eats raisins?" */
 const ASKS_WHAT_FOLLOWS: readonly Intent[] = ["how-serious", "when-to-see-a-vet", "what-to-do", "is-it-normal", "how-often"];
 
+/** "Udder cream on her pads" is no food; "a box with a cloth, may I give water?" is not about the cloth. */
+const APPLIES = /\b(?:put|rub|dab|apply|spray)\b.*\bon (?:his|her|their|the|my|a)\b/;
+
 /** "My bun" is no bread. */
 const NICKNAMES: Partial<Record<Animal["species"], RegExp>> = { rabbit: /^buns?$/, hamster: /^hams?$/ };
 const SHORT_WORDS = 4;
@@ -94,7 +97,10 @@ export function understand({ text, petType, verdict, dialog }: Message, knowledg
   const all = plain.split(" ");
   const read = knowledge.readSubstances(text);
   const nickname = NICKNAMES[animal?.species ?? "other"];
-  const named = read.named.filter(({ words }) => !nickname?.test(words));
+  const isOther = (kind: SubstanceKind) =>
+    (intent === "may-give" && !hasTaken && kind === "object") ||
+    (APPLIES.test(plain) && !hasTaken && (kind === "food" || kind === "drink"));
+  const named = read.named.filter(({ words, substance }) => !nickname?.test(words) && !isOther(substance.kind));
   const isTaken = hasTaken || named.some(({ at }) => AFTER.test(all.slice(0, at).join(" ")));
   const namedWords = named.reduce((sum, one) => sum + one.words.split(" ").length, 0);
   const isShort = all.length <= SHORT_WORDS || 2 * namedWords >= all.length;

@@ -53,6 +53,7 @@ export const PHRASES = [
   "still-emergency",
   "noted",
   "nothing-more",
+  "vet-asks",
 ] as const;
 
 /** A question to the owner whose answer would change the advice, with answers to tap: content/assistant/questions.yaml. */

@@ -16,7 +16,6 @@ const FOLLOW_UPS: Record<Exclude<Level, "info">, readonly FollowUp[]> = {
   routine: [
     { text: "Which signs mean a vet today?", part: "urgency" },
     { text: "What can cause this?", part: "causes" },
-    { text: "How do I prevent it?", part: "prevent" },
   ],
 };
 
