@@ -53,6 +53,21 @@ test.each<[string, Level]>([
   expect(rank(level(message))).toBeLessThanOrEqual(rank(most));
 });
 
+test.each([
+  ["cat", "Is it an emergency if a male cat can't wee?"],
+  ["dog", "What can I give at home for a dog with a swollen belly that keeps retching?"],
+  ["dog", "do i need to ring someone if my dog ate one square of dark chocolate hes a chihuahua"],
+  ["rabbit", "Is a rabbit not eating for a day serious?"],
+])("a question how urgent an emergency is gets at least an urgent card, for a %s: %s", (petType, message) => {
+  const { level: found, reasons } = screen(message, { petType });
+  expect(rank(found)).toBeGreaterThanOrEqual(rank("urgent"));
+  expect(reasons[0]?.says).toContain("You asked");
+});
+
+test("chewing gum that was eaten counts as sugar-free", () => {
+  expect(level("dog ate gum")).toBe("emergency");
+});
+
 test("a name is not the thing it means", () => {
   expect(rank(screen("Lily won't stop knocking my plants over", { petType: "cat", petName: "Lily" }).level)).toBeLessThan(
     rank("emergency"),

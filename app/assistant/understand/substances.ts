@@ -25,7 +25,7 @@ export type SubstancesRead = {
 /** Finds the substances of our list in a message. */
 export type FindSubstances = (message: string) => SubstancesRead;
 
-const PART_OF = /\b(\w+) (?:from|of|off) (?:an? |the |some )?((?:roast |cooked |raw )?\w+)\b/g;
+const PART_OF = /\b(\w+) (?:from|of|off) (?:an? |the |some )?(?!(?:his|her|their|its|my|our)\b)((?:roast |cooked |raw )?\w+)\b/g;
 /** The unnamed tablet that food is to hide, what something is only compared with, and the leash. */
 const NOT_MEANT =
   /\b(?:to )?(?:hid(?:e|ing)|wrap(?:ping)?|disguis(?:e|ing)|sneak) (?:(?:his|her|their|the|a|my|worming|worm|flea|heart|joint) )*(?:tablets?|pills?|meds|medicine|medication|wormer)(?: in)?\b|\b(?:as|so) (?:bad|toxic|poisonous|dangerous|harmful) as (?:the |a |an |true |real )*\w+|\b(?:on|off) (?:the|his|her|a|their) lead\b|\blike a plucked \w+/g;

@@ -27,6 +27,8 @@ test.each<[kind: string, message: string, concept: string, sense: string]>([
   ["treated", "the vet saw her after the seizure and sent her home", "seizure", "other"],
   ["what to do if", "what do I do if my dog has a seizure?", "seizure", "asked"],
   ["what to do first if", "if i ever found him having a seizure what do i do first", "seizure", "asked"],
+  ["whether it is an emergency", "is it an emergency if a dog has a seizure?", "seizure", "asked"],
+  ["how long one can wait", "how long can I wait with seizures in dogs", "seizure", "asked"],
   ["supposed", "I worry he might have a seizure if he gets too hot", "heat_stroke", ""],
   ["a question in general", "which breeds are more likely to have seizures?", "seizure", "other"],
   ["a question in general, of an insurer", "does pet insurance cover seizures", "seizure", "other"],

@@ -89,7 +89,7 @@ function markScopes({ tokens, denied, supposed, asked }: Marks, cues: Cues, sign
 }
 
 /** Sentences that ask about animals in general, or tell of an animal that is not the owner's. */
-function markQuestions({ tokens, supposed, general }: Marks, cues: Cues): void {
+function markQuestions({ tokens, supposed, asked, general }: Marks, cues: Cues): void {
   const size = tokens.length;
   const of = (name: string) => cues.get(name) ?? [];
   const own = flags(size, of("own_event"));
@@ -106,7 +106,9 @@ function markQuestions({ tokens, supposed, general }: Marks, cues: Cues): void {
     if (!isWhole && asks < from) continue;
     // A question that follows something else without a full stop says nothing of what stands before it.
     const start = isWhole || asks - from <= LATE_QUESTION ? from : asks;
-    supposed.fill(1, start, to);
+    // "Is it an emergency if a male cat can't pee?" is answered as the emergency that it names.
+    if (of("asks_what_to_do").some((cue) => cue.start >= from && cue.start < to)) asked.fill(1, start, to);
+    else supposed.fill(1, start, to);
     general.fill(1, start, to);
   }
   if (own.includes(1)) general.fill(0);
