@@ -4,11 +4,10 @@ import type { FirstSteps } from "#app/domain/content/landing-content.ts";
 import type { AboutAnimal, Verdict } from "#app/domain/verdict.ts";
 import { CareCard } from "#app/ui/content/care-card.tsx";
 import { NOTE } from "#app/ui/content/note.ts";
-import { PhoneLink } from "#app/ui/content/phone-link.tsx";
 import { ReviewMark } from "#app/ui/content/review-mark.tsx";
-import { ButtonLink } from "#app/ui/controls/button.tsx";
+import { useOnline } from "../state/use-surroundings.ts";
+import { Calls } from "./calls.tsx";
 import { ReadAloud } from "./read-aloud.tsx";
-import { telOf, vetSearch } from "./whom-to-call.ts";
 
 const HEADINGS = {
   emergency: "Call an emergency vet now",
@@ -21,8 +20,6 @@ const MOST_REASONS = 2;
 const STEPS_AT_ONCE = 4;
 const UNREAD = "unread-language";
 
-/** Whom to call, as wide as a phone: nobody aims well in an emergency. */
-const CALLS = "grid gap-2 max-sm:[&_a]:w-full max-sm:[&_a]:px-2 sm:flex sm:flex-wrap sm:items-center sm:gap-x-3";
 const LABEL = "font-bold";
 
 /** The first steps of each protocol. They come with the screen, so the card needs no network. */
@@ -38,6 +35,7 @@ type Props = {
 /** The urgency of what the visitor wrote, by rules, with a way to act. A message about no sick animal gets no card. */
 export function VerdictCard({ verdict, helpline, ownVet }: Props) {
   const { level, reasons, protocol } = verdict;
+  const isOnline = useOnline();
   const steps = useContext(FirstStepsContext)[protocol ?? ""] ?? [];
   // Nobody can tell how urgent an unread message is, so the way to act is next to the answer.
   const unread = reasons.some(({ rule }) => rule === UNREAD);
@@ -53,21 +51,7 @@ export function VerdictCard({ verdict, helpline, ownVet }: Props) {
     >
       {about && (facts?.animals.length ?? 0) > 1 ? <p className="font-semibold">This is about {animalWords(about)}.</p> : null}
       {changed ? <p>{changed.why}</p> : null}
-      {shown === "routine" ? null : (
-        <p className={CALLS} data-calls="">
-          {ownVet ? (
-            <ButtonLink variant="emergency" icon="phone" href={`tel:${telOf(ownVet)}`}>
-              Call my vet
-            </ButtonLink>
-          ) : null}
-          <ButtonLink variant="emergency" icon="pin" href={vetSearch({ level: shown })} target="_blank" rel="noopener noreferrer">
-            {shown === "urgent" ? "Find a vet" : "Find an emergency vet"}
-          </ButtonLink>
-          {helpline && shown === "emergency" && (protocol === "poisoning" || !protocol) ? (
-            <PhoneLink label={helpline.name} number={helpline.number} tel={helpline.tel} note={helpline.fee} quiet />
-          ) : null}
-        </p>
-      )}
+      {shown === "routine" ? null : <Calls level={shown} protocol={protocol} helpline={helpline} ownVet={ownVet} isOnline={isOnline} />}
       {level === "emergency" && steps.length > 0 ? <Steps steps={steps} /> : null}
       <Reasons reasons={reasons} hasLabel={shown !== "routine"} />
       {level === "routine" && !unread ? <p>Look again in a few hours. Call a vet if anything gets worse or you are worried.</p> : null}

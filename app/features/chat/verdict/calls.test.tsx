@@ -1,0 +1,29 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { Calls } from "./calls.tsx";
+
+const LINE = { name: "A poison line", number: "(800) 555-0100", tel: "+18005550100", fee: "Free" };
+
+type Given = Partial<Parameters<typeof Calls>[0]>;
+
+const html = (given: Given) =>
+  renderToStaticMarkup(<Calls level="emergency" protocol="bloat" helpline={LINE} ownVet="" isOnline {...given} />);
+
+/** The links in their order: what is dialed, or "map". */
+const calls = (given: Given) =>
+  [...html(given).matchAll(/href="([^"]*)"/g)].map(([, href = ""]) => (href.startsWith("tel:") ? href.slice(4) : "map"));
+
+test("with a network the poison line stands only where it can help", () => {
+  expect(calls({})).toEqual(["map"]);
+  expect(calls({ protocol: "poisoning", ownVet: "555 0199" })).toEqual(["5550199", "map", "+18005550100"]);
+});
+
+test("without a network an emergency shows a number before the search, which says what it needs", () => {
+  expect(calls({ isOnline: false })).toEqual(["+18005550100", "map"]);
+  expect(calls({ isOnline: false, ownVet: "555 0199" })).toEqual(["5550199", "+18005550100", "map"]);
+  for (const helpline of [LINE, undefined]) {
+    expect(html({ isOnline: false, helpline })).toContain("needs internet");
+    expect(html({ isOnline: false, helpline })).toContain("vaccination card");
+  }
+  expect(calls({ isOnline: false, level: "urgent" })).toEqual(["map"]);
+});

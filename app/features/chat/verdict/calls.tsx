@@ -1,0 +1,56 @@
+import type { HelplineToCall } from "#app/domain/content/helpline.ts";
+import type { Verdict } from "#app/domain/verdict.ts";
+import { PhoneLink } from "#app/ui/content/phone-link.tsx";
+import { ButtonLink } from "#app/ui/controls/button.tsx";
+import { telOf, vetSearch } from "./whom-to-call.ts";
+
+/** Whom to call, as wide as a phone: nobody aims well in an emergency. */
+const CALLS = "grid gap-2 max-sm:[&_a]:w-full max-sm:[&_a]:px-2 sm:flex sm:flex-wrap sm:items-center sm:gap-x-3";
+
+type Props = Pick<Verdict, "protocol"> & {
+  level: "emergency" | "urgent";
+  helpline: HelplineToCall | undefined;
+  /** The phone number of the visitor's own vet, from the profile on this device. */
+  ownVet: string | undefined;
+  isOnline: boolean;
+};
+
+/** Whom to call about a verdict. Without a network a search finds nobody, so what can be dialed comes first. */
+export function Calls({ level, protocol, helpline, ownVet, isOnline }: Props) {
+  const isPoison = protocol === "poisoning" || !protocol;
+  const search = (
+    <ButtonLink variant={isOnline ? "emergency" : "quiet"} icon="pin" href={vetSearch({ level })} target="_blank" rel="noopener noreferrer">
+      {level === "urgent" ? "Find a vet" : "Find an emergency vet"}
+      {isOnline ? null : " (needs internet)"}
+    </ButtonLink>
+  );
+  const line =
+    helpline && level === "emergency" && (isPoison || !isOnline) ? (
+      <PhoneLink
+        label={helpline.name}
+        number={helpline.number}
+        tel={helpline.tel}
+        note={isPoison ? helpline.fee : `For poisons. ${helpline.fee}`}
+        quiet={isOnline || !!ownVet}
+      />
+    ) : null;
+  return (
+    <>
+      {isOnline || ownVet ? null : (
+        <p>
+          A call needs no internet. The number of your own vet is on the vaccination card or a bill; after hours its voicemail often names
+          an emergency vet.
+        </p>
+      )}
+      <p className={CALLS} data-calls="">
+        {ownVet ? (
+          <ButtonLink variant="emergency" icon="phone" href={`tel:${telOf(ownVet)}`}>
+            Call my vet
+          </ButtonLink>
+        ) : null}
+        {isOnline ? search : line}
+        {isOnline ? line : search}
+      </p>
+    </>
+  );
+}
