@@ -5,13 +5,13 @@ import { indexKnowledge } from "./compile/index-knowledge.ts";
 import { openDrafts } from "./compose-draft.ts";
 
 /** An answer that the device wrote by itself. */
-export type OfflineAnswer = { response: string; sources: SourceLink[] };
+export type OfflineAnswer = { response: string; sources: SourceLink[]; suggestions: string[] };
 
 /** Answers from what is on this device. Opening takes part of a second. */
 export function openOfflineAnswers(content: OfflineContent): (asked: Composing) => OfflineAnswer {
   const draft = openDrafts({ ...content, index: indexKnowledge(content.units, content) });
   return (asked) => {
-    const { text, sources } = draft(asked);
-    return { response: text, sources: [...sources] };
+    const { text, sources, suggestions } = draft(asked);
+    return { response: text, sources: [...sources], suggestions: [...suggestions] };
   };
 }

@@ -31,3 +31,9 @@ test("at least nine of ten questions that nothing of ours answers are told so", 
   });
   expect(1 - answered.length / questions.length, answered.join("\n")).toBeGreaterThanOrEqual(LEAST_RIGHT);
 });
+
+test("what is near a question that nothing answers is offered once, to tap", () => {
+  const { text, suggestions } = start("dog")("what is the best leash color for hiking at dawn");
+  expect(suggestions.length).toBeGreaterThan(0);
+  for (const question of suggestions) expect(text).not.toContain(question);
+});

@@ -3,7 +3,7 @@ import { isAboutIllPerson, isAboutOtherSubject } from "#app/triage/other-subject
 import { animalOf } from "../understand/animal.ts";
 import { type Context, queryOf } from "./context.ts";
 import type { Reply } from "./reply.ts";
-import { labeled, paragraphs } from "./wording/markdown.ts";
+import { paragraphs } from "./wording/markdown.ts";
 import { fill } from "./wording/phrases.ts";
 
 /** So little of a message stands anywhere in our answers that it is not about pets. */
@@ -40,15 +40,11 @@ export function nothingFound(context: Context): Reply {
         ? fill(phrases["routine-general"], words)
         : fill(phrases["no-page-pet"], words);
   const reasons = level === "info" ? [] : asked.verdict.reasons.slice(0, 1).map(({ says }) => says);
-  const suggestions = near.map(({ unit }) => unit.question);
   return {
-    text: paragraphs([
-      [phrases["no-page"], ...reasons].join(" "),
-      general,
-      suggestions.length > 0 ? labeled(phrases["near-topics"], suggestions) : "",
-    ]),
+    text: paragraphs([[phrases["no-page"], ...reasons].join(" "), general]),
     sources: [],
-    suggestions,
+    // Each is a button in the chat and on /ask, so the words do not list them.
+    suggestions: near.map(({ unit }) => unit.question),
     dialog,
     units: [],
   };

@@ -34,7 +34,6 @@ export const PHRASES = [
   "sure-but",
   "no-page",
   "no-page-pet",
-  "near-topics",
   "off-topic",
   "off-topic-person",
   "ill-person",

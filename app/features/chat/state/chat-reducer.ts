@@ -21,7 +21,7 @@ export type ChatAction =
   | { type: "text"; id: string; text: string }
   | { type: "ended"; id: string; reply: ChatReply }
   /** Without a network, by the device itself. */
-  | { type: "answeredHere"; id: string; response: string; sources: ChatReply["sources"] }
+  | ({ type: "answeredHere"; id: string } & Pick<ChatReply, "response" | "sources" | "suggestions">)
   | { type: "failed"; id: string; text: string; offline: boolean; retryAt?: number }
   | { type: "stopped"; id: string; text: string }
   | { type: "voted"; id: string; vote: Rating; reason?: VoteReason };
@@ -46,9 +46,9 @@ export function chatReducer(state: Conversation, action: ChatAction): Conversati
     case "ended":
       return ended(state, action.id, action.reply);
     case "answeredHere": {
-      const { id, response, sources } = action;
+      const { id, response, sources, suggestions } = action;
       const message = `**You are offline.** This answer comes from the guides on this device.\n\n${response}`;
-      return change({ ...state, isLoading: false, lastSent: undefined }, id, () => ({ message, sources, arriving: false }));
+      return change({ ...state, isLoading: false, lastSent: undefined }, id, () => ({ message, sources, suggestions, arriving: false }));
     }
     case "failed": {
       const { id, text, offline, retryAt } = action;

@@ -23,7 +23,7 @@ import { pacedText } from "./paced-text.ts";
 type Arriving = { id: string; leave: AbortController; text: ReturnType<typeof pacedText> };
 
 /** Answers from what lies on this device, when there is no network. */
-export type AnswerOffline = (question: Composing) => Promise<Pick<ChatReply, "response" | "sources">>;
+export type AnswerOffline = (question: Composing) => Promise<Pick<ChatReply, "response" | "sources" | "suggestions">>;
 
 /** A conversation and what may be done with it. Refused actions change nothing. */
 export function useChat(screen: Screen | undefined, answerOffline?: AnswerOffline) {
@@ -134,7 +134,7 @@ async function receive(
     // Nothing has left the device, and nothing can: it answers by itself if it can.
     const own = offline && text.end() === "" ? await answerHere()?.catch(() => undefined) : undefined;
     if (leave.signal.aborted) return;
-    if (own) return dispatch({ type: "answeredHere", id, response: own.response, sources: own.sources });
+    if (own) return dispatch({ type: "answeredHere", id, ...own });
     console.error("Chat failed:", error instanceof Error && error.message ? error.message : "Failed to send message");
     dispatch({ type: "failed", id, text: text.end(), offline, retryAt: retryTime(error) });
   }
