@@ -10,7 +10,7 @@ test("one message too many: the visitor reads how long to wait, and asks again w
   await page.goto("/about");
   const chat = await startChat(page, "Dog");
   await ask(page, "my dog ate rat poison");
-  await expect(chat.apology).toBeInViewport();
+  await expect(chat.emergency).toBeInViewport();
   await expect(chat.answer).toContainText(/ask again in (40|39) seconds/);
   await expect(chat.retry).toBeDisabled();
   await page.clock.fastForward(41_000);

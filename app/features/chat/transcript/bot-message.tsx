@@ -38,12 +38,9 @@ export function BotMessage({ message: answer, isUnchanged, helpline, ownVet, onV
   const { id, message, messageId, triage, sources, arriving, stopped, cutOff, apology, offline, retryAt } = answer;
   const retry = onRetry && (() => onRetry(id));
   const hasCall = triage !== undefined && atLeast(triage.level, "urgent");
-  const failure = apology ? <Failure {...{ apology, offline, retryAt, hasCall }} onRetry={retry} /> : null;
   const Urgency = isUnchanged ? VerdictStrip : VerdictCard;
   return (
     <>
-      {/* Where the reader looks: a tall card would push it out of view. */}
-      {failure && !message ? failure : null}
       {triage?.danger ? <CrisisCard danger={triage.danger} /> : null}
       {triage && (hasCall || !isMourning(answer)) ? <Urgency verdict={triage} helpline={helpline} ownVet={ownVet} /> : null}
       {message && !triage?.danger ? (
@@ -58,7 +55,7 @@ export function BotMessage({ message: answer, isUnchanged, helpline, ownVet, onV
       {arriving && !message ? <Waiting /> : null}
       {stopped ? <Unfinished onRetry={retry}>You stopped this answer.</Unfinished> : null}
       {cutOff ? <Unfinished onRetry={retry}>This answer was cut off.</Unfinished> : null}
-      {failure && message ? failure : null}
+      {apology ? <Failure {...{ apology, offline, retryAt, hasCall }} onRetry={retry} /> : null}
       {children}
       {arriving ? null : <AnswerSources sources={sources} />}
       {arriving ? null : (

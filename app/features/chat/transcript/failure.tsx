@@ -33,9 +33,11 @@ export function Failure({ apology, offline, retryAt, hasCall, onRetry }: Props) 
     <Bubble by="assistant" className="flex flex-col gap-3">
       <p className="flex gap-3">
         <Icon name="alert" className="mt-0.5" />
-        <span>{apology}</span>
+        <span>
+          <span>{apology}</span>
+          {seconds > 0 ? ` Too many messages: ask again in ${seconds} seconds.` : null}
+        </span>
       </p>
-      {seconds > 0 ? <p>Too many messages: ask again in {seconds} seconds.</p> : null}
       {offline ? <p>This device is offline. Your question stays here.</p> : null}
       {hasCall ? null : <p>If it cannot wait, do not wait for this chat: call an emergency vet.</p>}
       {onRetry ? (
