@@ -5,14 +5,15 @@ import { PetChip } from "./pets/pet-chip.tsx";
 type Props = {
   /** Absent until it is known who the conversation is about. */
   subject?: Subject;
-  hasMessages: boolean;
+  /** There is something to tell a vet. */
+  offersVetSheet: boolean;
   onPet: () => void;
   onVet: () => void;
   onMenu: () => void;
 };
 
 /** Who this is, who it is about, and the way out. A phone has one row: there the title makes room for the pet. */
-export function ChatHeader({ subject, hasMessages, onPet, onVet, onMenu }: Props) {
+export function ChatHeader({ subject, offersVetSheet, onPet, onVet, onMenu }: Props) {
   return (
     <div data-bar="" className="border-line flex flex-none items-center gap-1 border-b py-1 pr-1 pl-3 sm:pl-4">
       <div className={subject ? "sr-only min-w-0 flex-1 sm:not-sr-only" : "min-w-0 flex-1"}>
@@ -26,7 +27,7 @@ export function ChatHeader({ subject, hasMessages, onPet, onVet, onMenu }: Props
           <div className="flex min-w-0 flex-1 sm:flex-none">
             <PetChip subject={subject} onOpen={onPet} />
           </div>
-          {hasMessages ? (
+          {offersVetSheet ? (
             <Button className="flex-none max-sm:px-2" variant="quiet" size="small" onClick={onVet}>
               For my vet
             </Button>

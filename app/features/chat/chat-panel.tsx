@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { OpenChat } from "#app/browser/browser-events.ts";
 import { checkQuestion, checkTime, type Progress, progressSentence } from "#app/domain/chat/conversation/check-again.ts";
 import { levelNow, questionOf } from "#app/domain/chat/conversation/conversation.ts";
+import { isMourning } from "#app/domain/chat/conversation/conversation-follow-ups.ts";
 import { subjectOf } from "#app/domain/chat/conversation/subject.ts";
 import type { CaseFacts } from "#app/domain/chat/handover/handover.ts";
 import type { HelplineToCall } from "#app/domain/content/helpline.ts";
@@ -44,6 +45,7 @@ export function ChatPanel({ screen, answerOffline, helpline, dialog, onMounted }
   const input = useRef<HTMLTextAreaElement>(null);
   const log = useRef<HTMLElement>(null);
   const { isSetupComplete, isLoading, chatHistory } = conversation;
+  const last = chatHistory.at(-1);
   const isEmergency = levelNow(chatHistory) === "emergency";
   const subject = subjectOf(conversation);
   const profiles = useProfiles(subject);
@@ -106,7 +108,7 @@ export function ChatPanel({ screen, answerOffline, helpline, dialog, onMounted }
     <>
       <ChatHeader
         subject={isSetupComplete ? subject : undefined}
-        hasMessages={chatHistory.length > 0}
+        offersVetSheet={last !== undefined && !isMourning(last)}
         onPet={() => setSheet("pet")}
         onVet={() => setSheet("vet")}
         onMenu={() => setSheet("menu")}
@@ -143,6 +145,7 @@ export function ChatPanel({ screen, answerOffline, helpline, dialog, onMounted }
       <Composer
         ref={input}
         draft={draft}
+        isFirst={chatHistory.length === 0}
         isLoading={isLoading}
         onDraft={setDraft}
         onSubmit={submit}
@@ -151,7 +154,7 @@ export function ChatPanel({ screen, answerOffline, helpline, dialog, onMounted }
           toInput();
         }}
       />
-      <Announcer last={chatHistory.at(-1)} before={chatHistory.slice(0, -1)} isOnline={isOnline} />
+      <Announcer last={last} before={chatHistory.slice(0, -1)} isOnline={isOnline} />
       <ChatSheets
         open={sheet}
         onOpen={openSheet}

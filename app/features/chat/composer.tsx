@@ -24,6 +24,8 @@ const ACTION_TEXT = "max-sm:sr-only";
 
 type Props = {
   draft: string;
+  /** The example of a symptom is for the first message: it would hurt after a death, and mislead after a question. */
+  isFirst: boolean;
   isLoading: boolean;
   onDraft: (text: string) => void;
   onSubmit: (submitted: Submitted) => void;
@@ -34,7 +36,7 @@ type Props = {
  * Where the visitor writes, from the first view on. Enter sends, Shift+Enter breaks the line, Enter that ends an input method's word does
  * neither. Without the scripts the boot sends the form to the page that answers without them.
  */
-export const Composer = forwardRef<HTMLTextAreaElement, Props>(({ draft, isLoading, onDraft, onSubmit, onStop }, ref) => {
+export const Composer = forwardRef<HTMLTextAreaElement, Props>(({ draft, isFirst, isLoading, onDraft, onSubmit, onStop }, ref) => {
   const input = useRef<HTMLTextAreaElement>(null);
   const tappedAt = useRef(Number.NEGATIVE_INFINITY);
   useImperativeHandle(ref, () => input.current as HTMLTextAreaElement);
@@ -85,7 +87,7 @@ export const Composer = forwardRef<HTMLTextAreaElement, Props>(({ draft, isLoadi
           value={draft}
           maxLength={MESSAGE_CHARS}
           enterKeyHint="send"
-          placeholder="e.g. Vomited twice today"
+          placeholder={isFirst ? "e.g. Vomited twice today" : "Tell me more, or ask"}
           // biome-ignore lint/a11y/noAutofocus: the dialog reads it when it is opened, also before the scripts.
           autoFocus
           aria-describedby={isNearLimit ? "chat-count" : undefined}
