@@ -41,6 +41,7 @@ test("a topic says each question and its answer, marked up for search engines, a
   expect(html).toContain("Vet today");
   expect(html).toContain('<a href="/dog-sick">A sick dog</a>');
   expect(html).toContain('<a href="#source-1">1</a>');
+  expect(html).toMatch(/data-see-vet=""><h4>See a vet if<\/h4><ul><li>It goes on\./);
   expect(html).not.toContain("What not to do");
   expect(html).not.toContain("words that nobody reads");
 });

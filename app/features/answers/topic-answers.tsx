@@ -14,6 +14,10 @@ type Props = {
   pageTitles: ReadonlyMap<string, string>;
 };
 
+/** A rule between answers, and each sub-heading next to what it is about. */
+const RHYTHM =
+  "[&_article+article]:border-line [&_article+article]:mt-8 [&_article+article]:border-t [&_article+article]:pt-6 [&_h4]:mt-5 [&_h4+ul]:mt-1.5";
+
 const LEVEL_WORDS = { emergency: "Emergency", urgent: "Vet today" } as const;
 
 /** All answers of a topic by animal. The markup for search engines is on the words themselves, so it cannot say anything else. */
@@ -28,7 +32,7 @@ export function TopicAnswers({ topic, answers, sources, pageTitles }: Props) {
         className={BESIDE}
         entries={groups.map(({ id, heading, answers: { length } }) => ({ id, text: `${heading} (${length})` }))}
       />
-      <div className="prose" itemScope itemType="https://schema.org/FAQPage">
+      <div className={`prose ${RHYTHM}`} itemScope itemType="https://schema.org/FAQPage">
         {groups.map(({ id, heading, answers: held }) => (
           <section key={id} aria-labelledby={id}>
             <h2 id={id}>{heading}</h2>
@@ -58,11 +62,16 @@ function AnswerText({ answer, numbers, pageTitles }: AnswerProps) {
           <p>{lead}</p>
           <Lines heading="What to do" lines={steps} />
           <Lines heading="What not to do" lines={avoid} />
-          <Lines heading="See a vet if" lines={seeVetIf} />
+          {seeVetIf.length > 0 ? (
+            <div className="border-urgent bg-urgent-soft mt-5 border-s-4 px-4 pb-3 [&>h4]:pt-3" data-see-vet="">
+              <Lines heading="See a vet if" lines={seeVetIf} />
+            </div>
+          ) : null}
         </div>
       </div>
       <p>
         {page && pageTitles.has(page) ? <a href={page}>{pageTitles.get(page)}</a> : null}
+        {sources.length > 0 ? " Sources:" : null}
         {sources.map((key) => (
           <sup key={key} className="cite">
             <a href={`#source-${numbers.get(key)}`}>{numbers.get(key)}</a>
