@@ -51,7 +51,7 @@ function floorOf({ rule, level }: RuleMatch, [, , emergency]: Scores, { keepTent
   return isLowered ? "urgent" : level;
 }
 
-/** What the scores of the lower levels must be above before the classifier may call a message an emergency: see decision 0038. */
+/** What the scores of the lower levels must be above before the classifier may call a message an emergency: see decision 0051. */
 const SICK_AT_ALL = 0;
 const URGENT_AT_ALL = -1;
 
