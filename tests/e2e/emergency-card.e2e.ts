@@ -9,7 +9,7 @@ test("without a network the emergency card says whom to call and what to do firs
   await expect(chat.emergency).toBeVisible();
   const card = chat.answer.locator("[data-care]");
   await expect(card.getByRole("link", { name: "Find an emergency vet" })).toHaveAttribute("href", /google\.com\/maps/);
-  await expect(card.getByRole("link", { name: /^Call \(888\)/ })).toBeVisible();
+  await expect(card.getByRole("link", { name: /^Poison line \(888\)/ })).toBeVisible();
   await expect(card.getByRole("listitem").first()).toContainText("Take away the rest of the poison");
   await card.getByText("More steps").click();
   await expect(card.getByText(/Don't make them vomit/)).toBeVisible();

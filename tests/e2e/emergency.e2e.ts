@@ -38,7 +38,7 @@ test.describe("without scripts", () => {
       await tiles.getByRole("link", { name: tile }).click();
       const protocol = page.locator("section:target");
       await expect(protocol.getByRole("heading", { name })).toBeInViewport({ ratio: 1 });
-      await expect(protocol.getByRole("link", { name: /^(Call|Find an emergency vet)/ }).first()).toBeInViewport({ ratio: 1 });
+      await expect(protocol.getByRole("link", { name: /^(Poison line|Find an emergency vet)/ }).first()).toBeInViewport({ ratio: 1 });
       await expect(protocol.getByRole("listitem").first()).toBeInViewport({ ratio: 1 });
       for (const [, other] of TILES) await expect(page.getByRole("heading", { name: other })).toHaveCount(other === name ? 1 : 0);
     }
@@ -48,15 +48,15 @@ test.describe("without scripts", () => {
   test("[R-72] every country's number is there without scripts", async ({ page }) => {
     await page.goto("/emergency");
     const lines = page.getByRole("group", { name: "Poison line by country" });
-    await expect(lines.getByRole("link", { name: "Call (888) 426-4435" })).toBeVisible();
+    await expect(lines.getByRole("link", { name: "Poison line (888) 426-4435" })).toBeVisible();
     await lines.getByText("Other lines and countries").click();
     for (const { label, number, fee } of LINES) {
       await lines
         .locator("label")
         .filter({ hasText: new RegExp(`^${label}$`) })
         .click();
-      const call = lines.getByRole("link", { name: /^Call/ }).first();
-      await expect(call).toHaveText(`Call ${number}`);
+      const call = lines.getByRole("link", { name: /^Poison line/ }).first();
+      await expect(call).toHaveText(`Poison line ${number}`);
       await expect(lines.getByText(fee).filter({ visible: true }).first()).toBeVisible();
       expect((await call.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     }
@@ -90,7 +90,7 @@ for (const { edge, label, number } of LINES) {
     await page.goto("/emergency#lines");
     await expect(page.getByRole("radio", { name: label, exact: true })).toBeChecked();
     await page.goto(CHOCOLATE_PAGE);
-    await expect(page.locator("[data-care] a[href^='tel:']").first()).toHaveText(`Call ${number}`);
+    await expect(page.locator("[data-care] a[href^='tel:']").first()).toHaveText(`Poison line ${number}`);
     await expect(page.locator("body > footer a[href^='tel:']")).toHaveText(number);
   });
 }
@@ -117,16 +117,17 @@ test("a visitor in a country without a poison line is sent to the nearest vet, a
   await page.getByText("Other lines and countries").click();
   await expect(page.getByRole("radio", { name: "Elsewhere" })).toBeChecked();
   await page.getByText("UK", { exact: true }).click();
-  await expect(page.getByRole("link", { name: "Call 01202 509000" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Poison line 01202 509000" })).toBeVisible();
 });
 
 test("the first line of a country is shown, and its others with one tap", async ({ page, context }) => {
   await context.setExtraHTTPHeaders({ "CF-IPCountry": "FR" });
   await page.goto("/emergency");
-  await expect(page.getByRole("link", { name: "Call 04 78 87 10 40" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Poison line 04 78 87 10 40" })).toBeVisible();
   await page.getByText("Other lines and countries").click();
   await expect(page.getByRole("radio", { name: "France" })).toBeChecked();
-  for (const number of ["04 78 87 10 40", "02 40 68 77 40"]) await expect(page.getByRole("link", { name: `Call ${number}` })).toBeVisible();
+  for (const number of ["04 78 87 10 40", "02 40 68 77 40"])
+    await expect(page.getByRole("link", { name: `Poison line ${number}` })).toBeVisible();
 });
 
 test("without a known country, the first poison line is shown", async ({ page, context }) => {
@@ -169,7 +170,7 @@ test("every page about an emergency shows what to do and a button to call in the
     const first = path.startsWith("/emergency/") ? main.getByRole("listitem").first() : main.getByRole("heading", { level: 2 }).first();
     await expect.soft(main.getByRole("heading", { level: 1 }), path).toBeInViewport({ ratio: 1 });
     await expect.soft(first, path).toBeInViewport({ ratio: 1 });
-    const call = main.getByRole("link", { name: /^(Call|Find an emergency vet)/ }).first();
+    const call = main.getByRole("link", { name: /^(Poison line|Find an emergency vet)/ }).first();
     const box = await call.boundingBox();
     expect.soft((box?.y ?? PHONE.height) + (box?.height ?? 0), path).toBeLessThanOrEqual(PHONE.height - CHAT_BAR);
     const step = await main

@@ -17,7 +17,7 @@ test("after one visit the emergency page opens without a network", async ({ page
   await context.setOffline(true);
   await page.goto("/emergency");
   await expect(page.getByRole("heading", { level: 1, name: "Pet emergency: what to do now" })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Call (888) 426-4435" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Poison line (888) 426-4435" })).toBeVisible();
   const emergencies = page.getByRole("navigation", { name: "Emergencies" });
   await emergencies.getByRole("link", { name: "Collapse" }).click();
   await expect(page.getByRole("heading", { name: "Cardiac Events" })).toBeVisible();

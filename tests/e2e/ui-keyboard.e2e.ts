@@ -125,7 +125,7 @@ test("from the start page to the number to call with the keyboard alone", { tag:
   await expect(chat.emergency).toBeInViewport();
   await expect(chat.question).toBeFocused();
   await expect(chat.helpful).toBeAttached();
-  await tabTo(page, /^Call \(888\)/, 25, "Shift+Tab");
+  await tabTo(page, /^Poison line \(888\)/, 25, "Shift+Tab");
   await expect(chat.emergency).toBeInViewport();
   // The verdict is the first thing in the answer.
   expect((await press(page, "Shift+Tab")).name).toBe("Find an emergency vet");

@@ -172,7 +172,7 @@ test("an owner in an emergency opens a row, reads the first steps and calls, and
     await expect(guide.locator(".protocol[open]")).toHaveCount(1);
     await expect(row.getByText("Critical", { exact: true })).toBeVisible();
     await expect(row.locator("ol").first().locator("li")).toHaveCount(3);
-    await expect(row.getByRole("link", { name: /^Call/ })).toBeVisible();
+    await expect(row.getByRole("link", { name: /^Poison line/ })).toBeVisible();
     await row.getByText("Transport, what to tell the vet").click();
     for (const part of ["First 2-5 minutes", "On the way", "What to tell the vet", "Prevention", "Aftercare"]) {
       await expect(row.getByRole("heading", { name: part })).toBeVisible();

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { FIND_A_VET } from "#app/domain/content/helpline.ts";
 import type { Block, Helpline, Page } from "#app/domain/content/page.ts";
 import { CareCard } from "#app/ui/content/care-card.tsx";
+import { FindVet } from "#app/ui/content/find-vet.tsx";
 import { HelplineCall } from "#app/ui/content/helpline-call.tsx";
-import { ButtonLink } from "#app/ui/controls/button.tsx";
 import { BESIDE, Contents, WITH_CONTENTS } from "#app/ui/layout/contents.tsx";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { crumbsOf } from "./crumbs.ts";
@@ -73,20 +73,10 @@ function BlockView({ block, helpline }: { block: Block; helpline: Helpline | und
   return (
     <CareCard level={block.level} heading={block.heading} headingLevel={2}>
       {/* The call comes before the signs: it is in the first screen of a phone. */}
-      {block.helpline ? <HelplineCall helpline={helpline} /> : block.level === "emergency" ? <FindVet /> : null}
+      {block.level === "emergency" ? <FindVet href={FIND_A_VET} /> : null}
+      {block.helpline ? <HelplineCall helpline={helpline} /> : null}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: as above. */}
       <div dangerouslySetInnerHTML={{ __html: block.html }} />
     </CareCard>
-  );
-}
-
-/** In an emergency without a poison line to call. */
-function FindVet() {
-  return (
-    <p>
-      <ButtonLink variant="emergency" icon="search" className="min-h-12" href={FIND_A_VET}>
-        Find an emergency vet
-      </ButtonLink>
-    </p>
   );
 }

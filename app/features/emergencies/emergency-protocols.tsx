@@ -1,7 +1,9 @@
+import { FIND_A_VET } from "#app/domain/content/helpline.ts";
 import { CONDITIONS, type EmergencyProtocol, type Preparedness } from "#app/domain/content/landing-content.ts";
 import { protocolFor } from "#app/domain/content/landing-tabs.ts";
 import type { Helpline } from "#app/domain/content/page.ts";
 import { CareCard } from "#app/ui/content/care-card.tsx";
+import { FindVet } from "#app/ui/content/find-vet.tsx";
 import { HelplineCall } from "#app/ui/content/helpline-call.tsx";
 import { Fold } from "#app/ui/controls/fold.tsx";
 import { StaticHtml } from "#app/ui/document/static-html.tsx";
@@ -24,6 +26,7 @@ export function EmergencyProtocols({ protocols = [], preparedness, helpline }: P
         {() => (
           <>
             <CareCard level="emergency" heading="Always contact an emergency vet immediately" headingLevel={3}>
+              <FindVet href={FIND_A_VET} />
               <HelplineCall helpline={helpline} purpose="For poisons" />
               <p className="max-sm:hidden">These steps are for the minutes until you get there. They never replace the call.</p>
             </CareCard>

@@ -6,16 +6,16 @@ type Props = {
   tel: string;
   note: string;
   quiet?: boolean;
-  /** The same number in every country. */
+  /** A line of its own, such as one for people: the poison line for animals of the visitor's country must not take its place. */
   fixed?: boolean;
 };
 
-/** A phone link: the number first, then whose it is, then what to know before calling. */
+/** A phone link, by default to a poison line: what it is and its number on the button, then whose it is, then what to know before calling. */
 export function PhoneLink({ label, number, tel, note, quiet, fixed }: Props) {
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5" data-line={fixed ? undefined : ""}>
       <ButtonLink variant={quiet ? "quiet" : "emergency"} className="min-h-12" icon="phone" href={`tel:${tel}`}>
-        Call <span data-part="number">{number}</span>
+        {fixed ? "Call" : "Poison line"} <span data-part="number">{number}</span>
       </ButtonLink>
       <span className="text-base text-pretty">
         <span data-part="name">{label}</span>. <span data-part="terms">{note}</span>.
