@@ -31,16 +31,16 @@ export function messageTokens(message: string, history: readonly Turn[], sentenc
   const own = ends(message, LONGEST_MESSAGE).replace(CONTRAST, "; ");
   const tokens = tokenise(own, sentence);
   if (tokens.length > SHORT_ANSWER) return tokens;
-  const questions = lastQuestions(history);
+  const questions = lastQuestions(history).join(" ");
   if (!questions) return tokens;
   const asked = tokenise(questions, sentence).map((token): Token => ({ ...token, fromAssistant: true }));
   return [...asked, ...tokenise(own, (asked.at(-1)?.sentence ?? sentence - 1) + 1)];
 }
 
-/** What our last reply asked. */
-function lastQuestions(history: readonly Turn[]): string {
+/** What our last reply asked, question by question. */
+export function lastQuestions(history: readonly Turn[]): string[] {
   const reply = history.findLast(({ role }) => role === "assistant")?.content ?? "";
-  return (reply.slice(-LAST_WORDS).match(/[^.!?\n]+\?/g) ?? []).join(" ");
+  return reply.slice(-LAST_WORDS).match(/[^.!?\n]+\?/g) ?? [];
 }
 
 const LAST_WORDS = 600;

@@ -5,10 +5,11 @@ import type { Reason, Screen, ScreenContext, Verdict } from "#app/domain/verdict
 import type { Token } from "#app/language/tokenise.ts";
 import { createLinearModel } from "./classifier/linear-model.ts";
 import { createWordClasses } from "./classifier/word-classes.ts";
+import { createReplyReader } from "./conversation/answered-question.ts";
 import { readMemory } from "./conversation/case-memory.ts";
 import { type CaseUpdate, createTurnReader, withLevel } from "./conversation/read-turn.ts";
 import { isRetraction } from "./conversation/retraction.ts";
-import { conversationTokens, messageTokens, turnsOf } from "./conversation-tokens.ts";
+import { conversationTokens, lastQuestions, messageTokens, turnsOf } from "./conversation-tokens.ts";
 import { decideLevel, levelByRules, withFloor, worseScores } from "./decide-level.ts";
 import { firstSteps } from "./first-steps.ts";
 import { isAboutOtherSubject } from "./other-subject.ts";
@@ -24,42 +25,44 @@ export type { RuleBook } from "./rules/rule-book.ts";
 /** What a message makes of the case of one animal, with the level that holds after it. */
 type DecidedCase = CaseUpdate & { level: Level };
 
-type DecidedTurn = { facts: CaseFacts; cases: DecidedCase[]; unread: Reason | undefined };
+type DecidedTurn = { facts: CaseFacts; cases: DecidedCase[]; caution: Reason | undefined };
 
 const EARLIER: Reason = { rule: "earlier", says: "An earlier message in this conversation was more urgent.", source: "vetsnow" };
+
+const ASKED_SIGN: Reason = {
+  rule: "asked-sign",
+  says: "What we asked about can be serious. Where it is so, or you can't tell, a vet should hear about it today.",
+  source: "vetsnow",
+};
 
 /** Builds the screen once; each call reads one message into the cases of its conversation and says how urgent it is. */
 export function createScreen(book: RuleBook): Screen {
   const rules = compileRules(book.rules);
   const readTurn = createTurnReader(book, createFactExtractor(book), rules);
   const decide = createCaseDecision(book);
-  const checkUnread = createUnreadCheck(book);
+  const readMessage = createMessageReader(book);
   const rulesById = new Map(book.rules.map((rule) => [rule.id, rule]));
 
   /** @param isReplay an earlier message: its rules hold on, the classifier reads it with the last one */
   const decideTurn = (
     memory: CaseFacts | undefined,
-    text: string,
+    said: string,
     history: readonly Turn[],
     context: ScreenContext,
     isReplay = false,
   ): DecidedTurn => {
-    const tokens = messageTokens(text, history, memory?.sentences);
-    const { memory: read, updates } = readTurn(memory, tokens, text, context);
-    const unread = checkUnread(tokens, text);
+    const message = readMessage(said, history, memory?.sentences);
+    const { memory: read, updates } = readTurn(memory, message.tokens, message.text, context);
     const spoken = read.animals.length > 1 ? [] : history;
     // The classifier reads the message as a whole, so what it says holds for one animal: the one that the rules find worst off.
     const worstOff = updates.reduce((one, other) => (rank(levelByRules(other.matches)) >= rank(levelByRules(one.matches)) ? other : one));
     const cases = updates.map((update): DecidedCase => {
-      const byRules = withFloor(levelByRules(update.matches, isReplay), update.before, update.change?.because);
-      return {
-        ...update,
-        level:
-          update === worstOff && !isReplay ? decide(update, { text, tokens, history: spoken, isUnread: unread !== undefined }) : byRules,
-      };
+      const rulesAlone = worst(levelByRules(update.matches, isReplay), message.caution ? "urgent" : "info");
+      const byRules = withFloor(rulesAlone, update.before, update.change?.because);
+      return { ...update, level: update === worstOff && !isReplay ? decide(update, message, spoken) : byRules };
     });
     const facts = cases.reduce((all, { animal, level, matches }) => withLevel(all, animal, level, matches), read);
-    return { facts, cases, unread };
+    return { facts, cases, caution: message.caution };
   };
 
   /** Without facts, what the owner wrote in the last turns is read again. */
@@ -77,7 +80,7 @@ export function createScreen(book: RuleBook): Screen {
     const context = given ?? {};
     const history = turnsOf(context.history);
     const known = readMemory(context.facts);
-    const { facts, cases, unread } = decideTurn(known ?? replay(history, context), text, history, context);
+    const { facts, cases, caution } = decideTurn(known ?? replay(history, context), text, history, context);
     const main = cases.reduce((one, other) => (rank(other.level) >= rank(one.level) ? other : one));
     const animal = facts.animals[main.animal] as AnimalFacts;
     // With facts each animal has its own level; without, the level so far is all that is known.
@@ -86,7 +89,7 @@ export function createScreen(book: RuleBook): Screen {
     return {
       ...firstSteps(level, main),
       level,
-      reasons: [unread ?? [], reasonsOf(main.matches, main.level, earlier), level === main.level ? [] : EARLIER].flat(),
+      reasons: [cautionFor(level, caution), reasonsOf(main.matches, main.level, earlier), level === main.level ? [] : EARLIER].flat(),
       about: { animal: main.animal, ...(animal.species && { species: animal.species }), ...(animal.name && { name: animal.name }) },
       ...changeOf(main),
       ...(known && isUnchanged(main, animal, known) && { isUnchanged: true as const }),
@@ -96,15 +99,36 @@ export function createScreen(book: RuleBook): Screen {
   };
 }
 
-type Message = { text: string; tokens: Token[]; history: readonly Turn[]; isUnread: boolean };
+/** "What we asked about can be serious" says nothing more where it is an emergency. */
+function cautionFor(level: Level, caution: Reason | undefined): Reason[] {
+  return caution && !(caution === ASKED_SIGN && level === "emergency") ? [caution] : [];
+}
+
+/** A message as it is read, in reply to what we asked last. */
+type Message = {
+  text: string;
+  tokens: Token[];
+  /** Why it is at least urgent, whatever its words say. */
+  caution: Reason | undefined;
+};
+
+function createMessageReader(book: RuleBook): (said: string, history: readonly Turn[], sentence?: number) => Message {
+  const checkUnread = createUnreadCheck(book);
+  const readReply = createReplyReader(book.questions);
+  return (said, history, sentence) => {
+    const { text, mayBeSerious } = readReply(said, lastQuestions(history));
+    const tokens = messageTokens(text, history, sentence);
+    return { text, tokens, caution: checkUnread(tokens, text) ?? (mayBeSerious ? ASKED_SIGN : undefined) };
+  };
+}
 
 /** Decides the level of a case from the rules that match, the classifier and the level before. */
-function createCaseDecision({ weights, wordClasses }: RuleBook): (update: CaseUpdate, message: Message) => Level {
+function createCaseDecision({ weights, wordClasses }: RuleBook): (update: CaseUpdate, message: Message, history: readonly Turn[]) => Level {
   const classifier = weights && createLinearModel(weights, createWordClasses(wordClasses));
-  return (update, { text, tokens, history, isUnread }) => {
+  return (update, { text, tokens, caution }, history) => {
     const { facts, matches, before, change, isEmpty } = update;
-    // Never a mild verdict on words that were not read.
-    const byRules = worst(levelByRules(matches), isUnread ? "urgent" : "info");
+    // Never a mild verdict on words that were not read, or on a sign that we asked about.
+    const byRules = worst(levelByRules(matches), caution ? "urgent" : "info");
     // What only takes back or ends something is made of the words of what it takes back, "let me look" of none that count, and a
     // calculation knows better than words.
     const isCalculated = matches.some(({ rule }) => rule.doseKnown) && !isLive(facts, "any_sign");
@@ -115,8 +139,8 @@ function createCaseDecision({ weights, wordClasses }: RuleBook): (update: CaseUp
     const isGoingOn = history.length > 0 && !change;
     const scores = isGoingOn ? worseScores(classifier.score({ ...input, tokens: conversationTokens(text, history) }), alone) : alone;
     const byAll = decideLevel(matches, scores, weights.thresholds, before);
-    // In a language that it was not trained on, the classifier says little; only its emergencies count.
-    return withFloor(isUnread && byAll !== "emergency" ? byRules : byAll, before, change?.because);
+    // Of what it was not trained on, another language or a bare yes, the classifier says little; only its emergencies count.
+    return withFloor(caution && byAll !== "emergency" ? byRules : byAll, before, change?.because);
   };
 }
 

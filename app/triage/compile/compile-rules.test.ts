@@ -44,6 +44,11 @@ function compile({ rules = [{}], words = WORDS, define = {}, facts = {} }: Parts
     ordinaryWords: [],
     wordClasses: [],
     unreadLanguages: [],
+    questions: {
+      skip: "vet",
+      replies: { yes: "yes", some: "a bit", much: "a lot", no: "no", not: "none", unsure: "not sure" },
+      signs: [],
+    },
     thresholds: sourced("thresholds.yaml", {
       facts,
       classifier: { raiseToEmergency: 0, raiseToUrgent: 0, raiseToRoutine: 0, keepTentative: 0 },

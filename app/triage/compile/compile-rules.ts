@@ -46,6 +46,7 @@ export function compileRuleBook(sources: TriageSources, registers: Registers, pr
     doses,
     leave: [...new Set(sources.ordinaryWords)].sort(),
     unreadLanguages: sources.unreadLanguages,
+    questions: sources.questions,
     wordClasses: sources.wordClasses.map((words) => [...new Set(words.map(stemOf))].sort()),
     ...(weights ? { weights } : {}),
   };

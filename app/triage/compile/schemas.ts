@@ -116,6 +116,33 @@ export const unreadLanguageSchema = z.union([
   z.strictObject({ words: plainWordsSchema, says: z.string().min(20) }),
 ]);
 
+const pattern = z.string().refine(isPattern, "this is not a regular expression that can be read");
+const sentence = z.string().regex(/^[A-Z].*\.$/, "write a whole sentence, as an owner would");
+
+/** What a short reply to a question of ours means. */
+export const questionsSchema = z.strictObject({
+  skip: pattern,
+  replies: z.strictObject({ yes: pattern, some: pattern, much: pattern, no: pattern, not: pattern, unsure: pattern }),
+  signs: z.array(
+    z.strictObject({
+      asks: pattern,
+      yes: sentence.optional(),
+      much: sentence.optional(),
+      no: sentence.optional(),
+      well: pattern.optional(),
+      about: z.string().optional(),
+    }),
+  ),
+});
+
+function isPattern(source: string): boolean {
+  try {
+    return Boolean(new RegExp(source));
+  } catch {
+    return false;
+  }
+}
+
 export const thresholdsSchema = z.strictObject({
   facts: z.record(name, thresholdSchema),
   chocolate: chocolateSchema.optional(),

@@ -1,4 +1,4 @@
-import type { UnreadLanguage } from "../rules/rule-book.ts";
+import type { Questions, UnreadLanguage } from "../rules/rule-book.ts";
 import type { RuleSource, ThresholdsSource, WeightsSource, WordsSource } from "./schemas.ts";
 
 /** One thing that is wrong in content/, in a form that an editor can act on. */
@@ -22,6 +22,7 @@ export type TriageSources = {
   wordClasses: string[][];
   thresholds: Sourced<ThresholdsSource>;
   unreadLanguages: UnreadLanguage[];
+  questions: Questions;
   /** Absent before the first training. */
   weights?: Sourced<WeightsSource>;
 };

@@ -74,6 +74,24 @@ export type DoseFigure = {
 
 export type UnreadLanguage = { script: string; words?: never; says: string } | { words: string[]; script?: never; says: string };
 
+/** What a reply to a question of ours means: regular expressions over small letters without apostrophes. */
+export type Questions = {
+  /** Questions that ask for no sign. */
+  skip: string;
+  replies: Record<"yes" | "some" | "much" | "no" | "not" | "unsure", string>;
+  signs: readonly {
+    asks: string;
+    /** What the owner says with a yes or a no, where that is a sign. */
+    yes?: string;
+    much?: string;
+    no?: string;
+    /** Words for all being well. */
+    well?: string;
+    /** What words that are neither are read after. */
+    about?: string;
+  }[];
+};
+
 /** Everything the engine knows, as plain JSON. Built by app/triage/compile. */
 export type RuleBook = {
   concepts: Concept[];
@@ -87,6 +105,7 @@ export type RuleBook = {
   leave: string[];
   /** Languages that are not read, by script or small words, and what their owners read. */
   unreadLanguages: readonly UnreadLanguage[];
+  questions: Questions;
   /** What single words have to do with, for the classifier: the stems of each class. */
   wordClasses: string[][];
   weights?: Weights;

@@ -11,6 +11,11 @@ const BOOK: RuleBook = {
   thresholds: [{ name: "long", of: "time", least: 5 }],
   doses: {},
   unreadLanguages: [],
+  questions: {
+    skip: "vet",
+    replies: { yes: "yes", some: "a bit", much: "a lot", no: "no", not: "none", unsure: "not sure" },
+    signs: [],
+  },
   leave: ["seize"],
   wordClasses: [["seizure"]],
   weights: {

@@ -5,6 +5,7 @@ import {
   definitionSchema,
   ordinaryWordsSchema,
   plainWordsSchema,
+  questionsSchema,
   ruleSchema,
   thresholdsSchema,
   unreadLanguageSchema,
@@ -19,6 +20,12 @@ import type { Problem } from "../problems.ts";
 const FOLDER = "content/triage";
 
 const NO_THRESHOLDS = { facts: {}, classifier: { raiseToEmergency: 0, raiseToUrgent: 0, raiseToRoutine: 0, keepTentative: 0 } };
+
+const NO_QUESTIONS: TriageSources["questions"] = {
+  skip: "",
+  replies: { yes: "", some: "", much: "", no: "", not: "", unsure: "" },
+  signs: [],
+};
 
 /** Reads every file of `content/triage`. Each is written as `content/triage/README.md` says. */
 export function readTriageFiles(root: string, problems: Problem[]): TriageSources {
@@ -37,6 +44,7 @@ export function readTriageFiles(root: string, problems: Problem[]): TriageSource
     ordinaryWords: object("ordinary-words.yaml", ordinaryWordsSchema, { words: [] }).item.words,
     wordClasses: [...readYamlMap(file("word-classes.yaml"), plainWordsSchema, problems).entries.values()],
     unreadLanguages: readYamlList(file("unread-languages.yaml"), unreadLanguageSchema, problems).map(({ item }) => item),
+    questions: object("questions.yaml", questionsSchema, NO_QUESTIONS).item,
     thresholds: object("thresholds.yaml", thresholdsSchema, NO_THRESHOLDS),
     ...(learned ? { weights: { ...learned, file: weights.name } } : {}),
   };
