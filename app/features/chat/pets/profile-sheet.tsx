@@ -55,7 +55,9 @@ export function ProfileSheet({ pet, isStored, onSaved, onErased, onClose }: Prop
         </Button>
       }
     >
-      <p>Only on this device. We never see it. It fills in forms, the sheet for your vet and the number to call.</p>
+      <p>
+        Only on this device. We never see it. Only the name is needed. It fills in forms, the sheet for your vet and the number to call.
+      </p>
       <form id={FORM_ID} className="flex flex-col gap-4" onSubmit={save}>
         <Field
           id="profile-name"

@@ -4,6 +4,9 @@ import { DIALOG_BODY, DialogHeader, dialogLook } from "#app/ui/controls/dialog.t
 /** The look of a heading within a sheet. */
 export const SHEET_HEADING = "mb-1 text-title";
 
+/** A field that takes the focus comes to rest with its label between the title and the actions, which stay. */
+const CLEAR_OF_BARS = "scroll-pt-28 scroll-pb-24";
+
 type Props = {
   id: string;
   title: string;
@@ -28,7 +31,7 @@ export function Sheet({ id, title, size = "full", onClose, actions, children }: 
     return () => under?.removeEventListener("close", close);
   }, []);
   return (
-    <dialog ref={dialog} className={dialogLook(size)} data-sheet="" aria-labelledby={id} onClose={onClose}>
+    <dialog ref={dialog} className={`${dialogLook(size)} ${CLEAR_OF_BARS}`} data-sheet="" aria-labelledby={id} onClose={onClose}>
       <DialogHeader id={id} title={title} headingLevel={3} closeLabel={`Close: ${title}`} onClose={() => dialog.current?.close()} />
       <div className={DIALOG_BODY}>{children}</div>
       {actions ? <div className="border-line bg-surface sticky bottom-0 z-10 border-t px-5 py-3">{actions}</div> : null}
