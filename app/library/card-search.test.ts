@@ -59,3 +59,14 @@ test("words that say nothing leave every card, words of nothing leave none", () 
   expect(paths("what should I do")).toHaveLength(4);
   expect(paths("xylophone")).toEqual([]);
 });
+
+test("what to do comes before what a food is", () => {
+  const both = openCardSearch({
+    cards: [
+      { ...card("/can-dogs-eat-grapes", ["dog"], "Can dogs eat grapes?", "grapes"), kind: "food" },
+      card("/dog-ate-grapes", ["dog"], "My dog ate grapes", "raisins"),
+    ],
+    synonyms: [],
+  });
+  expect(both("grapes").map(({ path }) => path)).toEqual(["/dog-ate-grapes", "/can-dogs-eat-grapes"]);
+});

@@ -53,7 +53,7 @@ test("a content page loads in at most 6 requests and 29 kB besides the display f
   }
 });
 
-test("the landing page loads at most 15 kB of script before it is used, and at most 150 kB besides the display face once idle", async ({
+test("the landing page loads at most 15 kB of script before it is used, and at most 152 kB besides the display face once idle", async ({
   page,
 }) => {
   const loaded = watchLoads(page);
@@ -63,7 +63,7 @@ test("the landing page loads at most 15 kB of script before it is used, and at m
   const loads = await loaded();
   const html = (await send("/")).body;
   expect(gzip(inlineScripts(html))).toBeLessThanOrEqual(15 * KB);
-  expect(sum(loads) - sum(loads, "font"), JSON.stringify(loads)).toBeLessThanOrEqual(150 * KB);
+  expect(sum(loads) - sum(loads, "font"), JSON.stringify(loads)).toBeLessThanOrEqual(152 * KB);
 });
 
 for (const path of HYDRATED_ROUTES.map(routePath)) {
@@ -78,11 +78,11 @@ for (const path of HYDRATED_ROUTES.map(routePath)) {
   });
 }
 
-test("the chat opens with at most 200 kB of script, including the rules", async ({ page }) => {
+test("the chat opens with at most 210 kB of script, including the rules", async ({ page }) => {
   const loaded = watchLoads(page);
   await page.goto(CHOCOLATE_PAGE);
   await startChat(page, "Dog");
   const scripts = (await loaded()).filter(({ type }) => type === "script");
   const list = JSON.stringify(scripts);
-  expect(sum(scripts), list).toBeLessThanOrEqual(200 * KB);
+  expect(sum(scripts), list).toBeLessThanOrEqual(210 * KB);
 });

@@ -64,7 +64,7 @@ export function AskPage({ asked, says, facts, suggestions = [], children }: Prop
           id="ask-text"
           label="What is going on, and since when?"
           name="message"
-          rows={5}
+          rows={4}
           dir="auto"
           required
           maxLength={MESSAGE_CHARS}
