@@ -58,6 +58,7 @@ test.each([
   ["dog", "What can I give at home for a dog with a swollen belly that keeps retching?"],
   ["dog", "do i need to ring someone if my dog ate one square of dark chocolate hes a chihuahua"],
   ["rabbit", "Is a rabbit not eating for a day serious?"],
+  ["rabbit", "Can a rabbit stay 1 day without eating? Vet is closed on sunday"],
 ])("a question how urgent an emergency is gets at least an urgent card, for a %s: %s", (petType, message) => {
   const { level: found, reasons } = screen(message, { petType });
   expect(rank(found)).toBeGreaterThanOrEqual(rank("urgent"));

@@ -17,6 +17,10 @@ const RULES: readonly [unit: string, says: RegExp][] = [
   ],
   ["euthanasia-cost", /\b(?:cost|price|how much (?:is|does|will))\b/i],
   [
+    "telling-children",
+    /\b(?:tell|explain|say)\b.*\b(?:little|baby|younger|small) (?:brother|sister)\b|\b(?:little|baby|younger|small) (?:brother|sister)\b.*\b(?:tell|explain|say)\b/i,
+  ],
+  [
     "other-pets-grieving",
     /\b(?:looking for (?:him|her|them)|(?:other|second|sister|brother|friend|companion|mate|buddy)\b.*\b(?:griev|miss|died|dead|alone|lonely|looking|pine)|will (?:he|she|they) pine)/i,
   ],
