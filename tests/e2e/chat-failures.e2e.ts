@@ -50,6 +50,7 @@ test("Chat in the header opens the chat on any page, and a text box of a page se
   await expect(chat.dialog).toBeVisible();
   await expect(page).toHaveURL("/about");
   await page.keyboard.press("Escape");
+  await expect(chat.dialog).toBeHidden();
   await page.evaluate(() =>
     dispatchEvent(new CustomEvent("open_chatbot_modal", { detail: { message: "he swallowed a sock", petType: "dog" } })),
   );
