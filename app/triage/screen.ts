@@ -57,9 +57,8 @@ export function createScreen(book: RuleBook): Screen {
     // The classifier reads the message as a whole, so what it says holds for one animal: the one that the rules find worst off.
     const worstOff = updates.reduce((one, other) => (rank(levelByRules(other.matches)) >= rank(levelByRules(one.matches)) ? other : one));
     const cases = updates.map((update): DecidedCase => {
-      const rulesAlone = worst(levelByRules(update.matches, isReplay), message.caution ? "urgent" : "info");
-      const byRules = withFloor(rulesAlone, update.before, update.change?.because);
-      return { ...update, level: update === worstOff && !isReplay ? decide(update, message, spoken) : byRules };
+      if (update === worstOff && !isReplay) return { ...update, level: decide(update, message, spoken) };
+      return { ...update, level: withFloor(cautiousLevel(update, message, isReplay), update.before, update.change?.because) };
     });
     const facts = cases.reduce((all, { animal, level, matches }) => withLevel(all, animal, level, matches), read);
     return { facts, cases, caution: message.caution };
@@ -122,13 +121,17 @@ function createMessageReader(book: RuleBook): (said: string, history: readonly T
   };
 }
 
+/** The level by rules, and never a mild one on words that were not read, or on a sign that we asked about. */
+function cautiousLevel({ matches }: CaseUpdate, { caution }: Pick<Message, "caution">, isLenient = false): Level {
+  return worst(levelByRules(matches, isLenient), caution ? "urgent" : "info");
+}
+
 /** Decides the level of a case from the rules that match, the classifier and the level before. */
 function createCaseDecision({ weights, wordClasses }: RuleBook): (update: CaseUpdate, message: Message, history: readonly Turn[]) => Level {
   const classifier = weights && createLinearModel(weights, createWordClasses(wordClasses));
   return (update, { text, tokens, caution }, history) => {
     const { facts, matches, before, change, isEmpty } = update;
-    // Never a mild verdict on words that were not read, or on a sign that we asked about.
-    const byRules = worst(levelByRules(matches), caution ? "urgent" : "info");
+    const byRules = cautiousLevel(update, { caution });
     // What only takes back or ends something is made of the words of what it takes back, "let me look" of none that count, and a
     // calculation knows better than words.
     const isCalculated = matches.some(({ rule }) => rule.doseKnown) && !isLive(facts, "any_sign");

@@ -40,9 +40,14 @@ export function bestFound(context: Context, floor: number): Answer | undefined {
     // Where the first is too unlikely the second may still be right.
     return found.slice(0, 2).find(({ confidence }) => confidence >= atLeast);
   };
+  const whole = likely(asked.message, floor);
+  if (whole) return whole.unit;
   // What stands around a question can hide it: then the sentence that asks is enough.
-  const parts = askingParts(asked.message).flatMap((part) => likely(part, FLOOR_OF_PART) ?? []);
-  return (likely(asked.message, floor) ?? parts[0])?.unit;
+  for (const part of askingParts(asked.message)) {
+    const found = likely(part, FLOOR_OF_PART);
+    if (found) return found.unit;
+  }
+  return undefined;
 }
 
 const FEWEST_WORDS = 4;

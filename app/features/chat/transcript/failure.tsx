@@ -20,7 +20,7 @@ type Props = {
   offline: boolean | undefined;
   /** When the server answers again, in milliseconds since the epoch. */
   retryAt: number | undefined;
-  /** The card beside it gives the number to call. */
+  /** The card above it gives the number to call. */
   hasCall: boolean;
   /** Absent for what is no longer the last answer. */
   onRetry: (() => void) | undefined;

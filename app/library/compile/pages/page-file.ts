@@ -93,6 +93,9 @@ function lineOf(document: Document.Parsed, lines: LineCounter, field: string): n
 
 const KIND_OF_FOLDER: Record<string, PageKind> = { guides: "guide", topics: "topic", scenarios: "scenario", foods: "food", info: "info" };
 
+/** The folders of content/ that hold pages. */
+export const PAGE_FOLDERS = Object.keys(KIND_OF_FOLDER);
+
 function placeOf(name: string, report: Report): { kind: PageKind; folderSpecies?: Species[] } {
   const [, folder = "", species] = name.split("/");
   const kind = KIND_OF_FOLDER[folder] ?? "info";

@@ -9,7 +9,7 @@ import { type CollectedTexts, collectTexts } from "../prose/text-pieces.ts";
 import type { Site } from "../schemas.ts";
 import { type CompiledBody, compileBody } from "./compile-page.ts";
 import type { Registers } from "./entry-texts.ts";
-import { type PageFile, readPageFile } from "./page-file.ts";
+import { PAGE_FOLDERS, type PageFile, readPageFile } from "./page-file.ts";
 
 /** A page on its way from file to library. */
 export type ParsedPage = {
@@ -67,8 +67,8 @@ function readDraft({ name, text, report }: ReadFile, { figures, sources }: Regis
 
 /** The page files of content/, and those of site/, which replace ours of the same name. */
 function pageFiles(root: string): string[] {
-  return ["guides", "topics", "scenarios", "foods", "info"].flatMap((kind) => {
-    const files = new Map(["content", "site"].flatMap((folder) => pagesIn(join(root, folder, kind))));
+  return PAGE_FOLDERS.flatMap((pages) => {
+    const files = new Map(["content", "site"].flatMap((folder) => pagesIn(join(root, folder, pages))));
     return [...files].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, path]) => path);
   });
 }
