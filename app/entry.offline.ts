@@ -58,7 +58,7 @@ const pages = new NetworkFirst({
   ],
 });
 
-// What a visitor searched for stands in the address: such a page is shown, never kept.
+// The address holds what the visitor searched for: such a page is shown but never stored.
 const asIs = new NetworkFirst({
   cacheName: PAGES,
   plugins: [{ cacheWillUpdate: async () => null }, { handlerDidError: () => serwist.matchPrecache(OFFLINE) }],
@@ -69,7 +69,7 @@ serwist.registerCapture(
   async (parts) => (new URL(parts.request.url).search ? asIs : pages).handle(parts),
 );
 
-// The last answer, so that the right number stands there without the network too. It holds two letters and a telephone number.
+// The last answer, so that the right number is shown without the network too. It holds two letters and a telephone number.
 serwist.registerCapture(
   ({ url, sameOrigin }) => sameOrigin && url.pathname === "/api/country",
   new NetworkFirst({ cacheName: COUNTRY, networkTimeoutSeconds: PATIENCE_S }),

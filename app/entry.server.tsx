@@ -88,7 +88,7 @@ async function withData(app: ReactNode): Promise<string> {
   const stream = await renderToReadableStream(app);
   await stream.allReady;
   const page = await new Response(stream).text();
-  // React writes a doctype of its own; Remix's data stands after the document, where every browser would move it into the body.
+  // React writes a doctype of its own; Remix puts its data after the document, and every browser would move it into the body.
   const end = page.lastIndexOf("</body></html>");
   const scripts = page.slice(end).match(/<script[\s\S]*?<\/script>/g) ?? [];
   const marks = scripts.reduce((rest, script) => rest.replace(script, () => ""), page.slice(end));

@@ -93,7 +93,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <>
             <FirstLinks />
             <SiteHeader siteName={data?.site.name} onLanding={onLanding} links={HEADER_LINKS} />
-            {/* Before the text: whoever needs it at once need not wait for the rest of the page. */}
+            {/* Before the text, so that it is usable before the rest of the page has arrived. */}
             <ChatFrame />
             <main id="main" className="grow">
               {children}

@@ -12,9 +12,9 @@ export type MentionFact = {
   /** Id of the concept, as in `content/triage`. */
   concept: string;
   status: AssertionStatus;
-  /** Owner's message in which it stands, counted from 0. */
+  /** Index of the owner's message that says it, counted from 0. */
   turn: number;
-  /** Sentence in which it stands, counted from 0 through the whole conversation. */
+  /** Index of the sentence that says it, counted from 0 through the whole conversation. */
   sentence: number;
 };
 

@@ -72,7 +72,7 @@ export const ISSUE_WEEKS_APART = 26;
 /** The most letters of one kind that a form sends to one address, and all forms in an hour. */
 export const LETTERS_A_DAY = 1;
 export const LETTERS_A_MONTH = 3;
-/** E-mails of all kinds to one mailbox, whatever stands after a plus sign in its address. */
+/** E-mails of all kinds to one mailbox, with plus tags counted together. */
 export const LETTERS_A_MAILBOX_DAY = 5;
 export const LETTERS_AN_HOUR = 200;
 export const ADDRESSES_A_CLIENT_HOUR = 5;

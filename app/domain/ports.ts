@@ -60,7 +60,7 @@ export type ComposeReply = (asked: Composing) => Promise<Draft>;
 /** `level` and `page`: the urgency of the answer, and the page of ours that it came from first. */
 type Vote = { messageId: string; rating: Rating; petType?: PetType; reason?: VoteReason; level?: Level; page?: string };
 
-/** Keeps one vote for each answer; the first one stands. Its reason may follow later, once, and only under a vote against. */
+/** Stores one vote for each answer; the first one counts. Its reason may follow once, and only for a vote against. */
 export type VoteStore = { record(vote: Vote): Promise<void> };
 
 /** Makes ids for answers and knows its own again without storing them. */

@@ -1,6 +1,6 @@
 /** Grows the forms of a lexicon word marked with "+": gag -> gags gagged gagging gaggin. */
 
-/** A plain word also stands for itself with an "s": grape, grapes; bleed, bleeds. Short words and names of little use do not. */
+/** A plain word also matches with an "s": grape, grapes; bleed, bleeds. Short words and names of little use do not. */
 export function pluralForms(word: string): string[] {
   return word.length > 3 && /[a-z]$/.test(word) && !/(s|x|ch|sh|y)$/.test(word) ? [word, `${word}s`] : [word];
 }

@@ -40,7 +40,7 @@ const ODD: [RegExp, string][] = [
 /** Nothing but plain letters, digits and marks; the backtick is left to ODD. */
 const ASCII = /^[\t\n -_a-~]*$/;
 
-/** The words for which the emoji of a text stand. */
+/** The words that the emoji of a text mean. */
 export function spellOutEmoji(text: string): string {
   if (!/\p{Extended_Pictographic}/u.test(text)) return text;
   return EMOJI.reduce((out, [from, to]) => out.replace(from, to), text);

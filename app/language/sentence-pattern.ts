@@ -43,7 +43,7 @@ function wordPattern(part: string, words: WordLists): string {
   return choices.includes("") ? `${filledIn}?` : filledIn;
 }
 
-/** Splits at the bars that do not stand inside a group. */
+/** Splits at the bars outside of groups. */
 function splitChoices(text: string): string[] {
   const parts: string[] = [""];
   let depth = 0;

@@ -2,7 +2,7 @@ import { joinNegations, normalise, spellOutEmoji, splitCompound } from "./normal
 
 export type Token = {
   text: string;
-  /** Lexicon words this token may stand for. */
+  /** Lexicon words that this token may mean. */
   ids: readonly number[];
   /** True when the word was only recognized by allowing a slip of the finger. */
   fuzzy: boolean;

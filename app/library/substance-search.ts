@@ -26,7 +26,7 @@ export function substanceEntries(substances: readonly Substance[]): SubstanceEnt
 export type FoundSubstances = {
   /** Named in the search, word for word, in any language; the longest name first. */
   named: readonly SubstanceEntry[];
-  /** All words of the search stand in one of their names: "lily" in "peace lily". */
+  /** All words of the search are in one of their names: "lily" in "peace lily". */
   related: readonly SubstanceEntry[];
   /** Spelled nearly like it. It may be something else, so it is asked about and never shown as the answer. */
   alike: readonly SubstanceEntry[];
@@ -70,7 +70,7 @@ export function openSubstanceSearch(entries: readonly SubstanceEntry[]): FindSub
   };
 }
 
-/** The names that stand in a message, the longest ones first; a word is part of one name only. */
+/** The names found in a message, longest first; a word is part of one name only. */
 function namedIn(words: readonly string[], byName: ReadonlyMap<string, SubstanceEntry[]>): SubstanceEntry[] {
   const found: SubstanceEntry[] = [];
   const free = words.map(() => true);

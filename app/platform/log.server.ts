@@ -46,7 +46,7 @@ function routeOf(request: Request): string {
   return SITE_ROUTES.find(({ path }) => path === pathname)?.path ?? "page";
 }
 
-/** `function file:line:column` of each frame. The message stands before them and is cut off, because its lines can look like frames. */
+/** `function file:line:column` of each frame. The message comes first and is removed, because its lines can look like frames. */
 function framesOf({ stack = "", message }: Error): string[] {
   const frames = message ? stack.slice(stack.lastIndexOf(message) + message.length) : stack;
   return [...frames.matchAll(/^\s+at (?:(?:async )?([\w$.<>]+) \()?(?:[^\s()]*\/)?([\w.-]+:\d+:\d+)\)?$/gm)]

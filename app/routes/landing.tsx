@@ -21,7 +21,7 @@ import { StructuredData } from "#app/ui/document/structured-data.tsx";
 
 type Words = { care: LandingContent; checks: readonly QuickCheck[]; answers: ReadonlyMap<string, string>; data: object[] };
 
-/** The long texts stand in the HTML alone: the browser keeps them as they came, and they do not travel a second time as data. */
+/** The long texts are in the HTML only and are not sent a second time as loader data. */
 async function words({ library }: AppLoadContext): Promise<Words> {
   const care = await library.care();
   return {

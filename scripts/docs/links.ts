@@ -39,7 +39,7 @@ function missingPaths(file: string): string[] {
   return codes
     .filter((code) => PATH.test(code) && !GENERATED_FOLDERS.includes(code))
     .filter((code) => {
-      // Outside the READMEs of layers, a bare name stands for a kind of file ("review.yaml").
+      // Outside the READMEs of layers, a bare name means a kind of file ("review.yaml").
       const isBare = !code.includes("/") && !LAYER_READMES.includes(file);
       return !isBare && ![ROOT, join(ROOT, dirname(file))].some((from) => existsSync(join(from, code)));
     })

@@ -33,7 +33,7 @@ function errorCodeProblems(): string[] {
     .map(([code, [status]]) => `${OPERATIONS}: the table of errors has no row "${status} | ${code}"`);
 }
 
-/** Every setting that the Worker reads has a row, and every default of `[vars]` in wrangler.toml stands in its row. */
+/** Every setting that the Worker reads has a row, and its row states the default in `[vars]` of wrangler.toml. */
 function settingProblems(): string[] {
   const text = read(OPERATIONS);
   const sources = ["app/platform/env.server.ts", "app/platform/mail/sending/relay.server.ts"];

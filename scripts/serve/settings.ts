@@ -10,7 +10,7 @@ export function settingsFile(environment: Readonly<Record<string, string | undef
     .join("");
 }
 
-/** dotenv takes a text as it stands between any of these. */
+/** dotenv takes a text between any of these literally. */
 function quoted(value: string): string {
   const mark = ["'", '"', "`"].find((quote) => !value.includes(quote)) ?? "'";
   return mark + value + mark;

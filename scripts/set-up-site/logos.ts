@@ -40,7 +40,7 @@ function icoOf(images: readonly { width: number; png: Buffer }[]): Buffer {
   return Buffer.concat([header, ...images.map(({ png }) => png)]);
 }
 
-/** The mark and the name beside each other, four times as wide as high; a long name is written smaller. Letters become outlines. */
+/** The mark and the name side by side, four times as wide as high; a long name is written smaller. Letters become outlines. */
 async function wordmark(name: string, icon: string, color: string): Promise<string> {
   const font = readFileSync(
     createRequire(import.meta.url).resolve("@fontsource/atkinson-hyperlegible/files/atkinson-hyperlegible-latin-700-normal.woff"),

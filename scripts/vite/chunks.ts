@@ -20,7 +20,7 @@ export function chunks(root: string): Plugin {
   return {
     name: "pawline-chunks",
     outputOptions(options) {
-      // Wrangler bundles the server again, and warns of each import that stands there only to be loaded early.
+      // Wrangler bundles the server again, and warns about each import that is there only to be loaded early.
       if (!options.dir?.endsWith("client")) return { ...options, hoistTransitiveImports: false };
       return { ...options, manualChunks: chunkOf(root) };
     },

@@ -35,7 +35,7 @@ export function countryAnswer(country: string | undefined, lines: readonly Helpl
   return { country: known, ...(own === lines[0] ? {} : { line: { name, number, tel, fee, hours, terms: `${fee}. ${hours}` } }) };
 }
 
-/** All lines, those of the visitor's country first: what stands first is what is offered. */
+/** All lines, those of the visitor's country first: the first one is the one offered. */
 export function helplinesFor(country: string | undefined, lines: readonly Helpline[]): Helpline[] {
   return [...lines].sort((one, other) => Number(other.country === country) - Number(one.country === country));
 }

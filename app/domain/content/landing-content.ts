@@ -102,7 +102,7 @@ export type Testimonial = {
   sample?: boolean;
 };
 
-/** The fixed copy of the landing page: claims that nothing measures. It stands there and nowhere else. */
+/** The fixed copy of the landing page: claims that nothing measures. Use it nowhere else. */
 export type Marketing = {
   claims: readonly { id: string; value: string; label: string }[];
   banner: {

@@ -55,7 +55,7 @@ export type Page = PageCard & {
   headTitle: string;
   description: string;
   keywords: readonly string[];
-  /** Absent until somebody has signed for the page as it stands. */
+  /** Absent until somebody has signed for the current text of the page. */
   review?: Review;
   blocks: readonly Block[];
   contents: readonly { id: string; text: string }[];

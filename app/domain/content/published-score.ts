@@ -4,7 +4,7 @@ import type { Level } from "../urgency.ts";
 /** One figure of the page /how-we-test, in words: the share with its interval, and what it was meant to reach. */
 export type ScoreLine = { name: string; goal: string; today: string };
 
-/** Messages that came in together, with the first score on them, which never changes, beside today's. */
+/** Messages that arrived together, with their first score, which never changes, and today's. */
 export type ScoredSet = {
   title: string;
   authors: number;

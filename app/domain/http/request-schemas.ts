@@ -113,7 +113,7 @@ export const feedbackRequest = z.object(
     messageId: z.string(code("message_id_invalid")).min(1, code("message_id_invalid")).max(128, code("message_id_invalid")),
     rating: z.enum(["positive", "negative"], code("rating_invalid")),
     petType,
-    // One of our own words or nothing: what else stands there is the visitor's, and is not kept.
+    // One of our own words or nothing: anything else is the visitor's text and is not kept.
     reason: orNothing(z.enum(Object.keys(VOTE_REASONS) as VoteReason[])),
     level: orNothing(z.enum(LEVELS)),
     // The shape of a path of ours; the route keeps only those that exist.
@@ -131,7 +131,7 @@ export const feedbackRequest = z.object(
 /** Where a subscription may come from; anything else is kept as `other`. */
 const SUBSCRIPTION_SOURCES = ["modal", "footer", "page", "other"] as const;
 
-/** An unquoted address of RFC 5321: every character that it allows, no dot at an end or beside another, and a host with a dot. */
+/** An unquoted address of RFC 5321: every character that it allows, no leading, trailing or double dot, and a host with a dot. */
 const ADDRESS = /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@[a-z\d-]+(\.[a-z\d-]+)*\.[a-z][a-z\d-]+$/i;
 
 const email = z
@@ -159,7 +159,7 @@ export const myDataRequest = z.object({ email }, code("invalid_json"));
 export const subscribeRequest = z.object(
   {
     email,
-    // No person sees this field, so whoever fills it in is none.
+    // People do not see this field, so only a robot fills it in.
     website: z
       .string()
       .nullish()

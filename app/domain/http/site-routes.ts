@@ -4,7 +4,7 @@ export type FormKind = "form" | "question" | "one-click";
 /** An address that is written by hand. Pages of `content/` have one route for all of them. */
 export type SiteRoute = {
   id: string;
-  /** With its leading slash; `:name` stands for a part that varies. */
+  /** With its leading slash; `:name` is a variable segment. */
   path: string;
   /** Module in `app/routes/`. */
   module: string;

@@ -7,7 +7,7 @@ export type UnitIndex = {
   terms: readonly string[];
   /** How telling each term of a wording is. */
   weights: readonly number[];
-  /** How many terms stand in a wording or a lead. */
+  /** Number of terms in a wording or a lead. */
   familiar: number;
   /** Of each unit, the terms of each wording; the question first. */
   wordings: readonly (readonly (readonly number[])[])[];

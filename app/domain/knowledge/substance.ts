@@ -39,7 +39,7 @@ export function reasonFor({ why }: Pick<Substance, "why">, species: Species | un
   return (species && why[species]) ?? why.all;
 }
 
-/** Animals with the same verdict for the same reason; `all` stands for those that are not named. */
+/** Animals with the same verdict for the same reason; `all` means those that are not named. */
 export type AnimalVerdict = { verdict: SubstanceVerdict; why: string; animals: (Species | "all")[] };
 
 /** What holds for which animals, the worst first. */

@@ -116,7 +116,7 @@ function withVisibleLinks(html: string): string {
   return html.replace(/<a href="([^"]*)"[^>]*>([\s\S]*?)<\/a>/g, "$2 ($1)");
 }
 
-/** A header line holds no line break, whoever wrote the words. */
+/** A header value contains no line break, wherever its words come from. */
 function oneLine(text: string): string {
   return text.replace(/\p{Cc}+/gu, " ").trim();
 }

@@ -3,7 +3,7 @@ export type LinkAnswer = "done" | "unknown" | "failed";
 
 const STATUS: Record<LinkAnswer, number> = { done: 200, unknown: 404, failed: 503 };
 
-// The code stands in the address: it is kept by no cache, and goes to nobody in a Referer.
+// The address holds the code, so no cache stores it and no Referer sends it.
 export const LINK_PAGE_HEADERS = { "Cache-Control": "no-store", "Referrer-Policy": "no-referrer" } as const;
 
 /** Does what a link asks for, and tells a page how it went. */

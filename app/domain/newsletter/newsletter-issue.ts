@@ -70,7 +70,7 @@ function stageLines(stages: readonly LifeStage[]): StageLine[] {
   return Array.from({ length: longest }, (_, row) => columns.flatMap((column) => column[row] ?? [])).flat();
 }
 
-/** Guides and symptom pages; an animal's pages do not stand in a row, since the files are sorted by animal. */
+/** Guides and symptom pages; spread out so that pages on one animal do not follow each other. */
 function pagesInTurn(pages: readonly PageCard[]): PageCard[] {
   const articles = pages.filter(({ kind }) => kind !== "info");
   const stride = [11, 7, 13, 1].find((step) => articles.length % step !== 0) ?? 1;

@@ -1,4 +1,4 @@
-/** What may stand in the way of offering the newsletter. */
+/** What may prevent offering the newsletter. */
 export type Moment = { shownBefore: boolean; waits: boolean; chatOpen: boolean; emergencyInView: boolean };
 
 /**

@@ -3,7 +3,7 @@ import type { Html } from "../content/landing-content.ts";
 import type { Source } from "../content/page.ts";
 import { type ChocolateFigures, chocolateDosePerKg, chocolateStrength, GRAMS_IN } from "./chocolate-dose.ts";
 
-/** Kinds of chocolate from the weakest up, as they stand on a wrapper. */
+/** Kinds of chocolate as named on a wrapper, weakest first. */
 export const CHOCOLATE_KINDS = {
   unsure: "Not sure",
   white: "White",

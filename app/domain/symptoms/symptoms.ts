@@ -43,7 +43,7 @@ export function chooseCards<Card extends PageCard>(cards: readonly Card[], { spe
 const MOST_LISTED = 200;
 
 /**
- * What is shown of the cards that were found: after a search the best, else the gravest of each animal.
+ * What is shown of the cards that were found: after a search the best, else the most serious of each animal.
  * @returns cards in the order in which they came
  */
 export function listedCards<Card extends PageCard>(cards: readonly Card[], { q }: SymptomQuery, most = MOST_LISTED): readonly Card[] {

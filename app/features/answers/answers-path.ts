@@ -1,6 +1,6 @@
 import { routePath } from "#app/domain/http/site-routes.ts";
 
-/** Where the answers of a topic stand; the list of all topics without one. */
+/** Path of the answers on a topic; without a topic, of the list of all topics. */
 export function answersPath(topic?: string): string {
   return topic ? `${routePath("answers")}/${topic}` : routePath("answers");
 }

@@ -4,7 +4,7 @@ import type { Crumb } from "./crumbs.ts";
 const STEP =
   "flex-none not-first:before:px-2.5 not-first:before:text-edge not-first:before:content-['/'_/_''] last:max-w-full last:min-w-0 last:flex-[0_1_auto] last:truncate max-[30rem]:last:hidden";
 
-/** Where the page stands; the last step is the page itself. */
+/** Position of the page in the site; the last step is the page itself. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav className="py-2.5 text-base lg:col-span-full print:hidden" aria-label="Breadcrumb">

@@ -99,7 +99,7 @@ function Day({ iso }: { iso: string }) {
   return <time dateTime={iso}>{formatDate(iso)}</time>;
 }
 
-/** Opens the reader's own mail program: no script, and nobody learns who sent what to whom. */
+/** Opens the reader's own mail program: no script, and we don't learn who sent it or to which address. */
 function mailLink(title: string, url: string): string {
   return `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`${title}\n${url}`)}`;
 }

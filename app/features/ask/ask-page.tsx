@@ -9,7 +9,7 @@ import { TextArea } from "#app/ui/controls/field.tsx";
 import { Lead } from "#app/ui/layout/lead.tsx";
 import { PageTitle } from "#app/ui/layout/page-title.tsx";
 
-/** What was asked, to stand in the form again. */
+/** What was asked, to fill the form again. */
 type Asked = { petType?: string; message?: string };
 
 type Props = {

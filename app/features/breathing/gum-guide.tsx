@@ -10,7 +10,7 @@ const GUM_WORDS: Record<CardLevel, string> = {
   routine: "Call if anything else is wrong",
 };
 
-/** What each entry of content/breathing.yaml looks like. The name beside it says the color. */
+/** What each entry of content/breathing.yaml looks like. The name next to it says the color. */
 const SWATCHES: Readonly<Record<string, readonly GumColor[]>> = {
   pink: ["pink"],
   white: ["white", "pale"],

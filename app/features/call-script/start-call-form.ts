@@ -33,7 +33,7 @@ const BUTTON =
 const SVG = "http://www.w3.org/2000/svg";
 const BUTTONS = { copy: "Copy", share: "Share", print: "Print" } as const;
 
-/** Where the lines will stand, and what can be done with them. Nobody needs it before something is typed, so it is no part of the page. */
+/** The place for the lines and the buttons to use them. It is useless before something is typed, so the page does not contain it. */
 function linesToRead(): HTMLElement {
   const lines = Object.assign(document.createElement("div"), { className: "border-line border-t py-3 print:border-0", hidden: true });
   lines.dataset.callLines = "";

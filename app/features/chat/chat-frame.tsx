@@ -23,7 +23,7 @@ const FAB =
 const BAR =
   "inset-x-0 bottom-0 min-h-12 border-t border-surface pb-[env(safe-area-inset-bottom)] focus-visible:-outline-offset-6 focus-visible:outline-on-accent max-wide:[animation-name:wait-for-scroll] max-wide:[animation-fill-mode:both] max-wide:[animation-range:exit_0%_exit_100%] max-wide:[animation-timeline:--ask] max-[30rem]:has-[~:is(main,footer)_:is(input,textarea):focus]:invisible";
 
-/** On a wide one it stands in the margin: beside the widest content there are 4rem; from 94rem the text fits too. */
+/** On a wide screen it sits in the margin: the widest content leaves 4rem there, and from 94rem the label fits too. */
 const IN_MARGIN =
   "wide:left-auto wide:right-0 wide:bottom-4 wide:min-h-14 wide:rounded-[1.75rem] wide:border-0 wide:px-4 wide:shadow-float wide:focus-visible:outline-focus wide:focus-visible:outline-offset-2";
 

@@ -4,7 +4,7 @@ import { PET_LABELS } from "#app/domain/pets.ts";
 /** On a phone it fits without scrolling. */
 const TABLE = "text-base leading-snug [&_th+td]:whitespace-nowrap [&_tr>:last-child]:pe-0 max-sm:[&_:is(th,td)]:pe-1.5";
 
-/** Every limit, for whoever wants to compare. */
+/** All limits in one table, for comparison. */
 export function LimitsTable({ lines }: { lines: readonly TimeLimits[] }) {
   return (
     <section className="prose" aria-labelledby="limits">

@@ -1,4 +1,4 @@
-/** Presses the visitor's country among the poison lines once it is known, unless somebody has chosen before. Inline where they stand. */
+/** Presses the visitor's country among the poison lines once it is known, unless somebody has chosen before. Inlined right after them. */
 const choices = [...document.querySelectorAll<HTMLInputElement>("[name=country]")];
 let chosen = false;
 

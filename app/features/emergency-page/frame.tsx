@@ -8,7 +8,7 @@ import { Icon } from "#app/ui/icons/icon.tsx";
 
 type Props = { siteName: string; other: { path: string; title: string }; sources: readonly Source[]; children: ReactNode };
 
-/** What stands around an emergency: two links above, and below what the steps rest on. It weighs next to nothing. */
+/** The frame of an emergency page: two links above, the sources below. It is kept very small. */
 export function EmergencyFrame({ siteName, other, sources, children }: Props) {
   return (
     <div className="max-w-page mx-auto flex w-full flex-1 flex-col px-4 sm:px-8 print:max-w-none print:px-0">

@@ -1,6 +1,6 @@
 /**
  * Puts the poison line of the visitor's country where the page, the same for everybody, says the first one. Inline in every page.
- * The answer comes from the edge; it is asked for when the page stands and has been seen, and nothing is kept here.
+ * The answer comes from the edge; it is requested after the page has rendered and become visible, and nothing is stored.
  */
 type Line = { tel: string } & Record<string, string>;
 
@@ -23,7 +23,7 @@ const ask = async () => {
   if (!answer?.country) return;
   const { country, line, instead } = answer;
   dispatchEvent(new CustomEvent("country_known", { detail: country }));
-  // The line that stands there is theirs.
+  // The line already shown is the visitor's.
   if (line === undefined) return;
   const now = () => show(line, instead);
   // React must find a page as the server wrote it; the data go when it has.

@@ -1,6 +1,6 @@
 import { routePath } from "#app/domain/http/site-routes.ts";
 
-/** Addresses that no browser fetches before they are wanted: what is typed stands behind a "?", or the code of a mailed link does. */
+/** Addresses that are never prefetched: their query holds what a visitor typed, or the code of a mailed link. */
 const NEVER = ["/api/*", `${routePath("ask")}*`, "/*\\?*=*"];
 
 const rules = {

@@ -3,7 +3,7 @@ import { pageData } from "./page-data.ts";
 import { pageMeta, siteFacts } from "./page-meta.ts";
 import { breadcrumbData, type Crumb } from "./structured-data.ts";
 
-/** Where a page to work with stands: beside the symptom pages. */
+/** Breadcrumb position of a tool page: at the level of the symptom pages. */
 export function quickCheckCrumbs({ path, title }: Pick<QuickCheck, "path" | "title">): Crumb[] {
   return [
     { name: "Home", path: "/" },

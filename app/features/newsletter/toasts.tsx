@@ -16,7 +16,7 @@ const TEXTS = {
 let toast: ToastText | undefined;
 const watchers = new Set<() => void>();
 
-/** Shows how a subscription went. A message that still stands gives way: there is one at a time. */
+/** Shows the result of a subscription. A new message replaces the current one. */
 export function tellSubscriber(result: keyof typeof TEXTS): void {
   change({ ...TEXTS[result], id: (toast?.id ?? 0) + 1 });
 }

@@ -1,5 +1,5 @@
 /**
- * Brings the offline worker when the page has stood for a while: what it fetches must not stand in the way of what the visitor came for.
+ * Registers the offline worker a while after the page has loaded, so that its downloads do not compete with the page.
  * Inline in every page of a finished build.
  */
 addEventListener("load", () => {

@@ -14,7 +14,7 @@ type Props = {
   onReach: () => void;
 };
 
-/** What was swallowed and by whom. A plain form that the server answers; while somebody types, the names that fit are listed below. */
+/** What was swallowed, and by which animal. A plain form that the server answers; matching names are listed below while the visitor types. */
 export function SubstanceForm({ query: { q, species }, onChange, onReach }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const change = useRef(onChange);

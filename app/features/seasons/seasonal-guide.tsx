@@ -27,7 +27,7 @@ type Props = {
 };
 
 /**
- * What each season brings. The page is the same for every visitor, so all four stand in one place in the HTML, one behind the other,
+ * What each season brings. The page is the same for every visitor, so the HTML holds all four in one place, stacked,
  * and the browser shows the one of its date: nothing moves. season-script.ts does so at once (`data-now`), long before this wakes.
  */
 export function SeasonalGuide({ seasons = [], species = "all", season }: Props) {

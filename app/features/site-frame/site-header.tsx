@@ -6,7 +6,7 @@ type Props = {
   siteName?: string;
   /** On the landing page its parts are a jump, not a journey. */
   onLanding?: boolean;
-  /** Doors beside Chat and FAQ, such as the symptoms directory. */
+  /** Links in addition to Chat and FAQ, such as the symptoms directory. */
   links?: readonly { path: string; title: string }[];
 };
 

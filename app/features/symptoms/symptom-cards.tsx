@@ -5,7 +5,7 @@ import { Fold } from "#app/ui/controls/fold.tsx";
 import { Icon } from "#app/ui/icons/icon.tsx";
 import type { IconName } from "#app/ui/icons/icon-paths.ts";
 
-/** What stands for an area of the body. */
+/** The drawing for an area of the body. */
 const AREA_ICONS: Readonly<Record<Sign | "guides" | "foods", IconName>> = {
   poison: "bottle",
   breathing: "wind",

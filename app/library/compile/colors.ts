@@ -9,7 +9,7 @@ const OWN = "site/colors.css";
 const DARK = "(prefers-color-scheme: dark)";
 const LEAST_CONTRAST = 4.5;
 
-/** Text and what it stands on. */
+/** A text color and its background. */
 const PAIRS = [
   ["ink", "paper"],
   ["ink", "surface"],

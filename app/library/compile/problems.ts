@@ -1,4 +1,4 @@
-/** One thing that is wrong in content/, said so that an editor can mend it. */
+/** One problem in content/, described so that an editor can fix it. */
 export type Problem = {
   /** Path from the project's root. */
   file: string;

@@ -54,7 +54,7 @@ function listed(heading: string): string[] {
   return [...part.matchAll(/^\| `([^`]+)` \|/gm)].map(([, field = ""]) => field);
 }
 
-/** The names of all fields: `chat.button`, `tips[].text`. A list or object of objects stands for itself only when it is a list. */
+/** The names of all fields: `chat.button`, `tips[].text`. A list counts as a field of its own; an object does not. */
 function fieldsOf(schema: z.ZodType, name = ""): string[] {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return fieldsOf(schema.unwrap() as z.ZodType, name);
   if (schema instanceof z.ZodArray) {

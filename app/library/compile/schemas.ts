@@ -50,7 +50,7 @@ const SIGN_HEADINGS = [
   "How to prevent it",
 ] as const;
 
-/** The headings that a page must have: of a kind in this order, of a shape in any. Others may stand between them. */
+/** Required headings of a page: those of a kind in this order, those of a shape in any order. Others may come between them. */
 export const REQUIRED_HEADINGS: Record<keyof typeof frontMatter | Shape, readonly string[]> = {
   scenario: SIGN_HEADINGS,
   topic: SIGN_HEADINGS,

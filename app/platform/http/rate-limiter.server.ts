@@ -18,7 +18,7 @@ type RateLimiterOptions = {
   log: (line: LogRecord) => void;
 };
 
-/** One limit: its binding, whom it counts, and its figures, which wrangler.toml repeats. */
+/** One limit: its binding, what it counts by, and its figures, which wrangler.toml repeats. */
 type Limit = { binding: () => RateLimit; key: string; most: number; periodMs: number };
 
 /** Answers in progress, and requests that were allowed: counted in this isolate by client, each with its time. */

@@ -5,7 +5,7 @@ export type Signature = { by: string; registration: string; on: string } | null;
 
 export const SignatureContext = createContext<Signature>(null);
 
-/** Whether a veterinarian has reviewed what stands here. */
+/** Whether a veterinarian has reviewed this content. */
 export function ReviewMark() {
   const signature = useContext(SignatureContext);
   if (!signature) return <>Not yet reviewed by a veterinarian.</>;

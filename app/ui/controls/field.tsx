@@ -23,7 +23,7 @@ type FrameProps = {
   children: ReactNode;
 };
 
-/** What stands around every field: the label above, then a hint or what was wrong, then the field itself. */
+/** The frame of every form field: the label, then a hint or an error message, then the field itself. */
 export function FieldFrame({ id, label, hint, error, hidesLabel, className = "", children }: FrameProps) {
   return (
     <div className={`grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-1.5 ${className}`}>

@@ -1,4 +1,4 @@
-/** Structured data for search engines, beside the part of the page that it describes. It contains visible text only. */
+/** Structured data for search engines, next to the part of the page that it describes. It contains visible text only. */
 export function StructuredData({ data }: { data: object | undefined }) {
   if (!data) return null;
   // A text could contain "</script>"; inside JSON the character can be escaped.

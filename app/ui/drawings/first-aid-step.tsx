@@ -25,7 +25,7 @@ export type FirstAidStep = keyof typeof STEPS;
 
 export const FIRST_AID_STEPS = Object.keys(STEPS) as FirstAidStep[];
 
-/** A first-aid step as a picture. It shows a step that the text beside it describes; it never stands alone. */
+/** A drawing of a first-aid step. The text next to it describes the same step; never use the drawing alone. */
 export function FirstAidPicture({ step, className }: { step: FirstAidStep; className?: string }) {
   const { Picture, label } = STEPS[step];
   return (

@@ -1,10 +1,10 @@
 import { LINE_LINK } from "../content/line-link.ts";
 
-/** The look of a page with contents: on a large screen there is a column for them beside the text, also before they arrive. */
+/** Styles for a page with a table of contents. On a large screen its column is reserved before it loads. */
 export const WITH_CONTENTS =
   "lg:grid lg:grid-cols-[minmax(0,var(--container-text))_minmax(0,20rem)] lg:gap-x-20 lg:[:where(&>*)]:col-start-1";
 
-/** Where the contents stand on such a page, and what goes over both columns. */
+/** Grid positions: the table of contents, and what spans both columns. */
 export const BESIDE = "lg:sticky lg:top-22 lg:col-start-2 lg:row-start-3 lg:row-span-7 lg:self-start";
 export const ACROSS = "lg:col-span-full";
 

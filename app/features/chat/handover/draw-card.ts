@@ -41,7 +41,7 @@ const FACE = 128;
 
 /**
  * Draws the card as a picture, on this device.
- * @param face the drawing of the animal, as it stands on the page
+ * @param face the drawing of the animal, as rendered on the page
  */
 export async function drawCard(handover: Handover, face: SVGElement | null): Promise<Blob> {
   const canvas = document.createElement("canvas");

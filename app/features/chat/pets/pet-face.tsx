@@ -4,7 +4,7 @@ import { Icon } from "#app/ui/icons/icon.tsx";
 
 type Props = { type: PetType | undefined; mood?: "well" | "poorly" };
 
-/** The face beside an animal's name. */
+/** The face next to an animal's name. */
 export function PetFace({ type, mood }: Props) {
   if (!type || type === "other") return <Icon name="paw" />;
   return <AnimalFace animal={type === "small-pet" ? "hamster" : type} mood={mood} className="size-full" />;

@@ -30,7 +30,7 @@ export async function* askServer(request: ChatRequest, signal: AbortSignal): Asy
   }
 }
 
-/** Chromium logs a stream as aborted that was read by hand, even to its end; one that it reads itself, beside us, ends well. */
+/** Chromium logs a stream that a script reads as aborted, even when read to its end; a second branch that the browser reads itself ends cleanly. */
 function readToEnd(copy: Response): void {
   // What goes wrong with the connection is the business of the one who reads the events.
   copy.text().catch(() => {});

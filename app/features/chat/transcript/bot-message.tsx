@@ -30,7 +30,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Headings of an answer are no larger than what stands around it. */
+/** Headings inside an answer are no larger than the text around it. */
 const WORDS = "prose [&_:is(h1,h2,h3,h4)]:text-[1.125rem]";
 
 /** An answer: the urgency first, then the words as they arrive, then what comes next, where they come from and what may be done with it. */

@@ -55,7 +55,7 @@ function intoView(reasons: HTMLFieldSetElement | null): void {
   reasons?.scrollIntoView({ block: "nearest" });
 }
 
-/** Takes the focus of the button that it stands for, if that one had it. */
+/** Takes over the focus of the button that it replaces, if that had it. */
 function Thanks() {
   const words = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { z } from "zod";
 /** What is wrong with the shape of a value, where, and what to do about it. */
 export type ShapeProblem = { path: PropertyKey[]; says: string };
 
-/** Says the issues of a schema in an editor's words. An unknown word is placed at itself, not at what it stands in. */
+/** Describes schema issues for an editor. An unknown key is reported at the key itself, not at the object that contains it. */
 export function shapeProblems(error: z.ZodError): ShapeProblem[] {
   return error.issues.flatMap((issue) => {
     if (issue.code !== "unrecognized_keys") return [{ path: issue.path, says: cure(issue) }];

@@ -15,7 +15,7 @@ export function checkAnswers(placed: readonly PlacedAnswer[], problems: Problem[
     for (const { text, path } of texts) {
       const key = wordsOf(text.toLowerCase()).join(" ");
       const twin = own.has(key) ? one : seen.get(key)?.find((other) => shareAnimal(other.answer, answer));
-      // A way of asking may repeat the question; it may not stand twice itself, nor in another answer.
+      // A way of asking may repeat the question; it may not appear twice, nor in another answer.
       if (twin && !(twin === one && key === wordsOf(answer.question.toLowerCase()).join(" ")))
         problems.push({ file, line: lineOfField(...path), says: `"${text}" stands in ${twin.file} too; take out one` });
       own.add(key);

@@ -37,7 +37,7 @@ export function compileSubstances(root: string, registers: Registers, gathered: 
   });
 }
 
-/** A name leads to one substance: whoever types it must not be shown another. */
+/** A name leads to exactly one substance, so that a search never shows the wrong one. */
 function checkNames({ item }: WithLine<SubstanceEntry>, named: Map<string, string>, report: Report): void {
   const texts = [item.name, item.noun.text, ...item.names];
   texts.forEach((text, index) => {
@@ -87,7 +87,7 @@ function compileSubstance(
   };
 }
 
-/** How to offer something stands where an animal may have it. */
+/** Serving advice is given only where an animal may have it. */
 function checkVerdicts({ verdicts, serve }: SubstanceEntry, report: Report): void {
   const given = Object.values(verdicts);
   const allowed = given.includes("fine") || given.includes("small-amounts");

@@ -13,7 +13,7 @@ export type PlainTextReader = {
 const DIRECTIVE = /:(\w+)\[([^\]]*)\](?:\{unit=(main|other)\})?/g;
 const MARKUP = /\*\*|__|`|\]\(|<\w/;
 
-/** Fills figures and names into a text that is read as it stands, in a card, a chat reply or a search result: no Markdown. */
+/** Fills figures and names into a text shown as plain text in a card, a chat reply or a search result: no Markdown. */
 export function plainText(text: string, reader: PlainTextReader): string {
   const found = /\d[\d.,/]*/.exec(text.replace(DIRECTIVE, ""));
   if (found)

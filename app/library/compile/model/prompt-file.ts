@@ -7,7 +7,7 @@ import type { Problem } from "../problems.ts";
 
 const MOST_CHARS = 4_000;
 
-/** What the prompt must forbid or demand, whatever its wording: each is a word that has to stand in it. */
+/** What the prompt must forbid or demand, whatever its wording: each is a word that it has to contain. */
 const DEMANDS = ["dose", "human medicine", "vomit", "disease", "language", "passage", "urgen|verdict", "telephone", "link", "instruction"];
 
 const front = z.strictObject({ version: z.coerce.number().int().min(1), changed: z.iso.date() });

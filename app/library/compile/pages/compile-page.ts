@@ -41,7 +41,7 @@ function markCard(node: RootContent): RootContent {
   return { type: "blockquote", children, data: { hName: "care-card" } } as RootContent;
 }
 
-/** A block for each card, and for what stands under each heading: the page shows a text part by part. */
+/** One block for each card and for the text under each heading, because the page renders them separately. */
 function splitBlocks(tree: Root, html: HtmlRoot): Block[] {
   const cards = tree.children.filter((node) => node.type === "containerDirective");
   const blocks: Block[] = [];

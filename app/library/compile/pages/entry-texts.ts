@@ -11,7 +11,7 @@ import { compileText } from "./compile-page.ts";
 /** What texts may refer to. */
 export type Registers = { figures: ReadonlyMap<string, FigureEntry>; sources: ReadonlyMap<string, Source> };
 
-/** Where the texts of one entry of a YAML file stand. */
+/** Positions of the texts of one entry in a YAML file. */
 type EntryPlace = { file: string; owner: string; lineAt: LineAt };
 
 /** Compiles the texts of one entry of a YAML file, and knows the sources that they rest on. */

@@ -5,7 +5,7 @@ type Text = { name: string; text: string };
 
 /**
  * Keeps the fixed claims of the landing page (an accuracy, a speed, a privacy, round-the-clock help) out of every clinical text.
- * It reads the files as written: a figure stands there by id, so that a number in digits can only be typed.
+ * It reads the files as written: figures are referenced by id there, so any digits were typed by hand.
  */
 export function checkClaims(texts: readonly Text[], claims: Marketing["claims"], problems: Problem[]): void {
   const patterns = claims.flatMap(({ value }) => patternOf(value) ?? []);

@@ -6,7 +6,7 @@ import type { TextPiece } from "./text-pieces.ts";
 const LONGEST_SENTENCE = 25;
 const SHORTEST_SHARED = 8;
 
-/** Checks every paragraph, list item and table cell: no long sentence, no banned word, and no text that stands on two pages. */
+/** Checks every paragraph, list item and table cell: no long sentence, no banned word, and no text repeated on two pages. */
 export function checkTexts(pieces: readonly TextPiece[], problems: Problem[]): void {
   for (const piece of pieces) {
     checkSentences(piece, problems);

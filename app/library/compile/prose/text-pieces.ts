@@ -5,7 +5,7 @@ import { isLabel } from "../pages/card-label.ts";
 import { withoutCitations } from "../pages/passages.ts";
 import { lineOf } from "./directives.ts";
 
-/** A paragraph, list item or table cell in plain text, and where it stands. */
+/** A paragraph, list item or table cell in plain text, with its position. */
 export type TextPiece = {
   file: string;
   line: number;

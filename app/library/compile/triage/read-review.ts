@@ -13,7 +13,7 @@ export const REVIEW_FILE = "content/triage/review.yaml";
 const FIRST_STEPS = ["content/emergencies.yaml", "content/first-aid.yaml"];
 
 export type ReviewState = {
-  /** Fingerprint of everything that a signature stands for, as it is now. */
+  /** Current fingerprint of everything that a signature covers. */
   digest: string;
   /** Present when somebody has signed exactly this. */
   review?: TriageReview;

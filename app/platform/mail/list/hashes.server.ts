@@ -8,7 +8,7 @@ export function hashOfAddress(email: string): string {
 /** The mail services that ignore dots in the part before the @. */
 const IGNORES_DOTS = ["gmail.com", "googlemail.com"];
 
-/** Recognizes a mailbox by any of its addresses: what stands after a plus sign does not count. */
+/** Recognizes a mailbox by any of its addresses: a plus tag is ignored. */
 export function hashOfMailbox(email: string): string {
   const [local = "", host = ""] = email.split("@");
   const [box = ""] = local.split("+");

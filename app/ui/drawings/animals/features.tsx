@@ -57,7 +57,7 @@ export function Mouth({ mood, y }: { mood: Mood; y: number }) {
   return <path d={shapes[mood]} />;
 }
 
-/** A thermometer beside the face of an animal that is poorly, bulb down. In a mouth it would look like a cigarette. */
+/** A thermometer next to the face of a sick animal, bulb down. In a mouth it would look like a cigarette. */
 export function Thermometer({ mood }: { mood: Mood }) {
   if (mood !== "poorly") return null;
   return (

@@ -50,7 +50,7 @@ export function LyingDog({ blanket = true }: { blanket?: boolean }) {
   );
 }
 
-/** A dog that stands, facing left. */
+/** A standing dog, facing left. */
 export function StandingDog({ head }: { head?: string }) {
   return (
     <>

@@ -17,7 +17,7 @@ export type ToolName = keyof typeof PICTURES;
 
 export const TOOLS_DRAWN = Object.keys(PICTURES) as ToolName[];
 
-/** The picture of a tool or of an idea, beside its name: decoration. */
+/** A decorative drawing of a tool or an idea, shown next to its name. */
 export function ToolPicture({ tool, className }: { tool: ToolName; className?: string }) {
   const Picture = PICTURES[tool];
   return (
