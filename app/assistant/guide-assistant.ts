@@ -1,10 +1,11 @@
 import { GUIDE_ASSISTANT } from "#app/domain/chat/chat-contract.ts";
 import type { Assistant } from "#app/domain/ports.ts";
 
-const WORD_PAUSE_MS = 8;
+/** Each piece costs the Worker processor time: a piece per word took eight times as long as the answer itself. */
+const SENTENCE_PAUSE_MS = 15;
 
 /**
- * The assistant that needs no model: it says what our own knowledge answers, word by word.
+ * The assistant that needs no model: it says what our own knowledge answers, sentence by sentence.
  * @param pause waits for so many milliseconds
  */
 export function guideAssistant(pause: (ms: number) => Promise<void>): Assistant {
@@ -12,10 +13,10 @@ export function guideAssistant(pause: (ms: number) => Promise<void>): Assistant 
     name: GUIDE_ASSISTANT,
     saysOurWords: true,
     async *answer({ draft }, signal) {
-      for (const word of draft.split(/(?<=\s)/)) {
+      for (const sentence of draft.split(/(?<=[.!?:]\s|\n)/)) {
         if (signal.aborted) return;
-        yield word;
-        await pause(WORD_PAUSE_MS);
+        yield sentence;
+        await pause(SENTENCE_PAUSE_MS);
       }
     },
   };
