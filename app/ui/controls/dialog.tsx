@@ -7,8 +7,7 @@ const DIALOG =
 /** `full`: the whole screen of a phone, a window elsewhere. `small`: a sheet at the foot of a phone. */
 const SIZES = {
   full: "inset-x-0 top-(--visible-top,0) bottom-0 mx-auto h-(--visible-height,100dvh) max-h-none w-full sm:h-[min(43.75rem,90dvh)] sm:w-[min(50rem,100%-2rem)]",
-  small:
-    "inset-x-0 top-auto bottom-0 mx-auto h-fit max-h-[90dvh] w-full rounded-t-card sm:top-0 sm:w-[min(30rem,100%-2rem)] sm:rounded-card",
+  small: "inset-x-0 top-auto bottom-0 mx-auto h-fit max-h-[90dvh] w-full rounded-t-card sm:top-0 sm:w-[min(30rem,100%-2rem)]",
 } as const;
 
 /** The look of a native <dialog>. */
