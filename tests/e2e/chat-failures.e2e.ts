@@ -28,7 +28,7 @@ test("a plain JSON reply without a verdict is an answer, beside the verdict of t
   await expect(chat.apology).toHaveCount(0);
 });
 
-test("a source opens without losing the chat: Back shows it again", { tag: "@firefox" }, async ({ page }) => {
+test("a source opens without losing the chat: Back shows it again", async ({ page }) => {
   await page.goto("/about");
   const chat = await startChat(page, "Dog");
   await ask(page, "he ate a bar of dark chocolate 3 hours ago");

@@ -181,7 +181,7 @@ test.describe("over the end of the year", () => {
   });
 });
 
-test("a panting dog is not counted, and a cat with an open mouth is an emergency", async ({ page }) => {
+test("a panting dog is not counted, and a cat with an open mouth is an emergency", { tag: "@firefox" }, async ({ page }) => {
   await page.goto("/breathing");
   await page.waitForFunction(isLive);
   const panting = page.getByLabel(/^Panting/);
@@ -192,7 +192,7 @@ test("a panting dog is not counted, and a cat with an open mouth is an emergency
   await expect(page.locator("#count").locator("..").getByRole("heading", { name: "Call an emergency vet now" })).toBeVisible();
 });
 
-test("breaths are tapped by key for half a minute, and the end is said once", async ({ page }) => {
+test("breaths are tapped by key for half a minute, and the end is said once", { tag: "@firefox" }, async ({ page }) => {
   await page.clock.install();
   await page.goto("/breathing");
   await page.waitForFunction(isLive);
