@@ -8,51 +8,28 @@ import { ProfileSheet } from "./pets/profile-sheet.tsx";
 import { type MenuItem, MenuSheet } from "./sheets/menu-sheet.tsx";
 import { PetSheet } from "./sheets/pet-sheet.tsx";
 import { SentSheet } from "./sheets/sent-sheet.tsx";
-import type { useProfiles } from "./state/use-profiles.ts";
+import type { Panel } from "./state/use-panel.ts";
 
 export type SheetName = "vet" | "sent" | "menu" | "pet" | "profile";
 
-type Props = {
-  open: SheetName | undefined;
-  onOpen: (name: SheetName | undefined) => void;
-  conversation: Conversation;
-  others: readonly Conversation[];
-  profiles: ReturnType<typeof useProfiles>;
-  /** What the visitor put right by hand on the sheet for the vet. */
-  edited: CaseFacts;
-  onEdited: (edited: CaseFacts) => void;
-  onChangePet: (pet: Subject) => void;
-  onSwitchPet: (other: Conversation) => void;
-  onAddPet: (pet: Subject) => void;
-  onErase: () => void;
-};
+type Props = Panel & { open: SheetName | undefined; onOpen: (name: SheetName | undefined) => void };
 
 /** The sheet over the chat that is open, if one is. */
-export function ChatSheets({
-  open,
-  onOpen,
-  conversation,
-  others,
-  profiles,
-  edited,
-  onEdited,
-  onChangePet,
-  onSwitchPet,
-  onAddPet,
-  onErase,
-}: Props) {
+export function ChatSheets({ open, onOpen, chat, pets, writing, profiles }: Props) {
+  const { conversation } = chat;
   const subject = subjectOf(conversation);
   const { profile, refresh } = profiles;
   const close = () => onOpen(undefined);
+  const changePet = ({ type, name }: Subject) => chat.setUp(type, name);
   if (open === "vet") {
     return (
       <HandoverSheet
         subject={subject}
         messages={conversation.chatHistory}
         level={levelNow(conversation.chatHistory)}
-        facts={caseOf(conversation, profile, edited)}
-        edited={edited}
-        onEdited={onEdited}
+        facts={caseOf(conversation, profile, writing.edited)}
+        edited={writing.edited}
+        onEdited={writing.setEdited}
         onClose={close}
       />
     );
@@ -62,11 +39,17 @@ export function ChatSheets({
     return (
       <PetSheet
         subject={subject}
-        others={others}
+        others={pets.others}
         profiles={profiles.all}
-        onChange={onChangePet}
-        onSwitch={onSwitchPet}
-        onAdd={onAddPet}
+        onChange={changePet}
+        onSwitch={(other) => {
+          pets.switchTo(other);
+          writing.clear();
+        }}
+        onAdd={(added) => {
+          pets.add(added);
+          writing.clear();
+        }}
         onClose={close}
       />
     );
@@ -78,14 +61,23 @@ export function ChatSheets({
         isStored={profile !== undefined}
         onSaved={(saved) => {
           refresh();
-          onChangePet({ type: saved.type, name: saved.name });
+          changePet(saved);
         }}
         onErased={refresh}
         onClose={close}
       />
     );
   }
-  if (open !== "menu") return null;
+  return open === "menu" ? <ChatMenu {...{ pets, writing, profiles, subject }} onOpen={onOpen} /> : null;
+}
+
+type MenuProps = Pick<Props, "pets" | "writing" | "profiles" | "onOpen"> & { subject: Subject };
+
+function ChatMenu({ pets, writing, profiles: { profile }, subject, onOpen }: MenuProps) {
+  const erase = () => {
+    pets.erase();
+    writing.clear();
+  };
   const items: MenuItem[] = [
     {
       icon: "paw",
@@ -94,9 +86,9 @@ export function ChatSheets({
       onChoose: () => onOpen("profile"),
     },
     { icon: "info", label: "What was sent", says: "What left this device, and where it went", onChoose: () => onOpen("sent") },
-    { icon: "trash", label: "Erase", says: "Delete everything you wrote here", onChoose: onErase },
+    { icon: "trash", label: "Erase", says: "Delete everything you wrote here", onChoose: erase },
   ];
-  return <MenuSheet items={items} onClose={close} />;
+  return <MenuSheet items={items} onClose={() => onOpen(undefined)} />;
 }
 
 /** What is known of the case: the visitor's words over the profile, and what they put right over both. */

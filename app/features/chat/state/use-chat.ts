@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useReducer, useRef } from "react";
+import { type MutableRefObject, useCallback, useMemo, useReducer, useRef } from "react";
 import { RefusedError } from "#app/browser/api-client.ts";
 import type { ChatReply, ChatRequest } from "#app/domain/chat/chat-contract.ts";
 import {
@@ -14,7 +14,7 @@ import type { Rating, VoteReason } from "#app/domain/chat/votes.ts";
 import type { PetType } from "#app/domain/pets.ts";
 import type { Composing } from "#app/domain/ports.ts";
 import { rank } from "#app/domain/urgency.ts";
-import type { Screen } from "#app/domain/verdict.ts";
+import type { Screen, Verdict } from "#app/domain/verdict.ts";
 import { askServer, sendVote } from "./chat-client.ts";
 import { type ChatAction, chatReducer } from "./chat-reducer.ts";
 import { pacedText } from "./paced-text.ts";
@@ -37,37 +37,7 @@ export function useChat(screen: Screen | undefined, answerOffline?: AnswerOfflin
     render(action);
   }, []);
 
-  const actions = useMemo(() => {
-    const stop = () => {
-      const { id, leave, text } = arriving.current ?? {};
-      arriving.current = undefined;
-      leave?.abort();
-      if (id && text) dispatch({ type: "stopped", id, text: text.end() });
-    };
-    return {
-      stop,
-      setUp: (pet: PetType | undefined, name: string) => dispatch({ type: "setUp", pet, name }),
-      /** @param checkAt when to ask how the pet is; undefined for not at all */
-      remind: (checkAt: number | undefined) => dispatch({ type: "reminded", checkAt }),
-      /** Shows another conversation in the place of this one. @returns this one, as it is stored */
-      replace(other: Conversation): Conversation {
-        const stored = forStorage(latest.current);
-        const { leave } = arriving.current ?? {};
-        arriving.current = undefined;
-        leave?.abort();
-        dispatch({ type: "restored", conversation: other });
-        return stored;
-      },
-      vote(id: string, vote: Rating, reason?: VoteReason) {
-        const { selectedPet: petType, chatHistory } = latest.current;
-        const { messageId, triage, sources } = chatHistory.find((entry) => entry.id === id) ?? {};
-        if (!messageId) return;
-        dispatch({ type: "voted", id, vote, reason });
-        const about = { level: triage?.level, page: sources?.[0]?.path };
-        sendVote({ messageId, rating: vote, petType, reason, ...about }).catch((error) => console.error("Vote was not sent:", error));
-      },
-    };
-  }, [dispatch]);
+  const actions = useMemo(() => actionsOn(latest, arriving, dispatch), [dispatch]);
 
   /**
    * @param instead the answer whose question this one replaces
@@ -88,16 +58,7 @@ export function useChat(screen: Screen | undefined, answerOffline?: AnswerOfflin
       // Read by itself, because the conversation around it holds what it takes back.
       const takesBack = triage.isRetraction === true && rank(previous) > rank(screen(text, { petType, petName }).level);
       dispatch({ type: "sent", id, text, triage, at: Date.now(), request, instead, takesBack });
-      const answerHere = () =>
-        answerOffline?.({
-          message: text,
-          petType: before.selectedPet,
-          petName,
-          history: conversationHistory,
-          verdict: triage,
-          part: partAskedFor(text),
-          dialog: request.facts?.dialog,
-        });
+      const answerHere = () => answerOffline?.(offlineQuestion(request, text, before, triage));
       receive(request, pending, dispatch, answerHere).finally(() => {
         if (arriving.current === pending) arriving.current = undefined;
       });
@@ -107,6 +68,51 @@ export function useChat(screen: Screen | undefined, answerOffline?: AnswerOfflin
   );
 
   return { conversation, send, ...actions };
+}
+
+/** What may be done with a conversation besides sending. */
+function actionsOn(
+  latest: MutableRefObject<Conversation>,
+  arriving: MutableRefObject<Arriving | undefined>,
+  dispatch: (action: ChatAction) => void,
+) {
+  /** Gives up the answer that is on its way, if one is. */
+  const leave = () => {
+    const answer = arriving.current;
+    arriving.current = undefined;
+    answer?.leave.abort();
+    return answer;
+  };
+  return {
+    stop() {
+      const answer = leave();
+      if (answer) dispatch({ type: "stopped", id: answer.id, text: answer.text.end() });
+    },
+    setUp: (pet: PetType | undefined, name: string) => dispatch({ type: "setUp", pet, name }),
+    /** @param checkAt when to ask how the pet is; undefined for not at all */
+    remind: (checkAt: number | undefined) => dispatch({ type: "reminded", checkAt }),
+    /** Shows another conversation in the place of this one. @returns this one, as it is stored */
+    replace(other: Conversation): Conversation {
+      const stored = forStorage(latest.current);
+      leave();
+      dispatch({ type: "restored", conversation: other });
+      return stored;
+    },
+    vote(id: string, vote: Rating, reason?: VoteReason) {
+      const { selectedPet: petType, chatHistory } = latest.current;
+      const { messageId, triage, sources } = chatHistory.find((entry) => entry.id === id) ?? {};
+      if (!messageId) return;
+      dispatch({ type: "voted", id, vote, reason });
+      const about = { level: triage?.level, page: sources?.[0]?.path };
+      sendVote({ messageId, rating: vote, petType, reason, ...about }).catch((error) => console.error("Vote was not sent:", error));
+    },
+  };
+}
+
+/** A message as the assistant on this device takes it. */
+function offlineQuestion(request: ChatRequest, message: string, before: Conversation, verdict: Verdict): Composing {
+  const { petName, conversationHistory: history = [], facts } = request;
+  return { message, petType: before.selectedPet, petName, history, verdict, part: partAskedFor(message), dialog: facts?.dialog };
 }
 
 async function receive(

@@ -1,0 +1,63 @@
+import { useEffect } from "react";
+import type { OpenChat } from "#app/browser/browser-events.ts";
+import { levelNow } from "#app/domain/chat/conversation/conversation.ts";
+import { subjectOf } from "#app/domain/chat/conversation/subject.ts";
+import { readPetType } from "#app/domain/pets.ts";
+import type { Screen } from "#app/domain/verdict.ts";
+import { holdNewsletter } from "./conversation-storage.ts";
+import { type AnswerOffline, useChat } from "./use-chat.ts";
+import { usePets } from "./use-pets.ts";
+import { useProfiles } from "./use-profiles.ts";
+import { useOnline, usePending, useStoredChat, useVisibleHeight } from "./use-surroundings.ts";
+import { useWriting } from "./use-writing.ts";
+
+export type PanelProps = {
+  screen?: Screen;
+  /** Answers without the network, from what lies on this device. */
+  answerOffline?: AnswerOffline;
+  dialog?: HTMLDialogElement;
+  onMounted?: () => void;
+};
+
+export type Panel = ReturnType<typeof usePanel>;
+
+/** The state of the chat, what it takes up from the page and from this tab's storage, and what it leaves there. */
+export function usePanel({ screen, answerOffline, dialog, onMounted }: PanelProps) {
+  const chat = useChat(screen, answerOffline);
+  const pets = usePets(chat.replace);
+  const writing = useWriting(chat, pets);
+  const { conversation } = chat;
+  const { draft, setDraft } = writing;
+  const profiles = useProfiles(subjectOf(conversation));
+  const isEmergency = levelNow(conversation.chatHistory) === "emergency";
+  useStoredChat({ conversation, draft, others: pets.others }, (stored) => {
+    pets.restore(stored);
+    setDraft((typed) => typed || stored.draft);
+  });
+  usePending(dialog, {
+    onDraft: setDraft,
+    onOpen: (opened) => {
+      const unsent = takeUp(chat, pets, opened);
+      if (unsent) setDraft(unsent);
+    },
+  });
+  useVisibleHeight(dialog);
+  useEffect(() => onMounted?.(), [onMounted]);
+  useEffect(() => {
+    if (isEmergency) holdNewsletter();
+  }, [isEmergency]);
+  return { chat, pets, writing, profiles, isOnline: useOnline() };
+}
+
+/** Takes up what came with the opening of the chat. @returns the words that could not be sent */
+function takeUp(
+  { conversation, setUp, send }: ReturnType<typeof useChat>,
+  pets: ReturnType<typeof usePets>,
+  { message = "", petType }: OpenChat,
+): string {
+  const subject = subjectOf(conversation);
+  const type = readPetType(petType ?? "");
+  if (type && subject.type && type !== subject.type) pets.add({ type, name: "" });
+  else if (type && !conversation.isSetupComplete) setUp(type, "");
+  return message.trim() && !send(message) ? message : "";
+}

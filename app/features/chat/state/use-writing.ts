@@ -1,0 +1,71 @@
+import { useRef, useState } from "react";
+import { type Progress, progressSentence } from "#app/domain/chat/conversation/check-again.ts";
+import { questionOf } from "#app/domain/chat/conversation/conversation.ts";
+import { subjectOf } from "#app/domain/chat/conversation/subject.ts";
+import type { CaseFacts } from "#app/domain/chat/handover/handover.ts";
+import { readPetType } from "#app/domain/pets.ts";
+import type { Submitted } from "../composer.tsx";
+import type { useChat } from "./use-chat.ts";
+import type { usePets } from "./use-pets.ts";
+
+/**
+ * What the visitor writes: a draft, the change of their last question, and what they put right on the sheet for the vet. Sending takes the
+ * focus to where they read or write next.
+ */
+export function useWriting(chat: ReturnType<typeof useChat>, pets: ReturnType<typeof usePets>) {
+  const { conversation, send } = chat;
+  const [draft, setDraft] = useState("");
+  const [editing, setEditing] = useState<string>();
+  const [edited, setEdited] = useState<CaseFacts>({});
+  const input = useRef<HTMLTextAreaElement>(null);
+  const log = useRef<HTMLElement>(null);
+
+  // After a sheet has gone: what lies under a modal dialog cannot take the focus.
+  const toInput = () => setTimeout(() => input.current?.focus());
+  const toLog = () => log.current?.focus();
+  return {
+    draft,
+    setDraft,
+    /** The answer whose question is being changed. */
+    editing,
+    edited,
+    setEdited,
+    input,
+    log,
+    toInput,
+    clear() {
+      setDraft("");
+      setEditing(undefined);
+      setEdited({});
+      toInput();
+    },
+    submit({ text, pet, sentence }: Submitted) {
+      pets.forgetErased();
+      const type = readPetType(pet ?? "");
+      if (type) chat.setUp(type, "");
+      if (sentence) send(sentence);
+      if (!text || !send(text, { instead: editing })) return;
+      setDraft("");
+      setEditing(undefined);
+    },
+    edit(answerId?: string) {
+      setEditing(answerId);
+      setDraft(answerId ? (questionOf(conversation, answerId)?.message ?? "") : "");
+      toInput();
+    },
+    ask(text: string, aboutPage?: string) {
+      send(text, { aboutPage });
+      toLog();
+    },
+    askAgain(answerId: string) {
+      const { message = "", aboutPage } = questionOf(conversation, answerId) ?? {};
+      send(message, { instead: answerId, aboutPage });
+      toLog();
+    },
+    answerCheck(progress: Progress) {
+      chat.remind(undefined);
+      send(progressSentence(progress, subjectOf(conversation)));
+      toLog();
+    },
+  };
+}
