@@ -142,3 +142,30 @@ test("a chat that is opened while the page is hydrating stays open, and the page
   await expect(chat.question).toHaveValue("half a sentence");
   expect(complaints).toEqual([]);
 });
+
+test("an event that opens the chat while it closes is not lost, before and after it has begun to go back", async ({ page }) => {
+  await page.goto(PAGE);
+  const { dialog, questions } = chatOf(page);
+  await opener(page).click();
+  await expect(dialog).toBeVisible();
+  const reopen = (message: string, onceClosed: boolean) =>
+    dialog.evaluate(
+      (element, [text, waits]) => {
+        const open = () => dispatchEvent(new CustomEvent("open_chatbot_modal", { detail: { message: text } }));
+        if (waits) element.addEventListener("close", () => setTimeout(open), { once: true });
+        (element as HTMLDialogElement).close();
+        if (!waits) open();
+      },
+      [message, onceClosed] as const,
+    );
+  for (const [message, onceClosed] of [["my dog sneezes", false] as const, ["my dog coughs", true] as const]) {
+    await reopen(message, onceClosed);
+    await expect(questions.last()).toHaveText(message);
+    await expect(dialog.getByRole("button", { name: "Stop the answer" })).toHaveCount(0);
+    await expect.poll(() => page.evaluate(() => history.state?.chat)).toBe(1);
+    await expect(dialog).toBeVisible();
+  }
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(PAGE);
+});

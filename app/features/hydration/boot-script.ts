@@ -33,7 +33,8 @@ const loadChat = async () => {
   live = await coming;
 };
 
-// The open chat has its own history entry, so that Back closes it.
+// The open chat has its own history entry, so that Back closes it. Closing by hand goes back too, and may be overtaken by an opening.
+let goingBack = false;
 let opener: HTMLElement | null;
 const open = () => {
   if (dialog && !dialog.open) {
@@ -44,10 +45,15 @@ const open = () => {
   return loadChat();
 };
 dialog?.addEventListener("close", () => {
-  if (history.state?.chat) history.back();
+  if (!history.state?.chat || dialog.open) return;
+  goingBack = true;
+  history.back();
 });
 addEventListener("popstate", () => {
+  const isReopened = goingBack && dialog?.open;
+  goingBack = false;
   if (history.state?.chat) open();
+  else if (isReopened) history.pushState({ chat: 1 }, "");
   else {
     dialog?.close();
     // Going back to an address with a "#", Chromium takes the focus from where the dialog gave it.
