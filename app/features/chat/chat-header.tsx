@@ -1,5 +1,6 @@
 import type { Subject } from "#app/domain/chat/conversation/subject.ts";
 import { Button, IconButton } from "#app/ui/controls/button.tsx";
+import { Icon } from "#app/ui/icons/icon.tsx";
 import { PetChip } from "./pets/pet-chip.tsx";
 
 type Props = {
@@ -11,6 +12,13 @@ type Props = {
   onVet: () => void;
   onMenu: () => void;
 };
+
+/** The way to help, in every state of the chat. On a phone it is an icon: smaller to see than to tap. */
+const EMERGENCY =
+  "rounded-control bg-emergency text-on-urgency hover:bg-emergency-heading hover:text-on-urgency flex min-h-11 flex-none items-center gap-2 border-4 border-transparent bg-clip-padding px-1.5 text-base font-semibold no-underline sm:px-3 forced-colors:border-2 forced-colors:border-[LinkText]";
+
+/** Two lines on a phone, where the pet's name needs the room. */
+const FOR_MY_VET = "flex-none max-sm:px-1.5 max-sm:py-0 max-sm:text-small max-sm:leading-[1.15]";
 
 /** Who this is, who it is about, and the way out. A phone has one row: there the title makes room for the pet. */
 export function ChatHeader({ subject, offersVetSheet, onPet, onVet, onMenu }: Props) {
@@ -28,13 +36,20 @@ export function ChatHeader({ subject, offersVetSheet, onPet, onVet, onMenu }: Pr
             <PetChip subject={subject} onOpen={onPet} />
           </div>
           {offersVetSheet ? (
-            <Button className="flex-none max-sm:px-2" variant="quiet" size="small" onClick={onVet}>
-              For my vet
+            <Button className={FOR_MY_VET} variant="quiet" size="small" onClick={onVet}>
+              For my <br className="sm:hidden" />
+              vet
             </Button>
           ) : null}
-          <IconButton icon="menu" label="More" onClick={onMenu} />
         </>
       ) : null}
+      <a className={EMERGENCY} href="/emergency">
+        <Icon name="alert" />
+        <span className="max-sm:sr-only">
+          Emergency<span className="sr-only"> steps and numbers</span>
+        </span>
+      </a>
+      {subject ? <IconButton icon="menu" label="More" onClick={onMenu} /> : null}
       <IconButton icon="close" label="Close the chat" data-close="" />
     </div>
   );

@@ -15,7 +15,10 @@ export function PhoneLink({ label, number, tel, note, quiet, fixed }: Props) {
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5" data-line={fixed ? undefined : ""}>
       <ButtonLink variant={quiet ? "quiet" : "emergency"} className="min-h-12" icon="phone" href={`tel:${tel}`}>
-        {fixed ? "Call" : "Poison line"} <span data-part="number">{number}</span>
+        {fixed ? "Call" : "Poison line"}{" "}
+        <span className="whitespace-nowrap" data-part="number">
+          {number}
+        </span>
       </ButtonLink>
       <span className="text-base text-pretty">
         <span data-part="name">{label}</span>. <span data-part="terms">{note}</span>.

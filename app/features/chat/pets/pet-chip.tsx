@@ -20,7 +20,7 @@ export function PetChip({ subject, onOpen }: { subject: Subject; onOpen: () => v
         {subject.name ? <span className="max-sm:sr-only">{label.slice(subject.name.length)}</span> : null}
       </span>
       <span className="sr-only">: change or add a pet</span>
-      <span className="hidden flex-none sm:block [&>svg]:size-4">
+      <span className="flex-none [&>svg]:size-4">
         <Icon name="chevron" />
       </span>
     </button>

@@ -10,10 +10,16 @@ const ITEM =
 /** Everything that can be done with the conversation besides writing. */
 export function MenuSheet({ items, onClose }: { items: readonly MenuItem[]; onClose: () => void }) {
   return (
-    <Sheet id="menu-title" title="More" size="small" onClose={onClose}>
-      <ul className="flex flex-col">
+    <Sheet id="menu-title" title="More" size="menu" onClose={onClose}>
+      <ul className="divide-line divide-y">
+        <li>
+          <a href="/emergency" className={`text-ink font-semibold no-underline ${ITEM}`}>
+            <Icon name="alert" className="bg-emergency text-on-urgency mt-0.5 rounded-sm p-0.5" />
+            <Words label="Emergency steps and numbers" says="What to do until you reach a vet" />
+          </a>
+        </li>
         {items.map(({ icon, label, says, onChoose }) => (
-          <li key={label} className="border-line border-b last:border-0">
+          <li key={label}>
             <button
               type="button"
               className={ITEM}
@@ -23,20 +29,20 @@ export function MenuSheet({ items, onClose }: { items: readonly MenuItem[]; onCl
               }}
             >
               <Icon name={icon} className="text-accent mt-0.5" />
-              <span className="flex flex-col">
-                <span className="font-semibold">{label}</span>
-                {says ? <span className="text-ink-soft text-base leading-snug">{says}</span> : null}
-              </span>
+              <Words label={label} says={says} />
             </button>
           </li>
         ))}
-        <li>
-          <a href="/emergency" className={`text-ink font-semibold no-underline ${ITEM}`}>
-            <Icon name="alert" className="text-accent mt-0.5" />
-            Emergency steps and numbers
-          </a>
-        </li>
       </ul>
     </Sheet>
+  );
+}
+
+function Words({ label, says }: Pick<MenuItem, "label" | "says">) {
+  return (
+    <span className="flex flex-col">
+      <span className="font-semibold">{label}</span>
+      {says ? <span className="text-ink-soft text-base leading-snug font-normal">{says}</span> : null}
+    </span>
   );
 }

@@ -10,8 +10,8 @@ const CLEAR_OF_BARS = "scroll-pt-28 scroll-pb-24";
 type Props = {
   id: string;
   title: string;
-  /** As large as the chat, or no larger than what is in it. */
-  size?: "full" | "small";
+  /** As large as the chat; or a menu, which hangs from the button that opened it where the screen is large. */
+  size?: "full" | "menu";
   onClose: () => void;
   /** Stays at the end of the sheet while the rest scrolls. */
   actions?: ReactNode;
@@ -31,10 +31,25 @@ export function Sheet({ id, title, size = "full", onClose, actions, children }: 
     return () => under?.removeEventListener("close", close);
   }, []);
   return (
-    <dialog ref={dialog} className={`${dialogLook(size)} ${CLEAR_OF_BARS}`} data-sheet="" aria-labelledby={id} onClose={onClose}>
-      <DialogHeader id={id} title={title} headingLevel={3} closeLabel={`Close: ${title}`} onClose={() => dialog.current?.close()} />
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a native dialog; the click is the one on its backdrop.
+    <dialog
+      ref={dialog}
+      className={`${dialogLook(size)} ${CLEAR_OF_BARS}`}
+      data-sheet=""
+      aria-labelledby={id}
+      onClose={onClose}
+      onClick={(event) => event.target === dialog.current && dialog.current.close()}
+    >
+      <DialogHeader
+        id={id}
+        title={title}
+        headingLevel={3}
+        closeLabel={`Close: ${title}`}
+        className={size === "menu" ? "sm:hidden" : ""}
+        onClose={() => dialog.current?.close()}
+      />
       <div className={DIALOG_BODY}>{children}</div>
-      {actions ? <div className="border-line bg-surface sticky bottom-0 z-10 border-t px-5 py-3">{actions}</div> : null}
+      {actions ? <div className="border-line bg-surface sticky bottom-0 z-10 border-t px-5 py-2">{actions}</div> : null}
     </dialog>
   );
 }
