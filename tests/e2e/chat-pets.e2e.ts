@@ -46,7 +46,7 @@ test("a remembered pet stays on the device, fills in what it can, and can be exp
   await page.goto(PAGE);
   const chat = await startChat(page, "Cat");
   await choose(page, "Remember this pet on this device");
-  const sheet = page.getByRole("dialog", { name: "Remember a pet on this device" });
+  const sheet = page.getByRole("dialog", { name: "Remember this pet" });
   await sheet.getByLabel("Name").fill("Mia");
   await sheet.getByLabel("Breed").fill("breedzq");
   await sheet.getByLabel("Birthday").fill("2021-03-04");

@@ -98,7 +98,7 @@ test("verdicts, votes and sheets of the chat are accessible", { tag: "@nightly" 
     ["Who is this about?", () => chat.pet.click()],
     ["More", () => chat.more.click()],
     ["What was sent", () => choose(page, "What was sent")],
-    ["Remember a pet on this device", () => choose(page, "Remember Mia on this device")],
+    ["Remember this pet", () => choose(page, "Remember Mia on this device")],
   ] as const;
   for (const [name, open] of sheets) {
     await open();

@@ -18,3 +18,9 @@ export function subjectLabel({ type, name }: Subject): string {
   if (name) return animal ? `${name}, ${animal.toLowerCase()}` : name;
   return animal ?? "Your pet";
 }
+
+/** The pet in a sentence: "Bella", "your dog", "your pet". */
+export function petInWords({ type, name }: Subject): string {
+  if (name) return name;
+  return type && type !== "other" ? `your ${PET_LABELS[type].toLowerCase().replace("another ", "")}` : "your pet";
+}

@@ -3,9 +3,11 @@ import { eraseProfile, saveProfile } from "#app/browser/pet-profiles.ts";
 import { saveFile } from "#app/browser/save-file.ts";
 import { PET_NAME_CHARS } from "#app/domain/limits.ts";
 import type { PetProfile } from "#app/domain/pet-profile.ts";
+import { PET_LABELS } from "#app/domain/pets.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { Row } from "#app/ui/controls/chip.tsx";
 import { Field } from "#app/ui/controls/field.tsx";
+import { Fold } from "#app/ui/controls/fold.tsx";
 import { Sheet } from "../sheets/sheet.tsx";
 import { PetTiles } from "./pet-tiles.tsx";
 
@@ -43,7 +45,7 @@ export function ProfileSheet({ pet, isStored, onSaved, onErased, onClose }: Prop
     onSaved(profile);
     onClose();
   };
-  const title = isStored ? `${pet.name}'s profile` : "Remember a pet on this device";
+  const title = isStored ? `${pet.name}'s profile` : "Remember this pet";
   return (
     <Sheet
       id="profile-title"
@@ -69,10 +71,9 @@ export function ProfileSheet({ pet, isStored, onSaved, onErased, onClose }: Prop
           maxLength={PET_NAME_CHARS}
           autoComplete="off"
         />
-        <fieldset>
-          <legend className="mb-1.5 font-semibold">Animal</legend>
+        <Fold summary={`Animal${type ? `: ${PET_LABELS[type]}` : ""}`} open={!pet.type}>
           <PetTiles chosen={type} onChoose={setType} />
-        </fieldset>
+        </Fold>
         <div className="grid items-start gap-4 sm:grid-cols-2">
           {DETAILS.map((detail) => (
             <Field

@@ -1,12 +1,14 @@
 import { type FormEvent, useState } from "react";
 import type { Conversation } from "#app/domain/chat/conversation/conversation.ts";
-import { type Subject, subjectLabel, subjectOf } from "#app/domain/chat/conversation/subject.ts";
+import { petInWords, type Subject, subjectLabel, subjectOf } from "#app/domain/chat/conversation/subject.ts";
 import { PET_NAME_CHARS } from "#app/domain/limits.ts";
 import type { PetProfile } from "#app/domain/pet-profile.ts";
 import type { PetType } from "#app/domain/pets.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { Field } from "#app/ui/controls/field.tsx";
+import { Icon } from "#app/ui/icons/icon.tsx";
 import { PetButton } from "../pets/pet-button.tsx";
+import { PetFace } from "../pets/pet-face.tsx";
 import { PetTiles } from "../pets/pet-tiles.tsx";
 import { SHEET_HEADING, Sheet } from "./sheet.tsx";
 
@@ -20,6 +22,8 @@ type Props = {
   onAdd: (subject: Subject) => void;
   onClose: () => void;
 };
+
+const KNOWN_PET = "justify-start max-sm:w-full sm:self-start";
 
 /** Who the conversation is about: put it right, turn to another pet, or add one. Each pet has a conversation of its own. */
 export function PetSheet({ subject, others, profiles, onChange, onSwitch, onAdd, onClose }: Props) {
@@ -37,9 +41,40 @@ export function PetSheet({ subject, others, profiles, onChange, onSwitch, onAdd,
   };
   return (
     <Sheet id="pet-title" title="Who is this about?" onClose={onClose}>
-      <form className="flex flex-col gap-4" onSubmit={save}>
+      <section className="flex flex-col gap-2" aria-label="Your pets">
+        <p className="border-accent bg-accent-soft rounded-control flex items-center gap-2 border-2 px-5 py-1 font-semibold">
+          <span className="text-accent size-8">
+            <PetFace type={subject.type} />
+          </span>
+          <span className="flex-1">{subjectLabel(subject)}</span>
+          <Icon name="check" />
+        </p>
+        {others.map((other) => {
+          const about = subjectOf(other);
+          return (
+            <PetButton
+              key={other.chatHistory[0]?.id ?? subjectLabel(about)}
+              type={about.type}
+              className={KNOWN_PET}
+              onClick={close(() => onSwitch(other))}
+            >
+              Go to {subjectLabel(about)}
+            </PetButton>
+          );
+        })}
+        {unused.map((profile) => (
+          <PetButton key={profile.name} type={profile.type} className={KNOWN_PET} onClick={close(() => onAdd(profile))}>
+            Ask about {subjectLabel(profile)}
+          </PetButton>
+        ))}
+        <Button className={KNOWN_PET} variant="quiet" icon="paw" onClick={close(() => onAdd({ name: "" }))}>
+          Add another pet
+        </Button>
+        <p className="text-base">Each pet has its own conversation, so that nothing gets mixed up.</p>
+      </section>
+      <form className="border-line flex flex-col gap-4 border-t pt-4" onSubmit={save}>
         <fieldset>
-          <legend className="sr-only">Which pet?</legend>
+          <legend className={`${SHEET_HEADING} font-display font-bold`}>Change {petInWords(subject)}</legend>
           <PetTiles chosen={type} onChoose={setType} />
         </fieldset>
         <Field
@@ -55,33 +90,6 @@ export function PetSheet({ subject, others, profiles, onChange, onSwitch, onAdd,
           Save
         </Button>
       </form>
-      <section className="border-line flex flex-col gap-2 border-t pt-4" aria-labelledby="other-pets">
-        <h4 id="other-pets" className={SHEET_HEADING}>
-          Another pet
-        </h4>
-        <p className="text-base">Each pet has its own conversation, so that nothing gets mixed up.</p>
-        {others.map((other) => {
-          const about = subjectOf(other);
-          return (
-            <PetButton
-              key={other.chatHistory[0]?.id ?? subjectLabel(about)}
-              type={about.type}
-              className="justify-start"
-              onClick={close(() => onSwitch(other))}
-            >
-              Go to {subjectLabel(about)}
-            </PetButton>
-          );
-        })}
-        {unused.map((profile) => (
-          <PetButton key={profile.name} type={profile.type} className="justify-start" onClick={close(() => onAdd(profile))}>
-            Ask about {subjectLabel(profile)}
-          </PetButton>
-        ))}
-        <Button className="self-start" variant="quiet" onClick={close(() => onAdd({ name: "" }))}>
-          Add another pet
-        </Button>
-      </section>
     </Sheet>
   );
 }
