@@ -4,8 +4,9 @@ import { PhoneLink } from "#app/ui/content/phone-link.tsx";
 import { ButtonLink } from "#app/ui/controls/button.tsx";
 import { telOf, vetSearch } from "./whom-to-call.ts";
 
-/** Whom to call, as wide as a phone: nobody aims well in an emergency. */
-const CALLS = "grid gap-2 max-sm:[&_a]:w-full max-sm:[&_a]:px-2 sm:flex sm:flex-wrap sm:items-center sm:gap-x-3";
+/** Whom to call, as wide as a phone: nobody aims well in an emergency. What to know before a call is below the buttons. */
+const CALLS =
+  "grid gap-2 sm:grid-cols-[auto_auto] sm:justify-start [&_[data-line]]:contents [&_[data-line]>span]:order-last [&_[data-line]>span]:col-span-full [&_[data-line]>span]:w-0 [&_[data-line]>span]:min-w-full";
 
 type Props = Pick<Verdict, "protocol"> & {
   level: "emergency" | "urgent";

@@ -21,7 +21,13 @@ export function ReadAloud({ text }: { text: string }) {
     setSpeaking(true);
   };
   return (
-    <Button className="mt-4" variant="quiet" icon={isSpeaking ? "stop" : "speaker"} aria-pressed={isSpeaking} onClick={toggle}>
+    <Button
+      className={`mt-4 ${isSpeaking ? "[&_svg]:fill-current" : ""}`}
+      variant="quiet"
+      icon={isSpeaking ? "stop" : "speaker"}
+      aria-pressed={isSpeaking}
+      onClick={toggle}
+    >
       {isSpeaking ? "Stop reading" : "Read aloud"}
     </Button>
   );

@@ -19,6 +19,8 @@ const HEADINGS = {
 const MOST_REASONS = 2;
 const STEPS_AT_ONCE = 4;
 const UNREAD = "unread-language";
+/** The reason of a verdict that no rule gave names nothing that the visitor wrote. */
+const NO_RULE = "classifier";
 
 const LABEL = "font-bold";
 
@@ -34,7 +36,8 @@ type Props = {
 
 /** The urgency of what the visitor wrote, by rules, with a way to act. A message about no sick animal gets no card. */
 export function VerdictCard({ verdict, helpline, ownVet }: Props) {
-  const { level, reasons, protocol } = verdict;
+  const { level, protocol } = verdict;
+  const reasons = verdict.reasons.filter(({ rule }) => rule !== NO_RULE);
   const isOnline = useOnline();
   const steps = useContext(FirstStepsContext)[protocol ?? ""] ?? [];
   // Nobody can tell how urgent an unread message is, so the way to act is next to the answer.
