@@ -1,10 +1,10 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { checkQuestion, checkTime } from "#app/domain/chat/conversation/check-again.ts";
 import { isMourning } from "#app/domain/chat/conversation/conversation-follow-ups.ts";
 import { subjectOf } from "#app/domain/chat/conversation/subject.ts";
 import type { HelplineToCall } from "#app/domain/content/helpline.ts";
 import { ChatHeader } from "./chat-header.tsx";
-import { ChatSheets, type SheetName } from "./chat-sheets.tsx";
+import type { ChatSheets, SheetName } from "./chat-sheets.tsx";
 import { CHAT_FORM_ID, Composer } from "./composer.tsx";
 import { PetSetup } from "./pets/pet-setup.tsx";
 import { QuickSymptoms } from "./quick-symptoms.tsx";
@@ -14,37 +14,50 @@ import { StatusBar } from "./status-bar.tsx";
 import { Announcer } from "./transcript/announcer.tsx";
 import { MessageList } from "./transcript/message-list.tsx";
 
+/** A fifth of the chat's own weight, and not needed before the first tap on what opens a sheet. */
+const loadSheets = () => import("./chat-sheets.tsx");
+
 type Props = PanelProps & { helpline?: HelplineToCall };
 
 /** The chat: a box to write in, questions and answers, and who they are about. Without a screen it is its first view, for the server. */
 export function ChatPanel({ helpline, ...props }: Props) {
   const panel = usePanel(props);
   const { chat, pets, writing, isOnline } = panel;
-  const [sheet, setSheet] = useState<SheetName>();
+  const [sheet, setSheet] = useState<{ name: SheetName; Sheets: typeof ChatSheets }>();
   const { isSetupComplete, isLoading, chatHistory, checkAt } = chat.conversation;
   const last = chatHistory.at(-1);
   const subject = subjectOf(chat.conversation);
   const isCheckDue = useCheckDue(checkAt, checkQuestion(subject));
+  const isAsked = last !== undefined;
+  useEffect(() => {
+    if (isAsked) loadSheets().catch(() => {});
+  }, [isAsked]);
   const openSheet = (name: SheetName | undefined) => {
-    setSheet(name);
+    // What could not be loaded is tried again at the next tap.
+    if (name) return loadSheets().then(({ ChatSheets: Sheets }) => setSheet({ name, Sheets }), console.error);
+    setSheet(undefined);
     // What opened the sheet may be gone itself, such as an item of the menu.
-    if (!name) setTimeout(() => document.activeElement === document.body && writing.input.current?.focus());
+    setTimeout(() => document.activeElement === document.body && writing.input.current?.focus());
   };
   return (
     <>
       <ChatHeader
         subject={isSetupComplete ? subject : undefined}
-        offersVetSheet={last !== undefined && !isMourning(last)}
-        onPet={() => setSheet("pet")}
-        onVet={() => setSheet("vet")}
-        onMenu={() => setSheet("menu")}
+        offersVetSheet={last !== undefined && !isMourning(last) && !(isLoading && last.triage?.level === "info")}
+        onPet={() => openSheet("pet")}
+        onVet={() => openSheet("vet")}
+        onMenu={() => openSheet("menu")}
       />
       <Middle {...panel} helpline={helpline} />
       <StatusBar
         isOnline={isOnline}
         onUndoErase={pets.erased && !isSetupComplete ? pets.undoErase : undefined}
         onCancelEdit={writing.editing ? () => writing.edit() : undefined}
-        check={isCheckDue && !isLoading ? { question: checkQuestion(subject), onAnswer: writing.answerCheck } : undefined}
+        check={
+          isCheckDue && !isLoading
+            ? { question: checkQuestion(subject), onAnswer: writing.answerCheck, onDismiss: () => chat.remind(undefined) }
+            : undefined
+        }
       />
       {chatHistory.length === 0 ? <QuickSymptoms form={CHAT_FORM_ID} petName={subject.name} /> : null}
       <Composer
@@ -60,7 +73,7 @@ export function ChatPanel({ helpline, ...props }: Props) {
         }}
       />
       <Announcer last={last} before={chatHistory.slice(0, -1)} isOnline={isOnline} />
-      <ChatSheets open={sheet} onOpen={openSheet} {...panel} />
+      {sheet ? <sheet.Sheets open={sheet.name} onOpen={openSheet} helpline={helpline} {...panel} /> : null}
     </>
   );
 }
@@ -82,7 +95,7 @@ function Middle({ chat, pets, writing, profiles, helpline }: Panel & Pick<Props,
         pets.erase();
         writing.clear();
       }}
-      onCheck={() => chat.remind(checkTime(Date.now()))}
+      onCheck={(isWanted) => chat.remind(isWanted ? checkTime(Date.now()) : undefined)}
       ownVet={profiles.ownVet}
     />
   );

@@ -1,24 +1,28 @@
-import { type Conversation, levelNow, visitorMessages } from "#app/domain/chat/conversation/conversation.ts";
+import { type Conversation, visitorMessages } from "#app/domain/chat/conversation/conversation.ts";
 import { type Subject, subjectOf } from "#app/domain/chat/conversation/subject.ts";
 import type { CaseFacts } from "#app/domain/chat/handover/handover.ts";
 import { factsFrom } from "#app/domain/chat/handover/handover.ts";
+import type { HelplineToCall } from "#app/domain/content/helpline.ts";
 import { ageAt, type PetProfile } from "#app/domain/pet-profile.ts";
+import { atLeast } from "#app/domain/urgency.ts";
 import { HandoverSheet } from "./handover/handover-sheet.tsx";
 import { ProfileSheet } from "./pets/profile-sheet.tsx";
 import { type MenuItem, MenuSheet } from "./sheets/menu-sheet.tsx";
 import { PetSheet } from "./sheets/pet-sheet.tsx";
 import { SentSheet } from "./sheets/sent-sheet.tsx";
 import type { Panel } from "./state/use-panel.ts";
+import { callOf } from "./verdict/whom-to-call.ts";
 
 export type SheetName = "vet" | "sent" | "menu" | "pet" | "profile";
 
-type Props = Panel & { open: SheetName | undefined; onOpen: (name: SheetName | undefined) => void };
+type Props = Panel & { open: SheetName; onOpen: (name: SheetName | undefined) => void; helpline: HelplineToCall | undefined };
 
 /** The sheet over the chat that is open, if one is. */
-export function ChatSheets({ open, onOpen, chat, pets, writing, profiles }: Props) {
+export function ChatSheets({ open, onOpen, chat, pets, writing, profiles, helpline }: Props) {
   const { conversation } = chat;
   const subject = subjectOf(conversation);
   const { profile, refresh } = profiles;
+  const verdict = conversation.chatHistory.findLast(({ triage }) => triage)?.triage;
   const close = () => onOpen(undefined);
   const changePet = ({ type, name }: Subject) => chat.setUp(type, name);
   if (open === "vet") {
@@ -26,9 +30,10 @@ export function ChatSheets({ open, onOpen, chat, pets, writing, profiles }: Prop
       <HandoverSheet
         subject={subject}
         messages={conversation.chatHistory}
-        level={levelNow(conversation.chatHistory)}
+        level={verdict?.level}
         facts={caseOf(conversation, profile, writing.edited)}
         edited={writing.edited}
+        call={verdict && atLeast(verdict.level, "urgent") ? callOf(verdict, helpline, profiles.ownVet) : undefined}
         onEdited={writing.setEdited}
         onClose={close}
       />

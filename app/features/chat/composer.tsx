@@ -18,9 +18,8 @@ export type Submitted = { text?: string; pet?: string; sentence?: string };
 /** Stop comes where Send was: the second tap of a double one does not stop the answer. */
 const DOUBLE_TAP_MS = 500;
 
-/** Beside the field: an icon on a phone. The same width for both, so that the field keeps its own. */
-const ACTION = "flex-none max-sm:gap-0 max-sm:px-3 sm:min-w-27";
-const ACTION_TEXT = "max-sm:sr-only";
+/** Beside the field; on a phone Send is an icon. The same width for both, so that the field keeps its own. */
+const ACTION = "flex-none max-sm:min-w-14 max-sm:gap-0 max-sm:px-2 sm:min-w-27";
 
 type Props = {
   draft: string;
@@ -54,7 +53,9 @@ export const Composer = forwardRef<HTMLTextAreaElement, Props>(({ draft, isFirst
     else if (pressed?.name === "message") onSubmit({ sentence: pressed.value });
     else onSubmit({ text: input.current?.value });
     if (pressed) tappedAt.current = performance.now();
-    input.current?.focus();
+    // The on-screen keyboard of a phone would cover the answer.
+    if (matchMedia("(hover: none) and (pointer: coarse)").matches) input.current?.blur();
+    else input.current?.focus();
   };
   const stop = () => {
     if (performance.now() - tappedAt.current > DOUBLE_TAP_MS) onStop();
@@ -91,18 +92,18 @@ export const Composer = forwardRef<HTMLTextAreaElement, Props>(({ draft, isFirst
           // biome-ignore lint/a11y/noAutofocus: the dialog reads it when it is opened, also before the scripts.
           autoFocus
           aria-describedby={isNearLimit ? "chat-count" : undefined}
-          className={`field-sizing-content max-h-36 min-w-0 flex-1 resize-none placeholder:truncate ${INPUT}`}
+          className={`field-sizing-content max-h-36 min-w-0 flex-1 resize-none placeholder:truncate focus-visible:outline-2 ${INPUT}`}
           onChange={(event) => onDraft(event.target.value)}
           onKeyDown={onKeyDown}
         />
         {isLoading ? (
           // The keys make two elements of them: one that turned into the other under a click would send what is written.
-          <Button key="stop" className={ACTION} variant="quiet" icon="stop" aria-label="Stop the answer" onClick={stop}>
-            <span className={ACTION_TEXT}>Stop</span>
+          <Button key="stop" className={ACTION} variant="quiet" aria-label="Stop the answer" onClick={stop}>
+            Stop
           </Button>
         ) : (
           <Button key="send" className={ACTION} type="submit" icon="send">
-            <span className={ACTION_TEXT}>Send</span>
+            <span className="max-sm:sr-only">Send</span>
           </Button>
         )}
       </div>

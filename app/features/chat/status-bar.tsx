@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { PROGRESS, type Progress } from "#app/domain/chat/conversation/check-again.ts";
-import { Button } from "#app/ui/controls/button.tsx";
+import { Button, IconButton } from "#app/ui/controls/button.tsx";
 import { Chip } from "#app/ui/controls/chip.tsx";
 
 type Props = {
@@ -8,7 +8,7 @@ type Props = {
   onUndoErase?: () => void;
   onCancelEdit?: () => void;
   /** The question that the owner asked to be asked, once its time has come. */
-  check?: { question: string; onAnswer: (progress: Progress) => void };
+  check?: { question: string; onAnswer: (progress: Progress) => void; onDismiss: () => void };
 };
 
 const PROGRESS_LABELS: Record<Progress, string> = { better: "Better", same: "Same", worse: "Worse" };
@@ -23,12 +23,13 @@ export function StatusBar({ isOnline, onUndoErase, onCancelEdit, check }: Props)
           <p role="status" className="font-semibold">
             {check.question}
           </p>
-          <div className="flex gap-2">
+          <div className="flex items-center gap-2">
             {PROGRESS.map((progress) => (
               <Chip key={progress} onClick={() => check.onAnswer(progress)}>
                 {PROGRESS_LABELS[progress]}
               </Chip>
             ))}
+            <IconButton icon="close" label="Don't ask" onClick={check.onDismiss} />
           </div>
         </div>
       ) : null}
@@ -51,12 +52,12 @@ type BarProps = { children: ReactNode; button?: string; onPress?: () => void };
 function Bar({ children, button, onPress }: BarProps) {
   return (
     <div
-      className="border-line bg-sunken flex flex-none items-center justify-between gap-2 border-t px-4 py-2 text-base leading-snug"
+      className="border-line bg-sunken flex flex-none items-center justify-between gap-2 border-t px-3 py-1 text-base leading-snug sm:px-4"
       data-status=""
     >
       <p>{children}</p>
       {button ? (
-        <Button className="-my-1.5 flex-none" variant="plain" onClick={onPress}>
+        <Button className="flex-none" variant="quiet" size="small" onClick={onPress}>
           {button}
         </Button>
       ) : null}

@@ -1,6 +1,6 @@
 import type { Reminder } from "../../clocks/reminder.ts";
 import type { Level } from "../../urgency.ts";
-import type { Subject } from "./subject.ts";
+import { petInWords, type Subject } from "./subject.ts";
 
 /** When an owner is asked again. Shorter than any limit of `content/` for a pet that may wait at all. */
 export const CHECK_AFTER_HOURS = 2;
@@ -35,12 +35,12 @@ export function progressSentence(progress: Progress, { name }: Pick<Subject, "na
   return `${name || "My pet"} ${SENTENCES[progress]}`;
 }
 
-export function checkQuestion({ name }: Pick<Subject, "name">): string {
-  return `How is ${name || "your pet"} now?`;
+export function checkQuestion(subject: Subject): string {
+  return `How is ${petInWords(subject)} now?`;
 }
 
 /** The check as an entry of a calendar. */
-export function checkReminder(subject: Pick<Subject, "name">, at: number): Reminder {
+export function checkReminder(subject: Subject, at: number): Reminder {
   const start = new Date(at - (at % MINUTE_MS));
   return {
     uid: `check-${start.getTime() / MINUTE_MS}@pet-check`,

@@ -5,6 +5,7 @@ import { type CaseFacts, type FieldName, handoverSheet, sheetText, timelineOf, w
 import type { Level } from "#app/domain/urgency.ts";
 import { Field, TextArea } from "#app/ui/controls/field.tsx";
 import { SHEET_HEADING, Sheet } from "../sheets/sheet.tsx";
+import type { Call } from "../verdict/whom-to-call.ts";
 import { clockTime } from "./clock-time.ts";
 import { type Handover, HandoverCard } from "./handover-card.tsx";
 import { MessageLinks, SendActions } from "./send-actions.tsx";
@@ -26,12 +27,14 @@ type Props = {
   /** What the visitor wrote and what their profile on this device says, with what they put right by hand. */
   facts: CaseFacts;
   edited: CaseFacts;
+  /** Whom to call, where the verdict asks for a call. */
+  call: Call | undefined;
   onEdited: (edited: CaseFacts) => void;
   onClose: () => void;
 };
 
 /** What a vet asks first, as a card to show, send or print. It is made on the device and goes nowhere by itself. */
-export function HandoverSheet({ subject, messages, level, facts, edited, onEdited, onClose }: Props) {
+export function HandoverSheet({ subject, messages, level, facts, edited, call, onEdited, onClose }: Props) {
   const timeline = timelineOf(messages);
   const hasTimeline = timeline.length > 1;
   const lines = handoverSheet(facts);
@@ -47,7 +50,7 @@ export function HandoverSheet({ subject, messages, level, facts, edited, onEdite
     asks: mayAsk(facts),
   };
   return (
-    <Sheet id="handover-title" title="For my vet" onClose={onClose} actions={<SendActions handover={handover} text={text} />}>
+    <Sheet id="handover-title" title="For my vet" onClose={onClose} actions={<SendActions handover={handover} text={text} call={call} />}>
       <HandoverCard {...handover} />
       <section aria-label="What to say when they answer">
         <h4 className={SHEET_HEADING}>What to say when they answer</h4>

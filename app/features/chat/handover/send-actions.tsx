@@ -4,6 +4,7 @@ import { ButtonLink } from "#app/ui/controls/button.tsx";
 import { Icon } from "#app/ui/icons/icon.tsx";
 import type { IconName } from "#app/ui/icons/icon-paths.ts";
 import { useCopy } from "../transcript/copy-button.tsx";
+import { type Call, linkTarget } from "../verdict/whom-to-call.ts";
 import type { Handover } from "./handover-card.tsx";
 
 const SUBJECT = "About my pet";
@@ -24,8 +25,10 @@ export function MessageLinks({ text }: { text: string }) {
   );
 }
 
-/** How the card leaves: always by the visitor's own hand and programs. */
-export function SendActions({ handover, text }: { handover: Handover; text: string }) {
+type Props = { handover: Handover; text: string; call: Call | undefined };
+
+/** Whom to call with the card in view, and how it leaves: always by the visitor's own hand and programs. */
+export function SendActions({ handover, text, call }: Props) {
   const [status, setStatus] = useState("");
   const { isCopied, copy } = useCopy(text);
   const sharePicture = async () => {
@@ -46,7 +49,13 @@ export function SendActions({ handover, text }: { handover: Handover; text: stri
   };
   return (
     <div className="flex flex-col gap-1 print:hidden">
-      <div className="-mx-2 flex">
+      <div className="-mx-2 flex gap-1">
+        {call ? (
+          <a className={`bg-emergency text-on-urgency hover:text-on-urgency no-underline ${ACTION}`} href={call.href} {...linkTarget(call)}>
+            <Icon name={call.isPhone ? "phone" : "pin"} />
+            {call.short}
+          </a>
+        ) : null}
         <Action icon={isCopied ? "check" : "copy"} name={isCopied ? "Copied" : "Copy"} onClick={copy} />
         {"share" in navigator ? (
           // A share that was called off is no failure.
@@ -62,14 +71,13 @@ export function SendActions({ handover, text }: { handover: Handover; text: stri
   );
 }
 
+const ACTION =
+  "flex min-h-14 flex-auto cursor-pointer flex-col items-center justify-center gap-1 rounded-control px-2 text-small leading-none font-semibold whitespace-nowrap sm:text-base";
+
 /** One of a row of equal buttons that fits a phone: the icon over the word. */
 function Action({ icon, name, onClick }: { icon: IconName; name: string; onClick: () => void }) {
   return (
-    <button
-      type="button"
-      className="rounded-control text-accent hover:bg-accent-soft flex min-h-14 flex-1 cursor-pointer flex-col items-center justify-center gap-1 text-base leading-none font-semibold"
-      onClick={onClick}
-    >
+    <button type="button" className={`text-accent hover:bg-accent-soft ${ACTION}`} onClick={onClick}>
       <Icon name={icon} />
       {name}
     </button>

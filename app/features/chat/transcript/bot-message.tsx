@@ -53,8 +53,16 @@ export function BotMessage({ message: answer, isUnchanged, helpline, ownVet, onV
         </Bubble>
       ) : null}
       {arriving && !message ? <Waiting /> : null}
-      {stopped ? <Unfinished onRetry={retry}>You stopped this answer.</Unfinished> : null}
-      {cutOff ? <Unfinished onRetry={retry}>This answer was cut off.</Unfinished> : null}
+      {stopped ? (
+        <Unfinished hasCall={hasCall} onRetry={retry}>
+          You stopped this answer.
+        </Unfinished>
+      ) : null}
+      {cutOff ? (
+        <Unfinished hasCall={hasCall} onRetry={retry}>
+          This answer was cut off.
+        </Unfinished>
+      ) : null}
       {apology ? <Failure {...{ apology, offline, retryAt, hasCall }} onRetry={retry} /> : null}
       {children}
       {arriving ? null : <AnswerSources sources={sources} />}

@@ -11,15 +11,21 @@ type Props = {
   subject: Subject;
   /** When the owner wants to be asked again, in milliseconds; absent while they do not. */
   checkAt: number | undefined;
-  onCheck: () => void;
+  /** @param isWanted false takes the wish back */
+  onCheck: (isWanted: boolean) => void;
 };
+
+/** Shows the card when it comes in below the fold. */
+function intoView(card: HTMLDivElement | null): void {
+  card?.scrollIntoView({ block: "nearest" });
+}
 
 /** Offers to ask again later: here, as a notification while the page is open, or by the calendar of the device. */
 export function CheckAgain({ subject, checkAt, onCheck }: Props) {
   const [status, setStatus] = useState("");
   if (!checkAt) {
     return (
-      <Button variant="quiet" icon="clock" onClick={onCheck}>
+      <Button variant="quiet" icon="clock" onClick={() => onCheck(true)}>
         Check again in {CHECK_AFTER_HOURS} hours
       </Button>
     );
@@ -37,7 +43,10 @@ export function CheckAgain({ subject, checkAt, onCheck }: Props) {
     setStatus(permission === "granted" ? "You will be notified while this page is open." : "Notifications are blocked in this browser.");
   };
   return (
-    <div className="rounded-control bg-sunken flex flex-col items-start gap-2 px-4 py-3 text-base">
+    <div
+      ref={intoView}
+      className="rounded-control bg-sunken max-w-text flex w-full scroll-mb-3 flex-col items-start gap-2 px-4 py-3 text-base"
+    >
       <p>
         At {clockTime(checkAt)} this chat will ask: {checkQuestion(subject)} If anything gets worse before, don't wait.
       </p>
@@ -50,6 +59,9 @@ export function CheckAgain({ subject, checkAt, onCheck }: Props) {
             Notify me
           </Button>
         ) : null}
+        <Button variant="plain" onClick={() => onCheck(false)}>
+          Don't ask
+        </Button>
       </Row>
       <p role="status" className="empty:hidden">
         {status}

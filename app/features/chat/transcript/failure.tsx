@@ -41,7 +41,7 @@ export function Failure({ apology, offline, retryAt, hasCall, onRetry }: Props) 
       {offline ? <p>This device is offline. Your question stays here.</p> : null}
       {hasCall ? null : <p>If it cannot wait, do not wait for this chat: call an emergency vet.</p>}
       {onRetry ? (
-        <Button className="self-start" icon="retry" disabled={seconds > 0} onClick={onRetry}>
+        <Button className="self-start" variant={seconds > 0 ? "quiet" : "main"} icon="retry" disabled={seconds > 0} onClick={onRetry}>
           Try again
         </Button>
       ) : null}
@@ -49,16 +49,21 @@ export function Failure({ apology, offline, retryAt, hasCall, onRetry }: Props) 
   );
 }
 
+type UnfinishedProps = Pick<Props, "hasCall" | "onRetry"> & { children: ReactNode };
+
 /** An answer that ended before it was complete, with the way to ask again. */
-export function Unfinished({ onRetry, children }: { onRetry: (() => void) | undefined; children: ReactNode }) {
+export function Unfinished({ hasCall, onRetry, children }: UnfinishedProps) {
   return (
-    <div className="text-ink-soft flex flex-wrap items-center gap-x-4 gap-y-2">
-      <p>{children}</p>
+    <Bubble by="assistant" className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <p>
+        {children}
+        {hasCall ? " What the card above says still holds." : null}
+      </p>
       {onRetry ? (
         <Button variant="quiet" icon="retry" onClick={onRetry}>
           Try again
         </Button>
       ) : null}
-    </div>
+    </Bubble>
   );
 }

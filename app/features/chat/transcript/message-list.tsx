@@ -2,10 +2,9 @@ import { forwardRef, useImperativeHandle, useRef } from "react";
 import { mayCheckAgain } from "#app/domain/chat/conversation/check-again.ts";
 import { type ChatMessage, visitorMessages } from "#app/domain/chat/conversation/conversation.ts";
 import { followUps, isMourning } from "#app/domain/chat/conversation/conversation-follow-ups.ts";
-import { subjectOf } from "#app/domain/chat/conversation/subject.ts";
+import { petInWords, subjectOf } from "#app/domain/chat/conversation/subject.ts";
 import { isUnchanged } from "#app/domain/chat/conversation/verdict-change.ts";
 import type { HelplineToCall } from "#app/domain/content/helpline.ts";
-import { PET_LABELS } from "#app/domain/pets.ts";
 import { Button, IconButton } from "#app/ui/controls/button.tsx";
 import { Chip } from "#app/ui/controls/chip.tsx";
 import { PetFace } from "../pets/pet-face.tsx";
@@ -23,7 +22,7 @@ type Props = {
   onRetry: (answerId: string) => void;
   onEdit: (answerId: string) => void;
   onStartOver: () => void;
-  onCheck: () => void;
+  onCheck: (isWanted: boolean) => void;
   /** The phone number of the visitor's own vet. */
   ownVet: string | undefined;
 };
@@ -80,6 +79,7 @@ function ExchangeItem({ exchange: { question, answer }, isLast, ...props }: Prop
       {answer ? (
         <div className="flex w-full flex-col items-start gap-3" data-answer="">
           <h3 className="sr-only">Answer</h3>
+          <NotAVet />
           <BotMessage
             message={answer}
             isUnchanged={!!answer.triage && isUnchanged(answer.triage, messages.slice(0, messages.indexOf(answer)))}
@@ -115,19 +115,24 @@ function exchangesOf(messages: readonly ChatMessage[]): Exchange[] {
 }
 
 function Greeting({ chat }: Pick<Props, "chat">) {
-  const { type, name } = subjectOf(chat.conversation);
-  const pet = name || (type && type !== "other" ? `your ${PET_LABELS[type].toLowerCase().replace("another ", "")}` : "your pet");
+  const subject = subjectOf(chat.conversation);
   return (
-    <li className="flex flex-col items-start gap-3 px-4 py-6 sm:flex-row sm:items-end">
-      <span className="bg-accent-soft text-accent grid size-24 flex-none place-items-center rounded-full p-3">
-        <PetFace type={type} />
+    <li className="flex items-end gap-3 px-3 py-4 sm:px-4 sm:py-6">
+      <span className="bg-accent-soft text-accent grid size-24 flex-none place-items-center rounded-full p-3 max-sm:hidden">
+        <PetFace type={subject.type} />
       </span>
       <Bubble by="assistant" className="sm:rounded-ss-[1.125rem] sm:rounded-es-sm">
-        <p className="text-title font-semibold">What's happening with {pet}?</p>
-        <p>Tell me what you see, when it started, and anything they may have eaten. You read how urgent it is right away.</p>
+        <p className="text-title font-semibold">What's happening with {petInWords(subject)}?</p>
+        <p>Tell me what you see, when it started, and anything they may have eaten. You'll see right away how urgent it is.</p>
+        <NotAVet />
       </Bubble>
     </li>
   );
+}
+
+/** Who answers, where the header has no room to say so. */
+function NotAVet() {
+  return <p className="text-ink-soft text-small -mb-1 leading-tight sm:hidden">AI helper, not a vet</p>;
 }
 
 /** The visitor's own words; the last ones can be changed. */

@@ -22,7 +22,7 @@ export function Votes({ answer: { id, vote, voteReason }, onVote }: Props) {
     <>
       <fieldset className="flex items-center gap-1">
         {/* A legend that floats is laid out like any other element. */}
-        <legend className="text-ink-soft float-left mr-1 text-base">Was this helpful?</legend>
+        <legend className="text-ink-soft float-left mr-1 text-base">{vote === "positive" ? "Thanks!" : "Was this helpful?"}</legend>
         {THUMBS.map(({ rating, name, icon }) => (
           <IconButton
             key={rating}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { Bubble } from "./bubble.tsx";
 
 /** After this long an owner wonders whether anything happens. */
 const LONG_MS = 2000;
@@ -13,11 +14,11 @@ export function Waiting() {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <p className="text-ink-soft flex min-h-11 items-center gap-1.5" data-waiting="">
+    <Bubble by="assistant" className="text-ink-soft flex min-h-11 items-center gap-1.5" data-waiting="">
       <i className={DOT} />
       <i className={`${DOT} [animation-delay:150ms]`} />
       <i className={`${DOT} [animation-delay:300ms]`} />
       <span className={isLong ? "ml-1.5" : "sr-only"}>{isLong ? "Thinking..." : "Writing an answer"}</span>
-    </p>
+    </Bubble>
   );
 }

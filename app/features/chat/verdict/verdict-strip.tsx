@@ -4,7 +4,7 @@ import type { CardLevel } from "#app/domain/urgency.ts";
 import type { Verdict } from "#app/domain/verdict.ts";
 import { Icon } from "#app/ui/icons/icon.tsx";
 import { VerdictCard } from "./verdict-card.tsx";
-import { callOf } from "./whom-to-call.ts";
+import { callOf, linkTarget } from "./whom-to-call.ts";
 
 const SAYS: Record<CardLevel, string> = {
   emergency: "Still an emergency",
@@ -18,8 +18,9 @@ const STRIP: Record<CardLevel, string> = {
   routine: "bg-routine text-on-urgency",
 };
 
+/** Smaller to see than to tap. */
 const ACTION =
-  "flex min-h-11 flex-none cursor-pointer items-center gap-1 px-2 font-semibold text-on-urgency underline underline-offset-4 hover:decoration-2";
+  "flex min-h-11 flex-none cursor-pointer items-center gap-1 rounded-control border-4 border-transparent bg-on-urgency bg-clip-padding px-2 font-semibold text-emergency-heading no-underline hover:text-emergency-heading hover:underline forced-colors:border-2 forced-colors:border-[ButtonBorder]";
 
 type Props = { verdict: Verdict; helpline: HelplineToCall | undefined; ownVet: string | undefined };
 
@@ -31,12 +32,12 @@ export function VerdictStrip({ verdict, helpline, ownVet }: Props) {
   return (
     <>
       <div
-        className={`rounded-control max-w-text text-small flex w-full items-center pl-3 [--color-focus:var(--color-on-urgency)] sm:text-base ${STRIP[level]}`}
+        className={`rounded-control max-w-text text-small flex w-full items-center pr-1 pl-3 [--color-focus:var(--color-on-urgency)] sm:text-base ${STRIP[level]}`}
         data-strip=""
       >
         <p className="min-w-0 flex-1 leading-tight font-semibold">{SAYS[level]}</p>
         {call ? (
-          <a className={ACTION} href={call.href} {...(call.isPhone ? {} : { target: "_blank", rel: "noopener noreferrer" })}>
+          <a className={ACTION} href={call.href} {...linkTarget(call)}>
             {call.isPhone ? <Icon name="phone" className="size-5" /> : null}
             <span>{call.short}</span>
           </a>

@@ -16,6 +16,11 @@ export function vetSearch({ level }: Pick<Verdict, "level">): string {
 /** The one call of a short row: the visitor's own vet, else the poison line where it helps, else a search for a vet. */
 export function callOf(verdict: Verdict, helpline: HelplineToCall | undefined, ownVet: string | undefined): Call {
   if (ownVet) return { href: `tel:${telOf(ownVet)}`, isPhone: true, short: "Call my vet" };
-  if (helpline && verdict.protocol === "poisoning") return { href: `tel:${helpline.tel}`, isPhone: true, short: "Call" };
+  if (helpline && verdict.protocol === "poisoning") return { href: `tel:${helpline.tel}`, isPhone: true, short: "Poison line" };
   return { href: vetSearch(verdict), isPhone: false, short: "Find a vet" };
+}
+
+/** A search opens beside the chat, a call in the phone. */
+export function linkTarget({ isPhone }: Call) {
+  return isPhone ? {} : { target: "_blank", rel: "noopener noreferrer" };
 }
