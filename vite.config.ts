@@ -25,7 +25,7 @@ const inlineScripts: Plugin = {
   },
 };
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     {
       name: "pawline-dev-server",
@@ -53,7 +53,8 @@ export default defineConfig({
   define: process.env.NODE_ENV === "development" ? {} : { "import.meta.env.BUILD_ID": JSON.stringify(id) },
   ssr: { resolve: { conditions: ["workerd", "worker", "browser"], externalConditions: ["workerd", "worker"] } },
   resolve: { mainFields: ["browser", "module", "main"] },
-  build: { minify: true, target: "es2022" },
+  // The server's map leads the stack of a log line back to our files (npm run stack); browsers get none.
+  build: { minify: true, target: "es2022", sourcemap: isSsrBuild === true },
   server: { host: "127.0.0.1" },
   // Found one by one while a page loads, they would be bundled anew under it, and two copies of React cannot share a page.
   optimizeDeps: {
@@ -68,4 +69,4 @@ export default defineConfig({
       "@radix-ui/react-toast",
     ],
   },
-});
+}));
