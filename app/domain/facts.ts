@@ -19,7 +19,7 @@ export type MentionFact = {
 };
 
 /** A number of the owner's with its unit, normalized: kilograms, grams, hours, degrees Celsius, breaths per minute, times, percent. */
-export type QuantityFact = { of: string; value: number; turn: number; sentence: number };
+type QuantityFact = { of: string; value: number; turn: number; sentence: number };
 
 /** What is known of one animal: its case. */
 export type AnimalFacts = {

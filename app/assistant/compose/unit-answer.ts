@@ -6,7 +6,7 @@ import { type PetWords, withPet } from "./wording/pet-words.ts";
 import { fill } from "./wording/phrases.ts";
 
 /** Somebody who is worried reads no more than this. */
-export const MOST_WORDS = 150;
+const MOST_WORDS = 150;
 
 /** How many steps, warnings and signs are said, longest first; the first that fits the limit is taken. */
 const LENGTHS = [

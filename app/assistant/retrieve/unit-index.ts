@@ -8,7 +8,7 @@ import { confidenceOf, matchOf, rankOf } from "./ranking.ts";
 import { createTermReader, plainWords, typoReader } from "./terms.ts";
 
 /** A unit that answers, with how sure the match is, from 0 to 1. */
-export type Found = { unit: Answer; confidence: number };
+type Found = { unit: Answer; confidence: number };
 
 export type FindUnits = {
   (query: Query, most?: number): Found[];
@@ -81,7 +81,7 @@ function scoresFor(terms: readonly number[], { scores, wordings }: UnitIndex): {
 }
 
 /** Never an answer for another animal. Where the animal is not known, all may do. */
-export function holdsFor({ animals }: Pick<Answer, "animals">, animal: Query["animal"]): boolean {
+function holdsFor({ animals }: Pick<Answer, "animals">, animal: Query["animal"]): boolean {
   return animal === undefined || animals.includes("all") || (animal !== "other" && animals.includes(animal));
 }
 

@@ -1,7 +1,7 @@
 import { normalise } from "#app/language/normalise.ts";
 
 /** Languages in which the action of a level is said; everything else is English. */
-export const OTHER_LANGUAGES = ["es", "fr", "de", "pt", "it", "nl"] as const;
+const OTHER_LANGUAGES = ["es", "fr", "de", "pt", "it", "nl"] as const;
 
 export type OtherLanguage = (typeof OTHER_LANGUAGES)[number];
 

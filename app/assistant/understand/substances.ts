@@ -5,7 +5,7 @@ import { plainWords } from "../retrieve/terms.ts";
 import { languageOf } from "./language.ts";
 
 /** A substance that a message names. */
-export type NamedSubstance = {
+type NamedSubstance = {
   substance: Substance;
   /** The owner's words for it, in small letters. */
   words: string;
@@ -15,7 +15,7 @@ export type NamedSubstance = {
   isSure: boolean;
 };
 
-export type SubstancesRead = {
+type SubstancesRead = {
   /** In the order of the message, longest names first where names overlap. */
   named: readonly NamedSubstance[];
   /** Nothing is named, but a word is one typing error away from the name of this one and could be a word of its own. */

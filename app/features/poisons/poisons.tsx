@@ -17,13 +17,13 @@ import { type ListedSubstance, SubstanceLinks } from "./substance-links.tsx";
 import { SubstanceList } from "./substance-list.tsx";
 
 /** What a search found: named word for word, with the words in a longer name, and only spelled alike. */
-export type Found<Named> = {
+type Found<Named> = {
   named: readonly Named[];
   related: readonly ListedSubstance[];
   alike: readonly ListedSubstance[];
 };
 
-export type FindSubstances = (typed: string) => Found<ListedSubstance>;
+type FindSubstances = (typed: string) => Found<ListedSubstance>;
 
 type Props = {
   title: string;

@@ -3,7 +3,7 @@ import { chooseCards, type ListedCard, listedCards, type SymptomQuery, symptomPa
 import { useLiveSearch } from "#app/ui/controls/use-live-search.ts";
 
 /** Finds the cards that fit some words, best first. */
-export type FindCards = (typed: string) => readonly ListedCard[];
+type FindCards = (typed: string) => readonly ListedCard[];
 
 /** Loads the search; the type of its file is known to the route. */
 export type LoadSearch = () => Promise<Search<never, FindCards>>;

@@ -7,19 +7,7 @@ const name = z.string().regex(/^[a-z][a-z0-9_]*$/, "use small letters, digits an
 const level = z.enum(LEVELS);
 const conditions = z.array(z.string().min(1)).min(1);
 
-export const ANIMALS = [
-  "dog",
-  "cat",
-  "bird",
-  "rabbit",
-  "guinea-pig",
-  "hamster",
-  "ferret",
-  "chinchilla",
-  "fish",
-  "reptile",
-  "small",
-] as const;
+const ANIMALS = ["dog", "cat", "bird", "rabbit", "guinea-pig", "hamster", "ferret", "chinchilla", "fish", "reptile", "small"] as const;
 const animal = z.enum(ANIMALS);
 
 /** A message of an owner's, after the animal that the form says: `dog: he ate a sock`. Plain text where the form is empty. */
@@ -175,4 +163,3 @@ export const reviewSchema = z.strictObject({
   on: z.string().regex(/^\d{4}-\d{2}-\d{2}$/, "write the date as YYYY-MM-DD"),
   digest: z.string().min(8),
 });
-export type ReviewSource = z.infer<typeof reviewSchema>;

@@ -5,7 +5,7 @@ import type { RuleSource, ThresholdsSource, WeightsSource, WordsSource } from ".
 export type Problem = { file: string; line: number; says: string };
 
 /** Tells on which line of its file the value at a path begins; 1 when there is no such value. */
-export type LineAt = (path: readonly PropertyKey[]) => number;
+type LineAt = (path: readonly PropertyKey[]) => number;
 
 /** Something read from a file, which knows where it is. */
 export type Sourced<T> = { file: string; item: T; lineAt: LineAt };

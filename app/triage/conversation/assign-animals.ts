@@ -6,7 +6,7 @@ import { EMPTY_ANIMAL, withAnimal } from "./case-memory.ts";
 import { type NamedAnimal, namedAnimals, speciesMeant } from "./named-animals.ts";
 
 /** An animal of the conversation and the sentences of the message that are about it; all of them where none are listed. */
-export type Subject = { animal: number; sentences?: ReadonlySet<number>; isNamed?: true };
+type Subject = { animal: number; sentences?: ReadonlySet<number>; isNamed?: true };
 
 /** Who a message is about, and the conversation with a case for each of them. */
 export type Assignment = {

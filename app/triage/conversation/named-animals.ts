@@ -90,7 +90,7 @@ function wordsBefore(tokens: readonly Token[], at: number): string[] {
 }
 
 /** The species of the rules in the words of the site: "guinea-pig". */
-export function siteSpecies(species: string): string {
+function siteSpecies(species: string): string {
   return species === "small" ? "small-pet" : species.replaceAll("_", "-");
 }
 

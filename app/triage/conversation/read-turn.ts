@@ -28,7 +28,7 @@ export type CaseUpdate = {
   isEmpty: boolean;
 };
 
-export type TurnReading = { memory: CaseFacts; updates: CaseUpdate[]; reading: Extraction };
+type TurnReading = { memory: CaseFacts; updates: CaseUpdate[]; reading: Extraction };
 
 export type TurnReader = (memory: CaseFacts | undefined, tokens: Token[], text: string, form: Form) => TurnReading;
 

@@ -4,7 +4,7 @@ import { type Share, wilson } from "./wilson.ts";
 
 export type Judged = { case: Case; level: Level; rules: string[] };
 
-export type Miss = { id: string; label: Level; level: Level; message: string; history?: Case["history"]; why: string; rules: string[] };
+type Miss = { id: string; label: Level; level: Level; message: string; history?: Case["history"]; why: string; rules: string[] };
 
 export type Scorecard = {
   cases: number;

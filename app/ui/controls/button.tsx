@@ -32,7 +32,7 @@ const BUTTON =
   "inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-control border-2 text-center leading-snug font-semibold no-underline";
 
 /** The look of a button, for elements that are none of the components below. */
-export function buttonLook({ variant = "main", size = "normal", className = "" }: Look = {}): string {
+function buttonLook({ variant = "main", size = "normal", className = "" }: Look = {}): string {
   return `${BUTTON} ${VARIANTS[variant]} ${SIZES[size]} ${className}`.trim();
 }
 

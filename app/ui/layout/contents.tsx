@@ -4,9 +4,8 @@ import { LINE_LINK } from "../content/line-link.ts";
 export const WITH_CONTENTS =
   "lg:grid lg:grid-cols-[minmax(0,var(--container-text))_minmax(0,20rem)] lg:gap-x-20 lg:[:where(&>*)]:col-start-1";
 
-/** Grid positions: the table of contents, and what spans both columns. */
+/** Grid position of the table of contents. */
 export const BESIDE = "lg:sticky lg:top-22 lg:col-start-2 lg:row-start-3 lg:row-span-7 lg:self-start";
-export const ACROSS = "lg:col-span-full";
 
 type Props = { entries: readonly { id: string; text: string }[]; className?: string };
 

@@ -3,7 +3,7 @@ export function paragraphs(parts: readonly (string | undefined)[]): string {
   return parts.filter(Boolean).join("\n\n");
 }
 
-export function bullets(items: readonly string[]): string {
+function bullets(items: readonly string[]): string {
   return items.map((item) => `- ${item}`).join("\n");
 }
 

@@ -12,7 +12,7 @@ export function Limb({ d, fill = PAINT.oat, width = 9 }: { d: string; fill?: str
 }
 
 /** A dog's head from the side, nose to the left. */
-export function DogProfile({ asleep = false }: { asleep?: boolean }) {
+function DogProfile({ asleep = false }: { asleep?: boolean }) {
   return (
     <>
       <path d="M52 50c-8-7-20-6-25 3l-12 5c-6 2.5-6 11 0 12.5l13 3c8 7 20 5 25-1z" fill={PAINT.oat} />
