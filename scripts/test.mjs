@@ -1,5 +1,5 @@
 // `npm test`: all checks, then the totals. `--no-browser` skips the journeys (`npm run check`).
-// Two checks run at a time, one on each core: the build and what is tested of it, beside the checks of the sources and the unit tests.
+// Two checks run at a time, one on each core: content, the build and what is tested of it, beside the checks of the sources and the unit tests.
 import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -17,13 +17,16 @@ install();
 makeLocalSecrets();
 
 const total = { passed: 0, failed: 0 };
-const KNIP = ["--config", "tests/knip.json", "--no-progress", "--no-config-hints"];
 
+const buildAndJourneys = async () => {
+  // The build and the unit tests find what it compiles in .cache.
+  await step("content", "node", ["scripts/content/check.ts"]);
+  if (await build()) await checksOfTheBuild();
+};
 const checksAndUnitTests = async () => {
   await sourceChecks();
   await unitTests();
 };
-const buildAndJourneys = async () => (await build()) && (await checksOfTheBuild());
 await Promise.all([buildAndJourneys(), checksAndUnitTests()]);
 console.info(`${total.passed} passed, ${total.failed} failed (${secondsSince(began)} s)`);
 process.exit(total.failed > 0 ? 1 : 0);
@@ -35,17 +38,16 @@ async function build() {
 }
 
 async function sourceChecks() {
-  await step("content", "node", ["scripts/content/check.ts"]);
   await step("docs", "node", ["scripts/check-docs.ts"]);
   await step("types", "tsc", ["--noEmit"]);
   await step("lint", "biome", ["check", "."]);
   await step("layers", "depcruise", ["--config", "tests/dependency-cruiser.cjs", "app"]);
-  await step("unused", "knip", [...KNIP, "--include", "files,dependencies,unlisted,unresolved"]);
+  await step("unused", "knip", ["--config", "tests/knip.json", "--no-progress", "--no-config-hints"]);
   await step("secrets", "secretlint", ["**/*"]);
 }
 
 async function unitTests() {
-  // The other core has the build or the journeys, and a second worker would compile the content once more.
+  // The other core has the build or the journeys.
   await step("unit", "vitest", vitestArguments("unit", "--maxWorkers=1"), { count: () => vitestCount("unit") });
 }
 

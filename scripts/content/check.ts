@@ -1,11 +1,11 @@
 // Lists problems in content/, with file, line and remedy. `npm run content:check [-- part-of-a-file-name]`.
 
-import { inspectContent } from "#app/library/compile/load-content.ts";
+import { readContent } from "#app/library/compile/load-content.ts";
 import { formatProblem } from "#app/library/compile/problems.ts";
 import { inspectRuleBook } from "#app/library/compile/triage/read-rule-book.ts";
 
 const only = process.argv[2] ?? "";
-const { content, problems } = inspectContent(process.cwd());
+const { content, problems } = readContent(process.cwd());
 const triage = inspectRuleBook(process.cwd());
 const all = [...problems, ...triage.problems, ...(triage.staleTraining ? [triage.staleTraining] : [])];
 const shown = all.filter((problem) => problem.file.includes(only));

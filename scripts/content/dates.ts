@@ -1,12 +1,12 @@
 // Lists poison lines that are due for a check. Runs on a schedule, not in `npm test`: a build must not fail because time passes.
 // `npm run content:dates [-- YYYY-MM-DD]`: as of today, or as of that day.
 import { helplineAges } from "#app/domain/content/helpline.ts";
-import { inspectContent } from "#app/library/compile/load-content.ts";
+import { readContent } from "#app/library/compile/load-content.ts";
 
 const day = process.argv[2];
 const now = day ? Date.parse(day) : Date.now();
 if (Number.isNaN(now)) throw new Error(`"${day}" is no day; write it as YYYY-MM-DD`);
-const { helplines } = inspectContent(process.cwd()).content;
+const { helplines } = readContent(process.cwd()).content;
 const { overdue, due } = helplineAges(helplines, now);
 for (const { id, name, days } of overdue)
   console.error(`content/helplines.yaml: ${id} (${name}) was last checked ${days} days ago; compare it now with the service's own page`);

@@ -1,9 +1,9 @@
 // Prints one line per page: words, reading grade, figures, sources by grade, care cards, related pages; then totals. `npm run content:report [-- part-of-a-path] [-- --unused --unopened]`.
-import { inspectContent } from "#app/library/compile/load-content.ts";
+import { readContent } from "#app/library/compile/load-content.ts";
 
 const unused = process.argv.includes("--unused");
 const only = process.argv.slice(2).find((word: string) => !word.startsWith("--")) ?? "";
-const { content, problems, report } = inspectContent(process.cwd());
+const { content, problems, report } = readContent(process.cwd());
 const pages = content.pages.filter((page) => page.path.includes(only));
 const total = { words: 0, figures: 0, cards: 0, related: 0 };
 console.info("words grade figures A/B/house cards related path");

@@ -1,7 +1,5 @@
 import { expect, test } from "vitest";
-import { openAssistant } from "./assistant.ts";
-
-const start = openAssistant();
+import { start } from "./assistant.ts";
 
 /** Animal in the form, the owner's words, and the unit that answers. */
 const QUESTIONS: readonly [petType: string, message: string, unit: string][] = [

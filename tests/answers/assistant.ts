@@ -10,9 +10,8 @@ import { readPetType } from "#app/domain/pets.ts";
 import type { Draft } from "#app/domain/ports.ts";
 import { type Level, worst } from "#app/domain/urgency.ts";
 import type { Verdict } from "#app/domain/verdict.ts";
-import { inspectContent } from "#app/library/compile/load-content.ts";
-import { readRuleBook } from "#app/library/compile/triage/read-rule-book.ts";
-import { createScreen } from "#app/triage/screen.ts";
+import { content } from "#tests/content/our-content.ts";
+import { screen } from "#tests/triage/book.ts";
 
 /** An answer as the visitor gets it. */
 export type Answered = Draft & { level: Level; verdict: Verdict };
@@ -20,34 +19,29 @@ export type Answered = Draft & { level: Level; verdict: Verdict };
 /** A conversation with the assistant: each call is the owner's next message. */
 export type Conversation = (message: string) => Answered;
 
-const root = process.cwd();
+const { answers, pageAnswers, substances, assistant, synonyms, helplines } = content;
+const units = [...answers.answers, ...pageAnswers];
+const compose = openDrafts({ units, substances, ...assistant, synonyms, index: indexKnowledge(units, { substances, synonyms }) });
+const detectCrisis = createCrisisDetector(content.crisisRules);
+const helpline = helplines.find(({ country }) => country === "GB") ?? helplines[0];
 
-/** The assistant with the real rules and the real content, in this process. */
-export function openAssistant(): (petType?: string | null, petName?: string | null) => Conversation {
-  const { content } = inspectContent(root);
-  const { answers, pageAnswers, substances, assistant, synonyms, helplines } = content;
-  const units = [...answers.answers, ...pageAnswers];
-  const compose = openDrafts({ units, substances, ...assistant, synonyms, index: indexKnowledge(units, { substances, synonyms }) });
-  const screen = createScreen(readRuleBook(root));
-  const detectCrisis = createCrisisDetector(content.crisisRules);
-  const helpline = helplines.find(({ country }) => country === "GB") ?? helplines[0];
-  return (type, name) => {
-    const petType = readPetType(type ?? "");
-    const petName = name ?? undefined;
-    let history: Turn[] = [];
-    let facts: CaseFacts | undefined;
-    let previous: Level | undefined;
-    return (message) => {
-      const verdict = screen(message, { petType, petName, history, previous, facts });
-      const crisis = detectCrisis(message);
-      const draft: Draft = crisis
-        ? { text: crisisText(adviceFor("GB", crisis)), sources: [], suggestions: [], dialog: { ...facts?.dialog }, passages: [] }
-        : compose({ message, petType, petName, history, verdict, dialog: facts?.dialog, part: partAskedFor(message), helpline });
-      const turns: Turn[] = [...history, { role: "user", content: message }, { role: "assistant", content: draft.text }];
-      history = turns.slice(-HISTORY_TURNS);
-      previous = worst(previous, verdict.level);
-      facts = { ...NO_FACTS, ...verdict.facts, dialog: draft.dialog };
-      return { ...draft, level: verdict.level, verdict };
-    };
+/** Begins a conversation with the assistant, with the real rules and the real content, in this process. */
+export function start(type?: string | null, name?: string | null): Conversation {
+  const petType = readPetType(type ?? "");
+  const petName = name ?? undefined;
+  let history: Turn[] = [];
+  let facts: CaseFacts | undefined;
+  let previous: Level | undefined;
+  return (message) => {
+    const verdict = screen(message, { petType, petName, history, previous, facts });
+    const crisis = detectCrisis(message);
+    const draft: Draft = crisis
+      ? { text: crisisText(adviceFor("GB", crisis)), sources: [], suggestions: [], dialog: { ...facts?.dialog }, passages: [] }
+      : compose({ message, petType, petName, history, verdict, dialog: facts?.dialog, part: partAskedFor(message), helpline });
+    const turns: Turn[] = [...history, { role: "user", content: message }, { role: "assistant", content: draft.text }];
+    history = turns.slice(-HISTORY_TURNS);
+    previous = worst(previous, verdict.level);
+    facts = { ...NO_FACTS, ...verdict.facts, dialog: draft.dialog };
+    return { ...draft, level: verdict.level, verdict };
   };
 }

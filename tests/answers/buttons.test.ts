@@ -4,13 +4,11 @@ import { followUps } from "#app/domain/chat/conversation/conversation-follow-ups
 import { FAQ_TOPIC } from "#app/domain/knowledge/assistant-content.ts";
 import { SPECIES } from "#app/domain/pets.ts";
 import { LEVELS } from "#app/domain/urgency.ts";
-import { inspectContent } from "#app/library/compile/load-content.ts";
-import { openAssistant } from "./assistant.ts";
+import { content } from "#tests/content/our-content.ts";
+import { start } from "./assistant.ts";
 
 /** What the product's own buttons and headings send, and what has to answer it. */
 
-const start = openAssistant();
-const { content } = inspectContent(process.cwd());
 const { answers, pageAnswers, substances, pages } = content;
 const unitsById = new Map([...answers.answers, ...pageAnswers].map((unit) => [unit.id, unit]));
 

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { type Answered, openAssistant } from "./assistant.ts";
+import { type Answered, start } from "./assistant.ts";
 import { type Case, isRight, type Score, scoreAnswer, share } from "./score.ts";
 
 /**
@@ -14,7 +14,6 @@ if (files.length === 0) throw new Error("name a file of cases: npm run answers:e
 
 type Row = { id: string; kind: string; message: string; turn: number; answered: Answered; score: Score };
 
-const start = openAssistant();
 const cases = files.flatMap((file) =>
   readFileSync(file, "utf8")
     .split("\n")

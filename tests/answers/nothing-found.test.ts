@@ -1,8 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { openAssistant } from "./assistant.ts";
-
-const start = openAssistant();
+import { start } from "./assistant.ts";
 
 /** Lines of "species | question"; a dash for no species. */
 function questionsIn(file: string): [species: string | undefined, question: string][] {

@@ -1,7 +1,5 @@
 import { expect, test } from "vitest";
-import { openAssistant } from "./assistant.ts";
-
-const start = openAssistant();
+import { start } from "./assistant.ts";
 
 type Turn = { says: string; level?: RegExp; hears?: RegExp; never?: RegExp; noReason?: RegExp };
 

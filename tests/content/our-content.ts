@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { inspectContent } from "#app/library/compile/load-content.ts";
+import { readContent } from "#app/library/compile/load-content.ts";
 
 /** Our own content/, read once for all unit tests that run on Node. */
-export const { content, problems } = inspectContent(join(import.meta.dirname, "../.."));
+export const { content, problems } = readContent(join(import.meta.dirname, "../.."));

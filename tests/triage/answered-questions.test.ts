@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Turn } from "#app/domain/chat/turn.ts";
-import { inspectContent } from "#app/library/compile/load-content.ts";
+import { content } from "#tests/content/our-content.ts";
 import { book, screen } from "./book.ts";
 
 /** What the screen says of a reply to our question, after what the owner said first. */
@@ -65,7 +65,7 @@ test.each([
 });
 
 test("each question of ours that can be answered with yes or no is read", () => {
-  const { questions } = inspectContent(process.cwd()).content.assistant;
+  const { questions } = content.assistant;
   const yesOrNo = questions.filter(({ ask }) => /(?:^|, (?:and )?)(?:is|does|are|do) /i.test(ask));
   const unread = yesOrNo.filter(({ ask }) => !book.questions.signs.some(({ asks }) => new RegExp(asks).test(ask.toLowerCase())));
   expect(yesOrNo.length).toBeGreaterThan(0);

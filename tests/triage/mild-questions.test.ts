@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
-import { inspectContent } from "#app/library/compile/load-content.ts";
+import { content } from "#tests/content/our-content.ts";
 import { screen } from "./book.ts";
 
-const { content } = inspectContent(process.cwd());
 const mild = content.answers.answers.filter(({ level }) => level === "info" || level === "routine");
 /** A question of the FAQ that names an emergency, and must be called one. */
 const NAMES_AN_EMERGENCY = /male cat keeps straining/;

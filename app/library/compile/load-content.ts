@@ -10,6 +10,7 @@ import type { EditorsIssue } from "#app/domain/newsletter/newsletter-issue.ts";
 import type { QuickCheck } from "#app/domain/symptoms/quick-check.ts";
 import type { SymptomCard } from "#app/domain/symptoms/symptoms.ts";
 import { readColors } from "./colors.ts";
+import { compileOnce } from "./compile-cache.ts";
 import { type File, readYamlObject } from "./files/yaml-file.ts";
 import { cardOf, pageOf, symptomCardsOf } from "./finished-page.ts";
 import { type AssistantTexts, readAssistantTexts } from "./knowledge/assistant-file.ts";
@@ -63,7 +64,7 @@ export type Content = {
 };
 
 /** What an editor wants to know of each page, by path, and which figures nothing uses. */
-export type ContentReport = {
+type ContentReport = {
   pages: ReadonlyMap<string, Readability & { figures: number }>;
   unusedFigures: string[];
 };
@@ -86,13 +87,18 @@ const CLINICAL_FILES = [
  * @throws ContentError naming file, line and cure of everything that is wrong
  */
 export function loadContent(root: string): Content {
-  const { content, problems } = inspectContent(root);
+  const { content, problems } = readContent(root);
   if (problems.length > 0) throw new ContentError(problems);
   return content;
 }
 
+type Inspection = { content: Content; problems: Problem[]; report: ContentReport };
+
 /** Like `loadContent`, but returns the problems instead of throwing, for reports. */
-export function inspectContent(root: string): { content: Content; problems: Problem[]; report: ContentReport } {
+export const readContent = (root: string): Inspection => compileOnce(root, "content", () => inspectContent(root));
+
+/** Compiles content/, also where it was compiled before. */
+export function inspectContent(root: string): Inspection {
   const problems: Problem[] = [];
   const file = (name: string): File => ({ path: join(root, "content", name), name: `content/${name}` });
   const gathered: CollectedTexts = { pieces: [], links: [], figuresUsed: new Set() };
@@ -102,7 +108,7 @@ export function inspectContent(root: string): { content: Content; problems: Prob
   const faq = readFaq(file("faq.yaml"), ledger, gathered, problems);
   const protocols = compileProtocols(root, ledger, gathered, problems);
   const care = compileLandingContent(root, protocols, ledger, gathered, problems);
-  const answers = compileAnswers(root, ledger, gathered, problems);
+  const { answers, placed } = compileAnswers(root, ledger, gathered, problems);
   const substances = compileSubstances(root, ledger, gathered, problems);
   const quickChecks = compileQuickChecks(root, ledger, gathered, problems);
   const newsletter = readNewsletter(root, ledger, gathered, problems);
@@ -113,7 +119,7 @@ export function inspectContent(root: string): { content: Content; problems: Prob
   const drafts = parsePages(root, site, ledger, gathered, problems);
   checkPages(drafts, gathered.links, problems);
   const speciesByPath = new Map(drafts.map(({ slug, source }) => [`/${slug}`, source.front.species]));
-  checkAnswerPages(answers.placed, (path) => speciesByPath.get(path), problems);
+  checkAnswerPages(placed, (path) => speciesByPath.get(path), problems);
   checkTexts(gathered.pieces, problems);
   checkClaims(clinicalTexts(drafts, file), care.marketing?.claims ?? [], problems);
   const exceptions = readExceptions(root, drafts, problems);

@@ -15,21 +15,24 @@ import { plainText } from "./plain-text.ts";
 const MOST_WORDS = { lead: 45, answer: 150 };
 const MOST_GRADE = 9;
 
-export type CompiledAnswers = {
-  answers: AskedAnswer[];
-  topics: AnswerTopicEntry[];
-  /** The same answers with their places in the files, for checks that need the pages. */
-  placed: PlacedAnswer[];
-};
+export type CompiledAnswers = { answers: AskedAnswer[]; topics: AnswerTopicEntry[] };
 
-/** Reads, checks and compiles content/answers: topics.yaml, and one file per answer in the folder of its topic. */
-export function compileAnswers(root: string, registers: Registers, gathered: CollectedTexts, problems: Problem[]): CompiledAnswers {
+/**
+ * Reads, checks and compiles content/answers: topics.yaml, and one file per answer in the folder of its topic.
+ * @returns also the answers with their positions in the files, for checks that need the pages
+ */
+export function compileAnswers(
+  root: string,
+  registers: Registers,
+  gathered: CollectedTexts,
+  problems: Problem[],
+): { answers: CompiledAnswers; placed: PlacedAnswer[] } {
   const folder = join(root, "content/answers");
   const topicsFile = { path: join(folder, "topics.yaml"), name: "content/answers/topics.yaml" };
   const topics = readYamlList(topicsFile, answerTopicEntry, problems, ({ id }) => id).map(({ item }) => item);
   const placed = existsSync(folder) ? answerFiles(folder).flatMap((name) => readAnswer(folder, name)) : [];
   checkAnswers(placed, problems);
-  return { answers: placed.map(({ answer }) => answer), topics, placed };
+  return { answers: { answers: placed.map(({ answer }) => answer), topics }, placed };
 
   function readAnswer(folder: string, name: string): PlacedAnswer[] {
     const file = `content/answers/${name}`;

@@ -4,6 +4,7 @@ import { checkExamples } from "#app/triage/compile/check-examples.ts";
 import { compileRuleBook, type Registers, type RuleBook } from "#app/triage/compile/compile-rules.ts";
 import { trainingDigest } from "#app/triage/compile/digest.ts";
 import type { ThresholdsSource } from "#app/triage/compile/schemas.ts";
+import { compileOnce } from "../compile-cache.ts";
 import { readRegisters } from "../lists/read-lists.ts";
 import { ContentError, type Problem } from "../problems.ts";
 import { readTriageFiles } from "./read-triage-files.ts";
@@ -14,10 +15,12 @@ import { readTriageFiles } from "./read-triage-files.ts";
  * @throws ContentError naming file, line and cure of everything that is wrong
  */
 export function readRuleBook(root: string): RuleBook {
-  const problems: Problem[] = [];
-  const book = compileRuleBook(readTriageFiles(root, problems), registersOf(root), problems);
-  if (problems.length > 0) throw new ContentError(problems);
-  return book;
+  return compileOnce(root, "rules", () => {
+    const problems: Problem[] = [];
+    const book = compileRuleBook(readTriageFiles(root, problems), registersOf(root), problems);
+    if (problems.length > 0) throw new ContentError(problems);
+    return book;
+  });
 }
 
 export type Inspection = {
