@@ -20,13 +20,12 @@ export async function soak({ site, provider, fromPages }: Round, minutes: number
   const seconds = minutes * 60;
   const looks: Look[] = [];
   const over = new AbortController();
-  const looking = watch(site, looks, over.signal);
-  const [streams, load] = await Promise.all([
+  const visits = Promise.all([
     holdStreams(site, 20, seconds, () => ({})),
     visitPages(site, { paths: pagePaths(), connections: 5, seconds, perSecond: Math.min(50, fromPages ?? 50) }),
-  ]);
-  over.abort();
-  await looking;
+  ]).finally(() => over.abort());
+  // Awaited together: when workerd ends in the middle, this step breaks off and the others are still measured.
+  const [[streams, load]] = await Promise.all([visits, watch(site, looks, over.signal)]);
   const open = await openAfter(provider, 10);
   const later = looks.filter((look) => look.minutes >= Math.min(WARM_MINUTES, minutes / 2));
   const whole = streams.filter((one) => isWhole(one, PACE.tokens)).length;
