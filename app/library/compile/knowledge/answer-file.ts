@@ -1,4 +1,4 @@
-import { type Document, LineCounter, parseDocument } from "yaml";
+import { openFrontMatter } from "../files/front-matter.ts";
 import { shapeProblems } from "../files/shape-problems.ts";
 import { type AnswerFront, answerFront } from "./knowledge-schemas.ts";
 
@@ -21,28 +21,15 @@ type Report = (line: number, says: string) => void;
  * @returns undefined when the front matter cannot be used
  */
 export function readAnswerFile(text: string, report: Report): AnswerFile | undefined {
-  const match = /^---\n([\s\S]*?)\n---\n/.exec(text);
-  if (!match) {
-    report(1, "the answer has no front matter; begin the file with --- and the fields of docs/editing.md");
-    return undefined;
-  }
-  const lines = new LineCounter();
-  const document = parseDocument(match[1] ?? "", { lineCounter: lines });
-  // The front matter begins on the second line of the file.
-  for (const error of document.errors) report(lines.linePos(error.pos[0]).line + 1, `${error.message.split("\n")[0]}; correct the YAML`);
-  const lineOfField: LineOfField = (...path) => lineOf(document, lines, path);
-  const parsed = answerFront.safeParse(document.toJS() ?? {});
+  const opened = openFrontMatter(text, "the answer", report);
+  if (!opened) return undefined;
+  const { fields, body, bodyLine, lineOfField } = opened;
+  const parsed = answerFront.safeParse(fields);
   if (!parsed.success) {
     for (const { path, says } of shapeProblems(parsed.error)) report(lineOfField(...path), `${path.map(String).join(".")}: ${says}`);
     return undefined;
   }
-  const body = readBody(text.slice(match[0].length), match[0].split("\n").length, report);
-  return { front: parsed.data, ...body, lineOfField };
-}
-
-function lineOf(document: Document.Parsed, lines: LineCounter, path: readonly PropertyKey[]): number {
-  const node = document.getIn(path, true) as { range?: [number] } | undefined;
-  return node?.range ? lines.linePos(node.range[0]).line + 1 : 1;
+  return { front: parsed.data, ...readBody(body, bodyLine, report), lineOfField };
 }
 
 /** Reads the lead, which is one paragraph, and the lists below it. A line that continues the one before belongs to it. */

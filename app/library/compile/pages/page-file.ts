@@ -1,7 +1,7 @@
-import { type Document, LineCounter, parseDocument } from "yaml";
 import type { PageKind, Sign } from "#app/domain/content/page.ts";
 import { SPECIES, type Species } from "#app/domain/pets.ts";
 import type { CardLevel } from "#app/domain/urgency.ts";
+import { openFrontMatter } from "../files/front-matter.ts";
 import { shapeProblems } from "../files/shape-problems.ts";
 import { frontMatter, type Shape } from "../schemas.ts";
 
@@ -50,29 +50,14 @@ type Report = (line: number, says: string) => void;
  */
 export function readPageFile(text: string, name: string, report: Report): PageFile {
   const { kind, folderSpecies } = placeOf(name, report);
-  const match = /^---\n([\s\S]*?)\n---\n/.exec(text);
-  if (!match) {
-    report(1, "the page has no front matter; begin the file with --- and the fields of docs/editing.md");
-    return { kind, front: EMPTY, body: text, bodyLine: 1, lineOfField: () => 1 };
-  }
-  const lines = new LineCounter();
-  const document = parseDocument(match[1] ?? "", { lineCounter: lines });
-  // The front matter begins on the second line of the file.
-  for (const error of document.errors) report(lines.linePos(error.pos[0]).line + 1, `${error.message.split("\n")[0]}; correct the YAML`);
-  const lineOfField = (field: string) => lineOf(document, lines, field);
-  const front = checkFront(kind, document, (field, says) => report(lineOfField(field), says));
-  const bodyLine = match[0].split("\n").length;
-  return {
-    kind,
-    front: { ...front, species: folderSpecies ?? front.species ?? [] },
-    body: text.slice(match[0].length),
-    bodyLine,
-    lineOfField,
-  };
+  const opened = openFrontMatter(text, "the page", report);
+  if (!opened) return { kind, front: EMPTY, body: text, bodyLine: 1, lineOfField: () => 1 };
+  const { fields, ...rest } = opened;
+  const front = checkFront(kind, fields, (field, says) => report(rest.lineOfField(field), says));
+  return { kind, front: { ...front, species: folderSpecies ?? front.species ?? [] }, ...rest };
 }
 
-function checkFront(kind: PageKind, document: Document.Parsed, report: (field: string, says: string) => void): FrontMatter {
-  const fields: unknown = document.toJS() ?? {};
+function checkFront(kind: PageKind, fields: unknown, report: (field: string, says: string) => void): FrontMatter {
   const parsed = frontMatter[kind].safeParse(fields);
   const wrong = parsed.success ? [] : shapeProblems(parsed.error);
   for (const { path, says } of wrong) report(String(path[0] ?? ""), `front matter, ${path.map(String).join(".") || "fields"}: ${says}`);
@@ -85,11 +70,6 @@ function checkFront(kind: PageKind, document: Document.Parsed, report: (field: s
 }
 
 const HEAD_TITLE = 60;
-
-function lineOf(document: Document.Parsed, lines: LineCounter, field: string): number {
-  const node = document.getIn([field], true) as { range?: [number] } | undefined;
-  return node?.range ? lines.linePos(node.range[0]).line + 1 : 1;
-}
 
 const KIND_OF_FOLDER: Record<string, PageKind> = { guides: "guide", topics: "topic", scenarios: "scenario", foods: "food", info: "info" };
 
