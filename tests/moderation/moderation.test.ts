@@ -53,16 +53,16 @@ test("a dose that runs over the end of a line or of a sentence is one sentence",
     expect(all(text, { level: "routine" })).not.toMatch(/mg|tablet|ml/);
 });
 
-test("what goes on from advice that was cut is cut too; warnings and the next paragraph are not", () => {
-  const text = "Give him some aspirin. Repeat it after six hours. Never give it to a cat.\n\nKeep him warm.";
+test("after a cut the paragraph goes on with warnings only; the next paragraph is shown", () => {
+  const text = "Give him some aspirin. Soon he will be chasing balls. Put a sock over it. Never give it to a cat.\n\nKeep him warm.";
   const shown = all(text, { level: "routine" });
-  expect(shown).not.toContain("Repeat");
+  expect(shown).not.toMatch(/balls|sock/);
   expect(shown).toContain("Never give it to a cat.");
   expect(shown).toContain("Keep him warm.");
 });
 
 test("what is cut is replaced once, with the poison line of the data, and the rest goes on", () => {
-  const text = all("Give 200 mg. Give 300 mg. Keep it warm.");
+  const text = all("Give 200 mg. Give 300 mg.\n\nKeep it warm.");
   expect(text.match(/\(888\) 426-4435/g)).toHaveLength(1);
   expect(text).toContain("Keep it warm.");
 });

@@ -61,7 +61,7 @@ export function createModerator({ remedies, judge, replacements }: Moderation, c
       const why = judge(clauses, { around, isQuestion, isSerious, cutFor });
       if (why) return why;
     }
-    return cutFor && goesOn(text, readings[0] ?? [], remedies) ? cutFor : undefined;
+    return cutFor && !isQuestion && !isTrusted(readings[0] ?? [], remedies) ? cutFor : undefined;
   };
 
   const replace = (sentence: string, why: Why): string => {
@@ -93,8 +93,8 @@ export function createModerator({ remedies, judge, replacements }: Moderation, c
       asked: isQuestion && topic !== undefined,
       lead: isLead ? remedies.stance(plain) : isListed ? around.lead : undefined,
     };
-    // Advice that was cut is over with its paragraph.
-    cutFor = why ?? (/\n\s*\n\s*$/.test(sentence) ? undefined : cutFor);
+    // What was cut is over with its paragraph.
+    cutFor = /\n\s*\n\s*$/.test(sentence) ? undefined : (why ?? cutFor);
     return why ? replace(sentence, why) : sentence;
   };
 
@@ -114,15 +114,9 @@ export function createModerator({ remedies, judge, replacements }: Moderation, c
   };
 }
 
-const GOES_ON =
-  / (?:(?:give|use|repeat|try|mix|take|apply|add|stir) (?:him |her |them )?(?:it|that|this|these|one|half|some)|one (?:is|tablet|pill|capsule|with|in|every|at|a|per|before|after)|half|same|more|again|repeat|then|wait|every|daily|twice|hourly|dose|amount|double|mix|pour|hide|crush|works|plenty|needed|other|followed|luego|despues|repita|repite|otra|cada|puis|ensuite|repetez|encore|toutes|dann|danach|wiederholen|alle|poi|dopo|ripeti|ripeta|ogni|depois|repita|novamente|\d+) /;
-const CALLS = / (?:call|phone|ring|contact|ask|see|visit) /;
-
-/** Does a sentence go on with the advice that was cut before it? One that forbids, or sends to a vet, does not. */
-function goesOn(text: string, clauses: readonly Clause[], remedies: RemedyRules): boolean {
-  const words = ` ${plainWords(text).join(" ")} `;
-  const stance = clauses.length > 0 ? remedies.stance(clauses) : "neutral";
-  return stance !== "forbids" && stance !== "vet" && !CALLS.test(words) && GOES_ON.test(words);
+/** After a cut the rest of the paragraph is not trusted: a sentence passes that asks, forbids, warns or sends to a vet. */
+function isTrusted(clauses: readonly Clause[], remedies: RemedyRules): boolean {
+  return clauses.some((clause) => ["forbids", "vet"].includes(remedies.stanceOf(clause)));
 }
 
 /** The text as it is read: a citation is no number, and the address of a link no word. */
