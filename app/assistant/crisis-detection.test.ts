@@ -40,6 +40,11 @@ const HEARD: Record<string, readonly string[]> = {
     "voglio morire",
     "quero morrer",
   ],
+  "unsafe-home": [
+    "my husband kicked the dog last night. i am scared to go home",
+    "I'm afraid to go home, my boyfriend threw the cat",
+    "I don't feel safe at home",
+  ],
   cruelty: [
     "my neighbor kicks his dog every night",
     "My boyfriend punched my puppy",
