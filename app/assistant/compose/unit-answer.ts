@@ -62,7 +62,7 @@ export function unitText(
   for (const [steps, warnings, changes] of LENGTHS) {
     text = paragraphs([
       lead,
-      stepList(unit.steps.slice(0, steps)),
+      unit.intent === "loss" ? unit.steps.slice(0, steps).join(" ") : stepList(unit.steps.slice(0, steps)),
       unit.avoid.slice(0, warnings).join(" "),
       labeled(label, changing.slice(0, changes)),
     ]);

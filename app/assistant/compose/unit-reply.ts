@@ -13,7 +13,7 @@ import { fill } from "./wording/phrases.ts";
 const NO_CASE: readonly Intent[] = ["loss", "about-us", "small-talk"];
 
 /** Nobody can take an animal to a vet that is not there. */
-const MISSING: readonly string[] = ["move-and-travel/missing-cat", "loss-and-goodbye/missing-pet"];
+const MISSING: readonly string[] = ["move-and-travel/missing-cat", "loss-and-goodbye/missing-pet", "loss-and-goodbye/bird-flew-away"];
 
 /** The answer under which the number itself belongs. */
 const POISON_LINE = "find-help/animal-poison-line";

@@ -1,5 +1,6 @@
 import type { Intent } from "#app/domain/knowledge/intents.ts";
 import { plainWords } from "../retrieve/terms.ts";
+import { LOSS } from "./loss.ts";
 
 /** One way in which owners show what they want; the first rule that fits decides. */
 type IntentRule = { intent: Intent; when: RegExp; unless?: RegExp };
@@ -37,7 +38,7 @@ const RULES: readonly IntentRule[] = [
   // Loss before anything that is asked about it. Dying now is an emergency, not a loss.
   {
     intent: "loss",
-    when: /\b(?:(?:has|have|just|had) (?:died|passed)|died|passed away|passed on|put to sleep|put(?:ting)? (?:\w+ ){1,3}to sleep|(?:be|been|was|were|is|being|dog|cat|pet|boy|girl|him|her|them|they) put down|put(?:ting)? (?:him|her|them|they|(?:my|our|the) (?:\w+ )?(?:dog|cat|pet|boy|girl|rabbit|horse)) down(?! (?:on|in|for|and|to|the))|euthan\w+|cremat\w+|ashes|bur(?:y|ied|ial)|griev\w*|grief|bereave\w*|mourn\w*|(?:say|saying) goodbye|let(?:ting)? (?:him|her|them|they|it) go|(?:kind(?:er|est)?|time|ready|fair|when) to let (?:\w+ ){1,3}go|(?:went|left us) (?:in (?:january|february|march|april|may|june|july|august|september|october|november|december)|last (?:week|month|year|spring|summer|autumn|winter))\b.*\b(?:fault|miss|settle|crying)|will (?:he|she|they|it) pine|(?:keeps?|still|is) (?:looking|searching) for (?:him|her|them)\b|rainbow bridge|time to (?:let|say)|said (?:i|we|you) will know when|quality of life|(?:is it|its|it is|know (?:when|if)|when is it) (?:\w+ )?time(?:$| (?:yet|how do (?:i|we) know|to (?:let|say|put)|he|hes|she|shes|for (?:him|her|them)))|more bad days than good|(?:is|have|has) (?:been )?(?:terminal|weeks to live|days to live)|lost (?:my|our) (?:best friend|soul ?mate|beloved|boy|girl|baby)|(?:did not|didnt|hasnt|has not) (?:make|made) it|found (?:\w+ ){0,3}dead|(?:is|are) (?!(?:he|she|it|they)\b)(?:\w+ )?dead\b(?! or)|\bfault\b.*\b(?:gone|passed)\b|(?:not going to|never going to|wont|will not) get better|lifeless\b.*\b(?:crying|grief|miss|understands?|gone))\b/,
+    when: LOSS,
     unless:
       /\b(?:fleas?|ticks?|worms?|plants?|battery|mites?|phone|(?:will|could|can|would|might|gonna|going to) (?:\w+ ){0,3}die|(?<!my |pet |our )rat (?:that )?died|has died down)\b/,
   },
@@ -61,7 +62,7 @@ const RULES: readonly IntentRule[] = [
   },
   {
     intent: "cost",
-    when: /\b(?:afford|cost|costs|price|prices|pricey|expensive|how much (?:is|does|do|will|would|for) (?:\w+ ){0,6}(?:vet|visit|surgery|operation|x ?ray|consult\w*|scan|vaccin\w*|spay\w*|neuter\w*|dental|insurance|treatment|test|cost)|insurance|insured|(?:no|not enough|dont have (?:the |any |much )?) ?money|skint|broke (?:right now|atm|until)|pay (?:for|the vet|in installments|monthly|later|upfront)|(?:cannot|cant|can not|couldnt|unable to) (?:\w+ ){0,2}(?:pay|manage (?:the|this) bill)|payment plan|vet bills?|low cost|cheap(?:er|est)?|on benefits|free vet|laid off|lost my job|unemployed|(?:only |just )?(?:got|have|has) (?:like |about |only |just )*(?:\d+|\w+) (?:bucks|quid))\b/,
+    when: /\b(?:afford|cost|costs|price|prices|pricey|expensive|how much (?:is|does|do|will|would|for) (?:\w+ ){0,6}(?:vet|visit|surgery|operation|x ?ray|consult\w*|scan|vaccin\w*|spay\w*|neuter\w*|dental|insurance|treatment|test|cost)|insurance|insured|(?:no|not enough|dont have (?:the |any |much )?) ?money|skint|broke (?:right now|atm|until)|pay (?:for|the vet|in installments|monthly|later|upfront)|(?:cannot|cant|can not|couldnt|unable to) (?:\w+ ){0,2}(?:pay|manage (?:the|this) bill)|payment plan|vet bills?|low cost|cheap(?:er|est)?|on benefits|free vet|laid off|lost my job|unemployed|(?:only |just )?(?:got|have|has) (?:like |about |only |just )*(?:\d+|\w+) (?:bucks|quid)|\d+ (?:rupees|rs|dollars|bucks|quid|euros|pesos|naira|shillings|rand))\b/,
   },
   // Something given or put on.
   {

@@ -1,0 +1,45 @@
+const PRONOUN = "(?:he|she|they|it)";
+const THEM = "(?:him|her|them|they)";
+const WEEKDAY = "(?:mon|tues|wednes|thurs|fri|satur|sun)day";
+const MONTH = "(?:january|february|march|april|may|june|july|august|september|october|november|december)";
+const SOME_TIME = "(?:an?|one|two|three|four|five|six|few|several|\\d+) (?:days?|weeks?|months?|years?)";
+const PUT_DOWN_WHEN = `(?:on ${WEEKDAY}|yesterday|last (?:night|week|month|year|${WEEKDAY})|this (?:morning|afternoon|week)|${SOME_TIME} ago)`;
+
+const DIED = [
+  "(?:has|have|just|had) (?:died|passed)",
+  "died|passed (?:away|on)",
+  `(?:when|since|after|before) ${PRONOUN} passed(?! (?:an?|some|the|it|out|blood|gas|worms?|stools?|urine|poop|pee)\\b)`,
+  "found (?:\\w+ ){0,3}dead",
+  `(?:is|are) (?!${PRONOUN}\\b)(?:\\w+ )?dead\\b(?! or)`,
+  `(?:did not|didnt|hasnt|has not) (?:make|made) it`,
+  `(?:went|left us) (?:in ${MONTH}|last (?:week|month|year|spring|summer|autumn|winter))\\b.*\\b(?:fault|miss|settle|crying)`,
+  "(?:since|after|when) (?:i|we) lost (?:him|her|them|ours|mine)",
+  "lost (?:my|our) (?:best friend|soul ?mate|beloved|boy|girl|baby)",
+  `(?:i|we) (?:\\w+ )?killed (?:${THEM}|(?:my|our) (?:\\w+ )?(?:dog|cat|rabbit|bird|hamster|guinea pig|pet|fish))`,
+  "(?:isnt|is not|not|never) coming (?:home|back)\\b(?=.*\\bvet\\b)|rainbow bridge",
+];
+
+const PUT_TO_SLEEP = [
+  "put to sleep|put(?:ting)? (?:\\w+ ){1,3}to sleep|euthan\\w+",
+  `(?:be|been|was|were|is|being|dog|cat|pet|boy|girl|${THEM}) put down`,
+  `put(?:ting)? (?:${THEM}|(?:an?|my|our|the) (?:\\w+ )?(?:dog|cat|pet|boy|girl|rabbit|horse)) down(?! (?:on|in|for|and|to|the))`,
+  `put (?:\\w+ ){1,3}down ${PUT_DOWN_WHEN}`,
+];
+
+const GOODBYE = [
+  `(?:say|saying) goodbye|let(?:ting)? (?:${THEM}|it) go|(?:kind(?:er|est)?|time|ready|fair|when) to let (?:\\w+ ){1,3}go`,
+  "time to (?:let|say)|said (?:i|we|you) will know when|quality of life|more bad days than good",
+  `(?:is it|its|it is|know (?:when|if)|when is it) (?:\\w+ )?time(?:$| (?:yet|how do (?:i|we) know|to (?:let|say|put)|he|hes|she|shes|for ${THEM}))`,
+  "(?:is|its|have|has) (?:been )?(?:terminal|weeks to live|days to live)|(?:not going to|never going to|wont|will not) get better",
+  "nothing (?:more|else|left) (?:\\w+ ){0,3}(?:can|could) (?:be )?(?:do|done)",
+];
+
+const GRIEF = [
+  "cremat\\w+|ashes|bur(?:y|ied|ial)|griev\\w*|grief|bereave\\w*|mourn\\w*",
+  `will ${PRONOUN} pine|(?:keeps?|still|is) (?:looking|searching) for ${THEM}\\b`,
+  "\\bfault\\b.*\\b(?:gone|passed)\\b|lifeless\\b.*\\b(?:crying|grief|miss|understands?|gone)",
+  "(?:still|cant stop|cannot stop) cry(?:ing)?\\b.*\\b(?:over|about|for|miss)|\\bcry (?:\\w+ ){0,2}(?:over|for) (?:my|our|him|her)",
+];
+
+/** Ways in which owners speak of a death, a goodbye and the grief after it, in plain words. */
+export const LOSS = new RegExp(`\\b(?:${[...DIED, ...PUT_TO_SLEEP, ...GOODBYE, ...GRIEF].join("|")})\\b`);
