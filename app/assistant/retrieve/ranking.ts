@@ -61,5 +61,5 @@ export function rankOf({ contained, agreement, covered }: Match, relative: numbe
 
 /** How likely the unit is about the question at all: a logistic fit on answered questions and tests/answers/nothing.txt. */
 export function confidenceOf({ similarity, contained, covered }: Match, scorePerWeight: number): number {
-  return 1 / (1 + Math.exp(5.75 - 0.48 * similarity - 3.64 * contained + 1.33 * covered - 2 * Math.log1p(scorePerWeight)));
+  return 1 / (1 + Math.exp(5.9 - 0.48 * similarity - 3.64 * contained + 1.33 * covered - 2 * Math.log1p(scorePerWeight)));
 }

@@ -24,6 +24,14 @@ const DENIED_SIGN =
 const WHEN =
   /\b(?:since|for|from|all|this|last|yesterday|earlier|the other)(?: (?:this|last|yesterday|the|all|earlier))? (?:morning|night|evening|afternoon|arvo|day|week|weekend|month|monday|tuesday|wednesday|thursday|friday|saturday|sunday|yesterday|today)\b|\b(?:today|yesterday|tonight)\b/g;
 
+/** "My cat sneezes since we moved" is about sneezing. Only after words of its own: "when should I ..." asks. */
+const CIRCUMSTANCES = /(?<=\w+ \w+ \w+ )\b(?:since|because|cos|cuz|after|while|although|though|even though)\b[^.?!,;]*/gi;
+
+/** What a message is about, without the clauses that say since when or why. */
+export function withoutCircumstances(text: string): string {
+  return text.replace(CIRCUMSTANCES, " ");
+}
+
 /** Turns a text into the terms that are indexed. */
 export type TermReader = (text: string) => string[];
 

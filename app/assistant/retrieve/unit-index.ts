@@ -5,7 +5,7 @@ import type { UnitIndex } from "#app/domain/knowledge/knowledge-index.ts";
 import { unitsAskedLike } from "./exact-wordings.ts";
 import type { Query } from "./query.ts";
 import { confidenceOf, matchOf, rankOf } from "./ranking.ts";
-import { createTermReader, plainWords, typoReader } from "./terms.ts";
+import { createTermReader, plainWords, typoReader, withoutCircumstances } from "./terms.ts";
 
 /** A unit that answers, with how sure the match is, from 0 to 1. */
 type Found = { unit: Answer; confidence: number };
@@ -20,6 +20,9 @@ export type FindUnits = {
 
 const CANDIDATES = 40;
 
+/** How much a term of a circumstance counts, of what it would count in the question itself. */
+const CIRCUMSTANCE = 0.6;
+
 /** Opens the units for searching. */
 export function openUnitIndex(units: readonly Answer[], index: UnitIndex, synonyms: Synonyms): FindUnits {
   const read = createTermReader(synonyms);
@@ -33,14 +36,18 @@ export function openUnitIndex(units: readonly Answer[], index: UnitIndex, synony
   };
 
   const find = (query: Query, most = 3): Found[] => {
-    const terms = [...new Set(read(query.text).map(correct))].map((term) => places.get(term) ?? -1);
+    const termsOf = (text: string) => [...new Set(read(text).map(correct))].map((term) => places.get(term) ?? -1);
+    const terms = termsOf(query.text);
     if (terms.length === 0) return [];
-    const mass = terms.reduce((sum, term) => sum + weightOf(term), 0);
-    const hits = scoresFor(terms, index).filter(({ id }) => mayAnswer(id, query) && suits(units[id] as Answer, query.intent));
+    const asked = termsOf(withoutCircumstances(query.text));
+    const shareOf = (term: number) => (asked.length === 0 || asked.includes(term) ? 1 : CIRCUMSTANCE);
+    const weightAsked = (term: number) => weightOf(term) * shareOf(term);
+    const mass = terms.reduce((sum, term) => sum + weightAsked(term), 0);
+    const hits = scoresFor(terms, shareOf, index).filter(({ id }) => mayAnswer(id, query) && suits(units[id] as Answer, query.intent));
     const best = hits[0]?.score ?? 1;
     const candidates = hits.slice(0, CANDIDATES).map(({ id, score }) => {
       const unit = units[id] as Answer;
-      const match = matchOf(index.wordings[id] ?? [], terms, mass, weightOf);
+      const match = matchOf(index.wordings[id] ?? [], terms, mass, weightAsked);
       return { unit, rank: rankOf(match, score / best, unit, query), confidence: confidenceOf(match, score / mass) };
     });
     return candidates
@@ -62,15 +69,19 @@ export function openUnitIndex(units: readonly Answer[], index: UnitIndex, synony
 }
 
 /** The units that hold any of the terms, best first: the more of the terms, the better. */
-function scoresFor(terms: readonly number[], { scores, wordings }: UnitIndex): { id: number; score: number }[] {
+function scoresFor(
+  terms: readonly number[],
+  shareOf: (term: number) => number,
+  { scores, wordings }: UnitIndex,
+): { id: number; score: number }[] {
   const sums = new Float64Array(wordings.length);
-  const held = new Uint16Array(wordings.length);
+  const held = new Float64Array(wordings.length);
   for (const term of terms) {
     const found = scores[term] ?? [];
     for (let at = 0; at < found.length; at += 2) {
       const id = found[at] as number;
-      sums[id] = (sums[id] as number) + (found[at + 1] as number) / 100;
-      held[id] = (held[id] as number) + 1;
+      sums[id] = (sums[id] as number) + ((found[at + 1] as number) / 100) * shareOf(term);
+      held[id] = (held[id] as number) + shareOf(term);
     }
   }
   const hits: { id: number; score: number }[] = [];
