@@ -34,6 +34,11 @@ test("a tentative emergency falls to urgent, and no further, when the classifier
   expect(decide([match("urgent", { tentative: "figures" })], CALM)).toBe("urgent");
 });
 
+test("a tentative routine rule says nothing of a question in general", () => {
+  expect(decide([match("routine", { tentative: "figures" })], CALM)).toBe("info");
+  expect(decide([match("routine")], CALM)).toBe("routine");
+});
+
 test("an amount calculated to be small is not raised to an emergency by words", () => {
   expect(decide([match("routine", { doseKnown: true })], [1, 1, 9])).toBe("urgent");
 });

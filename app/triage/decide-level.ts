@@ -13,7 +13,7 @@ const NOTHING_BEFORE: LevelBefore = { level: "info", rules: [] };
 
 /**
  * The level of a message: a rule that fired is a floor, the classifier may raise it. Only a rule marked `tentative` may be lowered by the
- * classifier, and only from emergency to urgent.
+ * classifier, and only from emergency to urgent or from routine to info.
  * @param before a tentative rule that was lowered by an earlier message stays so
  */
 export function decideLevel(matches: readonly RuleMatch[], scores: Scores, thresholds: Thresholds, before = NOTHING_BEFORE): Level {
@@ -45,7 +45,8 @@ export function worseScores(a: Scores, b: Scores | undefined): Scores {
   return b ? [Math.max(a[0], b[0]), Math.max(a[1], b[1]), Math.max(a[2], b[2])] : a;
 }
 
-function floorOf({ rule, level }: RuleMatch, [, , emergency]: Scores, { keepTentative }: Thresholds, before: LevelBefore): Level {
+function floorOf({ rule, level }: RuleMatch, [routine, , emergency]: Scores, { keepTentative }: Thresholds, before: LevelBefore): Level {
+  if (rule.tentative && level === "routine" && routine < keepTentative) return "info";
   if (!rule.tentative || level !== "emergency") return level;
   const isLowered = before.rules.includes(rule.id) ? before.level !== "emergency" : emergency < keepTentative;
   return isLowered ? "urgent" : level;

@@ -3,7 +3,7 @@ import { readPetType } from "#app/domain/pets.ts";
 import type { Extraction } from "../rules/extract-facts.ts";
 import type { Kind } from "../rules/rule-book.ts";
 import { EMPTY_ANIMAL, withAnimal } from "./case-memory.ts";
-import { type NamedAnimal, namedAnimals, speciesMeant } from "./named-animals.ts";
+import { type NamedAnimal, namedAnimals, otherAnimalIn, speciesMeant } from "./named-animals.ts";
 
 /** An animal of the conversation and the sentences of the message that are about it; all of them where none are listed. */
 type Subject = { animal: number; sentences?: ReadonlySet<number>; isNamed?: true };
@@ -35,7 +35,7 @@ export function assignAnimals(memory: CaseFacts, reading: Extraction, form: Form
   const groups = groupSentences(named, reading);
   if (groups.length === 0) {
     if (!current) return { memory: withAnimal(memory, newAnimal(speciesOfForm(form.petType), form)), subjects: [{ animal: 0 }] };
-    if (!namesOther(reading)) return { memory, subjects: [{ animal: memory.current }] };
+    if (otherAnimalIn(reading) !== "another") return { memory, subjects: [{ animal: memory.current }] };
     groups.push({ species: current.species ?? "", isOther: true, isPredicate: false, sentences: new Set() });
   }
   const earlier = memory.animals.length;
@@ -120,8 +120,4 @@ const LONGEST_NAME = 40;
 function speciesOfForm(petType: string | undefined): string | undefined {
   const known = typeof petType === "string" ? readPetType(petType) : undefined;
   return known === "other" ? undefined : known;
-}
-
-function namesOther({ mentions, names }: Extraction): boolean {
-  return mentions.some(({ concept, denied }) => names[concept] === "other_pet" && !denied);
 }

@@ -1,6 +1,7 @@
 import type { Token } from "#app/language/tokenise.ts";
 import { SPECIES } from "../detect-species.ts";
 import type { Extraction } from "../rules/extract-facts.ts";
+import { isLive } from "../rules/facts.ts";
 
 /** An animal that a message names as the owner's, and how surely. */
 export type NamedAnimal = {
@@ -105,3 +106,15 @@ export function speciesMeant(named: readonly NamedAnimal[], { tokens }: Extracti
     return corrects && /^(?:.* )?(?:its|(?:it|that|this) (?:was|is)) (?:my|the|our)$/.test(before.join(" "));
   })?.species;
 }
+
+/** How a message speaks of another animal than the one spoken of: "my other dog", or "it was the other cat", who was meant all along. */
+export function otherAnimalIn({ mentions, names, tokens, facts }: Extraction): "another" | "meant" | undefined {
+  const other = mentions.find(({ concept, denied }) => names[concept] === "other_pet" && !denied);
+  if (!other) return undefined;
+  if (IT_WAS.test(wordsBefore(tokens, other.start).join(" "))) return "meant";
+  // "The other one is still in the drawer" speaks of a thing.
+  const isThing = tokens[other.end - 1]?.text === "one" && !isLive(facts, "any_sign");
+  return isThing ? undefined : "another";
+}
+
+const IT_WAS = /\b(?:its|(?:it|that|this) (?:was|is))(?: my| the| our)?$/;

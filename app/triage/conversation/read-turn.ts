@@ -6,12 +6,12 @@ import { speciesOf } from "../detect-species.ts";
 import { readDoses } from "../doses/toxic-amounts.ts";
 import { type CompiledRule, evaluateRules, type RuleMatch } from "../rules/evaluate-rules.ts";
 import type { Extraction, FactExtractor } from "../rules/extract-facts.ts";
-import type { Facts } from "../rules/facts.ts";
+import { type Facts, isLive } from "../rules/facts.ts";
 import type { Kind, RuleBook } from "../rules/rule-book.ts";
 import { assignAnimals, type Form, withReplaced } from "./assign-animals.ts";
 import { partOf, remember, rememberedNames, withMemory } from "./case-memory.ts";
 import { statusChangeOf } from "./status-changes.ts";
-import { takenBackIn, withoutTakenBack } from "./take-back.ts";
+import { type TakenBack, takenBackIn, withoutTakenBack } from "./take-back.ts";
 
 /** What a message makes of the case of one animal. Its level is decided afterwards. */
 export type CaseUpdate = {
@@ -26,6 +26,8 @@ export type CaseUpdate = {
   doses: DoseReading[];
   /** Nothing was said of a sign, event or substance. */
   isEmpty: boolean;
+  /** No sign or event was told as present. */
+  isCalm: boolean;
 };
 
 type TurnReading = { memory: CaseFacts; updates: CaseUpdate[]; reading: Extraction };
@@ -37,10 +39,15 @@ export function createTurnReader(book: RuleBook, extractor: FactExtractor, rules
   const kinds = new Map<string, Kind>(book.concepts.map(({ name, kind }) => [name, kind]));
   const kindOf = (concept: string) => kinds.get(concept);
   const names = rememberedNames(rules, book);
+  const isPoison = poisonsOf(rules, kindOf);
 
   return (known = NO_FACTS, tokens, text, form) => {
     const reading = extractor.read(tokens, form.petName);
-    const takenBack = takenBackIn(text, reading);
+    const species = speciesOf(reading.facts, known.animals[known.current]?.species ?? form.petType);
+    const takenBack = takenBackIn(text, reading, {
+      isPoison,
+      isSerious: () => evaluateRules(rules, reading.facts, species).some(({ level }) => atLeast(level, "urgent")),
+    });
     const { memory: assigned, subjects, corrected } = assignAnimals(known, reading, form, kindOf);
     let memory: CaseFacts = {
       ...assigned,
@@ -51,8 +58,8 @@ export function createTurnReader(book: RuleBook, extractor: FactExtractor, rules
       const animal = memory.animals[at] as AnimalFacts;
       const { mentions, ...change } = changeOf(animal, reading, { takenBack, corrected });
       const whole = partOf(reading, sentences);
-      // "It was a toy lily" names what it takes back; it tells of no lily.
-      const part = mentions && change.because === "taken-back" ? { ...whole, facts: onlyCues(whole.facts) } : whole;
+      const part =
+        mentions && takenBack && change.because === "taken-back" ? { ...whole, facts: factsLeft(whole.facts, takenBack, reading) } : whole;
       const remembered = { ...animal, mentions: mentions ?? animal.mentions };
       const merged = animal.mentions.length + animal.quantities.length > 0 ? withMemory(part, remembered, book) : part;
       const species = speciesOf(isNamed ? NO_WORDS : part.facts, animal.species ?? form.petType);
@@ -69,6 +76,7 @@ export function createTurnReader(book: RuleBook, extractor: FactExtractor, rules
         facts: merged.facts,
         matches,
         doses,
+        isCalm: !isLive(part.facts, "any_sign") && !isLive(part.facts, "any_event"),
         isEmpty: ![...part.facts].some(([name, { live }]) => live.length > 0 && isAboutHealth(kindOf(name), name)),
         ...(change.because
           ? { change }
@@ -78,20 +86,29 @@ export function createTurnReader(book: RuleBook, extractor: FactExtractor, rules
     return { memory, updates, reading };
   };
 
-  function onlyCues(facts: Facts): Facts {
-    return new Map([...facts].filter(([name]) => kindOf(name) === "cue" || name.startsWith("ok_")));
+  /** "It was a toy lily" names what it takes back and tells of no lily; "it was a pothos, no lily" tells of a pothos. */
+  function factsLeft(facts: Facts, { what }: TakenBack, { denied }: Extraction): Facts {
+    const isOther = what === "replaced" || what === "denied";
+    return new Map([...facts].filter(([name]) => (isOther ? !denied.has(name) : kindOf(name) === "cue" || name.startsWith("ok_"))));
   }
 
   function changeOf(
     animal: AnimalFacts,
     reading: Extraction,
-    { takenBack, corrected }: { takenBack: ReturnType<typeof takenBackIn>; corrected: AnimalFacts | undefined },
+    { takenBack, corrected }: { takenBack: TakenBack | undefined; corrected: AnimalFacts | undefined },
   ): { mentions?: AnimalFacts["mentions"] } & (Omit<LevelChange, "from"> | { because?: never; why?: never }) {
     if (corrected) return { because: "taken-back", why: otherAnimalMeant(animal, corrected) };
     const left = takenBack && withoutTakenBack(animal, takenBack, reading, kindOf);
     if (left) return { mentions: left, because: "taken-back", why: takenBack.why };
     return statusChangeOf(animal, reading, kindOf) ?? {};
   }
+}
+
+/** Whether a rule whose first steps are those for poisoning asks for a thing. */
+function poisonsOf(rules: readonly CompiledRule[], kindOf: (concept: string) => Kind | undefined): (concept: string) => boolean {
+  const poisoning = rules.filter(({ rule }) => rule.protocol === "poisoning");
+  const names = new Set(poisoning.flatMap(({ lines }) => lines.flat(2).flatMap((term) => term.names)));
+  return (concept) => names.has(concept) && kindOf(concept) === "thing";
 }
 
 /** An animal that is named is what it is, whatever other animals the message speaks of. */

@@ -16,7 +16,7 @@ export type Extraction = {
   mentions: Mention[];
   /** Names of the concepts, by the number in a mention. */
   names: string[];
-  /** Concepts that the owner says are not so, and nowhere that they are. */
+  /** Concepts that the owner says are not so, and nowhere that they are; of a thing the last word counts ("sugar-free, without xylitol"). */
   denied: Set<string>;
 };
 export type FactExtractor = { read: (tokens: Token[], petName?: string) => Extraction; wordOf: (id: number) => string };
@@ -67,11 +67,7 @@ export function createFactExtractor(book: RuleBook): FactExtractor {
       if (m.what === "age") given.push({ concept: 2, start: m.at, end: m.end, denied: false });
     }
     for (const mention of masks.run(tokens, given)) if (masking[mention.concept]) hide(tokens, mention.start, mention.end);
-    for (const at of petNameMask(tokens, petName)) {
-      hide(tokens, at, at + 1);
-      (tokens[at] as Token).isPetName = true;
-    }
-
+    hidePetName(tokens, petName);
     const mentions = matcher.run(tokens, given);
     const cues = new Map<string, Mention[]>();
     const signs: Mention[] = [];
@@ -86,7 +82,8 @@ export function createFactExtractor(book: RuleBook): FactExtractor {
     }
     const marks = markWords(tokens, cues, signs);
     const facts: Facts = new Map();
-    const denied = new Set<string>();
+    const lastSaid = new Map<string, number>();
+    const lastDenied = new Map<string, number>();
     for (const mention of mentions) {
       const name = matcher.names[mention.concept] as string;
       const kind = kindOf[mention.concept];
@@ -95,12 +92,14 @@ export function createFactExtractor(book: RuleBook): FactExtractor {
       const standing = assertionStatusOf(mention, kind, marks);
       const sentence = tokens[mention.start]?.sentence ?? 0;
       addFact(facts, name, sentence, standing);
-      if (standing === "denied") denied.add(name);
+      const last = standing === "denied" ? lastDenied : lastSaid;
+      last.set(name, Math.max(mention.start, last.get(name) ?? 0));
       if (alarming[mention.concept]) addFact(facts, kind === "sign" ? "any_sign" : "any_event", sentence, standing);
     }
+    const isDeniedLast = (name: string) => kinds.get(name) === "thing" && (lastDenied.get(name) ?? -1) > (lastSaid.get(name) ?? -1);
     const measures = quantities.map(({ what, value, at }) => ({ what, value, sentence: tokens[at]?.sentence ?? 0 }));
     derive(measures, facts, book);
-    for (const name of denied) if (isLive(facts, name)) denied.delete(name);
+    const denied = new Set([...lastDenied.keys()].filter((name) => !isLive(facts, name) || isDeniedLast(name)));
     return { tokens, facts, measures, mentions, names: matcher.names, denied };
   };
   return { read, wordOf: (id) => vocabulary.word(id) };
@@ -108,4 +107,11 @@ export function createFactExtractor(book: RuleBook): FactExtractor {
 
 function hide(tokens: Token[], from: number, to: number): void {
   for (let p = from; p < to; p += 1) (tokens[p] as Token).ids = [];
+}
+
+function hidePetName(tokens: Token[], petName: string | undefined): void {
+  for (const at of petNameMask(tokens, petName)) {
+    hide(tokens, at, at + 1);
+    (tokens[at] as Token).isPetName = true;
+  }
 }
