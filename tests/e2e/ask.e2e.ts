@@ -74,7 +74,7 @@ test("a symptom on the landing page starts the question, however early it is pre
   expect(await page.evaluate(() => sessionStorage.getItem("pendingSymptom"))).toBeNull();
 });
 
-test("an owner who uses only the keyboard asks, rates, and comes back to the page", async ({ page }) => {
+test("an owner who uses only the keyboard asks, rates, and comes back to the page", { tag: "@nightly" }, async ({ page }) => {
   await page.goto(CHOCOLATE_PAGE);
   const opener = page.getByRole("button", { name: "Ask now" });
   const chat = chatOf(page);

@@ -74,7 +74,9 @@ test("an edited mistake no longer counts", async ({ page }) => {
   expect(JSON.parse((await wire.requests()).at(-1) ?? "{}")).not.toHaveProperty("previousLevel");
 });
 
-test("everything stays in reach on a low screen, and what people write has its own direction and speaker", async ({ page }) => {
+test("everything stays in reach on a low screen, and what people write has its own direction and speaker", { tag: "@nightly" }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 640, height: 400 });
   const wire = await scriptChat(page);
   await page.goto("/about");
@@ -97,7 +99,9 @@ test("everything stays in reach on a low screen, and what people write has its o
   await expect(sheet.getByRole("button", { name: "Copy" })).toBeInViewport({ ratio: 1 });
 });
 
-test("at 400% zoom nothing needs scrolling sideways, and the verdict has room for its first call", async ({ page }) => {
+test("at 400% zoom nothing needs scrolling sideways, and the verdict has room for its first call", { tag: "@nightly" }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 400 });
   const wire = await scriptChat(page);
   await page.goto("/about");

@@ -45,7 +45,7 @@ test("[R-70] a conversation and an unfinished question survive a reload and anot
   expect(complaints).toEqual([]);
 });
 
-test("an animal that is tapped while a stored conversation comes back does not break it", async ({ page }) => {
+test("an animal that is tapped while a stored conversation comes back does not break it", { tag: "@nightly" }, async ({ page }) => {
   await page.goto("/about");
   const chat = await startChat(page, "Dog");
   await ask(page, "he limps");

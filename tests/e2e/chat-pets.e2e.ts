@@ -40,7 +40,10 @@ test("an owner types at once, and a second pet has a conversation of its own", {
   await expect(chat.questions).toHaveText(["Rex ate a grape"]);
 });
 
-test("a remembered pet stays on the device, fills in what it can, and can be exported and erased", async ({ page, context }) => {
+test("a remembered pet stays on the device, fills in what it can, and can be exported and erased", { tag: "@nightly" }, async ({
+  page,
+  context,
+}) => {
   const sent: string[] = [];
   context.on("request", (request) => sent.push(`${request.url()} ${request.postData() ?? ""}`));
   await page.goto(PAGE);

@@ -102,7 +102,7 @@ test("a double tap on Send neither sends twice nor stops the answer", async ({ p
   expect(await wire.requests()).toHaveLength(1);
 });
 
-test("Enter during input-method composition sends nothing, Shift+Enter breaks the line", async ({ page }) => {
+test("Enter during input-method composition sends nothing, Shift+Enter breaks the line", { tag: "@nightly" }, async ({ page }) => {
   const wire = await scriptChat(page);
   await page.goto("/about");
   const chat = await startChat(page, "Dog");
@@ -177,7 +177,7 @@ test("an owner who says only that they were wrong keeps the emergency, and may s
   expect(sent).not.toHaveProperty("facts");
 });
 
-test("an answer that is complete leaves no aborted request behind", async ({ page }) => {
+test("an answer that is complete leaves no aborted request behind", { tag: "@nightly" }, async ({ page }) => {
   const ends: string[] = [];
   for (const end of ["requestfinished", "requestfailed"] as const) {
     page.on(end as "requestfinished", (request) => request.url().endsWith("/api/chat") && ends.push(end));

@@ -84,16 +84,16 @@ test("the link to the first steps is the first tab stop on every kind of page", 
   }
 });
 
-for (const { edge, label, number } of LINES) {
-  test(`a visitor in ${edge} sees that country's poison line on every page`, async ({ page, context }) => {
+test("a visitor in each country sees that country's poison line on every page", async ({ page, context }) => {
+  for (const { edge, label, number } of LINES) {
     await context.setExtraHTTPHeaders({ "CF-IPCountry": edge });
     await page.goto("/emergency#lines");
     await expect(page.getByRole("radio", { name: label, exact: true })).toBeChecked();
     await page.goto(CHOCOLATE_PAGE);
     await expect(page.locator("[data-care] a[href^='tel:']").first()).toHaveText(`Poison line ${number}`);
     await expect(page.locator("body > footer a[href^='tel:']")).toHaveText(number);
-  });
-}
+  }
+});
 
 test("a hydrated page shows the visitor's poison line without console errors", async ({ page, context }) => {
   const complaints = complaintsOf(page);

@@ -73,7 +73,7 @@ test("a silent model does not keep an owner waiting", { tag: "@nightly" }, async
 });
 
 // Last, because the model is left alone for half a minute after it.
-test("when the model fails, is silent, malformed or unreachable, the guide assistant answers", async ({ page }) => {
+test("when the model fails, is silent, malformed or unreachable, the guide assistant answers", { tag: "@nightly" }, async ({ page }) => {
   test.setTimeout(90_000);
   await using model = await startModelServer({ port });
   const complaints = complaintsOf(page);

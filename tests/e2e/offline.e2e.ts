@@ -24,7 +24,7 @@ test("after one visit the emergency page opens without a network", async ({ page
   expect(await emergencies.evaluate((part) => getComputedStyle(part).display)).toBe("grid");
 });
 
-test("a page that was read opens again without a network, including the first one", async ({ page, context }) => {
+test("a page that was read opens again without a network, including the first one", { tag: "@nightly" }, async ({ page, context }) => {
   await visit(page, CHOCOLATE_PAGE);
   await page.goto("/dog-shaking-wont-eat");
   await context.setOffline(true);
@@ -60,7 +60,7 @@ test("[X32] the chat opens without a network and shows the urgency at once", asy
   await expect(chat.dialog.getByText("Nowhere yet.")).toBeVisible();
 });
 
-test("search results are not stored on the device", async ({ page, context }) => {
+test("search results are not stored on the device", { tag: "@nightly" }, async ({ page, context }) => {
   await visit(page, "/about");
   await page.goto("/symptoms?q=bleeding");
   const kept = await page.evaluate(async () => {

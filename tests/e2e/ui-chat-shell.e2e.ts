@@ -54,7 +54,7 @@ test("on the landing page Back closes the chat without a request", async ({ page
   await expect(page).toHaveURL("/");
 });
 
-test("the chat is full screen on a phone and 800 by 700 pixels on a large screen", async ({ page }) => {
+test("the chat is full screen on a phone and 800 by 700 pixels on a large screen", { tag: "@nightly" }, async ({ page }) => {
   const sizes = [
     [360, 740, 360, 740],
     [1280, 900, 800, 700],
@@ -101,7 +101,7 @@ test("a general consultation only opens the chat", async ({ page }) => {
   expect(await page.evaluate(() => sessionStorage.getItem("pendingSymptom"))).toBeNull();
 });
 
-test("the widget reports that it was seen, once, if the page has a tag function", async ({ page }) => {
+test("the widget reports that it was seen, once, if the page has a tag function", { tag: "@nightly" }, async ({ page }) => {
   await page.addInitScript(() => {
     const told: unknown[][] = [];
     Object.assign(window, { told, gtag: (...words: unknown[]) => told.push(words) });

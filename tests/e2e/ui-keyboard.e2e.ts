@@ -56,7 +56,7 @@ test("with the keyboard alone a visitor reaches all of the landing page in visua
   expect(foot.map(({ name }) => name)).toEqual(expect.arrayContaining(["Pet Health Resources", "Emergency Symptoms", "Connect"]));
 });
 
-test("the skip link passes the header, and subscribing needs no mouse", async ({ page }) => {
+test("the skip link passes the header, and subscribing needs no mouse", { tag: "@nightly" }, async ({ page }) => {
   await page.goto("/about");
   await press(page, "Tab");
   await press(page, "Tab");
@@ -131,7 +131,7 @@ test("from the start page to the number to call with the keyboard alone", { tag:
   expect((await press(page, "Shift+Tab")).name).toBe("Find an emergency vet");
 });
 
-test("the symptom library is searched and filtered with the keyboard alone", async ({ page }) => {
+test("the symptom library is searched and filtered with the keyboard alone", { tag: "@nightly" }, async ({ page }) => {
   await page.goto("/symptoms");
   await tabTo(page, "What do you see?");
   await page.keyboard.type("vomiting");
@@ -152,7 +152,7 @@ test("the symptom library is searched and filtered with the keyboard alone", asy
   await expect(page.getByRole("status").first()).not.toContainText("Cat");
 });
 
-test("the newsletter dialog focuses its field, traps the focus, and returns it", async ({ page }) => {
+test("the newsletter dialog focuses its field, traps the focus, and returns it", { tag: "@nightly" }, async ({ page }) => {
   await page.clock.install();
   await page.goto("/");
   await page.clock.runFor(1000);

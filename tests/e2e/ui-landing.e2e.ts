@@ -101,7 +101,10 @@ test("the season is the one of the visitor's date", async ({ page }) => {
   }
 });
 
-test("the season is shown before the page's scripts load, and without scripts all four are", async ({ page, browser }) => {
+test("the season is shown before the page's scripts load, and without scripts all four are", { tag: "@nightly" }, async ({
+  page,
+  browser,
+}) => {
   await page.route("**/assets/*.js", () => {});
   for (const [date, season] of [
     ["2026-02-28", "Winter pet care"],
@@ -213,7 +216,7 @@ test("two taps lead from the start page to a verdict: into the box, and on the b
   await expect(box).toHaveValue("");
 });
 
-test("the page starts at its top, also after a reload", async ({ page }) => {
+test("the page starts at its top, also after a reload", { tag: "@nightly" }, async ({ page }) => {
   await page.goto("/");
   await live(page);
   expect(await page.evaluate(() => history.scrollRestoration)).toBe("manual");
@@ -223,7 +226,7 @@ test("the page starts at its top, also after a reload", async ({ page }) => {
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test("the landing page prints helplines, the current season and open sections", async ({ page }) => {
+test("the landing page prints helplines, the current season and open sections", { tag: "@nightly" }, async ({ page }) => {
   await page.goto("/");
   await expect(page.locator("[data-season]")).toHaveCount(1);
   const question = page.locator("#faq h3 button").first();

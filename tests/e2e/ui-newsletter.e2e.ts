@@ -58,16 +58,18 @@ test("a visitor subscribes in the dialog: it closes, and a toast confirms it for
   await expect(offer(page)).toBeHidden();
   const toast = page.locator("[data-toast]");
   await expect(toast).toContainText("Successfully subscribed 🎉");
+  // The clock goes on by itself until here, up to a second and a half on a busy machine.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100);
   await expect(toast).toContainText("You'll receive weekly pet health tips in your inbox");
-  await page.clock.runFor(4500);
+  await page.clock.runFor(3400);
   await expect(toast).toBeVisible();
-  await page.clock.runFor(1500);
+  await page.clock.runFor(2000);
   await expect(toast).toHaveCount(0);
 });
 
-test("a refused address keeps the dialog open; its toast stays while it is pointed at or focused, and goes by a click, a swipe or the next one", async ({
-  page,
-}) => {
+test("a refused address keeps the dialog open; its toast stays while it is pointed at or focused, and goes by a click, a swipe or the next one", {
+  tag: "@nightly",
+}, async ({ page }) => {
   await arrive(page);
   await page.clock.runFor(30_000);
   const toast = await refuse(page);
@@ -101,7 +103,7 @@ test("a refused address keeps the dialog open; its toast stays while it is point
   await expect(page.locator("[data-toast]")).toHaveCount(1);
 });
 
-test("while a response is pending the button says so, and a second press sends nothing", async ({ page }) => {
+test("while a response is pending the button says so, and a second press sends nothing", { tag: "@nightly" }, async ({ page }) => {
   let release = () => {};
   const released = new Promise<void>((done) => {
     release = done;
@@ -141,7 +143,7 @@ test("the newsletter dialog never opens over the chat: it waits for the next vis
   await expect(offer(next)).toBeVisible();
 });
 
-test("after an emergency card the newsletter is not offered in this visit", async ({ page }) => {
+test("after an emergency card the newsletter is not offered in this visit", { tag: "@nightly" }, async ({ page }) => {
   await page.goto("/about");
   const chat = await startChat(page, "Dog");
   await ask(page, "he ate a bar of dark chocolate 3 hours ago");
@@ -152,7 +154,7 @@ test("after an emergency card the newsletter is not offered in this visit", asyn
   expect(await shown(page)).toBeNull();
 });
 
-test("the unsubscribe page does not ask to subscribe", async ({ page }) => {
+test("the unsubscribe page does not ask to subscribe", { tag: "@nightly" }, async ({ page }) => {
   for (const path of ["/unsubscribe?token=x", "/my-data"]) {
     await page.goto(path);
     await expect(page.getByRole("button", { name: "Subscribe Free" }), path).toHaveCount(0);
