@@ -22,7 +22,7 @@ test.each<Level>(["routine", "urgent", "emergency"])("no score lowers a rule tha
 test("the classifier raises a message that no rule matched, or matched at a lower level", () => {
   expect(decide([], [1, -1, -1])).toBe("routine");
   expect(decide([], [1, 1, -1])).toBe("urgent");
-  expect(decide([match("routine")], [1, 1, 1])).toBe("emergency");
+  expect(decide([match("routine")], [2, 1, 1])).toBe("emergency");
   expect(decide([], CALM)).toBe("info");
 });
 

@@ -53,7 +53,7 @@ function floorOf({ rule, level }: RuleMatch, [routine, , emergency]: Scores, { k
 }
 
 /** What the scores of the lower levels must be above before the classifier may call a message an emergency: see decision 0051. */
-const SICK_AT_ALL = 0;
+const SICK_AT_ALL = 1;
 const URGENT_AT_ALL = -1;
 
 /**

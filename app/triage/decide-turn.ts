@@ -40,9 +40,13 @@ export function createTurnDecision(book: RuleBook): DecideTurn {
   const readTurn = createTurnReader(book, createFactExtractor(book), compileRules(book.rules));
   const decide = createCaseDecision(book);
   const readMessage = createMessageReader(book);
+  const checkUnread = createUnreadCheck(book);
   return (memory, said, history, context, isReplay = false) => {
-    const message = readMessage(said, history, memory?.sentences);
-    const { memory: read, updates } = readTurn(memory, message.tokens, message.text, context);
+    const { text, tokens, mayBeSerious } = readMessage(said, history, memory?.sentences);
+    const { memory: read, updates } = readTurn(memory, tokens, text, context);
+    // Only now does each word know whether a rule has it.
+    const caution = checkUnread(tokens, text) ?? (mayBeSerious ? ASKED_SIGN : undefined);
+    const message = { text, tokens, caution };
     const spoken = read.animals.length > 1 ? [] : history;
     // The classifier reads the message as a whole, so what it says holds for one animal: the one that the rules find worst off.
     const worstOff = updates.reduce((one, other) => (rank(levelByRules(other.matches)) >= rank(levelByRules(one.matches)) ? other : one));
@@ -51,7 +55,7 @@ export function createTurnDecision(book: RuleBook): DecideTurn {
       return { ...update, level: withFloor(cautiousLevel(update, message, isReplay), update.before, update.change?.because) };
     });
     const facts = cases.reduce((all, { animal, level, matches }) => withLevel(all, animal, level, matches), read);
-    return { facts, cases, caution: message.caution };
+    return { facts, cases, caution };
   };
 }
 
@@ -63,13 +67,12 @@ type Message = {
   caution: Reason | undefined;
 };
 
-function createMessageReader(book: RuleBook): (said: string, history: readonly Turn[], sentence?: number) => Message {
-  const checkUnread = createUnreadCheck(book);
-  const readReply = createReplyReader(book.questions);
-  return (said, history, sentence) => {
+/** Reads a message with what we asked last, and says whether it may confirm a danger sign that we asked about. */
+function createMessageReader({ questions }: RuleBook) {
+  const readReply = createReplyReader(questions);
+  return (said: string, history: readonly Turn[], sentence?: number) => {
     const { text, mayBeSerious } = readReply(said, lastQuestions(history));
-    const tokens = messageTokens(text, history, sentence);
-    return { text, tokens, caution: checkUnread(tokens, text) ?? (mayBeSerious ? ASKED_SIGN : undefined) };
+    return { text, tokens: messageTokens(text, history, sentence), mayBeSerious };
   };
 }
 

@@ -32,3 +32,12 @@ test("of the ways in which owners ask what we answer as general information at m
   const wrong = calledEmergency(asked);
   expect(wrong.length / asked.length, wrong.join("\n")).toBeLessThanOrEqual(MOST);
 });
+
+test("of the titles of pages about something mild at most 3% are called an emergency", () => {
+  const titles = content.pages
+    .filter(({ urgency }) => urgency === undefined || urgency === "routine")
+    .map(({ title, species }) => ({ petType: petOf(species), text: title }));
+  expect(titles.length).toBeGreaterThanOrEqual(20);
+  const wrong = calledEmergency(titles);
+  expect(wrong.length / titles.length, wrong.join("\n")).toBeLessThanOrEqual(MOST);
+});

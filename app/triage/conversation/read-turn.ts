@@ -26,7 +26,7 @@ export type CaseUpdate = {
   doses: DoseReading[];
   /** Nothing was said of a sign, event or substance. */
   isEmpty: boolean;
-  /** No sign or event was told as present. */
+  /** No sign was told as present. */
   isCalm: boolean;
 };
 
@@ -76,7 +76,7 @@ export function createTurnReader(book: RuleBook, extractor: FactExtractor, rules
         facts: merged.facts,
         matches,
         doses,
-        isCalm: !isLive(part.facts, "any_sign") && !isLive(part.facts, "any_event"),
+        isCalm: !isLive(part.facts, "any_sign"),
         isEmpty: ![...part.facts].some(([name, { live }]) => live.length > 0 && isAboutHealth(kindOf(name), name)),
         ...(change.because
           ? { change }

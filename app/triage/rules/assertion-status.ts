@@ -13,7 +13,7 @@ const DENIAL_REACH = 7;
 const IF_REACH = 12;
 const LATE_QUESTION = 4;
 /** "We had to put her down, and now the other one shakes too." */
-const ANOTHER = /^(other|others|another|second|remaining|too|also|now)$/;
+const ANOTHER = /^(other|others|another|second|remaining|rest|too|also|now)$/;
 
 /** Word by word, what the cues around it make of a mention that stands there. */
 export type Marks = {

@@ -109,7 +109,7 @@ export function isOtherSubject(tokens: readonly Token[], { start, end }: Mention
   return end - start <= 4;
 }
 
-const DETERMINER = /^(a|an|the|old|little|giant|big|tiny|small|wee|half|one|wet|my|his|her|some)$/;
+const DETERMINER = /^(a|an|the|old|little|giant|big|tiny|small|wee|half|one|wet|my|his|her|some|golf|ping|pong|tennis|table|cricket)$/;
 const SEEMS =
   /^(look|looks|looked|looking|smell|smells|smelled|smelt|taste|tastes|something|anything|seem|seems|stuff|things|foods?|is|was|feels|acts|acting|feel|walk|walks|walking|walked|moves|moving|staggers|stumbles)$/;
 
@@ -118,7 +118,7 @@ export function isComparison(tokens: readonly Token[], { start, end }: Mention):
   if (end - start > 2) return false;
   const word = (p: number) => (tokens[p]?.sentence === tokens[start]?.sentence ? (tokens[p]?.text ?? "") : "");
   let p = start - 1;
-  while (start - p < 4 && DETERMINER.test(word(p))) p -= 1;
+  while (start - p < 5 && DETERMINER.test(word(p))) p -= 1;
   if (start - 1 === p) return false;
   if (word(p) === "of") return /^(size|shape|color|colour|feel|sized)$/.test(word(p - 1));
   if (word(p) === "like") return !SEEMS.test(word(p - 1));
