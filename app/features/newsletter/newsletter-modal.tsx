@@ -4,6 +4,7 @@ import { NEWSLETTER_DELAY_MS } from "#app/domain/limits.ts";
 import { modalTiming } from "#app/domain/newsletter/newsletter-modal-timing.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { DIALOG_BODY, DialogHeader, dialogLook } from "#app/ui/controls/dialog.tsx";
+import { LetterBird } from "#app/ui/drawings/scenes/empty-states.tsx";
 import { NewsletterForm, NewsletterNotes } from "./newsletter-form.tsx";
 
 /** Offers the weekly tips once, half a minute after the page has loaded. */
@@ -29,8 +30,12 @@ export function NewsletterModal() {
     >
       <DialogHeader id="newsletter-title" title="Get Weekly Pet Health Tips" onClose={close} />
       <div className={DIALOG_BODY}>
+        <div className="flex items-center gap-4">
+          <LetterBird className="h-20 w-auto flex-none" />
+          <p>One tip for the season, one for dogs, one for cats, and a page worth reading.</p>
+        </div>
         <NewsletterForm source="modal" onDone={close}>
-          <Button variant="plain" className="grow" onClick={close}>
+          <Button variant="quiet" className="grow" onClick={close}>
             Later
           </Button>
         </NewsletterForm>
@@ -54,6 +59,7 @@ function offer(dialog: HTMLDialogElement | null): void {
       shownBefore: localStorage.getItem(NEWSLETTER_SHOWN_KEY) !== null,
       waits: sessionStorage.getItem(NEWSLETTER_WAITS_KEY) !== null,
       chatOpen,
+      isWriting: isWriting(),
       emergencyInView: isEmergencyInView(),
     };
     const when = modalTiming(moment);
@@ -66,6 +72,12 @@ function offer(dialog: HTMLDialogElement | null): void {
   } catch {
     // A browser that keeps nothing cannot say whether it was offered before, so it is not.
   }
+}
+
+/** Whether the visitor has begun to write: into the box of the page, or anywhere right now. */
+function isWriting(): boolean {
+  const box = document.querySelector<HTMLTextAreaElement>("[data-ask] textarea");
+  return !!box?.value || document.activeElement?.matches("input, textarea, select") === true;
 }
 
 /** Whether the visitor is looking at what to do in an emergency. */
