@@ -12,6 +12,27 @@ test("every page, and the chat on it, is styled by one sheet", async ({ page }) 
   }
 });
 
+test("no look of a pointer that hovers stays on what a finger has tapped", async ({ page }) => {
+  for (const path of ["/about", "/emergency"]) {
+    await page.goto(path);
+    const stuck = await page.evaluate(() => {
+      const found: string[] = [];
+      const read = (rules: CSSRuleList, hovers: boolean) => {
+        for (const rule of rules) {
+          const isHover = hovers || (rule instanceof CSSMediaRule && rule.conditionText.includes("hover: hover"));
+          // A tooltip's delay has no look, and what is not hovered does not keep one.
+          const selector = rule instanceof CSSStyleRule ? rule.selectorText.replace(/:not\(.*\)/, "") : "";
+          if (selector.includes(":hover") && !isHover && !rule.cssText.includes("--warm")) found.push(selector);
+          if ("cssRules" in rule) read(rule.cssRules as CSSRuleList, isHover);
+        }
+      };
+      for (const { cssRules } of document.styleSheets) read(cssRules, false);
+      return found;
+    });
+    expect(stuck, path).toEqual([]);
+  }
+});
+
 test("a page whose styles never come can be read, and its chat used", async ({ page }) => {
   await page.route(SHEET, (route) => route.abort());
   await page.goto(CHOCOLATE_PAGE);

@@ -2,6 +2,9 @@ import { createElement, type ReactNode, useEffect, useRef } from "react";
 
 type Props = { open: boolean; onFound: () => void; children: ReactNode; className: string; id: string; role?: string; labelledBy?: string };
 
+/** Without scripts nothing can be opened, so everything is open. */
+const WITHOUT_SCRIPT = "noscript:block noscript:[content-visibility:visible]";
+
 /**
  * A collapsible part that the browser's in-page search, a link to something inside, and printing can still reach.
  * It is a custom element because React 18 turns `hidden="until-found"` into a plain `hidden` on every element it knows.
@@ -17,6 +20,13 @@ export function HiddenUntilFound({ open, onFound, children, className, id, role,
     element?.addEventListener("beforematch", onFound);
     return () => element?.removeEventListener("beforematch", onFound);
   }, [onFound]);
-  const attributes = { id, class: className, role, "aria-labelledby": labelledBy, hidden: open ? undefined : "until-found", ref: part };
+  const attributes = {
+    id,
+    class: `${className} ${WITHOUT_SCRIPT}`,
+    role,
+    "aria-labelledby": labelledBy,
+    hidden: open ? undefined : "until-found",
+    ref: part,
+  };
   return createElement("findable-part", attributes, children);
 }
