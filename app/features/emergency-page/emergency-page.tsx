@@ -41,7 +41,7 @@ export function EmergencyPage({ siteName, protocols, further, firstAid, helpline
       <h1 className="my-2 text-2xl sm:text-4xl">Pet emergency: what to do now</h1>
       <div className="lg:grid lg:grid-cols-[24rem_minmax(0,1fr)] lg:items-start lg:gap-x-10">
         <div
-          className={`${RED_BOX} print:mb-[1.5mm] print:border-[0.4mm] print:bg-transparent print:px-[2mm] print:py-[1mm] print:text-black`}
+          className={`${RED_BOX} lg:sticky lg:top-4 print:mb-[1.5mm] print:border-[0.4mm] print:bg-transparent print:px-[2mm] print:py-[1mm] print:text-black`}
         >
           <FindVet />
           <p className="text-base leading-snug">Collapse, a seizure, hard breathing or heavy bleeding: go first, call on the way.</p>

@@ -18,20 +18,22 @@ export function ProtocolPage({ siteName, protocol, helpline }: Props) {
     <EmergencyFrame siteName={siteName} other={{ path: emergencies, title: "All emergencies" }} sources={protocol.sources}>
       <h1 className="mt-3 text-2xl sm:text-4xl">{protocol.condition}: what to do now</h1>
       <HtmlText html={protocol.timeframe} className="mt-1 font-semibold" />
-      <div className={`${RED_BOX} max-w-text my-3 print:hidden`}>
-        <FindVet />
-        {helpline && CALLS_POISON_LINE.includes(protocol.id) ? <PoisonLine helpline={helpline} /> : null}
-      </div>
-      <div className="gap-x-10 md:grid md:grid-cols-2 md:items-start">
+      <div className="mt-3 gap-x-10 md:grid md:grid-cols-2 md:items-start">
         <div>
+          <div className={`${RED_BOX} mb-3 print:hidden`}>
+            <FindVet />
+            {helpline && CALLS_POISON_LINE.includes(protocol.id) ? <PoisonLine helpline={helpline} /> : null}
+          </div>
           <h2 className="text-xl">The first minutes</h2>
           <HtmlList lines={protocol.immediateSteps} ordered />
         </div>
-        {picture ? <FirstAidPicture step={picture} className="mt-4 h-auto w-full max-w-md" /> : null}
+        <div>
+          {picture ? <FirstAidPicture step={picture} className="h-auto w-full max-w-md max-md:mt-4" /> : null}
+          <Part heading="What not to do" lines={protocol.avoid} />
+        </div>
       </div>
       <div className="mt-4 gap-x-10 md:columns-2 print:columns-2">
         <ByAnimal parts={protocol.byAnimal} />
-        <Part heading="What not to do" lines={protocol.avoid} />
         <Part heading="On the way" lines={protocol.transportGuidelines} />
         <Part heading="What to tell the vet" lines={protocol.whatToTell} />
         <Part heading="What the vet may do" lines={protocol.atTheVet} />
@@ -69,7 +71,7 @@ function ByAnimal({ parts }: { parts: EmergencyProtocol["byAnimal"] }) {
   );
 }
 
-const PART = "max-w-text break-inside-avoid pt-4";
+const PART = "max-w-text break-inside-avoid pt-4 md:first:pt-0";
 
 function Part({ heading, lines }: { heading: string; lines: readonly string[] }) {
   if (lines.length === 0) return null;
