@@ -15,10 +15,10 @@ type Props = {
 
 /** The way to help, in every state of the chat. On a phone it is an icon: smaller to see than to tap. */
 const EMERGENCY =
-  "rounded-control bg-emergency text-on-urgency hover:bg-emergency-heading hover:text-on-urgency flex min-h-11 flex-none items-center gap-2 border-4 border-transparent bg-clip-padding px-1.5 text-base font-semibold no-underline sm:px-3 forced-colors:border-2 forced-colors:border-[LinkText]";
+  "rounded-control bg-emergency text-on-urgency hover:bg-emergency-heading hover:text-on-urgency flex min-h-11 flex-none items-center gap-2 border-4 border-transparent bg-clip-padding px-2 text-base font-semibold no-underline sm:px-3";
 
 /** Two lines on a phone, where the pet's name needs the room. */
-const FOR_MY_VET = "flex-none max-sm:px-1.5 max-sm:py-0 max-sm:text-small max-sm:leading-[1.15]";
+const FOR_MY_VET = "flex-none max-sm:px-2 max-sm:py-0 max-sm:text-small leading-tight";
 
 /** Who this is, who it is about, and the way out. A phone has one row: there the title makes room for the pet. */
 export function ChatHeader({ subject, offersVetSheet, onPet, onVet, onMenu }: Props) {

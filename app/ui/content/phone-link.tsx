@@ -8,19 +8,21 @@ type Props = {
   quiet?: boolean;
   /** A line of its own, such as one for people: the poison line for animals of the visitor's country must not take its place. */
   fixed?: boolean;
+  /** The button and what to know are cells of the grid around them. */
+  inGrid?: boolean;
 };
 
 /** A phone link, by default to a poison line: what it is and its number on the button, then whose it is, then what to know before calling. */
-export function PhoneLink({ label, number, tel, note, quiet, fixed }: Props) {
+export function PhoneLink({ label, number, tel, note, quiet, fixed, inGrid }: Props) {
   return (
-    <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5" data-line={fixed ? undefined : ""}>
-      <ButtonLink variant={quiet ? "quiet" : "emergency"} className="min-h-12" icon="phone" href={`tel:${tel}`}>
+    <span className={inGrid ? "contents" : "flex flex-wrap items-center gap-x-3 gap-y-1.5"} data-line={fixed ? undefined : ""}>
+      <ButtonLink variant={quiet ? "quiet" : "emergency"} className="min-h-12 max-sm:px-3" icon="phone" href={`tel:${tel}`}>
         {fixed ? "Call" : "Poison line"}{" "}
         <span className="whitespace-nowrap" data-part="number">
           {number}
         </span>
       </ButtonLink>
-      <span className="text-base text-pretty">
+      <span className="col-span-full text-base text-pretty">
         <span data-part="name">{label}</span>. <span data-part="terms">{note}</span>.
       </span>
     </span>

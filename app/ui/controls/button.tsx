@@ -27,7 +27,7 @@ const SIZES = {
   large: "min-h-14 px-7 py-2 text-title",
 } as const;
 
-const OFF = "disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:not-aria-pressed:opacity-55";
+const OFF = "disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed";
 const BUTTON =
   "inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-control border-2 text-center leading-snug font-semibold no-underline";
 

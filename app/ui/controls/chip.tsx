@@ -3,7 +3,7 @@ import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from "reac
 const CHIP =
   "inline-flex min-h-11 cursor-pointer items-center justify-center rounded-chip border border-edge bg-surface px-4 py-2 text-center text-base leading-tight text-ink no-underline hover:border-accent hover:bg-accent-soft";
 
-const OFF = "disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55";
+const OFF = "disabled:cursor-not-allowed disabled:opacity-55";
 
 /** A short answer or shortcut to tap. `className` places it. */
 export function Chip({ className = "", children, ...rest }: ButtonHTMLAttributes<HTMLButtonElement>) {

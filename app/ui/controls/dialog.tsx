@@ -14,7 +14,7 @@ const FOOT = "inset-x-0 top-auto bottom-0 mx-auto h-fit max-h-[90dvh] w-full rou
 const SIZES = {
   full: "inset-x-0 top-(--visible-top,0) bottom-0 mx-auto h-(--visible-height,100dvh) max-h-none w-full sm:h-[min(43.75rem,90dvh)] sm:w-[min(50rem,100%-2rem)]",
   small: `${FOOT} sm:top-0 sm:w-[min(30rem,100%-2rem)]`,
-  menu: `${FOOT} sm:inset-x-[max(1rem,50%-25rem)] sm:top-[calc(50dvh-min(21.875rem,45dvh)+3.5rem)] sm:bottom-auto sm:mr-2 sm:ml-auto sm:w-88 sm:pt-3 sm:backdrop:bg-transparent`,
+  menu: `${FOOT} sm:inset-x-[max(1rem,50%-25rem)] sm:top-[calc(50dvh-min(21.875rem,45dvh)+3.5rem)] sm:bottom-auto sm:mr-2 sm:w-88 sm:pt-3 sm:backdrop:bg-transparent`,
 } as const;
 
 /** The look of a native <dialog>. */

@@ -9,7 +9,7 @@ export const INPUT =
 export const INLINE_FORM = "flex max-w-xl flex-wrap items-end gap-3";
 
 /** The look of a form of several fields, as many in a row as fit. */
-export const CHECK_FORM = "grid max-w-2xl grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] items-start gap-3 print:hidden";
+export const CHECK_FORM = "grid max-w-2xl grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] items-end gap-3 print:hidden";
 
 type FrameProps = {
   id: string;

@@ -72,7 +72,7 @@ export function SendActions({ handover, text, call }: Props) {
 }
 
 const ACTION =
-  "flex min-h-14 flex-auto cursor-pointer flex-col items-center justify-center gap-1 rounded-control px-2 text-small leading-none font-semibold whitespace-nowrap sm:text-base";
+  "flex min-h-14 flex-1 cursor-pointer flex-col items-center justify-center gap-1 rounded-control px-2 text-small leading-none font-semibold whitespace-nowrap sm:text-base";
 
 /** One of a row of equal buttons that fits a phone: the icon over the word. */
 function Action({ icon, name, onClick }: { icon: IconName; name: string; onClick: () => void }) {

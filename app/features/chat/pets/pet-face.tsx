@@ -6,6 +6,6 @@ type Props = { type: PetType | undefined; mood?: "well" | "poorly" };
 
 /** The face next to an animal's name. */
 export function PetFace({ type, mood }: Props) {
-  if (!type || type === "other") return <Icon name="paw" className="m-auto size-3/4" />;
+  if (!type || type === "other") return <Icon name="paw" className="size-8" />;
   return <AnimalFace animal={type === "small-pet" ? "hamster" : type} mood={mood} className="size-full" />;
 }

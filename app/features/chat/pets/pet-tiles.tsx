@@ -25,7 +25,7 @@ export function PetTiles({ form, chosen, onChoose }: Props) {
             form={form}
             name="petType"
             value={type}
-            className="rounded-card border-edge bg-surface hover:border-accent hover:bg-accent-soft aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:inset-ring-accent flex h-full w-full cursor-pointer flex-col items-center gap-0.5 border py-1.5 text-[0.8125rem] leading-tight tracking-tight aria-pressed:font-semibold aria-pressed:inset-ring-2 sm:text-base sm:tracking-normal forced-colors:aria-pressed:outline-2"
+            className="rounded-card border-edge bg-surface hover:border-accent hover:bg-accent-soft aria-pressed:border-accent aria-pressed:bg-accent-soft flex h-full w-full cursor-pointer flex-col items-center gap-0.5 border py-1.5 text-[0.8125rem] leading-tight tracking-tight aria-pressed:font-semibold aria-pressed:[box-shadow:inset_0_0_0_1px_var(--color-accent)] sm:text-base sm:tracking-normal forced-colors:aria-pressed:outline-2"
             aria-pressed={form ? undefined : type === chosen}
             onClick={onChoose && (() => onChoose(type))}
           >

@@ -4,6 +4,7 @@ import { Sheet } from "./sheet.tsx";
 
 export type MenuItem = { icon: IconName; label: string; says?: string; onChoose: () => void };
 
+const ROW = "border-line border-b last:border-0";
 const ITEM =
   "-mx-3 flex min-h-12 w-[calc(100%+1.5rem)] cursor-pointer items-start gap-3 rounded-control px-3 py-3 text-start hover:bg-accent-soft";
 
@@ -11,15 +12,15 @@ const ITEM =
 export function MenuSheet({ items, onClose }: { items: readonly MenuItem[]; onClose: () => void }) {
   return (
     <Sheet id="menu-title" title="More" size="menu" onClose={onClose}>
-      <ul className="divide-line divide-y">
-        <li>
+      <ul>
+        <li className={ROW}>
           <a href="/emergency" className={`text-ink font-semibold no-underline ${ITEM}`}>
-            <Icon name="alert" className="bg-emergency text-on-urgency mt-0.5 rounded-sm p-0.5" />
+            <Icon name="alert" className="bg-emergency text-on-urgency mt-0.5 rounded-sm" />
             <Words label="Emergency steps and numbers" says="What to do until you reach a vet" />
           </a>
         </li>
         {items.map(({ icon, label, says, onChoose }) => (
-          <li key={label}>
+          <li key={label} className={ROW}>
             <button
               type="button"
               className={ITEM}

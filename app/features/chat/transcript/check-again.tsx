@@ -45,7 +45,7 @@ export function CheckAgain({ subject, checkAt, onCheck }: Props) {
   return (
     <div
       ref={intoView}
-      className="rounded-control bg-sunken max-w-text flex w-full scroll-mb-3 flex-col items-start gap-2 px-4 py-3 text-base"
+      className="rounded-control bg-sunken max-w-text flex w-full scroll-mb-2 flex-col items-start gap-2 px-4 py-3 text-base"
     >
       <p>
         At {clockTime(checkAt)} this chat will ask: {checkQuestion(subject)} If anything gets worse before, don't wait.

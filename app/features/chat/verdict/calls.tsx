@@ -5,8 +5,7 @@ import { ButtonLink } from "#app/ui/controls/button.tsx";
 import { telOf, vetSearch } from "./whom-to-call.ts";
 
 /** Whom to call, as wide as a phone: nobody aims well in an emergency. What to know before a call is below the buttons. */
-const CALLS =
-  "grid gap-2 sm:grid-cols-[auto_auto] sm:justify-start [&_[data-line]]:contents [&_[data-line]>span]:order-last [&_[data-line]>span]:col-span-full [&_[data-line]>span]:w-0 [&_[data-line]>span]:min-w-full";
+const CALLS = "grid gap-2 sm:grid-cols-[auto_auto] sm:justify-start";
 
 type Props = Pick<Verdict, "protocol"> & {
   level: "emergency" | "urgent";
@@ -28,6 +27,7 @@ export function Calls({ level, protocol, helpline, ownVet, isOnline }: Props) {
   const line =
     helpline && level === "emergency" && (isPoison || !isOnline) ? (
       <PhoneLink
+        inGrid
         label={helpline.name}
         number={helpline.number}
         tel={helpline.tel}

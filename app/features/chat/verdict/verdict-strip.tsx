@@ -20,7 +20,7 @@ const STRIP: Record<CardLevel, string> = {
 
 /** Smaller to see than to tap. */
 const ACTION =
-  "flex min-h-11 flex-none cursor-pointer items-center gap-1 rounded-control border-4 border-transparent bg-on-urgency bg-clip-padding px-2 font-semibold text-emergency-heading no-underline hover:text-emergency-heading hover:underline forced-colors:border-2 forced-colors:border-[ButtonBorder]";
+  "flex min-h-11 flex-none cursor-pointer items-center gap-1 rounded-control border-4 border-transparent bg-on-urgency bg-clip-padding px-2 font-semibold text-emergency-heading no-underline hover:underline";
 
 type Props = { verdict: Verdict; helpline: HelplineToCall | undefined; ownVet: string | undefined };
 
