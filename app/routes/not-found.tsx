@@ -4,8 +4,11 @@ import type { PageCard } from "#app/domain/content/page.ts";
 import { siteFacts, unlistedPageMeta } from "#app/features/metadata/page-meta.ts";
 import { NotFound } from "#app/features/site-frame/not-found.tsx";
 
+/** More would be a wall of cards. */
+const MOST_GUIDES = 6;
+
 export function loader({ context: { library } }: LoaderFunctionArgs) {
-  const pages = library.framePages.filter((page) => page.kind === "guide" || page.kind === "topic");
+  const pages = library.framePages.filter((page) => page.kind === "guide" || page.kind === "topic").slice(0, MOST_GUIDES);
   return Response.json({ pages }, { status: 404 });
 }
 

@@ -1,4 +1,5 @@
-import type { MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
 import { siteFacts, unlistedPageMeta } from "#app/features/metadata/page-meta.ts";
 import { OfflinePage } from "#app/features/offline/offline-page.tsx";
 
@@ -9,4 +10,10 @@ const PAGE = {
 
 export const meta: MetaFunction = ({ matches }) => unlistedPageMeta(PAGE, siteFacts(matches));
 
-export default OfflinePage;
+export function loader({ context: { library } }: LoaderFunctionArgs) {
+  return { helpline: library.helplines[0] };
+}
+
+export default function OfflineRoute() {
+  return <OfflinePage helpline={useLoaderData<typeof loader>().helpline} />;
+}

@@ -33,7 +33,7 @@ export function Article({ page, url, helpline, children }: Props) {
       <Breadcrumbs crumbs={crumbsOf(page)} />
       <h1 className="mt-2">{page.title}</h1>
       {page.kind === "info" ? null : <p>{page.summary}</p>}
-      <Blocks blocks={cards} helpline={helpline} />
+      <Blocks blocks={cards} helpline={helpline} isCalm={page.kind === "guide"} />
       {steps.length > 0 ? (
         <div className="prose">
           <Blocks blocks={steps} helpline={helpline} />
@@ -61,22 +61,36 @@ function partsOf({ kind, blocks }: Page): Record<"cards" | "steps" | "rest", rea
   return { cards: blocks.slice(0, opening), steps: blocks.slice(opening, first), rest: blocks.slice(first) };
 }
 
-function Blocks({ blocks, helpline }: { blocks: readonly Block[]; helpline: Helpline | undefined }) {
-  return blocks.map((block) => <BlockView key={block.html} block={block} helpline={helpline} />);
+type BlockProps = {
+  helpline: Helpline | undefined;
+  /** A page that is read in calm: the signs of an emergency are folded, the call is not. */
+  isCalm?: boolean;
+};
+
+function Blocks({ blocks, ...props }: BlockProps & { blocks: readonly Block[] }) {
+  return blocks.map((block) => <BlockView key={block.html} block={block} {...props} />);
 }
 
-function BlockView({ block, helpline }: { block: Block; helpline: Helpline | undefined }) {
+function BlockView({ block, helpline, isCalm }: BlockProps & { block: Block }) {
   if (block.kind === "html") {
     // biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, compiled and checked at build; raw HTML is not passed on.
     return <section dangerouslySetInnerHTML={{ __html: block.html }} />;
   }
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: as above.
+  const signs = <div dangerouslySetInnerHTML={{ __html: block.html }} />;
   return (
     <CareCard level={block.level} heading={block.heading} headingLevel={2}>
       {/* The call comes before the signs: it is in the first screen of a phone. */}
       {block.level === "emergency" ? <FindVet href={FIND_A_VET} /> : null}
       {block.helpline ? <HelplineCall helpline={helpline} /> : null}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: as above. */}
-      <div dangerouslySetInnerHTML={{ __html: block.html }} />
+      {isCalm && block.level === "emergency" ? (
+        <details>
+          <summary className="flex min-h-11 items-center font-semibold underline underline-offset-4">Show the signs</summary>
+          {signs}
+        </details>
+      ) : (
+        signs
+      )}
     </CareCard>
   );
 }

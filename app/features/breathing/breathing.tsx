@@ -1,6 +1,8 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import { type BreathingContent, type BreathQuery, readBreathQuery } from "#app/domain/breathing/breaths.ts";
+import { FIND_A_VET } from "#app/domain/content/helpline.ts";
 import { CareCard } from "#app/ui/content/care-card.tsx";
+import { FindVet } from "#app/ui/content/find-vet.tsx";
 import { HtmlList } from "#app/ui/content/html-list.tsx";
 import { SourceList } from "#app/ui/content/source-list.tsx";
 import { formText } from "#app/ui/controls/form-text.ts";
@@ -38,6 +40,7 @@ export function Breathing({ title, query: given, content }: Props) {
     <>
       <PageTitle title={title} tool="breaths" />
       <CareCard level="emergency" heading="Call an emergency vet now, without counting, if your pet:" className="lg:max-w-none">
+        <FindVet href={FIND_A_VET} />
         <HtmlList lines={content.signs} />
       </CareCard>
       <section className="space-y-5" aria-labelledby="count">

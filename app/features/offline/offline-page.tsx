@@ -1,10 +1,11 @@
 import { CareCard } from "#app/ui/content/care-card.tsx";
+import { HelplineCall, type HelplineText } from "#app/ui/content/helpline-call.tsx";
 import { Button, ButtonLink } from "#app/ui/controls/button.tsx";
 import { SleepingRouter } from "#app/ui/drawings/scenes/empty-states.tsx";
 import { Lead } from "#app/ui/layout/lead.tsx";
 
 /** Shown in the place of a page that is not on this device while there is no network. */
-export function OfflinePage() {
+export function OfflinePage({ helpline }: { helpline: HelplineText | undefined }) {
   return (
     <article className="page">
       <SleepingRouter className="mt-6 h-36 w-auto" />
@@ -12,6 +13,7 @@ export function OfflinePage() {
       <Lead>This page is not on your device. Pages that you have read before still open.</Lead>
       <CareCard level="emergency" heading="In danger now? Call an emergency vet" headingLevel={2}>
         <p>A call needs no internet. The first steps and the poison lines are on this device.</p>
+        <HelplineCall helpline={helpline} purpose="For poisons" />
         <p>
           <ButtonLink href="/emergency">Open the first steps</ButtonLink>
         </p>

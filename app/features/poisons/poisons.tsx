@@ -48,9 +48,9 @@ export function Poisons({ title, query: asked, found, list, total, sources, choc
   const { query, find, prepare, change } = useLiveSearch({ asked, pathOf: substancePath, loadFinder: () => loadFinder(loadSearch) });
   const isTyping = find !== undefined && (query.q !== asked.q || query.species !== asked.species);
   const live = isTyping && query.q ? find(query.q) : undefined;
+  const isChocolate = question !== undefined || [...found.named, ...found.related].some(({ name }) => /chocolate/i.test(name));
   const finder = (
     <>
-      <Warning />
       <SubstanceForm query={asked} onReach={prepare} onChange={change} />
       {live ? (
         <div className="space-y-5">
@@ -62,16 +62,17 @@ export function Poisons({ title, query: asked, found, list, total, sources, choc
   return (
     <>
       <PageTitle title={title} tool="poisons" />
+      <Warning />
       {asked.q ? (
         // The answer to what was asked comes first. It stays while the next name is typed, so that the field does not move.
         <div className={COLUMNS}>
           <div className="space-y-5">
             <Cards query={asked} found={found} sources={sources} helpline={helpline} isOld={live !== undefined} />
           </div>
-          <div className="space-y-6">
+          <section className="space-y-5" aria-labelledby="look-up">
+            <h2 id="look-up">Look up something else</h2>
             {finder}
-            <HaveReady />
-          </div>
+          </section>
         </div>
       ) : (
         <div className={COLUMNS}>
@@ -79,7 +80,7 @@ export function Poisons({ title, query: asked, found, list, total, sources, choc
           <HaveReady />
         </div>
       )}
-      <ChocolateForm book={chocolate} question={question} helpline={helpline} />
+      {isChocolate || !asked.q ? <ChocolateForm book={chocolate} question={question} helpline={helpline} /> : null}
       <SubstanceList query={asked} list={list} total={total} />
     </>
   );

@@ -12,7 +12,7 @@ type Props = { entries: readonly ListedSubstance[]; species: Species | undefined
 /** Entries as links to what is known of them, each with its verdict for the animal, once that is known. */
 export function SubstanceLinks({ entries, species }: Props) {
   return (
-    <ul className="gap-x-8 sm:columns-2 lg:columns-3" data-substances="">
+    <ul className="columns-2xs gap-x-8" data-substances="">
       {entries.map((entry) => (
         <li key={entry.id} className="flex break-inside-avoid flex-wrap items-center gap-x-3 gap-y-0.5">
           <a className={LINE_LINK} href={substancePath({ q: entry.name, ...(species && { species }) })}>

@@ -1,5 +1,7 @@
 import type { PageCard } from "#app/domain/content/page.ts";
 import { Card, Cards } from "#app/ui/content/card.tsx";
+import { Button, ButtonLink } from "#app/ui/controls/button.tsx";
+import { Row } from "#app/ui/controls/chip.tsx";
 import { ChewedMap } from "#app/ui/drawings/scenes/empty-states.tsx";
 import { SearchForm } from "./search-form.tsx";
 
@@ -7,13 +9,30 @@ import { SearchForm } from "./search-form.tsx";
 export function NotFound({ pages = [] }: { pages?: readonly PageCard[] }) {
   return (
     <section className="page">
-      <ChewedMap className="mt-6 h-36 w-auto" />
-      <h1>Page not found</h1>
-      <p>There is no page at this address. It may have moved, or the address may be mistyped.</p>
-      <p>
-        <strong>If your pet may be in danger, call an emergency vet now.</strong>
-      </p>
-      <SearchForm />
+      <div className="items-center gap-x-10 pt-6 sm:flex">
+        <div className="grow space-y-5">
+          <h1>Page not found</h1>
+          <p>There is no page at this address. It may have moved, or the address may be mistyped.</p>
+          <p>
+            <strong>
+              If your pet may be in danger, <a href="/emergency">call an emergency vet now</a>.
+            </strong>
+          </p>
+          <SearchForm />
+          <Row>
+            <Button icon="chat" data-chat="">
+              Ask now
+            </Button>
+            <ButtonLink variant="quiet" href="/symptoms">
+              See all symptoms
+            </ButtonLink>
+            <ButtonLink variant="quiet" href="/">
+              Go to the home page
+            </ButtonLink>
+          </Row>
+        </div>
+        <ChewedMap className="h-36 w-auto" />
+      </div>
       {pages.length > 0 ? (
         <>
           <h2>Popular guides</h2>
@@ -26,9 +45,6 @@ export function NotFound({ pages = [] }: { pages?: readonly PageCard[] }) {
           </Cards>
         </>
       ) : null}
-      <p>
-        <a href="/">Go to the home page</a> or <a href="/symptoms">see all symptoms</a>
-      </p>
     </section>
   );
 }
