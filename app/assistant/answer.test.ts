@@ -130,7 +130,7 @@ test("what the last reply spoke of reaches the next one, with the owner's words 
   };
   const use = { screen: fixedScreen(), composeReply, assistants: [sayingAssistant(["Yes."])], messageIds: countingIds(), moderation };
   for await (const _ of answer(request, use, new AbortController().signal));
-  expect(composed).toEqual([expect.objectContaining({ message: "are you sure?", dialog })]);
+  expect(composed).toEqual([expect.objectContaining({ message: "are you sure?", before: request.facts })]);
 });
 
 test("suggestions to tap come with the reply", async () => {

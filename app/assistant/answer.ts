@@ -75,8 +75,8 @@ export async function* answer(asked: AnswerRequest, use: AnswerPorts, signal: Ab
   }
   const part = partAskedFor(message);
   const verdict = { ...triage, facts };
-  const [helpline] = use.helplines ?? [];
-  const composing = { message, petType, petName, history, verdict, dialog: asked.facts?.dialog, part, helpline };
+  const helpline = use.helplines?.find(({ country }) => country === use.country);
+  const composing = { message, petType, petName, history, verdict, before: asked.facts, part, helpline };
   const [messageId, draft] = await Promise.all([
     use.messageIds.issue(),
     use.composeReply(composing).catch(() => {

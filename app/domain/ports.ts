@@ -2,6 +2,7 @@ import type { SourceLink } from "./chat/chat-contract.ts";
 import type { Turn } from "./chat/turn.ts";
 import type { Rating, VoteReason } from "./chat/votes.ts";
 import type { Helpline, Passage, Role } from "./content/page.ts";
+import type { CaseFacts } from "./facts.ts";
 import type { DialogFacts } from "./knowledge/dialog.ts";
 import type { HumanCheck, MailingList, Newsletter } from "./newsletter/ports.ts";
 import type { PetType } from "./pets.ts";
@@ -36,9 +37,9 @@ export type Assistant = {
 
 /** A question as our own knowledge answers it. */
 export type Composing = Pick<Question, "message" | "petType" | "petName" | "history" | "verdict" | "part"> & {
-  /** What the last reply spoke of. */
-  dialog?: DialogFacts | undefined;
-  /** The poison line of the visitor's country. */
+  /** What was known before this message: what the visitor brought back of the last reply. */
+  before?: CaseFacts | undefined;
+  /** The poison line of the visitor's country; undefined where the country is not known or has none. */
   helpline?: Helpline | undefined;
 };
 

@@ -58,6 +58,8 @@ export type DoseReading = {
   says: string;
   /** Where all of it is known: milligrams or grams per kilogram of body weight. */
   perKg?: { value: number; unit: "mg/kg" | "g/kg" };
+  /** How many times the amount from which harm is reported. */
+  timesHarmful?: number;
   missing: MissingAmount[];
 };
 

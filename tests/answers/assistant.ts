@@ -7,7 +7,7 @@ import type { Turn } from "#app/domain/chat/turn.ts";
 import { type CaseFacts, NO_FACTS } from "#app/domain/facts.ts";
 import { HISTORY_TURNS } from "#app/domain/limits.ts";
 import { readPetType } from "#app/domain/pets.ts";
-import type { Draft } from "#app/domain/ports.ts";
+import type { Country, Draft } from "#app/domain/ports.ts";
 import { type Level, worst } from "#app/domain/urgency.ts";
 import type { Verdict } from "#app/domain/verdict.ts";
 import { content } from "#tests/content/our-content.ts";
@@ -23,10 +23,13 @@ const { answers, pageAnswers, substances, assistant, synonyms, helplines } = con
 const units = [...answers.answers, ...pageAnswers];
 const compose = openDrafts({ units, substances, ...assistant, synonyms, index: indexKnowledge(units, { substances, synonyms }) });
 const detectCrisis = createCrisisDetector(content.crisisRules);
-const helpline = helplines.find(({ country }) => country === "GB") ?? helplines[0];
 
-/** Begins a conversation with the assistant, with the real rules and the real content, in this process. */
-export function start(type?: string | null, name?: string | null): Conversation {
+/**
+ * Begins a conversation with the assistant, with the real rules and the real content, in this process; for a visitor from the United
+ * States, unless a country is given.
+ */
+export function start(type?: string | null, name?: string | null, country: Country = "US"): Conversation {
+  const helpline = helplines.find((line) => line.country === country);
   const petType = readPetType(type ?? "");
   const petName = name ?? undefined;
   let history: Turn[] = [];
@@ -36,8 +39,8 @@ export function start(type?: string | null, name?: string | null): Conversation 
     const verdict = screen(message, { petType, petName, history, previous, facts });
     const crisis = detectCrisis(message);
     const draft: Draft = crisis
-      ? { text: crisisText(adviceFor("GB", crisis)), sources: [], suggestions: [], dialog: { ...facts?.dialog }, passages: [] }
-      : compose({ message, petType, petName, history, verdict, dialog: facts?.dialog, part: partAskedFor(message), helpline });
+      ? { text: crisisText(adviceFor(country, crisis)), sources: [], suggestions: [], dialog: { ...facts?.dialog }, passages: [] }
+      : compose({ message, petType, petName, history, verdict, before: facts, part: partAskedFor(message), helpline });
     const turns: Turn[] = [...history, { role: "user", content: message }, { role: "assistant", content: draft.text }];
     history = turns.slice(-HISTORY_TURNS);
     previous = worst(previous, verdict.level);

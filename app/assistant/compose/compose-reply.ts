@@ -1,24 +1,26 @@
-import { tellsSomething } from "#app/domain/chat/handover/handover.ts";
 import { PAGE_TOPIC } from "#app/domain/knowledge/assistant-content.ts";
-import type { Intent } from "#app/domain/knowledge/intents.ts";
+import type { DialogFacts } from "#app/domain/knowledge/dialog.ts";
 import type { Composing } from "#app/domain/ports.ts";
 import { atLeast } from "#app/domain/urgency.ts";
-import { linkToUnit, type OpenKnowledge } from "../knowledge.ts";
+import type { OpenKnowledge } from "../knowledge.ts";
 import { plainWords } from "../retrieve/terms.ts";
-import { isQuestion } from "../understand/intent.ts";
+import type { FollowUp } from "../understand/follow-up.ts";
 import { languageOf } from "../understand/language.ts";
 import { type Understanding, understand } from "../understand/understanding.ts";
 import { bestFound, type Context, queryOf } from "./context.ts";
 import { emergencyReply } from "./emergency-reply.ts";
-import { followUpReply } from "./follow-up-reply.ts";
+import { followUpReply } from "./follow-up/follow-up-reply.ts";
 import { nothingFound, otherSubjectReply } from "./nothing-found.ts";
+import { openCaseReply } from "./open-case/case-reply.ts";
+import { openCaseOf, unitByRule } from "./open-case/open-case.ts";
 import type { Reply } from "./reply.ts";
-import { bareSubstanceReply, lookAlikeReply, mentionedSubstanceReply, substanceReply } from "./substance-reply.ts";
+import { bareSubstanceReply, lookAlikeReply, mentionedSubstanceReply, substanceReply } from "./substance/substance-reply.ts";
 import { topicReply } from "./topic-reply.ts";
 import { unitReply } from "./unit-reply.ts";
-import { labeled, paragraphs } from "./wording/markdown.ts";
+import { createSaidCheck, withoutRepeats } from "./without-repeats.ts";
+import { paragraphs } from "./wording/markdown.ts";
 import { petWordsOf } from "./wording/pet-words.ts";
-import { fill } from "./wording/phrases.ts";
+import { fill, unsaid } from "./wording/phrases.ts";
 
 /** Below this the nearest unit is about something else. Calibrated on tests/answers/nothing.txt. */
 const FLOOR = 0.55;
@@ -27,23 +29,49 @@ const NEARLY_THE_SAME = 0.92;
 /** A message that names no animal may not be about one. */
 const FLOOR_WITHOUT_ANIMAL = 0.75;
 
-const SHORT_ANSWER_WORDS = 6;
 const MOST_WORDS_CONTINUED = 25;
+
+const AGAIN: readonly (FollowUp | undefined)[] = ["more", "number", "distance", "cause"];
 
 /** Answers a question from our own knowledge, without a model. */
 export function composeReply(written: Composing, knowledge: OpenKnowledge): Reply {
   const asked = { ...written, message: withoutName(written.message, written.petName) };
+  const { dialog } = asked.before ?? {};
+  const openCase = openCaseOf(asked, knowledge);
   const understanding = understand(
-    { text: asked.message, petType: asked.petType, verdict: asked.verdict, dialog: asked.dialog },
+    { text: asked.message, petType: asked.petType, verdict: asked.verdict, dialog, isCaseOpen: openCase !== undefined },
     knowledge,
   );
-  const context: Context = { asked, knowledge, understanding, words: petWordsOf(understanding.animal, nameFor(asked, understanding)) };
-  return withAnimal(context, inOwnersLanguage(context, replyTo(context)));
+  const words = petWordsOf(understanding.animal, nameFor(asked, understanding));
+  const context: Context = { asked, knowledge, understanding, words, openCase };
+  const reply = inOwnersLanguage(context, replyTo(context));
+  // Who asks for the steps or a number again gets them, unless they are the last thing that was said.
+  const history = AGAIN.includes(understanding.followUp) || asked.part ? asked.history.slice(-1) : asked.history;
+  return { ...reply, text: withoutRepeats(reply.text, history, () => sameAgain(context)), dialog: remembered(context, reply.dialog) };
 }
 
-/** An animal without a species of its own is remembered by its name: the screen knows a tortoise only as a reptile. */
-function withAnimal({ understanding: { animal } }: Context, { dialog: { animal: _before, ...dialog }, ...reply }: Reply): Reply {
-  return { ...reply, dialog: animal?.species === "other" ? { ...dialog, animal: animal.word } : dialog };
+/** What the next message needs: an animal that only its owner has a name for, because the screen knows a tortoise as a reptile, and the open case. */
+function remembered(context: Context, { animal: _before, openCase: kept, ...dialog }: DialogFacts): DialogFacts {
+  const { animal } = context.understanding;
+  const openCase = kept ?? caseAfter(context, dialog.unit);
+  return { ...dialog, ...(animal?.species === "other" && { animal: animal.word }), ...(openCase && { openCase }) };
+}
+
+/** The case after a reply that belongs to none: a sick animal opens one, unless its owner only asks something while an older one goes on. */
+function caseAfter({ asked: { before, verdict }, understanding, openCase }: Context, unit: string | undefined): DialogFacts["openCase"] {
+  const at = verdict.about?.animal ?? 0;
+  const earlier = before?.dialog?.openCase;
+  const isAside = openCase?.isSpokenOf && openCase.newReasons.length === 0 && understanding.intent !== "happening-now";
+  if (verdict.level === "info") return earlier?.animal === at ? undefined : earlier;
+  const byRule = unitByRule(verdict);
+  return isAside ? earlier : { animal: at, ...(unit && { unit }), ...(byRule && { byRule }) };
+}
+
+/** In place of an answer that was given already. */
+function sameAgain({ asked, knowledge: { phrases }, words }: Context): string {
+  const { level } = asked.verdict;
+  const action = fill(level === "info" ? phrases["no-change"] : phrases.action[level], words);
+  return unsaid(phrases.same, { ...words, action }, createSaidCheck(asked.history));
 }
 
 /** The name in the form is the name of the animal in the form. */
@@ -64,12 +92,11 @@ function withoutName(message: string, name: string | undefined): string {
 function replyTo(context: Context): Reply {
   return (
     otherSubjectReply(context) ??
+    openCaseReply(context) ??
     followUpReply(context) ??
     bareSubstanceReply(context) ??
     exactReply(context) ??
-    answeredReply(context) ??
     topicReply(context) ??
-    sideQuestionReply(context) ??
     emergencyReply(context) ??
     (context.understanding.isCare ? foundReply(context) : undefined) ??
     substanceReply(context, bestFound(context, NEARLY_THE_SAME)) ??
@@ -80,26 +107,6 @@ function replyTo(context: Context): Reply {
     nothingFound(context)
   );
 }
-
-/** Asked while an emergency goes on, about something that an answer knows: that answer, after the call. */
-function sideQuestionReply(context: Context): Reply | undefined {
-  const { asked, understanding, knowledge, words } = context;
-  if (
-    asked.verdict.level !== "emergency" ||
-    !asked.dialog?.unit ||
-    !(SIDE_INTENTS.includes(understanding.intent) || CHANGES_SUBJECT.test(asked.message))
-  )
-    return undefined;
-  if (understanding.isAboutSubstance && understanding.substances.length > 0) return undefined;
-  const unit = bestFound(context, FLOOR);
-  if (!unit || unit.id === asked.dialog.unit || unit.intent === "happening-now") return undefined;
-  const reply = unitReply(unit, { ...context, asked: { ...asked, verdict: { ...asked.verdict, level: "info" } } });
-  return { ...reply, text: paragraphs([fill(knowledge.phrases["still-emergency"], words), reply.text]), dialog: { ...asked.dialog } };
-}
-
-const SIDE_INTENTS: readonly Intent[] = ["how-to", "may-give", "may-eat", "how-often", "cost"];
-/** "Why?" and "is it bad?" are still about the emergency. */
-const CHANGES_SUBJECT = /^(?:(?:ok|okay|and|so|but) )*(?:what (?:happens|will|does|do|can)|how|who|where|which)\b/i;
 
 /** A question that is one of ours, word for word. In an emergency only the question itself counts, or an answer for an emergency. */
 function exactReply(context: Context): Reply | undefined {
@@ -119,34 +126,10 @@ function inOwnersLanguage({ asked, knowledge }: Context, reply: Reply): Reply {
     : reply;
 }
 
-/** The owner answers our question, or only adds an age or a time: the last answer goes on, with the action as it stands now. */
-function answeredReply(context: Context): Reply | undefined {
-  const { asked, knowledge, understanding, words } = context;
-  const last = knowledge.unit(asked.dialog?.unit);
-  const { level } = asked.verdict;
-  if (!last || level === "emergency" || level === "info" || understanding.intent !== "happening-now" || isQuestion(asked.message))
-    return undefined;
-  const question = knowledge.questions.find(({ id }) => id === asked.dialog?.askedFor);
-  const isAnswer = question?.answers.includes(asked.message) || (question && asked.message.split(/\s+/).length <= SHORT_ANSWER_WORDS);
-  if (!isAnswer && (tellsSomething(asked.message) || understanding.substances.length > 0)) return undefined;
-  const { phrases } = knowledge;
-  const action = fill(phrases.action[level], words);
-  return {
-    // What was said already is not said again.
-    text: isAnswer
-      ? paragraphs([`${phrases.noted} ${action}`, labeled(phrases["see-vet"], last.seeVetIf.slice(0, 3))])
-      : fill(phrases["noted-same"], { action: `${action.charAt(0).toLowerCase()}${action.slice(1)}` }),
-    sources: [linkToUnit(last)],
-    suggestions: [],
-    dialog: { ...asked.dialog, askedFor: undefined },
-    units: [last],
-  };
-}
-
 /** A message that says little by itself goes on with what the last reply was about. */
 function continuedReply(context: Context): Reply | undefined {
   const { asked, knowledge } = context;
-  const last = knowledge.unit(asked.dialog?.unit);
+  const last = knowledge.unit(asked.before?.dialog?.unit);
   if (!last || asked.message.split(/\s+/).length > MOST_WORDS_CONTINUED) return undefined;
   const query = { ...queryOf(context), text: `${last.question} ${asked.message}` };
   const [best] = knowledge.find(query, 1);
@@ -155,7 +138,7 @@ function continuedReply(context: Context): Reply | undefined {
 
 function foundReply(context: Context): Reply | undefined {
   const { understanding, asked } = context;
-  const isAboutAnimal = understanding.animal || asked.dialog?.unit || asked.verdict.level !== "info";
+  const isAboutAnimal = understanding.animal || asked.before?.dialog?.unit || asked.verdict.level !== "info";
   const unit = bestFound(context, isAboutAnimal ? FLOOR : FLOOR_WITHOUT_ANIMAL);
   return unit && unitReply(unit, context);
 }

@@ -1,10 +1,11 @@
-import { substanceSpokenOf } from "#app/domain/knowledge/dialog.ts";
+import { substanceOf } from "#app/domain/knowledge/dialog.ts";
 import type { Answer, Substance } from "#app/domain/knowledge/knowledge.ts";
 import type { Composing } from "#app/domain/ports.ts";
 import type { OpenKnowledge } from "../knowledge.ts";
 import type { Query } from "../retrieve/query.ts";
 import { isQuestion } from "../understand/intent.ts";
 import type { Understanding } from "../understand/understanding.ts";
+import type { OpenCase } from "./open-case/open-case.ts";
 import type { PetWords } from "./wording/pet-words.ts";
 
 /** A question, what it means, and what we know: all that a reply is composed from. */
@@ -13,6 +14,8 @@ export type Context = {
   knowledge: OpenKnowledge;
   understanding: Understanding;
   words: PetWords;
+  /** The sick animal that the conversation is about. */
+  openCase: OpenCase | undefined;
 };
 
 export function queryOf({ asked, understanding: { animal, intent } }: Context): Query {
@@ -27,7 +30,7 @@ export function queryOf({ asked, understanding: { animal, intent } }: Context): 
 
 /** The substance that the last reply was about. */
 export function lastSubstance({ asked, knowledge }: Context): Substance | undefined {
-  return knowledge.substance(substanceSpokenOf(asked.dialog));
+  return knowledge.substance(substanceOf(asked.before?.dialog?.unit));
 }
 
 /** The best unit, if it is at least so likely to be about the question. */

@@ -1,14 +1,13 @@
 import { PROTOCOL_TOPIC } from "#app/domain/knowledge/assistant-content.ts";
 import type { Answer, Substance } from "#app/domain/knowledge/knowledge.ts";
 import { atLeast } from "#app/domain/urgency.ts";
-import { linkToSubstance } from "../knowledge.ts";
-import { type Context, lastSubstance, queryOf } from "./context.ts";
+import { holdsFor } from "../retrieve/unit-index.ts";
+import { type Context, queryOf } from "./context.ts";
 import type { Reply } from "./reply.ts";
-import { isDangerous } from "./substance-answer.ts";
-import { MAY_INTENTS, replyAbout } from "./substance-reply.ts";
+import { isDangerous } from "./substance/substance-answer.ts";
+import { MAY_INTENTS, replyAbout } from "./substance/substance-reply.ts";
 import { unitReply } from "./unit-reply.ts";
 import { paragraphs } from "./wording/markdown.ts";
-import { withPet } from "./wording/pet-words.ts";
 import { fill } from "./wording/phrases.ts";
 
 /** An answer that is chosen by words alone must be this sure before its steps are given in an emergency. */
@@ -57,30 +56,26 @@ function withPermission(reply: Reply, substance: Substance | undefined, context:
   };
 }
 
-/** By the rule that fired; where it names nothing, what was spoken of last, or the action alone. */
+/** By the rule that fired; where it names nothing, the action alone. In a conversation its protocol comes before what the new words find. */
 function caseReply(context: Context): Reply {
-  const { asked, knowledge, understanding } = context;
+  const { asked, knowledge, understanding, openCase } = context;
   const { verdict } = asked;
-  const byRule = knowledge.unit(verdict.answer);
-  const poison = lastSubstance(context);
+  const named = knowledge.unit(verdict.answer);
+  const byRule = named && holdsFor(named, understanding.animal?.species) ? named : undefined;
   // Steps for a poison that nobody spoke of would be for something else.
   const isPlausible =
     verdict.protocol !== undefined &&
     (verdict.protocol !== "poisoning" || understanding.isTaken) &&
     (verdict.protocol !== "cardiac" || LIFELESS.test(asked.message));
+  const protocol = isPlausible ? knowledge.unit(`${PROTOCOL_TOPIC}/${verdict.protocol}`) : undefined;
+  if (openCase && protocol && !byRule) return unitReply(protocol, context);
   const found = knowledge
     .find(queryOf(context), 5)
     .find(
       ({ unit, confidence }) => atLeast(unit.level, "urgent") && unit.intent !== "how-to" && confidence >= (isPlausible ? SURE : LIKELY),
     );
-  const unit = byRule && isCloser(found?.unit, context) ? found?.unit : (byRule ?? found?.unit);
-  // A sign that follows a poison is not explained by what else can cause it.
-  if (unit) return poison && byRule?.level !== "emergency" ? newSign(context, poison) : unitReply(unit, context);
-  const protocol = isPlausible ? knowledge.unit(`${PROTOCOL_TOPIC}/${verdict.protocol}`) : undefined;
-  if (protocol) return unitReply(protocol, context);
-  if (poison) return replyAbout(poison, taken(context));
-  const last = knowledge.unit(asked.dialog?.unit);
-  return last && atLeast(last.level, "urgent") ? unitReply(last, context) : general(context);
+  const unit = (byRule && isCloser(found?.unit, context) ? found?.unit : (byRule ?? found?.unit)) ?? protocol;
+  return unit ? unitReply(unit, context) : general(context);
 }
 
 /** What everybody who collapses gets first; an answer for this very animal says more, as long as it moves and breathes. */
@@ -96,17 +91,6 @@ function isCloser(found: Answer | undefined, { asked, understanding: { animal } 
   );
 }
 
-/** What an owner sees after a poison that was spoken of: go, and say it. */
-function newSign({ asked, knowledge, words, understanding }: Context, poison: Substance): Reply {
-  return {
-    text: paragraphs([fill(knowledge.phrases["new-sign"], words), poison.signs ? withPet(poison.signs, words) : ""]),
-    sources: [linkToSubstance(poison)],
-    suggestions: [],
-    dialog: { ...asked.dialog, intent: understanding.intent },
-    units: [],
-  };
-}
-
 function general({ knowledge: { phrases }, words, understanding, asked }: Context): Reply {
   const reason = asked.verdict.reasons.find(({ rule }) => rule !== "earlier" && rule !== "classifier");
   return {
@@ -117,7 +101,7 @@ function general({ knowledge: { phrases }, words, understanding, asked }: Contex
     ]),
     sources: [],
     suggestions: [],
-    dialog: { ...asked.dialog, intent: understanding.intent },
+    dialog: { ...asked.before?.dialog, intent: understanding.intent },
     units: [],
   };
 }

@@ -2,6 +2,7 @@ import { atLeast } from "#app/domain/urgency.ts";
 import { isAboutIllPerson, isAboutOtherSubject } from "#app/triage/other-subject.ts";
 import { animalOf } from "../understand/animal.ts";
 import { type Context, queryOf } from "./context.ts";
+import { saidReasons } from "./open-case/open-case.ts";
 import type { Reply } from "./reply.ts";
 import { paragraphs } from "./wording/markdown.ts";
 import { fill } from "./wording/phrases.ts";
@@ -18,7 +19,7 @@ const ABOUT_A_PERSON =
 export function otherSubjectReply({ asked, knowledge: { phrases }, understanding }: Context): Reply | undefined {
   if (!isAboutOtherSubject(asked.message)) return undefined;
   const text = isAboutIllPerson(asked.message) ? phrases["ill-person"] : phrases["off-topic"];
-  return { text, sources: [], suggestions: [], dialog: { ...asked.dialog, intent: understanding.intent }, units: [] };
+  return { text, sources: [], suggestions: [], dialog: { ...asked.before?.dialog, intent: understanding.intent }, units: [] };
 }
 
 /** Says honestly that we have nothing, and offers what is near. A sick animal still gets the action of its level. */
@@ -26,7 +27,7 @@ export function nothingFound(context: Context): Reply {
   const { asked, knowledge, understanding, words } = context;
   const { phrases } = knowledge;
   const { level } = asked.verdict;
-  const dialog = { ...asked.dialog, intent: understanding.intent };
+  const dialog = { ...asked.before?.dialog, intent: understanding.intent };
   if (isUnclear(asked.message)) return { text: phrases.unclear, sources: [], suggestions: [], dialog, units: [] };
   if (!atLeast(level, "urgent") && isOffTopic(context)) {
     const text = ABOUT_A_PERSON.test(asked.message) ? phrases["off-topic-person"] : phrases["off-topic"];
@@ -39,9 +40,15 @@ export function nothingFound(context: Context): Reply {
       : level === "routine"
         ? fill(phrases["routine-general"], words)
         : fill(phrases["no-page-pet"], words);
-  const reasons = level === "info" ? [] : asked.verdict.reasons.slice(0, 1).map(({ says }) => says);
+  const reasons =
+    level === "info"
+      ? []
+      : saidReasons(asked.verdict.reasons)
+          .slice(0, 1)
+          .map(({ says }) => says);
   return {
-    text: paragraphs([[phrases["no-page"], ...reasons].join(" "), general]),
+    // Who has to call a vet needs no word on our pages first.
+    text: level === "urgent" ? [general, ...reasons].join(" ") : paragraphs([[phrases["no-page"], ...reasons].join(" "), general]),
     sources: [],
     // Each is a button in the chat and on /ask, so the words do not list them.
     suggestions: near.map(({ unit }) => unit.question),
@@ -65,6 +72,6 @@ function isUnclear(message: string): boolean {
 /** Neither an animal nor anybody who could be one, and hardly a word that our answers know. */
 function isOffTopic({ asked, knowledge, understanding }: Context): boolean {
   if (understanding.sureSubstances.length > 0 || animalOf(asked.message, undefined)) return false;
-  if (!asked.petType && !asked.dialog?.unit && asked.verdict.level === "info") return true;
+  if (!asked.petType && !asked.before?.dialog?.unit && asked.verdict.level === "info") return true;
   return !MAY_MEAN_A_PET.test(asked.message) && knowledge.find.familiarity(asked.message) < OFF_TOPIC;
 }

@@ -15,7 +15,7 @@ export function questionFor({ asked, knowledge }: Context, unit: Answer): OwnerQ
   return knowledge.questions.find(
     ({ id, topics, when, unless }) =>
       (topics.includes(unit.topic) || unit.topic === PAGE_TOPIC) &&
-      asked.dialog?.askedFor !== id &&
+      asked.before?.dialog?.askedFor !== id &&
       new RegExp(when).test(said) &&
       !new RegExp(unless).test(said),
   );

@@ -7,5 +7,5 @@ export type Reply = Omit<Draft, "passages"> & { units: readonly Answer[] };
 
 /** A reply that keeps the conversation where it was. */
 export function plainReply({ asked }: Context, text: string, sources: Reply["sources"] = []): Reply {
-  return { text, sources, suggestions: [], dialog: { ...asked.dialog }, units: [] };
+  return { text, sources, suggestions: [], dialog: { ...asked.before?.dialog }, units: [] };
 }

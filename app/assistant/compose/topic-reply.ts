@@ -4,7 +4,7 @@ import { linkToUnit } from "../knowledge.ts";
 import { type Context, queryOf } from "./context.ts";
 import { lossUnit } from "./loss.ts";
 import type { Reply } from "./reply.ts";
-import { hazardReply } from "./substance-reply.ts";
+import { hazardReply } from "./substance/substance-reply.ts";
 import { unitReply } from "./unit-reply.ts";
 import { labeled, paragraphs } from "./wording/markdown.ts";
 
@@ -40,7 +40,7 @@ export function topicReply(context: Context): Reply | undefined {
   const floor = understanding.intent === "cost" ? FLOOR_OF_COST : FLOOR_WITHIN_TOPICS;
   const unit =
     found.find((one) => topics.includes(one.unit.topic) && one.confidence >= floor)?.unit ??
-    knowledge.unit(asked.dialog?.unit && DEFAULT_UNITS[understanding.intent]);
+    knowledge.unit(asked.before?.dialog?.unit && DEFAULT_UNITS[understanding.intent]);
   return unit && withCare(unitReply(unit, context), context, topics);
 }
 

@@ -1,9 +1,9 @@
-import { PAGE_TOPIC, type Phrases } from "#app/domain/knowledge/assistant-content.ts";
+import { PAGE_TOPIC, type Phrases, PROTOCOL_TOPIC } from "#app/domain/knowledge/assistant-content.ts";
 import type { Answer } from "#app/domain/knowledge/knowledge.ts";
 import { atLeast, type Level } from "#app/domain/urgency.ts";
 import { labeled, numbered, paragraphs, wordCount } from "./wording/markdown.ts";
 import { type PetWords, withPet } from "./wording/pet-words.ts";
-import { fill } from "./wording/phrases.ts";
+import { capitalized, fill } from "./wording/phrases.ts";
 
 /** Somebody who is worried reads no more than this. */
 const MOST_WORDS = 150;
@@ -23,18 +23,26 @@ const LENGTHS = [
 
 /** Sentences of a milder case, which contradict the advice for a more serious one. */
 const MILDER =
-  /^book\b|\bin the next (?:day|few days)\b|\brarely (?:an emergency|urgent|serious)|\b(?:it|that) rarely is\b|\bcan be harmless\b|\bno hurry\b|\bcan wait\b|\b(?:if|when) it (?:keeps|goes on|lasts)\b|\blasts? (?:more|longer) than\b/i;
+  /^(?:book|if|when)\b|\b(?:today|tomorrow|tonight if)\b|\bwithin (?:a|the|one|two|\d+)\b|\bin the next (?:day|few days)\b|\brarely (?:an emergency|urgent|serious)|\b(?:it|that) rarely is\b|\bcan be harmless\b|\bno hurry\b|\bcan wait\b|\b(?:if|when) it (?:keeps|goes on|lasts)\b|\blasts? (?:more|longer) than\b|\bis (?:common|normal|usual)\b/i;
 /** How the answer to a question begins; an account of what is going on asked none. */
-const ANSWERS_QUESTION = /^(?:Yes|No|Probably|Maybe|Sometimes|Usually|It depends|It can be either)(?:[.]|[,:][^.!?]*[.!?]) ?/;
+const ANSWERS_QUESTION =
+  /^(?:Yes|No|Probably|Maybe|Sometimes|Usually|Very likely|It may be|It depends|It can be either)(?:([.])|[,:]([^.!?]*[.!?])) ?/;
 
 /** Words that already send the owner to a vet. */
-const SENDS_TO_VET = /\b(?:call|ring|go|see|take|get|drive|head)\b[^.]*\b(?:vet|clinic|hospital|line|now)\b|\bnow\b|\bemergency\b/i;
+const SENDS_TO_VET = /\b(?:call|ring|go|see|take|get|drive|head|leave)\b[^.]*\b(?:vet|clinic|hospital|line|now)\b|\bnow\b|\bemergency\b/i;
+
+/** Whether a line speaks of a case that can wait. */
+export function isMild(line: string): boolean {
+  return MILDER.test(line);
+}
 
 /**
  * Writes an answer: its lead, what to do, what to avoid, and the signs that change it.
  * @param level urgency of the owner's case; the action of a higher level than the answer's own stands first
+ * @param reason why the case is as urgent as it is, in the words of the rule that fired
+ * @param instead said in place of the action of the level: the answer to "can it wait?"
  * @param opening said before the lead
- * @param isAccount the owner tells what is going on and asks nothing
+ * @param isAccount the owner tells what is going on and asks nothing that the answer could say yes or no to
  */
 export function unitText(
   unit: Answer,
@@ -42,14 +50,31 @@ export function unitText(
     phrases,
     words,
     level,
+    reason,
+    instead,
     opening,
     isAccount = false,
-  }: { phrases: Phrases; words: PetWords; level: Level; opening?: string | undefined; isAccount?: boolean },
+  }: {
+    phrases: Phrases;
+    words: PetWords;
+    level: Level;
+    reason?: string | undefined;
+    instead?: string | undefined;
+    opening?: string | undefined;
+    isAccount?: boolean;
+  },
 ): string {
-  const needsAction = level !== "info" && atLeast(level, "urgent") && !(atLeast(unit.level, level) && SENDS_TO_VET.test(unit.lead));
-  const fitting = leadFor(unit.lead, { isAccount, isGraver: needsAction });
-  const action = needsAction ? fill(fitting || level !== "urgent" ? phrases.action[level] : phrases["urgent-general"], words) : "";
-  const lead = [opening, action, withPet(fitting, words)].filter(Boolean).join(" ");
+  const answer = isAccount ? withoutYes(unit.lead) : unit.lead;
+  const isProtocol = unit.topic === PROTOCOL_TOPIC;
+  const needsAction =
+    level !== "info" &&
+    atLeast(level, "urgent") &&
+    (isProtocol || instead !== undefined || !(atLeast(unit.level, level) && SENDS_TO_VET.test(answer)));
+  const isGraver = needsAction && !atLeast(unit.level, level);
+  // A protocol begins with the signs of what it is for, which the owner has just told.
+  const rest = isProtocol ? (reason ? "" : lastSentence(answer)) : needsAction ? withoutAction(answer) : answer;
+  const action = needsAction ? [instead ?? actionOf(phrases, level, reason ?? rest, words), reason].filter(Boolean).join(" ") : "";
+  const lead = [opening, action, withPet(rest, words)].filter(Boolean).join(" ");
   const signs =
     atLeast(level, "emergency") || unit.level === "emergency"
       ? phrases["see-vet-emergency"]
@@ -57,12 +82,13 @@ export function unitText(
   const isPage = unit.topic === PAGE_TOPIC;
   // The items of a page's card go on from "if your dog:".
   const label = isPage ? signs.replace(/ if:$/, ` if ${words.pet}:`) : signs;
-  const changing = isPage ? unit.seeVetIf.map(lowerFirst) : unit.seeVetIf;
+  const fitting = (lines: readonly string[]) => (isGraver ? lines.filter((line) => !isMild(line)) : lines);
+  const changing = fitting(isPage ? unit.seeVetIf.map(lowerFirst) : unit.seeVetIf);
   let text = lead;
   for (const [steps, warnings, changes] of LENGTHS) {
     text = paragraphs([
       lead,
-      unit.intent === "loss" ? unit.steps.slice(0, steps).join(" ") : stepList(unit.steps.slice(0, steps)),
+      unit.intent === "loss" ? fitting(unit.steps).slice(0, steps).join(" ") : stepList(fitting(unit.steps).slice(0, steps)),
       unit.avoid.slice(0, warnings).join(" "),
       labeled(label, changing.slice(0, changes)),
     ]);
@@ -71,15 +97,38 @@ export function unitText(
   return text;
 }
 
-/** The lead as it fits: without the yes or no to a question that nobody asked, and without what a milder case would do. */
-function leadFor(lead: string, { isAccount, isGraver }: { isAccount: boolean; isGraver: boolean }): string {
-  const answer = isAccount ? lead.replace(ANSWERS_QUESTION, "") || lead : lead;
-  return isGraver
-    ? answer
-        .split(/(?<=[.!?]) /)
-        .filter((sentence) => !MILDER.test(sentence))
-        .join(" ")
-    : answer;
+/** The lead without the yes or no to a question that nobody asked; an instruction in the same sentence stays. */
+function withoutYes(lead: string): string {
+  return (
+    lead.replace(ANSWERS_QUESTION, (_, _stop: string | undefined, rest = "") =>
+      SENDS_TO_VET.test(rest) ? `${capitalized(rest.trim())} ` : "",
+    ) || lead
+  );
+}
+
+/** The lead without what it tells a milder case to do, and without the action, of which the reason stays: "Call a vet: infections kill fast." */
+export function withoutAction(lead: string): string {
+  return sentencesOf(lead)
+    .map((sentence) => (MILDER.test(sentence) || SENDS_TO_VET.test(sentence) ? reasonIn(sentence) : sentence))
+    .filter(Boolean)
+    .join(" ");
+}
+
+function reasonIn(sentence: string): string {
+  const reason = sentence.split(": ")[1] ?? "";
+  return MILDER.test(reason) || SENDS_TO_VET.test(reason) ? "" : capitalized(reason);
+}
+
+function actionOf(phrases: Phrases, level: Exclude<Level, "info">, hasReason: string, words: PetWords): string {
+  return fill(hasReason || level !== "urgent" ? phrases.action[level] : phrases["urgent-general"], words);
+}
+
+function sentencesOf(text: string): string[] {
+  return text.split(/(?<=[.!?]) /);
+}
+
+function lastSentence(text: string): string {
+  return sentencesOf(text).at(-1) ?? "";
 }
 
 function lowerFirst(text: string): string {

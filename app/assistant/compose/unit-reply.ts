@@ -1,10 +1,15 @@
 import type { Intent } from "#app/domain/knowledge/intents.ts";
 import type { Answer } from "#app/domain/knowledge/knowledge.ts";
+import { atLeast } from "#app/domain/urgency.ts";
 import { linkToUnit } from "../knowledge.ts";
+import { plainWords } from "../retrieve/terms.ts";
+import { asksToWait } from "../understand/follow-up.ts";
 import { isQuestion } from "../understand/intent.ts";
 import type { Context } from "./context.ts";
+import { saidReasons } from "./open-case/open-case.ts";
 import { questionFor } from "./owner-questions.ts";
 import type { Reply } from "./reply.ts";
+import { whoToCall } from "./substance/substance-answer.ts";
 import { unitText } from "./unit-answer.ts";
 import { paragraphs } from "./wording/markdown.ts";
 import { fill } from "./wording/phrases.ts";
@@ -24,10 +29,13 @@ export function unitReply(unit: Answer, context: Context): Reply {
   const { phrases } = knowledge;
   const isCase = !NO_CASE.includes(understanding.intent) && !MISSING.includes(unit.id);
   const level = isCase ? asked.verdict.level : "info";
+  const wantsToWait = atLeast(level, "urgent") && asksToWait(plainWords(asked.message));
+  const isAccount = wantsToWait || (understanding.intent === "happening-now" && !isQuestion(asked.message));
+  const reason = saidReasons(asked.verdict.reasons)[0]?.says;
   const opening = understanding.isDistressed && isCase && level !== "emergency" ? phrases.kind.other : undefined;
-  const isAccount = understanding.intent === "happening-now" && !isQuestion(asked.message);
-  const line = unit.id === POISON_LINE && asked.helpline ? fill(phrases["poison-call"], { ...asked.helpline }) : undefined;
-  const text = paragraphs([unitText(unit, { phrases, words, level, opening, isAccount }), line]);
+  const instead = wantsToWait ? fill(phrases.wait[level], words) : undefined;
+  const line = unit.id === POISON_LINE ? whoToCall(phrases, asked.helpline) : undefined;
+  const text = paragraphs([unitText(unit, { phrases, words, level, reason, instead, opening, isAccount }), line]);
   const question = isCase ? questionFor(context, unit) : undefined;
   return {
     text: question ? `${text}\n\n${fill(question.ask, words)}` : text,

@@ -14,11 +14,15 @@ export type FindUnits = {
   (query: Query, most?: number): Found[];
   /** The unit that is asked for in its own words, by its question or another wording. */
   exactly(query: Pick<Query, "text" | "animal" | "animalWord">): Answer | undefined;
+  /** Index of the text that shares most with a question, by the weight of its terms; undefined where none shares enough. */
+  closest(question: string, texts: readonly string[]): number | undefined;
   /** Share of the words of a text that stand anywhere in our questions and leads, from 0 to 1. */
   familiarity(text: string): number;
 };
 
 const CANDIDATES = 40;
+/** So much of a question a text must hold to be about it. */
+const LEAST_SHARE = 0.45;
 
 /** How much a term of a circumstance counts, of what it would count in the question itself. */
 const CIRCUMSTANCE = 0.6;
@@ -61,11 +65,22 @@ export function openUnitIndex(units: readonly Answer[], index: UnitIndex, synony
     const id = ids.find((one) => units[one]?.animals.some((animal) => animal === query.animal)) ?? ids[0];
     return id === undefined ? undefined : units[id];
   };
+  const closest: FindUnits["closest"] = (question, texts) => {
+    const termsOf = (text: string) => [...new Set(read(text).map(correct))];
+    const asked = termsOf(question);
+    const weigh = (terms: readonly string[]) => terms.reduce((sum, term) => sum + weightOf(places.get(term) ?? -1), 0);
+    const shares = texts.map((text) => {
+      const terms = termsOf(text);
+      return weigh(asked.filter((term) => terms.includes(term))) / (weigh(asked) || 1);
+    });
+    const best = Math.max(0, ...shares);
+    return best >= LEAST_SHARE ? shares.indexOf(best) : undefined;
+  };
   const familiarity = (text: string) => {
     const all = read(text);
     return all.filter((term) => (places.get(term) ?? Infinity) < index.familiar).length / (all.length || 1);
   };
-  return Object.assign(find, { exactly, familiarity });
+  return Object.assign(find, { exactly, closest, familiarity });
 }
 
 /** The units that hold any of the terms, best first: the more of the terms, the better. */
@@ -92,7 +107,7 @@ function scoresFor(
 }
 
 /** Never an answer for another animal. Where the animal is not known, all may do. */
-function holdsFor({ animals }: Pick<Answer, "animals">, animal: Query["animal"]): boolean {
+export function holdsFor({ animals }: Pick<Answer, "animals">, animal: Query["animal"]): boolean {
   return animal === undefined || animals.includes("all") || (animal !== "other" && animals.includes(animal));
 }
 

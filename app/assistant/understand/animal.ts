@@ -59,6 +59,10 @@ export function otherAnimalsIn(text: string): string[] {
   return named.includes("reptile") ? [...new Set([...named, ...REPTILES])] : named;
 }
 
+/** "The dog's flea drops": what is made for an animal, or belongs to it, is not the animal. */
+const OWNS =
+  /^(?:'?s)? ?(?:(?:own|old|spare) )?(?:flea|tick|worm\w*|spot|drops?|food|treats?|products?|stuff|medicines?|meds|medication|tablets?|pills?|shampoo|collar|bed|bowl|toys?|antibiotics?|cream|ones?)\b/;
+
 /** Words right before the animal that gets something, not the one that it comes from. */
 const RECEIVES = /\b(?:my|our|to|on|for|a|can|are|is|do|does|and|the)(?: \w+)?$/;
 const BELONGS = /\b(?:for|from|of|by|with)(?: the| a| my| our)?$/;
@@ -70,8 +74,16 @@ const BELONGS = /\b(?:for|from|of|by|with)(?: the| a| my| our)?$/;
 export function animalOf(message: string, chosen: Animal | undefined): Animal | undefined {
   const text = plainWords(message);
   const named = PATTERNS.flatMap(({ species, word, pattern }) =>
-    [...text.matchAll(pattern)].map((match) => ({ species, word, at: match.index, before: text.slice(0, match.index).trim() })),
-  ).sort((one, other) => one.at - other.at);
+    [...text.matchAll(pattern)].map((match) => ({
+      species,
+      word,
+      at: match.index,
+      length: match[0].length,
+      before: text.slice(0, match.index).trim(),
+    })),
+  )
+    .filter(({ at, length }) => !chosen || !OWNS.test(text.slice(at + length).trimStart()))
+    .sort((one, other) => one.at - other.at);
   if (named.length === 0) return chosen;
   const same = chosen && named.find(({ species, word }) => species === chosen.species && (species !== "other" || word === chosen.word));
   if (same) return chosen;

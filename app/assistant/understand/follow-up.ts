@@ -1,11 +1,15 @@
-import { type DialogFacts, substanceSpokenOf } from "#app/domain/knowledge/dialog.ts";
+import { type DialogFacts, substanceOf } from "#app/domain/knowledge/dialog.ts";
 
-/** A short message that only means something after what was said before. */
+/** A message that only means something after what was said before. */
 export type FollowUp =
   | "sure"
   | "why"
   | "wait"
   | "no-vet"
+  | "cost"
+  | "number"
+  | "distance"
+  | "companion"
   | "other-animal"
   | "call"
   | "thanks"
@@ -13,15 +17,17 @@ export type FollowUp =
   | "amount"
   | "more"
   | "time-left"
-  | "on-the-way"
   | "outlook"
   | "cause"
   | "serving";
 
+const WAIT =
+  /\b(?:can (?:it|this|that|i|we|he|she|they) wait|wait (?:till|until|a|for|to see)|(?:is|what about|ok|how about|can i go) (?:\w+ ){0,2}(?:tomorrow|monday|next week|the morning|the weekend)|until (?:tomorrow|monday|morning|the morning|next week)|till (?:tomorrow|monday|morning|the morning|next week)|next week ok|go tomorrow|in the morning instead)\b/;
+
 const RULES: readonly [FollowUp, RegExp][] = [
   [
     "thanks",
-    /^(?:(?:ok|okay|great|brilliant|perfect|right|lovely|good|fine|alright|will do|oh) )*(?:(?:im |i am |we are |were )?(?:calling|ringing|going|phoning|driving|on (?:my|our) way|taking (?:him|her|them|it))[\w ]*)?(?:many |big )?(?:thanks|thank you|thx|ty|cheers|ta)\b[\w ]*$/,
+    /^(?:(?:ok|okay|great|brilliant|perfect|right|lovely|good|fine|alright|will do|oh) )*(?:(?:im |i am |we are |were )?(?:calling|ringing|going|phoning|driving|on (?:my|our) way|taking (?:him|her|them|it))[\w ]*)?(?:many |big )?(?:thanks|thank (?:you|u)|thx|ty|cheers|ta)\b[\w ]*$/,
   ],
   [
     "thanks",
@@ -36,17 +42,10 @@ const RULES: readonly [FollowUp, RegExp][] = [
     /\b(?:(?:cant|cannot|could not|couldnt|unable to|dont|wont) (?:\w+ )?(?:reach|get (?:to|hold of)|find|contact|see) (?:\w+ ){0,3}(?:vet|anyone|one|clinic|help)|no vets?\b|vet (?:is )?(?:closed|shut|far|an hour)|(?:vet|clinic|emergency (?:place|vet|clinic)|hospital) (?:\w+ ){0,3}(?:closed|hours? away|far|miles)|(?:nothing|nobody|no one|none|no (?:\w+ ){1,2}(?:vets?|doctors?|clinics?)) (?:\w+ ){0,2}(?:is |are )?open|nobody answers|(?:dont|do not|wont) (?:see|take|treat) (?:birds?|rabbits?|hamsters?|fish|exotics?|small animals|reptiles?))\b/,
   ],
   [
-    "on-the-way",
-    /\b(?:on (?:my|our|the) way (?:there|in|to)|in the car|(?:for|during) the (?:drive|journey|ride|trip)|while (?:i|we) drive|(?:they|vet|clinic|she|he) (?:said|says|told (?:me|us))(?: \w+){0,2} (?:to )?(?:come|bring (?:him|her|them|it)) (?:right |straight )?(?:in|over|down|now))\b/,
-  ],
-  [
     "time-left",
     /\bhow (?:long|much time) (?:do|have|does) (?:i|we|he|she|they|it) (?:still )?(?:have|got|take)(?: left)?(?: (?:before|until|till)\b.*)?$|\bhow (?:quickly|fast|soon) (?:do|does|will|would|can) (?:it|this|that)\b|^(?:(?:and|so|but|ok|okay) )*how soon (?:should|do|does|must|can)\b/,
   ],
-  [
-    "wait",
-    /\b(?:can (?:it|this|that|i|we|he|she|they) wait|wait (?:till|until|a|for|to see)|(?:is|what about|ok|how about|can i go) (?:\w+ ){0,2}(?:tomorrow|monday|next week|the morning|the weekend)|until (?:tomorrow|monday|morning|the morning|next week)|till (?:tomorrow|monday|morning|the morning|next week)|next week ok|go tomorrow|in the morning instead)\b/,
-  ],
+  ["wait", WAIT],
   [
     "call",
     /^(?:(?:ok|okay|so|and|but) )*(?:should|do|must|shall) (?:i|we) (?:(?:really|need to|have to|still) )*(?:call|ring|phone|go|see|worry|be worried|take (?:him|her|them|it))(?: \w+){0,4}$/,
@@ -81,8 +80,59 @@ const RULES: readonly [FollowUp, RegExp][] = [
   ],
 ];
 
+const MONEY =
+  /\b(?:money|afford|cost|costs|expensive|cheaper|skint|broke (?:right|until|till|til|atm)|payday|paid (?:on|til|till|until)|pension|bucks|dollars|rupees|naira|quid|to my name)\b/;
+
+/**
+ * What owners ask while a sick animal is spoken of, in any words around it; the first rule that fits. Read only then, because without a case
+ * "why" and "tomorrow" belong to other questions.
+ */
+const RULES_IN_CASE: readonly [FollowUp, RegExp][] = [
+  [
+    "thanks",
+    /^(?:\w+ ){0,3}(?:thanks|thank (?:you|u)|thx|cheers)\b(?! (?:god|goodness|for|to))[\w ]{0,40}$|\b(?:thanks|thank (?:you|u)|thx|cheers)$/,
+  ],
+  ["why", /\b(?:why(?! (?:is|are|does|do) (?:he|she|they|it) \w+ing)|how come|what(?:s| is) the difference)\b/],
+  [
+    "companion",
+    /\b(?:should|shall|do|must|can|could|will|does|is|what about|ok)\b.*\b(?:the other|other (?:one|rabbit|bunny|pig|guinea pig|cat|dog|bird|rat|two)|(?:his|her|their) (?:brother|sister|friend|mate|buddy|partner|companion|cage ?mate)|companion)\b/,
+  ],
+  [
+    "wait",
+    /\b(?:can|could|should|shall|will|ok|okay|fine|alright|safe|better|just)\b.*\b(?:wait|tomorrow|monday|morning|next week|the weekend|leave (?:him|her|them|it)(?: (?:be|alone|overnight|for))?|sleep on it|see how (?:he|she|it|they) )\b|\b(?:tomorrow|monday|in the morning) (?:ok|okay|fine|soon enough|instead)\b|\b(?:go|wait|book|see the vet|take (?:him|her|them)) (?:\w+ ){0,2}(?:tomorrow|until|till|til|monday|in the morning)\b/,
+  ],
+  ["sure", /\b(?:are )?(?:you|u|ya) (?:\w+ )?(?:sure|certain|positive)\b|\breally necessary\b/],
+  ["time-left", /\bhow (?:long|much time|soon|quickly|fast)\b(?!.*\b(?:should|recover|heal|better|last)\b)/],
+  [
+    "outlook",
+    /\b(?:will|would|could|can|is|are|gonna|going to) (?:(?:he|she|they|it|my \w+) )?(?:\w+ )?(?:die|dying|survive|make it|pull through|recover)\b/,
+  ],
+  [
+    "number",
+    /\bnumbers?\b(?! of\b)|\bwho (?:do|can|should|to) (?:i |we )?(?:call|ring|phone)\b|\bpoison (?:line|control|helpline|cent(?:er|re))\b/,
+  ],
+  [
+    "no-vet",
+    /\b(?:vets?|clinics?|doctors?|surgery|hospital|they|theyre|everything|it)(?: \w+){0,3} (?:shut|closed|not open|opens? (?:at|in|on|tomorrow|monday)|comes (?:at|on|only|tomorrow|monday)|doesnt open|wont open|isnt open)\b|\b(?:no|only one|nearest) (?:\w+ ){0,2}(?:vets?|doctors?|clinics?)\b|\bvets? (?:is |are )?(?:\w+ )?far\b/,
+  ],
+  ["cost", MONEY],
+  [
+    "distance",
+    /\b(?:\d+|an?|one|two|three|four|half an?|couple of) (?:and a half )?(?:hours?|hrs?|h|minutes?|mins?|miles|km|kms|k) (?:\w+ )?(?:drive|away|to (?:town|the)|from (?:here|the|us)|trip|by car|bus)\b|\b(?:hours?|minutes?|mins?|hrs?) drive\b|\b(?:in the car|(?:for|during|on) the (?:drive|journey|ride|trip|way)|while (?:i|we) drive)\b/,
+  ],
+  [
+    "call",
+    /\b(?:should|do|does|must|shall) (?:i|we|he|she|they|it) (?:\w+ ){0,3}(?:call|ring|phone|go|go in|be seen|see (?:a|the) vet|take (?:him|her|them|it))(?: (?:in|now|tonight|today|to|a|the|vet|er|somebody|someone|then)){0,4}$/,
+  ],
+  [
+    "more",
+    /^(?:(?:and|ok|okay|so|right|alright) )*(?:what (?:now|next|else)|now what|and now|then what|what (?:do|should|can) (?:i|we) (?:\w+ )?(?:do|watch|look)|what signs)\b/,
+  ],
+];
+
 /** Fewer words than a question of its own has. */
 const LONGEST_WORDS = 16;
+const LONGEST_WORDS_IN_CASE = 30;
 const OTHER_ANIMAL_FIRST =
   /^(?:(?:ok|okay|so|but|oh) )*(?:and|what about|how about) (?:the|my|our) (?:\w+ )?(?:dog|cat|puppy|kitten|rabbit|bunny|bird|budgie|hamster|guinea pig|ferret)\b/;
 const MEASURE =
@@ -90,14 +140,33 @@ const MEASURE =
 /** "What if he already had 3", of the thing that was asked about. */
 const ALREADY_HAD = /\b(?:already|just) (?:had|ate|eaten)\b|\b(?:had|ate|eaten) (?:\d+|some|one|two|three|a few|it|them)\b/;
 
+/** Whether a message speaks of what it costs, or of what is not there to pay it. */
+export function speaksOfMoney(plain: string): boolean {
+  return MONEY.test(plain);
+}
+
+/** Whether a message asks to put the vet off. */
+export function asksToWait(plain: string): boolean {
+  return WAIT.test(plain);
+}
+
 /**
  * How a message goes on from the last reply; undefined when it stands by itself or nothing came before.
+ * @param isCaseOpen a sick animal is spoken of
  * @param namesAnother it names another substance than the one that the last reply was about
  */
-export function followUpOf(plain: string, dialog: DialogFacts | undefined, namesAnother: boolean): FollowUp | undefined {
-  if (!dialog || plain.split(" ").length > LONGEST_WORDS) return undefined;
-  const rule = RULES.find(([, pattern]) => pattern.test(plain))?.[0];
-  if (rule) return rule;
+export function followUpOf(
+  plain: string,
+  dialog: DialogFacts | undefined,
+  { isCaseOpen, namesAnother }: { isCaseOpen: boolean; namesAnother: boolean },
+): FollowUp | undefined {
+  const words = plain.split(" ").length;
+  if (!dialog || words > LONGEST_WORDS_IN_CASE) return undefined;
+  const first = (rules: readonly [FollowUp, RegExp][]) => rules.find(([, pattern]) => pattern.test(plain))?.[0];
+  const rule = (isCaseOpen ? first(RULES_IN_CASE) : undefined) ?? (words <= LONGEST_WORDS ? first(RULES) : undefined);
+  if (rule || words > LONGEST_WORDS) return rule;
   if (OTHER_ANIMAL_FIRST.test(plain)) return "other-animal";
-  return substanceSpokenOf(dialog) && !namesAnother && (MEASURE.test(plain) || ALREADY_HAD.test(plain)) ? "amount" : undefined;
+  return substanceOf(dialog.openCase?.unit ?? dialog.unit) && !namesAnother && (MEASURE.test(plain) || ALREADY_HAD.test(plain))
+    ? "amount"
+    : undefined;
 }

@@ -68,10 +68,10 @@ const RULES: readonly IntentRule[] = [
   {
     intent: "may-give",
     when: new RegExp(
-      `\\b(?:${MAY} (?:i |we |you )?(?:\\w+ ){0,2}?(?:give(?! (?:me|us) )|use|put|apply|dab|rub|spray|try|dose|treat|inject|stop|skip|share|bath|bathe|wash|clean|rinse|crush|mix|keep|burn|light|diffuse|plant|grow|hang|wear|display)|how (?:much|many) (?:\\w+ ){0,5}(?:can|should|do|could|may) i (?:give|use|dose)|what (?:dose|dosage|amount)|dos(?:e|age) (?:of|for)|what (?:can|could|should|do) i give|(?:is|are) (?:\\w+ ){1,6}(?:${SAFE}) (?:to (?:give|use|put)|for (?:\\w+ )?(?:pain|fleas|itch\\w*|diarrh\\w*|stiff\\w*|fever|temperature))|anything i can give|something (?:for|to give))\\b`,
+      `\\b(?:${MAY} (?:i |we |you )?(?:\\w+ ){0,2}?(?:give(?! (?:me|us) )|use|put|apply|pour|dab|rub|spray|try|dose|treat|inject|stop|skip|share|bath|bathe|wash|clean|rinse|crush|mix|keep|burn|light|diffuse|plant|grow|hang|wear|display)|how (?:much|many) (?:\\w+ ){0,5}(?:can|should|do|could|may) i (?:give|use|dose)|what (?:dose|dosage|amount)|dos(?:e|age) (?:of|for)|what (?:can|could|should|do) i give|(?:is|are) (?:\\w+ ){1,6}(?:${SAFE}) (?:to (?:give|use|put)|for (?:\\w+ )?(?:pain|fleas|itch\\w*|diarrh\\w*|stiff\\w*|fever|temperature))|will (?:half|one|a|some|it|that) (?:\\w+ ){0,2}(?:do|work)|(?:can|could|may) (?:\\w+ ){0,2}be (?:used|given|put|applied)|anything i can give|something (?:for|to give))\\b`,
     ),
     unless:
-      /\bwhat (?:should|can|could|do) i (?:do|expect)\b|\bhow many (?:treats|meals|times)\b|\bhow (?:do|can|should|could|would) (?:i|we|you|one) (?:\w+ )?(?:stop|clean|bathe?|wash|rinse|keep|mix|try|treat|skip|crush)\b/,
+      /\bwhere (?:can|could|should|do|to) (?:i|we)\b|\bwhat (?:should|can|could|do) i (?:do|expect)\b|\bhow many (?:treats|meals|times)\b|\bhow (?:do|can|should|could|would) (?:i|we|you|one) (?:\w+ )?(?:stop|clean|bathe?|wash|rinse|keep|mix|try|treat|skip|crush)\b/,
   },
   {
     intent: "is-it-poisonous",
@@ -133,7 +133,7 @@ export function isQuestion(message: string): boolean {
 }
 
 const QUESTION =
-  /\?|^(?:(?:and|but|so|ok|okay|hi|hello|please|quick question) )*(?:do|does|did|is|are|was|can|could|should|shall|will|would|may|how|what|why|when|where|which|who)\b/i;
+  /\?|[.!] (?:(?:and|so|but|then|ok|also) )*(?:what|where|when|why|how|which|who|can|could|should|shall)\b|^(?:(?:and|but|so|ok|okay|hi|hello|please|quick question) )*(?:do|does|did|is|are|was|can|could|should|shall|will|would|may|how|what|why|when|where|which|who)\b/i;
 
 /** What a message wants to know; a plain account of a sick animal is `happening-now`. */
 export function intentOf(message: string): Intent {

@@ -29,6 +29,8 @@ const PUT_TO_SLEEP = [
 const GOODBYE = [
   `(?:say|saying) goodbye|let(?:ting)? (?:${THEM}|it) go|(?:kind(?:er|est)?|time|ready|fair|when) to let (?:\\w+ ){1,3}go`,
   "time to (?:let|say)|said (?:i|we|you) will know when|quality of life|more bad days than good",
+  `i think its (?:his|her|their) time|(?:dont|do not) want ${THEM} (?:to )?(?:hurt\\w*|suffer\\w*|(?:be )?in pain)`,
+  `(?:be|stay) with ${THEM} (?:when|while|at the end)`,
   `(?:is it|its|it is|know (?:when|if)|when is it) (?:\\w+ )?time(?:$| (?:yet|how do (?:i|we) know|to (?:let|say|put)|he|hes|she|shes|for ${THEM}))`,
   "(?:is|its|have|has) (?:been )?(?:terminal|weeks to live|days to live)|(?:not going to|never going to|wont|will not) get better",
   "nothing (?:more|else|left) (?:\\w+ ){0,3}(?:can|could) (?:be )?(?:do|done)",

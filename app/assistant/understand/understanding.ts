@@ -1,10 +1,11 @@
-import { type DialogFacts, substanceSpokenOf } from "#app/domain/knowledge/dialog.ts";
+import { type Contact, type DialogFacts, substanceOf } from "#app/domain/knowledge/dialog.ts";
 import type { Intent } from "#app/domain/knowledge/intents.ts";
 import type { Substance, SubstanceKind } from "#app/domain/knowledge/knowledge.ts";
 import type { Verdict } from "#app/domain/verdict.ts";
 import type { OpenKnowledge } from "../knowledge.ts";
 import { plainWords } from "../retrieve/terms.ts";
 import { type Animal, animalNamed, animalOf, animalRemembered } from "./animal.ts";
+import { contactWith } from "./contact.ts";
 import { type FollowUp, followUpOf } from "./follow-up.ts";
 import { asksWhetherAllowed, intentOf } from "./intent.ts";
 
@@ -30,6 +31,8 @@ export type Understanding = {
   /** About cleaning or care: an answer says more than the entry of what is used. */
   isCare: boolean;
   followUp: FollowUp | undefined;
+  /** Somebody who helps was reached, or has seen the animal already. */
+  contact: Contact | undefined;
 };
 
 export type Message = {
@@ -38,6 +41,8 @@ export type Message = {
   petType: string | undefined;
   verdict: Verdict;
   dialog: DialogFacts | undefined;
+  /** A sick animal is spoken of. */
+  isCaseOpen: boolean;
 };
 
 const TAKEN =
@@ -79,22 +84,24 @@ const QUESTION_WORDS = new Set(
 const GOES_ON: readonly Intent[] = ["happening-now", "why", "is-it-normal", "what-to-do", "how-serious"];
 const NAMES_AN_ANIMAL = /\b(?:other|another|my (?:dog|cat|rabbit|bird|hamster)|(?:dog|cat|rabbit|bird) is)\b/;
 
-export function understand({ text, petType, verdict, dialog }: Message, knowledge: OpenKnowledge): Understanding {
+export function understand({ text, petType, verdict, dialog, isCaseOpen }: Message, knowledge: OpenKnowledge): Understanding {
   const plain = plainWords(text);
   const said = intentOf(text);
   // Who mourns goes on mourning, until another animal is spoken of.
   const mourns = dialog?.intent === "loss" && GOES_ON.includes(said) && !NAMES_AN_ANIMAL.test(plain);
   const intent = mourns ? "loss" : said;
-  const animal = animalOf(
+  const spokenOf = animalOf(
     text,
     animalRemembered(verdict.facts?.animals[verdict.facts.current]?.species, dialog?.animal) ?? animalNamed(petType),
   );
+  const onCat = asksDogProductOnCat(plain, verdict, dialog) ? knowledge.substance(DOG_FLEA_DROPS) : undefined;
   const asksFirst = ASKS_FIRST.test(plain);
   const asksMay = asksWhetherAllowed(text);
   // "He was stung, can I give Benadryl?": nothing was given yet.
   const told = asksMay ? plain.replace(STUNG, " ") : plain;
   const hasTaken = TAKEN.test(told.replace(GIVEN_TO_US, " ")) && !(asksFirst && !HAS_HAPPENED.test(plain));
   const all = plain.split(" ");
+  const animal = onCat ? CAT : spokenOf;
   const read = knowledge.readSubstances(text);
   const nickname = NICKNAMES[animal?.species ?? "other"];
   const isOther = (kind: SubstanceKind) =>
@@ -105,12 +112,12 @@ export function understand({ text, petType, verdict, dialog }: Message, knowledg
   const namedWords = named.reduce((sum, one) => sum + one.words.split(" ").length, 0);
   const isShort = all.length <= SHORT_WORDS || 2 * namedWords >= all.length;
   const isAboutSubstance =
-    isTaken || asksMay || isShort || (EATS.test(plain) && ASKS_WHAT_FOLLOWS.includes(intent)) || substanceSpokenOf(dialog) !== undefined;
+    isTaken || asksMay || isShort || (EATS.test(plain) && ASKS_WHAT_FOLLOWS.includes(intent)) || substanceOf(dialog?.unit) !== undefined;
   return {
     intent,
     animal,
     // The longest name is the surest.
-    substances: [...named].sort((one, other) => other.words.length - one.words.length).map(({ substance }) => substance),
+    substances: onCat ? [onCat] : [...named].sort((one, other) => other.words.length - one.words.length).map(({ substance }) => substance),
     sureSubstances: named.filter(({ isSure }) => isSure).map(({ substance }) => substance),
     lookAlike: isAboutSubstance ? read.lookAlike : undefined,
     isAboutSubstance,
@@ -123,12 +130,25 @@ export function understand({ text, petType, verdict, dialog }: Message, knowledg
     asksDose: ASKS_DOSE.test(plain) && intent === "may-give",
     isDistressed: DISTRESS.test(plain),
     isCare: CARE.test(plain) && !isTaken,
-    followUp: followUpOf(
-      plain,
-      dialog,
-      named.some(({ substance }) => substance.id !== substanceSpokenOf(dialog)),
-    ),
+    followUp: followUpOf(plain, dialog, {
+      isCaseOpen,
+      namesAnother: named.some(({ substance }) => substance.id !== substanceOf(dialog?.openCase?.unit ?? dialog?.unit)),
+    }),
+    contact: contactWith(plain),
   };
+}
+
+/** The id of its substance. */
+const DOG_FLEA_DROPS = "permethrin";
+const CAT: Animal = { species: "cat", word: "cat" };
+const FOR_DOGS = /\bfor dogs\b|\b(?:the |my |our )?dogs? (?:flea|tick|spot|drops?|ones?|stuff|products?|treatment|pack|packet|tube|on)\b/;
+const ABOUT_FLEAS = /\b(?:fleas?|ticks?|spot ?on|drops|mites?)\b/;
+
+/** Whether a dog's flea product is meant for a cat of the conversation: until its label says otherwise it is the one that kills cats. */
+function asksDogProductOnCat(plain: string, { facts }: Verdict, dialog: DialogFacts | undefined): boolean {
+  const isFlea = ABOUT_FLEAS.test(plain) || /flea|parasite|itch/.test(dialog?.unit ?? "");
+  const hasCat = facts?.animals.some(({ species }) => species === "cat") === true;
+  return isFlea && hasCat && FOR_DOGS.test(plain);
 }
 
 function isOnlyNamed(plain: string, names: readonly string[]): boolean {

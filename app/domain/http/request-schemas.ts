@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { VOTE_REASONS, type VoteReason } from "../chat/votes.ts";
 import { type CaseFacts, MOST_ANIMALS, MOST_MENTIONS, MOST_QUANTITIES } from "../facts.ts";
+import { CONTACTS } from "../knowledge/dialog.ts";
 import { INTENTS } from "../knowledge/intents.ts";
 import { EMAIL_CHARS, EMAIL_LOCAL_CHARS, HISTORY_ITEM_CHARS, HISTORY_TURNS, MESSAGE_CHARS, PET_NAME_CHARS } from "../limits.ts";
 import { type PetType, readPetType } from "../pets.ts";
@@ -76,6 +77,14 @@ const caseFacts: z.ZodType<CaseFacts> = z.object({
       intent: z.enum(INTENTS).optional(),
       askedFor: shortText.optional(),
       animal: shortText.optional(),
+      openCase: z
+        .object({
+          animal: count,
+          unit: z.string().max(PATH_CHARS).optional(),
+          byRule: z.string().max(PATH_CHARS).optional(),
+          contact: z.enum(CONTACTS).optional(),
+        })
+        .optional(),
     })
     .optional(),
 });

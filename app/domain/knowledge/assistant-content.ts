@@ -13,6 +13,10 @@ export type Phrases = Record<"may" | "may-use" | "harm", Record<SubstanceVerdict
     /** The action of a level by two-letter language. */
     languages: Readonly<Record<string, Record<"emergency" | "urgent" | "other", string>>>;
     thanks: Record<"emergency" | "urgent" | "other", string>;
+    "still-needs": Record<"emergency" | "urgent", string>;
+    /** Several wordings, so that the same is not said twice in the same words. */
+    "noted-more": readonly string[];
+    same: readonly string[];
   } & Record<(typeof PHRASES)[number], string>;
 
 /** The phrases that are one text each. */
@@ -49,7 +53,34 @@ export const PHRASES = [
   "ask-weight",
   "noted-same",
   "meanwhile",
-  "still-emergency",
+  "correction-stays",
+  "all-clear",
+  "vet-seen",
+  "tell-there",
+  "correction-other",
+  "call-again",
+  "help-reached",
+  "take-along",
+  "leave-now",
+  "companion",
+  "companion-other",
+  "not-now",
+  "nothing-without-vet",
+  "case-unknown",
+  "cause-unknown",
+  "worse",
+  "other-well",
+  "other-noted",
+  "tell-sign",
+  "time-over",
+  "time-noted",
+  "looks-well",
+  "looks-well-poison",
+  "cost-emergency",
+  "poison-call-unknown",
+  "amount-many",
+  "amount-above",
+  "no-change",
   "noted",
   "nothing-more",
   "vet-asks",

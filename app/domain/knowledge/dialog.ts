@@ -11,6 +11,23 @@ export type DialogFacts = {
   animal?: string;
   /** What the last reply asked, by the id of the question. */
   askedFor?: string;
+  openCase?: OpenCaseFacts;
+};
+
+/** How far an owner has come: a clinic or poison line answered or they are on their way, or a vet has seen the animal. */
+export const CONTACTS = ["reached", "seen"] as const;
+
+export type Contact = (typeof CONTACTS)[number];
+
+/** The sick animal that a conversation is about. */
+export type OpenCaseFacts = {
+  /** Index in `CaseFacts.animals`. */
+  animal: number;
+  /** The unit with the advice, which later turns keep. */
+  unit?: string;
+  /** The answer or protocol that the rules named last. */
+  byRule?: string;
+  contact?: Contact;
 };
 
 const SUBSTANCE = "substance:";
@@ -20,7 +37,7 @@ export function substanceUnit(id: string): string {
   return SUBSTANCE + id;
 }
 
-/** Id of the substance that the last reply was about. */
-export function substanceSpokenOf(dialog: DialogFacts | undefined): string | undefined {
-  return dialog?.unit?.startsWith(SUBSTANCE) ? dialog.unit.slice(SUBSTANCE.length) : undefined;
+/** Id of the substance that a reply about this unit was about. */
+export function substanceOf(unit: string | undefined): string | undefined {
+  return unit?.startsWith(SUBSTANCE) ? unit.slice(SUBSTANCE.length) : undefined;
 }

@@ -43,5 +43,5 @@ export function readChocolate(amounts: readonly Amount[], facts: Facts, figures:
   if (perKg === undefined || grams === undefined || kg === undefined) return { substance: "chocolate", says: needs(missing), missing };
   const what = kind ?? "chocolate, counted as dark";
   const says = `${inWords(grams)} g of ${what} for ${inWords(kg)} kg is about ${inWords(perKg)} mg of stimulant per kg. Signs are reported from ${inWords(figures.mild)} mg per kg; under ${inWords(figures.little)} counts as little.`;
-  return { substance: "chocolate", says, perKg: { value: perKg, unit: "mg/kg" }, missing };
+  return { substance: "chocolate", says, perKg: { value: perKg, unit: "mg/kg" }, timesHarmful: perKg / figures.mild, missing };
 }

@@ -48,5 +48,5 @@ function readDose(amounts: readonly Amount[], dose: DoseFigure): DoseReading {
   const isTiny = dose.gramsPerKg < 1 / 2;
   const [unit, worth] = isTiny ? (["mg", 1000] as const) : (["g", 1] as const);
   const says = `${inWords(grams)} g of ${dose.name} for ${inWords(kg)} kg is about ${inWords(perKg * worth)} ${unit} per kg. Harm is reported from ${inWords(dose.gramsPerKg * worth)} ${unit} per kg.`;
-  return { substance, says, perKg: { value: perKg * worth, unit: `${unit}/kg` }, missing };
+  return { substance, says, perKg: { value: perKg * worth, unit: `${unit}/kg` }, timesHarmful: perKg / dose.gramsPerKg, missing };
 }

@@ -6,6 +6,16 @@ export function fill(phrase: string, words: Readonly<Record<string, string | und
   });
 }
 
+/** The first of several wordings that was not said before. */
+export function unsaid(
+  wordings: readonly string[],
+  words: Readonly<Record<string, string | undefined>>,
+  isSaid: (line: string) => boolean,
+): string {
+  const filled = wordings.map((wording) => fill(wording, words));
+  return filled.find((wording) => !isSaid(wording)) ?? filled[0] ?? "";
+}
+
 export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -112,7 +112,7 @@ function actionsOn(
 /** A message as the assistant on this device takes it. */
 function offlineQuestion(request: ChatRequest, message: string, before: Conversation, verdict: Verdict): Composing {
   const { petName, conversationHistory: history = [], facts } = request;
-  return { message, petType: before.selectedPet, petName, history, verdict, part: partAskedFor(message), dialog: facts?.dialog };
+  return { message, petType: before.selectedPet, petName, history, verdict, part: partAskedFor(message), before: facts };
 }
 
 async function receive(

@@ -6,6 +6,8 @@ import { type File, readYamlObject } from "../files/yaml-file.ts";
 import type { Problem } from "../problems.ts";
 
 const text = z.string().min(5);
+/** Two replies back, and one more. */
+const LEAST_WORDINGS = 3;
 const LEVELS_WITH_ACTION = ["emergency", "urgent", "routine"] as const;
 const byVerdict = z.strictObject(
   Object.fromEntries(SUBSTANCE_VERDICTS.map((one) => [one, text])) as Record<(typeof SUBSTANCE_VERDICTS)[number], z.ZodString>,
@@ -28,6 +30,9 @@ const phrasesFile = z.strictObject({
   kind: z.strictObject({ emergency: text, other: text }),
   languages: z.record(z.string().length(2), z.strictObject({ emergency: text, urgent: text, other: text })),
   thanks: z.strictObject({ emergency: text, urgent: text, other: text }),
+  "still-needs": z.strictObject({ emergency: text, urgent: text }),
+  "noted-more": z.array(text).min(LEAST_WORDINGS),
+  same: z.array(text).min(LEAST_WORDINGS),
   ...(Object.fromEntries(PHRASES.map((one) => [one, text])) as Record<(typeof PHRASES)[number], z.ZodString>),
 });
 

@@ -1,10 +1,10 @@
 import type { Helpline } from "#app/domain/content/page.ts";
 import type { Phrases } from "#app/domain/knowledge/assistant-content.ts";
 import type { Substance, SubstanceVerdict } from "#app/domain/knowledge/knowledge.ts";
-import type { Animal } from "../understand/animal.ts";
-import { paragraphs } from "./wording/markdown.ts";
-import { type PetWords, withPet } from "./wording/pet-words.ts";
-import { capitalized, fill } from "./wording/phrases.ts";
+import type { Animal } from "../../understand/animal.ts";
+import { paragraphs } from "../wording/markdown.ts";
+import { type PetWords, withPet } from "../wording/pet-words.ts";
+import { capitalized, fill } from "../wording/phrases.ts";
 
 /** How the owner asks about a substance. */
 export type SubstanceQuestion = {
@@ -25,7 +25,7 @@ type Told = { phrases: Phrases; words: PetWords; animal: Animal | undefined; hel
 const EDIBLE: readonly string[] = ["food", "drink"];
 const DANGEROUS: readonly SubstanceVerdict[] = ["call", "emergency"];
 const HARMLESS: readonly SubstanceVerdict[] = ["fine", "small-amounts"];
-const MEDICINES: readonly string[] = ["medicine", "pet-medicine", "drug"];
+export const MEDICINES: readonly string[] = ["medicine", "pet-medicine", "drug"];
 
 export function verdictFor({ verdicts }: Substance, animal: Animal | undefined): SubstanceVerdict {
   return (animal && animal.species !== "other" ? verdicts[animal.species] : undefined) ?? verdicts.all;
@@ -63,7 +63,7 @@ export function substanceText(substance: Substance, asked: SubstanceQuestion, to
   const isNamed = names.some((word) => reason.toLowerCase().includes(word.replace(/s$/, "")));
   const why = isNamed ? reason : `${capitalized(substance.noun.text)}: ${reason}`;
   const taken = withPet(clausesFor(substance.eaten, told.words.animals), told.words);
-  const call = DANGEROUS.includes(verdict) && told.helpline ? fill(phrases["poison-call"], { ...told.helpline }) : "";
+  const call = DANGEROUS.includes(verdict) ? whoToCall(phrases, told.helpline) : "";
   const signs = DANGEROUS.includes(verdict) ? (substance.signs ?? "") : "";
   const stranger = animal?.species === "other" ? fill(phrases["unknown-animal"], words) : "";
   if (asked.isTaken)
@@ -78,7 +78,7 @@ export function substanceText(substance: Substance, asked: SubstanceQuestion, to
   const first = openingPhrase(substance, verdict, asked, phrases);
   const serve = DANGEROUS.includes(verdict) || verdict === "avoid" ? "" : (substance.serve ?? "");
   const isSafe = HARMLESS.includes(verdict);
-  if (asked.asksServing && isSafe && serve) return paragraphs([reason, serve]);
+  if (asked.asksServing && isSafe && serve) return `${reason} ${serve}`;
   return paragraphs([
     `${fill(first, words)} ${/\{noun\}/i.test(first) ? reason : why}`,
     serve,
@@ -87,6 +87,11 @@ export function substanceText(substance: Substance, asked: SubstanceQuestion, to
     call,
     stranger,
   ]);
+}
+
+/** The poison line of the visitor's country with its fee; where there is none, where the numbers are. */
+export function whoToCall(phrases: Phrases, helpline: Helpline | undefined): string {
+  return helpline ? fill(phrases["poison-call"], { ...helpline }) : phrases["poison-call-unknown"];
 }
 
 function openingPhrase(
@@ -101,8 +106,14 @@ function openingPhrase(
   return (isUsed ? phrases["may-use"] : phrases.may)[verdict];
 }
 
-const CLAUSE =
-  /^((?:dogs?|cats?|birds?|rabbits?|hamsters?|guinea pigs?|ferrets?|chinchillas?|fish|other|small|pets?|animals?|any|and|or|,| )+): /i;
+const ANIMALS =
+  "(?:dogs?|cats?|birds?|rabbits?|rodents?|hamsters?|guinea pigs?|ferrets?|chinchillas?|fish|lizards?|frogs?|(?:small )?pets?|(?:small )?animals?)";
+const SOME = `(?:(?:an?|any|other|another|small) )*${ANIMALS}(?:(?:,|,? and|,? or) (?:(?:an?|any|other|another|small) )*${ANIMALS})*`;
+/** "Dog or cat: call", "For a cat, go"; of "For a dog that swallowed some call today" all is said. */
+const CLAUSE = new RegExp(
+  `^(?:(${SOME}): |For (${SOME}),? (?=(?:call|go|watch|wash|give|see|keep)\\b)|(?=For (${SOME}) (?:that|with)\\b))`,
+  "i",
+);
 
 /** "Dog or cat: call now. Other pets: watch them." holds a clause for each animal; only the owner's is said. */
 function clausesFor(text: string, animals: string): string {
@@ -110,7 +121,7 @@ function clausesFor(text: string, animals: string): string {
   const clauses: { for: string; sentences: string[] }[] = [{ for: "", sentences: [] }];
   for (const sentence of text.split(/(?<=[.!?]) /)) {
     const head = CLAUSE.exec(sentence);
-    if (head) clauses.push({ for: (head[1] ?? "").toLowerCase(), sentences: [sentence.slice(head[0].length)] });
+    if (head) clauses.push({ for: (head[1] ?? head[2] ?? head[3] ?? "").toLowerCase(), sentences: [sentence.slice(head[0].length)] });
     else clauses.at(-1)?.sentences.push(sentence);
   }
   const own = clauses.filter((clause) => clause.for.includes(animal));

@@ -1,12 +1,12 @@
 import type { Answer } from "#app/domain/knowledge/knowledge.ts";
 import { atLeast, worst } from "#app/domain/urgency.ts";
-import { linkToSubstance, linkToUnit } from "../knowledge.ts";
-import { type Context, lastSubstance } from "./context.ts";
-import { plainReply, type Reply } from "./reply.ts";
-import { isDangerous } from "./substance-answer.ts";
-import { labeled, paragraphs } from "./wording/markdown.ts";
-import { withPet } from "./wording/pet-words.ts";
-import { fill } from "./wording/phrases.ts";
+import { linkToSubstance, linkToUnit } from "../../knowledge.ts";
+import { type Context, lastSubstance } from "../context.ts";
+import { plainReply, type Reply } from "../reply.ts";
+import { isDangerous } from "../substance/substance-answer.ts";
+import { labeled, paragraphs } from "../wording/markdown.ts";
+import { withPet } from "../wording/pet-words.ts";
+import { fill } from "../wording/phrases.ts";
 
 /** What the level means for waiting or calling, with the signs that would change it. */
 export function byLevel(context: Context, what: "wait" | "call", last: Answer | undefined): Reply {

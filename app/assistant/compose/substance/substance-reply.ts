@@ -2,12 +2,12 @@ import { substanceUnit } from "#app/domain/knowledge/dialog.ts";
 import type { Intent } from "#app/domain/knowledge/intents.ts";
 import type { Answer, Substance, SubstanceVerdict } from "#app/domain/knowledge/knowledge.ts";
 import { SUBSTANCE_VERDICTS } from "#app/domain/knowledge/knowledge.ts";
-import { linkToSubstance } from "../knowledge.ts";
-import { asksWhetherAllowed } from "../understand/intent.ts";
-import type { Context } from "./context.ts";
-import type { Reply } from "./reply.ts";
+import { linkToSubstance } from "../../knowledge.ts";
+import { asksWhetherAllowed } from "../../understand/intent.ts";
+import type { Context } from "../context.ts";
+import type { Reply } from "../reply.ts";
+import { fill } from "../wording/phrases.ts";
 import { dependsOnAnimal, isDangerous, substanceText, verdictFor } from "./substance-answer.ts";
-import { fill } from "./wording/phrases.ts";
 
 /** "May they have it?", in its three forms. */
 export const MAY_INTENTS: readonly Intent[] = ["may-eat", "may-give", "is-it-poisonous"];
@@ -19,15 +19,20 @@ export const MAY_INTENTS: readonly Intent[] = ["may-eat", "may-give", "is-it-poi
 export function substanceReply(context: Context, closer?: Answer): Reply | undefined {
   const { substances, intent, isTaken, isAboutSubstance } = context.understanding;
   const substance = worstOf(substances, context);
-  if (!substance || !isAboutSubstance || (closer && answersInstead(closer, context))) return undefined;
+  const isDosing = substance?.kind === "pet-medicine" && intent === "how-often" && GIVES.test(context.asked.message);
+  if (!substance || !(isAboutSubstance || isDosing) || (closer && answersInstead(closer, context))) return undefined;
   if (
     !isTaken &&
     !isAskedAbout(context) &&
+    !isDosing &&
     ![...MAY_INTENTS, "happening-now", "how-serious", "is-it-normal", "what-to-do"].includes(intent)
   )
     return undefined;
   return replyAbout(substance, context);
 }
+
+/** "How many days once should it be given?" */
+const GIVES = /\b(?:giv(?:e|en|ing)|us(?:e|ed|ing)|put(?:ting)?|appl(?:y|ied|ying)|repeat\w*)\b/i;
 
 /** "How much vitamin C does she need?" asks for care, "May I give it?" for the same permission. */
 function answersInstead({ intent, topic, animals }: Answer, { understanding }: Context): boolean {
@@ -42,7 +47,7 @@ function answersInstead({ intent, topic, animals }: Answer, { understanding }: C
 export function bareSubstanceReply(context: Context): Reply | undefined {
   const { isOnlySubstance, substances, sureSubstances } = context.understanding;
   // "No, carries it" answers our question: a guess at a misspelled name does not.
-  const named = context.asked.dialog?.askedFor ? sureSubstances : substances;
+  const named = context.asked.before?.dialog?.askedFor ? sureSubstances : substances;
   const substance = isOnlySubstance ? worstOf(named, context) : undefined;
   return substance && replyAbout(substance, context);
 }
@@ -120,7 +125,7 @@ const HARMLESS: readonly SubstanceVerdict[] = ["fine", "small-amounts"];
 /** What a question about eating is about, where it names anything of the kind. */
 const EATEN: readonly Substance["kind"][] = ["food", "drink", "plant", "medicine", "pet-medicine"];
 
-function worstOf(substances: readonly Substance[], { understanding: { animal, intent, isTaken } }: Context): Substance | undefined {
+export function worstOf(substances: readonly Substance[], { understanding: { animal, intent, isTaken } }: Context): Substance | undefined {
   const rank = (verdict: SubstanceVerdict) => SUBSTANCE_VERDICTS.indexOf(verdict);
   const eaten = isTaken || !["may-eat", "may-give"].includes(intent) ? [] : substances.filter(({ kind }) => EATEN.includes(kind));
   return [...(eaten.length > 0 ? eaten : substances)].sort(

@@ -1,0 +1,94 @@
+import type { Answer } from "#app/domain/knowledge/knowledge.ts";
+import { animalOf } from "../../understand/animal.ts";
+import type { FollowUp } from "../../understand/follow-up.ts";
+import { asksWhetherAllowed, intentOf } from "../../understand/intent.ts";
+import { bestFound, type Context, lastSubstance } from "../context.ts";
+import { caseLine } from "../open-case/case-line.ts";
+import { companionReply } from "../open-case/companion-reply.ts";
+import { plainReply, type Reply } from "../reply.ts";
+import { amountReply } from "../substance/amount-reply.ts";
+import { replyAbout } from "../substance/substance-reply.ts";
+import { unitReply } from "../unit-reply.ts";
+import { paragraphs } from "../wording/markdown.ts";
+import { withPet } from "../wording/pet-words.ts";
+import { fill } from "../wording/phrases.ts";
+import { costReply, distanceReply, noVetReply, numberReply } from "./circumstance-reply.ts";
+import { goodNewsReply } from "./good-news-reply.ts";
+import { byLevel, outlook, timeLeft, withSigns } from "./level-reply.ts";
+import { partReply } from "./part-reply.ts";
+import { sureReply, whyReply } from "./reason-reply.ts";
+
+/** The answer to a short message that goes on from the last reply; undefined when it stands by itself. */
+export function followUpReply(context: Context): Reply | undefined {
+  const { asked, knowledge, understanding } = context;
+  const last = context.openCase?.unit ?? knowledge.unit(asked.before?.dialog?.unit);
+  const substance = lastSubstance(context);
+  if (asked.part && last) return partReply(context, last);
+  if (asked.before?.dialog?.askedFor === "animal" && substance && understanding.animal) return replyAbout(substance, context);
+  const { followUp } = understanding;
+  const reply = followUp && REPLIES[followUp](context, last);
+  // "Can I pick them off myself, the vet's shut until Monday?"
+  const line = reply && context.openCase && CIRCUMSTANCES.includes(followUp) ? caseLine(context, context.openCase) : undefined;
+  return reply && line ? { ...reply, text: paragraphs([line, reply.text]) } : reply;
+}
+
+const AFTERWARDS = 0.5;
+/** What keeps an owner from the vet: the question may be another. */
+const CIRCUMSTANCES: readonly FollowUp[] = ["no-vet", "cost", "distance"];
+const BARE_WORDS = 6;
+const SAME = /\bsame\b/i;
+const ANY_ANIMAL = /\b(?:dog|cat|puppy|kitten|rabbit|bird|budgie|hamster|guinea pig|ferret|chinchilla|pet)\b/gi;
+type Continue = (context: Context, last: Answer | undefined) => Reply | undefined;
+
+const REPLIES: Record<FollowUp, Continue> = {
+  sure: sureReply,
+  why: whyReply,
+  wait: (context, last) => byLevel(context, "wait", last),
+  call: (context, last) => byLevel(context, "call", last),
+  "time-left": timeLeft,
+  outlook,
+  cause: (context, last) => {
+    const { phrases } = context.knowledge;
+    return last && withSigns(context, `${phrases["cause-unknown"]} ${withPet(last.lead, context.words)}`, last);
+  },
+  serving: (context) => {
+    const substance = lastSubstance(context);
+    return substance && replyAbout(substance, context);
+  },
+  distance: distanceReply,
+  cost: costReply,
+  number: numberReply,
+  "no-vet": noVetReply,
+  companion: (context) => context.openCase && companionReply(context, context.openCase),
+  "other-animal": (context, last) => {
+    const substance = lastSubstance(context);
+    const { animal, substances, isTaken } = context.understanding;
+    // "And rabies?" names no animal.
+    if (substances.length > 0 || !animal || isTaken || !animalOf(context.asked.message, undefined)) return undefined;
+    const isBare = context.asked.message.split(/\s+/).length <= BARE_WORDS;
+    if (substance)
+      return isBare || SAME.test(context.asked.message) || asksWhetherAllowed(context.asked.message)
+        ? replyAbout(substance, context)
+        : undefined;
+    // The same question for the other animal, where nothing else was asked.
+    const same =
+      last && isBare
+        ? bestFound({ ...context, asked: { ...context.asked, message: last.question.replace(ANY_ANIMAL, animal.word) } }, AFTERWARDS)
+        : undefined;
+    return same && unitReply(same, context);
+  },
+  thanks: (context) => {
+    const { asked, knowledge, words } = context;
+    const { level } = asked.verdict;
+    const key = level === "emergency" || level === "urgent" ? level : "other";
+    return plainReply(context, fill(knowledge.phrases.thanks[key], words));
+  },
+  "good-news": goodNewsReply,
+  amount: amountReply,
+  more: (context, last) =>
+    !last && context.openCase
+      ? distanceReply(context)
+      : last && intentOf(context.asked.message) !== "small-talk"
+        ? partReply(context, last)
+        : undefined,
+};

@@ -1,0 +1,39 @@
+import type { Context } from "../context.ts";
+import { withPet } from "../wording/pet-words.ts";
+import { fill } from "../wording/phrases.ts";
+import { type OpenCase, unitByRule } from "./open-case.ts";
+
+const FORBIDS = /^(?:Don['’]t|Never|No|Do not)\b/;
+const COMPANION =
+  /\b(?:friends?|companion|bonded|other (?:hamsters|rabbits|pigs|birds|cats|dogs|pets|fish)|hutch|cage ?mates?|every (?:pet|animal))\b/i;
+const ASKS_WHETHER = /\b(?:can|could|should|shall|may|do|does|is it|will|must)\b/i;
+
+/**
+ * The line of the case's own advice that speaks of what is asked: "Do I use ice?", "Should I hold his tongue?". A forbidding line begins
+ * with no.
+ */
+export function caseLine({ asked, knowledge }: Context, open: OpenCase): string | undefined {
+  const lines = caseLines(asked, open, knowledge);
+  const line = lines[knowledge.find.closest(asked.message, lines) ?? -1];
+  if (!line) return undefined;
+  const said = withPet(line, open.words);
+  return FORBIDS.test(line) && ASKS_WHETHER.test(asked.message) && !/^No\b/.test(line) ? `No. ${said}` : said;
+}
+
+/** What the case's advice says of an animal that lives with the patient. */
+export function companionLine({ asked, knowledge }: Context, open: OpenCase): string | undefined {
+  const line = caseLines(asked, open, knowledge).find((one) => COMPANION.test(one));
+  return line && withPet(line, open.words);
+}
+
+function caseLines({ verdict }: Context["asked"], { unit, substance }: OpenCase, knowledge: Context["knowledge"]): string[] {
+  const units = [unit, knowledge.unit(unitByRule(verdict))];
+  const lines = units.flatMap((one) => (one ? [...one.steps, ...one.avoid] : []));
+  return [...new Set([...(substance ? substance.eaten.split(/(?<=[.!?]) /) : []), ...lines])];
+}
+
+/** What the case still asks for, after an answer to something else; nothing once help was reached. */
+export function stillNeeds({ knowledge: { phrases } }: Context, { level, words, contact }: OpenCase): string {
+  if (contact) return "";
+  return level === "emergency" || level === "urgent" ? fill(phrases["still-needs"][level], words) : "";
+}

@@ -1,0 +1,96 @@
+import type { Intent } from "#app/domain/knowledge/intents.ts";
+import { atLeast, rank } from "#app/domain/urgency.ts";
+import { plainWords } from "../../retrieve/terms.ts";
+import { asksWhetherAllowed, isQuestion } from "../../understand/intent.ts";
+import { bestFound, type Context } from "../context.ts";
+import { isDangerous } from "../substance/substance-answer.ts";
+import { MAY_INTENTS } from "../substance/substance-reply.ts";
+import type { OpenCase } from "./open-case.ts";
+
+/** What a message does in a conversation about a sick animal. */
+export type CaseTurn =
+  /** Another case, or a question that has nothing to do with this one. */
+  | "new-case"
+  /** The owner takes something back, or it has passed. */
+  | "correction"
+  | "small-talk"
+  | "help-reached"
+  /** May they have something, or should something be done to them? */
+  | "permission"
+  /** How much it was, or what the animal weighs. */
+  | "amount"
+  | "follow-up"
+  /** Whether another animal is in danger too. */
+  | "other-animal"
+  | "new-sign"
+  | "question"
+  | "statement";
+
+const CORRECTS =
+  /\b(?:(?:never|not) (?:been )?opened|(?:still|was|is) (?:sealed|shut|full|unopened|empty)|sealed shut|wrong (?:dog|cat|one|pet|rabbit)|hang on|no wait|wait no|nvm|never ?mind|turns out|my mistake|my bad|i was wrong|all there|(?:nothing|none) (?:is |was |s )?(?:missing|gone)|(?:it|that) was (?:only|just|actually)|false alarm|(?:he|she|they) (?:only|just) (?:carried|played|chewed the (?:box|wrapper|packet)))\b/;
+/** "Where can I keep it?" asks no permission. */
+const ASKS_HOW = /^(?:(?:ok|okay|and|so|but|good|then) )*(?:where|how|when|which|why)\b/;
+const ASKING: readonly Intent[] = ["how-to", "what-to-do", "why", "when-to-see-a-vet", "how-often", "how-serious"];
+/** So likely a page may be about the words that a milder case gives way to it. */
+const SURE = 0.75;
+
+/** Decides once what a message does; the rules and the facts come before the words. */
+export function caseTurnOf(context: Context, open: OpenCase): CaseTurn {
+  const { asked, understanding } = context;
+  const { intent, followUp, contact } = understanding;
+  const isPressing = atLeast(open.level, "urgent");
+  const isAsking = isQuestion(asked.message);
+  if (asked.part || asked.before?.dialog?.askedFor === "animal") return "follow-up";
+  if (intent === "loss" || intent === "about-us") return "new-case";
+  if (isLower(context)) return "correction";
+  if (open.substance && saysAmount(context)) return "amount";
+  if (isPressing && !isAsking && isCorrection(context)) return "correction";
+  if (!open.isSpokenOf && atLeast(asked.verdict.level, "urgent")) return "new-case";
+  const isMay = asksPermission(context);
+  if (!isMay && namesOtherPoison(context, open)) return "new-case";
+  if (followUp === "thanks" || intent === "small-talk") return "small-talk";
+  if (contact) return "help-reached";
+  // A question about a mild case may as well be a question of its own.
+  if (isMay) return isPressing ? "permission" : "new-case";
+  if (isPressing && isAsking && asksOfOtherAnimal(context, open)) return "other-animal";
+  if (followUp && followUp !== "good-news" && followUp !== "amount") return "follow-up";
+  if (open.newReasons.length > 0 || (open.isWorse && !isAsking)) return isPressing ? "new-sign" : "new-case";
+  if (isAsking || ASKING.includes(intent)) return isPressing ? "question" : "new-case";
+  if (followUp && open.unit) return "follow-up";
+  return isPressing || !bestFound(context, SURE) ? "statement" : "new-case";
+}
+
+function asksPermission({ asked: { message }, understanding: { intent } }: Context): boolean {
+  return (MAY_INTENTS.includes(intent) || asksWhetherAllowed(message)) && !ASKS_HOW.test(plainWords(message));
+}
+
+/** Something else that is dangerous, or another thing of the same kind: "it was a peace lily". */
+function namesOtherPoison({ asked: { verdict }, understanding }: Context, { substance }: OpenCase): boolean {
+  const { substances, isTaken, animal } = understanding;
+  const isPoison = isTaken || verdict.protocol === "poisoning";
+  return substances.some(
+    (one) => one.kind !== "object" && one !== substance && (one.kind === substance?.kind || (isPoison && isDangerous(one, animal))),
+  );
+}
+
+function asksOfOtherAnimal({ asked: { verdict }, understanding: { followUp } }: Context, open: OpenCase): boolean {
+  const species = verdict.facts?.animals[open.animal]?.species;
+  return !open.isSpokenOf && verdict.about?.species !== species && followUp !== "why" && followUp !== "companion";
+}
+
+const AMOUNTS: readonly string[] = ["kg", "grams", "mg", "bars", "squares", "percent"];
+
+/** A number that the sum needs, or the kind of what was eaten. */
+function saysAmount({ asked: { verdict }, understanding }: Context): boolean {
+  const { animals = [], turns = 0 } = verdict.facts ?? {};
+  const said = animals[verdict.about?.animal ?? -1]?.quantities.some(({ of, turn }) => turn === turns - 1 && AMOUNTS.includes(of));
+  return (verdict.doses ?? []).length > 0 && (said === true || (!verdict.isUnchanged && understanding.substances.length > 0));
+}
+
+function isLower({ asked: { verdict } }: Context): boolean {
+  return verdict.changed !== undefined && verdict.changed.because !== "returned" && rank(verdict.level) < rank(verdict.changed.from);
+}
+
+function isCorrection({ asked: { verdict, message } }: Context): boolean {
+  return !verdict.changed && (verdict.isRetraction === true || CORRECTS.test(plainWords(message)));
+}

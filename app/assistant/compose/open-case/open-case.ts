@@ -1,0 +1,86 @@
+import type { AnimalFacts } from "#app/domain/facts.ts";
+import { PROTOCOL_TOPIC } from "#app/domain/knowledge/assistant-content.ts";
+import { type Contact, substanceOf } from "#app/domain/knowledge/dialog.ts";
+import type { Answer, Substance } from "#app/domain/knowledge/knowledge.ts";
+import type { Composing } from "#app/domain/ports.ts";
+import { atLeast, type Level, rank } from "#app/domain/urgency.ts";
+import type { Reason, Verdict } from "#app/domain/verdict.ts";
+import type { OpenKnowledge } from "../../knowledge.ts";
+import { animalNamed } from "../../understand/animal.ts";
+import { type PetWords, petWordsOf } from "../wording/pet-words.ts";
+
+/** A sick animal that earlier messages told of, and the advice that was given for it. */
+export type OpenCase = {
+  /** Index in `CaseFacts.animals`. */
+  animal: number;
+  /** Urgency of this animal after the message. */
+  level: Level;
+  /** What the advice came from: one of the two, or neither where only the level was known. */
+  unit: Answer | undefined;
+  substance: Substance | undefined;
+  /** The answer or protocol that the rules name now, if it is another than before. */
+  newUnit: Answer | undefined;
+  contact: Contact | undefined;
+  words: PetWords;
+  /** The message is about this animal. */
+  isSpokenOf: boolean;
+  /** Urgency before the message. */
+  levelBefore: Level;
+  /** A sign is new, is back or gets worse. */
+  isWorse: boolean;
+  /** What the message adds: reasons of rules that did not hold before it. */
+  newReasons: readonly Reason[];
+};
+
+/** Rules that stand for the level of the conversation or of the classifier, and say nothing of the animal. */
+const WORDLESS_RULES: readonly string[] = ["classifier", "earlier", "sign-seen", "asked-sign", "unread-language"];
+
+/** Reasons that name something the owner said. */
+export function saidReasons(reasons: readonly Reason[]): Reason[] {
+  return reasons.filter(({ rule }) => !WORDLESS_RULES.includes(rule));
+}
+
+/** The case that was open before the message; undefined where nothing ill was spoken of. */
+export function openCaseOf({ message, before, verdict, petType, petName }: Composing, knowledge: OpenKnowledge): OpenCase | undefined {
+  const { unit, byRule, contact, animal: at = -1 } = before?.dialog?.openCase ?? {};
+  const [earlier, now] = [before?.animals[at], verdict.facts?.animals[at]];
+  if (!earlier || !now || !atLeast(earlier.level, "routine")) return undefined;
+  const isSpokenOf = verdict.about?.animal === at;
+  const level = isSpokenOf ? verdict.level : now.level;
+  const isHigher = rank(level) > rank(earlier.level);
+  const substance = knowledge.substance(substanceOf(unit));
+  const isPoison = substance !== undefined;
+  return {
+    animal: at,
+    level,
+    unit: knowledge.unit(unit),
+    substance,
+    newUnit: isSpokenOf && unitByRule(verdict) !== byRule ? knowledge.unit(unitByRule(verdict)) : undefined,
+    contact,
+    levelBefore: earlier.level,
+    isWorse:
+      isSpokenOf &&
+      (isHigher || verdict.changed?.because === "returned" || GETS_WORSE.test(message) || (isPoison && isNewSign(now, verdict))),
+    words: wordsFor(now, petType, petName),
+    isSpokenOf,
+    newReasons: isSpokenOf ? saidReasons(verdict.reasons).filter(({ rule }) => isHigher || !earlier.rules.includes(rule)) : [],
+  };
+}
+
+const GETS_WORSE =
+  /\b(?:it'?s back|(?:doing|having|did|happening|started) (?:it |one )?again|another one|not stopping|won'?t stop|(?:getting|got|is|much) worse)\b/i;
+
+/** Whether the message tells a sign of illness, whatever rule reads it: after a poison each counts. */
+function isNewSign({ mentions }: AnimalFacts, { facts }: Verdict): boolean {
+  return mentions.some(({ concept, status, turn }) => concept === "any_sign" && status === "present" && turn === (facts?.turns ?? 0) - 1);
+}
+
+/** Id of the unit that the rules name for the first steps. */
+export function unitByRule({ answer, protocol }: Pick<Verdict, "answer" | "protocol">): string | undefined {
+  return answer ?? (protocol && `${PROTOCOL_TOPIC}/${protocol}`);
+}
+
+function wordsFor({ species, name }: AnimalFacts, petType: string | undefined, petName: string | undefined): PetWords {
+  const isOfForm = !petType || !species || species === petType;
+  return petWordsOf(animalNamed(species ?? petType), name ?? (isOfForm ? petName : undefined));
+}

@@ -1,0 +1,40 @@
+import { atLeast } from "#app/domain/urgency.ts";
+import { bestFound, type Context } from "../context.ts";
+import type { Reply } from "../reply.ts";
+import { plainReply } from "../reply.ts";
+import { MEDICINES, verdictFor } from "../substance/substance-answer.ts";
+import { replyAbout, worstOf } from "../substance/substance-reply.ts";
+import { unitReply } from "../unit-reply.ts";
+import { paragraphs } from "../wording/markdown.ts";
+import { fill } from "../wording/phrases.ts";
+import { caseLine, stillNeeds } from "./case-line.ts";
+import type { OpenCase } from "./open-case.ts";
+
+const HARMLESS: readonly string[] = ["fine", "small-amounts"];
+/** An answer to the very question may be given in a milder case. */
+const SURE = 0.75;
+
+/** "May I give them this?", asked while they are ill: no to what harms, not now to the rest, and the case goes on. */
+export function permissionReply(context: Context, open: OpenCase): Reply {
+  const { understanding, knowledge, words } = context;
+  const { phrases } = knowledge;
+  const line = caseLine(context, open);
+  // What is only asked about is no reason to hurry.
+  const still = stillNeeds(context, { ...open, level: open.levelBefore });
+  const substance = worstOf(understanding.substances, context);
+  if (substance && substance !== open.substance) {
+    const isHarmless = HARMLESS.includes(verdictFor(substance, understanding.animal));
+    const reply = replyAbout(substance, { ...context, understanding: { ...understanding, isTaken: false } });
+    // Without what to do if it was taken, and the numbers: neither was asked.
+    const first = paragraphs(reply.text.split("\n\n").slice(0, MEDICINES.includes(substance.kind) ? 2 : 1));
+    const notNow =
+      isHarmless && atLeast(open.level, "urgent") ? (line ?? fill(phrases["not-now"], { ...words, noun: substance.noun.text })) : undefined;
+    // "Why?" is then asked about the case.
+    if (notNow) return plainReply(context, paragraphs([notNow, still]), reply.sources);
+    return { ...reply, text: paragraphs([first, still]) };
+  }
+  if (line) return plainReply(context, paragraphs([line, still]));
+  const unit = open.level === "emergency" ? undefined : bestFound(context, SURE);
+  if (unit) return unitReply(unit, context);
+  return plainReply(context, paragraphs([fill(phrases["nothing-without-vet"], words), still]));
+}

@@ -1,0 +1,42 @@
+import { atLeast } from "#app/domain/urgency.ts";
+import { linkToUnit } from "../../knowledge.ts";
+import { plainWords } from "../../retrieve/terms.ts";
+import type { Context } from "../context.ts";
+import { plainReply, type Reply } from "../reply.ts";
+import { createSaidCheck } from "../without-repeats.ts";
+import { paragraphs } from "../wording/markdown.ts";
+import { capitalized, fill, unsaid } from "../wording/phrases.ts";
+import { stillNeeds } from "./case-line.ts";
+import type { OpenCase } from "./open-case.ts";
+import { limitIn, timeIn } from "./time-said.ts";
+import { unsaidSteps } from "./unsaid-steps.ts";
+
+const LOOKS_WELL =
+  /(?<!not |isnt |aint |wasnt |from )\b(?:fine|ok|okay|normal|alright|all right|well|happy|playing|playin|wagging|bouncing|bright|perky|eating|himself|herself|cheerful|purring)\b/;
+
+/** What the owner adds to the case and no rule fired on: used in one or two sentences, with what was not said yet. */
+export function statementReply(context: Context, open: OpenCase): Reply {
+  const more = atLeast(open.level, "urgent") && open.isSpokenOf && !open.contact ? unsaidSteps(context, open) : "";
+  return plainReply(context, paragraphs([acknowledged(context, open), more]), open.unit && [linkToUnit(open.unit)]);
+}
+
+function acknowledged(context: Context, open: OpenCase): string {
+  const { asked, knowledge } = context;
+  const { phrases } = knowledge;
+  const { level, words, unit, substance } = open;
+  const action = level === "info" ? "" : fill(phrases.action[level], words);
+  if (open.contact) return fill(phrases["tell-there"], words);
+  if (!open.isSpokenOf) {
+    const other = LOOKS_WELL.test(plainWords(asked.message)) ? phrases["other-well"] : phrases["other-noted"];
+    return [other, stillNeeds(context, open) || action].filter(Boolean).join(" ");
+  }
+  if (!atLeast(level, "urgent")) return fill(phrases["noted-same"], { action: `${action.charAt(0).toLowerCase()}${action.slice(1)}` });
+  const plain = plainWords(asked.message);
+  const time = timeIn(asked.message);
+  const limit = time && unit && limitIn([unit.lead, ...unit.seeVetIf, ...unit.steps]);
+  if (time && limit && time.hours >= limit.hours)
+    return fill(phrases["time-over"], { when: capitalized(time.words), limit: limit.words, action });
+  if (time) return fill(phrases["time-noted"], { when: time.words, action });
+  if (LOOKS_WELL.test(plain)) return fill(substance ? phrases["looks-well-poison"] : phrases["looks-well"], { ...words, action });
+  return unsaid(phrases["noted-more"], { ...words, action }, createSaidCheck(asked.history));
+}

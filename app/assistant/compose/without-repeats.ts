@@ -1,0 +1,40 @@
+import type { Turn } from "#app/domain/chat/turn.ts";
+
+const NUMBER = /^\d+\. /;
+const LIST_ITEM = /^(?:\d+\.|-) /;
+const LABEL = /:$/;
+
+/** Whether an earlier reply of ours has this line. */
+export function createSaidCheck(history: readonly Turn[]): (line: string) => boolean {
+  const said = new Set(history.filter(({ role }) => role === "assistant").flatMap(({ content }) => content.split("\n").map(keyOf)));
+  return (line) => said.has(keyOf(line));
+}
+
+/** How a line is compared: without its number or bullet. */
+function keyOf(line: string): string {
+  return line.replace(LIST_ITEM, "").trim();
+}
+
+/**
+ * A reply without the lines that the last replies hold already: who reads the same paragraph twice has not been answered.
+ * @param instead said where the first paragraph, which answers, would be a repetition
+ */
+export function withoutRepeats(text: string, history: readonly Turn[], instead: () => string): string {
+  const isSaid = createSaidCheck(history);
+  const all = text.split("\n\n");
+  const left = all.map((paragraph) => unsaidLines(paragraph, isSaid)).filter(Boolean);
+  if (left.length === all.length && left.every((paragraph, index) => paragraph === all[index])) return text;
+  return (isSaid(all[0]?.split("\n")[0] ?? "") ? [instead(), ...left] : left).join("\n\n");
+}
+
+/** The lines of a paragraph that are new; a label whose list is gone goes with it. */
+function unsaidLines(paragraph: string, isSaid: (line: string) => boolean): string {
+  const lines = paragraph.split("\n");
+  const items = lines.filter((line) => !LABEL.test(line) && !isSaid(line));
+  if (items.length === 0) return "";
+  let number = 0;
+  return lines
+    .filter((line) => LABEL.test(line) || items.includes(line))
+    .map((line) => line.replace(NUMBER, () => `${++number}. `))
+    .join("\n");
+}
