@@ -18,10 +18,8 @@ function site(port: string, name: string, vars: Record<string, string> = {}) {
   const settings = Object.entries({ SIGNING_KEY: "a key for journeys only", ...vars }).map(([key, value]) => `--var "${key}:${value}"`);
   return {
     command: [
-      `rm -rf ${state}`,
-      `mkdir -p ${state}`,
+      `node --input-type=module --eval "import { makeState } from './scripts/set-up.mjs'; makeState('${state}')"`,
       `touch ${state}/no-settings.env`,
-      `wrangler d1 migrations apply DB --local --persist-to ${state}`,
       `exec wrangler ${localServer(port).join(" ")} --persist-to ${state} --env-file ${state}/no-settings.env ${settings.join(" ")} --log-level error`,
     ].join(" && "),
     url: `http://127.0.0.1:${port}/`,

@@ -40,7 +40,7 @@ const BENCH = process.argv.includes("mail-bench")
     ]
   : [];
 
-/** Needs the built Worker, so it runs only on request. One site at a time, because they are heavy. */
+/** Needs the built Worker, so it runs only on request. At night one site at a time, because they are heavy. */
 const STANDARD = (["standard", "standard-quick"] as const)
   .filter((name) => process.argv.includes(name))
   .map((name) => ({
@@ -50,7 +50,7 @@ const STANDARD = (["standard", "standard-quick"] as const)
       include: name === "standard" ? ["tests/standard/*.{quick,standard}-test.ts"] : ["tests/standard/*.quick-test.ts"],
       env: { MADE_UP_BODIES: name === "standard" ? "2000" : "300" },
       environment: "node" as const,
-      fileParallelism: false,
+      fileParallelism: name === "standard-quick",
       testTimeout: 240_000,
       hookTimeout: 180_000,
     },

@@ -1,7 +1,6 @@
 import type { ChildProcess } from "node:child_process";
-import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { answers, cacheFolder, localServer, run, startGroup } from "../../scripts/set-up.mjs";
+import { answers, cacheFolder, localServer, makeState, run, startGroup } from "../../scripts/set-up.mjs";
 import { ACCOUNT, AUTHORITY } from "./smtp-relay.ts";
 
 const ANSWER_SECONDS = 90;
@@ -10,8 +9,7 @@ const ANSWER_SECONDS = 90;
 export function storySite(port: string, smtpPort: number) {
   const url = `http://127.0.0.1:${port}`;
   const state = join(cacheFolder("mail-story"), "state");
-  rmSync(state, { recursive: true, force: true });
-  run("wrangler", ["d1", "migrations", "apply", "DB", "--local", "--persist-to", state], { CI: "true" }, "pipe");
+  makeState(state);
   const vars = {
     SIGNING_KEY: "a key for the story only",
     SITE_URL: url,

@@ -30,7 +30,8 @@ beforeAll(() => {
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 test("a backup made by hand fills an empty database; a database with rows is refused unless they are replaced", {
-  timeout: 120_000,
+  // It starts wrangler a dozen times.
+  timeout: 300_000,
 }, () => {
   expect(restore().stdout).toBe("Restored: votes 1, subscribers 1, counts 1\n");
 

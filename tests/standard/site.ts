@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { cacheFolder, ENV, localServer, ROOT, run } from "../../scripts/set-up.mjs";
+import { cacheFolder, ENV, localServer, makeState, ROOT } from "../../scripts/set-up.mjs";
 import { freePort } from "../e2e/free-port.ts";
 
 const PATIENCE_MS = 90_000;
@@ -33,14 +33,11 @@ type Options = {
 /** Starts the built Worker in workerd, with its own state and without the developer's settings. */
 export async function startSite({ name, vars = {}, without = [] }: Options): Promise<Site> {
   const folder = cacheFolder(`standard/${name}`);
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
   const state = join(folder, "state");
   const config = join(folder, "wrangler.toml");
   writeFileSync(config, configWithout(without));
   writeFileSync(join(folder, "no-settings.env"), "");
-  if (!without.includes("d1_databases"))
-    run("wrangler", ["d1", "migrations", "apply", "DB", "--local", "--config", config, "--persist-to", state], { CI: "true" }, "pipe");
+  makeState(state);
   const port = await freePort();
   const settings = Object.entries({ SIGNING_KEY, ...vars });
   const child = spawn(
