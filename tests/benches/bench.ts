@@ -6,7 +6,6 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { inlineScripts } from "../e2e/content-page-budget.ts";
 import { benchBrowser, idleBytes } from "./browser.ts";
-import type { Peers } from "./budgets.ts";
 import { benchChat } from "./chat.ts";
 import { benchPages, CONTENT } from "./pages.ts";
 import { writeReport } from "./report.ts";
@@ -46,28 +45,23 @@ const { paints, tap } = await part("browser", () => withSite((url) => benchBrows
 });
 const idle = await part("idle bytes", () => withSite((url) => idleBytes(`${url}/`)), NONE);
 const inline = inlineScripts(html);
-const peersFile = join(import.meta.dirname, "baselines.json");
-writeReport(
-  join(ROOT, "docs/performance.md"),
-  {
-    machine: `${availableParallelism()} cores (${cpus()[0]?.model.trim()}), Node ${process.version}, load average ${loadavg()[0]?.toFixed(1)} at the end${failed.map((one) => `; failed: ${one}`).join("")}`,
-    pages,
-    memory,
-    streams,
-    costs,
-    paints,
-    tap,
-    startUp,
-    sizes: {
-      html: gzip(html),
-      inline: gzip(inline),
-      boot: gzip(inline.slice(inline.indexOf("(()=>"), inline.indexOf("})();") + 5)),
-      worker: gzip(readFileSync(ours)),
-      idle,
-    },
+writeReport(join(ROOT, "docs/performance.md"), {
+  machine: `${availableParallelism()} cores (${cpus()[0]?.model.trim()}), Node ${process.version}, load average ${loadavg()[0]?.toFixed(1)} at the end${failed.map((one) => `; failed: ${one}`).join("")}`,
+  pages,
+  memory,
+  streams,
+  costs,
+  paints,
+  tap,
+  startUp,
+  sizes: {
+    html: gzip(html),
+    inline: gzip(inline),
+    boot: gzip(inline.slice(inline.indexOf("(()=>"), inline.indexOf("})();") + 5)),
+    worker: gzip(readFileSync(ours)),
+    idle,
   },
-  readPeers(peersFile),
-);
+});
 
 // What a part that failed left running would keep the command from ending.
 process.exit(failed.length > 0 ? 1 : 0);
@@ -96,12 +90,4 @@ async function withSite<T>(work: (url: string) => Promise<T>): Promise<T> {
 /** Of nothing there is no figure. */
 function gzip(text: string | Buffer): number {
   return text.length > 0 ? gzipSync(text).length : NONE;
-}
-
-function readPeers(file: string): Peers | undefined {
-  try {
-    return JSON.parse(readFileSync(file, "utf8"));
-  } catch {
-    return undefined;
-  }
 }

@@ -16,27 +16,6 @@ export type Figures = {
   sizes: { html: number; inline: number; boot: number; worker: number; idle: number };
 };
 
-/** What a larger peer did, in the run that `bench:peers` wrote down. */
-export type PeerRow = {
-  name: string;
-  bytes: number;
-  scriptKb: number;
-  words: number;
-  lcp: number;
-  tbt: number;
-  cls: number;
-  scores: number[];
-};
-
-export type Peers = {
-  date: string;
-  machine: string;
-  /** Pages of ours and of the peers, medians of Lighthouse mobile. */
-  rows: PeerRow[];
-  taps: { name: string; buttonSeen: number; dialogAtOnce: number; tapToDialog: number; delay: number }[];
-  loads: { name: string; perSecond: number; cpu: number }[];
-};
-
 /** One line of the table: the goal of the standard, our figure, the peer's, and whether it is met. */
 export type Goal = { number: string; goal: string; ours: string; peer: string; ratio: string; met: "yes" | "no" | "not measured" };
 
@@ -50,13 +29,10 @@ type Beside = number | "none" | { floor: number };
 const MISSING: Goal = { number: "", goal: "", ours: "", peer: "", ratio: "", met: "not measured" };
 
 /** Every "Must" of the standard's goals, in its order. A figure that is not there is said to be missing. */
-export function goalsOf(run: Figures, peers: Peers | undefined): Goal[] {
+export function goalsOf(run: Figures): Goal[] {
   const page = (name: string) => run.pages.find((row) => row.name === name);
   const stream = (name: string) => run.streams.find((row) => row.name === name);
   const paint = (name: string) => run.paints.find((row) => row.name === name);
-  const peer = (name: string) => peers?.rows.find((row) => row.name === name);
-  const tap = (name: string) => peers?.taps.find((row) => row.name === name);
-  const loaded = (name: string) => peers?.loads.find((row) => row.name === name);
   const goals: Goal[] = [];
   /** @param most what ours may be of the peer's, or by itself when there is no peer */
   const add = (number: string, goal: string, most: number, mine?: number, beside?: Beside, say = ms, least = false) => {
@@ -75,31 +51,10 @@ export function goalsOf(run: Figures, peers: Peers | undefined): Goal[] {
     });
   };
 
-  const content = peer("ours, content page");
-  add(
-    "1",
-    "bytes of a content page (br4), against the full single-page app: at most 0.10x",
-    0.1,
-    content?.bytes,
-    peer("spa-full")?.bytes,
-    kb,
-  );
-  add("1", "the same, against Next: at most 0.125x", 0.125, content?.bytes, peer("next-workerd")?.bytes, kb);
   add("2", "scripts in a content page: at most 2 kB (gzip), no request for one", 2000, run.sizes.inline, "none", kb);
   add("2", "of these the boot script: at most 1,024 bytes (gzip)", 1024, run.sizes.boot, "none", (bytes) => `${bytes} B`);
   add("3", "largest paint of a content page, against the same as static files: at most 1.10x", 1.1, ...against(paint, CONTENT));
-  add("3", "the same by Lighthouse, against the hand-written peer: at most 1.10x", 1.1, content?.lcp, peer("static")?.lcp);
-  add("4", "largest paint, against the full single-page app: at most 0.40x", 0.4, content?.lcp, peer("spa-full")?.lcp);
-  add("5", "total blocking time: at most 20 ms", 20, content?.tbt, "none");
   add("5", "layout shift: 0", 0, run.paints.length > 0 ? Math.max(...run.paints.map(({ cls }) => cls)) : undefined, "none", String);
-  for (const row of peers?.rows.filter(({ name }) => name.startsWith("ours")) ?? []) {
-    const isLanding = row.name === "ours, start page";
-    // Performance, accessibility, best practices, search; with the first alone nothing is met yet.
-    const least = isLanding ? 98 : 100;
-    const reached = row.scores.length === 4 ? "yes" : "not measured";
-    const met = row.scores.every((score) => score >= least) ? reached : "no";
-    goals.push({ ...MISSING, number: "5", goal: `Lighthouse of "${row.name}": ${least} on all four`, ours: row.scores.join(", "), met });
-  }
   add("6", "largest paint of the start page, against the same as static files: at most 1.3x", 1.3, ...against(paint, "/"));
   add("6", "start page once idle: at most 130 kB (gzip)", 130_000, run.sizes.idle, "none", kb);
   add("7", "words readable without script: all", 1, run.tap.wordsWithoutScript, "none", times, true);
@@ -121,25 +76,6 @@ export function goalsOf(run: Figures, peers: Peers | undefined): Goal[] {
     cpu,
   );
   add("9", "and under 5 ms", 5, rendered, "none");
-  add(
-    "10",
-    "answers a second under `wrangler dev`, against files there: at least 0.85x",
-    0.85,
-    loaded("ours, content page")?.perSecond,
-    loaded("static")?.perSecond,
-    perSecond,
-    true,
-  );
-  const asFile = loaded("ours, content page, as a file")?.perSecond;
-  add(
-    "10",
-    "the same, against the same page as a file: at least 0.85x",
-    0.85,
-    loaded("ours, content page")?.perSecond,
-    asFile,
-    perSecond,
-    true,
-  );
   add("11", "Worker: at most 400 kB (gzip)", 400_000, run.sizes.worker, "none", kb);
   add("11", "start-up window over that of a trivial Worker: at most 75 ms", 75, run.startUp.ours - run.startUp.trivial, "none");
   const model = stream("the model itself")?.firstToken ?? Number.NaN;
@@ -158,14 +94,6 @@ export function goalsOf(run: Figures, peers: Peers | undefined): Goal[] {
     true,
   );
   add("14", "first byte of an answer: at most 15 ms", 15, bare?.firstByte, "none");
-  add(
-    "15",
-    "chat button on screen, against the full single-page app: at most 0.30x",
-    0.3,
-    tap("ours")?.buttonSeen,
-    tap("spa-full")?.buttonSeen,
-  );
-  add("15", "dialog after tapping at once: at most 0.40x", 0.4, tap("ours")?.dialogAtOnce, tap("spa-full")?.dialogAtOnce);
   add("16", "tap to dialog on a settled page: at most 80 ms", 80, run.tap.tapToDialog, "none");
   add("16", "until it is painted: at most 100 ms", 100, run.tap.delay, "none");
   add("17", "files with a hash that a second visit fetches: none", 0, run.tap.secondVisit, "none", String);
@@ -185,7 +113,6 @@ export function goalsOf(run: Figures, peers: Peers | undefined): Goal[] {
   return goals;
 }
 
-const perSecond = (value: number) => value.toFixed(0);
 const cpu = (value: number) => `${value.toFixed(3)} ms`;
 
 function against(paint: (name: string) => PaintRow | undefined, path: string): [number | undefined, number | undefined] {

@@ -1,17 +1,17 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { type Figures, type Goal, goalsOf, type Peers } from "./budgets.ts";
+import { type Figures, type Goal, goalsOf } from "./budgets.ts";
 
 const BEGIN = "<!-- bench: written by npm run bench -->";
 const END = "<!-- /bench -->";
 
 /** Puts the figures of a run between the marks of the document; the words around them stay. */
-export function writeReport(file: string, run: Figures, peers: Peers | undefined): void {
+export function writeReport(file: string, run: Figures): void {
   const old = existsSync(file) ? readFileSync(file, "utf8") : `# Performance\n\n${BEGIN}\n${END}\n`;
   const [before = "", rest = ""] = old.split(BEGIN);
   const after = rest.split(END)[1] ?? "\n";
-  const text = [goalTable(goalsOf(run, peers)), ...tables(run), ...peerTables(peers)].join("\n\n");
+  const text = [goalTable(goalsOf(run)), ...tables(run)].join("\n\n");
   const day = new Date().toISOString().slice(0, 10);
-  const head = `Measured on ${day}: ${run.machine}. Compare ratios, not times. Rows with a peer of Lighthouse, and goals 4, 10 and 15, come from the second command (below).`;
+  const head = `Measured on ${day}: ${run.machine}. Compare ratios, not times.`;
   writeFileSync(file, `${before}${BEGIN}\n\n${head}\n\n${text}\n\n${END}${after}`);
   console.info(text);
 }
@@ -81,48 +81,5 @@ function tables({ pages, memory, streams, costs, paints, startUp, sizes }: Figur
       ]),
     ),
     `CPU time of the Worker: an answer of 110 tokens one by one ${f(costs.shortAnswer)} ms (passed on by a bare Worker ${f(costs.shortPassed)}), of 6,000 characters at once ${f(costs.longAnswer)} ms (passed on ${f(costs.longPassed)}); a search of passages ${f(costs.passages, 2)} ms, of the directory ${f(costs.symptoms, 2)} ms. One isolate: ${mb(memory.before)} when started, ${mb(memory.after)} with every page cached and after the load. Start-up window: ${f(startUp.ours, 0)} ms, a trivial Worker ${f(startUp.trivial, 0)} ms. Compressed (gzip): the page ${f(sizes.html / 1000)} kB, the Worker ${f(sizes.worker / 1000)} kB.`,
-  ];
-}
-
-function peerTables(peers: Peers | undefined): string[] {
-  if (!peers) return [];
-  const base = peers.rows.find(({ name }) => name === "static")?.lcp ?? Number.NaN;
-  return [
-    `Larger peers and Lighthouse, by the second command on ${peers.date}: ${peers.machine}. Every page got our style sheet and logo.`,
-    table(
-      [
-        "page",
-        "kB (br4)",
-        "script kB (gzip)",
-        "words without script",
-        "largest paint ms",
-        "compared with hand-written HTML",
-        "blocking ms",
-        "layout shift",
-        "scores",
-      ],
-      peers.rows.map(({ name, bytes, scriptKb, words, lcp, tbt, cls, scores }) => [
-        name,
-        (bytes / 1000).toFixed(1),
-        scriptKb.toFixed(1),
-        String(words),
-        lcp.toFixed(0),
-        `${(lcp / base).toFixed(2)}x`,
-        tbt.toFixed(0),
-        String(cls),
-        scores.join(", "),
-      ]),
-    ),
-    table(
-      ["the chat on a slow phone", "button seen ms", "dialog, tapped at once ms", "tap to dialog, settled ms", "delay ms"],
-      peers.taps.map((one) => [
-        one.name,
-        ...[one.buttonSeen, one.dialogAtOnce, one.tapToDialog, one.delay].map((value) => value.toFixed(0)),
-      ]),
-    ),
-    table(
-      ["`wrangler dev`, 32 connections", "answers a second", "CPU ms a request"],
-      peers.loads.map(({ name, perSecond, cpu }) => [name, perSecond.toFixed(0), cpu.toFixed(2)]),
-    ),
   ];
 }
