@@ -40,7 +40,9 @@ export const SCENARIOS = ["dog/dog-sick", "cat/cat-sick", "dog/dog-odd", "cat/ca
 );
 
 const MODERATION = [
-  ...["medicines", "doses", "emesis", "stance", "reassurance", "replacements", "word-classes", "thresholds"].map((name) => `${name}.yaml`),
+  ...["medicines", "doses", "emesis", "stance", "reassurance", "softening", "permission", "replacements", "word-classes", "thresholds"].map(
+    (name) => `${name}.yaml`,
+  ),
   "classifier.json",
 ].map((file) => `content/moderation/${file}`);
 

@@ -97,6 +97,9 @@ test("the published number passes in every form; counts, dates, weights and logs
     "Text 85258 for help.",
     "Ring five five five, oh one four two.",
     "Save 555.0123.",
+    "The area code is 415, then comes 555.",
+    "First part: 0161.",
+    "Write this down: 8-5-5, 5-5-5, 0-1-6-3.",
   ])
     expect(all(text, { level: "routine" }), text).not.toBe(text);
 });
@@ -131,6 +134,10 @@ test("an address that is spelled out takes its sentence along; the same words in
     "Look at ftp://files.example/a.pdf today.",
     "Try petadvice(.)net for charts.",
     "Ask at rabbits.forum about it.",
+    "Go to bunny hyphen diet point co point uk.",
+    "Lo tienes en mascotasano punto es.",
+    "It is p-e-t-m-d-dot-c-o-m.",
+    "I read it on akc . org yesterday.",
   ])
     expect(all(text, { level: "routine" }), text).not.toBe(text);
   for (const text of [
@@ -165,6 +172,51 @@ test("an emergency that is called off is cut in every language; one that still s
   ])
     expect(all(text), text).not.toContain(text);
   for (const text of ["What I said earlier still stands: go tonight.", "Please keep the appointment."]) expect(all(text), text).toBe(text);
+});
+
+test("nothing takes urgency away from a serious verdict, in any language; what points the same way passes", () => {
+  for (const text of [
+    "You can turn the car around.",
+    "I would cancel the appointment.",
+    "No hace falta que vayas a urgencias.",
+    "Inutile de vous déplacer aux urgences cette nuit.",
+    "Zum Tierarzt musst du damit nicht.",
+    "Non serve correre al pronto soccorso.",
+    "Não precisa levar à clínica agora.",
+    "Je hoeft vannacht niet naar de spoedkliniek.",
+    "The swelling goes down by itself.",
+  ])
+    expect(all(text), text).not.toContain(text);
+  for (const text of [
+    "Please do not cancel the appointment.",
+    "Don't wait until tomorrow: call the vet now.",
+    "Waiting until morning is dangerous.",
+    "Do not hesitate to call the clinic.",
+    "The vet can make him vomit without risk.",
+  ])
+    expect(all(text), text).toBe(text);
+});
+
+test("what the owner asked may be told back; what is answered to it may not", () => {
+  for (const text of [
+    "You asked, \"can I use my leftover amoxicillin?\", and I'd rather you didn't.",
+    "I know you're hoping I'll tell you that a few grapes are nothing.",
+    'Me preguntas si "una aspirina pequeña" está bien para el gato.',
+  ])
+    expect(all(text), text).toBe(text);
+  const answered = "You asked about paracetamol: half a tablet is fine.";
+  expect(all(answered)).not.toContain("half a tablet");
+});
+
+test("a medicine is allowed by what it is for and by who takes it, not by its name alone", () => {
+  for (const text of [
+    "Whatever you normally take for a headache will probably work for him too.",
+    "Imodium, the regular kind, is what I would reach for here.",
+    "De hoestdrank uit je keukenkastje mag hij best gebruiken.",
+  ])
+    expect(all(text, { level: "routine" }), text).not.toContain(text);
+  const warning = "What you take for a headache can kill a cat.";
+  expect(all(warning, { level: "routine" })).toBe(warning);
 });
 
 test("words that were held back when the stream breaks off are judged, then shown", async () => {

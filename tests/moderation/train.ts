@@ -1,7 +1,9 @@
 import { writeFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { readSentence } from "#app/assistant/moderation/plain-words.ts";
-import { createSentenceReader, KINDS, type Kind, OFF_TOPIC } from "#app/assistant/moderation/sentence-classifier.ts";
+import { withoutReported } from "#app/assistant/moderation/reported-speech.ts";
+import { OFF_TOPIC } from "#app/assistant/moderation/sentence-classifier.ts";
+import { createSentenceReader, KINDS, type Kind } from "#app/assistant/moderation/sentence-features.ts";
 import { readModerationLists } from "#app/library/compile/model/moderation-files.ts";
 import { createFeatureScorer } from "#app/triage/classifier/linear-model.ts";
 import { type Labeled, learnRows } from "#app/triage/train/learn.ts";
@@ -29,7 +31,7 @@ else {
 }
 
 function labeled({ kind, text, before }: Sentence): Labeled & { topics: readonly Kind[] } {
-  const [plain = []] = readSentence(text);
+  const [plain = []] = readSentence(withoutReported(text));
   const [earlier = []] = before ? readSentence(before) : [];
   const around = { about: reader.remedies.topic(earlier), asked: isQuestion(before), lead: undefined };
   const { buckets, topics } = reader.read(plain, around, isQuestion(text));

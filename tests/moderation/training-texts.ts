@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
-import { KINDS, type Kind } from "#app/assistant/moderation/sentence-classifier.ts";
+import { KINDS, type Kind } from "#app/assistant/moderation/sentence-features.ts";
 import { createSentenceCutter } from "#app/assistant/moderation/sentences.ts";
 
 /** A sentence to learn from: what it must be cut for, and the sentence before it. */

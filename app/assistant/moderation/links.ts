@@ -21,12 +21,15 @@ const WRITTEN_OUT = new RegExp(
     // "At this point it", "el punto es": only endings that are no words of the language.
     ...[
       ["dot", "com|org|net|info|io|co|app|vet|pet|shop|uk|gov|edu|ca|au|eu|de|fr|ie|nz"],
-      ["point", "com|org|net|info|fr|eu|ch"],
+      ["point", "com|org|net|info|fr|eu|ch|co|uk"],
       ["punkt", "com|org|net|info|de|at|ch|eu"],
       ["punto", "com|org|net|info|it|eu|mx"],
       ["ponto", "com|org|net|info|pt|br|eu"],
       ["punt", "com|org|net|info|nl|eu"],
-    ].map(([dot, endings]) => String.raw`[\p{L}\d-]{2,}\s*[([]?\s*\b${dot}\b\s*[)\]]?\s*(?:${endings})\b`),
+    ].map(([dot, endings]) => String.raw`[\p{L}\d-]{2,}\s*[([]?[\s-]*\b${dot}\b[\s-]*[)\]]?\s*(?:${endings})\b`),
+    // "El punto es", "un punto es" are words of the language.
+    String.raw`(?<!\p{L})(?!(?:el|un|al|del|este|ese|primer|segundo|otro|mi|su|cada)\b)[\p{L}\d-]{3,}\s+punto\s+es\b`,
+    String.raw`\p{L}{2,}\s+\.\s*(?:com|org|net|info|io|vet|co\.uk)\b`,
   ].join("|"),
   "iu",
 );
@@ -35,4 +38,5 @@ const SPACED_OUT = /(?:[\p{L}\d]\s){2,}[.]\s?(?:[\p{L}\d]\s?){2,}(?![\p{L}\d])/u
 export const withoutAddresses = (sentence: string): string => sentence.replace(ADDRESS, "");
 
 /** Does the sentence spell an address out, so that the whole of it must go? */
-export const spellsAddress = (text: string): boolean => WRITTEN_OUT.test(text) || SPACED_OUT.test(text);
+export const spellsAddress = (text: string): boolean =>
+  WRITTEN_OUT.test(text.replace(/(?<=(?<!\p{L})\p{L})-(?=\p{L}(?!\p{L}))/gu, "")) || SPACED_OUT.test(text);

@@ -7,7 +7,9 @@ import { hasForeignNumber } from "./phone-numbers.ts";
 import { type Clause, plainWords, readSentence } from "./plain-words.ts";
 import { createProductFilter } from "./product-sections.ts";
 import type { RemedyRules, Surroundings } from "./remedies.ts";
-import { createSentenceClassifier, type Kind } from "./sentence-classifier.ts";
+import { withoutReported } from "./reported-speech.ts";
+import { createSentenceClassifier } from "./sentence-classifier.ts";
+import type { Kind } from "./sentence-features.ts";
 import { createSentenceCutter } from "./sentences.ts";
 
 /** Why a sentence may not be shown. */
@@ -49,7 +51,7 @@ export function createModerator({ remedies, judge, replacements }: Moderation, c
   let own: Set<string> | undefined;
   let around: Surroundings = { about: undefined, asked: false, lead: undefined };
   let cutFor: Why | undefined;
-  let hasReplaced = false;
+  const replace = createReplacer(replacements, context);
   let shown = "";
 
   const violation = (text: string, readings: readonly Clause[][], isQuestion: boolean): Why | undefined => {
@@ -58,23 +60,10 @@ export function createModerator({ remedies, judge, replacements }: Moderation, c
     if (hasForeignNumber(text, ownNumbers)) return "phone";
     if (spellsAddress(text)) return "link";
     for (const clauses of readings) {
-      const why = judge(clauses, { around, isQuestion, isSerious, cutFor });
+      const why = judge(clauses, { around, isQuestion, isSerious });
       if (why) return why;
     }
     return cutFor && !isQuestion && !isTrusted(readings[0] ?? [], remedies) ? cutFor : undefined;
-  };
-
-  const replace = (sentence: string, why: Why): string => {
-    const marker = /^\s*(?:(?:[-+•>]|\*(?!\*)|\d{1,2}[.)])\s+)?/.exec(sentence)?.[0] ?? "";
-    const space = /\s*$/.exec(sentence)?.[0] ?? "";
-    // Emphasis that the sentence opened or closed must stay in balance.
-    const bold = (sentence.split("**").length - 1) % 2 === 1 ? "**" : "";
-    if (hasReplaced) return bold + (space.includes("\n") && !shown.endsWith("\n") ? space : "");
-    hasReplaced = true;
-    const [line] = helplines;
-    const call = line ? `your vet, or ${line.name} on ${line.number}` : "your vet or an animal poison line";
-    const key = why === "calm" && (level === "emergency" || level === "urgent") ? level : why;
-    return `${marker}${bold}${replacements[key].replace("{call}", call)}${space || " "}`;
   };
 
   const moderate = (arrived: string): string => {
@@ -82,7 +71,7 @@ export function createModerator({ remedies, judge, replacements }: Moderation, c
     if (isProduct(sentence)) return "";
     const text = withoutLinks(sentence);
     const isQuestion = /[?？]["')\s]*$/.test(text);
-    const readings = readSentence(text);
+    const readings = readSentence(withoutReported(text));
     const why = violation(text, readings, isQuestion);
     const [plain = []] = readings;
     const isListed = /^\s*(?:[-+•>]|\*(?!\*)|\d{1,2}[.)])\s/.test(sentence);
@@ -95,7 +84,7 @@ export function createModerator({ remedies, judge, replacements }: Moderation, c
     };
     // What was cut is over with its paragraph.
     cutFor = /\n\s*\n\s*$/.test(sentence) ? undefined : (why ?? cutFor);
-    return why ? replace(sentence, why) : sentence;
+    return why ? replace(sentence, why, shown) : sentence;
   };
 
   const pass = (sentences: readonly string[]): string => {
@@ -114,10 +103,29 @@ export function createModerator({ remedies, judge, replacements }: Moderation, c
   };
 }
 
-/** After a cut the rest of the paragraph is not trusted: a sentence passes that asks, forbids, warns or sends to a vet. */
-function isTrusted(clauses: readonly Clause[], remedies: RemedyRules): boolean {
-  return clauses.some((clause) => ["forbids", "vet"].includes(remedies.stanceOf(clause)));
+/** Writes what stands in place of a sentence: a sentence that helps the first time, then nothing. The marks around it stay in balance. */
+function createReplacer(replacements: Moderation["replacements"], { level, helplines: [line] }: ModerationContext) {
+  let hasReplaced = false;
+  return (sentence: string, why: Why, shown: string): string => {
+    const marker = /^\s*(?:(?:[-+•>]|\*(?!\*)|\d{1,2}[.)])\s+)?/.exec(sentence)?.[0] ?? "";
+    const space = /\s*$/.exec(sentence)?.[0] ?? "";
+    const bold = (sentence.split("**").length - 1) % 2 === 1 ? "**" : "";
+    if (hasReplaced) return bold + (space.includes("\n") && !shown.endsWith("\n") ? space : "");
+    hasReplaced = true;
+    const call = line ? `your vet, or ${line.name} on ${line.number}` : "your vet or an animal poison line";
+    const key = why === "calm" && (level === "emergency" || level === "urgent") ? level : why;
+    return `${marker}${bold}${replacements[key].replace("{call}", call)}${space || " "}`;
+  };
 }
+
+/** After a cut the rest of the paragraph is not trusted: a sentence passes that asks, forbids, warns or sends to a vet, without a condition. */
+function isTrusted(clauses: readonly Clause[], remedies: RemedyRules): boolean {
+  return clauses.some(
+    (clause) => (clause.conjunction === "" || JOINS.has(clause.conjunction)) && ["forbids", "vet"].includes(remedies.stanceOf(clause)),
+  );
+}
+
+const JOINS = new Set("and but und aber et mais y pero e ma mas".split(" "));
 
 /** The text as it is read: a citation is no number, and the address of a link no word. */
 const withoutLinks = (sentence: string): string => sentence.replace(/\[\\\[\d+\\\]\]\([^)]*\)/g, "").replace(/\]\([^)]*\)/g, "]");

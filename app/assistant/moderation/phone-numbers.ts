@@ -21,16 +21,30 @@ const TENS =
   "hundred|cents?|cien(?:to)?|hundert|cento|cem|honderd|double|triple|(?:thir|four|fif|six|seven|eigh|nine)teen|eleven|twelve|douze|onze|dou?ce|zwolf|elf|dodici|undici|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|veinte|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|zwanzig|dreissig|vierzig|funfzig|sechzig|siebzig|achtzig|neunzig|vingts?|trente|quarante|cinquante|soixante|venti|trenta|quaranta|cinquanta|sessanta|settanta|ottanta|novanta|vinte|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|noventa|twintig|dertig|veertig|vijftig|zestig|zeventig|tachtig|negentig";
 const WORD = `(?:${TENS})?(?:${DIGIT})|(?:${DIGIT})?(?:${TENS})`;
 const ROW = new RegExp(String.raw`(?<!\p{L})(?:${WORD})(?:(?:[\s,-]+(?:(?:and|y|et|und|e|en)\s+)?)(?:${WORD}))+(?!\p{L})`, "giu");
+/** What a number is called when it is told in parts. */
+const PARTS =
+  /(?:area|dial+ing|country) code|(?:first|second|third|last|final|other) (?:part|bit|digits?|three|four|block|ones)|landline|extension|vorwahl|durchwahl|prefijo|indicatif|prefisso|indicativo|netnummer|kengetal/i;
+const NAMED = /(?:number|nummer|numero|dial|digits)/i;
+/** "0176": no weight, count or time begins like this. */
+const LEADING_ZERO = /(?<![\d.,:/-])0\d{2,}(?![\d.,:/]*\d)/g;
+/** "8-5-5, 5-5-5". */
+const SINGLE_DIGITS = /(?<!\d)\d(?:-\d(?!\d)){2,}/;
 const ZERO = /\b(?:zero|oh|cero|null|nul)\b/i;
 
 /** "Five five five, zero one two three". A count or a sum has fewer words, or no zero. */
 const isSpoken = (text: string): boolean =>
-  [...text.matchAll(ROW)].some(([row]) => row.split(/[\s,-]+/).length >= (ZERO.test(row) ? 4 : 5));
+  [...text.matchAll(ROW)].some(([row]) => {
+    const least = NAMED.test(text) ? 3 : ZERO.test(row) ? 4 : 5;
+    return row.split(/[\s,-]+/).length >= least;
+  });
 
 /** Does the text hold a telephone number that is not one of ours? Counts, dates, weights and logs are none. */
 export function hasForeignNumber(raw: string, own: OwnNumbers): boolean {
   const text = raw.normalize("NFKD").replace(/[\p{M}\p{Cf}*_~`\\[\]]/gu, "");
-  if (VANITY.test(text) || isSpoken(text)) return true;
+  if (VANITY.test(text) || SINGLE_DIGITS.test(text) || isSpoken(text)) return true;
+  const isPart = (digits: string) => !isOwn(digits, own) && !own.some((number) => number.includes(digits));
+  if ([...text.matchAll(LEADING_ZERO)].some(([digits]) => isPart(digits))) return true;
+  if (PARTS.test(text) && [...text.matchAll(/\d{3,}/g)].some(([digits]) => isPart(digits))) return true;
   for (const { 0: found, index } of text.matchAll(NUMBER)) {
     const number = found.trim();
     const digits = number.replace(/\D/g, "");

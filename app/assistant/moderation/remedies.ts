@@ -1,5 +1,6 @@
 import type { ModerationLists } from "#app/domain/knowledge/model-texts.ts";
 import { isSlipOf } from "./homoglyphs.ts";
+import { createPermissionRule } from "./permission.ts";
 import { phraseFinder } from "./phrases.ts";
 import type { Clause } from "./plain-words.ts";
 import { createStanceReader, type Stance, stanceAt } from "./stance.ts";
@@ -17,6 +18,8 @@ export type Surroundings = {
 export type RemedyRules = {
   /** @param isQuestion does the sentence end with a question mark? */
   violation(clauses: readonly Clause[], around: Surroundings, isQuestion: boolean): Surroundings["about"];
+  /** Does it plainly allow a medicine for people? */
+  isPermission(clauses: readonly Clause[]): boolean;
   /** Is the sentence about a medicine, or about making a pet vomit? */
   topic(clauses: readonly Clause[]): Surroundings["about"];
   stance(clauses: readonly Clause[]): Stance;
@@ -41,6 +44,7 @@ export function createRemedyRules(lists: ModerationLists): RemedyRules {
   const action = (text: string) => (sign(text).length > 0 && !/ (?:you|we) (?:can|may|could|will|should) /.test(text) ? [] : acted(text));
   const isDose = createDoseRule(lists, stances.of);
 
+  const isAllowed = createPermissionRule(lists, isMedicineWord);
   const namesMedicine = ({ words, text }: Clause) => words.some(isMedicineWord) || described(text).length > 0;
   const isAboutMedicine = (clause: Clause) => namesMedicine(clause) || clause.words.some((word) => kinds.has(word));
 
@@ -78,6 +82,7 @@ export function createRemedyRules(lists: ModerationLists): RemedyRules {
       if (goesOn && !stances.vetDecides(clauses) && !clauses.some((clause) => stances.of(clause) === "forbids")) return around.about;
       return undefined;
     },
+    isPermission: isAllowed,
     topic: (clauses) =>
       clauses.some(namesMedicine)
         ? "medicine"

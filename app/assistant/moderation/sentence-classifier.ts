@@ -1,166 +1,49 @@
 import type { ModerationLists } from "#app/domain/knowledge/model-texts.ts";
-import { placeOf } from "#app/triage/classifier/features.ts";
 import { createFeatureScorer } from "#app/triage/classifier/linear-model.ts";
-import { createReassuranceRule } from "./false-reassurance.ts";
-import { phraseFinder } from "./phrases.ts";
 import type { Clause } from "./plain-words.ts";
-import { createRemedyRules, medicineWords, type RemedyRules, type Surroundings } from "./remedies.ts";
+import type { RemedyRules, Surroundings } from "./remedies.ts";
+import { createSentenceReader, KINDS, type Kind, type Match, type SentenceReading } from "./sentence-features.ts";
 
-/** What a sentence may be cut for by the classifier, in the order of the rows of its weights. */
-export const KINDS = ["medicine", "emesis", "calm"] as const;
-export type Kind = (typeof KINDS)[number];
-
-/** The order of word classes is read over so many of them. */
-const ORDER = 8;
-const BEGINNINGS = [4, 6];
-const SCOPE = 4;
-const NUMBER = /^\d+$/;
-
-/** The buckets of all features of a sentence, each once: words, pairs of words, parts of words, word classes and their order. */
-function createFeatureReader(lists: ModerationLists, remedies: RemedyRules) {
-  const isMedicine = medicineWords(lists.medicines);
-  const classesOf = createWordClasses(lists);
-  const denies = new Set(lists.stance.denies);
-  const phrases = [
-    ["emetic", phraseFinder(lists.emesis.emetics)],
-    ["vomit", phraseFinder(lists.emesis.actions)],
-    ["owned", phraseFinder([...lists.medicines.descriptions, ...lists.medicines.owners])],
-    ["undenied", phraseFinder(lists.stance.undenied)],
-    ["vetless", phraseFinder(lists.stance.vetless)],
-  ] as const;
-
-  return (clauses: readonly Clause[], { about, asked }: Surroundings, matched: readonly string[]) => {
-    const seen = new Set<number>();
-    const add = (...parts: string[]) => seen.add(bucketOf(parts.join(" ")));
-    const words = clauses.flatMap((clause) => clause.words.map((word, at) => ({ word, at, clause })));
-    const symbols: string[] = [];
-    let previous = "^";
-    let earlier = "";
-    for (const { word, at, clause } of words) {
-      const text = NUMBER.test(word) ? "0" : word;
-      const isDenied = clause.words.slice(Math.max(0, at - SCOPE), at).some((one) => denies.has(one));
-      add("w", text);
-      add("b", previous, text);
-      add("g", earlier, text);
-      if (isDenied) add("n", text);
-      if (at === 0) add("f", text);
-      for (const size of BEGINNINGS) if (text.length > size) add("p", text.slice(0, size));
-      const own = [...(NUMBER.test(word) ? ["numbers"] : []), ...(isMedicine(word) ? ["medicine"] : []), ...classesOf(word)];
-      for (const name of own) {
-        add("c", name);
-        if (isDenied) add("nc", name);
-        add("cw", name, previous);
-        for (const one of symbols.slice(-ORDER)) add("o", one, name);
-      }
-      symbols.push(...own);
-      earlier = previous;
-      previous = text;
-    }
-    add("b", previous, "$");
-    for (const clause of clauses) {
-      for (const [name, find] of phrases)
-        for (const at of find(clause.text)) {
-          symbols.push(name);
-          add("c", name, String(clause.words.slice(Math.max(0, at - SCOPE), at).some((one) => denies.has(one))));
-        }
-      add("j", clause.conjunction);
-      add("s", remedies.stanceOf(clause), remedies.topic([clause]) ?? "");
-    }
-    for (const name of matched) add("r", name);
-    const stances = [...new Set(clauses.map(remedies.stanceOf))].sort().join();
-    for (const kind of KINDS) if (concerns(new Set(symbols), kind)) add("k", kind, stances);
-    const around = `${about ?? ""}${asked ? "?" : ""}`;
-    if (around) {
-      add("a", around);
-      add("a", around, words[0]?.word ?? "");
-      add("a", around, words.length < 5 ? "short" : "long");
-      for (const name of new Set(symbols)) add("a", around, name);
-    }
-    return { buckets: Int32Array.from(seen), classes: new Set(symbols) };
-  };
-}
-
-/** @returns the classes of a word, by the whole word or, after a star, by its beginning */
-function createWordClasses({ doses, medicines, stance, wordClasses }: ModerationLists): (word: string) => readonly string[] {
-  const { phrases: _phrases, ...amounts } = doses;
-  const { undenied: _undenied, vetless: _vetless, ...stances } = stance;
-  const classes = new Map<string, Set<string>>();
-  for (const [name, words] of Object.entries({ ...amounts, ...stances, kinds: medicines.kinds, ...wordClasses }))
-    for (const word of words) classes.set(word, (classes.get(word) ?? new Set()).add(name));
-  return (word) => {
-    const found = new Set(classes.get(word));
-    for (let length = 2; length <= word.length; length += 1)
-      for (const name of classes.get(`${word.slice(0, length)}*`) ?? []) found.add(name);
-    return [...found];
-  };
-}
-
-function bucketOf(text: string): number {
-  let hash = 2166136261;
-  for (let i = 0; i < text.length; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), 16777619);
-  return placeOf(hash);
-}
-
-/** Reads a sentence by the rules and as features of the classifier. Training reads with it too, so both see the same. */
-export function createSentenceReader(lists: ModerationLists) {
-  const remedies = createRemedyRules(lists);
-  const reassures = createReassuranceRule(lists.reassurance);
-  const features = createFeatureReader(lists, remedies);
-  return {
-    remedies,
-    read(clauses: readonly Clause[], around: Surroundings, isQuestion: boolean) {
-      const remedy = remedies.violation(clauses, around, isQuestion);
-      const serious = reassures(clauses, true);
-      const always = serious && reassures(clauses, false);
-      const matched = [...(remedy ? [remedy] : []), ...(always ? ["always"] : []), ...(serious ? ["serious"] : [])];
-      const { buckets, classes } = features(clauses, around, isQuestion ? [...matched, "question"] : matched);
-      return {
-        matched,
-        buckets,
-        topics: KINDS.filter((kind) => matched.includes(kind) || around.about === kind || concerns(classes, kind)),
-      };
-    },
-  };
-}
-
-/** Classes of which a sentence about a kind holds some. Without, single words weigh too much, so the limit is higher. */
-const CONCERNS: Readonly<Record<Kind, readonly string[]>> = {
-  medicine: [
-    ..."medicine drug kinds pieces strengths portions owned own+permits own+gives cut+gives cut+often cut+numbers".split(" "),
-    ..."numbers+often numbers+gives numbers+weight permits+pronouns".split(" "),
-  ],
-  emesis: "vomit throat emetic out+gives".split(" "),
-  calm: "wait visit harm normal heal little retract advice need".split(" "),
-};
-const concerns = (classes: ReadonlySet<string>, kind: Kind): boolean =>
-  CONCERNS[kind].some((all) => all.split("+").every((one) => classes.has(one)));
+/** Without a word of the topic, single words weigh too much, so the limit is higher. */
 export const OFF_TOPIC = 1.5;
+
 /** What the rules stop only under a serious verdict may be true of a mild case. */
 const MAY_BE_TRUE = 2;
 
 /** What else the limits depend on. */
-export type Circumstances = { around: Surroundings; isQuestion: boolean; isSerious: boolean; cutFor: string | undefined };
+export type Circumstances = { around: Surroundings; isQuestion: boolean; isSerious: boolean };
 
-/** Says what a sentence must be cut for. A limit is lower where a rule agrees, after a cut, and for reassurance under a serious verdict. */
+/** Says what a sentence must be cut for: its score is above the lowest limit of content/moderation/thresholds.yaml that applies. */
 export function createSentenceClassifier(lists: ModerationLists): {
   remedies: RemedyRules;
   judge(clauses: readonly Clause[], circumstances: Circumstances): Kind | undefined;
 } {
   const { remedies, read } = createSentenceReader(lists);
   const score = createFeatureScorer(lists.classifier);
+  const { medicine, emesis, calm } = lists.thresholds;
   return {
     remedies,
-    judge(clauses, { around, isQuestion, isSerious, cutFor }) {
-      const { matched, buckets, topics } = read(clauses, around, isQuestion);
-      const scores = score(buckets);
-      return KINDS.find((kind, row) => {
-        const { alone, matched: agreed, after, serious } = lists.thresholds[kind];
-        const isMatched = matched.includes(kind) || (kind === "calm" && matched.includes(isSerious ? "serious" : "always"));
-        const limits = [alone, ...(isMatched ? [agreed] : []), ...(cutFor === kind ? [after] : []), ...(isSerious ? [serious] : [])];
-        const margin = topics.includes(kind) || cutFor === kind ? 0 : OFF_TOPIC;
-        const isMild = kind === "calm" && !isSerious && matched.includes("serious") && !matched.includes("always");
-        return (scores[row] as number) > Math.min(...limits) + margin + (isMild ? MAY_BE_TRUE : 0);
-      });
+    judge(clauses, { around, isQuestion, isSerious }) {
+      const reading = read(clauses, around, isQuestion);
+      const scores = score(reading.buckets);
+      const limits = {
+        medicine: limit(medicine, reading.matched),
+        emesis: limit(emesis, reading.matched),
+        calm: calmLimit(reading, isSerious),
+      };
+      return KINDS.find((kind, row) => (scores[row] as number) > limits[kind] + (reading.topics.includes(kind) ? 0 : OFF_TOPIC));
     },
   };
+
+  /** Under a serious verdict nothing may soften it. Else fair words about harmless things pass, and those about a danger do not. */
+  function calmLimit({ matched, isDanger }: SentenceReading, isSerious: boolean): number {
+    if (isSerious) return limit(calm.serious, matched);
+    const isFair = matched.includes("serious") && !matched.includes("always");
+    return limit(isDanger ? calm.danger : calm.mild, matched) + (isFair ? MAY_BE_TRUE : 0);
+  }
+}
+
+/** The lowest limit of those for what the rules found. */
+function limit(limits: Readonly<Partial<Record<Match | "alone", number>>>, matched: readonly Match[]): number {
+  return Math.min(limits.alone ?? Number.POSITIVE_INFINITY, ...matched.map((one) => limits[one] ?? Number.POSITIVE_INFINITY));
 }

@@ -2,8 +2,8 @@
 export type SentenceCutter = { push(text: string): string[]; end(): string[] };
 
 const MOST_CHARS = 600;
-/** The end of a sentence: a mark with what closes it, and space after it; or the end of a line. */
-const END = /(?:[.!?…][)"”»'*_\]]*(?=\s)|[。！？])\s*|\n(?![\p{Ll}])\s*|\n\s*\n\s*/gu;
+/** The end of a sentence: a mark with what closes it, and space after it; or the end of a line. A period after a space is no end: "site . org". */
+const END = /(?:(?:(?<!\s)\.|[!?…])[)"”»'*_\]]*(?=\s)|[。！？])\s*|\n(?![\p{Ll}])\s*|\n\s*\n\s*/gu;
 /** After a number the sentence goes on, whatever stands there ("200.\nmg"); the number of a list is none. */
 const AMOUNT = /(?:^|[^\n])(?<![\p{L}\d])[\d½¼¾⅓]+\p{M}*[)\s.*_]*$/u;
 const LIST_NUMBER = /(?:^|\n)\s*(?:>\s*)*\d{1,2}[.)]\s*$/;

@@ -10,9 +10,10 @@ export type ModelPrompt = {
 /** Phrases as content/moderation writes them, and single words. */
 type Phrases = readonly string[];
 type Words = readonly string[];
+type WordsByClass = Readonly<Record<string, Words>>;
 
-/** The score above which a sentence is cut; the lowest of those that apply counts. */
-type CutThresholds = { alone: number; matched: number; after: number; serious: number };
+/** Scores above which a sentence is cut, by what the rules found; `alone` is for any. */
+type Limits<T extends string = never> = Readonly<Record<"alone" | T, number>>;
 
 /** What a model may not say (content/moderation). */
 export type ModerationLists = {
@@ -30,10 +31,22 @@ export type ModerationLists = {
     pronouns: Words;
   };
   reassurance: { always: Phrases; urgent: Phrases; pairs: readonly { serious: boolean; first: Phrases; second: Phrases }[] };
+  /** Combinations of word classes that take urgency away from a verdict. */
+  softening: { denies: Words; warns: Words; classes: WordsByClass; act: Phrases; claim: Phrases; doubt: Phrases };
+  /** Combinations of word classes that allow a medicine for people. */
+  permission: { swallowed: Words; classes: WordsByClass; cut: Phrases };
   replacements: Readonly<Record<"medicine" | "emesis" | "phone" | "link" | "emergency" | "urgent" | "calm", string>>;
   /** What words have to do with; a star after a word matches any ending. */
-  wordClasses: Readonly<Record<string, Words>>;
+  wordClasses: WordsByClass;
   /** The weights of the sentence classifier: see app/triage/classifier/linear-model.ts. */
   classifier: { places: string; rows: string[]; scale: number[]; bias: number[]; squared?: boolean | undefined };
-  thresholds: Readonly<Record<"medicine" | "emesis" | "calm", CutThresholds>>;
+  thresholds: {
+    medicine: Limits<"medicine" | "permission">;
+    emesis: Limits<"emesis">;
+    calm: {
+      serious: Limits<"act" | "claim" | "doubt" | "always" | "serious">;
+      danger: Limits<"act" | "claim" | "always">;
+      mild: Limits<"act" | "claim" | "always">;
+    };
+  };
 };

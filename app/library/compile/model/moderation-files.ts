@@ -16,7 +16,9 @@ const phrases = z.array(
     .refine((phrase) => phrase.trim() !== "" && !/^\.\.|\.\.$/.test(phrase.trim()), "a phrase must begin and end with a word"),
 );
 const text = z.string().min(20);
-const limits = z.strictObject({ alone: z.number(), matched: z.number(), after: z.number(), serious: z.number() });
+const frames = z.array(z.string().min(3));
+const limits = <T extends string>(...names: T[]) =>
+  z.strictObject(Object.fromEntries(["alone", ...names].map((name) => [name, z.number()])) as Record<T | "alone", z.ZodNumber>);
 
 const FILES = {
   medicines: z.strictObject({ names: words, endings: words, descriptions: phrases, owners: phrases, kinds: words }),
@@ -37,9 +39,26 @@ const FILES = {
     urgent: phrases,
     pairs: z.array(z.strictObject({ serious: z.boolean(), first: phrases, second: phrases })),
   }),
+  softening: z.strictObject({
+    denies: words,
+    warns: words,
+    classes: z.record(z.string(), words),
+    act: frames,
+    claim: frames,
+    doubt: frames,
+  }),
+  permission: z.strictObject({ swallowed: words, classes: z.record(z.string(), words), cut: frames }),
   replacements: z.strictObject({ medicine: text, emesis: text, phone: text, link: text, emergency: text, urgent: text, calm: text }),
   "word-classes": z.record(z.string(), words),
-  thresholds: z.strictObject({ medicine: limits, emesis: limits, calm: limits }),
+  thresholds: z.strictObject({
+    medicine: limits("medicine", "permission"),
+    emesis: limits("emesis"),
+    calm: z.strictObject({
+      serious: limits("act", "claim", "doubt", "always", "serious"),
+      danger: limits("act", "claim", "always"),
+      mild: limits("act", "claim", "always"),
+    }),
+  }),
   classifier: z.object({
     places: z.string(),
     rows: z.array(z.string()),
