@@ -16,9 +16,24 @@ const DAYS_AGO =
  * search where the words are plain.
  */
 const RULES: readonly [unit: string, says: RegExp][] = [
+  [
+    "owner-died",
+    /\bmy (?:late )?(?:mum|mom|mother|dad|father|gran\w*|nan\w*|husband|wife|partner|aunt|uncle|friend|neighbou?r)\b.{0,20}\b(?:died|passed|is dead)\b.*\b(?:dog|cat|pet|rabbit|bird|parrot|budgie)\b/i,
+  ],
+  [
+    "died-at-the-vet",
+    /\bvet\b.{0,25}\b(?:mistake|killed|negligen\w*|fault)\b|\bdied (?:during|under|after) (?:the |an? )?(?:surgery|operation|anesth\w+|anaesth\w+)/i,
+  ],
   ["is-my-grief-normal", /\b(?:going (?:mad|crazy)|keep (?:hearing|seeing|thinking i (?:hear|see)))\b/i],
   ["fish-body", /\b(?:fish|goldfish|betta|guppy)\b.*\b(?:flush|bury|body|do with|where do i)\b|\bflush\b.*\bfish\b/i],
   ["caring-for-the-body-first-hours", /\bflush\b/i],
+  [
+    "right-decision-still-happy",
+    new RegExp(
+      `(?:${PUT_DOWN}).*\\b(?:still|purr\\w*|wagg?\\w*|looked happy)\\b|\\b(?:wrong|mistake|right (?:thing|decision|choice))\\b.*(?:${PUT_DOWN})`,
+      "i",
+    ),
+  ],
   [
     "guilt-after-euthanasia",
     new RegExp(
@@ -29,7 +44,7 @@ const RULES: readonly [unit: string, says: RegExp][] = [
   ["cant-afford-do-i-have-to", new RegExp(`${UNAFFORDABLE}.*(?:${PUT_DOWN})|(?:${PUT_DOWN}).*${UNAFFORDABLE}`, "i")],
   [
     "other-pets-grieving",
-    /\b(?:looking for (?:him|her|them)|(?:other|second|sister|friend|companion|mate|buddy)\b.*\b(?:griev|miss|died|dead|passed|alone|lonely|looking|pine)|(?:died|dead|passed|gone)\b.*\b(?:the|my|our|her|his) (?:other|second)\b|will (?:he|she|they) pine)/i,
+    /\b(?:looking for (?:him|her|them)|(?:other|second|sister|friend|companion|mate|buddy)\b.*\b(?:griev|miss|died|dead|passed|alone|lonely|looking|pine)|(?:died|dead|passed|gone)\b.*\b(?:the|my|our|her|his) (?:other|second)\b(?! (?:kid|child|day))|will (?:he|she|they) pine)/i,
   ],
   [
     "was-not-there",
@@ -38,6 +53,7 @@ const RULES: readonly [unit: string, says: RegExp][] = [
       "i",
     ),
   ],
+  ["child-see-body", new RegExp(`${CHILD}.*\\b(?:see (?:it|him|her|them|the)|touch|hold)\\b|\\bsee\\b.*\\b(?:body|dead)\\b`, "i")],
   ["telling-children", new RegExp(`${TELLS}.*${SIBLING}|${SIBLING}.*${TELLS}|${TELLS}.*\\byear old\\b`, "i")],
   [
     "missed-the-signs",
@@ -71,8 +87,12 @@ const RULES: readonly [unit: string, says: RegExp][] = [
   ["is-my-grief-normal", new RegExp(LONG_AGO, "i")],
   ["died-days-ago", new RegExp(DAYS_AGO, "i")],
   [
+    "my-pet-died-what-now",
+    /\b(?:died|passed|lost|dead)\b.*\b(?:this (?:morning|afternoon|evening)|tonight|today|last night|(?:an|one|two) hours? ago|just now)\b/i,
+  ],
+  [
     "is-my-grief-normal",
-    /\b(?:stop crying|still cry|cant cope|can't cope|griev\w*|grief|miss (?:him|her|them)|heartbroken|devastated|crying)\b/i,
+    /\b(?:stop crying|still cry|cant cope|can't cope|griev\w*|grief|miss (?:him|her|them)|heartbroken|devastated|feel (?:so |really )?(?:stupid|silly|empty|numb|lost))\b/i,
   ],
   [
     "my-pet-died-what-now",

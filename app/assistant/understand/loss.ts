@@ -16,7 +16,7 @@ const DIED = [
   "(?:since|after|when) (?:i|we) lost (?:him|her|them|ours|mine)",
   "lost (?:my|our) (?:best friend|soul ?mate|beloved|boy|girl|baby)",
   `(?:i|we) (?:\\w+ )?killed (?:${THEM}|(?:my|our) (?:\\w+ )?(?:dog|cat|rabbit|bird|hamster|guinea pig|pet|fish))`,
-  "(?:isnt|is not|not|never) coming (?:home|back)\\b(?=.*\\bvet\\b)|rainbow bridge",
+  "(?:isnt|is not|not|never) coming (?:home|back)\\b(?=.*\\bvet\\b)|rainbow bridge|(?:coming|come|comes) back from (?:heaven|the rainbow)",
 ];
 
 const PUT_TO_SLEEP = [
