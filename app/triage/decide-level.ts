@@ -52,7 +52,7 @@ function floorOf({ rule, level }: RuleMatch, [routine, , emergency]: Scores, { k
   return isLowered ? "urgent" : level;
 }
 
-/** What the scores of the lower levels must be above before the classifier may call a message an emergency: see decision 0051. */
+/** What the scores of the lower levels must be above before the classifier may call a message an emergency: see decisions 0051 and 0054. */
 const SICK_AT_ALL = 1;
 const URGENT_AT_ALL = -1;
 
