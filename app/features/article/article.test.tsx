@@ -53,6 +53,11 @@ test("a page shows its trail, its card with the poison line, and what is on it",
   expect(html()).toContain('<a href="#d">Part d</a>');
 });
 
+test("a guide folds the signs of its emergency card, with the call in view; a page about a sign folds nothing", () => {
+  expect(html({ kind: "guide" })).toMatch(/Find an emergency vet.*<details>.*it falls.*<\/details>/s);
+  expect(html()).not.toMatch(/<details>.*it falls/s);
+});
+
 test("the summary answers the title, and the call form and the contents come after the first steps", () => {
   const blocks = [...page.blocks, { kind: "html" as const, html: '<h2 id="b">Likely causes</h2>' }];
   const text = renderToStaticMarkup(

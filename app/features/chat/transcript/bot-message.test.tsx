@@ -22,3 +22,10 @@ test("an answer that did not come shows the urgency first, then what happened, i
   expect(failure).toBeGreaterThan(heading ?? 0);
   expect(wait).toBeGreaterThan(failure ?? 0);
 });
+
+test("a reason that names nothing the owner wrote is left out, and a rule's reason is not", () => {
+  const reason = (rule: string) => ({ rule, says: `Said by ${rule}.`, source: "own-corpus" });
+  const shown = (rules: string[]) => html({ ...FAILED, apology: undefined, triage: { level: "urgent", reasons: rules.map(reason) } });
+  expect(shown(["classifier"])).not.toMatch(/Said by|Why/);
+  expect(shown(["limping"])).toMatch(/Why.*Said by limping\./s);
+});
