@@ -28,9 +28,12 @@ const MISTAKES: readonly { file: string; change: (text: string) => string; probl
 test("the documents are checked: each kind of mistake is named, and what is generated is written again", { timeout: 60_000 }, () => {
   for (const { file, change } of MISTAKES) copy.edit(file, change);
   copy.write("docs/decisions/9999-gone.md", "# 9999: Gone\n");
+  // An operator's own value is no mistake of a document.
+  copy.edit("wrangler.toml", (text) => text.replace('SITE_URL = ""', 'SITE_URL = "https://pets.example.org"'));
   const { stderr, status } = check();
   expect(status).toBe(1);
   for (const { problem } of MISTAKES) expect(stderr).toMatch(problem);
+  expect(stderr).not.toMatch(/SITE_URL/);
   expect(stderr).toMatch(/9999-gone\.md: records are numbered without a gap/);
   expect(stderr).toMatch(/9999-gone\.md: nothing matches .*Status/);
   expect(check("--write").stderr).not.toMatch(/is out of date/);

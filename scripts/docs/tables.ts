@@ -1,6 +1,7 @@
 import { API_ERRORS } from "#app/domain/http/api-errors.ts";
 import { SITE_ROUTES } from "#app/domain/http/site-routes.ts";
 import * as limits from "#app/domain/limits.ts";
+import { readSettings } from "#app/platform/env.server.ts";
 import { REQUIREMENTS } from "#tests/standard/requirements.ts";
 import { UNTESTED } from "#tests/standard/untested-requirements.ts";
 import { read } from "./files.ts";
@@ -33,18 +34,18 @@ function errorCodeProblems(): string[] {
     .map(([code, [status]]) => `${OPERATIONS}: the table of errors has no row "${status} | ${code}"`);
 }
 
-/** Every setting that the Worker reads has a row, and its row states the default in `[vars]` of wrangler.toml. */
+/** Every setting that the Worker reads has a row. The rows state the defaults of the code, because wrangler.toml has the operator's values. */
 function settingProblems(): string[] {
   const text = read(OPERATIONS);
   const sources = ["app/platform/env.server.ts", "app/platform/mail/sending/relay.server.ts"];
   const names = sources.flatMap((file) => [...read(file).matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, name = ""]) => name));
-  const vars = /^\[vars\]$(.*?)^\[/ms.exec(read("wrangler.toml"))?.[1] ?? "";
-  const defaults = [...vars.matchAll(/^([A-Z_]+) = "(.+)"$/gm)];
+  const defaults = Object.entries(readSettings({})).filter(([, value]) => value !== undefined);
   return [
     ...names.filter((name) => !text.includes(`| \`${name}\` |`)).map((name) => `${OPERATIONS}: no row for the setting ${name}`),
     ...defaults
-      .filter(([, name, value]) => !text.includes(`| \`${name}\` | \`${value}\` |`))
-      .map(([, name, value]) => `${OPERATIONS}: the row of ${name} does not give its default ${value}`),
+      // A switch is written as 1 or 0.
+      .filter(([name, value]) => !text.includes(`| \`${name}\` | \`${Number(value)}\` |`))
+      .map(([name, value]) => `${OPERATIONS}: the row of ${name} does not give its default ${Number(value)}`),
   ];
 }
 
