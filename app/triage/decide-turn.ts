@@ -18,7 +18,7 @@ import { createUnreadCheck } from "./unread-language.ts";
 /** What a message makes of the case of one animal, with the level that holds after it. */
 export type DecidedCase = CaseUpdate & { level: Level };
 
-export type DecidedTurn = { facts: CaseFacts; cases: DecidedCase[]; caution: Reason | undefined };
+type DecidedTurn = { facts: CaseFacts; cases: DecidedCase[]; caution: Reason | undefined };
 
 export const ASKED_SIGN: Reason = {
   rule: "asked-sign",
