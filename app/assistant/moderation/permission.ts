@@ -8,6 +8,7 @@ export function createPermissionRule(
   isNamed: (word: string) => boolean,
 ): (clauses: readonly Clause[]) => boolean {
   const hitsOf = createHitReader(permission.classes, stance.denies);
+  const denies = new Set(stance.denies);
   const frames = readFrames(permission.cut);
   const kinds = new Set(medicines.kinds);
   const releases = new Set([...stance.warns, ...stance.vets, ...permission.swallowed]);
@@ -15,7 +16,11 @@ export function createPermissionRule(
 
   return (clauses) => {
     if (clauses.some(({ words }) => words.some((word) => releases.has(word)))) return false;
-    const hits = hitsOf(clauses, namesOf);
+    // "Geef in elk geval geen ibuprofen": a denial counts for its whole clause.
+    const hits = hitsOf(
+      clauses.filter(({ words }) => !words.some((word) => denies.has(word))),
+      namesOf,
+    );
     return frames.some((frame) => holds(frame, hits));
   };
 }

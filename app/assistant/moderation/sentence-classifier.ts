@@ -5,7 +5,7 @@ import type { RemedyRules, Surroundings } from "./remedies.ts";
 import { createSentenceReader, KINDS, type Kind, type Match, type SentenceReading } from "./sentence-features.ts";
 
 /** Without a word of the topic, single words weigh too much, so the limit is higher. */
-export const OFF_TOPIC = 1.5;
+export const OFF_TOPIC = 3;
 
 /** What the rules stop only under a serious verdict may be true of a mild case. */
 const MAY_BE_TRUE = 2;
