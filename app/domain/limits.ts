@@ -50,7 +50,7 @@ export const EMAIL_CHARS = 254;
 export const EMAIL_LOCAL_CHARS = 64;
 
 /** A silent stream is written to so often: a reader who left is noticed at the second write, so within a second. */
-export const HEARTBEAT_MS = 450;
+export const HEARTBEAT_MS = 300;
 export const FIRST_TOKEN_MS = 12_000;
 /** A model that shows that it thinks may do so for this long before its first word. */
 export const THINKING_MS = 30_000;

@@ -1,8 +1,10 @@
+import modelPrompt from "virtual:content/model-prompt";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { Breadcrumbs } from "#app/features/article/breadcrumbs.tsx";
 import { HowWeTest } from "#app/features/how-we-test/how-we-test.tsx";
 import { ModelResults } from "#app/features/how-we-test/model-results.tsx";
+import { ModelRules } from "#app/features/how-we-test/model-rules.tsx";
 import { pageMeta, siteFacts } from "#app/features/metadata/page-meta.ts";
 import { breadcrumbData } from "#app/features/metadata/structured-data.ts";
 import { triageReview } from "#app/library/triage-review.ts";
@@ -25,6 +27,7 @@ const CRUMBS = [
 export const loader = async ({ context: { library } }: LoaderFunctionArgs) => ({
   score: await library.score(),
   model: await library.modelScorecard(),
+  prompt: modelPrompt,
 });
 
 export const meta: MetaFunction<typeof loader> = ({ matches }) => {
@@ -33,13 +36,14 @@ export const meta: MetaFunction<typeof loader> = ({ matches }) => {
 };
 
 export default function HowWeTestRoute() {
-  const { score, model } = useLoaderData<typeof loader>();
+  const { score, model, prompt } = useLoaderData<typeof loader>();
   return (
     <div className="page">
       <Breadcrumbs crumbs={CRUMBS} />
       <SignatureContext.Provider value={triageReview}>
         <HowWeTest score={score} />
         {model ? <ModelResults card={model} /> : null}
+        <ModelRules prompt={prompt} />
       </SignatureContext.Provider>
     </div>
   );

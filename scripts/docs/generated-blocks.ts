@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { decisionTable } from "./decisions.ts";
 import { ROOT, read } from "./files.ts";
 import { layerPicture, layerTable } from "./layers.ts";
+import { presetTable } from "./presets.ts";
 import { checkList, pageBudgets, requirementTables, routeTable, sizeTable } from "./tables.ts";
 
 /** Parts of documents that are written from the code, between `<!-- generated: name -->` and `<!-- end of name -->`. */
@@ -10,6 +11,7 @@ const BLOCKS: readonly { file: string; name: string; text: () => string }[] = [
   { file: "docs/architecture.md", name: "picture", text: layerPicture },
   { file: "docs/architecture.md", name: "layers", text: layerTable },
   { file: "docs/architecture.md", name: "routes", text: routeTable },
+  { file: "docs/operations.md", name: "presets", text: presetTable },
   { file: "docs/performance.md", name: "sizes", text: sizeTable },
   { file: "docs/performance.md", name: "page-budgets", text: pageBudgets },
   { file: "docs/testing.md", name: "checks", text: checkList },

@@ -8,7 +8,10 @@ const TOKEN = "tik ";
 /** A secret in every error text of the provider. */
 export const VENDOR_SECRET = "sk-CANARY-71e0";
 
-/** The provider's behavior by fault id. A question selects it with `play:<name>`, and the number of tokens with `words:<n>`. */
+/**
+ * The provider's behavior by fault id. A question selects it with `play:<name>`, the number of tokens with `words:<n>`, and how many
+ * thoughts come before them with `thoughts:<n>`.
+ */
 export const PLAYS = {
   answers: "a whole answer, a token every 20 ms",
   X01: "the connection is cut before an answer",
@@ -68,7 +71,8 @@ export async function startProvider({ everyMs = 20, tokens = 30 } = {}): Promise
       note.closedAt = performance.now();
     });
     const words = Number(/words:(\d+)/.exec(question)?.[1] ?? tokens);
-    await perform(play, note, response, { everyMs, tokens: words }).catch(() => response.destroy());
+    const thoughts = Number(/thoughts:(\d+)/.exec(question)?.[1] ?? 0);
+    await perform(play, note, response, { everyMs, tokens: words, thoughts }).catch(() => response.destroy());
   });
   server.keepAliveTimeout = 100;
   await new Promise<void>((listening, failed) => server.once("error", failed).listen(0, "127.0.0.1", listening));
@@ -85,7 +89,9 @@ export async function startProvider({ everyMs = 20, tokens = 30 } = {}): Promise
   };
 }
 
-async function perform(play: Play, note: SentAnswer, response: ServerResponse, pace: { everyMs: number; tokens: number }): Promise<void> {
+type Pace = { everyMs: number; tokens: number; thoughts: number };
+
+async function perform(play: Play, note: SentAnswer, response: ServerResponse, pace: Pace): Promise<void> {
   const speak = async (count: number, everyMs: number, token = TOKEN) => {
     for (let at = 0; at < count && !response.destroyed; at++) {
       if (!response.write(chunk({ content: token }))) await roomIn(response);
@@ -136,6 +142,10 @@ async function perform(play: Play, note: SentAnswer, response: ServerResponse, p
     case "X17":
       return finish(response);
     default:
+      for (let at = 0; at < pace.thoughts && !response.destroyed; at++) {
+        response.write(chunk({ reasoning_content: "hm " }));
+        await pause(pace.everyMs);
+      }
       await speak(pace.tokens, pace.everyMs);
       return finish(response);
   }

@@ -24,11 +24,13 @@ type How = {
   leaveAfter?: number;
   /** Leaves when this is aborted. */
   signal?: AbortSignal;
+  /** Asks for one JSON body; only its status is noted. */
+  asJson?: boolean;
   fields?: object;
 };
 
 /** Asks the chat as a browser does, and reads the stream to its end, or leaves in the middle. */
-export function ask(site: { port: number }, { message, from, leaveAfter, signal, fields = {} }: How): Promise<ChatResult> {
+export function ask(site: { port: number }, { message, from, leaveAfter, signal, asJson = false, fields = {} }: How): Promise<ChatResult> {
   return new Promise((done) => {
     const sent: ChatResult = { status: 0, events: [], text: "", gapMs: 0 };
     const began = performance.now();
@@ -42,7 +44,7 @@ export function ask(site: { port: number }, { message, from, leaveAfter, signal,
       agent: false,
       headers: {
         "Content-Type": "application/json",
-        Accept: "text/event-stream",
+        Accept: asJson ? "application/json" : "text/event-stream",
         "CF-Connecting-IP": from,
         "Content-Length": Buffer.byteLength(body),
       },

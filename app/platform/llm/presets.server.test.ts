@@ -2,7 +2,8 @@ import { afterEach, expect, test, vi } from "vitest";
 import { readModelSettings } from "#app/assistant/llm/model-settings.ts";
 import { PRESETS, type PresetName } from "#app/assistant/llm/presets.ts";
 import { type ChatEvent, SHORTENED } from "#app/domain/chat/chat-contract.ts";
-import { BEHAVIORS, type Behavior, presetFetch, THOUGHT, WORDS } from "#tests/fakes/preset-fetch.ts";
+import { BEHAVIORS, presetFetch, THOUGHT, WORDS } from "#tests/fakes/preset-fetch.ts";
+import { outcomeOf } from "#tests/fakes/preset-outcomes.ts";
 import { GUIDE, siteWithFetch } from "#tests/fakes/provider-site.ts";
 
 afterEach(() => {
@@ -18,16 +19,8 @@ const needs = (preset: PresetName) => ({
   OPENAI_BASE_URL: "https://provider.example/v1",
 });
 
-/** What the visitor reads in the end, and the codes of what went wrong. */
-const EXPECTED: Record<Behavior, { text: string; codes: string[] }> = {
-  stream: { text: WORDS.join(""), codes: [] },
-  stop: { text: WORDS.join(""), codes: [] },
-  refusal: { text: GUIDE, codes: ["filtered"] },
-  length: { text: WORDS.join("") + SHORTENED, codes: [] },
-  reasoning: { text: WORDS.join(""), codes: [] },
-  "429": { text: GUIDE, codes: ["upstream_429"] },
-  silence: { text: GUIDE, codes: ["first_token_timeout"] },
-};
+/** What the visitor reads in the end. */
+const READ = { whole: WORDS.join(""), shortened: WORDS.join("") + SHORTENED, guide: GUIDE };
 
 for (const preset of Object.keys(PRESETS) as PresetName[]) {
   for (const behavior of BEHAVIORS) {
@@ -39,8 +32,8 @@ for (const preset of Object.keys(PRESETS) as PresetName[]) {
       const asked = site.ask({ history: [{ role: "assistant", content: "Hello" }] });
       await vi.advanceTimersByTimeAsync(20_000);
       const { ends, reply, events } = await asked;
-      const { text, codes } = EXPECTED[behavior];
-      expect([ends, reply?.response]).toEqual([["done"], text]);
+      const { answer, codes } = outcomeOf(preset, behavior);
+      expect([ends, reply?.response]).toEqual([["done"], READ[answer]]);
       // The binding passes a refusal on as a failure without a status.
       if (!ai || behavior !== "429") expect(site.codes).toEqual(codes);
       expect(deltasOf(events)).not.toContain(THOUGHT);
