@@ -1,9 +1,9 @@
 import { writeFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
-import { readSentence } from "#app/assistant/moderation/plain-words.ts";
 import { withoutReported } from "#app/assistant/moderation/reported-speech.ts";
 import { OFF_TOPIC } from "#app/assistant/moderation/sentence-classifier.ts";
 import { createSentenceReader, KINDS, type Kind } from "#app/assistant/moderation/sentence-features.ts";
+import { readSentence } from "#app/assistant/moderation/text/plain-words.ts";
 import { readModerationLists } from "#app/library/compile/model/moderation-files.ts";
 import { createFeatureScorer } from "#app/triage/classifier/linear-model.ts";
 import { type Labeled, learnRows } from "#app/triage/train/learn.ts";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { KINDS, type Kind } from "#app/assistant/moderation/sentence-features.ts";
-import { createSentenceCutter } from "#app/assistant/moderation/sentences.ts";
+import { createSentenceCutter } from "#app/assistant/moderation/text/sentences.ts";
 
 /** A sentence to learn from: what it must be cut for, and the sentence before it. */
 export type Sentence = { author: string; kind: Kind | "good"; text: string; before: string };

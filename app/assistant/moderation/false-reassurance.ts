@@ -1,6 +1,6 @@
 import type { ModerationLists } from "#app/domain/knowledge/model-texts.ts";
 import { phraseFinder } from "./phrases.ts";
-import type { Clause } from "./plain-words.ts";
+import type { Clause } from "./text/plain-words.ts";
 
 const CONDITIONS = new Set("if although though unless whether while wenn falls ob si aunque quand se quando caso than".split(" "));
 /** "Even if", "only if". */

@@ -1,4 +1,4 @@
-import type { Clause } from "./plain-words.ts";
+import type { Clause } from "./text/plain-words.ts";
 
 /** Words by what they mean. A star after a word matches any ending; "_" joins words that follow each other. */
 export type FrameClasses = Readonly<Record<string, readonly string[]>>;

@@ -1,16 +1,16 @@
 import type { Helpline } from "#app/domain/content/page.ts";
 import type { ModerationLists } from "#app/domain/knowledge/model-texts.ts";
 import type { Level } from "#app/domain/urgency.ts";
-import { spellsAddress, withoutAddresses } from "./links.ts";
-import { type Cited, createMarkup } from "./markdown-filter.ts";
-import { hasForeignNumber } from "./phone-numbers.ts";
-import { type Clause, plainWords, readSentence } from "./plain-words.ts";
-import { createProductFilter } from "./product-sections.ts";
 import type { RemedyRules, Surroundings } from "./remedies.ts";
 import { withoutReported } from "./reported-speech.ts";
 import { createSentenceClassifier } from "./sentence-classifier.ts";
 import type { Kind } from "./sentence-features.ts";
-import { createSentenceCutter } from "./sentences.ts";
+import { spellsAddress, withoutAddresses } from "./text/links.ts";
+import { type Cited, createMarkup } from "./text/markdown-filter.ts";
+import { hasForeignNumber } from "./text/phone-numbers.ts";
+import { type Clause, plainWords, readSentence } from "./text/plain-words.ts";
+import { createProductFilter } from "./text/product-sections.ts";
+import { createSentenceCutter } from "./text/sentences.ts";
 
 /** Why a sentence may not be shown. */
 type Why = Kind | "phone" | "link";

@@ -1,6 +1,6 @@
 import type { ModerationLists } from "#app/domain/knowledge/model-texts.ts";
 import { createHitReader, holds, readFrames } from "./frames.ts";
-import type { Clause } from "./plain-words.ts";
+import type { Clause } from "./text/plain-words.ts";
 
 /** Reads content/moderation/permission.yaml: is a medicine for people allowed, with no warning, no vet and nothing swallowed in the sentence? */
 export function createPermissionRule(

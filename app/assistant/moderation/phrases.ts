@@ -1,4 +1,4 @@
-import { plainWords } from "./plain-words.ts";
+import { plainWords } from "./text/plain-words.ts";
 
 /** Finds the phrases of a list in a clause. @returns the index of each one's first word */
 export type PhraseFinder = (text: string) => number[];

@@ -1,9 +1,9 @@
 import type { ModerationLists } from "#app/domain/knowledge/model-texts.ts";
-import { isSlipOf } from "./homoglyphs.ts";
 import { createPermissionRule } from "./permission.ts";
 import { phraseFinder } from "./phrases.ts";
-import type { Clause } from "./plain-words.ts";
 import { createStanceReader, type Stance, stanceAt } from "./stance.ts";
+import { isSlipOf } from "./text/homoglyphs.ts";
+import type { Clause } from "./text/plain-words.ts";
 
 /** What stood before a sentence, as far as it changes what the sentence says. */
 export type Surroundings = {

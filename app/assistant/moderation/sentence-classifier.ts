@@ -1,8 +1,8 @@
 import type { ModerationLists } from "#app/domain/knowledge/model-texts.ts";
 import { createFeatureScorer } from "#app/triage/classifier/linear-model.ts";
-import type { Clause } from "./plain-words.ts";
 import type { RemedyRules, Surroundings } from "./remedies.ts";
 import { createSentenceReader, KINDS, type Kind, type Match, type SentenceReading } from "./sentence-features.ts";
+import type { Clause } from "./text/plain-words.ts";
 
 /** Without a word of the topic, single words weigh too much, so the limit is higher. */
 export const OFF_TOPIC = 3;

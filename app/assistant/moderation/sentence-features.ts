@@ -2,9 +2,9 @@ import type { ModerationLists } from "#app/domain/knowledge/model-texts.ts";
 import { placeOf } from "#app/triage/classifier/features.ts";
 import { createReassuranceRule } from "./false-reassurance.ts";
 import { phraseFinder } from "./phrases.ts";
-import type { Clause } from "./plain-words.ts";
 import { createRemedyRules, medicineWords, type RemedyRules, type Surroundings } from "./remedies.ts";
 import { createSofteningRule, type Softening } from "./softening.ts";
+import type { Clause } from "./text/plain-words.ts";
 
 /** What a sentence may be cut for by the classifier, in the order of the rows of its weights. */
 export const KINDS = ["medicine", "emesis", "calm"] as const;

@@ -1,6 +1,6 @@
 import type { ModerationLists } from "#app/domain/knowledge/model-texts.ts";
 import { createHitReader, type Frame, type Hit, holds, readFrames } from "./frames.ts";
-import type { Clause } from "./plain-words.ts";
+import type { Clause } from "./text/plain-words.ts";
 
 /** What takes urgency away from the verdict: what to do, what is claimed, and what may be meant so. The first that is met counts. */
 export const SOFTENINGS = ["act", "claim", "doubt"] as const;

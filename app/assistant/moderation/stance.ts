@@ -1,6 +1,6 @@
 import type { ModerationLists } from "#app/domain/knowledge/model-texts.ts";
 import { phraseFinder } from "./phrases.ts";
-import type { Clause } from "./plain-words.ts";
+import type { Clause } from "./text/plain-words.ts";
 
 /** What a clause says about the remedy that it names. */
 export type Stance = "permits" | "forbids" | "reports" | "vet" | "neutral";
