@@ -103,6 +103,8 @@ test("an owner is asked again two hours later, and the answer is a message that 
   await wire.say("See a vet.");
   await wire.end({ triage: { level: "urgent", reasons: [] } });
   await chat.answer.getByRole("button", { name: "Check again in 2 hours" }).click();
+  await chat.answer.getByRole("button", { name: "Don't ask" }).click();
+  await chat.answer.getByRole("button", { name: "Check again in 2 hours" }).click();
   const file = page.waitForEvent("download");
   await chat.answer.getByRole("button", { name: "Add to calendar" }).click();
   expect((await file).suggestedFilename()).toBe("check-again.ics");

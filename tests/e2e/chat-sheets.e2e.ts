@@ -30,6 +30,7 @@ test("an owner prepares a card for the vet: checks, copies, shares, e-mails, sav
   await expect(field("Weight")).toHaveValue("12 kg");
   await expect(field("When")).toHaveValue("3 hours ago");
   await expect(field("What I've tried")).toHaveValue("I gave him water.");
+  await expect(sheet.getByRole("link", { name: "Poison line" })).toHaveAttribute("href", /^tel:/);
   const card = sheet.getByRole("article", { name: "Card for the vet: Rex, dog" });
   await expect(card).toContainText("They may ask: what you see now.");
   await field("Signs seen").fill("shaking, pacing");
