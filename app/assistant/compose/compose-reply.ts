@@ -47,7 +47,11 @@ export function composeReply(written: Composing, knowledge: OpenKnowledge): Repl
   const reply = inOwnersLanguage(context, replyTo(context));
   // Who asks for the steps or a number again gets them, unless they are the last thing that was said.
   const history = AGAIN.includes(understanding.followUp) || asked.part ? asked.history.slice(-1) : asked.history;
-  return { ...reply, text: withoutRepeats(reply.text, history, () => sameAgain(context)), dialog: remembered(context, reply.dialog) };
+  return {
+    ...reply,
+    text: withoutRepeats(reply.text, createSaidCheck(history, openCase?.words ?? words), () => sameAgain(context)),
+    dialog: remembered(context, reply.dialog),
+  };
 }
 
 /** What the next message needs: an animal that only its owner has a name for, because the screen knows a tortoise as a reptile, and the open case. */
@@ -71,7 +75,7 @@ function caseAfter({ asked: { before, verdict }, understanding, openCase }: Cont
 function sameAgain({ asked, knowledge: { phrases }, words }: Context): string {
   const { level } = asked.verdict;
   const action = fill(level === "info" ? phrases["no-change"] : phrases.action[level], words);
-  return unsaid(phrases.same, { ...words, action }, createSaidCheck(asked.history));
+  return unsaid(phrases.same, { ...words, action }, createSaidCheck(asked.history, words));
 }
 
 /** The name in the form is the name of the animal in the form. */

@@ -1,26 +1,29 @@
 import type { Turn } from "#app/domain/chat/turn.ts";
+import type { PetWords } from "./wording/pet-words.ts";
 
 const NUMBER = /^\d+\. /;
 const LIST_ITEM = /^(?:\d+\.|-) /;
 const LABEL = /:$/;
 
-/** Whether an earlier reply of ours has this line. */
-export function createSaidCheck(history: readonly Turn[]): (line: string) => boolean {
+/**
+ * Whether an earlier reply of ours has this line.
+ * @param words of the pet: its name counts as "your dog"
+ */
+export function createSaidCheck(history: readonly Turn[], { pet, animals }: PetWords): (line: string) => boolean {
+  const name = pet.replace(/[^\p{L}\p{N} ]/gu, "");
+  const spoken = new RegExp(`\\b(?:${name}|your (?:pet|${animals.replace(/s$/, "")}))\\b`, "gi");
+  // Without its number or bullet.
+  const keyOf = (line: string) => line.replace(LIST_ITEM, "").replace(spoken, "your pet").trim();
   const said = new Set(history.filter(({ role }) => role === "assistant").flatMap(({ content }) => content.split("\n").map(keyOf)));
   return (line) => said.has(keyOf(line));
 }
 
-/** How a line is compared: without its number or bullet. */
-function keyOf(line: string): string {
-  return line.replace(LIST_ITEM, "").trim();
-}
-
 /**
  * A reply without the lines that the last replies hold already: who reads the same paragraph twice has not been answered.
+ * @param isSaid whether a line was in them
  * @param instead said where the first paragraph, which answers, would be a repetition
  */
-export function withoutRepeats(text: string, history: readonly Turn[], instead: () => string): string {
-  const isSaid = createSaidCheck(history);
+export function withoutRepeats(text: string, isSaid: (line: string) => boolean, instead: () => string): string {
   const all = text.split("\n\n");
   const left = all.map((paragraph) => unsaidLines(paragraph, isSaid)).filter(Boolean);
   if (left.length === all.length && left.every((paragraph, index) => paragraph === all[index])) return text;

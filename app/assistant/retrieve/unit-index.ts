@@ -22,7 +22,7 @@ export type FindUnits = {
 
 const CANDIDATES = 40;
 /** So much of a question a text must hold to be about it. */
-const LEAST_SHARE = 0.45;
+const LEAST_SHARE = 0.38;
 
 /** How much a term of a circumstance counts, of what it would count in the question itself. */
 const CIRCUMSTANCE = 0.6;

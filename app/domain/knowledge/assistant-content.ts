@@ -67,6 +67,7 @@ export const PHRASES = [
   "not-now",
   "nothing-without-vet",
   "case-unknown",
+  "as-said",
   "cause-unknown",
   "worse",
   "other-well",

@@ -1,4 +1,5 @@
 import type { Context } from "../context.ts";
+import { createSaidCheck } from "../without-repeats.ts";
 import { withPet } from "../wording/pet-words.ts";
 import { fill } from "../wording/phrases.ts";
 import { type OpenCase, unitByRule } from "./open-case.ts";
@@ -17,13 +18,15 @@ export function caseLine({ asked, knowledge }: Context, open: OpenCase): string 
   const line = lines[knowledge.find.closest(asked.message, lines) ?? -1];
   if (!line) return undefined;
   const said = withPet(line, open.words);
-  return FORBIDS.test(line) && ASKS_WHETHER.test(asked.message) && !/^No\b/.test(line) ? `No. ${said}` : said;
+  const isRefused = FORBIDS.test(line) && ASKS_WHETHER.test(asked.message) && !/^No\b/.test(line);
+  if (isRefused) return `No. ${said}`;
+  return createSaidCheck(asked.history, open.words)(said) ? fill(knowledge.phrases["as-said"], { line: said }) : said;
 }
 
 /** What the case's advice says of an animal that lives with the patient. */
 export function companionLine({ asked, knowledge }: Context, open: OpenCase): string | undefined {
   const line = caseLines(asked, open, knowledge).find((one) => COMPANION.test(one));
-  return line && withPet(line, open.words);
+  return line && `${FORBIDS.test(line) ? "" : "Yes. "}${withPet(line, open.words)}`;
 }
 
 function caseLines({ verdict }: Context["asked"], { unit, substance }: OpenCase, knowledge: Context["knowledge"]): string[] {

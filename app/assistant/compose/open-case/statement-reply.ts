@@ -38,5 +38,5 @@ function acknowledged(context: Context, open: OpenCase): string {
     return fill(phrases["time-over"], { when: capitalized(time.words), limit: limit.words, action });
   if (time) return fill(phrases["time-noted"], { when: time.words, action });
   if (LOOKS_WELL.test(plain)) return fill(substance ? phrases["looks-well-poison"] : phrases["looks-well"], { ...words, action });
-  return unsaid(phrases["noted-more"], { ...words, action }, createSaidCheck(asked.history));
+  return unsaid(phrases["noted-more"], { ...words, action }, createSaidCheck(asked.history, words));
 }

@@ -1,14 +1,11 @@
 import { atLeast } from "#app/domain/urgency.ts";
-import type { DoseReading } from "#app/domain/verdict.ts";
 import { linkToSubstance } from "../../knowledge.ts";
 import { type Context, lastSubstance } from "../context.ts";
 import { plainReply, type Reply } from "../reply.ts";
 import { paragraphs } from "../wording/markdown.ts";
 import { fill } from "../wording/phrases.ts";
+import { resultOf } from "./dose-result.ts";
 import { substanceText, whoToCall } from "./substance-answer.ts";
-
-/** So many times the harmful amount is worth counting. */
-const MANY = 2;
 
 /** How much it was, or what the animal weighs: what the sum means if it can be done, the sum, and what is still missing. */
 export function amountReply(context: Context): Reply | undefined {
@@ -36,13 +33,4 @@ export function amountReply(context: Context): Reply | undefined {
     ]),
     [linkToSubstance(substance)],
   );
-}
-
-/** What the sum means, as the first sentence; undefined while it cannot be done or is below what harms. */
-function resultOf(doses: readonly DoseReading[], { knowledge: { phrases } }: Context, action: string): string | undefined {
-  const times = Math.max(0, ...doses.map(({ timesHarmful = 0 }) => timesHarmful));
-  if (times < 1) return undefined;
-  return times < MANY
-    ? fill(phrases["amount-above"], { action })
-    : fill(phrases["amount-many"], { times: String(Math.floor(times)), action });
 }

@@ -16,8 +16,10 @@ export type SubstanceQuestion = {
   asksDose: boolean;
   /** How much or how often of a food. */
   asksServing?: boolean;
-  /** What the amount that was eaten means for this animal, as far as it is known. */
+  /** The arithmetic over what was eaten, as far as it is known. */
   doses?: readonly string[];
+  /** What the arithmetic means, with the action. */
+  result?: string | undefined;
 };
 
 type Told = { phrases: Phrases; words: PetWords; animal: Animal | undefined; helpline: Helpline | undefined };
@@ -68,7 +70,7 @@ export function substanceText(substance: Substance, asked: SubstanceQuestion, to
   const stranger = animal?.species === "other" ? fill(phrases["unknown-animal"], words) : "";
   if (asked.isTaken)
     return paragraphs([
-      `${taken}`,
+      asked.result ? `${asked.result} ${withoutSum(taken)}`.trim() : taken,
       (asked.doses ?? []).join(" "),
       why,
       [signs, have(substance, verdict)].filter(Boolean).join(" "),
@@ -87,6 +89,12 @@ export function substanceText(substance: Substance, asked: SubstanceQuestion, to
     call,
     stranger,
   ]);
+}
+
+/** What to do, without the calculator once the sum is done, and without the call that stands before it. */
+function withoutSum(eaten: string): string {
+  const sentences = eaten.split(/(?<=[.!?]) /);
+  return sentences.filter((sentence) => !/\b(?:calculator|harmless)\b|^(?:call|go)\b/i.test(sentence)).join(" ");
 }
 
 /** The poison line of the visitor's country with its fee; where there is none, where the numbers are. */

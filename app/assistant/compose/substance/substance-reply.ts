@@ -7,6 +7,7 @@ import { asksWhetherAllowed } from "../../understand/intent.ts";
 import type { Context } from "../context.ts";
 import type { Reply } from "../reply.ts";
 import { fill } from "../wording/phrases.ts";
+import { resultOf } from "./dose-result.ts";
 import { dependsOnAnimal, isDangerous, substanceText, verdictFor } from "./substance-answer.ts";
 
 /** "May they have it?", in its three forms. */
@@ -94,9 +95,12 @@ export function replyAbout(substance: Substance, context: Context): Reply {
   const told = { phrases, words, animal, helpline: asked.helpline };
   const doses = isTaken ? (asked.verdict.doses ?? []).map(({ says }) => says) : [];
   const asksServing = ASKS_SERVING.test(asked.message);
-  const said = substanceText(substance, { isTaken, asksHarm, asksDose, asksServing, doses }, told);
+  const { level } = asked.verdict;
+  const action = level === "info" ? "" : fill(phrases.action[level], words);
+  const result = isTaken ? resultOf(asked.verdict.doses ?? [], context, action) : undefined;
+  const said = substanceText(substance, { isTaken, asksHarm, asksDose, asksServing, doses, result }, told);
   // Who reads one sentence reads what to do.
-  const needsAction = isTaken && asked.verdict.level === "emergency" && !/^(?:call|go|ring|get)\b/i.test(said);
+  const needsAction = isTaken && level === "emergency" && !result && !/^(?:call|go|ring|get)\b/i.test(said);
   const text = needsAction ? `${fill(phrases.action.emergency, words)} ${said}` : said;
   const openAnimal = !animal && dependsOnAnimal(substance) && !isTaken;
   return {
