@@ -42,10 +42,6 @@ export type PageHandle = {
 /** Text of 17 pixels on a phone and 18 on a larger screen. */
 const BODY = "flex min-h-dvh flex-col text-body leading-[1.6] wrap-break-word sm:text-lg sm:leading-[1.6]";
 
-/** The next page is loading (boot-script.ts) for more than 150 ms: a bar with a turning ring. */
-const GOING =
-  "data-going:before:fixed data-going:before:top-3.5 data-going:before:left-[calc(50%-5rem)] data-going:before:z-61 data-going:before:size-6 data-going:before:rounded-full data-going:before:border-3 data-going:before:border-ink-soft data-going:before:border-t-paper data-going:before:[animation:appear_0.01s_150ms_both] motion-safe:data-going:before:[animation:appear_0.01s_150ms_both,turn_0.9s_linear_infinite] forced-colors:data-going:before:border-t-[Highlight] data-going:after:fixed data-going:after:inset-x-0 data-going:after:top-0 data-going:after:z-60 data-going:after:bg-ink data-going:after:p-3 data-going:after:text-center data-going:after:font-bold data-going:after:text-paper data-going:after:[animation:appear_0.01s_150ms_both] data-going:after:content-['Loading...']";
-
 /** These have the form to subscribe already, or are for those who want to stop: the footer does not ask again. */
 const WITHOUT_NEWSLETTER = ["landing", "subscribe", "unsubscribe", "my-data"].map(routePath);
 
@@ -86,7 +82,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href="/manifest.webmanifest" />
         <Links />
       </head>
-      <body className={bare ? undefined : `${BODY} ${GOING}`}>
+      <body className={bare ? undefined : BODY}>
         {bare ? (
           children
         ) : (

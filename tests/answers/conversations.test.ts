@@ -38,6 +38,13 @@ const FOLLOW_UPS: readonly Conversation[] = [
       ["what will the vet do", /checks your cat/],
     ],
   ],
+  [
+    "dog",
+    [
+      ["Today I am putting Advantix spot on to my dog. How many days once it should be given?", /label|vet|weeks?|month/i],
+      ["and for the cat same can be used?", /^No/],
+    ],
+  ],
   ["rabbit", [["how much hay should my rabbit eat", /^Grass hay.*day and night[\s\S]*as much as/]]],
   ["dog", [["what human food can dogs eat", /chicken[\s\S]*Never: grapes/]]],
   ["dog", [["my dog has a lump on his side that wasn't there last month", /^Have every new lump checked/]]],

@@ -75,6 +75,7 @@ test.each([
   ["cat", "my cat chewed a lily", "it was a tiger lily"],
   ["cat", "my cat chewed a lily", "maybe it was a pothos, not sure"],
   ["cat", "my cat is straining and nothing comes out", "it was the other cat, he is still trying and nothing comes"],
+  ["bird", "our parrot breathed teflon fumes and his mouth is open", "there is no bird vet open at this hour"],
 ])("what is ambiguous stays (%s): %s / %s", (petType, first, second) => {
   expect(converse(petType, [first, second]).level).toBe("emergency");
 });

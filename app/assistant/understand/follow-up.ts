@@ -134,7 +134,7 @@ const RULES_IN_CASE: readonly [FollowUp, RegExp][] = [
 const LONGEST_WORDS = 16;
 const LONGEST_WORDS_IN_CASE = 30;
 const OTHER_ANIMAL_FIRST =
-  /^(?:(?:ok|okay|so|but|oh) )*(?:and|what about|how about) (?:the|my|our) (?:\w+ )?(?:dog|cat|puppy|kitten|rabbit|bunny|bird|budgie|hamster|guinea pig|ferret)\b/;
+  /^(?:(?:ok|okay|so|but|oh) )*(?:and|what about|how about) (?:for |with |on )?(?:the|my|our) (?:\w+ )?(?:dog|cat|puppy|kitten|rabbit|bunny|bird|budgie|hamster|guinea pig|ferret)\b/;
 const MEASURE =
   /\d ?(?:g|grams?|kg|kilos?|oz|ounces?|lbs?|pounds?|mg|ml)\b|\b(?:\d+|half|one|two|three|four|five|ten|a few|a whole|the whole) (?:\w+ ){0,2}(?:bars?|squares?|pieces?|tablets?|pills?|packs?|packets?|boxes|handfuls?|grapes|raisins|bites?|leaf|leaves|bag)\b/;
 /** "What if he already had 3", of the thing that was asked about. */

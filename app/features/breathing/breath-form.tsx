@@ -18,8 +18,8 @@ type Props = {
 };
 
 /** What makes no difference is hidden: the state of animals with one line, and the count of a pet that pants. */
-const COUNTED = "[form:not(:has(#breath-panting_[value=no]:checked))_&]:hidden";
-const STATED = `[form:not(:has(#breath-species_:is([value=dog],[value=cat]):checked))_&]:hidden ${COUNTED}`;
+const COUNTED = "unless-calm:hidden";
+const STATED = `unless-breath-dog-or-cat:hidden ${COUNTED}`;
 
 /** Which animal, whether they pant, and the count. A plain form: without script the breaths are counted by hand and the server answers. */
 export function BreathForm({ form, number, given, seconds, onCounted, onChange, onSubmit }: Props) {

@@ -23,9 +23,9 @@ type Props = {
 
 /** Questions that are asked where their answer matters. Without scripts the form decides this by its own fields. */
 const SHOWN_FOR = {
-  age: "[form:not(:has(#clock-species_:is([value=dog],[value=cat]):checked))_&]:hidden",
-  sex: "[form:not(:has(#clock-species_[value=cat]:checked):has(#clock-what_[value=pee]:checked))_&]:hidden",
-  asleep: "[form:not(:has(#clock-species_[value=bird]:checked):has(#clock-what_[value=eat]:checked))_&]:hidden",
+  age: "unless-clock-dog-or-cat:hidden",
+  sex: "unless-cat-pees:hidden",
+  asleep: "unless-bird-eats:hidden",
 };
 
 /** Which animal, what, and since when. A plain form: without script the server answers it, from the hours. */

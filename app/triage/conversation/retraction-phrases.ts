@@ -53,7 +53,7 @@ export const RETRACTIONS: readonly Retraction[] = [
   },
   {
     shape: new RegExp(
-      `${IT} (?:an? |the |in an? |from an? |on )*(?:episode|scene|film|movie|serial|soap|show|story|programme|tv|telly|novel|book|quiz)\\b|\\b(?:no|(?:do ?n'?t|do not) (?:have|own|keep) (?:a|any)) (?:${ANIMAL}|animal)s?\\b(?: (?:is|poorly|sick|ill|here|involved))*`,
+      `${IT} (?:an? |the |in an? |from an? |on )*(?:episode|scene|film|movie|serial|soap|show|story|programme|tv|telly|novel|book|quiz)\\b|\\b(?:no|(?:do ?n'?t|do not) (?:have|own|keep) (?:a|any)) (?:${ANIMAL}|animal)s?(?= *$| ?[.,;!)]| (?:is|are|was|were|poorly|sick|ill|here|involved|at all|and|so)\\b)`,
     ),
     what: "all",
     why: "You told us that no animal of yours is affected.",

@@ -21,7 +21,7 @@ export function substanceReply(context: Context, closer?: Answer): Reply | undef
   const { substances, intent, isTaken, isAboutSubstance } = context.understanding;
   const substance = worstOf(substances, context);
   const isDosing = substance?.kind === "pet-medicine" && intent === "how-often" && GIVES.test(context.asked.message);
-  if (!substance || !(isAboutSubstance || isDosing) || (closer && answersInstead(closer, context))) return undefined;
+  if (!substance || !(isAboutSubstance || isDosing) || (closer && !isDosing && answersInstead(closer, context))) return undefined;
   if (
     !isTaken &&
     !isAskedAbout(context) &&
