@@ -41,6 +41,23 @@ const FOLLOW_UPS: readonly Conversation[] = [
   [
     "dog",
     [
+      ["she took a fit about a minute long, first time ever", /clock|minutes/],
+      ["its stopped shes up and walking a bit dazed", /vet/],
+      ["shes away again its no stopping", /^Call an emergency vet now/],
+    ],
+  ],
+  [
+    "rabbit",
+    [
+      ["my rabbit's poos are tiny today", /vet/],
+      ["now she has stopped altogether, no droppings at all, and her ears feel cold", /^Call an emergency vet now/],
+    ],
+  ],
+  ["dog", [["can i gie him half a paracetamol hes sore", /^No, never/]]],
+  ["dog", [["can dogs have bones from the sunday roast lamb shank", /^No/]]],
+  [
+    "dog",
+    [
       ["Today I am putting Advantix spot on to my dog. How many days once it should be given?", /label|vet|weeks?|month/i],
       ["and for the cat same can be used?", /^No/],
     ],

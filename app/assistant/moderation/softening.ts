@@ -3,7 +3,7 @@ import { createHitReader, type Frame, type Hit, holds, readFrames } from "./fram
 import type { Clause } from "./text/plain-words.ts";
 
 /** What takes urgency away from the verdict: what to do, what is claimed, and what may be meant so. The first that is met counts. */
-export const SOFTENINGS = ["act", "claim", "doubt"] as const;
+const SOFTENINGS = ["act", "claim", "doubt"] as const;
 export type Softening = (typeof SOFTENINGS)[number];
 
 const CONDITIONS = new Set("if unless whether although though falls wenn ob si s se sofern mits als caso".split(" "));

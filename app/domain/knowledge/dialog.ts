@@ -20,7 +20,7 @@ export const CONTACTS = ["reached", "seen"] as const;
 export type Contact = (typeof CONTACTS)[number];
 
 /** The sick animal that a conversation is about. */
-export type OpenCaseFacts = {
+type OpenCaseFacts = {
   /** Index in `CaseFacts.animals`. */
   animal: number;
   /** The unit with the advice, which later turns keep. */

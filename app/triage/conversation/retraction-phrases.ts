@@ -24,7 +24,7 @@ const PACKAGE =
 const STORE =
   "(?:box|pack|packet|package|bag|bottle|jar|tub|tin|carton|cupboard|drawer|cabinet|bin|trash|garbage|purse|handbag|pocket|car|truck|fridge|freezer|shelf|closet|garage|shed|pantry|wrapper|wrapping|foil|remote|toy|kitchen|bathroom|bedroom|office|backpack|suitcase|lunchbox|case|counter|table|desk)";
 const FOUND_ON_ANIMAL =
-  "\\b(?:in|on|from|out of) (?:his|her|its|their|the (?:dog|cat)'?s) (?:mouth|vomit|sick|poo|poop|stool|throat|stomach|belly|fur|coat|paw|teeth)|\\b(?:chewed|half|torn|tore|ripped|open|bitten|bit|eaten|food|dinner|breakfast)\\b";
+  "\\b(?:in|on|from|out of) (?:his|her|its|their|the (?:dog|cat)'?s) (?:mouth|vomit|sick|poo|poop|stool|throat|stomach|belly|fur|coat|paw|teeth)|\\b(?:chewed|half|torn|tore|ripped|open|bitten|bit|eaten(?! only)|food|dinner|breakfast)\\b";
 const OTHER_THING = "\\b(?:other|another|rest)\\b";
 const NOT_TAKEN = "You told us that nothing was eaten or taken after all.";
 

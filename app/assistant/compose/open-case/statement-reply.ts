@@ -11,8 +11,9 @@ import type { OpenCase } from "./open-case.ts";
 import { limitIn, timeIn } from "./time-said.ts";
 import { unsaidSteps } from "./unsaid-steps.ts";
 
+/** Not "well, he goes to the box a lot" or "ok, he vomited". */
 const LOOKS_WELL =
-  /(?<!not |isnt |aint |wasnt |from )\b(?:fine|ok|okay|normal|alright|all right|well|happy|playing|playin|wagging|bouncing|bright|perky|eating|himself|herself|cheerful|purring)\b/;
+  /(?<!^|not |isnt |aint |wasnt |from |^oh |^ok )\b(?:well|fine|ok|okay|alright|all right)\b|(?<!not |isnt |aint |wasnt )\b(?:normal|happy|playing|playin|wagging|bouncing|bright|perky|eating|himself|herself|cheerful|purring)\b/;
 
 /** What the owner adds to the case and no rule fired on: used in one or two sentences, with what was not said yet. */
 export function statementReply(context: Context, open: OpenCase): Reply {

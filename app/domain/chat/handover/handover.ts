@@ -41,7 +41,7 @@ export function factsFrom(said: readonly string[], pet: { selectedPet?: PetType;
 }
 
 /** Whether a message tells what happened, or a sign. */
-export function tellsSomething(message: string): boolean {
+function tellsSomething(message: string): boolean {
   return sentencesOf(message).some((sentence) => signsIn(sentence).length > 0 || TOLD.event.test(sentence));
 }
 
