@@ -80,6 +80,11 @@ test.each([
   expect(converse(petType, [first, second]).level).toBe("emergency");
 });
 
+test("an empty litter box is no good news, also after a no", () => {
+  const told = ["he is hiding and off his food", "he went 6 or 7 times to the box also", "no nothing is in the box"];
+  expect(converse("cat", told).level).toBe("emergency");
+});
+
 test.each(["we're at the vet now", "vet says bring her in", "thank you so much, on our way", "ok calling them now"])(
   "help that was reached changes no level: %s",
   (message) => {
