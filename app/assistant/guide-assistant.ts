@@ -2,7 +2,7 @@ import { GUIDE_ASSISTANT } from "#app/domain/chat/chat-contract.ts";
 import type { Assistant } from "#app/domain/ports.ts";
 
 /** Each piece costs the Worker processor time: a piece per word took eight times as long as the answer itself. */
-const SENTENCE_PAUSE_MS = 30;
+const SENTENCE_PAUSE_MS = 45;
 
 /**
  * The assistant that needs no model: it says what our own knowledge answers, sentence by sentence.

@@ -20,7 +20,7 @@ test("an owner asks from a page, reads the answer as it arrives, follows a sourc
   const lengths = await growth();
   // The first two belong to the question and its card, the last one to sources and votes.
   const growing = lengths.slice(2, -1).filter((length, index, all) => index === 0 || length > (all[index - 1] ?? 0));
-  // Our own answer takes less than half a second, and the page is rendered at most ten times a second.
+  // Our own answer takes about half a second, and the page is rendered at most ten times a second.
   expect(growing.length, `observed lengths ${lengths}`).toBeGreaterThanOrEqual(2);
 
   const source = chat.sources.locator('a[href^="/poisons?q=Dark%20chocolate"]');

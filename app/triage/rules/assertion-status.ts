@@ -1,7 +1,8 @@
 import type { Token } from "#app/language/tokenise.ts";
+import { accountAfterPermission, asksPermission } from "./permission-question.ts";
 import type { Mention } from "./phrase-matcher.ts";
 import type { Kind } from "./rule-book.ts";
-import { asksPermission, isComparison, isGeneralQuestion, isOtherSubject, sentencesOf, tellsOwnEvent } from "./sentence-reading.ts";
+import { isComparison, isGeneralQuestion, isOtherSubject, sentencesOf, tellsOwnEvent } from "./sentence-reading.ts";
 
 /**
  * What a mention claims: that it is so now, that it was and has passed, that it is not so, that somebody asks what to do if it were so,
@@ -99,6 +100,7 @@ function markQuestions({ tokens, supposed, asked, general }: Marks, cues: Cues):
   const animal = flags(size, of("any_pet"));
   for (const { from, to } of sentencesOf(tokens)) {
     const here = (marked: Uint8Array) => marked.subarray(from, to).includes(1);
+    supposed.fill(1, from, accountAfterPermission(tokens, from, to) ?? from);
     if (!here(inStory) && (here(own) || tellsOwnEvent(tokens, from, to, animal))) continue;
     if (asksPermission(tokens, from, to)) general.fill(1, from, to);
     const asks = from + generalCue.subarray(from, to).indexOf(1);

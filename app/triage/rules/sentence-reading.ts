@@ -16,7 +16,8 @@ export function sentencesOf(tokens: readonly Token[]): Span[] {
 
 const OPENERS =
   /^(what|whats|which|why|how|hows|when|where|who|is|are|can|could|do|does|did|would|will|should|may|any|anyone|anybody|has|have|was|were|whether)$/;
-const BEFORE_OPENER =
+/** Words before a question that are no part of it. */
+export const BEFORE_OPENER =
   /^(and|so|but|also|hi|hello|hey|please|ok|okay|just|anyway|quick|question|general|sorry|um|does anyone know|btw|then|or)$/;
 const OWN = /^(my|our|mine|ours|he|she|him|her|his|hers|himself|herself|itself|both|mi|mein|meine|mon|ma|meu|minha|mio|mia|mijn)$/;
 const OWNER = /^(my|our|mine|ours|both|he|she|they|the|this)$/;
@@ -56,29 +57,6 @@ export function isGeneralQuestion(tokens: readonly Token[], from: number, to: nu
     if (animal[p] && /^(the|this)$/.test(tokens[p - 1]?.text ?? "")) return false;
   }
   return !tellsOwnEvent(tokens, first + 1, to, animal);
-}
-
-const MAY = /^(can|could|may|should|would|shall)$/;
-const TAKE = /^(eat|have|drink|take|lick|chew|try|get)$/;
-const TAKEN = /^(eaten|had|drunk|taken|swallowed|gotten|got|[a-z]{3,}ed)$/;
-const HAS_TAKEN = /^(ate|eaten|had|drank|drunk|taken|swallowed|licked|chewed)$/;
-const VERDICT = /^(safe|ok|okay|fine|bad|toxic|poisonous|dangerous|harmful|good|healthy|allowed)$/;
-const FARTHEST_TAKE = 5;
-
-/** Whether a sentence only asks if an animal, the owner's too, may have something: "can my dog eat grapes", "are plums bad for him". */
-export function asksPermission(tokens: readonly Token[], from: number, to: number): boolean {
-  const word = (p: number) => (p < to ? (tokens[p]?.text ?? "") : "");
-  let first = from;
-  while (first < to - 1 && BEFORE_OPENER.test(word(first))) first += 1;
-  if (MAY.test(word(first)))
-    for (let p = first + 2; p <= first + FARTHEST_TAKE; p += 1) if (TAKE.test(word(p))) return !TAKEN.test(word(p + 1));
-  if (!/^(is|are)$/.test(word(first))) return false;
-  let isAsked = false;
-  for (let p = first + 2; p < to; p += 1) {
-    if (HAS_TAKEN.test(word(p))) return false;
-    isAsked ||= VERDICT.test(word(p)) && /^(for|to)$/.test(word(p + 1));
-  }
-  return isAsked;
 }
 
 const AUXILIARY =
