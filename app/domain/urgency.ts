@@ -18,6 +18,11 @@ export function atLeast(level: Level | undefined, floor: Level): boolean {
   return rank(level) >= rank(floor);
 }
 
+/** Whether a vet must see the animal now or today. */
+export function isPressing(level: Level | undefined): level is "urgent" | "emergency" {
+  return atLeast(level, "urgent");
+}
+
 /** The most urgent of the levels given; undefined ones do not count. */
 export function worst<T extends Level | undefined>(...levels: T[]): T {
   return levels.reduce((most, level) => (rank(level) > rank(most) ? level : most));

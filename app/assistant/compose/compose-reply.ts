@@ -1,7 +1,7 @@
 import { PAGE_TOPIC } from "#app/domain/knowledge/assistant-content.ts";
 import type { DialogFacts } from "#app/domain/knowledge/dialog.ts";
 import type { Composing } from "#app/domain/ports.ts";
-import { atLeast } from "#app/domain/urgency.ts";
+import { atLeast, isPressing } from "#app/domain/urgency.ts";
 import type { OpenKnowledge } from "../knowledge.ts";
 import { plainWords } from "../retrieve/terms.ts";
 import type { FollowUp } from "../understand/follow-up.ts";
@@ -125,9 +125,7 @@ function exactReply(context: Context): Reply | undefined {
 function inOwnersLanguage({ asked, knowledge }: Context, reply: Reply): Reply {
   const { level } = asked.verdict;
   const notice = knowledge.phrases.languages[languageOf(asked.message) ?? ""];
-  return notice
-    ? { ...reply, text: paragraphs([notice[level === "emergency" || level === "urgent" ? level : "other"], reply.text]) }
-    : reply;
+  return notice ? { ...reply, text: paragraphs([notice[isPressing(level) ? level : "other"], reply.text]) } : reply;
 }
 
 /** A message that says little by itself goes on with what the last reply was about. */

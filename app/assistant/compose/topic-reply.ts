@@ -1,6 +1,7 @@
 import type { Intent } from "#app/domain/knowledge/intents.ts";
 import { atLeast } from "#app/domain/urgency.ts";
 import { linkToUnit } from "../knowledge.ts";
+import type { Found } from "../retrieve/unit-index.ts";
 import { type Context, queryOf } from "./context.ts";
 import { lossUnit } from "./loss.ts";
 import type { Reply } from "./reply.ts";
@@ -41,22 +42,20 @@ export function topicReply(context: Context): Reply | undefined {
   const unit =
     found.find((one) => topics.includes(one.unit.topic) && one.confidence >= floor)?.unit ??
     knowledge.unit(asked.before?.dialog?.unit && DEFAULT_UNITS[understanding.intent]);
-  return unit && withCare(unitReply(unit, context), context, topics);
+  return unit && withCare(unitReply(unit, context), context, found, topics);
 }
 
 /** Who cannot pay for a sick animal also needs to know what to do meanwhile. */
-function withCare(reply: Reply, context: Context, topics: readonly string[]): Reply {
+function withCare(reply: Reply, context: Context, found: readonly Found[], topics: readonly string[]): Reply {
   const { asked, knowledge, understanding } = context;
   if (understanding.intent !== "cost" || !atLeast(asked.verdict.level, "routine")) return reply;
-  const care = knowledge
-    .find(queryOf(context), MOST_SEARCHED)
-    .find(
-      ({ unit, confidence }) =>
-        unit.intent !== "cost" &&
-        !/afford|cost/.test(unit.question) &&
-        ![...topics, "emergencies"].includes(unit.topic) &&
-        confidence >= FLOOR_WITHIN_TOPICS,
-    )?.unit;
+  const care = found.find(
+    ({ unit, confidence }) =>
+      unit.intent !== "cost" &&
+      !/afford|cost/.test(unit.question) &&
+      ![...topics, "emergencies"].includes(unit.topic) &&
+      confidence >= FLOOR_WITHIN_TOPICS,
+  )?.unit;
   if (!care || care.steps.length === 0) return reply;
   const text = paragraphs([reply.text, labeled(knowledge.phrases.meanwhile, care.steps.slice(0, 2))]);
   return { ...reply, text, sources: [...reply.sources, linkToUnit(care)], units: [...reply.units, care] };

@@ -1,9 +1,10 @@
 import { PAGE_TOPIC, type Phrases, PROTOCOL_TOPIC } from "#app/domain/knowledge/assistant-content.ts";
 import type { Answer } from "#app/domain/knowledge/knowledge.ts";
+import { capitalized, uncapitalized } from "#app/domain/text/capitals.ts";
 import { atLeast, type Level } from "#app/domain/urgency.ts";
 import { labeled, numbered, paragraphs, wordCount } from "./wording/markdown.ts";
 import { type PetWords, withPet } from "./wording/pet-words.ts";
-import { capitalized, fill } from "./wording/phrases.ts";
+import { fill } from "./wording/phrases.ts";
 
 /** Somebody who is worried reads no more than this. */
 const MOST_WORDS = 150;
@@ -83,7 +84,7 @@ export function unitText(
   // The items of a page's card go on from "if your dog:".
   const label = isPage ? signs.replace(/ if:$/, ` if ${words.pet}:`) : signs;
   const fitting = (lines: readonly string[]) => (isGraver ? lines.filter((line) => !isMild(line)) : lines);
-  const changing = fitting(isPage ? unit.seeVetIf.map(lowerFirst) : unit.seeVetIf);
+  const changing = fitting(isPage ? unit.seeVetIf.map(uncapitalized) : unit.seeVetIf);
   let text = lead;
   for (const [steps, warnings, changes] of LENGTHS) {
     text = paragraphs([
@@ -129,10 +130,6 @@ function sentencesOf(text: string): string[] {
 
 function lastSentence(text: string): string {
   return sentencesOf(text).at(-1) ?? "";
-}
-
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 const LONGEST_STEP_WORDS = 30;

@@ -1,6 +1,6 @@
 import type { Helpline } from "#app/domain/content/page.ts";
 import type { ModerationLists } from "#app/domain/knowledge/model-texts.ts";
-import type { Level } from "#app/domain/urgency.ts";
+import { isPressing, type Level } from "#app/domain/urgency.ts";
 import type { RemedyRules, Surroundings } from "./remedies.ts";
 import { withoutReported } from "./reported-speech.ts";
 import { createSentenceClassifier } from "./sentence-classifier.ts";
@@ -47,7 +47,7 @@ export function createModerator({ remedies, judge, replacements }: Moderation, c
   const cutter = createSentenceCutter();
   const isProduct = createProductFilter();
   const ownNumbers = helplines.flatMap(({ tel, number }) => [tel, number].map((text) => text.replace(/\D/g, "")));
-  const isSerious = level === "emergency" || level === "urgent";
+  const isSerious = isPressing(level);
   let own: Set<string> | undefined;
   let around: Surroundings = { about: undefined, asked: false, lead: undefined };
   let cutFor: Why | undefined;
@@ -113,7 +113,7 @@ function createReplacer(replacements: Moderation["replacements"], { level, helpl
     if (hasReplaced) return bold + (space.includes("\n") && !shown.endsWith("\n") ? space : "");
     hasReplaced = true;
     const call = line ? `your vet, or ${line.name} on ${line.number}` : "your vet or an animal poison line";
-    const key = why === "calm" && (level === "emergency" || level === "urgent") ? level : why;
+    const key = why === "calm" && isPressing(level) ? level : why;
     return `${marker}${bold}${replacements[key].replace("{call}", call)}${space || " "}`;
   };
 }

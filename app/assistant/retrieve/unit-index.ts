@@ -8,7 +8,7 @@ import { confidenceOf, matchOf, rankOf } from "./ranking.ts";
 import { createTermReader, plainWords, typoReader, withoutCircumstances } from "./terms.ts";
 
 /** A unit that answers, with how sure the match is, from 0 to 1. */
-type Found = { unit: Answer; confidence: number };
+export type Found = { unit: Answer; confidence: number };
 
 export type FindUnits = {
   (query: Query, most?: number): Found[];

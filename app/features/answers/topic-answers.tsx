@@ -1,5 +1,6 @@
 import type { Source } from "#app/domain/content/page.ts";
 import type { Answer, AnswerTopic } from "#app/domain/knowledge/knowledge.ts";
+import { isPressing } from "#app/domain/urgency.ts";
 import { Badge } from "#app/ui/content/badge.tsx";
 import { BESIDE, Contents } from "#app/ui/layout/contents.tsx";
 import { Lead } from "#app/ui/layout/lead.tsx";
@@ -51,7 +52,7 @@ type AnswerProps = Pick<Props, "pageTitles"> & { answer: Answer; numbers: Readon
 function AnswerText({ answer, numbers, pageTitles }: AnswerProps) {
   const { id, question, level, lead, steps, avoid, seeVetIf, page, sources } = answer;
   const slug = id.split("/").at(-1);
-  const tone = level === "emergency" || level === "urgent" ? level : undefined;
+  const tone = isPressing(level) ? level : undefined;
   return (
     <article id={slug} itemProp="mainEntity" itemScope itemType="https://schema.org/Question">
       <h3>

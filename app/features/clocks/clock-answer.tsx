@@ -14,6 +14,7 @@ import {
 import { reminders } from "#app/domain/clocks/reminder.ts";
 import { momentWords, spanWords } from "#app/domain/clocks/wall-time.ts";
 import { PET_LABELS, type Species } from "#app/domain/pets.ts";
+import { uncapitalized } from "#app/domain/text/capitals.ts";
 import type { CardLevel } from "#app/domain/urgency.ts";
 import { CareCard } from "#app/ui/content/care-card.tsx";
 import { SourceList } from "#app/ui/content/source-list.tsx";
@@ -71,7 +72,7 @@ export function ClockAnswer({ species, what, line, hours, asleep, count }: Props
       <p className="prose">
         <strong>Whatever the hour, it is an emergency now if your {pet}: </strong>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, compiled and checked at build. */}
-        <span dangerouslySetInnerHTML={{ __html: `${lowerFirst(line.now)}.` }} />
+        <span dangerouslySetInnerHTML={{ __html: `${uncapitalized(line.now)}.` }} />
       </p>
       {count ? <ReminderButton line={line} species={species} count={count} /> : null}
       <SourceList sources={line.sources} />
@@ -87,10 +88,6 @@ function spanOf(hours: number): string {
 function awakeWords(pet: string, hours: number, counted: number): string {
   if (counted === hours) return `All of that is counted as time awake. If a night lies in between, fill in how long your ${pet} slept.`;
   return `Taking off ${spanOf(hours - counted)} of sleep, that is ${spanOf(counted)} awake. The limits count only hours awake.`;
-}
-
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 type MomentProps = { line: TimeLimits; counted: number; count: RunningCount | undefined };

@@ -1,6 +1,7 @@
 import type { FormEvent, RefObject } from "react";
 import { ageName, type ClockQuery, type LastAct, MOST_HOURS, SEXES, type TimeLimits } from "#app/domain/clocks/clock.ts";
 import { PET_LABELS, SPECIES_LABELS } from "#app/domain/pets.ts";
+import { capitalized } from "#app/domain/text/capitals.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { Choice } from "#app/ui/controls/choice.tsx";
 import { CHECK_FORM, Field } from "#app/ui/controls/field.tsx";
@@ -41,7 +42,7 @@ export function ClockForm({ form, given, query, line, onChange, onSubmit }: Prop
         id="clock-age"
         name="age"
         label="Age (dogs and cats)"
-        options={{ adult: "Adult", young: `${capital(ageName("young", species))} (under six months)` }}
+        options={{ adult: "Adult", young: `${capitalized(ageName("young", species))} (under six months)` }}
         chosen={given.age}
         className={SHOWN_FOR.age}
       />
@@ -100,8 +101,4 @@ function hintFor(line: TimeLimits | undefined): string {
   return line?.since === "refused"
     ? "Count from the first meal they refused. If you don't know, count from the last meal."
     : "If you only know the evening before, count from then.";
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

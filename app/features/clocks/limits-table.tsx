@@ -1,5 +1,6 @@
 import { ageName, type LastAct, SEXES, type TimeLimits } from "#app/domain/clocks/clock.ts";
 import { PET_LABELS } from "#app/domain/pets.ts";
+import { capitalized } from "#app/domain/text/capitals.ts";
 
 /** On a phone it fits without scrolling. */
 const TABLE = "text-base leading-snug [&_th+td]:whitespace-nowrap [&_tr>:last-child]:pe-0 max-sm:[&_:is(th,td)]:pe-1.5";
@@ -50,12 +51,8 @@ const MISSED: Record<LastAct, string> = { eat: "no food", drink: "no water", pee
 /** "Kitten: refused food", "Bird: no food (hours awake)". */
 function rowName({ species, age, sex, what, since, awake }: TimeLimits): string {
   const animals = species.map((one) => PET_LABELS[one]).join(", ");
-  const young = age === "young" ? capital(ageName(age, species[0])) : undefined;
+  const young = age === "young" ? capitalized(ageName(age, species[0])) : undefined;
   const kind = [age === "adult" ? "Adult" : "", sex ? SEXES[sex] : ""].filter(Boolean).join(" ");
   const who = young ?? (kind ? `${kind} ${animals.toLowerCase()}` : animals);
   return `${who}: ${since === "refused" ? "refused food" : MISSED[what]}${awake ? " (hours awake)" : ""}`;
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

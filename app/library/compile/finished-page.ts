@@ -1,5 +1,6 @@
 import type { Page, PageCard, Review } from "#app/domain/content/page.ts";
 import type { SymptomCard } from "#app/domain/symptoms/symptoms.ts";
+import { capitalized } from "#app/domain/text/capitals.ts";
 import type { Registers } from "./pages/entry-texts.ts";
 import type { ParsedPage } from "./pages/parsed-page.ts";
 
@@ -33,8 +34,7 @@ export function symptomCardsOf(drafts: readonly ParsedPage[]): SymptomCard[] {
 
 /** The first keyword names a page in the A to Z, since titles are questions that begin alike. */
 function nameOf({ source: { front } }: ParsedPage): string {
-  const name = front.keywords[0] ?? front.title;
-  return name.charAt(0).toUpperCase() + name.slice(1);
+  return capitalized(front.keywords[0] ?? front.title);
 }
 
 function termsOf({ source: { front } }: ParsedPage): string[] {

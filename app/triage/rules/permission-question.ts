@@ -1,5 +1,5 @@
 import type { Token } from "#app/language/tokenise.ts";
-import { BEFORE_OPENER } from "./sentence-reading.ts";
+import { afterOpening } from "./sentence-reading.ts";
 
 const MAY = /^(can|could|may|should|would|shall)$/;
 const TAKE = /^(eat|have|drink|take|lick|chew|try|get)$/;
@@ -11,8 +11,7 @@ const FARTHEST_TAKE = 5;
 /** Whether a sentence only asks if an animal, the owner's too, may have something: "can my dog eat grapes", "are plums bad for him". */
 export function asksPermission(tokens: readonly Token[], from: number, to: number): boolean {
   const word = (p: number) => (p < to ? (tokens[p]?.text ?? "") : "");
-  let first = from;
-  while (first < to - 1 && BEFORE_OPENER.test(word(first))) first += 1;
+  const first = afterOpening(tokens, from, to);
   if (MAY.test(word(first)))
     for (let p = first + 2; p <= first + FARTHEST_TAKE; p += 1) if (TAKE.test(word(p))) return !TAKEN.test(word(p + 1));
   if (!/^(is|are)$/.test(word(first))) return false;
@@ -33,8 +32,7 @@ const TAKEN_ALREADY = /^(ate|eaten|had|drank|drunk|took|taken|swallowed|licked|c
  */
 export function accountAfterPermission(tokens: readonly Token[], from: number, to: number): number | undefined {
   const word = (p: number) => (p < to ? (tokens[p]?.text ?? "") : "");
-  let first = from;
-  while (first < to - 1 && BEFORE_OPENER.test(word(first))) first += 1;
+  const first = afterOpening(tokens, from, to);
   const isAsked = MAY.test(word(first)) ? /^(i|we)$/.test(word(first + 1)) : word(first) === "is" && VERDICT.test(word(first + 2));
   let give = first + 2;
   while (isAsked && give < first + FARTHEST_TAKE && !GIVE.test(word(give))) give += 1;

@@ -16,8 +16,7 @@ export function sentencesOf(tokens: readonly Token[]): Span[] {
 
 const OPENERS =
   /^(what|whats|which|why|how|hows|when|where|who|is|are|can|could|do|does|did|would|will|should|may|any|anyone|anybody|has|have|was|were|whether)$/;
-/** Words before a question that are no part of it. */
-export const BEFORE_OPENER =
+const BEFORE_OPENER =
   /^(and|so|but|also|hi|hello|hey|please|ok|okay|just|anyway|quick|question|general|sorry|um|does anyone know|btw|then|or)$/;
 const OWN = /^(my|our|mine|ours|he|she|him|her|his|hers|himself|herself|itself|both|mi|mein|meine|mon|ma|meu|minha|mio|mia|mijn)$/;
 const OWNER = /^(my|our|mine|ours|both|he|she|they|the|this)$/;
@@ -47,10 +46,16 @@ export function tellsOwnEvent(tokens: readonly Token[], from: number, to: number
   return false;
 }
 
-/** Whether a sentence asks about animals in general: it starts as a question and names no animal of the owner's ("What month is worst for flystrike?"). */
-export function isGeneralQuestion(tokens: readonly Token[], from: number, to: number, animal: Uint8Array): boolean {
+/** Where a sentence begins after a greeting and the like: at "can" in "hi, quick question, can he". */
+export function afterOpening(tokens: readonly Token[], from: number, to: number): number {
   let first = from;
   while (first < to - 1 && BEFORE_OPENER.test(tokens[first]?.text ?? "")) first += 1;
+  return first;
+}
+
+/** Whether a sentence asks about animals in general: it starts as a question and names no animal of the owner's ("What month is worst for flystrike?"). */
+export function isGeneralQuestion(tokens: readonly Token[], from: number, to: number, animal: Uint8Array): boolean {
+  const first = afterOpening(tokens, from, to);
   if (!OPENERS.test(tokens[first]?.text ?? "") || to - first < 4) return false;
   for (let p = from; p < to; p += 1) {
     if (OWN.test(tokens[p]?.text ?? "") || tokens[p]?.isPetName) return false;

@@ -5,18 +5,18 @@ import { asksWhetherAllowed, intentOf } from "../../understand/intent.ts";
 import { bestFound, type Context, lastSubstance } from "../context.ts";
 import { caseLine } from "../open-case/case-line.ts";
 import { companionReply } from "../open-case/companion-reply.ts";
-import { plainReply, type Reply } from "../reply.ts";
+import type { Reply } from "../reply.ts";
 import { amountReply } from "../substance/amount-reply.ts";
 import { replyAbout } from "../substance/substance-reply.ts";
 import { unitReply } from "../unit-reply.ts";
 import { paragraphs } from "../wording/markdown.ts";
 import { withPet } from "../wording/pet-words.ts";
-import { fill } from "../wording/phrases.ts";
 import { costReply, distanceReply, noVetReply, numberReply } from "./circumstance-reply.ts";
 import { goodNewsReply } from "./good-news-reply.ts";
 import { byLevel, outlook, timeLeft, withSigns } from "./level-reply.ts";
 import { partReply } from "./part-reply.ts";
 import { sureReply, whyReply } from "./reason-reply.ts";
+import { thanksReply } from "./thanks-reply.ts";
 
 /** The answer to a short message that goes on from the last reply; undefined when it stands by itself. */
 export function followUpReply(context: Context): Reply | undefined {
@@ -77,12 +77,7 @@ const REPLIES: Record<FollowUp, Continue> = {
         : undefined;
     return same && unitReply(same, context);
   },
-  thanks: (context) => {
-    const { asked, knowledge, words } = context;
-    const { level } = asked.verdict;
-    const key = level === "emergency" || level === "urgent" ? level : "other";
-    return plainReply(context, fill(knowledge.phrases.thanks[key], words));
-  },
+  thanks: (context) => thanksReply(context, context.asked.verdict.level, context.words),
   "good-news": goodNewsReply,
   amount: amountReply,
   more: (context, last) =>

@@ -1,5 +1,6 @@
 import { PROTOCOL_TOPIC } from "#app/domain/knowledge/assistant-content.ts";
 import type { Answer } from "#app/domain/knowledge/knowledge.ts";
+import { isPressing } from "#app/domain/urgency.ts";
 import { linkToUnit } from "../../knowledge.ts";
 import type { Context } from "../context.ts";
 import { plainReply, type Reply } from "../reply.ts";
@@ -16,8 +17,7 @@ export function goodNewsReply(context: Context, last: Answer | undefined): Reply
   const { asked, knowledge, words } = context;
   const { level } = asked.verdict;
   if (!last) return undefined;
-  const opening =
-    level === "emergency" || level === "urgent" ? fill(knowledge.phrases["good-news-emergency"], words) : knowledge.phrases["good-news"];
+  const opening = isPressing(level) ? fill(knowledge.phrases["good-news-emergency"], words) : knowledge.phrases["good-news"];
   const after = afterwards(context, last);
   if (after) {
     const reply = unitReply(after, { ...context, asked: { ...asked, verdict: { ...asked.verdict, level: "info" } } });

@@ -1,4 +1,5 @@
 import type { Answer } from "#app/domain/knowledge/knowledge.ts";
+import { capitalized } from "#app/domain/text/capitals.ts";
 import { linkToSubstance, linkToUnit } from "../../knowledge.ts";
 import { type Context, lastSubstance } from "../context.ts";
 import { stillNeeds } from "../open-case/case-line.ts";
@@ -8,7 +9,7 @@ import { substanceText, whyFor } from "../substance/substance-answer.ts";
 import { withoutAction } from "../unit-answer.ts";
 import { firstSentence, paragraphs } from "../wording/markdown.ts";
 import { withPet } from "../wording/pet-words.ts";
-import { capitalized, fill } from "../wording/phrases.ts";
+import { fill } from "../wording/phrases.ts";
 
 /** "Are you sure?" */
 export function sureReply(context: Context, last: Answer | undefined): Reply {

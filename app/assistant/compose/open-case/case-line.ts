@@ -1,3 +1,4 @@
+import { isPressing } from "#app/domain/urgency.ts";
 import type { Context } from "../context.ts";
 import { createSaidCheck } from "../without-repeats.ts";
 import { withPet } from "../wording/pet-words.ts";
@@ -38,5 +39,5 @@ function caseLines({ verdict }: Context["asked"], { unit, substance }: OpenCase,
 /** What the case still asks for, after an answer to something else; nothing once help was reached. */
 export function stillNeeds({ knowledge: { phrases } }: Context, { level, words, contact }: OpenCase): string {
   if (contact) return "";
-  return level === "emergency" || level === "urgent" ? fill(phrases["still-needs"][level], words) : "";
+  return isPressing(level) ? fill(phrases["still-needs"][level], words) : "";
 }

@@ -1,9 +1,9 @@
 import { atLeast } from "#app/domain/urgency.ts";
 import type { Context } from "../context.ts";
 import { followUpReply } from "../follow-up/follow-up-reply.ts";
-import { plainReply, type Reply } from "../reply.ts";
+import { thanksReply } from "../follow-up/thanks-reply.ts";
+import type { Reply } from "../reply.ts";
 import { amountReply } from "../substance/amount-reply.ts";
-import { fill } from "../wording/phrases.ts";
 import { type CaseTurn, caseTurnOf } from "./case-turn.ts";
 import { correctionReply } from "./correction-reply.ts";
 import { helpReachedReply } from "./help-reached-reply.ts";
@@ -15,7 +15,7 @@ import { statementReply } from "./statement-reply.ts";
 
 const REPLIES: Record<Exclude<CaseTurn, "new-case">, (context: Context, open: OpenCase) => Reply | undefined> = {
   correction: correctionReply,
-  "small-talk": (context, open) => plainReply(context, fill(context.knowledge.phrases.thanks[thanksKey(open)], open.words)),
+  "small-talk": (context, open) => thanksReply(context, open.level, open.words),
   "help-reached": helpReachedReply,
   permission: permissionReply,
   amount: amountReply,
@@ -53,8 +53,4 @@ function aboutCase(context: Context, { isSpokenOf, level, words, newReasons }: O
   if (isSpokenOf || context.understanding.followUp === "other-animal") return context;
   const { asked } = context;
   return { ...context, words, asked: { ...asked, verdict: { ...asked.verdict, level, reasons: [...newReasons] } } };
-}
-
-function thanksKey({ level }: OpenCase): "emergency" | "urgent" | "other" {
-  return level === "emergency" || level === "urgent" ? level : "other";
 }

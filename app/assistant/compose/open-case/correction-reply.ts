@@ -1,3 +1,4 @@
+import { capitalized } from "#app/domain/text/capitals.ts";
 import { atLeast } from "#app/domain/urgency.ts";
 import { isQuestion } from "../../understand/intent.ts";
 import { bestFound, type Context } from "../context.ts";
@@ -5,7 +6,7 @@ import { withSigns } from "../follow-up/level-reply.ts";
 import { plainReply, type Reply } from "../reply.ts";
 import { unitReply } from "../unit-reply.ts";
 import { paragraphs } from "../wording/markdown.ts";
-import { capitalized, fill } from "../wording/phrases.ts";
+import { fill } from "../wording/phrases.ts";
 import { type OpenCase, saidReasons } from "./open-case.ts";
 
 /** A page about what else the message asks must be at least so likely. */

@@ -1,3 +1,4 @@
+import { capitalized, uncapitalized } from "#app/domain/text/capitals.ts";
 import { linkToUnit } from "../../knowledge.ts";
 import { isQuestion } from "../../understand/intent.ts";
 import type { Context } from "../context.ts";
@@ -5,7 +6,7 @@ import { plainReply, type Reply } from "../reply.ts";
 import { isMild } from "../unit-answer.ts";
 import { labeled, numbered, paragraphs } from "../wording/markdown.ts";
 import { withPet } from "../wording/pet-words.ts";
-import { capitalized, fill } from "../wording/phrases.ts";
+import { fill } from "../wording/phrases.ts";
 import { companionReply } from "./companion-reply.ts";
 import { ON_THE_WAY } from "./on-the-way.ts";
 import type { OpenCase } from "./open-case.ts";
@@ -35,7 +36,7 @@ export function helpReachedReply(context: Context, open: OpenCase): Reply {
     paragraphs([
       answered?.text,
       fill(phrases["help-reached"], open.words),
-      withPet(numbered(have ? [`${phrases["take-along"]} ${have.charAt(0).toLowerCase()}${have.slice(1)}.`, ...steps] : steps), open.words),
+      withPet(numbered(have ? [`${phrases["take-along"]} ${uncapitalized(have)}.`, ...steps] : steps), open.words),
       capitalized(unit?.avoid[0] ?? ""),
     ]),
     unit ? [linkToUnit(unit)] : [],

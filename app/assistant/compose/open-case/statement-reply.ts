@@ -1,3 +1,4 @@
+import { capitalized, uncapitalized } from "#app/domain/text/capitals.ts";
 import { atLeast } from "#app/domain/urgency.ts";
 import { linkToUnit } from "../../knowledge.ts";
 import { plainWords } from "../../retrieve/terms.ts";
@@ -5,7 +6,7 @@ import type { Context } from "../context.ts";
 import { plainReply, type Reply } from "../reply.ts";
 import { createSaidCheck } from "../without-repeats.ts";
 import { paragraphs } from "../wording/markdown.ts";
-import { capitalized, fill, unsaid } from "../wording/phrases.ts";
+import { fill, unsaid } from "../wording/phrases.ts";
 import { stillNeeds } from "./case-line.ts";
 import type { OpenCase } from "./open-case.ts";
 import { limitIn, timeIn } from "./time-said.ts";
@@ -31,7 +32,7 @@ function acknowledged(context: Context, open: OpenCase): string {
     const other = LOOKS_WELL.test(plainWords(asked.message)) ? phrases["other-well"] : phrases["other-noted"];
     return [other, stillNeeds(context, open) || action].filter(Boolean).join(" ");
   }
-  if (!atLeast(level, "urgent")) return fill(phrases["noted-same"], { action: `${action.charAt(0).toLowerCase()}${action.slice(1)}` });
+  if (!atLeast(level, "urgent")) return fill(phrases["noted-same"], { action: uncapitalized(action) });
   const plain = plainWords(asked.message);
   const time = timeIn(asked.message);
   const limit = time && unit && limitIn([unit.lead, ...unit.seeVetIf, ...unit.steps]);

@@ -1,10 +1,11 @@
 import type { Helpline } from "#app/domain/content/page.ts";
 import type { Phrases } from "#app/domain/knowledge/assistant-content.ts";
 import type { Substance, SubstanceVerdict } from "#app/domain/knowledge/knowledge.ts";
+import { capitalized, uncapitalized } from "#app/domain/text/capitals.ts";
 import type { Animal } from "../../understand/animal.ts";
 import { paragraphs } from "../wording/markdown.ts";
 import { type PetWords, withPet } from "../wording/pet-words.ts";
-import { capitalized, fill } from "../wording/phrases.ts";
+import { fill } from "../wording/phrases.ts";
 
 /** How the owner asks about a substance. */
 export type SubstanceQuestion = {
@@ -143,6 +144,7 @@ function have({ have: items }: Substance, verdict: SubstanceVerdict): string {
   return items && DANGEROUS.includes(verdict) ? `Have ready: ${lowerFirst(items)}.` : "";
 }
 
+/** "X-rays" keeps its capital. */
 function lowerFirst(text: string): string {
-  return /^[A-Z](?:[a-z]| )/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+  return /^[A-Z](?:[a-z]| )/.test(text) ? uncapitalized(text) : text;
 }

@@ -1,3 +1,4 @@
+import { capitalized } from "#app/domain/text/capitals.ts";
 import type { Animal } from "../../understand/animal.ts";
 
 /** How a pet is spoken of. */
@@ -19,7 +20,7 @@ export function petWordsOf(animal: Animal | undefined, name: string | undefined)
 export function withPet(text: string, { pet, animals }: PetWords): string {
   const kind = animals === "pets" ? "" : animals.replace(/s$/, "");
   const named = text.replace(new RegExp(`\\b[Yy]our (?:pet${kind ? `|${kind}` : ""})(?![\\w-])`), (found) =>
-    /^Y/.test(found) ? pet.charAt(0).toUpperCase() + pet.slice(1) : pet,
+    /^Y/.test(found) ? capitalized(pet) : pet,
   );
   return kind ? named.replace(/\byour pet\b/g, `your ${kind}`).replace(/\bYour pet\b/g, `Your ${kind}`) : named;
 }

@@ -1,7 +1,9 @@
+import { capitalized, uncapitalized } from "#app/domain/text/capitals.ts";
+
 /** Puts words into the places of a phrase: `{pet}`, or `{Pet}` with a capital. What is not given stays empty. */
 export function fill(phrase: string, words: Readonly<Record<string, string | undefined>>): string {
   return phrase.replace(/\{(\w+)\}/g, (_, place: string) => {
-    const word = words[place] ?? capitalized(words[place.charAt(0).toLowerCase() + place.slice(1)] ?? "");
+    const word = words[place] ?? capitalized(words[uncapitalized(place)] ?? "");
     return word;
   });
 }
@@ -14,8 +16,4 @@ export function unsaid(
 ): string {
   const filled = wordings.map((wording) => fill(wording, words));
   return filled.find((wording) => !isSaid(wording)) ?? filled[0] ?? "";
-}
-
-export function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
