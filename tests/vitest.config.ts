@@ -18,7 +18,7 @@ const inWorkerd = () =>
   cloudflareTest({
     main: join(root, "tests/worker-under-test.ts"),
     wrangler: { configPath: join(root, "wrangler.toml") },
-    miniflare: { bindings: { MIGRATIONS: migrations, SIGNING_KEY: "a key for tests only" } },
+    miniflare: { bindings: { MIGRATIONS: migrations, SIGNING_KEY: "a key for tests only" }, r2Buckets: ["BACKUPS"] },
   });
 
 /** Generous, so that a busy machine fails no test, but a hanging test ends. */

@@ -17,6 +17,8 @@ export type Site = {
   said(): string;
   /** Rows of the local database. */
   rows(sql: string): Record<string, unknown>[];
+  /** Options by which other commands of wrangler use its configuration and state. */
+  local: readonly string[];
   /** Bytes of every file of the runtime's storage: databases, journals, values, blobs. */
   kept(): { file: string; bytes: Buffer }[];
   stop(): Promise<void>;
@@ -28,24 +30,26 @@ type Options = {
   vars?: Record<string, string>;
   /** Bindings to remove from the configuration: the names of their tables in wrangler.toml. */
   without?: readonly string[];
+  /** Tables to add to the configuration. */
+  and?: string;
 };
 
 /** Starts the built Worker in workerd, with its own state and without the developer's settings. */
-export async function startSite({ name, vars = {}, without = [] }: Options): Promise<Site> {
+export async function startSite({ name, vars = {}, without = [], and = "" }: Options): Promise<Site> {
   const folder = cacheFolder(`standard/${name}`);
   const state = join(folder, "state");
   const config = join(folder, "wrangler.toml");
-  writeFileSync(config, configWithout(without));
+  writeFileSync(config, `${configWithout(without)}\n${and}`);
   writeFileSync(join(folder, "no-settings.env"), "");
   makeState(state);
+  const local = ["--config", config, "--persist-to", state];
   const port = await freePort();
   const settings = Object.entries({ SIGNING_KEY, ...vars });
   const child = spawn(
     "wrangler",
     [
-      ...[...localServer(port), "--config", config, "--inspector-port", String(await freePort())],
-      ...["--persist-to", state, "--env-file", join(folder, "no-settings.env")],
-      ...["--log-level", "warn"],
+      ...[...localServer(port), ...local, "--env-file", join(folder, "no-settings.env")],
+      ...["--inspector-port", String(await freePort()), "--log-level", "warn"],
       ...settings.flatMap(([key, value]) => ["--var", `${key}:${value}`]),
     ],
     { cwd: ROOT, env: { ...ENV, CI: "true" }, stdio: ["ignore", "pipe", "pipe"], detached: true },
@@ -64,6 +68,7 @@ export async function startSite({ name, vars = {}, without = [] }: Options): Pro
     pid: child.pid ?? 0,
     said: () => said,
     rows: (sql) => rowsOf(state, sql),
+    local,
     kept: () => filesUnder(state).map((file) => ({ file, bytes: readFileSync(file) })),
     async stop() {
       process.off("exit", stopAtExit);

@@ -3,26 +3,12 @@ import { expect, test } from "vitest";
 import { backUp, dump } from "./backup.server.ts";
 
 const NOW = Date.UTC(2026, 10, 23, 3, 17);
-const DAY = 86_400_000;
 const TABLES = ["votes", "subscribers", "outbox", "suppressions", "counts"];
 
 const rows = async () =>
   Object.fromEntries(
     await Promise.all(TABLES.map(async (table) => [table, (await env.DB.prepare(`SELECT * FROM ${table}`).all()).results])),
   );
-
-/** A bucket in memory. */
-function bucket(old: Record<string, number> = {}) {
-  const files = new Map(Object.entries(old).map(([key, at]) => [key, { text: "", uploaded: new Date(at) }]));
-  return {
-    files,
-    put: async (key: string, text: unknown) => void files.set(key, { text: String(text), uploaded: new Date(NOW) }),
-    list: async () => ({ objects: [...files].map(([key, { uploaded }]) => ({ key, uploaded })) }),
-    delete: async (keys: string | string[]) => {
-      for (const key of [keys].flat()) files.delete(key);
-    },
-  };
-}
 
 test("a backup restores every row of an empty database, and leaves hashes of clients out", async () => {
   await env.DB.batch([
@@ -49,7 +35,12 @@ test("a backup restores every row of an empty database, and leaves hashes of cli
 });
 
 test("backups are named by their day, and deleted after thirty days", async () => {
-  const kept = bucket({ "d1/2026-10-01.sql": NOW - 50 * DAY, "d1/2026-11-20.sql": NOW - 3 * DAY });
-  expect(await backUp(env.DB, kept as unknown as Parameters<typeof backUp>[1], NOW)).toBe("d1/2026-11-23.sql");
-  expect([...kept.files.keys()]).toEqual(["d1/2026-11-20.sql", "d1/2026-11-23.sql"]);
+  // Bound in tests/vitest.config.ts: the bucket is a choice of the operator.
+  const { BACKUPS } = env as Env & { BACKUPS: R2Bucket };
+  for (const day of ["2026-10-01", "2026-10-23", "2026-10-24", "2026-11-20"]) await BACKUPS.put(`d1/${day}.sql`, "");
+  await BACKUPS.put("other/2026-10-01.sql", "");
+  expect(await backUp(env.DB, BACKUPS, NOW)).toBe("d1/2026-11-23.sql");
+  const { objects } = await BACKUPS.list();
+  expect(objects.map(({ key }) => key)).toEqual(["d1/2026-10-24.sql", "d1/2026-11-20.sql", "d1/2026-11-23.sql", "other/2026-10-01.sql"]);
+  expect(await (await BACKUPS.get("d1/2026-11-23.sql"))?.text()).toBe(await dump(env.DB));
 });

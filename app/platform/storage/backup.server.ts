@@ -12,23 +12,22 @@ export const LEFT_OUT = ["form_counts", "budget_shares", "signs", "d1_migrations
 /** The names of all tables, parents before children. */
 export const TABLES = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_cf%' ESCAPE '\\' ORDER BY rowid";
 
-/** The part of an R2 bucket that we use. */
-export type BackupBucket = Pick<R2Bucket, "put" | "list" | "delete">;
-
 /**
  * Writes every row of the database to the bucket, as SQL for `npm run restore`, and deletes backups of more than 30 days.
  * Rows that change meanwhile may be in their old or new state.
  * @returns the name of the backup
  * @throws Error when the database or the bucket fails, or after five minutes
  */
-export async function backUp(db: D1Database, bucket: BackupBucket, now: number): Promise<string> {
-  const name = `${FOLDER}${new Date(now).toISOString().slice(0, 10)}.sql`;
+export async function backUp(db: D1Database, bucket: R2Bucket, now: number): Promise<string> {
+  const name = nameOf(now);
   await bucket.put(name, await withTimeout(TIMEOUT_MS, dump(db)));
   const { objects } = await bucket.list({ prefix: FOLDER });
-  const old = objects.filter(({ uploaded }) => uploaded.getTime() < now - KEPT_DAYS * DAY_MS).map(({ key }) => key);
+  const old = objects.map(({ key }) => key).filter((key) => key < nameOf(now - KEPT_DAYS * DAY_MS));
   if (old.length > 0) await bucket.delete(old);
   return name;
 }
+
+const nameOf = (at: number) => `${FOLDER}${new Date(at).toISOString().slice(0, 10)}.sql`;
 
 /** The nightly job: does nothing without the binding BACKUPS, and reports how it went. */
 export async function backUpNightly(env: Env, now: number, sign: (name: "backup", code: string) => Promise<void>): Promise<void> {
