@@ -95,7 +95,7 @@ export async function streams(round: Round): Promise<Figure[]> {
     { name: "goodput", value: ratio(whole, all.length + burst.length), least: 1 },
     { name: "words lost", value: lost, most: 0 },
     { name: "answered by our own pages", value: all.length + burst.length - spoken.length },
-    { name: "first word p95 ms over the provider's own", value: quantile(firsts, 0.95) - stub, most: 500, time: true },
+    { name: "first sentence p95 ms over the provider's own", value: quantile(firsts, 0.95) - stub, most: 500, time: true },
     { name: "gap p95 ms", value: quantile(gapsOf(all), 0.95), time: true },
     { name: "gap worst ms", value: Math.max(...gapsOf(all)), most: 1_000, time: true },
     { name: "open after", value: await openAfter(provider, 10), most: 0 },
@@ -109,7 +109,7 @@ export async function leavers({ site, provider, random, share }: Round): Promise
   const all = await holdStreams(site, STREAMS, 45 * share, () => {
     const chance = random();
     if (chance < 0.1) return { leaveAfter: 0, words: LONG };
-    return chance < 0.5 ? { leaveAfter: 1 + Math.floor(random() * 20), words: LONG } : {};
+    return chance < 0.5 ? { leaveAfter: 1 + Math.floor(random() * 10), words: LONG } : {};
   });
   const open = await openAfter(provider, 6);
   const left = all.filter((one) => one.plan.leaveAfter !== undefined && endings(one) === 0 && one.sent.status === 200);

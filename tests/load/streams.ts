@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Play, Provider } from "../standard/provider.ts";
+import { type Play, type Provider, SENTENCE_TOKENS, TOKENS_IN_TEXT } from "../standard/provider.ts";
 import type { Site } from "../standard/site.ts";
 import { ask, type ChatResult, newAddress } from "../standard/visitor.ts";
 
@@ -42,25 +42,20 @@ export async function holdStreams(site: Site, atOnce: number, seconds: number, p
 export const endings = ({ sent }: SentQuestion): number => sent.events.filter((event) => event === "done" || event === "error").length;
 
 /** Words of the provider that reached the visitor. */
-export const wordsIn = ({ sent }: SentQuestion): number => sent.text.match(/t[iï]k/g)?.length ?? 0;
+export const wordsIn = ({ sent }: SentQuestion): number => sent.text.match(TOKENS_IN_TEXT)?.length ?? 0;
 
 /** Every word arrived, in pieces and in the last event. */
 export const isWhole = (one: SentQuestion, words: number): boolean => one.sent.events.at(-1) === "done" && wordsIn(one) === words;
 
-/** Milliseconds to the provider's first word when it is asked without us, so many at once. */
+/** Milliseconds to the end of the provider's first sentence when it is asked without us, so many at once. */
 export async function vendorsOwn(provider: Provider, atOnce: number): Promise<number[]> {
-  const body = JSON.stringify({ stream: true, messages: [{ role: "user", content: "play:answers words:5" }] });
+  const body = JSON.stringify({ stream: true, messages: [{ role: "user", content: `play:answers words:${SENTENCE_TOKENS}` }] });
   return Promise.all(
     Array.from({ length: atOnce }, async () => {
       const began = performance.now();
       const answer = await fetch(`${provider.url}/chat/completions`, { method: "POST", body });
-      let text = "";
-      let first = Number.NaN;
-      for await (const bytes of answer.body as unknown as AsyncIterable<Uint8Array>) {
-        text += Buffer.from(bytes).toString("utf8");
-        if (Number.isNaN(first) && text.includes("tik")) first = performance.now() - began;
-      }
-      return first;
+      await answer.text();
+      return performance.now() - began;
     }),
   );
 }

@@ -1,4 +1,4 @@
-import { PLAYS, type Play, type Provider } from "./provider.ts";
+import { PLAYS, type Play, type Provider, TOKENS_IN_TEXT } from "./provider.ts";
 import type { Site } from "./site.ts";
 import { ask, type ChatResult, inTurn, newAddress, seeded } from "./visitor.ts";
 
@@ -25,8 +25,6 @@ export type ChaosReport = {
   tokens: { settled: number; saidWhole: number; saidCut: number; receivedCut: number; unsettled: number };
   secretsSeen: number;
 };
-
-const MARK = /t[iï]k /g;
 
 /**
  * Sends questions through faults chosen by a seed, concurrently, and records the outcome of each.
@@ -83,7 +81,7 @@ function count(report: ChaosReport, send: Send, sent: ChatResult, provider: Prov
   report.byPlay[send.play] = row;
   row.sends += 1;
   const ends = sent.events.filter((event) => event === "done" || event === "error");
-  const received = (sent.text.match(MARK) ?? []).length;
+  const received = (sent.text.match(TOKENS_IN_TEXT) ?? []).length;
   const said = provider.said.get(send.id)?.tokens ?? 0;
   // A visitor whose answer ended before they could leave has an outcome too.
   const left = send.leaveAfter !== undefined && ends.length === 0;

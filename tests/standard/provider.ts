@@ -2,8 +2,15 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** A token that no page of ours contains: four characters, the length at which we count a token. */
+/** Tokens that no page of ours contains, of four characters, the length at which we count a token. Moderation shows whole sentences. */
 const TOKEN = "tik ";
+const END_OF_SENTENCE = "tk. ";
+const ODD_TOKEN = "tïk ";
+
+export const SENTENCE_TOKENS = 12;
+
+/** Each token of the provider in a text. */
+export const TOKENS_IN_TEXT = /\bt[iï]?k\b/g;
 
 /** A secret in every error text of the provider. */
 export const VENDOR_SECRET = "sk-CANARY-71e0";
@@ -92,9 +99,10 @@ export async function startProvider({ everyMs = 20, tokens = 30 } = {}): Promise
 type Pace = { everyMs: number; tokens: number; thoughts: number };
 
 async function perform(play: Play, note: SentAnswer, response: ServerResponse, pace: Pace): Promise<void> {
-  const speak = async (count: number, everyMs: number, token = TOKEN) => {
-    for (let at = 0; at < count && !response.destroyed; at++) {
-      if (!response.write(chunk({ content: token }))) await roomIn(response);
+  const speak = async (count: number, everyMs: number) => {
+    for (let at = 1; at <= count && !response.destroyed; at++) {
+      const content = at % SENTENCE_TOKENS === 0 ? END_OF_SENTENCE : TOKEN;
+      if (!response.write(chunk({ content }))) await roomIn(response);
       note.tokens += 1;
       if (everyMs > 0) await pause(everyMs);
     }
@@ -165,7 +173,7 @@ function fail(response: ServerResponse, status: number, headers: Record<string, 
 
 /** CRLF, comments, empty chunks, and split characters. */
 async function inOddBytes(response: ServerResponse, note: SentAnswer, tokens: number): Promise<void> {
-  const spoken = Array.from({ length: tokens }, () => chunk({ content: "tïk " })).join(": hm\n\n");
+  const spoken = Array.from({ length: tokens }, () => chunk({ content: ODD_TOKEN })).join(": hm\n\n");
   const bytes = Buffer.from((chunk({ content: "" }) + spoken + chunk({}, "stop")).replaceAll("\n", "\r\n"));
   note.tokens += tokens;
   for (let at = 0; at < bytes.length; at += 97) {
