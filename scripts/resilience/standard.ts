@@ -67,7 +67,7 @@ function runAll(): void {
   writeFileSync(ofStandard, JSON.stringify({ commit }));
   const config = ["--config", "tests/vitest.config.ts", "--project", "standard"];
   run("vitest", "run", ...config, "--reporter=default", "--reporter=json", `--outputFile.json=${join(ours, "standard.json")}`);
-  for (const script of ["chaos", "privacy"]) run("node", `scripts/${script}.ts`);
+  for (const script of ["chaos", "privacy"]) run("node", `scripts/resilience/${script}.ts`);
 }
 
 function read(file: string) {
