@@ -1,6 +1,6 @@
 // `npm run load`: the load plan of the standard on the built Worker in workerd with a provider on loopback, as ratios: three rounds of L0 to L6,
 // and five minutes of L7. All of it takes about eleven minutes. Each round has a fifth of the plan's durations.
-// `-- --only L3`, `--rounds 1`, `--share 1` (the plan's own durations) and `--soak 1` choose; the report says which.
+// `-- --only L3`, `--rounds 1`, `--share 1` (the plan's own durations), `--soak 1` and `--streams 25` choose; the report says which.
 import { createHash } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { availableParallelism, cpus, loadavg } from "node:os";
@@ -36,12 +36,14 @@ const { values } = parseArgs({
     only: { type: "string", default: Object.keys(STEPS).join() },
     share: { type: "string", default: "0.2" },
     soak: { type: "string", default: "5" },
+    streams: { type: "string", default: "100" },
     seed: { type: "string", default: "8" },
   },
 });
 const rounds = within(values.rounds, 1, 5);
 const share = within(values.share, 0.05, 1);
 const soakMinutes = within(values.soak, 1, 60);
+const atOnce = within(values.streams, 1, 100);
 const wanted = Object.keys(STEPS).filter((id) => values.only.split(",").includes(id));
 const mostMinutes = Math.ceil((rounds * (PLAN_S * share + AROUND_S) + 2 * AROUND_S) / 60) + (wanted.includes("L7") ? soakMinutes : 0);
 const until = performance.now() + mostMinutes * 60_000;
@@ -68,7 +70,7 @@ const vars = { OPENAI_API_KEY: "sk-not-a-key", OPENAI_BASE_URL: provider.url, DA
 const site = await startSite({ name, vars });
 for (let index = 0; index < rounds; index++) {
   const [first, last] = [index === 0, index === rounds - 1];
-  const round: Round = { name, site, provider, share, first, last, random: seeded(Number(values.seed) + index) };
+  const round: Round = { name, site, provider, share, streams: atOnce, first, last, random: seeded(Number(values.seed) + index) };
   for (const id of wanted.filter((id) => last || id !== "L7"))
     await play(id, index, () => (STEPS[id] as (round: Round) => Promise<Figure[]>)(round));
 }
@@ -92,6 +94,7 @@ writeFileSync(
       ok: rows.every(({ ok }) => ok),
       rounds,
       share,
+      streams: atOnce,
       seconds: Math.round(performance.now() / 1000),
       machine: { ...machine, loadAfter: loadavg()[0] },
       rows,

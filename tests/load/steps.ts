@@ -11,8 +11,6 @@ import { loadWrites } from "./writes.ts";
 /** The provider's pace: 20 words a second, 60 words an answer. */
 export const PACE = { everyMs: 50, tokens: 60 } as const;
 
-const STREAMS = 100;
-const BURST = 200;
 const WARM_QUESTIONS = 20;
 
 /** A leaver's answer would go on for 20 seconds, so that its end before that is our doing. */
@@ -26,6 +24,8 @@ export type Round = {
   random: () => number;
   /** Of the plan's durations. */
   share: number;
+  /** Answers at any time; twice as many come in one moment. */
+  streams: number;
   first: boolean;
   last: boolean;
   fromPages?: number;
@@ -73,18 +73,18 @@ export async function pages(round: Round): Promise<Figure[]> {
 async function streamsAndPages(round: Round, seconds: number, planOf: (left: number) => Plan): Promise<[SentQuestion[], PageLoad]> {
   const { site } = round;
   return Promise.all([
-    holdStreams(site, STREAMS, seconds, planOf),
+    holdStreams(site, round.streams, seconds, planOf),
     visitPages(site, { paths: paths(), connections: 2, seconds, perSecond: 10 }),
   ]);
 }
 
-/** L2: a hundred answers at any time, then two hundred in one moment. */
+/** L2: so many answers at any time, then twice as many in one moment. */
 export async function streams(round: Round): Promise<Figure[]> {
   const { site, provider, share } = round;
-  const stub = quantile(await vendorsOwn(provider, STREAMS), 0.95);
+  const stub = quantile(await vendorsOwn(provider, round.streams), 0.95);
   const [all, load] = await streamsAndPages(round, 60 * share, () => ({}));
   round.cleanP99 = quantile(load.times, 0.99);
-  const burst = await Promise.all(Array.from({ length: BURST }, () => askOnce(site)));
+  const burst = await Promise.all(Array.from({ length: 2 * round.streams }, () => askOnce(site)));
   const firsts = all.flatMap(({ sent }) => sent.firstMs ?? []);
   const whole = [...all, ...burst].filter((one) => isWhole(one, PACE.tokens)).length;
   // An answer without any word of the provider is one of our own pages, which took over because the provider's first word was late.
@@ -105,8 +105,8 @@ export async function streams(round: Round): Promise<Figure[]> {
 const gapsOf = (all: SentQuestion[]) => all.map(({ sent }) => sent.gapMs);
 
 /** L3: half of the visitors leave midway, one in ten before the first word. */
-export async function leavers({ site, provider, random, share }: Round): Promise<Figure[]> {
-  const all = await holdStreams(site, STREAMS, 45 * share, () => {
+export async function leavers({ site, provider, random, share, streams }: Round): Promise<Figure[]> {
+  const all = await holdStreams(site, streams, 45 * share, () => {
     const chance = random();
     if (chance < 0.1) return { leaveAfter: 0, words: LONG };
     return chance < 0.5 ? { leaveAfter: 1 + Math.floor(random() * 10), words: LONG } : {};
