@@ -11,7 +11,7 @@ export const REQUIREMENTS: readonly Requirement[] = [
   {
     id: "R-03",
     area: "Chat",
-    name: "Cheap checks come first and answer with a real status; then headers are sent at once, and a comment line every five seconds keeps a silent stream open.",
+    name: "Cheap checks come first and answer with a real status; then headers are sent at once, and a comment line in every silence of 0.3 seconds keeps a stream open.",
   },
   { id: "R-04", area: "Chat", name: "Timeouts are our own: 12 seconds to the first word, 10 seconds of silence, 60 seconds in all." },
   { id: "R-05", area: "Chat", name: "A stream that ends without a finish reason is a failure, and its text so far is kept." },
