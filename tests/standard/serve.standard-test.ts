@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,12 +10,13 @@ import { rowsOf } from "./site.ts";
 const data = mkdtempSync(join(tmpdir(), "serve-"));
 afterAll(() => rmSync(data, { recursive: true, force: true }));
 
+const envOf = (port: number) => ({ ...ENV, SITE_URL: "https://pets.example.org", PORT: String(port), DATA_DIR: data });
+
 /** `npm run serve`, as the container starts it. */
-async function serve(): Promise<{ url: string; crash(): Promise<unknown> }> {
+async function serve(): Promise<{ url: string; port: number; crash(): Promise<unknown> }> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const env = { ...ENV, SITE_URL: "https://pets.example.org", PORT: String(port), DATA_DIR: data };
-  const child = spawn(process.execPath, ["scripts/serve.ts"], { cwd: ROOT, env, stdio: "ignore" });
+  const child = spawn(process.execPath, ["scripts/serve.ts"], { cwd: ROOT, env: envOf(port), stdio: "ignore" });
   const gone = new Promise((done) => child.once("exit", done));
   const crash = () => {
     child.kill("SIGTERM");
@@ -23,7 +24,7 @@ async function serve(): Promise<{ url: string; crash(): Promise<unknown> }> {
   };
   onTestFinished(async () => void (await crash()));
   expect(await answers(`${url}/healthz`, 120)).toBe(true);
-  return { url, crash };
+  return { url, port, crash };
 }
 
 const subscribe = (url: string) =>
@@ -41,6 +42,8 @@ test("outside Cloudflare the public URL is used, no country is invented, and a r
   expect(await (await fetch(`${first.url}/api/country`, { headers: { "CF-IPCountry": "GB" } })).json()).toMatchObject({ country: "GB" });
   expect((await subscribe(first.url)).status).toBe(200);
   const key = readFileSync(join(data, "signing-key"), "utf8");
+  const beside = spawnSync(process.execPath, ["scripts/serve.ts"], { cwd: ROOT, env: envOf(first.port), encoding: "utf8" });
+  expect([beside.status, beside.stderr]).toEqual([1, expect.stringContaining(`Port ${first.port} is taken`)]);
   await first.crash();
 
   const second = await serve();
