@@ -27,6 +27,7 @@ const RULES: readonly [unit: string, says: RegExp][] = [
   ["is-my-grief-normal", /\b(?:going (?:mad|crazy)|keep (?:hearing|seeing|thinking i (?:hear|see)))\b/i],
   ["fish-body", /\b(?:fish|goldfish|betta|guppy)\b.*\b(?:flush|bury|body|do with|where do i)\b|\bflush\b.*\bfish\b/i],
   ["caring-for-the-body-first-hours", /\bflush\b/i],
+  ["when-is-it-time", /\b(?:scared|afraid|worried|tomorrow|doing|deciding)\b.{0,30}\btoo (?:soon|early)\b/i],
   [
     "right-decision-still-happy",
     new RegExp(
@@ -61,7 +62,7 @@ const RULES: readonly [unit: string, says: RegExp][] = [
   ],
   [
     "was-it-my-fault",
-    /\b(?:(?:my|our) fault|guilt\w*|blame|should(?: have|'ve|ve)|could(?: have|'ve|ve)|i'?d have|killed (?:him|her|them|my)|if (?:only )?i (?:had|hadn'?t|skipped|didn'?t|just))\b/i,
+    /\b(?:(?:my|our) fault|guilt\w*|blame|should(?: (?:i )?have|'ve|ve)|could(?: (?:i )?have|'ve|ve)|i'?d have|killed (?:him|her|them|my)|if (?:only )?i (?:had|hadn'?t|skipped|didn'?t|just))\b/i,
   ],
   [
     "staying-in-the-room",
@@ -69,8 +70,11 @@ const RULES: readonly [unit: string, says: RegExp][] = [
   ],
   ["euthanasia-cost", /\b(?:cost|price|how much (?:is|does|will))\b/i],
   ["telling-children", new RegExp(CHILD, "i")],
-  ["what-euthanasia-is-like", /\b(?:what happens|appointment|(?:does|will|is) it (?:hurt|painful)|what is it like)\b/i],
-  ["caring-for-the-body-first-hours", /\bwhat (?:do|should|can|must) (?:i|we) do with (?:it|the body)\b/i],
+  [
+    "what-euthanasia-is-like",
+    /\b(?:what happens|appointment|(?:does|will|would|is) it (?:hurt|painful)|feel (?:it|anything|any pain|pain)|what is it like)\b/i,
+  ],
+  ["caring-for-the-body-first-hours", /\bwhat (?:do|should|can|must) (?:i|we) do with (?:it|(?:the|his|her|their) body)\b/i],
   [
     "when-is-it-time",
     /\b(?:when|know|tell|how long)\b.*\b(?:time|put|let|goodbye)\b|\bis it time\b|\bknow when\b|\b(?:decide|not ready|more bad days)\b/i,

@@ -31,14 +31,16 @@ const GOODBYE = [
   "time to (?:let|say)|said (?:i|we|you) will know when|quality of life|more bad days than good",
   `i think its (?:his|her|their) time|(?:dont|do not) want ${THEM} (?:to )?(?:hurt\\w*|suffer\\w*|(?:be )?in pain)`,
   `(?:be|stay) with ${THEM} (?:when|while|at the end)`,
-  `(?:is it|its|it is|know (?:when|if)|when is it) (?:\\w+ )?time(?:$| (?:yet|how do (?:i|we) know|to (?:let|say|put)|he|hes|she|shes|for ${THEM}))`,
+  `(?:is it|its|it is|know (?:when|if)|when is it) (?:\\w+ )?time(?:$| (?:yet|do (?:ye|you|u) think|how do (?:i|we) know|to (?:let|say|put)|he|hes|she|shes|for ${THEM}))`,
   "(?:is|its|have|has) (?:been )?(?:terminal|weeks to live|days to live)|(?:not going to|never going to|wont|will not) get better",
   "nothing (?:more|else|left) (?:\\w+ ){0,3}(?:can|could) (?:be )?(?:do|done)",
 ];
 
 const GRIEF = [
+  `(?:do|done) with (?:his|her|their) (?:body|remains)`,
   "cremat\\w+|ashes|bur(?:y|ied|ial)|griev\\w*|grief|bereave\\w*|mourn\\w*",
   `will ${PRONOUN} pine|(?:keeps?|still|is) (?:looking|searching) for ${THEM}\\b`,
+  "(?:killed|hit|run over|lost|attacked|drowned)\\b.*\\b(?:years?|months?) ago\\b.*\\b(?:fault|guilt\\w*|blame)|(?:last year|(?:years?|months?) ago)\\b.*\\b(?:still (?:feel|blame|think)|cant forgive)\\b.*\\b(?:fault|guilt\\w*|blame|forgive)",
   "\\bfault\\b.*\\b(?:gone|passed)\\b|lifeless\\b.*\\b(?:crying|grief|miss|understands?|gone)",
   "(?:still|cant stop|cannot stop) cry(?:ing)?\\b.*\\b(?:over|about|for|miss)|\\bcry (?:\\w+ ){0,2}(?:over|for) (?:my|our|him|her)",
 ];
