@@ -4,7 +4,8 @@ import type { Composing } from "#app/domain/ports.ts";
 import { atLeast, isPressing } from "#app/domain/urgency.ts";
 import type { OpenKnowledge } from "../knowledge.ts";
 import { plainWords } from "../retrieve/terms.ts";
-import type { FollowUp } from "../understand/follow-up.ts";
+import type { FollowUp } from "../understand/follow-up-rules.ts";
+import { isQuestion } from "../understand/intent.ts";
 import { languageOf } from "../understand/language.ts";
 import { type Understanding, understand } from "../understand/understanding.ts";
 import { bestFound, type Context, queryOf } from "./context.ts";
@@ -31,7 +32,7 @@ const FLOOR_WITHOUT_ANIMAL = 0.75;
 
 const MOST_WORDS_CONTINUED = 25;
 
-const AGAIN: readonly (FollowUp | undefined)[] = ["more", "number", "distance", "cause"];
+const AGAIN: readonly (FollowUp | undefined)[] = ["more", "number", "distance", "cause", "watch"];
 
 /** Answers a question from our own knowledge, without a model. */
 export function composeReply(written: Composing, knowledge: OpenKnowledge): Reply {
@@ -62,18 +63,25 @@ function remembered(context: Context, { animal: _before, openCase: kept, ...dial
 }
 
 /** The case after a reply that belongs to none: a sick animal opens one, unless its owner only asks something while an older one goes on. */
-function caseAfter({ asked: { before, verdict }, understanding, openCase }: Context, unit: string | undefined): DialogFacts["openCase"] {
+function caseAfter(
+  { asked: { before, message, verdict }, understanding, openCase }: Context,
+  unit: string | undefined,
+): DialogFacts["openCase"] {
   const at = verdict.about?.animal ?? 0;
   const earlier = before?.dialog?.openCase;
-  const isAside = openCase?.isSpokenOf && openCase.newReasons.length === 0 && understanding.intent !== "happening-now";
+  const isAside =
+    openCase?.isSpokenOf && openCase.newReasons.length === 0 && (understanding.intent !== "happening-now" || isQuestion(message));
   if (verdict.level === "info") return earlier?.animal === at ? undefined : earlier;
+  // Who mourns has no case, and an earlier one is over.
+  if (understanding.intent === "loss") return undefined;
   const byRule = unitByRule(verdict);
   return isAside ? earlier : { animal: at, ...(unit && { unit }), ...(byRule && { byRule }) };
 }
 
 /** In place of an answer that was given already. */
-function sameAgain({ asked, knowledge: { phrases }, words }: Context): string {
+function sameAgain({ asked, knowledge: { phrases }, understanding, words }: Context): string {
   const { level } = asked.verdict;
+  if (understanding.intent === "loss") return fill(phrases["loss-again"], words);
   const action = fill(level === "info" ? phrases["no-change"] : phrases.action[level], words);
   return unsaid(phrases.same, { ...words, action }, createSaidCheck(asked.history, words));
 }

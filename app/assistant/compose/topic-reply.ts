@@ -4,6 +4,7 @@ import { linkToUnit } from "../knowledge.ts";
 import type { Found } from "../retrieve/unit-index.ts";
 import { type Context, queryOf } from "./context.ts";
 import { lossUnit } from "./loss.ts";
+import { stillNeeds } from "./open-case/case-line.ts";
 import type { Reply } from "./reply.ts";
 import { hazardReply } from "./substance/substance-reply.ts";
 import { unitReply } from "./unit-reply.ts";
@@ -25,16 +26,17 @@ const DEFAULT_UNITS: Partial<Record<Intent, string>> = {
   cost: "cost-and-insurance/cant-afford-the-vet",
   "find-a-vet": "find-help/find-an-emergency-vet",
 };
+const EVEN_IN_AN_EMERGENCY: readonly Intent[] = ["loss", "find-a-vet", "about-us"];
 const MOST_SEARCHED = 40;
 
-/** A goodbye, a question about us, a vet to find, the price: answered from their own topics. An emergency comes before all but the first and the third. */
+/** A goodbye, a question about us, a vet to find, the price: answered from their own topics. An emergency comes before the price and small talk. */
 export function topicReply(context: Context): Reply | undefined {
   const { understanding, asked, knowledge } = context;
   const topics = TOPICS[understanding.intent];
   if (!topics) return undefined;
   const hazard = hazardReply(context);
   if (hazard && asked.verdict.level !== "emergency") return hazard;
-  if (asked.verdict.level === "emergency" && understanding.intent !== "loss" && understanding.intent !== "find-a-vet") return undefined;
+  if (asked.verdict.level === "emergency" && !EVEN_IN_AN_EMERGENCY.includes(understanding.intent)) return undefined;
   const mourning = understanding.intent === "loss" ? knowledge.unit(lossUnit(asked.message)) : undefined;
   if (mourning) return unitReply(mourning, context);
   const found = knowledge.find(queryOf(context), MOST_SEARCHED);
@@ -42,7 +44,15 @@ export function topicReply(context: Context): Reply | undefined {
   const unit =
     found.find((one) => topics.includes(one.unit.topic) && one.confidence >= floor)?.unit ??
     knowledge.unit(asked.before?.dialog?.unit && DEFAULT_UNITS[understanding.intent]);
-  return unit && withCare(unitReply(unit, context), context, found, topics);
+  return unit && withCare(withCase(unitReply(unit, context), context), context, found, topics);
+}
+
+/** Who asks about us while an animal is ill does not lose what that animal needs. */
+function withCase(reply: Reply, context: Context): Reply {
+  const { openCase, understanding } = context;
+  return openCase && understanding.intent === "about-us"
+    ? { ...reply, text: paragraphs([reply.text, stillNeeds(context, openCase)]) }
+    : reply;
 }
 
 /** Who cannot pay for a sick animal also needs to know what to do meanwhile. */

@@ -3,7 +3,7 @@ import type { Answer } from "#app/domain/knowledge/knowledge.ts";
 import { atLeast } from "#app/domain/urgency.ts";
 import { linkToUnit } from "../knowledge.ts";
 import { plainWords } from "../retrieve/terms.ts";
-import { asksToWait } from "../understand/follow-up.ts";
+import { asksToWait } from "../understand/follow-up-rules.ts";
 import { isQuestion } from "../understand/intent.ts";
 import type { Context } from "./context.ts";
 import { saidReasons } from "./open-case/open-case.ts";

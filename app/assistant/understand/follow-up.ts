@@ -1,134 +1,5 @@
 import { type DialogFacts, substanceOf } from "#app/domain/knowledge/dialog.ts";
-
-/** A message that only means something after what was said before. */
-export type FollowUp =
-  | "sure"
-  | "why"
-  | "wait"
-  | "no-vet"
-  | "cost"
-  | "number"
-  | "distance"
-  | "companion"
-  | "other-animal"
-  | "call"
-  | "thanks"
-  | "good-news"
-  | "amount"
-  | "more"
-  | "time-left"
-  | "outlook"
-  | "cause"
-  | "serving";
-
-const WAIT =
-  /\b(?:can (?:it|this|that|i|we|he|she|they) wait|wait (?:till|until|a|for|to see)|(?:is|what about|ok|how about|can i go) (?:\w+ ){0,2}(?:tomorrow|monday|next week|the morning|the weekend)|until (?:tomorrow|monday|morning|the morning|next week)|till (?:tomorrow|monday|morning|the morning|next week)|next week ok|go tomorrow|in the morning instead)\b/;
-
-const RULES: readonly [FollowUp, RegExp][] = [
-  [
-    "thanks",
-    /^(?:(?:ok|okay|great|brilliant|perfect|right|lovely|good|fine|alright|will do|oh) )*(?:(?:im |i am |we are |were )?(?:calling|ringing|going|phoning|driving|on (?:my|our) way|taking (?:him|her|them|it))[\w ]*)?(?:many |big )?(?:thanks|thank (?:you|u)|thx|ty|cheers|ta)\b[\w ]*$/,
-  ],
-  [
-    "thanks",
-    /^(?:(?:ok|okay|right|alright|fine|good|great) )?(?:i am|im|we are|ill|i will|we will|going to) (?:call|calling|ring|ringing|phone|go|going|drive|driving|take|taking)\b[\w ]{0,40}$/,
-  ],
-  [
-    "sure",
-    /^(?:(?:but|and|ok|okay|hmm?|really) )?(?:are you (?:really |absolutely |quite |100 )?(?:sure|certain|positive)|you sure|really|seriously|is that (?:right|true|correct)|how (?:sure|certain) are you|do you mean it)\b/,
-  ],
-  [
-    "no-vet",
-    /\b(?:(?:cant|cannot|could not|couldnt|unable to|dont|wont) (?:\w+ )?(?:reach|get (?:to|hold of)|find|contact|see) (?:\w+ ){0,3}(?:vet|anyone|one|clinic|help)|no vets?\b|vet (?:is )?(?:closed|shut|far|an hour)|(?:vet|clinic|emergency (?:place|vet|clinic)|hospital) (?:\w+ ){0,3}(?:closed|hours? away|far|miles)|(?:nothing|nobody|no one|none|no (?:\w+ ){1,2}(?:vets?|doctors?|clinics?)) (?:\w+ ){0,2}(?:is |are )?open|nobody answers|(?:dont|do not|wont) (?:see|take|treat) (?:birds?|rabbits?|hamsters?|fish|exotics?|small animals|reptiles?))\b/,
-  ],
-  [
-    "time-left",
-    /\bhow (?:long|much time) (?:do|have|does) (?:i|we|he|she|they|it) (?:still )?(?:have|got|take)(?: left)?(?: (?:before|until|till)\b.*)?$|\bhow (?:quickly|fast|soon) (?:do|does|will|would|can) (?:it|this|that)\b|^(?:(?:and|so|but|ok|okay) )*how soon (?:should|do|does|must|can)\b/,
-  ],
-  ["wait", WAIT],
-  [
-    "call",
-    /^(?:(?:ok|okay|so|and|but) )*(?:should|do|must|shall) (?:i|we) (?:(?:really|need to|have to|still) )*(?:call|ring|phone|go|see|worry|be worried|take (?:him|her|them|it))(?: \w+){0,4}$/,
-  ],
-  [
-    "why",
-    /^(?:(?:but|and|ok|okay|so) )?(?:why(?: (?:is|not|so|that|do you (?:say|think)|should i|cant (?:i|he|she)|though|is that|would that))?|how come|what makes you (?:say|think)|for what reason)(?: (?:that|it|this|so|urgent|serious|dangerous|bad|not))*$/,
-  ],
-  [
-    "outlook",
-    /^(?:(?:ok|okay|so|and|but|oh|no|god) )*(?:(?:will|would|could|can) (?:he|she|they|it) (?:\w+ )?(?:die|survive|make it|recover|be (?:ok|okay|alright|all right|fine))|(?:is|are) (?:he|she|they|it) (?:going to|gonna) (?:die|survive|make it|be (?:ok|okay|alright|all right|fine)))\b/,
-  ],
-  [
-    "cause",
-    /^(?:(?:ok|okay|so|and|but) )*what (?:(?:could|can|might|would) (?:it|this|that|be|cause)|(?:is|s) causing|causes|caused)\b(?: \w+){0,4}$/,
-  ],
-  [
-    "serving",
-    /^(?:(?:ok|okay|so|and|but) )*how (?:much|many|often)(?: (?:can|should|may|is|of|of it|a day|per day|a week|then|though|he|she|they|i|we|have|has|eat|give|him|her|them))*$/,
-  ],
-  [
-    "other-animal",
-    /^(?:(?:ok|okay|so|and|but|oh) )*(?:and |what about |how about |and what about |is it the same for |same for |also |does (?:that|it|this) (?:apply|go) (?:to|for) |what if (?:it is|its) |for )(?:the |my |our |an? |other |in )*(?:\w+ ?){1,3}$/,
-  ],
-  [
-    "good-news",
-    /\b(?:(?:it|that|the \w+)? ?(?:has |is )?stopped(?: now)?|(?:he|she|they|it) (?:is|are|seems?|looks?|acts?) (?:\w+ )?(?:fine|ok|okay|better|normal|alright|all right|bouncing|himself|herself)(?! otherwise| apart| except) ?(?:now|again)?|got it out|back to (?:normal|himself|herself)|all (?:good|fine|better) now)\b/,
-  ],
-  [
-    "more",
-    /^(?:(?:and|ok|okay|so) )*(?:what else|anything else|tell me more|more|go on|what (?:should|do) i (?:look out|watch) for|what (?:else )?(?:should|can|do) i do|what now|and now|then what|what signs)(?: \w+){0,5}$/,
-  ],
-];
-
-const MONEY =
-  /\b(?:money|afford|cost|costs|expensive|cheaper|skint|broke (?:right|until|till|til|atm)|payday|paid (?:on|til|till|until)|pension|bucks|dollars|rupees|naira|quid|to my name)\b/;
-
-/**
- * What owners ask while a sick animal is spoken of, in any words around it; the first rule that fits. Read only then, because without a case
- * "why" and "tomorrow" belong to other questions.
- */
-const RULES_IN_CASE: readonly [FollowUp, RegExp][] = [
-  [
-    "thanks",
-    /^(?:\w+ ){0,3}(?:thanks|thank (?:you|u)|thx|cheers)\b(?! (?:god|goodness|for|to))[\w ]{0,40}$|\b(?:thanks|thank (?:you|u)|thx|cheers)$/,
-  ],
-  ["why", /\b(?:why(?! (?:is|are|does|do) (?:he|she|they|it) \w+ing)|how come|what(?:s| is) the difference)\b/],
-  [
-    "companion",
-    /\b(?:should|shall|do|must|can|could|will|does|is|what about|ok)\b.*\b(?:the other|other (?:one|rabbit|bunny|pig|guinea pig|cat|dog|bird|rat|two)|(?:his|her|their) (?:brother|sister|friend|mate|buddy|partner|companion|cage ?mate)|companion)\b/,
-  ],
-  [
-    "wait",
-    /\b(?:can|could|should|shall|will|ok|okay|fine|alright|safe|better|just)\b.*\b(?:wait|tomorrow|monday|morning|next week|the weekend|leave (?:him|her|them|it)(?: (?:be|alone|overnight|for))?|sleep on it|see how (?:he|she|it|they) )\b|\b(?:tomorrow|monday|in the morning) (?:ok|okay|fine|soon enough|instead)\b|\b(?:go|wait|book|see the vet|take (?:him|her|them)) (?:\w+ ){0,2}(?:tomorrow|until|till|til|monday|in the morning)\b/,
-  ],
-  ["sure", /\b(?:are )?(?:you|u|ya) (?:\w+ )?(?:sure|certain|positive)\b|\breally necessary\b/],
-  ["time-left", /\bhow (?:long|much time|soon|quickly|fast)\b(?!.*\b(?:should|recover|heal|better|last)\b)/],
-  [
-    "outlook",
-    /\b(?:will|would|could|can|is|are|gonna|going to) (?:(?:he|she|they|it|my \w+) )?(?:\w+ )?(?:die|dying|survive|make it|pull through|recover)\b/,
-  ],
-  [
-    "number",
-    /\bnumbers?\b(?! of\b)|\bwho (?:do|can|should|to) (?:i |we )?(?:call|ring|phone)\b|\bpoison (?:line|control|helpline|cent(?:er|re))\b/,
-  ],
-  [
-    "no-vet",
-    /\b(?:vets?|clinics?|doctors?|surgery|hospital|they|theyre|everything|it)(?: \w+){0,3} (?:shut|closed|not open|opens? (?:at|in|on|tomorrow|monday)|comes (?:at|on|only|tomorrow|monday)|doesnt open|wont open|isnt open)\b|\b(?:no|only one|nearest) (?:\w+ ){0,2}(?:vets?|doctors?|clinics?)\b|\bvets? (?:is |are )?(?:\w+ )?far\b/,
-  ],
-  ["cost", MONEY],
-  [
-    "distance",
-    /\b(?:\d+|an?|one|two|three|four|half an?|couple of) (?:and a half )?(?:hours?|hrs?|h|minutes?|mins?|miles|km|kms|k) (?:\w+ )?(?:drive|away|to (?:town|the)|from (?:here|the|us)|trip|by car|bus)\b|\b(?:hours?|minutes?|mins?|hrs?) drive\b|\b(?:in the car|(?:for|during|on) the (?:drive|journey|ride|trip|way)|while (?:i|we) drive)\b/,
-  ],
-  [
-    "call",
-    /\b(?:should|do|does|must|shall) (?:i|we|he|she|they|it) (?:\w+ ){0,3}(?:call|ring|phone|go|go in|be seen|see (?:a|the) vet|take (?:him|her|them|it))(?: (?:in|now|tonight|today|to|a|the|vet|er|somebody|someone|then)){0,4}$/,
-  ],
-  [
-    "more",
-    /^(?:(?:and|ok|okay|so|right|alright) )*(?:what (?:now|next|else)|now what|and now|then what|what (?:do|should|can) (?:i|we) (?:\w+ )?(?:do|watch|look)|what signs)\b/,
-  ],
-];
+import { type FollowUp, RULES, RULES_IN_CASE } from "./follow-up-rules.ts";
 
 /** Fewer words than a question of its own has. */
 const LONGEST_WORDS = 16;
@@ -140,29 +11,21 @@ const MEASURE =
 /** "What if he already had 3", of the thing that was asked about. */
 const ALREADY_HAD = /\b(?:already|just) (?:had|ate|eaten)\b|\b(?:had|ate|eaten) (?:\d+|some|one|two|three|a few|it|them)\b/;
 
-/** Whether a message speaks of what it costs, or of what is not there to pay it. */
-export function speaksOfMoney(plain: string): boolean {
-  return MONEY.test(plain);
-}
-
-/** Whether a message asks to put the vet off. */
-export function asksToWait(plain: string): boolean {
-  return WAIT.test(plain);
-}
-
 /**
  * How a message goes on from the last reply; undefined when it stands by itself or nothing came before.
  * @param isCaseOpen a sick animal is spoken of
+ * @param isAsking "all good?" asks what "all good" tells
  * @param namesAnother it names another substance than the one that the last reply was about
  */
 export function followUpOf(
   plain: string,
   dialog: DialogFacts | undefined,
-  { isCaseOpen, namesAnother }: { isCaseOpen: boolean; namesAnother: boolean },
+  { isCaseOpen, isAsking, namesAnother }: { isCaseOpen: boolean; isAsking: boolean; namesAnother: boolean },
 ): FollowUp | undefined {
   const words = plain.split(" ").length;
   if (!dialog || words > LONGEST_WORDS_IN_CASE) return undefined;
-  const first = (rules: readonly [FollowUp, RegExp][]) => rules.find(([, pattern]) => pattern.test(plain))?.[0];
+  const first = (rules: readonly [FollowUp, RegExp][]) =>
+    rules.find(([one, pattern]) => pattern.test(plain) && (isAsking || one !== "is-over"))?.[0];
   const rule = (isCaseOpen ? first(RULES_IN_CASE) : undefined) ?? (words <= LONGEST_WORDS ? first(RULES) : undefined);
   if (rule || words > LONGEST_WORDS) return rule;
   if (OTHER_ANIMAL_FIRST.test(plain)) return "other-animal";

@@ -33,7 +33,7 @@ const RULES: readonly IntentRule[] = [
   },
   {
     intent: "small-talk",
-    when: /\b(?:tell me a joke|you (?:are|re) (?:useless|stupid|an idiot|rubbish|wrong|no help|terrible|awful|crap|shit)|this is (?:useless|rubbish|crap|bullshit|stupid|no help)|(?:useless|stupid|dumb) (?:bot|app|site|thing|answer|robot)|fuck (?:you|off|this)|(?:this|the|your|ur) (?:app|site|bot|chat|answer) (?:\w+ ){0,2}(?:trash|useless|rubbish|crap|garbage|stupid|shit|sucks?|dumb|awful)|answer (?:is|was) (?:wrong|rubbish|no help)|load of (?:rubbish|crap|bull\w*)|(?:you|u) (?:dont|do not) know (?:nothing|anything|shit)|waste of time|that did not help|that didnt help|i love you|how are you|i am (?:so )?(?:scared|frightened|panicking))\b/,
+    when: /\b(?:tell me a joke|you (?:are|re) (?:useless|stupid|an idiot|rubbish|wrong|no help|terrible|awful|crap|shit)|this is (?:useless|rubbish|crap|bullshit|stupid|no help)|(?:useless|stupid|dumb) (?:bot|app|site|thing|answer|robot)|fuck (?:you|off|this)|(?:this|the|your|ur) (?:app|site|bot|chat|answer) (?:\w+ ){0,2}(?:trash|useless|rubbish|crap|garbage|stupid|shit|sucks?|dumb|awful)|answer (?:is|was) (?:wrong|rubbish|no help)|load of (?:rubbish|crap|bull\w*)|(?:you|u) (?:dont|do not) know (?:nothing|anything|shit)|waste of time|that did not help|that didnt help|i love you|how are you|i am (?:so )?(?:scared|frightened|panicking)$)\b/,
   },
   // Loss before anything that is asked about it. Dying now is an emergency, not a loss.
   {
@@ -80,7 +80,7 @@ const RULES: readonly IntentRule[] = [
   {
     intent: "may-eat",
     when: new RegExp(
-      `\\b(?:(?:can|could|may|might|should|do|would|will) (?!${NO_SUBJECT})(?:\\w+ ){1,4}?(?:eat|have|drink|chew|lick|nibble|taste|share|like|try|digest|care for)|(?:are|is) ${ANIMAL} allowed|(?:yes or no|yeah or nah|yay or nay)|(?:ok|okay|safe|fine|all ?right|acceptable|suitable|allowed) (?:for|to|w|with|around|near) ${ANIMAL}|(?:is|are) (?:\\w+ ){1,7}?(?:really |actually |considered )?${SAFE} (?:for|to eat|with|around|in|as|if|when|or)|(?:is|are) (?:\\w+ ){1,6}${SAFE}$|(?:can|could|may|should|is it (?:ok|okay|safe|fine|alright) (?:to|if i|if we|for ${ANIMAL} to)) (?:i |we )?(?:\\w+ )?(?:feed|eat|have|drink)|(?:what|which) (?:\\w+ ){0,3}(?:can|should|do|may) ${ANIMAL} (?:not )?(?:eat|have|drink)|(?:is it|would it be) (?:ok|okay|safe|fine|cool|alright|bad) (?:for|if) ${ANIMAL} (?:to )?(?:eats?|has|have|drinks?|chews?|licks?|ate)|is it (?:ok|okay|safe|fine|all ?right) (?:off|on|with|without|as|raw|cooked|plain)|safe food)\\b|^(?:\\w+ ){1,3}for ${ANIMAL}$`,
+      `\\b(?:(?:can|could|may|might|should|do|would|will) (?!${NO_SUBJECT})(?:\\w+ ){1,4}?(?:eat|have|drink|chew|lick|nibble|taste|share|like|try|digest|care for)|(?:are|is) ${ANIMAL} allowed|(?:yes or no|yeah or nah|yay or nay)|(?:ok|okay|safe|fine|all ?right|acceptable|suitable|allowed) (?:for|to|w|with|around|near) ${ANIMAL}|(?:is|are) (?:\\w+ ){1,7}?(?:really |actually |considered )?${SAFE} (?:for|to eat|with|around|in|as|if|when|or)|(?<!\\b(?:he|she|it|they|this|that|there|all|\\w+ing|dog|cat|pet) )(?:is|are) (?:\\w+ ){1,6}${SAFE}$|(?:can|could|may|should|is it (?:ok|okay|safe|fine|alright) (?:to|if i|if we|for ${ANIMAL} to)) (?:i |we )?(?:\\w+ )?(?:feed|eat|have|drink)|(?:what|which) (?:\\w+ ){0,3}(?:can|should|do|may) ${ANIMAL} (?:not )?(?:eat|have|drink)|(?:is it|would it be) (?:ok|okay|safe|fine|cool|alright|bad) (?:for|if) ${ANIMAL} (?:to )?(?:eats?|has|have|drinks?|chews?|licks?|ate)|is it (?:ok|okay|safe|fine|all ?right) (?:off|on|with|without|as|raw|cooked|plain)|safe food)\\b|^(?:\\w+ ){1,3}for ${ANIMAL}$`,
     ),
     unless: NOT_EATING,
   },
@@ -119,7 +119,8 @@ const RULES: readonly IntentRule[] = [
   },
 ];
 
-const MAY_INTENTS: readonly Intent[] = ["may-give", "may-eat", "is-it-poisonous"];
+/** "May they have it?", in its three forms. */
+export const MAY_INTENTS: readonly Intent[] = ["may-give", "may-eat", "is-it-poisonous"];
 
 /** Whether a message asks if an animal may have something, whatever else it wants to know. */
 export function asksWhetherAllowed(message: string): boolean {

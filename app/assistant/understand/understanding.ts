@@ -6,8 +6,9 @@ import type { OpenKnowledge } from "../knowledge.ts";
 import { plainWords } from "../retrieve/terms.ts";
 import { type Animal, animalNamed, animalOf, animalRemembered } from "./animal.ts";
 import { contactWith } from "./contact.ts";
-import { type FollowUp, followUpOf } from "./follow-up.ts";
-import { asksWhetherAllowed, intentOf } from "./intent.ts";
+import { followUpOf } from "./follow-up.ts";
+import type { FollowUp } from "./follow-up-rules.ts";
+import { asksWhetherAllowed, intentOf, isQuestion, MAY_INTENTS } from "./intent.ts";
 
 /** What a message means, in its conversation. */
 export type Understanding = {
@@ -81,14 +82,19 @@ const QUESTION_WORDS = new Set(
   ).split(" "),
 );
 
-const GOES_ON: readonly Intent[] = ["happening-now", "why", "is-it-normal", "what-to-do", "how-serious"];
+/** What somebody who mourns asks about something else. */
+const ENDS_MOURNING: readonly Intent[] = ["about-us", "small-talk", "cost", "find-a-vet"];
+/** "Do the other dogs miss her?" goes on with the loss. */
+const MISSES = /\b(?:miss(?:es|ing)?|griev\w*|mourn\w*|pin(?:e|es|ing)|lonely|alone|looking for|understands?|knows?)\b/;
 const NAMES_AN_ANIMAL = /\b(?:other|another|my (?:dog|cat|rabbit|bird|hamster)|(?:dog|cat|rabbit|bird) is)\b/;
 
 export function understand({ text, petType, verdict, dialog, isCaseOpen }: Message, knowledge: OpenKnowledge): Understanding {
   const plain = plainWords(text);
   const said = intentOf(text);
   // Who mourns goes on mourning, until another animal is spoken of.
-  const mourns = dialog?.intent === "loss" && GOES_ON.includes(said) && !NAMES_AN_ANIMAL.test(plain);
+  const read = knowledge.readSubstances(text);
+  const isOfOther = ENDS_MOURNING.includes(said) || (MAY_INTENTS.includes(said) && read.named.length > 0);
+  const mourns = dialog?.intent === "loss" && !isOfOther && (!NAMES_AN_ANIMAL.test(plain) || MISSES.test(plain));
   const intent = mourns ? "loss" : said;
   const spokenOf = animalOf(
     text,
@@ -102,7 +108,6 @@ export function understand({ text, petType, verdict, dialog, isCaseOpen }: Messa
   const hasTaken = TAKEN.test(told.replace(GIVEN_TO_US, " ")) && !(asksFirst && !HAS_HAPPENED.test(plain));
   const all = plain.split(" ");
   const animal = onCat ? CAT : spokenOf;
-  const read = knowledge.readSubstances(text);
   const nickname = NICKNAMES[animal?.species ?? "other"];
   const isOther = (kind: SubstanceKind) =>
     (intent === "may-give" && !hasTaken && kind === "object") ||
@@ -132,6 +137,7 @@ export function understand({ text, petType, verdict, dialog, isCaseOpen }: Messa
     isCare: CARE.test(plain) && !isTaken,
     followUp: followUpOf(plain, dialog, {
       isCaseOpen,
+      isAsking: isQuestion(text) || /^so\b/.test(plain),
       namesAnother: named.some(({ substance }) => substance.id !== substanceOf(dialog?.openCase?.unit ?? dialog?.unit)),
     }),
     contact: contactWith(plain),

@@ -7,7 +7,7 @@ export type Synonyms = readonly (readonly string[])[];
 
 /** The sentences that the assistant puts together itself: content/assistant/phrases.yaml. */
 export type Phrases = Record<"may" | "may-use" | "harm", Record<SubstanceVerdict, string>> &
-  Record<"sure" | "wait" | "time-left" | "call" | "outlook", Record<Level, string>> & {
+  Record<(typeof LEVEL_PHRASES)[number], Record<Level, string>> & {
     action: Record<Exclude<Level, "info">, string>;
     kind: Record<"emergency" | "other", string>;
     /** The action of a level by two-letter language. */
@@ -18,6 +18,9 @@ export type Phrases = Record<"may" | "may-use" | "harm", Record<SubstanceVerdict
     "noted-more": readonly string[];
     same: readonly string[];
   } & Record<(typeof PHRASES)[number], string>;
+
+/** The phrases that say something else at each level. */
+export const LEVEL_PHRASES = ["sure", "wait", "time-left", "call", "outlook", "is-over", "if-worse"] as const;
 
 /** The phrases that are one text each. */
 export const PHRASES = [
@@ -85,6 +88,12 @@ export const PHRASES = [
   "noted",
   "nothing-more",
   "vet-asks",
+  "drive",
+  "apart",
+  "tell-child",
+  "may-be",
+  "watch",
+  "loss-again",
 ] as const;
 
 /** A question to the owner whose answer would change the advice, with answers to tap: content/assistant/questions.yaml. */

@@ -2,8 +2,9 @@ import type { Answer } from "#app/domain/knowledge/knowledge.ts";
 import { atLeast } from "#app/domain/urgency.ts";
 import { linkToUnit } from "../../knowledge.ts";
 import { plainWords } from "../../retrieve/terms.ts";
-import { speaksOfMoney } from "../../understand/follow-up.ts";
+import { speaksOfMoney } from "../../understand/follow-up-rules.ts";
 import type { Context } from "../context.ts";
+import { stillNeeds } from "../open-case/case-line.ts";
 import { ON_THE_WAY } from "../open-case/on-the-way.ts";
 import { plainReply, type Reply } from "../reply.ts";
 import { whoToCall } from "../substance/substance-answer.ts";
@@ -15,6 +16,8 @@ import { withPet } from "../wording/pet-words.ts";
 const NO_VET = "find-help/no-vet-open";
 const CANNOT_PAY = "cost-and-insurance/cant-afford-the-vet";
 const FIND_A_VET = "find-help/find-an-emergency-vet";
+const PRICE = "cost-and-insurance/what-does-a-visit-cost";
+const ASKS_PRICE = /\bwhat (?:would|will|does|might|could|do)\b.*\bcost\b|\bhow much\b.*\b(?:cost|charge|pay|visit|be)\b/i;
 const FAR = /\b(?:hours?|hrs?|minutes?|mins?|miles|kms?)\b/i;
 
 /** A long drive, and what to do on it. */
@@ -31,6 +34,11 @@ export function distanceReply(context: Context): Reply | undefined {
 /** No money while an animal must be seen. */
 export function costReply(context: Context): Reply | undefined {
   const { knowledge, asked } = context;
+  const price = ASKS_PRICE.test(asked.message) && asked.verdict.level !== "emergency" ? knowledge.unit(PRICE) : undefined;
+  if (price && context.openCase) {
+    const reply = unitReply(price, { ...context, asked: { ...asked, verdict: { ...asked.verdict, level: "info" } } });
+    return { ...reply, text: paragraphs([reply.text, stillNeeds(context, context.openCase)]) };
+  }
   const unit = knowledge.unit(CANNOT_PAY);
   if (!unit || !atLeast(asked.verdict.level, "urgent")) return undefined;
   // Who has to leave now compares no prices.

@@ -1,19 +1,20 @@
 import type { Answer } from "#app/domain/knowledge/knowledge.ts";
 import { animalOf } from "../../understand/animal.ts";
-import type { FollowUp } from "../../understand/follow-up.ts";
+import type { FollowUp } from "../../understand/follow-up-rules.ts";
 import { asksWhetherAllowed, intentOf } from "../../understand/intent.ts";
 import { bestFound, type Context, lastSubstance } from "../context.ts";
-import { caseLine } from "../open-case/case-line.ts";
+import { caseLine, stillNeeds } from "../open-case/case-line.ts";
 import { companionReply } from "../open-case/companion-reply.ts";
-import type { Reply } from "../reply.ts";
+import { plainReply, type Reply } from "../reply.ts";
 import { amountReply } from "../substance/amount-reply.ts";
 import { replyAbout } from "../substance/substance-reply.ts";
 import { unitReply } from "../unit-reply.ts";
 import { paragraphs } from "../wording/markdown.ts";
 import { withPet } from "../wording/pet-words.ts";
+import { fill } from "../wording/phrases.ts";
 import { costReply, distanceReply, noVetReply, numberReply } from "./circumstance-reply.ts";
 import { goodNewsReply } from "./good-news-reply.ts";
-import { byLevel, outlook, timeLeft, withSigns } from "./level-reply.ts";
+import { byLevel, outlook, timeLeft, watchReply, withSigns } from "./level-reply.ts";
 import { partReply } from "./part-reply.ts";
 import { sureReply, whyReply } from "./reason-reply.ts";
 import { thanksReply } from "./thanks-reply.ts";
@@ -33,11 +34,28 @@ export function followUpReply(context: Context): Reply | undefined {
 }
 
 const AFTERWARDS = 0.5;
+const AT_THE_CLINIC = "emergencies/what-happens-at-the-emergency-vet";
 /** What keeps an owner from the vet: the question may be another. */
 const CIRCUMSTANCES: readonly FollowUp[] = ["no-vet", "cost", "distance"];
 const BARE_WORDS = 6;
 const SAME = /\bsame\b/i;
 const ANY_ANIMAL = /\b(?:dog|cat|puppy|kitten|rabbit|bird|budgie|hamster|guinea pig|ferret|chinchilla|pet)\b/gi;
+
+/** A phrase of ours, and what the case still asks for. */
+function withPhrase(context: Context, phrase: "drive" | "apart" | "tell-child" | "may-be"): Reply {
+  const { knowledge, words, openCase } = context;
+  return plainReply(context, paragraphs([fill(knowledge.phrases[phrase], words), openCase && stillNeeds(context, openCase)]));
+}
+
+/** An answer to a question on the side, without the action of the case's level before it. */
+function withUnit(context: Context, id: string): Reply | undefined {
+  const { asked, knowledge, openCase } = context;
+  const unit = knowledge.unit(id);
+  if (!unit) return undefined;
+  const reply = unitReply(unit, { ...context, asked: { ...asked, verdict: { ...asked.verdict, level: "info" } } });
+  return { ...reply, text: paragraphs([reply.text, openCase && stillNeeds(context, openCase)]) };
+}
+
 type Continue = (context: Context, last: Answer | undefined) => Reply | undefined;
 
 const REPLIES: Record<FollowUp, Continue> = {
@@ -45,6 +63,14 @@ const REPLIES: Record<FollowUp, Continue> = {
   why: whyReply,
   wait: (context, last) => byLevel(context, "wait", last),
   call: (context, last) => byLevel(context, "call", last),
+  "is-over": (context, last) => byLevel(context, "is-over", last),
+  "if-worse": (context) => byLevel(context, "if-worse", undefined),
+  watch: watchReply,
+  visit: (context) => withUnit(context, AT_THE_CLINIC),
+  drive: (context) => withPhrase(context, "drive"),
+  apart: (context) => withPhrase(context, "apart"),
+  child: (context) => withPhrase(context, "tell-child"),
+  "may-be": (context) => withPhrase(context, "may-be"),
   "time-left": timeLeft,
   outlook,
   cause: (context, last) => {

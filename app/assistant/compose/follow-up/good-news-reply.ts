@@ -3,6 +3,7 @@ import type { Answer } from "#app/domain/knowledge/knowledge.ts";
 import { isPressing } from "#app/domain/urgency.ts";
 import { linkToUnit } from "../../knowledge.ts";
 import type { Context } from "../context.ts";
+import { tellsSign } from "../open-case/open-case.ts";
 import { plainReply, type Reply } from "../reply.ts";
 import { unitReply } from "../unit-reply.ts";
 import { labeled, numbered, paragraphs } from "../wording/markdown.ts";
@@ -12,17 +13,20 @@ const AFTERWARDS = 0.5;
 /** Topics whose emergencies pass by themselves and need a vet all the same. */
 const GRAVE_TOPICS: readonly string[] = ["emergencies", PROTOCOL_TOPIC, "weakness-and-nerves", "breathing"];
 
-/** It stopped, or they are well again. */
+/** It stopped, or they are well again. Undefined where the same message tells of a sign and nothing of ours is about what comes after. */
 export function goodNewsReply(context: Context, last: Answer | undefined): Reply | undefined {
   const { asked, knowledge, words } = context;
   const { level } = asked.verdict;
   if (!last) return undefined;
   const opening = isPressing(level) ? fill(knowledge.phrases["good-news-emergency"], words) : knowledge.phrases["good-news"];
+  const animal = asked.verdict.facts?.animals[asked.verdict.about?.animal ?? 0];
+  const isMixed = animal !== undefined && tellsSign(animal, asked.verdict);
   const after = afterwards(context, last);
   if (after) {
-    const reply = unitReply(after, { ...context, asked: { ...asked, verdict: { ...asked.verdict, level: "info" } } });
-    return { ...reply, text: paragraphs([opening, reply.text]) };
+    const reply = unitReply(after, { ...context, asked: { ...asked, verdict: { ...asked.verdict, reasons: [] } } });
+    return { ...reply, text: paragraphs([isMixed ? "" : opening, reply.text]) };
   }
+  if (isMixed) return undefined;
   const signs = labeled(knowledge.phrases["see-vet"], last.seeVetIf.slice(0, 4));
   return plainReply(context, paragraphs([opening, signs || numbered(last.steps.slice(-2))]), [linkToUnit(last)]);
 }

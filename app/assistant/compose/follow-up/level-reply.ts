@@ -2,14 +2,15 @@ import type { Answer } from "#app/domain/knowledge/knowledge.ts";
 import { atLeast, worst } from "#app/domain/urgency.ts";
 import { linkToSubstance, linkToUnit } from "../../knowledge.ts";
 import { type Context, lastSubstance } from "../context.ts";
+import { stillNeeds } from "../open-case/case-line.ts";
 import { plainReply, type Reply } from "../reply.ts";
 import { isDangerous } from "../substance/substance-answer.ts";
 import { labeled, paragraphs } from "../wording/markdown.ts";
 import { withPet } from "../wording/pet-words.ts";
 import { fill } from "../wording/phrases.ts";
 
-/** What the level means for waiting or calling, with the signs that would change it. */
-export function byLevel(context: Context, what: "wait" | "call", last: Answer | undefined): Reply {
+/** What the level means for waiting, calling, or what may still come, with the signs that would change it. */
+export function byLevel(context: Context, what: "wait" | "call" | "is-over" | "if-worse", last: Answer | undefined): Reply {
   const { asked, knowledge, words } = context;
   const { level } = asked.verdict;
   return withSigns(context, fill(knowledge.phrases[what][level], words), level === "emergency" ? undefined : last);
@@ -25,6 +26,18 @@ export function timeLeft(context: Context): Reply {
     paragraphs([fill(knowledge.phrases["time-left"][asked.verdict.level], words), signs]),
     substance && signs ? [linkToSubstance(substance)] : [],
   );
+}
+
+/** "How long do I watch them?", "What do I look out for?" */
+export function watchReply(context: Context, last: Answer | undefined): Reply | undefined {
+  const { knowledge, words, openCase } = context;
+  const { phrases } = knowledge;
+  const substance = openCase?.substance ?? lastSubstance(context);
+  const still = openCase && stillNeeds(context, openCase);
+  if (substance?.signs)
+    return plainReply(context, paragraphs([`${phrases.watch} ${withPet(substance.signs, words)}`, still]), [linkToSubstance(substance)]);
+  const signs = labeled(phrases.watch, last?.seeVetIf ?? []);
+  return last && signs ? plainReply(context, paragraphs([signs, still]), [linkToUnit(last)]) : undefined;
 }
 
 /** "Will they be okay?" Nobody can tell from here, and after a poison the answer is a call. */

@@ -1,10 +1,10 @@
 import type { Intent } from "#app/domain/knowledge/intents.ts";
 import { atLeast, rank } from "#app/domain/urgency.ts";
 import { plainWords } from "../../retrieve/terms.ts";
-import { asksWhetherAllowed, isQuestion } from "../../understand/intent.ts";
+import type { FollowUp } from "../../understand/follow-up-rules.ts";
+import { asksWhetherAllowed, isQuestion, MAY_INTENTS } from "../../understand/intent.ts";
 import { bestFound, type Context } from "../context.ts";
 import { isDangerous } from "../substance/substance-answer.ts";
-import { MAY_INTENTS } from "../substance/substance-reply.ts";
 import type { OpenCase } from "./open-case.ts";
 
 /** What a message does in a conversation about a sick animal. */
@@ -27,9 +27,14 @@ export type CaseTurn =
   | "statement";
 
 const CORRECTS =
-  /\b(?:(?:never|not) (?:been )?opened|(?:still|was|is) (?:sealed|shut|full|unopened|empty)|sealed shut|wrong (?:dog|cat|one|pet|rabbit)|hang on|no wait|wait no|nvm|never ?mind|turns out|my mistake|my bad|i was wrong|all there|(?:nothing|none) (?:is |was |s )?(?:missing|gone)|(?:it|that) was (?:only|just|actually)|false alarm|(?:he|she|they) (?:only|just) (?:carried|played|chewed the (?:box|wrapper|packet)))\b/;
+  /\b(?:(?:never|not) (?:been )?opened|(?:still|was|is) (?:sealed|shut|full|unopened)|sealed shut|wrong (?:dog|cat|one|pet|rabbit)|hang on|no wait|wait no|nvm|never ?mind|turns out|my mistake|my bad|i was wrong|all there|(?:nothing|none) (?:is |was |s )?(?:missing|gone)|(?:it|that) was (?:only|just|actually)|false alarm|(?:he|she|they) (?:only|just) (?:carried|played|chewed the (?:box|wrapper|packet)))\b/;
 /** "Where can I keep it?" asks no permission. */
-const ASKS_HOW = /^(?:(?:ok|okay|and|so|but|good|then) )*(?:where|how|when|which|why)\b/;
+const ASKS_HOW = /^(?:(?:ok|okay|and|so|but|good|then) )*(?:where|how|when|which|why|what (?!(?:can|could|should|may|do) (?:i|we) give))\b/;
+/** What needs a permission: something that is given to the animal or done to it. */
+const DONE_TO_THEM =
+  /\b(?:giv\w*|feed\w*|us(?:e|ed|ing)|put|apply|eat|have|drink|offer|make|syring\w*|bath\w*|wash|walk\w*|clean|rub|dab|spray|wrap|hold|pull|lift|pop|squeeze|massage|press|try|soak|rinse|treat|stop|skip|cut|remove|cover|tie|warm|cool)\b/;
+/** Questions that their own words decide, before what may be given. */
+const PLAIN_QUESTIONS: readonly (FollowUp | undefined)[] = ["is-over", "watch", "drive", "if-worse", "apart", "child", "visit", "may-be"];
 const ASKING: readonly Intent[] = ["how-to", "what-to-do", "why", "when-to-see-a-vet", "how-often", "how-serious"];
 /** So likely a page may be about the words that a milder case gives way to it. */
 const SURE = 0.75;
@@ -44,24 +49,28 @@ export function caseTurnOf(context: Context, open: OpenCase): CaseTurn {
   if (intent === "loss" || intent === "about-us") return "new-case";
   if (isLower(context)) return "correction";
   if (open.substance && saysAmount(context)) return "amount";
-  if (isPressing && !isAsking && isCorrection(context)) return "correction";
+  if (isPressing && !isAsking && open.newReasons.length === 0 && isCorrection(context)) return "correction";
   if (!open.isSpokenOf && atLeast(asked.verdict.level, "urgent")) return "new-case";
   const isMay = asksPermission(context);
   if (!isMay && namesOtherPoison(context, open)) return "new-case";
   if (followUp === "thanks" || intent === "small-talk") return "small-talk";
   if (contact) return "help-reached";
+  if (PLAIN_QUESTIONS.includes(followUp) && open.newReasons.length === 0) return "follow-up";
   // A question about a mild case may as well be a question of its own.
   if (isMay) return isPressing ? "permission" : "new-case";
   if (isPressing && isAsking && asksOfOtherAnimal(context, open)) return "other-animal";
   if (followUp && followUp !== "good-news" && followUp !== "amount") return "follow-up";
-  if (open.newReasons.length > 0 || (open.isWorse && !isAsking)) return isPressing ? "new-sign" : "new-case";
-  if (isAsking || ASKING.includes(intent)) return isPressing ? "question" : "new-case";
+  const isAskingAny = isAsking || ASKING.includes(intent);
+  if (open.newReasons.length > 0 || (open.isWorse && !isAskingAny)) return isPressing ? "new-sign" : "new-case";
+  if (isAskingAny) return isPressing ? "question" : "new-case";
   if (followUp && open.unit) return "follow-up";
   return isPressing || !bestFound(context, SURE) ? "statement" : "new-case";
 }
 
-function asksPermission({ asked: { message }, understanding: { intent } }: Context): boolean {
-  return (MAY_INTENTS.includes(intent) || asksWhetherAllowed(message)) && !ASKS_HOW.test(plainWords(message));
+function asksPermission({ asked: { message }, understanding: { intent, substances } }: Context): boolean {
+  const plain = plainWords(message);
+  if (!(MAY_INTENTS.includes(intent) || asksWhetherAllowed(message)) || ASKS_HOW.test(plain)) return false;
+  return substances.length > 0 || DONE_TO_THEM.test(plain);
 }
 
 /** Something else that is dangerous, or another thing of the same kind: "it was a peace lily". */
@@ -73,9 +82,8 @@ function namesOtherPoison({ asked: { verdict }, understanding }: Context, { subs
   );
 }
 
-function asksOfOtherAnimal({ asked: { verdict }, understanding: { followUp } }: Context, open: OpenCase): boolean {
-  const species = verdict.facts?.animals[open.animal]?.species;
-  return !open.isSpokenOf && verdict.about?.species !== species && followUp !== "why" && followUp !== "companion";
+function asksOfOtherAnimal({ understanding: { followUp } }: Context, open: OpenCase): boolean {
+  return !open.isSpokenOf && followUp !== "why" && followUp !== "companion";
 }
 
 const AMOUNTS: readonly string[] = ["kg", "grams", "mg", "bars", "squares", "percent"];

@@ -2,6 +2,7 @@ import { capitalized } from "#app/domain/text/capitals.ts";
 import { atLeast } from "#app/domain/urgency.ts";
 import { isQuestion } from "../../understand/intent.ts";
 import { bestFound, type Context } from "../context.ts";
+import { goodNewsReply } from "../follow-up/good-news-reply.ts";
 import { withSigns } from "../follow-up/level-reply.ts";
 import { plainReply, type Reply } from "../reply.ts";
 import { unitReply } from "../unit-reply.ts";
@@ -26,6 +27,9 @@ export function correctionReply(context: Context, open: OpenCase): Reply | undef
       return plainReply(context, [fill(phrases["correction-other"], { action }), reason?.says].filter(Boolean).join(" "));
     return plainReply(context, [fill(phrases["correction-stays"], open.words), reason?.says].filter(Boolean).join(" "));
   }
+  const hasPassed = changed.because === "passed" && !understanding.contact && !isQuestion(asked.message);
+  const passed = hasPassed ? goodNewsReply(context, open.unit) : undefined;
+  if (passed) return passed;
   const isOtherAnimal = changed.because === "taken-back" && asked.verdict.about?.animal !== open.animal;
   const opening = changed.because === "calculated" || isOtherAnimal ? changed.why : `${phrases["good-news"]} ${changed.why}`;
   const unit = isQuestion(asked.message) || understanding.intent !== "happening-now" ? bestFound(context, LIKELY) : undefined;

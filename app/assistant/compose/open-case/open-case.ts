@@ -60,7 +60,10 @@ export function openCaseOf({ message, before, verdict, petType, petName }: Compo
     levelBefore: earlier.level,
     isWorse:
       isSpokenOf &&
-      (isHigher || verdict.changed?.because === "returned" || GETS_WORSE.test(message) || (isPoison && isNewSign(now, verdict))),
+      (isHigher ||
+        verdict.changed?.because === "returned" ||
+        GETS_WORSE.test(message) ||
+        (isPoison && !SAYS_HOW_MUCH.test(message) && tellsSign(now, verdict))),
     words: wordsFor(now, petType, petName),
     isSpokenOf,
     newReasons: isSpokenOf ? saidReasons(verdict.reasons).filter(({ rule }) => isHigher || !earlier.rules.includes(rule)) : [],
@@ -70,8 +73,12 @@ export function openCaseOf({ message, before, verdict, petType, petName }: Compo
 const GETS_WORSE =
   /\b(?:it'?s back|(?:doing|having|did|happening|started) (?:it |one )?again|another one|not stopping|won'?t stop|(?:getting|got|is|much) worse)\b/i;
 
+/** "Blue blocks, a couple gone": how much it was is no sign. */
+const SAYS_HOW_MUCH =
+  /^(?:\S+ ){0,8}\S*(?:\d|couple|few|half|whole|all of|handful|cups?|cupful|blocks?|pieces?|packets?|boxe?s?|gone|missing)\b(?:[ ,.]+(?:of (?:it|them)|is|are|gone|left|missing|maybe|i think|at most))*[ .!]*$/i;
+
 /** Whether the message tells a sign of illness, whatever rule reads it: after a poison each counts. */
-function isNewSign({ mentions }: AnimalFacts, { facts }: Verdict): boolean {
+export function tellsSign({ mentions }: AnimalFacts, { facts }: Verdict): boolean {
   return mentions.some(({ concept, status, turn }) => concept === "any_sign" && status === "present" && turn === (facts?.turns ?? 0) - 1);
 }
 

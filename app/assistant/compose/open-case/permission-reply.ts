@@ -22,7 +22,7 @@ export function permissionReply(context: Context, open: OpenCase): Reply {
   // What is only asked about is no reason to hurry.
   const still = stillNeeds(context, { ...open, level: open.levelBefore });
   const substance = worstOf(understanding.substances, context);
-  if (substance && substance !== open.substance) {
+  if (substance && (substance !== open.substance || !line)) {
     const isHarmless = HARMLESS.includes(verdictFor(substance, understanding.animal));
     const reply = replyAbout(substance, { ...context, understanding: { ...understanding, isTaken: false } });
     // Without what to do if it was taken, and the numbers: neither was asked.

@@ -1,4 +1,5 @@
-import { bestFound, type Context } from "../context.ts";
+import type { Answer } from "#app/domain/knowledge/knowledge.ts";
+import { bestFound, type Context, queryOf } from "../context.ts";
 import { plainReply, type Reply } from "../reply.ts";
 import { replyAbout } from "../substance/substance-reply.ts";
 import { unitReply } from "../unit-reply.ts";
@@ -15,12 +16,20 @@ export function caseQuestionReply(context: Context, open: OpenCase): Reply {
   const { phrases } = knowledge;
   const line = caseLine(context, open);
   if (line) return plainReply(context, paragraphs([line, stillNeeds(context, open)]));
-  const unit = bestFound(context, SURE);
+  const unit = bestFound(context, SURE) ?? relatedUnit(context, open);
   if (unit && unit.id !== open.unit?.id && unit.intent !== "happening-now") {
     const reply = unitReply(unit, { ...context, asked: { ...asked, verdict: { ...asked.verdict, level: "info" } } });
     return { ...reply, text: paragraphs([reply.text, stillNeeds(context, open)]) };
   }
   return plainReply(context, [phrases["case-unknown"], stillNeeds(context, open)].join(" "));
+}
+
+/** An answer of the case's own topic, or about emergencies, may be less likely. */
+const LIKELY = 0.6;
+
+function relatedUnit(context: Context, { unit }: OpenCase): Answer | undefined {
+  const found = context.knowledge.find(queryOf(context), 5);
+  return found.find((one) => one.confidence >= LIKELY && [unit?.topic, "emergencies"].includes(one.unit.topic))?.unit;
 }
 
 /** "The dog sniffed it too": what the same thing means for that animal. */

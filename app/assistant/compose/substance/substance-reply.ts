@@ -3,15 +3,12 @@ import type { Intent } from "#app/domain/knowledge/intents.ts";
 import type { Answer, Substance, SubstanceVerdict } from "#app/domain/knowledge/knowledge.ts";
 import { SUBSTANCE_VERDICTS } from "#app/domain/knowledge/knowledge.ts";
 import { linkToSubstance } from "../../knowledge.ts";
-import { asksWhetherAllowed } from "../../understand/intent.ts";
+import { asksWhetherAllowed, MAY_INTENTS } from "../../understand/intent.ts";
 import type { Context } from "../context.ts";
 import type { Reply } from "../reply.ts";
 import { fill } from "../wording/phrases.ts";
 import { resultOf } from "./dose-result.ts";
 import { dependsOnAnimal, isDangerous, substanceText, verdictFor } from "./substance-answer.ts";
-
-/** "May they have it?", in its three forms. */
-export const MAY_INTENTS: readonly Intent[] = ["may-eat", "may-give", "is-it-poisonous"];
 
 /**
  * "May they have it?", "is it poisonous?", "they ate it": answered from the entry of the most dangerous substance that is named.

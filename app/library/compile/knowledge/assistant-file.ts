@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { type OwnerQuestion, PHRASES, type Phrases } from "#app/domain/knowledge/assistant-content.ts";
+import { LEVEL_PHRASES, type OwnerQuestion, PHRASES, type Phrases } from "#app/domain/knowledge/assistant-content.ts";
 import { SUBSTANCE_VERDICTS } from "#app/domain/knowledge/knowledge.ts";
 import { LEVELS } from "#app/domain/urgency.ts";
 import { type File, readYamlObject } from "../files/yaml-file.ts";
@@ -19,11 +19,6 @@ const phrasesFile = z.strictObject({
   may: byVerdict,
   "may-use": byVerdict,
   harm: byVerdict,
-  sure: byLevel,
-  wait: byLevel,
-  "time-left": byLevel,
-  call: byLevel,
-  outlook: byLevel,
   action: z.strictObject(
     Object.fromEntries(LEVELS_WITH_ACTION.map((one) => [one, text])) as Record<(typeof LEVELS_WITH_ACTION)[number], z.ZodString>,
   ),
@@ -33,6 +28,7 @@ const phrasesFile = z.strictObject({
   "still-needs": z.strictObject({ emergency: text, urgent: text }),
   "noted-more": z.array(text).min(LEAST_WORDINGS),
   same: z.array(text).min(LEAST_WORDINGS),
+  ...(Object.fromEntries(LEVEL_PHRASES.map((one) => [one, byLevel])) as Record<(typeof LEVEL_PHRASES)[number], typeof byLevel>),
   ...(Object.fromEntries(PHRASES.map((one) => [one, text])) as Record<(typeof PHRASES)[number], z.ZodString>),
 });
 

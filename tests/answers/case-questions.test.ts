@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { start } from "./assistant.ts";
+
+/** The last reply of a conversation. */
+function last(petType: string, ...turns: string[]): string {
+  const say = start(petType);
+  return turns.map((turn) => say(turn).text).at(-1) ?? "";
+}
+
+const LILY = "my cat licked lily pollen";
+const BIRD = "my cockatiel is fluffed up and sitting on the floor of his cage";
+
+test.each([
+  ["cat", LILY, "so shes ok?", /^Not yet/],
+  ["cat", LILY, "no need for the vet then?", /^Not yet/],
+  ["bird", BIRD, "should I drive at night or leave him?", /^Call first, then go, also at night/],
+  ["dog", "dog got into the rat bait", "ring first or just drive", /^Call first/],
+  ["rabbit", "my rabbit hasn't eaten or pooped since yesterday", "my daughter is crying, what do i tell her", /^Tell them the truth/],
+  ["dog", "my dog keeps retching and nothing comes up, belly is hard", "What will the vet even do", /vet checks your dog/],
+  ["guinea-pig", "my guinea pig is wheezing and gasping", "the other one is fine, do I split them up", /^Yes, keep them apart/],
+  ["dog", "my dog swallowed a corn cob", "and if he vomits?", /^Then/],
+  ["dog", "my dog swallowed a corn cob", "so I do nothing?", /^Yes, call/],
+  ["cat", LILY, "are you a vet? you sound like a bot", /^No, I'm not a vet[\s\S]*still needs an emergency vet now\.$/],
+  ["dog", "my dog ate ibuprofen", "what signs should i watch for", /^Watch for these signs/],
+])("%s: %s / %s", (petType, opening, question, says) => {
+  expect(last(petType, opening, question)).toMatch(says);
+});
+
+test("what is neither given nor done to the animal needs no permission", () => {
+  for (const question of ["What temperature should I keep him at?", "He's acting completely fine."])
+    expect(last("bird", BIRD, question)).not.toMatch(/^Please don't/);
+});
+
+test("a message with a new or continuing sign is no good news", () => {
+  expect(last("cat", "my cat keeps going to the litter box and crying", "the box is empty")).not.toMatch(
+    /^(?:Thanks|Good|That's a relief)/,
+  );
+  expect(last("dog", "my dog is having a seizure", "its stopped now but shes wobbly")).not.toMatch(/^(?:Good|That's a relief)/);
+});
+
+test("how much it was is no new sign of a poisoning", () => {
+  expect(last("dog", "dog got into the rat bait", "blue blocks, couple gone maybe")).not.toMatch(/this sign/);
+});
+
+test("who mourns is asked nothing of a patient, and questions go on from the loss", () => {
+  const say = start("hamster", "Biscuit");
+  const replies = [
+    "Biscuit died this morning and i feel so guilty",
+    "could i have saved him",
+    "my other hamster lives in the next cage, does she miss him",
+    "what do i do with his body i live in a flat",
+  ].map((turn) => say(turn));
+  for (const { text, dialog, suggestions } of replies) {
+    expect(text).not.toMatch(/keep a close eye|book a vet visit/i);
+    expect(suggestions).toEqual([]);
+    expect(dialog.openCase).toBeUndefined();
+  }
+  expect(replies.map(({ dialog }) => dialog.unit).slice(2)).toEqual([
+    "loss-and-goodbye/other-pets-grieving",
+    "loss-and-goodbye/caring-for-the-body-first-hours",
+  ]);
+});
+
+test("an old accident that an owner still blames themselves for is a loss", () => {
+  expect(last("dog", "rosie was hit by a car last year and i still feel its my fault i left the gate open")).toMatch(/sorry/);
+});
