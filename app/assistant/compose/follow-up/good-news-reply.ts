@@ -20,7 +20,7 @@ export function goodNewsReply(context: Context, last: Answer | undefined): Reply
   if (!last) return undefined;
   const opening = isPressing(level) ? fill(knowledge.phrases["good-news-emergency"], words) : knowledge.phrases["good-news"];
   const animal = asked.verdict.facts?.animals[asked.verdict.about?.animal ?? 0];
-  const isMixed = animal !== undefined && tellsSign(animal, asked.verdict);
+  const isMixed = asked.verdict.changed?.because !== "passed" && animal !== undefined && tellsSign(animal, asked.verdict);
   const after = afterwards(context, last);
   if (after) {
     const reply = unitReply(after, { ...context, asked: { ...asked, verdict: { ...asked.verdict, reasons: [] } } });
