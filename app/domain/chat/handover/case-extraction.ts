@@ -48,6 +48,26 @@ export function amountIn(text: string): string | undefined {
   return AMOUNT.exec(text)?.[0];
 }
 
+const TAKEN_IN =
+  /\b(?:ate|eaten|eating|swallowed|chewed|licked|drank|drunk|inhaled|got into)(?: (?:up|on|through|at))? (?!well\b|ok\b|normally\b|fine\b)(.+)/i;
+const STARTS_WITH_ARTICLE = /^(?:of )?(?:(?:an?|the|some|my|our|his|her|their|your|whole|entire|of) )+/i;
+const ENDS_THING =
+  /[.,;:!?()]|\s(?:(?:and|then) (?:he|she|they|it|i|we|is|has|was|now|then|threw|vomited|collapsed)|but|so|when|while|because|after|before|since|for|from|off|in|at|about|around|an hour|half an hour|this|last|yesterday|today|tonight|earlier|just now|what|should|do|\d)\b/i;
+const POINTS = /^(?:it|them|that|this|those|these|something|anything|everything|one|some|all)?$/i;
+const LONGEST_THING = 40;
+
+/** What went into the animal, where a sentence says it and more than "it": without the amount, which `amountIn` reads. */
+export function thingIn(sentence: string): string | undefined {
+  const said = TAKEN_IN.exec(sentence)?.[1];
+  if (!said) return undefined;
+  const amount = AMOUNT.exec(said);
+  const rest = amount?.index === 0 ? said.slice(amount[0].length).trim() : said;
+  // "Two grapes" is an amount and the thing at once.
+  const named = rest && !/^(?:\W|(?:and|or|about)\b)/.test(rest) && !ENDS_THING.test(` ${rest.split(" ")[0]}`) ? rest : said;
+  const thing = (named.split(ENDS_THING)[0] ?? "").replace(STARTS_WITH_ARTICLE, "").trim();
+  return POINTS.test(thing) || thing.length > LONGEST_THING ? undefined : thing;
+}
+
 const SIGNS: readonly (readonly [string, RegExp])[] = [
   ["vomiting", /\b(?:vomit(?:s|ed|ing)?|throw(?:s|ing|n)? up|threw up|being sick|been sick|puk(?:e|ed|es|ing))\b/i],
   ["retching without bringing anything up", /\b(?:retch(?:es|ed|ing)?|dry heav(?:es|ing)|gagg(?:ed|ing))\b/i],
@@ -68,6 +88,7 @@ const SIGNS: readonly (readonly [string, RegExp])[] = [
   ["wobbly or weak", /\b(?:wobbl\w+|stagger\w*|weak|can'?t stand|unsteady)\b/i],
   ["tired or hiding", /\b(?:letharg\w+|listless|very tired|sleepy|hiding)\b/i],
   ["shaking or trembling", /\b(?:shak(?:es|ing|y)|trembl\w+|twitch\w*|tremors?)\b/i],
+  ["restless", /\b(?:restless\w*|pac(?:es|ing)|(?:can'?t|won'?t|unable to) settle)\b/i],
   ["limping", /\blimp(?:s|ed|ing)?\b/i],
   ["drooling", /\b(?:drool\w*|dribbl\w+|foaming)\b/i],
   ["swelling", /\b(?:swoll?en|swelling|bloated)\b/i],

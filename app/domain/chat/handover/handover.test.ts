@@ -14,6 +14,7 @@ test("a case is gathered in the visitor's own words", () => {
     age: "4 years old",
     weight: "12 kg",
     what: "Rex ate two bars of dark chocolate about 3 hours ago!",
+    thing: "dark chocolate",
     amount: "two bars",
     when: "about 3 hours ago",
     signs: ["vomiting", "shaking or trembling"],
@@ -43,9 +44,20 @@ test.each([
   ["he fell off the sofa last night", "when", "last night"],
   ["she has not peed since yesterday", "when", "since yesterday"],
   ["not eating for 2 days", "when", "for 2 days"],
+  ["she ate half a bar of dark chocolate an hour ago, 12 kg", "thing", "dark chocolate"],
+  ["my cat licked antifreeze off the garage floor", "thing", "antifreeze"],
+  ["he swallowed a sock and now he retches", "thing", "sock"],
+  ["she ate 3 grapes", "thing", "3 grapes"],
+  ["he got into my ibuprofen last night", "thing", "ibuprofen"],
+  ["she swallowed it", "thing", undefined],
+  ["she is eating well", "thing", undefined],
   ["he did not eat it, he just looked sad", "amount", undefined],
 ] as const)("%s: %s is %s", (said, field, value) => {
   expect(factsFrom([said])[field]).toEqual(value);
+});
+
+test("a sign in plain words is on the sheet", () => {
+  expect(factsFrom(["she vomited once and is restless"]).signs).toEqual(["vomiting", "restless"]);
 });
 
 test("a sign that is denied is not on the sheet", () => {

@@ -1,6 +1,6 @@
 import { PET_LABELS, type PetType } from "../../pets.ts";
 import type { ChatMessage } from "../conversation/conversation.ts";
-import { amountIn, firstOf, signsIn, TOLD, weightIn } from "./case-extraction.ts";
+import { amountIn, firstOf, signsIn, TOLD, thingIn, weightIn } from "./case-extraction.ts";
 
 /** What is known of a case, in the visitor's own words. What is absent is not known. */
 export interface CaseFacts {
@@ -10,6 +10,8 @@ export interface CaseFacts {
   weight?: string;
   /** What happened, or what the visitor saw first. */
   what?: string;
+  /** What they ate, drank or licked: "dark chocolate". */
+  thing?: string;
   /** How much of it: "half a bar", "2 tablets". */
   amount?: string;
   when?: string;
@@ -33,6 +35,7 @@ export function factsFrom(said: readonly string[], pet: { selectedPet?: PetType;
     age: wordsOf(sentences, TOLD.age) ?? wordsOf(sentences, TOLD.young),
     weight: sentences.map(weightIn).find(Boolean),
     what: quoted,
+    thing: quoted && thingIn(quoted),
     amount: quoted && amountIn(quoted),
     when: (what && wordsOf([what], TOLD.when)) ?? wordsOf(sentences, TOLD.when),
     signs: [...new Set(sentences.flatMap(signsIn))],
@@ -45,25 +48,26 @@ function tellsSomething(message: string): boolean {
   return sentencesOf(message).some((sentence) => signsIn(sentence).length > 0 || TOLD.event.test(sentence));
 }
 
-/** What a visitor may put right by hand. How much is read out of what happened, so that the two cannot disagree. */
+/** What a visitor may put right by hand. What and how much they ate is read out of what happened, so that the three cannot disagree. */
 export type FieldName = "age" | "weight" | "what" | "when" | "signs" | "medicines" | "tried";
 
 /** The facts with one of them as the visitor wrote it; signs with commas between them. */
 export function withField(facts: CaseFacts, name: FieldName, value: string): CaseFacts {
   if (name === "signs") return { ...facts, signs: value.split(",") };
-  return { ...facts, [name]: value, ...(name === "what" && { amount: amountIn(value) }) };
+  return { ...facts, [name]: value, ...(name === "what" && { thing: thingIn(value), amount: amountIn(value) }) };
 }
 
 export type SheetLine = { label: string; text: string };
 
 /** What is known, always in the same order. It holds no advice. */
-export function handoverSheet({ species, name, age, weight, what, amount, when, signs, medicines, tried }: CaseFacts): SheetLine[] {
+export function handoverSheet({ species, name, age, weight, what, thing, amount, when, signs, medicines, tried }: CaseFacts): SheetLine[] {
   const lines: [string, string | undefined][] = [
     ["Animal", species],
     ["Name", name],
     ["Age", age],
     ["Weight", weight],
     ["What happened", what],
+    ["Ate or got into", thing],
     ["How much", amount],
     ["When", when],
     [
