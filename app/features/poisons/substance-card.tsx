@@ -1,6 +1,7 @@
 import type { Helpline, Source } from "#app/domain/content/page.ts";
 import type { Substance } from "#app/domain/knowledge/knowledge.ts";
 import { reasonFor, VERDICT_WORDS, verdictFor, verdictsByAnimal } from "#app/domain/knowledge/substance.ts";
+import { clausesFor } from "#app/domain/knowledge/substance-clauses.ts";
 import { PET_LABELS, type Species } from "#app/domain/pets.ts";
 import { CareCard } from "#app/ui/content/care-card.tsx";
 import { HelplineCall } from "#app/ui/content/helpline-call.tsx";
@@ -42,12 +43,13 @@ export function SubstanceCard({ substance, species, helpline, sources }: Props) 
 function Verdict({ substance, species, helpline }: Pick<Props, "substance" | "species" | "helpline">) {
   const verdict = verdictFor(substance, species);
   const heading = VERDICT_WORDS[verdict];
+  const eaten = species ? clausesFor(substance.eaten, PET_LABELS[species].toLowerCase()) : substance.eaten;
   const why = species ? <p>{reasonFor(substance, species)}</p> : null;
   if (verdict === "emergency" || verdict === "call") {
     return (
       <CareCard level={verdict === "emergency" ? "emergency" : "urgent"} heading={heading} headingLevel={3}>
         <HelplineCall helpline={helpline} />
-        <p>{substance.eaten}</p>
+        <p>{eaten}</p>
         {why}
       </CareCard>
     );
@@ -60,7 +62,7 @@ function Verdict({ substance, species, helpline }: Pick<Props, "substance" | "sp
         </p>
       ) : null}
       {why}
-      <Line heading="Already eaten" text={substance.eaten} />
+      <Line heading="Already eaten" text={eaten} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { Helpline } from "#app/domain/content/page.ts";
 import type { Phrases } from "#app/domain/knowledge/assistant-content.ts";
 import type { Substance, SubstanceVerdict } from "#app/domain/knowledge/knowledge.ts";
+import { clausesFor } from "#app/domain/knowledge/substance-clauses.ts";
 import { capitalized, uncapitalized } from "#app/domain/text/capitals.ts";
 import type { Animal } from "../../understand/animal.ts";
 import { paragraphs } from "../wording/markdown.ts";
@@ -113,31 +114,6 @@ function openingPhrase(
   if (asksHarm) return phrases.harm[verdict];
   const isUsed = MEDICINES.includes(kind) || (!EDIBLE.includes(kind) && HARMLESS.includes(verdict));
   return (isUsed ? phrases["may-use"] : phrases.may)[verdict];
-}
-
-const ANIMALS =
-  "(?:dogs?|cats?|birds?|rabbits?|rodents?|hamsters?|guinea pigs?|ferrets?|chinchillas?|fish|lizards?|frogs?|(?:small )?pets?|(?:small )?animals?)";
-const SOME = `(?:(?:an?|any|other|another|small) )*${ANIMALS}(?:(?:,|,? and|,? or) (?:(?:an?|any|other|another|small) )*${ANIMALS})*`;
-/** "Dog or cat: call", "For a cat, go"; of "For a dog that swallowed some call today" all is said. */
-const CLAUSE = new RegExp(
-  `^(?:(${SOME}): |For (${SOME}),? (?=(?:call|go|watch|wash|give|see|keep)\\b)|(?=For (${SOME}) (?:that|with)\\b))`,
-  "i",
-);
-
-/** "Dog or cat: call now. Other pets: watch them." holds a clause for each animal; only the owner's is said. */
-function clausesFor(text: string, animals: string): string {
-  const animal = animals.replace(/s$/, "");
-  const clauses: { for: string; sentences: string[] }[] = [{ for: "", sentences: [] }];
-  for (const sentence of text.split(/(?<=[.!?]) /)) {
-    const head = CLAUSE.exec(sentence);
-    if (head) clauses.push({ for: (head[1] ?? head[2] ?? head[3] ?? "").toLowerCase(), sentences: [sentence.slice(head[0].length)] });
-    else clauses.at(-1)?.sentences.push(sentence);
-  }
-  const own = clauses.filter((clause) => clause.for.includes(animal));
-  const chosen = own.length > 0 ? own : clauses.filter((clause) => /other|any|small/.test(clause.for));
-  // Without a clause for this animal, or without knowing the animal, everything is said.
-  if (animal === "pet" || clauses.length < 2 || chosen.length === 0) return text;
-  return [...clauses.slice(0, 1), ...chosen].flatMap(({ sentences }) => sentences.map(capitalized)).join(" ");
 }
 
 function have({ have: items }: Substance, verdict: SubstanceVerdict): string {

@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { clausesFor } from "./substance-clauses.ts";
+
+const EATEN = "Keep the packet. Dog, cat or ferret: call now, even for one. Don't make them vomit. Other pets: watch droppings.";
+
+test.each([
+  ["dog", "Keep the packet. Call now, even for one. Don't make them vomit."],
+  ["cats", "Keep the packet. Call now, even for one. Don't make them vomit."],
+  ["guinea pig", "Keep the packet. Watch droppings."],
+  ["pet", EATEN],
+])("what to do is said for the %s that ate it", (animals, text) => {
+  expect(clausesFor(EATEN, animals)).toBe(text);
+});
