@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { Bird, Fish } from "./animals/bird-fish.tsx";
 import { Cat, Dog } from "./animals/dog-cat.tsx";
 import { MOODS, type Mood, Snore, Thermometer } from "./animals/features.tsx";
-import { Chinchilla, Ferret, GuineaPig, Hamster, Rabbit } from "./animals/small-pets.tsx";
+import { Chinchilla, Ferret, GuineaPig, Hamster, Mouse, Rabbit } from "./animals/small-pets.tsx";
 import { Drawing } from "./drawing.tsx";
 
 const FACES = {
@@ -11,6 +11,7 @@ const FACES = {
   bird: Bird,
   rabbit: Rabbit,
   hamster: Hamster,
+  mouse: Mouse,
   "guinea-pig": GuineaPig,
   ferret: Ferret,
   chinchilla: Chinchilla,

@@ -7,5 +7,5 @@ type Props = { type: PetType | undefined; mood?: "well" | "poorly" };
 /** The face next to an animal's name. */
 export function PetFace({ type, mood }: Props) {
   if (!type || type === "other") return <Icon name="paw" className="size-8" />;
-  return <AnimalFace animal={type === "small-pet" ? "hamster" : type} mood={mood} className="size-full" />;
+  return <AnimalFace animal={type === "small-pet" ? "mouse" : type} mood={mood} className="size-full" />;
 }

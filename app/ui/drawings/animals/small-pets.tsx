@@ -53,6 +53,28 @@ export function Hamster({ mood }: { mood: Mood }) {
   );
 }
 
+const MOUSE_HEAD = "M40 24c12 0 20 7 22 18 2 13-10 28-22 28S16 55 18 42c2-11 10-18 22-18z";
+
+/** A mouse's head: large round ears, a narrow muzzle. */
+export function Mouse({ mood }: { mood: Mood }) {
+  return (
+    <>
+      <Ears mood={mood} root={[27, 33]}>
+        <circle cx="20" cy="23" r="13" fill={PAINT.stone} />
+        <circle cx="21" cy="24" r="7.5" fill={PAINT.rose} stroke="none" />
+      </Ears>
+      <path d={MOUSE_HEAD} fill={PAINT.stone} stroke="none" />
+      <path d="M40 48c7 0 12 5 11 11-2 6-6 11-11 11s-9-5-11-11c-1-6 4-11 11-11z" fill={PAINT.cream} stroke="none" />
+      <Cheeks mood={mood} x={24} y={53} r={3.5} />
+      <path d={MOUSE_HEAD} />
+      <Whiskers y={58} x={27} />
+      <circle cx="40" cy="54" r="3.5" fill={PAINT.rose} />
+      <Mouth mood={mood} y={57.5} />
+      <Eyes mood={mood} x={30} y={43} r={3.6} />
+    </>
+  );
+}
+
 const GUINEA_PIG_HEAD = "M40 15c16 0 24 12 25.5 29C66.5 60 56 71 40 71S13.5 60 14.5 44C16 27 24 15 40 15z";
 
 /** A guinea pig's head in three colors, with a tuft. */
