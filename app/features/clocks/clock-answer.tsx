@@ -21,12 +21,14 @@ import { SourceList } from "#app/ui/content/source-list.tsx";
 import { Button } from "#app/ui/controls/button.tsx";
 import { Timeline } from "./timeline.tsx";
 
-/** What to do at each level. There is no word for "all is well". */
-const CLOCK_WORDS: Record<CardLevel, string> = {
-  emergency: "Call an emergency vet now",
-  urgent: "Call a vet now",
-  routine: "Keep watch, and act at the time below",
-};
+/** What to do, and by when. There is no word for "all is well". */
+function actionOf(level: CardLevel, line: TimeLimits, counted: number, count: RunningCount | undefined): string {
+  if (level === "emergency") return "Call an emergency vet now";
+  if (level === "urgent") return "Call a vet now";
+  const [vet] = count ? clockMoments(line, count) : [];
+  const left = vet && count ? momentWords(vet.at, count.now, count.zone) : leftText(line, (line.urgent.hours - counted) * HOUR_MS);
+  return `Keep watch, and call a vet ${left} if nothing changes`;
+}
 
 const HOUR_MS = 3_600_000;
 /** Time that has gone by is rounded up, time that is left is rounded down. */
@@ -59,7 +61,7 @@ export function ClockAnswer({ species, what, line, hours, asleep, count }: Props
   const level = clockLevel(line, counted);
   return (
     <>
-      <CareCard level={level} heading={CLOCK_WORDS[level]}>
+      <CareCard level={level} heading={actionOf(level, line, counted, count)}>
         <p>
           {line.since === "refused"
             ? `Your ${pet} has refused food for ${spanOf(hours)}.`
