@@ -58,11 +58,7 @@ export function ButtonLink({ variant, size, icon, className, children, ...rest }
 
 type IconButtonProps = { icon: IconName; label: string } & Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className" | "children">;
 
-/** Its name: after 700 ms on it, and at once on a next one within 300 ms (--warm, css/modes.css). At the end of a bar there is no space above. */
-const TOOLTIP =
-  "after:pointer-events-none after:absolute after:bottom-full after:left-0 after:z-1 after:mb-1 after:content-none after:rounded-md after:bg-ink after:px-2.5 after:py-1 after:text-small after:leading-snug after:whitespace-nowrap after:text-paper after:opacity-(--warm) after:outline after:outline-transparent in-data-bar:after:top-full in-data-bar:after:right-0 in-data-bar:after:bottom-auto in-data-bar:after:left-auto in-data-bar:after:mt-1 hover:enabled:after:content-[attr(aria-label)_/_''] focus-visible:enabled:after:content-[attr(aria-label)_/_'']";
-
-const ICON_BUTTON = `relative inline-grid size-11 flex-none cursor-pointer place-items-center rounded-control border-2 border-transparent text-ink-soft hover:bg-accent-soft hover:text-accent-strong aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent forced-colors:aria-pressed:forced-color-adjust-none forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText] ${OFF} ${TOOLTIP}`;
+const ICON_BUTTON = `tooltip relative inline-grid size-11 flex-none cursor-pointer place-items-center rounded-control border-2 border-transparent text-ink-soft hover:bg-accent-soft hover:text-accent-strong aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent forced-colors:aria-pressed:forced-color-adjust-none forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText] ${OFF}`;
 
 /** A button that is only an icon; its name is read by screen readers and shown as a tooltip on hover and focus. */
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(({ icon, label, ...rest }, ref) => (
