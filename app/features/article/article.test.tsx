@@ -53,6 +53,14 @@ test("a page shows its trail, its card with the poison line, and what is on it",
   expect(html()).toContain('<a href="#d">Part d</a>');
 });
 
+test("whose the poison line is and what it costs is said in the first card that gives it", () => {
+  const [card] = page.blocks;
+  const cards = [card, { ...card, level: "urgent", heading: "Call today if:" }] as Page["blocks"];
+  const body = html({ blocks: cards }).split("<aside")[0] ?? "";
+  expect(body.match(/href="tel:/g)).toHaveLength(2);
+  expect(body.match(/A fee may apply/g)).toHaveLength(1);
+});
+
 test("a guide folds the signs of its emergency card, with the call in view; a page about a sign folds nothing", () => {
   expect(html({ kind: "guide" })).toMatch(/Find an emergency vet.*<details>.*it falls.*<\/details>/s);
   expect(html()).not.toMatch(/<details>.*it falls/s);

@@ -1,9 +1,13 @@
 import type { ReactNode } from "react";
 import { FIND_A_VET } from "#app/domain/content/helpline.ts";
 import type { Block, Helpline, Page } from "#app/domain/content/page.ts";
+import { PET_LABELS } from "#app/domain/pets.ts";
 import { CareCard } from "#app/ui/content/care-card.tsx";
+import { EmergencyLine } from "#app/ui/content/emergency-line.tsx";
 import { FindVet } from "#app/ui/content/find-vet.tsx";
 import { HelplineCall } from "#app/ui/content/helpline-call.tsx";
+import { Button } from "#app/ui/controls/button.tsx";
+import { AnimalFace } from "#app/ui/drawings/animal-face.tsx";
 import { BESIDE, Contents, WITH_CONTENTS } from "#app/ui/layout/contents.tsx";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { crumbsOf } from "./crumbs.ts";
@@ -21,18 +25,22 @@ type Props = {
 /** A short page is seen at a glance and needs no list of what is on it. */
 const GLANCE = 3;
 
+/** More animals than these would crowd the title. */
+const MOST_FACES = 2;
+
 /**
  * A page of content/, top to bottom. The summary under the title answers it; then cards, then what to do. The call form and the
  * contents wait until the first steps have been said. Its HTML was made at build from our own Markdown.
  */
 export function Article({ page, url, helpline, children }: Props) {
   const { cards, steps, rest } = partsOf(page);
+  const isAboutPets = page.kind !== "info";
   const hasContents = page.contents.length > GLANCE;
   return (
-    <article className={hasContents ? `page ${WITH_CONTENTS}` : "page"}>
+    <article className={isAboutPets || hasContents ? `page ${WITH_CONTENTS}` : "page"}>
       <Breadcrumbs crumbs={crumbsOf(page)} />
-      <h1 className="mt-2">{page.title}</h1>
-      {page.kind === "info" ? null : <p>{page.summary}</p>}
+      <Title page={page} />
+      {isAboutPets ? <p>{page.summary}</p> : null}
       <Blocks blocks={cards} helpline={helpline} isCalm={page.kind === "guide"} />
       {steps.length > 0 ? (
         <div className="prose">
@@ -40,12 +48,48 @@ export function Article({ page, url, helpline, children }: Props) {
         </div>
       ) : null}
       {children}
-      {hasContents ? <Contents entries={page.contents} className={BESIDE} /> : null}
+      {isAboutPets || hasContents ? (
+        <aside className={hasContents ? BESIDE : `${BESIDE} max-lg:hidden`} aria-label="Help">
+          {hasContents ? <Contents entries={page.contents} /> : null}
+          {isAboutPets ? <HelpBeside page={page} helpline={helpline} /> : null}
+        </aside>
+      ) : null}
       <div className="prose">
         <Blocks blocks={rest} helpline={helpline} />
       </div>
       <PageFoot page={page} url={url} />
     </article>
+  );
+}
+
+/** The title, with the animals it is about where there is room: not on a phone, and not in the bytes of a long guide. */
+function Title({ page: { kind, title, species } }: Pick<Props, "page">) {
+  return (
+    <div className="mt-2 flex items-center justify-between gap-4">
+      <h1>{title}</h1>
+      {kind !== "guide" && species.length <= MOST_FACES ? (
+        <span className="flex flex-none max-sm:hidden">
+          {species.map((animal) => (
+            <AnimalFace key={animal} animal={animal} mood={kind === "scenario" ? "off" : "well"} className="size-16 lg:size-20" />
+          ))}
+        </span>
+      ) : null}
+    </div>
+  );
+}
+
+/** On a large screen the number to call and the chat stay in view while the text scrolls. */
+function HelpBeside({ page: { species }, helpline }: Pick<Props, "page" | "helpline">) {
+  const [animal] = species.length === 1 ? species : [];
+  return (
+    <div className="rounded-card border-line bg-surface space-y-3 border p-5 max-lg:hidden print:hidden" data-help="">
+      <p>
+        <EmergencyLine helpline={helpline} label="Poison line" />
+      </p>
+      <Button variant="quiet" icon="chat" data-chat="">
+        Ask about your {animal ? PET_LABELS[animal].toLowerCase() : "pet"}
+      </Button>
+    </div>
   );
 }
 
@@ -68,10 +112,18 @@ type BlockProps = {
 };
 
 function Blocks({ blocks, ...props }: BlockProps & { blocks: readonly Block[] }) {
-  return blocks.map((block) => <BlockView key={block.html} block={block} {...props} />);
+  const isLine = (block: Block) => block.kind === "card" && block.helpline;
+  const first = blocks.find(isLine);
+  return blocks.map((block) => <BlockView key={block.html} block={block} repeatsLine={isLine(block) && block !== first} {...props} />);
 }
 
-function BlockView({ block, helpline, isCalm }: BlockProps & { block: Block }) {
+type ViewProps = BlockProps & {
+  block: Block;
+  /** A card above has said whose line it is and what it costs. */
+  repeatsLine: boolean;
+};
+
+function BlockView({ block, helpline, isCalm, repeatsLine }: ViewProps) {
   if (block.kind === "html") {
     // biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, compiled and checked at build; raw HTML is not passed on.
     return <section dangerouslySetInnerHTML={{ __html: block.html }} />;
@@ -82,7 +134,7 @@ function BlockView({ block, helpline, isCalm }: BlockProps & { block: Block }) {
     <CareCard level={block.level} heading={block.heading} headingLevel={2}>
       {/* The call comes before the signs: it is in the first screen of a phone. */}
       {block.level === "emergency" ? <FindVet href={FIND_A_VET} /> : null}
-      {block.helpline ? <HelplineCall helpline={helpline} /> : null}
+      {block.helpline ? <HelplineCall helpline={helpline} isRepeated={repeatsLine} /> : null}
       {isCalm && block.level === "emergency" ? (
         <details>
           <summary className="flex min-h-11 items-center font-semibold underline underline-offset-4">Show the signs</summary>

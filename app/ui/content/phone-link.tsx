@@ -4,6 +4,7 @@ type Props = {
   label: string;
   number: string;
   tel: string;
+  /** What to know before calling; none where it has been said. */
   note: string;
   quiet?: boolean;
   /** A line of its own, such as one for people: the poison line for animals of the visitor's country must not take its place. */
@@ -22,9 +23,11 @@ export function PhoneLink({ label, number, tel, note, quiet, fixed, inGrid }: Pr
           {number}
         </span>
       </ButtonLink>
-      <span className="col-span-full text-base text-pretty">
-        <span data-part="name">{label}</span>. <span data-part="terms">{note}</span>.
-      </span>
+      {note ? (
+        <span className="col-span-full text-base text-pretty">
+          <span data-part="name">{label}</span>. <span data-part="terms">{note}</span>.
+        </span>
+      ) : null}
     </span>
   );
 }
