@@ -4,6 +4,7 @@ import type { Composing } from "#app/domain/ports.ts";
 import { atLeast, isPressing } from "#app/domain/urgency.ts";
 import type { OpenKnowledge } from "../knowledge.ts";
 import { plainWords } from "../retrieve/terms.ts";
+import { animalNamed } from "../understand/animal.ts";
 import type { FollowUp } from "../understand/follow-up-rules.ts";
 import { isQuestion } from "../understand/intent.ts";
 import { languageOf } from "../understand/language.ts";
@@ -20,6 +21,7 @@ import { topicReply } from "./topic-reply.ts";
 import { unitReply } from "./unit-reply.ts";
 import { createSaidCheck, withoutRepeats } from "./without-repeats.ts";
 import { paragraphs } from "./wording/markdown.ts";
+import { kindOf, kindsIn, withoutOtherAnimals } from "./wording/other-animals.ts";
 import { petWordsOf } from "./wording/pet-words.ts";
 import { fill, unsaid } from "./wording/phrases.ts";
 
@@ -48,11 +50,19 @@ export function composeReply(written: Composing, knowledge: OpenKnowledge): Repl
   const reply = inOwnersLanguage(context, replyTo(context));
   // Who asks for the steps or a number again gets them, unless they are the last thing that was said.
   const history = AGAIN.includes(understanding.followUp) || asked.part ? asked.history.slice(-1) : asked.history;
+  const text = withoutOtherAnimals(reply.text, kindsSpokenOf(context));
   return {
     ...reply,
-    text: withoutRepeats(reply.text, createSaidCheck(history, openCase?.words ?? words), () => sameAgain(context)),
+    text: withoutRepeats(text, createSaidCheck(history, openCase?.words ?? words), () => sameAgain(context)),
     dialog: remembered(context, reply.dialog),
   };
+}
+
+/** The kinds of animals that the owner speaks of, here or before; none where one of them is of a kind that we have no words for. */
+function kindsSpokenOf({ asked: { message, history, petType }, understanding: { animal } }: Context): string[] {
+  const told = [message, ...history.filter(({ role }) => role === "user").map(({ content }) => content)].join(" ");
+  const chosen = animalNamed(petType);
+  return animal ? [...new Set([kindOf(animal), ...(chosen ? [kindOf(chosen)] : []), ...kindsIn(told)])] : [];
 }
 
 /** What the next message needs: an animal that only its owner has a name for, because the screen knows a tortoise as a reptile, and the open case. */

@@ -10,6 +10,8 @@ import { labeled, numbered, paragraphs } from "../wording/markdown.ts";
 import { fill } from "../wording/phrases.ts";
 
 const AFTERWARDS = 0.5;
+/** "It stopped, but she's wobbly" */
+const GOES_ON = /\b(?:but|though|still|again|except|and (?:her|his|their|now))\b|\bnow (?:s?he|they|it)/i;
 /** Topics whose emergencies pass by themselves and need a vet all the same. */
 const GRAVE_TOPICS: readonly string[] = ["emergencies", PROTOCOL_TOPIC, "weakness-and-nerves", "breathing"];
 
@@ -20,7 +22,8 @@ export function goodNewsReply(context: Context, last: Answer | undefined): Reply
   if (!last) return undefined;
   const opening = isPressing(level) ? fill(knowledge.phrases["good-news-emergency"], words) : knowledge.phrases["good-news"];
   const animal = asked.verdict.facts?.animals[asked.verdict.about?.animal ?? 0];
-  const isMixed = asked.verdict.changed?.because !== "passed" && animal !== undefined && tellsSign(animal, asked.verdict);
+  const isMixed =
+    asked.verdict.changed?.because !== "passed" && GOES_ON.test(asked.message) && animal !== undefined && tellsSign(animal, asked.verdict);
   const after = afterwards(context, last);
   if (after) {
     const reply = unitReply(after, { ...context, asked: { ...asked, verdict: { ...asked.verdict, reasons: [] } } });

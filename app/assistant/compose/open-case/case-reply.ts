@@ -1,4 +1,4 @@
-import { atLeast } from "#app/domain/urgency.ts";
+import { isPressing } from "#app/domain/urgency.ts";
 import type { Context } from "../context.ts";
 import { followUpReply } from "../follow-up/follow-up-reply.ts";
 import { thanksReply } from "../follow-up/thanks-reply.ts";
@@ -19,12 +19,17 @@ const REPLIES: Record<Exclude<CaseTurn, "new-case">, (context: Context, open: Op
   "help-reached": helpReachedReply,
   permission: permissionReply,
   amount: amountReply,
-  "follow-up": (context, open) => followUpReply(context) ?? (atLeast(open.level, "urgent") ? caseQuestionReply(context, open) : undefined),
+  "follow-up": (context, open) => followUpReply(context) ?? (isPressing(open.level) ? afterAll(context, open) : undefined),
   "other-animal": otherAnimalReply,
   "new-sign": newSignReply,
   question: caseQuestionReply,
   statement: statementReply,
 };
+
+/** A follow-up that nothing of ours answers is a question or a statement like any other. */
+function afterAll(context: Context, open: OpenCase): Reply {
+  return context.understanding.followUp === "good-news" ? statementReply(context, open) : caseQuestionReply(context, open);
+}
 
 /** Turns that may be about another animal than the one of the case. */
 const OF_ANY_ANIMAL: readonly CaseTurn[] = ["correction", "permission", "other-animal"];
