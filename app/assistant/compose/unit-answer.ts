@@ -27,7 +27,7 @@ const MILDER =
   /^(?:book|if|when)\b|\b(?:today|tomorrow|tonight if)\b|\bwithin (?:a|the|one|two|\d+)\b|\bin the next (?:day|few days)\b|\brarely (?:an emergency|urgent|serious)|\b(?:it|that) rarely is\b|\bcan be harmless\b|\bno hurry\b|\bcan wait\b|\b(?:if|when) it (?:keeps|goes on|lasts)\b|\blasts? (?:more|longer) than\b|\bis (?:common|normal|usual)\b/i;
 /** How the answer to a question begins; an account of what is going on asked none. */
 const ANSWERS_QUESTION =
-  /^(?:Yes|No|Probably|Maybe|Sometimes|Usually|Very likely|It may be|It depends|It can be either)(?:([.])|[,:]([^.!?]*[.!?])) ?/;
+  /^(?:Yes|No|(?:Usually|Often|Nearly always|Almost always|Mostly),? (?:yes|no|not)|Probably|Maybe|Sometimes|Usually|Very likely|It may be|It depends|It can be either)(?:([.])|[,:]([^.!?]*[.!?])) ?/;
 
 /** Words that already send the owner to a vet. */
 const SENDS_TO_VET = /\b(?:call|ring|go|see|take|get|drive|head|leave)\b[^.]*\b(?:vet|clinic|hospital|line|now)\b|\bnow\b|\bemergency\b/i;
@@ -43,7 +43,8 @@ export function isMild(line: string): boolean {
  * @param reason why the case is as urgent as it is, in the words of the rule that fired
  * @param instead said in place of the action of the level: the answer to "can it wait?"
  * @param opening said before the lead
- * @param isAccount the owner tells what is going on and asks nothing that the answer could say yes or no to
+ * @param yesOrNo at the beginning of the answer: kept, dropped as a word where it answers another question, or with its sentence where the
+ * owner asks nothing
  */
 export function unitText(
   unit: Answer,
@@ -54,7 +55,7 @@ export function unitText(
     reason,
     instead,
     opening,
-    isAccount = false,
+    yesOrNo = "kept",
   }: {
     phrases: Phrases;
     words: PetWords;
@@ -62,10 +63,10 @@ export function unitText(
     reason?: string | undefined;
     instead?: string | undefined;
     opening?: string | undefined;
-    isAccount?: boolean;
+    yesOrNo?: "kept" | "word-dropped" | "dropped";
   },
 ): string {
-  const answer = isAccount ? withoutYes(unit.lead) : unit.lead;
+  const answer = yesOrNo === "kept" ? unit.lead : withoutYes(unit.lead, yesOrNo === "word-dropped");
   const isProtocol = unit.topic === PROTOCOL_TOPIC;
   const needsAction =
     level !== "info" &&
@@ -98,12 +99,17 @@ export function unitText(
   return text;
 }
 
-/** The lead without the yes or no to a question that nobody asked; an instruction in the same sentence stays. */
-function withoutYes(lead: string): string {
+/** What cannot stand without its yes: "if it's plain", "in small amounts". */
+const LEANS_ON_YES = /^\s*(?:if|as|but|when|unless|in|though|within|where|with|for|once|never|not|only|ever|and|or)\b/;
+const FEWEST_WORDS = 4;
+
+/** The lead without the yes or no to a question that nobody asked; an instruction in the same sentence stays, or all that makes a sentence. */
+function withoutYes(lead: string, keepsSentence: boolean): string {
   return (
-    lead.replace(ANSWERS_QUESTION, (_, _stop: string | undefined, rest = "") =>
-      SENDS_TO_VET.test(rest) ? `${capitalized(rest.trim())} ` : "",
-    ) || lead
+    lead.replace(ANSWERS_QUESTION, (_, _stop: string | undefined, rest = "") => {
+      const isWhole = keepsSentence && !LEANS_ON_YES.test(rest) && wordCount(rest) >= FEWEST_WORDS;
+      return isWhole || SENDS_TO_VET.test(rest) ? `${capitalized(rest.trim())} ` : "";
+    }) || lead
   );
 }
 

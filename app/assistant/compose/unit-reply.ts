@@ -5,6 +5,7 @@ import { linkToUnit } from "../knowledge.ts";
 import { plainWords } from "../retrieve/terms.ts";
 import { asksToWait } from "../understand/follow-up-rules.ts";
 import { isQuestion } from "../understand/intent.ts";
+import { isSamePolarQuestion } from "../understand/polar-question.ts";
 import type { Context } from "./context.ts";
 import { saidReasons } from "./open-case/open-case.ts";
 import { questionFor } from "./owner-questions.ts";
@@ -31,11 +32,12 @@ export function unitReply(unit: Answer, context: Context): Reply {
   const level = isCase ? asked.verdict.level : "info";
   const wantsToWait = atLeast(level, "urgent") && asksToWait(plainWords(asked.message));
   const isAccount = wantsToWait || (understanding.intent === "happening-now" && !isQuestion(asked.message));
+  const yesOrNo = isAccount ? "dropped" : isSamePolarQuestion(asked.message, unit.question) ? "kept" : "word-dropped";
   const reason = saidReasons(asked.verdict.reasons)[0]?.says;
   const opening = understanding.isDistressed && isCase && level !== "emergency" ? phrases.kind.other : undefined;
   const instead = wantsToWait ? fill(phrases.wait[level], words) : undefined;
   const line = unit.id === POISON_LINE ? whoToCall(phrases, asked.helpline) : undefined;
-  const text = paragraphs([unitText(unit, { phrases, words, level, reason, instead, opening, isAccount }), line]);
+  const text = paragraphs([unitText(unit, { phrases, words, level, reason, instead, opening, yesOrNo }), line]);
   const question = isCase ? questionFor(context, unit) : undefined;
   return {
     text: question ? `${text}\n\n${fill(question.ask, words)}` : text,

@@ -4,6 +4,7 @@ import type { Answer, Substance, SubstanceVerdict } from "#app/domain/knowledge/
 import { SUBSTANCE_VERDICTS } from "#app/domain/knowledge/knowledge.ts";
 import { linkToSubstance } from "../../knowledge.ts";
 import { asksWhetherAllowed, MAY_INTENTS } from "../../understand/intent.ts";
+import { asksOpenly } from "../../understand/polar-question.ts";
 import type { Context } from "../context.ts";
 import type { Reply } from "../reply.ts";
 import { fill } from "../wording/phrases.ts";
@@ -95,7 +96,8 @@ export function replyAbout(substance: Substance, context: Context): Reply {
   const { level } = asked.verdict;
   const action = level === "info" ? "" : fill(phrases.action[level], words);
   const result = isTaken ? resultOf(asked.verdict.doses ?? [], context, action) : undefined;
-  const said = substanceText(substance, { isTaken, asksHarm, asksDose, asksServing, doses, result }, told);
+  const whole = substanceText(substance, { isTaken, asksHarm, asksDose, asksServing, doses, result }, told);
+  const said = !isTaken && asksOpenly(asked.message) ? withoutYesOrNo(whole) : whole;
   // Who reads one sentence reads what to do.
   const needsAction = isTaken && level === "emergency" && !result && !/^(?:call|go|ring|get)\b/i.test(said);
   const text = needsAction ? `${fill(phrases.action.emergency, words)} ${said}` : said;
@@ -107,6 +109,11 @@ export function replyAbout(substance: Substance, context: Context): Reply {
     dialog: { unit: substanceUnit(substance.id), intent, ...(openAnimal && { askedFor: "animal" }) },
     units: [],
   };
+}
+
+/** "Yes, in small amounts." is no answer to "how much" or "raw or cooked?". */
+function withoutYesOrNo(text: string): string {
+  return text.replace(/^(?:Yes|No)(?:, never\. |[,:.] )(\w)/, (_, first: string) => first.toUpperCase());
 }
 
 /** A name that is one typing error away from one of ours is offered, never taken for it. */
