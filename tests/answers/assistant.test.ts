@@ -28,6 +28,12 @@ const QUESTIONS: readonly [petType: string, message: string, unit: string][] = [
   ["cat", "I've been given a peace lily. May I keep it, or is it as bad as the true lilies?", "substance:peace-lily"],
   ["dog", "when does a bit of a cough want looking at, only when he pulls on the lead", "breathing/dog-honking-cough"],
   ["bird", "he was in the kitchen with a burnt teflon pan and now acts sleepy, what do i do", "substance:nonstick-fumes"],
+  // A pet's name that is food, and what something else is for
+  ["dog", "Can Muffin have a bit of blueberry? They grow by our fence.", "substance:blueberries"],
+  ["cat", "are african violets safe with cats cookie chews everything green", "substance:african-violet"],
+  ["rabbit", "is basil fine for a rabbit, we have a pot that i bought for the pasta", "substance:basil"],
+  // A word that half of the site uses names no substance
+  ["bird", "parrot tearing out his feathers", "bird-care/bird-plucking-feathers"],
   // The sentence that asks, whatever stands around it
   ["cat", "When should I worry about a cat not eating? Just so I know for next time", "diet-and-feeding/cat-not-eating"],
   [
@@ -149,4 +155,8 @@ test("a pet's name is not taken for food", () => {
 
 test("an answer on hens does not reach a rabbit", () => {
   expect(start("rabbit")("my rabbit is not eating or drinking").dialog.unit).not.toMatch(/chicken|hen/);
+});
+
+test("an animal that the owner only compares theirs with is not the animal asked about", () => {
+  expect(start("cat")("she pants like a dog after two minutes of play").dialog.unit).not.toMatch(/dog-/);
 });

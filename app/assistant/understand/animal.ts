@@ -63,6 +63,8 @@ export function otherAnimalsIn(text: string): string[] {
 const OWNS =
   /^(?:'?s)? ?(?:(?:own|old|spare) )?(?:flea|tick|worm\w*|spot|drops?|food|treats?|products?|stuff|medicines?|meds|medication|tablets?|pills?|shampoo|collar|bed|bowl|toys?|antibiotics?|cream|ones?)\b/;
 
+/** "Pants like a dog" says what it looks like. */
+const COMPARED = /\b(?:like|as) an?(?: \w+)?$/;
 /** Words right before the animal that gets something, not the one that it comes from. */
 const RECEIVES = /\b(?:my|our|to|on|for|a|can|are|is|do|does|and|the)(?: \w+)?$/;
 const BELONGS = /\b(?:for|from|of|by|with)(?: the| a| my| our)?$/;
@@ -82,7 +84,7 @@ export function animalOf(message: string, chosen: Animal | undefined): Animal | 
       before: text.slice(0, match.index).trim(),
     })),
   )
-    .filter(({ at, length }) => !chosen || !OWNS.test(text.slice(at + length).trimStart()))
+    .filter(({ at, length, before }) => !chosen || !(OWNS.test(text.slice(at + length).trimStart()) || COMPARED.test(before)))
     .sort((one, other) => one.at - other.at);
   if (named.length === 0) return chosen;
   const same = chosen && named.find(({ species, word }) => species === chosen.species && (species !== "other" || word === chosen.word));

@@ -3,9 +3,10 @@ import type { SubstanceNames } from "#app/domain/knowledge/knowledge-index.ts";
 import { isOneTypoApart, TypoIndex } from "#app/language/typos.ts";
 import { plainWords } from "../retrieve/terms.ts";
 import { languageOf } from "./language.ts";
+import { withoutAsides } from "./substance-asides.ts";
 
 /** A substance that a message names. */
-type NamedSubstance = {
+export type NamedSubstance = {
   substance: Substance;
   /** The owner's words for it, in small letters. */
   words: string;
@@ -81,7 +82,7 @@ export function openSubstanceNames(substances: readonly Substance[], index: Subs
       .filter((one, index, all) => all.findIndex(({ substance }) => substance === one.substance) === index)
       .filter((one) => !turned.some((part) => part !== one && part.words.includes(one.words)))
       .filter((one) => !isPetProduct(one, words));
-    if (named.length > 0) return { named };
+    if (named.length > 0) return { named: withoutAsides(named, words) };
     misspellings ??= openMisspellings();
     const { words: known, singles, typos } = misspellings;
     const isWord = (word: string) => known.has(word) || known.has(singular(word));
