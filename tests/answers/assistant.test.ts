@@ -47,10 +47,10 @@ const QUESTIONS: readonly [petType: string, message: string, unit: string][] = [
   [
     "rabbit",
     "My second rabbit is dead since yesterday and the other is alone and sad, what can I do?",
-    "loss-and-goodbye/other-pets-grieving",
+    "loss-and-goodbye/small-pet-misses-companion",
   ],
-  ["cat", "my other cat keeps looking for him", "loss-and-goodbye/other-pets-grieving"],
-  ["rabbit", "one of my two rabbits died. the other one just sits there", "loss-and-goodbye/other-pets-grieving"],
+  ["cat", "my other cat keeps looking for him", "loss-and-goodbye/cat-misses-companion"],
+  ["rabbit", "one of my two rabbits died. the other one just sits there", "loss-and-goodbye/small-pet-misses-companion"],
   ["dog", "I found my dog dead this morning. she was fine last night. what happened", "loss-and-goodbye/sudden-death"],
   ["dog", "we lost our boy Duke this morning and my wife wont stop crying", "loss-and-goodbye/my-pet-died-what-now"],
   ["rabbit", "my rabbit just died in my hands", "loss-and-goodbye/my-pet-died-what-now"],

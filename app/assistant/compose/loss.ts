@@ -15,7 +15,7 @@ const DAYS_AGO =
  * What somebody in grief needs to hear, by what they say; the first rule that fits. A wrong answer hurts most here, so it is not left to the
  * search where the words are plain.
  */
-const RULES: readonly [unit: string, says: RegExp][] = [
+const RULES: readonly [unit: string | undefined, says: RegExp][] = [
   [
     "owner-died",
     /\bmy (?:late )?(?:mum|mom|mother|dad|father|gran\w*|nan\w*|husband|wife|partner|aunt|uncle|friend|neighbou?r)\b.{0,20}\b(?:died|passed|is dead)\b.*\b(?:dog|cat|pet|rabbit|bird|parrot|budgie)\b/i,
@@ -43,8 +43,9 @@ const RULES: readonly [unit: string, says: RegExp][] = [
     ),
   ],
   ["cant-afford-do-i-have-to", new RegExp(`${UNAFFORDABLE}.*(?:${PUT_DOWN})|(?:${PUT_DOWN}).*${UNAFFORDABLE}`, "i")],
+  // A pet that misses another: each animal has its own answer, which the search finds
   [
-    "other-pets-grieving",
+    undefined,
     /\b(?:looking for (?:him|her|them)|(?:other|second|sister|friend|companion|mate|buddy)\b.*\b(?:griev|miss|died|dead|passed|alone|lonely|looking|pine)|(?:died|dead|passed|gone)\b.*\b(?:the|my|our|her|his) (?:other|second)\b(?! (?:kid|child|day))|will (?:he|she|they) pine)/i,
   ],
   [
@@ -107,5 +108,5 @@ const RULES: readonly [unit: string, says: RegExp][] = [
 /** Id of the unit that answers a message about a loss; undefined when its words are not plain enough. */
 export function lossUnit(message: string): string | undefined {
   const rule = RULES.find(([, says]) => says.test(message));
-  return rule && `${TOPIC}/${rule[0]}`;
+  return rule?.[0] && `${TOPIC}/${rule[0]}`;
 }
