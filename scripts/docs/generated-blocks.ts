@@ -4,7 +4,7 @@ import { decisionTable } from "./decisions.ts";
 import { ROOT, read } from "./files.ts";
 import { layerPicture, layerTable } from "./layers.ts";
 import { presetTable } from "./presets.ts";
-import { checkList, pageBudgets, requirementTables, routeTable, sizeTable } from "./tables.ts";
+import { checkList, pageBudgets, routeTable, sizeTable } from "./tables.ts";
 
 /** Parts of documents that are written from the code, between `<!-- generated: name -->` and `<!-- end of name -->`. */
 const BLOCKS: readonly { file: string; name: string; text: () => string }[] = [
@@ -15,7 +15,6 @@ const BLOCKS: readonly { file: string; name: string; text: () => string }[] = [
   { file: "docs/performance.md", name: "sizes", text: sizeTable },
   { file: "docs/performance.md", name: "page-budgets", text: pageBudgets },
   { file: "docs/testing.md", name: "checks", text: checkList },
-  { file: "docs/reliability-standard.md", name: "requirements", text: requirementTables },
   { file: "docs/decisions/README.md", name: "decisions", text: decisionTable },
 ];
 

@@ -2,8 +2,6 @@ import { API_ERRORS } from "#app/domain/http/api-errors.ts";
 import { SITE_ROUTES } from "#app/domain/http/site-routes.ts";
 import * as limits from "#app/domain/limits.ts";
 import { readSettings } from "#app/platform/env.server.ts";
-import { REQUIREMENTS } from "#tests/standard/requirements.ts";
-import { UNTESTED } from "#tests/standard/untested-requirements.ts";
 import { read } from "./files.ts";
 
 const OPERATIONS = "docs/operations.md";
@@ -91,16 +89,6 @@ export function routeTable(): string {
 export function checkList(): string {
   const steps = [...read("scripts/test.mjs").matchAll(/await step\("([^"]+)",/g)].map(([, name]) => name);
   return steps.map((name, index) => `${index + 1}. ${name}`).join("\n");
-}
-
-/** The requirements by area, with what their tests leave open. */
-export function requirementTables(): string {
-  const areas = [...new Set(REQUIREMENTS.map(({ area }) => area))];
-  const tables = areas.map((area) => {
-    const rows = REQUIREMENTS.filter((one) => one.area === area).map(({ id, name }) => `| ${id} | ${name} | ${UNTESTED[id] ?? ""} |`);
-    return [`## ${area}`, "", "| id | requirement | not tested |", "|---|---|---|", ...rows].join("\n");
-  });
-  return tables.join("\n\n");
 }
 
 /** The size limits of the build. */

@@ -4,12 +4,15 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { REQUIREMENTS } from "../../tests/standard/requirements.ts";
-import { UNTESTED } from "../../tests/standard/untested-requirements.ts";
 import { cacheFolder, commitHere, ENV, ROOT } from "../set-up.mjs";
 
 const reports = cacheFolder("reports");
 const ours = cacheFolder("standard-reports");
+
+/** The rows of docs/reliability-standard.md. */
+const requirements = [
+  ...readFileSync(join(ROOT, "docs/reliability-standard.md"), "utf8").matchAll(/^\| ([RXL]-?\d+) \| (.*?) \| (.*?) \|$/gm),
+].map(([, id = "", name = "", untested = ""]) => ({ id, name, untested }));
 
 type TestResult = { title: string; ok: boolean };
 type Measurement = { ok: boolean; figure: string };
@@ -32,7 +35,7 @@ const results: TestResult[] = [
   ...playwright(report("journeys.json", reports, { commitIn: ofTests })),
 ];
 const measurements = figures();
-const rows = REQUIREMENTS.map(({ id, name }) => {
+const rows = requirements.map(({ id, name, untested }) => {
   const tests = results.filter(({ title }) => title.includes(`[${id}]`));
   const figure = measurements.get(id);
   const outcomes = [...tests.map(({ ok }) => ok), ...(figure ? [figure.ok] : [])];
@@ -40,6 +43,7 @@ const rows = REQUIREMENTS.map(({ id, name }) => {
   return {
     id,
     name,
+    untested,
     result,
     tests: tests.length,
     figure: figure?.figure ?? "",
@@ -49,10 +53,8 @@ const rows = REQUIREMENTS.map(({ id, name }) => {
 
 for (const { id, name, result, tests, figure } of rows)
   console.info(`${id.padEnd(5)} ${result.padEnd(8)} ${String(tests).padStart(2)} tests  ${name}${figure ? `: ${figure}` : ""}`);
-for (const { id, result, name } of rows) {
-  const why = UNTESTED[id];
-  if (why) console.info(`${result === "no test" ? "without a test" : "not tested here"} ${id} ${name}: ${why}`);
-}
+for (const { id, result, name, untested } of rows)
+  if (untested) console.info(`${result === "no test" ? "without a test" : "not tested here"} ${id} ${name}: ${untested}`);
 for (const { id, failed } of rows) for (const title of failed) console.info(`FAIL ${id}: ${title}`);
 const count = (result: string) => rows.filter((row) => row.result === result).length;
 console.info(`\n${count("pass")} pass, ${count("FAIL")} fail, ${count("no test")} without a test; ${results.length} tests read`);
