@@ -5,11 +5,12 @@ import { availableParallelism, cpus, loadavg } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { inlineScripts } from "../e2e/content-page-budget.ts";
+import { startSite } from "../standard/site.ts";
 import { benchBrowser, idleBytes } from "./browser.ts";
 import { benchChat } from "./chat.ts";
 import { benchPages, CONTENT } from "./pages.ts";
 import { writeReport } from "./report.ts";
-import { bundle, ROOT, run, startWranglerDev, WORK } from "./site.ts";
+import { bundle, ROOT, run, WORK } from "./site.ts";
 import { benchStartUp } from "./start-up.ts";
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 4);
@@ -79,11 +80,11 @@ async function part<T>(name: string, work: () => Promise<T>, missing: T): Promis
 }
 
 async function withSite<T>(work: (url: string) => Promise<T>): Promise<T> {
-  const site = await startWranglerDev();
+  const site = await startSite({ name: "bench" });
   try {
     return await work(site.url);
   } finally {
-    site.stop();
+    await site.stop();
   }
 }
 

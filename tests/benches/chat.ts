@@ -1,6 +1,6 @@
+import { startSite } from "../standard/site.ts";
 import { type BareWorker, startBare } from "./bare-workerd.ts";
 import { startTalker, TOKENS } from "./fake-model.ts";
-import { startWranglerDev } from "./site.ts";
 import { median, quantile } from "./stats.ts";
 import { type Arrival, watchStream } from "./streams.ts";
 
@@ -45,7 +45,7 @@ export async function benchChat(whole: string, assets: string, turns: number): P
   await using model = await startTalker();
   const settings = { OPENAI_API_KEY: "sk-not-a-key", OPENAI_BASE_URL: model.url };
   const bare = await startBare(whole, assets, settings);
-  const dev = await startWranglerDev(settings);
+  const dev = await startSite({ name: "bench-chat", vars: settings });
   try {
     const direct = { model: "talker", stream: true, messages: [{ role: "user", content: "hello" }] };
     const ways: [string, () => Promise<Arrival>][] = [
@@ -62,7 +62,7 @@ export async function benchChat(whole: string, assets: string, turns: number): P
     return { streams: [...answers].map(([name, all]) => rowOf(name, all)), costs };
   } finally {
     bare.stop();
-    dev.stop();
+    await dev.stop();
   }
 }
 

@@ -1,6 +1,7 @@
 // `npm run bench:answers`, after a build: what the first question of an isolate costs in bare workerd, beside the second one and a search.
 // Linux only. With `--whole FILE --assets FOLDER` it asks a Worker that was built elsewhere, to compare with.
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { startBare } from "./bare-workerd.ts";
 import { bundle, ROOT } from "./site.ts";
 import { median } from "./stats.ts";
@@ -17,10 +18,8 @@ const QUESTIONS = [
 /** Milliseconds of processor time for a whole answer or a search, and on the clock until the first word of an answer. */
 type Round = { first: number; second: number; firstWord: number; secondWord: number; search: number };
 
-const args = process.argv;
-const option = (name: string) => (args.includes(name) ? args[args.indexOf(name) + 1] : undefined);
-const whole = option("--whole") ?? bundle("tests/benches/whole.worker.ts", "whole");
-const assets = option("--assets") ?? join(ROOT, "build/client");
+const { values } = parseArgs({ options: { whole: { type: "string" }, assets: { type: "string", default: join(ROOT, "build/client") } } });
+const { whole = bundle("tests/benches/whole.worker.ts", "whole"), assets } = values;
 
 const rounds: Round[] = [];
 for (let round = 0; round < ROUNDS; round++) rounds.push(await measure(round));

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { visitPages } from "../load/pages.ts";
 import { type BareWorker, startBare } from "./bare-workerd.ts";
-import { load } from "./load.ts";
 import { WORK } from "./site.ts";
 import { median } from "./stats.ts";
 
@@ -13,6 +13,7 @@ export type Memory = { before: number; after: number };
 
 export const CONTENT = "/dog-ate-chocolate-3-hours-ago";
 const ROUNDS = 3;
+const CONNECTIONS = 16;
 
 /** The same page in several ways, in turn. Nothing else of the machine should run. */
 export async function benchPages(bundles: { ours: string; plain: string }, assets: string, seconds: number) {
@@ -31,13 +32,14 @@ export async function benchPages(bundles: { ours: string; plain: string }, asset
   ];
   try {
     const rounds = new Map<string, { cpu: number; perSecond: number; p50: number }[]>(peers.map(({ name }) => [name, []]));
-    for (const { worker, path } of peers) await load(worker.url + path, 1);
+    for (const { worker, path } of peers) await visitPages(worker, { paths: [path], connections: CONNECTIONS, seconds: 1 });
     for (let round = 0; round < ROUNDS; round++) {
       for (const { name, worker, path } of peers) {
         const before = worker.cpuMs();
-        const { perSecond, requests, p50, failed } = await load(worker.url + path, seconds);
-        if (failed > 0) throw new Error(`${name}: ${failed} of ${requests} failed`);
-        rounds.get(name)?.push({ cpu: (worker.cpuMs() - before) / requests, perSecond, p50 });
+        const { times, statuses, broken, perSecond } = await visitPages(worker, { paths: [path], connections: CONNECTIONS, seconds });
+        const good = statuses.get(200) ?? 0;
+        if (broken > 0 || good < times.length) throw new Error(`${name}: ${times.length - good + broken} pages failed`);
+        rounds.get(name)?.push({ cpu: (worker.cpuMs() - before) / times.length, perSecond, p50: median(times) });
       }
     }
     const rows: PageRow[] = [...rounds].map(([name, all]) => ({

@@ -1,8 +1,6 @@
-import { type ChildProcess, spawnSync } from "node:child_process";
-import { writeFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
 import { join } from "node:path";
-import { answers, localServer, makeState, ENV as PROJECT_ENV, ROOT, startGroup } from "../../scripts/set-up.mjs";
-import { freePort } from "../e2e/free-port.ts";
+import { ENV as PROJECT_ENV, ROOT } from "../../scripts/set-up.mjs";
 
 export { ROOT };
 export const WORK = join(ROOT, ".cache/bench");
@@ -20,26 +18,4 @@ export function bundle(entry: string, name: string): string {
   const folder = join(WORK, name);
   run("wrangler", ["deploy", entry, "--dry-run", "--outdir", folder]);
   return join(folder, entry.replace(/^.*\/(.*)\.ts$/, "$1.js"));
-}
-
-/** The built site as `npm start` runs it, with a state of its own and none of the developer's settings. */
-export async function startWranglerDev(settings: Record<string, string> = {}): Promise<{ url: string; stop(): void }> {
-  const port = String(await freePort());
-  const state = join(WORK, `state-${port}`);
-  const none = join(state, "none.env");
-  makeState(state);
-  writeFileSync(none, "");
-  const vars = Object.entries({ SIGNING_KEY: "a key for the bench only", ...settings }).flatMap(([name, text]) => [
-    "--var",
-    `${name}:${text}`,
-  ]);
-  const where = [...localServer(port), "--persist-to", state, "--env-file", none];
-  const site = startGroup("wrangler", [...where, ...vars, "--log-level", "error"], { CI: "true" }) as unknown as ChildProcess;
-  const stop = () => {
-    if (site.pid) process.kill(-site.pid, "SIGTERM");
-  };
-  const url = `http://127.0.0.1:${port}`;
-  if (await answers(`${url}/about`, 60)) return { url, stop };
-  stop();
-  throw new Error("wrangler dev does not answer");
 }

@@ -1,3 +1,5 @@
+import { quantile } from "../benches/stats.ts";
+
 /** One measured figure. With a bound it is judged: `most` and `least` are still right. */
 export type Figure = {
   name: string;
@@ -11,12 +13,6 @@ export type Figure = {
 export type Step = { id: string; seconds: number; figures: Figure[]; notes: string[] };
 
 export type Row = { id: string; ok: boolean; figure: string; faults: string[] };
-
-/** The value below which a share of all lies; NaN of none. */
-export function quantile(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((one, other) => one - other);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
-}
 
 /** A part of a whole; nothing of nothing is whole. */
 export const ratio = (part: number, whole: number): number => (whole === 0 ? 1 : part / whole);

@@ -1,10 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { quantile } from "../benches/stats.ts";
 import { pagePaths } from "../e2e/url-table.ts";
 import { PLAYS, type Play, type Provider } from "../standard/provider.ts";
 import type { Site } from "../standard/site.ts";
 import { newAddress } from "../standard/visitor.ts";
-import { type Figure, quantile, ratio } from "./figures.ts";
-import { countOf, loadPages, type PageLoad, visitPages } from "./pages.ts";
+import { type Figure, ratio } from "./figures.ts";
+import { countOf, type PageLoad, visitPages } from "./pages.ts";
 import { askOnce, endings, holdStreams, isWhole, openAfter, type Plan, type SentQuestion, vendorsOwn, wordsIn } from "./streams.ts";
 import { loadWrites } from "./writes.ts";
 
@@ -56,11 +57,11 @@ export async function warmUp({ site, share, first }: Round): Promise<Figure[]> {
 /** L1: one connection alone, then twenty at half the pace that the one could hold, then twenty as fast as they can. */
 export async function pages(round: Round): Promise<Figure[]> {
   const { site, share } = round;
-  const alone = await loadPages(site, { paths: paths(), connections: 1, seconds: 10 * share });
+  const alone = await visitPages(site, { paths: paths(), connections: 1, seconds: 10 * share });
   const p50 = quantile(alone.times, 0.5);
   round.fromPages = alone.perSecond / 2;
   const paced = await visitPages(site, { paths: paths(), connections: 20, seconds: 25 * share, perSecond: round.fromPages });
-  const flat = await loadPages(site, { paths: paths(), connections: 20, seconds: 25 * share });
+  const flat = await visitPages(site, { paths: paths(), connections: 20, seconds: 25 * share });
   return [
     { name: "p99 paced / p50 alone", value: quantile(paced.times, 0.99) / p50, most: 3, time: true },
     { name: "p99 flat out / p50 alone", value: quantile(flat.times, 0.99) / p50, time: true },
