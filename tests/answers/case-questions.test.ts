@@ -56,7 +56,7 @@ test("who mourns is asked nothing of a patient, and questions go on from the los
     expect(dialog.openCase).toBeUndefined();
   }
   expect(replies.map(({ dialog }) => dialog.unit).slice(2)).toEqual([
-    "loss-and-goodbye/other-pets-grieving",
+    "loss-and-goodbye/small-pet-misses-companion",
     "loss-and-goodbye/caring-for-the-body-first-hours",
   ]);
 });

@@ -3,8 +3,11 @@ import type { SubstanceNames } from "#app/domain/knowledge/knowledge-index.ts";
 import { plainWords } from "../retrieve/terms.ts";
 import { nameKey } from "../understand/substances.ts";
 
-/** A name of one word that so many answers use ("cold", "moment", "drops") names nothing by itself; what an entry is called may be used more. */
-const MOST_USES = { id: 20, heading: 12, other: 4 };
+/**
+ * A name of one word that such a share of the answers uses ("cold", "moment", "drops") names nothing by itself; what an entry is called may
+ * be used more.
+ */
+const LARGEST_SHARE = { id: 0.019, heading: 0.0115, other: 0.004 };
 const SHORTEST = 3;
 const FUNCTION_WORDS = new Set(
   "the a an and or of for in on it its die das le la les el il the other others eaten eat all some raw cooked green dried fresh plain human kind unknown small large baby wild garden own your my".split(
@@ -24,19 +27,19 @@ export function indexNames(substances: readonly Substance[], units: readonly Ask
     new Map<string, number>(),
     new Map<string, number>(),
   ];
-  const add = (to: Map<string, number>, text: string, place: number, mostUses = Infinity) => {
+  const add = (to: Map<string, number>, text: string, place: number, largestShare = Infinity) => {
     const words = plainWords(text).split(" ");
     const key = nameKey(words);
-    if (key.length < SHORTEST || FUNCTION_WORDS.has(key) || (words.length === 1 && (uses.get(key) ?? 0) >= mostUses)) return;
+    if (key.length < SHORTEST || FUNCTION_WORDS.has(key) || (words.length === 1 && (uses.get(key) ?? 0) >= largestShare * units.length)) return;
     if (!to.has(key)) to.set(key, place);
   };
   substances.forEach((substance, place) => {
     for (const text of [substance.noun.text, substance.name]) add(exact, text, place);
     const parts = partsOf(substance.name);
-    add(headings, substance.id.replaceAll("-", " "), place, MOST_USES.id);
-    for (const text of parts.names) add(headings, text, place, MOST_USES.heading);
-    for (const text of parts.rests) add(others, text, place, MOST_USES.other);
-    for (const text of substance.names) if (!TELLS_A_STORY.test(text)) add(others, text, place, MOST_USES.other);
+    add(headings, substance.id.replaceAll("-", " "), place, LARGEST_SHARE.id);
+    for (const text of parts.names) add(headings, text, place, LARGEST_SHARE.heading);
+    for (const text of parts.rests) add(others, text, place, LARGEST_SHARE.other);
+    for (const text of substance.names) if (!TELLS_A_STORY.test(text)) add(others, text, place, LARGEST_SHARE.other);
     for (const text of Object.values(substance.translations).flat()) add(translated, text, place);
   });
   return {

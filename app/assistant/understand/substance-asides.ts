@@ -1,4 +1,15 @@
-import type { NamedSubstance } from "./substances.ts";
+import type { Substance } from "#app/domain/knowledge/knowledge.ts";
+
+/** A substance that a message names. */
+export type NamedSubstance = {
+  substance: Substance;
+  /** The owner's words for it, in small letters. */
+  words: string;
+  /** Position of the first of these words. */
+  at: number;
+  /** The words are the heading of its entry, or more than one word; not a brand, a nickname or a misspelling. */
+  isSure: boolean;
+};
 
 /** "Can Biscuit have ...?" */
 const ASKS_ABOUT = /\b(?:can|could|may|might|should|shall|do|does|did|is|will|would)$/;

@@ -3,18 +3,7 @@ import type { SubstanceNames } from "#app/domain/knowledge/knowledge-index.ts";
 import { isOneTypoApart, TypoIndex } from "#app/language/typos.ts";
 import { plainWords } from "../retrieve/terms.ts";
 import { languageOf } from "./language.ts";
-import { withoutAsides } from "./substance-asides.ts";
-
-/** A substance that a message names. */
-export type NamedSubstance = {
-  substance: Substance;
-  /** The owner's words for it, in small letters. */
-  words: string;
-  /** Position of the first of these words. */
-  at: number;
-  /** The words are the heading of its entry, or more than one word; not a brand, a nickname or a misspelling. */
-  isSure: boolean;
-};
+import { type NamedSubstance, withoutAsides } from "./substance-asides.ts";
 
 type SubstancesRead = {
   /** In the order of the message, longest names first where names overlap. */
