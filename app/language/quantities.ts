@@ -118,6 +118,9 @@ function amounts(tokens: Token[], i: number, n: number, out: Quantity[]): void {
   }
 }
 
+/** A number below this is the temperature of a room, a tank or a fridge. */
+const COLDEST_BODY = 28;
+
 function temperature(tokens: Token[], i: number, n: number, out: Quantity[]): void {
   const around = tokens
     .slice(Math.max(0, i - 9), i + 8)
@@ -127,7 +130,7 @@ function temperature(tokens: Token[], i: number, n: number, out: Quantity[]): vo
     /\b(temp|temperature|fever|thermometer|rectal|bum|febre|fieber|fievre|fiebre|febbre)\b/.test(around) &&
     !/\b(room|outside|house|weather|tank|water|kitchen|cage)\b/.test(around);
   const celsius = n > 60 ? ((n - 32) * 5) / 9 : n;
-  if (body || (/[.,]/.test(tokens[i]?.text ?? "") && celsius > 35 && celsius < 43))
+  if ((body && celsius >= COLDEST_BODY) || (/[.,]/.test(tokens[i]?.text ?? "") && celsius > 35 && celsius < 43))
     out.push({ what: "celsius", value: celsius, at: i, end: i + 1 });
 }
 

@@ -46,6 +46,11 @@ test("two animals have a case each, and each verdict says which one it is about"
   expect(verdicts.at(-1)?.facts?.animals).toHaveLength(2);
 });
 
+test("a second seizure stays an emergency when it stops", () => {
+  const verdicts = converse(["he had a seizure an hour ago", "now he's having a second one", "it stopped"]);
+  expect(verdicts.map(({ level }) => level)).toEqual(["emergency", "emergency", "emergency"]);
+});
+
 test("a seizure that stopped stays urgent, and is an emergency again when it is back", () => {
   const verdicts = converse(["my dog is having a seizure", "it stopped", "it's back", "he came round now", "thanks"]);
   expect(verdicts.map(({ level }) => level)).toEqual(["emergency", "urgent", "emergency", "urgent", "urgent"]);

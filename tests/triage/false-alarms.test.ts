@@ -18,6 +18,14 @@ test.each([
   ["a bus", "dog", "he looks at me as if I had asked him to run for the last bus"],
   ["a purchase that has not been made", "bird", "if i bought an air fryer would the fumes harm a budgie"],
   ["last year", "cat", "my boy had a blocked bladder last year, he's great now. which food helps to keep him well"],
+  ["chattering at prey", "cat", "she opens her mouth and makes small noises when she watches pigeons from the balcony"],
+  ["a question before use", "dog", "should i give him my sister's ibuprofen or something else for his back"],
+  ["the temperature of a room", "rabbit", "is a temperature of 24 degrees good for a rabbit and how much hay does he need"],
+  ["a ball after breakfast", "dog", "he vomited once, then he ate his breakfast and runs after his ball"],
+  ["a snub nose", "dog", "my french bulldog's breathing is loud"],
+  ["yellow ears and half a meal", "cat", "her ears look yellow and she is eating about half"],
+  ["a puppy that will not walk", "dog", "my puppy sits down on the leash and won't walk"],
+  ["drops food", "rabbit", "she picks up a pellet and then drops it, still eats her greens"],
   ["a loss", "dog", "we had to put our girl down this morning after she had seizures all night"],
 ])("%s is no emergency (%s): %s", (_misread, petType, message) => {
   expect(screen(message, { petType }).level).not.toBe("emergency");

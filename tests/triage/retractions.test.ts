@@ -19,6 +19,8 @@ test.each([
   ["dog", "my dog ate mouse bait", "the bait station is locked and the block is untouched"],
   ["dog", "he ate a whole pack of paracetamol", "my daughter moved it, the pack is in the cupboard, unopened"],
   ["dog", "my dog drank from a bottle of antifreeze", "it was empty"],
+  ["cat", "my cat drank from the antifreeze bottle", "the bottle is full, cap on"],
+  ["dog", "my dog ate a bag of raisins", "we found it, the bag is under the couch, she has eaten only bread"],
   ["dog", "he swallowed a sock", "found it under the sofa, whole"],
   ["cat", "my cat swallowed a needle", "found it in the carpet"],
   ["cat", "she ate a tylenol", "i found the tablet under the bed, whole"],

@@ -88,7 +88,7 @@ export const RETRACTIONS: readonly Retraction[] = [
   },
   {
     shape: new RegExp(
-      `\\b${PACKAGE}(?: \\w+){0,2}? (?:(?:still|all|is|are|was|were|been|stayed|completely|fully) )*(?:sealed|unopened|closed|shut|intact|untouched|wrapped|locked|unbroken)\\b|\\bstill (?:completely )?full\\b|\\b(?:it|they)(?:'?s|'?re| is| are| was| were)? (?:still |all |completely )*(?:sealed|unopened|untouched|intact)\\b|\\b(?:never|not|wasn'?t|hasn'?t|weren'?t|haven'?t)(?: even)?(?: been)? (?:opened|touched)${END}`,
+      `\\b${PACKAGE}(?: \\w+){0,2}? (?:(?:still|all|is|are|was|were|been|stayed|completely|fully) )*(?:sealed|unopened|closed|shut|intact|untouched|wrapped|locked|unbroken)\\b|\\bstill (?:completely )?full\\b|\\b${PACKAGE} (?:(?:is|was|are|were|still) )+full\\b(?! of)|\\b(?:it|they)(?:'?s|'?re| is| are| was| were)? (?:still |all |completely )*(?:sealed|unopened|untouched|intact)\\b|\\b(?:never|not|wasn'?t|hasn'?t|weren'?t|haven'?t)(?: even)?(?: been)? (?:opened|touched)${END}`,
     ),
     unless:
       /\b(?:but|until|till|when|before|yesterday|earlier|this morning)\b|\b(?:chewed|half|torn|tore|ripped|bitten|bit|broke|broken|holes?|other|empty)\b|\beyes?\b|\bmouth\b/,
@@ -135,10 +135,6 @@ export const RETRACTIONS: readonly Retraction[] = [
 const CORRECTION =
   "(?:no|wait|actually|sorry|oops|whoops|turn(?:s|ed) out|checked|looked|correction|mistake|misread|mixed up|wrong|my bad)";
 
-/** "He didn't eat it, he swallowed a magnet instead." */
-export const HAS_TAKEN =
-  /\b(?:he|she|they|it) (?:(?:just|only|actually|then|has|had|have|did) )*(?:ate|eaten|swallowed|drank|drunk|licked|chewed|gulped|got into)\b/;
-
 /** "Oh wait, they were blueberries, not grapes", "it wasn't string, it was grass", "the label says no xylitol". */
 export const CORRECTS: readonly RegExp[] = [
   new RegExp(`\\b${CORRECTION}\\b.{0,80}\\b(?:was|were|is|are|it'?s|they'?re) .{0,40}\\bnot `),
@@ -151,6 +147,11 @@ export const CORRECTS: readonly RegExp[] = [
 /** What owners take for something dangerous. */
 const HARMLESS =
   "(?:carob|blueberr(?:y|ies)|strawberr(?:y|ies)|raspberr(?:y|ies)|cranberr(?:y|ies)|apples?|pears?|bananas?|melon|peas|beans?|olives?|carrots?|cucumber|beets?|beetroot|tomato sauce|ketchup|jam|juice|peanuts?|water|grass|hay|leaf|leaves|straw|twigs?|decaf|stevia|soil|mud|kibble|biscuits?|bread|crackers?|rice|cheese|chicken|ham|sweet potato|cardboard|paper|tissue|treats?|food colou?ring)\\b(?![ -](?:sized?|shaped|like|colou?red|based))";
+/** "He didn't eat it, he swallowed a magnet instead." */
+export const HAS_TAKEN = new RegExp(
+  `\\b(?:he|she|they|it) (?:(?:just|only|actually|then|has|had|have|did) )*(?:ate|eaten|swallowed|drank|drunk|licked|chewed|gulped|got into)\\b(?! (?:only|just) (?:some |the |a |her |his )?${HARMLESS})`,
+);
+
 /** "It was next to the lily" does not say what it was. */
 const ELSEWHERE =
   "(?:in|on|under|left|mixed|next|inside|covered|full|near|after|before|by|from|with|not|like|wrapped|about|around|too|when|because)\\b";

@@ -44,6 +44,24 @@ test.each<[kind: string, message: string, concept: string, sense: string]>([
   ["no comparison", "it looks like a grape", "grapes", "live"],
   ["a thing asked about in general, then eaten", "Are grapes toxic? She ate one", "grapes", "live"],
   ["a thing asked about in general", "Are lilies toxic to cats?", "lily", "other"],
+  ["a question about what has happened", "what happens if my dog has a seizure, asking because mine just did", "seizure", "live"],
+  [
+    "a question about what somebody else's animal did",
+    "what if a dog has a seizure, asking because my neighbor's dog did",
+    "seizure",
+    "other",
+  ],
+  ["a question about a danger, then an account", "can a cat die from lily pollen? Muffin has some on her nose", "lily", "live"],
+  ["what to do if an animal eats something", "if a dog eats rat poison what do i do", "ingested", "asked"],
+  ["a sign that whoever asks has seen", "do the pale white gums mean anemia? he is tired", "pale_gums", "live"],
+  ["gums in general", "what color should the gums of a dog be", "pale_gums", ""],
+  [
+    "somebody else's animal, before a question about one's own",
+    "my neighbor's dog had a seizure, how do I keep mine safe",
+    "seizure",
+    "other",
+  ],
+  ["nothing since", "is it bad my rabbit hasn't pooped or ate since yesterday", "no_droppings", "live"],
   ["taken back", "my dog collapsed. sorry, that was last year", "collapse", "other"],
 ])("%s: %s", (_kind, message, concept, sense) => {
   expect(sensesOf(message, concept).join()).toBe(sense);

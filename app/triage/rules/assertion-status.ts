@@ -1,8 +1,17 @@
 import type { Token } from "#app/language/tokenise.ts";
+import { questionsThatTell } from "./account-in-question.ts";
 import { accountAfterPermission, asksPermission } from "./permission-question.ts";
 import type { Mention } from "./phrase-matcher.ts";
 import type { Kind } from "./rule-book.ts";
-import { isComparison, isGeneralQuestion, isOtherSubject, sentencesOf, tellsOwnEvent } from "./sentence-reading.ts";
+import {
+  clauseStart,
+  isComparison,
+  isGeneralQuestion,
+  isOtherSubject,
+  listGoesOn,
+  sentencesOf,
+  tellsOwnEvent,
+} from "./sentence-reading.ts";
 
 /**
  * What a mention claims: that it is so now, that it was and has passed, that it is not so, that somebody asks what to do if it were so,
@@ -34,8 +43,11 @@ export type Marks = {
 
 type Cues = Map<string, Mention[]>;
 
-/** Marks, word by word, where denials, suppositions and the past reach. */
-export function markWords(tokens: Token[], cues: Cues, signSpans: Mention[]): Marks {
+/**
+ * Marks, word by word, where denials, suppositions and the past reach.
+ * @param signSpans signs and events @param seen signs alone
+ */
+export function markWords(tokens: Token[], cues: Cues, signSpans: Mention[], seen: readonly Mention[]): Marks {
   const size = tokens.length;
   const of = (name: string) => cues.get(name) ?? [];
   const marks: Marks = {
@@ -51,6 +63,9 @@ export function markWords(tokens: Token[], cues: Cues, signSpans: Mention[]): Ma
   };
   markScopes(marks, cues, signSpans);
   markQuestions(marks, cues);
+  for (const { from, to } of questionsThatTell(tokens, cues, seen, marks.supposed)) {
+    for (const mark of [marks.supposed, marks.asked, marks.general]) mark.fill(0, from, to);
+  }
   markPast(marks, cues);
   if (of("supposes_surely").length || (of("supposes_all").length && !of("own_event").length)) {
     marks.supposed.fill(1);
@@ -86,7 +101,12 @@ function markScopes({ tokens, denied, supposed, asked }: Marks, cues: Cues, sign
   };
   for (const cue of of("not_cue")) if (!empty[cue.start] && !inSign[cue.start]) reach(cue, DENIAL_REACH, denied);
   const whatToDo = new Set(of("asks_what_to_do").map((cue) => tokens[cue.start]?.sentence));
-  for (const cue of of("if_cue")) if (!empty[cue.start]) reach(cue, IF_REACH, whatToDo.has(tokens[cue.start]?.sentence) ? asked : supposed);
+  for (const cue of of("if_cue")) {
+    if (empty[cue.start]) continue;
+    const into = whatToDo.has(tokens[cue.start]?.sentence) ? asked : supposed;
+    into[cue.start] = 1;
+    reach(cue, IF_REACH, into);
+  }
 }
 
 /** Sentences that ask about animals in general, or tell of an animal that is not the owner's. */
@@ -132,6 +152,7 @@ function markPast(marks: Marks, cues: Cues): void {
     );
     const lost = of("lost_pet").find(isHere);
     const again = of("again_cue").filter(isHere);
+    if (of("others_pet").some(isHere) && of("mine_apart").length > 0) past.fill(1, from, to);
     if (lost && !tokens.slice(lost.end, to).some(({ text }) => ANOTHER.test(text))) past.fill(1, from, to);
     if (after < 0) continue;
     // "Last year he was blocked, he is great now": what stands before the present is past.
@@ -143,24 +164,9 @@ function markPast(marks: Marks, cues: Cues): void {
     const last = of(name).at(-1);
     if (last && !of("again_cue").some((cue) => cue.start >= last.end)) past.fill(1, 0, last.end);
   }
-  marks.recovered = endAt(of("over_cue"), of("again_cue"), ended) && of("days_ago").length > 0;
-}
-
-function clauseStart(tokens: readonly Token[], at: number): number {
-  let start = at;
-  while (start > 0 && tokens[start - 1]?.sentence === tokens[at]?.sentence && tokens[start - 1]?.clause === tokens[at]?.clause) start -= 1;
-  return start;
-}
-
-/** "no vomiting, diarrhoea or limping": after a comma the denial goes on when an "or" follows soon. */
-function listGoesOn(tokens: Token[], from: number): boolean {
-  for (let p = from; p < from + 7 && p < tokens.length; p += 1) {
-    const token = tokens[p] as Token;
-    if (token.sentence !== tokens[from]?.sentence) return false;
-    if (token.text === "or" || token.text === "nor") return true;
-    if (/^(but|he|she|it|they|and|now|just)$/.test(token.text)) return false;
-  }
-  return false;
+  // "Hasn't pooped or ate since yesterday" ends nothing.
+  const over = of("over_cue").filter(({ start }) => !/^(or|nor|hasnt|havent|never)$/.test(tokens[start - 1]?.text ?? ""));
+  marks.recovered = endAt(over, of("again_cue"), ended) && of("days_ago").length > 0;
 }
 
 /** Everything before "…and now he's back to normal" is over, unless something starts again after it. */

@@ -80,7 +80,8 @@ export function createFactExtractor(book: RuleBook): FactExtractor {
         else cues.set(name, [mention]);
       } else if (alarming[mention.concept]) signs.push(mention);
     }
-    const marks = markWords(tokens, cues, signs);
+    const seen = signs.filter(({ concept }) => kindOf[concept] === "sign");
+    const marks = markWords(tokens, cues, signs, seen);
     const facts: Facts = new Map();
     const lastSaid = new Map<string, number>();
     const lastDenied = new Map<string, number>();

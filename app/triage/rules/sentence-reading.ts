@@ -14,6 +14,24 @@ export function sentencesOf(tokens: readonly Token[]): Span[] {
   return out;
 }
 
+/** Where the clause of a word begins. */
+export function clauseStart(tokens: readonly Token[], at: number): number {
+  let start = at;
+  while (start > 0 && tokens[start - 1]?.sentence === tokens[at]?.sentence && tokens[start - 1]?.clause === tokens[at]?.clause) start -= 1;
+  return start;
+}
+
+/** "no vomiting, diarrhoea or limping": after a comma the denial goes on when an "or" follows soon. */
+export function listGoesOn(tokens: readonly Token[], from: number): boolean {
+  for (let p = from; p < from + 7 && p < tokens.length; p += 1) {
+    const token = tokens[p] as Token;
+    if (token.sentence !== tokens[from]?.sentence) return false;
+    if (token.text === "or" || token.text === "nor") return true;
+    if (/^(but|he|she|it|they|and|now|just)$/.test(token.text)) return false;
+  }
+  return false;
+}
+
 const OPENERS =
   /^(what|whats|which|why|how|hows|when|where|who|is|are|can|could|do|does|did|would|will|should|may|any|anyone|anybody|has|have|was|were|whether)$/;
 const BEFORE_OPENER =
@@ -61,7 +79,17 @@ export function isGeneralQuestion(tokens: readonly Token[], from: number, to: nu
     if (OWN.test(tokens[p]?.text ?? "") || tokens[p]?.isPetName) return false;
     if (animal[p] && /^(the|this)$/.test(tokens[p - 1]?.text ?? "")) return false;
   }
-  return !tellsOwnEvent(tokens, first + 1, to, animal);
+  return !asksOfSeen((p) => tokens[p]?.text ?? "", first, to) && !tellsOwnEvent(tokens, first + 1, to, animal);
+}
+
+const BODY = /^(gums|eyes|eye|ears|belly|tummy|nose|tongue|vomit|poop|poo|stool|urine|pee|blood|lump|wound|skin|leg|paw|mouth|face)$/;
+const FARTHEST_BODY = 3;
+
+/** "Do the pale white gums mean anemia?": whoever asks of "the" gums has seen them. "What color should the gums be?" asks in general. */
+function asksOfSeen(word: (p: number) => string, first: number, to: number): boolean {
+  if (!/^(do|does|is|are)$/.test(word(first)) || !/^(the|this|these|those)$/.test(word(first + 1))) return false;
+  for (let p = first + 2; p <= first + 1 + FARTHEST_BODY && p < to; p += 1) if (BODY.test(word(p))) return true;
+  return false;
 }
 
 const AUXILIARY =

@@ -1,0 +1,46 @@
+import type { Token } from "#app/language/tokenise.ts";
+import type { Mention } from "./phrase-matcher.ts";
+import { type Span, sentencesOf } from "./sentence-reading.ts";
+
+const OWN = /^(my|our|mine|ours|he|she|him|her|his|hers|hes|shes|theyre)$/;
+const FARTHEST_OWN = 2;
+
+/**
+ * Where a message asks about a danger that its own animal is in, so that the question is no supposition: all of "what if a dog eats bait,
+ * asking because mine just did", the first clause of "can a cat die of lily pollen, Muffin has some on her".
+ * @param seen signs @param supposed by word, whether it is only supposed so far
+ */
+export function questionsThatTell(
+  tokens: readonly Token[],
+  cues: ReadonlyMap<string, Mention[]>,
+  seen: readonly Mention[],
+  supposed: Uint8Array,
+): Span[] {
+  const of = (name: string) => cues.get(name) ?? [];
+  const isOfPerson = ({ start, end }: Mention) => of("any_person").some((person) => person.start >= start && person.start < end);
+  if (of("did_so").some((cue) => !isOfPerson(cue))) return [{ from: 0, to: tokens.length }];
+  const clauseOf = (at: number) => tokens[at]?.clause;
+  const sentences = sentencesOf(tokens);
+  return of("asks_of_danger").flatMap(({ start }) => {
+    const question = sentences.find(({ from, to }) => from <= start && start < to) as Span;
+    const isInside = (at: number) => at >= question.from && at < question.to;
+    const tells = (one: Mention) =>
+      !one.denied &&
+      (isInside(one.start)
+        ? clauseOf(one.start) !== clauseOf(start) && startsWithOwn(tokens, one.start)
+        : !supposed[one.start] && hasOwn(tokens, one.start));
+    const isTold = of("has_some").some((one) => !isInside(one.start) || clauseOf(one.start) !== clauseOf(start)) || seen.some(tells);
+    return isTold ? [question] : [];
+  });
+}
+
+/** Whether the clause of a word names the owner's animal. */
+function hasOwn(tokens: readonly Token[], at: number): boolean {
+  return tokens.some(({ clause, text, isPetName }) => clause === tokens[at]?.clause && (isPetName || OWN.test(text)));
+}
+
+/** Whether the clause of a word begins with the owner's animal: "her leg's twice the size". */
+function startsWithOwn(tokens: readonly Token[], at: number): boolean {
+  const first = tokens.findIndex(({ clause }) => clause === tokens[at]?.clause);
+  return tokens.slice(first, first + FARTHEST_OWN).some(({ text, isPetName }) => isPetName || OWN.test(text));
+}
