@@ -44,10 +44,8 @@ export function createTurnReader(book: RuleBook, extractor: FactExtractor, rules
   return (known = NO_FACTS, tokens, text, form) => {
     const reading = extractor.read(tokens, form.petName);
     const species = speciesOf(reading.facts, known.animals[known.current]?.species ?? form.petType);
-    const takenBack = takenBackIn(text, reading, {
-      isPoison,
-      isSerious: () => evaluateRules(rules, reading.facts, species).some(({ level }) => atLeast(level, "urgent")),
-    });
+    const isSerious = () => evaluateRules(rules, reading.facts, species).some(({ level }) => atLeast(level, "urgent"));
+    const takenBack = known.turns > 0 ? takenBackIn(text, reading, { isPoison, isSerious }) : undefined;
     const { memory: assigned, subjects, corrected } = assignAnimals(known, reading, form, kindOf);
     let memory: CaseFacts = {
       ...assigned,

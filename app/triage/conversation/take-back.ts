@@ -39,7 +39,15 @@ export function takenBackIn(text: string, { facts, denied }: Extraction, { isPoi
   const plain = normalise(text.slice(0, LONGEST)).replace(/\s+/g, " ").trim();
   if (IS_UNSURE.test(plain) || IS_PARTLY_SO.test(plain)) return undefined;
   if (NOT_BLOOD.test(plain)) return { what: "blood", why: SOMETHING_ELSE };
-  if (isSerious()) return undefined;
+  const taken = shapeOf(plain, { facts, denied }, isPoison);
+  return taken && !isSerious() ? taken : undefined;
+}
+
+function shapeOf(
+  plain: string,
+  { facts, denied }: Pick<Extraction, "facts" | "denied">,
+  isPoison: RuleKnowledge["isPoison"],
+): TakenBack | undefined {
   const found = RETRACTIONS.find(({ shape, unless }) => shape.test(plain) && !unless?.test(plain));
   const tellsOther = found?.what === "events" ? HAS_TAKEN.test(plain) : isLive(facts, "any_event");
   if (found && !tellsOther) return found;

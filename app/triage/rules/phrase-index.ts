@@ -6,8 +6,15 @@ import type { Vocabulary } from "./vocabulary.ts";
 export type Step = { words: Set<number>; group: number; refs: number[]; gap: number };
 export type Phrase = { concept: number; steps: Step[]; exact: boolean };
 /** All phrases that start with one word or concept, and those of them that the text of a run can meet. */
-export type Start = { phrases: Phrase[]; run: number; possible: Phrase[] };
-export type Layer = { byWord: Map<number, Start>; byConcept: Map<number, Start> };
+export type Start = {
+  phrases: Phrase[];
+  /** For each phrase the word set of its second step; -1 where there is none or a concept may stand there. */
+  seconds: number[];
+  run: number;
+  possible: readonly Phrase[];
+};
+/** By the number of the word or concept. */
+export type Layer = { byWord: (Start | undefined)[]; byConcept: (Start | undefined)[] };
 
 /** The phrases of all concepts, layered so that a concept is found before the phrases that mention it. */
 export class PhraseIndex {
@@ -29,7 +36,7 @@ export class PhraseIndex {
     const depths = this.depths(parsed, builtIn.length);
     parsed.forEach((lines, i) => {
       const depth = depths[i] as number;
-      while (this.layers.length <= depth) this.layers.push({ byWord: new Map(), byConcept: new Map() });
+      while (this.layers.length <= depth) this.layers.push({ byWord: [], byConcept: [] });
       for (const line of lines) this.place(this.layers[depth] as Layer, line, i + builtIn.length, concepts[i]?.exact === true);
     });
     this.known.clear();
@@ -81,10 +88,13 @@ export class PhraseIndex {
     const steps = line.map((item) => this.stepOf(item, exact));
     const phrase: Phrase = { concept, steps, exact };
     const [first] = steps as [Step];
-    const put = (starts: Map<number, Start>, key: number) => {
-      const start = starts.get(key);
-      if (start) start.phrases.push(phrase);
-      else starts.set(key, { phrases: [phrase], run: 0, possible: [] });
+    const second = steps[1] && steps[1].refs.length === 0 ? steps[1].group : -1;
+    const put = (starts: (Start | undefined)[], key: number) => {
+      const start = starts[key];
+      if (start) {
+        start.phrases.push(phrase);
+        start.seconds.push(second);
+      } else starts[key] = { phrases: [phrase], seconds: [second], run: 0, possible: [] };
     };
     for (const word of first.words) put(layer.byWord, word);
     for (const ref of first.refs) put(layer.byConcept, ref);

@@ -25,6 +25,8 @@ export class PhraseMatcher {
   private runs = 0;
   private readonly present: Uint32Array;
   private readonly found: Uint32Array;
+  /** By word, the run that met it last. */
+  private readonly wordRun: number[] = [];
   private denied = false;
 
   constructor(concepts: Concept[], builtIn: string[], vocabulary: Vocabulary) {
@@ -53,8 +55,12 @@ export class PhraseMatcher {
       all.push(mention);
       this.found[mention.concept] = this.runs;
     }
-    for (const id of new Set(tokens.flatMap(({ ids }) => ids)))
-      for (const group of this.book.groupsOf[id] ?? NOTHING) this.present[group] = this.runs;
+    for (const { ids } of tokens)
+      for (const id of ids) {
+        if (this.wordRun[id] === this.runs) continue;
+        this.wordRun[id] = this.runs;
+        for (const group of this.book.groupsOf[id] ?? NOTHING) this.present[group] = this.runs;
+      }
     const roles = this.roles(tokens);
     for (const layer of this.book.layers) {
       for (let p = 0; p < tokens.length; p += 1) {
@@ -62,11 +68,11 @@ export class PhraseMatcher {
         const here = at[p] as Mention[];
         const before = here.length;
         for (const id of token.ids)
-          for (const phrase of this.possible(layer.byWord.get(id)))
+          for (const phrase of this.possible(layer.byWord[id]))
             if (!(phrase.exact && token.fuzzy)) this.extend(phrase, p, p + 1, tokens, at, roles, false);
         for (let k = 0; k < before; k += 1) {
           const mention = here[k] as Mention;
-          for (const phrase of this.possible(layer.byConcept.get(mention.concept)))
+          for (const phrase of this.possible(layer.byConcept[mention.concept]))
             this.extend(phrase, p, mention.end, tokens, at, roles, mention.denied);
         }
         for (let k = before; k < here.length; k += 1) {
@@ -90,18 +96,28 @@ export class PhraseMatcher {
     if (!start) return NOTHING;
     if (start.run !== this.runs) {
       start.run = this.runs;
-      start.possible = start.phrases.filter(({ steps }) => {
-        for (let s = 1; s < steps.length; s += 1) if (!this.isThere(steps[s] as Step)) return false;
-        return true;
-      });
+      start.possible = NOTHING;
+      for (let i = 0; i < start.phrases.length; i += 1) {
+        const second = start.seconds[i] as number;
+        if (second >= 0 && this.present[second] !== this.runs) continue;
+        const phrase = start.phrases[i] as Phrase;
+        if (!this.isWithin(phrase.steps)) continue;
+        if (start.possible === NOTHING) start.possible = [phrase];
+        else (start.possible as Phrase[]).push(phrase);
+      }
     }
     return start.possible;
   }
 
-  private isThere(step: Step): boolean {
-    if (this.present[step.group] === this.runs) return true;
-    for (const ref of step.refs) if (this.found[ref] === this.runs) return true;
-    return false;
+  private isWithin(steps: readonly Step[]): boolean {
+    for (let s = 1; s < steps.length; s += 1) {
+      const { group, refs } = steps[s] as Step;
+      if (this.present[group] === this.runs) continue;
+      let isFound = false;
+      for (let r = 0; r < refs.length && !isFound; r += 1) isFound = this.found[refs[r] as number] === this.runs;
+      if (!isFound) return false;
+    }
+    return true;
   }
 
   private extend(phrase: Phrase, start: number, end: number, tokens: Token[], at: Mention[][], roles: Uint8Array, denied: boolean): void {
