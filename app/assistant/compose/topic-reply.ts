@@ -21,7 +21,7 @@ const TOPICS: Partial<Record<Intent, readonly string[]>> = {
   "find-a-vet": ["find-help", "emergencies", "cost-and-insurance", "pawline"],
   cost: ["cost-and-insurance", "loss-and-goodbye", "surgery-and-recovery", "vaccines-and-checkups", "pawline"],
 };
-/** What such a question gets in a conversation when nothing fits its words: "any place cheaper?" */
+/** What such a question gets in a conversation, or about a sick animal, when nothing fits its words: "any place cheaper?" */
 const DEFAULT_UNITS: Partial<Record<Intent, string>> = {
   cost: "cost-and-insurance/cant-afford-the-vet",
   "find-a-vet": "find-help/find-an-emergency-vet",
@@ -43,7 +43,7 @@ export function topicReply(context: Context): Reply | undefined {
   const floor = understanding.intent === "cost" ? FLOOR_OF_COST : FLOOR_WITHIN_TOPICS;
   const unit =
     found.find((one) => topics.includes(one.unit.topic) && one.confidence >= floor)?.unit ??
-    knowledge.unit(asked.before?.dialog?.unit && DEFAULT_UNITS[understanding.intent]);
+    (asked.before?.dialog?.unit || asked.verdict.level !== "info" ? knowledge.unit(DEFAULT_UNITS[understanding.intent]) : undefined);
   return unit && withCare(withCase(unitReply(unit, context), context), context, found, topics);
 }
 

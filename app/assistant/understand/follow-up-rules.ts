@@ -88,7 +88,7 @@ export const RULES: readonly [FollowUp, RegExp][] = [
 ];
 
 const MONEY =
-  /\b(?:money|afford|cost|costs|expensive|cheaper|skint|broke (?:right|until|till|til|atm)|payday|paid (?:on|til|till|until)|pension|bucks|dollars|rupees|naira|quid|to my name)\b/;
+  /\b(?:money|afford|cost|costs|expensive|cheaper|skint|broke (?:right|until|till|til|atm)|payday|paid (?:on|til|till|until)|pension|bucks|dollars|rupees|naira|quid|to my name|for free|free (?:vets?|clinics?|help|care)|(?:anything|anywhere|something|somewhere) (?:free|cheap))\b/;
 
 /**
  * What owners ask while a sick animal is spoken of, in any words around it; the first rule that fits. Read only then, because without a case

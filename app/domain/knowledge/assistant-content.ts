@@ -94,6 +94,7 @@ export const PHRASES = [
   "may-be",
   "watch",
   "loss-again",
+  "same-goes",
 ] as const;
 
 /** A question to the owner whose answer would change the advice, with answers to tap: content/assistant/questions.yaml. */

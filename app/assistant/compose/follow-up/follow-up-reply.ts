@@ -26,6 +26,8 @@ export function followUpReply(context: Context): Reply | undefined {
   const substance = lastSubstance(context);
   if (asked.part && last) return partReply(context, last);
   if (asked.before?.dialog?.askedFor === "animal" && substance && understanding.animal) return replyAbout(substance, context);
+  if (substance && !understanding.followUp && understanding.substances.length === 0 && IF_TAKEN.test(asked.message))
+    return replyAbout(substance, { ...context, understanding: { ...understanding, isTaken: true } });
   const { followUp } = understanding;
   const reply = followUp && REPLIES[followUp](context, last);
   // "Can I pick them off myself, the vet's shut until Monday?"
@@ -33,6 +35,8 @@ export function followUpReply(context: Context): Reply | undefined {
   return reply && line ? { ...reply, text: paragraphs([line, reply.text]) } : reply;
 }
 
+/** "What if he ever does swallow one?" */
+const IF_TAKEN = /\bif (?:he|she|they|it|my \w+) (?:ever |really |actually |did |does |do |had |has )*(?:eats?|ate|eaten|swallow\w*|gets?|got|drinks?|licks?|takes?|has|had) (?:one|it|them|some|any|that|this|more)\b/i;
 const AFTERWARDS = 0.5;
 const AT_THE_CLINIC = "emergencies/what-happens-at-the-emergency-vet";
 /** What keeps an owner from the vet: the question may be another. */

@@ -50,6 +50,7 @@ export function caseTurnOf(context: Context, open: OpenCase): CaseTurn {
   if (isLower(context)) return "correction";
   if (open.substance && saysAmount(context)) return "amount";
   if (isPressing && !isAsking && open.newReasons.length === 0 && isCorrection(context)) return "correction";
+  if (isPressing && sharesSubstance(context, open)) return "other-animal";
   if (!open.isSpokenOf && atLeast(asked.verdict.level, "urgent")) return "new-case";
   const isMay = asksPermission(context);
   if (!isMay && namesOtherPoison(context, open)) return "new-case";
@@ -80,6 +81,11 @@ function namesOtherPoison({ asked: { verdict }, understanding }: Context, { subs
   return substances.some(
     (one) => one.kind !== "object" && one !== substance && (one.kind === substance?.kind || (isPoison && isDangerous(one, animal))),
   );
+}
+
+/** "The cat had some too." */
+function sharesSubstance({ asked: { verdict }, understanding: { substances } }: Context, { isSpokenOf, substance }: OpenCase): boolean {
+  return !isSpokenOf && substance !== undefined && atLeast(verdict.level, "urgent") && substances.every((one) => one === substance);
 }
 
 function asksOfOtherAnimal({ understanding: { followUp } }: Context, open: OpenCase): boolean {

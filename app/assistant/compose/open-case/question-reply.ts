@@ -1,9 +1,11 @@
 import type { Answer } from "#app/domain/knowledge/knowledge.ts";
+import { isPressing } from "#app/domain/urgency.ts";
 import { bestFound, type Context, queryOf } from "../context.ts";
 import { plainReply, type Reply } from "../reply.ts";
 import { replyAbout } from "../substance/substance-reply.ts";
 import { unitReply } from "../unit-reply.ts";
 import { paragraphs } from "../wording/markdown.ts";
+import { fill } from "../wording/phrases.ts";
 import { caseLine, stillNeeds } from "./case-line.ts";
 import type { OpenCase } from "./open-case.ts";
 
@@ -34,9 +36,11 @@ function relatedUnit(context: Context, { unit }: OpenCase): Answer | undefined {
 
 /** "The dog sniffed it too": what the same thing means for that animal. */
 export function otherAnimalReply(context: Context, open: OpenCase): Reply {
-  const { knowledge, understanding } = context;
+  const { asked, knowledge, understanding, words } = context;
+  const { level } = asked.verdict;
+  const same = isPressing(level) ? fill(knowledge.phrases["same-goes"], { ...words, action: fill(knowledge.phrases.action[level], words) }) : "";
   const text = open.substance
     ? replyAbout(open.substance, { ...context, understanding: { ...understanding, isTaken: true } }).text
     : knowledge.phrases["companion-other"];
-  return plainReply(context, paragraphs([text, stillNeeds(context, open)]));
+  return plainReply(context, paragraphs([same, text, stillNeeds(context, open)]));
 }
