@@ -22,6 +22,18 @@ test.each([
   ["dog", "my dog swallowed a corn cob", "so I do nothing?", /^Yes, call/],
   ["cat", LILY, "are you a vet? you sound like a bot", /^No, I'm not a vet[\s\S]*still needs an emergency vet now\.$/],
   ["dog", "my dog ate ibuprofen", "what signs should i watch for", /^Watch for these signs/],
+  ["cat", "my cat ate some tinsel i think", "phew so no vet needed?", /^Not yet/],
+  ["dog", "Ziggy licked antifreeze off the floor", "what do i tell them", /^Say what animal it is/],
+  ["dog", "he got hold of a whole onion bhaji", "should I make him be sick with salt water", /^No\. Don't make your dog vomit/],
+  [
+    "dog",
+    "my dog is limping badly and crying",
+    "can he have one of my arthritis pills",
+    /^No\. Don't give your dog a medicine made for people/,
+  ],
+  ["dog", "my toddler fed the dog a whole bag of raisins", "he says the cat had some too", /^The same goes for your cat/],
+  ["cat", "my cat fell off the balcony", "ok is it a must tho", /^Yes, call/],
+  ["rabbit", "Can rabbits eat tomato?", "the leaves too?", /^No, never/],
 ])("%s: %s / %s", (petType, opening, question, says) => {
   expect(last(petType, opening, question)).toMatch(says);
 });
@@ -63,4 +75,14 @@ test("who mourns is asked nothing of a patient, and questions go on from the los
 
 test("an old accident that an owner still blames themselves for is a loss", () => {
   expect(last("dog", "rosie was hit by a car last year and i still feel its my fault i left the gate open")).toMatch(/sorry/);
+});
+
+test("a question whether it is over ends no sign", () => {
+  const say = start("dog", "Lola");
+  say("Lola had a seizure last night for about 2 minutes");
+  for (const question of ["so it's over?", "is she ok now"]) {
+    const { level, text } = say(question);
+    expect(level).toBe("emergency");
+    expect(text).toMatch(/^(?:Not yet|That stays|My advice|Nothing)/);
+  }
 });

@@ -25,7 +25,8 @@ export type FollowUp =
   | "if-worse"
   | "apart"
   | "child"
-  | "visit";
+  | "visit"
+  | "say";
 
 const WAIT =
   /\b(?:can (?:it|this|that|i|we|he|she|they) wait|wait (?:till|until|a|for|to see)|(?:is|what about|ok|how about|can i go) (?:\w+ ){0,2}(?:tomorrow|monday|next week|the morning|the weekend)|until (?:tomorrow|monday|morning|the morning|next week)|till (?:tomorrow|monday|morning|the morning|next week)|next week ok|go tomorrow|in the morning instead)\b/;
@@ -102,7 +103,7 @@ export const RULES_IN_CASE: readonly [FollowUp, RegExp][] = [
   // Before what no vet is: "no need for the vet then?"
   [
     "is-over",
-    /^(?:(?:\w+ ){0,3}so |phew (?:so )?|ok |then )?(?:(?:he|she|they|it|hes|shes|its) (?:is |are |has |will be )?(?:\w+ )?(?:ok|okay|fine|alright|all right|safe|good|resolved|over|passed|gone)(?: now| then)?|all (?:good|clear|ok|fine)(?: now| then)?|(?:is|are|has) (?:he|she|they|it|that|everything) (?:\w+ )?(?:ok|okay|fine|alright|all right|safe|good|resolved|over|passed|out of (?:danger|the woods))(?: now| then)?)$|\b(?:no need (?:for|to (?:see|call|ring|go to)) (?:a |the )?vet|(?:dont|do not) (?:have to|need to|need) (?:go|call|ring|see|the|a vet|a|take)|out of (?:danger|the woods)|in the clear|over now|has it (?:resolved|passed))\b/,
+    /^(?:(?:\w+ ){0,3}so |phew (?:so )?|ok |then )?(?:(?:he|she|they|it|hes|shes|its) (?:is |are |has |will be )?(?:\w+ )?(?:ok|okay|fine|alright|all right|safe|good|resolved|over|passed|gone)(?: now| then)?|all (?:good|clear|ok|fine)(?: now| then)?|(?:is|are|has) (?:he|she|they|it|that|everything) (?:\w+ )?(?:ok|okay|fine|alright|all right|safe|good|resolved|over|passed|out of (?:danger|the woods))(?: now| then)?)$|\b(?:no need (?:for|to (?:see|call|ring|go to)) (?:a |the )?vet|no vet (?:needed|required|necessary|then)|(?:dont|do not) (?:have to|need to|need) (?:go|call|ring|see|the|a vet|a|take)|out of (?:danger|the woods)|in the clear|over now|has it (?:resolved|passed))\b/,
   ],
   [
     "watch",
@@ -125,12 +126,16 @@ export const RULES_IN_CASE: readonly [FollowUp, RegExp][] = [
     /\b(?:tell|explain|say to)\b.*\b(?:(?:grand)?(?:kids?|child(?:ren)?|sons?|daughters?)|toddlers?|little (?:one|boy|girl)s?|year old)\b|\b(?:(?:grand)?(?:kids?|child(?:ren)?|sons?|daughters?)|year old)\b.*\bwhat (?:do|should|can) (?:i|we) (?:tell|say)\b/,
   ],
   [
+    "say",
+    /\bwhat (?:do|should|shall|must|can) (?:i|we) (?:say|tell)(?: to)? (?:them|the (?:vets?|clinic|nurse|receptionist)|him|her|on the phone|when)\b(?!.*\b(?:kids?|child|son|daughter|year old)\b)/,
+  ],
+  [
     "visit",
     /\b(?:what (?:will|would|do|does|can|could) (?:the |a )?(?:vets?|they|clinic|hospital) (?:\w+ )?(?:do|run|check|give|find)|(?:what|which) tests?)\b/,
   ],
   [
     "may-be",
-    /^(?:(?:ok|okay|so|and|but|or) )*(?:(?:can|could|might|may) (?:it|this|that) be|do you think (?:it is|its|he has|she has|hes got|shes got)|is (?:it|this) (?:an? |maybe |possibly )(?!emergency|toxic|bad|safe)(?:\w+ ?){1,3}$)/,
+    /^(?:(?:ok|okay|so|and|but|or) )*(?:(?:can|could|might|may) (?:it|this|that) be|do you think (?:it is|its|he has|she has|hes got|shes got)|is (?:it|this) (?:(?:his|her|their|the|from|because of) (?=food|diet|age|teeth|heart|kidneys|liver|stomach|cage|bedding|toy|weather)|an? |maybe |possibly )(?!emergency|toxic|bad|safe|must|problem|big|worry|risk|good|long|lot)(?:\w+ ?){1,3}$)/,
   ],
   ["why", /\b(?:why(?! (?:is|are|does|do) (?:he|she|they|it) \w+ing)|how come|what(?:s| is) the difference)\b/],
   [
@@ -139,7 +144,7 @@ export const RULES_IN_CASE: readonly [FollowUp, RegExp][] = [
   ],
   [
     "wait",
-    /\bleave (?:him|her|them|it)(?: be| alone| overnight)?$|\b(?:can|could|should|shall|will|ok|okay|fine|alright|safe|better|just)\b.*\b(?:wait|tomorrow|monday|morning|next week|the weekend|leave (?:him|her|them|it)(?: (?:be|alone|overnight|for))?|sleep on it|see how (?:he|she|it|they) )\b|\b(?:tomorrow|monday|in the morning) (?:ok|okay|fine|soon enough|instead)\b|\b(?:go|wait|book|see the vet|take (?:him|her|them)) (?:\w+ ){0,2}(?:tomorrow|until|till|til|monday|in the morning)\b/,
+    /\bleave (?:him|her|them|it)(?: be| alone| overnight)?$|\b(?:can|could|should|shall|will|ok|okay|fine|alright|safe|better|just)\b.*\b(?:wait|tomorrow|monday|(?<!this )morning|next week|the weekend|leave (?:him|her|them|it)(?: (?:be|alone|overnight|for))?|sleep on it|see how (?:he|she|it|they) )\b|\b(?:tomorrow|monday|in the morning) (?:ok|okay|fine|soon enough|instead)\b|\b(?:go|wait|book|see the vet|take (?:him|her|them)) (?:\w+ ){0,2}(?:tomorrow|until|till|til|monday|in the morning)\b/,
   ],
   ["sure", /\b(?:are )?(?:you|u|ya) (?:\w+ )?(?:sure|certain|positive)\b|\breally necessary\b/],
   ["time-left", /\bhow (?:long|much time|soon|quickly|fast)\b(?!.*\b(?:should|recover|heal|better|last)\b)/],
@@ -160,7 +165,10 @@ export const RULES_IN_CASE: readonly [FollowUp, RegExp][] = [
     "distance",
     /\b(?:\d+|an?|one|two|three|four|half an?|couple of) (?:and a half )?(?:hours?|hrs?|h|minutes?|mins?|miles|km|kms|k) (?:\w+ )?(?:drive|away|to (?:town|the)|from (?:here|the|us)|trip|by car|bus)\b|\b(?:hours?|minutes?|mins?|hrs?) drive\b|\b(?:in the car|(?:for|during|on) the (?:drive|journey|ride|trip|way)|while (?:i|we) drive)\b/,
   ],
-  ["call", /\b(?:do|doing) nothing\b|\bnothing (?:to do|needed|to be done)\b/],
+  [
+    "call",
+    /\bis (?:it|that|this) (?:really )?(?:a must|necessary|needed)\b|\b(?:do|doing) nothing\b|\bnothing (?:to do|needed|to be done)\b/,
+  ],
   [
     "call",
     /\b(?:should|do|does|must|shall) (?:i|we|he|she|they|it) (?:\w+ ){0,3}(?:call|ring|phone|go|go in|be seen|see (?:a|the) vet|take (?:him|her|them|it))(?: (?:in|now|tonight|today|to|a|the|vet|er|somebody|someone|then)){0,4}$/,

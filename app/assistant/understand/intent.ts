@@ -128,6 +128,13 @@ export function asksWhetherAllowed(message: string): boolean {
   return RULES.some(({ intent, when, unless }) => MAY_INTENTS.includes(intent) && when.test(text) && !unless?.test(text));
 }
 
+/** Whether a message, in plain words, speaks of making a pet vomit. */
+export function asksToCauseVomiting(plain: string): boolean {
+  return CAUSES_VOMITING.test(plain);
+}
+
+const CAUSES_VOMITING = /\bmak(?:e|ing) (?:\w+ )?(?:be |to )?(?:sick|vomit\w*|throw(?:ing)? up|puke|barf)\b|\binduc\w+ vomit/;
+
 /** Whether a message asks something, and does not only tell. */
 export function isQuestion(message: string): boolean {
   return QUESTION.test(message);

@@ -83,7 +83,7 @@ const QUESTION_WORDS = new Set(
 );
 
 /** What somebody who mourns asks about something else. */
-const ENDS_MOURNING: readonly Intent[] = ["about-us", "small-talk", "cost", "find-a-vet"];
+const ENDS_MOURNING: readonly Intent[] = ["about-us", "small-talk", "find-a-vet"];
 /** "Do the other dogs miss her?" goes on with the loss. */
 const MISSES = /\b(?:miss(?:es|ing)?|griev\w*|mourn\w*|pin(?:e|es|ing)|lonely|alone|looking for|understands?|knows?)\b/;
 const NAMES_AN_ANIMAL = /\b(?:other|another|my (?:dog|cat|rabbit|bird|hamster)|(?:dog|cat|rabbit|bird) is)\b/;

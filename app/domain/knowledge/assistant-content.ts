@@ -95,6 +95,7 @@ export const PHRASES = [
   "watch",
   "loss-again",
   "same-goes",
+  "human-medicine",
 ] as const;
 
 /** A question to the owner whose answer would change the advice, with answers to tap: content/assistant/questions.yaml. */

@@ -54,7 +54,7 @@ export function createTurnReader(book: RuleBook, extractor: FactExtractor, rules
     };
     const updates = subjects.map(({ animal: at, sentences, isNamed }): CaseUpdate => {
       const animal = memory.animals[at] as AnimalFacts;
-      const { mentions, ...change } = changeOf(animal, reading, { takenBack, corrected });
+      const { mentions, ...change } = changeOf(animal, reading, { takenBack, corrected, text });
       const whole = partOf(reading, sentences);
       const part =
         mentions && takenBack && change.because === "taken-back" ? { ...whole, facts: factsLeft(whole.facts, takenBack, reading) } : whole;
@@ -93,14 +93,22 @@ export function createTurnReader(book: RuleBook, extractor: FactExtractor, rules
   function changeOf(
     animal: AnimalFacts,
     reading: Extraction,
-    { takenBack, corrected }: { takenBack: TakenBack | undefined; corrected: AnimalFacts | undefined },
+    { takenBack, corrected, text }: { takenBack: TakenBack | undefined; corrected: AnimalFacts | undefined; text: string },
   ): { mentions?: AnimalFacts["mentions"] } & (Omit<LevelChange, "from"> | { because?: never; why?: never }) {
     if (corrected) return { because: "taken-back", why: otherAnimalMeant(animal, corrected) };
     const left = takenBack && withoutTakenBack(animal, takenBack, reading, kindOf);
     if (left) return { mentions: left, because: "taken-back", why: takenBack.why };
-    return statusChangeOf(animal, reading, kindOf) ?? {};
+    const change = statusChangeOf(animal, reading, kindOf);
+    return change && !(change.because === "passed" && asksWhetherOver(text)) ? change : {};
   }
 }
+
+/** "So it's over?", "is he ok now": a short question is no report that a sign has ended. */
+function asksWhetherOver(text: string): boolean {
+  return /^\W*(?:\S+ ){0,7}\S*\?\s*$/.test(text) || ASKS_FIRST.test(text);
+}
+
+const ASKS_FIRST = /^(?:(?:and|but|so|ok|okay|phew|then)[ ,]+)*(?:is|are|has|does|did|will)\b[^.!?]*$/i;
 
 /** Whether a rule whose first steps are those for poisoning asks for a thing. */
 function poisonsOf(rules: readonly CompiledRule[], kindOf: (concept: string) => Kind | undefined): (concept: string) => boolean {

@@ -1,4 +1,5 @@
-import type { Answer } from "#app/domain/knowledge/knowledge.ts";
+import type { Answer, Substance } from "#app/domain/knowledge/knowledge.ts";
+import { uncapitalized } from "#app/domain/text/capitals.ts";
 import { animalOf } from "../../understand/animal.ts";
 import type { FollowUp } from "../../understand/follow-up-rules.ts";
 import { asksWhetherAllowed, intentOf } from "../../understand/intent.ts";
@@ -26,6 +27,8 @@ export function followUpReply(context: Context): Reply | undefined {
   const substance = lastSubstance(context);
   if (asked.part && last) return partReply(context, last);
   if (asked.before?.dialog?.askedFor === "animal" && substance && understanding.animal) return replyAbout(substance, context);
+  const part = substance && partOf(substance, context);
+  if (part) return replyAbout(part, context);
   if (substance && !understanding.followUp && understanding.substances.length === 0 && IF_TAKEN.test(asked.message))
     return replyAbout(substance, { ...context, understanding: { ...understanding, isTaken: true } });
   const { followUp } = understanding;
@@ -35,9 +38,24 @@ export function followUpReply(context: Context): Reply | undefined {
   return reply && line ? { ...reply, text: paragraphs([line, reply.text]) } : reply;
 }
 
+const PART =
+  /\b(?:leaf|leaves|stems?|seeds?|skins?|peel|pits?|stones?|cores?|pips?|stalks?|bones?|shells?|flowers?|berries|roots?|bulbs?)\b/i;
+const MOST_WORDS_OF_PART = 10;
+
+/** "The leaves too?", after tomatoes: the entry that the substance and its part name together, else the one that was spoken of. */
+function partOf(substance: Substance, { asked, knowledge, understanding }: Context): Substance | undefined {
+  const [part] = PART.exec(asked.message) ?? [];
+  if (!part || understanding.sureSubstances.length > 0 || asked.message.split(/\s+/).length > MOST_WORDS_OF_PART) return undefined;
+  const [name = ""] = substance.noun.text.split(/ and |,/);
+  const { named } = knowledge.readSubstances(`${name} ${part}`);
+  return [...named].sort((one, other) => other.words.length - one.words.length)[0]?.substance ?? substance;
+}
+
 /** "What if he ever does swallow one?" */
-const IF_TAKEN = /\bif (?:he|she|they|it|my \w+) (?:ever |really |actually |did |does |do |had |has )*(?:eats?|ate|eaten|swallow\w*|gets?|got|drinks?|licks?|takes?|has|had) (?:one|it|them|some|any|that|this|more)\b/i;
+const IF_TAKEN =
+  /\bif (?:he|she|they|it|my \w+) (?:ever |really |actually |did |does |do |had |has )*(?:eats?|ate|eaten|swallow\w*|gets?|got|drinks?|licks?|takes?|has|had) (?:one|it|them|some|any|that|this|more)\b/i;
 const AFTERWARDS = 0.5;
+const ON_THE_PHONE = "emergencies/what-to-say-on-the-phone";
 const AT_THE_CLINIC = "emergencies/what-happens-at-the-emergency-vet";
 /** What keeps an owner from the vet: the question may be another. */
 const CIRCUMSTANCES: readonly FollowUp[] = ["no-vet", "cost", "distance"];
@@ -49,6 +67,15 @@ const ANY_ANIMAL = /\b(?:dog|cat|puppy|kitten|rabbit|bird|budgie|hamster|guinea 
 function withPhrase(context: Context, phrase: "drive" | "apart" | "tell-child" | "may-be"): Reply {
   const { knowledge, words, openCase } = context;
   return plainReply(context, paragraphs([fill(knowledge.phrases[phrase], words), openCase && stillNeeds(context, openCase)]));
+}
+
+/** What the clinic has to know, with the poison's own list. */
+function sayReply(context: Context): Reply | undefined {
+  const reply = withUnit(context, ON_THE_PHONE);
+  const have = context.openCase?.substance?.have;
+  return reply && have
+    ? { ...reply, text: paragraphs([reply.text, `${context.knowledge.phrases["take-along"]} ${uncapitalized(have)}.`]) }
+    : reply;
 }
 
 /** An answer to a question on the side, without the action of the case's level before it. */
@@ -70,9 +97,11 @@ const REPLIES: Record<FollowUp, Continue> = {
   "is-over": (context, last) => byLevel(context, "is-over", last),
   "if-worse": (context) => byLevel(context, "if-worse", undefined),
   watch: watchReply,
+  say: sayReply,
   visit: (context) => withUnit(context, AT_THE_CLINIC),
   drive: (context) => withPhrase(context, "drive"),
-  apart: (context) => withPhrase(context, "apart"),
+  // The water that fish share has what one of them has.
+  apart: (context) => (context.understanding.animal?.species === "fish" ? undefined : withPhrase(context, "apart")),
   child: (context) => withPhrase(context, "tell-child"),
   "may-be": (context) => withPhrase(context, "may-be"),
   "time-left": timeLeft,

@@ -32,7 +32,9 @@ export function goodNewsReply(context: Context, last: Answer | undefined): Reply
   if (isMixed) return undefined;
   const signs = labeled(knowledge.phrases["see-vet"], last.seeVetIf.slice(0, 4));
   const action = isPressing(level) ? fill(knowledge.phrases.action[level], words) : "";
-  return plainReply(context, paragraphs([[opening, action].filter(Boolean).join(" "), signs || numbered(last.steps.slice(-2))]), [linkToUnit(last)]);
+  return plainReply(context, paragraphs([[opening, action].filter(Boolean).join(" "), signs || numbered(last.steps.slice(-2))]), [
+    linkToUnit(last),
+  ]);
 }
 
 /** The answer about the time after what the last one was about: "The seizure has stopped. What do I do now?" */

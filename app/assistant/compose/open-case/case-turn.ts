@@ -2,7 +2,7 @@ import type { Intent } from "#app/domain/knowledge/intents.ts";
 import { atLeast, rank } from "#app/domain/urgency.ts";
 import { plainWords } from "../../retrieve/terms.ts";
 import type { FollowUp } from "../../understand/follow-up-rules.ts";
-import { asksWhetherAllowed, isQuestion, MAY_INTENTS } from "../../understand/intent.ts";
+import { asksToCauseVomiting, asksWhetherAllowed, isQuestion, MAY_INTENTS } from "../../understand/intent.ts";
 import { bestFound, type Context } from "../context.ts";
 import { isDangerous } from "../substance/substance-answer.ts";
 import type { OpenCase } from "./open-case.ts";
@@ -34,7 +34,17 @@ const ASKS_HOW = /^(?:(?:ok|okay|and|so|but|good|then) )*(?:where|how|when|which
 const DONE_TO_THEM =
   /\b(?:giv\w*|feed\w*|us(?:e|ed|ing)|put|apply|eat|have|drink|offer|make|syring\w*|bath\w*|wash|walk\w*|clean|rub|dab|spray|wrap|hold|pull|lift|pop|squeeze|massage|press|try|soak|rinse|treat|stop|skip|cut|remove|cover|tie|warm|cool)\b/;
 /** Questions that their own words decide, before what may be given. */
-const PLAIN_QUESTIONS: readonly (FollowUp | undefined)[] = ["is-over", "watch", "drive", "if-worse", "apart", "child", "visit", "may-be"];
+const PLAIN_QUESTIONS: readonly (FollowUp | undefined)[] = [
+  "is-over",
+  "watch",
+  "drive",
+  "if-worse",
+  "apart",
+  "child",
+  "visit",
+  "say",
+  "may-be",
+];
 const ASKING: readonly Intent[] = ["how-to", "what-to-do", "why", "when-to-see-a-vet", "how-often", "how-serious"];
 /** So likely a page may be about the words that a milder case gives way to it. */
 const SURE = 0.75;
@@ -48,11 +58,11 @@ export function caseTurnOf(context: Context, open: OpenCase): CaseTurn {
   if (asked.part || asked.before?.dialog?.askedFor === "animal") return "follow-up";
   if (intent === "loss" || intent === "about-us") return "new-case";
   if (isLower(context)) return "correction";
-  if (open.substance && saysAmount(context)) return "amount";
+  const isMay = asksPermission(context);
+  if (open.substance && !isMay && saysAmount(context)) return "amount";
   if (isPressing && !isAsking && open.newReasons.length === 0 && isCorrection(context)) return "correction";
   if (isPressing && sharesSubstance(context, open)) return "other-animal";
   if (!open.isSpokenOf && atLeast(asked.verdict.level, "urgent")) return "new-case";
-  const isMay = asksPermission(context);
   if (!isMay && namesOtherPoison(context, open)) return "new-case";
   if (followUp === "thanks" || intent === "small-talk") return "small-talk";
   if (contact) return "help-reached";
@@ -70,6 +80,7 @@ export function caseTurnOf(context: Context, open: OpenCase): CaseTurn {
 
 function asksPermission({ asked: { message }, understanding: { intent, substances } }: Context): boolean {
   const plain = plainWords(message);
+  if (asksToCauseVomiting(plain)) return isQuestion(message);
   if (!(MAY_INTENTS.includes(intent) || asksWhetherAllowed(message)) || ASKS_HOW.test(plain)) return false;
   return substances.length > 0 || DONE_TO_THEM.test(plain);
 }

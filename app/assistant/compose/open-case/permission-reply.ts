@@ -1,4 +1,7 @@
 import { atLeast } from "#app/domain/urgency.ts";
+import { linkToUnit } from "../../knowledge.ts";
+import { plainWords } from "../../retrieve/terms.ts";
+import { asksToCauseVomiting } from "../../understand/intent.ts";
 import { bestFound, type Context } from "../context.ts";
 import type { Reply } from "../reply.ts";
 import { plainReply } from "../reply.ts";
@@ -6,6 +9,7 @@ import { MEDICINES, verdictFor } from "../substance/substance-answer.ts";
 import { replyAbout, worstOf } from "../substance/substance-reply.ts";
 import { unitReply } from "../unit-reply.ts";
 import { paragraphs } from "../wording/markdown.ts";
+import { withPet } from "../wording/pet-words.ts";
 import { fill } from "../wording/phrases.ts";
 import { caseLine, stillNeeds } from "./case-line.ts";
 import type { OpenCase } from "./open-case.ts";
@@ -14,6 +18,10 @@ const HARMLESS: readonly string[] = ["fine", "small-amounts"];
 /** An answer to the very question may be given in a milder case. */
 const SURE = 0.75;
 
+const NO_VOMITING = "poisons-and-swallowed-things/should-i-make-them-vomit";
+const OWN_MEDICINE =
+  /\b(?:my|our|human|(?:my )?(?:mums?|moms?|dads?|husbands?|wifes?|grans?|sons?|daughters?|kids?)) (?:own )?(?:\w+ ){0,2}(?:pills?|tablets?|meds|medicines?|medication|painkillers?|antibiotics?|steroids?|drops|cream)\b/;
+
 /** "May I give them this?", asked while they are ill: no to what harms, not now to the rest, and the case goes on. */
 export function permissionReply(context: Context, open: OpenCase): Reply {
   const { understanding, knowledge, words } = context;
@@ -21,7 +29,11 @@ export function permissionReply(context: Context, open: OpenCase): Reply {
   const line = caseLine(context, open);
   // What is only asked about is no reason to hurry.
   const still = stillNeeds(context, { ...open, level: open.levelBefore });
+  const message = plainWords(context.asked.message);
+  const emesis = asksToCauseVomiting(message) ? knowledge.unit(NO_VOMITING) : undefined;
+  if (emesis) return plainReply(context, paragraphs([withPet(emesis.lead, words), still]), [linkToUnit(emesis)]);
   const substance = worstOf(understanding.substances, context);
+  if (!substance && OWN_MEDICINE.test(message)) return plainReply(context, paragraphs([fill(phrases["human-medicine"], words), still]));
   if (substance && (substance !== open.substance || !line)) {
     const isHarmless = HARMLESS.includes(verdictFor(substance, understanding.animal));
     const reply = replyAbout(substance, { ...context, understanding: { ...understanding, isTaken: false } });

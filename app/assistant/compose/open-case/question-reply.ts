@@ -38,7 +38,9 @@ function relatedUnit(context: Context, { unit }: OpenCase): Answer | undefined {
 export function otherAnimalReply(context: Context, open: OpenCase): Reply {
   const { asked, knowledge, understanding, words } = context;
   const { level } = asked.verdict;
-  const same = isPressing(level) ? fill(knowledge.phrases["same-goes"], { ...words, action: fill(knowledge.phrases.action[level], words) }) : "";
+  const same = isPressing(level)
+    ? fill(knowledge.phrases["same-goes"], { ...words, action: fill(knowledge.phrases.action[level], words) })
+    : "";
   const text = open.substance
     ? replyAbout(open.substance, { ...context, understanding: { ...understanding, isTaken: true } }).text
     : knowledge.phrases["companion-other"];
