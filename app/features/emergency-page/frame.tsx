@@ -68,7 +68,10 @@ export function PoisonLine({ helpline: { name, number, tel, fee, hours } }: { he
       <a className={RED_BUTTON} href={`tel:${tel}`}>
         <Icon name="phone" />
         <span>
-          Poison line <span data-part="number">{number}</span>
+          Poison line{" "}
+          <span className="whitespace-nowrap" data-part="number">
+            {number}
+          </span>
         </span>
       </a>
       <span>

@@ -43,7 +43,9 @@ function Line({ line: { name, countryName, number, tel, hours, fee } }: { line: 
     <p className={TEXT}>
       <a className={`${RED_BUTTON} mb-1 w-full print:inline print:border-0 print:p-0 print:text-black`} href={`tel:${tel}`}>
         <Icon name="phone" className="print:hidden" />
-        <span>{`Poison line ${number}`}</span>
+        <span>
+          Poison line <span className="whitespace-nowrap">{number}</span>
+        </span>
       </a>{" "}
       <strong>{`${name}, ${countryName}.`}</strong>
       {` ${fee}. ${hours}.`}
