@@ -37,3 +37,11 @@ test("the directory is searched in words, and whole without; with the pages abou
   expect(about.length).toBeGreaterThan(1);
   expect((await library.allPages()).map(({ path }) => path)).toEqual(["/dog", "/cat", ...about]);
 });
+
+test("answers are searched by their question and first sentence", async () => {
+  const answer = { id: "care/nails", topic: "care", question: "How do I cut nails?", lead: "A little at a time.", animals: ["all"] };
+  const answers = [answer, { ...answer, id: "care/bath", question: "How often may I bathe my dog?", animals: ["dog"] }];
+  const library = openLibrary((path) => file(path.endsWith("answers.json") ? answers : { cards: [], synonyms: [] }));
+  expect((await library.findAnswers("bath")).map(({ id }) => id)).toEqual(["care/bath"]);
+  expect(await library.findAnswers("zzz")).toEqual([]);
+});

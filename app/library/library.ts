@@ -6,7 +6,7 @@ import type { EmergencyProtocol, LandingContent } from "#app/domain/content/land
 import type { Helpline, Page, PageCard, Source } from "#app/domain/content/page.ts";
 import type { PublishedScore } from "#app/domain/content/published-score.ts";
 import type { SiteColors } from "#app/domain/content/site-colors.ts";
-import type { Substance } from "#app/domain/knowledge/knowledge.ts";
+import type { Answer, Substance } from "#app/domain/knowledge/knowledge.ts";
 import type { Scorecard } from "#app/domain/model-scorecard.ts";
 import type { EditorsIssue } from "#app/domain/newsletter/newsletter-issue.ts";
 import type { ChocolateContent } from "#app/domain/poisons/chocolate-sum.ts";
@@ -70,6 +70,8 @@ export type Library = Directory & {
   newsletter(): Promise<EditorsIssue[]>;
   /** @returns the entries of the directory that fit some words, best first; all of them when there are none */
   symptoms(typed: string): Promise<readonly SymptomCard[]>;
+  /** @returns the answers that fit some words best, best first, at most a screen of them */
+  findAnswers(typed: string): Promise<readonly Answer[]>;
   /** Looks a substance up; what is named word for word comes in full, with its sources. */
   findSubstances(typed: string): Promise<SubstanceAnswer>;
   /** What the chocolate sum is worked out with, and says. */
@@ -86,12 +88,22 @@ export type Library = Directory & {
   breathing(): Promise<BreathingContent>;
 };
 
+/** So many questions are read; what comes after is hardly what was meant. */
+const MOST_ANSWERS = 12;
+
+/** An answer as the search of the directory reads it. */
+function cardOf({ id, question, lead, animals }: Answer): SymptomCard {
+  const species = animals.filter((animal) => animal !== "all");
+  return { path: id, kind: "topic", species, title: question, name: question, summary: lead, terms: "", reviewed: "" };
+}
+
 /** Where the pages of words are. */
 export const pagePaths: readonly string[] = directory.paths;
 const paths = new Set(pagePaths);
 
 // What is opened stays in the isolate. Not what pages are made of: there may be thousands of them, and the finished page is kept.
 let openDirectory: CardFinder | undefined;
+let openAnswers: CardFinder | undefined;
 let openSubstances: FindSubstances | undefined;
 
 /** Opens the library over the files that were built with this Worker. */
@@ -111,6 +123,16 @@ export function openLibrary(readFile: ReadFile): Library {
       const file = await openFile<SymptomFile>(readFile, SYMPTOM_FILE);
       openDirectory ??= openCardSearch(file);
       return openDirectory(typed);
+    },
+    findAnswers: async (typed) => {
+      const answers = await knowledge.answers();
+      if (!openAnswers) {
+        const { synonyms } = await openFile<SymptomFile>(readFile, SYMPTOM_FILE);
+        openAnswers = openCardSearch({ cards: answers.map(cardOf), synonyms });
+      }
+      return openAnswers(typed)
+        .slice(0, MOST_ANSWERS)
+        .flatMap(({ path }) => answers.find(({ id }) => id === path) ?? []);
     },
     findSubstances: async (typed) => {
       const entries = await openFile<SubstanceEntry[]>(readFile, SUBSTANCE_NAMES_FILE);

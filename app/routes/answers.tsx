@@ -14,9 +14,19 @@ const PAGE = {
   keywords: ["pet questions", "pet health answers", "when to see a vet"],
 };
 
-export async function loader({ context: { library } }: LoaderFunctionArgs) {
+export const handle = { reads: ["q"] };
+
+const LONGEST_QUERY = 100;
+
+export async function loader({ request, context: { library } }: LoaderFunctionArgs) {
+  const q = (new URL(request.url).searchParams.get("q") ?? "").trim().slice(0, LONGEST_QUERY);
   const [topics, answers] = await Promise.all([library.knowledge.topics(), library.knowledge.answers()]);
-  return { topics: topics.map((topic) => ({ ...topic, count: answers.filter((answer) => answer.topic === topic.id).length })) };
+  const found = q ? await library.findAnswers(q) : [];
+  return {
+    q,
+    found: found.map(({ id, question, lead, level }) => ({ id, question, lead, level })),
+    topics: topics.map((topic) => ({ ...topic, count: answers.filter((answer) => answer.topic === topic.id).length })),
+  };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ matches }) => {
@@ -28,7 +38,7 @@ export default function AnswersRoute() {
   return (
     <div className="page">
       <Breadcrumbs crumbs={answersCrumbs()} />
-      <AnswersIndex title={PAGE.title} topics={useLoaderData<typeof loader>().topics} />
+      <AnswersIndex title={PAGE.title} {...useLoaderData<typeof loader>()} />
     </div>
   );
 }

@@ -16,6 +16,14 @@ test("an owner goes from the topics to an answer, and reads whether a vet has re
   await expect(page.getByText("not yet reviewed by a veterinarian")).toBeVisible();
 });
 
+test("an owner searches the answers, without script, and lands at the answer", async ({ page }) => {
+  await page.goto("/answers");
+  await page.getByLabel("Search the answers").fill("brush dog teeth");
+  await page.getByRole("button", { name: "Search", exact: true }).click();
+  await page.getByRole("link", { name: "How do I brush my dog's teeth?" }).click();
+  await expect(page.locator(":target")).toContainText("How do I brush my dog's teeth?");
+});
+
 test("an emergency has a page of its own with what not to do", async ({ page }) => {
   await page.goto("/emergency");
   await page.locator("summary", { hasText: "Choking" }).click();

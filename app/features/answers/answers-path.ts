@@ -5,6 +5,11 @@ export function answersPath(topic?: string): string {
   return topic ? `${routePath("answers")}/${topic}` : routePath("answers");
 }
 
+/** Address of one answer: its id is the topic, a slash and its name on that page. */
+export function answerPath(id: string): string {
+  return `${routePath("answers")}/${id.replace("/", "#")}`;
+}
+
 /** The trail above these pages. */
 export function answersCrumbs(topic?: { id: string; title: string }): { name: string; path: string }[] {
   const list = { name: "Answers", path: answersPath() };

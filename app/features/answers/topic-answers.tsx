@@ -1,10 +1,9 @@
 import type { Source } from "#app/domain/content/page.ts";
 import type { Answer, AnswerTopic } from "#app/domain/knowledge/knowledge.ts";
-import { isPressing } from "#app/domain/urgency.ts";
-import { Badge } from "#app/ui/content/badge.tsx";
 import { BESIDE, Contents } from "#app/ui/layout/contents.tsx";
 import { Lead } from "#app/ui/layout/lead.tsx";
 import { answerGroups } from "./answer-groups.ts";
+import { LevelBadge } from "./level-badge.tsx";
 
 type Props = {
   topic: AnswerTopic;
@@ -18,8 +17,6 @@ type Props = {
 /** A rule between answers, and each sub-heading next to what it is about. */
 const RHYTHM =
   "[&_article+article]:border-line [&_article+article]:mt-8 [&_article+article]:border-t [&_article+article]:pt-6 [&_h4]:mt-5 [&_h4+ul]:mt-1.5";
-
-const LEVEL_WORDS = { emergency: "Emergency", urgent: "Vet today" } as const;
 
 /** All answers of a topic by animal. The markup for search engines is on the words themselves, so it cannot say anything else. */
 export function TopicAnswers({ topic, answers, sources, pageTitles }: Props) {
@@ -52,11 +49,10 @@ type AnswerProps = Pick<Props, "pageTitles"> & { answer: Answer; numbers: Readon
 function AnswerText({ answer, numbers, pageTitles }: AnswerProps) {
   const { id, question, level, lead, steps, avoid, seeVetIf, page, sources } = answer;
   const slug = id.split("/").at(-1);
-  const tone = isPressing(level) ? level : undefined;
   return (
     <article id={slug} itemProp="mainEntity" itemScope itemType="https://schema.org/Question">
       <h3>
-        <span itemProp="name">{question}</span> {tone ? <Badge tone={tone}>{LEVEL_WORDS[tone]}</Badge> : null}
+        <span itemProp="name">{question}</span> <LevelBadge level={level} />
       </h3>
       <div itemProp="acceptedAnswer" itemScope itemType="https://schema.org/Answer">
         <div itemProp="text">

@@ -1,6 +1,6 @@
 import { HomeLink } from "#app/ui/content/home-link.tsx";
+import { SearchForm } from "#app/ui/controls/search-form.tsx";
 import { AnimalFace } from "#app/ui/drawings/animal-face.tsx";
-import { SearchForm } from "./search-form.tsx";
 
 /** Shown in place of a page that could not be made. It depends on nothing that could have failed. */
 export function ErrorPage() {
@@ -12,7 +12,7 @@ export function ErrorPage() {
       <p>
         <strong>If your pet may be in danger, call an emergency vet now. Do not wait for this page.</strong>
       </p>
-      <SearchForm />
+      <SearchForm action="/symptoms" label="Search the guides" />
       <HomeLink />
     </section>
   );

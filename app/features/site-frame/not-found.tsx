@@ -2,8 +2,8 @@ import type { PageCard } from "#app/domain/content/page.ts";
 import { Card, Cards } from "#app/ui/content/card.tsx";
 import { Button, ButtonLink } from "#app/ui/controls/button.tsx";
 import { Row } from "#app/ui/controls/chip.tsx";
+import { SearchForm } from "#app/ui/controls/search-form.tsx";
 import { ChewedMap } from "#app/ui/drawings/scenes/empty-states.tsx";
-import { SearchForm } from "./search-form.tsx";
 
 /** There is no page here: what to do in danger, a search, and where most people want to go. */
 export function NotFound({ pages = [] }: { pages?: readonly PageCard[] }) {
@@ -18,7 +18,7 @@ export function NotFound({ pages = [] }: { pages?: readonly PageCard[] }) {
               If your pet may be in danger, <a href="/emergency">call an emergency vet now</a>.
             </strong>
           </p>
-          <SearchForm />
+          <SearchForm action="/symptoms" label="Search the guides" />
           <Row>
             <Button icon="chat" data-chat="">
               Ask now

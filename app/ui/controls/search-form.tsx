@@ -1,11 +1,19 @@
-import { Button } from "#app/ui/controls/button.tsx";
-import { Field, INLINE_FORM } from "#app/ui/controls/field.tsx";
+import { Button } from "./button.tsx";
+import { Field, INLINE_FORM } from "./field.tsx";
 
-/** Searches the symptom library; a plain form. */
-export function SearchForm() {
+type Props = {
+  /** The page that lists what fits. */
+  action: string;
+  label: string;
+  /** What was searched for. */
+  q?: string;
+};
+
+/** Searches by the address of a page; a plain form. */
+export function SearchForm({ action, label, q }: Props) {
   return (
-    <form className={INLINE_FORM} action="/symptoms" method="get">
-      <Field className="flex-[1_1_16rem]" id="guide-search" label="Search the guides" type="search" name="q" autoComplete="off" />
+    <form className={INLINE_FORM} action={action} method="get">
+      <Field className="flex-[1_1_16rem]" id="page-search" label={label} type="search" name="q" autoComplete="off" defaultValue={q} />
       <Button type="submit" className="grow">
         Search
       </Button>
