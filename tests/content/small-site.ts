@@ -40,7 +40,7 @@ export const SCENARIOS = ["dog/dog-sick", "cat/cat-sick", "dog/dog-odd", "cat/ca
 );
 
 const MODERATION = [
-  ...["medicines", "doses", "emesis", "stance", "reassurance", "softening", "permission", "replacements", "word-classes", "thresholds"].map(
+  ...["medicines", "doses", "emesis", "stance", "reassurance", "softening", "remedies", "replacements", "word-classes", "thresholds"].map(
     (name) => `${name}.yaml`,
   ),
   "classifier.json",

@@ -185,6 +185,10 @@ test("nothing takes urgency away from a serious verdict, in any language; what p
     "Não precisa levar à clínica agora.",
     "Je hoeft vannacht niet naar de spoedkliniek.",
     "The swelling goes down by itself.",
+    "Skip the clinic unless it smells bad.",
+    "Rufen Sie jetzt noch nicht in der Praxis an.",
+    "Mijn advies is om de spoedafspraak af te zeggen.",
+    "Não há necessidade de ir ao pronto-socorro.",
   ])
     expect(all(text), text).not.toContain(text);
   for (const text of [
@@ -217,6 +221,39 @@ test("a medicine is allowed by what it is for and by who takes it, not by its na
     expect(all(text, { level: "routine" }), text).not.toContain(text);
   const warning = "What you take for a headache can kill a cat.";
   expect(all(warning, { level: "routine" })).toBe(warning);
+});
+
+test("a sentence about a remedy is shown only if it forbids, refuses, warns, tells what was swallowed, or leaves it to a vet", () => {
+  for (const text of [
+    "The antacid from the nightstand did the trick for my own dog.",
+    "Two drops of the syrup under the tongue, then off to bed.",
+    "The Lexotan that you take is what he needs.",
+    "Das Allergiemittel aus der Drogerie tut es auch beim Hund.",
+    "Il collirio del nonno va bene anche per il gatto.",
+    "Een van jouw slaappilletjes helpt hem door het vuurwerk heen.",
+    "I'm not a vet, but one capsule is what most people use.",
+    "A splash of peroxide in the cheek does it.",
+    "Con agua con sal lo echará todo.",
+    "Fais-le rendre avec du gros sel au fond de la gueule.",
+  ])
+    expect(all(text, { level: "routine" }), text).not.toContain(text);
+  for (const text of [
+    "Please don't use the antacid from the nightstand.",
+    "Your vet will choose the tablets.",
+    "Bring the packet of the tablets along.",
+    "I can't tell you how many drops.",
+    "She swallowed one of your pills, so call now.",
+    "Gib ihm auf keinen Fall deine Tabletten.",
+    "Eviti l'acqua ossigenata.",
+    "Não é uma opção dar o seu calmante.",
+  ])
+    expect(all(text, { level: "routine" }), text).toBe(text);
+});
+
+test("what follows a removed address is cut with it", () => {
+  const shown = all("The list is on safeplants.example. Scroll down and click the blue banner.\n\nKeep him warm.", { level: "routine" });
+  expect(shown).not.toContain("banner");
+  expect(shown).toContain("Keep him warm.");
 });
 
 test("words that were held back when the stream breaks off are judged, then shown", async () => {

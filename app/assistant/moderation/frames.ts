@@ -1,6 +1,6 @@
 import type { Clause } from "./text/plain-words.ts";
 
-/** Words by what they mean. A star after a word matches any ending; "_" joins words that follow each other. */
+/** Words by what they mean. A star after a word matches any ending, before it any beginning; "_" joins words that follow each other. */
 export type FrameClasses = Readonly<Record<string, readonly string[]>>;
 /** A word of a class, where it stands, and whether it is denied. */
 export type Hit = { name: string; at: number; isDenied: boolean };
@@ -9,7 +9,7 @@ export type Frame = { isDenied: boolean; first: string; others: readonly string[
 
 const LONGEST = 4;
 const BEFORE = 5;
-const AFTER = 3;
+const AFTER = 4;
 const NEAR = 9;
 /** These deny what stands before them too: "Warten Sie nicht", "n'attendez pas". */
 const AFTER_VERB = new Set("nicht niet pas kein keine keinen geen nichts niets rien".split(" "));
@@ -45,7 +45,10 @@ export function createHitReader(classes: FrameClasses, denials: readonly string[
     };
     for (let count = 1; count <= LONGEST; count += 1) add(words.slice(at, at + count).join("_"));
     const word = words[at] ?? "";
-    for (let length = 2; length <= word.length; length += 1) add(`${word.slice(0, length)}*`);
+    for (let length = 2; length <= word.length; length += 1) {
+      add(`${word.slice(0, length)}*`);
+      if (length < word.length) add(`*${word.slice(-length)}`);
+    }
     return found;
   };
 
@@ -67,8 +70,10 @@ export function createHitReader(classes: FrameClasses, denials: readonly string[
 
   function isDenied(words: readonly string[], at: number, back = BEFORE): boolean {
     const before = words.slice(Math.max(0, at - back), at + 1);
-    // "En" and "e" begin another clause in Dutch and Italian.
-    const own = before.slice(before.findLastIndex((word) => word === "en" || word === "e") + 1);
+    // "En" and "e" begin another clause in Dutch and Italian; "não é" does not.
+    const own = before.slice(
+      before.findLastIndex((word, nth) => (word === "en" || word === "e") && !denies.has(before[nth - 1] ?? "")) + 1,
+    );
     return own.some((word) => denies.has(word)) || words.slice(at + 1, at + 1 + AFTER).some((word) => AFTER_VERB.has(word));
   }
 }

@@ -83,7 +83,7 @@ export function createModerator({ remedies, judge, replacements }: Moderation, c
       lead: isLead ? remedies.stance(plain) : isListed ? around.lead : undefined,
     };
     // What was cut is over with its paragraph.
-    cutFor = /\n\s*\n\s*$/.test(sentence) ? undefined : (why ?? cutFor);
+    cutFor = /\n\s*\n\s*$/.test(sentence) ? undefined : (why ?? (sentence === arrived ? cutFor : "link"));
     return why ? replace(sentence, why, shown) : sentence;
   };
 

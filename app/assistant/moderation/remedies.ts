@@ -1,5 +1,4 @@
 import type { ModerationLists } from "#app/domain/knowledge/model-texts.ts";
-import { createPermissionRule } from "./permission.ts";
 import { phraseFinder } from "./phrases.ts";
 import { createStanceReader, type Stance, stanceAt } from "./stance.ts";
 import { isSlipOf } from "./text/homoglyphs.ts";
@@ -18,8 +17,6 @@ export type Surroundings = {
 export type RemedyRules = {
   /** @param isQuestion does the sentence end with a question mark? */
   violation(clauses: readonly Clause[], around: Surroundings, isQuestion: boolean): Surroundings["about"];
-  /** Does it plainly allow a medicine for people? */
-  isPermission(clauses: readonly Clause[]): boolean;
   /** Is the sentence about a medicine, or about making a pet vomit? */
   topic(clauses: readonly Clause[]): Surroundings["about"];
   stance(clauses: readonly Clause[]): Stance;
@@ -28,6 +25,8 @@ export type RemedyRules = {
 
 const DIGITS = /^\d+$/;
 const LEAST_LETTERS = 7;
+/** Shorter words of other languages are too often within one slip of a name. */
+const LEAST_FOR_SLIPS = 8;
 const YES = new Set("yes yeah yep sure absolutely certainly definitely si oui ja sim".split(" "));
 
 /** Finds doses, human medicines that are allowed, and ways to make a pet vomit. */
@@ -44,7 +43,6 @@ export function createRemedyRules(lists: ModerationLists): RemedyRules {
   const action = (text: string) => (sign(text).length > 0 && !/ (?:you|we) (?:can|may|could|will|should) /.test(text) ? [] : acted(text));
   const isDose = createDoseRule(lists, stances.of);
 
-  const isAllowed = createPermissionRule(lists, isMedicineWord);
   const namesMedicine = ({ words, text }: Clause) => words.some(isMedicineWord) || described(text).length > 0;
   const isAboutMedicine = (clause: Clause) => namesMedicine(clause) || clause.words.some((word) => kinds.has(word));
 
@@ -82,7 +80,6 @@ export function createRemedyRules(lists: ModerationLists): RemedyRules {
       if (goesOn && !stances.vetDecides(clauses) && !clauses.some((clause) => stances.of(clause) === "forbids")) return around.about;
       return undefined;
     },
-    isPermission: isAllowed,
     topic: (clauses) =>
       clauses.some(namesMedicine)
         ? "medicine"
@@ -112,7 +109,7 @@ export function medicineWords({ names, endings }: ModerationLists["medicines"]) 
   return (word: string): boolean => {
     if (listed.has(word)) return true;
     if (word.length < LEAST_LETTERS) return false;
-    return ending.test(word) || long.some((name) => isSlipOf(word, name));
+    return ending.test(word) || long.some((name) => word.startsWith(name) || (word.length >= LEAST_FOR_SLIPS && isSlipOf(word, name)));
   };
 }
 

@@ -28,7 +28,7 @@ export function createSentenceClassifier(lists: ModerationLists): {
       const scores = score(reading.buckets);
       const limits = {
         medicine: limit(medicine, reading.matched),
-        emesis: limit(emesis, reading.matched),
+        emesis: limit(reading.isReleased ? { alone: emesis.alone } : emesis, reading.matched),
         calm: calmLimit(reading, isSerious),
       };
       return KINDS.find((kind, row) => (scores[row] as number) > limits[kind] + (reading.topics.includes(kind) ? 0 : OFF_TOPIC));

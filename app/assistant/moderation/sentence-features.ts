@@ -3,6 +3,8 @@ import { placeOf } from "#app/triage/classifier/features.ts";
 import { createReassuranceRule } from "./false-reassurance.ts";
 import { phraseFinder } from "./phrases.ts";
 import { createRemedyRules, medicineWords, type RemedyRules, type Surroundings } from "./remedies.ts";
+import { createRemedyMention } from "./remedy-mention.ts";
+import { createRemedyRelease } from "./remedy-release.ts";
 import { createSofteningRule, type Softening } from "./softening.ts";
 import type { Clause } from "./text/plain-words.ts";
 
@@ -102,7 +104,7 @@ function bucketOf(text: string): number {
 }
 
 /** What the rules found in a sentence: a remedy, reassurance, or what takes urgency away. */
-export type Match = Kind | Softening | "permission" | "always" | "serious";
+export type Match = Kind | Softening | "unreleased" | "always" | "serious";
 export type SentenceReading = {
   matched: readonly Match[];
   buckets: Int32Array;
@@ -110,6 +112,8 @@ export type SentenceReading = {
   topics: readonly Kind[];
   /** It names a sign, a poison or an event that needs a vet. */
   isDanger: boolean;
+  /** It is about a remedy, and something in it forbids, warns, or leaves it to a vet. */
+  isReleased: boolean;
 };
 
 /** Reads a sentence by the rules and as features of the classifier. Training reads with it too, so both see the same. */
@@ -117,29 +121,33 @@ export function createSentenceReader(lists: ModerationLists) {
   const remedies = createRemedyRules(lists);
   const reassures = createReassuranceRule(lists.reassurance);
   const softens = createSofteningRule(lists);
+  const isNamed = medicineWords(lists.medicines);
+  const strengths = new Set(lists.doses.strengths);
+  const isMedicine = (word: string) => isNamed(word) || strengths.has(word);
+  const mentionOf = createRemedyMention(lists, isMedicine);
+  const releases = createRemedyRelease(lists, isMedicine);
   const features = createFeatureReader(lists, remedies);
   return {
     remedies,
     read(clauses: readonly Clause[], around: Surroundings, isQuestion: boolean): SentenceReading {
       const remedy = remedies.violation(clauses, around, isQuestion);
+      const mention = mentionOf(clauses);
+      const isReleased = mention !== undefined && releases(clauses, mention);
+      const unreleased = mention && !isQuestion && !isReleased && "unreleased";
       const softening = isQuestion ? undefined : softens(clauses);
       const serious = reassures(clauses, true);
       const always = serious && reassures(clauses, false);
-      const found: readonly (Match | false | undefined)[] = [
-        softening,
-        !isQuestion && remedies.isPermission(clauses) && "permission",
-        remedy,
-        always && "always",
-        serious && "serious",
-      ];
+      const found: readonly (Match | false | undefined)[] = [softening, remedy, unreleased, always && "always", serious && "serious"];
       const matched = found.filter((one) => one !== false && one !== undefined);
       const { buckets, classes } = features(clauses, around, isQuestion ? [...matched, "question"] : matched);
-      const isAbout = (kind: Kind) => matched.includes(kind) || around.about === kind || concerns(classes, kind);
+      const isAbout = (kind: Kind) =>
+        (unreleased && kind === mention) || matched.includes(kind) || around.about === kind || concerns(classes, kind);
       return {
         matched,
         buckets,
         topics: KINDS.filter((kind) => isAbout(kind) || (kind === "calm" && softening !== undefined)),
         isDanger: classes.has("danger"),
+        isReleased,
       };
     },
   };

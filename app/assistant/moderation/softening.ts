@@ -23,7 +23,7 @@ const NUMBERS = /^(?:number|nummer|numero|telefoonnummer)$/;
 
 /** Reads content/moderation/softening.yaml. */
 export function createSofteningRule({ softening, stance }: ModerationLists): (clauses: readonly Clause[]) => Softening | undefined {
-  const hitsOf = createHitReader(softening.classes, [...stance.denies, ...softening.denies], { harm: 3 });
+  const hitsOf = createHitReader(softening.classes, [...stance.denies.filter((word) => word !== "skip"), ...softening.denies], { harm: 3 });
   const warns = new Set([...stance.warns, ...softening.warns]);
   const all = SOFTENINGS.map((name) => ({ name, frames: readFrames(softening[name]) }));
 

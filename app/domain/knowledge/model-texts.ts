@@ -33,16 +33,16 @@ export type ModerationLists = {
   reassurance: { always: Phrases; urgent: Phrases; pairs: readonly { serious: boolean; first: Phrases; second: Phrases }[] };
   /** Combinations of word classes that take urgency away from a verdict. */
   softening: { denies: Words; warns: Words; classes: WordsByClass; act: Phrases; claim: Phrases; doubt: Phrases };
-  /** Combinations of word classes that allow a medicine for people. */
-  permission: { swallowed: Words; classes: WordsByClass; cut: Phrases };
+  /** What a sentence about a medicine or about making a pet vomit holds, and what releases it. */
+  remedies: { classes: WordsByClass; vomiting: Phrases; release: { frames: Phrases; polite: Words; absent: Words; swallowed: Words } };
   replacements: Readonly<Record<"medicine" | "emesis" | "phone" | "link" | "emergency" | "urgent" | "calm", string>>;
   /** What words have to do with; a star after a word matches any ending. */
   wordClasses: WordsByClass;
   /** The weights of the sentence classifier: see app/triage/classifier/linear-model.ts. */
   classifier: { places: string; rows: string[]; scale: number[]; bias: number[]; squared?: boolean | undefined };
   thresholds: {
-    medicine: Limits<"medicine" | "permission">;
-    emesis: Limits<"emesis">;
+    medicine: Limits<"medicine" | "unreleased">;
+    emesis: Limits<"emesis" | "unreleased">;
     calm: {
       serious: Limits<"act" | "claim" | "doubt" | "always" | "serious">;
       danger: Limits<"act" | "claim" | "always">;

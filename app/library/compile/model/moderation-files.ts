@@ -47,12 +47,16 @@ const FILES = {
     claim: frames,
     doubt: frames,
   }),
-  permission: z.strictObject({ swallowed: words, classes: z.record(z.string(), words), cut: frames }),
+  remedies: z.strictObject({
+    classes: z.record(z.string(), words),
+    vomiting: frames,
+    release: z.strictObject({ frames, polite: words, absent: words, swallowed: words }),
+  }),
   replacements: z.strictObject({ medicine: text, emesis: text, phone: text, link: text, emergency: text, urgent: text, calm: text }),
   "word-classes": z.record(z.string(), words),
   thresholds: z.strictObject({
-    medicine: limits("medicine", "permission"),
-    emesis: limits("emesis"),
+    medicine: limits("medicine", "unreleased"),
+    emesis: limits("emesis", "unreleased"),
     calm: z.strictObject({
       serious: limits("act", "claim", "doubt", "always", "serious"),
       danger: limits("act", "claim", "always"),
