@@ -1,12 +1,11 @@
-// `npm run screenshots`: screenshots of the built site in ./screenshots. Build first; PORT chooses the port (8790).
+// `npm run screenshots`: screenshots of the built site in ./screenshots. Build first.
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { chromium, type Page } from "playwright";
+import { startSite } from "../tests/standard/site.ts";
 import { findChromium } from "./chromium.mjs";
-import { answers, localServer, makeLocalSecrets, migrate, ROOT, startGroup } from "./set-up.mjs";
+import { ROOT } from "./set-up.mjs";
 
-const port = process.env.PORT || "8790";
-const site = `http://127.0.0.1:${port}`;
 const folder = join(ROOT, "screenshots");
 
 /** The views: URL, and what to do there first. The whole page, unless a dialog is open over it. */
@@ -30,10 +29,7 @@ const VIEWS: { name: string; path: string; over?: boolean; act?: (page: Page) =>
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-makeLocalSecrets();
-migrate();
-startGroup("wrangler", [...localServer(port), "--inspector-port", "0"], {}, ["ignore", "ignore", "ignore"]);
-if (!(await answers(`${site}/about`, 60))) throw new Error(`Nothing answers at ${site}; has the site been built?`);
+const { url: site } = await startSite({ name: "screenshots" });
 const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox", "--disable-gpu"] });
 for (const width of [360, 1280]) {
   for (const colorScheme of ["light", "dark"] as const) await takeAll(width, colorScheme);

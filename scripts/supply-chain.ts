@@ -27,9 +27,6 @@ const ALLOWED_LICENCES = new Set([
 /** Adds a few lines of its own to every Worker. */
 const BUNDLER = "wrangler";
 
-/** Tools whose install script is not run, because they work without it. */
-const SCRIPT_NOT_RUN = new Set(["vnu-jar"]);
-
 type Package = { version?: string; hasInstallScript?: boolean; resolved?: string; integrity?: string; os?: string[]; cpu?: string[] };
 type Lock = { packages: Record<string, Package> };
 
@@ -103,7 +100,7 @@ function bundleProblems(): string[] {
 function scriptProblems(): string[] {
   const allowed = new Set(Object.entries(manifest.allowScripts ?? {}).flatMap(([name, may]) => (may ? [name] : [])));
   const withScript = new Set(entries.filter((entry) => entry.hasInstallScript).map((entry) => entry.name));
-  const unknown = [...withScript].filter((name) => !allowed.has(name) && !SCRIPT_NOT_RUN.has(name) && name !== "fsevents");
+  const unknown = [...withScript].filter((name) => !allowed.has(name) && name !== "fsevents");
   const idle = [...allowed].filter((name) => !withScript.has(name));
   return [
     ...unknown.map((name) => `install script of a package that is not in allowScripts: ${name}`),

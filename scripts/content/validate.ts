@@ -1,14 +1,14 @@
 // `npm run content:validate`: checks HTML and links of every page of the built site.
-// Build first. SITE names a running server; without it one is started on PORT (8791). Without Java the Nu checker is skipped.
+// Build first. SITE names a running server; without it one is started.
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { answers, cacheFolder, localServer, makeLocalSecrets, migrate, startGroup } from "../set-up.mjs";
+import { startSite } from "../../tests/standard/site.ts";
+import { cacheFolder } from "../set-up.mjs";
 import { checkHtml } from "./validate/html.ts";
 import { checkLinks } from "./validate/links.ts";
-import { checkWithNu } from "./validate/nu.ts";
 import { factProblems, type ReadPage } from "./validate/page-facts.ts";
 
-const site = process.env.SITE ?? (await serve(process.env.PORT || "8791"));
+const site = process.env.SITE ?? (await startSite({ name: "validate" })).url;
 /** Pages that are not in the sitemap: filtered lists, and the 404. */
 const OTHERS = ["/symptoms?q=diarrhoea", "/symptoms?species=dog&urgency=emergency", "/symptoms?q=xyzzy", "/no-such-page"];
 
@@ -33,24 +33,13 @@ await report(
   factProblems(pages, site),
 );
 await report(`html-validate read ${pages.length} pages`, checkHtml(pages));
-await report(`the Nu checker read ${pages.length} pages`, checkWithNu(pages));
 await report("linkinator followed the links", checkLinks(site));
 process.exit(errors > 0 ? 1 : 0);
 
-/** Prints the result of a check. `undefined` means that the check could not run here. */
-async function report(what: string, check: Promise<string[] | undefined>): Promise<void> {
+/** Prints the result of a check. */
+async function report(what: string, check: Promise<string[]>): Promise<void> {
   const problems = await check;
-  if (!problems) return console.info(`left out: ${what} (no Java)`);
   errors += problems.length;
   console.info(`${problems.length} errors: ${what}`);
   for (const problem of problems) console.error(`  ${problem}`);
-}
-
-async function serve(port: string): Promise<string> {
-  const url = `http://127.0.0.1:${port}`;
-  makeLocalSecrets();
-  migrate();
-  startGroup("wrangler", [...localServer(port), "--inspector-port", "0"]);
-  if (!(await answers(`${url}/about`, 60))) throw new Error(`Nothing answers at ${url}; has the site been built?`);
-  return url;
 }

@@ -21,7 +21,7 @@ const LONG: readonly string[] = Array.from({ length: Math.ceil(6000 / ANSWER.len
   .slice(0, Math.round((6000 / ANSWER.length) * TOKENS.length));
 
 /** Silence before the first token, and between two, in milliseconds. */
-export const FIRST_MS = 150;
+const FIRST_MS = 150;
 const APART_MS = 20;
 
 type Talker = AsyncDisposable & {

@@ -4,7 +4,7 @@ import { ENV as PROJECT_ENV, ROOT } from "../../scripts/set-up.mjs";
 
 export { ROOT };
 export const WORK = join(ROOT, ".cache/bench");
-export const ENV = { ...PROJECT_ENV, CI: "true" };
+const ENV = { ...PROJECT_ENV, CI: "true" };
 
 /** Runs one of the project's tools to its end. @throws when it fails, with what it said */
 export function run(command: string, args: string[]): string {

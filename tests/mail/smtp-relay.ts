@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { SMTPServer, type SMTPServerSession } from "smtp-server";
+import { seeded } from "../standard/visitor.ts";
 
 /** A mail as it lies in the recipient's mailbox. */
 type ReceivedMail = { to: string; messageId: string; raw: string };
@@ -105,16 +106,5 @@ export async function startRelay({ logins, security }: RelayManner = {}) {
       await new Promise((done) => smtp.close(() => done(undefined)));
       await new Promise((done) => control.close(done));
     },
-  };
-}
-
-/** The same chances for the same seed (mulberry32). */
-function seeded(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
 }
