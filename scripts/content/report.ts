@@ -1,8 +1,12 @@
 // Prints one line per page: words, reading grade, figures, sources by grade, care cards, related pages; then totals. `npm run content:report [-- part-of-a-path] [-- --unused --unopened]`.
+import { parseArgs } from "node:util";
 import { readContent } from "#app/library/compile/load-content.ts";
 
-const unused = process.argv.includes("--unused");
-const only = process.argv.slice(2).find((word: string) => !word.startsWith("--")) ?? "";
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { unused: { type: "boolean", default: false }, unopened: { type: "boolean", default: false } },
+});
+const [only = ""] = positionals;
 const { content, problems, report } = readContent(process.cwd());
 const pages = content.pages.filter((page) => page.path.includes(only));
 const total = { words: 0, figures: 0, cards: 0, related: 0 };
@@ -38,7 +42,7 @@ console.info(
   `${pages.length} pages, ${total.words} words, highest reading grade ${highest.toFixed(1)}, ${total.figures} uses of figures, ${total.cards} care cards, ${total.related} related links`,
 );
 console.info(
-  `${content.figures.size} figures in the register, ${report.unusedFigures.length} of them unused${unused ? `: ${report.unusedFigures.join(", ")}` : " (--unused names them)"}`,
+  `${content.figures.size} figures in the register, ${report.unusedFigures.length} of them unused${values.unused ? `: ${report.unusedFigures.join(", ")}` : " (--unused names them)"}`,
 );
 console.info(
   `${content.sources.size} sources in the register (A ${graded("A")}, B ${graded("B")}), ${used.size} of them named on these pages`,
@@ -59,6 +63,6 @@ console.info(`${problems.length} problems${problems.length > 0 ? "; npm run cont
 
 /** The keys of the sources that an editor still has to open, when asked for with --unopened. */
 function unopened(all: readonly { key: string; checked?: string }[]): string {
-  if (!process.argv.includes("--unopened")) return " (--unopened names them)";
+  if (!values.unopened) return " (--unopened names them)";
   return `: ${all.flatMap(({ key, checked }) => (checked ? [] : key)).join(", ")}`;
 }

@@ -1,4 +1,6 @@
-// `npm run outbox`: lists due mail. With an id, shows that mail; `--revive` retries dead mail; `--remote` reads the live database.
+// `npm run outbox`: lists due mail. With an id, shows that mail; `--revive` retries dead mail; `--remote` reads the live database, with
+// `--env staging` the other one.
+import { parseArgs } from "node:util";
 import { confirmMessage, type EmailMessage, issueMessage, myDataMessage, type Sender } from "#app/domain/newsletter/email-messages.ts";
 import type { Issue } from "#app/domain/newsletter/newsletter-issue.ts";
 import { inspectContent } from "#app/library/compile/load-content.ts";
@@ -7,10 +9,16 @@ import { queryDatabase } from "./database.ts";
 
 const LISTED = 50;
 const LINK = "made-when-it-leaves";
-const options: string[] = process.argv.slice(2);
-const remote = options.includes("--remote");
-const query = <T>(sql: string) => queryDatabase<T>(sql, { remote });
-const id = options.find((option) => !option.startsWith("--"));
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    remote: { type: "boolean", default: false },
+    env: { type: "string", default: "" },
+    revive: { type: "boolean", default: false },
+  },
+});
+const query = <T>(sql: string) => queryDatabase<T>(sql, values);
+const [id] = positionals;
 
 type Row = {
   id: string;
@@ -23,8 +31,8 @@ type Row = {
   content: string | null;
 };
 
-if (!remote) migrate();
-if (options.includes("--revive")) query("UPDATE outbox SET state = 'waiting', attempts = 0, due_at = 0, sweep_at = 0 WHERE state = 'dead'");
+if (!values.remote) migrate();
+if (values.revive) query("UPDATE outbox SET state = 'waiting', attempts = 0, due_at = 0, sweep_at = 0 WHERE state = 'dead'");
 const SELECT = `SELECT o.id, o.kind, o.state, o.attempts, datetime(o.due_at / 1000, 'unixepoch') AS due, o.error, s.email, i.content
   FROM outbox o JOIN subscribers s ON s.id = o.subscriber_id LEFT JOIN issues i ON i.week = o.issue`;
 if (id) show(query<Row>(`${SELECT} WHERE o.id = '${id.replaceAll("'", "''")}'`)[0]);
