@@ -3,8 +3,9 @@ import { build } from "#app/server-build.server.ts";
 
 // workerd alone has no database and no rate limits: these say yes at once, so what is measured is the Worker.
 const statement = { bind: () => statement, first: async () => 1, run: async () => ({}), all: async () => ({ results: [] }) };
+const batch = async (all: readonly unknown[]) => all.map(() => ({ results: [{}] }));
 const yes = { limit: async () => ({ success: true }) };
-const standIns = { DB: { prepare: () => statement }, CHAT_LIMIT: yes, CHAT_BURST: yes, NETWORK_LIMIT: yes, FORM_LIMIT: yes };
+const standIns = { DB: { prepare: () => statement, batch }, CHAT_LIMIT: yes, CHAT_BURST: yes, NETWORK_LIMIT: yes, FORM_LIMIT: yes };
 const visit = { requestId: "", build: "", keepAlive: () => {} };
 
 let world: Env | undefined;
