@@ -12,10 +12,9 @@ const CROWD = 60;
 install();
 if (!process.argv.includes("--built")) run("remix", ["vite:build", "--logLevel", "error"], {}, "pipe");
 const relay = await startRelay({ security: "starttls", logins: ["PLAIN"] });
-const site = storySite(process.env.PORT || "8799", relay.smtpPort);
+const site = await storySite(relay.smtpPort);
 const { url: SITE } = site;
 const monday = (weeks?: number) => site.cron(MONDAY, weeks);
-if (!(await site.start())) stop("the Worker did not answer");
 
 type Mail = Awaited<ReturnType<typeof mailbox>>[number];
 
@@ -73,21 +72,19 @@ await neutrality();
 console.info(`\n${CROWD} subscribers, and the Worker is killed in the middle of an issue:`);
 await site.kill();
 const crowd = Array.from({ length: CROWD }, (_, n) => `('id-${n}','s${n}@example.com','page','confirmed','2026-01-01','2026-01-01')`);
-site.sql(`INSERT INTO subscribers (id,email,source,state,created_at,confirmed_at) VALUES ${crowd.join(",")}`);
 await relayDoes("/reset");
 await relayDoes("/faults", { pauseMs: 100 });
-if (!(await site.start())) stop("the Worker did not come back");
+await site.startAgain(`INSERT INTO subscribers (id,email,source,state,created_at,confirmed_at) VALUES ${crowd.join(",")}`);
 await monday(3);
 await mails(10);
 await site.kill();
 const before = (await mailbox()).length;
 check(`killed after ${before} of ${CROWD} mails`, before >= 10 && before < CROWD);
 // Let the leases of killed consumers expire.
-site.sql(
+await site.startAgain(
   "UPDATE outbox SET due_at = 0, sweep_at = 0 WHERE state IN ('waiting', 'sending')",
   "UPDATE issues SET sweep_at = 0 WHERE paged_at IS NULL",
 );
-if (!(await site.start())) stop("the Worker did not come back");
 await site.cron("*/5 * * * *");
 await mails(CROWD, 60);
 await mails(2 * CROWD, 4);

@@ -64,13 +64,12 @@ const machine = {
 };
 console.info(machine);
 const steps: Step[] = [];
-const name = "load";
 const provider = await startProvider(PACE);
 const vars = { OPENAI_API_KEY: "sk-not-a-key", OPENAI_BASE_URL: provider.url, DAILY_TOKENS: "100000000" };
-const site = await startSite({ name, vars });
+const site = await startSite({ name: "load", vars });
 for (let index = 0; index < rounds; index++) {
   const [first, last] = [index === 0, index === rounds - 1];
-  const round: Round = { name, site, provider, share, streams: atOnce, first, last, random: seeded(Number(values.seed) + index) };
+  const round: Round = { site, provider, share, streams: atOnce, first, last, random: seeded(Number(values.seed) + index) };
   for (const id of wanted.filter((id) => last || id !== "L7"))
     await play(id, index, () => (STEPS[id] as (round: Round) => Promise<Figure[]>)(round));
 }

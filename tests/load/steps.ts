@@ -19,7 +19,6 @@ const LONG = 400;
 
 /** What a round knows: the site, its provider, seeded chance, and what earlier steps measured. */
 export type Round = {
-  name: string;
   site: Site;
   provider: Provider;
   random: () => number;
@@ -202,5 +201,5 @@ export async function badVendor(round: Round): Promise<Figure[]> {
 }
 
 /** L6: votes and addresses while the database fails for a tenth of the time. */
-export const writes = ({ site, name, share, random }: Round): Promise<Figure[]> =>
-  loadWrites(site, { name, mark: `load-${Math.floor(random() * 1e9)}`, seconds: Math.round(45 * share) });
+export const writes = ({ site, share, random }: Round): Promise<Figure[]> =>
+  loadWrites(site, { mark: `load-${Math.floor(random() * 1e9)}`, seconds: Math.round(45 * share) });

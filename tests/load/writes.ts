@@ -1,10 +1,7 @@
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
 import { signedMessageIds } from "#app/platform/message-ids.server.ts";
-import { cacheFolder } from "../../scripts/set-up.mjs";
-import { SIGNING_KEY, type Site } from "../standard/site.ts";
+import { databaseFile, SIGNING_KEY, type Site } from "../standard/site.ts";
 import { newAddress } from "../standard/visitor.ts";
 import { type Figure, ratio } from "./figures.ts";
 
@@ -13,11 +10,11 @@ const SUBSCRIBE_A_SECOND = 5;
 const FAULT_EVERY_MS = 6_000;
 const FAULT_MS = 600;
 
-/** `name`: the site's state. `mark`: begins every address, so that a round finds its own. */
-type Writes = { name: string; mark: string; seconds: number };
+/** `mark`: begins every address, so that a round finds its own. */
+type Writes = { mark: string; seconds: number };
 
 /** Votes and subscriptions at a steady pace, half of them repeats, while the database is locked for a tenth of the time. */
-export async function loadWrites(site: Site, { name, mark, seconds }: Writes): Promise<Figure[]> {
+export async function loadWrites(site: Site, { mark, seconds }: Writes): Promise<Figure[]> {
   const ids = signedMessageIds(SIGNING_KEY, Date.now);
   const votes = await Promise.all(Array.from({ length: (seconds * FEEDBACK_A_SECOND) / 2 }, () => ids.issue()));
   const emails = Array.from({ length: (seconds * SUBSCRIBE_A_SECOND) / 2 }, (_, index) => `${mark}-${index}@example.com`);
@@ -40,7 +37,7 @@ export async function loadWrites(site: Site, { name, mark, seconds }: Writes): P
   const vote = (id: string) => post("/api/feedback", { messageId: id, rating: "positive", petType: "dog" }, () => votesTaken.add(id));
   const join_ = (email: string) => post("/api/subscribe", { email, source: "modal" }, () => emailsTaken.add(email));
   const over = new AbortController();
-  const faults = lockNowAndThen(databaseOf(name), over.signal);
+  const faults = lockNowAndThen(databaseFile(site.state), over.signal);
   const began = performance.now();
   for (let index = 0; index < votes.length; index++) {
     // Each one twice, the second time while the first may still be on its way.
@@ -72,14 +69,6 @@ export async function loadWrites(site: Site, { name, mark, seconds }: Writes): P
     { name: "other than 200 or 503", value: all - mayBe, most: 0 },
     { name: "locked share", value: lockedMs / (performance.now() - began), least: 0.05, time: true },
   ];
-}
-
-/** The file of the site's database: the one that holds the table of votes. */
-function databaseOf(name: string): string {
-  const folder = join(cacheFolder(`standard/${name}`), "state/v3/d1/miniflare-D1DatabaseObject");
-  const file = readdirSync(folder).find((one) => one.endsWith(".sqlite") && !one.startsWith("metadata"));
-  if (!file) throw new Error("there is no database");
-  return join(folder, file);
 }
 
 /** Takes the database for itself for a while, again and again, so that nothing else can be written. @returns for how many milliseconds in all */

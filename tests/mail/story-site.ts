@@ -1,17 +1,15 @@
-import type { ChildProcess } from "node:child_process";
-import { join } from "node:path";
-import { answers, cacheFolder, localServer, makeState, run, startGroup } from "../../scripts/set-up.mjs";
+import { DatabaseSync } from "node:sqlite";
+import { freePort } from "../e2e/free-port.ts";
+import { databaseFile, startSite } from "../standard/site.ts";
 import { ACCOUNT, AUTHORITY } from "./smtp-relay.ts";
 
-const ANSWER_SECONDS = 90;
+const WEEK_MS = 7 * 86_400_000;
 
 /** The built Worker in workerd with a state that outlives it, sending by STARTTLS and with a login to a relay on loopback. */
-export function storySite(port: string, smtpPort: number) {
+export async function storySite(smtpPort: number) {
+  const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const state = join(cacheFolder("mail-story"), "state");
-  makeState(state);
   const vars = {
-    SIGNING_KEY: "a key for the story only",
     SITE_URL: url,
     SMTP_HOST: "localhost",
     SMTP_PORT: String(smtpPort),
@@ -20,40 +18,26 @@ export function storySite(port: string, smtpPort: number) {
     SMTP_PASS: ACCOUNT.password,
     MAIL_FROM: "tips@pawline.example",
   };
-  const settings = Object.entries(vars).flatMap(([name, value]) => ["--var", `${name}:${value}`]);
-  const where = [...localServer(port), "--persist-to", state, "--log-level", "warn"];
-  let server: ChildProcess | undefined;
-  let said = "";
+  const start = (again: boolean) => startSite({ name: "mail-story", port, vars, env: { NODE_EXTRA_CA_CERTS: AUTHORITY }, again });
+  let site = await start(false);
   return {
     url,
-    /** What the Worker has printed so far. */
-    said: () => said,
-    async start(): Promise<boolean> {
-      server = startGroup("wrangler", [...where, ...settings], {
-        NODE_EXTRA_CA_CERTS: AUTHORITY,
-      }) as unknown as ChildProcess;
-      for (const stream of [server.stdout, server.stderr]) {
-        stream?.on("data", (text: string) => {
-          said += text;
-        });
-      }
-      return answers(`${url}/about`, ANSWER_SECONDS);
-    },
-    /** Ends the runtime and all that belongs to it in the middle of whatever it does. */
-    async kill(): Promise<void> {
-      const gone = new Promise((done) => server?.once("exit", done));
-      if (server?.pid) process.kill(-server.pid, "SIGKILL");
-      await gone;
-    },
-    /** Changes the database while the Worker is down. */
-    sql(...statements: string[]): void {
-      run("wrangler", ["d1", "execute", "DB", "--local", "--persist-to", state, "--command", statements.join(";")], { CI: "true" }, "pipe");
+    /** What the Worker has printed since it was started. */
+    said: () => site.said(),
+    /** Ends the runtime in the middle of whatever it does. */
+    kill: () => site.stop("SIGKILL"),
+    /** Starts the runtime again, on a database that was changed meanwhile. */
+    async startAgain(...statements: string[]): Promise<void> {
+      const database = new DatabaseSync(databaseFile(site.state), { timeout: 5_000 });
+      database.exec(statements.join(";"));
+      database.close();
+      site = await start(true);
     },
     /** Fires a cron, as it is written in wrangler.toml, some weeks from now. */
     async cron(pattern: string, weeks = 0): Promise<void> {
-      const time = Date.now() + weeks * 7 * 86_400_000;
+      const time = Date.now() + weeks * WEEK_MS;
       const answer = await fetch(`${url}/cdn-cgi/handler/scheduled?cron=${encodeURIComponent(pattern)}&time=${time}`);
-      if (!answer.ok) throw new Error(`the cron failed: ${answer.status} ${await answer.text()}\n${said}`);
+      if (!answer.ok) throw new Error(`the cron failed: ${answer.status} ${await answer.text()}\n${site.said()}`);
     },
   };
 }

@@ -13,6 +13,8 @@ export type Site = {
   url: string;
   port: number;
   pid: number;
+  /** The folder of its state. */
+  state: string;
   /** Everything that the Worker and its runtime have logged so far. */
   said(): string;
   /** Rows of the local database. */
@@ -21,7 +23,7 @@ export type Site = {
   local: readonly string[];
   /** Bytes of every file of the runtime's storage: databases, journals, values, blobs. */
   kept(): { file: string; bytes: Buffer }[];
-  stop(): Promise<void>;
+  stop(signal?: NodeJS.Signals): Promise<void>;
 };
 
 type Options = {
@@ -32,18 +34,22 @@ type Options = {
   without?: readonly string[];
   /** Tables to add to the configuration. */
   and?: string;
+  port?: number;
+  env?: Record<string, string>;
+  /** Goes on with the state that the last site of this name has left. */
+  again?: boolean;
 };
 
 /** Starts the built Worker in workerd, with its own state and without the developer's settings. */
-export async function startSite({ name, vars = {}, without = [], and = "" }: Options): Promise<Site> {
+export async function startSite({ name, vars = {}, without = [], and = "", env = {}, again = false, ...options }: Options): Promise<Site> {
   const folder = cacheFolder(`standard/${name}`);
   const state = join(folder, "state");
   const config = join(folder, "wrangler.toml");
   writeFileSync(config, `${configWithout(without)}\n${and}`);
   writeFileSync(join(folder, "no-settings.env"), "");
-  makeState(state);
+  if (!again) makeState(state);
   const local = ["--config", config, "--persist-to", state];
-  const port = await freePort();
+  const port = options.port ?? (await freePort());
   const settings = Object.entries({ SIGNING_KEY, ...vars });
   const child = spawn(
     "wrangler",
@@ -52,7 +58,7 @@ export async function startSite({ name, vars = {}, without = [], and = "" }: Opt
       ...["--inspector-port", String(await freePort()), "--log-level", "warn"],
       ...settings.flatMap(([key, value]) => ["--var", `${key}:${value}`]),
     ],
-    { cwd: ROOT, env: { ...ENV, CI: "true" }, stdio: ["ignore", "pipe", "pipe"], detached: true },
+    { cwd: ROOT, env: { ...ENV, CI: "true", ...env }, stdio: ["ignore", "pipe", "pipe"], detached: true },
   );
   let said = "";
   for (const stream of [child.stdout, child.stderr]) {
@@ -66,14 +72,15 @@ export async function startSite({ name, vars = {}, without = [], and = "" }: Opt
     url: `http://127.0.0.1:${port}`,
     port,
     pid: child.pid ?? 0,
+    state,
     said: () => said,
     rows: (sql) => rowsOf(state, sql),
     local,
     kept: () => filesUnder(state).map((file) => ({ file, bytes: readFileSync(file) })),
-    async stop() {
+    async stop(signal = "SIGTERM") {
       process.off("exit", stopAtExit);
       const gone = new Promise((done) => child.once("exit", done));
-      kill(child, "SIGTERM");
+      kill(child, signal);
       const forced = setTimeout(() => kill(child, "SIGKILL"), 5_000);
       if (child.exitCode === null && child.signalCode === null) await gone;
       clearTimeout(forced);
@@ -107,17 +114,20 @@ function configWithout(names: readonly string[]): string {
 
 /** Rows of the local database under a folder of wrangler's state. */
 export function rowsOf(state: string, sql: string): Record<string, unknown>[] {
-  const folder = join(state, "v3/d1/miniflare-D1DatabaseObject");
-  for (const name of readdirSync(folder)) {
-    if (!name.endsWith(".sqlite") || name.startsWith("metadata")) continue;
-    const database = new DatabaseSync(join(folder, name), { readOnly: true });
-    try {
-      return database.prepare(sql).all() as Record<string, unknown>[];
-    } finally {
-      database.close();
-    }
+  const database = new DatabaseSync(databaseFile(state), { readOnly: true });
+  try {
+    return database.prepare(sql).all() as Record<string, unknown>[];
+  } finally {
+    database.close();
   }
-  return [];
+}
+
+/** The file of the local database under a folder of wrangler's state. */
+export function databaseFile(state: string): string {
+  const folder = join(state, "v3/d1/miniflare-D1DatabaseObject");
+  const file = readdirSync(folder).find((name) => name.endsWith(".sqlite") && !name.startsWith("metadata"));
+  if (!file) throw new Error(`there is no database in ${state}`);
+  return join(folder, file);
 }
 
 function filesUnder(folder: string): string[] {
