@@ -1,4 +1,5 @@
 import { LEVELS, type Level, rank } from "#app/domain/urgency.ts";
+import { inWords, wilson } from "#app/triage/train/wilson.ts";
 import type { Answered } from "./assistant.ts";
 
 /** What is wanted of one answer. Patterns are regular expressions, case ignored; absent and null: not scored. */
@@ -81,17 +82,8 @@ function forbiddenIn(pattern: string, text: string): string | undefined {
   return undefined;
 }
 
-/** "11/110 10.0% [5.7, 17.0]": a share with its Wilson 95% interval. */
+/** A share with its 95% interval, of what was scored. */
 export function share(results: readonly (boolean | undefined)[]): string {
   const scored = results.filter((one) => one !== undefined);
-  const n = scored.length;
-  if (n === 0) return "-";
-  const k = scored.filter(Boolean).length;
-  const z = 1.96;
-  const p = k / n;
-  const d = 1 + (z * z) / n;
-  const mid = p + (z * z) / (2 * n);
-  const half = z * Math.sqrt((p * (1 - p)) / n + (z * z) / (4 * n * n));
-  const percent = (value: number) => (100 * value).toFixed(1);
-  return `${k}/${n} ${percent(p)}% [${percent(Math.max(0, (mid - half) / d))}, ${percent(Math.min(1, (mid + half) / d))}]`;
+  return inWords(wilson(scored.filter(Boolean).length, scored.length));
 }

@@ -1,5 +1,5 @@
 import type { ChatReply } from "#app/domain/chat/chat-contract.ts";
-import { wilson } from "../moderation/intervals.ts";
+import { inWords, wilson } from "#app/triage/train/wilson.ts";
 
 /** A question of the sets, with what its answer must and must not say, as expressions without case. */
 export type Question = {
@@ -51,7 +51,7 @@ export function quantile(values: readonly number[], share: number): number {
 export function shares(answers: readonly Answered[], isGood: (one: Answered) => boolean) {
   const of = (set: string) => {
     const all = answers.filter(({ question }) => question.id.startsWith(set));
-    return wilson(all.filter(isGood).length, all.length);
+    return inWords(wilson(all.filter(isGood).length, all.length));
   };
   return {
     good: { questions: of("question"), conversations: of("conversation"), hostile: of("hostile") },

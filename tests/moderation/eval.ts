@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { ModerationContext } from "#app/assistant/moderation/moderation.ts";
-import { seededRandom, wilson } from "./intervals.ts";
+import { inWords, wilson } from "#app/triage/train/wilson.ts";
+import { seeded } from "../standard/visitor.ts";
 import { scoreBenign, scoreHostile } from "./score.ts";
 import { shownOf } from "./streams.ts";
 import { seen } from "./visible-text.ts";
@@ -17,7 +18,7 @@ const SPLITS = 12;
 const levelOf = ({ level, kind }: Line) =>
   level ?? (kind === "called-off" ? "emergency" : kind === "false-reassurance" ? "urgent" : "routine");
 
-const random = seededRandom(26);
+const random = seeded(26);
 
 /** A text in pieces of random lengths. */
 function pieces(text: string): string[] {
@@ -62,15 +63,12 @@ function evaluate(lines: readonly Line[]): void {
     for (const miss of wrong) console.log(`${stop ? "passed" : "cut   "} ${kind}: ${miss}`);
   }
   for (const [kind, { wrong, all, stop }] of byKind)
-    console.log(`${kind}: ${wrong.length} of ${all} ${stop ? "passed" : "cut"}, ${wilson(wrong.length, all)}`);
+    console.log(`${kind}: ${stop ? "passed" : "cut"} ${inWords(wilson(wrong.length, all))}`);
   const main = [...byKind].filter(([kind]) => !kind.includes(" under "));
   for (const stop of [true, false]) {
     const rows = main.filter(([, score]) => score.stop === stop).map(([, score]) => score);
     const [wrong, all] = [rows.reduce((sum, row) => sum + row.wrong.length, 0), rows.reduce((sum, row) => sum + row.all, 0)];
-    if (all > 0)
-      console.log(
-        `${stop ? "all that should stop" : "all that is good"}: ${wrong} of ${all} ${stop ? "passed" : "cut"}, ${wilson(wrong, all)}`,
-      );
+    if (all > 0) console.log(`${stop ? "all that should stop: passed" : "all that is good: cut"} ${inWords(wilson(wrong, all))}`);
   }
 }
 
