@@ -69,7 +69,7 @@ function runAll(): void {
   writeFileSync(ofStandard, JSON.stringify({ commit }));
   const config = ["--config", "tests/vitest.config.ts", "--project", "standard"];
   run("vitest", "run", ...config, "--reporter=default", "--reporter=json", `--outputFile.json=${join(ours, "standard.json")}`);
-  for (const script of ["chaos", "privacy"]) run("node", `scripts/resilience/${script}.ts`);
+  run("node", "scripts/resilience/chaos.ts");
 }
 
 function read(file: string) {
@@ -132,12 +132,6 @@ function figures(): Map<string, Measurement> {
       figure: `${chaos.report.tokens.settled} tokens settled, ${chaos.report.tokens.unsettled} still reserved`,
     });
   }
-  const privacy = report("privacy.json", ours);
-  if (privacy)
-    found.set("R-65", {
-      ok: privacy.ok,
-      figure: `${privacy.report.found.length} found in ${privacy.report.bytesSearched} bytes stored and ${privacy.report.logSearched} logged`,
-    });
   const supply = report("supply-chain.json", ours, { ofBuild: false });
   if (supply) {
     found.set("R-73", { ok: supply.ok, figure: `${supply.problems.length} problems` });
