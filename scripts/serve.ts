@@ -2,10 +2,9 @@
 // The container starts it (container/Dockerfile). Settings are environment variables; docs/operations.md lists them.
 import type { ChildProcess } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { join, resolve } from "node:path";
+import { freePort } from "./free-port.ts";
 import { dueTriggers } from "./serve/cron.ts";
 import { settingsFile } from "./serve/settings.ts";
 import { answers, ROOT, run, startGroup } from "./set-up.mjs";
@@ -20,10 +19,11 @@ if (!URL.canParse(siteUrl) || !existsSync(join(ROOT, "build/server/index.js"))) 
   console.error("Set SITE_URL to the public URL, and run npm run build first.");
   process.exit(1);
 }
-if (!(await isFree(Number(port)))) {
+// A server left behind would answer in place of the new one.
+await freePort(Number(port)).catch(() => {
   console.error(`Port ${port} is taken, perhaps by a server whose parent was killed: end it first.`);
   process.exit(1);
-}
+});
 mkdirSync(data, { recursive: true });
 const settings = join(data, "settings.env");
 writeFileSync(settings, settingsFile({ SIGNING_KEY: keyOf(join(data, "signing-key")), ...process.env }), { mode: 0o600 });
@@ -63,17 +63,6 @@ setInterval(async () => {
     }
   }
 }, MINUTE_MS / 4);
-
-/** Without this, a server left behind would answer in place of the new one. */
-async function isFree(port: number): Promise<boolean> {
-  const probe = createServer().listen(port, host);
-  const free = await once(probe, "listening").then(
-    () => true,
-    () => false,
-  );
-  probe.close();
-  return free;
-}
 
 /** The key of a former run, or a new one. */
 function keyOf(file: string): string {

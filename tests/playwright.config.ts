@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { installedBrowser, installedChromium } from "../scripts/chromium.mjs";
+import { freePort } from "../scripts/free-port.ts";
 import { localServer } from "../scripts/set-up.mjs";
-import { freePort } from "./e2e/free-port.ts";
 
 const root = join(import.meta.dirname, "..");
 

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort } from "../e2e/free-port.ts";
+import { freePort } from "../../scripts/free-port.ts";
 
 /** A Worker in workerd alone: none of wrangler's layers, which cost more than the page. */
 export type BareWorker = {

@@ -4,8 +4,8 @@ import { cp, mkdtemp, readdir, readFile, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { expect, test } from "@playwright/test";
+import { freePort } from "../../scripts/free-port.ts";
 import { makeOwnCopy, OWN_NAME } from "../recipes/own-copy.ts";
-import { freePort } from "./free-port.ts";
 
 const root = join(import.meta.dirname, "../..");
 const NOT_IN_A_CLONE = ["node_modules", "build", ".git", ".cache", ".wrangler", ".dev.vars", "test-results"];

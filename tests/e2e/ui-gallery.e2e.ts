@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
-import { freePort } from "./free-port.ts";
+import { freePort } from "../../scripts/free-port.ts";
 import { test, violationsIn } from "./journey.ts";
 
 const root = join(import.meta.dirname, "../..");

@@ -1,5 +1,5 @@
 import { DatabaseSync } from "node:sqlite";
-import { freePort } from "../e2e/free-port.ts";
+import { freePort } from "../../scripts/free-port.ts";
 import { databaseFile, startSite } from "../standard/site.ts";
 import { ACCOUNT, AUTHORITY } from "./smtp-relay.ts";
 

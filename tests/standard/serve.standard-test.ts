@@ -3,8 +3,8 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, onTestFinished, test } from "vitest";
+import { freePort } from "../../scripts/free-port.ts";
 import { answers, ENV, ROOT } from "../../scripts/set-up.mjs";
-import { freePort } from "../e2e/free-port.ts";
 import { rowsOf } from "./site.ts";
 
 const data = mkdtempSync(join(tmpdir(), "serve-"));

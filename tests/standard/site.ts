@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { freePort } from "../../scripts/free-port.ts";
 import { cacheFolder, ENV, localServer, makeState, ROOT } from "../../scripts/set-up.mjs";
-import { freePort } from "../e2e/free-port.ts";
 
 const PATIENCE_MS = 90_000;
 
