@@ -30,7 +30,8 @@ export function indexNames(substances: readonly Substance[], units: readonly Ask
   const add = (to: Map<string, number>, text: string, place: number, largestShare = Infinity) => {
     const words = plainWords(text).split(" ");
     const key = nameKey(words);
-    if (key.length < SHORTEST || FUNCTION_WORDS.has(key) || (words.length === 1 && (uses.get(key) ?? 0) >= largestShare * units.length)) return;
+    if (key.length < SHORTEST || FUNCTION_WORDS.has(key) || (words.length === 1 && (uses.get(key) ?? 0) >= largestShare * units.length))
+      return;
     if (!to.has(key)) to.set(key, place);
   };
   substances.forEach((substance, place) => {
