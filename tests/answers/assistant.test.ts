@@ -34,6 +34,10 @@ const QUESTIONS: readonly [petType: string, message: string, unit: string][] = [
   ["rabbit", "is basil fine for a rabbit, we have a pot that i bought for the pasta", "substance:basil"],
   // A word that half of the site uses names no substance
   ["bird", "parrot tearing out his feathers", "bird-care/bird-plucking-feathers"],
+  // Animals without a species of their own
+  ["other", "can my pet rat have a bit of banana", "substance:banana"],
+  ["other", "may my hens have tomatoes, they love red things", "substance:tomato"],
+  ["other", "can leopard geckos have strawberries", "diet-and-feeding/gecko-fruit-veg"],
   // The sentence that asks, whatever stands around it
   ["cat", "When should I worry about a cat not eating? Just so I know for next time", "diet-and-feeding/cat-not-eating"],
   [

@@ -81,6 +81,8 @@ export type Substance = {
   verdicts: Readonly<Partial<Record<Species, SubstanceVerdict>>> & { all: SubstanceVerdict };
   /** Why, in whole sentences; `all` holds where an animal has none of its own. */
   why: Readonly<Partial<Record<Species, string>>> & { all: string };
+  /** What holds for animals without a species of their own, by the word for each: "chicken". */
+  others?: Readonly<Record<string, { verdict: SubstanceVerdict; why: string }>>;
   /** What to do when it has already been eaten, licked or given. */
   eaten: string;
   /** How to offer it, where the verdict allows it. */

@@ -3,6 +3,7 @@ import type { Substance } from "#app/domain/knowledge/knowledge.ts";
 import { reasonFor, VERDICT_WORDS, verdictFor, verdictsByAnimal } from "#app/domain/knowledge/substance.ts";
 import { clausesFor } from "#app/domain/knowledge/substance-clauses.ts";
 import { PET_LABELS, type Species } from "#app/domain/pets.ts";
+import { capitalized } from "#app/domain/text/capitals.ts";
 import { CareCard } from "#app/ui/content/care-card.tsx";
 import { HelplineCall } from "#app/ui/content/helpline-call.tsx";
 import { LINE_LINK } from "#app/ui/content/line-link.ts";
@@ -77,6 +78,11 @@ function Animals({ substance }: { substance: Substance }) {
             {animals.map((one) => (one === "all" ? (parts.length > 1 ? "Other animals" : "Any animal") : PET_LABELS[one])).join(", ")}
           </strong>{" "}
           <VerdictBadge verdict={verdict} /> {why}
+        </li>
+      ))}
+      {Object.entries(substance.others ?? {}).map(([word, { verdict, why }]) => (
+        <li key={word}>
+          <strong>{capitalized(word)}s</strong> <VerdictBadge verdict={verdict} /> {why}
         </li>
       ))}
     </ul>

@@ -17,6 +17,7 @@ import { type AssistantTexts, readAssistantTexts } from "./knowledge/assistant-f
 import { checkAnswerPages } from "./knowledge/check-answers.ts";
 import { type CompiledAnswers, compileAnswers } from "./knowledge/compile-answers.ts";
 import { compileSubstances } from "./knowledge/compile-substances.ts";
+import { withOtherAnimals } from "./knowledge/other-animals.ts";
 import { faqUnits, pageUnits, protocolUnits } from "./knowledge/page-units.ts";
 import { compileLandingContent } from "./lists/compile-landing-content.ts";
 import { compileProtocols } from "./lists/compile-protocols.ts";
@@ -109,7 +110,7 @@ export function inspectContent(root: string): Inspection {
   const protocols = compileProtocols(root, ledger, gathered, problems);
   const care = compileLandingContent(root, protocols, ledger, gathered, problems);
   const { answers, placed } = compileAnswers(root, ledger, gathered, problems);
-  const substances = compileSubstances(root, ledger, gathered, problems);
+  const substances = withOtherAnimals(root, compileSubstances(root, ledger, gathered, problems), ledger.sources, problems);
   const quickChecks = compileQuickChecks(root, ledger, gathered, problems);
   const newsletter = readNewsletter(root, ledger, gathered, problems);
   const synonyms = readYamlObject(file("synonyms.yaml"), synonymsFile, problems)?.item ?? [];

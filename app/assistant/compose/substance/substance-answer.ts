@@ -31,8 +31,8 @@ const DANGEROUS: readonly SubstanceVerdict[] = ["call", "emergency"];
 const HARMLESS: readonly SubstanceVerdict[] = ["fine", "small-amounts"];
 export const MEDICINES: readonly string[] = ["medicine", "pet-medicine", "drug"];
 
-export function verdictFor({ verdicts }: Substance, animal: Animal | undefined): SubstanceVerdict {
-  return (animal && animal.species !== "other" ? verdicts[animal.species] : undefined) ?? verdicts.all;
+export function verdictFor(substance: Substance, animal: Animal | undefined): SubstanceVerdict {
+  return ownOf(substance, animal).verdict ?? substance.verdicts.all;
 }
 
 /** Whether a call is due, even before any sign. */
@@ -40,8 +40,14 @@ export function isDangerous(substance: Substance, animal: Animal | undefined): b
   return DANGEROUS.includes(verdictFor(substance, animal));
 }
 
-export function whyFor({ why }: Substance, animal: Animal | undefined): string {
-  return (animal && animal.species !== "other" ? why[animal.species] : undefined) ?? why.all;
+export function whyFor(substance: Substance, animal: Animal | undefined): string {
+  return ownOf(substance, animal).why ?? substance.why.all;
+}
+
+/** What an entry says of this very animal. */
+function ownOf({ verdicts, why, others }: Substance, animal: Animal | undefined): { verdict?: SubstanceVerdict; why?: string } {
+  if (!animal) return {};
+  return animal.species === "other" ? (others?.[animal.word] ?? {}) : { verdict: verdicts[animal.species], why: why[animal.species] };
 }
 
 /** Whether the answer depends on the animal, so that it has to be asked for. */
@@ -69,7 +75,7 @@ export function substanceText(substance: Substance, asked: SubstanceQuestion, to
   const taken = withPet(clausesFor(substance.eaten, told.words.animals), told.words);
   const call = DANGEROUS.includes(verdict) ? whoToCall(phrases, told.helpline) : "";
   const signs = DANGEROUS.includes(verdict) ? (substance.signs ?? "") : "";
-  const stranger = animal?.species === "other" ? fill(phrases["unknown-animal"], words) : "";
+  const stranger = animal?.species === "other" && !substance.others?.[animal.word] ? fill(phrases["unknown-animal"], words) : "";
   if (asked.isTaken)
     return paragraphs([
       asked.result ? `${asked.result} ${withoutSum(taken)}`.trim() : taken,
