@@ -36,7 +36,6 @@ const QUESTIONS: readonly [petType: string, message: string, unit: string][] = [
   ["bird", "parrot tearing out his feathers", "bird-care/bird-plucking-feathers"],
   // Animals without a species of their own
   ["other", "can my pet rat have a bit of banana", "substance:banana"],
-  ["other", "may my hens have tomatoes, they love red things", "substance:tomato"],
   ["other", "can leopard geckos have strawberries", "diet-and-feeding/gecko-fruit-veg"],
   // The sentence that asks, whatever stands around it
   ["cat", "When should I worry about a cat not eating? Just so I know for next time", "diet-and-feeding/cat-not-eating"],
@@ -163,4 +162,9 @@ test("an answer on hens does not reach a rabbit", () => {
 
 test("an animal that the owner only compares theirs with is not the animal asked about", () => {
   expect(start("cat")("she pants like a dog after two minutes of play").dialog.unit).not.toMatch(/dog-/);
+});
+
+test("what a text says for dogs only is left out of an answer about another animal", () => {
+  expect(start("dog")("can my dog have carrot").text).not.toMatch(/Other pets/);
+  expect(start("chinchilla")("can chinchillas have carrots").text).not.toMatch(/\bdogs?\b/i);
 });

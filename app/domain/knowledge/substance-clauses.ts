@@ -23,7 +23,8 @@ export function clausesFor(text: string, animals: string): string {
   }
   const own = clauses.filter((clause) => clause.for.includes(animal));
   const chosen = own.length > 0 ? own : clauses.filter((clause) => /other|any|small/.test(clause.for));
-  // Without a clause for this animal, or without knowing the animal, everything is said.
-  if (animal === "pet" || clauses.length < 2 || chosen.length === 0) return text;
+  const general = clauses[0]?.sentences ?? [];
+  // Without knowing the animal, or where nothing holds for it, everything is said.
+  if (animal === "pet" || clauses.length < 2 || general.length + chosen.length === 0) return text;
   return [...clauses.slice(0, 1), ...chosen].flatMap(({ sentences }) => sentences.map(capitalized)).join(" ");
 }
