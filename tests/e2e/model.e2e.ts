@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { CANARY, type Scenario, startModelServer, TOKENS } from "#tests/fakes/model-server.ts";
+import { CANARY, type Scenario, startModelServer, THOUGHT, TOKENS } from "#tests/fakes/model-server.ts";
 import { ask, CHOCOLATE_PAGE, complaintsOf, SITE_WITH_MODEL, startChat, test, watchGrowth } from "./journey.ts";
 
 test.use({ baseURL: SITE_WITH_MODEL });
@@ -25,6 +25,19 @@ test("a model's words arrive one after another", async ({ page }) => {
   expect(model.requests()).toBe(1);
   expect(model.lastBody()?.stream).toBe(true);
   expect(model.lastBody()?.messages.at(-1)).toEqual({ role: "user", content: QUESTION });
+});
+
+test("while a model reasons, an owner sees that it thinks and nothing of what it thinks", async ({ page }) => {
+  await using model = await startModelServer({ port, scenario: "reasons" });
+  await page.goto(CHOCOLATE_PAGE);
+  const chat = await startChat(page, "Dog");
+  await ask(page, QUESTION);
+  await expect(chat.emergency).toBeVisible();
+  await expect(chat.dialog.getByText("Thinking...")).toBeVisible();
+  await expect(chat.answer).toContainText(LAST_TOKEN);
+  await expect(chat.dialog.getByText("Thinking...")).toBeHidden();
+  await expect(chat.dialog).not.toContainText(THOUGHT);
+  expect(model.requests()).toBe(1);
 });
 
 test("when a model breaks off, its text stays, with an apology", async ({ page }) => {

@@ -6,6 +6,7 @@ import { setTimeout as pause } from "node:timers/promises";
 const SCENARIOS = {
   plain: "all tokens at once, then a normal end",
   slow: "tokens 60 ms apart, then a normal end",
+  reasons: "thoughts for three seconds, in their own field and between think tags, then all tokens and a normal end",
   refuses: "401, with the key in the body, as some providers do",
   overloaded: "500",
   empty: "a normal end without a token",
@@ -24,6 +25,10 @@ export const CANARY = "sk-CANARY-4f1d";
 
 const TOKENS_BEFORE_A_FAULT = 4;
 const SLOW_MS = 60;
+/** What a reasoning model thinks and nobody may read. */
+export const THOUGHT = "Pondering";
+const THOUGHTS = 30;
+const THOUGHT_MS = 100;
 
 type ModelServer = AsyncDisposable & {
   /** Base URL for an OpenAI client, with `/v1`. */
@@ -106,6 +111,10 @@ async function play(scenario: Scenario, response: ServerResponse, onToken: () =>
       await say(beginStream(response), TOKENS.slice(0, TOKENS_BEFORE_A_FAULT), SLOW_MS, onToken);
       response.destroy();
       return;
+    case "reasons":
+      await reason(beginStream(response));
+      await say(response, [`<think>${THOUGHT}</think>`, ...TOKENS], 0, onToken);
+      return end(response);
     case "plain":
     case "slow":
       await say(beginStream(response), TOKENS, scenario === "slow" ? SLOW_MS : 0, onToken);
@@ -116,6 +125,13 @@ async function play(scenario: Scenario, response: ServerResponse, onToken: () =>
 function beginStream(response: ServerResponse): ServerResponse {
   response.writeHead(200, { "Content-Type": "text/event-stream", "Cache-Control": "no-cache" });
   return sayChunk(response, { role: "assistant", content: "" });
+}
+
+async function reason(response: ServerResponse): Promise<void> {
+  for (let thoughts = 0; thoughts < THOUGHTS && !response.destroyed; thoughts += 1) {
+    sayChunk(response, { reasoning_content: `${THOUGHT}. ` });
+    await pause(THOUGHT_MS);
+  }
 }
 
 async function say(response: ServerResponse, tokens: readonly string[], apartMs: number, onToken: () => void): Promise<void> {
