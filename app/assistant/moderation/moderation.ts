@@ -12,6 +12,9 @@ import { type Clause, plainWords, readSentence } from "./text/plain-words.ts";
 import { createProductFilter } from "./text/product-sections.ts";
 import { createSentenceCutter } from "./text/sentences.ts";
 
+/** With the space around it. */
+const LIST_MARKER = /^\s*(?:[-+•>]|\*(?!\*)|\d{1,2}[.)])\s+/;
+
 /** Why a sentence may not be shown. */
 type Why = Kind | "phone" | "link";
 
@@ -74,7 +77,7 @@ export function createModerator({ remedies, judge, replacements }: Moderation, c
     const readings = readSentence(withoutReported(text));
     const why = violation(text, readings, isQuestion);
     const [plain = []] = readings;
-    const isListed = /^\s*(?:[-+•>]|\*(?!\*)|\d{1,2}[.)])\s/.test(sentence);
+    const isListed = LIST_MARKER.test(sentence);
     const topic = plain.length > 0 ? remedies.topic(plain) : around.about;
     const isLead = /:\s*$/.test(text.replace(/[*_]/g, "").trimEnd()) || /^\s*#/.test(text);
     around = {
@@ -107,7 +110,7 @@ export function createModerator({ remedies, judge, replacements }: Moderation, c
 function createReplacer(replacements: Moderation["replacements"], { level, helplines: [line] }: ModerationContext) {
   let hasReplaced = false;
   return (sentence: string, why: Why, shown: string): string => {
-    const marker = /^\s*(?:(?:[-+•>]|\*(?!\*)|\d{1,2}[.)])\s+)?/.exec(sentence)?.[0] ?? "";
+    const marker = (LIST_MARKER.exec(sentence) ?? /^\s*/.exec(sentence))?.[0] ?? "";
     const space = /\s*$/.exec(sentence)?.[0] ?? "";
     const bold = (sentence.split("**").length - 1) % 2 === 1 ? "**" : "";
     if (hasReplaced) return bold + (space.includes("\n") && !shown.endsWith("\n") ? space : "");
