@@ -23,7 +23,7 @@ type QuantityFact = { of: string; value: number; turn: number; sentence: number 
 
 /** What is known of one animal: its case. */
 export type AnimalFacts = {
-  /** A species of the site (`pets.ts`), or "reptile"; absent while nobody has said. */
+  /** A species of the site (`pets.ts`), or "reptile"; absent while it is unknown. */
   species?: string;
   name?: string;
   mentions: MentionFact[];
@@ -34,7 +34,7 @@ export type AnimalFacts = {
   rules: string[];
 };
 
-/** What the owner has said so far. It travels with the visitor: each reply returns it, the next request brings it back unchanged. */
+/** The facts that the owner has given so far. It travels with the visitor: each reply returns it, the next request brings it back unchanged. */
 export type CaseFacts = {
   animals: AnimalFacts[];
   /** Index in `animals` of the one spoken of last. */

@@ -81,7 +81,7 @@ export type Verdict = {
   doses?: DoseReading[];
   /** The message takes back something, but not which: the chat may offer to start over. It lowers nothing by itself. */
   isRetraction?: true;
-  /** What the owner has said so far, this message included. */
+  /** The facts that the owner has given so far, this message included. */
   facts?: CaseFacts;
   ask?: string[];
   /** Set by the server, never by the rules: a person is in danger, or an animal is treated cruelly. */

@@ -8,7 +8,7 @@ import type { WordClassesOf } from "./word-classes.ts";
 /** What the classifier looks at: the message, the words of the conversation, what the rules found. */
 export type ClassifierInput = { text: string; tokens: Token[]; facts?: Facts; matches?: RuleMatch[] };
 
-/** How many different traces can be told apart; traces that fall on the same place share a weight. */
+/** The number of buckets; features with the same bucket share a weight. */
 export const FEATURE_BUCKETS = 1 << 16;
 const MOST_WORDS = 700;
 const LONGEST_WORD = 24;

@@ -2,7 +2,7 @@ import type { Weights } from "../rules/rule-book.ts";
 import { type ClassifierInput, FEATURE_BUCKETS, featureIds } from "./features.ts";
 import type { WordClassesOf } from "./word-classes.ts";
 
-/** Three leanings: at least routine, at least urgent, emergency. Above nought: more likely than not. */
+/** Three scores: at least routine, at least urgent, emergency. Above 0: more likely than not. */
 export type Scores = readonly [number, number, number];
 export type LinearModel = {
   score: (input: ClassifierInput) => Scores;
@@ -11,7 +11,7 @@ export type LinearModel = {
 
 /** What is learned: see `Weights` of the rule book, which adds thresholds. */
 export type LinearWeights = Pick<Weights, "places" | "rows" | "scale" | "bias"> & {
-  /** A letter stands for the root of its weight: small weights keep their precision, and no large one is cut off. */
+  /** A letter is the root of its weight, so that small weights are precise and no large one is cut off. */
   squared?: boolean | undefined;
 };
 

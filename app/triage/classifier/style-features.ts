@@ -3,7 +3,7 @@ import type { RuleMatch } from "../rules/evaluate-rules.ts";
 import { type Facts, isLive } from "../rules/facts.ts";
 
 /**
- * How something is told, apart from what: a question in general or a thing that happens now, to one's own animal, in how many words,
+ * The style of a message, apart from its subject: a general question or something that happens now, to the owner's animal, in how many words,
  * with how many signs. Each is a name that the classifier learns a weight for.
  */
 const TELLS: [string, RegExp][] = [
@@ -24,7 +24,7 @@ export function styleFeatures(words: readonly string[], text: string): string[] 
   return [...said, `mark ${question}`, `end ${end}`, `length ${length}`, `${said.slice(0, 3).join()}${question}`];
 }
 
-/** How much the rules found in it: emergencies proposed, things said, ways to be well, things denied or supposed. */
+/** How much the rules found: emergencies, facts, ways to be well, facts that are denied or supposed. */
 export function amountsOf(facts: Facts, hits: readonly RuleMatch[]): string[] {
   const top = hits[0]?.level ?? "none";
   const well = WELL.filter((name) => isLive(facts, name)).length;

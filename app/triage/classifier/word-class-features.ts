@@ -1,10 +1,10 @@
 import type { Token } from "#app/language/tokenise.ts";
 import type { WordClassesOf } from "./word-classes.ts";
 
-/** A kind and its denial ("no blood") are two numbers; this one stands between them. */
+/** The difference between the number of a class and that of its denial ("no blood"). */
 const DENIED = 64;
 
-/** What was said of each kind: once for the message, and for every two kinds that meet in it or in one sentence. */
+/** One feature for each class, and one for every two classes in the same message or sentence. */
 export type AddFeature = {
   alone: (kind: number) => void;
   inMessage: (a: number, b: number) => void;

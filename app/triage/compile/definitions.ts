@@ -16,7 +16,7 @@ export function readDefinitions(source: Sourced<Record<string, string[]>>, probl
 }
 
 /**
- * Replaces the definitions in a condition by what they stand for.
+ * Replaces the named definitions in a condition by their conditions.
  * @returns all ways to meet the condition
  * @throws Error when a definition of several parts is used next to "near", "not" or "|"
  */

@@ -6,7 +6,7 @@ import { type Problem, report, type Sourced } from "./triage-sources.ts";
 const IN_PARENTHESES = /\(([^()]*)\)/g;
 
 /**
- * Gives a name to each phrase that stands in parentheses in a condition, "(torn ~ dewclaw) and not bleeding_heavy", so that a rule can
+ * Gives a name to each phrase in parentheses in a condition, "(torn ~ dewclaw) and not bleeding_heavy", so that a rule can
  * bring words that no other rule needs. Such a phrase is read as a sign.
  */
 export function nameRulePhrases(

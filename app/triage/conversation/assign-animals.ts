@@ -93,7 +93,7 @@ function openCase(memory: CaseFacts, { species, isOther, isPredicate }: Group, {
   return withAnimal(memory, { ...newAnimal(species, {}), mentions: refersBack ? substances : [] });
 }
 
-/** The conversation with everything that was said of one animal moved to the one that was meant. */
+/** The conversation with all facts about one animal moved to the one that was meant. */
 function correctedTo(memory: CaseFacts, current: AnimalFacts, species: string): Pick<Assignment, "memory" | "subjects"> {
   const { name: _name, ...unnamed } = current;
   const meant = memory.animals.findIndex((animal) => animal.species === species);

@@ -14,7 +14,7 @@ import type { Extraction } from "../rules/extract-facts.ts";
 import { addFact, type FactMentions, type Facts } from "../rules/facts.ts";
 import type { RuleBook } from "../rules/rule-book.ts";
 
-/** What a message says of one animal, and what was said of it before. */
+/** What this message and earlier ones say about one animal. */
 export type CaseReading = { facts: Facts; measures: Measure[] };
 
 const LIST_OF = { present: "live", past: "over", hypothetical: "asked", negated: "other" } as const satisfies Record<

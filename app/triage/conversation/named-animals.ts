@@ -7,7 +7,7 @@ import { isLive } from "../rules/facts.ts";
 export type NamedAnimal = {
   /** A species of the site, or "reptile". */
   species: string;
-  /** Word at which it stands. */
+  /** Index of its word. */
   at: number;
   sentence: number;
   /** "He is a budgie": says what the animal is that was spoken of all along. */

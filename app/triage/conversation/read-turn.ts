@@ -24,9 +24,9 @@ export type CaseUpdate = {
   change?: Omit<LevelChange, "from">;
   /** What was eaten, calculated as far as it is known. */
   doses: DoseReading[];
-  /** Nothing was said of a sign, event or substance. */
+  /** The message names no sign, event or substance. */
   isEmpty: boolean;
-  /** No sign was told as present. */
+  /** No sign is present. */
   isCalm: boolean;
 };
 

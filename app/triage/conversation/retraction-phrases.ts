@@ -164,7 +164,7 @@ export const IS_ANOTHER_THING = new RegExp(`${CORRECTED} (?:(?!${ELSEWHERE})[a-z
 /** "It wasn't blood, it was beet juice." */
 export const NOT_BLOOD = new RegExp(`\\b(?:not|wasn'?t|isn'?t) (?:actually |really |even |any )*(?:real )?blood\\b.{0,30}\\b${HARMLESS}`);
 
-/** "My cat ate a lily, no wait it was a pothos". @returns what was said, and what corrects it */
+/** "My cat ate a lily, no wait it was a pothos". @returns the first statement, and the correction */
 export function splitCorrection(text: string): [said: string, correction: string] | undefined {
   const found = SPLIT.exec(text);
   return found ? [found[1] as string, found[2] as string] : undefined;

@@ -2,7 +2,7 @@ import { normalise } from "#app/language/normalise.ts";
 
 const LONGEST = 2_000;
 
-/** Takes back what was said: a mistake, a joke, a false alarm. */
+/** Takes back a statement: a mistake, a joke, a false alarm. */
 const TAKEN_BACK = [
   /\b(false alarm|falsa alarma|fausse alerte|fehlalarm|falso alarme|falso allarme)\b/,
   /\b(my (mistake|bad|error)|i (made|had) (a|it) (mistake|wrong)|i (was|am|were) (wrong|mistaken|confused)|i'?m (wrong|mistaken)|i mis(read|heard|took|understood|spoke|typed))\b/,
@@ -20,7 +20,7 @@ const MADE_UP = /\b(plush|stuffed|cuddly|soft|toy|cartoon|video game|film|movie|
 const WAS = /\b(it|that|this|he|she|they)('s|s| was| is| were| are)\b/;
 
 /**
- * Whether the visitor takes back what was said before ("sorry, it was my neighbour's plush toy"), so that the chat can offer to
+ * Whether the owner takes back an earlier message ("sorry, it was my neighbour's plush toy"), so that the chat can offer to
  * start over. It never lowers a level; the chat offers it only where the message, screened alone, is calmer than the conversation.
  * @param message what the visitor wrote; more than the first 2,000 characters is not read
  */

@@ -24,7 +24,7 @@ const HANDLED = "You told us that a vet has seen them.";
 const RETURNED = "You told us that it has started again or goes on.";
 
 /**
- * What a message changes in the status of what was said before it: a sign has stopped, has come back, or what was missing has happened.
+ * How a message changes the status of earlier facts: a sign has stopped, has come back, or what was missing has happened.
  * Events and substances stay as they are: a poison that was eaten is not over when the vomiting is.
  */
 export function statusChangeOf(
@@ -78,7 +78,7 @@ function namedAsOver({ facts }: Extraction): string[] {
 
 const GOES_ON = /ing$/;
 
-/** Whether a cue stands in the owner's words, and not inside a sign: "it stopped breathing" ends nothing. */
+/** Whether a cue is in the owner's words, and not part of a sign: "it stopped breathing" ends nothing. */
 function isSaid({ mentions, names, tokens, facts }: Extraction, cue: string): boolean {
   return mentions.some((mention) => {
     if (names[mention.concept] !== cue || mention.denied || tokens[mention.start]?.fromAssistant) return false;

@@ -32,7 +32,7 @@ const LONGEST = 600;
 const SOMETHING_ELSE = "You told us that it was something else.";
 
 /**
- * What the owner takes back of what was said before. Nothing when the message itself tells of something urgent, or when the owner is not sure:
+ * What the owner takes back of earlier messages. Nothing when the message itself reports something urgent, or when the owner is not sure:
  * of two readings the worse one holds.
  */
 export function takenBackIn(text: string, { facts, denied }: Extraction, { isPoison, isSerious }: RuleKnowledge): TakenBack | undefined {

@@ -16,7 +16,7 @@ export function missingIn(known: { amount: number | undefined; weight: number | 
 
 const ASKS: Record<Missing, string> = { kind: "which kind it was", amount: "how many grams", weight: "how heavy your pet is" };
 
-/** What is still to be said before an amount can be calculated. */
+/** What is missing before an amount can be calculated. */
 export function needs(missing: readonly Missing[]): string {
   const asks = missing.map((name) => ASKS[name]);
   return `To calculate the amount, we need to know ${[asks.slice(0, -1).join(", "), asks.at(-1)].filter(Boolean).join(" and ")}. Until then the worst is assumed.`;

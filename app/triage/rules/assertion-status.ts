@@ -15,7 +15,7 @@ import {
 
 /**
  * What a mention claims: that it is so now, that it was and has passed, that it is not so, that somebody asks what to do if it were so,
- * or nothing at all of the owner's animal (supposed, long ago, told of somebody else).
+ * or nothing at all of the owner's animal (supposed, long ago, about another animal).
  */
 export type AssertionStatus = "live" | "over" | "denied" | "asked" | "elsewhere";
 
@@ -25,7 +25,7 @@ const LATE_QUESTION = 4;
 /** "We had to put her down, and now the other one shakes too." */
 const ANOTHER = /^(other|others|another|second|remaining|rest|too|also|now)$/;
 
-/** Word by word, what the cues around it make of a mention that stands there. */
+/** For each word, what the cues around it mean for a mention at that word. */
 export type Marks = {
   tokens: Token[];
   denied: Uint8Array;
@@ -126,7 +126,7 @@ function markQuestions({ tokens, supposed, asked, general }: Marks, cues: Cues):
     const asks = from + generalCue.subarray(from, to).indexOf(1);
     const isWhole = here(inStory) || here(storyCue) || isGeneralQuestion(tokens, from, to, animal);
     if (!isWhole && asks < from) continue;
-    // A question that follows something else without a full stop says nothing of what stands before it.
+    // A question that follows something else without a full stop says nothing about the words before it.
     const start = isWhole || asks - from <= LATE_QUESTION ? from : asks;
     // "Is it an emergency if a male cat can't pee?" is answered as the emergency that it names.
     if (of("asks_what_to_do").some((cue) => cue.start >= from && cue.start < to)) asked.fill(1, start, to);
@@ -155,7 +155,7 @@ function markPast(marks: Marks, cues: Cues): void {
     if (of("others_pet").some(isHere) && of("mine_apart").length > 0) past.fill(1, from, to);
     if (lost && !tokens.slice(lost.end, to).some(({ text }) => ANOTHER.test(text))) past.fill(1, from, to);
     if (after < 0) continue;
-    // "Last year he was blocked, he is great now": what stands before the present is past.
+    // "Last year he was blocked, he is great now": the words before the present are past.
     const present = now.subarray(from, to).indexOf(1);
     if (present < 0) past.fill(1, from, to);
     else if (from + present >= after && !again.some(({ start }) => start >= after)) past.fill(1, from, clauseStart(tokens, from + present));

@@ -54,7 +54,7 @@ function groupMet(group: Term[], facts: Facts, pick: Exclude<MatchStatus, undefi
   return first.some((s) => rest.every((list) => list.some((other) => Math.abs(other - s) <= 1)));
 }
 
-/** Most lines ask for something nobody said; that is seen without looking at sentences. */
+/** Most conditions name something that does not occur; no sentence needs to be read for those. */
 function isMentioned(term: Term, facts: Facts): boolean {
   if (term.mode === "absent") return true;
   for (const name of term.names) if (facts.has(name)) return true;

@@ -27,7 +27,7 @@ const FROM_SEVERAL = ["choc_small", "choc_toxic", "calm"];
 
 export const MEASURES = ["#", "duration", "age_words"] as const;
 
-/** Different ways in which the animal is said to be well; each counts once. */
+/** Different signs that the animal is well; each counts once. */
 export const WELL = ["ok_eating", "ok_playing", "ok_general", "ok_toilet", "ok_movement"];
 
 /** Plain steps of time, in hours, for the classifier; a clock of a rule is a threshold of the book. */
@@ -51,7 +51,7 @@ const KINDS: Partial<Record<Quantity["what"], Threshold["of"]>> = {
   times: "times",
 };
 
-/** A number of the owner's and the sentence in which it stands. */
+/** A number that the owner gives, and its sentence. */
 export type Measure = Pick<Quantity, "what" | "value"> & { sentence: number };
 
 /** Adds what follows from the numbers and from facts together; what followed from fewer of them before is replaced. */

@@ -37,7 +37,7 @@ function needed(concepts: Concept[]): Concept[] {
   return concepts.filter((concept) => wanted.has(concept.name));
 }
 
-/** Turns words into facts: which concepts are said, where, and whether they are happening. */
+/** Turns words into facts: which concepts occur, in which sentence, and whether they are happening. */
 export function createFactExtractor(book: RuleBook): FactExtractor {
   const { concepts, leave } = book;
   const vocabulary = new Vocabulary(leave);

@@ -1,6 +1,6 @@
 import type { AssertionStatus } from "./assertion-status.ts";
 
-/** In which sentences a concept stands: as present, as over, as what somebody asks advice for, or in another sense (denied, supposed, long ago). */
+/** The sentences in which a concept occurs: as present, as over, as asked about, or in another sense (denied, supposed, long ago). */
 export type FactMentions = { live: number[]; over: number[]; asked: number[]; other: number[] };
 export type Facts = Map<string, FactMentions>;
 

@@ -2,13 +2,13 @@ import { type Choices, type Item, parsePattern } from "./phrase-pattern.ts";
 import type { Concept } from "./rule-book.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
-/** One place in a phrase: the words (as one numbered set) or concepts that may stand there, and the gap before it. */
+/** One step of a phrase: the words (as one numbered set) or concepts that match it, and the gap before it. */
 export type Step = { words: Set<number>; group: number; refs: number[]; gap: number };
 export type Phrase = { concept: number; steps: Step[]; exact: boolean };
 /** All phrases that start with one word or concept, and those of them that the text of a run can meet. */
 export type Start = {
   phrases: Phrase[];
-  /** For each phrase the word set of its second step; -1 where there is none or a concept may stand there. */
+  /** For each phrase the word set of its second step; -1 where there is none or a concept may match it. */
   seconds: number[];
   run: number;
   possible: readonly Phrase[];

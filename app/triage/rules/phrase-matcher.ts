@@ -5,7 +5,7 @@ import type { Vocabulary } from "./vocabulary.ts";
 
 export type Mention = { concept: number; start: number; end: number; denied: boolean };
 
-/** Little words that may stand anywhere between two items of a phrase. */
+/** Short words that may occur anywhere between two items of a phrase. */
 const FILLERS =
   "a an the is are was were be been being am his her hers their its my our your this that these those so very really quite just all bit little pretty super too kind sort of also still has have had got gone going to it he she they completely totally absolutely proper properly looks looking look seems seem feels feeling like some both getting";
 const BREAKS = "but however although though except";

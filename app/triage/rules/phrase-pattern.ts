@@ -7,7 +7,7 @@ import { normalise, splitCompound } from "#app/language/normalise.ts";
  *   a|b|<c>     one of these       a?       may be left out        a_b   two words as one alternative: hard|like_a_drum
  *   <concept>   any phrase of that concept      <#>  a number
  *   ..  ...  ....   up to 3, 6, 10 words between        ~  ~~   either order, up to 5 or 9 words between
- * Words such as "is", "the", "very" may always stand between two items.
+ * Words such as "is", "the", "very" are always allowed between two items.
  */
 type Choice = { words: string[]; refs: string[] };
 /** One place of a phrase; `source` are its alternatives as written, and the same source always means the same choice. */

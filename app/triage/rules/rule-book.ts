@@ -2,7 +2,7 @@ import type { ChocolateFigures } from "#app/domain/poisons/chocolate-dose.ts";
 import type { Level } from "#app/domain/urgency.ts";
 import type { Protocol } from "#app/domain/verdict.ts";
 
-/** What the words of a concept stand for; it decides how negation and time touch a mention of it. */
+/** What the words of a concept mean; decides how negation and time change a mention of it. */
 export type Kind =
   | "sign" // something seen on the animal: can be denied, over, long ago, supposed
   | "event" // something that happened and still counts when the animal looks fine again

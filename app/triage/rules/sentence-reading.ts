@@ -46,7 +46,7 @@ const HAPPENED =
 const FARTHEST_VERB = 3;
 
 /**
- * Whether a sentence tells what happened to an animal of the owner's, wherever it stands: "what do I do my dog ate bait", "dog has eaten
+ * Whether a sentence tells, at any point, what happened to the owner's animal: "what do I do my dog ate bait", "dog has eaten
  * grapes". An animal without "a" or "any" before it and a verb soon after it.
  * @param animal by word, whether it names an animal
  */

@@ -50,7 +50,7 @@ export class Vocabulary {
     const short = unstretch(word);
     for (const tried of [short, short.replace(/([a-z])\1/g, "$1")]) {
       const id = tried !== word ? this.known(tried) : undefined;
-      // "Raiins" may stand for rains or for raisins.
+      // "Raiins" may mean rains or raisins.
       if (id !== undefined) return { ids: [...new Set([id, ...(tried === short ? [] : this.near(word))])], slip: false };
     }
     if (this.leave.has(word)) return NOTHING;
