@@ -1,6 +1,6 @@
 /**
  * The scorecard. Run: npm run triage:eval -- CASES.jsonl [PREDICTIONS.jsonl] [--json FILE] [--rules-only]
- * or: npm run triage:eval -- --metamorphic [--rules-only], for what owners add to a plain message.
+ * or: npm run triage:eval -- --metamorphic, for what owners add to a plain message; takes minutes and writes the figures of /how-we-test.
  * Reads cases in the triage-dev format, writes {id, label} lines, prints every figure and every miss.
  */
 import { writeFileSync } from "node:fs";
@@ -12,7 +12,7 @@ import { readCases } from "#app/triage/train/cases.ts";
 import { judgeCases } from "#app/triage/train/judge-cases.ts";
 import { printed } from "#app/triage/train/print-scorecard.ts";
 import { scorecardOf } from "#app/triage/train/scorecard.ts";
-import { metamorphicReport } from "#tests/triage/metamorphic/run.ts";
+import { runMetamorphic } from "#tests/triage/metamorphic/run.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 
@@ -32,7 +32,7 @@ if (!casesPath && !metamorphic) {
 }
 const { weights, ...rules } = readRuleBook(ROOT);
 const screen = createScreen(values["rules-only"] || !weights ? rules : { ...rules, weights });
-if (metamorphic) console.info(metamorphicReport(screen));
+if (metamorphic) console.info(await runMetamorphic());
 if (casesPath) scoreCases();
 
 function scoreCases(): void {

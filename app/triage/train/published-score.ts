@@ -1,6 +1,6 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { PublishedScore } from "#app/domain/content/published-score.ts";
+import type { PublishedScore, ScoreLine } from "#app/domain/content/published-score.ts";
 import type { RuleBook } from "../rules/rule-book.ts";
 import { createScreen } from "../screen.ts";
 import { readCases } from "./cases.ts";
@@ -48,6 +48,7 @@ function authorsIn(folder: string): string[] {
 export function publishedScore(root: string, book: RuleBook): PublishedScore {
   const unseen = join(root, "tests/triage/unseen");
   const corpus = join(root, "tests/triage/corpus");
+  const metamorphic = JSON.parse(readFileSync(join(root, "tests/triage/metamorphic/score.json"), "utf8")) as ScoreLine[];
   const screen = createScreen(book);
   const judged = new Map<string, Judged[]>();
   for (const author of authorsIn(unseen)) {
@@ -60,7 +61,7 @@ export function publishedScore(root: string, book: RuleBook): PublishedScore {
     authors: judged.size,
     cases: card.cases,
     taught: readdirSync(corpus).reduce((sum, name) => sum + readCases(join(corpus, name)).length, 0),
-    lines: FIGURES.map(({ name, goal, of }) => ({ name, goal, today: of(card) })),
+    lines: [...FIGURES.map(({ name, goal, of }) => ({ name, goal, today: of(card) })), ...metamorphic],
     sets: FIRST_SCORES.map(({ title, authors, cases, met, figures }) => {
       const own = scorecardOf(authors.flatMap((author) => judged.get(author) ?? []));
       const retired = own.cases === 0;
