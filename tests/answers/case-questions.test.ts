@@ -86,3 +86,14 @@ test("a question whether it is over ends no sign", () => {
     expect(text).toMatch(/^(?:Not yet|That stays|My advice|Nothing)/);
   }
 });
+
+test("a question about vomiting is answered after the other animal was spoken of too", () => {
+  expect(last("dog", "my dog ate a bag of raisins", "the cat had some too", "should i make them sick")).toMatch(/^No\. Don't make/);
+});
+
+test("what to do if it is ever eaten is told after a retraction", () => {
+  const opening = "I think he has swallowed one of my blood pressure tablets, I am one short.";
+  expect(
+    last("dog", opening, "Oh, I've found it, it had rolled under the fridge.", "What should I do if he ever does swallow one?"),
+  ).toMatch(/^Call a vet or poison line/);
+});

@@ -34,7 +34,7 @@ const FLOOR_WITHOUT_ANIMAL = 0.75;
 
 const MOST_WORDS_CONTINUED = 25;
 
-const AGAIN: readonly (FollowUp | undefined)[] = ["more", "number", "distance", "cause", "watch"];
+const AGAIN: readonly (FollowUp | undefined)[] = ["more", "number", "distance", "cause", "watch", "if-taken"];
 
 /** Answers a question from our own knowledge, without a model. */
 export function composeReply(written: Composing, knowledge: OpenKnowledge): Reply {

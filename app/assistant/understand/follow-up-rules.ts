@@ -26,13 +26,19 @@ export type FollowUp =
   | "apart"
   | "child"
   | "visit"
-  | "say";
+  | "say"
+  | "if-taken";
 
 const WAIT =
   /\b(?:can (?:it|this|that|i|we|he|she|they) wait|wait (?:till|until|a|for|to see)|(?:is|what about|ok|how about|can i go) (?:\w+ ){0,2}(?:tomorrow|monday|next week|the morning|the weekend)|until (?:tomorrow|monday|morning|the morning|next week)|till (?:tomorrow|monday|morning|the morning|next week)|next week ok|go tomorrow|in the morning instead)\b/;
 
 /** Follow-ups of short messages, case or not; the first rule that fits. */
 export const RULES: readonly [FollowUp, RegExp][] = [
+  // "What if he ever does swallow one?"
+  [
+    "if-taken",
+    /\bif (?:he|she|they|it|my \w+) (?:ever |really |actually |did |does |do |had |has )*(?:eats?|ate|eaten|swallow\w*|gets?|got|drinks?|licks?|takes?|has|had) (?:one|it|them|some|any|that|this|more)\b/,
+  ],
   [
     "thanks",
     /^(?:(?:ok|okay|great|brilliant|perfect|right|lovely|good|fine|alright|will do|oh) )*(?:(?:im |i am |we are |were )?(?:calling|ringing|going|phoning|driving|on (?:my|our) way|taking (?:him|her|them|it))[\w ]*)?(?:many |big )?(?:thanks|thank (?:you|u)|thx|ty|cheers|ta)\b[\w ]*$/,

@@ -3,7 +3,10 @@ import { plainWords } from "../retrieve/terms.ts";
 /** What a yes or no answers: the same no means "harmless" to one question and "don't" to another. */
 const FRAMES: readonly [frame: string, words: RegExp][] = [
   ["normal", /\b(?:normal|common|usual|natural|supposed to)\b/],
-  ["harm", /\b(?:bad|toxic|poison\w*|dangerous|harm(?:s|ful)?|hurts?|kills?|unsafe|unhealthy|make (?:\w+ ){1,3}(?:sick|ill))\b/],
+  [
+    "harm",
+    /\b(?:bad|toxic|poison\w*|dangerous|harm(?:s|ful)?|hurts?|kills?|unsafe|unhealthy|(?<!\b(?:i|we|to) )make (?:\w+ ){1,3}(?:sick|ill))\b/,
+  ],
   ["vet", /\b(?:vets?|emergency|serious|urgent|worr(?:y|ied)|wait)\b/],
   ["may", /\b(?:can|could|may|might|should|ok|okay|safe|fine|alright|allowed|good|must)\b/],
 ];

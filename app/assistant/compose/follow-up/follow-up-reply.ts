@@ -29,8 +29,6 @@ export function followUpReply(context: Context): Reply | undefined {
   if (asked.before?.dialog?.askedFor === "animal" && substance && understanding.animal) return replyAbout(substance, context);
   const part = substance && partOf(substance, context);
   if (part) return replyAbout(part, context);
-  if (substance && !understanding.followUp && understanding.substances.length === 0 && IF_TAKEN.test(asked.message))
-    return replyAbout(substance, { ...context, understanding: { ...understanding, isTaken: true } });
   const { followUp } = understanding;
   const reply = followUp && REPLIES[followUp](context, last);
   // "Can I pick them off myself, the vet's shut until Monday?"
@@ -51,9 +49,6 @@ function partOf(substance: Substance, { asked, knowledge, understanding }: Conte
   return [...named].sort((one, other) => other.words.length - one.words.length)[0]?.substance ?? substance;
 }
 
-/** "What if he ever does swallow one?" */
-const IF_TAKEN =
-  /\bif (?:he|she|they|it|my \w+) (?:ever |really |actually |did |does |do |had |has )*(?:eats?|ate|eaten|swallow\w*|gets?|got|drinks?|licks?|takes?|has|had) (?:one|it|them|some|any|that|this|more)\b/i;
 const AFTERWARDS = 0.5;
 const ON_THE_PHONE = "emergencies/what-to-say-on-the-phone";
 const AT_THE_CLINIC = "emergencies/what-happens-at-the-emergency-vet";
@@ -97,6 +92,10 @@ const REPLIES: Record<FollowUp, Continue> = {
   "is-over": (context, last) => byLevel(context, "is-over", last),
   "if-worse": (context) => byLevel(context, "if-worse", undefined),
   watch: watchReply,
+  "if-taken": (context) => {
+    const substance = lastSubstance(context);
+    return substance && replyAbout(substance, { ...context, understanding: { ...context.understanding, isTaken: true } });
+  },
   say: sayReply,
   visit: (context) => withUnit(context, AT_THE_CLINIC),
   drive: (context) => withPhrase(context, "drive"),

@@ -49,6 +49,9 @@ const ASKING: readonly Intent[] = ["how-to", "what-to-do", "why", "when-to-see-a
 /** So likely a page may be about the words that a milder case gives way to it. */
 const SURE = 0.75;
 
+/** "The cat had some too" reads as an amount. */
+const MAY_BE_TOLD_OF_TWO: readonly (FollowUp | undefined)[] = [undefined, "other-animal", "amount"];
+
 /** Decides once what a message does; the rules and the facts come before the words. */
 export function caseTurnOf(context: Context, open: OpenCase): CaseTurn {
   const { asked, understanding } = context;
@@ -61,7 +64,7 @@ export function caseTurnOf(context: Context, open: OpenCase): CaseTurn {
   const isMay = asksPermission(context);
   if (open.substance && !isMay && saysAmount(context)) return "amount";
   if (isPressing && !isAsking && open.newReasons.length === 0 && isCorrection(context)) return "correction";
-  if (isPressing && sharesSubstance(context, open)) return "other-animal";
+  if (isPressing && !isMay && MAY_BE_TOLD_OF_TWO.includes(followUp) && sharesSubstance(context, open)) return "other-animal";
   if (!open.isSpokenOf && atLeast(asked.verdict.level, "urgent")) return "new-case";
   if (!isMay && namesOtherPoison(context, open)) return "new-case";
   if (followUp === "thanks" || intent === "small-talk") return "small-talk";
