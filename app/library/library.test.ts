@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { openLibrary } from "./library.ts";
 
 const file = (value: unknown) => Promise.resolve(Response.json(value));
@@ -41,7 +41,10 @@ test("the directory is searched in words, and whole without; with the pages abou
 test("answers are searched by their question and first sentence", async () => {
   const answer = { id: "care/nails", topic: "care", question: "How do I cut nails?", lead: "A little at a time.", animals: ["all"] };
   const answers = [answer, { ...answer, id: "care/bath", question: "How often may I bathe my dog?", animals: ["dog"] }];
-  const library = openLibrary((path) => file(path.endsWith("answers.json") ? answers : { cards: [], synonyms: [] }));
+  // What another test has opened stays open: the modules are shared.
+  vi.resetModules();
+  const { openLibrary: openAnew } = await import("./library.ts");
+  const library = openAnew((path) => file(path.endsWith("answers.json") ? answers : { cards: [], synonyms: [] }));
   expect((await library.findAnswers("bath")).map(({ id }) => id)).toEqual(["care/bath"]);
   expect(await library.findAnswers("zzz")).toEqual([]);
 });

@@ -15,7 +15,7 @@ export function labeledQuestions(units: readonly Answer[]): LabeledQuestion[] {
     return { author, species: speciesOf(species), text, ids: ids === "none" ? [] : ids.split(", ").flatMap((id) => expanded(id, units)) };
   });
   const ofPages = linesOf(OF_PAGES).map(([species = "", text = "", pages = ""]): LabeledQuestion => {
-    const ids = pages.split(/, ?/).flatMap((page) => (page.includes("/") ? expanded(page, units) : unitsOfPage(page, units)));
+    const ids = pages.split(/, ?/).flatMap((page) => (/[/:]/.test(page) ? expanded(page, units) : unitsOfPage(page, units)));
     return { author: `pages: ${species}`, species: speciesOf(species), text, ids };
   });
   const ofNothing = linesOf(OF_NOTHING).map(([species = "", text = ""]): LabeledQuestion => {

@@ -12,7 +12,7 @@ import { labeled, paragraphs } from "./wording/markdown.ts";
 
 /** Where the intent leaves only a few topics, less likeness is enough. */
 const FLOOR_WITHIN_TOPICS = 0.2;
-const FLOOR_OF_COST = 0.3;
+const FLOOR_OF_COST = 0.45;
 /** Intents that only answers of these topics can satisfy. */
 const TOPICS: Partial<Record<Intent, readonly string[]>> = {
   loss: ["loss-and-goodbye"],

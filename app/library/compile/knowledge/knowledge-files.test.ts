@@ -1,10 +1,12 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { inSmallSite } from "#tests/content/small-site.ts";
-import { openKnowledge } from "../../knowledge.ts";
 import { inspectContent } from "../load-content.ts";
 import { knowledgeFiles } from "./knowledge-files.ts";
 
 const files = new Map(inSmallSite([], (root) => knowledgeFiles(inspectContent(root).content)));
+// What another test file has opened stays open: the modules are shared.
+vi.resetModules();
+const { openKnowledge } = await import("../../knowledge.ts");
 const read: string[] = [];
 const knowledge = openKnowledge(async (path) => {
   read.push(path);
