@@ -51,6 +51,7 @@ test.each<[kind: string, message: string, concept: string, sense: string]>([
     "seizure",
     "other",
   ],
+  ["a question about a danger, then that it has happened", "is it true that 4 grapes can hurt a dog? he just had some", "grapes", "live"],
   ["a question about a danger, then an account", "can a cat die from lily pollen? Muffin has some on her nose", "lily", "live"],
   ["what to do if an animal eats something", "if a dog eats rat poison what do i do", "ingested", "asked"],
   ["a sign that whoever asks has seen", "do the pale white gums mean anemia? he is tired", "pale_gums", "live"],
