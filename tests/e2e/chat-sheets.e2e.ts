@@ -42,7 +42,7 @@ test("an owner prepares a card for the vet: checks, copies, shares, e-mails, sav
   await expect(sheet.getByRole("button", { name: "Copied" })).toBeFocused();
   const text = await page.evaluate(() => navigator.clipboard.readText());
   expect(text).toContain(
-    "Animal: Dog\nName: Rex\nAge: 4 years old\nWeight: 12 kg\nWhat happened: Rex ate half a bar of dark chocolate\nHow much: half a bar",
+    "Animal: Dog\nName: Rex\nAge: 4 years old\nWeight: 12 kg\nWhat happened: Rex ate half a bar of dark chocolate\nAte or got into: dark chocolate\nHow much: half a bar",
   );
   expect(text).toContain("Signs seen: shaking, pacing");
   await sheet.getByRole("button", { name: "Share" }).click();
