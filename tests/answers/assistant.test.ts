@@ -32,6 +32,7 @@ const QUESTIONS: readonly [petType: string, message: string, unit: string][] = [
   ["dog", "Can Muffin have a bit of blueberry? They grow by our fence.", "substance:blueberries"],
   ["cat", "are african violets safe with cats cookie chews everything green", "substance:african-violet"],
   ["rabbit", "is basil fine for a rabbit, we have a pot that i bought for the pasta", "substance:basil"],
+  ["dog", "may my poodle have some plain pumpkin from the can, the kind that is not pie filling", "substance:pumpkin"],
   // A word that half of the site uses names no substance
   ["bird", "parrot tearing out his feathers", "bird-care/bird-plucking-feathers"],
   // Animals without a species of their own
@@ -162,6 +163,10 @@ test("an answer on hens does not reach a rabbit", () => {
 
 test("an animal that the owner only compares theirs with is not the animal asked about", () => {
   expect(start("cat")("she pants like a dog after two minutes of play").dialog.unit).not.toMatch(/dog-/);
+});
+
+test("a fish hook is no fish", () => {
+  expect(start("dog")("what do i do if my dog gets a fish hook in his lip").text).not.toMatch(/your fish/);
 });
 
 test("what a text says for dogs only is left out of an answer about another animal", () => {

@@ -27,7 +27,7 @@ const WORDS: readonly [Species | "other", string, string][] = [
   ["hamster", "hamster", "hamsters?|hammy"],
   ["ferret", "ferret", "ferrets?"],
   ["chinchilla", "chinchilla", "chinchillas?"],
-  ["fish", "fish", "fish(?:es)?|goldfish|bettas?|gupp(?:y|ies)|tetras?|koi"],
+  ["fish", "fish", "fish(?:es)?(?! (?:hooks?|oil|bones?|skins?|fingers?|sticks?|and chips))|goldfish|bettas?|gupp(?:y|ies)|tetras?|koi"],
   ["other", "tortoise", "tortoises?"],
   ["other", "turtle", "turtles?|terrapins?|sliders?"],
   ["other", "chicken", "hens?|roosters?|cockerels?|chooks?|(?:my|our|the|pet|backyard) chickens?|chickens (?:eat|have)|chicken is"],

@@ -20,9 +20,9 @@ const DOES =
 /** Words that stand before a thing, and before no name. */
 const BEFORE_A_THING =
   /\b(?:an?|the|some|any|of|his|her|my|our|your|their|this|that|these|those|raw|cooked|plain|more|much|and|or|with|in|on|from|for|have|has|had|eats?|ate|eaten|gives?|gave|given|licked|swallowed|chewed)$/;
-/** "Which I bought for the tea", "instead of rice". */
+/** "Which I bought for the tea", "instead of rice", "not pie filling". */
 const ONLY_CONCERNS =
-  /\b(?:(?:bought|got|use|used|grow|grew|kept|made|meant|left ?over|saved) (?:\w+ ){0,2}?(?:for|from)|instead of|rather than)(?: (?:the|my|our|an?))?$/;
+  /\b(?:(?:bought|got|use|used|grow|grew|kept|made|meant|left ?over|saved) (?:\w+ ){0,2}?(?:for|from)|instead of|rather than|not|without)(?: (?:the|my|our|an?))?$/;
 
 /**
  * Of several substances, those that the message is about. A pet may be called Biscuit, and mint be bought for the tea. The only one that is
