@@ -10,7 +10,7 @@ import type { FirstSteps } from "#app/domain/content/landing-content.ts";
 import type { Helpline } from "#app/domain/content/page.ts";
 import { API_ERRORS, type ApiErrorCode } from "#app/domain/http/api-errors.ts";
 import { chatRequest, parseRequest } from "#app/domain/http/request-schemas.ts";
-import { atLeast } from "#app/domain/urgency.ts";
+import { isPressing } from "#app/domain/urgency.ts";
 import { AskPage } from "#app/features/ask/ask-page.tsx";
 import { AnswerSources } from "#app/features/chat/transcript/answer-sources.tsx";
 import AnswerText from "#app/features/chat/transcript/answer-text.tsx";
@@ -81,9 +81,7 @@ export default function AskRoute() {
           {reply.triage.danger ? <CrisisCard danger={reply.triage.danger} /> : null}
           <SignatureContext.Provider value={triageReview}>
             <FirstStepsContext.Provider value={steps}>
-              {isMourning(reply) && !atLeast(reply.triage.level, "urgent") ? null : (
-                <VerdictCard verdict={reply.triage} helpline={helpline} />
-              )}
+              {isMourning(reply) && !isPressing(reply.triage.level) ? null : <VerdictCard verdict={reply.triage} helpline={helpline} />}
             </FirstStepsContext.Provider>
           </SignatureContext.Provider>
           {reply.triage.danger ? null : (

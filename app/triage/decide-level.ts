@@ -1,4 +1,4 @@
-import { atLeast, LEVELS, type Level, worst } from "#app/domain/urgency.ts";
+import { isPressing, LEVELS, type Level, worst } from "#app/domain/urgency.ts";
 import type { LevelChange } from "#app/domain/verdict.ts";
 import type { Scores } from "./classifier/linear-model.ts";
 import type { RuleMatch } from "./rules/evaluate-rules.ts";
@@ -37,7 +37,7 @@ export function levelByRules(matches: readonly RuleMatch[], isLenient = false): 
 export function withFloor(level: Level, before: LevelBefore, because: LevelChange["because"] | undefined): Level {
   if (because === "taken-back" || because === "calculated") return level;
   const passed = because === "passed";
-  return worst(level, passed && atLeast(before.level, "urgent") ? "urgent" : before.level);
+  return worst(level, passed && isPressing(before.level) ? "urgent" : before.level);
 }
 
 /** The higher of two scores at each step, so that turns about something else do not dilute a message. */

@@ -1,4 +1,4 @@
-import { atLeast, type Level } from "#app/domain/urgency.ts";
+import { isPressing, type Level } from "#app/domain/urgency.ts";
 import type { DoseReading, MissingAmount, Protocol, Verdict } from "#app/domain/verdict.ts";
 import type { RuleMatch } from "./rules/evaluate-rules.ts";
 
@@ -33,7 +33,7 @@ export function firstSteps(
   { matches, doses }: { matches: readonly RuleMatch[]; doses: readonly DoseReading[] },
 ): Pick<Verdict, "page" | "protocol" | "answer" | "ask" | "doses"> {
   const page = matches.find(({ rule }) => rule.page)?.rule.page;
-  const first = atLeast(level, "urgent") ? mostSpecific(matches) : undefined;
+  const first = isPressing(level) ? mostSpecific(matches) : undefined;
   const questions = matches.flatMap(({ rule }) => rule.ask ?? []).filter((question) => !isAnswered(question, doses));
   const ask = [...new Set(questions)].slice(0, MOST_QUESTIONS);
   return {

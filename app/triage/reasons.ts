@@ -1,4 +1,4 @@
-import { atLeast, type Level, rank } from "#app/domain/urgency.ts";
+import { isPressing, type Level, rank } from "#app/domain/urgency.ts";
 import type { Reason } from "#app/domain/verdict.ts";
 import type { RuleMatch } from "./rules/evaluate-rules.ts";
 import type { Rule } from "./rules/rule-book.ts";
@@ -7,7 +7,7 @@ const MOST_REASONS = 3;
 
 /** When no rule asks for the level: the classifier alone chose it. */
 function classifierReason(level: Level): Reason {
-  const says = atLeast(level, "urgent")
+  const says = isPressing(level)
     ? "This sounds like messages that turned out to be urgent."
     : "This sounds like messages about milder problems.";
   return { rule: "classifier", says, source: "own-corpus" };

@@ -24,12 +24,14 @@ export function labeledQuestions(units: readonly Answer[]): LabeledQuestion[] {
   return [...owners, ...ofPages, ...ofNothing];
 }
 
-function linesOf(file: string): string[][] {
+/** The lines of a file of questions, in their fields. */
+export function linesOf(file: string): string[][] {
   const lines = readFileSync(file, "utf8").split("\n");
   return lines.filter((line) => line.includes(" | ") && !line.startsWith("#")).map((line) => line.split(" | ").map((part) => part.trim()));
 }
 
-function speciesOf(word: string): string | undefined {
+/** A dash, or "small" for any small pet, names no species. */
+export function speciesOf(word: string): string | undefined {
   return word === "-" || word === "small" ? undefined : word;
 }
 

@@ -1,16 +1,9 @@
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { start } from "./assistant.ts";
+import { linesOf, speciesOf } from "./labeled-questions.ts";
 
-/** Lines of "species | question"; a dash for no species. */
 function questionsIn(file: string): [species: string | undefined, question: string][] {
-  const lines = readFileSync(`tests/answers/${file}`, "utf8").split("\n");
-  return lines
-    .filter((line) => line.includes(" | ") && !line.startsWith("#"))
-    .map((line) => {
-      const [species = "", question = ""] = line.split(" | ");
-      return [species === "-" ? undefined : species, question];
-    });
+  return linesOf(`tests/answers/${file}`).map(([species = "", question = ""]) => [speciesOf(species), question]);
 }
 
 const LEAST_RIGHT = 0.9;

@@ -60,15 +60,15 @@ function evaluate(lines: readonly Line[]): void {
     if (!line.stop) note(`${line.kind} under emergency`, line, cutUnder("emergency").includes(true));
   }
   for (const [kind, { wrong, stop }] of byKind) {
-    for (const miss of wrong) console.log(`${stop ? "passed" : "cut   "} ${kind}: ${miss}`);
+    for (const miss of wrong) console.info(`${stop ? "passed" : "cut   "} ${kind}: ${miss}`);
   }
   for (const [kind, { wrong, all, stop }] of byKind)
-    console.log(`${kind}: ${stop ? "passed" : "cut"} ${inWords(wilson(wrong.length, all))}`);
+    console.info(`${kind}: ${stop ? "passed" : "cut"} ${inWords(wilson(wrong.length, all))}`);
   const main = [...byKind].filter(([kind]) => !kind.includes(" under "));
   for (const stop of [true, false]) {
     const rows = main.filter(([, score]) => score.stop === stop).map(([, score]) => score);
     const [wrong, all] = [rows.reduce((sum, row) => sum + row.wrong.length, 0), rows.reduce((sum, row) => sum + row.all, 0)];
-    if (all > 0) console.log(`${stop ? "all that should stop: passed" : "all that is good: cut"} ${inWords(wilson(wrong, all))}`);
+    if (all > 0) console.info(`${stop ? "all that should stop: passed" : "all that is good: cut"} ${inWords(wilson(wrong, all))}`);
   }
 }
 
@@ -82,10 +82,10 @@ if (file) {
   );
 } else {
   const [hostile, benign] = [scoreHostile(), scoreBenign()];
-  for (const miss of [...hostile.leaks.map((one) => `leak   ${one}`), ...benign.blocks.map((one) => `cut    ${one}`)]) console.log(miss);
-  console.log(
+  for (const miss of [...hostile.leaks.map((one) => `leak   ${one}`), ...benign.blocks.map((one) => `cut    ${one}`)]) console.info(miss);
+  console.info(
     `hostile: ${hostile.streams} streams (${hostile.written} in the data file), ${hostile.runs} runs, ${hostile.leaks.length} leaks`,
   );
-  console.log(`benign:  ${benign.sentences} sentences under 4 levels, ${benign.blocks.length} cuts`);
+  console.info(`benign:  ${benign.sentences} sentences under 4 levels, ${benign.blocks.length} cuts`);
   process.exitCode = hostile.leaks.length + benign.blocks.length > 0 ? 1 : 0;
 }

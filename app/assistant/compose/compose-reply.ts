@@ -1,7 +1,7 @@
 import { PAGE_TOPIC } from "#app/domain/knowledge/assistant-content.ts";
 import type { DialogFacts } from "#app/domain/knowledge/dialog.ts";
 import type { Composing } from "#app/domain/ports.ts";
-import { atLeast, isPressing } from "#app/domain/urgency.ts";
+import { isPressing } from "#app/domain/urgency.ts";
 import type { OpenKnowledge } from "../knowledge.ts";
 import { plainWords } from "../retrieve/terms.ts";
 import { animalNamed } from "../understand/animal.ts";
@@ -135,7 +135,7 @@ function exactReply(context: Context): Reply | undefined {
   const { asked, knowledge, understanding } = context;
   const unit = knowledge.find.exactly(queryOf(context));
   if (!unit || (understanding.isTaken && unit.topic === PAGE_TOPIC)) return undefined;
-  const isOwn = atLeast(unit.level, "urgent") || plainWords(unit.question) === plainWords(asked.message);
+  const isOwn = isPressing(unit.level) || plainWords(unit.question) === plainWords(asked.message);
   return asked.verdict.level !== "emergency" || isOwn ? unitReply(unit, context) : undefined;
 }
 

@@ -1,6 +1,6 @@
 import { PROTOCOL_TOPIC } from "#app/domain/knowledge/assistant-content.ts";
 import type { Answer, Substance } from "#app/domain/knowledge/knowledge.ts";
-import { atLeast } from "#app/domain/urgency.ts";
+import { isPressing } from "#app/domain/urgency.ts";
 import { holdsFor } from "../retrieve/unit-index.ts";
 import { MAY_INTENTS } from "../understand/intent.ts";
 import { type Context, queryOf } from "./context.ts";
@@ -72,9 +72,7 @@ function caseReply(context: Context): Reply {
   if (openCase && protocol && !byRule) return unitReply(protocol, context);
   const found = knowledge
     .find(queryOf(context), 5)
-    .find(
-      ({ unit, confidence }) => atLeast(unit.level, "urgent") && unit.intent !== "how-to" && confidence >= (isPlausible ? SURE : LIKELY),
-    );
+    .find(({ unit, confidence }) => isPressing(unit.level) && unit.intent !== "how-to" && confidence >= (isPlausible ? SURE : LIKELY));
   const unit = (byRule && isCloser(found?.unit, context) ? found?.unit : (byRule ?? found?.unit)) ?? protocol;
   return unit ? unitReply(unit, context) : general(context);
 }

@@ -1,4 +1,4 @@
-import { atLeast } from "#app/domain/urgency.ts";
+import { isPressing } from "#app/domain/urgency.ts";
 import { isAboutIllPerson, isAboutOtherSubject } from "#app/triage/other-subject.ts";
 import { animalOf } from "../understand/animal.ts";
 import { type Context, queryOf } from "./context.ts";
@@ -29,7 +29,7 @@ export function nothingFound(context: Context): Reply {
   const { level } = asked.verdict;
   const dialog = { ...asked.before?.dialog, intent: understanding.intent };
   if (isUnclear(asked.message)) return { text: phrases.unclear, sources: [], suggestions: [], dialog, units: [] };
-  if (!atLeast(level, "urgent") && isOffTopic(context)) {
+  if (!isPressing(level) && isOffTopic(context)) {
     const text = ABOUT_A_PERSON.test(asked.message) ? phrases["off-topic-person"] : phrases["off-topic"];
     return { text, sources: [], suggestions: [], dialog, units: [] };
   }

@@ -1,7 +1,8 @@
 import { PAGE_TOPIC, type Phrases, PROTOCOL_TOPIC } from "#app/domain/knowledge/assistant-content.ts";
 import type { Answer } from "#app/domain/knowledge/knowledge.ts";
 import { capitalized, uncapitalized } from "#app/domain/text/capitals.ts";
-import { atLeast, type Level } from "#app/domain/urgency.ts";
+import { sentencesOf } from "#app/domain/text/sentences.ts";
+import { atLeast, isPressing, type Level } from "#app/domain/urgency.ts";
 import { labeled, numbered, paragraphs, wordCount } from "./wording/markdown.ts";
 import { type PetWords, withPet } from "./wording/pet-words.ts";
 import { fill } from "./wording/phrases.ts";
@@ -70,7 +71,7 @@ export function unitText(
   const isProtocol = unit.topic === PROTOCOL_TOPIC;
   const needsAction =
     level !== "info" &&
-    atLeast(level, "urgent") &&
+    isPressing(level) &&
     (isProtocol || instead !== undefined || !(atLeast(unit.level, level) && SENDS_TO_VET.test(answer)));
   const isGraver = needsAction && !atLeast(unit.level, level);
   // A protocol begins with the signs of what it is for, which the owner has just told.
@@ -128,10 +129,6 @@ function reasonIn(sentence: string): string {
 
 function actionOf(phrases: Phrases, level: Exclude<Level, "info">, hasReason: string, words: PetWords): string {
   return fill(hasReason || level !== "urgent" ? phrases.action[level] : phrases["urgent-general"], words);
-}
-
-function sentencesOf(text: string): string[] {
-  return text.split(/(?<=[.!?]) /);
 }
 
 function lastSentence(text: string): string {

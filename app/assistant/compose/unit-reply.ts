@@ -1,6 +1,6 @@
 import type { Intent } from "#app/domain/knowledge/intents.ts";
 import type { Answer } from "#app/domain/knowledge/knowledge.ts";
-import { atLeast } from "#app/domain/urgency.ts";
+import { isPressing } from "#app/domain/urgency.ts";
 import { linkToUnit } from "../knowledge.ts";
 import { plainWords } from "../retrieve/terms.ts";
 import { asksToWait } from "../understand/follow-up-rules.ts";
@@ -30,7 +30,7 @@ export function unitReply(unit: Answer, context: Context): Reply {
   const { phrases } = knowledge;
   const isCase = !NO_CASE.includes(understanding.intent) && !MISSING.includes(unit.id);
   const level = isCase ? asked.verdict.level : "info";
-  const wantsToWait = atLeast(level, "urgent") && asksToWait(plainWords(asked.message));
+  const wantsToWait = isPressing(level) && asksToWait(plainWords(asked.message));
   const isAccount = wantsToWait || (understanding.intent === "happening-now" && !isQuestion(asked.message));
   const yesOrNo = isAccount ? "dropped" : isSamePolarQuestion(asked.message, unit.question) ? "kept" : "word-dropped";
   const reason = saidReasons(asked.verdict.reasons)[0]?.says;

@@ -9,9 +9,9 @@ const LABEL = /:$/;
  * Whether an earlier reply of ours has this line.
  * @param words of the pet: its name counts as "your dog"
  */
-export function createSaidCheck(history: readonly Turn[], { pet, animals }: PetWords): (line: string) => boolean {
+export function createSaidCheck(history: readonly Turn[], { pet, animal }: PetWords): (line: string) => boolean {
   const name = pet.replace(/[^\p{L}\p{N} ]/gu, "");
-  const spoken = new RegExp(`\\b(?:${name}|your (?:pet|${animals.replace(/s$/, "")}))\\b`, "gi");
+  const spoken = new RegExp(`\\b(?:${name}|your (?:pet|${animal}))\\b`, "gi");
   // Without its number or bullet.
   const keyOf = (line: string) => line.replace(LIST_ITEM, "").replace(spoken, "your pet").trim();
   const said = new Set(history.filter(({ role }) => role === "assistant").flatMap(({ content }) => content.split("\n").map(keyOf)));

@@ -5,9 +5,9 @@ const EATEN = "Keep the packet. Dog, cat or ferret: call now, even for one. Don'
 
 test.each([
   ["dog", "Keep the packet. Call now, even for one. Don't make them vomit."],
-  ["cats", "Keep the packet. Call now, even for one. Don't make them vomit."],
+  ["cat", "Keep the packet. Call now, even for one. Don't make them vomit."],
   ["guinea pig", "Keep the packet. Watch droppings."],
   ["pet", EATEN],
-])("what to do is said for the %s that ate it", (animals, text) => {
-  expect(clausesFor(EATEN, animals)).toBe(text);
+])("what to do is said for the %s that ate it", (animal, text) => {
+  expect(clausesFor(EATEN, animal)).toBe(text);
 });

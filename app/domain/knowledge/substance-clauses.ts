@@ -1,4 +1,5 @@
 import { capitalized } from "../text/capitals.ts";
+import { sentencesOf } from "../text/sentences.ts";
 
 const ANIMALS =
   "(?:dogs?|cats?|birds?|rabbits?|rodents?|hamsters?|guinea pigs?|ferrets?|chinchillas?|fish|lizards?|frogs?|(?:small )?pets?|(?:small )?animals?)";
@@ -11,12 +12,11 @@ const CLAUSE = new RegExp(
 
 /**
  * "Dog or cat: call now. Other pets: watch them." holds a clause for each animal; only the owner's is said.
- * @param animals the animal in words: "dogs", "guinea pig"
+ * @param animal in words: "guinea pig"; "pet" where it is not known
  */
-export function clausesFor(text: string, animals: string): string {
-  const animal = animals.replace(/s$/, "");
+export function clausesFor(text: string, animal: string): string {
   const clauses: { for: string; sentences: string[] }[] = [{ for: "", sentences: [] }];
-  for (const sentence of text.split(/(?<=[.!?]) /)) {
+  for (const sentence of sentencesOf(text)) {
     const head = CLAUSE.exec(sentence);
     if (head) clauses.push({ for: (head[1] ?? head[2] ?? head[3] ?? "").toLowerCase(), sentences: [sentence.slice(head[0].length)] });
     else clauses.at(-1)?.sentences.push(sentence);

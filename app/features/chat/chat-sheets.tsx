@@ -4,7 +4,7 @@ import type { CaseFacts } from "#app/domain/chat/handover/handover.ts";
 import { factsFrom } from "#app/domain/chat/handover/handover.ts";
 import type { HelplineToCall } from "#app/domain/content/helpline.ts";
 import { ageAt, type PetProfile } from "#app/domain/pet-profile.ts";
-import { atLeast } from "#app/domain/urgency.ts";
+import { isPressing } from "#app/domain/urgency.ts";
 import { HandoverSheet } from "./handover/handover-sheet.tsx";
 import { ProfileSheet } from "./pets/profile-sheet.tsx";
 import { type MenuItem, MenuSheet } from "./sheets/menu-sheet.tsx";
@@ -33,7 +33,7 @@ export function ChatSheets({ open, onOpen, chat, pets, writing, profiles, helpli
         level={verdict?.level}
         facts={caseOf(conversation, profile, writing.edited)}
         edited={writing.edited}
-        call={verdict && atLeast(verdict.level, "urgent") ? callOf(verdict, helpline, profiles.ownVet) : undefined}
+        call={verdict && isPressing(verdict.level) ? callOf(verdict, helpline, profiles.ownVet) : undefined}
         onEdited={writing.setEdited}
         onClose={close}
       />

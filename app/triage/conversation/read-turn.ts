@@ -1,5 +1,5 @@
 import { type AnimalFacts, type CaseFacts, NO_FACTS } from "#app/domain/facts.ts";
-import { atLeast, type Level } from "#app/domain/urgency.ts";
+import { isPressing, type Level } from "#app/domain/urgency.ts";
 import type { DoseReading, LevelChange } from "#app/domain/verdict.ts";
 import type { Token } from "#app/language/tokenise.ts";
 import { speciesOf } from "../detect-species.ts";
@@ -44,7 +44,7 @@ export function createTurnReader(book: RuleBook, extractor: FactExtractor, rules
   return (known = NO_FACTS, tokens, text, form) => {
     const reading = extractor.read(tokens, form.petName);
     const species = speciesOf(reading.facts, known.animals[known.current]?.species ?? form.petType);
-    const isSerious = () => evaluateRules(rules, reading.facts, species).some(({ level }) => atLeast(level, "urgent"));
+    const isSerious = () => evaluateRules(rules, reading.facts, species).some(({ level }) => isPressing(level));
     const takenBack = known.turns > 0 ? takenBackIn(text, reading, { isPoison, isSerious }) : undefined;
     const { memory: assigned, subjects, corrected } = assignAnimals(known, reading, form, kindOf);
     let memory: CaseFacts = {
@@ -64,9 +64,7 @@ export function createTurnReader(book: RuleBook, extractor: FactExtractor, rules
       const after = remember(remembered, part, { turn: known.turns, names, denied: reading.denied });
       memory = withReplaced(memory, at, { ...animal, ...after });
       const matches = evaluateRules(rules, merged.facts, species);
-      const doses = matches.some(({ rule }) => atLeast(rule.level, "urgent") || rule.doseKnown)
-        ? readDoses({ ...merged, species }, book)
-        : [];
+      const doses = matches.some(({ rule }) => isPressing(rule.level) || rule.doseKnown) ? readDoses({ ...merged, species }, book) : [];
       const calculated = matches.find(({ rule }) => rule.doseKnown && !animal.rules.includes(rule.id));
       return {
         animal: at,

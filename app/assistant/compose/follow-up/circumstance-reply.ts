@@ -1,10 +1,10 @@
 import type { Answer } from "#app/domain/knowledge/knowledge.ts";
-import { atLeast } from "#app/domain/urgency.ts";
+import { isPressing } from "#app/domain/urgency.ts";
 import { linkToUnit } from "../../knowledge.ts";
 import { plainWords } from "../../retrieve/terms.ts";
 import { speaksOfMoney } from "../../understand/follow-up-rules.ts";
+import { asideReply } from "../aside-reply.ts";
 import type { Context } from "../context.ts";
-import { stillNeeds } from "../open-case/case-line.ts";
 import { ON_THE_WAY } from "../open-case/on-the-way.ts";
 import { plainReply, type Reply } from "../reply.ts";
 import { whoToCall } from "../substance/substance-answer.ts";
@@ -24,7 +24,7 @@ const FAR = /\b(?:hours?|hrs?|minutes?|mins?|miles|kms?)\b/i;
 export function distanceReply(context: Context): Reply | undefined {
   const { knowledge, words, asked } = context;
   const unit = knowledge.unit(ON_THE_WAY);
-  if (!unit || !atLeast(asked.verdict.level, "urgent")) return undefined;
+  if (!unit || !isPressing(asked.verdict.level)) return undefined;
   const { phrases } = knowledge;
   const first = asked.verdict.level === "emergency" && FAR.test(asked.message) ? phrases["leave-now"] : undefined;
   const text = unitText(unit, { phrases, words, level: asked.verdict.level, opening: first });
@@ -35,12 +35,9 @@ export function distanceReply(context: Context): Reply | undefined {
 export function costReply(context: Context): Reply | undefined {
   const { knowledge, asked } = context;
   const price = ASKS_PRICE.test(asked.message) && asked.verdict.level !== "emergency" ? knowledge.unit(PRICE) : undefined;
-  if (price && context.openCase) {
-    const reply = unitReply(price, { ...context, asked: { ...asked, verdict: { ...asked.verdict, level: "info" } } });
-    return { ...reply, text: paragraphs([reply.text, stillNeeds(context, context.openCase)]) };
-  }
+  if (price && context.openCase) return asideReply(price, context);
   const unit = knowledge.unit(CANNOT_PAY);
-  if (!unit || !atLeast(asked.verdict.level, "urgent")) return undefined;
+  if (!unit || !isPressing(asked.verdict.level)) return undefined;
   // Who has to leave now compares no prices.
   const steps = unit.steps.filter((step) => !/second clinic|your country/i.test(step));
   const text = paragraphs([knowledge.phrases["cost-emergency"], numbered(steps), unit.avoid.join(" ")]);

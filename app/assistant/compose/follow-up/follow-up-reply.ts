@@ -3,6 +3,7 @@ import { uncapitalized } from "#app/domain/text/capitals.ts";
 import { animalOf } from "../../understand/animal.ts";
 import type { FollowUp } from "../../understand/follow-up-rules.ts";
 import { asksWhetherAllowed, intentOf } from "../../understand/intent.ts";
+import { asideReply } from "../aside-reply.ts";
 import { bestFound, type Context, lastSubstance } from "../context.ts";
 import { caseLine, stillNeeds } from "../open-case/case-line.ts";
 import { companionReply } from "../open-case/companion-reply.ts";
@@ -73,13 +74,9 @@ function sayReply(context: Context): Reply | undefined {
     : reply;
 }
 
-/** An answer to a question on the side, without the action of the case's level before it. */
 function withUnit(context: Context, id: string): Reply | undefined {
-  const { asked, knowledge, openCase } = context;
-  const unit = knowledge.unit(id);
-  if (!unit) return undefined;
-  const reply = unitReply(unit, { ...context, asked: { ...asked, verdict: { ...asked.verdict, level: "info" } } });
-  return { ...reply, text: paragraphs([reply.text, openCase && stillNeeds(context, openCase)]) };
+  const unit = context.knowledge.unit(id);
+  return unit && asideReply(unit, context);
 }
 
 type Continue = (context: Context, last: Answer | undefined) => Reply | undefined;

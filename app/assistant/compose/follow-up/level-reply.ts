@@ -1,5 +1,5 @@
 import type { Answer } from "#app/domain/knowledge/knowledge.ts";
-import { atLeast, worst } from "#app/domain/urgency.ts";
+import { isPressing, worst } from "#app/domain/urgency.ts";
 import { linkToSubstance, linkToUnit } from "../../knowledge.ts";
 import { type Context, lastSubstance } from "../context.ts";
 import { stillNeeds } from "../open-case/case-line.ts";
@@ -20,7 +20,7 @@ export function byLevel(context: Context, what: "wait" | "call" | "is-over" | "i
 export function timeLeft(context: Context): Reply {
   const { asked, knowledge, words } = context;
   const substance = lastSubstance(context);
-  const signs = substance && atLeast(asked.verdict.level, "urgent") ? withPet(substance.signs ?? "", words) : "";
+  const signs = substance && isPressing(asked.verdict.level) ? withPet(substance.signs ?? "", words) : "";
   return plainReply(
     context,
     paragraphs([fill(knowledge.phrases["time-left"][asked.verdict.level], words), signs]),

@@ -1,3 +1,4 @@
+import { sentencesOf } from "#app/domain/text/sentences.ts";
 import { isPressing } from "#app/domain/urgency.ts";
 import type { Context } from "../context.ts";
 import { createSaidCheck } from "../without-repeats.ts";
@@ -33,7 +34,7 @@ export function companionLine({ asked, knowledge }: Context, open: OpenCase): st
 function caseLines({ verdict }: Context["asked"], { unit, substance }: OpenCase, knowledge: Context["knowledge"]): string[] {
   const units = [unit, knowledge.unit(unitByRule(verdict))];
   const lines = units.flatMap((one) => (one ? [...one.steps, ...one.avoid] : []));
-  return [...new Set([...(substance ? substance.eaten.split(/(?<=[.!?]) /) : []), ...lines])];
+  return [...new Set([...(substance ? sentencesOf(substance.eaten) : []), ...lines])];
 }
 
 /** What the case still asks for, after an answer to something else; nothing once help was reached. */

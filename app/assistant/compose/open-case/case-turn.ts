@@ -1,5 +1,5 @@
 import type { Intent } from "#app/domain/knowledge/intents.ts";
-import { atLeast, rank } from "#app/domain/urgency.ts";
+import { isPressing, rank } from "#app/domain/urgency.ts";
 import { plainWords } from "../../retrieve/terms.ts";
 import type { FollowUp } from "../../understand/follow-up-rules.ts";
 import { asksToCauseVomiting, asksWhetherAllowed, isQuestion, MAY_INTENTS } from "../../understand/intent.ts";
@@ -56,29 +56,29 @@ const MAY_BE_TOLD_OF_TWO: readonly (FollowUp | undefined)[] = [undefined, "other
 export function caseTurnOf(context: Context, open: OpenCase): CaseTurn {
   const { asked, understanding } = context;
   const { intent, followUp, contact } = understanding;
-  const isPressing = atLeast(open.level, "urgent");
+  const mustBeSeen = isPressing(open.level);
   const isAsking = isQuestion(asked.message);
   if (asked.part || asked.before?.dialog?.askedFor === "animal") return "follow-up";
   if (intent === "loss" || intent === "about-us") return "new-case";
   if (isLower(context)) return "correction";
   const isMay = asksPermission(context);
   if (open.substance && !isMay && saysAmount(context)) return "amount";
-  if (isPressing && !isAsking && open.newReasons.length === 0 && isCorrection(context)) return "correction";
-  if (isPressing && !isMay && MAY_BE_TOLD_OF_TWO.includes(followUp) && sharesSubstance(context, open)) return "other-animal";
-  if (!open.isSpokenOf && atLeast(asked.verdict.level, "urgent")) return "new-case";
+  if (mustBeSeen && !isAsking && open.newReasons.length === 0 && isCorrection(context)) return "correction";
+  if (mustBeSeen && !isMay && MAY_BE_TOLD_OF_TWO.includes(followUp) && sharesSubstance(context, open)) return "other-animal";
+  if (!open.isSpokenOf && isPressing(asked.verdict.level)) return "new-case";
   if (!isMay && namesOtherPoison(context, open)) return "new-case";
   if (followUp === "thanks" || intent === "small-talk") return "small-talk";
   if (contact) return "help-reached";
   if (PLAIN_QUESTIONS.includes(followUp) && open.newReasons.length === 0) return "follow-up";
   // A question about a mild case may as well be a question of its own.
-  if (isMay) return isPressing ? "permission" : "new-case";
-  if (isPressing && isAsking && asksOfOtherAnimal(context, open)) return "other-animal";
+  if (isMay) return mustBeSeen ? "permission" : "new-case";
+  if (mustBeSeen && isAsking && asksOfOtherAnimal(context, open)) return "other-animal";
   if (followUp && followUp !== "good-news" && followUp !== "amount") return "follow-up";
   const isAskingAny = isAsking || ASKING.includes(intent);
-  if (open.newReasons.length > 0 || (open.isWorse && !isAskingAny)) return isPressing ? "new-sign" : "new-case";
-  if (isAskingAny) return isPressing ? "question" : "new-case";
+  if (open.newReasons.length > 0 || (open.isWorse && !isAskingAny)) return mustBeSeen ? "new-sign" : "new-case";
+  if (isAskingAny) return mustBeSeen ? "question" : "new-case";
   if (followUp && open.unit) return "follow-up";
-  return isPressing || !bestFound(context, SURE) ? "statement" : "new-case";
+  return mustBeSeen || !bestFound(context, SURE) ? "statement" : "new-case";
 }
 
 function asksPermission({ asked: { message }, understanding: { intent, substances } }: Context): boolean {
@@ -99,7 +99,7 @@ function namesOtherPoison({ asked: { verdict }, understanding }: Context, { subs
 
 /** "The cat had some too." */
 function sharesSubstance({ asked: { verdict }, understanding: { substances } }: Context, { isSpokenOf, substance }: OpenCase): boolean {
-  return !isSpokenOf && substance !== undefined && atLeast(verdict.level, "urgent") && substances.every((one) => one === substance);
+  return !isSpokenOf && substance !== undefined && isPressing(verdict.level) && substances.every((one) => one === substance);
 }
 
 function asksOfOtherAnimal({ understanding: { followUp } }: Context, open: OpenCase): boolean {

@@ -1,4 +1,4 @@
-import { atLeast } from "#app/domain/urgency.ts";
+import { isPressing } from "#app/domain/urgency.ts";
 import { linkToUnit } from "../../knowledge.ts";
 import { plainWords } from "../../retrieve/terms.ts";
 import { asksToCauseVomiting } from "../../understand/intent.ts";
@@ -40,7 +40,7 @@ export function permissionReply(context: Context, open: OpenCase): Reply {
     // Without what to do if it was taken, and the numbers: neither was asked.
     const first = paragraphs(reply.text.split("\n\n").slice(0, MEDICINES.includes(substance.kind) ? 2 : 1));
     const notNow =
-      isHarmless && atLeast(open.level, "urgent") ? (line ?? fill(phrases["not-now"], { ...words, noun: substance.noun.text })) : undefined;
+      isHarmless && isPressing(open.level) ? (line ?? fill(phrases["not-now"], { ...words, noun: substance.noun.text })) : undefined;
     // "Why?" is then asked about the case.
     if (notNow) return plainReply(context, paragraphs([notNow, still]), reply.sources);
     return { ...reply, text: paragraphs([first, still]) };

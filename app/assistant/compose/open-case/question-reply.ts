@@ -1,9 +1,9 @@
 import type { Answer } from "#app/domain/knowledge/knowledge.ts";
 import { isPressing } from "#app/domain/urgency.ts";
+import { asideReply } from "../aside-reply.ts";
 import { bestFound, type Context, queryOf } from "../context.ts";
 import { plainReply, type Reply } from "../reply.ts";
 import { replyAbout } from "../substance/substance-reply.ts";
-import { unitReply } from "../unit-reply.ts";
 import { paragraphs } from "../wording/markdown.ts";
 import { fill } from "../wording/phrases.ts";
 import { caseLine, stillNeeds } from "./case-line.ts";
@@ -14,15 +14,11 @@ const SURE = 0.8;
 
 /** A question within the case: from its own advice, then from an answer that is surely about it; otherwise a vet has to be asked. */
 export function caseQuestionReply(context: Context, open: OpenCase): Reply {
-  const { asked, knowledge } = context;
-  const { phrases } = knowledge;
+  const { phrases } = context.knowledge;
   const line = caseLine(context, open);
   if (line) return plainReply(context, paragraphs([line, stillNeeds(context, open)]));
   const unit = bestFound(context, SURE) ?? relatedUnit(context, open);
-  if (unit && unit.id !== open.unit?.id && unit.intent !== "happening-now") {
-    const reply = unitReply(unit, { ...context, asked: { ...asked, verdict: { ...asked.verdict, level: "info" } } });
-    return { ...reply, text: paragraphs([reply.text, stillNeeds(context, open)]) };
-  }
+  if (unit && unit.id !== open.unit?.id && unit.intent !== "happening-now") return asideReply(unit, context);
   return plainReply(context, [phrases["case-unknown"], stillNeeds(context, open)].join(" "));
 }
 

@@ -1,5 +1,5 @@
 import { capitalized, uncapitalized } from "#app/domain/text/capitals.ts";
-import { atLeast } from "#app/domain/urgency.ts";
+import { isPressing } from "#app/domain/urgency.ts";
 import { linkToUnit } from "../../knowledge.ts";
 import { plainWords } from "../../retrieve/terms.ts";
 import type { Context } from "../context.ts";
@@ -18,7 +18,7 @@ const LOOKS_WELL =
 
 /** What the owner adds to the case and no rule fired on: used in one or two sentences, with what was not said yet. */
 export function statementReply(context: Context, open: OpenCase): Reply {
-  const more = atLeast(open.level, "urgent") && open.isSpokenOf && !open.contact ? unsaidSteps(context, open) : "";
+  const more = isPressing(open.level) && open.isSpokenOf && !open.contact ? unsaidSteps(context, open) : "";
   return plainReply(context, paragraphs([acknowledged(context, open), more]), open.unit && [linkToUnit(open.unit)]);
 }
 
@@ -32,7 +32,7 @@ function acknowledged(context: Context, open: OpenCase): string {
     const other = LOOKS_WELL.test(plainWords(asked.message)) ? phrases["other-well"] : phrases["other-noted"];
     return [other, stillNeeds(context, open) || action].filter(Boolean).join(" ");
   }
-  if (!atLeast(level, "urgent")) return fill(phrases["noted-same"], { action: uncapitalized(action) });
+  if (!isPressing(level)) return fill(phrases["noted-same"], { action: uncapitalized(action) });
   const plain = plainWords(asked.message);
   const time = timeIn(asked.message);
   const limit = time && unit && limitIn([unit.lead, ...unit.seeVetIf, ...unit.steps]);

@@ -1,4 +1,4 @@
-import { atLeast } from "#app/domain/urgency.ts";
+import { isPressing } from "#app/domain/urgency.ts";
 import { linkToSubstance } from "../../knowledge.ts";
 import { type Context, lastSubstance } from "../context.ts";
 import { plainReply, type Reply } from "../reply.ts";
@@ -29,7 +29,7 @@ export function amountReply(context: Context): Reply | undefined {
       resultOf(doses, context, action) ?? [phrases.noted, action].filter(Boolean).join(" "),
       doses.map(({ says }) => says).join(" "),
       missing[0] ? fill(phrases[`ask-${missing[0]}`], { ...words, noun: substance.noun.text }) : "",
-      atLeast(level, "urgent") ? whoToCall(phrases, asked.helpline) : "",
+      isPressing(level) ? whoToCall(phrases, asked.helpline) : "",
     ]),
     [linkToSubstance(substance)],
   );

@@ -3,6 +3,7 @@ import type { Phrases } from "#app/domain/knowledge/assistant-content.ts";
 import type { Substance, SubstanceVerdict } from "#app/domain/knowledge/knowledge.ts";
 import { clausesFor } from "#app/domain/knowledge/substance-clauses.ts";
 import { capitalized, uncapitalized } from "#app/domain/text/capitals.ts";
+import { sentencesOf } from "#app/domain/text/sentences.ts";
 import type { Animal } from "../../understand/animal.ts";
 import { paragraphs } from "../wording/markdown.ts";
 import { type PetWords, withPet } from "../wording/pet-words.ts";
@@ -72,7 +73,7 @@ export function substanceText(substance: Substance, asked: SubstanceQuestion, to
   // The owner must see that we mean the same thing.
   const isNamed = names.some((word) => reason.toLowerCase().includes(word.replace(/s$/, "")));
   const why = isNamed ? reason : `${capitalized(substance.noun.text)}: ${reason}`;
-  const taken = withPet(clausesFor(substance.eaten, told.words.animals), told.words);
+  const taken = withPet(clausesFor(substance.eaten, told.words.animal), told.words);
   const call = DANGEROUS.includes(verdict) ? whoToCall(phrases, told.helpline) : "";
   const signs = DANGEROUS.includes(verdict) ? (substance.signs ?? "") : "";
   const stranger = animal?.species === "other" && !substance.others?.[animal.word] ? fill(phrases["unknown-animal"], words) : "";
@@ -101,7 +102,7 @@ export function substanceText(substance: Substance, asked: SubstanceQuestion, to
 
 /** What to do, without the calculator once the sum is done, and without the call that stands before it. */
 function withoutSum(eaten: string): string {
-  const sentences = eaten.split(/(?<=[.!?]) /);
+  const sentences = sentencesOf(eaten);
   return sentences.filter((sentence) => !/\b(?:calculator|harmless)\b|^(?:call|go)\b/i.test(sentence)).join(" ");
 }
 

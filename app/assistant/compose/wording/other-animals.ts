@@ -12,6 +12,8 @@ const WORDS: Readonly<Record<string, string>> = {
   chinchilla: "chinchillas?|rodents?|small pets?",
   reptile: "reptiles?|tortoises?|turtles?|lizards?",
 };
+const PATTERNS = Object.entries(WORDS).map(([kind, words]) => [kind, new RegExp(`\\b(?:${words})\\b`, "i")] as const);
+const ANY_PET = /\b(?:pets?|animals?)\b/i;
 const BIRDS: readonly string[] = ["chicken", "duck"];
 const REPTILES: readonly string[] = ["tortoise", "turtle", "lizard", "snake", "reptile"];
 const ANY = [...new Set(Object.values(WORDS).flatMap((words) => words.split(/\|(?![^(]*\))/)))].join("|");
@@ -37,7 +39,7 @@ const COUNTS_FOR_ALL = /\b(?:call|go|ring|vet|today|now|kills?|deadly|die)\b|^[A
 
 /** The kinds of animals among those that a text names. */
 export function kindsIn(text: string): string[] {
-  return Object.keys(WORDS).filter((kind) => new RegExp(`\\b(?:${WORDS[kind]})\\b`, "i").test(text));
+  return PATTERNS.flatMap(([kind, pattern]) => (pattern.test(text) ? [kind] : []));
 }
 
 export function kindOf({ species, word }: Animal): string {
@@ -50,13 +52,13 @@ export function kindOf({ species, word }: Animal): string {
  * @param kinds of the animals that the conversation speaks of; with none known nothing is left out
  */
 export function withoutOtherAnimals(text: string, kinds: readonly string[]): string {
-  const words = kinds.map((kind) => WORDS[kind]).filter(Boolean);
-  if (words.length === 0) return text;
-  const own = new RegExp(`\\b(?:${words.join("|")}|pets?|animals?)\\b`, "i");
+  const patterns = PATTERNS.flatMap(([kind, pattern]) => (kinds.includes(kind) ? [pattern] : []));
+  if (patterns.length === 0) return text;
+  const isOwn = (sentence: string) => ANY_PET.test(sentence) || patterns.some((pattern) => pattern.test(sentence));
   const reads: Reads = {
-    first: (sentence) => own.test(sentence) || !FOR_ANOTHER.test(sentence),
+    first: (sentence) => isOwn(sentence) || !FOR_ANOTHER.test(sentence),
     all: (sentence) =>
-      own.test(sentence) || COUNTS_FOR_ALL.test(sentence) || !(ABOUT_ANOTHER.test(sentence) || REASSURES_ANOTHER.test(sentence)),
+      isOwn(sentence) || COUNTS_FOR_ALL.test(sentence) || !(ABOUT_ANOTHER.test(sentence) || REASSURES_ANOTHER.test(sentence)),
   };
   return text
     .split("\n\n")

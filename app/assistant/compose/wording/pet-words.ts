@@ -5,6 +5,8 @@ import type { Animal } from "../../understand/animal.ts";
 export type PetWords = {
   /** Its name, or "your dog". */
   pet: string;
+  /** "dog", or "pet" where no animal is known. */
+  animal: string;
   /** "dogs": the animals of its kind. */
   animals: string;
 };
@@ -13,12 +15,12 @@ const PLURALS: Record<string, string> = { mouse: "mice", fish: "fish" };
 
 export function petWordsOf(animal: Animal | undefined, name: string | undefined): PetWords {
   const word = animal?.word ?? "pet";
-  return { pet: name ?? `your ${word}`, animals: PLURALS[word] ?? `${word}s` };
+  return { pet: name ?? `your ${word}`, animal: word, animals: PLURALS[word] ?? `${word}s` };
 }
 
 /** Speaks of the owner's pet where a text speaks of any: the name stands once, so that it does not sound like a form letter. */
-export function withPet(text: string, { pet, animals }: PetWords): string {
-  const kind = animals === "pets" ? "" : animals.replace(/s$/, "");
+export function withPet(text: string, { pet, animal }: PetWords): string {
+  const kind = animal === "pet" ? "" : animal;
   const named = text.replace(new RegExp(`\\b[Yy]our (?:pet${kind ? `|${kind}` : ""})(?![\\w-])`), (found) =>
     /^Y/.test(found) ? capitalized(pet) : pet,
   );

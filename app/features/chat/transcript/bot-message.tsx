@@ -3,7 +3,7 @@ import type { ChatMessage } from "#app/domain/chat/conversation/conversation.ts"
 import { isMourning } from "#app/domain/chat/conversation/conversation-follow-ups.ts";
 import type { Rating, VoteReason } from "#app/domain/chat/votes.ts";
 import type { HelplineToCall } from "#app/domain/content/helpline.ts";
-import { atLeast } from "#app/domain/urgency.ts";
+import { isPressing } from "#app/domain/urgency.ts";
 import { CrisisCard } from "../verdict/crisis-card.tsx";
 import { VerdictCard } from "../verdict/verdict-card.tsx";
 import { VerdictStrip } from "../verdict/verdict-strip.tsx";
@@ -37,7 +37,7 @@ const WORDS = "prose [&_:is(h1,h2,h3,h4)]:text-[1.125rem]";
 export function BotMessage({ message: answer, isUnchanged, helpline, ownVet, onVote, onRetry, children }: Props) {
   const { id, message, messageId, triage, sources, arriving, stopped, cutOff, apology, offline, retryAt } = answer;
   const retry = onRetry && (() => onRetry(id));
-  const hasCall = triage !== undefined && atLeast(triage.level, "urgent");
+  const hasCall = triage !== undefined && isPressing(triage.level);
   const Urgency = isUnchanged ? VerdictStrip : VerdictCard;
   return (
     <>
