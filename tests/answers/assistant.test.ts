@@ -99,10 +99,10 @@ const QUESTIONS: readonly [petType: string, message: string, unit: string][] = [
   ["cat", "He cannot stand up on his back legs and they feel cold. He is screaming.", "emergencies/cat-back-legs-paralyzed"],
   ["bird", "my budgie is sat on the floor of his cage, all puffed up with his eyes half shut", "emergencies/bird-bottom-of-cage"],
   // Animals without a species of their own
-  ["other", "my tortoise won't eat after hibernation", "small-pet-care/tortoise-awake-not-eating"],
-  ["other", "my bearded dragon has a black beard all day", "small-pet-care/bearded-dragon-black-beard"],
-  ["other", "how often should i feed my corn snake", "small-pet-care/snake-feeding"],
-  ["other", "my hen is limping with a black scab", "small-pet-care/hen-bumblefoot"],
+  ["other", "my tortoise won't eat after hibernation", "reptiles/tortoise-awake-not-eating"],
+  ["other", "my bearded dragon has a black beard all day", "reptiles/bearded-dragon-black-beard"],
+  ["other", "how often should i feed my corn snake", "reptiles/snake-feeding"],
+  ["other", "my hen is limping with a black scab", "bird-care/hen-bumblefoot"],
   ["small-pet", "my mouse is puffed up and hunched", "small-pet-care/mouse-ill"],
   ["small-pet", "my gerbil had a seizure", "weakness-and-nerves/gerbil-seizure"],
 ];
@@ -144,7 +144,7 @@ test("a conversation goes on about an animal that only its owner has a name for"
   const say = start("other");
   say("my bearded dragon has a black beard all day");
   say("my tortoise won't eat after hibernation");
-  expect(say("what should i feed her").dialog.unit).toBe("small-pet-care/tortoise-diet");
+  expect(say("what should i feed her").dialog.unit).toBe("reptiles/tortoise-diet");
 });
 
 test("an answer to our question is not read as a misspelled substance", () => {
