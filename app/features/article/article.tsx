@@ -97,13 +97,14 @@ function HelpBeside({ page: { species }, helpline }: Pick<Props, "page" | "helpl
 function partsOf({ kind, blocks }: Page): Record<"cards" | "steps" | "rest", readonly Block[]> {
   const text = blocks.findIndex((block) => block.kind !== "card");
   const opening = text < 0 ? blocks.length : text;
-  const startsSection = (block: Block) => block.kind === "html" && block.html.startsWith("<h2");
   const second = blocks.findIndex((block, index) => index > opening && startsSection(block));
   const isAboutSign = kind === "scenario" || kind === "topic";
   const hasIntroduction = kind === "info" && !blocks.slice(opening, opening + 1).some(startsSection);
   const first = (isAboutSign || hasIntroduction) && second > 0 ? second : opening;
   return { cards: blocks.slice(0, opening), steps: blocks.slice(opening, first), rest: blocks.slice(first) };
 }
+
+const startsSection = (block: Block) => block.kind === "html" && block.html.startsWith("<h2");
 
 type BlockProps = {
   helpline: Helpline | undefined;
@@ -125,8 +126,9 @@ type ViewProps = BlockProps & {
 
 function BlockView({ block, helpline, isCalm, repeatsLine }: ViewProps) {
   if (block.kind === "html") {
+    const Part = startsSection(block) ? "section" : "div";
     // biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, compiled and checked at build; raw HTML is not passed on.
-    return <section dangerouslySetInnerHTML={{ __html: block.html }} />;
+    return <Part dangerouslySetInnerHTML={{ __html: block.html }} />;
   }
   // biome-ignore lint/security/noDangerouslySetInnerHtml: as above.
   const signs = <div dangerouslySetInnerHTML={{ __html: block.html }} />;

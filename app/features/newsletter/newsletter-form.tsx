@@ -46,7 +46,7 @@ export function NewsletterForm({ source, email: given, plain, onDone, children }
     >
       <input type="hidden" name="source" value={source} />
       {/* For robots: no person sees it, and no browser fills it in. */}
-      <input type="text" name="website" hidden tabIndex={-1} autoComplete="off" aria-hidden="true" />
+      <input type="text" name="website" hidden tabIndex={-1} autoComplete="off" />
       <Field
         className="flex-[1_1_16rem]"
         id={`email-${source}`}

@@ -41,7 +41,7 @@ export function Directory({ cards }: { cards: readonly ListedCard[] }) {
               className={FOLD}
               open={cards.length <= GLANCE}
               summary={
-                <h3 className="flex flex-1 items-center gap-3 text-base">
+                <h3 id={id} className="flex flex-1 items-center gap-3 text-base">
                   <Icon name={AREA_ICONS[id]} className="text-accent" />
                   <span className="flex-1">{heading}</span>
                   <span className="text-ink-soft font-normal">{held.length}</span>
