@@ -5,7 +5,7 @@ import { SWEEPS } from "./url-table.ts";
 const LINES = [
   { edge: "US", label: "US", number: "(888) 426-4435", fee: "A fee may apply" },
   { edge: "CA", label: "Canada", number: "(855) 764-7661", fee: "about 85 US dollars" },
-  { edge: "GB", label: "UK", number: "01202 509000", fee: "35 pounds" },
+  { edge: "GB", label: "UK", number: "01202 509000", fee: "£35" },
   { edge: "AU", label: "Australia", number: "1300 869 738", fee: "Free for owners" },
   { edge: "NZ", label: "New Zealand", number: "0800 869 738", fee: "Free for owners" },
   { edge: "CH", label: "Switzerland", number: "145", fee: "Free for owners" },

@@ -93,13 +93,13 @@ test("a short page needs no list of its parts", () => {
 
 test("sources stand with grade and date, so that the small numbers lead to them", () => {
   const source =
-    '<li id="source-1"><a href="https://manual.example/">A manual</a> <span>(grade A: manual, guideline, paper or poison service; checked on <time dateTime="2026-10-02">October 2, 2026</time>)</span></li>';
+    '<li id="source-1"><a href="https://manual.example/">A manual</a> <span>(manual, guideline, paper or poison service; checked on <time dateTime="2026-10-02">October 2, 2026</time>)</span></li>';
   expect(html()).toContain(source);
   expect(html()).toContain('<li id="source-2">Our own words <span>(our own cautious wording)');
 });
 
 test("a source that nobody has opened shows no date, and the page says so", () => {
-  expect(html()).toContain("A paper</a> <span>(grade A: manual, guideline, paper or poison service)</span></li>");
+  expect(html()).toContain("A paper</a> <span>(manual, guideline, paper or poison service)</span></li>");
   expect(html()).toContain("not yet opened the sources without a date");
   expect(html({ sources: page.sources.slice(0, 2) })).not.toContain("sources without a date");
 });

@@ -5,8 +5,8 @@ import { NOTE } from "#app/ui/content/note.ts";
 import { ButtonLink } from "#app/ui/controls/button.tsx";
 
 const GRADES: Record<Source["grade"], string> = {
-  A: "grade A: manual, guideline, paper or poison service",
-  B: "grade B: vet practice or charity",
+  A: "manual, guideline, paper or poison service",
+  B: "vet practice or charity",
   house: "our own cautious wording",
 };
 
@@ -23,7 +23,7 @@ export function PageFoot({ page, url }: { page: Footed; url: string }) {
       <ReviewLine page={page} />
       <p className="print:hidden">
         <ButtonLink variant="quiet" icon="share" href={mailLink(page.title, url)}>
-          E-mail this page
+          Email this page
         </ButtonLink>
       </p>
     </footer>
