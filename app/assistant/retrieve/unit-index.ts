@@ -4,7 +4,7 @@ import type { Answer } from "#app/domain/knowledge/knowledge.ts";
 import type { UnitIndex } from "#app/domain/knowledge/knowledge-index.ts";
 import { unitsAskedLike } from "./exact-wordings.ts";
 import type { Query } from "./query.ts";
-import { confidenceOf, matchOf, rankOf } from "./ranking.ts";
+import { confidenceOf, type Match, matchOf, rankOf } from "./ranking.ts";
 import { createTermReader, plainWords, typoReader, withoutCircumstances } from "./terms.ts";
 
 /** A unit that answers, with how sure the match is, from 0 to 1. */
@@ -47,12 +47,13 @@ export function openUnitIndex(units: readonly Answer[], index: UnitIndex, synony
     const shareOf = (term: number) => (asked.length === 0 || asked.includes(term) ? 1 : CIRCUMSTANCE);
     const weightAsked = (term: number) => weightOf(term) * shareOf(term);
     const mass = terms.reduce((sum, term) => sum + weightAsked(term), 0);
-    const hits = scoresFor(terms, shareOf, index).filter(({ id }) => mayAnswer(id, query) && suits(units[id] as Answer, query.intent));
+    const hits = scoresFor(terms, shareOf, index).filter(({ id }) => mayAnswer(id, query));
     const best = hits[0]?.score ?? 1;
-    const candidates = hits.slice(0, CANDIDATES).map(({ id, score }) => {
+    const candidates = hits.slice(0, CANDIDATES).flatMap(({ id, score }) => {
       const unit = units[id] as Answer;
       const match = matchOf(index.wordings[id] ?? [], terms, mass, weightAsked);
-      return { unit, rank: rankOf(match, score / best, unit, query), confidence: confidenceOf(match, score / mass) };
+      if (!suits(unit, query, match)) return [];
+      return [{ unit, rank: rankOf(match, score / best, unit, query), confidence: confidenceOf(match, score / mass) }];
     });
     return candidates
       .sort((one, other) => other.rank - one.rank)
@@ -116,9 +117,13 @@ const IN_MOURNING: readonly Intent[] = ["loss", "cost"];
 /** Pages have no intent of their own in their files. */
 const LOSS_PAGES: readonly string[] = ["page/when-to-euthanize", "page/pet-loss-grief"];
 
-/** What is said about us, or in mourning, answers nothing else. */
-function suits({ id, topic, intent: own }: Answer, intent: Intent | undefined): boolean {
+/** So much of a wording must be asked where the intent is another. */
+const LEAST_CONTAINED = 0.68;
+
+/** What is said about us answers nothing about an animal, and what is said in mourning hardly anything else. */
+function suits({ id, topic, intent: own }: Answer, { intent, animal }: Query, { contained }: Match): boolean {
   if (intent === undefined) return true;
-  if (topic === "pawline") return ABOUT_US.includes(intent);
-  return own === "loss" || LOSS_PAGES.includes(id.split("#")[0] ?? id) ? IN_MOURNING.includes(intent) : true;
+  if (topic === "pawline") return animal === undefined || ABOUT_US.includes(intent);
+  const isOfLoss = own === "loss" || LOSS_PAGES.includes(id.split("#")[0] ?? id);
+  return !isOfLoss || IN_MOURNING.includes(intent) || contained >= LEAST_CONTAINED;
 }
