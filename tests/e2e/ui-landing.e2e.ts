@@ -1,14 +1,14 @@
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
-import { readYamlList, readYamlObject } from "#app/library/compile/files/yaml-file.ts";
+import { contentReader } from "#app/library/compile/files/content-reader.ts";
 import { marketingFile, testimonialEntry } from "#app/library/compile/lists/landing-schemas.ts";
 import { chatOf, complaintsOf, holdBack, test, violationsIn } from "./journey.ts";
 import { watchLayoutShifts } from "./layout-shifts.ts";
 
 /** The words of this copy: its operator may have changed them. */
-const file = (name: string) => ({ name: `content/${name}`, path: join(import.meta.dirname, "../../content", name) });
-const marketing = readYamlObject(file("marketing.yaml"), marketingFile, [])?.item;
-const testimonials = readYamlList(file("testimonials.yaml"), testimonialEntry, []).map(({ item }) => item);
+const content = contentReader(join(import.meta.dirname, "../.."));
+const marketing = content.object("marketing.yaml", marketingFile)?.item;
+const testimonials = content.list("testimonials.yaml", testimonialEntry).map(({ item }) => item);
 
 /** Waits until the page is hydrated. */
 async function live(page: Page): Promise<void> {

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createModerator, type Moderation, type ModerationContext, openModeration } from "#app/assistant/moderation/moderation.ts";
+import { contentReader } from "#app/library/compile/files/content-reader.ts";
 import { readModerationLists } from "#app/library/compile/model/moderation-files.ts";
 import { seen } from "./visible-text.ts";
 
@@ -9,7 +10,7 @@ export type Hostile = { id: string; category: string; level: ModerationContext["
 const HELPLINES = [{ name: "ASPCA Animal Poison Control Center", number: "(888) 426-4435", tel: "+18884264435" }];
 
 /** As on the site, from content/moderation. */
-export const MODERATION: Moderation = openModeration(readModerationLists((name) => ({ name, path: `content/${name}` }), []));
+export const MODERATION: Moderation = openModeration(readModerationLists(contentReader(".")));
 
 /** The hostile streams of the data file, and each again in other clothes. */
 export function hostileStreams(): Hostile[] {

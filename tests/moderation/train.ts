@@ -4,6 +4,7 @@ import { withoutReported } from "#app/assistant/moderation/reported-speech.ts";
 import { OFF_TOPIC } from "#app/assistant/moderation/sentence-classifier.ts";
 import { createSentenceReader, KINDS, type Kind } from "#app/assistant/moderation/sentence-features.ts";
 import { readSentence } from "#app/assistant/moderation/text/plain-words.ts";
+import { contentReader } from "#app/library/compile/files/content-reader.ts";
 import { readModerationLists } from "#app/library/compile/model/moderation-files.ts";
 import { createFeatureScorer } from "#app/triage/classifier/linear-model.ts";
 import { type Labeled, learnRows } from "#app/triage/train/learn.ts";
@@ -18,7 +19,7 @@ const SETTINGS = { loose: 20, refit: 20, rounds: 10, used: 30_000, squared: true
 /** Of the good sentences of an author, so many are cut at the limits that `--check` prints. */
 const SHARES = [0.005, 0.01, 0.02, 0.03, 0.05, 0.1];
 
-const lists = readModerationLists((name) => ({ name: `content/${name}`, path: `content/${name}` }), []);
+const lists = readModerationLists(contentReader("."));
 const reader = createSentenceReader(lists);
 const sentences = trainingTexts();
 const examples = sentences.map((one) => ({ ...one, ...labeled(one) }));

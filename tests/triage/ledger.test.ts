@@ -1,12 +1,13 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { contentReader } from "#app/library/compile/files/content-reader.ts";
 import { readRegisters } from "#app/library/compile/lists/read-lists.ts";
 import { readTriageFiles } from "#app/library/compile/triage/read-triage-files.ts";
 import { compileRuleBook } from "#app/triage/compile/compile-rules.ts";
 import { createScreen } from "#app/triage/screen.ts";
 
 const root = join(import.meta.dirname, "../..");
-const { figures, sources } = readRegisters((name) => ({ path: join(root, "content", name), name }), []);
+const { figures, sources } = readRegisters(contentReader(root));
 const files = readTriageFiles(root, []);
 const NONE = { protocols: new Set<string>(), answers: new Map<string, string[]>() };
 

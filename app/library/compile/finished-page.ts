@@ -1,7 +1,7 @@
 import type { Page, PageCard, Review } from "#app/domain/content/page.ts";
 import type { SymptomCard } from "#app/domain/symptoms/symptoms.ts";
 import { capitalized } from "#app/domain/text/capitals.ts";
-import type { Registers } from "./pages/entry-texts.ts";
+import type { Registers } from "./compile-context.ts";
 import type { ParsedPage } from "./pages/parsed-page.ts";
 
 /** What a draft becomes: the page itself, its card in lists, its entry in the directory. */

@@ -1,5 +1,3 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { CrisisRules } from "#app/domain/chat/crisis-advice.ts";
 import type { EmergencyProtocol, LandingContent } from "#app/domain/content/landing-content.ts";
 import type { Helpline, Page, Source } from "#app/domain/content/page.ts";
@@ -11,7 +9,8 @@ import type { QuickCheck } from "#app/domain/symptoms/quick-check.ts";
 import type { SymptomCard } from "#app/domain/symptoms/symptoms.ts";
 import { readColors } from "./colors.ts";
 import { compileOnce } from "./compile-cache.ts";
-import { type File, readYamlObject } from "./files/yaml-file.ts";
+import type { CompileContext } from "./compile-context.ts";
+import { type ContentReader, contentReader } from "./files/content-reader.ts";
 import { cardOf, pageOf, symptomCardsOf } from "./finished-page.ts";
 import { type AssistantTexts, readAssistantTexts } from "./knowledge/assistant-file.ts";
 import { checkAnswerPages } from "./knowledge/check-answers.ts";
@@ -34,7 +33,6 @@ import { ContentError, type Problem } from "./problems.ts";
 import { checkClaims } from "./prose/check-claims.ts";
 import { checkTexts } from "./prose/check-texts.ts";
 import { type Readability, readability } from "./prose/readability.ts";
-import type { CollectedTexts } from "./prose/text-pieces.ts";
 import { type FigureEntry, type Site, siteFile, synonymsFile } from "./schemas.ts";
 
 /** Everything in content/, checked and compiled. */
@@ -101,41 +99,40 @@ export const readContent = (root: string): Inspection => compileOnce(root, "cont
 /** Compiles content/, also where it was compiled before. */
 export function inspectContent(root: string): Inspection {
   const problems: Problem[] = [];
-  const file = (name: string): File => ({ path: join(root, "content", name), name: `content/${name}` });
-  const gathered: CollectedTexts = { pieces: [], links: [], figuresUsed: new Set() };
-  const ledger = readRegisters(file, problems);
-  const helplines = readHelplines(file("helplines.yaml"), ledger, problems);
-  const crisisRules = readCrisisRules(file("human-danger.yaml"), ledger, problems);
-  const faq = readFaq(file("faq.yaml"), ledger, gathered, problems);
-  const protocols = compileProtocols(root, ledger, gathered, problems);
-  const care = compileLandingContent(root, protocols, ledger, gathered, problems);
-  const { answers, placed } = compileAnswers(root, ledger, gathered, problems);
-  const substances = withOtherAnimals(root, compileSubstances(root, ledger, gathered, problems), ledger.sources, problems);
-  const quickChecks = compileQuickChecks(root, ledger, gathered, problems);
-  const newsletter = readNewsletter(root, ledger, gathered, problems);
-  const synonyms = readYamlObject(file("synonyms.yaml"), synonymsFile, problems)?.item ?? [];
-  const site: Partial<Site> = readYamlObject(file("site.yaml"), siteFile, problems)?.item ?? {};
+  const reader = contentReader(root, problems);
+  const gathered = { pieces: [], links: [], figuresUsed: new Set<string>() };
+  const registers = readRegisters(reader);
+  const context: CompileContext = { ...reader, ...registers, gathered };
+  const site: Partial<Site> = reader.object("site.yaml", siteFile)?.item ?? {};
+  const helplines = readHelplines(context);
   if (site.helpline && !helplines.some(({ id }) => id === site.helpline))
     problems.push({ file: "site/site.yaml", line: 1, says: `helpline: helplines.yaml has no line "${site.helpline}"` });
-  const drafts = parsePages(root, site, ledger, gathered, problems);
+  const faq = readFaq(context);
+  const protocols = compileProtocols(context);
+  const care = compileLandingContent(context, protocols);
+  const { answers, placed } = compileAnswers(context);
+  const quickChecks = compileQuickChecks(context);
+  const newsletter = readNewsletter(context);
+  const substances = withOtherAnimals(context, compileSubstances(context));
+  const drafts = parsePages(context, site);
   checkPages(drafts, gathered.links, problems);
   const speciesByPath = new Map(drafts.map(({ slug, source }) => [`/${slug}`, source.front.species]));
   checkAnswerPages(placed, (path) => speciesByPath.get(path), problems);
   checkTexts(gathered.pieces, problems);
-  checkClaims(clinicalTexts(drafts, file), care.marketing?.claims ?? [], problems);
-  const exceptions = readExceptions(root, drafts, problems);
+  checkClaims(clinicalTexts(drafts, reader), care.marketing?.claims ?? [], problems);
+  const exceptions = readExceptions(reader, drafts);
   const reading = new Map(drafts.map((draft) => [draft, readability(draft.body.passages.flatMap(({ items }) => items))]));
   for (const [draft, measured] of reading) checkReading(draft, measured, exceptions.get(draft.slug) ?? MOST_GRADE);
-  const reviews = readReviews(root, drafts, problems);
+  const reviews = readReviews(reader, drafts);
   const cards = new Map(drafts.map((draft) => [draft.slug, cardOf(draft)]));
   const content: Content = {
     site: site as Site,
     colors: readColors(root, problems),
-    pages: drafts.map((draft) => pageOf(draft, cards, ledger, reviews.get(draft.slug))),
+    pages: drafts.map((draft) => pageOf(draft, cards, registers, reviews.get(draft.slug))),
     pageAnswers: [...protocolUnits(protocols), ...faqUnits(faq), ...pageUnits(drafts)],
-    assistant: readAssistantTexts(file, problems),
-    modelPrompt: readPrompt(file("assistant/prompt.md"), problems),
-    moderation: readModerationLists(file, problems),
+    assistant: readAssistantTexts(reader),
+    modelPrompt: readPrompt(reader),
+    moderation: readModerationLists(reader),
     faq,
     care,
     newsletter,
@@ -146,13 +143,13 @@ export function inspectContent(root: string): Inspection {
     quickChecks,
     quickCheckPages: quickCheckPages(quickChecks, cards),
     helplines: inOrderOf(site, helplines),
-    crisisRules,
-    ...ledger,
-    synonyms,
+    crisisRules: readCrisisRules(context),
+    ...registers,
+    synonyms: reader.object("synonyms.yaml", synonymsFile)?.item ?? [],
   };
   const report: ContentReport = {
     pages: new Map([...reading].map(([{ slug, figures }, measured]) => [`/${slug}`, { ...measured, figures }])),
-    unusedFigures: [...ledger.figures.keys()].filter((id) => !gathered.figuresUsed.has(id)),
+    unusedFigures: [...registers.figures.keys()].filter((id) => !gathered.figuresUsed.has(id)),
   };
   return { content, problems, report };
 }
@@ -163,8 +160,7 @@ function inOrderOf({ country, helpline }: Partial<Site>, helplines: readonly Hel
   return [...helplines].sort((one, other) => rank(one) - rank(other));
 }
 
-function clinicalTexts(drafts: readonly ParsedPage[], file: (name: string) => File): { name: string; text: string }[] {
-  const pages = drafts.filter(({ source }) => source.kind !== "info");
-  const lists = CLINICAL_FILES.map(file).filter(({ path }) => existsSync(path));
-  return [...pages, ...lists.map(({ name, path }) => ({ name, text: readFileSync(path, "utf8") }))];
+function clinicalTexts(drafts: readonly ParsedPage[], { text }: ContentReader): { file: string; text: string }[] {
+  const pages = drafts.filter(({ source }) => source.kind !== "info").map(({ name, text }) => ({ file: name, text }));
+  return [...pages, ...CLINICAL_FILES.map(text)];
 }

@@ -1,42 +1,27 @@
 import * as z from "zod";
-import { STATES, type State } from "#app/domain/breathing/breaths.ts";
-import { AGES, SEXES, type Sex } from "#app/domain/clocks/clock.ts";
-import { SIGNS, type Sign } from "#app/domain/content/page.ts";
+import { STATES } from "#app/domain/breathing/breaths.ts";
+import { AGES, SEXES } from "#app/domain/clocks/clock.ts";
+import { SIGNS } from "#app/domain/content/page.ts";
 import { SPECIES } from "#app/domain/pets.ts";
+import { isoDate, keysOf, level, pageTexts, related, slug, species, speciesOrAll, tel } from "./files/fields.ts";
 
-const isoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, "write the date as YYYY-MM-DD");
-const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "write the address without slash, like dog-health-guide");
-const species = z.array(z.enum(SPECIES)).min(1);
-
-const common = {
-  title: z.string().min(5).max(90),
-  headTitle: z.string().max(60).optional(),
-  description: z.string().min(40).max(155),
-  summary: z.string().min(10).max(110),
-  keywords: z.array(z.string()).min(3).max(10),
-  reviewed: isoDate,
-};
-const findable = {
-  searchTerms: z.array(z.string()).default([]),
-  related: z.array(slug).min(2).max(5),
-};
-const urgency = z.enum(["emergency", "urgent", "routine"]);
+const findable = { searchTerms: z.array(z.string()).default([]), related };
 
 /** What a page is for, when it does not begin with a sign that an owner sees. Each shape has headings of its own. */
 const SHAPES = ["emergency", "disease", "how-to", "decision"] as const;
 export type Shape = (typeof SHAPES)[number];
 const shape = z.enum(SHAPES).optional();
-const sign = z.enum(Object.keys(SIGNS) as [Sign, ...Sign[]]);
+const sign = keysOf(SIGNS);
 
 /** The front matter of each kind of page; a field that is not here stops the build. */
 export const frontMatter = {
-  scenario: z.strictObject({ ...common, ...findable, urgency, sign, shape }),
+  scenario: z.strictObject({ ...pageTexts, ...findable, urgency: level, sign, shape }),
   /** An empty list of species: an animal that is none of them, like a tortoise or a hen. */
-  topic: z.strictObject({ ...common, ...findable, urgency, sign, shape, species: z.array(z.enum(SPECIES)) }),
-  guide: z.strictObject({ ...common, ...findable, species }),
+  topic: z.strictObject({ ...pageTexts, ...findable, urgency: level, sign, shape, species: z.array(z.enum(SPECIES)) }),
+  guide: z.strictObject({ ...pageTexts, ...findable, species }),
   /** One food and the animals that are asked about; the urgency is that of an animal that has eaten it. */
-  food: z.strictObject({ ...common, ...findable, urgency, species }),
-  info: z.strictObject(common),
+  food: z.strictObject({ ...pageTexts, ...findable, urgency: level, species }),
+  info: z.strictObject(pageTexts),
 };
 
 /** Of a page about a sign, be it one animal's or every animal's. */
@@ -87,10 +72,10 @@ const LIMIT_SIGNS = [
 
 const limit = z.strictObject({
   sign: z.enum(LIMIT_SIGNS),
-  level: urgency,
+  level,
   age: z.enum(AGES).optional(),
-  sex: z.enum(Object.keys(SEXES) as [Sex, ...Sex[]]).optional(),
-  state: z.enum(Object.keys(STATES) as [State, ...State[]]).optional(),
+  sex: keysOf(SEXES).optional(),
+  state: keysOf(STATES).optional(),
   when: z.string().min(5).optional(),
 });
 export type FigureLimit = z.infer<typeof limit>;
@@ -101,7 +86,7 @@ export const figureEntry = z.strictObject({
   value: amount,
   unit: z.string(),
   also: z.array(z.strictObject({ value: amount, unit: z.string() })).optional(),
-  species: z.array(z.enum([...SPECIES, "all"])).min(1),
+  species: speciesOrAll,
   limits: z.array(limit).min(1).optional(),
   note: z.string().min(5),
   source: z.string(),
@@ -116,16 +101,13 @@ export const sourceEntry = z.strictObject({
   checked: isoDate.optional(),
 });
 
-/** International, or the form that is dialed at home: some services answer only that one. */
-export const TEL = /^(\+\d{8,15}|\d{3,12})$/;
-
 export const helplineEntry = z.strictObject({
   id: slug,
   country: z.string().length(2),
   countryName: z.string(),
   name: z.string(),
   number: z.string(),
-  tel: z.string().regex(TEL, "write the number for tel: links, like +18884264435, or as it is dialed at home, like 145"),
+  tel,
   hours: z.string(),
   fee: z.string(),
   source: z.string(),

@@ -1,4 +1,9 @@
 import { LineCounter, parseDocument } from "yaml";
+import type { z } from "zod";
+import { shapeProblems } from "./shape-problems.ts";
+
+/** Takes what is wrong on a line of a file. */
+export type LineReport = (line: number, says: string) => void;
 
 type Opened = {
   fields: unknown;
@@ -14,7 +19,7 @@ type Opened = {
  * @param what names the kind of file to the editor
  * @param report takes each problem with its line in the file
  */
-export function openFrontMatter(text: string, what: string, report: (line: number, says: string) => void): Opened | undefined {
+export function openFrontMatter(text: string, what: string, report: LineReport): Opened | undefined {
   const match = /^---\n([\s\S]*?)\n---\n/.exec(text);
   if (!match) {
     report(1, `${what} has no front matter; begin the file with --- and the fields of docs/editing.md`);
@@ -34,4 +39,15 @@ export function openFrontMatter(text: string, what: string, report: (line: numbe
       return node?.range ? lineAt(node.range[0]) : 1;
     },
   };
+}
+
+/** Like `openFrontMatter`, for fields of one shape. @returns undefined when they cannot be used */
+export function readFrontMatter<T>(text: string, what: string, shape: z.ZodType<T>, report: LineReport) {
+  const opened = openFrontMatter(text, what, report);
+  if (!opened) return undefined;
+  const { fields, ...rest } = opened;
+  const { data: front, error } = shape.safeParse(fields);
+  for (const { path, says } of error ? shapeProblems(error) : [])
+    report(rest.lineOfField(...path), `${path.map(String).join(".")}: ${says}`);
+  return front && { front, ...rest };
 }

@@ -1,17 +1,14 @@
 import { existsSync } from "node:fs";
+import { join } from "node:path";
 import type { Document } from "yaml";
 import { isMap } from "yaml";
 
 const CONTENT = "content/";
 
-type FilePath = { path: string; name: string };
-
-/** The operator's file of the same name in `site/`, if there is one. */
-export function overlayOf(file: FilePath): FilePath | undefined {
-  if (!file.name.startsWith(CONTENT) || !file.path.endsWith(file.name)) return undefined;
-  const name = `site/${file.name.slice(CONTENT.length)}`;
-  const path = file.path.slice(0, -file.name.length) + name;
-  return existsSync(path) ? { path, name } : undefined;
+/** The operator's file of the same name in `site/`, if there is one. Paths are from the project's root. */
+export function overlayOf(root: string, file: string): string | undefined {
+  const theirs = `site/${file.slice(CONTENT.length)}`;
+  return file.startsWith(CONTENT) && existsSync(join(root, theirs)) ? theirs : undefined;
 }
 
 /**

@@ -1,5 +1,4 @@
-import { openFrontMatter } from "../files/front-matter.ts";
-import { shapeProblems } from "../files/shape-problems.ts";
+import { type LineReport, readFrontMatter } from "../files/front-matter.ts";
 import { type AnswerFront, answerFront } from "./knowledge-schemas.ts";
 
 /** The lists below an answer's lead, by heading. */
@@ -13,27 +12,21 @@ type PlacedLine = { text: string; line: number };
 export type AnswerFile = { front: AnswerFront; lead: PlacedLine; lists: Record<ListName, PlacedLine[]>; lineOfField: LineOfField };
 
 type LineOfField = (...path: readonly PropertyKey[]) => number;
-type Report = (line: number, says: string) => void;
 
 /**
  * Splits an answer file into front matter, lead and lists.
  * @param report takes each problem with its line in the file
  * @returns undefined when the front matter cannot be used
  */
-export function readAnswerFile(text: string, report: Report): AnswerFile | undefined {
-  const opened = openFrontMatter(text, "the answer", report);
+export function readAnswerFile(text: string, report: LineReport): AnswerFile | undefined {
+  const opened = readFrontMatter(text, "the answer", answerFront, report);
   if (!opened) return undefined;
-  const { fields, body, bodyLine, lineOfField } = opened;
-  const parsed = answerFront.safeParse(fields);
-  if (!parsed.success) {
-    for (const { path, says } of shapeProblems(parsed.error)) report(lineOfField(...path), `${path.map(String).join(".")}: ${says}`);
-    return undefined;
-  }
-  return { front: parsed.data, ...readBody(body, bodyLine, report), lineOfField };
+  const { front, body, bodyLine, lineOfField } = opened;
+  return { front, ...readBody(body, bodyLine, report), lineOfField };
 }
 
 /** Reads the lead, which is one paragraph, and the lists below it. A line that continues the one before belongs to it. */
-function readBody(body: string, firstLine: number, report: Report): Pick<AnswerFile, "lead" | "lists"> {
+function readBody(body: string, firstLine: number, report: LineReport): Pick<AnswerFile, "lead" | "lists"> {
   const lead: PlacedLine = { text: "", line: firstLine };
   const lists: AnswerFile["lists"] = { steps: [], avoid: [], seeVetIf: [] };
   let list: PlacedLine[] | undefined;

@@ -1,35 +1,31 @@
 import * as z from "zod";
 import { LEVEL_PHRASES, type OwnerQuestion, PHRASES, type Phrases } from "#app/domain/knowledge/assistant-content.ts";
 import { SUBSTANCE_VERDICTS } from "#app/domain/knowledge/knowledge.ts";
-import { LEVELS } from "#app/domain/urgency.ts";
-import { type File, readYamlObject } from "../files/yaml-file.ts";
-import type { Problem } from "../problems.ts";
+import { CARD_LEVELS, LEVELS } from "#app/domain/urgency.ts";
+import type { ContentReader } from "../files/content-reader.ts";
 
 const text = z.string().min(5);
 /** Two replies back, and one more. */
 const LEAST_WORDINGS = 3;
-const LEVELS_WITH_ACTION = ["emergency", "urgent", "routine"] as const;
-const byVerdict = z.strictObject(
-  Object.fromEntries(SUBSTANCE_VERDICTS.map((one) => [one, text])) as Record<(typeof SUBSTANCE_VERDICTS)[number], z.ZodString>,
-);
-const byLevel = z.strictObject(Object.fromEntries(LEVELS.map((one) => [one, text])) as Record<(typeof LEVELS)[number], z.ZodString>);
+/** The fields of these names, all of one shape. */
+const each = <Name extends string, Shape>(names: readonly Name[], shape: Shape) =>
+  Object.fromEntries(names.map((one) => [one, shape])) as Record<Name, Shape>;
+const byVerdict = z.strictObject(each(SUBSTANCE_VERDICTS, text));
 
 /** The shape of content/assistant/phrases.yaml. */
 const phrasesFile = z.strictObject({
   may: byVerdict,
   "may-use": byVerdict,
   harm: byVerdict,
-  action: z.strictObject(
-    Object.fromEntries(LEVELS_WITH_ACTION.map((one) => [one, text])) as Record<(typeof LEVELS_WITH_ACTION)[number], z.ZodString>,
-  ),
+  action: z.strictObject(each(CARD_LEVELS, text)),
   kind: z.strictObject({ emergency: text, other: text }),
   languages: z.record(z.string().length(2), z.strictObject({ emergency: text, urgent: text, other: text })),
   thanks: z.strictObject({ emergency: text, urgent: text, other: text }),
   "still-needs": z.strictObject({ emergency: text, urgent: text }),
   "noted-more": z.array(text).min(LEAST_WORDINGS),
   same: z.array(text).min(LEAST_WORDINGS),
-  ...(Object.fromEntries(LEVEL_PHRASES.map((one) => [one, byLevel])) as Record<(typeof LEVEL_PHRASES)[number], typeof byLevel>),
-  ...(Object.fromEntries(PHRASES.map((one) => [one, text])) as Record<(typeof PHRASES)[number], z.ZodString>),
+  ...each(LEVEL_PHRASES, z.strictObject(each(LEVELS, text))),
+  ...each(PHRASES, text),
 });
 
 const pattern = z.string().refine((source) => isPattern(source), "this is not a regular expression that can be read");
@@ -49,9 +45,9 @@ const questionsFile = z.array(
 /** What the assistant says and asks by itself. */
 export type AssistantTexts = { phrases: Phrases; questions: OwnerQuestion[] };
 
-export function readAssistantTexts(file: (name: string) => File, problems: Problem[]): AssistantTexts {
-  const phrases = readYamlObject(file("assistant/phrases.yaml"), phrasesFile, problems)?.item;
-  const questions = readYamlObject(file("assistant/questions.yaml"), questionsFile, problems)?.item ?? [];
+export function readAssistantTexts({ object }: ContentReader): AssistantTexts {
+  const phrases = object("assistant/phrases.yaml", phrasesFile)?.item;
+  const questions = object("assistant/questions.yaml", questionsFile)?.item ?? [];
   // Without its phrases the content has a problem, and nothing is built from it.
   return { phrases: phrases ?? ({} as Phrases), questions };
 }

@@ -1,44 +1,35 @@
-import { existsSync, readdirSync } from "node:fs";
-import { join } from "node:path";
 import type { Substance } from "#app/domain/knowledge/knowledge.ts";
-import { readYamlList, type WithLine } from "../files/yaml-file.ts";
-import type { Registers } from "../pages/entry-texts.ts";
-import type { Problem } from "../problems.ts";
+import type { CompileContext } from "../compile-context.ts";
+import type { Report } from "../files/content-reader.ts";
+import { citationProblems } from "../prose/citations.ts";
+import { plainText } from "../prose/plain-text.ts";
 import { wordsOf } from "../prose/readability.ts";
-import type { CollectedTexts } from "../prose/text-pieces.ts";
-import { gradeProblem, lengthProblem, wordingProblems } from "./check-wording.ts";
-import { citationProblems } from "./citations.ts";
+import { linkToPage } from "../prose/text-pieces.ts";
+import { gradeProblem, lengthProblem, wordingProblems } from "../prose/wording.ts";
 import { type SubstanceEntry, substanceEntry } from "./knowledge-schemas.ts";
-import { plainText } from "./plain-text.ts";
 
 const MOST_WORDS = 35;
 const MOST_GRADE = 10;
 
 /** Reads, checks and compiles content/substances: lists of what animals eat, chew, breathe in or are given. */
-export function compileSubstances(root: string, registers: Registers, gathered: CollectedTexts, problems: Problem[]): Substance[] {
-  const folder = join(root, "content/substances");
-  if (!existsSync(folder)) return [];
+export function compileSubstances(context: CompileContext): Substance[] {
   const seen = new Map<string, string>();
   const named = new Map<string, string>();
-  const files = readdirSync(folder).filter((name) => name.endsWith(".yaml"));
-  return files.sort().flatMap((name) => {
-    const file = `content/substances/${name}`;
-    return readYamlList({ path: join(folder, name), name: file }, substanceEntry, problems).map((placed) => {
-      const { item, lineAt } = placed;
-      const twin = seen.get(item.id);
-      if (twin) problems.push({ file, line: lineAt(["id"]), says: `"${item.id}" stands in ${twin} too; rename or remove one` });
-      seen.set(item.id, file);
-      checkNames(placed, named, (path, says) => problems.push({ file, line: lineAt(path), says: `${item.id}: ${says}` }));
-      if (item.page) gathered.links.push({ file, line: lineAt(["page"]), url: item.page, mayLeave: false });
-      return compileSubstance(placed, registers, gathered, (path, says) =>
-        problems.push({ file, line: lineAt(path), says: `${item.id}: ${says}` }),
-      );
-    });
+  const entries = context.filesIn("substances", ".yaml").flatMap((name) => context.list(`substances/${name}`, substanceEntry));
+  return entries.map((entry) => {
+    const { item, file } = entry;
+    const report: Report = (path, says) => entry.report(path, `${item.id}: ${says}`);
+    const twin = seen.get(item.id);
+    if (twin) report(["id"], `the id stands in ${twin} too; rename or remove one`);
+    seen.set(item.id, file);
+    checkNames(item, named, report);
+    if (item.page) linkToPage(context, entry, item.page);
+    return compileSubstance(item, context, report);
   });
 }
 
 /** A name leads to exactly one substance, so that a search never shows the wrong one. */
-function checkNames({ item }: WithLine<SubstanceEntry>, named: Map<string, string>, report: Report): void {
+function checkNames(item: SubstanceEntry, named: Map<string, string>, report: Report): void {
   const texts = [item.name, item.noun.text, ...item.names];
   texts.forEach((text, index) => {
     const key = wordsOf(text.toLowerCase()).join(" ");
@@ -49,18 +40,13 @@ function checkNames({ item }: WithLine<SubstanceEntry>, named: Map<string, strin
   });
 }
 
-type Report = (path: readonly PropertyKey[], says: string) => void;
-
-function compileSubstance(
-  { item }: WithLine<SubstanceEntry>,
-  { figures, sources }: Registers,
-  gathered: CollectedTexts,
-  report: Report,
-): Substance {
+function compileSubstance(item: SubstanceEntry, context: CompileContext, report: Report): Substance {
   const cited = new Set(item.sources);
   const fill = (text: string, path: readonly PropertyKey[]) => {
-    const plain = plainText(text, { figures, figuresUsed: gathered.figuresUsed, cited, problem: (says) => report(path, says) });
-    for (const says of [...wordingProblems(plain), lengthProblem(path.join("."), plain, MOST_WORDS)]) if (says) report(path, says);
+    const plain = plainText(text, context, cited, (says) => report(path, says));
+    for (const { says } of wordingProblems(plain)) report(path, says);
+    const long = lengthProblem(path.join("."), plain, MOST_WORDS);
+    if (long) report(path, long);
     return plain;
   };
   const optional = (field: "serve" | "signs" | "have") => {
@@ -71,7 +57,7 @@ function compileSubstance(
   const eaten = fill(item.eaten, ["eaten"]);
   const hard = gradeProblem([...Object.values(why), eaten], MOST_GRADE);
   if (hard) report(["why"], hard);
-  for (const says of citationProblems(item.sources, sources, true)) report(["sources"], says);
+  for (const says of citationProblems(item.sources, context.sources, true)) report(["sources"], says);
   checkVerdicts(item, report);
   const { id, name, kind, noun, names, translations, page } = item;
   return {

@@ -3,13 +3,10 @@ import { INTENTS } from "#app/domain/knowledge/intents.ts";
 import { SUBSTANCE_KINDS, SUBSTANCE_VERDICTS } from "#app/domain/knowledge/knowledge.ts";
 import { SPECIES } from "#app/domain/pets.ts";
 import { LEVELS } from "#app/domain/urgency.ts";
+import { citedSources, id, isoDate, path, slug, words } from "../files/fields.ts";
 
 /** The shapes of content/answers and content/substances; a field that is not here stops the build. */
 
-const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "write the id in small letters, digits and hyphens");
-const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "write the address without slash, like dog-health-guide");
-const isoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, "write the date as YYYY-MM-DD");
-const words = z.string().min(2);
 const animal = z.enum([...SPECIES, "all"]);
 
 export const answerTopicEntry = z.strictObject({
@@ -50,10 +47,7 @@ export const substanceEntry = z.strictObject({
   serve: words.optional(),
   signs: words.optional(),
   have: words.optional(),
-  page: z
-    .string()
-    .regex(/^\/[a-z0-9-]+$/, "write the address with its slash, like /dog-shaking-wont-eat")
-    .optional(),
-  sources: z.array(id).min(1),
+  page: path.optional(),
+  sources: citedSources,
 });
 export type SubstanceEntry = z.infer<typeof substanceEntry>;

@@ -1,10 +1,8 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import * as z from "zod";
 import { SUBSTANCE_VERDICTS, type Substance } from "#app/domain/knowledge/knowledge.ts";
 import { capitalized } from "#app/domain/text/capitals.ts";
-import { readYamlMap } from "../files/yaml-file.ts";
-import type { Problem } from "../problems.ts";
+import type { CompileContext } from "../compile-context.ts";
+import { citationProblems } from "../prose/citations.ts";
 
 const verdict = z.enum(SUBSTANCE_VERDICTS);
 
@@ -16,22 +14,16 @@ export const otherAnimalEntry = z.strictObject({
 });
 
 /** Adds to the substances what `content/other-animals.yaml` says of them. */
-export function withOtherAnimals(
-  root: string,
-  substances: readonly Substance[],
-  sources: ReadonlyMap<string, unknown>,
-  problems: Problem[],
-): Substance[] {
-  const file = "content/other-animals.yaml";
-  if (!existsSync(join(root, file))) return [...substances];
-  const { entries, lineAt } = readYamlMap({ path: join(root, file), name: file }, otherAnimalEntry, problems);
+export function withOtherAnimals({ has, map, sources }: CompileContext, substances: readonly Substance[]): Substance[] {
+  const file = "other-animals.yaml";
+  if (!has(file)) return [...substances];
+  const { item: entries, report: reportAt } = map(file, otherAnimalEntry);
   const known = new Map(substances.map((one) => [one.id, one]));
   const others = new Map<string, NonNullable<Substance["others"]>>();
   const cited = new Map<string, string[]>();
   for (const [animal, entry] of entries) {
-    const report = (path: readonly PropertyKey[], says: string) =>
-      problems.push({ file, line: lineAt([animal, ...path]), says: `${animal}: ${says}` });
-    for (const id of entry.sources) if (!sources.has(id)) report(["sources"], `"${id}" is not in sources.yaml`);
+    const report = (path: readonly PropertyKey[], says: string) => reportAt([animal, ...path], `${animal}: ${says}`);
+    for (const says of citationProblems(entry.sources, sources)) report(["sources"], says);
     for (const one of SUBSTANCE_VERDICTS) {
       const says = entry.says[one];
       for (const id of entry.verdicts[one] ?? []) {

@@ -1,5 +1,5 @@
 import type { Source } from "#app/domain/content/page.ts";
-import type { Problem } from "../problems.ts";
+import type { Located } from "../files/content-reader.ts";
 
 /** Hosts that carry copies, opinions or goods, never the work itself. Subdomains count. */
 const REFUSED: readonly (readonly [RegExp, string])[] = [
@@ -15,15 +15,11 @@ const REFUSED: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Refuses sources whose address leads to a copy, a forum, a listing or a shop; the work that it copies is to be named instead. */
-export function checkSources(sources: ReadonlyMap<string, Source>, lineAt: (key: string) => number, problems: Problem[]): void {
+export function checkSources(sources: ReadonlyMap<string, Source>, { report }: Located<unknown>): void {
   for (const { key, url } of sources.values()) {
     const what = url && refusedAs(new URL(url).hostname);
-    if (what)
-      problems.push({
-        file: "content/sources.yaml",
-        line: lineAt(key),
-        says: `${key}: the address leads to ${what}; name the manual, paper or service that it copies, without a link if need be`,
-      });
+    const says = `${key}: the address leads to ${what}; name the manual, paper or service that it copies, without a link if need be`;
+    if (what) report([key, "url"], says);
   }
 }
 

@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import type { z } from "zod";
 import {
   CONDITIONS,
@@ -11,43 +10,32 @@ import {
   type Season,
   type SpeciesText,
 } from "#app/domain/content/landing-content.ts";
-import { readYamlList, readYamlObject, type WithLine } from "../files/yaml-file.ts";
-import { type EntryTexts, entryTexts, type Registers } from "../pages/entry-texts.ts";
-import type { Problem } from "../problems.ts";
-import type { CollectedTexts } from "../prose/text-pieces.ts";
+import type { CompileContext } from "../compile-context.ts";
+import type { Located } from "../files/content-reader.ts";
+import { type EntryTexts, entryTexts } from "../pages/entry-texts.ts";
 import { firstAidFile, lifeStageEntry, marketingFile, preparednessFile, seasonEntry, testimonialEntry } from "./landing-schemas.ts";
 
 const STAGES_SHOWN = ["dog puppy", "dog adult", "dog senior", "cat kitten", "cat adult", "cat senior"];
 
 /** Reads, checks and compiles the files behind the landing page's sections. */
-export function compileLandingContent(
-  root: string,
-  protocols: readonly EmergencyProtocol[],
-  ledger: Registers,
-  gathered: CollectedTexts,
-  problems: Problem[],
-): LandingContent {
-  const file = (name: string) => ({ path: join(root, "content", name), name: `content/${name}` });
-  const texts = (name: string, id: string, { lineAt }: WithLine<unknown>) =>
-    entryTexts({ file: `content/${name}`, owner: `${name} ${id}`.trim(), lineAt }, ledger, gathered, problems);
-  const list = <T extends { id: string }>(name: string, entry: z.ZodType<T>) => readYamlList(file(name), entry, problems, ({ id }) => id);
-
-  const seasons = list("seasons.yaml", seasonEntry);
-  inOrder("content/seasons.yaml", "seasons", seasons, ({ id }) => id, SEASONS, problems);
-  const stages = list("life-stages.yaml", lifeStageEntry);
-  inOrder("content/life-stages.yaml", "life stages", stages, ({ species, stage }) => `${species} ${stage}`, STAGES_SHOWN, problems);
-  checkRedFlags(stages, problems);
-  const ready = readYamlObject(file("preparedness.yaml"), preparednessFile, problems);
-  const aid = readYamlObject(file("first-aid.yaml"), firstAidFile, problems);
-  const marketing = readYamlObject(file("marketing.yaml"), marketingFile, problems);
-  checkMarketing(marketing, problems);
+export function compileLandingContent(context: CompileContext, protocols: readonly EmergencyProtocol[]): LandingContent {
+  const idOf = ({ id }: { id: string }) => id;
+  const seasons = context.list("seasons.yaml", seasonEntry, idOf);
+  checkOrder("seasons", seasons, idOf, SEASONS);
+  const stages = context.list("life-stages.yaml", lifeStageEntry, idOf);
+  checkOrder("life stages", stages, ({ species, stage }) => `${species} ${stage}`, STAGES_SHOWN);
+  checkRedFlags(stages);
+  const ready = context.object("preparedness.yaml", preparednessFile);
+  const aid = context.object("first-aid.yaml", firstAidFile);
+  const marketing = context.object("marketing.yaml", marketingFile);
+  checkMarketing(marketing);
   return {
-    seasons: seasons.map((placed) => season(placed.item, texts("seasons.yaml", placed.item.id, placed))),
-    lifeStages: stages.map((placed) => lifeStage(placed.item, texts("life-stages.yaml", placed.item.id, placed))),
+    seasons: seasons.map((entry) => season(entry.item, entryTexts(context, entry, entry.item.id))),
+    lifeStages: stages.map((entry) => lifeStage(entry.item, entryTexts(context, entry, entry.item.id))),
     emergencies: protocols.slice(0, CONDITIONS.length),
-    preparedness: ready ? preparedness(ready.item, texts("preparedness.yaml", "", ready)) : { contacts: [], supplies: [], information: [] },
-    firstAid: aid ? firstAid(aid.item, texts("first-aid.yaml", "", aid)) : { breathing: [], gums: [], moving: [], sources: [] },
-    testimonials: readYamlList(file("testimonials.yaml"), testimonialEntry, problems).map(({ item }) => item),
+    preparedness: ready ? preparedness(ready.item, entryTexts(context, ready)) : { contacts: [], supplies: [], information: [] },
+    firstAid: aid ? firstAid(aid.item, entryTexts(context, aid)) : { breathing: [], gums: [], moving: [], sources: [] },
+    testimonials: context.list("testimonials.yaml", testimonialEntry).map(({ item }) => item),
     marketing: marketing?.item as LandingContent["marketing"],
   };
 }
@@ -85,33 +73,23 @@ function firstAid(entry: z.infer<typeof firstAidFile>, write: EntryTexts): First
 }
 
 /** The site shows these entries all, once, and in this order. */
-function inOrder<T>(
-  file: string,
-  what: string,
-  entries: readonly WithLine<T>[],
-  nameOf: (item: T) => string,
-  wanted: readonly string[],
-  problems: Problem[],
-): void {
+function checkOrder<T>(what: string, entries: readonly Located<T>[], nameOf: (item: T) => string, wanted: readonly string[]): void {
   const wrong = wanted.findIndex((name, index) => !entries[index] || nameOf(entries[index].item) !== name);
   if (wrong < 0 && entries.length === wanted.length) return;
-  const line = (entries[wrong < 0 ? wanted.length : wrong] ?? entries.at(-1))?.lineAt([]) ?? 1;
-  problems.push({ file, line, says: `the ${what} must be ${wanted.join(", ")}, each once and in this order; add, remove or move entries` });
+  const entry = entries[wrong < 0 ? wanted.length : wrong] ?? entries.at(-1);
+  entry?.report([], `the ${what} must be ${wanted.join(", ")}, each once and in this order; add, remove or move entries`);
 }
 
-function checkRedFlags(stages: readonly WithLine<z.infer<typeof lifeStageEntry>>[], problems: Problem[]): void {
-  for (const { item, lineAt } of stages) {
-    if (item.redFlags.length % 2 === 0) continue;
-    const says = `${item.id}: the red flags are shown in two halves and must be even in number; add or remove one`;
-    problems.push({ file: "content/life-stages.yaml", line: lineAt(["redFlags"]), says });
-  }
+function checkRedFlags(stages: readonly Located<z.infer<typeof lifeStageEntry>>[]): void {
+  for (const { item, report } of stages)
+    if (item.redFlags.length % 2 === 1)
+      report(["redFlags"], `${item.id}: the red flags are shown in two halves and must be even in number; add or remove one`);
 }
 
-function checkMarketing(marketing: WithLine<z.infer<typeof marketingFile>> | undefined, problems: Problem[]): void {
+function checkMarketing(marketing: Located<z.infer<typeof marketingFile>> | undefined): void {
   const known = marketing?.item.claims.map(({ id }) => id) ?? [];
   marketing?.item.chat.trustIndicators.forEach((id, index) => {
-    if (known.includes(id)) return;
-    const line = marketing.lineAt(["chat", "trustIndicators", index]);
-    problems.push({ file: "content/marketing.yaml", line, says: `there is no claim "${id}"; use one of ${known.join(", ")}` });
+    if (!known.includes(id))
+      marketing.report(["chat", "trustIndicators", index], `there is no claim "${id}"; use one of ${known.join(", ")}`);
   });
 }

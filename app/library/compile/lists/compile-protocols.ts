@@ -1,35 +1,27 @@
-import { join } from "node:path";
 import type { z } from "zod";
 import { CONDITIONS, type EmergencyProtocol } from "#app/domain/content/landing-content.ts";
 import type { ProtocolText } from "#app/domain/knowledge/knowledge.ts";
 import { htmlToText } from "#app/domain/text/html-escape.ts";
-import { readYamlList, type WithLine } from "../files/yaml-file.ts";
-import { type EntryTexts, entryTexts, type Registers } from "../pages/entry-texts.ts";
-import type { Problem } from "../problems.ts";
-import type { CollectedTexts } from "../prose/text-pieces.ts";
+import type { CompileContext } from "../compile-context.ts";
+import type { Located } from "../files/content-reader.ts";
+import { type EntryTexts, entryTexts } from "../pages/entry-texts.ts";
+import { linkToPage } from "../prose/text-pieces.ts";
 import { emergencyEntry } from "./landing-schemas.ts";
 
-const FILE = "content/emergencies.yaml";
-
 /** Reads, checks and compiles the emergency protocols: those of the landing page first, then the others. */
-export function compileProtocols(root: string, registers: Registers, gathered: CollectedTexts, problems: Problem[]): EmergencyProtocol[] {
-  const entries = readYamlList({ path: join(root, FILE), name: FILE }, emergencyEntry, problems, ({ id }) => id);
-  checkOrder(entries, problems);
-  return entries.map(({ item, lineAt }) => {
-    gathered.links.push({ file: FILE, line: lineAt(["page"]), url: item.page, mayLeave: false });
-    return protocol(item, entryTexts({ file: FILE, owner: `emergencies.yaml ${item.id}`, lineAt }, registers, gathered, problems));
+export function compileProtocols(context: CompileContext): EmergencyProtocol[] {
+  const entries = context.list("emergencies.yaml", emergencyEntry, ({ id }) => id);
+  checkOrder(entries);
+  return entries.map((entry) => {
+    linkToPage(context, entry, entry.item.page);
+    return protocol(entry.item, entryTexts(context, entry, entry.item.id));
   });
 }
 
-function checkOrder(entries: readonly WithLine<z.infer<typeof emergencyEntry>>[], problems: Problem[]): void {
+function checkOrder(entries: readonly Located<z.infer<typeof emergencyEntry>>[]): void {
   const wrong = CONDITIONS.findIndex((condition, index) => entries[index]?.item.condition !== condition);
-  if (wrong < 0) return;
-  const line = (entries[wrong] ?? entries.at(-1))?.lineAt(["condition"]) ?? 1;
-  problems.push({
-    file: FILE,
-    line,
-    says: `the first conditions must be ${CONDITIONS.join(", ")}, in this order; move or rename entries`,
-  });
+  const entry = wrong < 0 ? undefined : (entries[wrong] ?? entries.at(-1));
+  entry?.report(["condition"], `the first conditions must be ${CONDITIONS.join(", ")}, in this order; move or rename entries`);
 }
 
 function protocol(entry: z.infer<typeof emergencyEntry>, write: EntryTexts): EmergencyProtocol {

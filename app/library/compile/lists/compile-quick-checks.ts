@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import type { z } from "zod";
 import type { BreathingContent } from "#app/domain/breathing/breaths.ts";
 import type { Limit, TimeLimits } from "#app/domain/clocks/clock.ts";
@@ -6,10 +5,10 @@ import type { PageCard } from "#app/domain/content/page.ts";
 import type { ChocolateContent } from "#app/domain/poisons/chocolate-sum.ts";
 import type { QuickCheck } from "#app/domain/symptoms/quick-check.ts";
 import { unitFor } from "#app/triage/compile/thresholds.ts";
-import { readYamlList, readYamlObject, type WithLine } from "../files/yaml-file.ts";
-import { type EntryTexts, entryTexts, type Registers } from "../pages/entry-texts.ts";
-import type { Problem } from "../problems.ts";
-import type { CollectedTexts } from "../prose/text-pieces.ts";
+import type { CompileContext } from "../compile-context.ts";
+import type { Located } from "../files/content-reader.ts";
+import { type EntryTexts, entryTexts } from "../pages/entry-texts.ts";
+import { linkToPage } from "../prose/text-pieces.ts";
 import { createFigureRegister, type FigureRegister } from "./figure-register.ts";
 import { breathingFile, chocolateSumFile, clockEntry, quickCheckEntry } from "./quick-check-schemas.ts";
 
@@ -24,24 +23,24 @@ export type QuickChecks = {
 type Tools = { write: EntryTexts; read: FigureRegister };
 
 /** Reads, checks and compiles quick-checks.yaml, chocolate-sum.yaml, clocks.yaml and breathing.yaml. */
-export function compileQuickChecks(root: string, ledger: Registers, gathered: CollectedTexts, problems: Problem[]): QuickChecks {
-  const file = (name: string) => ({ path: join(root, "content", name), name: `content/${name}` });
-  const tools = (name: string, id: string, { lineAt }: WithLine<unknown>): Tools => ({
-    write: entryTexts({ file: `content/${name}`, owner: `${name} ${id}`.trim(), lineAt }, ledger, gathered, problems),
-    read: createFigureRegister({ file: `content/${name}`, lineAt }, ledger, gathered, problems),
+export function compileQuickChecks(context: CompileContext): QuickChecks {
+  const tools = (entry: Located<unknown>, id?: string): Tools => ({
+    write: entryTexts(context, entry, id),
+    read: createFigureRegister(context, entry),
   });
-  const list = <T extends { id: string }>(name: string, entry: z.ZodType<T>) => readYamlList(file(name), entry, problems, ({ id }) => id);
-  const chocolate = readYamlObject(file("chocolate-sum.yaml"), chocolateSumFile, problems);
-  const breathing = readYamlObject(file("breathing.yaml"), breathingFile, problems);
+  const chocolate = context.object("chocolate-sum.yaml", chocolateSumFile);
+  const breathing = context.object("breathing.yaml", breathingFile);
   return {
-    pages: list("quick-checks.yaml", quickCheckEntry).map(({ item: { id, ...page }, lineAt }) => {
-      for (const slug of page.related)
-        gathered.links.push({ file: "content/quick-checks.yaml", line: lineAt(["related"]), url: `/${slug}`, mayLeave: false });
-      return { path: `/${id}`, ...page };
-    }),
-    chocolate: chocolate && chocolateSum(chocolate.item, tools("chocolate-sum.yaml", "", chocolate)),
-    clocks: list("clocks.yaml", clockEntry).map((placed) => clock(placed.item, tools("clocks.yaml", placed.item.id, placed))),
-    breathing: breathing && breaths(breathing.item, tools("breathing.yaml", "", breathing)),
+    pages: context
+      .list("quick-checks.yaml", quickCheckEntry, ({ id }) => id)
+      .map((entry) => {
+        const { id, ...page } = entry.item;
+        for (const slug of page.related) linkToPage(context, entry, `/${slug}`, "related");
+        return { path: `/${id}`, ...page };
+      }),
+    chocolate: chocolate && chocolateSum(chocolate.item, tools(chocolate)),
+    clocks: context.list("clocks.yaml", clockEntry, ({ id }) => id).map((entry) => clock(entry.item, tools(entry, entry.item.id))),
+    breathing: breathing && breaths(breathing.item, tools(breathing)),
   };
 }
 

@@ -1,15 +1,14 @@
 import * as z from "zod";
 import type { CrisisRules } from "#app/domain/chat/crisis-advice.ts";
 import { compileSentencePattern } from "#app/language/sentence-pattern.ts";
-import { type File, readYamlObject } from "../files/yaml-file.ts";
-import type { Registers } from "../pages/entry-texts.ts";
-import type { Problem } from "../problems.ts";
-import { TEL } from "../schemas.ts";
+import type { CompileContext } from "../compile-context.ts";
+import { isoDate, tel } from "../files/fields.ts";
+import { citationProblems } from "../prose/citations.ts";
 
 const line = z.strictObject({
   name: z.string().min(3),
   number: z.string().min(3),
-  tel: z.string().regex(TEL, "write the number for tel: links, like +18002221222 or 911"),
+  tel,
   note: z.string().min(5),
   countries: z.array(z.string().length(2)).min(1).optional(),
 });
@@ -20,7 +19,7 @@ const card = z.strictObject({
   says: z.array(z.string().min(10)).min(2).max(5),
   lines: z.array(line).min(1).max(7),
   source: z.string(),
-  checked: z.string().regex(/^\d{4}-\d{2}-\d{2}$/, "write the date as YYYY-MM-DD"),
+  checked: isoDate,
   hears: z.array(z.string().min(4)).min(1),
   unless: z.array(z.string().min(4)).optional(),
 });
@@ -32,14 +31,13 @@ export const crisisFile = z.strictObject({
 });
 
 /** Reads the cards for people in danger; each needs a source that is in the register, and lines that can be read. */
-export function readCrisisRules(file: File, { sources }: Registers, problems: Problem[]): CrisisRules {
-  const read = readYamlObject(file, crisisFile, problems);
+export function readCrisisRules({ object, sources }: CompileContext): CrisisRules {
+  const read = object("human-danger.yaml", crisisFile);
   if (!read) return { words: {}, cards: [] };
+  const { report } = read;
   const { words, cards } = read.item;
-  const report = (path: readonly PropertyKey[], says: string) => problems.push({ file: file.name, line: read.lineAt(path), says });
   cards.forEach(({ id, source, hears, unless = [] }, index) => {
-    if (!sources.has(source))
-      report(["cards", index, "source"], `${id}: there is no source "${source}" in content/sources.yaml; add it or correct the key`);
+    for (const says of citationProblems([source], sources)) report(["cards", index, "source"], `${id}: ${says}`);
     for (const one of [...hears, ...unless]) {
       try {
         compileSentencePattern(one, words);

@@ -1,9 +1,8 @@
 import type { Source } from "#app/domain/content/page.ts";
 import { numberOf } from "#app/triage/compile/thresholds.ts";
-import type { LineAt } from "../files/yaml-file.ts";
-import type { Registers } from "../pages/entry-texts.ts";
-import type { Problem } from "../problems.ts";
-import type { CollectedTexts } from "../prose/text-pieces.ts";
+import type { CompileContext } from "../compile-context.ts";
+import type { Located } from "../files/content-reader.ts";
+import { citationProblems } from "../prose/citations.ts";
 import { figureText } from "./figure-text.ts";
 
 type UnitOf = (unit: string) => number | undefined;
@@ -20,14 +19,8 @@ export type FigureRegister = {
   sources(more?: readonly Source[]): Source[];
 };
 
-export function createFigureRegister(
-  { file, lineAt }: { file: string; lineAt: LineAt },
-  { figures, sources }: Registers,
-  gathered: CollectedTexts,
-  problems: Problem[],
-): FigureRegister {
+export function createFigureRegister({ figures, sources, gathered }: CompileContext, { report }: Located<unknown>): FigureRegister {
   const cited = new Set<string>();
-  const problem = (path: readonly PropertyKey[], says: string) => problems.push({ file, line: lineAt(path), says });
   return {
     figure(id, path, unitOf, end) {
       const entry = figures.get(id);
@@ -37,18 +30,13 @@ export function createFigureRegister(
         if (entry) cited.add(entry.source);
         return { number, words: entry ? figureText(entry) : "" };
       } catch (error) {
-        problem(path, error instanceof Error ? error.message : String(error));
+        report(path, error instanceof Error ? error.message : String(error));
         return { number: 0, words: "" };
       }
     },
     cite(keys) {
-      keys.forEach((key, index) => {
-        if (!sources.has(key))
-          problem(["sources", index], `there is no source "${key}" in content/sources.yaml; add it or correct the key`);
-        cited.add(key);
-      });
-      if (keys.every((key) => sources.get(key)?.grade === "house"))
-        problem(["sources"], "name a source that is not our own wording; what nobody has published cannot stand here");
+      for (const key of keys) cited.add(key);
+      for (const says of citationProblems(keys, sources, true)) report(["sources"], says);
     },
     sources: (more = []) => {
       const keys = new Set([...cited, ...more.map(({ key }) => key)]);

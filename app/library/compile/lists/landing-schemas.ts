@@ -2,14 +2,11 @@ import * as z from "zod";
 import { LIFE_STAGES, SEASONS, SEVERITIES } from "#app/domain/content/landing-content.ts";
 import { SPECIES } from "#app/domain/pets.ts";
 import { PROTOCOLS } from "#app/domain/verdict.ts";
+import { id, lines, path, species, speciesOrAll, words } from "../files/fields.ts";
 
 /** The shapes of the files behind the landing page's sections; a field that is not here stops the build. */
 
-const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "write the id in small letters, digits and hyphens");
-const words = z.string().min(2);
-const lines = z.array(words).min(3);
-const path = z.string().regex(/^\/[a-z0-9-]+$/, "write the address with its slash, like /dog-shaking-wont-eat");
-const animalLines = z.array(z.strictObject({ text: words, species: z.array(z.enum([...SPECIES, "all"])).min(1) }));
+const animalLines = z.array(z.strictObject({ text: words, species: speciesOrAll }));
 
 export const seasonEntry = z.strictObject({
   id: z.enum(SEASONS),
@@ -45,7 +42,7 @@ export const emergencyEntry = z.strictObject({
   timeframe: words,
   summary: words,
   immediateSteps: lines,
-  byAnimal: z.array(z.strictObject({ species: z.array(z.enum(SPECIES)).min(1), steps: z.array(words).min(1) })).default([]),
+  byAnimal: z.array(z.strictObject({ species, steps: z.array(words).min(1) })).default([]),
   avoid: z.array(words).default([]),
   transportGuidelines: lines,
   whatToTell: lines,

@@ -1,29 +1,16 @@
 import * as z from "zod";
 import { STATES } from "#app/domain/breathing/breaths.ts";
 import { AGES, COUNTED_SINCE, LAST_ACTS, SEXES } from "#app/domain/clocks/clock.ts";
-import { SPECIES } from "#app/domain/pets.ts";
+import { id, keysOf, level, lines, pageTexts, related, citedSources as sources, species, words } from "../files/fields.ts";
 
 /** The shapes of the files behind the pages to work with: the chocolate sum, clocks, breathing. */
 
-const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "write the id in small letters, digits and hyphens");
-const words = z.string().min(2);
-const lines = z.array(words).min(3);
-const level = z.enum(["emergency", "urgent", "routine"]);
-const species = z.array(z.enum(SPECIES)).min(1);
-const sources = z.array(id).min(1);
-const isoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, "write the date as YYYY-MM-DD");
-const keysOf = <Table extends object>(table: Table) => z.enum(Object.keys(table) as [keyof Table & string]);
-
 export const quickCheckEntry = z.strictObject({
   id,
-  title: z.string().min(5).max(90),
+  ...pageTexts,
   headTitle: z.string().max(60),
-  description: z.string().min(40).max(155),
-  summary: z.string().min(10).max(110),
-  keywords: z.array(z.string()).min(3).max(10),
   label: words,
-  related: z.array(id).min(2).max(5),
-  reviewed: isoDate,
+  related,
 });
 
 export const chocolateSumFile = z.strictObject({

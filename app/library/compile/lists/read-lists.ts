@@ -1,8 +1,8 @@
 import type { Helpline } from "#app/domain/content/page.ts";
-import { type File, readYamlList, readYamlMap } from "../files/yaml-file.ts";
-import { entryTexts, type Registers } from "../pages/entry-texts.ts";
-import type { Problem } from "../problems.ts";
-import type { CollectedTexts } from "../prose/text-pieces.ts";
+import type { CompileContext, Registers } from "../compile-context.ts";
+import type { ContentReader } from "../files/content-reader.ts";
+import { entryTexts } from "../pages/entry-texts.ts";
+import { citationProblems } from "../prose/citations.ts";
 import { faqEntry, figureEntry, helplineEntry, sourceEntry } from "../schemas.ts";
 import { checkSources } from "./check-sources.ts";
 
@@ -11,56 +11,39 @@ export type FaqItem = { id: string; question: string; answer: string };
 const FAQ_ENTRIES = 11;
 
 /** Reads figures and sources; each figure must name a source that is in the register. */
-export function readRegisters(file: (name: string) => File, problems: Problem[]): Registers {
-  const register = readYamlMap(file("sources.yaml"), sourceEntry, problems);
-  const sources = new Map([...register.entries].map(([key, source]) => [key, { key, ...source }]));
-  checkSources(sources, (key) => register.lineAt([key, "url"]), problems);
-  const { entries: figures, lineAt } = readYamlMap(file("figures.yaml"), figureEntry, problems);
+export function readRegisters(reader: ContentReader): Registers {
+  const register = reader.map("sources.yaml", sourceEntry);
+  const sources = new Map([...register.item].map(([key, source]) => [key, { key, ...source }]));
+  checkSources(sources, register);
+  const { item: figures, report } = reader.map("figures.yaml", figureEntry);
   for (const [id, { source, checked }] of figures) {
     const named = sources.get(source);
     if (named && checked && !named.checked && named.grade !== "house")
-      problems.push({
-        file: "content/figures.yaml",
-        line: lineAt([id, "checked"]),
-        says: `${id} is marked as checked, but nobody has opened its source "${source}"; open it, or take the date out`,
-      });
-    if (named) continue;
-    problems.push({
-      file: "content/figures.yaml",
-      line: lineAt([id, "source"]),
-      says: `${id}: there is no source "${source}" in content/sources.yaml; add it or correct the key`,
-    });
+      report([id, "checked"], `${id} is marked as checked, but nobody has opened its source "${source}"; open it, or take the date out`);
+    for (const says of citationProblems([source], sources)) report([id, "source"], `${id}: ${says}`);
   }
   return { figures, sources };
 }
 
 /** Reads the poison lines. */
-export function readHelplines(file: File, { sources }: Registers, problems: Problem[]): Helpline[] {
-  return readYamlList(file, helplineEntry, problems, ({ id }) => id).map(({ item, lineAt }) => {
-    if (!sources.has(item.source))
-      problems.push({
-        file: file.name,
-        line: lineAt(["source"]),
-        says: `there is no source "${item.source}" in content/sources.yaml; add it or correct the key`,
-      });
+export function readHelplines({ list, sources }: CompileContext): Helpline[] {
+  return list("helplines.yaml", helplineEntry, ({ id }) => id).map(({ item, report }) => {
+    for (const says of citationProblems([item.source], sources)) report(["source"], says);
     return item;
   });
 }
 
 /** Reads the questions of the landing page; each answer ends with the way to the assistant. */
-export function readFaq(file: File, ledger: Registers, gathered: CollectedTexts, problems: Problem[]): FaqItem[] {
-  const entries = readYamlList(file, faqEntry, problems, ({ id }) => id);
-  if (entries.length !== FAQ_ENTRIES)
-    problems.push({ file: file.name, line: 1, says: `there are ${entries.length} questions; the site shows ${FAQ_ENTRIES}` });
-  return entries.map(({ item, lineAt }) => {
-    const texts = entryTexts({ file: file.name, owner: `faq.yaml ${item.id}`, lineAt }, ledger, gathered, problems);
-    if (!/assistant/i.test(item.answer.split("\n\n").at(-1) ?? "")) {
-      problems.push({
-        file: file.name,
-        line: lineAt(["answer"]),
-        says: `${item.id}: the answer does not end with the way to the assistant; add a last sentence that names it`,
-      });
-    }
-    return { ...item, answer: texts.block(item.answer, ["answer"]) };
+export function readFaq(context: CompileContext): FaqItem[] {
+  const entries = context.list("faq.yaml", faqEntry, ({ id }) => id);
+  if (entries.length !== FAQ_ENTRIES) {
+    const says = `there are ${entries.length} questions; the site shows ${FAQ_ENTRIES}`;
+    context.problems.push({ file: "content/faq.yaml", line: 1, says });
+  }
+  return entries.map((entry) => {
+    const { item, report } = entry;
+    if (!/assistant/i.test(item.answer.split("\n\n").at(-1) ?? ""))
+      report(["answer"], `${item.id}: the answer does not end with the way to the assistant; add a last sentence that names it`);
+    return { ...item, answer: entryTexts(context, entry, item.id).block(item.answer, ["answer"]) };
   });
 }

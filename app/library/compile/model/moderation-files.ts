@@ -1,7 +1,6 @@
 import * as z from "zod";
 import type { ModerationLists } from "#app/domain/knowledge/model-texts.ts";
-import { type File, readYamlObject } from "../files/yaml-file.ts";
-import type { Problem } from "../problems.ts";
+import type { ContentReader } from "../files/content-reader.ts";
 
 /** Single words, written as one text with spaces. */
 const words = z
@@ -76,10 +75,10 @@ const FILES = {
 const NAMES: Record<string, keyof ModerationLists> = { "word-classes": "wordClasses" };
 
 /** Reads content/moderation. */
-export function readModerationLists(file: (name: string) => File, problems: Problem[]): ModerationLists {
+export function readModerationLists({ object }: ContentReader): ModerationLists {
   const read = Object.entries(FILES).map(([name, shape]) => {
-    const item = readYamlObject(file(`moderation/${name}.${name === "classifier" ? "json" : "yaml"}`), shape as z.ZodType, problems)?.item;
-    return [NAMES[name] ?? name, item];
+    const file = `moderation/${name}.${name === "classifier" ? "json" : "yaml"}`;
+    return [NAMES[name] ?? name, object(file, shape as z.ZodType)?.item];
   });
   // Without one of its files the content has a problem, and nothing is built from it.
   return Object.fromEntries(read) as ModerationLists;

@@ -1,18 +1,11 @@
 import type { Root } from "mdast";
 import type { Source } from "#app/domain/content/page.ts";
-import type { LineAt } from "../files/yaml-file.ts";
-import type { Problem } from "../problems.ts";
+import type { CompileContext } from "../compile-context.ts";
+import type { Located } from "../files/content-reader.ts";
 import type { DirectiveReader } from "../prose/directives.ts";
 import { parseMarkdown } from "../prose/markdown.ts";
-import { type CollectedTexts, collectTexts } from "../prose/text-pieces.ts";
-import type { FigureEntry } from "../schemas.ts";
+import { collectTexts } from "../prose/text-pieces.ts";
 import { compileText } from "./compile-page.ts";
-
-/** What texts may refer to. */
-export type Registers = { figures: ReadonlyMap<string, FigureEntry>; sources: ReadonlyMap<string, Source> };
-
-/** Positions of the texts of one entry in a YAML file. */
-type EntryPlace = { file: string; owner: string; lineAt: LineAt };
 
 /** Compiles the texts of one entry of a YAML file, and knows the sources that they rest on. */
 export type EntryTexts = {
@@ -23,13 +16,14 @@ export type EntryTexts = {
   sources(): Source[];
 };
 
+/** @param id names the entry within its file */
 export function entryTexts(
-  { file, owner, lineAt }: EntryPlace,
-  { figures, sources }: Registers,
-  gathered: CollectedTexts,
-  problems: Problem[],
+  { figures, sources, gathered, problems }: CompileContext,
+  { file, lineAt, report }: Omit<Located<unknown>, "item">,
+  id = "",
 ): EntryTexts {
   const cited: string[] = [];
+  const owner = `${file} ${id}`;
   const compile = (text: string, path: readonly PropertyKey[]): { html: string; tree: Root } => {
     const start = lineAt(path);
     const lineInFile = (line: number) => start + line - 1;
@@ -43,7 +37,7 @@ export function entryTexts(
     const { html, tree } = compile(text, path);
     const inner = /^<p>([\s\S]*)<\/p>$/.exec(html)?.[1];
     if (inner !== undefined && tree.children.length === 1) return inner.trim();
-    problems.push({ file, line: lineAt(path), says: "the text must be one paragraph; take out lists, headings and empty lines" });
+    report(path, "the text must be one paragraph; take out lists, headings and empty lines");
     return html;
   };
   return {

@@ -1,7 +1,7 @@
 import type { PageKind, Sign } from "#app/domain/content/page.ts";
 import { SPECIES, type Species } from "#app/domain/pets.ts";
 import type { CardLevel } from "#app/domain/urgency.ts";
-import { openFrontMatter } from "../files/front-matter.ts";
+import { type LineReport, openFrontMatter } from "../files/front-matter.ts";
 import { shapeProblems } from "../files/shape-problems.ts";
 import { frontMatter, type Shape } from "../schemas.ts";
 
@@ -41,14 +41,12 @@ const EMPTY: FrontMatter = {
   species: [],
 };
 
-type Report = (line: number, says: string) => void;
-
 /**
  * Splits a page file into front matter and body and checks the former.
  * @param name path from the project's root; its folder gives kind and species
  * @param report takes each problem with its line in the file
  */
-export function readPageFile(text: string, name: string, report: Report): PageFile {
+export function readPageFile(text: string, name: string, report: LineReport): PageFile {
   const { kind, folderSpecies } = placeOf(name, report);
   const opened = openFrontMatter(text, "the page", report);
   if (!opened) return { kind, front: EMPTY, body: text, bodyLine: 1, lineOfField: () => 1 };
@@ -76,7 +74,7 @@ const KIND_OF_FOLDER: Record<string, PageKind> = { guides: "guide", topics: "top
 /** The folders of content/ that hold pages. */
 export const PAGE_FOLDERS = Object.keys(KIND_OF_FOLDER);
 
-function placeOf(name: string, report: Report): { kind: PageKind; folderSpecies?: Species[] } {
+function placeOf(name: string, report: LineReport): { kind: PageKind; folderSpecies?: Species[] } {
   const [, folder = "", species] = name.split("/");
   const kind = KIND_OF_FOLDER[folder] ?? "info";
   if (kind !== "scenario") return { kind };

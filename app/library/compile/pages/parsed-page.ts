@@ -1,14 +1,14 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { basename, join, relative } from "node:path";
+import { basename } from "node:path";
 import type { Root } from "mdast";
 import type { Source } from "#app/domain/content/page.ts";
+import type { CompileContext } from "../compile-context.ts";
+import { contentReader } from "../files/content-reader.ts";
+import type { LineReport } from "../files/front-matter.ts";
 import { fillSiteTexts } from "../lists/site-file.ts";
-import type { Problem } from "../problems.ts";
 import { parseMarkdown } from "../prose/markdown.ts";
-import { type CollectedTexts, collectTexts } from "../prose/text-pieces.ts";
+import { collectTexts } from "../prose/text-pieces.ts";
 import type { Site } from "../schemas.ts";
 import { type CompiledBody, compileBody } from "./compile-page.ts";
-import type { Registers } from "./entry-texts.ts";
 import { PAGE_FOLDERS, type PageFile, readPageFile } from "./page-file.ts";
 
 /** A page on its way from file to library. */
@@ -25,30 +25,22 @@ export type ParsedPage = {
   grades: (Source["grade"] | undefined)[];
   figures: number;
   /** Notes a problem on a line of the body. */
-  problem: (line: number, says: string) => void;
+  problem: LineReport;
   /** Notes a problem of the front matter, on the line of a field. */
   fieldProblem: (field: string, says: string) => void;
 };
 
 /** Reads and compiles every page file of content/. */
-export function parsePages(
-  root: string,
-  site: Partial<Site>,
-  ledger: Registers,
-  gathered: CollectedTexts,
-  problems: Problem[],
-): ParsedPage[] {
-  return pageFiles(root).map((path) => {
-    const name = relative(root, path);
-    const report = (line: number, says: string) => problems.push({ file: name, line, says });
-    const text = fillSiteTexts(readFileSync(path, "utf8"), site, report);
-    return readDraft({ name, text, report }, ledger, gathered);
+export function parsePages(context: CompileContext, site: Partial<Site>): ParsedPage[] {
+  return pageFiles(context).map(({ file, text }) => {
+    const report: LineReport = (line, says) => context.problems.push({ file, line, says });
+    return readDraft({ name: file, text: fillSiteTexts(text, site, report), report }, context);
   });
 }
 
-type ReadFile = { name: string; text: string; report: (line: number, says: string) => void };
+type ReadFile = { name: string; text: string; report: LineReport };
 
-function readDraft({ name, text, report }: ReadFile, { figures, sources }: Registers, gathered: CollectedTexts): ParsedPage {
+function readDraft({ name, text, report }: ReadFile, { figures, sources, gathered }: CompileContext): ParsedPage {
   const slug = basename(name, ".md");
   const source = readPageFile(text, name, report);
   const tree = parseMarkdown(source.body);
@@ -66,15 +58,10 @@ function readDraft({ name, text, report }: ReadFile, { figures, sources }: Regis
 }
 
 /** The page files of content/, and those of site/, which replace ours of the same name. */
-function pageFiles(root: string): string[] {
+function pageFiles({ root, problems }: CompileContext): { file: string; text: string }[] {
+  const readers = ["content", "site"].map((folder) => contentReader(root, problems, folder));
   return PAGE_FOLDERS.flatMap((pages) => {
-    const files = new Map(["content", "site"].flatMap((folder) => pagesIn(join(root, folder, pages))));
-    return [...files].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, path]) => path);
+    const files = new Map(readers.flatMap((reader) => reader.filesIn(pages, ".md").map((name) => [name, reader] as const)));
+    return [...files].sort(([one], [other]) => (one < other ? -1 : 1)).map(([name, { text }]) => text(`${pages}/${name}`));
   });
-}
-
-function pagesIn(folder: string): [name: string, path: string][] {
-  if (!existsSync(folder)) return [];
-  const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".md"));
-  return names.map((name) => [name, join(folder, name)]);
 }

@@ -1,7 +1,7 @@
 import type { Marketing } from "#app/domain/content/landing-content.ts";
 import type { Problem } from "../problems.ts";
 
-type Text = { name: string; text: string };
+type Text = { file: string; text: string };
 
 /**
  * Keeps the fixed claims of the landing page (an accuracy, a speed, a privacy, round-the-clock help) out of every clinical text.
@@ -9,13 +9,13 @@ type Text = { name: string; text: string };
  */
 export function checkClaims(texts: readonly Text[], claims: Marketing["claims"], problems: Problem[]): void {
   const patterns = claims.flatMap(({ value }) => patternOf(value) ?? []);
-  for (const { name, text } of texts) {
+  for (const { file, text } of texts) {
     text.split("\n").forEach((line, index) => {
-      if (line.startsWith("#") && name.endsWith(".yaml")) return;
+      if (line.startsWith("#") && file.endsWith(".yaml")) return;
       const claim = patterns.map((pattern) => pattern.exec(line)?.[0]).find(Boolean);
       if (claim)
         problems.push({
-          file: name,
+          file,
           line: index + 1,
           says: `"${claim}" is a claim of the landing page, which no source supports; take it out`,
         });

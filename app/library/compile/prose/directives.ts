@@ -26,7 +26,8 @@ export function readDirectives(tree: Root, reader: DirectiveReader): void {
     }
     if (node.type === "leafDirective") readLeaf(node, parent as Parent, reader);
     if (node.type === "containerDirective") readCard(node, parent as Parent, reader);
-    if (node.type === "text") refuseBareDigits(node.value, lineOf(node), reader);
+    const bare = node.type === "text" ? bareNumberProblem(node.value) : undefined;
+    if (bare) reader.problem(lineOf(node) + bare.line, bare.says);
     return undefined;
   });
 }
@@ -96,14 +97,12 @@ function readCard(node: Extract<Nodes, { type: "containerDirective" }>, parent: 
   });
 }
 
-function refuseBareDigits(text: string, line: number, reader: DirectiveReader): void {
+/** @returns what is wrong with a text that has a number, and on which of its lines, from 0 */
+export function bareNumberProblem(text: string): { line: number; says: string } | undefined {
   const found = /\d[\d.,/]*/.exec(text);
-  if (!found) return;
-  const offset = text.slice(0, found.index).split("\n").length - 1;
-  reader.problem(
-    line + offset,
-    `the number "${found[0]}" stands bare in the text; write it by id (:figure[...]), in words, or as :name[...] if it is a name`,
-  );
+  if (!found) return undefined;
+  const says = `the number "${found[0]}" stands bare in the text; write it by id (:figure[...]), in words, or as :name[...] if it is a name`;
+  return { line: text.slice(0, found.index).split("\n").length - 1, says };
 }
 
 /** Notes a source as used by the page. @returns its number on the page, from 1. */

@@ -1,6 +1,7 @@
 import type { Root } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
+import type { Located } from "../files/content-reader.ts";
 import { isLabel } from "../pages/card-label.ts";
 import { withoutCitations } from "../pages/passages.ts";
 import { lineOf } from "./directives.ts";
@@ -17,6 +18,16 @@ export type TextPiece = {
 };
 
 export type LinkPiece = { file: string; line: number; url: string; mayLeave: boolean };
+
+/** Notes the page that an entry leads to by its field `page`, so that it is checked. */
+export function linkToPage(
+  { gathered }: { gathered: CollectedTexts },
+  { file, lineAt }: Omit<Located<unknown>, "item">,
+  url: string,
+  field = "page",
+): void {
+  gathered.links.push({ file, line: lineAt([field]), url, mayLeave: false });
+}
 
 /** What is gathered from all texts on the way, for the checks that look across them. */
 export type CollectedTexts = { pieces: TextPiece[]; links: LinkPiece[]; figuresUsed: Set<string> };

@@ -4,7 +4,7 @@ import type { TriageReview } from "#app/domain/content/triage-review.ts";
 import type { RuleBook } from "#app/triage/compile/compile-rules.ts";
 import { reviewDigest } from "#app/triage/compile/digest.ts";
 import { reviewSchema } from "#app/triage/compile/schemas.ts";
-import { readYamlObject } from "../files/yaml-file.ts";
+import { contentReader } from "../files/content-reader.ts";
 import type { Problem } from "../problems.ts";
 
 export const REVIEW_FILE = "content/triage/review.yaml";
@@ -26,12 +26,12 @@ export function readTriageReview(root: string, book: RuleBook): ReviewState {
   const problems: Problem[] = [];
   const steps = FIRST_STEPS.map((name) => join(root, name)).map((path) => (existsSync(path) ? readFileSync(path, "utf8") : ""));
   const digest = reviewDigest(book, steps);
-  const path = join(root, REVIEW_FILE);
-  const signed = existsSync(path) ? readYamlObject({ path, name: REVIEW_FILE }, reviewSchema, problems) : undefined;
+  const { has, object } = contentReader(root, problems, "content/triage");
+  const signed = has("review.yaml") ? object("review.yaml", reviewSchema) : undefined;
   if (!signed) return { digest, problems };
   const { digest: signedDigest, ...review } = signed.item;
   if (signedDigest === digest) return { digest, review, problems };
   const says = `signed for ${signedDigest}, but rules and first steps are now ${digest}; have them reviewed and signed again`;
-  problems.push({ file: REVIEW_FILE, line: signed.lineAt(["digest"]), says });
+  signed.report(["digest"], says);
   return { digest, problems };
 }

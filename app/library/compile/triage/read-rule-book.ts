@@ -5,6 +5,7 @@ import { compileRuleBook, type Registers, type RuleBook } from "#app/triage/comp
 import { trainingDigest } from "#app/triage/compile/digest.ts";
 import type { ThresholdsSource } from "#app/triage/compile/schemas.ts";
 import { compileOnce } from "../compile-cache.ts";
+import { contentReader } from "../files/content-reader.ts";
 import { readRegisters } from "../lists/read-lists.ts";
 import { ContentError, type Problem } from "../problems.ts";
 import { readTriageFiles } from "./read-triage-files.ts";
@@ -50,7 +51,7 @@ export function inspectRuleBook(root: string): Inspection {
 }
 
 function registersOf(root: string): Registers {
-  const registers = readRegisters((name) => ({ path: join(root, "content", name), name: `content/${name}` }), []);
+  const registers = readRegisters(contentReader(root));
   return { ...registers, firstSteps: { protocols: protocolIds(root), answers: answerSpecies(root) } };
 }
 

@@ -1,4 +1,4 @@
-import { readability, sentencesOf, wordsOf } from "../prose/readability.ts";
+import { readability, sentencesOf, wordsOf } from "./readability.ts";
 
 const LONGEST_SENTENCE = 25;
 
@@ -19,23 +19,24 @@ const BANNED: readonly (readonly [RegExp, string])[] = [
   [/\bfur baby\b|\bpet parents?\b|\bdoggos?\b|\bkitties\b/i, "write owner, dog, cat"],
 ];
 
-/** @returns what is wrong with the wording of a text, in sentences for an editor */
-export function wordingProblems(text: string): string[] {
-  const long = sentencesOf(text).flatMap(({ sentence }) => {
+/** Runs of letters and digits: at least as many as the words that `wordsOf` finds, and found in a tenth of the time. */
+export const runsOf = (text: string): readonly string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** @returns what is wrong with the wording of a text, in sentences for an editor, and on which of its lines, from 0 */
+export function wordingProblems(text: string): { line: number; says: string }[] {
+  const isShort = runsOf(text).length <= LONGEST_SENTENCE;
+  const long = (isShort ? [] : sentencesOf(text)).flatMap(({ index, sentence }) => {
     const { length } = wordsOf(sentence);
     if (length <= LONGEST_SENTENCE) return [];
     const start = sentence.trim().split(/\s+/).slice(0, 6).join(" ");
-    return [`the sentence "${start} ..." has ${length} words, at most ${LONGEST_SENTENCE}; cut it in two`];
+    const says = `the sentence "${start} ..." has ${length} words, at most ${LONGEST_SENTENCE}; cut it in two`;
+    return [{ line: text.slice(0, index).split("\n").length - 1, says }];
   });
-  return [...long, ...bannedWords(text)];
-}
-
-/** @returns a sentence for an editor about each kind of word that content avoids */
-export function bannedWords(text: string): string[] {
-  return BANNED.flatMap(([pattern, cure]) => {
+  const banned = BANNED.flatMap(([pattern, cure]) => {
     const found = pattern.exec(text)?.[0];
-    return found ? [`"${found}" is not how we write; ${cure}`] : [];
+    return found ? [{ line: 0, says: `"${found}" is not how we write; ${cure}` }] : [];
   });
+  return [...long, ...banned];
 }
 
 /** @returns the problem of a text with more words than it may have, if it has */
