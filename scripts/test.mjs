@@ -1,5 +1,5 @@
 // `npm test`: all checks, then the totals. `--no-browser` skips the journeys (`npm run check`).
-// Two checks run at a time, one on each core: content, the build and what is tested of it, beside the checks of the sources and the unit tests.
+// Two checks run at a time, one on each core: content, the build and the journeys, beside the checks of the sources, the unit tests and the standard.
 import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -18,28 +18,33 @@ makeLocalSecrets();
 
 const total = { passed: 0, failed: 0 };
 
-const buildAndJourneys = async () => {
-  // The build and the unit tests find what it compiles in .cache.
-  await step("content", "node", ["scripts/content/check.ts"]);
-  if (await build()) await checksOfTheBuild();
+/** Whether there is a build to test. */
+const built = build();
+const checksAndJourneys = async () => {
+  if (!(await built)) return;
+  await checksOfTheBuild();
+  if (withBrowser) await journeys();
 };
-const checksAndUnitTests = async () => {
+const sourcesAndTests = async () => {
   await sourceChecks();
   await unitTests();
+  if (await built) await standard();
 };
-await Promise.all([buildAndJourneys(), checksAndUnitTests()]);
+await Promise.all([checksAndJourneys(), sourcesAndTests()]);
 console.info(`${total.passed} passed, ${total.failed} failed (${secondsSince(began)} s)`);
 process.exit(total.failed > 0 ? 1 : 0);
 
-/** @returns whether there is a build to test */
 async function build() {
+  // The build and the unit tests find what it compiles in .cache.
+  await step("content", "node", ["scripts/content/check.ts"]);
   const bundled = await step("build", "remix", ["vite:build", "--logLevel", "error"]);
   return bundled && (await step("dry-run deploy", "wrangler", ["deploy", "--env=", "--dry-run", "--outdir", "build/worker", "--metafile"]));
 }
 
 async function sourceChecks() {
   await step("docs", "node", ["scripts/check-docs.ts"]);
-  await step("types", "tsc", ["--noEmit"]);
+  // The second time it reads only what has changed.
+  await step("types", "tsc", ["--noEmit", "--incremental", "--tsBuildInfoFile", join(cacheFolder("types"), "tsbuildinfo")]);
   await step("lint", "biome", ["check", "."]);
   await step("layers", "depcruise", ["--config", "tests/dependency-cruiser.cjs", "app"]);
   await step("unused", "knip", ["--config", "tests/knip.json", "--no-progress", "--no-config-hints"]);
@@ -54,9 +59,14 @@ async function unitTests() {
 async function checksOfTheBuild() {
   await step("size", "size-limit", ["--config", "tests/size-limit.json"]);
   await step("supply chain", "node", ["scripts/supply-chain.ts"]);
+}
+
+async function standard() {
   const quick = vitestArguments("standard-quick", "--project", "standard-quick");
   await step("standard", "vitest", quick, { count: () => vitestCount("standard-quick") });
-  if (!withBrowser) return;
+}
+
+async function journeys() {
   // Installs one if there is none; the configuration of the journeys finds it.
   findChromium();
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, "journeys.json") };
