@@ -5,7 +5,7 @@ import { SPECIES, type Species } from "../pets.ts";
 
 export const STATES = { asleep: "Asleep", awake: "Awake and resting" } as const;
 
-export type State = keyof typeof STATES;
+type State = keyof typeof STATES;
 
 /** Whether a pet pants or breathes with an open mouth: then no number means anything. */
 export const PANTING = {

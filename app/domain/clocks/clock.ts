@@ -22,7 +22,7 @@ export function ageName(age: Age, species: Species | undefined): string {
 
 export const SEXES = { female: "Female", male: "Male" } as const;
 
-export type Sex = keyof typeof SEXES;
+type Sex = keyof typeof SEXES;
 
 /** Where the hours begin: at the last time, or at the first food that was refused. */
 export const COUNTED_SINCE = ["last", "refused"] as const;
