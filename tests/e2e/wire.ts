@@ -7,25 +7,28 @@ export const someAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${rando
 /** The raw response, not normalized by a browser or fetch. */
 export type Reply = { status: number; headers: IncomingHttpHeaders; body: string };
 
-/** Sends any request to the site under test, each from its own client address: any path, method and header, including forbidden ones. */
+/**
+ * Sends a request exactly as written, each from its own client address: `fetch` would normalize or forbid half of them.
+ * @param port of the site that the journeys run against, unless another is named
+ */
 export function send(
   path: string,
-  { method = "GET", headers = {}, body = "", port = process.env.SITE_PORT }: Partial<RawRequest> = {},
+  { method = "GET", headers = {}, body = "", port = Number(process.env.SITE_PORT) }: Partial<RawRequest> = {},
 ): Promise<Reply> {
   return new Promise((done, failed) => {
     const all = { "CF-Connecting-IP": someAddress(), ...headers };
+    let answered = false;
     const sent = request({ host: "127.0.0.1", port, path, method, headers: all, agent: false }, (answer) => {
-      let text = "";
-      answer.setEncoding("utf8");
-      answer.on("data", (piece) => {
-        text += piece;
-      });
-      answer.on("end", () => done({ status: answer.statusCode ?? 0, headers: answer.headers, body: text }));
-      answer.on("error", failed);
+      answered = true;
+      const pieces: Buffer[] = [];
+      const end = () => done({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(pieces).toString() });
+      answer.on("data", (piece: Buffer) => pieces.push(piece));
+      answer.on("end", end).on("error", end);
     });
-    sent.on("error", failed);
+    // When a body is refused while it is being sent, the connection may break after the response.
+    sent.on("error", (error) => (answered ? undefined : failed(error)));
     sent.end(body);
   });
 }
 
-type RawRequest = { method: string; headers: Record<string, string>; body: string; port: string | undefined };
+type RawRequest = { method: string; headers: Record<string, string>; body: string | Buffer; port: number };

@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { pagePaths } from "../e2e/url-table.ts";
-import { type RawAnswer, sendRaw } from "./raw-http.ts";
+import { type Reply, send } from "../e2e/wire.ts";
 import { type Site, startSite } from "./site.ts";
 import { newAddress } from "./visitor.ts";
 
@@ -18,12 +18,12 @@ beforeAll(async () => {
 afterAll(() => site?.stop());
 
 const get = (path: string, headers: Record<string, string> = {}, method = "GET") =>
-  sendRaw(site.port, { method, path, headers: { Host: HOST, ...headers } });
+  send(path, { method, headers: { Host: HOST, ...headers }, port: site.port });
 
 const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
-  sendRaw(site.port, {
+  send(path, {
     method: "POST",
-    path,
+    port: site.port,
     headers: { "Content-Type": "application/json", ...headers },
     body: typeof body === "string" ? body : JSON.stringify(body),
   });
@@ -47,7 +47,7 @@ function wire(bytes: string, silenceMs = 3_000): Promise<string> {
 
 const statuses = (said: string) => [...said.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => Number(status));
 
-const isCalm = ({ status }: RawAnswer) => status >= 200 && status < 500;
+const isCalm = ({ status }: Reply) => status >= 200 && status < 500;
 
 test("[R-44] headers, cookies and query of one visitor are not cached for the next one", async () => {
   const forged = {
@@ -287,7 +287,7 @@ test("[R-55] mailed links: malformed and overlong codes are refused, and no addr
       const address = `${path}?token=${encodeURIComponent(code)}`;
       const form = { Origin: `http://${HOST}`, Host: HOST, "Content-Type": "application/x-www-form-urlencoded" };
       const read = await get(address);
-      const pressed = await sendRaw(site.port, { method: "POST", path: address, headers: form, body: "confirm=yes" });
+      const pressed = await send(address, { method: "POST", headers: form, body: "confirm=yes", port: site.port });
       expect.soft([isCalm(read), isCalm(pressed)], address.slice(0, 60)).toEqual([true, true]);
       expect.soft(read.body + pressed.body, address.slice(0, 60)).not.toContain(MARK);
     }

@@ -262,6 +262,7 @@ const sideDoors = [
   side("/api/chat?_data=routes%2Fapi.chat"),
   side("/?index&_data=routes/_index"),
   side("/_root.data"),
+  side("/subscribe.data"),
   side("/api/%63hat/x"),
   side("/api/../api/chat/.."),
 ];
@@ -394,6 +395,9 @@ const MISSING = [404];
 const AWAY = [301, 307, 308, 400, 404];
 const pages = [
   get("/nope", MISSING),
+  get("/nope.data", MISSING),
+  get("/cdn-cgi-nope", MISSING),
+  get("/__scheduled", MISSING),
   get("/%", [400, 404]),
   get("/%00", [400, 404]),
   get("/%ff", [400, 404]),
@@ -416,6 +420,7 @@ const pages = [
   get("/about%20", MISSING),
   get("/about;x", MISSING),
   get("/about.data", [200, 404]),
+  get("/about.data?_routes=nope", [200, 404]),
   get("/_root.data", [200, 404]),
   get("/about?_data=routes%2Fpage", MISSING),
   get("/?_data=root", MISSING),
@@ -432,6 +437,7 @@ const pages = [
   get("/symptoms?animal=__proto__&sign=constructor", OK),
   get("/symptoms?q=%zz", [200, 400]),
   get("/about?__proto__[x]=1", OK),
+  get(`/${"a".repeat(15_000)}`, [404, 414]),
   get(`/about?${"a".repeat(14_000)}`, [200, 414]),
   get(`/about?${Array.from({ length: 1_500 }, (_, at) => `a${at}=1`).join("&")}`, [200, 414]),
   get("/robots.txt", OK),
