@@ -7,7 +7,7 @@ import {
   type Phrases,
   PROTOCOL_TOPIC,
 } from "#app/domain/knowledge/assistant-content.ts";
-import type { Answer, Substance } from "#app/domain/knowledge/knowledge.ts";
+import type { Answer, Substance, SubstanceKind } from "#app/domain/knowledge/knowledge.ts";
 import { type FindUnits, openUnitIndex } from "./retrieve/unit-index.ts";
 import { type FindSubstances, openSubstanceNames } from "./understand/substances.ts";
 
@@ -44,6 +44,16 @@ export function linkToUnit({ id, topic, question, page }: Answer): SourceLink {
   return { title: question, path: `/answers/${topic}#${slug}` };
 }
 
-export function linkToSubstance({ id, name }: Substance): SourceLink {
-  return { title: name, path: `/poisons?q=${encodeURIComponent(name.split(/ ?[(,]/)[0] ?? id)}` };
+const WHAT: Partial<Record<SubstanceKind, string>> = {
+  food: "safe food",
+  drink: "safe to drink",
+  plant: "safe or poisonous",
+  medicine: "safe medicine",
+  "pet-medicine": "safe medicine",
+};
+
+/** The title asks what the entry answers: "Carrot" alone does not say that it is about food for a rabbit. */
+export function linkToSubstance({ id, name, kind, noun }: Substance, animals: string): SourceLink {
+  const title = `${name}: ${noun.plural ? "are they" : "is it"} ${WHAT[kind] ?? "safe"} for ${animals}?`;
+  return { title, path: `/poisons?q=${encodeURIComponent(name.split(/ ?[(,]/)[0] ?? id)}` };
 }

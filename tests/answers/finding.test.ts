@@ -3,6 +3,9 @@ import { content } from "#tests/content/our-content.ts";
 import { start } from "./assistant.ts";
 import { type LabeledQuestion, labeledQuestions } from "./labeled-questions.ts";
 
+/** Of some fifteen thousand wordings. */
+const EVERY = 40;
+
 const questions = labeledQuestions([...content.answers.answers, ...content.pageAnswers]);
 const isOfOwners = ({ author }: LabeledQuestion) => author !== "nothing" && !author.startsWith("pages:");
 
@@ -23,4 +26,12 @@ test("at least 85 of a hundred questions of owners are answered from a unit that
 test("at least 78 of a hundred questions about the pages are answered from them, or from an answer or entry on the same", () => {
   const { share, list } = missed(questions.filter(({ author }) => author.startsWith("pages:")));
   expect(share, list).toBeLessThanOrEqual(0.22);
+});
+
+test("at least 95 of a hundred wordings of answers, word for word, get their own answer", () => {
+  const wordings = content.answers.answers.flatMap(({ id, animals, question, asks }) =>
+    [question, ...asks].map((text) => ({ author: "wordings", species: animals.find((one) => one !== "all"), text, ids: [id] })),
+  );
+  const { share, list } = missed(wordings.filter((_, index) => index % EVERY === 0));
+  expect(share, list).toBeLessThanOrEqual(0.05);
 });

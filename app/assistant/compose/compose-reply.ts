@@ -1,5 +1,6 @@
 import { PAGE_TOPIC } from "#app/domain/knowledge/assistant-content.ts";
 import type { DialogFacts } from "#app/domain/knowledge/dialog.ts";
+import type { Answer, Substance } from "#app/domain/knowledge/knowledge.ts";
 import type { Composing } from "#app/domain/ports.ts";
 import { isPressing } from "#app/domain/urgency.ts";
 import type { OpenKnowledge } from "../knowledge.ts";
@@ -14,7 +15,7 @@ import { emergencyReply } from "./emergency-reply.ts";
 import { followUpReply } from "./follow-up/follow-up-reply.ts";
 import { nothingFound, otherSubjectReply } from "./nothing-found.ts";
 import { openCaseReply } from "./open-case/case-reply.ts";
-import { openCaseOf, unitByRule } from "./open-case/open-case.ts";
+import { openCaseOf, saidReasons, unitByRule } from "./open-case/open-case.ts";
 import type { Reply } from "./reply.ts";
 import { bareSubstanceReply, lookAlikeReply, mentionedSubstanceReply, substanceReply } from "./substance/substance-reply.ts";
 import { topicReply } from "./topic-reply.ts";
@@ -116,8 +117,8 @@ function replyTo(context: Context): Reply {
     otherSubjectReply(context) ??
     openCaseReply(context) ??
     followUpReply(context) ??
-    bareSubstanceReply(context) ??
     exactReply(context) ??
+    bareSubstanceReply(context) ??
     topicReply(context) ??
     emergencyReply(context) ??
     (context.understanding.isCare ? foundReply(context) : undefined) ??
@@ -130,13 +131,23 @@ function replyTo(context: Context): Reply {
   );
 }
 
-/** A question that is one of ours, word for word. In an emergency only the question itself counts, or an answer for an emergency. */
+/**
+ * A question that is one of ours, word for word. In an emergency that a rule has found only the question itself counts, or an answer for an
+ * emergency.
+ */
 function exactReply(context: Context): Reply | undefined {
   const { asked, knowledge, understanding } = context;
   const unit = knowledge.find.exactly(queryOf(context));
-  if (!unit || (understanding.isTaken && unit.topic === PAGE_TOPIC)) return undefined;
+  const [substance] = understanding.isOnlySubstance ? understanding.substances : [];
+  if (!unit || (substance && !isNamedIn(unit, substance)) || (unit.topic === PAGE_TOPIC && understanding.isTaken)) return undefined;
   const isOwn = isPressing(unit.level) || plainWords(unit.question) === plainWords(asked.message);
-  return asked.verdict.level !== "emergency" || isOwn ? unitReply(unit, context) : undefined;
+  const isByRule = saidReasons(asked.verdict.reasons).length > 0;
+  return asked.verdict.level !== "emergency" || isOwn || !isByRule ? unitReply(unit, context) : undefined;
+}
+
+/** What a page or an answer only lists among others has an entry that says more. */
+function isNamedIn({ topic, question, lead }: Answer, { noun }: Substance): boolean {
+  return topic !== PAGE_TOPIC && plainWords(`${question} ${lead}`).includes(plainWords(noun.text).replace(/s$/, ""));
 }
 
 /** Who writes in another language reads the action in it first. */

@@ -36,7 +36,9 @@ export function openUnitIndex(units: readonly Answer[], index: UnitIndex, synony
   const weightOf = (place: number) => index.weights[place] ?? rarest;
   const mayAnswer = (id: number, { animal, animalWord = "" }: Pick<Query, "animal" | "animalWord">) => {
     const others = index.otherAnimals[id];
-    return holdsFor(units[id] as Answer, animal) && (!others || (animal === "other" && others.includes(animalWord)));
+    return (
+      holdsFor(units[id] as Answer, animal) && (!others || animal === undefined || (animal === "other" && others.includes(animalWord)))
+    );
   };
 
   const find = (query: Query, most = 3): Found[] => {

@@ -30,12 +30,12 @@ const WORDS: readonly [Species | "other", string, string][] = [
   ["fish", "fish", "fish(?:es)?(?! (?:hooks?|oil|bones?|skins?|fingers?|sticks?|and chips))|goldfish|bettas?|gupp(?:y|ies)|tetras?|koi"],
   ["other", "tortoise", "tortoises?"],
   ["other", "turtle", "turtles?|terrapins?|sliders?"],
-  ["other", "chicken", "hens?|roosters?|cockerels?|chooks?|(?:my|our|the|pet|backyard) chickens?|chickens (?:eat|have)|chicken is"],
+  ["other", "chicken", "hens?|roosters?|cockerels?|chooks?|coops?|(?:my|our|the|pet|backyard) chickens?|chickens (?:eat|have)|chicken is"],
   ["other", "rat", "(?:my|our|pet|fancy) rats?|rats (?:eat|have)"],
   ["other", "mouse", "(?:my|our|pet) (?:mouse|mice)"],
   ["other", "gerbil", "gerbils?"],
   ["other", "degu", "degus?"],
-  ["other", "hedgehog", "hedgehogs?"],
+  ["other", "hedgehog", "hedgehogs?|hedgies?"],
   ["other", "snake", "(?:my|our|pet) snakes?|(?:corn|king|milk) snakes?|(?:royal|ball) pythons?"],
   ["other", "lizard", "lizards?|geckos?|iguanas?|chameleons?|bearded dragons?|beardies?|skinks?|monitors?"],
   ["other", "reptile", "reptiles?"],
@@ -49,6 +49,10 @@ const PATTERNS = WORDS.map(([species, word, words]) => ({ species, word, pattern
 const REPTILES = ["tortoise", "turtle", "snake", "lizard", "reptile"];
 /** The screen takes them for birds. */
 const POULTRY = ["chicken", "duck"];
+
+/** Food, prey and pests have the same names: these are pets only where no other animal is spoken of. */
+const BARE =
+  /(?<!\b(?:an?|ate|eats?|eating|caught|killed|kill|bitten by|by a|wild|roast|fried|cooked|boiled|raw|plain|of|with|and) )\b(chicken|rat|mouse|mice|snake|duck|frog|horse)s?\b(?! (?:poison|bait|traps?|bites?|bitten|bones?|soup|breast|broth|stock|wings?|liver|skin|meat|jerky|pads?))/;
 
 /** Animals without a species of their own that a text names, by the word for each. What holds for reptiles holds for each of them. */
 export function otherAnimalsIn(text: string): string[] {
@@ -86,11 +90,16 @@ export function animalOf(message: string, chosen: Animal | undefined): Animal | 
   )
     .filter(({ at, length, before }) => !chosen || !(OWNS.test(text.slice(at + length).trimStart()) || COMPARED.test(before)))
     .sort((one, other) => one.at - other.at);
-  if (named.length === 0) return chosen;
+  if (named.length === 0) return chosen ?? bareAnimal(text);
   const same = chosen && named.find(({ species, word }) => species === chosen.species && (species !== "other" || word === chosen.word));
   if (same) return chosen;
   const receiver = named.findLast(({ before }) => RECEIVES.test(before) && !BELONGS.test(before)) ?? named[0];
   return receiver && { species: receiver.species, word: receiver.word };
+}
+
+function bareAnimal(text: string): Animal | undefined {
+  const word = BARE.exec(text)?.[1];
+  return word ? { species: "other", word: word === "mice" ? "mouse" : word } : undefined;
 }
 
 /** The animal of a pet type, as the form or the screen names it. */

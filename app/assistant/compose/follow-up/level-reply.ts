@@ -24,7 +24,7 @@ export function timeLeft(context: Context): Reply {
   return plainReply(
     context,
     paragraphs([fill(knowledge.phrases["time-left"][asked.verdict.level], words), signs]),
-    substance && signs ? [linkToSubstance(substance)] : [],
+    substance && signs ? [linkToSubstance(substance, words.animals)] : [],
   );
 }
 
@@ -35,7 +35,9 @@ export function watchReply(context: Context, last: Answer | undefined): Reply | 
   const substance = openCase?.substance ?? lastSubstance(context);
   const still = openCase && stillNeeds(context, openCase);
   if (substance?.signs)
-    return plainReply(context, paragraphs([`${phrases.watch} ${withPet(substance.signs, words)}`, still]), [linkToSubstance(substance)]);
+    return plainReply(context, paragraphs([`${phrases.watch} ${withPet(substance.signs, words)}`, still]), [
+      linkToSubstance(substance, words.animals),
+    ]);
   const signs = labeled(phrases.watch, last?.seeVetIf ?? []);
   return last && signs ? plainReply(context, paragraphs([signs, still]), [linkToUnit(last)]) : undefined;
 }

@@ -26,7 +26,7 @@ export function sureReply(context: Context, last: Answer | undefined): Reply {
     );
     const first = capitalized((text.split("\n\n")[0] ?? "").replace(/^(?:Yes|No)(?:, never)?[.,:] ?/, ""));
     return plainReply(context, paragraphs([fill(phrases["sure-substance"], { first }), fill(phrases["sure-but"], words)]), [
-      linkToSubstance(substance),
+      linkToSubstance(substance, words.animals),
     ]);
   }
   const again = last && level !== "emergency" ? withPet(firstSentence(last.lead), words) : "";
@@ -42,7 +42,8 @@ export function sureReply(context: Context, last: Answer | undefined): Reply {
 export function whyReply(context: Context, last: Answer | undefined): Reply {
   const { knowledge, words, understanding } = context;
   const substance = lastSubstance(context);
-  if (substance) return plainReply(context, withPet(whyFor(substance, understanding.animal), words), [linkToSubstance(substance)]);
+  if (substance)
+    return plainReply(context, withPet(whyFor(substance, understanding.animal), words), [linkToSubstance(substance, words.animals)]);
   const reasons = saidReasons(context.asked.verdict.reasons)
     .slice(0, 2)
     .map(({ says }) => says);

@@ -20,7 +20,7 @@ export function newSignReply(context: Context, open: OpenCase): Reply {
   if (open.substance) {
     const signs = open.substance.signs ? withPet(open.substance.signs, words) : "";
     return plainReply(context, paragraphs([[fill(phrases["new-sign"], words), reason].filter(Boolean).join(" "), signs]), [
-      linkToSubstance(open.substance),
+      linkToSubstance(open.substance, words.animals),
     ]);
   }
   if (open.newUnit && open.newUnit.id !== open.unit?.id) {

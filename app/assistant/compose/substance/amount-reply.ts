@@ -19,7 +19,7 @@ export function amountReply(context: Context): Reply | undefined {
   if (doses.length === 0) {
     const told = { phrases, words, animal: understanding.animal, helpline: asked.helpline };
     const taken = substanceText(substance, { isTaken: true, asksHarm: false, asksDose: false }, told);
-    return plainReply(context, taken, [linkToSubstance(substance)]);
+    return plainReply(context, taken, [linkToSubstance(substance, words.animals)]);
   }
   const missing = [...new Set(doses.flatMap((dose) => dose.missing))];
   const action = level === "info" ? "" : fill(phrases.action[level], words);
@@ -31,6 +31,6 @@ export function amountReply(context: Context): Reply | undefined {
       missing[0] ? fill(phrases[`ask-${missing[0]}`], { ...words, noun: substance.noun.text }) : "",
       isPressing(level) ? whoToCall(phrases, asked.helpline) : "",
     ]),
-    [linkToSubstance(substance)],
+    [linkToSubstance(substance, words.animals)],
   );
 }

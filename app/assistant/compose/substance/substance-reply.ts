@@ -104,7 +104,7 @@ export function replyAbout(substance: Substance, context: Context): Reply {
   const openAnimal = !animal && dependsOnAnimal(substance) && !isTaken;
   return {
     text: openAnimal ? `${phrases["depends-on-animal"]} ${text}\n\n${phrases["which-animal"]}` : text,
-    sources: [linkToSubstance(substance)],
+    sources: [linkToSubstance(substance, words.animals)],
     suggestions: openAnimal ? ["My dog", "My cat", "My rabbit", "My bird"] : [],
     dialog: { unit: substanceUnit(substance.id), intent, ...(openAnimal && { askedFor: "animal" }) },
     units: [],
