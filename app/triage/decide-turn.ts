@@ -1,5 +1,5 @@
 import type { Turn } from "#app/domain/chat/turn.ts";
-import type { CaseFacts } from "#app/domain/facts.ts";
+import type { AssertionStatus, CaseFacts } from "#app/domain/facts.ts";
 import { type Level, rank, worst } from "#app/domain/urgency.ts";
 import type { Reason, ScreenContext } from "#app/domain/verdict.ts";
 import type { Token } from "#app/language/tokenise.ts";
@@ -94,7 +94,7 @@ function createCaseDecision({ weights, wordClasses }: RuleBook): (update: CaseUp
     if (!classifier || isAside || isCalculated) return withFloor(byRules, before, change?.because);
     const input = { text, tokens, facts, matches };
     const alone = classifier.score(input);
-    const isGoingOn = history.length > 0 && !change;
+    const isGoingOn = history.length > 0 && !change && !isTakenBack(before);
     const scores = isGoingOn ? worseScores(classifier.score({ ...input, tokens: conversationTokens(text, history) }), alone) : alone;
     const byAll = decideLevel(matches, scores, weights.thresholds, before);
     // Of what it was not trained on, another language or a bare yes, the classifier says little; only its emergencies count.
@@ -103,3 +103,9 @@ function createCaseDecision({ weights, wordClasses }: RuleBook): (update: CaseUp
 }
 
 const SHORT = 6;
+
+/** Whether all that was told of an animal was taken back: the words of it say nothing any more. */
+function isTakenBack({ level, mentions }: CaseUpdate["before"]): boolean {
+  const isTold = (status: AssertionStatus) => mentions.some((one) => /^any_(?:event|sign)$/.test(one.concept) && one.status === status);
+  return level === "info" && isTold("negated") && !isTold("present");
+}

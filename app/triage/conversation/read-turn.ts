@@ -18,7 +18,7 @@ export type CaseUpdate = {
   /** Index in the animals of the memory. */
   animal: number;
   /** The level and rules that held before the message. */
-  before: Pick<AnimalFacts, "level" | "rules">;
+  before: Pick<AnimalFacts, "level" | "rules" | "mentions">;
   facts: Facts;
   matches: RuleMatch[];
   change?: Omit<LevelChange, "from">;
