@@ -34,8 +34,37 @@ test.each([
   ["dog", "my toddler fed the dog a whole bag of raisins", "he says the cat had some too", /^The same goes for your cat/],
   ["cat", "my cat fell off the balcony", "ok is it a must tho", /^Yes, call/],
   ["rabbit", "Can rabbits eat tomato?", "the leaves too?", /^No, never/],
+  ["cat", LILY, "my friend's cat ate one and was fine", /^Some animals get away with it[\s\S]*kidneys/],
+  ["cat", "I gave my cat half a paracetamol", "is it my fault", /^This isn't about fault[\s\S]*still needs an emergency vet/],
+  ["dog", "my dog is having a seizure", "is that normal", /^It's serious enough to go now/],
+  ["dog", "My dog was stung by a bee and his face is swelling", "if it goes down can i skip the vet", /^Not yet/],
+  ["cat", LILY, "do i still need the emergency vet", /^Yes, call an emergency vet now/],
+  ["hamster", "my hamster is cold and not moving", "could he be hibernating", /torpor/],
+  ["dog", "My neighbour's dog bit mine on the neck", "what do i clean it with", /lukewarm/],
+  ["dog", "hes been scratching his ear all night", "can i clean it", /ear/i],
+  ["cat", LILY, "is it the lily", /^It may be/],
 ])("%s: %s / %s", (petType, opening, question, says) => {
   expect(last(petType, opening, question)).toMatch(says);
+});
+
+test.each([
+  [
+    "my dog ate a bag of raisins",
+    "wait, the bag is still sealed, he never touched it",
+    "should i watch him anyway",
+    /^There's nothing special/,
+  ],
+  ["my dog ate a bag of raisins", "wait, the bag is still sealed, he never touched it", "so he's fine?", /^As far as you've told me, yes/],
+  ["Dog ate the Ratsak", "false alarm, he never touched it", "is it safe to use that stuff in the shed?", /no rat bait is safe/],
+])("after all is well: %s / %s / %s", (...turns) => {
+  const says = turns.pop() as RegExp;
+  expect(last("dog", ...(turns as string[]))).toMatch(says);
+});
+
+test("a word that says little by itself takes no page about something else", () => {
+  const ear = "hes been scratching his ear all night";
+  for (const word of ["brown gunk", "it smells"]) expect(last("dog", ear, word)).not.toMatch(/crust|bath/);
+  expect(last("dog", "rice things in his poop, is that worms", "is it dangerous for my baby")).not.toMatch(/leash|growl/);
 });
 
 test("what is neither given nor done to the animal needs no permission", () => {

@@ -10,13 +10,14 @@ import type { FollowUp } from "../understand/follow-up-rules.ts";
 import { isQuestion } from "../understand/intent.ts";
 import { languageOf } from "../understand/language.ts";
 import { type Understanding, understand } from "../understand/understanding.ts";
-import { bestFound, type Context, queryOf } from "./context.ts";
+import { bestFound, type Context, isElliptic, lastSubstance, queryOf } from "./context.ts";
 import { emergencyReply } from "./emergency-reply.ts";
 import { followUpReply } from "./follow-up/follow-up-reply.ts";
 import { nothingFound, otherSubjectReply } from "./nothing-found.ts";
 import { openCaseReply } from "./open-case/case-reply.ts";
-import { openCaseOf, saidReasons, unitByRule } from "./open-case/open-case.ts";
-import type { Reply } from "./reply.ts";
+import { openCaseOf, unitByRule } from "./open-case/open-case.ts";
+import { questionWithin } from "#app/assistant/compose/open-case/question-reply.ts";
+import { plainReply, type Reply } from "./reply.ts";
 import { bareSubstanceReply, lookAlikeReply, mentionedSubstanceReply, substanceReply } from "./substance/substance-reply.ts";
 import { topicReply } from "./topic-reply.ts";
 import { unitReply } from "./unit-reply.ts";
@@ -121,6 +122,7 @@ function replyTo(context: Context): Reply {
     bareSubstanceReply(context) ??
     topicReply(context) ??
     emergencyReply(context) ??
+    ellipticReply(context) ??
     (context.understanding.isCare ? foundReply(context) : undefined) ??
     substanceReply(context, bestFound(context, NEARLY_THE_SAME)) ??
     foundReply(context) ??
@@ -157,6 +159,15 @@ function inOwnersLanguage({ asked, knowledge }: Context, reply: Reply): Reply {
   return notice ? { ...reply, text: paragraphs([notice[isPressing(level) ? level : "other"], reply.text]) } : reply;
 }
 
+/** A question that hardly means anything by itself is about what the last reply was about; in a case, or nothing of ours is. */
+function ellipticReply(context: Context): Reply | undefined {
+  const { asked, knowledge, understanding, words } = context;
+  const { unit = knowledge.unit(asked.before?.dialog?.unit), substance = lastSubstance(context) } = context.openCase ?? {};
+  if (!(unit ?? substance) || understanding.substances.length > 0 || !isQuestion(asked.message) || !isElliptic(asked.message))
+    return undefined;
+  return questionWithin(context, { unit, substance, words }) ?? (context.openCase && nothingFound(context));
+}
+
 /** A message that says little by itself goes on with what the last reply was about. */
 function continuedReply(context: Context): Reply | undefined {
   const { asked, knowledge } = context;
@@ -164,7 +175,10 @@ function continuedReply(context: Context): Reply | undefined {
   if (!last || asked.message.split(/\s+/).length > MOST_WORDS_CONTINUED) return undefined;
   const query = { ...queryOf(context), text: `${last.question} ${asked.message}` };
   const [best] = knowledge.find(query, 1);
-  return best && best.confidence >= FLOOR ? unitReply(best.unit, context) : undefined;
+  if (!best || best.confidence < FLOOR) return undefined;
+  return best.unit === last && !isQuestion(asked.message)
+    ? plainReply(context, knowledge.phrases["noted-info"])
+    : unitReply(best.unit, context);
 }
 
 function foundReply(context: Context): Reply | undefined {

@@ -61,3 +61,14 @@ function askingParts(message: string): string[] {
   const parts = message.split(/(?<=[.?!])\s+|,\s+/).filter((part) => part.split(" ").length >= FEWEST_WORDS);
   return parts.filter((part) => part !== message && isQuestion(part));
 }
+
+const FEW_WORDS = 6;
+const MOST_WORDS = 10;
+const POINTS_BACK = /\b(?:it|its|this|that|these|those|them|one)\b/i;
+const NAMED_BEFORE = /\b(?:that|this|the) (?:stuff|one)\b|\bthose (?:things|ones)\b/i;
+
+/** Whether a message hardly means anything without what was said before it: "does she need antibiotics?", "can I clean it with peroxide?" */
+export function isElliptic(message: string): boolean {
+  const words = message.trim().split(/\s+/).length;
+  return words <= FEW_WORDS || (words <= MOST_WORDS && POINTS_BACK.test(message)) || NAMED_BEFORE.test(message);
+}

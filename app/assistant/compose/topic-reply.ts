@@ -39,7 +39,10 @@ export function topicReply(context: Context): Reply | undefined {
   if (asked.verdict.level === "emergency" && !EVEN_IN_AN_EMERGENCY.includes(understanding.intent)) return undefined;
   const mourning = understanding.intent === "loss" ? knowledge.unit(lossUnit(asked.message)) : undefined;
   if (mourning) return unitReply(mourning, context);
-  const found = knowledge.find(queryOf(context), MOST_SEARCHED);
+  const query = queryOf(context);
+  // Who is missed is not missing.
+  const text = understanding.intent === "loss" ? `${query.text} died` : query.text;
+  const found = knowledge.find({ ...query, text }, MOST_SEARCHED);
   const floor = understanding.intent === "cost" ? FLOOR_OF_COST : FLOOR_WITHIN_TOPICS;
   const unit =
     found.find((one) => topics.includes(one.unit.topic) && one.confidence >= floor)?.unit ??

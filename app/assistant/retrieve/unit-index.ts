@@ -14,15 +14,13 @@ export type FindUnits = {
   (query: Query, most?: number): Found[];
   /** The unit that is asked for in its own words, by its question or another wording. */
   exactly(query: Pick<Query, "text" | "animal" | "animalWord">): Answer | undefined;
-  /** Index of the text that shares most with a question, by the weight of its terms; undefined where none shares enough. */
-  closest(question: string, texts: readonly string[]): number | undefined;
+  /** Index of the text that shares most with a question, by the weight of its terms; undefined where none holds the `least` share. */
+  closest(question: string, texts: readonly string[], least: number): number | undefined;
   /** Share of the words of a text that stand anywhere in our questions and leads, from 0 to 1. */
   familiarity(text: string): number;
 };
 
 const CANDIDATES = 40;
-/** So much of a question a text must hold to be about it. */
-const LEAST_SHARE = 0.38;
 
 /** How much a term of a circumstance counts, of what it would count in the question itself. */
 const CIRCUMSTANCE = 0.6;
@@ -68,7 +66,7 @@ export function openUnitIndex(units: readonly Answer[], index: UnitIndex, synony
     const id = ids.find((one) => units[one]?.animals.some((animal) => animal === query.animal)) ?? ids[0];
     return id === undefined ? undefined : units[id];
   };
-  const closest: FindUnits["closest"] = (question, texts) => {
+  const closest: FindUnits["closest"] = (question, texts, least) => {
     const termsOf = (text: string) => [...new Set(read(text).map(correct))];
     const asked = termsOf(question);
     const weigh = (terms: readonly string[]) => terms.reduce((sum, term) => sum + weightOf(places.get(term) ?? -1), 0);
@@ -77,7 +75,7 @@ export function openUnitIndex(units: readonly Answer[], index: UnitIndex, synony
       return weigh(asked.filter((term) => terms.includes(term))) / (weigh(asked) || 1);
     });
     const best = Math.max(0, ...shares);
-    return best >= LEAST_SHARE ? shares.indexOf(best) : undefined;
+    return best >= least ? shares.indexOf(best) : undefined;
   };
   const familiarity = (text: string) => {
     const all = read(text);

@@ -26,14 +26,22 @@ export type FollowUp =
   | "apart"
   | "child"
   | "visit"
+  | "bad"
+  | "guilt"
+  | "others"
   | "say"
   | "if-taken";
 
 const WAIT =
   /\b(?:can (?:it|this|that|i|we|he|she|they) wait|wait (?:till|until|a|for|to see)|(?:is|what about|ok|how about|can i go) (?:\w+ ){0,2}(?:tomorrow|monday|next week|the morning|the weekend)|until (?:tomorrow|monday|morning|the morning|next week)|till (?:tomorrow|monday|morning|the morning|next week)|next week ok|go tomorrow|in the morning instead)\b/;
 
+/** What happened to somebody else's animal, or another time. */
+const OTHERS =
+  /\b(?:friend|mate|pal|cousin|sister|brother|neighbou?r|mom|mum|dad|gran|granny|aunt|uncle|breeder)s? (?:\w+ ){0,4}(?:was|were|is|are|did|had|does|eats?|ate|has|have|gives?)\b.*\b(?:fine|ok|okay|nothing|alright|well|years?|yrs?|survived|daily|always)\b|\b(?:hers|theirs|ours) (?:is|was|were|are) (?:\w+ )?(?:fine|ok|okay|alright)\b|\b(?:last time|happened (?:before|once|one time)|done (?:it|this|that) before)\b.*\b(?:fine|passed|ok|okay|alright|itself|alone|nothing)\b/;
+
 /** Follow-ups of short messages, case or not; the first rule that fits. */
 export const RULES: readonly [FollowUp, RegExp][] = [
+  ["others", OTHERS],
   // "What if he ever does swallow one?"
   [
     "if-taken",
@@ -102,6 +110,15 @@ const MONEY =
  * "why" and "tomorrow" belong to other questions.
  */
 export const RULES_IN_CASE: readonly [FollowUp, RegExp][] = [
+  ["others", OTHERS],
+  [
+    "guilt",
+    /\b(?:my (?:own )?fault|(?:blame|hate|forgive) myself|i feel (?:so |really )*(?:guilty|awful|terrible|stupid)|i ?a?m (?:so |such )*(?:stupid|an? (?:\w+ )?(?:idiot|fool|owner|mom|mum|dad))|should(?: have|ve) (?:known|watched|noticed|looked|seen))\b/,
+  ],
+  [
+    "bad",
+    /^(?:(?:ok|okay|and|so|but|oh) )*(?:is|are|was) (?:that|this|it|these) (?:really |very |so )?(?:normal|bad|ok|okay|serious|dangerous|a problem)(?: or .*)?$/,
+  ],
   [
     "thanks",
     /^(?:\w+ ){0,3}(?:thanks|thank (?:you|u)|thx|cheers)\b(?! (?:god|goodness|for|to))[\w ]{0,40}$|\b(?:thanks|thank (?:you|u)|thx|cheers)$/,
@@ -109,15 +126,15 @@ export const RULES_IN_CASE: readonly [FollowUp, RegExp][] = [
   // Before what no vet is: "no need for the vet then?"
   [
     "is-over",
-    /^(?:(?:\w+ ){0,3}so |phew (?:so )?|ok |then )?(?:(?:he|she|they|it|hes|shes|its) (?:is |are |has |will be )?(?:\w+ )?(?:ok|okay|fine|alright|all right|safe|good|resolved|over|passed|gone)(?: now| then)?|all (?:good|clear|ok|fine)(?: now| then)?|(?:is|are|has) (?:he|she|they|it|that|everything) (?:\w+ )?(?:ok|okay|fine|alright|all right|safe|good|resolved|over|passed|out of (?:danger|the woods))(?: now| then)?)$|\b(?:no need (?:for|to (?:see|call|ring|go to)) (?:a |the )?vet|no vet (?:needed|required|necessary|then)|(?:dont|do not) (?:have to|need to|need) (?:go|call|ring|see|the|a vet|a|take)|out of (?:danger|the woods)|in the clear|over now|has it (?:resolved|passed))\b/,
+    /^(?:(?:\w+ ){0,3}so |phew (?:so )?|ok |then )?(?:(?:he|she|they|it|hes|shes|its) (?:is |are |has |will be )?(?:\w+ )?(?:ok|okay|fine|alright|all right|safe|good|resolved|over|passed|gone)(?: now| then)?|all (?:good|clear|ok|fine)(?: now| then)?|(?:is|are|has) (?:he|she|they|it|that|everything) (?:\w+ )?(?:ok|okay|fine|alright|all right|safe|good|resolved|over|passed|out of (?:danger|the woods))(?: now| then)?)$|\b(?:no need (?:for|to (?:see|call|ring|go to)) (?:a |the )?vet|no vet (?:needed|required|necessary|then)|(?:dont|do not) (?:have to|need to|need) (?:go|call|ring|see|the|a vet|a|take)|out of (?:danger|the woods)|in the clear|over now|has it (?:resolved|passed)|skip the vet|if (?:he|she|they|it|the \w+) (?:gets? better|goes (?:down|away)|improves?|stops?|passes|settles?))\b/,
   ],
   [
     "watch",
-    /\bhow (?:long|many (?:hours?|hrs?|days?)) (?:\w+ )?(?:do|should|must|shall|can|to)? ?(?:i|we)? ?(?:\w+ )?(?:watch|look|monitor|check|observe|keep an eye)\b|\b(?:anything|what|something|signs?|symptoms?)(?: \w+){0,4} (?:watch|look out|look|keep an eye out|monitor)(?: out)? for\b|\bwhat(?: \w+){0,3} (?:signs|symptoms)\b|\bwhen (?:do|would|will|does|should) (?:\w+ )?(?:signs|symptoms)\b/,
+    /\bhow (?:long|many (?:hours?|hrs?|days?)) (?:\w+ )?(?:do|should|must|shall|can|to)? ?(?:i|we)? ?(?:\w+ )?(?:watch|look|monitor|check|observe|keep an eye)\b|\b(?:should|shall|must|do) (?:i|we) (?:\w+ ){0,3}(?:watch|monitor|observe|keep an eye on) (?:him|her|them|it|for)\b|\b(?:anything|what|something|signs?|symptoms?)(?: \w+){0,4} (?:watch|look out|look|keep an eye out|monitor)(?: out)? for\b|\bwhat(?: \w+){0,3} (?:signs|symptoms)\b|\bwhen (?:do|would|will|does|should) (?:\w+ )?(?:signs|symptoms)\b/,
   ],
   [
     "drive",
-    /\bdriv(?:e|ing) (?:\w+ ){0,2}(?:at night|in the dark|now or|myself|alone)\b|\b(?:cant|cannot|dont like to|dont want to|afraid to|scared to|too \w+ to|no one to|nobody to|not able to) drive\b|\b(?:no|dont have a|havent got a|without a) car\b|\b(?:ring|call|phone) (?:\w+ )?first\b|\bjust (?:drive|go|turn up|show up)\b|\b(?:go|drive) straight\b/,
+    /\bdriv(?:e|ing) (?:\w+ ){0,4}(?:at night|in the dark|now or|myself|alone)\b|\b(?:cant|cannot|dont like to|dont want to|afraid to|scared to|too \w+ to|no one to|nobody to|not able to) drive\b|\b(?:no|dont have a|havent got a|without a) car\b|\b(?:ring|call|phone) (?:\w+ )?first\b|\bjust (?:drive|go|turn up|show up)\b|\b(?:go|drive) straight\b/,
   ],
   [
     "if-worse",
@@ -137,11 +154,11 @@ export const RULES_IN_CASE: readonly [FollowUp, RegExp][] = [
   ],
   [
     "visit",
-    /\b(?:what (?:will|would|do|does|can|could) (?:the |a )?(?:vets?|they|clinic|hospital) (?:\w+ )?(?:do|run|check|give|find)|(?:what|which) tests?)\b/,
+    /\b(?:what(?:s| is| are| will| would| do| does| can| could) (?:the |a )?(?:vets?|they|clinic|hospital) (?:\w+ |going to )?(?:do|run|check|give|find)|(?:what|which) tests?)\b/,
   ],
   [
     "may-be",
-    /^(?:(?:ok|okay|so|and|but|or) )*(?:(?:can|could|might|may) (?:it|this|that) be|do you think (?:it is|its|he has|she has|hes got|shes got)|is (?:it|this) (?:(?:his|her|their|the|from|because of) (?=food|diet|age|teeth|heart|kidneys|liver|stomach|cage|bedding|toy|weather)|an? |maybe |possibly )(?!emergency|toxic|bad|safe|must|problem|big|worry|risk|good|long|lot)(?:\w+ ?){1,3}$)/,
+    /^(?:(?:ok|okay|so|and|but|or) )*(?:(?:can|could|might|may) (?:it|this|that) be|do you think (?:it is|its|he has|she has|hes got|shes got)|is it (?:the|his|her|their) \w+$|is (?:it|this) (?:(?:his|her|their|the|from|because of) (?=food|diet|age|teeth|heart|kidneys|liver|stomach|cage|bedding|toy|weather)|an? |maybe |possibly )(?!emergency|toxic|bad|safe|must|problem|big|worry|risk|good|long|lot)(?:\w+ ?){1,3}$)/,
   ],
   ["why", /\b(?:why(?! (?:is|are|does|do) (?:he|she|they|it) \w+ing)|how come|what(?:s| is) the difference)\b/],
   [
@@ -153,7 +170,10 @@ export const RULES_IN_CASE: readonly [FollowUp, RegExp][] = [
     /\bleave (?:him|her|them|it)(?: be| alone| overnight)?$|\b(?:can|could|should|shall|will|ok|okay|fine|alright|safe|better|just)\b.*\b(?:wait|tomorrow|monday|(?<!this )morning|next week|the weekend|leave (?:him|her|them|it)(?: (?:be|alone|overnight|for))?|sleep on it|see how (?:he|she|it|they) )\b|\b(?:tomorrow|monday|in the morning) (?:ok|okay|fine|soon enough|instead)\b|\b(?:go|wait|book|see the vet|take (?:him|her|them)) (?:\w+ ){0,2}(?:tomorrow|until|till|til|monday|in the morning)\b/,
   ],
   ["sure", /\b(?:are )?(?:you|u|ya) (?:\w+ )?(?:sure|certain|positive)\b|\breally necessary\b/],
-  ["time-left", /\bhow (?:long|much time|soon|quickly|fast)\b(?!.*\b(?:should|recover|heal|better|last)\b)/],
+  [
+    "time-left",
+    /\bhow (?:much time|soon|quickly|fast)\b|\bhow long (?:do|does|have|has|until|till|before|can|could|will|would|is)\b(?!.*\b(?:should|recover|heal|better|last|rest)\b)|^(?:\w+ )?how long$/,
+  ],
   [
     "outlook",
     /\b(?:will|would|could|can|is|are|gonna|going to) (?:(?:he|she|they|it|my \w+) )?(?:\w+ )?(?:die|dying|survive|make it|pull through|recover)\b/,
@@ -177,7 +197,7 @@ export const RULES_IN_CASE: readonly [FollowUp, RegExp][] = [
   ],
   [
     "call",
-    /\b(?:should|do|does|must|shall) (?:i|we|he|she|they|it) (?:\w+ ){0,3}(?:call|ring|phone|go|go in|be seen|see (?:a|the) vet|take (?:him|her|them|it))(?: (?:in|now|tonight|today|to|a|the|vet|er|somebody|someone|then)){0,4}$/,
+    /\b(?:should|do|does|must|shall) (?:i|we|he|she|they|it) (?:\w+ ){0,3}(?:call|ring|phone|go|go in|be seen|see (?:a|the) vet|take (?:him|her|them|it))(?: (?:in|now|tonight|today|to|a|the|vet|er|somebody|someone|then)){0,4}$|\bdo (?:i|we|they) (?:still |really )+(?:need|have) (?:to|the|a|an)\b(?!.*\b(?:worry|give|feed|clean|wash)\b)/,
   ],
   [
     "more",

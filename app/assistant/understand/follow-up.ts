@@ -4,6 +4,9 @@ import { type FollowUp, RULES, RULES_IN_CASE } from "./follow-up-rules.ts";
 /** Fewer words than a question of its own has. */
 const LONGEST_WORDS = 16;
 const LONGEST_WORDS_IN_CASE = 30;
+/** What is still asked in few words once all is well. */
+const FEW_WORDS = 8;
+const AFTER_A_CASE: readonly FollowUp[] = ["thanks", "is-over", "watch", "guilt"];
 const OTHER_ANIMAL_FIRST =
   /^(?:(?:ok|okay|so|but|oh) )*(?:and|what about|how about) (?:for |with |on )?(?:the|my|our) (?:\w+ )?(?:dog|cat|puppy|kitten|rabbit|bunny|bird|budgie|hamster|guinea pig|ferret)\b/;
 const MEASURE =
@@ -25,8 +28,10 @@ export function followUpOf(
   const words = plain.split(" ").length;
   if (!dialog || words > LONGEST_WORDS_IN_CASE) return undefined;
   const first = (rules: readonly [FollowUp, RegExp][]) =>
-    rules.find(([one, pattern]) => pattern.test(plain) && (isAsking || one !== "is-over"))?.[0];
-  const rule = (isCaseOpen ? first(RULES_IN_CASE) : undefined) ?? (words <= LONGEST_WORDS ? first(RULES) : undefined);
+    rules.find(([one, pattern]) => pattern.test(plain) && (isAsking ? one !== "thanks" : one !== "is-over"))?.[0];
+  const inCase = isCaseOpen || words <= FEW_WORDS ? first(RULES_IN_CASE) : undefined;
+  const rule =
+    (inCase && (isCaseOpen || AFTER_A_CASE.includes(inCase)) ? inCase : undefined) ?? (words <= LONGEST_WORDS ? first(RULES) : undefined);
   if (rule || words > LONGEST_WORDS) return rule;
   if (OTHER_ANIMAL_FIRST.test(plain)) return "other-animal";
   return substanceOf(dialog.openCase?.unit ?? dialog.unit) && !namesAnother && (MEASURE.test(plain) || ALREADY_HAD.test(plain))

@@ -141,7 +141,7 @@ export function isQuestion(message: string): boolean {
 }
 
 const QUESTION =
-  /\?|[.!] (?:(?:and|so|but|then|ok|also) )*(?:what|where|when|why|how|which|who|can|could|should|shall)\b|^(?:(?:and|but|so|ok|okay|hi|hello|please|quick question) )*(?:do|does|did|is|are|was|can|could|should|shall|will|would|may|how|what|why|when|where|which|who)\b/i;
+  /\?|[.!] (?:(?:and|so|but|then|ok|also) )*(?:what|where|when|why|how|which|who|can|could|should|shall)\b|^(?:(?:and|but|so|ok|okay|hi|hello|please|quick question) )*(?:do|does|did|is|are|was|can|could|should|shall|will|would|may|how|whats?|why|when|where|which|who)\b/i;
 
 /** What a message wants to know; a plain account of a sick animal is `happening-now`. */
 export function intentOf(message: string): Intent {

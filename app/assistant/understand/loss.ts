@@ -14,7 +14,8 @@ const DIED = [
   `(?:did not|didnt|hasnt|has not) (?:make|made) it`,
   `(?:went|left us) (?:in ${MONTH}|last (?:week|month|year|spring|summer|autumn|winter))\\b.*\\b(?:fault|miss|settle|crying)`,
   "(?:since|after|when) (?:i|we) lost (?:him|her|them|ours|mine)",
-  "lost (?:my|our) (?:best friend|soul ?mate|beloved|boy|girl|baby)",
+  "lost (?:my|our) (?:\\w+ ){0,3}(?:best friend|soul ?mate|beloved|boy|girl|lad|lass|baby)(?!.*\\b(?:park|woods|walk|find|missing|escaped|ran)\\b)",
+  `lost (?:my|our) (?:\\w+ ){1,4}to (?:cancer|old age|kidney \\w+|heart \\w+|bloat)`,
   `(?:i|we) (?:\\w+ )?killed (?:${THEM}|(?:my|our) (?:\\w+ )?(?:dog|cat|rabbit|bird|hamster|guinea pig|pet|fish))`,
   "(?:isnt|is not|not|never) coming (?:home|back)\\b(?=.*\\bvet\\b)|rainbow bridge|(?:coming|come|comes) back from (?:heaven|the rainbow)",
 ];

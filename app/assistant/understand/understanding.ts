@@ -137,7 +137,7 @@ export function understand({ text, petType, verdict, dialog, isCaseOpen }: Messa
     isCare: CARE.test(plain) && !isTaken,
     followUp: followUpOf(plain, dialog, {
       isCaseOpen,
-      isAsking: isQuestion(text) || /^so\b/.test(plain),
+      isAsking: isQuestion(text) || /^so\b|\b(?:can|could|do|should|must) (?:i|we)\b/.test(plain),
       namesAnother: named.some(({ substance }) => substance.id !== substanceOf(dialog?.openCase?.unit ?? dialog?.unit)),
     }),
     contact: contactWith(plain),

@@ -20,7 +20,7 @@ export type Phrases = Record<"may" | "may-use" | "harm", Record<SubstanceVerdict
   } & Record<(typeof PHRASES)[number], string>;
 
 /** The phrases that say something else at each level. */
-export const LEVEL_PHRASES = ["sure", "wait", "time-left", "call", "outlook", "is-over", "if-worse"] as const;
+export const LEVEL_PHRASES = ["sure", "wait", "time-left", "call", "outlook", "is-over", "if-worse", "bad"] as const;
 
 /** The phrases that are one text each. */
 export const PHRASES = [
@@ -90,7 +90,11 @@ export const PHRASES = [
   "vet-asks",
   "drive",
   "apart",
-  "tell-child",
+  "child",
+  "guilt",
+  "others",
+  "watch-nothing",
+  "noted-info",
   "may-be",
   "watch",
   "loss-again",

@@ -18,7 +18,7 @@ import { costReply, distanceReply, noVetReply, numberReply } from "./circumstanc
 import { goodNewsReply } from "./good-news-reply.ts";
 import { byLevel, outlook, timeLeft, watchReply, withSigns } from "./level-reply.ts";
 import { partReply } from "./part-reply.ts";
-import { sureReply, whyReply } from "./reason-reply.ts";
+import { othersReply, sureReply, whyReply } from "./reason-reply.ts";
 import { thanksReply } from "./thanks-reply.ts";
 
 /** The answer to a short message that goes on from the last reply; undefined when it stands by itself. */
@@ -60,7 +60,7 @@ const SAME = /\bsame\b/i;
 const ANY_ANIMAL = /\b(?:dog|cat|puppy|kitten|rabbit|bird|budgie|hamster|guinea pig|ferret|chinchilla|pet)\b/gi;
 
 /** A phrase of ours, and what the case still asks for. */
-function withPhrase(context: Context, phrase: "drive" | "apart" | "tell-child" | "may-be"): Reply {
+function withPhrase(context: Context, phrase: "drive" | "apart" | "child" | "may-be" | "guilt"): Reply {
   const { knowledge, words, openCase } = context;
   return plainReply(context, paragraphs([fill(knowledge.phrases[phrase], words), openCase && stillNeeds(context, openCase)]));
 }
@@ -98,7 +98,10 @@ const REPLIES: Record<FollowUp, Continue> = {
   drive: (context) => withPhrase(context, "drive"),
   // The water that fish share has what one of them has.
   apart: (context) => (context.understanding.animal?.species === "fish" ? undefined : withPhrase(context, "apart")),
-  child: (context) => withPhrase(context, "tell-child"),
+  child: (context) => withPhrase(context, "child"),
+  guilt: (context) => withPhrase(context, "guilt"),
+  others: othersReply,
+  bad: (context) => byLevel(context, "bad", undefined),
   "may-be": (context) => withPhrase(context, "may-be"),
   "time-left": timeLeft,
   outlook,

@@ -10,7 +10,7 @@ import { withPet } from "../wording/pet-words.ts";
 import { fill } from "../wording/phrases.ts";
 
 /** What the level means for waiting, calling, or what may still come, with the signs that would change it. */
-export function byLevel(context: Context, what: "wait" | "call" | "is-over" | "if-worse", last: Answer | undefined): Reply {
+export function byLevel(context: Context, what: "wait" | "call" | "is-over" | "if-worse" | "bad", last: Answer | undefined): Reply {
   const { asked, knowledge, words } = context;
   const { level } = asked.verdict;
   return withSigns(context, fill(knowledge.phrases[what][level], words), level === "emergency" ? undefined : last);
@@ -30,10 +30,11 @@ export function timeLeft(context: Context): Reply {
 
 /** "How long do I watch them?", "What do I look out for?" */
 export function watchReply(context: Context, last: Answer | undefined): Reply | undefined {
-  const { knowledge, words, openCase } = context;
+  const { asked, knowledge, words, openCase } = context;
   const { phrases } = knowledge;
   const substance = openCase?.substance ?? lastSubstance(context);
   const still = openCase && stillNeeds(context, openCase);
+  if (asked.verdict.level === "info" && substance) return plainReply(context, fill(phrases["watch-nothing"], words));
   if (substance?.signs)
     return plainReply(context, paragraphs([`${phrases.watch} ${withPet(substance.signs, words)}`, still]), [
       linkToSubstance(substance, words.animals),

@@ -1,5 +1,6 @@
 import type { Answer } from "#app/domain/knowledge/knowledge.ts";
 import { capitalized } from "#app/domain/text/capitals.ts";
+import { isPressing } from "#app/domain/urgency.ts";
 import { linkToSubstance, linkToUnit } from "../../knowledge.ts";
 import { type Context, lastSubstance } from "../context.ts";
 import { stillNeeds } from "../open-case/case-line.ts";
@@ -17,6 +18,7 @@ export function sureReply(context: Context, last: Answer | undefined): Reply {
   const { phrases } = knowledge;
   const { level } = asked.verdict;
   const substance = lastSubstance(context);
+  const close = isPressing(level) ? fill(phrases.action[level], words) : fill(phrases["sure-but"], words);
   if (substance) {
     const { animal } = context.understanding;
     const text = substanceText(
@@ -25,17 +27,22 @@ export function sureReply(context: Context, last: Answer | undefined): Reply {
       { phrases, words, animal, helpline: undefined },
     );
     const first = capitalized((text.split("\n\n")[0] ?? "").replace(/^(?:Yes|No)(?:, never)?[.,:] ?/, ""));
-    return plainReply(context, paragraphs([fill(phrases["sure-substance"], { first }), fill(phrases["sure-but"], words)]), [
-      linkToSubstance(substance, words.animals),
-    ]);
+    const source = linkToSubstance(substance, words.animals);
+    return plainReply(context, paragraphs([fill(phrases["sure-substance"], { first }), close]), [source]);
   }
   const again = last && level !== "emergency" ? withPet(firstSentence(last.lead), words) : "";
   const reason = level === "info" ? "" : (saidReasons(asked.verdict.reasons)[0]?.says ?? "");
   return plainReply(
     context,
-    paragraphs([[fill(phrases.sure[level], words), again || reason].filter(Boolean).join(" "), fill(phrases["sure-but"], words)]),
+    paragraphs([[fill(phrases.sure[level], words), again || reason].filter(Boolean).join(" "), isPressing(level) ? "" : close]),
     last && [linkToUnit(last)],
   );
+}
+
+/** "My friend's dog ate one and was fine": what others got away with, and why it is dangerous all the same. */
+export function othersReply(context: Context): Reply {
+  const { knowledge, words } = context;
+  return { ...whyReply(context, undefined), text: [fill(knowledge.phrases.others, words), whyReply(context, undefined).text].join(" ") };
 }
 
 /** "Why?" What the owner told, or what the substance does. */

@@ -1,5 +1,6 @@
 import { sentencesOf } from "#app/domain/text/sentences.ts";
 import { isPressing } from "#app/domain/urgency.ts";
+import { asksOpenly } from "../../understand/polar-question.ts";
 import type { Context } from "../context.ts";
 import { createSaidCheck } from "../without-repeats.ts";
 import { withPet } from "../wording/pet-words.ts";
@@ -7,6 +8,9 @@ import { fill } from "../wording/phrases.ts";
 import { type OpenCase, unitByRule } from "./open-case.ts";
 
 const FORBIDS = /^(?:Don['’]t|Never|No|Do not)\b/;
+/** So much of a question a line of the case must hold to be about it; less where it forbids what may be done. */
+const ABOUT_IT = 0.65;
+const MAY_FORBID_IT = 0.38;
 const COMPANION =
   /\b(?:friends?|companion|bonded|other (?:hamsters|rabbits|pigs|birds|cats|dogs|pets|fish)|hutch|cage ?mates?|every (?:pet|animal))\b/i;
 const ASKS_WHETHER = /\b(?:can|could|should|shall|may|do|does|is it|will|must)\b/i;
@@ -15,12 +19,19 @@ const ASKS_WHETHER = /\b(?:can|could|should|shall|may|do|does|is it|will|must)\b
  * The line of the case's own advice that speaks of what is asked: "Do I use ice?", "Should I hold his tongue?". A forbidding line begins
  * with no.
  */
-export function caseLine({ asked, knowledge }: Context, open: OpenCase): string | undefined {
+export function caseLine(
+  { asked, knowledge }: Context,
+  open: Pick<OpenCase, "unit" | "substance" | "words">,
+  share = ABOUT_IT,
+): string | undefined {
   const lines = caseLines(asked, open, knowledge);
-  const line = lines[knowledge.find.closest(asked.message, lines) ?? -1];
+  const closest = (texts: readonly string[], least: number) => texts[knowledge.find.closest(asked.message, texts, least) ?? -1];
+  const asksWhether = ASKS_WHETHER.test(asked.message) && !asksOpenly(asked.message);
+  const forbidding = asksWhether ? lines.filter((line) => FORBIDS.test(line)) : [];
+  const line = closest(lines, share) ?? closest(forbidding, MAY_FORBID_IT);
   if (!line) return undefined;
   const said = withPet(line, open.words);
-  const isRefused = FORBIDS.test(line) && ASKS_WHETHER.test(asked.message) && !/^No\b/.test(line);
+  const isRefused = FORBIDS.test(line) && asksWhether && !/^No\b/.test(line);
   if (isRefused) return `No. ${said}`;
   return createSaidCheck(asked.history, open.words)(said) ? fill(knowledge.phrases["as-said"], { line: said }) : said;
 }
@@ -31,7 +42,11 @@ export function companionLine({ asked, knowledge }: Context, open: OpenCase): st
   return line && `${FORBIDS.test(line) ? "" : "Yes. "}${withPet(line, open.words)}`;
 }
 
-function caseLines({ verdict }: Context["asked"], { unit, substance }: OpenCase, knowledge: Context["knowledge"]): string[] {
+function caseLines(
+  { verdict }: Context["asked"],
+  { unit, substance }: Pick<OpenCase, "unit" | "substance">,
+  knowledge: Context["knowledge"],
+): string[] {
   const units = [unit, knowledge.unit(unitByRule(verdict))];
   const lines = units.flatMap((one) => (one ? [...one.steps, ...one.avoid] : []));
   return [...new Set([...(substance ? sentencesOf(substance.eaten) : []), ...lines])];

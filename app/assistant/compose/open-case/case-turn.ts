@@ -3,8 +3,8 @@ import { isPressing, rank } from "#app/domain/urgency.ts";
 import { plainWords } from "../../retrieve/terms.ts";
 import type { FollowUp } from "../../understand/follow-up-rules.ts";
 import { asksToCauseVomiting, asksWhetherAllowed, isQuestion, MAY_INTENTS } from "../../understand/intent.ts";
-import { bestFound, type Context } from "../context.ts";
-import { isDangerous } from "../substance/substance-answer.ts";
+import { bestFound, type Context, isElliptic } from "../context.ts";
+import { isDangerous, MEDICINES } from "../substance/substance-answer.ts";
 import type { OpenCase } from "./open-case.ts";
 
 /** What a message does in a conversation about a sick animal. */
@@ -30,6 +30,7 @@ const CORRECTS =
   /\b(?:(?:never|not) (?:been )?opened|(?:still|was|is) (?:sealed|shut|full|unopened)|sealed shut|wrong (?:dog|cat|one|pet|rabbit)|hang on|no wait|wait no|nvm|never ?mind|turns out|my mistake|my bad|i was wrong|all there|(?:nothing|none) (?:is |was |s )?(?:missing|gone)|(?:it|that) was (?:only|just|actually)|false alarm|(?:he|she|they) (?:only|just) (?:carried|played|chewed the (?:box|wrapper|packet)))\b/;
 /** "Where can I keep it?" asks no permission. */
 const ASKS_HOW = /^(?:(?:ok|okay|and|so|but|good|then) )*(?:where|how|when|which|why|what (?!(?:can|could|should|may|do) (?:i|we) give))\b/;
+const ASKS_HOW_MUCH = /^(?:(?:ok|okay|and|so|but) )*how (?:much|many)\b/;
 /** What needs a permission: something that is given to the animal or done to it. */
 const DONE_TO_THEM =
   /\b(?:giv\w*|feed\w*|us(?:e|ed|ing)|put|apply|eat|have|drink|offer|make|syring\w*|bath\w*|wash|walk\w*|clean|rub|dab|spray|wrap|hold|pull|lift|pop|squeeze|massage|press|try|soak|rinse|treat|stop|skip|cut|remove|cover|tie|warm|cool)\b/;
@@ -44,6 +45,9 @@ const PLAIN_QUESTIONS: readonly (FollowUp | undefined)[] = [
   "visit",
   "say",
   "may-be",
+  "bad",
+  "guilt",
+  "others",
 ];
 const ASKING: readonly Intent[] = ["how-to", "what-to-do", "why", "when-to-see-a-vet", "how-often", "how-serious"];
 /** So likely a page may be about the words that a milder case gives way to it. */
@@ -78,12 +82,15 @@ export function caseTurnOf(context: Context, open: OpenCase): CaseTurn {
   if (open.newReasons.length > 0 || (open.isWorse && !isAskingAny)) return mustBeSeen ? "new-sign" : "new-case";
   if (isAskingAny) return mustBeSeen ? "question" : "new-case";
   if (followUp && open.unit) return "follow-up";
-  return mustBeSeen || !bestFound(context, SURE) ? "statement" : "new-case";
+  return mustBeSeen || !bestFound(context, SURE) || (understanding.substances.length === 0 && isElliptic(asked.message))
+    ? "statement"
+    : "new-case";
 }
 
 function asksPermission({ asked: { message }, understanding: { intent, substances } }: Context): boolean {
   const plain = plainWords(message);
   if (asksToCauseVomiting(plain)) return isQuestion(message);
+  if (substances.some(({ kind }) => MEDICINES.includes(kind)) && ASKS_HOW_MUCH.test(plain)) return true;
   if (!(MAY_INTENTS.includes(intent) || asksWhetherAllowed(message)) || ASKS_HOW.test(plain)) return false;
   return substances.length > 0 || DONE_TO_THEM.test(plain);
 }
@@ -93,7 +100,7 @@ function namesOtherPoison({ asked: { verdict }, understanding }: Context, { subs
   const { substances, isTaken, animal } = understanding;
   const isPoison = isTaken || verdict.protocol === "poisoning";
   return substances.some(
-    (one) => one.kind !== "object" && one !== substance && (one.kind === substance?.kind || (isPoison && isDangerous(one, animal))),
+    (one) => one.kind !== "object" && one !== substance && (one.kind === substance?.kind || isPoison) && isDangerous(one, animal),
   );
 }
 

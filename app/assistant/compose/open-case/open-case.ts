@@ -6,6 +6,7 @@ import type { Composing } from "#app/domain/ports.ts";
 import { atLeast, type Level, rank } from "#app/domain/urgency.ts";
 import type { Reason, Verdict } from "#app/domain/verdict.ts";
 import type { OpenKnowledge } from "../../knowledge.ts";
+import { plainWords } from "../../retrieve/terms.ts";
 import { animalNamed } from "../../understand/animal.ts";
 import { type PetWords, petWordsOf } from "../wording/pet-words.ts";
 
@@ -63,7 +64,7 @@ export function openCaseOf({ message, before, verdict, petType, petName }: Compo
       (isHigher ||
         verdict.changed?.because === "returned" ||
         GETS_WORSE.test(message) ||
-        (isPoison && !SAYS_HOW_MUCH.test(message) && tellsSign(now, verdict))),
+        (isPoison && !SAYS_HOW_MUCH.test(message) && !looksWell(message) && tellsSign(now, verdict))),
     words: wordsFor(now, petType, petName),
     isSpokenOf,
     newReasons: isSpokenOf ? saidReasons(verdict.reasons).filter(({ rule }) => isHigher || !earlier.rules.includes(rule)) : [],
@@ -90,4 +91,13 @@ export function unitByRule({ answer, protocol }: Pick<Verdict, "answer" | "proto
 function wordsFor({ species, name }: AnimalFacts, petType: string | undefined, petName: string | undefined): PetWords {
   const isOfForm = !petType || !species || species === petType;
   return petWordsOf(animalNamed(species ?? petType), name ?? (isOfForm ? petName : undefined));
+}
+
+/** Not "well, he goes to the box a lot" or "ok, he vomited". */
+const LOOKS_WELL =
+  /(?<!^|not |isnt |aint |wasnt |from |^oh |^ok )\b(?:well|fine|ok|okay|alright|all right)\b|(?<!not |isnt |aint |wasnt )\b(?:normal|happy|playing|playin|wagging|bouncing|bright|perky|eating|himself|herself|cheerful|purring)\b/;
+
+/** Whether an owner tells that an animal seems well. */
+export function looksWell(message: string): boolean {
+  return LOOKS_WELL.test(plainWords(message));
 }

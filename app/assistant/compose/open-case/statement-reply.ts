@@ -1,20 +1,15 @@
 import { capitalized, uncapitalized } from "#app/domain/text/capitals.ts";
 import { isPressing } from "#app/domain/urgency.ts";
 import { linkToUnit } from "../../knowledge.ts";
-import { plainWords } from "../../retrieve/terms.ts";
 import type { Context } from "../context.ts";
 import { plainReply, type Reply } from "../reply.ts";
 import { createSaidCheck } from "../without-repeats.ts";
 import { paragraphs } from "../wording/markdown.ts";
 import { fill, unsaid } from "../wording/phrases.ts";
 import { stillNeeds } from "./case-line.ts";
-import type { OpenCase } from "./open-case.ts";
+import { looksWell, type OpenCase } from "./open-case.ts";
 import { limitIn, timeIn } from "./time-said.ts";
 import { unsaidSteps } from "./unsaid-steps.ts";
-
-/** Not "well, he goes to the box a lot" or "ok, he vomited". */
-const LOOKS_WELL =
-  /(?<!^|not |isnt |aint |wasnt |from |^oh |^ok )\b(?:well|fine|ok|okay|alright|all right)\b|(?<!not |isnt |aint |wasnt )\b(?:normal|happy|playing|playin|wagging|bouncing|bright|perky|eating|himself|herself|cheerful|purring)\b/;
 
 /** What the owner adds to the case and no rule fired on: used in one or two sentences, with what was not said yet. */
 export function statementReply(context: Context, open: OpenCase): Reply {
@@ -29,16 +24,15 @@ function acknowledged(context: Context, open: OpenCase): string {
   const action = level === "info" ? "" : fill(phrases.action[level], words);
   if (open.contact) return fill(phrases["tell-there"], words);
   if (!open.isSpokenOf) {
-    const other = LOOKS_WELL.test(plainWords(asked.message)) ? phrases["other-well"] : phrases["other-noted"];
+    const other = looksWell(asked.message) ? phrases["other-well"] : phrases["other-noted"];
     return [other, stillNeeds(context, open) || action].filter(Boolean).join(" ");
   }
   if (!isPressing(level)) return fill(phrases["noted-same"], { action: uncapitalized(action) });
-  const plain = plainWords(asked.message);
   const time = timeIn(asked.message);
   const limit = time && unit && limitIn([unit.lead, ...unit.seeVetIf, ...unit.steps]);
   if (time && limit && time.hours >= limit.hours)
     return fill(phrases["time-over"], { when: capitalized(time.words), limit: limit.words, action });
   if (time) return fill(phrases["time-noted"], { when: time.words, action });
-  if (LOOKS_WELL.test(plain)) return fill(substance ? phrases["looks-well-poison"] : phrases["looks-well"], { ...words, action });
+  if (looksWell(asked.message)) return fill(substance ? phrases["looks-well-poison"] : phrases["looks-well"], { ...words, action });
   return unsaid(phrases["noted-more"], { ...words, action }, createSaidCheck(asked.history, words));
 }
