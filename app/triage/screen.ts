@@ -59,10 +59,18 @@ export function createScreen(book: RuleBook): Screen {
       ...changeOf(main),
       ...(known && isUnchanged(main, animal, known) && { isUnchanged: true as const }),
       ...(!main.change && isRetraction(text) && { isRetraction: true as const }),
-      facts: { ...facts, current: main.animal },
+      facts: { ...facts, current: known && isAskedInPassing(said, main, known) ? known.current : main.animal },
     };
   };
 }
+
+/** "And the guinea pig?": the next message is about the animal that is worse off again. */
+function isAskedInPassing(said: string, { animal, level }: DecidedCase, { animals, current }: CaseFacts): boolean {
+  const before = animals[current];
+  return animal !== current && before !== undefined && rank(level) < rank(before.level) && IN_PASSING.test(said.trim());
+}
+
+const IN_PASSING = /^(?:(?:ok|okay|so|oh),? )?(?:and|what about|how about)(?: \S+){1,4}\?*$/i;
 
 /** "What we asked about can be serious" says nothing more where it is an emergency. */
 function cautionFor(level: Level, caution: Reason | undefined): Reason[] {

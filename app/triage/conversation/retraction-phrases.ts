@@ -5,6 +5,8 @@ export type Retraction = {
   unless?: RegExp;
   what: "all" | "events" | "blood" | "named" | "denied" | "replaced";
   why: string;
+  /** The shape itself says who took it, so that "he ate them" tells of no animal. */
+  isOfPerson?: true;
   /** Concepts that make it ambiguous: after "he ate my pills", "it was empty" tells how many. */
   notAfter?: readonly string[];
 };
@@ -14,7 +16,7 @@ const IT_WAS =
   "\\b(?:it|that|this|they|those|these|what (?:he|she|they) (?:ate|had|got|drank|licked|chewed|swallowed))(?:'?s|'?re| was| is| were| are| turned out to be)(?: only| just| actually| really| in fact)*";
 const ANIMAL = "(?:dog|cat|rabbit|bird|hamster|pet|puppy|kitten)";
 const PERSON =
-  "(?:son|daughter|husband|wife|kids?|child|children|boyfriend|girlfriend|partner|mother|father|mom|mum|dad|brother|sister|flatmate|roommate|housemate|toddler|grandson|granddaughter|neighbou?r|friend)";
+  "(?:son|daughter|husband|wife|lad|lass|wean|bairn|wee (?:one|man)|kids?|child|children|boyfriend|girlfriend|partner|mother|father|mom|mum|dad|brother|sister|flatmate|roommate|housemate|toddler|grandson|granddaughter|neighbou?r|friend)";
 const HE = "(?:he|she|they|the (?:dog|cat|puppy|kitten))";
 const NOT = "(?:did ?n'?t|did not|hadn'?t|had not|never|hasn'?t|has not)";
 /** "He didn't eat it", and not "he didn't eat it all". */
@@ -105,6 +107,15 @@ export const RETRACTIONS: readonly Retraction[] = [
   },
   {
     shape: new RegExp(
+      `\\b${PERSON}\\b.{0,30}\\b(?:ate|eaten|drank|drunk|took|taken|had|finished) .{0,40}\\b(?:not?|nae|wasn'?t|instead of) (?:the |my |our |ma )?(?:${ANIMAL}|dug|pup|him|her)\\b|\\b${PERSON}\\b.{0,30}\\b(?:ate|eaten|drank|drunk|took|taken|had|finished) (?:\\w+ ){0,3}(?:himself|herself|themselves)\\b|\\b(?:it was (?:one of )?(?:his|her|their|my|${PERSON}'?s) own\\b.{0,40}\\b)(?:already )?(?:took|taken|had|eaten|swallowed) (?:it|them|one)\\b`,
+    ),
+    unless: new RegExp(`${FOUND_ON_ANIMAL}`),
+    what: "events",
+    why: NOT_TAKEN,
+    isOfPerson: true,
+  },
+  {
+    shape: new RegExp(
       `\\b(?:still|was|is|were|are) (?:still |sitting |lying |safe |safely )*(?:in|on|under|behind) (?:the|my|his|her|our|its|their) (?:\\w+ )?${STORE}\\b.{0,20}\\b(?:whole time|all along|all the time)\\b|\\bstill (?:in|on) (?:the|my|our|its) (?:\\w+ )?${STORE}\\b`,
     ),
     unless: new RegExp(`${FOUND_ON_ANIMAL}|${OTHER_THING}`),
@@ -147,6 +158,10 @@ export const CORRECTS: readonly RegExp[] = [
 /** What owners take for something dangerous. */
 const HARMLESS =
   "(?:carob|blueberr(?:y|ies)|strawberr(?:y|ies)|raspberr(?:y|ies)|cranberr(?:y|ies)|apples?|pears?|bananas?|melon|peas|beans?|olives?|carrots?|cucumber|beets?|beetroot|tomato sauce|ketchup|jam|juice|peanuts?|water|grass|hay|leaf|leaves|straw|twigs?|decaf|stevia|soil|mud|kibble|biscuits?|bread|crackers?|rice|cheese|chicken|ham|sweet potato|cardboard|paper|tissue|treats?|food colou?ring)\\b(?![ -](?:sized?|shaped|like|colou?red|based))";
+/** "The pack says carob, not chocolate": what is named is what it was. */
+export const SAYS_ANOTHER =
+  /\b(?:label|pack|packet|package|box|bag|tin|jar|bottle|tub|wrapper|tube|it|which|ingredients?)(?: list)? (?:says?|said|reads?|was|is|turned out to be) (?:only |just |actually |it'?s )*[a-z' ]{2,40},? not (?:an? |the |any |real )?[a-z]+(?= *$| ?[.,;!])/;
+
 /** "He didn't eat it, he swallowed a magnet instead." */
 export const HAS_TAKEN = new RegExp(
   `\\b(?:he|she|they|it) (?:(?:just|only|actually|then|has|had|have|did) )*(?:ate|eaten|swallowed|drank|drunk|licked|chewed|gulped|got into)\\b(?! (?:only|just) (?:some |the |a |her |his )?${HARMLESS})`,

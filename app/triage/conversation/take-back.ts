@@ -13,6 +13,7 @@ import {
   NOT_BLOOD,
   RETRACTIONS,
   type Retraction,
+  SAYS_ANOTHER,
 } from "./retraction-phrases.ts";
 
 /**
@@ -49,8 +50,9 @@ function shapeOf(
   isPoison: RuleKnowledge["isPoison"],
 ): TakenBack | undefined {
   const found = RETRACTIONS.find(({ shape, unless }) => shape.test(plain) && !unless?.test(plain));
-  const tellsOther = found?.what === "events" ? HAS_TAKEN.test(plain) : isLive(facts, "any_event");
+  const tellsOther = found?.isOfPerson ? false : found?.what === "events" ? HAS_TAKEN.test(plain) : isLive(facts, "any_event");
   if (found && !tellsOther) return found;
+  if (denied.size > 0 && SAYS_ANOTHER.test(plain)) return { what: "replaced", why: SOMETHING_ELSE };
   if (denied.size > 0 && CORRECTS.some((shape) => shape.test(plain))) return { what: "denied", why: SOMETHING_ELSE };
   const namesPoison = [...facts].some(([name, { live }]) => live.length > 0 && isPoison(name));
   return IS_HARMLESS.test(plain) || (namesPoison && IS_ANOTHER_THING.test(plain)) ? { what: "replaced", why: SOMETHING_ELSE } : undefined;
