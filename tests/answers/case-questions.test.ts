@@ -61,6 +61,39 @@ test.each([
   expect(last("dog", ...(turns as string[]))).toMatch(says);
 });
 
+test.each([
+  ["dog", "he ate grapes", "ma son says he ate them, the boy no the dug"],
+  ["dog", "Rex has eaten a whole bar of baking chocolate", "the packet says carob, not chocolate"],
+  ["dog", "he ate my xylitol gum", "wait the pack says sugar not xylitol"],
+])("what is taken back in the owner's own words is no danger: %s: %s / %s", (petType, opening, takenBack) => {
+  const say = start(petType);
+  expect(say(opening).level).toBe("emergency");
+  expect(say(takenBack).level).toBe("info");
+});
+
+test.each([
+  ["dog", "he ate grapes", "my son says he ate them all"],
+  ["dog", "he ate chocolate", "the packet says dark chocolate, not milk"],
+])("what may be no retraction is none: %s: %s / %s", (petType, opening, said) => {
+  const say = start(petType);
+  say(opening);
+  expect(say(said).level).toBe("emergency");
+});
+
+test("another animal that is asked about in passing does not become the patient", () => {
+  const say = start("rabbit");
+  say("Nibbles isn't eating and sits in a corner");
+  say("and the guinea pig?");
+  expect(say("how long do i have").level).toBe("emergency");
+});
+
+test("a cat that sleeps with a dog on permethrin is in danger of it, and a sign belongs to it", () => {
+  const say = start("dog");
+  say("i put the strong flea stuff on the dog today the permethrin one");
+  expect(say("and the cat? she sleeps curled up on him every night").text).toMatch(/^No, never/);
+  expect(say("ok she's twitching a bit now actually").text).toMatch(/poisoning/);
+});
+
 test("a word that says little by itself takes no page about something else", () => {
   const ear = "hes been scratching his ear all night";
   for (const word of ["brown gunk", "it smells"]) expect(last("dog", ear, word)).not.toMatch(/crust|bath/);

@@ -123,7 +123,7 @@ const REPLIES: Record<FollowUp, Continue> = {
     const { animal, substances, isTaken } = context.understanding;
     // "And rabies?" names no animal.
     if (substances.length > 0 || !animal || isTaken || !animalOf(context.asked.message, undefined)) return undefined;
-    const isBare = context.asked.message.split(/\s+/).length <= BARE_WORDS;
+    const isBare = (context.asked.message.split(/[.?!]/)[0] ?? "").split(/\s+/).length <= BARE_WORDS;
     if (substance)
       return isBare || SAME.test(context.asked.message) || asksWhetherAllowed(context.asked.message)
         ? replyAbout(substance, context)

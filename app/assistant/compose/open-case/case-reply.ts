@@ -32,7 +32,7 @@ function afterAll(context: Context, open: OpenCase): Reply {
 }
 
 /** Turns that may be about another animal than the one of the case. */
-const OF_ANY_ANIMAL: readonly CaseTurn[] = ["correction", "permission", "other-animal"];
+const OF_ANY_ANIMAL: readonly CaseTurn[] = ["correction", "permission", "other-animal", "new-sign"];
 
 /** The reply to a message that belongs to the case that is open; undefined for one that opens another or has nothing to do with it. */
 export function openCaseReply(context: Context): Reply | undefined {

@@ -3,9 +3,9 @@ import { isPressing, rank } from "#app/domain/urgency.ts";
 import { plainWords } from "../../retrieve/terms.ts";
 import type { FollowUp } from "../../understand/follow-up-rules.ts";
 import { asksToCauseVomiting, asksWhetherAllowed, isQuestion, MAY_INTENTS } from "../../understand/intent.ts";
-import { bestFound, type Context, isElliptic } from "../context.ts";
+import { bestFound, type Context, isElliptic, lastSubstance } from "../context.ts";
 import { isDangerous, MEDICINES } from "../substance/substance-answer.ts";
-import type { OpenCase } from "./open-case.ts";
+import { type OpenCase, tellsSign } from "./open-case.ts";
 
 /** What a message does in a conversation about a sick animal. */
 export type CaseTurn =
@@ -69,7 +69,7 @@ export function caseTurnOf(context: Context, open: OpenCase): CaseTurn {
   if (open.substance && !isMay && saysAmount(context)) return "amount";
   if (mustBeSeen && !isAsking && open.newReasons.length === 0 && isCorrection(context)) return "correction";
   if (mustBeSeen && !isMay && MAY_BE_TOLD_OF_TWO.includes(followUp) && sharesSubstance(context, open)) return "other-animal";
-  if (!open.isSpokenOf && isPressing(asked.verdict.level)) return "new-case";
+  if (!open.isSpokenOf && isPressing(asked.verdict.level)) return hasSamePoison(context, open) ? "new-sign" : "new-case";
   if (!isMay && namesOtherPoison(context, open)) return "new-case";
   if (followUp === "thanks" || intent === "small-talk") return "small-talk";
   if (contact) return "help-reached";
@@ -107,6 +107,14 @@ function namesOtherPoison({ asked: { verdict }, understanding }: Context, { subs
 /** "The cat had some too." */
 function sharesSubstance({ asked: { verdict }, understanding: { substances } }: Context, { isSpokenOf, substance }: OpenCase): boolean {
   return !isSpokenOf && substance !== undefined && isPressing(verdict.level) && substances.every((one) => one === substance);
+}
+
+/** The poison was spoken of for this animal too, just before it fell ill. */
+function hasSamePoison(context: Context, { substance }: OpenCase): boolean {
+  const { asked, understanding } = context;
+  const animal = asked.verdict.facts?.animals[asked.verdict.about?.animal ?? -1];
+  const isIll = !isQuestion(asked.message) && animal !== undefined && tellsSign(animal, asked.verdict);
+  return isIll && substance !== undefined && lastSubstance(context) === substance && isDangerous(substance, understanding.animal);
 }
 
 function asksOfOtherAnimal({ understanding: { followUp } }: Context, open: OpenCase): boolean {

@@ -1,3 +1,4 @@
+import { substanceUnit } from "#app/domain/knowledge/dialog.ts";
 import { linkToSubstance, linkToUnit } from "../../knowledge.ts";
 import type { Context } from "../context.ts";
 import { plainReply, type Reply } from "../reply.ts";
@@ -5,7 +6,7 @@ import { unitReply } from "../unit-reply.ts";
 import { paragraphs } from "../wording/markdown.ts";
 import { withPet } from "../wording/pet-words.ts";
 import { fill } from "../wording/phrases.ts";
-import type { OpenCase } from "./open-case.ts";
+import { type OpenCase, saidReasons } from "./open-case.ts";
 import { unsaidSteps } from "./unsaid-steps.ts";
 
 /**
@@ -16,12 +17,13 @@ export function newSignReply(context: Context, open: OpenCase): Reply {
   const { asked, knowledge, words } = context;
   const { phrases } = knowledge;
   const { verdict } = asked;
-  const reason = open.newReasons[0]?.says;
+  const reason = (open.newReasons[0] ?? (open.isSpokenOf ? undefined : saidReasons(verdict.reasons)[0]))?.says;
   if (open.substance) {
     const signs = open.substance.signs ? withPet(open.substance.signs, words) : "";
-    return plainReply(context, paragraphs([[fill(phrases["new-sign"], words), reason].filter(Boolean).join(" "), signs]), [
-      linkToSubstance(open.substance, words.animals),
-    ]);
+    const text = paragraphs([[fill(phrases["new-sign"], words), reason].filter(Boolean).join(" "), signs]);
+    const reply = plainReply(context, text, [linkToSubstance(open.substance, words.animals)]);
+    const animal = verdict.about?.animal ?? open.animal;
+    return { ...reply, dialog: { ...reply.dialog, openCase: { animal, unit: substanceUnit(open.substance.id) } } };
   }
   if (open.newUnit && open.newUnit.id !== open.unit?.id) {
     const reasons = [...open.newReasons, ...verdict.reasons];

@@ -95,7 +95,7 @@ function wordsFor({ species, name }: AnimalFacts, petType: string | undefined, p
 
 /** Not "well, he goes to the box a lot" or "ok, he vomited". */
 const LOOKS_WELL =
-  /(?<!^|not |isnt |aint |wasnt |from |^oh |^ok )\b(?:well|fine|ok|okay|alright|all right)\b|(?<!not |isnt |aint |wasnt )\b(?:normal|happy|playing|playin|wagging|bouncing|bright|perky|eating|himself|herself|cheerful|purring)\b/;
+  /(?<!^|not |isnt |aint |wasnt |from |^oh |^ok )\b(?:well|fine|ok|okay|alright|all right)\b|(?<!not |no |isnt |aint |wasnt |get |feel )\b(?:normal|happy|playing|playin|better|brighter|perkier|calmer|wagging|bouncing|bright|perky|eating|himself|herself|cheerful|purring)\b/;
 
 /** Whether an owner tells that an animal seems well. */
 export function looksWell(message: string): boolean {

@@ -54,10 +54,11 @@ export function unitWithin({ asked, knowledge, ...context }: Context, { unit, su
     const other = whole.find((one) => one.unit.id === found.unit.id)?.confidence ?? 0;
     return { ...found, bare: found.confidence, confidence: Math.sqrt(found.confidence * other) };
   });
+  const likely = asked.verdict.level === "emergency" ? LIKELY_LINE : LIKELY;
   const isNear = (one: Answer) => one.topic === topic || one.topic === "emergencies";
   return (
     both
-      .filter((one) => one.confidence >= (isNear(one.unit) ? LIKELY : SURE))
+      .filter((one) => one.confidence >= (isNear(one.unit) ? likely : SURE))
       // The topic always finds its own answer.
       .sort((one, other) => (unit && [one.unit, other.unit].includes(unit) ? other.bare - one.bare : other.confidence - one.confidence))[0]
       ?.unit

@@ -1,6 +1,7 @@
 import { isPressing } from "#app/domain/urgency.ts";
 import { linkToSubstance } from "../../knowledge.ts";
 import { type Context, lastSubstance } from "../context.ts";
+import { looksWell } from "../open-case/open-case.ts";
 import { plainReply, type Reply } from "../reply.ts";
 import { paragraphs } from "../wording/markdown.ts";
 import { fill } from "../wording/phrases.ts";
@@ -28,6 +29,7 @@ export function amountReply(context: Context): Reply | undefined {
     paragraphs([
       resultOf(doses, context, action) ?? [phrases.noted, action].filter(Boolean).join(" "),
       doses.map(({ says }) => says).join(" "),
+      isPressing(level) && looksWell(asked.message) ? fill(phrases["looks-well-poison"], { ...words, action: "" }).trim() : "",
       missing[0] ? fill(phrases[`ask-${missing[0]}`], { ...words, noun: substance.noun.text }) : "",
       isPressing(level) ? whoToCall(phrases, asked.helpline) : "",
     ]),
