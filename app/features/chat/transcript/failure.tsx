@@ -41,7 +41,13 @@ export function Failure({ apology, offline, retryAt, hasCall, onRetry }: Props) 
       {offline ? <p>This device is offline. Your question stays here.</p> : null}
       {hasCall ? null : <p>If it cannot wait, do not wait for this chat: call an emergency vet.</p>}
       {onRetry ? (
-        <Button className="self-start" variant={seconds > 0 ? "quiet" : "main"} icon="retry" disabled={seconds > 0} onClick={onRetry}>
+        <Button
+          className="self-start aria-disabled:border-dashed"
+          variant={seconds > 0 ? "quiet" : "main"}
+          icon="retry"
+          aria-disabled={seconds > 0 || undefined}
+          onClick={seconds > 0 ? undefined : onRetry}
+        >
           Try again
         </Button>
       ) : null}
