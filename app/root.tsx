@@ -42,8 +42,8 @@ export type PageHandle = {
 /** Text of 17 pixels on a phone and 18 on a larger screen. */
 const BODY = "flex min-h-dvh flex-col text-body leading-[1.6] wrap-break-word sm:text-lg sm:leading-[1.6]";
 
-/** These have the form to subscribe already, or are for those who want to stop: the footer does not ask again. */
-const WITHOUT_NEWSLETTER = ["landing", "subscribe", "unsubscribe", "my-data"].map(routePath);
+/** No offer in the footer: these have the form already, are for those who want to stop, or for those who need help now. */
+const WITHOUT_NEWSLETTER = ["landing", "subscribe", "unsubscribe", "my-data", "offline", "ask"].map(routePath);
 
 /** Links in the header besides Chat and FAQ. */
 const HEADER_LINKS = [{ path: routePath("symptoms"), title: "Symptoms" }];
