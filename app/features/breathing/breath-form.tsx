@@ -34,20 +34,21 @@ export function BreathForm({ form, number, given, seconds, onCounted, onChange, 
       onSubmit={onSubmit}
     >
       <Choice id="breath-species" name="species" label="Animal" options={SPECIES_LABELS} chosen={given.species ?? "dog"} />
+      <Choice id="breath-state" name="state" label="They are" options={STATES} chosen={given.state} className={STATED} />
       <Choice
         id="breath-panting"
         name="panting"
         label="Panting, or breathing with an open mouth?"
         options={PANTING}
         chosen={given.panting}
+        className="col-span-full"
       />
-      <Choice id="breath-state" name="state" label="They are" options={STATES} chosen={given.state} className={STATED} />
       <BreathCounter seconds={seconds} onCounted={onCounted} className={COUNTED} />
       <FieldFrame
         id="breath-number"
         label={`Breaths in ${seconds} seconds`}
         hint="Count a dog or a cat asleep or resting, any other animal awake and resting."
-        className={COUNTED}
+        className={`col-span-full ${COUNTED}`}
       >
         <input
           id="breath-number"

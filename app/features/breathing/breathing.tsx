@@ -43,10 +43,10 @@ export function Breathing({ title, query: given, content }: Props) {
         <FindVet href={FIND_A_VET} />
         <HtmlList lines={content.signs} />
       </CareCard>
-      <section className="space-y-5" aria-labelledby="count">
-        <h2 id="count">Count the breaths</h2>
+      <section aria-labelledby="count">
         <div className={COLUMNS}>
           <div className="space-y-5">
+            <h2 id="count">Count the breaths</h2>
             <div className="prose">
               <HtmlList lines={content.steps} ordered />
             </div>

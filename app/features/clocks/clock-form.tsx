@@ -62,13 +62,14 @@ export function ClockForm({ form, given, query, line, onChange, onSubmit }: Prop
         label={species ? `How many hours ago ${moment}?` : "How many hours ago?"}
         hint={species ? hintFor(line) : GENERAL_HINT}
         defaultValue={given.hours}
+        className="col-span-full"
       />
       <Field
         id="clock-seen"
         name="seen"
         type="datetime-local"
         label={species ? `Or when ${moment}?` : "Or when was it?"}
-        className="noscript:hidden"
+        className="col-span-full noscript:hidden"
       />
       <Field
         {...HOURS}
@@ -82,7 +83,7 @@ export function ClockForm({ form, given, query, line, onChange, onSubmit }: Prop
           </>
         }
         defaultValue={given.asleep}
-        className={SHOWN_FOR.asleep}
+        className={`col-span-full ${SHOWN_FOR.asleep}`}
       />
       <Button type="submit" className="col-span-full justify-self-start">
         Check
