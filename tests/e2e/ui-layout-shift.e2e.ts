@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { complaintsOf, test } from "./journey.ts";
 import { watchLayoutShifts } from "./layout-shifts.ts";
-import { sweptPaths } from "./url-table.ts";
+import { onePathOfEachKind, sweptPaths } from "./url-table.ts";
 
 test.describe.configure({ mode: "parallel", timeout: 300_000 });
 
@@ -41,3 +41,21 @@ for (const width of [320, 1280]) {
     expect(complaints.filter((complaint) => !complaint.includes("/no-such-page"))).toEqual([]);
   });
 }
+
+test("no kind of page scrolls sideways with text twice as large, on a phone of 360 px", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const filled = [
+    "/emergency/poisoning",
+    "/answers/diet-and-feeding",
+    "/poisons?q=grapes&species=dog",
+    "/how-long?species=cat&what=eat&hours=20",
+  ];
+  for (const path of [...onePathOfEachKind(), ...filled, "/no-such-page"]) {
+    await page.goto(path);
+    const tooWide = await page.evaluate(() => {
+      document.documentElement.style.fontSize = "200%";
+      return document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    });
+    expect.soft(tooWide, `${path} scrolls sideways by`).toBeLessThanOrEqual(0);
+  }
+});

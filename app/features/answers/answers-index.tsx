@@ -33,7 +33,7 @@ export function AnswersIndex({ title, topics, q, found }: Props) {
             headingLevel={q ? 3 : 2}
             title={name}
             href={answersPath(id)}
-            className="max-sm:flex max-sm:items-center max-sm:justify-between max-sm:gap-4 max-sm:space-y-0 max-sm:py-3"
+            className="max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:items-center max-sm:gap-4 max-sm:space-y-0 max-sm:py-3"
           >
             <p className="max-sm:hidden">{description}</p>
             <p className="whitespace-nowrap">

@@ -32,7 +32,7 @@ export function GumGuide({ content }: { content: BreathingContent }) {
       </div>
       <ul className="grid gap-x-10 lg:grid-cols-2">
         {content.gums.map(({ id, name, level, says }) => (
-          <li key={id} className="border-line grid grid-cols-[5.5rem_minmax(0,1fr)] items-start gap-4 border-t py-4">
+          <li key={id} className="border-line grid grid-cols-[min(5.5rem,25vw)_minmax(0,1fr)] items-start gap-4 border-t py-4">
             <p className="grid gap-2">
               {(SWATCHES[id] ?? []).map((color) => (
                 <GumSwatch key={color} color={color} className="h-auto w-full" />

@@ -22,7 +22,7 @@ type Props = {
 export function EmergencyProtocols({ protocols = [], preparedness, helpline }: Props) {
   return (
     <Band id="emergencies" title="Emergency protocols">
-      <StaticHtml className="grid items-start gap-x-10 gap-y-4 lg:grid-cols-[30rem_minmax(0,1fr)]">
+      <StaticHtml className="grid grid-cols-1 items-start gap-x-10 gap-y-4 lg:grid-cols-[30rem_minmax(0,1fr)]">
         {() => (
           <>
             <CareCard level="emergency" heading="Always contact an emergency vet immediately" headingLevel={3}>

@@ -48,7 +48,10 @@ export function EmergencyPage({ siteName, protocols, further, firstAid, helpline
           <HelplineChoice lines={helplines} />
         </div>
         <div>
-          <nav className="mt-3 grid grid-cols-2 gap-2 sm:grid-cols-3 lg:mt-0 print:hidden" aria-label="Emergencies">
+          <nav
+            className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-2 sm:grid-cols-3 lg:mt-0 print:hidden"
+            aria-label="Emergencies"
+          >
             {protocols.map(({ id, condition }) => (
               <Tile key={id} href={`#${id}`} icon={TILES[id]?.icon ?? "alert"}>
                 {TILES[id]?.words ?? condition}

@@ -11,7 +11,7 @@ type Props = { siteName: string; other: { path: string; title: string }; sources
 /** The frame of an emergency page: two links above, the sources below. It is kept very small. */
 export function EmergencyFrame({ siteName, other, sources, children }: Props) {
   return (
-    <div className="max-w-page mx-auto flex w-full flex-1 flex-col px-4 sm:px-8 print:max-w-none print:px-0">
+    <div className="max-w-page px-side mx-auto flex w-full flex-1 flex-col sm:px-8 print:max-w-none print:px-0">
       <nav className="border-line flex flex-wrap justify-between gap-x-6 border-b font-semibold print:hidden" aria-label="Main">
         <a className={LINE_LINK} href="/">
           {siteName}
@@ -46,11 +46,11 @@ export function EmergencyFrame({ siteName, other, sources, children }: Props) {
 
 /** The look of a button on the red of an emergency. */
 export const RED_BUTTON =
-  "border-on-urgency bg-on-urgency text-emergency-heading hover:bg-emergency-heading hover:text-on-urgency inline-flex min-h-12 items-center justify-center gap-2 rounded-control border-2 px-5 py-2 font-bold no-underline";
+  "border-on-urgency bg-on-urgency text-emergency-heading hover:bg-emergency-heading hover:text-on-urgency inline-flex min-h-12 items-center justify-center gap-2 rounded-control border-2 px-inset py-2 font-bold no-underline";
 
 /** The red box with what is pressed first. */
 export const RED_BOX =
-  "bg-emergency text-on-urgency rounded-card grid grid-cols-[minmax(0,1fr)] gap-2 p-3 [--color-accent:var(--color-on-urgency)] [--color-accent-strong:var(--color-on-urgency)] [--color-focus:var(--color-on-urgency)] forced-colors:border-8";
+  "bg-emergency text-on-urgency rounded-card grid grid-cols-[minmax(0,1fr)] gap-2 p-[min(0.75rem,3.4vw)] [--color-accent:var(--color-on-urgency)] [--color-accent-strong:var(--color-on-urgency)] [--color-focus:var(--color-on-urgency)] forced-colors:border-8";
 
 export function FindVet() {
   return (
@@ -69,7 +69,7 @@ export function PoisonLine({ helpline: { name, number, tel, fee, hours } }: { he
         <Icon name="phone" />
         <span>
           Poison line{" "}
-          <span className="whitespace-nowrap" data-part="number">
+          <span className="inline-block" data-part="number">
             {number}
           </span>
         </span>

@@ -44,7 +44,7 @@ function Line({ line: { name, countryName, number, tel, hours, fee } }: { line: 
       <a className={`${RED_BUTTON} mb-1 w-full print:inline print:border-0 print:p-0 print:text-black`} href={`tel:${tel}`}>
         <Icon name="phone" className="print:hidden" />
         <span>
-          Poison line <span className="whitespace-nowrap">{number}</span>
+          Poison line <span className="inline-block">{number}</span>
         </span>
       </a>{" "}
       <strong>{`${name}, ${countryName}.`}</strong>

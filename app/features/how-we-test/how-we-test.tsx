@@ -88,8 +88,8 @@ function Headline({ score: { lines, cases } }: { score: PublishedScore }) {
   const share = readShare(lines[0]?.today ?? "");
   if (!share) return null;
   return (
-    <p className="rounded-card bg-sunken grid items-center gap-x-6 gap-y-1 p-5 sm:grid-cols-[auto_1fr]">
-      <strong className="text-accent text-6xl leading-none tracking-tight">{share.percent}%</strong>
+    <p className="rounded-card bg-sunken p-inset grid items-center gap-x-6 gap-y-1 sm:grid-cols-[auto_1fr]">
+      <strong className="text-accent text-[min(3.75rem,20vw)] leading-none tracking-tight">{share.percent}%</strong>
       <span>
         of emergencies were recognized: {share.count} of {share.of}, among {cases} messages by authors that it did not learn from.
       </span>

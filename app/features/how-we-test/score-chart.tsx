@@ -7,9 +7,9 @@ export function ScoreChart({ lines }: { lines: readonly ScoreLine[] }) {
       {lines.map(({ name, goal, today }) => {
         const share = readShare(today);
         return share ? (
-          <li key={name} className="grid gap-1">
+          <li key={name} className="grid grid-cols-1 gap-1">
             <p className="flex items-baseline justify-between gap-4 leading-snug">
-              <span>{name}</span> <strong className="tabular-nums">{share.percent}%</strong>
+              <span className="min-w-0">{name}</span> <strong className="tabular-nums">{share.percent}%</strong>
             </p>
             <Bar share={share} goal={goalOf(goal)} />
             {goal ? <p className="text-ink-soft text-base leading-snug">Goal: {goal}</p> : null}

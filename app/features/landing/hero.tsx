@@ -13,8 +13,8 @@ type Props = { marketing: Marketing | undefined; helpline: Helpline | undefined 
 /** What a worried owner sees first: one box to type into, and a number to call. */
 export function Hero({ marketing, helpline }: Props) {
   return (
-    <section id="chatbot" className="px-[max(1rem,calc((100%-72rem)/2))] pt-3 pb-6 lg:pt-8">
-      <StaticHtml className="grid items-center gap-x-12 lg:grid-cols-[minmax(0,1fr)_26rem]">
+    <section id="chatbot" className="gutter pt-3 pb-6 lg:pt-8">
+      <StaticHtml className="grid grid-cols-1 items-center gap-x-12 lg:grid-cols-[minmax(0,1fr)_26rem]">
         {() =>
           marketing ? (
             <>
@@ -39,7 +39,7 @@ export function Hero({ marketing, helpline }: Props) {
 function AskBox({ marketing: { chat, animals } }: { marketing: Marketing }) {
   return (
     <form
-      className="max-wide:[view-timeline:--ask] rounded-card border-edge bg-surface shadow-card focus-within:border-accent mt-3 border-2 p-3 print:hidden"
+      className="max-wide:[view-timeline:--ask] rounded-card border-edge bg-surface shadow-card focus-within:border-accent mt-3 border-2 p-[min(0.75rem,3.4vw)] print:hidden"
       method="post"
       action={routePath("ask")}
       data-ask=""
@@ -59,7 +59,7 @@ function AskBox({ marketing: { chat, animals } }: { marketing: Marketing }) {
       <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
         <fieldset className="min-w-0 grow sm:grow-0">
           <legend className="text-ink-soft text-small mb-1">{animals.heading}</legend>
-          <div className="-mx-1.5 grid grid-cols-6 sm:mx-0 sm:grid-cols-[repeat(6,3.625rem)]">
+          <div className="-mx-1.5 grid grid-cols-[repeat(auto-fill,minmax(2.8rem,1fr))] sm:mx-0 sm:grid-cols-[repeat(6,3.625rem)]">
             {animals.tiles.map(({ species, label }) => (
               <label
                 key={species}

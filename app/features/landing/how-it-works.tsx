@@ -20,11 +20,11 @@ export function HowItWorks() {
       <StaticHtml>
         {() => (
           <>
-            <ol className="grid gap-2 md:grid-cols-3 md:gap-8">
+            <ol className="grid grid-cols-1 gap-2 md:grid-cols-3 md:gap-8">
               {STEPS.map(({ tool, title, text }) => (
                 <li key={tool} className="flex items-center gap-4">
                   <ToolPicture tool={tool} className="h-14 w-auto shrink-0 md:h-20" />
-                  <div>
+                  <div className="min-w-0">
                     <h3 className="md:text-title text-base leading-snug">{title}</h3>
                     <p className="text-ink-soft text-small leading-snug">{text}</p>
                   </div>

@@ -9,7 +9,7 @@ export function SocialProof({ banner }: { banner: Marketing["banner"] }) {
   useEffect(() => setActive(activeSessions({ low, high })), [low, high]);
   return (
     <section
-      className="text-ink-soft lg:text-small flex flex-wrap gap-x-3 px-[max(1rem,calc((100%-72rem)/2))] py-3 text-[0.875rem] leading-snug tabular-nums print:hidden"
+      className="text-ink-soft lg:text-small gutter flex flex-wrap gap-x-3 py-3 text-[0.875rem] leading-snug tabular-nums print:hidden"
       aria-label="This month"
     >
       <p>{banner.petsHelpedText}</p>

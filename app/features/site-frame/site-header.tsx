@@ -26,7 +26,7 @@ export function SiteHeader({ siteName = "Home", onLanding = false, links = [] }:
         >
           <Logo alt="" />
         </a>
-        <nav className="-me-3 flex flex-wrap" aria-label="Main">
+        <nav className="-me-[min(0.75rem,3.4vw)] flex flex-wrap" aria-label="Main">
           <a className={NAV_LINK} href={`${home}#chatbot`} data-chat="">
             Chat
           </a>

@@ -11,7 +11,7 @@ const TONES = {
 export function Badge({ tone = "plain", children }: { tone?: keyof typeof TONES; children: ReactNode }) {
   return (
     <span
-      className={`text-small inline-flex items-center gap-1.5 rounded-full border border-transparent px-2.5 py-0.5 font-semibold ${TONES[tone]}`}
+      className={`text-small rounded-card inline-block max-w-full border border-transparent px-2.5 py-0.5 font-semibold ${TONES[tone]}`}
     >
       {children}
     </span>

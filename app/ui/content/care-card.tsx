@@ -26,12 +26,12 @@ export function CareCard({ level, heading, children, headingLevel = 2, className
       data-care={level}
     >
       <Heading
-        className={`text-on-urgency px-5 py-3 text-[clamp(1.1875rem,1rem+0.75vw,1.3125rem)] print:bg-transparent print:text-[black] forced-colors:border-b-2 ${HEAD[level]}`}
+        className={`text-on-urgency px-inset py-3 text-[clamp(1.1875rem,1rem+0.75vw,1.3125rem)] print:bg-transparent print:text-[black] forced-colors:border-b-2 ${HEAD[level]}`}
       >
         <span className="sr-only">{PREFIX[level]}</span>
         {heading}
       </Heading>
-      <div className="prose max-w-none px-5 py-4">{children}</div>
+      <div className="prose px-inset max-w-none py-4">{children}</div>
     </section>
   );
 }

@@ -19,7 +19,7 @@ export function PhoneLink({ label, number, tel, note, quiet, fixed, inGrid }: Pr
     <span className={inGrid ? "contents" : "flex flex-wrap items-center gap-x-3 gap-y-1.5"} data-line={fixed ? undefined : ""}>
       <ButtonLink variant={quiet ? "quiet" : "emergency"} className="min-h-12 max-sm:px-3" icon="phone" href={`tel:${tel}`}>
         {fixed ? "Call" : "Poison line"}{" "}
-        <span className="whitespace-nowrap" data-part="number">
+        <span className="inline-block" data-part="number">
           {number}
         </span>
       </ButtonLink>

@@ -26,13 +26,13 @@ export const PAINT = {
 } as const;
 
 /** A picture of our own: plum outline, round ends, flat fills. CSS sets its size; without CSS it has the size of its canvas. */
-export function Drawing({ canvas: [width, height], label, className, children }: Props) {
+export function Drawing({ canvas: [width, height], label, className = "", children }: Props) {
   return (
     <svg
       role={label ? "img" : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}
-      className={className}
+      className={`max-w-full ${className}`}
       viewBox={`0 0 ${width} ${height}`}
       width={width}
       height={height}

@@ -118,7 +118,7 @@ function Greeting({ chat }: Pick<Props, "chat">) {
   const subject = subjectOf(chat.conversation);
   return (
     <li className="flex items-end gap-3 px-3 py-4 sm:px-4 sm:py-6">
-      <span className="bg-accent-soft text-accent grid size-24 flex-none place-items-center rounded-full p-3 max-sm:hidden">
+      <span className="bg-accent-soft text-accent grid size-14 flex-none place-items-center rounded-full p-1.5 sm:size-24 sm:p-3">
         <PetFace type={subject.type} />
       </span>
       <Bubble by="assistant" className="sm:rounded-ss-[1.125rem] sm:rounded-es-sm">
