@@ -53,7 +53,7 @@ const WHAT: Partial<Record<SubstanceKind, string>> = {
 };
 
 /** The title asks what the entry answers: "Carrot" alone does not say that it is about food for a rabbit. */
-export function linkToSubstance({ id, name, kind, noun }: Substance, animals: string): SourceLink {
-  const title = `${name}: ${noun.plural ? "are they" : "is it"} ${WHAT[kind] ?? "safe"} for ${animals}?`;
+export function linkToSubstance({ id, name, kind }: Substance, animals: string): SourceLink {
+  const title = `${name}: ${WHAT[kind] ?? "safe"} for ${animals}?`;
   return { title, path: `/poisons?q=${encodeURIComponent(name.split(/ ?[(,]/)[0] ?? id)}` };
 }

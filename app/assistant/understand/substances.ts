@@ -16,9 +16,9 @@ type SubstancesRead = {
 export type FindSubstances = (message: string) => SubstancesRead;
 
 const PART_OF = /\b(\w+) (?:from|of|off) (?:an? |the |some )?(?!(?:his|her|their|its|my|our)\b)((?:roast |cooked |raw )?\w+)\b/g;
-/** The unnamed tablet that food is to hide, what something is only compared with, and the leash. */
+/** The unnamed tablet that food is to hide, what something is only compared with, the leash, and a mother. */
 const NOT_MEANT =
-  /\b(?:to )?(?:hid(?:e|ing)|wrap(?:ping)?|disguis(?:e|ing)|sneak) (?:(?:his|her|their|the|a|my|worming|worm|flea|heart|joint) )*(?:tablets?|pills?|meds|medicine|medication|wormer)(?: in)?\b|\b(?:as|so) (?:bad|toxic|poisonous|dangerous|harmful) as (?:the |a |an |true |real )*\w+|\b(?:on|off) (?:the|his|her|a|their) lead\b|\blike a plucked \w+/g;
+  /\b(?:to )?(?:hid(?:e|ing)|wrap(?:ping)?|disguis(?:e|ing)|sneak) (?:(?:his|her|their|the|a|my|worming|worm|flea|heart|joint) )*(?:tablets?|pills?|meds|medicine|medication|wormer)(?: in)?\b|\b(?:as|so) (?:bad|toxic|poisonous|dangerous|harmful) as (?:the |a |an |true |real )*\w+|\b(?:on|off) (?:the|his|her|a|their) lead\b|\blike a plucked \w+|\b(?:my|our|your|his|her) (?:old )?mums?\b/g;
 const FEW_WORDS = 2;
 const ANIMAL_BEFORE = /^(?:dogs?|cats?|pets?|puppy|kitten|rabbit|bird)$/;
 /** Kinds that are made for people or homes: with the word "dog" before them they are another product. */
