@@ -38,6 +38,11 @@ test("the verdict leaves before any assistant is asked", async () => {
   await events.return(undefined);
 });
 
+test("an answer that calls for more than the rules do raises the card", async () => {
+  const events = await play({ composeReply: async () => draft({ level: "emergency" }), assistants: [sayingAssistant(["Call now."])] });
+  expect(events[0]).toMatchObject({ type: "triage", triage: { level: "emergency" } });
+});
+
 test("an answer is its pieces in order, and the last event is the whole contract", async () => {
   const events = await play({ assistants: [sayingAssistant(["Call ", "a vet."])] });
   expect(types(events)).toEqual(["triage", "delta", "done"]);

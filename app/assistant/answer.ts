@@ -8,7 +8,7 @@ import { type CaseFacts, NO_FACTS } from "#app/domain/facts.ts";
 import { ANSWER_CHARS } from "#app/domain/limits.ts";
 import type { PetType } from "#app/domain/pets.ts";
 import type { Assistant, ComposeReply, Country, Draft, MessageIds, Question } from "#app/domain/ports.ts";
-import type { Level } from "#app/domain/urgency.ts";
+import { type Level, worst } from "#app/domain/urgency.ts";
 import type { Screen } from "#app/domain/verdict.ts";
 import { crisisText, type DetectCrisis } from "./crisis-detection.ts";
 import { isUnsent } from "./llm/provider-failure.ts";
@@ -64,9 +64,9 @@ export async function* answer(asked: AnswerRequest, use: AnswerPorts, signal: Ab
   const crisis = use.detectCrisis?.(message);
   const danger = crisis && adviceFor(use.country, crisis);
   if (danger) triage.danger = danger;
-  yield { type: "triage", triage };
   const facts = read ?? asked.facts ?? NO_FACTS;
   if (danger) {
+    yield { type: "triage", triage };
     // Fixed words only: nobody's life is left to an assistant's wording. The verdict on the animal is shown too.
     const response = crisisText(danger);
     yield { type: "delta", text: response };
@@ -74,9 +74,8 @@ export async function* answer(asked: AnswerRequest, use: AnswerPorts, signal: Ab
     return;
   }
   const part = partAskedFor(message);
-  const verdict = { ...triage, facts };
   const helpline = use.helplines?.find(({ country }) => country === use.country);
-  const composing = { message, petType, petName, history, verdict, before: asked.facts, part, helpline };
+  const composing = { message, petType, petName, history, verdict: { ...triage, facts }, before: asked.facts, part, helpline };
   const [messageId, draft] = await Promise.all([
     use.messageIds.issue(),
     use.composeReply(composing).catch(() => {
@@ -85,12 +84,14 @@ export async function* answer(asked: AnswerRequest, use: AnswerPorts, signal: Ab
       return NOTHING_FOUND;
     }),
   ]);
+  triage.level = worst(triage.level, draft.level ?? "info");
+  yield { type: "triage", triage };
   const question: Question = {
     message: asked.message,
     petType,
     petName,
     history,
-    verdict,
+    verdict: { ...triage, facts },
     part,
     draft: draft.text,
     passages: draft.passages,

@@ -54,6 +54,8 @@ export type Draft = {
   dialog: DialogFacts;
   /** What it is made from, best first: the material of a model. */
   passages: readonly Passage[];
+  /** The level that the answer calls for, where it is above that of the verdict. */
+  level?: Level;
 };
 
 export type ComposeReply = (asked: Composing) => Promise<Draft>;

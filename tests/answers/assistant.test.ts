@@ -173,3 +173,14 @@ test("what a text says for dogs only is left out of an answer about another anim
   expect(start("dog")("can my dog have carrot").text).not.toMatch(/Other pets/);
   expect(start("chinchilla")("can chinchillas have carrots").text).not.toMatch(/\bdogs?\b/i);
 });
+
+test("something taken that calls for a vet now is never under a milder card", () => {
+  const given = start("cat")("how much paracetamol is dangerous for a cat because ive just given one");
+  expect(given.level).toBe("emergency");
+  const lily = start("cat")("I've been given a peace lily. May I keep it in a flat with cats?");
+  expect(lily.level).toBe("info");
+});
+
+test("a mother who gives advice is no chrysanthemum", () => {
+  expect(start("dog")("my mum says garlic keeps fleas off, is garlic ok for dogs").dialog.unit).toBe("substance:garlic");
+});

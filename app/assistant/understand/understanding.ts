@@ -54,7 +54,9 @@ const HAS_HAPPENED =
 /** Words right before a substance: "twitching after dog flea drops". */
 const AFTER = /\bafter (?:(?:the|a|an|some|his|her|their|using|eating|licking|we used|i used) ?)*$/;
 const STUNG = /\b(?:stung|bitten) by\b|\bstung\b/g;
-const GIVEN_TO_US = /\b(?:given|gave|bought|brought) (?:me|us)\b/;
+/** "I was given a lily", "can I just put some in her water?": nothing is in the animal. */
+const GIVEN_TO_US =
+  /\b(?:given|gave|bought|brought) (?:me|us)\b|\b(?:ive|i have|i was|weve|we were|we have) (?:just )?been given\b|\bi was given\b|\b(?:can|could|should|may|do) (?:i|we) (?:just |still )?put\b/g;
 const ASKS_FIRST =
   /^(?:can|could|may|should|is it (?:ok|okay|safe|fine|cool|alright|bad)|are|do|does|am i allowed|would it|how much|how many|what if|is)\b/;
 const CALLS_IT_HARMFUL = /\b(?:is|are|isnt|arent) (?:\w+ ){1,6}(?:bad|harmful|dangerous|toxic|unsafe|unhealthy)\b/;

@@ -2,6 +2,7 @@ import { substanceUnit } from "#app/domain/knowledge/dialog.ts";
 import type { Intent } from "#app/domain/knowledge/intents.ts";
 import type { Answer, Substance, SubstanceVerdict } from "#app/domain/knowledge/knowledge.ts";
 import { SUBSTANCE_VERDICTS } from "#app/domain/knowledge/knowledge.ts";
+import { atLeast, type Level } from "#app/domain/urgency.ts";
 import { linkToSubstance } from "../../knowledge.ts";
 import { asksWhetherAllowed, MAY_INTENTS } from "../../understand/intent.ts";
 import { asksOpenly } from "../../understand/polar-question.ts";
@@ -84,7 +85,19 @@ const TOPICS_OF_SUBSTANCES: readonly string[] = ["medicines", "diet-and-feeding"
 
 const ASKS_SERVING = /\bhow (?:much|many|often)\b/i;
 
+/** The level that a substance calls for once it is in the animal, where no amount was calculated; undefined where it may be harmless. */
+const TAKEN_LEVELS: Partial<Record<SubstanceVerdict, Level>> = { call: "urgent", emergency: "emergency" };
+
+/** The reply; once something is taken that calls for more than the verdict says, at that level: no "call now" under a mild card. */
 export function replyAbout(substance: Substance, context: Context): Reply {
+  const { verdict } = context.asked;
+  const isKnown = context.understanding.isTaken && (verdict.doses ?? []).length === 0;
+  const level = isKnown ? TAKEN_LEVELS[verdictFor(substance, context.understanding.animal)] : undefined;
+  if (!level || atLeast(verdict.level, level)) return replyAtLevel(substance, context);
+  return { ...replyAtLevel(substance, { ...context, asked: { ...context.asked, verdict: { ...verdict, level } } }), level };
+}
+
+function replyAtLevel(substance: Substance, context: Context): Reply {
   const { asked, knowledge, understanding, words } = context;
   const { phrases } = knowledge;
   const { animal, asksHarm, asksDose, intent } = understanding;
