@@ -231,7 +231,15 @@ const OPEN_CASES: Readonly<Record<string, readonly Conversation[]>> = {
     ],
   ],
   "the other animal's words stay with the other animal": [
-    ["cat", [["she chewed a lily from my mom's bouquet", /^Go to an emergency vet now, even for a lick of pollen\.\n/]]],
+    [
+      "cat",
+      [
+        [
+          "she chewed a lily from my mom's bouquet",
+          /^Go to an emergency vet now, even for a lick of pollen\. Don't try to make them vomit\.\n/,
+        ],
+      ],
+    ],
     [
       "cat",
       [
