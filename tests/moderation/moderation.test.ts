@@ -88,6 +88,8 @@ test("the published number passes in every form; counts, dates, weights and logs
     "Breaths: 28 30 26 31 in a minute.",
     "Weights: 4.1 kg on 2026-11-20, 4.0 kg on 22/11/2026.",
     "Call within 24 hours if the count is over 40.",
+    "Le chien vit avec nous depuis au moins 15 000 ans.",
+    "The 3-3-3 rule helps with a rescue.",
     "1. Call a vet.\n2. Take the packet.\n3. Write down 12:30, 13:00 and 13:30.",
   ])
     expect(all(text, { level: "routine" }), text).toBe(text);
@@ -100,6 +102,7 @@ test("the published number passes in every form; counts, dates, weights and logs
     "The area code is 415, then comes 555.",
     "First part: 0161.",
     "Write this down: 8-5-5, 5-5-5, 0-1-6-3.",
+    "It starts with 1800 and then spells PUPSAFE.",
   ])
     expect(all(text, { level: "routine" }), text).not.toBe(text);
 });
@@ -138,12 +141,17 @@ test("an address that is spelled out takes its sentence along; the same words in
     "Lo tienes en mascotasano punto es.",
     "It is p-e-t-m-d-dot-c-o-m.",
     "I read it on akc . org yesterday.",
+    "Type puppysafe dot care into your phone.",
+    "Write to nightvet (at) myclinic (dot) example today.",
+    "Send the video to @nightvet now.",
   ])
     expect(all(text, { level: "routine" }), text).not.toBe(text);
   for (const text of [
     "At this point it helps to call the vet.",
     "El punto es que el veterinario lo vea hoy.",
     "The point is to keep her warm.",
+    "The dot is a scar.",
+    "Chase a laser dot for ten minutes.",
   ])
     expect(all(text, { level: "routine" }), text).toBe(text);
 });

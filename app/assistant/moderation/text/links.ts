@@ -6,6 +6,8 @@ const ADDRESS = new RegExp(
   [
     String.raw`(?:(?:[a-z][a-z\d+.-]{1,9}:)?\/\/|www\.)[^\s/][^\s]*[^\s.,;:!?)*_]`,
     String.raw`(?<![\w@/[(])[\w.+-]+@[\w-]+(?:\.[\w-]+)+`,
+    // "@nightvet".
+    String.raw`(?<![\w@/.])@[a-z][\w.]+\w`,
     String.raw`(?<![\w@/.#(])(?:[a-z\d-]+\.)+(?:${TLD})(?:\/[^\s]*[^\s.,;:!?)*_]|(?!\w))`,
     String.raw`(?<![\w.])\d{1,3}(?:\.\d{1,3}){3}(?::\d+)?(?:\/[^\s]*[^\s.,;:!?)*_])?(?![\w.])`,
   ].join("|"),
@@ -18,6 +20,10 @@ const WRITTEN_OUT = new RegExp(
     String.raw`\bw\s?w\s?w\b`,
     // "petadvice(.)net".
     String.raw`[\p{L}\d-]{2,}\s*[([]\s*[.]\s*[)\]]\s*\p{L}{2,}`,
+    // "nightvet (at) clinic (dot) example".
+    String.raw`[([]\s*(?:dot|at|punkt|point|punto|ponto|punt)\s*[)\]]`,
+    // "petclinic dot care"; "the dot is", "a red dot on" are words of the language.
+    String.raw`(?<!\b(?:an?|the|th[ai][ts]|one|each|every|red|tiny|small|black|white|brown|laser))\s+dot\s+(?!is\b|on\b|in\b|of\b|at\b|to\b|and\b|or\b|that\b|the\b|with\b|near\b|under\b|like\b|where\b|may\b|can\b)[a-z]{2,}`,
     // "At this point it", "el punto es": only endings that are no words of the language.
     ...[
       ["dot", "com|org|net|info|io|co|app|vet|pet|shop|uk|gov|edu|ca|au|eu|de|fr|ie|nz"],

@@ -7,7 +7,8 @@ const NUMBER = /\+?\(?\d[\d\s().\-–‐‑/·•]*\d/g;
 const DIALED = /\bdial\b[\d\s,.]*(?:then|and)?[\d\s,.then]*/i;
 const DATE = /^(?:(?:19|20)\d\d[-./]\d{1,2}[-./]\d{1,2}|\d{1,2}[-./]\d{1,2}[-./](?:19|20)?\d\d)$/;
 const YEARS = /^(?:19|20)\d\d\s?[-–/]\s?(?:19|20)\d\d$/;
-const UNIT = /^\s*(?:%|°|mg|g|kg|lb|ml|l\b|cm|mm|in\b|bpm|kcal|min|hours?|hrs?|h\b|days?|weeks?|times|breaths|beats|am\b|pm\b)/i;
+const UNIT =
+  /^\s*(?:%|°|mg|g|kg|lb|ml|l\b|cm|mm|in\b|bpm|kcal|min|hours?|hrs?|h\b|days?|weeks?|years?|ans\b|años|jahre|ann?[io]s?\b|jaar|times|breaths|beats|am\b|pm\b)/i;
 /** A row of counts, "28 30 26 31", has small groups and none begins with 0. */
 const COUNTS = /^(?:[1-9]\d{0,2}[\s/.\-–]+){2,}[1-9]\d{0,2}$/;
 const CALLS =
@@ -23,12 +24,12 @@ const WORD = `(?:${TENS})?(?:${DIGIT})|(?:${DIGIT})?(?:${TENS})`;
 const ROW = new RegExp(String.raw`(?<!\p{L})(?:${WORD})(?:(?:[\s,-]+(?:(?:and|y|et|und|e|en)\s+)?)(?:${WORD}))+(?!\p{L})`, "giu");
 /** What a number is called when it is told in parts. */
 const PARTS =
-  /(?:area|dial+ing|country) code|(?:first|second|third|last|final|other) (?:part|bit|digits?|three|four|block|ones)|landline|extension|vorwahl|durchwahl|prefijo|indicatif|prefisso|indicativo|netnummer|kengetal/i;
-const NAMED = /(?:number|nummer|numero|dial|digits)/i;
-/** "0176": no weight, count or time begins like this. */
-const LEADING_ZERO = /(?<![\d.,:/-])0\d{2,}(?![\d.,:/]*\d)/g;
-/** "8-5-5, 5-5-5". */
-const SINGLE_DIGITS = /(?<!\d)\d(?:-\d(?!\d)){2,}/;
+  /(?:area|dial+ing|country) code|(?:first|second|third|last|final|other) (?:part|bit|digits?|three|four|block|ones)|landline|extension|vorwahl|durchwahl|prefijo|indicatif|prefisso|indicativo|netnummer|kengetal|spells? /i;
+const NAMED = /(?:number|nummer|numero|dial|digits|\b(?:call|ring|text|phone)\b)/i;
+/** "0176": no weight, count or time begins like this, but "15 000" goes on. */
+const LEADING_ZERO = /(?<![\d.,:/-])(?!(?<=\d\s)000\b)0\d{2,}(?![\d.,:/]*\d)/g;
+/** "5-5-5-0". "3-3-3" is a rule for the first days of a new pet. */
+const SINGLE_DIGITS = /(?<!\d)\d(?:-\d(?!\d)){3,}/;
 const ZERO = /\b(?:zero|oh|cero|null|nul)\b/i;
 
 /** "Five five five, zero one two three". A count or a sum has fewer words, or no zero. */
