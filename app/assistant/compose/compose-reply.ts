@@ -1,4 +1,3 @@
-import { questionWithin } from "#app/assistant/compose/open-case/question-reply.ts";
 import { PAGE_TOPIC } from "#app/domain/knowledge/assistant-content.ts";
 import type { DialogFacts } from "#app/domain/knowledge/dialog.ts";
 import type { Answer, Substance } from "#app/domain/knowledge/knowledge.ts";
@@ -16,7 +15,8 @@ import { emergencyReply } from "./emergency-reply.ts";
 import { followUpReply } from "./follow-up/follow-up-reply.ts";
 import { nothingFound, otherSubjectReply } from "./nothing-found.ts";
 import { openCaseReply } from "./open-case/case-reply.ts";
-import { openCaseOf, unitByRule } from "./open-case/open-case.ts";
+import { openCaseOf, saidReasons, unitByRule } from "./open-case/open-case.ts";
+import { questionWithin } from "./open-case/question-reply.ts";
 import { plainReply, type Reply } from "./reply.ts";
 import { bareSubstanceReply, lookAlikeReply, mentionedSubstanceReply, substanceReply } from "./substance/substance-reply.ts";
 import { topicReply } from "./topic-reply.ts";

@@ -1,5 +1,6 @@
 import { type DialogFacts, substanceOf } from "#app/domain/knowledge/dialog.ts";
-import { type FollowUp, RULES, RULES_IN_CASE } from "./follow-up-rules.ts";
+import { type FollowUp, RULES } from "./follow-up-rules.ts";
+import { RULES_IN_CASE } from "./follow-up-rules-in-case.ts";
 
 /** Fewer words than a question of its own has. */
 const LONGEST_WORDS = 16;

@@ -2,7 +2,7 @@ import type { Answer } from "#app/domain/knowledge/knowledge.ts";
 import { isPressing } from "#app/domain/urgency.ts";
 import { linkToUnit } from "../../knowledge.ts";
 import { plainWords } from "../../retrieve/terms.ts";
-import { speaksOfMoney } from "../../understand/follow-up-rules.ts";
+import { speaksOfMoney } from "../../understand/follow-up-rules-in-case.ts";
 import { asideReply } from "../aside-reply.ts";
 import type { Context } from "../context.ts";
 import { ON_THE_WAY } from "../open-case/on-the-way.ts";
