@@ -21,7 +21,8 @@ test.each<Level>(["routine", "urgent", "emergency"])("no score lowers a rule tha
 
 test("the classifier raises a message that no rule matched, or matched at a lower level", () => {
   expect(decide([], [1, -1, -1])).toBe("routine");
-  expect(decide([], [1, 1, -1])).toBe("urgent");
+  expect(decide([], [2, 1, -1])).toBe("urgent");
+  expect(decide([], [0.5, 1, -1])).toBe("routine");
   expect(decide([match("routine")], [2, 1, 1])).toBe("emergency");
   expect(decide([], CALM)).toBe("info");
 });
@@ -40,5 +41,5 @@ test("a tentative routine rule says nothing of a question in general", () => {
 });
 
 test("an amount calculated to be small is not raised to an emergency by words", () => {
-  expect(decide([match("routine", { doseKnown: true })], [1, 1, 9])).toBe("urgent");
+  expect(decide([match("routine", { doseKnown: true })], [2, 1, 9])).toBe("urgent");
 });

@@ -52,7 +52,7 @@ function floorOf({ rule, level }: RuleMatch, [routine, , emergency]: Scores, { k
   return isLowered ? "urgent" : level;
 }
 
-/** What the scores of the lower levels must be above before the classifier may call a message an emergency: see decisions 0051 and 0054. */
+/** What the scores of the lower levels must be above before the classifier may raise a message: see decisions 0051 and 0054. */
 const SICK_AT_ALL = 1;
 const URGENT_AT_ALL = -1;
 
@@ -63,6 +63,6 @@ const URGENT_AT_ALL = -1;
 function raisedLevel(matches: readonly RuleMatch[], [routine, urgent, emergency]: Scores, thresholds: Thresholds): Level {
   const calculated = matches.some(({ rule }) => rule.doseKnown);
   if (!calculated && emergency > thresholds.raiseToEmergency && urgent > URGENT_AT_ALL && routine > SICK_AT_ALL) return "emergency";
-  if (urgent > thresholds.raiseToUrgent) return "urgent";
+  if (urgent > thresholds.raiseToUrgent && routine > SICK_AT_ALL) return "urgent";
   return LEVELS[routine > thresholds.raiseToRoutine ? 1 : 0];
 }

@@ -26,6 +26,16 @@ test.each([
   ["yellow ears and half a meal", "cat", "her ears look yellow and she is eating about half"],
   ["a puppy that will not walk", "dog", "my puppy sits down on the leash and won't walk"],
   ["drops food", "rabbit", "she picks up a pellet and then drops it, still eats her greens"],
+  ["bad breath", "dog", "my dog's breath is so bad like fish and his back teeth are brown, he eats normal"],
+  ["a hiding place", "cat", "hot lump on his cheek, he is hiding under the car"],
+  ["her back", "cat", "she moved in with us heavy and can't reach her back to groom, she eats and plays"],
+  ["nails that hook", "bird", "his nails hook on the perch, he eats his seed fine"],
+  ["stories", "dog", "I keep reading horror stories about bloat. My dog is fine. How do I prevent it?"],
+  ["a dream", "dog", "when he sleeps his legs are running and he makes small barks"],
+  ["how a medicine is given", "dog", "how do I give a medicine with a syringe? he closes his mouth"],
+  ["a wobble", "rabbit", "his head is tilted and he wobbles when he turns, still eats his greens"],
+  ["a flop", "rabbit", "my rabbit flopped over on her side after a binky session and is just lying there relaxed"],
+  ["a purchase that is planned", "cat", "which plants are not safe if i get a cat next month? i have lilies at the moment"],
   ["a loss", "dog", "we had to put our girl down this morning after she had seizures all night"],
 ])("%s is no emergency (%s): %s", (_misread, petType, message) => {
   expect(screen(message, { petType }).level).not.toBe("emergency");

@@ -13,7 +13,9 @@ export type Author = { name: string; examples: readonly TrainingExample[] };
 /** The rules were written while these authors were read, so what the rules say of their messages teaches nothing. */
 export const KNOWN_TO_THE_RULES: ReadonlySet<string> = new Set(["a", "b", "c", "d"]);
 /** These authors write as owners do; the others were asked for what is hard. A message of theirs counts twice. */
-const AS_OWNERS_WRITE = new Set("4 8 9 10 11 12 13 14 15 16 17 cc dd ee ff gg hh ii jj kk ll mm nn qq rr ss tt uu yy zz".split(" "));
+const AS_OWNERS_WRITE = new Set(
+  "4 8 9 10 11 12 13 14 15 16 17 18 19 20 cc dd ee ff gg hh ii jj kk ll mm nn qq rr ss tt uu yy zz".split(" "),
+);
 /** A quick training takes every so many messages. */
 const QUICK = 10;
 
