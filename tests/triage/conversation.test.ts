@@ -80,6 +80,7 @@ test.each([
   ["my cat ate a lily", "she is playing and eating now"],
   ["my dog ate grapes", "sorry for the long message"],
   ["my dog ate xylitol gum", "the vomiting has stopped"],
+  ["my male cat went to his litter box 8 times since noon", "No there is nothing in the box. It is dry."],
 ])("%s / %s: nothing is taken back that the owner did not take back", (first, second) => {
   const level = last([first, second]).level;
   expect(first.includes("choking") ? ["emergency", "urgent"] : ["emergency"]).toContain(level);

@@ -36,6 +36,7 @@ test.each([
   ["a wobble", "rabbit", "his head is tilted and he wobbles when he turns, still eats his greens"],
   ["a flop", "rabbit", "my rabbit flopped over on her side after a binky session and is just lying there relaxed"],
   ["a purchase that is planned", "cat", "which plants are not safe if i get a cat next month? i have lilies at the moment"],
+  ["a place to sleep", "cat", "my cat hasnt eaten her dinner tonight, she just sleeps on the dryer"],
   ["a loss", "dog", "we had to put our girl down this morning after she had seizures all night"],
 ])("%s is no emergency (%s): %s", (_misread, petType, message) => {
   expect(screen(message, { petType }).level).not.toBe("emergency");
@@ -49,4 +50,8 @@ test.each([
   expect(before.level).toBe("emergency");
   const after = screen(second, { petType, history: [{ role: "user", content: first }], previous: before.level, facts: before.facts });
   expect(after.level).not.toBe("emergency");
+});
+
+test("bloody diarrhea since noon is no heatstroke", () => {
+  expect(screen("bloody runs since noon and threw up 6 times, he is 5 months", { petType: "dog" }).protocol).not.toBe("heatstroke");
 });

@@ -19,6 +19,8 @@ dog|bleeding won't stop
 dog|he swallowed a battery
 dog|she can't get up
 cat|my cat can't pee
+cat|how long may one wait when a male cat visits the litter box without producing anything
+bird|string cut his wing and the cloth is getting wet red again and again
 cat|cat licked a lily
 cat|he's breathing with his mouth open
 cat|she dragged her back legs suddenly

@@ -137,7 +137,7 @@ export const RETRACTIONS: readonly Retraction[] = [
   },
   {
     shape:
-      /\b(?:false alarm|falsa alarma|fausse alerte|fehlalarm|falso alarme|falso allarme|vals alarm|loos alarm|(?:just|only) (?:a )?(?:joke|joking|kidding|test|testing|a prank|pranking|messing)|wrong (?:chat|window|tab)|(?:ignore|disregard|forget|scratch|delete) (?:that|this|all that|everything|my (?:last|first|earlier|previous)|what i (?:said|wrote|typed)))\b/,
+      /\b(?:(?:false|wrong) alarm|falsa alarma|fausse alerte|fehlalarm|falso alarme|falso allarme|vals alarm|loos alarm|(?:just|only) (?:a )?(?:joke|joking|kidding|test|testing|a prank|pranking|messing)|wrong (?:chat|window|tab)|(?:ignore|disregard|forget|scratch|delete) (?:that|this|all that|everything|my (?:last|first|earlier|previous)|what i (?:said|wrote|typed)))\b/,
     what: "all",
     why: "You took back what you had told us.",
   },

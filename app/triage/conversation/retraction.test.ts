@@ -5,6 +5,7 @@ test.each([
   "sorry, it was my neighbour's plush toy",
   "Sorry, it was my neighbour’s dog, mine is asleep next to me",
   "false alarm, he is snoring",
+  "sorry, wrong alarm",
   "oops wrong dog, that was the last one I fostered",
   "I was wrong, it was carob and not chocolate",
   "ignore what I said, my kids typed that",

@@ -4,7 +4,7 @@ const LONGEST = 2_000;
 
 /** Takes back a statement: a mistake, a joke, a false alarm. */
 const TAKEN_BACK = [
-  /\b(false alarm|falsa alarma|fausse alerte|fehlalarm|falso alarme|falso allarme)\b/,
+  /\b((?:false|wrong) alarm|falsa alarma|fausse alerte|fehlalarm|falso alarme|falso allarme)\b/,
   /\b(my (mistake|bad|error)|i (made|had) (a|it) (mistake|wrong)|i (was|am|were) (wrong|mistaken|confused)|i'?m (wrong|mistaken)|i mis(read|heard|took|understood|spoke|typed))\b/,
   /\b(me equivoque|je me suis trompee?|ich habe mich (geirrt|vertan)|mein fehler|me enganei|mi sono sbagliat[oa]|ho sbagliato)\b/,
   /\b(wrong (pet|dog|cat|animal|chat|window|message)|meant (to (say|write|type)|a different|the other))\b/,

@@ -77,6 +77,8 @@ export function isGeneralQuestion(tokens: readonly Token[], from: number, to: nu
   if (!OPENERS.test(tokens[first]?.text ?? "") || to - first < 4) return false;
   for (let p = from; p < to; p += 1) {
     if (OWN.test(tokens[p]?.text ?? "") || tokens[p]?.isPetName) return false;
+    // "A dog who fainted just now" is there.
+    if (tokens[p]?.text === "now" && tokens[p - 1]?.text === "just") return false;
     if (animal[p] && /^(the|this)$/.test(tokens[p - 1]?.text ?? "")) return false;
   }
   return !asksOfSeen((p) => tokens[p]?.text ?? "", first, to) && !tellsOwnEvent(tokens, first + 1, to, animal);

@@ -11,7 +11,7 @@ export type Labeled = { buckets: Int32Array; labels: readonly boolean[] };
  * whether roots of weights are rounded.
  */
 export type Settings = { loose: number; refit: number; rounds: number; used: number; squared?: boolean };
-const SETTINGS: Settings = { loose: 20, refit: 6, rounds: 8, used: 4200 };
+const SETTINGS: Settings = { loose: 20, refit: 6, rounds: 8, used: 4400 };
 export type Thresholds = Weights["thresholds"];
 
 const BIAS = 0.5;

@@ -53,6 +53,12 @@ const ASKING: readonly Intent[] = ["how-to", "what-to-do", "why", "when-to-see-a
 /** So likely a page may be about the words that a milder case gives way to it. */
 const SURE = 0.75;
 
+/** A tortoise after a bearded dragon: two animals, although the screen knows both as a reptile. */
+function namesAnother({ asked, understanding: { animal } }: Context): boolean {
+  const before = asked.before?.dialog?.animal;
+  return before !== undefined && animal?.species === "other" && animal.word !== before;
+}
+
 /** "The cat had some too" reads as an amount. */
 const MAY_BE_TOLD_OF_TWO: readonly (FollowUp | undefined)[] = [undefined, "other-animal", "amount"];
 
@@ -64,6 +70,7 @@ export function caseTurnOf(context: Context, open: OpenCase): CaseTurn {
   const isAsking = isQuestion(asked.message);
   if (asked.part || asked.before?.dialog?.askedFor === "animal") return "follow-up";
   if (intent === "loss" || intent === "about-us") return "new-case";
+  if (!mustBeSeen && namesAnother(context)) return "new-case";
   if (isLower(context)) return "correction";
   const isMay = asksPermission(context);
   if (open.substance && !isMay && saysAmount(context)) return "amount";
