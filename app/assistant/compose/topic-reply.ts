@@ -1,7 +1,10 @@
 import type { Intent } from "#app/domain/knowledge/intents.ts";
 import { atLeast } from "#app/domain/urgency.ts";
 import { linkToUnit } from "../knowledge.ts";
+import { plainWords } from "../retrieve/terms.ts";
 import type { Found } from "../retrieve/unit-index.ts";
+import { speaksOfNoMoney } from "../understand/no-money.ts";
+import { aboutUsReply } from "./about-us-reply.ts";
 import { type Context, queryOf } from "./context.ts";
 import { lossUnit } from "./loss.ts";
 import { stillNeeds } from "./open-case/case-line.ts";
@@ -39,12 +42,16 @@ export function topicReply(context: Context): Reply | undefined {
   if (asked.verdict.level === "emergency" && !EVEN_IN_AN_EMERGENCY.includes(understanding.intent)) return undefined;
   const mourning = understanding.intent === "loss" ? knowledge.unit(lossUnit(asked.message)) : undefined;
   if (mourning) return unitReply(mourning, context);
+  const aboutUs = understanding.intent === "about-us" ? aboutUsReply(context) : undefined;
+  if (aboutUs) return withCase(aboutUs, context);
   const query = queryOf(context);
   // Who is missed is not missing.
   const text = understanding.intent === "loss" ? `${query.text} died` : query.text;
   const found = knowledge.find({ ...query, text }, MOST_SEARCHED);
+  const cannotPay = understanding.intent === "cost" && speaksOfNoMoney(plainWords(asked.message));
   const floor = understanding.intent === "cost" ? FLOOR_OF_COST : FLOOR_WITHIN_TOPICS;
   const unit =
+    (cannotPay ? knowledge.unit(DEFAULT_UNITS.cost) : undefined) ??
     found.find((one) => topics.includes(one.unit.topic) && one.confidence >= floor)?.unit ??
     (asked.before?.dialog?.unit || asked.verdict.level !== "info" ? knowledge.unit(DEFAULT_UNITS[understanding.intent]) : undefined);
   return unit && withCare(withCase(unitReply(unit, context), context), context, found, topics);

@@ -1,5 +1,6 @@
 import type { Intent } from "#app/domain/knowledge/intents.ts";
 import { plainWords } from "../retrieve/terms.ts";
+import { unitsAboutUs } from "./about-us.ts";
 import { LOSS } from "./loss.ts";
 
 /** One way in which owners show what they want; the first rule that fits decides. */
@@ -62,7 +63,7 @@ const RULES: readonly IntentRule[] = [
   },
   {
     intent: "cost",
-    when: /\b(?:afford|cost|costs|price|prices|pricey|expensive|how much (?:is|does|do|will|would|for) (?:\w+ ){0,6}(?:vet|visit|surgery|operation|x ?ray|consult\w*|scan|vaccin\w*|spay\w*|neuter\w*|dental|insurance|treatment|test|cost)|insurance|insured|(?:no|not enough|dont have (?:the |any |much )?) ?money|skint|broke (?:right now|atm|until)|pay (?:for|the vet|in installments|monthly|later|upfront)|(?:cannot|cant|can not|couldnt|unable to) (?:\w+ ){0,2}(?:pay|manage (?:the|this) bill)|payment plan|vet bills?|low cost|cheap(?:er|est)?|on benefits|free vet|laid off|lost my job|unemployed|(?:only |just )?(?:got|have|has) (?:like |about |only |just )*(?:\d+|\w+) (?:bucks|quid)|\d+ (?:rupees|rs|dollars|bucks|quid|euros|pesos|naira|shillings|rand))\b/,
+    when: /\b(?:afford|cant (?:swing|stretch to|cover|find the money)|cannot (?:swing|stretch to|cover)|till payday|until payday|before payday|(?:wants?|wanting|asking|asked|quoted?|charg\w+) (?:\w+ ){0,3}(?:grand|hundred|thousand|k|\d{3,}|quid)\b|short (?:of|on) (?:money|cash)|(?:no|not much|little) cash|cost|costs|price|prices|pricey|expensive|how much (?:is|does|do|will|would|for) (?:\w+ ){0,6}(?:vet|visit|surgery|operation|x ?ray|consult\w*|scan|vaccin\w*|spay\w*|neuter\w*|dental|insurance|treatment|test|cost)|insurance|insured|(?:no|not enough|dont have (?:the |any |much )?) ?money|skint|broke (?:right now|atm|until)|pay (?:for|the vet|in installments|monthly|later|upfront)|(?:cannot|cant|can not|couldnt|unable to) (?:\w+ ){0,2}(?:pay|manage (?:the|this) bill)|payment plan|vet bills?|low cost|cheap(?:er|est)?|on benefits|free vet|laid off|lost my job|unemployed|(?:only |just )?(?:got|have|has) (?:like |about |only |just )*(?:\d+|\w+) (?:bucks|quid)|\d+ (?:rupees|rs|dollars|bucks|quid|euros|pesos|naira|shillings|rand))\b/,
   },
   // Something given or put on.
   {
@@ -146,5 +147,6 @@ const QUESTION =
 /** What a message wants to know; a plain account of a sick animal is `happening-now`. */
 export function intentOf(message: string): Intent {
   const text = plainWords(message);
-  return RULES.find(({ when, unless }) => when.test(text) && !unless?.test(text))?.intent ?? "happening-now";
+  const intent = RULES.find(({ when, unless }) => when.test(text) && !unless?.test(text))?.intent ?? "happening-now";
+  return intent !== "loss" && unitsAboutUs(text).length > 0 ? "about-us" : intent;
 }

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { plainWords } from "../retrieve/terms.ts";
+import { intentOf } from "./intent.ts";
+import { speaksOfNoMoney } from "./no-money.ts";
+
+test.each([
+  "vet wants 2 grand i havent got it what can i do",
+  "They quoted me 900 and I don't have that kind of cash",
+  "I've no money this month and he has been limping. What are me options?",
+  "I can't swing the vet till payday",
+])("who cannot pay: %s", (message) => {
+  expect(intentOf(message)).toBe("cost");
+  expect(speaksOfNoMoney(plainWords(message))).toBe(true);
+});
+
+test.each(["I can't afford food for my cat", "he broke his nail", "the vet won't see us, we have no money"])(
+  "another answer: %s",
+  (message) => {
+    expect(speaksOfNoMoney(plainWords(message))).toBe(false);
+  },
+);
