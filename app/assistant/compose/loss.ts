@@ -22,7 +22,7 @@ const RULES: readonly [unit: string | undefined, says: RegExp][] = [
   ],
   [
     "died-at-the-vet",
-    /\bvet\b.{0,25}\b(?:mistake|killed|negligen\w*|fault)\b|\bdied (?:during|under|after) (?:the |an? )?(?:surgery|operation|anesth\w+|anaesth\w+)/i,
+    /\bvet\b[^.?!]{0,25}\b(?:mistake|killed|negligen\w*|(?<!my )fault)\b|\bdied (?:during|under|after) (?:the |an? )?(?:surgery|operation|anesth\w+|anaesth\w+)/i,
   ],
   ["is-my-grief-normal", /\b(?:going (?:mad|crazy)|keep (?:hearing|seeing|thinking i (?:hear|see)))\b/i],
   ["fish-body", /\b(?:fish|goldfish|betta|guppy)\b.*\b(?:flush|bury|body|do with|where do i)\b|\bflush\b.*\bfish\b/i],

@@ -5,10 +5,15 @@ const MONTH = "(?:january|february|march|april|may|june|july|august|september|oc
 const SOME_TIME = "(?:an?|one|two|three|four|five|six|few|several|\\d+) (?:days?|weeks?|months?|years?)";
 const PUT_DOWN_WHEN = `(?:on ${WEEKDAY}|yesterday|last (?:night|week|month|year|${WEEKDAY})|this (?:morning|afternoon|week)|${SOME_TIME} ago)`;
 
+const WHEN_DIED = `(?:today|tonight|${PUT_DOWN_WHEN})`;
+
 const DIED = [
   "(?:has|have|just|had) (?:died|passed)",
   "died|passed (?:away|on)",
   `(?:when|since|after|before) ${PRONOUN} passed(?! (?:an?|some|the|it|out|blood|gas|worms?|stools?|urine|poop|pee)\\b)`,
+  // "My dog die last night", in the words of somebody who learned English
+  `(?:dog|cat|pet|rabbit|bird|hamster|fish|puppy|kitten|he|she|it) (?:is |just )?die (?:${WHEN_DIED}|because)`,
+  `(?<!\\b(?:stool|poop|poo|stone|worm|sock|toy|bone|gas|urine|blood|plug|swallowed(?: \\w+)?|stool has|sock has|toy has|bone has|stone has) )passed (?:peacefully|in (?:his|her|their|its) sleep|${WHEN_DIED})`,
   "found (?:\\w+ ){0,3}dead",
   `(?:is|are) (?!${PRONOUN}\\b)(?:\\w+ )?dead\\b(?! or)`,
   `(?:did not|didnt|hasnt|has not) (?:make|made) it`,
@@ -24,7 +29,8 @@ const PUT_TO_SLEEP = [
   "put to sleep|put(?:ting)? (?:\\w+ ){1,3}to sleep|euthan\\w+",
   `(?:be|been|was|were|is|being|dog|cat|pet|boy|girl|${THEM}) put down`,
   `put(?:ting)? (?:${THEM}|(?:an?|my|our|the) (?:\\w+ )?(?:dog|cat|pet|boy|girl|rabbit|horse)) down(?! (?:on|in|for|and|to|the))`,
-  `put (?:\\w+ ){1,3}down ${PUT_DOWN_WHEN}`,
+  `put (?:\\w+ ){1,5}down ${PUT_DOWN_WHEN}`,
+  `had to put (?:\\w+ ){1,5}down(?:$| (?:because|and (?:i|we|now i|now we) (?:keep|feel|cant|cannot|miss|am|are|hate|think)))`,
 ];
 
 const GOODBYE = [
