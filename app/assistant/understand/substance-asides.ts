@@ -20,9 +20,11 @@ const DOES =
 /** Words that stand before a thing, and before no name. */
 const BEFORE_A_THING =
   /\b(?:an?|the|some|any|of|his|her|my|our|your|their|this|that|these|those|raw|cooked|plain|more|much|and|or|with|in|on|from|for|have|has|had|eats?|ate|eaten|gives?|gave|given|licked|swallowed|chewed)$/;
-/** "Which I bought for the tea", "instead of rice", "not pie filling". */
+/** "Which I bought for the tea", "instead of rice", "no decongestant in it". */
 const ONLY_CONCERNS =
-  /\b(?:(?:bought|got|use|used|grow|grew|kept|made|meant|left ?over|saved) (?:\w+ ){0,2}?(?:for|from)|instead of|rather than|not|without)(?: (?:the|my|our|an?))?$/;
+  /\b(?:(?:bought|got|use|used|grow|grew|kept|made|meant|left ?over|saved) (?:\w+ ){0,2}?(?:for|from)|instead of|rather than|not|no|without|minus|free (?:of|from)|(?:doesnt|does not|dont|do not|didnt) (?:have|contain))(?: (?:the|my|our|an?|any|added))?$/;
+/** "Decongestant free", as on a label. */
+const DENIED_AFTER = /^free\b(?! (?:of|from|to))/;
 
 /**
  * Of several substances, those that the message is about. A pet may be called Biscuit, and mint be bought for the tea. The only one that is
@@ -35,7 +37,7 @@ export function withoutAsides(named: readonly NamedSubstance[], words: readonly 
     const after = words.slice(at + name.split(" ").length).join(" ");
     const isCalled =
       !name.includes(" ") && ((ASKS_ABOUT.test(before) && GETS.test(after)) || (DOES.test(after) && !BEFORE_A_THING.test(before)));
-    return !isCalled && !ONLY_CONCERNS.test(before);
+    return !isCalled && !ONLY_CONCERNS.test(before) && !DENIED_AFTER.test(after);
   });
   return meant.length > 0 ? meant : named;
 }

@@ -3,6 +3,7 @@ import type { SubstanceNames } from "#app/domain/knowledge/knowledge-index.ts";
 import { isOneTypoApart, TypoIndex } from "#app/language/typos.ts";
 import { plainWords } from "../retrieve/terms.ts";
 import { languageOf } from "./language.ts";
+import { withoutMothers } from "./mothers.ts";
 import { type NamedSubstance, withoutAsides } from "./substance-asides.ts";
 
 type SubstancesRead = {
@@ -16,9 +17,12 @@ type SubstancesRead = {
 export type FindSubstances = (message: string) => SubstancesRead;
 
 const PART_OF = /\b(\w+) (?:from|of|off) (?:an? |the |some )?(?!(?:his|her|their|its|my|our)\b)((?:roast |cooked |raw )?\w+)\b/g;
-/** The unnamed tablet that food is to hide, what something is only compared with, the leash, and a mother. */
+/** The unnamed tablet that food is to hide, what something is only compared with, and the leash. */
 const NOT_MEANT =
-  /\b(?:to )?(?:hid(?:e|ing)|wrap(?:ping)?|disguis(?:e|ing)|sneak) (?:(?:his|her|their|the|a|my|worming|worm|flea|heart|joint) )*(?:tablets?|pills?|meds|medicine|medication|wormer)(?: in)?\b|\b(?:as|so) (?:bad|toxic|poisonous|dangerous|harmful) as (?:the |a |an |true |real )*\w+|\b(?:on|off) (?:the|his|her|a|their) lead\b|\blike a plucked \w+|\b(?:my|our|your|his|her) (?:old )?mums?\b/g;
+  /\b(?:to )?(?:hid(?:e|ing)|wrap(?:ping)?|disguis(?:e|ing)|sneak) (?:(?:his|her|their|the|a|my|worming|worm|flea|heart|joint) )*(?:tablets?|pills?|meds|medicine|medication|wormer)(?: in)?\b|\b(?:as|so) (?:bad|toxic|poisonous|dangerous|harmful) as (?:the |a |an |true |real )*\w+|\b(?:on|off) (?:the|his|her|a|their) lead\b|\blike a plucked \w+/g;
+/** What is cooked with mushrooms has them from a store. */
+const CREAM_OF_MUSHROOM =
+  /\b(?:creamy?|cans?|tins?) of mushrooms?(?: soup)?\b|\bmushrooms? (?:soup|sauce|gravy|risotto|pizza|ravioli|pasta|pie|casserole|stroganoff|omelet(?:te)?|quiche|burger|stock|broth)\b/g;
 const FEW_WORDS = 2;
 const ANIMAL_BEFORE = /^(?:dogs?|cats?|pets?|puppy|kitten|rabbit|bird)$/;
 /** Kinds that are made for people or homes: with the word "dog" before them they are another product. */
@@ -63,7 +67,11 @@ export function openSubstanceNames(substances: readonly Substance[], index: Subs
     return named.filter(({ substance }, index) => named.findIndex((one) => one.substance === substance) === index);
   };
   return (message) => {
-    const plain = plainWords(message).replace(NOT_MEANT, " ").replace(/ +/g, " ").trim();
+    const plain = withoutMothers(plainWords(message))
+      .replace(CREAM_OF_MUSHROOM, "mushroom soup")
+      .replace(NOT_MEANT, " ")
+      .replace(/ +/g, " ")
+      .trim();
     const words = plain.split(" ");
     // "The bones from a roast chicken" are roast chicken bones.
     const turned = readWith(plain.replace(PART_OF, "$2 $1").split(" "), nameOf).filter((one) => one.words.includes(" "));
