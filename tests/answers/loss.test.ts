@@ -16,3 +16,7 @@ test("who asks about us is told who answers, yes or no as they ask", () => {
   expect(start()("human or machine?").text).toMatch(/^I'm a computer program/);
   expect(start("dog")("are u a real vet or like a bot").text).toMatch(/^No, I'm not a vet[\s\S]*I'm a computer program/);
 });
+
+test.each(["will my dog die today", "will he die because of the chocolate"])("nobody mourns an animal that lives: %s", (message) => {
+  expect(start("dog")(message).dialog.unit ?? "").not.toMatch(/^loss/);
+});

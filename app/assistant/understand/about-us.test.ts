@@ -32,6 +32,11 @@ test.each([
   "my dog ate a computer cable",
   "can someone read the label for me",
   "does this surgery cost a lot",
+  "what is this lump on my dog",
+  "what does this mean when he growls",
+  "what do they charge for surgery",
+  "is it a vet emergency",
+  "is that person food ok",
 ])("%s is not about us", (message) => {
   expect(unitsAboutUs(plainWords(message))).toEqual([]);
 });

@@ -10,7 +10,8 @@ const SERVICE = "(?:site|website|web site|page|service|chat|app|tool|bot|thing|a
 const THIS = `(?:(?:this|the|your|ur) (?:\\w+ )?${SERVICE}|this(?! (?:\\w+ )?(?:vet|visit|bill|surgery|operation|medicine|treatment|test|food))|here)`;
 
 const WHO = [
-  `(?:are|r|is) (?:${YOU}|this|that|it) ${LIKE}(?:${MACHINE}|${PERSON})(?! (?:near|open|nearby|in my|visit|bill|cost))`,
+  `(?:are|r) ${YOU} ${LIKE}(?:${MACHINE}|${PERSON})(?! (?:near|open|nearby|in my|visit|bill|cost))`,
+  `is (?:this|that|it) ${LIKE}(?:${MACHINE}|${PERSON})(?: ${MACHINE})?(?= (?:i|im|who|that|or|answering|replying|talking|here)\\b|$)`,
   `(?:am i|are we|i am|im|is it) (?:\\w+ )?(?:talk\\w*|speak\\w*|chatting|writing|typing)(?: (?:to|with))? ${LIKE}(?:${MACHINE}|${PERSON})`,
   `${PERSON} (?:or|vs|versus) ${LIKE}${MACHINE}|${MACHINE} (?:or|vs|versus) ${LIKE}${PERSON}`,
   `on the other (?:side|end)(?! of (?:the|my|our|his|her) (?!chat|line|screen))`,
@@ -22,9 +23,9 @@ const WHO = [
 const FREE = [
   `(?:is|are) (?:it|that|these|${YOU}|${THIS}) (?:\\w+ )?free(?! (?:of|from|range|roam\\w*|feed\\w*|run))`,
   `free (?:to use|of charge)|(?:fee|charge|cost|price|bill|subscription|payment|catch) (?:for|to use|of|with|on|from) (?:using |asking )?${THIS}`,
-  `(?:do|does|will|would|are|gonna|going to) (?:${YOU}|they|${THIS}|asking|using this) (?:\\w+ )?(?:charge|cost|bill|send (?:me |us )?an? bill)(?! of)`,
+  `(?:do|does|will|would|are|gonna|going to) (?:${YOU}|${THIS}|asking|using this) (?:\\w+ )?(?:charge|cost|bill|send (?:me |us )?an? bill)(?! of)`,
   `(?:pay|paying|charged?|billed|fee) (?:\\w+ )?(?:for|to use|to ask) (?:using |asking )?${THIS}|pay (?:to (?:use|ask)|you|u)\\b`,
-  `(?:what|how much) (?:does|is|do|will) (?:${THIS}) (?:\\w+ )?(?:cost|charge)?|how much (?:do|will|would) ${YOU} (?:charge|cost)`,
+  `(?:what|how much) (?:does|do|will) (?:${THIS}) (?:\\w+ )?(?:cost|charge)|how much (?:do|will|would) ${YOU} (?:charge|cost)`,
   "bill at the end|(?:hidden|any) (?:fees|charges)",
 ];
 

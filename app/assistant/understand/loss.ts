@@ -12,7 +12,7 @@ const DIED = [
   "died|passed (?:away|on)",
   `(?:when|since|after|before) ${PRONOUN} passed(?! (?:an?|some|the|it|out|blood|gas|worms?|stools?|urine|poop|pee)\\b)`,
   // "My dog die last night", in the words of somebody who learned English
-  `(?:dog|cat|pet|rabbit|bird|hamster|fish|puppy|kitten|he|she|it) (?:is |just )?die (?:${WHEN_DIED}|because)`,
+  `(?<!\\b(?:will|can|could|would|might|may|did|does|should|if|let|make) )(?:my|our) (?:dog|cat|pet|rabbit|bird|hamster|fish|puppy|kitten) (?:just )?die ${WHEN_DIED}`,
   `(?<!\\b(?:stool|poop|poo|stone|worm|sock|toy|bone|gas|urine|blood|plug|swallowed(?: \\w+)?|stool has|sock has|toy has|bone has|stone has) )passed (?:peacefully|in (?:his|her|their|its) sleep|${WHEN_DIED})`,
   "found (?:\\w+ ){0,3}dead",
   `(?:is|are) (?!${PRONOUN}\\b)(?:\\w+ )?dead\\b(?! or)`,
@@ -30,7 +30,7 @@ const PUT_TO_SLEEP = [
   `(?:be|been|was|were|is|being|dog|cat|pet|boy|girl|${THEM}) put down`,
   `put(?:ting)? (?:${THEM}|(?:an?|my|our|the) (?:\\w+ )?(?:dog|cat|pet|boy|girl|rabbit|horse)) down(?! (?:on|in|for|and|to|the))`,
   `put (?:\\w+ ){1,5}down ${PUT_DOWN_WHEN}`,
-  `had to put (?:\\w+ ){1,5}down(?:$| (?:because|and (?:i|we|now i|now we) (?:keep|feel|cant|cannot|miss|am|are|hate|think)))`,
+  `had to put (?:${THEM}|(?:my|our) (?:\\w+ ){1,4})(?: )?down(?:$| (?:because|and (?:i|we|now i|now we) (?:keep|feel|cant|cannot|miss|am|are|hate|think)))`,
 ];
 
 const GOODBYE = [

@@ -46,7 +46,7 @@ const LIKELY = 0.5;
 const LIKELY_LINE = 0.65;
 
 /** The answer that is found by the words of the message, and also by these with the topic: "do I bandage it?", after a torn nail. */
-export function unitWithin({ asked, knowledge, ...context }: Context, { unit, substance }: Topic): Answer | undefined {
+function unitWithin({ asked, knowledge, ...context }: Context, { unit, substance }: Topic): Answer | undefined {
   const topic = unit?.topic ?? POISONS;
   const query = queryOf({ asked, knowledge, ...context });
   const whole = knowledge.find({ ...query, text: `${unit?.question ?? substance?.noun.text ?? ""} ${asked.message}` }, MOST_FOUND);
