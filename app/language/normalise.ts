@@ -137,3 +137,12 @@ export function splitCompound(word: string): string[] {
   const split = SPLIT.get(word);
   return split ? split.split(" ") : [word];
 }
+
+/** Small letters without accents, apostrophes resolved, one space between words. */
+export function plainWords(text: string): string {
+  return normalise(text)
+    .split(/[^a-z0-9']+/)
+    .flatMap((word) => splitCompound(unstretch(word)))
+    .filter(Boolean)
+    .join(" ");
+}

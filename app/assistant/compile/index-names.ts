@@ -1,6 +1,6 @@
 import type { AskedAnswer, Substance } from "#app/domain/knowledge/knowledge.ts";
 import type { SubstanceNames } from "#app/domain/knowledge/knowledge-index.ts";
-import { plainWords } from "../retrieve/terms.ts";
+import { plainWords } from "#app/language/normalise.ts";
 import { nameKey } from "../understand/substances.ts";
 
 /**

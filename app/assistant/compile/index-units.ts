@@ -2,8 +2,9 @@ import MiniSearch from "minisearch";
 import type { Synonyms } from "#app/domain/knowledge/assistant-content.ts";
 import type { AskedAnswer } from "#app/domain/knowledge/knowledge.ts";
 import type { UnitIndex } from "#app/domain/knowledge/knowledge-index.ts";
+import { plainWords } from "#app/language/normalise.ts";
 import { isAskedInOwnWords, LEAST_TERMS } from "../retrieve/exact-wordings.ts";
-import { createTermReader, plainWords } from "../retrieve/terms.ts";
+import { createTermReader } from "../retrieve/terms.ts";
 import { animalOf, otherAnimalsIn } from "../understand/animal.ts";
 
 type Entry = { id: number; question: string; asks: string; lead: string; body: string };

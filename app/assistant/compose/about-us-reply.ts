@@ -1,5 +1,5 @@
+import { plainWords } from "#app/language/normalise.ts";
 import { linkToUnit } from "../knowledge.ts";
-import { plainWords } from "../retrieve/terms.ts";
 import { namesMachine, namesPerson, unitsAboutUs } from "../understand/about-us.ts";
 import type { Context } from "./context.ts";
 import type { Reply } from "./reply.ts";

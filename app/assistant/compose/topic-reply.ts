@@ -1,7 +1,7 @@
 import type { Intent } from "#app/domain/knowledge/intents.ts";
 import { atLeast } from "#app/domain/urgency.ts";
+import { plainWords } from "#app/language/normalise.ts";
 import { linkToUnit } from "../knowledge.ts";
-import { plainWords } from "../retrieve/terms.ts";
 import type { Found } from "../retrieve/unit-index.ts";
 import { speaksOfNoMoney } from "../understand/no-money.ts";
 import { aboutUsReply } from "./about-us-reply.ts";

@@ -1,8 +1,8 @@
 import type { Intent } from "#app/domain/knowledge/intents.ts";
 import type { Answer } from "#app/domain/knowledge/knowledge.ts";
 import { isPressing } from "#app/domain/urgency.ts";
+import { plainWords } from "#app/language/normalise.ts";
 import { linkToUnit } from "../knowledge.ts";
-import { plainWords } from "../retrieve/terms.ts";
 import { asksToWait } from "../understand/follow-up-rules.ts";
 import { isQuestion } from "../understand/intent.ts";
 import { isSamePolarQuestion } from "../understand/polar-question.ts";

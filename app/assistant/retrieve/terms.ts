@@ -1,5 +1,5 @@
 import type { Synonyms } from "#app/domain/knowledge/assistant-content.ts";
-import { normalise, splitCompound, unstretch } from "#app/language/normalise.ts";
+import { plainWords } from "#app/language/normalise.ts";
 import { stem } from "#app/language/stem.ts";
 import { TypoIndex } from "#app/language/typos.ts";
 
@@ -53,15 +53,6 @@ export function createTermReader(synonyms: Synonyms): TermReader {
       return SMALL_WORDS.has(one) ? [] : [stem(one)];
     });
   };
-}
-
-/** Small letters without accents, apostrophes resolved, one space between words. */
-export function plainWords(text: string): string {
-  return normalise(text)
-    .split(/[^a-z0-9']+/)
-    .flatMap((word) => splitCompound(unstretch(word)))
-    .filter(Boolean)
-    .join(" ");
 }
 
 /** Reads a term that no unit knows as the known one that is a single typing error away. */

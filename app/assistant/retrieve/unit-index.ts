@@ -2,10 +2,11 @@ import type { Synonyms } from "#app/domain/knowledge/assistant-content.ts";
 import type { Intent } from "#app/domain/knowledge/intents.ts";
 import type { Answer } from "#app/domain/knowledge/knowledge.ts";
 import type { UnitIndex } from "#app/domain/knowledge/knowledge-index.ts";
+import { plainWords } from "#app/language/normalise.ts";
 import { unitsAskedLike } from "./exact-wordings.ts";
 import type { Query } from "./query.ts";
 import { confidenceOf, type Match, matchOf, rankOf } from "./ranking.ts";
-import { createTermReader, plainWords, typoReader, withoutCircumstances } from "./terms.ts";
+import { createTermReader, typoReader, withoutCircumstances } from "./terms.ts";
 
 /** A unit that answers, with how sure the match is, from 0 to 1. */
 export type Found = { unit: Answer; confidence: number };

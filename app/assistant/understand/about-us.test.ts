@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { plainWords } from "../retrieve/terms.ts";
+import { plainWords } from "#app/language/normalise.ts";
 import { unitsAboutUs } from "./about-us.ts";
 
 const VET = "pawline/are-you-a-vet";

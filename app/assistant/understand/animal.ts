@@ -1,6 +1,6 @@
 import type { Species } from "#app/domain/pets.ts";
 import { SPECIES } from "#app/domain/pets.ts";
-import { plainWords } from "../retrieve/terms.ts";
+import { plainWords } from "#app/language/normalise.ts";
 
 /** The animal that a question is about. */
 export type Animal = {

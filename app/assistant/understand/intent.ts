@@ -1,5 +1,5 @@
 import type { Intent } from "#app/domain/knowledge/intents.ts";
-import { plainWords } from "../retrieve/terms.ts";
+import { plainWords } from "#app/language/normalise.ts";
 import { unitsAboutUs } from "./about-us.ts";
 import { LOSS } from "./loss.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { plainWords } from "../retrieve/terms.ts";
+import { plainWords } from "#app/language/normalise.ts";
 import { withoutMothers } from "./mothers.ts";
 
 test.each(["he ate the mums in the garden", "are mums toxic to cats", "a potted mum fell over", "she chewed a mum plant", "mums"])(

@@ -1,4 +1,4 @@
-import { plainWords } from "../retrieve/terms.ts";
+import { plainWords } from "#app/language/normalise.ts";
 
 /** What a yes or no answers: the same no means "harmless" to one question and "don't" to another. */
 const FRAMES: readonly [frame: string, words: RegExp][] = [

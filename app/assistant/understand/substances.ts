@@ -1,8 +1,8 @@
 import type { Substance } from "#app/domain/knowledge/knowledge.ts";
 import type { SubstanceNames } from "#app/domain/knowledge/knowledge-index.ts";
+import { languageOf } from "#app/language/message-language.ts";
+import { plainWords } from "#app/language/normalise.ts";
 import { isOneTypoApart, TypoIndex } from "#app/language/typos.ts";
-import { plainWords } from "../retrieve/terms.ts";
-import { languageOf } from "./language.ts";
 import { withoutMothers } from "./mothers.ts";
 import { type NamedSubstance, withoutAsides } from "./substance-asides.ts";
 

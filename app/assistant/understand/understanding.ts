@@ -2,8 +2,8 @@ import { type Contact, type DialogFacts, substanceOf } from "#app/domain/knowled
 import type { Intent } from "#app/domain/knowledge/intents.ts";
 import type { Substance, SubstanceKind } from "#app/domain/knowledge/knowledge.ts";
 import type { Verdict } from "#app/domain/verdict.ts";
+import { plainWords } from "#app/language/normalise.ts";
 import type { OpenKnowledge } from "../knowledge.ts";
-import { plainWords } from "../retrieve/terms.ts";
 import { type Animal, animalNamed, animalOf, animalRemembered } from "./animal.ts";
 import { contactWith } from "./contact.ts";
 import { followUpOf } from "./follow-up.ts";

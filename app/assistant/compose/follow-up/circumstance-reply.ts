@@ -1,7 +1,7 @@
 import type { Answer } from "#app/domain/knowledge/knowledge.ts";
 import { isPressing } from "#app/domain/urgency.ts";
+import { plainWords } from "#app/language/normalise.ts";
 import { linkToUnit } from "../../knowledge.ts";
-import { plainWords } from "../../retrieve/terms.ts";
 import { speaksOfMoney } from "../../understand/follow-up-rules-in-case.ts";
 import { asideReply } from "../aside-reply.ts";
 import type { Context } from "../context.ts";

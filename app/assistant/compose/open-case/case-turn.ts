@@ -1,6 +1,6 @@
 import type { Intent } from "#app/domain/knowledge/intents.ts";
 import { isPressing, rank } from "#app/domain/urgency.ts";
-import { plainWords } from "../../retrieve/terms.ts";
+import { plainWords } from "#app/language/normalise.ts";
 import type { FollowUp } from "../../understand/follow-up-rules.ts";
 import { asksToCauseVomiting, asksWhetherAllowed, isQuestion, MAY_INTENTS } from "../../understand/intent.ts";
 import { bestFound, type Context, isElliptic, lastSubstance } from "../context.ts";

@@ -5,8 +5,8 @@ import type { Answer, Substance } from "#app/domain/knowledge/knowledge.ts";
 import type { Composing } from "#app/domain/ports.ts";
 import { atLeast, type Level, rank } from "#app/domain/urgency.ts";
 import type { Reason, Verdict } from "#app/domain/verdict.ts";
+import { plainWords } from "#app/language/normalise.ts";
 import type { OpenKnowledge } from "../../knowledge.ts";
-import { plainWords } from "../../retrieve/terms.ts";
 import { animalNamed } from "../../understand/animal.ts";
 import { type PetWords, petWordsOf } from "../wording/pet-words.ts";
 

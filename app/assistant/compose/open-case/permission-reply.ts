@@ -1,6 +1,6 @@
 import { isPressing } from "#app/domain/urgency.ts";
+import { plainWords } from "#app/language/normalise.ts";
 import { linkToUnit } from "../../knowledge.ts";
-import { plainWords } from "../../retrieve/terms.ts";
 import { asksToCauseVomiting } from "../../understand/intent.ts";
 import { bestFound, type Context } from "../context.ts";
 import type { Reply } from "../reply.ts";

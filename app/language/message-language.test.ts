@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { languageOf } from "./language.ts";
+import { languageOf } from "./message-language.ts";
 
 test.each([
   ["es", "mi perro no come y vomita desde ayer"],

@@ -1,4 +1,4 @@
-import { normalise } from "#app/language/normalise.ts";
+import { normalise } from "./normalise.ts";
 
 /** Languages in which the action of a level is said; everything else is English. */
 const OTHER_LANGUAGES = ["es", "fr", "de", "pt", "it", "nl"] as const;
