@@ -20,6 +20,9 @@ export const SPECIES = [
 
 const SMALL = ["rabbit", "guinea_pig", "hamster", "ferret", "chinchilla", "small"];
 
+/** Nobody has named the animal: most are a dog or a cat. */
+export const DOG_OR_CAT: ReadonlySet<string> = new Set(["dog", "cat"]);
+
 const FORM: Record<string, string[]> = {
   dog: ["dog"],
   puppy: ["dog"],
@@ -37,7 +40,7 @@ const FORM: Record<string, string[]> = {
 };
 
 /** The species that rules may be about: the animal's own where it is known, else what the words and the form say. */
-export function speciesOf(facts: Facts, petType?: string): Set<string> {
+export function speciesOf(facts: Facts, petType?: string): ReadonlySet<string> {
   const out = new Set<string>();
   for (const name of SPECIES) {
     const found = facts.get(`sp_${name}`);
@@ -49,5 +52,5 @@ export function speciesOf(facts: Facts, petType?: string): Set<string> {
     for (const name of SMALL) out.add(name);
   if (out.size) return out;
   for (const name of SPECIES) if (facts.has(`hint_${name}`)) out.add(name);
-  return out.size ? out : new Set(["dog", "cat"]);
+  return out.size ? out : DOG_OR_CAT;
 }

@@ -32,7 +32,8 @@ export function reasonsOf(matches: readonly RuleMatch[], level: Level, earlier: 
   return says.size > 0 ? [...says.values()].slice(0, MOST_REASONS) : [classifierReason(level)];
 }
 
-function wordsOf({ rule, met }: Pick<RuleMatch, "rule" | "met">, level: Level): string {
+function wordsOf({ rule, met, isGuess }: Pick<RuleMatch, "rule" | "met" | "isGuess">, level: Level): string {
+  if (isGuess) return "How urgent this is depends on the animal.";
   if (rank(rule.level) <= rank(level)) return rule.says;
   if (met === "asked") return `You asked what to do if this happens. ${rule.says}`;
   if (met === "over") return "What you saw seems to have passed, but a vet should hear about it.";

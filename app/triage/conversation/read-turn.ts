@@ -8,6 +8,7 @@ import { type CompiledRule, evaluateRules, type RuleMatch } from "../rules/evalu
 import type { Extraction, FactExtractor } from "../rules/extract-facts.ts";
 import { type Facts, isLive } from "../rules/facts.ts";
 import type { Kind, RuleBook } from "../rules/rule-book.ts";
+import { forUnnamedAnimal } from "../unnamed-animal.ts";
 import { assignAnimals, type Form, withReplaced } from "./assign-animals.ts";
 import { partOf, remember, rememberedNames, withMemory } from "./case-memory.ts";
 import { statusChangeOf } from "./status-changes.ts";
@@ -63,7 +64,7 @@ export function createTurnReader(book: RuleBook, extractor: FactExtractor, rules
       const species = speciesOf(isNamed ? NO_WORDS : part.facts, animal.species ?? form.petType);
       const after = remember(remembered, part, { turn: known.turns, names, denied: reading.denied });
       memory = withReplaced(memory, at, { ...animal, ...after });
-      const matches = evaluateRules(rules, merged.facts, species);
+      const matches = forUnnamedAnimal(evaluateRules(rules, merged.facts, species), species);
       const doses = matches.some(({ rule }) => isPressing(rule.level) || rule.doseKnown) ? readDoses({ ...merged, species }, book) : [];
       const calculated = matches.find(({ rule }) => rule.doseKnown && !animal.rules.includes(rule.id));
       return {

@@ -5,7 +5,13 @@ import type { Rule } from "./rule-book.ts";
 
 export type CompiledRule = { rule: Rule; lines: Condition[]; unless: Condition[] };
 /** A rule that is met, the level it asks for here, and by what: a present sign, one that has passed, or a question about it. */
-export type RuleMatch = { rule: Rule; level: Level; met: Exclude<MatchStatus, undefined> };
+export type RuleMatch = {
+  rule: Rule;
+  level: Level;
+  met: Exclude<MatchStatus, undefined>;
+  /** The rule is for another animal than this may be. */
+  isGuess?: true;
+};
 
 export function compileRules(rules: Rule[]): CompiledRule[] {
   return rules.map((rule) => ({ rule, lines: rule.when.map(parseCondition), unless: (rule.unless ?? []).map(parseCondition) }));
@@ -27,7 +33,7 @@ function least(a: Level, b: Level): Level {
 }
 
 /** All rules that are met, each with the level it asks for here. */
-export function evaluateRules(rules: CompiledRule[], facts: Facts, species: Set<string>): RuleMatch[] {
+export function evaluateRules(rules: CompiledRule[], facts: Facts, species: ReadonlySet<string>): RuleMatch[] {
   const hits: RuleMatch[] = [];
   for (const { rule, lines, unless } of rules) {
     if (rule.species && species.size && !rule.species.some((name) => species.has(name))) continue;
