@@ -2,10 +2,11 @@
 // The container starts it (container/Dockerfile). Settings are environment variables; docs/operations.md lists them.
 import type { ChildProcess } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { freePort } from "./free-port.ts";
 import { dueTriggers } from "./serve/cron.ts";
+import { createFront } from "./serve/front.ts";
 import { settingsFile } from "./serve/settings.ts";
 import { answers, ROOT, run, startGroup } from "./set-up.mjs";
 
@@ -13,7 +14,8 @@ const MINUTE_MS = 60_000;
 
 const { PORT: port = "8787", HOST: host = "127.0.0.1", DATA_DIR: dataDir = "data", SITE_URL: siteUrl = "" } = process.env;
 const data = resolve(ROOT, dataDir);
-const local = `http://127.0.0.1:${port}`;
+const inner = await freePort();
+const local = `http://127.0.0.1:${inner}`;
 
 if (!URL.canParse(siteUrl) || !existsSync(join(ROOT, "build/server/index.js"))) {
   console.error("Set SITE_URL to the public URL, and run npm run build first.");
@@ -25,6 +27,8 @@ await freePort(Number(port)).catch(() => {
   process.exit(1);
 });
 mkdirSync(data, { recursive: true });
+// Versions that did not turn wrangler's traces off have stored the URLs of visitors here.
+rmSync(join(data, "v3/observability"), { recursive: true, force: true });
 const settings = join(data, "settings.env");
 writeFileSync(settings, settingsFile({ SIGNING_KEY: keyOf(join(data, "signing-key")), ...process.env }), { mode: 0o600 });
 const edge = join(data, "edge.json");
@@ -37,7 +41,7 @@ const noCountry = { CLOUDFLARE_CF_FETCH_PATH: edge };
 const server: ChildProcess = startGroup(
   "wrangler",
   [
-    ...["dev", "--env", "", "--ip", host, "--port", port, "--persist-to", data, "--env-file", settings],
+    ...["dev", "--env", "", "--ip", "127.0.0.1", "--port", String(inner), "--persist-to", data, "--env-file", settings],
     // Requests come from a proxy over http: this gives them the public URL, by which pages know whether they may be indexed.
     ...["--local-upstream", publicHost, "--upstream-protocol", protocol.replace(":", "")],
     ...["--show-interactive-dev-session=false", "--log-level", "warn", "--inspector-port", "0"],
@@ -51,14 +55,16 @@ if (!(await answers(`${local}/healthz`, 120))) {
   console.error(`The server did not answer at ${local}/healthz within two minutes.`);
   process.exit(1);
 }
-console.info(`Pawline serves ${siteUrl} at ${local}, with its data in ${data}`);
+createFront(inner).listen(Number(port), host, () =>
+  console.info(`Pawline serves ${siteUrl} at http://${host}:${port}, with its data in ${data}`),
+);
 
 let minute = Math.floor(Date.now() / MINUTE_MS);
 setInterval(async () => {
   const now = Math.floor(Date.now() / MINUTE_MS);
   for (; minute < now; minute++) {
     for (const cron of dueTriggers((minute + 1) * MINUTE_MS)) {
-      const answer = await fetch(`${local}/cdn-cgi/handler/scheduled?cron=${encodeURIComponent(cron)}`).catch(() => undefined);
+      const answer = await fetch(`${local}/cdn-cgi/local/scheduled?cron=${encodeURIComponent(cron)}`).catch(() => undefined);
       if (!answer?.ok) console.warn(JSON.stringify({ route: "cron", code: "trigger_failed", cron }));
     }
   }

@@ -14,6 +14,9 @@ export const ENV = {
   NODE_ENV: "production",
   WRANGLER_SEND_METRICS: "false",
   REMIX_DEV_NO_TELEMETRY: "1",
+  // Wrangler's local server would take SQL from anyone who reaches its port, and store the URL of each request.
+  X_LOCAL_EXPLORER: "false",
+  X_LOCAL_OBSERVABILITY: "false",
 };
 
 const MIGRATIONS = "app/platform/migrations";

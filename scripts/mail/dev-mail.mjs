@@ -7,6 +7,6 @@ const settings = { SMTP_HOST: "127.0.0.1", SMTP_PORT: smtpPort, MAIL_FROM: "tips
 
 startGroup("maildev", ["--ip", "127.0.0.1", "--smtp", smtpPort, "--web", webPort, "--hide-extensions", "STARTTLS"], {}, "ignore");
 console.info(`Mails: http://localhost:${webPort}/
-Monday, now: curl "http://localhost:${port}/cdn-cgi/handler/scheduled?cron=0+8+*+*+mon"`);
+Monday, now: curl "http://localhost:${port}/cdn-cgi/local/scheduled?cron=0+8+*+*+mon"`);
 const vars = Object.entries(settings).flatMap(([name, value]) => ["--var", `${name}:${value}`]);
 startGroup("node", ["scripts/start.mjs", ...vars], { PORT: port }, "inherit").once("exit", (code) => process.exit(code ?? 1));

@@ -36,7 +36,7 @@ export async function storySite(smtpPort: number) {
     /** Fires a cron, as it is written in wrangler.toml, some weeks from now. */
     async cron(pattern: string, weeks = 0): Promise<void> {
       const time = Date.now() + weeks * WEEK_MS;
-      const answer = await fetch(`${url}/cdn-cgi/handler/scheduled?cron=${encodeURIComponent(pattern)}&time=${time}`);
+      const answer = await fetch(`${url}/cdn-cgi/local/scheduled?cron=${encodeURIComponent(pattern)}&time=${time}`);
       if (!answer.ok) throw new Error(`the cron failed: ${answer.status} ${await answer.text()}\n${site.said()}`);
     },
   };

@@ -16,7 +16,7 @@ test("the nightly job writes a backup to R2, and a new database is restored from
     body: JSON.stringify({ email: "o'brien@example.org", source: "page" }),
   });
   expect(subscription.status).toBe(200);
-  expect((await fetch(`${site.url}/cdn-cgi/handler/scheduled?cron=17+3+*+*+*`)).status).toBe(200);
+  expect((await fetch(`${site.url}/cdn-cgi/local/scheduled?cron=17+3+*+*+*`)).status).toBe(200);
   expect(await (await fetch(`${site.url}/healthz`)).json()).toMatchObject({ ok: true, faults: [] });
   await site.stop();
 

@@ -17,6 +17,9 @@ export type PrivacyReport = {
   addressesIn: string[];
 };
 
+/** A running site, its log and its storage. */
+type Searched = Pick<Site, "url" | "port" | "said" | "kept" | "rows">;
+
 const AT_ONCE = 10;
 
 /** Unique words in the style of a visitor. */
@@ -32,7 +35,7 @@ const addressOf = (index: number) => `198.51.100.${index + 1}`;
  * Chats, votes and subscribes as many visitors with unique words, then searches for those words in everything stored or logged.
  * Some chats fail at the provider, because failures are logged.
  */
-export async function runPrivacy(site: Site, { chats = 100, votes = 20, subscriptions = 20 } = {}): Promise<PrivacyReport> {
+export async function runPrivacy(site: Searched, { chats = 100, votes = 20, subscriptions = 20 } = {}): Promise<PrivacyReport> {
   const statuses: Record<string, number> = {};
   const note = (what: string, status: number) => {
     statuses[`${what} ${status}`] = (statuses[`${what} ${status}`] ?? 0) + 1;
@@ -81,7 +84,7 @@ export async function runPrivacy(site: Site, { chats = 100, votes = 20, subscrip
   return { chats, votes, subscriptions, statuses, ...search(site, { chats, subscriptions }), addressesIn: tablesWith(site, "zqmail") };
 }
 
-function search(site: Site, { chats, subscriptions }: { chats: number; subscriptions: number }) {
+function search(site: Searched, { chats, subscriptions }: { chats: number; subscriptions: number }) {
   const log = site.said();
   const kept = site.kept();
   const everywhere = ["zqchat", "Zqname", "zqhistory", "zqprofile", "zqagent", VENDOR_SECRET, "198.51.100."];
@@ -90,8 +93,7 @@ function search(site: Site, { chats, subscriptions }: { chats: number; subscript
     for (const { file, bytes } of kept) if (bytes.includes(word)) found.push(`${word} in ${file.split("/").slice(-3).join("/")}`);
   }
   for (const word of [...everywhere, "zqmail", "zqpath"]) if (log.includes(word)) found.push(`${word} in the log`);
-  // The development server logs requested URLs; Cloudflare does not (invocation_logs). Other than that no URL is stored.
-  for (const { file, bytes } of kept) if (bytes.includes("zqpath") && !file.includes("/observability/")) found.push(`a URL in ${file}`);
+  for (const { file, bytes } of kept) if (bytes.includes("zqpath")) found.push(`a URL in ${file}`);
   // Addresses are in the database only.
   for (const { file, bytes } of kept) if (bytes.includes("zqmail") && !file.includes("/d1/")) found.push(`an address in ${file}`);
   if (chats === 0 && subscriptions === 0) found.push("nothing was sent, so nothing was proved");
@@ -99,7 +101,7 @@ function search(site: Site, { chats, subscriptions }: { chats: number; subscript
 }
 
 /** Names of the tables that contain a word in any column. */
-function tablesWith(site: Site, word: string): string[] {
+function tablesWith(site: Searched, word: string): string[] {
   const tables = site
     .rows("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_cf%' ESCAPE '\\'")
     .map(({ name }) => String(name));

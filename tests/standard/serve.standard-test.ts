@@ -1,30 +1,30 @@
-import { spawn, spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, onTestFinished, test } from "vitest";
-import { freePort } from "../../scripts/free-port.ts";
-import { answers, ENV, ROOT } from "../../scripts/set-up.mjs";
+import { ROOT } from "../../scripts/set-up.mjs";
+import { privacyFaults, runPrivacy } from "./privacy.ts";
+import { startProvider } from "./provider.ts";
+import { envOfServe, serve } from "./served.ts";
 import { rowsOf } from "./site.ts";
 
-const data = mkdtempSync(join(tmpdir(), "serve-"));
-afterAll(() => rmSync(data, { recursive: true, force: true }));
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
 
-const envOf = (port: number) => ({ ...ENV, SITE_URL: "https://pets.example.org", PORT: String(port), DATA_DIR: data });
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "serve-"));
+  folders.push(folder);
+  return folder;
+}
 
-/** `npm run serve`, as the container starts it. */
-async function serve(): Promise<{ url: string; port: number; crash(): Promise<unknown> }> {
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, ["scripts/serve.ts"], { cwd: ROOT, env: envOf(port), stdio: "ignore" });
-  const gone = new Promise((done) => child.once("exit", done));
-  const crash = () => {
-    child.kill("SIGTERM");
-    return gone;
-  };
-  onTestFinished(async () => void (await crash()));
-  expect(await answers(`${url}/healthz`, 120)).toBe(true);
-  return { url, port, crash };
+async function served(data: string, settings: Record<string, string> = {}) {
+  const site = await serve(data, settings);
+  onTestFinished(() => site.stop());
+  return site;
 }
 
 const subscribe = (url: string) =>
@@ -34,20 +34,71 @@ const subscribe = (url: string) =>
     body: JSON.stringify({ email: "ann@example.org", source: "page" }),
   });
 
+/** The status of a request whose path and headers are sent as they stand. */
+function statusOf(port: number, path: string, { method = "GET", headers = {}, body = "" } = {}): Promise<number> {
+  return new Promise((done, failed) => {
+    const asked = request({ port, host: "127.0.0.1", path, method, headers, agent: false }, (answer) => {
+      answer.resume();
+      done(answer.statusCode ?? 0);
+    });
+    asked.on("error", failed).end(body);
+  });
+}
+
 test("outside Cloudflare the public URL is used, no country is invented, and a restart keeps the key and the subscribers", async () => {
-  const first = await serve();
+  const data = newFolder();
+  const first = await served(data);
   const page = await (await fetch(`${first.url}/`)).text();
   expect(page).toContain('<link rel="canonical" href="https://pets.example.org/"');
   expect(await (await fetch(`${first.url}/api/country`)).json()).toEqual({ country: null });
   expect(await (await fetch(`${first.url}/api/country`, { headers: { "CF-IPCountry": "GB" } })).json()).toMatchObject({ country: "GB" });
   expect((await subscribe(first.url)).status).toBe(200);
   const key = readFileSync(join(data, "signing-key"), "utf8");
-  const beside = spawnSync(process.execPath, ["scripts/serve.ts"], { cwd: ROOT, env: envOf(first.port), encoding: "utf8" });
+  const beside = spawnSync(process.execPath, ["scripts/serve.ts"], { cwd: ROOT, env: envOfServe(first.port, data), encoding: "utf8" });
   expect([beside.status, beside.stderr]).toEqual([1, expect.stringContaining(`Port ${first.port} is taken`)]);
-  await first.crash();
+  await first.stop();
 
-  const second = await serve();
+  const second = await served(data);
   expect(readFileSync(join(data, "signing-key"), "utf8")).toBe(key);
   expect(await (await fetch(`${second.url}/healthz`)).json()).toMatchObject({ ok: true, faults: [] });
   expect(rowsOf(data, "SELECT email, state FROM subscribers")).toEqual([{ email: "ann@example.org", state: "pending" }]);
+});
+
+test("nobody reaches the runtime's own paths: not the database, the cron jobs or the traces, whatever the host", async () => {
+  const site = await served(newFolder());
+  const sql = { method: "POST", body: '{"sql":"SELECT email FROM subscribers"}' };
+  const roots = ["/cdn-cgi/local/explorer", "/cdn-cgi/explorer"];
+  for (const host of [`127.0.0.1:${site.port}`, "localhost", "pets.example.org", "other.example.org"]) {
+    const headers = { Host: host, "Content-Type": "application/json" };
+    for (const root of roots) expect(await statusOf(site.port, `${root}/api/d1/database/DB/raw`, { ...sql, headers })).toBe(404);
+    for (const path of [
+      ...[
+        "/cdn-cgi/",
+        "/cdn-cgi",
+        "/CDN-CGI/local/explorer",
+        "/%63dn-cgi/local/explorer",
+        "/%2563dn-cgi/local/explorer",
+        "//cdn-cgi/local",
+      ],
+      ...["/about/../cdn-cgi/local/explorer", "/\\cdn-cgi/local/explorer", "/cdn-cgi%2flocal", `http://${host}/cdn-cgi/local/explorer`],
+      ...["/cdn-cgi/local/scheduled?cron=0+8+*+*+mon", "/cdn-cgi/handler/scheduled", "/cdn-cgi/mf/scheduled", "/cdn-cgi/local/email"],
+      "/__cf_local/stream/x",
+    ])
+      expect(await statusOf(site.port, path, { headers }), `${host} ${path}`).toBe(404);
+    // Orders to the runtime itself are not passed on.
+    const orders = { ...headers, "MF-Original-URL": `http://127.0.0.1:${site.port}/cdn-cgi/local/explorer`, "MF-CF-Blob": "no JSON" };
+    expect(await statusOf(site.port, "/about", { headers: orders })).toBe(200);
+  }
+  expect(await statusOf(site.port, `http://pets.example.org/about`)).toBe(200);
+});
+
+test("[R-65] [R-18] `npm run serve` stores nothing of a request in its data folder", async () => {
+  const provider = await startProvider({ everyMs: 5 });
+  onTestFinished(() => provider.stop());
+  const data = newFolder();
+  // What an earlier version has stored is erased.
+  mkdirSync(join(data, "v3/observability"), { recursive: true });
+  writeFileSync(join(data, "v3/observability/traces.sqlite"), "/symptoms?q=zqpath");
+  const site = await served(data, { OPENAI_API_KEY: "sk-not-a-key", OPENAI_BASE_URL: provider.url });
+  expect(privacyFaults(await runPrivacy(site))).toEqual([]);
 });

@@ -76,7 +76,7 @@ export async function startSite({ name, vars = {}, without = [], and = "", env =
     said: () => said,
     rows: (sql) => rowsOf(state, sql),
     local,
-    kept: () => filesUnder(state).map((file) => ({ file, bytes: readFileSync(file) })),
+    kept: () => filesUnder(state),
     async stop(signal = "SIGTERM") {
       process.off("exit", stopAtExit);
       const gone = new Promise((done) => child.once("exit", done));
@@ -130,10 +130,12 @@ export function databaseFile(state: string): string {
   return join(folder, file);
 }
 
-function filesUnder(folder: string): string[] {
+/** Every file under a folder of wrangler's state. */
+export function filesUnder(folder: string): { file: string; bytes: Buffer }[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((file) => ({ file, bytes: readFileSync(file) }));
 }
 
 /** The whole process group: wrangler and its workerd. */
