@@ -23,21 +23,23 @@ const SMALL = ["rabbit", "guinea_pig", "hamster", "ferret", "chinchilla", "small
 /** Nobody has named the animal: most are a dog or a cat. */
 export const DOG_OR_CAT: ReadonlySet<string> = new Set(["dog", "cat"]);
 
-const FORM: Record<string, string[]> = {
-  dog: ["dog"],
-  puppy: ["dog"],
-  cat: ["cat"],
-  kitten: ["cat"],
-  bird: ["bird"],
-  parrot: ["bird"],
-  rabbit: ["rabbit"],
-  hamster: ["hamster"],
-  "guinea pig": ["guinea_pig"],
-  ferret: ["ferret"],
-  chinchilla: ["chinchilla"],
-  fish: ["fish"],
-  reptile: ["reptile"],
-};
+const FORM = new Map<string, string[]>(
+  Object.entries({
+    dog: ["dog"],
+    puppy: ["dog"],
+    cat: ["cat"],
+    kitten: ["cat"],
+    bird: ["bird"],
+    parrot: ["bird"],
+    rabbit: ["rabbit"],
+    hamster: ["hamster"],
+    "guinea pig": ["guinea_pig"],
+    ferret: ["ferret"],
+    chinchilla: ["chinchilla"],
+    fish: ["fish"],
+    reptile: ["reptile"],
+  }),
+);
 
 /** The species that rules may be about: the animal's own where it is known, else what the words and the form say. */
 export function speciesOf(facts: Facts, petType?: string): ReadonlySet<string> {
@@ -47,7 +49,7 @@ export function speciesOf(facts: Facts, petType?: string): ReadonlySet<string> {
     if (found && found.live.length + found.over.length + found.other.length > 0) out.add(name);
   }
   const form = (typeof petType === "string" ? petType : "").slice(0, 40).toLowerCase().replace(/[_-]/g, " ").trim().replace(/s$/, "");
-  for (const name of FORM[form] ?? []) out.add(name);
+  for (const name of FORM.get(form) ?? []) out.add(name);
   if (/small|rodent|exotic|other mammal/.test(form) && ![...out].some((name) => SMALL.includes(name)))
     for (const name of SMALL) out.add(name);
   if (out.size) return out;

@@ -1,13 +1,11 @@
 import * as z from "zod";
 import { VOTE_REASONS, type VoteReason } from "../chat/votes.ts";
-import { type CaseFacts, MOST_ANIMALS, MOST_MENTIONS, MOST_QUANTITIES } from "../facts.ts";
-import { CONTACTS } from "../knowledge/dialog.ts";
-import { INTENTS } from "../knowledge/intents.ts";
 import { EMAIL_CHARS, EMAIL_LOCAL_CHARS, HISTORY_ITEM_CHARS, HISTORY_TURNS, MESSAGE_CHARS, PET_NAME_CHARS } from "../limits.ts";
 import { type PetType, readPetType } from "../pets.ts";
 import { cleanLine, cleanText, isBlank } from "../text/plain-text.ts";
 import { LEVELS } from "../urgency.ts";
 import type { ApiErrorCode } from "./api-errors.ts";
+import { caseFacts } from "./facts-schema.ts";
 
 const PATH_CHARS = 200;
 
@@ -40,55 +38,6 @@ const turn = z.object(
   code("history_invalid"),
 );
 
-const shortText = z.string().max(80);
-const MOST_RULES = 20;
-const count = z.number().int().min(0).max(100_000);
-
-/** What a reply returned and the next request brings back (facts.ts). */
-const caseFacts: z.ZodType<CaseFacts> = z.object({
-  animals: z
-    .array(
-      z.object({
-        species: shortText.optional(),
-        name: z.string().max(PET_NAME_CHARS).optional(),
-        mentions: z
-          .array(
-            z.object({
-              concept: shortText,
-              status: z.enum(["present", "past", "negated", "hypothetical"]),
-              turn: count,
-              sentence: count,
-            }),
-          )
-          .max(MOST_MENTIONS),
-        quantities: z.array(z.object({ of: shortText, value: z.number(), turn: count, sentence: count })).max(MOST_QUANTITIES),
-        level: z.enum(LEVELS),
-        rules: z.array(shortText).max(MOST_RULES),
-      }),
-    )
-    .max(MOST_ANIMALS),
-  current: count,
-  turns: count,
-  sentences: count,
-  dialog: z
-    .object({
-      topic: shortText.optional(),
-      unit: z.string().max(PATH_CHARS).optional(),
-      intent: z.enum(INTENTS).optional(),
-      askedFor: shortText.optional(),
-      animal: shortText.optional(),
-      openCase: z
-        .object({
-          animal: count,
-          unit: z.string().max(PATH_CHARS).optional(),
-          byRule: z.string().max(PATH_CHARS).optional(),
-          contact: z.enum(CONTACTS).optional(),
-        })
-        .optional(),
-    })
-    .optional(),
-});
-
 /** A question as it comes over the wire; what is too long or of the wrong shape is refused, what is invisible is removed. */
 export const chatRequest = z.object(
   {
@@ -111,7 +60,7 @@ export const chatRequest = z.object(
     previousLevel: orNothing(z.enum(LEVELS)),
     // Only chooses among our own pages; an unknown one chooses none.
     aboutPage: orNothing(z.string().max(PATH_CHARS)),
-    // What we returned ourselves; anything else is as good as nothing.
+    // What we returned ourselves. What has not its shape is as good as nothing.
     facts: orNothing(caseFacts),
   },
   code("invalid_json"),

@@ -36,6 +36,16 @@ export function readMemory(facts: CaseFacts | undefined): CaseFacts | undefined 
   return isWhole ? facts : undefined;
 }
 
+/** A memory without the concepts and rules that the book does not know: it lies with the visitor, who can write anything into it. */
+export function withKnownNames(memory: CaseFacts, names: ReadonlySet<string>, rules: ReadonlySet<string>): CaseFacts {
+  const animals = memory.animals.map((animal) => ({
+    ...animal,
+    mentions: animal.mentions.filter(({ concept }) => names.has(concept)),
+    rules: animal.rules.filter((id) => rules.has(id)),
+  }));
+  return { ...memory, animals };
+}
+
 /** The names that rules ask for: only these are worth remembering. What follows from numbers is worked out again each time. */
 export function rememberedNames(rules: readonly CompiledRule[], book: RuleBook): Set<string> {
   const names = new Set([...WELL, "habit", "any_sign", "any_event"]);

@@ -10,7 +10,7 @@ import { type Facts, isLive } from "../rules/facts.ts";
 import type { Kind, RuleBook } from "../rules/rule-book.ts";
 import { forUnnamedAnimal } from "../unnamed-animal.ts";
 import { assignAnimals, type Form, withReplaced } from "./assign-animals.ts";
-import { partOf, remember, rememberedNames, withMemory } from "./case-memory.ts";
+import { partOf, remember, rememberedNames, withKnownNames, withMemory } from "./case-memory.ts";
 import { statusChangeOf } from "./status-changes.ts";
 import { type TakenBack, takenBackIn, withoutTakenBack } from "./take-back.ts";
 
@@ -41,8 +41,10 @@ export function createTurnReader(book: RuleBook, extractor: FactExtractor, rules
   const kindOf = (concept: string) => kinds.get(concept);
   const names = rememberedNames(rules, book);
   const isPoison = poisonsOf(rules, kindOf);
+  const ruleIds = new Set(rules.map(({ rule }) => rule.id));
 
-  return (known = NO_FACTS, tokens, text, form) => {
+  return (given = NO_FACTS, tokens, text, form) => {
+    const known = withKnownNames(given, names, ruleIds);
     const reading = extractor.read(tokens, form.petName);
     const species = speciesOf(reading.facts, known.animals[known.current]?.species ?? form.petType);
     const isSerious = () => evaluateRules(rules, reading.facts, species).some(({ level }) => isPressing(level));

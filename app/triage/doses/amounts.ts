@@ -6,7 +6,7 @@ export type Missing = MissingAmount;
 
 /** The lightest of the weights given: of two readings the worse. */
 export function kilogramsIn(amounts: readonly Amount[]): number | undefined {
-  const weights = amounts.filter(({ what }) => what === "kg").map(({ value }) => value);
+  const weights = amounts.filter(({ what, value }) => what === "kg" && value > 0).map(({ value }) => value);
   return weights.length > 0 ? Math.min(...weights) : undefined;
 }
 
