@@ -43,6 +43,29 @@ test("an answer that calls for more than the rules do raises the card", async ()
   expect(events[0]).toMatchObject({ type: "triage", triage: { level: "emergency" } });
 });
 
+test("the animal is that of the form, else that of the page", async () => {
+  const species: (string | undefined)[] = [];
+  const use = ports({
+    animalOfPage: async (path) => (path === "/rabbits" ? "rabbit" : undefined),
+    screen: (_message, context) => {
+      species.push(context?.petType);
+      return { level: "info", reasons: [] };
+    },
+    assistants: [sayingAssistant(["Words."])],
+  });
+  for (const fields of [{ aboutPage: "/rabbits" }, { aboutPage: "/about" }, { aboutPage: "/rabbits", petType: "cat" as const }])
+    for await (const _event of answer({ message: "not eating", conversationHistory: [], ...fields }, use, new AbortController().signal));
+  expect(species).toEqual(["rabbit", undefined, "cat"]);
+});
+
+test("which animal it is, is asked in our own words, with the animals to tap", async () => {
+  const own = { ...sayingAssistant(["Which one is it?"]), saysOurWords: true as const };
+  const model = sayingAssistant(["A cat needs a vet."]);
+  const events = await play({ composeReply: async () => draft({ animals: ["dog", "cat"] }), assistants: [model, own] });
+  expect(model.asked).toBe(0);
+  expect(events.at(-1)).toMatchObject({ reply: { response: "Which one is it?", animals: ["dog", "cat"] } });
+});
+
 test("an answer is its pieces in order, and the last event is the whole contract", async () => {
   const events = await play({ assistants: [sayingAssistant(["Call ", "a vet."])] });
   expect(types(events)).toEqual(["triage", "delta", "done"]);

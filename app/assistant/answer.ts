@@ -21,12 +21,16 @@ export type AnswerRequest = {
   petName?: string;
   conversationHistory: readonly Turn[];
   previousLevel?: Level;
+  /** The page of ours that the question is asked on or about. */
+  aboutPage?: string;
   /** What the last reply returned, unchanged. */
   facts?: CaseFacts;
 };
 
 export type AnswerPorts = {
   screen: Screen;
+  /** The one animal that a page of ours is about; undefined for none or several. */
+  animalOfPage?: (path: string) => Promise<PetType | undefined>;
   /** Answers from our own knowledge: the words of the guide assistant, and the material of a model. */
   composeReply: ComposeReply;
   /** What a model may not say. */
@@ -51,7 +55,8 @@ const NOTHING_FOUND: Draft = { text: "", sources: [], suggestions: [], dialog: {
  * The verdict leaves before any assistant is asked. Ends with exactly one `done` or `error`, unless the visitor left.
  */
 export async function* answer(asked: AnswerRequest, use: AnswerPorts, signal: AbortSignal): AsyncGenerator<ChatEvent> {
-  const { petType, petName, conversationHistory: history } = asked;
+  const { petName, conversationHistory: history } = asked;
+  const petType = asked.petType ?? (asked.aboutPage ? await use.animalOfPage?.(asked.aboutPage) : undefined);
   // What the client remembers goes to the assistant only; urgency and search read what the visitor wrote.
   const message = ownWords(asked.message);
   const { facts: read, ...triage } = use.screen(message, {
@@ -103,8 +108,11 @@ export async function* answer(asked: AnswerRequest, use: AnswerPorts, signal: Ab
     sources: [...draft.sources],
     facts: { ...facts, dialog: draft.dialog },
     ...(draft.suggestions.length > 0 && { suggestions: [...draft.suggestions] }),
+    ...(draft.animals && { animals: [...draft.animals] }),
   };
-  yield* explain(question, reply, use, signal);
+  // Which animal it is must be asked in our own words, whoever writes the answers.
+  const assistants = draft.animals ? use.assistants.filter(({ saysOurWords }) => saysOurWords) : use.assistants;
+  yield* explain(question, reply, { ...use, assistants }, signal);
 }
 
 /** Asks the assistants in order of preference; the first that says something has the answer. */

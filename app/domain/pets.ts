@@ -25,6 +25,11 @@ export const PET_LABELS: Record<PetType, string> = {
 /** The species alone, in words, in the order in which a form offers them. */
 export const SPECIES_LABELS = Object.fromEntries(SPECIES.map((one) => [one, PET_LABELS[one]])) as Record<Species, string>;
 
+/** The animal of a page or list that is about one alone. */
+export function onlyAnimal(species: readonly Species[] = []): Species | undefined {
+  return species.length === 1 ? species[0] : undefined;
+}
+
 /**
  * Reads a pet type as people and older clients write it ("DOG", " guinea pig ", "small_pet", "puppy").
  * @returns the pet type, or undefined when the word names none.

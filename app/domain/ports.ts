@@ -54,6 +54,8 @@ export type Draft = {
   dialog: DialogFacts;
   /** What it is made from, best first: the material of a model. */
   passages: readonly Passage[];
+  /** Where the text asks which animal it is: the animals to tap. */
+  animals?: readonly PetType[];
   /** The level that the answer calls for, where it is above that of the verdict. */
   level?: Level;
 };

@@ -5,6 +5,7 @@ import { tallied } from "#app/assistant/tallied.ts";
 import { helplinesFor } from "#app/domain/content/helpline.ts";
 import { apiError } from "#app/domain/http/api-errors.ts";
 import { chatRequest, parseRequest } from "#app/domain/http/request-schemas.ts";
+import { onlyAnimal } from "#app/domain/pets.ts";
 
 /** Answers a question, as a stream of events or as one JSON body: the same answer either way. */
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -22,7 +23,19 @@ export async function action({ request, context }: ActionFunctionArgs) {
     context.tally([`failure:${code}`]);
   };
   const helplines = helplinesFor(context.country, library.helplines);
-  const use = { screen, composeReply, moderation, detectCrisis, country: context.country, helplines, assistants, messageIds, onFailure };
+  const animalOfPage = async (path: string) => onlyAnimal((await library.page(path))?.species);
+  const use = {
+    screen,
+    animalOfPage,
+    composeReply,
+    moderation,
+    detectCrisis,
+    country: context.country,
+    helplines,
+    assistants,
+    messageIds,
+    onFailure,
+  };
   const events = (signal: AbortSignal) => tallied(answer(asked, use, signal), context.tally);
   if (wantsStream(request)) return answerAsStream(events, request.signal, leave);
   return answerAsJson(events, request.signal, leave);

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { type ChatMessage, prefillSentence, symptomSentence } from "#app/domain/chat/conversation/conversation.ts";
 import { followUps } from "#app/domain/chat/conversation/conversation-follow-ups.ts";
 import { FAQ_TOPIC } from "#app/domain/knowledge/assistant-content.ts";
-import { SPECIES } from "#app/domain/pets.ts";
+import { ASKED_ANIMAL } from "#app/domain/knowledge/dialog.ts";
+import { PET_TYPES, readPetType, SPECIES, type Species } from "#app/domain/pets.ts";
 import { LEVELS } from "#app/domain/urgency.ts";
 import { content } from "#tests/content/our-content.ts";
 import { start } from "./assistant.ts";
@@ -33,6 +34,60 @@ test("each symptom button gets its own topic for each animal", () => {
   expect(wrong).toEqual([]);
 });
 
+/** How owners name animals, those too that the form has no word for. */
+const SPOKEN: readonly [word: string, animal: Species | "other"][] = [
+  ["dog", "dog"],
+  ["puppy", "dog"],
+  ["kitten", "cat"],
+  ["budgie", "bird"],
+  ["bunny", "rabbit"],
+  ["hamster", "hamster"],
+  ["guinea pig", "guinea-pig"],
+  ["ferret", "ferret"],
+  ["chinchilla", "chinchilla"],
+  ["goldfish", "fish"],
+  ["tortoise", "other"],
+  ["gerbil", "other"],
+];
+const SENTENCES = Object.keys(SYMPTOMS).flatMap((symptom) => [prefillSentence(symptom), symptomSentence(symptom, "")]);
+const holdsFor = (id: string, animal: Species | "other") =>
+  (unitsById.get(id)?.animals ?? ["all"]).some((one) => one === "all" || one === animal);
+
+test("no symptom button is answered for another animal than the one that is chosen or named", () => {
+  const chosen = (["small_pet", "other", ...SPECIES] as const).map((type) => {
+    const animal = SPECIES.find((one) => one === type) ?? ("other" as const);
+    return { type, animal, ask: (sentence: string) => start(type)(sentence) };
+  });
+  const named = SPOKEN.map(([type, animal]) => ({
+    type,
+    animal,
+    ask: (sentence: string) => start()(sentence.replace(/my pet/i, `my ${type}`)),
+  }));
+  const wrong = [...chosen, ...named].flatMap(({ type, animal, ask }) =>
+    SENTENCES.flatMap((sentence) => {
+      const { unit = "none", askedFor } = ask(sentence).dialog;
+      return holdsFor(unit, animal) && askedFor !== ASKED_ANIMAL ? [] : [`${type}: ${sentence}: ${unit}`];
+    }),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test.each(SENTENCES)("%s: with no animal known, one question with the animals to tap, and the tapped one is answered", (sentence) => {
+  const asked = start()(sentence);
+  expect(asked.text.endsWith("?")).toBe(true);
+  expect(asked.dialog).toMatchObject({ askedFor: ASKED_ANIMAL });
+  expect(asked.dialog.unit).toBeUndefined();
+  expect(asked.animals).toEqual(PET_TYPES);
+  expect(asked.level).not.toBe("emergency");
+  for (const suggestion of asked.suggestions) {
+    const say = start();
+    say(sentence);
+    const { dialog } = say(suggestion);
+    expect(dialog.askedFor).not.toBe(ASKED_ANIMAL);
+    expect(dialog.unit).toBe(start(readPetType(suggestion.slice("My ".length)))(sentence).dialog.unit);
+  }
+});
+
 test("each substance is found by its heading, and by the question whether a pet may have it", () => {
   const wrong = substances.flatMap(({ id, name, noun }, index) => {
     const asked = index % 2 === 0 ? name : `Can my dog have ${noun.text}?`;
@@ -47,7 +102,7 @@ test("each substance is found by its heading, and by the question whether a pet 
 test("each page whose title is a question is found by it", () => {
   const questions = pages.filter(({ title }) => title.endsWith("?"));
   const wrong = questions.flatMap(({ path, title, species }) => {
-    const { dialog, sources, level } = start(species.length === 1 ? species[0] : undefined)(title);
+    const { dialog, sources, level } = start(species[0])(title);
     // An emergency is answered with the first steps of its rule.
     if (level === "emergency") return dialog.unit ? [] : [title];
     const cited = sources.some((source) => source.path.split("#")[0] === path);

@@ -21,6 +21,7 @@ import { plainReply, type Reply } from "./reply.ts";
 import { bareSubstanceReply, lookAlikeReply, mentionedSubstanceReply, substanceReply } from "./substance/substance-reply.ts";
 import { topicReply } from "./topic-reply.ts";
 import { unitReply } from "./unit-reply.ts";
+import { messageMeant, replyForAnimal } from "./which-animal-reply.ts";
 import { createSaidCheck, withoutRepeats } from "./without-repeats.ts";
 import { paragraphs } from "./wording/markdown.ts";
 import { kindOf, kindsIn, withoutOtherAnimals } from "./wording/other-animals.ts";
@@ -40,7 +41,8 @@ const AGAIN: readonly (FollowUp | undefined)[] = ["more", "number", "distance", 
 
 /** Answers a question from our own knowledge, without a model. */
 export function composeReply(written: Composing, knowledge: OpenKnowledge): Reply {
-  const asked = { ...written, message: withoutName(written.message, written.petName) };
+  const message = messageMeant(written, knowledge);
+  const asked = { ...written, message: withoutName(message, written.petName) };
   const { dialog } = asked.before ?? {};
   const openCase = openCaseOf(asked, knowledge);
   const understanding = understand(
@@ -49,14 +51,14 @@ export function composeReply(written: Composing, knowledge: OpenKnowledge): Repl
   );
   const words = petWordsOf(understanding.animal, nameFor(asked, understanding));
   const context: Context = { asked, knowledge, understanding, words, openCase };
-  const reply = inOwnersLanguage(context, replyTo(context));
+  const reply = inOwnersLanguage(context, replyForAnimal(context, replyTo));
   // Who asks for the steps or a number again gets them, unless they are the last thing that was said.
   const history = AGAIN.includes(understanding.followUp) || asked.part ? asked.history.slice(-1) : asked.history;
   const text = withoutOtherAnimals(reply.text, kindsSpokenOf(context));
   return {
     ...reply,
     text: withoutRepeats(text, createSaidCheck(history, openCase?.words ?? words), () => sameAgain(context)),
-    dialog: remembered(context, reply.dialog),
+    dialog: remembered(context, reply),
   };
 }
 
@@ -68,9 +70,11 @@ function kindsSpokenOf({ asked: { message, history, petType }, understanding: { 
 }
 
 /** What the next message needs: an animal that only its owner has a name for, because the screen knows a tortoise as a reptile, and the open case. */
-function remembered(context: Context, { animal: _before, openCase: kept, ...dialog }: DialogFacts): DialogFacts {
+function remembered(context: Context, { dialog: { animal: _before, openCase: kept, ...dialog }, animals, units }: Reply): DialogFacts {
   const { animal } = context.understanding;
-  const openCase = kept ?? caseAfter(context, dialog.unit);
+  // Until the animal is known no advice has been given.
+  const isAsking = animals !== undefined && units.length === 0;
+  const openCase = kept ?? (isAsking ? undefined : caseAfter(context, dialog.unit));
   return { ...dialog, ...(animal?.species === "other" && { animal: animal.word }), ...(openCase && { openCase }) };
 }
 

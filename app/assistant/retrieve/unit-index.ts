@@ -17,6 +17,8 @@ export type FindUnits = {
   exactly(query: Pick<Query, "text" | "animal" | "animalWord">): Answer | undefined;
   /** Index of the text that shares most with a question, by the weight of its terms; undefined where none holds the `least` share. */
   closest(question: string, texts: readonly string[], least: number): number | undefined;
+  /** Whether a text has a word that could tell a topic. */
+  namesTopic(text: string): boolean;
   /** Share of the words of a text that stand anywhere in our questions and leads, from 0 to 1. */
   familiarity(text: string): number;
 };
@@ -82,7 +84,8 @@ export function openUnitIndex(units: readonly Answer[], index: UnitIndex, synony
     const all = read(text);
     return all.filter((term) => (places.get(term) ?? Infinity) < index.familiar).length / (all.length || 1);
   };
-  return Object.assign(find, { exactly, closest, familiarity });
+  const namesTopic = (text: string) => read(text).length > 0;
+  return Object.assign(find, { exactly, closest, namesTopic, familiarity });
 }
 
 /** The units that hold any of the terms, best first: the more of the terms, the better. */

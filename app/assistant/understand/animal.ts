@@ -10,6 +10,9 @@ export type Animal = {
   word: string;
 };
 
+/** An animal that nobody has named, or of a kind that the form has no word for: only what holds for every animal is said of it. */
+export const ANY_ANIMAL: Animal = { species: "other", word: "pet" };
+
 const WORDS: readonly [Species | "other", string, string][] = [
   [
     "dog",
@@ -100,6 +103,16 @@ export function animalOf(message: string, chosen: Animal | undefined): Animal | 
 function bareAnimal(text: string): Animal | undefined {
   const word = BARE.exec(text)?.[1];
   return word ? { species: "other", word: word === "mice" ? "mouse" : word } : undefined;
+}
+
+/** A text without the words that name an animal. */
+export function withoutAnimals(text: string): string {
+  return PATTERNS.reduce((rest, { pattern }) => rest.replace(pattern, " "), plainWords(text));
+}
+
+/** The animal that was chosen in the form, "another animal" too. */
+export function animalChosen(type: string | undefined): Animal | undefined {
+  return type ? (animalNamed(type) ?? ANY_ANIMAL) : undefined;
 }
 
 /** The animal of a pet type, as the form or the screen names it. */

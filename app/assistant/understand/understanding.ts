@@ -4,7 +4,7 @@ import type { Substance, SubstanceKind } from "#app/domain/knowledge/knowledge.t
 import type { Verdict } from "#app/domain/verdict.ts";
 import { plainWords } from "#app/language/normalise.ts";
 import type { OpenKnowledge } from "../knowledge.ts";
-import { type Animal, animalNamed, animalOf, animalRemembered } from "./animal.ts";
+import { type Animal, animalChosen, animalOf, animalRemembered } from "./animal.ts";
 import { contactWith } from "./contact.ts";
 import { followUpOf } from "./follow-up.ts";
 import type { FollowUp } from "./follow-up-rules.ts";
@@ -100,7 +100,7 @@ export function understand({ text, petType, verdict, dialog, isCaseOpen }: Messa
   const intent = mourns ? "loss" : said;
   const spokenOf = animalOf(
     text,
-    animalRemembered(verdict.facts?.animals[verdict.facts.current]?.species, dialog?.animal) ?? animalNamed(petType),
+    animalRemembered(verdict.facts?.animals[verdict.facts.current]?.species, dialog?.animal) ?? animalChosen(petType),
   );
   const onCat = asksDogProductOnCat(plain, verdict, dialog) ? knowledge.substance(DOG_FLEA_DROPS) : undefined;
   const asksFirst = ASKS_FIRST.test(plain);

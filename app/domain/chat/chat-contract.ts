@@ -1,5 +1,6 @@
 import type { CaseFacts } from "#app/domain/facts.ts";
 import type { Verdict } from "#app/domain/verdict.ts";
+import type { PetType } from "../pets.ts";
 import type { Turn } from "./turn.ts";
 
 /** What the client posts to /api/chat. */
@@ -32,6 +33,8 @@ export type ChatReply = {
   facts?: CaseFacts;
   /** At most four things to tap, sent as the visitor's own message: answers to a question of the reply, or next questions. */
   suggestions?: string[];
+  /** Set where the reply asks which animal it is: the animals to tap. A tap sends the same message again with that `petType`. */
+  animals?: PetType[];
   error?: string;
 };
 

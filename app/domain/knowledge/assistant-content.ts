@@ -26,8 +26,9 @@ export const LEVEL_PHRASES = ["sure", "wait", "time-left", "call", "outlook", "i
 export const PHRASES = [
   "dose",
   "unknown-animal",
-  "depends-on-animal",
+  "unnamed-animal",
   "which-animal",
+  "which-animal-then",
   "already-had",
   "medicine-instead",
   "poison-call",

@@ -14,6 +14,9 @@ export type DialogFacts = {
   openCase?: OpenCaseFacts;
 };
 
+/** `askedFor` after a reply that asked which animal it is. */
+export const ASKED_ANIMAL = "animal";
+
 /** How far an owner has come: a clinic or poison line answered or they are on their way, or a vet has seen the animal. */
 export const CONTACTS = ["reached", "seen"] as const;
 

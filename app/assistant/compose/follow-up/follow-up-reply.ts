@@ -27,7 +27,6 @@ export function followUpReply(context: Context): Reply | undefined {
   const last = context.openCase?.unit ?? knowledge.unit(asked.before?.dialog?.unit);
   const substance = lastSubstance(context);
   if (asked.part && last) return partReply(context, last);
-  if (asked.before?.dialog?.askedFor === "animal" && substance && understanding.animal) return replyAbout(substance, context);
   const part = substance && partOf(substance, context);
   if (part) return replyAbout(part, context);
   const { followUp } = understanding;

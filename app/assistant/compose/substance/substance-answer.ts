@@ -4,7 +4,7 @@ import type { Substance, SubstanceVerdict } from "#app/domain/knowledge/knowledg
 import { clausesFor } from "#app/domain/knowledge/substance-clauses.ts";
 import { capitalized, uncapitalized } from "#app/domain/text/capitals.ts";
 import { sentencesOf } from "#app/domain/text/sentences.ts";
-import type { Animal } from "../../understand/animal.ts";
+import { ANY_ANIMAL, type Animal } from "../../understand/animal.ts";
 import { paragraphs } from "../wording/markdown.ts";
 import { type PetWords, withPet } from "../wording/pet-words.ts";
 import { fill } from "../wording/phrases.ts";
@@ -51,12 +51,6 @@ function ownOf({ verdicts, why, others }: Substance, animal: Animal | undefined)
   return animal.species === "other" ? (others?.[animal.word] ?? {}) : { verdict: verdicts[animal.species], why: why[animal.species] };
 }
 
-/** Whether the answer depends on the animal, so that it has to be asked for. */
-export function dependsOnAnimal({ verdicts }: Substance): boolean {
-  const all = new Set([verdicts.dog ?? verdicts.all, verdicts.cat ?? verdicts.all, verdicts.all]);
-  return [...all].some((one) => DANGEROUS.includes(one)) !== [...all].every((one) => DANGEROUS.includes(one));
-}
-
 /** What to do when it has already been taken comes first; otherwise yes, no or it depends, and why. */
 export function substanceText(substance: Substance, asked: SubstanceQuestion, told: Told): string {
   const { phrases, animal } = told;
@@ -76,7 +70,8 @@ export function substanceText(substance: Substance, asked: SubstanceQuestion, to
   const taken = withPet(clausesFor(substance.eaten, told.words.animal), told.words);
   const call = DANGEROUS.includes(verdict) ? whoToCall(phrases, told.helpline) : "";
   const signs = DANGEROUS.includes(verdict) ? (substance.signs ?? "") : "";
-  const stranger = animal?.species === "other" && !substance.others?.[animal.word] ? fill(phrases["unknown-animal"], words) : "";
+  const isStranger = animal?.species === "other" && !substance.others?.[animal.word];
+  const stranger = isStranger ? fill(phrases[animal === ANY_ANIMAL ? "unnamed-animal" : "unknown-animal"], words) : "";
   if (asked.isTaken)
     return paragraphs([
       asked.result ? `${asked.result} ${withoutSum(taken)}`.trim() : taken,

@@ -2,7 +2,7 @@ import { substanceUnit } from "#app/domain/knowledge/dialog.ts";
 import type { Intent } from "#app/domain/knowledge/intents.ts";
 import type { Answer, Substance, SubstanceVerdict } from "#app/domain/knowledge/knowledge.ts";
 import { SUBSTANCE_VERDICTS } from "#app/domain/knowledge/knowledge.ts";
-import { atLeast, type Level } from "#app/domain/urgency.ts";
+import { atLeast } from "#app/domain/urgency.ts";
 import { linkToSubstance } from "../../knowledge.ts";
 import { asksWhetherAllowed, MAY_INTENTS } from "../../understand/intent.ts";
 import { asksOpenly } from "../../understand/polar-question.ts";
@@ -10,7 +10,8 @@ import type { Context } from "../context.ts";
 import type { Reply } from "../reply.ts";
 import { fill } from "../wording/phrases.ts";
 import { resultOf } from "./dose-result.ts";
-import { dependsOnAnimal, isDangerous, substanceText, verdictFor } from "./substance-answer.ts";
+import { isDangerous, substanceText, verdictFor } from "./substance-answer.ts";
+import { TAKEN_LEVELS } from "./substance-by-animal.ts";
 
 /**
  * "May they have it?", "is it poisonous?", "they ate it": answered from the entry of the most dangerous substance that is named.
@@ -85,9 +86,6 @@ const TOPICS_OF_SUBSTANCES: readonly string[] = ["medicines", "diet-and-feeding"
 
 const ASKS_SERVING = /\bhow (?:much|many|often)\b/i;
 
-/** The level that a substance calls for once it is in the animal, where no amount was calculated; undefined where it may be harmless. */
-const TAKEN_LEVELS: Partial<Record<SubstanceVerdict, Level>> = { call: "urgent", emergency: "emergency" };
-
 /** The reply; once something is taken that calls for more than the verdict says, at that level: no "call now" under a mild card. */
 export function replyAbout(substance: Substance, context: Context): Reply {
   const { verdict } = context.asked;
@@ -114,12 +112,11 @@ function replyAtLevel(substance: Substance, context: Context): Reply {
   // Who reads one sentence reads what to do.
   const needsAction = isTaken && level === "emergency" && !result && !/^(?:call|go|ring|get)\b/i.test(said);
   const text = needsAction ? `${fill(phrases.action.emergency, words)} ${said}` : said;
-  const openAnimal = !animal && dependsOnAnimal(substance) && !isTaken;
   return {
-    text: openAnimal ? `${phrases["depends-on-animal"]} ${text}\n\n${phrases["which-animal"]}` : text,
+    text,
     sources: [linkToSubstance(substance, words.animals)],
-    suggestions: openAnimal ? ["My dog", "My cat", "My rabbit", "My bird"] : [],
-    dialog: { unit: substanceUnit(substance.id), intent, ...(openAnimal && { askedFor: "animal" }) },
+    suggestions: [],
+    dialog: { unit: substanceUnit(substance.id), intent },
     units: [],
   };
 }
