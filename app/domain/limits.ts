@@ -51,6 +51,8 @@ export const EMAIL_LOCAL_CHARS = 64;
 
 /** A silent stream is written to so often: a reader who left is noticed at the second write, so within a second. */
 export const HEARTBEAT_MS = 300;
+/** So long without a byte, not even a heartbeat, and the browser takes the connection for lost. */
+export const CONNECTION_SILENCE_MS = 10_000;
 export const FIRST_TOKEN_MS = 12_000;
 /** A model that shows that it thinks may do so for this long before its first word. */
 export const THINKING_MS = 30_000;

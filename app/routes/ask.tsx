@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, AppLoadContext, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { answer } from "#app/assistant/answer.ts";
 import { answerAsJson } from "#app/assistant/chat-response.ts";
@@ -11,6 +11,7 @@ import type { Helpline } from "#app/domain/content/page.ts";
 import { API_ERRORS, type ApiErrorCode } from "#app/domain/http/api-errors.ts";
 import { chatRequest, parseRequest } from "#app/domain/http/request-schemas.ts";
 import { isPressing } from "#app/domain/urgency.ts";
+import type { Verdict } from "#app/domain/verdict.ts";
 import { AskPage } from "#app/features/ask/ask-page.tsx";
 import { AnswerSources } from "#app/features/chat/transcript/answer-sources.tsx";
 import AnswerText from "#app/features/chat/transcript/answer-text.tsx";
@@ -21,15 +22,27 @@ import { firstSteps } from "#app/library/first-steps.ts";
 import { triageReview } from "#app/library/triage-review.ts";
 import { SignatureContext } from "#app/ui/content/review-mark.tsx";
 
-type Told = { asked: { petType?: string; message?: string }; says?: string; reply?: ChatReply; helpline?: Helpline; steps?: FirstSteps };
+type Told = {
+  asked: { petType?: string; message?: string };
+  says?: string;
+  reply?: ChatReply;
+  /** The urgency of a message that was not answered. */
+  verdict?: Verdict;
+  helpline?: Helpline;
+  steps?: FirstSteps;
+};
 
 /** Answers the question of a page without script. It comes in a body, so that no address holds what a visitor wrote. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { petType, message, facts } = Object.fromEntries(await request.formData()) as Record<string, string>;
+  const { petType, message: sent, facts } = Object.fromEntries(await request.formData()) as Record<string, string>;
+  // A form sends each line break as two characters.
+  const message = sent?.replaceAll("\r\n", "\n");
   const asked = { petType, message };
   if (!context.chatOpen) return tell({ asked }, "chat_closed");
   if (await context.rateLimiter.check("chat")) return tell({ asked }, "rate_limited");
   const { data, refusal } = parseRequest(chatRequest, { ...asked, facts: parseJson(facts) });
+  // All of it is judged, also where it is too long to be answered.
+  if (refusal === "message_too_long") return tell({ asked, ...judged(context.screen(message ?? "", { petType }), context) }, refusal);
   if (refusal) return tell({ asked }, refusal);
   const leave = context.rateLimiter.acquireStreamSlot();
   if (typeof leave === "number") return tell({ asked }, "too_many_streams");
@@ -40,8 +53,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const use = { screen, composeReply, moderation, detectCrisis, country, helplines, messageIds, assistants };
   const answered = await answerAsJson((signal) => answer(data, use, signal), request.signal, leave);
   const reply = (await answered.json()) as ChatReply;
-  const { protocol = "" } = reply.triage;
-  return tell({ asked, reply, helpline: helplines[0], steps: { [protocol]: firstSteps[protocol] ?? [] } });
+  return tell({ asked, reply, ...judged(reply.triage, context) });
+}
+
+/** What the card of a verdict shows. */
+function judged(verdict: Verdict, { country, library }: AppLoadContext): Pick<Told, "verdict" | "helpline" | "steps"> {
+  const { protocol = "" } = verdict;
+  return { verdict, helpline: helplinesFor(country, library.helplines)[0], steps: { [protocol]: firstSteps[protocol] ?? [] } };
 }
 
 /** What the hidden field of the form brings back; nothing when somebody has changed it. */
@@ -72,18 +90,21 @@ export const meta: MetaFunction<typeof loader> = ({ matches }) => unlistedPageMe
 
 export default function AskRoute() {
   const { helpline: first } = useLoaderData<typeof loader>();
-  const { asked = {}, says, reply, helpline = first, steps = {} } = useActionData<Told>() ?? {};
+  const { asked = {}, says, reply, verdict, helpline = first, steps = {} } = useActionData<Told>() ?? {};
+  const card = verdict ? (
+    <SignatureContext.Provider value={triageReview}>
+      <FirstStepsContext.Provider value={steps}>
+        <VerdictCard verdict={verdict} helpline={helpline} />
+      </FirstStepsContext.Provider>
+    </SignatureContext.Provider>
+  ) : null;
   return (
     <AskPage asked={asked} says={says} facts={reply?.facts && JSON.stringify(reply.facts)} suggestions={reply?.suggestions}>
       {reply ? (
         <div className="flex flex-col items-start gap-4">
           <h2>The answer</h2>
           {reply.triage.danger ? <CrisisCard danger={reply.triage.danger} /> : null}
-          <SignatureContext.Provider value={triageReview}>
-            <FirstStepsContext.Provider value={steps}>
-              {isMourning(reply) && !isPressing(reply.triage.level) ? null : <VerdictCard verdict={reply.triage} helpline={helpline} />}
-            </FirstStepsContext.Provider>
-          </SignatureContext.Provider>
+          {isMourning(reply) && !isPressing(reply.triage.level) ? null : card}
           {reply.triage.danger ? null : (
             <div className="prose">
               <AnswerText markdown={reply.error ? `${reply.response}\n\n${reply.error}` : reply.response} />
@@ -91,7 +112,9 @@ export default function AskRoute() {
           )}
           <AnswerSources sources={reply.sources} />
         </div>
-      ) : null}
+      ) : (
+        card
+      )}
     </AskPage>
   );
 }

@@ -44,3 +44,13 @@ test("an empty question is answered with a message, not with an error page", asy
   expect(answered.status()).toBe(400);
   expect(await answered.text()).toContain("Please write a message first");
 });
+
+test("a long text is refused in words, stays in the field and is judged whole", async ({ page }) => {
+  await page.goto("/ask");
+  const text = `${"She likes her new toy a lot. ".repeat(200)}Now she has collapsed and her gums are white.`;
+  await page.getByRole("textbox", { name: /going on/ }).fill(text);
+  await page.getByRole("button", { name: "Ask", exact: true }).click();
+  await expect(page.getByRole("alert")).toHaveText("Your message is longer than 4,000 characters. Please shorten it.");
+  await expect(page.getByRole("heading", { name: /Call an emergency vet now/ })).toBeVisible();
+  await expect(page.getByRole("textbox", { name: /going on/ })).toHaveValue(text);
+});

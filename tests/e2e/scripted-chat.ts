@@ -2,25 +2,39 @@ import type { Page } from "@playwright/test";
 
 const LEVELS_ASIDE = { level: "info", reasons: [] };
 
-type Pieces = { say: (text: string) => Promise<void>; end: (fields?: object) => Promise<void>; breakOff: () => Promise<void> };
+const HEARTBEAT_MS = 300;
+
+type Pieces = {
+  say: (text: string) => Promise<void>;
+  end: (fields?: object) => Promise<void>;
+  breakOff: () => Promise<void>;
+  /** From now on no byte arrives but what the test sends; before that the stream has heartbeats, as the server's has. */
+  fallSilent: () => Promise<void>;
+};
 
 /**
  * Replaces the server's response, so that the test decides when which text arrives. The bytes follow the contract; the page is unchanged.
  * Call it before the page is loaded.
  */
 export async function scriptChat(page: Page): Promise<Pieces & { requests: () => Promise<string[]> }> {
-  await page.addInitScript(() => {
+  await page.addInitScript((heartbeatMs) => {
     const bodies: string[] = [];
     let wire: ReadableStreamDefaultController<Uint8Array> | undefined;
+    let heartbeat: ReturnType<typeof setInterval> | undefined;
     const encoder = new TextEncoder();
     const real = window.fetch;
     window.fetch = async (input, init) => {
       if (String(input) !== "/api/chat") return real(input, init);
       bodies.push(String(init?.body));
+      clearInterval(heartbeat);
       const body = new ReadableStream<Uint8Array>({
         start(controller) {
           wire = controller;
-          init?.signal?.addEventListener("abort", () => controller.error(new DOMException("Aborted", "AbortError")));
+          heartbeat = setInterval(() => controller.enqueue(encoder.encode(": still here\n\n")), heartbeatMs);
+          init?.signal?.addEventListener("abort", () => {
+            clearInterval(heartbeat);
+            controller.error(new DOMException("Aborted", "AbortError"));
+          });
         },
       });
       return new Response(body, { headers: { "Content-Type": "text/event-stream" } });
@@ -29,10 +43,14 @@ export async function scriptChat(page: Page): Promise<Pieces & { requests: () =>
       scripted: {
         bodies,
         write: (text: string) => wire?.enqueue(encoder.encode(text)),
-        close: () => wire?.close(),
+        fallSilent: () => clearInterval(heartbeat),
+        close: () => {
+          clearInterval(heartbeat);
+          wire?.close();
+        },
       },
     });
-  });
+  }, HEARTBEAT_MS);
   const write = (event: string, data: object) =>
     page.evaluate((frame) => (window as unknown as Scripted).scripted.write(frame), `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
   const close = () => page.evaluate(() => (window as unknown as Scripted).scripted.close());
@@ -57,6 +75,7 @@ export async function scriptChat(page: Page): Promise<Pieces & { requests: () =>
       await write("done", reply);
       await close();
     },
+    fallSilent: () => page.evaluate(() => (window as unknown as Scripted).scripted.fallSilent()),
     async breakOff() {
       said = "";
       await close();
@@ -64,7 +83,7 @@ export async function scriptChat(page: Page): Promise<Pieces & { requests: () =>
   };
 }
 
-type Scripted = { scripted: { bodies: string[]; write: (text: string) => void; close: () => void } };
+type Scripted = { scripted: { bodies: string[]; write: (text: string) => void; fallSilent: () => void; close: () => void } };
 
 /** Records all announcements of the live regions, in order. */
 export async function recordAnnouncements(page: Page): Promise<() => Promise<string[]>> {

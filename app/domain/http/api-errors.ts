@@ -1,8 +1,13 @@
+import { MESSAGE_CHARS } from "../limits.ts";
+
+/** What the chat and the server say about a message over the limit. */
+export const MESSAGE_TOO_LONG = `Your message is longer than ${MESSAGE_CHARS.toLocaleString("en-US")} characters. Please shorten it.`;
+
 /** Everything the API can refuse for, with the sentence that it says: one fixed line each, never the visitor's own words. */
 export const API_ERRORS = {
   invalid_json: [400, "The request is not valid JSON."],
   message_required: [400, "Please write a message first."],
-  message_too_long: [400, "The message is too long. Please shorten it."],
+  message_too_long: [400, MESSAGE_TOO_LONG],
   pet_type_invalid: [400, "This pet type is not known."],
   pet_name_invalid: [400, "The pet's name is not valid."],
   history_invalid: [400, "The conversation history is not valid."],

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { MESSAGE_CHARS } from "#app/domain/limits.ts";
 import { PET_LABELS } from "#app/domain/pets.ts";
 import { NOTE } from "#app/ui/content/note.ts";
 import { Button } from "#app/ui/controls/button.tsx";
@@ -67,7 +66,6 @@ export function AskPage({ asked, says, facts, suggestions = [], children }: Prop
           rows={4}
           dir="auto"
           required
-          maxLength={MESSAGE_CHARS}
           defaultValue={asked.message}
         />
         <Button type="submit" className="self-start" icon="chat">

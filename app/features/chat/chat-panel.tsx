@@ -3,9 +3,11 @@ import { checkQuestion, checkTime } from "#app/domain/chat/conversation/check-ag
 import { isMourning } from "#app/domain/chat/conversation/conversation-follow-ups.ts";
 import { subjectOf } from "#app/domain/chat/conversation/subject.ts";
 import type { HelplineToCall } from "#app/domain/content/helpline.ts";
+import type { PetProfile } from "#app/domain/pet-profile.ts";
 import { ChatHeader } from "./chat-header.tsx";
 import type { ChatSheets, SheetName } from "./chat-sheets.tsx";
 import { CHAT_FORM_ID, Composer } from "./composer.tsx";
+import { HeldQuestion } from "./held-question.tsx";
 import { PetSetup } from "./pets/pet-setup.tsx";
 import { QuickSymptoms } from "./quick-symptoms.tsx";
 import { useCheckDue } from "./state/use-check-due.ts";
@@ -60,10 +62,18 @@ export function ChatPanel({ helpline, ...props }: Props) {
         }
       />
       {chatHistory.length === 0 ? <QuickSymptoms form={CHAT_FORM_ID} petName={subject.name} /> : null}
+      {writing.held ? (
+        <HeldQuestion
+          held={writing.held}
+          messages={chatHistory}
+          helpline={helpline}
+          ownVet={panel.profiles.ownVet}
+          onAsk={writing.stopAndAsk}
+        />
+      ) : null}
       <Composer
         ref={writing.input}
         draft={writing.draft}
-        isFirst={chatHistory.length === 0}
         isLoading={isLoading}
         onDraft={writing.setDraft}
         onSubmit={writing.submit}
@@ -72,7 +82,7 @@ export function ChatPanel({ helpline, ...props }: Props) {
           writing.toInput();
         }}
       />
-      <Announcer last={last} before={chatHistory.slice(0, -1)} isOnline={isOnline} />
+      <Announcer last={last} before={chatHistory.slice(0, -1)} isOnline={isOnline} held={writing.held} />
       {sheet ? <sheet.Sheets open={sheet.name} onOpen={openSheet} helpline={helpline} {...panel} /> : null}
     </>
   );
@@ -81,7 +91,11 @@ export function ChatPanel({ helpline, ...props }: Props) {
 /** Questions and answers; before the first word, the animals to tap. */
 function Middle({ chat, pets, writing, profiles, helpline }: Panel & Pick<Props, "helpline">) {
   if (!chat.conversation.isSetupComplete) {
-    return <PetSetup form={CHAT_FORM_ID} profiles={profiles.all} onChoose={({ type, name }) => chat.setUp(type, name)} />;
+    const choose = ({ type, name }: PetProfile) => {
+      chat.selectPet(type);
+      chat.confirmPetName(name);
+    };
+    return <PetSetup form={CHAT_FORM_ID} profiles={profiles.all} onChoose={choose} />;
   }
   return (
     <MessageList

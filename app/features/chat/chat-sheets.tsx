@@ -24,7 +24,10 @@ export function ChatSheets({ open, onOpen, chat, pets, writing, profiles, helpli
   const { profile, refresh } = profiles;
   const verdict = conversation.chatHistory.findLast(({ triage }) => triage)?.triage;
   const close = () => onOpen(undefined);
-  const changePet = ({ type, name }: Subject) => chat.setUp(type, name);
+  const changePet = ({ type, name }: Subject) => {
+    chat.selectPet(type);
+    chat.confirmPetName(name);
+  };
   if (open === "vet") {
     return (
       <HandoverSheet

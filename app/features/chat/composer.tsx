@@ -1,16 +1,13 @@
 import { type FormEvent, forwardRef, type KeyboardEvent, useEffect, useImperativeHandle, useRef } from "react";
-import { MESSAGE_CHARS } from "#app/domain/limits.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { INPUT } from "#app/ui/controls/field.tsx";
+import { CharacterCount, COUNT_ID } from "./character-count.tsx";
 
 /** The form of the chat: the tiles of the setup belong to it too. */
 export const CHAT_FORM_ID = "chat-form";
 
 /** Safari ends an input method's word before it tells of the Enter that ended it; only this old number still says so. */
 const INPUT_METHOD = 229;
-
-/** Close to the limit the composer says how much room is left. */
-const COUNT_FROM = MESSAGE_CHARS - 500;
 
 /** What was pressed: Send (the text of the field), an animal (a pet type), or a symptom (its whole sentence). */
 export type Submitted = { text?: string; pet?: string; sentence?: string };
@@ -23,8 +20,6 @@ const ACTION = "flex-none max-sm:min-w-14 max-sm:gap-0 max-sm:px-2 sm:min-w-27";
 
 type Props = {
   draft: string;
-  /** The example of a symptom is for the first message: it would hurt after a death, and mislead after a question. */
-  isFirst: boolean;
   isLoading: boolean;
   onDraft: (text: string) => void;
   onSubmit: (submitted: Submitted) => void;
@@ -35,7 +30,7 @@ type Props = {
  * Where the visitor writes, from the first view on. Enter sends, Shift+Enter breaks the line, Enter that ends an input method's word does
  * neither. Without the scripts the boot sends the form to the page that answers without them.
  */
-export const Composer = forwardRef<HTMLTextAreaElement, Props>(({ draft, isFirst, isLoading, onDraft, onSubmit, onStop }, ref) => {
+export const Composer = forwardRef<HTMLTextAreaElement, Props>(({ draft, isLoading, onDraft, onSubmit, onStop }, ref) => {
   const input = useRef<HTMLTextAreaElement>(null);
   const tappedAt = useRef(Number.NEGATIVE_INFINITY);
   useImperativeHandle(ref, () => input.current as HTMLTextAreaElement);
@@ -66,7 +61,6 @@ export const Composer = forwardRef<HTMLTextAreaElement, Props>(({ draft, isFirst
     event.preventDefault();
     event.currentTarget.form?.requestSubmit();
   };
-  const isNearLimit = draft.length >= COUNT_FROM;
   return (
     <form
       id={CHAT_FORM_ID}
@@ -86,12 +80,11 @@ export const Composer = forwardRef<HTMLTextAreaElement, Props>(({ draft, isFirst
           rows={1}
           dir="auto"
           value={draft}
-          maxLength={MESSAGE_CHARS}
           enterKeyHint="send"
-          placeholder={isFirst ? "e.g. Vomited twice today" : "Tell me more, or ask"}
+          placeholder="Pet health, behavior or care"
           // biome-ignore lint/a11y/noAutofocus: the dialog reads it when it is opened, also before the scripts.
           autoFocus
-          aria-describedby={isNearLimit ? "chat-count" : undefined}
+          aria-describedby={COUNT_ID}
           className={`field-sizing-content max-h-36 min-w-0 flex-1 resize-none placeholder:truncate focus-visible:outline-2 ${INPUT}`}
           onChange={(event) => onDraft(event.target.value)}
           onKeyDown={onKeyDown}
@@ -107,11 +100,7 @@ export const Composer = forwardRef<HTMLTextAreaElement, Props>(({ draft, isFirst
           </Button>
         )}
       </div>
-      {isNearLimit ? (
-        <p id="chat-count" className="text-ink-soft text-right text-base leading-tight" aria-live="polite">
-          {draft.length.toLocaleString("en-US")} of {MESSAGE_CHARS.toLocaleString("en-US")} characters
-        </p>
-      ) : null}
+      <CharacterCount length={draft.trim().length} />
     </form>
   );
 });

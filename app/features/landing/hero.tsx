@@ -1,7 +1,6 @@
 import type { Marketing } from "#app/domain/content/landing-content.ts";
 import type { Helpline } from "#app/domain/content/page.ts";
 import { routePath } from "#app/domain/http/site-routes.ts";
-import { MESSAGE_CHARS } from "#app/domain/limits.ts";
 import { EmergencyLine } from "#app/ui/content/emergency-line.tsx";
 import { Button } from "#app/ui/controls/button.tsx";
 import { StaticHtml } from "#app/ui/document/static-html.tsx";
@@ -51,7 +50,6 @@ function AskBox({ marketing: { chat, animals } }: { marketing: Marketing }) {
         id="ask-message"
         name="message"
         rows={2}
-        maxLength={MESSAGE_CHARS}
         dir="auto"
         placeholder="e.g. My dog vomited twice since this morning"
         className="text-body block w-full resize-none rounded-sm bg-transparent py-1.5 leading-normal"

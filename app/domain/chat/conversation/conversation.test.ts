@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { MESSAGE_CHARS } from "../../limits.ts";
 import {
+  blockedBy,
   type ChatMessage,
   type Conversation,
   canSend,
@@ -11,7 +13,6 @@ import {
   prefillSentence,
   questionId,
   questionOf,
-  requestFor,
   symptomSentence,
   withoutExchange,
 } from "./conversation.ts";
@@ -32,6 +33,13 @@ test("[R-15] a send is blocked while one is pending and without words; the first
   expect(canSend(ready, " \n ")).toBe(false);
 });
 
+test("a text that cannot be sent says why, and one at the limit can", () => {
+  expect(blockedBy({ ...ready, isLoading: true }, "help")).toBe("answering");
+  expect(blockedBy(ready, "a".repeat(MESSAGE_CHARS))).toBeUndefined();
+  expect(blockedBy(ready, "a".repeat(MESSAGE_CHARS + 1))).toBe("tooLong");
+  expect(canSend(ready, "a".repeat(MESSAGE_CHARS + 1))).toBe(false);
+});
+
 test("the last three messages go with a question", () => {
   const history = [said("user", "1"), said("bot", "2"), said("user", "3"), said("bot", "4"), said("bot", "")];
   expect(lastTurns(history)).toEqual([
@@ -39,22 +47,6 @@ test("the last three messages go with a question", () => {
     { role: "user", content: "3" },
     { role: "assistant", content: "4" },
   ]);
-});
-
-test("a request carries the pet, what is remembered and the level so far, and nothing else", () => {
-  const conversation: Conversation = {
-    ...ready,
-    selectedPet: "cat",
-    petName: "Mia",
-    chatHistory: [said("user", "She has a cough"), said("bot", "", { triage: { level: "urgent", reasons: [] } })],
-  };
-  expect(requestFor(conversation, "And now?")).toEqual({
-    message: "And now?\n\nContext from earlier in this conversation:\nSymptoms mentioned: cough",
-    petType: "cat",
-    petName: "Mia",
-    conversationHistory: [{ role: "user", content: "She has a cough" }],
-    previousLevel: "urgent",
-  });
 });
 
 test("a question that is replaced leaves no trace, and the level of what stays holds", () => {

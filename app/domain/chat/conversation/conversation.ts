@@ -1,12 +1,11 @@
 import type { Verdict } from "#app/domain/verdict.ts";
 import type { CaseFacts } from "../../facts.ts";
-import { HISTORY_TURNS } from "../../limits.ts";
+import { HISTORY_TURNS, MESSAGE_CHARS } from "../../limits.ts";
 import type { PetType } from "../../pets.ts";
 import { type Level, rank } from "../../urgency.ts";
 import type { ChatRequest, SourceLink } from "../chat-contract.ts";
 import type { Turn } from "../turn.ts";
 import type { Rating, VoteReason } from "../votes.ts";
-import { enrich, memoryOf } from "./conversation-memory.ts";
 
 export type ChatMessage = {
   id: string;
@@ -29,6 +28,8 @@ export type ChatMessage = {
   apology?: string;
   /** Bot only: it failed because this device was offline. */
   offline?: boolean;
+  /** Bot only: the connection was lost while it was arriving. */
+  lost?: boolean;
   /** Bot only: the server refused it as one message too many; from this time on (milliseconds) it answers again. */
   retryAt?: number;
   /** Bot only: its question may take back what made the conversation urgent. */
@@ -57,9 +58,18 @@ export type Conversation = {
 
 export const NEW_CONVERSATION: Conversation = { petName: "", isSetupComplete: false, isLoading: false, chatHistory: [] };
 
-/** May this text be sent now? A blocked send is ignored (spec section 4). The first message completes the setup: the words name the animal. */
-export function canSend({ isLoading }: Conversation, text: string): boolean {
-  return !isLoading && text.trim() !== "";
+/** Why a text is not sent now: an answer is on its way, or it is longer than the server takes. */
+export type BlockedBy = "answering" | "tooLong";
+
+/** What stands in the way of sending a text. A blocked send changes nothing (spec section 4); the words stay with the visitor. */
+export function blockedBy({ isLoading }: Conversation, text: string): BlockedBy | undefined {
+  if (text.trim().length > MESSAGE_CHARS) return "tooLong";
+  return isLoading ? "answering" : undefined;
+}
+
+/** May this text be sent now? The first message completes the setup: the words name the animal. */
+export function canSend(conversation: Conversation, text: string): boolean {
+  return text.trim() !== "" && !blockedBy(conversation, text);
 }
 
 /** How an owner says each symptom of the shortcuts. */
@@ -80,19 +90,6 @@ export function symptomSentence(symptom: string, petName: string): string {
 export function prefillSentence(symptom: string): string {
   const words = symptom.replaceAll("_", " ").toLowerCase();
   return `my pet ${SYMPTOM_PHRASES[words]?.now ?? `is showing ${words}`}`;
-}
-
-/** The request for a text, made before the text is added to the conversation. */
-export function requestFor({ selectedPet, petName, chatHistory }: Conversation, text: string, aboutPage?: string): ChatRequest {
-  return {
-    message: enrich(text, memoryOf(chatHistory)),
-    petType: selectedPet,
-    petName: petName || undefined,
-    conversationHistory: lastTurns(chatHistory),
-    previousLevel: levelNow(chatHistory),
-    aboutPage,
-    facts: factsOf(chatHistory),
-  };
 }
 
 /** The level of the conversation: that of its last verdict, because a verdict falls below an earlier one only when the owner took something back. */

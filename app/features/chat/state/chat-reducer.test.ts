@@ -36,6 +36,13 @@ test("a reply without a verdict keeps the one that the device gave", () => {
 
 test("an answer of the device itself keeps what it offers to tap", () => {
   const asked = { ...NEW_CONVERSATION, chatHistory: [{ id: "1", type: "bot" as const, message: "", timestamp: 0 }] };
-  const after = chatReducer(asked, { type: "answeredHere", id: "1", response: "Nothing.", sources: [], suggestions: ["How often?"] });
+  const after = chatReducer(asked, {
+    type: "answeredHere",
+    id: "1",
+    lost: false,
+    response: "Nothing.",
+    sources: [],
+    suggestions: ["How often?"],
+  });
   expect(after.chatHistory.at(-1)).toMatchObject({ suggestions: ["How often?"], arriving: false });
 });

@@ -12,7 +12,8 @@ import type { PetType } from "#app/domain/pets.ts";
 import type { Verdict } from "#app/domain/verdict.ts";
 
 export type ChatAction =
-  | { type: "setUp"; pet: PetType | undefined; name: string }
+  | { type: "petSelected"; pet: PetType | undefined }
+  | { type: "petNameConfirmed"; name: string }
   | { type: "reminded"; checkAt: number | undefined }
   | { type: "restored"; conversation: Conversation }
   /** `instead` is the answer that goes, with its question. */
@@ -20,17 +21,19 @@ export type ChatAction =
   | { type: "triage"; id: string; triage: Verdict }
   | { type: "text"; id: string; text: string }
   | { type: "ended"; id: string; reply: ChatReply }
-  /** Without a network, by the device itself. */
-  | ({ type: "answeredHere"; id: string } & Pick<ChatReply, "response" | "sources" | "suggestions">)
-  | { type: "failed"; id: string; text: string; offline: boolean; retryAt?: number }
+  /** By the device itself: without a network, or because the connection was lost. */
+  | ({ type: "answeredHere"; id: string; lost: boolean } & Pick<ChatReply, "response" | "sources" | "suggestions">)
+  | ({ type: "failed"; id: string; text: string } & Pick<ChatMessage, "offline" | "lost" | "sources" | "retryAt">)
   | { type: "stopped"; id: string; text: string }
   | { type: "voted"; id: string; vote: Rating; reason?: VoteReason };
 
 /** One step of a conversation. `id` is the answer's. */
 export function chatReducer(state: Conversation, action: ChatAction): Conversation {
   switch (action.type) {
-    case "setUp":
-      return { ...state, selectedPet: action.pet, petName: action.name, isSetupComplete: true };
+    case "petSelected":
+      return { ...state, selectedPet: action.pet };
+    case "petNameConfirmed":
+      return { ...state, petName: action.name, isSetupComplete: true };
     case "reminded":
       return { ...state, checkAt: action.checkAt };
     case "restored":
@@ -46,13 +49,15 @@ export function chatReducer(state: Conversation, action: ChatAction): Conversati
     case "ended":
       return ended(state, action.id, action.reply);
     case "answeredHere": {
-      const { id, response, sources, suggestions } = action;
-      const message = `**You are offline.** This answer comes from the guides on this device.\n\n${response}`;
-      return change({ ...state, isLoading: false, lastSent: undefined }, id, () => ({ message, sources, suggestions, arriving: false }));
+      const { id, response, lost, sources, suggestions } = action;
+      // With a lost connection the words may have arrived in part, and the question was sent.
+      const message = lost ? response : `**You are offline.** This answer comes from the guides on this device.\n\n${response}`;
+      const lastSent = lost ? state.lastSent : undefined;
+      return change({ ...state, isLoading: false, lastSent }, id, () => ({ message, lost, sources, suggestions, arriving: false }));
     }
     case "failed": {
-      const { id, text, offline, retryAt } = action;
-      return change({ ...state, isLoading: false }, id, () => ({ message: text, apology: APOLOGY, offline, retryAt, arriving: false }));
+      const { type: _, id, text, ...why } = action;
+      return change({ ...state, isLoading: false }, id, () => ({ message: text, apology: APOLOGY, ...why, arriving: false }));
     }
     case "stopped":
       return change({ ...state, isLoading: false }, action.id, () => ({ message: action.text, stopped: true, arriving: false }));

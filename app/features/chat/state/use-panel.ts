@@ -29,7 +29,7 @@ export function usePanel({ screen, answerOffline, dialog, onMounted }: PanelProp
   const { conversation } = chat;
   const { draft, setDraft } = writing;
   const profiles = useProfiles(subjectOf(conversation));
-  const isEmergency = levelNow(conversation.chatHistory) === "emergency";
+  const isEmergency = levelNow(conversation.chatHistory) === "emergency" || writing.held?.verdict?.level === "emergency";
   useStoredChat({ conversation, draft, others: pets.others }, (stored) => {
     pets.restore(stored);
     setDraft((typed) => typed || stored.draft);
@@ -38,7 +38,7 @@ export function usePanel({ screen, answerOffline, dialog, onMounted }: PanelProp
     onDraft: setDraft,
     onOpen: (opened) => {
       const unsent = takeUp(chat, pets, opened);
-      if (unsent) setDraft(unsent);
+      if (unsent) writing.hold(unsent);
     },
   });
   useVisibleHeight(dialog);
@@ -51,13 +51,16 @@ export function usePanel({ screen, answerOffline, dialog, onMounted }: PanelProp
 
 /** Takes up what came with the opening of the chat. @returns the words that could not be sent */
 function takeUp(
-  { conversation, setUp, send }: ReturnType<typeof useChat>,
+  { conversation, selectPet, confirmPetName, sendMessage }: ReturnType<typeof useChat>,
   pets: ReturnType<typeof usePets>,
   { message = "", petType }: OpenChat,
 ): string {
   const subject = subjectOf(conversation);
   const type = readPetType(petType ?? "");
   if (type && subject.type && type !== subject.type) pets.add({ type, name: "" });
-  else if (type && !conversation.isSetupComplete) setUp(type, "");
-  return message.trim() && !send(message) ? message : "";
+  else if (type && !conversation.isSetupComplete) {
+    selectPet(type);
+    confirmPetName("");
+  }
+  return message.trim() && !sendMessage(message) ? message : "";
 }

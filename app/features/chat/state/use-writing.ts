@@ -1,11 +1,12 @@
 import { useRef, useState } from "react";
 import { type Progress, progressSentence } from "#app/domain/chat/conversation/check-again.ts";
-import { questionOf } from "#app/domain/chat/conversation/conversation.ts";
+import { questionOf, visitorMessages } from "#app/domain/chat/conversation/conversation.ts";
 import { subjectOf } from "#app/domain/chat/conversation/subject.ts";
 import type { CaseFacts } from "#app/domain/chat/handover/handover.ts";
 import { readPetType } from "#app/domain/pets.ts";
 import type { Submitted } from "../composer.tsx";
 import type { useChat } from "./use-chat.ts";
+import { useDraft } from "./use-draft.ts";
 import type { usePets } from "./use-pets.ts";
 
 /**
@@ -13,8 +14,9 @@ import type { usePets } from "./use-pets.ts";
  * focus to where they read or write next.
  */
 export function useWriting(chat: ReturnType<typeof useChat>, pets: ReturnType<typeof usePets>) {
-  const { conversation, send } = chat;
-  const [draft, setDraft] = useState("");
+  const { conversation, sendMessage } = chat;
+  const { clear, sendOrHold, ...writing } = useDraft(chat);
+  const { draft, hold, setDraft } = writing;
   const [editing, setEditing] = useState<string>();
   const [edited, setEdited] = useState<CaseFacts>({});
   const input = useRef<HTMLTextAreaElement>(null);
@@ -23,9 +25,11 @@ export function useWriting(chat: ReturnType<typeof useChat>, pets: ReturnType<ty
   // After a sheet has gone: what lies under a modal dialog cannot take the focus.
   const toInput = () => setTimeout(() => input.current?.focus());
   const toLog = () => log.current?.focus();
+  const submitText = (text: string) => {
+    if (sendOrHold(text, editing)) setEditing(undefined);
+  };
   return {
-    draft,
-    setDraft,
+    ...writing,
     /** The answer whose question is being changed. */
     editing,
     edited,
@@ -34,7 +38,7 @@ export function useWriting(chat: ReturnType<typeof useChat>, pets: ReturnType<ty
     log,
     toInput,
     clear() {
-      setDraft("");
+      clear();
       setEditing(undefined);
       setEdited({});
       toInput();
@@ -42,29 +46,38 @@ export function useWriting(chat: ReturnType<typeof useChat>, pets: ReturnType<ty
     submit({ text, pet, sentence }: Submitted) {
       pets.forgetErased();
       const type = readPetType(pet ?? "");
-      if (type) chat.setUp(type, "");
-      if (sentence) send(sentence);
-      if (!text || !send(text, { instead: editing })) return;
-      setDraft("");
-      setEditing(undefined);
+      if (type) {
+        chat.selectPet(type);
+        chat.confirmPetName("");
+      }
+      // The second half of a double tap asks nothing new.
+      if (sentence && !sendMessage(sentence) && visitorMessages(conversation).at(-1) !== sentence) hold(`${draft} ${sentence}`.trim());
+      if (text) submitText(text);
+    },
+    /** Gives up the answer that is on its way for the question that waits. */
+    stopAndAsk() {
+      chat.stop();
+      submitText(draft);
+      toLog();
     },
     edit(answerId?: string) {
+      clear();
       setEditing(answerId);
       setDraft(answerId ? (questionOf(conversation, answerId)?.message ?? "") : "");
       toInput();
     },
     ask(text: string, aboutPage?: string) {
-      send(text, { aboutPage });
+      sendMessage(text, { aboutPage });
       toLog();
     },
     askAgain(answerId: string) {
       const { message = "", aboutPage } = questionOf(conversation, answerId) ?? {};
-      send(message, { instead: answerId, aboutPage });
+      sendMessage(message, { instead: answerId, aboutPage });
       toLog();
     },
     answerCheck(progress: Progress) {
       chat.remind(undefined);
-      send(progressSentence(progress, subjectOf(conversation)));
+      sendMessage(progressSentence(progress, subjectOf(conversation)));
       toLog();
     },
   };

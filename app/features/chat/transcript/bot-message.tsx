@@ -35,7 +35,7 @@ const WORDS = "prose [&_:is(h1,h2,h3,h4)]:text-[1.125rem]";
 
 /** An answer: the urgency first, then the words as they arrive, then what comes next, where they come from and what may be done with it. */
 export function BotMessage({ message: answer, isUnchanged, helpline, ownVet, onVote, onRetry, children }: Props) {
-  const { id, message, messageId, triage, sources, arriving, stopped, cutOff, apology, offline, retryAt } = answer;
+  const { id, message, messageId, triage, sources, arriving, stopped, cutOff, apology, offline, lost, retryAt } = answer;
   const retry = onRetry && (() => onRetry(id));
   const hasCall = triage !== undefined && isPressing(triage.level);
   const Urgency = isUnchanged ? VerdictStrip : VerdictCard;
@@ -63,7 +63,12 @@ export function BotMessage({ message: answer, isUnchanged, helpline, ownVet, onV
           This answer was cut off.
         </Unfinished>
       ) : null}
-      {apology ? <Failure {...{ apology, offline, retryAt, hasCall }} onRetry={retry} /> : null}
+      {lost && !apology ? (
+        <Unfinished hasCall={hasCall} onRetry={retry}>
+          The connection is lost. This answer comes from the guides on this device.
+        </Unfinished>
+      ) : null}
+      {apology ? <Failure {...{ apology, offline, lost, retryAt, hasCall }} onRetry={retry} /> : null}
       {children}
       {arriving ? null : <AnswerSources sources={sources} />}
       {arriving ? null : (

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { Failure } from "./failure.tsx";
 
 const failure = (retryAt: number | undefined) =>
-  renderToStaticMarkup(<Failure apology="Sorry." offline={false} retryAt={retryAt} hasCall onRetry={() => {}} />);
+  renderToStaticMarkup(<Failure apology="Sorry." offline={false} lost={false} retryAt={retryAt} hasCall onRetry={() => {}} />);
 
 test("while the limit lasts, Try again is off but as readable as the rest", () => {
   expect(failure(undefined)).not.toContain("aria-disabled=");

@@ -18,6 +18,8 @@ function useSecondsUntil(time: number | undefined): number {
 type Props = {
   apology: string;
   offline: boolean | undefined;
+  /** The connection was lost on the way. */
+  lost: boolean | undefined;
   /** When the server answers again, in milliseconds since the epoch. */
   retryAt: number | undefined;
   /** The card above it gives the number to call. */
@@ -26,32 +28,33 @@ type Props = {
   onRetry: (() => void) | undefined;
 };
 
-/** What happened to an answer that did not come, and what to do now. */
-export function Failure({ apology, offline, retryAt, hasCall, onRetry }: Props) {
+/** The fixed apology for an answer that did not come; beneath it, what happened and what to do now. */
+export function Failure({ apology, offline, lost, retryAt, hasCall, onRetry }: Props) {
   const seconds = useSecondsUntil(retryAt);
   return (
-    <Bubble by="assistant" className="flex flex-col gap-3">
-      <p className="flex gap-3">
+    <>
+      <Bubble by="assistant" className="flex gap-3">
         <Icon name="alert" className="mt-0.5" />
-        <span>
-          <span>{apology}</span>
-          {seconds > 0 ? ` Too many messages: ask again in ${seconds} seconds.` : null}
-        </span>
-      </p>
-      {offline ? <p>This device is offline. Your question stays here.</p> : null}
-      {hasCall ? null : <p>If it cannot wait, do not wait for this chat: call an emergency vet.</p>}
-      {onRetry ? (
-        <Button
-          className="self-start aria-disabled:border-dashed"
-          variant={seconds > 0 ? "quiet" : "main"}
-          icon="retry"
-          aria-disabled={seconds > 0 || undefined}
-          onClick={seconds > 0 ? undefined : onRetry}
-        >
-          Try again
-        </Button>
-      ) : null}
-    </Bubble>
+        <p>{apology}</p>
+      </Bubble>
+      <div className="max-w-text flex flex-col gap-2 px-4" data-failure="">
+        {lost ? <p>The connection is lost. Your question stays here.</p> : null}
+        {offline ? <p>This device is offline.{lost ? null : " Your question stays here."}</p> : null}
+        {seconds > 0 ? <p>Too many messages: ask again in {seconds === 1 ? "1 second" : `${seconds} seconds`}.</p> : null}
+        {hasCall ? null : <p>If it cannot wait, do not wait for this chat: call an emergency vet.</p>}
+        {onRetry ? (
+          <Button
+            className="self-start aria-disabled:border-dashed"
+            variant={seconds > 0 ? "quiet" : "main"}
+            icon="retry"
+            aria-disabled={seconds > 0 || undefined}
+            onClick={seconds > 0 ? undefined : onRetry}
+          >
+            Try again
+          </Button>
+        ) : null}
+      </div>
+    </>
   );
 }
 

@@ -71,7 +71,7 @@ export const MessageList = forwardRef<HTMLElement, Props>((props, ref) => {
 
 /** A question with its answer; under the last one, what may be done next. */
 function ExchangeItem({ exchange: { question, answer }, isLast, ...props }: Props & { exchange: Exchange; isLast: boolean }) {
-  const { conversation, vote } = props.chat;
+  const { conversation, submitMessageFeedback } = props.chat;
   const { chatHistory: messages, isLoading, checkAt } = conversation;
   return (
     <li data-last={isLast ? "" : undefined} className={`flex flex-col gap-4 px-3 pt-3 pb-5 sm:px-4 ${isLast ? "min-h-[100cqh]" : ""}`}>
@@ -85,7 +85,7 @@ function ExchangeItem({ exchange: { question, answer }, isLast, ...props }: Prop
             isUnchanged={!!answer.triage && isUnchanged(answer.triage, messages.slice(0, messages.indexOf(answer)))}
             helpline={props.helpline}
             ownVet={props.ownVet}
-            onVote={vote}
+            onVote={submitMessageFeedback}
             onRetry={isLast ? props.onRetry : undefined}
           >
             {isLast ? <FollowUps {...followUps(answer, visitorMessages(conversation))} onAsk={props.onAsk} /> : null}

@@ -3,12 +3,25 @@ import { postJson, RefusedError } from "#app/browser/api-client.ts";
 import { type ChatEvent, type ChatReply, type ChatRequest, decodeEvent, EVENT_STREAM } from "#app/domain/chat/chat-contract.ts";
 import type { Rating, VoteReason } from "#app/domain/chat/votes.ts";
 import type { Level } from "#app/domain/urgency.ts";
+import { ConnectionLostError, watchConnection } from "./watch-connection.ts";
 
 /**
  * Asks a question and yields the answer's events as they arrive. A server that answers with one JSON body yields its one event.
- * @throws RefusedError when the server refuses, Error "Failed to send message" when it says nothing at all
+ * @throws RefusedError when the server refuses, ConnectionLostError when it falls silent, Error "Failed to send message" when it says
+ * nothing at all
  */
-export async function* askServer(request: ChatRequest, signal: AbortSignal): AsyncGenerator<ChatEvent> {
+export async function* askServer(request: ChatRequest, leave: AbortSignal): AsyncGenerator<ChatEvent> {
+  const watch = watchConnection(leave);
+  try {
+    yield* eventsOf(request, watch);
+  } catch (error) {
+    throw watch.isLost() ? new ConnectionLostError() : error;
+  } finally {
+    watch.end();
+  }
+}
+
+async function* eventsOf(request: ChatRequest, { signal, through }: ReturnType<typeof watchConnection>): AsyncGenerator<ChatEvent> {
   const response = await postJson("/api/chat", request, { headers: { Accept: EVENT_STREAM }, signal });
   if (!response.body) throw new Error("Failed to send message");
   if (!response.headers.get("Content-Type")?.startsWith(EVENT_STREAM)) {
@@ -16,7 +29,7 @@ export async function* askServer(request: ChatRequest, signal: AbortSignal): Asy
     return;
   }
   readToEnd(response.clone());
-  const events = response.body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream());
+  const events = response.body.pipeThrough(through()).pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream());
   const reader = events.getReader();
   for (;;) {
     const { done, value } = await reader.read();
@@ -36,9 +49,12 @@ function readToEnd(copy: Response): void {
   copy.text().catch(() => {});
 }
 
-/** The last event, with what an older or other server leaves out. */
+/**
+ * The last event, with what an older or other server leaves out.
+ * @throws Error with the text of the reply's error when it holds no answer besides
+ */
 function endOf(type: "done" | "error", reply: Partial<ChatReply> | null): ChatEvent {
-  if (typeof reply?.response !== "string") throw new Error("Failed to send message");
+  if (typeof reply?.response !== "string") throw new Error(reply?.error || "Failed to send message");
   const { response, messageId = "", triage, sources = [] } = reply;
   return { type: reply.error ? "error" : type, reply: { ...reply, response, messageId, triage: triage as ChatReply["triage"], sources } };
 }

@@ -1,8 +1,12 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { ChatEvent } from "#app/domain/chat/chat-contract.ts";
 import { askServer, sendVote } from "./chat-client.ts";
 
+beforeEach(() => {
+  vi.stubGlobal("window", new EventTarget());
+});
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -42,6 +46,7 @@ test("a plain JSON reply is an answer too, and one with nothing but its words", 
   expect(more).toEqual([]);
   expect(await eventsOf(Response.json({ response: "", error: "down" }))).toMatchObject([{ type: "error", reply: { error: "down" } }]);
   await expect(eventsOf(Response.json({}))).rejects.toThrow("Failed to send message");
+  await expect(eventsOf(Response.json({ error: "The model is asleep." }))).rejects.toThrow("The model is asleep.");
 });
 
 test("a stream is read to its end after the last event, so that no request is left aborted", async () => {
@@ -64,4 +69,51 @@ test("a stream is read to its end after the last event, so that no request is le
 test("a refusal says when the server will answer again", async () => {
   const refusal = new Response("{}", { status: 429, headers: { "Retry-After": "40" } });
   await expect(eventsOf(refusal)).rejects.toMatchObject({ message: "429: {}", status: 429, retryAfter: 40 });
+});
+
+/** A server that accepts the request and writes this every three seconds, and no answer. */
+function slowServer(words: string) {
+  vi.useFakeTimers();
+  const bytes = new TextEncoder().encode(words);
+  vi.stubGlobal("fetch", async (_path: string, { signal }: RequestInit) => {
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        const timer = setInterval(() => bytes.length > 0 && controller.enqueue(bytes), 3000);
+        signal?.addEventListener("abort", () => {
+          clearInterval(timer);
+          controller.error(signal.reason);
+        });
+      },
+    });
+    return new Response(body, { headers: { "Content-Type": "text/event-stream" } });
+  });
+  const leave = new AbortController();
+  const ends: string[] = [];
+  const read = async () => {
+    for await (const _ of askServer({ message: "help" }, leave.signal));
+  };
+  read().catch((error) => ends.push(error.name === "AbortError" ? "left" : error.message));
+  return { ends, leave };
+}
+
+test("a stream without a sign of life for ten seconds is lost; a heartbeat is one", async () => {
+  const silent = slowServer("");
+  await vi.advanceTimersByTimeAsync(9_900);
+  expect(silent.ends).toEqual([]);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(silent.ends).toEqual(["The connection is lost"]);
+  const beating = slowServer(": still here\n\n");
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(beating.ends).toEqual([]);
+  window.dispatchEvent(new Event("offline"));
+  await vi.advanceTimersByTimeAsync(1);
+  expect(beating.ends).toEqual(["The connection is lost"]);
+});
+
+test("a visitor who stops an answer has not lost the connection", async () => {
+  const { ends, leave } = slowServer("");
+  await vi.advanceTimersByTimeAsync(1_000);
+  leave.abort();
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(ends).toEqual(["left"]);
 });

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import type { AnimalFacts } from "../../facts.ts";
+import { NO_FACTS } from "../../facts.ts";
+import { type ChatMessage, type Conversation, NEW_CONVERSATION } from "./conversation.ts";
+import { requestFor, screenIn } from "./conversation-request.ts";
+
+const animal = (fields: Partial<AnimalFacts>): AnimalFacts => ({ mentions: [], quantities: [], level: "info", rules: [], ...fields });
+const about = (...animals: AnimalFacts[]) => ({ facts: { ...NO_FACTS, animals, current: animals.length - 1 } });
+const message = (type: "user" | "bot", text: string, fields: Partial<ChatMessage> = {}): ChatMessage => ({
+  id: text,
+  type,
+  message: text,
+  timestamp: 0,
+  ...fields,
+});
+
+test("a request carries the pet, what is remembered and the level so far, and nothing else", () => {
+  const conversation: Conversation = {
+    ...NEW_CONVERSATION,
+    selectedPet: "cat",
+    petName: "Mia",
+    chatHistory: [message("user", "She has a cough"), message("bot", "", { triage: { level: "urgent", reasons: [] } })],
+  };
+  expect(requestFor(conversation, "And now?", {})).toEqual({
+    message: "And now?\n\nContext from earlier in this conversation:\nSymptoms mentioned: cough",
+    petType: "cat",
+    petName: "Mia",
+    conversationHistory: [{ role: "user", content: "She has a cough" }],
+    previousLevel: "urgent",
+  });
+});
+
+test("an animal that the owner's words name goes along, in this message and in the next", () => {
+  const rabbit = animal({ species: "rabbit" });
+  expect(requestFor(NEW_CONVERSATION, "my rabbit is not eating", about(rabbit)).petType).toBe("rabbit");
+  const later: Conversation = { ...NEW_CONVERSATION, chatHistory: [message("bot", "Call.", about(rabbit))] };
+  expect(requestFor(later, "and now?", {}).petType).toBe("rabbit");
+  const seen: (string | undefined)[] = [];
+  screenIn(later, "and now?", (_, context) => {
+    seen.push(context?.petType);
+    return { level: "info", reasons: [] };
+  });
+  expect(seen).toEqual(["rabbit"]);
+});
+
+test("another animal than the form's does not take its name along", () => {
+  const conversation: Conversation = { ...NEW_CONVERSATION, selectedPet: "dog", petName: "Rex" };
+  const request = requestFor(conversation, "and the cat?", about(animal({ species: "dog", name: "Rex" }), animal({ species: "cat" })));
+  expect(request).toMatchObject({ petType: "cat", petName: undefined });
+});

@@ -1,0 +1,38 @@
+import type { Screen, Verdict } from "../../verdict.ts";
+import type { ChatRequest } from "../chat-contract.ts";
+import { type Conversation, factsOf, lastTurns, levelNow } from "./conversation.ts";
+import { enrich, memoryOf } from "./conversation-memory.ts";
+import { subjectIn, subjectOf } from "./subject.ts";
+
+/** The urgency of a text in its conversation, before the text is added to it. */
+export function screenIn(conversation: Conversation, text: string, screen: Screen): Verdict {
+  const { chatHistory } = conversation;
+  const { type: petType, name: petName } = subjectOf(conversation);
+  return screen(text, {
+    petType,
+    petName: petName || undefined,
+    history: lastTurns(chatHistory),
+    previous: levelNow(chatHistory),
+    facts: factsOf(chatHistory),
+  });
+}
+
+/**
+ * The request for a text, made before the text is added to the conversation. It names the animal that the text is about, however that is
+ * known: by the form, a profile or the owner's words.
+ * @param verdict what the device says about the text
+ */
+export function requestFor(conversation: Conversation, text: string, verdict: Pick<Verdict, "facts">, aboutPage?: string): ChatRequest {
+  const { chatHistory } = conversation;
+  const facts = factsOf(chatHistory);
+  const { type: petType, name: petName } = subjectIn(verdict.facts ?? facts, conversation);
+  return {
+    message: enrich(text, memoryOf(chatHistory)),
+    petType,
+    petName: petName || undefined,
+    conversationHistory: lastTurns(chatHistory),
+    previousLevel: levelNow(chatHistory),
+    aboutPage,
+    facts,
+  };
+}
