@@ -11,6 +11,7 @@ import { firstSteps } from "./first-steps.ts";
 import { isAboutOtherSubject } from "./other-subject.ts";
 import { reasonsOf } from "./reasons.ts";
 import type { RuleBook } from "./rules/rule-book.ts";
+import { isForAnother } from "./unnamed-animal.ts";
 
 export type { RuleBook } from "./rules/rule-book.ts";
 
@@ -50,7 +51,8 @@ export function createScreen(book: RuleBook): Screen {
     const animal = facts.animals[main.animal] as AnimalFacts;
     // With facts each animal has its own level; without, the level so far is all that is known.
     const level = known ? main.level : worst(main.level, context.previous ?? "info");
-    const earlier = main.change ? [] : main.before.rules.flatMap((id) => rulesById.get(id) ?? []);
+    const before = main.change ? [] : main.before.rules.flatMap((id) => rulesById.get(id) ?? []);
+    const earlier = before.filter((rule) => !isForAnother(rule, animal.species));
     return {
       ...firstSteps(level, main),
       level,

@@ -32,3 +32,9 @@ test.each([
 ])("%s: an emergency whichever animal it is", (message) => {
   expect(screen(message).level).toBe("emergency");
 });
+
+test("the reason of an earlier message is not given for an animal that it does not speak of", () => {
+  const { facts } = screen("my pet is not eating");
+  const { reasons } = screen("a tortoise", { facts });
+  expect(reasons.map(({ says }) => says).join(" ")).not.toMatch(SAYS_WHICH);
+});

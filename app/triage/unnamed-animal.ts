@@ -1,7 +1,8 @@
 import { rank } from "#app/domain/urgency.ts";
 import type { Protocol } from "#app/domain/verdict.ts";
-import { DOG_OR_CAT } from "./detect-species.ts";
+import { DOG_OR_CAT, SPECIES } from "./detect-species.ts";
 import type { RuleMatch } from "./rules/evaluate-rules.ts";
+import type { Rule } from "./rules/rule-book.ts";
 
 /** What can kill within minutes is an emergency whichever animal it is. */
 const SIGNS_OF_LIFE: readonly (Protocol | undefined)[] = [
@@ -21,15 +22,21 @@ const SIGNS_OF_LIFE: readonly (Protocol | undefined)[] = [
  */
 export function forUnnamedAnimal(matches: readonly RuleMatch[], species: ReadonlySet<string>): RuleMatch[] {
   if (species !== DOG_OR_CAT) return [...matches];
-  const read = matches.map((match) => (isForOneOnly(match) ? asGuess(match) : match));
+  const read = matches.map((match) => (isForOneOnly(match.rule) ? asGuess(match) : match));
   // The most urgent first.
   return [...read.filter(({ isGuess }) => !isGuess), ...read.filter(({ isGuess }) => isGuess)].sort(
     (one, other) => rank(other.level) - rank(one.level),
   );
 }
 
-function isForOneOnly({ rule: { species } }: RuleMatch): boolean {
+function isForOneOnly({ species }: Rule): boolean {
   return species !== undefined && species.includes("dog") !== species.includes("cat");
+}
+
+/** Whether a rule of an earlier message speaks of an animal that this is not, or may not be. */
+export function isForAnother(rule: Rule, species: string | undefined): boolean {
+  const key = SPECIES.find((one) => one === species?.replaceAll("-", "_"));
+  return key ? rule.species !== undefined && !rule.species.includes(key) : isForOneOnly(rule);
 }
 
 function asGuess(match: RuleMatch): RuleMatch {

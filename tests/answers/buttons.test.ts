@@ -88,6 +88,20 @@ test.each(SENTENCES)("%s: with no animal known, one question with the animals to
   }
 });
 
+test.each(["a rabbit", "she's a cat"])("%s: an animal that is only named gets what was asked before", (animal) => {
+  const say = start();
+  say("how often should they eat");
+  const { dialog } = say(animal);
+  expect(dialog.unit).toBeDefined();
+  expect(dialog.askedFor).not.toBe(ASKED_ANIMAL);
+});
+
+test("the animal of a question is that of the next message", () => {
+  const say = start();
+  say("how do I clip a rabbit's nails?");
+  expect(say("what vaccines do they need?").dialog.unit).toContain("rabbit");
+});
+
 test("each substance is found by its heading, and by the question whether a pet may have it", () => {
   const wrong = substances.flatMap(({ id, name, noun }, index) => {
     const asked = index % 2 === 0 ? name : `Can my dog have ${noun.text}?`;

@@ -6,7 +6,7 @@ import { isPressing } from "#app/domain/urgency.ts";
 import { languageOf } from "#app/language/message-language.ts";
 import { plainWords } from "#app/language/normalise.ts";
 import type { OpenKnowledge } from "../knowledge.ts";
-import { animalNamed } from "../understand/animal.ts";
+import { ANY_ANIMAL, animalNamed } from "../understand/animal.ts";
 import type { FollowUp } from "../understand/follow-up-rules.ts";
 import { isQuestion } from "../understand/intent.ts";
 import { type Understanding, understand } from "../understand/understanding.ts";
@@ -41,23 +41,26 @@ const AGAIN: readonly (FollowUp | undefined)[] = ["more", "number", "distance", 
 
 /** Answers a question from our own knowledge, without a model. */
 export function composeReply(written: Composing, knowledge: OpenKnowledge): Reply {
-  const message = messageMeant(written, knowledge);
+  const { message, animal } = messageMeant(written, knowledge);
   const asked = { ...written, message: withoutName(message, written.petName) };
   const { dialog } = asked.before ?? {};
   const openCase = openCaseOf(asked, knowledge);
-  const understanding = understand(
+  const read = understand(
     { text: asked.message, petType: asked.petType, verdict: asked.verdict, dialog, isCaseOpen: openCase !== undefined },
     knowledge,
   );
+  const understanding = { ...read, animal: read.animal ?? animal };
   const words = petWordsOf(understanding.animal, nameFor(asked, understanding));
   const context: Context = { asked, knowledge, understanding, words, openCase };
   const reply = inOwnersLanguage(context, replyForAnimal(context, replyTo));
   // Who asks for the steps or a number again gets them, unless they are the last thing that was said.
   const history = AGAIN.includes(understanding.followUp) || asked.part ? asked.history.slice(-1) : asked.history;
   const text = withoutOtherAnimals(reply.text, kindsSpokenOf(context));
+  // A question that still has no answer is asked again.
+  const isAsking = reply.animals !== undefined && reply.units.length === 0;
   return {
     ...reply,
-    text: withoutRepeats(text, createSaidCheck(history, openCase?.words ?? words), () => sameAgain(context)),
+    text: isAsking ? text : withoutRepeats(text, createSaidCheck(history, openCase?.words ?? words), () => sameAgain(context)),
     dialog: remembered(context, reply),
   };
 }
@@ -75,7 +78,11 @@ function remembered(context: Context, { dialog: { animal: _before, openCase: kep
   // Until the animal is known no advice has been given.
   const isAsking = animals !== undefined && units.length === 0;
   const openCase = kept ?? (isAsking ? undefined : caseAfter(context, dialog.unit));
-  return { ...dialog, ...(animal?.species === "other" && { animal: animal.word }), ...(openCase && { openCase }) };
+  return {
+    ...dialog,
+    ...(animal && animal !== ANY_ANIMAL && { animal: animal.species === "other" ? animal.word : animal.species }),
+    ...(openCase && { openCase }),
+  };
 }
 
 /** The case after a reply that belongs to none: a sick animal opens one, unless its owner only asks something while an older one goes on. */

@@ -5,7 +5,7 @@ import { PET_LABELS, PET_TYPES, type PetType } from "#app/domain/pets.ts";
 import type { Composing } from "#app/domain/ports.ts";
 import { atLeast, isPressing, worst } from "#app/domain/urgency.ts";
 import type { OpenKnowledge } from "../knowledge.ts";
-import { ANY_ANIMAL, animalOf, withoutAnimals } from "../understand/animal.ts";
+import { ANY_ANIMAL, type Animal, animalOf, withoutAnimals } from "../understand/animal.ts";
 import { type Context, queryOf } from "./context.ts";
 import { nothingFound } from "./nothing-found.ts";
 import type { Reply } from "./reply.ts";
@@ -22,7 +22,7 @@ const NAMED: readonly PetType[] = ["dog", "cat", "rabbit", "bird"];
 
 /**
  * The reply for the animal that is spoken of. Where nobody has named one and the reply would be for some animals only, it asks which animal
- * it is; in an emergency it says first what holds for all. Who does not say gets what holds for all.
+ * it is; in an emergency it says first what holds for all. Who has a sick animal and does not say gets what holds for all.
  */
 export function replyForAnimal(context: Context, replyTo: (context: Context) => Reply): Reply {
   const { asked, knowledge, understanding } = context;
@@ -34,7 +34,8 @@ export function replyForAnimal(context: Context, replyTo: (context: Context) => 
     return held.units.every(({ animals }) => animals.includes("all")) ? held : nothingFound(context);
   };
   if (FOR_ANY.includes(understanding.intent)) return isForSome(reply, knowledge) ? general() : reply;
-  const isAskedAgain = asked.before?.dialog?.askedFor === ASKED_ANIMAL;
+  const isSick = atLeast(asked.verdict.level, "routine");
+  const isAskedAgain = isSick && asked.before?.dialog?.askedFor === ASKED_ANIMAL;
   // A question that is ours word for word, and holds for every animal, has its answer; a page only says more on each animal.
   const ours = isForSome(reply, knowledge) ? undefined : knowledge.find.exactly(queryOf(context));
   const isOurs = ours !== undefined && ours.topic !== PAGE_TOPIC;
@@ -78,12 +79,19 @@ function withQuestion(reply: Reply, { knowledge: { phrases } }: Context): Reply 
   };
 }
 
+type Meant = {
+  message: string;
+  /** Where the message only names it. */
+  animal: Animal | undefined;
+};
+
 /** The message that a reply is for: one that only names the animal that we asked for stands for the one before it. */
 export function messageMeant(
   { message, before, history }: Pick<Composing, "message" | "before" | "history">,
   knowledge: OpenKnowledge,
-): string {
-  if (before?.dialog?.askedFor !== ASKED_ANIMAL || !animalOf(message, undefined)) return message;
-  const isOnlyAnimal = !knowledge.find.namesTopic(withoutAnimals(message));
-  return (isOnlyAnimal && history.findLast(({ role }) => role === "user")?.content) || message;
+): Meant {
+  const animal = before?.dialog?.askedFor === ASKED_ANIMAL ? animalOf(message, undefined) : undefined;
+  const isOnlyAnimal = animal && !knowledge.find.namesTopic(withoutAnimals(message));
+  const asked = isOnlyAnimal ? history.findLast(({ role }) => role === "user")?.content : undefined;
+  return asked === undefined ? { message, animal: undefined } : { message: asked, animal };
 }

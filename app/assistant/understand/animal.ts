@@ -125,10 +125,11 @@ export function animalNamed(type: string | undefined): Animal | undefined {
 /**
  * The animal that a conversation goes on about.
  * @param type how the screen names it, which knows a tortoise only as a reptile
- * @param word how the owner called it before, where we have no species for it
+ * @param word the species that we remember, or how the owner called an animal that we have no species for
  */
 export function animalRemembered(type: string | undefined, word: string | undefined): Animal | undefined {
-  const named = animalNamed(type);
-  const isSame = word && (!named || named.species === "other" || (named.species === "bird" && POULTRY.includes(word)));
-  return isSame ? { species: "other", word } : named;
+  const [known, called] = [animalNamed(type), animalNamed(word)];
+  const isSame =
+    called?.species === "other" && (known?.species === "other" || (known?.species === "bird" && POULTRY.includes(called.word)));
+  return isSame ? called : (known ?? called);
 }

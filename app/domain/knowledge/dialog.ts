@@ -7,7 +7,7 @@ export type DialogFacts = {
   /** Id of the unit that answered: of an answer, or what `substanceUnit` makes of a substance. */
   unit?: string;
   intent?: Intent;
-  /** How the owner calls an animal that we have no species for: "tortoise". */
+  /** The species that was spoken of, or how the owner calls an animal that we have no species for: "tortoise". */
   animal?: string;
   /** What the last reply asked, by the id of the question. */
   askedFor?: string;
