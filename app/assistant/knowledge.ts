@@ -17,19 +17,23 @@ export type OpenKnowledge = {
   questions: readonly OwnerQuestion[];
   find: FindUnits;
   readSubstances: FindSubstances;
+  /** Whether a name ends as names of plants do: "octopus tree". */
+  isPlant(name: string): boolean;
   unit(id: string | undefined): Answer | undefined;
   substance(id: string | undefined): Substance | undefined;
 };
 
 /** Opens the knowledge: some milliseconds, so once per isolate. */
-export function openAssistantKnowledge({ units, substances, phrases, questions, synonyms, index }: AssistantContent): OpenKnowledge {
+export function openAssistantKnowledge({ units, substances, phrases, questions, synonyms, names, index }: AssistantContent): OpenKnowledge {
   const byId = new Map(units.map((unit) => [unit.id, unit]));
   const substancesById = new Map(substances.map((substance) => [substance.id, substance]));
+  const plants = new Set(names.plants);
   return {
     phrases,
     questions,
     find: openUnitIndex(units, index.units, synonyms),
-    readSubstances: openSubstanceNames(substances, index.names),
+    readSubstances: openSubstanceNames(substances, names, index.names),
+    isPlant: (name) => plants.has(name.split(" ").at(-1) ?? ""),
     unit: (id) => (id === undefined ? undefined : byId.get(id)),
     substance: (id) => (id === undefined ? undefined : substancesById.get(id)),
   };

@@ -9,6 +9,7 @@ import type { SiteColors } from "#app/domain/content/site-colors.ts";
 import type { Answer, Substance } from "#app/domain/knowledge/knowledge.ts";
 import type { Scorecard } from "#app/domain/model-scorecard.ts";
 import type { EditorsIssue } from "#app/domain/newsletter/newsletter-issue.ts";
+import type { Species } from "#app/domain/pets.ts";
 import type { ChocolateContent } from "#app/domain/poisons/chocolate-sum.ts";
 import type { QuickCheck } from "#app/domain/symptoms/quick-check.ts";
 import type { SymptomCard } from "#app/domain/symptoms/symptoms.ts";
@@ -21,6 +22,7 @@ import {
   openSubstanceSearch,
   SUBSTANCE_NAMES_FILE,
   type SubstanceEntry,
+  type SubstanceFile,
 } from "./substance-search.ts";
 
 /** What is known of content/ without opening a page; part of the Worker itself, so nothing of it but the paths may grow with the symptom pages. */
@@ -73,7 +75,7 @@ export type Library = Directory & {
   /** @returns the answers that fit some words best, best first, at most a screen of them */
   findAnswers(typed: string): Promise<readonly Answer[]>;
   /** Looks a substance up; what is named word for word comes in full, with its sources. */
-  findSubstances(typed: string): Promise<SubstanceAnswer>;
+  findSubstances(typed: string, species?: Species): Promise<SubstanceAnswer>;
   /** What the chocolate sum is worked out with, and says. */
   chocolateSum(): Promise<ChocolateContent>;
   /** What the site knows besides its pages: answers, substances and protocols. */
@@ -134,10 +136,11 @@ export function openLibrary(readFile: ReadFile): Library {
         .slice(0, MOST_ANSWERS)
         .flatMap(({ path }) => answers.find(({ id }) => id === path) ?? []);
     },
-    findSubstances: async (typed) => {
-      const entries = await openFile<SubstanceEntry[]>(readFile, SUBSTANCE_NAMES_FILE);
-      openSubstances ??= openSubstanceSearch(entries);
-      const { named, ...others } = openSubstances(typed);
+    findSubstances: async (typed, species) => {
+      const file = await openFile<SubstanceFile>(readFile, SUBSTANCE_NAMES_FILE);
+      const { entries } = file;
+      openSubstances ??= openSubstanceSearch(file);
+      const { named, ...others } = openSubstances(typed, species);
       if (named.length === 0) return { entries, found: { named: [], ...others }, sources: [] };
       const [substances, sources] = await Promise.all([knowledge.substances(), knowledge.sources()]);
       const full = named.flatMap(({ id }) => substances.find((one) => one.id === id) ?? []);

@@ -17,7 +17,7 @@ const PATH = "/poisons";
 export async function loader({ request, context: { library, siteUrl } }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const query = readSubstanceQuery(searchParams);
-  const { entries, found, sources } = await library.findSubstances(query.q);
+  const { entries, found, sources } = await library.findSubstances(query.q, query.species);
   const isListed = query.type !== undefined || query.verdict !== undefined;
   return {
     check: library.quickChecks.find(({ path }) => path === PATH),

@@ -21,7 +21,13 @@ export type Conversation = (message: string) => Answered;
 
 const { answers, pageAnswers, substances, assistant, synonyms, helplines } = content;
 const units = [...answers.answers, ...pageAnswers];
-const compose = openDrafts({ units, substances, ...assistant, synonyms, index: indexKnowledge(units, { substances, synonyms }) });
+const compose = openDrafts({
+  units,
+  substances,
+  ...assistant,
+  synonyms,
+  index: indexKnowledge(units, { substances, synonyms, names: assistant.names }),
+});
 const detectCrisis = createCrisisDetector(content.crisisRules);
 
 /**

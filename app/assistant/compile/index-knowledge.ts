@@ -7,7 +7,7 @@ import { indexUnits } from "./index-units.ts";
 /** Reads the knowledge once, when the site is built. */
 export function indexKnowledge(
   units: readonly AskedAnswer[],
-  { substances, synonyms }: Pick<AssistantContent, "substances" | "synonyms">,
+  { substances, synonyms, names }: Pick<AssistantContent, "substances" | "synonyms" | "names">,
 ): KnowledgeIndex {
-  return { units: indexUnits(units, synonyms), names: indexNames(substances, units) };
+  return { units: indexUnits(units, synonyms), names: indexNames(substances, units, names) };
 }

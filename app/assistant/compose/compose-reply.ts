@@ -18,6 +18,7 @@ import { openCaseReply } from "./open-case/case-reply.ts";
 import { openCaseOf, saidReasons, unitByRule } from "./open-case/open-case.ts";
 import { questionWithin } from "./open-case/question-reply.ts";
 import { plainReply, type Reply } from "./reply.ts";
+import { openNameReply, unknownNameReply } from "./substance/open-name-reply.ts";
 import { bareSubstanceReply, lookAlikeReply, mentionedSubstanceReply, substanceReply } from "./substance/substance-reply.ts";
 import { topicReply } from "./topic-reply.ts";
 import { unitReply } from "./unit-reply.ts";
@@ -130,6 +131,7 @@ function replyTo(context: Context): Reply {
     openCaseReply(context) ??
     followUpReply(context) ??
     exactReply(context) ??
+    openNameReply(context) ??
     bareSubstanceReply(context) ??
     topicReply(context) ??
     emergencyReply(context) ??
@@ -140,6 +142,7 @@ function replyTo(context: Context): Reply {
     mentionedSubstanceReply(context) ??
     continuedReply(context) ??
     lookAlikeReply(context) ??
+    unknownNameReply(context) ??
     nothingFound(context)
   );
 }

@@ -9,6 +9,10 @@ export type NamedSubstance = {
   at: number;
   /** The words are the heading of its entry, or more than one word; not a brand, a nickname or a misspelling. */
   isSure: boolean;
+  /** The longer name of which these words are only a part. */
+  whole?: string;
+  /** Several substances are called so. */
+  choices?: readonly Substance[];
 };
 
 /** "Can Biscuit have ...?" */

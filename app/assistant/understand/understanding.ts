@@ -9,6 +9,8 @@ import { contactWith } from "./contact.ts";
 import { followUpOf } from "./follow-up.ts";
 import type { FollowUp } from "./follow-up-rules.ts";
 import { asksWhetherAllowed, intentOf, isQuestion, MAY_INTENTS } from "./intent.ts";
+import { splitNames } from "./open-names.ts";
+import type { NamedSubstance } from "./substance-asides.ts";
 
 /** What a message means, in its conversation. */
 export type Understanding = {
@@ -22,6 +24,10 @@ export type Understanding = {
   isAboutSubstance: boolean;
   /** It says nothing else: a name, or "can my dog have ...?". */
   isOnlySubstance: boolean;
+  /** Names that may mean something else: no verdict can be given for them. */
+  openNames: readonly NamedSubstance[];
+  /** Something that was eaten, by a name that we don't have. */
+  unknownName: string | undefined;
   lookAlike: Substance | undefined;
   /** Something is already in the animal, or on it. */
   isTaken: boolean;
@@ -114,9 +120,10 @@ export function understand({ text, petType, verdict, dialog, isCaseOpen }: Messa
   const isOther = (kind: SubstanceKind) =>
     (intent === "may-give" && !hasTaken && kind === "object") ||
     (APPLIES.test(plain) && !hasTaken && (kind === "food" || kind === "drink"));
-  const named = read.named.filter(({ words, substance }) => !nickname?.test(words) && !isOther(substance.kind));
-  const isTaken = hasTaken || named.some(({ at }) => AFTER.test(all.slice(0, at).join(" ")));
-  const namedWords = named.reduce((sum, one) => sum + one.words.split(" ").length, 0);
+  const meant = read.named.filter(({ words, substance }) => !nickname?.test(words) && !isOther(substance.kind));
+  const { sure: named, open: openNames } = splitNames(meant, animal);
+  const isTaken = hasTaken || meant.some(({ at }) => AFTER.test(all.slice(0, at).join(" ")));
+  const namedWords = meant.reduce((sum, one) => sum + (one.whole ?? one.words).split(" ").length, 0);
   const isShort = all.length <= SHORT_WORDS || 2 * namedWords >= all.length;
   const isAboutSubstance =
     isTaken || asksMay || isShort || (EATS.test(plain) && ASKS_WHAT_FOLLOWS.includes(intent)) || substanceOf(dialog?.unit) !== undefined;
@@ -126,6 +133,8 @@ export function understand({ text, petType, verdict, dialog, isCaseOpen }: Messa
     // The longest name is the surest.
     substances: onCat ? [onCat] : [...named].sort((one, other) => other.words.length - one.words.length).map(({ substance }) => substance),
     sureSubstances: named.filter(({ isSure }) => isSure).map(({ substance }) => substance),
+    openNames: onCat ? [] : openNames,
+    unknownName: read.unknown,
     lookAlike: isAboutSubstance ? read.lookAlike : undefined,
     isAboutSubstance,
     isOnlySubstance: isOnlyNamed(

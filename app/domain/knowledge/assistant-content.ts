@@ -33,6 +33,11 @@ export const PHRASES = [
   "medicine-instead",
   "poison-call",
   "did-you-mean",
+  "part-of-name",
+  "part-of-name-taken",
+  "which-one",
+  "which-one-taken",
+  "unknown-name",
   "emergency-general",
   "urgent-general",
   "routine-general",
@@ -117,6 +122,24 @@ export type OwnerQuestion = {
   answers: readonly string[];
 };
 
+/** How names of substances are read: content/assistant/names.yaml. */
+export type NameRules = {
+  /** Words that change nothing of a thing: "ripe". */
+  neutral: readonly string[];
+  /** Words of a sentence that end a name: "and", "ate". */
+  beside: readonly string[];
+  /** Words that make a plant of what stands before them. */
+  plants: readonly string[];
+  /** Verbs behind which stands what is in the animal. */
+  eaten: readonly string[];
+  /** Kinds of substances whose names may stand side by side: chicken and rice. */
+  dishes: readonly string[];
+  /** Id of the entry for a plant that has none of its own. */
+  unknownPlant: string;
+  /** Words for several things, with the ids of these. */
+  ambiguous: Readonly<Record<string, readonly string[]>>;
+};
+
 /** All that the assistant answers from without a model. */
 export type AssistantContent = {
   /** Answers, and protocols and pages in the same shape. */
@@ -125,6 +148,7 @@ export type AssistantContent = {
   phrases: Phrases;
   questions: readonly OwnerQuestion[];
   synonyms: Synonyms;
+  names: NameRules;
   /** Made from these units and substances, in their order. */
   index: KnowledgeIndex;
 };

@@ -24,7 +24,12 @@ export type SubstanceNames = {
   headings: Readonly<Record<string, number>>;
   /** Brands, nicknames and spellings. */
   others: Readonly<Record<string, number>>;
-  translated: Readonly<Record<string, number>>;
+  /** By two-letter language. */
+  translated: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  /** Names that ordinary sentences use for something else: they count where nothing else is said. */
+  common: readonly string[];
+  /** Words for several things, and which. */
+  ambiguous: Readonly<Record<string, readonly number[]>>;
   /** Words of our questions: none is read as a misspelled name. */
   words: readonly string[];
 };

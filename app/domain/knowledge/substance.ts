@@ -34,6 +34,32 @@ export function verdictFor({ verdicts }: Pick<Substance, "verdicts">, species: S
   return Object.values(verdicts).reduce((worst, one) => (rank(one) > rank(worst) ? one : worst));
 }
 
+/** Whether a call is due for some animal. */
+export function mayNeedCall({ verdicts }: Pick<Substance, "verdicts">): boolean {
+  return Object.values(verdicts).some((verdict) => rank(verdict) >= rank("call"));
+}
+
+/**
+ * Whether a verdict may be given only for a whole name: "thorn apple" is no apple. What is dangerous counts by a part of a name too; and of a
+ * food that is only "better not" most longer names are dishes.
+ */
+function needsWholeName({ kind, verdicts }: Pick<Substance, "kind" | "verdicts">, species: Species | undefined): boolean {
+  const given = species ? [verdicts[species] ?? verdicts.all] : Object.values(verdicts);
+  return given.some((verdict) => rank(verdict) < rank(kind === "plant" ? "call" : "avoid"));
+}
+
+/**
+ * Whether words leave open what they mean: a part of a longer name, or a name of several things. An emergency for this animal is not left open.
+ * @param name what stands in the words
+ */
+export function leavesOpen(
+  { whole, choices }: { whole?: string; choices?: readonly unknown[] },
+  substance: Pick<Substance, "kind" | "verdicts">,
+  species: Species | undefined,
+): boolean {
+  return choices ? verdictFor(substance, species) !== "emergency" : whole !== undefined && needsWholeName(substance, species);
+}
+
 /** Why, for an animal; for every animal that has no reason of its own, the general one. */
 export function reasonFor({ why }: Pick<Substance, "why">, species: Species | undefined): string {
   return (species && why[species]) ?? why.all;

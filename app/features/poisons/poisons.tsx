@@ -11,19 +11,21 @@ import { COLUMNS } from "#app/ui/layout/columns.ts";
 import { Lead } from "#app/ui/layout/lead.tsx";
 import { PageTitle } from "#app/ui/layout/page-title.tsx";
 import { ChocolateForm } from "./chocolate-form.tsx";
+import { OpenNames, type OpenSubstance, openWords } from "./open-names.tsx";
 import { SubstanceCard } from "./substance-card.tsx";
 import { SubstanceForm } from "./substance-form.tsx";
 import { type ListedSubstance, SubstanceLinks } from "./substance-links.tsx";
 import { SubstanceList } from "./substance-list.tsx";
 
-/** What a search found: named word for word, with the words in a longer name, and only spelled alike. */
+/** What a search found: named word for word, left open, with the words in a longer name, and only spelled alike. */
 type Found<Named> = {
   named: readonly Named[];
+  open: readonly OpenSubstance[];
   related: readonly ListedSubstance[];
   alike: readonly ListedSubstance[];
 };
 
-type FindSubstances = (typed: string) => Found<ListedSubstance>;
+type FindSubstances = (typed: string, species: Species | undefined) => Found<ListedSubstance>;
 
 type Props = {
   title: string;
@@ -47,7 +49,7 @@ const MOST_LISTED = 12;
 export function Poisons({ title, query: asked, found, list, total, sources, chocolate, question, helpline, loadSearch }: Props) {
   const { query, find, prepare, change } = useLiveSearch({ asked, pathOf: substancePath, loadFinder: () => loadFinder(loadSearch) });
   const isTyping = find !== undefined && (query.q !== asked.q || query.species !== asked.species);
-  const live = isTyping && query.q ? find(query.q) : undefined;
+  const live = isTyping && query.q ? find(query.q, query.species) : undefined;
   const isChocolate = question !== undefined || [...found.named, ...found.related].some(({ name }) => /chocolate/i.test(name));
   const finder = (
     <>
@@ -98,13 +100,14 @@ function Warning() {
 }
 
 /** While somebody types: the names that fit, each with its verdict. */
-function Names({ q, species, found: { named, related, alike }, helpline }: NamesProps) {
+function Names({ q, species, found: { named, open, related, alike }, helpline }: NamesProps) {
   const listed = [...named, ...related].slice(0, MOST_LISTED);
   return (
     <>
-      <p role="status">{countWords(listed.length, q)}</p>
+      <p role="status">{open.length > 0 && named.length === 0 ? openWords(open) : countWords(listed.length, q)}</p>
+      <OpenNames open={open} species={species} helpline={undefined} />
       {listed.length > 0 ? <SubstanceLinks entries={listed} species={species} /> : null}
-      {listed.length === 0 ? <Nothing alike={alike} species={species} helpline={helpline} /> : null}
+      {listed.length + open.length === 0 ? <Nothing alike={alike} species={species} helpline={helpline} /> : null}
     </>
   );
 }
@@ -115,21 +118,22 @@ type CardsProps = Pick<Props, "query" | "found" | "sources" | "helpline"> & {
 };
 
 /** The answer to what was asked: what was named in full, what only shares its words as a list. */
-function Cards({ query: { q, species }, found: { named, related, alike }, sources, helpline, isOld }: CardsProps) {
+function Cards({ query: { q, species }, found: { named, open, related, alike }, sources, helpline, isOld }: CardsProps) {
   const count = named.length + related.length;
   return (
     <>
-      <p role={isOld ? undefined : "status"}>{countWords(count, q)}</p>
+      <p role={isOld ? undefined : "status"}>{open.length > 0 && named.length === 0 ? openWords(open) : countWords(count, q)}</p>
+      <OpenNames open={open} species={species} helpline={helpline} />
       {named.map((substance) => (
         <SubstanceCard key={substance.id} substance={substance} species={species} helpline={helpline} sources={sources} />
       ))}
       {related.length > 0 ? (
         <section className="space-y-5" aria-labelledby="related">
-          <h2 id="related">{named.length > 0 ? "Also on the list" : "On the list"}</h2>
+          <h2 id="related">{named.length + open.length > 0 ? "Also on the list" : "On the list"}</h2>
           <SubstanceLinks entries={related.slice(0, MOST_LISTED)} species={species} />
         </section>
       ) : null}
-      {count === 0 ? <Nothing alike={alike} species={species} helpline={helpline} /> : null}
+      {count + open.length === 0 ? <Nothing alike={alike} species={species} helpline={helpline} /> : null}
     </>
   );
 }

@@ -1,13 +1,14 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
+import { indexNames } from "#app/assistant/compile/index-names.ts";
 import type { FirstSteps } from "#app/domain/content/landing-content.ts";
 import type { PageCard } from "#app/domain/content/page.ts";
 import { OFFLINE_FILE } from "#app/domain/knowledge/assistant-content.ts";
 import type { RuleBook } from "#app/triage/compile/compile-rules.ts";
 import { SYMPTOM_FILE, type SymptomFile } from "../card-search.ts";
 import type { Directory } from "../library.ts";
-import { SUBSTANCE_NAMES_FILE, substanceEntries } from "../substance-search.ts";
+import { SUBSTANCE_NAMES_FILE, type SubstanceFile, substanceFile } from "../substance-search.ts";
 import { knowledgeFiles } from "./knowledge/knowledge-files.ts";
 import { offlineFile } from "./knowledge/offline-file.ts";
 import { manifestOf } from "./lists/site-file.ts";
@@ -130,11 +131,16 @@ function contentFiles(content: Content, { chocolate: figures }: RuleBook, root: 
     ["_content/clocks.json", clocks],
     ["_content/breathing.json", breathing],
     ...(chocolate && figures ? [["_content/chocolate-sum.json", { ...chocolate, figures }] as [string, unknown]] : []),
-    [SUBSTANCE_NAMES_FILE.slice(1), substanceEntries(content.substances)],
+    [SUBSTANCE_NAMES_FILE.slice(1), finderFile(content)],
     ["manifest.webmanifest", manifestOf(site, content.colors)],
     [OFFLINE_FILE.slice(1), offlineFile(content)],
     [SYMPTOM_FILE.slice(1), { cards: symptoms, synonyms } satisfies SymptomFile],
   ];
+}
+
+/** What the poison finder searches: the names as the chat reads them. */
+function finderFile({ substances, answers, pageAnswers, assistant }: Content): SubstanceFile {
+  return substanceFile(substances, indexNames(substances, [...answers.answers, ...pageAnswers], assistant.names), assistant.names);
 }
 
 /** What `npm run model:try` wrote; null before its first run. */

@@ -1,9 +1,10 @@
 import * as z from "zod";
-import { LEVEL_PHRASES, type OwnerQuestion, PHRASES, type Phrases } from "#app/domain/knowledge/assistant-content.ts";
-import { SUBSTANCE_VERDICTS } from "#app/domain/knowledge/knowledge.ts";
+import { LEVEL_PHRASES, type NameRules, type OwnerQuestion, PHRASES, type Phrases } from "#app/domain/knowledge/assistant-content.ts";
+import { SUBSTANCE_KINDS, SUBSTANCE_VERDICTS } from "#app/domain/knowledge/knowledge.ts";
 import { CARD_LEVELS, LEVELS } from "#app/domain/urgency.ts";
 import type { ContentReader } from "../files/content-reader.ts";
 
+const NAMES_FILE = "assistant/names.yaml";
 const text = z.string().min(5);
 /** Two replies back, and one more. */
 const LEAST_WORDINGS = 3;
@@ -42,14 +43,30 @@ const questionsFile = z.array(
   }),
 );
 
-/** What the assistant says and asks by itself. */
-export type AssistantTexts = { phrases: Phrases; questions: OwnerQuestion[] };
+/** Words, several to a row. */
+const words = z.array(z.string()).transform((rows) => rows.flatMap((row) => row.split(" ")));
 
-export function readAssistantTexts({ object }: ContentReader): AssistantTexts {
+/** The shape of content/assistant/names.yaml. */
+const namesFile = z.strictObject({
+  neutral: words,
+  beside: words,
+  plants: words,
+  eaten: words,
+  dishes: z.array(z.enum(SUBSTANCE_KINDS)),
+  unknownPlant: z.string(),
+  ambiguous: z.record(z.string(), z.array(z.string()).min(2)),
+});
+const NO_NAMES: NameRules = { neutral: [], beside: [], plants: [], eaten: [], dishes: [], unknownPlant: "", ambiguous: {} };
+
+/** What the assistant says and asks by itself, and how it reads names. */
+export type AssistantTexts = { phrases: Phrases; questions: OwnerQuestion[]; names: NameRules };
+
+export function readAssistantTexts({ object, has }: ContentReader): AssistantTexts {
   const phrases = object("assistant/phrases.yaml", phrasesFile)?.item;
   const questions = object("assistant/questions.yaml", questionsFile)?.item ?? [];
   // Without its phrases the content has a problem, and nothing is built from it.
-  return { phrases: phrases ?? ({} as Phrases), questions };
+  const names = has(NAMES_FILE) ? object(NAMES_FILE, namesFile)?.item : undefined;
+  return { phrases: phrases ?? ({} as Phrases), questions, names: names ?? NO_NAMES };
 }
 
 function isPattern(source: string): boolean {

@@ -23,7 +23,11 @@ export function knowledgeFiles({
     protocols: texts,
     sources: [...cited].flatMap((key) => sources.get(key) ?? []),
     pages: pageAnswers.map(withoutAsks),
-    assistant: { ...assistant, synonyms, index: indexKnowledge([...answers.answers, ...pageAnswers], { substances, synonyms }) },
+    assistant: {
+      ...assistant,
+      synonyms,
+      index: indexKnowledge([...answers.answers, ...pageAnswers], { substances, synonyms, names: assistant.names }),
+    },
   };
   return Object.entries(KNOWLEDGE_FILES).map(([part, path]) => [path.slice(1), files[part as keyof KnowledgeFiles]]);
 }

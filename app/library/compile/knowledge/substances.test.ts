@@ -1,11 +1,14 @@
 import { expect, test } from "vitest";
+import { indexNames } from "#app/assistant/compile/index-names.ts";
 import { verdictFor } from "#app/domain/knowledge/substance.ts";
 import type { Species } from "#app/domain/pets.ts";
-import { openSubstanceSearch, substanceEntries } from "#app/library/substance-search.ts";
+import { openSubstanceSearch, substanceFile } from "#app/library/substance-search.ts";
 import { content } from "#tests/content/our-content.ts";
 
 const { substances } = content;
-const find = openSubstanceSearch(substanceEntries(substances));
+const { names: rules } = content.assistant;
+const names = indexNames(substances, [...content.answers.answers, ...content.pageAnswers], rules);
+const find = openSubstanceSearch(substanceFile(substances, names, rules));
 const named = (typed: string) => find(typed).named.map(({ id }) => id);
 
 test("the list has 350 entries or more, 120 of which some pet may have", () => {

@@ -1,0 +1,113 @@
+import { isOneTypoApart, TypoIndex } from "../typos.ts";
+import { type FoundName, type NamedThing, type NameLists, type NameTable, type NameText, type PlaceOf, placeIn } from "./name-table.ts";
+import { nameKey, singular } from "./name-words.ts";
+import { isOtherPlant, type NameSpan, openWholeNames } from "./whole-names.ts";
+
+/** The one reader of names, in the finder and in the chat. */
+export type NameMatcher = {
+  /** Names as they are spelled, in English or in the language of the text. */
+  exact(text: NameText): FoundName[];
+  /** Names with one typing error in a word that is no other word. */
+  misspelled(text: NameText): FoundName[];
+  /** The place of a name of one word that a word is one typing error away from. It may be another word, so it can only be asked about. */
+  alike(text: NameText): number | undefined;
+};
+
+const MOST_WORDS = 12;
+const SHORTEST_WITH_TYPO = 5;
+
+export function openNameMatcher(things: readonly NamedThing[], table: NameTable, lists: NameLists): NameMatcher {
+  const read = openReader(things, table, lists);
+  const known = new Set(table.words);
+  const isKnown = (word: string) => known.has(word) || known.has(singular(word));
+  // Most texts name something as it is spelled, or nothing.
+  let opened: { singles: string[]; typos: TypoIndex } | undefined;
+  const openTypos = () => {
+    const singles = [...Object.keys(table.headings), ...Object.keys(table.others)].filter((key) => !key.includes(" "));
+    opened ??= { singles, typos: new TypoIndex(singles) };
+    return opened;
+  };
+  const placeOf: PlaceOf = (key) => placeIn(table.headings, key) ?? placeIn(table.others, key);
+
+  /** In the language of the text; where it has none for sure, a dangerous name, or a name that is all that is said. */
+  const readTranslated = (text: NameText): FoundName[] => {
+    const { language, words } = text;
+    const all = nameKey(words);
+    const tables = Object.values(table.translated);
+    const placeAnywhere: PlaceOf = (key) => {
+      const place = key.split(" ").every(isKnown) ? undefined : tables.map((one) => placeIn(one, key)).find((one) => one !== undefined);
+      return place !== undefined && (things[place]?.isDangerous || key === all) ? place : undefined;
+    };
+    const found = read(text, language ? (key) => placeIn(table.translated[language], key) : placeAnywhere);
+    return found.map((one) => ({ ...one, isSure: true }));
+  };
+
+  return {
+    exact(text) {
+      const named = read(text, placeOf);
+      return named.length > 0 ? named : readTranslated(text);
+    },
+    misspelled({ words, ...text }) {
+      const { typos } = openTypos();
+      const spelled = words.map((word) => {
+        if (word.length < SHORTEST_WITH_TYPO || isKnown(word)) return word;
+        const names = typos.near(singular(word));
+        return names.length === 1 ? (names[0] as string) : word;
+      });
+      // A guess may raise an alarm, but gives no harmless verdict: "bitter root" is not butter.
+      return read({ words: spelled, ...text }, placeOf)
+        .filter(({ place }) => things[place]?.isDangerous)
+        .map((one) => ({ ...one, isSure: false }));
+    },
+    alike({ words }) {
+      const { singles } = openTypos();
+      const key = words
+        .filter((word) => word.length >= SHORTEST_WITH_TYPO && !isKnown(word))
+        .flatMap(
+          (word) => singles.find((single) => single.length >= SHORTEST_WITH_TYPO && isOneTypoApart(single, singular(word))) ?? [],
+        )[0];
+      return key === undefined ? undefined : placeOf(key);
+    },
+  };
+}
+
+/** Finds the names of a text, and of each whether it is only a part of a longer one. */
+function openReader(things: readonly NamedThing[], table: NameTable, lists: NameLists) {
+  const wholeOf = openWholeNames(things, lists);
+  const plants = new Set(lists.plants);
+  const common = new Set(table.common);
+  const beside = new Set([...lists.neutral, ...lists.beside]);
+  return ({ words, breaks }: NameText, placeOf: PlaceOf): FoundName[] => {
+    const keys = words.map(singular);
+    // A word of any sentence ("off") is a name only where it is all that stands there.
+    const isAlone = (from: number, to: number) =>
+      words.every((word, at) => (at >= from && at < to ? !beside.has(word) || words.length === 1 : beside.has(word)));
+    const spans: NameSpan[] = [];
+    for (let from = 0; from < words.length; from += 1)
+      for (let to = from + 1; to <= Math.min(words.length, from + MOST_WORDS); to += 1) {
+        const key = keys.slice(from, to).join(" ");
+        const place = placeOf(key);
+        if (place === undefined || (common.has(key) && !isAlone(from, to))) continue;
+        const span = { from, to, place, isAmbiguous: Object.hasOwn(table.ambiguous, key) };
+        if (!isOtherPlant(span, words, things, plants)) spans.push(span);
+      }
+    const taken = withoutOverlaps(spans);
+    return taken.map((span) => {
+      const { from, to, place, isAmbiguous } = span;
+      const key = keys.slice(from, to).join(" ");
+      const whole = wholeOf(span, { words, breaks, spans: taken });
+      const choices = isAmbiguous ? table.ambiguous[key] : undefined;
+      const isSure = placeIn(table.headings, key) !== undefined || to - from > 1;
+      const name = { place, at: from, words: words.slice(from, to).join(" "), isSure };
+      return { ...name, ...(whole !== undefined && { whole }), ...(choices && { choices }) };
+    });
+  };
+}
+
+/** Of two names of as many words the later one holds the noun: "cooked chicken bones" are bones. */
+function withoutOverlaps(spans: readonly NameSpan[]): NameSpan[] {
+  const taken: NameSpan[] = [];
+  for (const span of [...spans].sort((one, other) => other.to - other.from - (one.to - one.from) || other.from - one.from))
+    if (!taken.some(({ from, to }) => span.from < to && from < span.to)) taken.push(span);
+  return taken.sort((one, other) => one.from - other.from);
+}
