@@ -10,7 +10,10 @@ export const BROWSER_EVENTS = {
   countryKnown: "country_known",
 } as const;
 
-/** What opening the chat may bring along: the visitor's message, the animal (a pet type), or both. */
+/**
+ * What opening the chat may bring along: the visitor's message, the animal (a pet type), or both. A shortcut to a symptom brings the animal
+ * that was tapped on the page here, and the symptom in `PENDING_SYMPTOM_KEY`.
+ */
 export type OpenChat = { message?: string; petType?: string };
 
 /** Session storage: what opening the chat brought along before the chat was ready, as JSON (`OpenChat`). */

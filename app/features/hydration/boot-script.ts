@@ -2,7 +2,7 @@
  * The first script of a page that nobody has touched; inline at its end, minified by the build, a kilobyte at most.
  *
  * It opens the chat's native dialog at once and loads the chat's scripts on the first pointer, touch or focus on what opens it, and those of
- * a call form likewise. What was sent before they are ready is sent again. Hydrated pages have hydrate-on-intent-script.ts besides.
+ * a call form likewise. What was sent before they are ready is shown at once, and sent again. Hydrated pages have hydrate-on-intent-script.ts besides.
  */
 declare global {
   interface Window {
@@ -68,7 +68,7 @@ for (const type of ["pointerover", "touchstart", "focusin"]) {
   addEventListener(
     type,
     (event) => {
-      if (near(event, "[data-chat],[data-ask]")) loadChat();
+      if (near(event, "[data-chat],[data-ask],[form=ask-form]")) loadChat();
       if (near(event, "[data-call]")) import(/* @vite-ignore */ entry).then((module) => module.startCallForm());
     },
     { passive: true },
@@ -78,14 +78,36 @@ addEventListener("click", (event) => {
   const opener = near(event, "[data-chat]");
   if (!opener || event.metaKey || event.ctrlKey || event.shiftKey) return;
   event.preventDefault();
-  if (opener.dataset.symptom) sessionStorage.pendingSymptom = opener.dataset.symptom;
-  dispatchEvent(new Event("open_chatbot_modal"));
+  const { symptom } = opener.dataset;
+  // The animal that was tapped on the page goes along.
+  const petType = symptom && document.querySelector<HTMLInputElement>("[form=ask-form]:checked")?.value;
+  if (symptom) sessionStorage.pendingSymptom = symptom;
+  dispatchEvent(new CustomEvent("open_chatbot_modal", { detail: petType && { petType } }));
 });
-addEventListener("open_chatbot_modal", (event) => {
+const post = (form: HTMLFormElement, name: string, value: string) => {
+  form.appendChild(Object.assign(document.createElement("input"), { type: "hidden", name, value }));
+  form.submit();
+};
+addEventListener("open_chatbot_modal", async (event) => {
   // What comes with the opening (browser-events.ts: OpenChat) waits until the chat takes it.
   const { detail } = event as CustomEvent;
   if (detail) sessionStorage.pendingMessage = JSON.stringify(detail);
-  open();
+  const early = dialog?.querySelector<HTMLElement>("[data-early]");
+  const words = detail?.message?.trim();
+  if (!live && words && early) {
+    (early.firstChild as Element).textContent = words;
+    early.hidden = false;
+  }
+  await open();
+  if (live || !words || !early) return;
+  // The first failure may be a weak signal. After the second the words go to the page that answers without the chat's scripts.
+  await loadChat();
+  if (live) return;
+  sessionStorage.removeItem("pendingMessage");
+  early.hidden = true;
+  const input = document.getElementById("chat-input") as HTMLTextAreaElement;
+  input.value = words;
+  if (navigator.onLine) post(input.form as HTMLFormElement, "petType", detail.petType ?? "");
 });
 addEventListener("submit", (event) => {
   const form = event.target as HTMLFormElement;
@@ -107,15 +129,16 @@ addEventListener("submit", (event) => {
       if (submitter?.isConnected !== false) form.requestSubmit(submitter);
     } else if (missed && navigator.onLine) {
       const { name = "", value = "" } = (submitter as HTMLButtonElement | null) ?? {};
-      form.appendChild(Object.assign(document.createElement("input"), { type: "hidden", name, value }));
-      form.submit();
+      post(form, name, value);
     }
     missed = true;
   });
 });
 addEventListener("keydown", (event) => {
-  const { form } = event.target as HTMLTextAreaElement;
-  if (event.key !== "Enter" || event.shiftKey || event.isComposing || !form) return;
+  const { form, type } = event.target as HTMLTextAreaElement;
+  // Enter on a button presses it. Safari ends an input method's word before it tells of the Enter that ended it: only 229 still says so.
+  const composes = event.isComposing || event.keyCode === 229;
+  if (type !== "textarea" || event.key !== "Enter" || event.shiftKey || composes || !form) return;
   if (form.dataset.ask === undefined && (live || !dialog?.contains(form))) return;
   event.preventDefault();
   form.requestSubmit();

@@ -10,7 +10,7 @@ type Props = { by: keyof typeof LOOKS } & HTMLAttributes<HTMLDivElement>;
 /** What one side of the conversation says. */
 export function Bubble({ by, className = "", children, ...rest }: Props) {
   return (
-    <div {...rest} data-bubble={by} className={`rounded-[1.125rem] border px-4 py-3 ${LOOKS[by]} ${className}`}>
+    <div data-bubble={by} {...rest} className={`rounded-[1.125rem] border px-4 py-3 ${LOOKS[by]} ${className}`}>
       {children}
     </div>
   );

@@ -6,6 +6,16 @@ const LONG_MS = 2000;
 
 const DOT = "size-2 rounded-full bg-ink-soft motion-safe:animate-pulse forced-colors:bg-[CanvasText]";
 
+export function Dots() {
+  return (
+    <>
+      <i className={DOT} />
+      <i className={`${DOT} [animation-delay:150ms]`} />
+      <i className={`${DOT} [animation-delay:300ms]`} />
+    </>
+  );
+}
+
 /** Stands where the answer will be, until its first word. */
 export function Waiting() {
   const [isLong, setLong] = useState(false);
@@ -15,9 +25,7 @@ export function Waiting() {
   }, []);
   return (
     <Bubble by="assistant" className="text-ink-soft flex min-h-11 items-center gap-1.5" data-waiting="">
-      <i className={DOT} />
-      <i className={`${DOT} [animation-delay:150ms]`} />
-      <i className={`${DOT} [animation-delay:300ms]`} />
+      <Dots />
       <span className={isLong ? "ml-1.5" : "sr-only"}>{isLong ? "Thinking..." : "Writing an answer"}</span>
     </Bubble>
   );
