@@ -8,9 +8,10 @@ import choiceScript from "#app/features/emergency-page/choice-script.ts?script";
 import lineScript from "#app/features/helpline/line-script.ts?script";
 import bootScript from "#app/features/hydration/boot-script.ts?script";
 import { contentPolicy } from "#app/features/hydration/content-policy.ts";
-import deferredLayoutScript from "#app/features/hydration/deferred-layout-script.ts?script";
 import hydrateScript from "#app/features/hydration/hydrate-on-intent-script.ts?script";
+import pageSeenScript from "#app/features/hydration/page-seen-script.ts?script";
 import { PREFETCH_ON_INTENT } from "#app/features/hydration/prefetch-on-intent.ts";
+import phoneFoldScript from "#app/features/landing/phone-fold-script.ts?script";
 import registerScript from "#app/features/offline/register-script.ts?script";
 import seasonScript from "#app/features/seasons/season-script.ts?script";
 import logoScript from "#app/features/site-frame/logo-script.ts?script";
@@ -32,6 +33,7 @@ const chatHtml = renderToString(<ChatPanel />, { identifierPrefix: CHAT_ID_PREFI
 const SCRIPTS_BY_MARK: readonly [mark: string, script: string][] = [
   [`id="${PAGE_DATA_ID}"`, hydrateScript],
   ['id="seasons"', seasonScript],
+  ["data-phone-fold", phoneFoldScript],
   ['name="country"', choiceScript],
 ];
 
@@ -69,7 +71,7 @@ export default async function handleRequest(
 
 /** Adds scripts at the end of a page: those of every page, and those that only some need. */
 function withScripts(page: string, entry: string): string {
-  const always = [bootScript, deferredLayoutScript, lineScript, ...(BUILD ? [registerScript] : []), logoScript].join("");
+  const always = [bootScript, pageSeenScript, lineScript, ...(BUILD ? [registerScript] : []), logoScript].join("");
   const boot = `${PREFETCH_ON_INTENT}<script data-entry="${entry}" data-build="${BUILD}">${always}</script>`;
   const some = SCRIPTS_BY_MARK.filter(([mark]) => page.includes(mark)).map(([, script]) => script);
   const last = some.length > 0 ? `<script>${some.join("")}</script>` : "";

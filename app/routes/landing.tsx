@@ -4,11 +4,9 @@ import type { QuickCheck } from "#app/domain/symptoms/quick-check.ts";
 import { EmergencyProtocols } from "#app/features/emergencies/emergency-protocols.tsx";
 import { FaqSection } from "#app/features/faq/faq-section.tsx";
 import { Hero } from "#app/features/landing/hero.tsx";
-import { HowItWorks } from "#app/features/landing/how-it-works.tsx";
-import { Shortcuts } from "#app/features/landing/shortcuts.tsx";
 import { SocialProof } from "#app/features/landing/social-proof.tsx";
+import { Testimonials } from "#app/features/landing/testimonials.tsx";
 import { Tools } from "#app/features/landing/tools.tsx";
-import { Trust } from "#app/features/landing/trust.tsx";
 import { LifeStageGuide } from "#app/features/life-stages/life-stage-guide.tsx";
 import { landingData } from "#app/features/metadata/landing-data.ts";
 import { pageMeta, siteFacts } from "#app/features/metadata/page-meta.ts";
@@ -39,7 +37,6 @@ export async function loader({ context: { library } }: LoaderFunctionArgs) {
   return {
     site: library.site,
     banner: marketing.banner,
-    trustHeading: marketing.trust.heading,
     questions: library.faq.map(({ id, question }) => ({ id, question })),
     stages: lifeStages.map(({ id, species, stage, title }) => ({ id, species, stage, title })),
     helpline: library.helplines[0],
@@ -55,20 +52,18 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 };
 
 export default function LandingRoute() {
-  const { banner, trustHeading, questions, stages, helpline } = usePageData<typeof loader>();
+  const { banner, questions, stages, helpline } = usePageData<typeof loader>();
   const { care, checks, answers, data } = useServerOnly<Words>();
   return (
     <>
-      <Hero marketing={care?.marketing} helpline={helpline} />
-      <Shortcuts marketing={care?.marketing} />
       <SocialProof banner={banner} />
-      <EmergencyProtocols protocols={care?.emergencies} preparedness={care?.preparedness} helpline={helpline} />
+      <Hero marketing={care?.marketing} helpline={helpline} />
+      <Testimonials testimonials={care?.testimonials} />
       <Tools checks={checks} />
       <SeasonalGuide seasons={care?.seasons} />
-      <HowItWorks />
       <LifeStageGuide labels={stages} stages={care?.lifeStages} />
+      <EmergencyProtocols protocols={care?.emergencies} preparedness={care?.preparedness} helpline={helpline} />
       <FaqSection questions={questions} answers={answers} />
-      <Trust heading={trustHeading} marketing={care?.marketing} testimonials={care?.testimonials} />
       <NewsletterBand />
       <NewsletterModal />
       <StaticHtml>{() => <StructuredData data={data} />}</StaticHtml>

@@ -1,12 +1,21 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { AppLoadContext, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import type { LifeStage } from "#app/domain/content/landing-content.ts";
 import { PET_LABELS } from "#app/domain/pets.ts";
 import { Article } from "#app/features/article/article.tsx";
 import { crumbsOf } from "#app/features/article/crumbs.ts";
 import { CallForm } from "#app/features/call-script/call-form.tsx";
+import { StageLinks } from "#app/features/life-stages/stage-cards.tsx";
 import { pageData } from "#app/features/metadata/page-data.ts";
 import { pageMeta, siteFacts } from "#app/features/metadata/page-meta.ts";
 import { breadcrumbData } from "#app/features/metadata/structured-data.ts";
+import { useServerOnly } from "#app/ui/document/static-html.tsx";
+
+type Words = { stages: readonly LifeStage[] };
+
+export const handle = {
+  words: async ({ library }: AppLoadContext): Promise<Words> => ({ stages: (await library.care()).lifeStages }),
+};
 
 export async function loader({ request, context: { library, siteUrl } }: LoaderFunctionArgs) {
   const page = await library.page(new URL(request.url).pathname);
@@ -23,9 +32,12 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 
 export default function PageRoute() {
   const { page, url, helpline } = useLoaderData<typeof loader>();
+  const { stages = [] } = useServerOnly<Words>();
+  const [animal] = page.species;
   return (
     <Article page={page} url={url} helpline={helpline}>
-      {page.kind === "scenario" ? <CallForm species={page.species[0] && PET_LABELS[page.species[0]]} /> : null}
+      {page.kind === "scenario" ? <CallForm species={animal && PET_LABELS[animal]} /> : null}
+      {page.kind === "guide" && (animal === "dog" || animal === "cat") ? <StageLinks stages={stages} species={animal} /> : null}
     </Article>
   );
 }

@@ -30,7 +30,7 @@ function Ticks({ heading, lines }: { heading: string; lines: readonly string[] }
     <fieldset>
       <legend className="font-bold">{heading}</legend>
       {lines.map((html) => (
-        <label key={html} className="flex min-h-11 items-start gap-3 py-2.5 text-base leading-normal print:py-1">
+        <label key={html} className="flex min-h-11 items-start gap-3 py-2 text-base leading-snug print:py-1">
           <input type="checkbox" className="accent-accent mt-0.5 size-5 shrink-0" />
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, compiled and checked at build. */}
           <span dangerouslySetInnerHTML={{ __html: html }} />

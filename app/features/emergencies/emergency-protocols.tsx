@@ -1,15 +1,32 @@
 import { FIND_A_VET } from "#app/domain/content/helpline.ts";
 import { CONDITIONS, type EmergencyProtocol, type Preparedness } from "#app/domain/content/landing-content.ts";
-import { protocolFor } from "#app/domain/content/landing-tabs.ts";
+import { FIRST_EMERGENCY, firstWord, protocolFor } from "#app/domain/content/landing-tabs.ts";
 import type { Helpline } from "#app/domain/content/page.ts";
 import { CareCard } from "#app/ui/content/care-card.tsx";
 import { FindVet } from "#app/ui/content/find-vet.tsx";
 import { HelplineCall } from "#app/ui/content/helpline-call.tsx";
-import { Fold } from "#app/ui/controls/fold.tsx";
+import { PhoneFold } from "#app/ui/controls/fold.tsx";
+import { Tabs } from "#app/ui/controls/tabs.tsx";
 import { StaticHtml } from "#app/ui/document/static-html.tsx";
+import { Icon } from "#app/ui/icons/icon.tsx";
+import type { IconName } from "#app/ui/icons/icon-paths.ts";
 import { Band } from "#app/ui/layout/band.tsx";
 import { Checklist } from "./checklist.tsx";
-import { ProtocolRow } from "./protocol-row.tsx";
+import { Protocol } from "./protocol.tsx";
+
+/** The picture of each emergency, by the first word of its condition. */
+const ICONS: Record<string, IconName> = {
+  poisoning: "bottle",
+  trauma: "bandage",
+  breathing: "wind",
+  cardiac: "heart",
+  neurological: "bolt",
+};
+
+const BUTTONS = CONDITIONS.map((condition) => {
+  const id = firstWord(condition);
+  return { id, label: condition, picture: <Icon name={ICONS[id] ?? "alert"} className="text-accent" /> };
+});
 
 type Props = {
   /** These two on the server only: the browser keeps the HTML. */
@@ -18,32 +35,49 @@ type Props = {
   helpline: Helpline | undefined;
 };
 
-/** What to do in the five great emergencies: a tap opens the first steps and the number, without script. */
+/** What to do in the five great emergencies: whom to call, then a button for each; poisoning is open at the start. */
 export function EmergencyProtocols({ protocols = [], preparedness, helpline }: Props) {
   return (
-    <Band id="emergencies" title="Emergency protocols">
-      <StaticHtml className="grid grid-cols-1 items-start gap-x-10 gap-y-4 lg:grid-cols-[30rem_minmax(0,1fr)]">
+    <Band id="emergencies" title="Emergency protocols" sunken wakes>
+      <StaticHtml className="mb-4">
         {() => (
-          <>
-            <CareCard level="emergency" heading="Always contact an emergency vet immediately" headingLevel={3}>
+          <CareCard level="emergency" heading="Always contact an emergency vet immediately" headingLevel={3} className="max-w-none!">
+            <div className="flex flex-wrap items-start gap-x-8 gap-y-3 *:mt-0!">
               <FindVet href={FIND_A_VET} />
               <HelplineCall helpline={helpline} purpose="For poisons" />
-              <p className="max-sm:hidden">These steps are for the minutes until you get there. They never replace the call.</p>
-            </CareCard>
-            <div className="rounded-card border-line bg-surface border px-4">
-              {CONDITIONS.map((condition) => {
-                const protocol = protocolFor(protocols, condition);
-                return protocol ? <ProtocolRow key={condition} protocol={protocol} helpline={helpline} /> : null;
-              })}
-              {preparedness ? (
-                <Fold summary={<h3 className="text-base">Be prepared: a checklist</h3>} className="border-line border-t">
-                  <Checklist preparedness={preparedness} />
-                </Fold>
-              ) : null}
+              <p className="grow basis-60 leading-snug max-sm:hidden">
+                These steps are for the minutes until you get there. They never replace the call.
+              </p>
             </div>
-          </>
+          </CareCard>
         )}
+      </StaticHtml>
+      <Tabs
+        name="emergency"
+        label="Emergencies"
+        tabs={BUTTONS}
+        initial={FIRST_EMERGENCY}
+        className="grid-cols-2 max-md:*:last:col-span-2 md:grid-cols-5"
+      >
+        {(id) => <StaticHtml>{() => <Found protocols={protocols} id={id} />}</StaticHtml>}
+      </Tabs>
+      <StaticHtml className="mt-5">
+        {() =>
+          preparedness ? (
+            <>
+              <h3 className="mb-2">Be prepared: a checklist</h3>
+              <PhoneFold summary="Contacts, supplies, information">
+                <Checklist preparedness={preparedness} />
+              </PhoneFold>
+            </>
+          ) : null
+        }
       </StaticHtml>
     </Band>
   );
+}
+
+function Found({ protocols, id }: { protocols: readonly EmergencyProtocol[]; id: string }) {
+  const protocol = protocolFor(protocols, id);
+  return protocol ? <Protocol protocol={protocol} /> : null;
 }

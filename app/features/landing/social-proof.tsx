@@ -9,7 +9,7 @@ export function SocialProof({ banner }: { banner: Marketing["banner"] }) {
   useEffect(() => setActive(activeSessions({ low, high })), [low, high]);
   return (
     <section
-      className="text-ink-soft lg:text-small gutter flex flex-wrap gap-x-3 py-3 text-[0.875rem] leading-snug tabular-nums print:hidden"
+      className="text-ink-soft sm:text-small gutter flex flex-wrap justify-center gap-x-4 py-2.5 text-center text-[0.8125rem] leading-snug tabular-nums sm:gap-x-8 sm:py-4 print:hidden"
       aria-label="This month"
     >
       <p>{banner.petsHelpedText}</p>

@@ -13,28 +13,52 @@ const PICTURES: Record<string, ToolName> = {
 
 const LIBRARY = { path: routePath("symptoms"), title: "Symptom library", label: "What you see, by animal" };
 
-/** The tools as cards. */
+const STEPS: readonly { tool: ToolName; title: string; text: string }[] = [
+  {
+    tool: "rules",
+    title: "Rules decide how urgent it is",
+    text: "Written rules, with sources, read your message first.",
+  },
+  { tool: "guides", title: "Guides explain what to do", text: "Answers come from our own pages and link to them." },
+  { tool: "privacy", title: "Nothing you write is stored", text: "The conversation stays in your browser." },
+];
+
+/** Our own section: the tools as cards, and how an answer comes about. */
 export function Tools({ checks = [] }: { checks?: readonly QuickCheck[] }) {
   return (
-    <Band title="Work it out" sunken>
+    <Band title="Work it out">
       <StaticHtml>
         {() => (
-          <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
-            {[...checks, LIBRARY].map(({ path, title, label }) => (
-              <li
-                key={path}
-                className="rounded-card border-line bg-surface hover:border-accent has-focus-visible:border-accent relative border p-3 sm:p-4"
-              >
-                <ToolPicture tool={PICTURES[path] ?? "symptoms"} className="h-12 w-auto lg:h-20" />
-                <h3 className="lg:text-title mt-2 text-base leading-tight text-wrap">
-                  <a href={path} className="text-ink after:rounded-card no-underline after:absolute after:inset-0">
-                    {title}
-                  </a>
-                </h3>
-                <p className="text-ink-soft text-small mt-1 leading-snug max-sm:hidden">{label}</p>
-              </li>
-            ))}
-          </ul>
+          <>
+            <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
+              {[...checks, LIBRARY].map(({ path, title, label }) => (
+                <li
+                  key={path}
+                  className="rounded-card border-line bg-surface hover:border-accent has-focus-visible:border-accent relative border p-3 sm:p-4"
+                >
+                  <ToolPicture tool={PICTURES[path] ?? "symptoms"} className="h-12 w-auto lg:h-20" />
+                  <h3 className="lg:text-title mt-2 text-base leading-tight text-wrap">
+                    <a href={path} className="text-ink after:rounded-card no-underline after:absolute after:inset-0">
+                      {title}
+                    </a>
+                  </h3>
+                  <p className="text-ink-soft text-small mt-1 leading-snug max-sm:hidden">{label}</p>
+                </li>
+              ))}
+            </ul>
+            <h3 className="mt-6 mb-2">How it works</h3>
+            <ol className="grid grid-cols-1 gap-2 md:grid-cols-3 md:gap-8">
+              {STEPS.map(({ tool, title, text }) => (
+                <li key={tool} className="flex items-center gap-4">
+                  <ToolPicture tool={tool} className="h-14 w-auto shrink-0" />
+                  <div className="min-w-0">
+                    <h4 className="text-base leading-snug">{title}</h4>
+                    <p className="text-ink-soft text-small leading-snug">{text}</p>
+                  </div>
+                </li>
+              ))}
+            </ol>
+          </>
         )}
       </StaticHtml>
     </Band>

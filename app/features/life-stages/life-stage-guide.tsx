@@ -2,9 +2,9 @@ import type { LifeStage } from "#app/domain/content/landing-content.ts";
 import { firstStage, type StageLabel, stagesFor } from "#app/domain/content/landing-tabs.ts";
 import { Tabs } from "#app/ui/controls/tabs.tsx";
 import { StaticHtml } from "#app/ui/document/static-html.tsx";
-import { AnimalFace } from "#app/ui/drawings/animal-face.tsx";
 import { Band } from "#app/ui/layout/band.tsx";
 import { Stage } from "./stage.tsx";
+import { StageCards, StageFace } from "./stage-cards.tsx";
 
 type Props = {
   labels: readonly StageLabel[];
@@ -14,19 +14,16 @@ type Props = {
   stage?: LifeStage["stage"];
 };
 
-/** What a dog or a cat needs at its age: a tile for each stage. */
+/** What a dog or a cat needs at its age: a tab for each stage, and the first three stages as cards that choose it. */
 export function LifeStageGuide({ labels, stages = [], species = "both", stage = "adult" }: Props) {
   const shown = stagesFor(labels, species);
-  const tabs = shown.map((one) => ({
-    id: one.id,
-    label: one.title,
-    picture: <AnimalFace animal={one.species} mood={one.stage === "senior" ? "asleep" : "well"} className="size-10" />,
-  }));
+  const tabs = shown.map((one) => ({ id: one.id, label: one.title, picture: <StageFace stage={one} /> }));
   return (
     <Band id="life-stages" title="Care by age" wakes>
-      <Tabs name="stage" label="Life stages" tabs={tabs} initial={firstStage(shown, stage)}>
+      <Tabs name="stage" label="Life stages" tabs={tabs} initial={firstStage(shown, stage)} className="grid-cols-3 md:grid-cols-6">
         {(id) => <StaticHtml>{() => <Found stages={stages} id={id} />}</StaticHtml>}
       </Tabs>
+      <StaticHtml className="mt-4 print:hidden noscript:hidden">{() => <StageCards stages={stagesFor(stages, species)} />}</StaticHtml>
     </Band>
   );
 }

@@ -26,7 +26,7 @@ type ItemProps = { id: string; heading: string; children: ReactNode };
 /** One question and its answer. `id` is also the anchor of the question. */
 export function AccordionItem({ id, heading, children }: ItemProps) {
   return (
-    <Radix.Item value={id} id={id} className="border-line scripted:print:data-[state=closed]:hidden border-t" data-accordion-item="">
+    <Radix.Item value={id} id={id} className="border-line border-t" data-accordion-item="">
       <Radix.Header className="text-wrap text-[length:inherit]">
         <Radix.Trigger
           className="group hover:text-accent flex min-h-12 w-full cursor-pointer items-center justify-between gap-3 py-2 text-start leading-snug font-semibold md:min-h-15"

@@ -1,9 +1,17 @@
-import { type KeyboardEvent, type ReactNode, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useState } from "react";
 import { HiddenUntilFound } from "../document/hidden-until-found.tsx";
 
 type Tab = { id: string; label: string; picture?: ReactNode };
 
-type Props = { name: string; label: string; tabs: readonly Tab[]; initial: string; children: (id: string) => ReactNode };
+type Props = {
+  name: string;
+  label: string;
+  tabs: readonly Tab[];
+  initial: string;
+  /** How the tabs stand beside each other. */
+  className?: string;
+  children: (id: string) => ReactNode;
+};
 
 /** Keys that move between tabs, and how far. */
 const STEPS: Record<string, (at: number, last: number) => number> = {
@@ -17,8 +25,18 @@ const STEPS: Record<string, (at: number, last: number) => number> = {
  * Shows one of several panels. The others stay in the page: a link to one selects it, the browser's search finds them, and they are all
  * shown on paper and without scripts. `name` makes the ids of two sets of tabs different.
  */
-export function Tabs({ name, label, tabs, initial, children }: Props) {
+export function Tabs({ name, label, tabs, initial, className = "grid-cols-3", children }: Props) {
   const [chosen, choose] = useState(initial);
+  useEffect(() => {
+    // Not every browser opens what a link on the page leads to.
+    const onClick = ({ target }: MouseEvent) => {
+      const hash = (target as Element).closest("a")?.hash;
+      const linked = tabs.find(({ id }) => hash === `#${name}-${id}`);
+      if (linked) choose(linked.id);
+    };
+    document.addEventListener("click", onClick);
+    return () => document.removeEventListener("click", onClick);
+  }, [name, tabs]);
   const move = (event: KeyboardEvent) => {
     const at = tabs.findIndex(({ id }) => id === chosen);
     const next = tabs[STEPS[event.key]?.(at, tabs.length - 1) ?? -1];
@@ -29,13 +47,13 @@ export function Tabs({ name, label, tabs, initial, children }: Props) {
   };
   return (
     <div>
-      <div className="grid grid-cols-3 gap-2 sm:flex sm:flex-wrap print:hidden noscript:hidden" role="tablist" aria-label={label}>
+      <div className={`grid gap-2 print:hidden noscript:hidden ${className}`} role="tablist" aria-label={label}>
         {tabs.map((tab) => (
           <button
             key={tab.id}
             type="button"
             role="tab"
-            className="rounded-control border-edge bg-surface hover:border-accent hover:bg-accent-soft aria-selected:border-accent aria-selected:bg-accent-soft flex min-h-11 cursor-pointer flex-col items-center justify-end gap-1 border-2 px-2 py-2 text-center text-base leading-tight font-semibold sm:min-w-28 forced-colors:aria-selected:bg-[Highlight] forced-colors:aria-selected:text-[HighlightText] forced-colors:aria-selected:forced-color-adjust-none"
+            className="rounded-control border-edge bg-surface hover:border-accent hover:bg-accent-soft aria-selected:border-accent aria-selected:bg-accent-soft flex min-h-11 cursor-pointer flex-col items-center justify-end gap-1 border-2 px-2 py-2 text-center text-base leading-tight font-semibold forced-colors:aria-selected:bg-[Highlight] forced-colors:aria-selected:text-[HighlightText] forced-colors:aria-selected:forced-color-adjust-none"
             id={`${name}-${tab.id}-tab`}
             aria-controls={`${name}-${tab.id}`}
             aria-selected={tab.id === chosen}

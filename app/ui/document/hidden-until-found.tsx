@@ -2,8 +2,8 @@ import { createElement, type ReactNode, useEffect, useRef } from "react";
 
 type Props = { open: boolean; onFound: () => void; children: ReactNode; className: string; id: string; role?: string; labelledBy?: string };
 
-/** Without scripts nothing can be opened, so everything is open. */
-const WITHOUT_SCRIPT = "noscript:block noscript:[content-visibility:visible]";
+/** Without scripts and on paper nothing can be opened, so everything is open. */
+const ALWAYS_OPEN = "noscript:block noscript:[content-visibility:visible] print:block print:[content-visibility:visible]";
 
 /**
  * A collapsible part that the browser's in-page search, a link to something inside, and printing can still reach.
@@ -22,7 +22,7 @@ export function HiddenUntilFound({ open, onFound, children, className, id, role,
   }, [onFound]);
   const attributes = {
     id,
-    class: `${className} ${WITHOUT_SCRIPT}`,
+    class: `${className} ${ALWAYS_OPEN}`,
     role,
     "aria-labelledby": labelledBy,
     hidden: open ? undefined : "until-found",

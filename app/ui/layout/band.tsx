@@ -16,8 +16,7 @@ export function Band({ id, title, sunken, wakes, className = "", children }: Pro
   return (
     <section
       id={id}
-      // What is folded is not printed; without scripts everything is.
-      className={`scripted:print:[&_details:not([open])]:hidden gutter py-4 sm:py-6 ${sunken ? "bg-sunken" : ""} ${className}`}
+      className={`gutter py-4 sm:py-6 ${sunken ? "bg-sunken" : ""} ${className}`}
       data-band=""
       data-wakes={wakes ? "" : undefined}
     >

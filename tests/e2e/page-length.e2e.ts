@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { CHOCOLATE_PAGE, test } from "./journey.ts";
 import { watchLayoutShifts } from "./layout-shifts.ts";
 
@@ -43,21 +43,21 @@ test("a tap on the chat button before the text has arrived leads to /ask", async
   line.close();
 });
 
-/** Whether a part is laid out, or deferred by the styles. */
-const laidOut = (page: Page, part: string) => page.locator(part).evaluate((one) => one.checkVisibility({ contentVisibilityAuto: true }));
-
-const LINKS_OF_THE_SITE = "body > footer summary >> nth=0";
-
-for (const part of ["form[action='/subscribe']", LINKS_OF_THE_SITE]) {
-  test(`content far below the first screen, such as ${part}, is laid out when it comes near`, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(CHOCOLATE_PAGE);
-    expect(await laidOut(page, part)).toBe(false);
-    // Scroll in steps, so that content on the way gets its real height.
-    await expect(async () => {
-      await page.locator(part).scrollIntoViewIfNeeded();
-      expect(await laidOut(page, part)).toBe(true);
-    }).toPass();
+for (const width of [360, 1280]) {
+  test(`a page has its whole length before it is scrolled (${width} px)`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    for (const path of ["/", "/poisons", "/breathing", CHOCOLATE_PAGE]) {
+      await page.goto(path);
+      const length = () => page.evaluate(() => document.documentElement.scrollHeight);
+      const before = await length();
+      await page.evaluate(async () => {
+        for (let at = 0; at < document.documentElement.scrollHeight; at += innerHeight) {
+          scrollTo(0, at);
+          await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+        }
+      });
+      expect(Math.abs((await length()) / before - 1), path).toBeLessThan(0.02);
+    }
   });
 }
 
@@ -76,7 +76,7 @@ for (const [how, hash] of [
   ["by a click at once", ""],
   ["by its address", "#source-3"],
 ] as const) {
-  test(`a target far below is reached ${how}, before its layout`, async ({ page }) => {
+  test(`a target far below is reached ${how}`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(CHOCOLATE_PAGE + hash, { waitUntil: "commit" });
     if (!hash) await page.locator("main .cite").first().click();
@@ -86,15 +86,6 @@ for (const [how, hash] of [
     await expect(goal).toBeInViewport();
   });
 }
-
-test("without a script everything is laid out at once", async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
-  const page = await context.newPage();
-  await page.goto(`${baseURL}${CHOCOLATE_PAGE}`);
-  // The page's own scripts are off; the test evaluates from outside.
-  expect(await laidOut(page, LINKS_OF_THE_SITE)).toBe(true);
-  await context.close();
-});
 
 test("on a large screen nothing moves when the table of contents arrives after the first cards", { tag: "@nightly" }, async ({
   page,

@@ -1,0 +1,55 @@
+import type { LifeStage } from "#app/domain/content/landing-content.ts";
+import { type StageLabel, stagesFor } from "#app/domain/content/landing-tabs.ts";
+import { routePath } from "#app/domain/http/site-routes.ts";
+import { STAGE_CARDS } from "#app/domain/limits.ts";
+import { LINE_LINK } from "#app/ui/content/line-link.ts";
+import { AnimalFace } from "#app/ui/drawings/animal-face.tsx";
+
+export function StageFace({ stage: { species, stage } }: { stage: Pick<StageLabel, "species" | "stage"> }) {
+  return <AnimalFace animal={species} mood={stage === "senior" ? "asleep" : "well"} className="size-10 flex-none" />;
+}
+
+/** The first stages at a glance. Each leads to its part of the guide, which a link opens. */
+export function StageCards({ stages }: { stages: readonly LifeStage[] }) {
+  return (
+    <ul className="grid gap-3 md:grid-cols-3" aria-label="Life stages at a glance">
+      {stages.slice(0, STAGE_CARDS).map((stage) => (
+        <li
+          key={stage.id}
+          className="rounded-card border-line bg-surface hover:border-accent has-focus-visible:border-accent relative flex gap-3 border p-3 sm:p-4"
+        >
+          <StageFace stage={stage} />
+          <div className="min-w-0 text-base leading-snug">
+            <h3 className="text-base">
+              <a href={`#stage-${stage.id}`} className="text-ink after:rounded-card no-underline after:absolute after:inset-0">
+                {stage.title}
+              </a>{" "}
+              {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, compiled and checked at build. */}
+              <span className="text-ink-soft text-small font-normal" dangerouslySetInnerHTML={{ __html: stage.ageRange }} />
+            </h3>
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: as above. */}
+            <p className="text-ink-soft text-small mt-1" dangerouslySetInnerHTML={{ __html: stage.description }} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** On the guide to one species: its stages, which the start page shows. */
+export function StageLinks({ stages, species }: { stages: readonly LifeStage[]; species: LifeStage["species"] }) {
+  return (
+    <section>
+      <h2>Care by age</h2>
+      <ul>
+        {stagesFor(stages, species).map(({ id, title }) => (
+          <li key={id}>
+            <a className={LINE_LINK} href={`${routePath("landing")}#stage-${id}`}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
