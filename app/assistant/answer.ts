@@ -90,6 +90,7 @@ export async function* answer(asked: AnswerRequest, use: AnswerPorts, signal: Ab
     }),
   ]);
   triage.level = worst(triage.level, draft.level ?? "info");
+  triage.protocol ??= draft.protocol;
   yield { type: "triage", triage };
   const question: Question = {
     message: asked.message,

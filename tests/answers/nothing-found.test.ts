@@ -1,6 +1,14 @@
 import { expect, test } from "vitest";
+import { indexKnowledge } from "#app/assistant/compile/index-knowledge.ts";
+import { composeReply } from "#app/assistant/compose/compose-reply.ts";
+import { openAssistantKnowledge } from "#app/assistant/knowledge.ts";
+import { isPressing, LEVELS } from "#app/domain/urgency.ts";
+import { content } from "#tests/content/our-content.ts";
 import { start } from "./assistant.ts";
 import { linesOf, speciesOf } from "./labeled-questions.ts";
+
+const units = [...content.answers.answers, ...content.pageAnswers];
+const known = { units, substances: content.substances, ...content.assistant, synonyms: content.synonyms };
 
 function questionsIn(file: string): [species: string | undefined, question: string][] {
   return linesOf(`tests/answers/${file}`).map(([species = "", question = ""]) => [speciesOf(species), question]);
@@ -27,4 +35,28 @@ test("what is near a question that nothing answers is offered once, to tap", () 
   const { text, suggestions } = start("cat")("how do i start a cat cafe");
   expect(suggestions.length).toBeGreaterThan(0);
   for (const question of suggestions) expect(text).not.toContain(question);
+});
+
+/** Words of a time to wait. */
+const WAITS = /\b(?:until|till|tomorrow|in (?:a|the next) (?:few )?(?:hours?|days?|week)|by (?:morning|evening))\b/i;
+
+/** Complaints that nothing of ours answers, at a level of every kind. */
+const UNKNOWN = [
+  "my dog has flurbinosis and snorks at night",
+  "our cat grizzles her wimble",
+  "my rabbit's plonk is zorbed, is that snorkish",
+];
+
+test("where nothing fits, no time to wait is named, and the call comes first where a vet must see the animal", () => {
+  const { phrases } = content.assistant;
+  const knowledge = openAssistantKnowledge({ ...known, index: indexKnowledge(units, known) });
+  for (const message of UNKNOWN)
+    for (const level of LEVELS) {
+      const verdict = { level, reasons: [] };
+      const { text } = composeReply({ message, petType: "dog", history: [], verdict }, knowledge);
+      expect(text).not.toMatch(WAITS);
+      if (isPressing(level)) expect(text).not.toContain(phrases["no-page"]);
+      if (isPressing(level)) expect(text).toMatch(/^Call\b/);
+      else expect(text).toContain("vet");
+    }
 });

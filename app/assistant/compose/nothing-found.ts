@@ -34,21 +34,19 @@ export function nothingFound(context: Context): Reply {
     return { text, sources: [], suggestions: [], dialog, units: [] };
   }
   const near = knowledge.find(queryOf(context), NEAR_TOPICS).filter(({ confidence }) => confidence >= NEAREST);
-  const general =
-    level === "urgent"
-      ? fill(phrases["urgent-general"], words)
-      : level === "routine"
-        ? fill(phrases["routine-general"], words)
-        : fill(phrases["no-page-pet"], words);
+  const general = fill(phrases[GENERAL[level]], words);
   const reasons =
     level === "info"
       ? []
       : saidReasons(asked.verdict.reasons)
           .slice(0, 1)
           .map(({ says }) => says);
+  const action = level === "emergency" ? fill(phrases.action.emergency, words) : general;
   return {
     // Who has to call a vet needs no word on our pages first.
-    text: level === "urgent" ? [general, ...reasons].join(" ") : paragraphs([[phrases["no-page"], ...reasons].join(" "), general]),
+    text: isPressing(level)
+      ? paragraphs([[action, ...reasons].join(" "), action === general ? "" : general])
+      : paragraphs([[phrases["no-page"], ...reasons].join(" "), general]),
     sources: [],
     // Each is a button in the chat and on /ask, so the words do not list them.
     suggestions: near.map(({ unit }) => unit.question),
@@ -56,6 +54,14 @@ export function nothingFound(context: Context): Reply {
     units: [],
   };
 }
+
+/** What is said where nothing of ours fits: never how long to wait. */
+const GENERAL = {
+  emergency: "emergency-general",
+  urgent: "urgent-general",
+  routine: "routine-general",
+  info: "no-page-pet",
+} as const;
 
 const LETTERS = /[\p{L}]/u;
 const VOWEL = /[aeiouy\u00c0-\uffff]/i;

@@ -84,6 +84,18 @@ export type EmergencyProtocol = {
 /** The steps of the first two to five minutes, by the id of their protocol. */
 export type FirstSteps = Readonly<Partial<Record<string, readonly Html[]>>>;
 
+const ONLY = /<span data-rules="([^"]*)">([\s\S]*?)<\/span>/g;
+
+/** Steps without the words that are meant for other rules than those that have fired: rat bait is not spoken of under chocolate. */
+export function stepsUnder(rules: readonly string[], steps: readonly Html[]): Html[] {
+  return steps
+    .map((step) =>
+      step.replace(ONLY, (_, names: string, words: string) => (names.split(" ").some((one) => rules.includes(one)) ? words : "")),
+    )
+    .map((step) => step.trim())
+    .filter(Boolean);
+}
+
 /** What to have ready before an emergency. */
 export type Preparedness = { contacts: readonly Html[]; supplies: readonly Html[]; information: readonly Html[] };
 

@@ -92,7 +92,9 @@ export function replyAbout(substance: Substance, context: Context): Reply {
   const isKnown = context.understanding.isTaken && (verdict.doses ?? []).length === 0;
   const level = isKnown ? TAKEN_LEVELS[verdictFor(substance, context.understanding.animal)] : undefined;
   if (!level || atLeast(verdict.level, level)) return replyAtLevel(substance, context);
-  return { ...replyAtLevel(substance, { ...context, asked: { ...context.asked, verdict: { ...verdict, level } } }), level };
+  const reply = replyAtLevel(substance, { ...context, asked: { ...context.asked, verdict: { ...verdict, level } } });
+  // A sock is no poison.
+  return { ...reply, level, ...(substance.kind !== "object" && { protocol: "poisoning" }) };
 }
 
 function replyAtLevel(substance: Substance, context: Context): Reply {

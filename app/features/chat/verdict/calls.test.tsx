@@ -15,6 +15,8 @@ const calls = (given: Given) =>
 
 test("with a network the poison line stands only where it can help", () => {
   expect(calls({})).toEqual(["map"]);
+  // A rabbit that stops eating has been exposed to nothing.
+  expect(calls({ protocol: undefined })).toEqual(["map"]);
   expect(calls({ protocol: "poisoning", ownVet: "555 0199" })).toEqual(["5550199", "map", "+18005550100"]);
 });
 

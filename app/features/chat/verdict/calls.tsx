@@ -17,7 +17,7 @@ type Props = Pick<Verdict, "protocol"> & {
 
 /** Whom to call about a verdict. Without a network a search finds nobody, so what can be dialed comes first. */
 export function Calls({ level, protocol, helpline, ownVet, isOnline }: Props) {
-  const isPoison = protocol === "poisoning" || !protocol;
+  const isPoison = protocol === "poisoning";
   const search = (
     <ButtonLink variant={isOnline ? "emergency" : "quiet"} icon="pin" href={vetSearch({ level })} target="_blank" rel="noopener noreferrer">
       {level === "urgent" ? "Find a vet" : "Find an emergency vet"}

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 import type { HelplineToCall } from "#app/domain/content/helpline.ts";
-import type { FirstSteps } from "#app/domain/content/landing-content.ts";
+import { type FirstSteps, stepsUnder } from "#app/domain/content/landing-content.ts";
 import type { AboutAnimal, Verdict } from "#app/domain/verdict.ts";
 import { CareCard } from "#app/ui/content/care-card.tsx";
 import { NOTE } from "#app/ui/content/note.ts";
@@ -39,7 +39,10 @@ export function VerdictCard({ verdict, helpline, ownVet }: Props) {
   const { level, protocol } = verdict;
   const reasons = verdict.reasons.filter(({ rule }) => rule !== NO_RULE);
   const isOnline = useOnline();
-  const steps = useContext(FirstStepsContext)[protocol ?? ""] ?? [];
+  const steps = stepsUnder(
+    verdict.reasons.map(({ rule }) => rule),
+    useContext(FirstStepsContext)[protocol ?? ""] ?? [],
+  );
   // Nobody can tell how urgent an unread message is, so the way to act is next to the answer.
   const unread = reasons.some(({ rule }) => rule === UNREAD);
   if (level === "info" && !unread) return null;

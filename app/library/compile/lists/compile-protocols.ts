@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { CONDITIONS, type EmergencyProtocol } from "#app/domain/content/landing-content.ts";
+import { CONDITIONS, type EmergencyProtocol, stepsUnder } from "#app/domain/content/landing-content.ts";
 import type { ProtocolText } from "#app/domain/knowledge/knowledge.ts";
 import { htmlToText } from "#app/domain/text/html-escape.ts";
 import type { CompileContext } from "../compile-context.ts";
@@ -45,7 +45,7 @@ export function protocolText(protocol: EmergencyProtocol): ProtocolText {
     ...{ id, name: condition, words, page },
     timeframe: htmlToText(timeframe),
     summary: htmlToText(summary),
-    steps: protocol.immediateSteps.map(htmlToText),
+    steps: stepsUnder([], protocol.immediateSteps).map(htmlToText),
     byAnimal: byAnimal.map(({ species, steps }) => ({ animals: species, steps: steps.map(htmlToText) })),
     avoid: protocol.avoid.map(htmlToText),
     onTheWay: protocol.transportGuidelines.map(htmlToText),

@@ -20,6 +20,10 @@ export type DirectiveReader = {
 /** Replaces figures, sources and names by finished text, checks care cards, and refuses every directive that is not ours. */
 export function readDirectives(tree: Root, reader: DirectiveReader): void {
   visit(tree, (node, index, parent) => {
+    if (node.type === "textDirective" && node.name === "only" && parent && index !== undefined) {
+      parent.children[index] = readOnly(node, reader) as never;
+      return [SKIP, index];
+    }
     if (node.type === "textDirective" && parent && index !== undefined) {
       parent.children[index] = readText(node, reader) as never;
       return SKIP;
@@ -64,6 +68,13 @@ function readText(node: TextDirective, reader: DirectiveReader): Nodes {
   }
   reader.problem(line, `":${node.name}" is no directive; use :figure, :source, :name or :site`);
   return { type: "text", value: key };
+}
+
+/** Words that the chat says only where one of these rules has fired; a page says them always. */
+function readOnly(node: TextDirective, { problem }: DirectiveReader): Nodes {
+  const dataRules = node.attributes?.rules;
+  if (!dataRules) problem(lineOf(node), '":only" needs the rules under which the chat says it: :only[...]{rules="rodent-bait"}');
+  return { type: "emphasis", data: { hName: "span", hProperties: { dataRules } }, children: node.children };
 }
 
 function readLeaf(node: Nodes & { name: string }, parent: Parent, reader: DirectiveReader): void {
