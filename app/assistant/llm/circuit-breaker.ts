@@ -1,7 +1,7 @@
 import { BREAKER_BUSY_MS, BREAKER_MOST_MS, BREAKER_REFUSED_MS, BREAKER_TRIAL_MS, RETRY_AFTER_MOST_MS } from "#app/domain/limits.ts";
 import type { Assistant, Clock } from "#app/domain/ports.ts";
 import type { Provider } from "./provider.ts";
-import { isOutage, isUnsent, ProviderError, refusalStatus } from "./provider-failure.ts";
+import { isFaultOfQuestion, isOutage, isUnsent, ProviderError, refusalStatus } from "./provider-failure.ts";
 import { type StreamTimeouts, watched } from "./stream-timeout.ts";
 
 /** One for each isolate and provider. Times in milliseconds since the epoch. */
@@ -11,11 +11,19 @@ export type CircuitBreaker = {
   reason: string | undefined;
   /** Questions in a row that were answered by silence or an outage. */
   failures: number;
+  /** Digest of the question that was refused last, when no answer has come since. */
+  refusedQuestion: number | undefined;
   /** While it is half open one question tries the provider, and the others do not wait for it. */
   isTrying: boolean;
 };
 
-export const closedBreaker = (): CircuitBreaker => ({ openUntil: 0, reason: undefined, failures: 0, isTrying: false });
+export const closedBreaker = (): CircuitBreaker => ({
+  openUntil: 0,
+  reason: undefined,
+  failures: 0,
+  refusedQuestion: undefined,
+  isTrying: false,
+});
 
 /** Outages and silences in a row after which a provider is left alone. */
 const MOST_FAILURES = 2;
@@ -47,7 +55,7 @@ export function withCircuitBreaker(provider: Provider, breaker: CircuitBreaker, 
         throw error;
       } finally {
         if (isTrial) breaker.isTrying = false;
-        if (!signal.aborted) note(breaker, ended, clock());
+        if (!signal.aborted) note(breaker, ended, question.message, clock());
       }
     },
   };
@@ -58,9 +66,12 @@ async function* wordsOf(provider: Provider, ...asked: Parameters<Provider["ask"]
 }
 
 /** @param ended undefined when the answer is whole */
-function note(breaker: CircuitBreaker, ended: unknown, now: number): void {
-  // A reader who has enough, or a day without tokens, says nothing about the provider.
-  if (isUnsent(ended) || (ended instanceof ProviderError && ended.message === "cancelled")) return;
+function note(breaker: CircuitBreaker, ended: unknown, message: string, now: number): void {
+  // A reader who has enough, a day without tokens, or a question that no provider would take says nothing about the provider.
+  if (isUnsent(ended) || isFaultOfQuestion(ended) || (ended instanceof ProviderError && ended.message === "cancelled")) return;
+  const status = refusalStatus(ended);
+  if (status !== undefined && MAY_BE_THE_QUESTION.has(status) && !isRefusedAgain(breaker, message)) return;
+  if (status === undefined || !MAY_BE_THE_QUESTION.has(status)) breaker.refusedQuestion = undefined;
   const isFailure = isOutage(ended) || (ended instanceof ProviderError && SILENCE.test(ended.message));
   breaker.failures = isFailure ? breaker.failures + 1 : 0;
   const rest = restAfter(ended, breaker);
@@ -68,7 +79,24 @@ function note(breaker: CircuitBreaker, ended: unknown, now: number): void {
   breaker.openUntil = rest > 0 ? Math.max(breaker.openUntil, now + rest) : 0;
 }
 
-const REFUSED = new Set([400, 401, 403, 404, 422]);
+/** Refusals that may be due to the question, even if the provider does not say so: it takes two different ones in a row. */
+const MAY_BE_THE_QUESTION = new Set([400, 403, 422]);
+/** Refusals of the key, the address or the model: every question will get them. A redirect is followed nowhere. */
+const REFUSED = new Set([...MAY_BE_THE_QUESTION, 301, 302, 303, 307, 308, 401, 404]);
+
+/** Was another question refused right before this one? Remembers this one if not. */
+function isRefusedAgain(breaker: CircuitBreaker, message: string): boolean {
+  const digest = digestOf(message);
+  const isAgain = breaker.refusedQuestion !== undefined && breaker.refusedQuestion !== digest;
+  breaker.refusedQuestion = isAgain ? undefined : digest;
+  return isAgain;
+}
+
+/** A number for the letters of a question, so that no words stay in memory. */
+function digestOf(message: string): number {
+  const letters = message.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+  return [...letters].reduce((sum, letter) => (Math.imul(sum, 31) + (letter.codePointAt(0) ?? 0)) | 0, 7);
+}
 
 function restAfter(error: unknown, { failures, reason }: CircuitBreaker): number {
   const status = refusalStatus(error);

@@ -16,7 +16,7 @@ export const visible = (text: string): string => text.replace(INVISIBLE, "");
  */
 export function readCompletionChunk(chunk: unknown): ReadChunk {
   const { choices, usage, response } = fieldsOf(chunk);
-  const choice = fieldsOf(Array.isArray(choices) ? choices[0] : undefined);
+  const choice = firstOf(Array.isArray(choices) ? choices : []);
   const delta = fieldsOf(choice.delta);
   const content = delta.content ?? fieldsOf(choice.message).content ?? response;
   const parts: unknown[] = Array.isArray(content) ? content : [content];
@@ -28,6 +28,11 @@ export function readCompletionChunk(chunk: unknown): ReadChunk {
     ...(typeof choice.finish_reason === "string" && { finish: choice.finish_reason }),
     ...(counted && { usage: counted }),
   };
+}
+
+/** The first of several answers; a server may send the others in the same chunks. */
+function firstOf(choices: readonly unknown[]): Record<string, unknown> {
+  return fieldsOf(choices.find((choice) => (fieldsOf(choice).index ?? 0) === 0));
 }
 
 const isThought = (part: unknown): boolean => ["thinking", "reasoning"].includes(String(fieldsOf(part).type));

@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 import { readCompletionChunk, visible } from "./completion-chunk.ts";
 import { alternatingTurns } from "./history.ts";
 import { createReasoningFilter } from "./reasoning.ts";
-import { refusedFields, withoutFields } from "./refused-fields.ts";
 
 test("a thought is never shown, closed or not, however it is split", () => {
   const texts = [
@@ -42,6 +41,17 @@ test("content is read as a text or as a list, thoughts as a sign of life, usage 
     answer: 22,
   });
   expect(readCompletionChunk({ response: "Call" }).text).toBe("Call");
+  const [first, second] = [{ delta: { content: "Call" } }, { delta: { content: "No" }, finish_reason: "stop" }];
+  for (const choices of [
+    [first],
+    [
+      { index: 1, ...second },
+      { index: 0, ...first },
+    ],
+    [first, { index: 1, ...second }],
+  ])
+    expect(readCompletionChunk({ choices })).toEqual({ text: "Call", thinks: false });
+  expect(readCompletionChunk({ choices: [{ index: 1, ...second }] }).text).toBe("");
   for (const odd of [null, 3, "x", {}, { choices: [null] }]) expect(readCompletionChunk(odd).text).toBe("");
 });
 
@@ -56,17 +66,4 @@ test("a conversation begins with the visitor, and the roles alternate", () => {
     "Three",
   );
   expect(turns).toEqual([{ role: "user", content: "One\n\nTwo\n\nThree" }]);
-});
-
-test("refused fields are read from the parameter, a list of places or the text; needed ones are never dropped", () => {
-  const fields = { temperature: 0.2, store: false, max_tokens: 900, stream: true };
-  expect(refusedFields({ status: 400, param: "temperature" }, fields)).toEqual(["temperature"]);
-  expect(refusedFields({ status: 422, body: { detail: [{ loc: ["body", "store"] }] } }, fields)).toEqual(["store"]);
-  expect(refusedFields({ status: 400, message: "Unsupported: 'max_tokens'. Use 'max_completion_tokens' instead." }, fields)).toEqual([
-    "max_tokens",
-  ]);
-  expect(refusedFields({ status: 400, message: "stream must be off, model unknown" }, fields)).toEqual([]);
-  expect(refusedFields({ status: 401, param: "temperature" }, fields)).toEqual([]);
-  expect(withoutFields(fields, new Set(["max_tokens", "store"]))).toEqual({ temperature: 0.2, max_completion_tokens: 900, stream: true });
-  expect(withoutFields(fields, new Set(["max_tokens", "max_completion_tokens"]))).toEqual({ temperature: 0.2, store: false, stream: true });
 });

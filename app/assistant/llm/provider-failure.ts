@@ -18,8 +18,13 @@ export function refusalStatus(error: unknown): number | undefined {
 
 const isUnreachable = (error: unknown): boolean => error instanceof ProviderError && error.message === "upstream_unreachable";
 
+/** Was it this question that the provider could not take, for its words or its length? That says nothing about the next one. */
+export const isFaultOfQuestion = (error: unknown): boolean =>
+  error instanceof ProviderError && (error.message === "question_filtered" || error.message === "question_too_long");
+
 /** Did the provider turn the question away, so that it costs nothing? */
-export const isRefusal = (error: unknown): boolean => isUnreachable(error) || refusalStatus(error) !== undefined;
+export const isRefusal = (error: unknown): boolean =>
+  isUnreachable(error) || isFaultOfQuestion(error) || refusalStatus(error) !== undefined;
 
 /** Did the provider fail on its side, so that a second try may help? */
 export const isOutage = (error: unknown): boolean => isUnreachable(error) || (refusalStatus(error) ?? 0) >= 500;

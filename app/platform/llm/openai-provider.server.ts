@@ -6,7 +6,7 @@ import { promptFor } from "#app/assistant/llm/prompt.ts";
 import type { Chunk, Provider } from "#app/assistant/llm/provider.ts";
 import { ProviderError, readRetryAfter } from "#app/assistant/llm/provider-failure.ts";
 import { createReasoningFilter } from "#app/assistant/llm/reasoning.ts";
-import { refusedFields, withoutFields } from "#app/assistant/llm/refused-fields.ts";
+import { droppable, type Refusal, readRefusal, withoutFields } from "#app/assistant/llm/refusal.ts";
 import { ANSWER_CHARS, USAGE_WAIT_MS } from "#app/domain/limits.ts";
 import type { Question } from "#app/domain/ports.ts";
 import { type CoalesceOptions, coalesceStream } from "./coalesce-stream.server.ts";
@@ -30,7 +30,7 @@ const MOST_REPAIRS = 3;
 
 /**
  * Asks any OpenAI-compatible API with the openai package (decision 0042). Retries, timeouts and the budget are ours.
- * @throws ProviderError "upstream_<status>" or "upstream_unreachable"; from the stream "upstream_broken", "truncated", "filtered" or "shortened"
+ * @throws ProviderError "upstream_<status>" or "upstream_unreachable"; "question_filtered" or "question_too_long"; from the stream "upstream_broken", "truncated", "filtered" or "shortened"
  */
 export function openAiProvider(config: ModelConfig, world: World): Provider {
   const { baseUrl, apiKey, headers, model } = config;
@@ -55,26 +55,42 @@ export function openAiProvider(config: ModelConfig, world: World): Provider {
   return {
     name: new URL(baseUrl).host,
     async ask(question, signal) {
+      let asked = question;
+      const dropped = new Set(world.refused);
       for (let repairs = 0; ; repairs++) {
-        const fields = withoutFields(config.fields, world.refused);
+        const fields = withoutFields(config.fields, dropped);
         try {
-          return readAnswer(await send(question, fields, signal), world);
+          const stream = await send(asked, fields, signal);
+          // Only now is it known that the provider's trouble was these fields.
+          for (const name of dropped) if (!world.refused.has(name)) world.onRefusedField(name);
+          for (const name of dropped) world.refused.add(name);
+          return readAnswer(stream, world);
         } catch (error) {
-          const refused = repairs < MOST_REPAIRS && error instanceof APIError ? fieldsOf(error, fields, world.refused) : [];
-          if (refused.length === 0 || signal.aborted) throw failureOf(error);
-          for (const name of refused) {
-            world.refused.add(name);
-            world.onRefusedField(name);
-          }
+          const refusal = refusalOf(error);
+          const named = droppable(refusal.fields, fields, dropped);
+          const shorter = refusal.fault === "question_too_long" ? shortened(asked) : undefined;
+          if (signal.aborted || repairs === MOST_REPAIRS || (named.length === 0 && !shorter)) throw failureOf(error, refusal);
+          for (const name of named) dropped.add(name);
+          asked = shorter ?? asked;
         }
       }
     },
   };
 }
 
-function fieldsOf({ status, param, error, message }: APIError, fields: Fields, before: RefusedFields): string[] {
-  const named = refusedFields({ status: status ?? 0, param, body: error, message }, fields);
-  return named.filter((name) => !before.has(name));
+/** Passages that a question keeps when it was too long. */
+const FEW_PASSAGES = 2;
+
+/** The question without what was said before and most of its passages. @returns undefined when it has neither */
+function shortened(question: Question): Question | undefined {
+  if (question.history.length === 0 && question.passages.length <= FEW_PASSAGES) return undefined;
+  return { ...question, history: [], passages: question.passages.slice(0, FEW_PASSAGES) };
+}
+
+function refusalOf(error: unknown): Refusal {
+  return error instanceof APIError && error.status !== undefined
+    ? readRefusal(error.status, { error: error.error ?? error.message })
+    : { fields: [] };
 }
 
 type Stream = AsyncIterable<unknown> & { controller: AbortController };
@@ -109,13 +125,17 @@ async function* readAnswer(stream: Stream, { pause, binding }: World): AsyncGene
   // A lost connection, an abort and an HTML page also end a stream; only a finish reason completes an answer.
   if (finish === "content_filter") throw new ProviderError("filtered");
   if (finish === "length") throw new ProviderError("shortened");
-  if (!finish) throw new ProviderError("truncated");
+  if (!finish || UNFINISHED.has(finish)) throw new ProviderError("truncated");
 }
+
+/** The model wants a tool, of which we offer none, in the middle of its answer. */
+const UNFINISHED = new Set(["tool_calls", "function_call"]);
 
 const LATE = { done: true, value: undefined } as const;
 
 /** Contains none of the provider's text: its error bodies can contain parts of the key. */
-function failureOf(error: unknown): ProviderError {
+function failureOf(error: unknown, { fault }: Refusal): ProviderError {
+  if (fault) return new ProviderError(fault);
   if (error instanceof APIConnectionError || !(error instanceof APIError) || error.status === undefined)
     return new ProviderError("upstream_unreachable");
   return new ProviderError(`upstream_${error.status}`, readRetryAfter(error.headers?.get("Retry-After"), Date.now()));
@@ -123,8 +143,9 @@ function failureOf(error: unknown): ProviderError {
 
 /** The same `fetch`, whose streams arrive with the chunks of a burst in one: each read costs more than a token. */
 function coalescing(send: typeof fetch, world: CoalesceOptions): typeof fetch {
-  return async (...asked) => {
-    const response = await send(...asked);
+  return async (url, init) => {
+    // The visitor's words go to the host that the reply names, and to no other.
+    const response = await send(url, { ...init, redirect: "manual" });
     if (!response.ok || !response.body) return response;
     const bursts = coalesceStream(response.body, world);
     const body = new ReadableStream<Uint8Array>({

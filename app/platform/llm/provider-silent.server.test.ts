@@ -13,17 +13,23 @@ test("[X01] [R-07] an unreachable provider is tried twice and costs nothing; the
 });
 
 test("[X02] [R-67] a provider that refuses our key is asked once, then skipped for a minute; its error text is not shown", async () => {
-  for (const play of ["unauthorized", "forbidden"] as const) {
-    const site = await expectGuide(play, 1, play === "forbidden" ? "upstream_403" : "upstream_401");
-    expect((await site.ask()).reply?.askedOf).toEqual(["fake"]);
-    site.time.now += 59_000;
-    await site.ask();
-    expect(site.provider.bodies).toHaveLength(1);
-    expect(site.codes.slice(1)).toEqual(["breaker_open", "breaker_open"]);
-    site.time.now += 2_000;
-    await site.ask();
-    expect(site.provider.bodies).toHaveLength(2);
-  }
+  const site = await expectGuide("unauthorized", 1, "upstream_401");
+  expect((await site.ask()).reply?.askedOf).toEqual(["fake"]);
+  site.time.now += 59_000;
+  await site.ask();
+  expect(site.provider.bodies).toHaveLength(1);
+  expect(site.codes.slice(1)).toEqual(["breaker_open", "breaker_open"]);
+  site.time.now += 2_000;
+  await site.ask();
+  expect(site.provider.bodies).toHaveLength(2);
+});
+
+test("[X02] [R-67] a provider that forbids everything is skipped after two different questions", async () => {
+  const site = await expectGuide("forbidden", 1, "upstream_403");
+  await site.ask({ message: "my cat limps" });
+  await site.ask({ message: "my bird limps" });
+  expect(site.codes).toEqual(["upstream_403", "upstream_403", "breaker_open"]);
+  expect(site.provider.bodies).toHaveLength(2);
 });
 
 test("[X03] a provider with Retry-After of half a minute is skipped for that time, and nobody waits", async () => {

@@ -9,7 +9,7 @@ import { GOOD_WORDS, LETTERS, providerFetch } from "#tests/fakes/provider-fetch.
 import { GUIDE, settings, siteWith } from "#tests/fakes/provider-site.ts";
 import { BAD_INPUTS } from "#tests/standard/bad-inputs.ts";
 import { modelSettingsOf } from "./model-settings.server.ts";
-import { modelAssistants, modelHealth } from "./providers.server.ts";
+import { modelAssistants, modelHealth, withModelHealth } from "./providers.server.ts";
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -105,15 +105,23 @@ test("RULES_ONLY leaves only the guide assistant, and a wrong setting is logged 
   expect(codes).toEqual([expect.stringContaining("SECOND_OPENAI_BASE_URL")]);
 });
 
-test("health names the assistant that answers, why a model is left alone, and a wrong setting", async () => {
+test("health says who answers, that a model is left alone, and a wrong setting, but no provider's name or reason", async () => {
   const site = siteWith("unauthorized");
   const models = settings({ SECOND_OPENAI_MAX_TOKENS: "many", SECOND_OPENAI_API_KEY: "x" });
   const health = () => modelHealth(models, () => site.time.now, site.memory);
   expect(health()).toEqual({
-    answering: "provider.example",
+    answering: "model",
     faults: [{ code: "model_setting_wrong", detail: expect.stringContaining("SECOND_OPENAI_MAX_TOKENS") }],
   });
   await site.ask();
   expect(health()).toMatchObject({ answering: "guide assistant" });
-  expect(health().faults).toContainEqual({ code: "model_skipped", detail: "provider.example upstream_401" });
+  expect(health().faults).toContainEqual({ code: "model_skipped" });
+  const ownHealth = async () => ({
+    ok: true,
+    build: "b",
+    database: true,
+    tokens: true,
+    faults: [{ code: "model_failing" as const, detail: "upstream_401" }],
+  });
+  expect((await withModelHealth(ownHealth, models, () => site.time.now)()).faults).toContainEqual({ code: "model_failing" });
 });

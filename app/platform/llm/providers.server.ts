@@ -58,25 +58,25 @@ function memoryOf({ baseUrl, model }: ModelConfig, memory: ModelMemory) {
   return known;
 }
 
-/** Which assistant answers now, as this isolate knows it, and why the models before it do not. */
+/** Which assistant answers now, as this isolate knows it, and whether models before it are left alone. */
 export function modelHealth({ models, wrong }: ModelSettings, clock: Clock, memory: ModelMemory = ofThisIsolate) {
   const skipped = models.filter((config) => isOpen(memoryOf(config, memory).breaker, clock()));
   const answering = models.find((config) => !skipped.includes(config));
   const faults: HealthFault[] = [
     ...wrong.map(({ setting, problem }) => ({ code: "model_setting_wrong" as const, detail: `${setting} ${problem}` })),
-    ...skipped.map((config) => {
-      const detail = `${new URL(config.baseUrl).host} ${memoryOf(config, memory).breaker.reason}`;
-      return { code: "model_skipped" as const, detail };
-    }),
+    // Anyone can ask: neither who nor why, which an attacker could use to time the next request. The log has the code.
+    ...skipped.map(() => ({ code: "model_skipped" as const })),
   ];
-  return { answering: answering ? new URL(answering.baseUrl).host : GUIDE_ASSISTANT, faults };
+  const name = answering === models[0] ? "model" : "second model";
+  return { answering: answering ? name : GUIDE_ASSISTANT, faults };
 }
 
-/** The health of the site with that of its models. */
+/** The public health of the site with that of its models. */
 export function withModelHealth(site: () => Promise<HealthReport>, settings: ModelSettings, clock: Clock): Health {
   return async () => {
     const report = await site();
     const { answering, faults } = modelHealth(settings, clock);
-    return { ...report, answering, faults: [...report.faults, ...faults] };
+    const own = report.faults.map((fault) => (fault.code === "model_failing" ? { code: fault.code } : fault));
+    return { ...report, answering, faults: [...own, ...faults] };
   };
 }
