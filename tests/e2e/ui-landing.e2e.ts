@@ -310,6 +310,7 @@ test("on a slow network the typed words stand in the opened chat at once, and ar
   await expect(early).toContainText("my dog ate rat poison", { timeout: 1000 });
   await expect(early).toBeInViewport();
   await expect(chat.dialog.getByText("Or tap your pet first")).toBeHidden();
+  await expect(chat.dialog.getByText("Is your pet in danger right now?")).toBeVisible();
   expect(Date.now() - clickedAt).toBeLessThan(1500);
   release();
   await expect(chat.emergency).toBeVisible();

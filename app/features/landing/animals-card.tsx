@@ -17,7 +17,7 @@ export function AnimalsCard({ animals: { heading, tiles } }: Pick<Marketing, "an
             >
               <input type="radio" form={ASK_FORM_ID} name="petType" value={species} className="sr-only" />
               <AnimalFace animal={species} className="size-9 sm:size-14 lg:size-18" />
-              <span className="text-[min(0.8125rem,4.4vw)] leading-tight sm:text-base">{label}</span>
+              <span className="sm:text-small wide:text-base text-[min(0.8125rem,4.4vw)] leading-tight">{label}</span>
             </label>
           ))}
         </div>

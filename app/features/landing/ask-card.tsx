@@ -23,7 +23,7 @@ export function AskCard({ marketing, helpline }: Props) {
           <h1 id="ask-title">{chat.heading}</h1>
           <p className="text-ink-soft mt-1 leading-snug">{chat.tagline}</p>
         </div>
-        <NightScene className="h-26 w-auto shrink-0 max-sm:hidden print:hidden" />
+        <NightScene className="wide:block h-26 w-auto shrink-0 max-sm:hidden lg:hidden print:hidden" />
       </div>
       <AskForm button={chat.button} />
       <p className="text-small mt-2 leading-snug">
@@ -72,18 +72,18 @@ function Shortcuts({ shortcuts }: Pick<Marketing["chat"], "shortcuts">) {
     >
       {shortcuts.map(({ symptom, label }) => (
         <li key={symptom}>
-          <Chip type="submit" form="ask-door" className="w-full px-1!" data-chat="" data-symptom={symptom}>
+          <Chip type="submit" form="ask-door" className="max-sm:text-small w-full px-1!" data-chat="" data-symptom={symptom}>
             {label}
           </Chip>
         </li>
       ))}
       <li>
-        <ChipLink className="w-full px-1!" href={routePath("poisons")}>
+        <ChipLink className="max-sm:text-small w-full px-1!" href={routePath("poisons")}>
           Ate something
         </ChipLink>
       </li>
       <li>
-        <ChipLink className="w-full px-1!" href={routePath("breathing")}>
+        <ChipLink className="max-sm:text-small w-full px-1!" href={routePath("breathing")}>
           Breathing
         </ChipLink>
       </li>

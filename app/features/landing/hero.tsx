@@ -11,7 +11,7 @@ type Props = { marketing: Marketing | undefined; helpline: Helpline | undefined 
 export function Hero({ marketing, helpline }: Props) {
   return (
     <section id="chatbot" className="gutter pb-4 sm:pb-8">
-      <StaticHtml className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:gap-5 lg:grid-cols-[14rem_minmax(0,1fr)_16rem] print:block">
+      <StaticHtml className="wide:grid-cols-[14rem_minmax(0,1fr)_16rem] grid grid-cols-[minmax(0,1fr)] gap-3 sm:gap-5 lg:grid-cols-[12rem_minmax(0,1fr)_14rem] print:block">
         {() =>
           marketing ? (
             <>

@@ -16,10 +16,10 @@ type Props = {
 export function PetSetup({ form, profiles, onChoose }: Props) {
   return (
     <div className="bg-paper flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto overscroll-contain px-3 py-4 sm:px-4 [&>[data-early]:not([hidden])~*]:hidden">
-      <EarlyQuestion />
       <p className="border-emergency border-s-4 ps-3 text-base leading-snug">
         Is your pet in danger right now? Call an emergency vet first: <a href="/emergency">emergency steps and numbers</a>.
       </p>
+      <EarlyQuestion />
       <p>Tell me what's happening, when it started, and anything your pet may have eaten. Or tap your pet first:</p>
       {profiles.length > 0 ? (
         <Row>
