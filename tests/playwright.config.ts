@@ -73,8 +73,8 @@ const chromium = [
 
 /** Journeys in a real browser, against the built Worker in workerd. The model is a fake server on the network. */
 export default defineConfig({
-  testDir: "e2e",
-  testMatch: "**/*.e2e.ts",
+  testDir: ".",
+  testMatch: ["e2e/**/*.e2e.ts", "specification/**/*.e2e.ts"],
   outputDir: join(root, "test-results"),
   workers: 2,
   // A busy machine can fail a test once; failing twice is a failure.

@@ -43,7 +43,8 @@ export function usePending(dialog: HTMLDialogElement | undefined, { onDraft, onO
       if (opened) use.current.onOpen(JSON.parse(opened));
     };
     const onSelected = (event: Event) => {
-      if (dialog.open) take(String((event as CustomEvent).detail ?? ""));
+      const { detail } = event as CustomEvent;
+      if (dialog.open && typeof detail === "string") take(detail);
     };
     takeStored();
     window.addEventListener(BROWSER_EVENTS.openChat, takeStored);

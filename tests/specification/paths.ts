@@ -1,0 +1,46 @@
+/** The paths of section 2 of the specification, typed from it. */
+const GROUPS = {
+  landing: ["/"],
+  guides: ["/dog-health-guide", "/cat-care-tips", "/bird-health-basics", "/small-pet-care"],
+  topics: ["/digestive-issues", "/vomiting-nausea", "/loss-of-appetite", "/lethargy-fatigue"],
+  info: ["/privacy-policy", "/terms-of-service", "/medical-disclaimer", "/contact", "/about"],
+  directory: ["/symptoms"],
+  dog: [
+    "/dog-ate-chocolate-3-hours-ago",
+    "/dog-limping-front-left-leg-suddenly",
+    "/dog-vomiting-yellow-foam-night",
+    "/dog-wont-drink-water-will-eat",
+    "/dog-diarrhea-blood-emergency",
+    "/senior-dog-weak-back-legs",
+    "/puppy-ate-grass-vomiting",
+    "/dog-shaking-wont-eat",
+    "/dog-breathing-fast-sleeping",
+    "/dog-licking-paws-night",
+  ],
+  cat: [
+    "/cat-vomiting-undigested-food-hours-after-eating",
+    "/cat-not-eating-drinking-3-days",
+    "/cat-hiding-wont-come-out",
+    "/cat-breathing-mouth-open-after-playing",
+    "/cat-drooling-acting-weird",
+    "/cat-third-eyelid-showing-suddenly",
+    "/kitten-not-pooping-2-days",
+    "/cat-meowing-night-after-moving",
+    "/indoor-cat-trying-escape-suddenly",
+    "/cat-urinating-outside-litter-box-suddenly",
+  ],
+  others: [
+    "/parrot-plucking-feathers-out",
+    "/budgie-sitting-bottom-cage",
+    "/bird-breathing-heavy-after-flying",
+    "/hamster-not-eating-drinking",
+    "/guinea-pig-wheeking-constantly",
+    "/rabbit-not-pooping-12-hours",
+    "/ferret-hair-loss-suddenly",
+    "/chinchilla-fur-slipping",
+    "/goldfish-swimming-upside-down",
+    "/betta-fish-not-eating-3-days",
+  ],
+};
+
+export const PATHS: readonly string[] = Object.values(GROUPS).flat();
