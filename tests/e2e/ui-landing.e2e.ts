@@ -372,3 +372,13 @@ test("Enter that confirms a word of an input method does not send from the start
   await box.press("Enter");
   await expect(chatOf(page).dialog).toBeVisible();
 });
+
+test("the guide to a species leads to its ages on the start page", async ({ page }) => {
+  await page.goto("/cat-care-tips");
+  const ages = page.getByRole("main").locator("section").filter({ hasText: "Care by age" }).getByRole("link");
+  await expect(ages).toHaveText(["Kitten", "Adult cat", "Senior cat"]);
+  await ages.last().click();
+  await expect(page).toHaveURL("/#stage-senior-cat");
+  await expect(page.getByRole("tabpanel", { name: "Senior cat" })).toBeInViewport();
+  await expect(page.locator("#life-stages").getByRole("tabpanel")).toHaveCount(1);
+});
