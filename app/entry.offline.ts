@@ -54,7 +54,7 @@ const pages = new NetworkFirst({
   plugins: [
     keepOurs,
     new ExpirationPlugin({ maxEntries: MOST_PAGES }),
-    { handlerDidError: ({ request }) => serwist.matchPrecache(new URL(request.url).pathname === "/emergency" ? EMERGENCY : OFFLINE) },
+    { handlerDidError: ({ request }) => serwist.matchPrecache(isEmergency(new URL(request.url)) ? EMERGENCY : OFFLINE) },
   ],
 });
 
@@ -66,8 +66,38 @@ const asIs = new NetworkFirst({
 
 serwist.registerCapture(
   ({ request, sameOrigin }) => sameOrigin && request.mode === "navigate",
-  async (parts) => (new URL(parts.request.url).search ? asIs : pages).handle(parts),
+  async ({ request, event }) => {
+    const url = new URL(request.url);
+    if (isEmergency(url)) return firstSteps(event);
+    const path = pathOf(url);
+    if (path === undefined) return asIs.handle({ request, event });
+    // Asked for by its path, because that is the name under which it was stored.
+    return pages.handle({ request: url.search ? new Request(path) : request, event });
+  },
 );
+
+/** /emergency, from the network or, when that has said nothing for three seconds, from the device: a connection can be accepted and stay silent. */
+function firstSteps(event: ExtendableEvent): Promise<Response> {
+  const page = pages.handle({ request: new Request(routePath("emergency")), event });
+  const stored = new Promise((late) => setTimeout(late, PATIENCE_S * 1_000)).then(() => serwist.matchPrecache(EMERGENCY));
+  return Promise.race([page, stored.then((found) => found ?? page)]);
+}
+
+/** With a slash at its end or a query it is the same page, which has nothing to search for. */
+function isEmergency({ pathname }: URL): boolean {
+  return pathname.replace(/\/+$/, "") === routePath("emergency");
+}
+
+/** What newsletters and other sites append to a link, by beginning and end of its name. */
+const CAMPAIGN_STARTS = ["utm_", "mc_", "ref", "source"];
+const CAMPAIGN_END = "clid";
+
+const isCampaign = (name: string): boolean => name.endsWith(CAMPAIGN_END) || CAMPAIGN_STARTS.some((start) => name.startsWith(start));
+
+/** The path of a page whose address holds nothing that the visitor searched for. */
+function pathOf({ pathname, searchParams }: URL): string | undefined {
+  return [...searchParams.keys()].every(isCampaign) ? pathname : undefined;
+}
 
 // The last answer, so that the right number is shown without the network too. It holds two letters and a telephone number.
 serwist.registerCapture(

@@ -1,3 +1,4 @@
+import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { gzipSync } from "node:zlib";
 import { expect, type Page } from "@playwright/test";
 import { ask, CHOCOLATE_PAGE, chatOf, choose, startChat, test, violationsIn } from "./journey.ts";
@@ -22,6 +23,61 @@ test("after one visit the emergency page opens without a network", async ({ page
   await emergencies.getByRole("link", { name: "Collapse" }).click();
   await expect(page.getByRole("heading", { name: "Cardiac Events" })).toBeVisible();
   expect(await emergencies.evaluate((part) => getComputedStyle(part).display)).toBe("grid");
+});
+
+/** A way to the site that can fall silent: connections are still accepted, and nothing comes back. */
+async function freezable(site: string): Promise<{ url: string; freeze(): void; close(): void }> {
+  const { hostname, port } = new URL(site);
+  const open = new Set<Socket>();
+  let isFrozen = false;
+  const proxy = createServer((visitor) => {
+    open.add(visitor.on("error", () => {}));
+    if (isFrozen) return;
+    const server = connect(Number(port), hostname).on("error", () => visitor.destroy());
+    open.add(server);
+    visitor.pipe(server).pipe(visitor);
+  });
+  await new Promise<void>((listening) => proxy.listen(0, "127.0.0.1", listening));
+  return {
+    url: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
+    freeze() {
+      isFrozen = true;
+      for (const socket of open) socket.unpipe().pause();
+    },
+    close() {
+      for (const socket of open) socket.destroy();
+      proxy.close();
+    },
+  };
+}
+
+const EMERGENCY_H1 = "Pet emergency: what to do now";
+
+test("the emergency page opens within four seconds when the network accepts and says nothing", async ({ page, baseURL }) => {
+  const way = await freezable(String(baseURL));
+  try {
+    await visit(page, `${way.url}/about`);
+    way.freeze();
+    for (const address of ["/emergency", "/emergency?utm_source=mail", "/emergency/", "/emergency/?fbclid=x"]) {
+      const began = Date.now();
+      await page.goto(way.url + address, { waitUntil: "commit" });
+      await expect(page.getByRole("heading", { level: 1, name: EMERGENCY_H1 })).toBeVisible();
+      expect(Date.now() - began, address).toBeLessThan(4_000);
+    }
+  } finally {
+    way.close();
+  }
+});
+
+test("without a network an appended campaign, any query or a slash opens the same page", async ({ page, context }) => {
+  await visit(page, "/about");
+  await context.setOffline(true);
+  for (const address of ["/emergency?utm_source=mail&fbclid=x", "/emergency/", "/emergency?anything=1"]) {
+    await page.goto(address);
+    await expect(page.getByRole("heading", { level: 1, name: EMERGENCY_H1 })).toBeVisible();
+  }
+  await page.goto("/about?utm_source=mail&gclid=1");
+  await expect(page.getByRole("heading", { level: 1, name: /About/ })).toBeVisible();
 });
 
 test("a page that was read opens again without a network, including the first one", { tag: "@nightly" }, async ({ page, context }) => {
