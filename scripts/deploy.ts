@@ -1,5 +1,5 @@
 // `npm run deploy`: checks, creates what is missing, migrates, builds, deploys and asks the live site. `-- --dry-run` changes nothing;
-// `-- --env staging` deploys the second site. docs/operations.md says what it needs.
+// `-- --env staging` deploys the second site, `-- --samples` shows claims that nobody measured. docs/operations.md says what it needs.
 import { spawnSync } from "node:child_process";
 import { parseArgs } from "node:util";
 import { readOwnText } from "./deploy/checks.ts";
@@ -8,7 +8,13 @@ import { readTarget } from "./deploy/target.ts";
 import { DeployError, type Result } from "./deploy/tools.ts";
 import { ENV, ROOT } from "./set-up.mjs";
 
-const { values } = parseArgs({ options: { "dry-run": { type: "boolean", default: false }, env: { type: "string", default: "" } } });
+const { values } = parseArgs({
+  options: {
+    "dry-run": { type: "boolean", default: false },
+    samples: { type: "boolean", default: false },
+    env: { type: "string", default: "" },
+  },
+});
 
 function run(command: string, args: readonly string[], input?: string): Result {
   const { status, stdout, stderr, error } = spawnSync(command, args, { cwd: ROOT, env: { ...ENV, CI: "true" }, encoding: "utf8", input });
@@ -20,6 +26,7 @@ try {
     target: readTarget(ROOT, values.env),
     text: readOwnText(ROOT),
     dryRun: values["dry-run"],
+    withSamples: values.samples,
     tools: {
       wrangler: (args, input) => run("wrangler", args, input),
       build: () => run("remix", ["vite:build", "--logLevel", "error"]),

@@ -56,7 +56,7 @@ export default function LandingRoute() {
   const { care, checks, answers, data } = useServerOnly<Words>();
   return (
     <>
-      <SocialProof banner={banner} />
+      {banner ? <SocialProof banner={banner} /> : null}
       <Hero marketing={care?.marketing} helpline={helpline} />
       <Testimonials testimonials={care?.testimonials} />
       <Tools checks={checks} />

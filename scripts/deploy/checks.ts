@@ -7,28 +7,40 @@ import type { Target } from "./target.ts";
 export type Finding = { level: "stop" | "warn"; text: string };
 
 /** The parts of the site's own text that the checks read. */
-export type OwnText = { site: Record<string, unknown>; sampleTestimonials: number; sampleClaims: boolean; privacyPolicy: string };
+export type OwnText = { site: Record<string, unknown>; sampleTestimonials: number; sampleClaims: string[]; privacyPolicy: string };
 
-/** Secrets by which text or addresses leave for another company. */
-const MODEL_SECRETS = ["OPENAI_API_KEY", "OPENAI_BASE_URL"];
+/** Settings that switch a model on, by which messages leave for another company; `SECOND_` stands before those of the second model. */
+const MODEL_SETTINGS = ["OPENAI_PRESET", "OPENAI_API_KEY", "OPENAI_BASE_URL"];
+
+type Marketing = { claims?: { value: string; label: string }[] | null; banner?: Record<string, unknown> | null };
 
 export function readOwnText(root: string): OwnText {
   const read = (file: string) => readFileSync(join(root, existsSync(join(root, "site", file)) ? "site" : "content", file), "utf8");
   const ours = parse(readFileSync(join(root, "content/site.yaml"), "utf8")) as Record<string, unknown>;
+  const readMarketing = (text: string) => parse(text) as Marketing;
+  const shipped = readMarketing(readFileSync(join(root, "content/marketing.yaml"), "utf8"));
+  const shown = { ...shipped, ...readMarketing(read("marketing.yaml")) };
   const testimonials = (parse(read("testimonials.yaml")) ?? []) as { sample?: boolean }[];
   return {
     site: { ...ours, ...(parse(read("site.yaml")) as Record<string, unknown>) },
     sampleTestimonials: testimonials.filter(({ sample }) => sample).length,
-    sampleClaims: /The claims and counts are samples/.test(read("marketing.yaml")),
+    sampleClaims: claimsOf(shown).filter((claim) => claimsOf(shipped).includes(claim)),
     privacyPolicy: read("info/privacy-policy.md"),
   };
+}
+
+/** Each claim and count, as it is read on the start page. */
+function claimsOf({ claims, banner }: Marketing): string[] {
+  const counts = Object.entries(banner ?? {}).flatMap(([name, text]) => (name.endsWith("Text") ? [String(text)] : []));
+  return [...(claims ?? []).map(({ value, label }) => `${value} ${label}`), ...counts];
 }
 
 /**
  * What is wrong with the settings and the text, before anything is sent.
  * @param secrets names of the Worker's secrets; none for a first deployment
+ * @param withSamples the operator knows that claims nobody measured are shown, and wants them
  */
-export function checkTarget(target: Target, text: OwnText, secrets: readonly string[]): Finding[] {
+export function checkTarget(target: Target, text: OwnText, secrets: readonly string[], withSamples = false): Finding[] {
   const findings: Finding[] = [];
   const stop = (text: string) => findings.push({ level: "stop", text });
   const warn = (text: string) => findings.push({ level: "warn", text });
@@ -45,12 +57,17 @@ export function checkTarget(target: Target, text: OwnText, secrets: readonly str
     else warn("site.yaml: postalAddress is still the sample");
   }
   if (text.sampleTestimonials > 0) warn(`testimonials.yaml: ${text.sampleTestimonials} samples are shown; replace or delete them`);
-  if (text.sampleClaims) warn("marketing.yaml: prove or replace the claims, then remove the note that they are samples");
+  if (text.sampleClaims.length > 0)
+    findings.push({
+      level: withSamples ? "warn" : "stop",
+      text: `marketing.yaml: nobody measured ${text.sampleClaims.map((claim) => `"${claim}"`).join(", ")}: replace them in site/marketing.yaml by what is true of your site, leave \`claims:\` and \`banner:\` empty, or deploy with -- --samples`,
+    });
   const namesNone = (whom: string) =>
     text.privacyPolicy.split("\n").some((line) => line.includes(whom) && line.includes("None is named today"));
-  if (secrets.some((name) => MODEL_SECRETS.includes(name)) && namesNone("company"))
+  const settings = [...target.settings, ...secrets].map((name) => name.replace(/^SECOND_/, ""));
+  if (settings.some((name) => MODEL_SETTINGS.includes(name)) && namesNone("company"))
     stop("a model is set up, and the privacy page (info/privacy-policy.md) does not name its company");
-  if (target.mailRelay && namesNone("mail service"))
+  if ((target.mailRelay || settings.includes("SMTP_HOST")) && namesNone("mail service"))
     stop("a mail relay is set up, and the privacy page (info/privacy-policy.md) does not name it");
   if (target.turnstile && !/turnstile/i.test(text.privacyPolicy))
     stop("Turnstile is set up, and the privacy page (info/privacy-policy.md) does not name it");

@@ -4,13 +4,13 @@ import type { Target } from "./target.ts";
 import { DeployError, type Result, type Tools } from "./tools.ts";
 import { verifySite } from "./verify.ts";
 
-type Options = { target: Target; text: OwnText; dryRun: boolean; tools: Tools };
+type Options = { target: Target; text: OwnText; dryRun: boolean; withSamples?: boolean; tools: Tools };
 
 /**
  * Brings the site to Cloudflare: checks, creates what is missing, applies migrations, builds, deploys and asks the live site. Safe to repeat.
  * @throws DeployError at the first step that fails
  */
-export async function deploy({ target, text, dryRun, tools }: Options): Promise<void> {
+export async function deploy({ target, text, dryRun, withSamples = false, tools }: Options): Promise<void> {
   const { say } = tools;
   const inEnv = ["--env", target.env];
   const wrangler = (...args: string[]) => tools.wrangler([...args, ...inEnv]);
@@ -34,10 +34,10 @@ export async function deploy({ target, text, dryRun, tools }: Options): Promise<
   else say("?      wrangler is not logged in, so what exists in the account is not known");
 
   const secrets = loggedIn ? secretNames(wrangler("secret", "list")) : [];
-  const findings = checkTarget(target, text, secrets);
+  const findings = checkTarget(target, text, secrets, withSamples);
   for (const finding of findings) say(lineOf(finding));
-  if (!dryRun && findings.some(({ level }) => level === "stop"))
-    throw new DeployError("Nothing was deployed: correct the lines marked STOP.");
+  const isStopped = findings.some(({ level }) => level === "stop");
+  if (!dryRun && isStopped) throw new DeployError("Nothing was deployed: correct the lines marked STOP.");
 
   const exists = (...args: string[]) => loggedIn && wrangler(...args).status === 0;
   if (!exists("d1", "info", target.database, "--json"))
@@ -55,6 +55,7 @@ export async function deploy({ target, text, dryRun, tools }: Options): Promise<
   if (dryRun) {
     say("would  ask the live site");
     rehearse(tools, inEnv);
+    if (isStopped) throw new DeployError("It would not be deployed: correct the lines marked STOP.");
     return;
   }
   const address = target.env ? firstAddress(said) : target.siteUrl || firstAddress(said);
@@ -78,19 +79,27 @@ function isLoggedIn({ status, stdout }: Result): boolean {
   return status === 0 && !/"loggedIn":\s*false/.test(stdout);
 }
 
-/** @returns none when the Worker does not exist yet */
-function secretNames({ status, stdout }: Result): string[] {
-  return status === 0 ? [...stdout.matchAll(/"name":\s*"(\w+)"/g)].map(([, name = ""]) => name) : [];
+/** Cloudflare's code for a Worker that does not exist yet. */
+const NO_SUCH_WORKER = "code: 10007";
+
+/**
+ * @returns none when the Worker does not exist yet
+ * @throws DeployError when the list could not be read: to take that for "no secrets" would replace the signing key of a live site
+ */
+function secretNames({ status, stdout, stderr }: Result): string[] {
+  if (status === 0) return [...stdout.matchAll(/"name":\s*"(\w+)"/g)].map(([, name = ""]) => name);
+  if (`${stdout}${stderr}`.includes(NO_SUCH_WORKER)) return [];
+  throw new DeployError(`wrangler secret list: failed, so nothing was changed\n${stdout}${stderr}`);
 }
 
 function firstAddress(said: string): string | undefined {
   return /https:\/\/[\w.-]+/.exec(said)?.[0];
 }
 
-function whatNext({ env, siteUrl, mailRelay, domains }: Target, secrets: readonly string[]): string[] {
+function whatNext({ env, siteUrl, mailRelay, domains, settings }: Target, secrets: readonly string[]): string[] {
   const next: string[] = [];
   if (!siteUrl && domains.length === 0) next.push("Give it a domain: routes and SITE_URL in wrangler.toml.");
-  if (!secrets.includes("OPENAI_API_KEY"))
+  if (![...settings, ...secrets].some((name) => /OPENAI_(API_KEY|BASE_URL|PRESET)$/.test(name)))
     next.push("Without a model the guide assistant answers. To add one, see docs/operations.md, Model.");
   if (!mailRelay) next.push("Without a mail relay, subscriptions wait in the outbox. To add one, see docs/operations.md, Weekly e-mail.");
   next.push("Have a monitor ask /healthz once a minute.", `To go back: npx wrangler rollback --env "${env}"`);

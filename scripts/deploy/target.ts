@@ -12,6 +12,8 @@ export type Target = {
   siteUrl: string;
   mailRelay: string;
   turnstile: boolean;
+  /** Names of the settings in [vars], and AI when Workers AI is bound. */
+  settings: string[];
   /** Ids that are made of zeros, as older versions of wrangler.toml had them. */
   placeholderIds: string[];
 };
@@ -34,6 +36,7 @@ export function readTarget(root: string, env: string): Target {
     siteUrl: vars.SITE_URL ?? "",
     mailRelay: vars.SMTP_HOST ?? "",
     turnstile: Boolean(vars.TURNSTILE_SITE_KEY),
+    settings: [...Object.keys(vars).filter((name) => vars[name]), ...(config.ai ? ["AI"] : [])],
     placeholderIds: ids.filter((id): id is string => /^[0-]+$/.test(id ?? "")),
   };
 }

@@ -1,4 +1,6 @@
-import { join } from "node:path";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import type { OwnText } from "../../scripts/deploy/checks.ts";
 import { checkTarget, readOwnText } from "../../scripts/deploy/checks.ts";
@@ -17,18 +19,19 @@ const TARGET: Target = {
   siteUrl: "https://pets.example.org",
   mailRelay: "",
   turnstile: false,
+  settings: ["SITE_URL"],
   placeholderIds: [],
 };
 
 const TEXT: OwnText = {
   site: { url: "https://pets.example.org", contactEmail: "desk@pets.example.org", postalAddress: "1 Market Street" },
   sampleTestimonials: 0,
-  sampleClaims: false,
+  sampleClaims: [],
   privacyPolicy: "",
 };
 
 const done = (stdout = ""): Result => ({ status: 0, stdout, stderr: "" });
-const missing: Result = { status: 1, stdout: "", stderr: "not found" };
+const missing: Result = { status: 1, stdout: "", stderr: "Worker not found. [code: 10007]" };
 
 /** A Cloudflare account that remembers what was created, and a live site. */
 function account({ loggedIn = true, fails = "" } = {}) {
@@ -92,7 +95,8 @@ test("a second deployment creates nothing and keeps the key", async () => {
 test("a dry run changes nothing, with an account or without one", async () => {
   for (const loggedIn of [true, false]) {
     const { tools, changes, lines } = account({ loggedIn });
-    await deploy({ target: { ...TARGET, siteUrl: "http://pets.example.org" }, text: TEXT, dryRun: true, tools });
+    const target = { ...TARGET, siteUrl: "http://pets.example.org" };
+    await expect(deploy({ target, text: TEXT, dryRun: true, tools })).rejects.toThrow("STOP");
     expect(changes()).toEqual([]);
     expect(lines.filter((line) => line.startsWith("would"))).toHaveLength(6);
     expect(lines.filter((line) => line.startsWith("STOP"))).toHaveLength(1);
@@ -122,6 +126,48 @@ test("a step that fails ends the deployment with wrangler's words", async () => 
   expect(changes()).not.toContain("deploy --env ");
 });
 
+test("secrets that cannot be listed end the deployment: the signing key of a live site is not replaced", async () => {
+  for (const dryRun of [false, true]) {
+    const { tools, changes, has } = account({ fails: "secret list" });
+    has.add("pets").add("pets-mail-dead");
+    await expect(deploy({ target: TARGET, text: TEXT, dryRun, tools })).rejects.toThrow("refused by the account");
+    expect(changes()).toEqual([]);
+  }
+});
+
+test("claims that nobody measured stop the deployment, unless the operator wants the samples", async () => {
+  const text = { ...TEXT, sampleClaims: ["94% accuracy"] };
+  const { tools, changes, lines } = account();
+  await expect(deploy({ target: TARGET, text, dryRun: false, tools })).rejects.toThrow("STOP");
+  expect([changes(), lines.find((line) => line.startsWith("STOP"))]).toEqual([[], expect.stringContaining('"94% accuracy"')]);
+  await deploy({ target: TARGET, text, dryRun: false, withSamples: true, tools });
+  expect(changes()).toContain("deploy --env ");
+});
+
+test("claims are known as samples by what they say, whichever file says it", () => {
+  const inCopy = (marketing: string | undefined) => {
+    const root = mkdtempSync(join(tmpdir(), "claims-"));
+    try {
+      for (const file of ["content/site.yaml", "content/testimonials.yaml", "content/marketing.yaml", "content/info/privacy-policy.md"]) {
+        mkdirSync(dirname(join(root, file)), { recursive: true });
+        cpSync(join(ROOT, file), join(root, file));
+      }
+      mkdirSync(join(root, "site"));
+      writeFileSync(join(root, "site/site.yaml"), "{}");
+      if (marketing !== undefined) writeFileSync(join(root, "site/marketing.yaml"), marketing);
+      return readOwnText(root).sampleClaims;
+    } finally {
+      rmSync(root, { recursive: true });
+    }
+  };
+  const samples = inCopy(undefined);
+  expect(samples).toEqual(expect.arrayContaining(["94% accuracy", "1247+ pets helped this month"]));
+  expect(inCopy("animals: { heading: All pets }")).toEqual(samples);
+  expect(inCopy('claims: [{ id: accuracy, value: "94%", label: accuracy }]\nbanner:')).toEqual(["94% accuracy"]);
+  expect(inCopy("claims:\nbanner:")).toEqual([]);
+  expect(inCopy('claims: [{ id: answers, value: "812", label: answers last month }]\nbanner: null')).toEqual([]);
+});
+
 test("a live site that does not answer as it should is said, with the way back", async () => {
   const { tools } = account();
   const down = async () => new Response("", { status: 500 });
@@ -141,6 +187,11 @@ test("the checks find a setting that breaks the site, and a promise of the priva
   expect(stops({ deadLetterQueue: "pets-lost" })).toBe(1);
   expect(stops({}, ["OPENAI_API_KEY"], unnamed)).toBe(1);
   expect(stops({}, ["OPENAI_API_KEY"])).toBe(0);
+  for (const name of ["OPENAI_PRESET", "OPENAI_BASE_URL", "SECOND_OPENAI_API_KEY", "SECOND_OPENAI_PRESET"]) {
+    expect(stops({}, [name], unnamed), name).toBe(1);
+    expect(stops({ settings: [name] }, [], unnamed), name).toBe(1);
+  }
+  expect(stops({}, ["SMTP_HOST"], unnamed)).toBe(1);
   expect(stops({ mailRelay: "smtp.example.org" }, [], unnamed)).toBe(1);
   expect(stops({ turnstile: true })).toBe(1);
 });
@@ -150,7 +201,7 @@ test("the checks know the sample address and the sentences of the privacy page t
   // An operator's copy may have replaced the one or the other.
   const samples = [/^Replace /.test(String(text.site.postalAddress)), ...Array(2).fill(text.privacyPolicy.includes("None is named today"))];
   const target = { ...readTarget(ROOT, ""), siteUrl: "https://pets.example.org", mailRelay: "smtp.example.org" };
-  const found = checkTarget(target, text, ["OPENAI_API_KEY"]);
+  const found = checkTarget(target, text, ["OPENAI_API_KEY"], true);
   expect(found.filter(({ level }) => level === "stop")).toHaveLength(samples.filter(Boolean).length);
 });
 

@@ -31,6 +31,7 @@ for (const width of [360, 1280]) {
     await expect(header.getByRole("link", { name: "Symptoms" })).toHaveAttribute("href", "/symptoms");
     if (!marketing) throw new Error("content/marketing.yaml cannot be read");
     const { banner, claims, animals, chat, trust } = marketing;
+    if (!banner) throw new Error("content/marketing.yaml has no banner");
     await expect(page.getByText(banner.petsHelpedText)).toBeVisible();
     await expect(page.getByText(banner.avgResponseText)).toBeVisible();
     const owners = Number(await page.locator("section[aria-label='This month'] span").textContent());

@@ -116,6 +116,7 @@ export type Testimonial = {
 
 /** The fixed copy of the landing page: claims that nothing measures. Use it nowhere else. */
 export type Marketing = {
+  /** Empty where an operator makes no claims, and then without a banner. */
   claims: readonly { id: string; value: string; label: string }[];
   banner: {
     petsHelped: number;
@@ -124,7 +125,7 @@ export type Marketing = {
     avgResponseText: string;
     activeSessions: { low: number; high: number };
     activeSessionsText: string;
-  };
+  } | null;
   animals: { heading: string; tiles: readonly { species: Species; label: string }[] };
   chat: {
     heading: string;

@@ -93,6 +93,7 @@ function Shortcuts({ shortcuts }: Pick<Marketing["chat"], "shortcuts">) {
 
 /** The specification's four claims. */
 function TrustIndicators({ marketing: { claims, chat } }: { marketing: Marketing }) {
+  if (claims.length === 0) return null;
   return (
     <ul
       className="border-line mt-4 grid grid-cols-2 gap-x-4 gap-y-2 border-t pt-3 sm:grid-cols-[auto_auto_auto_auto] sm:gap-x-6 print:hidden"

@@ -3,7 +3,7 @@ import type { Marketing } from "#app/domain/content/landing-content.ts";
 import { activeSessions } from "#app/domain/content/social-proof.ts";
 
 /** The specification's figures. The last one is chosen in the browser, so that the page is the same for everybody; its space is reserved. */
-export function SocialProof({ banner }: { banner: Marketing["banner"] }) {
+export function SocialProof({ banner }: { banner: NonNullable<Marketing["banner"]> }) {
   const [active, setActive] = useState<number>();
   const { low, high } = banner.activeSessions;
   useEffect(() => setActive(activeSessions({ low, high })), [low, high]);

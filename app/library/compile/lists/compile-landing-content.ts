@@ -88,6 +88,7 @@ function checkRedFlags(stages: readonly Located<z.infer<typeof lifeStageEntry>>[
 
 function checkMarketing(marketing: Located<z.infer<typeof marketingFile>> | undefined): void {
   const known = marketing?.item.claims.map(({ id }) => id) ?? [];
+  if (known.length === 0) return;
   marketing?.item.chat.trustIndicators.forEach((id, index) => {
     if (!known.includes(id))
       marketing.report(["chat", "trustIndicators", index], `there is no claim "${id}"; use one of ${known.join(", ")}`);
