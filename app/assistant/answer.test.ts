@@ -38,11 +38,6 @@ test("the verdict leaves before any assistant is asked", async () => {
   await events.return(undefined);
 });
 
-test("an answer that calls for more than the rules do raises the card", async () => {
-  const events = await play({ composeReply: async () => draft({ level: "emergency" }), assistants: [sayingAssistant(["Call now."])] });
-  expect(events[0]).toMatchObject({ type: "triage", triage: { level: "emergency" } });
-});
-
 test("the animal is that of the form, else that of the page", async () => {
   const species: (string | undefined)[] = [];
   const use = ports({

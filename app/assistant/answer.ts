@@ -8,7 +8,7 @@ import { type CaseFacts, NO_FACTS } from "#app/domain/facts.ts";
 import { ANSWER_CHARS } from "#app/domain/limits.ts";
 import type { PetType } from "#app/domain/pets.ts";
 import type { Assistant, ComposeReply, Country, Draft, MessageIds, Question } from "#app/domain/ports.ts";
-import { type Level, worst } from "#app/domain/urgency.ts";
+import type { Level } from "#app/domain/urgency.ts";
 import type { Screen } from "#app/domain/verdict.ts";
 import { crisisText, type DetectCrisis } from "./crisis-detection.ts";
 import { isUnsent } from "./llm/provider-failure.ts";
@@ -78,6 +78,7 @@ export async function* answer(asked: AnswerRequest, use: AnswerPorts, signal: Ab
     yield { type: "done", reply: { response, messageId: await use.messageIds.issue(), triage, sources: [], facts } };
     return;
   }
+  yield { type: "triage", triage };
   const part = partAskedFor(message);
   const helpline = use.helplines?.find(({ country }) => country === use.country);
   const composing = { message, petType, petName, history, verdict: { ...triage, facts }, before: asked.facts, part, helpline };
@@ -89,9 +90,6 @@ export async function* answer(asked: AnswerRequest, use: AnswerPorts, signal: Ab
       return NOTHING_FOUND;
     }),
   ]);
-  triage.level = worst(triage.level, draft.level ?? "info");
-  triage.protocol ??= draft.protocol;
-  yield { type: "triage", triage };
   const question: Question = {
     message: asked.message,
     petType,

@@ -43,6 +43,8 @@ export type CaseFacts = {
   turns: number;
   /** Sentences read so far. */
   sentences: number;
+  /** Substances that a message asked about in general, by the concepts of the rules, and the message that did: "he had one" is about these. */
+  topic?: { concepts: string[]; turn: number };
   /** What the assistant last spoke of; the screen hands it on unread. */
   dialog?: DialogFacts;
 };

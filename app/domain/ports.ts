@@ -56,9 +56,6 @@ export type Draft = {
   passages: readonly Passage[];
   /** Where the text asks which animal it is: the animals to tap. */
   animals?: readonly PetType[];
-  /** The level that the answer calls for, where it is above that of the verdict, and the first steps for it. */
-  level?: Level;
-  protocol?: Protocol;
 };
 
 export type ComposeReply = (asked: Composing) => Promise<Draft>;

@@ -49,7 +49,7 @@ export function start(type?: string | null, name?: string | null, country: Count
       : compose({ message, petType, petName, history, verdict, before: facts, part: partAskedFor(message), helpline });
     const turns: Turn[] = [...history, { role: "user", content: message }, { role: "assistant", content: draft.text }];
     history = turns.slice(-HISTORY_TURNS);
-    const level = worst(verdict.level, draft.level ?? "info");
+    const { level } = verdict;
     previous = worst(previous, level);
     facts = { ...NO_FACTS, ...verdict.facts, dialog: draft.dialog };
     return { ...draft, level, verdict };

@@ -88,7 +88,7 @@ const FOLLOW_UPS: readonly Conversation[] = [
     [
       ["can hamsters eat chocolate", /^No, never/],
       ["he already ate a tiny bit", /call now/],
-      ["will he die", /^I can't tell from here/],
+      ["will he die", /^(?:I can't|Nobody can) tell from here/],
     ],
   ],
   [

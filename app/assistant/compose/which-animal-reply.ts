@@ -3,13 +3,13 @@ import { ASKED_ANIMAL, substanceOf } from "#app/domain/knowledge/dialog.ts";
 import type { Intent } from "#app/domain/knowledge/intents.ts";
 import { PET_LABELS, PET_TYPES, type PetType } from "#app/domain/pets.ts";
 import type { Composing } from "#app/domain/ports.ts";
-import { atLeast, isPressing, worst } from "#app/domain/urgency.ts";
+import { atLeast, isPressing } from "#app/domain/urgency.ts";
 import type { OpenKnowledge } from "../knowledge.ts";
 import { ANY_ANIMAL, type Animal, animalOf, withoutAnimals } from "../understand/animal.ts";
 import { type Context, queryOf } from "./context.ts";
 import { nothingFound } from "./nothing-found.ts";
 import type { Reply } from "./reply.ts";
-import { dependsOnAnimal, levelUntilKnown } from "./substance/substance-by-animal.ts";
+import { dependsOnAnimal } from "./substance/substance-by-animal.ts";
 import { paragraphs } from "./wording/markdown.ts";
 import { petWordsOf } from "./wording/pet-words.ts";
 import { fill } from "./wording/phrases.ts";
@@ -57,7 +57,7 @@ function isForSome({ units, dialog }: Reply, knowledge: OpenKnowledge): boolean 
 /** In place of a reply that may be for another animal: the action of the level alone. */
 function actionFirst({ asked, knowledge, understanding, words }: Context, { dialog }: Reply): Reply {
   const substance = knowledge.substance(substanceOf(dialog.unit));
-  const level = worst(asked.verdict.level, understanding.isTaken && substance ? levelUntilKnown(substance) : "info");
+  const { level } = asked.verdict;
   const { unit: _unit, askedFor: _askedFor, ...before } = { ...asked.before?.dialog };
   return {
     text: isPressing(level) ? fill(knowledge.phrases.action[level], words) : "",
@@ -65,7 +65,6 @@ function actionFirst({ asked, knowledge, understanding, words }: Context, { dial
     suggestions: [],
     dialog: { ...before, ...(substance && dialog.unit && { unit: dialog.unit }), intent: understanding.intent },
     units: [],
-    level,
   };
 }
 

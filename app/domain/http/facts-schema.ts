@@ -10,6 +10,7 @@ import { LEVELS } from "../urgency.ts";
 const ID_CHARS = 200;
 const ANIMAL_WORD_CHARS = 40;
 const MOST_RULES = 20;
+const MOST_TOPICS = 3;
 
 /** The largest and smallest numbers that an owner can mean, by what they measure; times in hours. */
 const RANGES: Record<string, readonly [least: number, most: number]> = {
@@ -99,10 +100,12 @@ export const caseFacts = z
     current: count,
     turns: count,
     sentences: count,
+    topic: optional(z.object({ concepts: listOf(id, MOST_TOPICS), turn: count })),
     dialog: optional(dialog),
   })
   .refine(({ animals, current }) => current === 0 || current < animals.length)
-  .transform(({ dialog: last, ...facts }): CaseFacts => {
+  .transform(({ dialog: last, ...given }): CaseFacts => {
+    const facts = withoutGaps(given);
     if (!last) return facts;
     const { openCase, ...rest } = last;
     const isOpen = openCase && openCase.animal < facts.animals.length;

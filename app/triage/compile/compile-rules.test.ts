@@ -42,6 +42,8 @@ function compile({ rules = [{}], words = WORDS, define = {}, facts = {} }: Parts
     definitions: sourced("define.yaml", define),
     words: [sourced("words/a.yaml", words)],
     ordinaryWords: [],
+    substances: [],
+    everydayNames: [],
     wordClasses: [],
     unreadLanguages: [],
     questions: {

@@ -12,6 +12,8 @@ import { checkReferences, compileWords } from "./compile-words.ts";
 import { type Definitions, expand, formatCondition, readDefinitions } from "./definitions.ts";
 import { nameRulePhrases } from "./rule-phrases.ts";
 import type { RuleSource } from "./schemas.ts";
+import { smallAmountReader } from "./small-amounts.ts";
+import { type SubstanceRules, substanceRules } from "./substance-rules.ts";
 import { type FigureRegister, readChocolateFigures, readDose, readThreshold } from "./thresholds.ts";
 import { type Problem, report, reporting, type Sourced, type TriageSources } from "./triage-sources.ts";
 
@@ -26,21 +28,24 @@ export type Registers = {
 /** Compiles `content/triage` to what the engine needs, and reports everything that is wrong in it. */
 export function compileRuleBook(sources: TriageSources, registers: Registers, problems: Problem[]): RuleBook {
   const { rules, concepts: ownPhrases } = nameRulePhrases(sources.rules, problems);
-  const concepts = [...compileWords(sources.words, problems), ...ownPhrases];
+  const written = [...compileWords(sources.words, problems), ...ownPhrases];
   const thresholds = compileThresholds(sources, registers.figures, problems);
   const { chocolate } = sources.thresholds.item;
   const chocolateFigures =
     chocolate && reporting(problems, sources.thresholds, ["chocolate"], () => readChocolateFigures(chocolate, registers.figures));
   const doses = compileDoses(sources, registers.figures, problems);
   const derived = [...DERIVED, ...Object.keys(doses).map(smallAmountOf)];
-  const names = new Set<string>([...concepts, ...thresholds].map(({ name }) => name).concat(derived));
+  const names = new Set<string>([...written, ...thresholds].map(({ name }) => name).concat(derived));
   checkReferences(sources.words, new Set([...names, ...MEASURES]), problems);
-  checkCircles(sources, concepts, problems);
   const definitions = readDefinitions(sources.definitions, problems);
+  checkCircles(sources, written, problems);
+  // The names of substances are read with the words, so these must be right.
+  const fromSubstances = problems.length > 0 ? { concepts: [], rules: [] } : readSubstances(sources, written, doses);
+  const concepts = [...written, ...fromSubstances.concepts];
   const weights = readWeights(sources, problems);
   return {
     concepts,
-    rules: compileRules(rules, { names, definitions, ...registers }, problems),
+    rules: [...compileRules(rules, { names, definitions, ...registers }, problems), ...fromSubstances.rules],
     thresholds,
     ...(chocolateFigures ? { chocolate: chocolateFigures } : {}),
     doses,
@@ -50,6 +55,10 @@ export function compileRuleBook(sources: TriageSources, registers: Registers, pr
     wordClasses: sources.wordClasses.map((words) => [...new Set(words.map(stemOf))].sort()),
     ...(weights ? { weights } : {}),
   };
+}
+
+function readSubstances({ substances, everydayNames }: TriageSources, written: Concept[], doses: RuleBook["doses"]): SubstanceRules {
+  return substanceRules(substances, { everyday: new Set(everydayNames), smallAmountOf: smallAmountReader(written, doses) });
 }
 
 type Known = Registers & { names: ReadonlySet<string>; definitions: Definitions };

@@ -1,3 +1,4 @@
+import type { Substance } from "#app/domain/knowledge/knowledge.ts";
 import type { Questions, UnreadLanguage } from "../rules/rule-book.ts";
 import type { RuleSource, ThresholdsSource, WeightsSource, WordsSource } from "./schemas.ts";
 
@@ -21,6 +22,10 @@ export type TriageSources = {
   /** The words of each class, in the order of the file. */
   wordClasses: string[][];
   thresholds: Sourced<ThresholdsSource>;
+  /** What animals eat, chew or breathe in, of content/substances; the dangerous ones become rules. */
+  substances: readonly Substance[];
+  /** Names of substances that are everyday words too. */
+  everydayNames: string[];
   unreadLanguages: UnreadLanguage[];
   questions: Questions;
   /** Absent before the first training. */

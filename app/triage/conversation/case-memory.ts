@@ -43,7 +43,8 @@ export function withKnownNames(memory: CaseFacts, names: ReadonlySet<string>, ru
     mentions: animal.mentions.filter(({ concept }) => names.has(concept)),
     rules: animal.rules.filter((id) => rules.has(id)),
   }));
-  return { ...memory, animals };
+  const { topic, ...rest } = memory;
+  return { ...rest, animals, ...(topic && { topic: { ...topic, concepts: topic.concepts.filter((concept) => names.has(concept)) } }) };
 }
 
 /** The names that rules ask for: only these are worth remembering. What follows from numbers is worked out again each time. */

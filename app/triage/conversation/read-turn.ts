@@ -13,6 +13,7 @@ import { assignAnimals, type Form, withReplaced } from "./assign-animals.ts";
 import { partOf, remember, rememberedNames, withKnownNames, withMemory } from "./case-memory.ts";
 import { statusChangeOf } from "./status-changes.ts";
 import { type TakenBack, takenBackIn, withoutTakenBack } from "./take-back.ts";
+import { readConfession, topicAfter } from "./topic.ts";
 
 /** What a message makes of the case of one animal. Its level is decided afterwards. */
 export type CaseUpdate = {
@@ -46,12 +47,16 @@ export function createTurnReader(book: RuleBook, extractor: FactExtractor, rules
   return (given = NO_FACTS, tokens, text, form) => {
     const known = withKnownNames(given, names, ruleIds);
     const reading = extractor.read(tokens, form.petName);
+    const topic = topicAfter(reading, known.topic, known.turns);
+    readConfession(reading, topic === known.topic ? topic : undefined);
     const species = speciesOf(reading.facts, known.animals[known.current]?.species ?? form.petType);
     const isSerious = () => evaluateRules(rules, reading.facts, species).some(({ level }) => isPressing(level));
     const takenBack = known.turns > 0 ? takenBackIn(text, reading, { isPoison, isSerious }) : undefined;
     const { memory: assigned, subjects, corrected } = assignAnimals(known, reading, form, kindOf);
+    const { topic: _before, ...cases } = assigned;
     let memory: CaseFacts = {
-      ...assigned,
+      ...cases,
+      ...(topic && { topic }),
       turns: known.turns + 1,
       sentences: Math.max(known.sentences, (tokens.at(-1)?.sentence ?? 0) + 1),
     };

@@ -1,5 +1,5 @@
 import { isEnglish } from "#app/language/detect-language.ts";
-import { readQuantities } from "#app/language/quantities.ts";
+import { type Quantity, readQuantities } from "#app/language/quantities.ts";
 import type { Token } from "#app/language/tokenise.ts";
 import { assertionStatusOf, markWords } from "./assertion-status.ts";
 import { DERIVED, derive, MEASURES, type Measure } from "./derived-facts.ts";
@@ -22,9 +22,10 @@ export type Extraction = {
 export type FactExtractor = { read: (tokens: Token[], petName?: string) => Extraction; wordOf: (id: number) => string };
 
 const MASK = "mask_";
+const SUBSTANCE = "sub_";
 
-/** The concepts that the masks need, so that masks can be found before anything else. */
-function needed(concepts: Concept[]): Concept[] {
+/** The masks and what they need, and the names of substances: found before anything else. */
+function namesAndMasks(concepts: Concept[]): Concept[] {
   const byName = new Map(concepts.map((concept) => [concept.name, concept]));
   const wanted = new Set<string>();
   const add = (name: string) => {
@@ -33,7 +34,7 @@ function needed(concepts: Concept[]): Concept[] {
     wanted.add(name);
     for (const pattern of concept.patterns) for (const ref of pattern.matchAll(/<([a-z0-9_]+)>/g)) add(ref[1] as string);
   };
-  for (const concept of concepts) if (concept.name.startsWith(MASK)) add(concept.name);
+  for (const { name } of concepts) if (name.startsWith(MASK) || name.startsWith(SUBSTANCE)) add(name);
   return concepts.filter((concept) => wanted.has(concept.name));
 }
 
@@ -42,32 +43,28 @@ export function createFactExtractor(book: RuleBook): FactExtractor {
   const { concepts, leave } = book;
   const vocabulary = new Vocabulary(leave);
   const builtIn = [...MEASURES, ...DERIVED];
-  const masks = new PhraseMatcher(needed(concepts), builtIn, vocabulary);
+  const masks = new PhraseMatcher(namesAndMasks(concepts), builtIn, vocabulary);
+  const substances = concepts.filter(({ name }) => name.startsWith(SUBSTANCE)).map(({ name }) => name);
   const matcher = new PhraseMatcher(
-    concepts.filter((concept) => !concept.name.startsWith(MASK)),
-    builtIn,
+    concepts.filter(({ name }) => !name.startsWith(MASK) && !name.startsWith(SUBSTANCE)),
+    [...builtIn, ...substances],
     vocabulary,
   );
+  const readNames = createNameReader(masks, matcher.names);
   const kinds = new Map<string, Kind>(concepts.map((concept) => [concept.name, concept.kind]));
   const kindOf = matcher.names.map((name) => kinds.get(name));
   /** What counts as something wrong: signs and events, but not those of a healthy animal. */
   const alarming = matcher.names.map((name, i) => (kindOf[i] === "sign" || kindOf[i] === "event") && !name.startsWith("ok_"));
-  const masking = masks.names.map((name) => name.startsWith(MASK));
 
   const read = (tokens: Token[], petName?: string): Extraction => {
     vocabulary.read(tokens, isEnglish(tokens));
     // A number in our own question is not the owner's.
     const quantities = readQuantities(tokens).filter(({ at }) => !tokens[at]?.fromAssistant);
-    const given: Mention[] = [];
-    tokens.forEach((token, i) => {
-      if (token.value !== undefined) given.push({ concept: 0, start: i, end: i + 1, denied: false });
-    });
-    for (const m of quantities) {
-      if (m.what === "duration" || m.what === "ago") given.push({ concept: 1, start: m.at, end: m.end, denied: false });
-      if (m.what === "age") given.push({ concept: 2, start: m.at, end: m.end, denied: false });
-    }
-    for (const mention of masks.run(tokens, given)) if (masking[mention.concept]) hide(tokens, mention.start, mention.end);
+    const given = numberMentions(tokens, quantities);
+    const { hidden, named } = readNames(tokens, given);
+    for (const { start, end } of hidden) hide(tokens, start, end);
     hidePetName(tokens, petName);
+    given.push(...named.filter(({ start, end }) => !tokens.slice(start, end).some(({ isPetName }) => isPetName)));
     const mentions = matcher.run(tokens, given);
     const cues = new Map<string, Mention[]>();
     const signs: Mention[] = [];
@@ -104,6 +101,36 @@ export function createFactExtractor(book: RuleBook): FactExtractor {
     return { tokens, facts, measures, mentions, names: matcher.names, denied };
   };
   return { read, wordOf: (id) => vocabulary.word(id) };
+}
+
+/** The numbers, durations and ages as mentions of the first built-in concepts, for phrases that use them. */
+function numberMentions(tokens: readonly Token[], quantities: readonly Quantity[]): Mention[] {
+  const numbers = tokens.flatMap(({ value }, i) => (value === undefined ? [] : { concept: 0, start: i, end: i + 1, denied: false }));
+  const measured = quantities.flatMap(({ what, at, end }) => {
+    const concept = what === "duration" || what === "ago" ? 1 : what === "age" ? 2 : -1;
+    return concept < 0 ? [] : { concept, start: at, end, denied: false };
+  });
+  return [...numbers, ...measured];
+}
+
+/**
+ * Finds what a mask hides and the substances that are named. A longer name hides a substance, "chocolate lab", a mask for the substance's
+ * own name or for a part of it does not: "bleeding heart" is a plant and no bleeding.
+ */
+function createNameReader(masks: PhraseMatcher, names: readonly string[]) {
+  const isMask = masks.names.map((name) => name.startsWith(MASK));
+  const place = masks.names.map((name) => (name.startsWith(SUBSTANCE) ? names.indexOf(name) : -1));
+  return (tokens: Token[], given: Mention[]): { hidden: Mention[]; named: Mention[] } => {
+    const found = masks.run(tokens, given);
+    const hidden = found.filter(({ concept }) => isMask[concept]);
+    const isInside = ({ start, end }: Mention) =>
+      hidden.some((mask) => mask.start <= start && mask.end >= end && mask.end - mask.start > end - start);
+    const named = found.flatMap((mention) => {
+      const concept = place[mention.concept] as number;
+      return concept < 0 || isInside(mention) ? [] : [{ ...mention, concept }];
+    });
+    return { hidden, named };
+  };
 }
 
 function hide(tokens: Token[], from: number, to: number): void {

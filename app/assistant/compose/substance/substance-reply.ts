@@ -2,7 +2,6 @@ import { substanceUnit } from "#app/domain/knowledge/dialog.ts";
 import type { Intent } from "#app/domain/knowledge/intents.ts";
 import type { Answer, Substance, SubstanceVerdict } from "#app/domain/knowledge/knowledge.ts";
 import { SUBSTANCE_VERDICTS } from "#app/domain/knowledge/knowledge.ts";
-import { atLeast } from "#app/domain/urgency.ts";
 import { linkToSubstance } from "../../knowledge.ts";
 import { asksWhetherAllowed, MAY_INTENTS } from "../../understand/intent.ts";
 import { asksOpenly } from "../../understand/polar-question.ts";
@@ -11,7 +10,6 @@ import type { Reply } from "../reply.ts";
 import { fill } from "../wording/phrases.ts";
 import { resultOf } from "./dose-result.ts";
 import { isDangerous, substanceText, verdictFor } from "./substance-answer.ts";
-import { TAKEN_LEVELS } from "./substance-by-animal.ts";
 
 /**
  * "May they have it?", "is it poisonous?", "they ate it": answered from the entry of the most dangerous substance that is named.
@@ -86,18 +84,8 @@ const TOPICS_OF_SUBSTANCES: readonly string[] = ["medicines", "diet-and-feeding"
 
 const ASKS_SERVING = /\bhow (?:much|many|often)\b/i;
 
-/** The reply; once something is taken that calls for more than the verdict says, at that level: no "call now" under a mild card. */
+/** What the entry of a substance says to the question, at the level of the verdict. */
 export function replyAbout(substance: Substance, context: Context): Reply {
-  const { verdict } = context.asked;
-  const isKnown = context.understanding.isTaken && (verdict.doses ?? []).length === 0;
-  const level = isKnown ? TAKEN_LEVELS[verdictFor(substance, context.understanding.animal)] : undefined;
-  if (!level || atLeast(verdict.level, level)) return replyAtLevel(substance, context);
-  const reply = replyAtLevel(substance, { ...context, asked: { ...context.asked, verdict: { ...verdict, level } } });
-  // A sock is no poison.
-  return { ...reply, level, ...(substance.kind !== "object" && { protocol: "poisoning" }) };
-}
-
-function replyAtLevel(substance: Substance, context: Context): Reply {
   const { asked, knowledge, understanding, words } = context;
   const { phrases } = knowledge;
   const { animal, asksHarm, asksDose, intent } = understanding;

@@ -1,11 +1,13 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Substance } from "#app/domain/knowledge/knowledge.ts";
 import { checkExamples } from "#app/triage/compile/check-examples.ts";
 import { compileRuleBook, type Registers, type RuleBook } from "#app/triage/compile/compile-rules.ts";
 import { trainingDigest } from "#app/triage/compile/digest.ts";
 import type { ThresholdsSource } from "#app/triage/compile/schemas.ts";
 import { compileOnce } from "../compile-cache.ts";
 import { contentReader } from "../files/content-reader.ts";
+import { compileSubstances } from "../knowledge/compile-substances.ts";
 import { readRegisters } from "../lists/read-lists.ts";
 import { ContentError, type Problem } from "../problems.ts";
 import { readTriageFiles } from "./read-triage-files.ts";
@@ -18,7 +20,7 @@ import { readTriageFiles } from "./read-triage-files.ts";
 export function readRuleBook(root: string): RuleBook {
   return compileOnce(root, "rules", () => {
     const problems: Problem[] = [];
-    const book = compileRuleBook(readTriageFiles(root, problems), registersOf(root), problems);
+    const book = compileRuleBook(readTriageFiles(root, problems, substancesOf(root)), registersOf(root), problems);
     if (problems.length > 0) throw new ContentError(problems);
     return book;
   });
@@ -36,7 +38,7 @@ export type Inspection = {
 /** Like `readRuleBook`, but returns the problems, and runs the examples of every rule. */
 export function inspectRuleBook(root: string): Inspection {
   const problems: Problem[] = [];
-  const sources = readTriageFiles(root, problems);
+  const sources = readTriageFiles(root, problems, substancesOf(root));
   const book = compileRuleBook(sources, registersOf(root), problems);
   if (problems.length === 0) checkExamples(book, sources.rules, problems);
   const { weights, thresholds } = sources;
@@ -48,6 +50,12 @@ export function inspectRuleBook(root: string): Inspection {
     ...(isStale ? { staleTraining: { file: "content/triage/weights.json", line: 1, says } } : {}),
     classifier: thresholds.item.classifier,
   };
+}
+
+/** The substances alone; what is wrong in them is reported where all content is compiled. */
+function substancesOf(root: string): Substance[] {
+  const reader = contentReader(root, []);
+  return compileSubstances({ ...reader, ...readRegisters(reader), gathered: { pieces: [], links: [], figuresUsed: new Set() } });
 }
 
 function registersOf(root: string): Registers {

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import type { Substance } from "#app/domain/knowledge/knowledge.ts";
 import {
   definitionSchema,
   ordinaryWordsSchema,
@@ -26,7 +27,7 @@ const NO_QUESTIONS: TriageSources["questions"] = {
 };
 
 /** Reads every file of `content/triage`. Each is written as `content/triage/README.md` says. */
-export function readTriageFiles(root: string, problems: Problem[]): TriageSources {
+export function readTriageFiles(root: string, problems: Problem[], substances: readonly Substance[] = []): TriageSources {
   const reader = contentReader(root, problems, FOLDER);
   const { has, list, map, object, filesIn } = reader;
   const objectOr = <T>(name: string, schema: z.ZodType<T>, otherwise: T): Sourced<T> =>
@@ -39,6 +40,8 @@ export function readTriageFiles(root: string, problems: Problem[]): TriageSource
     words: filesIn("words", ".yaml").map((name) => objectOr(`words/${name}`, wordsSchema, {})),
     ordinaryWords: objectOr("ordinary-words.yaml", ordinaryWordsSchema, { words: [] }).item.words,
     wordClasses: [...map("word-classes.yaml", plainWordsSchema).item.values()],
+    substances,
+    everydayNames: list("everyday-names.yaml", z.string(), (name) => name).map(({ item }) => item),
     unreadLanguages: list("unread-languages.yaml", unreadLanguageSchema).map(({ item }) => item),
     questions: objectOr("questions.yaml", questionsSchema, NO_QUESTIONS).item,
     thresholds: objectOr("thresholds.yaml", thresholdsSchema, NO_THRESHOLDS),

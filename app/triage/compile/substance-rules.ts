@@ -1,0 +1,115 @@
+import type { Substance, SubstanceKind, SubstanceVerdict } from "#app/domain/knowledge/knowledge.ts";
+import type { Level } from "#app/domain/urgency.ts";
+import { normalise, splitCompound } from "#app/language/normalise.ts";
+import type { Concept, Rule } from "../rules/rule-book.ts";
+import { readPhrase } from "./compile-words.ts";
+
+/** The animals that a rule may be about and content/substances names; `reptile` and `small` have the verdict of `all`. */
+const SPECIES = ["dog", "cat", "bird", "rabbit", "guinea-pig", "hamster", "ferret", "chinchilla", "fish"] as const;
+const UNNAMED = ["reptile", "small"];
+
+/** The level of an animal that has taken something. Lower verdicts call for no rule. */
+const LEVELS: Partial<Record<SubstanceVerdict, Level>> = { call: "urgent", emergency: "emergency" };
+
+/** How a substance of this kind reaches an animal: names of events of `content/triage/words/exposure.yaml`. */
+const EXPOSURES: Partial<Record<SubstanceKind, readonly string[]>> = {
+  air: ["breathes_in"],
+  object: ["swallows"],
+  household: ["takes_in", "gets_on"],
+  garage: ["takes_in", "gets_on"],
+  "pest-control": ["takes_in", "gets_on"],
+  "pet-medicine": ["takes_in", "gets_on"],
+  medicine: ["takes_in", "gets_on"],
+};
+const EATEN: readonly string[] = ["takes_in"];
+
+export type SubstanceRules = { concepts: Concept[]; rules: Rule[] };
+
+type Options = {
+  /** Names that are everyday words too, such as "lead" and "pot", and stand for no substance by themselves. */
+  everyday: ReadonlySet<string>;
+  /** Facts that say that the amount was calculated and is small, for the substances whose amounts are. */
+  smallAmountOf: (substance: Substance) => string | undefined;
+};
+
+/**
+ * Makes rules of the substances that call for a vet: whoever says that the animal took one, in one clause, gets the level of the entry's
+ * verdict for it, with the reason and the source of the entry.
+ */
+export function substanceRules(substances: readonly Substance[], options: Options): SubstanceRules {
+  const dangerous = substances.filter(({ verdicts }) => Object.values(verdicts).some((verdict) => LEVELS[verdict]));
+  const concepts: Concept[] = [];
+  const rules: Rule[] = [];
+  for (const substance of dangerous) {
+    const names = phrasesOf([substance.noun.text, ...substance.names], options.everyday);
+    if (names.length === 0) continue;
+    const thing = `sub_${substance.id.replaceAll("-", "_")}`;
+    const taken = thing.replace("sub_", "took_");
+    concepts.push({ name: thing, kind: "thing", exact: true, patterns: names });
+    concepts.push({ name: taken, kind: "event", exact: true, patterns: exposurePatterns(substance.kind, thing) });
+    rules.push(...rulesOf(substance, `${taken} and ${thing}`, options.smallAmountOf(substance)));
+  }
+  return { concepts: [...concepts, ...longerNames(substances, dangerous, options.everyday)], rules };
+}
+
+/** Verb and thing in one clause: "she got into the foxglove", "the foxglove has been chewed". */
+function exposurePatterns(kind: SubstanceKind, thing: string): string[] {
+  const events = EXPOSURES[kind] ?? EATEN;
+  const got = kind === "air" || kind === "object" ? [] : [`<gets> .. <${thing}>`];
+  return [...events.map((event) => `<${event}> ... <${thing}>`), ...got, `<${thing}> .. <was_taken>`];
+}
+
+/** One rule for each level and reason that the entry has for some animal. */
+function rulesOf({ id, kind, verdicts, why, sources }: Substance, condition: string, small: string | undefined): Rule[] {
+  const groups = new Map<string, { level: Level; says: string; species: string[] }>();
+  for (const animal of [...SPECIES, ...UNNAMED]) {
+    const own = animal as (typeof SPECIES)[number];
+    const level = LEVELS[verdicts[own] ?? verdicts.all];
+    const says = why[own] ?? why.all;
+    if (!level) continue;
+    const group = groups.get(`${level} ${says}`) ?? { level, says, species: [] };
+    group.species.push(animal.replaceAll("-", "_"));
+    groups.set(`${level} ${says}`, group);
+  }
+  const unless = ["none_taken and not vomiting|wobbly|tremble|drooling", ...(small ? [small] : [])];
+  return [...groups.values()].map(({ level, says, species }, i) => ({
+    id: i === 0 ? `substance-${id}` : `substance-${id}-${i + 1}`,
+    level,
+    when: [condition],
+    unless,
+    ...(species.length < SPECIES.length + UNNAMED.length && { species }),
+    says,
+    source: sources[0] as string,
+    ...(level === "emergency" && kind !== "object" && kind !== "animal" && { protocol: "poisoning" as const }),
+  }));
+}
+
+/**
+ * Masks for the names of harmless things that hold the name of a dangerous one: "acorn squash" is no acorn. What is eaten or taken may be an
+ * ingredient, so its name counts inside a longer one: "garlic butter" has garlic in it.
+ */
+function longerNames(all: readonly Substance[], dangerous: readonly Substance[], everyday: ReadonlySet<string>): Concept[] {
+  const apart = dangerous.filter(({ kind }) => kind === "plant" || kind === "object" || kind === "animal");
+  const short = apart.flatMap(({ noun, names }) => phrasesOf([noun.text, ...names], everyday));
+  const isLonger = (phrase: string) => short.some((name) => name !== phrase && ` ${phrase} `.includes(` ${name} `));
+  const harmless = all.filter((substance) => !dangerous.includes(substance));
+  const patterns = [...new Set(harmless.flatMap(({ noun, names }) => phrasesOf([noun.text, ...names], new Set())).filter(isLonger))];
+  return patterns.length > 0 ? [{ name: "mask_harmless_names", kind: "thing", patterns }] : [];
+}
+
+/** The names as phrases of plain words; what is no plain word, or stands for too much, is left out. */
+function phrasesOf(names: readonly string[], everyday: ReadonlySet<string>): string[] {
+  const out = new Set<string>();
+  for (const name of names) {
+    const words = normalise(name.replaceAll(/\([^)]*\)/g, " "))
+      .split(/[^a-z0-9']+/)
+      .filter(Boolean)
+      .flatMap(splitCompound);
+    const phrase = words.join(" ");
+    if (phrase.length < SHORTEST || everyday.has(phrase) || readPhrase(phrase).problem) continue;
+    out.add(phrase);
+  }
+  return [...out];
+}
+
+const SHORTEST = 3;

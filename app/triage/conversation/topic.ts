@@ -1,0 +1,51 @@
+import type { CaseFacts } from "#app/domain/facts.ts";
+import type { Extraction } from "../rules/extract-facts.ts";
+import { addFact, isLive } from "../rules/facts.ts";
+
+/** Names of the concepts that content/substances makes: the thing, and that an animal took it. */
+const THING = "sub_";
+const TAKEN = "took_";
+const MOST = 3;
+/** Turns for which a question about a substance stays the topic of the conversation. */
+const LASTS = 3;
+
+/** What was asked about in general: "are grapes bad for dogs". */
+type Topic = NonNullable<CaseFacts["topic"]>;
+
+/**
+ * The dangerous substances that the message asks about without saying that the animal took one; else those that the last messages asked
+ * about, unless this one is a question about something else.
+ */
+export function topicAfter({ facts, tokens }: Extraction, before: Topic | undefined, turn: number): Topic | undefined {
+  const named = [...facts.keys()].filter((name) => name.startsWith(THING) && !isLive(facts, takenOf(name)));
+  if (named.length > 0) return { concepts: named.slice(-MOST), turn };
+  const isOtherQuestion = tokens.some(({ text, sentence, fromAssistant }, i) => {
+    const isFirst = !fromAssistant && tokens[i - 1]?.sentence !== sentence;
+    return isFirst && OPENERS.has(text);
+  });
+  return before && !isOtherQuestion && turn - before.turn < LASTS ? before : undefined;
+}
+
+const OPENERS = new Set(["can", "could", "are", "is", "do", "does", "may", "which", "what", "how"]);
+
+/**
+ * "He only had one", "too late, mine got into it": after a question about a dangerous substance this says that the animal took it. Adds the
+ * substance and the exposure to the facts of the message.
+ * @param topic what the messages before asked about, where this one names no other substance
+ */
+export function readConfession(reading: Extraction, topic: Topic | undefined): void {
+  const { facts } = reading;
+  const at = facts.get("confesses")?.live[0];
+  if (at === undefined) return;
+  const isTold = [...facts].some(([name, { live }]) => name.startsWith(TAKEN) && live.length > 0);
+  if (isTold) return;
+  const asked = [...facts.keys()].filter((name) => name.startsWith(THING) && !isLive(facts, name));
+  for (const name of asked.length > 0 ? asked : (topic?.concepts ?? [])) {
+    addFact(facts, name, at, "live");
+    addFact(facts, takenOf(name), at, "live");
+  }
+}
+
+function takenOf(thing: string): string {
+  return `${TAKEN}${thing.slice(THING.length)}`;
+}

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { screen } from "./book.ts";
+
+/** The level of a reply after a question about a substance. */
+function after(question: string, reply: string, petType = "dog") {
+  const { facts } = screen(question, { petType });
+  return screen(reply, { petType, facts }).level;
+}
+
+const HAPPENED = [
+  "he only had one",
+  "uh oh, she has been at them",
+  "too late, she had a bunch",
+  "mine just got into it",
+  "he ate the packet",
+];
+
+test.each([
+  ["are grapes bad for dogs", "dog"],
+  ["can dogs have xylitol", "dog"],
+  ["is slug bait dangerous for dogs?", "dog"],
+  ["are lilies safe for cats?", "cat"],
+  ["is ibuprofen ok for cats?", "cat"],
+  ["is oleander poisonous", "rabbit"],
+])("%s, then that it has happened, is the emergency of the substance", (question, petType) => {
+  expect(HAPPENED.filter((reply) => after(question, reply, petType) !== "emergency")).toEqual([]);
+});
+
+test.each([
+  "ok thanks",
+  "got it, thank you",
+  "no he didn't have any",
+  "I won't give him any",
+  "she has never had any",
+  "can he have one?",
+  "so what if he ate one",
+  "great, I'll keep them away from him",
+  "what about apples",
+])("%s is no exposure", (reply) => {
+  expect(["info", "routine"]).toContain(after("are grapes bad for dogs", reply));
+});
+
+test("after a harmless thing the same words are none", () => {
+  const { facts } = screen("are grapes bad for dogs", { petType: "dog" });
+  const next = screen("are carrots ok for dogs?", { petType: "dog", facts });
+  expect(screen("he had one", { petType: "dog", facts: next.facts }).level).not.toBe("emergency");
+});
+
+test("a question and its confession may stand in one message", () => {
+  expect(screen("how much paracetamol is dangerous for a cat because ive just given one", { petType: "cat" }).level).toBe("emergency");
+});

@@ -1,0 +1,59 @@
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import type { Substance, SubstanceKind, SubstanceVerdict } from "#app/domain/knowledge/knowledge.ts";
+import { atLeast, type Level } from "#app/domain/urgency.ts";
+import { readContent } from "#app/library/compile/load-content.ts";
+import { screen } from "./book.ts";
+
+const { substances } = readContent(join(import.meta.dirname, "../..")).content;
+
+const NEEDS: Partial<Record<SubstanceVerdict, Level>> = { call: "urgent", emergency: "emergency" };
+const ANIMALS = ["dog", "cat", "rabbit", "bird"] as const;
+/** How an owner says that a thing of this kind reached the animal. */
+const VERBS: Partial<Record<SubstanceKind, string>> = {
+  air: "breathed in",
+  medicine: "got into",
+  "pet-medicine": "licked",
+  object: "swallowed",
+};
+/** Entries whose noun is an everyday word too: without more words it names nothing dangerous. */
+const EVERYDAY = ["lead"];
+
+const exposure = (animal: string, { kind, noun }: Substance) => `my ${animal} ${VERBS[kind] ?? "ate"} ${noun.text}`;
+
+function dangerousTo(animal: (typeof ANIMALS)[number]): { substance: Substance; level: Level }[] {
+  return substances.flatMap((substance) => {
+    const level = NEEDS[substance.verdicts[animal] ?? substance.verdicts.all];
+    return level && !EVERYDAY.includes(substance.id) ? [{ substance, level }] : [];
+  });
+}
+
+test.each(ANIMALS)("what calls for a vet when a %s has taken it reaches its level by the screen alone", (animal) => {
+  const low = dangerousTo(animal).filter(
+    ({ substance, level }) => !atLeast(screen(exposure(animal, substance), { petType: animal }).level, level),
+  );
+  expect(low.map(({ substance }) => exposure(animal, substance))).toEqual([]);
+});
+
+test("and keeps it through a next message that says nothing of it", () => {
+  const next = ["what now", "is he ok", "how long do I watch him", "he is asleep now", "seems ok", "she looks normal"];
+  const lowered = dangerousTo("dog").flatMap(({ substance, level }, i) => {
+    const { facts } = screen(exposure("dog", substance), { petType: "dog" });
+    // Every substance with two of them, every one of them with a third of the substances.
+    const said = [next[i % next.length], next[(i + 3) % next.length]] as string[];
+    return said
+      .filter((message) => !atLeast(screen(message, { petType: "dog", facts }).level, level))
+      .map((message) => [substance.id, message]);
+  });
+  expect(lowered).toEqual([]);
+});
+
+test.each<[string, string]>([
+  ["a lead in the mouth", "my dog chewed his lead"],
+  ["weed on the mat", "my cat has weed on the bath mat twice"],
+  ["a sock that was carried off", "my ferret keeps stealing socks"],
+  ["a comparison", "my dog has a soft lump on her ribs about the size of a grape"],
+  ["a longer name", "my dog ate a piece of acorn squash"],
+])("%s is no exposure", (_kind, message) => {
+  expect(screen(message).reasons.filter(({ rule }) => rule.startsWith("substance-"))).toEqual([]);
+});
