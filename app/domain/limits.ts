@@ -43,6 +43,10 @@ export const PET_NAME_CHARS = 40;
 export const HISTORY_ITEM_CHARS = 6_000;
 export const ANSWER_CHARS = 6_000;
 export const BODY_BYTES = 32 * 1024;
+/** A form sends each byte beyond ASCII as three characters, so a message of 4,000 Japanese characters takes 36 kB, besides the facts. */
+export const QUESTION_FORM_BYTES = 128 * 1024;
+/** What the form of a question becomes when it is larger. */
+export const TOO_LARGE_FORM = "too_large=1";
 export const FORM_BYTES = 2 * 1024;
 export const BODY_MS = 15_000;
 export const EMAIL_CHARS = 254;

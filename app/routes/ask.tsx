@@ -8,7 +8,7 @@ import { isMourning } from "#app/domain/chat/conversation/conversation-follow-up
 import { helplinesFor } from "#app/domain/content/helpline.ts";
 import type { FirstSteps } from "#app/domain/content/landing-content.ts";
 import type { Helpline } from "#app/domain/content/page.ts";
-import { API_ERRORS, type ApiErrorCode } from "#app/domain/http/api-errors.ts";
+import { API_ERRORS, type ApiErrorCode, MESSAGE_TOO_LONG } from "#app/domain/http/api-errors.ts";
 import { chatRequest, parseRequest } from "#app/domain/http/request-schemas.ts";
 import { isPressing } from "#app/domain/urgency.ts";
 import type { Verdict } from "#app/domain/verdict.ts";
@@ -34,10 +34,11 @@ type Told = {
 
 /** Answers the question of a page without script. It comes in a body, so that no address holds what a visitor wrote. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { petType, message: sent, facts } = Object.fromEntries(await request.formData()) as Record<string, string>;
+  const { petType, message: sent, facts, too_large: isTooLarge } = Object.fromEntries(await request.formData()) as Record<string, string>;
   // A form sends each line break as two characters.
   const message = sent?.replaceAll("\r\n", "\n");
   const asked = { petType, message };
+  if (isTooLarge) return tell({ asked: {} }, "too_large", MESSAGE_TOO_LONG);
   if (!context.chatOpen) return tell({ asked }, "chat_closed");
   if (await context.rateLimiter.check("chat")) return tell({ asked }, "rate_limited");
   const { data, refusal } = parseRequest(chatRequest, { ...asked, facts: parseJson(facts) });
@@ -71,9 +72,9 @@ function parseJson(text: string | undefined): unknown {
   }
 }
 
-function tell(told: Told, refusal?: ApiErrorCode): Response {
+function tell(told: Told, refusal?: ApiErrorCode, sentence?: string): Response {
   const [status, says] = refusal ? API_ERRORS[refusal] : [200, undefined];
-  return Response.json({ ...told, says } satisfies Told, { status, headers: { "Cache-Control": "no-store" } });
+  return Response.json({ ...told, says: sentence ?? says } satisfies Told, { status, headers: { "Cache-Control": "no-store" } });
 }
 
 export function loader({ context: { library } }: LoaderFunctionArgs) {

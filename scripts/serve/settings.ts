@@ -6,12 +6,17 @@ const SETTING =
 export function settingsFile(environment: Readonly<Record<string, string | undefined>>): string {
   return Object.entries(environment)
     .filter(([name, value]) => SETTING.test(name) && value)
-    .map(([name, value = ""]) => `${name}=${quoted(value)}\n`)
+    .map(([name, value = ""]) => `${name}=${quoted(name, value)}\n`)
     .join("");
 }
 
-/** dotenv takes a text between any of these literally. */
-function quoted(value: string): string {
-  const mark = ["'", '"', "`"].find((quote) => !value.includes(quote)) ?? "'";
-  return mark + value + mark;
+/**
+ * A value as wrangler reads it: dotenv takes a text between quotes literally, and afterwards `$NAME` is expanded, whatever the quotes.
+ * @throws Error when there is no way to write it
+ */
+function quoted(name: string, value: string): string {
+  const mark = ["'", "`", '"'].find((quote) => !value.includes(quote));
+  // Between double quotes a backslash and an n are a line break.
+  if (!mark || (mark === '"' && /\\[nr]/.test(value))) throw new Error(`${name} has all kinds of quotes, which cannot be passed on`);
+  return mark + value.replaceAll("$", "\\$") + mark;
 }

@@ -54,3 +54,19 @@ test("a long text is refused in words, stays in the field and is judged whole", 
   await expect(page.getByRole("heading", { name: /Call an emergency vet now/ })).toBeVisible();
   await expect(page.getByRole("textbox", { name: /going on/ })).toHaveValue(text);
 });
+
+test("4,000 characters of any script and with any line breaks are taken, and more is refused on a page", async ({ request, baseURL }) => {
+  const send = (message: string) => request.post("/ask", { form: { message, petType: "dog" }, headers: { Origin: baseURL ?? "" } });
+  const lines = `${"x".repeat(78)}\r\n`.repeat(50);
+  for (const message of [lines, "犬".repeat(4_000)]) {
+    const answered = await send(message);
+    expect(answered.status()).toBe(200);
+    expect(await answered.text()).toContain("The answer");
+  }
+  for (const message of ["犬".repeat(4_001), "犬".repeat(40_000)]) {
+    const refused = await send(message);
+    expect([400, 413]).toContain(refused.status());
+    expect(refused.headers()["content-type"]).toContain("text/html");
+    expect(await refused.text()).toContain("Your message is longer than 4,000 characters. Please shorten it.");
+  }
+});

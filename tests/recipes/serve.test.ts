@@ -1,6 +1,8 @@
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { unstable_getVarsForDev } from "wrangler";
 import { CRONS, dueTriggers } from "../../scripts/serve/cron.ts";
 import { settingsFile } from "../../scripts/serve/settings.ts";
 
@@ -23,6 +25,30 @@ test("only settings reach the Worker, each on one line", () => {
     SMTP_HOST: "",
   });
   expect(file).toBe('SITE_URL=\'https://pets.example.org\'\nOPENAI_HEADERS=`{"x": "it\'s"}`\n');
+});
+
+test("wrangler reads each value as it was set, with dollar signs, backslashes, quotes and line breaks", () => {
+  const values = {
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: an owner may have set just this
+    OPENAI_MODEL: 'm$HOME-${PATH:-x}-"q"',
+    SMTP_PASS: "pa$word$5\\$x\\n'`",
+    SMTP_USER: "a\\nb $ # c",
+    OPENAI_API_KEY: "two\nlines=$HOME",
+  };
+  const folder = mkdtempSync(join(tmpdir(), "settings-"));
+  try {
+    const file = join(folder, "settings.env");
+    const { SMTP_PASS, ...plain } = values;
+    writeFileSync(file, settingsFile({ ...plain, SMTP_PASS: SMTP_PASS.replace("\\n", "") }));
+    const read = unstable_getVarsForDev(undefined, [file], {}, undefined, true);
+    const texts = Object.fromEntries(Object.entries(read).map(([name, { value }]) => [name, value]));
+    expect(texts).toMatchObject({ ...plain, SMTP_PASS: SMTP_PASS.replace("\\n", "") });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+  // Nothing could be written between these quotes: better no server than another password.
+  expect(() => settingsFile({ SMTP_PASS: "'`\"" })).toThrow("SMTP_PASS");
+  expect(() => settingsFile({ SMTP_PASS: values.SMTP_PASS })).toThrow("SMTP_PASS");
 });
 
 test("every setting of wrangler.toml and of the settings table reaches the Worker", () => {

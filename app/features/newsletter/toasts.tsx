@@ -5,8 +5,9 @@ import type { ToastText } from "#app/ui/controls/toast.tsx";
 // Thirteen kilobytes that most visitors never need.
 const Toast = lazy(() => import("#app/ui/controls/toast.tsx").then((module) => ({ default: module.Toast })));
 
-/** The one sentence that the product's own words leave out: nobody is subscribed by a stranger. */
-export const CONFIRM_FIRST = "Almost there: check your inbox and confirm.";
+/** What the product's own words leave out. It is the same for every address, so that a stranger does not learn whether it is subscribed. */
+export const CONFIRM_FIRST =
+  "Almost there: check your inbox and confirm. We send this e-mail once a day at most: if you asked before, look for it in your spam folder too.";
 
 const TEXTS = {
   done: { title: "Successfully subscribed 🎉", description: "You'll receive weekly pet health tips in your inbox", more: CONFIRM_FIRST },

@@ -1,7 +1,7 @@
 import { apiError } from "#app/domain/http/api-errors.ts";
 import { isCanonicalHost } from "#app/domain/http/canonical-host.ts";
 import { type FormKind, SITE_ROUTES } from "#app/domain/http/site-routes.ts";
-import { BODY_BYTES, BODY_MS, FORM_BYTES } from "#app/domain/limits.ts";
+import { BODY_BYTES, BODY_MS, FORM_BYTES, QUESTION_FORM_BYTES, TOO_LARGE_FORM } from "#app/domain/limits.ts";
 import { withTimeout } from "../storage/retry.server.ts";
 
 /** The request to pass on to Remix, or the response that ends it here. */
@@ -57,7 +57,10 @@ async function validateForm(request: Request, form: FormKind, url: URL, siteUrl:
   // Browsers send the origin of a form; a form without one does not come from our pages.
   if (!request.headers.has("Origin") && !request.headers.has("Sec-Fetch-Site")) return { response: apiError("cross_origin") };
   if (!sameOrigin(request, url, siteUrl)) return { response: apiError("cross_origin") };
-  return validatePost(request, [FORM_TYPE], form === "question" ? BODY_BYTES : FORM_BYTES);
+  if (form !== "question") return validatePost(request, [FORM_TYPE], FORM_BYTES);
+  const question = await validatePost(request, [FORM_TYPE], QUESTION_FORM_BYTES);
+  // Somebody without scripts needs a page that says what is too much.
+  return question.response?.status === 413 ? { request: withForm(request, TOO_LARGE_FORM) } : question;
 }
 
 async function validatePost(request: Request, accepted: readonly string[], most: number): Promise<ValidatedRequest> {
@@ -67,6 +70,13 @@ async function validatePost(request: Request, accepted: readonly string[], most:
   if (body === "unfinished") return { response: apiError("request_timeout") };
   if (!body) return { response: apiError("too_large") };
   return { request: new Request(request, { body, headers: withoutOrigin(request.headers) }) };
+}
+
+/** The request with these fields in place of its body. */
+function withForm(request: Request, body: string): Request {
+  const headers = withoutOrigin(request.headers);
+  headers.delete("Content-Length");
+  return new Request(request.url, { method: "POST", headers, body });
 }
 
 /**
