@@ -21,13 +21,13 @@ export function Protocol({ protocol }: { protocol: EmergencyProtocol }) {
   return (
     <article data-protocol={id}>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h3>{condition}</h3>
+        <h3 className="text-[1.375rem]">{condition}</h3>
         <Badge tone={look.tone}>{look.words}</Badge>
       </div>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, compiled and checked at build. */}
       <p className="mt-1 text-base leading-snug font-semibold" dangerouslySetInnerHTML={{ __html: timeframe }} />
       <HtmlText html={summary} className="mt-1 text-base leading-snug" />
-      <div className="mt-4 grid gap-x-10 gap-y-3 text-base leading-snug lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+      <div className="mt-4 grid gap-x-10 gap-y-3 text-base leading-snug lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
         <div className="prose">
           <h4>First {FIRST_STEPS_MINUTES.join("-")} minutes</h4>
           <HtmlList lines={immediateSteps} ordered />
@@ -41,7 +41,7 @@ export function Protocol({ protocol }: { protocol: EmergencyProtocol }) {
           </p>
         </div>
         <PhoneFold summary="Transport, what to tell the vet, prevention, aftercare">
-          <div className="gap-x-8 sm:columns-2">
+          <div className="gap-x-10 sm:columns-2">
             <HtmlListUnder heading="On the way" lines={protocol.transportGuidelines} />
             <HtmlListUnder heading="What to tell the vet" lines={protocol.whatToTell} />
             <HtmlListUnder heading="Prevention" lines={protocol.prevention} />

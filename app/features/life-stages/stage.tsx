@@ -9,12 +9,12 @@ export function Stage({ stage }: { stage: LifeStage }) {
   const [first, second] = halves(stage.redFlags);
   return (
     <>
-      <h3>
+      <h3 className="text-[1.375rem]">
         {stage.title} {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, compiled and checked at build. */}
         <span className="text-ink-soft text-base font-normal" dangerouslySetInnerHTML={{ __html: stage.ageRange }} />
       </h3>
       <HtmlText html={stage.description} className="mt-1 mb-4 leading-snug" />
-      <div className="gap-10 text-base leading-snug md:columns-2 lg:columns-3">
+      <div className="gap-10 text-base leading-snug md:columns-2">
         <HtmlListUnder heading="Health priorities" lines={stage.healthPriorities} />
         <HtmlListUnder heading="Vet schedule" lines={stage.vetSchedule} />
         <HtmlListUnder heading="Nutrition" lines={stage.nutritionNeeds} />

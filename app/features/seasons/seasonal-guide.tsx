@@ -78,7 +78,7 @@ function SeasonNow({ season: { id, title, months, description, tips, emergencyWa
         </span>
         <span className="text-ink-soft text-base">{months}</span>
       </p>
-      <h3 className="mt-2">{title}</h3>
+      <h3 className="mt-2 text-[1.375rem]">{title}</h3>
       <HtmlText html={description} className="mt-1 leading-snug" />
       <div className="mt-4 grid gap-x-10 gap-y-4 text-base leading-snug md:grid-cols-2">
         <div className="prose">
