@@ -60,3 +60,7 @@ test("however much is remembered, the server takes the message, and the visitor'
     { numRuns: 200, seed: 6 },
   );
 });
+
+test("a sign after a denied one is remembered", () => {
+  expect(memoryOf([user("He is not vomiting but limping.")]).symptoms).toEqual(["limping"]);
+});

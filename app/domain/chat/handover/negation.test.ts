@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { isDenied } from "./negation.ts";
+
+test.each([
+  ["He is not vomiting but ", false],
+  ["She isn't coughing, however she is ", false],
+  ["no vomiting although he is ", false],
+  ["he is not ", true],
+  ["he is limping but has no ", true],
+  ["She is tired though not ", true],
+  ["he won't stop ", false],
+])("%s is denied: %s", (before, denied) => {
+  expect(isDenied(before)).toBe(denied);
+});
