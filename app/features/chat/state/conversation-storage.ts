@@ -1,5 +1,6 @@
 import { CONVERSATION_KEY, NEWSLETTER_WAITS_KEY } from "#app/browser/browser-events.ts";
 import { type Conversation, forStorage } from "#app/domain/chat/conversation/conversation.ts";
+import { readConversation } from "#app/domain/chat/conversation/stored-conversation.ts";
 
 /** What survives a reload, on this device and in this tab only. */
 export type StoredChat = {
@@ -23,10 +24,20 @@ export function storeChat({ conversation, draft, others }: StoredChat): void {
 export function loadChat(): StoredChat | undefined {
   try {
     const stored = JSON.parse(sessionStorage.getItem(CONVERSATION_KEY) ?? "null");
-    return stored?.shape === SHAPE && Array.isArray(stored.conversation?.chatHistory) && Array.isArray(stored.others) ? stored : undefined;
+    const conversation = stored?.shape === SHAPE ? readConversation(stored.conversation) : undefined;
+    if (!conversation) return undefined;
+    const others = Array.isArray(stored.others) ? stored.others.flatMap((one: unknown) => readConversation(one) ?? []) : [];
+    return { conversation, draft: typeof stored.draft === "string" ? stored.draft : "", others };
   } catch {
     return undefined;
   }
+}
+
+/** Throws away what this tab stored of the chat. */
+export function forgetChat(): void {
+  try {
+    sessionStorage.removeItem(CONVERSATION_KEY);
+  } catch {}
 }
 
 /** Nothing is sold, not even for free, to somebody with a dying animal. */

@@ -39,11 +39,11 @@ export function usePending(dialog: HTMLDialogElement | undefined, { onDraft, onO
     };
     const takeStored = () => {
       take(takeItem(PENDING_SYMPTOM_KEY));
-      const opened = takeItem(PENDING_MESSAGE_KEY);
-      if (opened) use.current.onOpen(JSON.parse(opened));
+      const opened = readOpenChat(takeItem(PENDING_MESSAGE_KEY));
+      if (opened) use.current.onOpen(opened);
     };
     const onSelected = (event: Event) => {
-      const { detail } = event as CustomEvent;
+      const { detail } = event as CustomEvent<unknown>;
       if (dialog.open && typeof detail === "string") take(detail);
     };
     takeStored();
@@ -54,6 +54,17 @@ export function usePending(dialog: HTMLDialogElement | undefined, { onDraft, onO
       window.removeEventListener(BROWSER_EVENTS.symptomSelected, onSelected);
     };
   }, [dialog]);
+}
+
+/** What another build or page left for the chat; undefined where it is of another shape. */
+function readOpenChat(stored: string | null): OpenChat | undefined {
+  try {
+    const { message, petType } = JSON.parse(stored ?? "null") ?? {};
+    const text = (value: unknown) => (typeof value === "string" ? value : undefined);
+    return { message: text(message), petType: text(petType) };
+  } catch {
+    return undefined;
+  }
 }
 
 function takeItem(key: string): string | null {
@@ -92,6 +103,7 @@ export function useVisibleHeight(dialog: HTMLDialogElement | undefined): void {
       const isCovered = view.scale < 1.05 && window.innerHeight - view.height > 80;
       dialog.style.setProperty("--visible-height", isCovered ? `${view.height}px` : "");
       dialog.style.setProperty("--visible-top", isCovered ? `${view.offsetTop}px` : "");
+      dialog.style.setProperty("--visible-bottom", isCovered ? `${window.innerHeight - view.offsetTop - view.height}px` : "");
     };
     resize();
     view.addEventListener("resize", resize);
