@@ -9,7 +9,7 @@ import type { ChatSheets, SheetName } from "./chat-sheets.tsx";
 import { CHAT_FORM_ID, Composer } from "./composer.tsx";
 import { HeldQuestion } from "./held-question.tsx";
 import { PetSetup } from "./pets/pet-setup.tsx";
-import { QuickSymptoms } from "./quick-symptoms.tsx";
+import { QuickSymptoms, QuickSymptomsToggle } from "./quick-symptoms.tsx";
 import { useCheckDue } from "./state/use-check-due.ts";
 import { type Panel, type PanelProps, usePanel } from "./state/use-panel.ts";
 import { StatusBar } from "./status-bar.tsx";
@@ -26,6 +26,7 @@ export function ChatPanel({ helpline, ...props }: Props) {
   const panel = usePanel(props);
   const { chat, pets, writing, isOnline } = panel;
   const [sheet, setSheet] = useState<{ name: SheetName; Sheets: typeof ChatSheets }>();
+  const [isQuickOpen, setQuickOpen] = useState(false);
   const { isSetupComplete, isLoading, chatHistory, checkAt } = chat.conversation;
   const last = chatHistory.at(-1);
   const subject = subjectOf(chat.conversation);
@@ -61,7 +62,7 @@ export function ChatPanel({ helpline, ...props }: Props) {
             : undefined
         }
       />
-      {chatHistory.length === 0 ? <QuickSymptoms form={CHAT_FORM_ID} petName={subject.name} /> : null}
+      {isAsked && !isQuickOpen ? null : <QuickSymptoms form={CHAT_FORM_ID} petName={subject.name} />}
       {writing.held ? (
         <HeldQuestion
           held={writing.held}
@@ -76,12 +77,17 @@ export function ChatPanel({ helpline, ...props }: Props) {
         draft={writing.draft}
         isLoading={isLoading}
         onDraft={writing.setDraft}
-        onSubmit={writing.submit}
+        onSubmit={(submitted) => {
+          setQuickOpen(false);
+          writing.submit(submitted);
+        }}
         onStop={() => {
           chat.stop();
           writing.toInput();
         }}
-      />
+      >
+        {isAsked ? <QuickSymptomsToggle isOpen={isQuickOpen} onToggle={() => setQuickOpen(!isQuickOpen)} /> : null}
+      </Composer>
       <Announcer last={last} before={chatHistory.slice(0, -1)} isOnline={isOnline} held={writing.held} />
       {sheet ? <sheet.Sheets open={sheet.name} onOpen={openSheet} helpline={helpline} {...panel} /> : null}
     </>

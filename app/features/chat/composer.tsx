@@ -1,7 +1,8 @@
-import { type FormEvent, forwardRef, type KeyboardEvent, useEffect, useImperativeHandle, useRef } from "react";
+import { type FormEvent, forwardRef, type KeyboardEvent, type ReactNode, useEffect, useImperativeHandle, useRef } from "react";
 import { Button } from "#app/ui/controls/button.tsx";
 import { INPUT } from "#app/ui/controls/field.tsx";
 import { CharacterCount, COUNT_ID } from "./character-count.tsx";
+import { SPACING } from "./spacing.ts";
 
 /** The form of the chat: the tiles of the setup belong to it too. */
 export const CHAT_FORM_ID = "chat-form";
@@ -16,7 +17,7 @@ export type Submitted = { text?: string; pet?: string; sentence?: string };
 const DOUBLE_TAP_MS = 500;
 
 /** Beside the field; on a phone Send is an icon. The same width for both, so that the field keeps its own. */
-const ACTION = "flex-none max-sm:min-w-14 max-sm:gap-0 max-sm:px-2 sm:min-w-27";
+const ACTION = "flex-none @max-2xl:min-w-14 @max-2xl:gap-0 @max-2xl:px-2 @2xl:min-w-27";
 
 type Props = {
   draft: string;
@@ -24,13 +25,15 @@ type Props = {
   onDraft: (text: string) => void;
   onSubmit: (submitted: Submitted) => void;
   onStop: () => void;
+  /** Beside the field, at its start. */
+  children?: ReactNode;
 };
 
 /**
  * Where the visitor writes, from the first view on. Enter sends, Shift+Enter breaks the line, Enter that ends an input method's word does
  * neither. Without the scripts the boot sends the form to the page that answers without them.
  */
-export const Composer = forwardRef<HTMLTextAreaElement, Props>(({ draft, isLoading, onDraft, onSubmit, onStop }, ref) => {
+export const Composer = forwardRef<HTMLTextAreaElement, Props>(({ draft, isLoading, onDraft, onSubmit, onStop, children }, ref) => {
   const input = useRef<HTMLTextAreaElement>(null);
   const tappedAt = useRef(Number.NEGATIVE_INFINITY);
   useImperativeHandle(ref, () => input.current as HTMLTextAreaElement);
@@ -66,10 +69,11 @@ export const Composer = forwardRef<HTMLTextAreaElement, Props>(({ draft, isLoadi
       id={CHAT_FORM_ID}
       method="post"
       action="/ask"
-      className="border-line flex flex-none flex-col gap-1 border-t px-3 pt-1.5 pb-[max(0.375rem,env(safe-area-inset-bottom))] sm:px-4"
+      className={`border-line cramped:pt-0 cramped:pb-[env(safe-area-inset-bottom)] flex flex-none flex-col gap-1 border-t px-3 pt-1.5 pb-[max(0.375rem,env(safe-area-inset-bottom))] sm:px-4 ${SPACING}`}
       onSubmit={submit}
     >
-      <div className="flex items-end gap-2">
+      <div className="flex flex-wrap items-end justify-end gap-x-2 gap-y-1">
+        {children}
         <label className="sr-only" htmlFor="chat-input">
           Your question
         </label>
@@ -85,7 +89,7 @@ export const Composer = forwardRef<HTMLTextAreaElement, Props>(({ draft, isLoadi
           // biome-ignore lint/a11y/noAutofocus: the dialog reads it when it is opened, also before the scripts.
           autoFocus
           aria-describedby={COUNT_ID}
-          className={`field-sizing-content max-h-36 min-w-0 flex-1 resize-none placeholder:truncate focus-visible:outline-2 ${INPUT}`}
+          className={`field-sizing-content max-h-[min(9rem,30cqh)] min-w-0 flex-1 basis-20 resize-none placeholder:truncate focus-visible:outline-2 ${INPUT}`}
           onChange={(event) => onDraft(event.target.value)}
           onKeyDown={onKeyDown}
         />
@@ -96,7 +100,7 @@ export const Composer = forwardRef<HTMLTextAreaElement, Props>(({ draft, isLoadi
           </Button>
         ) : (
           <Button key="send" className={ACTION} type="submit" icon="send">
-            <span className="max-sm:sr-only">Send</span>
+            <span className="@max-2xl:sr-only">Send</span>
           </Button>
         )}
       </div>

@@ -4,6 +4,7 @@ import type { HelplineToCall } from "#app/domain/content/helpline.ts";
 import { MESSAGE_TOO_LONG } from "#app/domain/http/api-errors.ts";
 import { isPressing } from "#app/domain/urgency.ts";
 import { Button } from "#app/ui/controls/button.tsx";
+import { SPACING } from "./spacing.ts";
 import type { HeldQuestion as Held } from "./state/use-draft.ts";
 import { VerdictCard } from "./verdict/verdict-card.tsx";
 import { VerdictStrip } from "./verdict/verdict-strip.tsx";
@@ -21,16 +22,16 @@ type Props = {
 export function HeldQuestion({ held: { verdict, by }, messages, helpline, ownVet, onAsk }: Props) {
   const Urgency = verdict && isUnchanged(verdict, messages) ? VerdictStrip : VerdictCard;
   return (
-    <div data-held="" className="border-line bg-sunken flex max-h-[65cqh] min-h-0 flex-none flex-col border-t">
+    <div data-held="" className={`border-line bg-sunken flex max-h-[65cqh] min-h-0 shrink flex-col border-t ${SPACING}`}>
       {verdict && isPressing(verdict.level) ? (
         <section aria-label="About what you wrote" className="min-h-0 overflow-y-auto overscroll-contain px-3 pt-2 sm:px-4">
           <Urgency verdict={verdict} helpline={helpline} ownVet={ownVet} />
         </section>
       ) : null}
-      <div className="flex flex-none items-center justify-between gap-2 px-3 py-1 text-base leading-snug sm:px-4">
+      <div className="flex flex-none flex-wrap items-center justify-between gap-x-2 px-3 py-1 text-base leading-snug sm:px-4">
         <p>{heldWords(by)}</p>
         {by === "tooLong" ? null : (
-          <Button className="flex-none" variant="quiet" size="small" onClick={onAsk}>
+          <Button variant="quiet" size="small" onClick={onAsk}>
             {by === "answering" ? "Stop and ask this" : "Ask this now"}
           </Button>
         )}

@@ -1,17 +1,31 @@
 import { symptomSentence } from "#app/domain/chat/conversation/conversation.ts";
+import { IconButton } from "#app/ui/controls/button.tsx";
 import { Chip } from "#app/ui/controls/chip.tsx";
+import { SPACING } from "./spacing.ts";
 
 const QUICK_SYMPTOMS = ["Not eating", "Vomiting", "Diarrhea", "Lethargy"];
+const ROW_ID = "quick-symptoms";
 
-/** One tap sends a whole first message. The buttons submit the chat's form, so that a tap before the scripts arrive counts. */
+/** One tap sends a whole message. The buttons submit the chat's form, so that a tap before the scripts arrive counts. */
 export function QuickSymptoms({ form, petName }: { form: string; petName: string }) {
   return (
-    <div data-quick="" className="border-line flex flex-none gap-2 overflow-x-auto border-t px-3 py-2 sm:px-4">
+    <div
+      id={ROW_ID}
+      data-quick=""
+      className={`border-line cramped:hidden flex flex-none gap-2 overflow-x-auto border-t px-3 py-2 sm:px-4 ${SPACING}`}
+    >
       {QUICK_SYMPTOMS.map((symptom) => (
         <Chip key={symptom} type="submit" form={form} name="message" value={symptomSentence(symptom, petName)} className="flex-none">
           {symptom}
         </Chip>
       ))}
     </div>
+  );
+}
+
+/** Unfolds the quick symptoms once a conversation has started. */
+export function QuickSymptomsToggle({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => void }) {
+  return (
+    <IconButton icon="bolt" label="Quick symptoms" aria-expanded={isOpen} aria-controls={isOpen ? ROW_ID : undefined} onClick={onToggle} />
   );
 }

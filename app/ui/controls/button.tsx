@@ -58,7 +58,7 @@ export function ButtonLink({ variant, size, icon, className, children, ...rest }
 
 type IconButtonProps = { icon: IconName; label: string } & Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className" | "children">;
 
-const ICON_BUTTON = `tooltip relative inline-grid size-11 flex-none cursor-pointer place-items-center rounded-control border-2 border-transparent text-ink-soft hover:bg-accent-soft hover:text-accent-strong aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent forced-colors:aria-pressed:forced-color-adjust-none forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText] ${OFF}`;
+const ICON_BUTTON = `tooltip relative inline-grid size-11 flex-none cursor-pointer place-items-center rounded-control border-2 border-transparent text-ink-soft hover:bg-accent-soft hover:text-accent-strong aria-disabled:opacity-55 aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent forced-colors:aria-pressed:forced-color-adjust-none forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText] ${OFF}`;
 
 /** A button that is only an icon; its name is read by screen readers and shown as a tooltip on hover and focus. */
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(({ icon, label, ...rest }, ref) => (

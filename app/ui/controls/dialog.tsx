@@ -8,11 +8,12 @@ const DIALOG =
 const FOOT = "inset-x-0 top-auto bottom-0 mx-auto h-fit max-h-[90dvh] w-full rounded-t-card";
 
 /**
- * `full`: the whole screen of a phone, a window elsewhere. `small`: a sheet at the foot of a phone. `menu`: likewise, and elsewhere it hangs
+ * `full`: the whole screen of a phone and the whole height of any low screen, a window elsewhere; never more than the on-screen keyboard
+ * leaves visible. `small`: a sheet at the foot of a phone. `menu`: likewise, and elsewhere it hangs
  * below the bar of a full dialog, at its end.
  */
 const SIZES = {
-  full: "inset-x-0 top-(--visible-top,0) bottom-0 mx-auto h-(--visible-height,100dvh) max-h-none w-full sm:h-[min(43.75rem,90dvh)] sm:w-[min(50rem,100%-2rem)]",
+  full: "inset-x-0 top-(--visible-top,0) bottom-(--visible-bottom,0) mx-auto h-(--visible-height,100dvh) max-h-none w-full sm:w-[min(50rem,100%-2rem)] sm:tall:h-(--visible-height,min(43.75rem,90dvh))",
   small: `${FOOT} sm:top-0 sm:w-[min(30rem,100%-2rem)]`,
   menu: `${FOOT} sm:inset-x-[max(1rem,50%-25rem)] sm:top-[calc(50dvh-min(21.875rem,45dvh)+3.5rem)] sm:bottom-auto sm:mr-2 sm:w-88 sm:pt-3 sm:backdrop:bg-transparent`,
 } as const;

@@ -2,7 +2,7 @@ import { type Subject, subjectLabel } from "#app/domain/chat/conversation/subjec
 import { Icon } from "#app/ui/icons/icon.tsx";
 import { PetFace } from "./pet-face.tsx";
 
-/** Who the conversation is about; opens the choice of pets. */
+/** Who the conversation is about; opens the choice of pets. It shows as much as the container around it has room for. */
 export function PetChip({ subject, onOpen }: { subject: Subject; onOpen: () => void }) {
   const label = subjectLabel(subject);
   return (
@@ -14,13 +14,14 @@ export function PetChip({ subject, onOpen }: { subject: Subject; onOpen: () => v
       <span className="text-accent grid size-8 flex-none place-items-center">
         <PetFace type={subject.type} />
       </span>
-      <span className="truncate">
+      {/* Two letters say less than the face alone. */}
+      <span className="truncate @max-[8.5rem]:sr-only">
         {subject.name || label}
         {/* The face says it too, and a phone has no room. */}
-        {subject.name ? <span className="max-sm:sr-only">{label.slice(subject.name.length)}</span> : null}
+        {subject.name ? <span className="@max-[11rem]:sr-only">{label.slice(subject.name.length)}</span> : null}
       </span>
       <span className="sr-only">: change or add a pet</span>
-      <span className="flex-none [&>svg]:size-4">
+      <span className="flex-none @max-[4rem]:hidden [&>svg]:size-4">
         <Icon name="chevron" />
       </span>
     </button>

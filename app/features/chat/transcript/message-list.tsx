@@ -9,6 +9,7 @@ import { Button, IconButton } from "#app/ui/controls/button.tsx";
 import { Chip } from "#app/ui/controls/chip.tsx";
 import { PetFace } from "../pets/pet-face.tsx";
 import { StartOver } from "../sheets/start-over.tsx";
+import { SPACING } from "../spacing.ts";
 import type { useChat } from "../state/use-chat.ts";
 import { BotMessage } from "./bot-message.tsx";
 import { Bubble } from "./bubble.tsx";
@@ -40,7 +41,7 @@ export const MessageList = forwardRef<HTMLElement, Props>((props, ref) => {
     <>
       <section
         ref={log}
-        className="@container-size bg-paper min-h-0 flex-1 overflow-y-auto overscroll-contain focus-visible:-outline-offset-3"
+        className={`bg-paper @container-size min-h-0 flex-1 overflow-y-auto overscroll-contain focus-visible:-outline-offset-3 ${SPACING}`}
         aria-label="Conversation"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached with the keyboard, while an answer has no links yet too.
         tabIndex={0}
@@ -55,7 +56,7 @@ export const MessageList = forwardRef<HTMLElement, Props>((props, ref) => {
       {isUnseen ? (
         // It has its own row, because over the list it could cover a phone number.
         <Button
-          className="flex-none rounded-none"
+          className="cramped:hidden flex-none rounded-none"
           icon="chevron"
           onClick={() => {
             toQuestion();
