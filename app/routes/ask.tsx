@@ -17,7 +17,7 @@ import { AnswerSources } from "#app/features/chat/transcript/answer-sources.tsx"
 import AnswerText from "#app/features/chat/transcript/answer-text.tsx";
 import { CrisisCard } from "#app/features/chat/verdict/crisis-card.tsx";
 import { FirstStepsContext, VerdictCard } from "#app/features/chat/verdict/verdict-card.tsx";
-import { siteFacts, unlistedPageMeta } from "#app/features/metadata/page-meta.ts";
+import { siteFacts, smallPageMeta } from "#app/features/metadata/page-meta.ts";
 import { firstSteps } from "#app/library/first-steps.ts";
 import { triageReview } from "#app/library/triage-review.ts";
 import { SignatureContext } from "#app/ui/content/review-mark.tsx";
@@ -83,11 +83,12 @@ export function loader({ context: { library } }: LoaderFunctionArgs) {
 
 const PAGE = {
   path: "/ask",
+  keywords: ["ask about a pet", "pet symptom checker", "pet emergency", "without JavaScript"],
   headTitle: "Ask about your pet",
   description: "Ask about your pet without scripts: how urgent it is, what to do, and where it says so.",
 };
 
-export const meta: MetaFunction<typeof loader> = ({ matches }) => unlistedPageMeta(PAGE, siteFacts(matches));
+export const meta: MetaFunction<typeof loader> = ({ matches }) => smallPageMeta(PAGE, siteFacts(matches));
 
 export default function AskRoute() {
   const { helpline: first } = useLoaderData<typeof loader>();

@@ -15,7 +15,12 @@ export const handle = { reads: ["token"] };
 
 export const headers = () => LINK_PAGE_HEADERS;
 
-const PAGE = { headTitle: "Confirm your address", description: "Confirm that the weekly pet health tips may come to your address." };
+const PAGE = {
+  path: "/confirm",
+  keywords: ["pet health tips", "confirm address"],
+  headTitle: "Confirm your address",
+  description: "Confirm that the weekly pet health tips may come to your address.",
+};
 
 export const meta: MetaFunction = ({ matches }) => unlistedPageMeta(PAGE, siteFacts(matches));
 

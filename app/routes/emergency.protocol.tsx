@@ -15,7 +15,7 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: css }];
 export async function loader({ params, context: { library } }: LoaderFunctionArgs) {
   const protocol = (await library.protocols()).find(({ id }) => id === params.protocol);
   if (!protocol) throw new Response("Not found", { status: 404 });
-  return { siteName: library.site.name, protocol, helpline: library.helplines[0] };
+  return { siteName: library.site.name, copyright: library.site.copyright, protocol, helpline: library.helplines[0] };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {

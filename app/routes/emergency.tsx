@@ -30,7 +30,14 @@ const PAGE = {
 export async function loader({ context: { library } }: LoaderFunctionArgs) {
   const [{ emergencies, firstAid }, all] = await Promise.all([library.care(), library.protocols()]);
   const further = all.filter(({ id }) => emergencies.every((first) => first.id !== id));
-  return { siteName: library.site.name, protocols: emergencies, further, firstAid, helplines: library.helplines };
+  return {
+    siteName: library.site.name,
+    copyright: library.site.copyright,
+    protocols: emergencies,
+    further,
+    firstAid,
+    helplines: library.helplines,
+  };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ matches }) => {

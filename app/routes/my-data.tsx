@@ -35,7 +35,12 @@ export const handle = { reads: ["token"] };
 
 export const headers = () => LINK_PAGE_HEADERS;
 
-const PAGE = { headTitle: "What we keep about you", description: "Ask what this site keeps about your e-mail address, and erase it." };
+const PAGE = {
+  path: "/my-data",
+  keywords: ["stored data", "erase address", "privacy"],
+  headTitle: "What we keep about you",
+  description: "Ask what this site keeps about your e-mail address, and erase it.",
+};
 
 export const meta: MetaFunction = ({ matches }) => unlistedPageMeta(PAGE, siteFacts(matches));
 

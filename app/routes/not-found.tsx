@@ -12,7 +12,13 @@ export function loader({ context: { library } }: LoaderFunctionArgs) {
   return Response.json({ pages }, { status: 404 });
 }
 
-const PAGE = { headTitle: "Page not found", description: "This address leads to no page of ours. Search the symptoms, or open a guide." };
+const PAGE = {
+  // One page for every address that leads nowhere, so the address worth sharing is that of the start page.
+  path: "/",
+  keywords: ["pet symptoms", "pet health guides"],
+  headTitle: "Page not found",
+  description: "This address leads to no page of ours. Search the symptoms, or open a guide.",
+};
 
 export const meta: MetaFunction = ({ matches }) => unlistedPageMeta(PAGE, siteFacts(matches));
 

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { API_ERRORS, type ApiErrorCode } from "#app/domain/http/api-errors.ts";
 import { subscribe } from "#app/domain/newsletter/subscribe.ts";
-import { siteFacts, unlistedPageMeta } from "#app/features/metadata/page-meta.ts";
+import { siteFacts, smallPageMeta } from "#app/features/metadata/page-meta.ts";
 import { type SubscribeAnswer, SubscribePage } from "#app/features/newsletter/subscribe-page.tsx";
 
 /** Takes the subscription form of a page without script, and answers with a page. */
@@ -24,11 +24,12 @@ export function loader({ context: { humanCheck } }: LoaderFunctionArgs) {
 
 const PAGE = {
   path: "/subscribe",
+  keywords: ["pet health tips", "weekly e-mail", "pet newsletter"],
   headTitle: "Weekly pet health tips by e-mail",
   description: "Subscribe to the weekly pet health tips. No spam, unsubscribe anytime.",
 };
 
-export const meta: MetaFunction<typeof loader> = ({ matches }) => unlistedPageMeta(PAGE, siteFacts(matches));
+export const meta: MetaFunction<typeof loader> = ({ matches }) => smallPageMeta(PAGE, siteFacts(matches));
 
 export default function SubscribeRoute() {
   return <SubscribePage answer={useActionData<SubscribeAnswer>()} siteKey={useLoaderData<typeof loader>().siteKey} />;

@@ -15,7 +15,12 @@ export const handle = { reads: ["token"] };
 
 export const headers = () => LINK_PAGE_HEADERS;
 
-const PAGE = { headTitle: "Unsubscribe", description: "Stop the weekly pet health tips and erase your address." };
+const PAGE = {
+  path: "/unsubscribe",
+  keywords: ["pet health tips", "unsubscribe"],
+  headTitle: "Unsubscribe",
+  description: "Stop the weekly pet health tips and erase your address.",
+};
 
 export const meta: MetaFunction = ({ matches }) => unlistedPageMeta(PAGE, siteFacts(matches));
 

@@ -22,6 +22,7 @@ const TILES: Readonly<Record<string, { words: string; icon: IconName }>> = {
 
 type Props = {
   siteName: string;
+  copyright: string;
   /** Those of the landing page: a tap shows one, and all are on the printed sheet. */
   protocols: readonly EmergencyProtocol[];
   /** The others: folded until somebody asks. */
@@ -35,9 +36,9 @@ type Props = {
 const FOLD = "border-line border-t";
 
 /** The number and the next two minutes: one page that needs no script, no second request and no signal once it is there. */
-export function EmergencyPage({ siteName, protocols, further, firstAid, helplines, call }: Props) {
+export function EmergencyPage({ siteName, copyright, protocols, further, firstAid, helplines, call }: Props) {
   return (
-    <EmergencyFrame siteName={siteName} other={{ path: "/symptoms", title: "Symptoms" }} sources={firstAid.sources}>
+    <EmergencyFrame siteName={siteName} copyright={copyright} other={{ path: "/symptoms", title: "Symptoms" }} sources={firstAid.sources}>
       <h1 className="my-2 text-2xl sm:text-4xl">Pet emergency: what to do now</h1>
       <div className="lg:grid lg:grid-cols-[24rem_minmax(0,1fr)] lg:items-start lg:gap-x-10">
         <div

@@ -6,10 +6,16 @@ import { ReviewMark } from "#app/ui/content/review-mark.tsx";
 import { SourceList } from "#app/ui/content/source-list.tsx";
 import { Icon } from "#app/ui/icons/icon.tsx";
 
-type Props = { siteName: string; other: { path: string; title: string }; sources: readonly Source[]; children: ReactNode };
+type Props = {
+  siteName: string;
+  copyright: string;
+  other: { path: string; title: string };
+  sources: readonly Source[];
+  children: ReactNode;
+};
 
 /** The frame of an emergency page: two links above, the sources below. It is kept very small. */
-export function EmergencyFrame({ siteName, other, sources, children }: Props) {
+export function EmergencyFrame({ siteName, copyright, other, sources, children }: Props) {
   return (
     <div className="max-w-page px-side mx-auto flex w-full flex-1 flex-col sm:px-8 print:max-w-none print:px-0">
       <nav className="border-line flex flex-wrap justify-between gap-x-6 border-b font-semibold print:hidden" aria-label="Main">
@@ -38,6 +44,7 @@ export function EmergencyFrame({ siteName, other, sources, children }: Props) {
               Medical disclaimer
             </a>
           </p>
+          <p>{copyright}</p>
         </div>
       </footer>
     </div>

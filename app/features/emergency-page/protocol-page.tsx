@@ -8,14 +8,19 @@ import { FirstAidPicture } from "#app/ui/drawings/first-aid-step.tsx";
 import { EmergencyFrame, FindVet, PoisonLine, RED_BOX } from "./frame.tsx";
 import { STEP_PICTURES } from "./step-pictures.ts";
 
-type Props = { siteName: string; protocol: EmergencyProtocol; helpline?: Helpline };
+type Props = { siteName: string; copyright: string; protocol: EmergencyProtocol; helpline?: Helpline };
 
 /** One emergency from the first minutes to the days after, as light as /emergency and in its style. */
-export function ProtocolPage({ siteName, protocol, helpline }: Props) {
+export function ProtocolPage({ siteName, copyright, protocol, helpline }: Props) {
   const emergencies = routePath("emergency");
   const picture = STEP_PICTURES[protocol.id];
   return (
-    <EmergencyFrame siteName={siteName} other={{ path: emergencies, title: "All emergencies" }} sources={protocol.sources}>
+    <EmergencyFrame
+      siteName={siteName}
+      copyright={copyright}
+      other={{ path: emergencies, title: "All emergencies" }}
+      sources={protocol.sources}
+    >
       <h1 className="mt-3 text-2xl sm:text-4xl">{protocol.condition}: what to do now</h1>
       <HtmlText html={protocol.timeframe} className="mt-1 font-semibold" />
       <div className="mt-3 gap-x-10 md:grid md:grid-cols-2 md:items-start">

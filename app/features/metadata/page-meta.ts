@@ -10,7 +10,14 @@ export type SiteFacts = {
   indexable: boolean;
 };
 
-type Described = { path: string; headTitle: string; title?: string; description: string; keywords: readonly string[] };
+type Described = {
+  path: string;
+  headTitle: string;
+  title?: string;
+  description: string;
+  keywords: readonly string[] /** The page whose picture it shares, if it has none. */;
+  pictureOf?: string;
+};
 
 type About = { page: Described; facts: SiteFacts; kind?: "website" | "article"; data?: readonly object[] };
 
@@ -18,7 +25,7 @@ type About = { page: Described; facts: SiteFacts; kind?: "website" | "article"; 
 export function pageMeta({ page, facts: { site, siteUrl, indexable }, kind = "website", data = [] }: About) {
   const { path, headTitle, title = headTitle, description, keywords } = page;
   const url = siteUrl + path;
-  const image = siteUrl + socialImagePath(path);
+  const image = siteUrl + socialImagePath(page.pictureOf ?? path);
   return [
     { title: headTitle },
     { name: "description", content: description },
@@ -45,38 +52,20 @@ export function pageMeta({ page, facts: { site, siteUrl, indexable }, kind = "we
   ];
 }
 
-type Unlisted = Pick<Described, "headTitle" | "description"> & { path?: string };
+type SmallPage = Pick<Described, "path" | "headTitle" | "description" | "keywords">;
 
 /**
- * Metadata of a page that no search engine lists: reached by a link in an e-mail, a fallback, or shown instead of another page.
- * @param page with a path if the page is worth a canonical address
+ * Metadata of a page without a picture of its own: a form, a fallback, or the end of a link in an e-mail.
+ * @param page its path without a query, which can hold a code
  */
-export function unlistedPageMeta({ headTitle, description, path }: Unlisted, { site, siteUrl }: SiteFacts) {
-  const image = siteUrl + socialImagePath("/");
-  const url = path && siteUrl + path;
-  const title = `${headTitle} | ${site.name}`;
-  return [
-    { title },
-    { name: "description", content: description },
-    { name: "author", content: site.author },
-    { name: "robots", content: "noindex,nofollow" },
-    ...(url
-      ? [
-          { tagName: "link", rel: "canonical", href: url },
-          { property: "og:url", content: url },
-        ]
-      : []),
-    { property: "og:type", content: "website" },
-    { property: "og:site_name", content: site.name },
-    { property: "og:locale", content: "en_US" },
-    { property: "og:title", content: title },
-    { property: "og:description", content: description },
-    { property: "og:image", content: image },
-    { name: "twitter:card", content: "summary_large_image" },
-    { name: "twitter:title", content: title },
-    { name: "twitter:description", content: description },
-    { name: "twitter:image", content: image },
-  ];
+export function smallPageMeta(page: SmallPage, facts: SiteFacts) {
+  const headTitle = `${page.headTitle} | ${facts.site.name}`;
+  return pageMeta({ page: { ...page, headTitle, title: facts.site.name, pictureOf: "/" }, facts });
+}
+
+/** The same for a page that no search engine lists: not found, or reached by a personal link. */
+export function unlistedPageMeta(page: SmallPage, facts: SiteFacts) {
+  return smallPageMeta(page, { ...facts, indexable: false });
 }
 
 /** Where the build puts the picture of a page. */
