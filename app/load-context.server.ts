@@ -1,11 +1,14 @@
+import crisisModel from "virtual:content/crisis";
 import directory from "virtual:content/directory";
 import modelPrompt from "virtual:content/model-prompt";
 import moderationLists from "virtual:content/moderation";
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { openDrafts } from "#app/assistant/compose-draft.ts";
-import { createCrisisDetector, type DetectCrisis } from "#app/assistant/crisis-detection.ts";
+import { createCrisisClassifier } from "#app/assistant/crisis/crisis-classifier.ts";
+import { createCrisisDetector, type DetectCrisis } from "#app/assistant/crisis/crisis-detection.ts";
 import { guideAssistant } from "#app/assistant/guide-assistant.ts";
 import { type Moderation, openModeration } from "#app/assistant/moderation/moderation.ts";
+import type { CrisisLine, CrisisModel } from "#app/domain/chat/crisis-advice.ts";
 import type { Clock, ComposeReply, Ports } from "#app/domain/ports.ts";
 import type { Screen } from "#app/domain/verdict.ts";
 import type { Knowledge } from "#app/library/knowledge.ts";
@@ -37,7 +40,8 @@ import { votesD1 } from "#app/platform/storage/votes.d1.server.ts";
 type LoadContext = Ports & {
   library: Library;
   screen: Screen;
-  detectCrisis: DetectCrisis;
+  /** Finds a person in danger, and knows what is said and whom to call then. */
+  crisis: { detectCrisis: DetectCrisis; crisisModel: CrisisModel; crisisLines: CrisisLine[] };
   composeReply: ComposeReply;
   moderation: Moderation;
   siteUrl: string;
@@ -52,7 +56,11 @@ declare module "@remix-run/cloudflare" {
 }
 
 const moderation = openModeration(moderationLists);
-const detectCrisis = createCrisisDetector(directory.crisisRules);
+const crisis = {
+  detectCrisis: createCrisisDetector(directory.crisisRules, createCrisisClassifier(crisisModel)),
+  crisisModel,
+  crisisLines: directory.crisisRules.cards.flatMap(({ lines }) => lines),
+};
 
 // Opened once per isolate, when the first question comes.
 let drafts: Promise<ReturnType<typeof openDrafts>> | undefined;
@@ -98,7 +106,7 @@ export function loadContext(request: Request, env: Env, { requestId, build, keep
   return {
     library,
     screen,
-    detectCrisis,
+    crisis,
     moderation,
     composeReply: async (asked) => (await draftsOf(library.knowledge))(asked),
     siteUrl: siteUrlOf(settings),

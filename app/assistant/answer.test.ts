@@ -170,11 +170,41 @@ test("a person in danger gets the fixed card and its words; no assistant is aske
     lines: [{ name: "Line", number: "911", tel: "911", note: "Free" }],
   };
   const assistant = sayingAssistant(["Words of a model."]);
-  const events = await play({ screen: fixedScreen({ level: "urgent" }), detectCrisis: () => card, assistants: [assistant] });
+  const events = await play({
+    screen: fixedScreen({ level: "urgent" }),
+    detectCrisis: () => ({ advice: card, isSure: true }),
+    assistants: [assistant],
+  });
   expect(types(events)).toEqual(["triage", "delta", "done"]);
   expect(events[0]).toMatchObject({ triage: { level: "urgent", danger: card } });
   expect(events.at(-1)).toMatchObject({ reply: { triage: { danger: card }, sources: [], response: expect.stringContaining("911") } });
   expect(assistant.asked).toBe(0);
+});
+
+test("a danger that is not sure leaves the answer, with the crisis number of the country under it, also when the answer fails", async () => {
+  const line = { name: "A crisis line", number: "988", tel: "988", note: "Free", countries: ["US"] };
+  const advice = { id: "self-harm", heading: "Call now", says: ["Stay."], lines: [line] };
+  const crisisModel = { support: { en: { call: "Please talk to somebody:", elsewhere: "findahelpline.com" } } };
+  const use = { country: "US", crisisModel, detectCrisis: () => ({ advice, isSure: false }) };
+  const heard = await play({ ...use, assistants: [sayingAssistant(["An answer."])] });
+  expect(heard[0]).toMatchObject({ triage: { support: { line: { number: "988" } } } });
+  expect(heard.at(-1)).toMatchObject({ reply: { response: "An answer.\n\nPlease talk to somebody: **A crisis line: 988**" } });
+  const failed = await play({ ...use, assistants: [sayingAssistant([], "upstream_500")] });
+  expect(failed.at(-1)).toMatchObject({ type: "error", reply: { response: expect.stringContaining("988") } });
+});
+
+test("a model may name a crisis line, and no line for animals takes the place of one", async () => {
+  const crisisLines = [{ name: "A crisis line", number: "988", tel: "988", note: "Or text 741741", countries: ["US"] }];
+  const helplines = [{ name: "A poison line", number: "(555) 010-0100", tel: "+15550100100" }] as unknown as AnswerPorts["helplines"];
+  const says = async (text: string) => {
+    const events = await play({ country: "US", crisisLines, helplines, assistants: [sayingAssistant([text])] });
+    return events.flatMap((event) => (event.type === "delta" ? [event.text] : [])).join("");
+  };
+  const named = "I'm so sorry. Please call 988 now. You can text HOME to 741741 too.";
+  expect(await says(named)).toBe(named);
+  const foreign = await says("Please call the suicide hotline on 555-867-5309 now.");
+  expect(foreign).toContain("988");
+  expect(foreign).not.toMatch(/5309|poison/);
 });
 
 test("what an assistant cites becomes links to the sections, and they are the sources; what it makes up is dropped", async () => {

@@ -1,7 +1,7 @@
 import { APOLOGY, type ChatEvent, type ChatReply, SHORTENED } from "#app/domain/chat/chat-contract.ts";
 import { partAskedFor } from "#app/domain/chat/conversation/conversation-follow-ups.ts";
 import { ownWords } from "#app/domain/chat/conversation/conversation-memory.ts";
-import { adviceFor } from "#app/domain/chat/crisis-advice.ts";
+import { adviceFor, type CrisisLine, type CrisisModel, supportFor, supportText } from "#app/domain/chat/crisis-advice.ts";
 import type { Turn } from "#app/domain/chat/turn.ts";
 import type { Helpline, Passage } from "#app/domain/content/page.ts";
 import { type CaseFacts, NO_FACTS } from "#app/domain/facts.ts";
@@ -10,7 +10,9 @@ import type { PetType } from "#app/domain/pets.ts";
 import type { Assistant, ComposeReply, Country, Draft, MessageIds, Question } from "#app/domain/ports.ts";
 import type { Level } from "#app/domain/urgency.ts";
 import type { Screen } from "#app/domain/verdict.ts";
-import { crisisText, type DetectCrisis } from "./crisis-detection.ts";
+import { languageOf } from "#app/language/message-language.ts";
+import { crisisText, type DetectCrisis } from "./crisis/crisis-detection.ts";
+import { withParagraph } from "./crisis/with-paragraph.ts";
 import { isUnsent } from "./llm/provider-failure.ts";
 import { createModerator, type Moderation, moderated } from "./moderation/moderation.ts";
 
@@ -40,6 +42,10 @@ export type AnswerPorts = {
   /** In order of preference; the next one answers when one fails before its first word. */
   assistants: readonly Assistant[];
   messageIds: MessageIds;
+  /** What is said under an answer where the detector is unsure. */
+  crisisModel?: Pick<CrisisModel, "support">;
+  /** Numbers for people in danger, of all countries: a model may always name them. */
+  crisisLines?: readonly CrisisLine[];
   /** The visitor's: its crisis lines stand first. */
   country?: Country;
   /** The poison lines: the numbers that an answer may hold, the first one for what had to be left out. */
@@ -67,7 +73,7 @@ export async function* answer(asked: AnswerRequest, use: AnswerPorts, signal: Ab
     facts: asked.facts,
   });
   const crisis = use.detectCrisis?.(message);
-  const danger = crisis && adviceFor(use.country, crisis);
+  const danger = crisis?.isSure ? adviceFor(use.country, crisis.advice) : undefined;
   if (danger) triage.danger = danger;
   const facts = read ?? asked.facts ?? NO_FACTS;
   if (danger) {
@@ -78,6 +84,7 @@ export async function* answer(asked: AnswerRequest, use: AnswerPorts, signal: Ab
     yield { type: "done", reply: { response, messageId: await use.messageIds.issue(), triage, sources: [], facts } };
     return;
   }
+  if (crisis && use.crisisModel) triage.support = supportFor(use.country, languageOf(message), use.crisisModel, crisis.advice.lines);
   yield { type: "triage", triage };
   const part = partAskedFor(message);
   const helpline = use.helplines?.find(({ country }) => country === use.country);
@@ -111,7 +118,8 @@ export async function* answer(asked: AnswerRequest, use: AnswerPorts, signal: Ab
   };
   // Which animal it is must be asked in our own words, whoever writes the answers.
   const assistants = draft.animals ? use.assistants.filter(({ saysOurWords }) => saysOurWords) : use.assistants;
-  yield* explain(question, reply, { ...use, assistants }, signal);
+  const events = explain(question, reply, { ...use, assistants }, signal);
+  yield* triage.support ? withParagraph(events, supportText(triage.support)) : events;
 }
 
 /** Asks the assistants in order of preference; the first that says something has the answer. */
@@ -154,7 +162,7 @@ async function* explain(question: Question, reply: ChatReply, use: AnswerPorts, 
 function spoken(
   assistant: Assistant,
   question: Question,
-  { helplines = [], moderation }: AnswerPorts,
+  { helplines = [], crisisLines = [], country, moderation }: AnswerPorts,
   citations: Set<Passage>,
   signal: AbortSignal,
 ): AsyncIterable<string> {
@@ -163,6 +171,8 @@ function spoken(
   const { passages, verdict } = question;
   const moderator = createModerator(moderation, {
     helplines,
+    crisisLines,
+    country,
     level: verdict.level,
     ownTexts: [
       ...passages.flatMap(({ heading, items }) => [heading, ...items]),

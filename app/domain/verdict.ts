@@ -1,4 +1,4 @@
-import type { CrisisAdvice } from "./chat/crisis-advice.ts";
+import type { CrisisAdvice, Support } from "./chat/crisis-advice.ts";
 import type { Turn } from "./chat/turn.ts";
 import type { CaseFacts } from "./facts.ts";
 import type { Level } from "./urgency.ts";
@@ -86,6 +86,8 @@ export type Verdict = {
   ask?: string[];
   /** Set by the server, never by the rules: a person is in danger, or an animal is treated cruelly. */
   danger?: CrisisAdvice;
+  /** Set by the server, never by the rules: a person may be in danger, which is not sure enough for a card. */
+  support?: Support;
 };
 
 export type Screen = (message: string, context?: ScreenContext) => Verdict;

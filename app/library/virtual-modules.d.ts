@@ -6,6 +6,10 @@ declare module "virtual:content/moderation" {
   const lists: import("#app/domain/knowledge/model-texts.ts").ModerationLists;
   export default lists;
 }
+declare module "virtual:content/crisis" {
+  const model: import("#app/domain/chat/crisis-advice.ts").CrisisModel;
+  export default model;
+}
 declare module "virtual:content/model-prompt" {
   const prompt: import("#app/domain/knowledge/model-texts.ts").ModelPrompt;
   export default prompt;

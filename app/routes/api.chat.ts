@@ -17,20 +17,20 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (refusal) return apiError(refusal);
   const leave = context.rateLimiter.acquireStreamSlot();
   if (typeof leave === "number") return apiError("too_many_streams", { "Retry-After": String(leave) });
-  const { library, screen, composeReply, detectCrisis, assistants, messageIds, moderation } = context;
+  const { library, screen, composeReply, crisis, assistants, messageIds, moderation, country } = context;
   const onFailure = (assistant: string, code: string) => {
     context.log({ route: "api/chat", assistant, code });
     context.tally([`failure:${code}`]);
   };
-  const helplines = helplinesFor(context.country, library.helplines);
+  const helplines = helplinesFor(country, library.helplines);
   const animalOfPage = async (path: string) => onlyAnimal((await library.page(path))?.species);
   const use = {
     screen,
     animalOfPage,
     composeReply,
     moderation,
-    detectCrisis,
-    country: context.country,
+    ...crisis,
+    country,
     helplines,
     assistants,
     messageIds,

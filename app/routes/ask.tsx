@@ -5,6 +5,7 @@ import { answerAsJson } from "#app/assistant/chat-response.ts";
 import { guideAssistant } from "#app/assistant/guide-assistant.ts";
 import type { ChatReply } from "#app/domain/chat/chat-contract.ts";
 import { isMourning } from "#app/domain/chat/conversation/conversation-follow-ups.ts";
+import { isAboutPerson, withoutSupport } from "#app/domain/chat/crisis-advice.ts";
 import { helplinesFor } from "#app/domain/content/helpline.ts";
 import type { FirstSteps } from "#app/domain/content/landing-content.ts";
 import type { Helpline } from "#app/domain/content/page.ts";
@@ -16,6 +17,7 @@ import { AskPage } from "#app/features/ask/ask-page.tsx";
 import { AnswerSources } from "#app/features/chat/transcript/answer-sources.tsx";
 import AnswerText from "#app/features/chat/transcript/answer-text.tsx";
 import { CrisisCard } from "#app/features/chat/verdict/crisis-card.tsx";
+import { SupportLine } from "#app/features/chat/verdict/support-line.tsx";
 import { FirstStepsContext, VerdictCard } from "#app/features/chat/verdict/verdict-card.tsx";
 import { siteFacts, smallPageMeta } from "#app/features/metadata/page-meta.ts";
 import { firstSteps } from "#app/library/first-steps.ts";
@@ -47,11 +49,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (refusal) return tell({ asked }, refusal);
   const leave = context.rateLimiter.acquireStreamSlot();
   if (typeof leave === "number") return tell({ asked }, "too_many_streams");
-  const { library, screen, composeReply, moderation, detectCrisis, messageIds, country } = context;
+  const { library, screen, composeReply, moderation, crisis, messageIds, country } = context;
   const helplines = helplinesFor(country, library.helplines);
   // A page that is written at once cannot wait for a model: the guide assistant answers from our pages without a pause.
   const assistants = [guideAssistant(async () => {})];
-  const use = { screen, composeReply, moderation, detectCrisis, country, helplines, messageIds, assistants };
+  const use = { ...crisis, screen, composeReply, moderation, country, helplines, messageIds, assistants };
   const answered = await answerAsJson((signal) => answer(data, use, signal), request.signal, leave);
   const reply = (await answered.json()) as ChatReply;
   return tell({ asked, reply, ...judged(reply.triage, context) });
@@ -61,6 +63,15 @@ export async function action({ request, context }: ActionFunctionArgs) {
 function judged(verdict: Verdict, { country, library }: AppLoadContext): Pick<Told, "verdict" | "helpline" | "steps"> {
   const { protocol = "" } = verdict;
   return { verdict, helpline: helplinesFor(country, library.helplines)[0], steps: { [protocol]: firstSteps[protocol] ?? [] } };
+}
+
+function hidesVerdict(reply: ChatReply): boolean {
+  return !isPressing(reply.triage.level) && (isMourning(reply) || isAboutPerson(reply.triage));
+}
+
+function answerOf({ response, error, triage }: ChatReply): string {
+  const text = withoutSupport(response, triage.support);
+  return error ? `${text}\n\n${error}` : text;
 }
 
 /** What the hidden field of the form brings back; nothing when somebody has changed it. */
@@ -106,12 +117,13 @@ export default function AskRoute() {
         <div className="flex flex-col items-start gap-4">
           <h2>The answer</h2>
           {reply.triage.danger ? <CrisisCard danger={reply.triage.danger} /> : null}
-          {isMourning(reply) && !isPressing(reply.triage.level) ? null : card}
+          {hidesVerdict(reply) ? null : card}
           {reply.triage.danger ? null : (
             <div className="prose">
-              <AnswerText markdown={reply.error ? `${reply.response}\n\n${reply.error}` : reply.response} />
+              <AnswerText markdown={answerOf(reply)} />
             </div>
           )}
+          {reply.triage.support ? <SupportLine support={reply.triage.support} /> : null}
           <AnswerSources sources={reply.sources} />
         </div>
       ) : (

@@ -1,6 +1,6 @@
 import { indexKnowledge } from "#app/assistant/compile/index-knowledge.ts";
 import { openDrafts } from "#app/assistant/compose-draft.ts";
-import { createCrisisDetector, crisisText } from "#app/assistant/crisis-detection.ts";
+import { createCrisisDetector, crisisText } from "#app/assistant/crisis/crisis-detection.ts";
 import { partAskedFor } from "#app/domain/chat/conversation/conversation-follow-ups.ts";
 import { adviceFor } from "#app/domain/chat/crisis-advice.ts";
 import type { Turn } from "#app/domain/chat/turn.ts";
@@ -43,7 +43,7 @@ export function start(type?: string | null, name?: string | null, country: Count
   let previous: Level | undefined;
   return (message) => {
     const verdict = screen(message, { petType, petName, history, previous, facts });
-    const crisis = detectCrisis(message);
+    const crisis = detectCrisis(message)?.advice;
     const draft: Draft = crisis
       ? { text: crisisText(adviceFor(country, crisis)), sources: [], suggestions: [], dialog: { ...facts?.dialog }, passages: [] }
       : compose({ message, petType, petName, history, verdict, before: facts, part: partAskedFor(message), helpline });

@@ -40,9 +40,19 @@ export const SCENARIOS = ["dog/dog-sick", "cat/cat-sick", "dog/dog-odd", "cat/ca
 );
 
 const MODERATION = [
-  ...["medicines", "doses", "emesis", "stance", "reassurance", "softening", "remedies", "replacements", "word-classes", "thresholds"].map(
-    (name) => `${name}.yaml`,
-  ),
+  ...[
+    "medicines",
+    "doses",
+    "emesis",
+    "stance",
+    "reassurance",
+    "softening",
+    "remedies",
+    "replacements",
+    "word-classes",
+    "thresholds",
+    "crisis",
+  ].map((name) => `${name}.yaml`),
   "classifier.json",
 ].map((file) => `content/moderation/${file}`);
 

@@ -1,6 +1,8 @@
+import type { CrisisLine } from "#app/domain/chat/crisis-advice.ts";
 import type { Helpline } from "#app/domain/content/page.ts";
 import type { ModerationLists } from "#app/domain/knowledge/model-texts.ts";
 import { isPressing, type Level } from "#app/domain/urgency.ts";
+import { crisisLineFinder, holdsNumber, numbersOfLines } from "./crisis-numbers.ts";
 import type { RemedyRules, Surroundings } from "./remedies.ts";
 import { withoutReported } from "./reported-speech.ts";
 import { createSentenceClassifier } from "./sentence-classifier.ts";
@@ -22,6 +24,10 @@ export type ModerationContext = {
   level: Level;
   /** The numbers that may be shown; the first one is offered in place of what was left out. */
   helplines: readonly Pick<Helpline, "name" | "number" | "tel">[];
+  /** Numbers for people in danger, of all countries: they may always be shown. */
+  crisisLines?: readonly CrisisLine[];
+  /** The visitor's country, for its crisis line. */
+  country?: string | undefined;
   /** Texts of our own pages: their sentences may be shown whatever they name. */
   ownTexts?: readonly string[];
   /** Where a citation leads. Without it citations are dropped. */
@@ -32,11 +38,16 @@ export type ModerationContext = {
 export type Moderator = { push(text: string): string; end(): string };
 
 /** The rules of content/moderation, opened once per isolate. */
-export type Moderation = ReturnType<typeof createSentenceClassifier> & { replacements: ModerationLists["replacements"] };
+export type Moderation = ReturnType<typeof createSentenceClassifier> & {
+  replacements: ModerationLists["replacements"];
+  /** Does a sentence name a phone line for people in a crisis? */
+  namesCrisisLine: (text: string) => boolean;
+};
 
 export const openModeration = (lists: ModerationLists): Moderation => ({
   ...createSentenceClassifier(lists),
   replacements: lists.replacements,
+  namesCrisisLine: crisisLineFinder(lists.crisis.lines),
 });
 
 /**
@@ -44,12 +55,14 @@ export const openModeration = (lists: ModerationLists): Moderation => ({
  * image, no foreign link, no product text and no false reassurance passes, however the text is split. It passes whole sentences. The first
  * one that is cut is replaced by a sentence that helps; what goes on from a cut one is cut as well.
  */
-export function createModerator({ remedies, judge, replacements }: Moderation, context: ModerationContext): Moderator {
-  const { level, helplines, ownTexts = [], cited = () => undefined } = context;
+export function createModerator({ remedies, judge, replacements, namesCrisisLine }: Moderation, context: ModerationContext): Moderator {
+  const { level, helplines, crisisLines = [], ownTexts = [], cited = () => undefined } = context;
   const markup = createMarkup(cited);
   const cutter = createSentenceCutter();
   const isProduct = createProductFilter();
-  const ownNumbers = helplines.flatMap(({ tel, number }) => [tel, number].map((text) => text.replace(/\D/g, "")));
+  const crisisNumbers = numbersOfLines(crisisLines);
+  const ownNumbers = [...helplines.flatMap(({ tel, number }) => [tel, number].map((text) => text.replace(/\D/g, ""))), ...crisisNumbers];
+  const isAboutCrisis = (text: string) => namesCrisisLine(text) || holdsNumber(text, crisisNumbers);
   const isSerious = isPressing(level);
   let own: Set<string> | undefined;
   let around: Surroundings = { about: undefined, asked: false, lead: undefined };
@@ -62,11 +75,13 @@ export function createModerator({ remedies, judge, replacements }: Moderation, c
     if (own.has(sentenceKey(text))) return undefined;
     if (hasForeignNumber(text, ownNumbers)) return "phone";
     if (spellsAddress(text)) return "link";
+    // What is said of help for a person soothes nobody about an animal, and is no part of what was cut before it.
+    const isCrisis = isAboutCrisis(text);
     for (const clauses of readings) {
       const why = judge(clauses, { around, isQuestion, isSerious });
-      if (why) return why;
+      if (why && !(isCrisis && why === "calm")) return why;
     }
-    return cutFor && !isQuestion && !isTrusted(readings[0] ?? [], remedies) ? cutFor : undefined;
+    return cutFor && !isCrisis && !isQuestion && !isTrusted(readings[0] ?? [], remedies) ? cutFor : undefined;
   };
 
   const moderate = (arrived: string): string => {
@@ -87,7 +102,7 @@ export function createModerator({ remedies, judge, replacements }: Moderation, c
     };
     // What was cut is over with its paragraph.
     cutFor = /\n\s*\n\s*$/.test(sentence) ? undefined : (why ?? (sentence === arrived ? cutFor : "link"));
-    return why ? replace(sentence, why, shown) : sentence;
+    return why ? replace(sentence, isAboutCrisis(text) ? "crisis" : why, shown) : sentence;
   };
 
   const pass = (sentences: readonly string[]): string => {
@@ -107,9 +122,12 @@ export function createModerator({ remedies, judge, replacements }: Moderation, c
 }
 
 /** Writes what stands in place of a sentence: a sentence that helps the first time, then nothing. The marks around it stay in balance. */
-function createReplacer(replacements: Moderation["replacements"], { level, helplines: [line] }: ModerationContext) {
+function createReplacer(
+  replacements: Moderation["replacements"],
+  { level, helplines: [line], crisisLines = [], country }: ModerationContext,
+) {
   let hasReplaced = false;
-  return (sentence: string, why: Why, shown: string): string => {
+  return (sentence: string, why: Why | "crisis", shown: string): string => {
     const marker = (LIST_MARKER.exec(sentence) ?? /^\s*/.exec(sentence))?.[0] ?? "";
     const space = /\s*$/.exec(sentence)?.[0] ?? "";
     const bold = (sentence.split("**").length - 1) % 2 === 1 ? "**" : "";
@@ -117,8 +135,14 @@ function createReplacer(replacements: Moderation["replacements"], { level, helpl
     hasReplaced = true;
     const call = line ? `your vet, or ${line.name} on ${line.number}` : "your vet or an animal poison line";
     const key = why === "calm" && isPressing(level) ? level : why;
-    return `${marker}${bold}${replacements[key].replace("{call}", call)}${space || " "}`;
+    return `${marker}${bold}${replacements[key].replace("{call}", call).replace("{crisis}", crisisCall(country, crisisLines))}${space || " "}`;
   };
+}
+
+/** The crisis line of the visitor's country, or where to find one. */
+function crisisCall(country: string | undefined, lines: readonly CrisisLine[]): string {
+  const line = lines.find(({ countries }) => country !== undefined && countries?.includes(country));
+  return line ? `${line.name} on ${line.number}` : "the emergency number, or a crisis line from findahelpline.com,";
 }
 
 /** After a cut the rest of the paragraph is not trusted: a sentence passes that asks, forbids, warns or sends to a vet, without a condition. */

@@ -1,5 +1,5 @@
 import type { ModerationLists } from "#app/domain/knowledge/model-texts.ts";
-import { placeOf } from "#app/triage/classifier/features.ts";
+import { bucketOf } from "#app/triage/classifier/features.ts";
 import { createReassuranceRule } from "./false-reassurance.ts";
 import { phraseFinder } from "./phrases.ts";
 import { createRemedyRules, medicineWords, type RemedyRules, type Surroundings } from "./remedies.ts";
@@ -95,12 +95,6 @@ function createWordClasses({ doses, medicines, stance, wordClasses }: Moderation
       for (const name of classes.get(`${word.slice(0, length)}*`) ?? []) found.add(name);
     return [...found];
   };
-}
-
-function bucketOf(text: string): number {
-  let hash = 2166136261;
-  for (let i = 0; i < text.length; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), 16777619);
-  return placeOf(hash);
 }
 
 /** What the rules found in a sentence: a remedy, reassurance, or what takes urgency away. */

@@ -35,7 +35,9 @@ export type ModerationLists = {
   softening: { denies: Words; warns: Words; classes: WordsByClass; act: Phrases; claim: Phrases; doubt: Phrases };
   /** What a sentence about a medicine or about making a pet vomit holds, and what releases it. */
   remedies: { classes: WordsByClass; vomiting: Phrases; release: { frames: Phrases; polite: Words; absent: Words; swallowed: Words } };
-  replacements: Readonly<Record<"medicine" | "emesis" | "phone" | "link" | "emergency" | "urgent" | "calm", string>>;
+  replacements: Readonly<Record<"medicine" | "emesis" | "phone" | "link" | "emergency" | "urgent" | "calm" | "crisis", string>>;
+  /** Words that name a phone line for people in a crisis. */
+  crisis: { lines: Phrases };
   /** What words have to do with; a star after a word matches any ending. */
   wordClasses: WordsByClass;
   /** The weights of the sentence classifier: see app/triage/classifier/linear-model.ts. */

@@ -1,4 +1,4 @@
-import type { CrisisRules } from "#app/domain/chat/crisis-advice.ts";
+import type { CrisisModel, CrisisRules } from "#app/domain/chat/crisis-advice.ts";
 import type { EmergencyProtocol, LandingContent } from "#app/domain/content/landing-content.ts";
 import type { Helpline, Page, Source } from "#app/domain/content/page.ts";
 import type { SiteColors } from "#app/domain/content/site-colors.ts";
@@ -22,6 +22,7 @@ import { compileLandingContent } from "./lists/compile-landing-content.ts";
 import { compileProtocols } from "./lists/compile-protocols.ts";
 import { compileQuickChecks, type QuickChecks, quickCheckPages } from "./lists/compile-quick-checks.ts";
 import { readCrisisRules } from "./lists/crisis-file.ts";
+import { readCrisisModel } from "./lists/crisis-model-file.ts";
 import { readNewsletter } from "./lists/newsletter-files.ts";
 import { type FaqItem, readFaq, readHelplines, readRegisters } from "./lists/read-lists.ts";
 import { readModerationLists } from "./model/moderation-files.ts";
@@ -57,6 +58,7 @@ export type Content = {
   quickCheckPages: QuickCheck[];
   helplines: Helpline[];
   crisisRules: CrisisRules;
+  crisisModel: CrisisModel;
   figures: ReadonlyMap<string, FigureEntry>;
   sources: ReadonlyMap<string, Source>;
   synonyms: string[][];
@@ -144,6 +146,7 @@ export function inspectContent(root: string): Inspection {
     quickCheckPages: quickCheckPages(quickChecks, cards),
     helplines: inOrderOf(site, helplines),
     crisisRules: readCrisisRules(context),
+    crisisModel: readCrisisModel(reader),
     ...registers,
     synonyms: reader.object("synonyms.yaml", synonymsFile)?.item ?? [],
   };

@@ -23,6 +23,7 @@ const MODULES = [
   "virtual:content/directory",
   "virtual:content/model-prompt",
   "virtual:content/moderation",
+  "virtual:content/crisis",
   "virtual:content/triage-review",
   "virtual:content/triage-rules",
   CLASSIFIER,
@@ -65,6 +66,7 @@ export function contentPlugin(): Plugin {
     load(id) {
       if (id === "\0virtual:content/directory") return `export default ${JSON.stringify(directoryOf(load()))}`;
       if (id === "\0virtual:content/moderation") return `export default ${JSON.stringify(load().moderation)}`;
+      if (id === "\0virtual:content/crisis") return `export default ${JSON.stringify(load().crisisModel)}`;
       if (id === "\0virtual:content/model-prompt") return `export default ${JSON.stringify(load().modelPrompt)}`;
       if (id === "\0virtual:content/triage-rules" || id === `\0${CLASSIFIER}`) {
         const { wordClasses, weights, ...others } = rules();

@@ -44,6 +44,13 @@ export function placeOf(hash: number): number {
   return ((h ^ (h >>> 13)) >>> 0) & (FEATURE_BUCKETS - 1);
 }
 
+/** @returns the bucket of a feature that a text names */
+export function bucketOf(text: string): number {
+  let hash = 2166136261;
+  for (let i = 0; i < text.length; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), 16777619);
+  return placeOf(hash);
+}
+
 function mixNumber(hash: number, number: number): number {
   return Math.imul(hash ^ number, 16777619);
 }

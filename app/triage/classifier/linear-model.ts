@@ -8,6 +8,8 @@ export type LinearModel = {
   score: (input: ClassifierInput) => Scores;
   scoreFeatures: (places: Int32Array) => Scores;
 };
+/** Scores features of any kind: one score for each row of the weights. */
+export type FeatureScorer = (places: Int32Array) => readonly number[];
 
 /** What is learned: see `Weights` of the rule book, which adds thresholds. */
 export type LinearWeights = Pick<Weights, "places" | "rows" | "scale" | "bias"> & {
@@ -22,7 +24,7 @@ const MIDDLE = "h".charCodeAt(0);
 
 /** Unpacks the weights: gaps between the places in use (the last letter means "and on"), then one letter a weight, h = 0. */
 export function unpack(weights: LinearWeights): Int8Array[] {
-  const rows = Array.from({ length: STEPS }, () => new Int8Array(FEATURE_BUCKETS));
+  const rows = weights.rows.map(() => new Int8Array(FEATURE_BUCKETS));
   let place = -1;
   let n = 0;
   for (const letter of weights.places) {
@@ -32,7 +34,7 @@ export function unpack(weights: LinearWeights): Int8Array[] {
     if (gap === FAR) continue;
     place += 1;
     if (place >= FEATURE_BUCKETS) throw new Error("learned: places reach too far");
-    for (let s = 0; s < STEPS; s += 1) (rows[s] as Int8Array)[place] = (weights.rows[s] as string).charCodeAt(n) - MIDDLE;
+    for (let s = 0; s < rows.length; s += 1) (rows[s] as Int8Array)[place] = (weights.rows[s] as string).charCodeAt(n) - MIDDLE;
     n += 1;
   }
   for (const row of weights.rows)
@@ -59,23 +61,21 @@ export function pack(rows: Int8Array[]): { places: string; rows: string[] } {
 
 /** Scores a message: sums of small weights, divided by the root of their number so that length changes little. */
 export function createLinearModel(weights: LinearWeights, kindsOf: WordClassesOf): LinearModel {
-  const scoreFeatures = createFeatureScorer(weights);
+  const scoreFeatures = createFeatureScorer(weights) as LinearModel["scoreFeatures"];
   const score = (input: ClassifierInput) => scoreFeatures(featureIds(input, kindsOf));
   return { score, scoreFeatures };
 }
 
 /** The same for features of any kind. @returns the score of each row */
-export function createFeatureScorer(weights: LinearWeights): LinearModel["scoreFeatures"] {
+export function createFeatureScorer(weights: LinearWeights): FeatureScorer {
   const letters = unpack(weights);
   const rows = weights.squared ? letters.map((row) => row.map((root) => root * Math.abs(root))) : letters;
   return (places) => {
     const share = 1 / Math.sqrt(places.length + 1);
-    const lean = (s: number) => {
-      const row = rows[s] as Int8Array;
+    return rows.map((row, s) => {
       let sum = 0;
       for (const place of places) sum += row[place] as number;
       return sum * (weights.scale[s] as number) * share + (weights.bias[s] as number);
-    };
-    return [lean(0), lean(1), lean(2)];
+    });
   };
 }

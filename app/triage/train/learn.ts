@@ -1,10 +1,10 @@
 import { FEATURE_BUCKETS } from "../classifier/features.ts";
-import { type LinearWeights, pack, STEPS } from "../classifier/linear-model.ts";
+import { type LinearWeights, pack } from "../classifier/linear-model.ts";
 import type { Weights } from "../rules/rule-book.ts";
 
 /** One message as the classifier sees it: the buckets of its features, and its level from 0 (info) to 3 (emergency). */
 export type Example = { buckets: Int32Array; level: number };
-/** What each of the three rows of a model should say of a text. */
+/** What each row of a model should say of a text. */
 export type Labeled = { buckets: Int32Array; labels: readonly boolean[] };
 /**
  * `loose` says how far a weight may go from zero; `refit` the same for the `used` buckets, the ones with the strongest weights; `squared`
@@ -109,7 +109,7 @@ export function learn(examples: Example[], thresholds: Thresholds, settings: Set
 
 /** Learns each row alone, selects the buckets that matter most, learns those again and rounds each weight. */
 export function learnRows(examples: readonly Labeled[], { loose, refit, rounds, used, squared }: Settings): LinearWeights {
-  const rowsOf = Array.from({ length: STEPS }, (_, row) => row);
+  const rowsOf = (examples[0]?.labels ?? []).map((_, row) => row);
   const mask = strongest(
     rowsOf.map((row) => descend(samplesOf(examples, row, loose), rounds)),
     examples,

@@ -75,6 +75,8 @@ export function hasForeignNumber(raw: string, own: OwnNumbers): boolean {
 /** One of ours in any form: with or without the country's code, whole or followed by further figures of the sentence. */
 function isOwn(digits: string, own: OwnNumbers): boolean {
   return own.some((number) => {
+    // Many a longer number ends like a short one.
+    if (number.length < LEAST_DIGITS) return digits === number;
     const local = number.slice(-Math.min(10, number.length));
     return (
       digits.endsWith(local) ||

@@ -1,10 +1,12 @@
 import { Component, lazy, type ReactNode, Suspense } from "react";
 import type { ChatMessage } from "#app/domain/chat/conversation/conversation.ts";
 import { isMourning } from "#app/domain/chat/conversation/conversation-follow-ups.ts";
+import { isAboutPerson, withoutSupport } from "#app/domain/chat/crisis-advice.ts";
 import type { Rating, VoteReason } from "#app/domain/chat/votes.ts";
 import type { HelplineToCall } from "#app/domain/content/helpline.ts";
 import { isPressing } from "#app/domain/urgency.ts";
 import { CrisisCard } from "../verdict/crisis-card.tsx";
+import { SupportLine } from "../verdict/support-line.tsx";
 import { VerdictCard } from "../verdict/verdict-card.tsx";
 import { VerdictStrip } from "../verdict/verdict-strip.tsx";
 import { AnswerSources } from "./answer-sources.tsx";
@@ -38,21 +40,25 @@ export function BotMessage({ message: answer, isUnchanged, helpline, ownVet, onV
   const { id, message, messageId, triage, sources, arriving, stopped, cutOff, apology, offline, lost, retryAt } = answer;
   const retry = onRetry && (() => onRetry(id));
   const hasCall = triage !== undefined && isPressing(triage.level);
+  const text = withoutSupport(message, triage?.support);
   const Urgency = isUnchanged ? VerdictStrip : VerdictCard;
   return (
     <>
       {triage?.danger ? <CrisisCard danger={triage.danger} /> : null}
-      {triage && (hasCall || !isMourning(answer)) ? <Urgency verdict={triage} helpline={helpline} ownVet={ownVet} /> : null}
-      {message && !triage?.danger ? (
+      {triage && (hasCall || !(isMourning(answer) || isAboutPerson(triage))) ? (
+        <Urgency verdict={triage} helpline={helpline} ownVet={ownVet} />
+      ) : null}
+      {text && !triage?.danger ? (
         <Bubble by="assistant" className={WORDS} dir="auto">
-          <PlainOnFailure text={message}>
-            <Suspense fallback={<PlainText text={message} />}>
-              <AnswerText markdown={message} arriving={arriving} />
+          <PlainOnFailure text={text}>
+            <Suspense fallback={<PlainText text={text} />}>
+              <AnswerText markdown={text} arriving={arriving} />
             </Suspense>
           </PlainOnFailure>
         </Bubble>
       ) : null}
       {arriving && !message ? <Waiting /> : null}
+      {triage?.support ? <SupportLine support={triage.support} /> : null}
       {stopped ? (
         <Unfinished hasCall={hasCall} onRetry={retry}>
           You stopped this answer.

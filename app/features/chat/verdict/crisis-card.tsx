@@ -1,4 +1,4 @@
-import type { CrisisAdvice } from "#app/domain/chat/crisis-advice.ts";
+import { type CrisisAdvice, linesByPlace } from "#app/domain/chat/crisis-advice.ts";
 import { CareCard } from "#app/ui/content/care-card.tsx";
 import { PhoneLink } from "#app/ui/content/phone-link.tsx";
 
@@ -9,9 +9,9 @@ const CALLS = "grid gap-3 max-sm:[&_a]:w-full";
  * Help for a person in danger, or against cruelty: the number to call where the visitor is, what to do, then the numbers of other
  * countries. It is shown above the verdict on the animal. The words are those of content/human-danger.yaml.
  */
-export function CrisisCard({ danger: { heading, says, lines } }: { danger: CrisisAdvice }) {
-  const here = lines.filter(({ countries }, index) => index === 0 || !countries || isShared(countries, lines[0]?.countries));
-  const elsewhere = lines.filter((line) => !here.includes(line));
+export function CrisisCard({ danger }: { danger: CrisisAdvice }) {
+  const { heading, says } = danger;
+  const { here, elsewhere } = linesByPlace(danger);
   return (
     <CareCard level="emergency" heading={heading} headingLevel={3} className="w-full">
       <Calls lines={here} />
@@ -28,10 +28,6 @@ export function CrisisCard({ danger: { heading, says, lines } }: { danger: Crisi
       ) : null}
     </CareCard>
   );
-}
-
-function isShared(countries: readonly string[], others: readonly string[] = []): boolean {
-  return countries.some((country) => others.includes(country));
 }
 
 function Calls({ lines, isQuiet = false }: { lines: CrisisAdvice["lines"]; isQuiet?: boolean }) {

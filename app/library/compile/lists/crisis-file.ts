@@ -11,13 +11,15 @@ const line = z.strictObject({
   tel,
   note: z.string().min(5),
   countries: z.array(z.string().length(2)).min(1).optional(),
+  /** Where the number comes from, if not from the source of its card. */
+  source: z.string().optional(),
 });
 
 const card = z.strictObject({
   id: z.string().regex(/^[a-z]+(-[a-z]+)*$/),
   heading: z.string().min(10),
   says: z.array(z.string().min(10)).min(2).max(5),
-  lines: z.array(line).min(1).max(7),
+  lines: z.array(line).min(1).max(20),
   source: z.string(),
   checked: isoDate,
   hears: z.array(z.string().min(4)).min(1),
@@ -36,8 +38,9 @@ export function readCrisisRules({ object, sources }: CompileContext): CrisisRule
   if (!read) return { words: {}, cards: [] };
   const { report } = read;
   const { words, cards } = read.item;
-  cards.forEach(({ id, source, hears, unless = [] }, index) => {
-    for (const says of citationProblems([source], sources)) report(["cards", index, "source"], `${id}: ${says}`);
+  cards.forEach(({ id, source, lines, hears, unless = [] }, index) => {
+    const cited = [source, ...lines.flatMap((line) => line.source ?? [])];
+    for (const says of citationProblems(cited, sources)) report(["cards", index, "source"], `${id}: ${says}`);
     for (const one of [...hears, ...unless]) {
       try {
         compileSentencePattern(one, words);
@@ -48,6 +51,13 @@ export function readCrisisRules({ object, sources }: CompileContext): CrisisRule
   });
   return {
     words,
-    cards: cards.map(({ id, heading, says, lines, hears, unless }) => ({ id, heading, says, lines, hears, ...(unless && { unless }) })),
+    cards: cards.map(({ id, heading, says, lines, hears, unless }) => ({
+      id,
+      heading,
+      says,
+      lines: lines.map(({ source: _source, ...shown }) => shown),
+      hears,
+      ...(unless && { unless }),
+    })),
   };
 }

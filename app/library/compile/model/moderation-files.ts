@@ -51,7 +51,17 @@ const FILES = {
     vomiting: frames,
     release: z.strictObject({ frames, polite: words, absent: words, swallowed: words }),
   }),
-  replacements: z.strictObject({ medicine: text, emesis: text, phone: text, link: text, emergency: text, urgent: text, calm: text }),
+  replacements: z.strictObject({
+    medicine: text,
+    emesis: text,
+    phone: text,
+    link: text,
+    emergency: text,
+    urgent: text,
+    calm: text,
+    crisis: text,
+  }),
+  crisis: z.strictObject({ lines: phrases }),
   "word-classes": z.record(z.string(), words),
   thresholds: z.strictObject({
     medicine: limits("medicine", "unreleased"),

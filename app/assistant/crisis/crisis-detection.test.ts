@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { compileSentencePattern } from "#app/language/sentence-pattern.ts";
 import { createCrisisDetector, crisisText } from "./crisis-detection.ts";
 
-const find = createCrisisDetector(directory.crisisRules);
+const detect = createCrisisDetector(directory.crisisRules);
+const find = (message: string) => detect(message)?.advice;
 
 const HEARD: Record<string, readonly string[]> = {
   "person-poisoned": [

@@ -1,0 +1,12 @@
+import type { ChatEvent } from "#app/domain/chat/chat-contract.ts";
+
+/** Puts one more paragraph under an answer, also under one that failed. */
+export async function* withParagraph(events: AsyncIterable<ChatEvent>, paragraph: string): AsyncGenerator<ChatEvent> {
+  for await (const event of events) {
+    if (event.type === "done" || event.type === "error") {
+      const text = event.reply.response === "" ? paragraph : `\n\n${paragraph}`;
+      yield { type: "delta", text };
+      yield { ...event, reply: { ...event.reply, response: event.reply.response + text } };
+    } else yield event;
+  }
+}

@@ -1,0 +1,38 @@
+import * as z from "zod";
+import type { CrisisModel } from "#app/domain/chat/crisis-advice.ts";
+import type { ContentReader } from "../files/content-reader.ts";
+
+/** Single words, written as one text with spaces. */
+const words = z
+  .string()
+  .min(1)
+  .transform((text) => text.split(/\s+/).filter(Boolean));
+const phrase = z.string().refine((text) => !/^\.\.|\.\.$/.test(text.trim()), "a phrase must begin and end with a word");
+const sentence = z.strictObject({ call: z.string().min(20), elsewhere: z.string().min(20) });
+
+const classesFile = z.strictObject({ words: z.record(z.string(), words), phrases: z.record(z.string(), z.array(phrase).min(1)) });
+const thresholdsFile = z.strictObject({ sure: z.number(), unsure: z.number() }).refine(({ sure, unsure }) => unsure <= sure);
+const supportFile = z.object({ en: sentence }).catchall(sentence);
+const classifierFile = z.object({
+  places: z.string(),
+  rows: z.array(z.string()),
+  scale: z.array(z.number()),
+  bias: z.array(z.number()),
+  squared: z.boolean().optional(),
+});
+
+/** Reads the word classes alone: training needs them before there are weights. */
+export function readCrisisClasses({ object }: ContentReader): CrisisModel["classes"] {
+  return object("crisis/word-classes.yaml", classesFile)?.item as CrisisModel["classes"];
+}
+
+/** Reads content/crisis. */
+export function readCrisisModel(reader: ContentReader): CrisisModel {
+  // Without one of its files the content has a problem, and nothing is built from it.
+  return {
+    classes: readCrisisClasses(reader),
+    classifier: reader.object("crisis/classifier.json", classifierFile)?.item,
+    thresholds: reader.object("crisis/thresholds.yaml", thresholdsFile)?.item,
+    support: reader.object("crisis/support.yaml", supportFile)?.item,
+  } as CrisisModel;
+}
