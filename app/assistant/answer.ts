@@ -97,6 +97,7 @@ export async function* answer(asked: AnswerRequest, use: AnswerPorts, signal: Ab
       return NOTHING_FOUND;
     }),
   ]);
+  if (draft.contradicts) use.onFailure?.("knowledge", "contradiction");
   const question: Question = {
     message: asked.message,
     petType,

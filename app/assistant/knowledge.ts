@@ -8,6 +8,7 @@ import {
   PROTOCOL_TOPIC,
 } from "#app/domain/knowledge/assistant-content.ts";
 import type { Answer, Substance, SubstanceKind } from "#app/domain/knowledge/knowledge.ts";
+import { type ActionReader, openActionWords } from "./compose/wording/action-words.ts";
 import { type FindUnits, openUnitIndex } from "./retrieve/unit-index.ts";
 import { type FindSubstances, openSubstanceNames } from "./understand/substances.ts";
 
@@ -15,6 +16,7 @@ import { type FindSubstances, openSubstanceNames } from "./understand/substances
 export type OpenKnowledge = {
   phrases: Phrases;
   questions: readonly OwnerQuestion[];
+  actionOf: ActionReader;
   find: FindUnits;
   readSubstances: FindSubstances;
   /** Whether a name ends as names of plants do: "octopus tree". */
@@ -24,13 +26,23 @@ export type OpenKnowledge = {
 };
 
 /** Opens the knowledge: some milliseconds, so once per isolate. */
-export function openAssistantKnowledge({ units, substances, phrases, questions, synonyms, names, index }: AssistantContent): OpenKnowledge {
+export function openAssistantKnowledge({
+  actions,
+  units,
+  substances,
+  phrases,
+  questions,
+  synonyms,
+  names,
+  index,
+}: AssistantContent): OpenKnowledge {
   const byId = new Map(units.map((unit) => [unit.id, unit]));
   const substancesById = new Map(substances.map((substance) => [substance.id, substance]));
   const plants = new Set(names.plants);
   return {
     phrases,
     questions,
+    actionOf: openActionWords(actions),
     find: openUnitIndex(units, index.units, synonyms),
     readSubstances: openSubstanceNames(substances, names, index.names),
     isPlant: (name) => plants.has(name.split(" ").at(-1) ?? ""),

@@ -7,7 +7,7 @@ import type { DialogFacts } from "./knowledge/dialog.ts";
 import type { HumanCheck, MailingList, Newsletter } from "./newsletter/ports.ts";
 import type { PetType } from "./pets.ts";
 import type { Level } from "./urgency.ts";
-import type { Protocol, Verdict } from "./verdict.ts";
+import type { Verdict } from "./verdict.ts";
 
 /** A visitor's question with everything an assistant may use to answer it. */
 export type Question = {
@@ -56,6 +56,8 @@ export type Draft = {
   passages: readonly Passage[];
   /** Where the text asks which animal it is: the animals to tap. */
   animals?: readonly PetType[];
+  /** Its first words told another action than the card, and were put right. */
+  contradicts?: true;
 };
 
 export type ComposeReply = (asked: Composing) => Promise<Draft>;

@@ -25,7 +25,7 @@ export type KnowledgeFiles = {
   /** Protocols and pages, in the shape of answers. */
   pages: Answer[];
   /** What the assistant says by itself, and the index of answers, pages and substances. */
-  assistant: Pick<AssistantContent, "phrases" | "questions" | "synonyms" | "names" | "index">;
+  assistant: Pick<AssistantContent, "phrases" | "questions" | "actions" | "synonyms" | "names" | "index">;
 };
 
 /** What the site knows besides its pages. Each part is read once per isolate, when it is first asked for. */

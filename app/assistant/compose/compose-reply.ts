@@ -10,6 +10,7 @@ import { ANY_ANIMAL, animalNamed } from "../understand/animal.ts";
 import type { FollowUp } from "../understand/follow-up-rules.ts";
 import { isQuestion } from "../understand/intent.ts";
 import { type Understanding, understand } from "../understand/understanding.ts";
+import { agreeingWithCard } from "./card-agreement.ts";
 import { bestFound, type Context, isElliptic, lastSubstance, queryOf } from "./context.ts";
 import { emergencyReply } from "./emergency-reply.ts";
 import { followUpReply } from "./follow-up/follow-up-reply.ts";
@@ -26,7 +27,7 @@ import { messageMeant, replyForAnimal } from "./which-animal-reply.ts";
 import { createSaidCheck, withoutRepeats } from "./without-repeats.ts";
 import { paragraphs } from "./wording/markdown.ts";
 import { kindOf, kindsIn, withoutOtherAnimals } from "./wording/other-animals.ts";
-import { petWordsOf } from "./wording/pet-words.ts";
+import { petWordsOf, withoutName } from "./wording/pet-words.ts";
 import { fill, unsaid } from "./wording/phrases.ts";
 
 /** Below this the nearest unit is about something else. Calibrated on tests/answers/nothing.txt. */
@@ -53,7 +54,7 @@ export function composeReply(written: Composing, knowledge: OpenKnowledge): Repl
   const understanding = { ...read, animal: read.animal ?? animal };
   const words = petWordsOf(understanding.animal, nameFor(asked, understanding));
   const context: Context = { asked, knowledge, understanding, words, openCase };
-  const reply = inOwnersLanguage(context, replyForAnimal(context, replyTo));
+  const reply = inOwnersLanguage(context, agreeingWithCard(replyForAnimal(context, replyTo), context));
   // Who asks for the steps or a number again gets them, unless they are the last thing that was said.
   const history = AGAIN.includes(understanding.followUp) || asked.part ? asked.history.slice(-1) : asked.history;
   const text = withoutOtherAnimals(reply.text, kindsSpokenOf(context));
@@ -113,16 +114,6 @@ function sameAgain({ asked, knowledge: { phrases }, understanding, words }: Cont
 /** The name in the form is the name of the animal in the form. */
 function nameFor({ petType, petName }: Composing, { animal }: Understanding): string | undefined {
   return !petType || !animal || animal.species === petType ? petName : undefined;
-}
-
-/** "Peanut is limping" is not about peanuts, nor "Kiwi sneezes" about fruit. */
-function withoutName(message: string, name: string | undefined): string {
-  const word = name?.trim().replace(/[^\p{L}\p{N} ]/gu, "") ?? "";
-  return word.length < 2
-    ? message
-    : message.replace(new RegExp(`\\b${word}(?:['’]?s)?\\b`, "giu"), (found) =>
-        /s$/i.test(found) && !/s$/i.test(word) ? "their" : "they",
-      );
 }
 
 function replyTo(context: Context): Reply {

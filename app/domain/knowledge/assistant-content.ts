@@ -1,4 +1,4 @@
-import type { Level } from "../urgency.ts";
+import type { CardLevel, Level } from "../urgency.ts";
 import type { Answer, AskedAnswer, Substance, SubstanceVerdict } from "./knowledge.ts";
 import type { KnowledgeIndex } from "./knowledge-index.ts";
 
@@ -140,8 +140,17 @@ export type NameRules = {
   ambiguous: Readonly<Record<string, readonly string[]>>;
 };
 
+/** The words by which it is known what a sentence tells an owner to do: content/assistant/actions.yaml. */
+export type ActionWords = {
+  verbs: readonly string[];
+  times: Readonly<Record<CardLevel, readonly string[]>>;
+  calm: readonly string[];
+  conditions: readonly string[];
+};
+
 /** All that the assistant answers from without a model. */
 export type AssistantContent = {
+  actions: ActionWords;
   /** Answers, and protocols and pages in the same shape. */
   units: readonly Answer[];
   substances: readonly Substance[];

@@ -26,3 +26,13 @@ export function withPet(text: string, { pet, animal }: PetWords): string {
   );
   return kind ? named.replace(/\byour pet\b/g, `your ${kind}`).replace(/\bYour pet\b/g, `Your ${kind}`) : named;
 }
+
+/** "Peanut is limping" is not about peanuts, nor "Kiwi sneezes" about fruit. */
+export function withoutName(message: string, name: string | undefined): string {
+  const word = name?.trim().replace(/[^\p{L}\p{N} ]/gu, "") ?? "";
+  return word.length < 2
+    ? message
+    : message.replace(new RegExp(`\\b${word}(?:['’]?s)?\\b`, "giu"), (found) =>
+        /s$/i.test(found) && !/s$/i.test(word) ? "their" : "they",
+      );
+}

@@ -1,10 +1,18 @@
 import * as z from "zod";
-import { LEVEL_PHRASES, type NameRules, type OwnerQuestion, PHRASES, type Phrases } from "#app/domain/knowledge/assistant-content.ts";
+import {
+  type ActionWords,
+  LEVEL_PHRASES,
+  type NameRules,
+  type OwnerQuestion,
+  PHRASES,
+  type Phrases,
+} from "#app/domain/knowledge/assistant-content.ts";
 import { SUBSTANCE_KINDS, SUBSTANCE_VERDICTS } from "#app/domain/knowledge/knowledge.ts";
 import { CARD_LEVELS, LEVELS } from "#app/domain/urgency.ts";
 import type { ContentReader } from "../files/content-reader.ts";
 
 const NAMES_FILE = "assistant/names.yaml";
+const ACTIONS_FILE = "assistant/actions.yaml";
 const text = z.string().min(5);
 /** Two replies back, and one more. */
 const LEAST_WORDINGS = 3;
@@ -56,17 +64,22 @@ const namesFile = z.strictObject({
   unknownPlant: z.string(),
   ambiguous: z.record(z.string(), z.array(z.string()).min(2)),
 });
+/** The shape of content/assistant/actions.yaml. */
+const list = z.array(z.string()).min(1);
+const actionsFile = z.strictObject({ verbs: list, times: z.strictObject(each(CARD_LEVELS, list)), calm: list, conditions: list });
+const NO_ACTIONS: ActionWords = { verbs: [], times: { emergency: [], urgent: [], routine: [] }, calm: [], conditions: [] };
 const NO_NAMES: NameRules = { neutral: [], beside: [], plants: [], eaten: [], dishes: [], unknownPlant: "", ambiguous: {} };
 
 /** What the assistant says and asks by itself, and how it reads names. */
-export type AssistantTexts = { phrases: Phrases; questions: OwnerQuestion[]; names: NameRules };
+export type AssistantTexts = { phrases: Phrases; questions: OwnerQuestion[]; names: NameRules; actions: ActionWords };
 
 export function readAssistantTexts({ object, has }: ContentReader): AssistantTexts {
   const phrases = object("assistant/phrases.yaml", phrasesFile)?.item;
   const questions = object("assistant/questions.yaml", questionsFile)?.item ?? [];
   // Without its phrases the content has a problem, and nothing is built from it.
   const names = has(NAMES_FILE) ? object(NAMES_FILE, namesFile)?.item : undefined;
-  return { phrases: phrases ?? ({} as Phrases), questions, names: names ?? NO_NAMES };
+  const actions = has(ACTIONS_FILE) ? object(ACTIONS_FILE, actionsFile)?.item : undefined;
+  return { phrases: phrases ?? ({} as Phrases), questions, names: names ?? NO_NAMES, actions: actions ?? NO_ACTIONS };
 }
 
 function isPattern(source: string): boolean {
