@@ -24,7 +24,7 @@ const TELLS_A_STORY = /\b(?:ate|eats?|eating|caught|licked|does|swallowed|how|ca
 export function indexNames(
   substances: readonly Substance[],
   units: readonly AskedAnswer[],
-  { ambiguous: asked, unknownPlant }: Pick<NameRules, "ambiguous" | "unknownPlant">,
+  { ambiguous: asked }: Pick<NameRules, "ambiguous">,
 ): SubstanceNames {
   const uses = wordUses(units);
   const [exact, headings, others] = [new Map<string, number>(), new Map<string, number>(), new Map<string, number>()];
@@ -65,9 +65,9 @@ export function indexNames(
   const ambiguous: Record<string, number[]> = {};
   for (const [word, ids] of Object.entries(asked)) {
     const [key, places] = [nameKey(plainWords(word).split(" ")), ids.map(placeOf).filter((place) => place >= 0)];
-    const unknown = placeOf(unknownPlant);
     ambiguous[key] = places;
-    if (!leading.has(key) && !others.has(key) && unknown >= 0) others.set(key, unknown);
+    const [first] = places;
+    if (first !== undefined && !leading.has(key) && !others.has(key)) others.set(key, first);
   }
   return {
     headings: Object.fromEntries(leading),

@@ -6,8 +6,11 @@ import type { NamedSubstance } from "./substance-asides.ts";
 export function splitNames(
   named: readonly NamedSubstance[],
   animal: Animal | undefined,
+  isTaken: boolean,
 ): { sure: readonly NamedSubstance[]; open: readonly NamedSubstance[] } {
   const species = animal?.species === "other" ? undefined : animal?.species;
-  const isOpen = (one: NamedSubstance) => leavesOpen(one, one.substance, species);
+  // What an entry is headed by may be asked about; which of its namesakes was eaten matters.
+  const isHeading = ({ choices, isSure, whole }: NamedSubstance) => choices !== undefined && isSure && whole === undefined;
+  const isOpen = (one: NamedSubstance) => leavesOpen(one, one.substance, species) && (isTaken || !isHeading(one));
   return { sure: named.filter((one) => !isOpen(one)), open: named.filter(isOpen) };
 }

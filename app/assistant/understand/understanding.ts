@@ -121,7 +121,7 @@ export function understand({ text, petType, verdict, dialog, isCaseOpen }: Messa
     (intent === "may-give" && !hasTaken && kind === "object") ||
     (APPLIES.test(plain) && !hasTaken && (kind === "food" || kind === "drink"));
   const meant = read.named.filter(({ words, substance }) => !nickname?.test(words) && !isOther(substance.kind));
-  const { sure: named, open: openNames } = splitNames(meant, animal);
+  const { sure: named, open: openNames } = splitNames(meant, animal, hasTaken);
   const isTaken = hasTaken || meant.some(({ at }) => AFTER.test(all.slice(0, at).join(" ")));
   const namedWords = meant.reduce((sum, one) => sum + (one.whole ?? one.words).split(" ").length, 0);
   const isShort = all.length <= SHORT_WORDS || 2 * namedWords >= all.length;

@@ -1,5 +1,4 @@
 import type { Substance } from "#app/domain/knowledge/knowledge.ts";
-import { atLeast, type Level } from "#app/domain/urgency.ts";
 import type { Animal } from "../../understand/animal.ts";
 import type { NamedSubstance } from "../../understand/substance-asides.ts";
 import type { Context } from "../context.ts";
@@ -9,8 +8,6 @@ import { fill } from "../wording/phrases.ts";
 import { isDangerous, whoToCall } from "./substance-answer.ts";
 
 const MOST_CHOICES = 3;
-/** Eaten, and nobody knows what it was. */
-const UNKNOWN_LEVEL: Level = "urgent";
 
 /** Asks back where the words fit several things, or are a part of a longer name: no verdict is given for what it may be. */
 export function openNameReply(context: Context): Reply | undefined {
@@ -37,16 +34,14 @@ export function unknownNameReply(context: Context): Reply | undefined {
   return unsureReply(context, fill(knowledge.phrases["unknown-name"], { whole: unknownName }), []);
 }
 
-/** With whom to call; at least urgent where something is in the animal already. */
+/** With whom to call. The level is the screen's. */
 function unsureReply({ asked, knowledge: { phrases }, understanding }: Context, text: string, suggestions: string[]): Reply {
-  const level = understanding.isTaken && !atLeast(asked.verdict.level, UNKNOWN_LEVEL) ? UNKNOWN_LEVEL : undefined;
   return {
     text: paragraphs([text, whoToCall(phrases, asked.helpline)]),
     sources: [],
     suggestions,
     dialog: { intent: understanding.intent },
     units: [],
-    ...(level && { level }),
   };
 }
 
