@@ -29,6 +29,13 @@ type Props = {
   children?: ReactNode;
 };
 
+/** Gives a field the height of its text, where the browser does not do so by itself (`field-sizing`). */
+function growWith(field: HTMLTextAreaElement, text: string): void {
+  if (CSS.supports("field-sizing", "content")) return;
+  field.style.height = "";
+  if (text) field.style.height = `${field.scrollHeight + field.offsetHeight - field.clientHeight}px`;
+}
+
 /**
  * Where the visitor writes, from the first view on. Enter sends, Shift+Enter breaks the line, Enter that ends an input method's word does
  * neither. Without the scripts the boot sends the form to the page that answers without them.
@@ -43,6 +50,10 @@ export const Composer = forwardRef<HTMLTextAreaElement, Props>(({ draft, isLoadi
     // What was typed before the scripts arrived.
     if (input.current?.value) onDraft(input.current.value);
   }, [onDraft]);
+
+  useEffect(() => {
+    if (input.current) growWith(input.current, draft);
+  }, [draft]);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

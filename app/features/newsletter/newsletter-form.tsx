@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from "react";
-import { postJson } from "#app/browser/api-client.ts";
+import { postJson, RefusedError } from "#app/browser/api-client.ts";
 import { EMAIL_CHARS } from "#app/domain/limits.ts";
 import { NOTE } from "#app/ui/content/note.ts";
 import { Button } from "#app/ui/controls/button.tsx";
@@ -25,7 +25,7 @@ export function NewsletterForm({ source, email: given, plain, onDone, children }
     const email = String(fields.get("email") ?? "").trim();
     if (!email || pending) return;
     setPending(true);
-    const answer = await subscribe(email, source, String(fields.get("website") ?? ""));
+    const { answer, why } = await subscribe(email, source, String(fields.get("website") ?? ""));
     // The page that answers the plain form has room for the judge.
     if (answer === "judge") return form.submit();
     setPending(false);
@@ -34,7 +34,7 @@ export function NewsletterForm({ source, email: given, plain, onDone, children }
       form.reset();
       onDone?.();
     }
-    tellSubscriber(answer);
+    tellSubscriber(answer, why);
   };
   return (
     <form
@@ -66,16 +66,28 @@ export function NewsletterForm({ source, email: given, plain, onDone, children }
   );
 }
 
-async function subscribe(email: string, source: string, website: string): Promise<"done" | "failed" | "judge"> {
+type Outcome = { answer: "done" | "failed" | "judge"; why?: string };
+
+async function subscribe(email: string, source: string, website: string): Promise<Outcome> {
   try {
     await postJson("/api/subscribe", { email, source, ...(website && { website }) });
-    return "done";
+    return { answer: "done" };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    if (message.includes("human_check_needed")) return "judge";
+    if (message.includes("human_check_needed")) return { answer: "judge" };
     console.warn("Subscription failed:", message);
-    return "failed";
+    return { answer: "failed", why: whyFailed(error, navigator.onLine) };
   }
+}
+
+const TOO_MANY_REQUESTS = 429;
+
+/** Why a subscription failed, where it was not the address. */
+export function whyFailed(error: unknown, isOnline: boolean): string | undefined {
+  if (!isOnline) return "This device is offline.";
+  if (!(error instanceof RefusedError)) return "We could not be reached.";
+  if (error.status === TOO_MANY_REQUESTS) return "That was one try too many: wait a minute.";
+  return error.status >= 500 ? "The fault is on our side, not in your address." : undefined;
 }
 
 /** What the weekly mail is, in one line. */

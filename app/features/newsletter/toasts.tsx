@@ -17,9 +17,12 @@ const TEXTS = {
 let toast: ToastText | undefined;
 const watchers = new Set<() => void>();
 
-/** Shows the result of a subscription. A new message replaces the current one. */
-export function tellSubscriber(result: keyof typeof TEXTS): void {
-  change({ ...TEXTS[result], id: (toast?.id ?? 0) + 1 });
+/**
+ * Shows the result of a subscription. A new message replaces the current one.
+ * @param why a further sentence, where the address is not to blame
+ */
+export function tellSubscriber(result: keyof typeof TEXTS, why?: string): void {
+  change({ ...TEXTS[result], ...(why && { more: why }), id: (toast?.id ?? 0) + 1 });
 }
 
 function change(next: ToastText | undefined): void {

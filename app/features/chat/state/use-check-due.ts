@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { notify } from "#app/browser/notify.ts";
 
 /**
  * Whether the time has come to ask the owner again. A page in the background says so by a notification, where the owner allowed it.
@@ -13,7 +14,7 @@ export function useCheckDue(checkAt: number | undefined, question: string): bool
     const timer = setTimeout(
       () => {
         setDue(true);
-        if (document.hidden && "Notification" in window && Notification.permission === "granted") new Notification(question);
+        if (document.hidden) void notify(question);
       },
       Math.max(0, checkAt - Date.now()),
     );

@@ -1,7 +1,7 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "#app/ui/controls/button.tsx";
 
-/** Reads a text aloud with the voice of the device, and stops at a second tap. Nothing speaks by itself. */
+/** Reads a text aloud with the voice of the device, and stops at a second tap. Nothing speaks by itself, and nothing goes on when the chat is closed. */
 export function ReadAloud({ text }: { text: string }) {
   const [isOffered, setOffered] = useState(false);
   const [isSpeaking, setSpeaking] = useState(false);
@@ -9,6 +9,18 @@ export function ReadAloud({ text }: { text: string }) {
     setOffered("speechSynthesis" in window);
     return () => window.speechSynthesis?.cancel();
   }, []);
+  const button = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isSpeaking) return;
+    // A closed chat stays in the page.
+    const chat = button.current?.closest("dialog");
+    const stop = () => {
+      speechSynthesis.cancel();
+      setSpeaking(false);
+    };
+    chat?.addEventListener("close", stop);
+    return () => chat?.removeEventListener("close", stop);
+  }, [isSpeaking]);
   if (!isOffered) return null;
   const toggle = () => {
     speechSynthesis.cancel();
@@ -21,14 +33,16 @@ export function ReadAloud({ text }: { text: string }) {
     setSpeaking(true);
   };
   return (
-    <Button
-      className={`mt-4 ${isSpeaking ? "[&_svg]:fill-current" : ""}`}
-      variant="quiet"
-      icon={isSpeaking ? "stop" : "speaker"}
-      aria-pressed={isSpeaking}
-      onClick={toggle}
-    >
-      {isSpeaking ? "Stop reading" : "Read aloud"}
-    </Button>
+    <div ref={button}>
+      <Button
+        className={`mt-4 ${isSpeaking ? "[&_svg]:fill-current" : ""}`}
+        variant="quiet"
+        icon={isSpeaking ? "stop" : "speaker"}
+        aria-pressed={isSpeaking}
+        onClick={toggle}
+      >
+        {isSpeaking ? "Stop reading" : "Read aloud"}
+      </Button>
+    </div>
   );
 }
