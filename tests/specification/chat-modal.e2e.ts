@@ -28,6 +28,17 @@ test("full screen on a phone, a centered dialog of 800 by 700 elsewhere, and at 
   }
 });
 
+test("it names an AI pet care helper, asks about health, behavior or care, and offers four symptoms", async ({ page }) => {
+  await page.goto("/about");
+  await page.evaluate(() => dispatchEvent(new Event("open_chatbot_modal")));
+  const { dialog, question, send } = chatOf(page);
+  await expect(dialog.getByRole("heading", { level: 2 }).first()).toHaveText(/assistant/i);
+  await expect(dialog.getByText(/AI pet care helper/)).toBeVisible();
+  await expect(question).toHaveAttribute("placeholder", /health.*behavior.*care/i);
+  await expect(send).toBeVisible();
+  for (const symptom of SYMPTOMS) await expect(dialog.getByRole("button", { name: symptom, exact: true })).toBeVisible();
+});
+
 test("it closes by its button, a click on the backdrop and Escape, and the page behind does not scroll", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto("/about");
@@ -59,6 +70,24 @@ test("a quick symptom sends that the pet, by its name if known, has been showing
   await chat.quick("Vomiting").click();
   await expect(chat.questions).toHaveText(["Milo has been vomiting."]);
   expect(sent[0]).toMatchObject({ message: "Milo has been vomiting.", petName: "Milo", petType: "dog" });
+});
+
+test("the quick symptoms stay within reach after the first message", async ({ page }) => {
+  const sent = await answerChat(page, "All right.");
+  await page.goto("/about");
+  const chat = await openChat(page);
+  await chat.quick("Diarrhea").click();
+  await expect(chat.questions).toHaveText(["My pet has had diarrhea."]);
+  await expect(chat.stop).toBeHidden();
+  const again = chat.dialog.getByRole("button", { name: "Lethargy", exact: true });
+  if (!(await again.isVisible()))
+    await chat.dialog
+      .getByRole("button", { name: /symptoms/i })
+      .first()
+      .click();
+  await again.click();
+  await expect(chat.questions.last()).toHaveText("My pet has been very tired.");
+  expect(sent[1]?.message).toMatch(/^My pet has been very tired\./);
 });
 
 test("a typing indicator shows until the answer comes, and the answer has two thumbs", async ({ page }) => {

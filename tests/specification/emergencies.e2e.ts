@@ -13,6 +13,31 @@ const CONDITIONS = [
 ];
 const PARTS = [/First 2-5 minutes/, /transport|on the way/i, /what to tell the vet/i, /prevention/i, /aftercare/i];
 
+test("five buttons choose an emergency, poisoning first, each with all its parts", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto("/");
+  await expect(page.locator("[data-season]")).toHaveCount(1);
+  const guide = page.locator("#emergencies");
+  await expect(guide.getByRole("heading", { name: /always contact an emergency vet immediately/i })).toBeVisible();
+  const buttons = guide.getByRole("tab");
+  await expect(buttons).toHaveText(CONDITIONS);
+  await expect(guide.getByRole("tab", { selected: true })).toHaveText("Poisoning & Toxin Ingestion");
+  for (const name of CONDITIONS) {
+    if (name !== CONDITIONS[0]) await guide.getByRole("tab", { name, exact: true }).click();
+    await expect(guide.getByRole("tab", { selected: true })).toHaveText(name);
+    const panel = guide.getByRole("tabpanel").filter({ visible: true });
+    await expect(panel).toHaveCount(1);
+    await expect(panel.getByText("Critical", { exact: true })).toBeVisible();
+    for (const part of PARTS) {
+      const heading = panel.getByRole("heading", { name: part });
+      if (!(await heading.isVisible())) await panel.locator("summary", { hasText: part }).click();
+      await expect(heading, `${name}: ${part}`).toBeVisible();
+    }
+    // All first steps are open, numbered.
+    expect(await panel.locator("ol").first().locator("li").filter({ visible: true }).count(), name).toBeGreaterThanOrEqual(5);
+  }
+});
+
 test("a poison line of the US, and a checklist of contacts, first-aid supplies and information", async ({ page }) => {
   await page.goto("/");
   const guide = page.locator("#emergencies");

@@ -4,6 +4,23 @@ import { isReplaced } from "./own-copy.ts";
 
 test.skip(isReplaced("faq.yaml"), "the operator's own questions");
 
+test("eleven questions in two columns open and close independently of each other", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto("/");
+  await expect(page.locator("[data-season]")).toHaveCount(1);
+  const items = page.locator("#faq h3 button[aria-expanded]");
+  await expect(items).toHaveCount(11);
+  const lefts = await items.evaluateAll((buttons) => buttons.map((button) => Math.round(button.getBoundingClientRect().left)));
+  expect(new Set(lefts).size, "columns").toBe(2);
+  for (const item of await items.all()) await expect(item).toBeVisible();
+  for (const index of [0, 1, 2]) await items.nth(index).click();
+  for (const index of [0, 1, 2]) await expect(items.nth(index)).toHaveAttribute("aria-expanded", "true");
+  await items.nth(1).click();
+  await expect(items.nth(1)).toHaveAttribute("aria-expanded", "false");
+  for (const index of [0, 2]) await expect(items.nth(index)).toHaveAttribute("aria-expanded", "true");
+  await expect(items.nth(3)).toHaveAttribute("aria-expanded", "false");
+});
+
 test("each answer ends with the assistant, and the advice has the figures of the specification", async ({ request }) => {
   const html = await (await request.get("/")).text();
   const faq = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]

@@ -52,6 +52,98 @@ for (const [random, owners] of [
   });
 }
 
+test("three cards: the animals, the call to the chat with its four trust indicators, and why to trust us", async ({ page }) => {
+  test.skip(isReplaced("marketing.yaml", "animals", "chat", "trust", "claims"), "the operator's own cards");
+  const main = await arrive(page, 0);
+  const left = main.getByText("We Help All Pets", { exact: true });
+  const center = main.getByRole("heading", { level: 1, name: "Is Your Pet Acting Strange?", exact: true });
+  const right = main.getByText("Why Trust Us", { exact: true });
+  const tiles = ["Dogs", "Cats", "Birds", "Rabbits", "Hamsters", "Fish"];
+  await expect(main.getByRole("radio")).toHaveCount(6);
+  for (const [index, name] of tiles.entries()) await expect(main.getByRole("radio").nth(index)).toHaveAccessibleName(name);
+  const tagline = main.getByText("Get Expert AI Pet Health Analysis in 10 Seconds", { exact: true });
+  await expect(tagline).toBeVisible();
+  await expect(main.getByRole("button", { name: "Describe symptoms" })).toBeVisible();
+  const shortcuts = main.locator("[data-symptom]");
+  await expect(shortcuts).toHaveText(SHORTCUTS);
+
+  // Four trust indicators, in words and order, below the tagline.
+  const claims = main.locator("[data-claims] > *");
+  await expect(claims).toHaveText([
+    /^94%\s*accuracy$/,
+    /^under 10s\s*response$/,
+    /^100%\s*privacy with no data stored$/,
+    /^24\/7\s*availability$/,
+  ]);
+  const points = ["AI-powered pet symptom analysis", "100% Free & Private", "Emergency decision guidance", "Instant health responses"];
+  for (const point of points) await expect(main.getByText(point, { exact: true })).toBeVisible();
+  inOrder(await Promise.all(points.map(async (point) => (await positionOf(main.getByText(point, { exact: true }))).top)));
+
+  for (const width of [1280, 1024]) {
+    await page.setViewportSize({ width, height: 900 });
+    const [one, two, three] = await Promise.all([left, center, right].map(positionOf));
+    if (!one || !two || !three) throw new Error("a card is missing");
+    inOrder([one.middle, two.middle, three.middle]);
+    // Side by side: the cards begin within one line of each other, and what is in them shares their column.
+    const tops = [one.top, two.top, three.top];
+    expect(Math.max(...tops) - Math.min(...tops), `at ${width} px the headings are on one level`).toBeLessThan(250);
+    const [tile, point] = await Promise.all(
+      [main.getByRole("radio").first(), main.getByText(points[0] ?? "", { exact: true })].map(positionOf),
+    );
+    expect(tile?.middle).toBeLessThan(two.middle);
+    expect(point?.middle).toBeGreaterThan(two.middle);
+    for (const part of [...(await shortcuts.all()), ...(await claims.all())]) {
+      const { middle, top } = await positionOf(part);
+      expect(middle).toBeGreaterThan(one.middle);
+      expect(middle).toBeLessThan(three.middle);
+      expect(top).toBeGreaterThan(two.top);
+    }
+    const [button, claim] = await Promise.all([main.getByRole("button", { name: "Describe symptoms" }), claims.first()].map(positionOf));
+    expect(claim?.top).toBeGreaterThan(button?.top ?? Number.NaN);
+  }
+});
+
+test("the sections stand in the order of the specification, in the page and on the screen", async ({ page }) => {
+  await arrive(page, 0);
+  const parts = await page.evaluate(() => {
+    const withText = (words: string, within = "main *") =>
+      [...document.querySelectorAll(within)].findLast((element) => element.textContent?.includes(words) && element.children.length < 3);
+    const found: Record<string, Element | null | undefined> = {
+      header: document.querySelector("body > header"),
+      proof: withText("pets helped this month", "main p"),
+      call: document.querySelector("main h1"),
+      testimonials: document.querySelector("main figure blockquote"),
+      seasons: document.querySelector("#seasons h2"),
+      ages: document.querySelector("#life-stages h2"),
+      emergencies: document.querySelector("#emergencies h2"),
+      footer: document.querySelector("body > footer"),
+    };
+    return Object.entries(found).map(([name, element], index, all) => {
+      const before = all[index - 1]?.[1];
+      const follows = !before || !element || (before.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+      return { name, follows, top: element ? element.getBoundingClientRect().top + scrollY : undefined };
+    });
+  });
+  const shown = parts.filter(({ name }) => !(name === "testimonials" && isReplaced("testimonials.yaml")));
+  for (const { name, follows, top } of shown) {
+    expect(top, name).toBeDefined();
+    expect(follows, `${name} comes after the part before it`).toBe(true);
+  }
+  inOrder(shown.map(({ top }) => top ?? Number.NaN));
+});
+
+test("three testimonials, each marked as a sample, with what the owner says of a pet", async ({ page }) => {
+  test.skip(isReplaced("testimonials.yaml"), "the operator's own testimonials");
+  const main = await arrive(page, 0);
+  const cards = main.locator("figure", { has: page.locator("blockquote") });
+  await expect(cards).toHaveCount(3);
+  for (const card of await cards.all()) {
+    await expect(card.getByText("Sample", { exact: true })).toBeVisible();
+    await expect(card.locator("blockquote")).toBeVisible();
+  }
+  inOrder(await Promise.all((await cards.all()).map(async (card) => (await positionOf(card)).middle)));
+});
+
 test("the footer has four columns in their order, and Copyright 2025", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto("/about");

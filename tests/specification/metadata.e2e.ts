@@ -50,6 +50,14 @@ test("each of the 45 pages has its whole metadata, and a canonical link without 
   expect([...bases]).toHaveLength(1);
 });
 
+for (const path of FLAGGED) {
+  test(`${path} has its whole metadata and is not indexed`, async ({ request }) => {
+    const head = headOf(await (await request.get(path, { headers: { Accept: "text/html" } })).text());
+    expect(head.tags.robots).toBe("noindex,nofollow");
+    expectWhole(head, path);
+  });
+}
+
 test("the social image of a page is 1200 by 630 pixels", async ({ request }) => {
   for (const path of ["/", "/about", "/dog-health-guide"]) {
     const { tags } = headOf(await (await request.get(path)).text());

@@ -67,6 +67,32 @@ test("when the history changes, the list is scrolled after 100 ms and not before
   await expect(chat.questions.last()).toBeInViewport();
 });
 
+test("after one vote both thumbs are disabled and dimmed, also after a reload, and no second vote is sent", async ({ page }) => {
+  const votes: unknown[] = [];
+  await page.route("**/api/feedback", async (route) => {
+    votes.push(route.request().postDataJSON());
+    await route.fulfill({ json: { ok: true } });
+  });
+  await answerChat(page, "Once a week.");
+  await page.goto("/about");
+  const chat = await openChat(page);
+  await askAndRead(page, "How often should I brush him?", "Once a week.");
+  const thumbs = [chat.helpful, chat.notHelpful];
+  const opacities = () => Promise.all(thumbs.map((thumb) => thumb.evaluate((element) => Number(getComputedStyle(element).opacity))));
+  expect(await opacities()).toEqual([1, 1]);
+  for (const thumb of thumbs) await expect(thumb).toBeEnabled();
+  await chat.helpful.click();
+  for (const thumb of thumbs) await expect(thumb).toBeDisabled();
+  for (const opacity of await opacities()) expect(opacity).toBeLessThanOrEqual(0.6);
+  for (const thumb of thumbs) await thumb.click({ force: true });
+  await chat.notHelpful.focus();
+  await page.keyboard.press("Enter");
+  await page.reload();
+  for (const thumb of thumbs) await expect(thumb).toBeDisabled();
+  for (const opacity of await opacities()) expect(opacity).toBeLessThanOrEqual(0.6);
+  expect(votes).toEqual([expect.objectContaining({ messageId: "id-1", rating: "positive", petType: "dog" })]);
+});
+
 test("a stored symptom fills the input once, in lower case, and so does an event while the chat is open", async ({ page }) => {
   await page.goto("/about");
   const chat = chatOf(page);
