@@ -31,6 +31,7 @@ const sourcesAndTests = async () => {
   if (await built) await standard();
 };
 await Promise.all([checksAndJourneys(), sourcesAndTests()]);
+console.info(lastNight());
 console.info(`${total.passed} passed, ${total.failed} failed (${secondsSince(began)} s)`);
 process.exit(total.failed > 0 ? 1 : 0);
 
@@ -115,6 +116,14 @@ function vitestCount(name) {
 function playwrightCount() {
   const stats = readJson(join(reports, "journeys.json"))?.stats;
   return { passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0), failed: stats?.unexpected ?? 0 };
+}
+
+/** When the journeys that are left out here passed last (`npm run nightly`). */
+function lastNight() {
+  const stamp = readJson(join(ROOT, "tests/nightly.json"));
+  return stamp
+    ? `The nightly journeys passed last on ${stamp.date}, at ${stamp.commit}.`
+    : "The nightly journeys have no stamp of having passed: npm run nightly runs them.";
 }
 
 function readJson(file) {

@@ -27,7 +27,7 @@ export function onePathOfEachKind(): string[] {
   return pagePaths().filter((path) => folders.every((paths) => !paths.includes(path) || path === paths[0]));
 }
 
-/** Whether journeys visit every page in the browser (`npm run sweep`), not a sample. */
+/** Whether journeys visit every page in the browser (`npm run nightly`), not a sample. */
 export const SWEEPS = process.env.SWEEP === "all";
 
 /** The pages that journeys visit in the browser one after the other: one of each kind, or all of them. */
