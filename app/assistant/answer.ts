@@ -115,6 +115,7 @@ export async function* answer(asked: AnswerRequest, use: AnswerPorts, signal: Ab
     sources: [...draft.sources],
     facts: { ...facts, dialog: draft.dialog },
     ...(draft.suggestions.length > 0 && { suggestions: [...draft.suggestions] }),
+    ...(draft.actions && { actions: [...draft.actions] }),
     ...(draft.animals && { animals: [...draft.animals] }),
   };
   // Which animal it is must be asked in our own words, whoever writes the answers.

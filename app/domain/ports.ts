@@ -1,4 +1,4 @@
-import type { SourceLink } from "./chat/chat-contract.ts";
+import type { ReplyAction, SourceLink } from "./chat/chat-contract.ts";
 import type { Turn } from "./chat/turn.ts";
 import type { Rating, VoteReason } from "./chat/votes.ts";
 import type { Helpline, Passage, Role } from "./content/page.ts";
@@ -54,6 +54,8 @@ export type Draft = {
   dialog: DialogFacts;
   /** What it is made from, best first: the material of a model. */
   passages: readonly Passage[];
+  /** Buttons under the text. */
+  actions?: readonly ReplyAction[];
   /** Where the text asks which animal it is: the animals to tap. */
   animals?: readonly PetType[];
   /** Its first words told another action than the card, and were put right. */

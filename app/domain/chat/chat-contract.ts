@@ -11,11 +11,14 @@ export type ChatRequest = {
   conversationHistory?: readonly Turn[];
   /** The level that this conversation has reached; it can raise a verdict, never lower it. */
   previousLevel?: Verdict["level"];
-  /** The page of ours that a suggested question is about. */
+  /** The page of ours that a suggested question is about, or that the chat is open on where it is about one animal. */
   aboutPage?: string;
   /** What the last reply returned, unchanged. */
   facts?: CaseFacts;
 };
+
+/** What a client draws as a button under the words: the search for a vet nearby. */
+export type ReplyAction = "find-a-vet";
 
 export type SourceLink = { title: string; path: string };
 
@@ -33,10 +36,15 @@ export type ChatReply = {
   facts?: CaseFacts;
   /** At most four things to tap, sent as the visitor's own message: answers to a question of the reply, or next questions. */
   suggestions?: string[];
+  /** Things that the client can do better than words can tell them; one that it does not know is left out. */
+  actions?: ReplyAction[];
   /** Set where the reply asks which animal it is: the animals to tap. A tap sends the same message again with that `petType`. */
   animals?: PetType[];
   error?: string;
 };
+
+/** An answer that a device gives by itself, from our own pages. */
+export type OwnAnswer = Pick<ChatReply, "response" | "sources" | "suggestions" | "animals" | "actions">;
 
 /** The events of the stream, in order: one `triage`, any number of `delta`, then one `done` or `error`. */
 export type ChatEvent =

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { FIND_A_VET } from "#app/domain/content/helpline.ts";
 import type { Block, Helpline, Page } from "#app/domain/content/page.ts";
-import { PET_LABELS } from "#app/domain/pets.ts";
+import { onlyAnimal, PET_LABELS } from "#app/domain/pets.ts";
 import { CareCard } from "#app/ui/content/care-card.tsx";
 import { EmergencyLine } from "#app/ui/content/emergency-line.tsx";
 import { FindVet } from "#app/ui/content/find-vet.tsx";
@@ -37,7 +37,7 @@ export function Article({ page, url, helpline, children }: Props) {
   const isAboutPets = page.kind !== "info";
   const hasContents = page.contents.length > GLANCE;
   return (
-    <article className={isAboutPets || hasContents ? `page ${WITH_CONTENTS}` : "page"}>
+    <article className={isAboutPets || hasContents ? `page ${WITH_CONTENTS}` : "page"} data-animal={onlyAnimal(page.species)}>
       <Breadcrumbs crumbs={crumbsOf(page)} />
       <Title page={page} />
       {isAboutPets ? <p>{page.summary}</p> : null}

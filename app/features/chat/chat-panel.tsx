@@ -109,6 +109,7 @@ function Middle({ chat, pets, writing, profiles, helpline }: Panel & Pick<Props,
       chat={chat}
       helpline={helpline}
       onAsk={writing.ask}
+      onAskFor={writing.askFor}
       onRetry={writing.askAgain}
       onEdit={writing.edit}
       onStartOver={() => {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { AnimalFacts } from "../../facts.ts";
 import { NO_FACTS } from "../../facts.ts";
+import type { Screen } from "../../verdict.ts";
 import { type ChatMessage, type Conversation, NEW_CONVERSATION } from "./conversation.ts";
 import { requestFor, screenIn } from "./conversation-request.ts";
 
@@ -47,4 +48,16 @@ test("another animal than the form's does not take its name along", () => {
   const conversation: Conversation = { ...NEW_CONVERSATION, selectedPet: "dog", petName: "Rex" };
   const request = requestFor(conversation, "and the cat?", about(animal({ species: "dog", name: "Rex" }), animal({ species: "cat" })));
   expect(request).toMatchObject({ petType: "cat", petName: undefined });
+});
+
+test("a page about one animal names it where neither the form nor the words do", () => {
+  const page = { path: "/rabbits", animal: "rabbit" } as const;
+  const seen: (string | undefined)[] = [];
+  const noting: Screen = (_, context) => {
+    seen.push(context?.petType);
+    return { level: "info", reasons: [] };
+  };
+  screenIn(NEW_CONVERSATION, "not eating", noting, page);
+  screenIn({ ...NEW_CONVERSATION, selectedPet: "cat" }, "not eating", noting, page);
+  expect(seen).toEqual(["rabbit", "cat"]);
 });

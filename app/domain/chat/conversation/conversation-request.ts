@@ -1,15 +1,22 @@
+import type { PetType } from "../../pets.ts";
 import type { Screen, Verdict } from "../../verdict.ts";
 import type { ChatRequest } from "../chat-contract.ts";
 import { type Conversation, factsOf, lastTurns, levelNow } from "./conversation.ts";
 import { enrich, memoryOf } from "./conversation-memory.ts";
 import { subjectIn, subjectOf } from "./subject.ts";
 
-/** The urgency of a text in its conversation, before the text is added to it. */
-export function screenIn(conversation: Conversation, text: string, screen: Screen): Verdict {
+/** A page of ours that is about one animal alone. */
+export type AnimalPage = { path: string; animal: PetType };
+
+/**
+ * The urgency of a text in its conversation, before the text is added to it.
+ * @param page where it was written: it names the animal where nothing else does
+ */
+export function screenIn(conversation: Conversation, text: string, screen: Screen, page?: AnimalPage): Verdict {
   const { chatHistory } = conversation;
   const { type: petType, name: petName } = subjectOf(conversation);
   return screen(text, {
-    petType,
+    petType: petType ?? page?.animal,
     petName: petName || undefined,
     history: lastTurns(chatHistory),
     previous: levelNow(chatHistory),

@@ -3,7 +3,7 @@ import type { CaseFacts } from "../../facts.ts";
 import { HISTORY_TURNS, MESSAGE_CHARS } from "../../limits.ts";
 import type { PetType } from "../../pets.ts";
 import { type Level, rank } from "../../urgency.ts";
-import type { ChatRequest, SourceLink } from "../chat-contract.ts";
+import type { ChatRequest, ReplyAction, SourceLink } from "../chat-contract.ts";
 import type { Turn } from "../turn.ts";
 import type { Rating, VoteReason } from "../votes.ts";
 
@@ -14,7 +14,7 @@ export type ChatMessage = {
   timestamp: number;
   /** Bot only: the id that the server signed; votes need it. */
   messageId?: string;
-  /** User only: the page that a suggested question is about. */
+  /** User only: the page that a suggested question is about, or the one that it was asked on where that is about one animal. */
   aboutPage?: string;
   triage?: Verdict;
   sources?: readonly SourceLink[];
@@ -38,6 +38,10 @@ export type ChatMessage = {
   facts?: CaseFacts;
   /** Bot only: things to tap under it. */
   suggestions?: readonly string[];
+  /** Bot only: it asks which animal it is, and these are the animals to tap. */
+  animals?: readonly PetType[];
+  /** Bot only: buttons under it. */
+  actions?: readonly ReplyAction[];
   vote?: Rating;
   voteReason?: VoteReason;
 };

@@ -1,4 +1,4 @@
-import { readPetType } from "../../pets.ts";
+import { PET_TYPES, readPetType } from "../../pets.ts";
 import { LEVELS } from "../../urgency.ts";
 import { type ChatMessage, type Conversation, forStorage, type SentRequest } from "./conversation.ts";
 
@@ -11,6 +11,7 @@ const isNumber = (value: unknown) => typeof value === "number" && Number.isFinit
 const listOf = (isPart: (value: unknown) => boolean) => (value: unknown) => Array.isArray(value) && value.every(isPart);
 const isReason = (value: unknown) => isObject(value) && isText(value.rule) && isText(value.says);
 const isLink = (value: unknown) => isObject(value) && isText(value.path) && isText(value.title);
+const isPetType = (value: unknown) => PET_TYPES.some((type) => type === value);
 const isLevel = (value: unknown) => LEVELS.some((level) => level === value);
 const isAnimal = (value: unknown) =>
   isObject(value) && (value.species === undefined || isText(value.species)) && (value.name === undefined || isText(value.name));
@@ -41,6 +42,8 @@ const OPTIONAL: Record<string, (value: unknown) => boolean> = {
   takenBack: isFlag,
   facts: isFacts,
   suggestions: listOf(isText),
+  animals: listOf(isPetType),
+  actions: listOf(isText),
   vote: (value) => value === "positive" || value === "negative",
   voteReason: isText,
 };

@@ -1,5 +1,5 @@
 import { RefusedError } from "#app/browser/api-client.ts";
-import type { ChatReply, ChatRequest } from "#app/domain/chat/chat-contract.ts";
+import type { ChatRequest, OwnAnswer } from "#app/domain/chat/chat-contract.ts";
 import type { ChatAction } from "../state/chat-reducer.ts";
 import { askServer } from "./chat-client.ts";
 import type { pacedText } from "./paced-text.ts";
@@ -7,9 +7,6 @@ import { ConnectionLostError } from "./watch-connection.ts";
 
 /** An answer on its way: stopping it keeps the words that have arrived. */
 export type Arriving = { id: string; leave: AbortController; text: ReturnType<typeof pacedText> };
-
-/** An answer of this device, from our own pages. */
-export type OwnAnswer = Pick<ChatReply, "response" | "sources" | "suggestions">;
 
 /** The longest that a visitor whose connection is lost waits for what this device itself may know. */
 const OWN_ANSWER_MS = 3_000;

@@ -8,17 +8,21 @@ const LABELS: Partial<Record<PetType, string>> = { "small-pet": "Small pet", oth
 type Props = {
   /** The form that a tile submits, where it works before the scripts. */
   form?: string;
+  /** The animals to choose from; all of the form if left out. */
+  types?: readonly PetType[];
   chosen?: PetType;
+  /** A tap acts at once: nothing stays chosen. */
+  acts?: boolean;
   onChoose?: (type: PetType) => void;
 };
 
 /** A face for each animal: one tap chooses. The faces are drawn in the browser, so that no page carries them. */
-export function PetTiles({ form, chosen, onChoose }: Props) {
+export function PetTiles({ form, types = PET_TYPES, chosen, acts, onChoose }: Props) {
   const [isDrawn, setDrawn] = useState(false);
   useEffect(() => setDrawn(true), []);
   return (
     <ul className="grid auto-rows-fr grid-cols-4 gap-1.5 sm:grid-cols-6 sm:gap-2">
-      {PET_TYPES.map((type) => (
+      {types.map((type) => (
         <li key={type}>
           <button
             type={form ? "submit" : "button"}
@@ -26,7 +30,7 @@ export function PetTiles({ form, chosen, onChoose }: Props) {
             name="petType"
             value={type}
             className="rounded-card border-edge bg-surface hover:border-accent hover:bg-accent-soft aria-pressed:border-accent aria-pressed:bg-accent-soft flex h-full w-full cursor-pointer flex-col items-center gap-0.5 border py-1.5 text-[0.8125rem] leading-tight tracking-tight aria-pressed:font-semibold aria-pressed:[box-shadow:inset_0_0_0_1px_var(--color-accent)] sm:text-base sm:tracking-normal forced-colors:aria-pressed:outline-2"
-            aria-pressed={form ? undefined : type === chosen}
+            aria-pressed={form || acts ? undefined : type === chosen}
             onClick={onChoose && (() => onChoose(type))}
           >
             <span className="text-accent empty:bg-sunken grid size-12 place-items-center empty:rounded-full">

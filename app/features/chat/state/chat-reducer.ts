@@ -1,4 +1,4 @@
-import type { ChatReply, ChatRequest } from "#app/domain/chat/chat-contract.ts";
+import type { ChatReply, ChatRequest, OwnAnswer } from "#app/domain/chat/chat-contract.ts";
 import { APOLOGY } from "#app/domain/chat/chat-contract.ts";
 import {
   type ChatMessage,
@@ -22,7 +22,7 @@ export type ChatAction =
   | { type: "text"; id: string; text: string }
   | { type: "ended"; id: string; reply: ChatReply }
   /** By the device itself: without a network, or because the connection was lost. */
-  | ({ type: "answeredHere"; id: string; lost: boolean } & Pick<ChatReply, "response" | "sources" | "suggestions">)
+  | ({ type: "answeredHere"; id: string; lost: boolean } & OwnAnswer)
   | ({ type: "failed"; id: string; text: string } & Pick<ChatMessage, "offline" | "lost" | "sources" | "retryAt">)
   | { type: "stopped"; id: string; text: string }
   | { type: "voted"; id: string; vote: Rating; reason?: VoteReason };
@@ -49,11 +49,11 @@ export function chatReducer(state: Conversation, action: ChatAction): Conversati
     case "ended":
       return ended(state, action.id, action.reply);
     case "answeredHere": {
-      const { id, response, lost, sources, suggestions } = action;
+      const { type: _, id, response, lost, ...own } = action;
       // With a lost connection the words may have arrived in part, and the question was sent.
       const message = lost ? response : `**You are offline.** This answer comes from the guides on this device.\n\n${response}`;
       const lastSent = lost ? state.lastSent : undefined;
-      return change({ ...state, isLoading: false, lastSent }, id, () => ({ message, lost, sources, suggestions, arriving: false }));
+      return change({ ...state, isLoading: false, lastSent }, id, () => ({ message, lost, ...own, arriving: false }));
     }
     case "failed": {
       const { type: _, id, text, ...why } = action;
@@ -89,7 +89,7 @@ function sent(state: Conversation, { id, text, triage, at, request, instead, tak
 }
 
 function ended(state: Conversation, id: string, reply: ChatReply): Conversation {
-  const { response, messageId, triage, sources, error, answeredBy, askedOf, facts, suggestions } = reply;
+  const { response, messageId, triage, sources, error, answeredBy, askedOf, facts, suggestions, animals, actions } = reply;
   const after = {
     ...state,
     isLoading: false,
@@ -101,6 +101,8 @@ function ended(state: Conversation, id: string, reply: ChatReply): Conversation 
     sources,
     facts: facts ?? answer.facts,
     suggestions,
+    animals,
+    actions,
     triage: triage ? moreUrgent(answer.triage, triage) : answer.triage,
     // The server's own words for what went wrong are for the console.
     apology: error ? APOLOGY : undefined,

@@ -1,6 +1,6 @@
 import { type MutableRefObject, useCallback, useMemo, useReducer, useRef } from "react";
 import { newId } from "#app/browser/new-id.ts";
-import type { ChatRequest } from "#app/domain/chat/chat-contract.ts";
+import type { ChatRequest, OwnAnswer } from "#app/domain/chat/chat-contract.ts";
 import {
   type Conversation,
   canSend,
@@ -19,8 +19,9 @@ import { rank } from "#app/domain/urgency.ts";
 import type { Screen, Verdict } from "#app/domain/verdict.ts";
 import { sendVote } from "../connection/chat-client.ts";
 import { pacedText } from "../connection/paced-text.ts";
-import { type Arriving, type OwnAnswer, receiveAnswer } from "../connection/receive-answer.ts";
+import { type Arriving, receiveAnswer } from "../connection/receive-answer.ts";
 import { type ChatAction, chatReducer } from "./chat-reducer.ts";
+import { readAnimalPage } from "./read-animal-page.ts";
 
 /** Answers from what lies on this device, when there is no network. */
 export type AnswerOffline = (question: Composing) => Promise<OwnAnswer>;
@@ -49,8 +50,9 @@ export function useChat(screen: Screen | undefined, answerOffline?: AnswerOfflin
       const text = words.trim();
       if (!screen || arriving.current || !canSend(latest.current, text)) return false;
       const before = withoutExchange(latest.current, instead);
-      const triage = screenIn(before, text, screen);
-      const request = requestFor(before, text, triage, aboutPage);
+      const page = readAnimalPage(aboutPage);
+      const triage = screenIn(before, text, screen, page);
+      const request = requestFor(before, text, triage, aboutPage ?? page?.path);
       const id = newId();
       const pending = { id, leave: new AbortController(), text: pacedText((all) => dispatch({ type: "text", id, text: all })) };
       arriving.current = pending;
@@ -68,7 +70,10 @@ export function useChat(screen: Screen | undefined, answerOffline?: AnswerOfflin
   );
 
   /** What this device says about a text that is not sent. */
-  const judge = useCallback((text: string) => (screen ? screenIn(latest.current, text.trim(), screen) : undefined), [screen]);
+  const judge = useCallback(
+    (text: string) => (screen ? screenIn(latest.current, text.trim(), screen, readAnimalPage()) : undefined),
+    [screen],
+  );
 
   return { conversation, sendMessage, judge, ...actions };
 }

@@ -3,7 +3,7 @@ import { type Progress, progressSentence } from "#app/domain/chat/conversation/c
 import { questionOf, visitorMessages } from "#app/domain/chat/conversation/conversation.ts";
 import { subjectOf } from "#app/domain/chat/conversation/subject.ts";
 import type { CaseFacts } from "#app/domain/chat/handover/handover.ts";
-import { readPetType } from "#app/domain/pets.ts";
+import { type PetType, readPetType } from "#app/domain/pets.ts";
 import type { Submitted } from "../composer.tsx";
 import type { useChat } from "./use-chat.ts";
 import { useDraft } from "./use-draft.ts";
@@ -66,18 +66,31 @@ export function useWriting(chat: ReturnType<typeof useChat>, pets: ReturnType<ty
       setDraft(answerId ? (questionOf(conversation, answerId)?.message ?? "") : "");
       toInput();
     },
-    ask(text: string, aboutPage?: string) {
-      sendMessage(text, { aboutPage });
-      toLog();
-    },
-    askAgain(answerId: string) {
-      const { message = "", aboutPage } = questionOf(conversation, answerId) ?? {};
-      sendMessage(message, { instead: answerId, aboutPage });
-      toLog();
-    },
+    ...questionsOn(chat, toLog),
     answerCheck(progress: Progress) {
       chat.remind(undefined);
       sendMessage(progressSentence(progress, subjectOf(conversation)));
+      toLog();
+    },
+  };
+}
+
+/** Questions that are tapped, not written; each takes the reader to its answer. */
+function questionsOn({ conversation, selectPet, sendMessage }: ReturnType<typeof useChat>, toLog: () => void) {
+  const askAgain = (answerId: string) => {
+    const { message = "", aboutPage } = questionOf(conversation, answerId) ?? {};
+    sendMessage(message, { instead: answerId, aboutPage });
+    toLog();
+  };
+  return {
+    askAgain,
+    /** Asks the question of an answer again for an animal, in the place of the first exchange. */
+    askFor(answerId: string, animal: PetType) {
+      selectPet(animal);
+      askAgain(answerId);
+    },
+    ask(text: string, aboutPage?: string) {
+      sendMessage(text, { aboutPage });
       toLog();
     },
   };

@@ -5,9 +5,11 @@ import { followUps, isMourning } from "#app/domain/chat/conversation/conversatio
 import { petInWords, subjectOf } from "#app/domain/chat/conversation/subject.ts";
 import { isUnchanged } from "#app/domain/chat/conversation/verdict-change.ts";
 import type { HelplineToCall } from "#app/domain/content/helpline.ts";
+import type { PetType } from "#app/domain/pets.ts";
 import { Button, IconButton } from "#app/ui/controls/button.tsx";
 import { Chip } from "#app/ui/controls/chip.tsx";
 import { PetFace } from "../pets/pet-face.tsx";
+import { PetTiles } from "../pets/pet-tiles.tsx";
 import { StartOver } from "../sheets/start-over.tsx";
 import { SPACING } from "../spacing.ts";
 import type { useChat } from "../state/use-chat.ts";
@@ -20,6 +22,8 @@ type Props = {
   chat: ReturnType<typeof useChat>;
   helpline: HelplineToCall | undefined;
   onAsk: (text: string, aboutPage?: string) => void;
+  /** Asks the question of an answer again for an animal. */
+  onAskFor: (answerId: string, animal: PetType) => void;
   onRetry: (answerId: string) => void;
   onEdit: (answerId: string) => void;
   onStartOver: () => void;
@@ -89,7 +93,7 @@ function ExchangeItem({ exchange: { question, answer }, isLast, ...props }: Prop
             onVote={submitMessageFeedback}
             onRetry={isLast ? props.onRetry : undefined}
           >
-            {isLast ? <FollowUps {...followUps(answer, visitorMessages(conversation))} onAsk={props.onAsk} /> : null}
+            {isLast ? <Next {...props} answer={answer} /> : null}
           </BotMessage>
           {isLast && isWhole(answer) && mayCheckAgain(answer.triage?.level) && !isMourning(answer) ? (
             <CheckAgain subject={subjectOf(conversation)} checkAt={checkAt} onCheck={props.onCheck} />
@@ -146,6 +150,18 @@ function Question({ message, answer, onEdit }: { message: ChatMessage; answer: C
         {message.message}
       </Bubble>
     </div>
+  );
+}
+
+/** What may be answered or asked next: which animal it is comes first. */
+function Next({ answer, chat, onAsk, onAskFor }: Props & { answer: ChatMessage }) {
+  if (!answer.animals?.length || answer.apology)
+    return <FollowUps {...followUps(answer, visitorMessages(chat.conversation))} onAsk={onAsk} />;
+  return (
+    <fieldset className="max-w-text w-full" data-animals="">
+      <legend className="sr-only">Which animal is it?</legend>
+      <PetTiles acts types={answer.animals} onChoose={(animal) => onAskFor(answer.id, animal)} />
+    </fieldset>
   );
 }
 
