@@ -30,7 +30,7 @@ test("the dialog and the tooltips have the sizes and delays of the specification
   const tooltipCss = styles("modes.css");
   const rem = (pixels: number) => `${pixels / 16}rem`;
   expect(dialogLook()).toContain(`w-[min(${rem(800)},100%-2rem)]`);
-  expect(dialogLook()).toContain(`h-[min(${rem(700)},90dvh)]`);
+  expect(dialogLook()).toContain(`h-(--visible-height,min(${rem(700)},90dvh))`);
   expect(tooltipCss).toContain(`--warm 0s 700ms`);
   expect(tooltipCss).toContain(`--warm 0s 300ms`);
 });

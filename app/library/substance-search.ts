@@ -27,7 +27,7 @@ export function substanceFile(substances: readonly Substance[], names: Substance
 }
 
 /** A search that may mean something else than what we know. */
-export type OpenName<Entry> = {
+type OpenName<Entry> = {
   /** The whole name, as it was typed. */
   whole: string;
   /** Whether we know only a part of it. Otherwise it is a name of several things. */

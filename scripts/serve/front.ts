@@ -65,7 +65,7 @@ function refuse(answer: ServerResponse, status: number, text: string): void {
  * The path and query of a request line.
  * @returns undefined for one of the runtime's own paths, however it is written: in capitals, percent-encoded or with backslashes
  */
-export function sitePath(target: string): string | undefined {
+function sitePath(target: string): string | undefined {
   const path = target.replace(/^https?:\/\/[^/?#]*/i, "");
   if (!path.startsWith("/")) return undefined;
   const parts = decoded(path.replace(/\?.*$/s, ""))

@@ -3,7 +3,7 @@ import { compileSentencePattern, toPatternText } from "#app/language/sentence-pa
 import type { HearDanger } from "./crisis-classifier.ts";
 
 /** The card that a message calls for, and whether that is sure enough to show it in place of an answer. */
-export type Detected = { advice: CrisisAdvice; isSure: boolean };
+type Detected = { advice: CrisisAdvice; isSure: boolean };
 /** Reads the visitor's own words: are they about a person in danger, or about cruelty? */
 export type DetectCrisis = (message: string) => Detected | undefined;
 

@@ -38,7 +38,7 @@ function mix(hash: number, text: string): number {
 }
 
 /** @returns the bucket of a hash, below FEATURE_BUCKETS */
-export function placeOf(hash: number): number {
+function placeOf(hash: number): number {
   let h = hash ^ (hash >>> 15);
   h = Math.imul(h, 0x2c1b3c6d);
   return ((h ^ (h >>> 13)) >>> 0) & (FEATURE_BUCKETS - 1);

@@ -2,7 +2,7 @@ import { type Subject, subjectLabel } from "#app/domain/chat/conversation/subjec
 import { Icon } from "#app/ui/icons/icon.tsx";
 import { PetFace } from "./pet-face.tsx";
 
-/** Who the conversation is about; opens the choice of pets. It shows as much as the container around it has room for. */
+/** Who the conversation is about; opens the choice of pets. It shows as much as there is room for. */
 export function PetChip({ subject, onOpen }: { subject: Subject; onOpen: () => void }) {
   const label = subjectLabel(subject);
   return (
