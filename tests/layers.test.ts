@@ -8,7 +8,7 @@ test("the layer check fails on a violation and names the rule", { timeout: 60_00
   const breaches: [string, string, string][] = [
     ["app/domain/planted-1.ts", 'import "#app/platform/env.server.ts";\n', "domain-imports-only-itself"],
     ["app/domain/planted-2.ts", 'import "react";\n', "domain-is-pure"],
-    ["app/features/faq/planted-3.ts", 'import "#app/features/chat/state/chat-client.ts";\n', "features-do-not-import-each-other"],
+    ["app/features/faq/planted-3.ts", 'import "#app/features/chat/connection/chat-client.ts";\n', "features-do-not-import-each-other"],
     ["app/routes/planted-4.ts", 'import "#app/platform/env.server.ts";\n', "routes-imports-only"],
     ["app/ui/planted-5.ts", 'import "#app/domain/pets.ts";\n', "ui-imports-only"],
   ];

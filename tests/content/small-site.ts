@@ -56,6 +56,8 @@ const MODERATION = [
   "classifier.json",
 ].map((file) => `content/moderation/${file}`);
 
+const CRISIS = ["word-classes.yaml", "classifier.json", "thresholds.yaml", "support.yaml"].map((file) => `content/crisis/${file}`);
+
 function smallSite(): SmallSite {
   const checked = "2026-11-20";
   const lists = (name: string, fields: readonly string[]) =>
@@ -98,9 +100,12 @@ function smallSite(): SmallSite {
     ...knowledgeFiles(),
     // As on the site.
     ...Object.fromEntries(
-      [...["phrases", "questions"].map((name) => `content/assistant/${name}.yaml`), "content/assistant/prompt.md", ...MODERATION].map(
-        (path) => [path, readFileSync(path, "utf8")],
-      ),
+      [
+        ...["phrases", "questions"].map((name) => `content/assistant/${name}.yaml`),
+        "content/assistant/prompt.md",
+        ...MODERATION,
+        ...CRISIS,
+      ].map((path) => [path, readFileSync(path, "utf8")]),
     ),
     ...quickCheckFiles(),
     "content/synonyms.yaml": stringify([["vomit", "throw up"]]),

@@ -56,9 +56,11 @@ function listed(heading: string): string[] {
   return [...part.matchAll(/^\| `([^`]+)` \|/gm)].map(([, field = ""]) => field);
 }
 
-/** The names of all fields: `chat.button`, `tips[].text`. A list counts as a field of its own; an object does not. */
+/** The names of all fields: `chat.button`, `tips[].text`. A list counts as a field of its own, and so does what may be empty; an object does not. */
 function fieldsOf(schema: z.ZodType, name = ""): string[] {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return fieldsOf(schema.unwrap() as z.ZodType, name);
+  if (schema instanceof z.ZodNullable) return [...new Set([name, ...fieldsOf(schema.unwrap() as z.ZodType, name)])];
+  if (schema instanceof z.ZodPipe) return fieldsOf(schema.in as z.ZodType, name);
   if (schema instanceof z.ZodArray) {
     const inner = fieldsOf(schema.element as z.ZodType, `${name}[]`);
     return [name, ...inner.filter((one) => one !== `${name}[]`)];

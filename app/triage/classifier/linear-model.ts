@@ -17,7 +17,6 @@ export type LinearWeights = Pick<Weights, "places" | "rows" | "scale" | "bias"> 
   squared?: boolean | undefined;
 };
 
-const STEPS = 3;
 const GAPS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 const FAR = GAPS.length - 1;
 const MIDDLE = "h".charCodeAt(0);
