@@ -49,7 +49,7 @@ export function SendActions({ handover, text, call }: Props) {
   };
   return (
     <div className="flex flex-col gap-1 print:hidden">
-      <div className="-mx-2 flex gap-1">
+      <div className="-mx-2 flex flex-wrap gap-1">
         {call ? (
           <a className={`bg-emergency text-on-urgency hover:text-on-urgency no-underline ${ACTION}`} href={call.href} {...linkTarget(call)}>
             <Icon name={call.isPhone ? "phone" : "pin"} />
@@ -72,7 +72,7 @@ export function SendActions({ handover, text, call }: Props) {
 }
 
 const ACTION =
-  "flex min-h-14 flex-1 cursor-pointer flex-col items-center justify-center gap-1 rounded-control px-2 text-small leading-none font-semibold whitespace-nowrap sm:text-base";
+  "flex min-h-14 flex-1 cursor-pointer flex-col items-center justify-center gap-1 rounded-control px-1 text-small leading-none font-semibold whitespace-nowrap sm:px-2 sm:text-base";
 
 /** One of a row of equal buttons that fits a phone: the icon over the word. */
 function Action({ icon, name, onClick }: { icon: IconName; name: string; onClick: () => void }) {
