@@ -3,6 +3,7 @@ import { partAskedFor } from "#app/domain/chat/conversation/conversation-follow-
 import { ownWords } from "#app/domain/chat/conversation/conversation-memory.ts";
 import { adviceFor, type CrisisLine, type CrisisModel, supportFor, supportText } from "#app/domain/chat/crisis-advice.ts";
 import type { Turn } from "#app/domain/chat/turn.ts";
+import type { Checked } from "#app/domain/check.ts";
 import type { Helpline, Passage } from "#app/domain/content/page.ts";
 import { type CaseFacts, NO_FACTS } from "#app/domain/facts.ts";
 import { ANSWER_CHARS } from "#app/domain/limits.ts";
@@ -27,6 +28,8 @@ export type AnswerRequest = {
   aboutPage?: string;
   /** What the last reply returned, unchanged. */
   facts?: CaseFacts;
+  /** Answers to the check of this message, with the facts from before it. */
+  checked?: Checked;
 };
 
 export type AnswerPorts = {
@@ -71,6 +74,7 @@ export async function* answer(asked: AnswerRequest, use: AnswerPorts, signal: Ab
     history: [...history],
     previous: asked.previousLevel,
     facts: asked.facts,
+    checked: asked.checked,
   });
   const crisis = use.detectCrisis?.(message);
   const danger = crisis?.isSure ? adviceFor(use.country, crisis.advice) : undefined;

@@ -1,3 +1,4 @@
+import type { CheckAnswer } from "./check.ts";
 import type { DialogFacts } from "./knowledge/dialog.ts";
 import type { Level } from "./urgency.ts";
 
@@ -16,6 +17,21 @@ export type MentionFact = {
   turn: number;
   /** Index of the sentence that says it, counted from 0 through the whole conversation. */
   sentence: number;
+  /** Why the sentence makes the sign possible and not plain: a cue in it, its length, or a vet in the message. */
+  doubt?: "cue" | "over" | "story" | "long" | "vet";
+};
+
+/** A possible sign that the owner was asked about, by its rule. */
+export type CheckFact = {
+  /** Index in `animals`. */
+  animal: number;
+  /** Id of the rule, of an item of the list, or `list` for the list as a whole. */
+  rule: string;
+  /** The owner's words, at most 80 characters. */
+  quote: string;
+  /** Index of the message that was asked about. */
+  turn: number;
+  answer?: CheckAnswer;
 };
 
 /** A number of the owner's with its unit, normalized: kilograms, grams, hours, degrees Celsius, breaths per minute, times, percent. */
@@ -43,6 +59,8 @@ export type CaseFacts = {
   turns: number;
   /** Sentences read so far. */
   sentences: number;
+  /** What the owner was asked about, and what they answered. */
+  checks?: CheckFact[];
   /** Substances that a message asked about in general, by the concepts of the rules, and the message that did: "he had one" is about these. */
   topic?: { concepts: string[]; turn: number };
   /** What the assistant last spoke of; the screen hands it on unread. */
@@ -55,3 +73,5 @@ export const NO_FACTS: CaseFacts = { animals: [], current: 0, turns: 0, sentence
 export const MOST_ANIMALS = 6;
 export const MOST_MENTIONS = 80;
 export const MOST_QUANTITIES = 40;
+export const MOST_CHECKS = 30;
+export const QUOTE_CHARS = 80;

@@ -1,5 +1,6 @@
 import type { CrisisAdvice, Support } from "./chat/crisis-advice.ts";
 import type { Turn } from "./chat/turn.ts";
+import type { Check, Checked } from "./check.ts";
 import type { CaseFacts } from "./facts.ts";
 import type { Level } from "./urgency.ts";
 
@@ -33,6 +34,8 @@ export type ScreenContext = {
   history?: Turn[];
   previous?: Level;
   facts?: CaseFacts;
+  /** Answers to the check of this very message, with the facts from before it. */
+  checked?: Checked;
 };
 
 /** Why a level was given: the rule that fired, in the owner's terms, with its source. */
@@ -65,6 +68,9 @@ export type DoseReading = {
 
 /** The urgency of a message in its conversation. */
 export type Verdict = {
+  /** Set while the owner is asked; `level` is then `urgent`. */
+  check?: Check;
+
   level: Level;
   reasons: Reason[];
   page?: string;

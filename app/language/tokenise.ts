@@ -14,6 +14,9 @@ export type Token = {
   fromAssistant?: boolean;
   /** The pet's own name, which says nothing of its health. */
   isPetName?: boolean;
+  /** Where the word stands in the text that was cut, emoji spelled out; parts of one written word share it. */
+  from: number;
+  to: number;
 };
 
 const PIECE = /\d+\/\d+|\d+(?:[.,]\d+)?|\p{L}[\p{L}']*|[.!?\n;…]+|[,:()"]| - |[%°]/gu;
@@ -61,15 +64,16 @@ export function tokenise(text: string, sentence = 0): Token[] {
   let clause = sentence * 1000;
   let open = sentence;
   let fresh = true;
-  let words: { text: string; capital: boolean }[] = [];
+  let words: { text: string; capital: boolean; from: number; to: number }[] = [];
   const flush = () => {
     const joined = joinNegations(words.map((word) => word.text));
     let at = 0;
     for (const word of joined) {
-      const capital = words[Math.min(at, words.length - 1)]?.capital ?? false;
+      const written = words[Math.min(at, words.length - 1)];
+      const { capital = false, from = 0, to = 0 } = written ?? {};
       at += 1;
       const value = numberOf(word);
-      out.push({ text: word, ids: [], fuzzy: false, sentence: open, clause, capital, ...(value === undefined ? {} : { value }) });
+      out.push({ text: word, ids: [], fuzzy: false, sentence: open, clause, capital, from, to, ...(value === undefined ? {} : { value }) });
       fresh = false;
     }
     words = [];
@@ -90,7 +94,7 @@ export function tokenise(text: string, sentence = 0): Token[] {
       const capital = /^\p{Lu}/u.test(piece);
       const small = normalise(piece).trim();
       const inner = ANY_LETTER.test(piece) ? splitCompound(small.slice(0, 40)) : [small];
-      for (const part of inner) if (part) words.push({ text: part, capital });
+      for (const part of inner) if (part) words.push({ text: part, capital, from: found.index, to: found.index + piece.length });
     }
   }
   flush();

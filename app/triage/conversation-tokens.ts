@@ -1,4 +1,5 @@
 import type { Turn } from "#app/domain/chat/turn.ts";
+import { spellOutEmoji } from "#app/language/normalise.ts";
 import { type Token, tokenise } from "#app/language/tokenise.ts";
 
 const MOST_TURNS = 12;
@@ -17,6 +18,18 @@ export function turnsOf(history: unknown): Turn[] {
     .slice(-MOST_TURNS);
 }
 
+/** A message as it is cut into words. Each side of a contrast is a sentence of its own: "my dog is fine but my cat is not breathing". */
+function textAsRead(message: string): string {
+  return ends(message, LONGEST_MESSAGE).replace(CONTRAST, "; ");
+}
+
+/** The owner's words of a sentence. @returns undefined where no word of the message is in it */
+export function quoteOf(message: string, tokens: readonly Token[], sentence: number): string | undefined {
+  const words = tokens.filter((token) => token.sentence === sentence && !token.fromAssistant);
+  const [first, last] = [words[0], words.at(-1)];
+  return first && last && spellOutEmoji(textAsRead(message)).slice(first.from, last.to).trim();
+}
+
 const SHORT_ANSWER = 24;
 const CONTRAST =
   /(?:,?\s(?=(?:but|while|whereas|meanwhile)\s+(?:my|our|the)\s)|,\s*(?=(?:and )?(?:my|our|the) (?:other |second )?(?:dog|cat|puppy|kitten|rabbit|bunny|hamster|bird|budgie|parrot|guinea|ferret|fish|tortoise)\b))/gi;
@@ -27,8 +40,7 @@ const CONTRAST =
  * @param sentence number of the first sentence
  */
 export function messageTokens(message: string, history: readonly Turn[], sentence = 0): Token[] {
-  // Each side of a contrast is a sentence of its own: "my dog is fine but my cat is not breathing".
-  const own = ends(message, LONGEST_MESSAGE).replace(CONTRAST, "; ");
+  const own = textAsRead(message);
   const tokens = tokenise(own, sentence);
   if (tokens.length > SHORT_ANSWER) return tokens;
   const questions = lastQuestions(history).join(" ");

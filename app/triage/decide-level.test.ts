@@ -27,14 +27,6 @@ test("the classifier raises a message that no rule matched, or matched at a lowe
   expect(decide([], CALM)).toBe("info");
 });
 
-test("a tentative emergency falls to urgent, and no further, when the classifier is sure", () => {
-  const tentative = match("emergency", { tentative: "figures" });
-  expect(decide([tentative], [-9, -9, -1])).toBe("emergency");
-  expect(decide([tentative], CALM)).toBe("urgent");
-  expect(decide([tentative, match("emergency")], CALM)).toBe("emergency");
-  expect(decide([match("urgent", { tentative: "figures" })], CALM)).toBe("urgent");
-});
-
 test("a tentative routine rule says nothing of a question in general", () => {
   expect(decide([match("routine", { tentative: "figures" })], CALM)).toBe("info");
   expect(decide([match("routine")], CALM)).toBe("routine");

@@ -9,15 +9,12 @@ type Thresholds = Weights["thresholds"];
 /** The level and the rules that held before a message. */
 export type LevelBefore = { level: Level; rules: readonly string[] };
 
-const NOTHING_BEFORE: LevelBefore = { level: "info", rules: [] };
-
 /**
- * The level of a message: a rule that fired is a floor, the classifier may raise it. Only a rule marked `tentative` may be lowered by the
- * classifier, and only from emergency to urgent or from routine to info.
- * @param before a tentative rule that was lowered by an earlier message stays so
+ * The level of a message: a rule that fired is a floor, the classifier may raise it. Only a routine rule marked `tentative` may be lowered by
+ * the classifier.
  */
-export function decideLevel(matches: readonly RuleMatch[], scores: Scores, thresholds: Thresholds, before = NOTHING_BEFORE): Level {
-  const floors = matches.map((match) => floorOf(match, scores, thresholds, before));
+export function decideLevel(matches: readonly RuleMatch[], scores: Scores, thresholds: Thresholds): Level {
+  const floors = matches.map((match) => floorOf(match, scores, thresholds));
   return worst("info" as Level, ...floors, raisedLevel(matches, scores, thresholds));
 }
 
@@ -45,11 +42,8 @@ export function worseScores(a: Scores, b: Scores | undefined): Scores {
   return b ? [Math.max(a[0], b[0]), Math.max(a[1], b[1]), Math.max(a[2], b[2])] : a;
 }
 
-function floorOf({ rule, level }: RuleMatch, [routine, , emergency]: Scores, { keepTentative }: Thresholds, before: LevelBefore): Level {
-  if (rule.tentative && level === "routine" && routine < keepTentative) return "info";
-  if (!rule.tentative || level !== "emergency") return level;
-  const isLowered = before.rules.includes(rule.id) ? before.level !== "emergency" : emergency < keepTentative;
-  return isLowered ? "urgent" : level;
+function floorOf({ rule, level }: RuleMatch, [routine]: Scores, { keepTentative }: Thresholds): Level {
+  return rule.tentative && level === "routine" && routine < keepTentative ? "info" : level;
 }
 
 /** What the scores of the lower levels must be above before the classifier may raise a message: see decisions 0051 and 0054. */

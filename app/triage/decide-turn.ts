@@ -1,22 +1,30 @@
 import type { Turn } from "#app/domain/chat/turn.ts";
+import type { Check } from "#app/domain/check.ts";
 import type { AssertionStatus, CaseFacts } from "#app/domain/facts.ts";
 import { type Level, rank, worst } from "#app/domain/urgency.ts";
 import type { Reason, ScreenContext } from "#app/domain/verdict.ts";
 import type { Token } from "#app/language/tokenise.ts";
-import { createLinearModel } from "./classifier/linear-model.ts";
+import { openCheck, rememberChecks } from "./check/open-check.ts";
+import { answersOf, LIST, settleSigns } from "./check/settle-signs.ts";
+import { createLinearModel, type Scores } from "./classifier/linear-model.ts";
 import { createWordClasses } from "./classifier/word-classes.ts";
 import { createReplyReader } from "./conversation/answered-question.ts";
 import { type CaseUpdate, createTurnReader, withLevel } from "./conversation/read-turn.ts";
-import { conversationTokens, lastQuestions, messageTokens } from "./conversation-tokens.ts";
+import { conversationTokens, lastQuestions, messageTokens, quoteOf } from "./conversation-tokens.ts";
 import { decideLevel, levelByRules, withFloor, worseScores } from "./decide-level.ts";
-import { compileRules } from "./rules/evaluate-rules.ts";
+import { compileRules, type RuleMatch } from "./rules/evaluate-rules.ts";
 import { createFactExtractor } from "./rules/extract-facts.ts";
 import { isLive } from "./rules/facts.ts";
-import type { RuleBook } from "./rules/rule-book.ts";
+import type { CheckTexts, Kind, RuleBook, Weights } from "./rules/rule-book.ts";
 import { createUnreadCheck } from "./unread-language.ts";
 
-/** What a message makes of the case of one animal, with the level that holds after it. */
-export type DecidedCase = CaseUpdate & { level: Level };
+/** What a message makes of the case of one animal, with the level that holds after it and what the owner is asked. */
+export type DecidedCase = CaseUpdate & {
+  level: Level;
+  check?: Check;
+  /** Items of the list that the owner said yes to. */
+  confirmed: CheckTexts["list"];
+};
 
 type DecidedTurn = { facts: CaseFacts; cases: DecidedCase[]; caution: Reason | undefined };
 
@@ -37,8 +45,11 @@ export type DecideTurn = (
 
 /** Reads a message into the cases of its conversation and decides the level of each. */
 export function createTurnDecision(book: RuleBook): DecideTurn {
-  const readTurn = createTurnReader(book, createFactExtractor(book), compileRules(book.rules));
-  const decide = createCaseDecision(book);
+  const rules = compileRules(book.rules);
+  const kinds = new Map<string, Kind>(book.concepts.map(({ name, kind }) => [name, kind]));
+  const readTurn = createTurnReader(book, createFactExtractor(book), rules);
+  const classify = createClassify(book);
+  const thresholds = book.weights?.thresholds;
   const readMessage = createMessageReader(book);
   const checkUnread = createUnreadCheck(book);
   return (memory, said, history, context, isReplay = false) => {
@@ -50,13 +61,65 @@ export function createTurnDecision(book: RuleBook): DecideTurn {
     const spoken = read.animals.length > 1 ? [] : history;
     // The classifier reads the message as a whole, so what it says holds for one animal: the one that the rules find worst off.
     const worstOff = updates.reduce((one, other) => (rank(levelByRules(other.matches)) >= rank(levelByRules(one.matches)) ? other : one));
+    let facts = read;
     const cases = updates.map((update): DecidedCase => {
-      if (update === worstOff && !isReplay) return { ...update, level: decide(update, message, spoken) };
-      return { ...update, level: withFloor(cautiousLevel(update, message, isReplay), update.before, update.change?.because) };
+      const isMain = update === worstOff && !isReplay;
+      const decided = settle(update, isMain ? { message, history: spoken } : { message, isReplay }, { facts, context, isMain });
+      facts = decided.facts;
+      return decided.case;
     });
-    const facts = cases.reduce((all, { animal, level, matches }) => withLevel(all, animal, level, matches), read);
     return { facts, cases, caution };
   };
+
+  /** The level of one animal: from what is plain, from what the owner answered, and urgent while something is asked. */
+  function settle(
+    update: CaseUpdate,
+    { message, history, isReplay }: { message: Message; history?: readonly Turn[]; isReplay?: boolean },
+    { facts, context, isMain }: { facts: CaseFacts; context: ScreenContext; isMain: boolean },
+  ): { case: DecidedCase; facts: CaseFacts } {
+    const { animal, species } = update;
+    const checks = facts.checks ?? [];
+    const answers = answersOf(checks, animal, isMain ? context.checked : undefined);
+    const scores = history && classify(update, message, history);
+    const signs = settleSigns(withoutUnshared(update.matches, scores, thresholds), answers);
+    // What the owner answered counts for more than what the classifier makes of the words.
+    const isAnswered = signs.denied.length > 0 || signs.seen.length > 0 || answers.isNone;
+    const confirmed = book.checks.list.filter(({ id }) => answers.answerOf(id) === "yes");
+    const { level: own, isByModel } = history
+      ? levelOf(update, signs.matches, message, isAnswered ? undefined : scores, thresholds)
+      : { level: withFloor(cautiousLevel(signs.matches, message, isReplay), update.before, update.change?.because), isByModel: false };
+    const plain = worst(own, signs.level, confirmed.length > 0 ? "emergency" : "info");
+    const isListOpen = checks.some((one) => one.animal === animal && one.rule === LIST && !one.answer) && !answers.isNone;
+    const asking = {
+      ...{ animal, species, signs, answers, checks },
+      turn: facts.turns - 1,
+      isByModel: (isByModel && !answers.isNone) || isListOpen,
+      quoteOf: (match: RuleMatch) => quoteOfSign(match, update, message),
+    };
+    const check = plain === "emergency" || isReplay ? undefined : openCheck(asking, book.checks);
+    const isAsked = signs.open.length > 0 || signs.denied.length > 0 || asking.isByModel;
+    const remembered = rememberChecks(asking, check);
+    const next = withLevel(facts, animal, plain, signs.matches);
+    return {
+      case: {
+        ...update,
+        matches: [...signs.matches, ...[...signs.open, ...signs.denied].map((match) => ({ ...match, level: "urgent" as const }))],
+        level: isAsked ? worst(plain, "urgent") : plain,
+        ...(check && { check }),
+        confirmed,
+      },
+      facts: remembered.length > 0 ? { ...next, checks: remembered } : next,
+    };
+  }
+
+  /** The sentence of this message that holds a sign or event of the rule. */
+  function quoteOfSign({ rule }: RuleMatch, { facts }: CaseUpdate, { text, tokens }: Message): string | undefined {
+    const compiled = rules.find((one) => one.rule.id === rule.id);
+    const names = new Set(compiled?.lines.flat(2).flatMap((term) => (term.mode === "live" ? term.names : [])));
+    const isClaim = (name: string) => kinds.get(name) === "sign" || kinds.get(name) === "event";
+    const sentences = [...names].filter(isClaim).flatMap((name) => facts.get(name)?.live ?? []);
+    return sentences.map((sentence) => quoteOf(text, tokens, sentence)).find((quote) => quote);
+  }
 }
 
 /** A message as it is read, in reply to what we asked last. */
@@ -77,29 +140,57 @@ function createMessageReader({ questions }: RuleBook) {
 }
 
 /** The level by rules, and never a mild one on words that were not read, or on a sign that we asked about. */
-function cautiousLevel({ matches }: CaseUpdate, { caution }: Pick<Message, "caution">, isLenient = false): Level {
+function cautiousLevel(matches: readonly RuleMatch[], { caution }: Pick<Message, "caution">, isLenient = false): Level {
   return worst(levelByRules(matches, isLenient), caution ? "urgent" : "info");
 }
 
-/** Decides the level of a case from the rules that match, the classifier and the level before. */
-function createCaseDecision({ weights, wordClasses }: RuleBook): (update: CaseUpdate, message: Message, history: readonly Turn[]) => Level {
+/** What the classifier says of a message in its conversation. @returns undefined where its words say nothing */
+type Classify = (update: CaseUpdate, message: Message, history: readonly Turn[]) => Scores | undefined;
+
+function createClassify({ weights, wordClasses }: RuleBook): Classify {
   const classifier = weights && createLinearModel(weights, createWordClasses(wordClasses));
-  return (update, { text, tokens, caution }, history) => {
-    const { facts, matches, before, change, isEmpty, isCalm } = update;
-    const byRules = cautiousLevel(update, { caution });
+  return ({ facts, matches, before, change, isEmpty, isCalm }, { text, tokens }, history) => {
     // What only takes back or ends something is made of the words of what it takes back, "let me look" of none that count, and a
     // calculation knows better than words.
     const isCalculated = matches.some(({ rule }) => rule.doseKnown) && !isLive(facts, "any_sign");
     const isAside = (change !== undefined && isCalm) || (isEmpty && before.rules.length > 0 && tokens.length < SHORT);
-    if (!classifier || isAside || isCalculated) return withFloor(byRules, before, change?.because);
+    if (!classifier || isAside || isCalculated) return undefined;
     const input = { text, tokens, facts, matches };
     const alone = classifier.score(input);
     const isGoingOn = history.length > 0 && !change && !isTakenBack(before);
-    const scores = isGoingOn ? worseScores(classifier.score({ ...input, tokens: conversationTokens(text, history) }), alone) : alone;
-    const byAll = decideLevel(matches, scores, weights.thresholds, before);
-    // Of what it was not trained on, another language or a bare yes, the classifier says little; only its emergencies count.
-    return withFloor(caution && byAll !== "emergency" ? byRules : byAll, before, change?.because);
+    return isGoingOn ? worseScores(classifier.score({ ...input, tokens: conversationTokens(text, history) }), alone) : alone;
   };
+}
+
+/** The matches as they count: a tentative emergency that the classifier does not share is possible and not plain. */
+function withoutUnshared(
+  matches: readonly RuleMatch[],
+  scores: Scores | undefined,
+  thresholds: Weights["thresholds"] | undefined,
+): RuleMatch[] {
+  const isUnshared = ({ rule, level }: RuleMatch) =>
+    rule.tentative !== undefined && level === "emergency" && scores !== undefined && scores[2] < (thresholds?.keepTentative ?? 0);
+  return matches.map((match) => (isUnshared(match) ? { ...match, isPossible: true as const } : match));
+}
+
+/**
+ * The level of a case from what is plain, the classifier and the level before. The classifier alone makes no emergency: the owner is asked.
+ * @returns `isByModel`: only the classifier takes it for an emergency
+ */
+function levelOf(
+  { before, change }: CaseUpdate,
+  plain: readonly RuleMatch[],
+  { caution }: Message,
+  scores: Scores | undefined,
+  thresholds: Weights["thresholds"] | undefined,
+): { level: Level; isByModel: boolean } {
+  const byRules = cautiousLevel(plain, { caution });
+  const floored = (level: Level) => withFloor(level, before, change?.because);
+  if (!scores || !thresholds) return { level: floored(byRules), isByModel: false };
+  const byAll = decideLevel(plain, scores, thresholds);
+  const isByModel = byAll === "emergency" && byRules !== "emergency";
+  // Of what it was not trained on, another language or a bare yes, the classifier says little.
+  return { level: floored(isByModel ? worst(byRules, "routine") : caution ? byRules : byAll), isByModel };
 }
 
 const SHORT = 6;

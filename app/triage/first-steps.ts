@@ -47,7 +47,10 @@ export function firstSteps(
 
 /** The emergency rule whose first steps are shown; without one, an urgent rule with an answer of its own. */
 function mostSpecific(matches: readonly RuleMatch[]): RuleMatch["rule"] | undefined {
-  const rules = matches.map(({ rule }) => rule).filter(({ level, protocol, answer }) => level === "emergency" && (protocol || answer));
+  const rules = matches
+    .filter(({ isPossible }) => !isPossible)
+    .map(({ rule }) => rule)
+    .filter(({ level, protocol, answer }) => level === "emergency" && (protocol || answer));
   if (rules.length === 0) return matches.find(({ rule }) => rule.level === "urgent" && rule.answer)?.rule;
   const order = ({ protocol, general }: RuleMatch["rule"]) =>
     (protocol ? SPECIFIC_FIRST.indexOf(protocol) : SPECIFIC_FIRST.length) + (general ? SPECIFIC_FIRST.length : 0);

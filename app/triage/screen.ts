@@ -53,10 +53,18 @@ export function createScreen(book: RuleBook): Screen {
     const level = known ? main.level : worst(main.level, context.previous ?? "info");
     const before = main.change ? [] : main.before.rules.flatMap((id) => rulesById.get(id) ?? []);
     const earlier = before.filter((rule) => !isForAnother(rule, animal.species));
+    const [confirmed] = main.confirmed;
     return {
       ...firstSteps(level, main),
+      ...(confirmed?.protocol && { protocol: confirmed.protocol }),
       level,
-      reasons: [cautionFor(level, caution), reasonsOf(main.matches, main.level, earlier), level === main.level ? [] : EARLIER].flat(),
+      ...(main.check && { check: main.check }),
+      reasons: [
+        main.confirmed.map(confirmedReason),
+        cautionFor(level, caution),
+        reasonsOf(main.matches, main.level, earlier),
+        level === main.level ? [] : EARLIER,
+      ].flat(),
       about: { animal: main.animal, ...(animal.species && { species: animal.species }), ...(animal.name && { name: animal.name }) },
       ...changeOf(main),
       ...(known && isUnchanged(main, animal, known) && { isUnchanged: true as const }),
@@ -73,6 +81,11 @@ function isAskedInPassing(said: string, { animal, level }: DecidedCase, { animal
 }
 
 const IN_PASSING = /^(?:(?:ok|okay|so|oh),? )?(?:and|what about|how about)(?: \S+){1,4}\?*$/i;
+
+/** An item of the list that the owner said yes to. */
+function confirmedReason({ id, reason }: DecidedCase["confirmed"][number]): Reason {
+  return { rule: `check-${id}`, says: reason, source: "vetsnow" };
+}
 
 /** "What we asked about can be serious" says nothing more where it is an emergency. */
 function cautionFor(level: Level, caution: Reason | undefined): Reason[] {

@@ -190,7 +190,7 @@ const OPEN_CASES: Readonly<Record<string, readonly Conversation[]>> = {
     [
       "dog",
       [
-        ["he's been throwing up all day like 8 times and he won't drink", /^Call an emergency vet now/],
+        ["he's been throwing up all day like 8 times and he won't drink", /^Call a vet today/],
         ["can I give him boiled rice", /^Not now/],
         ["i got 40 dollars til friday. what can i do", /^Call anyway, and say at the start what you can spend/],
         ["why can't it wait though?", /dry out|told me/],
@@ -290,8 +290,8 @@ test("no reply repeats a paragraph of the reply before", () => {
 test("no milder instruction stands in an emergency, and no protocol begins with its list of signs", () => {
   const texts = [
     start("dog", "Duke")("Duke is having a seizure and foams at the mouth"),
-    start("dog", "Rocky")("rocky's been throwing up all day like 8 times and he wont drink"),
-    start("guinea-pig")("my guinea pig breathes with noise and has crust on the nose"),
+    start("dog", "Rocky")("rocky is retching and nothing comes up, his belly is hard"),
+    start("guinea-pig")("my guinea pig is gasping"),
     start("cat")("my boy strains in the litter box and cries and nothing comes"),
   ].filter(({ level }) => level === "emergency");
   expect(texts.length).toBe(4);

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import type { Verdict } from "#app/domain/verdict.ts";
 import { readRuleBook } from "#app/library/compile/triage/read-rule-book.ts";
 import { createScreen } from "#app/triage/screen.ts";
 
@@ -7,3 +8,6 @@ export const book = readRuleBook(join(import.meta.dirname, "../.."));
 export const screen = createScreen(book);
 const { weights: _weights, ...rules } = book;
 export const rulesAlone = createScreen(rules);
+
+/** Whether a verdict is red, or asks the owner whether it is. */
+export const isRedOrAsked = ({ level, check }: Verdict) => level === "emergency" || check !== undefined;

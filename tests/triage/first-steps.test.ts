@@ -32,6 +32,6 @@ test("first steps of a cause that nobody named give way to those of what was see
 
 test("the answer of a rule is the one for its animals", () => {
   expect(screen("my cat ate a lily", { petType: "cat" }).answer).toBe("poisons-and-swallowed-things/cat-lily-exposure");
-  expect(screen("my dog burnt his paws", { petType: "dog" }).answer).toBe("injuries/burns");
+  expect(screen("boiling water spilled over my dog", { petType: "dog" }).answer).toBe("injuries/burns");
   expect(screen("my hamster is having a seizure", { petType: "hamster" }).answer).toBeUndefined();
 });

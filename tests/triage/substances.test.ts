@@ -53,7 +53,7 @@ test.each<[string, string]>([
   ["weed on the mat", "my cat has weed on the bath mat twice"],
   ["a sock that was carried off", "my ferret keeps stealing socks"],
   ["a comparison", "my dog has a soft lump on her ribs about the size of a grape"],
-  ["a longer name", "my dog ate a piece of acorn squash"],
+  ["a longer name", "my dog ate a piece of string cheese"],
 ])("%s is no exposure", (_kind, message) => {
   expect(screen(message).reasons.filter(({ rule }) => rule.startsWith("substance-"))).toEqual([]);
 });

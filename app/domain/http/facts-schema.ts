@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { type CaseFacts, MOST_ANIMALS, MOST_MENTIONS, MOST_QUANTITIES } from "../facts.ts";
+import { CHECK_ANSWERS } from "../check.ts";
+import { type CaseFacts, MOST_ANIMALS, MOST_CHECKS, MOST_MENTIONS, MOST_QUANTITIES, QUOTE_CHARS } from "../facts.ts";
 import { CONTACTS, type DialogFacts } from "../knowledge/dialog.ts";
 import { INTENTS } from "../knowledge/intents.ts";
 import { PET_NAME_CHARS } from "../limits.ts";
@@ -72,12 +73,30 @@ const animal = z
     species: optional(z.enum([...PET_TYPES, "reptile"])),
     name: optional(shortLine(PET_NAME_CHARS)),
     mentions: listOf(
-      z.object({ concept: id, status: z.enum(["present", "past", "negated", "hypothetical"]), turn: count, sentence: count }),
+      z
+        .object({
+          concept: id,
+          status: z.enum(["present", "past", "negated", "hypothetical"]),
+          turn: count,
+          sentence: count,
+          doubt: optional(z.enum(["cue", "over", "story", "long", "vet"])),
+        })
+        .transform(withoutGaps),
       MOST_MENTIONS,
     ),
     quantities: listOf(quantity, MOST_QUANTITIES),
     level: z.enum(LEVELS),
     rules: listOf(id, MOST_RULES),
+  })
+  .transform(withoutGaps);
+
+const check = z
+  .object({
+    animal: count,
+    rule: id,
+    quote: z.string().max(QUOTE_CHARS).transform(cleanLine),
+    turn: count,
+    answer: optional(z.enum(CHECK_ANSWERS)),
   })
   .transform(withoutGaps);
 
@@ -100,6 +119,7 @@ export const caseFacts = z
     current: count,
     turns: count,
     sentences: count,
+    checks: optional(listOf(check, MOST_CHECKS)),
     topic: optional(z.object({ concepts: listOf(id, MOST_TOPICS), turn: count })),
     dialog: optional(dialog),
   })

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { VOTE_REASONS, type VoteReason } from "../chat/votes.ts";
+import { CHECK_ANSWERS } from "../check.ts";
 import { EMAIL_CHARS, EMAIL_LOCAL_CHARS, HISTORY_ITEM_CHARS, HISTORY_TURNS, MESSAGE_CHARS, PET_NAME_CHARS } from "../limits.ts";
 import { type PetType, readPetType } from "../pets.ts";
 import { cleanLine, cleanText, isBlank } from "../text/plain-text.ts";
@@ -8,6 +9,7 @@ import type { ApiErrorCode } from "./api-errors.ts";
 import { caseFacts } from "./facts-schema.ts";
 
 const PATH_CHARS = 200;
+const CHECK_ID_CHARS = 80;
 
 const code = (value: ApiErrorCode) => ({ error: value });
 
@@ -62,6 +64,8 @@ export const chatRequest = z.object(
     aboutPage: orNothing(z.string().max(PATH_CHARS)),
     // What we returned ourselves. What has not its shape is as good as nothing.
     facts: orNothing(caseFacts),
+    // Answers to the check of this message; triage knows which ids there are.
+    checked: orNothing(z.record(z.string().max(CHECK_ID_CHARS), z.union([z.enum(CHECK_ANSWERS), z.literal(true)]))),
   },
   code("invalid_json"),
 );

@@ -35,6 +35,8 @@ type Parts = {
   facts?: Record<string, ThresholdSource>;
 };
 
+const NO_KIND = { asks: "Is that so now?", answers: [] };
+
 function compile({ rules = [{}], words = WORDS, define = {}, facts = {} }: Parts) {
   const problems: Problem[] = [];
   const sources: TriageSources = {
@@ -44,6 +46,7 @@ function compile({ rules = [{}], words = WORDS, define = {}, facts = {} }: Parts
     ordinaryWords: [],
     substances: [],
     everydayNames: [],
+    checks: { kinds: { state: NO_KIND, exposure: NO_KIND, accident: NO_KIND, birth: NO_KIND }, list: [] },
     wordClasses: [],
     unreadLanguages: [],
     questions: {

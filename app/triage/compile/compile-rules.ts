@@ -52,6 +52,10 @@ export function compileRuleBook(sources: TriageSources, registers: Registers, pr
     leave: [...new Set(sources.ordinaryWords)].sort(),
     unreadLanguages: sources.unreadLanguages,
     questions: sources.questions,
+    checks: {
+      ...sources.checks,
+      list: sources.checks.list.map((one) => ({ ...one, animals: one.animals.map((name) => name.replaceAll("-", "_")) })),
+    },
     wordClasses: sources.wordClasses.map((words) => [...new Set(words.map(stemOf))].sort()),
     ...(weights ? { weights } : {}),
   };

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { CHECK_ANSWERS, CHECK_KINDS } from "#app/domain/check.ts";
 import { LEVELS } from "#app/domain/urgency.ts";
 import { PROTOCOLS } from "#app/domain/verdict.ts";
 
@@ -26,6 +27,9 @@ export const ruleSchema = z.strictObject({
   whenResolved: level.optional(),
   downgradeIfHabitual: z.literal(true).optional(),
   escalateWith: z.array(name).min(1).optional(),
+  asks: z.enum(CHECK_KINDS).optional(),
+  check: z.string().min(20).max(300).optional(),
+  life: z.literal(true).optional(),
   doseKnown: z.literal(true).optional(),
   says: z.string().min(10).max(200),
   source: z.string().regex(/^[a-z0-9-]+$/, "name a key of content/sources.yaml"),
@@ -43,6 +47,25 @@ export const ruleSchema = z.strictObject({
   examples: z.strictObject({ catches: z.array(example).min(2), leaves: z.array(example).min(1) }),
 });
 export type RuleSource = z.infer<typeof ruleSchema>;
+
+const checkKind = z.strictObject({
+  asks: z.string().min(10).max(120),
+  answers: z.array(z.strictObject({ id: z.enum(CHECK_ANSWERS), says: z.string().min(2).max(60) })).min(3),
+});
+
+/** `checks.yaml`: what is asked about a possible sign, and the list of signs that is asked last. */
+export const checksSchema = z.strictObject({
+  kinds: z.strictObject({ state: checkKind, exposure: checkKind, accident: checkKind, birth: checkKind }),
+  list: z.array(
+    z.strictObject({
+      id: z.string().regex(/^[a-z][a-z-]*$/),
+      says: z.string().min(5).max(70),
+      animals: z.array(animal).min(1),
+      reason: z.string().min(10).max(200),
+      protocol: z.enum(PROTOCOLS).optional(),
+    }),
+  ),
+});
 
 export const definitionSchema = conditions;
 

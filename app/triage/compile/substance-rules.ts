@@ -80,6 +80,7 @@ function rulesOf({ id, kind, verdicts, why, sources }: Substance, condition: str
     ...(species.length < SPECIES.length + UNNAMED.length && { species }),
     says,
     source: sources[0] as string,
+    asks: "exposure" as const,
     ...(level === "emergency" && kind !== "object" && kind !== "animal" && { protocol: "poisoning" as const }),
   }));
 }

@@ -1,5 +1,5 @@
 import type { Substance } from "#app/domain/knowledge/knowledge.ts";
-import type { Questions, UnreadLanguage } from "../rules/rule-book.ts";
+import type { CheckTexts, Questions, UnreadLanguage } from "../rules/rule-book.ts";
 import type { RuleSource, ThresholdsSource, WeightsSource, WordsSource } from "./schemas.ts";
 
 /** One thing that is wrong in content/, in a form that an editor can act on. */
@@ -28,6 +28,7 @@ export type TriageSources = {
   everydayNames: string[];
   unreadLanguages: UnreadLanguage[];
   questions: Questions;
+  checks: CheckTexts;
   /** Absent before the first training. */
   weights?: Sourced<WeightsSource>;
 };

@@ -8,6 +8,7 @@ import {
   MOST_QUANTITIES,
 } from "#app/domain/facts.ts";
 import { isLevel } from "#app/domain/urgency.ts";
+import type { Doubt } from "../rules/certainty.ts";
 import { DERIVED, derive, type Measure, smallAmountOf, WELL } from "../rules/derived-facts.ts";
 import type { CompiledRule } from "../rules/evaluate-rules.ts";
 import type { Extraction } from "../rules/extract-facts.ts";
@@ -103,13 +104,19 @@ export function withMemory(reading: CaseReading, memory: AnimalFacts | undefined
 export function remember(
   memory: Pick<AnimalFacts, "mentions" | "quantities"> | undefined,
   { facts, measures }: CaseReading,
-  { turn, names, denied }: { turn: number; names: ReadonlySet<string>; denied: ReadonlySet<string> },
+  {
+    turn,
+    names,
+    denied,
+    doubts,
+  }: { turn: number; names: ReadonlySet<string>; denied: ReadonlySet<string>; doubts: ReadonlyMap<number, Doubt> },
 ): Pick<AnimalFacts, "mentions" | "quantities"> {
   const added: MentionFact[] = [];
   for (const [concept, found] of facts) {
     if (!names.has(concept)) continue;
     for (const status of STATUSES)
-      for (const sentence of found[LIST_OF[status]].slice(-MOST_SENTENCES)) added.push({ concept, status, turn, sentence });
+      for (const sentence of found[LIST_OF[status]].slice(-MOST_SENTENCES))
+        added.push(withDoubt({ concept, status, turn, sentence }, doubts));
     if (denied.has(concept)) added.push({ concept, status: "negated", turn, sentence: found.other.at(-1) ?? 0 });
   }
   const repeated = new Set(added.map(({ concept, status }) => `${concept} ${status}`));
@@ -123,6 +130,16 @@ export function remember(
     mentions: limited([...older, ...added]),
     quantities: [...(memory?.quantities ?? []), ...quantitiesOf(measures, turn)].slice(-MOST_QUANTITIES),
   };
+}
+
+function withDoubt(mention: MentionFact, doubts: ReadonlyMap<number, Doubt>): MentionFact {
+  const doubt = doubts.get(mention.sentence);
+  return doubt ? { ...mention, doubt } : mention;
+}
+
+/** The doubtful sentences of earlier messages. */
+export function rememberedDoubts(mentions: readonly MentionFact[]): [number, Doubt][] {
+  return mentions.flatMap(({ sentence, doubt }): [number, Doubt][] => (doubt ? [[sentence, doubt]] : []));
 }
 
 function quantitiesOf(measures: readonly Measure[], turn: number): AnimalFacts["quantities"] {

@@ -4,13 +4,14 @@ import type { DoseReading, LevelChange } from "#app/domain/verdict.ts";
 import type { Token } from "#app/language/tokenise.ts";
 import { speciesOf } from "../detect-species.ts";
 import { readDoses } from "../doses/toxic-amounts.ts";
+import { withCertainty } from "../rules/certainty.ts";
 import { type CompiledRule, evaluateRules, type RuleMatch } from "../rules/evaluate-rules.ts";
 import type { Extraction, FactExtractor } from "../rules/extract-facts.ts";
 import { type Facts, isLive } from "../rules/facts.ts";
 import type { Kind, RuleBook } from "../rules/rule-book.ts";
 import { forUnnamedAnimal } from "../unnamed-animal.ts";
 import { assignAnimals, type Form, withReplaced } from "./assign-animals.ts";
-import { partOf, remember, rememberedNames, withKnownNames, withMemory } from "./case-memory.ts";
+import { partOf, remember, rememberedDoubts, rememberedNames, withKnownNames, withMemory } from "./case-memory.ts";
 import { statusChangeOf } from "./status-changes.ts";
 import { type TakenBack, takenBackIn, withoutTakenBack } from "./take-back.ts";
 import { readConfession, topicAfter } from "./topic.ts";
@@ -22,6 +23,8 @@ export type CaseUpdate = {
   /** The level and rules that held before the message. */
   before: Pick<AnimalFacts, "level" | "rules" | "mentions">;
   facts: Facts;
+  /** The species that rules may be about. */
+  species: ReadonlySet<string>;
   matches: RuleMatch[];
   change?: Omit<LevelChange, "from">;
   /** What was eaten, calculated as far as it is known. */
@@ -69,15 +72,19 @@ export function createTurnReader(book: RuleBook, extractor: FactExtractor, rules
       const remembered = { ...animal, mentions: mentions ?? animal.mentions };
       const merged = animal.mentions.length + animal.quantities.length > 0 ? withMemory(part, remembered, book) : part;
       const species = speciesOf(isNamed ? NO_WORDS : part.facts, animal.species ?? form.petType);
-      const after = remember(remembered, part, { turn: known.turns, names, denied: reading.denied });
+      const { denied } = reading;
+      const doubts = new Map([...rememberedDoubts(remembered.mentions), ...reading.doubts]);
+      const after = remember(remembered, part, { turn: known.turns, names, denied, doubts });
       memory = withReplaced(memory, at, { ...animal, ...after });
-      const matches = forUnnamedAnimal(evaluateRules(rules, merged.facts, species), species);
+      const met = withCertainty(evaluateRules(rules, merged.facts, species), { rules, facts: merged.facts, doubts, kindOf });
+      const matches = forUnnamedAnimal(met, species);
       const doses = matches.some(({ rule }) => isPressing(rule.level) || rule.doseKnown) ? readDoses({ ...merged, species }, book) : [];
       const calculated = matches.find(({ rule }) => rule.doseKnown && !animal.rules.includes(rule.id));
       return {
         animal: at,
         before: corrected ?? animal,
         facts: merged.facts,
+        species,
         matches,
         doses,
         isCalm: !isLive(part.facts, "any_sign"),

@@ -11,6 +11,8 @@ export type RuleMatch = {
   met: Exclude<MatchStatus, undefined>;
   /** The rule is for another animal than this may be. */
   isGuess?: true;
+  /** The sign is possible and not plain: the owner is asked before it makes an emergency. */
+  isPossible?: true;
 };
 
 export function compileRules(rules: Rule[]): CompiledRule[] {

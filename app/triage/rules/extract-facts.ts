@@ -2,6 +2,7 @@ import { isEnglish } from "#app/language/detect-language.ts";
 import { type Quantity, readQuantities } from "#app/language/quantities.ts";
 import type { Token } from "#app/language/tokenise.ts";
 import { assertionStatusOf, markWords } from "./assertion-status.ts";
+import { type Doubt, doubtsOf } from "./certainty.ts";
 import { DERIVED, derive, MEASURES, type Measure } from "./derived-facts.ts";
 import { addFact, type Facts, isLive } from "./facts.ts";
 import { petNameMask } from "./pet-name-mask.ts";
@@ -18,6 +19,8 @@ export type Extraction = {
   names: string[];
   /** Concepts that the owner says are not so, and nowhere that they are; of a thing the last word counts ("sugar-free, without xylitol"). */
   denied: Set<string>;
+  /** The sentences in which a danger sign is possible and not plain. */
+  doubts: ReadonlyMap<number, Doubt>;
 };
 export type FactExtractor = { read: (tokens: Token[], petName?: string) => Extraction; wordOf: (id: number) => string };
 
@@ -98,7 +101,7 @@ export function createFactExtractor(book: RuleBook): FactExtractor {
     const measures = quantities.map(({ what, value, at }) => ({ what, value, sentence: tokens[at]?.sentence ?? 0 }));
     derive(measures, facts, book);
     const denied = new Set([...lastDenied.keys()].filter((name) => !isLive(facts, name) || isDeniedLast(name)));
-    return { tokens, facts, measures, mentions, names: matcher.names, denied };
+    return { tokens, facts, measures, mentions, names: matcher.names, denied, doubts: doubtsOf(tokens, cues) };
   };
   return { read, wordOf: (id) => vocabulary.word(id) };
 }

@@ -1,3 +1,4 @@
+import type { CheckAnswer, CheckKind } from "#app/domain/check.ts";
 import type { ChocolateFigures } from "#app/domain/poisons/chocolate-dose.ts";
 import type { Level } from "#app/domain/urgency.ts";
 import type { Protocol } from "#app/domain/verdict.ts";
@@ -28,6 +29,12 @@ export type Rule = {
   escalateWith?: string[];
   /** Why the classifier may lower this rule from emergency to urgent. */
   tentative?: string;
+  /** What a check about the sign asks; default: whether it is so now. */
+  asks?: CheckKind;
+  /** Even a plain sign is only asked about, and why: its measured precision, or the reason where it was seldom met. */
+  check?: string;
+  /** A sign of life that no length of a message and no vet in it makes doubtful: not breathing, choking, unresponsive, cannot pee. */
+  life?: true;
   /** The amount was calculated and is small, so the classifier does not raise it to an emergency. */
   doseKnown?: true;
   protocol?: Protocol;
@@ -92,6 +99,12 @@ export type Questions = {
   }[];
 };
 
+/** What the check asks, by kind, and the list of what kills each animal. */
+export type CheckTexts = {
+  kinds: Record<CheckKind, { asks: string; answers: readonly { id: CheckAnswer; says: string }[] }>;
+  list: readonly { id: string; says: string; animals: readonly string[]; reason: string; protocol?: Protocol }[];
+};
+
 /** Everything the engine knows, as plain JSON. Built by app/triage/compile. */
 export type RuleBook = {
   concepts: Concept[];
@@ -106,6 +119,7 @@ export type RuleBook = {
   /** Languages that are not read, by script or small words, and what their owners read. */
   unreadLanguages: readonly UnreadLanguage[];
   questions: Questions;
+  checks: CheckTexts;
   /** What single words have to do with, for the classifier: the stems of each class. */
   wordClasses: string[][];
   weights?: Weights;

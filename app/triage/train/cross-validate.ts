@@ -34,5 +34,10 @@ export function crossValidate(authors: readonly Author[], thresholds: Thresholds
 }
 
 function judgedAs({ level: label }: TrainingExample, level: Level): Judged {
-  return { case: { id: "", species: "", message: "", label: LEVELS[label] as Level, why: "", source: "", tags: [] }, level, rules: [] };
+  return {
+    case: { id: "", species: "", message: "", label: LEVELS[label] as Level, why: "", source: "", tags: [] },
+    level,
+    isAsked: false,
+    rules: [],
+  };
 }

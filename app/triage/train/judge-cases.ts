@@ -9,6 +9,6 @@ export function judgeCases(screen: Screen, cases: readonly Case[]): Judged[] {
       ...(one.petType_sent ? { petType: one.petType_sent } : {}),
       ...(one.history ? { history: one.history } : {}),
     });
-    return { case: one, level: verdict.level, rules: verdict.reasons.map((reason) => reason.rule) };
+    return { case: one, level: verdict.level, isAsked: verdict.check !== undefined, rules: verdict.reasons.map((reason) => reason.rule) };
   });
 }

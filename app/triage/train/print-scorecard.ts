@@ -7,9 +7,11 @@ export function printed(card: Scorecard): string {
   const lines = [
     `${card.cases} messages`,
     "",
-    `Emergencies recognized           ${inWords(card.emergencyRecall)}`,
+    `Emergencies red or asked         ${inWords(card.emergencyRecall)}`,
+    `  red without a question         ${inWords(card.redAtOnce)}`,
     `Urgent or emergency recognized   ${inWords(card.urgentOrHigherRecall)}`,
     `Routine and info called emergency ${inWords(card.overTriage)}`,
+    `  asked                          ${inWords(card.harmlessAsked)}`,
     `  info alone                     ${inWords(card.overTriageInfo)}`,
     `Emergencies without an obvious keyword ${inWords(card.noObviousKeyword)}`,
     `  all other emergencies          ${inWords(card.obviousKeyword)}`,

@@ -10,7 +10,13 @@ import { type Judged, type Scorecard, scorecardOf } from "./scorecard.ts";
 import { inWords } from "./wilson.ts";
 
 const FIGURES: { key: string; name: string; goal: string; of: (card: Scorecard) => string }[] = [
-  { key: "emergencies", name: "Emergencies recognized", goal: "97% or more", of: (card) => inWords(card.emergencyRecall) },
+  {
+    key: "emergencies",
+    name: "Emergencies recognized, at once or by a question",
+    goal: "97% or more",
+    of: (card) => inWords(card.emergencyRecall),
+  },
+  { key: "red", name: "Emergencies called one without a question", goal: "", of: (card) => inWords(card.redAtOnce) },
   {
     key: "hidden",
     name: "Emergencies without an obvious keyword",
@@ -25,6 +31,7 @@ const FIGURES: { key: string; name: string; goal: string; of: (card: Scorecard) 
     of: (card) => inWords(card.urgentOrHigherRecall),
   },
   { key: "over", name: "Harmless, called an emergency", goal: "8% or less", of: (card) => inWords(card.overTriage) },
+  { key: "asked", name: "Harmless, asked about", goal: "", of: (card) => inWords(card.harmlessAsked) },
   { key: "overInfo", name: "General questions, called an emergency", goal: "3% or less", of: (card) => inWords(card.overTriageInfo) },
   {
     key: "macroF1",

@@ -7,6 +7,7 @@ import { wilson } from "./wilson.ts";
 const judged = (label: Level, level: Level, tags: string[] = []) => ({
   case: { id: `${label}-${level}`, species: "dog", message: "m", label, why: "w", source: "s", tags },
   level,
+  isAsked: false,
   rules: [],
 });
 

@@ -2,15 +2,21 @@ import { LEVELS, type Level, rank } from "#app/domain/urgency.ts";
 import type { Case } from "./cases.ts";
 import { type Share, wilson } from "./wilson.ts";
 
-export type Judged = { case: Case; level: Level; rules: string[] };
+/** `isAsked`: the owner is asked whether it is an emergency. */
+export type Judged = { case: Case; level: Level; isAsked: boolean; rules: string[] };
 
 type Miss = { id: string; label: Level; level: Level; message: string; history?: Case["history"]; why: string; rules: string[] };
 
 export type Scorecard = {
   cases: number;
+  /** Emergencies called one, or asked about. */
   emergencyRecall: Share;
+  /** Emergencies called one without a question. */
+  redAtOnce: Share;
   urgentOrHigherRecall: Share;
   overTriage: Share;
+  /** Harmless messages whose owner is asked. */
+  harmlessAsked: Share;
   overTriageInfo: Share;
   noObviousKeyword: Share;
   obviousKeyword: Share;
@@ -30,7 +36,7 @@ export function scorecardOf(judged: Judged[]): Scorecard {
   const calm = [...is("routine"), ...is("info")];
   const serious = [...emergencies, ...is("urgent")];
   const called = (list: Judged[], least: Level) => list.filter((one) => rank(one.level) >= rank(least)).length;
-  const recall = (list: Judged[]) => wilson(called(list, "emergency"), list.length);
+  const recall = (list: Judged[]) => wilson(list.filter(isReached).length, list.length);
   const hidden = emergencies.filter((one) => one.case.tags.includes("no_obvious_keyword"));
 
   const matrix = Object.fromEntries(
@@ -42,8 +48,10 @@ export function scorecardOf(judged: Judged[]): Scorecard {
   return {
     cases: judged.length,
     emergencyRecall: recall(emergencies),
+    redAtOnce: wilson(called(emergencies, "emergency"), emergencies.length),
     urgentOrHigherRecall: wilson(called(serious, "urgent"), serious.length),
     overTriage: wilson(called(calm, "emergency"), calm.length),
+    harmlessAsked: wilson(calm.filter(({ isAsked }) => isAsked).length, calm.length),
     overTriageInfo: wilson(called(is("info"), "emergency"), is("info").length),
     noObviousKeyword: recall(hidden),
     obviousKeyword: recall(emergencies.filter((one) => !hidden.includes(one))),
@@ -52,10 +60,14 @@ export function scorecardOf(judged: Judged[]): Scorecard {
     matrix,
     byTag: tags(emergencies),
     misses: judged
-      .filter((one) => one.level !== one.case.label)
+      .filter((one) => one.level !== one.case.label && !(one.case.label === "emergency" && one.isAsked))
       .sort(gravest)
       .map(missOf),
   };
+}
+
+function isReached({ level, isAsked }: Judged): boolean {
+  return level === "emergency" || isAsked;
 }
 
 function f1Of(matrix: Scorecard["matrix"], level: Level): number {
@@ -69,7 +81,7 @@ function tags(emergencies: Judged[]): Record<string, Share> {
   const found = new Map<string, Judged[]>();
   for (const one of emergencies) for (const tag of one.case.tags) found.set(tag, [...(found.get(tag) ?? []), one]);
   const rows = [...found].filter(([, list]) => list.length >= FEWEST_FOR_A_TAG).sort(([a], [b]) => (a < b ? -1 : 1));
-  return Object.fromEntries(rows.map(([tag, list]) => [tag, wilson(list.filter((one) => one.level === "emergency").length, list.length)]));
+  return Object.fromEntries(rows.map(([tag, list]) => [tag, wilson(list.filter(isReached).length, list.length)]));
 }
 
 /** Too low before too high, and the further off the earlier. */

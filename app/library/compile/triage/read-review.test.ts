@@ -5,6 +5,8 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import type { RuleBook } from "#app/triage/compile/compile-rules.ts";
 import { REVIEW_FILE, readTriageReview } from "./read-review.ts";
 
+const NO_KIND = { asks: "Is that so now?", answers: [] };
+
 const BOOK: RuleBook = {
   concepts: [{ name: "seizure", kind: "sign", patterns: ["seizure+"] }],
   rules: [{ id: "seizure", level: "emergency", when: ["seizure"], says: "A seizure needs a vet now.", source: "a-manual" }],
@@ -17,6 +19,7 @@ const BOOK: RuleBook = {
     signs: [],
   },
   leave: ["seize"],
+  checks: { kinds: { state: NO_KIND, exposure: NO_KIND, accident: NO_KIND, birth: NO_KIND }, list: [] },
   wordClasses: [["seizure"]],
   weights: {
     places: "A",

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { Substance } from "#app/domain/knowledge/knowledge.ts";
 import {
+  checksSchema,
   definitionSchema,
   ordinaryWordsSchema,
   plainWordsSchema,
@@ -19,6 +20,9 @@ import type { Problem } from "../problems.ts";
 const FOLDER = "content/triage";
 
 const NO_THRESHOLDS = { facts: {}, classifier: { raiseToEmergency: 0, raiseToUrgent: 0, raiseToRoutine: 0, keepTentative: 0 } };
+
+const NO_KIND = { asks: "", answers: [] };
+const NO_CHECKS: TriageSources["checks"] = { kinds: { state: NO_KIND, exposure: NO_KIND, accident: NO_KIND, birth: NO_KIND }, list: [] };
 
 const NO_QUESTIONS: TriageSources["questions"] = {
   skip: "",
@@ -43,6 +47,7 @@ export function readTriageFiles(root: string, problems: Problem[], substances: r
     substances,
     everydayNames: list("everyday-names.yaml", z.string(), (name) => name).map(({ item }) => item),
     unreadLanguages: list("unread-languages.yaml", unreadLanguageSchema).map(({ item }) => item),
+    checks: objectOr("checks.yaml", checksSchema, NO_CHECKS).item,
     questions: objectOr("questions.yaml", questionsSchema, NO_QUESTIONS).item,
     thresholds: objectOr("thresholds.yaml", thresholdsSchema, NO_THRESHOLDS),
     ...(weights && { weights }),

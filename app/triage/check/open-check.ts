@@ -1,0 +1,80 @@
+import type { Check, CheckSign } from "#app/domain/check.ts";
+import { type CheckFact, MOST_CHECKS, QUOTE_CHARS } from "#app/domain/facts.ts";
+import type { RuleMatch } from "../rules/evaluate-rules.ts";
+import type { CheckTexts } from "../rules/rule-book.ts";
+import { type Answers, LIST, type SettledSigns } from "./settle-signs.ts";
+
+/** Signs in one check; the list that follows names what else could kill. */
+const MOST_SIGNS = 3;
+const MOST_LISTED = 8;
+/** Messages after which an unanswered question is not asked again. */
+const MOST_TURNS = 2;
+
+export type Asking = {
+  animal: number;
+  turn: number;
+  species: ReadonlySet<string>;
+  signs: SettledSigns;
+  answers: Answers;
+  /** What was asked before, of all animals. */
+  checks: readonly CheckFact[];
+  /** The learned model alone takes the message for an emergency. */
+  isByModel: boolean;
+  /** The owner's words for a sign of this message. */
+  quoteOf: (match: RuleMatch) => string | undefined;
+};
+
+/**
+ * The check of a message: the signs that are still open, the gravest first, then the list of what kills this animal. Nothing is asked once
+ * a sign is plain, or when the question went unanswered through two messages.
+ */
+export function openCheck(asking: Asking, texts: CheckTexts): Check | undefined {
+  const { animal, turn, species, signs, answers, checks, isByModel } = asking;
+  const isTired = (id: string) =>
+    checks.some((one) => one.rule === id && one.animal === animal && !one.answer && turn - one.turn >= MOST_TURNS);
+  const shown = signs.open
+    .filter(({ rule }) => !isTired(rule.id))
+    .slice(0, MOST_SIGNS)
+    .map((match) => signOf(match, asking, texts));
+  const isListDue = (signs.denied.length > 0 || isByModel || shown.length > 0) && !answers.isNone && !isTired(LIST);
+  const also = isListDue ? listFor(species, texts).map(({ id, says }) => ({ id, says })) : [];
+  return shown.length > 0 || also.length > 0 ? { animal, signs: shown, also } : undefined;
+}
+
+/** What kills an animal of these species; for an unnamed one what the first of them shares. */
+export function listFor(species: ReadonlySet<string>, { list }: CheckTexts): CheckTexts["list"] {
+  return list.filter(({ animals }) => animals.some((name) => species.has(name))).slice(0, MOST_LISTED);
+}
+
+function signOf(match: RuleMatch, { quoteOf, checks, animal }: Asking, { kinds }: CheckTexts): CheckSign {
+  const { id, asks: kind = "state", says } = match.rule;
+  const before = checks.find((one) => one.rule === id && one.animal === animal)?.quote;
+  const { asks, answers } = kinds[kind];
+  return { id, kind, says, quote: shortened(quoteOf(match) ?? before ?? ""), asks, answers };
+}
+
+function shortened(text: string): string {
+  const words = text.replace(/\s+/g, " ");
+  return words.length <= QUOTE_CHARS ? words : `${words.slice(0, QUOTE_CHARS - 1).replace(/\s\S*$/, "")}…`;
+}
+
+/** What `facts` remember of the questions: those of before, with their answers, and those asked now. */
+export function rememberChecks(asking: Asking, check: Check | undefined): CheckFact[] {
+  const { animal, turn, answers, checks, signs } = asking;
+  const answered = (rule: string) => {
+    const answer = rule === LIST && answers.isNone ? ("no" as const) : answers.answerOf(rule);
+    return answer ? { answer } : {};
+  };
+  const asked = [
+    ...(check?.signs ?? []).map(({ id, quote }) => ({ rule: id, quote })),
+    ...[...signs.denied, ...signs.matches, ...signs.seen].flatMap(({ rule }) =>
+      answers.answerOf(rule.id) ? [{ rule: rule.id, quote: "" }] : [],
+    ),
+    ...((check?.also.length ?? 0) > 0 || answers.isNone ? [{ rule: LIST, quote: "" }] : []),
+  ];
+  const kept = checks.map((one) => (one.animal === animal ? { ...one, ...answered(one.rule) } : one));
+  const added = asked
+    .filter(({ rule }) => !kept.some((one) => one.animal === animal && one.rule === rule))
+    .map(({ rule, quote }): CheckFact => ({ animal, rule, quote, turn, ...answered(rule) }));
+  return [...kept, ...added].slice(-MOST_CHECKS);
+}
