@@ -11,7 +11,8 @@ export async function startChat(): Promise<void> {
   const { screen } = await import("#app/library/screen.ts");
   const { firstSteps } = await import("#app/library/first-steps.ts");
   const { triageReview } = await import("#app/library/triage-review.ts");
-  await mountChat(screen, firstSteps, triageReview, async (question) => (await openOffline())(question));
+  const { ownNumbers } = await import("#app/library/own-numbers.ts");
+  await mountChat(screen, { firstSteps, review: triageReview, ownNumbers }, async (question) => (await openOffline())(question));
 }
 
 let offline: ReturnType<typeof openOfflineAnswers> | undefined;

@@ -18,6 +18,10 @@ declare module "virtual:content/first-steps" {
   const firstSteps: import("#app/domain/content/landing-content.ts").FirstSteps;
   export default firstSteps;
 }
+declare module "virtual:content/own-numbers" {
+  const numbers: import("#app/domain/content/own-number.ts").OwnNumber[];
+  export default numbers;
+}
 declare module "virtual:content/triage-review" {
   const review: import("#app/domain/content/triage-review.ts").TriageReview | null;
   export default review;

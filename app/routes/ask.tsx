@@ -14,13 +14,16 @@ import { chatRequest, parseRequest } from "#app/domain/http/request-schemas.ts";
 import { isPressing } from "#app/domain/urgency.ts";
 import type { Verdict } from "#app/domain/verdict.ts";
 import { AskPage } from "#app/features/ask/ask-page.tsx";
+import { OwnNumbersContext } from "#app/features/chat/transcript/answer-phones.ts";
 import { AnswerSources } from "#app/features/chat/transcript/answer-sources.tsx";
 import AnswerText from "#app/features/chat/transcript/answer-text.tsx";
 import { CrisisCard } from "#app/features/chat/verdict/crisis-card.tsx";
+import { ReplyActions } from "#app/features/chat/verdict/reply-actions.tsx";
 import { SupportLine } from "#app/features/chat/verdict/support-line.tsx";
 import { FirstStepsContext, VerdictCard } from "#app/features/chat/verdict/verdict-card.tsx";
 import { siteFacts, smallPageMeta } from "#app/features/metadata/page-meta.ts";
 import { firstSteps } from "#app/library/first-steps.ts";
+import { ownNumbers } from "#app/library/own-numbers.ts";
 import { triageReview } from "#app/library/triage-review.ts";
 import { SignatureContext } from "#app/ui/content/review-mark.tsx";
 
@@ -120,9 +123,12 @@ export default function AskRoute() {
           {hidesVerdict(reply) ? null : card}
           {reply.triage.danger ? null : (
             <div className="prose">
-              <AnswerText markdown={answerOf(reply)} />
+              <OwnNumbersContext.Provider value={ownNumbers}>
+                <AnswerText markdown={answerOf(reply)} />
+              </OwnNumbersContext.Provider>
             </div>
           )}
+          {isPressing(reply.triage.level) ? null : <ReplyActions actions={reply.actions} />}
           {reply.triage.support ? <SupportLine support={reply.triage.support} /> : null}
           <AnswerSources sources={reply.sources} />
         </div>

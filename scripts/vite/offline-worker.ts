@@ -12,6 +12,7 @@ const SHELL = [
   "app/library/screen.ts",
   "app/library/first-steps.ts",
   "app/library/triage-review.ts",
+  "app/library/own-numbers.ts",
   "app/browser/api-client.ts",
   "app/assistant/offline-answer.ts",
 ];

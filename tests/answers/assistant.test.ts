@@ -184,3 +184,10 @@ test("something taken that calls for a vet now is never under a milder card", ()
 test("a mother who gives advice is no chrysanthemum", () => {
   expect(start("dog")("my mum says garlic keeps fleas off, is garlic ok for dogs").dialog.unit).toBe("substance:garlic");
 });
+
+test("[N9] who looks for a vet gets the button for it, and who asks something else does not", () => {
+  for (const message of ["Find an emergency vet near me", "vet near me uk", "where can i find a vet that sees rabbits", "no vet is open"])
+    expect(start()(message).actions, message).toEqual(["find-a-vet"]);
+  for (const message of ["can dogs eat grapes", "my cat sneezes", "how much does a vet cost", "thanks"])
+    expect(start("dog")(message).actions, message).toBeUndefined();
+});

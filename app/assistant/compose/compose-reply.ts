@@ -64,6 +64,7 @@ export function composeReply(written: Composing, knowledge: OpenKnowledge): Repl
     ...reply,
     text: isAsking ? text : withoutRepeats(text, createSaidCheck(history, openCase?.words ?? words), () => sameAgain(context)),
     dialog: remembered(context, reply),
+    ...(understanding.intent === "find-a-vet" && { actions: ["find-a-vet"] }),
   };
 }
 

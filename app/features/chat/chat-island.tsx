@@ -1,5 +1,6 @@
 import { hydrateRoot } from "react-dom/client";
 import type { FirstSteps } from "#app/domain/content/landing-content.ts";
+import type { OwnNumber } from "#app/domain/content/own-number.ts";
 import type { Screen } from "#app/domain/verdict.ts";
 import { type Signature, SignatureContext } from "#app/ui/content/review-mark.tsx";
 import { ChatBoundary } from "./chat-boundary.tsx";
@@ -7,21 +8,33 @@ import { CHAT_ID_PREFIX, CHAT_ROOT_ID } from "./chat-frame.tsx";
 import { ChatPanel } from "./chat-panel.tsx";
 import { readHelplineFromDom } from "./state/read-helpline-from-dom.ts";
 import type { AnswerOffline } from "./state/use-chat.ts";
+import { OwnNumbersContext } from "./transcript/answer-phones.ts";
 import { FirstStepsContext } from "./verdict/verdict-card.tsx";
 
+/** What the chat brings along from our content, so that it is whole without the network. */
+type OwnContent = { firstSteps: FirstSteps; review: Signature; ownNumbers: readonly OwnNumber[] };
+
 /** Brings the chat in the page's dialog to life, keeping what was typed meanwhile. Resolves when it answers to touch. */
-export function mountChat(screen: Screen, firstSteps: FirstSteps, review: Signature, answerOffline: AnswerOffline): Promise<void> {
+export function mountChat(screen: Screen, content: OwnContent, answerOffline: AnswerOffline): Promise<void> {
   const root = document.getElementById(CHAT_ROOT_ID);
   const dialog = document.getElementById("chat-dialog") as HTMLDialogElement | null;
   if (!root || !dialog) return Promise.resolve();
   return new Promise((mounted) => {
     hydrateRoot(
       root,
-      <SignatureContext.Provider value={review}>
-        <FirstStepsContext.Provider value={firstSteps}>
-          <ChatBoundary>
-            <ChatPanel screen={screen} answerOffline={answerOffline} helpline={readHelplineFromDom()} dialog={dialog} onMounted={mounted} />
-          </ChatBoundary>
+      <SignatureContext.Provider value={content.review}>
+        <FirstStepsContext.Provider value={content.firstSteps}>
+          <OwnNumbersContext.Provider value={content.ownNumbers}>
+            <ChatBoundary>
+              <ChatPanel
+                screen={screen}
+                answerOffline={answerOffline}
+                helpline={readHelplineFromDom()}
+                dialog={dialog}
+                onMounted={mounted}
+              />
+            </ChatBoundary>
+          </OwnNumbersContext.Provider>
         </FirstStepsContext.Provider>
       </SignatureContext.Provider>,
       { identifierPrefix: CHAT_ID_PREFIX },

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 import { indexNames } from "#app/assistant/compile/index-names.ts";
 import type { FirstSteps } from "#app/domain/content/landing-content.ts";
+import { type OwnNumber, ownNumbersOf } from "#app/domain/content/own-number.ts";
 import type { PageCard } from "#app/domain/content/page.ts";
 import { OFFLINE_FILE } from "#app/domain/knowledge/assistant-content.ts";
 import type { RuleBook } from "#app/triage/compile/compile-rules.ts";
@@ -28,6 +29,7 @@ const MODULES = [
   "virtual:content/triage-rules",
   CLASSIFIER,
   "virtual:content/first-steps",
+  "virtual:content/own-numbers",
 ];
 
 /**
@@ -75,6 +77,7 @@ export function contentPlugin(): Plugin {
       if (id === "\0virtual:content/triage-review")
         return `export default ${JSON.stringify(readTriageReview(root, rules()).review ?? null)}`;
       if (id === "\0virtual:content/first-steps") return `export default ${JSON.stringify(firstStepsOf(load()))}`;
+      if (id === "\0virtual:content/own-numbers") return `export default ${JSON.stringify(numbersOf(load()))}`;
       return undefined;
     },
     async generateBundle(options) {
@@ -111,6 +114,11 @@ function directoryOf({ site, colors, pages, faq, helplines, crisisRules, quickCh
     reviewed,
   }));
   return { site, colors, paths: pages.map(({ path }) => path), framePages, faq, helplines, crisisRules, quickChecks: quickCheckPages };
+}
+
+/** Every number that an answer may offer to call. */
+function numbersOf({ helplines, crisisRules }: Content): OwnNumber[] {
+  return ownNumbersOf([...helplines, ...crisisRules.cards.flatMap(({ lines }) => lines)]);
 }
 
 /** What to do in the first minutes, by protocol: small, so that the chat can show it without the network. */

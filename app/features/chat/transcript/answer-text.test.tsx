@@ -1,9 +1,24 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { ownNumbersOf } from "#app/domain/content/own-number.ts";
 import { withoutProducts } from "./answer-markdown.ts";
+import { OwnNumbersContext } from "./answer-phones.ts";
 import AnswerText from "./answer-text.tsx";
 
-const html = (markdown: string, arriving = false) => renderToStaticMarkup(<AnswerText markdown={markdown} arriving={arriving} />);
+const LINES = [
+  { name: "ASPCA Animal Poison Control Center", number: "(888) 426-4435", tel: "+18884264435" },
+  { name: "Animal PoisonLine", number: "01202 509000", tel: "+441202509000" },
+  { name: "Tox Info Suisse", number: "145", tel: "145" },
+  { name: "988 Suicide & Crisis Lifeline", number: "988", tel: "988" },
+  { name: "Samaritans", number: "116 123", tel: "116123" },
+];
+
+const html = (markdown: string, arriving = false) =>
+  renderToStaticMarkup(
+    <OwnNumbersContext.Provider value={ownNumbersOf(LINES)}>
+      <AnswerText markdown={markdown} arriving={arriving} />
+    </OwnNumbersContext.Provider>,
+  );
 
 const ANSWER = `**Call an emergency vet now.** It may be *serious*.
 
@@ -24,10 +39,18 @@ Read more: [My dog ate chocolate](/dog-ate-chocolate-3-hours-ago) and [elsewhere
 > A quoted line
 > and one more
 
+Compare:
+| Sign | What to do |
+|:-----|-----------:|
+| fits | call now |
+| a cough | call **today** |
+
+one | two
+--- | ---
 Done.`;
 
 /** The kinds of blocks and list items, in order. */
-const skeleton = (text: string) => [...text.matchAll(/<(p|h[1-4]|ul|ol|li|blockquote|pre|hr)\b/g)].map(([, tag]) => tag);
+const skeleton = (text: string) => [...text.matchAll(/<(p|h[1-4]|ul|ol|li|blockquote|pre|hr|table|tr|t[hd])\b/g)].map(([, tag]) => tag);
 
 test("while an answer arrives, nothing that is shown turns into something else and no mark is seen", () => {
   let before: (string | undefined)[] = [];
@@ -70,7 +93,9 @@ test.each([
 });
 
 test("[R-27] no image, no raw HTML and no other element passes", () => {
-  const shown = html("![x](https://evil.example/p.png) <img src=x onerror=alert(1)> <script>alert(1)</script>\n\n| a |\n|---|\n| b |");
+  const shown = html(
+    "![x](https://evil.example/p.png) <img src=x onerror=alert(1)> <script>alert(1)</script>\n\nhttps://evil.example ~~a~~ - [ ] b",
+  );
   expect(shown).not.toMatch(/<(?!\/?p\b)/);
 });
 
@@ -83,6 +108,8 @@ test("[R-29] text that is built to break the parser is shown as text", () => {
     "**a".repeat(1500),
     "*".repeat(4000),
     "1. ".repeat(1500),
+    "|".repeat(4000),
+    `|${"a|".repeat(100)}\n|${"-|".repeat(100)}\n`.repeat(20),
   ])
     expect(html(bomb, true).length, bomb.slice(0, 6)).toBeGreaterThan(0);
 });
@@ -97,4 +124,41 @@ test.each([
   expect(shown).not.toContain("bed");
   expect(shown).toContain("Call a vet.");
   expect(shown).toContain("Call if it faints.");
+});
+
+test("[R-28] a table is a table that scrolls by itself, with nothing else in it than elsewhere", () => {
+  const shown = html("| Sign | Do |\n|---|---|\n| **fits** | [call](javascript:x) <b>now</b> |");
+  expect(shown).toMatch(/<section[^>]*tabindex="0"[^>]*><table><thead><tr><th>Sign<\/th>/);
+  expect(shown).toContain("<td><strong>fits</strong></td>");
+  expect(shown).not.toMatch(/<a|<b>/);
+});
+
+test.each([
+  ["Call (888) 426-4435 now.", "+18884264435"],
+  ["Call **888-426-4435**.", "+18884264435"],
+  ["Call +1 888.426.4435, day and night.", "+18884264435"],
+  ["- Animal PoisonLine: 01202 509000", "+441202509000"],
+  ["From abroad: +44 (0)1202 509000", "+441202509000"],
+  ["Samaritans, 116 123.", "116123"],
+  ["Call or text 988 (Suicide & Crisis Lifeline).", "988"],
+  ["[Call (888) 426-4435](tel:+15550100)", "+18884264435"],
+])("[N10] in %s a number of ours is a link to call", (markdown, tel) => {
+  expect([...html(markdown).matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([`tel:${tel}`]);
+});
+
+test.each([
+  "Call 555-0100-2345.",
+  "Call (888) 426-4436.",
+  "A heart rate of 145 per minute, 988 g, 45 kg.",
+  "88842644350",
+  "`(888) 426-4435`",
+  "[call](tel:+15550100)",
+])("[N10] nothing is called in %s", (markdown) => {
+  expect(html(markdown)).not.toContain("href");
+});
+
+test("[N10] every number of ours in a text is a link, and the words around it stay", () => {
+  const shown = html("US: (888) 426-4435, or (888) 426-4435. UK: 01202 509000.");
+  expect(shown.match(/href="tel:/g)).toHaveLength(3);
+  expect(shown.replace(/<[^>]*>/g, "")).toBe("US: (888) 426-4435, or (888) 426-4435. UK: 01202 509000.");
 });

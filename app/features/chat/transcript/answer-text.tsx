@@ -1,20 +1,61 @@
+import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
+import { gfmTable } from "micromark-extension-gfm-table";
+import { useContext, useMemo } from "react";
 import Markdown from "react-markdown";
+import type { Processor } from "unified";
 import { isHostile, settled, withoutProducts, withoutUnderlines } from "./answer-markdown.ts";
+import { linkOwnNumbers, OwnNumbersContext } from "./answer-phones.ts";
 
-const ALLOWED = ["p", "strong", "em", "ul", "ol", "li", "h1", "h2", "h3", "h4", "a", "code", "pre", "blockquote", "br", "hr"];
+const TABLE = ["table", "thead", "tbody", "tr", "th", "td"];
+const ALLOWED = ["p", "strong", "em", "ul", "ol", "li", "h1", "h2", "h3", "h4", "a", "code", "pre", "blockquote", "br", "hr", ...TABLE];
 
 /** An answer's Markdown, also while it is half-written. Only the elements above; refused links become plain text. */
 export default function AnswerText({ markdown, arriving }: { markdown: string; arriving?: boolean }) {
+  const numbers = useContext(OwnNumbersContext);
+  const plugins = useMemo(() => [linkOwnNumbers(numbers)], [numbers]);
   if (isHostile(markdown)) return <p className="whitespace-pre-wrap">{markdown}</p>;
   const whole = withoutUnderlines(withoutProducts(markdown));
   return (
-    <Markdown allowedElements={ALLOWED} unwrapDisallowed skipHtml components={{ a: AnswerLink }}>
+    <Markdown
+      allowedElements={ALLOWED}
+      unwrapDisallowed
+      skipHtml
+      remarkPlugins={[readTables]}
+      rehypePlugins={plugins}
+      components={{ a: AnswerLink, table: AnswerTable }}
+    >
       {arriving ? settled(whole) : whole}
     </Markdown>
   );
 }
 
-function AnswerLink({ href, children }: { href?: string; children?: React.ReactNode }) {
+/** Tables alone of what GitHub adds to Markdown: bare addresses stay text. */
+function readTables(this: Processor): void {
+  const data = this.data();
+  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), gfmTable()];
+  data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), gfmTableFromMarkdown()];
+}
+
+/** A wide table scrolls by itself. */
+function AnswerTable({ children }: { children?: React.ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached with the keyboard.
+    <section className="mt-4! max-w-full overflow-x-auto" aria-label="Table" tabIndex={0}>
+      <table>{children}</table>
+    </section>
+  );
+}
+
+type LinkProps = { href?: string; children?: React.ReactNode; "data-tel"?: string };
+
+function AnswerLink({ href, children, "data-tel": tel }: LinkProps) {
+  if (tel) {
+    return (
+      <a className="font-semibold whitespace-nowrap" href={`tel:${tel}`}>
+        {children}
+      </a>
+    );
+  }
   if (!href || href.startsWith("//")) return <>{children}</>;
   if (/^[/#]/.test(href)) return <a href={href}>{children}</a>;
   return (

@@ -6,6 +6,7 @@ import type { Rating, VoteReason } from "#app/domain/chat/votes.ts";
 import type { HelplineToCall } from "#app/domain/content/helpline.ts";
 import { isPressing } from "#app/domain/urgency.ts";
 import { CrisisCard } from "../verdict/crisis-card.tsx";
+import { ReplyActions } from "../verdict/reply-actions.tsx";
 import { SupportLine } from "../verdict/support-line.tsx";
 import { VerdictCard } from "../verdict/verdict-card.tsx";
 import { VerdictStrip } from "../verdict/verdict-strip.tsx";
@@ -57,6 +58,7 @@ export function BotMessage({ message: answer, isUnchanged, helpline, ownVet, onV
           </PlainOnFailure>
         </Bubble>
       ) : null}
+      {hasCall && !isUnchanged ? null : <ReplyActions actions={answer.actions} />}
       {arriving && !message ? <Waiting /> : null}
       {triage?.support ? <SupportLine support={triage.support} /> : null}
       {stopped ? (

@@ -1,7 +1,7 @@
 import type { HTMLAttributes } from "react";
 
 const LOOKS = {
-  assistant: "max-w-text rounded-ss-sm border-line bg-surface",
+  assistant: "max-w-[min(100%,var(--container-text))] rounded-ss-sm border-line bg-surface",
   owner: "max-w-[min(88%,34rem)] rounded-ee-sm border-transparent bg-accent-soft whitespace-pre-wrap forced-colors:outline-2",
 } as const;
 

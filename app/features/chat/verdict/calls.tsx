@@ -15,15 +15,20 @@ type Props = Pick<Verdict, "protocol"> & {
   isOnline: boolean;
 };
 
-/** Whom to call about a verdict. Without a network a search finds nobody, so what can be dialed comes first. */
-export function Calls({ level, protocol, helpline, ownVet, isOnline }: Props) {
-  const isPoison = protocol === "poisoning";
-  const search = (
+/** The search for a vet nearby, in the maps of the device. */
+export function FindAVet({ level, isOnline }: Pick<Props, "level" | "isOnline">) {
+  return (
     <ButtonLink variant={isOnline ? "emergency" : "quiet"} icon="pin" href={vetSearch({ level })} target="_blank" rel="noopener noreferrer">
       {level === "urgent" ? "Find a vet" : "Find an emergency vet"}
       {isOnline ? null : " (needs internet)"}
     </ButtonLink>
   );
+}
+
+/** Whom to call about a verdict. Without a network a search finds nobody, so what can be dialed comes first. */
+export function Calls({ level, protocol, helpline, ownVet, isOnline }: Props) {
+  const isPoison = protocol === "poisoning";
+  const search = <FindAVet level={level} isOnline={isOnline} />;
   const line =
     helpline && level === "emergency" && (isPoison || !isOnline) ? (
       <PhoneLink

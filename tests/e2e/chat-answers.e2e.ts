@@ -1,0 +1,97 @@
+import { expect } from "@playwright/test";
+import { ask, startChat, test, violationsIn } from "./journey.ts";
+import { scriptChat } from "./scripted-chat.ts";
+
+const TABLE = `| Sign | What to do | Why it matters to your pet |
+|---|---|---|
+| shaking | call (888) 426-4435 | it can be a poison |
+| drooling | call +15550100 | it can be a tooth |`;
+
+for (const width of [360, 1280]) {
+  test(`[N10] an answer's own numbers can be called and its table is a table, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const wire = await scriptChat(page);
+    await page.goto("/about");
+    const chat = await startChat(page, "Dog");
+    await ask(page, "are grapes bad for dogs");
+    await wire.say(`Ask the ASPCA at (888) 426-4435, or call 555-0100-2345.\n\n${TABLE}`);
+    await wire.end();
+    await expect(chat.answer.locator("td").first()).toHaveText("shaking");
+    const links = chat.answer.locator("[data-bubble] a");
+    await expect(links).toHaveText(["(888) 426-4435", "(888) 426-4435"]);
+    await expect(links.first()).toHaveAttribute("href", "tel:+18884264435");
+    await expect(chat.answer).not.toContainText("|");
+    // The table scrolls by itself: the chat does not.
+    const log = chat.dialog.getByRole("region", { name: "Conversation" });
+    expect(await log.evaluate((list) => list.scrollWidth - list.clientWidth)).toBe(0);
+    expect(await violationsIn(page)).toEqual([]);
+  });
+}
+
+test("[N10] the number in our own answer on a poison can be called", async ({ page }) => {
+  await page.goto("/about");
+  const chat = await startChat(page, "Dog");
+  await ask(page, "are grapes bad for dogs");
+  await expect(chat.helpful).toBeVisible();
+  await expect(chat.answer.locator("[data-bubble] a[href^='tel:']").first()).toBeVisible();
+});
+
+test("[N9] who looks for a vet gets the button that finds one", async ({ page }) => {
+  await page.goto("/about");
+  const chat = await startChat(page, "Dog");
+  await ask(page, "Find an emergency vet near me");
+  await expect(chat.helpful).toBeVisible();
+  await expect(chat.answer.getByRole("link", { name: "Find a vet" })).toHaveAttribute("href", /^https:\/\/www\.google\.com\/maps\//);
+  expect(await violationsIn(page)).toEqual([]);
+});
+
+type Measured = { after: number; fromEnd: number; fromTop: number };
+
+test("a new question is at the top, which is the end of the list, within 160 ms", async ({ page }) => {
+  const wire = await scriptChat(page);
+  await page.goto("/about");
+  const chat = await startChat(page, "Dog");
+  const answered = async (question: string) => {
+    await ask(page, question);
+    await wire.say("Once a week. ".repeat(120));
+    await wire.end();
+    await expect(chat.helpful).toBeVisible();
+  };
+  await answered("how often should I brush my dog");
+  const log = chat.dialog.getByRole("region", { name: "Conversation" });
+  const measuring = await log.evaluateHandle((list) => {
+    const measured: Measured[] = [];
+    let changedAt: number | undefined;
+    new MutationObserver(() => {
+      changedAt = performance.now();
+    }).observe(list.querySelector("[data-exchanges]") as Element, { childList: true });
+    list.addEventListener("scroll", () => {
+      if (changedAt === undefined) return;
+      const last = list.querySelector("[data-last]")?.getBoundingClientRect().top ?? Number.NaN;
+      measured.push({
+        after: performance.now() - changedAt,
+        fromEnd: list.scrollHeight - list.clientHeight - list.scrollTop,
+        fromTop: last - list.getBoundingClientRect().top,
+      });
+      changedAt = undefined;
+    });
+    return measured;
+  });
+  for (const what of ["wash him", "clip his claws", "clean his ears"]) {
+    const before = (await measuring.jsonValue()).length;
+    await ask(page, `and how often should I ${what}`);
+    await expect.poll(async () => (await measuring.jsonValue()).length).toBe(before + 1);
+    await wire.say("Once a month. ".repeat(120));
+    await wire.end();
+    await expect(chat.answers).toHaveCount(before + 2);
+    await expect(chat.helpful).toBeVisible();
+  }
+  const measured = await measuring.jsonValue();
+  for (const { after, fromEnd, fromTop } of measured) {
+    expect(after).toBeGreaterThan(90);
+    expect(Math.abs(fromEnd)).toBeLessThan(2);
+    expect(Math.abs(fromTop)).toBeLessThan(2);
+  }
+  // A busy machine adds to some of them.
+  expect(Math.min(...measured.map(({ after }) => after))).toBeLessThan(160);
+});
