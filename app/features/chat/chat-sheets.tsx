@@ -29,12 +29,13 @@ export function ChatSheets({ open, onOpen, chat, pets, writing, profiles, helpli
     chat.confirmPetName(name);
   };
   if (open === "vet") {
+    const facts = caseOf(conversation, profile, writing.edited);
     return (
       <HandoverSheet
-        subject={subject}
+        subject={{ ...subject, name: subject.name || (facts.name ?? "") }}
         messages={conversation.chatHistory}
         level={verdict?.level}
-        facts={caseOf(conversation, profile, writing.edited)}
+        facts={facts}
         edited={writing.edited}
         call={verdict && isPressing(verdict.level) ? callOf(verdict, helpline, profiles.ownVet) : undefined}
         onEdited={writing.setEdited}

@@ -1,3 +1,4 @@
+import { readPetType } from "../../pets.ts";
 import { isDenied } from "./negation.ts";
 
 const COUNT = "(?:\\d+(?:[.,/]\\d+)?|half|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|a couple of|a few|several)";
@@ -36,8 +37,12 @@ export function weightIn(sentence: string): string | undefined {
   return SMALL_WEIGHT.exec(sentence)?.[1] ?? WEIGHT.exec(sentence)?.[0];
 }
 
-const UNITS =
-  "(?:mg|g|grams?|oz|ounces?|ml|tablets?|pills?|capsules?|bars?|squares?|pieces?|chunks?|slices?|cloves?|bulbs?|grapes?|raisins?|berries|leaves|leaf|petals?|cups?|handfuls?|spoonfuls?|teaspoons?|tablespoons?|packs?|packets?|boxes|box|bags?|bites?|mouthfuls?|sticks?|bowls?|bottles?|blocks?|sachets?)";
+/** Counted, these are what was eaten themselves: "3 grapes". */
+const PIECES = "cloves?|bulbs?|grapes?|raisins?|berries|leaves|leaf|petals?|sticks?";
+const MEASURES =
+  "mg|g|grams?|oz|ounces?|ml|tablets?|pills?|capsules?|bars?|squares?|pieces?|chunks?|slices?|cups?|handfuls?|spoonfuls?|teaspoons?|tablespoons?|packs?|packets?|boxes|box|bags?|bites?|mouthfuls?|bowls?|bottles?|blocks?|sachets?";
+const UNITS = `(?:${MEASURES}|${PIECES})`;
+const IS_PIECES = new RegExp(`(?:${PIECES})$`, "i");
 const AMOUNT = new RegExp(
   `\\b(?:about |around |nearly |less than |more than )?(?:(?:half (?:of )?)?${COUNT}|the whole|a whole|all (?:of )?the|some)(?: (?:small|large|big|whole|tiny|little))? ?${UNITS}\\b`,
   "i",
@@ -58,14 +63,29 @@ const LONGEST_THING = 40;
 
 /** What went into the animal, where a sentence says it and more than "it": without the amount, which `amountIn` reads. */
 export function thingIn(sentence: string): string | undefined {
-  const said = TAKEN_IN.exec(sentence)?.[1];
+  // "An hour ago" is no thing.
+  const said = TAKEN_IN.exec(sentence)?.[1]?.replace(TOLD.when, ",");
   if (!said) return undefined;
   const amount = AMOUNT.exec(said);
   const rest = amount?.index === 0 ? said.slice(amount[0].length).trim() : said;
-  // "Two grapes" is an amount and the thing at once.
-  const named = rest && !/^(?:\W|(?:and|or|about)\b)/.test(rest) && !ENDS_THING.test(` ${rest.split(" ")[0]}`) ? rest : said;
+  // "Two grapes" is an amount and the thing at once, "two leaves of a lily" is not.
+  const isThing = amount !== null && IS_PIECES.test(amount[0]) && !/^of\b/.test(rest);
+  const isNamed = rest && !isThing && !/^(?:\W|(?:and|or|about)\b)/.test(rest) && !ENDS_THING.test(` ${rest.split(" ")[0]}`);
+  const more = isThing && amount.index === 0 ? /^and (.+)/i.exec(rest)?.[1] : undefined;
+  if (more) return [amount?.[0], thingIn(`ate ${more}`)].filter(Boolean).join(" and ");
+  const named = isNamed ? rest : isThing && amount.index === 0 ? amount[0] : said;
   const thing = (named.split(ENDS_THING)[0] ?? "").replace(STARTS_WITH_ARTICLE, "").trim();
   return POINTS.test(thing) || thing.length > LONGEST_THING ? undefined : thing;
+}
+
+/** The name in "my dog Bella ate ...": a word with a capital letter right behind the animal, where the animal has none. */
+export function nameIn(sentence: string): string | undefined {
+  const [whose = "", ...words] = sentence.split(/[\s,]+/);
+  if (!/^(?:my|our)$/i.test(whose)) return undefined;
+  const end = [2, 1].find((count) => readPetType(words.slice(0, count).join(" ")));
+  const name = end && words[end - 1] === words[end - 1]?.toLowerCase() ? words[end]?.replace(/['\u2019]s$/, "") : undefined;
+  const goesOn = end !== undefined && /^\p{Ll}/u.test(words[end + 1] ?? "");
+  return name && goesOn && /^\p{Lu}\p{Ll}+$/u.test(name) ? name : undefined;
 }
 
 const SIGNS: readonly (readonly [string, RegExp])[] = [

@@ -51,6 +51,19 @@ test.each([
   ["he got into my ibuprofen last night", "thing", "ibuprofen"],
   ["she swallowed it", "thing", undefined],
   ["she is eating well", "thing", undefined],
+  ["my dog ate 3 grapes an hour ago", "thing", "3 grapes"],
+  ["my dog ate 3 grapes an hour ago", "when", "an hour ago"],
+  ["he ate 3 grapes she had dropped", "thing", "3 grapes"],
+  ["he ate a chicken bone half an hour ago", "thing", "chicken bone"],
+  ["she ate chocolate this morning", "thing", "chocolate"],
+  ["she chewed two leaves of a lily yesterday", "thing", "lily"],
+  ["he ate 200 g raisins at 9pm", "thing", "raisins"],
+  ["he ate 3 grapes and 2 raisins", "thing", "3 grapes and 2 raisins"],
+  ["my dog Bella ate 3 grapes at 9pm", "name", "Bella"],
+  ["our guinea pig Max's eye is red", "name", "Max"],
+  ["My Dog Ate Grapes", "name", undefined],
+  ["can I give my dog Tylenol for pain", "name", undefined],
+  ["my dog ate Tylenol", "name", undefined],
   ["he did not eat it, he just looked sad", "amount", undefined],
 ] as const)("%s: %s is %s", (said, field, value) => {
   expect(factsFrom([said])[field]).toEqual(value);
@@ -100,4 +113,11 @@ test("the timeline has what happened, what was seen and what was taken back, and
     { at: 4, says: "now she is vomiting!" },
     { at: 5, says: "sorry, it was a plush toy" },
   ]);
+});
+
+test("[N23] the sheet says nothing twice", () => {
+  const lines = handoverSheet(factsFrom(["my dog Bella ate 3 grapes at 9pm"], { selectedPet: "dog" }));
+  expect(lines.map(({ label }) => label)).toEqual(["Animal", "Name", "What happened", "Ate or got into", "When"]);
+  const measured = handoverSheet(factsFrom(["she ate half a bar of dark chocolate"]));
+  expect(measured.map(({ text }) => text).slice(-2)).toEqual(["dark chocolate", "half a bar"]);
 });

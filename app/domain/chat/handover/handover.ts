@@ -1,6 +1,6 @@
 import { PET_LABELS, type PetType } from "../../pets.ts";
 import type { ChatMessage } from "../conversation/conversation.ts";
-import { amountIn, firstOf, signsIn, TOLD, thingIn, weightIn } from "./case-extraction.ts";
+import { amountIn, firstOf, nameIn, signsIn, TOLD, thingIn, weightIn } from "./case-extraction.ts";
 
 /** What is known of a case, in the visitor's own words. What is absent is not known. */
 export interface CaseFacts {
@@ -31,7 +31,7 @@ export function factsFrom(said: readonly string[], pet: { selectedPet?: PetType;
   const quoted = what && shorten(what);
   return withoutBlanks({
     species: pet.selectedPet && PET_LABELS[pet.selectedPet],
-    name: pet.petName,
+    name: pet.petName || sentences.map(nameIn).find(Boolean),
     age: wordsOf(sentences, TOLD.age) ?? wordsOf(sentences, TOLD.young),
     weight: sentences.map(weightIn).find(Boolean),
     what: quoted,
@@ -68,7 +68,8 @@ export function handoverSheet({ species, name, age, weight, what, thing, amount,
     ["Weight", weight],
     ["What happened", what],
     ["Ate or got into", thing],
-    ["How much", amount],
+    // "3 grapes" is said once.
+    ["How much", amount && thing?.includes(amount) ? undefined : amount],
     ["When", when],
     [
       "Signs seen",
