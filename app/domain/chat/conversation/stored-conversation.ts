@@ -24,7 +24,8 @@ const isVerdict = (value: unknown) =>
   (value.facts === undefined || isFacts(value.facts)) &&
   (value.changed === undefined || (isObject(value.changed) && isText(value.changed.why))) &&
   (value.about === undefined || isObject(value.about)) &&
-  (value.danger === undefined || isDanger(value.danger));
+  (value.danger === undefined || isDanger(value.danger)) &&
+  (value.support === undefined || (isObject(value.support) && isText(value.support.says)));
 
 /** What each optional field of a message must be; one of another shape is left out. */
 const OPTIONAL: Record<string, (value: unknown) => boolean> = {
