@@ -43,8 +43,8 @@ export const PET_NAME_CHARS = 40;
 export const HISTORY_ITEM_CHARS = 6_000;
 export const ANSWER_CHARS = 6_000;
 export const BODY_BYTES = 32 * 1024;
-/** A form sends each byte beyond ASCII as three characters, so a message of 4,000 Japanese characters takes 36 kB, besides the facts. */
-export const QUESTION_FORM_BYTES = 128 * 1024;
+/** A form sends each byte beyond ASCII as three characters, so a message of 4,000 Japanese characters takes 36 kB, besides the facts and the answers to a check. */
+export const QUESTION_FORM_BYTES = 192 * 1024;
 /** What the form of a question becomes when it is larger. */
 export const TOO_LARGE_FORM = "too_large=1";
 export const FORM_BYTES = 2 * 1024;

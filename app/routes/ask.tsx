@@ -6,6 +6,7 @@ import { guideAssistant } from "#app/assistant/guide-assistant.ts";
 import type { ChatReply } from "#app/domain/chat/chat-contract.ts";
 import { isMourning } from "#app/domain/chat/conversation/conversation-follow-ups.ts";
 import { isAboutPerson, withoutSupport } from "#app/domain/chat/crisis-advice.ts";
+import { type AnsweredSign, checkedOf, readTaps, withoutAnswer } from "#app/domain/check-answers.ts";
 import { helplinesFor } from "#app/domain/content/helpline.ts";
 import type { FirstSteps } from "#app/domain/content/landing-content.ts";
 import type { Helpline } from "#app/domain/content/page.ts";
@@ -17,6 +18,7 @@ import { AskPage } from "#app/features/ask/ask-page.tsx";
 import { OwnNumbersContext } from "#app/features/chat/transcript/answer-phones.ts";
 import { AnswerSources } from "#app/features/chat/transcript/answer-sources.tsx";
 import AnswerText from "#app/features/chat/transcript/answer-text.tsx";
+import type { Answering } from "#app/features/chat/verdict/answering.ts";
 import { CrisisCard } from "#app/features/chat/verdict/crisis-card.tsx";
 import { ReplyActions } from "#app/features/chat/verdict/reply-actions.tsx";
 import { SupportLine } from "#app/features/chat/verdict/support-line.tsx";
@@ -27,6 +29,9 @@ import { ownNumbers } from "#app/library/own-numbers.ts";
 import { triageReview } from "#app/library/triage-review.ts";
 import { SignatureContext } from "#app/ui/content/review-mark.tsx";
 
+/** More answers than a check has questions. */
+const MOST_TAPS = 8;
+
 type Told = {
   asked: { petType?: string; message?: string };
   says?: string;
@@ -34,24 +39,29 @@ type Told = {
   /** The urgency of a message that was not answered. */
   verdict?: Verdict;
   helpline?: Helpline;
+  /** What was answered to the check, and what its form sends again. */
+  answering?: Answering;
   steps?: FirstSteps;
 };
 
 /** Answers the question of a page without script. It comes in a body, so that no address holds what a visitor wrote. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { petType, message: sent, facts, too_large: isTooLarge } = Object.fromEntries(await request.formData()) as Record<string, string>;
+  const form = Object.fromEntries(await request.formData()) as Record<string, string>;
+  const { petType, message: sent, facts, too_large: isTooLarge } = form;
   // A form sends each line break as two characters.
   const message = sent?.replaceAll("\r\n", "\n");
   const asked = { petType, message };
   if (isTooLarge) return tell({ asked: {} }, "too_large", MESSAGE_TOO_LONG);
   if (!context.chatOpen) return tell({ asked }, "chat_closed");
   if (await context.rateLimiter.check("chat")) return tell({ asked }, "rate_limited");
-  const { data, refusal } = parseRequest(chatRequest, { ...asked, facts: parseJson(facts) });
+  const { data: parsed, refusal } = parseRequest(chatRequest, { ...asked, facts: parseJson(facts) });
   // All of it is judged, also where it is too long to be answered.
   if (refusal === "message_too_long") return tell({ asked, ...judged(context.screen(message ?? "", { petType }), context) }, refusal);
   if (refusal) return tell({ asked }, refusal);
   const leave = context.rateLimiter.acquireStreamSlot();
   if (typeof leave === "number") return tell({ asked }, "too_many_streams");
+  const answers = tappedIn(form, (checked) => context.screen(parsed.message, { petType: parsed.petType, facts: parsed.facts, checked }));
+  const data = { ...parsed, checked: checkedOf(answers) };
   const { library, screen, composeReply, moderation, crisis, messageIds, country } = context;
   const helplines = helplinesFor(country, library.helplines);
   // A page that is written at once cannot wait for a model: the guide assistant answers from our pages without a pause.
@@ -59,7 +69,18 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const use = { ...crisis, screen, composeReply, moderation, country, helplines, messageIds, assistants };
   const answered = await answerAsJson((signal) => answer(data, use, signal), request.signal, leave);
   const reply = (await answered.json()) as ChatReply;
-  return tell({ asked, reply, ...judged(reply.triage, context) });
+  const answering = {
+    answers,
+    fields: { message: parsed.message, petType: petType ?? "", facts: facts ?? "", taps: answers.map(({ value }) => value).join() },
+  };
+  return tell({ asked, reply, answering, ...judged(reply.triage, context) });
+}
+
+/** The answers to the check of a message: those before, and the button that was pressed. */
+function tappedIn({ taps = "", answer, undo }: Record<string, string>, verdictFor: Parameters<typeof readTaps>[1]): AnsweredSign[] {
+  const values = [...taps.split(","), answer ?? ""].filter(Boolean).slice(-MOST_TAPS);
+  const answers = readTaps(values, verdictFor);
+  return undo ? withoutAnswer(answers, undo) : answers;
 }
 
 /** What the card of a verdict shows. */
@@ -106,11 +127,11 @@ export const meta: MetaFunction<typeof loader> = ({ matches }) => smallPageMeta(
 
 export default function AskRoute() {
   const { helpline: first } = useLoaderData<typeof loader>();
-  const { asked = {}, says, reply, verdict, helpline = first, steps = {} } = useActionData<Told>() ?? {};
+  const { asked = {}, says, reply, verdict, answering, helpline = first, steps = {} } = useActionData<Told>() ?? {};
   const card = verdict ? (
     <SignatureContext.Provider value={triageReview}>
       <FirstStepsContext.Provider value={steps}>
-        <VerdictCard verdict={verdict} helpline={helpline} />
+        <VerdictCard verdict={verdict} helpline={helpline} answering={answering} />
       </FirstStepsContext.Provider>
     </SignatureContext.Provider>
   ) : null;

@@ -44,7 +44,7 @@ test("a question goes to the top with its verdict beneath, nothing moves after t
   expect((all?.height ?? 0) - (conversation?.height ?? 0)).toBeLessThanOrEqual(112);
   await expect(chat.dialog.getByRole("link", { name: "Emergency steps and numbers" })).toBeInViewport({ ratio: 1 });
   await expect(chat.answer.getByText("not a vet")).toBeInViewport();
-  const card = chat.answer.getByRole("heading", { name: "See a vet within 24 hours" });
+  const card = chat.answer.getByRole("heading", { name: "Call your vet today" });
   await expect(card).toBeInViewport({ ratio: 1 });
   await expect(chat.answer.getByRole("link", { name: "Find a vet" })).toBeInViewport({ ratio: 1 });
 

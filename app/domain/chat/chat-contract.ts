@@ -1,3 +1,4 @@
+import type { Checked } from "#app/domain/check.ts";
 import type { CaseFacts } from "#app/domain/facts.ts";
 import type { Verdict } from "#app/domain/verdict.ts";
 import type { PetType } from "../pets.ts";
@@ -15,6 +16,8 @@ export type ChatRequest = {
   aboutPage?: string;
   /** What the last reply returned, unchanged. */
   facts?: CaseFacts;
+  /** All answers so far to the check of this message, sent again with the `facts` from before it. */
+  checked?: Checked;
 };
 
 /** What a client draws as a button under the words: the search for a vet nearby. */

@@ -1,7 +1,7 @@
 import { type Conversation, visitorMessages } from "#app/domain/chat/conversation/conversation.ts";
 import { type Subject, subjectOf } from "#app/domain/chat/conversation/subject.ts";
 import type { CaseFacts } from "#app/domain/chat/handover/handover.ts";
-import { factsFrom } from "#app/domain/chat/handover/handover.ts";
+import { askedIn, factsFrom } from "#app/domain/chat/handover/handover.ts";
 import type { HelplineToCall } from "#app/domain/content/helpline.ts";
 import { ageAt, type PetProfile } from "#app/domain/pet-profile.ts";
 import { isPressing } from "#app/domain/urgency.ts";
@@ -105,5 +105,5 @@ function caseOf(conversation: Conversation, profile: PetProfile | undefined, edi
   const { type, name } = subjectOf(conversation);
   const read = factsFrom(visitorMessages(conversation), { selectedPet: type, petName: name });
   const known = { age: ageAt(profile?.birthday, Date.now()), weight: profile?.weight, medicines: profile?.medicines };
-  return { ...known, ...read, ...edited };
+  return { ...known, ...read, asked: askedIn(conversation.chatHistory), ...edited };
 }

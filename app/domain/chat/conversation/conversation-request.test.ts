@@ -61,3 +61,12 @@ test("a page about one animal names it where neither the form nor the words do",
   screenIn({ ...NEW_CONVERSATION, selectedPet: "cat" }, "not eating", noting, page);
   expect(seen).toEqual(["rabbit", "cat"]);
 });
+
+test("the level of an open check binds no later message, and answers go with the words that they are about", () => {
+  const check = { animal: 0, signs: [], also: [] };
+  const asked = [{ id: "1", type: "bot" as const, message: "", timestamp: 0, triage: { level: "urgent" as const, reasons: [], check } }];
+  const before = { ...NEW_CONVERSATION, chatHistory: asked };
+  expect(requestFor(before, "and now?", {}).previousLevel).toBeUndefined();
+  const answers = [{ id: "fell", answer: "no" as const, value: "fell no", asks: "Is that so now?", says: "No" }];
+  expect(requestFor(NEW_CONVERSATION, "she fell", {}, { answers }).checked).toEqual({ fell: "no" });
+});

@@ -1,3 +1,4 @@
+import { type AnsweredSign, checkedOf } from "../../check-answers.ts";
 import type { PetType } from "../../pets.ts";
 import type { Screen, Verdict } from "../../verdict.ts";
 import type { ChatRequest } from "../chat-contract.ts";
@@ -11,16 +12,24 @@ export type AnimalPage = { path: string; animal: PetType };
 /**
  * The urgency of a text in its conversation, before the text is added to it.
  * @param page where it was written: it names the animal where nothing else does
+ * @param answers to the check of this text
  */
-export function screenIn(conversation: Conversation, text: string, screen: Screen, page?: AnimalPage): Verdict {
+export function screenIn(
+  conversation: Conversation,
+  text: string,
+  screen: Screen,
+  page?: AnimalPage,
+  answers: readonly AnsweredSign[] = [],
+): Verdict {
   const { chatHistory } = conversation;
   const { type: petType, name: petName } = subjectOf(conversation);
   return screen(text, {
     petType: petType ?? page?.animal,
     petName: petName || undefined,
     history: lastTurns(chatHistory),
-    previous: levelNow(chatHistory),
+    previous: levelBefore(conversation),
     facts: factsOf(chatHistory),
+    checked: checkedOf(answers),
   });
 }
 
@@ -29,7 +38,12 @@ export function screenIn(conversation: Conversation, text: string, screen: Scree
  * known: by the form, a profile or the owner's words.
  * @param verdict what the device says about the text
  */
-export function requestFor(conversation: Conversation, text: string, verdict: Pick<Verdict, "facts">, aboutPage?: string): ChatRequest {
+export function requestFor(
+  conversation: Conversation,
+  text: string,
+  verdict: Pick<Verdict, "facts">,
+  { aboutPage, answers = [] }: { aboutPage?: string; answers?: readonly AnsweredSign[] } = {},
+): ChatRequest {
   const { chatHistory } = conversation;
   const facts = factsOf(chatHistory);
   const { type: petType, name: petName } = subjectIn(verdict.facts ?? facts, conversation);
@@ -38,8 +52,14 @@ export function requestFor(conversation: Conversation, text: string, verdict: Pi
     petType,
     petName: petName || undefined,
     conversationHistory: lastTurns(chatHistory),
-    previousLevel: levelNow(chatHistory),
+    previousLevel: levelBefore(conversation),
     aboutPage,
     facts,
+    checked: checkedOf(answers),
   };
+}
+
+/** The level that the conversation has reached. That of an open check is a question's, so it binds no later message. */
+function levelBefore({ chatHistory }: Conversation) {
+  return levelNow(chatHistory.filter(({ triage }) => !triage?.check));
 }

@@ -1,4 +1,5 @@
 import type { Verdict } from "#app/domain/verdict.ts";
+import type { AnsweredSign } from "../../check-answers.ts";
 import type { CaseFacts } from "../../facts.ts";
 import { HISTORY_TURNS, MESSAGE_CHARS } from "../../limits.ts";
 import type { PetType } from "../../pets.ts";
@@ -42,6 +43,8 @@ export type ChatMessage = {
   animals?: readonly PetType[];
   /** Bot only: buttons under it. */
   actions?: readonly ReplyAction[];
+  /** Bot only: what the owner answered to the check of its question. */
+  answers?: readonly AnsweredSign[];
   vote?: Rating;
   voteReason?: VoteReason;
 };
@@ -138,12 +141,11 @@ export function withoutExchange(conversation: Conversation, answerId: string | u
   return { ...conversation, chatHistory };
 }
 
-/** The more urgent of two verdicts, the later one when they are equal; what either says to a person in danger stays. */
+/** The more urgent of two verdicts, the later one when they are equal; advice about a crisis that either holds stays. */
 export function moreUrgent(one: Verdict | undefined, other: Verdict): Verdict {
   const worse = one && rank(one.level) > rank(other.level) ? one : other;
   const danger = other.danger ?? one?.danger;
-  const support = other.support ?? one?.support;
-  return { ...worse, ...(danger && { danger }), ...(support && { support }) };
+  return danger ? { ...worse, danger } : worse;
 }
 
 /** What of a conversation outlives its page: an answer that was arriving is cut off. */

@@ -16,16 +16,23 @@ const isLevel = (value: unknown) => LEVELS.some((level) => level === value);
 const isAnimal = (value: unknown) =>
   isObject(value) && (value.species === undefined || isText(value.species)) && (value.name === undefined || isText(value.name));
 const isFacts = (value: unknown) => isObject(value) && listOf(isAnimal)(value.animals) && isNumber(value.current);
+const isChoice = (value: unknown) => isObject(value) && isText(value.id) && isText(value.says);
+const isSign = (value: unknown) =>
+  isObject(value) && [value.id, value.quote, value.asks, value.says].every(isText) && listOf(isChoice)(value.answers);
+const isAnswered = (value: unknown) =>
+  isChoice(value) && isObject(value) && isText(value.asks) && (isText(value.answer) || value.answer === true);
 const isDanger = (value: unknown) => isObject(value) && isText(value.heading) && Array.isArray(value.says) && Array.isArray(value.lines);
+const isCheck = (value: unknown) =>
+  isObject(value) && isNumber(value.animal) && listOf(isSign)(value.signs) && listOf(isChoice)(value.also);
 const isVerdict = (value: unknown) =>
   isObject(value) &&
   isLevel(value.level) &&
   listOf(isReason)(value.reasons) &&
   (value.facts === undefined || isFacts(value.facts)) &&
   (value.changed === undefined || (isObject(value.changed) && isText(value.changed.why))) &&
+  (value.check === undefined || isCheck(value.check)) &&
   (value.about === undefined || isObject(value.about)) &&
-  (value.danger === undefined || isDanger(value.danger)) &&
-  (value.support === undefined || (isObject(value.support) && isText(value.support.says)));
+  (value.danger === undefined || isDanger(value.danger));
 
 /** What each optional field of a message must be; one of another shape is left out. */
 const OPTIONAL: Record<string, (value: unknown) => boolean> = {
@@ -45,6 +52,7 @@ const OPTIONAL: Record<string, (value: unknown) => boolean> = {
   suggestions: listOf(isText),
   animals: listOf(isPetType),
   actions: listOf(isText),
+  answers: listOf(isAnswered),
   vote: (value) => value === "positive" || value === "negative",
   voteReason: isText,
 };

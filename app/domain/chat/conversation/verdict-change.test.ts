@@ -32,5 +32,16 @@ test("a new reason, level, protocol or animal makes a verdict new", () => {
 test("why a level changed, and a person in danger, are always shown", () => {
   expect(isUnchanged({ ...poison, changed: { from: "urgent", because: "returned", why: "It is back." } }, after(poison))).toBe(false);
   expect(isUnchanged({ ...poison, danger: { id: "person", heading: "Call", says: [], lines: [] } }, after(poison))).toBe(false);
-  expect(isUnchanged({ ...poison, support: { says: "Please talk to somebody." } }, after(poison))).toBe(false);
+});
+
+test("a check is news until what it asks was asked on an earlier turn", () => {
+  const asking = (...ids: string[]) =>
+    verdict("urgent", [], {
+      check: { animal: 0, signs: ids.map((id) => ({ id, kind: "state" as const, says: "", quote: "", asks: "", answers: [] })), also: [] },
+    });
+  expect(isUnchanged(asking("fell"), [])).toBe(false);
+  expect(isUnchanged(asking("fell"), after(asking("fell", "seizure")))).toBe(true);
+  expect(isUnchanged(asking("seizure"), after(asking("fell")))).toBe(false);
+  // What is left of it after it closed is another card.
+  expect(isUnchanged(verdict("urgent", []), after(asking("fell")))).toBe(false);
 });

@@ -19,6 +19,8 @@ export interface CaseFacts {
   /** From the profile on the device. */
   medicines?: string;
   tried?: string;
+  /** What the owner was asked about possible danger signs, with their answers. */
+  asked?: readonly string[];
 }
 
 /**
@@ -43,6 +45,11 @@ export function factsFrom(said: readonly string[], pet: { selectedPet?: PetType;
   });
 }
 
+/** The questions that the owner answered, each with its sign in the owner's words: "collapsed on the grass" Is that so now? No. */
+export function askedIn(messages: readonly Pick<ChatMessage, "answers">[]): string[] {
+  return messages.flatMap(({ answers = [] }) => answers.map(({ quote, asks, says }) => `${quote ? `“${quote}” ` : ""}${asks} ${says}`));
+}
+
 /** Whether a message tells what happened, or a sign. */
 function tellsSomething(message: string): boolean {
   return sentencesOf(message).some((sentence) => signsIn(sentence).length > 0 || TOLD.event.test(sentence));
@@ -60,7 +67,20 @@ export function withField(facts: CaseFacts, name: FieldName, value: string): Cas
 export type SheetLine = { label: string; text: string };
 
 /** What is known, always in the same order. It holds no advice. */
-export function handoverSheet({ species, name, age, weight, what, thing, amount, when, signs, medicines, tried }: CaseFacts): SheetLine[] {
+export function handoverSheet({
+  species,
+  name,
+  age,
+  weight,
+  what,
+  thing,
+  amount,
+  when,
+  signs,
+  medicines,
+  tried,
+  asked,
+}: CaseFacts): SheetLine[] {
   const lines: [string, string | undefined][] = [
     ["Animal", species],
     ["Name", name],
@@ -80,6 +100,7 @@ export function handoverSheet({ species, name, age, weight, what, thing, amount,
     ],
     ["Medicines", medicines],
     ["Tried so far", tried],
+    ["Asked", asked?.join("\n")],
   ];
   return lines.flatMap(([label, text]) => (text?.trim() ? [{ label, text: text.trim() }] : []));
 }

@@ -62,7 +62,7 @@ export function HandoverCard({ subject, label, level, reason, timeline, lines, a
           {lines.map(({ label: name, text }) => (
             <div key={name} className={text.length > 24 ? "col-span-2" : ""}>
               <dt className="text-ink-soft text-base">{name}</dt>
-              <dd className="font-semibold" dir="auto">
+              <dd className="font-semibold whitespace-pre-line" dir="auto">
                 {text}
               </dd>
             </div>

@@ -8,6 +8,7 @@ import {
   withoutExchange,
 } from "#app/domain/chat/conversation/conversation.ts";
 import type { Rating, VoteReason } from "#app/domain/chat/votes.ts";
+import type { AnsweredSign } from "#app/domain/check-answers.ts";
 import type { PetType } from "#app/domain/pets.ts";
 import type { Verdict } from "#app/domain/verdict.ts";
 
@@ -17,7 +18,17 @@ export type ChatAction =
   | { type: "reminded"; checkAt: number | undefined }
   | { type: "restored"; conversation: Conversation }
   /** `instead` is the answer that goes, with its question. */
-  | { type: "sent"; id: string; text: string; triage: Verdict; at: number; request: ChatRequest; instead?: string; takesBack: boolean }
+  | {
+      type: "sent";
+      id: string;
+      text: string;
+      triage: Verdict;
+      at: number;
+      request: ChatRequest;
+      instead?: string;
+      takesBack: boolean;
+      answers?: readonly AnsweredSign[];
+    }
   | { type: "triage"; id: string; triage: Verdict }
   | { type: "text"; id: string; text: string }
   | { type: "ended"; id: string; reply: ChatReply }
@@ -66,7 +77,10 @@ export function chatReducer(state: Conversation, action: ChatAction): Conversati
   }
 }
 
-function sent(state: Conversation, { id, text, triage, at, request, instead, takesBack }: ChatAction & { type: "sent" }): Conversation {
+function sent(
+  state: Conversation,
+  { id, text, triage, at, request, instead, takesBack, answers }: ChatAction & { type: "sent" },
+): Conversation {
   const question: ChatMessage = { id: questionId(id), type: "user", message: text, timestamp: at, aboutPage: request.aboutPage };
   const answer: ChatMessage = {
     id,
@@ -77,6 +91,7 @@ function sent(state: Conversation, { id, text, triage, at, request, instead, tak
     arriving: true,
     takenBack: takesBack,
     facts: triage.facts,
+    answers,
   };
   const before = withoutExchange(state, instead);
   return {

@@ -2,17 +2,20 @@ import { type MutableRefObject, useCallback, useMemo, useReducer, useRef } from 
 import { newId } from "#app/browser/new-id.ts";
 import type { ChatRequest, OwnAnswer } from "#app/domain/chat/chat-contract.ts";
 import {
+  type ChatMessage,
   type Conversation,
   canSend,
   factsOf,
   forStorage,
   NEW_CONVERSATION,
+  questionOf,
   withoutExchange,
 } from "#app/domain/chat/conversation/conversation.ts";
 import { partAskedFor } from "#app/domain/chat/conversation/conversation-follow-ups.ts";
 import { requestFor, screenIn } from "#app/domain/chat/conversation/conversation-request.ts";
 import { subjectIn } from "#app/domain/chat/conversation/subject.ts";
 import type { Rating, VoteReason } from "#app/domain/chat/votes.ts";
+import { type AnsweredSign, readTap, withAnswer, withoutAnswer } from "#app/domain/check-answers.ts";
 import { type PetType, readPetType } from "#app/domain/pets.ts";
 import type { Composing } from "#app/domain/ports.ts";
 import { rank } from "#app/domain/urgency.ts";
@@ -20,6 +23,7 @@ import type { Screen, Verdict } from "#app/domain/verdict.ts";
 import { sendVote } from "../connection/chat-client.ts";
 import { pacedText } from "../connection/paced-text.ts";
 import { type Arriving, receiveAnswer } from "../connection/receive-answer.ts";
+import type { TapName } from "../verdict/answering.ts";
 import { type ChatAction, chatReducer } from "./chat-reducer.ts";
 import { readAnimalPage } from "./read-animal-page.ts";
 
@@ -38,35 +42,25 @@ export function useChat(screen: Screen | undefined, answerOffline?: AnswerOfflin
     render(action);
   }, []);
 
-  const actions = useMemo(() => actionsOn(latest, arriving, dispatch), [dispatch]);
+  const { send, ...actions } = useMemo(() => {
+    const asking = screen && askingWith(latest, arriving, dispatch, screen, answerOffline);
+    return { send: asking, ...actionsOn(latest, arriving, dispatch, asking) };
+  }, [screen, answerOffline, dispatch]);
 
   /**
    * @param instead the answer whose question this one replaces
    * @param aboutPage the page that a suggested question is about
+   * @param answers to the check of the same words, where they are asked again
    * @returns whether it was sent
    */
   const sendMessage = useCallback(
-    (words: string, { instead, aboutPage }: { instead?: string; aboutPage?: string } = {}): boolean => {
+    (words: string, options: SendOptions = {}): boolean => {
       const text = words.trim();
-      if (!screen || arriving.current || !canSend(latest.current, text)) return false;
-      const before = withoutExchange(latest.current, instead);
-      const page = readAnimalPage(aboutPage);
-      const triage = screenIn(before, text, screen, page);
-      const request = requestFor(before, text, triage, aboutPage ?? page?.path);
-      const id = newId();
-      const pending = { id, leave: new AbortController(), text: pacedText((all) => dispatch({ type: "text", id, text: all })) };
-      arriving.current = pending;
-      const { petType, petName, previousLevel } = request;
-      // Read by itself, because the conversation around it holds what it takes back.
-      const takesBack = triage.isRetraction === true && rank(previousLevel) > rank(screen(text, { petType, petName }).level);
-      dispatch({ type: "sent", id, text, triage, at: Date.now(), request, instead, takesBack });
-      const answerHere = () => answerOffline?.(offlineQuestion(request, text, triage));
-      receiveAnswer(request, pending, dispatch, answerHere).finally(() => {
-        if (arriving.current === pending) arriving.current = undefined;
-      });
+      if (!send || arriving.current || !canSend(latest.current, text)) return false;
+      send(text, options);
       return true;
     },
-    [screen, answerOffline, dispatch],
+    [send],
   );
 
   /** What this device says about a text that is not sent. */
@@ -78,11 +72,44 @@ export function useChat(screen: Screen | undefined, answerOffline?: AnswerOfflin
   return { conversation, sendMessage, judge, ...actions };
 }
 
+type SendOptions = { instead?: string; aboutPage?: string; answers?: readonly AnsweredSign[] };
+
+type Dispatch = (action: ChatAction) => void;
+
+/** Sends a text: the device shows its verdict at once, and the answer is taken in. Whether it may be sent is up to the caller. */
+function askingWith(
+  latest: MutableRefObject<Conversation>,
+  arriving: MutableRefObject<Arriving | undefined>,
+  dispatch: Dispatch,
+  screen: Screen,
+  answerOffline: AnswerOffline | undefined,
+) {
+  /** @param again the answer that stays where it is, and when its question was asked, for a tap on its check */
+  return (text: string, { instead, aboutPage, answers }: SendOptions, again?: Pick<ChatMessage, "id" | "timestamp">) => {
+    const before = withoutExchange(latest.current, instead);
+    const page = readAnimalPage(aboutPage);
+    const triage = screenIn(before, text, screen, page, answers);
+    const request = requestFor(before, text, triage, { aboutPage: aboutPage ?? page?.path, answers });
+    const { id, timestamp: at } = again ?? { id: newId(), timestamp: Date.now() };
+    const pending = { id, leave: new AbortController(), text: pacedText((all) => dispatch({ type: "text", id, text: all })) };
+    arriving.current = pending;
+    const { petType, petName, previousLevel } = request;
+    // Read by itself, because the conversation around it holds what it takes back.
+    const takesBack = triage.isRetraction === true && rank(previousLevel) > rank(screen(text, { petType, petName }).level);
+    dispatch({ type: "sent", id, text, triage, at, request, instead, takesBack, answers });
+    const answerHere = () => answerOffline?.(offlineQuestion(request, text, triage));
+    receiveAnswer(request, pending, dispatch, answerHere).finally(() => {
+      if (arriving.current === pending) arriving.current = undefined;
+    });
+  };
+}
+
 /** What may be done with a conversation besides sending. */
 function actionsOn(
   latest: MutableRefObject<Conversation>,
   arriving: MutableRefObject<Arriving | undefined>,
-  dispatch: (action: ChatAction) => void,
+  dispatch: Dispatch,
+  ask: ReturnType<typeof askingWith> | undefined,
 ) {
   /** Gives up the answer that is on its way, if one is. */
   const leave = () => {
@@ -95,6 +122,16 @@ function actionsOn(
     stop() {
       const answer = leave();
       if (answer) dispatch({ type: "stopped", id: answer.id, text: answer.text.end() });
+    },
+    /** Answers the check of the last question, or takes an answer back: the same words are asked again, and the turn stays in its place. */
+    tap(answerId: string, name: TapName, value: string) {
+      const answer = latest.current.chatHistory.at(-1);
+      const question = questionOf(latest.current, answerId);
+      if (!ask || !question || answer?.id !== answerId) return;
+      const answers = answersAfter(answer, name, value);
+      if (!answers) return;
+      leave()?.text.end();
+      ask(question.message, { instead: answerId, aboutPage: question.aboutPage, answers }, { id: answerId, timestamp: question.timestamp });
     },
     selectPet: (pet: PetType | undefined) => dispatch({ type: "petSelected", pet }),
     /** Completes the setup. @param name empty for a pet without a name */
@@ -120,6 +157,13 @@ function actionsOn(
       );
     },
   };
+}
+
+/** The answers to a check after a tap; undefined where the tap means nothing. */
+function answersAfter({ answers = [], triage }: ChatMessage, name: TapName, value: string): AnsweredSign[] | undefined {
+  if (name === "undo") return withoutAnswer(answers, value);
+  const given = triage?.check && readTap(triage.check, value);
+  return given && withAnswer(answers, given);
 }
 
 /** A message as the assistant on this device takes it. */

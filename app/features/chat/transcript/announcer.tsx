@@ -29,6 +29,7 @@ export function Announcer({ last, before, isOnline, held }: Props) {
   const news = held ? heldWords(held.by) : isOnline || answer?.arriving ? answer && newsOf(answer) : "You are offline.";
   const isNewEmergency = (verdict: Verdict | undefined, earlier: readonly ChatMessage[]) =>
     verdict?.level === "emergency" && !isUnchanged(verdict, earlier);
+  const isNewCheck = answer?.triage?.check !== undefined && !isUnchanged(answer.triage, before);
   const isHeldEmergency = isNewEmergency(held?.verdict, last ? [...before, last] : before);
   return (
     <div className="sr-only">
@@ -36,6 +37,8 @@ export function Announcer({ last, before, isOnline, held }: Props) {
       <p role="alert">
         {isHeldEmergency || isNewEmergency(answer?.triage, before) ? (
           <Fragment key={isHeldEmergency ? "held" : answer?.id}>This may be an emergency. Call an emergency vet now.</Fragment>
+        ) : isNewCheck ? (
+          <Fragment key={answer?.id}>This may be an emergency. Above the answer is one question.</Fragment>
         ) : null}
       </p>
     </div>

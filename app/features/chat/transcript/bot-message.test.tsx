@@ -15,7 +15,7 @@ const html = (message: ChatMessage) =>
 
 test("an answer that did not come shows the urgency first, then what happened, in the words of the specification", () => {
   const shown = html({ ...FAILED, triage: { level: "urgent", reasons: [] }, retryAt: Date.now() + 40_000 });
-  const [heading, failure, wait] = ["See a vet within 24 hours", "trouble processing", "ask again in 40 seconds"].map((text) =>
+  const [heading, failure, wait] = ["Call your vet today", "trouble processing", "ask again in 40 seconds"].map((text) =>
     shown.indexOf(text),
   );
   expect(heading).toBeGreaterThan(0);

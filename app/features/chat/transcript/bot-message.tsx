@@ -5,6 +5,7 @@ import { isAboutPerson, withoutSupport } from "#app/domain/chat/crisis-advice.ts
 import type { Rating, VoteReason } from "#app/domain/chat/votes.ts";
 import type { HelplineToCall } from "#app/domain/content/helpline.ts";
 import { isPressing } from "#app/domain/urgency.ts";
+import type { Answering } from "../verdict/answering.ts";
 import { CrisisCard } from "../verdict/crisis-card.tsx";
 import { ReplyActions } from "../verdict/reply-actions.tsx";
 import { SupportLine } from "../verdict/support-line.tsx";
@@ -14,6 +15,7 @@ import { AnswerSources } from "./answer-sources.tsx";
 import { Bubble } from "./bubble.tsx";
 import { CopyButton } from "./copy-button.tsx";
 import { Failure, Unfinished } from "./failure.tsx";
+import { FocusAfterTap } from "./focus-after-tap.tsx";
 import { Votes } from "./votes.tsx";
 import { Waiting } from "./waiting.tsx";
 
@@ -27,6 +29,8 @@ type Props = {
   helpline: HelplineToCall | undefined;
   ownVet: string | undefined;
   onVote: (id: string, rating: Rating, reason?: VoteReason) => void;
+  /** Only the check of the last answer can be answered. */
+  onTap?: Answering["onTap"];
   /** Only the last answer can be asked for again. */
   onRetry: ((id: string) => void) | undefined;
   /** What may be asked or answered next. */
@@ -37,8 +41,8 @@ type Props = {
 const WORDS = "prose [&_:is(h1,h2,h3,h4)]:text-[1.125rem]";
 
 /** An answer: the urgency first, then the words as they arrive, then what comes next, where they come from and what may be done with it. */
-export function BotMessage({ message: answer, isUnchanged, helpline, ownVet, onVote, onRetry, children }: Props) {
-  const { id, message, messageId, triage, sources, arriving, stopped, cutOff, apology, offline, lost, retryAt } = answer;
+export function BotMessage({ message: answer, isUnchanged, helpline, ownVet, onVote, onTap, onRetry, children }: Props) {
+  const { id, message, messageId, triage, sources, answers = [], arriving, stopped, cutOff, apology, offline, lost, retryAt } = answer;
   const retry = onRetry && (() => onRetry(id));
   const hasCall = triage !== undefined && isPressing(triage.level);
   const text = withoutSupport(message, triage?.support);
@@ -47,7 +51,9 @@ export function BotMessage({ message: answer, isUnchanged, helpline, ownVet, onV
     <>
       {triage?.danger ? <CrisisCard danger={triage.danger} /> : null}
       {triage && (hasCall || !(isMourning(answer) || isAboutPerson(triage))) ? (
-        <Urgency verdict={triage} helpline={helpline} ownVet={ownVet} />
+        <FocusAfterTap answers={answers}>
+          <Urgency verdict={triage} helpline={helpline} ownVet={ownVet} answering={onTap && { answers, onTap }} />
+        </FocusAfterTap>
       ) : null}
       {text && !triage?.danger ? (
         <Bubble by="assistant" className={WORDS} dir="auto">

@@ -76,7 +76,7 @@ export const MessageList = forwardRef<HTMLElement, Props>((props, ref) => {
 
 /** A question with its answer; under the last one, what may be done next. */
 function ExchangeItem({ exchange: { question, answer }, isLast, ...props }: Props & { exchange: Exchange; isLast: boolean }) {
-  const { conversation, submitMessageFeedback } = props.chat;
+  const { conversation, submitMessageFeedback, tap } = props.chat;
   const { chatHistory: messages, isLoading, checkAt } = conversation;
   return (
     <li data-last={isLast ? "" : undefined} className={`flex flex-col gap-4 px-3 pt-3 pb-5 sm:px-4 ${isLast ? "min-h-[100cqh]" : ""}`}>
@@ -91,11 +91,12 @@ function ExchangeItem({ exchange: { question, answer }, isLast, ...props }: Prop
             helpline={props.helpline}
             ownVet={props.ownVet}
             onVote={submitMessageFeedback}
+            onTap={isLast ? (name, value) => tap(answer.id, name, value) : undefined}
             onRetry={isLast ? props.onRetry : undefined}
           >
             {isLast ? <Next {...props} answer={answer} /> : null}
           </BotMessage>
-          {isLast && isWhole(answer) && mayCheckAgain(answer.triage?.level) && !isMourning(answer) ? (
+          {isLast && isWhole(answer) && !answer.triage?.check && mayCheckAgain(answer.triage?.level) && !isMourning(answer) ? (
             <CheckAgain subject={subjectOf(conversation)} checkAt={checkAt} onCheck={props.onCheck} />
           ) : null}
           {isLast ? <StartOver last={answer} onStartOver={props.onStartOver} /> : null}
@@ -155,8 +156,11 @@ function Question({ message, answer, onEdit }: { message: ChatMessage; answer: C
 
 /** What may be answered or asked next: which animal it is comes first. */
 function Next({ answer, chat, onAsk, onAskFor }: Props & { answer: ChatMessage }) {
-  if (!answer.animals?.length || answer.apology)
+  if (!answer.animals?.length || answer.apology) {
+    // A check is the only question of its turn.
+    if (answer.triage?.check) return null;
     return <FollowUps {...followUps(answer, visitorMessages(chat.conversation))} onAsk={onAsk} />;
+  }
   return (
     <fieldset className="max-w-text w-full" data-animals="">
       <legend className="sr-only">Which animal is it?</legend>

@@ -6,12 +6,15 @@ import { CareCard } from "#app/ui/content/care-card.tsx";
 import { NOTE } from "#app/ui/content/note.ts";
 import { ReviewMark } from "#app/ui/content/review-mark.tsx";
 import { useOnline } from "../state/use-surroundings.ts";
+import { Answered } from "./answered.tsx";
+import type { Answering } from "./answering.ts";
 import { Calls } from "./calls.tsx";
+import { CheckCard } from "./check-card.tsx";
 import { ReadAloud } from "./read-aloud.tsx";
 
 const HEADINGS = {
   emergency: "Call an emergency vet now",
-  urgent: "See a vet within 24 hours",
+  urgent: "Call your vet today",
   routine: "Nothing you've told us sounds like an emergency yet",
 } as const;
 
@@ -32,11 +35,14 @@ type Props = {
   helpline: HelplineToCall | undefined;
   /** The phone number of the visitor's own vet, from the profile on this device. */
   ownVet?: string;
+  /** How a check is answered, and what was answered. Absent where it cannot be. */
+  answering?: Answering;
 };
 
 /** The urgency of what the visitor wrote, by rules, with a way to act. A message about no sick animal gets no card. */
-export function VerdictCard({ verdict, helpline, ownVet }: Props) {
-  const { level, protocol } = verdict;
+export function VerdictCard({ verdict, helpline, ownVet, answering }: Props) {
+  const { level, protocol, about, changed, facts } = verdict;
+  const animal = about && (facts?.animals.length ?? 0) > 1 ? animalWords(about) : undefined;
   const reasons = verdict.reasons.filter(({ rule }) => rule !== NO_RULE);
   const isOnline = useOnline();
   const steps = stepsUnder(
@@ -45,9 +51,9 @@ export function VerdictCard({ verdict, helpline, ownVet }: Props) {
   );
   // Nobody can tell how urgent an unread message is, so the way to act is next to the answer.
   const unread = reasons.some(({ rule }) => rule === UNREAD);
+  if (verdict.check) return <CheckCard check={verdict.check} {...{ animal, helpline, ownVet, answering }} />;
   if (level === "info" && !unread) return null;
   const shown = unread ? "emergency" : (level as keyof typeof HEADINGS);
-  const { about, changed, facts } = verdict;
   return (
     <CareCard
       level={shown}
@@ -55,12 +61,13 @@ export function VerdictCard({ verdict, helpline, ownVet }: Props) {
       headingLevel={3}
       className="w-full"
     >
-      {about && (facts?.animals.length ?? 0) > 1 ? <p className="font-semibold">This is about {animalWords(about)}.</p> : null}
+      {animal ? <p className="font-semibold">This is about {animal}.</p> : null}
       {changed ? <p>{changed.why}</p> : null}
       {shown === "routine" ? null : <Calls level={shown} protocol={protocol} helpline={helpline} ownVet={ownVet} isOnline={isOnline} />}
       {level === "emergency" && steps.length > 0 ? <Steps steps={steps} /> : null}
       <Reasons reasons={reasons} hasLabel={shown !== "routine"} />
       {level === "routine" && !unread ? <p>Look again in a few hours. Call a vet if anything gets worse or you are worried.</p> : null}
+      {answering ? <Answered {...answering} /> : null}
       {unread ? null : <ReadAloud text={spokenText(HEADINGS[shown], level === "emergency" ? steps : [], reasons)} />}
     </CareCard>
   );

@@ -3,12 +3,13 @@ import type { HelplineToCall } from "#app/domain/content/helpline.ts";
 import type { CardLevel } from "#app/domain/urgency.ts";
 import type { Verdict } from "#app/domain/verdict.ts";
 import { Icon } from "#app/ui/icons/icon.tsx";
+import type { Answering } from "./answering.ts";
 import { VerdictCard } from "./verdict-card.tsx";
 import { callOf, linkTarget } from "./whom-to-call.ts";
 
 const SAYS: Record<CardLevel, string> = {
   emergency: "Still an emergency",
-  urgent: "Still: vet within 24 hours",
+  urgent: "Still: call your vet today",
   routine: "Still no sign of an emergency",
 };
 
@@ -22,10 +23,10 @@ const STRIP: Record<CardLevel, string> = {
 const ACTION =
   "flex min-h-11 flex-none cursor-pointer items-center gap-1 rounded-control border-4 border-transparent bg-on-urgency bg-clip-padding px-2 font-semibold text-emergency-heading no-underline hover:underline";
 
-type Props = { verdict: Verdict; helpline: HelplineToCall | undefined; ownVet: string | undefined };
+type Props = { verdict: Verdict; helpline: HelplineToCall | undefined; ownVet: string | undefined; answering?: Answering };
 
 /** A verdict that the visitor has read on an earlier turn, in one row; the whole card opens beneath it. */
-export function VerdictStrip({ verdict, helpline, ownVet }: Props) {
+export function VerdictStrip({ verdict, helpline, ownVet, answering }: Props) {
   const [isOpen, setOpen] = useState(false);
   const level = verdict.level as CardLevel;
   const call = level === "routine" ? undefined : callOf(verdict, helpline, ownVet);
@@ -35,7 +36,7 @@ export function VerdictStrip({ verdict, helpline, ownVet }: Props) {
         className={`rounded-control max-w-text text-small flex w-full items-center pr-1 pl-3 [--color-focus:var(--color-on-urgency)] sm:text-base ${STRIP[level]}`}
         data-strip=""
       >
-        <p className="min-w-0 flex-1 leading-tight font-semibold">{SAYS[level]}</p>
+        <p className="min-w-0 flex-1 leading-tight font-semibold">{verdict.check ? "May be an emergency: one question" : SAYS[level]}</p>
         {call ? (
           <a className={ACTION} href={call.href} {...linkTarget(call)}>
             {call.isPhone ? <Icon name="phone" className="size-5" /> : null}
@@ -43,10 +44,10 @@ export function VerdictStrip({ verdict, helpline, ownVet }: Props) {
           </a>
         ) : null}
         <button type="button" className={ACTION} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {isOpen ? "Hide" : level === "emergency" ? "Steps" : "Why"}
+          {isOpen ? "Hide" : verdict.check ? "Answer" : level === "emergency" ? "Steps" : "Why"}
         </button>
       </div>
-      {isOpen ? <VerdictCard verdict={verdict} helpline={helpline} ownVet={ownVet} /> : null}
+      {isOpen ? <VerdictCard verdict={verdict} helpline={helpline} ownVet={ownVet} answering={answering} /> : null}
     </>
   );
 }

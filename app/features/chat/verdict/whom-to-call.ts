@@ -8,15 +8,16 @@ export function telOf(number: string): string {
   return number.replace(/(?!^\+)\D/g, "");
 }
 
-/** Where to find a vet at this level. */
-export function vetSearch({ level }: Pick<Verdict, "level">): string {
-  return level === "urgent" ? FIND_AN_OPEN_VET : FIND_A_VET;
+/** Where to find a vet at this level. What may be an emergency needs one that is open now. */
+export function vetSearch({ level, check }: Pick<Verdict, "level" | "check">): string {
+  return level === "urgent" && !check ? FIND_AN_OPEN_VET : FIND_A_VET;
 }
 
 /** The one call of a short row: the visitor's own vet, else the poison line where it helps, else a search for a vet. */
 export function callOf(verdict: Verdict, helpline: HelplineToCall | undefined, ownVet: string | undefined): Call {
   if (ownVet) return { href: `tel:${telOf(ownVet)}`, isPhone: true, short: "Call my vet" };
-  if (helpline && verdict.protocol === "poisoning") return { href: `tel:${helpline.tel}`, isPhone: true, short: "Poison line" };
+  if (helpline && (verdict.protocol === "poisoning" || verdict.check?.signs[0]?.kind === "exposure"))
+    return { href: `tel:${helpline.tel}`, isPhone: true, short: "Poison line" };
   return { href: vetSearch(verdict), isPhone: false, short: "Find a vet" };
 }
 

@@ -1,0 +1,77 @@
+import type { Check, CheckAnswer, Checked } from "./check.ts";
+import type { Verdict } from "./verdict.ts";
+
+/** An answer to a check, with the words that the owner read when they gave it. */
+export type AnsweredSign = {
+  /** Id of the sign, of an item of the list, or `none`. */
+  id: string;
+  answer: CheckAnswer | true;
+  /** The value of the button that gave it. */
+  value: string;
+  /** The owner's words that were asked about; absent for the list. */
+  quote?: string;
+  asks: string;
+  says: string;
+};
+
+/** What is asked when no sign is left. */
+export const LIST_ASKS = "Is one of these so?";
+
+/** What is no item of the list: by the word behind `none` in the value of its button. */
+export const LIST_OTHERS = [
+  { id: "none", says: "None of these" },
+  { id: "unsure", says: "Can't tell" },
+] as const;
+
+const NONE = "none";
+
+/** The value of the button for an answer to a sign, to an item of the list (`yes`) or to the list as a whole. */
+export function tapValue(id: string, word: string): string {
+  return `${id} ${word}`;
+}
+
+export function listValue(word: (typeof LIST_OTHERS)[number]["id"]): string {
+  return tapValue(NONE, word);
+}
+
+/** The answer that a button's value stands for; undefined where the check does not offer it. */
+export function readTap({ signs, also }: Check, value: string): AnsweredSign | undefined {
+  const [id = "", word = ""] = value.split(" ");
+  const sign = signs.find((one) => one.id === id);
+  if (sign) {
+    const chosen = sign.answers.find((answer) => answer.id === word);
+    return chosen && { id, answer: chosen.id, value, quote: sign.quote, asks: sign.asks, says: chosen.says };
+  }
+  if (id === NONE) {
+    const other = also.length > 0 ? LIST_OTHERS.find((one) => one.id === word) : undefined;
+    return other && { id, answer: true, value, asks: LIST_ASKS, says: other.says };
+  }
+  const item = word === "yes" ? also.find((one) => one.id === id) : undefined;
+  return item && { id, answer: "yes", value, asks: LIST_ASKS, says: item.says };
+}
+
+/** The answers with one more; a later answer to the same sign replaces the earlier one. */
+export function withAnswer(answers: readonly AnsweredSign[], given: AnsweredSign): AnsweredSign[] {
+  return [...withoutAnswer(answers, given.id), given];
+}
+
+export function withoutAnswer(answers: readonly AnsweredSign[], id: string): AnsweredSign[] {
+  return answers.filter((one) => one.id !== id);
+}
+
+/** The answers as the request carries them; undefined for none. */
+export function checkedOf(answers: readonly AnsweredSign[]): Checked | undefined {
+  return answers.length > 0 ? Object.fromEntries(answers.map(({ id, answer }) => [id, answer])) : undefined;
+}
+
+/**
+ * Reads buttons' values that were tapped one after the other, each against the check that it answered. What no check offered is left out.
+ * @param verdictFor the verdict of the message with these answers
+ */
+export function readTaps(values: readonly string[], verdictFor: (checked: Checked | undefined) => Verdict): AnsweredSign[] {
+  return values.reduce((answers: AnsweredSign[], value) => {
+    const { check } = verdictFor(checkedOf(answers));
+    const given = check && readTap(check, value);
+    return given ? withAnswer(answers, given) : answers;
+  }, []);
+}

@@ -1,0 +1,34 @@
+import { Button } from "#app/ui/controls/button.tsx";
+import type { Answering } from "./answering.ts";
+import { TapForm } from "./tap-form.tsx";
+
+/** What the owner answered to the check; a tap takes an answer back. */
+export function Answered(answering: Answering) {
+  const { answers } = answering;
+  if (answers.length === 0) return null;
+  return (
+    <TapForm {...answering} className="mt-3 border-t border-current/30 pt-2">
+      <ul className="m-0 list-none p-0" aria-label="Your answers">
+        {answers.map(({ id, quote, asks, says }) => (
+          <li key={id} className="flex items-center gap-2">
+            <span className="min-w-0 flex-1 text-base leading-snug">
+              {quote ? <span dir="auto">“{quote}” </span> : null}
+              {asks} You said: <strong>{says}</strong>
+            </span>
+            <Button
+              type="submit"
+              name="undo"
+              value={id}
+              variant="quiet"
+              size="small"
+              className="flex-none print:hidden"
+              aria-label={`Undo: ${asks} ${says}`}
+            >
+              Undo
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </TapForm>
+  );
+}
