@@ -22,7 +22,9 @@ const FAILURES: [title: string, log: string, answer: (route: Route) => Promise<v
   ["an answer that says nothing", "Failed to send message", (route) => route.fulfill({ json: {} })],
 ];
 
-test("the fixed apology stands under each failure, and only the console has the error's text", async ({ page }) => {
+test("the fixed apology stands under each failure, only the console has the error's text, and the next question can be sent", async ({
+  page,
+}) => {
   await answerChat(page, ...FAILURES.map(([, , answer]) => answer));
   await page.goto("/about");
   const chat = await openChat(page);
@@ -31,7 +33,7 @@ test("the fixed apology stands under each failure, and only the console has the 
       page,
       async () => {
         await chat.question.fill(`How often should I brush him, ${title}?`);
-        await chat.question.press("Enter");
+        await chat.send.click();
       },
       /Chat failed/,
     );
@@ -39,6 +41,9 @@ test("the fixed apology stands under each failure, and only the console has the 
     await expect(chat.answer.getByText(APOLOGY, { exact: true }), title).toBeVisible();
     await expect(chat.dialog.getByText(log), title).toHaveCount(0);
     await expect(chat.helpful, title).toHaveCount(0);
+    await expect(chat.stop, title).toBeHidden();
+    await chat.question.fill("And her?");
+    await expect(chat.send, title).toBeEnabled();
   }
 });
 

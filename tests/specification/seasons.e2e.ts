@@ -34,6 +34,30 @@ test("the current season is active and shows five tips and its emergency signs; 
   }
 });
 
+test("the first picture of the page already has the season of the visitor's date", async ({ page }) => {
+  // The scripts that correct it later never come.
+  await page.route("**/*.js", () => {});
+  for (const [date, season] of [
+    ["2026-02-28", "winter"],
+    ["2026-03-01", "spring"],
+    ["2026-05-31", "spring"],
+    ["2026-06-01", "summer"],
+    ["2026-08-31", "summer"],
+    ["2026-09-01", "fall"],
+    ["2026-11-30", "fall"],
+    ["2026-12-01", "winter"],
+  ] as const) {
+    await page.clock.setFixedTime(new Date(`${date}T12:00:00`));
+    await page.goto("/");
+    const guide = page.locator("#seasons");
+    await expect(guide, date).toHaveAttribute("data-now", season);
+    await expect(guide, date).not.toHaveAttribute("data-season");
+    const shown = guide.locator("article").filter({ visible: true });
+    await expect(shown, date).toHaveCount(1);
+    await expect(shown.getByRole("heading", { name: new RegExp(season, "i") }).first(), date).toBeVisible();
+  }
+});
+
 test("four cards, a calendar of the year and instructions for search engines", async ({ page, request }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.clock.setFixedTime(new Date("2026-04-15T12:00:00"));
