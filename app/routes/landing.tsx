@@ -8,7 +8,7 @@ import { SocialProof } from "#app/features/landing/social-proof.tsx";
 import { Testimonials } from "#app/features/landing/testimonials.tsx";
 import { Tools } from "#app/features/landing/tools.tsx";
 import { LifeStageGuide } from "#app/features/life-stages/life-stage-guide.tsx";
-import { landingData } from "#app/features/metadata/landing-data.ts";
+import { type LandingData, landingData } from "#app/features/metadata/landing-data.ts";
 import { pageMeta, siteFacts } from "#app/features/metadata/page-meta.ts";
 import { NewsletterModal } from "#app/features/newsletter/newsletter-modal.tsx";
 import { NewsletterBand } from "#app/features/newsletter/newsletter-section.tsx";
@@ -17,7 +17,7 @@ import { usePageData } from "#app/ui/document/page-data.tsx";
 import { StaticHtml, useServerOnly } from "#app/ui/document/static-html.tsx";
 import { StructuredData } from "#app/ui/document/structured-data.tsx";
 
-type Words = { care: LandingContent; checks: readonly QuickCheck[]; answers: ReadonlyMap<string, string>; data: object[] };
+type Words = { care: LandingContent; checks: readonly QuickCheck[]; answers: ReadonlyMap<string, string>; data: LandingData };
 
 /** The long texts are in the HTML only and are not sent a second time as loader data. */
 async function words({ library }: AppLoadContext): Promise<Words> {
@@ -61,12 +61,20 @@ export default function LandingRoute() {
       <Testimonials testimonials={care?.testimonials} />
       <Tools checks={checks} />
       <SeasonalGuide seasons={care?.seasons} />
+      <Described data={data?.seasons} />
       <LifeStageGuide labels={stages} stages={care?.lifeStages} />
+      <Described data={data?.lifeStages} />
       <EmergencyProtocols protocols={care?.emergencies} preparedness={care?.preparedness} helpline={helpline} />
+      <Described data={data?.emergencies} />
       <FaqSection questions={questions} answers={answers} />
+      <Described data={data?.faq} />
       <NewsletterBand />
       <NewsletterModal />
-      <StaticHtml>{() => <StructuredData data={data} />}</StaticHtml>
     </>
   );
+}
+
+/** What the section above says, for search engines. */
+function Described({ data }: { data: object | undefined }) {
+  return <StaticHtml>{() => <StructuredData data={data} />}</StaticHtml>;
 }

@@ -19,6 +19,23 @@ test("plain words of a person who may end their life are found, in seven languag
   for (const message of messages) expect(hear(message), message).toBeDefined();
 });
 
+test("a question about a home for the animals, a means or a farewell is found, and what only sounds alike gets no card", () => {
+  const messages = [
+    "Who can take my two cats? I won't be here after Sunday.",
+    "how many of the dog's tablets would kill a person",
+    "Everything is arranged and I feel calm now. Thank you all, this is my last message.",
+    "I've started cutting again since he died",
+  ];
+  for (const message of messages) expect(hear(message), message).toBeDefined();
+  const alike = [
+    "Who can take my two cats? I will be on holiday until Sunday.",
+    "how many of the dog's tablets did he eat, he weighs 9 kg",
+    "I cut his nail too short and it bleeds",
+    "these vet bills are killing me",
+  ];
+  for (const message of alike) expect(hear(message), message).not.toBe("sure");
+});
+
 test("ordinary messages are left alone", () => {
   const messages = [
     "my dog ate two grapes",

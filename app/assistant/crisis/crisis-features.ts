@@ -1,10 +1,11 @@
 import type { CrisisClasses } from "#app/domain/chat/crisis-advice.ts";
 import { bucketOf } from "#app/triage/classifier/features.ts";
-import { phraseFinder } from "../moderation/phrases.ts";
 import { plainWords } from "../moderation/text/plain-words.ts";
+import { createClassFinder, type FoundClass, PHRASE_MARK } from "./crisis-classes.ts";
 
 /** The buckets of all features of a message, each once. */
 export type CrisisFeatures = (message: string) => Int32Array;
+type Add = (...parts: string[]) => void;
 
 const SENTENCE_END = /[.!?…\n]+/;
 const COMMA = ",";
@@ -15,31 +16,25 @@ const MOST_WORDS = 400;
 const ORDER = 6;
 const LENGTHS = [4, 8, 16, 32, 64];
 
-/** Reads words, pairs of words with and without one between them, parts of words, and the classes of words and phrases with their order. */
-export function createCrisisFeatures({ words, phrases }: CrisisClasses): CrisisFeatures {
-  const classesOf = createWordClasses(words);
-  const finders = Object.entries(phrases).map(([name, list]) => [name, phraseFinder(list)] as const);
+/**
+ * Reads words, pairs of words with and without one between them, and parts of words; then the classes of words and phrases: in order, denied,
+ * together in one sentence, in neighboring sentences and in the message, and with the word next to them.
+ */
+export function createCrisisFeatures(classes: CrisisClasses): CrisisFeatures {
+  const findClasses = createClassFinder(classes);
   return (message) => {
     const seen = new Set<number>();
-    const add = (...parts: string[]) => seen.add(bucketOf(parts.join(" ")));
-    const inMessage = new Set<string>();
+    const add: Add = (...parts) => seen.add(bucketOf(parts.join(" ")));
     const sentences = sentencesOf(message);
-    for (const sentence of sentences) {
-      addWords(sentence, add);
-      const found = [
-        ...sentence.flatMap((word, at) => classesOf(word).map((name) => ({ name, at }))),
-        ...finders.flatMap(([name, find]) => find(` ${sentence.join(" ")} `).map((at) => ({ name: `${name}!`, at }))),
-      ].sort((one, other) => one.at - other.at);
-      addClasses(
-        found.map(({ name }) => name),
-        add,
-      );
-      for (const { name } of found) inMessage.add(name);
-    }
-    const names = [...inMessage].sort();
-    names.forEach((one, at) => {
-      for (const other of names.slice(at + 1)) add("m", one, other);
+    const found = findClasses(message, sentences);
+    sentences.forEach((words, at) => {
+      const ownClasses = found[at] ?? [];
+      addWords(words, add);
+      addClasses(words, ownClasses, add);
+      addPairs("n", namesOf(ownClasses), add);
+      for (const one of namesOf(ownClasses)) for (const next of namesOf(found[at + 1] ?? [])) add("x", one, next);
     });
+    addPairs("m", namesOf(found.flat()), add);
     const length = sentences.reduce((sum, { length: words }) => sum + words, 0);
     add("l", String(LENGTHS.filter((most) => most < length).length));
     add("q", String(message.includes("?")), String(/[?]\s*$/.test(message)));
@@ -61,7 +56,7 @@ function sentencesOf(message: string): string[][] {
   return sentences;
 }
 
-function addWords(words: readonly string[], add: (...parts: string[]) => void): void {
+function addWords(words: readonly string[], add: Add): void {
   words.forEach((word, at) => {
     const before = words[at - 1] ?? "^";
     add("w", word);
@@ -74,21 +69,23 @@ function addWords(words: readonly string[], add: (...parts: string[]) => void): 
   add("b", words.at(-1) ?? "", "$");
 }
 
-function addClasses(names: readonly string[], add: (...parts: string[]) => void): void {
-  names.forEach((name, at) => {
+function addClasses(words: readonly string[], found: readonly FoundClass[], add: Add): void {
+  found.forEach(({ name, at, isDenied }, index) => {
     add("c", name);
-    for (const earlier of names.slice(Math.max(0, at - ORDER), at)) add("o", earlier, name);
+    if (isDenied) add("d", name);
+    for (const earlier of found.slice(Math.max(0, index - ORDER), index)) add("o", earlier.name, name);
+    const [before, after] = [words[at - 1], words[at + 1]];
+    if (before) add("k", before, name);
+    if (after && !name.endsWith(PHRASE_MARK)) add("j", name, after);
   });
 }
 
-/** @returns the classes of a word, by the whole word or, before a star, by its beginning */
-function createWordClasses(words: CrisisClasses["words"]): (word: string) => readonly string[] {
-  const classes = new Map<string, Set<string>>();
-  for (const [name, list] of Object.entries(words)) for (const word of list) classes.set(word, (classes.get(word) ?? new Set()).add(name));
-  return (word) => {
-    const found = new Set(classes.get(word));
-    for (let length = 2; length <= word.length; length += 1)
-      for (const name of classes.get(`${word.slice(0, length)}*`) ?? []) found.add(name);
-    return [...found];
-  };
+function namesOf(found: readonly FoundClass[]): string[] {
+  return [...new Set(found.map(({ name }) => name))].sort();
+}
+
+function addPairs(kind: string, names: readonly string[], add: Add): void {
+  names.forEach((one, at) => {
+    for (const other of names.slice(at + 1)) add(kind, one, other);
+  });
 }

@@ -10,8 +10,8 @@ export type CrisisRules = {
   cards: readonly (CrisisAdvice & { hears: readonly string[]; unless?: readonly string[] })[];
 };
 
-/** What words and phrases have to do with (content/crisis/word-classes.yaml). */
-export type CrisisClasses = Readonly<Record<"words" | "phrases", Readonly<Record<string, readonly string[]>>>>;
+/** By language, what words and phrases have to do with (content/crisis/classes). */
+export type CrisisClasses = Readonly<Record<string, Readonly<Record<"words" | "phrases", Readonly<Record<string, readonly string[]>>>>>>;
 
 /** The quiet sentence in one language: what is said before a number, and what is said where we have no number. */
 type SupportText = { call: string; elsewhere: string };

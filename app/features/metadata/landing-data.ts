@@ -4,13 +4,15 @@ import { emergencyCondition, faqData, lifeStageHowTo, seasonHowTo } from "./stru
 
 type Question = { question: string; answer: string };
 
-/** The structured data of the landing page: its questions, seasons, life stages and emergencies. */
-export function landingData(questions: readonly Question[], { seasons, lifeStages, emergencies }: LandingContent): object[] {
-  return [
-    faqData(questions),
+export type LandingData = { seasons: object[]; lifeStages: object[]; emergencies: object[]; faq: object };
+
+/** The structured data of the landing page, for each section. Right behind its section it compresses with the same words. */
+export function landingData(questions: readonly Question[], { seasons, lifeStages, emergencies }: LandingContent): LandingData {
+  return {
     // Every season shows this many tips, whichever is the current one.
-    ...seasons.map((season) => seasonHowTo(season, SEASON_CARD_TIPS)),
-    ...lifeStages.map(lifeStageHowTo),
-    ...emergencies.map(emergencyCondition),
-  ];
+    seasons: seasons.map((season) => seasonHowTo(season, SEASON_CARD_TIPS)),
+    lifeStages: lifeStages.map(lifeStageHowTo),
+    emergencies: emergencies.map(emergencyCondition),
+    faq: faqData(questions),
+  };
 }

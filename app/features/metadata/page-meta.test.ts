@@ -163,7 +163,12 @@ test("the landing page describes its questions, seasons, life stages and emergen
   const lists = { preparedness, firstAid, testimonials: [] };
   const care = { seasons: [season], lifeStages: [stage], emergencies: [protocol], ...lists, marketing: {} as never };
   const data = landingData([{ question: "What?", answer: "<p>That <b>is</b> so.</p>" }], care);
-  expect(data.map((one) => (one as { "@type": string })["@type"])).toEqual(["FAQPage", "HowTo", "HowTo", "MedicalCondition"]);
+  expect(data).toMatchObject({
+    seasons: [{ "@type": "HowTo" }],
+    lifeStages: [{ "@type": "HowTo" }],
+    emergencies: [{ "@type": "MedicalCondition" }],
+    faq: { "@type": "FAQPage" },
+  });
   expect(faqData([{ question: "What?", answer: "<p>That <b>is</b> so.</p>" }]).mainEntity).toEqual([
     { "@type": "Question", name: "What?", acceptedAnswer: { "@type": "Answer", text: "That is so." } },
   ]);

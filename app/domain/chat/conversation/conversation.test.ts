@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Verdict } from "#app/domain/verdict.ts";
 import { MESSAGE_CHARS } from "../../limits.ts";
 import {
   blockedBy,
@@ -73,6 +74,15 @@ test("the more urgent of two verdicts stands, and a danger to people that either
   const danger = { id: "person", heading: "Call", says: [], lines: [] };
   expect(moreUrgent({ ...urgent, reasons: [] }, { ...info, reasons: [], danger })).toEqual({ ...urgent, danger });
   expect(moreUrgent(undefined, { ...info, reasons: [] })).toEqual(info);
+});
+
+test("the sentence for a person who may be in danger stays, whichever verdict is the more urgent", () => {
+  const urgent: Verdict = { level: "urgent", reasons: [] };
+  const info: Verdict = { level: "info", reasons: [] };
+  const support = { says: "Please talk to somebody." };
+  expect(moreUrgent({ ...info, support }, urgent)).toEqual({ ...urgent, support });
+  expect(moreUrgent({ ...info, support }, info)).toEqual({ ...info, support });
+  expect(moreUrgent(urgent, { ...info, support })).toEqual({ ...urgent, support });
 });
 
 test("what is kept over a reload waits for nothing", () => {

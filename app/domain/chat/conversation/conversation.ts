@@ -141,11 +141,12 @@ export function withoutExchange(conversation: Conversation, answerId: string | u
   return { ...conversation, chatHistory };
 }
 
-/** The more urgent of two verdicts, the later one when they are equal; advice about a crisis that either holds stays. */
+/** The more urgent of two verdicts, the later one when they are equal; what either says to a person in danger stays. */
 export function moreUrgent(one: Verdict | undefined, other: Verdict): Verdict {
   const worse = one && rank(one.level) > rank(other.level) ? one : other;
   const danger = other.danger ?? one?.danger;
-  return danger ? { ...worse, danger } : worse;
+  const support = other.support ?? one?.support;
+  return { ...worse, ...(danger && { danger }), ...(support && { support }) };
 }
 
 /** What of a conversation outlives its page: an answer that was arriving is cut off. */

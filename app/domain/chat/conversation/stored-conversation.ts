@@ -32,7 +32,8 @@ const isVerdict = (value: unknown) =>
   (value.changed === undefined || (isObject(value.changed) && isText(value.changed.why))) &&
   (value.check === undefined || isCheck(value.check)) &&
   (value.about === undefined || isObject(value.about)) &&
-  (value.danger === undefined || isDanger(value.danger));
+  (value.danger === undefined || isDanger(value.danger)) &&
+  (value.support === undefined || (isObject(value.support) && isText(value.support.says)));
 
 /** What each optional field of a message must be; one of another shape is left out. */
 const OPTIONAL: Record<string, (value: unknown) => boolean> = {

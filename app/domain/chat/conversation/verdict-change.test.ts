@@ -32,6 +32,7 @@ test("a new reason, level, protocol or animal makes a verdict new", () => {
 test("why a level changed, and a person in danger, are always shown", () => {
   expect(isUnchanged({ ...poison, changed: { from: "urgent", because: "returned", why: "It is back." } }, after(poison))).toBe(false);
   expect(isUnchanged({ ...poison, danger: { id: "person", heading: "Call", says: [], lines: [] } }, after(poison))).toBe(false);
+  expect(isUnchanged({ ...poison, support: { says: "Please talk to somebody." } }, after(poison))).toBe(false);
 });
 
 test("a check is news until what it asks was asked on an earlier turn", () => {

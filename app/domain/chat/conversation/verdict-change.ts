@@ -1,5 +1,6 @@
 import type { Check } from "../../check.ts";
 import type { Verdict } from "../../verdict.ts";
+import { isAboutPerson } from "../crisis-advice.ts";
 import type { ChatMessage } from "./conversation.ts";
 
 /** The rule that only repeats an earlier level. */
@@ -7,14 +8,14 @@ const EARLIER = "earlier";
 
 /**
  * Whether a verdict says nothing that the visitor has not read: the same level and first steps for the same animal, and no reason that was
- * not given before. A verdict with advice for a person in danger always is new, and so is a level that changed.
+ * not given before. A verdict that says something to a person who may be in danger always is new, and so is a level that changed.
  * @param before the messages before the answer that has the verdict
  */
 export function isUnchanged(now: Verdict, before: readonly ChatMessage[]): boolean {
   const verdicts = before.flatMap(({ triage }) => triage ?? []).filter(({ level }) => level !== "info");
   const last = verdicts.at(-1);
-  if (now.check && !now.danger) return isAskedAgain(now.check, verdicts);
-  if (!last || last.check || now.danger || now.changed || now.level !== last.level || now.about?.animal !== last.about?.animal)
+  if (now.check && !isAboutPerson(now)) return isAskedAgain(now.check, verdicts);
+  if (!last || last.check || isAboutPerson(now) || now.changed || now.level !== last.level || now.about?.animal !== last.about?.animal)
     return false;
   if (now.protocol && !verdicts.some(({ protocol }) => protocol === now.protocol)) return false;
   const given = new Set(verdicts.flatMap(({ reasons }) => reasons.map(({ rule }) => rule)));

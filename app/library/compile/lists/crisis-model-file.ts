@@ -21,9 +21,14 @@ const classifierFile = z.object({
   squared: z.boolean().optional(),
 });
 
+/** The languages of content/crisis/classes; a message in none of them is read with the first. */
+export const CRISIS_LANGUAGES = ["en", "es", "fr", "de", "pt", "it", "nl"] as const;
+
 /** Reads the word classes alone: training needs them before there are weights. */
 export function readCrisisClasses({ object }: ContentReader): CrisisModel["classes"] {
-  return object("crisis/word-classes.yaml", classesFile)?.item as CrisisModel["classes"];
+  return Object.fromEntries(
+    CRISIS_LANGUAGES.map((language) => [language, object(`crisis/classes/${language}.yaml`, classesFile)?.item]),
+  ) as CrisisModel["classes"];
 }
 
 /** Reads content/crisis. */
