@@ -162,15 +162,25 @@ function createClassify({ weights, wordClasses }: RuleBook): Classify {
   };
 }
 
-/** The matches as they count: a tentative emergency that the classifier does not share is possible and not plain. */
+/**
+ * The matches as they count: a tentative emergency that the classifier does not share is possible and not plain. Of what was taken it is
+ * urgent without a question: most of these sentences ask how to give a tablet.
+ */
 function withoutUnshared(
   matches: readonly RuleMatch[],
   scores: Scores | undefined,
   thresholds: Weights["thresholds"] | undefined,
 ): RuleMatch[] {
-  const isUnshared = ({ rule, level }: RuleMatch) =>
-    rule.tentative !== undefined && level === "emergency" && scores !== undefined && scores[2] < (thresholds?.keepTentative ?? 0);
-  return matches.map((match) => (isUnshared(match) ? { ...match, isPossible: true as const } : match));
+  const isUnshared = ({ rule, level, isPossible }: RuleMatch) =>
+    rule.tentative !== undefined &&
+    level === "emergency" &&
+    !isPossible &&
+    scores !== undefined &&
+    scores[2] < (thresholds?.keepTentative ?? 0);
+  return matches.map((match) => {
+    if (!isUnshared(match)) return match;
+    return match.rule.asks === "exposure" ? { ...match, level: "urgent" as const } : { ...match, isPossible: true as const };
+  });
 }
 
 /**

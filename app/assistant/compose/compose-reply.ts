@@ -16,6 +16,7 @@ import { emergencyReply } from "./emergency-reply.ts";
 import { followUpReply } from "./follow-up/follow-up-reply.ts";
 import { nothingFound, otherSubjectReply } from "./nothing-found.ts";
 import { openCaseReply } from "./open-case/case-reply.ts";
+import { checkReply } from "./open-case/check-reply.ts";
 import { openCaseOf, saidReasons, unitByRule } from "./open-case/open-case.ts";
 import { questionWithin } from "./open-case/question-reply.ts";
 import { plainReply, type Reply } from "./reply.ts";
@@ -54,7 +55,8 @@ export function composeReply(written: Composing, knowledge: OpenKnowledge): Repl
   const understanding = { ...read, animal: read.animal ?? animal };
   const words = petWordsOf(understanding.animal, nameFor(asked, understanding));
   const context: Context = { asked, knowledge, understanding, words, openCase };
-  const reply = inOwnersLanguage(context, agreeingWithCard(replyForAnimal(context, replyTo), context));
+  const answered = checkReply(context) ?? agreeingWithCard(replyForAnimal(context, replyTo), context);
+  const reply = inOwnersLanguage(context, answered);
   // Who asks for the steps or a number again gets them, unless they are the last thing that was said.
   const history = AGAIN.includes(understanding.followUp) || asked.part ? asked.history.slice(-1) : asked.history;
   const text = withoutOtherAnimals(reply.text, kindsSpokenOf(context));

@@ -57,7 +57,8 @@ const FEWEST_WORDS = 4;
 /** A part of a message leaves out what could tell that it is about something else. */
 const FLOOR_OF_PART = 0.9;
 
-function askingParts(message: string): string[] {
+/** The sentences and clauses of a message that ask something. */
+export function askingParts(message: string): string[] {
   const parts = message.split(/(?<=[.?!])\s+|,\s+/).filter((part) => part.split(" ").length >= FEWEST_WORDS);
   return parts.filter((part) => part !== message && isQuestion(part));
 }

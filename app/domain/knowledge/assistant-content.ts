@@ -27,6 +27,8 @@ export const PHRASES = [
   "dose",
   "unknown-animal",
   "unnamed-animal",
+  "check-sign",
+  "check-asked",
   "which-animal",
   "which-animal-then",
   "already-had",

@@ -8,7 +8,7 @@ import {
   MOST_QUANTITIES,
 } from "#app/domain/facts.ts";
 import { isLevel } from "#app/domain/urgency.ts";
-import type { Doubt } from "../rules/certainty.ts";
+import type { Doubt } from "../check/certainty.ts";
 import { DERIVED, derive, type Measure, smallAmountOf, WELL } from "../rules/derived-facts.ts";
 import type { CompiledRule } from "../rules/evaluate-rules.ts";
 import type { Extraction } from "../rules/extract-facts.ts";

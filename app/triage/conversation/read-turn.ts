@@ -2,9 +2,9 @@ import { type AnimalFacts, type CaseFacts, NO_FACTS } from "#app/domain/facts.ts
 import { isPressing, type Level } from "#app/domain/urgency.ts";
 import type { DoseReading, LevelChange } from "#app/domain/verdict.ts";
 import type { Token } from "#app/language/tokenise.ts";
+import { withCertainty } from "../check/certainty.ts";
 import { speciesOf } from "../detect-species.ts";
 import { readDoses } from "../doses/toxic-amounts.ts";
-import { withCertainty } from "../rules/certainty.ts";
 import { type CompiledRule, evaluateRules, type RuleMatch } from "../rules/evaluate-rules.ts";
 import type { Extraction, FactExtractor } from "../rules/extract-facts.ts";
 import { type Facts, isLive } from "../rules/facts.ts";

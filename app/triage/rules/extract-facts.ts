@@ -1,8 +1,8 @@
 import { isEnglish } from "#app/language/detect-language.ts";
 import { type Quantity, readQuantities } from "#app/language/quantities.ts";
 import type { Token } from "#app/language/tokenise.ts";
+import { type Doubt, doubtsOf } from "../check/certainty.ts";
 import { assertionStatusOf, markWords } from "./assertion-status.ts";
-import { type Doubt, doubtsOf } from "./certainty.ts";
 import { DERIVED, derive, MEASURES, type Measure } from "./derived-facts.ts";
 import { addFact, type Facts, isLive } from "./facts.ts";
 import { petNameMask } from "./pet-name-mask.ts";

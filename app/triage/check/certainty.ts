@@ -1,11 +1,11 @@
 import { isEnglish } from "#app/language/detect-language.ts";
 import type { Token } from "#app/language/tokenise.ts";
-import { evaluateCondition } from "./condition.ts";
-import type { CompiledRule, RuleMatch } from "./evaluate-rules.ts";
-import type { Facts } from "./facts.ts";
-import type { Mention } from "./phrase-matcher.ts";
-import type { Kind, Rule } from "./rule-book.ts";
-import { sentencesOf } from "./sentence-reading.ts";
+import { evaluateCondition } from "../rules/condition.ts";
+import type { CompiledRule, RuleMatch } from "../rules/evaluate-rules.ts";
+import type { Facts } from "../rules/facts.ts";
+import type { Mention } from "../rules/phrase-matcher.ts";
+import type { Kind, Rule } from "../rules/rule-book.ts";
+import { sentencesOf } from "../rules/sentence-reading.ts";
 
 /** Why a sentence says nothing for sure: a cue of content/triage/words/certainty.yaml in it or after it, or too many words. */
 export type Doubt = "cue" | "over" | "story" | "long" | "vet";
