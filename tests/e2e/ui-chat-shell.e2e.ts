@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { chatOf, complaintsOf, holdBack, startChat, test, violationsIn } from "./journey.ts";
+import { chatOf, complaintsOf, holdBack, test, violationsIn } from "./journey.ts";
 
 const PAGE = "/about";
 const opener = (page: Page) => page.getByRole("button", { name: "Ask now" });
@@ -99,32 +99,6 @@ test("a general consultation only opens the chat", async ({ page }) => {
   await chat.animal("Dog").click();
   await expect(chat.question).toHaveValue("");
   expect(await page.evaluate(() => sessionStorage.getItem("pendingSymptom"))).toBeNull();
-});
-
-test("the widget reports that it was seen, once, if the page has a tag function", { tag: "@nightly" }, async ({ page }) => {
-  await page.addInitScript(() => {
-    const told: unknown[][] = [];
-    Object.assign(window, { told, gtag: (...words: unknown[]) => told.push(words) });
-  });
-  await page.goto(PAGE);
-  await startChat(page, "Dog");
-  expect(await page.evaluate(() => (window as unknown as { told: unknown[] }).told)).toEqual([
-    ["event", "chat_widget_impression", { timestamp: expect.any(Number) }],
-  ]);
-});
-
-test("an icon button shows its name after 700 ms", async ({ page }) => {
-  await page.goto(PAGE);
-  await opener(page).click();
-  const close = chatOf(page).dialog.getByRole("button", { name: "Close the chat" });
-  await page.getByText("What you write is not stored").hover();
-  await close.hover();
-  // The delay is in the style sheet; measuring it here would measure the machine.
-  await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).transitionDelay)).toBe("0.7s");
-  const name = () => close.evaluate((element) => getComputedStyle(element, "::after").opacity);
-  await expect.poll(name).toBe("1");
-  const says = await close.evaluate((element) => getComputedStyle(element, "::after").content);
-  expect(says).toContain("Close the chat");
 });
 
 test("a chat that is opened while the page is hydrating stays open, and the page still hydrates", async ({ page }) => {

@@ -91,56 +91,6 @@ for (const width of [360, 1280]) {
   });
 }
 
-test("the season is the one of the visitor's date", async ({ page }) => {
-  for (const [date, season, others] of [
-    ["2026-03-01", "Spring pet care", "Winter pet care"],
-    ["2026-08-31", "Summer pet care", "Fall pet care"],
-    ["2026-11-30", "Fall pet care", "Winter pet care"],
-    ["2026-12-01", "Winter pet care", "Fall pet care"],
-  ] as const) {
-    await page.clock.setFixedTime(new Date(`${date}T12:00:00`));
-    await page.goto("/");
-    const guide = page.locator("#seasons");
-    await expect(guide.getByRole("heading", { name: season })).toBeVisible();
-    await expect(guide.getByRole("heading", { name: others })).toBeHidden();
-    const now = guide.locator("article[data-is]").filter({ has: page.getByRole("heading", { name: season }) });
-    await expect(now.getByText("Active")).toBeVisible();
-    await expect(now.locator("ul").first().locator("li:visible")).toHaveCount(5);
-    await expect(now.getByRole("heading", { name: "Emergency signs to watch for" })).toBeVisible();
-    expect(await now.locator("ul").nth(1).locator("li:visible").count()).toBeGreaterThan(2);
-    const cards = guide.locator("li > [data-is]");
-    await expect(cards).toHaveCount(4);
-    for (const card of await cards.all()) {
-      await expect(card.locator("ul").nth(0).locator("li:visible")).toHaveCount(3);
-      await expect(card.locator("ul").nth(1).locator("li:visible")).toHaveCount(2);
-    }
-    for (const months of ["Mar-May", "Jun-Aug", "Sep-Nov", "Dec-Feb"]) await expect(guide.getByText(months)).toBeVisible();
-  }
-});
-
-test("the season is shown before the page's scripts load, and without scripts all four are", { tag: "@nightly" }, async ({
-  page,
-  browser,
-}) => {
-  await page.route("**/assets/*.js", () => {});
-  for (const [date, season] of [
-    ["2026-02-28", "Winter pet care"],
-    ["2026-03-01", "Spring pet care"],
-    ["2026-06-01", "Summer pet care"],
-    ["2026-09-01", "Fall pet care"],
-    ["2026-12-01", "Winter pet care"],
-  ] as const) {
-    await page.clock.setFixedTime(new Date(`${date}T12:00:00`));
-    await page.goto("/");
-    await expect(page.locator("#seasons").getByRole("heading", { name: / pet care$/ })).toHaveText([season]);
-  }
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: `http://127.0.0.1:${process.env.SITE_PORT}` });
-  const plain = await context.newPage();
-  await plain.goto("/");
-  await expect(plain.locator("#seasons").getByRole("heading", { name: / pet care$/ })).toHaveCount(4);
-  await context.close();
-});
-
 test("an owner chooses a life stage by its tab, by its card, by the arrow keys and by a link", { tag: "@firefox" }, async ({ page }) => {
   await page.goto("/");
   await live(page);
@@ -246,16 +196,6 @@ test("two taps lead from the start page to a verdict: into the box, and on the b
   await expect(chat.emergency).toBeInViewport();
   await chat.dialog.getByRole("button", { name: "Close the chat" }).click();
   await expect(box).toHaveValue("");
-});
-
-test("the page starts at its top, also after a reload", { tag: "@nightly" }, async ({ page }) => {
-  await page.goto("/");
-  await live(page);
-  expect(await page.evaluate(() => history.scrollRestoration)).toBe("manual");
-  await page.evaluate(() => scrollTo(0, 3000));
-  await page.reload();
-  await live(page);
-  expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
 test("the landing page prints helplines, the current season and every folded part", async ({ page }) => {

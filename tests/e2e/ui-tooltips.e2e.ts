@@ -70,33 +70,3 @@ test("every icon button shows its name when a pointer rests on it", { tag: "@nig
   await expect(offer.locator("[data-toast]")).toBeVisible();
   expect(await expectTooltips(page)).toEqual(["Close", "Close this message"]);
 });
-
-test("a further tooltip shows at once within 300 ms of the last one, and otherwise after 700 ms", { tag: "@nightly" }, async ({ page }) => {
-  await page.goto("/about");
-  const chat = await startChat(page, "Dog");
-  await ask(page, "how often should I brush my dog?");
-  await chat.helpful.waitFor();
-  const [first, next] = [chat.helpful, chat.notHelpful];
-  const delay = () => page.evaluate(() => getComputedStyle(document.documentElement).transitionDelay);
-  /** Moves the pointer away and sets the transition of the style sheet to this many milliseconds. */
-  const leaveFor = async (ms: number) => {
-    await chat.question.hover();
-    return page.evaluate((at) => {
-      const [cooling] = document.documentElement.getAnimations();
-      cooling?.pause();
-      if (cooling) cooling.currentTime = at;
-      return cooling?.effect?.getComputedTiming().delay;
-    }, ms);
-  };
-
-  await first.hover();
-  expect(await delay()).toBe("0.7s");
-  await expect.poll(() => tooltipOf(first)).toMatchObject({ says: "Helpful", opacity: "1" });
-  expect(await leaveFor(299)).toBe(300);
-  await next.hover();
-  expect(await tooltipOf(next)).toMatchObject({ says: "Not helpful", opacity: "1" });
-  await leaveFor(301);
-  await first.hover();
-  expect(await tooltipOf(first)).toMatchObject({ opacity: "0" });
-  await expect.poll(() => tooltipOf(first)).toMatchObject({ opacity: "1" });
-});
