@@ -46,7 +46,8 @@ test("[X31] whoever leaves closes the provider's stream by the second heartbeat 
     { phase: "while it thinks", words: "thoughts:400", waitMs: 600 },
     { phase: "in the middle of the answer", words: "words:400", waitMs: 600 },
     { phase: "before one JSON body", words: "play:X06", waitMs: 300, asJson: true },
-    { phase: "while one JSON body is collected", words: "words:400", waitMs: 600, asJson: true },
+    { phase: "while one JSON body is collected", words: "words:3000", waitMs: 600, asJson: true },
+    { phase: "after its first white space", words: "words:3000", waitMs: 6_500, asJson: true },
   ];
   for (const [index, { phase, words, waitMs, asJson }] of phases.entries()) {
     const gone = new AbortController();
