@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { stringify } from "yaml";
@@ -56,7 +56,9 @@ const MODERATION = [
   "classifier.json",
 ].map((file) => `content/moderation/${file}`);
 
-const CRISIS = ["word-classes.yaml", "classifier.json", "thresholds.yaml", "support.yaml"].map((file) => `content/crisis/${file}`);
+const CRISIS = readdirSync("content/crisis", { recursive: true, encoding: "utf8" })
+  .filter((file) => /\.(?:yaml|json)$/.test(file))
+  .map((file) => `content/crisis/${file}`);
 
 function smallSite(): SmallSite {
   const checked = "2026-11-20";

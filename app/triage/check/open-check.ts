@@ -42,7 +42,7 @@ export function openCheck(asking: Asking, texts: CheckTexts): Check | undefined 
 }
 
 /** What kills an animal of these species; for an unnamed one what the first of them shares. */
-export function listFor(species: ReadonlySet<string>, { list }: CheckTexts): CheckTexts["list"] {
+function listFor(species: ReadonlySet<string>, { list }: CheckTexts): CheckTexts["list"] {
   return list.filter(({ animals }) => animals.some((name) => species.has(name))).slice(0, MOST_LISTED);
 }
 

@@ -31,7 +31,7 @@ const UNSURE_IS_YES = ["breathing", "not-breathing", "cannot-pee"];
  * What an answer makes of a possible sign. Yes confirms it, and so does "can't tell" for breathing, peeing and what was taken; with over, no
  * and any other "can't tell" it stays urgent; what a vet has seen no longer counts.
  */
-export function settled(match: RuleMatch, answer: CheckAnswer | undefined): "open" | "confirmed" | "urgent" | "seen" {
+function settled(match: RuleMatch, answer: CheckAnswer | undefined): "open" | "confirmed" | "urgent" | "seen" {
   if (!answer) return "open";
   if (answer === "yes" || (answer === "unsure" && isUnsureYes(match.rule))) return "confirmed";
   return answer === "vet" ? "seen" : "urgent";
@@ -79,6 +79,6 @@ export function settleSigns(matches: readonly RuleMatch[], { answerOf }: Answers
 }
 
 /** Whether a match is a possible emergency, which the owner is asked about. */
-export function isAsked({ isPossible, level, rule, met }: RuleMatch): boolean {
+function isAsked({ isPossible, level, rule, met }: RuleMatch): boolean {
   return isPossible === true && met === "live" && level === "emergency" && rule.level === "emergency";
 }
