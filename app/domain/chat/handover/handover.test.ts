@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { factsFrom, handoverSheet, sheetText, timelineOf } from "./handover.ts";
+import { askedIn, factsFrom, handoverSheet, sheetText, timelineOf } from "./handover.ts";
 
 const REX = { selectedPet: "dog", petName: "Rex" } as const;
 
@@ -120,4 +120,15 @@ test("[N23] the sheet says nothing twice", () => {
   expect(lines.map(({ label }) => label)).toEqual(["Animal", "Name", "What happened", "Ate or got into", "When"]);
   const measured = handoverSheet(factsFrom(["she ate half a bar of dark chocolate"]));
   expect(measured.map(({ text }) => text).slice(-2)).toEqual(["dark chocolate", "half a bar"]);
+});
+
+test("the sheet names what was asked about a possible danger sign, and the answer", () => {
+  const answer = { id: "fell", answer: "no" as const, value: "fell no", quote: "she fell over", asks: "Is that so now?", says: "No" };
+  const asked = askedIn([
+    {},
+    { answers: [answer, { ...answer, id: "none", quote: undefined, asks: "Is one of these so?", says: "None of these" }] },
+  ]);
+  expect(asked).toEqual(["“she fell over” Is that so now? No", "Is one of these so? None of these"]);
+  expect(handoverSheet({ asked })).toEqual([{ label: "Asked", text: asked.join("\n") }]);
+  expect(handoverSheet({ asked: [] })).toEqual([]);
 });

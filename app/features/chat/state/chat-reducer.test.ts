@@ -46,3 +46,20 @@ test("an answer of the device itself keeps what it offers to tap", () => {
   });
   expect(after.chatHistory.at(-1)).toMatchObject({ suggestions: ["How often?"], arriving: false });
 });
+
+test("an answer to a check replaces its turn in its place, also while the former answer was arriving", () => {
+  const urgent = { level: "urgent" as const, reasons: [], check: { animal: 0, signs: [], also: [{ id: "seizure", says: "A seizure" }] } };
+  const send = { type: "sent" as const, id: "1", text: "she fell", at: 7, request: { message: "she fell" }, takesBack: false };
+  const asked = chatReducer(NEW_CONVERSATION, { ...send, triage: urgent });
+  const answers = [{ id: "seizure", answer: "yes" as const, value: "seizure yes", asks: "Is one of these so?", says: "A seizure" }];
+  const red = { level: "emergency" as const, reasons: [] };
+  const { chatHistory } = chatReducer(asked, { ...send, triage: red, instead: "1", answers });
+  expect(chatHistory.map(({ id, message, timestamp }) => [id, message, timestamp])).toEqual([
+    ["1:question", "she fell", 7],
+    ["1", "", 7],
+  ]);
+  expect(chatHistory[1]).toMatchObject({ triage: red, answers });
+  // A verdict that the server gives without the answers cannot lower what they decided.
+  const late = chatReducer({ ...asked, chatHistory }, { type: "triage", id: "1", triage: urgent });
+  expect(late.chatHistory[1]?.triage).toEqual(red);
+});

@@ -2,12 +2,16 @@ import { Button } from "#app/ui/controls/button.tsx";
 import type { Answering } from "./answering.ts";
 import { TapForm } from "./tap-form.tsx";
 
-/** What the owner answered to the check; a tap takes an answer back. */
-export function Answered(answering: Answering) {
+/**
+ * What the owner answered to the check; a tap takes an answer back.
+ * @param lead stands before it: what it is good for
+ */
+export function Answered({ lead, ...answering }: Answering & { lead?: string }) {
   const { answers } = answering;
   if (answers.length === 0) return null;
   return (
     <TapForm {...answering} className="mt-3 border-t border-current/30 pt-2">
+      {lead ? <p className="mb-1 font-bold">{lead}</p> : null}
       <ul className="m-0 list-none p-0" aria-label="Your answers">
         {answers.map(({ id, quote, asks, says }) => (
           <li key={id} className="flex items-center gap-2">

@@ -19,7 +19,7 @@ export function CheckQuestion({ check: { signs, also }, answering }: Props) {
         ...LIST_OTHERS.map(({ id, says }) => ({ value: listValue(id), says })),
       ];
   return (
-    <TapForm {...answering} className="print:hidden">
+    <TapForm {...answering} className="mt-4 print:hidden">
       {sign ? <Quote id={quoteId} sign={sign} /> : null}
       <fieldset tabIndex={-1} className="min-w-0" data-question="" aria-describedby={sign ? quoteId : undefined}>
         <legend className="mb-2 font-bold">{sign ? sign.asks : LIST_ASKS}</legend>

@@ -67,7 +67,7 @@ export function VerdictCard({ verdict, helpline, ownVet, answering }: Props) {
       {level === "emergency" && steps.length > 0 ? <Steps steps={steps} /> : null}
       <Reasons reasons={reasons} hasLabel={shown !== "routine"} />
       {level === "routine" && !unread ? <p>Look again in a few hours. Call a vet if anything gets worse or you are worried.</p> : null}
-      {answering ? <Answered {...answering} /> : null}
+      {answering ? <Answered {...answering} lead={level === "urgent" ? "Describe this when you call" : undefined} /> : null}
       {unread ? null : <ReadAloud text={spokenText(HEADINGS[shown], level === "emergency" ? steps : [], reasons)} />}
     </CareCard>
   );
