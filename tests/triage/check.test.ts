@@ -99,3 +99,12 @@ test.each(["constructor", "no-such-sign", "__proto__"])("an answer to %s changes
   expect(after.level).toBe(before.level);
   expect(after.check?.signs).toEqual(before.check?.signs);
 });
+
+test.each(["dog", "cat", "rabbit", "guinea-pig", "hamster", "ferret", "bird"])(
+  "the list for a %s is whole: it ends with what it may have taken",
+  (petType) => {
+    // The list has eight places, so that one item too many would push out the last.
+    const { check } = screen(STORIES.state.message.replace("my dog", "my pet"), { petType });
+    expect(check?.also.at(-1)?.id).toBe("poison");
+  },
+);

@@ -39,3 +39,23 @@ test("what is no conversation, or names no pet that we know, breaks nothing", ()
   for (const stored of [null, 3, "text", [], { chatHistory: {} }]) expect(readConversation(stored)).toBeUndefined();
   expect(readConversation({ chatHistory: [], selectedPet: { type: "dog" }, petName: 4 })).toEqual(NEW_CONVERSATION);
 });
+
+test("the check of an answer and what was answered come back; of another shape they are left out", () => {
+  const [question, answer] = whole.chatHistory as [never, Conversation["chatHistory"][number]];
+  const sign = {
+    id: "fell",
+    kind: "state" as const,
+    says: "",
+    quote: "she fell",
+    asks: "Now?",
+    answers: [{ id: "no" as const, says: "No" }],
+  };
+  const check = { animal: 0, signs: [sign], also: [] };
+  const answers = [{ id: "none", answer: true as const, value: "none none", asks: "Is one of these so?", says: "None of these" }];
+  const asked = { ...answer, triage: { level: "urgent" as const, reasons: [], check }, answers };
+  expect(readConversation({ ...whole, chatHistory: [question, asked] })?.chatHistory[1]).toEqual(asked);
+  const bent = { ...asked, triage: { ...asked.triage, check: { animal: 0, signs: [{}], also: [] } }, answers: [{ id: "none" }] };
+  const [, read] = readConversation({ ...whole, chatHistory: [question, bent] })?.chatHistory ?? [];
+  expect(read).not.toHaveProperty("triage");
+  expect(read).not.toHaveProperty("answers");
+});

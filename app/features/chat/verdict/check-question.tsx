@@ -47,7 +47,7 @@ export function CheckQuestion({ check: { signs, also }, answering }: Props) {
 export function Quote({ id, sign: { quote } }: { id?: string; sign: CheckSign }) {
   if (!quote) return null;
   return (
-    <blockquote id={id} className="border-urgent mb-3 border-s-4 ps-3" dir="auto">
+    <blockquote id={id} className="border-urgent text-ink mb-3 border-s-4 ps-3" dir="auto">
       <p>“{quote}”</p>
     </blockquote>
   );
