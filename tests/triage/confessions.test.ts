@@ -49,3 +49,10 @@ test("after a harmless thing the same words are none", () => {
 test("a question and its confession may stand in one message", () => {
   expect(screen("how much paracetamol is dangerous for a cat because ive just given one", { petType: "cat" }).level).toBe("emergency");
 });
+
+test("what one animal took counts for the other that had it too, also after a question in between", () => {
+  const first = screen("my dog ate rat poison", { petType: "dog" });
+  const second = screen("how much would the vet cost?", { petType: "dog", facts: first.facts });
+  const third = screen("and my cat licked it too", { petType: "dog", facts: second.facts });
+  expect(third).toMatchObject({ level: "emergency", about: { species: "cat" } });
+});

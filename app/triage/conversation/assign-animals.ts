@@ -69,13 +69,14 @@ function groupSentences(named: readonly NamedAnimal[], { tokens }: Extraction): 
   return all;
 }
 
-/** "The cat had some too", or no more than "and the cat?". */
-function refersBack({ tokens }: Extraction): boolean {
+/** "The cat had some too", or no more than "and the cat?". @returns the sentence that refers back, undefined where none does */
+function refersBack({ tokens }: Extraction): number | undefined {
   const words = tokens.filter(({ fromAssistant }) => !fromAssistant);
-  return words.length <= SHORT_QUESTION || words.some(({ text }) => REFERS_BACK.test(text));
+  const word = words.length <= SHORT_QUESTION ? words[0] : words.find(({ text }) => REFERS_BACK.test(text));
+  return word?.sentence;
 }
 
-type Opening = { earlier: number; form: Form; kindOf: KindOf; refersBack: boolean };
+type Opening = { earlier: number; form: Form; kindOf: KindOf; refersBack: number | undefined };
 
 /** The conversation with the case of an animal as the current one, opened where there is none. */
 function openCase(memory: CaseFacts, { species, isOther, isPredicate }: Group, { earlier, form, kindOf, refersBack }: Opening): CaseFacts {
@@ -89,8 +90,18 @@ function openCase(memory: CaseFacts, { species, isOther, isPredicate }: Group, {
   const isSame = current < earlier && !isOther && (isPredicate || !spoken.species);
   if (isSame) return withReplaced(memory, current, { ...spoken, species });
   // "The cat had some too": what the first animal ate is what the second one ate.
-  const substances = spoken.mentions.filter(({ concept, status }) => status === "present" && kindOf(concept) === "thing");
-  return withAnimal(memory, { ...newAnimal(species, {}), mentions: refersBack ? substances : [] });
+  return withAnimal(memory, {
+    ...newAnimal(species, {}),
+    mentions: refersBack === undefined ? [] : substancesOf(spoken, refersBack, kindOf),
+  });
+}
+
+/** What the first animal took, as the second one's: said in this sentence. */
+function substancesOf(spoken: AnimalFacts, sentence: number, kindOf: KindOf): AnimalFacts["mentions"] {
+  const isTaken = (concept: string) => kindOf(concept) === "thing" || concept.startsWith("took_");
+  return spoken.mentions
+    .filter(({ concept, status }) => status === "present" && isTaken(concept))
+    .map((mention) => ({ ...mention, sentence }));
 }
 
 /** The conversation with all facts about one animal moved to the one that was meant. */
