@@ -15,7 +15,7 @@ const holding = (pattern: RegExp) => sources.filter((path) => pattern.test(read(
 const HTML_OF_CONTENT: string[] = [
   "app/features/article/article.tsx",
   "app/features/chat/chat-frame.tsx",
-  "app/features/chat/transcript/early-question.tsx",
+  "app/features/chat/pets/early-question.tsx",
   "app/features/chat/verdict/verdict-card.tsx",
   "app/features/clocks/clock-answer.tsx",
   "app/features/emergencies/checklist.tsx",

@@ -1,20 +1,19 @@
 import type { Turn } from "#app/domain/chat/turn.ts";
 import type { Check } from "#app/domain/check.ts";
-import type { AssertionStatus, CaseFacts } from "#app/domain/facts.ts";
+import type { CaseFacts } from "#app/domain/facts.ts";
 import { type Level, rank, worst } from "#app/domain/urgency.ts";
 import type { Reason, ScreenContext } from "#app/domain/verdict.ts";
 import type { Token } from "#app/language/tokenise.ts";
 import { openCheck, rememberChecks } from "./check/open-check.ts";
 import { answersOf, LIST, settleSigns } from "./check/settle-signs.ts";
-import { createLinearModel, type Scores } from "./classifier/linear-model.ts";
-import { createWordClasses } from "./classifier/word-classes.ts";
+import { createClassify, withoutUnshared } from "./classifier/classify.ts";
+import type { Scores } from "./classifier/linear-model.ts";
 import { createReplyReader } from "./conversation/answered-question.ts";
 import { type CaseUpdate, createTurnReader, withLevel } from "./conversation/read-turn.ts";
-import { conversationTokens, lastQuestions, messageTokens, quoteOf } from "./conversation-tokens.ts";
-import { decideLevel, levelByRules, withFloor, worseScores } from "./decide-level.ts";
+import { lastQuestions, messageTokens, quoteOf } from "./conversation-tokens.ts";
+import { decideLevel, levelByRules, withFloor } from "./decide-level.ts";
 import { compileRules, type RuleMatch } from "./rules/evaluate-rules.ts";
 import { createFactExtractor } from "./rules/extract-facts.ts";
-import { isLive } from "./rules/facts.ts";
 import type { CheckTexts, Kind, RuleBook, Weights } from "./rules/rule-book.ts";
 import { createUnreadCheck } from "./unread-language.ts";
 
@@ -144,45 +143,6 @@ function cautiousLevel(matches: readonly RuleMatch[], { caution }: Pick<Message,
   return worst(levelByRules(matches, isLenient), caution ? "urgent" : "info");
 }
 
-/** What the classifier says of a message in its conversation. @returns undefined where its words say nothing */
-type Classify = (update: CaseUpdate, message: Message, history: readonly Turn[]) => Scores | undefined;
-
-function createClassify({ weights, wordClasses }: RuleBook): Classify {
-  const classifier = weights && createLinearModel(weights, createWordClasses(wordClasses));
-  return ({ facts, matches, before, change, isEmpty, isCalm }, { text, tokens }, history) => {
-    // What only takes back or ends something is made of the words of what it takes back, "let me look" of none that count, and a
-    // calculation knows better than words.
-    const isCalculated = matches.some(({ rule }) => rule.doseKnown) && !isLive(facts, "any_sign");
-    const isAside = (change !== undefined && isCalm) || (isEmpty && before.rules.length > 0 && tokens.length < SHORT);
-    if (!classifier || isAside || isCalculated) return undefined;
-    const input = { text, tokens, facts, matches };
-    const alone = classifier.score(input);
-    const isGoingOn = history.length > 0 && !change && !isTakenBack(before);
-    return isGoingOn ? worseScores(classifier.score({ ...input, tokens: conversationTokens(text, history) }), alone) : alone;
-  };
-}
-
-/**
- * The matches as they count: a tentative emergency that the classifier does not share is possible and not plain. Of what was taken it is
- * urgent without a question: most of these sentences ask how to give a tablet.
- */
-function withoutUnshared(
-  matches: readonly RuleMatch[],
-  scores: Scores | undefined,
-  thresholds: Weights["thresholds"] | undefined,
-): RuleMatch[] {
-  const isUnshared = ({ rule, level, isPossible }: RuleMatch) =>
-    rule.tentative !== undefined &&
-    level === "emergency" &&
-    !isPossible &&
-    scores !== undefined &&
-    scores[2] < (thresholds?.keepTentative ?? 0);
-  return matches.map((match) => {
-    if (!isUnshared(match)) return match;
-    return match.rule.asks === "exposure" ? { ...match, level: "urgent" as const } : { ...match, isPossible: true as const };
-  });
-}
-
 /**
  * The level of a case from what is plain, the classifier and the level before. The classifier alone makes no emergency: the owner is asked.
  * @returns `isByModel`: only the classifier takes it for an emergency
@@ -201,12 +161,4 @@ function levelOf(
   const isByModel = byAll === "emergency" && byRules !== "emergency";
   // Of what it was not trained on, another language or a bare yes, the classifier says little.
   return { level: floored(isByModel ? worst(byRules, "routine") : caution ? byRules : byAll), isByModel };
-}
-
-const SHORT = 6;
-
-/** Whether all that was told of an animal was taken back: the words of it say nothing any more. */
-function isTakenBack({ level, mentions }: CaseUpdate["before"]): boolean {
-  const isTold = (status: AssertionStatus) => mentions.some((one) => /^any_(?:event|sign)$/.test(one.concept) && one.status === status);
-  return level === "info" && isTold("negated") && !isTold("present");
 }

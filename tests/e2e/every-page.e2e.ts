@@ -6,9 +6,6 @@ import { send } from "./wire.ts";
 // The sweeps visit many pages; in parallel they take half the time.
 test.describe.configure({ mode: "parallel", timeout: 300_000 });
 
-/** Reached by a mailed link or shown instead of another page, and never indexed: they need no canonical URL. */
-const LINK_PAGES = ["/confirm", "/unsubscribe", "/my-data", "/offline"];
-
 const TITLE = /<title>([^<]+)<\/title>/;
 const CANONICAL = /<link rel="canonical" href="https?:\/\/[^/"]+(\/[^"]*)"/;
 
@@ -25,7 +22,7 @@ test("every page responds with one main heading, and a title and canonical URL o
     expect.soft(titles.get(title), `${path} has the title of`).toBeUndefined();
     titles.set(title, path);
     const canonical = CANONICAL.exec(body)?.[1];
-    expect.soft(canonical, `canonical of ${path}`).toBe(LINK_PAGES.includes(path) ? undefined : path);
+    expect.soft(canonical, `canonical of ${path}`).toBe(path);
   }
 });
 

@@ -1,7 +1,7 @@
 import { subjectLabel } from "#app/domain/chat/conversation/subject.ts";
 import type { PetProfile } from "#app/domain/pet-profile.ts";
 import { Row } from "#app/ui/controls/chip.tsx";
-import { EarlyQuestion } from "../transcript/early-question.tsx";
+import { EarlyQuestion } from "./early-question.tsx";
 import { PetButton } from "./pet-button.tsx";
 import { PetTiles } from "./pet-tiles.tsx";
 

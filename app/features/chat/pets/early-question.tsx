@@ -1,5 +1,5 @@
-import { Bubble } from "./bubble.tsx";
-import { Dots } from "./waiting.tsx";
+import { Bubble } from "../transcript/bubble.tsx";
+import { Dots } from "../transcript/waiting.tsx";
 
 /**
  * Words that were sent from a box on the page before the chat's scripts have arrived: boot-script.ts writes them here and shows this part in

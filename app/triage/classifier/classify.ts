@@ -1,0 +1,58 @@
+import type { Turn } from "#app/domain/chat/turn.ts";
+import type { AssertionStatus } from "#app/domain/facts.ts";
+import type { Token } from "#app/language/tokenise.ts";
+import type { CaseUpdate } from "../conversation/read-turn.ts";
+import { conversationTokens } from "../conversation-tokens.ts";
+import { worseScores } from "../decide-level.ts";
+import type { RuleMatch } from "../rules/evaluate-rules.ts";
+import { isLive } from "../rules/facts.ts";
+import type { RuleBook, Weights } from "../rules/rule-book.ts";
+import { createLinearModel, type Scores } from "./linear-model.ts";
+import { createWordClasses } from "./word-classes.ts";
+
+/** What the classifier says of a message in its conversation. @returns undefined where its words say nothing */
+export type Classify = (update: CaseUpdate, message: { text: string; tokens: Token[] }, history: readonly Turn[]) => Scores | undefined;
+
+export function createClassify({ weights, wordClasses }: RuleBook): Classify {
+  const classifier = weights && createLinearModel(weights, createWordClasses(wordClasses));
+  return ({ facts, matches, before, change, isEmpty, isCalm }, { text, tokens }, history) => {
+    // What only takes back or ends something is made of the words of what it takes back, "let me look" of none that count, and a
+    // calculation knows better than words.
+    const isCalculated = matches.some(({ rule }) => rule.doseKnown) && !isLive(facts, "any_sign");
+    const isAside = (change !== undefined && isCalm) || (isEmpty && before.rules.length > 0 && tokens.length < SHORT);
+    if (!classifier || isAside || isCalculated) return undefined;
+    const input = { text, tokens, facts, matches };
+    const alone = classifier.score(input);
+    const isGoingOn = history.length > 0 && !change && !isTakenBack(before);
+    return isGoingOn ? worseScores(classifier.score({ ...input, tokens: conversationTokens(text, history) }), alone) : alone;
+  };
+}
+
+/**
+ * The matches as they count: a tentative emergency that the classifier does not share is possible and not plain. Of what was taken it is
+ * urgent without a question: most of these sentences ask how to give a tablet.
+ */
+export function withoutUnshared(
+  matches: readonly RuleMatch[],
+  scores: Scores | undefined,
+  thresholds: Weights["thresholds"] | undefined,
+): RuleMatch[] {
+  const isUnshared = ({ rule, level, isPossible }: RuleMatch) =>
+    rule.tentative !== undefined &&
+    level === "emergency" &&
+    !isPossible &&
+    scores !== undefined &&
+    scores[2] < (thresholds?.keepTentative ?? 0);
+  return matches.map((match) => {
+    if (!isUnshared(match)) return match;
+    return match.rule.asks === "exposure" ? { ...match, level: "urgent" as const } : { ...match, isPossible: true as const };
+  });
+}
+
+const SHORT = 6;
+
+/** Whether all that was told of an animal was taken back: the words of it say nothing any more. */
+function isTakenBack({ level, mentions }: CaseUpdate["before"]): boolean {
+  const isTold = (status: AssertionStatus) => mentions.some((one) => /^any_(?:event|sign)$/.test(one.concept) && one.status === status);
+  return level === "info" && isTold("negated") && !isTold("present");
+}
