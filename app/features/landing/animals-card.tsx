@@ -9,7 +9,7 @@ export function AnimalsCard({ animals: { heading, tiles } }: Pick<Marketing, "an
     <SideCard id="animals-title" title={heading} className="@container">
       <fieldset className="mt-1 min-w-0 grow sm:mt-3">
         <legend className="sr-only">Which animal is it about?</legend>
-        <div className="grid h-full grid-cols-3 gap-1 sm:gap-2 lg:grid-cols-2 @[18.75rem]:grid-cols-[repeat(6,auto)] @[18.75rem]:gap-0.5">
+        <div className="grid h-full grid-cols-3 gap-1 sm:gap-2 lg:grid-cols-2 @[17.5rem]:grid-cols-[repeat(6,auto)] @[17.5rem]:gap-0">
           {tiles.map(({ species, label }) => (
             <label
               key={species}
@@ -17,7 +17,7 @@ export function AnimalsCard({ animals: { heading, tiles } }: Pick<Marketing, "an
             >
               <input type="radio" form={ASK_FORM_ID} name="petType" value={species} className="sr-only" />
               <AnimalFace animal={species} className="size-9 sm:size-14 lg:size-18" />
-              <span className="sm:text-small wide:text-base text-[min(0.8125rem,4.4vw)] leading-tight">{label}</span>
+              <span className="sm:text-small wide:text-base text-[min(0.75rem,4.4vw)] leading-tight">{label}</span>
             </label>
           ))}
         </div>
