@@ -32,7 +32,7 @@ module.exports = {
     {
       name: "domain-is-pure",
       severity: "error",
-      from: { path: "^app/(domain|triage|language|assistant)/", pathNot: ["\\.test\\.ts$", "^app/triage/(compile|train|review)/"] },
+      from: { path: "^app/(domain|triage|reading|language|assistant)/", pathNot: ["\\.test\\.ts$", "^app/triage/(compile|train|review)/"] },
       to: { path: "node_modules", pathNot: "node_modules/(zod|minisearch)" },
     },
     {

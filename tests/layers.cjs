@@ -2,8 +2,9 @@
 exports.layers = {
   routes: ["features", "assistant", "triage", "domain", "library", "ui"],
   features: ["domain", "browser", "ui"],
-  assistant: ["triage", "language", "domain"],
-  triage: ["language", "domain"],
+  assistant: ["triage", "reading", "language", "domain"],
+  triage: ["reading", "language", "domain"],
+  reading: ["language", "domain"],
   library: ["language", "domain"],
   platform: ["domain", "library"],
   browser: ["domain"],

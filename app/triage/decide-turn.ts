@@ -4,17 +4,18 @@ import type { CaseFacts } from "#app/domain/facts.ts";
 import { type Level, rank, worst } from "#app/domain/urgency.ts";
 import type { Reason, ScreenContext } from "#app/domain/verdict.ts";
 import type { Token } from "#app/language/tokenise.ts";
+import { createReplyReader } from "#app/reading/answered-question.ts";
+import type { Kind } from "#app/reading/lexicon/concept.ts";
+import { lastQuestions, messageTokens, quoteOf } from "#app/reading/message-tokens.ts";
 import { openCheck, rememberChecks } from "./check/open-check.ts";
 import { answersOf, LIST, settleSigns } from "./check/settle-signs.ts";
 import { createClassify, withoutUnshared } from "./classifier/classify.ts";
 import type { Scores } from "./classifier/linear-model.ts";
-import { createReplyReader } from "./conversation/answered-question.ts";
 import { type CaseUpdate, createTurnReader, withLevel } from "./conversation/read-turn.ts";
-import { lastQuestions, messageTokens, quoteOf } from "./conversation-tokens.ts";
 import { decideLevel, levelByRules, withFloor } from "./decide-level.ts";
 import { compileRules, type RuleMatch } from "./rules/evaluate-rules.ts";
-import { createFactExtractor } from "./rules/extract-facts.ts";
-import type { CheckTexts, Kind, RuleBook, Weights } from "./rules/rule-book.ts";
+import { createFactReader } from "./rules/read-facts.ts";
+import type { CheckTexts, RuleBook, Weights } from "./rules/rule-book.ts";
 import { createUnreadCheck } from "./unread-language.ts";
 
 /** What a message makes of the case of one animal, with the level that holds after it and what the owner is asked. */
@@ -46,7 +47,7 @@ export type DecideTurn = (
 export function createTurnDecision(book: RuleBook): DecideTurn {
   const rules = compileRules(book.rules);
   const kinds = new Map<string, Kind>(book.concepts.map(({ name, kind }) => [name, kind]));
-  const readTurn = createTurnReader(book, createFactExtractor(book), rules);
+  const readTurn = createTurnReader(book, createFactReader(book), rules);
   const classify = createClassify(book);
   const thresholds = book.weights?.thresholds;
   const readMessage = createMessageReader(book);

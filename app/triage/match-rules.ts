@@ -1,16 +1,16 @@
 import type { Token } from "#app/language/tokenise.ts";
-import { conversationTokens } from "./conversation-tokens.ts";
-import { speciesOf } from "./detect-species.ts";
+import { speciesOf } from "#app/reading/animals/detect-species.ts";
+import type { Facts } from "#app/reading/facts.ts";
+import { conversationTokens } from "#app/reading/message-tokens.ts";
 import { compileRules, evaluateRules, type RuleMatch } from "./rules/evaluate-rules.ts";
-import { createFactExtractor } from "./rules/extract-facts.ts";
-import type { Facts } from "./rules/facts.ts";
+import { createFactReader } from "./rules/read-facts.ts";
 import type { RuleBook } from "./rules/rule-book.ts";
 
 export type MatchedMessage = { tokens: Token[]; facts: Facts; matches: RuleMatch[] };
 
 /** Reads messages by the rules alone and returns every rule that a message meets, for training and for the examples of rules. */
 export function createRuleMatcher(book: RuleBook): (message: string, petType?: string, history?: unknown) => MatchedMessage {
-  const { read } = createFactExtractor(book);
+  const { read } = createFactReader(book);
   const rules = compileRules(book.rules);
   return (message, petType, history) => {
     const { tokens, facts } = read(conversationTokens(message, history));

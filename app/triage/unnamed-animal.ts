@@ -1,6 +1,6 @@
 import { rank } from "#app/domain/urgency.ts";
 import type { Protocol } from "#app/domain/verdict.ts";
-import { DOG_OR_CAT, SPECIES } from "./detect-species.ts";
+import { DOG_OR_CAT, SPECIES } from "#app/reading/animals/detect-species.ts";
 import type { RuleMatch } from "./rules/evaluate-rules.ts";
 import type { Rule } from "./rules/rule-book.ts";
 

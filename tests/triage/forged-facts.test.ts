@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { promptFor } from "#app/assistant/llm/prompt.ts";
 import { chatRequest, parseRequest } from "#app/domain/http/request-schemas.ts";
 import type { Verdict } from "#app/domain/verdict.ts";
-import { SPECIES } from "#app/triage/detect-species.ts";
+import { SPECIES } from "#app/reading/animals/detect-species.ts";
 import { screen } from "./book.ts";
 
 const at = { turn: 0, sentence: 0 };

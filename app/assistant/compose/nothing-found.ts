@@ -1,5 +1,5 @@
 import { isPressing } from "#app/domain/urgency.ts";
-import { isAboutIllPerson, isAboutOtherSubject } from "#app/triage/other-subject.ts";
+import { isAboutIllPerson, isAboutOtherSubject } from "#app/reading/other-subject.ts";
 import { animalOf } from "../understand/animal.ts";
 import { type Context, queryOf } from "./context.ts";
 import { saidReasons } from "./open-case/open-case.ts";

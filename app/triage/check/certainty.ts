@@ -1,57 +1,9 @@
-import { isEnglish } from "#app/language/detect-language.ts";
-import type { Token } from "#app/language/tokenise.ts";
+import type { Facts } from "#app/reading/facts.ts";
+import type { Kind } from "#app/reading/lexicon/concept.ts";
+import type { Doubt } from "#app/reading/scopes/doubts.ts";
 import { evaluateCondition } from "../rules/condition.ts";
 import type { CompiledRule, RuleMatch } from "../rules/evaluate-rules.ts";
-import type { Facts } from "../rules/facts.ts";
-import type { Mention } from "../rules/phrase-matcher.ts";
-import type { Kind, Rule } from "../rules/rule-book.ts";
-import { sentencesOf } from "../rules/sentence-reading.ts";
-
-/** Why a sentence says nothing for sure: a cue of content/triage/words/certainty.yaml in it or after it, or too many words. */
-export type Doubt = "cue" | "over" | "story" | "long" | "vet";
-
-/** A message of more words tells a story: looser cues count in it, and a sentence of it is sooner too long for a plain sign. */
-const STORY_WORDS = 40;
-/** A sentence of more words, what owners add to it aside, tells too much to be judged by one sign of it. */
-const MOST_WORDS = { story: 14, message: 26 };
-const CUES = ["at_another_time", "feared"];
-const OVER = ["over_now"];
-const STORY_CUES = ["another_time_in_story", "over_in_story", "feared_in_story"];
-/** In a story, the next sentence may end the sign too. */
-const STORY_END = ["over_in_story"];
-
-const NO_CUES: ReadonlyMap<string, readonly Mention[]> = new Map();
-
-/**
- * The sentences in which a danger sign is possible and not plain, by number, each with the strongest reason.
- * @param cues the cues of the message, by name
- */
-export function doubtsOf(tokens: readonly Token[], cues: ReadonlyMap<string, readonly Mention[]>): ReadonlyMap<number, Doubt> {
-  const doubts = new Map<number, Doubt>();
-  const sentences = sentencesOf(tokens).filter(({ from }) => !tokens[from]?.fromAssistant);
-  // The cues are English; of other languages only the length counts.
-  const known = isEnglish([...tokens]) ? cues : NO_CUES;
-  const starts = (names: readonly string[], { from, to }: { from: number; to: number }) =>
-    names.some((name) => known.get(name)?.some(({ start }) => start >= from && start < to));
-  const own = tokens.filter(({ fromAssistant }) => !fromAssistant).length;
-  const isStory = own > STORY_WORDS;
-  const isSeen = (known.get("seen_by_vet")?.length ?? 0) > 0;
-  const added = new Set(
-    (known.get("added_words") ?? []).flatMap(({ start, end }) => Array.from({ length: end - start }, (_, i) => start + i)),
-  );
-  sentences.forEach((sentence, i) => {
-    const { from, to } = sentence;
-    const next = sentences[i + 1];
-    const words = Array.from({ length: to - from }, (_, k) => from + k).filter((at) => !added.has(at)).length;
-    const number = tokens[from]?.sentence ?? 0;
-    if (starts(CUES, sentence)) doubts.set(number, "cue");
-    else if (isStory && (starts(STORY_CUES, sentence) || (next && starts(STORY_END, next)))) doubts.set(number, "story");
-    else if (starts(OVER, sentence) || (next && starts(OVER, next))) doubts.set(number, "over");
-    else if (isSeen) doubts.set(number, "vet");
-    else if (words > MOST_WORDS[isStory ? "story" : "message"]) doubts.set(number, "long");
-  });
-  return doubts;
-}
+import type { Rule } from "../rules/rule-book.ts";
 
 /**
  * Marks the matches that are possible and not plain: no way of meeting the rule is left when the signs and events of doubtful sentences are

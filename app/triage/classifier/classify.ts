@@ -1,11 +1,11 @@
 import type { Turn } from "#app/domain/chat/turn.ts";
 import type { AssertionStatus } from "#app/domain/facts.ts";
 import type { Token } from "#app/language/tokenise.ts";
+import { isLive } from "#app/reading/facts.ts";
+import { conversationTokens } from "#app/reading/message-tokens.ts";
 import type { CaseUpdate } from "../conversation/read-turn.ts";
-import { conversationTokens } from "../conversation-tokens.ts";
 import { worseScores } from "../decide-level.ts";
 import type { RuleMatch } from "../rules/evaluate-rules.ts";
-import { isLive } from "../rules/facts.ts";
 import type { RuleBook, Weights } from "../rules/rule-book.ts";
 import { createLinearModel, type Scores } from "./linear-model.ts";
 import { createWordClasses } from "./word-classes.ts";

@@ -1,6 +1,6 @@
 import type { Token } from "#app/language/tokenise.ts";
+import type { Facts } from "#app/reading/facts.ts";
 import type { RuleMatch } from "../rules/evaluate-rules.ts";
-import type { Facts } from "../rules/facts.ts";
 import { amountsOf, styleFeatures } from "./style-features.ts";
 import { addWordClassFeatures } from "./word-class-features.ts";
 import type { WordClassesOf } from "./word-classes.ts";

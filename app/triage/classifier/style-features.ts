@@ -1,6 +1,6 @@
+import { type Facts, isLive } from "#app/reading/facts.ts";
 import { WELL } from "../rules/derived-facts.ts";
 import type { RuleMatch } from "../rules/evaluate-rules.ts";
-import { type Facts, isLive } from "../rules/facts.ts";
 
 /**
  * The style of a message, apart from its subject: a general question or something that happens now, to the owner's animal, in how many words,

@@ -1,13 +1,15 @@
+import type { Concept } from "#app/reading/lexicon/concept.ts";
+import { PhraseMatcher } from "#app/reading/lexicon/phrase-matcher.ts";
+import { MEASURES } from "#app/reading/read-words.ts";
 import { unpack } from "../classifier/linear-model.ts";
 import { stemOf } from "../classifier/word-classes.ts";
 import { parseCondition } from "../rules/condition.ts";
-import { DERIVED, MEASURES, smallAmountOf } from "../rules/derived-facts.ts";
-import { PhraseMatcher } from "../rules/phrase-matcher.ts";
-import type { Concept, Rule, RuleBook, Threshold, Weights } from "../rules/rule-book.ts";
+import { DERIVED, smallAmountOf } from "../rules/derived-facts.ts";
+import type { Rule, RuleBook, Threshold, Weights } from "../rules/rule-book.ts";
 
 export type { RuleBook } from "../rules/rule-book.ts";
 
-import { Vocabulary } from "../rules/vocabulary.ts";
+import { Vocabulary } from "#app/reading/lexicon/vocabulary.ts";
 import { checkReferences, compileWords } from "./compile-words.ts";
 import { type Definitions, expand, formatCondition, readDefinitions } from "./definitions.ts";
 import { nameRulePhrases } from "./rule-phrases.ts";

@@ -1,5 +1,5 @@
-import { parsePattern } from "../rules/phrase-pattern.ts";
-import type { Concept, Kind } from "../rules/rule-book.ts";
+import type { Concept, Kind } from "#app/reading/lexicon/concept.ts";
+import { parsePattern } from "#app/reading/lexicon/phrase-pattern.ts";
 import type { WordsSource } from "./schemas.ts";
 import { type Problem, report, type Sourced } from "./triage-sources.ts";
 

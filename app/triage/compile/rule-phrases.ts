@@ -1,4 +1,4 @@
-import type { Concept } from "../rules/rule-book.ts";
+import type { Concept } from "#app/reading/lexicon/concept.ts";
 import { readPhrase } from "./compile-words.ts";
 import type { RuleSource } from "./schemas.ts";
 import { type Problem, report, type Sourced } from "./triage-sources.ts";

@@ -1,9 +1,11 @@
 import type { Substance } from "#app/domain/knowledge/knowledge.ts";
 import { tokenise } from "#app/language/tokenise.ts";
-import { DERIVED, MEASURES, smallAmountOf } from "../rules/derived-facts.ts";
-import { PhraseMatcher } from "../rules/phrase-matcher.ts";
-import type { Concept, RuleBook } from "../rules/rule-book.ts";
-import { Vocabulary } from "../rules/vocabulary.ts";
+import type { Concept } from "#app/reading/lexicon/concept.ts";
+import { PhraseMatcher } from "#app/reading/lexicon/phrase-matcher.ts";
+import { Vocabulary } from "#app/reading/lexicon/vocabulary.ts";
+import { MEASURES } from "#app/reading/read-words.ts";
+import { DERIVED, smallAmountOf } from "../rules/derived-facts.ts";
+import type { RuleBook } from "../rules/rule-book.ts";
 
 /**
  * For a substance whose amounts are calculated (its name is read as chocolate, or as something of `doses`): the name of the fact that an amount

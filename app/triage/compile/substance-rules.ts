@@ -1,7 +1,8 @@
 import type { Substance, SubstanceKind, SubstanceVerdict } from "#app/domain/knowledge/knowledge.ts";
 import type { Level } from "#app/domain/urgency.ts";
 import { normalise, splitCompound } from "#app/language/normalise.ts";
-import type { Concept, Rule } from "../rules/rule-book.ts";
+import type { Concept } from "#app/reading/lexicon/concept.ts";
+import type { Rule } from "../rules/rule-book.ts";
 import { readPhrase } from "./compile-words.ts";
 
 /** The animals that a rule may be about and content/substances names; `reptile` and `small` have the verdict of `all`. */

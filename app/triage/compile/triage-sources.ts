@@ -1,5 +1,6 @@
 import type { Substance } from "#app/domain/knowledge/knowledge.ts";
-import type { CheckTexts, Questions, UnreadLanguage } from "../rules/rule-book.ts";
+import type { Questions } from "#app/reading/answered-question.ts";
+import type { CheckTexts, UnreadLanguage } from "../rules/rule-book.ts";
 import type { RuleSource, ThresholdsSource, WeightsSource, WordsSource } from "./schemas.ts";
 
 /** One thing that is wrong in content/, in a form that an editor can act on. */

@@ -1,9 +1,9 @@
 import type { AnimalFacts, CaseFacts } from "#app/domain/facts.ts";
 import { readPetType } from "#app/domain/pets.ts";
-import type { Extraction } from "../rules/extract-facts.ts";
-import type { Kind } from "../rules/rule-book.ts";
+import { type NamedAnimal, namedAnimals, otherAnimalIn, speciesMeant } from "#app/reading/animals/named-animals.ts";
+import type { Kind } from "#app/reading/lexicon/concept.ts";
+import type { Reading } from "#app/reading/read-words.ts";
 import { EMPTY_ANIMAL, withAnimal } from "./case-memory.ts";
-import { type NamedAnimal, namedAnimals, otherAnimalIn, speciesMeant } from "./named-animals.ts";
 
 /** An animal of the conversation and the sentences of the message that are about it; all of them where none are listed. */
 type Subject = { animal: number; sentences?: ReadonlySet<number>; isNamed?: true };
@@ -26,7 +26,7 @@ const SHORT_QUESTION = 5;
 const REFERS_BACK = /^(it|some|too|also|same|them|both|that|rest|wrapper|one)$/;
 
 /** Finds the animal, or animals, that a message is about, and opens a case for each that is new. The animal that is named beats the form. */
-export function assignAnimals(memory: CaseFacts, reading: Extraction, form: Form, kindOf: KindOf): Assignment {
+export function assignAnimals(memory: CaseFacts, reading: Reading, form: Form, kindOf: KindOf): Assignment {
   const current = memory.animals[memory.current];
   const named = namedAnimals(reading).filter(({ isWeak }) => !isWeak || !current);
   const meant = current && speciesMeant(named, reading);
@@ -48,7 +48,7 @@ export function assignAnimals(memory: CaseFacts, reading: Extraction, form: Form
 }
 
 /** The sentences of each animal that is named. One without a name goes on about the animals of the sentence before it. */
-function groupSentences(named: readonly NamedAnimal[], { tokens }: Extraction): Group[] {
+function groupSentences(named: readonly NamedAnimal[], { tokens }: Reading): Group[] {
   const groups = new Map<string, Group>();
   for (const { species, isOther, isPredicate, sentence } of named) {
     const key = `${species} ${isOther}`;
@@ -70,7 +70,7 @@ function groupSentences(named: readonly NamedAnimal[], { tokens }: Extraction): 
 }
 
 /** "The cat had some too", or no more than "and the cat?". @returns the sentence that refers back, undefined where none does */
-function refersBack({ tokens }: Extraction): number | undefined {
+function refersBack({ tokens }: Reading): number | undefined {
   const words = tokens.filter(({ fromAssistant }) => !fromAssistant);
   const word = words.length <= SHORT_QUESTION ? words[0] : words.find(({ text }) => REFERS_BACK.test(text));
   return word?.sentence;

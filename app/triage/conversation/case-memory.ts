@@ -8,11 +8,11 @@ import {
   MOST_QUANTITIES,
 } from "#app/domain/facts.ts";
 import { isLevel } from "#app/domain/urgency.ts";
-import type { Doubt } from "../check/certainty.ts";
-import { DERIVED, derive, type Measure, smallAmountOf, WELL } from "../rules/derived-facts.ts";
+import { addFact, type FactMentions, type Facts } from "#app/reading/facts.ts";
+import type { Measure, Reading } from "#app/reading/read-words.ts";
+import type { Doubt } from "#app/reading/scopes/doubts.ts";
+import { DERIVED, derive, smallAmountOf, WELL } from "../rules/derived-facts.ts";
 import type { CompiledRule } from "../rules/evaluate-rules.ts";
-import type { Extraction } from "../rules/extract-facts.ts";
-import { addFact, type FactMentions, type Facts } from "../rules/facts.ts";
 import type { RuleBook } from "../rules/rule-book.ts";
 
 /** What this message and earlier ones say about one animal. */
@@ -65,10 +65,7 @@ export function rememberedNames(rules: readonly CompiledRule[], book: RuleBook):
 }
 
 /** The part of a message that is about one animal: the sentences given, or all of them. */
-export function partOf(
-  { facts, measures }: Pick<Extraction, "facts" | "measures">,
-  sentences: ReadonlySet<number> | undefined,
-): CaseReading {
+export function partOf({ facts, measures }: Pick<Reading, "facts" | "measures">, sentences: ReadonlySet<number> | undefined): CaseReading {
   if (!sentences) return { facts, measures };
   const part: Facts = new Map();
   for (const [name, found] of facts) {

@@ -2,13 +2,14 @@ import { type AnimalFacts, type CaseFacts, NO_FACTS } from "#app/domain/facts.ts
 import { isPressing, type Level } from "#app/domain/urgency.ts";
 import type { DoseReading, LevelChange } from "#app/domain/verdict.ts";
 import type { Token } from "#app/language/tokenise.ts";
+import { speciesOf } from "#app/reading/animals/detect-species.ts";
+import { type Facts, isLive } from "#app/reading/facts.ts";
+import type { Kind } from "#app/reading/lexicon/concept.ts";
+import type { Reading, WordReader } from "#app/reading/read-words.ts";
 import { withCertainty } from "../check/certainty.ts";
-import { speciesOf } from "../detect-species.ts";
 import { readDoses } from "../doses/toxic-amounts.ts";
 import { type CompiledRule, evaluateRules, type RuleMatch } from "../rules/evaluate-rules.ts";
-import type { Extraction, FactExtractor } from "../rules/extract-facts.ts";
-import { type Facts, isLive } from "../rules/facts.ts";
-import type { Kind, RuleBook } from "../rules/rule-book.ts";
+import type { RuleBook } from "../rules/rule-book.ts";
 import { forUnnamedAnimal } from "../unnamed-animal.ts";
 import { assignAnimals, type Form, withReplaced } from "./assign-animals.ts";
 import { partOf, remember, rememberedDoubts, rememberedNames, withKnownNames, withMemory } from "./case-memory.ts";
@@ -35,12 +36,12 @@ export type CaseUpdate = {
   isCalm: boolean;
 };
 
-type TurnReading = { memory: CaseFacts; updates: CaseUpdate[]; reading: Extraction };
+type TurnReading = { memory: CaseFacts; updates: CaseUpdate[]; reading: Reading };
 
 export type TurnReader = (memory: CaseFacts | undefined, tokens: Token[], text: string, form: Form) => TurnReading;
 
 /** Reads one message of the owner into the cases of the conversation. */
-export function createTurnReader(book: RuleBook, extractor: FactExtractor, rules: CompiledRule[]): TurnReader {
+export function createTurnReader(book: RuleBook, extractor: WordReader, rules: CompiledRule[]): TurnReader {
   const kinds = new Map<string, Kind>(book.concepts.map(({ name, kind }) => [name, kind]));
   const kindOf = (concept: string) => kinds.get(concept);
   const names = rememberedNames(rules, book);
@@ -98,14 +99,14 @@ export function createTurnReader(book: RuleBook, extractor: FactExtractor, rules
   };
 
   /** "It was a toy lily" names what it takes back and tells of no lily; "it was a pothos, no lily" tells of a pothos. */
-  function factsLeft(facts: Facts, { what }: TakenBack, { denied }: Extraction): Facts {
+  function factsLeft(facts: Facts, { what }: TakenBack, { denied }: Reading): Facts {
     const isOther = what === "replaced" || what === "denied";
     return new Map([...facts].filter(([name]) => (isOther ? !denied.has(name) : kindOf(name) === "cue" || name.startsWith("ok_"))));
   }
 
   function changeOf(
     animal: AnimalFacts,
-    reading: Extraction,
+    reading: Reading,
     { takenBack, corrected, text }: { takenBack: TakenBack | undefined; corrected: AnimalFacts | undefined; text: string },
   ): { mentions?: AnimalFacts["mentions"] } & (Omit<LevelChange, "from"> | { because?: never; why?: never }) {
     if (corrected) return { because: "taken-back", why: otherAnimalMeant(animal, corrected) };

@@ -1,7 +1,7 @@
 import type { AnimalFacts, AssertionStatus } from "#app/domain/facts.ts";
-import type { Extraction } from "../rules/extract-facts.ts";
-import { isLive } from "../rules/facts.ts";
-import type { Kind } from "../rules/rule-book.ts";
+import { isLive } from "#app/reading/facts.ts";
+import type { Kind } from "#app/reading/lexicon/concept.ts";
+import type { Reading } from "#app/reading/read-words.ts";
 
 export type StatusChange = { mentions: AnimalFacts["mentions"]; because: "passed" | "returned"; why: string };
 
@@ -29,7 +29,7 @@ const RETURNED = "You told us that it has started again or goes on.";
  */
 export function statusChangeOf(
   animal: AnimalFacts,
-  reading: Extraction,
+  reading: Reading,
   kindOf: (concept: string) => Kind | undefined,
 ): StatusChange | undefined {
   const isSign = (concept: string) => concept === "any_sign" || (kindOf(concept) === "sign" && !concept.startsWith("ok_"));
@@ -70,7 +70,7 @@ export function statusChangeOf(
 }
 
 /** Signs that the message names as over: "the bleeding has stopped". */
-function namedAsOver({ facts }: Extraction): string[] {
+function namedAsOver({ facts }: Reading): string[] {
   return [...facts]
     .filter(([concept, { live, over }]) => concept !== "any_sign" && over.length > 0 && live.length === 0)
     .map(([concept]) => concept);
@@ -79,7 +79,7 @@ function namedAsOver({ facts }: Extraction): string[] {
 const GOES_ON = /ing$/;
 
 /** Whether a cue is in the owner's words, and not part of a sign: "it stopped breathing" ends nothing. */
-function isSaid({ mentions, names, tokens, facts }: Extraction, cue: string): boolean {
+function isSaid({ mentions, names, tokens, facts }: Reading, cue: string): boolean {
   return mentions.some((mention) => {
     if (names[mention.concept] !== cue || mention.denied || tokens[mention.start]?.fromAssistant) return false;
     if (cue !== "sign_passed") return true;

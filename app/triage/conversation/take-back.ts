@@ -1,8 +1,5 @@
 import type { AnimalFacts } from "#app/domain/facts.ts";
 import { normalise } from "#app/language/normalise.ts";
-import type { Extraction } from "../rules/extract-facts.ts";
-import { isLive } from "../rules/facts.ts";
-import type { Kind } from "../rules/rule-book.ts";
 import {
   CORRECTS,
   HAS_TAKEN,
@@ -14,7 +11,10 @@ import {
   RETRACTIONS,
   type Retraction,
   SAYS_ANOTHER,
-} from "./retraction-phrases.ts";
+} from "#app/reading/corrections/retraction-phrases.ts";
+import { isLive } from "#app/reading/facts.ts";
+import type { Kind } from "#app/reading/lexicon/concept.ts";
+import type { Reading } from "#app/reading/read-words.ts";
 
 /**
  * What an owner takes back of an earlier message: all of it, what was eaten or happened, blood, or single things that are named, denied or
@@ -36,7 +36,7 @@ const SOMETHING_ELSE = "You told us that it was something else.";
  * What the owner takes back of earlier messages. Nothing when the message itself reports something urgent, or when the owner is not sure:
  * of two readings the worse one holds.
  */
-export function takenBackIn(text: string, { facts, denied }: Extraction, { isPoison, isSerious }: RuleKnowledge): TakenBack | undefined {
+export function takenBackIn(text: string, { facts, denied }: Reading, { isPoison, isSerious }: RuleKnowledge): TakenBack | undefined {
   const plain = normalise(text.slice(0, LONGEST)).replace(/\s+/g, " ").trim();
   if (IS_UNSURE.test(plain) || IS_PARTLY_SO.test(plain)) return undefined;
   if (NOT_BLOOD.test(plain)) return { what: "blood", why: SOMETHING_ELSE };
@@ -46,7 +46,7 @@ export function takenBackIn(text: string, { facts, denied }: Extraction, { isPoi
 
 function shapeOf(
   plain: string,
-  { facts, denied }: Pick<Extraction, "facts" | "denied">,
+  { facts, denied }: Pick<Reading, "facts" | "denied">,
   isPoison: RuleKnowledge["isPoison"],
 ): TakenBack | undefined {
   const found = RETRACTIONS.find(({ shape, unless }) => shape.test(plain) && !unless?.test(plain));
@@ -62,7 +62,7 @@ function shapeOf(
 export function withoutTakenBack(
   animal: AnimalFacts,
   { what, notAfter }: TakenBack,
-  reading: Extraction,
+  reading: Reading,
   kindOf: (concept: string) => Kind | undefined,
 ): AnimalFacts["mentions"] | undefined {
   if (animal.mentions.some(({ concept, status }) => status === "present" && notAfter?.includes(concept))) return undefined;

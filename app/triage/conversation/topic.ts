@@ -1,6 +1,6 @@
 import type { CaseFacts } from "#app/domain/facts.ts";
-import type { Extraction } from "../rules/extract-facts.ts";
-import { addFact, isLive } from "../rules/facts.ts";
+import { addFact, isLive } from "#app/reading/facts.ts";
+import type { Reading } from "#app/reading/read-words.ts";
 
 /** Names of the concepts that content/substances makes: the thing, and that an animal took it. */
 const THING = "sub_";
@@ -16,7 +16,7 @@ type Topic = NonNullable<CaseFacts["topic"]>;
  * The dangerous substances that the message asks about without saying that the animal took one; else those that the last messages asked
  * about, unless this one is a question about something else.
  */
-export function topicAfter({ facts, tokens }: Extraction, before: Topic | undefined, turn: number): Topic | undefined {
+export function topicAfter({ facts, tokens }: Reading, before: Topic | undefined, turn: number): Topic | undefined {
   const named = [...facts.keys()].filter((name) => name.startsWith(THING) && !isLive(facts, takenOf(name)));
   if (named.length > 0) return { concepts: named.slice(-MOST), turn };
   const isOtherQuestion = tokens.some(({ text, sentence, fromAssistant }, i) => {
@@ -33,7 +33,7 @@ const OPENERS = new Set(["can", "could", "are", "is", "do", "does", "may", "whic
  * substance and the exposure to the facts of the message.
  * @param topic what the messages before asked about, where this one names no other substance
  */
-export function readConfession(reading: Extraction, topic: Topic | undefined): void {
+export function readConfession(reading: Reading, topic: Topic | undefined): void {
   const { facts } = reading;
   const at = facts.get("confesses")?.live[0];
   if (at === undefined) return;

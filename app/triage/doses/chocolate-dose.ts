@@ -1,6 +1,6 @@
 import { type ChocolateFigures, chocolateDosePerKg, chocolateStrength, GRAMS_IN } from "#app/domain/poisons/chocolate-dose.ts";
 import type { DoseReading } from "#app/domain/verdict.ts";
-import { type Facts, isLive } from "../rules/facts.ts";
+import { type Facts, isLive } from "#app/reading/facts.ts";
 import { type Amount, inWords, kilogramsIn, type Missing, missingIn, needs } from "./amounts.ts";
 
 const GRAMS: Partial<Record<Amount["what"], number>> = { grams: 1, bars: GRAMS_IN.bar, squares: GRAMS_IN.square };

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Facts } from "../rules/facts.ts";
+import type { Facts } from "#app/reading/facts.ts";
 import type { DoseFigure, RuleBook } from "../rules/rule-book.ts";
 import { isSmallAmount, readDoses } from "./toxic-amounts.ts";
 

@@ -1,5 +1,5 @@
 import type { DoseReading } from "#app/domain/verdict.ts";
-import { type Facts, isLive } from "../rules/facts.ts";
+import { type Facts, isLive } from "#app/reading/facts.ts";
 import type { DoseFigure, RuleBook } from "../rules/rule-book.ts";
 import { type Amount, inWords, kilogramsIn, missingIn, needs } from "./amounts.ts";
 import { readChocolate } from "./chocolate-dose.ts";

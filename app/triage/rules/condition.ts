@@ -1,4 +1,4 @@
-import type { Facts } from "./facts.ts";
+import type { Facts } from "#app/reading/facts.ts";
 
 /**
  * One way to meet a rule: "a near b and c|d and not e|f".

@@ -1,7 +1,8 @@
 import type { Quantity } from "#app/language/quantities.ts";
+import { addFact, type Facts, isLive } from "#app/reading/facts.ts";
+import type { Measure } from "#app/reading/read-words.ts";
 import { chocolateDose } from "../doses/chocolate-dose.ts";
 import { isSmallAmount } from "../doses/toxic-amounts.ts";
-import { addFact, type Facts, isLive } from "./facts.ts";
 import type { RuleBook, Threshold } from "./rule-book.ts";
 
 /** Facts that the engine makes by itself, besides the book's thresholds. Their names may be used in rules. */
@@ -24,8 +25,6 @@ export const DERIVED = [
 ] as const;
 
 const FROM_SEVERAL = ["choc_small", "choc_toxic", "calm"];
-
-export const MEASURES = ["#", "duration", "age_words"] as const;
 
 /** Different signs that the animal is well; each counts once. */
 export const WELL = ["ok_eating", "ok_playing", "ok_general", "ok_toilet", "ok_movement"];
@@ -50,9 +49,6 @@ const KINDS: Partial<Record<Quantity["what"], Threshold["of"]>> = {
   breaths: "breaths",
   times: "times",
 };
-
-/** A number that the owner gives, and its sentence. */
-export type Measure = Pick<Quantity, "what" | "value"> & { sentence: number };
 
 /** Adds what follows from the numbers and from facts together; what followed from fewer of them before is replaced. */
 export function derive(measures: readonly Measure[], facts: Facts, { thresholds, chocolate, doses }: RuleBook): void {

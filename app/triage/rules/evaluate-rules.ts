@@ -1,6 +1,6 @@
 import { LEVELS, type Level, rank } from "#app/domain/urgency.ts";
+import { type Facts, isLive } from "#app/reading/facts.ts";
 import { type Condition, evaluateCondition, type MatchStatus, parseCondition } from "./condition.ts";
-import { type Facts, isLive } from "./facts.ts";
 import type { Rule } from "./rule-book.ts";
 
 export type CompiledRule = { rule: Rule; lines: Condition[]; unless: Condition[] };

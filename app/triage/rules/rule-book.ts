@@ -2,15 +2,8 @@ import type { CheckAnswer, CheckKind } from "#app/domain/check.ts";
 import type { ChocolateFigures } from "#app/domain/poisons/chocolate-dose.ts";
 import type { Level } from "#app/domain/urgency.ts";
 import type { Protocol } from "#app/domain/verdict.ts";
-
-/** What the words of a concept mean; decides how negation and time change a mention of it. */
-export type Kind =
-  | "sign" // something seen on the animal: can be denied, over, long ago, supposed
-  | "event" // something that happened and still counts when the animal looks fine again
-  | "thing" // a noun: a poison, a body part; never denied by itself
-  | "cue"; // words about the words: negation, question, time
-
-export type Concept = { name: string; kind: Kind; exact?: boolean; patterns: string[] };
+import type { Questions } from "#app/reading/answered-question.ts";
+import type { Lexicon } from "#app/reading/lexicon/concept.ts";
 
 export type Rule = {
   id: string;
@@ -81,24 +74,6 @@ export type DoseFigure = {
 
 export type UnreadLanguage = { script: string; words?: never; says: string } | { words: string[]; script?: never; says: string };
 
-/** What a reply to a question of ours means: regular expressions over small letters without apostrophes. */
-export type Questions = {
-  /** Questions that ask for no sign. */
-  skip: string;
-  replies: Record<"yes" | "some" | "much" | "no" | "not" | "unsure", string>;
-  signs: readonly {
-    asks: string;
-    /** What the owner says with a yes or a no, where that is a sign. */
-    yes?: string;
-    much?: string;
-    no?: string;
-    /** Words for all being well. */
-    well?: string;
-    /** What words that are neither are read after. */
-    about?: string;
-  }[];
-};
-
 /** What the check asks, by kind, and the list of what kills each animal. */
 export type CheckTexts = {
   kinds: Record<CheckKind, { asks: string; answers: readonly { id: CheckAnswer; says: string }[] }>;
@@ -106,16 +81,13 @@ export type CheckTexts = {
 };
 
 /** Everything the engine knows, as plain JSON. Built by app/triage/compile. */
-export type RuleBook = {
-  concepts: Concept[];
+export type RuleBook = Lexicon & {
   rules: Rule[];
   /** Drawn at the figures of content/figures.yaml at build. */
   thresholds: Threshold[];
   chocolate?: ChocolateFigures;
   /** By the name of the derived fact: `macadamia` gives `macadamia_small`. */
   doses: Record<string, DoseFigure>;
-  /** Real words that are one typo away from a word of a concept and are read as written. */
-  leave: string[];
   /** Languages that are not read, by script or small words, and what their owners read. */
   unreadLanguages: readonly UnreadLanguage[];
   questions: Questions;

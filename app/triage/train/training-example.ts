@@ -1,7 +1,7 @@
 import { rank } from "#app/domain/urgency.ts";
+import { conversationTokens } from "#app/reading/message-tokens.ts";
 import { featureIds } from "../classifier/features.ts";
 import { createWordClasses } from "../classifier/word-classes.ts";
-import { conversationTokens } from "../conversation-tokens.ts";
 import { createRuleMatcher } from "../match-rules.ts";
 import type { RuleMatch } from "../rules/evaluate-rules.ts";
 import type { RuleBook } from "../rules/rule-book.ts";

@@ -1,5 +1,22 @@
 import { normalise } from "#app/language/normalise.ts";
-import type { Questions } from "../rules/rule-book.ts";
+
+/** What a reply to a question of ours means: regular expressions over small letters without apostrophes. */
+export type Questions = {
+  /** Questions that ask for no sign. */
+  skip: string;
+  replies: Record<"yes" | "some" | "much" | "no" | "not" | "unsure", string>;
+  signs: readonly {
+    asks: string;
+    /** What the owner says with a yes or a no, where that is a sign. */
+    yes?: string;
+    much?: string;
+    no?: string;
+    /** Words for all being well. */
+    well?: string;
+    /** What words that are neither are read after. */
+    about?: string;
+  }[];
+};
 
 export type ReadReply = {
   /** The message as it is read. */

@@ -1,5 +1,5 @@
 import type { Token } from "#app/language/tokenise.ts";
-import type { Mention } from "./phrase-matcher.ts";
+import type { Mention } from "../lexicon/phrase-matcher.ts";
 import { type Span, sentencesOf } from "./sentence-reading.ts";
 
 const OWN = /^(my|our|mine|ours|he|she|him|her|his|hers|hes|shes|theyre)$/;

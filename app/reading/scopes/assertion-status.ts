@@ -1,8 +1,8 @@
 import type { Token } from "#app/language/tokenise.ts";
+import type { Kind } from "../lexicon/concept.ts";
+import type { Mention } from "../lexicon/phrase-matcher.ts";
 import { questionsThatTell } from "./account-in-question.ts";
 import { accountAfterPermission, asksPermission } from "./permission-question.ts";
-import type { Mention } from "./phrase-matcher.ts";
-import type { Kind } from "./rule-book.ts";
 import {
   clauseStart,
   isComparison,

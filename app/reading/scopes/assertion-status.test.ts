@@ -1,10 +1,10 @@
 import classifier from "virtual:content/classifier";
 import rules from "virtual:content/triage-rules";
 import { expect, test } from "vitest";
-import { conversationTokens } from "../conversation-tokens.ts";
-import { createFactExtractor } from "./extract-facts.ts";
+import { conversationTokens } from "../message-tokens.ts";
+import { createWordReader } from "../read-words.ts";
 
-const { read } = createFactExtractor({ ...rules, ...classifier });
+const { read } = createWordReader({ ...rules, ...classifier });
 
 /** In which senses the message mentions the concept: every one that occurs. */
 function sensesOf(message: string, concept: string): string[] {

@@ -1,16 +1,15 @@
 import { isEnglish } from "#app/language/detect-language.ts";
 import { type Quantity, readQuantities } from "#app/language/quantities.ts";
 import type { Token } from "#app/language/tokenise.ts";
-import { type Doubt, doubtsOf } from "../check/certainty.ts";
-import { assertionStatusOf, markWords } from "./assertion-status.ts";
-import { DERIVED, derive, MEASURES, type Measure } from "./derived-facts.ts";
+import { petNameMask } from "./animals/pet-name-mask.ts";
 import { addFact, type Facts, isLive } from "./facts.ts";
-import { petNameMask } from "./pet-name-mask.ts";
-import { type Mention, PhraseMatcher } from "./phrase-matcher.ts";
-import type { Concept, Kind, RuleBook } from "./rule-book.ts";
-import { Vocabulary } from "./vocabulary.ts";
+import type { Concept, Kind, Lexicon } from "./lexicon/concept.ts";
+import { type Mention, PhraseMatcher } from "./lexicon/phrase-matcher.ts";
+import { Vocabulary } from "./lexicon/vocabulary.ts";
+import { assertionStatusOf, markWords } from "./scopes/assertion-status.ts";
+import { type Doubt, doubtsOf } from "./scopes/doubts.ts";
 
-export type Extraction = {
+export type Reading = {
   tokens: Token[];
   facts: Facts;
   measures: Measure[];
@@ -22,7 +21,13 @@ export type Extraction = {
   /** The sentences in which a danger sign is possible and not plain. */
   doubts: ReadonlyMap<number, Doubt>;
 };
-export type FactExtractor = { read: (tokens: Token[], petName?: string) => Extraction; wordOf: (id: number) => string };
+/** A number that the owner gives, and its sentence. */
+export type Measure = Pick<Quantity, "what" | "value"> & { sentence: number };
+
+export type WordReader = { read: (tokens: Token[], petName?: string) => Reading; wordOf: (id: number) => string };
+
+/** What numbers, durations and ages are called in phrases. */
+export const MEASURES = ["#", "duration", "age_words"] as const;
 
 const MASK = "mask_";
 const SUBSTANCE = "sub_";
@@ -42,15 +47,13 @@ function namesAndMasks(concepts: Concept[]): Concept[] {
 }
 
 /** Turns words into facts: which concepts occur, in which sentence, and whether they are happening. */
-export function createFactExtractor(book: RuleBook): FactExtractor {
-  const { concepts, leave } = book;
+export function createWordReader({ concepts, leave }: Lexicon): WordReader {
   const vocabulary = new Vocabulary(leave);
-  const builtIn = [...MEASURES, ...DERIVED];
-  const masks = new PhraseMatcher(namesAndMasks(concepts), builtIn, vocabulary);
+  const masks = new PhraseMatcher(namesAndMasks(concepts), [...MEASURES], vocabulary);
   const substances = concepts.filter(({ name }) => name.startsWith(SUBSTANCE)).map(({ name }) => name);
   const matcher = new PhraseMatcher(
     concepts.filter(({ name }) => !name.startsWith(MASK) && !name.startsWith(SUBSTANCE)),
-    [...builtIn, ...substances],
+    [...MEASURES, ...substances],
     vocabulary,
   );
   const readNames = createNameReader(masks, matcher.names);
@@ -59,7 +62,7 @@ export function createFactExtractor(book: RuleBook): FactExtractor {
   /** What counts as something wrong: signs and events, but not those of a healthy animal. */
   const alarming = matcher.names.map((name, i) => (kindOf[i] === "sign" || kindOf[i] === "event") && !name.startsWith("ok_"));
 
-  const read = (tokens: Token[], petName?: string): Extraction => {
+  const read = (tokens: Token[], petName?: string): Reading => {
     vocabulary.read(tokens, isEnglish(tokens));
     // A number in our own question is not the owner's.
     const quantities = readQuantities(tokens).filter(({ at }) => !tokens[at]?.fromAssistant);
@@ -99,7 +102,6 @@ export function createFactExtractor(book: RuleBook): FactExtractor {
     }
     const isDeniedLast = (name: string) => kinds.get(name) === "thing" && (lastDenied.get(name) ?? -1) > (lastSaid.get(name) ?? -1);
     const measures = quantities.map(({ what, value, at }) => ({ what, value, sentence: tokens[at]?.sentence ?? 0 }));
-    derive(measures, facts, book);
     const denied = new Set([...lastDenied.keys()].filter((name) => !isLive(facts, name) || isDeniedLast(name)));
     return { tokens, facts, measures, mentions, names: matcher.names, denied, doubts: doubtsOf(tokens, cues) };
   };

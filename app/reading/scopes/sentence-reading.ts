@@ -1,5 +1,5 @@
 import type { Token } from "#app/language/tokenise.ts";
-import type { Mention } from "./phrase-matcher.ts";
+import type { Mention } from "../lexicon/phrase-matcher.ts";
 
 export type Span = { from: number; to: number };
 

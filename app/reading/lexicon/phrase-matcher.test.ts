@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { tokenise } from "#app/language/tokenise.ts";
+import type { Concept } from "./concept.ts";
 import { PhraseMatcher } from "./phrase-matcher.ts";
-import type { Concept } from "./rule-book.ts";
 import { Vocabulary } from "./vocabulary.ts";
 
 const CONCEPTS: Concept[] = [

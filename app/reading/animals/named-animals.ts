@@ -1,7 +1,7 @@
 import type { Token } from "#app/language/tokenise.ts";
-import { SPECIES } from "../detect-species.ts";
-import type { Extraction } from "../rules/extract-facts.ts";
-import { isLive } from "../rules/facts.ts";
+import { isLive } from "../facts.ts";
+import type { Reading } from "../read-words.ts";
+import { SPECIES } from "./detect-species.ts";
 
 /** An animal that a message names as the owner's, and how surely. */
 export type NamedAnimal = {
@@ -33,7 +33,7 @@ const VERB = /^(ate|eat|eats|has|had|have|is|was|got|bit|drank|and|or|but|in|on|
 const REACH = 4;
 
 /** The animals that the owner names as theirs, in the order of the message; an animal in passing ("cat litter", "bitten by a dog") is none. */
-export function namedAnimals({ tokens, mentions, names }: Extraction): NamedAnimal[] {
+export function namedAnimals({ tokens, mentions, names }: Reading): NamedAnimal[] {
   const found: NamedAnimal[] = [];
   for (const { concept, start, end, denied } of mentions) {
     const species = SPECIES.find((one) => names[concept] === `sp_${one}`);
@@ -98,7 +98,7 @@ function siteSpecies(species: string): string {
 const CORRECTS = /^(sorry|oops|whoops|actually|no|wait|correction|mistake|apologies|instead|not)$/;
 
 /** The species that an owner corrects to: "sorry, I meant the cat", "it was the cat, not the dog". */
-export function speciesMeant(named: readonly NamedAnimal[], { tokens }: Extraction): string | undefined {
+export function speciesMeant(named: readonly NamedAnimal[], { tokens }: Reading): string | undefined {
   const corrects = tokens.some(({ text }) => CORRECTS.test(text));
   return named.find(({ at }) => {
     const before = tokens.slice(Math.max(0, at - REACH), at).map(({ text }) => text);
@@ -108,7 +108,7 @@ export function speciesMeant(named: readonly NamedAnimal[], { tokens }: Extracti
 }
 
 /** How a message speaks of another animal than the one spoken of: "my other dog", or "it was the other cat", who was meant all along. */
-export function otherAnimalIn({ mentions, names, tokens, facts }: Extraction): "another" | "meant" | undefined {
+export function otherAnimalIn({ mentions, names, tokens, facts }: Reading): "another" | "meant" | undefined {
   const other = mentions.find(({ concept, denied }) => names[concept] === "other_pet" && !denied);
   if (!other) return undefined;
   if (IT_WAS.test(wordsBefore(tokens, other.start).join(" "))) return "meant";

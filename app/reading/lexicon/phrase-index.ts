@@ -1,5 +1,5 @@
+import type { Concept } from "./concept.ts";
 import { type Choices, type Item, parsePattern } from "./phrase-pattern.ts";
-import type { Concept } from "./rule-book.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 /** One step of a phrase: the words (as one numbered set) or concepts that match it, and the gap before it. */

@@ -1,4 +1,4 @@
-import type { AssertionStatus } from "./assertion-status.ts";
+import type { AssertionStatus } from "./scopes/assertion-status.ts";
 
 /** The sentences in which a concept occurs: as present, as over, as asked about, or in another sense (denied, supposed, long ago). */
 export type FactMentions = { live: number[]; over: number[]; asked: number[]; other: number[] };

@@ -1,4 +1,4 @@
-import type { Facts } from "./rules/facts.ts";
+import type { Facts } from "../facts.ts";
 
 /**
  * Who the message is about: the animals it names and the form's answer; failing both, what its words hint at

@@ -1,6 +1,6 @@
 import type { Token } from "#app/language/tokenise.ts";
+import type { Concept } from "./concept.ts";
 import { type Phrase, PhraseIndex, type Start, type Step } from "./phrase-index.ts";
-import type { Concept } from "./rule-book.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 export type Mention = { concept: number; start: number; end: number; denied: boolean };

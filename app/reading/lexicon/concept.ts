@@ -1,0 +1,16 @@
+/** What the words of a concept mean; decides how negation and time change a mention of it. */
+export type Kind =
+  | "sign" // something seen on the animal: can be denied, over, long ago, supposed
+  | "event" // something that happened and still counts when the animal looks fine again
+  | "thing" // a noun: a poison, a body part; never denied by itself
+  | "cue"; // words about the words: negation, question, time
+
+/** One entry of the lexicon: a name, and the phrases that mean it (see phrase-pattern.ts). */
+export type Concept = { name: string; kind: Kind; exact?: boolean; patterns: string[] };
+
+/** Everything that words are read with. */
+export type Lexicon = {
+  concepts: Concept[];
+  /** Real words that are one typo away from a word of a concept and are read as written. */
+  leave: string[];
+};
