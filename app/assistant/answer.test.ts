@@ -104,6 +104,27 @@ test("words that were shown stay when the assistant breaks off, and nobody answe
   expect(second.asked).toBe(0);
 });
 
+test("after words that were shown our own answer goes on, in the language of the question, with its sources", async () => {
+  const own = { ...sayingAssistant(["From our own pages."]), name: "guide assistant", saysOurWords: true as const };
+  const broken = { ...sayingAssistant(["Mantenga a su perro [1] y"], "upstream_broken"), name: "api.provider.example" };
+  const events: ChatEvent[] = [];
+  const question = { ...asked, message: "mi perro no quiere comer desde ayer" };
+  const cited = passage({ id: "/cited#part", path: "/cited", heading: "", pageTitle: "Cited" });
+  const use = ports({ assistants: [broken, own], composeReply: async () => draft({ passages: [cited] }) });
+  for await (const event of answer(question, use, new AbortController().signal)) events.push(event);
+  const says = events.flatMap((event) => (event.type === "delta" ? [event.text] : [])).join("");
+  expect(says).toBe(`Mantenga a su perro [\\[1\\]](/cited#part) y…\n\n${moderationLists.broken.es}\n\nFrom our own pages.`);
+  expect(events.at(-1)).toMatchObject({
+    type: "done",
+    reply: {
+      response: says,
+      answeredBy: "api.provider.example",
+      askedOf: ["api.provider.example", "guide assistant"],
+      sources: [{ path: "/cited#part" }, { path: "/page#what-to-do-now" }],
+    },
+  });
+});
+
 test("with no assistant left the visitor gets the apology, once", async () => {
   const events = await play({ assistants: [sayingAssistant([], "upstream_500")] });
   expect(types(events)).toEqual(["triage", "error"]);

@@ -12,6 +12,7 @@ import type { Assistant, ComposeReply, Country, Draft, MessageIds, Question } fr
 import type { Level } from "#app/domain/urgency.ts";
 import type { Screen } from "#app/domain/verdict.ts";
 import { languageOf } from "#app/language/message-language.ts";
+import { finishBrokenAnswer } from "./broken-answer.ts";
 import { crisisText, type DetectCrisis } from "./crisis/crisis-detection.ts";
 import { withParagraph } from "./crisis/with-paragraph.ts";
 import { isUnsent } from "./llm/provider-failure.ts";
@@ -130,6 +131,7 @@ export async function* answer(asked: AnswerRequest, use: AnswerPorts, signal: Ab
 
 /** Asks the assistants in order of preference; the first that says something has the answer. */
 async function* explain(question: Question, reply: ChatReply, use: AnswerPorts, signal: AbortSignal): AsyncGenerator<ChatEvent> {
+  const ownSources = reply.sources;
   for (const assistant of use.assistants) {
     reply.askedOf = [...(reply.askedOf ?? []), assistant.name];
     const citations = new Set<Passage>();
@@ -156,8 +158,8 @@ async function* explain(question: Question, reply: ChatReply, use: AnswerPorts, 
       }
       use.onFailure?.(assistant.name, code);
       if (isUnsent(error)) reply.askedOf = reply.askedOf?.filter((name) => name !== assistant.name);
-      // Words that were already shown are not taken back: the visitor keeps them, with the apology.
-      if (reply.response.trim() !== "") break;
+      // Words that were already shown are not taken back: our own answer goes on after them.
+      if (reply.response.trim() !== "") return yield* finishBrokenAnswer({ question, reply, ownSources, ...use }, signal);
       reply.response = "";
     }
   }

@@ -59,6 +59,8 @@ export const CONNECTION_SILENCE_MS = 10_000;
 export const FIRST_TOKEN_MS = 12_000;
 /** A model that shows that it thinks may do so for this long before its first word. */
 export const THINKING_MS = 30_000;
+/** The first word while an animal needs a vet today or now: after that our own pages answer. */
+export const URGENT_WORD_MS = 5_000;
 export const IDLE_MS = 10_000;
 export const ANSWER_MS = 60_000;
 export const MESSAGE_ID_HOURS = 24;

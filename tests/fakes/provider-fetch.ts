@@ -66,6 +66,11 @@ const VENDOR_PLAYS = {
   failsWith503: async () => json(503),
   hangsBeforeHeaders: untilAborted,
   hangsAfterHeaders: async (signal) => frames([chunk({ role: "assistant", content: "" })], { ends: "hangs", signal }),
+  thinks: async (signal) =>
+    frames(
+      Array.from({ length: 400 }, () => chunk({ reasoning_content: "hm " })),
+      { everyMs: 100, signal },
+    ),
   hangsMidway: async (signal) => frames(words(SAID.slice(0, 2)), { ends: "hangs", signal }),
   resetsMidway: async () => frames(words(SAID.slice(0, 2)), { ends: "resets" }),
   endsWithoutReason: async () => frames(words(SAID.slice(0, 2))),

@@ -6,6 +6,7 @@ import { openModeration } from "#app/assistant/moderation/moderation.ts";
 import type { ChatEvent, ChatReply } from "#app/domain/chat/chat-contract.ts";
 import type { Turn } from "#app/domain/chat/turn.ts";
 import type { TokenBudget, TokenUsage } from "#app/domain/ports.ts";
+import type { Level } from "#app/domain/urgency.ts";
 import { type ModelMemory, modelAssistants } from "#app/platform/llm/providers.server.ts";
 import type { WorkersAi } from "#app/platform/llm/workers-ai.server.ts";
 import { countingIds, draft, fixedScreen, sayingAssistant } from "./ports.ts";
@@ -13,6 +14,8 @@ import { type ProviderPlay, providerFetch, VENDOR_CANARY } from "./provider-fetc
 
 /** What the assistant after the provider says. */
 export const GUIDE = "From our own pages.";
+/** What a visitor reads when the provider breaks off after these words. */
+export const goneOn = (words: string) => `${words}…\n\n${moderationLists.broken.en}\n\n${GUIDE}`;
 export const settings = (fields: object = {}) =>
   readModelSettings({ OPENAI_API_KEY: "sk-test", OPENAI_BASE_URL: "https://provider.example/v1", ...fields });
 
@@ -45,6 +48,7 @@ export function siteWithFetch(fetch: typeof globalThis.fetch, options: { setting
     signal = new AbortController().signal,
     fields = {} as object,
     message = "my dog ate chocolate",
+    level = "routine" as Level,
     history = [] as Turn[],
   } = {}) => {
     const paid = modelAssistants(options.settings ?? settings(fields), {
@@ -57,9 +61,9 @@ export function siteWithFetch(fetch: typeof globalThis.fetch, options: { setting
       keepAlive: (promise) => ledger.pending.push(promise),
     });
     const use: AnswerPorts = {
-      screen: fixedScreen(),
+      screen: fixedScreen({ level }),
       composeReply: async () => draft(),
-      assistants: [...paid, sayingAssistant([GUIDE])],
+      assistants: [...paid, { ...sayingAssistant([GUIDE]), saysOurWords: true as const }],
       messageIds: countingIds(),
       moderation: openModeration(moderationLists),
       onFailure: (_name, code) => codes.push(code),

@@ -1,5 +1,13 @@
-import { BREAKER_BUSY_MS, BREAKER_MOST_MS, BREAKER_REFUSED_MS, BREAKER_TRIAL_MS, RETRY_AFTER_MOST_MS } from "#app/domain/limits.ts";
+import {
+  BREAKER_BUSY_MS,
+  BREAKER_MOST_MS,
+  BREAKER_REFUSED_MS,
+  BREAKER_TRIAL_MS,
+  RETRY_AFTER_MOST_MS,
+  URGENT_WORD_MS,
+} from "#app/domain/limits.ts";
 import type { Assistant, Clock } from "#app/domain/ports.ts";
+import { isPressing } from "#app/domain/urgency.ts";
 import type { Provider } from "./provider.ts";
 import { isFaultOfQuestion, isOutage, isUnsent, ProviderError, refusalStatus } from "./provider-failure.ts";
 import { type StreamTimeouts, watched } from "./stream-timeout.ts";
@@ -27,6 +35,7 @@ export const closedBreaker = (): CircuitBreaker => ({
 
 /** Outages and silences in a row after which a provider is left alone. */
 const MOST_FAILURES = 2;
+const LATE_WORD = /^(?:first_token|thinking)_timeout$/;
 const SILENCE = /^(?:first_token|thinking|idle)_timeout$/;
 
 /** Is the provider left alone now? */
@@ -44,15 +53,17 @@ export function withCircuitBreaker(provider: Provider, breaker: CircuitBreaker, 
     async *answer(question, signal) {
       if (isOpen(breaker, clock())) throw new ProviderError("breaker_open");
       const isTrial = breaker.reason !== undefined;
-      const limits = isTrial ? { ...timeouts, firstMs: Math.min(timeouts.firstMs, BREAKER_TRIAL_MS) } : timeouts;
+      const isHurried = isPressing(question.verdict.level);
+      const limits = limitsOf(timeouts, isTrial, isHurried);
       breaker.isTrying = isTrial;
       let ended: unknown = new ProviderError("cancelled");
       try {
         for await (const text of watched((inner) => wordsOf(provider, question, inner), limits, signal)) yield text;
         ended = undefined;
       } catch (error) {
-        ended = error;
-        throw error;
+        // A model that is too slow for an emergency may be fast enough for everything else.
+        ended = isHurried && !isTrial && isLateWord(error) ? new ProviderError("urgent_timeout") : error;
+        throw ended;
       } finally {
         if (isTrial) breaker.isTrying = false;
         if (!signal.aborted) note(breaker, ended, question.message, clock());
@@ -61,14 +72,23 @@ export function withCircuitBreaker(provider: Provider, breaker: CircuitBreaker, 
   };
 }
 
+function limitsOf(timeouts: StreamTimeouts, isTrial: boolean, isHurried: boolean): StreamTimeouts {
+  const mostMs = isHurried ? URGENT_WORD_MS : Number.POSITIVE_INFINITY;
+  const firstMs = Math.min(timeouts.firstMs, isTrial ? BREAKER_TRIAL_MS : mostMs);
+  return { ...timeouts, firstMs, wordMs: Math.min(timeouts.wordMs, mostMs) };
+}
+
+const isLateWord = (error: unknown): boolean => error instanceof ProviderError && LATE_WORD.test(error.message);
+
 async function* wordsOf(provider: Provider, ...asked: Parameters<Provider["ask"]>): AsyncGenerator<string> {
   for await (const { text } of await provider.ask(...asked)) yield text;
 }
 
 /** @param ended undefined when the answer is whole */
 function note(breaker: CircuitBreaker, ended: unknown, message: string, now: number): void {
-  // A reader who has enough, a day without tokens, or a question that no provider would take says nothing about the provider.
-  if (isUnsent(ended) || isFaultOfQuestion(ended) || (ended instanceof ProviderError && ended.message === "cancelled")) return;
+  // A reader who has enough, a day without tokens, a question that no provider would take, or an emergency's shorter wait says nothing about the provider.
+  if (isUnsent(ended) || isFaultOfQuestion(ended)) return;
+  if (ended instanceof ProviderError && ["cancelled", "urgent_timeout"].includes(ended.message)) return;
   const status = refusalStatus(ended);
   if (status !== undefined && MAY_BE_THE_QUESTION.has(status) && !isRefusedAgain(breaker, message)) return;
   if (status === undefined || !MAY_BE_THE_QUESTION.has(status)) breaker.refusedQuestion = undefined;

@@ -40,6 +40,7 @@ export type Moderator = { push(text: string): string; end(): string };
 /** The rules of content/moderation, opened once per isolate. */
 export type Moderation = ReturnType<typeof createSentenceClassifier> & {
   replacements: ModerationLists["replacements"];
+  broken: ModerationLists["broken"];
   /** Does a sentence name a phone line for people in a crisis? */
   namesCrisisLine: (text: string) => boolean;
 };
@@ -47,6 +48,7 @@ export type Moderation = ReturnType<typeof createSentenceClassifier> & {
 export const openModeration = (lists: ModerationLists): Moderation => ({
   ...createSentenceClassifier(lists),
   replacements: lists.replacements,
+  broken: lists.broken,
   namesCrisisLine: crisisLineFinder(lists.crisis.lines),
 });
 

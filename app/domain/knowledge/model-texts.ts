@@ -36,6 +36,8 @@ export type ModerationLists = {
   /** What a sentence about a medicine or about making a pet vomit holds, and what releases it. */
   remedies: { classes: WordsByClass; vomiting: Phrases; release: { frames: Phrases; polite: Words; absent: Words; swallowed: Words } };
   replacements: Readonly<Record<"medicine" | "emesis" | "phone" | "link" | "emergency" | "urgent" | "calm" | "crisis", string>>;
+  /** Stands after an answer that broke off, by language. */
+  broken: Readonly<Record<"en" | "es" | "fr" | "de" | "pt" | "it" | "nl", string>>;
   /** Words that name a phone line for people in a crisis. */
   crisis: { lines: Phrases };
   /** What words have to do with; a star after a word matches any ending. */

@@ -70,6 +70,25 @@ test("[X06] [X07] [R-04] a silent provider is abandoned after twelve seconds, be
   }
 });
 
+test("[R-04] where an animal needs a vet, our own pages answer after five seconds, and the model stays for slower questions", async () => {
+  vi.useFakeTimers();
+  for (const level of ["emergency", "urgent"] as const)
+    for (const play of ["hangsBeforeHeaders", "hangsAfterHeaders", "thinks"] as const) {
+      const site = siteWith(play, play, play, "answers");
+      for (let times = 0; times < 3; times++) {
+        const answered = site.ask({ level });
+        await vi.advanceTimersByTimeAsync(4_500);
+        expect(site.codes, `${level} ${play}`).toHaveLength(times);
+        await vi.advanceTimersByTimeAsync(1_000);
+        expect((await answered).reply?.response).toBe(GUIDE);
+      }
+      expect([site.codes, site.provider.open()]).toEqual([["urgent_timeout", "urgent_timeout", "urgent_timeout"], 0]);
+      const calm = site.ask();
+      await vi.advanceTimersByTimeAsync(1_000);
+      expect((await calm).reply?.response).toBe(GOOD_WORDS);
+    }
+});
+
 test("[X11] [X12] [X13] [X17] [R-11] an error in the stream, malformed data, a web page, an empty answer and a content filter fall back to the guide assistant", async () => {
   await expectGuide("saysError", 1, "upstream_broken");
   await expectGuide("saysGarbage", 1, "upstream_broken");

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { BREAKER_REFUSED_MS } from "#app/domain/limits.ts";
 import { GOOD_WORDS, providerFetch } from "#tests/fakes/provider-fetch.ts";
-import { GUIDE, siteWithFetch } from "#tests/fakes/provider-site.ts";
+import { GUIDE, goneOn, siteWithFetch } from "#tests/fakes/provider-site.ts";
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -117,6 +117,6 @@ test("an answer that ends with the call of a tool is not shown as whole", async 
         headers: { "Content-Type": "text/event-stream" },
       }),
   );
-  const { ends } = await site.ask();
-  expect([ends, site.codes]).toEqual([["error"], ["truncated"]]);
+  const { ends, reply } = await site.ask();
+  expect([ends, reply?.response, site.codes]).toEqual([["done"], goneOn("Offer fresh water. And a"), ["truncated"]]);
 });

@@ -61,6 +61,7 @@ const FILES = {
     calm: text,
     crisis: text,
   }),
+  broken: z.strictObject({ en: text, es: text, fr: text, de: text, pt: text, it: text, nl: text }),
   crisis: z.strictObject({ lines: phrases }),
   "word-classes": z.record(z.string(), words),
   thresholds: z.strictObject({
