@@ -6,6 +6,7 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import { openDrafts } from "#app/assistant/compose-draft.ts";
 import { createCrisisClassifier } from "#app/assistant/crisis/crisis-classifier.ts";
 import { createCrisisDetector, type DetectCrisis } from "#app/assistant/crisis/crisis-detection.ts";
+import { openGrounding } from "#app/assistant/grounding/open-grounding.ts";
 import { guideAssistant } from "#app/assistant/guide-assistant.ts";
 import { type Moderation, openModeration } from "#app/assistant/moderation/moderation.ts";
 import type { CrisisLine, CrisisModel } from "#app/domain/chat/crisis-advice.ts";
@@ -66,8 +67,9 @@ const crisis = {
 let drafts: Promise<ReturnType<typeof openDrafts>> | undefined;
 
 function draftsOf(knowledge: Knowledge): NonNullable<typeof drafts> {
-  drafts ??= Promise.all([knowledge.answers(), knowledge.pages(), knowledge.substances(), knowledge.assistant()]).then(
-    ([answers, pages, substances, texts]) => openDrafts({ units: [...answers, ...pages], substances, ...texts }),
+  const parts = [knowledge.answers(), knowledge.pages(), knowledge.substances(), knowledge.assistant(), knowledge.grounding()] as const;
+  drafts ??= Promise.all(parts).then(([answers, pages, substances, texts, grounding]) =>
+    openDrafts({ units: [...answers, ...pages], substances, ...texts }, openGrounding(grounding)),
   );
   // A failed read must not be remembered.
   drafts.catch(() => {

@@ -106,10 +106,10 @@ test("words that were shown stay when the assistant breaks off, and nobody answe
 
 test("after words that were shown our own answer goes on, in the language of the question, with its sources", async () => {
   const own = { ...sayingAssistant(["From our own pages."]), name: "guide assistant", saysOurWords: true as const };
-  const broken = { ...sayingAssistant(["Mantenga a su perro [1] y"], "upstream_broken"), name: "api.provider.example" };
+  const broken = { ...sayingAssistant(["Mantenga a su perro [cit-k3x] y"], "upstream_broken"), name: "api.provider.example" };
   const events: ChatEvent[] = [];
   const question = { ...asked, message: "mi perro no quiere comer desde ayer" };
-  const cited = passage({ id: "/cited#part", path: "/cited", heading: "", pageTitle: "Cited" });
+  const cited = passage({ id: "cit-k3x", path: "/cited#part", title: "Cited" });
   const use = ports({ assistants: [broken, own], composeReply: async () => draft({ passages: [cited] }) });
   for await (const event of answer(question, use, new AbortController().signal)) events.push(event);
   const says = events.flatMap((event) => (event.type === "delta" ? [event.text] : [])).join("");
@@ -229,14 +229,14 @@ test("a model may name a crisis line, and no line for animals takes the place of
 });
 
 test("what an assistant cites becomes links to the sections, and they are the sources; what it makes up is dropped", async () => {
-  const passages = [passage({ id: "/one#a", path: "/one" }), passage({ id: "/two#b~1", path: "/two", role: "signs" })];
+  const passages = [passage({ id: "one-a1b", path: "/one#a" }), passage({ id: "two-part-c2d", path: "/two#b", title: "Two" })];
   const events = await play({
     composeReply: async () => draft({ passages }),
-    assistants: [sayingAssistant(["Keep it warm [", "2", "]. Call [7]."])],
+    assistants: [sayingAssistant(["Keep it warm [two-", "part-c2d", "]. Call [one-zzz]. Then [7]."])],
   });
   expect(events.at(-1)).toMatchObject({
     type: "done",
-    reply: { response: "Keep it warm [\\[2\\]](/two#b). Call .", sources: [{ title: "A page", path: "/two#b" }] },
+    reply: { response: "Keep it warm [\\[1\\]](/two#b). Call . Then .", sources: [{ title: "Two", path: "/two#b" }] },
   });
 });
 

@@ -4,11 +4,11 @@ import { ownWords } from "#app/domain/chat/conversation/conversation-memory.ts";
 import { adviceFor, type CrisisLine, type CrisisModel, supportFor, supportText } from "#app/domain/chat/crisis-advice.ts";
 import type { Turn } from "#app/domain/chat/turn.ts";
 import type { Checked } from "#app/domain/check.ts";
-import type { Helpline, Passage } from "#app/domain/content/page.ts";
+import type { Helpline } from "#app/domain/content/page.ts";
 import { type CaseFacts, NO_FACTS } from "#app/domain/facts.ts";
 import { ANSWER_CHARS } from "#app/domain/limits.ts";
 import type { PetType } from "#app/domain/pets.ts";
-import type { Assistant, ComposeReply, Country, Draft, MessageIds, Question } from "#app/domain/ports.ts";
+import type { Assistant, Brief, ComposeReply, Country, Draft, Grounding, MessageIds, Question } from "#app/domain/ports.ts";
 import type { Level } from "#app/domain/urgency.ts";
 import type { Screen } from "#app/domain/verdict.ts";
 import { languageOf } from "#app/language/message-language.ts";
@@ -24,6 +24,8 @@ export type AnswerRequest = {
   petType?: PetType;
   petName?: string;
   conversationHistory: readonly Turn[];
+  /** What was said before `conversationHistory`, for a model. */
+  conversation?: readonly Turn[];
   previousLevel?: Level;
   /** The page of ours that the question is asked on or about. */
   aboutPage?: string;
@@ -59,6 +61,7 @@ export type AnswerPorts = {
 };
 
 const NOTHING_FOUND: Draft = { text: "", sources: [], suggestions: [], dialog: {}, passages: [] };
+const NO_BRIEF: Brief = { facts: [], shown: [], signs: [], allowsGeneral: false };
 
 /**
  * Answers a question: screens it by rules, grounds it in our own knowledge, lets the assistants explain.
@@ -93,7 +96,13 @@ export async function* answer(asked: AnswerRequest, use: AnswerPorts, signal: Ab
   yield { type: "triage", triage };
   const part = partAskedFor(message);
   const helpline = use.helplines?.find(({ country }) => country === use.country);
-  const composing = { message, petType, petName, history, verdict: { ...triage, facts }, before: asked.facts, part, helpline };
+  const whole = [...(asked.conversation ?? []), ...history];
+  const composing = {
+    ...{ message, petType, petName, history, part, helpline },
+    earlier: whole.flatMap(({ role, content }) => (role === "user" ? [content] : [])),
+    verdict: { ...triage, facts },
+    before: asked.facts,
+  };
   const [messageId, draft] = await Promise.all([
     use.messageIds.issue(),
     use.composeReply(composing).catch(() => {
@@ -104,14 +113,16 @@ export async function* answer(asked: AnswerRequest, use: AnswerPorts, signal: Ab
   ]);
   if (draft.contradicts) use.onFailure?.("knowledge", "contradiction");
   const question: Question = {
-    message: asked.message,
+    // With the whole conversation at hand, what the client remembers of it says nothing more.
+    message: asked.conversation ? message : asked.message,
     petType,
     petName,
-    history,
+    history: whole,
     verdict: { ...triage, facts },
     part,
     draft: draft.text,
     passages: draft.passages,
+    brief: draft.brief ?? NO_BRIEF,
   };
   const reply: ChatReply = {
     response: "",
@@ -134,12 +145,12 @@ async function* explain(question: Question, reply: ChatReply, use: AnswerPorts, 
   const ownSources = reply.sources;
   for (const assistant of use.assistants) {
     reply.askedOf = [...(reply.askedOf ?? []), assistant.name];
-    const citations = new Set<Passage>();
+    const citations = new Set<Grounding>();
     try {
       for await (const text of spoken(assistant, question, use, citations, signal)) {
         reply.answeredBy = assistant.name;
         reply.response += text;
-        if (citations.size > 0) reply.sources = [...citations].slice(0, MOST_SOURCES).map(linkTo);
+        if (citations.size > 0) reply.sources = [...citations].slice(0, MOST_SOURCES).map(({ title, path }) => ({ title, path }));
         yield { type: "delta", text };
       }
       // A visitor who left ends the stream early; that is no answer.
@@ -171,7 +182,7 @@ function spoken(
   assistant: Assistant,
   question: Question,
   { helplines = [], crisisLines = [], country, moderation }: AnswerPorts,
-  citations: Set<Passage>,
+  citations: Set<Grounding>,
   signal: AbortSignal,
 ): AsyncIterable<string> {
   const words = assistant.answer(question, signal);
@@ -183,23 +194,20 @@ function spoken(
     country,
     level: verdict.level,
     ownTexts: [
-      ...passages.flatMap(({ heading, items }) => [heading, ...items]),
+      ...passages.flatMap(({ title, items }) => [title, ...items]),
+      question.draft,
       ...verdict.reasons.map(({ says }) => says),
       ...(verdict.ask ?? []),
     ],
-    cited: (number: number) => {
-      const passage = passages[number - 1];
-      if (passage) citations.add(passage);
-      return passage && linkTo(passage).path;
+    cited: (name: string) => {
+      const at = passages.findIndex(({ id }) => id === name);
+      const passage = passages[at];
+      if (!passage) return undefined;
+      citations.add(passage);
+      return { number: [...citations].indexOf(passage) + 1, path: passage.path };
     },
   });
   return moderated(words, moderator, ANSWER_CHARS - SHORTENED.length);
 }
 
 const MOST_SOURCES = 3;
-
-/** A link to the very section. A care card has no place of its own: it stands in its section. */
-function linkTo({ id, pageTitle, heading, role }: Passage) {
-  const path = id.replace(/~\d+$/, "");
-  return { title: role === "signs" || !heading ? pageTitle : `${pageTitle}${/[?!.]$/.test(pageTitle) ? "" : ":"} ${heading}`, path };
-}

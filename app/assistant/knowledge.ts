@@ -22,6 +22,8 @@ export type OpenKnowledge = {
   /** Whether a name ends as names of plants do: "octopus tree". */
   isPlant(name: string): boolean;
   unit(id: string | undefined): Answer | undefined;
+  /** The page itself, or the sections of a guide. */
+  unitsOfPage(path: string | undefined): readonly Answer[];
   substance(id: string | undefined): Substance | undefined;
 };
 
@@ -47,6 +49,7 @@ export function openAssistantKnowledge({
     readSubstances: openSubstanceNames(substances, names, index.names),
     isPlant: (name) => plants.has(name.split(" ").at(-1) ?? ""),
     unit: (id) => (id === undefined ? undefined : byId.get(id)),
+    unitsOfPage: (path) => (path === undefined ? [] : units.filter(({ topic, page }) => topic === PAGE_TOPIC && page === path)),
     substance: (id) => (id === undefined ? undefined : substancesById.get(id)),
   };
 }

@@ -42,7 +42,11 @@ export const MESSAGE_CHARS = 4_000;
 export const PET_NAME_CHARS = 40;
 export const HISTORY_ITEM_CHARS = 6_000;
 export const ANSWER_CHARS = 6_000;
-export const BODY_BYTES = 32 * 1024;
+/** What was said before the last three messages, for a model: so many characters, and so many of it are sent on. */
+export const CONVERSATION_CHARS = 12_000;
+export const CONVERSATION_SENT_CHARS = 6_000;
+export const MOST_CONVERSATION_TURNS = 60;
+export const BODY_BYTES = 48 * 1024;
 /** A form sends each byte beyond ASCII as three characters, so a message of 4,000 Japanese characters takes 36 kB, besides the facts and the answers to a check. */
 export const QUESTION_FORM_BYTES = 192 * 1024;
 /** What the form of a question becomes when it is larger. */
@@ -64,7 +68,7 @@ export const URGENT_WORD_MS = 5_000;
 export const IDLE_MS = 10_000;
 export const ANSWER_MS = 60_000;
 export const MESSAGE_ID_HOURS = 24;
-export const PASSAGES_SENT = 8;
+export const PASSAGES_SENT = 11;
 export const ANSWER_TOKENS = 900;
 /** The most that one answer can cost in our books, whatever the provider claims. */
 export const ANSWER_TOKENS_MOST = 20_000;

@@ -1,7 +1,7 @@
 import type { ReplyAction, SourceLink } from "./chat/chat-contract.ts";
 import type { Turn } from "./chat/turn.ts";
 import type { Rating, VoteReason } from "./chat/votes.ts";
-import type { Helpline, Passage, Role } from "./content/page.ts";
+import type { Helpline, Role } from "./content/page.ts";
 import type { CaseFacts } from "./facts.ts";
 import type { DialogFacts } from "./knowledge/dialog.ts";
 import type { HumanCheck, MailingList, Newsletter } from "./newsletter/ports.ts";
@@ -9,18 +9,43 @@ import type { PetType } from "./pets.ts";
 import type { Level } from "./urgency.ts";
 import type { Verdict } from "./verdict.ts";
 
+/** A text of ours that a model may answer from: a unit of our pages, or the entry of a substance for one animal. */
+export type Grounding = {
+  /** Short and the same in every turn; the model cites by it. */
+  id: string;
+  title: string;
+  path: string;
+  items: readonly string[];
+};
+
+/** What only a model needs besides the question. */
+export type Brief = {
+  /** The case in plain sentences, in words of ours. */
+  facts: readonly string[];
+  /** What the owner reads already: the card, the first steps, the server's own first sentence. */
+  shown: readonly string[];
+  /** The one question worth asking. */
+  ask?: string;
+  /** Possible danger signs that the owner is asked about, as the model names them. */
+  signs: readonly { id: string; asks: string; quote: string }[];
+  /** Nobody is ill, and no medicine or poison is spoken of: everyday care may be answered from general knowledge. */
+  allowsGeneral: boolean;
+};
+
 /** A visitor's question with everything an assistant may use to answer it. */
 export type Question = {
   message: string;
   petType?: PetType;
   petName?: string;
+  /** All that was said before, oldest first, as far as the visitor brought it. */
   history: readonly Turn[];
   verdict: Verdict;
   /** The one part of a page that is asked for, when the question is a suggested one. */
   part?: Role;
   /** What our own knowledge answers: the guide assistant's words. */
   draft: string;
-  passages: readonly Passage[];
+  passages: readonly Grounding[];
+  brief: Brief;
 };
 
 /**
@@ -37,6 +62,8 @@ export type Assistant = {
 
 /** A question as our own knowledge answers it. */
 export type Composing = Pick<Question, "message" | "petType" | "petName" | "history" | "verdict" | "part"> & {
+  /** What the owner said in all earlier messages, oldest first, where more than `history` was brought. */
+  earlier?: readonly string[];
   /** What was known before this message: what the visitor brought back of the last reply. */
   before?: CaseFacts | undefined;
   /** The poison line of the visitor's country; undefined where the country is not known or has none. */
@@ -52,8 +79,13 @@ export type Draft = {
   /** Things to tap: answers to what the text asks, or near topics. */
   suggestions: readonly string[];
   dialog: DialogFacts;
-  /** What it is made from, best first: the material of a model. */
-  passages: readonly Passage[];
+  /** What a model may answer from, best first, and what it is told of the case; absent on a device. */
+  passages: readonly Grounding[];
+  brief?: Brief;
+  /** What the server says before a model's first word. */
+  safety?: string;
+  /** The same while a possible danger sign is asked about and the model does not settle it. */
+  asking?: string;
   /** Buttons under the text. */
   actions?: readonly ReplyAction[];
   /** Where the text asks which animal it is: the animals to tap. */

@@ -1,6 +1,7 @@
 import type { Source } from "#app/domain/content/page.ts";
 import type { AssistantContent } from "#app/domain/knowledge/assistant-content.ts";
 import type { Answer, AnswerTopic, ProtocolText, Substance } from "#app/domain/knowledge/knowledge.ts";
+import type { GroundingTexts } from "#app/domain/knowledge/model-texts.ts";
 import { openFile, type ReadFile } from "./built-files.ts";
 
 /** The files that hold the knowledge, each read only when it is asked for. */
@@ -12,6 +13,7 @@ export const KNOWLEDGE_FILES = {
   sources: "/_content/sources.json",
   pages: "/_content/page-answers.json",
   assistant: "/_content/assistant.json",
+  grounding: "/_content/grounding.json",
 } as const;
 
 /** What each of these files is. */
@@ -26,6 +28,8 @@ export type KnowledgeFiles = {
   pages: Answer[];
   /** What the assistant says by itself, and the index of answers, pages and substances. */
   assistant: Pick<AssistantContent, "phrases" | "questions" | "actions" | "synonyms" | "names" | "index">;
+  /** What a model is told of a case, and what is said before its words. */
+  grounding: GroundingTexts;
 };
 
 /** What the site knows besides its pages. Each part is read once per isolate, when it is first asked for. */
@@ -42,5 +46,6 @@ export function openKnowledge(readFile: ReadFile): Knowledge {
     sources: () => open("sources"),
     pages: () => open("pages"),
     assistant: () => open("assistant"),
+    grounding: () => open("grounding"),
   };
 }

@@ -1,5 +1,4 @@
-import type { Passage } from "#app/domain/content/page.ts";
-import type { Assistant, Draft, MessageIds } from "#app/domain/ports.ts";
+import type { Assistant, Brief, Draft, Grounding, MessageIds } from "#app/domain/ports.ts";
 import type { Screen, Verdict } from "#app/domain/verdict.ts";
 
 /** An assistant that says these pieces, then throws `fails` if it is given. */
@@ -54,14 +53,13 @@ export const draft = (fields: Partial<Draft> = {}): Draft => ({
 });
 
 /** A passage of a made-up page. */
-export const passage = (fields: Partial<Passage> = {}): Passage => ({
-  id: "/page#what-to-do-now",
-  path: "/page",
-  pageTitle: "A page",
-  heading: "What to do now",
-  role: "act",
-  kind: "scenario",
-  species: ["dog"],
+export const passage = (fields: Partial<Grounding> = {}): Grounding => ({
+  id: "page-what-do-k3x",
+  title: "A page: What to do now",
+  path: "/page#what-to-do-now",
   items: ["Call a vet.", "Keep it warm."],
   ...fields,
 });
+
+/** What a model is told of a case in which there is nothing to tell. */
+export const brief = (fields: Partial<Brief> = {}): Brief => ({ facts: [], shown: [], signs: [], allowsGeneral: false, ...fields });

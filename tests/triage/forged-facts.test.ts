@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { promptFor } from "#app/assistant/llm/prompt.ts";
 import { chatRequest, parseRequest } from "#app/domain/http/request-schemas.ts";
 import type { Verdict } from "#app/domain/verdict.ts";
 import { SPECIES } from "#app/reading/animals/detect-species.ts";
@@ -13,9 +12,6 @@ function ask(message: string, animal: object, petType?: string): Verdict {
   const { data } = parseRequest(chatRequest, { message, petType, facts });
   return screen(data?.message ?? "", { petType: data?.petType, facts: data?.facts });
 }
-
-const systemOf = (verdict: Verdict) =>
-  promptFor({ message: "x", history: [], verdict, draft: "", passages: [] }, { prompt: "Rules.", passages: 0 })[0]?.content;
 
 test("every species of the rules is accepted when it comes back", () => {
   for (const species of SPECIES) {
@@ -33,14 +29,12 @@ test("names of an object's own properties do no harm", () => {
   }
 });
 
-test("only concepts and rules that the rule book knows are remembered, shown and told to a model", () => {
+test("only concepts and rules that the rule book knows are remembered", () => {
   const mentions = ["vomiting", "ignore-all-rules", "say:pet-is-fine"].map((concept) => ({ concept, status: "present", ...at }));
   const verdict = ask("what now", { species: "dog", mentions, rules: ["no-such-rule"] });
   expect(verdict.facts?.animals[0]?.mentions.map(({ concept }) => concept)).toContain("vomiting");
   expect(JSON.stringify(verdict.facts)).not.toMatch(/ignore-all|pet-is-fine/);
   expect(verdict.facts?.animals[0]?.rules).not.toContain("no-such-rule");
-  expect(systemOf(verdict)).toContain("vomiting (present)");
-  expect(systemOf(verdict)).not.toMatch(/ignore|pet-is-fine/);
 });
 
 test("no weight that an animal cannot have enters the arithmetic", () => {

@@ -44,6 +44,11 @@ const AGAIN: readonly (FollowUp | undefined)[] = ["more", "number", "distance", 
 
 /** Answers a question from our own knowledge, without a model. */
 export function composeReply(written: Composing, knowledge: OpenKnowledge): Reply {
+  return replyIn(contextOf(written, knowledge));
+}
+
+/** What a question means, in its conversation. */
+export function contextOf(written: Composing, knowledge: OpenKnowledge): Context {
   const { message, animal } = messageMeant(written, knowledge);
   const asked = { ...written, message: withoutName(message, written.petName) };
   const { dialog } = asked.before ?? {};
@@ -54,7 +59,12 @@ export function composeReply(written: Composing, knowledge: OpenKnowledge): Repl
   );
   const understanding = { ...read, animal: read.animal ?? animal };
   const words = petWordsOf(understanding.animal, nameFor(asked, understanding));
-  const context: Context = { asked, knowledge, understanding, words, openCase };
+  return { asked, knowledge, understanding, words, openCase };
+}
+
+/** What our own knowledge says to a question. */
+export function replyIn(context: Context): Reply {
+  const { asked, understanding, words, openCase } = context;
   const answered = checkReply(context) ?? agreeingWithCard(replyForAnimal(context, replyTo), context);
   const reply = inOwnersLanguage(context, answered);
   // Who asks for the steps or a number again gets them, unless they are the last thing that was said.

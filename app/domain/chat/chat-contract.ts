@@ -10,6 +10,8 @@ export type ChatRequest = {
   petType?: string;
   petName?: string;
   conversationHistory?: readonly Turn[];
+  /** What was said before `conversationHistory`, oldest first, as far as it fits: a model reads it, nothing else does. */
+  conversation?: readonly Turn[];
   /** The level that this conversation has reached; it can raise a verdict, never lower it. */
   previousLevel?: Verdict["level"];
   /** The page of ours that a suggested question is about, or that the chat is open on where it is about one animal. */

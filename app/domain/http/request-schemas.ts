@@ -1,7 +1,16 @@
 import * as z from "zod";
 import { VOTE_REASONS, type VoteReason } from "../chat/votes.ts";
 import { CHECK_ANSWERS } from "../check.ts";
-import { EMAIL_CHARS, EMAIL_LOCAL_CHARS, HISTORY_ITEM_CHARS, HISTORY_TURNS, MESSAGE_CHARS, PET_NAME_CHARS } from "../limits.ts";
+import {
+  CONVERSATION_CHARS,
+  EMAIL_CHARS,
+  EMAIL_LOCAL_CHARS,
+  HISTORY_ITEM_CHARS,
+  HISTORY_TURNS,
+  MESSAGE_CHARS,
+  MOST_CONVERSATION_TURNS,
+  PET_NAME_CHARS,
+} from "../limits.ts";
 import { type PetType, readPetType } from "../pets.ts";
 import { cleanLine, cleanText, isBlank } from "../text/plain-text.ts";
 import { LEVELS } from "../urgency.ts";
@@ -40,6 +49,10 @@ const turn = z.object(
   code("history_invalid"),
 );
 
+function isWithin(chars: number) {
+  return (turns: readonly { content: string }[]) => turns.reduce((sum, { content }) => sum + content.length, 0) <= chars;
+}
+
 /** A question as it comes over the wire; what is too long or of the wrong shape is refused, what is invisible is removed. */
 export const chatRequest = z.object(
   {
@@ -59,6 +72,8 @@ export const chatRequest = z.object(
       .array(turn, code("history_invalid"))
       .nullish()
       .transform((turns) => (turns ?? []).slice(-HISTORY_TURNS)),
+    // For a model only: what is not a conversation of ours is as good as none.
+    conversation: orNothing(z.array(turn).max(MOST_CONVERSATION_TURNS).refine(isWithin(CONVERSATION_CHARS))),
     previousLevel: orNothing(z.enum(LEVELS)),
     // Only chooses among our own pages; an unknown one chooses none.
     aboutPage: orNothing(z.string().max(PATH_CHARS)),

@@ -7,6 +7,34 @@ export type ModelPrompt = {
   text: string;
 };
 
+/** What the server says in one language before a model's first word (content/assistant/safety.yaml). */
+export type SafetyTexts = {
+  emergency: string;
+  urgent: string;
+  again: { emergency: string; urgent: string };
+  may: { avoid: string; call: string; emergency: string };
+  harm: { call: string; emergency: string };
+  medicine: string;
+  medicineWords: readonly string[];
+  asking: string;
+};
+
+/** The words in which a model is told of a case, finds material in other languages, and is spoken for by the server. */
+export type GroundingTexts = {
+  /** content/assistant/case-words.yaml */
+  caseWords: {
+    is_so: Readonly<Record<string, string>>;
+    is_not: Readonly<Record<string, string>>;
+    was_so: string;
+    took: string;
+    asked: string;
+  };
+  /** content/assistant/search-words.yaml: beginnings of words of other languages, by the English words that are looked up. */
+  searchWords: Readonly<Record<string, readonly string[]>>;
+  /** By language; English for every other one. */
+  safety: Readonly<Record<string, SafetyTexts>> & { en: SafetyTexts };
+};
+
 /** Phrases as content/moderation writes them, and single words. */
 type Phrases = readonly string[];
 type Words = readonly string[];

@@ -3,7 +3,7 @@ import type { EmergencyProtocol, LandingContent } from "#app/domain/content/land
 import type { Helpline, Page, Source } from "#app/domain/content/page.ts";
 import type { SiteColors } from "#app/domain/content/site-colors.ts";
 import type { AskedAnswer, Substance } from "#app/domain/knowledge/knowledge.ts";
-import type { ModelPrompt, ModerationLists } from "#app/domain/knowledge/model-texts.ts";
+import type { GroundingTexts, ModelPrompt, ModerationLists } from "#app/domain/knowledge/model-texts.ts";
 import type { EditorsIssue } from "#app/domain/newsletter/newsletter-issue.ts";
 import type { QuickCheck } from "#app/domain/symptoms/quick-check.ts";
 import type { SymptomCard } from "#app/domain/symptoms/symptoms.ts";
@@ -25,6 +25,7 @@ import { readCrisisRules } from "./lists/crisis-file.ts";
 import { readCrisisModel } from "./lists/crisis-model-file.ts";
 import { readNewsletter } from "./lists/newsletter-files.ts";
 import { type FaqItem, readFaq, readHelplines, readRegisters } from "./lists/read-lists.ts";
+import { readGroundingTexts } from "./model/grounding-file.ts";
 import { readModerationLists } from "./model/moderation-files.ts";
 import { readPrompt } from "./model/prompt-file.ts";
 import { checkPages, checkReading } from "./pages/check-pages.ts";
@@ -45,6 +46,7 @@ export type Content = {
   pageAnswers: AskedAnswer[];
   assistant: AssistantTexts;
   modelPrompt: ModelPrompt;
+  grounding: GroundingTexts;
   moderation: ModerationLists;
   faq: FaqItem[];
   care: LandingContent;
@@ -134,6 +136,7 @@ export function inspectContent(root: string): Inspection {
     pageAnswers: [...protocolUnits(protocols), ...faqUnits(faq), ...pageUnits(drafts)],
     assistant: readAssistantTexts(reader),
     modelPrompt: readPrompt(reader),
+    grounding: readGroundingTexts(reader),
     moderation: readModerationLists(reader),
     faq,
     care,

@@ -1,9 +1,12 @@
-/** Where a citation leads: the path of a passage by the number that it had in the prompt; undefined when there is none. */
-export type Cited = (number: number) => string | undefined;
+/** What a citation stands for: the number that is shown and the path of a passage, by the name that it had in the prompt; undefined for no passage. */
+export type Cited = (name: string) => { number: number; path: string } | undefined;
 
 const MOST_HELD = 1_500;
 const OWN_LINK = /^(?:\/(?![/\\])|#)/;
-const CITATION = /^\s*(?:(?:passages?|sources?|id)\s*)?\^?\d{1,2}(?:\s*[,;]\s*\d{1,2})*\s*$/i;
+/** A number, or a name of a passage: short words and digits with hyphens, the last part of three. */
+const NAME = "(?:[a-z0-9]{1,4}(?:-[a-z0-9]{1,4}){0,3}-[a-z0-9]{3}|\\d{1,2})";
+const CITATION = new RegExp(`^\\s*(?:(?:passages?|sources?|id)\\s*)?\\^?${NAME}(?:\\s*[,;]\\s*${NAME})*\\s*$`, "i");
+const NAMES = new RegExp(NAME, "gi");
 const ENTITIES: Record<string, string> = {
   nbsp: " ",
   ensp: " ",
@@ -143,10 +146,10 @@ function readBracket(text: string, last: boolean, cited: Cited): Step {
   if (found === "open") return { text: "[", length: 1 };
   const { label, target, mark, length } = found;
   if (CITATION.test(label) && mark !== "(") {
-    const numbers = [...new Set([...label.matchAll(/\d+/g)].map(([number]) => Number(number)))];
-    const links = numbers.flatMap((number) => {
-      const path = cited(number);
-      return path ? [`[\\[${number}\\]](${path})`] : [];
+    const names = new Set([...label.matchAll(NAMES)].map(([name]) => name.toLowerCase()));
+    const links = [...names].flatMap((name) => {
+      const found = cited(name);
+      return found ? [`[\\[${found.number}\\]](${found.path})`] : [];
     });
     return { text: links.join(""), length: mark === "[" ? length - (target?.length ?? 0) - 2 : length };
   }

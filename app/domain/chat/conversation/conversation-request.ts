@@ -2,7 +2,7 @@ import { type AnsweredSign, checkedOf } from "../../check-answers.ts";
 import type { PetType } from "../../pets.ts";
 import type { Screen, Verdict } from "../../verdict.ts";
 import type { ChatRequest } from "../chat-contract.ts";
-import { type Conversation, factsOf, lastTurns, levelNow } from "./conversation.ts";
+import { type Conversation, earlierTurns, factsOf, lastTurns, levelNow } from "./conversation.ts";
 import { enrich, memoryOf } from "./conversation-memory.ts";
 import { subjectIn, subjectOf } from "./subject.ts";
 
@@ -46,12 +46,14 @@ export function requestFor(
 ): ChatRequest {
   const { chatHistory } = conversation;
   const facts = factsOf(chatHistory);
+  const earlier = earlierTurns(chatHistory);
   const { type: petType, name: petName } = subjectIn(verdict.facts ?? facts, conversation);
   return {
     message: enrich(text, memoryOf(chatHistory)),
     petType,
     petName: petName || undefined,
     conversationHistory: lastTurns(chatHistory),
+    ...(earlier.length > 0 && { conversation: earlier }),
     previousLevel: levelBefore(conversation),
     aboutPage,
     facts,

@@ -1,7 +1,7 @@
 import type { Verdict } from "#app/domain/verdict.ts";
 import type { AnsweredSign } from "../../check-answers.ts";
 import type { CaseFacts } from "../../facts.ts";
-import { HISTORY_TURNS, MESSAGE_CHARS } from "../../limits.ts";
+import { CONVERSATION_CHARS, HISTORY_TURNS, MESSAGE_CHARS, MOST_CONVERSATION_TURNS } from "../../limits.ts";
 import type { PetType } from "../../pets.ts";
 import { type Level, rank } from "../../urgency.ts";
 import type { ChatRequest, ReplyAction, SourceLink } from "../chat-contract.ts";
@@ -111,9 +111,25 @@ export function factsOf(history: readonly ChatMessage[]): CaseFacts | undefined 
 
 /** The last three messages, as the request carries them. */
 export function lastTurns(history: readonly ChatMessage[]): Turn[] {
+  return turnsOf(history).slice(-HISTORY_TURNS);
+}
+
+/** What was said before them, oldest first, for a model: the first message and as many of the latest as fit. */
+export function earlierTurns(history: readonly ChatMessage[]): Turn[] {
+  const [first, ...others] = turnsOf(history).slice(0, -HISTORY_TURNS);
+  if (!first) return [];
+  let left = CONVERSATION_CHARS - first.content.length;
+  const latest = others.slice(1 - MOST_CONVERSATION_TURNS).toReversed();
+  const end = latest.findIndex(({ content }) => {
+    left -= content.length;
+    return left < 0;
+  });
+  return [first, ...(end < 0 ? latest : latest.slice(0, end)).reverse()];
+}
+
+function turnsOf(history: readonly ChatMessage[]): Turn[] {
   return history
     .filter((entry) => entry.message !== "")
-    .slice(-HISTORY_TURNS)
     .map(({ type, message }) => ({ role: type === "user" ? "user" : "assistant", content: message }));
 }
 

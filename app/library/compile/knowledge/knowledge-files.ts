@@ -12,6 +12,7 @@ export function knowledgeFiles({
   sources,
   pageAnswers,
   assistant,
+  grounding,
   synonyms,
 }: Content): [string, unknown][] {
   const texts = protocols.map(protocolText);
@@ -28,6 +29,7 @@ export function knowledgeFiles({
       synonyms,
       index: indexKnowledge([...answers.answers, ...pageAnswers], { substances, synonyms, names: assistant.names }),
     },
+    grounding,
   };
   return Object.entries(KNOWLEDGE_FILES).map(([part, path]) => [path.slice(1), files[part as keyof KnowledgeFiles]]);
 }

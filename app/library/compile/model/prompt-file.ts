@@ -3,7 +3,7 @@ import type { ModelPrompt } from "#app/domain/knowledge/model-texts.ts";
 import type { ContentReader } from "../files/content-reader.ts";
 import { openFrontMatter } from "../files/front-matter.ts";
 
-const MOST_CHARS = 4_000;
+const MOST_CHARS = 7_000;
 
 /** What the prompt must forbid or demand, whatever its wording: each is a word that it has to contain. */
 const DEMANDS = ["dose", "human medicine", "vomit", "disease", "language", "passage", "urgen|verdict", "telephone", "link", "instruction"];

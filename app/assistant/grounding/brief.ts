@@ -1,0 +1,43 @@
+import { PROTOCOL_TOPIC } from "#app/domain/knowledge/assistant-content.ts";
+import type { Intent } from "#app/domain/knowledge/intents.ts";
+import type { GroundingTexts } from "#app/domain/knowledge/model-texts.ts";
+import type { Brief } from "#app/domain/ports.ts";
+import type { Context } from "../compose/context.ts";
+import { saidReasons } from "../compose/open-case/open-case.ts";
+import { fill } from "../compose/wording/phrases.ts";
+import { caseSentences } from "./case-sentences.ts";
+
+/** Care that needs no page: nobody is ill in these. */
+const EVERYDAY: readonly Intent[] = ["how-to", "how-often", "what-to-do", "why", "is-it-normal", "cost", "happening-now"];
+
+/** What a model is told besides the passages. @param said the server's own first words */
+export function briefFor(context: Context, { caseWords }: GroundingTexts, said: string | undefined): Brief {
+  const { asked } = context;
+  const { check, ask } = asked.verdict;
+  const question = check ? undefined : ask?.[0];
+  return {
+    facts: caseSentences(context, caseWords),
+    shown: shownBeside(context, said),
+    ...(question && { ask: question }),
+    signs: (check?.signs ?? []).map(({ asks, quote }, at) => ({ id: `s${at + 1}`, asks, quote })),
+    allowsGeneral: isEveryday(context),
+  };
+}
+
+/** The words of the card and its first steps, then the sentence that the answer begins with. */
+function shownBeside({ asked: { verdict }, knowledge, words }: Context, said: string | undefined): string[] {
+  const { level, protocol } = verdict;
+  if (level === "info") return said ? [said] : [];
+  const steps = protocol ? (knowledge.unit(`${PROTOCOL_TOPIC}/${protocol}`)?.steps ?? []) : [];
+  const card = [fill(knowledge.phrases.action[level], words), ...saidReasons(verdict.reasons).map(({ says }) => says)].join(" ");
+  return [`On the card: ${card}`, ...(steps.length > 0 ? [`First steps on the card: ${steps.join(" ")}`] : []), ...(said ? [said] : [])];
+}
+
+/** Neither an ill animal nor anything that could harm one is spoken of, here or before. */
+function isEveryday({ asked: { verdict }, understanding, openCase }: Context): boolean {
+  const { substances, openNames, unknownName, lookAlike, isTaken, asksDose, intent } = understanding;
+  const isWell =
+    verdict.level === "info" && !verdict.check && !openCase && (verdict.facts?.animals ?? []).every(({ level }) => level === "info");
+  const namesNothing = substances.length === 0 && openNames.length === 0 && !unknownName && !lookAlike;
+  return isWell && namesNothing && !isTaken && !asksDose && EVERYDAY.includes(intent);
+}

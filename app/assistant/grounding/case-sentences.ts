@@ -1,0 +1,89 @@
+import type { AnimalFacts, MentionFact } from "#app/domain/facts.ts";
+import type { GroundingTexts } from "#app/domain/knowledge/model-texts.ts";
+import { capitalized } from "#app/domain/text/capitals.ts";
+import type { Context } from "../compose/context.ts";
+import { saidReasons } from "../compose/open-case/open-case.ts";
+import { fill } from "../compose/wording/phrases.ts";
+import { numberInWords } from "./numbers-in-words.ts";
+import { substanceIdOf } from "./passages.ts";
+
+type CaseWords = GroundingTexts["caseWords"];
+
+/**
+ * The case as a nurse would tell it: animals, signs, what was taken, numbers, the urgency and why. Only what content/assistant/case-words.yaml has
+ * words for is told, and nothing that the owner's sentence leaves in doubt: the owner's own words are in the same request.
+ */
+export function caseSentences(context: Context, words: CaseWords): string[] {
+  const { asked, understanding } = context;
+  const { verdict } = asked;
+  const animals = verdict.facts?.animals ?? [];
+  const told = animals.flatMap((animal, at) => animalSentences(animal, animalName(animal, at, context), context, words));
+  const form = animals.length === 0 && asked.petType ? [`The form says: ${asked.petType.replaceAll("-", " ")}.`] : [];
+  return [
+    ...form,
+    ...told,
+    ...askedAbout(context, words),
+    ...(understanding.intent === "loss" ? ["The owner writes about an animal that has died."] : []),
+    urgencySentence(context),
+    ...(verdict.doses ?? []).map(({ says }) => says),
+    ...(verdict.changed ? [`The urgency changed: ${verdict.changed.why}`] : []),
+    ...answersToChecks(context),
+  ];
+}
+
+function animalName({ species, name }: AnimalFacts, at: number, { asked, words }: Context): string {
+  const isMain = (asked.verdict.about?.animal ?? 0) === at;
+  return (
+    name ?? (isMain && asked.petName ? asked.petName : species ? `the ${species.replaceAll("-", " ")}` : isMain ? words.pet : "another pet")
+  );
+}
+
+function animalSentences({ species, mentions, quantities }: AnimalFacts, name: string, { knowledge }: Context, words: CaseWords): string[] {
+  const Animal = capitalized(name);
+  const kind = species && !name.includes(species.replaceAll("-", " ")) ? [`${Animal} is a ${species.replaceAll("-", " ")}.`] : [];
+  const signs = lastOfEach(mentions).flatMap((mention) => {
+    const said = mentionInWords(mention, words);
+    if (said) return [said.isOver ? fill(words.was_so, { animal: Animal, sign: `${said.text}.` }) : `${Animal} ${said.text}.`];
+    const taken = mention.status === "present" && !mention.doubt ? knowledge.substance(takenId(mention.concept)) : undefined;
+    return taken ? [fill(words.took, { animal: name, noun: taken.noun.text })] : [];
+  });
+  const numbers = [...new Set(quantities.flatMap(({ of, value }) => numberInWords(of, value) ?? []))];
+  return [...kind, ...new Set(signs), ...(numbers.length > 0 ? [`Numbers given for ${name}: ${numbers.join(", ")}.`] : [])];
+}
+
+const takenId = (concept: string) => (concept.startsWith("took_") ? substanceIdOf(concept) : undefined);
+
+/** What was said of each sign last. */
+function lastOfEach(mentions: readonly MentionFact[]): MentionFact[] {
+  return [...new Map(mentions.map((mention) => [mention.concept, mention])).values()];
+}
+
+function mentionInWords({ concept, status, doubt }: MentionFact, words: CaseWords): { text: string; isOver: boolean } | undefined {
+  const wordsFor = status === "negated" ? words.is_not : words.is_so;
+  const text = Object.hasOwn(wordsFor, concept) ? wordsFor[concept] : undefined;
+  return text && !doubt && status !== "hypothetical" ? { text, isOver: status === "past" } : undefined;
+}
+
+function askedAbout({ asked, knowledge }: Context, words: CaseWords): string[] {
+  const ids = (asked.verdict.facts?.topic?.concepts ?? []).flatMap((concept) => substanceIdOf(concept) ?? []);
+  return ids.flatMap((id) => {
+    const substance = knowledge.substance(id);
+    return substance ? [fill(words.asked, { noun: substance.noun.text })] : [];
+  });
+}
+
+function urgencySentence({ asked: { verdict } }: Context): string {
+  const reasons = saidReasons(verdict.reasons).map(({ says }) => says);
+  const because = reasons.length > 0 ? `, because: ${reasons.join(" ")}` : ".";
+  return verdict.check
+    ? `Urgency on the card: ${verdict.level} until the owner has answered the question about the signs below.`
+    : `Urgency on the card: ${verdict.level}${because}`;
+}
+
+const ANSWERED = { yes: "yes", no: "no", over: "it is over", unsure: "can't tell", vet: "a vet has seen it" } as const;
+
+function answersToChecks({ asked: { verdict } }: Context): string[] {
+  return (verdict.facts?.checks ?? []).flatMap(({ quote, answer }) =>
+    answer && quote ? [`Asked about “${quote}”, the owner answered: ${ANSWERED[answer]}.`] : [],
+  );
+}

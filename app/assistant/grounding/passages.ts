@@ -1,0 +1,119 @@
+import type { CaseFacts } from "#app/domain/facts.ts";
+import { PROTOCOL_TOPIC } from "#app/domain/knowledge/assistant-content.ts";
+import type { Answer, Substance } from "#app/domain/knowledge/knowledge.ts";
+import { VERDICT_WORDS } from "#app/domain/knowledge/substance.ts";
+import { clausesFor } from "#app/domain/knowledge/substance-clauses.ts";
+import type { Grounding } from "#app/domain/ports.ts";
+import type { Context } from "../compose/context.ts";
+import { lastSubstance, queryOf } from "../compose/context.ts";
+import { saidReasons } from "../compose/open-case/open-case.ts";
+import type { Reply } from "../compose/reply.ts";
+import { verdictFor, whyFor } from "../compose/substance/substance-answer.ts";
+import { linkToSubstance, linkToUnit } from "../knowledge.ts";
+import { holdsFor } from "../retrieve/unit-index.ts";
+import { passageId } from "./passage-id.ts";
+
+const MOST_UNITS = 8;
+const MOST_SUBSTANCES = 3;
+const MOST_OF_PAGE = 2;
+/** Below this a unit shares a word with the question, and no more. */
+const LEAST_CONFIDENCE = 0.1;
+/** Entries of these kinds are sent only where the message is about something taken: a collar with a battery is not about batteries. */
+const SURROUNDINGS: readonly Substance["kind"][] = ["object", "animal", "air", "water"];
+
+/**
+ * What a model answers from: the unit that the rule names, the entry of each substance that is spoken of, what our own reply is made from, and
+ * the units that are nearest to the message and to the case.
+ * @param foreign the English words of a message in another language
+ */
+export function passagesFor(context: Context, reply: Pick<Reply, "units">, foreign: string): Grounding[] {
+  const { substances, byRule } = { substances: substancesOf(context), byRule: unitsByRule(context) };
+  const units = unique([...byRule, ...reply.units, ...nearest(context, foreign)]).slice(0, MOST_UNITS);
+  const [first, ...others] = units.map(unitPassage);
+  const entries = substances.map((substance) => substancePassage(substance, context));
+  const all = byRule.length > 0 && first ? [first, ...entries, ...others] : [...entries, ...(first ? [first] : []), ...others];
+  return all.filter(({ id }, at) => all.findIndex((one) => one.id === id) === at);
+}
+
+/** What the owner said before, oldest first. */
+export function earlierWords({ asked: { earlier, history } }: Pick<Context, "asked">): readonly string[] {
+  return earlier ?? history.flatMap(({ role, content }) => (role === "user" ? [content] : []));
+}
+
+/** By its answer, its protocol and its page: this needs no word of the message, so it holds in every language. */
+function unitsByRule({ asked: { verdict }, knowledge, understanding: { animal } }: Context): Answer[] {
+  const protocol = verdict.protocol && knowledge.unit(`${PROTOCOL_TOPIC}/${verdict.protocol}`);
+  const named = [knowledge.unit(verdict.answer), protocol, ...knowledge.unitsOfPage(verdict.page).slice(0, MOST_OF_PAGE)];
+  return named.flatMap((unit) => (unit && holdsFor(unit, animal?.species) ? [unit] : []));
+}
+
+/** The best units of the message, of the whole conversation and of what the rules read, in turn. */
+function nearest(context: Context, foreign: string): Answer[] {
+  const { asked, knowledge } = context;
+  const earlier = earlierWords(context);
+  const reasons = saidReasons(asked.verdict.reasons).map(({ says }) => says);
+  const texts = [
+    asked.message,
+    earlier.length > 0 ? [...earlier, asked.message].join(" ") : "",
+    [foreign, ...reasons].filter(Boolean).join(" "),
+  ].filter(Boolean);
+  const lists = texts.map((text) =>
+    knowledge.find({ ...queryOf(context), text }, MOST_UNITS).filter(({ confidence }) => confidence >= LEAST_CONFIDENCE),
+  );
+  return Array.from({ length: MOST_UNITS }, (_, at) => lists.flatMap((list) => list[at]?.unit ?? [])).flat();
+}
+
+/** The substances of the message, then those that the case is about. */
+function substancesOf(context: Context): Substance[] {
+  const { understanding, knowledge, asked, openCase } = context;
+  const named = understanding.isAboutSubstance ? understanding.substances : understanding.sureSubstances;
+  const meant = named.filter(({ kind }) => understanding.isTaken || !SURROUNDINGS.includes(kind) || understanding.isOnlySubstance);
+  const earlier = earlierWords(context).flatMap((text) => knowledge.readSubstances(text).named.filter(({ isSure }) => isSure));
+  const before = [
+    ...takenIn(asked.verdict.facts).flatMap((id) => knowledge.substance(id) ?? []),
+    openCase?.substance,
+    lastSubstance(context),
+  ];
+  const all = [...meant, ...before.flatMap((one) => one ?? []), ...earlier.map(({ substance }) => substance)];
+  return unique(all).slice(0, MOST_SUBSTANCES);
+}
+
+/** Ids of the substances that the rules read as taken or asked about: their concepts are `took_` and `sub_` with the id. */
+export function takenIn(facts: CaseFacts | undefined): string[] {
+  const taken = (facts?.animals ?? []).flatMap(({ mentions }) =>
+    mentions.filter(({ status }) => status === "present" || status === "past").map(({ concept }) => concept),
+  );
+  return [...taken, ...(facts?.topic?.concepts ?? [])].flatMap((concept) => substanceIdOf(concept) ?? []);
+}
+
+export function substanceIdOf(concept: string): string | undefined {
+  return /^(?:took|sub)_(\w+)$/.exec(concept)?.[1]?.replaceAll("_", "-");
+}
+
+function unitPassage(unit: Answer): Grounding {
+  const { title, path } = linkToUnit(unit);
+  const items = [unit.lead, ...unit.steps, ...unit.avoid, ...unit.seeVetIf.map((sign) => `See a vet if: ${sign}`)];
+  return { id: passageId(unit.id), title, path, items };
+}
+
+/** The whole entry, for the animal that is spoken of. */
+function substancePassage(substance: Substance, { understanding: { animal }, words }: Context): Grounding {
+  const verdict = VERDICT_WORDS[verdictFor(substance, animal)];
+  const { eaten, serve, signs, have } = substance;
+  return {
+    id: passageId(`substance/${substance.id}`),
+    ...linkToSubstance(substance, words.animals),
+    items: [
+      `${substance.name}, for ${words.animals}: ${verdict}.`,
+      whyFor(substance, animal),
+      `If it was already taken: ${clausesFor(eaten, words.animal)}`,
+      ...(serve ? [`How to offer it: ${serve}`] : []),
+      ...(signs ? [`Signs: ${signs}`] : []),
+      ...(have ? [`Have ready for the call: ${have}`] : []),
+    ],
+  };
+}
+
+function unique<T>(items: readonly T[]): T[] {
+  return [...new Set(items)];
+}

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { readRuleBook } from "#app/library/compile/triage/read-rule-book.ts";
+import { content } from "#tests/content/our-content.ts";
+import { benchConversations } from "./bench.ts";
+import { faultsOf, tokensOf } from "./request-faults.ts";
+import { requestsOf } from "./requests.ts";
+
+test.each(benchConversations())("a model gets what it needs: $kind", async ({ none = false, ...asked }) => {
+  const requests = await requestsOf(asked);
+  expect(requests).toHaveLength(asked.messages.length);
+  const found = requests.flatMap(faultsOf).filter((fault) => !(none && fault === "no passage"));
+  expect(found).toEqual([]);
+  expect(Math.max(...requests.map(tokensOf))).toBeLessThan(6_000);
+});
+
+test("the case is told in words: the animal, what it took, the amount, the time and the urgency", async () => {
+  const [, last] = await requestsOf({ petType: "dog", messages: ["my dog ate 100 g of dark chocolate an hour ago", "he weighs 12 kg"] });
+  const facts = last?.question.brief.facts.join(" ") ?? "";
+  expect(facts).toContain("dark chocolate");
+  expect(facts).toMatch(/12 kg/);
+  expect(facts).toMatch(/1 hour ago/);
+  expect(facts).toContain("emergency");
+});
+
+test("a substance is sent for the animal that is spoken of, in any of our languages", async () => {
+  for (const [petType, message] of [
+    ["dog", "mi perro ha comido chocolate negro"],
+    ["cat", "mein Kater hat an der Lilie geknabbert"],
+  ] as const) {
+    const [asked] = await requestsOf({ petType, messages: [message] });
+    expect(asked?.question.passages.some(({ path }) => path.startsWith("/poisons"))).toBe(true);
+  }
+});
+
+test("every word for a case is one of a concept of the rules", () => {
+  const names = new Set(readRuleBook(process.cwd()).concepts.map(({ name }) => name));
+  const { is_so, is_not } = content.grounding.caseWords;
+  expect([...Object.keys(is_so), ...Object.keys(is_not)].filter((name) => !names.has(name))).toEqual([]);
+});
