@@ -1,14 +1,15 @@
 // `npm run serve`: serves the built Worker outside Cloudflare, with its data in DATA_DIR, and runs the cron triggers. Needs `npm run build`.
 // The container starts it (container/Dockerfile). Settings are environment variables; docs/operations.md lists them.
-import type { ChildProcess } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { freePort } from "./free-port.ts";
 import { dueTriggers } from "./serve/cron.ts";
+import { isDiskFull } from "./serve/disk.ts";
 import { createFront } from "./serve/front.ts";
+import { CHECK_MS, Runtime } from "./serve/runtime.ts";
 import { settingsFile } from "./serve/settings.ts";
-import { answers, ROOT, run, startGroup } from "./set-up.mjs";
+import { ROOT, run } from "./set-up.mjs";
 
 const MINUTE_MS = 60_000;
 
@@ -38,37 +39,44 @@ run("wrangler", ["d1", "migrations", "apply", "DB", "--local", "--env", "", "--p
 const { host: publicHost, protocol } = new URL(siteUrl);
 // The runtime would ask Cloudflare where this server is, and take every visitor to be there, or in Texas when nobody answers.
 const noCountry = { CLOUDFLARE_CF_FETCH_PATH: edge };
-const server: ChildProcess = startGroup(
-  "wrangler",
-  [
+const runtime = new Runtime({
+  url: local,
+  command: "wrangler",
+  args: [
     ...["dev", "--env", "", "--ip", "127.0.0.1", "--port", String(inner), "--persist-to", data, "--env-file", settings],
     // Requests come from a proxy over http: this gives them the public URL, by which pages know whether they may be indexed.
     ...["--local-upstream", publicHost, "--upstream-protocol", protocol.replace(":", "")],
     ...["--show-interactive-dev-session=false", "--log-level", "warn", "--inspector-port", "0"],
   ],
-  noCountry,
-) as unknown as ChildProcess;
-server.stdout?.pipe(process.stdout);
-server.stderr?.pipe(process.stderr);
-server.on("exit", (code) => process.exit(code ?? 1));
-if (!(await answers(`${local}/healthz`, 120))) {
+  env: noCountry,
+  onEnd: (code) => process.exit(code),
+});
+if (!(await runtime.start())) {
   console.error(`The server did not answer at ${local}/healthz within two minutes.`);
   process.exit(1);
 }
-createFront(inner).listen(Number(port), host, () =>
+const isFull = () => isDiskFull(data);
+createFront(inner, isFull).listen(Number(port), host, () =>
   console.info(`Pawline serves ${siteUrl} at http://${host}:${port}, with its data in ${data}`),
 );
+
+/** One check at a time: a new start takes longer than the time between two. */
+const checkLater = () => setTimeout(() => runtime.check(isFull()).then(checkLater), CHECK_MS);
+checkLater();
 
 let minute = Math.floor(Date.now() / MINUTE_MS);
 setInterval(async () => {
   const now = Math.floor(Date.now() / MINUTE_MS);
   for (; minute < now; minute++) {
     for (const cron of dueTriggers((minute + 1) * MINUTE_MS)) {
-      const answer = await fetch(`${local}/cdn-cgi/local/scheduled?cron=${encodeURIComponent(cron)}`).catch(() => undefined);
+      // Each job writes.
+      const answer = isFull()
+        ? undefined
+        : await fetch(`${local}/cdn-cgi/local/scheduled?cron=${encodeURIComponent(cron)}`).catch(() => undefined);
       if (!answer?.ok) console.warn(JSON.stringify({ route: "cron", code: "trigger_failed", cron }));
     }
   }
-}, MINUTE_MS / 4);
+}, CHECK_MS);
 
 /** The key of a former run, or a new one. */
 function keyOf(file: string): string {

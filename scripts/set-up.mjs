@@ -97,14 +97,24 @@ export function startGroup(command, args, env = {}, stdio = ["ignore", "pipe", "
       // Already stopped.
     }
   };
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
-    process.on(signal, () => {
+  const handlers = ["SIGINT", "SIGTERM", "SIGHUP"].map((signal) => {
+    const handler = () => {
       stop("SIGTERM");
       setTimeout(() => stop("SIGKILL"), 3000).unref();
       child.once("exit", () => process.exit(signal === "SIGINT" ? 130 : 143));
-    });
-  }
-  process.on("exit", () => stop("SIGKILL"));
+    };
+    process.on(signal, handler);
+    return [signal, handler];
+  });
+  const stopAtExit = () => stop("SIGKILL");
+  process.on("exit", stopAtExit);
+  // Its number may soon be that of another program. A moment later, so that a signal which ended it also ends this process.
+  child.once("exit", () =>
+    setImmediate(() => {
+      for (const [signal, handler] of handlers) process.off(signal, handler);
+      process.off("exit", stopAtExit);
+    }),
+  );
   return child;
 }
 

@@ -8,6 +8,7 @@ import {
   type Server,
   type ServerResponse,
 } from "node:http";
+import { API_ERRORS } from "#app/domain/http/api-errors.ts";
 
 /** First parts of the paths by which wrangler's local server opens its database, starts cron jobs and takes files. */
 const RUNTIME_PATHS = ["cdn-cgi", "__cf_local"];
@@ -15,19 +16,23 @@ const RUNTIME_PATHS = ["cdn-cgi", "__cf_local"];
 const OF_ONE_CONNECTION = ["connection", "keep-alive", "proxy-connection", "te", "trailer", "transfer-encoding", "upgrade", "expect"];
 /** Headers by which wrangler's local server is told another URL, worker or place. */
 const RUNTIME_HEADER = /^(mf-|x-forwarded-proto$)/;
+const HEALTH = /^\/healthz(\?|$)/;
 /** Shorter than the five seconds after which workerd closes an idle connection. */
 const IDLE_MS = 2_000;
 
 /**
  * What visitors reach in place of wrangler's local server: it passes a request on, except to the runtime's own paths. The Worker cannot refuse
  * those, because wrangler answers them first, and it decides by the Host header, which a proxy may rewrite.
+ * While the disk is full it answers in place of everything that could write: pages go on, and writing to a full disk ends the runtime.
  * @param inner the port on loopback of wrangler's local server
+ * @param isDiskFull whether there is no room for the databases
  */
-export function createFront(inner: number): Server {
+export function createFront(inner: number, isDiskFull: () => boolean): Server {
   const agent = new Agent({ keepAlive: true, timeout: IDLE_MS });
   return createServer((asked, answer) => {
     const path = sitePath(asked.url ?? "");
     if (path === undefined) return refuse(answer, 404, "Not found\n");
+    if (writes(asked.method, path) && isDiskFull()) return refuseToWrite(answer, path);
     const headers: OutgoingHttpHeaders = { ...passedOn(asked.headers), host: asked.headers.host ?? `127.0.0.1:${inner}` };
     headers["cf-connecting-ip"] ??= asked.socket.remoteAddress?.replace("::ffff:", "");
     const onward = open({ port: inner, host: "127.0.0.1", method: asked.method, path, headers, agent });
@@ -57,8 +62,21 @@ function passedOn(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => isPassedOn(name)));
 }
 
-function refuse(answer: ServerResponse, status: number, text: string): void {
-  answer.writeHead(status, { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store", Connection: "close" }).end(text);
+/** Every method but these may write; `/healthz` asks the databases. */
+function writes(method: string | undefined, path: string): boolean {
+  return !["GET", "HEAD", "OPTIONS"].includes(method ?? "") || HEALTH.test(path);
+}
+
+function refuseToWrite(answer: ServerResponse, path: string): void {
+  const [status, error] = API_ERRORS.storage_unavailable;
+  const health = { ok: false, faults: [{ code: "disk_full" }] };
+  if (HEALTH.test(path)) refuse(answer, status, JSON.stringify(health), "application/json");
+  else if (path.startsWith("/api/")) refuse(answer, status, JSON.stringify({ error, code: "storage_unavailable" }), "application/json");
+  else refuse(answer, status, `${error} Emergency steps and numbers are at /emergency.\n`);
+}
+
+function refuse(answer: ServerResponse, status: number, text: string, type = "text/plain; charset=utf-8"): void {
+  answer.writeHead(status, { "Content-Type": type, "Cache-Control": "no-store", Connection: "close" }).end(text);
 }
 
 /**

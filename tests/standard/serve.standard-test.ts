@@ -1,10 +1,11 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, onTestFinished, test } from "vitest";
-import { ROOT } from "../../scripts/set-up.mjs";
+import { freePort } from "../../scripts/free-port.ts";
+import { answers, ROOT } from "../../scripts/set-up.mjs";
 import { privacyFaults, runPrivacy } from "./privacy.ts";
 import { startProvider } from "./provider.ts";
 import { envOfServe, serve } from "./served.ts";
@@ -101,4 +102,20 @@ test("[R-65] [R-18] `npm run serve` stores nothing of a request in its data fold
   writeFileSync(join(data, "v3/observability/traces.sqlite"), "/symptoms?q=zqpath");
   const site = await served(data, { OPENAI_API_KEY: "sk-not-a-key", OPENAI_BASE_URL: provider.url });
   expect(privacyFaults(await runPrivacy(site))).toEqual([]);
+});
+
+test("one signal to `npm run serve` stops the server and all that it started", async () => {
+  const port = await freePort();
+  const data = newFolder();
+  const npm = spawn("npm", ["run", "serve"], { cwd: ROOT, env: envOfServe(port, data), stdio: "ignore" });
+  const gone = new Promise((done) => npm.once("exit", done));
+  expect(await answers(`http://127.0.0.1:${port}/healthz`, 120)).toBe(true);
+  npm.kill("SIGTERM");
+  await gone;
+  const left = () =>
+    spawnSync("ps", ["-eo", "args"], { encoding: "utf8" })
+      .stdout.split("\n")
+      .filter((line) => line.includes(data));
+  await expect.poll(left, { timeout: 10_000 }).toEqual([]);
+  expect(await freePort(port)).toBe(port);
 });

@@ -1,0 +1,39 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, onTestFinished, test } from "vitest";
+import { createFront } from "../../scripts/serve/front.ts";
+
+async function listening(server: Server): Promise<number> {
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  onTestFinished(() => void server.close());
+  return (server.address() as AddressInfo).port;
+}
+
+test("while the disk is full, pages are served, everything that writes is refused with 503, and room is enough to go on", async () => {
+  let isFull = false;
+  const asked: string[] = [];
+  const inner = createServer((request, answer) => {
+    asked.push(`${request.method} ${request.url}`);
+    answer.end("from the site");
+  });
+  const url = `http://127.0.0.1:${await listening(createFront(await listening(inner), () => isFull))}`;
+  const post = (path: string) => fetch(`${url}${path}`, { method: "POST", body: "{}" });
+  expect((await post("/api/subscribe")).status).toBe(200);
+
+  isFull = true;
+  asked.length = 0;
+  for (const path of ["/api/subscribe", "/api/feedback", "/api/chat"]) {
+    const refused = await post(path);
+    expect([refused.status, await refused.json()]).toEqual([503, expect.objectContaining({ code: "storage_unavailable" })]);
+  }
+  const form = await post("/ask");
+  expect([form.status, await form.text()]).toEqual([503, expect.stringContaining("/emergency")]);
+  const health = await fetch(`${url}/healthz`);
+  expect([health.status, await health.json()]).toEqual([503, { ok: false, faults: [{ code: "disk_full" }] }]);
+  expect((await fetch(`${url}/emergency`)).status).toBe(200);
+  expect(asked).toEqual(["GET /emergency"]);
+
+  isFull = false;
+  expect((await post("/api/subscribe")).status).toBe(200);
+  expect((await fetch(`${url}/healthz`)).status).toBe(200);
+});
