@@ -1,15 +1,13 @@
-import { APOLOGY, type ChatEvent, type ChatReply, SHORTENED } from "#app/domain/chat/chat-contract.ts";
+import { APOLOGY, type ChatEvent, type ChatReply, type ChatRequest, SHORTENED } from "#app/domain/chat/chat-contract.ts";
 import { partAskedFor } from "#app/domain/chat/conversation/conversation-follow-ups.ts";
 import { ownWords } from "#app/domain/chat/conversation/conversation-memory.ts";
 import { adviceFor, type CrisisLine, type CrisisModel, supportFor, supportText } from "#app/domain/chat/crisis-advice.ts";
 import type { Turn } from "#app/domain/chat/turn.ts";
-import type { Checked } from "#app/domain/check.ts";
 import type { Helpline } from "#app/domain/content/page.ts";
-import { type CaseFacts, NO_FACTS } from "#app/domain/facts.ts";
+import { NO_FACTS } from "#app/domain/facts.ts";
 import { ANSWER_CHARS } from "#app/domain/limits.ts";
 import type { PetType } from "#app/domain/pets.ts";
 import type { Assistant, Brief, ComposeReply, Country, Draft, Grounding, MessageIds, Question } from "#app/domain/ports.ts";
-import type { Level } from "#app/domain/urgency.ts";
 import type { Screen } from "#app/domain/verdict.ts";
 import { languageOf } from "#app/language/message-language.ts";
 import { finishBrokenAnswer } from "./broken-answer.ts";
@@ -19,20 +17,9 @@ import { isUnsent } from "./llm/provider-failure.ts";
 import { createModerator, type Moderation, moderated } from "./moderation/moderation.ts";
 
 /** What the visitor asks, after parsing. */
-export type AnswerRequest = {
-  message: string;
+export type AnswerRequest = Omit<ChatRequest, "petType" | "conversationHistory"> & {
   petType?: PetType;
-  petName?: string;
   conversationHistory: readonly Turn[];
-  /** What was said before `conversationHistory`, for a model. */
-  conversation?: readonly Turn[];
-  previousLevel?: Level;
-  /** The page of ours that the question is asked on or about. */
-  aboutPage?: string;
-  /** What the last reply returned, unchanged. */
-  facts?: CaseFacts;
-  /** Answers to the check of this message, with the facts from before it. */
-  checked?: Checked;
 };
 
 export type AnswerPorts = {
@@ -79,6 +66,7 @@ export async function* answer(asked: AnswerRequest, use: AnswerPorts, signal: Ab
     previous: asked.previousLevel,
     facts: asked.facts,
     checked: asked.checked,
+    unread: asked.unread,
   });
   const crisis = use.detectCrisis?.(message);
   const danger = crisis?.isSure ? adviceFor(use.country, crisis.advice) : undefined;

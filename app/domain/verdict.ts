@@ -2,6 +2,7 @@ import type { CrisisAdvice, Support } from "./chat/crisis-advice.ts";
 import type { Turn } from "./chat/turn.ts";
 import type { Check, Checked } from "./check.ts";
 import type { CaseFacts } from "./facts.ts";
+import type { ReadChip } from "./read-chips.ts";
 import type { Level } from "./urgency.ts";
 
 /** Ids of the emergency protocols in `content/emergencies.yaml`; the first five are those of the landing page. */
@@ -36,6 +37,8 @@ export type ScreenContext = {
   facts?: CaseFacts;
   /** Answers to the check of this very message, with the facts from before it. */
   checked?: Checked;
+  /** Ids of what was read of this very message and not meant: chips of `read` that the owner took away. */
+  unread?: readonly string[];
 };
 
 /** Why a level was given: the rule that fired, in the owner's terms, with its source. */
@@ -70,7 +73,8 @@ export type DoseReading = {
 export type Verdict = {
   /** Set while the owner is asked; `level` is then `urgent`. */
   check?: Check;
-
+  /** What was read of the message, for the owner to put right. */
+  read?: readonly ReadChip[];
   level: Level;
   reasons: Reason[];
   page?: string;

@@ -23,6 +23,12 @@ function textAsRead(message: string): string {
   return ends(message, LONGEST_MESSAGE).replace(CONTRAST, "; ");
 }
 
+/** The owner's words from a token to before another one. */
+export function wordsBetween(message: string, tokens: readonly Token[], { start, end }: { start: number; end: number }): string {
+  const [first, last] = [tokens[start], tokens[end - 1]];
+  return first && last ? spellOutEmoji(textAsRead(message)).slice(first.from, last.to).trim() : "";
+}
+
 /** The owner's words of a sentence. @returns undefined where no word of the message is in it */
 export function quoteOf(message: string, tokens: readonly Token[], sentence: number): string | undefined {
   const words = tokens.filter((token) => token.sentence === sentence && !token.fromAssistant);

@@ -1,19 +1,22 @@
 import type { Turn } from "#app/domain/chat/turn.ts";
 import type { Check } from "#app/domain/check.ts";
 import type { CaseFacts } from "#app/domain/facts.ts";
+import { unreadSigns } from "#app/domain/read-chips.ts";
 import { type Level, rank, worst } from "#app/domain/urgency.ts";
 import type { Reason, ScreenContext } from "#app/domain/verdict.ts";
 import type { Token } from "#app/language/tokenise.ts";
 import { createReplyReader } from "#app/reading/answered-question.ts";
 import type { Kind } from "#app/reading/lexicon/concept.ts";
 import { lastQuestions, messageTokens, quoteOf } from "#app/reading/message-tokens.ts";
+import type { Reading } from "#app/reading/read-words.ts";
 import { openCheck, rememberChecks } from "./check/open-check.ts";
+import { claimsOf } from "./check/read-as-meant.ts";
 import { answersOf, LIST, settleSigns } from "./check/settle-signs.ts";
 import { createClassify, withoutUnshared } from "./classifier/classify.ts";
 import type { Scores } from "./classifier/linear-model.ts";
 import { type CaseUpdate, createTurnReader, withLevel } from "./conversation/read-turn.ts";
 import { decideLevel, levelByRules, withFloor } from "./decide-level.ts";
-import { compileRules, type RuleMatch } from "./rules/evaluate-rules.ts";
+import type { CompiledRule, RuleMatch } from "./rules/evaluate-rules.ts";
 import { createFactReader } from "./rules/read-facts.ts";
 import type { CheckTexts, RuleBook, Weights } from "./rules/rule-book.ts";
 import { createUnreadCheck } from "./unread-language.ts";
@@ -26,7 +29,14 @@ export type DecidedCase = CaseUpdate & {
   confirmed: CheckTexts["list"];
 };
 
-type DecidedTurn = { facts: CaseFacts; cases: DecidedCase[]; caution: Reason | undefined };
+type DecidedTurn = {
+  facts: CaseFacts;
+  cases: DecidedCase[];
+  caution: Reason | undefined;
+  /** The words as they were read, and their text. */
+  reading: Reading;
+  text: string;
+};
 
 export const ASKED_SIGN: Reason = {
   rule: "asked-sign",
@@ -44,8 +54,8 @@ export type DecideTurn = (
 ) => DecidedTurn;
 
 /** Reads a message into the cases of its conversation and decides the level of each. */
-export function createTurnDecision(book: RuleBook): DecideTurn {
-  const rules = compileRules(book.rules);
+export function createTurnDecision(book: RuleBook, rules: CompiledRule[]): DecideTurn {
+  const rulesById = new Map(rules.map((one) => [one.rule.id, one]));
   const kinds = new Map<string, Kind>(book.concepts.map(({ name, kind }) => [name, kind]));
   const readTurn = createTurnReader(book, createFactReader(book), rules);
   const classify = createClassify(book);
@@ -54,7 +64,7 @@ export function createTurnDecision(book: RuleBook): DecideTurn {
   const checkUnread = createUnreadCheck(book);
   return (memory, said, history, context, isReplay = false) => {
     const { text, tokens, mayBeSerious } = readMessage(said, history, memory?.sentences);
-    const { memory: read, updates } = readTurn(memory, tokens, text, context);
+    const { memory: read, updates, reading } = readTurn(memory, tokens, text, context);
     // Only now does each word know whether a rule has it.
     const caution = checkUnread(tokens, text) ?? (mayBeSerious ? ASKED_SIGN : undefined);
     const message = { text, tokens, caution };
@@ -68,7 +78,7 @@ export function createTurnDecision(book: RuleBook): DecideTurn {
       facts = decided.facts;
       return decided.case;
     });
-    return { facts, cases, caution };
+    return { facts, cases, caution, reading, text };
   };
 
   /** The level of one animal: from what is plain, from what the owner answered, and urgent while something is asked. */
@@ -83,12 +93,13 @@ export function createTurnDecision(book: RuleBook): DecideTurn {
     const scores = history && classify(update, message, history);
     const signs = settleSigns(withoutUnshared(update.matches, scores, thresholds), answers);
     // What the owner answered counts for more than what the classifier makes of the words.
-    const isAnswered = signs.denied.length > 0 || signs.seen.length > 0 || answers.isNone;
+    const isSignUnread = isMain && unreadSigns(context.unread).length > 0;
+    const isAnswered = signs.denied.length > 0 || signs.seen.length > 0 || answers.isNone || isSignUnread;
     const confirmed = book.checks.list.filter(({ id }) => answers.answerOf(id) === "yes");
     const { level: own, isByModel } = history
       ? levelOf(update, signs.matches, message, isAnswered ? undefined : scores, thresholds)
       : { level: withFloor(cautiousLevel(signs.matches, message, isReplay), update.before, update.change?.because), isByModel: false };
-    const plain = worst(own, signs.level, confirmed.length > 0 ? "emergency" : "info");
+    const plain = worst(own, signs.level, confirmed.length > 0 ? "emergency" : isSignUnread ? "routine" : "info");
     const isListOpen = checks.some((one) => one.animal === animal && one.rule === LIST && !one.answer) && !answers.isNone;
     const asking = {
       ...{ animal, species, signs, answers, checks },
@@ -114,10 +125,8 @@ export function createTurnDecision(book: RuleBook): DecideTurn {
 
   /** The sentence of this message that holds a sign or event of the rule. */
   function quoteOfSign({ rule }: RuleMatch, { facts }: CaseUpdate, { text, tokens }: Message): string | undefined {
-    const compiled = rules.find((one) => one.rule.id === rule.id);
-    const names = new Set(compiled?.lines.flat(2).flatMap((term) => (term.mode === "live" ? term.names : [])));
-    const isClaim = (name: string) => kinds.get(name) === "sign" || kinds.get(name) === "event";
-    const sentences = [...names].filter(isClaim).flatMap((name) => facts.get(name)?.live ?? []);
+    const claims = claimsOf(rulesById.get(rule.id)?.lines ?? [], (name) => kinds.get(name));
+    const sentences = [...claims].flatMap((name) => facts.get(name)?.live ?? []);
     return sentences.map((sentence) => quoteOf(text, tokens, sentence)).find((quote) => quote);
   }
 }

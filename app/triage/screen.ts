@@ -1,15 +1,17 @@
 import type { Turn } from "#app/domain/chat/turn.ts";
 import type { AnimalFacts, CaseFacts } from "#app/domain/facts.ts";
 import { type Level, rank, worst } from "#app/domain/urgency.ts";
-import type { Reason, Screen, ScreenContext, Verdict } from "#app/domain/verdict.ts";
+import type { AboutAnimal, Reason, Screen, ScreenContext, Verdict } from "#app/domain/verdict.ts";
 import { isRetraction } from "#app/reading/corrections/retraction.ts";
 import { splitCorrection } from "#app/reading/corrections/retraction-phrases.ts";
 import { turnsOf } from "#app/reading/message-tokens.ts";
 import { isAboutOtherSubject } from "#app/reading/other-subject.ts";
+import { chipsOf } from "./check/chips.ts";
 import { readMemory } from "./conversation/case-memory.ts";
 import { ASKED_SIGN, createTurnDecision, type DecidedCase } from "./decide-turn.ts";
 import { firstSteps } from "./first-steps.ts";
 import { reasonsOf } from "./reasons.ts";
+import { compileRules } from "./rules/evaluate-rules.ts";
 import type { RuleBook } from "./rules/rule-book.ts";
 import { isForAnother } from "./unnamed-animal.ts";
 
@@ -19,8 +21,11 @@ const EARLIER: Reason = { rule: "earlier", says: "An earlier message in this con
 
 /** Builds the screen once; each call reads one message into the cases of its conversation and says how urgent it is. */
 export function createScreen(book: RuleBook): Screen {
-  const decideTurn = createTurnDecision(book);
-  const rulesById = new Map(book.rules.map((rule) => [rule.id, rule]));
+  const rules = compileRules(book.rules);
+  const decideTurn = createTurnDecision(book, rules);
+  const rulesById = new Map(rules.map((one) => [one.rule.id, one]));
+  const kinds = new Map(book.concepts.map(({ name, kind }) => [name, kind]));
+  const kindOf = (name: string) => kinds.get(name);
 
   /** Without facts, what the owner wrote in the last turns is read again. */
   const replay = (turns: readonly Turn[], context: ScreenContext): CaseFacts | undefined =>
@@ -46,14 +51,21 @@ export function createScreen(book: RuleBook): Screen {
     const history = turnsOf(context.history);
     const known = readMemory(context.facts);
     const memory = known ?? replay(history, context);
-    const { facts, cases, caution } = decideCorrection(memory, text, history, context) ?? decideTurn(memory, text, history, context);
+    const { facts, cases, caution, ...read } =
+      decideCorrection(memory, text, history, context) ?? decideTurn(memory, text, history, context);
     const main = cases.reduce((one, other) => (rank(other.level) >= rank(one.level) ? other : one));
     const animal = facts.animals[main.animal] as AnimalFacts;
     // With facts each animal has its own level; without, the level so far is all that is known.
     const level = known ? main.level : worst(main.level, context.previous ?? "info");
-    const before = main.change ? [] : main.before.rules.flatMap((id) => rulesById.get(id) ?? []);
+    const before = main.change ? [] : main.before.rules.flatMap((id) => rulesById.get(id)?.rule ?? []);
     const earlier = before.filter((rule) => !isForAnother(rule, animal.species));
     const [confirmed] = main.confirmed;
+    const about: AboutAnimal = {
+      animal: main.animal,
+      ...(animal.species && { species: animal.species }),
+      ...(animal.name && { name: animal.name }),
+    };
+    const chips = chipsOf(read.reading, { text: read.text, about, matches: main.matches, rules: rulesById, kindOf });
     return {
       ...firstSteps(level, main),
       ...(confirmed?.protocol && { protocol: confirmed.protocol }),
@@ -65,7 +77,8 @@ export function createScreen(book: RuleBook): Screen {
         reasonsOf(main.matches, main.level, earlier),
         level === main.level ? [] : EARLIER,
       ].flat(),
-      about: { animal: main.animal, ...(animal.species && { species: animal.species }), ...(animal.name && { name: animal.name }) },
+      about,
+      ...(chips.length > 0 && { read: chips }),
       ...changeOf(main),
       ...(known && isUnchanged(main, animal, known) && { isUnchanged: true as const }),
       ...(!main.change && isRetraction(text) && { isRetraction: true as const }),

@@ -20,6 +20,8 @@ export type ChatRequest = {
   facts?: CaseFacts;
   /** All answers so far to the check of this message, sent again with the `facts` from before it. */
   checked?: Checked;
+  /** Ids of the chips of `read` that the owner took away, for this message sent again. */
+  unread?: readonly string[];
 };
 
 /** What a client draws as a button under the words: the search for a vet nearby. */

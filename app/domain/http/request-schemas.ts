@@ -19,6 +19,7 @@ import { caseFacts } from "./facts-schema.ts";
 
 const PATH_CHARS = 200;
 const CHECK_ID_CHARS = 80;
+const MOST_UNREAD = 12;
 
 const code = (value: ApiErrorCode) => ({ error: value });
 
@@ -81,6 +82,8 @@ export const chatRequest = z.object(
     facts: orNothing(caseFacts),
     // Answers to the check of this message; triage knows which ids there are.
     checked: orNothing(z.record(z.string().max(CHECK_ID_CHARS), z.union([z.enum(CHECK_ANSWERS), z.literal(true)]))),
+    // What was read of this message and not meant; triage knows which ids there are.
+    unread: orNothing(z.array(z.string().max(CHECK_ID_CHARS)).max(MOST_UNREAD)),
   },
   code("invalid_json"),
 );

@@ -5,38 +5,42 @@ import { evaluateCondition } from "../rules/condition.ts";
 import type { CompiledRule, RuleMatch } from "../rules/evaluate-rules.ts";
 import type { Rule } from "../rules/rule-book.ts";
 
+type Options = {
+  rules: readonly CompiledRule[];
+  /** What is known of the animal, and what this message alone says of it. */
+  facts: Facts;
+  own: Facts;
+  doubts: ReadonlyMap<number, Doubt>;
+  /** Rules whose sign the owner was asked about in an earlier message, with another answer than yes. */
+  answered: ReadonlySet<string>;
+  kindOf: (name: string) => Kind | undefined;
+};
+
 /**
  * Marks the matches that are possible and not plain: no way of meeting the rule is left when the signs and events of doubtful sentences are
- * taken out. A sign of life (`life`) stays plain in a long story and in one with a vet.
+ * taken out, or the owner has answered about it and this message alone does not meet the rule. A sign of life (`life`) stays plain in a long story and in one with a vet.
  */
-export function withCertainty(
-  matches: readonly RuleMatch[],
-  {
-    rules,
-    facts,
-    doubts,
-    kindOf,
-  }: { rules: readonly CompiledRule[]; facts: Facts; doubts: ReadonlyMap<number, Doubt>; kindOf: (name: string) => Kind | undefined },
-): RuleMatch[] {
+export function withCertainty(matches: readonly RuleMatch[], { rules, facts, own, doubts, answered, kindOf }: Options): RuleMatch[] {
   const left = new Map<string, Facts>();
   const factsFor = (rule: Rule) => {
     const tolerated = toleratedBy(rule);
-    const known =
-      left.get(tolerated.join()) ??
-      withoutDoubtful(facts, kindOf, (sentence) => {
-        const doubt = doubts.get(sentence);
-        return doubt !== undefined && !tolerated.includes(doubt);
-      });
-    left.set(tolerated.join(), known);
+    const isAnswered = answered.has(rule.id);
+    const key = `${isAnswered} ${tolerated.join()}`;
+    const isDoubtful = (sentence: number) => {
+      const doubt = doubts.get(sentence);
+      return doubt !== undefined && !tolerated.includes(doubt);
+    };
+    const known = left.get(key) ?? withoutDoubtful(isAnswered ? own : facts, kindOf, isDoubtful);
+    left.set(key, known);
     return known;
   };
   return matches.map((match) => {
-    if (match.met !== "live") return match;
-    if (match.rule.check) return { ...match, isPossible: true as const };
-    if (doubts.size === 0) return match;
-    const lines = rules.find(({ rule }) => rule.id === match.rule.id)?.lines ?? [];
-    const certain = factsFor(match.rule);
-    const isPlain = lines.some((line) => evaluateCondition(line, certain) === "live");
+    const { met, rule } = match;
+    if (met !== "live") return match;
+    if (rule.check) return { ...match, isPossible: true as const };
+    if (doubts.size === 0 && !answered.has(rule.id)) return match;
+    const certain = factsFor(rule);
+    const isPlain = rules.find((one) => one.rule === rule)?.lines.some((line) => evaluateCondition(line, certain) === "live");
     return isPlain ? match : { ...match, isPossible: true as const };
   });
 }

@@ -16,7 +16,7 @@ export type Assignment = {
   corrected?: AnimalFacts;
 };
 
-export type Form = { petType?: string; petName?: string };
+export type Form = { petType?: string; petName?: string; unread?: readonly string[] };
 
 type KindOf = (concept: string) => Kind | undefined;
 type Group = Pick<NamedAnimal, "species" | "isOther" | "isPredicate"> & { sentences: Set<number> };

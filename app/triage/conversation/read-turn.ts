@@ -7,6 +7,7 @@ import { type Facts, isLive } from "#app/reading/facts.ts";
 import type { Kind } from "#app/reading/lexicon/concept.ts";
 import type { Reading, WordReader } from "#app/reading/read-words.ts";
 import { withCertainty } from "../check/certainty.ts";
+import { readAsMeant, withNameMeant } from "../check/read-as-meant.ts";
 import { readDoses } from "../doses/toxic-amounts.ts";
 import { type CompiledRule, evaluateRules, type RuleMatch } from "../rules/evaluate-rules.ts";
 import type { RuleBook } from "../rules/rule-book.ts";
@@ -49,8 +50,8 @@ export function createTurnReader(book: RuleBook, extractor: WordReader, rules: C
   const ruleIds = new Set(rules.map(({ rule }) => rule.id));
 
   return (given = NO_FACTS, tokens, text, form) => {
-    const known = withKnownNames(given, names, ruleIds);
-    const reading = extractor.read(tokens, form.petName);
+    const known = withNameMeant(withKnownNames(given, names, ruleIds), form);
+    const reading = readAsMeant(extractor, tokens, { ...form, rules, kindOf });
     const topic = topicAfter(reading, known.topic, known.turns);
     readConfession(reading, topic === known.topic ? topic : undefined);
     const species = speciesOf(reading.facts, known.animals[known.current]?.species ?? form.petType);
@@ -77,7 +78,10 @@ export function createTurnReader(book: RuleBook, extractor: WordReader, rules: C
       const doubts = new Map([...rememberedDoubts(remembered.mentions), ...reading.doubts]);
       const after = remember(remembered, part, { turn: known.turns, names, denied, doubts });
       memory = withReplaced(memory, at, { ...animal, ...after });
-      const met = withCertainty(evaluateRules(rules, merged.facts, species), { rules, facts: merged.facts, doubts, kindOf });
+      const met = withCertainty(evaluateRules(rules, merged.facts, species), {
+        ...{ rules, doubts, kindOf },
+        ...{ facts: merged.facts, own: part.facts, answered: answeredRules(known.checks, at) },
+      });
       const matches = forUnnamedAnimal(met, species);
       const doses = matches.some(({ rule }) => isPressing(rule.level) || rule.doseKnown) ? readDoses({ ...merged, species }, book) : [];
       const calculated = matches.find(({ rule }) => rule.doseKnown && !animal.rules.includes(rule.id));
@@ -115,6 +119,11 @@ export function createTurnReader(book: RuleBook, extractor: WordReader, rules: C
     const change = statusChangeOf(animal, reading, kindOf);
     return change && !(change.because === "passed" && asksWhetherOver(text)) ? change : {};
   }
+}
+
+/** The rules whose sign the owner was asked about before, with another answer than yes. */
+function answeredRules(checks: CaseFacts["checks"] = [], animal: number): ReadonlySet<string> {
+  return new Set(checks.flatMap((one) => (one.animal === animal && one.answer && one.answer !== "yes" ? [one.rule] : [])));
 }
 
 /** "So it's over?", "is he ok now": a short question is no report that a sign has ended. */
