@@ -1,8 +1,9 @@
 import type { PresetName } from "#app/assistant/llm/presets.ts";
 
 /** What a server can do with a question that it takes. */
-export const BEHAVIORS = ["stream", "stop", "refusal", "length", "reasoning", "429", "silence"] as const;
-export type Behavior = (typeof BEHAVIORS)[number];
+export const BEHAVIORS = ["stream", "stop", "refusal", "length", "reasoning", "unopened", "harmony", "tool", "429", "silence"] as const;
+/** Two more for tests of their own: an answer of two sentences, and a whole sentence of thought without its opening tag. */
+export type Behavior = (typeof BEHAVIORS)[number] | "sentences" | "thought sentence";
 
 /** The words of the answer, and the thought that nobody may see. */
 export const WORDS = ["Call ", "your ", "vet ", "now."];
@@ -36,6 +37,12 @@ const THINKS: Partial<Record<PresetName, (thought: string) => object[]>> = {
   "lm-studio": (thought) => [{ content: `<think>${thought}</think>` }],
 };
 
+/** gpt-oss without a parser. */
+const HARMONY = ["<|channel|>ana", "lysis<|mess", `age|>${THOUGHT}<|end|><|start|>assistant`, "<|channel|>final<|message|>"];
+const CALL = { index: 0, id: "call-1", type: "function", function: { name: "look_up", arguments: "{}" } };
+/** How servers end an answer that calls a tool, where it is not "tool_calls". */
+const TOOL_END: Partial<Record<PresetName, string>> = { ollama: "stop", "llama-cpp": "stop" };
+
 const event = (body: object) => `data: ${JSON.stringify(body)}\n\n`;
 const delta = (fields: object, finish: string | null = null) => ({ choices: [{ index: 0, delta: fields, finish_reason: finish }] });
 const USAGE = { choices: [], usage: { prompt_tokens: 500, completion_tokens: 40, total_tokens: 540 } };
@@ -46,6 +53,23 @@ function eventsOf(preset: PresetName, behavior: Behavior): object[] {
   const thoughts = (THINKS[preset] ?? ((thought: string) => [{ reasoning_content: thought }]))(THOUGHT).map((fields) => delta(fields));
   if (behavior === "refusal") return [...azure, delta({}, "content_filter")];
   if (behavior === "length") return [...azure, ...words, delta({}, "length"), USAGE];
+  // The chat template opened the thought, and the server takes nothing out.
+  if (behavior === "unopened")
+    return [delta({ content: `${THOUGHT}.\n</thi` }), delta({ content: "nk>\n\n" }), ...words, delta({}, "stop"), USAGE];
+  if (behavior === "thought sentence")
+    return [delta({ content: `${THOUGHT}. ` }), delta({ content: "Fine. </think>" }), ...words, delta({}, "stop")];
+  if (behavior === "sentences") return [...words, delta({ content: " Keep her warm." }), delta({}, "stop")];
+  if (behavior === "harmony")
+    return [...HARMONY.map((content) => delta({ content })), ...words, delta({ content: "<|return|>" }, "stop"), USAGE];
+  if (behavior === "tool")
+    return [
+      ...azure,
+      ...words,
+      delta({ content: " And a" }),
+      delta({ tool_calls: [CALL] }),
+      delta({}, TOOL_END[preset] ?? "tool_calls"),
+      USAGE,
+    ];
   if (behavior === "reasoning") return [...azure, ...thoughts, ...words, delta({}, "stop"), USAGE];
   return [...azure, ...words, delta({}, "stop"), USAGE];
 }

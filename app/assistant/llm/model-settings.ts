@@ -14,6 +14,8 @@ export type ModelConfig = {
   /** Fields of every request, the token limit among them. */
   fields: Readonly<Record<string, unknown>>;
   maxTokens: number;
+  /** Does the server send thoughts that close a tag which it never opened? Undefined: its first answer will show. */
+  thinksUnopened: boolean | undefined;
   /** Passages of our own pages that the model gets. */
   passages: number;
   timeouts: StreamTimeouts;
@@ -49,6 +51,7 @@ const SETTINGS = {
   OPENAI_BODY: json.pipe(z.record(z.string(), z.unknown(), "must be a JSON object")),
   OPENAI_TEMPERATURE: z.literal("none").or(z.coerce.number("must be none, or a number from 0 to 2").min(0).max(2)),
   OPENAI_REASONING: text.regex(/^[a-z]+$/, "must be one word, such as none or low"),
+  OPENAI_THOUGHTS: z.enum(["unopened", "none"], "must be unopened or none"),
   OPENAI_TOKEN_FIELD: z.enum(["max_completion_tokens", "max_tokens"], "must be max_completion_tokens or max_tokens"),
   OPENAI_MAX_TOKENS: z.coerce.number("must be a number").int().min(100, "must be 100 or more").max(8_000),
   OPENAI_FIRST_TOKEN_MS: milliseconds,
@@ -110,6 +113,7 @@ function configure(values: Values, environment: Environment, prefix: string): { 
       headers: { ...(usual.keyHeader && { Authorization: null, [usual.keyHeader]: apiKey }), ...values.OPENAI_HEADERS },
       fields: requestFields(usual, values, maxTokens),
       maxTokens,
+      thinksUnopened: values.OPENAI_THOUGHTS ? values.OPENAI_THOUGHTS === "unopened" : usual.isRaw ? undefined : false,
       passages: values.OPENAI_PASSAGES ?? PASSAGES_SENT,
       timeouts: {
         firstMs: values.OPENAI_FIRST_TOKEN_MS ?? FIRST_TOKEN_MS,

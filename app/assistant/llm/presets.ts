@@ -7,6 +7,8 @@ export type Preset = {
   needsKey: boolean;
   /** Sends the key in this header instead of `Authorization: Bearer`. */
   keyHeader?: string;
+  /** Serves models as they are, so that thoughts may stand in the answer, without their opening tag too. */
+  isRaw?: true;
   tokenField: "max_completion_tokens" | "max_tokens";
   /** Further fields of every request. */
   fields: Readonly<Record<string, unknown>>;
@@ -48,16 +50,24 @@ export const PRESETS = {
   groq: { baseUrl: "https://api.groq.com/openai/v1", needsKey: true, tokenField: "max_completion_tokens", fields: CALM },
   // Any other server: what nearly all of them take.
   other: { model: "default", needsKey: false, tokenField: "max_tokens", fields: CALM },
-  vllm: { baseUrl: "http://127.0.0.1:8000/v1", needsKey: false, tokenField: "max_tokens", fields: CALM },
-  "llama-cpp": { baseUrl: "http://127.0.0.1:8080/v1", model: "default", needsKey: false, tokenField: "max_tokens", fields: CALM },
+  vllm: { baseUrl: "http://127.0.0.1:8000/v1", needsKey: false, isRaw: true, tokenField: "max_tokens", fields: CALM },
+  "llama-cpp": {
+    baseUrl: "http://127.0.0.1:8080/v1",
+    model: "default",
+    needsKey: false,
+    isRaw: true,
+    tokenField: "max_tokens",
+    fields: CALM,
+  },
   ollama: {
     baseUrl: "http://127.0.0.1:11434/v1",
     needsKey: false,
+    isRaw: true,
     tokenField: "max_tokens",
     // Without it a model that can think does, for as long as it likes.
     fields: { ...CALM, reasoning_effort: "none" },
   },
-  "lm-studio": { baseUrl: "http://127.0.0.1:1234/v1", needsKey: false, tokenField: "max_tokens", fields: CALM },
+  "lm-studio": { baseUrl: "http://127.0.0.1:1234/v1", needsKey: false, isRaw: true, tokenField: "max_tokens", fields: CALM },
   // By REST its address holds the account: https://api.cloudflare.com/client/v4/accounts/ACCOUNT/ai/v1
   "workers-ai-rest": { model: "@cf/meta/llama-3.3-70b-instruct-fp8-fast", needsKey: true, tokenField: "max_tokens", fields: CALM },
   // By the binding `AI` of wrangler.toml: no key, no address, and nothing leaves the operator's account.

@@ -1,15 +1,13 @@
 import OpenAI, { APIConnectionError, APIError } from "openai";
 import type { ChatCompletionCreateParamsStreaming } from "openai/resources/chat/completions";
-import { readCompletionChunk, visible } from "#app/assistant/llm/completion-chunk.ts";
 import type { ModelConfig } from "#app/assistant/llm/model-settings.ts";
 import { promptFor } from "#app/assistant/llm/prompt.ts";
-import type { Chunk, Provider } from "#app/assistant/llm/provider.ts";
+import type { Provider } from "#app/assistant/llm/provider.ts";
 import { ProviderError, readRetryAfter } from "#app/assistant/llm/provider-failure.ts";
-import { createReasoningFilter } from "#app/assistant/llm/reasoning.ts";
 import { droppable, type Refusal, readRefusal, withoutFields } from "#app/assistant/llm/refusal.ts";
-import { ANSWER_CHARS, USAGE_WAIT_MS } from "#app/domain/limits.ts";
 import type { Question } from "#app/domain/ports.ts";
 import { type CoalesceOptions, coalesceStream } from "./coalesce-stream.server.ts";
+import { readAnswer, type ThoughtMemory } from "./provider-answer.server.ts";
 
 /** Fields that a provider refused, remembered as long as the isolate lives. */
 export type RefusedFields = Set<string>;
@@ -17,6 +15,7 @@ export type RefusedFields = Set<string>;
 type World = CoalesceOptions & {
   prompt: string;
   refused: RefusedFields;
+  thoughts: ThoughtMemory;
   /** Told the name of a field that the provider refused. */
   onRefusedField: (name: string) => void;
   /** Asks instead of the network: the binding of Workers AI, whose older models end without a finish reason. */
@@ -92,46 +91,6 @@ function refusalOf(error: unknown): Refusal {
     ? readRefusal(error.status, { error: error.error ?? error.message })
     : { fields: [] };
 }
-
-type Stream = AsyncIterable<unknown> & { controller: AbortController };
-
-async function* readAnswer(stream: Stream, { pause, binding }: World): AsyncGenerator<Chunk> {
-  const thoughts = createReasoningFilter();
-  const chunks = stream[Symbol.asyncIterator]();
-  let finish: string | undefined;
-  try {
-    for (;;) {
-      const next = chunks.next();
-      // After the finish reason only the usage can follow, and some providers leave the connection open.
-      const result = await (finish ? Promise.race([next, pause(USAGE_WAIT_MS).then(() => LATE)]) : next);
-      if (result.done) {
-        if (binding) finish ??= "stop";
-        break;
-      }
-      const { text, thinks, finish: reason, usage } = readCompletionChunk(result.value);
-      finish = reason ?? finish;
-      const shown = thoughts.push(visible(text.slice(0, ANSWER_CHARS)));
-      if (shown || text || thinks || usage) yield { text: shown, pieces: text || thinks ? 1 : 0, ...(usage && { usage }) };
-      if (finish && usage) break;
-    }
-    const rest = thoughts.end();
-    if (rest) yield { text: rest, pieces: 0 };
-  } catch {
-    throw new ProviderError("upstream_broken");
-  } finally {
-    stream.controller.abort();
-    chunks.return?.()?.catch(() => {});
-  }
-  // A lost connection, an abort and an HTML page also end a stream; only a finish reason completes an answer.
-  if (finish === "content_filter") throw new ProviderError("filtered");
-  if (finish === "length") throw new ProviderError("shortened");
-  if (!finish || UNFINISHED.has(finish)) throw new ProviderError("truncated");
-}
-
-/** The model wants a tool, of which we offer none, in the middle of its answer. */
-const UNFINISHED = new Set(["tool_calls", "function_call"]);
-
-const LATE = { done: true, value: undefined } as const;
 
 /** Contains none of the provider's text: its error bodies can contain parts of the key. */
 function failureOf(error: unknown, { fault }: Refusal): ProviderError {

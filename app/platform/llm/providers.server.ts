@@ -6,10 +6,11 @@ import { withTokenBudget } from "#app/assistant/llm/token-budget.ts";
 import { GUIDE_ASSISTANT } from "#app/domain/chat/chat-contract.ts";
 import type { Assistant, Clock, Health, HealthFault, HealthReport, LogRecord, TokenBudget } from "#app/domain/ports.ts";
 import { openAiProvider, type RefusedFields } from "./openai-provider.server.ts";
+import type { ThoughtMemory } from "./provider-answer.server.ts";
 import { type WorkersAi, workersAiFetch } from "./workers-ai.server.ts";
 
 /** What an isolate learned about each model. */
-export type ModelMemory = Map<string, { breaker: CircuitBreaker; refused: RefusedFields }>;
+export type ModelMemory = Map<string, { breaker: CircuitBreaker; refused: RefusedFields; thoughts: ThoughtMemory }>;
 
 type Dependencies = {
   budget: TokenBudget;
@@ -33,12 +34,13 @@ export function modelAssistants({ models }: ModelSettings, dependencies: Depende
 
 function modelAssistant(config: ModelConfig, dependencies: Dependencies): Assistant {
   const { budget, keepAlive, clock, log, prompt, ai, memory = ofThisIsolate } = dependencies;
-  const { breaker, refused } = memoryOf(config, memory);
+  const { breaker, refused, thoughts } = memoryOf(config, memory);
   const provider = openAiProvider(config, {
     clock,
     pause,
     prompt,
     refused,
+    thoughts,
     onRefusedField: (name) => log({ route: "api/chat", assistant: new URL(config.baseUrl).host, code: `field_refused ${name}` }),
     binding: config.preset === "workers-ai" && ai ? workersAiFetch(ai) : undefined,
   });
@@ -51,9 +53,9 @@ function modelAssistant(config: ModelConfig, dependencies: Dependencies): Assist
   return withCircuitBreaker(paid, breaker, config.timeouts, clock);
 }
 
-function memoryOf({ baseUrl, model }: ModelConfig, memory: ModelMemory) {
+function memoryOf({ baseUrl, model, thinksUnopened }: ModelConfig, memory: ModelMemory) {
   const key = `${baseUrl} ${model}`;
-  const known = memory.get(key) ?? { breaker: closedBreaker(), refused: new Set<string>() };
+  const known = memory.get(key) ?? { breaker: closedBreaker(), refused: new Set<string>(), thoughts: { unopened: thinksUnopened } };
   memory.set(key, known);
   return known;
 }
