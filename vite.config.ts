@@ -34,6 +34,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
     },
     remixCloudflareDevProxy<Env, never>({
+      // The binding of Workers AI needs an account, and neither a build nor development does.
+      remoteBindings: false,
       // Loaded through Vite, so that development and production share one load context with all its virtual modules.
       getLoadContext: async ({ request, context }) => {
         const { loadContext } = await server.ssrLoadModule("/app/load-context.server.ts");

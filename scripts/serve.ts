@@ -43,7 +43,7 @@ const runtime = new Runtime({
   url: local,
   command: "wrangler",
   args: [
-    ...["dev", "--env", "", "--ip", "127.0.0.1", "--port", String(inner), "--persist-to", data, "--env-file", settings],
+    ...["dev", "--local", "--env", "", "--ip", "127.0.0.1", "--port", String(inner), "--persist-to", data, "--env-file", settings],
     // Requests come from a proxy over http: this gives them the public URL, by which pages know whether they may be indexed.
     ...["--local-upstream", publicHost, "--upstream-protocol", protocol.replace(":", "")],
     ...["--show-interactive-dev-session=false", "--log-level", "warn", "--inspector-port", "0"],

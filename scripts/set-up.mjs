@@ -72,7 +72,8 @@ export function makeState(folder) {
  */
 export function localServer(port, host = "127.0.0.1") {
   const where = ["--port", String(port), "--ip", "127.0.0.1", "--local-upstream", `${host}:${port}`];
-  return ["dev", ...where, "--show-interactive-dev-session=false"];
+  // A binding that exists at Cloudflare only, such as AI, must not keep the site from starting without an account.
+  return ["dev", "--local", ...where, "--show-interactive-dev-session=false"];
 }
 
 /** Runs a program and waits. Exits the process when it fails. */

@@ -18,6 +18,7 @@ const inWorkerd = () =>
   cloudflareTest({
     main: join(root, "tests/worker-under-test.ts"),
     wrangler: { configPath: join(root, "wrangler.toml") },
+    remoteBindings: false,
     miniflare: { bindings: { MIGRATIONS: migrations, SIGNING_KEY: "a key for tests only" }, r2Buckets: ["BACKUPS"] },
   });
 

@@ -91,7 +91,9 @@ export const CONFIRM_DAYS = 7;
 export const MY_DATA_HOURS = 24;
 
 /** What the model may cost in a UTC day, in tokens of requests and answers together; DAILY_TOKENS overrides it. */
-export const DAILY_TOKENS = 2_000_000;
+export const DAILY_TOKENS = 8_000_000;
+/** Tokens of a usual request with its passages, and of its answer: what the costs in docs/operations.md are calculated with. */
+export const USUAL_TOKENS = { prompt: 3_000, answer: 250 };
 /** The largest part of it that one client's network may use, but never less than so many tokens. */
 export const CLIENT_SHARE = 0.05;
 export const CLIENT_SHARE_LEAST_TOKENS = 50_000;

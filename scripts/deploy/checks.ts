@@ -12,6 +12,9 @@ export type OwnText = { site: Record<string, unknown>; sampleTestimonials: numbe
 /** Settings that switch a model on, by which messages leave for another company; `SECOND_` stands before those of the second model. */
 const MODEL_SETTINGS = ["OPENAI_PRESET", "OPENAI_API_KEY", "OPENAI_BASE_URL"];
 
+/** The preset whose words stay with Cloudflare, which the privacy page names in any case. */
+export const WORKERS_AI = "workers-ai";
+
 type Marketing = { claims?: { value: string; label: string }[] | null; banner?: Record<string, unknown> | null };
 
 export function readOwnText(root: string): OwnText {
@@ -65,7 +68,12 @@ export function checkTarget(target: Target, text: OwnText, secrets: readonly str
   const namesNone = (whom: string) =>
     text.privacyPolicy.split("\n").some((line) => line.includes(whom) && line.includes("None is named today"));
   const settings = [...target.settings, ...secrets].map((name) => name.replace(/^SECOND_/, ""));
-  if (settings.some((name) => MODEL_SETTINGS.includes(name)) && namesNone("company"))
+  const own = target.presets.filter((preset) => preset === WORKERS_AI).length;
+  if (own > 0 && !target.bindsAi) stop(`the preset ${WORKERS_AI} needs the binding AI in wrangler.toml`);
+  if (own > 0 && !/Workers AI/.test(text.privacyPolicy))
+    stop("Workers AI is set up, and the privacy page (info/privacy-policy.md) does not name it");
+  // What is set for Workers AI leads to no other company.
+  if (settings.filter((name) => MODEL_SETTINGS.includes(name)).length > own && namesNone("company"))
     stop("a model is set up, and the privacy page (info/privacy-policy.md) does not name its company");
   if ((target.mailRelay || settings.includes("SMTP_HOST")) && namesNone("mail service"))
     stop("a mail relay is set up, and the privacy page (info/privacy-policy.md) does not name it");

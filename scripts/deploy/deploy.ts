@@ -1,17 +1,19 @@
 import { randomBytes } from "node:crypto";
 import { checkTarget, type Finding, type OwnText } from "./checks.ts";
+import { hasModel, type ModelOffer, offerText } from "./model-offer.ts";
 import type { Target } from "./target.ts";
 import { DeployError, type Result, type Tools } from "./tools.ts";
 import { verifySite } from "./verify.ts";
 
-type Options = { target: Target; text: OwnText; dryRun: boolean; withSamples?: boolean; tools: Tools };
+type Options = { target: Target; text: OwnText; dryRun: boolean; withSamples?: boolean; offer?: ModelOffer; tools: Tools };
 
 /**
  * Brings the site to Cloudflare: checks, creates what is missing, applies migrations, builds, deploys and asks the live site. Safe to repeat.
  * @throws DeployError at the first step that fails
  */
-export async function deploy({ target, text, dryRun, withSamples = false, tools }: Options): Promise<void> {
+export async function deploy({ target: given, text, dryRun, withSamples = false, offer, tools }: Options): Promise<void> {
   const { say } = tools;
+  let target = given;
   const inEnv = ["--env", target.env];
   const wrangler = (...args: string[]) => tools.wrangler([...args, ...inEnv]);
 
@@ -34,6 +36,7 @@ export async function deploy({ target, text, dryRun, withSamples = false, tools 
   else say("?      wrangler is not logged in, so what exists in the account is not known");
 
   const secrets = loggedIn ? secretNames(wrangler("secret", "list")) : [];
+  if (offer && !dryRun && !target.env && !hasModel(target, secrets)) target = await offered(offer, target, say);
   const findings = checkTarget(target, text, secrets, withSamples);
   for (const finding of findings) say(lineOf(finding));
   const isStopped = findings.some(({ level }) => level === "stop");
@@ -62,6 +65,17 @@ export async function deploy({ target, text, dryRun, withSamples = false, tools 
   if (!address) throw new DeployError("Deployed, but no address is known: set SITE_URL, or look at Cloudflare's dashboard.");
   await verifySite(address, tools);
   for (const line of whatNext(target, secrets)) say(line);
+}
+
+/** The target with the model that the operator accepted. */
+async function offered(offer: ModelOffer, target: Target, say: Tools["say"]): Promise<Target> {
+  const isAccepted = await offer.accepts(offerText(target));
+  if (!isAccepted) {
+    if (isAccepted === undefined) say("note   no language model is set up; `npm run deploy -- --workers-ai` turns the recommended one on");
+    return target;
+  }
+  say("ok     Workers AI is turned on: [ai] and OPENAI_PRESET in wrangler.toml");
+  return offer.turnOn();
 }
 
 /** Builds, which changes nothing in the account, and has wrangler check what it would send. */
@@ -96,11 +110,14 @@ function firstAddress(said: string): string | undefined {
   return /https:\/\/[\w.-]+/.exec(said)?.[0];
 }
 
-function whatNext({ env, siteUrl, mailRelay, domains, settings }: Target, secrets: readonly string[]): string[] {
+function whatNext(target: Target, secrets: readonly string[]): string[] {
+  const { env, siteUrl, mailRelay, domains } = target;
   const next: string[] = [];
   if (!siteUrl && domains.length === 0) next.push("Give it a domain: routes and SITE_URL in wrangler.toml.");
-  if (![...settings, ...secrets].some((name) => /OPENAI_(API_KEY|BASE_URL|PRESET)$/.test(name)))
-    next.push("Without a model the guide assistant answers. To add one, see docs/operations.md, Model.");
+  if (!hasModel(target, secrets))
+    next.push(
+      "Without a model the guide assistant answers. To add one, run npm run deploy -- --workers-ai, or see docs/operations.md, A model.",
+    );
   if (!mailRelay) next.push("Without a mail relay, subscriptions wait in the outbox. To add one, see docs/operations.md, Weekly e-mail.");
   next.push("Have a monitor ask /healthz once a minute.", `To go back: npx wrangler rollback --env "${env}"`);
   return ["", "Next:", ...next.map((line) => `- ${line}`)];

@@ -12,6 +12,11 @@ export type Target = {
   siteUrl: string;
   mailRelay: string;
   turnstile: boolean;
+  /** Presets of the models that are set in [vars]. */
+  presets: string[];
+  /** Is Workers AI bound? */
+  bindsAi: boolean;
+  dailyTokens: number | undefined;
   /** Names of the settings in [vars], and AI when Workers AI is bound. */
   settings: string[];
   /** Ids that are made of zeros, as older versions of wrangler.toml had them. */
@@ -36,6 +41,9 @@ export function readTarget(root: string, env: string): Target {
     siteUrl: vars.SITE_URL ?? "",
     mailRelay: vars.SMTP_HOST ?? "",
     turnstile: Boolean(vars.TURNSTILE_SITE_KEY),
+    presets: ["OPENAI_PRESET", "SECOND_OPENAI_PRESET"].flatMap((name) => vars[name] || []),
+    bindsAi: Boolean(config.ai),
+    dailyTokens: vars.DAILY_TOKENS ? Number(vars.DAILY_TOKENS) : undefined,
     settings: [...Object.keys(vars).filter((name) => vars[name]), ...(config.ai ? ["AI"] : [])],
     placeholderIds: ids.filter((id): id is string => /^[0-]+$/.test(id ?? "")),
   };

@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { costTable } from "./costs.ts";
 import { decisionTable } from "./decisions.ts";
 import { ROOT, read } from "./files.ts";
 import { layerPicture, layerTable } from "./layers.ts";
@@ -12,6 +13,7 @@ const BLOCKS: readonly { file: string; name: string; text: () => string }[] = [
   { file: "docs/architecture.md", name: "layers", text: layerTable },
   { file: "docs/architecture.md", name: "routes", text: routeTable },
   { file: "docs/operations.md", name: "presets", text: presetTable },
+  { file: "docs/operations.md", name: "costs", text: costTable },
   { file: "docs/performance.md", name: "sizes", text: sizeTable },
   { file: "docs/performance.md", name: "page-budgets", text: pageBudgets },
   { file: "docs/testing.md", name: "checks", text: checkList },

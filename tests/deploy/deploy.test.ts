@@ -1,10 +1,11 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import type { OwnText } from "../../scripts/deploy/checks.ts";
 import { checkTarget, readOwnText } from "../../scripts/deploy/checks.ts";
 import { deploy } from "../../scripts/deploy/deploy.ts";
+import { withWorkersAi } from "../../scripts/deploy/model-offer.ts";
 import { readTarget, type Target } from "../../scripts/deploy/target.ts";
 import { DeployError, type Result } from "../../scripts/deploy/tools.ts";
 
@@ -19,6 +20,9 @@ const TARGET: Target = {
   siteUrl: "https://pets.example.org",
   mailRelay: "",
   turnstile: false,
+  presets: [],
+  bindsAi: false,
+  dailyTokens: undefined,
   settings: ["SITE_URL"],
   placeholderIds: [],
 };
@@ -194,6 +198,68 @@ test("the checks find a setting that breaks the site, and a promise of the priva
   expect(stops({}, ["SMTP_HOST"], unnamed)).toBe(1);
   expect(stops({ mailRelay: "smtp.example.org" }, [], unnamed)).toBe(1);
   expect(stops({ turnstile: true })).toBe(1);
+});
+
+test("Workers AI needs its binding and a page that names it, and leads to no other company", () => {
+  const stops = (fields: Partial<Target>, privacyPolicy: string, secrets: string[] = []) =>
+    checkTarget({ ...TARGET, ...fields }, { ...TEXT, privacyPolicy }, secrets).flatMap(({ level, text }) =>
+      level === "stop" ? [text] : [],
+    );
+  const ai = { presets: ["workers-ai"], bindsAi: true, settings: ["OPENAI_PRESET"] };
+  const named = "Cloudflare runs Workers AI.\n- A company must be named. None is named today.";
+  expect(stops(ai, named)).toEqual([]);
+  expect(stops(ai, "")).toEqual([expect.stringContaining("does not name it")]);
+  expect(stops({ ...ai, bindsAi: false }, named)).toEqual([expect.stringContaining("binding AI")]);
+  expect(stops(ai, named, ["SECOND_OPENAI_API_KEY"])).toEqual([expect.stringContaining("company")]);
+  const second = { ...ai, presets: ["workers-ai", "groq"], settings: ["OPENAI_PRESET", "SECOND_OPENAI_PRESET"] };
+  expect(stops(second, named)).toEqual([expect.stringContaining("company")]);
+});
+
+test("a site without a model is offered Workers AI, with its price; with one, in a dry run or for staging nobody is asked", async () => {
+  const asked: string[] = [];
+  const offering = (answer: boolean | undefined) => ({
+    accepts: async (question: string) => {
+      asked.push(question);
+      return answer;
+    },
+    turnOn: () => ({ ...TARGET, presets: ["workers-ai"], bindsAi: true, settings: ["OPENAI_PRESET"] }),
+  });
+  const text = { ...TEXT, privacyPolicy: "Workers AI" };
+  const lines = async (answer: boolean | undefined, fields: Partial<Target> = {}, dryRun = false) => {
+    const { tools, lines } = account();
+    await deploy({ target: { ...TARGET, ...fields }, text, dryRun, offer: offering(answer), tools });
+    return lines.join("\n");
+  };
+  expect(await lines(true)).toMatch(/Workers AI is turned on(?![\s\S]*Without a model)/);
+  expect(asked).toEqual([expect.stringMatching(/gemma-4.*\n.*\$0\.\d\d a day, some 2,461 answers, by the price of 20\d\d-/)]);
+  expect(await lines(false)).toContain("Without a model");
+  expect(await lines(undefined)).toContain("-- --workers-ai");
+  asked.length = 0;
+  await lines(true, { settings: ["OPENAI_API_KEY"] });
+  await lines(true, {}, true);
+  await lines(true, { env: "staging" });
+  expect(asked).toEqual([]);
+});
+
+test("turning Workers AI on adds a binding and a setting to wrangler.toml, and wrangler reads them", () => {
+  const root = mkdtempSync(join(tmpdir(), "workers-ai-"));
+  try {
+    const shipped = readFileSync(join(ROOT, "wrangler.toml"), "utf8");
+    const changed = withWorkersAi(shipped);
+    writeFileSync(join(root, "wrangler.toml"), changed);
+    expect(readTarget(root, "")).toMatchObject({ presets: ["workers-ai"], bindsAi: true, worker: readTarget(ROOT, "").worker });
+    expect(readTarget(root, "staging")).toMatchObject({ presets: [], bindsAi: false });
+    const added = changed.split("\n").filter((line) => !shipped.split("\n").includes(line));
+    expect(added).toEqual(['OPENAI_PRESET = "workers-ai"', "[ai]", 'binding = "AI"']);
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+});
+
+test("with Workers AI the site is built, tested and served without an account", () => {
+  const read = (file: string) => readFileSync(join(ROOT, file), "utf8");
+  for (const file of ["vite.config.ts", "tests/vitest.config.ts"]) expect(read(file), file).toContain("remoteBindings: false");
+  for (const file of ["scripts/set-up.mjs", "scripts/serve.ts"]) expect(read(file), file).toMatch(/"dev", "--local"/);
 });
 
 test("the checks know the sample address and the sentences of the privacy page that this project ships", () => {

@@ -15,7 +15,8 @@ const COMMON = ["model", "messages", "stream", "stream_options", "temperature"];
 const TAKEN: Record<PresetName, readonly string[]> = {
   openai: ["model", "messages", "stream", "stream_options", "store", "reasoning_effort", "max_completion_tokens"],
   azure: ["model", "messages", "stream", "stream_options", "store", "reasoning_effort", "max_completion_tokens"],
-  anthropic: [...COMMON, "max_completion_tokens", "max_tokens"],
+  // Haiku 5.5 answers 400 to `temperature`.
+  anthropic: ["model", "messages", "stream", "stream_options", "thinking", "max_completion_tokens", "max_tokens"],
   mistral: ["model", "messages", "stream", "temperature", "max_tokens"],
   openrouter: [...COMMON, "max_tokens", "reasoning_effort"],
   groq: [...COMMON, "max_completion_tokens", "reasoning_effort"],

@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
 import { readModelSettings } from "./model-settings.ts";
+import { PRESETS, type Preset } from "./presets.ts";
+
+const DAY = expect.stringMatching(/^20\d\d-\d\d-\d\d$/);
 
 test("without a key, an address or a preset there is no model, and nothing is wrong", () => {
   expect(readModelSettings({ OPENAI_MODEL: "x", OPENAI_API_KEY: "  " })).toEqual({ models: [], wrong: [] });
@@ -32,17 +35,26 @@ test("one wrong setting takes its model out, is named with what is wrong, and le
   }
 });
 
+test("a preset with a model of its own says when to look at it again, and a price says when it was true", () => {
+  for (const [name, preset] of Object.entries(PRESETS) as [string, Preset][]) {
+    if (preset.price) expect([preset.model, preset.lookAgain, preset.price.asOf], name).toEqual([expect.any(String), DAY, DAY]);
+  }
+  // Its documents say that it refuses these.
+  expect(Object.keys(PRESETS.anthropic.fields)).not.toContain("temperature");
+});
+
 test("what a preset cannot know has to be set", () => {
   expect(readModelSettings({ OPENAI_PRESET: "azure", OPENAI_API_KEY: "k" }).wrong[0]?.setting).toBe("OPENAI_BASE_URL");
   expect(readModelSettings({ OPENAI_PRESET: "groq", OPENAI_API_KEY: "k" }).wrong[0]?.setting).toBe("OPENAI_MODEL");
   expect(readModelSettings({ OPENAI_PRESET: "mistral" }).wrong[0]?.setting).toBe("OPENAI_API_KEY");
   expect(readModelSettings({ OPENAI_PRESET: "workers-ai" }).wrong[0]?.problem).toContain("AI");
-  expect(readModelSettings({ OPENAI_PRESET: "workers-ai", AI: {} }).models).toHaveLength(1);
+  expect(readModelSettings({ OPENAI_PRESET: "workers-ai", AI: {} }).models).toMatchObject([{ name: "Cloudflare (Workers AI)" }]);
 });
 
 test("the operator's own fields win over single settings, and those over the preset; null and none leave a field out", () => {
   const [model] = readModelSettings({
-    OPENAI_PRESET: "anthropic",
+    OPENAI_PRESET: "groq",
+    OPENAI_MODEL: "a-model",
     OPENAI_API_KEY: "k",
     OPENAI_TEMPERATURE: "none",
     OPENAI_REASONING: "low",

@@ -6,6 +6,8 @@ import type { StreamTimeouts } from "./stream-timeout.ts";
 /** A model that may be asked, with everything that its requests hold besides the messages. */
 export type ModelConfig = {
   preset: PresetName;
+  /** How a visitor reads who was asked. */
+  name: string;
   baseUrl: string;
   apiKey: string;
   model: string;
@@ -107,6 +109,7 @@ function configure(values: Values, environment: Environment, prefix: string): { 
     wrong: [],
     config: {
       preset,
+      name: usual.name ?? new URL(baseUrl).host,
       baseUrl,
       apiKey,
       model,

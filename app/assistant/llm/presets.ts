@@ -4,6 +4,10 @@ export type Preset = {
   /** The model when none is set. Providers shut models down: look again by `lookAgain`. */
   model?: string;
   lookAgain?: string;
+  /** List price of that model in US dollars per million tokens, and the day it was looked up: docs/operations.md and deploy calculate with it. */
+  price?: { prompt: number; answer: number; asOf: string };
+  /** How a visitor reads who was asked, where the address says nothing. */
+  name?: string;
   needsKey: boolean;
   /** Sends the key in this header instead of `Authorization: Bearer`. */
   keyHeader?: string;
@@ -17,12 +21,21 @@ export type Preset = {
 const USAGE = { stream_options: { include_usage: true } };
 const CALM = { temperature: 0.2, ...USAGE };
 
+/** One of the two models that Cloudflare recommends for text; it thinks only when asked to. */
+const WORKERS_AI = {
+  model: "@cf/google/gemma-4-26b-a4b-it",
+  lookAgain: "2027-05-01",
+  price: { prompt: 0.1, answer: 0.3, asOf: "2026-09-20" },
+  tokenField: "max_tokens",
+} as const;
+
 /** One row for each provider that was tried or whose documents say what it takes (docs/operations.md, "A model"). */
 export const PRESETS = {
   openai: {
     baseUrl: "https://api.openai.com/v1",
     model: "gpt-6-luna",
     lookAgain: "2027-05-01",
+    price: { prompt: 0.1, answer: 0.5, asOf: "2026-09-22" },
     needsKey: true,
     tokenField: "max_completion_tokens",
     // Reasons by default, and refuses `temperature` then.
@@ -32,11 +45,13 @@ export const PRESETS = {
   azure: { needsKey: true, keyHeader: "api-key", tokenField: "max_completion_tokens", fields: { store: false, ...USAGE } },
   anthropic: {
     baseUrl: "https://api.anthropic.com/v1",
-    model: "claude-haiku-4-5",
+    model: "claude-haiku-5-5",
     lookAgain: "2027-05-01",
+    price: { prompt: 0.1, answer: 0.5, asOf: "2026-10-07" },
     needsKey: true,
     tokenField: "max_completion_tokens",
-    fields: CALM,
+    // Refuses `temperature`, and thinks when it sees fit unless it is told not to.
+    fields: { thinking: { type: "disabled" }, ...USAGE },
   },
   mistral: {
     baseUrl: "https://api.mistral.ai/v1",
@@ -69,14 +84,13 @@ export const PRESETS = {
   },
   "lm-studio": { baseUrl: "http://127.0.0.1:1234/v1", needsKey: false, isRaw: true, tokenField: "max_tokens", fields: CALM },
   // By REST its address holds the account: https://api.cloudflare.com/client/v4/accounts/ACCOUNT/ai/v1
-  "workers-ai-rest": { model: "@cf/meta/llama-3.3-70b-instruct-fp8-fast", needsKey: true, tokenField: "max_tokens", fields: CALM },
+  "workers-ai-rest": { ...WORKERS_AI, needsKey: true, fields: CALM },
   // By the binding `AI` of wrangler.toml: no key, no address, and nothing leaves the operator's account.
   "workers-ai": {
+    ...WORKERS_AI,
     baseUrl: "https://workers-ai.binding",
-    model: "@cf/meta/llama-3.3-70b-instruct-fp8-fast",
-    lookAgain: "2027-05-01",
+    name: "Cloudflare (Workers AI)",
     needsKey: false,
-    tokenField: "max_tokens",
     fields: { temperature: 0.2 },
   },
 } as const satisfies Record<string, Preset>;

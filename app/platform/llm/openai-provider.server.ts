@@ -52,7 +52,7 @@ export function openAiProvider(config: ModelConfig, world: World): Provider {
   };
 
   return {
-    name: new URL(baseUrl).host,
+    name: config.name,
     async ask(question, signal) {
       let asked = question;
       const dropped = new Set(world.refused);

@@ -41,7 +41,7 @@ function modelAssistant(config: ModelConfig, dependencies: Dependencies): Assist
     prompt,
     refused,
     thoughts,
-    onRefusedField: (name) => log({ route: "api/chat", assistant: new URL(config.baseUrl).host, code: `field_refused ${name}` }),
+    onRefusedField: (name) => log({ route: "api/chat", assistant: config.name, code: `field_refused ${name}` }),
     binding: config.preset === "workers-ai" && ai ? workersAiFetch(ai) : undefined,
   });
   const paid = withTokenBudget(withRetry(provider, { pause, random: Math.random }), {
