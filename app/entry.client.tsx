@@ -12,7 +12,10 @@ export async function startChat(): Promise<void> {
   const { firstSteps } = await import("#app/library/first-steps.ts");
   const { triageReview } = await import("#app/library/triage-review.ts");
   const { ownNumbers } = await import("#app/library/own-numbers.ts");
-  await mountChat(screen, { firstSteps, review: triageReview, ownNumbers }, async (question) => (await openOffline())(question));
+  const animalSteps = async () => (await import("#app/library/animal-steps.ts")).animalSteps;
+  await mountChat(screen, { firstSteps, animalSteps, review: triageReview, ownNumbers }, async (question) =>
+    (await openOffline())(question),
+  );
 }
 
 let offline: ReturnType<typeof openOfflineAnswers> | undefined;

@@ -24,6 +24,13 @@ export const PROTOCOLS = [
   "sting",
   "eye",
   "burns",
+  "gut-stasis",
+  "low-sugar",
+  "swallowed",
+  "prolapse",
+  "flystrike",
+  "drowning",
+  "very-ill",
 ] as const;
 
 export type Protocol = (typeof PROTOCOLS)[number];

@@ -14,8 +14,12 @@ declare module "virtual:content/model-prompt" {
   const prompt: import("#app/domain/knowledge/model-texts.ts").ModelPrompt;
   export default prompt;
 }
+declare module "virtual:content/animal-steps" {
+  const animalSteps: import("#app/domain/content/first-aid-steps.ts").AnimalSteps;
+  export default animalSteps;
+}
 declare module "virtual:content/first-steps" {
-  const firstSteps: import("#app/domain/content/landing-content.ts").FirstSteps;
+  const firstSteps: import("#app/domain/content/first-aid-steps.ts").FirstSteps;
   export default firstSteps;
 }
 declare module "virtual:content/own-numbers" {

@@ -7,8 +7,8 @@ import type { ChatReply } from "#app/domain/chat/chat-contract.ts";
 import { isMourning } from "#app/domain/chat/conversation/conversation-follow-ups.ts";
 import { isAboutPerson, withoutSupport } from "#app/domain/chat/crisis-advice.ts";
 import { type AnsweredSign, checkedOf, readTaps, withoutAnswer } from "#app/domain/check-answers.ts";
+import { type FirstSteps, stepsFor } from "#app/domain/content/first-aid-steps.ts";
 import { helplinesFor } from "#app/domain/content/helpline.ts";
-import type { FirstSteps } from "#app/domain/content/landing-content.ts";
 import type { Helpline } from "#app/domain/content/page.ts";
 import { API_ERRORS, type ApiErrorCode, MESSAGE_TOO_LONG } from "#app/domain/http/api-errors.ts";
 import { chatRequest, parseRequest } from "#app/domain/http/request-schemas.ts";
@@ -20,10 +20,12 @@ import { AnswerSources } from "#app/features/chat/transcript/answer-sources.tsx"
 import AnswerText from "#app/features/chat/transcript/answer-text.tsx";
 import type { Answering } from "#app/features/chat/verdict/answering.ts";
 import { CrisisCard } from "#app/features/chat/verdict/crisis-card.tsx";
+import { FirstStepsContext } from "#app/features/chat/verdict/first-steps.ts";
 import { ReplyActions } from "#app/features/chat/verdict/reply-actions.tsx";
 import { SupportLine } from "#app/features/chat/verdict/support-line.tsx";
-import { FirstStepsContext, VerdictCard } from "#app/features/chat/verdict/verdict-card.tsx";
+import { VerdictCard } from "#app/features/chat/verdict/verdict-card.tsx";
 import { siteFacts, smallPageMeta } from "#app/features/metadata/page-meta.ts";
+import { animalSteps } from "#app/library/animal-steps.ts";
 import { firstSteps } from "#app/library/first-steps.ts";
 import { ownNumbers } from "#app/library/own-numbers.ts";
 import { triageReview } from "#app/library/triage-review.ts";
@@ -85,8 +87,14 @@ function tappedIn({ taps = "", answer, undo }: Record<string, string>, verdictFo
 
 /** What the card of a verdict shows. */
 function judged(verdict: Verdict, { country, library }: AppLoadContext): Pick<Told, "verdict" | "helpline" | "steps"> {
-  const { protocol = "" } = verdict;
-  return { verdict, helpline: helplinesFor(country, library.helplines)[0], steps: { [protocol]: firstSteps[protocol] ?? [] } };
+  const { protocol = "", about, reasons } = verdict;
+  const aid = { steps: firstSteps[protocol] ?? [], byAnimal: animalSteps[protocol] ?? [] };
+  const rules = reasons.map(({ rule }) => rule);
+  return {
+    verdict,
+    helpline: helplinesFor(country, library.helplines)[0],
+    steps: { [protocol]: stepsFor(aid, about?.species, rules) },
+  };
 }
 
 function hidesVerdict(reply: ChatReply): boolean {

@@ -13,27 +13,37 @@ const SPECIFIC_FIRST: readonly Protocol[] = [
   "seizure",
   "heatstroke",
   "bloat",
+  "drowning",
   "birth",
   "sting",
   "burns",
+  "low-sugar",
   "poisoning",
+  "swallowed",
   "eye",
   "bleeding",
   "trauma",
+  "prolapse",
+  "flystrike",
   "cannot-pee",
   "breathing",
+  "gut-stasis",
   "collapse",
   "cardiac",
   "neurological",
+  "very-ill",
 ];
 
-/** Where to read on, and what to do first: those of the rules that matched. */
+/** Whatever names first steps: a rule, or an item of the list that the owner said yes to. */
+type Named = { protocol?: Protocol | undefined; answer?: string | undefined; general?: boolean | undefined };
+
+/** Where to read on, and what to do first: those of the rules that matched and of what the owner has confirmed. */
 export function firstSteps(
   level: Level,
-  { matches, doses }: { matches: readonly RuleMatch[]; doses: readonly DoseReading[] },
+  { matches, doses, confirmed }: { matches: readonly RuleMatch[]; doses: readonly DoseReading[]; confirmed: readonly Named[] },
 ): Pick<Verdict, "page" | "protocol" | "answer" | "ask" | "doses"> {
   const page = matches.find(({ rule }) => rule.page)?.rule.page;
-  const first = isPressing(level) ? mostSpecific(matches) : undefined;
+  const first = isPressing(level) ? mostSpecific(matches, confirmed) : undefined;
   const questions = matches.flatMap(({ rule }) => rule.ask ?? []).filter((question) => !isAnswered(question, doses));
   const ask = [...new Set(questions)].slice(0, MOST_QUESTIONS);
   return {
@@ -46,13 +56,11 @@ export function firstSteps(
 }
 
 /** The emergency rule whose first steps are shown; without one, an urgent rule with an answer of its own. */
-function mostSpecific(matches: readonly RuleMatch[]): RuleMatch["rule"] | undefined {
-  const rules = matches
-    .filter(({ isPossible }) => !isPossible)
-    .map(({ rule }) => rule)
-    .filter(({ level, protocol, answer }) => level === "emergency" && (protocol || answer));
-  if (rules.length === 0) return matches.find(({ rule }) => rule.level === "urgent" && rule.answer)?.rule;
-  const order = ({ protocol, general }: RuleMatch["rule"]) =>
+function mostSpecific(matches: readonly RuleMatch[], confirmed: readonly Named[]): Named | undefined {
+  const plain = matches.filter(({ rule, isPossible }) => !isPossible && rule.level === "emergency").map(({ rule }) => rule);
+  const rules = [...plain, ...confirmed].filter(({ protocol, answer }) => protocol || answer);
+  if (rules.length === 0 && confirmed.length === 0) return matches.find(({ rule }) => rule.level === "urgent" && rule.answer)?.rule;
+  const order = ({ protocol, general }: Named) =>
     (protocol ? SPECIFIC_FIRST.indexOf(protocol) : SPECIFIC_FIRST.length) + (general ? SPECIFIC_FIRST.length : 0);
   return rules.sort((one, other) => order(one) - order(other))[0];
 }

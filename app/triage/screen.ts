@@ -59,7 +59,6 @@ export function createScreen(book: RuleBook): Screen {
     const level = known ? main.level : worst(main.level, context.previous ?? "info");
     const before = main.change ? [] : main.before.rules.flatMap((id) => rulesById.get(id)?.rule ?? []);
     const earlier = before.filter((rule) => !isForAnother(rule, animal.species));
-    const [confirmed] = main.confirmed;
     const about: AboutAnimal = {
       animal: main.animal,
       ...(animal.species && { species: animal.species }),
@@ -68,7 +67,6 @@ export function createScreen(book: RuleBook): Screen {
     const chips = chipsOf(read.reading, { text: read.text, about, matches: main.matches, rules: rulesById, kindOf });
     return {
       ...firstSteps(level, main),
-      ...(confirmed?.protocol && { protocol: confirmed.protocol }),
       level,
       ...(main.check && { check: main.check }),
       reasons: [

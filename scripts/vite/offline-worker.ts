@@ -11,6 +11,7 @@ const SHELL = [
   "app/features/call-script/start-call-form.ts",
   "app/library/screen.ts",
   "app/library/first-steps.ts",
+  "app/library/animal-steps.ts",
   "app/library/triage-review.ts",
   "app/library/own-numbers.ts",
   "app/browser/api-client.ts",

@@ -121,7 +121,7 @@ const OPEN_CASES: Readonly<Record<string, readonly Conversation[]>> = {
     [
       "cat",
       [
-        ["My tomcat has been squatting in his tray all evening and nothing is coming out", /^Go to an emergency vet/],
+        ["My tomcat has been squatting in his tray all evening and nothing is coming out", /^(?:Go to|Call) an emergency vet/],
         ["his brother watches him from the window", /^(?!.*(?:window cleaner|fell))[\s\S]*emergency vet now/i],
       ],
     ],
@@ -144,7 +144,7 @@ const OPEN_CASES: Readonly<Record<string, readonly Conversation[]>> = {
     [
       "rabbit",
       [
-        ["my rabbit is off her food", /^Call a rabbit vet now/],
+        ["my rabbit is off her food", /^Call an? (?:rabbit|emergency) vet now/],
         ["since yesterday", /^Since yesterday is longer than the limit of 6 to 8 hours\. Call an emergency vet now/],
       ],
     ],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { stepsUnder } from "#app/domain/content/landing-content.ts";
+import { stepsUnder } from "#app/domain/content/first-aid-steps.ts";
 import { content } from "#tests/content/our-content.ts";
 import { book, screen } from "./book.ts";
 

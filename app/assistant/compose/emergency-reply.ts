@@ -8,6 +8,7 @@ import type { Reply } from "./reply.ts";
 import { isDangerous } from "./substance/substance-answer.ts";
 import { replyAbout } from "./substance/substance-reply.ts";
 import { unitReply } from "./unit-reply.ts";
+import { isForThisAnimal, isWrittenFor } from "./wording/first-aid.ts";
 import { paragraphs } from "./wording/markdown.ts";
 import { fill } from "./wording/phrases.ts";
 
@@ -70,10 +71,13 @@ function caseReply(context: Context): Reply {
     (verdict.protocol !== "cardiac" || LIFELESS.test(asked.message));
   const protocol = isPlausible ? knowledge.unit(`${PROTOCOL_TOPIC}/${verdict.protocol}`) : undefined;
   if (openCase && protocol && !byRule) return unitReply(protocol, context);
+  // Beside the steps of the rule only an answer for an emergency counts.
+  const isAsGrave = ({ level }: Answer) => (protocol ? level === "emergency" : isPressing(level));
   const found = knowledge
     .find(queryOf(context), 5)
-    .find(({ unit, confidence }) => isPressing(unit.level) && unit.intent !== "how-to" && confidence >= (isPlausible ? SURE : LIKELY));
-  const unit = (byRule && isCloser(found?.unit, context) ? found?.unit : (byRule ?? found?.unit)) ?? protocol;
+    .find(({ unit, confidence }) => isAsGrave(unit) && unit.intent !== "how-to" && confidence >= (isPlausible ? SURE : LIKELY));
+  const said = byRule && isCloser(found?.unit, context) ? found?.unit : (byRule ?? found?.unit);
+  const unit = protocol && isForThisAnimal(protocol, context) && !(said && isWrittenFor(said, context)) ? protocol : (said ?? protocol);
   return unit ? unitReply(unit, context) : general(context);
 }
 

@@ -23,6 +23,10 @@ const LENGTHS = [
   [1, 0, 0],
 ] as const;
 
+/** Pages and protocols of which every step is said: half of them saves nobody. */
+const NEVER_CUT: readonly string[] = ["/pet-cpr", "/pet-choking", "protocol/not-breathing", "protocol/choking"];
+const ALL_STEPS = [Number.POSITIVE_INFINITY, 2, 0] as const;
+
 /** Sentences of a milder case, which contradict the advice for a more serious one. */
 const MILDER =
   /^(?:book|if|when)\b|\b(?:today|tomorrow|tonight if)\b|\bwithin (?:a|the|one|two|\d+)\b|\bin the next (?:day|few days)\b|\brarely (?:an emergency|urgent|serious)|\b(?:it|that) rarely is\b|\bcan be harmless\b|\bno hurry\b|\bcan wait\b|\b(?:if|when) it (?:keeps|goes on|lasts)\b|\blasts? (?:more|longer) than\b|\bis (?:common|normal|usual)\b/i;
@@ -88,7 +92,8 @@ export function unitText(
   const fitting = (lines: readonly string[]) => (isGraver ? lines.filter((line) => !isMild(line)) : lines);
   const changing = fitting(isPage ? unit.seeVetIf.map(uncapitalized) : unit.seeVetIf);
   let text = lead;
-  for (const [steps, warnings, changes] of LENGTHS) {
+  const isWhole = unit.level === "emergency" && [unit.id, unit.page ?? ""].some((one) => NEVER_CUT.includes(one));
+  for (const [steps, warnings, changes] of isWhole ? [ALL_STEPS] : LENGTHS) {
     text = paragraphs([
       lead,
       unit.intent === "loss" ? fitting(unit.steps).slice(0, steps).join(" ") : stepList(fitting(unit.steps).slice(0, steps)),

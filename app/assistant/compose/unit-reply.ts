@@ -12,6 +12,7 @@ import { questionFor } from "./owner-questions.ts";
 import type { Reply } from "./reply.ts";
 import { whoToCall } from "./substance/substance-answer.ts";
 import { unitText } from "./unit-answer.ts";
+import { forAnimal } from "./wording/first-aid.ts";
 import { paragraphs } from "./wording/markdown.ts";
 import { fill } from "./wording/phrases.ts";
 
@@ -25,7 +26,8 @@ const MISSING: readonly string[] = ["move-and-travel/missing-cat", "loss-and-goo
 const POISON_LINE = "find-help/animal-poison-line";
 
 /** The reply that a unit gives, with a question back where its answer would change the advice. */
-export function unitReply(unit: Answer, context: Context): Reply {
+export function unitReply(found: Answer, context: Context): Reply {
+  const unit = forAnimal(found, context);
   const { asked, knowledge, understanding, words } = context;
   const { phrases } = knowledge;
   const isCase = !NO_CASE.includes(understanding.intent) && !MISSING.includes(unit.id);

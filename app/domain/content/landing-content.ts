@@ -1,5 +1,6 @@
 import type { Species } from "../pets.ts";
 import type { Protocol } from "../verdict.ts";
+import type { StepsOfAnimals } from "./first-aid-steps.ts";
 import type { Source } from "./page.ts";
 
 /** One line or paragraph of our own Markdown, compiled and checked at build: HTML without a block around it. */
@@ -66,10 +67,10 @@ export type EmergencyProtocol = {
   severity: (typeof SEVERITIES)[number];
   timeframe: Html;
   summary: Html;
-  /** For the first two to five minutes, in order. */
+  /** For the first two to five minutes, in order; `first-aid-steps.ts` reads the marks in them. */
   immediateSteps: readonly Html[];
-  /** Steps that some animals need besides, or instead. */
-  byAnimal: readonly { species: readonly Species[]; steps: readonly Html[] }[];
+  /** What is done first for some animals. */
+  byAnimal: readonly StepsOfAnimals[];
   avoid: readonly Html[];
   transportGuidelines: readonly Html[];
   whatToTell: readonly Html[];
@@ -80,21 +81,6 @@ export type EmergencyProtocol = {
   page: string;
   sources: readonly Source[];
 };
-
-/** The steps of the first two to five minutes, by the id of their protocol. */
-export type FirstSteps = Readonly<Partial<Record<string, readonly Html[]>>>;
-
-const ONLY = /<span data-rules="([^"]*)">([\s\S]*?)<\/span>/g;
-
-/** Steps without the words that are meant for other rules than those that have fired: rat bait is not spoken of under chocolate. */
-export function stepsUnder(rules: readonly string[], steps: readonly Html[]): Html[] {
-  return steps
-    .map((step) =>
-      step.replace(ONLY, (_, names: string, words: string) => (names.split(" ").some((one) => rules.includes(one)) ? words : "")),
-    )
-    .map((step) => step.trim())
-    .filter(Boolean);
-}
 
 /** What to have ready before an emergency. */
 export type Preparedness = { contacts: readonly Html[]; supplies: readonly Html[]; information: readonly Html[] };

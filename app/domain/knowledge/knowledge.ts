@@ -1,3 +1,4 @@
+import type { FirstAidSteps, StepsOfAnimals } from "../content/first-aid-steps.ts";
 import type { Species } from "../pets.ts";
 import type { Level } from "../urgency.ts";
 import type { Protocol } from "../verdict.ts";
@@ -21,6 +22,8 @@ export type Answer = {
   steps: readonly string[];
   avoid: readonly string[];
   seeVetIf: readonly string[];
+  /** Of a protocol: its steps, warnings and the steps of each animal as they are compiled. Its plain `steps` are those for every animal. */
+  firstAid?: FirstAidSteps & { avoid: readonly string[] };
   /** Path of the page that says more, with its slash. */
   page?: string;
   /** Keys of `content/sources.yaml`. */
@@ -104,8 +107,8 @@ export type ProtocolText = {
   summary: string;
   /** For the first two to five minutes, in order. */
   steps: readonly string[];
-  /** Steps that some animals need besides, or instead. */
-  byAnimal: readonly { animals: readonly Species[]; steps: readonly string[] }[];
+  /** What is done first for some animals. */
+  byAnimal: readonly StepsOfAnimals[];
   avoid: readonly string[];
   onTheWay: readonly string[];
   tell: readonly string[];

@@ -1,5 +1,5 @@
 import { hydrateRoot } from "react-dom/client";
-import type { FirstSteps } from "#app/domain/content/landing-content.ts";
+import type { AnimalSteps, FirstSteps } from "#app/domain/content/first-aid-steps.ts";
 import type { OwnNumber } from "#app/domain/content/own-number.ts";
 import type { Screen } from "#app/domain/verdict.ts";
 import { type Signature, SignatureContext } from "#app/ui/content/review-mark.tsx";
@@ -9,10 +9,10 @@ import { ChatPanel } from "./chat-panel.tsx";
 import { readHelplineFromDom } from "./state/read-helpline-from-dom.ts";
 import type { AnswerOffline } from "./state/use-chat.ts";
 import { OwnNumbersContext } from "./transcript/answer-phones.ts";
-import { FirstStepsContext } from "./verdict/verdict-card.tsx";
+import { AnimalStepsContext, FirstStepsContext } from "./verdict/first-steps.ts";
 
 /** What the chat brings along from our content, so that it is whole without the network. */
-type OwnContent = { firstSteps: FirstSteps; review: Signature; ownNumbers: readonly OwnNumber[] };
+type OwnContent = { firstSteps: FirstSteps; animalSteps: () => Promise<AnimalSteps>; review: Signature; ownNumbers: readonly OwnNumber[] };
 
 /** Brings the chat in the page's dialog to life, keeping what was typed meanwhile. Resolves when it answers to touch. */
 export function mountChat(screen: Screen, content: OwnContent, answerOffline: AnswerOffline): Promise<void> {
@@ -24,17 +24,19 @@ export function mountChat(screen: Screen, content: OwnContent, answerOffline: An
       root,
       <SignatureContext.Provider value={content.review}>
         <FirstStepsContext.Provider value={content.firstSteps}>
-          <OwnNumbersContext.Provider value={content.ownNumbers}>
-            <ChatBoundary>
-              <ChatPanel
-                screen={screen}
-                answerOffline={answerOffline}
-                helpline={readHelplineFromDom()}
-                dialog={dialog}
-                onMounted={mounted}
-              />
-            </ChatBoundary>
-          </OwnNumbersContext.Provider>
+          <AnimalStepsContext.Provider value={content.animalSteps}>
+            <OwnNumbersContext.Provider value={content.ownNumbers}>
+              <ChatBoundary>
+                <ChatPanel
+                  screen={screen}
+                  answerOffline={answerOffline}
+                  helpline={readHelplineFromDom()}
+                  dialog={dialog}
+                  onMounted={mounted}
+                />
+              </ChatBoundary>
+            </OwnNumbersContext.Provider>
+          </AnimalStepsContext.Provider>
         </FirstStepsContext.Provider>
       </SignatureContext.Provider>,
       { identifierPrefix: CHAT_ID_PREFIX },

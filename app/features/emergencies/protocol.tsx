@@ -1,3 +1,4 @@
+import { labeledSteps } from "#app/domain/content/first-aid-steps.ts";
 import type { EmergencyProtocol } from "#app/domain/content/landing-content.ts";
 import { routePath } from "#app/domain/http/site-routes.ts";
 import { FIRST_STEPS_MINUTES } from "#app/domain/limits.ts";
@@ -30,7 +31,7 @@ export function Protocol({ protocol }: { protocol: EmergencyProtocol }) {
       <div className="mt-4 grid gap-x-10 gap-y-3 text-base leading-snug lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
         <div className="prose">
           <h4>First {FIRST_STEPS_MINUTES.join("-")} minutes</h4>
-          <HtmlList lines={immediateSteps} ordered />
+          <HtmlList lines={labeledSteps(immediateSteps)} ordered />
           <p className="flex flex-wrap gap-x-5">
             <a className="inline-flex min-h-11 items-center font-semibold" href={`${routePath("emergency")}/${id}`}>
               For each animal, in pictures

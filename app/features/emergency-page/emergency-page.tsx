@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { labeledSteps } from "#app/domain/content/first-aid-steps.ts";
 import type { EmergencyProtocol, FirstAid } from "#app/domain/content/landing-content.ts";
 import { firstWord } from "#app/domain/content/landing-tabs.ts";
 import type { Helpline } from "#app/domain/content/page.ts";
@@ -78,7 +79,7 @@ export function EmergencyPage({ siteName, copyright, protocols, further, firstAi
             {further.map(({ id, condition, immediateSteps }) => (
               <Fold key={id} group="emergency" className={FOLD} summary={condition}>
                 <div id={id} className="max-w-text pb-3">
-                  <HtmlList lines={immediateSteps} ordered />
+                  <HtmlList lines={labeledSteps(immediateSteps)} ordered />
                   <a className={LINE_LINK} href={protocolPath(id)}>
                     More on this: {condition}
                   </a>
@@ -114,7 +115,7 @@ function FirstSteps({ protocol, helpline }: { protocol: EmergencyProtocol; helpl
       <div className={`${RED_BOX} my-2 print:hidden`}>
         {id === "poisoning" && helpline ? <PoisonLine helpline={helpline} /> : <FindVet />}
       </div>
-      <HtmlList lines={immediateSteps} ordered />
+      <HtmlList lines={labeledSteps(immediateSteps)} ordered />
       <a className={`${LINE_LINK} print:hidden`} href={protocolPath(id)}>
         More on this: {firstWord(condition)}
       </a>

@@ -1,7 +1,7 @@
+import { animalLabel, labeledSteps } from "#app/domain/content/first-aid-steps.ts";
 import type { EmergencyProtocol } from "#app/domain/content/landing-content.ts";
 import type { Helpline } from "#app/domain/content/page.ts";
 import { routePath } from "#app/domain/http/site-routes.ts";
-import { PET_LABELS } from "#app/domain/pets.ts";
 import { HtmlList, HtmlText } from "#app/ui/content/html-list.tsx";
 import { LINE_LINK } from "#app/ui/content/line-link.ts";
 import { FirstAidPicture } from "#app/ui/drawings/first-aid-step.tsx";
@@ -30,11 +30,11 @@ export function ProtocolPage({ siteName, copyright, protocol, helpline }: Props)
             {helpline && CALLS_POISON_LINE.includes(protocol.id) ? <PoisonLine helpline={helpline} /> : null}
           </div>
           <h2 className="text-xl">The first minutes</h2>
-          <HtmlList lines={protocol.immediateSteps} ordered />
+          <HtmlList lines={labeledSteps(protocol.immediateSteps)} ordered />
         </div>
         <div>
           {picture ? <FirstAidPicture step={picture} className="h-auto w-full max-w-md max-md:mt-4" /> : null}
-          <Part heading="What not to do" lines={protocol.avoid} />
+          <Part heading="What not to do" lines={labeledSteps(protocol.avoid)} />
         </div>
       </div>
       <div className="mt-4 gap-x-10 md:columns-2 print:columns-2">
@@ -65,11 +65,11 @@ function ByAnimal({ parts }: { parts: EmergencyProtocol["byAnimal"] }) {
   if (parts.length === 0) return null;
   return (
     <section className={PART}>
-      <h2 className="text-xl">For some animals</h2>
+      <h2 className="text-xl">By animal</h2>
       {parts.map(({ species, steps }) => (
         <div key={species.join()}>
-          <h3 className="text-body mt-2">{species.map((one) => PET_LABELS[one]).join(", ")}</h3>
-          <HtmlList lines={steps} />
+          <h3 className="text-body mt-2">{animalLabel(species)}</h3>
+          <HtmlList lines={labeledSteps(steps)} />
         </div>
       ))}
     </section>

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 import { indexNames } from "#app/assistant/compile/index-names.ts";
-import type { FirstSteps } from "#app/domain/content/landing-content.ts";
+import type { AnimalSteps, FirstSteps } from "#app/domain/content/first-aid-steps.ts";
 import { type OwnNumber, ownNumbersOf } from "#app/domain/content/own-number.ts";
 import type { PageCard } from "#app/domain/content/page.ts";
 import { OFFLINE_FILE } from "#app/domain/knowledge/assistant-content.ts";
@@ -12,6 +12,7 @@ import type { Directory } from "../library.ts";
 import { SUBSTANCE_NAMES_FILE, type SubstanceFile, substanceFile } from "../substance-search.ts";
 import { knowledgeFiles } from "./knowledge/knowledge-files.ts";
 import { offlineFile } from "./knowledge/offline-file.ts";
+import { firstAidOf } from "./lists/compile-protocols.ts";
 import { manifestOf } from "./lists/site-file.ts";
 import { type Content, loadContent } from "./load-content.ts";
 import { socialImages } from "./social/social-images.ts";
@@ -28,6 +29,7 @@ const MODULES = [
   "virtual:content/triage-review",
   "virtual:content/triage-rules",
   CLASSIFIER,
+  "virtual:content/animal-steps",
   "virtual:content/first-steps",
   "virtual:content/own-numbers",
 ];
@@ -76,6 +78,7 @@ export function contentPlugin(): Plugin {
       }
       if (id === "\0virtual:content/triage-review")
         return `export default ${JSON.stringify(readTriageReview(root, rules()).review ?? null)}`;
+      if (id === "\0virtual:content/animal-steps") return `export default ${JSON.stringify(animalStepsOf(load()))}`;
       if (id === "\0virtual:content/first-steps") return `export default ${JSON.stringify(firstStepsOf(load()))}`;
       if (id === "\0virtual:content/own-numbers") return `export default ${JSON.stringify(numbersOf(load()))}`;
       return undefined;
@@ -123,7 +126,12 @@ function numbersOf({ helplines, crisisRules }: Content): OwnNumber[] {
 
 /** What to do in the first minutes, by protocol: small, so that the chat can show it without the network. */
 function firstStepsOf({ protocols }: Content): FirstSteps {
-  return Object.fromEntries(protocols.map(({ id, immediateSteps }) => [id, immediateSteps]));
+  return Object.fromEntries(protocols.map((protocol) => [protocol.id, firstAidOf(protocol).steps]));
+}
+
+/** What some animals need first: loaded in an emergency. */
+function animalStepsOf({ protocols }: Content): AnimalSteps {
+  return Object.fromEntries(protocols.map((protocol) => [protocol.id, firstAidOf(protocol).byAnimal]));
 }
 
 /** The files that the Worker reads at request time, and the manifest that browsers read, by name. */

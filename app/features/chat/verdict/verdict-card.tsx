@@ -1,6 +1,4 @@
-import { createContext, useContext } from "react";
 import type { HelplineToCall } from "#app/domain/content/helpline.ts";
-import { type FirstSteps, stepsUnder } from "#app/domain/content/landing-content.ts";
 import type { AboutAnimal, Verdict } from "#app/domain/verdict.ts";
 import { CareCard } from "#app/ui/content/care-card.tsx";
 import { NOTE } from "#app/ui/content/note.ts";
@@ -10,6 +8,7 @@ import { Answered } from "./answered.tsx";
 import type { Answering } from "./answering.ts";
 import { Calls } from "./calls.tsx";
 import { CheckCard } from "./check-card.tsx";
+import { useFirstSteps } from "./first-steps.ts";
 import { ReadAloud } from "./read-aloud.tsx";
 
 const HEADINGS = {
@@ -27,9 +26,6 @@ const NO_RULE = "classifier";
 
 const LABEL = "font-bold";
 
-/** The first steps of each protocol. They come with the screen, so the card needs no network. */
-export const FirstStepsContext = createContext<FirstSteps>({});
-
 type Props = {
   verdict: Verdict;
   helpline: HelplineToCall | undefined;
@@ -45,10 +41,7 @@ export function VerdictCard({ verdict, helpline, ownVet, answering }: Props) {
   const animal = about && (facts?.animals.length ?? 0) > 1 ? animalWords(about) : undefined;
   const reasons = verdict.reasons.filter(({ rule }) => rule !== NO_RULE);
   const isOnline = useOnline();
-  const steps = stepsUnder(
-    verdict.reasons.map(({ rule }) => rule),
-    useContext(FirstStepsContext)[protocol ?? ""] ?? [],
-  );
+  const steps = useFirstSteps(verdict);
   // Nobody can tell how urgent an unread message is, so the way to act is next to the answer.
   const unread = reasons.some(({ rule }) => rule === UNREAD);
   if (verdict.check) return <CheckCard check={verdict.check} {...{ animal, helpline, ownVet, answering }} />;

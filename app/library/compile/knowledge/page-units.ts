@@ -5,7 +5,7 @@ import type { AskedAnswer } from "#app/domain/knowledge/knowledge.ts";
 import { SPECIES } from "#app/domain/pets.ts";
 import { htmlToText } from "#app/domain/text/html-escape.ts";
 import type { Level } from "#app/domain/urgency.ts";
-import { protocolText } from "../lists/compile-protocols.ts";
+import { firstAidOf, protocolText } from "../lists/compile-protocols.ts";
 import type { FaqItem } from "../lists/read-lists.ts";
 import type { ParsedPage } from "../pages/parsed-page.ts";
 
@@ -27,7 +27,8 @@ export function pageUnits(drafts: readonly ParsedPage[]): AskedAnswer[] {
 
 /** The protocols in the same shape. */
 export function protocolUnits(protocols: readonly EmergencyProtocol[]): AskedAnswer[] {
-  return protocols.map(protocolText).map(({ id, name, words, summary, steps, avoid, onTheWay, sources }) => ({
+  const texts = protocols.map((protocol) => ({ ...protocolText(protocol), firstAid: firstAidOf(protocol) }));
+  return texts.map(({ id, name, words, summary, steps, avoid, onTheWay, sources, firstAid }) => ({
     id: `${PROTOCOL_TOPIC}/${id}`,
     topic: PROTOCOL_TOPIC,
     question: name,
@@ -39,6 +40,7 @@ export function protocolUnits(protocols: readonly EmergencyProtocol[]): AskedAns
     steps,
     avoid: avoid.length > 0 ? avoid : onTheWay.slice(0, 2),
     seeVetIf: [],
+    firstAid,
     sources,
   }));
 }

@@ -1,6 +1,7 @@
 import type { z } from "zod";
-import { CONDITIONS, type EmergencyProtocol, stepsUnder } from "#app/domain/content/landing-content.ts";
-import type { ProtocolText } from "#app/domain/knowledge/knowledge.ts";
+import { stepsUnder } from "#app/domain/content/first-aid-steps.ts";
+import { CONDITIONS, type EmergencyProtocol } from "#app/domain/content/landing-content.ts";
+import type { Answer, ProtocolText } from "#app/domain/knowledge/knowledge.ts";
 import { htmlToText } from "#app/domain/text/html-escape.ts";
 import type { CompileContext } from "../compile-context.ts";
 import type { Located } from "../files/content-reader.ts";
@@ -38,6 +39,22 @@ function protocol(entry: z.infer<typeof emergencyEntry>, write: EntryTexts): Eme
   };
 }
 
+const CITATION = /<sup\b.*?<\/sup>/g;
+
+/** Steps as the chat shows them: it has no list of sources to lead to. */
+export function withoutCitations(steps: readonly string[]): string[] {
+  return steps.map((step) => step.replace(CITATION, "").replace(/ {2,}/g, " ").trim());
+}
+
+/** The first steps of a protocol for the chat, with the marks of `:only`. */
+export function firstAidOf({ immediateSteps, byAnimal, avoid }: EmergencyProtocol): NonNullable<Answer["firstAid"]> {
+  return {
+    steps: withoutCitations(immediateSteps),
+    avoid: withoutCitations(avoid),
+    byAnimal: byAnimal.map(({ species, steps }) => ({ species, steps: withoutCitations(steps) })),
+  };
+}
+
 /** The same protocol in plain text, for search and for the assistant. */
 export function protocolText(protocol: EmergencyProtocol): ProtocolText {
   const { id, condition, words, timeframe, summary, byAnimal, page } = protocol;
@@ -46,8 +63,8 @@ export function protocolText(protocol: EmergencyProtocol): ProtocolText {
     timeframe: htmlToText(timeframe),
     summary: htmlToText(summary),
     steps: stepsUnder([], protocol.immediateSteps).map(htmlToText),
-    byAnimal: byAnimal.map(({ species, steps }) => ({ animals: species, steps: steps.map(htmlToText) })),
-    avoid: protocol.avoid.map(htmlToText),
+    byAnimal: byAnimal.map(({ species, steps }) => ({ species, steps: stepsUnder([], steps).map(htmlToText) })),
+    avoid: stepsUnder([], protocol.avoid).map(htmlToText),
     onTheWay: protocol.transportGuidelines.map(htmlToText),
     tell: protocol.whatToTell.map(htmlToText),
     atTheVet: protocol.atTheVet.map(htmlToText),

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { FIRST_AID_ANIMALS } from "#app/domain/content/first-aid-steps.ts";
 import { LIFE_STAGES, SEASONS, SEVERITIES } from "#app/domain/content/landing-content.ts";
 import { SPECIES } from "#app/domain/pets.ts";
 import { PROTOCOLS } from "#app/domain/verdict.ts";
@@ -42,7 +43,7 @@ export const emergencyEntry = z.strictObject({
   timeframe: words,
   summary: words,
   immediateSteps: lines,
-  byAnimal: z.array(z.strictObject({ species, steps: z.array(words).min(1) })).default([]),
+  byAnimal: z.array(z.strictObject({ species: z.array(z.enum(FIRST_AID_ANIMALS)).min(1), steps: z.array(words).min(1) })).default([]),
   avoid: z.array(words).default([]),
   transportGuidelines: lines,
   whatToTell: lines,

@@ -1,6 +1,7 @@
 import type { Nodes, Parent, Root } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
 import { SKIP, visit } from "unist-util-visit";
+import { FIRST_AID_ANIMALS } from "#app/domain/content/first-aid-steps.ts";
 import { CARD_LEVELS } from "#app/domain/urgency.ts";
 import { figureText } from "../lists/figure-text.ts";
 import type { FigureEntry } from "../schemas.ts";
@@ -70,12 +71,23 @@ function readText(node: TextDirective, reader: DirectiveReader): Nodes {
   return { type: "text", value: key };
 }
 
-/** Words that the chat says only where one of these rules has fired; a page says them always. */
+/** Words that the chat says only where one of these rules has fired, for these animals, or not for these; a page says them always. */
 function readOnly(node: TextDirective, { problem }: DirectiveReader): Nodes {
-  const dataRules = node.attributes?.rules;
-  if (!dataRules) problem(lineOf(node), '":only" needs the rules under which the chat says it: :only[...]{rules="rodent-bait"}');
-  return { type: "emphasis", data: { hName: "span", hProperties: { dataRules } }, children: node.children };
+  const given = Object.entries(node.attributes ?? {});
+  const [kind = "", list] = given[0] ?? [];
+  const names = list ?? "";
+  if (given.length !== 1 || !ONLY_KINDS.includes(kind))
+    problem(
+      lineOf(node),
+      `":only" needs one of ${ONLY_KINDS.join(", ")}: for whom the chat says it, as in :only[...]{rules="rodent-bait"}`,
+    );
+  const unknown = kind === "rules" ? undefined : names.split(" ").find((one) => !FIRST_AID_ANIMALS.some((known) => known === one));
+  if (unknown !== undefined) problem(lineOf(node), `":only" knows no animal "${unknown}"; use ${FIRST_AID_ANIMALS.join(", ")}`);
+  const hProperties = { [`data${kind.charAt(0).toUpperCase()}${kind.slice(1)}`]: names };
+  return { type: "emphasis", data: { hName: "span", hProperties }, children: node.children };
 }
+
+const ONLY_KINDS: readonly string[] = ["rules", "animals", "not"];
 
 function readLeaf(node: Nodes & { name: string }, parent: Parent, reader: DirectiveReader): void {
   if (node.name !== "helpline") {
