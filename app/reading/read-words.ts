@@ -1,7 +1,8 @@
 import { isEnglish } from "#app/language/detect-language.ts";
+import { normalise } from "#app/language/normalise.ts";
 import { type Quantity, readQuantities } from "#app/language/quantities.ts";
 import type { Token } from "#app/language/tokenise.ts";
-import { petNameMask } from "./animals/pet-name-mask.ts";
+import { NAME_CUES, type PetName, petNamesIn } from "./animals/pet-names.ts";
 import { addFact, type Facts, isLive } from "./facts.ts";
 import type { Concept, Kind, Lexicon } from "./lexicon/concept.ts";
 import { type Mention, PhraseMatcher } from "./lexicon/phrase-matcher.ts";
@@ -18,21 +19,28 @@ export type Reading = {
   names: string[];
   /** Concepts that the owner says are not so, and nowhere that they are; of a thing the last word counts ("sugar-free, without xylitol"). */
   denied: Set<string>;
+  /** The names of pets, word by word. */
+  petNames: PetName[];
   /** The sentences in which a danger sign is possible and not plain. */
   doubts: ReadonlyMap<number, Doubt>;
 };
 /** A number that the owner gives, and its sentence. */
 export type Measure = Pick<Quantity, "what" | "value"> & { sentence: number };
 
-export type WordReader = { read: (tokens: Token[], petName?: string) => Reading; wordOf: (id: number) => string };
+export type WordReader = { read: (tokens: Token[], petNames?: readonly string[]) => Reading; wordOf: (id: number) => string };
 
-/** What numbers, durations and ages are called in phrases. */
-export const MEASURES = ["#", "duration", "age_words"] as const;
+/** What numbers, durations, ages and names of pets are called in phrases. */
+export const MEASURES = ["#", "duration", "age_words", "pet_name"] as const;
+
+/** Read before all other words. */
+function isReadFirst(name: string): boolean {
+  return name.startsWith(MASK) || name.startsWith(NAME_CUES) || name.startsWith(SUBSTANCE);
+}
 
 const MASK = "mask_";
 const SUBSTANCE = "sub_";
 
-/** The masks and what they need, and the names of substances: found before anything else. */
+/** The masks, the cues of pets' names, what both need, and the names of substances: found before anything else. */
 function namesAndMasks(concepts: Concept[]): Concept[] {
   const byName = new Map(concepts.map((concept) => [concept.name, concept]));
   const wanted = new Set<string>();
@@ -42,7 +50,7 @@ function namesAndMasks(concepts: Concept[]): Concept[] {
     wanted.add(name);
     for (const pattern of concept.patterns) for (const ref of pattern.matchAll(/<([a-z0-9_]+)>/g)) add(ref[1] as string);
   };
-  for (const { name } of concepts) if (name.startsWith(MASK) || name.startsWith(SUBSTANCE)) add(name);
+  for (const { name } of concepts) if (isReadFirst(name)) add(name);
   return concepts.filter((concept) => wanted.has(concept.name));
 }
 
@@ -52,7 +60,7 @@ export function createWordReader({ concepts, leave }: Lexicon): WordReader {
   const masks = new PhraseMatcher(namesAndMasks(concepts), [...MEASURES], vocabulary);
   const substances = concepts.filter(({ name }) => name.startsWith(SUBSTANCE)).map(({ name }) => name);
   const matcher = new PhraseMatcher(
-    concepts.filter(({ name }) => !name.startsWith(MASK) && !name.startsWith(SUBSTANCE)),
+    concepts.filter(({ name }) => !isReadFirst(name)),
     [...MEASURES, ...substances],
     vocabulary,
   );
@@ -62,27 +70,26 @@ export function createWordReader({ concepts, leave }: Lexicon): WordReader {
   /** What counts as something wrong: signs and events, but not those of a healthy animal. */
   const alarming = matcher.names.map((name, i) => (kindOf[i] === "sign" || kindOf[i] === "event") && !name.startsWith("ok_"));
 
-  const read = (tokens: Token[], petName?: string): Reading => {
+  const read = (tokens: Token[], known: readonly string[] = []): Reading => {
     vocabulary.read(tokens, isEnglish(tokens));
     // A number in our own question is not the owner's.
     const quantities = readQuantities(tokens).filter(({ at }) => !tokens[at]?.fromAssistant);
     const given = numberMentions(tokens, quantities);
-    const { hidden, named } = readNames(tokens, given);
+    const { hidden, named, petNames } = readNames(tokens, given, known);
     for (const { start, end } of hidden) hide(tokens, start, end);
-    hidePetName(tokens, petName);
+    for (const { at } of petNames) {
+      hide(tokens, at, at + 1);
+      (tokens[at] as Token).isPetName = true;
+      given.push({ concept: MEASURES.indexOf("pet_name"), start: at, end: at + 1, denied: false });
+    }
     given.push(...named.filter(({ start, end }) => !tokens.slice(start, end).some(({ isPetName }) => isPetName)));
     const mentions = matcher.run(tokens, given);
-    const cues = new Map<string, Mention[]>();
-    const signs: Mention[] = [];
-    for (const mention of mentions) {
-      if (tokens[mention.start]?.fromAssistant) continue;
-      if (kindOf[mention.concept] === "cue") {
-        const name = matcher.names[mention.concept] as string;
-        const list = cues.get(name);
-        if (list) list.push(mention);
-        else cues.set(name, [mention]);
-      } else if (alarming[mention.concept]) signs.push(mention);
-    }
+    const own = mentions.filter(({ start }) => !tokens[start]?.fromAssistant);
+    const cues = byName(
+      own.filter(({ concept }) => kindOf[concept] === "cue"),
+      matcher.names,
+    );
+    const signs = own.filter(({ concept }) => alarming[concept]);
     const seen = signs.filter(({ concept }) => kindOf[concept] === "sign");
     const marks = markWords(tokens, cues, signs, seen);
     const facts: Facts = new Map();
@@ -103,7 +110,7 @@ export function createWordReader({ concepts, leave }: Lexicon): WordReader {
     const isDeniedLast = (name: string) => kinds.get(name) === "thing" && (lastDenied.get(name) ?? -1) > (lastSaid.get(name) ?? -1);
     const measures = quantities.map(({ what, value, at }) => ({ what, value, sentence: tokens[at]?.sentence ?? 0 }));
     const denied = new Set([...lastDenied.keys()].filter((name) => !isLive(facts, name) || isDeniedLast(name)));
-    return { tokens, facts, measures, mentions, names: matcher.names, denied, doubts: doubtsOf(tokens, cues) };
+    return { tokens, facts, measures, mentions, names: matcher.names, denied, petNames, doubts: doubtsOf(tokens, cues) };
   };
   return { read, wordOf: (id) => vocabulary.word(id) };
 }
@@ -123,10 +130,15 @@ function numberMentions(tokens: readonly Token[], quantities: readonly Quantity[
  * own name or for a part of it does not: "bleeding heart" is a plant and no bleeding.
  */
 function createNameReader(masks: PhraseMatcher, names: readonly string[]) {
+  const isNameCue = masks.names.map((name) => name.startsWith(NAME_CUES) || name === "any_pet");
   const isMask = masks.names.map((name) => name.startsWith(MASK));
   const place = masks.names.map((name) => (name.startsWith(SUBSTANCE) ? names.indexOf(name) : -1));
-  return (tokens: Token[], given: Mention[]): { hidden: Mention[]; named: Mention[] } => {
+  return (tokens: Token[], given: Mention[], known: readonly string[]): { hidden: Mention[]; named: Mention[]; petNames: PetName[] } => {
     const found = masks.run(tokens, given);
+    const cues = byName(
+      found.filter(({ concept }) => isNameCue[concept]),
+      masks.names,
+    );
     const hidden = found.filter(({ concept }) => isMask[concept]);
     const isInside = ({ start, end }: Mention) =>
       hidden.some((mask) => mask.start <= start && mask.end >= end && mask.end - mask.start > end - start);
@@ -134,17 +146,30 @@ function createNameReader(masks: PhraseMatcher, names: readonly string[]) {
       const concept = place[mention.concept] as number;
       return concept < 0 || isInside(mention) ? [] : [{ ...mention, concept }];
     });
-    return { hidden, named };
+    return { hidden, named, petNames: petNamesIn(tokens, cues, new Set(known.flatMap(wordsOfName))) };
   };
+}
+
+/** The words of a name that can stand for it: "Mr. Whiskers" is Whiskers. */
+function wordsOfName(name: string): string[] {
+  return normalise(name.slice(0, LONGEST_NAME))
+    .split(/[^a-z]+/)
+    .filter((word) => word.length > 1);
+}
+
+const LONGEST_NAME = 60;
+
+function byName(mentions: readonly Mention[], names: readonly string[]): Map<string, Mention[]> {
+  const sorted = new Map<string, Mention[]>();
+  for (const mention of mentions) {
+    const name = names[mention.concept] as string;
+    const list = sorted.get(name);
+    if (list) list.push(mention);
+    else sorted.set(name, [mention]);
+  }
+  return sorted;
 }
 
 function hide(tokens: Token[], from: number, to: number): void {
   for (let p = from; p < to; p += 1) (tokens[p] as Token).ids = [];
-}
-
-function hidePetName(tokens: Token[], petName: string | undefined): void {
-  for (const at of petNameMask(tokens, petName)) {
-    hide(tokens, at, at + 1);
-    (tokens[at] as Token).isPetName = true;
-  }
 }

@@ -50,7 +50,8 @@ export function composeReply(written: Composing, knowledge: OpenKnowledge): Repl
 /** What a question means, in its conversation. */
 export function contextOf(written: Composing, knowledge: OpenKnowledge): Context {
   const { message, animal } = messageMeant(written, knowledge);
-  const asked = { ...written, message: withoutName(message, written.petName) };
+  const petName = written.verdict.about?.name ?? written.petName;
+  const asked = { ...written, ...(petName && { petName }), message: withoutName(message, petName) };
   const { dialog } = asked.before ?? {};
   const openCase = openCaseOf(asked, knowledge);
   const read = understand(

@@ -5,8 +5,10 @@ import { SPECIES } from "./detect-species.ts";
 
 /** An animal that a message names as the owner's, and how surely. */
 export type NamedAnimal = {
-  /** A species of the site, or "reptile". */
-  species: string;
+  /** A species of the site, or "reptile"; absent where only a name is given. */
+  species?: string;
+  /** Its name, where the message gives one. */
+  name?: string;
   /** Index of its word. */
   at: number;
   sentence: number;
@@ -32,9 +34,38 @@ const PREDICATE_AFTER = /^(is|isnt|was|wasnt|has|hasnt|had|wont|cant|doesnt|didn
 const VERB = /^(ate|eat|eats|has|had|have|is|was|got|bit|drank|and|or|but|in|on|at|of|to|with|for|.{2,}ed)$/;
 const REACH = 4;
 
-/** The animals that the owner names as theirs, in the order of the message; an animal in passing ("cat litter", "bitten by a dog") is none. */
-export function namedAnimals({ tokens, mentions, names }: Reading): NamedAnimal[] {
-  const found: NamedAnimal[] = [];
+/** Words between an animal's name and what it is: "Biscuit is my dog", "my dog Biscuit". */
+const BESIDE = 3;
+
+/**
+ * The animals that the owner speaks of as theirs, by word or by name, in the order of the message; an animal in passing ("cat litter",
+ * "bitten by a dog") is none.
+ */
+export function namedAnimals(reading: Reading): NamedAnimal[] {
+  const bySpecies = animalsByWord(reading);
+  const speciesOfName = new Map<string, string | undefined>();
+  for (const { name, at, sentence } of reading.petNames) {
+    const beside = bySpecies.find((one) => one.sentence === sentence && Math.abs(one.at - at) <= BESIDE && !one.name);
+    if (beside) beside.name = name;
+    speciesOfName.set(name, beside?.species ?? speciesOfName.get(name));
+  }
+  // "My dog ate a sock. Bella is fine otherwise": one word and one name are one animal.
+  const [onlyName, ...otherNames] = speciesOfName.keys();
+  const words = new Set(bySpecies.map(({ species, isOther }) => `${species} ${isOther}`));
+  if (onlyName && otherNames.length === 0 && words.size === 1 && !speciesOfName.get(onlyName)) {
+    speciesOfName.set(onlyName, bySpecies[0]?.species);
+    for (const one of bySpecies) one.name = onlyName;
+  }
+  const byName = reading.petNames.flatMap(({ name, at, sentence }): NamedAnimal[] => {
+    const isNamed = bySpecies.some((one) => one.sentence === sentence && one.name === name);
+    const species = speciesOfName.get(name);
+    return isNamed ? [] : [{ ...(species && { species }), name, at, sentence, isPredicate: false, isWeak: false, isOther: false }];
+  });
+  return [...bySpecies, ...byName].sort((one, other) => one.at - other.at);
+}
+
+function animalsByWord({ tokens, mentions, names }: Reading): (NamedAnimal & { species: string })[] {
+  const found: (NamedAnimal & { species: string })[] = [];
   for (const { concept, start, end, denied } of mentions) {
     const species = SPECIES.find((one) => names[concept] === `sp_${one}`);
     const token = tokens[start];
@@ -56,7 +87,7 @@ export function namedAnimals({ tokens, mentions, names }: Reading): NamedAnimal[
       isOther: before.some((word) => OTHER.test(word)),
     });
   }
-  return found.sort((one, other) => one.at - other.at);
+  return found;
 }
 
 const ATTACKS = /^(grabbed|bit|attacked|caught|chased|had|got|mauled|shook|scratched|pounced|stepped|sat|trod|swiped)$/;

@@ -11,7 +11,10 @@ import type { CompiledRule } from "../rules/evaluate-rules.ts";
 const SOME_ANIMAL = "pet";
 
 type Options = {
+  /** The name in the form. */
   petName?: string;
+  /** Names of the form and of earlier messages. */
+  petNames: readonly string[];
   /** Ids of the chips that the owner took away. */
   unread?: readonly string[];
   rules: readonly CompiledRule[];
@@ -22,10 +25,11 @@ type Options = {
  * Reads a message without what the owner says was not meant. The words of an animal, a time or a vet are left out. The sentence of an
  * emergency's sign becomes doubtful, so that it is asked about; any other sign is dropped where no emergency hangs on its words.
  */
-export function readAsMeant(reader: WordReader, tokens: Token[], { petName, unread = [], rules, kindOf }: Options): Reading {
-  const reading = reader.read(tokens, petName);
+export function readAsMeant(reader: WordReader, tokens: Token[], { petNames, unread = [], rules, kindOf }: Options): Reading {
+  const reading = reader.read(tokens, petNames);
   if (unread.length === 0) return reading;
-  const again = reader.read(wordsMeant(reading, unread), petName);
+  const read = reader.read(wordsMeant(reading, unread), petNames);
+  const again = unread.includes("name") ? { ...read, petNames: [] } : read;
   return unreadSigns(unread).reduce((meant, id) => withoutSign(meant, id, rules, kindOf), again);
 }
 

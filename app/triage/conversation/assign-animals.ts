@@ -1,5 +1,6 @@
 import type { AnimalFacts, CaseFacts } from "#app/domain/facts.ts";
 import { readPetType } from "#app/domain/pets.ts";
+import { capitalized } from "#app/domain/text/capitals.ts";
 import { type NamedAnimal, namedAnimals, otherAnimalIn, speciesMeant } from "#app/reading/animals/named-animals.ts";
 import type { Kind } from "#app/reading/lexicon/concept.ts";
 import type { Reading } from "#app/reading/read-words.ts";
@@ -19,7 +20,7 @@ export type Assignment = {
 export type Form = { petType?: string; petName?: string; unread?: readonly string[] };
 
 type KindOf = (concept: string) => Kind | undefined;
-type Group = Pick<NamedAnimal, "species" | "isOther" | "isPredicate"> & { sentences: Set<number> };
+type Group = Pick<NamedAnimal, "species" | "name" | "isOther" | "isPredicate"> & { sentences: Set<number> };
 
 /** Words of "and what about the cat". */
 const SHORT_QUESTION = 5;
@@ -36,13 +37,17 @@ export function assignAnimals(memory: CaseFacts, reading: Reading, form: Form, k
   if (groups.length === 0) {
     if (!current) return { memory: withAnimal(memory, newAnimal(speciesOfForm(form.petType), form)), subjects: [{ animal: 0 }] };
     if (otherAnimalIn(reading) !== "another") return { memory, subjects: [{ animal: memory.current }] };
-    groups.push({ species: current.species ?? "", isOther: true, isPredicate: false, sentences: new Set() });
+    groups.push({ ...(current.species && { species: current.species }), isOther: true, isPredicate: false, sentences: new Set() });
   }
   const earlier = memory.animals.length;
   let next = memory;
   const subjects = groups.map((group): Subject => {
     next = openCase(next, group, { earlier, form, kindOf, refersBack: refersBack(reading) });
-    return { animal: next.current, ...(group.species && { isNamed: true }), ...(groups.length > 1 && { sentences: group.sentences }) };
+    return {
+      animal: next.current,
+      ...(group.species && { isNamed: true as const }),
+      ...(groups.length > 1 && { sentences: group.sentences }),
+    };
   });
   return { memory: next, subjects };
 }
@@ -50,9 +55,15 @@ export function assignAnimals(memory: CaseFacts, reading: Reading, form: Form, k
 /** The sentences of each animal that is named. One without a name goes on about the animals of the sentence before it. */
 function groupSentences(named: readonly NamedAnimal[], { tokens }: Reading): Group[] {
   const groups = new Map<string, Group>();
-  for (const { species, isOther, isPredicate, sentence } of named) {
-    const key = `${species} ${isOther}`;
-    const group = groups.get(key) ?? { species, isOther, isPredicate, sentences: new Set<number>() };
+  for (const { species, name, isOther, isPredicate, sentence } of named) {
+    const key = name ?? `${species} ${isOther}`;
+    const group = groups.get(key) ?? {
+      ...(species && { species }),
+      ...(name && { name }),
+      isOther,
+      isPredicate,
+      sentences: new Set<number>(),
+    };
     group.sentences.add(sentence);
     groups.set(key, group);
   }
@@ -79,8 +90,11 @@ function refersBack({ tokens }: Reading): number | undefined {
 type Opening = { earlier: number; form: Form; kindOf: KindOf; refersBack: number | undefined };
 
 /** The conversation with the case of an animal as the current one, opened where there is none. */
-function openCase(memory: CaseFacts, { species, isOther, isPredicate }: Group, { earlier, form, kindOf, refersBack }: Opening): CaseFacts {
+function openCase(memory: CaseFacts, group: Group, opening: Opening): CaseFacts {
+  const { species, name, isOther, isPredicate } = group;
+  const { earlier, form, kindOf, refersBack } = opening;
   const { animals, current } = memory;
+  if (name) return openNamedCase(memory, { species, name }, opening);
   const same = animals.flatMap((animal, i) => (animal.species === species ? [i] : []));
   const known = isOther ? same.find((i) => i !== current) : same.includes(current) ? current : same.at(-1);
   if (known !== undefined) return { ...memory, current: known };
@@ -93,6 +107,33 @@ function openCase(memory: CaseFacts, { species, isOther, isPredicate }: Group, {
   return withAnimal(memory, {
     ...newAnimal(species, {}),
     mentions: refersBack === undefined ? [] : substancesOf(spoken, refersBack, kindOf),
+  });
+}
+
+/** The case of an animal that is called by its name: its own, the one of its species that has no name yet, or a new one. */
+function openNamedCase(memory: CaseFacts, { species, name }: { species: string | undefined; name: string }, opening: Opening): CaseFacts {
+  const { animals, current } = memory;
+  const isCalled = (one: string | undefined) =>
+    one
+      ?.toLowerCase()
+      .split(/[^\p{L}]+/u)
+      .includes(name) === true;
+  const called = animals.findIndex((animal) => isCalled(animal.name));
+  const isNameless = (animal: AnimalFacts | undefined) =>
+    animal !== undefined && !animal.name && (!species || !animal.species || animal.species === species);
+  const known = called >= 0 ? called : isNameless(animals[current]) ? current : animals.findIndex(isNameless);
+  const shown = capitalized(name);
+  const found = animals[known];
+  if (found)
+    return { ...withReplaced(memory, known, { ...found, ...(species && { species }), name: found.name ?? shown }), current: known };
+  const { form, kindOf, refersBack } = opening;
+  const spoken = animals[current];
+  // The form's animal, unless that has another name.
+  const isOfForm = !form.petName || isCalled(form.petName);
+  if (!spoken && isOfForm) return withAnimal(memory, newAnimal(species ?? speciesOfForm(form.petType), { petName: form.petName ?? shown }));
+  return withAnimal(memory, {
+    ...newAnimal(species, { petName: shown }),
+    mentions: refersBack === undefined || !spoken ? [] : substancesOf(spoken, refersBack, kindOf),
   });
 }
 

@@ -51,7 +51,7 @@ export function createTurnReader(book: RuleBook, extractor: WordReader, rules: C
 
   return (given = NO_FACTS, tokens, text, form) => {
     const known = withNameMeant(withKnownNames(given, names, ruleIds), form);
-    const reading = readAsMeant(extractor, tokens, { ...form, rules, kindOf });
+    const reading = readAsMeant(extractor, tokens, { ...form, petNames: namesOf(known, form), rules, kindOf });
     const topic = topicAfter(reading, known.topic, known.turns);
     readConfession(reading, topic === known.topic ? topic : undefined);
     const species = speciesOf(reading.facts, known.animals[known.current]?.species ?? form.petType);
@@ -124,6 +124,10 @@ export function createTurnReader(book: RuleBook, extractor: WordReader, rules: C
 /** The rules whose sign the owner was asked about before, with another answer than yes. */
 function answeredRules(checks: CaseFacts["checks"] = [], animal: number): ReadonlySet<string> {
   return new Set(checks.flatMap((one) => (one.animal === animal && one.answer && one.answer !== "yes" ? [one.rule] : [])));
+}
+
+function namesOf({ animals }: CaseFacts, { petName }: Form): string[] {
+  return [petName, ...animals.map(({ name }) => name)].filter((name) => typeof name === "string");
 }
 
 /** "So it's over?", "is he ok now": a short question is no report that a sign has ended. */
