@@ -25,10 +25,7 @@ export function petNamesIn(tokens: readonly Token[], cues: Cues, known: Readonly
   const isShouting = tokens.filter(({ capital }) => capital).length > tokens.length * SHOUTING;
   const isCapital = (at: number) => tokens[at]?.capital === true && !isShouting;
   const canBeName = (at: number) =>
-    !tokens[at]?.fromAssistant &&
-    /^\p{L}{2,}$/u.test(tokens[at]?.text ?? "") &&
-    !["name_bar", "name_not_after"].some((cue) => covers(cue, at)) &&
-    !startsAt("name_precedes", at);
+    !tokens[at]?.fromAssistant && /^\p{L}{2,}$/u.test(tokens[at]?.text ?? "") && !covers("name_bar", at) && !startsAt("name_precedes", at);
   const isSubject = (at: number) => {
     const before = tokens[at - 1];
     const isFirst = !before || before.fromAssistant || before.clause !== tokens[at]?.clause;

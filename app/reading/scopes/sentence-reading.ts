@@ -111,7 +111,7 @@ export function isOtherSubject(tokens: readonly Token[], { start, end }: Mention
   let p = start - 1;
   while (p >= 0 && tokens[p]?.sentence === sentence && AUXILIARY.test(tokens[p]?.text ?? "")) p -= 1;
   const subject = tokens[p];
-  if (!subject || subject.sentence !== sentence || !PERSON.test(subject.text)) return false;
+  if (!subject || subject.sentence !== sentence || subject.isPetName || !PERSON.test(subject.text)) return false;
   // "Le chat" is a cat, "the chat" is not.
   if (subject.text === "chat" && FRENCH_DETERMINER.test(tokens[p - 1]?.text ?? "")) return false;
   if (DONE_TO_ANIMAL.test(tokens[start]?.text ?? "") && !PASSIVE.test(tokens[start - 1]?.text ?? "")) return false;
