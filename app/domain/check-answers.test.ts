@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import type { Check, Checked } from "./check.ts";
-import { checkedOf, readTap, readTaps, withAnswer, withoutAnswer } from "./check-answers.ts";
-import type { Verdict } from "./verdict.ts";
+import type { Check } from "./check.ts";
+import { checkedOf, readTap, withAnswer, withoutAnswer } from "./check-answers.ts";
 
 const sign = (id: string) => ({
   id,
@@ -28,13 +27,4 @@ test("a later answer to a sign replaces the earlier one, and an answer can be ta
   const [yes, no] = ["fell yes", "fell no"].map((value) => readTap(CHECK, value)) as [never, never];
   expect(checkedOf(withAnswer([yes], no))).toEqual({ fell: "no" });
   expect(checkedOf(withoutAnswer([no], "fell"))).toBeUndefined();
-});
-
-test("answers are read one after the other, each against what was asked then", () => {
-  const verdictFor = (checked: Checked = {}): Verdict => ({
-    level: "urgent",
-    reasons: [],
-    check: checked.fell ? { ...CHECK, signs: [] } : { ...CHECK, also: [] },
-  });
-  expect(checkedOf(readTaps(["seizure yes", "fell no", "none none"], verdictFor))).toEqual({ fell: "no", none: true });
 });

@@ -59,19 +59,17 @@ export function withoutAnswer(answers: readonly AnsweredSign[], id: string): Ans
   return answers.filter((one) => one.id !== id);
 }
 
+/** A verdict that does not ask again what was answered: a tap counts, whatever a later verdict of the same turn knows of it. */
+export function withoutAnswered(verdict: Verdict, answers: readonly AnsweredSign[] = []): Verdict {
+  const { check, ...rest } = verdict;
+  if (!check || answers.length === 0) return verdict;
+  const isAnswered = (id: string) => answers.some((one) => one.id === id);
+  const signs = check.signs.filter(({ id }) => !isAnswered(id));
+  const also = isAnswered(NONE) ? [] : check.also;
+  return signs.length > 0 || also.length > 0 ? { ...rest, check: { ...check, signs, also } } : rest;
+}
+
 /** The answers as the request carries them; undefined for none. */
 export function checkedOf(answers: readonly AnsweredSign[]): Checked | undefined {
   return answers.length > 0 ? Object.fromEntries(answers.map(({ id, answer }) => [id, answer])) : undefined;
-}
-
-/**
- * Reads buttons' values that were tapped one after the other, each against the check that it answered. What no check offered is left out.
- * @param verdictFor the verdict of the message with these answers
- */
-export function readTaps(values: readonly string[], verdictFor: (checked: Checked | undefined) => Verdict): AnsweredSign[] {
-  return values.reduce((answers: AnsweredSign[], value) => {
-    const { check } = verdictFor(checkedOf(answers));
-    const given = check && readTap(check, value);
-    return given ? withAnswer(answers, given) : answers;
-  }, []);
 }

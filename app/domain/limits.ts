@@ -105,6 +105,8 @@ export const UNCOUNTED_MINUTES = 10;
 export const CHATS_IN_TEN_SECONDS = 6;
 export const CHATS_A_MINUTE = 20;
 export const NETWORK_CHATS_A_MINUTE = 60;
+/** Taps on a check, each of which asks the same message again. */
+export const TAPS_A_MINUTE = 40;
 export const FORMS_A_MINUTE = 20;
 /** One second try of a provider: after a random wait between these, or as long as it asks if that is no more than the third. */
 export const VENDOR_RETRY_LEAST_MS = 200;

@@ -108,8 +108,8 @@ export type MessageIds = {
   check(id: string): Promise<"valid" | "expired" | "unknown">;
 };
 
-/** What a rate limit counts: messages of the chat, forms, requests of monitors. */
-export type LimitedAction = "chat" | "form" | "health";
+/** What a rate limit counts: messages of the chat, taps on their checks, forms, requests of monitors. */
+export type LimitedAction = "chat" | "tap" | "form" | "health";
 
 /** Limits the requests of one client. */
 export type RateLimiter = {

@@ -10,9 +10,9 @@ import { onlyAnimal } from "#app/domain/pets.ts";
 /** Answers a question, as a stream of events or as one JSON body: the same answer either way. */
 export async function action({ request, context }: ActionFunctionArgs) {
   if (!context.chatOpen) return apiError("chat_closed");
-  const wait = await context.rateLimiter.check("chat");
-  if (wait) return apiError("rate_limited", { "Retry-After": String(wait) });
   const body: unknown = await request.json().catch(() => undefined);
+  const wait = await context.rateLimiter.check(isTapped(body) ? "tap" : "chat");
+  if (wait) return apiError("rate_limited", { "Retry-After": String(wait) });
   const { data: asked, refusal } = parseRequest(chatRequest, body);
   if (refusal) return apiError(refusal);
   const leave = context.rateLimiter.acquireStreamSlot();
@@ -39,4 +39,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const events = (signal: AbortSignal) => tallied(answer(asked, use, signal), context.tally);
   if (wantsStream(request)) return answerAsStream(events, request.signal, leave);
   return answerAsJson(events, request.signal, leave);
+}
+
+/** Whether a message is sent again because its check was answered, or because something was read that was not meant. */
+function isTapped(body: unknown): boolean {
+  return typeof body === "object" && body !== null && ("checked" in body || "unread" in body);
 }

@@ -3,15 +3,17 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { answer } from "#app/assistant/answer.ts";
 import { answerAsJson } from "#app/assistant/chat-response.ts";
 import { guideAssistant } from "#app/assistant/guide-assistant.ts";
+import { givenBy, isTap, TAP_NAMES, type Tap } from "#app/domain/after-tap.ts";
 import type { ChatReply } from "#app/domain/chat/chat-contract.ts";
 import { isMourning } from "#app/domain/chat/conversation/conversation-follow-ups.ts";
 import { isAboutPerson, withoutSupport } from "#app/domain/chat/crisis-advice.ts";
-import { type AnsweredSign, checkedOf, readTaps, withoutAnswer } from "#app/domain/check-answers.ts";
+import { checkedOf } from "#app/domain/check-answers.ts";
 import { type FirstSteps, stepsFor } from "#app/domain/content/first-aid-steps.ts";
 import { helplinesFor } from "#app/domain/content/helpline.ts";
 import type { Helpline } from "#app/domain/content/page.ts";
 import { API_ERRORS, type ApiErrorCode, MESSAGE_TOO_LONG } from "#app/domain/http/api-errors.ts";
 import { chatRequest, parseRequest } from "#app/domain/http/request-schemas.ts";
+import { type Corrected, unreadOf } from "#app/domain/read-chips.ts";
 import { isPressing } from "#app/domain/urgency.ts";
 import type { Verdict } from "#app/domain/verdict.ts";
 import { AskPage } from "#app/features/ask/ask-page.tsx";
@@ -21,6 +23,7 @@ import AnswerText from "#app/features/chat/transcript/answer-text.tsx";
 import type { Answering } from "#app/features/chat/verdict/answering.ts";
 import { CrisisCard } from "#app/features/chat/verdict/crisis-card.tsx";
 import { FirstStepsContext } from "#app/features/chat/verdict/first-steps.ts";
+import { ReadChips } from "#app/features/chat/verdict/read-chips.tsx";
 import { ReplyActions } from "#app/features/chat/verdict/reply-actions.tsx";
 import { SupportLine } from "#app/features/chat/verdict/support-line.tsx";
 import { VerdictCard } from "#app/features/chat/verdict/verdict-card.tsx";
@@ -31,8 +34,8 @@ import { ownNumbers } from "#app/library/own-numbers.ts";
 import { triageReview } from "#app/library/triage-review.ts";
 import { SignatureContext } from "#app/ui/content/review-mark.tsx";
 
-/** More answers than a check has questions. */
-const MOST_TAPS = 8;
+/** More than a check has questions and a message has chips. */
+const MOST_TAPS = 16;
 
 type Told = {
   asked: { petType?: string; message?: string };
@@ -43,27 +46,40 @@ type Told = {
   helpline?: Helpline;
   /** What was answered to the check, and what its form sends again. */
   answering?: Answering;
+  corrected?: Corrected;
   steps?: FirstSteps;
 };
 
 /** Answers the question of a page without script. It comes in a body, so that no address holds what a visitor wrote. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = Object.fromEntries(await request.formData()) as Record<string, string>;
-  const { petType, message: sent, facts, too_large: isTooLarge } = form;
+  const { taps, message: sent, facts, too_large: isTooLarge } = form;
+  // A face in a check is a tap beside what the form said before.
+  const petType = taps === undefined ? form.petType : form.asked;
   // A form sends each line break as two characters.
   const message = sent?.replaceAll("\r\n", "\n");
   const asked = { petType, message };
   if (isTooLarge) return tell({ asked: {} }, "too_large", MESSAGE_TOO_LONG);
   if (!context.chatOpen) return tell({ asked }, "chat_closed");
-  if (await context.rateLimiter.check("chat")) return tell({ asked }, "rate_limited");
+  if (await context.rateLimiter.check(taps === undefined ? "chat" : "tap")) return tell({ asked }, "rate_limited");
   const { data: parsed, refusal } = parseRequest(chatRequest, { ...asked, facts: parseJson(facts) });
   // All of it is judged, also where it is too long to be answered.
   if (refusal === "message_too_long") return tell({ asked, ...judged(context.screen(message ?? "", { petType }), context) }, refusal);
   if (refusal) return tell({ asked }, refusal);
   const leave = context.rateLimiter.acquireStreamSlot();
   if (typeof leave === "number") return tell({ asked }, "too_many_streams");
-  const answers = tappedIn(form, (checked) => context.screen(parsed.message, { petType: parsed.petType, facts: parsed.facts, checked }));
-  const data = { ...parsed, checked: checkedOf(answers) };
+  const { message: text, petType: chosen, facts: before } = parsed;
+  const tapped = tapsIn(form);
+  const given = givenBy(tapped, ({ answers, corrected }) =>
+    context.screen(text, {
+      petType: corrected?.petType ?? chosen,
+      facts: before,
+      checked: checkedOf(answers),
+      unread: unreadOf(corrected),
+    }),
+  );
+  const { answers, corrected } = given;
+  const data = { ...parsed, petType: corrected?.petType ?? chosen, checked: checkedOf(answers), unread: unreadOf(corrected) };
   const { library, screen, composeReply, moderation, crisis, messageIds, country } = context;
   const helplines = helplinesFor(country, library.helplines);
   // A page that is written at once cannot wait for a model: the guide assistant answers from our pages without a pause.
@@ -73,16 +89,17 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const reply = (await answered.json()) as ChatReply;
   const answering = {
     answers,
-    fields: { message: parsed.message, petType: petType ?? "", facts: facts ?? "", taps: answers.map(({ value }) => value).join() },
+    fields: { message: text, asked: petType ?? "", facts: facts ?? "", taps: JSON.stringify(tapped) },
+    asksAnimal: !reply.triage.about?.species && !data.petType,
   };
-  return tell({ asked, reply, answering, ...judged(reply.triage, context) });
+  return tell({ asked: { petType: data.petType, message }, reply, answering, corrected, ...judged(reply.triage, context) });
 }
 
-/** The answers to the check of a message: those before, and the button that was pressed. */
-function tappedIn({ taps = "", answer, undo }: Record<string, string>, verdictFor: Parameters<typeof readTaps>[1]): AnsweredSign[] {
-  const values = [...taps.split(","), answer ?? ""].filter(Boolean).slice(-MOST_TAPS);
-  const answers = readTaps(values, verdictFor);
-  return undo ? withoutAnswer(answers, undo) : answers;
+/** The buttons that were pressed about this message, the last one last. */
+function tapsIn({ taps = "", ...form }: Record<string, string>): Tap[] {
+  const before = parseJson(taps);
+  const now = TAP_NAMES.flatMap((name): Tap[] => (form[name] && taps ? [[name, form[name]]] : []));
+  return [...(Array.isArray(before) ? before.filter(isTap) : []), ...now].slice(-MOST_TAPS);
 }
 
 /** What the card of a verdict shows. */
@@ -135,7 +152,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches }) => smallPageMeta(
 
 export default function AskRoute() {
   const { helpline: first } = useLoaderData<typeof loader>();
-  const { asked = {}, says, reply, verdict, answering, helpline = first, steps = {} } = useActionData<Told>() ?? {};
+  const { asked = {}, says, reply, verdict, answering, corrected, helpline = first, steps = {} } = useActionData<Told>() ?? {};
   const card = verdict ? (
     <SignatureContext.Provider value={triageReview}>
       <FirstStepsContext.Provider value={steps}>
@@ -149,6 +166,9 @@ export default function AskRoute() {
         <div className="flex flex-col items-start gap-4">
           <h2>The answer</h2>
           {reply.triage.danger ? <CrisisCard danger={reply.triage.danger} /> : null}
+          {hidesVerdict(reply) || !answering || reply.triage.level === "info" ? null : (
+            <ReadChips read={reply.triage.read ?? []} corrected={corrected} answering={answering} />
+          )}
           {hidesVerdict(reply) ? null : card}
           {reply.triage.danger ? null : (
             <div className="prose">

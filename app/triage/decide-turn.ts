@@ -104,6 +104,7 @@ export function createTurnDecision(book: RuleBook, rules: CompiledRule[]): Decid
     const asking = {
       ...{ animal, species, signs, answers, checks },
       turn: facts.turns - 1,
+      isNamed: facts.animals[animal]?.species !== undefined,
       isByModel: (isByModel && !answers.isNone) || isListOpen,
       quoteOf: (match: RuleMatch) => quoteOfSign(match, update, message),
     };

@@ -64,7 +64,14 @@ export function createScreen(book: RuleBook): Screen {
       ...(animal.species && { species: animal.species }),
       ...(animal.name && { name: animal.name }),
     };
-    const chips = chipsOf(read.reading, { text: read.text, about, matches: main.matches, rules: rulesById, kindOf });
+    const chips = chipsOf(read.reading, {
+      text: read.text,
+      about,
+      matches: main.matches,
+      rules: rulesById,
+      kindOf,
+      isAsked: main.check !== undefined,
+    });
     return {
       ...firstSteps(level, main),
       level,

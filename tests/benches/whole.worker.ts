@@ -5,7 +5,14 @@ import { build } from "#app/server-build.server.ts";
 const statement = { bind: () => statement, first: async () => 1, run: async () => ({}), all: async () => ({ results: [] }) };
 const batch = async (all: readonly unknown[]) => all.map(() => ({ results: [{}] }));
 const yes = { limit: async () => ({ success: true }) };
-const standIns = { DB: { prepare: () => statement, batch }, CHAT_LIMIT: yes, CHAT_BURST: yes, NETWORK_LIMIT: yes, FORM_LIMIT: yes };
+const standIns = {
+  DB: { prepare: () => statement, batch },
+  CHAT_LIMIT: yes,
+  CHAT_BURST: yes,
+  TAP_LIMIT: yes,
+  NETWORK_LIMIT: yes,
+  FORM_LIMIT: yes,
+};
 const visit = { requestId: "", build: "", keepAlive: () => {} };
 
 let world: Env | undefined;

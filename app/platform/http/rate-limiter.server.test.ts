@@ -16,7 +16,7 @@ function limiter(client: string, fields: object = {}, network = client, now = { 
   return { now, lines, ...createRateLimiter({ ...options, log: (line) => lines.push(line) }) };
 }
 
-async function admitted({ check }: Pick<RateLimiter, "check">, action: "chat" | "form", times: number): Promise<number> {
+async function admitted({ check }: Pick<RateLimiter, "check">, action: "chat" | "tap" | "form", times: number): Promise<number> {
   let count = 0;
   for (let turn = 0; turn < times; turn++) count += Number((await check(action)) === undefined);
   return count;
@@ -44,6 +44,12 @@ test("[R-16] a client may ask six times in ten seconds and twenty times in a min
   expect(await admitted(limiter("burst", { CHAT_LIMIT: unlimited }), "chat", 9)).toBe(6);
   expect(await admitted(limiter("other"), "chat", 1)).toBe(1);
   expect(await admitted(limiter("forms"), "form", 25)).toBe(20);
+});
+
+test("taps on a check have a limit of their own, and take nothing from the messages", { timeout: 30_000 }, async () => {
+  await earlyInMinute();
+  expect(await admitted(limiter("taps"), "tap", 50)).toBe(40);
+  expect(await admitted(limiter("taps"), "chat", 1)).toBe(1);
 });
 
 test("[R-16] a refused client learns how long to wait, and is allowed after exactly that time", async () => {

@@ -5,6 +5,7 @@ import {
   FORMS_A_MINUTE,
   NETWORK_CHATS_A_MINUTE,
   STREAMS_AT_ONCE,
+  TAPS_A_MINUTE,
 } from "#app/domain/limits.ts";
 import type { Clock, LimitedAction, LogRecord, RateLimiter } from "#app/domain/ports.ts";
 import type { Client } from "./client-hash.server.ts";
@@ -12,7 +13,7 @@ import type { Client } from "./client-hash.server.ts";
 const MOST_KEYS = 10_000;
 
 type RateLimiterOptions = {
-  env: Pick<Env, "CHAT_LIMIT" | "CHAT_BURST" | "NETWORK_LIMIT" | "FORM_LIMIT">;
+  env: Pick<Env, "CHAT_LIMIT" | "CHAT_BURST" | "TAP_LIMIT" | "NETWORK_LIMIT" | "FORM_LIMIT">;
   client: Client;
   clock: Clock;
   log: (line: LogRecord) => void;
@@ -34,17 +35,17 @@ let lastAnswerMs = 0;
  */
 export function createRateLimiter({ env, client, clock, log }: RateLimiterOptions): RateLimiter {
   function limitsOf(action: LimitedAction): Limit[] {
-    if (action !== "chat")
+    if (action !== "chat" && action !== "tap")
       return [{ binding: () => env.FORM_LIMIT, key: `${action}:${client.id}`, most: FORMS_A_MINUTE, periodMs: 60_000 }];
-    const limits = [
-      { binding: () => env.CHAT_BURST, key: `burst:${client.id}`, most: CHATS_IN_TEN_SECONDS, periodMs: 10_000 },
-      { binding: () => env.CHAT_LIMIT, key: `chat:${client.id}`, most: CHATS_A_MINUTE, periodMs: 60_000 },
-    ];
-    if (client.network === client.id) return limits;
-    return [
-      ...limits,
-      { binding: () => env.NETWORK_LIMIT, key: `network:${client.network}`, most: NETWORK_CHATS_A_MINUTE, periodMs: 60_000 },
-    ];
+    const own: Limit[] =
+      action === "tap"
+        ? [{ binding: () => env.TAP_LIMIT, key: `tap:${client.id}`, most: TAPS_A_MINUTE, periodMs: 60_000 }]
+        : [
+            { binding: () => env.CHAT_BURST, key: `burst:${client.id}`, most: CHATS_IN_TEN_SECONDS, periodMs: 10_000 },
+            { binding: () => env.CHAT_LIMIT, key: `chat:${client.id}`, most: CHATS_A_MINUTE, periodMs: 60_000 },
+          ];
+    if (client.network === client.id) return own;
+    return [...own, { binding: () => env.NETWORK_LIMIT, key: `network:${client.network}`, most: NETWORK_CHATS_A_MINUTE, periodMs: 60_000 }];
   }
 
   async function allows({ binding, key, most, periodMs }: Limit, action: LimitedAction): Promise<boolean> {

@@ -20,10 +20,12 @@ type Options = {
   matches: readonly RuleMatch[];
   rules: ReadonlyMap<string, CompiledRule>;
   kindOf: (name: string) => Kind | undefined;
+  /** A check quotes the sign that it asks about: no chip stands for another one. */
+  isAsked: boolean;
 };
 
 /** What was read of a message, for its owner to see: the animal, its name, the main plain sign, when it began, and a vet. */
-export function chipsOf(reading: Reading, { text, about: { species, name }, matches, rules, kindOf }: Options): ReadChip[] {
+export function chipsOf(reading: Reading, { text, about: { species, name }, matches, rules, kindOf, isAsked }: Options): ReadChip[] {
   const says = (span: Span | undefined) => (span ? wordsBetween(text, reading.tokens, span) : "");
   const plain = matches.filter(({ met, isPossible, isGuess }) => met === "live" && !isPossible && !isGuess);
   const signs = plain.flatMap(({ rule }): ReadChip[] => {
@@ -39,7 +41,7 @@ export function chipsOf(reading: Reading, { text, about: { species, name }, matc
   return [
     ...(species ? [{ id: "animal", kind: "animal", says: species.replaceAll("-", " ") } as const] : []),
     ...(name ? [{ id: "name", kind: "name", says: name } as const] : []),
-    ...signs.slice(0, 1),
+    ...(isAsked ? [] : signs.slice(0, 1)),
     ...(since ? [{ id: "since", kind: "since", says: since } as const] : []),
     ...(isSeen ? [{ id: "vet", kind: "vet", says: "seen by a vet" } as const] : []),
   ];

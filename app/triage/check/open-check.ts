@@ -14,6 +14,8 @@ export type Asking = {
   animal: number;
   turn: number;
   species: ReadonlySet<string>;
+  /** The owner has said which animal it is. */
+  isNamed: boolean;
   signs: SettledSigns;
   answers: Answers;
   /** What was asked before, of all animals. */
@@ -29,7 +31,7 @@ export type Asking = {
  * a sign is plain, or when the question went unanswered through two messages.
  */
 export function openCheck(asking: Asking, texts: CheckTexts): Check | undefined {
-  const { animal, turn, species, signs, answers, checks, isByModel } = asking;
+  const { animal, turn, signs, answers, checks, isByModel } = asking;
   const isTired = (id: string) =>
     checks.some((one) => one.rule === id && one.animal === animal && !one.answer && turn - one.turn >= MOST_TURNS);
   const shown = signs.open
@@ -37,13 +39,15 @@ export function openCheck(asking: Asking, texts: CheckTexts): Check | undefined 
     .slice(0, MOST_SIGNS)
     .map((match) => signOf(match, asking, texts));
   const isListDue = (signs.denied.length > 0 || isByModel || shown.length > 0) && !answers.isNone && !isTired(LIST);
-  const also = isListDue ? listFor(species, texts).map(({ id, says }) => ({ id, says })) : [];
+  const also = isListDue ? listFor(asking, texts).map(({ id, says }) => ({ id, says })) : [];
   return shown.length > 0 || also.length > 0 ? { animal, signs: shown, also } : undefined;
 }
 
-/** What kills an animal of these species; for an unnamed one what the first of them shares. */
-function listFor(species: ReadonlySet<string>, { list }: CheckTexts): CheckTexts["list"] {
-  return list.filter(({ animals }) => animals.some((name) => species.has(name))).slice(0, MOST_LISTED);
+/** What kills an animal of these species; for an unnamed one what all of them share. */
+function listFor({ species, isNamed }: Asking, { list }: CheckTexts): CheckTexts["list"] {
+  const isFor = (animals: readonly string[]) =>
+    isNamed ? animals.some((name) => species.has(name)) : [...species].every((name) => animals.includes(name));
+  return list.filter(({ animals }) => isFor(animals)).slice(0, MOST_LISTED);
 }
 
 function signOf(match: RuleMatch, { quoteOf, checks, animal }: Asking, { kinds }: CheckTexts): CheckSign {

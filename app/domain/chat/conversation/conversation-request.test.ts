@@ -68,5 +68,5 @@ test("the level of an open check binds no later message, and answers go with the
   const before = { ...NEW_CONVERSATION, chatHistory: asked };
   expect(requestFor(before, "and now?", {}).previousLevel).toBeUndefined();
   const answers = [{ id: "fell", answer: "no" as const, value: "fell no", asks: "Is that so now?", says: "No" }];
-  expect(requestFor(NEW_CONVERSATION, "she fell", {}, { answers }).checked).toEqual({ fell: "no" });
+  expect(requestFor(NEW_CONVERSATION, "she fell", {}, { given: { answers } }).checked).toEqual({ fell: "no" });
 });

@@ -1,5 +1,7 @@
-import { type AnsweredSign, checkedOf } from "../../check-answers.ts";
+import type { Given } from "../../after-tap.ts";
+import { checkedOf } from "../../check-answers.ts";
 import type { PetType } from "../../pets.ts";
+import { unreadOf } from "../../read-chips.ts";
 import type { Screen, Verdict } from "../../verdict.ts";
 import type { ChatRequest } from "../chat-contract.ts";
 import { type Conversation, earlierTurns, factsOf, lastTurns, levelNow } from "./conversation.ts";
@@ -12,24 +14,25 @@ export type AnimalPage = { path: string; animal: PetType };
 /**
  * The urgency of a text in its conversation, before the text is added to it.
  * @param page where it was written: it names the animal where nothing else does
- * @param answers to the check of this text
+ * @param given what its owner answered and put right about it
  */
 export function screenIn(
   conversation: Conversation,
   text: string,
   screen: Screen,
   page?: AnimalPage,
-  answers: readonly AnsweredSign[] = [],
+  { answers, corrected }: Given = NOTHING_GIVEN,
 ): Verdict {
   const { chatHistory } = conversation;
   const { type: petType, name: petName } = subjectOf(conversation);
   return screen(text, {
-    petType: petType ?? page?.animal,
-    petName: petName || undefined,
+    petType: corrected?.petType ?? petType ?? page?.animal,
+    petName: nameAs(corrected, petName),
     history: lastTurns(chatHistory),
     previous: levelBefore(conversation),
     facts: factsOf(chatHistory),
     checked: checkedOf(answers),
+    unread: unreadOf(corrected),
   });
 }
 
@@ -42,7 +45,7 @@ export function requestFor(
   conversation: Conversation,
   text: string,
   verdict: Pick<Verdict, "facts">,
-  { aboutPage, answers = [] }: { aboutPage?: string; answers?: readonly AnsweredSign[] } = {},
+  { aboutPage, given: { answers, corrected } = NOTHING_GIVEN }: { aboutPage?: string; given?: Given } = {},
 ): ChatRequest {
   const { chatHistory } = conversation;
   const facts = factsOf(chatHistory);
@@ -50,15 +53,24 @@ export function requestFor(
   const { type: petType, name: petName } = subjectIn(verdict.facts ?? facts, conversation);
   return {
     message: enrich(text, memoryOf(chatHistory)),
-    petType,
-    petName: petName || undefined,
+    petType: corrected?.petType ?? petType,
+    petName: nameAs(corrected, petName),
     conversationHistory: lastTurns(chatHistory),
     ...(earlier.length > 0 && { conversation: earlier }),
     previousLevel: levelBefore(conversation),
     aboutPage,
     facts,
     checked: checkedOf(answers),
+    unread: unreadOf(corrected),
   };
+}
+
+const NOTHING_GIVEN: Given = { answers: [] };
+
+/** A name that was not meant gives way to the right one, or to none. */
+function nameAs(corrected: Given["corrected"], name: string): string | undefined {
+  const isAway = corrected?.away.some(({ id }) => id === "name");
+  return corrected?.petName ?? ((!isAway && name) || undefined);
 }
 
 /** The level that the conversation has reached. That of an open check is a question's, so it binds no later message. */

@@ -3,6 +3,7 @@ import type { AnsweredSign } from "../../check-answers.ts";
 import type { CaseFacts } from "../../facts.ts";
 import { CONVERSATION_CHARS, HISTORY_TURNS, MESSAGE_CHARS, MOST_CONVERSATION_TURNS } from "../../limits.ts";
 import type { PetType } from "../../pets.ts";
+import type { Corrected } from "../../read-chips.ts";
 import { type Level, rank } from "../../urgency.ts";
 import type { ChatRequest, ReplyAction, SourceLink } from "../chat-contract.ts";
 import type { Turn } from "../turn.ts";
@@ -45,6 +46,8 @@ export type ChatMessage = {
   actions?: readonly ReplyAction[];
   /** Bot only: what the owner answered to the check of its question. */
   answers?: readonly AnsweredSign[];
+  /** Bot only: what the owner put right about what was read of its question. */
+  corrected?: Corrected;
   vote?: Rating;
   voteReason?: VoteReason;
 };

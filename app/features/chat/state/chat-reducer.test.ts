@@ -53,7 +53,7 @@ test("an answer to a check replaces its turn in its place, also while the former
   const asked = chatReducer(NEW_CONVERSATION, { ...send, triage: urgent });
   const answers = [{ id: "seizure", answer: "yes" as const, value: "seizure yes", asks: "Is one of these so?", says: "A seizure" }];
   const red = { level: "emergency" as const, reasons: [] };
-  const { chatHistory } = chatReducer(asked, { ...send, triage: red, instead: "1", answers });
+  const { chatHistory } = chatReducer(asked, { ...send, triage: red, instead: "1", given: { answers } });
   expect(chatHistory.map(({ id, message, timestamp }) => [id, message, timestamp])).toEqual([
     ["1:question", "she fell", 7],
     ["1", "", 7],
@@ -62,4 +62,18 @@ test("an answer to a check replaces its turn in its place, also while the former
   // A verdict that the server gives without the answers cannot lower what they decided.
   const late = chatReducer({ ...asked, chatHistory }, { type: "triage", id: "1", triage: urgent });
   expect(late.chatHistory[1]?.triage).toEqual(red);
+});
+
+test("an answered sign is not asked again by a later verdict of the same turn", () => {
+  const sign = { id: "fell", kind: "state" as const, says: "", quote: "she fell", asks: "Is that so now?", answers: [] };
+  const asks = { level: "urgent" as const, reasons: [], check: { animal: 0, signs: [sign], also: [{ id: "seizure", says: "A seizure" }] } };
+  const send = { type: "sent" as const, id: "1", text: "she fell", at: 7, request: { message: "she fell" }, takesBack: false };
+  const no = { id: "fell", answer: "no" as const, value: "fell no", quote: "she fell", asks: "Is that so now?", says: "No" };
+  const none = { id: "none", answer: true as const, value: "none none", asks: "Is one of these so?", says: "None of these" };
+  const after = (answers: (typeof no | typeof none)[]) => {
+    const tapped = chatReducer(NEW_CONVERSATION, { ...send, triage: { level: "urgent", reasons: [] }, given: { answers } });
+    return chatReducer(tapped, { type: "triage", id: "1", triage: asks }).chatHistory[1]?.triage;
+  };
+  expect(after([no])?.check).toMatchObject({ signs: [], also: [{ id: "seizure" }] });
+  expect(after([no, none])).toEqual({ level: "urgent", reasons: [] });
 });

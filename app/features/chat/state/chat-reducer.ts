@@ -1,3 +1,4 @@
+import type { Given } from "#app/domain/after-tap.ts";
 import type { ChatReply, ChatRequest, OwnAnswer } from "#app/domain/chat/chat-contract.ts";
 import { APOLOGY } from "#app/domain/chat/chat-contract.ts";
 import {
@@ -8,7 +9,7 @@ import {
   withoutExchange,
 } from "#app/domain/chat/conversation/conversation.ts";
 import type { Rating, VoteReason } from "#app/domain/chat/votes.ts";
-import type { AnsweredSign } from "#app/domain/check-answers.ts";
+import { withoutAnswered } from "#app/domain/check-answers.ts";
 import type { PetType } from "#app/domain/pets.ts";
 import type { Verdict } from "#app/domain/verdict.ts";
 
@@ -27,7 +28,7 @@ export type ChatAction =
       request: ChatRequest;
       instead?: string;
       takesBack: boolean;
-      answers?: readonly AnsweredSign[];
+      given?: Given;
     }
   | { type: "triage"; id: string; triage: Verdict }
   | { type: "text"; id: string; text: string }
@@ -53,7 +54,7 @@ export function chatReducer(state: Conversation, action: ChatAction): Conversati
       return sent(state, action);
     case "triage": {
       const { id, triage } = action;
-      return change(state, id, (answer) => ({ triage: moreUrgent(answer.triage, triage) }));
+      return change(state, id, ({ triage: own, answers }) => ({ triage: moreUrgent(own, withoutAnswered(triage, answers)) }));
     }
     case "text":
       return change(state, action.id, () => ({ message: action.text }));
@@ -79,7 +80,7 @@ export function chatReducer(state: Conversation, action: ChatAction): Conversati
 
 function sent(
   state: Conversation,
-  { id, text, triage, at, request, instead, takesBack, answers }: ChatAction & { type: "sent" },
+  { id, text, triage, at, request, instead, takesBack, given }: ChatAction & { type: "sent" },
 ): Conversation {
   const question: ChatMessage = { id: questionId(id), type: "user", message: text, timestamp: at, aboutPage: request.aboutPage };
   const answer: ChatMessage = {
@@ -91,7 +92,7 @@ function sent(
     arriving: true,
     takenBack: takesBack,
     facts: triage.facts,
-    answers,
+    ...given,
   };
   const before = withoutExchange(state, instead);
   return {
@@ -118,7 +119,7 @@ function ended(state: Conversation, id: string, reply: ChatReply): Conversation 
     suggestions,
     animals,
     actions,
-    triage: triage ? moreUrgent(answer.triage, triage) : answer.triage,
+    triage: triage ? moreUrgent(answer.triage, withoutAnswered(triage, answer.answers)) : answer.triage,
     // The server's own words for what went wrong are for the console.
     apology: error ? APOLOGY : undefined,
     arriving: false,

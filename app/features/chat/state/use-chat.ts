@@ -1,5 +1,6 @@
 import { type MutableRefObject, useCallback, useMemo, useReducer, useRef } from "react";
 import { newId } from "#app/browser/new-id.ts";
+import { afterTap, type Given, type TapName } from "#app/domain/after-tap.ts";
 import type { ChatRequest, OwnAnswer } from "#app/domain/chat/chat-contract.ts";
 import {
   type ChatMessage,
@@ -15,7 +16,6 @@ import { partAskedFor } from "#app/domain/chat/conversation/conversation-follow-
 import { requestFor, screenIn } from "#app/domain/chat/conversation/conversation-request.ts";
 import { subjectIn } from "#app/domain/chat/conversation/subject.ts";
 import type { Rating, VoteReason } from "#app/domain/chat/votes.ts";
-import { type AnsweredSign, readTap, withAnswer, withoutAnswer } from "#app/domain/check-answers.ts";
 import { type PetType, readPetType } from "#app/domain/pets.ts";
 import type { Composing } from "#app/domain/ports.ts";
 import { rank } from "#app/domain/urgency.ts";
@@ -23,7 +23,6 @@ import type { Screen, Verdict } from "#app/domain/verdict.ts";
 import { sendVote } from "../connection/chat-client.ts";
 import { pacedText } from "../connection/paced-text.ts";
 import { type Arriving, receiveAnswer } from "../connection/receive-answer.ts";
-import type { TapName } from "../verdict/answering.ts";
 import { type ChatAction, chatReducer } from "./chat-reducer.ts";
 import { readAnimalPage } from "./read-animal-page.ts";
 
@@ -50,7 +49,7 @@ export function useChat(screen: Screen | undefined, answerOffline?: AnswerOfflin
   /**
    * @param instead the answer whose question this one replaces
    * @param aboutPage the page that a suggested question is about
-   * @param answers to the check of the same words, where they are asked again
+   * @param given what was answered and put right about the same words, where they are asked again
    * @returns whether it was sent
    */
   const sendMessage = useCallback(
@@ -72,7 +71,7 @@ export function useChat(screen: Screen | undefined, answerOffline?: AnswerOfflin
   return { conversation, sendMessage, judge, ...actions };
 }
 
-type SendOptions = { instead?: string; aboutPage?: string; answers?: readonly AnsweredSign[] };
+type SendOptions = { instead?: string; aboutPage?: string; given?: Given };
 
 type Dispatch = (action: ChatAction) => void;
 
@@ -85,18 +84,18 @@ function askingWith(
   answerOffline: AnswerOffline | undefined,
 ) {
   /** @param again the answer that stays where it is, and when its question was asked, for a tap on its check */
-  return (text: string, { instead, aboutPage, answers }: SendOptions, again?: Pick<ChatMessage, "id" | "timestamp">) => {
+  return (text: string, { instead, aboutPage, given }: SendOptions, again?: Pick<ChatMessage, "id" | "timestamp">) => {
     const before = withoutExchange(latest.current, instead);
     const page = readAnimalPage(aboutPage);
-    const triage = screenIn(before, text, screen, page, answers);
-    const request = requestFor(before, text, triage, { aboutPage: aboutPage ?? page?.path, answers });
+    const triage = screenIn(before, text, screen, page, given);
+    const request = requestFor(before, text, triage, { aboutPage: aboutPage ?? page?.path, given });
     const { id, timestamp: at } = again ?? { id: newId(), timestamp: Date.now() };
     const pending = { id, leave: new AbortController(), text: pacedText((all) => dispatch({ type: "text", id, text: all })) };
     arriving.current = pending;
     const { petType, petName, previousLevel } = request;
     // Read by itself, because the conversation around it holds what it takes back.
     const takesBack = triage.isRetraction === true && rank(previousLevel) > rank(screen(text, { petType, petName }).level);
-    dispatch({ type: "sent", id, text, triage, at, request, instead, takesBack, answers });
+    dispatch({ type: "sent", id, text, triage, at, request, instead, takesBack, given });
     const answerHere = () => answerOffline?.(offlineQuestion(request, text, triage));
     receiveAnswer(request, pending, dispatch, answerHere).finally(() => {
       if (arriving.current === pending) arriving.current = undefined;
@@ -123,15 +122,16 @@ function actionsOn(
       const answer = leave();
       if (answer) dispatch({ type: "stopped", id: answer.id, text: answer.text.end() });
     },
-    /** Answers the check of the last question, or takes an answer back: the same words are asked again, and the turn stays in its place. */
+    /** Answers the check of the last question, or puts right what was read of it, or takes that back: the same words are asked again, and the turn stays in its place. */
     tap(answerId: string, name: TapName, value: string) {
       const answer = latest.current.chatHistory.at(-1);
       const question = questionOf(latest.current, answerId);
       if (!ask || !question || answer?.id !== answerId) return;
-      const answers = answersAfter(answer, name, value);
-      if (!answers) return;
+      const { answers = [], corrected, triage } = answer;
+      const given = triage && afterTap(triage, { answers, corrected }, name, value);
+      if (!given) return;
       leave()?.text.end();
-      ask(question.message, { instead: answerId, aboutPage: question.aboutPage, answers }, { id: answerId, timestamp: question.timestamp });
+      ask(question.message, { instead: answerId, aboutPage: question.aboutPage, given }, { id: answerId, timestamp: question.timestamp });
     },
     selectPet: (pet: PetType | undefined) => dispatch({ type: "petSelected", pet }),
     /** Completes the setup. @param name empty for a pet without a name */
@@ -157,13 +157,6 @@ function actionsOn(
       );
     },
   };
-}
-
-/** The answers to a check after a tap; undefined where the tap means nothing. */
-function answersAfter({ answers = [], triage }: ChatMessage, name: TapName, value: string): AnsweredSign[] | undefined {
-  if (name === "undo") return withoutAnswer(answers, value);
-  const given = triage?.check && readTap(triage.check, value);
-  return given && withAnswer(answers, given);
 }
 
 /** A message as the assistant on this device takes it. */

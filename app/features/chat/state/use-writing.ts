@@ -79,8 +79,8 @@ export function useWriting(chat: ReturnType<typeof useChat>, pets: ReturnType<ty
 function questionsOn({ conversation, selectPet, sendMessage }: ReturnType<typeof useChat>, toLog: () => void) {
   const askAgain = (answerId: string) => {
     const { message = "", aboutPage } = questionOf(conversation, answerId) ?? {};
-    const { answers } = conversation.chatHistory.find(({ id }) => id === answerId) ?? {};
-    sendMessage(message, { instead: answerId, aboutPage, answers });
+    const { answers = [], corrected } = conversation.chatHistory.find(({ id }) => id === answerId) ?? {};
+    sendMessage(message, { instead: answerId, aboutPage, given: { answers, corrected } });
     toLog();
   };
   return {

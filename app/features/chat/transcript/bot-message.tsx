@@ -28,6 +28,8 @@ type Props = {
   isUnchanged: boolean;
   helpline: HelplineToCall | undefined;
   ownVet: string | undefined;
+  /** The form or the conversation says which animal it is. */
+  isAnimalKnown?: boolean;
   onVote: (id: string, rating: Rating, reason?: VoteReason) => void;
   /** Only the check of the last answer can be answered. */
   onTap?: Answering["onTap"];
@@ -41,8 +43,23 @@ type Props = {
 const WORDS = "prose [&_:is(h1,h2,h3,h4)]:text-[1.125rem]";
 
 /** An answer: the urgency first, then the words as they arrive, then what comes next, where they come from and what may be done with it. */
-export function BotMessage({ message: answer, isUnchanged, helpline, ownVet, onVote, onTap, onRetry, children }: Props) {
-  const { id, message, messageId, triage, sources, answers = [], arriving, stopped, cutOff, apology, offline, lost, retryAt } = answer;
+export function BotMessage({ message: answer, isUnchanged, helpline, ownVet, isAnimalKnown, onVote, onTap, onRetry, children }: Props) {
+  const {
+    id,
+    message,
+    messageId,
+    triage,
+    sources,
+    answers = [],
+    corrected,
+    arriving,
+    stopped,
+    cutOff,
+    apology,
+    offline,
+    lost,
+    retryAt,
+  } = answer;
   const retry = onRetry && (() => onRetry(id));
   const hasCall = triage !== undefined && isPressing(triage.level);
   const text = withoutSupport(message, triage?.support);
@@ -52,7 +69,12 @@ export function BotMessage({ message: answer, isUnchanged, helpline, ownVet, onV
       {triage?.danger ? <CrisisCard danger={triage.danger} /> : null}
       {triage && (hasCall || !(isMourning(answer) || isAboutPerson(triage))) ? (
         <FocusAfterTap answers={answers}>
-          <Urgency verdict={triage} helpline={helpline} ownVet={ownVet} answering={onTap && { answers, onTap }} />
+          <Urgency
+            verdict={triage}
+            helpline={helpline}
+            ownVet={ownVet}
+            answering={onTap && { answers, onTap, asksAnimal: !isAnimalKnown && !triage.about?.species && !corrected?.petType }}
+          />
         </FocusAfterTap>
       ) : null}
       {text && !triage?.danger ? (

@@ -4,6 +4,7 @@ import { type ChatMessage, visitorMessages } from "#app/domain/chat/conversation
 import { followUps, isMourning } from "#app/domain/chat/conversation/conversation-follow-ups.ts";
 import { petInWords, subjectOf } from "#app/domain/chat/conversation/subject.ts";
 import { isUnchanged } from "#app/domain/chat/conversation/verdict-change.ts";
+import { isAboutPerson } from "#app/domain/chat/crisis-advice.ts";
 import type { HelplineToCall } from "#app/domain/content/helpline.ts";
 import type { PetType } from "#app/domain/pets.ts";
 import { Button, IconButton } from "#app/ui/controls/button.tsx";
@@ -13,6 +14,7 @@ import { PetTiles } from "../pets/pet-tiles.tsx";
 import { StartOver } from "../sheets/start-over.tsx";
 import { SPACING } from "../spacing.ts";
 import type { useChat } from "../state/use-chat.ts";
+import { ReadChips } from "../verdict/read-chips.tsx";
 import { BotMessage } from "./bot-message.tsx";
 import { Bubble } from "./bubble.tsx";
 import { CheckAgain } from "./check-again.tsx";
@@ -81,6 +83,13 @@ function ExchangeItem({ exchange: { question, answer }, isLast, ...props }: Prop
   return (
     <li data-last={isLast ? "" : undefined} className={`flex flex-col gap-4 px-3 pt-3 pb-5 sm:px-4 ${isLast ? "min-h-[100cqh]" : ""}`}>
       <Question message={question} answer={isLast && !isLoading ? answer : undefined} onEdit={props.onEdit} />
+      {isLast && answer?.triage && showsReading(answer) ? (
+        <ReadChips
+          read={answer.triage.read ?? []}
+          corrected={answer.corrected}
+          answering={{ answers: answer.answers ?? [], onTap: (name, value) => tap(answer.id, name, value) }}
+        />
+      ) : null}
       {answer ? (
         <div className="flex w-full flex-col items-start gap-3" data-answer="">
           <h3 className="sr-only">Answer</h3>
@@ -90,6 +99,7 @@ function ExchangeItem({ exchange: { question, answer }, isLast, ...props }: Prop
             isUnchanged={!!answer.triage && isUnchanged(answer.triage, messages.slice(0, messages.indexOf(answer)))}
             helpline={props.helpline}
             ownVet={props.ownVet}
+            isAnimalKnown={subjectOf(conversation).type !== undefined}
             onVote={submitMessageFeedback}
             onTap={isLast ? (name, value) => tap(answer.id, name, value) : undefined}
             onRetry={isLast ? props.onRetry : undefined}
@@ -104,6 +114,13 @@ function ExchangeItem({ exchange: { question, answer }, isLast, ...props }: Prop
       ) : null}
     </li>
   );
+}
+
+/** What was read is shown where a level hangs on it, and never beside help for a person or in mourning. */
+function showsReading(answer: ChatMessage): boolean {
+  const { triage, corrected } = answer;
+  if (!triage || isAboutPerson(triage) || isMourning(answer)) return false;
+  return triage.level !== "info" || (corrected?.away.length ?? 0) > 0;
 }
 
 function isWhole({ arriving, stopped, cutOff, apology }: ChatMessage): boolean {

@@ -2,6 +2,7 @@ import type { Check } from "#app/domain/check.ts";
 import type { HelplineToCall } from "#app/domain/content/helpline.ts";
 import { CareCard } from "#app/ui/content/care-card.tsx";
 import { useOnline } from "../state/use-surroundings.ts";
+import { AnimalQuestion } from "./animal-question.tsx";
 import { Answered } from "./answered.tsx";
 import type { Answering } from "./answering.ts";
 import { Calls } from "./calls.tsx";
@@ -17,18 +18,19 @@ type Props = {
   answering: Answering | undefined;
 };
 
+function headingFor(answering: Answering | undefined): string {
+  const heading = "This may be an emergency";
+  if (!answering) return heading;
+  return answering.asksAnimal ? `${heading}. Tell us:` : `${heading}. One question:`;
+}
+
 /** A message that may tell of an emergency: whom to call at once, and the one question that decides. */
 export function CheckCard({ check, animal, helpline, ownVet, answering }: Props) {
   const isOnline = useOnline();
   const [sign] = check.signs;
   const isExposure = sign?.kind === "exposure";
   return (
-    <CareCard
-      level="urgent"
-      heading={answering ? "This may be an emergency. One question:" : "This may be an emergency"}
-      headingLevel={3}
-      className="w-full"
-    >
+    <CareCard level="urgent" heading={headingFor(answering)} headingLevel={3} className="w-full">
       {animal ? <p className="font-semibold">This is about {animal}.</p> : null}
       <Calls
         level="emergency"
@@ -37,6 +39,7 @@ export function CheckCard({ check, animal, helpline, ownVet, answering }: Props)
         ownVet={ownVet}
         isOnline={isOnline}
       />
+      {answering?.asksAnimal ? <AnimalQuestion {...answering} /> : null}
       {answering ? <CheckQuestion check={check} answering={answering} /> : null}
       {sign && !answering ? <Quote sign={sign} /> : null}
       {answering ? <Answered {...answering} /> : null}

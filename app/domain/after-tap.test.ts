@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { afterTap, type Given, givenBy, isTap } from "./after-tap.ts";
+
+const READ = [
+  { id: "animal", kind: "animal" as const, says: "dog" },
+  { id: "sign:collapse", kind: "sign" as const, says: "collapsed" },
+];
+const NOTHING: Given = { answers: [] };
+
+test("a chip is taken away and put back", () => {
+  const away = afterTap({ read: READ }, NOTHING, "unread", "sign:collapse") as Given;
+  expect(away.corrected?.away).toEqual([READ[1]]);
+  expect(afterTap({ read: [READ[0] as never] }, away, "reread", "sign:collapse")?.corrected?.away).toEqual([]);
+  expect(afterTap({ read: READ }, NOTHING, "unread", "sign:other")).toBeUndefined();
+});
+
+test("another animal takes the place of the one that was read, and goes with it when it is put back", () => {
+  const changed = afterTap({ read: READ }, NOTHING, "petType", "cat") as Given;
+  expect(changed.corrected).toEqual({ away: [READ[0]], petType: "cat" });
+  const again = afterTap({ read: [{ id: "animal", kind: "animal", says: "cat" }] }, changed, "petType", "rabbit") as Given;
+  expect(again.corrected).toEqual({ away: [READ[0]], petType: "rabbit" });
+  expect(afterTap({ read: READ }, again, "reread", "animal")?.corrected).toEqual({ away: [] });
+  expect(afterTap({ read: READ }, NOTHING, "petType", "dragon")).toBeUndefined();
+});
+
+test("a name that nobody read is simply added", () => {
+  expect(afterTap({ read: READ }, NOTHING, "petName", " Bella ")?.corrected).toEqual({ away: [], petName: "Bella" });
+  expect(afterTap({ read: READ }, NOTHING, "petName", "  ")).toBeUndefined();
+});
+
+test("taps are read one after the other, each against the card that it was made on", () => {
+  const sign = {
+    id: "fell",
+    kind: "state" as const,
+    says: "",
+    quote: "She fell.",
+    asks: "Is that so now?",
+    answers: [{ id: "no" as const, says: "No" }],
+  };
+  const also = [{ id: "seizure", says: "Having a seizure" }];
+  const given = givenBy(
+    [
+      ["answer", "seizure yes"],
+      ["answer", "fell no"],
+      ["unread", "sign:collapse"],
+      ["answer", "none none"],
+    ],
+    ({ answers }) => ({
+      level: "urgent",
+      reasons: [],
+      read: READ,
+      check: answers.length > 0 ? { animal: 0, signs: [], also } : { animal: 0, signs: [sign], also: [] },
+    }),
+  );
+  expect(given.answers.map(({ value }) => value)).toEqual(["fell no", "none none"]);
+  expect(given.corrected?.away.map(({ id }) => id)).toEqual(["sign:collapse"]);
+});
+
+test.each([null, [], ["answer"], ["constructor", "x"], ["answer", 1], "answer"])("%j is no tap", (value) => {
+  expect(isTap(value)).toBe(false);
+});

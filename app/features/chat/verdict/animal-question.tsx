@@ -1,0 +1,15 @@
+import { PetTiles } from "../pets/pet-tiles.tsx";
+import type { Answering } from "./answering.ts";
+import { TapForm } from "./tap-form.tsx";
+
+/** Which animal it is: what is asked about it, and how grave it is, hangs on that. Without a script each face submits the form. */
+export function AnimalQuestion(answering: Answering) {
+  return (
+    <TapForm {...answering} className="mt-4 print:hidden">
+      <fieldset tabIndex={-1} className="min-w-0" data-question="">
+        <legend className="mb-2 font-bold">Which animal is it?</legend>
+        <PetTiles submits />
+      </fieldset>
+    </TapForm>
+  );
+}
