@@ -4,7 +4,7 @@ import { gzipSync } from "node:zlib";
 export const KB = 1000;
 export const gzip = (text: string | Buffer) => gzipSync(text).length;
 
-const HTML = 16 * KB;
+const HTML = 16.5 * KB;
 const SCRIPT = 2 * KB;
 
 /** Inline scripts of a content page: speculation rules and the boot script. */
