@@ -160,14 +160,21 @@ async function wordsWithoutScript(browser: Browser, url: string): Promise<number
   return (await count(false)) / (await count(true));
 }
 
-/** Bytes (gzip) of a page and of all that it fetches until it has come to rest. */
+/** Bytes (gzip) of a page and of all that it fetches until it has come to rest, besides the display face. */
 export async function idleBytes(url: string): Promise<number> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox", "--disable-gpu"] });
   const page = await browser.newPage({ ...PHONE, serviceWorkers: "block" });
   const sizes: Promise<number>[] = [];
   page.on("response", (response) => {
-    const isPacked = /font|image/.test(response.request().resourceType());
-    sizes.push(response.body().then((body) => (isPacked ? body.length : gzipSync(body).length)));
+    const type = response.request().resourceType();
+    if (type === "font") return;
+    // What the browser fetched ahead has no body to ask for.
+    sizes.push(
+      response.body().then(
+        (body) => (type === "image" ? body.length : gzipSync(body).length),
+        () => 0,
+      ),
+    );
   });
   await page.goto(url, { waitUntil: "networkidle" });
   await page.waitForFunction(() => !document.getElementById("page-data"));

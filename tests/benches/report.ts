@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { type Figures, type Goal, goalsOf } from "./budgets.ts";
+import { measuredLine } from "./measured-code.ts";
 
 const BEGIN = "<!-- bench: written by npm run bench -->";
 const END = "<!-- /bench -->";
@@ -10,8 +11,7 @@ export function writeReport(file: string, run: Figures): void {
   const [before = "", rest = ""] = old.split(BEGIN);
   const after = rest.split(END)[1] ?? "\n";
   const text = [goalTable(goalsOf(run)), ...tables(run)].join("\n\n");
-  const day = new Date().toISOString().slice(0, 10);
-  const head = `Measured on ${day}: ${run.machine}. Compare ratios, not times.`;
+  const head = `${measuredLine(new Date())}\n\n${run.machine}. Compare ratios, not times.`;
   writeFileSync(file, `${before}${BEGIN}\n\n${head}\n\n${text}\n\n${END}${after}`);
   console.info(text);
 }

@@ -1,6 +1,7 @@
 /**
  * Puts the poison line of the visitor's country where the page, the same for everybody, says the first one. Inline in every page.
- * The answer comes from the edge; it is requested after the page has rendered and become visible, and nothing is stored.
+ * The answer comes from the edge; it is requested once the page is visible and a line is near the screen or the chat opens, and nothing is
+ * stored.
  */
 type Line = { tel: string } & Record<string, string>;
 
@@ -30,6 +31,17 @@ const ask = async () => {
   if (document.getElementById("page-data")) addEventListener("page_live", now);
   else now();
 };
-addEventListener("page_seen", ask);
+// Every page has a line in its footer, which most visits never reach. The chat reads it there.
+addEventListener("page_seen", () => {
+  const watch = new IntersectionObserver(
+    (places) => {
+      if (!places.some(({ isIntersecting }) => isIntersecting)) return;
+      watch.disconnect();
+      ask();
+    },
+    { rootMargin: "100%" },
+  );
+  for (const place of document.querySelectorAll("[data-line],#chat-dialog,#lines")) watch.observe(place);
+});
 
 export {};
