@@ -36,6 +36,12 @@ export async function startCallForm(): Promise<void> {
   call.startCallForm();
 }
 
+/** Draws the answer of the page as a picture and shares it; called by share-script.ts. */
+export async function sharePagePicture(): Promise<string> {
+  const { sharePicture } = await import("#app/features/share/share-picture.ts");
+  return sharePicture();
+}
+
 /** The pages that React takes over, by the id of their route. */
 const PAGES: Record<HydratedRoute, () => Promise<{ default: ComponentType }>> = {
   landing: () => import("#app/routes/landing.tsx"),

@@ -14,6 +14,7 @@ import { PREFETCH_ON_INTENT } from "#app/features/hydration/prefetch-on-intent.t
 import phoneFoldScript from "#app/features/landing/phone-fold-script.ts?script";
 import registerScript from "#app/features/offline/register-script.ts?script";
 import seasonScript from "#app/features/seasons/season-script.ts?script";
+import shareScript from "#app/features/share/share-script.ts?script";
 import logoScript from "#app/features/site-frame/logo-script.ts?script";
 import { logError } from "#app/platform/log.server.ts";
 import { PAGE_DATA_ID } from "#app/ui/document/page-data.tsx";
@@ -35,6 +36,7 @@ const SCRIPTS_BY_MARK: readonly [mark: string, script: string][] = [
   ['id="seasons"', seasonScript],
   ["data-phone-fold", phoneFoldScript],
   ['name="country"', choiceScript],
+  ["data-share=", shareScript],
 ];
 
 /** Logs an error of a route. Not-found and cancelled requests are no errors. */

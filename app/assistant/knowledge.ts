@@ -60,7 +60,7 @@ export function linkToUnit({ id, topic, question, page }: Answer): SourceLink {
   if (topic === PROTOCOL_TOPIC) return { title: question, path: `/emergency#${slug}` };
   if (topic === FAQ_TOPIC) return { title: question, path: `/#${slug}` };
   if (topic === PAGE_TOPIC && page) return { title: question, path: page };
-  return { title: question, path: `/answers/${topic}#${slug}` };
+  return { title: question, path: `/answers/${id}` };
 }
 
 const WHAT: Partial<Record<SubstanceKind, string>> = {

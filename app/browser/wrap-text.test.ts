@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { wrap } from "./draw-card.ts";
+import { wrap } from "./wrap-text.ts";
 
 const widthOf = (text: string) => text.length;
 

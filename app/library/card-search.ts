@@ -8,8 +8,11 @@ export type SymptomFile = { cards: SymptomCard[]; synonyms: Synonyms };
 
 export const SYMPTOM_FILE = "/_content/symptoms.json";
 
-/** Finds the cards that fit what an owner types, best first; all of them when nothing of meaning is typed. */
-export type CardFinder = (typed: string) => readonly SymptomCard[];
+/**
+ * Finds the cards that fit what an owner types, best first; all of them when nothing of meaning is typed.
+ * @param mayGuess whether words that are only spelled alike count, and pages with only some of the words; true by default
+ */
+export type CardFinder = (typed: string, mayGuess?: boolean) => readonly SymptomCard[];
 
 type Entry = { path: string; title: string; terms: string; summary: string; animals: string };
 
@@ -22,6 +25,12 @@ const SEARCHING: SearchOptions = {
   prefix: (term) => term.length >= SHORTEST_BEGINNING,
 };
 
+const AS_BEGUN: SearchOptions = { ...SEARCHING, fuzzy: false };
+const AS_TYPED: SearchOptions = { ...AS_BEGUN, prefix: false };
+
+/** With as many pages that hold the words as they were typed, nobody needs what is only spelled alike. */
+const ENOUGH = 3;
+
 const FOOD = 0.3;
 
 /** Opens the directory for searching: some forty cards, indexed in a few milliseconds. */
@@ -33,15 +42,19 @@ export function openCardSearch({ cards, synonyms }: SymptomFile): CardFinder {
   const boostDocument = (path: string) => (byPath.get(path)?.kind === "food" ? FOOD : 1);
   // Most visitors only browse, and need no index.
   let index: MiniSearch<Entry> | undefined;
-  return (typed) => {
+  return (typed, mayGuess = true) => {
     const queries = queriesOf(phrase(typed));
     if (queries.length === 0) return cards;
     index ??= indexOf(cards, synonyms, phrase);
     const search = index;
-    const find = (combineWith: "AND" | "OR") => search.search({ combineWith, queries }, { ...SEARCHING, boostDocument });
-    const all = find("AND");
+    const find = (combineWith: "AND" | "OR", how: SearchOptions = SEARCHING) =>
+      search.search({ combineWith, queries }, { ...how, boostDocument }).map(({ id }) => id as string);
+    // Words as they were typed before the beginnings of words, and both before what is only spelled alike: "grapes" is not "grass".
+    const sure = [...find("AND", AS_TYPED), ...find("AND", AS_BEGUN)];
+    const all = mayGuess && sure.length < ENOUGH ? [...sure, ...find("AND")] : sure;
     // Where no page holds every word, the pages that hold the most come first.
-    return (all.length > 0 ? all : find("OR")).flatMap(({ id }) => byPath.get(id) ?? []);
+    const found = all.length > 0 || !mayGuess ? all : [...find("OR", AS_TYPED), ...find("OR")];
+    return [...new Set(found)].flatMap((path) => byPath.get(path) ?? []);
   };
 }
 

@@ -6,6 +6,7 @@ import type { EmergencyProtocol, LandingContent } from "#app/domain/content/land
 import type { Helpline, Page, PageCard, Source } from "#app/domain/content/page.ts";
 import type { PublishedScore } from "#app/domain/content/published-score.ts";
 import type { SiteColors } from "#app/domain/content/site-colors.ts";
+import { type FoundEverywhere, NOTHING_FOUND } from "#app/domain/knowledge/found-everywhere.ts";
 import type { Answer, Substance } from "#app/domain/knowledge/knowledge.ts";
 import type { Scorecard } from "#app/domain/model-scorecard.ts";
 import type { EditorsIssue } from "#app/domain/newsletter/newsletter-issue.ts";
@@ -74,6 +75,8 @@ export type Library = Directory & {
   symptoms(typed: string): Promise<readonly SymptomCard[]>;
   /** @returns the answers that fit some words best, best first, at most a screen of them */
   findAnswers(typed: string): Promise<readonly Answer[]>;
+  /** Searches all of it at once. What is only spelled alike, or has only some of the words, counts where little has all of them. */
+  findEverywhere(typed: string): Promise<FoundEverywhere>;
   /** Looks a substance up; what is named word for word comes in full, with its sources. */
   findSubstances(typed: string, species?: Species): Promise<SubstanceAnswer>;
   /** What the chocolate sum is worked out with, and says. */
@@ -92,6 +95,10 @@ export type Library = Directory & {
 
 /** So many questions are read; what comes after is hardly what was meant. */
 const MOST_ANSWERS = 12;
+const MOST_OF_A_KIND = 6;
+
+/** With as many hits that are spelled as it was typed, nobody needs guesses. */
+const ENOUGH = 4;
 
 /** An answer as the search of the directory reads it. */
 function cardOf({ id, question, lead, animals }: Answer): SymptomCard {
@@ -111,6 +118,16 @@ let openSubstances: FindSubstances | undefined;
 /** Opens the library over the files that were built with this Worker. */
 export function openLibrary(readFile: ReadFile): Library {
   const knowledge = openKnowledge(readFile);
+  const findAnswers = async (typed: string, mayGuess = true) => {
+    const answers = await knowledge.answers();
+    if (!openAnswers) {
+      const { synonyms } = await openFile<SymptomFile>(readFile, SYMPTOM_FILE);
+      openAnswers = openCardSearch({ cards: answers.map(cardOf), synonyms });
+    }
+    return openAnswers(typed, mayGuess)
+      .slice(0, MOST_ANSWERS)
+      .flatMap(({ path }) => answers.find(({ id }) => id === path) ?? []);
+  };
   return {
     ...directory,
     allPages: async () => {
@@ -126,15 +143,22 @@ export function openLibrary(readFile: ReadFile): Library {
       openDirectory ??= openCardSearch(file);
       return openDirectory(typed);
     },
-    findAnswers: async (typed) => {
-      const answers = await knowledge.answers();
-      if (!openAnswers) {
-        const { synonyms } = await openFile<SymptomFile>(readFile, SYMPTOM_FILE);
-        openAnswers = openCardSearch({ cards: answers.map(cardOf), synonyms });
-      }
-      return openAnswers(typed)
-        .slice(0, MOST_ANSWERS)
-        .flatMap(({ path }) => answers.find(({ id }) => id === path) ?? []);
+    findAnswers,
+    findEverywhere: async (typed) => {
+      if (!typed) return NOTHING_FOUND;
+      const file = await openFile<SymptomFile>(readFile, SYMPTOM_FILE);
+      const names = await openFile<SubstanceFile>(readFile, SUBSTANCE_NAMES_FILE);
+      openDirectory ??= openCardSearch(file);
+      openSubstances ??= openSubstanceSearch(names);
+      const { named, related, alike } = openSubstances(typed);
+      const substances = [...named, ...related].slice(0, MOST_OF_A_KIND);
+      const sure = { guides: openDirectory(typed, false).slice(0, MOST_OF_A_KIND), answers: await findAnswers(typed, false) };
+      if (named.length + sure.guides.length + sure.answers.length >= ENOUGH) return { substances, ...sure };
+      return {
+        substances: substances.length > 0 ? substances : alike,
+        guides: openDirectory(typed).slice(0, MOST_OF_A_KIND),
+        answers: await findAnswers(typed),
+      };
     },
     findSubstances: async (typed, species) => {
       const file = await openFile<SubstanceFile>(readFile, SUBSTANCE_NAMES_FILE);

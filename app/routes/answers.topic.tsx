@@ -6,23 +6,13 @@ import { Breadcrumbs } from "#app/features/article/breadcrumbs.tsx";
 import { PageFoot } from "#app/features/article/page-foot.tsx";
 import { pageMeta, siteFacts } from "#app/features/metadata/page-meta.ts";
 import { breadcrumbData } from "#app/features/metadata/structured-data.ts";
-import { WITH_CONTENTS } from "#app/ui/layout/contents.tsx";
 
 export async function loader({ params, context: { library, siteUrl } }: LoaderFunctionArgs) {
-  const { topics, answers, sources } = library.knowledge;
+  const { topics, answers } = library.knowledge;
   const topic = (await topics()).find(({ id }) => id === params.topic);
   if (!topic) throw new Response("Not found", { status: 404 });
-  const [all, register, cards] = await Promise.all([answers(), sources(), library.allPages()]);
-  const held = all.filter((answer) => answer.topic === topic.id);
-  const cited = new Set(held.flatMap((answer) => answer.sources));
-  const pages = new Set(held.flatMap(({ page }) => page ?? []));
-  return {
-    topic,
-    answers: held,
-    sources: register.filter(({ key }) => cited.has(key)),
-    pageTitles: cards.filter(({ path }) => pages.has(path)).map(({ path, title }): [string, string] => [path, title]),
-    url: siteUrl + answersPath(topic.id),
-  };
+  const held = (await answers()).filter((answer) => answer.topic === topic.id);
+  return { topic, answers: held, url: siteUrl + answersPath(topic.id) };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
@@ -34,12 +24,12 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 };
 
 export default function AnswersTopicRoute() {
-  const { topic, answers, sources, pageTitles, url } = useLoaderData<typeof loader>();
+  const { topic, answers, url } = useLoaderData<typeof loader>();
   return (
-    <div className={`page ${WITH_CONTENTS}`}>
+    <div className="page">
       <Breadcrumbs crumbs={answersCrumbs(topic)} />
-      <TopicAnswers topic={topic} answers={answers} sources={sources} pageTitles={new Map(pageTitles)} />
-      <PageFoot page={{ ...topic, kind: topic.clinical ? "topic" : "info", sources, related: [] }} url={url} />
+      <TopicAnswers topic={topic} answers={answers} />
+      <PageFoot page={{ ...topic, kind: topic.clinical ? "topic" : "info", sources: [], related: [] }} url={url} />
     </div>
   );
 }

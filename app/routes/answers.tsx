@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { AnswersIndex } from "#app/features/answers/answers-index.tsx";
 import { answersCrumbs, answersPath } from "#app/features/answers/answers-path.ts";
 import { Breadcrumbs } from "#app/features/article/breadcrumbs.tsx";
+import { FoundGroups } from "#app/features/finding/found-groups.tsx";
 import { pageMeta, siteFacts } from "#app/features/metadata/page-meta.ts";
 import { breadcrumbData } from "#app/features/metadata/structured-data.ts";
 
@@ -21,10 +22,9 @@ const LONGEST_QUERY = 100;
 export async function loader({ request, context: { library } }: LoaderFunctionArgs) {
   const q = (new URL(request.url).searchParams.get("q") ?? "").trim().slice(0, LONGEST_QUERY);
   const [topics, answers] = await Promise.all([library.knowledge.topics(), library.knowledge.answers()]);
-  const found = q ? await library.findAnswers(q) : [];
   return {
     q,
-    found: found.map(({ id, question, lead, level }) => ({ id, question, lead, level })),
+    found: await library.findEverywhere(q),
     topics: topics.map((topic) => ({ ...topic, count: answers.filter((answer) => answer.topic === topic.id).length })),
   };
 }
@@ -35,10 +35,13 @@ export const meta: MetaFunction<typeof loader> = ({ matches }) => {
 };
 
 export default function AnswersRoute() {
+  const { q, found, topics } = useLoaderData<typeof loader>();
   return (
     <div className="page">
       <Breadcrumbs crumbs={answersCrumbs()} />
-      <AnswersIndex title={PAGE.title} {...useLoaderData<typeof loader>()} />
+      <AnswersIndex title={PAGE.title} q={q} topics={topics} count={found.substances.length + found.guides.length + found.answers.length}>
+        {q ? <FoundGroups found={found} /> : null}
+      </AnswersIndex>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { isChosen, readSubstanceQuery } from "#app/domain/knowledge/substance.ts
 import { readChocolateInput } from "#app/domain/poisons/chocolate-sum.ts";
 import { Breadcrumbs } from "#app/features/article/breadcrumbs.tsx";
 import { PageFoot } from "#app/features/article/page-foot.tsx";
+import { FoundGroups } from "#app/features/finding/found-groups.tsx";
 import { quickCheckCrumbs, quickCheckMeta } from "#app/features/metadata/quick-check-meta.ts";
 import { Poisons } from "#app/features/poisons/poisons.tsx";
 import { usePageData } from "#app/ui/document/page-data.tsx";
@@ -25,6 +26,7 @@ export async function loader({ request, context: { library, siteUrl } }: LoaderF
     query,
     found,
     sources,
+    everywhere: await library.findEverywhere(query.q),
     list: isListed ? entries.filter((entry) => isChosen(entry, query)) : [],
     total: entries.length,
     chocolate: await library.chocolateSum(),
@@ -42,12 +44,13 @@ async function loadSearch() {
 }
 
 export default function PoisonsRoute() {
-  const { check, url, ...finder } = usePageData<typeof loader>();
+  const { check, url, everywhere, ...finder } = usePageData<typeof loader>();
   if (!check) return null;
   return (
     <div className="page">
       <Breadcrumbs crumbs={quickCheckCrumbs(check)} />
       <Poisons {...finder} title={check.title} loadSearch={loadSearch} />
+      <FoundGroups found={everywhere} without="substances" />
       <PageFoot page={{ ...check, kind: "topic", sources: [] }} url={url} />
     </div>
   );

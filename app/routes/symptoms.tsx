@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { chooseCards, listedCards, readSymptomQuery } from "#app/domain/symptoms/symptoms.ts";
 import { Breadcrumbs } from "#app/features/article/breadcrumbs.tsx";
+import { FoundGroups } from "#app/features/finding/found-groups.tsx";
 import { pageMeta, siteFacts } from "#app/features/metadata/page-meta.ts";
 import { breadcrumbData } from "#app/features/metadata/structured-data.ts";
 import { Symptoms } from "#app/features/symptoms/symptoms.tsx";
@@ -29,6 +30,7 @@ export async function loader({ request, context: { library } }: LoaderFunctionAr
     query,
     cards: listedCards(found, query).map(({ terms: _, ...card }) => card),
     found: found.length,
+    everywhere: await library.findEverywhere(query.q),
     helpline: library.helplines[0],
     checks: library.quickChecks.map(({ path, title }) => ({ path, title })),
   };
@@ -46,11 +48,12 @@ async function loadSearch() {
 }
 
 export default function SymptomsRoute() {
-  const { query, cards, found, helpline, checks } = usePageData<typeof loader>();
+  const { query, cards, found, everywhere, helpline, checks } = usePageData<typeof loader>();
   return (
     <div className="page">
       <Breadcrumbs crumbs={CRUMBS} />
       <Symptoms query={query} cards={cards} found={found} helpline={helpline} checks={checks} loadSearch={loadSearch} />
+      <FoundGroups found={everywhere} without="guides" />
     </div>
   );
 }

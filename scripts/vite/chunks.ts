@@ -37,7 +37,9 @@ function chunkOf(root: string): Rollup.GetManualChunk {
     if (reach.entry.has(id)) return "begin";
     const pages = HYDRATED_ROUTES.filter((_, at) => reach?.pages[at]?.has(id));
     if (pages.length > 0 && reach.chat.has(id)) return "shared";
-    return pages.length > 1 ? "pages" : pages[0];
+    // The start page is most visits' first, and brings nothing that only the tools share.
+    if (pages.length > 1) return pages.includes("landing") ? "pages" : "tools";
+    return pages[0];
   };
 }
 

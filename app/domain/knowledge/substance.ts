@@ -1,4 +1,5 @@
 import { SPECIES, type Species } from "../pets.ts";
+import type { CardLevel } from "../urgency.ts";
 import { SUBSTANCE_KINDS, SUBSTANCE_VERDICTS, type Substance, type SubstanceKind, type SubstanceVerdict } from "./knowledge.ts";
 
 /** The parts of the list, in its order. */
@@ -27,6 +28,9 @@ export const VERDICT_WORDS: Record<SubstanceVerdict, string> = {
   call: "Call a vet or poison line",
   emergency: "Emergency: call now",
 };
+
+/** The urgency tones are for urgency only: what an animal may have gets none. */
+export const VERDICT_TONES: Partial<Record<SubstanceVerdict, CardLevel>> = { emergency: "emergency", call: "urgent", avoid: "routine" };
 
 /** What holds for an animal; while the animal is not known, the worst of all. */
 export function verdictFor({ verdicts }: Pick<Substance, "verdicts">, species: Species | undefined): SubstanceVerdict {
@@ -111,6 +115,11 @@ export function readSubstanceQuery(params: URLSearchParams): SubstanceQuery {
 export function substancePath({ q, species, type, verdict }: SubstanceQuery): string {
   const params = new URLSearchParams({ ...(q && { q }), ...(species && { species }), ...(type && { type }), ...(verdict && { verdict }) });
   return params.size > 0 ? `/poisons?${params}` : "/poisons";
+}
+
+/** The address of all that is known of one entry. */
+export function substancePagePath(id: string): string {
+  return `/poisons/${id}`;
 }
 
 /** Whether an entry is of the kind and the verdict that the visitor chose. */

@@ -3,6 +3,7 @@ import { SPECIES, SPECIES_LABELS, type Species } from "#app/domain/pets.ts";
 
 export type AnswerGroup = { id: string; heading: string; answers: Answer[] };
 
+const SEVERAL: Omit<AnswerGroup, "answers"> = { id: "for-several-animals", heading: "Several animals" };
 const ANY: Omit<AnswerGroup, "answers"> = { id: "for-any-pet", heading: "Any pet" };
 
 /** The answers of a topic by the animals that they hold for: those for any pet first, then by species. Empty groups are left out. */
@@ -20,7 +21,8 @@ export function answerGroups(answers: readonly Answer[]): AnswerGroup[] {
 function groupOf({ animals }: Answer): Omit<AnswerGroup, "answers"> {
   const species = animals.filter((animal): animal is Species => animal !== "all");
   if (species.length === 0) return ANY;
-  return { id: `for-${species.join("-")}`, heading: species.map((one) => SPECIES_LABELS[one]).join(", ") };
+  const [only] = species;
+  return only && species.length === 1 ? { id: `for-${only}`, heading: SPECIES_LABELS[only] } : SEVERAL;
 }
 
 /** The place of an answer's group: any pet, several animals, then one animal after the other. */

@@ -1,29 +1,33 @@
-import type { Answer, AnswerTopic } from "#app/domain/knowledge/knowledge.ts";
+import type { ReactNode } from "react";
+import type { AnswerTopic } from "#app/domain/knowledge/knowledge.ts";
 import { Card, Cards } from "#app/ui/content/card.tsx";
 import { Button } from "#app/ui/controls/button.tsx";
 import { SearchForm } from "#app/ui/controls/search-form.tsx";
 import { Lead } from "#app/ui/layout/lead.tsx";
-import { answerPath, answersPath } from "./answers-path.ts";
-import { LevelBadge } from "./level-badge.tsx";
-
-type FoundAnswer = Pick<Answer, "id" | "question" | "lead" | "level">;
+import { answersPath } from "./answers-path.ts";
 
 type Props = {
   title: string;
   topics: readonly (AnswerTopic & { count: number })[];
-  /** What was searched for, and the answers that fit. */
+  /** What was searched for. */
   q: string;
-  found: readonly FoundAnswer[];
+  count: number;
+  /** What was found; composed by the route. */
+  children: ReactNode;
 };
 
 /** The topics of the answers, each with the page that holds them, and a search through all of them. */
-export function AnswersIndex({ title, topics, q, found }: Props) {
+export function AnswersIndex({ title, topics, q, count, children }: Props) {
   return (
     <>
       <h1>{title}</h1>
       <Lead>Short answers to what owners ask, by topic. In an emergency, call a vet first and read later.</Lead>
       <SearchForm action={answersPath()} label="Search the answers" q={q} />
-      {q ? <Found q={q} found={found} /> : null}
+      {q ? (
+        <Found q={q} count={count}>
+          {children}
+        </Found>
+      ) : null}
       {q ? <h2>All topics</h2> : null}
       <Cards>
         {topics.map(({ id, title: name, description, count }) => (
@@ -46,27 +50,17 @@ export function AnswersIndex({ title, topics, q, found }: Props) {
   );
 }
 
-/** What was found: question and first sentence. What is not found here can be asked. */
-function Found({ q, found }: Pick<Props, "q" | "found">) {
+/** What was found. What is not found here can be asked. */
+function Found({ q, count, children }: Pick<Props, "q" | "count" | "children">) {
   return (
-    <section className="max-w-text space-y-4" aria-labelledby="found">
-      <h2 id="found">
-        {found.length === 0 ? "No answer" : found.length === 1 ? "1 answer" : `${found.length} answers`} for “{q}”
-      </h2>
-      <ul className="divide-line border-line divide-y border-y">
-        {found.map(({ id, question, lead, level }) => (
-          <li key={id} className="py-3">
-            <a className="font-semibold" href={answerPath(id)}>
-              {question}
-            </a>{" "}
-            <LevelBadge level={level} />
-            <p>{lead}</p>
-          </li>
-        ))}
-      </ul>
+    <div className="space-y-6">
+      <p role="status">
+        {count === 0 ? "Nothing" : count} found for “{q}”{count === 0 ? ". Try one plain word." : null}
+      </p>
+      {children}
       <Button variant="quiet" icon="chat" data-chat="">
         Ask the assistant
       </Button>
-    </section>
+    </div>
   );
 }

@@ -5,13 +5,21 @@ export function answersPath(topic?: string): string {
   return topic ? `${routePath("answers")}/${topic}` : routePath("answers");
 }
 
-/** Address of one answer: its id is the topic, a slash and its name on that page. */
+/** Address of one answer: its id is the topic, a slash and its own name. */
 export function answerPath(id: string): string {
-  return `${routePath("answers")}/${id.replace("/", "#")}`;
+  return `${routePath("answers")}/${id}`;
 }
 
 /** The trail above these pages. */
-export function answersCrumbs(topic?: { id: string; title: string }): { name: string; path: string }[] {
+export function answersCrumbs(
+  topic?: { id: string; title: string },
+  answer?: { id: string; question: string },
+): { name: string; path: string }[] {
   const list = { name: "Answers", path: answersPath() };
-  return [{ name: "Home", path: "/" }, list, ...(topic ? [{ name: topic.title, path: answersPath(topic.id) }] : [])];
+  return [
+    { name: "Home", path: "/" },
+    list,
+    ...(topic ? [{ name: topic.title, path: answersPath(topic.id) }] : []),
+    ...(answer ? [{ name: answer.question, path: answerPath(answer.id) }] : []),
+  ];
 }

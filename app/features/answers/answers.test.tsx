@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { Answer } from "#app/domain/knowledge/knowledge.ts";
 import { answerGroups } from "./answer-groups.ts";
+import { AnswerPage } from "./answer-page.tsx";
 import { TopicAnswers } from "./topic-answers.tsx";
 
 const answer = (id: string, animals: Answer["animals"], more: Partial<Answer> = {}): Answer => ({
@@ -20,28 +21,45 @@ const answer = (id: string, animals: Answer["animals"], more: Partial<Answer> = 
 });
 
 const topic = { id: "stomach", title: "Stomach", description: "About the stomach", clinical: true, reviewed: "2026-11-20" };
-const sources = [{ key: "manual", title: "Manual", grade: "A" as const, checked: "2026-11-20" }];
 
 test("answers stand under their animals, those for any pet first", () => {
   const groups = answerGroups([answer("bird", ["bird"]), answer("dog", ["dog"]), answer("both", ["dog", "cat"]), answer("any", ["all"])]);
   expect(groups.map(({ heading, answers }) => [heading, answers.length])).toEqual([
     ["Any pet", 1],
-    ["Dog, Cat", 1],
+    ["Several animals", 1],
     ["Dog", 1],
     ["Bird", 1],
   ]);
 });
 
-test("a topic says each question and its answer, marked up for search engines, and not the words it is searched by", () => {
-  const answers = [answer("grass", ["dog"], { level: "urgent", page: "/dog-sick" })];
-  const props = { topic, answers, sources, pageTitles: new Map([["/dog-sick", "A sick dog"]]) };
-  const html = renderToStaticMarkup(<TopicAnswers {...props} />);
-  expect(html).toContain('itemType="https://schema.org/FAQPage"');
-  expect(html).toContain('<span itemProp="name">What about grass?</span>');
+test("a topic is an index of its questions, and an old link to a place on it still arrives", () => {
+  const html = renderToStaticMarkup(<TopicAnswers topic={topic} answers={[answer("grass", ["dog"], { level: "urgent" })]} />);
+  expect(html).toMatch(/<li id="grass".*<a [^>]*href="\/answers\/stomach\/grass">What about grass\?<\/a>/);
   expect(html).toContain("Vet today");
+  expect(html).not.toContain("It is fine.");
+});
+
+test("of a long topic the first animal's questions are open, and the others fold", () => {
+  const many = Array.from({ length: 45 }, (_, at) => answer(`any-${at}`, ["all"]));
+  const html = renderToStaticMarkup(<TopicAnswers topic={topic} answers={[...many, answer("bird", ["bird"])]} />);
+  expect(html.match(/<details[^>]*>/g)?.map((tag) => tag.includes("open="))).toEqual([true, false]);
+});
+
+test("an answer's page says the question and its answer, marked up for search engines, and nothing that nobody reads", () => {
+  const html = renderToStaticMarkup(
+    <AnswerPage answer={answer("grass", ["dog"], { level: "urgent" })} guide={{ path: "/dog-sick", title: "A sick dog" }} />,
+  );
+  expect(html).toContain('itemType="https://schema.org/FAQPage"');
+  expect(html).toMatch(/<h1 itemProp="name">What about grass\?<\/h1>/);
+  expect(html).toContain("Call your vet today");
   expect(html).toContain('<a href="/dog-sick">A sick dog</a>');
-  expect(html).toContain('<a href="#source-1">1</a>');
-  expect(html).toMatch(/data-see-vet=""><h4>See a vet if<\/h4><ul><li>It goes on\./);
+  expect(html).toMatch(/data-see-vet=""><h2>See a vet if<\/h2><ul><li>It goes on\./);
   expect(html).not.toContain("What not to do");
-  expect(html).not.toContain("words that nobody reads");
+});
+
+test("an answer about a loss has no care card, no order to act, and headings of its own", () => {
+  const loss = answer("died", ["dog"], { intent: "loss", level: "emergency", avoid: ["Don't hurry."] });
+  const html = renderToStaticMarkup(<AnswerPage answer={loss} />);
+  expect(html).not.toMatch(/data-care|What to do|What not to do|See a vet if/);
+  expect(html).toMatch(/What may help.*Better left/s);
 });

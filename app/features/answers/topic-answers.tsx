@@ -1,94 +1,69 @@
-import type { Source } from "#app/domain/content/page.ts";
 import type { Answer, AnswerTopic } from "#app/domain/knowledge/knowledge.ts";
-import { BESIDE, Contents } from "#app/ui/layout/contents.tsx";
+import { isPressing } from "#app/domain/urgency.ts";
+import { Fold } from "#app/ui/controls/fold.tsx";
+import { SearchForm } from "#app/ui/controls/search-form.tsx";
+import { AnimalFace } from "#app/ui/drawings/animal-face.tsx";
 import { Lead } from "#app/ui/layout/lead.tsx";
-import { answerGroups } from "./answer-groups.ts";
+import { type AnswerGroup, answerGroups } from "./answer-groups.ts";
+import { isLoss } from "./answer-words.ts";
+import { answerPath, answersPath } from "./answers-path.ts";
 import { LevelBadge } from "./level-badge.tsx";
 
-type Props = {
-  topic: AnswerTopic;
-  answers: readonly Answer[];
-  /** Of these answers, in the order of the list at the foot of the page. */
-  sources: readonly Source[];
-  /** Titles of the pages that answers lead to, by path. */
-  pageTitles: ReadonlyMap<string, string>;
-};
+type Props = { topic: AnswerTopic; answers: readonly Answer[] };
 
-/** A rule between answers, and each sub-heading next to what it is about. */
-const RHYTHM =
-  "[&_article+article]:border-line [&_article+article]:mt-8 [&_article+article]:border-t [&_article+article]:pt-6 [&_h4]:mt-5 [&_h4+ul]:mt-1.5";
-
-/** All answers of a topic by animal. The markup for search engines is on the words themselves, so it cannot say anything else. */
-export function TopicAnswers({ topic, answers, sources, pageTitles }: Props) {
+/** The questions of a topic by animal, each a link to its answer: an index, which stays short however much is known. */
+export function TopicAnswers({ topic, answers }: Props) {
   const groups = answerGroups(answers);
-  const numbers = new Map(sources.map(({ key }, index) => [key, index + 1]));
   return (
     <>
-      <h1>{topic.title}</h1>
+      <div className="flex items-center justify-between gap-4">
+        <h1>{topic.title}</h1>
+        {answers[0] && isLoss(answers[0]) ? <AnimalFace animal="dog" mood="asleep" className="size-20 flex-none" /> : null}
+      </div>
       <Lead>{topic.description}</Lead>
-      <Contents
-        className={BESIDE}
-        entries={groups.map(({ id, heading, answers: { length } }) => ({ id, text: `${heading} (${length})` }))}
-      />
-      <div className={`prose ${RHYTHM}`} itemScope itemType="https://schema.org/FAQPage">
-        {groups.map(({ id, heading, answers: held }) => (
-          <section key={id} aria-labelledby={id}>
-            <h2 id={id}>{heading}</h2>
-            {held.map((answer) => (
-              <AnswerText key={answer.id} answer={answer} numbers={numbers} pageTitles={pageTitles} />
-            ))}
-          </section>
-        ))}
-      </div>
+      <SearchForm action={answersPath()} label="Search the answers" />
+      {groups.map((group, index) => (
+        <Group key={group.id} group={group} isFirst={index === 0} isLong={answers.length > MOST_OPEN && groups.length > 1} />
+      ))}
     </>
   );
 }
 
-type AnswerProps = Pick<Props, "pageTitles"> & { answer: Answer; numbers: ReadonlyMap<string, number> };
+/** So many questions are shown at once; of more, those for the first group, and the others at a tap. */
+const MOST_OPEN = 40;
 
-function AnswerText({ answer, numbers, pageTitles }: AnswerProps) {
-  const { id, question, level, lead, steps, avoid, seeVetIf, page, sources } = answer;
-  const slug = id.split("/").at(-1);
-  return (
-    <article id={slug} itemProp="mainEntity" itemScope itemType="https://schema.org/Question">
-      <h3>
-        <span itemProp="name">{question}</span> <LevelBadge level={level} />
-      </h3>
-      <div itemProp="acceptedAnswer" itemScope itemType="https://schema.org/Answer">
-        <div itemProp="text">
-          <p>{lead}</p>
-          <Lines heading="What to do" lines={steps} />
-          <Lines heading="What not to do" lines={avoid} />
-          {seeVetIf.length > 0 ? (
-            <div className="border-urgent bg-urgent-soft mt-5 border-s-4 px-4 pb-3 [&>h4]:pt-3" data-see-vet="">
-              <Lines heading="See a vet if" lines={seeVetIf} />
-            </div>
+type GroupProps = { group: AnswerGroup; isFirst: boolean; isLong: boolean };
+
+function Group({ group: { id, heading, answers }, isFirst, isLong }: GroupProps) {
+  const title = (
+    <h2 id={id}>
+      {heading} <span className="text-ink-soft text-base font-normal">({answers.length})</span>
+    </h2>
+  );
+  const list = (
+    <ul className="divide-line gap-x-12 divide-y lg:columns-2 [&>li]:break-inside-avoid">
+      {answers.map((answer) => (
+        <li key={answer.id} id={answer.id.split("/").at(-1)} className="target:bg-accent-soft scroll-mt-24">
+          <a className="block py-2.5 leading-snug" href={answerPath(answer.id)}>
+            {answer.question}
+          </a>
+          {isPressing(answer.level) && !isLoss(answer) ? (
+            <p className="pb-2.5">
+              <LevelBadge level={answer.level} />
+            </p>
           ) : null}
-        </div>
-      </div>
-      <p>
-        {page && pageTitles.has(page) ? <a href={page}>{pageTitles.get(page)}</a> : null}
-        {sources.length > 0 ? " Sources:" : null}
-        {sources.map((key) => (
-          <sup key={key} className="cite">
-            <a href={`#source-${numbers.get(key)}`}>{numbers.get(key)}</a>
-          </sup>
-        ))}
-      </p>
-    </article>
+        </li>
+      ))}
+    </ul>
   );
-}
-
-function Lines({ heading, lines }: { heading: string; lines: readonly string[] }) {
-  if (lines.length === 0) return null;
-  return (
-    <>
-      <h4>{heading}</h4>
-      <ul>
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-    </>
+  return isLong ? (
+    <Fold summary={title} open={isFirst}>
+      {list}
+    </Fold>
+  ) : (
+    <section className="space-y-2" aria-labelledby={id}>
+      {title}
+      {list}
+    </section>
   );
 }

@@ -2,7 +2,8 @@ import { formatDate } from "#app/domain/content/date-format.ts";
 import type { Page, PageCard, Source } from "#app/domain/content/page.ts";
 import { Card, Cards } from "#app/ui/content/card.tsx";
 import { NOTE } from "#app/ui/content/note.ts";
-import { ButtonLink } from "#app/ui/controls/button.tsx";
+import { Button, ButtonLink } from "#app/ui/controls/button.tsx";
+import { Row } from "#app/ui/controls/chip.tsx";
 
 const GRADES: Record<Source["grade"], string> = {
   A: "manual, guideline, paper or poison service",
@@ -15,18 +16,39 @@ type Footed = Pick<Page, "title" | "kind" | "reviewed" | "review" | "sources"> &
 };
 
 /** The foot of a page: what to read next, what it rests on, when it was read against it, how to pass it on. */
-export function PageFoot({ page, url }: { page: Footed; url: string }) {
+export function PageFoot({ page, url, canPrint = false }: { page: Footed; url: string; canPrint?: boolean }) {
   return (
     <footer className="bg-paper relative mt-14 space-y-8 lg:col-span-full" data-foot="">
       {page.related.length > 0 ? <Related cards={page.related} /> : null}
       {page.sources.length > 0 ? <Sources sources={page.sources} /> : null}
       <ReviewLine page={page} />
-      <p className="print:hidden">
-        <ButtonLink variant="quiet" icon="share" href={mailLink(page.title, url)}>
-          Email this page
-        </ButtonLink>
-      </p>
+      <div className="space-y-2 print:hidden">
+        <Row>
+          {canPrint ? <ShareButtons /> : null}
+          <ButtonLink variant="quiet" icon={canPrint ? undefined : "share"} href={mailLink(page.title, url)}>
+            Email this page
+          </ButtonLink>
+        </Row>
+        {canPrint ? <p role="status" data-share-status="" className="text-base empty:hidden" /> : null}
+      </div>
     </footer>
+  );
+}
+
+/** What only a script can do (share-script.ts); without one they are not there. */
+function ShareButtons() {
+  return (
+    <>
+      <Button variant="quiet" icon="share" data-share="link" className="noscript:hidden">
+        Share
+      </Button>
+      <Button variant="quiet" icon="picture" data-share="picture" className="noscript:hidden">
+        Share as a picture
+      </Button>
+      <Button variant="quiet" icon="print" data-share="print" className="noscript:hidden">
+        Print
+      </Button>
+    </>
   );
 }
 

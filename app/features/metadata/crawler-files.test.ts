@@ -14,10 +14,12 @@ const page = (path: string, reviewed: string, kind: PageCard["kind"] = "scenario
 const quickChecks = [{ path: "/poisons", title: "Is it poisonous?", summary: "Look it up", reviewed: "2026-11-02" }];
 const topics = [{ id: "stomach", title: "The stomach", description: "About the stomach", clinical: true, reviewed: "2026-11-03" }];
 const protocols = [{ id: "choking" as const, condition: "Choking" }];
+const answers = [{ id: "stomach/grass", topic: "stomach" }];
+const substances = [{ id: "grapes" }];
 const pages = [page("/dog", "2026-11-01"), page("/about", "2026-10-01", "info")];
 
 test("the sitemap names every page with its day, the lists with the newest", () => {
-  const text = sitemap({ siteUrl, pages, quickChecks, topics, protocols });
+  const text = sitemap({ siteUrl, pages, quickChecks, topics, protocols, answers, substances });
   expect(text.match(/<loc>[^<]*<\/loc><lastmod>[^<]*/g)).toEqual([
     "<loc>https://pets.example/</loc><lastmod>2026-11-01",
     "<loc>https://pets.example/symptoms</loc><lastmod>2026-11-01",
@@ -28,6 +30,8 @@ test("the sitemap names every page with its day, the lists with the newest", () 
     "<loc>https://pets.example/emergency/choking</loc><lastmod>2026-11-01",
     "<loc>https://pets.example/poisons</loc><lastmod>2026-11-02",
     "<loc>https://pets.example/answers/stomach</loc><lastmod>2026-11-03",
+    "<loc>https://pets.example/answers/stomach/grass</loc><lastmod>2026-11-03",
+    "<loc>https://pets.example/poisons/grapes</loc><lastmod>2026-11-02",
     "<loc>https://pets.example/dog</loc><lastmod>2026-11-01",
     "<loc>https://pets.example/about</loc><lastmod>2026-10-01",
   ]);

@@ -1,7 +1,8 @@
 import type { EmergencyProtocol } from "#app/domain/content/landing-content.ts";
 import type { PageCard } from "#app/domain/content/page.ts";
 import { routePath, SITE_ROUTES } from "#app/domain/http/site-routes.ts";
-import type { AnswerTopic } from "#app/domain/knowledge/knowledge.ts";
+import type { Answer, AnswerTopic, Substance } from "#app/domain/knowledge/knowledge.ts";
+import { substancePagePath } from "#app/domain/knowledge/substance.ts";
 import type { QuickCheck } from "#app/domain/symptoms/quick-check.ts";
 
 /** The files that crawlers and researchers look for. */
@@ -12,22 +13,28 @@ type Listed = {
   quickChecks: readonly Pick<QuickCheck, "path" | "title" | "summary" | "reviewed">[];
   topics: readonly AnswerTopic[];
   protocols: readonly Pick<EmergencyProtocol, "id" | "condition">[];
+  answers: readonly Pick<Answer, "id" | "topic">[];
+  substances: readonly Pick<Substance, "id">[];
 };
 
 const topicPath = ({ id }: AnswerTopic) => `${routePath("answers")}/${id}`;
 
 /** Every address of the site with the day on which its text was last read through. */
-export function sitemap({ siteUrl, pages, quickChecks, topics, protocols }: Listed): string {
+export function sitemap({ siteUrl, pages, quickChecks, topics, protocols, answers, substances }: Listed): string {
   const newest =
     pages
       .map(({ reviewed }) => reviewed)
       .sort()
       .at(-1) ?? "";
+  const dayOf = new Map(topics.map(({ id, reviewed }) => [id, reviewed]));
+  const listDay = quickChecks.find(({ path }) => path === routePath("poisons"))?.reviewed ?? newest;
   const entries = [
     ...SITE_ROUTES.filter(({ inSitemap }) => inSitemap).map(({ path }) => ({ path, reviewed: newest })),
     ...protocols.map(({ id }) => ({ path: `${routePath("emergency")}/${id}`, reviewed: newest })),
     ...quickChecks,
     ...topics.map((topic) => ({ path: topicPath(topic), reviewed: topic.reviewed })),
+    ...answers.map(({ id, topic }) => ({ path: `${routePath("answers")}/${id}`, reviewed: dayOf.get(topic) ?? newest })),
+    ...substances.map(({ id }) => ({ path: substancePagePath(id), reviewed: listDay })),
     ...pages,
   ];
   const urls = entries.map(({ path, reviewed }) => `  <url><loc>${escapeXml(siteUrl + path)}</loc><lastmod>${reviewed}</lastmod></url>`);
@@ -48,7 +55,10 @@ const KINDS: readonly [PageCard["kind"], string][] = [
 ];
 
 /** A map of the site for language models: what it is, and what each page answers. */
-export function llms({ siteUrl, pages, quickChecks, topics, protocols }: Listed, site: { name: string; description: string }): string {
+export function llms(
+  { siteUrl, pages, quickChecks, topics, protocols }: Omit<Listed, "answers" | "substances">,
+  site: { name: string; description: string },
+): string {
   const part = (heading: string, listed: readonly Pick<QuickCheck, "path" | "title" | "summary">[]) => {
     const lines = listed.map(({ path, title, summary }) => `- [${title}](${siteUrl}${path}): ${summary}`);
     return `## ${heading}\n\n${lines.join("\n")}\n`;

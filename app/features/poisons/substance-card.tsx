@@ -1,6 +1,6 @@
 import type { Helpline, Source } from "#app/domain/content/page.ts";
 import type { Substance } from "#app/domain/knowledge/knowledge.ts";
-import { reasonFor, VERDICT_WORDS, verdictFor, verdictsByAnimal } from "#app/domain/knowledge/substance.ts";
+import { reasonFor, substancePagePath, VERDICT_WORDS, verdictFor, verdictsByAnimal } from "#app/domain/knowledge/substance.ts";
 import { clausesFor } from "#app/domain/knowledge/substance-clauses.ts";
 import { PET_LABELS, type Species } from "#app/domain/pets.ts";
 import { capitalized } from "#app/domain/text/capitals.ts";
@@ -14,14 +14,27 @@ type Props = { substance: Substance; species: Species | undefined; helpline: Hel
 
 /** One substance: whether the animal may have it and why, what to do when it already has, and what all this rests on. */
 export function SubstanceCard({ substance, species, helpline, sources }: Props) {
-  const { id, name, serve, signs, have, page } = substance;
+  const { id, name } = substance;
   return (
     <article className="space-y-5" aria-labelledby={`substance-${id}`}>
       <h2 id={`substance-${id}`}>
-        {name}
+        <a className="text-inherit" href={substancePagePath(id)}>
+          {name}
+        </a>
         {species ? ` and your ${PET_LABELS[species].toLowerCase()}` : null}
       </h2>
-      <Verdict substance={substance} species={species} helpline={helpline} />
+      <SubstanceText substance={substance} species={species} helpline={helpline} />
+      <SourceList sources={sources.filter(({ key }) => substance.sources.includes(key))} />
+    </article>
+  );
+}
+
+/** What is known of it, below its heading. */
+export function SubstanceText({ substance, species, helpline, headingLevel = 3 }: Omit<Props, "sources"> & { headingLevel?: 2 | 3 }) {
+  const { serve, signs, have, page } = substance;
+  return (
+    <>
+      <Verdict substance={substance} species={species} helpline={helpline} headingLevel={headingLevel} />
       <div className="prose">
         {species ? null : <Animals substance={substance} />}
         <Line heading="How to offer it" text={species && isAllowed(substance, species) ? serve : undefined} />
@@ -35,20 +48,19 @@ export function SubstanceCard({ substance, species, helpline, sources }: Props) 
           </p>
         ) : null}
       </div>
-      <SourceList sources={sources.filter(({ key }) => substance.sources.includes(key))} />
-    </article>
+    </>
   );
 }
 
 /** What to do first. A card says what is dangerous; what an animal may have gets none, since no card says that all is well. */
-function Verdict({ substance, species, helpline }: Pick<Props, "substance" | "species" | "helpline">) {
+function Verdict({ substance, species, helpline, headingLevel }: Omit<Props, "sources"> & { headingLevel: 2 | 3 }) {
   const verdict = verdictFor(substance, species);
   const heading = VERDICT_WORDS[verdict];
   const eaten = species ? clausesFor(substance.eaten, PET_LABELS[species].toLowerCase()) : substance.eaten;
   const why = species ? <p>{reasonFor(substance, species)}</p> : null;
   if (verdict === "emergency" || verdict === "call") {
     return (
-      <CareCard level={verdict === "emergency" ? "emergency" : "urgent"} heading={heading} headingLevel={3}>
+      <CareCard level={verdict === "emergency" ? "emergency" : "urgent"} heading={heading} headingLevel={headingLevel}>
         <HelplineCall helpline={helpline} />
         <p>{eaten}</p>
         {why}

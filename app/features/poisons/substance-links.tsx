@@ -1,5 +1,5 @@
 import type { Substance } from "#app/domain/knowledge/knowledge.ts";
-import { substancePath, verdictFor } from "#app/domain/knowledge/substance.ts";
+import { substancePagePath, verdictFor } from "#app/domain/knowledge/substance.ts";
 import type { Species } from "#app/domain/pets.ts";
 import { LINE_LINK } from "#app/ui/content/line-link.ts";
 import { VerdictBadge } from "./verdict-badge.tsx";
@@ -15,7 +15,7 @@ export function SubstanceLinks({ entries, species }: Props) {
     <ul className="columns-2xs gap-x-8" data-substances="">
       {entries.map((entry) => (
         <li key={entry.id} className="flex break-inside-avoid flex-wrap items-center gap-x-3 gap-y-0.5">
-          <a className={LINE_LINK} href={substancePath({ q: entry.name, ...(species && { species }) })}>
+          <a className={LINE_LINK} href={substancePagePath(entry.id)}>
             {entry.name}
           </a>
           {species ? <VerdictBadge verdict={verdictFor(entry, species)} /> : null}

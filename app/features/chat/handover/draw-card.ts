@@ -1,3 +1,4 @@
+import { wrap } from "#app/browser/wrap-text.ts";
 import { clockTime } from "./clock-time.ts";
 import { type Handover, LEVEL_WORDS } from "./handover-card.tsx";
 
@@ -95,15 +96,4 @@ async function drawFace(context: CanvasRenderingContext2D, face: SVGElement): Pr
 
 function fontOf({ size, weight }: Style): string {
   return `${weight} ${size}px system-ui, sans-serif`;
-}
-
-/** Breaks a text into lines that fit; a word that is wider than a line has one of its own. */
-export function wrap(text: string, widthOf: (text: string) => number, most: number): string[] {
-  const lines: string[] = [];
-  for (const word of text.split(/\s+/)) {
-    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
-    if (lines.length > 0 && widthOf(longer) <= most) lines[lines.length - 1] = longer;
-    else lines.push(word);
-  }
-  return lines;
 }

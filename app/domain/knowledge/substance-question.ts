@@ -1,0 +1,20 @@
+import { capitalized } from "../text/capitals.ts";
+import type { Substance, SubstanceKind } from "./knowledge.ts";
+
+/** How owners ask about a thing of this kind. */
+type Asking = "eat" | "have" | "poisonous" | "dangerous";
+
+const ASKED: Partial<Record<SubstanceKind, Asking>> = { food: "eat", drink: "have", plant: "poisonous", water: "dangerous" };
+
+/** An entry's title as people ask it: "Can pets eat grapes and raisins?", "Are lilies poisonous to pets?" */
+export function substanceQuestion({ kind, noun: { text, plural } }: Pick<Substance, "kind" | "noun">): string {
+  const asking = ASKED[kind] ?? "dangerous";
+  const be = plural ? "Are" : "Is";
+  if (asking === "eat" || asking === "have") return `Can pets ${asking} ${text}?`;
+  return asking === "poisonous" ? `${be} ${text} poisonous to pets?` : `${be} ${text} dangerous for pets?`;
+}
+
+/** What a search engine shows below it: the verdict that is worst, and why. */
+export function substanceSummary({ why, name }: Pick<Substance, "why" | "name">): string {
+  return `${capitalized(name)}: ${why.all}`;
+}

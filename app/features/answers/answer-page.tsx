@@ -1,0 +1,109 @@
+import { FIND_A_VET } from "#app/domain/content/helpline.ts";
+import type { Answer } from "#app/domain/knowledge/knowledge.ts";
+import { isPressing } from "#app/domain/urgency.ts";
+import { CareCard } from "#app/ui/content/care-card.tsx";
+import { FindVet } from "#app/ui/content/find-vet.tsx";
+import { Button } from "#app/ui/controls/button.tsx";
+import { AnimalFace } from "#app/ui/drawings/animal-face.tsx";
+import { headingsOf, isLoss } from "./answer-words.ts";
+
+type Props = {
+  answer: Answer;
+  /** The page that says more. */
+  guide?: { path: string; title: string };
+};
+
+/** More animals than these would crowd the title. */
+const MOST_FACES = 2;
+
+/** One question with its answer. The markup for search engines is on the words themselves, so it cannot say anything else. */
+export function AnswerPage({ answer, guide }: Props) {
+  const { question, steps, avoid } = answer;
+  const headings = headingsOf(answer);
+  return (
+    <article itemScope itemType="https://schema.org/FAQPage" data-animal={onlyAnimal(answer)}>
+      <div className="space-y-5" itemProp="mainEntity" itemScope itemType="https://schema.org/Question">
+        <div className="flex items-center justify-between gap-4">
+          <h1 itemProp="name">{question}</h1>
+          <Faces answer={answer} />
+        </div>
+        <div className="space-y-5" itemProp="acceptedAnswer" itemScope itemType="https://schema.org/Answer">
+          <div className="space-y-5" itemProp="text">
+            <Lead answer={answer} />
+            <div className="prose">
+              <Lines heading={headings.steps} lines={steps} isOrdered={answer.intent === "what-to-do"} />
+              <Lines heading={headings.avoid} lines={avoid} />
+            </div>
+            <SeeVet answer={answer} />
+          </div>
+        </div>
+      </div>
+      <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
+        {guide ? <a href={guide.path}>{guide.title}</a> : null}
+        <Button variant="quiet" icon="chat" data-chat="">
+          {isLoss(answer) ? "Talk about it" : "Ask about your pet"}
+        </Button>
+      </p>
+    </article>
+  );
+}
+
+function onlyAnimal({ animals }: Answer): string | undefined {
+  const [animal] = animals;
+  return animals.length === 1 && animal !== "all" ? animal : undefined;
+}
+
+/** The animals that it is about, asleep where it is about a death. */
+function Faces({ answer }: { answer: Answer }) {
+  const animals = answer.animals.filter((animal) => animal !== "all");
+  if (animals.length === 0 || animals.length > MOST_FACES) return null;
+  const mood = isLoss(answer) ? "asleep" : isPressing(answer.level) ? "poorly" : answer.level === "routine" ? "off" : "well";
+  return (
+    <span className="flex flex-none max-[30rem]:hidden">
+      {animals.map((animal) => (
+        <AnimalFace key={animal} animal={animal} mood={mood} className="size-16 lg:size-20" />
+      ))}
+    </span>
+  );
+}
+
+/** The answer in a sentence or two: in a card where somebody has to act, and never for a loss. */
+function Lead({ answer: { level, lead, intent } }: { answer: Answer }) {
+  if (isPressing(level) && intent !== "loss") {
+    return (
+      <CareCard level={level} heading={level === "emergency" ? "Call an emergency vet now" : "Call your vet today"}>
+        <p data-lead="">{lead}</p>
+        {level === "emergency" ? <FindVet href={FIND_A_VET} /> : null}
+      </CareCard>
+    );
+  }
+  return (
+    <p className="max-w-text text-title leading-normal font-medium text-pretty" data-lead="">
+      {lead}
+    </p>
+  );
+}
+
+function SeeVet({ answer }: { answer: Answer }) {
+  if (answer.seeVetIf.length === 0) return null;
+  return (
+    <div className="border-urgent bg-urgent-soft prose border-s-4 px-4 py-3 [&>h2]:mt-0" data-see-vet="">
+      <Lines heading={headingsOf(answer).seeVetIf} lines={answer.seeVetIf} />
+    </div>
+  );
+}
+
+function Lines({ heading, lines, isOrdered = false }: { heading: string; lines: readonly string[]; isOrdered?: boolean }) {
+  if (lines.length === 0) return null;
+  const List = isOrdered && lines.length > 1 ? "ol" : "ul";
+  return (
+    <>
+      <h2>{heading}</h2>
+      <List>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </List>
+    </>
+  );
+}
