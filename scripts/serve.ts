@@ -1,14 +1,15 @@
 // `npm run serve`: serves the built Worker outside Cloudflare, with its data in DATA_DIR, and runs the cron triggers. Needs `npm run build`.
 // The container starts it (container/Dockerfile). Settings are environment variables; docs/operations.md lists them.
-import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { freePort } from "./free-port.ts";
 import { dueTriggers } from "./serve/cron.ts";
 import { isDiskFull } from "./serve/disk.ts";
 import { createFront } from "./serve/front.ts";
+import { makeRelease } from "./serve/release.ts";
 import { CHECK_MS, Runtime } from "./serve/runtime.ts";
 import { settingsFile } from "./serve/settings.ts";
+import { signingKeys } from "./serve/signing-keys.ts";
 import { ROOT, run } from "./set-up.mjs";
 
 const MINUTE_MS = 60_000;
@@ -31,7 +32,7 @@ mkdirSync(data, { recursive: true });
 // Versions that did not turn wrangler's traces off have stored the URLs of visitors here.
 rmSync(join(data, "v3/observability"), { recursive: true, force: true });
 const settings = join(data, "settings.env");
-writeFileSync(settings, settingsFile({ SIGNING_KEY: keyOf(join(data, "signing-key")), ...process.env }), { mode: 0o600 });
+writeFileSync(settings, settingsFile({ ...signingKeys(data), ...process.env }), { mode: 0o600 });
 const edge = join(data, "edge.json");
 writeFileSync(edge, "{}");
 run("wrangler", ["d1", "migrations", "apply", "DB", "--local", "--env", "", "--persist-to", data], { CI: "true" }, "pipe");
@@ -43,7 +44,8 @@ const runtime = new Runtime({
   url: local,
   command: "wrangler",
   args: [
-    ...["dev", "--local", "--env", "", "--ip", "127.0.0.1", "--port", String(inner), "--persist-to", data, "--env-file", settings],
+    ...["dev", "--local", "--config", makeRelease(port), "--env", "", "--ip", "127.0.0.1", "--port", String(inner)],
+    ...["--persist-to", data, "--env-file", settings],
     // Requests come from a proxy over http: this gives them the public URL, by which pages know whether they may be indexed.
     ...["--local-upstream", publicHost, "--upstream-protocol", protocol.replace(":", "")],
     ...["--show-interactive-dev-session=false", "--log-level", "warn", "--inspector-port", "0"],
@@ -77,9 +79,3 @@ setInterval(async () => {
     }
   }
 }, CHECK_MS);
-
-/** The key of a former run, or a new one. */
-function keyOf(file: string): string {
-  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString("hex"), { mode: 0o600 });
-  return readFileSync(file, "utf8").trim();
-}

@@ -1,11 +1,12 @@
-// `npm run restore -- FILE`: fills the local database from a backup; `--remote` the live one. Only an empty database, unless `--replace`.
+// `npm run restore -- FILE`: fills the local database from a backup, with DATA_DIR that of `npm run serve`, with `--remote` the live one.
+// Only an empty database, unless `--replace`.
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { LEFT_OUT, TABLES } from "../../app/platform/storage/backup.server.ts";
 import { run } from "../set-up.mjs";
-import { queryDatabase } from "./database.ts";
+import { migrate, queryDatabase, whereOptions } from "./database.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -16,13 +17,14 @@ const { values, positionals } = parseArgs({
   },
 });
 const [file = ""] = positionals;
-const where = [values.remote ? "--remote" : "--local", "--env", values.env];
+const where = whereOptions(values);
 
 if (!existsSync(file)) {
   console.error("Usage: npm run restore -- FILE [--remote] [--env staging] [--replace]");
   process.exit(1);
 }
-run("wrangler", ["d1", "migrations", "apply", "DB", ...where], { CI: "true" }, "pipe");
+if (values.remote) run("wrangler", ["d1", "migrations", "apply", "DB", ...where], { CI: "true" }, "pipe");
+else migrate();
 const tables = queryDatabase<{ name: string }>(TABLES, values)
   .map(({ name }) => name)
   .filter((name) => !LEFT_OUT.includes(name));

@@ -1,13 +1,13 @@
-// `npm run votes`: how answers were rated, by level, page, reason and week. `-- --remote` reads the live database, `--env staging` the other one.
+// `npm run votes`: how answers were rated, by level, page, reason and week. `-- --remote` reads the live database, `--env staging` the other
+// one, and DATA_DIR that of `npm run serve`.
 import { parseArgs } from "node:util";
-import { migrate } from "../set-up.mjs";
-import { queryDatabase } from "./database.ts";
+import { migrate, queryDatabase } from "./database.ts";
 
 const { values } = parseArgs({ options: { remote: { type: "boolean", default: false }, env: { type: "string", default: "" } } });
 
 const LISTED = 30;
 const TABLES = {
-  week: "strftime('%Y-W%W', created_at)",
+  week: "strftime('%G-W%V', created_at)",
   level: "coalesce(level, 'not known')",
   reason: "coalesce(reason, 'none given')",
   page: "coalesce(page, 'none')",

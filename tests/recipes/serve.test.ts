@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { unstable_getVarsForDev } from "wrangler";
 import { CRONS, dueTriggers } from "../../scripts/serve/cron.ts";
 import { settingsFile } from "../../scripts/serve/settings.ts";
+import { rotateSigningKey, signingKeys } from "../../scripts/serve/signing-keys.ts";
 
 const CONFIG = readFileSync(join(import.meta.dirname, "../../wrangler.toml"), "utf8");
 
@@ -57,4 +58,19 @@ test("every setting of wrangler.toml and of the settings table reaches the Worke
   const names = [...table.matchAll(/^\| `([A-Z][A-Z_]+)` \|/gm)].map(([, name = ""]) => name);
   expect(names.length).toBeGreaterThan(10);
   expect(names.filter((name) => settingsFile({ [name]: "x" }) === "")).toEqual([]);
+});
+
+test("a new signing key leaves the old one valid for a day", () => {
+  const folder = mkdtempSync(join(tmpdir(), "keys-"));
+  try {
+    const first = signingKeys(folder);
+    expect(signingKeys(folder)).toEqual({ SIGNING_KEY: first.SIGNING_KEY });
+    rotateSigningKey(folder);
+    const second = signingKeys(folder);
+    expect(second).toEqual({ SIGNING_KEY: expect.stringMatching(/^[0-9a-f]{64}$/), SIGNING_KEY_PREVIOUS: first.SIGNING_KEY });
+    expect(second.SIGNING_KEY).not.toBe(first.SIGNING_KEY);
+    expect(signingKeys(folder, Date.now() + 25 * 3_600_000)).toEqual({ SIGNING_KEY: second.SIGNING_KEY });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
