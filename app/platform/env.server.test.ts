@@ -4,6 +4,12 @@ import { readSettings } from "./env.server.ts";
 
 test("the chat and the model are on unless an operator switches them off", () => {
   expect(readSettings({})).toMatchObject({ CHAT_ENABLED: true, RULES_ONLY: false, DAILY_TOKENS });
+  // A typo closes nothing and asks nobody less.
+  expect(readSettings({ CHAT_ENABLED: "maybe", OFFLINE_ENABLED: "of", RULES_ONLY: "ture" })).toMatchObject({
+    CHAT_ENABLED: true,
+    OFFLINE_ENABLED: true,
+    RULES_ONLY: false,
+  });
   expect(readSettings({ CHAT_ENABLED: "0", RULES_ONLY: "1", DAILY_TOKENS: "5000" })).toMatchObject({
     CHAT_ENABLED: false,
     RULES_ONLY: true,

@@ -11,8 +11,12 @@ const ON_WORDS = ["1", "true", "yes", "on"];
 /** What a switch may say, and what is a typo. */
 export const SWITCH_WORDS: readonly string[] = [...ON_WORDS, "0", "false", "no", "off"];
 
-/** A switch: on for 1, true, yes and on; off for anything else; the default when it is empty. */
-const onOff = (byDefault: boolean) => optional.transform((word) => (word ? ON_WORDS.includes(word.toLowerCase()) : byDefault));
+/** A switch. A typo counts as the default, so that it closes no chat; `/healthz` reports it. */
+const onOff = (byDefault: boolean) =>
+  optional.transform((text) => {
+    const word = text?.toLowerCase() ?? "";
+    return SWITCH_WORDS.includes(word) ? ON_WORDS.includes(word) : byDefault;
+  });
 
 /** The origin of a URL; https when it names no scheme. A value that is no URL counts as none, so that a typo takes no page down. */
 function originOf(text: string | undefined): string | undefined {

@@ -13,7 +13,6 @@ async function allKinds(): Promise<Map<string, Reply>> {
     ["a page that is not there", send("/nope")],
     ["a file that is not there", send("/assets/nope.js")],
     ["a redirect", send("/about/")],
-    ["data of a page", send("/about.data")],
     ["robots.txt", send("/robots.txt")],
     ["a file", send(asset ?? "")],
     ["an icon", send("/favicon.svg")],

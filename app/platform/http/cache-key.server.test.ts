@@ -34,10 +34,9 @@ test("a search query reaches the page that reads it, and its result is never cac
   });
 });
 
-test("a page's data are cached like the page, except for partial requests", () => {
-  expect(at("/about.data")).toEqual({ path: "/about.data", keepable: true });
-  expect(at("/_root.data")).toEqual({ path: "/_root.data", keepable: true });
-  expect(at("/symptoms.data?_routes=symptoms")).toEqual({ path: "/symptoms.data?_routes=symptoms", keepable: false });
+test("the data of a page are nobody's to ask for: such a URL is a missing file", () => {
+  for (const address of ["/about.data", "/_root.data", "/symptoms.data?_routes=symptoms", "/newsletter/2026-w47.data"])
+    expect(at(address), address).toMatchObject({ missing: "file", keepable: false });
 });
 
 test("pages that change weekly are rendered each time", () => {

@@ -9,7 +9,7 @@ const NOWHERE = "/no/where";
 /** The route of content pages. Their names are known; any other name is a 404. */
 const PAGE = ":slug";
 
-/** Ending of a URL that requests a page's data; the landing page's is `/_root.data`. */
+/** Ending of a URL at which Remix would send the data of a page alone. No page of ours asks for it, so there is none. */
 const DATA = ".data";
 
 /** Two slashes at the beginning denote a host, not a file. */
@@ -33,22 +33,15 @@ export function cacheKeys(routes: Routes, words: readonly string[]): (url: URL) 
     else if (path && !path.includes("*")) pages.set(`/${path}`, reads);
   }
   return ({ pathname, searchParams }) => {
-    const data = pathname.endsWith(DATA);
-    const page = data ? pageOf(pathname) : pathname;
-    const reads = pages.get(page);
+    if (pathname.endsWith(DATA)) return { path: pathname, keepable: false, missing: "file" };
+    const reads = pages.get(pathname);
     if (!reads) {
-      if (patterns.some((pattern) => pattern.test(page))) return { path: pathname, keepable: false };
+      if (patterns.some((pattern) => pattern.test(pathname))) return { path: pathname, keepable: false };
       if (FILE.test(pathname)) return { path: pathname, keepable: false, missing: "file" };
       return { path: NOWHERE, keepable: true };
     }
-    // Remix requests some routes of a page with this field.
-    const fields = [...searchParams].filter(([name]) => reads.includes(name) || (data && name === "_routes"));
+    const fields = [...searchParams].filter(([name]) => reads.includes(name));
     if (fields.length === 0) return { path: pathname, keepable: true };
     return { path: `${pathname}?${new URLSearchParams(fields)}`, keepable: false };
   };
-}
-
-function pageOf(dataPath: string): string {
-  const path = dataPath.slice(0, -DATA.length);
-  return path === "/_root" ? "/" : path;
 }
