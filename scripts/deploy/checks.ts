@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parse } from "yaml";
+import { parse, parseDocument } from "yaml";
+import { mergeDocuments } from "#app/library/compile/files/site-overlay.ts";
 import type { Target } from "./target.ts";
 
 /** `stop`: deploying would break the site or a promise. `warn`: somebody should look at it. */
@@ -22,7 +23,9 @@ export function readOwnText(root: string): OwnText {
   const ours = parse(readFileSync(join(root, "content/site.yaml"), "utf8")) as Record<string, unknown>;
   const readMarketing = (text: string) => parse(text) as Marketing;
   const shipped = readMarketing(readFileSync(join(root, "content/marketing.yaml"), "utf8"));
-  const shown = { ...shipped, ...readMarketing(read("marketing.yaml")) };
+  const merged = parseDocument(readFileSync(join(root, "content/marketing.yaml"), "utf8"));
+  mergeDocuments(merged, parseDocument(read("marketing.yaml")));
+  const shown = merged.toJS() as Marketing;
   const testimonials = (parse(read("testimonials.yaml")) ?? []) as { sample?: boolean }[];
   return {
     site: { ...ours, ...(parse(read("site.yaml")) as Record<string, unknown>) },

@@ -52,6 +52,7 @@ const MODERATION = [
     "word-classes",
     "thresholds",
     "crisis",
+    "broken",
   ].map((name) => `${name}.yaml`),
   "classifier.json",
 ].map((file) => `content/moderation/${file}`);

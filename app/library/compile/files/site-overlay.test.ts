@@ -36,6 +36,13 @@ test("an operator's files lie over ours: maps by key, lists and pages as a whole
   expect(JSON.stringify(content.care)).not.toContain("Sample owner");
 });
 
+test("an operator's map may name one key inside another: the others stay, and one without a value goes", () => {
+  const site = contentWith({ "marketing.yaml": "chat:\n  tagline: Ask us anything\n" });
+  expect(site.problems).toEqual([]);
+  const ours = contentWith({}).content.care.marketing;
+  expect(site.content.care.marketing).toEqual({ ...ours, chat: { ...ours.chat, tagline: "Ask us anything" } });
+});
+
 test("an operator chooses the poison line that comes first; one that does not exist is named", () => {
   const chosen = (id: string) => contentWith({ "site.yaml": `country: US\nhelpline: ${id}\n` });
   expect(chosen("other-line").content.helplines[0]?.id).toBe("other-line");

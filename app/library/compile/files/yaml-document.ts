@@ -23,7 +23,10 @@ export function openDocument(root: string, file: string, problems: Problem[]): O
   const document = ours.document.clone() as Document.Parsed;
   const keys = mergeDocuments(document, theirs.document);
   if (!keys) return theirs;
-  const source = ([key]: readonly PropertyKey[]) => (keys.has(String(key)) ? theirs : ours);
+  const source = (path: readonly PropertyKey[]) => {
+    const isOurs = ours.document.hasIn(path) && !theirs.document.hasIn(path);
+    return keys.has(String(path[0])) && !isOurs ? theirs : ours;
+  };
   return { document, fileOf: (path) => source(path).fileOf(path), lineAt: (path) => source(path).lineAt(path) };
 }
 
