@@ -2,8 +2,8 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { cacheFolder, ROOT, run } from "../set-up.mjs";
 
-/** What only bundling needs. */
-const FOR_BUNDLING = /^\[alias\]$/;
+/** What only building and bundling need. */
+const FOR_BUNDLING = /^\[(alias|build)\]$/;
 
 /**
  * Copies what is served out of the way of the next update: wrangler's local server would otherwise take up each file that an update or a

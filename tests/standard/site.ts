@@ -109,7 +109,9 @@ function configWithout(names: readonly string[]): string {
     .replace('migrations_dir = "app/', `migrations_dir = "${ROOT}/app/`)
     .replaceAll('"./scripts/', `"${ROOT}/scripts/`);
   const tables = text.split(/^(?=\[)/m);
-  return tables.filter((table) => !names.some((name) => table.startsWith(`[[${name}`) || table.startsWith(`[${name}`))).join("");
+  return tables
+    .filter((table) => !["build", ...names].some((name) => table.startsWith(`[[${name}`) || table.startsWith(`[${name}`)))
+    .join("");
 }
 
 /** Rows of the local database under a folder of wrangler's state. */

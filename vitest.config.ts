@@ -1,0 +1,4 @@
+// For `npx vitest`: the configuration is with the tests.
+import config from "./tests/vitest.config.ts";
+
+export default config;
