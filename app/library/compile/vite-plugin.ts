@@ -15,6 +15,7 @@ import { offlineFile } from "./knowledge/offline-file.ts";
 import { firstAidOf } from "./lists/compile-protocols.ts";
 import { manifestOf } from "./lists/site-file.ts";
 import { type Content, loadContent } from "./load-content.ts";
+import { ContentError } from "./problems.ts";
 import { socialImages } from "./social/social-images.ts";
 import { readTriageReview } from "./triage/read-review.ts";
 import { readRuleBook } from "./triage/read-rule-book.ts";
@@ -43,9 +44,16 @@ export function contentPlugin(): Plugin {
   let content: Content | undefined;
   let book: RuleBook | undefined;
   let built: Map<string, unknown> | undefined;
+  let isBuild = false;
   const load = (): Content => {
-    content ??= loadContent(root);
-    return content;
+    try {
+      content ??= loadContent(root);
+      return content;
+    } catch (problems) {
+      // Rollup prints its own state after an error, so that the mistakes would stand far above the end.
+      if (isBuild && problems instanceof ContentError) process.once("exit", () => console.error(`\n${problems.message}`));
+      throw problems;
+    }
   };
   const rules = (): RuleBook => {
     book ??= readRuleBook(root);
@@ -64,6 +72,7 @@ export function contentPlugin(): Plugin {
     name: "pawline-content",
     configResolved(config) {
       root = config.root;
+      isBuild = config.command === "build";
     },
     buildStart: forget,
     resolveId: (id) => (MODULES.includes(id) ? `\0${id}` : undefined),
