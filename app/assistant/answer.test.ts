@@ -38,6 +38,18 @@ test("the verdict leaves before any assistant is asked", async () => {
   await events.return(undefined);
 });
 
+test("an unknown name raises the card before the answer, and the answer is composed for the raised card", async () => {
+  const levels: string[] = [];
+  const composeReply = async ({ verdict }: { verdict: { level: string } }) => {
+    levels.push(verdict.level);
+    return draft({ dialog: { openName: 0 } });
+  };
+  const events = await play({ composeReply, assistants: [sayingAssistant(["Call."])] });
+  expect(events[0]).toMatchObject({ type: "triage", triage: { level: "urgent", reasons: [{ rule: "open-name" }] } });
+  expect(levels.at(-1)).toBe("urgent");
+  expect(events.at(-1)).toMatchObject({ reply: { triage: { level: "urgent" }, facts: { dialog: { openName: 0 } } } });
+});
+
 test("the animal is that of the form, else that of the page", async () => {
   const species: (string | undefined)[] = [];
   const use = ports({

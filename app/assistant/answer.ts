@@ -8,13 +8,15 @@ import { NO_FACTS } from "#app/domain/facts.ts";
 import { ANSWER_CHARS } from "#app/domain/limits.ts";
 import type { PetType } from "#app/domain/pets.ts";
 import type { Assistant, Brief, ComposeReply, Country, Draft, Grounding, MessageIds, Question } from "#app/domain/ports.ts";
-import type { Screen } from "#app/domain/verdict.ts";
+import { isPressing } from "#app/domain/urgency.ts";
+import type { Screen, Verdict } from "#app/domain/verdict.ts";
 import { languageOf } from "#app/language/message-language.ts";
 import { finishBrokenAnswer } from "./broken-answer.ts";
 import { crisisText, type DetectCrisis } from "./crisis/crisis-detection.ts";
 import { withParagraph } from "./crisis/with-paragraph.ts";
 import { isUnsent } from "./llm/provider-failure.ts";
 import { createModerator, type Moderation, moderated } from "./moderation/moderation.ts";
+import { openNameOf, raisedByName, withOpenName } from "./open-name.ts";
 
 /** What the visitor asks, after parsing. */
 export type AnswerRequest = Omit<ChatRequest, "petType" | "conversationHistory"> & {
@@ -81,24 +83,29 @@ export async function* answer(asked: AnswerRequest, use: AnswerPorts, signal: Ab
     return;
   }
   if (crisis && use.crisisModel) triage.support = supportFor(use.country, languageOf(message), use.crisisModel, crisis.advice.lines);
-  yield { type: "triage", triage };
+  // A milder verdict waits for our own words: a name that nobody knows is a reason to call.
+  const isEarly = isPressing(triage.level);
+  if (isEarly) yield { type: "triage", triage };
   const part = partAskedFor(message);
   const helpline = use.helplines?.find(({ country }) => country === use.country);
   const whole = [...(asked.conversation ?? []), ...history];
   const composing = {
     ...{ message, petType, petName, history, part, helpline },
     earlier: whole.flatMap(({ role, content }) => (role === "user" ? [content] : [])),
-    verdict: { ...triage, facts },
     before: asked.facts,
   };
-  const [messageId, draft] = await Promise.all([
-    use.messageIds.issue(),
-    use.composeReply(composing).catch(() => {
+  const compose = (verdict: Verdict) =>
+    use.composeReply({ ...composing, verdict }).catch(() => {
       // Without our knowledge an answer is poorer; without an answer the visitor has nothing.
       use.onFailure?.("knowledge", "unavailable");
       return NOTHING_FOUND;
-    }),
-  ]);
+    });
+  const [messageId, first] = await Promise.all([use.messageIds.issue(), compose({ ...triage, facts })]);
+  const before = asked.facts?.dialog;
+  const raised = raisedByName({ ...triage, facts }, first.dialog, before);
+  if (raised) Object.assign(triage, { level: raised.level, reasons: raised.reasons });
+  if (!isEarly) yield { type: "triage", triage };
+  const draft = raised ? await compose(raised) : first;
   if (draft.contradicts) use.onFailure?.("knowledge", "contradiction");
   const question: Question = {
     // With the whole conversation at hand, what the client remembers of it says nothing more.
@@ -117,7 +124,7 @@ export async function* answer(asked: AnswerRequest, use: AnswerPorts, signal: Ab
     messageId,
     triage,
     sources: [...draft.sources],
-    facts: { ...facts, dialog: draft.dialog },
+    facts: { ...facts, dialog: withOpenName(draft.dialog, openNameOf(triage, first.dialog, before)) },
     ...(draft.suggestions.length > 0 && { suggestions: [...draft.suggestions] }),
     ...(draft.actions && { actions: [...draft.actions] }),
     ...(draft.animals && { animals: [...draft.animals] }),

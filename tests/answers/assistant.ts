@@ -1,6 +1,7 @@
 import { indexKnowledge } from "#app/assistant/compile/index-knowledge.ts";
 import { openDrafts } from "#app/assistant/compose-draft.ts";
 import { createCrisisDetector, crisisText } from "#app/assistant/crisis/crisis-detection.ts";
+import { openNameOf, raisedByName, withOpenName } from "#app/assistant/open-name.ts";
 import { partAskedFor } from "#app/domain/chat/conversation/conversation-follow-ups.ts";
 import { adviceFor } from "#app/domain/chat/crisis-advice.ts";
 import type { Turn } from "#app/domain/chat/turn.ts";
@@ -42,16 +43,22 @@ export function start(type?: string | null, name?: string | null, country: Count
   let facts: CaseFacts | undefined;
   let previous: Level | undefined;
   return (message) => {
-    const verdict = screen(message, { petType, petName, history, previous, facts });
+    const read = screen(message, { petType, petName, history, previous, facts });
     const crisis = detectCrisis(message)?.advice;
-    const draft: Draft = crisis
-      ? { text: crisisText(adviceFor(country, crisis)), sources: [], suggestions: [], dialog: { ...facts?.dialog }, passages: [] }
-      : compose({ message, petType, petName, history, verdict, before: facts, part: partAskedFor(message), helpline });
+    const draftFor = (verdict: Verdict): Draft =>
+      crisis
+        ? { text: crisisText(adviceFor(country, crisis)), sources: [], suggestions: [], dialog: { ...facts?.dialog }, passages: [] }
+        : compose({ message, petType, petName, history, verdict, before: facts, part: partAskedFor(message), helpline });
+    const first = draftFor(read);
+    const raised = raisedByName(read, first.dialog, facts?.dialog);
+    const verdict = raised ?? read;
+    const draft = raised ? draftFor(raised) : first;
+    const openName = openNameOf(read, first.dialog, facts?.dialog);
     const turns: Turn[] = [...history, { role: "user", content: message }, { role: "assistant", content: draft.text }];
     history = turns.slice(-HISTORY_TURNS);
     const { level } = verdict;
     previous = worst(previous, level);
-    facts = { ...NO_FACTS, ...verdict.facts, dialog: draft.dialog };
+    facts = { ...NO_FACTS, ...verdict.facts, dialog: withOpenName(draft.dialog, openName) };
     return { ...draft, level, verdict };
   };
 }

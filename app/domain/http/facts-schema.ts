@@ -105,6 +105,7 @@ const dialog = z.object({
   unit: optional(id),
   intent: optional(z.enum(INTENTS)),
   askedFor: optional(id),
+  openName: optional(count),
   animal: optional(shortLine(ANIMAL_WORD_CHARS).refine((text) => /^[\p{L}\p{M}' -]+$/u.test(text))),
   openCase: optional(z.object({ animal: count, unit: optional(id), byRule: optional(id), contact: optional(z.enum(CONTACTS)) })),
 });

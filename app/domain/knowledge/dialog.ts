@@ -12,6 +12,8 @@ export type DialogFacts = {
   /** What the last reply asked, by the id of the question. */
   askedFor?: string;
   openCase?: OpenCaseFacts;
+  /** Index in `CaseFacts.animals` of the one that has eaten something by a name that we don't know for sure. */
+  openName?: number;
 };
 
 /** `askedFor` after a reply that asked which animal it is. */

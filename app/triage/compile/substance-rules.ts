@@ -1,5 +1,6 @@
 import type { Substance, SubstanceKind, SubstanceVerdict } from "#app/domain/knowledge/knowledge.ts";
 import type { Level } from "#app/domain/urgency.ts";
+import { singular } from "#app/language/names/name-words.ts";
 import { normalise, splitCompound } from "#app/language/normalise.ts";
 import type { Concept } from "#app/reading/lexicon/concept.ts";
 import type { Rule } from "../rules/rule-book.ts";
@@ -46,7 +47,7 @@ export function substanceRules(substances: readonly Substance[], options: Option
     if (names.length === 0) continue;
     const thing = `sub_${substance.id.replaceAll("-", "_")}`;
     const taken = thing.replace("sub_", "took_");
-    concepts.push({ name: thing, kind: "thing", exact: true, patterns: names });
+    concepts.push({ name: thing, kind: "thing", exact: true, patterns: inBothNumbers(names, options.everyday) });
     concepts.push({ name: taken, kind: "event", exact: true, patterns: exposurePatterns(substance.kind, thing) });
     rules.push(...rulesOf(substance, `${taken} and ${thing}`, options.smallAmountOf(substance)));
   }
@@ -87,17 +88,24 @@ function rulesOf({ id, kind, verdicts, why, sources }: Substance, condition: str
 }
 
 /**
- * Masks for the names of harmless things that hold the name of a dangerous one: "acorn squash" is no acorn. What is eaten or taken may be an
- * ingredient, so its name counts inside a longer one: "garlic butter" has garlic in it.
+ * Masks for the names of harmless things that hold the name of a dangerous one: "acorn squash" is no acorn, "Oregon grape" no grape. What is
+ * eaten or taken may be an ingredient, so its name counts inside the longer one of what is no plant: "garlic butter" has garlic in it.
  */
 function longerNames(all: readonly Substance[], dangerous: readonly Substance[], everyday: ReadonlySet<string>): Concept[] {
-  const apart = dangerous.filter(({ kind }) => kind === "plant" || kind === "object" || kind === "animal");
-  const short = apart.flatMap(({ noun, names }) => phrasesOf([noun.text, ...names], everyday));
-  const isLonger = (phrase: string) => short.some((name) => name !== phrase && ` ${phrase} `.includes(` ${name} `));
-  const harmless = all.filter((substance) => !dangerous.includes(substance));
-  const patterns = [...new Set(harmless.flatMap(({ noun, names }) => phrasesOf([noun.text, ...names], new Set())).filter(isLonger))];
-  return patterns.length > 0 ? [{ name: "mask_harmless_names", kind: "thing", patterns }] : [];
+  const namesOf = (substances: readonly Substance[]) => substances.flatMap(({ noun, names }) => phrasesOf([noun.text, ...names], everyday));
+  const [any, apart] = [namesOf(dangerous), namesOf(dangerous.filter(({ kind }) => APART.includes(kind)))];
+  const patterns = all
+    .filter((substance) => !dangerous.includes(substance))
+    .flatMap(({ kind, noun, names }) => {
+      const short = kind === "plant" ? any : apart;
+      return phrasesOf([noun.text, ...names], new Set()).filter((phrase) =>
+        short.some((name) => name !== phrase && ` ${phrase} `.includes(` ${name} `)),
+      );
+    });
+  return patterns.length > 0 ? [{ name: "mask_harmless_names", kind: "thing", patterns: [...new Set(patterns)] }] : [];
 }
+
+const APART: readonly SubstanceKind[] = ["plant", "object", "animal"];
 
 /** The names as phrases of plain words; what is no plain word, or stands for too much, is left out. */
 function phrasesOf(names: readonly string[], everyday: ReadonlySet<string>): string[] {
@@ -115,3 +123,30 @@ function phrasesOf(names: readonly string[], everyday: ReadonlySet<string>): str
 }
 
 const SHORTEST = 3;
+
+/** The names and, with each of them, its other number: who ate "cherry pits" may say "a cherry pit". The finder reads both too. */
+function inBothNumbers(names: readonly string[], everyday: ReadonlySet<string>): string[] {
+  const known = new Set(names);
+  return names.map((name) => {
+    const words = name.split(" ");
+    const last = words.at(-1) as string;
+    if (words.length === 1 && last.length < SHORTEST_WITH_NUMBER) return name;
+    const before = words.slice(0, -1);
+    const forms = otherNumbers(last).filter((form) => {
+      const whole = [...before, form].join(" ");
+      return !known.has(whole) && !everyday.has(whole) && !readPhrase(form).problem;
+    });
+    return [...before, [last, ...forms].join("|")].join(" ");
+  });
+}
+
+/** Shorter words mean something else in the other number: "gums", "hop". */
+const SHORTEST_WITH_NUMBER = 6;
+
+function otherNumbers(word: string): string[] {
+  const one = singular(word);
+  if (one !== word) return word.endsWith("ies") ? [one, `${one.slice(0, -1)}ie`] : [one];
+  if (!/[a-rt-z]$/.test(word)) return [];
+  if (/[^aeiou]y$/.test(word)) return [`${word.slice(0, -1)}ies`];
+  return [`${word}${/(?:ch|sh|x|z)$/.test(word) ? "es" : "s"}`];
+}

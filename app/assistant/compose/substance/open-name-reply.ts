@@ -34,13 +34,13 @@ export function unknownNameReply(context: Context): Reply | undefined {
   return unsureReply(context, fill(knowledge.phrases["unknown-name"], { whole: unknownName }), []);
 }
 
-/** With whom to call. The level is the screen's. */
+/** With whom to call. What is taken under an open name raises the card (open-name.ts). */
 function unsureReply({ asked, knowledge: { phrases }, understanding }: Context, text: string, suggestions: string[]): Reply {
   return {
     text: paragraphs([text, whoToCall(phrases, asked.helpline)]),
     sources: [],
     suggestions,
-    dialog: { intent: understanding.intent },
+    dialog: { intent: understanding.intent, ...(understanding.isTaken && { openName: asked.verdict.about?.animal ?? 0 }) },
     units: [],
   };
 }
