@@ -29,6 +29,10 @@ const compose = openDrafts({
   synonyms,
   index: indexKnowledge(units, { substances, synonyms, names: assistant.names }),
 });
+
+/** The answer of our own knowledge to a message with its verdict. */
+export const draftOf = compose;
+
 const detectCrisis = createCrisisDetector(content.crisisRules);
 
 /**

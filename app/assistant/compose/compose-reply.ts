@@ -66,7 +66,8 @@ export function contextOf(written: Composing, knowledge: OpenKnowledge): Context
 /** What our own knowledge says to a question. */
 export function replyIn(context: Context): Reply {
   const { asked, understanding, words, openCase } = context;
-  const answered = checkReply(context) ?? agreeingWithCard(replyForAnimal(context, replyTo), context);
+  const usual = () => agreeingWithCard(replyForAnimal(context, replyTo), context);
+  const answered = checkReply(context, usual) ?? usual();
   const reply = inOwnersLanguage(context, answered);
   // Who asks for the steps or a number again gets them, unless they are the last thing that was said.
   const history = AGAIN.includes(understanding.followUp) || asked.part ? asked.history.slice(-1) : asked.history;

@@ -1,4 +1,5 @@
 import type { Answer } from "#app/domain/knowledge/knowledge.ts";
+import { sentencesOf } from "#app/domain/text/sentences.ts";
 import { linkToUnit } from "../../knowledge.ts";
 import { MAY_INTENTS } from "../../understand/intent.ts";
 import { askingParts, type Context, queryOf } from "../context.ts";
@@ -12,26 +13,68 @@ const NEAR = 0.4;
 const MOST_OFFERED = 3;
 
 /**
- * The reply while the owner is asked about a sign in their words: the question first, and below it the answer to what they asked. No first
- * aid, no yes and no time to wait stands there; those come with the answer.
+ * The reply while the owner is asked: the question first, and below it the answer to what they asked. No first aid, no yes, no time to wait
+ * and no words of loss stand there; what to do comes with the answer to the check.
+ * @param usual the reply if nothing were asked
  */
-export function checkReply(context: Context): Reply | undefined {
+export function checkReply(context: Context, usual: () => Reply): Reply | undefined {
   const { asked, knowledge, words } = context;
   const { phrases } = knowledge;
-  const [sign] = asked.verdict.check?.signs ?? [];
-  // A question of ours, word for word, tells of nothing; whether something may be given is answered first with no.
-  const isAskedOnly = MAY_INTENTS.includes(context.understanding.intent) || knowledge.find.exactly(queryOf(context)) !== undefined;
-  if (!sign || isAskedOnly) return undefined;
+  const { check } = asked.verdict;
+  if (!check && isSettled(context)) return settledReply(context);
+  // A question of ours, word for word, tells of nothing; whether something may be given is answered first where the answer is no.
+  if (!check || knowledge.find.exactly(queryOf(context)) !== undefined) return undefined;
+  if (MAY_INTENTS.includes(context.understanding.intent)) {
+    const answered = usual();
+    if (NO.test(answered.text)) return answered;
+  }
+  const [sign] = check.signs;
+  if (!sign) return belowList(usual(), context);
   const question = fill(phrases["check-sign"], { ...words, quote: sign.quote, asks: sign.asks });
+  return withAnswer(context, question);
+}
+
+/** What stands first, and below it the answer to what the owner asked, or titles to tap. */
+function withAnswer(context: Context, first: string): Reply {
+  const { asked, knowledge, words } = context;
   const { answer, offered } = askedBeside(context);
-  const beside = answer ? fill(phrases["check-asked"], { ...words, answer: answer.lead }) : undefined;
+  const beside = answer ? fill(knowledge.phrases["check-asked"], { ...words, answer: answer.lead }) : undefined;
   return {
-    text: paragraphs([question, beside]),
+    text: paragraphs([first, beside]),
     sources: answer ? [linkToUnit(answer)] : [],
     suggestions: offered.map(({ question: title }) => title),
     dialog: { ...asked.before?.dialog, ...(answer && { topic: answer.topic, unit: answer.id }), intent: context.understanding.intent },
     units: answer ? [answer] : [],
   };
+}
+
+/** The signs of this message that were answered. */
+function answeredSigns({ asked: { verdict } }: Context) {
+  const { checks = [], turns = 0 } = verdict.facts ?? {};
+  return checks.filter(({ turn, rule, answer }) => turn === turns - 1 && rule !== "list" && answer !== undefined);
+}
+
+/** Whether the answers to a check leave no emergency. */
+function isSettled(context: Context): boolean {
+  return context.asked.verdict.level !== "emergency" && answeredSigns(context).some(({ answer }) => answer !== "yes");
+}
+
+/** What the answers lead to comes first: an entry or a page would speak as if the sign were so. */
+function settledReply(context: Context): Reply {
+  const { asked, knowledge, words } = context;
+  const isSeen = asked.verdict.level === "routine";
+  return withAnswer(context, fill(knowledge.phrases[isSeen ? "check-seen" : "check-denied"], words));
+}
+
+/** Where only the list is asked, the usual reply stands below the question, if it says nothing that the answer could make wrong. */
+function belowList(usual: Reply, context: Context): Reply {
+  const { asked, knowledge, words, understanding } = context;
+  const question = fill(knowledge.phrases["check-list"], words);
+  const isFit = usual.animals !== undefined || (usual.units.every((unit) => isHarmlessBeside(unit, context)) && !YES.test(usual.text));
+  // "Call a vet today" first is what the card says too.
+  if (isFit && (usual.animals || knowledge.actionOf(sentencesOf(usual.text)[0] ?? "") === asked.verdict.level)) return usual;
+  if (isFit) return { ...usual, text: paragraphs([question, usual.text]) };
+  return { text: question, sources: [], suggestions: [], dialog: { ...asked.before?.dialog, intent: understanding.intent }, units: [] };
 }
 
 /** In a long message the sentence that asks is looked up, not the story around it. */
@@ -46,8 +89,10 @@ function askedBeside(context: Context): { answer?: Answer; offered: readonly Ans
   return { offered: fits.filter(({ confidence }) => confidence >= NEAR).map(({ unit }) => unit) };
 }
 
-/** Whether an answer may stand under an open question: it does not say yes, and no milder action than the card's. */
-function isHarmlessBeside({ lead }: Answer, { knowledge }: Context): boolean {
-  const action = knowledge.actionOf(lead);
-  return !/^yes\b/i.test(lead) && action !== "routine";
+/** Whether an answer may stand under an open question: it does not say yes, no milder action than the card's, and nothing of a death. */
+function isHarmlessBeside({ lead, intent }: Answer, { knowledge }: Context): boolean {
+  return !YES.test(lead) && intent !== "loss" && knowledge.actionOf(lead) !== "routine";
 }
+
+const NO = /^(?:no|not|don't|never)\b/i;
+const YES = /^yes\b/i;

@@ -174,8 +174,8 @@ function Question({ message, answer, onEdit }: { message: ChatMessage; answer: C
 /** What may be answered or asked next: which animal it is comes first. */
 function Next({ answer, chat, onAsk, onAskFor }: Props & { answer: ChatMessage }) {
   if (!answer.animals?.length || answer.apology) {
-    // A check is the only question of its turn.
-    if (answer.triage?.check) return null;
+    // A check is the only question of its turn; the titles that may answer what was asked are none.
+    if (answer.triage?.check && !answer.suggestions?.length) return null;
     return <FollowUps {...followUps(answer, visitorMessages(chat.conversation))} onAsk={onAsk} />;
   }
   return (
