@@ -8,6 +8,7 @@ import { buildId } from "./scripts/vite/build-id.ts";
 import { chunks } from "./scripts/vite/chunks.ts";
 import { licences } from "./scripts/vite/licences.ts";
 import { offlineWorker } from "./scripts/vite/offline-worker.ts";
+import { ownPublic } from "./scripts/vite/own-public.ts";
 
 const root = import.meta.dirname;
 const id = buildId(root);
@@ -51,6 +52,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     tailwindcss(),
     offlineWorker(root, id),
     licences(root),
+    ownPublic(root),
   ],
   define: process.env.NODE_ENV === "development" ? {} : { "import.meta.env.BUILD_ID": JSON.stringify(id) },
   ssr: { resolve: { conditions: ["workerd", "worker", "browser"], externalConditions: ["workerd", "worker"] } },

@@ -1,4 +1,4 @@
-// `npm run set-up`: asks for name, contact, country, poison line, color and logo, and writes them to site/ and public/. With `-- --yes` and flags such as
+// `npm run set-up`: asks for name, contact, country, poison line, color and logo, and writes them to site/. With `-- --yes` and flags such as
 // `--name "Anytown Animal Help"` it asks nothing.
 import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";

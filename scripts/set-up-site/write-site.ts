@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parse, stringify } from "yaml";
+import { OWN_PUBLIC, publicFile } from "#app/library/compile/files/public-file.ts";
 import type { Answers } from "./answers.ts";
 import { logoFiles } from "./logos.ts";
 import { accentOf, colorsCss } from "./palette.ts";
@@ -24,7 +25,7 @@ export async function writeSite(root: string, { accent, logo, helpline, ...site 
   const own = join(root, "site/site.yaml");
   const known = existsSync(own) ? (parse(readFileSync(own, "utf8")) ?? {}) : {};
   const colors = accentOf(accent);
-  const mark = logo ? readFileSync(logo, "utf8") : readFileSync(join(root, "public/images/logo-icon.svg"), "utf8");
+  const mark = logo ? readFileSync(logo, "utf8") : readFileSync(publicFile(root, "images/logo-icon.svg"), "utf8");
   // Our own mark takes the site's color; a mark of the operator's is left as it is.
   const before = accentOf(currentAnswers(root).accent).light.accent ?? OUR_ACCENT;
   const icon = logo ? mark : mark.replaceAll(before, colors.light.accent ?? accent);
@@ -32,7 +33,7 @@ export async function writeSite(root: string, { accent, logo, helpline, ...site 
     ["site/site.yaml", stringify({ ...known, ...site, helpline: helpline || undefined })],
     ["site/colors.css", colorsCss(accent, colors)],
   ]);
-  for (const [path, data] of await logoFiles(site.name, icon, colors.light.accent ?? accent)) files.set(`public/${path}`, data);
+  for (const [path, data] of await logoFiles(site.name, icon, colors.light.accent ?? accent)) files.set(`${OWN_PUBLIC}/${path}`, data);
   for (const [path, data] of files) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), data);

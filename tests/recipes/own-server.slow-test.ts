@@ -10,6 +10,7 @@ import { scratchCopy } from "../scratch-copy.ts";
 const NAME = "Anytown Animal Help";
 /** Packages are some 100,000 files. */
 const CLEAN_UP_MS = 120_000;
+const OUR_ICON = readFileSync(join(import.meta.dirname, "../../public/images/logo-icon.svg"), "utf8");
 const NEW_SENTENCE = "Hens are welcome here too.";
 
 /** A copy of the project with packages of its own, in the hands of an operator. */
@@ -64,7 +65,7 @@ test("an operator installs, sets up, serves, is attacked, backs up, updates belo
   const { root, data, restored, edit, npm, onData, serve } = operatorsCopy();
   npm("ci", "--prefer-offline", "--no-audit", "--no-fund", "--loglevel=error");
   done("install");
-  npm("run", "-s", "set-up", "--", "--yes", "--name", NAME, "--country", "GB");
+  npm("run", "-s", "set-up", "--", "--yes", "--name", NAME, "--country", "GB", "--accent", "#1f5f3a");
   npm("run", "-s", "build");
   done("set up and build");
 
@@ -74,6 +75,8 @@ test("an operator installs, sets up, serves, is attacked, backs up, updates belo
     fetch(`${url}${path}`, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
   let server = await serve(port);
   expect(await (await fetch(url)).text()).toContain(NAME);
+  const icon = await (await fetch(`${url}/images/logo-icon.svg`)).text();
+  expect([icon, icon === OUR_ICON]).toEqual([readFileSync(join(root, "site/public/images/logo-icon.svg"), "utf8"), false]);
   expect((await post("/api/subscribe", { email: "ann@example.org", source: "page" })).status).toBe(200);
   const { messageId } = (await (await post("/api/chat", { message: "my dog has an itchy ear" })).json()) as { messageId: string };
   expect((await post("/api/feedback", { messageId, rating: "negative", reason: "waited" })).status).toBe(200);

@@ -37,7 +37,7 @@ test("set-up gives a copy its own name, country, colors and logo, and leaves con
   const root = copy();
   const before = readFileSync(join(root, "content/site.yaml"), "utf8");
   const written = await writeSite(root, ANSWERS);
-  expect(written.every((file) => file.startsWith("site/") || file.startsWith("public/"))).toBe(true);
+  expect(written.every((file) => file.startsWith("site/"))).toBe(true);
   expect(readFileSync(join(root, "content/site.yaml"), "utf8")).toBe(before);
   const { content, problems } = inspectContent(root);
   // A yellow that nobody could read on white is darkened, so the contrast check passes.
@@ -45,7 +45,7 @@ test("set-up gives a copy its own name, country, colors and logo, and leaves con
   expect(content.site).toMatchObject({ name: ANSWERS.name, url: ANSWERS.url, country: "GB" });
   expect(content.helplines[0]?.country).toBe("GB");
   expect(content.colors.light.accent).not.toBe(inspectContent(ROOT).content.colors.light.accent);
-  expect(readFileSync(join(root, "public/images/logo.svg"), "utf8")).toMatch(/^<svg .*<path /s);
+  expect(readFileSync(join(root, "site/public/images/logo.svg"), "utf8")).toMatch(/^<svg .*<path /s);
 });
 
 test("set-up can be run again: it offers what was answered, and keeps other keys of site.yaml", SLOW, async () => {
@@ -55,9 +55,9 @@ test("set-up can be run again: it offers what was answered, and keeps other keys
   await writeSite(root, ANSWERS);
   const again = currentAnswers(root);
   expect(again).toEqual(ANSWERS);
-  const icon = readFileSync(join(root, "public/images/logo-icon.svg"), "utf8");
+  const icon = readFileSync(join(root, "site/public/images/logo-icon.svg"), "utf8");
   await writeSite(root, again);
-  expect(readFileSync(join(root, "public/images/logo-icon.svg"), "utf8")).toBe(icon);
+  expect(readFileSync(join(root, "site/public/images/logo-icon.svg"), "utf8")).toBe(icon);
   await writeSite(root, { ...again, accent: "#0a5c36", country: "FR", helpline: "capae-ouest" });
   const { content, problems } = inspectContent(root);
   expect([content.site.copyright, content.site.name, problems]).toEqual(["Copyright 2027", ANSWERS.name, []]);

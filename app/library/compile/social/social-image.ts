@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { join } from "node:path";
 import { Resvg } from "@resvg/resvg-js";
 import satori from "satori";
 import type { ColorScheme } from "#app/domain/content/site-colors.ts";
 import { SOCIAL_IMAGE_HEIGHT_PX, SOCIAL_IMAGE_WIDTH_PX } from "#app/domain/limits.ts";
 import type { CardLevel } from "#app/domain/urgency.ts";
+import { publicFile } from "../files/public-file.ts";
 
 /** What a page's picture says when the page is shared. */
 export type SocialCard = { title: string; label: string; urgency?: CardLevel; siteName: string; tagline: string; colors: ColorScheme };
@@ -90,5 +90,5 @@ function font(weight: 400 | 700): Buffer {
 }
 
 function logo(root: string): string {
-  return `data:image/svg+xml;base64,${readFileSync(join(root, "public/images/logo-icon.svg")).toString("base64")}`;
+  return `data:image/svg+xml;base64,${readFileSync(publicFile(root, "images/logo-icon.svg")).toString("base64")}`;
 }

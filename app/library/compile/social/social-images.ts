@@ -7,6 +7,7 @@ import type { SiteColors } from "#app/domain/content/site-colors.ts";
 import type { AnswerTopic } from "#app/domain/knowledge/knowledge.ts";
 import type { QuickCheck } from "#app/domain/symptoms/quick-check.ts";
 import { speciesWords, URGENCY_WORDS } from "#app/domain/symptoms/symptoms.ts";
+import { publicFile } from "../files/public-file.ts";
 import type { SocialCard } from "./social-image.ts";
 
 /** What the pictures speak of. */
@@ -58,7 +59,7 @@ export function socialCards({ pages, site, colors, quickCheckPages, protocols, a
 export async function socialImages(root: string, pictured: Pictured): Promise<Map<string, Uint8Array>> {
   const folder = join(root, ".cache/social");
   mkdirSync(folder, { recursive: true });
-  const logo = readFileSync(join(root, "public/images/logo-icon.svg"), "utf8");
+  const logo = readFileSync(publicFile(root, "images/logo-icon.svg"), "utf8");
   const images = new Map<string, Uint8Array>();
   const kept = new Set<string>();
   for (const [name, card] of socialCards(pictured)) {
