@@ -46,6 +46,8 @@ export type AnimalFacts = {
   quantities: QuantityFact[];
   /** Urgency that holds for this animal. It falls only when the owner takes something back, a sign passes or an amount is calculated. */
   level: Level;
+  /** The owner told of its death: nothing is urgent any more. */
+  died?: true;
   /** Rules that gave the level, the most urgent first; none when the classifier alone did. */
   rules: string[];
 };

@@ -32,7 +32,8 @@ export function levelByRules(matches: readonly RuleMatch[], isLenient = false): 
  * an emergency that has passed stays urgent.
  */
 export function withFloor(level: Level, before: LevelBefore, because: LevelChange["because"] | undefined): Level {
-  if (because === "taken-back" || because === "calculated") return level;
+  if (because === "taken-back" || because === "calculated" || because === "died") return level;
+  if (because === "treated") return worst(level, "routine");
   const passed = because === "passed";
   return worst(level, passed && isPressing(before.level) ? "urgent" : before.level);
 }

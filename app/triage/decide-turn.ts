@@ -88,6 +88,7 @@ export function createTurnDecision(book: RuleBook, rules: CompiledRule[]): Decid
     { facts, context, isMain }: { facts: CaseFacts; context: ScreenContext; isMain: boolean },
   ): { case: DecidedCase; facts: CaseFacts } {
     const { animal, species } = update;
+    if (facts.animals[animal]?.died) return inMourning(update, facts);
     const checks = facts.checks ?? [];
     const answers = answersOf(checks, animal, isMain ? context.checked : undefined);
     const scores = history && classify(update, message, history);
@@ -130,6 +131,11 @@ export function createTurnDecision(book: RuleBook, rules: CompiledRule[]): Decid
     const sentences = [...claims].flatMap((name) => facts.get(name)?.live ?? []);
     return sentences.map((sentence) => quoteOf(text, tokens, sentence)).find((quote) => quote);
   }
+}
+
+/** No card and no question for an animal that has died. */
+function inMourning(update: CaseUpdate, facts: CaseFacts): { case: DecidedCase; facts: CaseFacts } {
+  return { case: { ...update, matches: [], level: "info", confirmed: [] }, facts: withLevel(facts, update.animal, "info", []) };
 }
 
 /** A message as it is read, in reply to what we asked last. */

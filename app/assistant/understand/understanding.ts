@@ -102,7 +102,8 @@ export function understand({ text, petType, verdict, dialog, isCaseOpen }: Messa
   // Who mourns goes on mourning, until another animal is spoken of.
   const read = knowledge.readSubstances(text);
   const isOfOther = ENDS_MOURNING.includes(said) || (MAY_INTENTS.includes(said) && read.named.length > 0);
-  const mourns = dialog?.intent === "loss" && !isOfOther && (!NAMES_AN_ANIMAL.test(plain) || MISSES.test(plain));
+  const hasDied = verdict.facts?.animals[verdict.facts.current]?.died === true;
+  const mourns = (hasDied || dialog?.intent === "loss") && !isOfOther && (!NAMES_AN_ANIMAL.test(plain) || MISSES.test(plain));
   const intent = mourns ? "loss" : said;
   const spokenOf = animalOf(
     text,
@@ -127,6 +128,11 @@ export function understand({ text, petType, verdict, dialog, isCaseOpen }: Messa
   const isShort = all.length <= SHORT_WORDS || 2 * namedWords >= all.length;
   const isAboutSubstance =
     isTaken || asksMay || isShort || (EATS.test(plain) && ASKS_WHAT_FOLLOWS.includes(intent)) || substanceOf(dialog?.unit) !== undefined;
+  const followUp = followUpOf(plain, dialog, {
+    isCaseOpen,
+    isAsking: isQuestion(text) || /^so\b|\b(?:can|could|do|should|must) (?:i|we)\b/.test(plain),
+    namesAnother: named.some(({ substance }) => substance.id !== substanceOf(dialog?.openCase?.unit ?? dialog?.unit)),
+  });
   return {
     intent,
     animal,
@@ -146,11 +152,7 @@ export function understand({ text, petType, verdict, dialog, isCaseOpen }: Messa
     asksDose: ASKS_DOSE.test(plain) && intent === "may-give",
     isDistressed: DISTRESS.test(plain),
     isCare: CARE.test(plain) && !isTaken,
-    followUp: followUpOf(plain, dialog, {
-      isCaseOpen,
-      isAsking: isQuestion(text) || /^so\b|\b(?:can|could|do|should|must) (?:i|we)\b/.test(plain),
-      namesAnother: named.some(({ substance }) => substance.id !== substanceOf(dialog?.openCase?.unit ?? dialog?.unit)),
-    }),
+    followUp: mourns && followUp === "guilt" ? undefined : followUp,
     contact: contactWith(plain),
   };
 }

@@ -86,6 +86,7 @@ const animal = z
     ),
     quantities: listOf(quantity, MOST_QUANTITIES),
     level: z.enum(LEVELS),
+    died: optional(z.literal(true)),
     rules: listOf(id, MOST_RULES),
   })
   .transform(withoutGaps);

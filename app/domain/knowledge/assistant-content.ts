@@ -61,6 +61,7 @@ export const PHRASES = [
   "new-sign",
   "why-unknown",
   "good-news",
+  "treated",
   "good-news-emergency",
   "ask-kind",
   "ask-amount",

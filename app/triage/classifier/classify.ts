@@ -1,5 +1,6 @@
 import type { Turn } from "#app/domain/chat/turn.ts";
 import type { AssertionStatus } from "#app/domain/facts.ts";
+import { isPressing } from "#app/domain/urgency.ts";
 import type { Token } from "#app/language/tokenise.ts";
 import { isLive } from "#app/reading/facts.ts";
 import { conversationTokens } from "#app/reading/message-tokens.ts";
@@ -19,7 +20,8 @@ export function createClassify({ weights, wordClasses }: RuleBook): Classify {
     // What only takes back or ends something is made of the words of what it takes back, "let me look" of none that count, and a
     // calculation knows better than words.
     const isCalculated = matches.some(({ rule }) => rule.doseKnown) && !isLive(facts, "any_sign");
-    const isAside = (change !== undefined && isCalm) || (isEmpty && before.rules.length > 0 && tokens.length < SHORT);
+    const isAside =
+      change?.because === "treated" || (change !== undefined && isCalm) || (isEmpty && before.rules.length > 0 && tokens.length < SHORT);
     if (!classifier || isAside || isCalculated) return undefined;
     const input = { text, tokens, facts, matches };
     const alone = classifier.score(input);
@@ -51,8 +53,8 @@ export function withoutUnshared(
 
 const SHORT = 6;
 
-/** Whether all that was told of an animal was taken back: the words of it say nothing any more. */
+/** Whether all that was told of an animal was taken back or has ended: the words of it say nothing any more. */
 function isTakenBack({ level, mentions }: CaseUpdate["before"]): boolean {
   const isTold = (status: AssertionStatus) => mentions.some((one) => /^any_(?:event|sign)$/.test(one.concept) && one.status === status);
-  return level === "info" && isTold("negated") && !isTold("present");
+  return !isPressing(level) && isTold("negated") && !isTold("present");
 }

@@ -14,7 +14,7 @@ import type { RuleBook } from "../rules/rule-book.ts";
 import { forUnnamedAnimal } from "../unnamed-animal.ts";
 import { assignAnimals, type Form, withReplaced } from "./assign-animals.ts";
 import { partOf, remember, rememberedDoubts, rememberedNames, withKnownNames, withMemory } from "./case-memory.ts";
-import { statusChangeOf } from "./status-changes.ts";
+import { statusChangeOf, tellsOfDeath } from "./status-changes.ts";
 import { type TakenBack, takenBackIn, withoutTakenBack } from "./take-back.ts";
 import { readConfession, topicAfter } from "./topic.ts";
 
@@ -73,11 +73,14 @@ export function createTurnReader(book: RuleBook, extractor: WordReader, rules: C
         mentions && takenBack && change.because === "taken-back" ? { ...whole, facts: factsLeft(whole.facts, takenBack, reading) } : whole;
       const remembered = { ...animal, mentions: mentions ?? animal.mentions };
       const merged = animal.mentions.length + animal.quantities.length > 0 ? withMemory(part, remembered, book) : part;
+      const isCalm = !isLive(part.facts, "any_sign") && !isLive(part.facts, "any_event");
       const species = speciesOf(isNamed ? NO_WORDS : part.facts, animal.species ?? form.petType);
       const { denied } = reading;
       const doubts = new Map([...rememberedDoubts(remembered.mentions), ...reading.doubts]);
       const after = remember(remembered, part, { turn: known.turns, names, denied, doubts });
-      memory = withReplaced(memory, at, { ...animal, ...after });
+      const hasDied = animal.died ? !isLive(part.facts, "any_sign") : change.because === "died" || (tellsOfDeath(reading) && isCalm);
+      const { died: _died, ...alive } = animal;
+      memory = withReplaced(memory, at, { ...alive, ...after, ...(hasDied && { died: true as const }) });
       const met = withCertainty(evaluateRules(rules, merged.facts, species), {
         ...{ rules, doubts, kindOf },
         ...{ facts: merged.facts, own: part.facts, answered: answeredRules(known.checks, at) },
@@ -117,7 +120,7 @@ export function createTurnReader(book: RuleBook, extractor: WordReader, rules: C
     const left = takenBack && withoutTakenBack(animal, takenBack, reading, kindOf);
     if (left) return { mentions: left, because: "taken-back", why: takenBack.why };
     const change = statusChangeOf(animal, reading, kindOf);
-    return change && !(change.because === "passed" && asksWhetherOver(text)) ? change : {};
+    return change && !(change.because !== "returned" && asksWhetherOver(text)) ? change : {};
   }
 }
 

@@ -3,7 +3,7 @@ import { isLive } from "#app/reading/facts.ts";
 import type { Kind } from "#app/reading/lexicon/concept.ts";
 import type { Reading } from "#app/reading/read-words.ts";
 
-export type StatusChange = { mentions: AnimalFacts["mentions"]; because: "passed" | "returned"; why: string };
+export type StatusChange = { mentions: AnimalFacts["mentions"]; because: "passed" | "returned" | "treated" | "died"; why: string };
 
 /** Signs of absence that end when what was absent happens (cues of `words/changes.yaml`). */
 const RESTORED: readonly { cue: string; ends: readonly string[]; why: string }[] = [
@@ -23,6 +23,33 @@ const PASSED = "You told us that this has stopped. A vet should still hear about
 const HANDLED = "You told us that a vet has seen them.";
 const RETURNED = "You told us that it has started again or goes on.";
 
+const TREATED = "You told us that a vet has treated them.";
+const DIED = "You told us that they have died.";
+
+/**
+ * Whether the message ends the case: a vet has treated the animal or has it now, or it has died. What was told before asks for nothing
+ * more; what this message tells counts.
+ */
+function endingIn(reading: Reading): Pick<StatusChange, "because" | "why"> | undefined {
+  if (tellsOfDeath(reading)) return { because: "died", why: DIED };
+  const isTreated = isSaid(reading, "treated_by_vet") && !isSaid(reading, "sign_returned");
+  return isTreated ? { because: "treated", why: TREATED } : undefined;
+}
+
+const UNSURE_OF_DEATH = ["death_unsure", "feared", "other_pet"];
+
+/** Whether the message says plainly that the animal has died. */
+export function tellsOfDeath(reading: Reading): boolean {
+  const { mentions, names, tokens } = reading;
+  const unsure = new Set(
+    mentions.flatMap(({ concept, start }) => (UNSURE_OF_DEATH.includes(names[concept] ?? "") ? [tokens[start]?.sentence] : [])),
+  );
+  return mentions.some(
+    ({ concept, start, denied }) =>
+      names[concept] === "pet_died" && !denied && !tokens[start]?.fromAssistant && !unsure.has(tokens[start]?.sentence),
+  );
+}
+
 /**
  * How a message changes the status of earlier facts: a sign has stopped, has come back, or what was missing has happened.
  * Events and substances stay as they are: a poison that was eaten is not over when the vomiting is.
@@ -33,6 +60,9 @@ export function statusChangeOf(
   kindOf: (concept: string) => Kind | undefined,
 ): StatusChange | undefined {
   const isSign = (concept: string) => concept === "any_sign" || (kindOf(concept) === "sign" && !concept.startsWith("ok_"));
+  const ending = animal.mentions.length > 0 ? endingIn(reading) : undefined;
+  if (ending)
+    return { ...ending, mentions: animal.mentions.map((one) => (one.concept.startsWith("sp_") ? one : { ...one, status: "negated" })) };
   const signs = animal.mentions.filter(({ concept }) => isSign(concept));
   if (signs.length === 0) return undefined;
   const become = (from: AssertionStatus, to: AssertionStatus, which: (concept: string) => boolean) => {

@@ -1,5 +1,6 @@
 import { capitalized } from "#app/domain/text/capitals.ts";
 import { atLeast } from "#app/domain/urgency.ts";
+import type { LevelChange } from "#app/domain/verdict.ts";
 import { isQuestion } from "../../understand/intent.ts";
 import { bestFound, type Context } from "../context.ts";
 import { goodNewsReply } from "../follow-up/good-news-reply.ts";
@@ -31,12 +32,18 @@ export function correctionReply(context: Context, open: OpenCase): Reply | undef
   const passed = hasPassed ? goodNewsReply(context, open.unit) : undefined;
   if (passed) return passed;
   const isOtherAnimal = changed.because === "taken-back" && asked.verdict.about?.animal !== open.animal;
-  const opening = changed.because === "calculated" || isOtherAnimal ? changed.why : `${phrases["good-news"]} ${changed.why}`;
+  const opening = openingFor(changed, isOtherAnimal, context);
   const unit = isQuestion(asked.message) || understanding.intent !== "happening-now" ? bestFound(context, LIKELY) : undefined;
   if (unit) {
     const reply = unitReply(unit, context);
     return { ...reply, text: paragraphs([opening, reply.text]) };
   }
+  if (changed.because === "treated") return plainReply(context, opening);
   const next = atLeast(level, "routine") ? phrases.action[level as "routine"] : phrases["all-clear"];
   return withSigns(context, `${opening} ${capitalized(fill(next, context.words))}`, level === "info" ? undefined : open.unit);
+}
+
+function openingFor({ because, why }: LevelChange, isOtherAnimal: boolean, { knowledge: { phrases }, words }: Context): string {
+  if (because === "treated") return fill(phrases.treated, words);
+  return because === "calculated" || isOtherAnimal ? why : `${phrases["good-news"]} ${why}`;
 }
