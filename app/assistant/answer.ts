@@ -188,6 +188,7 @@ function spoken(
     crisisLines,
     country,
     level: verdict.level,
+    asksRemedy: moderation.asksRemedy(question.message, question.history),
     ownTexts: [
       ...passages.flatMap(({ title, items }) => [title, ...items]),
       question.draft,

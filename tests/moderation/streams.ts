@@ -7,10 +7,13 @@ import { seen } from "./visible-text.ts";
 /** `open`: one that is known to get through. It is counted, not hidden. */
 export type Hostile = { id: string; category: string; level: ModerationContext["level"]; text: string; leak: string; open?: true };
 
-const HELPLINES = [{ name: "ASPCA Animal Poison Control Center", number: "(888) 426-4435", tel: "+18884264435" }];
+export const HELPLINES = [{ name: "ASPCA Animal Poison Control Center", number: "(888) 426-4435", tel: "+18884264435" }];
 
 /** As on the site, from content/moderation. */
 export const MODERATION: Moderation = openModeration(readModerationLists(contentReader(".")));
+
+/** As far as the sets name them. */
+export const CRISIS_LINES = [{ name: "988 Lifeline", number: "988", tel: "988", note: "Free", countries: ["US"] }];
 
 /** The hostile streams of the data file, and each again in other clothes. */
 export function hostileStreams(): Hostile[] {

@@ -16,6 +16,11 @@ export function holdsNumber(text: string, numbers: readonly string[]): boolean {
   return (text.match(RUN) ?? []).some((run) => numbers.includes(digitsOf(run)));
 }
 
+/** The text without these numbers. */
+export function withoutNumbers(text: string, numbers: readonly string[]): string {
+  return text.replace(RUN, (run) => (numbers.includes(digitsOf(run)) ? "" : run));
+}
+
 /** @returns whether a sentence names a phone line for people in a crisis (content/moderation/crisis.yaml) */
 export function crisisLineFinder(lines: readonly string[]): (text: string) => boolean {
   const find = phraseFinder(lines);

@@ -2,23 +2,20 @@ import type { CrisisLine } from "#app/domain/chat/crisis-advice.ts";
 import type { Helpline } from "#app/domain/content/page.ts";
 import type { ModerationLists } from "#app/domain/knowledge/model-texts.ts";
 import { isPressing, type Level } from "#app/domain/urgency.ts";
-import { crisisLineFinder, holdsNumber, numbersOfLines } from "./crisis-numbers.ts";
-import type { RemedyRules, Surroundings } from "./remedies.ts";
+import { crisisLineFinder, holdsNumber, numbersOfLines, withoutNumbers } from "./crisis-numbers.ts";
+import { createAmountRule } from "./remedies/amounts.ts";
+import type { RemedyRules, Surroundings } from "./remedies/remedies.ts";
+import { createRemedyQuestion, type RemedyQuestion } from "./remedies/remedy-question.ts";
+import { createReplacer, LIST_MARKER, type Why } from "./replacer.ts";
 import { withoutReported } from "./reported-speech.ts";
 import { createSentenceClassifier } from "./sentence-classifier.ts";
-import type { Kind } from "./sentence-features.ts";
+import { isEncoded } from "./text/encoded.ts";
 import { spellsAddress, withoutAddresses } from "./text/links.ts";
 import { type Cited, createMarkup } from "./text/markdown-filter.ts";
 import { hasForeignNumber } from "./text/phone-numbers.ts";
 import { type Clause, plainWords, readSentence } from "./text/plain-words.ts";
 import { createProductFilter } from "./text/product-sections.ts";
 import { createSentenceCutter } from "./text/sentences.ts";
-
-/** With the space around it. */
-const LIST_MARKER = /^\s*(?:[-+•>]|\*(?!\*)|\d{1,2}[.)])\s+/;
-
-/** Why a sentence may not be shown. */
-type Why = Kind | "phone" | "link";
 
 export type ModerationContext = {
   level: Level;
@@ -30,6 +27,8 @@ export type ModerationContext = {
   country?: string | undefined;
   /** Texts of our own pages: their sentences may be shown whatever they name. */
   ownTexts?: readonly string[];
+  /** The visitor asks for a medicine, an amount or a way to make a pet vomit: no amount is shown then, unless a vet decides. */
+  asksRemedy?: boolean;
   /** Where a citation leads. Without it citations are dropped. */
   cited?: Cited;
 };
@@ -41,24 +40,33 @@ export type Moderator = { push(text: string): string; end(): string };
 export type Moderation = ReturnType<typeof createSentenceClassifier> & {
   replacements: ModerationLists["replacements"];
   broken: ModerationLists["broken"];
+  asksRemedy: RemedyQuestion;
+  holdsAmount: ReturnType<typeof createAmountRule>;
   /** Does a sentence name a phone line for people in a crisis? */
   namesCrisisLine: (text: string) => boolean;
 };
 
-export const openModeration = (lists: ModerationLists): Moderation => ({
-  ...createSentenceClassifier(lists),
-  replacements: lists.replacements,
-  broken: lists.broken,
-  namesCrisisLine: crisisLineFinder(lists.crisis.lines),
-});
+export function openModeration(lists: ModerationLists): Moderation {
+  const classifier = createSentenceClassifier(lists);
+  const holdsAmount = createAmountRule(lists, classifier.remedies.stanceOf);
+  return {
+    ...classifier,
+    holdsAmount,
+    asksRemedy: createRemedyQuestion(lists, holdsAmount),
+    replacements: lists.replacements,
+    broken: lists.broken,
+    namesCrisisLine: crisisLineFinder(lists.crisis.lines),
+  };
+}
 
 /**
  * Stands between a model and the reader. No dose, no human medicine allowed, no way to make a pet vomit, no foreign telephone number, no
  * image, no foreign link, no product text and no false reassurance passes, however the text is split. It passes whole sentences. The first
  * one that is cut is replaced by a sentence that helps; what goes on from a cut one is cut as well.
  */
-export function createModerator({ remedies, judge, replacements, namesCrisisLine }: Moderation, context: ModerationContext): Moderator {
-  const { level, helplines, crisisLines = [], ownTexts = [], cited = () => undefined } = context;
+export function createModerator(moderation: Moderation, context: ModerationContext): Moderator {
+  const { remedies, judge, replacements, namesCrisisLine, holdsAmount } = moderation;
+  const { level, helplines, crisisLines = [], ownTexts = [], asksRemedy = false, cited = () => undefined } = context;
   const markup = createMarkup(cited);
   const cutter = createSentenceCutter();
   const isProduct = createProductFilter();
@@ -67,7 +75,8 @@ export function createModerator({ remedies, judge, replacements, namesCrisisLine
   const isAboutCrisis = (text: string) => namesCrisisLine(text) || holdsNumber(text, crisisNumbers);
   const isSerious = isPressing(level);
   let own: Set<string> | undefined;
-  let around: Surroundings = { about: undefined, asked: false, lead: undefined };
+  // What is asked for is spoken of before the answer begins.
+  let around: Surroundings = { about: asksRemedy ? "medicine" : undefined, asked: asksRemedy, lead: undefined };
   let cutFor: Why | undefined;
   const replace = createReplacer(replacements, context);
   let shown = "";
@@ -77,13 +86,18 @@ export function createModerator({ remedies, judge, replacements, namesCrisisLine
     if (own.has(sentenceKey(text))) return undefined;
     if (hasForeignNumber(text, ownNumbers)) return "phone";
     if (spellsAddress(text)) return "link";
+    if (isEncoded(text)) return "calm";
     // What is said of help for a person soothes nobody about an animal, and is no part of what was cut before it.
     const isCrisis = isAboutCrisis(text);
     for (const clauses of readings) {
       const why = judge(clauses, { around, isQuestion, isSerious });
       if (why && !(isCrisis && why === "calm")) return why;
     }
-    return cutFor && !isCrisis && !isQuestion && !isTrusted(readings[0] ?? [], remedies) ? cutFor : undefined;
+    const [plain = []] = readings;
+    if (isQuestion || isCrisis) return undefined;
+    const isAmount = asksRemedy && holdsAmount(withoutNumbers(text.replace(LIST_MARKER, ""), ownNumbers), plain);
+    if (isAmount && !remedies.vetDecides(plain)) return "medicine";
+    return cutFor && !isTrusted(plain, remedies) ? cutFor : undefined;
   };
 
   const moderate = (arrived: string): string => {
@@ -121,30 +135,6 @@ export function createModerator({ remedies, judge, replacements, namesCrisisLine
     push: (text) => pass(cutter.push(markup.push(text))),
     end: () => pass([...cutter.push(markup.end()), ...cutter.end()]),
   };
-}
-
-/** Writes what stands in place of a sentence: a sentence that helps the first time, then nothing. The marks around it stay in balance. */
-function createReplacer(
-  replacements: Moderation["replacements"],
-  { level, helplines: [line], crisisLines = [], country }: ModerationContext,
-) {
-  let hasReplaced = false;
-  return (sentence: string, why: Why | "crisis", shown: string): string => {
-    const marker = (LIST_MARKER.exec(sentence) ?? /^\s*/.exec(sentence))?.[0] ?? "";
-    const space = /\s*$/.exec(sentence)?.[0] ?? "";
-    const bold = (sentence.split("**").length - 1) % 2 === 1 ? "**" : "";
-    if (hasReplaced) return bold + (space.includes("\n") && !shown.endsWith("\n") ? space : "");
-    hasReplaced = true;
-    const call = line ? `your vet, or ${line.name} on ${line.number}` : "your vet or an animal poison line";
-    const key = why === "calm" && isPressing(level) ? level : why;
-    return `${marker}${bold}${replacements[key].replace("{call}", call).replace("{crisis}", crisisCall(country, crisisLines))}${space || " "}`;
-  };
-}
-
-/** The crisis line of the visitor's country, or where to find one. */
-function crisisCall(country: string | undefined, lines: readonly CrisisLine[]): string {
-  const line = lines.find(({ countries }) => country !== undefined && countries?.includes(country));
-  return line ? `${line.name} on ${line.number}` : "the emergency number, or a crisis line from findahelpline.com,";
 }
 
 /** After a cut the rest of the paragraph is not trusted: a sentence passes that asks, forbids, warns or sends to a vet, without a condition. */

@@ -2,9 +2,9 @@ import type { ModerationLists } from "#app/domain/knowledge/model-texts.ts";
 import { bucketOf } from "#app/triage/classifier/features.ts";
 import { createReassuranceRule } from "./false-reassurance.ts";
 import { phraseFinder } from "./phrases.ts";
-import { createRemedyRules, medicineWords, type RemedyRules, type Surroundings } from "./remedies.ts";
-import { createRemedyMention } from "./remedy-mention.ts";
-import { createRemedyRelease } from "./remedy-release.ts";
+import { createRemedyRules, medicineWords, type RemedyRules, type Surroundings } from "./remedies/remedies.ts";
+import { createRemedyMention } from "./remedies/remedy-mention.ts";
+import { createRemedyRelease } from "./remedies/remedy-release.ts";
 import { createSofteningRule, type Softening } from "./softening.ts";
 import type { Clause } from "./text/plain-words.ts";
 

@@ -64,6 +64,8 @@ export type ModerationLists = {
   /** What a sentence about a medicine or about making a pet vomit holds, and what releases it. */
   remedies: { classes: WordsByClass; vomiting: Phrases; release: { frames: Phrases; polite: Words; absent: Words; swallowed: Words } };
   replacements: Readonly<Record<"medicine" | "emesis" | "phone" | "link" | "emergency" | "urgent" | "calm" | "crisis", string>>;
+  /** How a medicine or an amount is asked for, and what counts as an amount in the answer. */
+  questions: { amounts: Phrases; measures: Words; doubtful: Words };
   /** Stands after an answer that broke off, by language. */
   broken: Readonly<Record<"en" | "es" | "fr" | "de" | "pt" | "it" | "nl", string>>;
   /** Words that name a phone line for people in a crisis. */

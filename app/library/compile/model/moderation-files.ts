@@ -63,6 +63,7 @@ const FILES = {
   }),
   broken: z.strictObject({ en: text, es: text, fr: text, de: text, pt: text, it: text, nl: text }),
   crisis: z.strictObject({ lines: phrases }),
+  questions: z.strictObject({ amounts: phrases, measures: words, doubtful: words }),
   "word-classes": z.record(z.string(), words),
   thresholds: z.strictObject({
     medicine: limits("medicine", "unreleased"),

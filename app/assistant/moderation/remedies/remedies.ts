@@ -1,8 +1,8 @@
+import { phraseFinder } from "#app/assistant/moderation/phrases.ts";
+import { createStanceReader, type Stance, stanceAt } from "#app/assistant/moderation/stance.ts";
+import { isSlipOf } from "#app/assistant/moderation/text/homoglyphs.ts";
+import type { Clause } from "#app/assistant/moderation/text/plain-words.ts";
 import type { ModerationLists } from "#app/domain/knowledge/model-texts.ts";
-import { phraseFinder } from "./phrases.ts";
-import { createStanceReader, type Stance, stanceAt } from "./stance.ts";
-import { isSlipOf } from "./text/homoglyphs.ts";
-import type { Clause } from "./text/plain-words.ts";
 
 /** What stood before a sentence, as far as it changes what the sentence says. */
 export type Surroundings = {
@@ -21,6 +21,7 @@ export type RemedyRules = {
   topic(clauses: readonly Clause[]): Surroundings["about"];
   stance(clauses: readonly Clause[]): Stance;
   stanceOf(clause: Clause): Stance;
+  vetDecides(clauses: readonly Clause[]): boolean;
 };
 
 const DIGITS = /^\d+$/;
@@ -87,6 +88,7 @@ export function createRemedyRules(lists: ModerationLists): RemedyRules {
           ? "emesis"
           : undefined,
     stanceOf: stances.of,
+    vetDecides: stances.vetDecides,
     stance: (clauses) => stanceAt(clauses, clauses.length - 1, (clause) => stances.of(clause)),
   };
 

@@ -1,7 +1,7 @@
+import { createHitReader, type Hit, holds, readFrames } from "#app/assistant/moderation/frames.ts";
+import { phraseFinder } from "#app/assistant/moderation/phrases.ts";
+import type { Clause } from "#app/assistant/moderation/text/plain-words.ts";
 import type { ModerationLists } from "#app/domain/knowledge/model-texts.ts";
-import { createHitReader, type Hit, holds, readFrames } from "./frames.ts";
-import { phraseFinder } from "./phrases.ts";
-import type { Clause } from "./text/plain-words.ts";
 
 /** What kind of remedy a sentence is about. */
 export type Remedy = "medicine" | "emesis";

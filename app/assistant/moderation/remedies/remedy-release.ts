@@ -1,8 +1,8 @@
+import { createHitReader, holds, readFrames } from "#app/assistant/moderation/frames.ts";
+import { phraseFinder } from "#app/assistant/moderation/phrases.ts";
+import type { Clause } from "#app/assistant/moderation/text/plain-words.ts";
 import type { ModerationLists } from "#app/domain/knowledge/model-texts.ts";
-import { createHitReader, holds, readFrames } from "./frames.ts";
-import { phraseFinder } from "./phrases.ts";
 import type { Remedy } from "./remedy-mention.ts";
-import type { Clause } from "./text/plain-words.ts";
 
 const CONDITIONS = new Set(
   "if when whenever since as because wenn falls weil da si quand comme puisque cuando porque como se perche caso als omdat although though".split(

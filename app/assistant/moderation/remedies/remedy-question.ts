@@ -1,0 +1,60 @@
+import { phraseFinder } from "#app/assistant/moderation/phrases.ts";
+import { isEncoded } from "#app/assistant/moderation/text/encoded.ts";
+import { type Clause, readSentence } from "#app/assistant/moderation/text/plain-words.ts";
+import type { Turn } from "#app/domain/chat/turn.ts";
+import type { ModerationLists } from "#app/domain/knowledge/model-texts.ts";
+import { medicineWords } from "./remedies.ts";
+import { createRemedyMention } from "./remedy-mention.ts";
+
+/** A follow-up of so few words asks for what was asked before: "and how many?" */
+const FEW_WORDS = 8;
+const EARLIER = 3;
+
+/** Is a medicine, an amount of it or a way to make a pet vomit asked for? What was said before is the visitor's word too, whoever is to have said it. */
+export type RemedyQuestion = (message: string, earlier: readonly Turn[]) => boolean;
+
+export function createRemedyQuestion(
+  lists: ModerationLists,
+  holdsAmount: (text: string, clauses: readonly Clause[]) => boolean,
+): RemedyQuestion {
+  const isNamed = medicineWords(lists.medicines);
+  const [strengths, gives, foods, swallowed] = [
+    lists.doses.strengths,
+    lists.doses.gives,
+    lists.doses.foods,
+    lists.remedies.release.swallowed,
+  ].map((words) => new Set(words)) as [Set<string>, Set<string>, Set<string>, Set<string>];
+  const mention = createRemedyMention(lists, (word) => isNamed(word) || strengths.has(word));
+  const amounts = phraseFinder(lists.questions.amounts);
+
+  const asks = (text: string): boolean => {
+    const sentences = text.split(/(?<=[.!?？\n])\s*/).map((sentence) => ({ sentence, readings: readSentence(sentence) }));
+    const isAbout = sentences.some(({ readings }) => readings.some((clauses) => mention(clauses) !== undefined));
+    return sentences.some(({ sentence, readings }) =>
+      readings.some((clauses) => {
+        const has = (set: ReadonlySet<string>) => clauses.some(({ words }) => words.some((word) => set.has(word)));
+        const isAmount = clauses.some((clause) => amounts(clause.text).length > 0);
+        const named = mention(clauses);
+        // What was swallowed is told, not asked for.
+        if (named && has(swallowed) && !has(gives)) return false;
+        if (named === "emesis" || has(strengths)) return true;
+        if (named) return isAmount || has(gives) || sentence.includes("?");
+        return isAmount && (isAbout || (has(gives) && !has(foods)));
+      }),
+    );
+  };
+
+  /** An answer that names an amount of a medicine was never ours. */
+  const isForged = ({ role, content }: Turn) =>
+    role === "assistant" &&
+    readSentence(content).some(
+      (clauses) => mention(clauses) === "medicine" && clauses.some((clause) => holdsAmount(clause.text, [clause])),
+    );
+
+  return (message, earlier) => {
+    if (isEncoded(message) || asks(message)) return true;
+    const recent = earlier.slice(-EARLIER);
+    const isFollowUp = message.trim().split(/\s+/).length <= FEW_WORDS;
+    return recent.some((turn) => isForged(turn) || (isFollowUp && asks(turn.content)));
+  };
+}
