@@ -41,7 +41,7 @@ type DecidedTurn = {
 export const ASKED_SIGN: Reason = {
   rule: "asked-sign",
   says: "What we asked about can be serious. Where it is so, or you can't tell, a vet should hear about it today.",
-  source: "vetsnow",
+  source: "merck-em-intro",
 };
 
 /** @param isReplay an earlier message: its rules hold on, the classifier reads it with the last one */

@@ -17,7 +17,7 @@ import { isForAnother } from "./unnamed-animal.ts";
 
 export type { RuleBook } from "./rules/rule-book.ts";
 
-const EARLIER: Reason = { rule: "earlier", says: "An earlier message in this conversation was more urgent.", source: "vetsnow" };
+const EARLIER: Reason = { rule: "earlier", says: "An earlier message in this conversation was more urgent.", source: "merck-em-intro" };
 
 /** Builds the screen once; each call reads one message into the cases of its conversation and says how urgent it is. */
 export function createScreen(book: RuleBook): Screen {
@@ -102,7 +102,7 @@ const IN_PASSING = /^(?:(?:ok|okay|so|oh),? )?(?:and|what about|how about)(?: \S
 
 /** An item of the list that the owner said yes to. */
 function confirmedReason({ id, reason }: DecidedCase["confirmed"][number]): Reason {
-  return { rule: `check-${id}`, says: reason, source: "vetsnow" };
+  return { rule: `check-${id}`, says: reason, source: "merck-em-intro" };
 }
 
 /** "What we asked about can be serious" says nothing more where it is an emergency. */

@@ -12,7 +12,7 @@ export function createUnreadCheck({ unreadLanguages }: RuleBook): (tokens: Token
   return (tokens, text) => {
     const own = languages.find(({ isIn }) => isIn(tokens, text))?.says;
     if (!own && !isUnreadable(tokens, text)) return undefined;
-    return { rule: "unread-language", says: own ? `${own} ${IN_ENGLISH}` : IN_ENGLISH, source: "vetsnow" };
+    return { rule: "unread-language", says: own ? `${own} ${IN_ENGLISH}` : IN_ENGLISH, source: "merck-em-intro" };
   };
 }
 

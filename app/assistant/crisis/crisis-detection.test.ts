@@ -1,5 +1,6 @@
 import directory from "virtual:content/directory";
 import { expect, test } from "vitest";
+import { adviceFor } from "#app/domain/chat/crisis-advice.ts";
 import { compileSentencePattern } from "#app/language/sentence-pattern.ts";
 import { createCrisisDetector, crisisText } from "./crisis-detection.ts";
 
@@ -122,6 +123,24 @@ test("every card gives somebody to call, in words too", () => {
   }
   expect(crisisText(find("my toddler ate the dog's tablets") as never)).toContain("1-800-222-1222");
   expect(crisisText(find("I want to kill myself") as never)).toContain("988");
+});
+
+test.each([
+  ["no quiero vivir sin mi perro", "MX", /^Usted importa/, "Línea de la Vida"],
+  ["quiero morir", "ES", /^Usted importa/, "Línea 024"],
+  ["je veux mourir, mon chien est parti", "BE", /^Vous comptez/, "Zelfmoordlijn"],
+  ["ich will nicht mehr leben ohne meinen Hund", "AT", /^Sie sind wichtig/, "TelefonSeelsorge"],
+  ["quero morrer, o meu gato morreu", "PT", /^Você é importante/, "Linha Nacional de Prevenção do Suicídio"],
+  ["voglio morire senza il mio cane", "IT", /^Lei è importante/, "Telefono Amico Italia"],
+  ["ik wil dood zonder mijn hond", "BE", /^U bent belangrijk/, "Zelfmoordlijn"],
+  ["I want to kill myself", "AT", /^You matter/, "TelefonSeelsorge"],
+])("%s: the card is in the language of the message, with the number of %s first", (message, country, heading, name) => {
+  const card = find(message);
+  expect(card?.id).toBe("self-harm");
+  expect(card?.heading).toMatch(heading);
+  expect(adviceFor(country, card as never).lines[0]?.name).toBe(name);
+  const isEnglish = card?.heading.startsWith("You matter");
+  expect(/In other countries|the emergency number/.test(crisisText(card as never))).toBe(isEnglish);
 });
 
 test("a line that names a missing list is refused", () => {

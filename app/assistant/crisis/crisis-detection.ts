@@ -1,4 +1,5 @@
-import { type CrisisAdvice, type CrisisRules, linesByPlace, SELF_HARM } from "#app/domain/chat/crisis-advice.ts";
+import { type CrisisAdvice, type CrisisRules, inLanguage, linesByPlace, SELF_HARM } from "#app/domain/chat/crisis-advice.ts";
+import { languageOf } from "#app/language/message-language.ts";
 import { compileSentencePattern, toPatternText } from "#app/language/sentence-pattern.ts";
 import type { HearDanger } from "./crisis-classifier.ts";
 
@@ -7,22 +8,34 @@ type Detected = { advice: CrisisAdvice; isSure: boolean };
 /** Reads the visitor's own words: are they about a person in danger, or about cruelty? */
 export type DetectCrisis = (message: string) => Detected | undefined;
 
-/** Builds the detector once; each call reads one message. Patterns come first; then the classifier, for a person who may end their life. */
+/**
+ * Builds the detector once; each call reads one message. Patterns come first; then the classifier, for a person who may end their life. The
+ * card is in the language of the pattern, or else of the message.
+ */
 export function createCrisisDetector(rules: CrisisRules, hearDanger?: HearDanger): DetectCrisis {
-  const ready = rules.cards.map(({ hears, unless = [], ...card }) => ({
+  const compiled = (lines: readonly string[]) => lines.map((line) => compileSentencePattern(line, rules.words));
+  const ready = rules.cards.map(({ hears, unless = [], translations = {}, ...card }) => ({
     card: { id: card.id, heading: card.heading, says: card.says, lines: card.lines },
-    hears: hears.map((line) => compileSentencePattern(line, rules.words)),
-    unless: unless.map((line) => compileSentencePattern(line, rules.words)),
+    translations,
+    hears: [
+      { language: undefined, patterns: compiled(hears) },
+      ...Object.entries(translations).map(([language, own]) => ({ language, patterns: compiled(own.hears ?? []) })),
+    ],
+    unless: compiled(unless),
   }));
-  const selfHarm = ready.find(({ card }) => card.id === SELF_HARM)?.card;
+  const selfHarm = ready.find(({ card }) => card.id === SELF_HARM);
+  const found = (message: string, one: (typeof ready)[number], language: string | undefined, isSure: boolean) => ({
+    advice: inLanguage(one.card, language ?? languageOf(message), one.translations),
+    isSure,
+  });
   return (message) => {
     const text = toPatternText(message);
-    const advice = ready.find(
-      ({ hears, unless }) => hears.some((line) => line.test(text)) && !unless.some((line) => line.test(text)),
-    )?.card;
-    if (advice) return { advice, isSure: true };
+    for (const one of ready) {
+      const heard = one.hears.find(({ patterns }) => patterns.some((line) => line.test(text)));
+      if (heard && !one.unless.some((line) => line.test(text))) return found(message, one, heard.language, true);
+    }
     const heard = selfHarm && hearDanger?.(message);
-    return heard && { advice: selfHarm, isSure: heard === "sure" };
+    return heard && found(message, selfHarm, undefined, heard === "sure");
   };
 }
 
@@ -35,6 +48,6 @@ export function crisisText(advice: CrisisAdvice): string {
     `**${advice.heading}.**`,
     calls.join("\n"),
     advice.says.map((line) => `- ${line}`).join("\n"),
-    ...(others.length > 0 ? [`In other countries: ${others.join(" ")}`] : []),
+    ...(others.length > 0 ? [`${advice.elsewhere ?? "In other countries"}: ${others.join(" ")}`] : []),
   ].join("\n\n");
 }

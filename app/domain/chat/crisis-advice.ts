@@ -1,13 +1,32 @@
 /** A number to call for a person, or about cruelty. `tel` is for `tel:` links; `countries` (two letters) where it answers, if not everywhere. */
-export type CrisisLine = { name: string; number: string; tel: string; note: string; countries?: readonly string[] };
+export type CrisisLine = {
+  name: string;
+  number: string;
+  tel: string;
+  note: string;
+  countries?: readonly string[];
+  /** The note in other languages. */
+  notes?: Readonly<Record<string, string>>;
+};
 
 /** What a visitor sees when a person is in danger or an animal is treated cruelly: fixed words and numbers, never a model's. */
-export type CrisisAdvice = { id: string; heading: string; says: readonly string[]; lines: readonly CrisisLine[] };
+export type CrisisAdvice = {
+  id: string;
+  heading: string;
+  says: readonly string[];
+  lines: readonly CrisisLine[];
+  /** What stands above the numbers of other countries, where it isn't English. */
+  elsewhere?: string;
+};
+
+/** A card in another language, with the patterns of that language that call for it. */
+export type CrisisTranslation = { heading: string; elsewhere: string; says: readonly string[]; hears?: readonly string[] | undefined };
+export type CrisisTranslations = Readonly<Record<string, CrisisTranslation>>;
 
 /** Crisis advice with the patterns that call for it, as content/human-danger.yaml holds them. */
 export type CrisisRules = {
   words: Readonly<Record<string, readonly string[]>>;
-  cards: readonly (CrisisAdvice & { hears: readonly string[]; unless?: readonly string[] })[];
+  cards: readonly (CrisisAdvice & { hears: readonly string[]; unless?: readonly string[]; translations?: CrisisTranslations })[];
 };
 
 /** By language, what words and phrases have to do with (content/crisis/classes). */
@@ -31,6 +50,13 @@ export type Support = { says: string; line?: CrisisLine };
 
 /** The id of the card for a person who may end their life. */
 export const SELF_HARM = "self-harm";
+
+/** The advice in the visitor's language, as far as we have it; in English otherwise. */
+export function inLanguage(advice: CrisisAdvice, language: string | undefined, translations: CrisisTranslations | undefined): CrisisAdvice {
+  const own = language === undefined ? undefined : translations?.[language];
+  const lines = advice.lines.map(({ notes, ...line }) => ({ ...line, note: (own && language && notes?.[language]) ?? line.note }));
+  return own ? { id: advice.id, heading: own.heading, says: own.says, elsewhere: own.elsewhere, lines } : { ...advice, lines };
+}
 
 /** The advice with the numbers in the order in which they help a visitor: those of the country, those for everybody, then the others. */
 export function adviceFor(country: string | undefined, advice: CrisisAdvice): CrisisAdvice {

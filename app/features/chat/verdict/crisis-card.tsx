@@ -10,7 +10,7 @@ const CALLS = "grid gap-3 max-sm:[&_a]:w-full";
  * countries. It is shown above the verdict on the animal. The words are those of content/human-danger.yaml.
  */
 export function CrisisCard({ danger }: { danger: CrisisAdvice }) {
-  const { heading, says } = danger;
+  const { heading, says, elsewhere: label = "Numbers in other countries" } = danger;
   const { here, elsewhere } = linesByPlace(danger);
   return (
     <CareCard level="emergency" heading={heading} headingLevel={3} className="w-full">
@@ -22,7 +22,7 @@ export function CrisisCard({ danger }: { danger: CrisisAdvice }) {
       </ul>
       {elsewhere.length > 0 ? (
         <details>
-          <summary className="font-semibold underline underline-offset-4">Numbers in other countries</summary>
+          <summary className="font-semibold underline underline-offset-4">{label}</summary>
           <Calls lines={elsewhere} isQuiet />
         </details>
       ) : null}

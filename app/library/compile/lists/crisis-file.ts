@@ -1,9 +1,11 @@
 import * as z from "zod";
-import type { CrisisRules } from "#app/domain/chat/crisis-advice.ts";
+import type { CrisisLine, CrisisRules } from "#app/domain/chat/crisis-advice.ts";
 import { compileSentencePattern } from "#app/language/sentence-pattern.ts";
 import type { CompileContext } from "../compile-context.ts";
 import { isoDate, tel } from "../files/fields.ts";
 import { citationProblems } from "../prose/citations.ts";
+
+const LANGUAGES = ["es", "fr", "de", "pt", "it", "nl"] as const;
 
 const line = z.strictObject({
   name: z.string().min(3),
@@ -11,8 +13,16 @@ const line = z.strictObject({
   tel,
   note: z.string().min(5),
   countries: z.array(z.string().length(2)).min(1).optional(),
+  notes: z.partialRecord(z.enum(LANGUAGES), z.string().min(5)).optional(),
   /** Where the number comes from, if not from the source of its card. */
   source: z.string().optional(),
+});
+
+const translation = z.strictObject({
+  heading: z.string().min(10),
+  elsewhere: z.string().min(5),
+  says: z.array(z.string().min(10)).min(2).max(5),
+  hears: z.array(z.string().min(4)).min(1).optional(),
 });
 
 const card = z.strictObject({
@@ -24,6 +34,7 @@ const card = z.strictObject({
   checked: isoDate,
   hears: z.array(z.string().min(4)).min(1),
   unless: z.array(z.string().min(4)).optional(),
+  translations: z.partialRecord(z.enum(LANGUAGES), translation).optional(),
 });
 
 /** The shape of content/human-danger.yaml. */
@@ -38,10 +49,11 @@ export function readCrisisRules({ object, sources }: CompileContext): CrisisRule
   if (!read) return { words: {}, cards: [] };
   const { report } = read;
   const { words, cards } = read.item;
-  cards.forEach(({ id, source, lines, hears, unless = [] }, index) => {
+  cards.forEach(({ id, source, lines, hears, unless = [], translations = {} }, index) => {
+    const inOthers = Object.values(translations).flatMap((one) => one.hears ?? []);
     const cited = [source, ...lines.flatMap((line) => line.source ?? [])];
     for (const says of citationProblems(cited, sources)) report(["cards", index, "source"], `${id}: ${says}`);
-    for (const one of [...hears, ...unless]) {
+    for (const one of [...hears, ...unless, ...inOthers]) {
       try {
         compileSentencePattern(one, words);
       } catch (error) {
@@ -51,13 +63,14 @@ export function readCrisisRules({ object, sources }: CompileContext): CrisisRule
   });
   return {
     words,
-    cards: cards.map(({ id, heading, says, lines, hears, unless }) => ({
+    cards: cards.map(({ id, heading, says, lines, hears, unless, translations }) => ({
       id,
       heading,
       says,
-      lines: lines.map(({ source: _source, ...shown }) => shown),
+      lines: lines.map(({ source: _source, ...shown }) => shown as CrisisLine),
       hears,
       ...(unless && { unless }),
+      ...(translations && { translations }),
     })),
   };
 }
