@@ -10,6 +10,7 @@ import {
 import type { Answer, Substance, SubstanceKind } from "#app/domain/knowledge/knowledge.ts";
 import { type ActionReader, openActionWords } from "./compose/wording/action-words.ts";
 import { type FindUnits, openUnitIndex } from "./retrieve/unit-index.ts";
+import { openPrescriptionAsks, type ReadPrescriptionQuestion } from "./understand/prescription-asks.ts";
 import { type FindSubstances, openSubstanceNames } from "./understand/substances.ts";
 
 /** The knowledge, opened for looking things up. */
@@ -19,6 +20,7 @@ export type OpenKnowledge = {
   actionOf: ActionReader;
   find: FindUnits;
   readSubstances: FindSubstances;
+  prescriptionQuestion: ReadPrescriptionQuestion;
   /** Whether a name ends as names of plants do: "octopus tree". */
   isPlant(name: string): boolean;
   unit(id: string | undefined): Answer | undefined;
@@ -30,6 +32,7 @@ export type OpenKnowledge = {
 /** Opens the knowledge: some milliseconds, so once per isolate. */
 export function openAssistantKnowledge({
   actions,
+  prescriptionAsks,
   units,
   substances,
   phrases,
@@ -47,6 +50,7 @@ export function openAssistantKnowledge({
     actionOf: openActionWords(actions),
     find: openUnitIndex(units, index.units, synonyms),
     readSubstances: openSubstanceNames(substances, names, index.names),
+    prescriptionQuestion: openPrescriptionAsks(prescriptionAsks),
     isPlant: (name) => plants.has(name.split(" ").at(-1) ?? ""),
     unit: (id) => (id === undefined ? undefined : byId.get(id)),
     unitsOfPage: (path) => (path === undefined ? [] : units.filter(({ topic, page }) => topic === PAGE_TOPIC && page === path)),

@@ -21,6 +21,7 @@ import { openCaseOf, saidReasons, unitByRule } from "./open-case/open-case.ts";
 import { questionWithin } from "./open-case/question-reply.ts";
 import { plainReply, type Reply } from "./reply.ts";
 import { openNameReply, unknownNameReply } from "./substance/open-name-reply.ts";
+import { prescriptionReply } from "./substance/prescription-reply.ts";
 import { bareSubstanceReply, lookAlikeReply, mentionedSubstanceReply, substanceReply } from "./substance/substance-reply.ts";
 import { topicReply } from "./topic-reply.ts";
 import { unitReply } from "./unit-reply.ts";
@@ -134,6 +135,7 @@ function nameFor({ petType, petName }: Composing, { animal }: Understanding): st
 function replyTo(context: Context): Reply {
   return (
     otherSubjectReply(context) ??
+    prescriptionReply(context) ??
     openCaseReply(context) ??
     followUpReply(context) ??
     exactReply(context) ??

@@ -1,6 +1,7 @@
 import { PROTOCOL_TOPIC } from "#app/domain/knowledge/assistant-content.ts";
 import type { Answer, Substance } from "#app/domain/knowledge/knowledge.ts";
 import { isPressing } from "#app/domain/urgency.ts";
+import type { Verdict } from "#app/domain/verdict.ts";
 import { holdsFor } from "../retrieve/unit-index.ts";
 import { MAY_INTENTS } from "../understand/intent.ts";
 import { type Context, queryOf } from "./context.ts";
@@ -30,7 +31,7 @@ export function emergencyReply(context: Context): Reply | undefined {
   if (verdict.level !== "emergency") return undefined;
   const { animal, substances, sureSubstances, isTaken } = understanding;
   const isAsking = MAY_INTENTS.includes(understanding.intent) && !isTaken;
-  const dangerous = substances.find((one) => isDangerous(one, animal));
+  const dangerous = substances.find((one) => isDangerous(one, animal) || isBeyond(one, verdict));
   const isAboutPoison = verdict.protocol === "poisoning" || (verdict.protocol === undefined && verdict.answer === undefined);
   if (isAsking) {
     if (dangerous && isAboutPoison) return replyAbout(dangerous, context);
@@ -40,6 +41,11 @@ export function emergencyReply(context: Context): Reply | undefined {
   if (dangerous && (isTaken || verdict.protocol === "poisoning" || dangerous.kind === "air")) return replyAbout(dangerous, taken(context));
   const near = verdict.protocol ? undefined : sureSubstances.find((one) => isDangerous(one, animal) && one.kind !== "pet-medicine");
   return near ? replyAbout(near, taken(context)) : caseReply(context);
+}
+
+/** Whether the rules found too much of a prescribed medicine, or another's; see `app/triage/compile/prescription-rules.ts`. */
+function isBeyond({ prescription }: Substance, { reasons }: Verdict): boolean {
+  return prescription !== undefined && reasons.some(({ rule }) => rule.startsWith("substance-prescribed-"));
 }
 
 function taken(context: Context): Context {

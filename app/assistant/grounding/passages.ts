@@ -99,7 +99,7 @@ function unitPassage(unit: Answer): Grounding {
 /** The whole entry, for the animal that is spoken of. */
 function substancePassage(substance: Substance, { understanding: { animal }, words }: Context): Grounding {
   const verdict = VERDICT_WORDS[verdictFor(substance, animal)];
-  const { eaten, serve, signs, have } = substance;
+  const { eaten, serve, signs, have, prescription } = substance;
   return {
     id: passageId(`substance/${substance.id}`),
     ...linkToSubstance(substance, words.animals),
@@ -110,6 +110,7 @@ function substancePassage(substance: Substance, { understanding: { animal }, wor
       ...(serve ? [`How to offer it: ${serve}`] : []),
       ...(signs ? [`Signs: ${signs}`] : []),
       ...(have ? [`Have ready for the call: ${have}`] : []),
+      ...(verdictFor(substance, animal) === "prescribed" ? Object.values(prescription ?? {}) : []),
     ],
   };
 }

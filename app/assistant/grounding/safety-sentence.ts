@@ -49,14 +49,17 @@ function permissionIn(context: Context, texts: SafetyTexts): string | undefined 
 
 function noFor({ understanding, words }: Context, substance: Substance | undefined, { may, harm }: SafetyTexts): string | undefined {
   const verdict = substance && verdictFor(substance, understanding.animal);
-  if (!substance || !verdict || verdict === "fine" || verdict === "small-amounts") return undefined;
+  if (!substance || !verdict || verdict === "fine" || verdict === "small-amounts" || verdict === "prescribed") return undefined;
   const { text: noun, plural } = substance.noun;
   const sentence = !understanding.asksHarm ? may[verdict] : verdict === "avoid" ? undefined : harm[verdict];
   return sentence && fill(sentence, { ...words, noun, is: plural ? "are" : "is" });
 }
 
 function asksForMedicine({ asked, understanding }: Context, substance: Substance | undefined, { medicineWords }: SafetyTexts): boolean {
-  if (substance) return MEDICINES.includes(substance.kind) && (understanding.asksDose || asksWhetherAllowed(asked.message));
+  // What a vet prescribed may be asked about; an amount is never given.
+  const isPrescribed = substance && verdictFor(substance, understanding.animal) === "prescribed";
+  if (substance)
+    return MEDICINES.includes(substance.kind) && (understanding.asksDose || (!isPrescribed && asksWhetherAllowed(asked.message)));
   const text = ` ${normalise(asked.message).replace(/[^a-z0-9]+/g, " ")}`;
   const isAsked = understanding.intent === "may-give" || understanding.asksDose || languageOf(asked.message) !== undefined;
   return isAsked && medicineWords.some((word) => text.includes(` ${word}`)) && /[?？]|\d|^ (?:can|may|how|what)/.test(asked.message + text);

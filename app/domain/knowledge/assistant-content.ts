@@ -1,5 +1,5 @@
 import type { CardLevel, Level } from "../urgency.ts";
-import type { Answer, AskedAnswer, Substance, SubstanceVerdict } from "./knowledge.ts";
+import type { Answer, AskedAnswer, PrescriptionPart, Substance, SubstanceVerdict } from "./knowledge.ts";
 import type { KnowledgeIndex } from "./knowledge-index.ts";
 
 /** Groups of words that mean the same; the first of each group is the word that is indexed. */
@@ -112,6 +112,9 @@ export const PHRASES = [
   "loss-again",
   "same-goes",
   "human-medicine",
+  "prescribed-for",
+  "prescribed-ask",
+  "prescribed-another",
 ] as const;
 
 /** A question to the owner whose answer would change the advice, with answers to tap: content/assistant/questions.yaml. */
@@ -154,9 +157,16 @@ export type ActionWords = {
   conditions: readonly string[];
 };
 
+/** What is asked about a prescribed medicine: one of its texts, or whether another animal may have it. */
+export type PrescriptionQuestion = PrescriptionPart | "another";
+
+/** How owners ask about a prescribed medicine, by what they ask; the first that fits counts. Patterns: `app/language/sentence-pattern.ts`. */
+export type PrescriptionAsks = Readonly<Partial<Record<PrescriptionQuestion, readonly string[]>>>;
+
 /** All that the assistant answers from without a model. */
 export type AssistantContent = {
   actions: ActionWords;
+  prescriptionAsks: PrescriptionAsks;
   /** Answers, and protocols and pages in the same shape. */
   units: readonly Answer[];
   substances: readonly Substance[];

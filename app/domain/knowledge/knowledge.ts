@@ -44,8 +44,11 @@ export type AnswerTopic = {
   reviewed: string;
 };
 
-/** Whether an animal may have something, from harmless to a call before any sign. */
-export const SUBSTANCE_VERDICTS = ["fine", "small-amounts", "avoid", "call", "emergency"] as const;
+/**
+ * Whether an animal may have something, from harmless to a call before any sign. `prescribed` is a medicine that a vet orders for this
+ * animal: right as its label says, and a call otherwise.
+ */
+export const SUBSTANCE_VERDICTS = ["fine", "small-amounts", "avoid", "prescribed", "call", "emergency"] as const;
 
 export type SubstanceVerdict = (typeof SUBSTANCE_VERDICTS)[number];
 
@@ -67,6 +70,17 @@ export const SUBSTANCE_KINDS = [
 ] as const;
 
 export type SubstanceKind = (typeof SUBSTANCE_KINDS)[number];
+
+/** What an owner asks about a medicine that their own vet prescribed. */
+export const PRESCRIPTION_PARTS = ["use", "give", "effects", "serious", "missed", "twice", "stop", "mix"] as const;
+
+export type PrescriptionPart = (typeof PRESCRIPTION_PARTS)[number];
+
+/** The topic of the answers that are made of these texts. */
+export const PRESCRIPTION_TOPIC = "prescribed-medicines";
+
+/** A text for each of these questions; its first sentence answers it. */
+export type Prescription = Readonly<Record<PrescriptionPart, string>>;
 
 /** A food, plant, medicine or thing, with a verdict for each animal group: an entry of `content/substances`. */
 export type Substance = {
@@ -93,6 +107,10 @@ export type Substance = {
   signs?: string;
   /** What to have ready for the call. */
   have?: string;
+  /** How it is given and what to watch for, where a vet prescribes it for some animal. */
+  prescription?: Prescription;
+  /** How urgent it is when an animal for which it is prescribed got more than its vet ordered, or somebody else's. */
+  beyond?: "call" | "emergency";
   page?: string;
   sources: readonly string[];
 };

@@ -25,6 +25,7 @@ export const VERDICT_WORDS: Record<SubstanceVerdict, string> = {
   fine: "Fine",
   "small-amounts": "In small amounts",
   avoid: "Better not",
+  prescribed: "As your own vet prescribed",
   call: "Call a vet or poison line",
   emergency: "Emergency: call now",
 };
@@ -32,15 +33,22 @@ export const VERDICT_WORDS: Record<SubstanceVerdict, string> = {
 /** The urgency tones are for urgency only: what an animal may have gets none. */
 export const VERDICT_TONES: Partial<Record<SubstanceVerdict, CardLevel>> = { emergency: "emergency", call: "urgent", avoid: "routine" };
 
-/** What holds for an animal; while the animal is not known, the worst of all. */
+/** What holds for an animal. While the animal is not known it is the worst of all, but a medicine that vets prescribe stays one. */
 export function verdictFor({ verdicts }: Pick<Substance, "verdicts">, species: Species | undefined): SubstanceVerdict {
   if (species) return verdicts[species] ?? verdicts.all;
-  return Object.values(verdicts).reduce((worst, one) => (rank(one) > rank(worst) ? one : worst));
+  const given = Object.values(verdicts);
+  if (given.includes("prescribed")) return "prescribed";
+  return given.reduce((worst, one) => (rank(one) > rank(worst) ? one : worst));
+}
+
+/** Whether vets prescribe it for this animal. */
+export function isPrescribedFor({ verdicts }: Pick<Substance, "verdicts">, species: Species): boolean {
+  return (verdicts[species] ?? verdicts.all) === "prescribed";
 }
 
 /** Whether a call is due for some animal. */
 export function mayNeedCall({ verdicts }: Pick<Substance, "verdicts">): boolean {
-  return Object.values(verdicts).some((verdict) => rank(verdict) >= rank("call"));
+  return Object.values(verdicts).some((verdict) => rank(verdict) >= rank("prescribed"));
 }
 
 /**

@@ -37,6 +37,7 @@ export function SubstanceText({ substance, species, helpline, headingLevel = 3 }
       <Verdict substance={substance} species={species} helpline={helpline} headingLevel={headingLevel} />
       <div className="prose">
         {species ? null : <Animals substance={substance} />}
+        {verdictFor(substance, species) === "prescribed" ? <Prescribed substance={substance} /> : null}
         <Line heading="How to offer it" text={species && isAllowed(substance, species) ? serve : undefined} />
         <Line heading="Signs" text={signs} />
         <Line heading="Have ready" text={have} />
@@ -69,13 +70,13 @@ function Verdict({ substance, species, helpline, headingLevel }: Omit<Props, "so
   }
   return (
     <div className="prose">
-      {species ? (
+      {species || verdict === "prescribed" ? (
         <p>
           <VerdictBadge verdict={verdict} />
         </p>
       ) : null}
       {why}
-      <Line heading="Already eaten" text={eaten} />
+      <Line heading={verdict === "prescribed" ? "Too much, or the wrong pet" : "Already eaten"} text={eaten} />
     </div>
   );
 }
@@ -98,6 +99,23 @@ function Animals({ substance }: { substance: Substance }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** What an owner whose vet prescribed it asks. */
+function Prescribed({ substance: { prescription } }: Pick<Props, "substance">) {
+  if (!prescription) return null;
+  return (
+    <>
+      <Line heading="What it does" text={prescription.use} />
+      <Line heading="How to give it" text={prescription.give} />
+      <Line heading="Side effects" text={prescription.effects} />
+      <Line heading="When to call" text={prescription.serious} />
+      <Line heading="Missed dose" text={prescription.missed} />
+      <Line heading="Given twice" text={prescription.twice} />
+      <Line heading="Stopping it" text={prescription.stop} />
+      <Line heading="With other medicines" text={prescription.mix} />
+    </>
   );
 }
 

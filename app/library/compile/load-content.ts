@@ -18,6 +18,7 @@ import { type CompiledAnswers, compileAnswers } from "./knowledge/compile-answer
 import { compileSubstances } from "./knowledge/compile-substances.ts";
 import { withOtherAnimals } from "./knowledge/other-animals.ts";
 import { faqUnits, pageUnits, protocolUnits } from "./knowledge/page-units.ts";
+import { prescriptionUnits } from "./knowledge/prescriptions.ts";
 import { compileLandingContent } from "./lists/compile-landing-content.ts";
 import { compileProtocols } from "./lists/compile-protocols.ts";
 import { compileQuickChecks, type QuickChecks, quickCheckPages } from "./lists/compile-quick-checks.ts";
@@ -141,7 +142,7 @@ export function inspectContent(root: string): Inspection {
     faq,
     care,
     newsletter,
-    answers,
+    answers: { ...answers, answers: [...answers.answers, ...prescriptionUnits(substances)] },
     substances,
     protocols,
     symptoms: symptomCardsOf(drafts),

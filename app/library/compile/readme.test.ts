@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { answerFront, answerTopicEntry, substanceEntry } from "./knowledge/knowledge-schemas.ts";
+import { answerFront, answerTopicEntry, prescriptionsFile, substanceEntry } from "./knowledge/knowledge-schemas.ts";
 import { otherAnimalEntry } from "./knowledge/other-animals.ts";
 import { crisisFile } from "./lists/crisis-file.ts";
 import * as care from "./lists/landing-schemas.ts";
@@ -30,6 +30,7 @@ const FILES: Record<string, z.ZodType[]> = {
   "`answers/topics.yaml`": [answerTopicEntry],
   "An answer": [answerFront],
   "`substances/*.yaml`": [substanceEntry],
+  "`prescriptions.yaml`": [prescriptionsFile],
   "`other-animals.yaml`": [otherAnimalEntry],
   "`reviews.yaml`": [reviewEntry],
   "`reading-exceptions.yaml`": [readingException],

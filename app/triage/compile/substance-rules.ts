@@ -5,6 +5,7 @@ import { normalise, splitCompound } from "#app/language/normalise.ts";
 import type { Concept } from "#app/reading/lexicon/concept.ts";
 import type { Rule } from "../rules/rule-book.ts";
 import { readPhrase } from "./compile-words.ts";
+import { beyondRules, type Group, prescribedGroups } from "./prescription-rules.ts";
 
 /** The animals that a rule may be about and content/substances names; `reptile` and `small` have the verdict of `all`. */
 const SPECIES = ["dog", "cat", "bird", "rabbit", "guinea-pig", "hamster", "ferret", "chinchilla", "fish"] as const;
@@ -39,10 +40,10 @@ type Options = {
  * verdict for it, with the reason and the source of the entry.
  */
 export function substanceRules(substances: readonly Substance[], options: Options): SubstanceRules {
-  const dangerous = substances.filter(({ verdicts }) => Object.values(verdicts).some((verdict) => LEVELS[verdict]));
+  const dangerous = substances.filter((one) => !one.prescription && Object.values(one.verdicts).some((verdict) => LEVELS[verdict]));
   const concepts: Concept[] = [];
   const rules: Rule[] = [];
-  for (const substance of dangerous) {
+  for (const substance of [...dangerous, ...prescribedGroups(substances)]) {
     const names = phrasesOf([substance.noun.text, ...substance.names], options.everyday);
     if (names.length === 0) continue;
     const thing = `sub_${substance.id.replaceAll("-", "_")}`;
@@ -50,6 +51,10 @@ export function substanceRules(substances: readonly Substance[], options: Option
     concepts.push({ name: thing, kind: "thing", exact: true, patterns: inBothNumbers(names, options.everyday) });
     concepts.push({ name: taken, kind: "event", exact: true, patterns: exposurePatterns(substance.kind, thing) });
     rules.push(...rulesOf(substance, `${taken} and ${thing}`, options.smallAmountOf(substance)));
+    if (!substance.beyond) continue;
+    const beyond = beyondRules(substance, thing, groupsOf);
+    concepts.push(...beyond.concepts);
+    rules.push(...beyond.groups.map(({ group, ...rule }) => ruleOf(substance, group, rule)));
   }
   return { concepts: [...concepts, ...longerNames(substances, dangerous, options.everyday)], rules };
 }
@@ -62,29 +67,41 @@ function exposurePatterns(kind: SubstanceKind, thing: string): string[] {
 }
 
 /** One rule for each level and reason that the entry has for some animal. */
-function rulesOf({ id, kind, verdicts, why, sources }: Substance, condition: string, small: string | undefined): Rule[] {
-  const groups = new Map<string, { level: Level; says: string; species: string[] }>();
+function rulesOf(substance: Substance, condition: string, small: string | undefined): Rule[] {
+  const unless = ["none_taken and not vomiting|wobbly|tremble|drooling", ...(small ? [small] : [])];
+  return groupsOf(substance, (verdict) => LEVELS[verdict]).map((group, i) =>
+    ruleOf(substance, group, {
+      id: i === 0 ? `substance-${substance.id}` : `substance-${substance.id}-${i + 1}`,
+      when: [condition],
+      unless,
+    }),
+  );
+}
+
+function groupsOf({ verdicts, why }: Substance, levelOf: (verdict: SubstanceVerdict) => Level | undefined): Group[] {
+  const groups = new Map<string, Group>();
   for (const animal of [...SPECIES, ...UNNAMED]) {
     const own = animal as (typeof SPECIES)[number];
-    const level = LEVELS[verdicts[own] ?? verdicts.all];
+    const level = levelOf(verdicts[own] ?? verdicts.all);
     const says = why[own] ?? why.all;
     if (!level) continue;
     const group = groups.get(`${level} ${says}`) ?? { level, says, species: [] };
     group.species.push(animal.replaceAll("-", "_"));
     groups.set(`${level} ${says}`, group);
   }
-  const unless = ["none_taken and not vomiting|wobbly|tremble|drooling", ...(small ? [small] : [])];
-  return [...groups.values()].map(({ level, says, species }, i) => ({
-    id: i === 0 ? `substance-${id}` : `substance-${id}-${i + 1}`,
+  return [...groups.values()];
+}
+
+function ruleOf({ kind, sources }: Substance, { level, says, species }: Group, rule: Pick<Rule, "id" | "when" | "unless">): Rule {
+  return {
+    ...rule,
     level,
-    when: [condition],
-    unless,
     ...(species.length < SPECIES.length + UNNAMED.length && { species }),
     says,
     source: sources[0] as string,
     asks: "exposure" as const,
     ...(level === "emergency" && kind !== "object" && kind !== "animal" && { protocol: "poisoning" as const }),
-  }));
+  };
 }
 
 /**
@@ -95,7 +112,7 @@ function longerNames(all: readonly Substance[], dangerous: readonly Substance[],
   const namesOf = (substances: readonly Substance[]) => substances.flatMap(({ noun, names }) => phrasesOf([noun.text, ...names], everyday));
   const [any, apart] = [namesOf(dangerous), namesOf(dangerous.filter(({ kind }) => APART.includes(kind)))];
   const patterns = all
-    .filter((substance) => !dangerous.includes(substance))
+    .filter((substance) => !substance.prescription && !dangerous.includes(substance))
     .flatMap(({ kind, noun, names }) => {
       const short = kind === "plant" ? any : apart;
       return phrasesOf([noun.text, ...names], new Set()).filter((phrase) =>

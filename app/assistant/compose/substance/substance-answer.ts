@@ -68,8 +68,10 @@ export function substanceText(substance: Substance, asked: SubstanceQuestion, to
   const isNamed = names.some((word) => reason.toLowerCase().includes(word.replace(/s$/, "")));
   const why = isNamed ? reason : `${capitalized(substance.noun.text)}: ${reason}`;
   const taken = withPet(clausesFor(substance.eaten, told.words.animal), told.words);
-  const call = DANGEROUS.includes(verdict) ? whoToCall(phrases, told.helpline) : "";
-  const signs = DANGEROUS.includes(verdict) ? (substance.signs ?? "") : "";
+  // What a vet prescribes is dangerous where it was taken without the vet's word.
+  const isCall = DANGEROUS.includes(verdict) || (verdict === "prescribed" && asked.isTaken);
+  const call = isCall ? whoToCall(phrases, told.helpline) : "";
+  const signs = isCall ? (substance.signs ?? "") : "";
   const isStranger = animal?.species === "other" && !substance.others?.[animal.word];
   const stranger = isStranger ? fill(phrases[animal === ANY_ANIMAL ? "unnamed-animal" : "unknown-animal"], words) : "";
   if (asked.isTaken)
@@ -77,18 +79,18 @@ export function substanceText(substance: Substance, asked: SubstanceQuestion, to
       asked.result ? `${asked.result} ${withoutSum(taken)}`.trim() : taken,
       (asked.doses ?? []).join(" "),
       why,
-      [signs, have(substance, verdict)].filter(Boolean).join(" "),
+      [signs, isCall ? have(substance) : ""].filter(Boolean).join(" "),
       call,
       stranger,
     ]);
   const first = openingPhrase(substance, verdict, asked, phrases);
-  const serve = DANGEROUS.includes(verdict) || verdict === "avoid" ? "" : (substance.serve ?? "");
   const isSafe = HARMLESS.includes(verdict);
+  const serve = isSafe ? (substance.serve ?? "") : "";
   if (asked.asksServing && isSafe && serve) return `${reason} ${serve}`;
   return paragraphs([
     `${fill(first, words)} ${/\{noun\}/i.test(first) ? reason : why}`,
     serve,
-    MEDICINES.includes(substance.kind) && !isSafe ? fill(phrases["medicine-instead"], words) : "",
+    MEDICINES.includes(substance.kind) && !isSafe && verdict !== "prescribed" ? fill(phrases["medicine-instead"], words) : "",
     isSafe ? (asked.asksHarm ? taken : "") : `${fill(phrases["already-had"], words)} ${taken}`,
     call,
     stranger,
@@ -118,8 +120,8 @@ function openingPhrase(
   return (isUsed ? phrases["may-use"] : phrases.may)[verdict];
 }
 
-function have({ have: items }: Substance, verdict: SubstanceVerdict): string {
-  return items && DANGEROUS.includes(verdict) ? `Have ready: ${lowerFirst(items)}.` : "";
+function have({ have: items }: Substance): string {
+  return items ? `Have ready: ${lowerFirst(items)}.` : "";
 }
 
 /** "X-rays" keeps its capital. */

@@ -6,10 +6,12 @@ import {
   type OwnerQuestion,
   PHRASES,
   type Phrases,
+  type PrescriptionAsks,
 } from "#app/domain/knowledge/assistant-content.ts";
 import { SUBSTANCE_KINDS, SUBSTANCE_VERDICTS } from "#app/domain/knowledge/knowledge.ts";
 import { CARD_LEVELS, LEVELS } from "#app/domain/urgency.ts";
 import type { ContentReader } from "../files/content-reader.ts";
+import { readPrescriptions } from "./prescriptions.ts";
 
 const NAMES_FILE = "assistant/names.yaml";
 const ACTIONS_FILE = "assistant/actions.yaml";
@@ -71,7 +73,13 @@ const NO_ACTIONS: ActionWords = { verbs: [], times: { emergency: [], urgent: [],
 const NO_NAMES: NameRules = { neutral: [], beside: [], plants: [], eaten: [], dishes: [], unknownPlant: "", ambiguous: {} };
 
 /** What the assistant says and asks by itself, and how it reads names. */
-export type AssistantTexts = { phrases: Phrases; questions: OwnerQuestion[]; names: NameRules; actions: ActionWords };
+export type AssistantTexts = {
+  phrases: Phrases;
+  questions: OwnerQuestion[];
+  names: NameRules;
+  actions: ActionWords;
+  prescriptionAsks: PrescriptionAsks;
+};
 
 export function readAssistantTexts({ object, has }: ContentReader): AssistantTexts {
   const phrases = object("assistant/phrases.yaml", phrasesFile)?.item;
@@ -79,7 +87,13 @@ export function readAssistantTexts({ object, has }: ContentReader): AssistantTex
   // Without its phrases the content has a problem, and nothing is built from it.
   const names = has(NAMES_FILE) ? object(NAMES_FILE, namesFile)?.item : undefined;
   const actions = has(ACTIONS_FILE) ? object(ACTIONS_FILE, actionsFile)?.item : undefined;
-  return { phrases: phrases ?? ({} as Phrases), questions, names: names ?? NO_NAMES, actions: actions ?? NO_ACTIONS };
+  return {
+    phrases: phrases ?? ({} as Phrases),
+    questions,
+    names: names ?? NO_NAMES,
+    actions: actions ?? NO_ACTIONS,
+    prescriptionAsks: readPrescriptions({ object, has })?.asks ?? {},
+  };
 }
 
 function isPattern(source: string): boolean {

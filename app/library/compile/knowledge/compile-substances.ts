@@ -1,4 +1,4 @@
-import type { Substance } from "#app/domain/knowledge/knowledge.ts";
+import type { Prescription, Substance } from "#app/domain/knowledge/knowledge.ts";
 import type { CompileContext } from "../compile-context.ts";
 import type { Report } from "../files/content-reader.ts";
 import { citationProblems } from "../prose/citations.ts";
@@ -7,6 +7,7 @@ import { wordsOf } from "../prose/readability.ts";
 import { linkToPage } from "../prose/text-pieces.ts";
 import { gradeProblem, lengthProblem, wordingProblems } from "../prose/wording.ts";
 import { type SubstanceEntry, substanceEntry } from "./knowledge-schemas.ts";
+import { prescriptionProblems, readPrescriptions, type Usual, wholePrescription } from "./prescriptions.ts";
 
 const MOST_WORDS = 35;
 const MOST_GRADE = 10;
@@ -15,6 +16,7 @@ const MOST_GRADE = 10;
 export function compileSubstances(context: CompileContext): Substance[] {
   const seen = new Map<string, string>();
   const named = new Map<string, string>();
+  const usual = readPrescriptions(context)?.usual;
   const entries = context.filesIn("substances", ".yaml").flatMap((name) => context.list(`substances/${name}`, substanceEntry));
   return entries.map((entry) => {
     const { item, file } = entry;
@@ -24,8 +26,14 @@ export function compileSubstances(context: CompileContext): Substance[] {
     seen.set(item.id, file);
     checkNames(item, named, report);
     if (item.page) linkToPage(context, entry, item.page);
-    return compileSubstance(item, context, report);
+    for (const { path, says } of prescriptionProblems(item)) report(path, says);
+    return compileSubstance(withUsual(item, usual), context, report);
   });
+}
+
+/** An entry whose prescription says of a missed dose, and so on, what holds for most medicines, unless it says something of its own. */
+function withUsual(item: SubstanceEntry, usual: Usual | undefined): SubstanceEntry {
+  return item.prescription && usual ? { ...item, prescription: wholePrescription(item, usual) } : item;
 }
 
 /** A name leads to exactly one substance, so that a search never shows the wrong one. */
@@ -53,13 +61,16 @@ function compileSubstance(item: SubstanceEntry, context: CompileContext, report:
     const text = item[field];
     return text === undefined ? {} : { [field]: fill(text, [field]) };
   };
+  const prescription = Object.fromEntries(
+    Object.entries(item.prescription ?? {}).map(([part, text]) => [part, fill(text, ["prescription", part])]),
+  );
   const why = Object.fromEntries(Object.entries(item.why).map(([animal, text]) => [animal, fill(text, ["why", animal])]));
   const eaten = fill(item.eaten, ["eaten"]);
-  const hard = gradeProblem([...Object.values(why), eaten], MOST_GRADE);
+  const hard = gradeProblem([...Object.values(why), ...Object.values(prescription), eaten], MOST_GRADE);
   if (hard) report(["why"], hard);
   for (const says of citationProblems(item.sources, context.sources, true)) report(["sources"], says);
   checkVerdicts(item, report);
-  const { id, name, kind, noun, names, translations, page } = item;
+  const { id, name, kind, noun, names, translations, page, beyond } = item;
   return {
     ...{ id, name, kind, noun, names, translations },
     verdicts: item.verdicts as Substance["verdicts"],
@@ -68,6 +79,7 @@ function compileSubstance(item: SubstanceEntry, context: CompileContext, report:
     ...optional("serve"),
     ...optional("signs"),
     ...optional("have"),
+    ...(item.prescription && { prescription: prescription as Prescription, beyond: beyond ?? ("call" as const) }),
     ...(page && { page }),
     sources: [...cited],
   };

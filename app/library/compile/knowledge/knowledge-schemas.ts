@@ -47,7 +47,41 @@ export const substanceEntry = z.strictObject({
   serve: words.optional(),
   signs: words.optional(),
   have: words.optional(),
+  prescription: z
+    .strictObject({
+      use: words,
+      give: words,
+      effects: words,
+      serious: words,
+      missed: words.optional(),
+      twice: words.optional(),
+      stop: words.optional(),
+      mix: words.optional(),
+    })
+    .optional(),
+  beyond: z.enum(["call", "emergency"]).optional(),
   page: path.optional(),
   sources: citedSources,
 });
 export type SubstanceEntry = z.infer<typeof substanceEntry>;
+
+/** The shape of content/prescriptions.yaml. */
+export const prescriptionsFile = z.strictObject({
+  usual: z.strictObject({
+    missed: words,
+    twice: z.strictObject({ call: words, emergency: words }),
+    stop: words,
+    mix: words,
+  }),
+  asks: z.strictObject({
+    another: z.array(words).min(1),
+    twice: z.array(words).min(1),
+    missed: z.array(words).min(1),
+    stop: z.array(words).min(1),
+    mix: z.array(words).min(1),
+    effects: z.array(words).min(1),
+    give: z.array(words).min(1),
+    use: z.array(words).min(1),
+  }),
+});
+export type PrescriptionsFile = z.infer<typeof prescriptionsFile>;

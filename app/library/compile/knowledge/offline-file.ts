@@ -50,7 +50,13 @@ function shortened(unit: AskedAnswer): AskedAnswer {
   };
 }
 
-function shortenedSubstance({ signs: _signs, have: _have, others: _others, ...substance }: Substance): Substance {
+function shortenedSubstance({
+  signs: _signs,
+  have: _have,
+  others: _others,
+  prescription: _prescription,
+  ...substance
+}: Substance): Substance {
   return { ...substance, names: substance.names.slice(0, MOST_NAMES), translations: {}, sources: [] };
 }
 
