@@ -145,10 +145,13 @@ test("with no assistant left the visitor gets the apology, once", async () => {
 test("a visitor who leaves ends the answer without a last event and closes the assistant", async () => {
   const gone = new AbortController();
   let closed = false;
-  const assistant = silentAssistant(["One "], () => {
+  function* oneWord() {
+    yield "One ";
+    setImmediate(() => gone.abort());
+  }
+  const assistant = silentAssistant(oneWord(), () => {
     closed = true;
   });
-  setTimeout(() => gone.abort(), 20);
   const events = await play({ assistants: [assistant] }, gone.signal);
   expect(types(events)).toEqual(["triage", "delta"]);
   expect(closed).toBe(true);

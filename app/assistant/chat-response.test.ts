@@ -1,5 +1,6 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import type { ChatEvent } from "#app/domain/chat/chat-contract.ts";
+import { HEARTBEAT_MS } from "#app/domain/limits.ts";
 import { answerAsJson, answerAsStream } from "./chat-response.ts";
 
 test("the urgency is on its way before anything else is worked out", async () => {
@@ -42,6 +43,8 @@ test("who leaves before the first word aborts what is behind the answer and give
 });
 
 test("an answer that takes long is still JSON, after white space; a quick failure is a 503", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] });
+  onTestFinished(() => void vi.useRealTimers());
   const reply = { response: "Call a vet.", messageId: "1", triage: { level: "routine" as const, reasons: [] }, sources: [] };
   async function* slow(): AsyncGenerator<ChatEvent> {
     await new Promise((done) => setTimeout(done, 1_200));
@@ -51,8 +54,12 @@ test("an answer that takes long is still JSON, after white space; a quick failur
     yield { type: "error", reply: { ...reply, error: "sorry" } };
   }
   const never = new AbortController().signal;
-  const late = await answerAsJson(slow, never, () => {});
-  const text = await late.text();
+  const answering = answerAsJson(slow, never, () => {});
+  await vi.advanceTimersByTimeAsync(HEARTBEAT_MS);
+  const late = await answering;
+  const reading = late.text();
+  await vi.advanceTimersByTimeAsync(1_200);
+  const text = await reading;
   expect([late.status, text.startsWith("\n"), JSON.parse(text)]).toEqual([200, true, reply]);
   expect((await answerAsJson(fails, never, () => {})).status).toBe(503);
 });

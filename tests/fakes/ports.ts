@@ -15,7 +15,7 @@ export function sayingAssistant(pieces: readonly string[], fails?: string): Assi
 }
 
 /** An assistant that says these pieces and then nothing more, until it is aborted. */
-export function silentAssistant(pieces: readonly string[], onAbort?: () => void): Assistant {
+export function silentAssistant(pieces: Iterable<string>, onAbort?: () => void): Assistant {
   return {
     name: "silent",
     async *answer(_question, signal) {

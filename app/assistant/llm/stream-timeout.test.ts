@@ -1,11 +1,21 @@
-import { expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type StreamTimeouts, watched } from "./stream-timeout.ts";
 
 const patient: StreamTimeouts = { firstMs: 500, wordMs: 500, idleMs: 500, totalMs: 2_000 };
 const never = new AbortController().signal;
+beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] }));
+afterEach(() => void vi.useRealTimers());
+
+/** Longer than any stream here may last. */
+const END_MS = 5_000;
 const later = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
-async function read(stream: AsyncIterable<string>): Promise<{ text: string; error?: string }> {
+function read(stream: AsyncIterable<string>): Promise<{ text: string; error?: string }> {
+  const reading = readAll(stream);
+  return vi.advanceTimersByTimeAsync(END_MS).then(() => reading);
+}
+
+async function readAll(stream: AsyncIterable<string>): Promise<{ text: string; error?: string }> {
   let text = "";
   try {
     for await (const piece of stream) text += piece;
@@ -48,6 +58,10 @@ test("a reader who stops reading aborts what is behind the stream", async () => 
     });
     return pieces(1, 1, 1);
   };
-  for await (const _ of watched(open, patient, never)) break;
+  const reading = watched(open, patient, never);
+  const first = reading.next();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await first).toMatchObject({ value: "x" });
+  await reading.return(undefined);
   expect(aborted).toBe(true);
 });
