@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { vitePlugin as remix, cloudflareDevProxyVitePlugin as remixCloudflareDevProxy } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin, transformWithEsbuild, type ViteDevServer } from "vite";
@@ -32,6 +33,12 @@ export default defineConfig(({ isSsrBuild }) => ({
       name: "pawline-dev-server",
       configureServer(created) {
         server = created;
+      },
+      // Most of a page is HTML that only the server renders, which no hot update would reach.
+      handleHotUpdate({ file, server }) {
+        if (!file.startsWith(join(root, "app/")) || file.endsWith(".css")) return undefined;
+        server.ws.send({ type: "full-reload" });
+        return [];
       },
     },
     remixCloudflareDevProxy<Env, never>({

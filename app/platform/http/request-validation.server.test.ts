@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import { BODY_BYTES } from "#app/domain/limits.ts";
 import { validateRequest } from "./request-validation.server.ts";
 
 const SITE = "https://pawline.example";
@@ -43,8 +44,8 @@ test("[R-37] other sites may not post", async () => {
 });
 
 test("[R-22] a body is read up to the limit and no further", async () => {
-  expect(await status("/api/chat", post(JSON_TYPE, "x".repeat(32 * 1024)))).toBe(200);
-  expect(await status("/api/chat", post(JSON_TYPE, "x".repeat(32 * 1024 + 1)))).toBe(413);
+  expect(await status("/api/chat", post(JSON_TYPE, "x".repeat(BODY_BYTES)))).toBe(200);
+  expect(await status("/api/chat", post(JSON_TYPE, "x".repeat(BODY_BYTES + 1)))).toBe(413);
   let pulled = 0;
   const endless = new ReadableStream({
     pull(controller) {
