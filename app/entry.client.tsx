@@ -49,6 +49,7 @@ const PAGES: Record<HydratedRoute, () => Promise<{ default: ComponentType }>> = 
   poisons: () => import("#app/routes/poisons.tsx"),
   "how-long": () => import("#app/routes/how-long.tsx"),
   breathing: () => import("#app/routes/breathing.tsx"),
+  "my-pets": () => import("#app/routes/my-pets.tsx"),
 };
 
 /** Hydrates `main` with the data in the page; called by hydrate-on-intent-script.ts. Resolves when it reacts to input. */

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { renderToReadableStream, renderToString } from "react-dom/server";
 import { CHAT_ID_PREFIX, ChatFrameHtml } from "#app/features/chat/chat-frame.tsx";
 import { ChatPanel } from "#app/features/chat/chat-panel.tsx";
+import beatScript from "#app/features/emergency-page/beat-script.ts?script";
 import choiceScript from "#app/features/emergency-page/choice-script.ts?script";
 import lineScript from "#app/features/helpline/line-script.ts?script";
 import bootScript from "#app/features/hydration/boot-script.ts?script";
@@ -37,6 +38,7 @@ const SCRIPTS_BY_MARK: readonly [mark: string, script: string][] = [
   ["data-phone-fold", phoneFoldScript],
   ['name="country"', choiceScript],
   ["data-share=", shareScript],
+  ["data-beat=", beatScript],
 ];
 
 /** Logs an error of a route. Not-found and cancelled requests are no errors. */

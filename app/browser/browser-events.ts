@@ -36,3 +36,6 @@ export const CONVERSATION_KEY = "conversation";
 
 /** Local storage: the pets that the visitor chose to have remembered on this device. */
 export const PET_PROFILES_KEY = "petProfiles";
+
+/** Local storage: what the visitor wrote down about these pets on this device. */
+export const PET_DIARY_KEY = "petDiary";

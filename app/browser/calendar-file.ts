@@ -5,7 +5,7 @@ export async function calendarFile(reminders: readonly Reminder[]): Promise<stri
   if (import.meta.env.SSR) throw new Error("a calendar file is written in a browser");
   const { createEvents } = await import("ics");
   const { error, value } = createEvents(
-    reminders.map(({ uid, title, description, start, minutes }) => ({
+    reminders.map(({ uid, title, description, start, minutes, recurrenceRule }) => ({
       uid,
       title,
       description,
@@ -13,6 +13,7 @@ export async function calendarFile(reminders: readonly Reminder[]): Promise<stri
       startInputType: "utc",
       startOutputType: "utc",
       duration: { minutes },
+      ...(recurrenceRule && { recurrenceRule }),
       // As a moment: the library writes a duration of nothing as "-PT", which RFC 5545 does not allow.
       alarms: [{ action: "display", description: title, trigger: momentOf(start) }],
     })),

@@ -10,6 +10,8 @@ export type Reminder = {
   /** [year, month, day, hour, minute] in UTC, as calendar files want it. */
   start: [number, number, number, number, number];
   minutes: number;
+  /** How it comes again (RFC 5545); once without. */
+  recurrenceRule?: string;
 };
 
 const MINUTE_MS = 60_000;

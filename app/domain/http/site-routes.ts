@@ -30,6 +30,7 @@ export const SITE_ROUTES: readonly SiteRoute[] = [
   { id: "substance", path: "/poisons/:substance", module: "poisons.substance.tsx" },
   { id: "how-long", path: "/how-long", module: "how-long.tsx", linkable: true },
   { id: "breathing", path: "/breathing", module: "breathing.tsx", linkable: true },
+  { id: "my-pets", path: "/my-pets", module: "my-pets.tsx", inSitemap: true, linkable: true },
   { id: "answers", path: "/answers", module: "answers.tsx", inSitemap: true, linkable: true },
   { id: "answers-topic", path: "/answers/:topic", module: "answers.topic.tsx" },
   { id: "answer", path: "/answers/:topic/:answer", module: "answers.answer.tsx" },
@@ -56,7 +57,7 @@ export const SITE_ROUTES: readonly SiteRoute[] = [
 ];
 
 /** Ids of the routes whose page React takes over in the browser. */
-export const HYDRATED_ROUTES = ["landing", "symptoms", "poisons", "how-long", "breathing"] as const;
+export const HYDRATED_ROUTES = ["landing", "symptoms", "poisons", "how-long", "breathing", "my-pets"] as const;
 
 export type HydratedRoute = (typeof HYDRATED_ROUTES)[number];
 

@@ -5,6 +5,7 @@ import { routePath } from "#app/domain/http/site-routes.ts";
 import { HtmlList, HtmlText } from "#app/ui/content/html-list.tsx";
 import { LINE_LINK } from "#app/ui/content/line-link.ts";
 import { FirstAidPicture } from "#app/ui/drawings/first-aid-step.tsx";
+import { Beat } from "./beat.tsx";
 import { EmergencyFrame, FindVet, PoisonLine, RED_BOX } from "./frame.tsx";
 import { STEP_PICTURES } from "./step-pictures.ts";
 
@@ -29,6 +30,7 @@ export function ProtocolPage({ siteName, copyright, protocol, helpline }: Props)
             <FindVet />
             {helpline && CALLS_POISON_LINE.includes(protocol.id) ? <PoisonLine helpline={helpline} /> : null}
           </div>
+          {NEEDS_COMPRESSIONS.includes(protocol.id) ? <Beat /> : null}
           <h2 className="text-xl">The first minutes</h2>
           <HtmlList lines={labeledSteps(protocol.immediateSteps)} ordered />
         </div>
@@ -60,6 +62,9 @@ export function ProtocolPage({ siteName, copyright, protocol, helpline }: Props)
 
 /** The emergencies in which a poison line can help. In the others only a vet can. */
 const CALLS_POISON_LINE: readonly EmergencyProtocol["id"][] = ["poisoning", "sting", "burns", "eye"];
+
+/** The emergencies in which somebody pushes on a chest. */
+const NEEDS_COMPRESSIONS: readonly EmergencyProtocol["id"][] = ["cardiac", "not-breathing"];
 
 function ByAnimal({ parts }: { parts: EmergencyProtocol["byAnimal"] }) {
   if (parts.length === 0) return null;

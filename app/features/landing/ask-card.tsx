@@ -6,6 +6,8 @@ import { Button } from "#app/ui/controls/button.tsx";
 import { Chip, ChipLink } from "#app/ui/controls/chip.tsx";
 import { NightScene } from "#app/ui/drawings/scenes/hero.tsx";
 
+import { Hello } from "./hello.tsx";
+
 export const ASK_FORM_ID = "ask-form";
 
 type Props = { marketing: Marketing; helpline: Helpline | undefined };
@@ -25,6 +27,7 @@ export function AskCard({ marketing, helpline }: Props) {
         </div>
         <NightScene className="wide:block h-26 w-auto shrink-0 max-sm:hidden lg:hidden print:hidden" />
       </div>
+      <Hello />
       <AskForm button={chat.button} />
       <p className="text-small mt-2 leading-snug">
         <EmergencyLine helpline={helpline} label="Poison" />

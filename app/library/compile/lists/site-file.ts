@@ -34,5 +34,11 @@ export function manifestOf({ name, tagline, description }: Site, { light }: Site
       large,
       { ...large, purpose: "maskable" },
     ],
+    shortcuts: [
+      { name: "Emergency: what to do now", short_name: "Emergency", url: "/emergency" },
+      { name: "Is it poisonous?", short_name: "Poison", url: "/poisons" },
+      { name: "Ask about your pet", short_name: "Ask", url: "/ask" },
+      { name: "Your pets' diary", short_name: "Diary", url: "/my-pets" },
+    ],
   };
 }

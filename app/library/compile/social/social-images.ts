@@ -40,6 +40,7 @@ export function socialCards({ pages, site, colors, quickCheckPages, protocols, a
       { ...common, title: `${condition}: what to do now`, label: "First steps", urgency: "emergency" },
     ]),
     ["be-ready", { ...common, title: "Be ready for a pet emergency", label: "A checklist to print" }],
+    ["my-pets", { ...common, title: "A pet diary that stays on your device", label: "Breaths, weight, calendar" }],
     ["how-we-test", { ...common, title: "How we test our urgency check", label: "Method and results" }],
     ["symptoms", { ...common, title: "Symptom library", label: "Dogs, cats, birds, small pets, fish" }],
     ["answers", { ...common, title: "Answers to owners' questions", label: "By topic" }],

@@ -1,0 +1,86 @@
+import { useEffect, useState } from "react";
+import { addToDiary, loadDiary } from "#app/browser/pet-diary.ts";
+import { loadProfiles } from "#app/browser/pet-profiles.ts";
+import type { BreathLimits } from "#app/domain/breathing/breaths.ts";
+import { type DiaryEntry, entriesOf, FEELINGS } from "#app/domain/pet-diary.ts";
+import type { PetProfile } from "#app/domain/pet-profile.ts";
+import { Chip, Row } from "#app/ui/controls/chip.tsx";
+import { AnimalFace } from "#app/ui/drawings/animal-face.tsx";
+import { Lead } from "#app/ui/layout/lead.tsx";
+import { CareCalendar } from "./care-calendar.tsx";
+import { Diary } from "./diary.tsx";
+import { NewPet } from "./new-pet.tsx";
+import { SitterSheet } from "./sitter-sheet.tsx";
+import { speciesOf } from "./species-of.ts";
+
+/** What this device remembers of the visitor's pets. Without it, or before the scripts, the page says what it is for. */
+export function MyPets({ rates }: { rates: readonly BreathLimits[] }) {
+  const [pets, setPets] = useState<readonly PetProfile[]>();
+  const [chosen, setChosen] = useState<string>();
+  const refresh = () => setPets(loadProfiles());
+  useEffect(refresh, []);
+  const pet = pets?.find(({ name }) => name === chosen) ?? pets?.[0];
+  return (
+    <>
+      <div className="print:hidden">
+        <h1>{pet ? `${pet.name}'s days` : "Your pets, day by day"}</h1>
+        <Lead>
+          A diary of sleeping breaths, weight and medicine, a care calendar, and a sheet for the fridge or the sitter. All of it stays on
+          this device: nothing is sent to us, and no account is needed.
+        </Lead>
+      </div>
+      {pets && pets.length > 1 ? (
+        <Row className="print:hidden">
+          {pets.map(({ name }) => (
+            <Chip
+              key={name}
+              aria-pressed={name === pet?.name}
+              className="aria-pressed:border-accent aria-pressed:font-bold"
+              onClick={() => setChosen(name)}
+            >
+              {name}
+            </Chip>
+          ))}
+        </Row>
+      ) : null}
+      {pet ? <OnePet key={pet.name} pet={pet} rates={rates} /> : null}
+      {pets ? <NewPet isFirst={pets.length === 0} onSaved={refresh} /> : <p className="hidden noscript:block">This page needs scripts.</p>}
+    </>
+  );
+}
+
+/** So many days are read at a glance. */
+const LAST_DAYS = 7;
+
+function OnePet({ pet, rates }: { pet: PetProfile; rates: readonly BreathLimits[] }) {
+  const species = speciesOf(pet);
+  const [diary, setDiary] = useState<readonly DiaryEntry[]>([]);
+  useEffect(() => setDiary(loadDiary()), []);
+  const note = (day: string) => setDiary(addToDiary({ pet: pet.name, kind: "day", at: Date.now(), note: day }));
+  const days = entriesOf(diary, pet.name, "day").slice(0, LAST_DAYS);
+  return (
+    <>
+      <form className="flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden" data-ask="">
+        {species ? <AnimalFace animal={species} className="size-20" /> : null}
+        <p className="font-semibold">How is {pet.name} today?</p>
+        <input type="hidden" name="petType" value={pet.type ?? "other"} />
+        <Row>
+          {(Object.keys(FEELINGS) as (keyof typeof FEELINGS)[]).map((day) => (
+            // What is worse is told in the chat, which opens with this pet.
+            <Chip key={day} type={day === "worse" ? "submit" : "button"} onClick={() => note(day)}>
+              {FEELINGS[day]}
+            </Chip>
+          ))}
+        </Row>
+      </form>
+      {days.length > 0 ? (
+        <p className="print:hidden" role="status">
+          Lately: {days.map(({ at, note: day }) => `${new Date(at).toLocaleDateString("en", { weekday: "short" })} ${day}`).join(", ")}
+        </p>
+      ) : null}
+      <Diary pet={pet} rates={rates} diary={diary} onChange={setDiary} />
+      <CareCalendar pet={pet} />
+      <SitterSheet pet={pet} />
+    </>
+  );
+}
