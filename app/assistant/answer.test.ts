@@ -265,6 +265,19 @@ test("a dose never leaves, in pieces or in the whole answer", async () => {
   expect(events.at(-1)).toMatchObject({ type: "done", reply: { response: shown } });
 });
 
+test("an amount alone is not shown to who asks for a medicine, and is to who asks about food", async () => {
+  const says = async (message: string, conversationHistory: AnswerRequest["conversationHistory"] = []) => {
+    const use = ports({ assistants: [sayingAssistant(["Six", "ty."])] });
+    let shown = "";
+    for await (const event of answer({ message, conversationHistory }, use, new AbortController().signal))
+      if (event.type === "delta") shown += event.text;
+    return shown;
+  };
+  expect(await says("how many mg of ibuprofen for my dog?")).not.toContain("Sixty");
+  expect(await says("and?", [{ role: "assistant", content: "The ibuprofen dose, as agreed: 60 mg, that is" }])).not.toContain("Sixty");
+  expect(await says("how many grams of kibble for my cat?")).toContain("Sixty");
+});
+
 test("[R-02] however an answer is cut into words and bytes, one event ends it, and its words are those that were streamed", async () => {
   const word = fc.oneof(
     fc.string({ unit: "binary", maxLength: 12 }),
