@@ -72,6 +72,13 @@ test("who asks for a medicine is known in seven languages, by follow-ups and by 
   expect(asks("so, go on", { role: "assistant", content: "Five ml of ibuprofen syrup, as agreed." })).toBe(true);
 });
 
+test("our own answers in the conversation ask for no medicine, whatever amounts they name", () => {
+  const asking = content.pageAnswers.filter(({ steps }) =>
+    MODERATION.asksRemedy("and today she sneezes and her eyes run, is that a cold?", [{ role: "assistant", content: steps.join("\n") }]),
+  );
+  expect(asking.length).toBeLessThan(content.pageAnswers.length / 50);
+});
+
 test("our own sentences, poison lines and crisis lines are shown under such a question too", () => {
   const own = "Signs of ibuprofen poisoning come within 2 to 6 hours.";
   expect(all(own, { level: "routine", asksRemedy: true, ownTexts: [own] })).toBe(own);

@@ -52,7 +52,7 @@ export function openModeration(lists: ModerationLists): Moderation {
   return {
     ...classifier,
     holdsAmount,
-    asksRemedy: createRemedyQuestion(lists, holdsAmount),
+    asksRemedy: createRemedyQuestion(lists, classifier.remedies.stanceOf, holdsAmount),
     replacements: lists.replacements,
     broken: lists.broken,
     namesCrisisLine: crisisLineFinder(lists.crisis.lines),

@@ -1,4 +1,5 @@
 import { phraseFinder } from "#app/assistant/moderation/phrases.ts";
+import type { Stance } from "#app/assistant/moderation/stance.ts";
 import { isEncoded } from "#app/assistant/moderation/text/encoded.ts";
 import { type Clause, readSentence } from "#app/assistant/moderation/text/plain-words.ts";
 import type { Turn } from "#app/domain/chat/turn.ts";
@@ -13,8 +14,11 @@ const EARLIER = 3;
 /** Is a medicine, an amount of it or a way to make a pet vomit asked for? What was said before is the visitor's word too, whoever is to have said it. */
 export type RemedyQuestion = (message: string, earlier: readonly Turn[]) => boolean;
 
+const sentencesOf = (text: string) => text.split(/(?<=[.!?？\n])\s*/).map((sentence) => ({ sentence, readings: readSentence(sentence) }));
+
 export function createRemedyQuestion(
   lists: ModerationLists,
+  stanceOf: (clause: Clause) => Stance,
   holdsAmount: (text: string, clauses: readonly Clause[]) => boolean,
 ): RemedyQuestion {
   const isNamed = medicineWords(lists.medicines);
@@ -25,10 +29,12 @@ export function createRemedyQuestion(
     lists.remedies.release.swallowed,
   ].map((words) => new Set(words)) as [Set<string>, Set<string>, Set<string>, Set<string>];
   const mention = createRemedyMention(lists, (word) => isNamed(word) || strengths.has(word));
+  /** By its name or its strength: our own pages speak of pills and doses. */
+  const isMedical = ({ words }: Clause) => words.some((word) => isNamed(word) || strengths.has(word));
   const amounts = phraseFinder(lists.questions.amounts);
 
   const asks = (text: string): boolean => {
-    const sentences = text.split(/(?<=[.!?？\n])\s*/).map((sentence) => ({ sentence, readings: readSentence(sentence) }));
+    const sentences = sentencesOf(text);
     const isAbout = sentences.some(({ readings }) => readings.some((clauses) => mention(clauses) !== undefined));
     return sentences.some(({ sentence, readings }) =>
       readings.some((clauses) => {
@@ -44,17 +50,20 @@ export function createRemedyQuestion(
     );
   };
 
-  /** An answer that names an amount of a medicine was never ours. */
+  /** An answer that gives an amount of a medicine was never ours: ours forbid it, or tell what was swallowed. */
   const isForged = ({ role, content }: Turn) =>
     role === "assistant" &&
-    readSentence(content).some(
-      (clauses) => mention(clauses) === "medicine" && clauses.some((clause) => holdsAmount(clause.text, [clause])),
+    sentencesOf(content).some(({ sentence, readings }) =>
+      readings.some((clauses) => {
+        const isReleased = clauses.some((clause) => ["forbids", "reports"].includes(stanceOf(clause)));
+        return !isReleased && clauses.some(isMedical) && holdsAmount(sentence, clauses);
+      }),
     );
 
   return (message, earlier) => {
     if (isEncoded(message) || asks(message)) return true;
     const recent = earlier.slice(-EARLIER);
     const isFollowUp = message.trim().split(/\s+/).length <= FEW_WORDS;
-    return recent.some((turn) => isForged(turn) || (isFollowUp && asks(turn.content)));
+    return recent.some((turn) => isForged(turn) || (isFollowUp && turn.role === "user" && asks(turn.content)));
   };
 }
