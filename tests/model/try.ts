@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { parseArgs } from "node:util";
+import { parseArgs, parseEnv } from "node:util";
 import { MODEL_SETTINGS, readModelSettings } from "#app/assistant/llm/model-settings.ts";
 import type { ChatReply } from "#app/domain/chat/chat-contract.ts";
 import type { Scorecard } from "#app/domain/model-scorecard.ts";
@@ -62,12 +62,7 @@ console.log(`${(100 * card.share).toFixed(1)}% good; the line is ${100 * Number(
 process.exit(isBelow ? 1 : 0);
 
 function settingsOfOperator(): Record<string, string> {
-  const file = tryRead(".dev.vars");
-  const fromFile = [...file.matchAll(/^\s*([A-Z_]+)\s*=\s*(.*?)\s*$/gm)].map(([, name = "", value = ""]) => [
-    name,
-    value.replace(/^(["'])(.*)\1$/, "$2"),
-  ]);
-  const all: Record<string, string | undefined> = { ...Object.fromEntries(fromFile), ...process.env };
+  const all: Record<string, string | undefined> = { ...parseEnv(tryRead(".dev.vars")), ...process.env };
   const names = MODEL_SETTINGS.flatMap((name) => [name, `SECOND_${name}`]);
   return Object.fromEntries(names.flatMap((name) => (all[name] ? [[name, all[name]]] : [])));
 }
