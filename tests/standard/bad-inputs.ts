@@ -1,3 +1,5 @@
+import { BODY_BYTES } from "#app/domain/limits.ts";
+
 /** Invalid and unusual inputs. A data file without logic. */
 export type BadInput = {
   id: string;
@@ -99,7 +101,7 @@ const messages = chat("C2", [
   ["4,000", { message: "d".repeat(4_000) }],
   ["4,001", { message: "d".repeat(4_001) }, "message_too_long"],
   ["4,001 emoji", { message: "🐶".repeat(4_001) }, "message_too_long"],
-  ["32 KiB", { message: "d".repeat(32 * 1024) }, "too_large", [413]],
+  ["the limit and its quotes", { message: "d".repeat(BODY_BYTES) }, "too_large", [413]],
   ["1 MB", { message: "d".repeat(1_000_000) }, "too_large", [413]],
   ["5 MB", { message: "d".repeat(5_000_000) }, "too_large", [413]],
   ["3,999 newlines", { message: `x${"\n".repeat(3_999)}` }],
@@ -296,7 +298,7 @@ const votes = feedback("F3", [
   ["client clock", { messageId: SIGNED, rating: "positive", created_at: "1970-01-01" }, "message_id_invalid"],
   ["empty body", "", "invalid_json"],
   ["array", [], "invalid_json"],
-  ["too large", { messageId: SIGNED, rating: "positive", filler: "x".repeat(40_000) }, "too_large", [413]],
+  ["too large", { messageId: SIGNED, rating: "positive", filler: "x".repeat(BODY_BYTES) }, "too_large", [413]],
 ]);
 
 const badEmails = subscribe(
@@ -350,7 +352,7 @@ const badEmails = subscribe(
   ].map((email, index) => [`${index} ${String(email).slice(0, 12)}`, { email, source: "modal" }, "email_invalid"] as const),
 );
 const emailBodies = subscribe("S1", [
-  ["40 KB", { email: `${"a".repeat(40_000)}@b.com` }, "too_large", [413]],
+  ["too large", { email: `${"a".repeat(BODY_BYTES)}@b.com` }, "too_large", [413]],
   ["array", [], "invalid_json"],
   ["empty body", "", "invalid_json"],
 ]);
