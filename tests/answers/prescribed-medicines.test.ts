@@ -71,6 +71,7 @@ test.each([
   ["dog", "he got into the whole bottle of vetmedin", "emergency"],
   ["dog", "my dog ate my tramadol", "emergency"],
   ["dog", "he got a double dose of phenobarbital", "emergency"],
+  ["cat", "my husband did her insulin at 7 and i did it again at half past not knowing", "emergency"],
   ["cat", "my cat ate the dog's carprofen", "emergency"],
   ["dog", "my dog ate the cat's methimazole", "urgent"],
   ["rabbit", "i gave my rabbit amoxicillin", "emergency"],

@@ -72,6 +72,30 @@ test("a word for several plants is asked back with what it may be, and a cat's l
   expect(start("cat")("my cat ate a lily").level).toBe("emergency");
 });
 
+/** Other names of plants that we have, as public lists give them, and an animal that must not eat it. */
+const ALSO_CALLED: [name: string, animal: string][] = [
+  ...[
+    "bog laurel",
+    "spoonwood",
+    "heptapleurum",
+    "sweetheart ivy",
+    "glacier ivy",
+    "palma christi",
+    "saint joseph lily",
+    "crinum",
+    "crowfoot",
+  ],
+  ...["nicotiana", "groundsel", "snake lily", "water flag", "arrowhead vine"],
+].map((name) => [name, "dog"]);
+
+test.each([...ALSO_CALLED, ["stargazer lily", "cat"], ["wood lily", "cat"]])(
+  "%s is found by this name, and calls for a vet",
+  (name, animal) => {
+    expect(find(name, animal as "dog" | "cat").named.length).toBeGreaterThan(0);
+    expect(isPressing(start(animal)(`my ${animal} ate ${name}`).level)).toBe(true);
+  },
+);
+
 test("an unknown plant and a mystery plant get the same level", () => {
   const levels = ["an unknown plant", "a mystery plant"].map((name) => start("dog")(`my dog ate ${name}`).level);
   expect(new Set(levels).size).toBe(1);
