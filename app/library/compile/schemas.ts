@@ -8,7 +8,7 @@ import { isoDate, keysOf, level, pageTexts, related, slug, species, speciesOrAll
 const findable = { searchTerms: z.array(z.string()).default([]), related };
 
 /** What a page is for, when it does not begin with a sign that an owner sees. Each shape has headings of its own. */
-const SHAPES = ["emergency", "disease", "how-to", "decision"] as const;
+const SHAPES = ["emergency", "disease", "how-to", "decision", "loss"] as const;
 export type Shape = (typeof SHAPES)[number];
 const shape = z.enum(SHAPES).optional();
 const sign = keysOf(SIGNS);
@@ -46,6 +46,7 @@ export const REQUIRED_HEADINGS: Record<keyof typeof frontMatter | Shape, readonl
   disease: ["How urgent is it?", "What the vet may do", "How it usually goes", "Care at home"],
   "how-to": ["What you need", "Step by step", "What not to do", "When to see a vet"],
   decision: ["What to weigh", "What it costs", "What to ask your vet"],
+  loss: ["What may help now", "What to leave", "How your vet can help"],
 };
 
 /** What a limit is about. Two figures that are limits of one sign must differ in animal, level, age, sex, state or circumstance. */

@@ -19,6 +19,14 @@ const ROLE_OF_HEADING: Record<string, Role> = {
   "Step by step": "act",
   "When to see a vet": "urgency",
   "When to worry": "urgency",
+  "What may help now": "act",
+  "What to leave": "avoid",
+  "When grief needs more help": "urgency",
+  "Is there a right day?": "urgency",
+  "What makes it heavier": "causes",
+  "What brings people here": "causes",
+  "What you may be asked": "vet-asks",
+  "How your vet can help": "vet-does",
 };
 
 /** Cuts a page into the passages that search and the assistant work with: one per care card, one per section. */
