@@ -24,7 +24,7 @@ test("a model's words arrive one after another", async ({ page }) => {
   expect((await growth()).length).toBeGreaterThanOrEqual(3 + 6);
   expect(model.requests()).toBe(1);
   expect(model.lastBody()?.stream).toBe(true);
-  expect(model.lastBody()?.messages.at(-1)).toEqual({ role: "user", content: QUESTION });
+  expect(model.lastBody()?.messages.at(-1)).toEqual({ role: "user", content: expect.stringContaining(`<owner>\n${QUESTION}`) });
 });
 
 test("while a model reasons, an owner sees that it thinks and nothing of what it thinks", async ({ page }) => {
