@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ageAt, profileOf, readProfiles, weightOf, withProfile } from "./pet-profile.ts";
+import { ageAt, profileNamed, profileOf, readProfiles, weightOf, withProfile } from "./pet-profile.ts";
 
 test("what is stored is read back, and what is of another shape is left out", () => {
   const bella = { name: "Bella", type: "dog", weight: "12 kg", vetPhone: "555 0100" };
@@ -35,4 +35,21 @@ test("a weight counts only with its unit", () => {
   expect(weightOf({ weight: "26 pounds" })).toEqual({ value: 26, unit: "lb" });
   expect(weightOf({ weight: "12" })).toBeUndefined();
   expect(weightOf({})).toBeUndefined();
+});
+
+test("a typed name finds the profile of its pet, and a word that only looks like a name does not", () => {
+  const profiles = readProfiles([
+    { name: "Bella", type: "cat" },
+    { name: "Honey", type: "dog" },
+    { name: "Max" },
+    { name: "Mr Whiskers", type: "rabbit" },
+  ]);
+  const typeIn = (text: string) => profileNamed(profiles, text)?.type;
+  expect(typeIn("Bella is limping")).toBe("cat");
+  expect(typeIn("bella is limping")).toBe("cat");
+  expect(typeIn("I think Bella's paw hurts")).toBe("cat");
+  expect(typeIn("why is Mr Whiskers so quiet?")).toBe("rabbit");
+  expect(typeIn("she ate honey")).toBeUndefined();
+  expect(typeIn("Isabella is limping")).toBeUndefined();
+  expect(typeIn("Max is limping")).toBeUndefined();
 });

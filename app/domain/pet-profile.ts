@@ -94,3 +94,24 @@ export function isYoung(birthday: string | undefined, now: number): boolean {
   const days = (now - Date.parse(birthday ?? "")) / DAY_MS;
   return days >= 0 && days < YOUNG_DAYS;
 }
+
+/**
+ * The profile that says what animal the pet is that a text names: as the profile writes it, or in any letters as the first word. "Honey" in the middle of "she ate honey"
+ * is none.
+ */
+export function profileNamed(profiles: readonly PetProfile[], text: string): PetProfile | undefined {
+  const words = wordsOf(text);
+  return profiles.find(({ name, type }) => {
+    const own = wordsOf(name);
+    const isFirst = own.every((word, at) => word.toLowerCase() === words[at]?.toLowerCase());
+    return type !== undefined && own.length > 0 && (isFirst || words.some((_, from) => own.every((word, at) => word === words[from + at])));
+  });
+}
+
+/** Without "'s". */
+function wordsOf(text: string): string[] {
+  return text
+    .replaceAll(/['\u2019]s\b/g, "")
+    .split(/[^\p{L}\p{M}\p{N}-]+/u)
+    .filter(Boolean);
+}

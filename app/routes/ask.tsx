@@ -17,6 +17,7 @@ import { type Corrected, unreadOf } from "#app/domain/read-chips.ts";
 import { isPressing } from "#app/domain/urgency.ts";
 import type { Verdict } from "#app/domain/verdict.ts";
 import { AskPage } from "#app/features/ask/ask-page.tsx";
+import { PetTiles } from "#app/features/chat/pets/pet-tiles.tsx";
 import { OwnNumbersContext } from "#app/features/chat/transcript/answer-phones.ts";
 import { AnswerSources } from "#app/features/chat/transcript/answer-sources.tsx";
 import AnswerText from "#app/features/chat/transcript/answer-text.tsx";
@@ -161,7 +162,19 @@ export default function AskRoute() {
     </SignatureContext.Provider>
   ) : null;
   return (
-    <AskPage asked={asked} says={says} facts={reply?.facts && JSON.stringify(reply.facts)} suggestions={reply?.suggestions}>
+    <AskPage
+      asked={asked}
+      says={says}
+      facts={reply?.facts && JSON.stringify(reply.facts)}
+      suggestions={reply?.suggestions}
+      animals={
+        reply?.animals && {
+          faces: <PetTiles submits types={reply.animals} />,
+          message: asked.message ?? "",
+          facts: answering?.fields?.facts ?? "",
+        }
+      }
+    >
       {reply ? (
         <div className="flex flex-col items-start gap-4">
           <h2>The answer</h2>

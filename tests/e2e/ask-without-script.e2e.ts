@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { CHOCOLATE_PAGE, test, violationsIn } from "./journey.ts";
+import { someAddress } from "./wire.ts";
 
 test("without scripts an owner asks on /ask and gets the verdict, the answer, its sources and a number to call", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
@@ -39,6 +40,21 @@ test("/ask is accessible at every width, light and dark", { tag: "@nightly" }, a
     expect(await violationsIn(page, ["color-contrast"])).toEqual([]);
     await page.emulateMedia({ colorScheme: "light" });
   }
+});
+
+test("without scripts /ask asks for the animal by faces, and one tap asks the same question about it", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, extraHTTPHeaders: { "CF-Connecting-IP": someAddress() } });
+  const page = await context.newPage();
+  await page.goto("/ask");
+  await page.getByRole("textbox", { name: /going on/ }).fill("how much should I feed a day");
+  await page.getByRole("button", { name: "Ask", exact: true }).click();
+  const faces = page.getByRole("group", { name: "Which animal is it?" });
+  await expect(faces.getByRole("button")).toHaveCount(11);
+  await expect(faces.locator("svg").first()).toBeVisible();
+  await faces.getByRole("button", { name: "Rabbit" }).click();
+  await expect(page.getByRole("combobox", { name: /animal/ })).toHaveValue("rabbit");
+  await expect(page.getByRole("main").getByText(/hay/i).first()).toBeVisible();
+  await context.close();
 });
 
 test("an empty question is answered with a message, not with an error page", async ({ request, baseURL }) => {

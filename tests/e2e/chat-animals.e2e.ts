@@ -32,6 +32,23 @@ for (const width of [360, 1280]) {
   });
 }
 
+test("the name of a pet whose profile is on this device names its animal, with the message and with the vote", async ({ page }) => {
+  const sent: Record<string, unknown>[] = [];
+  page.on("request", (request) => request.url().endsWith("/api/chat") && sent.push(request.postDataJSON()));
+  await page.addInitScript(() => localStorage.setItem("petProfiles", JSON.stringify([{ name: "Bella", type: "cat" }])));
+  await page.goto("/about");
+  const chat = chatOf(page);
+  await page.getByRole("button", { name: "Ask now" }).click();
+  await ask(page, "Bella is limping");
+  await expect(chat.helpful).toBeVisible();
+  await expect(chat.pet).toContainText("Bella, cat");
+  expect(sent).toHaveLength(1);
+  expect(sent[0]).toMatchObject({ petType: "cat", petName: "Bella" });
+  const vote = page.waitForRequest("**/api/feedback");
+  await chat.helpful.click();
+  expect((await vote).postDataJSON()).toMatchObject({ petType: "cat" });
+});
+
 test("a page about one animal names it, for the server and for this device", async ({ page }) => {
   const sent: Record<string, unknown>[] = [];
   page.on("request", (request) => request.url().endsWith("/api/chat") && sent.push(request.postDataJSON()));

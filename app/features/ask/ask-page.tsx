@@ -18,17 +18,28 @@ type Props = {
   facts?: string;
   /** Things to tap under the answer. */
   suggestions?: readonly string[];
+  /** The animals that the answer asks about, as faces to tap, and what a tap sends again with the animal. */
+  animals?: { faces: ReactNode; message: string; facts: string };
   /** The answer, when there is one. */
   children?: ReactNode;
 };
 
 /** The chat for a browser without script: one question, one answer, all on one page. */
-export function AskPage({ asked, says, facts, suggestions = [], children }: Props) {
+export function AskPage({ asked, says, facts, suggestions = [], animals, children }: Props) {
   return (
     <section className="page">
       <PageTitle title="Ask about your pet" tool="guides" />
       {children}
-      {suggestions.length > 0 ? (
+      {animals ? (
+        <form method="post" action="/ask" className="max-w-text" data-animals="">
+          <input type="hidden" name="message" value={animals.message} />
+          <input type="hidden" name="facts" value={animals.facts} />
+          <fieldset>
+            <legend className="sr-only">Which animal is it?</legend>
+            {animals.faces}
+          </fieldset>
+        </form>
+      ) : suggestions.length > 0 ? (
         <form method="post" action="/ask" className="flex flex-wrap gap-2" aria-label="You could say next">
           <input type="hidden" name="petType" value={asked.petType ?? ""} />
           <input type="hidden" name="facts" value={facts} />

@@ -1,5 +1,6 @@
 import { type MutableRefObject, useCallback, useMemo, useReducer, useRef } from "react";
 import { newId } from "#app/browser/new-id.ts";
+import { loadProfiles } from "#app/browser/pet-profiles.ts";
 import { afterTap, type Given, type TapName } from "#app/domain/after-tap.ts";
 import type { ChatRequest, OwnAnswer } from "#app/domain/chat/chat-contract.ts";
 import {
@@ -13,9 +14,10 @@ import {
   withoutExchange,
 } from "#app/domain/chat/conversation/conversation.ts";
 import { partAskedFor } from "#app/domain/chat/conversation/conversation-follow-ups.ts";
-import { requestFor, screenIn } from "#app/domain/chat/conversation/conversation-request.ts";
+import { type AnimalPage, requestFor, screenIn } from "#app/domain/chat/conversation/conversation-request.ts";
 import { subjectIn } from "#app/domain/chat/conversation/subject.ts";
 import type { Rating, VoteReason } from "#app/domain/chat/votes.ts";
+import { profileNamed } from "#app/domain/pet-profile.ts";
 import { type PetType, readPetType } from "#app/domain/pets.ts";
 import type { Composing } from "#app/domain/ports.ts";
 import { rank } from "#app/domain/urgency.ts";
@@ -85,8 +87,13 @@ function askingWith(
 ) {
   /** @param again the answer that stays where it is, and when its question was asked, for a tap on its check */
   return (text: string, { instead, aboutPage, given }: SendOptions, again?: Pick<ChatMessage, "id" | "timestamp">) => {
-    const before = withoutExchange(latest.current, instead);
     const page = readAnimalPage(aboutPage);
+    const named = profileOfText(latest.current, text, screen, page);
+    if (named) {
+      dispatch({ type: "petSelected", pet: named.type });
+      dispatch({ type: "petNameConfirmed", name: named.name });
+    }
+    const before = withoutExchange(latest.current, instead);
     const triage = screenIn(before, text, screen, page, given);
     const request = requestFor(before, text, triage, { aboutPage: aboutPage ?? page?.path, given });
     const { id, timestamp: at } = again ?? { id: newId(), timestamp: Date.now() };
@@ -101,6 +108,12 @@ function askingWith(
       if (arriving.current === pending) arriving.current = undefined;
     });
   };
+}
+
+/** The profile on this device of the pet that a text names, while nothing else says what animal it is about. */
+function profileOfText(conversation: Conversation, text: string, screen: Screen, page: AnimalPage | undefined) {
+  const { facts = factsOf(conversation.chatHistory) } = screenIn(conversation, text, screen, page);
+  return subjectIn(facts, conversation).type === undefined ? profileNamed(loadProfiles(), text) : undefined;
 }
 
 /** What may be done with a conversation besides sending. */
