@@ -39,23 +39,9 @@ export const SCENARIOS = ["dog/dog-sick", "cat/cat-sick", "dog/dog-odd", "cat/ca
   (name) => `content/scenarios/${name}.md`,
 );
 
-const MODERATION = [
-  ...[
-    "medicines",
-    "doses",
-    "emesis",
-    "stance",
-    "reassurance",
-    "softening",
-    "remedies",
-    "replacements",
-    "word-classes",
-    "thresholds",
-    "crisis",
-    "broken",
-  ].map((name) => `${name}.yaml`),
-  "classifier.json",
-].map((file) => `content/moderation/${file}`);
+const MODERATION = readdirSync("content/moderation")
+  .filter((file) => file.endsWith(".yaml") || file === "classifier.json")
+  .map((file) => `content/moderation/${file}`);
 
 const CRISIS = readdirSync("content/crisis", { recursive: true, encoding: "utf8" })
   .filter((file) => /\.(?:yaml|json)$/.test(file))
