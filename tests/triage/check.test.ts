@@ -108,3 +108,20 @@ test.each(["dog", "cat", "rabbit", "guinea-pig", "hamster", "ferret", "bird"])(
     expect(check?.also.at(-1)?.id).toBe("poison");
   },
 );
+
+test.each(["my dog broke her leg", "after her shot my puppy has hives and a swollen face"])(
+  "a rule whose plain matches are seldom right is asked about: %s",
+  (message) => {
+    const { level, check } = screen(message, { petType: "dog" });
+    expect(level).toBe("urgent");
+    expect(check?.signs.length).toBeGreaterThan(0);
+  },
+);
+
+test.each([
+  "My dog is not breathing. Our neighbor has been a great help.",
+  "My dog is having a seizure. My sister has been good with him all along.",
+  "My rabbit hasn't eaten or pooped since last night. We live in a small house with a yard, and there are two kids and another pet in the family. The food is the same dry brand that the breeder gave us, twice a day.",
+])("words about somebody else end no sign, and since when it is so makes it no story: %s", (message) => {
+  expect(screen(message).level).toBe("emergency");
+});

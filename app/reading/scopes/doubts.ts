@@ -6,6 +6,11 @@ import { sentencesOf } from "./sentence-reading.ts";
 /** Why a sentence says nothing for sure: a cue of content/triage/words/certainty.yaml in it or after it, or too many words. */
 export type Doubt = "cue" | "over" | "story" | "long" | "vet";
 
+/** "Hasn't eaten since last night" goes on: the time is when it began. */
+function isSince(tokens: readonly Token[], start: number): boolean {
+  return tokens[start - 1]?.text === "since";
+}
+
 /** A message of more words tells a story: looser cues count in it, and a sentence of it is sooner too long for a plain sign. */
 const STORY_WORDS = 40;
 /** A sentence of more words, what owners add to it aside, tells too much to be judged by one sign of it. */
@@ -28,7 +33,7 @@ export function doubtsOf(tokens: readonly Token[], cues: ReadonlyMap<string, rea
   // The cues are English; of other languages only the length counts.
   const known = isEnglish([...tokens]) ? cues : NO_CUES;
   const starts = (names: readonly string[], { from, to }: { from: number; to: number }) =>
-    names.some((name) => known.get(name)?.some(({ start }) => start >= from && start < to));
+    names.some((name) => known.get(name)?.some(({ start }) => start >= from && start < to && !isSince(tokens, start)));
   const own = tokens.filter(({ fromAssistant }) => !fromAssistant).length;
   const isStory = own > STORY_WORDS;
   const isSeen = (known.get("seen_by_vet")?.length ?? 0) > 0;
