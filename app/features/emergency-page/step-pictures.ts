@@ -9,5 +9,4 @@ export const STEP_PICTURES: Readonly<Partial<Record<Protocol, FirstAidStep>>> = 
   bleeding: "wound-pressure",
   heatstroke: "cooling",
   collapse: "recovery-position",
-  choking: "back-blows",
 };
