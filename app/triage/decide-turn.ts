@@ -2,7 +2,7 @@ import type { Turn } from "#app/domain/chat/turn.ts";
 import type { Check } from "#app/domain/check.ts";
 import type { CaseFacts } from "#app/domain/facts.ts";
 import { unreadSigns } from "#app/domain/read-chips.ts";
-import { type Level, rank, worst } from "#app/domain/urgency.ts";
+import { isPressing, type Level, rank, worst } from "#app/domain/urgency.ts";
 import type { Reason, ScreenContext } from "#app/domain/verdict.ts";
 import type { Token } from "#app/language/tokenise.ts";
 import { createReplyReader } from "#app/reading/answered-question.ts";
@@ -91,14 +91,15 @@ export function createTurnDecision(book: RuleBook, rules: CompiledRule[]): Decid
     if (facts.animals[animal]?.died) return inMourning(update, facts);
     const checks = facts.checks ?? [];
     const answers = answersOf(checks, animal, isMain ? context.checked : undefined);
-    const scores = history && classify(update, message, history);
+    const isWhole = history !== undefined && history.filter(({ role }) => role === "user").length >= facts.turns - 1;
+    const scores = history && classify(update, message, { history, isWhole });
     const signs = settleSigns(withoutUnshared(update.matches, scores, thresholds), answers);
     // What the owner answered counts for more than what the classifier makes of the words.
     const isSignUnread = isMain && unreadSigns(context.unread).length > 0;
     const isAnswered = signs.denied.length > 0 || signs.seen.length > 0 || answers.isNone || isSignUnread;
     const confirmed = book.checks.list.filter(({ id }) => answers.answerOf(id) === "yes");
     const { level: own, isByModel } = history
-      ? levelOf(update, signs.matches, message, isAnswered ? undefined : scores, thresholds)
+      ? levelOf(update, signs.matches, message, { scores: isAnswered ? undefined : scores, isWhole, thresholds })
       : { level: withFloor(cautiousLevel(signs.matches, message, isReplay), update.before, update.change?.because), isByModel: false };
     const plain = worst(own, signs.level, confirmed.length > 0 ? "emergency" : isSignUnread ? "routine" : "info");
     const isListOpen = checks.some((one) => one.animal === animal && one.rule === LIST && !one.answer) && !answers.isNone;
@@ -168,11 +169,12 @@ function levelOf(
   { before, change }: CaseUpdate,
   plain: readonly RuleMatch[],
   { caution }: Message,
-  scores: Scores | undefined,
-  thresholds: Weights["thresholds"] | undefined,
+  { scores, isWhole, thresholds }: { scores: Scores | undefined; isWhole: boolean; thresholds: Weights["thresholds"] | undefined },
 ): { level: Level; isByModel: boolean } {
   const byRules = cautiousLevel(plain, { caution });
-  const floored = (level: Level) => withFloor(level, before, change?.because);
+  // What the classifier alone made of a part of the account, and no vet is needed for, gives way to what it makes of the whole.
+  const isOfPart = isWhole && scores !== undefined && before.rules.length === 0 && !isPressing(before.level);
+  const floored = (level: Level) => withFloor(level, isOfPart ? { ...before, level: "info" } : before, change?.because);
   if (!scores || !thresholds) return { level: floored(byRules), isByModel: false };
   const byAll = decideLevel(plain, scores, thresholds);
   const isByModel = byAll === "emergency" && byRules !== "emergency";

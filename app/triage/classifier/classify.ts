@@ -12,11 +12,18 @@ import { createLinearModel, type Scores } from "./linear-model.ts";
 import { createWordClasses } from "./word-classes.ts";
 
 /** What the classifier says of a message in its conversation. @returns undefined where its words say nothing */
-export type Classify = (update: CaseUpdate, message: { text: string; tokens: Token[] }, history: readonly Turn[]) => Scores | undefined;
+export type Classify = (update: CaseUpdate, message: { text: string; tokens: Token[] }, spoken: Spoken) => Scores | undefined;
+
+/** What was said before the message. */
+type Spoken = {
+  history: readonly Turn[];
+  /** The history holds all that the owner has told: message and history are one account, however it was cut. */
+  isWhole: boolean;
+};
 
 export function createClassify({ weights, wordClasses }: RuleBook): Classify {
   const classifier = weights && createLinearModel(weights, createWordClasses(wordClasses));
-  return ({ facts, matches, before, change, isEmpty, isCalm }, { text, tokens }, history) => {
+  return ({ facts, matches, before, change, isEmpty, isCalm }, { text, tokens }, { history, isWhole }) => {
     // What only takes back or ends something is made of the words of what it takes back, "let me look" of none that count, and a
     // calculation knows better than words.
     const isCalculated = matches.some(({ rule }) => rule.doseKnown) && !isLive(facts, "any_sign");
@@ -25,8 +32,9 @@ export function createClassify({ weights, wordClasses }: RuleBook): Classify {
     if (!classifier || isAside || isCalculated) return undefined;
     const input = { text, tokens, facts, matches };
     const alone = classifier.score(input);
-    const isGoingOn = history.length > 0 && !change && !isTakenBack(before);
-    return isGoingOn ? worseScores(classifier.score({ ...input, tokens: conversationTokens(text, history) }), alone) : alone;
+    if (history.length === 0 || change || isTakenBack(before)) return alone;
+    const told = classifier.score({ ...input, text: accountOf(text, history), tokens: conversationTokens(text, history) });
+    return isWhole ? told : worseScores(told, alone);
   };
 }
 
@@ -49,6 +57,10 @@ export function withoutUnshared(
     if (!isUnshared(match)) return match;
     return match.rule.asks === "exposure" ? { ...match, level: "urgent" as const } : { ...match, isPossible: true as const };
   });
+}
+
+function accountOf(text: string, history: readonly Turn[]): string {
+  return [...history.flatMap(({ role, content }) => (role === "user" ? [content] : [])), text].join(" ");
 }
 
 const SHORT = 6;

@@ -14,7 +14,7 @@ import type { RuleBook } from "../rules/rule-book.ts";
 import { forUnnamedAnimal } from "../unnamed-animal.ts";
 import { assignAnimals, type Form, withReplaced } from "./assign-animals.ts";
 import { partOf, remember, rememberedDoubts, rememberedNames, withKnownNames, withMemory } from "./case-memory.ts";
-import { statusChangeOf, tellsOfDeath } from "./status-changes.ts";
+import { isSaid, statusChangeOf, tellsOfDeath } from "./status-changes.ts";
 import { type TakenBack, takenBackIn, withoutTakenBack } from "./take-back.ts";
 import { readConfession, topicAfter } from "./topic.ts";
 
@@ -71,7 +71,8 @@ export function createTurnReader(book: RuleBook, extractor: WordReader, rules: C
       const whole = partOf(reading, sentences);
       const part =
         mentions && takenBack && change.because === "taken-back" ? { ...whole, facts: factsLeft(whole.facts, takenBack, reading) } : whole;
-      const remembered = { ...animal, mentions: mentions ?? animal.mentions };
+      const quantities = isSaid(reading, "corrects_number") ? withoutCorrected(animal.quantities, part.measures) : animal.quantities;
+      const remembered = { ...animal, quantities, mentions: mentions ?? animal.mentions };
       const merged = animal.mentions.length + animal.quantities.length > 0 ? withMemory(part, remembered, book) : part;
       const isCalm = !isLive(part.facts, "any_sign") && !isLive(part.facts, "any_event");
       const species = speciesOf(isNamed ? NO_WORDS : part.facts, animal.species ?? form.petType);
@@ -131,6 +132,11 @@ function answeredRules(checks: CaseFacts["checks"] = [], animal: number): Readon
 
 function namesOf({ animals }: CaseFacts, { petName }: Form): string[] {
   return [petName, ...animals.map(({ name }) => name)].filter((name) => typeof name === "string");
+}
+
+/** "Sorry, 5 g": a number that corrects replaces the earlier ones of its kind. */
+function withoutCorrected(quantities: AnimalFacts["quantities"], measures: Reading["measures"]): AnimalFacts["quantities"] {
+  return quantities.filter(({ of }) => !measures.some(({ what }) => what === of));
 }
 
 /** "So it's over?", "is he ok now": a short question is no report that a sign has ended. */

@@ -109,7 +109,7 @@ function namedAsOver({ facts }: Reading): string[] {
 const GOES_ON = /ing$/;
 
 /** Whether a cue is in the owner's words, and not part of a sign: "it stopped breathing" ends nothing. */
-function isSaid({ mentions, names, tokens, facts }: Reading, cue: string): boolean {
+export function isSaid({ mentions, names, tokens, facts }: Reading, cue: string): boolean {
   return mentions.some((mention) => {
     if (names[mention.concept] !== cue || mention.denied || tokens[mention.start]?.fromAssistant) return false;
     if (cue !== "sign_passed") return true;
