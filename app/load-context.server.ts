@@ -2,6 +2,7 @@ import crisisModel from "virtual:content/crisis";
 import directory from "virtual:content/directory";
 import modelPrompt from "virtual:content/model-prompt";
 import moderationLists from "virtual:content/moderation";
+import triageRules from "virtual:content/triage-rules";
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { openDrafts } from "#app/assistant/compose-draft.ts";
 import { createCrisisClassifier } from "#app/assistant/crisis/crisis-classifier.ts";
@@ -9,7 +10,7 @@ import { createCrisisDetector, type DetectCrisis } from "#app/assistant/crisis/c
 import { openGrounding } from "#app/assistant/grounding/open-grounding.ts";
 import { guideAssistant } from "#app/assistant/guide-assistant.ts";
 import { type Moderation, openModeration } from "#app/assistant/moderation/moderation.ts";
-import type { CrisisLine, CrisisModel } from "#app/domain/chat/crisis-advice.ts";
+import { type CrisisAdvice, type CrisisLine, type CrisisModel, SELF_HARM } from "#app/domain/chat/crisis-advice.ts";
 import type { Clock, ComposeReply, Ports } from "#app/domain/ports.ts";
 import type { Screen } from "#app/domain/verdict.ts";
 import type { Knowledge } from "#app/library/knowledge.ts";
@@ -36,15 +37,18 @@ import { withSign } from "#app/platform/monitoring/watched-assistant.server.ts";
 import { offlineWorker } from "#app/platform/offline-worker.server.ts";
 import { withMailingListTimeouts } from "#app/platform/storage/retry.server.ts";
 import { votesD1 } from "#app/platform/storage/votes.d1.server.ts";
+import { createQuoteCheck, type QuoteCheck } from "#app/triage/check/quote-cues.ts";
 
 /** What routes find in `context`: finished objects, never the environment. */
 type LoadContext = Ports & {
   library: Library;
   screen: Screen;
   /** Finds a person in danger, and knows what is said and whom to call then. */
-  crisis: { detectCrisis: DetectCrisis; crisisModel: CrisisModel; crisisLines: CrisisLine[] };
+  crisis: { detectCrisis: DetectCrisis; crisisModel: CrisisModel; crisisLines: CrisisLine[]; selfHarm: CrisisAdvice | undefined };
   composeReply: ComposeReply;
   moderation: Moderation;
+  /** Whether words of the owner's take a possible danger sign down. */
+  quoteCheck: QuoteCheck;
   siteUrl: string;
   chatOpen: boolean;
 };
@@ -57,10 +61,17 @@ declare module "@remix-run/cloudflare" {
 }
 
 const moderation = openModeration(moderationLists);
+// Opened when a model first reads a sign.
+let openedQuoteCheck: QuoteCheck | undefined;
+const quoteCheck: QuoteCheck = (...asked) => {
+  openedQuoteCheck ??= createQuoteCheck(triageRules, screen);
+  return openedQuoteCheck(...asked);
+};
 const crisis = {
   detectCrisis: createCrisisDetector(directory.crisisRules, createCrisisClassifier(crisisModel)),
   crisisModel,
   crisisLines: directory.crisisRules.cards.flatMap(({ lines }) => lines),
+  selfHarm: directory.crisisRules.cards.find(({ id }) => id === SELF_HARM),
 };
 
 // Opened once per isolate, when the first question comes.
@@ -110,6 +121,7 @@ export function loadContext(request: Request, env: Env, { requestId, build, keep
     screen,
     crisis,
     moderation,
+    quoteCheck,
     composeReply: async (asked) => (await draftsOf(library.knowledge))(asked),
     siteUrl: siteUrlOf(settings),
     assistants: [...models, guideAssistant(pause)],

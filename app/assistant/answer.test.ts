@@ -1,10 +1,11 @@
 import moderationLists from "virtual:content/moderation";
 import { createParser } from "eventsource-parser";
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { APOLOGY, type ChatEvent, type ChatReply, decodeEvent, encodeEvent, SHORTENED } from "#app/domain/chat/chat-contract.ts";
 import { countingIds, draft, fixedScreen, passage, sayingAssistant, silentAssistant } from "#tests/fakes/ports.ts";
-import { type AnswerPorts, type AnswerRequest, answer } from "./answer.ts";
+import { answer } from "./answer.ts";
+import type { AnswerPorts, AnswerRequest } from "./answer-ports.ts";
 import { openModeration } from "./moderation/moderation.ts";
 
 const moderation = openModeration(moderationLists);
@@ -82,7 +83,8 @@ test("an answer is its pieces in order, and the last event is the whole contract
       response: "Call a vet.",
       messageId: "id-1",
       triage: { level: "routine", reasons: [] },
-      sources: [{ title: "A page: What to do now", path: "/page#what-to-do-now" }],
+      // It cites nothing, so it has no source.
+      sources: [],
       facts: { animals: [], current: 0, turns: 0, sentences: 0, dialog: { topic: "stomach" } },
       answeredBy: "fake",
       askedOf: ["fake"],
@@ -302,4 +304,132 @@ test("[R-02] however an answer is cut into words and bytes, one event ends it, a
     }),
     { numRuns: 200, seed: 2 },
   );
+});
+
+const modelSays = (text: string) => ({ ...sayingAssistant([text]), name: "api.provider.example" });
+const textOf = (events: ChatEvent[]) => events.flatMap((event) => (event.type === "delta" ? [event.text] : [])).join("");
+const replyOf = (events: ChatEvent[]) => events.at(-1) as { type: string; reply: ChatReply };
+const guide = (): AnswerPorts["assistants"][number] => ({
+  name: "guide assistant",
+  saysOurWords: true,
+  async *answer(question) {
+    yield question.draft;
+  },
+});
+
+test("our own safety sentence is the first word, before a model is asked, and no model can lose it", async () => {
+  const safety = "**Call an emergency vet now, and go.**";
+  const model = modelSays("case: same | from: none\nIt can wait, I think. Wipe the pollen off.");
+  const use = ports({
+    composeReply: async () => draft({ safety }),
+    screen: fixedScreen({ level: "emergency" }),
+    assistants: [model, guide()],
+  });
+  const events = answer(asked, use, new AbortController().signal);
+  expect((await events.next()).value).toMatchObject({ type: "triage" });
+  expect((await events.next()).value).toEqual({ type: "delta", text: `${safety}\n\n` });
+  expect(model.asked).toBe(0);
+  const rest: ChatEvent[] = [];
+  for await (const event of events) rest.push(event);
+  expect(replyOf(rest).reply.response.startsWith(safety)).toBe(true);
+  expect(replyOf(rest).reply.response).not.toContain("case:");
+});
+
+test("where the model fails our own answer goes on from the safety sentence, which is not said twice", async () => {
+  const safety = "**Call an emergency vet now, and go.**";
+  const composeReply = async () =>
+    draft({ safety, text: "Call an emergency vet now, and go. Lilies are deadly.\n\nTake the plant along." });
+  const events = await play({ composeReply, assistants: [sayingAssistant([], "upstream_500"), guide()] });
+  expect(textOf(events)).toBe(`${safety}\n\nLilies are deadly.\n\nTake the plant along.`);
+});
+
+test("without a model nothing is put before our own answer", async () => {
+  const events = await play({ composeReply: async () => draft({ safety: "**Call.**" }), assistants: [guide()] });
+  expect(textOf(events)).toBe("From our own pages.");
+});
+
+const asking = { level: "urgent" as const, reasons: [], check: { animal: 0, signs: [], also: [] } };
+
+test("a model that reads the owner's own words settles what the owner is asked, before the first word of the answer", async () => {
+  const sign = { id: "seizure", kind: "state" as const, says: "", quote: "", asks: "", answers: [] };
+  const screen: AnswerPorts["screen"] = (_, context) =>
+    context?.checked?.seizure === "vet" ? { level: "routine", reasons: [] } : { ...asking, check: { ...asking.check, signs: [sign] } };
+  const brief = { facts: [], shown: [], signs: [{ id: "s1", asks: "", quote: "" }], allowsGeneral: false };
+  const composeReply = async () => draft({ brief, asking: "Please answer the question on the card." });
+  const question = { ...asked, message: "he had a seizure in march but he's been fine since" };
+  const playWith = async (line: string, shows: boolean) => {
+    const events: ChatEvent[] = [];
+    const use = ports({ screen, composeReply, quoteCheck: () => shows, assistants: [modelSays(`${line}\nWalks are fine.`)] });
+    for await (const event of answer(question, use, new AbortController().signal)) events.push(event);
+    return events;
+  };
+  const settled = await playWith('case: same | from: none | s1: over "he\'s been fine since"', true);
+  expect(types(settled)).toEqual(["triage", "triage", "delta", "done"]);
+  expect(replyOf(settled).reply.triage).toMatchObject({ level: "routine", isRead: true });
+  // Words that the owner did not write, or that show no end, settle nothing: the card goes on asking.
+  for (const [line, shows] of [
+    ['case: same | from: none | s1: over "all is well now"', true],
+    ['case: same | from: none | s1: over "he\'s been fine since"', false],
+    ["case: not-ill | from: none", true],
+  ] as const) {
+    const open = await playWith(line, shows);
+    expect(replyOf(open).reply.triage.level).toBe("urgent");
+    expect(textOf(open)).toMatch(/^Please answer the question on the card\./);
+  }
+});
+
+test("a model that reads something graver raises the level by one, and nothing that it says lowers a plain one", async () => {
+  const composeReply: AnswerPorts["composeReply"] = async ({ verdict: { level } }) =>
+    draft(level === "urgent" ? { safety: "**Call a vet today.**" } : {});
+  const say = (word: string, level: "routine" | "emergency") =>
+    play({ composeReply, screen: fixedScreen({ level }), assistants: [modelSays(`case: ${word} | from: none\nShe breathes fast.`)] });
+  const worse = await say("worse", "routine");
+  expect(types(worse).slice(0, 3)).toEqual(["triage", "triage", "delta"]);
+  expect(replyOf(worse).reply).toMatchObject({
+    triage: { level: "urgent", isRead: true },
+    response: "**Call a vet today.**\n\nShe breathes fast.",
+  });
+  for (const word of ["not-ill", "other-animal", "same"])
+    expect(replyOf(await say(word, "emergency")).reply.triage.level).toBe("emergency");
+});
+
+test("a model that reads a person in danger gets the card shown, and none of its own words", async () => {
+  const selfHarm = { id: "self-harm", heading: "You are not alone", says: ["Please talk to someone."], lines: [] };
+  const events = await play({ selfHarm, assistants: [modelSays("case: person | from: none\nSit with your pet."), guide()] });
+  expect(textOf(events)).toContain("You are not alone");
+  expect(textOf(events)).not.toContain("Sit with");
+  expect(replyOf(events).reply.triage.danger).toEqual(selfHarm);
+});
+
+test("general knowledge is marked where it is allowed, and our own answer stands in its place where it is not", async () => {
+  const care = modelSays("case: same | from: general\nPut the new cage beside the old one.");
+  const brief = (allowsGeneral: boolean) => ({ facts: [], shown: [], signs: [], allowsGeneral });
+  const playWith = (allowed: boolean) => play({ composeReply: async () => draft({ brief: brief(allowed) }), assistants: [care, guide()] });
+  expect(replyOf(await playWith(true)).reply).toMatchObject({ isGeneral: true, response: "Put the new cage beside the old one." });
+  const refused = replyOf(await playWith(false)).reply;
+  expect(refused.response).toBe("From our own pages.");
+  expect(refused).not.toHaveProperty("isGeneral");
+});
+
+test("a model that is slow to read leaves the question to the owner after four seconds, and may then only raise", async () => {
+  vi.useFakeTimers();
+  const slow: AnswerPorts["assistants"][number] = {
+    name: "slow",
+    async *answer() {
+      await new Promise((done) => setTimeout(done, 6_000));
+      yield "case: worse | from: none\nGo now.";
+    },
+  };
+  const playing = play({ screen: fixedScreen(asking), composeReply: async () => draft({ asking: "Please answer." }), assistants: [slow] });
+  await vi.advanceTimersByTimeAsync(7_000);
+  vi.useRealTimers();
+  const events = await playing;
+  expect(types(events).slice(0, 3)).toEqual(["triage", "delta", "triage"]);
+  expect(replyOf(events).reply).toMatchObject({ triage: { level: "emergency" }, response: "Please answer.\n\nGo now." });
+});
+
+test("a link of a model leads only to a page of its passages or of the site", async () => {
+  const model = modelSays("Read [our guide](/answers/made-up#water) or [the emergency page](/emergency) or [this](/page#what-to-do-now).");
+  const events = await play({ assistants: [model] });
+  expect(textOf(events)).toBe("Read our guide or [the emergency page](/emergency) or [this](/page#what-to-do-now).");
 });

@@ -69,6 +69,8 @@ export const IDLE_MS = 10_000;
 export const ANSWER_MS = 60_000;
 export const MESSAGE_ID_HOURS = 24;
 export const PASSAGES_SENT = 11;
+/** So long may a model's head line take, which can settle what the owner is asked; after that the owner is asked. */
+export const HEAD_LINE_MS = 4_000;
 export const ANSWER_TOKENS = 900;
 /** The most that one answer can cost in our books, whatever the provider claims. */
 export const ANSWER_TOKENS_MOST = 20_000;
@@ -96,7 +98,7 @@ export const DAILY_TOKENS = 8_000_000;
 export const USUAL_TOKENS = { prompt: 3_000, answer: 250 };
 /** The largest part of it that one client's network may use, but never less than so many tokens. */
 export const CLIENT_SHARE = 0.05;
-export const CLIENT_SHARE_LEAST_TOKENS = 50_000;
+export const CLIENT_SHARE_LEAST_TOKENS = 200_000;
 export const STREAMS_AT_ONCE = 2;
 /** While the budget cannot be read, an isolate lets so many answers through in so many minutes. */
 export const UNCOUNTED_ANSWERS = 20;

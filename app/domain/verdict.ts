@@ -101,6 +101,8 @@ export type Verdict = {
   /** The facts that the owner has given so far, this message included. */
   facts?: CaseFacts;
   ask?: string[];
+  /** Set by the server: a model read the message, and settled what the owner was asked or raised the level. */
+  isRead?: true;
   /** Set by the server, never by the rules: a person is in danger, or an animal is treated cruelly. */
   danger?: CrisisAdvice;
   /** Set by the server, never by the rules: a person may be in danger, which is not sure enough for a card. */

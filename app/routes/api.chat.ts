@@ -17,7 +17,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (refusal) return apiError(refusal);
   const leave = context.rateLimiter.acquireStreamSlot();
   if (typeof leave === "number") return apiError("too_many_streams", { "Retry-After": String(leave) });
-  const { library, screen, composeReply, crisis, assistants, messageIds, moderation, country } = context;
+  const { library, screen, composeReply, crisis, assistants, messageIds, moderation, quoteCheck, country } = context;
   const onFailure = (assistant: string, code: string) => {
     context.log({ route: "api/chat", assistant, code });
     context.tally([`failure:${code}`]);
@@ -34,6 +34,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
     helplines,
     assistants,
     messageIds,
+    quoteCheck,
+    onRead: (codes: readonly string[]) => context.tally(codes.map((code) => `model:${code}`)),
     onFailure,
   };
   const events = (signal: AbortSignal) => tallied(answer(asked, use, signal), context.tally);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { indexKnowledge } from "#app/assistant/compile/index-knowledge.ts";
-import { composeReply } from "#app/assistant/compose/compose-reply.ts";
+import { contextOf, replyIn } from "#app/assistant/compose/compose-reply.ts";
 import { openAssistantKnowledge } from "#app/assistant/knowledge.ts";
 import { FIRST_AID_ANIMALS, type FirstAidAnimal, stepsFor } from "#app/domain/content/first-aid-steps.ts";
 import { SPECIES } from "#app/domain/pets.ts";
@@ -93,10 +93,8 @@ test("the reply to an emergency comes from the rule, and names no other animal",
       about: { animal: 0, species },
     };
     const petType = SPECIES.find((one) => one === animal);
-    const { text, dialog } = composeReply(
-      { message: `my ${word} ate it, help`, history: [], verdict, ...(petType && { petType }) },
-      knowledge,
-    );
+    const asked = { message: `my ${word} ate it, help`, history: [], verdict, ...(petType && { petType }) };
+    const { text, dialog } = replyIn(contextOf(asked, knowledge));
     const others = othersIn(text.replace(rule.says, ""), animal);
     if (others.length > 0) wrong.add(`${id}, ${animal}, ${dialog.unit}: ${others.join()} | ${text}`);
   }

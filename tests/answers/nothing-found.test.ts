@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { indexKnowledge } from "#app/assistant/compile/index-knowledge.ts";
-import { composeReply } from "#app/assistant/compose/compose-reply.ts";
+import { contextOf, replyIn } from "#app/assistant/compose/compose-reply.ts";
 import { openAssistantKnowledge } from "#app/assistant/knowledge.ts";
 import { isPressing, LEVELS } from "#app/domain/urgency.ts";
 import { content } from "#tests/content/our-content.ts";
@@ -53,7 +53,7 @@ test("where nothing fits, no time to wait is named, and the call comes first whe
   for (const message of UNKNOWN)
     for (const level of LEVELS) {
       const verdict = { level, reasons: [] };
-      const { text } = composeReply({ message, petType: "dog", history: [], verdict }, knowledge);
+      const { text } = replyIn(contextOf({ message, petType: "dog", history: [], verdict }, knowledge));
       expect(text).not.toMatch(WAITS);
       if (isPressing(level)) expect(text).not.toContain(phrases["no-page"]);
       if (isPressing(level)) expect(text).toMatch(/^Call\b/);

@@ -6,6 +6,7 @@ import { setTimeout as pause } from "node:timers/promises";
 const SCENARIOS = {
   plain: "all tokens at once, then a normal end",
   slow: "tokens 60 ms apart, then a normal end",
+  cites: "a head line, then the first fact of the first passage of the request with its name",
   reasons: "thoughts for three seconds, in their own field and between think tags, then all tokens and a normal end",
   refuses: "401, with the key in the body, as some providers do",
   overloaded: "500",
@@ -69,9 +70,12 @@ export async function startModelServer({ port = 0, scenario = "plain" as Scenari
     const body = await readJson(request);
     lastBody = body;
     tokensSaid = 0;
-    await play(isScenario(body.model) ? body.model : chosen, response, () => {
+    const scenario = isScenario(body.model) ? body.model : chosen;
+    const onToken = () => {
       tokensSaid += 1;
-    });
+    };
+    if (scenario === "cites") await cite(body, response, onToken);
+    else await play(scenario, response, onToken);
   });
   await new Promise<void>((listening, failed) => server.once("error", failed).listen(port, "127.0.0.1", listening));
   const stop = () =>
@@ -94,7 +98,13 @@ export async function startModelServer({ port = 0, scenario = "plain" as Scenari
   };
 }
 
-async function play(scenario: Scenario, response: ServerResponse, onToken: () => void): Promise<void> {
+async function cite({ messages }: ModelRequest, response: ServerResponse, onToken: () => void): Promise<void> {
+  const passage = /<passages>\n\[([\w-]+)\][^\n]*\n([^\n]+)/.exec(messages.at(-1)?.content ?? "");
+  await say(beginStream(response), ["case: same | ", "from: passages\n", `${passage?.[2]} [`, `${passage?.[1]}]`], 0, onToken);
+  end(response);
+}
+
+async function play(scenario: Exclude<Scenario, "cites">, response: ServerResponse, onToken: () => void): Promise<void> {
   switch (scenario) {
     case "refuses":
       return sayJson(response, 401, { error: { message: `Incorrect API key provided: ${CANARY}.`, type: "invalid_request_error" } });

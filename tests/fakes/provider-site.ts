@@ -1,6 +1,7 @@
 import moderationLists from "virtual:content/moderation";
 import { expect, vi } from "vitest";
-import { type AnswerPorts, answer } from "#app/assistant/answer.ts";
+import { answer } from "#app/assistant/answer.ts";
+import type { AnswerPorts } from "#app/assistant/answer-ports.ts";
 import { type ModelSettings, readModelSettings } from "#app/assistant/llm/model-settings.ts";
 import { openModeration } from "#app/assistant/moderation/moderation.ts";
 import type { ChatEvent, ChatReply } from "#app/domain/chat/chat-contract.ts";

@@ -1,4 +1,5 @@
-import { type AnswerPorts, answer } from "#app/assistant/answer.ts";
+import { answer } from "#app/assistant/answer.ts";
+import type { AnswerPorts } from "#app/assistant/answer-ports.ts";
 import { indexKnowledge } from "#app/assistant/compile/index-knowledge.ts";
 import { openDrafts } from "#app/assistant/compose-draft.ts";
 import { openGrounding } from "#app/assistant/grounding/open-grounding.ts";

@@ -43,22 +43,14 @@ const MOST_WORDS_CONTINUED = 25;
 
 const AGAIN: readonly (FollowUp | undefined)[] = ["more", "number", "distance", "cause", "watch", "if-taken"];
 
-/** Answers a question from our own knowledge, without a model. */
-export function composeReply(written: Composing, knowledge: OpenKnowledge): Reply {
-  return replyIn(contextOf(written, knowledge));
-}
-
 /** What a question means, in its conversation. */
 export function contextOf(written: Composing, knowledge: OpenKnowledge): Context {
   const { message, animal } = messageMeant(written, knowledge);
   const petName = written.verdict.about?.name ?? written.petName;
   const asked = { ...written, ...(petName && { petName }), message: withoutName(message, petName) };
-  const { dialog } = asked.before ?? {};
   const openCase = openCaseOf(asked, knowledge);
-  const read = understand(
-    { text: asked.message, petType: asked.petType, verdict: asked.verdict, dialog, isCaseOpen: openCase !== undefined },
-    knowledge,
-  );
+  const { message: text, petType, verdict } = asked;
+  const read = understand({ text, petType, verdict, dialog: asked.before?.dialog, isCaseOpen: openCase !== undefined }, knowledge);
   const understanding = { ...read, animal: read.animal ?? animal };
   const words = petWordsOf(understanding.animal, nameFor(asked, understanding));
   return { asked, knowledge, understanding, words, openCase };

@@ -31,6 +31,8 @@ export type ModerationContext = {
   asksRemedy?: boolean;
   /** Where a citation leads. Without it citations are dropped. */
   cited?: Cited;
+  /** The only paths of ours that a link may lead to. */
+  ownPaths?: ReadonlySet<string>;
 };
 
 /** Moderates one answer: what `push` and `end` return may be shown. */
@@ -66,8 +68,8 @@ export function openModeration(lists: ModerationLists): Moderation {
  */
 export function createModerator(moderation: Moderation, context: ModerationContext): Moderator {
   const { remedies, judge, replacements, namesCrisisLine, holdsAmount } = moderation;
-  const { level, helplines, crisisLines = [], ownTexts = [], asksRemedy = false, cited = () => undefined } = context;
-  const markup = createMarkup(cited);
+  const { level, helplines, crisisLines = [], ownTexts = [], asksRemedy = false, cited = () => undefined, ownPaths } = context;
+  const markup = createMarkup(cited, ownPaths);
   const cutter = createSentenceCutter();
   const isProduct = createProductFilter();
   const crisisNumbers = numbersOfLines(crisisLines);

@@ -43,6 +43,8 @@ export type ChatReply = {
   facts?: CaseFacts;
   /** At most four things to tap, sent as the visitor's own message: answers to a question of the reply, or next questions. */
   suggestions?: string[];
+  /** A model answered from general knowledge, because no page of ours does: the client says so. */
+  isGeneral?: true;
   /** Things that the client can do better than words can tell them; one that it does not know is left out. */
   actions?: ReplyAction[];
   /** Set where the reply asks which animal it is: the animals to tap. A tap sends the same message again with that `petType`. */
@@ -53,7 +55,10 @@ export type ChatReply = {
 /** An answer that a device gives by itself, from our own pages. */
 export type OwnAnswer = Pick<ChatReply, "response" | "sources" | "suggestions" | "animals" | "actions">;
 
-/** The events of the stream, in order: one `triage`, any number of `delta`, then one `done` or `error`. */
+/**
+ * The events of the stream, in order: one `triage`, any number of `delta`, then one `done` or `error`. A second `triage` follows where a model
+ * read the message: it takes the place of the first, also where it is milder.
+ */
 export type ChatEvent =
   | { type: "triage"; triage: Verdict }
   | { type: "delta"; text: string }

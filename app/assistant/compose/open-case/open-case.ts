@@ -34,7 +34,7 @@ export type OpenCase = {
 };
 
 /** Rules that stand for the level of the conversation or of the classifier, and say nothing of the animal. */
-const WORDLESS_RULES: readonly string[] = ["classifier", "earlier", "sign-seen", "asked-sign", "unread-language"];
+const WORDLESS_RULES: readonly string[] = ["classifier", "earlier", "sign-seen", "asked-sign", "unread-language", "read-worse"];
 
 /** Reasons that name something the owner said. */
 export function saidReasons(reasons: readonly Reason[]): Reason[] {

@@ -25,15 +25,15 @@ type Step = { text: string; length: number } | "wait";
 
 /**
  * Takes images, HTML, reference links and foreign addresses out of Markdown that arrives in pieces, writes character references out,
- * and turns citations into links to our own sections. Nothing that could still become one of these is passed on.
+ * and turns citations into links to our own sections. A link leads to one of `ownPaths`, where they are given. Nothing that could still become one of these is passed on.
  */
-export function createMarkup(cited: Cited) {
+export function createMarkup(cited: Cited, ownPaths?: ReadonlySet<string>) {
   let held = "";
   const run = (last: boolean): string => {
     let out = "";
     let at = 0;
     while (at < held.length) {
-      const step = read(held.slice(at, at + MOST_HELD + 1), last, cited);
+      const step = read(held.slice(at, at + MOST_HELD + 1), last, { cited, ownPaths });
       if (step === "wait") break;
       out += step.text;
       at += step.length;
@@ -50,7 +50,10 @@ export function createMarkup(cited: Cited) {
   };
 }
 
-function read(text: string, last: boolean, cited: Cited): Step {
+/** Where citations and links may lead. */
+type Targets = { cited: Cited; ownPaths: ReadonlySet<string> | undefined };
+
+function read(text: string, last: boolean, targets: Targets): Step {
   const isLast = last || text.length > MOST_HELD;
   const char = text[0] ?? "";
   if (char === "\\") return text.length > 1 || isLast ? { text: text.slice(0, 2), length: Math.min(2, text.length) } : "wait";
@@ -58,7 +61,7 @@ function read(text: string, last: boolean, cited: Cited): Step {
   if (char === "&") return readEntity(text, isLast);
   if (char === "!" && text.length === 1) return isLast ? { text: "!", length: 1 } : "wait";
   if (char === "!" && text[1] === "[") return readImage(text, isLast);
-  if (char === "[") return readBracket(text, isLast, cited);
+  if (char === "[") return readBracket(text, isLast, targets);
   if (char === "]") {
     if (text.length === 1 && !isLast) return "wait";
     // The end of something whose beginning was passed on as text: it must not become a link now.
@@ -140,7 +143,7 @@ function readImage(text: string, last: boolean): Step {
   return { text: "", length: found.length + 1 };
 }
 
-function readBracket(text: string, last: boolean, cited: Cited): Step {
+function readBracket(text: string, last: boolean, { cited, ownPaths }: Targets): Step {
   const found = bracket(text, last);
   if (found === "wait") return "wait";
   if (found === "open") return { text: "[", length: 1 };
@@ -164,7 +167,8 @@ function readBracket(text: string, last: boolean, cited: Cited): Step {
   if (mark === "(" && target !== undefined) {
     const address = target.trim().split(/\s/)[0]?.replace(/^<|>$/g, "") ?? "";
     const allowed = OWN_LINK.test(address) && /^[!#$%()*+,./:;=?@\w~-]*$/.test(address.replace(/&(?=[\w-]+=)/g, ""));
-    return { text: allowed ? `[${words}](${address})` : words, length };
+    const exists = ownPaths?.has(address) ?? true;
+    return { text: allowed && exists ? `[${words}](${address})` : words, length };
   }
   if (mark === "[") return { text: words, length };
   return { text: `[${words}]`, length };

@@ -6,6 +6,7 @@ import {
   type ChatMessage,
   type Conversation,
   canSend,
+  earlierTurns,
   forStorage,
   lastTurns,
   levelNow,
@@ -74,6 +75,24 @@ test("the more urgent of two verdicts stands, and a danger to people that either
   const danger = { id: "person", heading: "Call", says: [], lines: [] };
   expect(moreUrgent({ ...urgent, reasons: [] }, { ...info, reasons: [], danger })).toEqual({ ...urgent, danger });
   expect(moreUrgent(undefined, { ...info, reasons: [] })).toEqual(info);
+});
+
+test("what a model read of a question to the owner settles it, also for the better; nothing else is lowered", () => {
+  const asked: Verdict = { level: "urgent", reasons: [], check: { animal: 0, signs: [], also: [] } };
+  const read: Verdict = { level: "routine", reasons: [], isRead: true };
+  expect(moreUrgent(asked, read)).toEqual(read);
+  expect(moreUrgent({ level: "emergency", reasons: [] }, read).level).toBe("emergency");
+  expect(moreUrgent(asked, { level: "routine", reasons: [] })).toEqual(asked);
+});
+
+test("what was said before the last three messages goes along for a model, the first message always", () => {
+  const history = Array.from({ length: 30 }, (_, at) => said(at % 2 === 0 ? "user" : "bot", `${at} ${"x".repeat(998)}`));
+  const earlier = earlierTurns(history);
+  expect(earlier[0]?.content.slice(0, 2)).toBe("0 ");
+  expect(earlier.at(-1)?.content.slice(0, 3)).toBe("26 ");
+  expect(earlier.length).toBeLessThan(14);
+  expect(earlier.reduce((sum, { content }) => sum + content.length, 0)).toBeLessThanOrEqual(12_000);
+  expect(earlierTurns(history.slice(0, 3))).toEqual([]);
 });
 
 test("the sentence for a person who may be in danger stays, whichever verdict is the more urgent", () => {

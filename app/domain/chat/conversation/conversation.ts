@@ -42,6 +42,8 @@ export type ChatMessage = {
   suggestions?: readonly string[];
   /** Bot only: it asks which animal it is, and these are the animals to tap. */
   animals?: readonly PetType[];
+  /** Bot only: a model wrote it from general knowledge. */
+  isGeneral?: boolean;
   /** Bot only: buttons under it. */
   actions?: readonly ReplyAction[];
   /** Bot only: what the owner answered to the check of its question. */
@@ -160,9 +162,13 @@ export function withoutExchange(conversation: Conversation, answerId: string | u
   return { ...conversation, chatHistory };
 }
 
-/** The more urgent of two verdicts, the later one when they are equal; what either says to a person in danger stays. */
+/**
+ * The more urgent of two verdicts, the later one when they are equal; what either says to a person in danger stays. What a model has read of a
+ * question to the owner settles it, also for the better.
+ */
 export function moreUrgent(one: Verdict | undefined, other: Verdict): Verdict {
-  const worse = one && rank(one.level) > rank(other.level) ? one : other;
+  const isSettled = other.isRead && one?.check !== undefined;
+  const worse = one && !isSettled && rank(one.level) > rank(other.level) ? one : other;
   const danger = other.danger ?? one?.danger;
   const support = other.support ?? one?.support;
   return { ...worse, ...(danger && { danger }), ...(support && { support }) };

@@ -53,6 +53,7 @@ const OPTIONAL: Record<string, (value: unknown) => boolean> = {
   suggestions: listOf(isText),
   animals: listOf(isPetType),
   actions: listOf(isText),
+  isGeneral: isFlag,
   answers: listOf(isAnswered),
   vote: (value) => value === "positive" || value === "negative",
   voteReason: isText,

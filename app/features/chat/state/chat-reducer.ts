@@ -105,7 +105,7 @@ function sent(
 }
 
 function ended(state: Conversation, id: string, reply: ChatReply): Conversation {
-  const { response, messageId, triage, sources, error, answeredBy, askedOf, facts, suggestions, animals, actions } = reply;
+  const { response, messageId, triage, sources, error, answeredBy, askedOf, facts, suggestions, animals, actions, isGeneral } = reply;
   const after = {
     ...state,
     isLoading: false,
@@ -119,6 +119,7 @@ function ended(state: Conversation, id: string, reply: ChatReply): Conversation 
     suggestions,
     animals,
     actions,
+    isGeneral,
     triage: triage ? moreUrgent(answer.triage, withoutAnswered(triage, answer.answers)) : answer.triage,
     // The server's own words for what went wrong are for the console.
     apology: error ? APOLOGY : undefined,

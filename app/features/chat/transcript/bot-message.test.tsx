@@ -29,3 +29,9 @@ test("a reason that names nothing the owner wrote is left out, and a rule's reas
   expect(shown(["classifier"])).not.toMatch(/Said by|Why/);
   expect(shown(["limping"])).toMatch(/Why.*Said by limping\./s);
 });
+
+test("an answer from general knowledge says so", () => {
+  const answer: ChatMessage = { ...FAILED, apology: undefined, message: "Put it beside the old one." };
+  expect(html({ ...answer, isGeneral: true })).toContain("From general knowledge, not from our pages.");
+  expect(html(answer)).not.toContain("general knowledge");
+});

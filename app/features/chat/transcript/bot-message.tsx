@@ -106,6 +106,7 @@ export function BotMessage({ message: answer, isUnchanged, helpline, ownVet, isA
       ) : null}
       {apology ? <Failure {...{ apology, offline, lost, retryAt, hasCall }} onRetry={retry} /> : null}
       {children}
+      {answer.isGeneral ? <p className="text-ink-soft text-base">From general knowledge, not from our pages.</p> : null}
       {arriving ? null : <AnswerSources sources={sources} />}
       {arriving ? null : (
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1 empty:hidden">

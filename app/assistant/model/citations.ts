@@ -1,0 +1,66 @@
+import type { Grounding } from "#app/domain/ports.ts";
+import { isEnglish } from "#app/language/detect-language.ts";
+import { plainWords } from "#app/language/normalise.ts";
+import { stem } from "#app/language/stem.ts";
+import { tokenise } from "#app/language/tokenise.ts";
+
+/** A citation as moderation leaves it: the place of the passage in the request, counted from 1. */
+const CITATION = /\s*\[\\\[(\d+)\\\]\]\([^)]*\)/g;
+/** A sentence must share so many of its words with what it cites. */
+const LEAST_SHARED = 0.4;
+/** Shorter words tell no topic. */
+const LEAST_CHARS = 4;
+const SENTENCE_END = /(?<=[.!?:])\s+|\n+/;
+
+/**
+ * Keeps the citations that hold: in English the sentence shares words with the passage; in other languages the name alone counts. They are numbered in
+ * the order in which they stand, and what they cite are the sources of the answer.
+ * @param isEnglishAsked whether the question may be English
+ */
+export function createCitationCheck(passages: readonly Grounding[], isEnglishAsked = true) {
+  const cited: Grounding[] = [];
+  const wordsOf = new Map<Grounding, ReadonlySet<string>>();
+  let before = "";
+  const holds = (sentence: string, passage: Grounding): boolean => {
+    if (!isEnglishAsked || !isEnglish([...tokenise(sentence)])) return true;
+    const words = [...contentWords(sentence)];
+    const known = wordsOf.get(passage) ?? contentWords([passage.title, ...passage.items].join(" "));
+    wordsOf.set(passage, known);
+    return words.length > 0 && words.filter((word) => known.has(word)).length >= LEAST_SHARED * words.length;
+  };
+  /** @param text whole sentences */
+  const check = (text: string): string => {
+    let from = 0;
+    let out = "";
+    for (const match of text.matchAll(CITATION)) {
+      out += text.slice(from, match.index);
+      from = match.index + match[0].length;
+      const passage = passages[Number(match[1]) - 1];
+      const sentence = lastSentence(before + text.slice(0, match.index).replace(CITATION, ""));
+      if (!passage || !holds(sentence, passage)) continue;
+      if (!cited.includes(passage)) cited.push(passage);
+      out += ` [\\[${cited.indexOf(passage) + 1}\\]](${passage.path})`;
+    }
+    before = lastSentence(before + text.replace(CITATION, ""));
+    return out + text.slice(from);
+  };
+  return { check, cited };
+}
+
+function lastSentence(text: string): string {
+  return (
+    text
+      .split(SENTENCE_END)
+      .filter((sentence) => /\p{L}/u.test(sentence))
+      .at(-1) ?? ""
+  );
+}
+
+function contentWords(text: string): Set<string> {
+  return new Set(
+    plainWords(text)
+      .split(" ")
+      .filter((word) => word.length >= LEAST_CHARS)
+      .map(stem),
+  );
+}

@@ -1,0 +1,113 @@
+/** What a model says of the case: it is as the card says, graver, not about an illness, about another animal, or a person is in danger. */
+const CASES = ["same", "worse", "not-ill", "other-animal", "person"] as const;
+/** Where its answer comes from. */
+const ORIGINS = ["passages", "general", "none"] as const;
+const STATUSES = ["now", "over", "treated", "not-meant"] as const;
+
+/** What a model reads in the owner's words about a possible danger sign, with the words that show it. */
+export type SignReading = { sign: string; status: (typeof STATUSES)[number]; quote: string };
+
+/** The first line of a model's answer, which nobody is shown. */
+export type HeadLine = { case: (typeof CASES)[number]; from: (typeof ORIGINS)[number]; readings: readonly SignReading[] };
+
+/** What holds where a model writes no such line. */
+export const NO_HEAD_LINE: HeadLine = { case: "same", from: "none", readings: [] };
+
+/** After so many characters, and so many more for each sign that is asked about, no head line comes any more. */
+const HEAD_CHARS = 200;
+const SIGN_CHARS = 120;
+
+/** Marks that models put around the line: a code fence, bold, a quote. */
+const BEFORE = /^[\s`*_>#-]*(?:[a-z]+\n)?\s*/;
+/** Lines that begin as the head line does; a list of fields may take several. */
+const LINES = /^(?:[ \t`*_>#-]*(?:case|from|s\d|list)[*_]*[ \t]*:[^\n]*\n+)+(?:[ \t]*`{3,}[ \t]*\n*)?/i;
+/** The same where the answer goes on in the line. */
+const IN_LINE = /^[ \t`*_>#-]*case[*_]*[ \t]*:[ \t]*[a-z-]+[ \t]*[|;,][ \t]*from[ \t]*:[ \t]*[a-z]+[.|;,]?[*_`]*\s*/i;
+const NEXT_FIELD = /^[ \t`*_>#-]*(?:(?:f?|fr|fro|from|s\d?|l|li|lis|list)[*_]*[ \t]*|(?:from|s\d|list)[*_]*[ \t]*:.*)$/i;
+const SIGN = /\b(s\d|list)[ \t]*:[ \t]*(now|over|treated|not[- ]meant)[ \t]*[,(]?[ \t]*["“„«]([^"“”„«»\n]*)["”“»]/gi;
+
+/** Takes the head line off a text that arrives. @returns "wait" while it may still come */
+export function cutHeadLine(text: string, signs: number, isLast: boolean): { head?: HeadLine; rest: string } | "wait" {
+  const start = text.replace(BEFORE, "");
+  if (!isLast && "case".startsWith(start.slice(0, 4).toLowerCase()) && start.length < 4) return "wait";
+  if (!/^case[*_]*[ \t]*:/i.test(start))
+    return isLast || start.length >= "case**  :".length || !/^case[*_ \t]*$/i.test(start) ? { rest: text } : "wait";
+  const lines = LINES.exec(start)?.[0];
+  const rest = start.slice(lines?.length ?? 0);
+  if (lines && (isLast || !mayGoOn(rest, isWhole(lines), text.trimStart().startsWith("```")))) return { head: readHeadLine(lines), rest };
+  if (!isLast && start.length < HEAD_CHARS + SIGN_CHARS * signs) return "wait";
+  const inLine = IN_LINE.exec(start)?.[0];
+  if (inLine) return { head: readHeadLine(inLine), rest: start.slice(inLine.length) };
+  return isLast && !lines ? { head: readHeadLine(start), rest: "" } : { rest: text };
+}
+
+/** Whether what follows may still become a field of the head line, or the end of the fence around it. */
+function mayGoOn(rest: string, isWhole: boolean, isFenced: boolean): boolean {
+  if (rest.includes("\n")) return false;
+  return (isFenced && /^[ \t]*`{0,3}[ \t]*$/.test(rest)) || (!isWhole && NEXT_FIELD.test(rest));
+}
+
+/** Both fields in one line: nothing of the line follows. */
+const isWhole = (lines: string) => /\bcase\b[^\n]*\bfrom\b[^\n]*\n/i.test(lines);
+
+function readHeadLine(line: string): HeadLine {
+  const fieldOf = <T extends string>(field: string, values: readonly T[], otherwise: T): T => {
+    const said = new RegExp(`\\b${field}[*_]*[ \\t]*:[ \\t]*[*_\`]*([a-z]+(?:[- ][a-z]+)?)`, "i")
+      .exec(line)?.[1]
+      ?.toLowerCase()
+      .replace(" ", "-");
+    return values.find((value) => value === said) ?? values.find((value) => said?.split("-")[0] === value) ?? otherwise;
+  };
+  const readings = [...line.matchAll(SIGN)].map(([, sign = "", status = "", quote = ""]) => ({
+    sign: sign.toLowerCase(),
+    status: status.toLowerCase().replace(" ", "-") as SignReading["status"],
+    quote,
+  }));
+  return { case: fieldOf("case", CASES, "same"), from: fieldOf("from", ORIGINS, "none"), readings };
+}
+
+/** What arrives of a model: once its head line (or none), `late` when it has not come in time, and the text after it. */
+export type ModelPiece = { type: "late" } | { type: "head"; head: HeadLine } | { type: "text"; text: string };
+
+/**
+ * Splits a model's stream into its head line and its text.
+ * @param signs how many possible signs are asked about
+ * @param ms how long the head line may take; after that `late` is said, and the line is taken off all the same
+ */
+export async function* withHeadLine(
+  words: AsyncIterable<string>,
+  { signs, ms }: { signs: number; ms: number },
+): AsyncGenerator<ModelPiece> {
+  const stream = words[Symbol.asyncIterator]();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLate = new Promise<"late">((late) => {
+    timer = setTimeout(() => late("late"), ms);
+  });
+  let isLate = false;
+  let held = "";
+  try {
+    for (;;) {
+      const next = stream.next();
+      next.catch(() => {});
+      const first = isLate ? await next : await Promise.race([next, tooLate]);
+      if (first === "late") {
+        isLate = true;
+        yield { type: "late" };
+      }
+      const { done, value } = first === "late" ? await next : first;
+      held += done ? "" : value;
+      const cut = cutHeadLine(held, signs, done === true);
+      if (cut !== "wait") {
+        yield { type: "head", head: cut.head ?? NO_HEAD_LINE };
+        if (cut.rest) yield { type: "text", text: cut.rest };
+        if (done) return;
+        break;
+      }
+    }
+    clearTimeout(timer);
+    for (let next = await stream.next(); !next.done; next = await stream.next()) yield { type: "text", text: next.value };
+  } finally {
+    clearTimeout(timer);
+    stream.return?.().catch(() => {});
+  }
+}
