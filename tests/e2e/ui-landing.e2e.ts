@@ -66,8 +66,8 @@ for (const width of [360, 1280]) {
       [
         "body > header",
         "section[aria-label='This month']",
-        "[data-ask]",
-        "[data-ask] + p",
+        "[data-ask]:has(textarea)",
+        "[data-ask]:has(textarea) + p",
         "[data-symptom]",
         "[data-claims]",
         "main figure",
