@@ -108,15 +108,15 @@ test.each(["dog", "cat", "rabbit", "guinea-pig", "hamster", "ferret", "bird"])(
     expect(check?.also.at(-1)?.id).toBe("poison");
   },
 );
+test("a rule whose plain matches are seldom right is asked about", () => {
+  const { level, check } = screen("after her shot my puppy has hives and a swollen face", { petType: "dog" });
+  expect(level).toBe("urgent");
+  expect(check?.signs.length).toBeGreaterThan(0);
+});
 
-test.each(["my dog broke her leg", "after her shot my puppy has hives and a swollen face"])(
-  "a rule whose plain matches are seldom right is asked about: %s",
-  (message) => {
-    const { level, check } = screen(message, { petType: "dog" });
-    expect(level).toBe("urgent");
-    expect(check?.signs.length).toBeGreaterThan(0);
-  },
-);
+test("a broken leg in plain words is an emergency without a question", () => {
+  expect(screen("my dog broke her leg", { petType: "dog" }).level).toBe("emergency");
+});
 
 test.each([
   "My dog is not breathing. Our neighbor has been a great help.",
