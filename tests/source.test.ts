@@ -21,6 +21,7 @@ const HTML_OF_CONTENT: string[] = [
   "app/features/emergencies/checklist.tsx",
   "app/features/emergencies/protocol.tsx",
   "app/features/faq/faq-section.tsx",
+  "app/features/landing/hello.tsx",
   "app/features/life-stages/stage-cards.tsx",
   "app/features/life-stages/stage.tsx",
   "app/features/mail-pages/newsletter-pages.tsx",

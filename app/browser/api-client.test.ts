@@ -1,9 +1,10 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { afterAll, afterEach, expect, test, vi } from "vitest";
 import { getJson, postJson } from "./api-client.ts";
 
 const answers = vi.fn<typeof fetch>();
 vi.stubGlobal("fetch", answers);
 afterEach(() => answers.mockReset());
+afterAll(() => void vi.unstubAllGlobals());
 
 test("postJson sends JSON with credentials and returns the response", async () => {
   answers.mockResolvedValueOnce(Response.json({ ok: true }));

@@ -11,7 +11,7 @@ export type DiaryEntry = {
   note?: string;
 };
 
-export const DIARY_KINDS = ["breaths", "weight", "medicine", "day"] as const;
+const DIARY_KINDS = ["breaths", "weight", "medicine", "day"] as const;
 
 /** How a pet is, in a tap. */
 export const FEELINGS = { better: "Better", same: "The same", worse: "Worse" } as const;

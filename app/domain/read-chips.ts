@@ -3,7 +3,7 @@ import type { PetType } from "./pets.ts";
 /** What was read of a message, each as a chip: the animal, its name, the main sign, since when, and that a vet has seen it. */
 export const CHIP_KINDS = ["animal", "name", "sign", "since", "vet"] as const;
 
-export type ChipKind = (typeof CHIP_KINDS)[number];
+type ChipKind = (typeof CHIP_KINDS)[number];
 
 /** `id` is the kind; that of a sign names its rule, or its concept, too: `sign:collapse`. `says` is in the owner's words where these say it. */
 export type ReadChip = { id: string; kind: ChipKind; says: string };

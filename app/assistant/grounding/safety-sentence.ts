@@ -11,7 +11,7 @@ import { asksWhetherAllowed, MAY_INTENTS } from "../understand/intent.ts";
 import { earlierWords } from "./passages.ts";
 
 /** The language that an owner writes in: that of the message, or of the last one that shows it. */
-export function languageIn(context: Context): string {
+function languageIn(context: Context): string {
   return [context.asked.message, ...earlierWords(context).toReversed()].map(languageOf).find((language) => language !== undefined) ?? "en";
 }
 

@@ -1,6 +1,6 @@
 import { leavesOpen } from "#app/domain/knowledge/substance.ts";
 import type { Animal } from "./animal.ts";
-import type { NamedSubstance } from "./substance-asides.ts";
+import type { NamedSubstance } from "./substances/substance-asides.ts";
 
 /** Tells what a message names for sure from what it leaves open: a part of a longer name ("thorn apple"), or a word for several things ("fern"). */
 export function splitNames(

@@ -8,8 +8,8 @@ import type { FoundName } from "#app/language/names/name-table.ts";
 import { wordBreaks } from "#app/language/names/name-words.ts";
 import { openUnknownNames } from "#app/language/names/unknown-name.ts";
 import { plainWords } from "#app/language/normalise.ts";
-import { withoutMothers } from "./mothers.ts";
-import { type NamedSubstance, withoutAsides } from "./substance-asides.ts";
+import { withoutMothers } from "./substances/mothers.ts";
+import { type NamedSubstance, withoutAsides } from "./substances/substance-asides.ts";
 
 type SubstancesRead = {
   /** In the order of the message, longest names first where names overlap. */

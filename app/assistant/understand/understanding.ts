@@ -10,7 +10,7 @@ import { followUpOf } from "./follow-up.ts";
 import type { FollowUp } from "./follow-up-rules.ts";
 import { asksWhetherAllowed, intentOf, isQuestion, MAY_INTENTS } from "./intent.ts";
 import { splitNames } from "./open-names.ts";
-import type { NamedSubstance } from "./substance-asides.ts";
+import type { NamedSubstance } from "./substances/substance-asides.ts";
 
 /** What a message means, in its conversation. */
 export type Understanding = {

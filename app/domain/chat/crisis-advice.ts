@@ -20,8 +20,8 @@ export type CrisisAdvice = {
 };
 
 /** A card in another language, with the patterns of that language that call for it. */
-export type CrisisTranslation = { heading: string; elsewhere: string; says: readonly string[]; hears?: readonly string[] | undefined };
-export type CrisisTranslations = Readonly<Record<string, CrisisTranslation>>;
+type CrisisTranslation = { heading: string; elsewhere: string; says: readonly string[]; hears?: readonly string[] | undefined };
+type CrisisTranslations = Readonly<Record<string, CrisisTranslation>>;
 
 /** Crisis advice with the patterns that call for it, as content/human-danger.yaml holds them. */
 export type CrisisRules = {

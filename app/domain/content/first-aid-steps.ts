@@ -5,7 +5,7 @@ export const FIRST_AID_ANIMALS = [...SPECIES, "small", "reptile", "hen"] as cons
 
 export type FirstAidAnimal = (typeof FIRST_AID_ANIMALS)[number];
 
-export const FIRST_AID_LABELS: Readonly<Record<FirstAidAnimal, string>> = {
+const FIRST_AID_LABELS: Readonly<Record<FirstAidAnimal, string>> = {
   ...SPECIES_LABELS,
   small: "Rat or mouse",
   reptile: "Reptile",

@@ -25,6 +25,7 @@ test("the sitemap names every page with its day, the lists with the newest", () 
     "<loc>https://pets.example/symptoms</loc><lastmod>2026-11-01",
     "<loc>https://pets.example/emergency</loc><lastmod>2026-11-01",
     "<loc>https://pets.example/be-ready</loc><lastmod>2026-11-01",
+    "<loc>https://pets.example/my-pets</loc><lastmod>2026-11-01",
     "<loc>https://pets.example/answers</loc><lastmod>2026-11-01",
     "<loc>https://pets.example/how-we-test</loc><lastmod>2026-11-01",
     "<loc>https://pets.example/emergency/choking</loc><lastmod>2026-11-01",

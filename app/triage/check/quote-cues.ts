@@ -5,7 +5,7 @@ import { createWordReader, type WordReader } from "#app/reading/read-words.ts";
 import type { RuleBook } from "../rules/rule-book.ts";
 
 /** How a sign of the owner's may be taken down: it is past or over, a vet has to do with it, or it was only feared or compared. */
-export type Lowering = "over" | "treated" | "not-meant";
+type Lowering = "over" | "treated" | "not-meant";
 
 /** The cues of content/triage/words/certainty.yaml that show each. */
 const CUES: Record<Lowering, readonly string[]> = {

@@ -1,6 +1,6 @@
 import type { Substance } from "#app/domain/knowledge/knowledge.ts";
 import type { Animal } from "../../understand/animal.ts";
-import type { NamedSubstance } from "../../understand/substance-asides.ts";
+import type { NamedSubstance } from "../../understand/substances/substance-asides.ts";
 import type { Context } from "../context.ts";
 import type { Reply } from "../reply.ts";
 import { paragraphs } from "../wording/markdown.ts";

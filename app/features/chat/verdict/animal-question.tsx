@@ -1,6 +1,6 @@
 import { PetTiles } from "../pets/pet-tiles.tsx";
 import type { Answering } from "./answering.ts";
-import { TapForm } from "./tap-form.tsx";
+import { TapForm } from "./check/tap-form.tsx";
 
 /** Which animal it is: what is asked about it, and how grave it is, hangs on that. Without a script each face submits the form. */
 export function AnimalQuestion(answering: Answering) {

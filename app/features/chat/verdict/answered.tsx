@@ -1,6 +1,6 @@
 import { Button } from "#app/ui/controls/button.tsx";
 import type { Answering } from "./answering.ts";
-import { TapForm } from "./tap-form.tsx";
+import { TapForm } from "./check/tap-form.tsx";
 
 /**
  * What the owner answered to the check; a tap takes an answer back.

@@ -8,7 +8,7 @@ import { Icon } from "#app/ui/icons/icon.tsx";
 import { PetFace } from "../pets/pet-face.tsx";
 import { PetTiles } from "../pets/pet-tiles.tsx";
 import type { Answering } from "./answering.ts";
-import { TapForm } from "./tap-form.tsx";
+import { TapForm } from "./check/tap-form.tsx";
 
 type Props = { read: readonly ReadChip[]; corrected: Corrected | undefined; answering: Answering };
 

@@ -7,7 +7,7 @@ import { useOnline } from "../state/use-surroundings.ts";
 import { Answered } from "./answered.tsx";
 import type { Answering } from "./answering.ts";
 import { Calls } from "./calls.tsx";
-import { CheckCard } from "./check-card.tsx";
+import { CheckCard } from "./check/check-card.tsx";
 import { useFirstSteps } from "./first-steps.ts";
 import { ReadAloud } from "./read-aloud.tsx";
 

@@ -42,7 +42,7 @@ function protocol(entry: z.infer<typeof emergencyEntry>, write: EntryTexts): Eme
 const CITATION = /<sup\b.*?<\/sup>/g;
 
 /** Steps as the chat shows them: it has no list of sources to lead to. */
-export function withoutCitations(steps: readonly string[]): string[] {
+function withoutCitations(steps: readonly string[]): string[] {
   return steps.map((step) => step.replace(CITATION, "").replace(/ {2,}/g, " ").trim());
 }
 

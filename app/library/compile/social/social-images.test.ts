@@ -59,7 +59,7 @@ test("pictures are 1200 by 630, drawn once and kept; those of pages that are gon
     await socialImages(root, { pages: [page], site, colors: COLORS, quickCheckPages: [], protocols: [], answers: { topics: [] } });
     expect(times()).toEqual(before);
     await socialImages(root, { pages: [], site, colors: COLORS, quickCheckPages: [], protocols: [], answers: { topics: [] } });
-    expect(readdirSync(folder)).toHaveLength(6);
+    expect(readdirSync(folder)).toHaveLength(7);
   } finally {
     rmSync(root, { recursive: true, force: true });
   }

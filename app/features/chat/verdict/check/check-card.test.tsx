@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { Check, CheckKind } from "#app/domain/check.ts";
-import { VerdictCard } from "./verdict-card.tsx";
+import { VerdictCard } from "../verdict-card.tsx";
 
 const LINE = { name: "A poison line", number: "(800) 555-0100", tel: "+18005550100", fee: "Free" };
 

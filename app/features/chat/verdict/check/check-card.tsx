@@ -1,11 +1,11 @@
 import type { Check } from "#app/domain/check.ts";
 import type { HelplineToCall } from "#app/domain/content/helpline.ts";
 import { CareCard } from "#app/ui/content/care-card.tsx";
-import { useOnline } from "../state/use-surroundings.ts";
-import { AnimalQuestion } from "./animal-question.tsx";
-import { Answered } from "./answered.tsx";
-import type { Answering } from "./answering.ts";
-import { Calls } from "./calls.tsx";
+import { useOnline } from "../../state/use-surroundings.ts";
+import { AnimalQuestion } from "../animal-question.tsx";
+import { Answered } from "../answered.tsx";
+import type { Answering } from "../answering.ts";
+import { Calls } from "../calls.tsx";
 import { CheckQuestion, Quote } from "./check-question.tsx";
 
 type Props = {

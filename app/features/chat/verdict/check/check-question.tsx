@@ -3,7 +3,7 @@ import type { Check, CheckSign } from "#app/domain/check.ts";
 import { LIST_ASKS, LIST_OTHERS, listValue, tapValue } from "#app/domain/check-answers.ts";
 import { NOTE } from "#app/ui/content/note.ts";
 import { Button } from "#app/ui/controls/button.tsx";
-import type { Answering } from "./answering.ts";
+import type { Answering } from "../answering.ts";
 import { TapForm } from "./tap-form.tsx";
 
 type Props = { check: Check; answering: Answering };

@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode } from "react";
 import type { TapName } from "#app/domain/after-tap.ts";
-import type { Answering } from "./answering.ts";
+import type { Answering } from "../answering.ts";
 
 type Props = Answering & { className?: string; children: ReactNode };
 
