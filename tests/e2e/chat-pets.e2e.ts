@@ -113,5 +113,5 @@ test("an owner is asked again two hours later, and the answer is a message that 
   await chat.dialog.getByRole("button", { name: "Worse" }).click();
   await expect(chat.questions).toHaveText(["she has not eaten for 24 hours and hides", "Mia is getting worse."]);
   expect(JSON.parse((await wire.requests()).at(-1) ?? "{}").message).toContain("Mia is getting worse.");
-  await expect(chat.dialog.getByRole("button", { name: "Worse" })).toHaveCount(0);
+  await expect(chat.dialog.getByRole("button", { name: "Worse", exact: true })).toHaveCount(0);
 });
