@@ -2,8 +2,8 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from "react"
 import { BROWSER_EVENTS } from "#app/browser/browser-events.ts";
 import { SCROLL_DELAY_MS } from "#app/domain/limits.ts";
 
-/** How much of the view a long question may take, so that its answer is in view too. */
-const QUESTION_SHARE = 0.3;
+/** How much of the view a question and what was read of it may take, so that its answer is in view too. */
+const QUESTION_SHARE = 0.35;
 
 /** So much of an answer is in view when the reader counts as being at it, in pixels. */
 const IN_VIEW_PX = 48;
@@ -25,9 +25,10 @@ export function useQuestionOnTop(log: RefObject<HTMLElement>, sentId: string | u
     const exchange = log.current?.querySelector<HTMLElement>("[data-last]");
     if (!log.current || !exchange) return;
     const view = log.current.getBoundingClientRect();
-    const question = exchange.firstElementChild?.getBoundingClientRect().height ?? 0;
-    const tooLong = Math.max(0, question - view.height * QUESTION_SHARE);
-    log.current.scrollTop += exchange.getBoundingClientRect().top - view.top + tooLong;
+    const { top } = exchange.getBoundingClientRect();
+    const answer = exchange.querySelector("[data-answer]")?.getBoundingClientRect().top ?? top;
+    const tooLong = Math.max(0, answer - top - view.height * QUESTION_SHARE);
+    log.current.scrollTop += top - view.top + tooLong;
   }, [log]);
 
   useEffect(() => {
