@@ -1,6 +1,8 @@
 import type { Synonyms } from "#app/domain/knowledge/assistant-content.ts";
 import { plainWords } from "#app/language/normalise.ts";
+import { readQuantities } from "#app/language/quantities.ts";
 import { stem } from "#app/language/stem.ts";
+import { tokenise } from "#app/language/tokenise.ts";
 import { TypoIndex } from "#app/language/typos.ts";
 
 /** Words that stand in any question and tell none from another. */
@@ -32,6 +34,14 @@ export function withoutCircumstances(text: string): string {
   return text.replace(CIRCUMSTANCES, " ");
 }
 
+/** "Yes, about ten minutes ago" is about nothing of its own: a death is not what both have in common. */
+function withoutAgo(plain: string): string {
+  if (!plain.includes(" ago")) return plain;
+  const tokens = tokenise(plain);
+  const times = readQuantities(tokens).filter(({ what }) => what === "ago");
+  return tokens.flatMap(({ text }, at) => (times.some((time) => at >= time.at && at <= time.end) ? [] : [text])).join(" ");
+}
+
 /** Turns a text into the terms that are indexed. */
 export type TermReader = (text: string) => string[];
 
@@ -45,7 +55,7 @@ export function createTermReader(synonyms: Synonyms): TermReader {
   const phrase = longest.length > 0 ? new RegExp(`\\b(?:${longest.join("|")})\\b`, "g") : undefined;
   const stems = new Map([...words].map(([word, first]) => [stem(word), first]));
   return (text) => {
-    const plain = plainWords(text).replace(PUT_TO_SLEEP, "put to sleep").replace(DENIED_SIGN, " ").replace(WHEN, " ");
+    const plain = withoutAgo(plainWords(text)).replace(PUT_TO_SLEEP, "put to sleep").replace(DENIED_SIGN, " ").replace(WHEN, " ");
     const joined = phrase ? plain.replace(phrase, (found) => phrases.get(found) ?? found) : plain;
     return joined.split(/[^a-z0-9-]+/).flatMap((word) => {
       if (word === "" || SMALL_WORDS.has(word) || ONLY_DIGITS.test(word)) return [];
