@@ -31,6 +31,7 @@ test.each([
     "can he have one of my arthritis pills",
     /^No\. Don't give your dog a medicine made for people/,
   ],
+  ["dog", "how long do dogs live", "can he have one of my arthritis pills", /^No\. Don't give your dog a medicine made for people/],
   ["dog", "my toddler fed the dog a whole bag of raisins", "he says the cat had some too", /^The same goes for your cat/],
   ["cat", "my cat fell off the balcony", "ok is it a must tho", /^Yes, call/],
   ["rabbit", "Can rabbits eat tomato?", "the leaves too?", /^No, never/],

@@ -18,6 +18,7 @@ import { nothingFound, otherSubjectReply } from "./nothing-found.ts";
 import { openCaseReply } from "./open-case/case-reply.ts";
 import { checkReply } from "./open-case/check-reply.ts";
 import { openCaseOf, saidReasons, unitByRule } from "./open-case/open-case.ts";
+import { ownMedicineReply } from "./open-case/permission-reply.ts";
 import { questionWithin } from "./open-case/question-reply.ts";
 import { plainReply, type Reply } from "./reply.ts";
 import { openNameReply, unknownNameReply } from "./substance/open-name-reply.ts";
@@ -135,6 +136,7 @@ function replyTo(context: Context): Reply {
     bareSubstanceReply(context) ??
     topicReply(context) ??
     emergencyReply(context) ??
+    (bestFound(context, NEARLY_THE_SAME) ? undefined : ownMedicineReply(context)) ??
     ellipticReply(context) ??
     (context.understanding.isCare ? foundReply(context) : undefined) ??
     substanceReply(context, bestFound(context, NEARLY_THE_SAME)) ??

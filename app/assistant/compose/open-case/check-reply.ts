@@ -4,6 +4,7 @@ import { linkToUnit } from "../../knowledge.ts";
 import { MAY_INTENTS } from "../../understand/intent.ts";
 import { askingParts, type Context, queryOf } from "../context.ts";
 import type { Reply } from "../reply.ts";
+import { createSaidCheck } from "../without-repeats.ts";
 import { paragraphs } from "../wording/markdown.ts";
 import { fill } from "../wording/phrases.ts";
 
@@ -31,7 +32,10 @@ export function checkReply(context: Context, usual: () => Reply): Reply | undefi
   const [sign] = check.signs;
   if (!sign) return belowList(usual(), context);
   const question = fill(phrases["check-sign"], { ...words, quote: sign.quote, asks: sign.asks });
-  return withAnswer(context, question);
+  // The question stays on the card: who says something else after it reads what that changes.
+  const isAskedAgain = createSaidCheck(asked.history, words)(question);
+  const reply = isAskedAgain ? usual() : undefined;
+  return reply && isFitBeside(reply, context) ? reply : withAnswer(context, question);
 }
 
 /** What stands first, and below it the answer to what the owner asked, or titles to tap. */
@@ -70,11 +74,16 @@ function settledReply(context: Context): Reply {
 function belowList(usual: Reply, context: Context): Reply {
   const { asked, knowledge, words, understanding } = context;
   const question = fill(knowledge.phrases["check-list"], words);
-  const isFit = usual.animals !== undefined || (usual.units.every((unit) => isHarmlessBeside(unit, context)) && !YES.test(usual.text));
+  const isFit = isFitBeside(usual, context);
   // "Call a vet today" first is what the card says too.
   if (isFit && (usual.animals || knowledge.actionOf(sentencesOf(usual.text)[0] ?? "") === asked.verdict.level)) return usual;
   if (isFit) return { ...usual, text: paragraphs([question, usual.text]) };
   return { text: question, sources: [], suggestions: [], dialog: { ...asked.before?.dialog, intent: understanding.intent }, units: [] };
+}
+
+/** Whether a reply says nothing that an answer to the check could make wrong. */
+function isFitBeside({ animals, units, text }: Reply, context: Context): boolean {
+  return animals !== undefined || (units.every((unit) => isHarmlessBeside(unit, context)) && !YES.test(text));
 }
 
 /** In a long message the sentence that asks is looked up, not the story around it. */

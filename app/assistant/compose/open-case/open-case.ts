@@ -51,6 +51,8 @@ export function openCaseOf({ message, before, verdict, petType, petName }: Compo
   const isHigher = rank(level) > rank(earlier.level);
   const substance = knowledge.substance(substanceOf(unit));
   const isPoison = substance !== undefined;
+  const askedAbout = (before?.checks ?? []).filter((check) => check.animal === at).map(({ rule }) => rule);
+  const known = [...earlier.rules, ...askedAbout];
   return {
     animal: at,
     level,
@@ -67,7 +69,7 @@ export function openCaseOf({ message, before, verdict, petType, petName }: Compo
         (isPoison && !SAYS_HOW_MUCH.test(message) && !looksWell(message) && tellsSign(now, verdict))),
     words: wordsFor(now, petType, petName),
     isSpokenOf,
-    newReasons: isSpokenOf ? saidReasons(verdict.reasons).filter(({ rule }) => isHigher || !earlier.rules.includes(rule)) : [],
+    newReasons: isSpokenOf ? saidReasons(verdict.reasons).filter(({ rule }) => isHigher || !known.includes(rule)) : [],
   };
 }
 

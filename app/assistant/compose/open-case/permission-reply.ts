@@ -1,7 +1,7 @@
 import { isPressing } from "#app/domain/urgency.ts";
 import { plainWords } from "#app/language/normalise.ts";
 import { linkToUnit } from "../../knowledge.ts";
-import { asksToCauseVomiting } from "../../understand/intent.ts";
+import { asksToCauseVomiting, asksWhetherAllowed, MAY_INTENTS } from "../../understand/intent.ts";
 import { bestFound, type Context } from "../context.ts";
 import type { Reply } from "../reply.ts";
 import { plainReply } from "../reply.ts";
@@ -22,6 +22,14 @@ const NO_VOMITING = "poisons-and-swallowed-things/should-i-make-them-vomit";
 const OWN_MEDICINE =
   /\b(?:my|our|human|(?:my )?(?:mums?|moms?|dads?|husbands?|wifes?|grans?|sons?|daughters?|kids?)) (?:own )?(?:\w+ ){0,2}(?:pills?|tablets?|meds|medicines?|medication|painkillers?|antibiotics?|steroids?|drops|cream)\b/;
 
+/** A medicine of the owner's own that has no name: "can he have one of my arthritis pills". */
+export function ownMedicineReply(context: Context): Reply | undefined {
+  const { asked, knowledge, understanding, words } = context;
+  const isAsked = MAY_INTENTS.includes(understanding.intent) || asksWhetherAllowed(asked.message);
+  if (!isAsked || understanding.isTaken || understanding.substances.length > 0 || !OWN_MEDICINE.test(plainWords(asked.message))) return undefined;
+  return plainReply(context, fill(knowledge.phrases["human-medicine"], words));
+}
+
 /** "May I give them this?", asked while they are ill: no to what harms, not now to the rest, and the case goes on. */
 export function permissionReply(context: Context, open: OpenCase): Reply {
   const { understanding, knowledge, words } = context;
@@ -33,7 +41,8 @@ export function permissionReply(context: Context, open: OpenCase): Reply {
   const emesis = asksToCauseVomiting(message) ? knowledge.unit(NO_VOMITING) : undefined;
   if (emesis) return plainReply(context, paragraphs([withPet(emesis.lead, words), still]), [linkToUnit(emesis)]);
   const substance = worstOf(understanding.substances, context);
-  if (!substance && OWN_MEDICINE.test(message)) return plainReply(context, paragraphs([fill(phrases["human-medicine"], words), still]));
+  const ownMedicine = ownMedicineReply(context);
+  if (ownMedicine) return { ...ownMedicine, text: paragraphs([ownMedicine.text, still]) };
   if (substance && (substance !== open.substance || !line)) {
     const isHarmless = HARMLESS.includes(verdictFor(substance, understanding.animal));
     const reply = replyAbout(substance, { ...context, understanding: { ...understanding, isTaken: false } });
