@@ -103,7 +103,7 @@ const QUESTIONS: readonly [petType: string, message: string, unit: string][] = [
   ["other", "my bearded dragon has a black beard all day", "reptiles/bearded-dragon-black-beard"],
   ["other", "how often should i feed my corn snake", "reptiles/snake-feeding"],
   ["other", "my hen is limping with a black scab", "bird-care/hen-bumblefoot"],
-  ["small-pet", "my mouse is puffed up and hunched", "small-pet-care/mouse-ill"],
+  ["small-pet", "my mouse is puffed up and sneezes", "small-pet-care/mouse-ill"],
   ["small-pet", "my gerbil had a seizure", "weakness-and-nerves/gerbil-seizure"],
 ];
 

@@ -14,7 +14,7 @@ const { answers, pageAnswers, substances, pages } = content;
 const unitsById = new Map([...answers.answers, ...pageAnswers].map((unit) => [unit.id, unit]));
 
 const SYMPTOMS: Record<string, RegExp> = {
-  "not eating": /eat|appetite/,
+  "not eating": /eat|appetite|protocol\/gut-stasis/,
   vomiting: /vomit|throw/,
   diarrhea: /diarrhea|digestive|wet-tail/,
   lethargy: /letharg|tired/,
@@ -25,9 +25,7 @@ test("each symptom button gets its own topic for each animal", () => {
     SPECIES.flatMap((species) =>
       [prefillSentence(symptom), symptomSentence(symptom, "")].flatMap((sentence) => {
         const { unit = "" } = start(species)(sentence).dialog;
-        const animals = unitsById.get(unit)?.animals ?? [];
-        const holds = animals.includes("all") || animals.includes(species);
-        return topic.test(unit) && holds ? [] : [`${species}, ${symptom}: ${unit}`];
+        return topic.test(unit) && holdsFor(unit, species) ? [] : [`${species}, ${symptom}: ${unit}`];
       }),
     ),
   );

@@ -48,7 +48,7 @@ const ASKED: [animal: string, message: string, first: RegExp][] = [
   ["cat", "my diabetic cat got a double dose of insulin", /^Call your vet or an emergency vet now.*offer a meal/s],
   ["dog", "my husband already gave him his phenobarbital and I gave it too", /^Call your vet or an emergency vet now/],
   ["cat", "my husband did her insulin at 7 and i did it again not knowing", /^Call your vet or an emergency vet now/],
-  ["dog", "dog on trilostane vomiting", /^Stop it and call now/],
+  ["dog", "dog on trilostane vomiting", /^Call an emergency vet now.*Give no more until a vet has said so/],
   ["dog", "can i give rimadyl with prednisone", /^Never /],
   ["dog", "what is gabapentin for", /^It eases/],
   ["dog", "does vetmedin need to be given on an empty stomach", /^On an empty stomach/],
