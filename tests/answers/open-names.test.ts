@@ -15,7 +15,9 @@ function milderThanItsText(messages: readonly string[]): { wrong: string[]; call
 }
 
 test("what is eaten under a part of a name, a name of several things or an unknown name is urgent where the text says to call", () => {
-  const foods = content.substances.filter(({ kind, verdicts }) => kind === "food" && (verdicts.dog ?? verdicts.all) === "fine").slice(0, 25);
+  const foods = content.substances
+    .filter(({ kind, verdicts }) => kind === "food" && (verdicts.dog ?? verdicts.all) === "fine")
+    .slice(0, 25);
   const messages = [
     ...Object.keys(content.assistant.names.ambiguous).flatMap((word) => [`my dog ate a ${word}`, `he chewed some ${word}`]),
     ...foods.flatMap(({ noun }, at) => [`my dog ate ${MODIFIERS[at % MODIFIERS.length]} ${noun.text}`, `he had ${noun.text} vine`]),

@@ -26,7 +26,8 @@ const OWN_MEDICINE =
 export function ownMedicineReply(context: Context): Reply | undefined {
   const { asked, knowledge, understanding, words } = context;
   const isAsked = MAY_INTENTS.includes(understanding.intent) || asksWhetherAllowed(asked.message);
-  if (!isAsked || understanding.isTaken || understanding.substances.length > 0 || !OWN_MEDICINE.test(plainWords(asked.message))) return undefined;
+  if (!isAsked || understanding.isTaken || understanding.substances.length > 0 || !OWN_MEDICINE.test(plainWords(asked.message)))
+    return undefined;
   return plainReply(context, fill(knowledge.phrases["human-medicine"], words));
 }
 
