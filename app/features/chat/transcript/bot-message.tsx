@@ -87,7 +87,7 @@ export function BotMessage({ message: answer, isUnchanged, helpline, ownVet, isA
         </Bubble>
       ) : null}
       {hasCall && !isUnchanged ? null : <ReplyActions actions={answer.actions} />}
-      {arriving && !message ? <Waiting /> : null}
+      {arriving ? <Waiting key={message} hasWords={message !== ""} /> : null}
       {triage?.support ? <SupportLine support={triage.support} /> : null}
       {stopped ? (
         <Unfinished hasCall={hasCall} onRetry={retry}>

@@ -16,13 +16,14 @@ export function Dots() {
   );
 }
 
-/** Stands where the answer will be, until its first word. */
-export function Waiting() {
+/** Stands where the next words of the answer will be. Between words it is there only when they take long. */
+export function Waiting({ hasWords }: { hasWords: boolean }) {
   const [isLong, setLong] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setLong(true), LONG_MS);
     return () => clearTimeout(timer);
   }, []);
+  if (hasWords && !isLong) return null;
   return (
     <Bubble by="assistant" className="text-ink-soft flex min-h-11 items-center gap-1.5" data-waiting="">
       <Dots />
