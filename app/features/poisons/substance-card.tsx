@@ -18,7 +18,7 @@ export function SubstanceCard({ substance, species, helpline, sources }: Props) 
   return (
     <article className="space-y-5" aria-labelledby={`substance-${id}`}>
       <h2 id={`substance-${id}`}>
-        <a className="text-inherit" href={substancePagePath(id)}>
+        <a className="inline-flex min-h-11 items-center text-inherit" href={substancePagePath(id)}>
           {name}
         </a>
         {species ? ` and your ${PET_LABELS[species].toLowerCase()}` : null}
