@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { SCROLL_DELAY_MS } from "#app/domain/limits.ts";
 import { ask, chatOf, choose, startChat, test } from "./journey.ts";
 import { scriptChat } from "./scripted-chat.ts";
 
@@ -131,6 +132,8 @@ test("the reasons of a down vote come into view", async ({ page }) => {
   const chat = await startChat(page, "Dog");
   await ask(page, "how often should I brush him?");
   await wire.end({ response: "Brush him weekly. ".repeat(60) });
+  // No reader votes before the question has gone to the top.
+  await page.waitForTimeout(2 * SCROLL_DELAY_MS);
   await chat.notHelpful.click();
   await expect(chat.answer.getByRole("group", { name: "What went wrong?" }).getByRole("button").last()).toBeInViewport({ ratio: 0.98 });
 });
