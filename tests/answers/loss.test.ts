@@ -20,3 +20,21 @@ test("who asks about us is told who answers, yes or no as they ask", () => {
 test.each(["will my dog die today", "will he die because of the chocolate"])("nobody mourns an animal that lives: %s", (message) => {
   expect(start("dog")(message).dialog.unit ?? "").not.toMatch(/^loss/);
 });
+
+test.each([
+  ["which harness is best for my dog", "yes about ten minutes ago"],
+  ["my dog looked dead but he was just asleep lol"],
+  ["I want to put my dog to sleep", "he is 15 and cannot walk"],
+])("what to do after a death is never told of an animal that lives: %s", (...messages) => {
+  const ask = start("dog");
+  const last = messages.map((message) => ask(message)).at(-1);
+  expect(last?.dialog.unit ?? "").not.toMatch(/my-pet-died|fault/);
+  expect(last?.text).not.toMatch(/say goodbye in your own way|isn't guilt/);
+});
+
+test.each(["we lost our cat Mia last night", "our cat died", "we had to put her down yesterday"])(
+  "a death in plain words is mourned: %s",
+  (message) => {
+    expect(start("cat")(message).text).toMatch(/^I'm so (?:very )?sorry/);
+  },
+);

@@ -105,8 +105,18 @@ const RULES: readonly [unit: string | undefined, says: RegExp][] = [
   ],
 ];
 
-/** Id of the unit that answers a message about a loss; undefined when its words are not plain enough. */
-export function lossUnit(message: string): string | undefined {
-  const rule = RULES.find(([, says]) => says.test(message));
+/** What to do now that an animal has died: never for one that lives. */
+const AFTER_DEATH = "my-pet-died-what-now";
+
+export function isAfterDeath(unit: string): boolean {
+  return unit === `${TOPIC}/${AFTER_DEATH}`;
+}
+
+/**
+ * Id of the unit that answers a message about a loss; undefined when its words are not plain enough.
+ * @param hasDied the owner told plainly of a death
+ */
+export function lossUnit(message: string, hasDied: boolean): string | undefined {
+  const rule = RULES.find(([unit, says]) => says.test(message) && (hasDied || unit !== AFTER_DEATH));
   return rule?.[0] && `${TOPIC}/${rule[0]}`;
 }

@@ -55,7 +55,7 @@ export function openUnitIndex(units: readonly Answer[], index: UnitIndex, synony
     const candidates = hits.slice(0, CANDIDATES).flatMap(({ id, score }) => {
       const unit = units[id] as Answer;
       const match = matchOf(index.wordings[id] ?? [], terms, mass, weightAsked);
-      if (!suits(unit, query, match)) return [];
+      if (!suits(unit, query)) return [];
       return [{ unit, rank: rankOf(match, score / best, unit, query), confidence: confidenceOf(match, score / mass) }];
     });
     return candidates
@@ -121,16 +121,10 @@ const IN_MOURNING: readonly Intent[] = ["loss", "cost"];
 /** Pages have no intent of their own in their files. */
 const LOSS_PAGES: readonly string[] = ["page/when-to-euthanize", "page/pet-loss-grief"];
 
-/** "Will he die?" is asked of an animal that lives. */
-const FEARS_DEATH = /\b(?:will|can|could|would|might|may|gonna|going to|if|does|do)\b.*\bd(?:ie|ies|ying)\b|\bis \w+ dying\b/i;
-
-/** So much of a wording must be asked where the intent is another. */
-const LEAST_CONTAINED = 0.68;
-
 /** What is said about us answers nothing about an animal, and what is said in mourning hardly anything else. */
-function suits({ id, topic, intent: own }: Answer, { text, intent, animal }: Query, { contained }: Match): boolean {
+function suits({ id, topic, intent: own }: Answer, { intent, animal }: Query): boolean {
   if (intent === undefined) return true;
   if (topic === "pawline") return animal === undefined || ABOUT_US.includes(intent);
   const isOfLoss = own === "loss" || LOSS_PAGES.includes(id.split("#")[0] ?? id);
-  return !isOfLoss || IN_MOURNING.includes(intent) || (contained >= LEAST_CONTAINED && !FEARS_DEATH.test(text));
+  return !isOfLoss || IN_MOURNING.includes(intent);
 }
