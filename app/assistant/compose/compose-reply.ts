@@ -6,12 +6,12 @@ import { isPressing } from "#app/domain/urgency.ts";
 import { languageOf } from "#app/language/message-language.ts";
 import { plainWords } from "#app/language/normalise.ts";
 import type { OpenKnowledge } from "../knowledge.ts";
-import { ANY_ANIMAL, animalNamed } from "../understand/animal.ts";
+import { ANY_ANIMAL } from "../understand/animal.ts";
 import type { FollowUp } from "../understand/follow-up-rules.ts";
 import { isQuestion } from "../understand/intent.ts";
 import { type Understanding, understand } from "../understand/understanding.ts";
 import { agreeingWithCard } from "./card-agreement.ts";
-import { bestFound, type Context, isElliptic, lastSubstance, queryOf } from "./context.ts";
+import { bestFound, type Context, isElliptic, kindsSpokenOf, lastSubstance, queryOf } from "./context.ts";
 import { emergencyReply } from "./emergency-reply.ts";
 import { followUpReply } from "./follow-up/follow-up-reply.ts";
 import { nothingFound, otherSubjectReply } from "./nothing-found.ts";
@@ -29,7 +29,7 @@ import { unitReply } from "./unit-reply.ts";
 import { messageMeant, replyForAnimal } from "./which-animal-reply.ts";
 import { createSaidCheck, withoutRepeats } from "./without-repeats.ts";
 import { paragraphs } from "./wording/markdown.ts";
-import { kindOf, kindsIn, withoutOtherAnimals } from "./wording/other-animals.ts";
+import { withoutOtherAnimals } from "./wording/other-animals.ts";
 import { petWordsOf, withoutName } from "./wording/pet-words.ts";
 import { fill, unsaid } from "./wording/phrases.ts";
 
@@ -74,13 +74,6 @@ export function replyIn(context: Context): Reply {
     dialog: remembered(context, reply),
     ...(understanding.intent === "find-a-vet" && { actions: ["find-a-vet"] }),
   };
-}
-
-/** The kinds of animals that the owner speaks of, here or before; none where one of them is of a kind that we have no words for. */
-function kindsSpokenOf({ asked: { message, history, petType }, understanding: { animal } }: Context): string[] {
-  const told = [message, ...history.filter(({ role }) => role === "user").map(({ content }) => content)].join(" ");
-  const chosen = animalNamed(petType);
-  return animal ? [...new Set([kindOf(animal), ...(chosen ? [kindOf(chosen)] : []), ...kindsIn(told)])] : [];
 }
 
 /** What the next message needs: an animal that only its owner has a name for, because the screen knows a tortoise as a reptile, and the open case. */

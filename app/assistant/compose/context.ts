@@ -3,9 +3,11 @@ import type { Answer, Substance } from "#app/domain/knowledge/knowledge.ts";
 import type { Composing } from "#app/domain/ports.ts";
 import type { OpenKnowledge } from "../knowledge.ts";
 import type { Query } from "../retrieve/query.ts";
+import { animalNamed } from "../understand/animal.ts";
 import { isQuestion } from "../understand/intent.ts";
 import type { Understanding } from "../understand/understanding.ts";
 import type { OpenCase } from "./open-case/open-case.ts";
+import { kindOf, kindsIn } from "./wording/other-animals.ts";
 import type { PetWords } from "./wording/pet-words.ts";
 
 /** A question, what it means, and what we know: all that a reply is composed from. */
@@ -72,4 +74,11 @@ const NAMED_BEFORE = /\b(?:that|this|the) (?:stuff|one)\b|\bthose (?:things|ones
 export function isElliptic(message: string): boolean {
   const words = message.trim().split(/\s+/).length;
   return words <= FEW_WORDS || (words <= MOST_WORDS && POINTS_BACK.test(message)) || NAMED_BEFORE.test(message);
+}
+
+/** The kinds of animals that the owner speaks of, here or before; none where one of them is of a kind that we have no words for. */
+export function kindsSpokenOf({ asked: { message, history, petType }, understanding: { animal } }: Context): string[] {
+  const told = [message, ...history.filter(({ role }) => role === "user").map(({ content }) => content)].join(" ");
+  const chosen = animalNamed(petType);
+  return animal ? [...new Set([kindOf(animal), ...(chosen ? [kindOf(chosen)] : []), ...kindsIn(told)])] : [];
 }
