@@ -54,7 +54,7 @@ export function amountIn(text: string): string | undefined {
 }
 
 const TAKEN_IN =
-  /\b(?:ate|eaten|eating|swallowed|chewed|licked|drank|drunk|inhaled|got into)(?: (?:up|on|through|at))? (?!well\b|ok\b|normally\b|fine\b)(.+)/i;
+  /\b(?:ate|eaten|eating|swallowed|chewed|licked|drank|drunk|inhaled|got into)(?: (?:up|on|through|at))? (?!well\b|ok\b|normally\b|fine\b|and\b|or\b|but\b)(.+)/i;
 const STARTS_WITH_ARTICLE = /^(?:of )?(?:(?:an?|the|some|my|our|his|her|their|your|whole|entire|of) )+/i;
 const ENDS_THING =
   /[.,;:!?()]|\s(?:(?:and|then) (?:he|she|they|it|i|we|is|has|was|now|then|threw|vomited|collapsed)|but|so|when|while|because|after|before|since|for|from|off|in|at|about|around|an hour|half an hour|this|last|yesterday|today|tonight|earlier|just now|what|should|do|\d)\b/i;

@@ -9,6 +9,14 @@ test.each([
   ["he is limping but has no ", true],
   ["She is tired though not ", true],
   ["he won't stop ", false],
+  ["She isn't eating and has ", false],
+  ["She has not eaten and is ", false],
+  ["She is not eating and ", false],
+  ["he has no energy and a ", false],
+  ["she never stops ", false],
+  ["she doesn't seem right: ", false],
+  ["no coughing and ", true],
+  ["no coughing, no ", true],
 ])("%s is denied: %s", (before, denied) => {
   expect(isDenied(before)).toBe(denied);
 });
