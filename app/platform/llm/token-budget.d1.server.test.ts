@@ -45,15 +45,15 @@ test("[R-19] a new UTC day has its own tokens; an answer larger than the day's b
 });
 
 test("[R-19] one network can use a twentieth of the day's tokens, and gets it back when its answers cost less", async () => {
-  const abuser = budget(2_000_000, 15, { network: "abuser" });
+  const abuser = budget(8_000_000, 15, { network: "abuser" });
   const reservations = [];
-  for (let one = await abuser.reserve(10_000); one; one = await abuser.reserve(10_000)) reservations.push(one);
+  for (let one = await abuser.reserve(40_000); one; one = await abuser.reserve(40_000)) reservations.push(one);
   expect(reservations).toHaveLength(10);
   expect(abuser.lines).toEqual([{ route: "api/chat", code: "client_share_spent" }]);
-  expect(await row(15)).toMatchObject({ tokens: 100_000 });
-  expect(await budget(2_000_000, 15, { network: "another" }).reserve(10_000)).toBeDefined();
+  expect(await row(15)).toMatchObject({ tokens: 400_000 });
+  expect(await budget(8_000_000, 15, { network: "another" }).reserve(40_000)).toBeDefined();
   await reservations[0]?.settle({ prompt: 3_000, answer: 500 });
-  expect(await abuser.reserve(6_500)).toBeDefined();
+  expect(await abuser.reserve(36_500)).toBeDefined();
   expect(await abuser.reserve(1)).toBeUndefined();
 });
 
