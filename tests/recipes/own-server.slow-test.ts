@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,6 +6,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { freePort } from "../../scripts/free-port.ts";
 import { answers, ENV } from "../../scripts/set-up.mjs";
 import { scratchCopy } from "../scratch-copy.ts";
+import { expectStopped } from "../stopped.ts";
 
 const NAME = "Anytown Animal Help";
 /** Packages are some 100,000 files. */
@@ -39,17 +40,6 @@ function operatorsCopy() {
     return server;
   };
   return { root, data, restored, edit, npm, onData, serve };
-}
-
-async function stop(server: ChildProcess, data: string): Promise<void> {
-  const gone = new Promise((done) => server.once("exit", done));
-  server.kill("SIGTERM");
-  await gone;
-  const left = () =>
-    spawnSync("ps", ["-eo", "args"], { encoding: "utf8" })
-      .stdout.split("\n")
-      .filter((line) => line.includes(data));
-  await expect.poll(left, { timeout: 10_000 }).toEqual([]);
 }
 
 test("an operator installs, sets up, serves, is attacked, backs up, updates below site/, restores and stops", {
@@ -112,7 +102,7 @@ test("an operator installs, sets up, serves, is attacked, backs up, updates belo
   while (!isBuilt) statuses.add((await fetch(`${url}/emergency`)).status);
   expect([await building, [...statuses]]).toEqual([0, [200]]);
   expect(await (await fetch(`${url}/contact`)).text()).not.toContain(NEW_SENTENCE);
-  await stop(server, data);
+  await expectStopped(server, data);
   server = await serve(port);
   const contact = await (await fetch(`${url}/contact`)).text();
   expect([contact.includes(NEW_SENTENCE), contact.includes(NAME)]).toEqual([true, true]);
@@ -123,7 +113,7 @@ test("an operator installs, sets up, serves, is attacked, backs up, updates belo
   expect(onData(restored, "outbox")).toContain("ann@example.org");
   done("restore");
 
-  await stop(server, data);
+  await expectStopped(server, data);
   expect(await freePort(port)).toBe(port);
   done("stop");
   console.info(`in all ${Math.round((Date.now() - began) / 1000)} s`);

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { afterAll, expect, onTestFinished, test } from "vitest";
 import { freePort } from "../../scripts/free-port.ts";
 import { answers, ROOT } from "../../scripts/set-up.mjs";
+import { expectStopped } from "../stopped.ts";
 import { privacyFaults, runPrivacy } from "./privacy.ts";
 import { startProvider } from "./provider.ts";
 import { envOfServe, serve } from "./served.ts";
@@ -108,14 +109,7 @@ test("one signal to `npm run serve` stops the server and all that it started", a
   const port = await freePort();
   const data = newFolder();
   const npm = spawn("npm", ["run", "serve"], { cwd: ROOT, env: envOfServe(port, data), stdio: "ignore" });
-  const gone = new Promise((done) => npm.once("exit", done));
   expect(await answers(`http://127.0.0.1:${port}/healthz`, 120)).toBe(true);
-  npm.kill("SIGTERM");
-  await gone;
-  const left = () =>
-    spawnSync("ps", ["-eo", "args"], { encoding: "utf8" })
-      .stdout.split("\n")
-      .filter((line) => line.includes(data));
-  await expect.poll(left, { timeout: 10_000 }).toEqual([]);
+  await expectStopped(npm, data);
   expect(await freePort(port)).toBe(port);
 });
