@@ -378,7 +378,7 @@ test("a model that reads the owner's own words settles what the owner is asked, 
   }
 });
 
-test("a model that reads something graver raises the level by one, and nothing that it says lowers a plain one", async () => {
+test("a model that reads something more urgent raises the level by one, and nothing that it says lowers a plain one", async () => {
   const composeReply: AnswerPorts["composeReply"] = async ({ verdict: { level } }) =>
     draft(level === "urgent" ? { safety: "**Call a vet today.**" } : {});
   const say = (word: string, level: "routine" | "emergency") =>

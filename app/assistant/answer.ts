@@ -2,7 +2,7 @@ import type { ChatEvent } from "#app/domain/chat/chat-contract.ts";
 import { partAskedFor } from "#app/domain/chat/conversation/conversation-follow-ups.ts";
 import { ownWords } from "#app/domain/chat/conversation/conversation-memory.ts";
 import { adviceFor, supportFor, supportText } from "#app/domain/chat/crisis-advice.ts";
-import type { Turn } from "#app/domain/chat/turn.ts";
+import { ownersWords, type Turn } from "#app/domain/chat/turn.ts";
 import { NO_FACTS } from "#app/domain/facts.ts";
 import type { PetType } from "#app/domain/pets.ts";
 import type { Brief, Draft, Question } from "#app/domain/ports.ts";
@@ -86,7 +86,7 @@ function judgeOf(asked: AnswerRequest, { message, petType }: Meant, screen: Scre
 function composerOf(asked: AnswerRequest, { message, petType }: Meant, use: AnswerPorts): AnswerTurn["compose"] {
   const { petName, conversationHistory: history, facts: before } = asked;
   const helpline = use.helplines?.find(({ country }) => country === use.country);
-  const earlier = wholeOf(asked).flatMap(({ role, content }) => (role === "user" ? [content] : []));
+  const earlier = ownersWords(wholeOf(asked));
   return async ({ triage, facts }) => {
     const composing = { message, petType, petName, history, part: partAskedFor(message), helpline, earlier, before };
     const draft = await use.composeReply({ ...composing, verdict: { ...triage, facts } }).catch(() => {

@@ -28,7 +28,7 @@ export type CheckSign = {
 export type Check = {
   /** Index of the animal in `facts.animals`. */
   animal: number;
-  /** Not answered yet, the gravest first: one is shown at a time. Empty where only the list is left. */
+  /** Not answered yet, the most urgent first: one is shown at a time. Empty where only the list is left. */
   signs: readonly CheckSign[];
   /** "Is one of these so?": what kills this animal, at most eight. A yes to one of them is an emergency. */
   also: readonly { id: string; says: string }[];

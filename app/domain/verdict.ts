@@ -109,4 +109,9 @@ export type Verdict = {
   support?: Support;
 };
 
+/** Whether the owner told plainly of the death of the animal that the verdict is about. */
+export function hasDied({ facts, about }: Verdict): boolean {
+  return facts?.animals[about?.animal ?? facts.current]?.died === true;
+}
+
 export type Screen = (message: string, context?: ScreenContext) => Verdict;

@@ -1,3 +1,4 @@
+import { ownersWords } from "#app/domain/chat/turn.ts";
 import { substanceOf } from "#app/domain/knowledge/dialog.ts";
 import type { Answer, Substance } from "#app/domain/knowledge/knowledge.ts";
 import type { Composing } from "#app/domain/ports.ts";
@@ -78,7 +79,7 @@ export function isElliptic(message: string): boolean {
 
 /** The kinds of animals that the owner speaks of, here or before; none where one of them is of a kind that we have no words for. */
 export function kindsSpokenOf({ asked: { message, history, petType }, understanding: { animal } }: Context): string[] {
-  const told = [message, ...history.filter(({ role }) => role === "user").map(({ content }) => content)].join(" ");
+  const told = [message, ...ownersWords(history)].join(" ");
   const chosen = animalNamed(petType);
   return animal ? [...new Set([kindOf(animal), ...(chosen ? [kindOf(chosen)] : []), ...kindsIn(told)])] : [];
 }

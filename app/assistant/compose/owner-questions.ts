@@ -1,3 +1,4 @@
+import { ownersWords } from "#app/domain/chat/turn.ts";
 import { type OwnerQuestion, PAGE_TOPIC } from "#app/domain/knowledge/assistant-content.ts";
 import type { Answer } from "#app/domain/knowledge/knowledge.ts";
 import type { Context } from "./context.ts";
@@ -9,9 +10,7 @@ import type { Context } from "./context.ts";
 export function questionFor({ asked, knowledge }: Context, unit: Answer): OwnerQuestion | undefined {
   const { level } = asked.verdict;
   if (level === "emergency" || level === "info") return undefined;
-  const said = [...asked.history.filter(({ role }) => role === "user").map(({ content }) => content), asked.message]
-    .join("\n")
-    .toLowerCase();
+  const said = [...ownersWords(asked.history), asked.message].join("\n").toLowerCase();
   return knowledge.questions.find(
     ({ id, topics, when, unless }) =>
       (topics.includes(unit.topic) || unit.topic === PAGE_TOPIC) &&

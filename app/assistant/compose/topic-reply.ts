@@ -1,6 +1,6 @@
 import type { Intent } from "#app/domain/knowledge/intents.ts";
 import { atLeast } from "#app/domain/urgency.ts";
-import type { Verdict } from "#app/domain/verdict.ts";
+import { hasDied } from "#app/domain/verdict.ts";
 import { plainWords } from "#app/language/normalise.ts";
 import { linkToUnit } from "../knowledge.ts";
 import type { Found } from "../retrieve/unit-index.ts";
@@ -41,13 +41,13 @@ export function topicReply(context: Context): Reply | undefined {
   const hazard = hazardReply(context);
   if (hazard && asked.verdict.level !== "emergency") return hazard;
   if (asked.verdict.level === "emergency" && !EVEN_IN_AN_EMERGENCY.includes(understanding.intent)) return undefined;
-  const mourning = understanding.intent === "loss" ? knowledge.unit(lossUnit(asked.message, hasDied(asked.verdict))) : undefined;
+  const mourns = hasDied(asked.verdict);
+  const mourning = understanding.intent === "loss" ? knowledge.unit(lossUnit(asked.message, mourns)) : undefined;
   if (mourning) return unitReply(mourning, context);
   const aboutUs = understanding.intent === "about-us" ? aboutUsReply(context) : undefined;
   if (aboutUs) return withCase(aboutUs, context);
   const query = queryOf(context);
   // Who is missed is not missing.
-  const mourns = hasDied(asked.verdict);
   const text = understanding.intent === "loss" && mourns ? `${query.text} died` : query.text;
   const found = knowledge.find({ ...query, text }, MOST_SEARCHED).filter(({ unit }) => mourns || !isAfterDeath(unit.id));
   const cannotPay = understanding.intent === "cost" && speaksOfNoMoney(plainWords(asked.message));
@@ -57,11 +57,6 @@ export function topicReply(context: Context): Reply | undefined {
     found.find((one) => topics.includes(one.unit.topic) && one.confidence >= floor)?.unit ??
     (asked.before?.dialog?.unit || asked.verdict.level !== "info" ? knowledge.unit(DEFAULT_UNITS[understanding.intent]) : undefined);
   return unit && withCare(withCase(unitReply(unit, context), context), context, found, topics);
-}
-
-/** Whether the owner told plainly of the death of the animal that is spoken of. */
-function hasDied({ facts, about }: Verdict): boolean {
-  return facts?.animals[about?.animal ?? facts.current]?.died === true;
 }
 
 /** Who asks about us while an animal is ill does not lose what that animal needs. */

@@ -1,3 +1,4 @@
+import { ownersWords } from "#app/domain/chat/turn.ts";
 import type { CaseFacts } from "#app/domain/facts.ts";
 import { PROTOCOL_TOPIC } from "#app/domain/knowledge/assistant-content.ts";
 import type { Answer, Substance } from "#app/domain/knowledge/knowledge.ts";
@@ -37,7 +38,7 @@ export function passagesFor(context: Context, reply: Pick<Reply, "units">, forei
 
 /** What the owner said before, oldest first. */
 export function earlierWords({ asked: { earlier, history } }: Pick<Context, "asked">): readonly string[] {
-  return earlier ?? history.flatMap(({ role, content }) => (role === "user" ? [content] : []));
+  return earlier ?? ownersWords(history);
 }
 
 /** By its answer, its protocol and its page: this needs no word of the message, so it holds in every language. */

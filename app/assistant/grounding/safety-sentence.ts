@@ -20,16 +20,16 @@ function languageIn(context: Context): string {
  * somebody mourns, where help was reached, or where the owner must answer a question first.
  */
 export function safetySentence(context: Context, safety: GroundingTexts["safety"]): string | undefined {
-  const { asked, understanding, openCase, words } = context;
+  const { asked, understanding, openCase } = context;
   if (asked.verdict.check || ["loss", "about-us", "small-talk"].includes(understanding.intent)) return undefined;
   const texts = safety[languageIn(context)] ?? safety.en;
   const sentences = [openCase?.contact ? undefined : actionIn(context, texts), permissionIn(context, texts)];
   return sentences.filter(Boolean).join(" ") || undefined;
+}
 
-  function actionIn({ asked: { verdict } }: Context, { again, ...actions }: SafetyTexts): string | undefined {
-    if (!isPressing(verdict.level)) return undefined;
-    return fill((verdict.isUnchanged ? again : actions)[verdict.level], words);
-  }
+/** The action of a pressing level. */
+function actionIn({ asked: { verdict }, words }: Context, { again, ...actions }: SafetyTexts): string | undefined {
+  return isPressing(verdict.level) ? fill((verdict.isUnchanged ? again : actions)[verdict.level], words) : undefined;
 }
 
 /** The same for a question that is still open once the model has read the message. */

@@ -1,4 +1,4 @@
-/** What a model says of the case: it is as the card says, graver, not about an illness, about another animal, or a person is in danger. */
+/** What a model says of the case: it is as the card says, more urgent, not about an illness, about another animal, or a person is in danger. */
 const CASES = ["same", "worse", "not-ill", "other-animal", "person"] as const;
 /** Where its answer comes from. */
 const ORIGINS = ["passages", "general", "none"] as const;

@@ -3,6 +3,7 @@ import type { Intent } from "#app/domain/knowledge/intents.ts";
 import type { Substance, SubstanceKind } from "#app/domain/knowledge/knowledge.ts";
 import { isPressing } from "#app/domain/urgency.ts";
 import type { Verdict } from "#app/domain/verdict.ts";
+import { hasDied } from "#app/domain/verdict.ts";
 import { plainWords } from "#app/language/normalise.ts";
 import type { OpenKnowledge } from "../knowledge.ts";
 import { type Animal, animalChosen, animalOf, animalRemembered } from "./animal.ts";
@@ -103,11 +104,10 @@ export function understand({ text, petType, verdict, dialog, isCaseOpen }: Messa
   // Who mourns goes on mourning, until another animal is spoken of.
   const read = knowledge.readSubstances(text);
   const isOfOther = ENDS_MOURNING.includes(said) || (MAY_INTENTS.includes(said) && read.named.length > 0);
-  const hasDied = verdict.facts?.animals[verdict.facts.current]?.died === true;
   // A new sign is of an animal that lives.
   const tellsSign = isPressing(verdict.level) && !verdict.isUnchanged;
   const mourns =
-    (hasDied || (dialog?.intent === "loss" && !tellsSign)) && !isOfOther && (!NAMES_AN_ANIMAL.test(plain) || MISSES.test(plain));
+    (hasDied(verdict) || (dialog?.intent === "loss" && !tellsSign)) && !isOfOther && (!NAMES_AN_ANIMAL.test(plain) || MISSES.test(plain));
   const intent = mourns ? "loss" : said;
   const spokenOf = animalOf(
     text,

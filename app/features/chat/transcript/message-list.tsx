@@ -116,7 +116,7 @@ function ExchangeItem({ exchange: { question, answer }, isLast, ...props }: Prop
   );
 }
 
-/** What was read is shown where a level hangs on it, and never beside help for a person or in mourning. */
+/** What was read is shown where a level depends on it, and never beside help for a person or in mourning. */
 function showsReading(answer: ChatMessage): boolean {
   const { triage, corrected } = answer;
   if (!triage || isAboutPerson(triage) || isMourning(answer)) return false;

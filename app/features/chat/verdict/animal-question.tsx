@@ -2,7 +2,7 @@ import { PetTiles } from "../pets/pet-tiles.tsx";
 import type { Answering } from "./answering.ts";
 import { TapForm } from "./check/tap-form.tsx";
 
-/** Which animal it is: what is asked about it, and how grave it is, hangs on that. Without a script each face submits the form. */
+/** Which animal it is: what is asked about it, and how urgent it is, depend on that. Without a script each face submits the form. */
 export function AnimalQuestion(answering: Answering) {
   return (
     <TapForm {...answering} className="mt-4 print:hidden">

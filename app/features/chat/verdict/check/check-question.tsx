@@ -8,7 +8,7 @@ import { TapForm } from "./tap-form.tsx";
 
 type Props = { check: Check; answering: Answering };
 
-/** The one question of a check: about the gravest sign that is open, or, when none is left, about what kills this animal. */
+/** The one question of a check: about the most urgent sign that is open, or, when none is left, about what kills this animal. */
 export function CheckQuestion({ check: { signs, also }, answering }: Props) {
   const [sign] = signs;
   const quoteId = useId();
