@@ -1,4 +1,4 @@
-import type { Turn } from "#app/domain/chat/turn.ts";
+import { ownersWords, type Turn } from "#app/domain/chat/turn.ts";
 import type { Check } from "#app/domain/check.ts";
 import type { CaseFacts } from "#app/domain/facts.ts";
 import { unreadSigns } from "#app/domain/read-chips.ts";
@@ -6,7 +6,6 @@ import { isPressing, type Level, rank, worst } from "#app/domain/urgency.ts";
 import type { Reason, ScreenContext } from "#app/domain/verdict.ts";
 import type { Token } from "#app/language/tokenise.ts";
 import { createReplyReader } from "#app/reading/answered-question.ts";
-import type { Kind } from "#app/reading/lexicon/concept.ts";
 import { lastQuestions, messageTokens, quoteOf } from "#app/reading/message-tokens.ts";
 import type { Reading } from "#app/reading/read-words.ts";
 import { openCheck, rememberChecks } from "./check/open-check.ts";
@@ -16,7 +15,8 @@ import { createClassify, withoutUnshared } from "./classifier/classify.ts";
 import type { Scores } from "./classifier/linear-model.ts";
 import { type CaseUpdate, createTurnReader, withLevel } from "./conversation/read-turn.ts";
 import { decideLevel, levelByRules, withFloor } from "./decide-level.ts";
-import type { CompiledRule, RuleMatch } from "./rules/evaluate-rules.ts";
+import type { RuleMatch } from "./rules/evaluate-rules.ts";
+import type { OpenRules } from "./rules/open-rules.ts";
 import { createFactReader } from "./rules/read-facts.ts";
 import type { CheckTexts, RuleBook, Weights } from "./rules/rule-book.ts";
 import { createUnreadCheck } from "./unread-language.ts";
@@ -54,9 +54,7 @@ export type DecideTurn = (
 ) => DecidedTurn;
 
 /** Reads a message into the cases of its conversation and decides the level of each. */
-export function createTurnDecision(book: RuleBook, rules: CompiledRule[]): DecideTurn {
-  const rulesById = new Map(rules.map((one) => [one.rule.id, one]));
-  const kinds = new Map<string, Kind>(book.concepts.map(({ name, kind }) => [name, kind]));
+export function createTurnDecision(book: RuleBook, rules: OpenRules): DecideTurn {
   const readTurn = createTurnReader(book, createFactReader(book), rules);
   const classify = createClassify(book);
   const thresholds = book.weights?.thresholds;
@@ -91,7 +89,7 @@ export function createTurnDecision(book: RuleBook, rules: CompiledRule[]): Decid
     if (facts.animals[animal]?.died) return inMourning(update, facts);
     const checks = facts.checks ?? [];
     const answers = answersOf(checks, animal, isMain ? context.checked : undefined);
-    const isWhole = history !== undefined && history.filter(({ role }) => role === "user").length >= facts.turns - 1;
+    const isWhole = history !== undefined && ownersWords(history).length >= facts.turns - 1;
     const scores = history && classify(update, message, { history, isWhole });
     const signs = settleSigns(withoutUnshared(update.matches, scores, thresholds), answers);
     // What the owner answered counts for more than what the classifier makes of the words.
@@ -128,7 +126,7 @@ export function createTurnDecision(book: RuleBook, rules: CompiledRule[]): Decid
 
   /** The sentence of this message that holds a sign or event of the rule. */
   function quoteOfSign({ rule }: RuleMatch, { facts }: CaseUpdate, { text, tokens }: Message): string | undefined {
-    const claims = claimsOf(rulesById.get(rule.id)?.lines ?? [], (name) => kinds.get(name));
+    const claims = claimsOf(rules.byId.get(rule.id)?.lines ?? [], rules.kindOf);
     const sentences = [...claims].flatMap((name) => facts.get(name)?.live ?? []);
     return sentences.map((sentence) => quoteOf(text, tokens, sentence)).find((quote) => quote);
   }

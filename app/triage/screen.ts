@@ -11,7 +11,7 @@ import { readMemory } from "./conversation/case-memory.ts";
 import { ASKED_SIGN, createTurnDecision, type DecidedCase } from "./decide-turn.ts";
 import { firstSteps } from "./first-steps.ts";
 import { reasonsOf } from "./reasons.ts";
-import { compileRules } from "./rules/evaluate-rules.ts";
+import { openRules } from "./rules/open-rules.ts";
 import type { RuleBook } from "./rules/rule-book.ts";
 import { isForAnother } from "./unnamed-animal.ts";
 
@@ -21,11 +21,8 @@ const EARLIER: Reason = { rule: "earlier", says: "An earlier message in this con
 
 /** Builds the screen once; each call reads one message into the cases of its conversation and says how urgent it is. */
 export function createScreen(book: RuleBook): Screen {
-  const rules = compileRules(book.rules);
+  const rules = openRules(book);
   const decideTurn = createTurnDecision(book, rules);
-  const rulesById = new Map(rules.map((one) => [one.rule.id, one]));
-  const kinds = new Map(book.concepts.map(({ name, kind }) => [name, kind]));
-  const kindOf = (name: string) => kinds.get(name);
 
   /** Without facts, what the owner wrote in the last turns is read again. */
   const replay = (turns: readonly Turn[], context: ScreenContext): CaseFacts | undefined =>
@@ -57,7 +54,7 @@ export function createScreen(book: RuleBook): Screen {
     const animal = facts.animals[main.animal] as AnimalFacts;
     // With facts each animal has its own level; without, the level so far is all that is known.
     const level = known ? main.level : worst(main.level, context.previous ?? "info");
-    const before = main.change ? [] : main.before.rules.flatMap((id) => rulesById.get(id)?.rule ?? []);
+    const before = main.change ? [] : main.before.rules.flatMap((id) => rules.byId.get(id)?.rule ?? []);
     const earlier = before.filter((rule) => !isForAnother(rule, animal.species));
     const about: AboutAnimal = {
       animal: main.animal,
@@ -68,8 +65,7 @@ export function createScreen(book: RuleBook): Screen {
       text: read.text,
       about,
       matches: main.matches,
-      rules: rulesById,
-      kindOf,
+      rules,
       isAsked: main.check !== undefined,
     });
     return {

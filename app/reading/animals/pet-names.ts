@@ -38,7 +38,7 @@ export function petNamesIn(tokens: readonly Token[], cues: Cues, known: Readonly
     (cues.get("name_follows") ?? []).some(({ start, end }) => end === at && (isCapital(at) || isOfPet(start, end)));
   /** "My cat called raisin", "her name is raisin"; not "I called poison control". */
   const isOfPet = (start: number, end: number) =>
-    end - start > 1 || [1, 2].some((back) => covers("any_pet", start - back)) || /^(?:is|hes|shes)$/.test(tokens[start - 1]?.text ?? "");
+    end - start > 1 || [1, 2].some((back) => covers("any_pet", start - back)) || tokens[start - 1]?.text === "is";
   const isBesidePet = (at: number) =>
     isCapital(at) &&
     ((startsAt("name_is_pet", at + 1) && !covers("name_not_after", at - 1)) || (covers("any_pet", at - 1) && !isKnownWord(at)));

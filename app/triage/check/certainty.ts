@@ -2,25 +2,25 @@ import type { Facts } from "#app/reading/facts.ts";
 import type { Kind } from "#app/reading/lexicon/concept.ts";
 import type { Doubt } from "#app/reading/scopes/doubts.ts";
 import { evaluateCondition } from "../rules/condition.ts";
-import type { CompiledRule, RuleMatch } from "../rules/evaluate-rules.ts";
+import type { RuleMatch } from "../rules/evaluate-rules.ts";
+import type { OpenRules } from "../rules/open-rules.ts";
 import type { Rule } from "../rules/rule-book.ts";
 
 type Options = {
-  rules: readonly CompiledRule[];
+  rules: OpenRules;
   /** What is known of the animal, and what this message alone says of it. */
   facts: Facts;
   own: Facts;
   doubts: ReadonlyMap<number, Doubt>;
   /** Rules whose sign the owner was asked about in an earlier message, with another answer than yes. */
   answered: ReadonlySet<string>;
-  kindOf: (name: string) => Kind | undefined;
 };
 
 /**
  * Marks the matches that are possible and not plain: no way of meeting the rule is left when the signs and events of doubtful sentences are
  * taken out, or the owner has answered about it and this message alone does not meet the rule. A sign of life (`life`) stays plain in a long story and in one with a vet.
  */
-export function withCertainty(matches: readonly RuleMatch[], { rules, facts, own, doubts, answered, kindOf }: Options): RuleMatch[] {
+export function withCertainty(matches: readonly RuleMatch[], { rules, facts, own, doubts, answered }: Options): RuleMatch[] {
   const left = new Map<string, Facts>();
   const factsFor = (rule: Rule) => {
     const tolerated = toleratedBy(rule);
@@ -30,7 +30,7 @@ export function withCertainty(matches: readonly RuleMatch[], { rules, facts, own
       const doubt = doubts.get(sentence);
       return doubt !== undefined && !tolerated.includes(doubt);
     };
-    const known = left.get(key) ?? withoutDoubtful(isAnswered ? own : facts, kindOf, isDoubtful);
+    const known = left.get(key) ?? withoutDoubtful(isAnswered ? own : facts, rules.kindOf, isDoubtful);
     left.set(key, known);
     return known;
   };
@@ -40,7 +40,7 @@ export function withCertainty(matches: readonly RuleMatch[], { rules, facts, own
     if (rule.check) return { ...match, isPossible: true as const };
     if (doubts.size === 0 && !answered.has(rule.id)) return match;
     const certain = factsFor(rule);
-    const isPlain = rules.find((one) => one.rule === rule)?.lines.some((line) => evaluateCondition(line, certain) === "live");
+    const isPlain = rules.byId.get(rule.id)?.lines.some((line) => evaluateCondition(line, certain) === "live");
     return isPlain ? match : { ...match, isPossible: true as const };
   });
 }

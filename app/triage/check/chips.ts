@@ -1,10 +1,11 @@
 import { type ReadChip, signChipId } from "#app/domain/read-chips.ts";
 import type { AboutAnimal } from "#app/domain/verdict.ts";
-import type { Kind } from "#app/reading/lexicon/concept.ts";
+import { isLive } from "#app/reading/facts.ts";
 import type { Mention } from "#app/reading/lexicon/phrase-matcher.ts";
 import { wordsBetween } from "#app/reading/message-tokens.ts";
 import type { Reading } from "#app/reading/read-words.ts";
 import type { CompiledRule, RuleMatch } from "../rules/evaluate-rules.ts";
+import type { OpenRules } from "../rules/open-rules.ts";
 import { claimsOf } from "./read-as-meant.ts";
 
 /** Words in a chip: of what is longer, the beginning says nothing. */
@@ -16,24 +17,24 @@ type Options = {
   /** The message as it was read. */
   text: string;
   about: AboutAnimal;
-  /** The matches of the animal, the gravest first. */
+  /** The matches of the animal, the most urgent first. */
   matches: readonly RuleMatch[];
-  rules: ReadonlyMap<string, CompiledRule>;
-  kindOf: (name: string) => Kind | undefined;
+  rules: OpenRules;
   /** A check quotes the sign that it asks about: no chip stands for another one. */
   isAsked: boolean;
 };
 
 /** What was read of a message, for its owner to see: the animal, its name, the main plain sign, when it began, and a vet. */
-export function chipsOf(reading: Reading, { text, about: { species, name }, matches, rules, kindOf, isAsked }: Options): ReadChip[] {
+export function chipsOf(reading: Reading, { text, about: { species, name }, matches, rules, isAsked }: Options): ReadChip[] {
+  const { kindOf } = rules;
   const says = (span: Span | undefined) => (span ? wordsBetween(text, reading.tokens, span) : "");
   const plain = matches.filter(({ met, isPossible, isGuess }) => met === "live" && !isPossible && !isGuess);
   const signs = plain.flatMap(({ rule }): ReadChip[] => {
-    const words = says(spanOfRule(reading, rules.get(rule.id)?.lines ?? [], kindOf));
+    const words = says(spanOfRule(reading, rules.byId.get(rule.id)?.lines ?? [], kindOf));
     return words ? [{ id: signChipId(rule.id), kind: "sign", says: words }] : [];
   });
   // Where no rule has words of its own for it, the sign that is named.
-  const seen = spansOf(reading, (concept) => isSignOfIllness(concept, kindOf) && isSo(reading, concept));
+  const seen = spansOf(reading, (concept) => isSignOfIllness(concept, kindOf) && isLive(reading.facts, concept));
   const named = longest(seen);
   if (signs.length === 0 && named) signs.push({ id: signChipId(reading.names[named.concept] ?? ""), kind: "sign", says: says(named) });
   const since = says(longest(spansOf(reading, (concept) => concept === "began")));
@@ -48,9 +49,9 @@ export function chipsOf(reading: Reading, { text, about: { species, name }, matc
 }
 
 /** Where a message says what a rule asks for: its sign or event, with a thing next to it ("ate grapes"). */
-function spanOfRule(reading: Reading, lines: CompiledRule["lines"], kindOf: Options["kindOf"]): Span | undefined {
+function spanOfRule(reading: Reading, lines: CompiledRule["lines"], kindOf: OpenRules["kindOf"]): Span | undefined {
   const claims = claimsOf(lines, kindOf);
-  const claim = longest(spansOf(reading, (name) => claims.has(name) && isSo(reading, name)));
+  const claim = longest(spansOf(reading, (name) => claims.has(name) && isLive(reading.facts, name)));
   if (!claim) return undefined;
   const asked = new Set(lines.flat(2).flatMap(({ mode, names }) => (mode === "live" ? names : [])));
   const things = spansOf(reading, (name) => asked.has(name) && kindOf(name) === "thing");
@@ -62,11 +63,7 @@ function spanOfRule(reading: Reading, lines: CompiledRule["lines"], kindOf: Opti
   return longest<Span>([claim, ...whole]);
 }
 
-function isSo({ facts }: Reading, name: string): boolean {
-  return (facts.get(name)?.live.length ?? 0) > 0;
-}
-
-function isSignOfIllness(name: string, kindOf: Options["kindOf"]): boolean {
+function isSignOfIllness(name: string, kindOf: OpenRules["kindOf"]): boolean {
   return kindOf(name) === "sign" && !name.startsWith("ok_");
 }
 

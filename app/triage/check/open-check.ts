@@ -27,7 +27,7 @@ export type Asking = {
 };
 
 /**
- * The check of a message: the signs that are still open, the gravest first, then the list of what kills this animal. Nothing is asked once
+ * The check of a message: the signs that are still open, the most urgent first, then the list of what kills this animal. Nothing is asked once
  * a sign is plain, or when the question went unanswered through two messages.
  */
 export function openCheck(asking: Asking, texts: CheckTexts): Check | undefined {

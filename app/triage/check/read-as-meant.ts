@@ -2,10 +2,10 @@ import type { CaseFacts } from "#app/domain/facts.ts";
 import { unreadSigns } from "#app/domain/read-chips.ts";
 import type { Token } from "#app/language/tokenise.ts";
 import type { Facts } from "#app/reading/facts.ts";
-import type { Kind } from "#app/reading/lexicon/concept.ts";
 import type { Reading, WordReader } from "#app/reading/read-words.ts";
 import { evaluateCondition } from "../rules/condition.ts";
 import type { CompiledRule } from "../rules/evaluate-rules.ts";
+import type { OpenRules } from "../rules/open-rules.ts";
 
 /** What stands in for the word of an animal that was not meant. */
 const SOME_ANIMAL = "pet";
@@ -17,20 +17,19 @@ type Options = {
   petNames: readonly string[];
   /** Ids of the chips that the owner took away. */
   unread?: readonly string[];
-  rules: readonly CompiledRule[];
-  kindOf: (name: string) => Kind | undefined;
+  rules: OpenRules;
 };
 
 /**
  * Reads a message without what the owner says was not meant. The words of an animal, a time or a vet are left out. The sentence of an
- * emergency's sign becomes doubtful, so that it is asked about; any other sign is dropped where no emergency hangs on its words.
+ * emergency's sign becomes doubtful, so that it is asked about; any other sign is dropped where no emergency depends on its words.
  */
-export function readAsMeant(reader: WordReader, tokens: Token[], { petNames, unread = [], rules, kindOf }: Options): Reading {
+export function readAsMeant(reader: WordReader, tokens: Token[], { petNames, unread = [], rules }: Options): Reading {
   const reading = reader.read(tokens, petNames);
   if (unread.length === 0) return reading;
   const read = reader.read(wordsMeant(reading, unread), petNames);
   const again = unread.includes("name") ? { ...read, petNames: [] } : read;
-  return unreadSigns(unread).reduce((meant, id) => withoutSign(meant, id, rules, kindOf), again);
+  return unreadSigns(unread).reduce((meant, id) => withoutSign(meant, id, rules), again);
 }
 
 function wordsMeant({ tokens, mentions, names }: Reading, unread: readonly string[]): Token[] {
@@ -46,9 +45,9 @@ function wordsMeant({ tokens, mentions, names }: Reading, unread: readonly strin
   });
 }
 
-/** A reading in which a sign is not sure, or, where no emergency hangs on its words, is not there. @param id of a rule or a concept */
-function withoutSign(reading: Reading, id: string, rules: readonly CompiledRule[], kindOf: Options["kindOf"]): Reading {
-  const one = rules.find(({ rule }) => rule.id === id);
+/** A reading in which a sign is not sure, or, where no emergency depends on its words, is not there. @param id of a rule or a concept */
+function withoutSign(reading: Reading, id: string, { all, byId, kindOf }: OpenRules): Reading {
+  const one = byId.get(id);
   const claims = one ? claimsOf(one.lines, kindOf) : new Set([id]);
   const facts: Facts = new Map(reading.facts);
   for (const name of claims) {
@@ -56,7 +55,7 @@ function withoutSign(reading: Reading, id: string, rules: readonly CompiledRule[
     if (found) facts.set(name, { ...found, live: [], other: [...found.other, ...found.live] });
   }
   const isMet = ({ lines }: CompiledRule, known: Facts) => lines.some((line) => evaluateCondition(line, known) === "live");
-  const isNeeded = rules.some((other) => other.rule.level === "emergency" && isMet(other, reading.facts) && !isMet(other, facts));
+  const isNeeded = all.some((other) => other.rule.level === "emergency" && isMet(other, reading.facts) && !isMet(other, facts));
   if (!isNeeded && one?.rule.level !== "emergency") return { ...reading, facts };
   const sentences = [...claims].flatMap((name) => reading.facts.get(name)?.live ?? []);
   return { ...reading, doubts: new Map([...reading.doubts, ...sentences.map((sentence) => [sentence, "cue"] as const)]) };
@@ -74,7 +73,7 @@ export function withNameMeant(known: CaseFacts, { petName, unread = [] }: Pick<O
 }
 
 /** The signs and events of a rule: what its owner says is so. */
-export function claimsOf(lines: CompiledRule["lines"], kindOf: Options["kindOf"]): ReadonlySet<string> {
+export function claimsOf(lines: CompiledRule["lines"], kindOf: OpenRules["kindOf"]): ReadonlySet<string> {
   const names = lines.flat(2).flatMap((term) => (term.mode === "live" ? term.names : []));
   return new Set(names.filter((name) => kindOf(name) === "sign" || kindOf(name) === "event"));
 }

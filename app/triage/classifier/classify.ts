@@ -1,4 +1,4 @@
-import type { Turn } from "#app/domain/chat/turn.ts";
+import { ownersWords, type Turn } from "#app/domain/chat/turn.ts";
 import type { AssertionStatus } from "#app/domain/facts.ts";
 import { isPressing } from "#app/domain/urgency.ts";
 import type { Token } from "#app/language/tokenise.ts";
@@ -33,7 +33,7 @@ export function createClassify({ weights, wordClasses }: RuleBook): Classify {
     const input = { text, tokens, facts, matches };
     const alone = classifier.score(input);
     if (history.length === 0 || change || isTakenBack(before)) return alone;
-    const told = classifier.score({ ...input, text: accountOf(text, history), tokens: conversationTokens(text, history) });
+    const told = classifier.score({ ...input, text: [...ownersWords(history), text].join(" "), tokens: conversationTokens(text, history) });
     return isWhole ? told : worseScores(told, alone);
   };
 }
@@ -57,10 +57,6 @@ export function withoutUnshared(
     if (!isUnshared(match)) return match;
     return match.rule.asks === "exposure" ? { ...match, level: "urgent" as const } : { ...match, isPossible: true as const };
   });
-}
-
-function accountOf(text: string, history: readonly Turn[]): string {
-  return [...history.flatMap(({ role, content }) => (role === "user" ? [content] : [])), text].join(" ");
 }
 
 const SHORT = 6;

@@ -38,7 +38,7 @@ export function readMemory(facts: CaseFacts | undefined): CaseFacts | undefined 
 }
 
 /** A memory without the concepts and rules that the book does not know: it lies with the visitor, who can write anything into it. */
-export function withKnownNames(memory: CaseFacts, names: ReadonlySet<string>, rules: ReadonlySet<string>): CaseFacts {
+export function withKnownNames(memory: CaseFacts, names: ReadonlySet<string>, rules: Pick<ReadonlySet<string>, "has">): CaseFacts {
   const animals = memory.animals.map((animal) => ({
     ...animal,
     mentions: animal.mentions.filter(({ concept }) => names.has(concept)),

@@ -10,6 +10,7 @@ import { withCertainty } from "../check/certainty.ts";
 import { readAsMeant, withNameMeant } from "../check/read-as-meant.ts";
 import { readDoses } from "../doses/toxic-amounts.ts";
 import { type CompiledRule, evaluateRules, type RuleMatch } from "../rules/evaluate-rules.ts";
+import type { OpenRules } from "../rules/open-rules.ts";
 import type { RuleBook } from "../rules/rule-book.ts";
 import { forUnnamedAnimal } from "../unnamed-animal.ts";
 import { assignAnimals, type Form, withReplaced } from "./assign-animals.ts";
@@ -42,20 +43,18 @@ type TurnReading = { memory: CaseFacts; updates: CaseUpdate[]; reading: Reading 
 export type TurnReader = (memory: CaseFacts | undefined, tokens: Token[], text: string, form: Form) => TurnReading;
 
 /** Reads one message of the owner into the cases of the conversation. */
-export function createTurnReader(book: RuleBook, extractor: WordReader, rules: CompiledRule[]): TurnReader {
-  const kinds = new Map<string, Kind>(book.concepts.map(({ name, kind }) => [name, kind]));
-  const kindOf = (concept: string) => kinds.get(concept);
-  const names = rememberedNames(rules, book);
-  const isPoison = poisonsOf(rules, kindOf);
-  const ruleIds = new Set(rules.map(({ rule }) => rule.id));
+export function createTurnReader(book: RuleBook, extractor: WordReader, rules: OpenRules): TurnReader {
+  const { all, kindOf } = rules;
+  const names = rememberedNames(all, book);
+  const isPoison = poisonsOf(all, kindOf);
 
   return (given = NO_FACTS, tokens, text, form) => {
-    const known = withNameMeant(withKnownNames(given, names, ruleIds), form);
-    const reading = readAsMeant(extractor, tokens, { ...form, petNames: namesOf(known, form), rules, kindOf });
+    const known = withNameMeant(withKnownNames(given, names, rules.byId), form);
+    const reading = readAsMeant(extractor, tokens, { ...form, petNames: namesOf(known, form), rules });
     const topic = topicAfter(reading, known.topic, known.turns);
     readConfession(reading, topic === known.topic ? topic : undefined);
     const species = speciesOf(reading.facts, known.animals[known.current]?.species ?? form.petType);
-    const isSerious = () => evaluateRules(rules, reading.facts, species).some(({ level }) => isPressing(level));
+    const isSerious = () => evaluateRules(all, reading.facts, species).some(({ level }) => isPressing(level));
     const takenBack = known.turns > 0 ? takenBackIn(text, reading, { isPoison, isSerious }) : undefined;
     const { memory: assigned, subjects, corrected } = assignAnimals(known, reading, form, kindOf);
     const { topic: _before, ...cases } = assigned;
@@ -74,16 +73,17 @@ export function createTurnReader(book: RuleBook, extractor: WordReader, rules: C
       const quantities = isSaid(reading, "corrects_number") ? withoutCorrected(animal.quantities, part.measures) : animal.quantities;
       const remembered = { ...animal, quantities, mentions: mentions ?? animal.mentions };
       const merged = animal.mentions.length + animal.quantities.length > 0 ? withMemory(part, remembered, book) : part;
-      const isCalm = !isLive(part.facts, "any_sign") && !isLive(part.facts, "any_event");
       const species = speciesOf(isNamed ? NO_WORDS : part.facts, animal.species ?? form.petType);
       const { denied } = reading;
       const doubts = new Map([...rememberedDoubts(remembered.mentions), ...reading.doubts]);
       const after = remember(remembered, part, { turn: known.turns, names, denied, doubts });
-      const hasDied = animal.died ? !isLive(part.facts, "any_sign") : change.because === "died" || (tellsOfDeath(reading) && isCalm);
+      const isCalm = !isLive(part.facts, "any_sign");
+      const isToldAlone = isCalm && !isLive(part.facts, "any_event") && tellsOfDeath(reading);
+      const hasDied = animal.died ? isCalm : change.because === "died" || isToldAlone;
       const { died: _died, ...alive } = animal;
       memory = withReplaced(memory, at, { ...alive, ...after, ...(hasDied && { died: true as const }) });
-      const met = withCertainty(evaluateRules(rules, merged.facts, species), {
-        ...{ rules, doubts, kindOf },
+      const met = withCertainty(evaluateRules(all, merged.facts, species), {
+        ...{ rules, doubts },
         ...{ facts: merged.facts, own: part.facts, answered: answeredRules(known.checks, at) },
       });
       const matches = forUnnamedAnimal(met, species);
@@ -96,7 +96,7 @@ export function createTurnReader(book: RuleBook, extractor: WordReader, rules: C
         species,
         matches,
         doses,
-        isCalm: !isLive(part.facts, "any_sign"),
+        isCalm,
         isEmpty: ![...part.facts].some(([name, { live }]) => live.length > 0 && isAboutHealth(kindOf(name), name)),
         ...(change.because
           ? { change }

@@ -35,7 +35,7 @@ function least(a: Level, b: Level): Level {
 }
 
 /** All rules that are met, each with the level it asks for here. */
-export function evaluateRules(rules: CompiledRule[], facts: Facts, species: ReadonlySet<string>): RuleMatch[] {
+export function evaluateRules(rules: readonly CompiledRule[], facts: Facts, species: ReadonlySet<string>): RuleMatch[] {
   const hits: RuleMatch[] = [];
   for (const { rule, lines, unless } of rules) {
     if (rule.species && species.size && !rule.species.some((name) => species.has(name))) continue;
