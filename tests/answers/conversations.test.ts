@@ -16,6 +16,13 @@ const FOLLOW_UPS: readonly Conversation[] = [
     ],
   ],
   [
+    "dog",
+    [
+      ["my dog has diarrhea but is bright and drinking, what can i do at home", /small bland meals/i],
+      ["why does he have it?", /^Most often a change of food/],
+    ],
+  ],
+  [
     "cat",
     [
       ["can my cat eat grapes", /^No/],

@@ -38,6 +38,20 @@ export const KNOWLEDGE_BREAKS: Record<string, Break> = {
   },
   "a long lead": { file: GRASS, from: LEAD, to: FORTY, says: /the lead has 54 words, at most 45; shorten it/ },
   "a long sentence in an answer": { file: GRASS, from: "## Do\n", to: `## Do\n- ${LONG}\n`, at: LONG, says: /has 30 words, at most 25/ },
+  "a part that an answer cannot have": {
+    file: GRASS,
+    from: "## Do\n",
+    to: "## Afterwards\nAll is well.\n\n## Do\n",
+    at: "## Afterwards",
+    says: /"Afterwards" is no heading of an answer; use Do, Avoid, See a vet if, How urgent it is, /,
+  },
+  "a long part of an answer": {
+    file: GRASS,
+    from: "## Do\n",
+    to: `## Why it happens\n${FORTY}\n\n## Do\n`,
+    at: FORTY,
+    says: /the part "why" has 54 words, at most 50; shorten it/,
+  },
   "a bare digit in an answer": {
     file: GRASS,
     from: "## Do\n",

@@ -1,5 +1,6 @@
 import { ownersWords } from "#app/domain/chat/turn.ts";
 import type { CaseFacts } from "#app/domain/facts.ts";
+import { ANSWER_PARTS, type AnswerPart } from "#app/domain/knowledge/answer-parts.ts";
 import { PROTOCOL_TOPIC } from "#app/domain/knowledge/assistant-content.ts";
 import type { Answer, Substance } from "#app/domain/knowledge/knowledge.ts";
 import { VERDICT_WORDS } from "#app/domain/knowledge/substance.ts";
@@ -93,8 +94,12 @@ export function substanceIdOf(concept: string): string | undefined {
 
 function unitPassage(unit: Answer): Grounding {
   const { title, path } = linkToUnit(unit);
-  const items = [unit.lead, ...unit.steps, ...unit.avoid, ...unit.seeVetIf.map((sign) => `See a vet if: ${sign}`)];
+  const items = [unit.lead, ...unit.steps, ...unit.avoid, ...unit.seeVetIf.map((sign) => `See a vet if: ${sign}`), ...partsOf(unit)];
   return { id: passageId(unit.id), title, path, items };
+}
+
+function partsOf({ parts = {} }: Answer): string[] {
+  return (Object.entries(parts) as [AnswerPart, string][]).map(([part, text]) => `${ANSWER_PARTS[part]}: ${text}`);
 }
 
 /** The whole entry, for the animal that is spoken of. */

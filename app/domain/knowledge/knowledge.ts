@@ -2,6 +2,7 @@ import type { FirstAidSteps, StepsOfAnimals } from "../content/first-aid-steps.t
 import type { Species } from "../pets.ts";
 import type { Level } from "../urgency.ts";
 import type { Protocol } from "../verdict.ts";
+import type { AnswerParts } from "./answer-parts.ts";
 import type { Intent } from "./intents.ts";
 
 /** Animals that an entry holds for; `all` for every animal. */
@@ -22,6 +23,7 @@ export type Answer = {
   steps: readonly string[];
   avoid: readonly string[];
   seeVetIf: readonly string[];
+  parts?: AnswerParts;
   /** Of a protocol: its steps, warnings and the steps of each animal as they are compiled. Its plain `steps` are those for every animal. */
   firstAid?: FirstAidSteps & { avoid: readonly string[] };
   /** Path of the page that says more, with its slash. */

@@ -1,4 +1,5 @@
 import { FIND_A_VET } from "#app/domain/content/helpline.ts";
+import { ANSWER_PARTS, type AnswerPart } from "#app/domain/knowledge/answer-parts.ts";
 import type { Answer } from "#app/domain/knowledge/knowledge.ts";
 import { isPressing } from "#app/domain/urgency.ts";
 import { CareCard } from "#app/ui/content/care-card.tsx";
@@ -35,6 +36,7 @@ export function AnswerPage({ answer, guide }: Props) {
               <Lines heading={headings.avoid} lines={avoid} />
             </div>
             <SeeVet answer={answer} />
+            <Parts answer={answer} />
           </div>
         </div>
       </div>
@@ -89,6 +91,21 @@ function SeeVet({ answer }: { answer: Answer }) {
   return (
     <div className="border-urgent bg-urgent-soft prose border-s-4 px-4 py-3 [&>h2]:mt-0" data-see-vet="">
       <Lines heading={headingsOf(answer).seeVetIf} lines={answer.seeVetIf} />
+    </div>
+  );
+}
+
+/** What is asked next, below what helps at once. */
+function Parts({ answer: { parts = {} } }: { answer: Answer }) {
+  const written = Object.entries(parts) as [AnswerPart, string][];
+  return written.length === 0 ? null : (
+    <div className="prose">
+      {written.map(([part, text]) => (
+        <section key={part} id={part}>
+          <h2>{ANSWER_PARTS[part]}</h2>
+          <p>{text}</p>
+        </section>
+      ))}
     </div>
   );
 }

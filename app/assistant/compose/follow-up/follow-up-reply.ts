@@ -17,7 +17,7 @@ import { fill } from "../wording/phrases.ts";
 import { costReply, distanceReply, noVetReply, numberReply } from "./circumstance-reply.ts";
 import { goodNewsReply } from "./good-news-reply.ts";
 import { byLevel, outlook, timeLeft, watchReply, withSigns } from "./level-reply.ts";
-import { partReply } from "./part-reply.ts";
+import { partReply, writtenPartReply } from "./part-reply.ts";
 import { othersReply, sureReply, whyReply } from "./reason-reply.ts";
 import { thanksReply } from "./thanks-reply.ts";
 
@@ -30,7 +30,7 @@ export function followUpReply(context: Context): Reply | undefined {
   const part = substance && partOf(substance, context);
   if (part) return replyAbout(part, context);
   const { followUp } = understanding;
-  const reply = followUp && REPLIES[followUp](context, last);
+  const reply = followUp && (writtenPartReply(context, last) ?? REPLIES[followUp](context, last));
   // "Can I pick them off myself, the vet's shut until Monday?"
   const line = reply && context.openCase && CIRCUMSTANCES.includes(followUp) ? caseLine(context, context.openCase) : undefined;
   return reply && line ? { ...reply, text: paragraphs([line, reply.text]) } : reply;

@@ -1,6 +1,9 @@
+import type { AnswerPart } from "#app/domain/knowledge/answer-parts.ts";
 import type { Answer } from "#app/domain/knowledge/knowledge.ts";
 import { linkToUnit } from "../../knowledge.ts";
+import type { FollowUp } from "../../understand/follow-up-rules.ts";
 import type { Context } from "../context.ts";
+import { stillNeeds } from "../open-case/case-line.ts";
 import { plainReply, type Reply } from "../reply.ts";
 import { labeled, numbered, paragraphs } from "../wording/markdown.ts";
 import { withPet } from "../wording/pet-words.ts";
@@ -19,4 +22,25 @@ export function partReply(context: Context, last: Answer): Reply {
   };
   const text = asked.part ? byPart[asked.part] : paragraphs([numbered(last.steps.slice(0, 3)), last.avoid.join(" "), signs]);
   return plainReply(context, text ? withPet(text, words) : phrases["nothing-more"], text ? [linkToUnit(last)] : []);
+}
+
+/** What each follow-up asks of the answer in hand. */
+const PARTS: Partial<Record<FollowUp, AnswerPart>> = {
+  why: "why",
+  cause: "why",
+  outlook: "outlook",
+  visit: "vetDoes",
+  cost: "cost",
+  bad: "urgency",
+  serving: "howMuch",
+};
+
+/** The part that a follow-up asks for, where an editor has written it; before the reply that is made from the level alone. */
+export function writtenPartReply(context: Context, last: Answer | undefined): Reply | undefined {
+  const { understanding, words, openCase } = context;
+  const part = understanding.followUp && PARTS[understanding.followUp];
+  const said = part && last?.parts?.[part];
+  if (!said) return undefined;
+  const still = openCase && stillNeeds(context, openCase);
+  return plainReply(context, paragraphs([withPet(said, words), still]), [linkToUnit(last)]);
 }

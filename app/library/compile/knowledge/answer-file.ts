@@ -1,3 +1,4 @@
+import { ANSWER_PARTS, type AnswerPart, partOfHeading } from "#app/domain/knowledge/answer-parts.ts";
 import { type LineReport, readFrontMatter } from "../files/front-matter.ts";
 import { type AnswerFront, answerFront } from "./knowledge-schemas.ts";
 
@@ -8,13 +9,15 @@ type ListName = (typeof ANSWER_HEADINGS)[keyof typeof ANSWER_HEADINGS];
 
 type PlacedLine = { text: string; line: number };
 
+type Body = { lead: PlacedLine; lists: Record<ListName, PlacedLine[]>; parts: Partial<Record<AnswerPart, PlacedLine>> };
+
 /** An answer file, split but not yet filled in. */
-export type AnswerFile = { front: AnswerFront; lead: PlacedLine; lists: Record<ListName, PlacedLine[]>; lineOfField: LineOfField };
+export type AnswerFile = Body & { front: AnswerFront; lineOfField: LineOfField };
 
 type LineOfField = (...path: readonly PropertyKey[]) => number;
 
 /**
- * Splits an answer file into front matter, lead and lists.
+ * Splits an answer file into front matter, lead, lists and parts.
  * @param report takes each problem with its line in the file
  * @returns undefined when the front matter cannot be used
  */
@@ -25,25 +28,35 @@ export function readAnswerFile(text: string, report: LineReport): AnswerFile | u
   return { front, ...readBody(body, bodyLine, report), lineOfField };
 }
 
-/** Reads the lead, which is one paragraph, and the lists below it. A line that continues the one before belongs to it. */
-function readBody(body: string, firstLine: number, report: LineReport): Pick<AnswerFile, "lead" | "lists"> {
+/** Reads the lead, the lists and the parts, which are one paragraph each. A line that continues the one before belongs to it. */
+function readBody(body: string, firstLine: number, report: LineReport): Body {
   const lead: PlacedLine = { text: "", line: firstLine };
-  const lists: AnswerFile["lists"] = { steps: [], avoid: [], seeVetIf: [] };
+  const lists: Body["lists"] = { steps: [], avoid: [], seeVetIf: [] };
+  const parts: Body["parts"] = {};
   let list: PlacedLine[] | undefined;
+  let paragraph: PlacedLine | undefined = lead;
+  const open = (heading: string, line: number) => {
+    const part = partOfHeading(heading);
+    list = part ? undefined : headingList(heading, lists);
+    paragraph = part && { text: "", line };
+    if (part && paragraph) parts[part] = paragraph;
+    if (!part && !list) {
+      const known = [...Object.keys(ANSWER_HEADINGS), ...Object.values(ANSWER_PARTS)].join(", ");
+      report(line, `"${heading}" is no heading of an answer; use ${known}`);
+      list = [];
+    }
+  };
   body.split("\n").forEach((raw, index) => {
     const line = firstLine + index;
     const text = raw.trim();
     if (text === "") return;
     const heading = /^#+ +(.*)$/.exec(text)?.[1];
-    if (heading !== undefined) {
-      list = headingList(heading, lists);
-      if (!list) report(line, `"${heading}" is no heading of an answer; use ${Object.keys(ANSWER_HEADINGS).join(", ")}`);
-      list ??= [];
-    } else if (text.startsWith("- ") && list) list.push({ text: text.slice(2).trim(), line });
-    else if (text.startsWith("- ")) report(line, "a list stands under a heading; put the line under one, or into the lead");
+    if (heading !== undefined) open(heading, line);
+    else if (text.startsWith("- ") && list) list.push({ text: text.slice(2).trim(), line });
+    else if (text.startsWith("- ")) report(line, "a list stands under Do, Avoid or See a vet if; write a part and the lead as sentences");
     else {
-      const last = list ? list.at(-1) : lead;
-      if (!last) report(line, "text below a heading must be a list; begin the line with a dash");
+      const last = list ? list.at(-1) : paragraph;
+      if (!last) report(line, "text below this heading must be a list; begin the line with a dash");
       else {
         if (last.text === "") last.line = line;
         last.text = `${last.text} ${text}`.trim();
@@ -51,7 +64,7 @@ function readBody(body: string, firstLine: number, report: LineReport): Pick<Ans
     }
   });
   if (lead.text === "") report(firstLine, "the answer has no lead; begin with a sentence that answers the question");
-  return { lead, lists };
+  return { lead, lists, parts };
 }
 
 function headingList(heading: string, lists: AnswerFile["lists"]): PlacedLine[] | undefined {

@@ -1,3 +1,4 @@
+import type { AnswerPart, AnswerParts } from "#app/domain/knowledge/answer-parts.ts";
 import type { AskedAnswer } from "#app/domain/knowledge/knowledge.ts";
 import type { CompileContext } from "../compile-context.ts";
 import type { LineReport } from "../files/front-matter.ts";
@@ -8,8 +9,10 @@ import { type AnswerFile, readAnswerFile } from "./answer-file.ts";
 import { checkAnswers, type PlacedAnswer } from "./check-answers.ts";
 import { type AnswerTopicEntry, answerTopicEntry } from "./knowledge-schemas.ts";
 
-const MOST_WORDS = { lead: 45, answer: 150 };
+const MOST_WORDS = { lead: 45, answer: 150, part: 50 };
 const MOST_GRADE = 9;
+/** The grade of two sentences varies more. */
+const MOST_GRADE_OF_PART = 12;
 
 export type CompiledAnswers = { answers: AskedAnswer[]; topics: AnswerTopicEntry[] };
 
@@ -36,7 +39,7 @@ export function compileAnswers(context: CompileContext): { answers: CompiledAnsw
 type Given = { file: string; topic: AnswerTopicEntry; source: AnswerFile; id: string };
 
 function compileAnswer({ file, topic, source, id }: Given, context: CompileContext, report: LineReport): AskedAnswer {
-  const { front, lists, lineOfField } = source;
+  const { front, lists, lineOfField, parts: written } = source;
   const cited = new Set(front.sources);
   const fill = ({ text, line }: { text: string; line: number }) => {
     const plain = plainText(text, context, cited, (says) => report(line, says));
@@ -50,6 +53,13 @@ function compileAnswer({ file, topic, source, id }: Given, context: CompileConte
     string[],
   ];
   const all = [lead, ...steps, ...avoid, ...seeVetIf];
+  const parts = Object.entries(written).map(([part, placed]) => {
+    const said = fill(placed);
+    for (const says of [lengthProblem(`the part "${part}"`, said, MOST_WORDS.part), gradeProblem([said], MOST_GRADE_OF_PART)])
+      if (says) report(placed.line, says);
+    if (said === "") report(placed.line, "a part has a sentence at least");
+    return [part as AnswerPart, said] as const;
+  });
   const problems = [
     lengthProblem("the lead", lead, MOST_WORDS.lead),
     lengthProblem("the answer", all.join(" "), MOST_WORDS.answer),
@@ -71,6 +81,7 @@ function compileAnswer({ file, topic, source, id }: Given, context: CompileConte
     steps,
     avoid,
     seeVetIf,
+    ...(parts.length > 0 && { parts: Object.fromEntries(parts) as AnswerParts }),
     ...(page && { page: `/${page}` }),
     sources: [...cited],
   };

@@ -34,6 +34,15 @@ test("an answer comes with its figures filled in, its animals and the sources it
   expect((await knowledge.sources()).map(({ key }) => key)).toContain("manual");
 });
 
+test("a part of an answer is a paragraph of its own, and is told only where it was written", () => {
+  const answers = inSmallSite(
+    [["content/answers/stomach/eats-grass.md", (text) => `${text}\n\n## Why it happens\nNobody knows\nfor sure.\n`]],
+    (root) => inspectContent(root).content.answers.answers,
+  );
+  expect(answers.find(({ id }) => id === "stomach/eats-grass")?.parts).toEqual({ why: "Nobody knows for sure." });
+  expect(answers.find(({ id }) => id === "stomach/eats-soil")).not.toHaveProperty("parts");
+});
+
 test("a protocol is plain text, without the numbers that lead to sources", async () => {
   const protocols = await knowledge.protocols();
   expect(protocols.map(({ id }) => id)).toEqual(["poisoning", "trauma", "breathing", "cardiac", "neurological"]);
