@@ -57,6 +57,8 @@ test("every icon button shows its name when a pointer rests on it", { tag: "@nig
   await expect(chat.stop).toBeHidden();
   expect(await expectTooltips(page)).toEqual(expect.arrayContaining(["Close the chat", "Helpful", "Not helpful"]));
   await chat.dialog.getByRole("button", { name: "For my vet" }).click();
+  // The sheet is loaded at the tap and covers the chat's buttons.
+  await page.getByRole("dialog", { name: "For my vet" }).waitFor();
   expect(await expectTooltips(page)).not.toEqual([]);
 
   await page.clock.install();
