@@ -34,7 +34,9 @@ test("the header stays, with the logo, Chat and FAQ", async ({ page }) => {
   await expect(page.locator("#chatbot")).toHaveCount(1);
   await expect(page.locator("#faq")).toHaveCount(1);
   await page.evaluate(() => scrollTo(0, 2500));
-  await expect(header.getByRole("link", { name: "Chat", exact: true })).toBeInViewport();
+  await header.getByRole("link", { name: "Chat", exact: true }).click();
+  await expect(page.locator("#chatbot")).toBeInViewport();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
 for (const [random, owners] of [

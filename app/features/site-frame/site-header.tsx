@@ -13,7 +13,7 @@ type Props = {
 const NAV_LINK =
   "flex min-h-11 items-center px-3 font-semibold text-ink no-underline hover:text-accent hover:underline hover:decoration-3 hover:underline-offset-[0.4em] max-[23.5rem]:px-2.5";
 
-/** The bar at the top of every page; it stays while the page scrolls. */
+/** The bar at the top of every page; it stays while the page scrolls. On the start page its links lead to the page's own sections. */
 export function SiteHeader({ siteName = "Home", onLanding = false, links = [] }: Props) {
   const home = onLanding ? "" : "/";
   return (
@@ -27,7 +27,7 @@ export function SiteHeader({ siteName = "Home", onLanding = false, links = [] }:
           <Logo alt="" />
         </a>
         <nav className="-me-[min(0.75rem,3.4vw)] flex flex-wrap" aria-label="Main">
-          <a className={NAV_LINK} href={`${home}#chatbot`} data-chat="">
+          <a className={NAV_LINK} href={`${home}#chatbot`} data-chat={onLanding ? undefined : ""}>
             Chat
           </a>
           <a className={NAV_LINK} href={`${home}#faq`}>

@@ -38,14 +38,18 @@ export function withoutUnderlines(markdown: string): string {
   return markdown.replace(/\n([-=]{2,}[ \t]*|:?-+:?[ \t]*\|[-:| \t]*)(?=\n|$)/g, "\n\n$1");
 }
 
+const HEADING = /^\s*(?:#{1,6}\s+|\*\*)/;
+/** What makes a heading of the line above it. */
+const UNDERLINE = /^ {0,3}(?:=+|-+)[ \t]*$/;
+
 /** Drops a section headed as recommended or pet-care products (spec section 2); what follows under another heading stays. */
 export function withoutProducts(markdown: string): string {
   let dropping = false;
   return markdown
     .split("\n")
-    .filter((line) => {
-      const heading = /^\s*(?:#{1,6}\s+|\*\*)(.*)/.exec(line);
-      if (heading) dropping = /\b(?:recommended|pet[- ]care)\s+products?\b/i.test(heading[1] ?? "");
+    .filter((line, at, lines) => {
+      const isUnderlined = line.trim() !== "" && UNDERLINE.test(lines[at + 1] ?? "");
+      if (isUnderlined || HEADING.test(line)) dropping = /\b(?:recommended|pet[- ]care)\s+products?\b/i.test(line);
       return !dropping;
     })
     .join("\n");

@@ -119,6 +119,7 @@ test.each([
   ["**Recommended Products**", "**When to call**"],
   ["### Pet-care products", "### When to call"],
   ["# pet care products for dogs", "# When to call"],
+  ["Recommended products\n---", "When to call\n==="],
 ])("[R-31] what follows %s is dropped, and shown again from %s on", (products, safety) => {
   const shown = withoutProducts(`Call a vet.\n\n${products}\nBuy this bed.\n\n${safety}\nCall if it faints.`);
   expect(shown).not.toContain("bed");
