@@ -58,7 +58,7 @@ export function openSubstanceSearch({ entries, names, rules }: SubstanceFile): F
   const things = entries.map((one) => ({ kind: one.kind, isDangerous: mayNeedCall(one) }));
   const matcher = openNameMatcher(things, names, rules);
   const split = [names.headings, names.others, ...Object.values(names.translated)].flatMap((table) =>
-    Object.entries(table).map(([key, place]) => ({ parts: key.split(" "), place })),
+    Object.entries(table).map(([key, place]) => ({ key: ` ${key} `, parts: key.split(" "), place })),
   );
   const beside = new Set(rules.beside);
   const isName = (word: string) => placeIn(names.headings, singular(word)) !== undefined;
@@ -79,20 +79,20 @@ export function openSubstanceSearch({ entries, names, rules }: SubstanceFile): F
     });
     const asked = words.filter((word) => !beside.has(word) || isName(word)).map(singular);
     if (asked.join("") === "") return { named, open, related: [], alike: [] };
-    const placesWhere = (fits: (parts: readonly string[]) => boolean) =>
-      entriesAt(split.filter(({ parts }) => fits(parts)).map(({ place }) => place));
+    const placesWhere = (fits: (name: (typeof split)[number]) => boolean) => entriesAt(split.filter(fits).map(({ place }) => place));
+    const beginnings = asked.map(beginningOf);
     const shown = [...named, ...open.flatMap((one) => one.entries)];
-    const related = placesWhere((parts) => asked.every((word) => parts.some((part) => begins(part, word)))).filter(
+    const related = placesWhere(({ key }) => beginnings.every((beginning) => key.includes(beginning))).filter(
       (entry) => !shown.includes(entry),
     );
     if (shown.length > 0 || related.length > 0) return { named, open, related, alike: [] };
-    return { named, open, related, alike: placesWhere((parts) => isNearly(parts, asked)).slice(0, MOST_ALIKE) };
+    return { named, open, related, alike: placesWhere(({ parts }) => isNearly(parts, asked)).slice(0, MOST_ALIKE) };
   };
 }
 
 /** While a word is typed, its beginning counts as the word. */
-function begins(part: string, word: string): boolean {
-  return part === word || (word.length >= SHORTEST_PREFIX && part.startsWith(word));
+function beginningOf(word: string): string {
+  return word.length >= SHORTEST_PREFIX ? ` ${word}` : ` ${word} `;
 }
 
 /** Whether a name is the search with one letter missing, added, swapped or wrong in one or more of its words. */

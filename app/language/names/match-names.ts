@@ -23,8 +23,7 @@ export function openNameMatcher(things: readonly NamedThing[], table: NameTable,
   // Most texts name something as it is spelled, or nothing.
   let opened: { singles: string[]; typos: TypoIndex } | undefined;
   const openTypos = () => {
-    const singles = [...Object.keys(table.headings), ...Object.keys(table.others)].filter((key) => !key.includes(" "));
-    opened ??= { singles, typos: new TypoIndex(singles) };
+    opened ??= indexed([...Object.keys(table.headings), ...Object.keys(table.others)].filter((key) => !key.includes(" ")));
     return opened;
   };
   const placeOf: PlaceOf = (key) => placeIn(table.headings, key) ?? placeIn(table.others, key);
@@ -69,6 +68,10 @@ export function openNameMatcher(things: readonly NamedThing[], table: NameTable,
       return key === undefined ? undefined : placeOf(key);
     },
   };
+}
+
+function indexed(singles: string[]): { singles: string[]; typos: TypoIndex } {
+  return { singles, typos: new TypoIndex(singles) };
 }
 
 /** Finds the names of a text, and of each whether it is only a part of a longer one. */

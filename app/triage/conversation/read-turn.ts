@@ -9,7 +9,7 @@ import type { Reading, WordReader } from "#app/reading/read-words.ts";
 import { withCertainty } from "../check/certainty.ts";
 import { readAsMeant, withNameMeant } from "../check/read-as-meant.ts";
 import { readDoses } from "../doses/toxic-amounts.ts";
-import { type CompiledRule, evaluateRules, type RuleMatch } from "../rules/evaluate-rules.ts";
+import type { CompiledRule, RuleMatch } from "../rules/evaluate-rules.ts";
 import type { OpenRules } from "../rules/open-rules.ts";
 import type { RuleBook } from "../rules/rule-book.ts";
 import { forUnnamedAnimal } from "../unnamed-animal.ts";
@@ -44,7 +44,7 @@ export type TurnReader = (memory: CaseFacts | undefined, tokens: Token[], text: 
 
 /** Reads one message of the owner into the cases of the conversation. */
 export function createTurnReader(book: RuleBook, extractor: WordReader, rules: OpenRules): TurnReader {
-  const { all, kindOf } = rules;
+  const { all, evaluate, kindOf } = rules;
   const names = rememberedNames(all, book);
   const isPoison = poisonsOf(all, kindOf);
 
@@ -54,7 +54,7 @@ export function createTurnReader(book: RuleBook, extractor: WordReader, rules: O
     const topic = topicAfter(reading, known.topic, known.turns);
     readConfession(reading, topic === known.topic ? topic : undefined);
     const species = speciesOf(reading.facts, known.animals[known.current]?.species ?? form.petType);
-    const isSerious = () => evaluateRules(all, reading.facts, species).some(({ level }) => isPressing(level));
+    const isSerious = () => evaluate(reading.facts, species).some(({ level }) => isPressing(level));
     const takenBack = known.turns > 0 ? takenBackIn(text, reading, { isPoison, isSerious }) : undefined;
     const { memory: assigned, subjects, corrected } = assignAnimals(known, reading, form, kindOf);
     const { topic: _before, ...cases } = assigned;
@@ -82,7 +82,7 @@ export function createTurnReader(book: RuleBook, extractor: WordReader, rules: O
       const hasDied = animal.died ? isCalm : change.because === "died" || isToldAlone;
       const { died: _died, ...alive } = animal;
       memory = withReplaced(memory, at, { ...alive, ...after, ...(hasDied && { died: true as const }) });
-      const met = withCertainty(evaluateRules(all, merged.facts, species), {
+      const met = withCertainty(evaluate(merged.facts, species), {
         ...{ rules, doubts },
         ...{ facts: merged.facts, own: part.facts, answered: answeredRules(known.checks, at) },
       });
