@@ -75,10 +75,11 @@ export async function* answer(asked: AnswerRequest, use: AnswerPorts, signal: Ab
 type Meant = { message: string; petType: PetType | undefined };
 
 function judgeOf(asked: AnswerRequest, { message, petType }: Meant, screen: Screen): AnswerTurn["judge"] {
-  const { petName, conversationHistory: history, previousLevel: previous, facts: before, checked, unread } = asked;
+  const { petName, previousLevel: previous, facts: before, checked, unread } = asked;
+  const history = wholeOf(asked);
   return (read) => {
     const answers = read || checked ? { checked: { ...read, ...checked } } : {};
-    const { facts, ...triage } = screen(message, { petType, petName, history: [...history], previous, facts: before, unread, ...answers });
+    const { facts, ...triage } = screen(message, { petType, petName, history, previous, facts: before, unread, ...answers });
     return { triage, facts: facts ?? before ?? NO_FACTS };
   };
 }

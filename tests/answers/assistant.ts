@@ -4,7 +4,7 @@ import { createCrisisDetector, crisisText } from "#app/assistant/crisis/crisis-d
 import { openNameOf, raisedByName, withOpenName } from "#app/assistant/open-name.ts";
 import { partAskedFor } from "#app/domain/chat/conversation/conversation-follow-ups.ts";
 import { adviceFor } from "#app/domain/chat/crisis-advice.ts";
-import type { Turn } from "#app/domain/chat/turn.ts";
+import { ownersWords, type Turn } from "#app/domain/chat/turn.ts";
 import { type CaseFacts, NO_FACTS } from "#app/domain/facts.ts";
 import { HISTORY_TURNS } from "#app/domain/limits.ts";
 import { readPetType } from "#app/domain/pets.ts";
@@ -44,21 +44,33 @@ export function start(type?: string | null, name?: string | null, country: Count
   const petType = readPetType(type ?? "");
   const petName = name ?? undefined;
   let history: Turn[] = [];
+  let whole: Turn[] = [];
   let facts: CaseFacts | undefined;
   let previous: Level | undefined;
   return (message) => {
-    const read = screen(message, { petType, petName, history, previous, facts });
+    const read = screen(message, { petType, petName, history: whole, previous, facts });
     const crisis = detectCrisis(message)?.advice;
     const draftFor = (verdict: Verdict): Draft =>
       crisis
         ? { text: crisisText(adviceFor(country, crisis)), sources: [], suggestions: [], dialog: { ...facts?.dialog }, passages: [] }
-        : compose({ message, petType, petName, history, verdict, before: facts, part: partAskedFor(message), helpline });
+        : compose({
+            message,
+            petType,
+            petName,
+            history,
+            verdict,
+            before: facts,
+            earlier: ownersWords(whole),
+            part: partAskedFor(message),
+            helpline,
+          });
     const first = draftFor(read);
     const raised = raisedByName(read, first.dialog, facts?.dialog);
     const verdict = raised ?? read;
     const draft = raised ? draftFor(raised) : first;
     const openName = openNameOf(read, first.dialog, facts?.dialog);
     const turns: Turn[] = [...history, { role: "user", content: message }, { role: "assistant", content: draft.text }];
+    whole = [...whole, ...turns.slice(-2)];
     history = turns.slice(-HISTORY_TURNS);
     const { level } = verdict;
     previous = worst(previous, level);

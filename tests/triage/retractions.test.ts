@@ -39,6 +39,8 @@ test.each([
   ["cat", "there is blood in her vomit", "it wasn't blood, it was beet juice"],
   ["dog", "my dog was hit by a car", "it was not him, it was another dog"],
   ["cat", "my cat is straining and nothing comes out", "it was the other cat, she's a girl, and there's a big wet patch, so she has been"],
+  ["dog", "my pug ate a whole bar of dark chocolate", "False alarm!! Found the bar behind the couch, still sealed. He ate nothing"],
+  ["bird", "african grey ate avocado off my toast", "my partner says it was mashed peas. no avocado in the house at all"],
   ["rabbit", "my rabbit has not eaten since yesterday", "she ate, I found the bowl empty"],
 ])("a verdict falls when its cause is taken back, and the card says why (%s): %s / %s", (petType, first, second) => {
   const { level, changed } = converse(petType, [first, second]);
@@ -57,6 +59,8 @@ test.each([
 
 test.each([
   ["dog", "my dog ate my ibuprofen", "he spat it out whole"],
+  ["dog", "my dog ate rat bait", "what signs would he show if it was affecting him? could I just wait and look out for those"],
+  ["dog", "he swallowed a battery", "if it was still in the drawer would it be ok then"],
   ["dog", "my dog ate my ibuprofen", "the box was sealed but he tore it open"],
   ["dog", "my dog ate my ibuprofen", "my husband took it out of his mouth"],
   ["dog", "he swallowed a sock", "found it under the sofa, chewed, half is missing"],

@@ -10,7 +10,7 @@ export type ChatRequest = {
   petType?: string;
   petName?: string;
   conversationHistory?: readonly Turn[];
-  /** What was said before `conversationHistory`, oldest first, as far as it fits: a model reads it, nothing else does. */
+  /** What was said before `conversationHistory`, oldest first, as far as it fits: what the owner told is one account. */
   conversation?: readonly Turn[];
   /** The level that this conversation has reached; it can raise a verdict, never lower it. */
   previousLevel?: Verdict["level"];

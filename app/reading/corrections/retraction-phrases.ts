@@ -12,6 +12,8 @@ export type Retraction = {
 };
 
 const IT = "\\b(?:it|that|this|he|she|they|those|these)(?:'?s| was| is| were| are)?(?: only| just| actually| really)*";
+/** With its verb: "would he show" is no show. */
+const IT_IS = "\\b(?:it|that|this|he|she|they|those|these)(?:'?s| was| is| were| are)(?: only| just| actually| really)*";
 const IT_WAS =
   "\\b(?:it|that|this|they|those|these|what (?:he|she|they) (?:ate|had|got|drank|licked|chewed|swallowed))(?:'?s|'?re| was| is| were| are| turned out to be)(?: only| just| actually| really| in fact)*";
 const ANIMAL = "(?:dog|cat|rabbit|bird|hamster|pet|puppy|kitten)";
@@ -55,7 +57,7 @@ export const RETRACTIONS: readonly Retraction[] = [
   },
   {
     shape: new RegExp(
-      `${IT} (?:an? |the |in an? |from an? |on )*(?:episode|scene|film|movie|serial|soap|show|story|programme|tv|telly|novel|book|quiz)\\b|\\b(?:no|(?:do ?n'?t|do not) (?:have|own|keep) (?:a|any)) (?:${ANIMAL}|animal)s?(?= *$| ?[.,;!)]| (?:is|are|was|were|poorly|sick|ill|here|involved|at all|and|so)\\b)`,
+      `${IT_IS} (?:an? |the |in an? |from an? |on )*(?:episode|scene|film|movie|serial|soap|show|story|programme|tv|telly|novel|book|quiz)\\b|\\b(?:no|(?:do ?n'?t|do not) (?:have|own|keep) (?:a|any)) (?:${ANIMAL}|animal)s?(?= *$| ?[.,;!)]| (?:is|are|was|were|poorly|sick|ill|here|involved|at all|and|so)\\b)`,
     ),
     what: "all",
     why: "You told us that no animal of yours is affected.",
@@ -164,13 +166,14 @@ export const SAYS_ANOTHER =
 
 /** "He didn't eat it, he swallowed a magnet instead." */
 export const HAS_TAKEN = new RegExp(
-  `\\b(?:he|she|they|it) (?:(?:just|only|actually|then|has|had|have|did) )*(?:ate|eaten|swallowed|drank|drunk|licked|chewed|gulped|got into)\\b(?! (?:only|just) (?:some |the |a |her |his )?${HARMLESS})`,
+  `\\b(?:he|she|they|it) (?:(?:just|only|actually|then|has|had|have|did) )*(?:ate|eaten|swallowed|drank|drunk|licked|chewed|gulped|got into)\\b(?! (?:nothing|none)\\b)(?! (?:only|just) (?:some |the |a |her |his )?${HARMLESS})`,
 );
 
 /** "It was next to the lily" does not say what it was. */
 const ELSEWHERE =
   "(?:in|on|under|left|mixed|next|inside|covered|full|near|after|before|by|from|with|not|like|wrapped|about|around|too|when|because)\\b";
-const CORRECTED = `(?:^|\\b${CORRECTION}\\b.{0,40})${IT_WAS}`;
+const SAYS = `${PERSON} (?:just |now )?(?:says?|said|told (?:me|us)|tells (?:me|us))`;
+const CORRECTED = `(?:^|\\b(?:${CORRECTION}|${SAYS})\\b.{0,40})${IT_WAS}`;
 
 /** "Turns out it was carob", "it was decaf". */
 export const IS_HARMLESS = new RegExp(`${CORRECTED} (?:(?!${ELSEWHERE})[a-z'-]+ ){0,3}${HARMLESS}`);

@@ -37,12 +37,23 @@ const SOMETHING_ELSE = "You told us that it was something else.";
  * of two readings the worse one holds.
  */
 export function takenBackIn(text: string, { facts, denied }: Reading, { isPoison, isSerious }: RuleKnowledge): TakenBack | undefined {
-  const plain = normalise(text.slice(0, LONGEST)).replace(/\s+/g, " ").trim();
+  const plain = normalise(withoutQuestions(text.slice(0, LONGEST)))
+    .replace(/\s+/g, " ")
+    .trim();
   if (IS_UNSURE.test(plain) || IS_PARTLY_SO.test(plain)) return undefined;
   if (NOT_BLOOD.test(plain)) return { what: "blood", why: SOMETHING_ELSE };
   const taken = shapeOf(plain, { facts, denied }, isPoison);
   return taken && !isSerious() ? taken : undefined;
 }
+
+/** A question takes nothing back: "what signs would he show if it was affecting him?" */
+function withoutQuestions(text: string): string {
+  const sentences = text.split(/(?<=[.!?\n])\s+/);
+  return sentences.filter((sentence) => !ASKS.test(sentence)).join(" ");
+}
+
+const ASKS =
+  /\?\s*$|^\W*(?:(?:and|but|so|ok|okay|then) )*(?:what|which|how|why|when|where|who|can|could|should|would|will|do|does|did|is|are|was|were|if) /i;
 
 function shapeOf(
   plain: string,
