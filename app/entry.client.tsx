@@ -9,11 +9,12 @@ import { PAGE_DATA_ID, PageData } from "#app/ui/document/page-data.tsx";
 export async function startChat(): Promise<void> {
   const { mountChat } = await import("#app/features/chat/chat-island.tsx");
   const { screen } = await import("#app/library/screen.ts");
+  const { loadLanguageOf } = await import("#app/library/load-language.ts");
   const { firstSteps } = await import("#app/library/first-steps.ts");
   const { triageReview } = await import("#app/library/triage-review.ts");
   const { ownNumbers } = await import("#app/library/own-numbers.ts");
   const animalSteps = async () => (await import("#app/library/animal-steps.ts")).animalSteps;
-  await mountChat(screen, { firstSteps, animalSteps, review: triageReview, ownNumbers }, async (question) =>
+  await mountChat({ screen, loadLanguageOf }, { firstSteps, animalSteps, review: triageReview, ownNumbers }, async (question) =>
     (await openOffline())(question),
   );
 }

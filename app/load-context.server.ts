@@ -13,9 +13,10 @@ import { type Moderation, openModeration } from "#app/assistant/moderation/moder
 import { type CrisisAdvice, type CrisisLine, type CrisisModel, SELF_HARM } from "#app/domain/chat/crisis-advice.ts";
 import type { Clock, ComposeReply, Ports } from "#app/domain/ports.ts";
 import type { Screen } from "#app/domain/verdict.ts";
+import { languages, listNames } from "#app/library/all-languages.server.ts";
 import type { Knowledge } from "#app/library/knowledge.ts";
 import { type Library, openLibrary } from "#app/library/library.ts";
-import { screen } from "#app/library/screen.ts";
+import { loaded, screen } from "#app/library/screen.ts";
 import { readSettings, type Settings } from "#app/platform/env.server.ts";
 import { clientOf } from "#app/platform/http/client-hash.server.ts";
 import { countryOf } from "#app/platform/http/country.server.ts";
@@ -60,11 +61,12 @@ declare module "@remix-run/cloudflare" {
   interface AppLoadContext extends LoadContext {}
 }
 
+Object.assign(loaded, { languages: Object.assign(loaded.languages, languages), listNames });
 const moderation = openModeration(moderationLists);
 // Opened when a model first reads a sign.
 let openedQuoteCheck: QuoteCheck | undefined;
 const quoteCheck: QuoteCheck = (...asked) => {
-  openedQuoteCheck ??= createQuoteCheck(triageRules, screen);
+  openedQuoteCheck ??= createQuoteCheck({ ...triageRules, languages: loaded.languages }, screen);
   return openedQuoteCheck(...asked);
 };
 const crisis = {

@@ -348,7 +348,11 @@ test("without a model nothing is put before our own answer", async () => {
   expect(textOf(events)).toBe("From our own pages.");
 });
 
-const asking = { level: "urgent" as const, reasons: [], check: { animal: 0, signs: [], also: [] } };
+const asking = {
+  level: "urgent" as const,
+  reasons: [],
+  check: { animal: 0, signs: [], listAsks: "Is one of these so?", others: [], also: [] },
+};
 
 test("a model that reads the owner's own words settles what the owner is asked, before the first word of the answer", async () => {
   const sign = { id: "seizure", kind: "state" as const, says: "", quote: "", asks: "", answers: [] };

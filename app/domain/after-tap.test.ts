@@ -49,7 +49,10 @@ test("taps are read one after the other, each against the card that it was made 
       level: "urgent",
       reasons: [],
       read: READ,
-      check: answers.length > 0 ? { animal: 0, signs: [], also } : { animal: 0, signs: [sign], also: [] },
+      check:
+        answers.length > 0
+          ? { animal: 0, signs: [], listAsks: "Is one of these so?", others: [{ id: "none", says: "None of these" }], also }
+          : { animal: 0, signs: [sign], listAsks: "Is one of these so?", others: [], also: [] },
     }),
   );
   expect(given.answers.map(({ value }) => value)).toEqual(["fell no", "none none"]);

@@ -13,7 +13,16 @@ const sign = (id: string) => ({
     { id: "no" as const, says: "No" },
   ],
 });
-const CHECK: Check = { animal: 0, signs: [sign("fell")], also: [{ id: "seizure", says: "Having a seizure" }] };
+const CHECK: Check = {
+  animal: 0,
+  signs: [sign("fell")],
+  listAsks: "Is one of these so?",
+  others: [
+    { id: "none", says: "None of these" },
+    { id: "unsure", says: "Can't tell" },
+  ],
+  also: [{ id: "seizure", says: "Having a seizure" }],
+};
 
 test("a button's value is read by the check that offers it", () => {
   expect(readTap(CHECK, "fell no")).toMatchObject({ id: "fell", answer: "no", quote: "She fell.", asks: "Is that so now?", says: "No" });

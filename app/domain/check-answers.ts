@@ -1,4 +1,4 @@
-import type { Check, CheckAnswer, Checked } from "./check.ts";
+import type { Check, CheckAnswer, Checked, ListOther } from "./check.ts";
 import type { Verdict } from "./verdict.ts";
 
 /** An answer to a check, with the words that the owner read when they gave it. */
@@ -14,15 +14,6 @@ export type AnsweredSign = {
   says: string;
 };
 
-/** What is asked when no sign is left. */
-export const LIST_ASKS = "Is one of these so?";
-
-/** What is no item of the list: by the word behind `none` in the value of its button. */
-export const LIST_OTHERS = [
-  { id: "none", says: "None of these" },
-  { id: "unsure", says: "Can't tell" },
-] as const;
-
 const NONE = "none";
 
 /** The value of the button for an answer to a sign, to an item of the list (`yes`) or to the list as a whole. */
@@ -30,12 +21,12 @@ export function tapValue(id: string, word: string): string {
   return `${id} ${word}`;
 }
 
-export function listValue(word: (typeof LIST_OTHERS)[number]["id"]): string {
+export function listValue(word: ListOther): string {
   return tapValue(NONE, word);
 }
 
 /** The answer that a button's value stands for; undefined where the check does not offer it. */
-export function readTap({ signs, also }: Check, value: string): AnsweredSign | undefined {
+export function readTap({ signs, also, listAsks, others }: Check, value: string): AnsweredSign | undefined {
   const [id = "", word = ""] = value.split(" ");
   const sign = signs.find((one) => one.id === id);
   if (sign) {
@@ -43,11 +34,11 @@ export function readTap({ signs, also }: Check, value: string): AnsweredSign | u
     return chosen && { id, answer: chosen.id, value, quote: sign.quote, asks: sign.asks, says: chosen.says };
   }
   if (id === NONE) {
-    const other = also.length > 0 ? LIST_OTHERS.find((one) => one.id === word) : undefined;
-    return other && { id, answer: true, value, asks: LIST_ASKS, says: other.says };
+    const other = also.length > 0 ? others.find((one) => one.id === word) : undefined;
+    return other && { id, answer: true, value, asks: listAsks, says: other.says };
   }
   const item = word === "yes" ? also.find((one) => one.id === id) : undefined;
-  return item && { id, answer: "yes", value, asks: LIST_ASKS, says: item.says };
+  return item && { id, answer: "yes", value, asks: listAsks, says: item.says };
 }
 
 /** The answers with one more; a later answer to the same sign replaces the earlier one. */

@@ -13,7 +13,7 @@ export type CheckSign = {
   /** Id of the rule whose sign it is. */
   id: string;
   kind: CheckKind;
-  /** Why it can be an emergency. */
+  /** Why it can be an emergency; empty where we cannot say it in the owner's language. */
   says: string;
   /** The sentence of the owner that may mean it, at most 80 characters. */
   quote: string;
@@ -31,8 +31,19 @@ export type Check = {
   /** Not answered yet, the most urgent first: one is shown at a time. Empty where only the list is left. */
   signs: readonly CheckSign[];
   /** "Is one of these so?": what kills this animal, at most eight. A yes to one of them is an emergency. */
-  also: readonly { id: string; says: string }[];
+  also: readonly ListItem[];
+  /** What is asked when no sign is left, and the answers that are no item of the list. */
+  listAsks: string;
+  others: readonly { id: ListOther; says: string }[];
 };
+
+/** `names`: the item in other languages, for an owner whose language we cannot read. */
+export type ListItem = { id: string; says: string; names?: readonly { language: string; says: string }[] };
+
+/** None of the list is so, or the owner cannot tell: the word behind `none` in the value of the button. */
+export const LIST_OTHERS = ["none", "unsure"] as const;
+
+export type ListOther = (typeof LIST_OTHERS)[number];
 
 /** The answers of an owner to a check: by the id of a sign or of the list, and `none` for "none of these". */
 export type Checked = Readonly<Record<string, CheckAnswer | true>>;

@@ -63,6 +63,8 @@ export type CaseFacts = {
   sentences: number;
   /** What the owner was asked about, and what they answered. */
   checks?: CheckFact[];
+  /** The language that the owner wrote last, where it is surely another one than English: two letters. */
+  language?: string;
   /** Substances that a message asked about in general, by the concepts of the rules, and the message that did: "he had one" is about these. */
   topic?: { concepts: string[]; turn: number };
   /** What the assistant last spoke of; the screen hands it on unread. */

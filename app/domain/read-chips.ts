@@ -5,8 +5,11 @@ export const CHIP_KINDS = ["animal", "name", "sign", "since", "vet"] as const;
 
 type ChipKind = (typeof CHIP_KINDS)[number];
 
-/** `id` is the kind; that of a sign names its rule, or its concept, too: `sign:collapse`. `says` is in the owner's words where these say it. */
-export type ReadChip = { id: string; kind: ChipKind; says: string };
+/**
+ * `id` is the kind; that of a sign names its rule, or its concept, too: `sign:collapse`. `says` is in the owner's words where these say it; `of`
+ * is the species where `says` is its name in another language than English.
+ */
+export type ReadChip = { id: string; kind: ChipKind; says: string; of?: string };
 
 /** What an owner put right about a message: chips taken away, and what is so instead. */
 export type Corrected = { away: readonly ReadChip[]; petType?: PetType; petName?: string };

@@ -1,3 +1,4 @@
+import type { CardWords } from "./card-words.ts";
 import type { CrisisAdvice, Support } from "./chat/crisis-advice.ts";
 import type { Turn } from "./chat/turn.ts";
 import type { Check, Checked } from "./check.ts";
@@ -80,6 +81,8 @@ export type DoseReading = {
 export type Verdict = {
   /** Set while the owner is asked; `level` is then `urgent`. */
   check?: Check;
+  /** The words of the card where the owner does not write English; reasons and steps are English. */
+  words?: CardWords;
   /** What was read of the message, for the owner to put right. */
   read?: readonly ReadChip[];
   level: Level;

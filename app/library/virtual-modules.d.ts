@@ -31,10 +31,18 @@ declare module "virtual:content/triage-review" {
   export default review;
 }
 declare module "virtual:content/triage-rules" {
-  const rules: Omit<import("#app/triage/compile/compile-rules.ts").RuleBook, "wordClasses" | "weights">;
+  const rules: Omit<import("#app/triage/compile/compile-rules.ts").RuleBook, "wordClasses" | "weights" | "languages" | "listNames">;
   export default rules;
 }
 declare module "virtual:content/classifier" {
   const classifier: Pick<import("#app/triage/compile/compile-rules.ts").RuleBook, "wordClasses" | "weights">;
   export default classifier;
+}
+declare module "virtual:content/language-*" {
+  const pack: import("#app/triage/screen.ts").LanguagePack;
+  export default pack;
+}
+declare module "virtual:content/list-names" {
+  const names: import("#app/triage/screen.ts").ListNames;
+  export default names;
 }

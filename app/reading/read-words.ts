@@ -5,6 +5,7 @@ import type { Token } from "#app/language/tokenise.ts";
 import { NAME_CUES, type PetName, petNamesIn } from "./animals/pet-names.ts";
 import { addFact, type Facts, isLive } from "./facts.ts";
 import type { Concept, Kind, Lexicon } from "./lexicon/concept.ts";
+import { type Cues, createForeignReader, mentionsOf, withBoth } from "./lexicon/foreign-cues.ts";
 import { type Mention, PhraseMatcher } from "./lexicon/phrase-matcher.ts";
 import { Vocabulary } from "./lexicon/vocabulary.ts";
 import { assertionStatusOf, markWords } from "./scopes/assertion-status.ts";
@@ -55,7 +56,7 @@ function namesAndMasks(concepts: Concept[]): Concept[] {
 }
 
 /** Turns words into facts: which concepts occur, in which sentence, and whether they are happening. */
-export function createWordReader({ concepts, leave }: Lexicon): WordReader {
+export function createWordReader({ concepts, leave, languages }: Lexicon): WordReader {
   const vocabulary = new Vocabulary(leave);
   const masks = new PhraseMatcher(namesAndMasks(concepts), [...MEASURES], vocabulary);
   const substances = concepts.filter(({ name }) => name.startsWith(SUBSTANCE)).map(({ name }) => name);
@@ -65,17 +66,20 @@ export function createWordReader({ concepts, leave }: Lexicon): WordReader {
     vocabulary,
   );
   const readNames = createNameReader(masks, matcher.names);
+  const foreignReader = createForeignReader(languages, MEASURES);
   const kinds = new Map<string, Kind>(concepts.map((concept) => [concept.name, concept.kind]));
   const kindOf = matcher.names.map((name) => kinds.get(name));
   /** What counts as something wrong: signs and events, but not those of a healthy animal. */
   const alarming = matcher.names.map((name, i) => (kindOf[i] === "sign" || kindOf[i] === "event") && !name.startsWith("ok_"));
 
-  const read = (tokens: Token[], known: readonly string[] = []): Reading => {
+  const read = (tokens: Token[], namesBefore: readonly string[] = []): Reading => {
     vocabulary.read(tokens, isEnglish(tokens));
+    const other = foreignReader(tokens);
+    for (const token of tokens) if (other?.ordinary.has(token.text)) token.ids = [];
     // A number in our own question is not the owner's.
     const quantities = readQuantities(tokens).filter(({ at }) => !tokens[at]?.fromAssistant);
     const given = numberMentions(tokens, quantities);
-    const { hidden, named, petNames } = readNames(tokens, given, known);
+    const { hidden, named, petNames } = readNames(tokens, given, namesBefore);
     for (const { start, end } of hidden) hide(tokens, start, end);
     for (const { at } of petNames) {
       hide(tokens, at, at + 1);
@@ -83,12 +87,15 @@ export function createWordReader({ concepts, leave }: Lexicon): WordReader {
       given.push({ concept: MEASURES.indexOf("pet_name"), start: at, end: at + 1, denied: false });
     }
     given.push(...named.filter(({ start, end }) => !tokens.slice(start, end).some(({ isPetName }) => isPetName)));
-    const mentions = matcher.run(tokens, given);
-    const own = mentions.filter(({ start }) => !tokens[start]?.fromAssistant);
-    const cues = byName(
+    const found = matcher.run(tokens, given);
+    const foreign = other?.cuesOf(tokens, numberMentions(tokens, quantities));
+    const mentions = foreign ? [...found, ...mentionsOf(foreign, matcher.names)] : found;
+    const own = found.filter(({ start }) => !tokens[start]?.fromAssistant);
+    const known = byName(
       own.filter(({ concept }) => kindOf[concept] === "cue"),
       matcher.names,
     );
+    const cues = foreign ? withBoth(known, foreign) : known;
     const signs = own.filter(({ concept }) => alarming[concept]);
     const seen = signs.filter(({ concept }) => kindOf[concept] === "sign");
     const marks = markWords(tokens, cues, signs, seen);
@@ -109,11 +116,15 @@ export function createWordReader({ concepts, leave }: Lexicon): WordReader {
     }
     const isDeniedLast = (name: string) => kinds.get(name) === "thing" && (lastDenied.get(name) ?? -1) > (lastSaid.get(name) ?? -1);
     const measures = quantities.map(({ what, value, at }) => ({ what, value, sentence: tokens[at]?.sentence ?? 0 }));
+    // English cues count in English alone; of a language without any only the length counts.
+    const doubts = doubtsOf(tokens, foreign ?? (isEnglish(tokens) ? known : NO_CUES));
     const denied = new Set([...lastDenied.keys()].filter((name) => !isLive(facts, name) || isDeniedLast(name)));
-    return { tokens, facts, measures, mentions, names: matcher.names, denied, petNames, doubts: doubtsOf(tokens, cues) };
+    return { tokens, facts, measures, mentions, names: matcher.names, denied, petNames, doubts };
   };
   return { read, wordOf: (id) => vocabulary.word(id) };
 }
+
+const NO_CUES: Cues = new Map();
 
 /** The numbers, durations and ages as mentions of the first built-in concepts, for phrases that use them. */
 function numberMentions(tokens: readonly Token[], quantities: readonly Quantity[]): Mention[] {

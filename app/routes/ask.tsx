@@ -180,7 +180,7 @@ export default function AskRoute() {
           <h2>The answer</h2>
           {reply.triage.danger ? <CrisisCard danger={reply.triage.danger} /> : null}
           {hidesVerdict(reply) || !answering || reply.triage.level === "info" ? null : (
-            <ReadChips read={reply.triage.read ?? []} corrected={corrected} answering={answering} />
+            <ReadChips read={reply.triage.read ?? []} corrected={corrected} words={reply.triage.words} answering={answering} />
           )}
           {hidesVerdict(reply) ? null : card}
           {reply.triage.danger ? null : (

@@ -9,17 +9,20 @@ import { createReplyReader } from "#app/reading/answered-question.ts";
 import { lastQuestions, messageTokens, quoteOf } from "#app/reading/message-tokens.ts";
 import type { Reading } from "#app/reading/read-words.ts";
 import { openCheck, rememberChecks } from "./check/open-check.ts";
+import { createOwnerTexts, languageAfter, type OwnerTexts, saysNothingLive } from "./check/owner-language.ts";
 import { claimsOf } from "./check/read-as-meant.ts";
 import { answersOf, LIST, settleSigns } from "./check/settle-signs.ts";
+import { withTypedReply } from "./check/typed-reply.ts";
 import { createClassify, withoutUnshared } from "./classifier/classify.ts";
 import type { Scores } from "./classifier/linear-model.ts";
 import { type CaseUpdate, createTurnReader, withLevel } from "./conversation/read-turn.ts";
 import { decideLevel, levelByRules, withFloor } from "./decide-level.ts";
+import type { CheckTexts } from "./rules/check-texts.ts";
 import type { RuleMatch } from "./rules/evaluate-rules.ts";
 import type { OpenRules } from "./rules/open-rules.ts";
 import { createFactReader } from "./rules/read-facts.ts";
-import type { CheckTexts, RuleBook, Weights } from "./rules/rule-book.ts";
-import { createUnreadCheck } from "./unread-language.ts";
+import type { RuleBook, Weights } from "./rules/rule-book.ts";
+import { createUnreadCheck, UNREAD_LANGUAGE } from "./unread-language.ts";
 
 /** What a message makes of the case of one animal, with the level that holds after it and what the owner is asked. */
 export type DecidedCase = CaseUpdate & {
@@ -33,6 +36,8 @@ type DecidedTurn = {
   facts: CaseFacts;
   cases: DecidedCase[];
   caution: Reason | undefined;
+  /** What the owner reads, in their language. */
+  texts: OwnerTexts;
   /** The words as they were read, and their text. */
   reading: Reading;
   text: string;
@@ -60,7 +65,11 @@ export function createTurnDecision(book: RuleBook, rules: OpenRules): DecideTurn
   const thresholds = book.weights?.thresholds;
   const readMessage = createMessageReader(book);
   const checkUnread = createUnreadCheck(book);
-  return (memory, said, history, context, isReplay = false) => {
+  const textsIn = createOwnerTexts(book);
+  return (before, said, history, context, isReplay = false) => {
+    const language = languageAfter(said, before?.language);
+    const texts = textsIn(language);
+    const memory = withTypedReply(before, said, texts.checks.replies);
     const { text, tokens, mayBeSerious } = readMessage(said, history, memory?.sentences);
     const { memory: read, updates, reading } = readTurn(memory, tokens, text, context);
     // Only now does each word know whether a rule has it.
@@ -69,21 +78,27 @@ export function createTurnDecision(book: RuleBook, rules: OpenRules): DecideTurn
     const spoken = read.animals.length > 1 ? [] : history;
     // The classifier reads the message as a whole, so what it says holds for one animal: the one that the rules find worst off.
     const worstOff = updates.reduce((one, other) => (rank(levelByRules(other.matches)) >= rank(levelByRules(one.matches)) ? other : one));
-    let facts = read;
+    const { language: _last, ...others } = read;
+    let facts: CaseFacts = { ...others, ...(language && { language }) };
     const cases = updates.map((update): DecidedCase => {
       const isMain = update === worstOff && !isReplay;
-      const decided = settle(update, isMain ? { message, history: spoken } : { message, isReplay }, { facts, context, isMain });
+      const decided = settle(update, isMain ? { message, history: spoken } : { message, isReplay }, {
+        facts,
+        context,
+        isMain,
+        texts: texts.checks,
+      });
       facts = decided.facts;
       return decided.case;
     });
-    return { facts, cases, caution, reading, text };
+    return { facts, cases, caution, texts, reading, text };
   };
 
   /** The level of one animal: from what is plain, from what the owner answered, and urgent while something is asked. */
   function settle(
     update: CaseUpdate,
     { message, history, isReplay }: { message: Message; history?: readonly Turn[]; isReplay?: boolean },
-    { facts, context, isMain }: { facts: CaseFacts; context: ScreenContext; isMain: boolean },
+    { facts, context, isMain, texts }: { facts: CaseFacts; context: ScreenContext; isMain: boolean; texts: CheckTexts },
   ): { case: DecidedCase; facts: CaseFacts } {
     const { animal, species } = update;
     if (facts.animals[animal]?.died) return inMourning(update, facts);
@@ -95,20 +110,23 @@ export function createTurnDecision(book: RuleBook, rules: OpenRules): DecideTurn
     // What the owner answered counts for more than what the classifier makes of the words.
     const isSignUnread = isMain && unreadSigns(context.unread).length > 0;
     const isAnswered = signs.denied.length > 0 || signs.seen.length > 0 || answers.isNone || isSignUnread;
-    const confirmed = book.checks.list.filter(({ id }) => answers.answerOf(id) === "yes");
+    const confirmed = texts.list.filter(({ id }) => answers.answerOf(id) === "yes");
     const { level: own, isByModel } = history
       ? levelOf(update, signs.matches, message, { scores: isAnswered ? undefined : scores, isWhole, thresholds })
       : { level: withFloor(cautiousLevel(signs.matches, message, isReplay), update.before, update.change?.because), isByModel: false };
     const plain = worst(own, signs.level, confirmed.length > 0 ? "emergency" : isSignUnread ? "routine" : "info");
+    // Nobody can tell how urgent an unread message is, so what kills the animal is asked.
+    const isUnread = message.caution?.rule === UNREAD_LANGUAGE;
     const isListOpen = checks.some((one) => one.animal === animal && one.rule === LIST && !one.answer) && !answers.isNone;
     const asking = {
       ...{ animal, species, signs, answers, checks },
       turn: facts.turns - 1,
       isNamed: facts.animals[animal]?.species !== undefined,
-      isByModel: (isByModel && !answers.isNone) || isListOpen,
+      isByModel: (((isByModel && !(facts.language && saysNothingLive(update, rules.kindOf))) || isUnread) && !answers.isNone) || isListOpen,
+      ...(isUnread && { names: book.listNames }),
       quoteOf: (match: RuleMatch) => quoteOfSign(match, update, message),
     };
-    const check = plain === "emergency" || isReplay ? undefined : openCheck(asking, book.checks);
+    const check = plain === "emergency" || isReplay ? undefined : openCheck(asking, texts);
     const isAsked = signs.open.length > 0 || signs.denied.length > 0 || asking.isByModel;
     const remembered = rememberChecks(asking, check);
     const next = withLevel(facts, animal, plain, signs.matches);

@@ -15,6 +15,7 @@ import { openRules } from "./rules/open-rules.ts";
 import type { RuleBook } from "./rules/rule-book.ts";
 import { isForAnother } from "./unnamed-animal.ts";
 
+export type { LanguagePack, LanguagePacks, ListNames } from "./rules/language-pack.ts";
 export type { RuleBook } from "./rules/rule-book.ts";
 
 const EARLIER: Reason = { rule: "earlier", says: "An earlier message in this conversation was more urgent.", source: "merck-em-intro" };
@@ -48,7 +49,7 @@ export function createScreen(book: RuleBook): Screen {
     const history = turnsOf(context.history);
     const known = readMemory(context.facts);
     const memory = known ?? replay(history, context);
-    const { facts, cases, caution, ...read } =
+    const { facts, cases, caution, texts, ...read } =
       decideCorrection(memory, text, history, context) ?? decideTurn(memory, text, history, context);
     const main = cases.reduce((one, other) => (rank(other.level) >= rank(one.level) ? other : one));
     const animal = facts.animals[main.animal] as AnimalFacts;
@@ -67,11 +68,13 @@ export function createScreen(book: RuleBook): Screen {
       matches: main.matches,
       rules,
       isAsked: main.check !== undefined,
+      words: texts.words,
     });
     return {
       ...firstSteps(level, main),
       level,
       ...(main.check && { check: main.check }),
+      ...(texts.words && level !== "info" && { words: texts.words }),
       reasons: [
         main.confirmed.map(confirmedReason),
         cautionFor(level, caution),

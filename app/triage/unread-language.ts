@@ -1,7 +1,11 @@
 import type { Reason } from "#app/domain/verdict.ts";
 import { isUnreadable } from "#app/language/detect-language.ts";
+import { languageOf } from "#app/language/message-language.ts";
 import type { Token } from "#app/language/tokenise.ts";
 import type { RuleBook, UnreadLanguage } from "./rules/rule-book.ts";
+
+/** The rule that a message in a language which is not read meets. */
+export const UNREAD_LANGUAGE = "unread-language";
 
 const IN_ENGLISH =
   "We could not read this language. If your pet struggles to breathe, collapses, has a seizure, bleeds or swallowed something dangerous, call an emergency vet now.";
@@ -11,8 +15,8 @@ export function createUnreadCheck({ unreadLanguages }: RuleBook): (tokens: Token
   const languages = unreadLanguages.map((language) => ({ says: language.says, isIn: detectorOf(language) }));
   return (tokens, text) => {
     const own = languages.find(({ isIn }) => isIn(tokens, text))?.says;
-    if (!own && !isUnreadable(tokens, text)) return undefined;
-    return { rule: "unread-language", says: own ? `${own} ${IN_ENGLISH}` : IN_ENGLISH, source: "merck-em-intro" };
+    if (!own && (languageOf(text) || !isUnreadable(tokens, text))) return undefined;
+    return { rule: UNREAD_LANGUAGE, says: own ? `${own} ${IN_ENGLISH}` : IN_ENGLISH, source: "merck-em-intro" };
   };
 }
 

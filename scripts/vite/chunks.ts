@@ -10,7 +10,7 @@ const ENTRY = "app/entry.client.tsx";
 /** What every hydrated page loads. */
 const WITH_EACH_PAGE = "app/features/newsletter/toasts.tsx";
 /** What the chat loads when it opens. */
-const CHAT = ["app/features/chat/chat-island.tsx", "app/library/screen.ts"];
+const CHAT = ["app/features/chat/chat-island.tsx", "app/library/screen.ts", "app/library/load-language.ts"];
 
 /**
  * Decides which modules go into one file (decision 0029). By default the bundler makes a file of every module that two others share,

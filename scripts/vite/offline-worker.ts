@@ -10,6 +10,7 @@ const SHELL = [
   "app/features/chat/chat-island.tsx",
   "app/features/call-script/start-call-form.ts",
   "app/library/screen.ts",
+  "app/library/load-language.ts",
   "app/library/first-steps.ts",
   "app/library/animal-steps.ts",
   "app/library/triage-review.ts",

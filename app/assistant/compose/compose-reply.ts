@@ -3,7 +3,6 @@ import type { DialogFacts } from "#app/domain/knowledge/dialog.ts";
 import type { Answer, Substance } from "#app/domain/knowledge/knowledge.ts";
 import type { Composing } from "#app/domain/ports.ts";
 import { isPressing } from "#app/domain/urgency.ts";
-import { languageOf } from "#app/language/message-language.ts";
 import { plainWords } from "#app/language/normalise.ts";
 import type { OpenKnowledge } from "../knowledge.ts";
 import { ANY_ANIMAL } from "../understand/animal.ts";
@@ -28,8 +27,8 @@ import { topicReply } from "./topic-reply.ts";
 import { unitReply } from "./unit-reply.ts";
 import { messageMeant, replyForAnimal } from "./which-animal-reply.ts";
 import { createSaidCheck, withoutRepeats } from "./without-repeats.ts";
-import { paragraphs } from "./wording/markdown.ts";
 import { withoutOtherAnimals } from "./wording/other-animals.ts";
+import { inOwnersLanguage } from "./wording/owner-language.ts";
 import { petWordsOf, withoutName } from "./wording/pet-words.ts";
 import { fill, unsaid } from "./wording/phrases.ts";
 
@@ -159,13 +158,6 @@ function exactReply(context: Context): Reply | undefined {
 /** What a page or an answer only lists among others has an entry that says more. */
 function isNamedIn({ topic, question, lead }: Answer, { noun }: Substance): boolean {
   return topic !== PAGE_TOPIC && plainWords(`${question} ${lead}`).includes(plainWords(noun.text).replace(/s$/, ""));
-}
-
-/** Who writes in another language reads the action in it first. */
-function inOwnersLanguage({ asked, knowledge }: Context, reply: Reply): Reply {
-  const { level } = asked.verdict;
-  const notice = knowledge.phrases.languages[languageOf(asked.message) ?? ""];
-  return notice ? { ...reply, text: paragraphs([notice[isPressing(level) ? level : "other"], reply.text]) } : reply;
 }
 
 /** A question that hardly means anything by itself is about what the last reply was about; in a case, or nothing of ours is. */

@@ -4,7 +4,7 @@ import type { SignReading } from "./head-line.ts";
 import { answersRead } from "./settle-signs.ts";
 
 const sign = (id: string) => ({ id, kind: "state" as const, says: "", quote: "", asks: "", answers: [] });
-const check: Check = { animal: 0, signs: [sign("seizure"), sign("collapse")], also: [] };
+const check: Check = { animal: 0, signs: [sign("seizure"), sign("collapse")], listAsks: "Is one of these so?", others: [], also: [] };
 const message = "He had a seizure in March. The vet put him on  tablets and he’s been fine since.";
 const read = (reading: Partial<SignReading>, shows = true, onlyRaises = false) =>
   answersRead([{ sign: "s1", status: "over", quote: "he's been fine since", ...reading }], { message, check }, () => shows, onlyRaises);
@@ -34,7 +34,13 @@ test("once the owner was asked, a model may only raise", () => {
 test("a sign that nobody asked about, and a list that is not asked, settle nothing", () => {
   expect(read({ sign: "s9" })).toEqual({});
   expect(read({ sign: "list" })).toEqual({});
-  const listed: Check = { animal: 0, signs: [], also: [{ id: "bloat", says: "A swollen belly" }] };
+  const listed: Check = {
+    animal: 0,
+    signs: [],
+    listAsks: "Is one of these so?",
+    others: [],
+    also: [{ id: "bloat", says: "A swollen belly" }],
+  };
   const reading: SignReading = { sign: "list", status: "not-meant", quote: "he's been fine since" };
   expect(answersRead([reading], { message, check: listed }, () => true, false)).toEqual({ none: true });
 });

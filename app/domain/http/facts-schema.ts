@@ -122,6 +122,7 @@ export const caseFacts = z
     turns: count,
     sentences: count,
     checks: optional(listOf(check, MOST_CHECKS)),
+    language: optional(z.string().regex(/^[a-z]{2}$/)),
     topic: optional(z.object({ concepts: listOf(id, MOST_TOPICS), turn: count })),
     dialog: optional(dialog),
   })

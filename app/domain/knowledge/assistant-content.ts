@@ -10,8 +10,8 @@ export type Phrases = Record<"may" | "may-use" | "harm", Record<SubstanceVerdict
   Record<(typeof LEVEL_PHRASES)[number], Record<Level, string>> & {
     action: Record<Exclude<Level, "info">, string>;
     kind: Record<"emergency" | "other", string>;
-    /** The action of a level by two-letter language. */
-    languages: Readonly<Record<string, Record<"emergency" | "urgent" | "other", string>>>;
+    /** The action of a level, and the sentences of the check, by two-letter language. */
+    languages: Readonly<Record<string, Record<"emergency" | "urgent" | "other" | (typeof CHECK_PHRASES)[number], string>>>;
     thanks: Record<"emergency" | "urgent" | "other", string>;
     "still-needs": Record<"emergency" | "urgent", string>;
     /** Several wordings, so that the same is not said twice in the same words. */
@@ -22,15 +22,15 @@ export type Phrases = Record<"may" | "may-use" | "harm", Record<SubstanceVerdict
 /** The phrases that say something else at each level. */
 export const LEVEL_PHRASES = ["sure", "wait", "time-left", "call", "outlook", "is-over", "if-worse", "bad"] as const;
 
+/** What asks the owner about a possible danger sign, and what their answers lead to. */
+export const CHECK_PHRASES = ["check-sign", "check-list", "check-denied", "check-seen"] as const;
+
 /** The phrases that are one text each. */
 export const PHRASES = [
   "dose",
   "unknown-animal",
   "unnamed-animal",
-  "check-sign",
-  "check-list",
-  "check-denied",
-  "check-seen",
+  ...CHECK_PHRASES,
   "check-asked",
   "which-animal",
   "which-animal-then",

@@ -6,6 +6,7 @@ import type { AnimalSteps, FirstSteps } from "#app/domain/content/first-aid-step
 import { type OwnNumber, ownNumbersOf } from "#app/domain/content/own-number.ts";
 import type { PageCard } from "#app/domain/content/page.ts";
 import { OFFLINE_FILE } from "#app/domain/knowledge/assistant-content.ts";
+import { OTHER_LANGUAGES, type OtherLanguage } from "#app/language/message-language.ts";
 import type { RuleBook } from "#app/triage/compile/compile-rules.ts";
 import { SYMPTOM_FILE, type SymptomFile } from "../card-search.ts";
 import type { Directory } from "../library.ts";
@@ -22,6 +23,13 @@ import { readRuleBook } from "./triage/read-rule-book.ts";
 
 /** The weights of the classifier and the word classes that it looks at. */
 const CLASSIFIER = "virtual:content/classifier";
+/** The list of the check in other languages than English. */
+const LIST_NAMES = "virtual:content/list-names";
+/** What belongs to one language: loaded when somebody writes it. */
+function moduleOfLanguage(language: OtherLanguage): string {
+  return `virtual:content/language-${language}`;
+}
+
 const MODULES = [
   "virtual:content/directory",
   "virtual:content/model-prompt",
@@ -30,6 +38,8 @@ const MODULES = [
   "virtual:content/triage-review",
   "virtual:content/triage-rules",
   CLASSIFIER,
+  LIST_NAMES,
+  ...OTHER_LANGUAGES.map(moduleOfLanguage),
   "virtual:content/animal-steps",
   "virtual:content/first-steps",
   "virtual:content/own-numbers",
@@ -82,9 +92,12 @@ export function contentPlugin(): Plugin {
       if (id === "\0virtual:content/crisis") return `export default ${JSON.stringify(load().crisisModel)}`;
       if (id === "\0virtual:content/model-prompt") return `export default ${JSON.stringify(load().modelPrompt)}`;
       if (id === "\0virtual:content/triage-rules" || id === `\0${CLASSIFIER}`) {
-        const { wordClasses, weights, ...others } = rules();
+        const { wordClasses, weights, languages: _languages, listNames: _names, ...others } = rules();
         return `export default ${JSON.stringify(id === `\0${CLASSIFIER}` ? { wordClasses, weights } : others)}`;
       }
+      if (id === `\0${LIST_NAMES}`) return `export default ${JSON.stringify(rules().listNames)}`;
+      const language = OTHER_LANGUAGES.find((one) => id === `\0${moduleOfLanguage(one)}`);
+      if (language) return `export default ${JSON.stringify(rules().languages?.[language])}`;
       if (id === "\0virtual:content/triage-review")
         return `export default ${JSON.stringify(readTriageReview(root, rules()).review ?? null)}`;
       if (id === "\0virtual:content/animal-steps") return `export default ${JSON.stringify(animalStepsOf(load()))}`;

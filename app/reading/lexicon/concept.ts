@@ -1,3 +1,5 @@
+import type { OtherLanguage } from "#app/language/message-language.ts";
+
 /** What the words of a concept mean; decides how negation and time change a mention of it. */
 export type Kind =
   | "sign" // something seen on the animal: can be denied, over, long ago, supposed
@@ -13,4 +15,9 @@ export type Lexicon = {
   concepts: Concept[];
   /** Real words that are one typo away from a word of a concept and are read as written. */
   leave: string[];
+  /** Words about the words in other languages than English, by language; they count in a message of that language alone. */
+  languages?: Partial<Record<OtherLanguage, ForeignWords>>;
 };
+
+/** The words about the words of a language, and its everyday words that mean something else to the English rules ("et" in French). */
+export type ForeignWords = { cues: readonly Concept[]; ordinary: readonly string[] };

@@ -20,6 +20,7 @@ import {
 export type AssertionStatus = "live" | "over" | "denied" | "asked" | "elsewhere";
 
 const DENIAL_REACH = 7;
+const BOTH_SIDES_REACH = 3;
 const IF_REACH = 12;
 const LATE_QUESTION = 4;
 /** "We had to put her down, and now the other one shakes too." */
@@ -100,6 +101,11 @@ function markScopes({ tokens, denied, supposed, asked }: Marks, cues: Cues, sign
     }
   };
   for (const cue of of("not_cue")) if (!empty[cue.start] && !inSign[cue.start]) reach(cue, DENIAL_REACH, denied);
+  // Some languages deny a word from both sides: "ne tremble pas".
+  for (const cue of of("denied_within")) {
+    if (!inSign[cue.start] && !inSign[cue.end - 1]) denied.fill(1, cue.start, cue.end);
+    reach(cue, BOTH_SIDES_REACH, denied);
+  }
   const whatToDo = new Set(of("asks_what_to_do").map((cue) => tokens[cue.start]?.sentence));
   for (const cue of of("if_cue")) {
     if (empty[cue.start]) continue;

@@ -1,14 +1,13 @@
-import { isEnglish } from "#app/language/detect-language.ts";
 import type { Token } from "#app/language/tokenise.ts";
-import type { Mention } from "../lexicon/phrase-matcher.ts";
+import type { Cues } from "../lexicon/foreign-cues.ts";
 import { sentencesOf } from "./sentence-reading.ts";
 
 /** Why a sentence says nothing for sure: a cue of content/triage/words/certainty.yaml in it or after it, or too many words. */
 export type Doubt = "cue" | "over" | "story" | "long" | "vet";
 
 /** "Hasn't eaten since last night" goes on: the time is when it began. */
-function isSince(tokens: readonly Token[], start: number): boolean {
-  return tokens[start - 1]?.text === "since";
+function isSince(tokens: readonly Token[], start: number, cues: Cues): boolean {
+  return tokens[start - 1]?.text === "since" || (cues.get("since_word")?.some(({ end }) => end === start) ?? false);
 }
 
 /** A message of more words tells a story: looser cues count in it, and a sentence of it is sooner too long for a plain sign. */
@@ -21,24 +20,20 @@ const STORY_CUES = ["another_time_in_story", "over_in_story", "feared_in_story"]
 /** In a story, the next sentence may end the sign too. */
 const STORY_END = ["over_in_story"];
 
-const NO_CUES: ReadonlyMap<string, readonly Mention[]> = new Map();
-
 /**
  * The sentences in which a danger sign is possible and not plain, by number, each with the strongest reason.
- * @param cues the cues of the message, by name
+ * @param cues the cues of the message in its language, by name
  */
-export function doubtsOf(tokens: readonly Token[], cues: ReadonlyMap<string, readonly Mention[]>): ReadonlyMap<number, Doubt> {
+export function doubtsOf(tokens: readonly Token[], cues: Cues): ReadonlyMap<number, Doubt> {
   const doubts = new Map<number, Doubt>();
   const sentences = sentencesOf(tokens).filter(({ from }) => !tokens[from]?.fromAssistant);
-  // The cues are English; of other languages only the length counts.
-  const known = isEnglish([...tokens]) ? cues : NO_CUES;
   const starts = (names: readonly string[], { from, to }: { from: number; to: number }) =>
-    names.some((name) => known.get(name)?.some(({ start }) => start >= from && start < to && !isSince(tokens, start)));
+    names.some((name) => cues.get(name)?.some(({ start }) => start >= from && start < to && !isSince(tokens, start, cues)));
   const own = tokens.filter(({ fromAssistant }) => !fromAssistant).length;
   const isStory = own > STORY_WORDS;
-  const isSeen = (known.get("seen_by_vet")?.length ?? 0) > 0;
+  const isSeen = (cues.get("seen_by_vet")?.length ?? 0) > 0;
   const added = new Set(
-    (known.get("added_words") ?? []).flatMap(({ start, end }) => Array.from({ length: end - start }, (_, i) => start + i)),
+    (cues.get("added_words") ?? []).flatMap(({ start, end }) => Array.from({ length: end - start }, (_, i) => start + i)),
   );
   sentences.forEach((sentence, i) => {
     const { from, to } = sentence;

@@ -1,3 +1,4 @@
+import type { CardWords } from "#app/domain/card-words.ts";
 import { type ReadChip, signChipId } from "#app/domain/read-chips.ts";
 import type { AboutAnimal } from "#app/domain/verdict.ts";
 import { isLive } from "#app/reading/facts.ts";
@@ -22,10 +23,12 @@ type Options = {
   rules: OpenRules;
   /** A check quotes the sign that it asks about: no chip stands for another one. */
   isAsked: boolean;
+  /** The names of what is not in the owner's words, in another language than English. */
+  words?: CardWords;
 };
 
 /** What was read of a message, for its owner to see: the animal, its name, the main plain sign, when it began, and a vet. */
-export function chipsOf(reading: Reading, { text, about: { species, name }, matches, rules, isAsked }: Options): ReadChip[] {
+export function chipsOf(reading: Reading, { text, about: { species, name }, matches, rules, isAsked, words }: Options): ReadChip[] {
   const { kindOf } = rules;
   const says = (span: Span | undefined) => (span ? wordsBetween(text, reading.tokens, span) : "");
   const plain = matches.filter(({ met, isPossible, isGuess }) => met === "live" && !isPossible && !isGuess);
@@ -40,12 +43,17 @@ export function chipsOf(reading: Reading, { text, about: { species, name }, matc
   const since = says(longest(spansOf(reading, (concept) => concept === "began")));
   const isSeen = spansOf(reading, (concept) => concept === "seen_by_vet").length > 0;
   return [
-    ...(species ? [{ id: "animal", kind: "animal", says: species.replaceAll("-", " ") } as const] : []),
+    ...(species ? [animalChip(species, words?.animals[species])] : []),
     ...(name ? [{ id: "name", kind: "name", says: name } as const] : []),
     ...(isAsked ? [] : signs.slice(0, 1)),
     ...(since ? [{ id: "since", kind: "since", says: since } as const] : []),
-    ...(isSeen ? [{ id: "vet", kind: "vet", says: "seen by a vet" } as const] : []),
+    ...(isSeen ? [{ id: "vet", kind: "vet", says: words?.seenByVet ?? "seen by a vet" } as const] : []),
   ];
+}
+
+function animalChip(species: string, translated: string | undefined): ReadChip {
+  const chip = { id: "animal", kind: "animal" } as const;
+  return translated ? { ...chip, says: translated, of: species } : { ...chip, says: species.replaceAll("-", " ") };
 }
 
 /** Where a message says what a rule asks for: its sign or event, with a thing next to it ("ate grapes"). */

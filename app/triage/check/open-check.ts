@@ -1,14 +1,15 @@
-import type { Check, CheckSign } from "#app/domain/check.ts";
+import { type Check, type CheckSign, LIST_OTHERS, type ListItem } from "#app/domain/check.ts";
 import { type CheckFact, MOST_CHECKS, QUOTE_CHARS } from "#app/domain/facts.ts";
+import type { CheckTexts } from "../rules/check-texts.ts";
 import type { RuleMatch } from "../rules/evaluate-rules.ts";
-import type { CheckTexts } from "../rules/rule-book.ts";
+import type { ListNames } from "../rules/language-pack.ts";
 import { type Answers, LIST, type SettledSigns } from "./settle-signs.ts";
 
 /** Signs in one check; the list that follows names what else could kill. */
 const MOST_SIGNS = 3;
 const MOST_LISTED = 8;
 /** Messages after which an unanswered question is not asked again. */
-const MOST_TURNS = 2;
+export const MOST_TURNS = 2;
 
 export type Asking = {
   animal: number;
@@ -20,8 +21,10 @@ export type Asking = {
   answers: Answers;
   /** What was asked before, of all animals. */
   checks: readonly CheckFact[];
-  /** The learned model alone takes the message for an emergency. */
+  /** The list is due without a sign: the learned model alone takes the message for an emergency, or nobody could read it. */
   isByModel: boolean;
+  /** The list in other languages, where the owner's is not read. */
+  names?: ListNames;
   /** The owner's words for a sign of this message. */
   quoteOf: (match: RuleMatch) => string | undefined;
 };
@@ -39,8 +42,9 @@ export function openCheck(asking: Asking, texts: CheckTexts): Check | undefined 
     .slice(0, MOST_SIGNS)
     .map((match) => signOf(match, asking, texts));
   const isListDue = (signs.denied.length > 0 || isByModel || shown.length > 0) && !answers.isNone && !isTired(LIST);
-  const also = isListDue ? listFor(asking, texts).map(({ id, says }) => ({ id, says })) : [];
-  return shown.length > 0 || also.length > 0 ? { animal, signs: shown, also } : undefined;
+  const also = isListDue ? listFor(asking, texts).map((one) => itemOf(one, asking)) : [];
+  const others = LIST_OTHERS.map((id) => ({ id, says: texts.others[id] }));
+  return shown.length > 0 || also.length > 0 ? { animal, signs: shown, also, listAsks: texts.listAsks, others } : undefined;
 }
 
 /** What kills an animal of these species; for an unnamed one what all of them share. */
@@ -50,8 +54,16 @@ function listFor({ species, isNamed }: Asking, { list }: CheckTexts): CheckTexts
   return list.filter(({ animals }) => isFor(animals)).slice(0, MOST_LISTED);
 }
 
-function signOf(match: RuleMatch, { quoteOf, checks, animal }: Asking, { kinds }: CheckTexts): CheckSign {
-  const { id, asks: kind = "state", says } = match.rule;
+function itemOf({ id, name, says }: CheckTexts["list"][number], { names }: Asking): ListItem {
+  return names ? { id, says: name, names: names[id] ?? [] } : { id, says };
+}
+
+function signOf(match: RuleMatch, asking: Asking, texts: CheckTexts): CheckSign {
+  const { quoteOf, checks, animal } = asking;
+  const { kinds, language } = texts;
+  const { id, asks: kind = "state", protocol } = match.rule;
+  // The reason of a rule is English; in another language that of a sign of the list with the same first steps stands for it.
+  const says = language ? (listFor(asking, texts).find((one) => one.protocol === protocol)?.reason ?? "") : match.rule.says;
   const before = checks.find((one) => one.rule === id && one.animal === animal)?.quote;
   const { asks, answers } = kinds[kind];
   return { id, kind, says, quote: shortened(quoteOf(match) ?? before ?? ""), asks, answers };

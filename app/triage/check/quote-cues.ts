@@ -18,7 +18,7 @@ const CUES: Record<Lowering, readonly string[]> = {
 export type QuoteCheck = (quote: string, lowering: Lowering, petType?: string) => boolean;
 
 /** The words must hold a cue, and must not be a sign's own: they name no sign of illness, however it is told. */
-export function createQuoteCheck(book: Pick<RuleBook, "concepts" | "leave">, screen: Screen): QuoteCheck {
+export function createQuoteCheck(book: Pick<RuleBook, "concepts" | "leave" | "languages">, screen: Screen): QuoteCheck {
   // Only a model's reading needs a reader of its own.
   let reader: WordReader | undefined;
   return (quote, lowering, petType) => {

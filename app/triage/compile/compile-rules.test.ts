@@ -46,7 +46,14 @@ function compile({ rules = [{}], words = WORDS, define = {}, facts = {} }: Parts
     ordinaryWords: [],
     substances: [],
     everydayNames: [],
-    checks: { kinds: { state: NO_KIND, exposure: NO_KIND, accident: NO_KIND, birth: NO_KIND }, list: [] },
+    checks: {
+      kinds: { state: NO_KIND, exposure: NO_KIND, accident: NO_KIND, birth: NO_KIND },
+      list: [],
+      listAsks: "",
+      others: { none: "", unsure: "" },
+      replies: { yes: [], no: [], unsure: [] },
+    },
+    languages: {},
     wordClasses: [],
     unreadLanguages: [],
     questions: {

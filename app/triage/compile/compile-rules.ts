@@ -10,6 +10,7 @@ import type { Rule, RuleBook, Threshold, Weights } from "../rules/rule-book.ts";
 export type { RuleBook } from "../rules/rule-book.ts";
 
 import { Vocabulary } from "#app/reading/lexicon/vocabulary.ts";
+import { compileLanguages } from "./compile-languages.ts";
 import { checkReferences, compileWords } from "./compile-words.ts";
 import { type Definitions, expand, formatCondition, readDefinitions } from "./definitions.ts";
 import { nameRulePhrases } from "./rule-phrases.ts";
@@ -58,6 +59,7 @@ export function compileRuleBook(sources: TriageSources, registers: Registers, pr
       ...sources.checks,
       list: sources.checks.list.map((one) => ({ ...one, animals: one.animals.map((name) => name.replaceAll("-", "_")) })),
     },
+    ...compileLanguages(sources, names, problems),
     wordClasses: sources.wordClasses.map((words) => [...new Set(words.map(stemOf))].sort()),
     ...(weights ? { weights } : {}),
   };

@@ -28,6 +28,18 @@ export function compileWords(files: readonly Sourced<WordsSource>[], problems: P
   return [...concepts.values()];
 }
 
+/** The cues of one language; each has a name that the reader knows. */
+export function compileCues(
+  source: Sourced<{ cues: Record<string, string[]> }>,
+  known: ReadonlySet<string>,
+  problems: Problem[],
+): Concept[] {
+  return Object.entries(source.item.cues).map(([name, phrases]) => {
+    if (!known.has(name)) report(problems, source, ["cues", name], `${name}: no cue has this name; correct it`);
+    return { name, kind: "cue", exact: true, patterns: joinWords(readPhrases(source, ["cues", name], phrases, problems)) };
+  });
+}
+
 function readPhrases(source: Sourced<unknown>, path: string[], phrases: string[], problems: Problem[]): string[] {
   const known = new Set<string>();
   phrases.forEach((written, i) => {

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { CHECK_ANSWERS, CHECK_KINDS } from "#app/domain/check.ts";
+import { CHECK_KINDS } from "#app/domain/check.ts";
 import { LEVELS } from "#app/domain/urgency.ts";
 import { PROTOCOLS } from "#app/domain/verdict.ts";
 
@@ -8,8 +8,20 @@ const name = z.string().regex(/^[a-z][a-z0-9_]*$/, "use small letters, digits an
 const level = z.enum(LEVELS);
 const conditions = z.array(z.string().min(1)).min(1);
 
-const ANIMALS = ["dog", "cat", "bird", "rabbit", "guinea-pig", "hamster", "ferret", "chinchilla", "fish", "reptile", "small"] as const;
-const animal = z.enum(ANIMALS);
+export const ANIMALS = [
+  "dog",
+  "cat",
+  "bird",
+  "rabbit",
+  "guinea-pig",
+  "hamster",
+  "ferret",
+  "chinchilla",
+  "fish",
+  "reptile",
+  "small",
+] as const;
+export const animal = z.enum(ANIMALS);
 
 /** A message of an owner's, after the animal that the form says: `dog: he ate a sock`. Plain text where the form is empty. */
 const example = z.union([z.string().min(2), z.partialRecord(animal, z.string().min(2)).refine((one) => Object.keys(one).length === 1)], {
@@ -48,29 +60,10 @@ export const ruleSchema = z.strictObject({
 });
 export type RuleSource = z.infer<typeof ruleSchema>;
 
-const checkKind = z.strictObject({
-  asks: z.string().min(10).max(120),
-  answers: z.array(z.strictObject({ id: z.enum(CHECK_ANSWERS), says: z.string().min(2).max(60) })).min(3),
-});
-
-/** `checks.yaml`: what is asked about a possible sign, and the list of signs that is asked last. */
-export const checksSchema = z.strictObject({
-  kinds: z.strictObject({ state: checkKind, exposure: checkKind, accident: checkKind, birth: checkKind }),
-  list: z.array(
-    z.strictObject({
-      id: z.string().regex(/^[a-z][a-z-]*$/),
-      says: z.string().min(5).max(70),
-      animals: z.array(animal).min(1),
-      reason: z.string().min(10).max(200),
-      protocol: z.enum(PROTOCOLS).optional(),
-    }),
-  ),
-});
-
 export const definitionSchema = conditions;
 
 const phrases = z.array(z.string().min(1)).min(1);
-const concepts = z.record(name, phrases);
+export const concepts = z.record(name, phrases);
 
 /** What a file of words may hold; the heading says what denial and time do to a mention (see `Kind` of rule-book.ts). */
 export const wordsSchema = z.strictObject({

@@ -1,6 +1,9 @@
 import type { Substance } from "#app/domain/knowledge/knowledge.ts";
+import type { OtherLanguage } from "#app/language/message-language.ts";
 import type { Questions } from "#app/reading/answered-question.ts";
-import type { CheckTexts, UnreadLanguage } from "../rules/rule-book.ts";
+import type { CheckTexts } from "../rules/check-texts.ts";
+import type { UnreadLanguage } from "../rules/rule-book.ts";
+import type { LanguageSource } from "./check-schemas.ts";
 import type { RuleSource, ThresholdsSource, WeightsSource, WordsSource } from "./schemas.ts";
 
 /** One thing that is wrong in content/, in a form that an editor can act on. */
@@ -30,6 +33,8 @@ export type TriageSources = {
   unreadLanguages: UnreadLanguage[];
   questions: Questions;
   checks: CheckTexts;
+  /** The check, the card and the cues in other languages. */
+  languages: Partial<Record<OtherLanguage, Sourced<LanguageSource>>>;
   /** Absent before the first training. */
   weights?: Sourced<WeightsSource>;
 };

@@ -1,9 +1,11 @@
-import type { CheckAnswer, CheckKind } from "#app/domain/check.ts";
+import type { CheckKind } from "#app/domain/check.ts";
 import type { ChocolateFigures } from "#app/domain/poisons/chocolate-dose.ts";
 import type { Level } from "#app/domain/urgency.ts";
 import type { Protocol } from "#app/domain/verdict.ts";
 import type { Questions } from "#app/reading/answered-question.ts";
 import type { Lexicon } from "#app/reading/lexicon/concept.ts";
+import type { CheckTexts } from "./check-texts.ts";
+import type { LanguagePacks, ListNames } from "./language-pack.ts";
 
 export type Rule = {
   id: string;
@@ -74,12 +76,6 @@ export type DoseFigure = {
 
 export type UnreadLanguage = { script: string; words?: never; says: string } | { words: string[]; script?: never; says: string };
 
-/** What the check asks, by kind, and the list of what kills each animal. */
-export type CheckTexts = {
-  kinds: Record<CheckKind, { asks: string; answers: readonly { id: CheckAnswer; says: string }[] }>;
-  list: readonly { id: string; says: string; animals: readonly string[]; reason: string; protocol?: Protocol }[];
-};
-
 /** Everything the engine knows, as plain JSON. Built by app/triage/compile. */
 export type RuleBook = Lexicon & {
   rules: Rule[];
@@ -92,6 +88,10 @@ export type RuleBook = Lexicon & {
   unreadLanguages: readonly UnreadLanguage[];
   questions: Questions;
   checks: CheckTexts;
+  /** By language; in a browser those that are loaded. */
+  languages?: LanguagePacks;
+  /** The list of signs in other languages, for an owner whose language is not read. */
+  listNames?: ListNames;
   /** What single words have to do with, for the classifier: the stems of each class. */
   wordClasses: string[][];
   weights?: Weights;

@@ -6,7 +6,7 @@ import { certaintyOf, precisionOf, type Told } from "./certainty-card.ts";
 import type { Post } from "./posts.ts";
 import { afterTaps, truthOf } from "./simulate-taps.ts";
 
-const CHECK = { animal: 0, signs: [], also: [{ id: "seizure", says: "Having a seizure" }] };
+const CHECK = { animal: 0, signs: [], listAsks: "Is one of these so?", others: [], also: [{ id: "seizure", says: "Having a seizure" }] };
 const verdict = (level: Verdict["level"], rule?: string): Verdict => ({
   level,
   reasons: rule ? [{ rule, says: "", source: "" }] : [],

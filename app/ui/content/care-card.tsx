@@ -15,20 +15,30 @@ const BOX = {
 
 const HEAD = { emergency: "bg-emergency-heading", urgent: "bg-urgent", routine: "bg-routine" } as const;
 
-type Props = { level: keyof typeof PREFIX; heading: string; children: ReactNode; headingLevel?: 2 | 3 | 4 | 5; className?: string };
+type Props = {
+  level: keyof typeof PREFIX;
+  heading: string;
+  children: ReactNode;
+  headingLevel?: 2 | 3 | 4 | 5;
+  className?: string;
+  lang?: string;
+};
 
 /** How soon help is needed: one action as the heading, then the signs. No card says "all is well". Color is never the only signal. */
-export function CareCard({ level, heading, children, headingLevel = 2, className = "" }: Props) {
+export function CareCard({ level, heading, children, headingLevel = 2, className = "", lang }: Props) {
   const Heading = `h${headingLevel}` as const;
   return (
     <section
       className={`rounded-card max-w-text break-inside-avoid overflow-clip print:bg-transparent ${BOX[level]} ${className}`}
       data-care={level}
+      lang={lang}
     >
       <Heading
         className={`text-on-urgency px-inset py-3 text-[clamp(1.1875rem,1rem+0.75vw,1.3125rem)] print:bg-transparent print:text-[black] forced-colors:border-b-2 ${HEAD[level]}`}
       >
-        <span className="sr-only">{PREFIX[level]}</span>
+        <span className="sr-only" lang={lang && "en"}>
+          {PREFIX[level]}
+        </span>
         {heading}
       </Heading>
       <div className="prose px-inset max-w-none py-4">{children}</div>

@@ -6,6 +6,7 @@ import { askingParts, type Context, queryOf } from "../context.ts";
 import type { Reply } from "../reply.ts";
 import { createSaidCheck } from "../without-repeats.ts";
 import { paragraphs } from "../wording/markdown.ts";
+import { checkPhrases } from "../wording/owner-language.ts";
 import { fill } from "../wording/phrases.ts";
 
 /** From here on the best answer is shown; below it up to three are offered to tap. Those of nothing in common are not offered. */
@@ -20,7 +21,6 @@ const MOST_OFFERED = 3;
  */
 export function checkReply(context: Context, usual: () => Reply): Reply | undefined {
   const { asked, knowledge, words } = context;
-  const { phrases } = knowledge;
   const { check } = asked.verdict;
   if (!check && isSettled(context)) return settledReply(context);
   // A question of ours, word for word, tells of nothing; whether something may be given is answered first where the answer is no.
@@ -31,7 +31,7 @@ export function checkReply(context: Context, usual: () => Reply): Reply | undefi
   }
   const [sign] = check.signs;
   if (!sign) return belowList(usual(), context);
-  const question = fill(phrases["check-sign"], { ...words, quote: sign.quote, asks: sign.asks });
+  const question = fill(checkPhrases(context)["check-sign"], { ...words, quote: sign.quote, asks: sign.asks });
   // The question stays on the card: who says something else after it reads what that changes.
   const isAskedAgain = createSaidCheck(asked.history, words)(question);
   const reply = isAskedAgain ? usual() : undefined;
@@ -65,15 +65,15 @@ function isSettled(context: Context): boolean {
 
 /** What the answers lead to comes first: an entry or a page would speak as if the sign were so. */
 function settledReply(context: Context): Reply {
-  const { asked, knowledge, words } = context;
+  const { asked, words } = context;
   const isSeen = asked.verdict.level === "routine";
-  return withAnswer(context, fill(knowledge.phrases[isSeen ? "check-seen" : "check-denied"], words));
+  return withAnswer(context, fill(checkPhrases(context)[isSeen ? "check-seen" : "check-denied"], words));
 }
 
 /** Where only the list is asked, the usual reply stands below the question, if it says nothing that the answer could make wrong. */
 function belowList(usual: Reply, context: Context): Reply {
   const { asked, knowledge, words, understanding } = context;
-  const question = fill(knowledge.phrases["check-list"], words);
+  const question = fill(checkPhrases(context)["check-list"], words);
   const isFit = isFitBeside(usual, context);
   // "Call a vet today" first is what the card says too.
   if (isFit && (usual.animals || knowledge.actionOf(sentencesOf(usual.text)[0] ?? "") === asked.verdict.level)) return usual;

@@ -63,7 +63,7 @@ test("a page about one animal names it where neither the form nor the words do",
 });
 
 test("the level of an open check binds no later message, and answers go with the words that they are about", () => {
-  const check = { animal: 0, signs: [], also: [] };
+  const check = { animal: 0, signs: [], listAsks: "Is one of these so?", others: [], also: [] };
   const asked = [{ id: "1", type: "bot" as const, message: "", timestamp: 0, triage: { level: "urgent" as const, reasons: [], check } }];
   const before = { ...NEW_CONVERSATION, chatHistory: asked };
   expect(requestFor(before, "and now?", {}).previousLevel).toBeUndefined();

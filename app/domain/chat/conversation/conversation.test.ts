@@ -78,7 +78,11 @@ test("the more urgent of two verdicts stands, and a danger to people that either
 });
 
 test("what a model read of a question to the owner settles it, also for the better; nothing else is lowered", () => {
-  const asked: Verdict = { level: "urgent", reasons: [], check: { animal: 0, signs: [], also: [] } };
+  const asked: Verdict = {
+    level: "urgent",
+    reasons: [],
+    check: { animal: 0, signs: [], listAsks: "Is one of these so?", others: [], also: [] },
+  };
   const read: Verdict = { level: "routine", reasons: [], isRead: true };
   expect(moreUrgent(asked, read)).toEqual(read);
   expect(moreUrgent({ level: "emergency", reasons: [] }, read).level).toBe("emergency");

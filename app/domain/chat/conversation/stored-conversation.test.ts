@@ -50,7 +50,7 @@ test("the check of an answer and what was answered come back; of another shape t
     asks: "Now?",
     answers: [{ id: "no" as const, says: "No" }],
   };
-  const check = { animal: 0, signs: [sign], also: [] };
+  const check = { animal: 0, signs: [sign], listAsks: "Is one of these so?", others: [], also: [] };
   const answers = [{ id: "none", answer: true as const, value: "none none", asks: "Is one of these so?", says: "None of these" }];
   const asked = { ...answer, triage: { level: "urgent" as const, reasons: [], check }, answers };
   expect(readConversation({ ...whole, chatHistory: [question, asked] })?.chatHistory[1]).toEqual(asked);

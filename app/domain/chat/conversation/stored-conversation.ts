@@ -1,3 +1,4 @@
+import { CARD_WORDS } from "../../card-words.ts";
 import { PET_TYPES, readPetType } from "../../pets.ts";
 import { LEVELS } from "../../urgency.ts";
 import { type ChatMessage, type Conversation, forStorage, type SentRequest } from "./conversation.ts";
@@ -23,7 +24,13 @@ const isAnswered = (value: unknown) =>
   isChoice(value) && isObject(value) && isText(value.asks) && (isText(value.answer) || value.answer === true);
 const isDanger = (value: unknown) => isObject(value) && isText(value.heading) && Array.isArray(value.says) && Array.isArray(value.lines);
 const isCheck = (value: unknown) =>
-  isObject(value) && isNumber(value.animal) && listOf(isSign)(value.signs) && listOf(isChoice)(value.also);
+  isObject(value) &&
+  isNumber(value.animal) &&
+  listOf(isSign)(value.signs) &&
+  [value.also, value.others].every(listOf(isChoice)) &&
+  isText(value.listAsks);
+const isWords = (value: unknown) =>
+  isObject(value) && CARD_WORDS.every((name) => isText(value[name])) && isText(value.language) && isObject(value.animals);
 const isVerdict = (value: unknown) =>
   isObject(value) &&
   isLevel(value.level) &&
@@ -31,6 +38,7 @@ const isVerdict = (value: unknown) =>
   (value.facts === undefined || isFacts(value.facts)) &&
   (value.changed === undefined || (isObject(value.changed) && isText(value.changed.why))) &&
   (value.check === undefined || isCheck(value.check)) &&
+  (value.words === undefined || isWords(value.words)) &&
   (value.about === undefined || isObject(value.about)) &&
   (value.danger === undefined || isDanger(value.danger)) &&
   (value.support === undefined || (isObject(value.support) && isText(value.support.says)));

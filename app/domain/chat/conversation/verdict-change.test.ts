@@ -38,7 +38,13 @@ test("why a level changed, and a person in danger, are always shown", () => {
 test("a check is news until what it asks was asked on an earlier turn", () => {
   const asking = (...ids: string[]) =>
     verdict("urgent", [], {
-      check: { animal: 0, signs: ids.map((id) => ({ id, kind: "state" as const, says: "", quote: "", asks: "", answers: [] })), also: [] },
+      check: {
+        animal: 0,
+        signs: ids.map((id) => ({ id, kind: "state" as const, says: "", quote: "", asks: "", answers: [] })),
+        listAsks: "Is one of these so?",
+        others: [],
+        also: [],
+      },
     });
   expect(isUnchanged(asking("fell"), [])).toBe(false);
   expect(isUnchanged(asking("fell"), after(asking("fell", "seizure")))).toBe(true);

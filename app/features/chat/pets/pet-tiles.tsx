@@ -12,6 +12,8 @@ type Props = {
   submits?: boolean;
   /** The animals to choose from; all of the form if left out. */
   types?: readonly PetType[];
+  /** The names in another language. */
+  labels?: Readonly<Record<string, string>>;
   chosen?: PetType;
   /** A tap acts at once: nothing stays chosen. */
   acts?: boolean;
@@ -19,7 +21,7 @@ type Props = {
 };
 
 /** A face for each animal: one tap chooses. The faces are drawn in the browser, so that no page carries them. */
-export function PetTiles({ form, submits = false, types = PET_TYPES, chosen, acts, onChoose }: Props) {
+export function PetTiles({ form, submits = false, types = PET_TYPES, labels = {}, chosen, acts, onChoose }: Props) {
   const [isDrawn, setDrawn] = useState(submits);
   useEffect(() => setDrawn(true), []);
   return (
@@ -38,7 +40,7 @@ export function PetTiles({ form, submits = false, types = PET_TYPES, chosen, act
             <span className="text-accent empty:bg-sunken grid size-12 place-items-center empty:rounded-full">
               {isDrawn ? <PetFace type={type} /> : null}
             </span>
-            <span className="my-auto">{LABELS[type] ?? PET_LABELS[type]}</span>
+            <span className="my-auto">{labels[type] ?? LABELS[type] ?? PET_LABELS[type]}</span>
           </button>
         </li>
       ))}

@@ -48,7 +48,11 @@ test("an answer of the device itself keeps what it offers to tap", () => {
 });
 
 test("an answer to a check replaces its turn in its place, also while the former answer was arriving", () => {
-  const urgent = { level: "urgent" as const, reasons: [], check: { animal: 0, signs: [], also: [{ id: "seizure", says: "A seizure" }] } };
+  const urgent = {
+    level: "urgent" as const,
+    reasons: [],
+    check: { animal: 0, signs: [], listAsks: "Is one of these so?", others: [], also: [{ id: "seizure", says: "A seizure" }] },
+  };
   const send = { type: "sent" as const, id: "1", text: "she fell", at: 7, request: { message: "she fell" }, takesBack: false };
   const asked = chatReducer(NEW_CONVERSATION, { ...send, triage: urgent });
   const answers = [{ id: "seizure", answer: "yes" as const, value: "seizure yes", asks: "Is one of these so?", says: "A seizure" }];
@@ -66,7 +70,11 @@ test("an answer to a check replaces its turn in its place, also while the former
 
 test("an answered sign is not asked again by a later verdict of the same turn", () => {
   const sign = { id: "fell", kind: "state" as const, says: "", quote: "she fell", asks: "Is that so now?", answers: [] };
-  const asks = { level: "urgent" as const, reasons: [], check: { animal: 0, signs: [sign], also: [{ id: "seizure", says: "A seizure" }] } };
+  const asks = {
+    level: "urgent" as const,
+    reasons: [],
+    check: { animal: 0, signs: [sign], listAsks: "Is one of these so?", others: [], also: [{ id: "seizure", says: "A seizure" }] },
+  };
   const send = { type: "sent" as const, id: "1", text: "she fell", at: 7, request: { message: "she fell" }, takesBack: false };
   const no = { id: "fell", answer: "no" as const, value: "fell no", quote: "she fell", asks: "Is that so now?", says: "No" };
   const none = { id: "none", answer: true as const, value: "none none", asks: "Is one of these so?", says: "None of these" };
@@ -74,6 +82,6 @@ test("an answered sign is not asked again by a later verdict of the same turn", 
     const tapped = chatReducer(NEW_CONVERSATION, { ...send, triage: { level: "urgent", reasons: [] }, given: { answers } });
     return chatReducer(tapped, { type: "triage", id: "1", triage: asks }).chatHistory[1]?.triage;
   };
-  expect(after([no])?.check).toMatchObject({ signs: [], also: [{ id: "seizure" }] });
+  expect(after([no])?.check).toMatchObject({ signs: [], listAsks: "Is one of these so?", others: [], also: [{ id: "seizure" }] });
   expect(after([no, none])).toEqual({ level: "urgent", reasons: [] });
 });

@@ -31,8 +31,11 @@ import { readAnimalPage } from "./read-animal-page.ts";
 /** Answers from what lies on this device, when there is no network. */
 export type AnswerOffline = (question: Composing) => Promise<OwnAnswer>;
 
+/** Loads what the screen needs for the language of a text; undefined where it is there. */
+export type LoadLanguageOf = (text: string) => Promise<void> | undefined;
+
 /** A conversation and what may be done with it. Refused actions change nothing. */
-export function useChat(screen: Screen | undefined, answerOffline?: AnswerOffline) {
+export function useChat(screen: Screen | undefined, answerOffline?: AnswerOffline, loadLanguageOf?: LoadLanguageOf) {
   const [conversation, render] = useReducer(chatReducer, NEW_CONVERSATION);
   const latest = useRef<Conversation>(conversation);
   latest.current = conversation;
@@ -44,9 +47,9 @@ export function useChat(screen: Screen | undefined, answerOffline?: AnswerOfflin
   }, []);
 
   const { send, ...actions } = useMemo(() => {
-    const asking = screen && askingWith(latest, arriving, dispatch, screen, answerOffline);
+    const asking = screen && askingWith(latest, arriving, dispatch, screen, { answerOffline, loadLanguageOf });
     return { send: asking, ...actionsOn(latest, arriving, dispatch, asking) };
-  }, [screen, answerOffline, dispatch]);
+  }, [screen, answerOffline, loadLanguageOf, dispatch]);
 
   /**
    * @param instead the answer whose question this one replaces
@@ -83,7 +86,7 @@ function askingWith(
   arriving: MutableRefObject<Arriving | undefined>,
   dispatch: Dispatch,
   screen: Screen,
-  answerOffline: AnswerOffline | undefined,
+  { answerOffline, loadLanguageOf }: { answerOffline?: AnswerOffline; loadLanguageOf?: LoadLanguageOf },
 ) {
   /** @param again the answer that stays where it is, and when its question was asked, for a tap on its check */
   return (text: string, { instead, aboutPage, given }: SendOptions, again?: Pick<ChatMessage, "id" | "timestamp">) => {
@@ -103,6 +106,11 @@ function askingWith(
     // Read by itself, because the conversation around it holds what it takes back.
     const takesBack = triage.isRetraction === true && rank(previousLevel) > rank(screen(text, { petType, petName }).level);
     dispatch({ type: "sent", id, text, triage, at, request, instead, takesBack, given });
+    // Read before its language was there: the card is written anew, unless the server's is there already.
+    loadLanguageOf?.(text)?.then(() => {
+      if (latest.current.chatHistory.at(-1)?.triage === triage)
+        dispatch({ type: "triage", id, triage: screenIn(before, text, screen, page, given) });
+    });
     const answerHere = () => answerOffline?.(offlineQuestion(request, text, triage));
     receiveAnswer(request, pending, dispatch, answerHere).finally(() => {
       if (arriving.current === pending) arriving.current = undefined;

@@ -1,11 +1,11 @@
 import { useEffect } from "react";
 import type { OpenChat } from "#app/browser/browser-events.ts";
-import { levelNow } from "#app/domain/chat/conversation/conversation.ts";
+import { levelNow, questionOf } from "#app/domain/chat/conversation/conversation.ts";
 import { subjectOf } from "#app/domain/chat/conversation/subject.ts";
 import { readPetType } from "#app/domain/pets.ts";
 import type { Screen } from "#app/domain/verdict.ts";
 import { holdNewsletter } from "./conversation-storage.ts";
-import { type AnswerOffline, useChat } from "./use-chat.ts";
+import { type AnswerOffline, type LoadLanguageOf, useChat } from "./use-chat.ts";
 import { usePets } from "./use-pets.ts";
 import { useProfiles } from "./use-profiles.ts";
 import { useOnline, usePending, useStoredChat, useVisibleHeight } from "./use-surroundings.ts";
@@ -15,6 +15,8 @@ export type PanelProps = {
   screen?: Screen;
   /** Answers without the network, from what lies on this device. */
   answerOffline?: AnswerOffline;
+  /** Loads what the screen needs for another language than English. */
+  loadLanguageOf?: LoadLanguageOf;
   dialog?: HTMLDialogElement;
   onMounted?: () => void;
 };
@@ -22,8 +24,8 @@ export type PanelProps = {
 export type Panel = ReturnType<typeof usePanel>;
 
 /** The state of the chat, what it takes up from the page and from this tab's storage, and what it leaves there. */
-export function usePanel({ screen, answerOffline, dialog, onMounted }: PanelProps) {
-  const chat = useChat(screen, answerOffline);
+export function usePanel({ screen, answerOffline, loadLanguageOf, dialog, onMounted }: PanelProps) {
+  const chat = useChat(screen, answerOffline, loadLanguageOf);
   const pets = usePets(chat.replace);
   const writing = useWriting(chat, pets);
   const { conversation } = chat;
@@ -43,6 +45,11 @@ export function usePanel({ screen, answerOffline, dialog, onMounted }: PanelProp
   });
   useVisibleHeight(dialog);
   useEffect(() => onMounted?.(), [onMounted]);
+  // While it is typed, so that the card is there with the first tap on Send; what was asked before is read again when its check is answered.
+  const asked = questionOf(conversation, conversation.chatHistory.at(-1)?.id ?? "")?.message ?? "";
+  useEffect(() => {
+    for (const text of [draft, asked]) loadLanguageOf?.(text);
+  }, [draft, asked, loadLanguageOf]);
   useEffect(() => {
     if (isEmergency) holdNewsletter();
   }, [isEmergency]);

@@ -4,6 +4,7 @@ import { isUnchanged } from "#app/domain/chat/conversation/verdict-change.ts";
 import type { Verdict } from "#app/domain/verdict.ts";
 import { heldWords } from "../held-question.tsx";
 import type { HeldQuestion } from "../state/use-draft.ts";
+import { langOf, wordsOf } from "../verdict/card-words.ts";
 
 function newsOf({ arriving, stopped, cutOff, apology, lost }: ChatMessage): string {
   if (arriving) return "Answering.";
@@ -31,14 +32,15 @@ export function Announcer({ last, before, isOnline, held }: Props) {
     verdict?.level === "emergency" && !isUnchanged(verdict, earlier);
   const isNewCheck = answer?.triage?.check !== undefined && !isUnchanged(answer.triage, before);
   const isHeldEmergency = isNewEmergency(held?.verdict, last ? [...before, last] : before);
+  const words = wordsOf(isHeldEmergency ? held?.verdict : answer?.triage);
   return (
     <div className="sr-only">
       <p role="status">{news ? <Fragment key={answer?.id}>{news}</Fragment> : null}</p>
-      <p role="alert">
+      <p role="alert" {...langOf(words)}>
         {isHeldEmergency || isNewEmergency(answer?.triage, before) ? (
-          <Fragment key={isHeldEmergency ? "held" : answer?.id}>This may be an emergency. Call an emergency vet now.</Fragment>
+          <Fragment key={isHeldEmergency ? "held" : answer?.id}>{words.alertNow}</Fragment>
         ) : isNewCheck ? (
-          <Fragment key={answer?.id}>This may be an emergency. Above the answer is one question.</Fragment>
+          <Fragment key={answer?.id}>{words.alertQuestion}</Fragment>
         ) : null}
       </p>
     </div>

@@ -87,6 +87,7 @@ function ExchangeItem({ exchange: { question, answer }, isLast, ...props }: Prop
         <ReadChips
           read={answer.triage.read ?? []}
           corrected={answer.corrected}
+          words={answer.triage.words}
           answering={{ answers: answer.answers ?? [], onTap: (name, value) => tap(answer.id, name, value) }}
         />
       ) : null}

@@ -1,7 +1,9 @@
+import type { CardWords } from "#app/domain/card-words.ts";
 import type { HelplineToCall } from "#app/domain/content/helpline.ts";
 import type { Verdict } from "#app/domain/verdict.ts";
 import { PhoneLink } from "#app/ui/content/phone-link.tsx";
 import { ButtonLink } from "#app/ui/controls/button.tsx";
+import { wordsOf } from "./card-words.ts";
 import { telOf, vetSearch } from "./whom-to-call.ts";
 
 /** Whom to call, as wide as a phone: nobody aims well in an emergency. What to know before a call is below the buttons. */
@@ -9,6 +11,7 @@ const CALLS = "grid gap-2 sm:grid-cols-[auto_auto] sm:justify-start";
 
 type Props = Pick<Verdict, "protocol"> & {
   level: "emergency" | "urgent";
+  words?: CardWords;
   helpline: HelplineToCall | undefined;
   /** The phone number of the visitor's own vet, from the profile on this device. */
   ownVet: string | undefined;
@@ -16,19 +19,19 @@ type Props = Pick<Verdict, "protocol"> & {
 };
 
 /** The search for a vet nearby, in the maps of the device. */
-export function FindAVet({ level, isOnline }: Pick<Props, "level" | "isOnline">) {
+export function FindAVet({ level, words = wordsOf(undefined), isOnline }: Pick<Props, "level" | "words" | "isOnline">) {
   return (
     <ButtonLink variant={isOnline ? "emergency" : "quiet"} icon="pin" href={vetSearch({ level })} target="_blank" rel="noopener noreferrer">
-      {level === "urgent" ? "Find a vet" : "Find an emergency vet"}
-      {isOnline ? null : " (needs internet)"}
+      {level === "urgent" ? words.findVet : words.findEmergencyVet}
+      {isOnline ? null : ` ${words.needsInternet}`}
     </ButtonLink>
   );
 }
 
 /** Whom to call about a verdict. Without a network a search finds nobody, so what can be dialed comes first. */
-export function Calls({ level, protocol, helpline, ownVet, isOnline }: Props) {
+export function Calls({ level, words = wordsOf(undefined), protocol, helpline, ownVet, isOnline }: Props) {
   const isPoison = protocol === "poisoning";
-  const search = <FindAVet level={level} isOnline={isOnline} />;
+  const search = <FindAVet level={level} words={words} isOnline={isOnline} />;
   const line =
     helpline && level === "emergency" && (isPoison || !isOnline) ? (
       <PhoneLink
@@ -42,16 +45,11 @@ export function Calls({ level, protocol, helpline, ownVet, isOnline }: Props) {
     ) : null;
   return (
     <>
-      {isOnline || ownVet ? null : (
-        <p>
-          A call needs no internet. The number of your own vet is on the vaccination card or a bill; after hours its voicemail often names
-          an emergency vet.
-        </p>
-      )}
+      {isOnline || ownVet ? null : <p>{words.callOffline}</p>}
       <p className={CALLS} data-calls="">
         {ownVet ? (
           <ButtonLink variant="emergency" icon="phone" href={`tel:${telOf(ownVet)}`}>
-            Call my vet
+            {words.callMyVet}
           </ButtonLink>
         ) : null}
         {isOnline ? search : line}

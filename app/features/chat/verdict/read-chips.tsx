@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useId, useRef, useState } from "react";
+import type { CardWords } from "#app/domain/card-words.ts";
 import { PET_NAME_CHARS } from "#app/domain/limits.ts";
 import { readPetType } from "#app/domain/pets.ts";
 import { CHIP_KINDS, type Corrected, type ReadChip } from "#app/domain/read-chips.ts";
@@ -8,9 +9,10 @@ import { Icon } from "#app/ui/icons/icon.tsx";
 import { PetFace } from "../pets/pet-face.tsx";
 import { PetTiles } from "../pets/pet-tiles.tsx";
 import type { Answering } from "./answering.ts";
+import { englishIn, langOf, wordsOf } from "./card-words.ts";
 import { TapForm } from "./check/tap-form.tsx";
 
-type Props = { read: readonly ReadChip[]; corrected: Corrected | undefined; answering: Answering };
+type Props = { read: readonly ReadChip[]; corrected: Corrected | undefined; words?: CardWords; answering: Answering };
 
 /** Smaller to see than to tap. */
 const CHIP =
@@ -20,7 +22,7 @@ const LOOK =
 const AWAY = "border-dashed text-ink-soft";
 
 /** What was read of the message above: each can be taken away, put back or changed, and the message is judged again at once. */
-export function ReadChips({ read, corrected, answering }: Props) {
+export function ReadChips({ read, corrected, words = wordsOf(undefined), answering }: Props) {
   const [open, setOpen] = useState<"animal" | "name">();
   const place = useRef<HTMLDivElement>(null);
   const away = corrected?.away.filter(({ id }) => !read.some((chip) => chip.id === id)) ?? [];
@@ -32,22 +34,29 @@ export function ReadChips({ read, corrected, answering }: Props) {
     place.current?.querySelector<HTMLElement>(`[data-chip="${id}"]`)?.focus();
   };
   return (
-    <div ref={place} className="flex w-full flex-col items-end gap-2 print:hidden">
+    <div ref={place} className="flex w-full flex-col items-end gap-2 print:hidden" {...langOf(words)}>
       <TapForm {...answering} className="flex max-w-full flex-wrap items-center justify-end gap-x-2">
-        <span className="text-ink-soft text-small">What we read:</span>
+        <span className="text-ink-soft text-small">{words.read}</span>
         {chips.map((chip) => {
           const isAway = away.includes(chip);
           const isOpener = onTap && !isAway && (chip.kind === "animal" || chip.kind === "name") ? chip.kind : undefined;
           return isOpener ? (
-            <Opener key={chip.id} chip={chip} isOpen={open === isOpener} onOpen={() => setOpen(open === isOpener ? undefined : isOpener)} />
+            <Opener
+              key={chip.id}
+              chip={chip}
+              words={words}
+              isOpen={open === isOpener}
+              onOpen={() => setOpen(open === isOpener ? undefined : isOpener)}
+            />
           ) : (
-            <Remover key={chip.id} chip={chip} isAway={isAway} />
+            <Remover key={chip.id} chip={chip} words={words} isAway={isAway} />
           );
         })}
       </TapForm>
       {open && onTap ? (
         <Change
           kind={open}
+          words={words}
           chip={read.find(({ kind }) => kind === open)}
           onChange={(value) => {
             onTap(open === "animal" ? "petType" : "petName", value);
@@ -64,38 +73,39 @@ export function ReadChips({ read, corrected, answering }: Props) {
 }
 
 /** Takes a chip away with one tap, and puts it back with the next. */
-function Remover({ chip: { id, kind, says }, isAway }: { chip: ReadChip; isAway: boolean }) {
+function Remover({ chip, words, isAway }: { chip: ReadChip; words: CardWords; isAway: boolean }) {
+  const { id } = chip;
   return (
     <button type="submit" name={isAway ? "reread" : "unread"} value={id} data-chip={id} className={CHIP}>
       <span className={`${LOOK} ${isAway ? AWAY : ""}`}>
-        <Says chip={{ id, kind, says }} isAway={isAway} />
-        {isAway ? <strong>Undo</strong> : <Icon name="close" className="size-4 flex-none" />}
-        {isAway ? null : <span className="sr-only">, not meant</span>}
+        <Says chip={chip} isAway={isAway} />
+        {isAway ? <strong>{words.undo}</strong> : <Icon name="close" className="size-4 flex-none" />}
+        {isAway ? null : <span className="sr-only">, {words.notMeant}</span>}
       </span>
     </button>
   );
 }
 
 /** Opens what a chip can be changed to. */
-function Opener({ chip, isOpen, onOpen }: { chip: ReadChip; isOpen: boolean; onOpen: () => void }) {
+function Opener({ chip, words, isOpen, onOpen }: { chip: ReadChip; words: CardWords; isOpen: boolean; onOpen: () => void }) {
   return (
     <button type="button" aria-expanded={isOpen} data-chip={chip.id} className={CHIP} onClick={onOpen}>
       <span className={LOOK}>
         <Says chip={chip} isAway={false} />
         <Icon name="edit" className="size-4 flex-none" />
-        <span className="sr-only">, change</span>
+        <span className="sr-only">, {words.change}</span>
       </span>
     </button>
   );
 }
 
-function Says({ chip: { kind, says }, isAway }: { chip: ReadChip; isAway: boolean }): ReactNode {
+function Says({ chip: { kind, says, of = says }, isAway }: { chip: ReadChip; isAway: boolean }): ReactNode {
   const words = <span className="min-w-0 truncate">{says}</span>;
   return (
     <>
       {kind === "animal" ? (
         <span className="text-accent grid size-6 flex-none place-items-center">
-          <PetFace type={readPetType(says)} />
+          <PetFace type={readPetType(of)} />
         </span>
       ) : null}
       {isAway ? <s className="min-w-0 truncate">{says}</s> : words}
@@ -103,9 +113,15 @@ function Says({ chip: { kind, says }, isAway }: { chip: ReadChip; isAway: boolea
   );
 }
 
-type ChangeProps = { kind: "animal" | "name"; chip: ReadChip | undefined; onChange: (value: string) => void; onAway: () => void };
+type ChangeProps = {
+  kind: "animal" | "name";
+  words: CardWords;
+  chip: ReadChip | undefined;
+  onChange: (value: string) => void;
+  onAway: () => void;
+};
 
-function Change({ kind, chip, onChange, onAway }: ChangeProps) {
+function Change({ kind, words, chip, onChange, onAway }: ChangeProps) {
   const id = useId();
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -113,19 +129,23 @@ function Change({ kind, chip, onChange, onAway }: ChangeProps) {
   };
   const takeAway = (
     <Button variant="quiet" size="small" icon="close" onClick={onAway}>
-      Not meant
+      {words.notMeant.charAt(0).toUpperCase() + words.notMeant.slice(1)}
     </Button>
   );
   if (kind === "animal")
     return (
       <fieldset className="max-w-text rounded-card border-line bg-surface w-full border p-3">
-        <legend className="px-1 font-semibold">Which animal is it?</legend>
-        <PetTiles acts chosen={readPetType(chip?.says ?? "")} onChoose={onChange} />
+        <legend className="px-1 font-semibold">{words.animal}</legend>
+        <PetTiles acts labels={words.animals} chosen={readPetType(chip?.of ?? chip?.says ?? "")} onChoose={onChange} />
         <div className="mt-2 flex justify-end">{takeAway}</div>
       </fieldset>
     );
   return (
-    <form className="max-w-text rounded-card border-line bg-surface flex w-full flex-wrap items-end gap-2 border p-3" onSubmit={save}>
+    <form
+      className="max-w-text rounded-card border-line bg-surface flex w-full flex-wrap items-end gap-2 border p-3"
+      onSubmit={save}
+      {...englishIn(words)}
+    >
       <label htmlFor={id} className="w-full font-semibold">
         What is their name?
       </label>

@@ -1,3 +1,4 @@
+import type { CardWords } from "#app/domain/card-words.ts";
 import type { HelplineToCall } from "#app/domain/content/helpline.ts";
 import type { AboutAnimal, Verdict } from "#app/domain/verdict.ts";
 import { CareCard } from "#app/ui/content/care-card.tsx";
@@ -7,15 +8,12 @@ import { useOnline } from "../state/use-surroundings.ts";
 import { Answered } from "./answered.tsx";
 import type { Answering } from "./answering.ts";
 import { Calls } from "./calls.tsx";
+import { englishIn, langOf, wordsOf } from "./card-words.ts";
 import { CheckCard } from "./check/check-card.tsx";
 import { useFirstSteps } from "./first-steps.ts";
 import { ReadAloud } from "./read-aloud.tsx";
 
-const HEADINGS = {
-  emergency: "Call an emergency vet now",
-  urgent: "Call your vet today",
-  routine: "Nothing you've told us sounds like an emergency yet",
-} as const;
+const HEADINGS = { emergency: "callNow", urgent: "callToday", routine: "noneSoFar" } as const;
 
 /** More would push the way to act off a small screen. */
 const MOST_REASONS = 2;
@@ -23,6 +21,9 @@ const STEPS_AT_ONCE = 4;
 const UNREAD = "unread-language";
 /** The reason of a verdict that no rule gave names nothing that the visitor wrote. */
 const NO_RULE = "classifier";
+
+/** The reason of a sign that the owner said yes to is in their language. */
+const ASKED = "check-";
 
 const LABEL = "font-bold";
 
@@ -38,42 +39,48 @@ type Props = {
 /** The urgency of what the visitor wrote, by rules, with a way to act. A message about no sick animal gets no card. */
 export function VerdictCard({ verdict, helpline, ownVet, answering }: Props) {
   const { level, protocol, about, changed, facts } = verdict;
-  const animal = about && (facts?.animals.length ?? 0) > 1 ? animalWords(about) : undefined;
+  const words = wordsOf(verdict);
+  const animal = about && (facts?.animals.length ?? 0) > 1 ? animalWords(about, words) : undefined;
   const reasons = verdict.reasons.filter(({ rule }) => rule !== NO_RULE);
   const isOnline = useOnline();
   const steps = useFirstSteps(verdict);
   // Nobody can tell how urgent an unread message is, so the way to act is next to the answer.
-  const unread = reasons.some(({ rule }) => rule === UNREAD);
-  if (verdict.check) return <CheckCard check={verdict.check} {...{ animal, helpline, ownVet, answering }} />;
+  const unread = reasons.find(({ rule }) => rule === UNREAD)?.says;
+  if (verdict.check) return <CheckCard check={verdict.check} {...{ words, unread, animal, helpline, ownVet, answering }} />;
   if (level === "info" && !unread) return null;
   const shown = unread ? "emergency" : (level as keyof typeof HEADINGS);
   return (
     <CareCard
       level={shown}
-      heading={unread && level !== "emergency" ? "If it is an emergency, call a vet now" : HEADINGS[shown]}
+      heading={unread && level !== "emergency" ? "If it is an emergency, call a vet now" : words[HEADINGS[shown]]}
       headingLevel={3}
       className="w-full"
+      {...langOf(words)}
     >
-      {animal ? <p className="font-semibold">This is about {animal}.</p> : null}
-      {changed ? <p>{changed.why}</p> : null}
-      {shown === "routine" ? null : <Calls level={shown} protocol={protocol} helpline={helpline} ownVet={ownVet} isOnline={isOnline} />}
-      {level === "emergency" && steps.length > 0 ? <Steps steps={steps} /> : null}
-      <Reasons reasons={reasons} hasLabel={shown !== "routine"} />
-      {level === "routine" && !unread ? <p>Look again in a few hours. Call a vet if anything gets worse or you are worried.</p> : null}
-      {answering ? <Answered {...answering} lead={level === "urgent" ? "Describe this when you call" : undefined} /> : null}
-      {unread ? null : <ReadAloud text={spokenText(HEADINGS[shown], level === "emergency" ? steps : [], reasons)} />}
+      {animal ? <p className="font-semibold">{words.about.replace("{animal}", animal)}</p> : null}
+      {changed ? <p {...englishIn(words)}>{changed.why}</p> : null}
+      {shown === "routine" ? null : (
+        <Calls level={shown} words={words} protocol={protocol} helpline={helpline} ownVet={ownVet} isOnline={isOnline} />
+      )}
+      {level === "emergency" && steps.length > 0 ? <Steps steps={steps} words={words} /> : null}
+      <Reasons reasons={reasons} words={words} hasLabel={shown !== "routine"} />
+      {level === "routine" && !unread ? <p>{words.lookAgain}</p> : null}
+      {answering ? <Answered {...answering} words={words} lead={level === "urgent" ? words.describe : undefined} /> : null}
+      {unread ? null : <ReadAloud text={spokenText(wordsOf(undefined)[HEADINGS[shown]], level === "emergency" ? steps : [], reasons)} />}
     </CareCard>
   );
 }
 
-function Reasons({ reasons, hasLabel }: { reasons: Verdict["reasons"]; hasLabel: boolean }) {
+function Reasons({ reasons, words, hasLabel }: { reasons: Verdict["reasons"]; words: CardWords; hasLabel: boolean }) {
   if (reasons.length === 0) return null;
   return (
     <>
-      {hasLabel ? <p className={LABEL}>Why</p> : null}
+      {hasLabel ? <p className={LABEL}>{words.reasons}</p> : null}
       <ul>
         {reasons.slice(0, MOST_REASONS).map(({ rule, says }) => (
-          <li key={rule}>{says}</li>
+          <li key={rule} {...(rule.startsWith(ASKED) ? {} : englishIn(words))}>
+            {says}
+          </li>
         ))}
       </ul>
     </>
@@ -86,27 +93,30 @@ function spokenText(heading: string, steps: readonly string[], reasons: Verdict[
   return [heading, ...first, ...reasons.slice(0, MOST_REASONS).map(({ says }) => says)].join(". ").replace(/\.\. /g, ". ");
 }
 
-function animalWords({ species = "pet", name }: AboutAnimal): string {
+function animalWords({ species = "pet", name }: AboutAnimal, { language, animals }: CardWords): string {
+  if (language !== "en") return [name, animals[species]].filter(Boolean).join(", ") || (animals.other ?? species);
   const kind = species.replace("-", " ");
   return name ? `${name}, your ${kind}` : `your ${kind}`;
 }
 
-function Steps({ steps }: { steps: readonly string[] }) {
+function Steps({ steps, words }: { steps: readonly string[]; words: CardWords }) {
   const line = (html: string) => (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, compiled and checked at build.
     <li key={html} dangerouslySetInnerHTML={{ __html: html }} />
   );
   return (
     <>
-      <p className={LABEL}>Until you reach a vet</p>
-      <ol>{steps.slice(0, STEPS_AT_ONCE).map(line)}</ol>
+      <p className={LABEL}>{words.steps}</p>
+      <ol {...englishIn(words)}>{steps.slice(0, STEPS_AT_ONCE).map(line)}</ol>
       {steps.length > STEPS_AT_ONCE ? (
         <details>
-          <summary className="min-h-11 cursor-pointer py-2.5">More steps</summary>
-          <ol start={STEPS_AT_ONCE + 1}>{steps.slice(STEPS_AT_ONCE).map(line)}</ol>
+          <summary className="min-h-11 cursor-pointer py-2.5">{words.moreSteps}</summary>
+          <ol start={STEPS_AT_ONCE + 1} {...englishIn(words)}>
+            {steps.slice(STEPS_AT_ONCE).map(line)}
+          </ol>
         </details>
       ) : null}
-      <p className={NOTE}>
+      <p className={NOTE} {...englishIn(words)}>
         <ReviewMark />
       </p>
     </>

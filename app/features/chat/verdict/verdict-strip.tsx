@@ -4,14 +4,11 @@ import type { CardLevel } from "#app/domain/urgency.ts";
 import type { Verdict } from "#app/domain/verdict.ts";
 import { Icon } from "#app/ui/icons/icon.tsx";
 import type { Answering } from "./answering.ts";
+import { langOf, wordsOf } from "./card-words.ts";
 import { VerdictCard } from "./verdict-card.tsx";
 import { callOf, linkTarget } from "./whom-to-call.ts";
 
-const SAYS: Record<CardLevel, string> = {
-  emergency: "Still an emergency",
-  urgent: "Still: call your vet today",
-  routine: "Still no sign of an emergency",
-};
+const SAYS = { emergency: "stillNow", urgent: "stillToday", routine: "stillNone" } as const satisfies Record<CardLevel, string>;
 
 const STRIP: Record<CardLevel, string> = {
   emergency: "bg-emergency text-on-urgency",
@@ -28,6 +25,7 @@ type Props = { verdict: Verdict; helpline: HelplineToCall | undefined; ownVet: s
 /** A verdict that the visitor has read on an earlier turn, in one row; the whole card opens beneath it. */
 export function VerdictStrip({ verdict, helpline, ownVet, answering }: Props) {
   const [isOpen, setOpen] = useState(false);
+  const words = wordsOf(verdict);
   const level = verdict.level as CardLevel;
   const call = level === "routine" ? undefined : callOf(verdict, helpline, ownVet);
   return (
@@ -35,8 +33,9 @@ export function VerdictStrip({ verdict, helpline, ownVet, answering }: Props) {
       <div
         className={`rounded-control max-w-text text-small flex w-full items-center pr-1 pl-3 [--color-focus:var(--color-on-urgency)] sm:text-base ${STRIP[level]}`}
         data-strip=""
+        {...langOf(words)}
       >
-        <p className="min-w-0 flex-1 leading-tight font-semibold">{verdict.check ? "May be an emergency: one question" : SAYS[level]}</p>
+        <p className="min-w-0 flex-1 leading-tight font-semibold">{verdict.check ? words.still : words[SAYS[level]]}</p>
         {call ? (
           <a className={ACTION} href={call.href} {...linkTarget(call)}>
             {call.isPhone ? <Icon name="phone" className="size-5" /> : null}
@@ -44,7 +43,7 @@ export function VerdictStrip({ verdict, helpline, ownVet, answering }: Props) {
           </a>
         ) : null}
         <button type="button" className={ACTION} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {isOpen ? "Hide" : verdict.check ? "Answer" : level === "emergency" ? "Steps" : "Why"}
+          {isOpen ? words.hide : verdict.check ? words.answer : level === "emergency" ? words.showSteps : words.reasons}
         </button>
       </div>
       {isOpen ? <VerdictCard verdict={verdict} helpline={helpline} ownVet={ownVet} answering={answering} /> : null}

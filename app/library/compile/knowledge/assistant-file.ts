@@ -1,6 +1,7 @@
 import * as z from "zod";
 import {
   type ActionWords,
+  CHECK_PHRASES,
   LEVEL_PHRASES,
   type NameRules,
   type OwnerQuestion,
@@ -30,7 +31,7 @@ const phrasesFile = z.strictObject({
   harm: byVerdict,
   action: z.strictObject(each(CARD_LEVELS, text)),
   kind: z.strictObject({ emergency: text, other: text }),
-  languages: z.record(z.string().length(2), z.strictObject({ emergency: text, urgent: text, other: text })),
+  languages: z.record(z.string().length(2), z.strictObject({ emergency: text, urgent: text, other: text, ...each(CHECK_PHRASES, text) })),
   thanks: z.strictObject({ emergency: text, urgent: text, other: text }),
   "still-needs": z.strictObject({ emergency: text, urgent: text }),
   "noted-more": z.array(text).min(LEAST_WORDINGS),

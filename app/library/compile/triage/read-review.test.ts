@@ -19,7 +19,13 @@ const BOOK: RuleBook = {
     signs: [],
   },
   leave: ["seize"],
-  checks: { kinds: { state: NO_KIND, exposure: NO_KIND, accident: NO_KIND, birth: NO_KIND }, list: [] },
+  checks: {
+    kinds: { state: NO_KIND, exposure: NO_KIND, accident: NO_KIND, birth: NO_KIND },
+    list: [],
+    listAsks: "",
+    others: { none: "", unsure: "" },
+    replies: { yes: [], no: [], unsure: [] },
+  },
   wordClasses: [["seizure"]],
   weights: {
     places: "A",

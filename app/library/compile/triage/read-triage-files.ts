@@ -1,7 +1,8 @@
 import * as z from "zod";
 import type { Substance } from "#app/domain/knowledge/knowledge.ts";
+import { OTHER_LANGUAGES } from "#app/language/message-language.ts";
+import { checksSchema, languageSchema } from "#app/triage/compile/check-schemas.ts";
 import {
-  checksSchema,
   definitionSchema,
   ordinaryWordsSchema,
   plainWordsSchema,
@@ -22,7 +23,13 @@ const FOLDER = "content/triage";
 const NO_THRESHOLDS = { facts: {}, classifier: { raiseToEmergency: 0, raiseToUrgent: 0, raiseToRoutine: 0, keepTentative: 0 } };
 
 const NO_KIND = { asks: "", answers: [] };
-const NO_CHECKS: TriageSources["checks"] = { kinds: { state: NO_KIND, exposure: NO_KIND, accident: NO_KIND, birth: NO_KIND }, list: [] };
+const NO_CHECKS: z.infer<typeof checksSchema> = {
+  kinds: { state: NO_KIND, exposure: NO_KIND, accident: NO_KIND, birth: NO_KIND },
+  list: [],
+  listAsks: "",
+  others: { none: "", unsure: "" },
+  replies: { yes: [], no: [], unsure: [] },
+};
 
 const NO_QUESTIONS: TriageSources["questions"] = {
   skip: "",
@@ -48,10 +55,17 @@ export function readTriageFiles(root: string, problems: Problem[], substances: r
     everydayNames: list("everyday-names.yaml", z.string(), (name) => name).map(({ item }) => item),
     unreadLanguages: list("unread-languages.yaml", unreadLanguageSchema).map(({ item }) => item),
     checks: objectOr("checks.yaml", checksSchema, NO_CHECKS).item,
+    languages: readLanguages(reader),
     questions: objectOr("questions.yaml", questionsSchema, NO_QUESTIONS).item,
     thresholds: objectOr("thresholds.yaml", thresholdsSchema, NO_THRESHOLDS),
     ...(weights && { weights }),
   };
+}
+
+/** One file for each language in which the card is written. */
+function readLanguages({ object }: ContentReader): TriageSources["languages"] {
+  const files = OTHER_LANGUAGES.map((language) => [language, object(`languages/${language}.yaml`, languageSchema)] as const);
+  return Object.fromEntries(files.filter(([, file]) => file));
 }
 
 /** The rules of all files, in the order that `rule-order.yaml` gives the files. */

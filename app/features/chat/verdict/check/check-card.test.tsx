@@ -18,6 +18,11 @@ const check = (kind: CheckKind, signs = 1): Check => ({
       { id: "no", says: "No" },
     ],
   })),
+  listAsks: "Is one of these so?",
+  others: [
+    { id: "none", says: "None of these" },
+    { id: "unsure", says: "Can't tell" },
+  ],
   also: [{ id: "seizure", says: "Having a seizure" }],
 });
 

@@ -1,3 +1,4 @@
+import type { CardWords } from "#app/domain/card-words.ts";
 import type { Check } from "#app/domain/check.ts";
 import type { HelplineToCall } from "#app/domain/content/helpline.ts";
 import { CareCard } from "#app/ui/content/care-card.tsx";
@@ -6,10 +7,14 @@ import { AnimalQuestion } from "../animal-question.tsx";
 import { Answered } from "../answered.tsx";
 import type { Answering } from "../answering.ts";
 import { Calls } from "../calls.tsx";
+import { langOf } from "../card-words.ts";
 import { CheckQuestion, Quote } from "./check-question.tsx";
 
 type Props = {
   check: Check;
+  words: CardWords;
+  /** Said first where nobody could read the message: what to do, in the owner's own language if we have it. */
+  unread: string | undefined;
   /** Whose check it is, where there are several animals. */
   animal: string | undefined;
   helpline: HelplineToCall | undefined;
@@ -18,31 +23,32 @@ type Props = {
   answering: Answering | undefined;
 };
 
-function headingFor(answering: Answering | undefined): string {
-  const heading = "This may be an emergency";
-  if (!answering) return heading;
-  return answering.asksAnimal ? `${heading}. Tell us:` : `${heading}. One question:`;
+function headingFor({ mayBe, question, which }: CardWords, answering: Answering | undefined): string {
+  if (!answering) return mayBe;
+  return `${mayBe}. ${answering.asksAnimal ? which : question}`;
 }
 
 /** A message that may tell of an emergency: whom to call at once, and the one question that decides. */
-export function CheckCard({ check, animal, helpline, ownVet, answering }: Props) {
+export function CheckCard({ check, words, unread, animal, helpline, ownVet, answering }: Props) {
   const isOnline = useOnline();
   const [sign] = check.signs;
   const isExposure = sign?.kind === "exposure";
   return (
-    <CareCard level="urgent" heading={headingFor(answering)} headingLevel={3} className="w-full">
-      {animal ? <p className="font-semibold">This is about {animal}.</p> : null}
+    <CareCard level="urgent" heading={headingFor(words, answering)} headingLevel={3} className="w-full" {...langOf(words)}>
+      {unread ? <p dir="auto">{unread}</p> : null}
+      {animal ? <p className="font-semibold">{words.about.replace("{animal}", animal)}</p> : null}
       <Calls
         level="emergency"
+        words={words}
         protocol={isExposure ? "poisoning" : undefined}
         helpline={isExposure ? helpline : undefined}
         ownVet={ownVet}
         isOnline={isOnline}
       />
-      {answering?.asksAnimal ? <AnimalQuestion {...answering} /> : null}
-      {answering ? <CheckQuestion check={check} answering={answering} /> : null}
+      {answering?.asksAnimal ? <AnimalQuestion words={words} {...answering} /> : null}
+      {answering ? <CheckQuestion check={check} words={words} answering={answering} /> : null}
       {sign && !answering ? <Quote sign={sign} /> : null}
-      {answering ? <Answered {...answering} /> : null}
+      {answering ? <Answered words={words} {...answering} /> : null}
     </CareCard>
   );
 }

@@ -1,30 +1,31 @@
-import { useId } from "react";
-import type { Check, CheckSign } from "#app/domain/check.ts";
-import { LIST_ASKS, LIST_OTHERS, listValue, tapValue } from "#app/domain/check-answers.ts";
+import { Fragment, useId } from "react";
+import type { CardWords } from "#app/domain/card-words.ts";
+import type { Check, CheckSign, ListItem } from "#app/domain/check.ts";
+import { listValue, tapValue } from "#app/domain/check-answers.ts";
 import { NOTE } from "#app/ui/content/note.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import type { Answering } from "../answering.ts";
 import { TapForm } from "./tap-form.tsx";
 
-type Props = { check: Check; answering: Answering };
+type Props = { check: Check; words: CardWords; answering: Answering };
 
 /** The one question of a check: about the most urgent sign that is open, or, when none is left, about what kills this animal. */
-export function CheckQuestion({ check: { signs, also }, answering }: Props) {
+export function CheckQuestion({ check: { signs, also, listAsks, others }, words, answering }: Props) {
   const [sign] = signs;
   const quoteId = useId();
-  const options = sign
+  const options: { value: string; says: string; names?: ListItem["names"] }[] = sign
     ? sign.answers.map(({ id, says }) => ({ value: tapValue(sign.id, id), says }))
     : [
-        ...also.map(({ id, says }) => ({ value: tapValue(id, "yes"), says })),
-        ...LIST_OTHERS.map(({ id, says }) => ({ value: listValue(id), says })),
+        ...also.map(({ id, says, names }) => ({ value: tapValue(id, "yes"), says, names })),
+        ...others.map(({ id, says }) => ({ value: listValue(id), says })),
       ];
   return (
     <TapForm {...answering} className="mt-4 print:hidden">
       {sign ? <Quote id={quoteId} sign={sign} /> : null}
       <fieldset tabIndex={-1} className="min-w-0" data-question="" aria-describedby={sign ? quoteId : undefined}>
-        <legend className="mb-2 font-bold">{sign ? sign.asks : LIST_ASKS}</legend>
+        <legend className="mb-2 font-bold">{sign ? sign.asks : listAsks}</legend>
         <div className="grid gap-2">
-          {options.map(({ value, says }) => (
+          {options.map(({ value, says, names = [] }) => (
             <Button
               key={value}
               type="submit"
@@ -33,12 +34,24 @@ export function CheckQuestion({ check: { signs, also }, answering }: Props) {
               variant="quiet"
               className="min-h-12 w-full justify-start text-start"
             >
-              {says}
+              <span>
+                {says}
+                {names.map(({ language, says: name }) => (
+                  <Fragment key={language}>
+                    {" · "}
+                    <span lang={language}>{name}</span>
+                  </Fragment>
+                ))}
+              </span>
             </Button>
           ))}
         </div>
       </fieldset>
-      {sign ? <p className={`${NOTE} mt-3`}>Why we ask: {sign.says}</p> : null}
+      {sign?.says ? (
+        <p className={`${NOTE} mt-3`}>
+          {words.why} {sign.says}
+        </p>
+      ) : null}
     </TapForm>
   );
 }

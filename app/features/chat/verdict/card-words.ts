@@ -1,0 +1,60 @@
+import type { CardWords } from "#app/domain/card-words.ts";
+import type { Verdict } from "#app/domain/verdict.ts";
+
+/** The words of the card in English; those of other languages come with the verdict, from content/triage/languages. */
+const ENGLISH: CardWords = {
+  language: "en",
+  mayBe: "This may be an emergency",
+  question: "One question:",
+  which: "Tell us:",
+  animal: "Which animal is it?",
+  about: "This is about {animal}.",
+  why: "Why we ask:",
+  callNow: "Call an emergency vet now",
+  callToday: "Call your vet today",
+  noneSoFar: "Nothing you've told us sounds like an emergency yet",
+  lookAgain: "Look again in a few hours. Call a vet if anything gets worse or you are worried.",
+  reasons: "Why",
+  steps: "Until you reach a vet",
+  moreSteps: "More steps",
+  describe: "Describe this when you call",
+  answers: "Your answers",
+  said: "You said:",
+  undo: "Undo",
+  findEmergencyVet: "Find an emergency vet",
+  findVet: "Find a vet",
+  callMyVet: "Call my vet",
+  poisonLine: "Poison line",
+  needsInternet: "(needs internet)",
+  callOffline:
+    "A call needs no internet. The number of your own vet is on the vaccination card or a bill; after hours its voicemail often names an emergency vet.",
+  read: "What we read:",
+  seenByVet: "seen by a vet",
+  notMeant: "not meant",
+  change: "change",
+  still: "May be an emergency: one question",
+  stillNow: "Still an emergency",
+  stillToday: "Still: call your vet today",
+  stillNone: "Still no sign of an emergency",
+  answer: "Answer",
+  hide: "Hide",
+  showSteps: "Steps",
+  alertNow: "This may be an emergency. Call an emergency vet now.",
+  alertQuestion: "This may be an emergency. Above the answer is one question.",
+  animals: {},
+};
+
+/** The words of a card, in the language of its owner. */
+export function wordsOf(verdict: Pick<Verdict, "words"> | undefined): CardWords {
+  return verdict?.words ?? ENGLISH;
+}
+
+/** `lang` of what is in another language than the page; nothing where it is English. */
+export function langOf({ language }: CardWords): { lang?: string } {
+  return language === "en" ? {} : { lang: language };
+}
+
+/** `lang` of what stays English inside a card in another language. */
+export function englishIn({ language }: CardWords): { lang?: string } {
+  return language === "en" ? {} : { lang: "en" };
+}

@@ -1,0 +1,37 @@
+import type { CardWords } from "#app/domain/card-words.ts";
+import { isSurelyEnglish, languageOf, OTHER_LANGUAGES, type OtherLanguage } from "#app/language/message-language.ts";
+import { type Facts, isLive } from "#app/reading/facts.ts";
+import type { CheckTexts } from "../rules/check-texts.ts";
+import { type LanguagePack, textsIn } from "../rules/language-pack.ts";
+import type { OpenRules } from "../rules/open-rules.ts";
+import type { RuleBook } from "../rules/rule-book.ts";
+
+/** The language that an owner writes: that of the message, or, where it shows none ("no"), the one before. */
+export function languageAfter(said: string, before: string | undefined): OtherLanguage | undefined {
+  const known = OTHER_LANGUAGES.find((language) => language === before);
+  return languageOf(said) ?? (isSurelyEnglish(said) ? undefined : known);
+}
+
+export type OwnerTexts = { checks: CheckTexts; words?: CardWords };
+
+/** The check and the card in a language; in English where it is not loaded. */
+export function createOwnerTexts({ checks, languages = {} }: Pick<RuleBook, "checks" | "languages">) {
+  const opened = new Map<LanguagePack, OwnerTexts>();
+  return (language: OtherLanguage | undefined): OwnerTexts => {
+    const pack = language && languages[language];
+    if (!pack) return { checks };
+    const texts = opened.get(pack) ?? { checks: textsIn(checks, pack), words: pack.words };
+    opened.set(pack, texts);
+    return texts;
+  };
+}
+
+/**
+ * Whether all signs and events that a message names are denied, asked in general or of another time, or it tells of an animal of the past. In
+ * another language than English the classifier takes the words for what they would mean without that.
+ */
+export function saysNothingLive({ facts }: { facts: Facts }, kindOf: OpenRules["kindOf"]): boolean {
+  const claims = [...facts].filter(([name]) => (kindOf(name) === "sign" || kindOf(name) === "event") && !name.startsWith("ok_"));
+  if (claims.length === 0) return isLive(facts, "lost_pet");
+  return claims.every(([, { live, over }]) => live.length === 0 && over.length === 0);
+}

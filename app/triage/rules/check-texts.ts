@@ -1,0 +1,22 @@
+import type { CheckAnswer, CheckKind, ListOther } from "#app/domain/check.ts";
+import type { Protocol } from "#app/domain/verdict.ts";
+
+/** What a typed reply to an open check means. */
+export const TYPED_REPLIES = ["yes", "no", "unsure"] as const;
+
+export type TypedReplies = Record<(typeof TYPED_REPLIES)[number], readonly string[]>;
+
+/** What the check asks, by kind, and the list of what kills each animal. */
+export type CheckTexts = {
+  /** Absent in English. */
+  language?: string;
+  kinds: Record<CheckKind, { asks: string; answers: readonly { id: CheckAnswer; says: string }[] }>;
+  list: readonly ListedSign[];
+  listAsks: string;
+  others: Record<ListOther, string>;
+  /** Whole replies in small letters without accents or marks. */
+  replies: TypedReplies;
+};
+
+/** `name` is short, for the list in several languages. */
+export type ListedSign = { id: string; name: string; says: string; animals: readonly string[]; reason: string; protocol?: Protocol };

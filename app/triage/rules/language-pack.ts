@@ -1,0 +1,42 @@
+import type { CardWords } from "#app/domain/card-words.ts";
+import type { CheckAnswer, CheckKind, ListItem, ListOther } from "#app/domain/check.ts";
+import type { OtherLanguage } from "#app/language/message-language.ts";
+import type { ForeignWords } from "#app/reading/lexicon/concept.ts";
+import type { CheckTexts, ListedSign, TypedReplies } from "./check-texts.ts";
+
+/** What belongs to one language that owners write besides English: loaded when somebody writes it. */
+export type LanguagePack = ForeignWords & {
+  kinds: Record<CheckKind, { asks: string; answers: Partial<Record<CheckAnswer, string>> }>;
+  list: { asks: string } & Record<ListOther, string>;
+  /** By the id of a sign of the list. */
+  items: Readonly<Record<string, Pick<ListedSign, "says" | "reason">>>;
+  replies: TypedReplies;
+  words: CardWords;
+};
+
+export type LanguagePacks = Partial<Record<OtherLanguage, LanguagePack>>;
+
+/** By the id of a sign of the list: its name in other languages than English. */
+export type ListNames = Readonly<Record<string, NonNullable<ListItem["names"]>>>;
+
+/** The texts of the check in the language of a pack. */
+export function textsIn({ kinds, list, replies }: CheckTexts, pack: LanguagePack): CheckTexts {
+  const translated = Object.entries(kinds).map(([kind, { answers }]) => {
+    const own = pack.kinds[kind as CheckKind];
+    return [kind, { asks: own.asks, answers: answers.map(({ id, says }) => ({ id, says: own.answers[id] ?? says })) }];
+  });
+  const { asks, ...others } = pack.list;
+  return {
+    language: pack.words.language,
+    kinds: Object.fromEntries(translated) as CheckTexts["kinds"],
+    list: list.map((one) => ({ ...one, ...pack.items[one.id] })),
+    listAsks: asks,
+    others,
+    // An owner may answer in English, too.
+    replies: {
+      yes: [...pack.replies.yes, ...replies.yes],
+      no: [...pack.replies.no, ...replies.no],
+      unsure: [...pack.replies.unsure, ...replies.unsure],
+    },
+  };
+}
