@@ -25,6 +25,21 @@ const FOLLOW_UPS: readonly Conversation[] = [
   [
     "cat",
     [
+      ["my male cat is straining and no pee comes out", /^Call a vet now/],
+      ["will he survive?", /^Most cats survive if they're treated in time[\s\S]*still needs an emergency vet now/],
+      ["what will the vet do?", /^Under sedation/],
+    ],
+  ],
+  [
+    "dog",
+    [
+      ["i found a lump on my dog", /^Have every new lump checked/],
+      ["how much does it cost?", /^A needle test is a small cost/],
+    ],
+  ],
+  [
+    "cat",
+    [
       ["can my cat eat grapes", /^No/],
       ["he just ate a lily", /lil(?:y|ies)/i],
     ],

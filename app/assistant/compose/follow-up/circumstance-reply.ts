@@ -31,10 +31,15 @@ export function distanceReply(context: Context): Reply | undefined {
   return plainReply(context, text, [linkToUnit(unit)]);
 }
 
+/** Whether a message asks what it costs, which who has no money does not. */
+export function asksPrice(message: string): boolean {
+  return ASKS_PRICE.test(message);
+}
+
 /** No money while an animal must be seen. */
 export function costReply(context: Context): Reply | undefined {
   const { knowledge, asked } = context;
-  const price = ASKS_PRICE.test(asked.message) && asked.verdict.level !== "emergency" ? knowledge.unit(PRICE) : undefined;
+  const price = asksPrice(asked.message) && asked.verdict.level !== "emergency" ? knowledge.unit(PRICE) : undefined;
   if (price && context.openCase) return asideReply(price, context);
   const unit = knowledge.unit(CANNOT_PAY);
   if (!unit || !isPressing(asked.verdict.level)) return undefined;

@@ -1,5 +1,6 @@
 import type { AnswerPart } from "#app/domain/knowledge/answer-parts.ts";
 import type { Answer } from "#app/domain/knowledge/knowledge.ts";
+import { isPressing } from "#app/domain/urgency.ts";
 import { linkToUnit } from "../../knowledge.ts";
 import type { FollowUp } from "../../understand/follow-up-rules.ts";
 import type { Context } from "../context.ts";
@@ -7,6 +8,7 @@ import { stillNeeds } from "../open-case/case-line.ts";
 import { plainReply, type Reply } from "../reply.ts";
 import { labeled, numbered, paragraphs } from "../wording/markdown.ts";
 import { withPet } from "../wording/pet-words.ts";
+import { asksPrice } from "./circumstance-reply.ts";
 
 /** The part of the last answer that was asked for, or all of it that is worth a second look. */
 export function partReply(context: Context, last: Answer): Reply {
@@ -35,10 +37,17 @@ const PARTS: Partial<Record<FollowUp, AnswerPart>> = {
   serving: "howMuch",
 };
 
+/** Whether a follow-up asks about the illness: "why" asks why it is urgent where it is, and who has no money asks for no price. */
+function isOfTheAnswer(followUp: FollowUp, { asked }: Context): boolean {
+  if (followUp === "why") return !isPressing(asked.verdict.level);
+  return followUp !== "cost" || asksPrice(asked.message);
+}
+
 /** The part that a follow-up asks for, where an editor has written it; before the reply that is made from the level alone. */
 export function writtenPartReply(context: Context, last: Answer | undefined): Reply | undefined {
   const { understanding, words, openCase } = context;
-  const part = understanding.followUp && PARTS[understanding.followUp];
+  const { followUp } = understanding;
+  const part = followUp && isOfTheAnswer(followUp, context) ? PARTS[followUp] : undefined;
   const said = part && last?.parts?.[part];
   if (!said) return undefined;
   const still = openCase && stillNeeds(context, openCase);
