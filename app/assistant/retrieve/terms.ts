@@ -11,7 +11,7 @@ const SMALL_WORDS = new Set(
     "a an the my his her hers its our their he she it they i we me him them us this that these those there is are was were be been being am has have had having do does did " +
     "can could will would shall should may might must to of in on at for with by from and or but so if then than as into about just really very quite some any too also " +
     "s t d ll re ve im ive id pet pets dog dogs doggy doggo cat cats kitty moggy bird birds rabbit rabbits bunny bunnies hamster hamsters ferret ferrets " +
-    "chinchilla chinchillas chin fish fishes animal animals labrador lab spaniel terrier bulldog poodle collie chihuahua dachshund golden retriever cockapoo dane husky beagle pug shepherd rottweiler boxer westie budgie parrot cockatiel ragdoll siamese persian breed guinea pig pigs got get gets getting go goes going went keep keeps"
+    "chinchilla chinchillas chin fish fishes animal animals budgie parrot cockatiel guinea pig pigs got get gets getting go goes going went keep keeps"
   ).split(" "),
 );
 

@@ -2,6 +2,7 @@ import type { Synonyms } from "#app/domain/knowledge/assistant-content.ts";
 import type { Intent } from "#app/domain/knowledge/intents.ts";
 import type { Answer } from "#app/domain/knowledge/knowledge.ts";
 import type { UnitIndex } from "#app/domain/knowledge/knowledge-index.ts";
+import { isAboutBreed, withoutBreedNames } from "#app/language/breed-names.ts";
 import { plainWords } from "#app/language/normalise.ts";
 import { unitsAskedLike } from "./exact-wordings.ts";
 import type { Query } from "./query.ts";
@@ -30,7 +31,8 @@ const CIRCUMSTANCE = 0.6;
 
 /** Opens the units for searching. */
 export function openUnitIndex(units: readonly Answer[], index: UnitIndex, synonyms: Synonyms): FindUnits {
-  const read = createTermReader(synonyms);
+  const readAll = createTermReader(synonyms);
+  const read = (text: string) => readAll(withoutBreedNames(plainWords(text)));
   const places = new Map(index.terms.map((term, place) => [term, place]));
   const correct = typoReader(index.terms.slice(0, index.weights.length));
   const rarest = Math.log(units.length + 1);
@@ -64,7 +66,7 @@ export function openUnitIndex(units: readonly Answer[], index: UnitIndex, synony
       .map(({ unit, confidence }) => ({ unit, confidence }));
   };
   const exactly: FindUnits["exactly"] = ({ text, ...query }) => {
-    const terms = [...new Set(read(text))].map((term) => places.get(term) ?? -1);
+    const terms = [...new Set(readAll(text))].map((term) => places.get(term) ?? -1);
     const ids = unitsAskedLike(plainWords(text), terms, index, units).filter((one) => mayAnswer(one, query));
     const id = ids.find((one) => units[one]?.animals.some((animal) => animal === query.animal)) ?? ids[0];
     return id === undefined ? undefined : units[id];
@@ -117,12 +119,15 @@ export function holdsFor({ animals }: Pick<Answer, "animals">, animal: Query["an
 }
 
 const ABOUT_US: readonly Intent[] = ["about-us", "small-talk", "find-a-vet", "cost"];
+/** What a breed tends to get answers nothing about what one animal has. */
+const BREED_TOPIC = "breeds";
 const IN_MOURNING: readonly Intent[] = ["loss", "cost"];
 /** Pages have no intent of their own in their files. */
 const LOSS_PAGES: readonly string[] = ["page/when-to-euthanize", "page/pet-loss-grief"];
 
 /** What is said about us answers nothing about an animal, and what is said in mourning hardly anything else. */
-function suits({ id, topic, intent: own }: Answer, { intent, animal }: Query): boolean {
+function suits({ id, topic, intent: own }: Answer, { text, intent, animal }: Query): boolean {
+  if (topic === BREED_TOPIC && !isAboutBreed(plainWords(text))) return false;
   if (intent === undefined) return true;
   if (topic === "pawline") return animal === undefined || ABOUT_US.includes(intent);
   const isOfLoss = own === "loss" || LOSS_PAGES.includes(id.split("#")[0] ?? id);
