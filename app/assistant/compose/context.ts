@@ -49,7 +49,7 @@ export function bestFound(context: Context, floor: number): Answer | undefined {
   const whole = likely(asked.message, floor);
   if (whole) return whole.unit;
   // What stands around a question can hide it: then the sentence that asks is enough.
-  for (const part of askingParts(asked.message)) {
+  for (const part of askingParts(asked.message).slice(0, MOST_PARTS)) {
     const found = likely(part, FLOOR_OF_PART);
     if (found) return found.unit;
   }
@@ -59,6 +59,8 @@ export function bestFound(context: Context, floor: number): Answer | undefined {
 const FEWEST_WORDS = 4;
 /** A part of a message leaves out what could tell that it is about something else. */
 const FLOOR_OF_PART = 0.9;
+/** Each part costs a search. */
+const MOST_PARTS = 5;
 
 /** The sentences and clauses of a message that ask something. */
 export function askingParts(message: string): string[] {

@@ -19,11 +19,12 @@ const AGREEING = 3;
 /**
  * Compares by the weight of the shared terms.
  * @param wordings the terms of each
+ * @param terms those of the question
  * @param mass the weights of the terms of the question, added up
  */
 export function matchOf(
   wordings: readonly (readonly number[])[],
-  terms: readonly number[],
+  terms: ReadonlySet<number>,
   mass: number,
   weightOf: (term: number) => number,
 ): Match {
@@ -34,7 +35,7 @@ export function matchOf(
     let [own, shared] = [0, 0];
     for (const term of wording) {
       own += weightOf(term);
-      if (!terms.includes(term)) continue;
+      if (!terms.has(term)) continue;
       shared += weightOf(term);
       known.add(term);
     }

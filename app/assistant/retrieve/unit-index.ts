@@ -48,15 +48,21 @@ export function openUnitIndex(units: readonly Answer[], index: UnitIndex, synony
     const termsOf = (text: string) => [...new Set(read(text).map(correct))].map((term) => places.get(term) ?? -1);
     const terms = termsOf(query.text);
     if (terms.length === 0) return [];
-    const asked = termsOf(withoutCircumstances(query.text));
-    const shareOf = (term: number) => (asked.length === 0 || asked.includes(term) ? 1 : CIRCUMSTANCE);
+    const distinct = new Set(terms);
+    const asking = withoutCircumstances(query.text);
+    const asked = asking === query.text ? distinct : new Set(termsOf(asking));
+    const shareOf = (term: number) => (asked.size === 0 || asked.has(term) ? 1 : CIRCUMSTANCE);
     const weightAsked = (term: number) => weightOf(term) * shareOf(term);
     const mass = terms.reduce((sum, term) => sum + weightAsked(term), 0);
-    const hits = scoresFor(terms, shareOf, index).filter(({ id }) => mayAnswer(id, query));
+    const hits: Scored[] = [];
+    for (const hit of scoresFor(terms, shareOf, index)) {
+      if (mayAnswer(hit.id, query)) hits.push(hit);
+      if (hits.length === CANDIDATES) break;
+    }
     const best = hits[0]?.score ?? 1;
-    const candidates = hits.slice(0, CANDIDATES).flatMap(({ id, score }) => {
+    const candidates = hits.flatMap(({ id, score }) => {
       const unit = units[id] as Answer;
-      const match = matchOf(index.wordings[id] ?? [], terms, mass, weightAsked);
+      const match = matchOf(index.wordings[id] ?? [], distinct, mass, weightAsked);
       if (!suits(unit, query)) return [];
       return [{ unit, rank: rankOf(match, score / best, unit, query), confidence: confidenceOf(match, score / mass) }];
     });
@@ -90,23 +96,23 @@ export function openUnitIndex(units: readonly Answer[], index: UnitIndex, synony
   return Object.assign(find, { exactly, closest, namesTopic, familiarity });
 }
 
+/** A unit, by its place. */
+type Scored = { id: number; score: number };
+
 /** The units that hold any of the terms, best first: the more of the terms, the better. */
-function scoresFor(
-  terms: readonly number[],
-  shareOf: (term: number) => number,
-  { scores, wordings }: UnitIndex,
-): { id: number; score: number }[] {
+function scoresFor(terms: readonly number[], shareOf: (term: number) => number, { scores, wordings }: UnitIndex): Scored[] {
   const sums = new Float64Array(wordings.length);
   const held = new Float64Array(wordings.length);
   for (const term of terms) {
     const found = scores[term] ?? [];
+    const share = shareOf(term);
     for (let at = 0; at < found.length; at += 2) {
       const id = found[at] as number;
-      sums[id] = (sums[id] as number) + ((found[at + 1] as number) / 100) * shareOf(term);
-      held[id] = (held[id] as number) + shareOf(term);
+      sums[id] = (sums[id] as number) + ((found[at + 1] as number) / 100) * share;
+      held[id] = (held[id] as number) + share;
     }
   }
-  const hits: { id: number; score: number }[] = [];
+  const hits: Scored[] = [];
   held.forEach((count, id) => {
     if (count > 0) hits.push({ id, score: (sums[id] as number) * count });
   });

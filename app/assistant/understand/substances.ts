@@ -54,10 +54,12 @@ export function openSubstanceNames(substances: readonly Substance[], rules: Name
       .trim();
     const text = { words: plain.split(" "), breaks: wordBreaks(message), language: languageOf(message) };
     // "The bones from a roast chicken" are roast chicken bones.
-    const turned = named(matcher.exact({ ...text, words: plain.replace(PART_OF, "$2 $1").split(" ") })).filter(
+    const asWritten = named(matcher.exact(text));
+    const other = plain.replace(PART_OF, "$2 $1");
+    const turned = (other === plain ? asWritten : named(matcher.exact({ ...text, words: other.split(" ") }))).filter(
       (one) => one.words.includes(" ") && !one.whole,
     );
-    const all = [...turned, ...named(matcher.exact(text))]
+    const all = [...turned, ...asWritten]
       .filter((one, at, every) => every.findIndex(({ substance }) => substance === one.substance) === at)
       .filter((one) => !turned.some((part) => part !== one && part.words.includes(one.words)))
       .filter((one) => !isPetProduct(one, text.words));

@@ -60,14 +60,32 @@ export function openNameMatcher(things: readonly NamedThing[], table: NameTable,
     },
     alike({ words }) {
       const { singles } = openTypos();
-      const key = words
-        .filter((word) => word.length >= SHORTEST_WITH_TYPO && !isKnown(word))
-        .flatMap(
-          (word) => singles.find((single) => single.length >= SHORTEST_WITH_TYPO && isOneTypoApart(single, singular(word))) ?? [],
-        )[0];
-      return key === undefined ? undefined : placeOf(key);
+      for (const word of words) {
+        if (word.length < SHORTEST_WITH_TYPO || isKnown(word)) continue;
+        const one = singular(word);
+        const key = singles.find((single) => single.length >= SHORTEST_WITH_TYPO && mayBeTypo(single, one) && isOneTypoApart(single, one));
+        if (key !== undefined) return placeOf(key);
+      }
+      return undefined;
     },
   };
+}
+
+/** One slip of the finger leaves the first or the last letter. */
+function mayBeTypo(a: string, b: string): boolean {
+  return Math.abs(a.length - b.length) <= 1 && (a[0] === b[0] || a[a.length - 1] === b[b.length - 1]);
+}
+
+/** By the first word of a name, how many words the longest such name has. */
+function longestByStart({ headings, others, translated }: NameTable): ReadonlyMap<string, number> {
+  const longest = new Map<string, number>();
+  for (const names of [headings, others, ...Object.values(translated)])
+    for (const key of Object.keys(names)) {
+      const words = key.split(" ");
+      const start = words[0] as string;
+      longest.set(start, Math.max(longest.get(start) ?? 0, words.length));
+    }
+  return longest;
 }
 
 function indexed(singles: string[]): { singles: string[]; typos: TypoIndex } {
@@ -77,6 +95,7 @@ function indexed(singles: string[]): { singles: string[]; typos: TypoIndex } {
 /** Finds the names of a text, and of each whether it is only a part of a longer one. */
 function openReader(things: readonly NamedThing[], table: NameTable, lists: NameLists) {
   const wholeOf = openWholeNames(things, lists);
+  const longest = longestByStart(table);
   const plants = new Set(lists.plants);
   const common = new Set(table.common);
   const beside = new Set([...lists.neutral, ...lists.beside]);
@@ -86,14 +105,16 @@ function openReader(things: readonly NamedThing[], table: NameTable, lists: Name
     const isAlone = (from: number, to: number) =>
       words.every((word, at) => (at >= from && at < to ? !beside.has(word) || words.length === 1 : beside.has(word)));
     const spans: NameSpan[] = [];
-    for (let from = 0; from < words.length; from += 1)
-      for (let to = from + 1; to <= Math.min(words.length, from + MOST_WORDS); to += 1) {
+    for (let from = 0; from < words.length; from += 1) {
+      const most = Math.min(words.length, from + Math.min(MOST_WORDS, longest.get(keys[from] as string) ?? 0));
+      for (let to = from + 1; to <= most; to += 1) {
         const key = keys.slice(from, to).join(" ");
         const place = placeOf(key);
         if (place === undefined || (common.has(key) && !isAlone(from, to))) continue;
         const span = { from, to, place, isAmbiguous: Object.hasOwn(table.ambiguous, key) };
         if (!isOtherPlant(span, words, things, plants)) spans.push(span);
       }
+    }
     const taken = withoutOverlaps(spans);
     return taken.map((span) => {
       const { from, to, place, isAmbiguous } = span;
