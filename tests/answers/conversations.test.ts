@@ -31,6 +31,13 @@ const FOLLOW_UPS: readonly Conversation[] = [
     ],
   ],
   [
+    "rabbit",
+    [
+      ["my rabbit is not eating", /^Call an emergency vet now/],
+      ["what will the vet do?", /^The belly is felt/],
+    ],
+  ],
+  [
     "dog",
     [
       ["i found a lump on my dog", /^Have every new lump checked/],

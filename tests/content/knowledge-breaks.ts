@@ -91,7 +91,7 @@ export const KNOWLEDGE_BREAKS: Record<string, Break> = {
     from: "## Do\n- ",
     to: "## Do\nNext, ",
     at: "Next, ",
-    says: /text below a heading must be a list/,
+    says: /text below this heading must be a list/,
   },
   "an answer without a lead": { file: SOIL, from: LEAD, to: "- A list.", says: /the answer has no lead/ },
   "a word that we do not use": {

@@ -28,7 +28,7 @@ export function pageUnits(drafts: readonly ParsedPage[]): AskedAnswer[] {
 /** The protocols in the same shape. */
 export function protocolUnits(protocols: readonly EmergencyProtocol[]): AskedAnswer[] {
   const texts = protocols.map((protocol) => ({ ...protocolText(protocol), firstAid: firstAidOf(protocol) }));
-  return texts.map(({ id, name, words, summary, steps, avoid, onTheWay, sources, firstAid }) => ({
+  return texts.map(({ id, name, words, summary, steps, avoid, onTheWay, atTheVet, sources, firstAid }) => ({
     id: `${PROTOCOL_TOPIC}/${id}`,
     topic: PROTOCOL_TOPIC,
     question: name,
@@ -41,6 +41,7 @@ export function protocolUnits(protocols: readonly EmergencyProtocol[]): AskedAns
     avoid: avoid.length > 0 ? avoid : onTheWay.slice(0, 2),
     seeVetIf: [],
     firstAid,
+    ...(atTheVet.length > 0 && { parts: { vetDoes: atTheVet.join(" ") } }),
     sources,
   }));
 }
