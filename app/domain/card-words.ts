@@ -10,6 +10,7 @@ export const CARD_WORDS = [
   "callToday",
   "noneSoFar",
   "lookAgain",
+  "serious",
   "reasons",
   "steps",
   "moreSteps",

@@ -49,8 +49,8 @@ export type ScreenContext = {
   unread?: readonly string[];
 };
 
-/** Why a level was given: the rule that fired, in the owner's terms, with its source. */
-export type Reason = { rule: string; says: string; source: string };
+/** Why a level was given: the rule that fired, in the owner's terms, with its source. `language`: two letters, absent for English. */
+export type Reason = { rule: string; says: string; source: string; language?: string };
 
 /** The animal that a verdict is about: its index in `facts.animals`, what it is and its name, where the owner said so. */
 export type AboutAnimal = { animal: number; species?: string; name?: string };

@@ -6,12 +6,13 @@ import { isPressing, type Level, rank, worst } from "#app/domain/urgency.ts";
 import type { Reason, ScreenContext } from "#app/domain/verdict.ts";
 import type { Token } from "#app/language/tokenise.ts";
 import { createReplyReader } from "#app/reading/answered-question.ts";
-import { lastQuestions, messageTokens, quoteOf } from "#app/reading/message-tokens.ts";
+import { lastQuestions, messageTokens } from "#app/reading/message-tokens.ts";
 import type { Reading } from "#app/reading/read-words.ts";
 import { openCheck, rememberChecks } from "./check/open-check.ts";
 import { createOwnerTexts, languageAfter, type OwnerTexts, saysNothingLive } from "./check/owner-language.ts";
 import { claimsOf } from "./check/read-as-meant.ts";
 import { answersOf, LIST, settleSigns } from "./check/settle-signs.ts";
+import { quoteOfClaim } from "./check/sign-quote.ts";
 import { withTypedReply } from "./check/typed-reply.ts";
 import { createClassify, withoutUnshared } from "./classifier/classify.ts";
 import type { Scores } from "./classifier/linear-model.ts";
@@ -36,9 +37,8 @@ type DecidedTurn = {
   facts: CaseFacts;
   cases: DecidedCase[];
   caution: Reason | undefined;
-  /** What the owner reads, in their language. */
+  /** What the owner reads, in their language; the words as they were read, and their text. */
   texts: OwnerTexts;
-  /** The words as they were read, and their text. */
   reading: Reading;
   text: string;
 };
@@ -74,7 +74,7 @@ export function createTurnDecision(book: RuleBook, rules: OpenRules): DecideTurn
     const { memory: read, updates, reading } = readTurn(memory, tokens, text, context);
     // Only now does each word know whether a rule has it.
     const caution = checkUnread(tokens, text) ?? (mayBeSerious ? ASKED_SIGN : undefined);
-    const message = { text, tokens, caution };
+    const message = { text, tokens, reading, caution };
     const spoken = read.animals.length > 1 ? [] : history;
     // The classifier reads the message as a whole, so what it says holds for one animal: the one that the rules find worst off.
     const worstOff = updates.reduce((one, other) => (rank(levelByRules(other.matches)) >= rank(levelByRules(one.matches)) ? other : one));
@@ -143,10 +143,10 @@ export function createTurnDecision(book: RuleBook, rules: OpenRules): DecideTurn
   }
 
   /** The sentence of this message that holds a sign or event of the rule. */
-  function quoteOfSign({ rule }: RuleMatch, { facts }: CaseUpdate, { text, tokens }: Message): string | undefined {
+  function quoteOfSign({ rule }: RuleMatch, { facts }: CaseUpdate, { text, reading }: Message): string | undefined {
     const claims = claimsOf(rules.byId.get(rule.id)?.lines ?? [], rules.kindOf);
     const sentences = [...claims].flatMap((name) => facts.get(name)?.live ?? []);
-    return sentences.map((sentence) => quoteOf(text, tokens, sentence)).find((quote) => quote);
+    return sentences.map((sentence) => quoteOfClaim(text, reading, sentence, claims)).find((quote) => quote);
   }
 }
 
@@ -159,6 +159,7 @@ function inMourning(update: CaseUpdate, facts: CaseFacts): { case: DecidedCase; 
 type Message = {
   text: string;
   tokens: Token[];
+  reading: Reading;
   /** Why it is at least urgent, whatever its words say. */
   caution: Reason | undefined;
 };

@@ -4,6 +4,8 @@ import type { RuleMatch } from "./rules/evaluate-rules.ts";
 import type { Rule } from "./rules/rule-book.ts";
 
 const MOST_REASONS = 3;
+/** Of a sign that was only asked about. */
+export const SERIOUS = "What you told us can be serious. A vet should decide how urgent it is.";
 
 /** When no rule asks for the level: the classifier alone chose it. */
 function classifierReason(level: Level): Reason {
@@ -37,5 +39,5 @@ function wordsOf({ rule, met, isGuess }: Pick<RuleMatch, "rule" | "met" | "isGue
   if (rank(rule.level) <= rank(level)) return rule.says;
   if (met === "asked") return `You asked what to do if this happens. ${rule.says}`;
   if (met === "over") return "What you saw seems to have passed, but a vet should hear about it.";
-  return "What you told us can be serious. A vet should decide how urgent it is.";
+  return SERIOUS;
 }

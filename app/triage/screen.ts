@@ -7,6 +7,7 @@ import { splitCorrection } from "#app/reading/corrections/retraction-phrases.ts"
 import { turnsOf } from "#app/reading/message-tokens.ts";
 import { isAboutOtherSubject } from "#app/reading/other-subject.ts";
 import { chipsOf } from "./check/chips.ts";
+import { LISTED, reasonsInLanguage } from "./check/owner-language.ts";
 import { readMemory } from "./conversation/case-memory.ts";
 import { ASKED_SIGN, createTurnDecision, type DecidedCase } from "./decide-turn.ts";
 import { firstSteps } from "./first-steps.ts";
@@ -75,12 +76,17 @@ export function createScreen(book: RuleBook): Screen {
       level,
       ...(main.check && { check: main.check }),
       ...(texts.words && level !== "info" && { words: texts.words }),
-      reasons: [
-        main.confirmed.map(confirmedReason),
-        cautionFor(level, caution),
-        reasonsOf(main.matches, main.level, earlier),
-        level === main.level ? [] : EARLIER,
-      ].flat(),
+      reasons: reasonsInLanguage(
+        [
+          main.confirmed.map(confirmedReason),
+          cautionFor(level, caution),
+          reasonsOf(main.matches, main.level, earlier),
+          level === main.level ? [] : EARLIER,
+        ].flat(),
+        texts,
+        (id) => rules.byId.get(id)?.rule,
+        main.species,
+      ),
       about,
       ...(chips.length > 0 && { read: chips }),
       ...changeOf(main),
@@ -101,7 +107,7 @@ const IN_PASSING = /^(?:(?:ok|okay|so|oh),? )?(?:and|what about|how about)(?: \S
 
 /** An item of the list that the owner said yes to. */
 function confirmedReason({ id, reason }: DecidedCase["confirmed"][number]): Reason {
-  return { rule: `check-${id}`, says: reason, source: "merck-em-intro" };
+  return { rule: LISTED + id, says: reason, source: "merck-em-intro" };
 }
 
 /** "What we asked about can be serious" says nothing more where it is an emergency. */

@@ -29,7 +29,7 @@ test.each(OTHER_LANGUAGES)("%s: the check, its list and the card are in the owne
   expect(denied.check?.also.map(({ says }) => says)).toContain(pack?.items.poison?.says);
   const confirmed = screen(message, { petType: "dog", checked: { poison: "yes" } });
   expect(confirmed.level).toBe("emergency");
-  expect(confirmed.reasons[0]?.says).toBe(pack?.items.poison?.reason);
+  expect(confirmed.reasons[0]).toMatchObject({ says: pack?.items.poison?.reason, language });
 });
 
 test.each(OTHER_LANGUAGES)("%s: a typed yes confirms, a no denies all of it, a not sure goes on to the list", (language) => {
@@ -80,4 +80,18 @@ test.each(["mój pies nie oddycha i leży na podłodze", "моя собака н
 test("without its texts loaded a language is asked in English, and read all the same", () => {
   for (const language of OTHER_LANGUAGES)
     expect(Object.keys(book.languages?.[language]?.words ?? {})).toEqual(expect.arrayContaining([...CARD_WORDS]));
+});
+
+test("of a long sentence the quote ends with the sign, where the verb is last", () => {
+  const message =
+    "Letzte Woche, als wir nach dem langen Spaziergang endlich wieder aus dem Park nach Hause kamen, ist mein Hund zusammengebrochen. Ich habe Angst.";
+  const [sign] = screen(message, { petType: "dog" }).check?.signs ?? [];
+  expect(sign?.quote).toMatch(/^….*mein Hund zusammengebrochen$/);
+});
+
+test.each([
+  ["es", "mi perro tiene convulsiones"],
+  ["de", "mein Hund hat Rattengift gefressen"],
+])("%s: the reasons of a red card are in the owner's language where a sign of the list says the same", (language, message) => {
+  expect(screen(message, { petType: "dog" }).reasons[0]).toMatchObject({ language });
 });

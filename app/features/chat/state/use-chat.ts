@@ -88,8 +88,8 @@ function askingWith(
   screen: Screen,
   { answerOffline, loadLanguageOf }: { answerOffline?: AnswerOffline; loadLanguageOf?: LoadLanguageOf },
 ) {
-  /** @param again the answer that stays where it is, and when its question was asked, for a tap on its check */
-  return (text: string, { instead, aboutPage, given }: SendOptions, again?: Pick<ChatMessage, "id" | "timestamp">) => {
+  const send = (text: string, { instead, aboutPage, given }: SendOptions, pending: Arriving, at: number) => {
+    const { id } = pending;
     const page = readAnimalPage(aboutPage);
     const named = profileOfText(latest.current, text, screen, page);
     if (named) {
@@ -99,24 +99,31 @@ function askingWith(
     const before = withoutExchange(latest.current, instead);
     const triage = screenIn(before, text, screen, page, given);
     const request = requestFor(before, text, triage, { aboutPage: aboutPage ?? page?.path, given });
-    const { id, timestamp: at } = again ?? { id: newId(), timestamp: Date.now() };
-    const pending = { id, leave: new AbortController(), text: pacedText((all) => dispatch({ type: "text", id, text: all })) };
-    arriving.current = pending;
     const { petType, petName, previousLevel } = request;
     // Read by itself, because the conversation around it holds what it takes back.
     const takesBack = triage.isRetraction === true && rank(previousLevel) > rank(screen(text, { petType, petName }).level);
     dispatch({ type: "sent", id, text, triage, at, request, instead, takesBack, given });
-    // Read before its language was there: the card is written anew, unless the server's is there already.
-    loadLanguageOf?.(text)?.then(() => {
-      if (latest.current.chatHistory.at(-1)?.triage === triage)
-        dispatch({ type: "triage", id, triage: screenIn(before, text, screen, page, given) });
-    });
     const answerHere = () => answerOffline?.(offlineQuestion(request, text, triage));
     receiveAnswer(request, pending, dispatch, answerHere).finally(() => {
       if (arriving.current === pending) arriving.current = undefined;
     });
   };
+  /** @param again the answer that stays where it is, and when its question was asked, for a tap on its check */
+  return (text: string, options: SendOptions, again?: Pick<ChatMessage, "id" | "timestamp">) => {
+    const { id, timestamp: at } = again ?? { id: newId(), timestamp: Date.now() };
+    const pending = { id, leave: new AbortController(), text: pacedText((all) => dispatch({ type: "text", id, text: all })) };
+    arriving.current = pending;
+    // A red card stays red, so nothing is judged before the words that may make it a question are there.
+    const loading = loadLanguageOf?.(text);
+    if (!loading) return send(text, options, pending, at);
+    Promise.race([loading, new Promise((done) => setTimeout(done, LANGUAGE_MS))]).then(
+      () => pending.leave.signal.aborted || send(text, options, pending, at),
+    );
+  };
 }
+
+/** The longest that a message waits for the words of its language, a few kilobytes. */
+const LANGUAGE_MS = 2_000;
 
 /** The profile on this device of the pet that a text names, while nothing else says what animal it is about. */
 function profileOfText(conversation: Conversation, text: string, screen: Screen, page: AnimalPage | undefined) {

@@ -22,9 +22,6 @@ const UNREAD = "unread-language";
 /** The reason of a verdict that no rule gave names nothing that the visitor wrote. */
 const NO_RULE = "classifier";
 
-/** The reason of a sign that the owner said yes to is in their language. */
-const ASKED = "check-";
-
 const LABEL = "font-bold";
 
 type Props = {
@@ -77,8 +74,8 @@ function Reasons({ reasons, words, hasLabel }: { reasons: Verdict["reasons"]; wo
     <>
       {hasLabel ? <p className={LABEL}>{words.reasons}</p> : null}
       <ul>
-        {reasons.slice(0, MOST_REASONS).map(({ rule, says }) => (
-          <li key={rule} {...(rule.startsWith(ASKED) ? {} : englishIn(words))}>
+        {reasons.slice(0, MOST_REASONS).map(({ rule, says, language }) => (
+          <li key={rule} {...(language ? {} : englishIn(words))}>
             {says}
           </li>
         ))}

@@ -1,0 +1,26 @@
+import { QUOTE_CHARS } from "#app/domain/facts.ts";
+import type { Mention } from "#app/reading/lexicon/phrase-matcher.ts";
+import { quoteOf, wordsBetween } from "#app/reading/message-tokens.ts";
+import type { Reading } from "#app/reading/read-words.ts";
+
+/**
+ * The owner's words of a sentence that say one of these concepts: the sentence, or where it is longer than a quote, as much of it as ends with
+ * the last of them; a German verb stands at its end.
+ */
+export function quoteOfClaim(
+  text: string,
+  { tokens, mentions, names }: Reading,
+  sentence: number,
+  claims: ReadonlySet<string>,
+): string | undefined {
+  const whole = quoteOf(text, tokens, sentence);
+  if (!whole || whole.length <= QUOTE_CHARS) return whole;
+  const isClaim = ({ concept, start }: Mention) => claims.has(names[concept] ?? "") && tokens[start]?.sentence === sentence;
+  const end = Math.max(0, ...mentions.filter(isClaim).map((mention) => mention.end));
+  const first = tokens.findIndex((token) => token.sentence === sentence && !token.fromAssistant);
+  const upTo = (start: number) => wordsBetween(text, tokens, { start, end });
+  if (end === 0 || upTo(first).length < QUOTE_CHARS) return whole;
+  let start = end - 1;
+  while (start > first && upTo(start - 1).length < QUOTE_CHARS) start -= 1;
+  return `…${upTo(start)}`;
+}
