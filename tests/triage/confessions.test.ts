@@ -56,3 +56,12 @@ test("what one animal took counts for the other that had it too, also after a qu
   const third = screen("and my cat licked it too", { petType: "dog", facts: second.facts });
   expect(third).toMatchObject({ level: "emergency", about: { species: "cat" } });
 });
+
+test("what was put on a cat is what the owner reads on the box afterwards", () => {
+  const dialog = [
+    "I put the flea drops on the cat an hour ago",
+    "I read the box wrong. It's the dog one, permethrin, for big dogs",
+  ] as const;
+  expect(after(...dialog, "cat")).toBe("emergency");
+  expect(after("which flea drops are safe for cats", dialog[1], "cat")).not.toBe("emergency");
+});

@@ -18,6 +18,8 @@ test.each([
   ["my dog ate grapes", "he is with the vet now"],
   ["Bella was hit by a car yesterday", "the vet operated on her and she is home now"],
   ["my dog ate mushrooms in the yard", "the vet said he will be fine"],
+  ["my dog ate grapes", "they have him in the back being made sick"],
+  ["my dog ate rat bait", "they gave him vitamin k and we can go home"],
 ])("what a vet has treated is an emergency no more: %s / %s", (told, treated) => {
   const [before, after] = converse([told, treated]);
   expect(before?.level).toBe("emergency");

@@ -3,6 +3,14 @@ import { screen } from "./book.ts";
 
 /** Harmless messages that were once called an emergency, by what was misread in them. */
 test.each([
+  ["what comes out of it", "dog", "sore ear, head shaking, smelly brown stuff coming out of it for three days"],
+  ["a cat that crouches", "cat", "she sleeps crouched instead of on her side"],
+  ["an owner who gives up", "cat", "I've officially given up toilet training my cats"],
+  [
+    "a blockage that was treated",
+    "cat",
+    "he was blocked and spent three nights at the hospital with a catheter, home since this morning, peeing ok",
+  ],
   ["another word with one letter changed", "dog", "can i shave my husky in july"],
   ["another word with one letter changed", "dog", "he scratches heaps, no sores, sleeps well"],
   ["a color without urine", "dog", "he licks his paws at night, they are a little pink between the toes"],

@@ -10,9 +10,10 @@ const wordsOf = (isWanted: (name: string, kind: string) => boolean) =>
     .flatMap(({ patterns }) => patterns.flatMap((pattern) => pattern.split("|")))
     .filter((word) => /^[a-z]{3,}$/.test(word));
 
-/** Words that the lexicon has for things, evenly drawn from the alphabet; not those that nobody is called by: "since", "hamster", "ear". */
+/** Words that the lexicon has for things, evenly drawn from the alphabet; not those that nobody is called by: "since", "hamster", "chewed". */
 function lexiconWords(): string[] {
   const barred = new Set(wordsOf((name) => name === "name_bar" || name === "any_person" || name.startsWith("sp_")));
+  for (const verb of wordsOf((_name, kind) => kind === "event").filter((word) => /(?:ed|s)$/.test(word))) barred.add(verb);
   const all = [...new Set(wordsOf((_name, kind) => kind === "thing"))].filter((word) => !barred.has(word)).sort();
   return Array.from({ length: DRAWN }, (_, i) => all[Math.floor(((i + 0.5) * all.length) / DRAWN)] as string);
 }

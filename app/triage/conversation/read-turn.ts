@@ -17,7 +17,7 @@ import { assignAnimals, type Form, withReplaced } from "./assign-animals.ts";
 import { partOf, remember, rememberedDoubts, rememberedNames, withKnownNames, withMemory } from "./case-memory.ts";
 import { isSaid, statusChangeOf, tellsOfDeath } from "./status-changes.ts";
 import { type TakenBack, takenBackIn, withoutTakenBack } from "./take-back.ts";
-import { readConfession, topicAfter } from "./topic.ts";
+import { readConfession, readWhatItWas, topicAfter } from "./topic.ts";
 
 /** What a message makes of the case of one animal. Its level is decided afterwards. */
 export type CaseUpdate = {
@@ -56,6 +56,7 @@ export function createTurnReader(book: RuleBook, extractor: WordReader, rules: O
     const species = speciesOf(reading.facts, known.animals[known.current]?.species ?? form.petType);
     const isSerious = () => evaluate(reading.facts, species).some(({ level }) => isPressing(level));
     const takenBack = known.turns > 0 ? takenBackIn(text, reading, { isPoison, isSerious }) : undefined;
+    readWhatItWas(reading, known.animals[known.current]?.mentions ?? []);
     const { memory: assigned, subjects, corrected } = assignAnimals(known, reading, form, kindOf);
     const { topic: _before, ...cases } = assigned;
     let memory: CaseFacts = {

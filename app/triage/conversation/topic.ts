@@ -1,6 +1,7 @@
-import type { CaseFacts } from "#app/domain/facts.ts";
+import type { AnimalFacts, CaseFacts } from "#app/domain/facts.ts";
 import { addFact, isLive } from "#app/reading/facts.ts";
 import type { Reading } from "#app/reading/read-words.ts";
+import { isSaid } from "./status-changes.ts";
 
 /** Names of the concepts that content/substances makes: the thing, and that an animal took it. */
 const THING = "sub_";
@@ -8,6 +9,8 @@ const TAKEN = "took_";
 const MOST = 3;
 /** Turns for which a question about a substance stays the topic of the conversation. */
 const LASTS = 3;
+
+type Mention = AnimalFacts["mentions"][number];
 
 /** What was asked about in general: "are grapes bad for dogs". */
 type Topic = NonNullable<CaseFacts["topic"]>;
@@ -43,6 +46,20 @@ export function readConfession(reading: Reading, topic: Topic | undefined): void
   for (const name of asked.length > 0 ? asked : (topic?.concepts ?? [])) {
     addFact(facts, name, at, "live");
     addFact(facts, takenOf(name), at, "live");
+  }
+}
+
+/**
+ * "I read the box wrong, it's the dog one, permethrin": what was taken or put on before is what the message names now.
+ * @param before the mentions of the animal before the message
+ */
+export function readWhatItWas(reading: Reading, before: readonly Mention[]): void {
+  const { facts } = reading;
+  const hadSome = before.some(({ concept, status }) => concept.startsWith(TAKEN) && status === "present");
+  if (!hadSome || !isSaid(reading, "identifies")) return;
+  for (const [name, { live }] of [...facts]) {
+    const [sentence] = live;
+    if (name.startsWith(THING) && sentence !== undefined) addFact(facts, takenOf(name), sentence, "live");
   }
 }
 
