@@ -75,7 +75,6 @@ export function createWordReader({ concepts, leave, languages }: Lexicon): WordR
   const read = (tokens: Token[], namesBefore: readonly string[] = []): Reading => {
     vocabulary.read(tokens, isEnglish(tokens));
     const other = foreignReader(tokens);
-    for (const token of tokens) if (other?.ordinary.has(token.text)) token.ids = [];
     // A number in our own question is not the owner's.
     const quantities = readQuantities(tokens).filter(({ at }) => !tokens[at]?.fromAssistant);
     const given = numberMentions(tokens, quantities);
@@ -88,7 +87,7 @@ export function createWordReader({ concepts, leave, languages }: Lexicon): WordR
     }
     given.push(...named.filter(({ start, end }) => !tokens.slice(start, end).some(({ isPetName }) => isPetName)));
     const found = matcher.run(tokens, given);
-    const foreign = other?.cuesOf(tokens, numberMentions(tokens, quantities));
+    const foreign = other?.(tokens, numberMentions(tokens, quantities));
     const mentions = foreign ? [...found, ...mentionsOf(foreign, matcher.names)] : found;
     const own = found.filter(({ start }) => !tokens[start]?.fromAssistant);
     const known = byName(

@@ -7,22 +7,20 @@ import { Vocabulary } from "./vocabulary.ts";
 /** Mentions of cues by the name of the cue. */
 export type Cues = ReadonlyMap<string, readonly Mention[]>;
 
-type ForeignReader = {
-  /** Words that mean something else to the English rules. */
-  ordinary: ReadonlySet<string>;
-  /** @param given the numbers and durations of the message */
-  cuesOf: (tokens: readonly Token[], given: readonly Mention[]) => Cues;
-};
+/** @param given the numbers and durations of the message */
+type ReadCues = (tokens: readonly Token[], given: readonly Mention[]) => Cues;
+type Opened = { ordinary: ReadonlySet<string>; readCues: ReadCues };
 
 /**
- * Finds what belongs to the language of a message; undefined where it is English, not known or not loaded.
+ * Finds what belongs to the language of a message, and takes from its everyday words what they would mean in English. Undefined where the
+ * message is English, or its language not known or not loaded.
  * @param builtIn what numbers and durations are called in phrases
  */
 export function createForeignReader(
   languages: Lexicon["languages"] = {},
   builtIn: readonly string[] = [],
-): (tokens: readonly Token[]) => ForeignReader | undefined {
-  const opened = new Map<OtherLanguage, ForeignReader>();
+): (tokens: Token[]) => ReadCues | undefined {
+  const opened = new Map<OtherLanguage, Opened>();
   return (tokens) => {
     const own = tokens.filter(({ fromAssistant }) => !fromAssistant);
     const language = languageOfWords(own.map(({ text }) => text));
@@ -30,14 +28,15 @@ export function createForeignReader(
     if (!words) return undefined;
     const reader = opened.get(language) ?? open(words, builtIn);
     opened.set(language, reader);
-    return reader;
+    for (const token of tokens) if (reader.ordinary.has(token.text)) token.ids = [];
+    return reader.readCues;
   };
 }
 
-function open({ cues, ordinary }: ForeignWords, builtIn: readonly string[]): ForeignReader {
+function open({ cues, ordinary }: ForeignWords, builtIn: readonly string[]): Opened {
   const vocabulary = new Vocabulary([]);
   const matcher = new PhraseMatcher([...cues], [...builtIn], vocabulary);
-  const cuesOf = (tokens: readonly Token[], given: readonly Mention[]): Cues => {
+  const readCues: ReadCues = (tokens, given) => {
     // The words keep what they mean to the rules.
     const words = tokens.map((token): Token => ({ ...token, ids: [] }));
     vocabulary.read(words, false);
@@ -48,7 +47,7 @@ function open({ cues, ordinary }: ForeignWords, builtIn: readonly string[]): For
     }
     return found;
   };
-  return { ordinary: new Set(ordinary), cuesOf };
+  return { ordinary: new Set(ordinary), readCues };
 }
 
 /** The cues of a message in English words and in those of its language. */

@@ -2,16 +2,9 @@ import type { Token } from "#app/language/tokenise.ts";
 import type { Kind } from "../lexicon/concept.ts";
 import type { Mention } from "../lexicon/phrase-matcher.ts";
 import { questionsThatTell } from "./account-in-question.ts";
+import { flags, markScopes } from "./denial-scopes.ts";
 import { accountAfterPermission, asksPermission } from "./permission-question.ts";
-import {
-  clauseStart,
-  isComparison,
-  isGeneralQuestion,
-  isOtherSubject,
-  listGoesOn,
-  sentencesOf,
-  tellsOwnEvent,
-} from "./sentence-reading.ts";
+import { clauseStart, isComparison, isGeneralQuestion, isOtherSubject, sentencesOf, tellsOwnEvent } from "./sentence-reading.ts";
 
 /**
  * What a mention claims: that it is so now, that it was and has passed, that it is not so, that somebody asks what to do if it were so,
@@ -19,9 +12,6 @@ import {
  */
 export type AssertionStatus = "live" | "over" | "denied" | "asked" | "elsewhere";
 
-const DENIAL_REACH = 7;
-const BOTH_SIDES_REACH = 3;
-const IF_REACH = 12;
 const LATE_QUESTION = 4;
 /** "We had to put her down, and now the other one shakes too." */
 const ANOTHER = /^(other|others|another|second|remaining|rest|too|also|now)$/;
@@ -73,46 +63,6 @@ export function markWords(tokens: Token[], cues: Cues, signSpans: Mention[], see
     marks.tale = true;
   }
   return marks;
-}
-
-function flags(size: number, mentions: readonly Mention[]): Uint8Array {
-  const out = new Uint8Array(size);
-  for (const { start, end } of mentions) out.fill(1, start, end);
-  return out;
-}
-
-/** Denials and conditions reach forward from their cue, as far as the clause or a list goes. */
-function markScopes({ tokens, denied, supposed, asked }: Marks, cues: Cues, signSpans: Mention[]): void {
-  const size = tokens.length;
-  const of = (name: string) => cues.get(name) ?? [];
-  const stop = flags(size, of("scope_end"));
-  const empty = flags(size, of("not_really"));
-  const inSign = flags(
-    size,
-    signSpans.filter((span) => span.end - span.start > 1 && !span.denied),
-  );
-  const reach = (cue: Mention, limit: number, into: Uint8Array) => {
-    const sentence = tokens[cue.start]?.sentence;
-    for (let p = cue.end; p < size && p < cue.end + limit; p += 1) {
-      const token = tokens[p] as Token;
-      if (token.sentence !== sentence || (p > cue.end && stop[p])) return;
-      if (token.clause !== tokens[p - 1]?.clause && !listGoesOn(tokens, p)) return;
-      into[p] = 1;
-    }
-  };
-  for (const cue of of("not_cue")) if (!empty[cue.start] && !inSign[cue.start]) reach(cue, DENIAL_REACH, denied);
-  // Some languages deny a word from both sides: "ne tremble pas".
-  for (const cue of of("denied_within")) {
-    if (!inSign[cue.start] && !inSign[cue.end - 1]) denied.fill(1, cue.start, cue.end);
-    reach(cue, BOTH_SIDES_REACH, denied);
-  }
-  const whatToDo = new Set(of("asks_what_to_do").map((cue) => tokens[cue.start]?.sentence));
-  for (const cue of of("if_cue")) {
-    if (empty[cue.start]) continue;
-    const into = whatToDo.has(tokens[cue.start]?.sentence) ? asked : supposed;
-    into[cue.start] = 1;
-    reach(cue, IF_REACH, into);
-  }
 }
 
 /** Sentences that ask about animals in general, or tell of an animal that is not the owner's. */
