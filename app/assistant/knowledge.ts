@@ -8,6 +8,7 @@ import {
   PROTOCOL_TOPIC,
 } from "#app/domain/knowledge/assistant-content.ts";
 import type { Answer, Substance, SubstanceKind } from "#app/domain/knowledge/knowledge.ts";
+import { openActs, type ReadActs } from "#app/reading/acts/read-acts.ts";
 import { type ActionReader, openActionWords } from "./compose/wording/action-words.ts";
 import { type FindUnits, openUnitIndex } from "./retrieve/unit-index.ts";
 import { openPrescriptionAsks, type ReadPrescriptionQuestion } from "./understand/prescription-asks.ts";
@@ -16,6 +17,7 @@ import { type FindSubstances, openSubstanceNames } from "./understand/substances
 /** The knowledge, opened for looking things up. */
 export type OpenKnowledge = {
   phrases: Phrases;
+  readActs: ReadActs;
   questions: readonly OwnerQuestion[];
   actionOf: ActionReader;
   find: FindUnits;
@@ -31,6 +33,7 @@ export type OpenKnowledge = {
 
 /** Opens the knowledge: some milliseconds, so once per isolate. */
 export function openAssistantKnowledge({
+  acts,
   actions,
   prescriptionAsks,
   units,
@@ -46,6 +49,7 @@ export function openAssistantKnowledge({
   const plants = new Set(names.plants);
   return {
     phrases,
+    readActs: openActs(acts),
     questions,
     actionOf: openActionWords(actions),
     find: openUnitIndex(units, index.units, synonyms),

@@ -92,6 +92,8 @@ function smallSite(): SmallSite {
       [
         ...["phrases", "questions"].map((name) => `content/assistant/${name}.yaml`),
         "content/assistant/prompt.md",
+        "content/acts/classes.yaml",
+        "content/acts/model.json",
         ...MODERATION,
         ...CRISIS,
       ].map((path) => [path, readFileSync(path, "utf8")]),

@@ -4,9 +4,9 @@ import { withoutReported } from "#app/assistant/moderation/reported-speech.ts";
 import { OFF_TOPIC } from "#app/assistant/moderation/sentence-classifier.ts";
 import { createSentenceReader, KINDS, type Kind } from "#app/assistant/moderation/sentence-features.ts";
 import { readSentence } from "#app/assistant/moderation/text/plain-words.ts";
+import { createFeatureScorer } from "#app/language/linear-model.ts";
 import { contentReader } from "#app/library/compile/files/content-reader.ts";
 import { readModerationLists } from "#app/library/compile/model/moderation-files.ts";
-import { createFeatureScorer } from "#app/triage/classifier/linear-model.ts";
 import { type Labeled, learnRows } from "#app/triage/train/learn.ts";
 import { type Sentence, trainingDigest, trainingTexts } from "./training-texts.ts";
 

@@ -4,10 +4,10 @@ import { gzipSync } from "node:zlib";
 import { createCrisisDetector } from "#app/assistant/crisis/crisis-detection.ts";
 import { createCrisisFeatures } from "#app/assistant/crisis/crisis-features.ts";
 import { type CrisisModel, SELF_HARM } from "#app/domain/chat/crisis-advice.ts";
+import { createFeatureScorer } from "#app/language/linear-model.ts";
 import { contentReader } from "#app/library/compile/files/content-reader.ts";
 import { CRISIS_LANGUAGES, readCrisisClasses, readCrisisModel } from "#app/library/compile/lists/crisis-model-file.ts";
 import { loadContent } from "#app/library/compile/load-content.ts";
-import { createFeatureScorer } from "#app/triage/classifier/linear-model.ts";
 import { type Labeled, learnRows } from "#app/triage/train/learn.ts";
 import { chooseThresholds, type Scored, shares } from "./thresholds.ts";
 

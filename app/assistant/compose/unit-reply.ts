@@ -1,9 +1,7 @@
 import type { Intent } from "#app/domain/knowledge/intents.ts";
 import type { Answer } from "#app/domain/knowledge/knowledge.ts";
 import { isPressing } from "#app/domain/urgency.ts";
-import { plainWords } from "#app/language/normalise.ts";
 import { linkToUnit } from "../knowledge.ts";
-import { asksToWait } from "../understand/follow-up-rules.ts";
 import { isQuestion } from "../understand/intent.ts";
 import { isSamePolarQuestion } from "../understand/polar-question.ts";
 import type { Context } from "./context.ts";
@@ -32,7 +30,7 @@ export function unitReply(found: Answer, context: Context): Reply {
   const { phrases } = knowledge;
   const isCase = !NO_CASE.includes(understanding.intent) && !MISSING.includes(unit.id);
   const level = isCase ? asked.verdict.level : "info";
-  const wantsToWait = isPressing(level) && asksToWait(plainWords(asked.message));
+  const wantsToWait = isPressing(level) && understanding.acts.includes("asks-can-wait");
   const isAccount = wantsToWait || (understanding.intent === "happening-now" && !isQuestion(asked.message));
   const yesOrNo = isAccount ? "dropped" : isSamePolarQuestion(asked.message, unit.question) ? "kept" : "word-dropped";
   const reason = saidReasons(asked.verdict.reasons)[0]?.says;

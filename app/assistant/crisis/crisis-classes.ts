@@ -1,5 +1,6 @@
 import type { CrisisClasses } from "#app/domain/chat/crisis-advice.ts";
 import { languageOf } from "#app/language/message-language.ts";
+import { openWordClasses } from "#app/language/word-class-lookup.ts";
 import { phraseFinder } from "../moderation/phrases.ts";
 
 /** A class of a word or phrase of a sentence, by the index of its first word, and whether one of the few words before it denies it. */
@@ -36,7 +37,7 @@ export function createClassFinder(classes: CrisisClasses): FindClasses {
 }
 
 function createFinder(words: CrisisClasses[string]["words"], phrases: CrisisClasses[string]["phrases"]): ClassesOfSentence {
-  const classesOf = createWordClasses(words);
+  const classesOf = openWordClasses(words);
   const finders = Object.entries(phrases).map(([name, list]) => [name + PHRASE_MARK, phraseFinder(list)] as const);
   return (sentence) => {
     const ofWords = sentence.flatMap((word, at) => classesOf(word).map((name) => ({ name, at })));
@@ -46,17 +47,5 @@ function createFinder(words: CrisisClasses[string]["words"], phrases: CrisisClas
     return [...ofWords, ...ofPhrases]
       .map((one) => ({ ...one, isDenied: denies.some((at) => at < one.at && one.at - at <= DENIED_WORDS) }))
       .sort((one, other) => one.at - other.at);
-  };
-}
-
-/** @returns the classes of a word, by the whole word or, before a star, by its beginning */
-function createWordClasses(words: CrisisClasses[string]["words"]): (word: string) => readonly string[] {
-  const classes = new Map<string, Set<string>>();
-  for (const [name, list] of Object.entries(words)) for (const word of list) classes.set(word, (classes.get(word) ?? new Set()).add(name));
-  return (word) => {
-    const found = new Set(classes.get(word));
-    for (let length = 2; length <= word.length; length += 1)
-      for (const name of classes.get(`${word.slice(0, length)}*`) ?? []) found.add(name);
-    return [...found];
   };
 }

@@ -1,5 +1,5 @@
 import type { CrisisClasses } from "#app/domain/chat/crisis-advice.ts";
-import { bucketOf } from "#app/triage/classifier/features.ts";
+import { bucketOf } from "#app/language/feature-hash.ts";
 import { plainWords } from "../moderation/text/plain-words.ts";
 import { createClassFinder, type FoundClass, PHRASE_MARK } from "./crisis-classes.ts";
 

@@ -1,5 +1,6 @@
 import type { ModerationLists } from "#app/domain/knowledge/model-texts.ts";
-import { bucketOf } from "#app/triage/classifier/features.ts";
+import { bucketOf } from "#app/language/feature-hash.ts";
+import { openWordClasses } from "#app/language/word-class-lookup.ts";
 import { createReassuranceRule } from "./false-reassurance.ts";
 import { phraseFinder } from "./phrases.ts";
 import { createRemedyRules, medicineWords, type RemedyRules, type Surroundings } from "./remedies/remedies.ts";
@@ -86,15 +87,7 @@ function createFeatureReader(lists: ModerationLists, remedies: RemedyRules) {
 function createWordClasses({ doses, medicines, stance, wordClasses }: ModerationLists): (word: string) => readonly string[] {
   const { phrases: _phrases, ...amounts } = doses;
   const { undenied: _undenied, vetless: _vetless, ...stances } = stance;
-  const classes = new Map<string, Set<string>>();
-  for (const [name, words] of Object.entries({ ...amounts, ...stances, kinds: medicines.kinds, ...wordClasses }))
-    for (const word of words) classes.set(word, (classes.get(word) ?? new Set()).add(name));
-  return (word) => {
-    const found = new Set(classes.get(word));
-    for (let length = 2; length <= word.length; length += 1)
-      for (const name of classes.get(`${word.slice(0, length)}*`) ?? []) found.add(name);
-    return [...found];
-  };
+  return openWordClasses({ ...amounts, ...stances, kinds: medicines.kinds, ...wordClasses });
 }
 
 /** What the rules found in a sentence: a remedy, reassurance, or what takes urgency away. */

@@ -1,34 +1,15 @@
 import { type FollowUp, OTHERS } from "./follow-up-rules.ts";
 
-const MONEY =
-  /\b(?:money|afford|cost|costs|expensive|cheaper|skint|broke (?:right|until|till|til|atm)|payday|paid (?:on|til|till|until)|pension|bucks|dollars|rupees|naira|quid|to my name|for free|free (?:vets?|clinics?|help|care)|(?:anything|anywhere|something|somewhere) (?:free|cheap))\b/;
-
 /**
  * What owners ask while a sick animal is spoken of, in any words around it; the first rule that fits. Read only then, because without a case
  * "why" and "tomorrow" belong to other questions.
  */
 export const RULES_IN_CASE: readonly [FollowUp, RegExp][] = [
   ["others", OTHERS],
-  [
-    "guilt",
-    /\b(?:my (?:own )?fault|(?:blame|hate|forgive) myself|i feel (?:so |really )*(?:guilty|awful|terrible|stupid)|i ?a?m (?:so |such )*(?:stupid|an? (?:\w+ )?(?:idiot|fool|owner|mom|mum|dad))|should(?: have|ve) (?:known|watched|noticed|looked|seen))\b/,
-  ],
-  [
-    "bad",
-    /^(?:(?:ok|okay|and|so|but|oh) )*(?:is|are|was) (?:that|this|it|these) (?:really |very |so )?(?:normal|bad|ok|okay|serious|dangerous|a problem)(?: or .*)?$/,
-  ],
-  [
-    "thanks",
-    /^(?:\w+ ){0,3}(?:thanks|thank (?:you|u)|thx|cheers)\b(?! (?:god|goodness|for|to))[\w ]{0,40}$|\b(?:thanks|thank (?:you|u)|thx|cheers)$/,
-  ],
   // Before what no vet is: "no need for the vet then?"
   [
     "is-over",
     /^(?:(?:\w+ ){0,3}so |phew (?:so )?|ok |then )?(?:(?:he|she|they|it|hes|shes|its) (?:is |are |has |will be )?(?:\w+ )?(?:ok|okay|fine|alright|all right|safe|good|resolved|over|passed|gone)(?: now| then)?|all (?:good|clear|ok|fine)(?: now| then)?|(?:is|are|has) (?:he|she|they|it|that|everything) (?:\w+ )?(?:ok|okay|fine|alright|all right|safe|good|resolved|over|passed|out of (?:danger|the woods))(?: now| then)?)$|\b(?:no need (?:for|to (?:see|call|ring|go to)) (?:a |the )?vet|no vet (?:needed|required|necessary|then)|(?:dont|do not) (?:have to|need to|need) (?:go|call|ring|see|the|a vet|a|take)|out of (?:danger|the woods)|in the clear|over now|has it (?:resolved|passed)|skip the vet|so (?:is )?(?:he |she |they |its? |hes |shes )?(?:is |are )?(?:all )?(?:fine|ok|okay|safe|alright)(?: now| then| right)?$|if (?:he|she|they|it|the \w+) (?:gets? better|goes (?:down|away)|improves?|stops?|passes|settles?))\b/,
-  ],
-  [
-    "watch",
-    /\bhow (?:long|many (?:hours?|hrs?|days?)) (?:\w+ )?(?:do|should|must|shall|can|to)? ?(?:i|we)? ?(?:\w+ )?(?:watch|look|monitor|check|observe|keep an eye)\b|\b(?:should|shall|must|do) (?:i|we) (?:\w+ ){0,3}(?:watch|monitor|observe|keep an eye on) (?:him|her|them|it|for)\b|\b(?:anything|what|something|signs?|symptoms?)(?: \w+){0,4} (?:watch|look out|look|keep an eye out|monitor)(?: out)? for\b|\bwhat(?: \w+){0,3} (?:signs|symptoms)\b|\bwhen (?:do|would|will|does|should) (?:\w+ )?(?:signs|symptoms)\b/,
   ],
   [
     "drive",
@@ -51,40 +32,17 @@ export const RULES_IN_CASE: readonly [FollowUp, RegExp][] = [
     /\bwhat (?:do|should|shall|must|can) (?:i|we) (?:say|tell)(?: to)? (?:them|the (?:vets?|clinic|nurse|receptionist)|him|her|on the phone|when)\b(?!.*\b(?:kids?|child|son|daughter|year old)\b)/,
   ],
   [
-    "visit",
-    /\b(?:what(?:s| is| are| will| would| do| does| can| could) (?:the |a )?(?:vets?|they|clinic|hospital) (?:\w+ |going to )?(?:do|run|check|give|find)|(?:what|which) tests?)\b/,
-  ],
-  [
     "may-be",
     /^(?:(?:ok|okay|so|and|but|or) )*(?:(?:can|could|might|may) (?:it|this|that) be|do you think (?:it is|its|he has|she has|hes got|shes got)|is it (?:the|his|her|their) \w+$|is (?:it|this) (?:(?:his|her|their|the|from|because of) (?=food|diet|age|teeth|heart|kidneys|liver|stomach|cage|bedding|toy|weather)|an? |maybe |possibly )(?!emergency|toxic|bad|safe|must|problem|big|worry|risk|good|long|lot)(?:\w+ ?){1,3}$)/,
   ],
-  ["why", /\b(?:why(?! (?:is|are|does|do) (?:he|she|they|it) \w+ing)|how come|what(?:s| is) the difference)\b/],
   [
     "companion",
     /\b(?:should|shall|do|must|can|could|will|does|is|what about|ok)\b.*\b(?:the other|other (?:one|rabbit|bunny|pig|guinea pig|cat|dog|bird|rat|two)|(?:his|her|their) (?:brother|sister|friend|mate|buddy|partner|companion|cage ?mate)|companion)\b/,
   ],
   [
-    "wait",
-    /\bleave (?:him|her|them|it)(?: be| alone| overnight)?$|\b(?:can|could|should|shall|will|ok|okay|fine|alright|safe|better|just)\b.*\b(?:wait|tomorrow|monday|(?<!this )morning|next week|the weekend|leave (?:him|her|them|it)(?: (?:be|alone|overnight|for))?|sleep on it|see how (?:he|she|it|they) )\b|\b(?:tomorrow|monday|in the morning) (?:ok|okay|fine|soon enough|instead)\b|\b(?:go|wait|book|see the vet|take (?:him|her|them)) (?:\w+ ){0,2}(?:tomorrow|until|till|til|monday|in the morning)\b/,
-  ],
-  ["sure", /\b(?:are )?(?:you|u|ya) (?:\w+ )?(?:sure|certain|positive)\b|\breally necessary\b/],
-  [
     "time-left",
     /\bhow (?:much time|soon|quickly|fast)\b|\bhow long (?:do|does|have|has|until|till|before|can|could|will|would|is)\b(?!.*\b(?:should|recover|heal|better|last|rest)\b)|^(?:\w+ )?how long$/,
   ],
-  [
-    "outlook",
-    /\b(?:will|would|could|can|is|are|gonna|going to) (?:(?:he|she|they|it|my \w+) )?(?:\w+ )?(?:die|dying|survive|make it|pull through|recover)\b/,
-  ],
-  [
-    "number",
-    /\bnumbers?\b(?! of\b)|\bwho (?:do|can|should|to) (?:i |we )?(?:call|ring|phone)\b|\bpoison (?:line|control|helpline|cent(?:er|re))\b/,
-  ],
-  [
-    "no-vet",
-    /\b(?:vets?|clinics?|doctors?|surgery|hospital|they|theyre|everything|it)(?: \w+){0,3} (?:shut|closed|not open|opens? (?:at|in|on|tomorrow|monday)|comes (?:at|on|only|tomorrow|monday)|doesnt open|wont open|isnt open)\b|\b(?:no|only one|nearest) (?:\w+ ){0,2}(?:vets?|doctors?|clinics?)\b|\bvets? (?:is |are )?(?:\w+ )?far\b/,
-  ],
-  ["cost", MONEY],
   [
     "distance",
     /\b(?:\d+|an?|one|two|three|four|half an?|couple of) (?:and a half )?(?:hours?|hrs?|h|minutes?|mins?|miles|km|kms|k) (?:\w+ )?(?:drive|away|to (?:town|the)|from (?:here|the|us)|trip|by car|bus)\b|\b(?:hours?|minutes?|mins?|hrs?) drive\b|\b(?:in the car|(?:for|during|on) the (?:drive|journey|ride|trip|way)|while (?:i|we) drive)\b/,
@@ -99,11 +57,6 @@ export const RULES_IN_CASE: readonly [FollowUp, RegExp][] = [
   ],
   [
     "more",
-    /^(?:(?:and|ok|okay|so|right|alright) )*(?:what (?:now|next|else)|now what|and now|then what|what (?:do|should|can) (?:i|we) (?:\w+ )?(?:do|watch|look)|what signs)\b/,
+    /^(?:(?:and|ok|okay|so|right|alright) )*(?:what (?:now|next|else)|now what|and now|then what|what (?:do|should|can) (?:i|we) (?:\w+ )?do)\b/,
   ],
 ];
-
-/** Whether a message speaks of what it costs, or of what is not there to pay it. */
-export function speaksOfMoney(plain: string): boolean {
-  return MONEY.test(plain);
-}

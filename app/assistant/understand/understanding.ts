@@ -1,3 +1,4 @@
+import type { Act } from "#app/domain/acts.ts";
 import { type Contact, type DialogFacts, substanceOf } from "#app/domain/knowledge/dialog.ts";
 import type { Intent } from "#app/domain/knowledge/intents.ts";
 import type { Substance, SubstanceKind } from "#app/domain/knowledge/knowledge.ts";
@@ -16,6 +17,8 @@ import type { NamedSubstance } from "./substances/substance-asides.ts";
 
 /** What a message means, in its conversation. */
 export type Understanding = {
+  /** What the message does, the surest first. */
+  acts: readonly Act[];
   intent: Intent;
   animal: Animal | undefined;
   /** Substances that the message names, the longest name first. */
@@ -132,12 +135,15 @@ export function understand({ text, petType, verdict, dialog, isCaseOpen }: Messa
   const isShort = all.length <= SHORT_WORDS || 2 * namedWords >= all.length;
   const isAboutSubstance =
     isTaken || asksMay || isShort || (EATS.test(plain) && ASKS_WHAT_FOLLOWS.includes(intent)) || substanceOf(dialog?.unit) !== undefined;
+  const acts = knowledge.readActs(text);
   const followUp = followUpOf(plain, dialog, {
+    acts,
     isCaseOpen,
     isAsking: isQuestion(text) || /^so\b|\b(?:can|could|do|should|must) (?:i|we)\b/.test(plain),
     namesAnother: named.some(({ substance }) => substance.id !== substanceOf(dialog?.openCase?.unit ?? dialog?.unit)),
   });
   return {
+    acts,
     intent,
     animal,
     // The longest name is the surest.

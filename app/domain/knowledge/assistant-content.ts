@@ -1,3 +1,4 @@
+import type { ActModel } from "../acts.ts";
 import type { CardLevel, Level } from "../urgency.ts";
 import type { Answer, AskedAnswer, PrescriptionPart, Substance, SubstanceVerdict } from "./knowledge.ts";
 import type { KnowledgeIndex } from "./knowledge-index.ts";
@@ -165,6 +166,7 @@ export type PrescriptionAsks = Readonly<Partial<Record<PrescriptionQuestion, rea
 
 /** All that the assistant answers from without a model. */
 export type AssistantContent = {
+  acts: ActModel;
   actions: ActionWords;
   prescriptionAsks: PrescriptionAsks;
   /** Answers, and protocols and pages in the same shape. */

@@ -1,3 +1,4 @@
+import { bucketOfHash, FEATURE_BUCKETS } from "#app/language/feature-hash.ts";
 import type { Token } from "#app/language/tokenise.ts";
 import type { Facts } from "#app/reading/facts.ts";
 import type { RuleMatch } from "../rules/evaluate-rules.ts";
@@ -8,8 +9,6 @@ import type { WordClassesOf } from "./word-classes.ts";
 /** What the classifier looks at: the message, the words of the conversation, what the rules found. */
 export type ClassifierInput = { text: string; tokens: Token[]; facts?: Facts; matches?: RuleMatch[] };
 
-/** The number of buckets; features with the same bucket share a weight. */
-export const FEATURE_BUCKETS = 1 << 16;
 const MOST_WORDS = 700;
 const LONGEST_WORD = 24;
 const PIECE = 4;
@@ -35,20 +34,6 @@ function mix(hash: number, text: string): number {
   let h = hash;
   for (let i = 0; i < text.length; i += 1) h = Math.imul(h ^ text.charCodeAt(i), 16777619);
   return Math.imul(h ^ 32, 16777619);
-}
-
-/** @returns the bucket of a hash, below FEATURE_BUCKETS */
-function placeOf(hash: number): number {
-  let h = hash ^ (hash >>> 15);
-  h = Math.imul(h, 0x2c1b3c6d);
-  return ((h ^ (h >>> 13)) >>> 0) & (FEATURE_BUCKETS - 1);
-}
-
-/** @returns the bucket of a feature that a text names */
-export function bucketOf(text: string): number {
-  let hash = 2166136261;
-  for (let i = 0; i < text.length; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), 16777619);
-  return placeOf(hash);
 }
 
 function mixNumber(hash: number, number: number): number {
@@ -92,7 +77,7 @@ export function featureIds({ text, tokens, facts, matches }: ClassifierInput, ki
   const seen = new Uint8Array(FEATURE_BUCKETS);
   const out: number[] = [];
   const add = (hash: number) => {
-    const place = placeOf(hash);
+    const place = bucketOfHash(hash);
     if (seen[place]) return;
     seen[place] = 1;
     out.push(place);

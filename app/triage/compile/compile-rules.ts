@@ -1,7 +1,7 @@
+import { unpack } from "#app/language/linear-model.ts";
 import type { Concept } from "#app/reading/lexicon/concept.ts";
 import { PhraseMatcher } from "#app/reading/lexicon/phrase-matcher.ts";
 import { MEASURES } from "#app/reading/read-words.ts";
-import { unpack } from "../classifier/linear-model.ts";
 import { stemOf } from "../classifier/word-classes.ts";
 import { parseCondition } from "../rules/condition.ts";
 import { DERIVED, smallAmountOf } from "../rules/derived-facts.ts";

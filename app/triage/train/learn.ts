@@ -1,5 +1,5 @@
-import { FEATURE_BUCKETS } from "../classifier/features.ts";
-import { type LinearWeights, pack } from "../classifier/linear-model.ts";
+import { FEATURE_BUCKETS } from "#app/language/feature-hash.ts";
+import { type LinearWeights, pack } from "#app/language/linear-model.ts";
 import type { Weights } from "../rules/rule-book.ts";
 
 /** One message as the classifier sees it: the buckets of its features, and its level from 0 (info) to 3 (emergency). */
@@ -8,9 +8,18 @@ export type Example = { buckets: Int32Array; level: number };
 export type Labeled = { buckets: Int32Array; labels: readonly boolean[] };
 /**
  * `loose` says how far a weight may go from zero; `refit` the same for the `used` buckets, the ones with the strongest weights; `squared`
- * whether roots of weights are rounded.
+ * whether roots of weights are rounded. `scaled`: a feature counts by how much more often it is met in one kind of text than in the other
+ * (the logarithm of the odds ratio). `positive`: how many others a text counts for of which a row is true.
  */
-export type Settings = { loose: number; refit: number; rounds: number; used: number; squared?: boolean };
+export type Settings = {
+  loose: number;
+  refit: number;
+  rounds: number;
+  used: number;
+  squared?: boolean;
+  scaled?: boolean;
+  positive?: number;
+};
 const SETTINGS: Settings = { loose: 20, refit: 6, rounds: 8, used: 4400 };
 export type Thresholds = Weights["thresholds"];
 
@@ -25,7 +34,8 @@ const CUT = 0.04;
 const STEP_WEIGHT = [0.8, 1, 1.3];
 
 type Model = { weights: Float64Array; bias: number };
-type Sample = { buckets: Int32Array; share: number; sign: number; most: number };
+/** `size` is the square of the length of the features. */
+type Sample = { buckets: Int32Array; share: number; sign: number; most: number; size: number };
 
 function shuffled(order: Int32Array, seed: number): number {
   let next = seed;
@@ -54,8 +64,11 @@ function best(old: number, most: number, pull: number, size: number): number {
   return at;
 }
 
-/** Logistic regression by dual coordinate descent; the same examples in the same order give the same weights. */
-function descend(samples: Sample[], rounds: number): Model {
+/**
+ * Logistic regression by dual coordinate descent; the same examples in the same order give the same weights.
+ * @param scale how much each feature counts, where not all count the same
+ */
+function descend(samples: Sample[], rounds: number, scale?: Float64Array): Model {
   const weights = new Float64Array(FEATURE_BUCKETS);
   const duals = new Float64Array(samples.length);
   const order = Int32Array.from(samples, (_, i) => i);
@@ -64,27 +77,43 @@ function descend(samples: Sample[], rounds: number): Model {
   for (let round = 0; round < rounds; round += 1) {
     seed = shuffled(order, seed);
     for (const i of order) {
-      const { buckets, share, sign, most } = samples[i] as Sample;
+      const { buckets, share, sign, most, size } = samples[i] as Sample;
       let sum = bias * BIAS;
       for (const p of buckets) sum += (weights[p] as number) * share;
       const old = duals[i] as number;
-      const now = best(old, most, sign * sum, buckets.length * share * share + BIAS * BIAS);
+      const now = best(old, most, sign * sum, size * share * share + BIAS * BIAS);
       duals[i] = now;
       const change = (now - old) * sign;
-      for (const p of buckets) (weights[p] as number) += change * share;
+      for (const p of buckets) (weights[p] as number) += change * share * (scale ? (scale[p] as number) ** 2 : 1);
       bias += change * BIAS;
     }
   }
   return { weights, bias: bias * BIAS };
 }
 
-function samplesOf(examples: readonly Labeled[], row: number, loose: number, used?: Uint8Array): Sample[] {
-  return examples.map(({ buckets, labels }) => ({
-    buckets: used ? buckets.filter((p) => used[p]) : buckets,
-    share: 1 / Math.sqrt(buckets.length + 1),
-    sign: labels[row] ? 1 : -1,
-    most: loose,
-  }));
+function samplesOf(examples: readonly Labeled[], row: number, { most, positive = 1, used, scale }: Counted): Sample[] {
+  return examples.map(({ buckets: all, labels }) => {
+    const buckets = used ? all.filter((p) => used[p]) : all;
+    const size = scale ? buckets.reduce((sum, p) => sum + (scale[p] as number) ** 2, 0) : buckets.length;
+    const isTrue = labels[row] === true;
+    // Where features are scaled, those left out count for the length too, as they do for the scorer.
+    const share = 1 / Math.sqrt((scale ? all : buckets).length + 1);
+    return { buckets, share, sign: isTrue ? 1 : -1, most: isTrue ? most * positive : most, size };
+  });
+}
+
+type Counted = { most: number; positive?: number | undefined; used?: Uint8Array; scale?: Float64Array | undefined };
+
+/** By bucket the size of the logarithm of its odds ratio; one is added to each count. */
+function logOdds(examples: readonly Labeled[], row: number): Float64Array {
+  const counts = [new Float64Array(FEATURE_BUCKETS), new Float64Array(FEATURE_BUCKETS)] as const;
+  for (const { buckets, labels } of examples) {
+    const count = counts[labels[row] ? 1 : 0];
+    for (const p of buckets) (count[p] as number) += 1;
+  }
+  const met = examples.filter(({ labels }) => labels[row]).length;
+  const share = (count: number, texts: number) => (count + 1) / (texts + 2);
+  return counts[1].map((count, p) => Math.abs(Math.log(share(count, met) / share(counts[0][p] as number, examples.length - met))));
 }
 
 /** A bucket matters by its weights and by how often it is met: a large weight of a rare feature mostly remembers one message. */
@@ -108,14 +137,22 @@ export function learn(examples: Example[], thresholds: Thresholds, settings: Set
 }
 
 /** Learns each row alone, selects the buckets that matter most, learns those again and rounds each weight. */
-export function learnRows(examples: readonly Labeled[], { loose, refit, rounds, used, squared }: Settings): LinearWeights {
+export function learnRows(
+  examples: readonly Labeled[],
+  { loose, refit, rounds, used, squared, scaled, positive }: Settings,
+): LinearWeights {
   const rowsOf = (examples[0]?.labels ?? []).map((_, row) => row);
+  const scales = rowsOf.map((row) => (scaled ? logOdds(examples, row) : undefined));
+  const learned = (row: number, counted: Counted) => {
+    const scale = scales[row];
+    return descend(samplesOf(examples, row, { ...counted, positive, scale }), rounds, scale);
+  };
   const mask = strongest(
-    rowsOf.map((row) => descend(samplesOf(examples, row, loose), rounds)),
+    rowsOf.map((row) => learned(row, { most: loose })),
     examples,
     used,
   );
-  const models = rowsOf.map((row) => descend(samplesOf(examples, row, refit, mask), rounds));
+  const models = rowsOf.map((row) => learned(row, { most: refit, used: mask }));
   const rounded = models.map(({ weights }) => (squared ? roundedRoots(weights) : roundedWeights(weights, used)));
   return {
     ...pack(rounded.map(({ row }) => row)),

@@ -1,10 +1,9 @@
 import type { Answer } from "#app/domain/knowledge/knowledge.ts";
 import { isPressing } from "#app/domain/urgency.ts";
-import { plainWords } from "#app/language/normalise.ts";
 import { linkToUnit } from "../../knowledge.ts";
-import { speaksOfMoney } from "../../understand/follow-up-rules-in-case.ts";
+import type { Understanding } from "../../understand/understanding.ts";
 import { asideReply } from "../aside-reply.ts";
-import type { Context } from "../context.ts";
+import { type Context, queryOf } from "../context.ts";
 import { ON_THE_WAY } from "../open-case/on-the-way.ts";
 import { plainReply, type Reply } from "../reply.ts";
 import { whoToCall } from "../substance/substance-answer.ts";
@@ -17,7 +16,9 @@ const NO_VET = "find-help/no-vet-open";
 const CANNOT_PAY = "cost-and-insurance/cant-afford-the-vet";
 const FIND_A_VET = "find-help/find-an-emergency-vet";
 const PRICE = "cost-and-insurance/what-does-a-visit-cost";
-const ASKS_PRICE = /\bwhat (?:would|will|does|might|could|do)\b.*\bcost\b|\bhow much\b.*\b(?:cost|charge|pay|visit|be)\b/i;
+/** So likely another price is what was asked for, and how many are looked at. */
+const LIKELY_PRICE = 0.5;
+const MOST_PRICES = 25;
 const FAR = /\b(?:hours?|hrs?|minutes?|mins?|miles|kms?)\b/i;
 
 /** A long drive, and what to do on it. */
@@ -32,21 +33,27 @@ export function distanceReply(context: Context): Reply | undefined {
 }
 
 /** Whether a message asks what it costs, which who has no money does not. */
-export function asksPrice(message: string): boolean {
-  return ASKS_PRICE.test(message);
+export function asksPrice({ acts }: Understanding): boolean {
+  return acts.includes("asks-cost") && !acts.includes("no-money");
 }
 
-/** No money while an animal must be seen. */
+/** A price that was asked for, or no money while an animal must be seen. */
 export function costReply(context: Context): Reply | undefined {
-  const { knowledge, asked } = context;
-  const price = asksPrice(asked.message) && asked.verdict.level !== "emergency" ? knowledge.unit(PRICE) : undefined;
-  if (price && context.openCase) return asideReply(price, context);
+  const { knowledge, asked, understanding, openCase } = context;
+  const price = asksPrice(understanding) && openCase ? priceIn(context) : undefined;
+  if (price) return asideReply(price, context);
   const unit = knowledge.unit(CANNOT_PAY);
   if (!unit || !isPressing(asked.verdict.level)) return undefined;
   // Who has to leave now compares no prices.
   const steps = unit.steps.filter((step) => !/second clinic|your country/i.test(step));
   const text = paragraphs([knowledge.phrases["cost-emergency"], numbered(steps), unit.avoid.join(" ")]);
   return plainReply(context, text, [linkToUnit(unit)]);
+}
+
+function priceIn(context: Context): Answer | undefined {
+  const { knowledge } = context;
+  const found = knowledge.find(queryOf(context), MOST_PRICES);
+  return found.find(({ unit, confidence }) => unit.intent === "cost" && confidence >= LIKELY_PRICE)?.unit ?? knowledge.unit(PRICE);
 }
 
 /** Who to call. */
@@ -66,7 +73,7 @@ export function noVetReply(context: Context, last: Answer | undefined): Reply | 
     context.openCase === undefined || context.openCase.substance !== undefined || context.asked.verdict.protocol === "poisoning";
   const steps = unit.steps.filter((step) => isPoison || !/poison/i.test(step)).slice(0, 3);
   const composed = unitReply({ ...unit, steps, seeVetIf: [] }, context);
-  const money = context.openCase && speaksOfMoney(plainWords(context.asked.message)) ? context.knowledge.phrases["cost-emergency"] : "";
+  const money = context.openCase && context.understanding.acts.includes("no-money") ? context.knowledge.phrases["cost-emergency"] : "";
   const reply = { ...composed, text: paragraphs([composed.text, money]) };
   if (!last || last.steps.length === 0 || last.id === NO_VET) return reply;
   const meanwhile = labeled(context.knowledge.phrases.meanwhile, last.steps.slice(0, 3));

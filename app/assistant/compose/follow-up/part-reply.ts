@@ -34,13 +34,14 @@ const PARTS: Partial<Record<FollowUp, AnswerPart>> = {
   visit: "vetDoes",
   cost: "cost",
   bad: "urgency",
+  "time-left": "howLong",
   serving: "howMuch",
 };
 
-/** Whether a follow-up asks about the illness: "why" asks why it is urgent where it is, and who has no money asks for no price. */
-function isOfTheAnswer(followUp: FollowUp, { asked }: Context): boolean {
-  if (followUp === "why") return !isPressing(asked.verdict.level);
-  return followUp !== "cost" || asksPrice(asked.message);
+/** Whether a follow-up asks about the illness: "why" and "how long" ask about the urgency where there is one, and who has no money asks for no price. */
+function isOfTheAnswer(followUp: FollowUp, { asked, understanding }: Context): boolean {
+  if (followUp === "why" || followUp === "time-left") return !isPressing(asked.verdict.level);
+  return followUp !== "cost" || asksPrice(understanding);
 }
 
 /** The part that a follow-up asks for, where an editor has written it; before the reply that is made from the level alone. */

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import type { ActModel } from "#app/domain/acts.ts";
 import {
   type ActionWords,
   CHECK_PHRASES,
@@ -12,6 +13,7 @@ import {
 import { SUBSTANCE_KINDS, SUBSTANCE_VERDICTS } from "#app/domain/knowledge/knowledge.ts";
 import { CARD_LEVELS, LEVELS } from "#app/domain/urgency.ts";
 import type { ContentReader } from "../files/content-reader.ts";
+import { readActModel } from "../lists/act-model-file.ts";
 import { readPrescriptions } from "./prescriptions.ts";
 
 const NAMES_FILE = "assistant/names.yaml";
@@ -75,6 +77,7 @@ const NO_NAMES: NameRules = { neutral: [], beside: [], plants: [], eaten: [], di
 
 /** What the assistant says and asks by itself, and how it reads names. */
 export type AssistantTexts = {
+  acts: ActModel;
   phrases: Phrases;
   questions: OwnerQuestion[];
   names: NameRules;
@@ -89,6 +92,7 @@ export function readAssistantTexts({ object, has }: ContentReader): AssistantTex
   const names = has(NAMES_FILE) ? object(NAMES_FILE, namesFile)?.item : undefined;
   const actions = has(ACTIONS_FILE) ? object(ACTIONS_FILE, actionsFile)?.item : undefined;
   return {
+    acts: readActModel({ object }),
     phrases: phrases ?? ({} as Phrases),
     questions,
     names: names ?? NO_NAMES,
