@@ -6,7 +6,7 @@ import { isAboutBreed, withoutBreedNames } from "#app/language/breed-names.ts";
 import { plainWords } from "#app/language/normalise.ts";
 import { unitsAskedLike } from "./exact-wordings.ts";
 import type { Query } from "./query.ts";
-import { confidenceOf, type Match, matchOf, rankOf } from "./ranking.ts";
+import { confidenceOf, matchOf, rankOf } from "./ranking.ts";
 import { createTermReader, typoReader, withoutCircumstances } from "./terms.ts";
 
 /** A unit that answers, with how sure the match is, from 0 to 1. */

@@ -1,5 +1,6 @@
 import type { Species } from "#app/domain/pets.ts";
 import { SPECIES } from "#app/domain/pets.ts";
+import { withoutDiseaseNames } from "#app/language/disease-names.ts";
 import { plainWords } from "#app/language/normalise.ts";
 
 /** The animal that a question is about. */
@@ -81,7 +82,7 @@ const BELONGS = /\b(?:for|from|of|by|with)(?: the| a| my| our)?$/;
  * @param chosen what the form says, or what the conversation was about
  */
 export function animalOf(message: string, chosen: Animal | undefined): Animal | undefined {
-  const text = plainWords(message);
+  const text = withoutDiseaseNames(plainWords(message));
   const named = PATTERNS.flatMap(({ species, word, pattern }) =>
     [...text.matchAll(pattern)].map((match) => ({
       species,
