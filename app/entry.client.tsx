@@ -3,7 +3,7 @@ import type { openOfflineAnswers } from "#app/assistant/offline-answer.ts";
 import { BROWSER_EVENTS } from "#app/browser/browser-events.ts";
 import type { HydratedRoute } from "#app/domain/http/site-routes.ts";
 import { OFFLINE_FILE, type OfflineContent } from "#app/domain/knowledge/assistant-content.ts";
-import { PAGE_DATA_ID, PageData } from "#app/ui/document/page-data.tsx";
+import { PAGE_DATA_ID } from "#app/ui/document/page-data.tsx";
 
 /** Mounts the chat; called by the boot when somebody reaches for it. */
 export async function startChat(): Promise<void> {
@@ -44,13 +44,13 @@ export async function sharePagePicture(): Promise<string> {
 }
 
 /** The pages that React takes over, by the id of their route. */
-const PAGES: Record<HydratedRoute, () => Promise<{ default: ComponentType }>> = {
-  landing: () => import("#app/routes/landing.tsx"),
-  symptoms: () => import("#app/routes/symptoms.tsx"),
-  poisons: () => import("#app/routes/poisons.tsx"),
-  "how-long": () => import("#app/routes/how-long.tsx"),
-  breathing: () => import("#app/routes/breathing.tsx"),
-  "my-pets": () => import("#app/routes/my-pets.tsx"),
+const PAGES: Record<HydratedRoute, () => Promise<ComponentType<never>>> = {
+  landing: async () => (await import("#app/features/pages/landing-page.tsx")).LandingPage,
+  symptoms: async () => (await import("#app/features/pages/symptoms-page.tsx")).SymptomsPage,
+  poisons: async () => (await import("#app/features/pages/poisons-page.tsx")).PoisonsPage,
+  "how-long": async () => (await import("#app/features/pages/how-long-page.tsx")).HowLongPage,
+  breathing: async () => (await import("#app/features/pages/breathing-page.tsx")).BreathingPage,
+  "my-pets": async () => (await import("#app/features/pages/my-pets-page.tsx")).MyPetsPage,
 };
 
 /** Hydrates `main` with the data in the page; called by hydrate-on-intent-script.ts. Resolves when it reacts to input. */
@@ -59,24 +59,24 @@ export async function startPage(): Promise<void> {
   const given = document.getElementById(PAGE_DATA_ID);
   const load = PAGES[(given?.dataset.page ?? "") as HydratedRoute];
   if (!main || !given || !load) return;
-  const [{ hydrateRoot }, { default: Page }, { NewsletterToasts }] = await Promise.all([
+  const [{ hydrateRoot }, Page, { NewsletterToasts }] = await Promise.all([
     import("react-dom/client"),
-    load(),
+    load() as Promise<ComponentType<object>>,
     import("#app/features/newsletter/toasts.tsx"),
   ]);
   // Loaded again, the page starts at its top.
   history.scrollRestoration = "manual";
-  const data: unknown = JSON.parse(given.textContent ?? "");
+  const data: object = JSON.parse(given.textContent ?? "");
   await new Promise<void>((live) => {
     // In slices, between which the page reacts to input.
     startTransition(() => {
       hydrateRoot(
         main,
-        <PageData.Provider value={data}>
-          <Page />
+        <>
+          <Page {...data} />
           <NewsletterToasts />
           <AfterHydration then={live} />
-        </PageData.Provider>,
+        </>,
       );
     });
   });

@@ -15,7 +15,7 @@ exports.layers = {
 
 /** Single modules or folders that a layer may import although the rest of their layer is closed to it. */
 exports.entryPoints = {
-  features: ["triage/screen.ts"],
+  features: ["triage/screen.ts", "library/card-search.ts", "library/substance-search.ts"],
   library: ["assistant/compile/", "triage/compile/", "triage/screen.ts"],
   platform: ["assistant/llm/"],
 };

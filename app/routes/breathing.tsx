@@ -1,9 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { readBreathQuery } from "#app/domain/breathing/breaths.ts";
-import { Breadcrumbs } from "#app/features/article/breadcrumbs.tsx";
-import { PageFoot } from "#app/features/article/page-foot.tsx";
-import { Breathing } from "#app/features/breathing/breathing.tsx";
-import { quickCheckCrumbs, quickCheckMeta } from "#app/features/metadata/quick-check-meta.ts";
+import { quickCheckMeta } from "#app/features/metadata/quick-check-meta.ts";
+import { BreathingPage } from "#app/features/pages/breathing-page.tsx";
 import { usePageData } from "#app/ui/document/page-data.tsx";
 
 export const handle = { hydrate: "idle", reads: ["species", "state", "panting", "breaths"] };
@@ -22,13 +20,5 @@ export async function loader({ request, context: { library, siteUrl } }: LoaderF
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => quickCheckMeta(data?.check, matches);
 
 export default function BreathingRoute() {
-  const { check, url, ...breathing } = usePageData<typeof loader>();
-  if (!check) return null;
-  return (
-    <div className="page">
-      <Breadcrumbs crumbs={quickCheckCrumbs(check)} />
-      <Breathing {...breathing} title={check.title} />
-      <PageFoot page={{ ...check, kind: "topic", sources: [] }} url={url} />
-    </div>
-  );
+  return <BreathingPage {...usePageData<typeof loader>()} />;
 }

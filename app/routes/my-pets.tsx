@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { pageMeta, siteFacts } from "#app/features/metadata/page-meta.ts";
-import { MyPets } from "#app/features/my-pets/my-pets.tsx";
+import { MyPetsPage } from "#app/features/pages/my-pets-page.tsx";
 import { usePageData } from "#app/ui/document/page-data.tsx";
 
 export const handle = { hydrate: "idle" };
@@ -22,9 +22,5 @@ export const meta: MetaFunction<typeof loader> = ({ matches }) => {
 };
 
 export default function MyPetsRoute() {
-  return (
-    <div className="page min-h-dvh space-y-8 pt-6">
-      <MyPets {...usePageData<typeof loader>()} />
-    </div>
-  );
+  return <MyPetsPage {...usePageData<typeof loader>()} />;
 }

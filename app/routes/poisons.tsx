@@ -1,11 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { isChosen, readSubstanceQuery } from "#app/domain/knowledge/substance.ts";
 import { readChocolateInput } from "#app/domain/poisons/chocolate-sum.ts";
-import { Breadcrumbs } from "#app/features/article/breadcrumbs.tsx";
-import { PageFoot } from "#app/features/article/page-foot.tsx";
-import { FoundGroups } from "#app/features/finding/found-groups.tsx";
-import { quickCheckCrumbs, quickCheckMeta } from "#app/features/metadata/quick-check-meta.ts";
-import { Poisons } from "#app/features/poisons/poisons.tsx";
+import { quickCheckMeta } from "#app/features/metadata/quick-check-meta.ts";
+import { PoisonsPage } from "#app/features/pages/poisons-page.tsx";
 import { usePageData } from "#app/ui/document/page-data.tsx";
 
 export const handle = {
@@ -37,21 +34,6 @@ export async function loader({ request, context: { library, siteUrl } }: LoaderF
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => quickCheckMeta(data?.check, matches);
 
-/** Brings the search to the browser: the same names, searched by the same code as on the server. */
-async function loadSearch() {
-  const { openSubstanceSearch, SUBSTANCE_NAMES_FILE } = await import("#app/library/substance-search.ts");
-  return { file: SUBSTANCE_NAMES_FILE, open: openSubstanceSearch };
-}
-
 export default function PoisonsRoute() {
-  const { check, url, everywhere, ...finder } = usePageData<typeof loader>();
-  if (!check) return null;
-  return (
-    <div className="page">
-      <Breadcrumbs crumbs={quickCheckCrumbs(check)} />
-      <Poisons {...finder} title={check.title} loadSearch={loadSearch} />
-      <FoundGroups found={everywhere} without="substances" />
-      <PageFoot page={{ ...check, kind: "topic", sources: [] }} url={url} />
-    </div>
-  );
+  return <PoisonsPage {...usePageData<typeof loader>()} />;
 }

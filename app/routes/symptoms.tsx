@@ -1,18 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { chooseCards, listedCards, readSymptomQuery } from "#app/domain/symptoms/symptoms.ts";
-import { Breadcrumbs } from "#app/features/article/breadcrumbs.tsx";
-import { FoundGroups } from "#app/features/finding/found-groups.tsx";
 import { pageMeta, siteFacts } from "#app/features/metadata/page-meta.ts";
 import { breadcrumbData } from "#app/features/metadata/structured-data.ts";
-import { Symptoms } from "#app/features/symptoms/symptoms.tsx";
+import { CRUMBS, SymptomsPage } from "#app/features/pages/symptoms-page.tsx";
 import { usePageData } from "#app/ui/document/page-data.tsx";
 
 export const handle = { hydrate: "idle", reads: ["q", "species", "urgency"] };
-
-const CRUMBS = [
-  { name: "Home", path: "/" },
-  { name: "Symptoms", path: "/symptoms" },
-];
 
 const PAGE = {
   path: "/symptoms",
@@ -41,19 +34,6 @@ export const meta: MetaFunction<typeof loader> = ({ matches }) => {
   return pageMeta({ page: PAGE, facts, data: [breadcrumbData(CRUMBS, facts.siteUrl)] });
 };
 
-/** Brings the search to the browser: the same list, searched by the same code as on the server. */
-async function loadSearch() {
-  const { openCardSearch, SYMPTOM_FILE } = await import("#app/library/card-search.ts");
-  return { file: SYMPTOM_FILE, open: openCardSearch };
-}
-
 export default function SymptomsRoute() {
-  const { query, cards, found, everywhere, helpline, checks } = usePageData<typeof loader>();
-  return (
-    <div className="page">
-      <Breadcrumbs crumbs={CRUMBS} />
-      <Symptoms query={query} cards={cards} found={found} helpline={helpline} checks={checks} loadSearch={loadSearch} />
-      <FoundGroups found={everywhere} without="guides" />
-    </div>
-  );
+  return <SymptomsPage {...usePageData<typeof loader>()} />;
 }

@@ -52,7 +52,7 @@ function reachOf(root: string, { getModuleInfo }: Rollup.ManualChunkMeta) {
   };
   return {
     entry: reached(ENTRY),
-    pages: HYDRATED_ROUTES.map((name) => reached(`app/routes/${name}.tsx`, WITH_EACH_PAGE)),
+    pages: HYDRATED_ROUTES.map((name) => reached(`app/features/pages/${name}-page.tsx`, WITH_EACH_PAGE)),
     chat: reached(...CHAT),
   };
 }

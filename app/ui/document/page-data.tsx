@@ -1,9 +1,9 @@
 import { createContext, useContext } from "react";
 
-/** The data of the page's loader: passed directly on the server, read from the page in the browser. */
+/** The data of the page's loader, on the server. In the browser `entry.client.tsx` reads them from the page. */
 export const PageData = createContext<unknown>(undefined);
 
-/** The loader data of a hydrated page. Remix does not run in the browser, so `useLoaderData` is not available there. */
+/** The loader data of a hydrated page, as its route passes them to the component that the browser hydrates. */
 export function usePageData<Loader extends (...args: never[]) => unknown>(): Awaited<ReturnType<Loader>> {
   return useContext(PageData) as Awaited<ReturnType<Loader>>;
 }
