@@ -67,11 +67,19 @@ test("nothing of a head line is ever shown, wherever the stream is cut", async (
 });
 
 test("a line that does not come in time is announced as late, and still taken off", async () => {
+  let write = () => {};
+  const written = new Promise<void>((done) => {
+    write = done;
+  });
   const words = async function* () {
-    await new Promise((done) => setTimeout(done, 60));
+    await written;
     yield `case: worse | from: none\n${TEXT}`;
   };
-  const pieces = await piecesOf(words(), 20);
+  const pieces: ModelPiece[] = [];
+  for await (const piece of withHeadLine(words(), { signs: 0, ms: 1 })) {
+    if (piece.type === "late") write();
+    pieces.push(piece);
+  }
   expect(pieces.map(({ type }) => type)).toEqual(["late", "head", "text"]);
   expect(headOf(pieces)?.case).toBe("worse");
 });
