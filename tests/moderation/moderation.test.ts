@@ -5,7 +5,7 @@ import type { Turn } from "#app/domain/chat/turn.ts";
 import { content } from "#tests/content/our-content.ts";
 import { isWrong, OWN_SET, readAsked } from "./questions.ts";
 import { scoreBenign, scoreHostile } from "./score.ts";
-import { CRISIS_LINES, MODERATION } from "./streams.ts";
+import { CRISIS_LINES, MODERATION, shownOf } from "./streams.ts";
 import { trainingDigest } from "./training-texts.ts";
 
 const HELPLINES = [{ name: "A poison line", number: "(888) 426-4435", tel: "+18884264435" }];
@@ -351,4 +351,17 @@ test("words that were held back when the stream breaks off are judged, then show
   };
   await expect(read()).rejects.toThrow("truncated");
   expect(text).toBe("Never give ibuprofen");
+});
+
+test("a number of a list over and over costs at most ten times the processor time of words, a letter at a time", () => {
+  const letters = (text: string) => [...text.repeat(Math.ceil(6_000 / text.length)).slice(0, 6_000)];
+  const costOf = (pieces: readonly string[]) => {
+    const before = process.cpuUsage();
+    shownOf(pieces, "routine");
+    const { user, system } = process.cpuUsage(before);
+    return user + system;
+  };
+  const [words, list] = [letters("Keep your pet warm and call. "), letters("1. ")];
+  costOf(words);
+  expect(costOf(list)).toBeLessThan(10 * costOf(words));
 });

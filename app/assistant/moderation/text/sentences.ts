@@ -11,11 +11,13 @@ const NUMBER_WORD = /\b(?:half|quarter|one|two|three|four|five|ten|twenty|fifty|
 
 export function createSentenceCutter(): SentenceCutter {
   let held = "";
+  /** Up to here it is known that the held text goes on. */
+  let known = 0;
 
   const take = (isLast: boolean): string[] => {
     const sentences: string[] = [];
     let from = 0;
-    END.lastIndex = 0;
+    END.lastIndex = known;
     for (let end = END.exec(held); end; end = END.exec(held)) {
       const at = end.index + end[0].length;
       // What follows the space may still be space.
@@ -23,14 +25,19 @@ export function createSentenceCutter(): SentenceCutter {
       const sentence = held.slice(from, at);
       const text = sentence.trimEnd();
       const goesOn = (AMOUNT.test(text) && !LIST_NUMBER.test(text) && !/[!?]$/.test(text)) || NUMBER_WORD.test(text);
-      if (LIST_NUMBER.test(text) || (goesOn && sentence.length < MOST_CHARS && !/\n\s*\n/.test(end[0]))) continue;
+      if (LIST_NUMBER.test(text) || (goesOn && sentence.length < MOST_CHARS && !/\n\s*\n/.test(end[0]))) {
+        known = at;
+        continue;
+      }
       sentences.push(sentence);
       from = at;
     }
     held = held.slice(from);
+    known = Math.max(0, known - from);
     while (held.length > MOST_CHARS) {
       sentences.push(held.slice(0, MOST_CHARS));
       held = held.slice(MOST_CHARS);
+      known = 0;
     }
     if (isLast && held !== "") sentences.push(held);
     if (isLast) held = "";
