@@ -7,7 +7,10 @@ import { fileURLToPath } from "node:url";
 
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), "..");
 
-/** The environment of child processes: the project's binaries first, so that `node` is the version in package.json. */
+/**
+ * The environment of child processes: the project's binaries first, so that `node` is the version in package.json.
+ * @type {any} not NodeJS.ProcessEnv, which worker-configuration.d.ts narrows to the settings of wrangler.toml
+ */
 export const ENV = {
   ...process.env,
   PATH: `${join(ROOT, "node_modules/.bin")}${delimiter}${process.env.PATH}`,

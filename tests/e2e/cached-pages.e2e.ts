@@ -36,7 +36,7 @@ test("pages are the same bytes for every visitor, and a repeated visit gets a 30
 test("two Workers render a page identically at different times: no page depends on clock or chance", { tag: "@sweep" }, async () => {
   for (const path of keptPaths()) {
     const one = await send(path);
-    const other = await send(path, { port: process.env.SITE_WITH_MODEL_PORT });
+    const other = await send(path, { port: Number(process.env.SITE_WITH_MODEL_PORT) });
     expect(other.body === one.body, `${path} differs`).toBe(true);
     expect(other.headers.etag, path).toBe(one.headers.etag);
   }

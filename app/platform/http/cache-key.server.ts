@@ -15,19 +15,20 @@ const DATA = ".data";
 /** Two slashes at the beginning denote a host, not a file. */
 const FILE = /^(?!\/\/).*\.[^/]*$/;
 
-type Routes = Readonly<Record<string, Pick<ServerBuild["routes"][string], "path" | "index" | "module">>>;
+type Route = Pick<NonNullable<ServerBuild["routes"][string]>, "path" | "index" | "module">;
 
 /**
  * Reads the route table. A page receives only its path and the query fields named in its `handle.reads`, so campaign parameters
  * neither multiply cached pages nor reach a loader.
  * @param words the paths of the content pages
  */
-export function cacheKeys(routes: Routes, words: readonly string[]): (url: URL) => CacheKey {
+export function cacheKeys(routes: Readonly<Record<string, Route | undefined>>, words: readonly string[]): (url: URL) => CacheKey {
   const pages = new Map<string, readonly string[]>(words.map((path) => [path, []]));
   const patterns: RegExp[] = [];
-  for (const { path, index, module } of Object.values(routes)) {
+  for (const route of Object.values(routes)) {
+    if (!route || route.path === PAGE) continue;
+    const { path, index, module } = route;
     const reads = (module.handle as { reads?: readonly string[] } | undefined)?.reads ?? [];
-    if (path === PAGE) continue;
     if (index) pages.set("/", reads);
     else if (path?.includes(":")) patterns.push(new RegExp(`^/${path.replaceAll(/:\w+/g, "[^/]+")}$`));
     else if (path && !path.includes("*")) pages.set(`/${path}`, reads);
