@@ -23,6 +23,15 @@ const FOLLOW_UPS: readonly Conversation[] = [
     ],
   ],
   [
+    "dog",
+    [
+      ["my dog was diagnosed with dry eye", /^The eye makes too few tears/],
+      ["what does it cost?", /^Eye medicine month after month/],
+      ["what will the vet do?", /^A paper strip/],
+      ["how long will it take?", /^The drops are for life/],
+    ],
+  ],
+  [
     "cat",
     [
       ["my male cat is straining and no pee comes out", /^Call a vet now/],

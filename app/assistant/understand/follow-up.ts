@@ -43,6 +43,8 @@ const BY_BARE_ACT: Partial<Record<Act, FollowUp>> = {
   "asks-outlook": "outlook",
   "asks-what-to-watch": "watch",
   guilt: "guilt",
+  "asks-what-vet-does": "visit",
+  "asks-cost": "cost",
   "asks-why": "why",
   "asks-how-long": "time-left",
 };
