@@ -13,6 +13,7 @@ import { followUpOf } from "./follow-up.ts";
 import type { FollowUp } from "./follow-up-rules.ts";
 import { asksWhetherAllowed, intentOf, isQuestion, MAY_INTENTS } from "./intent.ts";
 import { splitNames } from "./open-names.ts";
+import { inRelation } from "./substances/in-relation.ts";
 import type { NamedSubstance } from "./substances/substance-asides.ts";
 
 /** What a message means, in its conversation. */
@@ -58,7 +59,7 @@ export type Message = {
 };
 
 const TAKEN =
-  /\b(?:ate|eaten|eats? (?:a|some|my|the|half|all|something)\b(?! day)|swallow(?:ed|s)|drank|licked|chewed|nibbled|bit into|gulped|scoffed|wolfed|stole|gobbled|munched|ingested|inhaled|got (?:into|hold of|at|in to)|getting into|(?:has|have|just|he|she|they|it|dog|cat|puppy|kitten|rabbit|i|we|husband|wife|son|daughter|mum|mom|dad|kids?|someone|vet|partner|neighbou?r|sitter) (?:just |already |accidentally |has |have )?(?:had|gave|given|taken|took|put|used(?! to)|applied|fed|sprayed)|was given|been given|gave (?:him|her|it|them|my|the)|had (?:a|an|two|three|some|\d+|half|one|a few|about|too much)\b|stepped in|walked through|spilled|stung|bitten by|played with|rolled in|on (?:his|her|its|their) (?:fur|coat|skin|paws?)|comio|mange|gefressen|comeu|mangiato|gegeten)\b/;
+  /\b(?:ate|eaten|eats? (?:a|some|my|the|half|all|something)\b(?! day)|swallow(?:ed|s)|drank|licked|chewed|nibbled|bit into|gulped|scoffed|wolfed|stole|gobbled|munched|ingested|inhaled|got (?:into|hold of|at|in to)|getting into|(?:has|have|just|he|she|they|it|dog|cat|puppy|kitten|rabbit|i|we|husband|wife|son|daughter|mum|mom|dad|kids?|someone|vet|partner|neighbou?r|sitter) (?:just |already |accidentally |has |have )?(?:had(?! to)|gave|given|taken|took|put|used(?! to)|applied|fed|sprayed)|was given|been given|gave (?:him|her|it|them|my|the)|had (?:a|an|two|three|some|\d+|half|one|a few|about|too much)\b|stepped in|walked through|spilled|stung|bitten by|played with|rolled in|on (?:his|her|its|their) (?:fur|coat|skin|paws?)|comio|mange|gefressen|comeu|mangiato|gegeten)\b/;
 /** Whoever asks about what was eaten tells that it was. */
 const HAS_HAPPENED =
   /\b(?:ate|eaten|swallowed|drank|got (?:into|hold of)|stole|gobbled|scoffed|wolfed|gulped|just|already|yesterday|today|tonight|ago|this (?:morning|afternoon|arvo|evening)|last night)\b/;
@@ -128,7 +129,8 @@ export function understand({ text, petType, verdict, dialog, isCaseOpen }: Messa
   const isOther = (kind: SubstanceKind) =>
     (intent === "may-give" && !hasTaken && kind === "object") ||
     (APPLIES.test(plain) && !hasTaken && (kind === "food" || kind === "drink"));
-  const meant = read.named.filter(({ words, substance }) => !nickname?.test(words) && !isOther(substance.kind));
+  const related = inRelation(read.named, { text, plain, taken: TAKEN, verdict });
+  const meant = related.filter(({ words, substance }) => !nickname?.test(words) && !isOther(substance.kind));
   const { sure: named, open: openNames } = splitNames(meant, animal, hasTaken);
   const isTaken = hasTaken || meant.some(({ at }) => AFTER.test(all.slice(0, at).join(" ")));
   const namedWords = meant.reduce((sum, one) => sum + (one.whole ?? one.words).split(" ").length, 0);

@@ -1,0 +1,45 @@
+import type { Verdict } from "#app/domain/verdict.ts";
+import { plainWords } from "#app/language/normalise.ts";
+import { intentOf, isQuestion, MAY_INTENTS } from "../intent.ts";
+import type { NamedSubstance } from "./substance-asides.ts";
+
+/** Who writes less than this writes about the thing. */
+const MOST_WORDS_ABOUT_A_THING = 14;
+const TAKEN = "took_";
+/** "The last of the pumpkin is in the fridge. Might she have some of it?" */
+const POINTS_BACK = /\b(?:it|them|this|that|these|those|one|some|any)\b/;
+/** What an owner does with a thing, besides what is in the animal already. */
+const USES =
+  /\b(?:put(?:ting)?(?! (?:it|them|weight)\b)|giv(?:e|es|ing)|us(?:e|es|ing)|feed(?:s|ing)?|appl(?:y|ies|ying)|tak(?:es|ing)|gets|prescribed)\b/;
+
+type Told = {
+  text: string;
+  plain: string;
+  /** Verbs of taking. */
+  taken: RegExp;
+  verdict: Verdict;
+};
+
+/**
+ * The substances that a message is about. In a story a thing that nobody took, uses or asks for is scenery: "hops a bit when he trots", "like a
+ * water balloon", "I wear the oven gloves".
+ */
+export function inRelation(named: readonly NamedSubstance[], { text, plain, taken, verdict }: Told): readonly NamedSubstance[] {
+  if (plain.split(" ").length <= MOST_WORDS_ABOUT_A_THING) return named;
+  const tookNow = takenNow(verdict);
+  const sentences = text.split(/(?<=[.?!])\s+|\n/);
+  const asksBack = sentences.some((one) => MAY_INTENTS.includes(intentOf(one)) && POINTS_BACK.test(plainWords(one)));
+  const telling = sentences
+    .filter((one) => isQuestion(one) || taken.test(plainWords(one)) || USES.test(plainWords(one)))
+    .map((one) => plainWords(one));
+  return named.filter(
+    ({ substance, words: name }) => asksBack || tookNow.has(substance.id) || telling.some((sentence) => sentence.includes(name)),
+  );
+}
+
+/** Ids of the dangerous substances that the rules read in this message as taken. */
+function takenNow({ facts }: Verdict): ReadonlySet<string> {
+  const mentions = facts?.animals.flatMap((animal) => animal.mentions) ?? [];
+  const now = mentions.filter(({ concept, turn }) => concept.startsWith(TAKEN) && turn === (facts?.turns ?? 0) - 1);
+  return new Set(now.map(({ concept }) => concept.slice(TAKEN.length).replaceAll("_", "-")));
+}
