@@ -34,10 +34,10 @@ export type Check = {
   also: readonly ListItem[];
   /** What is asked when no sign is left, and the answers that are no item of the list. */
   listAsks: string;
-  others: readonly { id: ListOther; says: string }[];
+  others: readonly (ListItem & { id: ListOther })[];
 };
 
-/** `names`: the item in other languages, for an owner whose language we cannot read. */
+/** `names`: the same in other languages, for an owner whose language we cannot read. */
 export type ListItem = { id: string; says: string; names?: readonly { language: string; says: string }[] };
 
 /** None of the list is so, or the owner cannot tell: the word behind `none` in the value of the button. */

@@ -7,6 +7,7 @@
 import { globSync } from "node:fs";
 import { basename, join } from "node:path";
 import { parseArgs } from "node:util";
+import { languageOf } from "#app/language/message-language.ts";
 import { readRuleBook } from "#app/library/compile/triage/read-rule-book.ts";
 import { createScreen } from "#app/triage/screen.ts";
 import { type Case, readCases } from "#app/triage/train/cases.ts";
@@ -43,12 +44,16 @@ const plain = readCases(join(folder, "triage-dev/plain-emergencies.jsonl"));
 const first = [...new Map(plain.toReversed().map((one) => [one.id.split("-")[0], one])).values()];
 const long = first.flatMap((one) => withBackground(one.message).map((message) => ({ ...one, message })));
 const unseen = globSync(join(ROOT, "tests/triage/unseen/voice-*.jsonl")).flatMap(readCases);
+const corpus = globSync(join(ROOT, "tests/triage/corpus/*.jsonl")).flatMap(readCases);
+const isForeign = ({ message }: Case) => languageOf(message) !== undefined;
 const retired = readCases(join(folder, "triage-dev/retired-616.jsonl"));
 
 const sets: [string, Told[]][] = [
   ...[...forms].map(([name, posts]): [string, Told[]] => [name, toldOf(screen, posts)]),
   ["unseen short messages", toldOfCases(unseen)],
   ["retired short messages", toldOfCases(retired)],
+  ["unseen messages in six languages", toldOfCases(unseen.filter(isForeign))],
+  ["messages of the corpora in six languages", toldOfCases([...corpus, ...retired].filter(isForeign))],
   ["plain emergencies with additions", toldOfCases(plain)],
   ["plain emergencies in 50 words of background", toldOfCases(long)],
 ];
@@ -66,7 +71,8 @@ table(
     return [name, ...[red, atLeastUrgent, urgentRed, harmlessRed, harmlessAtVet].map(inShort)];
   }),
 );
-const tuned = sets.filter(([name]) => !name.includes(`author ${values.score}`) && !name.startsWith("plain")).flatMap(([, told]) => told);
+const isTuned = (name: string) => !name.includes(`author ${values.score}`) && !name.startsWith("plain") && !name.endsWith("six languages");
+const tuned = sets.filter(([name]) => isTuned(name)).flatMap(([, told]) => told);
 const { byClass, byRule, byLength } = precisionOf(tuned, book.rules);
 precision("Precision of plain matches by length of message", byLength);
 precision("Precision of plain matches by class of rule", byClass);

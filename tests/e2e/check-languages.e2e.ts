@@ -88,3 +88,17 @@ test("without scripts the check is answered in the owner's language, too", async
   await expect(page.getByRole("group", { name: asks }).or(page.getByRole("group", { name: list }))).toBeVisible();
   await context.close();
 });
+
+test("a language that is not read gets the list with its names in the others", async ({ page }) => {
+  await page.goto("/");
+  const { answer } = await startChat(page, "Dog");
+  await page.setViewportSize({ width: 360, height: 740 });
+  await ask(page, "моя собака не дышит и лежит на полу");
+  const poison = answer.getByRole("button", { name: /Poison · Veneno/ });
+  await expect(poison).toBeVisible();
+  await shot(page, "unread");
+  await poison.scrollIntoViewIfNeeded();
+  await shot(page, "unread-list");
+  await poison.click();
+  await expect(answer.getByRole("heading", { name: "Call an emergency vet now" })).toBeVisible();
+});

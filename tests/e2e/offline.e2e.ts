@@ -116,6 +116,15 @@ test("[X32] the chat opens without a network and shows the urgency at once", asy
   await expect(chat.dialog.getByText("Nowhere yet.")).toBeVisible();
 });
 
+test("without a network the check is in the owner's language, too", async ({ page, context }) => {
+  await visit(page, "/about");
+  await context.setOffline(true);
+  await page.goto("/about");
+  await startChat(page, "Dog");
+  await ask(page, "La semana pasada mi perro se desmayó en el parque. Tengo miedo.");
+  await expect(chatOf(page).answer.getByRole("heading", { name: "Puede ser una urgencia. Una pregunta:" })).toBeVisible();
+});
+
 test("search results are not stored on the device", { tag: "@nightly" }, async ({ page, context }) => {
   await visit(page, "/about");
   await page.goto("/symptoms?q=bleeding");

@@ -43,7 +43,7 @@ export function openCheck(asking: Asking, texts: CheckTexts): Check | undefined 
     .map((match) => signOf(match, asking, texts));
   const isListDue = (signs.denied.length > 0 || isByModel || shown.length > 0) && !answers.isNone && !isTired(LIST);
   const also = isListDue ? listFor(asking, texts).map((one) => itemOf(one, asking)) : [];
-  const others = LIST_OTHERS.map((id) => ({ id, says: texts.others[id] }));
+  const others = LIST_OTHERS.map((id) => ({ id, says: texts.others[id], ...(asking.names && { names: asking.names[id] ?? [] }) }));
   return shown.length > 0 || also.length > 0 ? { animal, signs: shown, also, listAsks: texts.listAsks, others } : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { CHECK_KINDS } from "#app/domain/check.ts";
+import { CHECK_KINDS, LIST_OTHERS } from "#app/domain/check.ts";
 import type { OtherLanguage } from "#app/language/message-language.ts";
 import type { CheckTexts } from "../rules/check-texts.ts";
 import type { LanguagePack, LanguagePacks, ListNames } from "../rules/language-pack.ts";
@@ -38,11 +38,15 @@ export function compileLanguages({ languages, checks }: TriageSources, known: Re
   const packs = Object.entries(languages) as [OtherLanguage, Sourced<LanguageSource>][];
   for (const [, source] of packs) reportMissing(source, checks, problems);
   const compiled = packs.map(([language, source]) => [language, packOf(language, source, known, problems)] as const);
-  const names = checks.list.map(({ id, name }) => {
-    const others = packs.map(([language, { item }]) => ({ language, says: item.check.items[id]?.name ?? name }));
+  const inOthers = (english: string, nameIn: (source: LanguageSource) => string | undefined) => {
+    const all = [{ language: "en", says: english }, ...packs.map(([language, { item }]) => ({ language, says: nameIn(item) ?? english }))];
     // Neighboring languages share some names.
-    return [id, others.filter(({ says }, at) => others.findIndex((one) => one.says === says) === at)] as const;
-  });
+    return all.filter(({ says }, at) => at > 0 && all.findIndex((one) => one.says === says) === at);
+  };
+  const names = [
+    ...checks.list.map(({ id, name }) => [id, inOthers(name, ({ check }) => check.items[id]?.name)] as const),
+    ...LIST_OTHERS.map((id) => [id, inOthers(checks.others[id], ({ check }) => check.list[id])] as const),
+  ];
   return { languages: Object.fromEntries(compiled), listNames: Object.fromEntries(names) };
 }
 

@@ -16,7 +16,7 @@ export type LanguagePack = ForeignWords & {
 
 export type LanguagePacks = Partial<Record<OtherLanguage, LanguagePack>>;
 
-/** By the id of a sign of the list: its name in other languages than English. */
+/** By the id of a sign of the list, and for the answers that are none of it: the name in other languages than English. */
 export type ListNames = Readonly<Record<string, NonNullable<ListItem["names"]>>>;
 
 /** The texts of the check in the language of a pack. */

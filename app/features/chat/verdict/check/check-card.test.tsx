@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { Check, CheckKind } from "#app/domain/check.ts";
+import { wordsOf } from "../card-words.ts";
 import { VerdictCard } from "../verdict-card.tsx";
 
 const LINE = { name: "A poison line", number: "(800) 555-0100", tel: "+18005550100", fee: "Free" };
@@ -73,4 +74,27 @@ test("what was answered stands on the card that follows, and can be taken back",
   expect(page).toMatch(/Call your vet today.*Describe this when you call/);
   expect(page).toMatch(/“she fell”.*You said: <strong>No/);
   expect(page).toMatch(/name="undo" value="sign-0"/);
+});
+
+test("a card in another language is marked with it, and names in several languages each with theirs", () => {
+  const words = { ...wordsOf(undefined), language: "es", mayBe: "Puede ser una urgencia" };
+  const page = html(check("state"), { verdict: { level: "urgent", reasons: [], check: check("state"), words } });
+  expect(page).toMatch(/<section[^>]* lang="es"/);
+  expect(page).toContain("Puede ser una urgencia");
+  const also = [{ id: "poison", says: "Poison", names: [{ language: "de", says: "Vergiftung" }] }];
+  const unread = [{ rule: "unread-language", says: "Мы не смогли прочитать. Call now.", source: "merck-em-intro" }];
+  const list = html(check("state"), { verdict: { level: "urgent", reasons: unread, check: { ...check("state", 0), also } } });
+  expect(list).toMatch(/Poison.*<span lang="de">Vergiftung<\/span>/);
+  expect(list).toMatch(/<p dir="auto">Мы не смогли/);
+});
+
+test("reasons and steps that stay English in a foreign card say so", () => {
+  const words = { ...wordsOf(undefined), language: "es" };
+  const reasons = [
+    { rule: "one", says: "In English.", source: "merck-em-intro" },
+    { rule: "two", says: "En español.", source: "merck-em-intro", language: "es" },
+  ];
+  const page = html(check("state"), { verdict: { level: "urgent", reasons, words } });
+  expect(page).toMatch(/<li lang="en">In English/);
+  expect(page).toMatch(/<li>En español/);
 });

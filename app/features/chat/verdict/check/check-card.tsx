@@ -35,7 +35,6 @@ export function CheckCard({ check, words, unread, animal, helpline, ownVet, answ
   const isExposure = sign?.kind === "exposure";
   return (
     <CareCard level="urgent" heading={headingFor(words, answering)} headingLevel={3} className="w-full" {...langOf(words)}>
-      {unread ? <p dir="auto">{unread}</p> : null}
       {animal ? <p className="font-semibold">{words.about.replace("{animal}", animal)}</p> : null}
       <Calls
         level="emergency"
@@ -45,6 +44,7 @@ export function CheckCard({ check, words, unread, animal, helpline, ownVet, answ
         ownVet={ownVet}
         isOnline={isOnline}
       />
+      {unread ? <p dir="auto">{unread}</p> : null}
       {answering?.asksAnimal ? <AnimalQuestion words={words} {...answering} /> : null}
       {answering ? <CheckQuestion check={check} words={words} answering={answering} /> : null}
       {sign && !answering ? <Quote sign={sign} /> : null}

@@ -17,7 +17,7 @@ export function CheckQuestion({ check: { signs, also, listAsks, others }, words,
     ? sign.answers.map(({ id, says }) => ({ value: tapValue(sign.id, id), says }))
     : [
         ...also.map(({ id, says, names }) => ({ value: tapValue(id, "yes"), says, names })),
-        ...others.map(({ id, says }) => ({ value: listValue(id), says })),
+        ...others.map(({ id, says, names }) => ({ value: listValue(id), says, names })),
       ];
   return (
     <TapForm {...answering} className="mt-4 print:hidden">
