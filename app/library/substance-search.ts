@@ -60,6 +60,7 @@ export function openSubstanceSearch({ entries, names, rules }: SubstanceFile): F
   const split = [names.headings, names.others, ...Object.values(names.translated)].flatMap((table) =>
     Object.entries(table).map(([key, place]) => ({ key: ` ${key} `, parts: key.split(" "), place })),
   );
+  const namesWith = openNameText(split);
   const beside = new Set(rules.beside);
   const isName = (word: string) => placeIn(names.headings, singular(word)) !== undefined;
   const entriesAt = (places: readonly number[]) => [...new Set(places)].flatMap((place) => entries[place] ?? []);
@@ -79,20 +80,35 @@ export function openSubstanceSearch({ entries, names, rules }: SubstanceFile): F
     });
     const asked = words.filter((word) => !beside.has(word) || isName(word)).map(singular);
     if (asked.join("") === "") return { named, open, related: [], alike: [] };
-    const placesWhere = (fits: (name: (typeof split)[number]) => boolean) => entriesAt(split.filter(fits).map(({ place }) => place));
-    const beginnings = asked.map(beginningOf);
     const shown = [...named, ...open.flatMap((one) => one.entries)];
-    const related = placesWhere(({ key }) => beginnings.every((beginning) => key.includes(beginning))).filter(
-      (entry) => !shown.includes(entry),
-    );
+    const placesOf = (found: typeof split) => entriesAt(found.map(({ place }) => place));
+    const related = placesOf(namesWith(asked.map(beginningOf))).filter((entry) => !shown.includes(entry));
     if (shown.length > 0 || related.length > 0) return { named, open, related, alike: [] };
-    return { named, open, related, alike: placesWhere(({ parts }) => isNearly(parts, asked)).slice(0, MOST_ALIKE) };
+    return { named, open, related, alike: placesOf(split.filter(({ parts }) => isNearly(parts, asked))).slice(0, MOST_ALIKE) };
   };
 }
 
 /** While a word is typed, its beginning counts as the word. */
 function beginningOf(word: string): string {
   return word.length >= SHORTEST_PREFIX ? ` ${word}` : ` ${word} `;
+}
+
+/** Finds the names that hold all of several texts. All names are one text, in which the longest is searched for. */
+function openNameText<Name extends { key: string }>(names: readonly Name[]): (texts: readonly string[]) => Name[] {
+  const whole = names.map(({ key }) => key).join("\n");
+  const ends: number[] = [];
+  for (const { key } of names) ends.push((ends.at(-1) ?? -1) + key.length + 1);
+  return (texts) => {
+    const [longest = ""] = [...texts].sort((one, other) => other.length - one.length);
+    const found: Name[] = [];
+    let name = 0;
+    for (let at = whole.indexOf(longest); at >= 0; at = whole.indexOf(longest, ends[name])) {
+      while ((ends[name] as number) <= at) name += 1;
+      const one = names[name] as Name;
+      if (texts.every((text) => one.key.includes(text))) found.push(one);
+    }
+    return found;
+  };
 }
 
 /** Whether a name is the search with one letter missing, added, swapped or wrong in one or more of its words. */
