@@ -58,13 +58,16 @@ export function pack(rows: Int8Array[]): { places: string; rows: string[] } {
 
 /** Scores features: sums of small weights, divided by the root of their number so that length changes little. */
 export function createFeatureScorer(weights: LinearWeights): FeatureScorer {
-  const letters = unpack(weights);
-  const rows = weights.squared ? letters.map((row) => row.map((root) => root * Math.abs(root))) : letters;
+  const rows = unpack(weights);
+  const isRoot = weights.squared === true;
   return (places) => {
     const share = 1 / Math.sqrt(places.length + 1);
     return rows.map((row, s) => {
       let sum = 0;
-      for (const place of places) sum += row[place] as number;
+      for (const place of places) {
+        const letter = row[place] as number;
+        sum += isRoot ? letter * Math.abs(letter) : letter;
+      }
       return sum * (weights.scale[s] as number) * share + (weights.bias[s] as number);
     });
   };

@@ -50,7 +50,7 @@ export function topicReply(context: Context): Reply | undefined {
   // Who is missed is not missing.
   const text = understanding.intent === "loss" && mourns ? `${query.text} died` : query.text;
   const found = knowledge.find({ ...query, text }, MOST_SEARCHED).filter(({ unit }) => mourns || !isAfterDeath(unit.id));
-  const cannotPay = understanding.intent === "cost" && speaksOfNoMoney(plainWords(asked.message));
+  const cannotPay = understanding.intent === "cost" && speaksOfNoMoney(plainWords(asked.message), understanding.acts);
   const floor = understanding.intent === "cost" ? FLOOR_OF_COST : FLOOR_WITHIN_TOPICS;
   const unit =
     (cannotPay ? knowledge.unit(DEFAULT_UNITS.cost) : undefined) ??

@@ -1,3 +1,4 @@
+import type { Act } from "#app/domain/acts.ts";
 import type { Intent } from "#app/domain/knowledge/intents.ts";
 import { plainWords } from "#app/language/normalise.ts";
 import { unitsAboutUs } from "./about-us.ts";
@@ -48,12 +49,6 @@ const RULES: readonly IntentRule[] = [
     intent: "may-eat",
     when: /^(?:(?:hi|hey|hello|so|and|but|quick question|please|ok|just) )*(?:can|could|may|might|should|do|would) (?!i |we |you |there )(?:\w+ ){1,4}?(?:eat|drink|chew|nibble)\b/,
     unless: /\b(?:insurance|allowed (?:on|in|at)|(?:eat|drink) (?:\w+ )?(?:less|more|so|normal|again|enough|before|after|a lot))\b/,
-  },
-  // About this site.
-  {
-    intent: "about-us",
-    when: /\b(?:are you (?:an? )?(?:real |actual |qualified |licensed |trained |veterinary )*(?:vet|veterinarian|doctor|human|person|robot|bot|ai|computer|nurse|chat ?gpt|machine|sure)|am i (?:talkin\w*|speaking|chatting|writing) (?:to|with)\b|is (?:this|there) an? (?:real |actual |proper )?(?:vet|veterinar\w+|human|person|bot|ai)\b|(?:can|should|how (?:do|can)|do) i (?:\w+ ){0,3}(?:trust|believe) (?:you|this|what you)|do you (?:like|love|have) (?:any |a )?(?:dogs?|cats?|pets?|animals?)\b|does this (?:\w+ )?cost (?:anything|owt|money|something|me)|\boffline\b|(?:write|speak|talk|ask|chat|answer) (?:to you |with you |you |me )?in (?:polish|spanish|french|german|italian|portuguese|dutch|turkish|arabic|hindi|urdu|chinese|japanese|russian|ukrainian|romanian|another language|other languages|my (?:own )?language)|what can you (?:do|help)|who (?:can |could |will |else |has )*(?:sees?|reads?|made|built|runs?) (?:what i|my (?:chat|messages?|words|question)|this|the (?:website|site|app))|what (?:i|ive|i have) (?:\w+ )?(?:say|tell you|told you|type|typed|write|wrote|written)\b(?: \w+)*|(?:will|do|would) you (?:sell|share|pass on) my|this (?:website|web site)|told you (?:\w+ ){0,6}(?:yesterday|last time|before|last week)\b.*\b(?:sit|stor\w+|ke(?:ep|pt)|saved?|remember\w*|somewhere)|(?:can|could|will|would) you (?:prescribe|give (?:me|us|my \w+) a prescription|write (?:me |us )?a prescription)|who (?:are you|made (?:this|you)|wrote (?:this|these|your)|writes|runs|is behind)|do you (?:keep|store|save|record|share|sell|track|remember|only do|use cookies|speak|show ads|make mistakes)|(?:is|are) (?:this|it|that|these|you|my (?:chat|message|messages|data)) (?:chat |site |app |website |service |conversation )?(?:really )?(?:free|private|confidential|anonymous|secure|open source|stored|saved|recorded|sponsored)|unsubscribe|newsletter|(?:stop|cancel|(?:dont|do not|no longer) want) (?:\w+ ){0,3}(?:e ?mails?|weekly|letters?)\b|(?:delete|erase|remove|wipe) (?:all )?(?:my|the|this) (?:data|e ?mail|address|account|messages?|chat|conversation|information|details|history)|your (?:pages?|answers?|sources?|advice|site|website|app|information|privacy|data|articles?|creators?)|(?:contact|reach|e ?mail|write to) (?:you|the team|pawline|support)|pawline|cookies|how (?:accurate|reliable) (?:are|is)|(?:send|show|look at|see|check|upload|view) (?:\w+ ){0,3}(?:photos?|pictures?|pics?|videos?)\b|which (?:languages|animals|pets) (?:do|can)|do (?:i|you) have to (?:pay|sign up|register)|is there an app)\b/,
-    unless: /\b(?:cookies? (?:recipe|dough)|(?:ate|eats?|eaten|eating|have|had) (?:\w+ ){0,3}cookies?|your (?:pages? )?(?:dog|cat))\b/,
   },
   {
     intent: "find-a-vet",
@@ -145,8 +140,9 @@ const QUESTION =
   /\?|[.!] (?:(?:and|so|but|then|ok|also) )*(?:what|where|when|why|how|which|who|can|could|should|shall)\b|^(?:(?:and|but|so|ok|okay|hi|hello|please|quick question) )*(?:do|does|did|is|are|was|can|could|should|shall|will|would|may|how|whats?|why|when|where|which|who)\b/i;
 
 /** What a message wants to know; a plain account of a sick animal is `happening-now`. */
-export function intentOf(message: string): Intent {
+export function intentOf(message: string, acts: readonly Act[]): Intent {
   const text = plainWords(message);
   const intent = RULES.find(({ when, unless }) => when.test(text) && !unless?.test(text))?.intent ?? "happening-now";
-  return intent !== "loss" && unitsAboutUs(text).length > 0 ? "about-us" : intent;
+  const isAboutUs = (acts.includes("about-the-assistant") && acts[0] !== "off-topic") || unitsAboutUs(text).length > 0;
+  return intent !== "loss" && isAboutUs ? "about-us" : intent;
 }

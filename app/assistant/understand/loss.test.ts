@@ -8,7 +8,7 @@ test.each([
   "Our cat Luna passed last night, 16 years old. Was it my fault?",
   "she passed in her sleep",
 ])("%s", (message) => {
-  expect(intentOf(message)).toBe("loss");
+  expect(intentOf(message, [])).toBe("loss");
 });
 
 test.each([
@@ -18,5 +18,5 @@ test.each([
   "will he die tonight",
   "can a dog die because of a tick",
 ])("%s is no loss", (message) => {
-  expect(intentOf(message)).not.toBe("loss");
+  expect(intentOf(message, [])).not.toBe("loss");
 });

@@ -104,7 +104,8 @@ const NAMES_AN_ANIMAL = /\b(?:other|another|my (?:dog|cat|rabbit|bird|hamster)|(
 
 export function understand({ text, petType, verdict, dialog, isCaseOpen }: Message, knowledge: OpenKnowledge): Understanding {
   const plain = plainWords(text);
-  const said = intentOf(text);
+  const acts = knowledge.readActs(text);
+  const said = intentOf(text, acts);
   // Who mourns goes on mourning, until another animal is spoken of.
   const read = knowledge.readSubstances(text);
   const isOfOther = ENDS_MOURNING.includes(said) || (MAY_INTENTS.includes(said) && read.named.length > 0);
@@ -137,7 +138,6 @@ export function understand({ text, petType, verdict, dialog, isCaseOpen }: Messa
   const isShort = all.length <= SHORT_WORDS || 2 * namedWords >= all.length;
   const isAboutSubstance =
     isTaken || asksMay || isShort || (EATS.test(plain) && ASKS_WHAT_FOLLOWS.includes(intent)) || substanceOf(dialog?.unit) !== undefined;
-  const acts = knowledge.readActs(text);
   const followUp = followUpOf(plain, dialog, {
     acts,
     isCaseOpen,

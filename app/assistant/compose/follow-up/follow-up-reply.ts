@@ -2,7 +2,7 @@ import type { Answer, Substance } from "#app/domain/knowledge/knowledge.ts";
 import { uncapitalized } from "#app/domain/text/capitals.ts";
 import { animalOf } from "../../understand/animal.ts";
 import type { FollowUp } from "../../understand/follow-up-rules.ts";
-import { asksWhetherAllowed, intentOf } from "../../understand/intent.ts";
+import { asksWhetherAllowed } from "../../understand/intent.ts";
 import { asideReply } from "../aside-reply.ts";
 import { bestFound, type Context, lastSubstance } from "../context.ts";
 import { caseLine, stillNeeds } from "../open-case/case-line.ts";
@@ -140,7 +140,7 @@ const REPLIES: Record<FollowUp, Continue> = {
   more: (context, last) =>
     !last && context.openCase
       ? distanceReply(context)
-      : last && intentOf(context.asked.message) !== "small-talk"
+      : last && context.understanding.intent !== "small-talk"
         ? partReply(context, last)
         : undefined,
 };

@@ -28,7 +28,7 @@ export function inRelation(named: readonly NamedSubstance[], { text, plain, take
   if (plain.split(" ").length <= MOST_WORDS_ABOUT_A_THING) return named;
   const tookNow = takenNow(verdict);
   const sentences = text.split(/(?<=[.?!])\s+|\n/);
-  const asksBack = sentences.some((one) => MAY_INTENTS.includes(intentOf(one)) && POINTS_BACK.test(plainWords(one)));
+  const asksBack = sentences.some((one) => MAY_INTENTS.includes(intentOf(one, [])) && POINTS_BACK.test(plainWords(one)));
   const telling = sentences
     .filter((one) => isQuestion(one) || taken.test(plainWords(one)) || USES.test(plainWords(one)))
     .map((one) => plainWords(one));
