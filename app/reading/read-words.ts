@@ -115,7 +115,6 @@ export function createWordReader({ concepts, leave, languages }: Lexicon): WordR
     }
     const isDeniedLast = (name: string) => kinds.get(name) === "thing" && (lastDenied.get(name) ?? -1) > (lastSaid.get(name) ?? -1);
     const measures = quantities.map(({ what, value, at }) => ({ what, value, sentence: tokens[at]?.sentence ?? 0 }));
-    // English cues count in English alone; of a language without any only the length counts.
     const doubts = doubtsOf(tokens, foreign ?? (isEnglish(tokens) ? known : NO_CUES));
     const denied = new Set([...lastDenied.keys()].filter((name) => !isLive(facts, name) || isDeniedLast(name)));
     return { tokens, facts, measures, mentions, names: matcher.names, denied, petNames, doubts };

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import type { ChatReply } from "#app/domain/chat/chat-contract.ts";
 import { ask, chatOf, startChat, test, violationsIn } from "./journey.ts";
 
 const STORIES = {
@@ -73,6 +74,15 @@ test("the browser loads a language only for who writes it, and the card of this 
   await ask(page, STORIES.es.message);
   await expect(chatOf(page).answer.getByRole("heading", { name: STORIES.es.heading })).toBeVisible();
   expect(new Set(loaded)).toEqual(new Set(["language-es-"]));
+});
+
+test("as JSON the reply begins with the question in the owner's language", async ({ request }) => {
+  for (const [language, { message, asks }] of Object.entries(STORIES)) {
+    const response = await request.post("/api/chat", { data: { message, petType: "dog" }, headers: { Accept: "application/json" } });
+    const reply = (await response.json()) as ChatReply;
+    expect(reply.triage.words?.language).toBe(language);
+    expect(reply.response.split("\n\n")[0]).toContain(asks);
+  }
 });
 
 test("without scripts the check is answered in the owner's language, too", async ({ browser }) => {

@@ -22,7 +22,7 @@ const STORY_END = ["over_in_story"];
 
 /**
  * The sentences in which a danger sign is possible and not plain, by number, each with the strongest reason.
- * @param cues the cues of the message in its language, by name
+ * @param cues the cues of the message in its language, by name; without any only the length counts
  */
 export function doubtsOf(tokens: readonly Token[], cues: Cues): ReadonlyMap<number, Doubt> {
   const doubts = new Map<number, Doubt>();
