@@ -75,6 +75,11 @@ const VENDOR_PLAYS = {
   resetsMidway: async () => frames(words(SAID.slice(0, 2)), { ends: "resets" }),
   endsWithoutReason: async () => frames(words(SAID.slice(0, 2))),
   saysError: async () => frames([`data: ${JSON.stringify({ error: { message: VENDOR_CANARY } })}\n\n`]),
+  saysEndlessLine: async () =>
+    frames(
+      Array.from({ length: 40 }, () => "x".repeat(64 * 1024)),
+      { ends: "hangs" },
+    ),
   saysErrorMidway: async () => frames([...words(SAID.slice(0, 2)), `data: ${JSON.stringify({ error: { message: VENDOR_CANARY } })}\n\n`]),
   saysGarbage: async () => frames([`data: {"choices": [${VENDOR_CANARY}\n\n`]),
   showsWebPage: async () => new Response(`<!DOCTYPE html><p>${VENDOR_CANARY}</p>`, { headers: { "Content-Type": "text/html" } }),

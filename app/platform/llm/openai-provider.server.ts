@@ -100,6 +100,10 @@ function failureOf(error: unknown, { fault }: Refusal): ProviderError {
   return new ProviderError(`upstream_${error.status}`, readRetryAfter(error.headers?.get("Retry-After"), Date.now()));
 }
 
+/** A line of more bytes is no piece of an answer, and holding it costs seconds. */
+const MOST_LINE_BYTES = 1024 * 1024;
+const LINE_END = 10;
+
 /** The same `fetch`, whose streams arrive with the chunks of a burst in one: each read costs more than a token. */
 function coalescing(send: typeof fetch, world: CoalesceOptions): typeof fetch {
   return async (url, init) => {
@@ -107,12 +111,19 @@ function coalescing(send: typeof fetch, world: CoalesceOptions): typeof fetch {
     const response = await send(url, { ...init, redirect: "manual" });
     if (!response.ok || !response.body) return response;
     const bursts = coalesceStream(response.body, world);
+    let lineBytes = 0;
     const body = new ReadableStream<Uint8Array>({
       async pull(controller) {
         const { done, value } = await bursts.next();
-        if (done) controller.close();
+        if (done) return controller.close();
+        const end = value.lastIndexOf(LINE_END);
+        lineBytes = end < 0 ? lineBytes + value.length : value.length - end - 1;
+        if (lineBytes > MOST_LINE_BYTES) {
+          await bursts.return(undefined);
+          return controller.error(new ProviderError("upstream_broken"));
+        }
         // The burst is valid until the next read only.
-        else controller.enqueue(value.slice());
+        controller.enqueue(value.slice());
       },
       async cancel() {
         await bursts.return(undefined);

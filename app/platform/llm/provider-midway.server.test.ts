@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { GOOD_WORDS, ODD_WORDS, VENDOR_CANARY } from "#tests/fakes/provider-fetch.ts";
-import { goneOn, siteWith } from "#tests/fakes/provider-site.ts";
+import { GUIDE, goneOn, siteWith } from "#tests/fakes/provider-site.ts";
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -59,4 +59,10 @@ test("an answer is complete even if the provider leaves the connection open", as
   const site = siteWith("staysOpen");
   const { ends, reply } = await site.ask();
   expect([ends, reply?.response, site.provider.open()]).toEqual([["done"], GOOD_WORDS, 0]);
+});
+
+test("a line without an end is given up after a megabyte, and our own pages answer", async () => {
+  const site = siteWith("saysEndlessLine");
+  const { ends, reply } = await site.ask();
+  expect([ends, reply?.response, site.codes]).toEqual([["done"], GUIDE, ["upstream_broken"]]);
 });
