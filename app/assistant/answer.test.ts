@@ -358,7 +358,12 @@ test("a model that reads the owner's own words settles what the owner is asked, 
   const sign = { id: "seizure", kind: "state" as const, says: "", quote: "", asks: "", answers: [] };
   const screen: AnswerPorts["screen"] = (_, context) =>
     context?.checked?.seizure === "vet" ? { level: "routine", reasons: [] } : { ...asking, check: { ...asking.check, signs: [sign] } };
-  const brief = { facts: [], shown: [], signs: [{ id: "s1", asks: "", quote: "" }], allowsGeneral: false };
+  const brief = {
+    facts: [],
+    shown: [],
+    signs: [{ id: "s1", says: "A seizure is an emergency.", asks: "", quote: "" }],
+    allowsGeneral: false,
+  };
   const composeReply = async () => draft({ brief, asking: "Please answer the question on the card." });
   const question = { ...asked, message: "he had a seizure in march but he's been fine since" };
   const playWith = async (line: string, shows: boolean) => {

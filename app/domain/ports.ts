@@ -26,8 +26,8 @@ export type Brief = {
   shown: readonly string[];
   /** The one question worth asking. */
   ask?: string;
-  /** Possible danger signs that the owner is asked about, as the model names them. */
-  signs: readonly { id: string; asks: string; quote: string }[];
+  /** Possible danger signs that the owner is asked about, as the model names them; `says`: why each would be an emergency. */
+  signs: readonly { id: string; says: string; asks: string; quote: string }[];
   /** Nobody is ill, and no medicine or poison is spoken of: everyday care may be answered from general knowledge. */
   allowsGeneral: boolean;
 };

@@ -59,6 +59,7 @@ export function createReplyReader({ skip, replies, signs }: Questions): (reply: 
     const about = known.filter(({ asks }) => asked.some((question) => asks.test(question)));
     const well = about.find(({ isWell }) => isWell?.test(plain))?.isWell;
     if (well) return { ...read, text: plain.replace(well, "") };
+    if (tellsOfAnother(plain, isNo, asked)) return read;
     if (isUnsure.test(plain)) return { ...read, mayBeSerious: about.some((sign) => sign.yes || sign.no) };
     const said = about.flatMap((sign) => {
       if (sign.yes && isYesOrSome.test(plain)) return (isMuch.test(plain) && sign.much) || sign.yes;
@@ -71,6 +72,19 @@ export function createReplyReader({ skip, replies, signs }: Questions): (reply: 
     return subject && isOpen ? { ...read, text: `${subject} ${rest}.` } : read;
   };
 }
+
+/** "He is not eating", after a question whether he can stand, is no answer to it. */
+function tellsOfAnother(plain: string, isNo: RegExp, asked: readonly string[]): boolean {
+  if (!isNo.test(plain) || !OF_THE_ANIMAL.test(plain)) return false;
+  const next = /^[a-z]+/.exec(plain.replace(isNo, ""))?.[0];
+  return next !== undefined && !GOES_ON.has(next) && !asked.some((question) => question.includes(next.slice(0, STEM)));
+}
+
+const OF_THE_ANIMAL = /^(?:he|she|it|they|there|hes|shes|its|theyre)\b/;
+/** "He doesn't at all", "she can't, and ..." */
+const GOES_ON = new Set(["at", "really", "yet", "any", "much", "and", "but", "no", "able", "so", "anymore", "now"]);
+/** Letters of a word that its forms share: "walk" and "walking". */
+const STEM = 4;
 
 const FILLERS = "(?:(?:oh|um|erm|hmm|well|so|unfortunately|sadly|actually|honestly)[ ,.]+)*";
 const ALL = "(?:(?:they|theyre|its|it|are|is|all|still|look|looks|just|quite|very)\\b ?)*";

@@ -26,6 +26,8 @@ const BREATH = "Is he breathing normally?";
 
 test.each([
   ["dog", RUNS, BLOOD, "yes", "urgent"],
+  ["dog", "dog not well", "Can your dog stand, walk and react to you as usual?", "he is not eating", "routine"],
+  ["dog", "dog not well", "Can your dog stand, walk and react to you as usual?", "he is not walking", "emergency"],
   ["dog", RUNS, BLOOD, "yes a lot", "emergency"],
   ["dog", RUNS, BLOOD, "a bit", "urgent"],
   ["dog", RUNS, BLOOD, "no", "routine"],

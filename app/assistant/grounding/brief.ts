@@ -19,7 +19,7 @@ export function briefFor(context: Context, { caseWords }: GroundingTexts, said: 
     facts: caseSentences(context, caseWords),
     shown: shownBeside(context, said),
     ...(question && { ask: question }),
-    signs: (check?.signs ?? []).map(({ asks, quote }, at) => ({ id: `s${at + 1}`, asks, quote })),
+    signs: (check?.signs ?? []).map(({ says, asks, quote }, at) => ({ id: `s${at + 1}`, says, asks, quote })),
     allowsGeneral: isEveryday(context),
   };
 }

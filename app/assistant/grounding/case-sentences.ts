@@ -1,6 +1,7 @@
 import type { AnimalFacts, MentionFact } from "#app/domain/facts.ts";
 import type { GroundingTexts } from "#app/domain/knowledge/model-texts.ts";
 import { capitalized } from "#app/domain/text/capitals.ts";
+import { hasDied } from "#app/domain/verdict.ts";
 import type { Context } from "../compose/context.ts";
 import { saidReasons } from "../compose/open-case/open-case.ts";
 import { fill } from "../compose/wording/phrases.ts";
@@ -14,7 +15,7 @@ type CaseWords = GroundingTexts["caseWords"];
  * words for is told, and nothing that the owner's sentence leaves in doubt: the owner's own words are in the same request.
  */
 export function caseSentences(context: Context, words: CaseWords): string[] {
-  const { asked, understanding } = context;
+  const { asked } = context;
   const { verdict } = asked;
   const animals = verdict.facts?.animals ?? [];
   const told = animals.flatMap((animal, at) => animalSentences(animal, animalName(animal, at, context), context, words));
@@ -23,12 +24,18 @@ export function caseSentences(context: Context, words: CaseWords): string[] {
     ...form,
     ...told,
     ...askedAbout(context, words),
-    ...(understanding.intent === "loss" ? ["The owner writes about an animal that has died."] : []),
+    ...lossSentence(context),
     urgencySentence(context),
     ...(verdict.doses ?? []).map(({ says }) => says),
     ...(verdict.changed ? [`The urgency changed: ${verdict.changed.why}`] : []),
     ...answersToChecks(context),
   ];
+}
+
+/** Who asks whether to let an animal go has not lost it. */
+function lossSentence({ asked: { verdict }, understanding }: Context): string[] {
+  if (hasDied(verdict)) return ["The owner writes about an animal that has died."];
+  return understanding.intent === "loss" ? ["The owner writes about losing an animal, or about letting it go."] : [];
 }
 
 function animalName({ species, name }: AnimalFacts, at: number, { asked, words }: Context): string {

@@ -33,7 +33,7 @@ function lastMessage({ message, passages, brief }: Question, most: number): stri
     block("case", facts.map(escaped)),
     block(
       "signs",
-      signs.map(({ id, asks, quote }) => `${id}: the owner wrote “${escaped(quote)}” and is asked: ${asks}`),
+      signs.map(({ id, says, asks, quote }) => `${id}: the owner wrote “${escaped(quote)}”. It may mean: ${says} Asked: ${asks}`),
     ),
     block("passages", passages.slice(0, most).map(passageText)),
     block("already_shown", shown.map(escaped)),
