@@ -96,8 +96,8 @@ function samplesOf(examples: readonly Labeled[], row: number, { most, positive =
     const buckets = used ? all.filter((p) => used[p]) : all;
     const size = scale ? buckets.reduce((sum, p) => sum + (scale[p] as number) ** 2, 0) : buckets.length;
     const isTrue = labels[row] === true;
-    // Where features are scaled, those left out count for the length too, as they do for the scorer.
-    const share = 1 / Math.sqrt((scale ? all : buckets).length + 1);
+    // Those left out count for the length too, as they do for the scorer.
+    const share = 1 / Math.sqrt(all.length + 1);
     return { buckets, share, sign: isTrue ? 1 : -1, most: isTrue ? most * positive : most, size };
   });
 }
