@@ -6,6 +6,7 @@ import {
   PAGE_TOPIC,
   type Phrases,
   PROTOCOL_TOPIC,
+  type RankingWeights,
 } from "#app/domain/knowledge/assistant-content.ts";
 import type { Answer, Substance, SubstanceKind } from "#app/domain/knowledge/knowledge.ts";
 import { openActs, type ReadActs } from "#app/reading/acts/read-acts.ts";
@@ -21,6 +22,7 @@ export type OpenKnowledge = {
   questions: readonly OwnerQuestion[];
   actionOf: ActionReader;
   find: FindUnits;
+  ranking: RankingWeights;
   readSubstances: FindSubstances;
   prescriptionQuestion: ReadPrescriptionQuestion;
   /** Whether a name ends as names of plants do: "octopus tree". */
@@ -42,6 +44,8 @@ export function openAssistantKnowledge({
   questions,
   synonyms,
   names,
+  aspects,
+  ranking,
   index,
 }: AssistantContent): OpenKnowledge {
   const byId = new Map(units.map((unit) => [unit.id, unit]));
@@ -52,7 +56,8 @@ export function openAssistantKnowledge({
     readActs: openActs(acts),
     questions,
     actionOf: openActionWords(actions),
-    find: openUnitIndex(units, index.units, synonyms),
+    find: openUnitIndex({ units, synonyms, aspects, ranking, index: index.units }),
+    ranking,
     readSubstances: openSubstanceNames(substances, names, index.names),
     prescriptionQuestion: openPrescriptionAsks(prescriptionAsks),
     isPlant: (name) => plants.has(name.split(" ").at(-1) ?? ""),

@@ -27,7 +27,10 @@ export type KnowledgeFiles = {
   /** Protocols and pages, in the shape of answers. */
   pages: Answer[];
   /** What the assistant says by itself, and the index of answers, pages and substances. */
-  assistant: Pick<AssistantContent, "acts" | "phrases" | "questions" | "actions" | "prescriptionAsks" | "synonyms" | "names" | "index">;
+  assistant: Pick<
+    AssistantContent,
+    "acts" | "phrases" | "questions" | "actions" | "prescriptionAsks" | "aspects" | "ranking" | "synonyms" | "names" | "index"
+  >;
   /** What a model is told of a case, and what is said before its words. */
   grounding: GroundingTexts;
 };

@@ -36,7 +36,7 @@ const QUESTIONS: readonly [petType: string, message: string, unit: string][] = [
   // A word that half of the site uses names no substance
   ["bird", "parrot tearing out his feathers", "bird-care/bird-plucking-feathers"],
   // Animals without a species of their own
-  ["other", "can my pet rat have a bit of banana", "substance:banana"],
+  ["other", "can my pet rat have a bit of banana", "diet-and-feeding/rat-fruit-veg"],
   ["other", "can leopard geckos have strawberries", "diet-and-feeding/gecko-fruit-veg"],
   // The sentence that asks, whatever stands around it
   ["cat", "When should I worry about a cat not eating? Just so I know for next time", "diet-and-feeding/cat-not-eating"],
@@ -82,7 +82,6 @@ const QUESTIONS: readonly [petType: string, message: string, unit: string][] = [
   ["dog", "my son keeps asking when Rex is coming back from heaven", "loss-and-goodbye/telling-children"],
   ["bird", "my budgie of 9 years died i feel stupid being so sad", "loss-and-goodbye/is-my-grief-normal"],
   ["fish", "my sons goldfish died can i flush it", "loss-and-goodbye/fish-body"],
-  ["dog", "she passed a worm this morning", "parasites/dog-worms-in-poop"],
   // A clause that says since when is not what is asked
   ["cat", "why does my cat sneeze since we got new litter", "breathing/cat-sneezing"],
   ["hamster", "how do i tell my little brother the hamster died", "loss-and-goodbye/telling-children"],

@@ -16,7 +16,7 @@ test.each([
   ["bird", BIRD, "should I drive at night or leave him?", /^Call first, then go, also at night/],
   ["dog", "dog got into the rat bait", "ring first or just drive", /^Call first/],
   ["rabbit", "my rabbit hasn't eaten or pooped since yesterday", "my daughter is crying, what do i tell her", /^Tell them the truth/],
-  ["dog", "my dog keeps retching and nothing comes up, belly is hard", "What will the vet even do", /vet checks your dog/],
+  ["dog", "my dog keeps retching and nothing comes up, belly is hard", "What will the vet even do", /vet checks your dog|X-ray/],
   ["guinea-pig", "my guinea pig is wheezing and gasping", "the other one is fine, do I split them up", /^Yes, keep them apart/],
   ["dog", "my dog swallowed a corn cob", "and if he vomits?", /^Then/],
   ["dog", "my dog swallowed a corn cob", "so I do nothing?", /^Yes, call/],

@@ -42,8 +42,8 @@ const FOLLOW_UPS: readonly Conversation[] = [
   [
     "rabbit",
     [
-      ["my rabbit is not eating", /^Call an emergency vet now/],
-      ["what will the vet do?", /^The belly is felt/],
+      ["my rabbit is not eating", /^Call (?:an emergency|a rabbit) vet now/],
+      ["what will the vet do?", /^The (?:belly is felt|vet feels the belly)/],
     ],
   ],
   [
@@ -100,7 +100,7 @@ const FOLLOW_UPS: readonly Conversation[] = [
       ["and for the cat same can be used?", /^No/],
     ],
   ],
-  ["rabbit", [["how much hay should my rabbit eat", /^Grass hay.*day and night[\s\S]*as much as/]]],
+  ["rabbit", [["how much hay should my rabbit eat", /[Hh]ay.*day and night/]]],
   ["dog", [["what human food can dogs eat", /chicken[\s\S]*Never: grapes/]]],
   ["dog", [["my dog has a lump on his side that wasn't there last month", /^Have every new lump checked/]]],
   [
@@ -222,7 +222,7 @@ const OPEN_CASES: Readonly<Record<string, readonly Conversation[]>> = {
       "dog",
       [
         ["Monty has some kind of fit, he is lying there twitching", /clock/],
-        ["Should I hold his tongue?", /^No\. Don't put fingers/],
+        ["Should I hold his tongue?", /^No\. Don't put (?:fingers|anything)/],
       ],
     ],
     [

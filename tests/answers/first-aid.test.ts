@@ -110,7 +110,7 @@ const TOLD: readonly [petType: string, message: string, says: RegExp, never: Reg
   ["ferret", "my ferret has heatstroke what do i do", /feet, belly and ears/i, /hose/i],
   ["cat", "my cat has heatstroke what do i do", /wet the coat/i, /hose|dog/i],
   ["dog", "my dog has heatstroke what do i do", /cooler than they are|pour/i, /\bcats?\b/i],
-  ["chinchilla", "chinchilla room is 30 degrees celsius and he is lying flat", /tile|stone/i, /pour|hose/i],
+  ["chinchilla", "chinchilla room is 30 degrees celsius and he is lying flat", /tile|stone/i, /pour (?!water in the mouth)|hose/i],
   ["chinchilla", "my chinchilla is overheating", /tile|stone/i, /whole body|hose/i],
   ["rabbit", "my rabbit is not breathing", /two fingers|fingertips/i, /\bdogs?\b|\bcats?\b|bulldog/i],
   ["hamster", "my hamster is not breathing", /one fingertip|fingertips/i, /\bdogs?\b|bulldog/i],

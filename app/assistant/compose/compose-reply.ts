@@ -19,10 +19,12 @@ import { checkReply } from "./open-case/check-reply.ts";
 import { openCaseOf, saidReasons, unitByRule } from "./open-case/open-case.ts";
 import { ownMedicineReply } from "./open-case/permission-reply.ts";
 import { questionWithin } from "./open-case/question-reply.ts";
+import { offeredReply, rankedReply } from "./ranking/ranked-reply.ts";
+import { withTitledPage } from "./ranking/titled-page.ts";
 import { plainReply, type Reply } from "./reply.ts";
-import { openNameReply, unknownNameReply } from "./substance/open-name-reply.ts";
+import { openNameReply, unknownNameReply, unknownPlantReply } from "./substance/open-name-reply.ts";
 import { prescriptionReply } from "./substance/prescription-reply.ts";
-import { bareSubstanceReply, lookAlikeReply, mentionedSubstanceReply, substanceReply } from "./substance/substance-reply.ts";
+import { bareSubstanceReply, lookAlikeReply, mentionedSubstanceReply } from "./substance/substance-reply.ts";
 import { topicReply } from "./topic-reply.ts";
 import { unitReply } from "./unit-reply.ts";
 import { messageMeant, replyForAnimal } from "./which-animal-reply.ts";
@@ -36,8 +38,6 @@ import { fill, unsaid } from "./wording/phrases.ts";
 const FLOOR = 0.55;
 /** A unit that repeats the question nearly word for word answers it better than the entry of a substance that the question names. */
 const NEARLY_THE_SAME = 0.92;
-/** A message that names no animal may not be about one. */
-const FLOOR_WITHOUT_ANIMAL = 0.75;
 
 const MOST_WORDS_CONTINUED = 25;
 
@@ -61,7 +61,7 @@ export function replyIn(context: Context): Reply {
   const { asked, understanding, words, openCase } = context;
   const usual = () => agreeingWithCard(replyForAnimal(context, replyTo), context);
   const answered = checkReply(context, usual) ?? usual();
-  const reply = inOwnersLanguage(context, answered);
+  const reply = withTitledPage(inOwnersLanguage(context, answered), context);
   // Who asks for the steps or a number again gets them, unless they are the last thing that was said.
   const history = AGAIN.includes(understanding.followUp) || asked.part ? asked.history.slice(-1) : asked.history;
   const text = withoutOtherAnimals(reply.text, kindsSpokenOf(context));
@@ -130,10 +130,10 @@ function replyTo(context: Context): Reply {
     emergencyReply(context) ??
     (bestFound(context, NEARLY_THE_SAME) ? undefined : ownMedicineReply(context)) ??
     ellipticReply(context) ??
-    (context.understanding.isCare ? foundReply(context) : undefined) ??
-    substanceReply(context, bestFound(context, NEARLY_THE_SAME)) ??
-    foundReply(context) ??
+    unknownPlantReply(context) ??
+    rankedReply(context) ??
     mentionedSubstanceReply(context) ??
+    offeredReply(context) ??
     continuedReply(context) ??
     lookAlikeReply(context) ??
     unknownNameReply(context) ??
@@ -148,6 +148,8 @@ function replyTo(context: Context): Reply {
 function exactReply(context: Context): Reply | undefined {
   const { asked, knowledge, understanding } = context;
   const unit = knowledge.find.exactly(queryOf(context));
+  // Who mourns and asks on has read it.
+  if (understanding.intent === "loss" && unit && unit.id === asked.before?.dialog?.unit) return undefined;
   const [substance] = understanding.isOnlySubstance ? understanding.substances : [];
   if (!unit || (substance && !isNamedIn(unit, substance)) || (unit.topic === PAGE_TOPIC && understanding.isTaken)) return undefined;
   const isOwn = isPressing(unit.level) || plainWords(unit.question) === plainWords(asked.message);
@@ -173,6 +175,9 @@ function ellipticReply(context: Context): Reply | undefined {
 function continuedReply(context: Context): Reply | undefined {
   const { asked, knowledge } = context;
   const last = knowledge.unit(asked.before?.dialog?.unit);
+  // "I'm in London" names the place to look in.
+  if (asked.before?.dialog?.intent === "find-a-vet" && !isQuestion(asked.message))
+    return { ...plainReply(context, knowledge.phrases["place-said"]), actions: ["find-a-vet"] };
   if (!last || asked.message.split(/\s+/).length > MOST_WORDS_CONTINUED) return undefined;
   const query = { ...queryOf(context), text: `${last.question} ${asked.message}` };
   const [best] = knowledge.find(query, 1);
@@ -180,11 +185,4 @@ function continuedReply(context: Context): Reply | undefined {
   return best.unit === last && !isQuestion(asked.message)
     ? plainReply(context, knowledge.phrases["noted-info"])
     : unitReply(best.unit, context);
-}
-
-function foundReply(context: Context): Reply | undefined {
-  const { understanding, asked } = context;
-  const isAboutAnimal = understanding.animal || asked.before?.dialog?.unit || asked.verdict.level !== "info";
-  const unit = bestFound(context, isAboutAnimal ? FLOOR : FLOOR_WITHOUT_ANIMAL);
-  return unit && unitReply(unit, context);
 }

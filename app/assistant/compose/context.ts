@@ -21,13 +21,18 @@ export type Context = {
   openCase: OpenCase | undefined;
 };
 
-export function queryOf({ asked, understanding: { animal, intent } }: Context): Query {
+export function queryOf({ asked: { message, verdict, history }, understanding: { animal, intent, substanceNames } }: Context): Query {
+  const { page, answer, protocol, level } = verdict;
   return {
-    text: asked.message,
+    text: message,
     animal: animal?.species,
     animalWord: animal?.word,
     intent,
-    ...(asked.verdict.page && { page: asked.verdict.page }),
+    level,
+    things: substanceNames,
+    earlier: ownersWords(history).join(" "),
+    rule: { ...(answer && { answer }), ...(protocol && { protocol }) },
+    ...(page && { page }),
   };
 }
 

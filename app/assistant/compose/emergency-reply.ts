@@ -2,9 +2,10 @@ import { PROTOCOL_TOPIC } from "#app/domain/knowledge/assistant-content.ts";
 import type { Answer, Substance } from "#app/domain/knowledge/knowledge.ts";
 import { isPressing } from "#app/domain/urgency.ts";
 import type { Verdict } from "#app/domain/verdict.ts";
-import { holdsFor } from "../retrieve/unit-index.ts";
+import { holdsFor } from "../retrieve/suits.ts";
 import { MAY_INTENTS } from "../understand/intent.ts";
-import { type Context, queryOf } from "./context.ts";
+import type { Context } from "./context.ts";
+import { rankedFor } from "./ranking/ranked.ts";
 import type { Reply } from "./reply.ts";
 import { isDangerous } from "./substance/substance-answer.ts";
 import { replyAbout } from "./substance/substance-reply.ts";
@@ -12,11 +13,6 @@ import { unitReply } from "./unit-reply.ts";
 import { isForThisAnimal, isWrittenFor } from "./wording/first-aid.ts";
 import { paragraphs } from "./wording/markdown.ts";
 import { fill } from "./wording/phrases.ts";
-
-/** An answer that is chosen by words alone must be this sure before its steps are given in an emergency. */
-const SURE = 0.75;
-/** Where no protocol fits either, less will do. */
-const LIKELY = 0.55;
 
 /** Words of an animal that may need CPR. */
 const LIFELESS = /breath|unconscious|unrespons|collaps|pulse|heart|wake|limp|lifeless|dead|dying|gone|blue|white|pale|grey|gray|cold/i;
@@ -77,27 +73,16 @@ function caseReply(context: Context): Reply {
     (verdict.protocol !== "cardiac" || LIFELESS.test(asked.message));
   const protocol = isPlausible ? knowledge.unit(`${PROTOCOL_TOPIC}/${verdict.protocol}`) : undefined;
   if (openCase && protocol && !byRule) return unitReply(protocol, context);
+  const { answer, offer } = knowledge.ranking.thresholds;
   // Beside the steps of the rule only an answer for an emergency counts.
-  const isAsGrave = ({ level }: Answer) => (protocol ? level === "emergency" : isPressing(level));
-  const found = knowledge
-    .find(queryOf(context), 5)
-    .find(({ unit, confidence }) => isAsGrave(unit) && unit.intent !== "how-to" && confidence >= (isPlausible ? SURE : LIKELY));
-  const said = byRule && isCloser(found?.unit, context) ? found?.unit : (byRule ?? found?.unit);
+  const isAsGrave = ({ level, intent }: Answer) => intent !== "how-to" && (protocol ? level === "emergency" : isPressing(level));
+  const best = rankedFor(context).find(
+    ({ unit: one }) =>
+      one && (one === byRule || one === protocol || (one.id !== `${PROTOCOL_TOPIC}/${verdict.protocol}` && isAsGrave(one))),
+  );
+  const said = best && best.chance >= (byRule || protocol ? answer : offer) ? best.unit : byRule;
   const unit = protocol && isForThisAnimal(protocol, context) && !(said && isWrittenFor(said, context)) ? protocol : (said ?? protocol);
   return unit ? unitReply(unit, context) : general(context);
-}
-
-/** What everybody who collapses gets first; an answer for this very animal says more, as long as it moves and breathes. */
-const COLLAPSED = "emergencies/collapsed-or-wont-wake";
-const MAY_NEED_CPR = /\b(?:not|isn['’]?t|stopped|no) breath|unconscious|unrespons|(?:won['’]?t|can['’]?t|not) (?:wak|mov)|lifeless|limp\b/i;
-
-function isCloser(found: Answer | undefined, { asked, understanding: { animal } }: Context): boolean {
-  return (
-    found !== undefined &&
-    asked.verdict.answer === COLLAPSED &&
-    found.animals.some((one) => one === animal?.species) &&
-    !MAY_NEED_CPR.test(asked.message)
-  );
 }
 
 function general({ knowledge: { phrases }, words, understanding, asked }: Context): Reply {

@@ -1,8 +1,9 @@
 import { isPressing } from "#app/domain/urgency.ts";
 import { isAboutIllPerson, isAboutOtherSubject } from "#app/reading/other-subject.ts";
 import { animalOf } from "../understand/animal.ts";
-import { type Context, queryOf } from "./context.ts";
+import type { Context } from "./context.ts";
 import { saidReasons } from "./open-case/open-case.ts";
+import { rankedFor } from "./ranking/ranked.ts";
 import type { Reply } from "./reply.ts";
 import { paragraphs } from "./wording/markdown.ts";
 import { fill } from "./wording/phrases.ts";
@@ -10,7 +11,6 @@ import { fill } from "./wording/phrases.ts";
 /** So little of a message stands anywhere in our answers that it is not about pets. */
 const OFF_TOPIC = 0.6;
 const NEAR_TOPICS = 3;
-const NEAREST = 0.1;
 const MAY_MEAN_A_PET = /\b(?:he|she|him|her|his|hers|they|them|their|pets?|vets?|animals?|breeds?)\b/i;
 const ABOUT_A_PERSON =
   /\b(?:i have|ive got|i got|my (?:head|back|husband|wife|mum|mom|dad|son|daughter|child|baby|own)|can i take|should i take|me take)\b/i;
@@ -33,7 +33,9 @@ export function nothingFound(context: Context): Reply {
     const text = ABOUT_A_PERSON.test(asked.message) ? phrases["off-topic-person"] : phrases["off-topic"];
     return { text, sources: [], suggestions: [], dialog, units: [] };
   }
-  const near = knowledge.find(queryOf(context), NEAR_TOPICS).filter(({ confidence }) => confidence >= NEAREST);
+  const near = rankedFor(context)
+    .filter(({ unit }) => unit !== undefined)
+    .slice(0, NEAR_TOPICS);
   const general = fill(phrases[GENERAL[level]], words);
   const reasons =
     level === "info"
@@ -49,7 +51,7 @@ export function nothingFound(context: Context): Reply {
       : paragraphs([[phrases["no-page"], ...reasons].join(" "), general]),
     sources: [],
     // Each is a button in the chat and on /ask, so the words do not list them.
-    suggestions: near.map(({ unit }) => unit.question),
+    suggestions: near.flatMap(({ unit }) => unit?.question ?? []),
     dialog,
     units: [],
   };

@@ -12,7 +12,7 @@ import { saidReasons } from "../compose/open-case/open-case.ts";
 import type { Reply } from "../compose/reply.ts";
 import { verdictFor, whyFor } from "../compose/substance/substance-answer.ts";
 import { linkToSubstance, linkToUnit } from "../knowledge.ts";
-import { holdsFor } from "../retrieve/unit-index.ts";
+import { holdsFor } from "../retrieve/suits.ts";
 import { passageId } from "./passage-id.ts";
 
 const MOST_UNITS = 8;

@@ -1,5 +1,7 @@
 import type { Intent } from "#app/domain/knowledge/intents.ts";
 import type { Species } from "#app/domain/pets.ts";
+import type { Level } from "#app/domain/urgency.ts";
+import type { Protocol } from "#app/domain/verdict.ts";
 
 /** What is looked for: the owner's words and what is known of the case. */
 export type Query = {
@@ -11,4 +13,11 @@ export type Query = {
   intent: Intent | undefined;
   /** Page of the rule that fired, or of the conversation. */
   page?: string;
+  /** What the rule that fired names. */
+  rule?: { answer?: string; protocol?: Protocol };
+  level?: Level;
+  /** What the owner said before. */
+  earlier?: string;
+  /** The owner's words for each substance that is spoken of. */
+  things?: readonly string[];
 };

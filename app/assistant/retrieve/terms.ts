@@ -34,12 +34,27 @@ export function withoutCircumstances(text: string): string {
   return text.replace(CIRCUMSTANCES, " ");
 }
 
-/** "Yes, about ten minutes ago" is about nothing of its own: a death is not what both have in common. */
-function withoutAgo(plain: string): string {
-  if (!plain.includes(" ago")) return plain;
+const HOURS_OF_YEAR = 8766;
+const YEARS_OF_THE_OLD = 10;
+
+/** "Yes, about ten minutes ago" is about nothing of its own: a death is not what both have in common. "12 weeks old" is young, not old. */
+function withoutTimes(plain: string): string {
+  if (!AGO_OR_OLD.test(plain)) return plain;
   const tokens = tokenise(plain);
-  const times = readQuantities(tokens).filter(({ what }) => what === "ago");
-  return tokens.flatMap(({ text }, at) => (times.some((time) => at >= time.at && at <= time.end) ? [] : [text])).join(" ");
+  const times = readQuantities(tokens).filter(({ what }) => what === "ago" || what === "age");
+  return tokens
+    .flatMap(({ text }, at) => {
+      const time = times.find((one) => at >= one.at && at <= one.end);
+      if (!time) return [text];
+      return time.what === "age" && at === time.at ? stageOf(time.value / HOURS_OF_YEAR) : [];
+    })
+    .join(" ");
+}
+
+const AGO_OR_OLD = / (?:ago|old|yo)\b/;
+
+function stageOf(years: number): string[] {
+  return years < 1 ? ["young"] : years >= YEARS_OF_THE_OLD ? ["old"] : [];
 }
 
 /** Turns a text into the terms that are indexed. */
@@ -55,7 +70,7 @@ export function createTermReader(synonyms: Synonyms): TermReader {
   const phrase = longest.length > 0 ? new RegExp(`\\b(?:${longest.join("|")})\\b`, "g") : undefined;
   const stems = new Map([...words].map(([word, first]) => [stem(word), first]));
   return (text) => {
-    const plain = withoutAgo(plainWords(text)).replace(PUT_TO_SLEEP, "put to sleep").replace(DENIED_SIGN, " ").replace(WHEN, " ");
+    const plain = withoutTimes(plainWords(text)).replace(PUT_TO_SLEEP, "put to sleep").replace(DENIED_SIGN, " ").replace(WHEN, " ");
     const joined = phrase ? plain.replace(phrase, (found) => phrases.get(found) ?? found) : plain;
     return joined.split(/[^a-z0-9-]+/).flatMap((word) => {
       if (word === "" || SMALL_WORDS.has(word) || ONLY_DIGITS.test(word)) return [];

@@ -30,6 +30,10 @@ export type Understanding = {
   isAboutSubstance: boolean;
   /** It says nothing else: a name, or "can my dog have ...?". */
   isOnlySubstance: boolean;
+  /** The owner's words for them. */
+  substanceNames: readonly string[];
+  /** Share of the words that are names of substances. */
+  nameShare: number;
   /** Names that may mean something else: no verdict can be given for them. */
   openNames: readonly NamedSubstance[];
   /** Something that was eaten, by a name that we don't have. */
@@ -152,6 +156,8 @@ export function understand({ text, petType, verdict, dialog, isCaseOpen }: Messa
     substances: onCat ? [onCat] : [...named].sort((one, other) => other.words.length - one.words.length).map(({ substance }) => substance),
     sureSubstances: named.filter(({ isSure }) => isSure).map(({ substance }) => substance),
     openNames: onCat ? [] : openNames,
+    substanceNames: meant.map(({ words }) => words),
+    nameShare: Math.min(1, namedWords / all.length),
     unknownName: read.unknown,
     lookAlike: isAboutSubstance ? read.lookAlike : undefined,
     isAboutSubstance,

@@ -51,6 +51,8 @@ export const PHRASES = [
   "see-vet-urgent",
   "see-vet-emergency",
   "sure-but",
+  "offer-titles",
+  "place-said",
   "no-page",
   "no-page-pet",
   "off-topic",
@@ -158,6 +160,19 @@ export type ActionWords = {
   conditions: readonly string[];
 };
 
+/** What an answer may be about besides its subject, with the words for each: content/assistant/aspects.yaml. */
+export type Aspects = Record<"life" | "body" | "whom", Readonly<Record<string, readonly string[]>>>;
+
+/** What the ranking of answers has learned: content/assistant/ranking.json, written by `npm run ranking:train`. */
+export type RankingWeights = {
+  /** What each feature of a candidate counts for its place in the list. */
+  weights: Readonly<Record<string, number>>;
+  /** What each counts for the chance that the first in the list answers. */
+  chance: Readonly<Record<string, number>>;
+  /** From these chances on the first is shown, or the first three are offered by their titles. */
+  thresholds: Readonly<Record<"answer" | "offer", number>>;
+};
+
 /** What is asked about a prescribed medicine: one of its texts, or whether another animal may have it. */
 export type PrescriptionQuestion = PrescriptionPart | "another";
 
@@ -176,6 +191,8 @@ export type AssistantContent = {
   questions: readonly OwnerQuestion[];
   synonyms: Synonyms;
   names: NameRules;
+  aspects: Aspects;
+  ranking: RankingWeights;
   /** Made from these units and substances, in their order. */
   index: KnowledgeIndex;
 };

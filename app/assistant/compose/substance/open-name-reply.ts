@@ -34,6 +34,12 @@ export function unknownNameReply(context: Context): Reply | undefined {
   return unsureReply(context, fill(knowledge.phrases["unknown-name"], { whole: unknownName }), []);
 }
 
+/** A plant by a name that we don't have is not what its name holds: a battery plant is no battery. */
+export function unknownPlantReply(context: Context): Reply | undefined {
+  const { knowledge, understanding } = context;
+  return knowledge.isPlant(understanding.unknownName ?? "") ? unknownNameReply(context) : undefined;
+}
+
 /** With whom to call. What is taken under an open name raises the card (open-name.ts). */
 function unsureReply({ asked, knowledge: { phrases }, understanding }: Context, text: string, suggestions: string[]): Reply {
   return {
@@ -51,7 +57,7 @@ function nounsOf(known: readonly Substance[]): string {
 }
 
 /** A name that an owner taps is sent as a message of their own. */
-function sayingOf({ noun }: Substance, animal: Animal | undefined, isTaken: boolean): string {
+export function sayingOf({ noun }: Substance, animal: Animal | undefined, isTaken: boolean): string {
   if (isTaken) return `My ${animal?.word ?? "pet"} ate ${noun.text}`;
   return `${noun.plural ? "Are" : "Is"} ${noun.text} safe for ${animal ? `my ${animal.word}` : "pets"}?`;
 }

@@ -1,6 +1,6 @@
 import { substanceUnit } from "#app/domain/knowledge/dialog.ts";
 import type { Intent } from "#app/domain/knowledge/intents.ts";
-import type { Answer, Substance, SubstanceVerdict } from "#app/domain/knowledge/knowledge.ts";
+import type { Substance, SubstanceVerdict } from "#app/domain/knowledge/knowledge.ts";
 import { SUBSTANCE_VERDICTS } from "#app/domain/knowledge/knowledge.ts";
 import { linkToSubstance } from "../../knowledge.ts";
 import { asksWhetherAllowed, MAY_INTENTS } from "../../understand/intent.ts";
@@ -10,37 +10,6 @@ import type { Reply } from "../reply.ts";
 import { fill } from "../wording/phrases.ts";
 import { resultOf } from "./dose-result.ts";
 import { isDangerous, substanceText, verdictFor } from "./substance-answer.ts";
-
-/**
- * "May they have it?", "is it poisonous?", "they ate it": answered from the entry of the most dangerous substance that is named.
- * @param closer an answer to nearly the same question, which then answers better
- */
-export function substanceReply(context: Context, closer?: Answer): Reply | undefined {
-  const { substances, intent, isTaken, isAboutSubstance } = context.understanding;
-  const substance = worstOf(substances, context);
-  const isDosing = substance?.kind === "pet-medicine" && intent === "how-often" && GIVES.test(context.asked.message);
-  if (!substance || !(isAboutSubstance || isDosing) || (closer && !isDosing && answersInstead(closer, context))) return undefined;
-  if (
-    !isTaken &&
-    !isAskedAbout(context) &&
-    !isDosing &&
-    ![...MAY_INTENTS, "happening-now", "how-serious", "is-it-normal", "what-to-do"].includes(intent)
-  )
-    return undefined;
-  return replyAbout(substance, context);
-}
-
-/** "How many days once should it be given?" */
-const GIVES = /\b(?:giv(?:e|en|ing)|us(?:e|ed|ing)|put(?:ting)?|appl(?:y|ied|ying)|repeat\w*)\b/i;
-
-/** "How much vitamin C does she need?" asks for care, "May I give it?" for the same permission. */
-function answersInstead({ intent, topic, animals }: Answer, { understanding }: Context): boolean {
-  const isCare = understanding.intent === "how-often" && intent === "how-often" && !understanding.isTaken;
-  return (
-    (MAY_INTENTS.includes(intent) && TOPICS_OF_SUBSTANCES.includes(topic)) ||
-    (isCare && animals.some((one) => one === understanding.animal?.species))
-  );
-}
 
 /** A message that is nothing but a substance's name, or asks whether the animal may have it. */
 export function bareSubstanceReply(context: Context): Reply | undefined {
@@ -78,9 +47,6 @@ export function mentionedSubstanceReply(context: Context): Reply | undefined {
 /** "A collar with a long battery life" is not about a swallowed battery. */
 const SURROUNDINGS: readonly Substance["kind"][] = ["object", "animal", "air", "water"];
 const ABOUT_ANIMALS: readonly Intent[] = [...MAY_INTENTS, "happening-now", "how-serious", "is-it-normal", "what-to-do", "why"];
-
-/** Topics whose answers may be closer to a question than the entry of what it names. */
-const TOPICS_OF_SUBSTANCES: readonly string[] = ["medicines", "diet-and-feeding"];
 
 const ASKS_SERVING = /\bhow (?:much|many|often)\b/i;
 

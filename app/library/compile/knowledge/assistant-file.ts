@@ -2,6 +2,7 @@ import * as z from "zod";
 import type { ActModel } from "#app/domain/acts.ts";
 import {
   type ActionWords,
+  type Aspects,
   CHECK_PHRASES,
   LEVEL_PHRASES,
   type NameRules,
@@ -9,6 +10,7 @@ import {
   PHRASES,
   type Phrases,
   type PrescriptionAsks,
+  type RankingWeights,
 } from "#app/domain/knowledge/assistant-content.ts";
 import { SUBSTANCE_KINDS, SUBSTANCE_VERDICTS } from "#app/domain/knowledge/knowledge.ts";
 import { CARD_LEVELS, LEVELS } from "#app/domain/urgency.ts";
@@ -18,6 +20,8 @@ import { readPrescriptions } from "./prescriptions.ts";
 
 const NAMES_FILE = "assistant/names.yaml";
 const ACTIONS_FILE = "assistant/actions.yaml";
+const ASPECTS_FILE = "assistant/aspects.yaml";
+const RANKING_FILE = "assistant/ranking.json";
 const text = z.string().min(5);
 /** Two replies back, and one more. */
 const LEAST_WORDINGS = 3;
@@ -72,6 +76,17 @@ const namesFile = z.strictObject({
 /** The shape of content/assistant/actions.yaml. */
 const list = z.array(z.string()).min(1);
 const actionsFile = z.strictObject({ verbs: list, times: z.strictObject(each(CARD_LEVELS, list)), calm: list, conditions: list });
+const wordsByAspect = z.record(z.string(), list);
+/** The shape of content/assistant/aspects.yaml. */
+const aspectsFile = z.strictObject({ life: wordsByAspect, body: wordsByAspect, whom: wordsByAspect });
+/** The shape of content/assistant/ranking.json. */
+const numbers = z.record(z.string(), z.number());
+const rankingFile = z.strictObject({
+  weights: numbers,
+  chance: numbers,
+  thresholds: z.strictObject({ answer: z.number(), offer: z.number() }),
+});
+const NO_RANKING: RankingWeights = { weights: {}, chance: {}, thresholds: { answer: 1, offer: 1 } };
 const NO_ACTIONS: ActionWords = { verbs: [], times: { emergency: [], urgent: [], routine: [] }, calm: [], conditions: [] };
 const NO_NAMES: NameRules = { neutral: [], beside: [], plants: [], eaten: [], dishes: [], unknownPlant: "", ambiguous: {} };
 
@@ -83,6 +98,8 @@ export type AssistantTexts = {
   names: NameRules;
   actions: ActionWords;
   prescriptionAsks: PrescriptionAsks;
+  aspects: Aspects;
+  ranking: RankingWeights;
 };
 
 export function readAssistantTexts({ object, has }: ContentReader): AssistantTexts {
@@ -97,6 +114,8 @@ export function readAssistantTexts({ object, has }: ContentReader): AssistantTex
     questions,
     names: names ?? NO_NAMES,
     actions: actions ?? NO_ACTIONS,
+    aspects: (has(ASPECTS_FILE) ? object(ASPECTS_FILE, aspectsFile)?.item : undefined) ?? { life: {}, body: {}, whom: {} },
+    ranking: (has(RANKING_FILE) ? object(RANKING_FILE, rankingFile)?.item : undefined) ?? NO_RANKING,
     prescriptionAsks: readPrescriptions({ object, has })?.asks ?? {},
   };
 }
