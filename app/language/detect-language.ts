@@ -36,7 +36,8 @@ export function isUnreadable(tokens: Token[], text: string): boolean {
     const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
     if (latin < letters / 2) return true;
   }
-  if (tokens.length < 4) return false;
+  // Four words may be a name: "Pilea (Chinese money plant)".
+  if (tokens.length < 5) return false;
   const known = Math.max(...scoresOf(tokens));
   const understood = tokens.filter((token) => token.ids.length > 0 && !token.fuzzy).length;
   return known / tokens.length < 0.08 && understood / tokens.length < 0.25;

@@ -1,4 +1,4 @@
-import { ACTS, type Act } from "#app/domain/acts.ts";
+import { ACTS, type Act } from "#app/domain/knowledge/acts.ts";
 
 /** What a message does by its author, and the score of each act, in the order of `ACTS`. */
 export type ScoredMessage = { acts: readonly Act[]; scores: readonly number[] };

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
-import { ACTS, type Act } from "#app/domain/acts.ts";
+import { ACTS, type Act } from "#app/domain/knowledge/acts.ts";
 import { createFeatureScorer, type LinearWeights } from "#app/language/linear-model.ts";
 import { openWordClasses } from "#app/language/word-class-lookup.ts";
 import { contentReader } from "#app/library/compile/files/content-reader.ts";

@@ -1,4 +1,4 @@
-import type { Act } from "#app/domain/acts.ts";
+import type { Act } from "#app/domain/knowledge/acts.ts";
 import type { Intent } from "#app/domain/knowledge/intents.ts";
 import { plainWords } from "#app/language/normalise.ts";
 import { unitsAboutUs } from "./about-us.ts";

@@ -1,4 +1,4 @@
-import type { Act } from "#app/domain/acts.ts";
+import type { Act } from "#app/domain/knowledge/acts.ts";
 
 /** A bill or a need of its own, which has an answer of its own. */
 const SOMETHING_ELSE =

@@ -1,4 +1,4 @@
-import type { Act } from "#app/domain/acts.ts";
+import type { Act } from "#app/domain/knowledge/acts.ts";
 import { type Contact, type DialogFacts, substanceOf } from "#app/domain/knowledge/dialog.ts";
 import type { Intent } from "#app/domain/knowledge/intents.ts";
 import type { Substance, SubstanceKind } from "#app/domain/knowledge/knowledge.ts";

@@ -1,4 +1,4 @@
-import type { ActModel } from "../acts.ts";
+import type { ActModel } from "./acts.ts";
 import type { CardLevel, Level } from "../urgency.ts";
 import type { Answer, AskedAnswer, PrescriptionPart, Substance, SubstanceVerdict } from "./knowledge.ts";
 import type { KnowledgeIndex } from "./knowledge-index.ts";

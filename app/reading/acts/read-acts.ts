@@ -1,4 +1,4 @@
-import { ACTS, type Act, type ActModel } from "#app/domain/acts.ts";
+import { ACTS, type Act, type ActModel } from "#app/domain/knowledge/acts.ts";
 import { createFeatureScorer } from "#app/language/linear-model.ts";
 import { openWordClasses } from "#app/language/word-class-lookup.ts";
 import { actFeatures } from "./act-features.ts";

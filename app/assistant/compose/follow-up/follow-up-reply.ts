@@ -93,7 +93,8 @@ const REPLIES: Record<FollowUp, Continue> = {
     return substance && replyAbout(substance, { ...context, understanding: { ...context.understanding, isTaken: true } });
   },
   say: sayReply,
-  visit: (context) => withUnit(context, AT_THE_CLINIC),
+  // "What vaccines do they need?" is a question of its own where nobody is ill.
+  visit: (context) => (context.openCase ? withUnit(context, AT_THE_CLINIC) : undefined),
   drive: (context) => withPhrase(context, "drive"),
   // The water that fish share has what one of them has.
   apart: (context) => (context.understanding.animal?.species === "fish" ? undefined : withPhrase(context, "apart")),

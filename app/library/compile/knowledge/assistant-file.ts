@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { ActModel } from "#app/domain/acts.ts";
+import type { ActModel } from "#app/domain/knowledge/acts.ts";
 import {
   type ActionWords,
   type Aspects,

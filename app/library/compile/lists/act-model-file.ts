@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { ACTS, type Act, type ActModel, type ActWeights } from "#app/domain/acts.ts";
+import { ACTS, type Act, type ActModel, type ActWeights } from "#app/domain/knowledge/acts.ts";
 import { unpack } from "#app/language/linear-model.ts";
 import type { ContentReader } from "../files/content-reader.ts";
 
