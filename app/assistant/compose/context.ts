@@ -54,7 +54,7 @@ export function bestFound(context: Context, floor: number): Answer | undefined {
   const whole = likely(asked.message, floor);
   if (whole) return whole.unit;
   // What stands around a question can hide it: then the sentence that asks is enough.
-  for (const part of askingParts(asked.message).slice(0, MOST_PARTS)) {
+  for (const part of askingParts(asked.message)) {
     const found = likely(part, FLOOR_OF_PART);
     if (found) return found.unit;
   }
@@ -67,10 +67,10 @@ const FLOOR_OF_PART = 0.9;
 /** Each part costs a search. */
 const MOST_PARTS = 5;
 
-/** The sentences and clauses of a message that ask something. */
+/** The last sentences and clauses of a message that ask something. */
 export function askingParts(message: string): string[] {
   const parts = message.split(/(?<=[.?!])\s+|,\s+/).filter((part) => part.split(" ").length >= FEWEST_WORDS);
-  return parts.filter((part) => part !== message && isQuestion(part));
+  return [...new Set(parts)].filter((part) => part !== message && isQuestion(part)).slice(-MOST_PARTS);
 }
 
 const FEW_WORDS = 6;

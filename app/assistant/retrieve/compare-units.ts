@@ -6,7 +6,7 @@ import { type Compared, featuresOf, type UnitFeatures } from "./features.ts";
 import { matchOf } from "./match.ts";
 import type { Query } from "./query.ts";
 import { scoresFor, scoreWithout } from "./search-scores.ts";
-import { mayAnswer, suits } from "./suits.ts";
+import { mayAnswer, suitedTo } from "./suits.ts";
 import { type TermReader, withoutCircumstances } from "./terms.ts";
 
 /** What is searched. */
@@ -66,9 +66,10 @@ export function openComparison({ units, index, aspects }: Searched, { read, corr
     const things = (query.things ?? []).map(termsOf).filter((thing) => thing.length > 0);
     const told = query.earlier ? [...terms, ...termsOf(query.earlier)] : terms;
     const [life, body, whom] = [aspectsIn(told, named.life), aspectsIn(terms, named.body), aspectsIn(terms, named.whom)];
+    const suits = suitedTo(query);
     return [...nearest, ...ofRule].flatMap(({ id, score }): Candidate[] => {
       const unit = units[id] as Answer;
-      if (!suits(unit, query)) return [];
+      if (!suits(unit)) return [];
       const all = index.wordings[id] ?? [];
       const wordings = isLeftOut ? keptOf(id) : all;
       const [own = []] = all;

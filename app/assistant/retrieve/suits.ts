@@ -27,11 +27,17 @@ const LOSS_PAGES: readonly string[] = ["page/when-to-euthanize", "page/pet-loss-
 /** What a breed tends to get answers nothing about what one animal has. */
 const BREED_TOPIC = "breeds";
 
-/** What is said about us answers nothing about an animal, and what is said in mourning hardly anything else. */
-export function suits({ id, topic, intent: own }: Answer, { text, intent, animal }: Query): boolean {
-  if (topic === BREED_TOPIC && !isAboutBreed(plainWords(text))) return false;
-  if (intent === undefined) return true;
-  if (topic === "pawline") return animal === undefined || ABOUT_US.includes(intent);
-  const isOfLoss = own === "loss" || LOSS_PAGES.includes(id.split("#")[0] ?? id);
-  return !isOfLoss || IN_MOURNING.includes(intent);
+/**
+ * Which units suit a question: what is said about us answers nothing about an animal, and what is said in mourning hardly anything else. The
+ * question is read once for all of them.
+ */
+export function suitedTo({ text, intent, animal }: Query): (unit: Answer) => boolean {
+  const asksOfBreed = isAboutBreed(plainWords(text));
+  return ({ id, topic, intent: own }) => {
+    if (topic === BREED_TOPIC && !asksOfBreed) return false;
+    if (intent === undefined) return true;
+    if (topic === "pawline") return animal === undefined || ABOUT_US.includes(intent);
+    const isOfLoss = own === "loss" || LOSS_PAGES.includes(id.split("#")[0] ?? id);
+    return !isOfLoss || IN_MOURNING.includes(intent);
+  };
 }

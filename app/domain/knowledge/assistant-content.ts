@@ -1,5 +1,5 @@
-import type { ActModel } from "./acts.ts";
 import type { CardLevel, Level } from "../urgency.ts";
+import type { ActModel } from "./acts.ts";
 import type { Answer, AskedAnswer, PrescriptionPart, Substance, SubstanceVerdict } from "./knowledge.ts";
 import type { KnowledgeIndex } from "./knowledge-index.ts";
 

@@ -32,7 +32,8 @@ function rankedIn(text: string, context: Context): Ranked[] {
   const { asked, knowledge, understanding } = context;
   // "Which foods are poisonous?" is not "my dog was poisoned".
   const isGeneral = asked.verdict.level === "info" && MAY_INTENTS.includes(understanding.intent);
-  const fits = (unit: Answer) => !(isGeneral && unit.intent === "happening-now") && !isBesideEntry(unit, context);
+  const isBesideEntry = besideEntry(context);
+  const fits = (unit: Answer) => !(isGeneral && unit.intent === "happening-now") && !isBesideEntry(unit);
   const units = knowledge.find.compare({ ...queryOf(context), text }).filter(({ unit }) => fits(unit));
   // What hens or geckos may eat is told by an answer of their own, where there is one.
   const { animal } = understanding;
@@ -42,17 +43,22 @@ function rankedIn(text: string, context: Context): Ranked[] {
   return ranked<(typeof units)[number] | (typeof named)[number]>([...units, ...named], knowledge.ranking);
 }
 
-/** Of a thing that is asked about, or was taken, and of a medicine, an answer to another question says less than the entry. */
-function isBesideEntry(unit: Answer, { asked, understanding }: Context): boolean {
+/**
+ * Which answers say less than the entry: those to another question than on the thing that is asked about, or was taken, and on a medicine. The
+ * message is read once for all of them.
+ */
+function besideEntry({ asked, understanding }: Context): (unit: Answer) => boolean {
   const { intent, animal, substances, sureSubstances, substanceNames, isTaken } = understanding;
-  const isMeant = isTaken || MAY_INTENTS.includes(intent) || asksWhetherAllowed(asked.message);
-  if (!(isMeant && sureSubstances.length > 0) && !substances.some(isMedicine)) return false;
-  const { topic, question, lead } = unit;
-  // What is said of a prescribed medicine is made of its entry.
-  if (topic === PRESCRIPTION_TOPIC) return true;
-  if (isOnStranger(unit, animal)) return false;
-  const told = plainWords(`${question} ${lead}`);
-  return ![...substanceNames, ...substances.map(({ noun }) => plainWords(noun.text))].some((name) => told.includes(name.replace(/s$/, "")));
+  const isMeant = sureSubstances.length > 0 && (isTaken || MAY_INTENTS.includes(intent) || asksWhetherAllowed(asked.message));
+  if (!isMeant && !substances.some(isMedicine)) return () => false;
+  const names = [...substanceNames, ...substances.map(({ noun }) => plainWords(noun.text))].map((name) => name.replace(/s$/, ""));
+  return (unit) => {
+    // What is said of a prescribed medicine is made of its entry.
+    if (unit.topic === PRESCRIPTION_TOPIC) return true;
+    if (isOnStranger(unit, animal)) return false;
+    const told = plainWords(`${unit.question} ${unit.lead}`);
+    return !names.some((name) => told.includes(name));
+  };
 }
 
 function isMedicine({ kind }: Substance): boolean {

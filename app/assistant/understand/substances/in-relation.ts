@@ -25,7 +25,7 @@ type Told = {
  * water balloon", "I wear the oven gloves".
  */
 export function inRelation(named: readonly NamedSubstance[], { text, plain, taken, verdict }: Told): readonly NamedSubstance[] {
-  if (plain.split(" ").length <= MOST_WORDS_ABOUT_A_THING) return named;
+  if (named.length === 0 || plain.split(" ").length <= MOST_WORDS_ABOUT_A_THING) return named;
   const tookNow = takenNow(verdict);
   const sentences = text.split(/(?<=[.?!])\s+|\n/);
   const asksBack = sentences.some((one) => MAY_INTENTS.includes(intentOf(one, [])) && POINTS_BACK.test(plainWords(one)));
