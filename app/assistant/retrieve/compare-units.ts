@@ -19,7 +19,7 @@ export type Searched = {
 };
 
 /** A unit that holds words of the question, and how it compares with it. */
-export type Candidate = { unit: Answer; compared: Compared; features: UnitFeatures };
+type Candidate = { unit: Answer; compared: Compared; features: UnitFeatures };
 
 type Terms = {
   read: TermReader;

@@ -6,7 +6,7 @@ import type { Match } from "./match.ts";
 import type { Query } from "./query.ts";
 
 /** What the ranking weighs; each is 0 to about 1. */
-export const UNIT_FEATURES = [
+const UNIT_FEATURES = [
   "similarity",
   "contained",
   "agreement",

@@ -8,19 +8,7 @@ const name = z.string().regex(/^[a-z][a-z0-9_]*$/, "use small letters, digits an
 const level = z.enum(LEVELS);
 const conditions = z.array(z.string().min(1)).min(1);
 
-export const ANIMALS = [
-  "dog",
-  "cat",
-  "bird",
-  "rabbit",
-  "guinea-pig",
-  "hamster",
-  "ferret",
-  "chinchilla",
-  "fish",
-  "reptile",
-  "small",
-] as const;
+const ANIMALS = ["dog", "cat", "bird", "rabbit", "guinea-pig", "hamster", "ferret", "chinchilla", "fish", "reptile", "small"] as const;
 export const animal = z.enum(ANIMALS);
 
 /** A message of an owner's, after the animal that the form says: `dog: he ate a sock`. Plain text where the form is empty. */
