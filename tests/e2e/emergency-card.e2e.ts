@@ -56,11 +56,15 @@ test("a child who ate the pet's medicine puts the poison line in view, above the
   expect((await danger?.boundingBox())?.y).toBeLessThan((await pets?.boundingBox())?.y ?? 0);
 });
 
-test("a message in an unsupported language gets the emergency card beside its answer", async ({ page }) => {
+test("a message in an unsupported language gets whom to call in its own words, and the list of signs in seven languages", async ({
+  page,
+}) => {
   await page.goto("/dog-ate-chocolate-3-hours-ago");
   const chat = await startChat(page, "Cat");
   await ask(page, "私の猫が呼吸できません");
-  const card = chat.answer.locator("[data-care=emergency]");
-  await expect(card.getByRole("heading", { name: "If it is an emergency, call a vet now" })).toBeVisible();
+  const card = chat.answer.locator("[data-care]").first();
+  await expect(card.getByRole("heading", { name: /an emergency/ })).toBeVisible();
   await expect(card.getByRole("link", { name: "Find an emergency vet" })).toBeVisible();
+  await expect(card.getByText("この言語は読み取れませんでした")).toBeVisible();
+  await expect(card.getByRole("button", { name: /Breathing hard · Le cuesta respirar · .* · Atemnot/ })).toBeVisible();
 });
