@@ -1,4 +1,4 @@
-import { chanceFeatures, SCORE, SHARE, softmax } from "#app/assistant/retrieve/ranking.ts";
+import { chanceFeatures, rankOf, SCORE, SHARE, softmax } from "#app/assistant/retrieve/ranking.ts";
 
 type Features = Readonly<Record<string, number>>;
 
@@ -75,7 +75,7 @@ export function learnChance(firsts: readonly First[], loose: number): Record<str
 
 /** The first candidate by these weights. */
 export function firstOf({ candidates, weight }: Example, order: Readonly<Record<string, number>>): First | undefined {
-  const scores = candidates.map(({ features }) => Object.entries(order).reduce((sum, [name, one]) => sum + one * (features[name] ?? 0), 0));
+  const scores = candidates.map(({ features }) => rankOf(features, { weights: order }));
   const at = scores.indexOf(Math.max(...scores));
   const best = candidates[at];
   return best && { isRight: best.isRight, weight, features: chanceFeatures(best.features, scores[at] ?? 0, softmax(scores)[at] ?? 0) };

@@ -5,49 +5,6 @@ import type { Agreement } from "./aspects.ts";
 import type { Match } from "./match.ts";
 import type { Query } from "./query.ts";
 
-/** What the ranking weighs; each is 0 to about 1. */
-const UNIT_FEATURES = [
-  "similarity",
-  "contained",
-  "agreement",
-  "covered",
-  "centroid",
-  "core",
-  "wideCore",
-  "question",
-  "relative",
-  "score",
-  "ownAnimal",
-  "forOther",
-  "sameIntent",
-  "yesOrNo",
-  "accountForQuestion",
-  "questionForAccount",
-  "lifeSame",
-  "lifeOther",
-  "lifeUnsaid",
-  "bodySame",
-  "bodyOther",
-  "bodyUnsaid",
-  "whomUnsaid",
-  "byRule",
-  "protocolOfRule",
-  "pageOfRule",
-  "graver",
-  "milder",
-  "page",
-  "section",
-  "protocol",
-  "faq",
-  "namesThing",
-  "omitsThing",
-  "unknown",
-  "sick",
-  "account",
-] as const;
-
-export type UnitFeatures = Record<(typeof UNIT_FEATURES)[number], number>;
-
 /** How a unit compares with the question in words. */
 export type Compared = {
   match: Match;
@@ -75,11 +32,14 @@ const ASKS_WHETHER: readonly (Query["intent"] | undefined)[] = [
 ];
 const MOST_LEVELS = 3;
 
+/** What the ranking weighs; each is 0 to about 1. */
+export type UnitFeatures = ReturnType<typeof featuresOf>;
+
 export function featuresOf(
   unit: Answer,
   query: Query,
   { match, question, relative, scorePerWeight, life, body, whom, namesThing, unknown }: Compared,
-): UnitFeatures {
+) {
   const isOwn = unit.animals.some((animal) => animal === query.animal);
   const isAccount = query.intent === "happening-now";
   const { rule = {}, level } = query;
@@ -107,8 +67,8 @@ export function featuresOf(
     byRule: flag(rule.answer !== undefined && unit.id === rule.answer),
     protocolOfRule: flag(rule.protocol !== undefined && unit.id === `${PROTOCOL_TOPIC}/${rule.protocol}`),
     pageOfRule: flag(query.page !== undefined && unit.page?.split("#")[0] === query.page.split("#")[0]),
-    graver: Math.max(0, gap),
-    milder: Math.max(0, -gap),
+    moreUrgent: Math.max(0, gap),
+    lessUrgent: Math.max(0, -gap),
     page: flag(unit.topic === PAGE_TOPIC && !unit.id.includes("#")),
     section: flag(unit.topic === PAGE_TOPIC && unit.id.includes("#")),
     protocol: flag(unit.topic === PROTOCOL_TOPIC),
