@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Level } from "#app/domain/urgency.ts";
+import { NO_CHECKS } from "#tests/triage/no-checks.ts";
 import { compileRuleBook, type Registers } from "./compile-rules.ts";
 import type { RuleSource, ThresholdSource, WordsSource } from "./schemas.ts";
 import type { Problem, Sourced, TriageSources } from "./triage-sources.ts";
@@ -35,8 +36,6 @@ type Parts = {
   facts?: Record<string, ThresholdSource>;
 };
 
-const NO_KIND = { asks: "Is that so now?", answers: [] };
-
 function compile({ rules = [{}], words = WORDS, define = {}, facts = {} }: Parts) {
   const problems: Problem[] = [];
   const sources: TriageSources = {
@@ -46,13 +45,7 @@ function compile({ rules = [{}], words = WORDS, define = {}, facts = {} }: Parts
     ordinaryWords: [],
     substances: [],
     everydayNames: [],
-    checks: {
-      kinds: { state: NO_KIND, exposure: NO_KIND, accident: NO_KIND, birth: NO_KIND },
-      list: [],
-      listAsks: "",
-      others: { none: "", unsure: "" },
-      replies: { yes: [], no: [], unsure: [] },
-    },
+    checks: NO_CHECKS,
     languages: {},
     wordClasses: [],
     unreadLanguages: [],

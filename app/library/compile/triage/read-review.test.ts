@@ -3,9 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { RuleBook } from "#app/triage/compile/compile-rules.ts";
+import { NO_CHECKS } from "#tests/triage/no-checks.ts";
 import { REVIEW_FILE, readTriageReview } from "./read-review.ts";
-
-const NO_KIND = { asks: "Is that so now?", answers: [] };
 
 const BOOK: RuleBook = {
   concepts: [{ name: "seizure", kind: "sign", patterns: ["seizure+"] }],
@@ -19,13 +18,7 @@ const BOOK: RuleBook = {
     signs: [],
   },
   leave: ["seize"],
-  checks: {
-    kinds: { state: NO_KIND, exposure: NO_KIND, accident: NO_KIND, birth: NO_KIND },
-    list: [],
-    listAsks: "",
-    others: { none: "", unsure: "" },
-    replies: { yes: [], no: [], unsure: [] },
-  },
+  checks: NO_CHECKS,
   wordClasses: [["seizure"]],
   weights: {
     places: "A",
