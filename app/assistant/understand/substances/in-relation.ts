@@ -27,14 +27,10 @@ type Told = {
 export function inRelation(named: readonly NamedSubstance[], { text, plain, taken, verdict }: Told): readonly NamedSubstance[] {
   if (named.length === 0 || plain.split(" ").length <= MOST_WORDS_ABOUT_A_THING) return named;
   const tookNow = takenNow(verdict);
-  const sentences = text.split(/(?<=[.?!])\s+|\n/);
-  const asksBack = sentences.some((one) => MAY_INTENTS.includes(intentOf(one, [])) && POINTS_BACK.test(plainWords(one)));
-  const telling = sentences
-    .filter((one) => isQuestion(one) || taken.test(plainWords(one)) || USES.test(plainWords(one)))
-    .map((one) => plainWords(one));
-  return named.filter(
-    ({ substance, words: name }) => asksBack || tookNow.has(substance.id) || telling.some((sentence) => sentence.includes(name)),
-  );
+  const sentences = text.split(/(?<=[.?!])\s+|\n/).map((said) => ({ said, words: plainWords(said) }));
+  if (sentences.some(({ said, words }) => POINTS_BACK.test(words) && MAY_INTENTS.includes(intentOf(said, [])))) return named;
+  const telling = sentences.filter(({ said, words }) => taken.test(words) || USES.test(words) || isQuestion(said));
+  return named.filter(({ substance, words: name }) => tookNow.has(substance.id) || telling.some(({ words }) => words.includes(name)));
 }
 
 /** Ids of the dangerous substances that the rules read in this message as taken. */
