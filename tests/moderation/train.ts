@@ -4,7 +4,7 @@ import { withoutReported } from "#app/assistant/moderation/reported-speech.ts";
 import { OFF_TOPIC } from "#app/assistant/moderation/sentence-classifier.ts";
 import { createSentenceReader, KINDS, type Kind } from "#app/assistant/moderation/sentence-features.ts";
 import { readSentence } from "#app/assistant/moderation/text/plain-words.ts";
-import { createFeatureScorer } from "#app/language/linear-model.ts";
+import { createFeatureScorer } from "#app/language/learned/linear-model.ts";
 import { contentReader } from "#app/library/compile/files/content-reader.ts";
 import { readModerationLists } from "#app/library/compile/model/moderation-files.ts";
 import { type Labeled, learnRows } from "#app/triage/train/learn.ts";

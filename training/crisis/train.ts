@@ -4,7 +4,7 @@ import { gzipSync } from "node:zlib";
 import { createCrisisDetector } from "#app/assistant/crisis/crisis-detection.ts";
 import { createCrisisFeatures } from "#app/assistant/crisis/crisis-features.ts";
 import { type CrisisModel, SELF_HARM } from "#app/domain/chat/crisis-advice.ts";
-import { createFeatureScorer } from "#app/language/linear-model.ts";
+import { createFeatureScorer } from "#app/language/learned/linear-model.ts";
 import { contentReader } from "#app/library/compile/files/content-reader.ts";
 import { CRISIS_LANGUAGES, readCrisisClasses, readCrisisModel } from "#app/library/compile/lists/crisis-model-file.ts";
 import { loadContent } from "#app/library/compile/load-content.ts";

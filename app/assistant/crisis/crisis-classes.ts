@@ -1,6 +1,6 @@
 import type { CrisisClasses } from "#app/domain/chat/crisis-advice.ts";
+import { openWordClasses } from "#app/language/learned/word-class-lookup.ts";
 import { languageOf } from "#app/language/message-language.ts";
-import { openWordClasses } from "#app/language/word-class-lookup.ts";
 import { phraseFinder } from "../moderation/phrases.ts";
 
 /** A class of a word or phrase of a sentence, by the index of its first word, and whether one of the few words before it denies it. */

@@ -1,5 +1,5 @@
 import type { CrisisModel } from "#app/domain/chat/crisis-advice.ts";
-import { createFeatureScorer } from "#app/language/linear-model.ts";
+import { createFeatureScorer } from "#app/language/learned/linear-model.ts";
 import { createCrisisFeatures } from "./crisis-features.ts";
 
 /** How sure the classifier is that the writer, or somebody close to them, may end their life. */

@@ -1,5 +1,6 @@
 import type { CrisisClasses } from "#app/domain/chat/crisis-advice.ts";
-import { bucketOf } from "#app/language/feature-hash.ts";
+import { bucketOf } from "#app/language/learned/feature-hash.ts";
+import { sentenceWords } from "#app/language/learned/sentence-words.ts";
 import { plainWords } from "../moderation/text/plain-words.ts";
 import { createClassFinder, type FoundClass, PHRASE_MARK } from "./crisis-classes.ts";
 
@@ -7,7 +8,6 @@ import { createClassFinder, type FoundClass, PHRASE_MARK } from "./crisis-classe
 export type CrisisFeatures = (message: string) => Int32Array;
 type Add = (...parts: string[]) => void;
 
-const SENTENCE_END = /[.!?…\n]+/;
 const COMMA = ",";
 const NUMBER = /^\d+$/;
 const PIECE = 4;
@@ -25,7 +25,7 @@ export function createCrisisFeatures(classes: CrisisClasses): CrisisFeatures {
   return (message) => {
     const seen = new Set<number>();
     const add: Add = (...parts) => seen.add(bucketOf(parts.join(" ")));
-    const sentences = sentencesOf(message);
+    const sentences = sentenceWords(message, MOST_WORDS, wordsIn);
     const found = findClasses(message, sentences);
     sentences.forEach((words, at) => {
       const ownClasses = found[at] ?? [];
@@ -42,18 +42,9 @@ export function createCrisisFeatures(classes: CrisisClasses): CrisisFeatures {
   };
 }
 
-function sentencesOf(message: string): string[][] {
-  let left = MOST_WORDS;
-  const sentences: string[][] = [];
-  for (const text of message.split(SENTENCE_END)) {
-    const words = plainWords(text)
-      .filter((word) => word !== COMMA)
-      .slice(0, left)
-      .map((word) => (NUMBER.test(word) ? "0" : word));
-    left -= words.length;
-    if (words.length > 0) sentences.push(words);
-  }
-  return sentences;
+function wordsIn(sentence: string): string[] {
+  const words = plainWords(sentence).filter((word) => word !== COMMA);
+  return words.map((word) => (NUMBER.test(word) ? "0" : word));
 }
 
 function addWords(words: readonly string[], add: Add): void {

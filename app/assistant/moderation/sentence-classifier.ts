@@ -1,5 +1,5 @@
 import type { ModerationLists } from "#app/domain/knowledge/model-texts.ts";
-import { createFeatureScorer } from "#app/language/linear-model.ts";
+import { createFeatureScorer } from "#app/language/learned/linear-model.ts";
 import type { RemedyRules, Surroundings } from "./remedies/remedies.ts";
 import { createSentenceReader, KINDS, type Kind, type Match, type SentenceReading } from "./sentence-features.ts";
 import type { Clause } from "./text/plain-words.ts";

@@ -1,6 +1,6 @@
 import type { ModerationLists } from "#app/domain/knowledge/model-texts.ts";
-import { bucketOf } from "#app/language/feature-hash.ts";
-import { openWordClasses } from "#app/language/word-class-lookup.ts";
+import { bucketOf } from "#app/language/learned/feature-hash.ts";
+import { openWordClasses } from "#app/language/learned/word-class-lookup.ts";
 import { createReassuranceRule } from "./false-reassurance.ts";
 import { phraseFinder } from "./phrases.ts";
 import { createRemedyRules, medicineWords, type RemedyRules, type Surroundings } from "./remedies/remedies.ts";

@@ -38,7 +38,7 @@ type SupportText = { call: string; elsewhere: string };
 /** The learned detector and what is said where it is unsure (content/crisis). */
 export type CrisisModel = {
   classes: CrisisClasses;
-  /** The weights: see app/language/linear-model.ts. */
+  /** The weights: see app/language/learned/linear-model.ts. */
   classifier: { places: string; rows: string[]; scale: number[]; bias: number[]; squared?: boolean | undefined };
   thresholds: { sure: number; unsure: number };
   /** By language; English for every other one. */

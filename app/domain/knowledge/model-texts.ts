@@ -72,7 +72,7 @@ export type ModerationLists = {
   crisis: { lines: Phrases };
   /** What words have to do with; a star after a word matches any ending. */
   wordClasses: WordsByClass;
-  /** The weights of the sentence classifier: see app/language/linear-model.ts. */
+  /** The weights of the sentence classifier: see app/language/learned/linear-model.ts. */
   classifier: { places: string; rows: string[]; scale: number[]; bias: number[]; squared?: boolean | undefined };
   thresholds: {
     medicine: Limits<"medicine" | "unreleased">;

@@ -1,10 +1,10 @@
-import { bucketOf } from "#app/language/feature-hash.ts";
+import { bucketOf } from "#app/language/learned/feature-hash.ts";
+import { sentenceWords } from "#app/language/learned/sentence-words.ts";
+import type { WordClassLookup } from "#app/language/learned/word-class-lookup.ts";
 import { plainWords } from "#app/language/normalise.ts";
-import type { WordClassLookup } from "#app/language/word-class-lookup.ts";
 
 type Add = (...parts: readonly string[]) => void;
 
-const SENTENCE_END = /[.!?…\n]+/;
 const NUMBER = /^\d/;
 const SHORTEST_PIECE = 2;
 const LONGEST_PIECE = 4;
@@ -22,7 +22,7 @@ export function actFeatures(message: string, classesOf: WordClassLookup): Int32A
   const seen = new Set<number>();
   // Half as many buckets as a bucket has values: the weights are few, and their gaps stay short.
   const add: Add = (...parts) => seen.add(bucketOf(parts.join(" ")) >>> 1);
-  const sentences = sentencesOf(message);
+  const sentences = sentenceWords(message, MOST_WORDS, wordsIn);
   const asks = String(message.includes("?"));
   for (const words of sentences) {
     addWords(words, add);
@@ -34,19 +34,9 @@ export function actFeatures(message: string, classesOf: WordClassLookup): Int32A
   return Int32Array.from(seen);
 }
 
-function sentencesOf(message: string): string[][] {
-  let left = MOST_WORDS;
-  const sentences: string[][] = [];
-  for (const text of message.split(SENTENCE_END)) {
-    const words = plainWords(text)
-      .split(" ")
-      .filter(Boolean)
-      .slice(0, left)
-      .map((word) => (NUMBER.test(word) ? "#" : word.slice(0, LONGEST_WORD)));
-    left -= words.length;
-    if (words.length > 0) sentences.push(words);
-  }
-  return sentences;
+function wordsIn(sentence: string): string[] {
+  const words = plainWords(sentence).split(" ").filter(Boolean);
+  return words.map((word) => (NUMBER.test(word) ? "#" : word.slice(0, LONGEST_WORD)));
 }
 
 function addWords(words: readonly string[], add: Add): void {

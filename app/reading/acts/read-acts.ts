@@ -1,6 +1,6 @@
 import { ACTS, type Act, type ActModel } from "#app/domain/knowledge/acts.ts";
-import { createFeatureScorer } from "#app/language/linear-model.ts";
-import { openWordClasses } from "#app/language/word-class-lookup.ts";
+import { createFeatureScorer } from "#app/language/learned/linear-model.ts";
+import { openWordClasses } from "#app/language/learned/word-class-lookup.ts";
 import { actFeatures } from "./act-features.ts";
 
 /** What a message does, the surest first; empty where it only tells facts. */

@@ -1,4 +1,4 @@
-import { bucketOfHash, FEATURE_BUCKETS } from "#app/language/feature-hash.ts";
+import { bucketOfHash, FEATURE_BUCKETS } from "#app/language/learned/feature-hash.ts";
 import type { Token } from "#app/language/tokenise.ts";
 import type { Facts } from "#app/reading/facts.ts";
 import type { RuleMatch } from "../rules/evaluate-rules.ts";

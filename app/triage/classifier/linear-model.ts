@@ -1,4 +1,4 @@
-import { createFeatureScorer, type LinearWeights } from "#app/language/linear-model.ts";
+import { createFeatureScorer, type LinearWeights } from "#app/language/learned/linear-model.ts";
 import { type ClassifierInput, featureIds } from "./features.ts";
 import type { WordClassesOf } from "./word-classes.ts";
 

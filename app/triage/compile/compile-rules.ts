@@ -1,4 +1,4 @@
-import { unpack } from "#app/language/linear-model.ts";
+import { unpack } from "#app/language/learned/linear-model.ts";
 import type { Concept } from "#app/reading/lexicon/concept.ts";
 import { PhraseMatcher } from "#app/reading/lexicon/phrase-matcher.ts";
 import { MEASURES } from "#app/reading/read-words.ts";

@@ -1,5 +1,5 @@
-import { FEATURE_BUCKETS } from "#app/language/feature-hash.ts";
-import { type LinearWeights, pack } from "#app/language/linear-model.ts";
+import { FEATURE_BUCKETS } from "#app/language/learned/feature-hash.ts";
+import { type LinearWeights, pack } from "#app/language/learned/linear-model.ts";
 import type { Weights } from "../rules/rule-book.ts";
 
 /** One message as the classifier sees it: the buckets of its features, and its level from 0 (info) to 3 (emergency). */

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { ACTS, type Act, type ActModel, type ActWeights } from "#app/domain/knowledge/acts.ts";
-import { unpack } from "#app/language/linear-model.ts";
+import { unpack } from "#app/language/learned/linear-model.ts";
 import type { ContentReader } from "../files/content-reader.ts";
 
 /** Single words, written as one text with spaces. */
