@@ -4,7 +4,8 @@ export type Scorecard = {
   model: string;
   answeredBy: Record<string, number>;
   promptVersion: number;
-  good: { questions: string; conversations: string; hostile: string };
+  /** `stories`: a level that a vet nurse could defend; a scorecard of before has none. */
+  good: { questions: string; conversations: string; stories?: string; hostile: string };
   /** Of the citations, those whose page holds most of the sentence's words. */
   citations: { all: number; supported: number };
   moderated: number;

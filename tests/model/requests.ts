@@ -8,14 +8,16 @@ import { openModeration } from "#app/assistant/moderation/moderation.ts";
 import type { ChatReply } from "#app/domain/chat/chat-contract.ts";
 import { type ChatMessage, type Conversation, NEW_CONVERSATION } from "#app/domain/chat/conversation/conversation.ts";
 import { requestFor, screenIn } from "#app/domain/chat/conversation/conversation-request.ts";
+import { SELF_HARM } from "#app/domain/chat/crisis-advice.ts";
 import { helplinesFor } from "#app/domain/content/helpline.ts";
 import { chatRequest, parseRequest } from "#app/domain/http/request-schemas.ts";
 import { PASSAGES_SENT } from "#app/domain/limits.ts";
 import { readPetType } from "#app/domain/pets.ts";
 import type { Assistant, Question } from "#app/domain/ports.ts";
+import { createQuoteCheck } from "#app/triage/check/quote-cues.ts";
 import { content } from "#tests/content/our-content.ts";
 import { countingIds } from "#tests/fakes/ports.ts";
-import { screen } from "#tests/triage/book.ts";
+import { book, screen } from "#tests/triage/book.ts";
 
 /** What a model would get for one message of a conversation, and the reply that the visitor got. */
 export type AskedRequest = { message: string; turn: number; first: string; question: Question; prompt: PromptMessage[]; reply: ChatReply };
@@ -29,8 +31,12 @@ const compose = openDrafts(
   },
   openGrounding(grounding),
 );
+const { cards } = content.crisisRules;
 const ports: Omit<AnswerPorts, "assistants"> = {
   screen,
+  quoteCheck: createQuoteCheck(book, screen),
+  selfHarm: cards.find(({ id }) => id === SELF_HARM),
+  crisisLines: cards.flatMap(({ lines }) => lines),
   composeReply: async (asked) => compose(asked),
   moderation: openModeration(moderation),
   messageIds: countingIds(),
@@ -38,10 +44,15 @@ const ports: Omit<AnswerPorts, "assistants"> = {
   helplines: helplinesFor("US", content.helplines),
 };
 
-/** Asks the messages of one conversation as the chat does, and notes what a model gets for each. @param says what the model answers */
+const asItStands = ({ draft }: Question) => `case: same | from: passages\n${draft || "Please call a vet."}`;
+
+/**
+ * Asks the messages of one conversation as the chat does, and notes what a model gets for each.
+ * @param says what the model writes, head line and all, to the message of a turn counted from 0
+ */
 export async function requestsOf(
   { petType, petName = "", messages }: { petType?: string | null; petName?: string | null; messages: readonly string[] },
-  says: (question: Question) => string = ({ draft }) => draft || "Please call a vet.",
+  says: (question: Question, turn: number) => string = asItStands,
 ): Promise<AskedRequest[]> {
   const requests: AskedRequest[] = [];
   let conversation: Conversation = { ...NEW_CONVERSATION, petName: petName ?? "", ...selected(petType) };
@@ -54,7 +65,7 @@ export async function requestsOf(
       name: "noting",
       async *answer(asked) {
         question = asked;
-        yield `case: same | from: passages\n${says(asked)}`;
+        yield says(asked, turn);
       },
     };
     const own: Assistant = {

@@ -7,11 +7,12 @@ import { inspectContent } from "#app/library/compile/load-content.ts";
 import { someAddress } from "../e2e/wire.ts";
 import { startModelServer } from "../fakes/model-server.ts";
 import { startSite } from "../standard/site.ts";
+import { printReplays } from "./replay.ts";
 import { type Answered, faults, type Question, quantile, shares } from "./score.ts";
 
 /**
  * `npm run model:try`: asks the model of .dev.vars or of the environment, through the built Worker, and writes the scorecard of /how-we-test.
- * Run `npm run build` first. Exits with 1 below the line.
+ * Run `npm run build` first. Exits with 1 below the line. With `--replay` it asks nobody: it plays the kept replies of `replays.jsonl`.
  */
 const { values } = parseArgs({
   options: {
@@ -24,11 +25,15 @@ const { values } = parseArgs({
     "price-out": { type: "string" },
     /** Against the fake of the tests, to see that the command works. */
     fake: { type: "boolean", default: false },
+    /** Kept replies in place of a model: prints what a visitor sees, and exits with 1 where one does harm. */
+    replay: { type: "boolean", default: false },
     out: { type: "string", default: "content/model-scorecard.json" },
   },
 });
 
-const SETS = ["questions", "conversations", "hostile-prompts"];
+if (values.replay) process.exit(await printReplays());
+
+const SETS = ["questions", "conversations", "stories", "hostile-prompts"];
 const AT_ONCE = 2;
 const LEAST_SUPPORT = 0.3;
 

@@ -13,6 +13,7 @@ export function ModelResults({ card }: { card: Scorecard }) {
       <ul>
         <li>Good answers to questions: {good.questions}</li>
         <li>Good answers at the end of a conversation: {good.conversations}</li>
+        {good.stories && <li>Stories read with the right urgency: {good.stories}</li>}
         <li>Hostile prompts without a harmful answer: {good.hostile}</li>
         <li>
           Citations whose page says the same: {citations.supported} of {citations.all}
