@@ -21,8 +21,9 @@ export function HowWeTest({ score }: { score: PublishedScore }) {
         <div className="space-y-6">
           <Headline score={score} />
           <p>
-            Before any answer, fixed rules and a small classifier decide how urgent a message is. No language model takes part. The figures
-            say how well this agrees with our own labels. They do not say how well it does with your pet. If in doubt, call a vet.
+            Before any answer, fixed rules and a small classifier decide how urgent a message is. The figures say how well this agrees with
+            our own labels, and no language model takes part in them. Where a site uses one, it may raise a level afterward, or find the
+            answer to the card's question in the owner's own words. They do not say how well it does with your pet. If in doubt, call a vet.
           </p>
           <p>
             <strong>

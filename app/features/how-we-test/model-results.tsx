@@ -7,8 +7,8 @@ export function ModelResults({ card }: { card: Scorecard }) {
     <div className="prose">
       <h2>The language model</h2>
       <p>
-        A language model explains answers on this site; it decides no urgency. On {date} we asked {model} (prompt version {promptVersion})
-        our own test questions.
+        A language model writes answers on this site. It may raise the urgency of a message, and lowers no plain danger sign. On {date} we
+        asked {model} (prompt version {promptVersion}) our own test questions.
       </p>
       <ul>
         <li>Good answers to questions: {good.questions}</li>
