@@ -56,6 +56,29 @@ test("[R-69] the privacy page names the host, what is stored and for how long, a
   expect(read("app/features/chat/pets/pet-setup.tsx")).toMatch(/don't include personal details/);
 });
 
+test("[R-70] the privacy page names each key under which a browser stores something, and no module uses another", () => {
+  const keys = [...read("app/browser/browser-events.ts").matchAll(/_KEY = "(\w+)"/g)].map(([, key]) => key);
+  const page = read("content/info/privacy-policy.md");
+  expect(keys.filter((key) => !page.includes(`\`${key}\``))).toEqual([]);
+  const used = sources.flatMap((path) =>
+    [...read(path).matchAll(/(?:local|session)Storage\.(?:(?:get|set|remove)Item\(\s*("?\w+)|(\w+) =)/g)].map(
+      ([, item = "", own]) => own ?? item,
+    ),
+  );
+  const isKnown = (name: string) => name.endsWith("_KEY") || name === "key" || keys.includes(name.replace('"', ""));
+  expect(used.filter((name) => !isKnown(name))).toEqual([]);
+});
+
+test("the README names each table of the database under what is stored", () => {
+  const folder = "app/platform/migrations";
+  const tables = readdirSync(join(ROOT, folder)).flatMap((file) =>
+    [...read(`${folder}/${file}`).matchAll(/CREATE TABLE (\w+)/g)].map(([, name]) => name),
+  );
+  const stored = read("README.md").split("## What is stored")[1]?.split("\n## ")[0];
+  expect(tables.length).toBeGreaterThan(10);
+  expect(tables.filter((name) => !stored?.includes(`\`${name}\``))).toEqual([]);
+});
+
 test("[R-74] the lock file was written from this manifest, so that `npm ci` succeeds", () => {
   const parts = ({ dependencies, devDependencies, engines }: Record<string, unknown>) => ({ dependencies, devDependencies, engines });
   expect(parts(JSON.parse(read("package-lock.json")).packages[""])).toEqual(parts(JSON.parse(read("package.json"))));

@@ -29,3 +29,23 @@ test("votes are deleted after two years", async () => {
   await eraseExpired(env.DB, start + 731 * DAY);
   expect(await left("votes")).toBe(0);
 });
+
+test("records of mail are deleted after sixty days, whether it was sent, dropped or given up; what waits stays", async () => {
+  const list = mailingList(() => start);
+  await list.subscribe({ email: "owner@example.com", source: "modal" });
+  const { id } = (await env.DB.prepare("SELECT id FROM subscribers").first<{ id: string }>()) ?? {};
+  await env.DB.prepare("UPDATE subscribers SET state = 'confirmed'").run();
+  await env.DB.prepare("DELETE FROM outbox").run();
+  const states = ["sent", "dropped", "dead", "waiting"];
+  for (const state of states)
+    await env.DB.prepare(
+      "INSERT INTO outbox (id, kind, subscriber_id, state, due_at, sweep_at, created_at) VALUES (?1, 'my-data', ?2, ?1, 0, 0, ?3)",
+    )
+      .bind(state, id, start)
+      .run();
+  const left = async () => (await env.DB.prepare("SELECT state FROM outbox").all<{ state: string }>()).results.map(({ state }) => state);
+  await eraseExpired(env.DB, start + 60 * DAY);
+  expect(await left()).toHaveLength(states.length);
+  await eraseExpired(env.DB, start + 61 * DAY);
+  expect(await left()).toEqual(["waiting"]);
+});

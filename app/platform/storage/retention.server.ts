@@ -18,6 +18,6 @@ export async function eraseExpired(db: D1Database, now: number): Promise<void> {
     db.prepare("DELETE FROM budget_shares WHERE day < ?").bind(before(0).slice(0, 10)),
     db.prepare("DELETE FROM counts WHERE day < ?").bind(before(COUNT_DAYS).slice(0, 10)),
     // Later than any queue could still deliver it: the row prevents a mail from being sent twice.
-    db.prepare("DELETE FROM outbox WHERE state IN ('sent', 'dropped') AND created_at < ?").bind(now - MAIL_DAYS * DAY_MS),
+    db.prepare("DELETE FROM outbox WHERE state IN ('sent', 'dropped', 'dead') AND created_at < ?").bind(now - MAIL_DAYS * DAY_MS),
   ]);
 }
