@@ -1,3 +1,4 @@
+import type { CheckSign } from "#app/domain/check.ts";
 import { PROTOCOL_TOPIC } from "#app/domain/knowledge/assistant-content.ts";
 import type { Intent } from "#app/domain/knowledge/intents.ts";
 import type { GroundingTexts } from "#app/domain/knowledge/model-texts.ts";
@@ -6,6 +7,7 @@ import type { Context } from "../compose/context.ts";
 import { saidReasons } from "../compose/open-case/open-case.ts";
 import { fill } from "../compose/wording/phrases.ts";
 import { caseSentences } from "./case-sentences.ts";
+import { signGroups } from "./sign-groups.ts";
 
 /** Care that needs no page: nobody is ill in these. */
 const EVERYDAY: readonly Intent[] = ["how-to", "how-often", "what-to-do", "why", "is-it-normal", "cost", "happening-now"];
@@ -19,9 +21,14 @@ export function briefFor(context: Context, { caseWords }: GroundingTexts, said: 
     facts: caseSentences(context, caseWords),
     shown: shownBeside(context, said),
     ...(question && { ask: question }),
-    signs: (check?.signs ?? []).map(({ says, asks, quote }, at) => ({ id: `s${at + 1}`, says, asks, quote })),
+    signs: signGroups(check?.signs ?? []).flatMap((group, at) => signAsked(group, `s${at + 1}`)),
     allowsGeneral: isEveryday(context),
   };
+}
+
+function signAsked(group: readonly CheckSign[], id: string): Brief["signs"] {
+  const [first] = group;
+  return first ? [{ id, says: [...new Set(group.map(({ says }) => says))].join(" "), asks: first.asks, quote: first.quote }] : [];
 }
 
 /** The words of the card and its first steps, then the sentence that the answer begins with. */

@@ -44,3 +44,18 @@ test("a sign that nobody asked about, and a list that is not asked, settle nothi
   const reading: SignReading = { sign: "list", status: "not-meant", quote: "he's been fine since" };
   expect(answersRead([reading], { message, check: listed }, () => true, false)).toEqual({ none: true });
 });
+
+test("one reading settles all rules that read the same event in the same words, and the next sign keeps its number", () => {
+  const taken = (id: string) => ({ ...sign(id), kind: "exposure" as const, quote: "he ate half a pill" });
+  const several: Check = { ...check, signs: [taken("painkiller"), sign("collapse"), taken("medicine")] };
+  const answers = answersRead(
+    [
+      { sign: "s1", status: "treated", quote: "put him on tablets" },
+      { sign: "s2", status: "now", quote: "had a seizure" },
+    ],
+    { message, check: several },
+    () => true,
+    false,
+  );
+  expect(answers).toEqual({ painkiller: "vet", medicine: "vet", collapse: "yes" });
+});

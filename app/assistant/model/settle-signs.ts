@@ -1,5 +1,6 @@
 import type { Check, Checked } from "#app/domain/check.ts";
 import type { QuoteCheck } from "#app/triage/check/quote-cues.ts";
+import { signGroups } from "../grounding/sign-groups.ts";
 import type { SignReading } from "./head-line.ts";
 
 /** The list of what kills this animal, as the request names it. */
@@ -21,17 +22,16 @@ export function answersRead(
   onlyRaises: boolean,
 ): Checked {
   const text = comparable(message);
+  const groups = signGroups(check?.signs ?? []);
   const answers: Record<string, Checked[string]> = {};
   for (const { sign, status, quote } of readings) {
     const words = comparable(quote);
     if (words.length < LEAST_QUOTE_CHARS || !text.includes(words)) continue;
-    const rule = sign === LIST ? LIST : check?.signs[Number(sign.slice(1)) - 1]?.id;
-    if (!rule || (rule === LIST && !(check?.signs.length === 0 && check.also.length > 0))) continue;
-    if (status === "now") {
-      if (rule !== LIST) answers[rule] = "yes";
-    } else if (!onlyRaises && showsLowering(quote, status, petType)) {
-      if (rule === LIST) answers.none = true;
-      else answers[rule] = "vet";
+    const lowers = status !== "now" && !onlyRaises && showsLowering(quote, status, petType);
+    if (sign === LIST && lowers && check?.signs.length === 0 && check.also.length > 0) answers.none = true;
+    for (const { id } of groups[Number(sign.slice(1)) - 1] ?? []) {
+      if (status === "now") answers[id] = "yes";
+      else if (lowers) answers[id] = "vet";
     }
   }
   return answers;
