@@ -85,11 +85,11 @@ function judgeOf(asked: AnswerRequest, { message, petType }: Meant, screen: Scre
 }
 
 function composerOf(asked: AnswerRequest, { message, petType }: Meant, use: AnswerPorts): AnswerTurn["compose"] {
-  const { petName, conversationHistory: history, facts: before } = asked;
+  const { petName, conversationHistory: history, facts: before, partOfDay } = asked;
   const helpline = use.helplines?.find(({ country }) => country === use.country);
   const earlier = ownersWords(wholeOf(asked));
   return async ({ triage, facts }) => {
-    const composing = { message, petType, petName, history, part: partAskedFor(message), helpline, earlier, before };
+    const composing = { message, petType, petName, history, part: partAskedFor(message), helpline, earlier, before, partOfDay };
     const draft = await use.composeReply({ ...composing, verdict: { ...triage, facts } }).catch(() => {
       // Without our knowledge an answer is poorer; without an answer the visitor has nothing.
       use.onFailure?.("knowledge", "unavailable");

@@ -1,4 +1,5 @@
 import type { ReplyAction, SourceLink } from "./chat/chat-contract.ts";
+import type { PartOfDay } from "./chat/part-of-day.ts";
 import type { Turn } from "./chat/turn.ts";
 import type { Rating, VoteReason } from "./chat/votes.ts";
 import type { Helpline, Role } from "./content/page.ts";
@@ -68,6 +69,8 @@ export type Composing = Pick<Question, "message" | "petType" | "petName" | "hist
   before?: CaseFacts | undefined;
   /** The poison line of the visitor's country; undefined where the country is not known or has none. */
   helpline?: Helpline | undefined;
+  /** By the owner's clock, where the client told it. */
+  partOfDay?: PartOfDay | undefined;
 };
 
 /** An answer from our own knowledge. */

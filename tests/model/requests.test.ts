@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { PartOfDay } from "#app/domain/chat/part-of-day.ts";
 import { readRuleBook } from "#app/library/compile/triage/read-rule-book.ts";
 import { content } from "#tests/content/our-content.ts";
 import { benchConversations } from "./bench.ts";
@@ -30,6 +31,18 @@ test("a substance is sent for the animal that is spoken of, in any of our langua
     const [asked] = await requestsOf({ petType, messages: [message] });
     expect(asked?.question.passages.some(({ path }) => path.startsWith("/poisons"))).toBe(true);
   }
+});
+
+test("the part of the day is told where an animal is ill, and the poison line where something was taken", async () => {
+  const ill = async (message: string, partOfDay?: PartOfDay) =>
+    (await requestsOf({ petType: "dog", messages: [message], partOfDay }))[0]?.question.brief.facts.join(" ") ?? "";
+  const taken = await ill("my dog ate 100 g of dark chocolate an hour ago", "night");
+  expect(taken).toContain("it is night now");
+  expect(taken).toContain("ASPCA Animal Poison Control Center");
+  expect(taken).not.toMatch(/\(888\)|4435/);
+  expect(await ill("my dog limps since yesterday", "morning")).not.toContain("poison line");
+  expect(await ill("my dog limps since yesterday")).not.toMatch(/it is \w+ now/);
+  expect(await ill("how often should I bathe my dog", "night")).not.toContain("night");
 });
 
 test("every word for a case is one of a concept of the rules", () => {

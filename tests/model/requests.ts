@@ -9,6 +9,7 @@ import type { ChatReply } from "#app/domain/chat/chat-contract.ts";
 import { type ChatMessage, type Conversation, NEW_CONVERSATION } from "#app/domain/chat/conversation/conversation.ts";
 import { requestFor, screenIn } from "#app/domain/chat/conversation/conversation-request.ts";
 import { SELF_HARM } from "#app/domain/chat/crisis-advice.ts";
+import type { PartOfDay } from "#app/domain/chat/part-of-day.ts";
 import { helplinesFor } from "#app/domain/content/helpline.ts";
 import { chatRequest, parseRequest } from "#app/domain/http/request-schemas.ts";
 import { PASSAGES_SENT } from "#app/domain/limits.ts";
@@ -46,18 +47,25 @@ const ports: Omit<AnswerPorts, "assistants"> = {
 
 const asItStands = ({ draft }: Question) => `case: same | from: passages\n${draft || "Please call a vet."}`;
 
+type AskedConversation = {
+  petType?: string | null;
+  petName?: string | null;
+  messages: readonly string[];
+  partOfDay?: PartOfDay | undefined;
+};
+
 /**
  * Asks the messages of one conversation as the chat does, and notes what a model gets for each.
  * @param says what the model writes, head line and all, to the message of a turn counted from 0
  */
 export async function requestsOf(
-  { petType, petName = "", messages }: { petType?: string | null; petName?: string | null; messages: readonly string[] },
+  { petType, petName = "", messages, partOfDay }: AskedConversation,
   says: (question: Question, turn: number) => string = asItStands,
 ): Promise<AskedRequest[]> {
   const requests: AskedRequest[] = [];
   let conversation: Conversation = { ...NEW_CONVERSATION, petName: petName ?? "", ...selected(petType) };
   for (const [turn, message] of messages.entries()) {
-    const request = requestFor(conversation, message, screenIn(conversation, message, screen));
+    const request = requestFor(conversation, message, screenIn(conversation, message, screen), { partOfDay });
     const { data } = parseRequest(chatRequest, JSON.parse(JSON.stringify(request)));
     if (!data) throw new Error(`the chat's own request was refused: ${message}`);
     let question: Question | undefined;

@@ -1,28 +1,25 @@
 import type { CheckSign } from "#app/domain/check.ts";
 import { PROTOCOL_TOPIC } from "#app/domain/knowledge/assistant-content.ts";
-import type { Intent } from "#app/domain/knowledge/intents.ts";
 import type { GroundingTexts } from "#app/domain/knowledge/model-texts.ts";
 import type { Brief } from "#app/domain/ports.ts";
 import type { Context } from "../compose/context.ts";
 import { saidReasons } from "../compose/open-case/open-case.ts";
 import { fill } from "../compose/wording/phrases.ts";
 import { caseSentences } from "./case-sentences.ts";
+import { isEveryday } from "./everyday-care.ts";
 import { signGroups } from "./sign-groups.ts";
 
-/** Care that needs no page: nobody is ill in these. */
-const EVERYDAY: readonly Intent[] = ["how-to", "how-often", "what-to-do", "why", "is-it-normal", "cost", "happening-now"];
-
 /** What a model is told besides the passages. @param said the server's own first words */
-export function briefFor(context: Context, { caseWords }: GroundingTexts, said: string | undefined): Brief {
+export function briefFor(context: Context, texts: GroundingTexts, said: string | undefined): Brief {
   const { asked } = context;
   const { check, ask } = asked.verdict;
   const question = check ? undefined : ask?.[0];
   return {
-    facts: caseSentences(context, caseWords),
+    facts: caseSentences(context, texts.caseWords),
     shown: shownBeside(context, said),
     ...(question && { ask: question }),
     signs: signGroups(check?.signs ?? []).flatMap((group, at) => signAsked(group, `s${at + 1}`)),
-    allowsGeneral: isEveryday(context),
+    allowsGeneral: isEveryday(context, texts),
   };
 }
 
@@ -38,13 +35,4 @@ function shownBeside({ asked: { verdict }, knowledge, words }: Context, said: st
   const steps = protocol ? (knowledge.unit(`${PROTOCOL_TOPIC}/${protocol}`)?.steps ?? []) : [];
   const card = [fill(knowledge.phrases.action[level], words), ...saidReasons(verdict.reasons).map(({ says }) => says)].join(" ");
   return [`On the card: ${card}`, ...(steps.length > 0 ? [`First steps on the card: ${steps.join(" ")}`] : []), ...(said ? [said] : [])];
-}
-
-/** Neither an ill animal nor anything that could harm one is spoken of, here or before. */
-function isEveryday({ asked: { verdict }, understanding, openCase }: Context): boolean {
-  const { substances, openNames, unknownName, lookAlike, isTaken, asksDose, intent } = understanding;
-  const isWell =
-    verdict.level === "info" && !verdict.check && !openCase && (verdict.facts?.animals ?? []).every(({ level }) => level === "info");
-  const namesNothing = substances.length === 0 && openNames.length === 0 && !unknownName && !lookAlike;
-  return isWell && namesNothing && !isTaken && !asksDose && EVERYDAY.includes(intent);
 }

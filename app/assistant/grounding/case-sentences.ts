@@ -1,12 +1,13 @@
 import type { AnimalFacts, MentionFact } from "#app/domain/facts.ts";
 import type { GroundingTexts } from "#app/domain/knowledge/model-texts.ts";
 import { capitalized } from "#app/domain/text/capitals.ts";
+import { isPressing } from "#app/domain/urgency.ts";
 import { hasDied } from "#app/domain/verdict.ts";
 import type { Context } from "../compose/context.ts";
 import { saidReasons } from "../compose/open-case/open-case.ts";
 import { fill } from "../compose/wording/phrases.ts";
 import { numberInWords } from "./numbers-in-words.ts";
-import { substanceIdOf } from "./passages.ts";
+import { substanceIdOf, takenIn } from "./passages.ts";
 
 type CaseWords = GroundingTexts["caseWords"];
 
@@ -29,6 +30,16 @@ export function caseSentences(context: Context, words: CaseWords): string[] {
     ...(verdict.doses ?? []).map(({ says }) => says),
     ...(verdict.changed ? [`The urgency changed: ${verdict.changed.why}`] : []),
     ...answersToChecks(context),
+    ...surroundings(context, words),
+  ];
+}
+
+/** When and where: at night another clinic is open. The poison line only where something may have been taken. */
+function surroundings({ asked: { partOfDay, helpline, verdict }, understanding }: Context, words: CaseWords): string[] {
+  const isAboutPoison = understanding.substances.length > 0 || takenIn(verdict.facts).length > 0;
+  return [
+    ...(partOfDay && verdict.level !== "info" ? [fill(words.day, { part: partOfDay })] : []),
+    ...(helpline && isAboutPoison && isPressing(verdict.level) ? [fill(words.line, { line: helpline.name })] : []),
   ];
 }
 

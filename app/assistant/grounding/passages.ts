@@ -21,7 +21,7 @@ const MOST_OF_PAGE = 2;
 /** Below this a unit shares a word with the question, and no more. */
 const LEAST_CONFIDENCE = 0.1;
 /** Entries of these kinds are sent only where the message is about something taken: a collar with a battery is not about batteries. */
-const SURROUNDINGS: readonly Substance["kind"][] = ["object", "animal", "air", "water"];
+export const SURROUNDINGS: readonly Substance["kind"][] = ["object", "animal", "air", "water"];
 
 /**
  * What a model answers from: the unit that the rule names, the entry of each substance that is spoken of, what our own reply is made from, and

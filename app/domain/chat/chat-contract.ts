@@ -2,6 +2,7 @@ import type { Checked } from "#app/domain/check.ts";
 import type { CaseFacts } from "#app/domain/facts.ts";
 import type { Verdict } from "#app/domain/verdict.ts";
 import type { PetType } from "../pets.ts";
+import type { PartOfDay } from "./part-of-day.ts";
 import type { Turn } from "./turn.ts";
 
 /** What the client posts to /api/chat. */
@@ -16,6 +17,8 @@ export type ChatRequest = {
   previousLevel?: Verdict["level"];
   /** The page of ours that a suggested question is about, or that the chat is open on where it is about one animal. */
   aboutPage?: string;
+  /** By the clock of the owner's device; only a language model is told. */
+  partOfDay?: PartOfDay;
   /** What the last reply returned, unchanged. */
   facts?: CaseFacts;
   /** All answers so far to the check of this message, sent again with the `facts` from before it. */

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { PARTS_OF_DAY } from "../chat/part-of-day.ts";
 import { VOTE_REASONS, type VoteReason } from "../chat/votes.ts";
 import { CHECK_ANSWERS } from "../check.ts";
 import {
@@ -78,6 +79,7 @@ export const chatRequest = z.object(
     previousLevel: orNothing(z.enum(LEVELS)),
     // Only chooses among our own pages; an unknown one chooses none.
     aboutPage: orNothing(z.string().max(PATH_CHARS)),
+    partOfDay: orNothing(z.enum(PARTS_OF_DAY)),
     // What we returned ourselves. What has not its shape is as good as nothing.
     facts: orNothing(caseFacts),
     // Answers to the check of this message; triage knows which ids there are.

@@ -28,7 +28,12 @@ export type GroundingTexts = {
     was_so: string;
     took: string;
     asked: string;
+    /** What is said of the day, and of the poison line of the owner's country. */
+    day: string;
+    line: string;
   };
+  /** Beginnings of words, without accents: near them a model may not answer from general knowledge. */
+  notGeneral: readonly string[];
   /** content/assistant/search-words.yaml: beginnings of words of other languages, by the English words that are looked up. */
   searchWords: Readonly<Record<string, readonly string[]>>;
   /** By language; English for every other one. */

@@ -4,6 +4,7 @@ import type { PetType } from "../../pets.ts";
 import { unreadOf } from "../../read-chips.ts";
 import type { Screen, Verdict } from "../../verdict.ts";
 import type { ChatRequest } from "../chat-contract.ts";
+import type { PartOfDay } from "../part-of-day.ts";
 import { type Conversation, earlierTurns, factsOf, lastTurns, levelNow } from "./conversation.ts";
 import { enrich, memoryOf } from "./conversation-memory.ts";
 import { subjectIn, subjectOf } from "./subject.ts";
@@ -36,6 +37,8 @@ export function screenIn(
   });
 }
 
+type RequestOptions = { aboutPage?: string; partOfDay?: PartOfDay | undefined; given?: Given };
+
 /**
  * The request for a text, made before the text is added to the conversation. It names the animal that the text is about, however that is
  * known: by the form, a profile or the owner's words.
@@ -45,7 +48,7 @@ export function requestFor(
   conversation: Conversation,
   text: string,
   verdict: Pick<Verdict, "facts">,
-  { aboutPage, given: { answers, corrected } = NOTHING_GIVEN }: { aboutPage?: string; given?: Given } = {},
+  { aboutPage, partOfDay, given: { answers, corrected } = NOTHING_GIVEN }: RequestOptions = {},
 ): ChatRequest {
   const { chatHistory } = conversation;
   const facts = factsOf(chatHistory);
@@ -59,6 +62,7 @@ export function requestFor(
     ...(earlier.length > 0 && { conversation: earlier }),
     previousLevel: levelBefore(conversation),
     aboutPage,
+    ...(partOfDay && { partOfDay }),
     facts,
     checked: checkedOf(answers),
     unread: unreadOf(corrected),

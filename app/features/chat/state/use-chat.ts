@@ -16,6 +16,7 @@ import {
 import { partAskedFor } from "#app/domain/chat/conversation/conversation-follow-ups.ts";
 import { type AnimalPage, requestFor, screenIn } from "#app/domain/chat/conversation/conversation-request.ts";
 import { subjectIn } from "#app/domain/chat/conversation/subject.ts";
+import { partOfDayAt } from "#app/domain/chat/part-of-day.ts";
 import type { Rating, VoteReason } from "#app/domain/chat/votes.ts";
 import { profileNamed } from "#app/domain/pet-profile.ts";
 import { type PetType, readPetType } from "#app/domain/pets.ts";
@@ -98,7 +99,11 @@ function askingWith(
     }
     const before = withoutExchange(latest.current, instead);
     const triage = screenIn(before, text, screen, page, given);
-    const request = requestFor(before, text, triage, { aboutPage: aboutPage ?? page?.path, given });
+    const request = requestFor(before, text, triage, {
+      aboutPage: aboutPage ?? page?.path,
+      partOfDay: partOfDayAt(new Date().getHours()),
+      given,
+    });
     const { petType, petName, previousLevel } = request;
     // Read by itself, because the conversation around it holds what it takes back.
     const takesBack = triage.isRetraction === true && rank(previousLevel) > rank(screen(text, { petType, petName }).level);
