@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { afterTap, type Given, givenBy, isTap } from "./after-tap.ts";
+import { reworded } from "./read-chips.ts";
 
 const READ = [
   { id: "animal", kind: "animal" as const, says: "dog" },
@@ -61,4 +62,11 @@ test("taps are read one after the other, each against the card that it was made 
 
 test.each([null, [], ["answer"], ["constructor", "x"], ["answer", 1], "answer"])("%j is no tap", (value) => {
   expect(isTap(value)).toBe(false);
+});
+
+test("a chip is said better by other words in its place, and only where its words stand whole", () => {
+  const ate = { id: "sign:x", kind: "sign" as const, says: "ate grapes" };
+  expect(reworded("Late ate grapes. He ate grapes!", ate, " licked a grape ")).toBe("Late licked a grape. He ate grapes!");
+  expect(reworded("she hate grapes", ate, "licked")).toBeUndefined();
+  expect(reworded("He ate grapes", ate, " ")).toBeUndefined();
 });

@@ -6,7 +6,13 @@ import type { Verdict } from "./verdict.ts";
 /** What a tap on the card or on what was read does: the name of its button. */
 export const TAP_NAMES = ["answer", "undo", "unread", "reread", "petType", "petName"] as const;
 
-export type TapName = (typeof TAP_NAMES)[number];
+/** Chips whose words can be said better: the message is asked again with the owner's new words in their place. */
+export const REWORDED = ["sign", "since"] as const;
+
+/** The field of what a chip should say. */
+export const WORDS = "words";
+
+export type TapName = (typeof TAP_NAMES)[number] | (typeof REWORDED)[number];
 
 /** What the owner has answered and put right about one message. */
 export type Given = { answers: readonly AnsweredSign[]; corrected?: Corrected };
@@ -18,7 +24,7 @@ export type Given = { answers: readonly AnsweredSign[]; corrected?: Corrected };
 export function afterTap(
   { check, read = [] }: Pick<Verdict, "check" | "read">,
   given: Given,
-  name: TapName,
+  name: Tap[0],
   value: string,
 ): Given | undefined {
   const { answers, corrected } = given;
@@ -43,8 +49,18 @@ export function afterTap(
   }
 }
 
+/** What a tap says: the value of its button, or the words that stand beside it. */
+export function tapValue(name: TapName, value: string, words: unknown): string {
+  return name === "petName" || isReworded(name) ? String(words ?? "") : value;
+}
+
+/** Whether a tap says a chip of the message better. */
+export function isReworded(name: TapName): name is (typeof REWORDED)[number] {
+  return (REWORDED as readonly TapName[]).includes(name);
+}
+
 /** A tap: the name of its button and its value. */
-export type Tap = readonly [name: TapName, value: string];
+export type Tap = readonly [name: (typeof TAP_NAMES)[number], value: string];
 
 /** Whether a value from outside is a tap. */
 export function isTap(value: unknown): value is Tap {

@@ -28,6 +28,8 @@ export const CARD_WORDS = [
   "seenByVet",
   "notMeant",
   "change",
+  "sayBetter",
+  "save",
   "still",
   "stillNow",
   "stillToday",

@@ -20,6 +20,26 @@ export function signChipId(of: string): string {
   return SIGN + of;
 }
 
+/**
+ * A message with other words in the place of a chip's.
+ * @returns undefined where the chip's words do not stand in it, or there are no others
+ */
+export function reworded(message: string, { says }: ReadChip, words: string): string | undefined {
+  const better = words.trim();
+  const at = placeOf(says, message);
+  return at === undefined || !better ? undefined : message.slice(0, at) + better + message.slice(at + says.length);
+}
+
+/** Where words stand in a text, not within other words. */
+function placeOf(words: string, text: string): number | undefined {
+  for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1)) {
+    const around = [text[at - 1], text[at + words.length]];
+    if (!around.some((sign) => sign && IN_WORD.test(sign))) return at;
+  }
+}
+
+const IN_WORD = /[\p{L}\d]/u;
+
 /** The rules and concepts of the signs among chips that were taken away. */
 export function unreadSigns(unread: readonly string[] = []): string[] {
   return unread.flatMap((id) => (id.startsWith(SIGN) ? [id.slice(SIGN.length)] : []));

@@ -15,6 +15,11 @@ Object.values(WORDS).forEach((words, tongue) => {
   for (const word of words.split(" ")) TONGUES.set(word, [...(TONGUES.get(word) ?? []), tongue]);
 });
 
+/** Whether a word means little by itself, in any of the languages. */
+export function isLittleWord(word: string): boolean {
+  return TONGUES.has(word);
+}
+
 /** How many of the words are little words of each language, English first. */
 function scoresOf(tokens: Token[]): number[] {
   const scores = Object.keys(WORDS).map(() => 0);

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { answer } from "#app/assistant/answer.ts";
 import { answerAsJson } from "#app/assistant/chat-response.ts";
 import { guideAssistant } from "#app/assistant/guide-assistant.ts";
-import { givenBy, isTap, TAP_NAMES, type Tap } from "#app/domain/after-tap.ts";
+import { type Given, givenBy } from "#app/domain/after-tap.ts";
 import type { ChatReply } from "#app/domain/chat/chat-contract.ts";
 import { isMourning } from "#app/domain/chat/conversation/conversation-follow-ups.ts";
 import { isAboutPerson, withoutSupport } from "#app/domain/chat/crisis-advice.ts";
@@ -13,6 +13,7 @@ import { helplinesFor } from "#app/domain/content/helpline.ts";
 import type { Helpline } from "#app/domain/content/page.ts";
 import { API_ERRORS, type ApiErrorCode, MESSAGE_TOO_LONG } from "#app/domain/http/api-errors.ts";
 import { chatRequest, parseRequest } from "#app/domain/http/request-schemas.ts";
+import { parseJson, saidBetter, tapsIn } from "#app/domain/http/tapped-form.ts";
 import { type Corrected, unreadOf } from "#app/domain/read-chips.ts";
 import { isPressing } from "#app/domain/urgency.ts";
 import type { Verdict } from "#app/domain/verdict.ts";
@@ -34,9 +35,6 @@ import { firstSteps } from "#app/library/first-steps.ts";
 import { ownNumbers } from "#app/library/own-numbers.ts";
 import { triageReview } from "#app/library/triage-review.ts";
 import { SignatureContext } from "#app/ui/content/review-mark.tsx";
-
-/** More than a check has questions and a message has chips. */
-const MOST_TAPS = 16;
 
 type Told = {
   asked: { petType?: string; message?: string };
@@ -69,18 +67,26 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (refusal) return tell({ asked }, refusal);
   const leave = context.rateLimiter.acquireStreamSlot();
   if (typeof leave === "number") return tell({ asked }, "too_many_streams");
-  const { message: text, petType: chosen, facts: before } = parsed;
+  const { petType: chosen, facts: before } = parsed;
   const tapped = tapsIn(form);
-  const given = givenBy(tapped, ({ answers, corrected }) =>
-    context.screen(text, {
-      petType: corrected?.petType ?? chosen,
-      facts: before,
-      checked: checkedOf(answers),
-      unread: unreadOf(corrected),
-    }),
-  );
-  const { answers, corrected } = given;
-  const data = { ...parsed, petType: corrected?.petType ?? chosen, checked: checkedOf(answers), unread: unreadOf(corrected) };
+  const judgedWith =
+    (words: string) =>
+    ({ answers, corrected }: Given) =>
+      context.screen(words, {
+        petType: corrected?.petType ?? chosen,
+        facts: before,
+        checked: checkedOf(answers),
+        unread: unreadOf(corrected),
+      });
+  const text = saidBetter(form, parsed.message, () => judgedWith(parsed.message)(givenBy(tapped, judgedWith(parsed.message))));
+  const { answers, corrected } = givenBy(tapped, judgedWith(text));
+  const data = {
+    ...parsed,
+    message: text,
+    petType: corrected?.petType ?? chosen,
+    checked: checkedOf(answers),
+    unread: unreadOf(corrected),
+  };
   const { library, screen, composeReply, moderation, crisis, messageIds, country } = context;
   const helplines = helplinesFor(country, library.helplines);
   // A page that is written at once cannot wait for a model: the guide assistant answers from our pages without a pause.
@@ -93,14 +99,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     fields: { message: text, asked: petType ?? "", facts: facts ?? "", taps: JSON.stringify(tapped) },
     asksAnimal: !reply.triage.about?.species && !data.petType,
   };
-  return tell({ asked: { petType: data.petType, message }, reply, answering, corrected, ...judged(reply.triage, context) });
-}
-
-/** The buttons that were pressed about this message, the last one last. */
-function tapsIn({ taps = "", ...form }: Record<string, string>): Tap[] {
-  const before = parseJson(taps);
-  const now = TAP_NAMES.flatMap((name): Tap[] => (form[name] && taps ? [[name, form[name]]] : []));
-  return [...(Array.isArray(before) ? before.filter(isTap) : []), ...now].slice(-MOST_TAPS);
+  return tell({ asked: { petType: data.petType, message: text }, reply, answering, corrected, ...judged(reply.triage, context) });
 }
 
 /** What the card of a verdict shows. */
@@ -122,15 +121,6 @@ function hidesVerdict(reply: ChatReply): boolean {
 function answerOf({ response, error, triage }: ChatReply): string {
   const text = withoutSupport(response, triage.support);
   return error ? `${text}\n\n${error}` : text;
-}
-
-/** What the hidden field of the form brings back; nothing when somebody has changed it. */
-function parseJson(text: string | undefined): unknown {
-  try {
-    return text ? JSON.parse(text) : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 function tell(told: Told, refusal?: ApiErrorCode, sentence?: string): Response {
@@ -180,7 +170,13 @@ export default function AskRoute() {
           <h2>The answer</h2>
           {reply.triage.danger ? <CrisisCard danger={reply.triage.danger} /> : null}
           {hidesVerdict(reply) || !answering || reply.triage.level === "info" ? null : (
-            <ReadChips read={reply.triage.read ?? []} corrected={corrected} words={reply.triage.words} answering={answering} />
+            <ReadChips
+              message={asked.message ?? ""}
+              read={reply.triage.read ?? []}
+              corrected={corrected}
+              words={reply.triage.words}
+              answering={answering}
+            />
           )}
           {hidesVerdict(reply) ? null : card}
           {reply.triage.danger ? null : (

@@ -10,7 +10,6 @@ import { lastQuestions, messageTokens } from "#app/reading/message-tokens.ts";
 import type { Reading } from "#app/reading/read-words.ts";
 import { openCheck, rememberChecks } from "./check/open-check.ts";
 import { createOwnerTexts, languageAfter, type OwnerTexts, saysNothingLive } from "./check/owner-language.ts";
-import { claimsOf } from "./check/read-as-meant.ts";
 import { answersOf, LIST, settleSigns } from "./check/settle-signs.ts";
 import { quoteOfClaim } from "./check/sign-quote.ts";
 import { withTypedReply } from "./check/typed-reply.ts";
@@ -20,7 +19,7 @@ import { type CaseUpdate, createTurnReader, withLevel } from "./conversation/rea
 import { decideLevel, levelByRules, withFloor } from "./decide-level.ts";
 import type { CheckTexts } from "./rules/check-texts.ts";
 import type { RuleMatch } from "./rules/evaluate-rules.ts";
-import type { OpenRules } from "./rules/open-rules.ts";
+import { claimsOf, type OpenRules } from "./rules/open-rules.ts";
 import { createFactReader } from "./rules/read-facts.ts";
 import type { RuleBook, Weights } from "./rules/rule-book.ts";
 import { createUnreadCheck, UNREAD_LANGUAGE } from "./unread-language.ts";

@@ -11,8 +11,15 @@ test.each<[string, ScreenContext, string[]]>([
   ["My dog ate grapes two hours ago", { petName: "Bella" }, ["dog", "Bella", "ate grapes", "two hours ago"]],
   ["My dog has been limping since Sunday", {}, ["dog", "limping", "since Sunday"]],
   ["The vet gave my rabbit metacam and she hasn't eaten since last night", {}, ["rabbit", "since last night", "seen by a vet"]],
+  ["He has been limping since this morning.", { petType: "dog" }, ["limping", "since this morning"]],
+  ["one kitten hardly moves when I rub it", { petType: "cat" }, ["hardly moves when I rub it"]],
+  ["My dog ate a whole onion on the way home", {}, ["ate a whole onion"]],
 ])("what is read of %s", (message, context, expected) => {
   expect(chips(message, context)).toEqual(expect.arrayContaining(expected));
+});
+
+test("a word that means nothing alone is no chip", () => {
+  expect(chips("It's just a clean tray", { petType: "cat" })).toEqual(["cat"]);
 });
 
 test.each([

@@ -1,13 +1,13 @@
 import type { CardWords } from "#app/domain/card-words.ts";
 import { type ReadChip, signChipId } from "#app/domain/read-chips.ts";
 import type { AboutAnimal } from "#app/domain/verdict.ts";
+import { isLittleWord } from "#app/language/detect-language.ts";
 import { isLive } from "#app/reading/facts.ts";
 import type { Mention } from "#app/reading/lexicon/phrase-matcher.ts";
 import { wordsBetween } from "#app/reading/message-tokens.ts";
 import type { Reading } from "#app/reading/read-words.ts";
 import type { CompiledRule, RuleMatch } from "../rules/evaluate-rules.ts";
-import type { OpenRules } from "../rules/open-rules.ts";
-import { claimsOf } from "./read-as-meant.ts";
+import { claimsOf, type OpenRules } from "../rules/open-rules.ts";
 
 /** Words in a chip: of what is longer, the beginning says nothing. */
 const MOST_WORDS = 6;
@@ -31,15 +31,19 @@ type Options = {
 export function chipsOf(reading: Reading, { text, about: { species, name }, matches, rules, isAsked, words }: Options): ReadChip[] {
   const { kindOf } = rules;
   const says = (span: Span | undefined) => (span ? wordsBetween(text, reading.tokens, span) : "");
+  const saysWhole = (span: Span | undefined) => says(span && phraseOf(reading, span, rules));
   const plain = matches.filter(({ met, isPossible, isGuess }) => met === "live" && !isPossible && !isGuess);
   const signs = plain.flatMap(({ rule }): ReadChip[] => {
-    const words = says(spanOfRule(reading, rules.byId.get(rule.id)?.lines ?? [], kindOf));
+    const words = saysWhole(spanOfRule(reading, rules.byId.get(rule.id)?.lines ?? [], kindOf));
     return words ? [{ id: signChipId(rule.id), kind: "sign", says: words }] : [];
   });
   // Where no rule has words of its own for it, the sign that is named.
-  const seen = spansOf(reading, (concept) => isSignOfIllness(concept, kindOf) && isLive(reading.facts, concept));
+  const others = spansOf(reading, (concept) => OTHER_CHIPS.has(concept));
+  const seen = spansOf(reading, (concept) => isSignOfIllness(concept, rules) && isLive(reading.facts, concept)).filter(
+    ({ start, end }) => !others.some((other) => other.start <= start && end <= other.end),
+  );
   const named = longest(seen);
-  if (signs.length === 0 && named) signs.push({ id: signChipId(reading.names[named.concept] ?? ""), kind: "sign", says: says(named) });
+  if (signs.length === 0 && named) signs.push({ id: signChipId(reading.names[named.concept] ?? ""), kind: "sign", says: saysWhole(named) });
   const since = says(longest(spansOf(reading, (concept) => concept === "began")));
   const isSeen = spansOf(reading, (concept) => concept === "seen_by_vet").length > 0;
   return [
@@ -71,9 +75,33 @@ function spanOfRule(reading: Reading, lines: CompiledRule["lines"], kindOf: Open
   return longest<Span>([claim, ...whole]);
 }
 
-function isSignOfIllness(name: string, kindOf: OpenRules["kindOf"]): boolean {
-  return kindOf(name) === "sign" && !name.startsWith("ok_");
+function isSignOfIllness(name: string, { kindOf, alone }: OpenRules): boolean {
+  return kindOf(name) === "sign" && alone.has(name) && !name.startsWith("ok_");
 }
+
+/**
+ * Words that can be understood alone: with those after them in their clause, up to when it began or what a vet did; one word that says little
+ * alone, "twice", with those before it.
+ */
+function phraseOf({ tokens, mentions, names }: Reading, { start, end }: Span, { alone }: OpenRules): Span {
+  const isOf = (at: number, is: (name: string) => boolean) =>
+    mentions.some(({ concept, start: from, end: to }) => from <= at && at < to && is(names[concept] ?? ""));
+  const isSameClause = (at: number) => tokens[at]?.sentence === tokens[start]?.sentence && tokens[at]?.clause === tokens[start]?.clause;
+  const isNext = (at: number) => isSameClause(at) && !isOf(at, (name) => OTHER_CHIPS.has(name));
+  const isLittle = (at: number) => isLittleWord(tokens[at]?.text ?? "");
+  let last = end;
+  while (last - start < MOST_WORDS && isNext(last)) last += 1;
+  if (isSameClause(last)) while (last > end && isLittle(last - 1)) last -= 1;
+  let first = start;
+  if (last - start === 1 && !isOf(start, (name) => alone.has(name))) {
+    while (last - first < MOST_WORDS && isNext(first - 1)) first -= 1;
+    while (first < start && isLittle(first)) first += 1;
+  }
+  return { start: first, end: last };
+}
+
+/** What has a chip of its own. */
+const OTHER_CHIPS = new Set(["began", "seen_by_vet"]);
 
 /** Where the owner says something of these concepts in few words. */
 function spansOf({ mentions, names, tokens }: Reading, is: (name: string) => boolean): Mention[] {

@@ -5,7 +5,7 @@ import type { Facts } from "#app/reading/facts.ts";
 import type { Reading, WordReader } from "#app/reading/read-words.ts";
 import { evaluateCondition } from "../rules/condition.ts";
 import type { CompiledRule } from "../rules/evaluate-rules.ts";
-import type { OpenRules } from "../rules/open-rules.ts";
+import { claimsOf, type OpenRules } from "../rules/open-rules.ts";
 
 /** What stands in for the word of an animal that was not meant. */
 const SOME_ANIMAL = "pet";
@@ -70,12 +70,6 @@ export function withNameMeant(known: CaseFacts, { petName, unread = [] }: Pick<O
     return { ...unnamed, ...(petName && { name: petName }) };
   });
   return { ...known, animals };
-}
-
-/** The signs and events of a rule: what its owner says is so. */
-export function claimsOf(lines: CompiledRule["lines"], kindOf: OpenRules["kindOf"]): ReadonlySet<string> {
-  const names = lines.flat(2).flatMap((term) => (term.mode === "live" ? term.names : []));
-  return new Set(names.filter((name) => kindOf(name) === "sign" || kindOf(name) === "event"));
 }
 
 function range(start: number, end: number): number[] {

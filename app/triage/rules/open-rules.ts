@@ -1,4 +1,5 @@
 import type { Kind } from "#app/reading/lexicon/concept.ts";
+import type { Condition } from "./condition.ts";
 import { type CompiledRule, compileRules, createRuleEvaluator, type EvaluateRules } from "./evaluate-rules.ts";
 import type { RuleBook } from "./rule-book.ts";
 
@@ -8,15 +9,40 @@ export type OpenRules = {
   evaluate: EvaluateRules;
   byId: ReadonlyMap<string, CompiledRule>;
   kindOf: (concept: string) => Kind | undefined;
+  /** Signs and events that mean something alone: they meet a rule alone, or many rules name them. */
+  alone: ReadonlySet<string>;
 };
+
+/** The signs and events of a rule: what its owner says is so. */
+export function claimsOf(lines: CompiledRule["lines"], kindOf: OpenRules["kindOf"]): ReadonlySet<string> {
+  const names = lines.flat(2).flatMap((term) => (term.mode === "live" ? term.names : []));
+  return new Set(names.filter((name) => kindOf(name) === "sign" || kindOf(name) === "event"));
+}
 
 export function openRules(book: RuleBook): OpenRules {
   const all = compileRules(book.rules);
   const kinds = new Map(book.concepts.map(({ name, kind }) => [name, kind]));
+  const kindOf: OpenRules["kindOf"] = (concept) => kinds.get(concept);
   return {
     all,
     evaluate: createRuleEvaluator(all),
     byId: new Map(all.map((one) => [one.rule.id, one])),
-    kindOf: (concept) => kinds.get(concept),
+    kindOf,
+    alone: namesThatSayMuch(all, kindOf),
   };
+}
+
+/** "Tray" or "twice" belongs to a sign of one or two rules and means little without it. */
+const MANY_RULES = 3;
+
+function namesThatSayMuch(all: readonly CompiledRule[], kindOf: OpenRules["kindOf"]): ReadonlySet<string> {
+  const rules = new Map<string, number>();
+  for (const { lines } of all) for (const name of claimsOf(lines, kindOf)) rules.set(name, (rules.get(name) ?? 0) + 1);
+  const alone = all.flatMap(({ lines }) => [...claimsOf(lines.filter(isOne), kindOf)]);
+  return new Set([...alone, ...[...rules].flatMap(([name, count]) => (count < MANY_RULES ? [] : name))]);
+}
+
+/** Whether one thing said meets a condition. */
+function isOne(line: Condition): boolean {
+  return line.flat().filter(({ mode }) => mode === "live").length === 1;
 }

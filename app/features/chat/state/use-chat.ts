@@ -1,7 +1,7 @@
 import { type MutableRefObject, useCallback, useMemo, useReducer, useRef } from "react";
 import { newId } from "#app/browser/new-id.ts";
 import { loadProfiles } from "#app/browser/pet-profiles.ts";
-import { afterTap, type Given, type TapName } from "#app/domain/after-tap.ts";
+import { afterTap, type Given, isReworded, type TapName } from "#app/domain/after-tap.ts";
 import type { ChatRequest, OwnAnswer } from "#app/domain/chat/chat-contract.ts";
 import {
   type ChatMessage,
@@ -21,6 +21,7 @@ import type { Rating, VoteReason } from "#app/domain/chat/votes.ts";
 import { profileNamed } from "#app/domain/pet-profile.ts";
 import { type PetType, readPetType } from "#app/domain/pets.ts";
 import type { Composing } from "#app/domain/ports.ts";
+import { reworded } from "#app/domain/read-chips.ts";
 import { rank } from "#app/domain/urgency.ts";
 import type { Screen, Verdict } from "#app/domain/verdict.ts";
 import { sendVote } from "../connection/chat-client.ts";
@@ -155,16 +156,22 @@ function actionsOn(
       const answer = leave();
       if (answer) dispatch({ type: "stopped", id: answer.id, text: answer.text.end() });
     },
-    /** Answers the check of the last question, or puts right what was read of it, or takes that back: the same words are asked again, and the turn stays in its place. */
+    /**
+     * Answers the check of the last question, or puts right what was read of it, or takes that back: the same words, or those that say it better, are
+     * asked again, and the turn stays in its place.
+     */
     tap(answerId: string, name: TapName, value: string) {
       const answer = latest.current.chatHistory.at(-1);
       const question = questionOf(latest.current, answerId);
       if (!ask || !question || answer?.id !== answerId) return;
       const { answers = [], corrected, triage } = answer;
-      const given = triage && afterTap(triage, { answers, corrected }, name, value);
-      if (!given) return;
+      const before = { answers, corrected };
+      const given = triage && (isReworded(name) ? before : afterTap(triage, before, name, value));
+      const chip = triage?.read?.find(({ kind }) => kind === name);
+      const message = isReworded(name) ? chip && reworded(question.message, chip, value) : question.message;
+      if (!given || message === undefined) return;
       leave()?.text.end();
-      ask(question.message, { instead: answerId, aboutPage: question.aboutPage, given }, { id: answerId, timestamp: question.timestamp });
+      ask(message, { instead: answerId, aboutPage: question.aboutPage, given }, { id: answerId, timestamp: question.timestamp });
     },
     selectPet: (pet: PetType | undefined) => dispatch({ type: "petSelected", pet }),
     /** Completes the setup. @param name empty for a pet without a name */

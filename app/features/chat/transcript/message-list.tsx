@@ -85,6 +85,7 @@ function ExchangeItem({ exchange: { question, answer }, isLast, ...props }: Prop
       <Question message={question} answer={isLast && !isLoading ? answer : undefined} onEdit={props.onEdit} />
       {isLast && answer?.triage && showsReading(answer) ? (
         <ReadChips
+          message={question.message}
           read={answer.triage.read ?? []}
           corrected={answer.corrected}
           words={answer.triage.words}

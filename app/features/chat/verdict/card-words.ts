@@ -33,6 +33,8 @@ const ENGLISH: CardWords = {
   seenByVet: "seen by a vet",
   notMeant: "not meant",
   change: "change",
+  sayBetter: "What should it say?",
+  save: "Save",
   still: "May be an emergency: one question",
   stillNow: "Still an emergency",
   stillToday: "Still: call your vet today",
