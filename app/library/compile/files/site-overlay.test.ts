@@ -43,6 +43,12 @@ test("an operator's map may name one key inside another: the others stay, and on
   expect(site.content.care.marketing).toEqual({ ...ours, chat: { ...ours.chat, tagline: "Ask us anything" } });
 });
 
+test("an operator who leaves claims and counts empty has none on the site", () => {
+  const { content, problems } = contentWith({ "marketing.yaml": "claims:\nbanner:\n" });
+  expect(problems).toEqual([]);
+  expect(content.care.marketing).toMatchObject({ claims: [], banner: null });
+});
+
 test("an operator chooses the poison line that comes first; one that does not exist is named", () => {
   const chosen = (id: string) => contentWith({ "site.yaml": `country: US\nhelpline: ${id}\n` });
   expect(chosen("other-line").content.helplines[0]?.id).toBe("other-line");

@@ -69,11 +69,11 @@ export const testimonialEntry = z.strictObject({
 });
 
 export const marketingFile = z.strictObject({
-  // An operator who cannot prove them leaves both empty.
+  // An operator who cannot prove them leaves both empty in site/, which takes the keys out.
   claims: z
     .array(z.strictObject({ id, value: words, label: words }))
     .max(4)
-    .nullable()
+    .nullish()
     .transform((claims) => claims ?? []),
   banner: z
     .strictObject({
@@ -84,7 +84,8 @@ export const marketingFile = z.strictObject({
       activeSessions: z.strictObject({ low: z.number().int(), high: z.number().int() }),
       activeSessionsText: words,
     })
-    .nullable(),
+    .nullish()
+    .transform((banner) => banner ?? null),
   animals: z.strictObject({ heading: words, tiles: z.array(z.strictObject({ species: z.enum(SPECIES), label: words })).length(6) }),
   chat: z.strictObject({
     heading: words,
