@@ -11,6 +11,7 @@ import { readColors } from "./colors.ts";
 import { compileOnce } from "./compile-cache.ts";
 import type { CompileContext } from "./compile-context.ts";
 import { type ContentReader, contentReader } from "./files/content-reader.ts";
+import { vainOverlays } from "./files/site-overlay.ts";
 import { cardOf, pageOf, symptomCardsOf } from "./finished-page.ts";
 import { type AssistantTexts, readAssistantTexts } from "./knowledge/assistant-file.ts";
 import { checkAnswerPages } from "./knowledge/check-answers.ts";
@@ -103,7 +104,7 @@ export const readContent = (root: string): Inspection => compileOnce(root, "cont
 
 /** Compiles content/, also where it was compiled before. */
 export function inspectContent(root: string): Inspection {
-  const problems: Problem[] = [];
+  const problems: Problem[] = vainOverlays(root);
   const reader = contentReader(root, problems);
   const gathered = { pieces: [], links: [], figuresUsed: new Set<string>() };
   const registers = readRegisters(reader);

@@ -64,3 +64,14 @@ test("a mistake is named in the operator's own file, on its line", () => {
     expect.arrayContaining(["site/site.yaml:2", "site/info/imprint.md:4"]),
   );
 });
+
+test("the clinical part is not overlaid: a rule, an answer or a substance of an operator is refused and changes nothing", () => {
+  const ours = contentWith({}).content;
+  const { content, problems } = contentWith({
+    "substances/food.yaml": "[]\n",
+    "triage/thresholds.yaml": "{}\n",
+    "answers/stomach/other.md": "---\n---\n",
+  });
+  expect(problems.map(({ file }) => file)).toEqual(["site/answers", "site/substances", "site/triage"]);
+  expect(content.substances).toEqual(ours.substances);
+});

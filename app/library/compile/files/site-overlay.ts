@@ -2,13 +2,26 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Document, YAMLMap } from "yaml";
 import { isMap, isScalar } from "yaml";
+import type { Problem } from "../problems.ts";
 
 const CONTENT = "content/";
+/** Folders that no operator overlays: the clinical part, which is measured and signed as it is. */
+const OURS_ALONE = ["answers", "substances", "triage"];
 
 /** The operator's file of the same name in `site/`, if there is one. Paths are from the project's root. */
 export function overlayOf(root: string, file: string): string | undefined {
-  const theirs = `site/${file.slice(CONTENT.length)}`;
-  return file.startsWith(CONTENT) && existsSync(join(root, theirs)) ? theirs : undefined;
+  const name = file.slice(CONTENT.length);
+  if (!file.startsWith(CONTENT) || OURS_ALONE.some((folder) => name.startsWith(`${folder}/`))) return undefined;
+  return existsSync(join(root, `site/${name}`)) ? `site/${name}` : undefined;
+}
+
+/** Names what an operator wrote in vain: it would look as if it counted. */
+export function vainOverlays(root: string): Problem[] {
+  return OURS_ALONE.filter((folder) => existsSync(join(root, "site", folder))).map((folder) => ({
+    file: `site/${folder}`,
+    line: 1,
+    says: "answers, substances and triage rules are the clinical part and are not overlaid; remove the folder, and suggest the change to the project",
+  }));
 }
 
 /**
