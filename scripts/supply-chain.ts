@@ -3,6 +3,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { isPinned, type LockEntry } from "./lock-entry.ts";
 import { cacheFolder, commitHere, ENV, ROOT } from "./set-up.mjs";
 import { packageName, type ShippedPackage, shippedPackages } from "./vite/licences.ts";
 
@@ -27,8 +28,7 @@ const ALLOWED_LICENCES = new Set([
 /** Adds a few lines of its own to every Worker. */
 const BUNDLER = "wrangler";
 
-type Package = { version?: string; hasInstallScript?: boolean; resolved?: string; integrity?: string; os?: string[]; cpu?: string[] };
-type Lock = { packages: Record<string, Package> };
+type Lock = { packages: Record<string, LockEntry> };
 
 const manifest = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
 const lock: Lock = JSON.parse(readFileSync(join(ROOT, "package-lock.json"), "utf8"));
@@ -108,13 +108,9 @@ function scriptProblems(): string[] {
   ];
 }
 
-/** Every package has a digest, so that two installs are identical. Binaries for systems that our registry lacks may be without one. */
+/** Every package that we build or serve with has a digest, so that two installs are identical. */
 function sourceProblems(): string[] {
-  return entries
-    .filter(({ resolved, integrity, os, cpu }) =>
-      integrity ? !integrity.startsWith("sha512-") || (resolved && !resolved.startsWith("https://registry.npmjs.org/")) : !(os || cpu),
-    )
-    .map((entry) => `not from the registry, or without a digest: ${entry.name}`);
+  return entries.filter((entry) => !isPinned(entry)).map((entry) => `not from the registry, or without a digest: ${entry.name}`);
 }
 
 /** The part of npm's bill of materials that visitors and the Worker receive. */
