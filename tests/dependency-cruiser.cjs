@@ -45,7 +45,7 @@ module.exports = {
     {
       name: "cloudflare-only-in-platform",
       severity: "error",
-      from: { path: "^app/(features|assistant|triage|language|browser|domain|library|ui)/", pathNot: "\\.test\\.tsx?$" },
+      from: { path: "^app/(features|assistant|triage|reading|language|browser|domain|library|ui)/", pathNot: "\\.test\\.tsx?$" },
       to: { path: "node_modules/(@cloudflare|@remix-run)|^cloudflare:" },
     },
     { name: "no-cycles", severity: "error", from: { path: "^app/" }, to: { circular: true } },

@@ -11,6 +11,7 @@ test("the layer check fails on a violation and names the rule", { timeout: 60_00
     ["app/features/faq/planted-3.ts", 'import "#app/features/chat/connection/chat-client.ts";\n', "features-do-not-import-each-other"],
     ["app/routes/planted-4.ts", 'import "#app/platform/env.server.ts";\n', "routes-imports-only"],
     ["app/ui/planted-5.ts", 'import "#app/domain/pets.ts";\n', "ui-imports-only"],
+    ["app/reading/planted-6.ts", 'import "cloudflare:workers";\n', "cloudflare-only-in-platform"],
   ];
   for (const [file, text] of breaches) copy.write(file, text);
   const files = breaches.map(([file]) => file);

@@ -37,6 +37,15 @@ test("only concepts and rules that the rule book knows are remembered", () => {
   expect(verdict.facts?.animals[0]?.rules).not.toContain("no-such-rule");
 });
 
+test("what one visitor sends is gone with the request: the next one's verdict is the same as before", () => {
+  const messages = ["he is a bit tired today", "what now", "can she wait until monday"];
+  const verdicts = () => messages.map((message) => screen(message, { petType: "dog" }));
+  const before = verdicts();
+  const mentions = ["collapse", "vomiting", "constructor"].map((concept) => ({ concept, status: "present", ...at }));
+  for (const message of messages) ask(message, { species: "dog", name: "Rex", level: "emergency", mentions, rules: ["collapse"] }, "dog");
+  expect(verdicts()).toEqual(before);
+});
+
 test("no weight that an animal cannot have enters the arithmetic", () => {
   const grams = { of: "grams", value: 200, ...at };
   for (const kg of [0, -5, 1e308]) {
