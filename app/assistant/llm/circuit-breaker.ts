@@ -44,7 +44,7 @@ export const isOpen = ({ openUntil, reason, isTrying }: CircuitBreaker, now: num
 
 /**
  * Makes an assistant of a provider, and leaves the provider alone for a while when it refuses our requests, has no room for us, fails or
- * falls silent again and again: the next visitors get the next assistant at once. After that time one question tries it, for three seconds.
+ * falls silent again and again: the next visitors get the next assistant at once. After that time one question tries it, for `BREAKER_TRIAL_MS`.
  * @throws ProviderError "breaker_open" meanwhile
  */
 export function withCircuitBreaker(provider: Provider, breaker: CircuitBreaker, timeouts: StreamTimeouts, clock: Clock): Assistant {
