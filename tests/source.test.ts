@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
+import { chatRequest } from "#app/domain/http/request-schemas.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const read = (path: string) => readFileSync(join(ROOT, path), "utf8");
@@ -67,6 +68,11 @@ test("[R-70] the privacy page names each key under which a browser stores someth
   );
   const isKnown = (name: string) => name.endsWith("_KEY") || name === "key" || keys.includes(name.replace('"', ""));
   expect(used.filter((name) => !isKnown(name))).toEqual([]);
+});
+
+test("docs/architecture.md lists the fields of a chat request as the server reads them", () => {
+  const listed = /`POST \/api\/chat` takes `\{([^}]*)\}`/.exec(read("docs/architecture.md"))?.[1] ?? "";
+  expect(listed.replaceAll("?", "").split(", ").sort()).toEqual(Object.keys(chatRequest.shape).sort());
 });
 
 test("the README names each table of the database under what is stored", () => {

@@ -74,7 +74,7 @@ export const chatRequest = z.object(
       .array(turn, code("history_invalid"))
       .nullish()
       .transform((turns) => (turns ?? []).slice(-HISTORY_TURNS)),
-    // For a model only: what is not a conversation of ours is as good as none.
+    // What is not a conversation of ours is as good as none.
     conversation: orNothing(z.array(turn).max(MOST_CONVERSATION_TURNS).refine(isWithin(CONVERSATION_CHARS))),
     previousLevel: orNothing(z.enum(LEVELS)),
     // Only chooses among our own pages; an unknown one chooses none.
