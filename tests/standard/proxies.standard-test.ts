@@ -31,7 +31,9 @@ const PROXIES = {
     const server = shipped
       .slice(shipped.lastIndexOf("\nserver {"))
       .replace("listen 443 ssl;", `listen 127.0.0.1:${port};`)
+      .replace("listen [::]:443 ssl;", "")
       .replace(/^ *ssl_.*$/gm, "")
+      .replace("/var/log/nginx/error.log", "stderr")
       .replace("127.0.0.1:8787", `127.0.0.1:${site}`);
     const paths = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${folder};`).join(" ");
     const file = join(folder, "nginx.conf");
@@ -41,6 +43,17 @@ const PROXIES = {
 };
 
 const isInstalled = (name: string) => !spawnSync(name, [name === "nginx" ? "-v" : "version"]).error;
+/** Starts a proxy in front of a port. @returns its address, and what it has logged */
+async function startProxy(name: keyof typeof PROXIES, site: number) {
+  const port = await freePort();
+  const { args, env } = PROXIES[name](port, site);
+  const proxy = spawn(name, args, { env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "pipe"] });
+  onTestFinished(() => void proxy.kill());
+  let logged = "";
+  for (const stream of [proxy.stdout, proxy.stderr]) stream.setEncoding("utf8").on("data", (text: string) => (logged += text));
+  return { url: `http://127.0.0.1:${port}`, logged: () => logged };
+}
+
 const ask = (url: string, headers: Record<string, string>) =>
   fetch(`${url}/api/chat`, {
     method: "POST",
@@ -48,15 +61,11 @@ const ask = (url: string, headers: Record<string, string>) =>
     body: JSON.stringify({ message: "my dog has an itchy ear", petType: "dog" }),
   });
 
-for (const [name, how] of Object.entries(PROXIES))
+for (const name of ["caddy", "nginx"] as const) {
   test.skipIf(!isInstalled(name))(
     `behind ${name} an answer streams, visitors cannot choose their address, and the runtime's paths are closed`,
     async () => {
-      const port = await freePort();
-      const { args, env } = how(port, await servedWithModel(name));
-      const proxy = spawn(name, args, { env: { ...process.env, ...env }, stdio: "ignore" });
-      onTestFinished(() => void proxy.kill());
-      const url = `http://127.0.0.1:${port}`;
+      const { url } = await startProxy(name, await servedWithModel(name));
       expect(await answers(`${url}/healthz`, 20)).toBe(true);
       expect((await fetch(`${url}/cdn-cgi/local/explorer`)).status).toBe(404);
       const page = await fetch(`${url}/emergency`);
@@ -79,3 +88,17 @@ for (const [name, how] of Object.entries(PROXIES))
       expect(statuses).toContain(429);
     },
   );
+
+  test.skipIf(!isInstalled(name))(`while the server restarts, ${name} logs neither pages nor visitors`, async () => {
+    const { url, logged } = await startProxy(name, await freePort());
+    const asked = () =>
+      fetch(`${url}/emergency`).then(
+        ({ status }) => status,
+        () => 0,
+      );
+    await expect.poll(asked, { timeout: 20_000 }).toBe(502);
+    // Nothing is expected, so there is nothing to wait for but time.
+    await new Promise((done) => setTimeout(done, 500));
+    expect(logged()).not.toMatch(/emergency|remote_ip|client: /);
+  });
+}
