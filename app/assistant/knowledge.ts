@@ -1,6 +1,7 @@
 import type { SourceLink } from "#app/domain/chat/chat-contract.ts";
 import {
   type AssistantContent,
+  type CaseWords,
   FAQ_TOPIC,
   type OwnerQuestion,
   PAGE_TOPIC,
@@ -21,6 +22,7 @@ export type OpenKnowledge = {
   readActs: ReadActs;
   questions: readonly OwnerQuestion[];
   actionOf: ActionReader;
+  caseWords: CaseWords;
   find: FindUnits;
   ranking: RankingWeights;
   readSubstances: FindSubstances;
@@ -45,6 +47,7 @@ export function openAssistantKnowledge({
   synonyms,
   names,
   aspects,
+  caseWords,
   ranking,
   index,
 }: AssistantContent): OpenKnowledge {
@@ -56,6 +59,7 @@ export function openAssistantKnowledge({
     readActs: openActs(acts),
     questions,
     actionOf: openActionWords(actions),
+    caseWords,
     find: openUnitIndex({ units, synonyms, aspects, ranking, index: index.units }),
     ranking,
     readSubstances: openSubstanceNames(substances, names, index.names),

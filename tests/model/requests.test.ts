@@ -47,6 +47,6 @@ test("the part of the day is told where an animal is ill, and the poison line wh
 
 test("every word for a case is one of a concept of the rules", () => {
   const names = new Set(readRuleBook(process.cwd()).concepts.map(({ name }) => name));
-  const { is_so, is_not } = content.grounding.caseWords;
+  const { is_so, is_not } = content.assistant.caseWords;
   expect([...Object.keys(is_so), ...Object.keys(is_not)].filter((name) => !names.has(name))).toEqual([]);
 });

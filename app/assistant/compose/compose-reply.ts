@@ -2,23 +2,26 @@ import { PAGE_TOPIC } from "#app/domain/knowledge/assistant-content.ts";
 import type { DialogFacts } from "#app/domain/knowledge/dialog.ts";
 import type { Answer, Substance } from "#app/domain/knowledge/knowledge.ts";
 import type { Composing } from "#app/domain/ports.ts";
-import { isPressing } from "#app/domain/urgency.ts";
+import { isPressing, rank } from "#app/domain/urgency.ts";
 import { plainWords } from "#app/language/normalise.ts";
 import type { OpenKnowledge } from "../knowledge.ts";
 import { ANY_ANIMAL } from "../understand/animal.ts";
 import type { FollowUp } from "../understand/follow-up-rules.ts";
-import { isQuestion } from "../understand/intent.ts";
+import { asksInWords, isQuestion } from "../understand/intent.ts";
 import { type Understanding, understand } from "../understand/understanding.ts";
 import { agreeingWithCard } from "./card-agreement.ts";
 import { bestFound, type Context, isElliptic, kindsSpokenOf, lastSubstance, queryOf } from "./context.ts";
 import { emergencyReply } from "./emergency-reply.ts";
 import { followUpReply } from "./follow-up/follow-up-reply.ts";
 import { nothingFound, otherSubjectReply } from "./nothing-found.ts";
+import { stillNeeds } from "./open-case/case-line.ts";
 import { openCaseReply } from "./open-case/case-reply.ts";
 import { checkReply } from "./open-case/check-reply.ts";
+import { heardIn } from "./open-case/heard.ts";
 import { openCaseOf, saidReasons, unitByRule } from "./open-case/open-case.ts";
 import { ownMedicineReply } from "./open-case/permission-reply.ts";
 import { questionWithin } from "./open-case/question-reply.ts";
+import { unsaidSteps } from "./open-case/unsaid-steps.ts";
 import { offeredReply, rankedReply } from "./ranking/ranked-reply.ts";
 import { withTitledPage } from "./ranking/titled-page.ts";
 import { plainReply, type Reply } from "./reply.ts";
@@ -29,6 +32,7 @@ import { topicReply } from "./topic-reply.ts";
 import { unitReply } from "./unit-reply.ts";
 import { messageMeant, replyForAnimal } from "./which-animal-reply.ts";
 import { createSaidCheck, withoutRepeats } from "./without-repeats.ts";
+import { paragraphs } from "./wording/markdown.ts";
 import { withoutOtherAnimals } from "./wording/other-animals.ts";
 import { inOwnersLanguage } from "./wording/owner-language.ts";
 import { petWordsOf, withoutName } from "./wording/pet-words.ts";
@@ -48,7 +52,8 @@ export function contextOf(written: Composing, knowledge: OpenKnowledge): Context
   const { message, animal } = messageMeant(written, knowledge);
   const petName = written.verdict.about?.name ?? written.petName;
   const asked = { ...written, ...(petName && { petName }), message: withoutName(message, petName) };
-  const openCase = openCaseOf(asked, knowledge);
+  // The name in the message may be another animal's.
+  const openCase = openCaseOf({ ...asked, petName: written.petName }, knowledge);
   const { message: text, petType, verdict } = asked;
   const read = understand({ text, petType, verdict, dialog: asked.before?.dialog, isCaseOpen: openCase !== undefined }, knowledge);
   const understanding = { ...read, animal: read.animal ?? animal };
@@ -64,15 +69,23 @@ export function replyIn(context: Context): Reply {
   const reply = withTitledPage(inOwnersLanguage(context, answered), context);
   // Who asks for the steps or a number again gets them, unless they are the last thing that was said.
   const history = AGAIN.includes(understanding.followUp) || asked.part ? asked.history.slice(-1) : asked.history;
-  const text = withoutOtherAnimals(reply.text, kindsSpokenOf(context));
+  const text = withoutOtherAnimals(paragraphs([reply.text, stillOpen(context, reply)]), kindsSpokenOf(context));
   // A question that still has no answer is asked again.
   const isAsking = reply.animals !== undefined && reply.units.length === 0;
   return {
     ...reply,
-    text: isAsking ? text : withoutRepeats(text, createSaidCheck(history, openCase?.words ?? words), () => sameAgain(context)),
+    text: isAsking ? text : withoutRepeats(text, createSaidCheck(history, openCase?.words ?? words), (isAll) => sameAgain(context, isAll)),
     dialog: remembered(context, reply),
     ...(understanding.intent === "find-a-vet" && { actions: ["find-a-vet"] }),
   };
+}
+
+/** A reply about another animal never hides what the one that is worse off still needs. */
+function stillOpen(context: Context, { text }: Reply): string {
+  const { openCase: open, asked, understanding } = context;
+  if (!open || open.isSpokenOf || understanding.intent === "loss" || rank(open.level) <= rank(asked.verdict.level)) return "";
+  const still = stillNeeds(context, open);
+  return text.includes(still) ? "" : still;
 }
 
 /** What the next message needs: an animal that only its owner has a name for, because the screen knows a tortoise as a reptile, and the open case. */
@@ -104,12 +117,17 @@ function caseAfter(
   return isAside ? earlier : { animal: at, ...(unit && { unit }), ...(byRule && { byRule }) };
 }
 
-/** In place of an answer that was given already. */
-function sameAgain({ asked, knowledge: { phrases }, understanding, words }: Context): string {
+/** In place of an answer that was given already, with what was not said yet where nothing else is left of it. */
+function sameAgain(context: Context, isAll: boolean): string {
+  const { asked, knowledge, understanding, words, openCase } = context;
+  const { phrases } = knowledge;
   const { level } = asked.verdict;
   if (understanding.intent === "loss") return fill(phrases["loss-again"], words);
   const action = fill(level === "info" ? phrases["no-change"] : phrases.action[level], words);
-  return unsaid(phrases.same, { ...words, action }, createSaidCheck(asked.history, words));
+  const isTold = openCase !== undefined && isPressing(level) && !asksInWords(asked.message);
+  const heard = isTold ? heardIn(context, openCase) : "";
+  const same = unsaid(phrases[isTold ? "heard" : "same"], { ...words, action, heard }, createSaidCheck(asked.history, words));
+  return paragraphs([same, isAll && openCase && isPressing(level) && !openCase.contact ? unsaidSteps(context, openCase) : ""]);
 }
 
 /** The name in the form is the name of the animal in the form. */

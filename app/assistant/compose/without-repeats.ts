@@ -21,13 +21,16 @@ export function createSaidCheck(history: readonly Turn[], { pet, animal }: PetWo
 /**
  * A reply without the lines that the last replies hold already: who reads the same paragraph twice has not been answered.
  * @param isSaid whether a line was in them
- * @param instead said where the first paragraph, which answers, would be a repetition
+ * @param instead said where the first paragraph, which answers, would be a repetition; `isAll` where nothing else is left
  */
-export function withoutRepeats(text: string, isSaid: (line: string) => boolean, instead: () => string): string {
+export function withoutRepeats(text: string, isSaid: (line: string) => boolean, instead: (isAll: boolean) => string): string {
   const all = text.split("\n\n");
   const left = all.map((paragraph) => unsaidLines(paragraph, isSaid)).filter(Boolean);
   if (left.length === all.length && left.every((paragraph, index) => paragraph === all[index])) return text;
-  return (isSaid(all[0]?.split("\n")[0] ?? "") ? [instead(), ...left] : left).join("\n\n");
+  const isOpeningSaid = left.length === 0 || isSaid(all[0]?.split("\n")[0] ?? "");
+  if (!isOpeningSaid) return left.join("\n\n");
+  const first = instead(left.length === 0);
+  return [first, ...left.filter((paragraph) => paragraph !== first)].join("\n\n");
 }
 
 /** The lines of a paragraph that are new; a label whose list is gone goes with it. */

@@ -15,7 +15,7 @@ export function briefFor(context: Context, texts: GroundingTexts, said: string |
   const { check, ask } = asked.verdict;
   const question = check ? undefined : ask?.[0];
   return {
-    facts: caseSentences(context, texts.caseWords),
+    facts: caseSentences(context),
     shown: shownBeside(context, said),
     ...(question && { ask: question }),
     signs: signGroups(check?.signs ?? []).flatMap((group, at) => signAsked(group, `s${at + 1}`)),

@@ -1,22 +1,22 @@
 import type { AnimalFacts, MentionFact } from "#app/domain/facts.ts";
-import type { GroundingTexts } from "#app/domain/knowledge/model-texts.ts";
+import type { CaseWords } from "#app/domain/knowledge/assistant-content.ts";
 import { capitalized } from "#app/domain/text/capitals.ts";
 import { isPressing } from "#app/domain/urgency.ts";
 import { hasDied } from "#app/domain/verdict.ts";
 import type { Context } from "../compose/context.ts";
 import { saidReasons } from "../compose/open-case/open-case.ts";
+import { mentionInWords } from "../compose/wording/mention-in-words.ts";
+import { numberInWords } from "../compose/wording/numbers-in-words.ts";
 import { fill } from "../compose/wording/phrases.ts";
-import { numberInWords } from "./numbers-in-words.ts";
 import { substanceIdOf, takenIn } from "./passages.ts";
-
-type CaseWords = GroundingTexts["caseWords"];
 
 /**
  * The case as a nurse would tell it: animals, signs, what was taken, numbers, the urgency and why. Only what content/assistant/case-words.yaml has
  * words for is told, and nothing that the owner's sentence leaves in doubt: the owner's own words are in the same request.
  */
-export function caseSentences(context: Context, words: CaseWords): string[] {
-  const { asked } = context;
+export function caseSentences(context: Context): string[] {
+  const { asked, knowledge } = context;
+  const words = knowledge.caseWords;
   const { verdict } = asked;
   const animals = verdict.facts?.animals ?? [];
   const told = animals.flatMap((animal, at) => animalSentences(animal, animalName(animal, at, context), context, words));
@@ -74,12 +74,6 @@ const takenId = (concept: string) => (concept.startsWith("took_") ? substanceIdO
 /** What was said of each sign last. */
 function lastOfEach(mentions: readonly MentionFact[]): MentionFact[] {
   return [...new Map(mentions.map((mention) => [mention.concept, mention])).values()];
-}
-
-function mentionInWords({ concept, status, doubt }: MentionFact, words: CaseWords): { text: string; isOver: boolean } | undefined {
-  const wordsFor = status === "negated" ? words.is_not : words.is_so;
-  const text = Object.hasOwn(wordsFor, concept) ? wordsFor[concept] : undefined;
-  return text && !doubt && status !== "hypothetical" ? { text, isOver: status === "past" } : undefined;
 }
 
 function askedAbout({ asked, knowledge }: Context, words: CaseWords): string[] {

@@ -13,12 +13,12 @@ const CLASSIFIER = "classifier";
  * Whether a model may answer from general knowledge: everyday care is asked about, and neither an ill animal nor a medicine, a poison or a food is
  * spoken of, here or before.
  */
-export function isEveryday(context: Context, { notGeneral, safety }: GroundingTexts): boolean {
-  const { asked, understanding } = context;
+export function isEveryday(context: Context, { safety }: GroundingTexts): boolean {
+  const { asked, understanding, knowledge } = context;
   const asks = EVERYDAY.includes(understanding.intent) || (understanding.intent === "happening-now" && isQuestion(asked.message));
   if (!asks || !isWell(context) || !namesNothing(context)) return false;
   const text = ` ${[...earlierWords(context), asked.message].map((words) => normalise(words).replace(/[^a-z0-9]+/g, " ")).join(" ")} `;
-  const words = [...notGeneral, ...Object.values(safety).flatMap(({ medicineWords }) => medicineWords)];
+  const words = [...knowledge.caseWords.not_general, ...Object.values(safety).flatMap(({ medicineWords }) => medicineWords)];
   return !words.some((word) => text.includes(` ${word}`));
 }
 

@@ -1,6 +1,8 @@
+import type { Act } from "#app/domain/knowledge/acts.ts";
 import type { Contact } from "#app/domain/knowledge/dialog.ts";
 
 const HELPER = "(?:vets?|clinic|hospital|er|doctor|surgery|nurse|lady|poison (?:control|line|helpline)|animal hospital|receptionist)";
+const NAMES_HELPER = new RegExp(`\\b${HELPER}\\b`);
 const REACHED = new RegExp(
   [
     `\\bgot (?:hold of|through to|(?:him|her|them|us) in|an appointment)\\b`,
@@ -19,7 +21,8 @@ const SEEN =
 const NOT_REACHED = /\b(?:cant|cannot|couldnt|could not|no (?:answer|one|reply)|nobody|voicemail|wont|tried|what (?:do|should|can))\b/;
 
 /** Whether an owner tells that help was reached; undefined for a question, and for a call that nobody answered. */
-export function contactWith(plain: string): Contact | undefined {
+export function contactWith(plain: string, acts: readonly Act[]): Contact | undefined {
   if (SEEN.test(plain)) return "seen";
+  if (acts[0] === "help-reached" && NAMES_HELPER.test(plain)) return "reached";
   return REACHED.test(plain) && !NOT_REACHED.test(plain.split(/\b(?:should|shall) (?:i|we)\b/)[0] ?? plain) ? "reached" : undefined;
 }

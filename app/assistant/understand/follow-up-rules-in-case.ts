@@ -40,10 +40,6 @@ export const RULES_IN_CASE: readonly [FollowUp, RegExp][] = [
     /\b(?:should|shall|do|must|can|could|will|does|is|what about|ok)\b.*\b(?:the other|other (?:one|rabbit|bunny|pig|guinea pig|cat|dog|bird|rat|two)|(?:his|her|their) (?:brother|sister|friend|mate|buddy|partner|companion|cage ?mate)|companion)\b/,
   ],
   [
-    "time-left",
-    /\bhow (?:much time|soon|quickly|fast)\b|\bhow long (?:do|does|have|has|until|till|before|can|could|will|would|is)\b(?!.*\b(?:should|recover|heal|better|last|rest)\b)|^(?:\w+ )?how long$/,
-  ],
-  [
     "distance",
     /\b(?:\d+|an?|one|two|three|four|half an?|couple of) (?:and a half )?(?:hours?|hrs?|h|minutes?|mins?|miles|km|kms|k) (?:\w+ )?(?:drive|away|to (?:town|the)|from (?:here|the|us)|trip|by car|bus)\b|\b(?:hours?|minutes?|mins?|hrs?) drive\b|\b(?:in the car|(?:for|during|on) the (?:drive|journey|ride|trip|way)|while (?:i|we) drive)\b/,
   ],

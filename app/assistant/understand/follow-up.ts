@@ -33,6 +33,7 @@ const BY_ACT_IN_CASE: Partial<Record<Act, FollowUp>> = {
   "asks-outlook": "outlook",
   "asks-what-to-watch": "watch",
   "asks-what-vet-does": "visit",
+  "asks-why": "why",
   "asks-cost": "cost",
   "no-money": "cost",
   "asks-where-vet": "number",
@@ -90,7 +91,8 @@ function byAct(acts: readonly Act[], { isAsking, isCaseOpen, isBare }: Going): F
   for (const act of acts) {
     if (act === "worse-news") return undefined;
     const one = BY_ACT[act] ?? (isCaseOpen ? BY_ACT_IN_CASE[act] : undefined) ?? (isBare ? BY_BARE_ACT[act] : undefined);
-    if (one && !(one === "thanks" && isAsking)) return one;
+    const isUnlikely = (one === "thanks" && isAsking) || (one === "watch" && !isAsking);
+    if (one && !isUnlikely) return one;
   }
   return undefined;
 }

@@ -171,7 +171,7 @@ export function understand({ text, petType, verdict, dialog, isCaseOpen }: Messa
     isDistressed: DISTRESS.test(plain),
     isCare: CARE.test(plain) && !isTaken,
     followUp: mourns && followUp === "guilt" ? undefined : followUp,
-    contact: contactWith(plain),
+    contact: contactWith(plain, acts),
   };
 }
 

@@ -16,7 +16,7 @@ export type Phrases = Record<"may" | "may-use" | "harm", Record<SubstanceVerdict
     thanks: Record<"emergency" | "urgent" | "other", string>;
     "still-needs": Record<"emergency" | "urgent", string>;
     /** Several wordings, so that the same is not said twice in the same words. */
-    "noted-more": readonly string[];
+    heard: readonly string[];
     same: readonly string[];
   } & Record<(typeof PHRASES)[number], string>;
 
@@ -92,7 +92,6 @@ export const PHRASES = [
   "other-noted",
   "tell-sign",
   "time-over",
-  "time-noted",
   "looks-well",
   "looks-well-poison",
   "cost-emergency",
@@ -160,6 +159,20 @@ export type ActionWords = {
   conditions: readonly string[];
 };
 
+/** The words in which a case is told, by concepts of the rules: content/assistant/case-words.yaml. */
+export type CaseWords = Record<"is_so" | "is_not", Readonly<Record<string, string>>> & {
+  was_so: string;
+  took: string;
+  asked: string;
+  /** What is said of the day, and of the poison line of the owner's country. */
+  day: string;
+  line: string;
+  /** Beginnings of words, without accents: near them a model may not answer from general knowledge. */
+  not_general: readonly string[];
+  /** How owners turn to something else, in plain words. */
+  other_topic: readonly string[];
+};
+
 /** What an answer may be about besides its subject, with the words for each: content/assistant/aspects.yaml. */
 export type Aspects = Record<"life" | "body" | "whom", Readonly<Record<string, readonly string[]>>>;
 
@@ -192,6 +205,7 @@ export type AssistantContent = {
   synonyms: Synonyms;
   names: NameRules;
   aspects: Aspects;
+  caseWords: CaseWords;
   ranking: RankingWeights;
   /** Made from these units and substances, in their order. */
   index: KnowledgeIndex;

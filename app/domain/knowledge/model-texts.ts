@@ -19,21 +19,8 @@ export type SafetyTexts = {
   asking: string;
 };
 
-/** The words in which a model is told of a case, finds material in other languages, and is spoken for by the server. */
+/** The words in which a model finds material in other languages, and is spoken for by the server. */
 export type GroundingTexts = {
-  /** content/assistant/case-words.yaml */
-  caseWords: {
-    is_so: Readonly<Record<string, string>>;
-    is_not: Readonly<Record<string, string>>;
-    was_so: string;
-    took: string;
-    asked: string;
-    /** What is said of the day, and of the poison line of the owner's country. */
-    day: string;
-    line: string;
-  };
-  /** Beginnings of words, without accents: near them a model may not answer from general knowledge. */
-  notGeneral: readonly string[];
   /** content/assistant/search-words.yaml: beginnings of words of other languages, by the English words that are looked up. */
   searchWords: Readonly<Record<string, readonly string[]>>;
   /** By language; English for every other one. */

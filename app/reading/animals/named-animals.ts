@@ -56,10 +56,12 @@ export function namedAnimals(reading: Reading): NamedAnimal[] {
     speciesOfName.set(onlyName, bySpecies[0]?.species);
     for (const one of bySpecies) one.name = onlyName;
   }
+  const others = reading.mentions.filter(({ concept, denied }) => reading.names[concept] === "other_pet" && !denied);
+  const isOtherAt = (at: number) => others.some(({ end }) => at >= end && at - end < BESIDE);
   const byName = reading.petNames.flatMap(({ name, at, sentence }): NamedAnimal[] => {
     const isNamed = bySpecies.some((one) => one.sentence === sentence && one.name === name);
     const species = speciesOfName.get(name);
-    return isNamed ? [] : [{ ...(species && { species }), name, at, sentence, isPredicate: false, isWeak: false, isOther: false }];
+    return isNamed ? [] : [{ ...(species && { species }), name, at, sentence, isPredicate: false, isWeak: false, isOther: isOtherAt(at) }];
   });
   return [...bySpecies, ...byName].sort((one, other) => one.at - other.at);
 }

@@ -94,7 +94,7 @@ function openCase(memory: CaseFacts, group: Group, opening: Opening): CaseFacts 
   const { species, name, isOther, isPredicate } = group;
   const { earlier, form, kindOf, refersBack } = opening;
   const { animals, current } = memory;
-  if (name) return openNamedCase(memory, { species, name }, opening);
+  if (name) return openNamedCase(memory, { species, name, isOther }, opening);
   const same = animals.flatMap((animal, i) => (animal.species === species ? [i] : []));
   const known = isOther ? same.find((i) => i !== current) : same.includes(current) ? current : same.at(-1);
   if (known !== undefined) return { ...memory, current: known };
@@ -111,7 +111,11 @@ function openCase(memory: CaseFacts, group: Group, opening: Opening): CaseFacts 
 }
 
 /** The case of an animal that is called by its name: its own, the one of its species that has no name yet, or a new one. */
-function openNamedCase(memory: CaseFacts, { species, name }: { species: string | undefined; name: string }, opening: Opening): CaseFacts {
+function openNamedCase(
+  memory: CaseFacts,
+  { species, name, isOther }: { species: string | undefined; name: string; isOther: boolean },
+  opening: Opening,
+): CaseFacts {
   const { animals, current } = memory;
   const isCalled = (one: string | undefined) =>
     one
@@ -121,7 +125,8 @@ function openNamedCase(memory: CaseFacts, { species, name }: { species: string |
   const called = animals.findIndex((animal) => isCalled(animal.name));
   const isNameless = (animal: AnimalFacts | undefined) =>
     animal !== undefined && !animal.name && (!species || !animal.species || animal.species === species);
-  const known = called >= 0 ? called : isNameless(animals[current]) ? current : animals.findIndex(isNameless);
+  const nameless = animals.findIndex((animal, at) => isNameless(animal) && !(isOther && at === current));
+  const known = called >= 0 ? called : !isOther && isNameless(animals[current]) ? current : nameless;
   const shown = capitalized(name);
   const found = animals[known];
   if (found)

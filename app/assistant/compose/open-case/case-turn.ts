@@ -2,10 +2,12 @@ import type { Intent } from "#app/domain/knowledge/intents.ts";
 import { isPressing, rank } from "#app/domain/urgency.ts";
 import { plainWords } from "#app/language/normalise.ts";
 import type { FollowUp } from "../../understand/follow-up-rules.ts";
-import { asksToCauseVomiting, asksWhetherAllowed, isQuestion, MAY_INTENTS } from "../../understand/intent.ts";
-import { bestFound, type Context, isElliptic, lastSubstance } from "../context.ts";
+import { asksInWords, asksToCauseVomiting, asksWhetherAllowed, isQuestion, MAY_INTENTS } from "../../understand/intent.ts";
+import { type Context, isElliptic, lastSubstance } from "../context.ts";
+import { rankedFor } from "../ranking/ranked.ts";
 import { isDangerous, MEDICINES } from "../substance/substance-answer.ts";
 import { type OpenCase, tellsSign } from "./open-case.ts";
+import { turnsToOther } from "./turns-to-other.ts";
 
 /** What a message does in a conversation about a sick animal. */
 export type CaseTurn =
@@ -31,9 +33,6 @@ const CORRECTS =
 /** "Where can I keep it?" asks no permission. */
 const ASKS_HOW = /^(?:(?:ok|okay|and|so|but|good|then) )*(?:where|how|when|which|why|what (?!(?:can|could|should|may|do) (?:i|we) give))\b/;
 const ASKS_HOW_MUCH = /^(?:(?:ok|okay|and|so|but) )*how (?:much|many)\b/;
-/** What needs a permission: something that is given to the animal or done to it. */
-const DONE_TO_THEM =
-  /\b(?:giv\w*|feed\w*|us(?:e|ed|ing)|put|apply|eat|have|drink|offer|make|syring\w*|bath\w*|wash|walk\w*|clean|rub|dab|spray|wrap|hold|pull|lift|pop|squeeze|massage|press|try|soak|rinse|treat|stop|skip|cut|remove|cover|tie|warm|cool)\b/;
 /** Questions that their own words decide, before what may be given. */
 const PLAIN_QUESTIONS: readonly (FollowUp | undefined)[] = [
   "is-over",
@@ -50,8 +49,6 @@ const PLAIN_QUESTIONS: readonly (FollowUp | undefined)[] = [
   "others",
 ];
 const ASKING: readonly Intent[] = ["how-to", "what-to-do", "why", "when-to-see-a-vet", "how-often", "how-serious"];
-/** So likely a page may be about the words that a milder case gives way to it. */
-const SURE = 0.75;
 
 /** A tortoise after a bearded dragon: two animals, although the screen knows both as a reptile. */
 function namesAnother({ asked, understanding: { animal } }: Context): boolean {
@@ -67,16 +64,21 @@ export function caseTurnOf(context: Context, open: OpenCase): CaseTurn {
   const { asked, understanding } = context;
   const { intent, followUp, contact } = understanding;
   const mustBeSeen = isPressing(open.level);
-  const isAsking = isQuestion(asked.message);
+  const asks = understanding.acts.some((act) => act.startsWith("asks-"));
+  const isAsking = isQuestion(asked.message) && (asks || asksInWords(asked.message));
   if (asked.part || asked.before?.dialog?.askedFor === "animal") return "follow-up";
   if (intent === "loss" || intent === "about-us") return "new-case";
   if (!mustBeSeen && namesAnother(context)) return "new-case";
+  if (isAsking && mustBeSeen && open.newReasons.length === 0 && turnsToOther(context)) return "question";
   if (isLower(context)) return "correction";
   const isMay = asksPermission(context);
   if (open.substance && !isMay && saysAmount(context)) return "amount";
-  if (mustBeSeen && !isAsking && open.newReasons.length === 0 && isCorrection(context)) return "correction";
+  if (mustBeSeen && open.substance && !asks && saysNumber(context) && open.newReasons.length === 0) return "statement";
+  const mayCorrect = mustBeSeen && !isAsking && followUp !== "guilt" && open.newReasons.length === 0;
+  if (mayCorrect && isCorrection(context)) return "correction";
   if (mustBeSeen && !isMay && MAY_BE_TOLD_OF_TWO.includes(followUp) && sharesSubstance(context, open)) return "other-animal";
   if (!open.isSpokenOf && isPressing(asked.verdict.level)) return hasSamePoison(context, open) ? "new-sign" : "new-case";
+  if (!open.isSpokenOf && !open.substance && isSureOfAnother(context, open)) return "new-case";
   if (!isMay && namesOtherPoison(context, open)) return "new-case";
   if (followUp === "thanks" || intent === "small-talk") return "small-talk";
   if (contact) return "help-reached";
@@ -89,17 +91,23 @@ export function caseTurnOf(context: Context, open: OpenCase): CaseTurn {
   if (open.newReasons.length > 0 || (open.isWorse && !isAskingAny)) return mustBeSeen ? "new-sign" : "new-case";
   if (isAskingAny) return mustBeSeen ? "question" : "new-case";
   if (followUp && open.unit) return "follow-up";
-  return mustBeSeen || !bestFound(context, SURE) || (understanding.substances.length === 0 && isElliptic(asked.message))
+  return mustBeSeen || !isSureOfAnother(context, open) || (understanding.substances.length === 0 && isElliptic(asked.message))
     ? "statement"
     : "new-case";
 }
 
-function asksPermission({ asked: { message }, understanding: { intent, substances } }: Context): boolean {
+/** What a milder case gives way to. */
+function isSureOfAnother(context: Context, { unit }: OpenCase): boolean {
+  const [best] = rankedFor(context);
+  return best?.unit !== undefined && best.unit.id !== unit?.id && best.chance >= context.knowledge.ranking.thresholds.answer;
+}
+
+function asksPermission({ asked: { message }, understanding: { intent, substances, acts } }: Context): boolean {
   const plain = plainWords(message);
   if (asksToCauseVomiting(plain)) return isQuestion(message);
   if (substances.some(({ kind }) => MEDICINES.includes(kind)) && ASKS_HOW_MUCH.test(plain)) return true;
   if (!(MAY_INTENTS.includes(intent) || asksWhetherAllowed(message)) || ASKS_HOW.test(plain)) return false;
-  return substances.length > 0 || DONE_TO_THEM.test(plain);
+  return substances.length > 0 || acts.includes("asks-permission");
 }
 
 /** Something else that is dangerous, or another thing of the same kind: "it was a peace lily". */
@@ -126,6 +134,12 @@ function hasSamePoison(context: Context, { substance }: OpenCase): boolean {
 
 function asksOfOtherAnimal({ understanding: { followUp } }: Context, open: OpenCase): boolean {
   return !open.isSpokenOf && followUp !== "why" && followUp !== "companion";
+}
+
+/** "About 20 of them? He's 15 kg": a number of this message, whatever mark it ends in. */
+function saysNumber({ asked: { verdict } }: Context): boolean {
+  const { animals = [], turns = 0 } = verdict.facts ?? {};
+  return animals[verdict.about?.animal ?? -1]?.quantities.some(({ turn }) => turn === turns - 1) === true;
 }
 
 const AMOUNTS: readonly string[] = ["kg", "grams", "mg", "bars", "squares", "percent"];

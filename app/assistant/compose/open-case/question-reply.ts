@@ -1,26 +1,86 @@
+import type { Act } from "#app/domain/knowledge/acts.ts";
+import type { AnswerPart } from "#app/domain/knowledge/answer-parts.ts";
 import type { Answer } from "#app/domain/knowledge/knowledge.ts";
 import { isPressing } from "#app/domain/urgency.ts";
 import { linkToUnit } from "../../knowledge.ts";
 import { asideReply } from "../aside-reply.ts";
 import { type Context, queryOf } from "../context.ts";
+import { rankedFor } from "../ranking/ranked.ts";
 import { plainReply, type Reply } from "../reply.ts";
 import { replyAbout } from "../substance/substance-reply.ts";
 import { withoutAction } from "../unit-answer.ts";
+import { createSaidCheck } from "../without-repeats.ts";
 import { paragraphs } from "../wording/markdown.ts";
 import { withPet } from "../wording/pet-words.ts";
 import { fill } from "../wording/phrases.ts";
 import { caseLine, stillNeeds } from "./case-line.ts";
-import type { OpenCase } from "./open-case.ts";
+import { looksWell, type OpenCase } from "./open-case.ts";
+import { wellReply } from "./statement-reply.ts";
+import { turnsToOther } from "./turns-to-other.ts";
+import { unsaidSteps } from "./unsaid-steps.ts";
 
 /** What the conversation is about: the answer or the substance of the last advice. */
 type Topic = Pick<OpenCase, "unit" | "substance" | "words">;
 
-/** A question within the case: from its own advice, then from an answer that is about it and the case; otherwise a vet has to be asked. */
+/**
+ * A question within the case: the part of its advice that is asked for, its own lines, an answer that is about it and the case, then any that is
+ * surely the one; otherwise a vet has to be asked.
+ */
 export function caseQuestionReply(context: Context, open: OpenCase): Reply {
-  return (
-    questionWithin(context, open) ??
-    plainReply(context, [context.knowledge.phrases["case-unknown"], stillNeeds(context, open)].filter(Boolean).join(" "))
-  );
+  if (turnsToOther(context)) return sureAside(context, open) ?? unknownInCase(context, open);
+  return partAskedReply(context, open) ?? questionWithin(context, open) ?? sureAside(context, open) ?? unknownInCase(context, open);
+}
+
+/** What a message asks of the answer in hand. */
+const PARTS: readonly [act: Act, part: AnswerPart][] = [
+  ["asks-how-long", "howLong"],
+  ["asks-what-vet-does", "vetDoes"],
+  ["asks-outlook", "outlook"],
+  ["asks-how-much", "howMuch"],
+  ["asks-how-to", "how"],
+  ["asks-cost", "cost"],
+  ["asks-why", "why"],
+];
+
+/** The part of the case's advice that is asked for, where an editor has written it and it was not said yet. */
+function partAskedReply(context: Context, open: OpenCase): Reply | undefined {
+  const { asked, understanding } = context;
+  const { unit, words } = open;
+  const isSaid = createSaidCheck(asked.history, words);
+  const said = PARTS.filter(([act]) => understanding.acts.includes(act))
+    .map(([, part]) => withPet(unit?.parts?.[part] ?? "", words))
+    .find((text) => text !== "" && !isSaid(text));
+  return unit && said ? plainReply(context, paragraphs([said, stillNeeds(context, open)]), [linkToUnit(unit)]) : undefined;
+}
+
+/** An answer that is surely the one, whatever the case is about; in an emergency only to what the owner asks on the side. */
+function sureAside(context: Context, open: OpenCase): Reply | undefined {
+  if (open.level === "emergency" && !turnsToOther(context)) return undefined;
+  const [best] = rankedFor(context);
+  const unit = best && best.chance >= context.knowledge.ranking.thresholds.answer ? best.unit : undefined;
+  return unit && unit.id !== open.unit?.id ? asideReply(unit, context) : undefined;
+}
+
+function unknown(context: Context, open: OpenCase): string {
+  return [context.knowledge.phrases["case-unknown"], stillNeeds(context, open)].filter(Boolean).join(" ");
+}
+
+const MOST_OFFERED = 3;
+/** Beside a sick animal such a share of the chance is enough for a title. */
+const NEAR = 0.1;
+
+/** No answer of ours is sure: who to ask, and the nearest titles to tap where there is time for them. */
+function unknownInCase(context: Context, open: OpenCase): Reply {
+  const { knowledge } = context;
+  const near =
+    open.level === "emergency"
+      ? []
+      : rankedFor(context).filter(
+          ({ chance, unit }) => unit && unit.id !== open.unit?.id && chance >= NEAR * knowledge.ranking.thresholds.offer,
+        );
+  const first = looksWell(context.asked.message) && isPressing(open.level) ? wellReply(context, open) : unknown(context, open);
+  const reply = plainReply(context, paragraphs([first, near.length === 0 && !open.contact ? unsaidSteps(context, open) : ""]));
+  return { ...reply, suggestions: near.slice(0, MOST_OFFERED).flatMap(({ unit }) => unit?.question ?? []) };
 }
 
 /** The answer to a question that goes on from what was said; undefined where nothing of ours is about both. */

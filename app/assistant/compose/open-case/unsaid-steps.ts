@@ -6,9 +6,11 @@ import type { OpenCase } from "./open-case.ts";
 
 const MOST_STEPS = 2;
 
-/** The next steps of the case that the last replies left out. */
-export function unsaidSteps({ asked, knowledge: { phrases } }: Context, { unit, words }: OpenCase): string {
+/** The next steps of the case that the last replies left out; then what a poison does, and what the vet will do. */
+export function unsaidSteps({ asked, knowledge: { phrases } }: Context, { unit, substance, words }: OpenCase): string {
   const isSaid = createSaidCheck(asked.history, words);
-  const steps = (unit?.steps ?? []).map((step) => withPet(step, words)).filter((step) => !isSaid(step));
-  return labeled(phrases.meanwhile, steps.slice(0, MOST_STEPS));
+  const unsaid = (lines: readonly string[]) => lines.map((line) => withPet(line, words)).filter((line) => line !== "" && !isSaid(line));
+  const steps = unsaid(unit?.steps ?? []).slice(0, MOST_STEPS);
+  if (steps.length > 0) return labeled(phrases.meanwhile, steps);
+  return unsaid([substance?.signs ?? "", unit?.parts?.vetDoes ?? ""])[0] ?? "";
 }

@@ -3,6 +3,7 @@ import type { ActModel } from "#app/domain/knowledge/acts.ts";
 import {
   type ActionWords,
   type Aspects,
+  type CaseWords,
   CHECK_PHRASES,
   LEVEL_PHRASES,
   type NameRules,
@@ -21,6 +22,7 @@ import { readPrescriptions } from "./prescriptions.ts";
 const NAMES_FILE = "assistant/names.yaml";
 const ACTIONS_FILE = "assistant/actions.yaml";
 const ASPECTS_FILE = "assistant/aspects.yaml";
+const CASE_FILE = "assistant/case-words.yaml";
 const RANKING_FILE = "assistant/ranking.json";
 const text = z.string().min(5);
 /** Two replies back, and one more. */
@@ -40,7 +42,7 @@ const phrasesFile = z.strictObject({
   languages: z.record(z.string().length(2), z.strictObject({ emergency: text, urgent: text, other: text, ...each(CHECK_PHRASES, text) })),
   thanks: z.strictObject({ emergency: text, urgent: text, other: text }),
   "still-needs": z.strictObject({ emergency: text, urgent: text }),
-  "noted-more": z.array(text).min(LEAST_WORDINGS),
+  heard: z.array(text).min(LEAST_WORDINGS),
   same: z.array(text).min(LEAST_WORDINGS),
   ...each(LEVEL_PHRASES, z.strictObject(each(LEVELS, text))),
   ...each(PHRASES, text),
@@ -79,6 +81,15 @@ const actionsFile = z.strictObject({ verbs: list, times: z.strictObject(each(CAR
 const wordsByAspect = z.record(z.string(), list);
 /** The shape of content/assistant/aspects.yaml. */
 const aspectsFile = z.strictObject({ life: wordsByAspect, body: wordsByAspect, whom: wordsByAspect });
+/** The shape of content/assistant/case-words.yaml. */
+const labels = z.record(z.string().regex(/^[a-z_]+$/), z.string().min(3));
+const caseFile = z.strictObject({
+  is_so: labels,
+  is_not: labels,
+  ...each(["was_so", "took", "asked", "day", "line"] as const, text),
+  not_general: z.array(z.string().regex(/^[a-z ]+$/)),
+  other_topic: z.array(z.string().regex(/^[a-z ]+$/)),
+});
 /** The shape of content/assistant/ranking.json. */
 const numbers = z.record(z.string(), z.number());
 const rankingFile = z.strictObject({
@@ -88,6 +99,17 @@ const rankingFile = z.strictObject({
 });
 const NO_RANKING: RankingWeights = { weights: {}, chance: {}, thresholds: { answer: 1, offer: 1 } };
 const NO_ACTIONS: ActionWords = { verbs: [], times: { emergency: [], urgent: [], routine: [] }, calm: [], conditions: [] };
+const NO_CASE_WORDS: CaseWords = {
+  is_so: {},
+  is_not: {},
+  was_so: "",
+  took: "",
+  asked: "",
+  day: "",
+  line: "",
+  not_general: [],
+  other_topic: [],
+};
 const NO_NAMES: NameRules = { neutral: [], beside: [], plants: [], eaten: [], dishes: [], unknownPlant: "", ambiguous: {} };
 
 /** What the assistant says and asks by itself, and how it reads names. */
@@ -99,6 +121,7 @@ export type AssistantTexts = {
   actions: ActionWords;
   prescriptionAsks: PrescriptionAsks;
   aspects: Aspects;
+  caseWords: CaseWords;
   ranking: RankingWeights;
 };
 
@@ -115,6 +138,7 @@ export function readAssistantTexts({ object, has }: ContentReader): AssistantTex
     names: names ?? NO_NAMES,
     actions: actions ?? NO_ACTIONS,
     aspects: (has(ASPECTS_FILE) ? object(ASPECTS_FILE, aspectsFile)?.item : undefined) ?? { life: {}, body: {}, whom: {} },
+    caseWords: (has(CASE_FILE) ? object(CASE_FILE, caseFile)?.item : undefined) ?? NO_CASE_WORDS,
     ranking: (has(RANKING_FILE) ? object(RANKING_FILE, rankingFile)?.item : undefined) ?? NO_RANKING,
     prescriptionAsks: readPrescriptions({ object, has })?.asks ?? {},
   };

@@ -1,0 +1,98 @@
+import { expect, test } from "vitest";
+import { start } from "./assistant.ts";
+
+/** The last answer to several messages. */
+function answerTo(...messages: readonly string[]) {
+  const say = start();
+  return messages.map((message) => say(message)).at(-1) as ReturnType<ReturnType<typeof start>>;
+}
+
+const WET_TAIL = "my hamster has a wet bottom";
+
+test("what the owner adds is said back", () => {
+  expect(answerTo(WET_TAIL, "two months old").text).toContain("2 months old");
+  expect(answerTo(WET_TAIL, "got him from the pet shop on saturday").text).toContain("“got him from the pet shop on saturday”");
+});
+
+test("a number after a poison is no question, whatever mark it ends in", () => {
+  const { text, level } = answerTo("my dog ate a load of grapes", "about 20 of them? he's 15 kg");
+  expect(level).toBe("emergency");
+  expect(text).toContain("15 kg");
+});
+
+test("no reply is empty, and none says a paragraph twice", () => {
+  const { text } = answerTo(
+    "My dog was sick twice last night and was off her breakfast",
+    "no other symptoms, poo normal, 22kg, 3 years old",
+  );
+  expect(text).toContain("22 kg");
+  const said = answerTo(
+    "guinea pig hasnt touched her food today",
+    "what can I do for her at home, I've got a syringe",
+    "how much of that and how often",
+  ).text.split("\n\n");
+  expect(new Set(said).size).toBe(said.length);
+});
+
+test("who asks where an illness came from asks no permission", () => {
+  const { text } = answerTo(
+    "My cat has been sneezing for two days and her left eye is watering.",
+    "I have a second cat whom I am fostering since last week. Could he have brought it?",
+  );
+  expect(text).not.toMatch(/^Please don't/);
+});
+
+test("who blames themselves takes nothing back", () => {
+  const { text, level } = answerTo(
+    "My cat fell from the second floor balcony an hour ago.",
+    "I left the door open. It is my mistake entirely.",
+  );
+  expect(level).toBe("emergency");
+  expect(text).toMatch(/fault/);
+});
+
+test("another dog has a case of its own", () => {
+  const { verdict, text } = answerTo(
+    "My dog has thrown up five times today and is weak",
+    "my other dog Toby has a lump on his side that moves under the skin, it's been there since Christmas",
+  );
+  expect(verdict.facts?.animals.map(({ name }) => name)).toEqual([undefined, "Toby"]);
+  expect(verdict.facts?.animals[1]?.level).not.toBe("emergency");
+  expect(text).not.toMatch(/Toby still needs/);
+});
+
+test("a death in an owner's own words ends the case", () => {
+  const { level, text } = answerTo(
+    "Our old collie Shep's back legs went this morning. He's 15.",
+    "He went himself, just after 6, with his head on my lap. I don't know what to do with him now",
+  );
+  expect(level).toBe("info");
+  expect(text).toMatch(/sorry/);
+});
+
+test("a visit to the vet that is told without the word treated ends it too", () => {
+  const { level } = answerTo(
+    "my dog is limping and his paw is swollen",
+    "we had him at the vet Friday, he got antibiotics and is a new dog",
+  );
+  expect(level).toBe("routine");
+});
+
+test("a question on something else is answered beside a case, and the case is not lost", () => {
+  const { text } = answerTo(
+    "my cat won't put weight on her back leg",
+    "Different matter. Does a cat who never goes out need rabies shots?",
+  );
+  expect(text).toMatch(/vaccines/);
+  expect(text).toMatch(/seen today/);
+});
+
+test("the warmth of a tank is no fever", () => {
+  const { verdict } = answerTo("Three of my guppies have white spots. The tank is 60 litres, temperature 24");
+  expect(verdict.reasons.map(({ rule }) => rule)).not.toContain("fever");
+});
+
+test("whoever finds no fleas does not tell of blindness", () => {
+  const mentions = answerTo("my cat scratches, I cant see any fleas on her").verdict.facts?.animals[0]?.mentions ?? [];
+  expect(mentions.filter(({ concept, status }) => concept === "eye_grave" && status === "present")).toEqual([]);
+});
