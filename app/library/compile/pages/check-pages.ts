@@ -21,6 +21,7 @@ export function checkPages(drafts: readonly ParsedPage[], links: readonly LinkPi
     checkHeadings(draft);
     checkCards(draft);
     checkSources(draft);
+    checkVerdict(draft);
     draft.source.front.related.forEach((slug) => {
       if (!bySlug.has(slug)) draft.fieldProblem("related", `related: there is no page "${slug}"; correct or remove it`);
       if (slug === draft.slug) draft.fieldProblem("related", "related: the page names itself; name another one");
@@ -60,6 +61,12 @@ function checkCards({ source: { kind, front }, body, fieldProblem }: ParsedPage)
 function checkSources({ source: { kind }, grades, fieldProblem }: ParsedPage): void {
   if (kind !== "info" && !grades.includes("A"))
     fieldProblem("title", "the page names no source of grade A; rest its main advice on a manual, guideline, paper or poison service");
+}
+
+/** The list of foods and the search show the summary alone. */
+function checkVerdict({ source: { kind, front }, fieldProblem }: ParsedPage): void {
+  if (kind === "food" && !/^(?:Yes|No|It depends)\b/.test(front.summary))
+    fieldProblem("summary", "summary: the summary of a food begins with yes, no or it depends; put the verdict first");
 }
 
 /** Checks the length and the reading grade of a page against its kind. */
