@@ -6,6 +6,7 @@ import { freePort } from "./free-port.ts";
 import { dueTriggers } from "./serve/cron.ts";
 import { isDiskFull } from "./serve/disk.ts";
 import { createFront } from "./serve/front.ts";
+import { textLines } from "./serve/own-text.ts";
 import { makeRelease } from "./serve/release.ts";
 import { CHECK_MS, Runtime } from "./serve/runtime.ts";
 import { settingsFile } from "./serve/settings.ts";
@@ -57,6 +58,7 @@ if (!(await runtime.start())) {
   console.error(`The server did not answer at ${local}/healthz within two minutes.`);
   process.exit(1);
 }
+for (const line of textLines(ROOT, process.env)) console.warn(line);
 const isFull = () => isDiskFull(data);
 createFront(inner, isFull).listen(Number(port), host, () =>
   console.info(`Pawline serves ${siteUrl} at http://${host}:${port}, with its data in ${data}`),

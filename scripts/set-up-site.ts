@@ -39,7 +39,7 @@ Who writes in one of these languages reads the first words of an answer in it, a
 Next:
 - Replace or delete the testimonials (site/testimonials.yaml; "[]" for none), and prove or replace the claims (site/marketing.yaml).
 - Read content/info/, above all the privacy page: what it promises must be true of your site. Put your version into site/info/.
-- npm start, then npm run deploy -- --dry-run`);
+- npm start, then npm run deploy -- --dry-run; on a server of your own, npm run build (docs/own-server.md)`);
 process.exit(problems.length > 0 ? 1 : 0);
 
 /** The poison lines of a country, to choose from. */

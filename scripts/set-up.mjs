@@ -16,6 +16,8 @@ export const ENV = {
   PATH: `${join(ROOT, "node_modules/.bin")}${delimiter}${process.env.PATH}`,
   NODE_ENV: "production",
   WRANGLER_SEND_METRICS: "false",
+  // Its log files would hold for a month what it prints, such as addresses of subscribers, and grow by megabytes a day under a server.
+  WRANGLER_WRITE_LOGS: "false",
   REMIX_DEV_NO_TELEMETRY: "1",
   // Wrangler's local server would take SQL from anyone who reaches its port, and store the URL of each request.
   X_LOCAL_EXPLORER: "false",

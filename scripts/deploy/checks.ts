@@ -10,6 +10,9 @@ export type Finding = { level: "stop" | "warn"; text: string };
 /** The parts of the site's own text that the checks read. */
 export type OwnText = { site: Record<string, unknown>; sampleTestimonials: number; sampleClaims: string[]; privacyPolicy: string };
 
+/** The services that a site uses, which its privacy page must name. */
+export type Services = Pick<Target, "mailRelay" | "turnstile" | "presets" | "bindsAi" | "settings">;
+
 /** Settings that switch a model on, by which messages leave for another company; `SECOND_` stands before those of the second model. */
 const MODEL_SETTINGS = ["OPENAI_PRESET", "OPENAI_API_KEY", "OPENAI_BASE_URL"];
 
@@ -55,19 +58,30 @@ export function checkTarget(target: Target, text: OwnText, secrets: readonly str
   if (!target.siteUrl) warn(`SITE_URL is empty: links and e-mails use ${text.site.url} of site.yaml`);
   else for (const problem of urlProblems(target)) stop(problem);
   if (target.env) return findings;
-
   if (/\.example(\/|$)/.test(String(text.site.url))) warn("site.yaml: url is still the sample");
+  const claims = unmeasuredClaims(text);
+  if (claims) findings.push({ level: withSamples ? "warn" : "stop", text: `${claims}, or deploy with -- --samples` });
+  return [...findings, ...checkText(target, text, secrets)];
+}
+
+/** What to do about the claims and counts of ours that the site still shows, if it does. */
+export function unmeasuredClaims({ sampleClaims }: OwnText): string | undefined {
+  if (sampleClaims.length === 0) return undefined;
+  const named = sampleClaims.map((claim) => `"${claim}"`).join(", ");
+  return `marketing.yaml: nobody measured ${named}: replace them in site/marketing.yaml by what is true of your site, leave \`claims:\` and \`banner:\` empty`;
+}
+
+/** What the site's text leaves unchanged or promises wrongly, with these settings. */
+export function checkText(target: Services, text: OwnText, secrets: readonly string[]): Finding[] {
+  const findings: Finding[] = [];
+  const stop = (text: string) => findings.push({ level: "stop", text });
+  const warn = (text: string) => findings.push({ level: "warn", text });
   if (/\.example$/.test(String(text.site.contactEmail))) warn("site.yaml: contactEmail is still the sample, so nobody can write to you");
   if (/^Replace /.test(String(text.site.postalAddress))) {
     if (target.mailRelay) stop("site.yaml: postalAddress is still the sample, and it is in every e-mail");
     else warn("site.yaml: postalAddress is still the sample");
   }
   if (text.sampleTestimonials > 0) warn(`testimonials.yaml: ${text.sampleTestimonials} samples are shown; replace or delete them`);
-  if (text.sampleClaims.length > 0)
-    findings.push({
-      level: withSamples ? "warn" : "stop",
-      text: `marketing.yaml: nobody measured ${text.sampleClaims.map((claim) => `"${claim}"`).join(", ")}: replace them in site/marketing.yaml by what is true of your site, leave \`claims:\` and \`banner:\` empty, or deploy with -- --samples`,
-    });
   const namesNone = (whom: string) =>
     text.privacyPolicy.split("\n").some((line) => line.includes(whom) && line.includes("None is named today"));
   const settings = [...target.settings, ...secrets].map((name) => name.replace(/^SECOND_/, ""));

@@ -1,5 +1,6 @@
 // `DATA_DIR=... npm run backup -- FILE`: writes all rows of a server's database as SQL for `npm run restore`. The server may run.
-import { writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
 import { dump } from "../../app/platform/storage/backup.server.ts";
 import { dataFolder, openLocalDatabase } from "./database.ts";
 
@@ -8,6 +9,7 @@ const database = openLocalDatabase();
 // In one transaction, so that rows which change meanwhile are in one state.
 database.exec("BEGIN");
 const sql = await dump(asD1());
+mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
 writeFileSync(file, sql, { mode: 0o600 });
 console.info(`${sql.split("\nINSERT INTO ").length - 1} rows of ${dataFolder()} are in ${file}. It contains addresses: protect it.`);
 

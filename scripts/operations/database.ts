@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { migrate as migrateDevelopment, ROOT, run } from "../set-up.mjs";
@@ -9,12 +9,20 @@ type Place = { remote?: boolean; env?: string };
 const { DATA_DIR = "" } = process.env;
 const DEVELOPMENT = join(ROOT, ".wrangler/state");
 
-/** The folder of the local database. @throws Error when DATA_DIR has none: it would be a typo, and an empty answer would hide it */
+/** The folder of the local database. Ends the process when DATA_DIR is none: it would be a typo, and an empty answer would hide it. */
 export function dataFolder(): string {
-  if (!DATA_DIR) return DEVELOPMENT;
-  const folder = resolve(ROOT, DATA_DIR);
-  if (existsSync(folder)) return folder;
-  throw new Error(`DATA_DIR is ${folder}, which does not exist`);
+  const folder = DATA_DIR ? resolve(ROOT, DATA_DIR) : DEVELOPMENT;
+  return !DATA_DIR || existsSync(folder) ? folder : end(`DATA_DIR is ${folder}, which does not exist`);
+}
+
+/** Makes the folder that DATA_DIR names, as `npm run serve` does at its first start. */
+export function makeDataFolder(): void {
+  if (DATA_DIR) mkdirSync(resolve(ROOT, DATA_DIR), { recursive: true, mode: 0o700 });
+}
+
+function end(reason: string): never {
+  console.error(reason);
+  return process.exit(1) as never;
 }
 
 /** Options by which wrangler finds a database. */
@@ -41,6 +49,6 @@ export function queryDatabase<T>(sql: string, place: Place = {}): T[] {
 export function openLocalDatabase(): DatabaseSync {
   const folder = join(dataFolder(), "v3/d1/miniflare-D1DatabaseObject");
   const file = existsSync(folder) && readdirSync(folder).find((name) => name.endsWith(".sqlite") && !name.startsWith("metadata"));
-  if (!file) throw new Error(`${dataFolder()} has no database: has the server been started once?`);
+  if (!file) return end(`${dataFolder()} has no database: has the server been started once?`);
   return new DatabaseSync(join(folder, file), { readOnly: true });
 }

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { LEFT_OUT, TABLES } from "../../app/platform/storage/backup.server.ts";
 import { run } from "../set-up.mjs";
-import { migrate, queryDatabase, whereOptions } from "./database.ts";
+import { makeDataFolder, migrate, queryDatabase, whereOptions } from "./database.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -17,12 +17,13 @@ const { values, positionals } = parseArgs({
   },
 });
 const [file = ""] = positionals;
-const where = whereOptions(values);
-
 if (!existsSync(file)) {
-  console.error("Usage: npm run restore -- FILE [--remote] [--env staging] [--replace]");
+  console.error(file ? `There is no file ${file}` : "Usage: npm run restore -- FILE [--remote] [--env staging] [--replace]");
   process.exit(1);
 }
+// Of a new machine.
+if (!values.remote) makeDataFolder();
+const where = whereOptions(values);
 if (values.remote) run("wrangler", ["d1", "migrations", "apply", "DB", ...where], { CI: "true" }, "pipe");
 else migrate();
 const tables = queryDatabase<{ name: string }>(TABLES, values)

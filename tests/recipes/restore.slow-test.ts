@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -40,4 +40,24 @@ test("a backup made by hand fills an empty database; a database with rows is ref
   expect(again.stderr).toContain("The database is not empty: votes 1, subscribers 1, counts 1.");
 
   expect(restore("--replace").stdout).toBe("Restored: votes 1, subscribers 1, counts 1\n");
+});
+
+test("a backup goes into a folder that is not there yet, and from it into one of a new machine", { timeout: 120_000 }, () => {
+  const data = join(copy, "new-machine/data");
+  const onData = (script: string, ...words: string[]) =>
+    spawnSync(process.execPath, [`scripts/operations/${script}.ts`, ...words], {
+      cwd: copy,
+      env: { ...process.env, DATA_DIR: data, XDG_CONFIG_HOME: join(copy, "config") },
+      encoding: "utf8",
+    });
+  const nothing = onData("backup", join(copy, "none.sql"));
+  expect([nothing.status, nothing.stderr]).toEqual([1, `DATA_DIR is ${data}, which does not exist\n`]);
+  expect(onData("restore", join(copy, "none.sql")).stderr).toContain("There is no file");
+
+  expect(onData("restore", join(copy, "backup.sql")).stdout).toContain("subscribers 1");
+  const again = join(copy, "backups/night.sql");
+  expect(onData("backup", again).stderr).not.toContain("Error");
+  expect(readFileSync(again, "utf8")).toContain("a@example.org");
+  // Not even wrangler's own log holds the addresses that a command has read.
+  expect(readdirSync(join(copy, "config"), { recursive: true }).filter((name) => String(name).endsWith(".log"))).toEqual([]);
 });

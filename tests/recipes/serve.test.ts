@@ -3,7 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { unstable_getVarsForDev } from "wrangler";
+import { readOwnText } from "../../scripts/deploy/checks.ts";
 import { CRONS, dueTriggers } from "../../scripts/serve/cron.ts";
+import { textLines, textProblems } from "../../scripts/serve/own-text.ts";
 import { settingsFile } from "../../scripts/serve/settings.ts";
 import { rotateSigningKey, signingKeys } from "../../scripts/serve/signing-keys.ts";
 
@@ -58,6 +60,17 @@ test("every setting of wrangler.toml and of the settings table reaches the Worke
   const names = [...table.matchAll(/^\| `([A-Z][A-Z_]+)` \|/gm)].map(([, name = ""]) => name);
   expect(names.length).toBeGreaterThan(10);
   expect(names.filter((name) => settingsFile({ [name]: "x" }) === "")).toEqual([]);
+});
+
+test("a server of one's own names the samples and the promises in its text that are not true of it", () => {
+  const shipped = readOwnText(join(import.meta.dirname, "../.."));
+  const named = (settings: Record<string, string>) => textProblems(shipped, settings).join("\n");
+  expect(named({})).toMatch(/94% accuracy.*servers of Cloudflare/s);
+  expect(named({})).not.toMatch(/--samples|mail relay/);
+  expect(named({ SMTP_HOST: "relay.example.org" })).toContain("a mail relay is set up");
+  const own = { site: {}, sampleTestimonials: 0, sampleClaims: [], privacyPolicy: "This site runs on a server of ours." };
+  expect(textProblems(own, { SITE_URL: "https://pets.example.org" })).toEqual([]);
+  expect(textLines("/no/such/folder", {})).toEqual([expect.stringContaining("cannot be read")]);
 });
 
 test("a new signing key leaves the old one valid for a day", () => {

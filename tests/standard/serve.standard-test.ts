@@ -49,7 +49,8 @@ function statusOf(port: number, path: string, { method = "GET", headers = {}, bo
 
 test("outside Cloudflare the public URL is used, no country is invented, and a restart keeps the key and the subscribers", async () => {
   const data = newFolder();
-  const first = await served(data);
+  const first = await served(data, { XDG_CONFIG_HOME: join(data, "config") });
+  expect(first.kept().filter(({ file }) => file.endsWith(".log"))).toEqual([]);
   const page = await (await fetch(`${first.url}/`)).text();
   expect(page).toContain('<link rel="canonical" href="https://pets.example.org/"');
   expect(await (await fetch(`${first.url}/api/country`)).json()).toEqual({ country: null });
