@@ -33,7 +33,7 @@ export async function deploy({ target: given, text, dryRun, withSamples = false,
   const loggedIn = isLoggedIn(tools.wrangler(["whoami", "--json"]));
   if (!loggedIn && !dryRun) throw new DeployError("wrangler is not logged in: run npx wrangler login, or set CLOUDFLARE_API_TOKEN");
   if (loggedIn) say("ok     wrangler is logged in");
-  else say("?      wrangler is not logged in, so what exists in the account is not known");
+  else say("?      wrangler is not logged in, so what exists in the account is not known: run npx wrangler login");
 
   const secrets = loggedIn ? secretNames(wrangler("secret", "list")) : [];
   if (offer && !dryRun && !target.env && !hasModel(target, secrets)) target = await offered(offer, target, say);
