@@ -35,6 +35,8 @@ export function createFront(inner: number, isDiskFull: () => boolean): Server {
     if (writes(asked.method, path) && isDiskFull()) return refuseToWrite(answer, path);
     const headers: OutgoingHttpHeaders = { ...passedOn(asked.headers), host: asked.headers.host ?? `127.0.0.1:${inner}` };
     headers["cf-connecting-ip"] ??= asked.socket.remoteAddress?.replace("::ffff:", "");
+    // A connection that was reset has no address any more, and nobody to answer.
+    if (headers["cf-connecting-ip"] === undefined) return void answer.destroy();
     const onward = open({ port: inner, host: "127.0.0.1", method: asked.method, path, headers, agent });
     onward.on("response", (reply) => relay(reply, asked, answer));
     onward.on("error", () => (answer.headersSent ? answer.destroy() : refuse(answer, 502, "The server is restarting. Try again.\n")));

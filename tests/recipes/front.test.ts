@@ -1,5 +1,5 @@
 import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, connect } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { createFront } from "../../scripts/serve/front.ts";
 
@@ -36,4 +36,19 @@ test("while the disk is full, pages are served, everything that writes is refuse
   isFull = false;
   expect((await post("/api/subscribe")).status).toBe(200);
   expect((await fetch(`${url}/healthz`)).status).toBe(200);
+});
+
+test("visitors who reset their connection at once do not end the server", async () => {
+  const inner = createServer((_, answer) => void answer.end("from the site"));
+  const port = await listening(createFront(await listening(inner), () => false));
+  const reset = () =>
+    new Promise<void>((done) => {
+      const socket = connect(port, "127.0.0.1", () => {
+        socket.write("GET /about HTTP/1.1\r\nHost: pets.example\r\n\r\n");
+        socket.resetAndDestroy();
+      });
+      socket.on("close", () => done()).on("error", () => done());
+    });
+  for (let round = 0; round < 10; round++) await Promise.all(Array.from({ length: 30 }, reset));
+  expect((await fetch(`http://127.0.0.1:${port}/about`)).status).toBe(200);
 });
