@@ -29,7 +29,7 @@ await freePort(Number(port)).catch(() => {
   console.error(`Port ${port} is taken, perhaps by a server whose parent was killed: end it first.`);
   process.exit(1);
 });
-mkdirSync(data, { recursive: true });
+mkdirSync(data, { recursive: true, mode: 0o700 });
 // Versions that did not turn wrangler's traces off have stored the URLs of visitors here.
 rmSync(join(data, "v3/observability"), { recursive: true, force: true });
 const settings = join(data, "settings.env");

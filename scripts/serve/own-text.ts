@@ -1,4 +1,4 @@
-import { checkText, type OwnText, readOwnText, type Services, unmeasuredClaims } from "../deploy/checks.ts";
+import { checkText, type OwnText, readOwnText, type Services, unmeasuredClaims, WORKERS_AI } from "../deploy/checks.ts";
 
 /** What is still the sample or promised wrongly in the text of a server of one's own, with these settings. */
 export function textProblems(text: OwnText, settings: Readonly<Record<string, string | undefined>>): string[] {
@@ -12,9 +12,10 @@ export function textProblems(text: OwnText, settings: Readonly<Record<string, st
   const problems = checkText(services, text, []).map(({ text }) => text);
   const claims = unmeasuredClaims(text);
   if (claims) problems.push(claims);
-  if (text.privacyPolicy.includes("servers of Cloudflare"))
+  const usesCloudflare = services.turnstile || services.presets.some((preset) => preset.startsWith(WORKERS_AI));
+  if (text.privacyPolicy.includes("Cloudflare") && !usesCloudflare)
     problems.push(
-      "the privacy page says that this site runs on the servers of Cloudflare: put your version into site/info/privacy-policy.md",
+      "the privacy page names Cloudflare, whose servers this site does not use: put your version into site/info/privacy-policy.md",
     );
   return problems;
 }

@@ -65,11 +65,14 @@ test("every setting of wrangler.toml and of the settings table reaches the Worke
 test("a server of one's own names the samples and the promises in its text that are not true of it", () => {
   const shipped = readOwnText(join(import.meta.dirname, "../.."));
   const named = (settings: Record<string, string>) => textProblems(shipped, settings).join("\n");
-  expect(named({})).toMatch(/94% accuracy.*servers of Cloudflare/s);
+  expect(named({})).toMatch(/94% accuracy.*names Cloudflare/s);
   expect(named({})).not.toMatch(/--samples|mail relay/);
   expect(named({ SMTP_HOST: "relay.example.org" })).toContain("a mail relay is set up");
   const own = { site: {}, sampleTestimonials: 0, sampleClaims: [], privacyPolicy: "This site runs on a server of ours." };
   expect(textProblems(own, { SITE_URL: "https://pets.example.org" })).toEqual([]);
+  const stored = { ...own, privacyPolicy: "Where: Cloudflare D1." };
+  expect(textProblems(stored, {})).toHaveLength(1);
+  expect(textProblems(stored, { TURNSTILE_SITE_KEY: "key" })).not.toContainEqual(expect.stringContaining("names Cloudflare"));
   expect(textLines("/no/such/folder", {})).toEqual([expect.stringContaining("cannot be read")]);
 });
 

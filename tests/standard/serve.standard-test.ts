@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -48,8 +48,10 @@ function statusOf(port: number, path: string, { method = "GET", headers = {}, bo
 }
 
 test("outside Cloudflare the public URL is used, no country is invented, and a restart keeps the key and the subscribers", async () => {
-  const data = newFolder();
+  const data = join(newFolder(), "data");
   const first = await served(data, { XDG_CONFIG_HOME: join(data, "config") });
+  // It holds addresses.
+  expect(statSync(data).mode & 0o077).toBe(0);
   expect(first.kept().filter(({ file }) => file.endsWith(".log"))).toEqual([]);
   const page = await (await fetch(`${first.url}/`)).text();
   expect(page).toContain('<link rel="canonical" href="https://pets.example.org/"');
