@@ -19,7 +19,8 @@ export type Token = {
   to: number;
 };
 
-const PIECE = /\d+\/\d+|\d+(?:[.,]\d+)?|\p{L}[\p{L}']*|[.!?\n;…]+|[,:()"]| - |[%°]/gu;
+/** A word goes on over every apostrophe, accents that are signs of their own, and the soft hyphens and joiners of a copied text. */
+const PIECE = /\d+\/\d+|\d+(?:[.,]\d+)?|\p{L}[\p{L}\p{M}'’‘ʼ`´\u00ad\u200b-\u200d\u2060\ufeff]*|[.!?\n;…]+|[,:()"]| - |[%°]/gu;
 const NUMBERS = new Map(
   Object.entries({
     half: 0.5,
