@@ -20,7 +20,7 @@ export type Token = {
 };
 
 /** A word goes on over every apostrophe, accents that are signs of their own, and the soft hyphens and joiners of a copied text. */
-const PIECE = /\d+\/\d+|\d+(?:[.,]\d+)?|\p{L}[\p{L}\p{M}'’‘ʼ`´\u00ad\u200b-\u200d\u2060\ufeff]*|[.!?\n;…]+|[,:()"]| - |[%°]/gu;
+const PIECE = /\d+\/\d+|\d+(?:[.,]\d+)?|\p{L}[\p{L}\p{M}'’‘ʼ`´\u00ad\u200b-\u200d\u2060\ufeff]*|[.!?\n;…。！？]+|[,:()"]| - |[%°]/gu;
 const NUMBERS = new Map(
   Object.entries({
     half: 0.5,
@@ -81,7 +81,7 @@ export function tokenise(text: string, sentence = 0): Token[] {
   };
   for (const found of spellOutEmoji(text).matchAll(PIECE)) {
     const piece = found[0];
-    if (/^[.!?\n;…]/.test(piece)) {
+    if (/^[.!?\n;…。！？]/.test(piece)) {
       flush();
       if (!fresh) {
         open += 1;

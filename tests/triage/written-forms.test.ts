@@ -22,3 +22,8 @@ test("an emergency is read over what copied text has inside of words and nobody 
 test("an accent that is a sign of its own does not cut a word", () => {
   for (const form of ["NFC", "NFD"]) expect.soft(level("áte rat póison".normalize(form)), form).toBe("emergency");
 });
+
+test("a full stop of any keyboard ends a sentence", () => {
+  const told = (stop: string) => level(`he did not eat${stop}chocolate was on the floor and he ate it`);
+  for (const stop of ["。", "！", "？"]) expect.soft(told(stop), stop).toBe(told(". "));
+});
