@@ -160,7 +160,7 @@ test("a visitor who leaves ends the answer without a last event and closes the a
 });
 
 test("an answer that never ends is cut at the limit, says so, and still ends well", async () => {
-  const long = sayingAssistant(Array.from({ length: 100 }, () => "word ".repeat(40)));
+  const long = sayingAssistant(Array.from({ length: 100 }, () => "Keep her warm and quiet. ".repeat(8)));
   const last = (await play({ assistants: [long] })).at(-1);
   expect(last?.type === "done" && last.reply.response.length).toBe(6_000);
   expect(last?.type === "done" && last.reply.response.endsWith(SHORTENED)).toBe(true);

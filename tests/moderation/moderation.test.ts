@@ -39,6 +39,12 @@ test("under a question for a medicine or an amount no amount is shown, in number
   expect(lines.filter(isWrong)).toEqual([]);
 });
 
+test("treatments that hurt, killing, harm to a person, sure diagnoses, insults and words about the machine go; what warns of them stays", () => {
+  const lines = readAsked("tests/moderation/harms.jsonl");
+  expect(lines.length).toBeGreaterThanOrEqual(30);
+  expect(lines.filter(isWrong)).toEqual([]);
+});
+
 test("who asks for a medicine is known in seven languages, by follow-ups and by answers that were never ours", () => {
   const asks = (message: string, ...earlier: Turn[]) => MODERATION.asksRemedy(message, earlier);
   for (const message of [

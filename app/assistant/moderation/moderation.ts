@@ -93,11 +93,12 @@ export function createModerator(moderation: Moderation, context: ModerationConte
     const isCrisis = isAboutCrisis(text);
     for (const clauses of readings) {
       const why = judge(clauses, { around, isQuestion, isSerious });
-      if (why && !(isCrisis && why === "calm")) return why;
+      if (why && !(isCrisis && why !== "medicine" && why !== "emesis")) return why;
     }
     const [plain = []] = readings;
     if (isQuestion || isCrisis) return undefined;
-    const isAmount = asksRemedy && holdsAmount(withoutNumbers(text.replace(LIST_MARKER, ""), ownNumbers), plain);
+    const bare = asksRemedy ? withoutNumbers(text.replace(LIST_MARKER, ""), ownNumbers) : "";
+    const isAmount = asksRemedy && holdsAmount(bare, readSentence(bare)[0] ?? []);
     if (isAmount && !remedies.vetDecides(plain)) return "medicine";
     return cutFor && !isTrusted(plain, remedies) ? cutFor : undefined;
   };

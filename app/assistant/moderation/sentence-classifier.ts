@@ -20,7 +20,7 @@ export function createSentenceClassifier(lists: ModerationLists): {
 } {
   const { remedies, read } = createSentenceReader(lists);
   const score = createFeatureScorer(lists.classifier);
-  const { medicine, emesis, calm } = lists.thresholds;
+  const { medicine, emesis, calm, harm, unfit } = lists.thresholds;
   return {
     remedies,
     judge(clauses, { around, isQuestion, isSerious }) {
@@ -30,6 +30,8 @@ export function createSentenceClassifier(lists: ModerationLists): {
         medicine: limit(medicine, reading.matched),
         emesis: limit(reading.isReleased ? { alone: emesis.alone } : emesis, reading.matched),
         calm: calmLimit(reading, isSerious),
+        harm: limit(harm, reading.matched),
+        unfit: limit(unfit, reading.matched),
       };
       return KINDS.find((kind, row) => (scores[row] as number) > limits[kind] + (reading.topics.includes(kind) ? 0 : OFF_TOPIC));
     },

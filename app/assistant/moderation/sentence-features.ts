@@ -2,6 +2,7 @@ import type { ModerationLists } from "#app/domain/knowledge/model-texts.ts";
 import { bucketOf } from "#app/language/learned/feature-hash.ts";
 import { openWordClasses } from "#app/language/learned/word-class-lookup.ts";
 import { createReassuranceRule } from "./false-reassurance.ts";
+import { createHarmRule } from "./harms.ts";
 import { phraseFinder } from "./phrases.ts";
 import { createRemedyRules, medicineWords, type RemedyRules, type Surroundings } from "./remedies/remedies.ts";
 import { createRemedyMention } from "./remedies/remedy-mention.ts";
@@ -9,8 +10,11 @@ import { createRemedyRelease } from "./remedies/remedy-release.ts";
 import { createSofteningRule, type Softening } from "./softening.ts";
 import type { Clause } from "./text/plain-words.ts";
 
-/** What a sentence may be cut for by the classifier, in the order of the rows of its weights. */
-export const KINDS = ["medicine", "emesis", "calm"] as const;
+/**
+ * What a sentence may be cut for by the classifier, in the order of the rows of its weights. `harm`: a treatment that hurts, killing at home, a
+ * sure diagnosis, help for a person to come to harm. `unfit`: insults, and words about or for the machine.
+ */
+export const KINDS = ["medicine", "emesis", "calm", "harm", "unfit"] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** The order of word classes is read over so many of them. */
@@ -113,6 +117,7 @@ export function createSentenceReader(lists: ModerationLists) {
   const isMedicine = (word: string) => isNamed(word) || strengths.has(word);
   const mentionOf = createRemedyMention(lists, isMedicine);
   const releases = createRemedyRelease(lists, isMedicine);
+  const harms = createHarmRule(lists);
   const features = createFeatureReader(lists, remedies);
   return {
     remedies,
@@ -124,11 +129,22 @@ export function createSentenceReader(lists: ModerationLists) {
       const softening = isQuestion ? undefined : softens(clauses);
       const serious = reassures(clauses, true);
       const always = serious && reassures(clauses, false);
-      const found: readonly (Match | false | undefined)[] = [softening, remedy, unreleased, always && "always", serious && "serious"];
+      const found: readonly (Match | false | undefined)[] = [
+        softening,
+        remedy,
+        unreleased,
+        always && "always",
+        serious && "serious",
+        harms(clauses, isQuestion),
+      ];
       const matched = found.filter((one) => one !== false && one !== undefined);
       const { buckets, classes } = features(clauses, around, isQuestion ? [...matched, "question"] : matched);
       const isAbout = (kind: Kind) =>
-        (unreleased && kind === mention) || matched.includes(kind) || around.about === kind || concerns(classes, kind);
+        CONCERNS[kind].length === 0 ||
+        (unreleased && kind === mention) ||
+        matched.includes(kind) ||
+        around.about === kind ||
+        concerns(classes, kind);
       return {
         matched,
         buckets,
@@ -148,6 +164,9 @@ const CONCERNS: Readonly<Record<Kind, readonly string[]>> = {
   ],
   emesis: "vomit emetic throat+gives throat+out out+gives".split(" "),
   calm: "wait visit harm normal heal little retract advice need".split(" "),
+  // No topic: any sentence may be one of these.
+  harm: [],
+  unfit: [],
 };
 const concerns = (classes: ReadonlySet<string>, kind: Kind): boolean =>
   CONCERNS[kind].some((all) => all.split("+").every((one) => classes.has(one)));

@@ -55,13 +55,27 @@ export type ModerationLists = {
   softening: { denies: Words; warns: Words; classes: WordsByClass; act: Phrases; claim: Phrases; doubt: Phrases };
   /** What a sentence about a medicine or about making a pet vomit holds, and what releases it. */
   remedies: { classes: WordsByClass; vomiting: Phrases; release: { frames: Phrases; polite: Words; absent: Words; swallowed: Words } };
-  replacements: Readonly<Record<"medicine" | "emesis" | "phone" | "link" | "emergency" | "urgent" | "calm" | "crisis", string>>;
+  replacements: Readonly<
+    Record<"medicine" | "emesis" | "harm" | "unfit" | "phone" | "link" | "emergency" | "urgent" | "calm" | "crisis", string>
+  >;
   /** How a medicine or an amount is asked for, and what counts as an amount in the answer. */
-  questions: { amounts: Phrases; measures: Words; doubtful: Words };
+  questions: {
+    amounts: Phrases;
+    measures: Words;
+    doubtful: Words;
+    spans: Words;
+    intervals: Words;
+    ranges: Words;
+    others: Words;
+    owned: Phrases;
+    again: Phrases;
+  };
   /** Stands after an answer that broke off, by language. */
   broken: Readonly<Record<"en" | "es" | "fr" | "de" | "pt" | "it" | "nl", string>>;
   /** Words that name a phone line for people in a crisis. */
   crisis: { lines: Phrases };
+  /** Combinations of word classes of treatments that hurt, harm to a person, sure diagnoses, insults and words about the machine. */
+  harms: { classes: WordsByClass; harm: Phrases; claims: Phrases; unfit: Phrases };
   /** What words have to do with; a star after a word matches any ending. */
   wordClasses: WordsByClass;
   /** The weights of the sentence classifier: see app/language/learned/linear-model.ts. */
@@ -69,6 +83,8 @@ export type ModerationLists = {
   thresholds: {
     medicine: Limits<"medicine" | "unreleased">;
     emesis: Limits<"emesis" | "unreleased">;
+    harm: Limits<"harm">;
+    unfit: Limits<"unfit">;
     calm: {
       serious: Limits<"act" | "claim" | "doubt" | "always" | "serious">;
       danger: Limits<"act" | "claim" | "always">;

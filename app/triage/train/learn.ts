@@ -123,8 +123,7 @@ function strongest(models: Model[], examples: readonly Labeled[], used: number):
   const pull = Float64Array.from({ length: FEATURE_BUCKETS }, (_, p) =>
     (met[p] as number) < 2
       ? 0
-      : Math.max(...models.map(({ weights }, s) => Math.abs(weights[p] as number) * (STEP_WEIGHT[s] as number))) *
-        Math.sqrt(met[p] as number),
+      : Math.max(...models.map(({ weights }, s) => Math.abs(weights[p] as number) * (STEP_WEIGHT[s] ?? 1))) * Math.sqrt(met[p] as number),
   );
   const least = Float64Array.from(pull).sort()[FEATURE_BUCKETS - used - 1] as number;
   return Uint8Array.from(pull, (p) => (p > least ? 1 : 0));

@@ -22,30 +22,38 @@ export function createRemedyQuestion(
   holdsAmount: (text: string, clauses: readonly Clause[]) => boolean,
 ): RemedyQuestion {
   const isNamed = medicineWords(lists.medicines);
-  const [strengths, gives, foods, swallowed] = [
+  const intervals = new Set(lists.questions.intervals);
+  const [strengths, gives, foods, others, swallowed] = [
     lists.doses.strengths,
-    lists.doses.gives,
+    lists.doses.gives.filter((word) => !intervals.has(word)),
     lists.doses.foods,
+    lists.questions.others,
     lists.remedies.release.swallowed,
-  ].map((words) => new Set(words)) as [Set<string>, Set<string>, Set<string>, Set<string>];
+  ].map((words) => new Set(words)) as [Set<string>, Set<string>, Set<string>, Set<string>, Set<string>];
   const mention = createRemedyMention(lists, (word) => isNamed(word) || strengths.has(word));
   /** By its name or its strength: our own pages speak of pills and doses. */
   const isMedical = ({ words }: Clause) => words.some((word) => isNamed(word) || strengths.has(word));
   const amounts = phraseFinder(lists.questions.amounts);
+  const owned = phraseFinder(lists.questions.owned);
+  const again = phraseFinder(lists.questions.again);
 
   const asks = (text: string): boolean => {
     const sentences = sentencesOf(text);
     const isAbout = sentences.some(({ readings }) => readings.some((clauses) => mention(clauses) !== undefined));
+    const isSwallowed = sentences.some(({ readings }) =>
+      readings.some((clauses) => clauses.some(({ words }) => words.some((word) => swallowed.has(word)))),
+    );
     return sentences.some(({ sentence, readings }) =>
       readings.some((clauses) => {
         const has = (set: ReadonlySet<string>) => clauses.some(({ words }) => words.some((word) => set.has(word)));
         const isAmount = clauses.some((clause) => amounts(clause.text).length > 0);
         const named = mention(clauses);
+        if (isAbout && !isSwallowed && clauses.some((clause) => again(clause.text).length > 0)) return true;
         // What was swallowed is told, not asked for.
         if (named && has(swallowed) && !has(gives)) return false;
         if (named === "emesis" || has(strengths)) return true;
-        if (named) return isAmount || has(gives) || sentence.includes("?");
-        return isAmount && (isAbout || (has(gives) && !has(foods)));
+        if (named) return isAmount || has(gives) || sentence.includes("?") || clauses.some((clause) => owned(clause.text).length > 0);
+        return isAmount && !has(others) && (isAbout || (has(gives) && !has(foods)));
       }),
     );
   };
