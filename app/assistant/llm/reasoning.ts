@@ -1,3 +1,5 @@
+import { hasHeadLine } from "../model/head-line.ts";
+
 /** Takes thoughts and calls of tools out of a model's text that arrives in pieces. */
 export type ReasoningFilter = {
   push(text: string): string;
@@ -146,5 +148,21 @@ export function createReasoningFilter({ holds = false } = {}): ReasoningFilter {
     get calledTool() {
       return markup.hasCalledTool();
     },
+  };
+}
+
+/** In so many characters a head line shows. */
+const BEGINNING_CHARS = 60;
+
+/** Tells from the beginning of a model's text, as it arrives in pieces, whether it is an answer of ours: no thought begins with a head line. */
+export function createAnswerSign(): (text: string) => boolean {
+  let beginning = "";
+  let isAnswer = false;
+  return (text) => {
+    if (!isAnswer && beginning.length < BEGINNING_CHARS) {
+      beginning += text.slice(0, BEGINNING_CHARS);
+      isAnswer = hasHeadLine(beginning);
+    }
+    return isAnswer;
   };
 }

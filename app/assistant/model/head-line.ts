@@ -26,6 +26,12 @@ const IN_LINE = /^[ \t`*_>#-]*case[*_]*[ \t]*:[ \t]*[a-z-]+[ \t]*[|;,][ \t]*from
 const NEXT_FIELD = /^[ \t`*_>#-]*(?:(?:f?|fr|fro|from|s\d?|l|li|lis|list)[*_]*[ \t]*|(?:from|s\d|list)[*_]*[ \t]*:.*)$/i;
 const SIGN = /\b(s\d|list)[ \t]*:[ \t]*(now|over|treated|not[- ]meant)[ \t]*[,(]?[ \t]*["“„«]([^"“”„«»\n]*)["”“»]/gi;
 
+/** The first word of a head line, when it is one of ours. */
+const FIRST_FIELD = new RegExp(`^case[*_]*[ \\t]*:[ \\t]*[*_\`]*(?:${CASES.join("|")})`, "i");
+
+/** Whether a text that arrives is an answer already, and no thought: only an answer begins with a head line. */
+export const hasHeadLine = (text: string): boolean => FIRST_FIELD.test(text.slice(0, HEAD_CHARS).replace(BEFORE, ""));
+
 /** Takes the head line off a text that arrives. @returns "wait" while it may still come */
 export function cutHeadLine(text: string, signs: number, isLast: boolean): { head?: HeadLine; rest: string } | "wait" {
   const start = text.replace(BEFORE, "");

@@ -1,7 +1,7 @@
 import { readCompletionChunk, visible } from "#app/assistant/llm/completion-chunk.ts";
 import type { Chunk } from "#app/assistant/llm/provider.ts";
 import { ProviderError } from "#app/assistant/llm/provider-failure.ts";
-import { createReasoningFilter } from "#app/assistant/llm/reasoning.ts";
+import { createAnswerSign, createReasoningFilter } from "#app/assistant/llm/reasoning.ts";
 import { ANSWER_CHARS, USAGE_WAIT_MS } from "#app/domain/limits.ts";
 
 /** Does the model close thoughts that it never opened? Undefined until its first whole answer. */
@@ -24,7 +24,8 @@ export async function* readAnswer(stream: Stream, { pause, binding, thoughts }: 
   const filter = createReasoningFilter({ holds: thoughts.unopened !== false });
   const chunks = stream[Symbol.asyncIterator]();
   let finish: string | undefined;
-  let [callsTool, hasShown] = [false, false];
+  const readsAnswer = createAnswerSign();
+  let [callsTool, hasShown, isAnswer] = [false, false, false];
   try {
     for (;;) {
       const next = chunks.next();
@@ -37,11 +38,13 @@ export async function* readAnswer(stream: Stream, { pause, binding, thoughts }: 
       const { text, thinks, finish: reason, usage, ...chunk } = readCompletionChunk(result.value);
       finish = reason ?? finish;
       callsTool ||= chunk.callsTool ?? false;
-      if (thinks) filter.trust();
+      isAnswer = readsAnswer(text);
+      if (thinks || isAnswer) filter.trust();
       const shown = filter.push(visible(text.slice(0, ANSWER_CHARS)));
-      if (filter.closedUnopened && !thoughts.unopened) {
-        thoughts.unopened = true;
-        // What was shown was a thought, so what follows is no continuation of it.
+      if (filter.closedUnopened && (isAnswer || !thoughts.unopened)) {
+        // In an answer the mark is a word of it, which a visitor may have asked for: no reason to hold back everybody's answers.
+        if (!isAnswer) thoughts.unopened = true;
+        // What was shown was a thought or is cut by the mark, so what follows is no continuation of it.
         if (hasShown) {
           finish = undefined;
           break;
@@ -52,7 +55,7 @@ export async function* readAnswer(stream: Stream, { pause, binding, thoughts }: 
       if (finish && usage) break;
     }
     // What was held back and then cut short may be a thought.
-    const rest = thoughts.unopened !== false && (!finish || finish === "length") ? "" : filter.end();
+    const rest = thoughts.unopened !== false && !isAnswer && (!finish || finish === "length") ? "" : filter.end();
     if (rest) yield { text: rest, pieces: 0 };
   } catch {
     throw new ProviderError("upstream_broken");

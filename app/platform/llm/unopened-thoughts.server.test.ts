@@ -52,3 +52,28 @@ test("the operator says what the server does", async () => {
   const none = siteThat({ OPENAI_PRESET: "vllm", OPENAI_THOUGHTS: "none" }, "sentences");
   expect(deltas((await none.ask()).events)).toBeGreaterThan(1);
 });
+
+/** A server that says these words one after another, each cut off at its limit of tokens: what was held back until then is lost. */
+const saying = (...texts: string[]) => {
+  let asked = 0;
+  const fetch = async () => {
+    const pieces = (texts[asked++] ?? "").match(/\s*\S+/g) ?? [];
+    const chunks = [...pieces.map((content) => ({ delta: { content } })), { delta: {}, finish_reason: "length" }];
+    const lines = chunks.map((choice) => `data: ${JSON.stringify({ choices: [{ index: 0, ...choice }] })}\n\n`);
+    return new Response(`${lines.join("")}data: [DONE]\n\n`, { headers: { "Content-Type": "text/event-stream" } });
+  };
+  return siteWithFetch(fetch, { settings: settings({ OPENAI_MODEL: "a-model", OPENAI_PRESET: "other" }) });
+};
+const ANSWER = "case: same | from: none\nKeep her warm. Call your vet now.";
+
+test("a closing tag that a visitor has the model write holds back nobody's answers", async () => {
+  const site = saying("case: same | from: none\nThe collar says </think> and means nothing.", ANSWER, ANSWER);
+  expect((await site.ask()).reply?.response).not.toContain("</think>");
+  for (const _ of [1, 2]) expect((await site.ask()).reply?.response).toContain("Keep her warm. Call your vet now.");
+});
+
+test("an answer that begins with our head line is held back from no server", async () => {
+  const site = saying("I guess so. Fine. </think> Call your vet.", ANSWER);
+  await site.ask();
+  expect((await site.ask()).reply?.response).toContain("Keep her warm. Call your vet now.");
+});
