@@ -52,8 +52,11 @@ export type ScreenContext = {
 /** Why a level was given: the rule that fired, in the owner's terms, with its source. `language`: two letters, absent for English. */
 export type Reason = { rule: string; says: string; source: string; language?: string };
 
-/** The animal that a verdict is about: its index in `facts.animals`, what it is and its name, where the owner said so. */
-export type AboutAnimal = { animal: number; species?: string; name?: string };
+/**
+ * The animal that a verdict is about: its index in `facts.animals`, what it is and its name, where the owner said so; else the one kind that the
+ * words speak of, as `likely`: "a nine month old cocker".
+ */
+export type AboutAnimal = { animal: number; species?: string; name?: string; likely?: string };
 
 /**
  * Why the level of this animal differs from its level before the message: the owner took something back, a sign passed or came back, an

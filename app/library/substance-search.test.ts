@@ -21,6 +21,7 @@ const rules: NameRules = {
   neutral: ["ripe"],
   beside: "my dog cat can have ate some and with".split(" "),
   plants: ["tree"],
+  compared: [],
   eaten: ["ate"],
   dishes: ["food"],
   unknownPlant: "unknown-plant",

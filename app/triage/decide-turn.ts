@@ -8,10 +8,10 @@ import type { Token } from "#app/language/tokenise.ts";
 import { createReplyReader } from "#app/reading/answered-question.ts";
 import { lastQuestions, messageTokens } from "#app/reading/message-tokens.ts";
 import type { Reading } from "#app/reading/read-words.ts";
-import { openCheck, rememberChecks } from "./check/open-check.ts";
+import { openCheck, rememberChecks, type SignQuote } from "./check/open-check.ts";
 import { createOwnerTexts, languageAfter, type OwnerTexts, saysNothingLive } from "./check/owner-language.ts";
 import { answersOf, LIST, settleSigns } from "./check/settle-signs.ts";
-import { quoteOfClaim } from "./check/sign-quote.ts";
+import { quoteOfClaim, wordsOfThing } from "./check/sign-quote.ts";
 import { withTypedReply } from "./check/typed-reply.ts";
 import { createClassify, withoutUnshared } from "./classifier/classify.ts";
 import type { Scores } from "./classifier/linear-model.ts";
@@ -19,7 +19,7 @@ import { type CaseUpdate, createTurnReader, withLevel } from "./conversation/rea
 import { decideLevel, levelByRules, withFloor } from "./decide-level.ts";
 import type { CheckTexts } from "./rules/check-texts.ts";
 import type { RuleMatch } from "./rules/evaluate-rules.ts";
-import { claimsOf, type OpenRules } from "./rules/open-rules.ts";
+import { claimsOf, type OpenRules, thingsOf } from "./rules/open-rules.ts";
 import { createFactReader } from "./rules/read-facts.ts";
 import type { RuleBook, Weights } from "./rules/rule-book.ts";
 import { createUnreadCheck, UNREAD_LANGUAGE } from "./unread-language.ts";
@@ -141,11 +141,15 @@ export function createTurnDecision(book: RuleBook, rules: OpenRules): DecideTurn
     };
   }
 
-  /** The sentence of this message that holds a sign or event of the rule. */
-  function quoteOfSign({ rule }: RuleMatch, { facts }: CaseUpdate, { text, reading }: Message): string | undefined {
-    const claims = claimsOf(rules.byId.get(rule.id)?.lines ?? [], rules.kindOf);
-    const sentences = [...claims].flatMap((name) => facts.get(name)?.live ?? []);
-    return sentences.map((sentence) => quoteOfClaim(text, reading, sentence, claims)).find((quote) => quote);
+  /** The sentence of this message that names the thing of the rule, else one that holds a sign or event of it. */
+  function quoteOfSign({ rule }: RuleMatch, { facts }: CaseUpdate, { text, reading }: Message): SignQuote {
+    const lines = rules.byId.get(rule.id)?.lines ?? [];
+    const things = thingsOf(lines, rules.kindOf);
+    const claims = claimsOf(lines, rules.kindOf);
+    const thing = wordsOfThing(text, reading, things);
+    const sentences = [...(thing ? [thing.sentence] : []), ...[...claims].flatMap((name) => facts.get(name)?.live ?? [])];
+    const quote = sentences.map((sentence) => quoteOfClaim(text, reading, sentence, new Set([...claims, ...things]))).find(Boolean);
+    return { quote, thing: thing?.words };
   }
 }
 

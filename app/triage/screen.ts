@@ -2,6 +2,7 @@ import type { Turn } from "#app/domain/chat/turn.ts";
 import type { AnimalFacts, CaseFacts } from "#app/domain/facts.ts";
 import { type Level, rank, worst } from "#app/domain/urgency.ts";
 import type { AboutAnimal, Reason, Screen, ScreenContext, Verdict } from "#app/domain/verdict.ts";
+import { siteSpecies } from "#app/reading/animals/named-animals.ts";
 import { isRetraction } from "#app/reading/corrections/retraction.ts";
 import { splitCorrection } from "#app/reading/corrections/retraction-phrases.ts";
 import { turnsOf } from "#app/reading/message-tokens.ts";
@@ -62,6 +63,7 @@ export function createScreen(book: RuleBook): Screen {
       animal: main.animal,
       ...(animal.species && { species: animal.species }),
       ...(animal.name && { name: animal.name }),
+      ...likelySpecies(animal, main),
     };
     const chips = chipsOf(read.reading, {
       text: read.text,
@@ -95,6 +97,12 @@ export function createScreen(book: RuleBook): Screen {
       facts: { ...facts, current: known && isAskedInPassing(said, main, known) ? known.current : main.animal },
     };
   };
+}
+
+/** The one kind of animal that the words speak of, where none is named as the owner's. */
+function likelySpecies({ species: known }: AnimalFacts, { species }: DecidedCase): Pick<AboutAnimal, "likely"> {
+  const [only, ...others] = species;
+  return known || !only || others.length > 0 ? {} : { likely: siteSpecies(only) };
 }
 
 /** "And the guinea pig?": the next message is about the animal that is worse off again. */

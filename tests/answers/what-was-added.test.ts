@@ -96,3 +96,28 @@ test("whoever finds no fleas does not tell of blindness", () => {
   const mentions = answerTo("my cat scratches, I cant see any fleas on her").verdict.facts?.animals[0]?.mentions ?? [];
   expect(mentions.filter(({ concept, status }) => concept === "eye_grave" && status === "present")).toEqual([]);
 });
+
+test("an exposure that is asked about is named in the owner's word", () => {
+  const { verdict } = answerTo(
+    "My parents had a party and somebody left a plate of cake on the low table. The dog, a Beagle of 12 kg, finished nearly all of it. It had raisins in it, my aunt says. This was about three hours ago and he is asleep.",
+  );
+  expect(verdict.check?.signs[0]?.asks).toMatch(/any “\w+/);
+});
+
+test("what something is compared with is not what the animal has had", () => {
+  const { text } = answerTo("Bee stung my cat on the paw, its like a boxing glove, he's licking it, not bothered otherwise");
+  expect(text).not.toMatch(/[Ss]ocks/);
+});
+
+test("a torn nail that hangs off is no broken leg", () => {
+  expect(answerTo("torn dewclaw, hanging off, bit of blood, my dog won't let me near it").level).toBe("urgent");
+});
+
+test.each([
+  ["How do I stop a 9 month old cocker pulling on the lead?", /lead|leash/],
+  ["Is a 50cm cage big enough for a syrian?", /cage/],
+])("%s: the breed says which animal it is", (message, says) => {
+  const { text, animals } = answerTo(message);
+  expect(animals).toBeUndefined();
+  expect(text).toMatch(says);
+});

@@ -14,14 +14,14 @@ import { bestFound, type Context, isElliptic, kindsSpokenOf, lastSubstance, quer
 import { emergencyReply } from "./emergency-reply.ts";
 import { followUpReply } from "./follow-up/follow-up-reply.ts";
 import { nothingFound, otherSubjectReply } from "./nothing-found.ts";
+import { heardIn } from "./open-case/added/heard.ts";
+import { unsaidSteps } from "./open-case/added/unsaid-steps.ts";
 import { stillNeeds } from "./open-case/case-line.ts";
 import { openCaseReply } from "./open-case/case-reply.ts";
 import { checkReply } from "./open-case/check-reply.ts";
-import { heardIn } from "./open-case/heard.ts";
 import { openCaseOf, saidReasons, unitByRule } from "./open-case/open-case.ts";
 import { ownMedicineReply } from "./open-case/permission-reply.ts";
 import { questionWithin } from "./open-case/question-reply.ts";
-import { unsaidSteps } from "./open-case/unsaid-steps.ts";
 import { offeredReply, rankedReply } from "./ranking/ranked-reply.ts";
 import { withTitledPage } from "./ranking/titled-page.ts";
 import { plainReply, type Reply } from "./reply.ts";

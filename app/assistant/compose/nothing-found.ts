@@ -11,6 +11,8 @@ import { fill } from "./wording/phrases.ts";
 /** So little of a message stands anywhere in our answers that it is not about pets. */
 const OFF_TOPIC = 0.6;
 const NEAR_TOPICS = 3;
+/** What is less likely is about something else altogether. */
+const LEAST_NEAR = 0.03;
 const MAY_MEAN_A_PET = /\b(?:he|she|him|her|his|hers|they|them|their|pets?|vets?|animals?|breeds?)\b/i;
 const ABOUT_A_PERSON =
   /\b(?:i have|ive got|i got|my (?:head|back|husband|wife|mum|mom|dad|son|daughter|child|baby|own)|can i take|should i take|me take)\b/i;
@@ -34,7 +36,7 @@ export function nothingFound(context: Context): Reply {
     return { text, sources: [], suggestions: [], dialog, units: [] };
   }
   const near = rankedFor(context)
-    .filter(({ unit }) => unit !== undefined)
+    .filter(({ unit, chance }) => unit !== undefined && chance >= LEAST_NEAR)
     .slice(0, NEAR_TOPICS);
   const general = fill(phrases[GENERAL[level]], words);
   const reasons =

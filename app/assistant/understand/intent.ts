@@ -148,10 +148,15 @@ export function asksInWords(message: string): boolean {
 const ASKS =
   /^(?:(?:and|but|so|ok|okay|hi|hello|please|then|also|right|well|thanks|quick question)[, ]+)*(?:do|does|did|is|are|was|can|could|should|shall|will|would|may|has|have|how|whats?|why|when|where|which|who)\b|[,;] (?:(?:and|but|so|or|then) )*(?:do|does|did|is|are|can|could|should|shall|will|would|may|how|what|why|when|where|which|who)\b|\b(?:how (?:long|much|many|often|do|can|should|soon)|what (?:do|does|should|can|will|would|about|if|are|is)|what's|should i|can i|could i|shall i|do i|is (?:it|this|that) (?:\w+ ){1,6}\w+\?|any (?:ideas?|advice))/i;
 
+const MOST_WORDS_ABOUT_US = 40;
+
 /** What a message wants to know; a plain account of a sick animal is `happening-now`. */
 export function intentOf(message: string, acts: readonly Act[]): Intent {
   const text = plainWords(message);
   const intent = RULES.find(({ when, unless }) => when.test(text) && !unless?.test(text))?.intent ?? "happening-now";
-  const isAboutUs = (acts.includes("about-the-assistant") && acts[0] !== "off-topic") || unitsAboutUs(text).length > 0;
+  // In a long story it is a guess.
+  const isShort = text.split(" ").length <= MOST_WORDS_ABOUT_US;
+  const saysSo = acts[0] === "about-the-assistant" || (isShort && acts.includes("about-the-assistant") && acts[0] !== "off-topic");
+  const isAboutUs = saysSo || unitsAboutUs(text).length > 0;
   return intent !== "loss" && isAboutUs ? "about-us" : intent;
 }

@@ -39,6 +39,9 @@ export function openSubstanceNames(substances: readonly Substance[], rules: Name
   const things = substances.map((one) => ({ kind: one.kind, isDangerous: mayNeedCall(one) }));
   const matcher = openNameMatcher(things, index, rules);
   const unknownIn = openUnknownNames(index, rules);
+  const comparing = new RegExp(`\\b(?:${rules.compared.join("|")})(?: an?| the)?(?: \\w+)?$`);
+  /** "It's like a boxing glove" names no glove. */
+  const isCompared = ({ at }: NamedSubstance, words: readonly string[]) => comparing.test(words.slice(0, at).join(" "));
   const named = (found: readonly FoundName[]): NamedSubstance[] => {
     const all = found.flatMap(({ place, choices, ...name }) => {
       const substance = substances[place];
@@ -63,7 +66,9 @@ export function openSubstanceNames(substances: readonly Substance[], rules: Name
       .filter((one, at, every) => every.findIndex(({ substance }) => substance === one.substance) === at)
       .filter((one) => !turned.some((part) => part !== one && part.words.includes(one.words)))
       .filter((one) => !isPetProduct(one, text.words));
-    if (all.length > 0) return { named: withoutAsides(all, text.words) };
+    const meantOf = all.filter((one) => !isCompared(one, text.words));
+    if (meantOf.length > 0) return { named: withoutAsides(meantOf, text.words) };
+    if (all.length > 0) return { named: [] };
     const meant = named(matcher.misspelled(text));
     if (meant.length > 0) return { named: meant };
     const lookAlike = substances[matcher.alike(text) ?? -1];

@@ -7,7 +7,7 @@ import type { Verdict } from "#app/domain/verdict.ts";
 import { hasDied } from "#app/domain/verdict.ts";
 import { plainWords } from "#app/language/normalise.ts";
 import type { OpenKnowledge } from "../knowledge.ts";
-import { type Animal, animalChosen, animalOf, animalRemembered } from "./animal.ts";
+import { type Animal, animalChosen, animalNamed, animalOf, animalRemembered } from "./animal.ts";
 import { contactWith } from "./contact.ts";
 import { followUpOf } from "./follow-up.ts";
 import type { FollowUp } from "./follow-up-rules.ts";
@@ -120,7 +120,9 @@ export function understand({ text, petType, verdict, dialog, isCaseOpen }: Messa
   const intent = mourns ? "loss" : said;
   const spokenOf = animalOf(
     text,
-    animalRemembered(verdict.facts?.animals[verdict.facts.current]?.species, dialog?.animal) ?? animalChosen(petType),
+    animalRemembered(verdict.facts?.animals[verdict.facts.current]?.species, dialog?.animal) ??
+      animalChosen(petType) ??
+      animalNamed(verdict.about?.likely),
   );
   const onCat = asksDogProductOnCat(plain, verdict, dialog) ? knowledge.substance(DOG_FLEA_DROPS) : undefined;
   const asksFirst = ASKS_FIRST.test(plain);

@@ -143,6 +143,8 @@ export type NameRules = {
   plants: readonly string[];
   /** Verbs behind which stands what is in the animal. */
   eaten: readonly string[];
+  /** Words behind which stands what something is compared with. */
+  compared: readonly string[];
   /** Kinds of substances whose names may stand side by side: chicken and rice. */
   dishes: readonly string[];
   /** Id of the entry for a plant that has none of its own. */

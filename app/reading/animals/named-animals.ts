@@ -124,7 +124,7 @@ function wordsBefore(tokens: readonly Token[], at: number): string[] {
 }
 
 /** The species of the rules in the words of the site: "guinea-pig". */
-function siteSpecies(species: string): string {
+export function siteSpecies(species: string): string {
   return species === "small" ? "small-pet" : species.replaceAll("_", "-");
 }
 

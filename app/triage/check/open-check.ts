@@ -11,6 +11,8 @@ const MOST_LISTED = 8;
 /** Messages after which an unanswered question is not asked again. */
 export const MOST_TURNS = 2;
 
+export type SignQuote = { quote?: string | undefined; thing?: string | undefined };
+
 export type Asking = {
   animal: number;
   turn: number;
@@ -25,8 +27,8 @@ export type Asking = {
   isByModel: boolean;
   /** The list in other languages, where the owner's is not read. */
   names?: ListNames;
-  /** The owner's words for a sign of this message. */
-  quoteOf: (match: RuleMatch) => string | undefined;
+  /** The owner's words for a sign of this message, and for the thing that it is about. */
+  quoteOf: (match: RuleMatch) => SignQuote;
 };
 
 /**
@@ -65,8 +67,10 @@ function signOf(match: RuleMatch, asking: Asking, texts: CheckTexts): CheckSign 
   // The reason of a rule is English; in another language that of a sign of the list with the same first steps stands for it.
   const says = language ? (listFor(asking, texts).find((one) => one.protocol === protocol)?.reason ?? "") : match.rule.says;
   const before = checks.find((one) => one.rule === id && one.animal === animal)?.quote;
-  const { asks, answers } = kinds[kind];
-  return { id, kind, says, quote: shortened(quoteOf(match) ?? before ?? ""), asks, answers };
+  const { asks, asksOf, answers } = kinds[kind];
+  const { quote, thing } = quoteOf(match);
+  const question = thing && asksOf ? asksOf.replace("{thing}", thing) : asks;
+  return { id, kind, says, quote: shortened(quote ?? before ?? ""), asks: question, answers };
 }
 
 function shortened(text: string): string {

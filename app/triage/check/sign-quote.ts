@@ -3,6 +3,18 @@ import type { Mention } from "#app/reading/lexicon/phrase-matcher.ts";
 import { quoteOf, wordsBetween } from "#app/reading/message-tokens.ts";
 import type { Reading } from "#app/reading/read-words.ts";
 
+/** The owner's word for one of these things, the longest; undefined where the message names none. */
+export function wordsOfThing(text: string, { tokens, mentions, names }: Reading, things: ReadonlySet<string>): Named | undefined {
+  const named = mentions.flatMap(({ concept, start, end, denied }): Named[] => {
+    const token = tokens[start];
+    const isOne = token && !token.fromAssistant && !denied && things.has(names[concept] ?? "");
+    return isOne ? [{ words: wordsBetween(text, tokens, { start, end }), sentence: token.sentence }] : [];
+  });
+  return named.sort((one, other) => other.words.length - one.words.length)[0];
+}
+
+type Named = { words: string; sentence: number };
+
 /**
  * The owner's words of a sentence that say one of these concepts: the sentence, or where it is longer than a quote, as much of it as ends with
  * the last of them; a German verb stands at its end.

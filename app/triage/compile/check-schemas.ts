@@ -18,7 +18,11 @@ const reason = z.string().min(10).max(200);
 const reply = z.string().min(1).transform(plainReply);
 const replies = z.record(z.enum(TYPED_REPLIES), z.array(reply).min(1));
 
-const checkKind = z.strictObject({ asks, answers: z.array(z.strictObject({ id: z.enum(CHECK_ANSWERS), says: answer })).min(3) });
+const checkKind = z.strictObject({
+  asks,
+  asksOf: asks.includes("{thing}").optional(),
+  answers: z.array(z.strictObject({ id: z.enum(CHECK_ANSWERS), says: answer })).min(3),
+});
 
 /** `checks.yaml`: what is asked about a possible sign, and the list of signs that is asked last. */
 export const checksSchema = z.strictObject({

@@ -10,13 +10,16 @@ export type TypedReplies = Record<(typeof TYPED_REPLIES)[number], readonly strin
 export type CheckTexts = {
   /** Absent in English. */
   language?: string;
-  kinds: Record<CheckKind, { asks: string; answers: readonly { id: CheckAnswer; says: string }[] }>;
+  kinds: Record<CheckKind, KindTexts>;
   list: readonly ListedSign[];
   listAsks: string;
   others: Record<ListOther, string>;
   /** Whole replies in small letters without accents or marks. */
   replies: TypedReplies;
 };
+
+/** `asksOf` is asked where the owner's word for what it is about is known, in place of {thing}. */
+type KindTexts = { asks: string; asksOf?: string | undefined; answers: readonly { id: CheckAnswer; says: string }[] };
 
 /** `name` is short, for the list in several languages. */
 export type ListedSign = { id: string; name: string; says: string; animals: readonly string[]; reason: string; protocol?: Protocol };

@@ -19,6 +19,12 @@ export function claimsOf(lines: CompiledRule["lines"], kindOf: OpenRules["kindOf
   return new Set(names.filter((name) => kindOf(name) === "sign" || kindOf(name) === "event"));
 }
 
+/** The things that a rule is about: what was eaten, in its own words. */
+export function thingsOf(lines: CompiledRule["lines"], kindOf: OpenRules["kindOf"]): ReadonlySet<string> {
+  const names = lines.flat(2).flatMap((term) => (term.mode === "live" ? term.names : []));
+  return new Set(names.filter((name) => kindOf(name) === "thing"));
+}
+
 export function openRules(book: RuleBook): OpenRules {
   const all = compileRules(book.rules);
   const kinds = new Map(book.concepts.map(({ name, kind }) => [name, kind]));

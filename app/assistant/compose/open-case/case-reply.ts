@@ -4,6 +4,7 @@ import { followUpReply } from "../follow-up/follow-up-reply.ts";
 import { thanksReply } from "../follow-up/thanks-reply.ts";
 import type { Reply } from "../reply.ts";
 import { amountReply } from "../substance/amount-reply.ts";
+import { statementReply } from "./added/statement-reply.ts";
 import { type CaseTurn, caseTurnOf } from "./case-turn.ts";
 import { correctionReply } from "./correction-reply.ts";
 import { helpReachedReply } from "./help-reached-reply.ts";
@@ -11,7 +12,6 @@ import { newSignReply } from "./new-sign-reply.ts";
 import { type OpenCase, unitByRule } from "./open-case.ts";
 import { permissionReply } from "./permission-reply.ts";
 import { caseQuestionReply, otherAnimalReply } from "./question-reply.ts";
-import { statementReply } from "./statement-reply.ts";
 
 const REPLIES: Record<Exclude<CaseTurn, "new-case">, (context: Context, open: OpenCase) => Reply | undefined> = {
   correction: correctionReply,

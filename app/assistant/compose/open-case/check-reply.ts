@@ -1,5 +1,7 @@
+import { substanceOf } from "#app/domain/knowledge/dialog.ts";
 import type { Answer } from "#app/domain/knowledge/knowledge.ts";
 import { sentencesOf } from "#app/domain/text/sentences.ts";
+import { atLeast } from "#app/domain/urgency.ts";
 import { linkToUnit } from "../../knowledge.ts";
 import { MAY_INTENTS } from "../../understand/intent.ts";
 import { askingParts, type Context, queryOf } from "../context.ts";
@@ -20,7 +22,7 @@ const MOST_OFFERED = 3;
  * @param usual the reply if nothing were asked
  */
 export function checkReply(context: Context, usual: () => Reply): Reply | undefined {
-  const { asked, knowledge, words } = context;
+  const { asked, knowledge, words, understanding } = context;
   const { check } = asked.verdict;
   if (!check && isSettled(context)) return settledReply(context);
   // A question of ours, word for word, tells of nothing; whether something may be given is answered first where the answer is no.
@@ -33,6 +35,9 @@ export function checkReply(context: Context, usual: () => Reply): Reply | undefi
   if (!sign) return belowList(usual(), context);
   const question = fill(checkPhrases(context)["check-sign"], { ...words, quote: sign.quote, asks: sign.asks });
   // The question stays on the card: who says something else after it reads what that changes.
+  // Who asks how to know that it is time is answered first; the card asks.
+  const goodbye = understanding.acts.includes("asks-goodbye") ? usual() : undefined;
+  if (goodbye && goodbye.units.length > 0) return { ...goodbye, text: paragraphs([goodbye.text, question]) };
   const isAskedAgain = createSaidCheck(asked.history, words)(question);
   const reply = isAskedAgain ? usual() : undefined;
   return reply && isFitBeside(reply, context) ? reply : withAnswer(context, question);
@@ -75,8 +80,11 @@ function belowList(usual: Reply, context: Context): Reply {
   const { asked, knowledge, words, understanding } = context;
   const question = fill(checkPhrases(context)["check-list"], words);
   const isFit = isFitBeside(usual, context);
-  // "Call a vet today" first is what the card says too.
-  if (isFit && (usual.animals || knowledge.actionOf(sentencesOf(usual.text)[0] ?? "") === asked.verdict.level)) return usual;
+  const action = knowledge.actionOf(sentencesOf(usual.text)[0] ?? "");
+  // "Call a vet today" first is what the card says too, "call now" is safer, and what was taken has its own advice.
+  const isAsGrave = action !== undefined && atLeast(action, asked.verdict.level);
+  const isOfTaken = understanding.isTaken && substanceOf(usual.dialog.unit) !== undefined;
+  if (isFit && (usual.animals || isAsGrave || isOfTaken)) return usual;
   if (isFit) return { ...usual, text: paragraphs([question, usual.text]) };
   return { text: question, sources: [], suggestions: [], dialog: { ...asked.before?.dialog, intent: understanding.intent }, units: [] };
 }

@@ -6,8 +6,8 @@ import { unitReply } from "../unit-reply.ts";
 import { paragraphs } from "../wording/markdown.ts";
 import { withPet } from "../wording/pet-words.ts";
 import { fill } from "../wording/phrases.ts";
+import { unsaidSteps } from "./added/unsaid-steps.ts";
 import { type OpenCase, saidReasons } from "./open-case.ts";
-import { unsaidSteps } from "./unsaid-steps.ts";
 
 /**
  * A sign that came up while the case goes on: the steps of the rule that fired on it, or the action with its reason. The page is never

@@ -13,11 +13,11 @@ import { createSaidCheck } from "../without-repeats.ts";
 import { paragraphs } from "../wording/markdown.ts";
 import { withPet } from "../wording/pet-words.ts";
 import { fill } from "../wording/phrases.ts";
+import { wellReply } from "./added/statement-reply.ts";
+import { unsaidSteps } from "./added/unsaid-steps.ts";
 import { caseLine, stillNeeds } from "./case-line.ts";
 import { looksWell, type OpenCase } from "./open-case.ts";
-import { wellReply } from "./statement-reply.ts";
 import { turnsToOther } from "./turns-to-other.ts";
-import { unsaidSteps } from "./unsaid-steps.ts";
 
 /** What the conversation is about: the answer or the substance of the last advice. */
 type Topic = Pick<OpenCase, "unit" | "substance" | "words">;

@@ -1,5 +1,5 @@
 import { isPressing } from "#app/domain/urgency.ts";
-import { asksWhetherAllowed } from "../../understand/intent.ts";
+import { asksWhetherAllowed, MAY_INTENTS } from "../../understand/intent.ts";
 import type { Context } from "../context.ts";
 import { saidReasons } from "../open-case/open-case.ts";
 import type { Reply } from "../reply.ts";
@@ -42,8 +42,8 @@ function isAboutAnimal({ understanding, asked }: Context): boolean {
 /** An entry that is named for certain and asked about, or that the animal has had, needs no guess; nor does a medicine for animals. */
 function isAsked({ substance }: Ranked, { asked, understanding }: Context): boolean {
   if (!substance) return false;
-  const { sureSubstances, isTaken, isAboutSubstance } = understanding;
-  const isMeant = isTaken || isAboutSubstance || asksWhetherAllowed(asked.message);
+  const { sureSubstances, isTaken, isOnlySubstance, intent } = understanding;
+  const isMeant = isTaken || isOnlySubstance || MAY_INTENTS.includes(intent) || asksWhetherAllowed(asked.message);
   return substance.kind === "pet-medicine" || (isMeant && sureSubstances.includes(substance));
 }
 

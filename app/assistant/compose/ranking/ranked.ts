@@ -12,6 +12,8 @@ export type Ranked = { chance: number } & ({ unit: Answer; substance?: undefined
 
 /** From so many words on a message is a story: its sentence that asks is looked up first. */
 const STORY = 40;
+/** What a part of a message finds must be so near to the whole of it. */
+const NEAR = 12;
 
 /** All of ours that may answer a message, best first. */
 export function rankedFor(context: Context): Ranked[] {
@@ -22,9 +24,12 @@ export function rankedFor(context: Context): Ranked[] {
   const isSure = (list: readonly Ranked[]) => (list[0]?.chance ?? 0) >= answer;
   const isStory = message.split(/\s+/).length >= STORY;
   if (isSure(whole) && !isStory) return whole;
-  // What stands around a question can hide it: then the sentence that asks is enough.
+  // What stands around a question can hide it: then the sentence that asks is enough, for something that the message is about at all.
+  const near = new Set<Answer | Substance | undefined>(whole.slice(0, NEAR).map(({ unit, substance }) => unit ?? substance));
   const parts = askingParts(message).map((part) => rankedIn(part, context));
-  const best = parts.filter(isSure).sort((one, other) => (other[0]?.chance ?? 0) - (one[0]?.chance ?? 0))[0];
+  const best = parts
+    .filter((list) => isSure(list) && near.has(list[0]?.unit ?? list[0]?.substance))
+    .sort((one, other) => (other[0]?.chance ?? 0) - (one[0]?.chance ?? 0))[0];
   return best ?? whole;
 }
 
@@ -38,7 +43,7 @@ function rankedIn(text: string, context: Context): Ranked[] {
   // What hens or geckos may eat is told by an answer of their own, where there is one.
   const { animal } = understanding;
   const isCovered = units.some(({ unit, features }) => isOnStranger(unit, animal) && features.namesThing === 1);
-  const known = isCovered ? [] : understanding.substances;
+  const known = isCovered || understanding.isCare ? [] : understanding.substances;
   const named = known.map((substance) => ({ substance, features: substanceFeatures(substance, context) }));
   return ranked<(typeof units)[number] | (typeof named)[number]>([...units, ...named], knowledge.ranking);
 }
@@ -50,7 +55,7 @@ function rankedIn(text: string, context: Context): Ranked[] {
 function besideEntry({ asked, understanding }: Context): (unit: Answer) => boolean {
   const { intent, animal, substances, sureSubstances, substanceNames, isTaken } = understanding;
   const isMeant = sureSubstances.length > 0 && (isTaken || MAY_INTENTS.includes(intent) || asksWhetherAllowed(asked.message));
-  if (!isMeant && !substances.some(isMedicine)) return () => false;
+  if (understanding.isCare || (!isMeant && !substances.some(isMedicine))) return () => false;
   const names = [...substanceNames, ...substances.map(({ noun }) => plainWords(noun.text))].map((name) => name.replace(/s$/, ""));
   return (unit) => {
     // What is said of a prescribed medicine is made of its entry.

@@ -71,6 +71,7 @@ const namesFile = z.strictObject({
   beside: words,
   plants: words,
   eaten: words,
+  compared: z.array(z.string().regex(/^[a-z ]+$/)),
   dishes: z.array(z.enum(SUBSTANCE_KINDS)),
   unknownPlant: z.string(),
   ambiguous: z.record(z.string(), z.array(z.string()).min(2)),
@@ -110,7 +111,7 @@ const NO_CASE_WORDS: CaseWords = {
   not_general: [],
   other_topic: [],
 };
-const NO_NAMES: NameRules = { neutral: [], beside: [], plants: [], eaten: [], dishes: [], unknownPlant: "", ambiguous: {} };
+const NO_NAMES: NameRules = { neutral: [], beside: [], plants: [], eaten: [], compared: [], dishes: [], unknownPlant: "", ambiguous: {} };
 
 /** What the assistant says and asks by itself, and how it reads names. */
 export type AssistantTexts = {

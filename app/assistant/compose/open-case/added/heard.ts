@@ -1,9 +1,9 @@
 import type { AnimalFacts } from "#app/domain/facts.ts";
 import { sentencesOf } from "#app/domain/text/sentences.ts";
-import type { Context } from "../context.ts";
-import { mentionInWords } from "../wording/mention-in-words.ts";
-import { numberInWords } from "../wording/numbers-in-words.ts";
-import type { OpenCase } from "./open-case.ts";
+import type { Context } from "../../context.ts";
+import { mentionInWords } from "../../wording/mention-in-words.ts";
+import { numberInWords } from "../../wording/numbers-in-words.ts";
+import type { OpenCase } from "../open-case.ts";
 
 const MOST_SIGNS = 3;
 /** What has no words of ours is said back in the owner's, cut after so many. */

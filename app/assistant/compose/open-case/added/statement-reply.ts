@@ -1,17 +1,17 @@
 import { ownersWords } from "#app/domain/chat/turn.ts";
 import { capitalized, uncapitalized } from "#app/domain/text/capitals.ts";
 import { atLeast, isPressing } from "#app/domain/urgency.ts";
-import { linkToUnit } from "../../knowledge.ts";
-import type { Context } from "../context.ts";
-import { rankedFor } from "../ranking/ranked.ts";
-import { plainReply, type Reply } from "../reply.ts";
-import { unitReply } from "../unit-reply.ts";
-import { createSaidCheck } from "../without-repeats.ts";
-import { paragraphs } from "../wording/markdown.ts";
-import { fill, unsaid } from "../wording/phrases.ts";
-import { stillNeeds } from "./case-line.ts";
+import { linkToUnit } from "../../../knowledge.ts";
+import type { Context } from "../../context.ts";
+import { rankedFor } from "../../ranking/ranked.ts";
+import { plainReply, type Reply } from "../../reply.ts";
+import { unitReply } from "../../unit-reply.ts";
+import { createSaidCheck } from "../../without-repeats.ts";
+import { paragraphs } from "../../wording/markdown.ts";
+import { fill, unsaid } from "../../wording/phrases.ts";
+import { stillNeeds } from "../case-line.ts";
+import { looksWell, type OpenCase } from "../open-case.ts";
 import { heardIn } from "./heard.ts";
-import { looksWell, type OpenCase } from "./open-case.ts";
 import { limitIn, timeIn } from "./time-said.ts";
 import { unsaidSteps } from "./unsaid-steps.ts";
 
