@@ -6,7 +6,7 @@ import { ask, newAddress } from "./visitor.ts";
 
 /** A third-party server with OpenAI's protocol, because our own fake could share our mistakes. */
 const server = new LLMock({ port: 0, host: "127.0.0.1", chunkSize: 12 });
-const WORDS = "Rinse the paw with cool water and look between the toes. A vet should look at it if the limp is there tomorrow.";
+const WORDS = "Keep the ear dry and look under the flap. A vet should look at it if the itch is there tomorrow.";
 let site: Site;
 
 beforeAll(async () => {
@@ -22,7 +22,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-const send = (what: string) => ask(site, { message: `my dog limps on a front leg, ${what}`, from: newAddress() });
+const send = (what: string) => ask(site, { message: `my dog has an itchy ear, ${what}`, from: newAddress() });
 
 test("a third-party server's answer arrives sentence by sentence, to its end", async () => {
   const { status, events, text, reply } = await send("a whole answer");
@@ -39,7 +39,7 @@ test("[X05] when a third-party server fails, the guide assistant answers", async
   const { status, events, reply } = await send("no answer");
   expect(status).toBe(200);
   expect(events.at(-1)).toBe("done");
-  expect(reply).toMatchObject({ answeredBy: GUIDE_ASSISTANT, response: expect.stringContaining("leg") });
+  expect(reply).toMatchObject({ answeredBy: GUIDE_ASSISTANT, response: expect.stringContaining("ear") });
   expect(reply?.askedOf?.at(-1)).toBe(GUIDE_ASSISTANT);
   // Asked a second time, and no further.
   expect(server.getRequests()).toHaveLength(2);
