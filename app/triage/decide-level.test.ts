@@ -5,7 +5,7 @@ import { decideLevel } from "./decide-level.ts";
 import type { RuleMatch } from "./rules/evaluate-rules.ts";
 import type { Rule } from "./rules/rule-book.ts";
 
-const THRESHOLDS = { raiseToEmergency: 0, raiseToUrgent: 0, raiseToRoutine: 0, keepTentative: -2 };
+const THRESHOLDS = { raiseToEmergency: 0, raiseToUrgent: 0, raiseToRoutine: 0, leastShared: -2 };
 const CALM: Scores = [-9, -9, -9];
 const match = (level: Level, more: Partial<Rule> = {}): RuleMatch => ({
   level,
@@ -27,8 +27,8 @@ test("the classifier raises a message that no rule matched, or matched at a lowe
   expect(decide([], CALM)).toBe("info");
 });
 
-test("a tentative routine rule says nothing of a question in general", () => {
-  expect(decide([match("routine", { tentative: "figures" })], CALM)).toBe("info");
+test("a routine rule that only names any sign says nothing of a question in general", () => {
+  expect(decide([match("routine", { general: true })], CALM)).toBe("info");
   expect(decide([match("routine")], CALM)).toBe("routine");
 });
 

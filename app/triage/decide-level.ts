@@ -9,22 +9,15 @@ type Thresholds = Weights["thresholds"];
 /** The level and the rules that held before a message. */
 export type LevelBefore = { level: Level; rules: readonly string[] };
 
-/**
- * The level of a message: a rule that fired is a floor, the classifier may raise it. Only a routine rule marked `tentative` may be lowered by
- * the classifier.
- */
+/** The level of a message: a rule that fired is a floor, the classifier may raise it. */
 export function decideLevel(matches: readonly RuleMatch[], scores: Scores, thresholds: Thresholds): Level {
   const floors = matches.map((match) => floorOf(match, scores, thresholds));
   return worst("info" as Level, ...floors, raisedLevel(matches, scores, thresholds));
 }
 
-/**
- * The level without a classifier.
- * @param isLenient whether tentative rules ask for no more than they hold for sure
- */
-export function levelByRules(matches: readonly RuleMatch[], isLenient = false): Level {
-  const held = ({ rule, level }: RuleMatch) => (isLenient && rule.tentative && level === "emergency" ? "urgent" : level);
-  return worst("info" as Level, ...matches.map(held));
+/** The level without a classifier. */
+export function levelByRules(matches: readonly RuleMatch[]): Level {
+  return worst("info" as Level, ...matches.map(({ level }) => level));
 }
 
 /**
@@ -43,8 +36,9 @@ export function worseScores(a: Scores, b: Scores | undefined): Scores {
   return b ? [Math.max(a[0], b[0]), Math.max(a[1], b[1]), Math.max(a[2], b[2])] : a;
 }
 
-function floorOf({ rule, level }: RuleMatch, [routine]: Scores, { keepTentative }: Thresholds): Level {
-  return rule.tentative && level === "routine" && routine < keepTentative ? "info" : level;
+/** A rule that only names any sign says nothing of a question in general. */
+function floorOf({ rule, level }: RuleMatch, [routine]: Scores, { leastShared }: Thresholds): Level {
+  return rule.general && level === "routine" && routine < leastShared ? "info" : level;
 }
 
 /** What the scores of the lower levels must be above before the classifier may raise a message: see decisions 0051 and 0054. */

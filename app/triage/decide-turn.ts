@@ -13,8 +13,9 @@ import { createOwnerTexts, languageAfter, type OwnerTexts, saysNothingLive } fro
 import { answersOf, LIST, settleSigns } from "./check/settle-signs.ts";
 import { quoteOfClaim, wordsOfThing } from "./check/sign-quote.ts";
 import { withTypedReply } from "./check/typed-reply.ts";
-import { createClassify, withoutUnshared } from "./classifier/classify.ts";
+import { createClassify } from "./classifier/classify.ts";
 import type { Scores } from "./classifier/linear-model.ts";
+import { createSharedSigns } from "./classifier/shared-signs.ts";
 import { type CaseUpdate, createTurnReader, withLevel } from "./conversation/read-turn.ts";
 import { decideLevel, levelByRules, withFloor } from "./decide-level.ts";
 import type { CheckTexts } from "./rules/check-texts.ts";
@@ -61,6 +62,7 @@ export type DecideTurn = (
 export function createTurnDecision(book: RuleBook, rules: OpenRules): DecideTurn {
   const readTurn = createTurnReader(book, createFactReader(book), rules);
   const classify = createClassify(book);
+  const withoutUnshared = createSharedSigns(book, rules);
   const thresholds = book.weights?.thresholds;
   const readMessage = createMessageReader(book);
   const checkUnread = createUnreadCheck(book);
@@ -105,14 +107,14 @@ export function createTurnDecision(book: RuleBook, rules: OpenRules): DecideTurn
     const answers = answersOf(checks, animal, isMain ? context.checked : undefined);
     const isWhole = history !== undefined && ownersWords(history).length >= facts.turns - 1;
     const scores = history && classify(update, message, { history, isWhole });
-    const signs = settleSigns(withoutUnshared(update.matches, scores, thresholds), answers);
+    const signs = settleSigns(withoutUnshared(update, message, { scores, asked: askedRules(checks, animal) }), answers);
     // What the owner answered counts for more than what the classifier makes of the words.
     const isSignUnread = isMain && unreadSigns(context.unread).length > 0;
     const isAnswered = signs.denied.length > 0 || signs.seen.length > 0 || answers.isNone || isSignUnread;
     const confirmed = texts.list.filter(({ id }) => answers.answerOf(id) === "yes");
     const { level: own, isByModel } = history
       ? levelOf(update, signs.matches, message, { scores: isAnswered ? undefined : scores, isWhole, thresholds })
-      : { level: withFloor(cautiousLevel(signs.matches, message, isReplay), update.before, update.change?.because), isByModel: false };
+      : { level: withFloor(cautiousLevel(signs.matches, message), update.before, update.change?.because), isByModel: false };
     const plain = worst(own, signs.level, confirmed.length > 0 ? "emergency" : isSignUnread ? "routine" : "info");
     // Nobody can tell how urgent an unread message is, so what kills the animal is asked.
     const isUnread = message.caution?.rule === UNREAD_LANGUAGE;
@@ -158,6 +160,11 @@ function inMourning(update: CaseUpdate, facts: CaseFacts): { case: DecidedCase; 
   return { case: { ...update, matches: [], level: "info", confirmed: [] }, facts: withLevel(facts, update.animal, "info", []) };
 }
 
+/** The rules whose sign the owner was asked about. */
+function askedRules(checks: NonNullable<CaseFacts["checks"]>, animal: number): ReadonlySet<string> {
+  return new Set(checks.flatMap((one) => (one.animal === animal ? one.rule : [])));
+}
+
 /** A message as it is read, in reply to what we asked last. */
 type Message = {
   text: string;
@@ -177,8 +184,8 @@ function createMessageReader({ questions }: RuleBook) {
 }
 
 /** The level by rules, and never a mild one on words that were not read, or on a sign that we asked about. */
-function cautiousLevel(matches: readonly RuleMatch[], { caution }: Pick<Message, "caution">, isLenient = false): Level {
-  return worst(levelByRules(matches, isLenient), caution ? "urgent" : "info");
+function cautiousLevel(matches: readonly RuleMatch[], { caution }: Pick<Message, "caution">): Level {
+  return worst(levelByRules(matches), caution ? "urgent" : "info");
 }
 
 /**

@@ -17,7 +17,7 @@ function classifierReason(level: Level): Reason {
 
 /**
  * Why the message has its level: the rules that ask for it, at most three. A rule whose words are more urgent than the card, because the
- * sign has passed, was only asked about or is tentative, speaks in words that fit the card.
+ * sign has passed, was only asked about, or is possible, speaks in words that fit the card.
  * @param earlier rules of earlier messages on which the level rests when none of these matches asks for it
  */
 export function reasonsOf(matches: readonly RuleMatch[], level: Level, earlier: readonly Rule[] = []): Reason[] {

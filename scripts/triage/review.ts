@@ -22,10 +22,10 @@ if (folder) {
   for (const [name, text] of files) writeFileSync(join(folder, name), text);
   console.info(`Wrote ${files.map(([name]) => name).join(", ")} to ${folder}.`);
 } else
-  for (const { id, level, tentative, species, when, unless, says, source } of book.rules)
+  for (const { id, level, species, when, unless, says, source } of book.rules)
     console.info(
       [
-        `${id}: ${level}, ${species?.join(", ") ?? "every animal"}${tentative ? `, may be lowered: ${tentative}` : ""}`,
+        `${id}: ${level}, ${species?.join(", ") ?? "every animal"}`,
         `  "${says}"  (${titles.get(source) ?? source})`,
         ...when.map((condition) => `  when ${condition}`),
         ...(unless ?? []).map((condition) => `  unless ${condition}`),

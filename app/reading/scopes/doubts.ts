@@ -11,7 +11,7 @@ function isSince(tokens: readonly Token[], start: number, cues: Cues): boolean {
 }
 
 /** A message of more words tells a story: looser cues count in it, and a sentence of it is sooner too long for a plain sign. */
-const STORY_WORDS = 40;
+export const STORY_WORDS = 40;
 /** A sentence of more words, what owners add to it aside, tells too much to be judged by one sign of it. */
 const MOST_WORDS = { story: 14, message: 26 };
 const CUES = ["at_another_time", "feared"];

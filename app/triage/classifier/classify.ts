@@ -6,8 +6,7 @@ import { isLive } from "#app/reading/facts.ts";
 import { conversationTokens } from "#app/reading/message-tokens.ts";
 import type { CaseUpdate } from "../conversation/read-turn.ts";
 import { worseScores } from "../decide-level.ts";
-import type { RuleMatch } from "../rules/evaluate-rules.ts";
-import type { RuleBook, Weights } from "../rules/rule-book.ts";
+import type { RuleBook } from "../rules/rule-book.ts";
 import { createLinearModel, type Scores } from "./linear-model.ts";
 import { createWordClasses } from "./word-classes.ts";
 
@@ -36,27 +35,6 @@ export function createClassify({ weights, wordClasses }: RuleBook): Classify {
     const told = classifier.score({ ...input, text: [...ownersWords(history), text].join(" "), tokens: conversationTokens(text, history) });
     return isWhole ? told : worseScores(told, alone);
   };
-}
-
-/**
- * The matches as they count: a tentative emergency that the classifier does not share is possible and not plain. Of what was taken it is
- * urgent without a question: most of these sentences ask how to give a tablet.
- */
-export function withoutUnshared(
-  matches: readonly RuleMatch[],
-  scores: Scores | undefined,
-  thresholds: Weights["thresholds"] | undefined,
-): RuleMatch[] {
-  const isUnshared = ({ rule, level, isPossible }: RuleMatch) =>
-    rule.tentative !== undefined &&
-    level === "emergency" &&
-    !isPossible &&
-    scores !== undefined &&
-    scores[2] < (thresholds?.keepTentative ?? 0);
-  return matches.map((match) => {
-    if (!isUnshared(match)) return match;
-    return match.rule.asks === "exposure" ? { ...match, level: "urgent" as const } : { ...match, isPossible: true as const };
-  });
 }
 
 const SHORT = 6;

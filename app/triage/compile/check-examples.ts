@@ -29,12 +29,7 @@ export function checkExamples(book: RuleBook, rules: readonly Sourced<RuleSource
           `${id}: does not catch "${sent.message}"${found ? ` as ${level}, only as ${found}` : ""}; correct the rule or its words`,
         );
       else if (!atLeast(verdict, level) && !check)
-        report(
-          problems,
-          source,
-          path,
-          `${id}: "${sent.message}" is ${verdict} in the end, not ${level}; the classifier lowers this tentative rule`,
-        );
+        report(problems, source, path, `${id}: "${sent.message}" is ${verdict} in the end, not ${level}; the classifier lowers it`);
     });
     examples.leaves.forEach((example, i) => {
       const sent = readExample(example);

@@ -56,7 +56,7 @@ function compile({ rules = [{}], words = WORDS, define = {}, facts = {} }: Parts
     },
     thresholds: sourced("thresholds.yaml", {
       facts,
-      classifier: { raiseToEmergency: 0, raiseToUrgent: 0, raiseToRoutine: 0, keepTentative: 0 },
+      classifier: { raiseToEmergency: 0, raiseToUrgent: 0, raiseToRoutine: 0, leastShared: 0 },
     }),
   };
   const book = compileRuleBook(sources, { figures: FIGURES, sources: new Map([["a-manual", {}]]), firstSteps: FIRST_STEPS }, problems);

@@ -17,8 +17,6 @@ export function reviewDigest(book: RuleBook, firstSteps: readonly string[]): str
 
 /** A fingerprint of what the classifier reads of the rules. Texts that only the owner reads may change without a new training. */
 export function trainingDigest({ concepts, rules, thresholds, chocolate, leave, wordClasses }: RuleBook): string {
-  const read = rules.map(
-    ({ says: _s, source: _o, page: _p, answer: _w, ask: _a, protocol: _r, general: _g, tentative: _t, ...rule }) => rule,
-  );
+  const read = rules.map(({ says: _s, source: _o, page: _p, answer: _w, ask: _a, protocol: _r, ...rule }) => rule);
   return fingerprint([concepts, read, thresholds, chocolate, leave, wordClasses]);
 }

@@ -20,7 +20,6 @@ export type Example = z.infer<typeof example>;
 export const ruleSchema = z.strictObject({
   id: z.string().regex(/^[a-z][a-z0-9-]*$/, "use small letters, digits and -"),
   level,
-  tentative: z.string().min(30).max(300).optional(),
   species: z.array(animal).min(1).optional(),
   when: conditions,
   unless: conditions.optional(),
@@ -143,7 +142,7 @@ export const thresholdsSchema = z.strictObject({
     raiseToEmergency: z.number(),
     raiseToUrgent: z.number(),
     raiseToRoutine: z.number(),
-    keepTentative: z.number(),
+    leastShared: z.number(),
   }),
 });
 export type ThresholdsSource = z.infer<typeof thresholdsSchema>;

@@ -12,11 +12,10 @@ export function reviewSheet(book: RuleBook, titles: ReadonlyMap<string, string>,
   const screen = createScreen(book);
   return {
     "rules.csv": csv(
-      ["rule", "level", "may be lowered", "animals", "when", "unless", "says", "source", "agree (yes/no)", "comment"],
-      book.rules.map(({ id, level, tentative, species, when, unless, says, source }) => [
+      ["rule", "level", "animals", "when", "unless", "says", "source", "agree (yes/no)", "comment"],
+      book.rules.map(({ id, level, species, when, unless, says, source }) => [
         id,
         level,
-        tentative ?? "",
         (species ?? ["all"]).join(" "),
         when.join(" OR "),
         (unless ?? []).join(" OR "),

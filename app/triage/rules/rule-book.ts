@@ -22,8 +22,6 @@ export type Rule = {
   downgradeIfHabitual?: true;
   /** Concepts that move the rule up one level. */
   escalateWith?: string[];
-  /** Why the classifier may lower this rule from emergency to urgent. */
-  tentative?: string;
   /** What a check about the sign asks; default: whether it is so now. */
   asks?: CheckKind;
   /** Even a plain sign is only asked about, and why: its measured precision, or the reason where it was seldom met. */
@@ -48,12 +46,12 @@ export type Weights = {
   rows: string[];
   scale: number[];
   bias: number[];
-  /** See decide-level.ts: a score above `raiseTo...` raises to that level; one below `keepTentative` lowers a tentative rule. */
+  /** See decide-level.ts: a score above `raiseTo...` raises to that level; where the score for an emergency is below `leastShared`, its sign is asked about. */
   thresholds: {
     raiseToEmergency: number;
     raiseToUrgent: number;
     raiseToRoutine: number;
-    keepTentative: number;
+    leastShared: number;
   };
 };
 

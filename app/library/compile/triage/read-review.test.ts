@@ -25,7 +25,7 @@ const BOOK: RuleBook = {
     rows: ["h", "h", "h"],
     scale: [1, 1, 1],
     bias: [0, 0, 0],
-    thresholds: { raiseToEmergency: 0, raiseToUrgent: 0, raiseToRoutine: 0, keepTentative: 0 },
+    thresholds: { raiseToEmergency: 0, raiseToUrgent: 0, raiseToRoutine: 0, leastShared: 0 },
   },
 };
 const STEPS = "content/emergencies.yaml";
@@ -49,7 +49,6 @@ test("a signature holds for exactly what was signed", () => {
 const { weights } = BOOK as Required<RuleBook>;
 test.each<[string, Partial<RuleBook>]>([
   ["a rule", { rules: BOOK.rules.map((rule) => ({ ...rule, level: "urgent" as const })) }],
-  ["what may be lowered", { rules: BOOK.rules.map((rule) => ({ ...rule, tentative: "Too many false alarms." })) }],
   ["a word", { concepts: [{ name: "seizure", kind: "sign", patterns: ["seizure+", "fits"] }] }],
   ["a threshold", { thresholds: [{ name: "long", of: "time", least: 6 }] }],
   ["a weight", { weights: { ...weights, rows: ["i", "h", "h"] } }],

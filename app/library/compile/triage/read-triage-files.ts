@@ -20,7 +20,7 @@ import type { Problem } from "../problems.ts";
 /** The folder of the rules, from the project's root. */
 const FOLDER = "content/triage";
 
-const NO_THRESHOLDS = { facts: {}, classifier: { raiseToEmergency: 0, raiseToUrgent: 0, raiseToRoutine: 0, keepTentative: 0 } };
+const NO_THRESHOLDS = { facts: {}, classifier: { raiseToEmergency: 0, raiseToUrgent: 0, raiseToRoutine: 0, leastShared: 0 } };
 
 const NO_KIND = { asks: "", answers: [] };
 const NO_CHECKS: z.infer<typeof checksSchema> = {
