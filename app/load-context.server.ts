@@ -107,13 +107,14 @@ export function loadContext(request: Request, env: Env, { requestId, build, keep
   // Without the key pages are shown all the same; the worker entry refuses the API before it is used.
   const secret = settings.SIGNING_KEY ?? "";
   const client = clientOf(request, secret, clock);
+  const { network } = client;
   const log = logOf(requestId, clock);
-  const budget = tokenBudgetD1({ db: env.DB, most: settings.DAILY_TOKENS, network: client.network, clock, log });
+  const budget = tokenBudgetD1({ db: env.DB, most: settings.DAILY_TOKENS, network, clock, log });
   const signs = signsD1(env.DB, clock);
   const count = countsD1(env.DB, clock);
   const configured = modelSettingsOf(env, settings.RULES_ONLY, log);
   const ai = (env as { AI?: WorkersAi }).AI;
-  const models = modelAssistants(configured, { budget, keepAlive, clock, log, prompt: modelPrompt.text, ai }).map((model) =>
+  const models = modelAssistants(configured, { budget, keepAlive, clock, network, log, prompt: modelPrompt.text, ai }).map((model) =>
     withSign(model, (code) => keepAlive(signs("model", code))),
   );
   const readFile = (path: string) => env.ASSETS.fetch(new URL(path, request.url));

@@ -45,16 +45,20 @@ export function siteWithFetch(fetch: typeof globalThis.fetch, options: { setting
   const logged: string[] = [];
   const time = { now: 1_000_000 };
   const codes: string[] = [];
+  let networks = 0;
   const ask = async ({
     signal = new AbortController().signal,
     fields = {} as object,
     message = "my dog ate chocolate",
     level = "routine" as Level,
     history = [] as Turn[],
+    /** Where nothing is said, each question comes from a network of its own. */
+    network = `network ${networks++}`,
   } = {}) => {
     const paid = modelAssistants(options.settings ?? settings(fields), {
       budget,
       memory,
+      network,
       ai: options.ai,
       prompt: "Be kind.",
       log: ({ code }) => logged.push(code),

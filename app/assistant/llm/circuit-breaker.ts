@@ -12,15 +12,19 @@ import type { Provider } from "./provider.ts";
 import { isFaultOfQuestion, isOutage, isUnsent, ProviderError, refusalStatus } from "./provider-failure.ts";
 import { type StreamTimeouts, watched } from "./stream-timeout.ts";
 
+type Refused = { question: number; network: string };
+
 /** One for each isolate and provider. Times in milliseconds since the epoch. */
 export type CircuitBreaker = {
   openUntil: number;
   /** Why it opened; undefined while it is closed. */
   reason: string | undefined;
-  /** Questions in a row that were answered by silence or an outage. */
+  /** Questions in a row that were answered by silence or an outage; silences one after another of one network are one. */
   failures: number;
-  /** Digest of the question that was refused last, when no answer has come since. */
-  refusedQuestion: number | undefined;
+  /** The network whose question met silence last, when no answer has come since. */
+  silentTo: string | undefined;
+  /** Digest and network of the question that was refused last, when no answer has come since. */
+  refused: Refused | undefined;
   /** While it is half open one question tries the provider, and the others do not wait for it. */
   isTrying: boolean;
 };
@@ -29,7 +33,8 @@ export const closedBreaker = (): CircuitBreaker => ({
   openUntil: 0,
   reason: undefined,
   failures: 0,
-  refusedQuestion: undefined,
+  silentTo: undefined,
+  refused: undefined,
   isTrying: false,
 });
 
@@ -45,9 +50,13 @@ export const isOpen = ({ openUntil, reason, isTrying }: CircuitBreaker, now: num
 /**
  * Makes an assistant of a provider, and leaves the provider alone for a while when it refuses our requests, has no room for us, fails or
  * falls silent again and again: the next visitors get the next assistant at once. After that time one question tries it, for `BREAKER_TRIAL_MS`.
+ * @param network hash of the visitor's network: what one of them can bring about by asking must not take the model from all the others
  * @throws ProviderError "breaker_open" meanwhile
  */
-export function withCircuitBreaker(provider: Provider, breaker: CircuitBreaker, timeouts: StreamTimeouts, clock: Clock): Assistant {
+export function withCircuitBreaker(
+  provider: Provider,
+  { breaker, timeouts, clock, network }: { breaker: CircuitBreaker; timeouts: StreamTimeouts; clock: Clock; network: string },
+): Assistant {
   return {
     name: provider.name,
     async *answer(question, signal) {
@@ -66,7 +75,7 @@ export function withCircuitBreaker(provider: Provider, breaker: CircuitBreaker, 
         throw ended;
       } finally {
         if (isTrial) breaker.isTrying = false;
-        if (!signal.aborted) note(breaker, ended, question.message, clock());
+        if (!signal.aborted) note(breaker, ended, { question: digestOf(question.message), network }, clock());
       }
     },
   };
@@ -85,30 +94,33 @@ async function* wordsOf(provider: Provider, ...asked: Parameters<Provider["ask"]
 }
 
 /** @param ended undefined when the answer is whole */
-function note(breaker: CircuitBreaker, ended: unknown, message: string, now: number): void {
+function note(breaker: CircuitBreaker, ended: unknown, asked: Refused, now: number): void {
   // A reader who has enough, a day without tokens, a question that no provider would take, or an emergency's shorter wait says nothing about the provider.
   if (isUnsent(ended) || isFaultOfQuestion(ended)) return;
   if (ended instanceof ProviderError && ["cancelled", "urgent_timeout"].includes(ended.message)) return;
   const status = refusalStatus(ended);
-  if (status !== undefined && MAY_BE_THE_QUESTION.has(status) && !isRefusedAgain(breaker, message)) return;
-  if (status === undefined || !MAY_BE_THE_QUESTION.has(status)) breaker.refusedQuestion = undefined;
-  const isFailure = isOutage(ended) || (ended instanceof ProviderError && SILENCE.test(ended.message));
-  breaker.failures = isFailure ? breaker.failures + 1 : 0;
+  if (status !== undefined && MAY_BE_THE_QUESTION.has(status) && !isRefusedAgain(breaker, asked)) return;
+  if (status === undefined || !MAY_BE_THE_QUESTION.has(status)) breaker.refused = undefined;
+  const isSilence = ended instanceof ProviderError && SILENCE.test(ended.message);
+  if (!isSilence && !isOutage(ended)) breaker.failures = 0;
+  // One network's questions may be what makes a model think for too long.
+  else if (!isSilence || breaker.silentTo !== asked.network) breaker.failures += 1;
+  breaker.silentTo = isSilence ? asked.network : undefined;
   const rest = restAfter(ended, breaker);
   breaker.reason = rest > 0 && ended instanceof Error ? ended.message : undefined;
   breaker.openUntil = rest > 0 ? Math.max(breaker.openUntil, now + rest) : 0;
 }
 
-/** Refusals that may be due to the question, even if the provider does not say so: it takes two different ones in a row. */
+/** Refusals that may be due to the question, even if the provider does not say so: it takes two different ones in a row, of two networks. */
 const MAY_BE_THE_QUESTION = new Set([400, 403, 422]);
 /** Refusals of the key, the address or the model: every question will get them. A redirect is followed nowhere. */
 const REFUSED = new Set([...MAY_BE_THE_QUESTION, 301, 302, 303, 307, 308, 401, 404]);
 
-/** Was another question refused right before this one? Remembers this one if not. */
-function isRefusedAgain(breaker: CircuitBreaker, message: string): boolean {
-  const digest = digestOf(message);
-  const isAgain = breaker.refusedQuestion !== undefined && breaker.refusedQuestion !== digest;
-  breaker.refusedQuestion = isAgain ? undefined : digest;
+/** Was another question, of another network, refused right before this one? Remembers this one if not. */
+function isRefusedAgain(breaker: CircuitBreaker, asked: Refused): boolean {
+  const { refused } = breaker;
+  const isAgain = refused !== undefined && refused.question !== asked.question && refused.network !== asked.network;
+  breaker.refused = isAgain ? undefined : asked;
   return isAgain;
 }
 

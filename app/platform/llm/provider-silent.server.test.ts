@@ -89,6 +89,21 @@ test("[R-04] where an animal needs a vet, our own pages answer after five second
     }
 });
 
+test("questions of one network that a model thinks about for too long take it from nobody else", async () => {
+  vi.useFakeTimers();
+  const site = siteWith("thinks", "hangsAfterHeaders", "thinks", "answers", "thinks", "hangsBeforeHeaders", "answers");
+  const asks = async (network: string) => {
+    const answered = site.ask({ network });
+    await vi.advanceTimersByTimeAsync(31_000);
+    return (await answered).reply?.response;
+  };
+  for (const network of ["one", "one", "one"]) expect(await asks(network)).toBe(GUIDE);
+  expect(await asks("two")).toBe(GOOD_WORDS);
+  for (const network of ["one", "two"]) expect(await asks(network)).toBe(GUIDE);
+  expect(await asks("three")).toBe(GUIDE);
+  expect(site.codes.at(-1)).toBe("breaker_open");
+});
+
 test("[X11] [X12] [X13] [X17] [R-11] an error in the stream, malformed data, a web page, an empty answer and a content filter fall back to the guide assistant", async () => {
   await expectGuide("saysError", 1, "upstream_broken");
   await expectGuide("saysGarbage", 1, "upstream_broken");

@@ -77,6 +77,7 @@ test("[X37] when the day's tokens are spent the guide assistant answers, and the
   const [paid] = modelAssistants(settings(), {
     budget: spent,
     memory: new Map(),
+    network: "of a visitor",
     prompt: "",
     log: () => {},
     clock: Date.now,

@@ -16,6 +16,8 @@ type Dependencies = {
   budget: TokenBudget;
   keepAlive: (promise: Promise<unknown>) => void;
   clock: Clock;
+  /** Hash of the visitor's network. */
+  network: string;
   log: (line: LogRecord) => void;
   /** The rules for the model. */
   prompt: string;
@@ -33,7 +35,7 @@ export function modelAssistants({ models }: ModelSettings, dependencies: Depende
 }
 
 function modelAssistant(config: ModelConfig, dependencies: Dependencies): Assistant {
-  const { budget, keepAlive, clock, log, prompt, ai, memory = ofThisIsolate } = dependencies;
+  const { budget, keepAlive, clock, network, log, prompt, ai, memory = ofThisIsolate } = dependencies;
   const { breaker, refused, thoughts } = memoryOf(config, memory);
   const provider = openAiProvider(config, {
     clock,
@@ -50,7 +52,7 @@ function modelAssistant(config: ModelConfig, dependencies: Dependencies): Assist
     promptTokens: (question) => promptTokens(question, { prompt, passages: config.passages }),
     maxTokens: config.maxTokens,
   });
-  return withCircuitBreaker(paid, breaker, config.timeouts, clock);
+  return withCircuitBreaker(paid, { breaker, timeouts: config.timeouts, clock, network });
 }
 
 function memoryOf({ baseUrl, model, thinksUnopened }: ModelConfig, memory: ModelMemory) {

@@ -18,7 +18,7 @@ function siteThatRefuses(refuse: (text: string, sent: Sent) => Response | undefi
     sent.push(body);
     return refuse(JSON.stringify(body.messages), body) ?? good.fetch(url, init);
   });
-  const says = async (message: string) => (await site.ask({ message })).reply?.response;
+  const says = async (message: string, network?: string) => (await site.ask({ message, ...(network && { network }) })).reply?.response;
   return { ...site, says, sent };
 }
 
@@ -44,7 +44,7 @@ test("a question that the provider refuses for its words or length leaves the mo
   }
 });
 
-test("two different questions refused in a row open the circuit breaker, and one success in between does not", async () => {
+test("two different questions of two networks, refused in a row, open the circuit breaker, and one success in between does not", async () => {
   let isDown = true;
   const site = siteThatRefuses(() => (isDown ? refusal(400, { message: "no such model" }) : undefined));
   await site.says("my dog limps");
@@ -60,6 +60,17 @@ test("two different questions refused in a row open the circuit breaker, and one
   site.time.now += BREAKER_REFUSED_MS + 1;
   expect(await site.says("my fish limps")).toBe(GOOD_WORDS);
   expect(await site.says("my dog limps")).toBe(GOOD_WORDS);
+});
+
+test("different questions of one network, refused without a word why, take the model from nobody", async () => {
+  for (const status of [400, 403, 422]) {
+    const site = siteThatRefuses((text) => (text.includes("odd words") ? refusal(status, "refused") : undefined));
+    for (const animal of ["dog", "cat", "bird", "fish"]) expect(await site.says(`my ${animal} and odd words`, "one")).toBe(GUIDE);
+    for (const network of ["one", "two", "three"]) expect(await site.says("my cat is fat", network), `${status}`).toBe(GOOD_WORDS);
+    await site.says("my dog and odd words", "one");
+    await site.says("my cat and odd words", "two");
+    expect([await site.says("my cat is fat", "three"), site.codes.at(-1)]).toEqual([GUIDE, "breaker_open"]);
+  }
 });
 
 test("a question that is too long is asked once more without what was said before", async () => {
