@@ -49,7 +49,9 @@ export function petNamesIn(tokens: readonly Token[], cues: Cues, known: Readonly
     if (!canBeName(at)) return;
     if (isIntroduced(at) || isBesidePet(at) || (startsAt("name_precedes", at + 1) && isSubject(at)) || isAsked(at)) names.add(text);
   });
+  const isThing = (text: string, at: number) =>
+    covers("name_not_after", at - 1) && isKnownWord(at) && !(known.has(text) && isCapital(at) && covers("name_known_after", at - 1));
   return tokens.flatMap(({ text, sentence, fromAssistant }, at) =>
-    names.has(text) && !fromAssistant && !(covers("name_not_after", at - 1) && isKnownWord(at)) ? [{ name: text, at, sentence }] : [],
+    names.has(text) && !fromAssistant && !isThing(text, at) ? [{ name: text, at, sentence }] : [],
   );
 }

@@ -3,6 +3,7 @@ import { isPressing, type Level } from "#app/domain/urgency.ts";
 import type { DoseReading, LevelChange } from "#app/domain/verdict.ts";
 import type { Token } from "#app/language/tokenise.ts";
 import { speciesOf } from "#app/reading/animals/detect-species.ts";
+import { namedAnimals } from "#app/reading/animals/named-animals.ts";
 import { type Facts, isLive } from "#app/reading/facts.ts";
 import type { Kind } from "#app/reading/lexicon/concept.ts";
 import type { Reading, WordReader } from "#app/reading/read-words.ts";
@@ -47,6 +48,7 @@ export function createTurnReader(book: RuleBook, extractor: WordReader, rules: O
   const { all, evaluate, kindOf } = rules;
   const names = rememberedNames(all, book);
   const isPoison = poisonsOf(all, kindOf);
+  const denials = denialsOf(all);
 
   return (given = NO_FACTS, tokens, text, form) => {
     const known = withNameMeant(withKnownNames(given, names, rules.byId), form);
@@ -73,14 +75,16 @@ export function createTurnReader(book: RuleBook, extractor: WordReader, rules: O
         mentions && takenBack && change.because === "taken-back" ? { ...whole, facts: factsLeft(whole.facts, takenBack, reading) } : whole;
       const quantities = isSaid(reading, "corrects_number") ? withoutCorrected(animal.quantities, part.measures) : animal.quantities;
       const remembered = { ...animal, quantities, mentions: mentions ?? animal.mentions };
-      const merged = animal.mentions.length + animal.quantities.length > 0 ? withMemory(part, remembered, book) : part;
+      const kept = tellsOfThing(part.facts) ? withoutDenials(remembered, part.facts) : remembered;
+      const merged = animal.mentions.length + animal.quantities.length > 0 ? withMemory(part, kept, book) : part;
       const species = speciesOf(isNamed ? NO_WORDS : part.facts, animal.species ?? form.petType);
       const { denied } = reading;
       const doubts = new Map([...rememberedDoubts(remembered.mentions), ...reading.doubts]);
       const after = remember(remembered, part, { turn: known.turns, names, denied, doubts });
       const isCalm = !isLive(part.facts, "any_sign");
       const isToldAlone = isCalm && !isLive(part.facts, "any_event") && tellsOfDeath(reading);
-      const hasDied = animal.died ? isCalm : change.because === "died" || isToldAlone;
+      const isStillMourned = mourns(reading) || (isCalm && !tellsOfLiving(part.facts, reading));
+      const hasDied = animal.died ? isStillMourned : change.because === "died" || isToldAlone;
       const { died: _died, ...alive } = animal;
       memory = withReplaced(memory, at, { ...alive, ...after, ...(hasDied && { died: true as const }) });
       const met = withCertainty(evaluate(merged.facts, species), {
@@ -107,6 +111,17 @@ export function createTurnReader(book: RuleBook, extractor: WordReader, rules: O
     return { memory, updates, reading };
   };
 
+  function tellsOfThing(facts: Facts): boolean {
+    return isLive(facts, "any_event") && [...facts].some(([name, { live }]) => live.length > 0 && kindOf(name) === "thing");
+  }
+
+  /** What a message says plainly of now is not weakened by what an earlier one denied. */
+  function withoutDenials(animal: AnimalFacts, facts: Facts): AnimalFacts {
+    const isDenial = ({ concept, status }: AnimalFacts["mentions"][number]) =>
+      (denials.has(concept) && kindOf(concept) === "cue") || (status === "negated" && isLive(facts, concept));
+    return { ...animal, mentions: animal.mentions.filter((mention) => !isDenial(mention)) };
+  }
+
   /** "It was a toy lily" names what it takes back and tells of no lily; "it was a pothos, no lily" tells of a pothos. */
   function factsLeft(facts: Facts, { what }: TakenBack, { denied }: Reading): Facts {
     const isOther = what === "replaced" || what === "denied";
@@ -124,6 +139,25 @@ export function createTurnReader(book: RuleBook, extractor: WordReader, rules: O
     const change = statusChangeOf(animal, reading, kindOf);
     return change && !(change.because !== "returned" && asksWhetherOver(text)) ? change : {};
   }
+}
+
+/** What only keeps rules from firing: "nothing was eaten". */
+function denialsOf(rules: readonly CompiledRule[]): ReadonlySet<string> {
+  const asked = new Set(rules.flatMap(({ lines }) => lines.flat(2).flatMap(({ names }) => names)));
+  return new Set(rules.flatMap(({ unless }) => unless.flat(2).flatMap(({ names }) => names)).filter((name) => !asked.has(name)));
+}
+
+/** Whoever mourns looks back: "my dog ate the grapes and I was at work, it's my fault". */
+function mourns(reading: Reading): boolean {
+  return !isSaid(reading, "other_pet") && ["lost_pet", "blames_self"].some((cue) => isSaid(reading, cue));
+}
+
+/** After a death: something has happened to an animal that is named as the owner's, or just now. */
+function tellsOfLiving(facts: Facts, reading: Reading): boolean {
+  if (!isLive(facts, "any_event") || tellsOfDeath(reading)) return false;
+  return (
+    isSaid(reading, "just_now") || isSaid(reading, "other_pet") || namedAnimals(reading).some(({ species, isWeak }) => species && !isWeak)
+  );
 }
 
 /** The rules whose sign the owner was asked about before, with another answer than yes. */
