@@ -8,7 +8,7 @@ export type PromptTurn = { role: "user" | "assistant"; content: string };
 const CITATION = /\s*\[\\\[\d+\\\]\]\([^)]*\)/g;
 const LINK = /\[([^\]]*)\]\([^)]*\)/g;
 
-/** Nothing that an owner writes can open or close a part of our request. */
+/** Nothing that a visitor sends, our own answers as they come back included, can open or close a part of our request. */
 export const escaped = (text: string): string => text.replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
 /**
@@ -29,7 +29,7 @@ export function alternatingTurns(history: readonly Turn[], message: string): Pro
 }
 
 function plain({ role, content }: Turn): PromptTurn {
-  return { role, content: role === "user" ? escaped(content) : content.replace(CITATION, "").replace(LINK, "$1") };
+  return { role, content: escaped(role === "user" ? content : content.replace(CITATION, "").replace(LINK, "$1")) };
 }
 
 function fitting(history: readonly Turn[]): Turn[] {
