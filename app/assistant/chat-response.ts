@@ -7,8 +7,13 @@ const NOT_STORED = { "Cache-Control": "no-store" };
 /** White space before a JSON value means nothing. */
 const JSON_HEARTBEAT = "\n";
 
+/** Whether the reader takes events: named in its `Accept`, and not with the weight 0, which refuses (RFC 9110, section 12.4.2). */
 export function wantsStream(request: Request): boolean {
-  return request.headers.get("Accept")?.includes(EVENT_STREAM) ?? false;
+  const ranges = (request.headers.get("Accept") ?? "").toLowerCase().split(",");
+  return ranges.some((range) => {
+    const [type, ...parameters] = range.split(";").map((part) => part.trim());
+    return type === EVENT_STREAM && !parameters.some((parameter) => /^q\s*=\s*0(?:\.0*)?$/.test(parameter));
+  });
 }
 
 /**

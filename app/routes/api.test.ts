@@ -55,6 +55,19 @@ test("[R-02] the stream's last event is the very body that a client without the 
   expect(deltas.join("")).toBe(last.response);
 });
 
+test("a reader whose Accept gives the stream the weight 0 gets one JSON body", async () => {
+  const typeFor = async (accept: string) =>
+    (await post(chat, { message: "help" }, { Accept: accept })).headers.get("Content-Type")?.replace(/;.*/, "");
+  for (const refusing of ["application/json, text/event-stream;q=0", "text/event-stream ; q=0.000, */*", "application/json"])
+    expect(await typeFor(refusing), refusing).toBe("application/json");
+  for (const taking of [
+    "text/event-stream",
+    "application/json;q=0, Text/Event-Stream;q=0.5",
+    "text/html, text/event-stream; charset=utf-8",
+  ])
+    expect(await typeFor(taking), taking).toBe("text/event-stream");
+});
+
 test("[R-03] bad questions are refused in one line, with a code", async () => {
   for (const body of ["", "{", "[]", "null", { message: "" }, { message: "x", petType: "dragon" }]) {
     const response = await post(chat, body);
