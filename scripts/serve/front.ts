@@ -19,6 +19,8 @@ const RUNTIME_HEADER = /^(mf-|x-forwarded-proto$)/;
 const HEALTH = /^\/healthz(\?|$)/;
 /** Shorter than the five seconds after which workerd closes an idle connection. */
 const IDLE_MS = 2_000;
+/** The longest that a visitor may take to send the headers of a request. Node would wait for a minute and more. */
+const HEADERS_MS = 10_000;
 
 /**
  * What visitors reach in place of wrangler's local server: it passes a request on, except to the runtime's own paths. The Worker cannot refuse
@@ -27,9 +29,10 @@ const IDLE_MS = 2_000;
  * @param inner the port on loopback of wrangler's local server
  * @param isDiskFull whether there is no room for the databases
  */
-export function createFront(inner: number, isDiskFull: () => boolean): Server {
+export function createFront(inner: number, isDiskFull: () => boolean, headersMs = HEADERS_MS): Server {
   const agent = new Agent({ keepAlive: true, timeout: IDLE_MS });
-  return createServer((asked, answer) => {
+  const limits = { headersTimeout: headersMs, connectionsCheckingInterval: headersMs / 5 };
+  return createServer(limits, (asked, answer) => {
     const path = sitePath(asked.url ?? "");
     if (path === undefined) return refuse(answer, 404, "Not found\n");
     if (writes(asked.method, path) && isDiskFull()) return refuseToWrite(answer, path);

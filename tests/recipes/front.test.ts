@@ -52,3 +52,25 @@ test("visitors who reset their connection at once do not end the server", async 
   for (let round = 0; round < 10; round++) await Promise.all(Array.from({ length: 30 }, reset));
   expect((await fetch(`http://127.0.0.1:${port}/about`)).status).toBe(200);
 });
+
+test("a visitor who sends half of a request's headers, or none, is not waited for", async () => {
+  const inner = createServer((_, answer) => void answer.end("from the site"));
+  const port = await listening(createFront(await listening(inner), () => false, 500));
+  const closedAfter = (sent: string) =>
+    new Promise<number>((done) => {
+      const began = Date.now();
+      const socket = connect(port, "127.0.0.1", () => socket.write(sent));
+      // One that trickles is no better.
+      const trickle = setInterval(() => socket.write(sent && "x"), 200);
+      socket
+        .on("error", () => {})
+        .on("close", () => {
+          clearInterval(trickle);
+          done(Date.now() - began);
+        });
+      socket.resume();
+    });
+  for (const sent of ["", "GET /about HT", "GET /about HTTP/1.1\r\nHost: pets.example\r\nX-Long: "])
+    expect(await closedAfter(sent), sent).toBeLessThan(3_000);
+  expect((await fetch(`http://127.0.0.1:${port}/about`)).status).toBe(200);
+});
