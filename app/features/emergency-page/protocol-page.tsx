@@ -14,7 +14,6 @@ type Props = { siteName: string; copyright: string; protocol: EmergencyProtocol;
 /** One emergency from the first minutes to the days after, as light as /emergency and in its style. */
 export function ProtocolPage({ siteName, copyright, protocol, helpline }: Props) {
   const emergencies = routePath("emergency");
-  const picture = STEP_PICTURES[protocol.id];
   return (
     <EmergencyFrame
       siteName={siteName}
@@ -25,19 +24,17 @@ export function ProtocolPage({ siteName, copyright, protocol, helpline }: Props)
       <h1 className="mt-3 text-2xl sm:text-4xl">{protocol.condition}: what to do now</h1>
       <HtmlText html={protocol.timeframe} className="mt-1 font-semibold" />
       <div className="mt-3 gap-x-10 md:grid md:grid-cols-2 md:items-start">
+        <div className={`${RED_BOX} mb-3 print:hidden`}>
+          <FindVet />
+          {helpline && CALLS_POISON_LINE.includes(protocol.id) ? <PoisonLine helpline={helpline} /> : null}
+        </div>
+        <FirstAidPicture step={STEP_PICTURES[protocol.id]} className="mx-auto mb-3 h-auto w-48 md:mx-0 md:w-60" />
         <div>
-          <div className={`${RED_BOX} mb-3 print:hidden`}>
-            <FindVet />
-            {helpline && CALLS_POISON_LINE.includes(protocol.id) ? <PoisonLine helpline={helpline} /> : null}
-          </div>
           {NEEDS_COMPRESSIONS.includes(protocol.id) ? <Beat /> : null}
           <h2 className="text-xl">The first minutes</h2>
           <HtmlList lines={labeledSteps(protocol.immediateSteps)} ordered />
         </div>
-        <div>
-          {picture ? <FirstAidPicture step={picture} className="h-auto w-full max-w-md max-md:mt-4" /> : null}
-          <Part heading="What not to do" lines={labeledSteps(protocol.avoid)} />
-        </div>
+        <Part heading="What not to do" lines={labeledSteps(protocol.avoid)} />
       </div>
       <div className="mt-4 gap-x-10 md:columns-2 print:columns-2">
         <ByAnimal parts={protocol.byAnimal} />

@@ -10,6 +10,7 @@ test("a first-aid step says what it shows", () => {
   for (const step of FIRST_AID_STEPS) {
     const picture = renderToStaticMarkup(<FirstAidPicture step={step} />);
     expect(picture).toMatch(/role="img" aria-label="[A-Z][^"]+\."/);
+    expect(picture.length).toBeLessThan(3000);
   }
 });
 

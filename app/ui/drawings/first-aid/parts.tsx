@@ -105,3 +105,25 @@ export function Ground({ children, y = 98 }: { children?: ReactNode; y?: number 
     </>
   );
 }
+
+/** A soft bottle, neck up, drawn around its middle. */
+export function Bottle({ at, turn = 0 }: { at: readonly [number, number]; turn?: number }) {
+  return (
+    <g transform={`translate(${at.join(" ")}) rotate(${turn})`}>
+      <path d="M-4-26h8v8c6 2 8 5 8 10v24q0 6-6 6H-6q-6 0-6-6V-8c0-5 2-8 8-10z" fill={PAINT.cream} />
+      <path d="M-12-4h24v16h-24z" fill={PAINT.water} />
+    </g>
+  );
+}
+
+/** A hot-water bottle in a knitted cover. */
+export function WarmBottle({ at }: { at: readonly [number, number] }) {
+  return (
+    <g transform={`translate(${at.join(" ")})`}>
+      <path d="M-6-14l-3-9H9l-3 9z" fill={PAINT.stone} />
+      <path d="M-12-14h24q5 0 5 6v32q0 6-6 6h-22q-6 0-6-6V-8q0-6 5-6z" fill={PAINT.ginger} />
+      <path d="M-17-2l6 6 6-6 6 6 5-6 6 6 5-6M-17 12l6 6 6-6 6 6 5-6 6 6 5-6" stroke={PAINT.cream} />
+      <Motion d="M-5-32q-3-4 0-8t0-8M6-32q-3-4 0-8t0-8" />
+    </g>
+  );
+}

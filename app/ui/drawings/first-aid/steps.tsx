@@ -12,17 +12,6 @@ export function RecoveryPosition() {
   );
 }
 
-export function BackBlows() {
-  return (
-    <>
-      <Ground />
-      <StandingDog head="translate(-8 4) rotate(-20 52 62)" />
-      <Hand at={[72, 22]} turn={-14} />
-      <Motion d="M56 36l-8-6M94 34l8-7M100 44l9-2" />
-    </>
-  );
-}
-
 export function ChestCompressions() {
   return (
     <>

@@ -1,0 +1,31 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import type { EmergencyProtocol } from "#app/domain/content/landing-content.ts";
+import { PROTOCOLS } from "#app/domain/verdict.ts";
+import { ProtocolPage } from "./protocol-page.tsx";
+
+const protocol = (id: EmergencyProtocol["id"]): EmergencyProtocol => ({
+  id,
+  condition: "Something grave",
+  severity: "critical",
+  timeframe: "Minutes.",
+  summary: "It is grave.",
+  words: [],
+  immediateSteps: ["Call a vet."],
+  byAnimal: [],
+  avoid: ["Don't wait."],
+  transportGuidelines: [],
+  whatToTell: [],
+  atTheVet: [],
+  aftercare: [],
+  prevention: [],
+  page: "/vomiting-nausea",
+  sources: [],
+});
+
+test("each emergency shows a picture, after the call and before the steps", () => {
+  for (const id of PROTOCOLS) {
+    const html = renderToStaticMarkup(<ProtocolPage siteName="Pawline" copyright="" protocol={protocol(id)} />);
+    expect(html, id).toMatch(/Find an emergency vet.*<svg role="img" aria-label="[^"]+".*The first minutes/s);
+  }
+});
