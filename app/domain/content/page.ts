@@ -52,6 +52,8 @@ export type Source = {
 export type Block = { kind: "html"; html: string } | { kind: "card"; level: CardLevel; heading: string; html: string; helpline: boolean };
 
 export type Page = PageCard & {
+  /** About losing an animal or letting it go: it does not speak as a page about an illness does. */
+  isLoss?: true;
   headTitle: string;
   description: string;
   keywords: readonly string[];

@@ -124,3 +124,17 @@ test("a page is passed on by e-mail, without script", () => {
 test("a page of cards alone is shown whole", () => {
   expect(html({ blocks: page.blocks.slice(0, 1) })).toContain("Call now if:");
 });
+
+test("a page about a loss comforts before it warns: no card for what is usual, no poison line, and the signs folded", () => {
+  const cards = [
+    { kind: "card", level: "routine", heading: "All of this is normal:", html: "<ul><li>Crying</li></ul>", helpline: false },
+    { kind: "card", level: "urgent", heading: "Call today if:", html: "<ul><li>The other pet eats nothing</li></ul>", helpline: false },
+    { kind: "card", level: "emergency", heading: "Call now, to end suffering:", html: "<ul><li>Gasps</li></ul>", helpline: false },
+  ] as Page["blocks"];
+  const texts = ["What may help now", "Who listens"].map((text) => ({ kind: "html" as const, html: `<h2>${text}</h2>` }));
+  const loss = html({ kind: "topic", isLoss: true, blocks: [...cards, ...texts] });
+  expect(loss).not.toMatch(/data-care="routine"|Poison line|Advice: <\/span>All|does not replace a vet/);
+  expect(loss).toMatch(
+    /<h2>All of this is normal:<\/h2>.*<details>.*Gasps.*<\/details>.*What may help now.*data-care="urgent".*Who listens/s,
+  );
+});

@@ -1,14 +1,11 @@
 import type { ReactNode } from "react";
-import { FIND_A_VET } from "#app/domain/content/helpline.ts";
 import type { Block, Helpline, Page } from "#app/domain/content/page.ts";
 import { onlyAnimal, PET_LABELS } from "#app/domain/pets.ts";
-import { CareCard } from "#app/ui/content/care-card.tsx";
 import { EmergencyLine } from "#app/ui/content/emergency-line.tsx";
-import { FindVet } from "#app/ui/content/find-vet.tsx";
-import { HelplineCall } from "#app/ui/content/helpline-call.tsx";
 import { Button } from "#app/ui/controls/button.tsx";
 import { AnimalFace } from "#app/ui/drawings/animal-face.tsx";
 import { BESIDE, Contents, WITH_CONTENTS } from "#app/ui/layout/contents.tsx";
+import { Blocks, startsSection } from "./blocks.tsx";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { crumbsOf } from "./crumbs.ts";
 import { PageFoot } from "./page-foot.tsx";
@@ -41,7 +38,7 @@ export function Article({ page, url, helpline, children }: Props) {
       <Breadcrumbs crumbs={crumbsOf(page)} />
       <Title page={page} />
       {isAboutPets ? <p>{page.summary}</p> : null}
-      <Blocks blocks={cards} helpline={helpline} isCalm={page.kind === "guide"} />
+      <Blocks blocks={cards} helpline={helpline} isCalm={page.kind === "guide" || page.isLoss} isLoss={page.isLoss} />
       {steps.length > 0 ? (
         <div className="prose">
           <Blocks blocks={steps} helpline={helpline} />
@@ -51,7 +48,7 @@ export function Article({ page, url, helpline, children }: Props) {
       {isAboutPets || hasContents ? (
         <aside className={hasContents ? BESIDE : `${BESIDE} max-lg:hidden`} aria-label="Help">
           {hasContents ? <Contents entries={page.contents} /> : null}
-          {isAboutPets ? <HelpBeside page={page} helpline={helpline} /> : null}
+          {isAboutPets && !page.isLoss ? <HelpBeside page={page} helpline={helpline} /> : null}
         </aside>
       ) : null}
       <div className="prose">
@@ -63,10 +60,11 @@ export function Article({ page, url, helpline, children }: Props) {
 }
 
 /** The title, with the animals it is about where there is room: not on a phone, and not in the bytes of a long guide. */
-function Title({ page: { kind, title, species } }: Pick<Props, "page">) {
+function Title({ page: { kind, title, species, isLoss } }: Pick<Props, "page">) {
   return (
     <div className="mt-2 flex items-center justify-between gap-4">
       <h1>{title}</h1>
+      {isLoss ? <AnimalFace animal="dog" mood="asleep" className="size-20 flex-none" /> : null}
       {kind !== "guide" && species.length <= MOST_FACES ? (
         <span className="flex flex-none max-sm:hidden">
           {species.map((animal) => (
@@ -93,8 +91,17 @@ function HelpBeside({ page: { species }, helpline }: Pick<Props, "page" | "helpl
   );
 }
 
-/** The cards that open a page, the first section of a page about a sign or the first sentences of another, and the rest. */
-function partsOf({ kind, blocks }: Page): Record<"cards" | "steps" | "rest", readonly Block[]> {
+/**
+ * The cards that open a page, the first section of a page about a sign or the first sentences of another, and the rest. To somebody who
+ * grieves, what can wait until today is said after what may help.
+ */
+function partsOf(page: Page): Record<"cards" | "steps" | "rest", readonly Block[]> {
+  const parts = inOrder(page);
+  const later = page.isLoss ? parts.cards.filter((block) => block.kind === "card" && block.level === "urgent") : [];
+  return { ...parts, cards: parts.cards.filter((block) => !later.includes(block)), rest: [...later, ...parts.rest] };
+}
+
+function inOrder({ kind, blocks }: Page): Record<"cards" | "steps" | "rest", readonly Block[]> {
   const text = blocks.findIndex((block) => block.kind !== "card");
   const opening = text < 0 ? blocks.length : text;
   const second = blocks.findIndex((block, index) => index > opening && startsSection(block));
@@ -102,49 +109,4 @@ function partsOf({ kind, blocks }: Page): Record<"cards" | "steps" | "rest", rea
   const hasIntroduction = kind === "info" && !blocks.slice(opening, opening + 1).some(startsSection);
   const first = (isAboutSign || hasIntroduction) && second > 0 ? second : opening;
   return { cards: blocks.slice(0, opening), steps: blocks.slice(opening, first), rest: blocks.slice(first) };
-}
-
-const startsSection = (block: Block) => block.kind === "html" && block.html.startsWith("<h2");
-
-type BlockProps = {
-  helpline: Helpline | undefined;
-  /** A page that is read in calm: the signs of an emergency are folded, the call is not. */
-  isCalm?: boolean;
-};
-
-function Blocks({ blocks, ...props }: BlockProps & { blocks: readonly Block[] }) {
-  const isLine = (block: Block) => block.kind === "card" && block.helpline;
-  const first = blocks.find(isLine);
-  return blocks.map((block) => <BlockView key={block.html} block={block} repeatsLine={isLine(block) && block !== first} {...props} />);
-}
-
-type ViewProps = BlockProps & {
-  block: Block;
-  /** A card above has said whose line it is and what it costs. */
-  repeatsLine: boolean;
-};
-
-function BlockView({ block, helpline, isCalm, repeatsLine }: ViewProps) {
-  if (block.kind === "html") {
-    const Part = startsSection(block) ? "section" : "div";
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, compiled and checked at build; raw HTML is not passed on.
-    return <Part dangerouslySetInnerHTML={{ __html: block.html }} />;
-  }
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: as above.
-  const signs = <div dangerouslySetInnerHTML={{ __html: block.html }} />;
-  return (
-    <CareCard level={block.level} heading={block.heading} headingLevel={2}>
-      {/* The call comes before the signs: it is in the first screen of a phone. */}
-      {block.level === "emergency" ? <FindVet href={FIND_A_VET} /> : null}
-      {block.helpline ? <HelplineCall helpline={helpline} isRepeated={repeatsLine} /> : null}
-      {isCalm && block.level === "emergency" ? (
-        <details>
-          <summary className="flex min-h-11 items-center font-semibold underline underline-offset-4">Show the signs</summary>
-          {signs}
-        </details>
-      ) : (
-        signs
-      )}
-    </CareCard>
-  );
 }

@@ -9,3 +9,8 @@ test("a page's trail leads through the list that holds it", () => {
   expect(names("guide")).toEqual(["Home", "Guides", "A page"]);
   expect(names("info")).toEqual(["Home", "A page"]);
 });
+
+test("a page about a loss does not stand among the symptoms", () => {
+  const [, list] = crumbsOf({ kind: "topic", path: "/page", title: "A page", isLoss: true });
+  expect(list).toEqual({ name: "Loss and goodbye", path: "/answers/loss-and-goodbye" });
+});

@@ -1,4 +1,5 @@
 import type { Page } from "#app/domain/content/page.ts";
+import { routePath } from "#app/domain/http/site-routes.ts";
 
 /** A step of the trail above a page. */
 export type Crumb = { name: string; path: string };
@@ -14,9 +15,13 @@ const LISTS = {
   food: { name: "Foods and poisons", path: "/poisons" },
 } as const;
 
+/** Grief is no symptom: the answers about it are the list. */
+const LOSS: Crumb = { name: "Loss and goodbye", path: `${routePath("answers")}/loss-and-goodbye` };
+
 /** The trail of a page: the start page, the list that holds the page, the page. */
-export function crumbsOf({ kind, path, title }: Pick<Page, "kind" | "path" | "title">): Crumb[] {
+export function crumbsOf({ kind, path, title, isLoss }: Pick<Page, "kind" | "path" | "title" | "isLoss">): Crumb[] {
   const page = { name: title, path };
+  if (isLoss) return [HOME, LOSS, page];
   if (kind === "info") return [HOME, page];
   return [HOME, LISTS[kind], page];
 }

@@ -11,7 +11,7 @@ const GRADES: Record<Source["grade"], string> = {
   house: "our own cautious wording",
 };
 
-type Footed = Pick<Page, "title" | "kind" | "reviewed" | "review" | "sources"> & {
+type Footed = Pick<Page, "title" | "kind" | "reviewed" | "review" | "sources" | "isLoss"> & {
   related: readonly Pick<PageCard, "path" | "title" | "summary">[];
 };
 
@@ -94,7 +94,7 @@ function Sources({ sources }: { sources: Page["sources"] }) {
   );
 }
 
-function ReviewLine({ page: { kind, reviewed, review } }: { page: Footed }) {
+function ReviewLine({ page: { kind, reviewed, review, isLoss } }: { page: Footed }) {
   if (kind === "info") {
     return (
       <p className={NOTE}>
@@ -112,7 +112,7 @@ function ReviewLine({ page: { kind, reviewed, review } }: { page: Footed }) {
       ) : (
         "; not yet reviewed by a veterinarian"
       )}
-      . This page informs. It does not replace a vet who can see your pet.
+      .{isLoss ? null : " This page informs. It does not replace a vet who can see your pet."}
     </p>
   );
 }

@@ -9,6 +9,7 @@ export function pageOf(draft: ParsedPage, cards: ReadonlyMap<string, PageCard>, 
   const { front } = draft.source;
   return {
     ...cardOf(draft),
+    ...(front.shape === "loss" && { isLoss: true }),
     headTitle: front.headTitle ?? front.title,
     description: front.description,
     keywords: front.keywords,
