@@ -10,6 +10,7 @@ import { lastQuestions, messageTokens } from "#app/reading/message-tokens.ts";
 import type { Reading } from "#app/reading/read-words.ts";
 import { openCheck, rememberChecks, type SignQuote } from "./check/open-check.ts";
 import { createOwnerTexts, languageAfter, type OwnerTexts, saysNothingLive } from "./check/owner-language.ts";
+import { answersForAll, sameQuestions } from "./check/same-question.ts";
 import { answersOf, LIST, settleSigns } from "./check/settle-signs.ts";
 import { quoteOfClaim, wordsOfThing } from "./check/sign-quote.ts";
 import { withTypedReply } from "./check/typed-reply.ts";
@@ -104,10 +105,13 @@ export function createTurnDecision(book: RuleBook, rules: OpenRules): DecideTurn
     const { animal, species } = update;
     if (facts.animals[animal]?.died) return inMourning(update, facts);
     const checks = facts.checks ?? [];
-    const answers = answersOf(checks, animal, isMain ? context.checked : undefined);
     const isWhole = history !== undefined && ownersWords(history).length >= facts.turns - 1;
     const scores = history && classify(update, message, { history, isWhole });
-    const signs = settleSigns(withoutUnshared(update, message, { scores, asked: askedRules(checks, animal) }), answers);
+    const matches = withoutUnshared(update, message, { scores, asked: askedRules(checks, animal) });
+    const quoteOf = (match: RuleMatch) => quoteOfSign(match, update, message);
+    const sameAs = sameQuestions(matches, quoteOf, texts);
+    const answers = answersForAll(answersOf(checks, animal, isMain ? context.checked : undefined), sameAs);
+    const signs = settleSigns(matches, answers);
     // What the owner answered counts for more than what the classifier makes of the words.
     const isSignUnread = isMain && unreadSigns(context.unread).length > 0;
     const isAnswered = signs.denied.length > 0 || signs.seen.length > 0 || answers.isNone || isSignUnread;
@@ -125,7 +129,7 @@ export function createTurnDecision(book: RuleBook, rules: OpenRules): DecideTurn
       isNamed: facts.animals[animal]?.species !== undefined,
       isByModel: (((isByModel && !(facts.language && saysNothingLive(update, rules.kindOf))) || isUnread) && !answers.isNone) || isListOpen,
       ...(isUnread && { names: book.listNames }),
-      quoteOf: (match: RuleMatch) => quoteOfSign(match, update, message),
+      ...{ quoteOf, sameAs },
     };
     const check = plain === "emergency" || isReplay ? undefined : openCheck(asking, texts);
     const isAsked = signs.open.length > 0 || signs.denied.length > 0 || asking.isByModel;

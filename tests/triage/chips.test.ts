@@ -67,3 +67,11 @@ test("without the vet that was not meant a sign is plain again", () => {
 test.each(["sign:no-such-rule", "sign:__proto__", "constructor", ""])("taking away %s changes nothing that is red", (id) => {
   expect(screen("my dog is not breathing", { unread: [id] }).level).toBe("emergency");
 });
+
+test.each([
+  ["We got him from a rescue two years ago. He collapsed in the yard and came round.", []],
+  ["He has been limping. It started on Sunday.", ["on Sunday"]],
+])("a time is a chip where it is that of the sign: %s", (message, expected) => {
+  const since = (screen(message, { petType: "dog" }).read ?? []).filter(({ kind }) => kind === "since");
+  expect(since.map(({ says }) => says)).toEqual(expected);
+});

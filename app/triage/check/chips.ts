@@ -44,7 +44,7 @@ export function chipsOf(reading: Reading, { text, about: { species, name }, matc
   );
   const named = longest(seen);
   if (signs.length === 0 && named) signs.push({ id: signChipId(reading.names[named.concept] ?? ""), kind: "sign", says: saysWhole(named) });
-  const since = says(longest(spansOf(reading, (concept) => concept === "began")));
+  const since = says(beganOf(reading, rules));
   const isSeen = spansOf(reading, (concept) => concept === "seen_by_vet").length > 0;
   return [
     ...(species ? [animalChip(species, words?.animals[species])] : []),
@@ -54,6 +54,25 @@ export function chipsOf(reading: Reading, { text, about: { species, name }, matc
     ...(isSeen ? [{ id: "vet", kind: "vet", says: words?.seenByVet ?? "seen by a vet" } as const] : []),
   ];
 }
+
+/** When the sign began: in its sentence, or in a short one next to it. "Two years ago" of another sentence is no part of the illness. */
+function beganOf(reading: Reading, { kindOf }: OpenRules): Span | undefined {
+  const { tokens, facts } = reading;
+  const told = new Set(
+    [...facts].flatMap(([name, { live, over }]) => {
+      const isTold = (kindOf(name) === "sign" || kindOf(name) === "event") && !name.startsWith("ok_");
+      return isTold ? [...live, ...over] : [];
+    }),
+  );
+  const sentenceOf = ({ start }: Span) => tokens[start]?.sentence ?? -1;
+  const began = spansOf(reading, (concept) => concept === "began");
+  const isShort = (sentence: number) => tokens.filter((token) => token.sentence === sentence).length <= SHORT_SENTENCE;
+  const isNext = (sentence: number) => isShort(sentence) && (told.has(sentence - 1) || told.has(sentence + 1));
+  return longest(began.filter((span) => told.has(sentenceOf(span)))) ?? longest(began.filter((span) => isNext(sentenceOf(span))));
+}
+
+/** "It started on Sunday." */
+const SHORT_SENTENCE = 8;
 
 function animalChip(species: string, translated: string | undefined): ReadChip {
   const chip = { id: "animal", kind: "animal" } as const;
@@ -94,11 +113,14 @@ function phraseOf({ tokens, mentions, names }: Reading, { start, end }: Span, { 
   if (isSameClause(last)) while (last > end && isLittle(last - 1)) last -= 1;
   let first = start;
   if (last - start === 1 && !isOf(start, (name) => alone.has(name))) {
-    while (last - first < MOST_WORDS && isNext(first - 1)) first -= 1;
+    while (last - first < WORDS_BEFORE && isNext(first - 1)) first -= 1;
     while (first < start && isLittle(first)) first += 1;
   }
   return { start: first, end: last };
 }
+
+/** A word with its subject or object. */
+const WORDS_BEFORE = 3;
 
 /** What has a chip of its own. */
 const OTHER_CHIPS = new Set(["began", "seen_by_vet"]);

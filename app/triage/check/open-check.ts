@@ -3,6 +3,7 @@ import { type CheckFact, MOST_CHECKS, QUOTE_CHARS } from "#app/domain/facts.ts";
 import type { CheckTexts } from "../rules/check-texts.ts";
 import type { RuleMatch } from "../rules/evaluate-rules.ts";
 import type { ListNames } from "../rules/language-pack.ts";
+import type { SameQuestion } from "./same-question.ts";
 import { type Answers, LIST, type SettledSigns } from "./settle-signs.ts";
 
 /** Signs in one check; the list that follows names what else could kill. */
@@ -29,6 +30,8 @@ export type Asking = {
   names?: ListNames;
   /** The owner's words for a sign of this message, and for the thing that it is about. */
   quoteOf: (match: RuleMatch) => SignQuote;
+  /** Rules that are asked about in the same words. */
+  sameAs: SameQuestion;
 };
 
 /**
@@ -36,11 +39,12 @@ export type Asking = {
  * a sign is plain, or when the question went unanswered through two messages.
  */
 export function openCheck(asking: Asking, texts: CheckTexts): Check | undefined {
-  const { animal, turn, signs, answers, checks, isByModel } = asking;
+  const { animal, turn, signs, answers, checks, isByModel, sameAs } = asking;
   const isTired = (id: string) =>
     checks.some((one) => one.rule === id && one.animal === animal && !one.answer && turn - one.turn >= MOST_TURNS);
   const shown = signs.open
     .filter(({ rule }) => !isTired(rule.id))
+    .filter(({ rule }, i, open) => !open.slice(0, i).some((before) => sameAs(before.rule.id).includes(rule.id)))
     .slice(0, MOST_SIGNS)
     .map((match) => signOf(match, asking, texts));
   const isListDue = (signs.denied.length > 0 || isByModel || shown.length > 0) && !answers.isNone && !isTired(LIST);
@@ -80,13 +84,13 @@ function shortened(text: string): string {
 
 /** What `facts` remember of the questions: those of before, with their answers, and those asked now. */
 export function rememberChecks(asking: Asking, check: Check | undefined): CheckFact[] {
-  const { animal, turn, answers, checks, signs } = asking;
+  const { animal, turn, answers, checks, signs, sameAs } = asking;
   const answered = (rule: string) => {
     const answer = rule === LIST && answers.isNone ? ("no" as const) : answers.answerOf(rule);
     return answer ? { answer } : {};
   };
   const asked = [
-    ...(check?.signs ?? []).map(({ id, quote }) => ({ rule: id, quote })),
+    ...(check?.signs ?? []).flatMap(({ id, quote }) => sameAs(id).map((rule) => ({ rule, quote }))),
     ...[...signs.denied, ...signs.matches, ...signs.seen].flatMap(({ rule }) =>
       answers.answerOf(rule.id) ? [{ rule: rule.id, quote: "" }] : [],
     ),

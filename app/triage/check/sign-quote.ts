@@ -8,7 +8,10 @@ export function wordsOfThing(text: string, { tokens, mentions, names }: Reading,
   const named = mentions.flatMap(({ concept, start, end, denied }): Named[] => {
     const token = tokens[start];
     const isOne = token && !token.fromAssistant && !denied && things.has(names[concept] ?? "");
-    return isOne ? [{ words: wordsBetween(text, tokens, { start, end }), sentence: token.sentence }] : [];
+    if (!isOne) return [];
+    // "Ate a sock" says what was taken of what, and is asked about as the sock.
+    const inner = mentions.find((one) => names[one.concept]?.startsWith("sub_") && one.start > start && one.end <= end);
+    return [{ words: wordsBetween(text, tokens, inner ?? { start, end }), sentence: token.sentence }];
   });
   return named.sort((one, other) => other.words.length - one.words.length)[0];
 }

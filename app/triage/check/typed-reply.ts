@@ -24,7 +24,7 @@ export function withTypedReply<Memory extends CaseFacts | undefined>(memory: Mem
   const reply = TYPED_REPLIES.find((meaning) => replies[meaning].includes(plain));
   if (!reply) return memory;
   const [shown] = open.filter(({ rule }) => rule !== LIST);
-  const answered = reply === "no" ? open : shown ? [shown] : reply === "unsure" ? open : [];
+  const answered = reply === "no" ? open : shown ? open.filter(({ quote }) => quote === shown.quote) : reply === "unsure" ? open : [];
   const answerTo = (rule: string) => (rule === LIST ? "no" : reply);
   return { ...memory, checks: checks.map((one) => (answered.includes(one) ? { ...one, answer: answerTo(one.rule) } : one)) };
 }
