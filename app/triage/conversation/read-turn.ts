@@ -141,10 +141,11 @@ export function createTurnReader(book: RuleBook, extractor: WordReader, rules: O
   }
 }
 
-/** What only keeps rules from firing: "nothing was eaten". */
+/** What only keeps a rule about something eaten from firing: "nothing was eaten". */
 function denialsOf(rules: readonly CompiledRule[]): ReadonlySet<string> {
   const asked = new Set(rules.flatMap(({ lines }) => lines.flat(2).flatMap(({ names }) => names)));
-  return new Set(rules.flatMap(({ unless }) => unless.flat(2).flatMap(({ names }) => names)).filter((name) => !asked.has(name)));
+  const exposures = rules.filter(({ rule }) => rule.asks === "exposure");
+  return new Set(exposures.flatMap(({ unless }) => unless.flat(2).flatMap(({ names }) => names)).filter((name) => !asked.has(name)));
 }
 
 /** Whoever mourns looks back: "my dog ate the grapes and I was at work, it's my fault". */
