@@ -34,9 +34,9 @@ const FOLLOW_UPS: readonly Conversation[] = [
   [
     "cat",
     [
-      ["my male cat is straining and no pee comes out", /^Call a vet now/],
-      ["will he survive?", /^Most cats survive if they're treated in time[\s\S]*still needs an emergency vet now/],
-      ["what will the vet do?", /^Under sedation/],
+      ["my male cat is straining and no pee comes out", /^Call an emergency vet now[\s\S]*drops or no/],
+      ["will he survive?", /Fast help gives your cat the best chance/],
+      ["what will the vet do?", /bladder is felt first[\s\S]*under sedation/],
     ],
   ],
   [

@@ -38,3 +38,17 @@ test.each(["we lost our cat Mia last night", "our cat died", "we had to put her 
     expect(start("cat")(message).text).toMatch(/^I'm so (?:very )?sorry/);
   },
 );
+
+test.each([
+  ["rabbit", "my rabbit is limp and cold, is he dying, should I let him go"],
+  ["cat", "my cat is gasping and I think she is dying, I don't want her to suffer"],
+  ["cat", "I can't afford the vet and my cat can't pee, should I put him to sleep"],
+  ["dog", "my dog is bleeding a lot, should I put him down"],
+  ["dog", "I gave my dog my ibuprofen and I feel so guilty, will I have killed him"],
+  ["guinea-pig", "guinea pig stopped eating two days ago and is weak, it would be kinder to let her go?"],
+])("under a pressing card nobody speaks of a goodbye to an animal that lives: %s: %s", (species, message) => {
+  const { verdict, level, text, sources } = start(species)(message);
+  expect(level === "emergency" || verdict.check !== undefined).toBe(true);
+  expect(sources.map(({ path }) => path).join()).not.toContain("loss-and-goodbye");
+  expect(text).not.toMatch(/first days are often the hardest|bad days outnumber|put to sleep/);
+});

@@ -117,7 +117,9 @@ export function understand({ text, petType, verdict, dialog, isCaseOpen }: Messa
   const tellsSign = isPressing(verdict.level) && !verdict.isUnchanged;
   const mourns =
     (hasDied(verdict) || (dialog?.intent === "loss" && !tellsSign)) && !isOfOther && (!NAMES_AN_ANIMAL.test(plain) || MISSES.test(plain));
-  const intent = mourns ? "loss" : said;
+  // Nobody speaks of a goodbye to an animal that a vet may save.
+  const lives = said === "loss" && tellsSign && !hasDied(verdict);
+  const intent = mourns ? "loss" : lives ? "happening-now" : said;
   const spokenOf = animalOf(
     text,
     animalRemembered(verdict.facts?.animals[verdict.facts.current]?.species, dialog?.animal) ??

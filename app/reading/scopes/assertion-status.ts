@@ -106,7 +106,7 @@ function markPast(marks: Marks, cues: Cues): void {
         .filter(isHere)
         .map(({ end }) => end),
     );
-    const lost = of("lost_pet").find(isHere);
+    const lost = of("goodbye_ahead").some(isHere) ? undefined : of("lost_pet").find(isHere);
     const again = of("again_cue").filter(isHere);
     if (of("others_pet").some(isHere) && of("mine_apart").length > 0) past.fill(1, from, to);
     if (lost && !tokens.slice(lost.end, to).some(({ text }) => ANOTHER.test(text))) past.fill(1, from, to);
