@@ -2,8 +2,8 @@ import type { SourceLink } from "#app/domain/chat/chat-contract.ts";
 import {
   type AssistantContent,
   type CaseWords,
+  type Complaint,
   FAQ_TOPIC,
-  type OwnerQuestion,
   PAGE_TOPIC,
   type Phrases,
   PROTOCOL_TOPIC,
@@ -20,7 +20,7 @@ import { type FindSubstances, openSubstanceNames } from "./understand/substances
 export type OpenKnowledge = {
   phrases: Phrases;
   readActs: ReadActs;
-  questions: readonly OwnerQuestion[];
+  complaints: readonly Complaint[];
   actionOf: ActionReader;
   caseWords: CaseWords;
   find: FindUnits;
@@ -43,7 +43,7 @@ export function openAssistantKnowledge({
   units,
   substances,
   phrases,
-  questions,
+  complaints,
   synonyms,
   names,
   aspects,
@@ -57,7 +57,7 @@ export function openAssistantKnowledge({
   return {
     phrases,
     readActs: openActs(acts),
-    questions,
+    complaints,
     actionOf: openActionWords(actions),
     caseWords,
     find: openUnitIndex({ units, synonyms, aspects, ranking, index: index.units }),

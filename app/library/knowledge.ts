@@ -29,7 +29,17 @@ export type KnowledgeFiles = {
   /** What the assistant says by itself, and the index of answers, pages and substances. */
   assistant: Pick<
     AssistantContent,
-    "acts" | "phrases" | "questions" | "actions" | "prescriptionAsks" | "aspects" | "caseWords" | "ranking" | "synonyms" | "names" | "index"
+    | "acts"
+    | "phrases"
+    | "complaints"
+    | "actions"
+    | "prescriptionAsks"
+    | "aspects"
+    | "caseWords"
+    | "ranking"
+    | "synonyms"
+    | "names"
+    | "index"
   >;
   /** What a model is told of a case, and what is said before its words. */
   grounding: GroundingTexts;

@@ -150,31 +150,6 @@ test("each answer to tap gets a reply that goes on", () => {
   expect(wrong).toEqual([]);
 });
 
-/** What an owner says so that we ask back, by the id of our question. */
-const ASKED_BACK: Record<string, [petType: string, message: string]> = {
-  "vomit-count": ["dog", "my dog is vomiting"],
-  "not-eating-since": ["dog", "my dog won't eat his food"],
-  "limp-weight": ["dog", "my dog is limping"],
-  "diarrhea-blood": ["dog", "my dog has the runs"],
-  "breathing-rest": ["dog", "my dog has a cough"],
-  "pee-drops": ["cat", "my cat pees outside the litter box"],
-};
-
-test("each answer that we offer to a question of ours is taken for one", () => {
-  const { phrases, questions } = content.assistant;
-  const wrong = questions.flatMap(({ id, answers: offered }) => {
-    const [petType = "", message = ""] = ASKED_BACK[id] ?? [];
-    return offered.flatMap((text) => {
-      const say = start(petType);
-      const asked = say(message);
-      if (!asked.suggestions.includes(text)) return [`${id}: "${message}" does not ask it`];
-      const reply = say(text);
-      return reply.sources.length > 0 && !reply.text.startsWith(phrases["no-page"]) ? [] : [`${text}: ${reply.text.slice(0, 60)}`];
-    });
-  });
-  expect(wrong).toEqual([]);
-});
-
 test("each animal that is offered for a question about a substance gets its verdict", () => {
   const wrong = ["is basil safe", "can they have lilies", "is aloe vera poisonous"].flatMap((question) =>
     start()(question).suggestions.flatMap((animal) => {

@@ -23,7 +23,7 @@ test("nothing that the product itself offers to tap or to ask sounds like a pers
   const offered = [
     ...symptoms.flatMap((one) => [one, prefillSentence(one), symptomSentence(one, ""), symptomSentence(one, "Bella")]),
     ...content.symptoms.flatMap(({ title }) => title),
-    ...content.assistant.questions.flatMap(({ answers }) => answers),
+    ...content.assistant.complaints.flatMap(({ facts }) => facts.flatMap(({ answers }) => answers)),
     ...LEVELS.flatMap((level) => followUps(answerOf(level), []).texts),
     ...ANIMALS.flatMap((animal) => [
       animal,

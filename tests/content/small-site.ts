@@ -90,7 +90,7 @@ function smallSite(): SmallSite {
     // As on the site.
     ...Object.fromEntries(
       [
-        ...["phrases", "questions"].map((name) => `content/assistant/${name}.yaml`),
+        "content/assistant/phrases.yaml",
         "content/assistant/prompt.md",
         "content/acts/classes.yaml",
         "content/acts/model.json",

@@ -10,6 +10,7 @@ import type { FollowUp } from "../understand/follow-up-rules.ts";
 import { asksInWords, isQuestion } from "../understand/intent.ts";
 import { type Understanding, understand } from "../understand/understanding.ts";
 import { agreeingWithCard } from "./card-agreement.ts";
+import { withOpenFact } from "./complaint-question.ts";
 import { bestFound, type Context, isElliptic, kindsSpokenOf, lastSubstance, queryOf } from "./context.ts";
 import { emergencyReply } from "./emergency-reply.ts";
 import { followUpReply } from "./follow-up/follow-up-reply.ts";
@@ -72,12 +73,12 @@ export function replyIn(context: Context): Reply {
   const text = withoutOtherAnimals(paragraphs([reply.text, stillOpen(context, reply)]), kindsSpokenOf(context));
   // A question that still has no answer is asked again.
   const isAsking = reply.animals !== undefined && reply.units.length === 0;
-  return {
+  return withOpenFact(context, {
     ...reply,
     text: isAsking ? text : withoutRepeats(text, createSaidCheck(history, openCase?.words ?? words), (isAll) => sameAgain(context, isAll)),
     dialog: remembered(context, reply),
     ...(understanding.intent === "find-a-vet" && { actions: ["find-a-vet"] }),
-  };
+  });
 }
 
 /** A reply about another animal never hides what the one that is worse off still needs. */

@@ -6,7 +6,6 @@ import { isQuestion } from "../understand/intent.ts";
 import { isSamePolarQuestion } from "../understand/polar-question.ts";
 import type { Context } from "./context.ts";
 import { saidReasons } from "./open-case/open-case.ts";
-import { questionFor } from "./owner-questions.ts";
 import type { Reply } from "./reply.ts";
 import { whoToCall } from "./substance/substance-answer.ts";
 import { unitText } from "./unit-answer.ts";
@@ -23,12 +22,17 @@ const MISSING: readonly string[] = ["move-and-travel/missing-cat", "loss-and-goo
 /** The answer under which the number itself belongs. */
 const POISON_LINE = "find-help/animal-poison-line";
 
-/** The reply that a unit gives, with a question back where its answer would change the advice. */
+/** Whether a unit is about an animal that is there and may be ill. */
+export function isOfCase({ id }: Answer, { understanding: { intent } }: Context): boolean {
+  return !NO_CASE.includes(intent) && !MISSING.includes(id);
+}
+
+/** The reply that a unit gives. */
 export function unitReply(found: Answer, context: Context): Reply {
   const unit = forAnimal(found, context);
   const { asked, knowledge, understanding, words } = context;
   const { phrases } = knowledge;
-  const isCase = !NO_CASE.includes(understanding.intent) && !MISSING.includes(unit.id);
+  const isCase = isOfCase(unit, context);
   const level = isCase ? asked.verdict.level : "info";
   const wantsToWait = isPressing(level) && understanding.acts.includes("asks-can-wait");
   const isAccount = wantsToWait || (understanding.intent === "happening-now" && !isQuestion(asked.message));
@@ -37,13 +41,11 @@ export function unitReply(found: Answer, context: Context): Reply {
   const opening = understanding.isDistressed && isCase && level !== "emergency" ? phrases.kind.other : undefined;
   const instead = wantsToWait ? fill(phrases.wait[level], words) : undefined;
   const line = unit.id === POISON_LINE ? whoToCall(phrases, asked.helpline) : undefined;
-  const text = paragraphs([unitText(unit, { phrases, words, level, reason, instead, opening, yesOrNo }), line]);
-  const question = isCase ? questionFor(context, unit) : undefined;
   return {
-    text: question ? `${text}\n\n${fill(question.ask, words)}` : text,
+    text: paragraphs([unitText(unit, { phrases, words, level, reason, instead, opening, yesOrNo }), line]),
     sources: [linkToUnit(unit)],
-    suggestions: question?.answers ?? [],
-    dialog: { topic: unit.topic, unit: unit.id, intent: understanding.intent, ...(question && { askedFor: question.id }) },
+    suggestions: [],
+    dialog: { topic: unit.topic, unit: unit.id, intent: understanding.intent },
     units: [unit],
   };
 }

@@ -12,6 +12,7 @@ const ID_CHARS = 200;
 const ANIMAL_WORD_CHARS = 40;
 const MOST_RULES = 20;
 const MOST_TOPICS = 3;
+const MOST_ASKED = 30;
 
 /** The largest and smallest numbers that an owner can mean, by what they measure; times in hours. */
 const RANGES: Record<string, readonly [least: number, most: number]> = {
@@ -106,6 +107,7 @@ const dialog = z.object({
   unit: optional(id),
   intent: optional(z.enum(INTENTS)),
   askedFor: optional(id),
+  asked: optional(listOf(id, MOST_ASKED)),
   openName: optional(count),
   animal: optional(shortLine(ANIMAL_WORD_CHARS).refine((text) => /^[\p{L}\p{M}' -]+$/u.test(text))),
   openCase: optional(z.object({ animal: count, unit: optional(id), byRule: optional(id), contact: optional(z.enum(CONTACTS)) })),

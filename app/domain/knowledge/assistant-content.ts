@@ -119,18 +119,31 @@ export const PHRASES = [
   "prescribed-another",
 ] as const;
 
-/** A question to the owner whose answer would change the advice, with answers to tap: content/assistant/questions.yaml. */
-export type OwnerQuestion = {
+/** What an owner has told, by concepts of the rules, by what a number measures, or by beginnings of words in plain letters. */
+export type Told = Readonly<Partial<Record<"concepts" | "numbers" | "words", readonly string[]>>>;
+
+/** A fact that changes what to do, as the owner is asked for it. */
+export type DecidingFact = {
   id: string;
-  /** Topics of the answers that it belongs under. */
-  topics: readonly string[];
-  /** What the owner's messages say when it is worth asking: a regular expression over small letters. */
-  when: string;
-  /** What they say when it is answered already. */
-  unless: string;
   ask: string;
-  /** Sent as the owner's own messages. */
+  /** Sent as the owner's own messages, the mildest first. */
   answers: readonly string[];
+  /** What shows that it is known already. */
+  known: Told;
+};
+
+/** What owners come with, and what is worth asking about it, in this order: content/complaints.yaml. */
+export type Complaint = {
+  id: string;
+  /** Species of the site, or "reptile". */
+  species: readonly string[];
+  /** Answers or topics of answers that it belongs under; under a page it belongs by its words alone. */
+  under: readonly string[];
+  /** What an owner with this complaint says. */
+  told: Told;
+  /** A message of such an owner; `{animal}` stands for each species. */
+  example: string;
+  facts: readonly DecidingFact[];
 };
 
 /** How names of substances are read: content/assistant/names.yaml. */
@@ -203,7 +216,7 @@ export type AssistantContent = {
   units: readonly Answer[];
   substances: readonly Substance[];
   phrases: Phrases;
-  questions: readonly OwnerQuestion[];
+  complaints: readonly Complaint[];
   synonyms: Synonyms;
   names: NameRules;
   aspects: Aspects;

@@ -9,8 +9,10 @@ export type DialogFacts = {
   intent?: Intent;
   /** The species that was spoken of, or how the owner calls an animal that we have no species for: "tortoise". */
   animal?: string;
-  /** What the last reply asked, by the id of the question. */
+  /** What the last reply asked: `ASKED_ANIMAL`, or the id of a deciding fact. */
   askedFor?: string;
+  /** Ids of the deciding facts that were asked for in this conversation: none is asked for twice. */
+  asked?: readonly string[];
   openCase?: OpenCaseFacts;
   /** Index in `CaseFacts.animals` of the one that has eaten something by a name that we don't know for sure. */
   openName?: number;

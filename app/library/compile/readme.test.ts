@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { z } from "zod";
+import { complaintEntry } from "./knowledge/complaints.ts";
 import { answerFront, answerTopicEntry, prescriptionsFile, substanceEntry } from "./knowledge/knowledge-schemas.ts";
 import { otherAnimalEntry } from "./knowledge/other-animals.ts";
 import { crisisFile } from "./lists/crisis-file.ts";
@@ -29,6 +30,7 @@ const FILES: Record<string, z.ZodType[]> = {
   "`site.yaml`": [siteFile],
   "`answers/topics.yaml`": [answerTopicEntry],
   "An answer": [answerFront],
+  "`complaints.yaml`": [complaintEntry],
   "`substances/*.yaml`": [substanceEntry],
   "`prescriptions.yaml`": [prescriptionsFile],
   "`other-animals.yaml`": [otherAnimalEntry],

@@ -3,6 +3,7 @@ import { isPressing, rank } from "#app/domain/urgency.ts";
 import { plainWords } from "#app/language/normalise.ts";
 import type { FollowUp } from "../../understand/follow-up-rules.ts";
 import { asksInWords, asksToCauseVomiting, asksWhetherAllowed, isQuestion, MAY_INTENTS } from "../../understand/intent.ts";
+import { answeredComplaint } from "../complaint-question.ts";
 import { type Context, isElliptic, lastSubstance } from "../context.ts";
 import { rankedFor } from "../ranking/ranked.ts";
 import { isDangerous, MEDICINES } from "../substance/substance-answer.ts";
@@ -71,6 +72,7 @@ export function caseTurnOf(context: Context, open: OpenCase): CaseTurn {
   if (!mustBeSeen && namesAnother(context)) return "new-case";
   if (isAsking && mustBeSeen && open.newReasons.length === 0 && turnsToOther(context)) return "question";
   if (isLower(context)) return "correction";
+  if (open.isSpokenOf && answeredComplaint(context)) return open.newReasons.length > 0 || open.isWorse ? "new-sign" : "statement";
   const isMay = asksPermission(context);
   if (open.substance && !isMay && saysAmount(context)) return "amount";
   if (mustBeSeen && open.substance && !asks && saysNumber(context) && open.newReasons.length === 0) return "statement";

@@ -7,7 +7,6 @@ import {
   CHECK_PHRASES,
   LEVEL_PHRASES,
   type NameRules,
-  type OwnerQuestion,
   PHRASES,
   type Phrases,
   type PrescriptionAsks,
@@ -47,20 +46,6 @@ const phrasesFile = z.strictObject({
   ...each(LEVEL_PHRASES, z.strictObject(each(LEVELS, text))),
   ...each(PHRASES, text),
 });
-
-const pattern = z.string().refine((source) => isPattern(source), "this is not a regular expression that can be read");
-
-/** The shape of content/assistant/questions.yaml. */
-const questionsFile = z.array(
-  z.strictObject({
-    id: z.string().regex(/^[a-z]+(-[a-z]+)*$/),
-    topics: z.array(z.string()).min(1),
-    when: pattern,
-    unless: pattern,
-    ask: text,
-    answers: z.array(text).min(2).max(4),
-  }),
-);
 
 /** Words, several to a row. */
 const words = z.array(z.string()).transform((rows) => rows.flatMap((row) => row.split(" ")));
@@ -117,7 +102,6 @@ const NO_NAMES: NameRules = { neutral: [], beside: [], plants: [], eaten: [], co
 export type AssistantTexts = {
   acts: ActModel;
   phrases: Phrases;
-  questions: OwnerQuestion[];
   names: NameRules;
   actions: ActionWords;
   prescriptionAsks: PrescriptionAsks;
@@ -128,14 +112,12 @@ export type AssistantTexts = {
 
 export function readAssistantTexts({ object, has }: ContentReader): AssistantTexts {
   const phrases = object("assistant/phrases.yaml", phrasesFile)?.item;
-  const questions = object("assistant/questions.yaml", questionsFile)?.item ?? [];
   // Without its phrases the content has a problem, and nothing is built from it.
   const names = has(NAMES_FILE) ? object(NAMES_FILE, namesFile)?.item : undefined;
   const actions = has(ACTIONS_FILE) ? object(ACTIONS_FILE, actionsFile)?.item : undefined;
   return {
     acts: readActModel({ object }),
     phrases: phrases ?? ({} as Phrases),
-    questions,
     names: names ?? NO_NAMES,
     actions: actions ?? NO_ACTIONS,
     aspects: (has(ASPECTS_FILE) ? object(ASPECTS_FILE, aspectsFile)?.item : undefined) ?? { life: {}, body: {}, whom: {} },
@@ -143,13 +125,4 @@ export function readAssistantTexts({ object, has }: ContentReader): AssistantTex
     ranking: (has(RANKING_FILE) ? object(RANKING_FILE, rankingFile)?.item : undefined) ?? NO_RANKING,
     prescriptionAsks: readPrescriptions({ object, has })?.asks ?? {},
   };
-}
-
-function isPattern(source: string): boolean {
-  try {
-    new RegExp(source);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -2,6 +2,7 @@ import { ownersWords } from "#app/domain/chat/turn.ts";
 import { capitalized, uncapitalized } from "#app/domain/text/capitals.ts";
 import { atLeast, isPressing } from "#app/domain/urgency.ts";
 import { linkToUnit } from "../../../knowledge.ts";
+import { answeredComplaint, belongsUnder } from "../../complaint-question.ts";
 import type { Context } from "../../context.ts";
 import { rankedFor } from "../../ranking/ranked.ts";
 import { plainReply, type Reply } from "../../reply.ts";
@@ -37,7 +38,9 @@ function retoldReply(context: Context, open: OpenCase): Reply | undefined {
   const [best] = rankedFor({ ...context, asked: { ...asked, message: told } });
   const unit = best && best.chance >= knowledge.ranking.thresholds.answer + SURER ? best.unit : undefined;
   const isAsGrave = unit !== undefined && atLeast(unit.level, open.level === "emergency" ? "emergency" : "info");
-  return unit && unit.id !== open.unit?.id && unit.intent !== "loss" && isAsGrave ? unitReply(unit, context) : undefined;
+  const complaint = answeredComplaint(context);
+  const isAside = unit && complaint && !belongsUnder(complaint, unit);
+  return unit && unit.id !== open.unit?.id && unit.intent !== "loss" && isAsGrave && !isAside ? unitReply(unit, context) : undefined;
 }
 
 /** They seem well, which changes nothing. */
