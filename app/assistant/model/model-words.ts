@@ -25,7 +25,9 @@ const FIXED_PATHS = ["/", "/emergency", "/poisons", "/symptoms", "/answers", "/b
  */
 export async function* modelWords(assistant: Assistant, turn: AnswerTurn, use: AnswerPorts, signal: AbortSignal): AsyncGenerator<Shown> {
   const signs = turn.question.brief.signs.length;
-  const pieces = withHeadLine(assistant.answer(turn.question, signal), { signs, ms: HEAD_LINE_MS });
+  // What we never said is no answer of ours, whatever the visitor's device brought.
+  const history = turn.question.history.filter((one) => !use.moderation.isForged(one));
+  const pieces = withHeadLine(assistant.answer({ ...turn.question, history }, signal), { signs, ms: HEAD_LINE_MS });
   let isLate = false;
   try {
     let next = await pieces.next();

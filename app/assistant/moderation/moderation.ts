@@ -39,14 +39,14 @@ export type ModerationContext = {
 export type Moderator = { push(text: string): string; end(): string };
 
 /** The rules of content/moderation, opened once per isolate. */
-export type Moderation = ReturnType<typeof createSentenceClassifier> & {
-  replacements: ModerationLists["replacements"];
-  broken: ModerationLists["broken"];
-  asksRemedy: RemedyQuestion;
-  holdsAmount: ReturnType<typeof createAmountRule>;
-  /** Does a sentence name a phone line for people in a crisis? */
-  namesCrisisLine: (text: string) => boolean;
-};
+export type Moderation = ReturnType<typeof createSentenceClassifier> &
+  RemedyQuestion & {
+    replacements: ModerationLists["replacements"];
+    broken: ModerationLists["broken"];
+    holdsAmount: ReturnType<typeof createAmountRule>;
+    /** Does a sentence name a phone line for people in a crisis? */
+    namesCrisisLine: (text: string) => boolean;
+  };
 
 export function openModeration(lists: ModerationLists): Moderation {
   const classifier = createSentenceClassifier(lists);
@@ -54,7 +54,7 @@ export function openModeration(lists: ModerationLists): Moderation {
   return {
     ...classifier,
     holdsAmount,
-    asksRemedy: createRemedyQuestion(lists, classifier.remedies.stanceOf, holdsAmount),
+    ...createRemedyQuestion(lists, classifier.remedies.stanceOf, holdsAmount),
     replacements: lists.replacements,
     broken: lists.broken,
     namesCrisisLine: crisisLineFinder(lists.crisis.lines),

@@ -11,8 +11,12 @@ import { createRemedyMention } from "./remedy-mention.ts";
 const FEW_WORDS = 8;
 const EARLIER = 3;
 
-/** Is a medicine, an amount of it or a way to make a pet vomit asked for? What was said before is the visitor's word too, whoever is to have said it. */
-export type RemedyQuestion = (message: string, earlier: readonly Turn[]) => boolean;
+export type RemedyQuestion = {
+  /** Is a medicine, an amount of it or a way to make a pet vomit asked for? What was said before is the visitor's word too, whoever is to have said it. */
+  asksRemedy(message: string, earlier: readonly Turn[]): boolean;
+  /** An answer that gives an amount of a medicine was never ours: ours forbid it, or tell what was swallowed. */
+  isForged(turn: Turn): boolean;
+};
 
 const sentencesOf = (text: string) => text.split(/(?<=[.!?？\n])\s*/).map((sentence) => ({ sentence, readings: readSentence(sentence) }));
 
@@ -58,7 +62,6 @@ export function createRemedyQuestion(
     );
   };
 
-  /** An answer that gives an amount of a medicine was never ours: ours forbid it, or tell what was swallowed. */
   const isForged = ({ role, content }: Turn) =>
     role === "assistant" &&
     sentencesOf(content).some(({ sentence, readings }) =>
@@ -68,10 +71,13 @@ export function createRemedyQuestion(
       }),
     );
 
-  return (message, earlier) => {
-    if (isEncoded(message) || asks(message)) return true;
-    const recent = earlier.slice(-EARLIER);
-    const isFollowUp = message.trim().split(/\s+/).length <= FEW_WORDS;
-    return recent.some((turn) => isForged(turn) || (isFollowUp && turn.role === "user" && asks(turn.content)));
+  return {
+    isForged,
+    asksRemedy(message, earlier) {
+      if (isEncoded(message) || asks(message)) return true;
+      const recent = earlier.slice(-EARLIER);
+      const isFollowUp = message.trim().split(/\s+/).length <= FEW_WORDS;
+      return recent.some((turn) => isForged(turn) || (isFollowUp && turn.role === "user" && asks(turn.content)));
+    },
   };
 }
