@@ -273,7 +273,7 @@ test("what an assistant cites becomes links to the sections, and they are the so
   });
   expect(events.at(-1)).toMatchObject({
     type: "done",
-    reply: { response: "Keep it warm [\\[1\\]](/two#b). Call . Then .", sources: [{ title: "Two", path: "/two#b" }] },
+    reply: { response: "Keep it warm [\\[1\\]](/two#b). Call. Then.", sources: [{ title: "Two", path: "/two#b" }] },
   });
 });
 

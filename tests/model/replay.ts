@@ -18,6 +18,8 @@ export type Replayed = {
   asked: AskedRequest;
   faults: string[];
   harms: string[];
+  /** Sentences of the reply that moderation left out. */
+  cut: string[];
   cited: { all: number; kept: number };
 };
 
@@ -47,6 +49,7 @@ export async function replay({ id, petType, turns }: Replay): Promise<Replayed[]
         turn: one.turn,
         asked: one,
         harms,
+        cut: cutFrom(one, reply),
         cited: citedIn(one, reply),
         faults: [...faultsIn(one, reply), ...(isLevelWrong ? [isLevelWrong.says] : [])],
       },
@@ -72,6 +75,26 @@ function citedIn({ question, reply: { response } }: AskedRequest, reply: string)
   return { all: names.length, kept: [...response.matchAll(KEPT)].length };
 }
 
+const bare = (text: string) =>
+  text
+    .replace(/\s*\[(?:\\\[\d+\\\]\]\([^)]*\)|[a-z0-9]+(?:-[a-z0-9]+)+\])/g, "")
+    .replace(/[*_]/g, "")
+    .replace(/\s+/g, " ");
+
+function cutFrom({ question, reply: { response } }: AskedRequest, reply: string): string[] {
+  const cut = cutHeadLine(reply, question.brief.signs.length, true);
+  const shown = bare(response);
+  const sentences =
+    cut === "wait"
+      ? []
+      : cut.rest.split(/\n+/).flatMap((line) =>
+          bare(line.replace(/^\s*-\s+/, ""))
+            .trim()
+            .split(/(?<=[.!?:])\s+/),
+        );
+  return sentences.filter((sentence) => sentence !== "" && !shown.includes(sentence));
+}
+
 /** `npm run model:try -- --replay`: prints what a visitor sees of each played reply. @returns the exit code: 1 where one does harm */
 export async function printReplays(): Promise<number> {
   const all: Replayed[] = [];
@@ -79,21 +102,24 @@ export async function printReplays(): Promise<number> {
   const sum = (count: (one: Replayed) => number) => all.reduce((total, one) => total + count(one), 0);
   const harmful = all.filter(({ harms }) => harms.length > 0);
   console.log(
-    `${all.length} replies: ${all.length - all.filter(({ faults }) => faults.length > 0).length} without a fault; citations kept ${sum(({ cited }) => cited.kept)} of ${sum(({ cited }) => cited.all)}; harmful ${harmful.length}`,
+    `${all.length} replies: ${all.length - all.filter(({ faults }) => faults.length > 0).length} without a fault; citations kept ${sum(({ cited }) => cited.kept)} of ${sum(({ cited }) => cited.all)}; replies of which a sentence was cut ${all.filter(({ cut }) => cut.length > 0).length}; harmful ${harmful.length}`,
   );
   return harmful.length > 0 ? 1 : 0;
 }
 
 function show(replayed: Replayed): Replayed {
-  const { id, turn, asked, faults, harms, cited } = replayed;
+  const { id, turn, asked, faults, harms, cut, cited } = replayed;
   const level: Level = asked.reply.triage.level;
   console.log(
     `\n${id}, message ${turn + 1}: ${asked.message}\n[${level}${asked.reply.triage.check ? ", asks" : ""}] ${asked.reply.response}`,
   );
   console.log(
-    [`citations ${cited.kept} of ${cited.all}`, ...faults.map((fault) => `FAULT ${fault}`), ...harms.map((harm) => `HARM ${harm}`)].join(
-      "\n",
-    ),
+    [
+      `citations ${cited.kept} of ${cited.all}`,
+      ...cut.map((sentence) => `cut: ${sentence}`),
+      ...faults.map((fault) => `FAULT ${fault}`),
+      ...harms.map((harm) => `HARM ${harm}`),
+    ].join("\n"),
   );
   return replayed;
 }

@@ -23,6 +23,25 @@ test("the case is told in words: the animal, what it took, the amount, the time 
   expect(facts).toContain("emergency");
 });
 
+test("the best units are sent whole, the others with what is asked for, and no sentence of theirs twice", async () => {
+  const [asked] = await requestsOf({
+    petType: "cat",
+    messages: ["my cat isn't eating since yesterday, how long can she go and what does the vet do"],
+  });
+  const passages = asked?.question.passages ?? [];
+  const others = passages.slice(4).flatMap(({ items }) => items.filter((item) => /^(?:What it costs|How to prevent it): /.test(item)));
+  expect(passages.length).toBeGreaterThanOrEqual(6);
+  expect(
+    passages
+      .slice(0, 3)
+      .flatMap(({ items }) => items)
+      .join(" "),
+  ).toMatch(/What the vet does: /);
+  expect(others).toEqual([]);
+  const items = passages.flatMap((passage) => passage.items);
+  expect(items.filter((item, at) => items.indexOf(item) !== at)).toEqual([]);
+});
+
 test("a substance is sent for the animal that is spoken of, in any of our languages", async () => {
   for (const [petType, message] of [
     ["dog", "mi perro ha comido chocolate negro"],

@@ -4,7 +4,6 @@ import { capitalized } from "#app/domain/text/capitals.ts";
 import { isPressing } from "#app/domain/urgency.ts";
 import { hasDied } from "#app/domain/verdict.ts";
 import type { Context } from "../compose/context.ts";
-import { saidReasons } from "../compose/open-case/open-case.ts";
 import { mentionInWords } from "../compose/wording/mention-in-words.ts";
 import { numberInWords } from "../compose/wording/numbers-in-words.ts";
 import { fill } from "../compose/wording/phrases.ts";
@@ -84,12 +83,11 @@ function askedAbout({ asked, knowledge }: Context, words: CaseWords): string[] {
   });
 }
 
+/** Why it is so stands among what the owner reads already. */
 function urgencySentence({ asked: { verdict } }: Context): string {
-  const reasons = saidReasons(verdict.reasons).map(({ says }) => says);
-  const because = reasons.length > 0 ? `, because: ${reasons.join(" ")}` : ".";
   return verdict.check
     ? `Urgency on the card: ${verdict.level} until the owner has answered the question about the signs below.`
-    : `Urgency on the card: ${verdict.level}${because}`;
+    : `Urgency on the card: ${verdict.level}.`;
 }
 
 const ANSWERED = { yes: "yes", no: "no", over: "it is over", unsure: "can't tell", vet: "a vet has seen it" } as const;

@@ -9,6 +9,7 @@ import type { Grounding } from "#app/domain/ports.ts";
 import type { Context } from "../compose/context.ts";
 import { lastSubstance, queryOf } from "../compose/context.ts";
 import { saidReasons } from "../compose/open-case/open-case.ts";
+import { PARTS_BY_ACT } from "../compose/open-case/question-reply.ts";
 import type { Reply } from "../compose/reply.ts";
 import { verdictFor, whyFor } from "../compose/substance/substance-answer.ts";
 import { linkToSubstance, linkToUnit } from "../knowledge.ts";
@@ -18,6 +19,8 @@ import { passageId } from "./passage-id.ts";
 const MOST_UNITS = 8;
 const MOST_SUBSTANCES = 3;
 const MOST_OF_PAGE = 2;
+/** So many of the best units are sent with how long it takes, why it happens and so on; the others only with what of that is asked for. */
+const WITH_ALL_PARTS = 2;
 /** Below this a unit shares a word with the question, and no more. */
 const LEAST_CONFIDENCE = 0.1;
 /** Entries of these kinds are sent only where the message is about something taken: a collar with a battery is not about batteries. */
@@ -31,7 +34,10 @@ export const SURROUNDINGS: readonly Substance["kind"][] = ["object", "animal", "
 export function passagesFor(context: Context, reply: Pick<Reply, "units">, foreign: string): Grounding[] {
   const { substances, byRule } = { substances: substancesOf(context), byRule: unitsByRule(context) };
   const units = unique([...byRule, ...reply.units, ...nearest(context, foreign)]).slice(0, MOST_UNITS);
-  const [first, ...others] = units.map(unitPassage);
+  const [first, ...others] = units.map((unit, at) => {
+    const isBest = at < WITH_ALL_PARTS || reply.units.includes(unit);
+    return unitPassage(unit, isBest ? ALL_PARTS : partsAsked(context));
+  });
   const entries = substances.map((substance) => substancePassage(substance, context));
   const all = byRule.length > 0 && first ? [first, ...entries, ...others] : [...entries, ...(first ? [first] : []), ...others];
   return all.filter(({ id }, at) => all.findIndex((one) => one.id === id) === at);
@@ -92,14 +98,23 @@ export function substanceIdOf(concept: string): string | undefined {
   return /^(?:took|sub)_(\w+)$/.exec(concept)?.[1]?.replaceAll("_", "-");
 }
 
-function unitPassage(unit: Answer): Grounding {
+function unitPassage(unit: Answer, parts: readonly AnswerPart[]): Grounding {
   const { title, path } = linkToUnit(unit);
-  const items = [unit.lead, ...unit.steps, ...unit.avoid, ...unit.seeVetIf.map((sign) => `See a vet if: ${sign}`), ...partsOf(unit)];
-  return { id: passageId(unit.id), title, path, items };
+  const { lead, steps, avoid, seeVetIf } = unit;
+  const signs = seeVetIf.length > 0 ? [`See a vet if: ${seeVetIf.join(" ")}`] : [];
+  return { id: passageId(unit.id), title, path, items: [lead, ...steps, ...avoid, ...signs, ...partsOf(unit, parts)] };
 }
 
-function partsOf({ parts = {} }: Answer): string[] {
-  return (Object.entries(parts) as [AnswerPart, string][]).map(([part, text]) => `${ANSWER_PARTS[part]}: ${text}`);
+function partsOf({ parts = {} }: Answer, wanted: readonly AnswerPart[]): string[] {
+  return (Object.entries(parts) as [AnswerPart, string][])
+    .filter(([part]) => wanted.includes(part))
+    .map(([part, text]) => `${ANSWER_PARTS[part]}: ${text}`);
+}
+
+const ALL_PARTS = Object.keys(ANSWER_PARTS) as AnswerPart[];
+
+function partsAsked({ understanding: { acts } }: Context): AnswerPart[] {
+  return PARTS_BY_ACT.filter(([act]) => acts.includes(act)).map(([, part]) => part);
 }
 
 /** The whole entry, for the animal that is spoken of. */

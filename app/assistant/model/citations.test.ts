@@ -44,3 +44,9 @@ test("in other languages the name of the passage is enough, and one that is not 
   expect(check(`El agua es buena para los gatos${marked(7)}.`)).not.toContain("[\\[");
   expect(cited).toEqual([salt]);
 });
+
+test("a citation that is dropped leaves no space before the end of its sentence", () => {
+  const { check } = createCitationCheck([salt]);
+  expect(check("Keep him warm . Call a vet , now.")).toBe("Keep him warm. Call a vet, now.");
+  expect(check("Attention !")).toBe("Attention !");
+});

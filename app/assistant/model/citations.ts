@@ -10,6 +10,8 @@ const CITATION = /\s*\[\\\[(\d+)\\\]\]\([^)]*\)/g;
 const LEAST_SHARED = 0.4;
 /** Shorter words tell no topic. */
 const LEAST_CHARS = 4;
+/** What a citation leaves that was dropped: "never drag ." */
+const BEFORE_END = / +([.,])(?=\s|$)/g;
 const SENTENCE_END = /(?<=[.!?:])\s+|\n+/;
 
 /**
@@ -42,7 +44,7 @@ export function createCitationCheck(passages: readonly Grounding[], isEnglishAsk
       out += ` [\\[${cited.indexOf(passage) + 1}\\]](${passage.path})`;
     }
     before = lastSentence(before + text.replace(CITATION, ""));
-    return out + text.slice(from);
+    return (out + text.slice(from)).replace(BEFORE_END, "$1");
   };
   return { check, cited };
 }

@@ -119,8 +119,9 @@ export function createModerator(moderation: Moderation, context: ModerationConte
       asked: isQuestion && topic !== undefined,
       lead: isLead ? remedies.stance(plain) : isListed ? around.lead : undefined,
     };
-    // What was cut is over with its paragraph.
-    cutFor = /\n\s*\n\s*$/.test(sentence) ? undefined : (why ?? (sentence === arrived ? cutFor : "link"));
+    // What was cut is over with its paragraph; after soothing words the others are judged by themselves.
+    const goesOn = why === "calm" ? undefined : why;
+    cutFor = /\n\s*\n\s*$/.test(sentence) ? undefined : (goesOn ?? (sentence === arrived ? cutFor : "link"));
     return why ? replace(sentence, isAboutCrisis(text) ? "crisis" : why, shown) : sentence;
   };
 

@@ -68,6 +68,7 @@ export type ModerationLists = {
     ranges: Words;
     others: Words;
     owned: Phrases;
+    tells: Phrases;
     again: Phrases;
   };
   /** Stands after an answer that broke off, by language. */

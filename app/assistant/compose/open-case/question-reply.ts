@@ -32,7 +32,7 @@ export function caseQuestionReply(context: Context, open: OpenCase): Reply {
 }
 
 /** What a message asks of the answer in hand. */
-const PARTS: readonly [act: Act, part: AnswerPart][] = [
+export const PARTS_BY_ACT: readonly [act: Act, part: AnswerPart][] = [
   ["asks-how-long", "howLong"],
   ["asks-what-vet-does", "vetDoes"],
   ["asks-outlook", "outlook"],
@@ -47,7 +47,7 @@ function partAskedReply(context: Context, open: OpenCase): Reply | undefined {
   const { asked, understanding } = context;
   const { unit, words } = open;
   const isSaid = createSaidCheck(asked.history, words);
-  const said = PARTS.filter(([act]) => understanding.acts.includes(act))
+  const said = PARTS_BY_ACT.filter(([act]) => understanding.acts.includes(act))
     .map(([, part]) => withPet(unit?.parts?.[part] ?? "", words))
     .find((text) => text !== "" && !isSaid(text));
   return unit && said ? plainReply(context, paragraphs([said, stillNeeds(context, open)]), [linkToUnit(unit)]) : undefined;

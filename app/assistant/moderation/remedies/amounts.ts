@@ -1,3 +1,4 @@
+import { phraseFinder } from "#app/assistant/moderation/phrases.ts";
 import type { Stance } from "#app/assistant/moderation/stance.ts";
 import type { Clause } from "#app/assistant/moderation/text/plain-words.ts";
 import type { ModerationLists } from "#app/domain/knowledge/model-texts.ts";
@@ -23,6 +24,7 @@ export function createAmountRule({ doses, questions, stance }: ModerationLists, 
     questions.ranges,
     stance.denies,
   ].map((words) => new Set(words)) as [Set<string>, Set<string>, Set<string>, Set<string>, Set<string>, Set<string>, Set<string>];
+  const tells = phraseFinder(questions.tells);
   const measures = new Set([...doses.portions, ...doses.pieces, ...doses.strengths, ...questions.measures]);
   const isAnyNumber = (word: string | undefined) => word !== undefined && (DIGITS.test(word) || numbers.has(word));
 
@@ -48,6 +50,7 @@ export function createAmountRule({ doses, questions, stance }: ModerationLists, 
 
   return (text: string, clauses: readonly Clause[]): boolean => {
     const isReleased = clauses.some((clause) => ["forbids", "vet"].includes(stanceOf(clause)));
+    if (clauses[0] && tells(clauses[0].text).includes(0)) return false;
     // A decimal comma parts clauses: "39,5 °C".
     const all = clauses.flatMap(({ words }) => words);
     const isUnread = /\p{N}/u.test(text) && !all.some((word) => DIGITS.test(word));

@@ -75,6 +75,7 @@ const FILES = {
     ranges: words,
     others: words,
     owned: phrases,
+    tells: phrases,
     again: phrases,
   }),
   "word-classes": z.record(z.string(), words),
