@@ -33,7 +33,6 @@ test.each([
   ["dog", "is a crate cruel"],
   ["cat", "which brush for a long haired cat"],
   ["dog", "what do groomers charge for a poodle"],
-  ["dog", "tips for moving house with a dog"],
   ["fish", "can I decorate the tank with stones from the river"],
   ["rabbit", "how do I rabbit proof my cables"],
   ["dog", "how do I cut a wriggling dog's nails"],
