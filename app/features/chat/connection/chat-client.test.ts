@@ -49,6 +49,64 @@ test("a plain JSON reply is an answer too, and one with nothing but its words", 
   await expect(eventsOf(Response.json({ error: "The model is asleep." }))).rejects.toThrow("The model is asleep.");
 });
 
+/** A stream with these events. */
+const streamOf = (...events: [name: string, data: unknown][]) =>
+  new Response(events.map(([name, data]) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`).join(""), {
+    headers: { "Content-Type": "text/event-stream" },
+  });
+
+test("only paths of the site and secure addresses are taken as sources", async () => {
+  const odd = [
+    "javascript:alert(1)",
+    "JavaScript:x",
+    "data:text/html,x",
+    "//evil.example",
+    "/\\evil.example",
+    "/\t/evil.example",
+    "http://x",
+    "x",
+  ];
+  const right = ["/poisons/chocolate#dog", "https://www.example.org/a?b=c"];
+  const links = [...odd, ...right].map((path) => ({ path, title: path }));
+  for (const sources of [links, [...links, null, 3, { path: "/x" }, { title: "y" }]]) {
+    const reply = { response: "Call a vet.", messageId: "1", sources };
+    for (const response of [Response.json(reply), streamOf(["done", reply])])
+      expect(await eventsOf(response)).toMatchObject([{ reply: { sources: right.map((path) => ({ path, title: path })) } }]);
+  }
+});
+
+test("a reply loses what has another shape than the chat can show, and keeps its words and its level", async () => {
+  const bent = ["x", 3, null, {}, [], [null], [{}], true];
+  for (const odd of bent) {
+    const details = { reasons: odd, check: odd, danger: odd, support: odd, words: odd, facts: odd, changed: odd, read: odd, about: [odd] };
+    const fields = {
+      sources: odd,
+      facts: odd,
+      suggestions: [odd && {}],
+      animals: odd,
+      actions: [odd && 5],
+      askedOf: odd,
+      answeredBy: [odd],
+    };
+    const reply = { response: "Call a vet.", messageId: odd, triage: { level: "emergency", ...details }, ...fields };
+    const [first, last, ...more] = await eventsOf(streamOf(["triage", reply.triage], ["delta", { text: odd && [odd] }], ["done", reply]));
+    expect(first).toEqual({ type: "triage", triage: { level: "emergency", reasons: [] } });
+    const left = {
+      response: "Call a vet.",
+      messageId: typeof odd === "string" ? odd : "",
+      triage: first?.type === "triage" && first.triage,
+    };
+    expect(last, JSON.stringify(odd)).toMatchObject({ reply: { ...left, sources: [] } });
+    for (const name of ["suggestions", "animals", "actions", "facts", "answeredBy"])
+      expect(last).not.toHaveProperty(`reply.${name}`, expect.anything());
+    expect(more).toEqual([]);
+  }
+  for (const triage of [...bent, { level: "purple" }, { level: "constructor", reasons: [] }]) {
+    const [only] = await eventsOf(streamOf(["triage", triage], ["done", { response: "Yes", triage }]));
+    expect(only).toEqual({ type: "done", reply: { response: "Yes", messageId: "", sources: [] } });
+  }
+});
+
 test("a stream is read to its end after the last event, so that no request is left aborted", async () => {
   let [isSent, isClosed] = [false, false];
   const body = new ReadableStream<Uint8Array>({

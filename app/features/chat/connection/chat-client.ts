@@ -1,6 +1,7 @@
 import { EventSourceParserStream } from "eventsource-parser/stream";
 import { postJson, RefusedError } from "#app/browser/api-client.ts";
 import { type ChatEvent, type ChatReply, type ChatRequest, decodeEvent, EVENT_STREAM } from "#app/domain/chat/chat-contract.ts";
+import { isText, readReply, readVerdict } from "#app/domain/chat/shapes.ts";
 import type { Rating, VoteReason } from "#app/domain/chat/votes.ts";
 import type { Level } from "#app/domain/urgency.ts";
 import { ConnectionLostError, watchConnection } from "./watch-connection.ts";
@@ -39,7 +40,9 @@ async function* eventsOf(request: ChatRequest, { signal, through }: ReturnType<t
       yield endOf(event.type, event.reply);
       return;
     }
-    if (event) yield event;
+    if (event?.type === "delta" && isText(event.text)) yield event;
+    const triage = event?.type === "triage" && readVerdict(event.triage);
+    if (triage) yield { type: "triage", triage };
   }
 }
 
@@ -50,11 +53,12 @@ function readToEnd(copy: Response): void {
 }
 
 /**
- * The last event, with what an older or other server leaves out.
+ * The last event, with what an older or other server leaves out, and without what cannot be used.
  * @throws Error with the text of the reply's error when it holds no answer besides
  */
-function endOf(type: "done" | "error", reply: Partial<ChatReply> | null): ChatEvent {
-  if (typeof reply?.response !== "string") throw new Error(reply?.error || "Failed to send message");
+function endOf(type: "done" | "error", received: unknown): ChatEvent {
+  const reply = readReply(received);
+  if (reply.response === undefined) throw new Error(reply.error || "Failed to send message");
   const { response, messageId = "", triage, sources = [] } = reply;
   return { type: reply.error ? "error" : type, reply: { ...reply, response, messageId, triage: triage as ChatReply["triage"], sources } };
 }
