@@ -135,7 +135,7 @@ export function loadContext(request: Request, env: Env, { requestId, build, keep
         db: env.DB,
         tokens: linkTokensKv(env.TOKENS, secret),
         clock,
-        client: client.id,
+        client,
         announce: (mail) => env.MAILS.send({ mail }),
       }),
     ),

@@ -89,6 +89,8 @@ export const LETTERS_A_MONTH = 3;
 export const LETTERS_A_MAILBOX_DAY = 5;
 export const LETTERS_AN_HOUR = 200;
 export const ADDRESSES_A_CLIENT_HOUR = 5;
+/** Of an IPv6 network (/48), which can hold 65,536 clients. */
+export const ADDRESSES_A_NETWORK_HOUR = 20;
 export const CONFIRM_DAYS = 7;
 export const MY_DATA_HOURS = 24;
 
@@ -106,7 +108,8 @@ export const UNCOUNTED_MINUTES = 10;
 /** The rate limits of wrangler.toml. While a binding fails, an isolate counts by itself. */
 export const CHATS_IN_TEN_SECONDS = 6;
 export const CHATS_A_MINUTE = 20;
-export const NETWORK_CHATS_A_MINUTE = 60;
+/** Of an IPv6 network, for each kind of request: messages with taps, forms, requests of monitors. */
+export const NETWORK_REQUESTS_A_MINUTE = 60;
 /** Taps on a check, each of which asks the same message again. */
 export const TAPS_A_MINUTE = 40;
 export const FORMS_A_MINUTE = 20;

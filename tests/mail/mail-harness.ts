@@ -84,8 +84,8 @@ export function mailHarness({ relay = true, wrap = (mailer) => mailer, start = M
     }
   }
 
-  const list = (client: string = crypto.randomUUID()) =>
-    mailingListD1({ db: env.DB, tokens: options.tokens, clock, client, announce: async (mail) => put({ mail }) });
+  const list = (id: string = crypto.randomUUID(), network = id) =>
+    mailingListD1({ db: env.DB, tokens: options.tokens, clock, client: { id, network }, announce: async (mail) => put({ mail }) });
 
   const harness = {
     relay,

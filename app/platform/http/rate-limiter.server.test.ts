@@ -89,6 +89,18 @@ test("[R-16] the clients of one IPv6 network may together ask sixty times in a m
   expect(await admitted(limiter("single address", fields), "chat", 70)).toBe(70);
 });
 
+test("the clients of one IPv6 network may together send sixty forms a minute, which take nothing from its messages", async () => {
+  let last = "";
+  const allowed = await inOneMinute(async (network) => {
+    last = network;
+    let count = 0;
+    for (let one = 0; one < 70; one++) count += await admitted(limiter(`household ${one} of ${network}`, {}, network), "form", 1);
+    return count;
+  });
+  expect(allowed).toBe(60);
+  expect(await admitted(limiter(`another household of ${last}`, {}, last), "chat", 1)).toBe(1);
+});
+
 test("[R-18] a client is a keyed hash of its network that changes daily; headers that it sends do not count", () => {
   const hash = (address: string, day = 0, secret = "key", headers = {}) =>
     clientOf(at(address, headers), secret, () => DAY + day * 86_400_000).id;

@@ -3,7 +3,7 @@ import {
   CHATS_A_MINUTE,
   CHATS_IN_TEN_SECONDS,
   FORMS_A_MINUTE,
-  NETWORK_CHATS_A_MINUTE,
+  NETWORK_REQUESTS_A_MINUTE,
   STREAMS_AT_ONCE,
   TAPS_A_MINUTE,
 } from "#app/domain/limits.ts";
@@ -35,17 +35,21 @@ let lastAnswerMs = 0;
  */
 export function createRateLimiter({ env, client, clock, log }: RateLimiterOptions): RateLimiter {
   function limitsOf(action: LimitedAction): Limit[] {
-    if (action !== "chat" && action !== "tap")
-      return [{ binding: () => env.FORM_LIMIT, key: `${action}:${client.id}`, most: FORMS_A_MINUTE, periodMs: 60_000 }];
-    const own: Limit[] =
-      action === "tap"
-        ? [{ binding: () => env.TAP_LIMIT, key: `tap:${client.id}`, most: TAPS_A_MINUTE, periodMs: 60_000 }]
-        : [
-            { binding: () => env.CHAT_BURST, key: `burst:${client.id}`, most: CHATS_IN_TEN_SECONDS, periodMs: 10_000 },
-            { binding: () => env.CHAT_LIMIT, key: `chat:${client.id}`, most: CHATS_A_MINUTE, periodMs: 60_000 },
-          ];
+    const own = ownLimitsOf(action);
     if (client.network === client.id) return own;
-    return [...own, { binding: () => env.NETWORK_LIMIT, key: `network:${client.network}`, most: NETWORK_CHATS_A_MINUTE, periodMs: 60_000 }];
+    const kind = action === "chat" || action === "tap" ? "" : `${action}:`;
+    const key = `network:${kind}${client.network}`;
+    return [...own, { binding: () => env.NETWORK_LIMIT, key, most: NETWORK_REQUESTS_A_MINUTE, periodMs: 60_000 }];
+  }
+
+  function ownLimitsOf(action: LimitedAction): Limit[] {
+    if (action === "tap") return [{ binding: () => env.TAP_LIMIT, key: `tap:${client.id}`, most: TAPS_A_MINUTE, periodMs: 60_000 }];
+    if (action !== "chat")
+      return [{ binding: () => env.FORM_LIMIT, key: `${action}:${client.id}`, most: FORMS_A_MINUTE, periodMs: 60_000 }];
+    return [
+      { binding: () => env.CHAT_BURST, key: `burst:${client.id}`, most: CHATS_IN_TEN_SECONDS, periodMs: 10_000 },
+      { binding: () => env.CHAT_LIMIT, key: `chat:${client.id}`, most: CHATS_A_MINUTE, periodMs: 60_000 },
+    ];
   }
 
   async function allows({ binding, key, most, periodMs }: Limit, action: LimitedAction): Promise<boolean> {

@@ -68,6 +68,25 @@ test("[R-50] a client may submit five addresses an hour", async () => {
   expect(await w.list("one client").subscribe({ email: "late@example.com", source: "page" })).toBe("done");
 });
 
+test("[R-50] an IPv6 network may submit twenty addresses an hour, from however many households, and a refused one takes none", async () => {
+  const w = mailHarness();
+  const submit = async (households: number, network: string) => {
+    const answers = [];
+    for (let n = 0; n < households * 7; n++)
+      answers.push(
+        await w.list(`${network} ${n % households}`, network).subscribe({ email: `${network}${n}@example.com`, source: "page" }),
+      );
+    return answers.filter((one) => one === "done").length;
+  };
+  expect(await submit(1, "quiet")).toBe(5);
+  expect(await submit(3, "quiet")).toBe(10);
+  expect(await submit(9, "busy")).toBe(20);
+  expect(await w.list("busy new", "busy").askForData("a@example.com")).toBe("too_often");
+  expect(await w.list("stranger").subscribe({ email: "stranger@example.com", source: "page" })).toBe("done");
+  w.pass(HOUR);
+  expect(await w.list("busy new", "busy").askForData("a@example.com")).toBe("done");
+});
+
 test("[R-50] after 200 e-mails in an hour the others wait for the next hour", { timeout: 60_000 }, async () => {
   const w = mailHarness();
   for (let n = 0; n < 203; n++) await w.list().subscribe({ email: `a${n}@example.com`, source: "page" });

@@ -1,4 +1,4 @@
-import { ADDRESSES_A_CLIENT_HOUR } from "#app/domain/limits.ts";
+import { ADDRESSES_A_CLIENT_HOUR, ADDRESSES_A_NETWORK_HOUR } from "#app/domain/limits.ts";
 import type { MailingList } from "#app/domain/newsletter/ports.ts";
 import { hashOfAddress, hashOfToken, isToken } from "./hashes.server.ts";
 import { type LetterOptions, oweLetter } from "./letters.server.ts";
@@ -7,8 +7,8 @@ import { forget } from "./suppressions.server.ts";
 const HOUR_MS = 3_600_000;
 
 type MailingListOptions = LetterOptions & {
-  /** The client's hash, which changes daily. */
-  client: string;
+  /** Hashes of the client and its network, which change daily. */
+  client: { id: string; network: string };
 };
 
 /** Stores subscribers, suppressed addresses and due mail in D1. */
@@ -86,12 +86,15 @@ function personalData(options: MailingListOptions): Pick<MailingList, "askForDat
   };
 }
 
-/** Counts this client's addresses in this hour. @returns true when the limit is exceeded */
-async function tooOften({ db, clock, client }: MailingListOptions): Promise<boolean> {
+/** Counts the addresses of this client and of its network in this hour. @returns true when a limit is exceeded */
+async function tooOften({ db, clock, client: { id, network } }: MailingListOptions): Promise<boolean> {
   const hour = Math.floor(clock() / HOUR_MS);
-  const counted = await db
-    .prepare("INSERT INTO form_counts (client, hour, times) VALUES (?, ?, 1) ON CONFLICT DO UPDATE SET times = times + 1 RETURNING times")
-    .bind(client, hour)
-    .first<number>("times");
-  return (counted ?? 0) > ADDRESSES_A_CLIENT_HOUR;
+  const counted = async (client: string) =>
+    (await db
+      .prepare("INSERT INTO form_counts (client, hour, times) VALUES (?, ?, 1) ON CONFLICT DO UPDATE SET times = times + 1 RETURNING times")
+      .bind(client, hour)
+      .first<number>("times")) ?? 0;
+  // What a client is refused takes nothing from its neighbors.
+  if ((await counted(id)) > ADDRESSES_A_CLIENT_HOUR) return true;
+  return network !== id && (await counted(network)) > ADDRESSES_A_NETWORK_HOUR;
 }
