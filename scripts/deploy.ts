@@ -5,7 +5,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline/promises";
-import { parseArgs } from "node:util";
+import { readArguments } from "./arguments.ts";
 import { readOwnText } from "./deploy/checks.ts";
 import { deploy } from "./deploy/deploy.ts";
 import { withWorkersAi } from "./deploy/model-offer.ts";
@@ -13,7 +13,7 @@ import { readTarget, type Target } from "./deploy/target.ts";
 import { DeployError, type Result } from "./deploy/tools.ts";
 import { ENV, ROOT } from "./set-up.mjs";
 
-const { values } = parseArgs({
+const { values } = readArguments({
   options: {
     "dry-run": { type: "boolean", default: false },
     samples: { type: "boolean", default: false },

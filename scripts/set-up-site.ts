@@ -1,15 +1,15 @@
 // `npm run set-up`: asks for name, contact, country, poison line, color and logo, and writes them to site/. With `-- --yes` and flags such as
 // `--name "Anytown Animal Help"` it asks nothing.
 import { createInterface } from "node:readline";
-import { parseArgs } from "node:util";
 import { inspectContent } from "#app/library/compile/load-content.ts";
 import { formatProblem } from "#app/library/compile/problems.ts";
+import { readArguments } from "./arguments.ts";
 import { ROOT } from "./set-up.mjs";
 import { type Answers, QUESTIONS, type Question, readAnswer } from "./set-up-site/answers.ts";
 import { currentAnswers, writeSite } from "./set-up-site/write-site.ts";
 
 const questions = Object.keys(QUESTIONS) as Question[];
-const { values } = parseArgs({
+const { values } = readArguments({
   options: {
     yes: { type: "boolean", default: false },
     ...Object.fromEntries(questions.map((name) => [name, { type: "string" as const }])),

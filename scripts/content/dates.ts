@@ -2,10 +2,14 @@
 // `npm run content:dates [-- YYYY-MM-DD]`: as of today, or as of that day.
 import { helplineAges } from "#app/domain/content/helpline.ts";
 import { readContent } from "#app/library/compile/load-content.ts";
+import { readArguments } from "../arguments.ts";
 
-const day = process.argv[2];
+const [day] = readArguments({ allowPositionals: true }).positionals;
 const now = day ? Date.parse(day) : Date.now();
-if (Number.isNaN(now)) throw new Error(`"${day}" is no day; write it as YYYY-MM-DD`);
+if (Number.isNaN(now)) {
+  console.error(`"${day}" is no day; write it as YYYY-MM-DD`);
+  process.exit(2);
+}
 const { helplines } = readContent(process.cwd()).content;
 const { overdue, due } = helplineAges(helplines, now);
 for (const { id, name, days } of overdue)

@@ -1,8 +1,8 @@
 // Prints one line per page: words, reading grade, figures, sources by grade, care cards, related pages; then totals. `npm run content:report [-- part-of-a-path] [-- --unused --unopened]`.
-import { parseArgs } from "node:util";
 import { readContent } from "#app/library/compile/load-content.ts";
+import { readArguments } from "../arguments.ts";
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readArguments({
   allowPositionals: true,
   options: { unused: { type: "boolean", default: false }, unopened: { type: "boolean", default: false } },
 });

@@ -4,10 +4,16 @@ import { join } from "node:path";
 import { issueMessage } from "#app/domain/newsletter/email-messages.ts";
 import { issueOf } from "#app/domain/newsletter/newsletter-issue.ts";
 import { inspectContent } from "#app/library/compile/load-content.ts";
+import { readArguments } from "../arguments.ts";
 import { cacheFolder, ROOT } from "../set-up.mjs";
 
 const WEEK_MS = 7 * 86_400_000;
-const weeks = Number(process.argv[2] ?? 1);
+const [typed = "1"] = readArguments({ allowPositionals: true }).positionals;
+const weeks = Number(typed);
+if (!Number.isInteger(weeks)) {
+  console.error(`"${typed}" is no number of weeks`);
+  process.exit(2);
+}
 const { content } = inspectContent(ROOT);
 const { site, colors, care, pages, newsletter: editors } = content;
 const issue = issueOf(Date.now() + weeks * WEEK_MS, { care, pages, editors }, []);

@@ -2,9 +2,10 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { dump } from "../../app/platform/storage/backup.server.ts";
+import { readArguments } from "../arguments.ts";
 import { dataFolder, openLocalDatabase } from "./database.ts";
 
-const [file = `pawline-${new Date().toISOString().slice(0, 10)}.sql`] = process.argv.slice(2);
+const [file = `pawline-${new Date().toISOString().slice(0, 10)}.sql`] = readArguments({ allowPositionals: true }).positionals;
 const database = openLocalDatabase();
 // In one transaction, so that rows which change meanwhile are in one state.
 database.exec("BEGIN");

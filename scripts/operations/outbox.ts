@@ -1,15 +1,15 @@
 // `npm run outbox`: lists due mail. With an id, shows that mail; `--revive` retries dead mail; `--remote` reads the live database, with
 // `--env staging` the other one, and DATA_DIR that of `npm run serve`.
-import { parseArgs } from "node:util";
 import { confirmMessage, type EmailMessage, issueMessage, myDataMessage, type Sender } from "#app/domain/newsletter/email-messages.ts";
 import type { Issue } from "#app/domain/newsletter/newsletter-issue.ts";
 import { inspectContent } from "#app/library/compile/load-content.ts";
+import { readArguments } from "../arguments.ts";
 import { ROOT } from "../set-up.mjs";
 import { migrate, queryDatabase } from "./database.ts";
 
 const LISTED = 50;
 const LINK = "made-when-it-leaves";
-const { values, positionals } = parseArgs({
+const { values, positionals } = readArguments({
   allowPositionals: true,
   options: {
     remote: { type: "boolean", default: false },

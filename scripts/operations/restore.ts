@@ -3,12 +3,12 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { LEFT_OUT, TABLES } from "../../app/platform/storage/backup.server.ts";
+import { readArguments } from "../arguments.ts";
 import { run } from "../set-up.mjs";
 import { makeDataFolder, migrate, queryDatabase, whereOptions } from "./database.ts";
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readArguments({
   allowPositionals: true,
   options: {
     remote: { type: "boolean", default: false },

@@ -2,10 +2,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import { SourceMap } from "node:module";
 import { join } from "node:path";
+import { readArguments } from "../arguments.ts";
 import { ROOT } from "../set-up.mjs";
 
 const file = join(ROOT, "build/worker/entry.worker.js.map");
-const line = process.argv[2] ?? "";
+const [line = ""] = readArguments({ allowPositionals: true }).positionals;
 if (!line || !existsSync(file)) {
   console.error("Usage: npm run stack -- 'LINE', after npm run build && npm run dry-run");
   process.exit(1);

@@ -1,9 +1,10 @@
 // `npm run votes`: how answers were rated, by level, page, reason and week. `-- --remote` reads the live database, `--env staging` the other
 // one, and DATA_DIR that of `npm run serve`.
-import { parseArgs } from "node:util";
+
+import { readArguments } from "../arguments.ts";
 import { migrate, queryDatabase } from "./database.ts";
 
-const { values } = parseArgs({ options: { remote: { type: "boolean", default: false }, env: { type: "string", default: "" } } });
+const { values } = readArguments({ options: { remote: { type: "boolean", default: false }, env: { type: "string", default: "" } } });
 
 const LISTED = 30;
 const TABLES = {

@@ -1,13 +1,13 @@
 // `npm run chaos`: 300 messages through every fault, in an order chosen by a seed (`--seed 8`), on the built Worker in workerd with a provider on loopback.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { chaosFaults, runChaos } from "../../tests/standard/chaos.ts";
 import { startProvider } from "../../tests/standard/provider.ts";
 import { startSite } from "../../tests/standard/site.ts";
+import { readArguments } from "../arguments.ts";
 import { cacheFolder, commitHere } from "../set-up.mjs";
 
-const { values } = parseArgs({ options: { seed: { type: "string", default: "8" }, sends: { type: "string", default: "300" } } });
+const { values } = readArguments({ options: { seed: { type: "string", default: "8" }, sends: { type: "string", default: "300" } } });
 const provider = await startProvider();
 const site = await startSite({
   name: "chaos",

@@ -5,13 +5,13 @@ import { createHash } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { availableParallelism, cpus, loadavg } from "node:os";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { type Figure, rowOf, type Step } from "../../tests/load/figures.ts";
 import { soak } from "../../tests/load/soak.ts";
 import { badVendor, flood, leavers, PACE, pages, type Round, streams, warmUp, writes } from "../../tests/load/steps.ts";
 import { startProvider } from "../../tests/standard/provider.ts";
 import { startSite } from "../../tests/standard/site.ts";
 import { seeded } from "../../tests/standard/visitor.ts";
+import { readArguments } from "../arguments.ts";
 import { cacheFolder, commitHere } from "../set-up.mjs";
 
 /** The soak runs before the failing provider, after which the circuit breaker is open for a minute. */
@@ -30,7 +30,7 @@ const STEPS: Record<string, (round: Round) => Promise<Figure[]>> = {
 const AROUND_S = 40;
 const PLAN_S = 330;
 
-const { values } = parseArgs({
+const { values } = readArguments({
   options: {
     rounds: { type: "string", default: "3" },
     only: { type: "string", default: Object.keys(STEPS).join() },

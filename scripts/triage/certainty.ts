@@ -6,7 +6,6 @@
  */
 import { globSync } from "node:fs";
 import { basename, join } from "node:path";
-import { parseArgs } from "node:util";
 import { languageOf } from "#app/language/message-language.ts";
 import { readRuleBook } from "#app/library/compile/triage/read-rule-book.ts";
 import { createScreen } from "#app/triage/screen.ts";
@@ -15,11 +14,12 @@ import { certaintyOf, type Precision, precisionOf, type Told, tapsOf, toldOf } f
 import { readPosts } from "#app/triage/train/posts.ts";
 import type { Share } from "#app/triage/train/wilson.ts";
 import { withBackground } from "#tests/triage/long/long-plain.ts";
+import { readArguments } from "../arguments.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 const FEWEST = 20;
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readArguments({
   allowPositionals: true,
   options: { score: { type: "string", default: "c" }, rules: { type: "boolean", default: false } },
 });

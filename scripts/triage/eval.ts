@@ -5,7 +5,6 @@
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { readRuleBook } from "#app/library/compile/triage/read-rule-book.ts";
 import { createScreen } from "#app/triage/screen.ts";
 import { readCases } from "#app/triage/train/cases.ts";
@@ -13,10 +12,11 @@ import { judgeCases } from "#app/triage/train/judge-cases.ts";
 import { printed } from "#app/triage/train/print-scorecard.ts";
 import { scorecardOf } from "#app/triage/train/scorecard.ts";
 import { runMetamorphic } from "#tests/triage/metamorphic/run.ts";
+import { readArguments } from "../arguments.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readArguments({
   allowPositionals: true,
   options: {
     json: { type: "string" },
