@@ -45,6 +45,12 @@ const BODY = "flex min-h-dvh flex-col text-body leading-[1.6] wrap-break-word sm
 /** No offer in the footer: these have the form already, are for those who want to stop, or for those who need help now. */
 const WITHOUT_NEWSLETTER = ["landing", "subscribe", "unsubscribe", "my-data", "offline", "ask"].map(routePath);
 
+/** Nobody is asked for an address beside what helps in grief. */
+function isOfLoss({ data }: { data: unknown }): boolean {
+  const { page, answer } = (data ?? {}) as { page?: { isLoss?: true }; answer?: { intent?: string } };
+  return page?.isLoss === true || answer?.intent === "loss";
+}
+
 /** Links in the header besides Chat and FAQ. */
 const HEADER_LINKS = [{ path: routePath("symptoms"), title: "Symptoms" }];
 
@@ -95,7 +101,7 @@ export function Layout({ children }: { children: ReactNode }) {
               {children}
             </main>
             <SiteFooter columns={data?.columns ?? footerColumns([])} copyright={data?.site.copyright} helpline={data?.helpline}>
-              {WITHOUT_NEWSLETTER.includes(pathname) ? null : <NewsletterSection />}
+              {WITHOUT_NEWSLETTER.includes(pathname) || matches.some(isOfLoss) ? null : <NewsletterSection />}
             </SiteFooter>
           </>
         )}

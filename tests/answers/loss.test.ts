@@ -52,3 +52,15 @@ test.each([
   expect(sources.map(({ path }) => path).join()).not.toContain("loss-and-goodbye");
   expect(text).not.toMatch(/first days are often the hardest|bad days outnumber|put to sleep/);
 });
+
+test("what somebody who mourns asks next is answered, and not with the last answer's steps", () => {
+  const ask = start("cat");
+  ask("my cat Mia died yesterday");
+  expect(ask("was it my fault?").dialog.unit).toBe("loss-and-goodbye/was-it-my-fault");
+  expect(ask("what do I do with her body").dialog.unit).toBe("loss-and-goodbye/caring-for-the-body-first-hours");
+  expect(ask("how do I tell my son").dialog.unit).toBe("loss-and-goodbye/telling-children");
+});
+
+test("to let an animal go is a question about deciding", () => {
+  expect(start("dog")("I want to put my dog to sleep").dialog.unit).toBe("loss-and-goodbye/when-is-it-time");
+});

@@ -8,3 +8,10 @@ test.each([
 ])("%s: %s is answered from %s", (species, message, unit) => {
   expect(start(species)(message).dialog.unit).toBe(unit);
 });
+
+test("a weight that nobody gave is said to be a guess", () => {
+  expect(start("dog")("my labrador ate dark chocolate, 100g").text).toMatch(
+    /for 20 kg is about 54 mg .* The 20 kg are a guess for a large dog/,
+  );
+  expect(start("dog")("my 30 kg labrador ate dark chocolate, 100g").text).not.toContain("guess");
+});

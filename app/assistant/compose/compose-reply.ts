@@ -29,7 +29,7 @@ import { plainReply, type Reply } from "./reply.ts";
 import { openNameReply, unknownNameReply, unknownPlantReply } from "./substance/open-name-reply.ts";
 import { prescriptionReply } from "./substance/prescription-reply.ts";
 import { bareSubstanceReply, lookAlikeReply, mentionedSubstanceReply } from "./substance/substance-reply.ts";
-import { topicReply } from "./topic-reply.ts";
+import { mourningReply, topicReply } from "./topic-reply.ts";
 import { unitReply } from "./unit-reply.ts";
 import { messageMeant, replyForAnimal } from "./which-animal-reply.ts";
 import { createSaidCheck, withoutRepeats } from "./without-repeats.ts";
@@ -141,6 +141,7 @@ function replyTo(context: Context): Reply {
     otherSubjectReply(context) ??
     prescriptionReply(context) ??
     openCaseReply(context) ??
+    mourningReply(context) ??
     followUpReply(context) ??
     exactReply(context) ??
     openNameReply(context) ??

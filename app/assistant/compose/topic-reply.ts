@@ -33,6 +33,13 @@ const DEFAULT_UNITS: Partial<Record<Intent, string>> = {
 const EVEN_IN_AN_EMERGENCY: readonly Intent[] = ["loss", "find-a-vet", "about-us"];
 const MOST_SEARCHED = 40;
 
+/** What somebody who mourns asks in plain words, unless it was just answered: never the steps of what was said before. */
+export function mourningReply(context: Context): Reply | undefined {
+  const { understanding, asked, knowledge } = context;
+  const unit = understanding.intent === "loss" ? knowledge.unit(lossUnit(asked.message, hasDied(asked.verdict))) : undefined;
+  return unit && unit.id !== asked.before?.dialog?.unit ? unitReply(unit, context) : undefined;
+}
+
 /** A goodbye, a question about us, a vet to find, the price: answered from their own topics. An emergency comes before the price and small talk. */
 export function topicReply(context: Context): Reply | undefined {
   const { understanding, asked, knowledge } = context;

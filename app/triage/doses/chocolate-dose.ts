@@ -13,7 +13,7 @@ const KIND_WORDS: Record<string, string> = {
   choc_white: "white chocolate",
 };
 
-type ChocolateAmount = { grams?: number; kg?: number; mgPerGram: number; kind?: string };
+type ChocolateAmount = { grams?: number; kg?: number; isWeightGuessed: boolean; mgPerGram: number; kind?: string };
 
 /** What the owner wrote of kind, grams and weight. A kind that is not known counts as dark, except one or two small sweets or a single biscuit, which are milk. */
 function amountIn(amounts: readonly Amount[], facts: Facts, figures: ChocolateFigures): ChocolateAmount {
@@ -22,12 +22,14 @@ function amountIn(amounts: readonly Amount[], facts: Facts, figures: ChocolateFi
   const isSweet = isBiscuit || isLive(facts, "choc_one_sweet");
   const guessed = isBiscuit ? GRAMS_IN.biscuit : isSweet ? GRAMS_IN.sweet : isLive(facts, "choc_crumb") ? GRAMS_IN.square : undefined;
   const grams = eaten.length > 0 ? Math.max(...eaten) : guessed;
-  const kg = kilogramsIn(amounts) ?? (isLive(facts, "size_large_dog") ? figures.largeDog : undefined);
+  const written = kilogramsIn(amounts);
+  const kg = written ?? (isLive(facts, "size_large_dog") ? figures.largeDog : undefined);
   const share = amounts.find(({ what, value }) => what === "percent" && value >= 20 && value <= 100)?.value;
   const kind = share ? `chocolate with ${share}% cocoa` : KIND_WORDS[figures.strengths.find(([one]) => isLive(facts, one))?.[0] ?? ""];
   const known = chocolateStrength(figures, share, (one) => isLive(facts, one));
   const mgPerGram = known ?? (isSweet ? figures.sweet : figures.unknown);
-  return { mgPerGram, ...(grams !== undefined && { grams }), ...(kg !== undefined && { kg }), ...(kind && { kind }) };
+  const isWeightGuessed = kg !== undefined && written === undefined;
+  return { mgPerGram, isWeightGuessed, ...(grams !== undefined && { grams }), ...(kg !== undefined && { kg }), ...(kind && { kind }) };
 }
 
 /** Milligrams per kilogram of pet, or undefined when grams or weight are not known: then the caller assumes the worst. */
@@ -37,11 +39,12 @@ export function chocolateDose(amounts: readonly Amount[], facts: Facts, figures:
 
 /** The arithmetic over chocolate in words, or what is missing for it. */
 export function readChocolate(amounts: readonly Amount[], facts: Facts, figures: ChocolateFigures): DoseReading {
-  const { grams, kg, mgPerGram, kind } = amountIn(amounts, facts, figures);
+  const { grams, kg, isWeightGuessed, mgPerGram, kind } = amountIn(amounts, facts, figures);
   const perKg = chocolateDosePerKg({ mgPerGram, ...(grams !== undefined && { grams }), ...(kg !== undefined && { kg }) });
   const missing: Missing[] = [...(kind ? [] : ["kind" as const]), ...missingIn({ amount: grams, weight: kg })];
   if (perKg === undefined || grams === undefined || kg === undefined) return { substance: "chocolate", says: needs(missing), missing };
   const what = kind ?? "chocolate, counted as dark";
-  const says = `${inWords(grams)} g of ${what} for ${inWords(kg)} kg is about ${inWords(perKg)} mg of stimulant per kg. Signs are reported from ${inWords(figures.mild)} mg per kg; under ${inWords(figures.little)} counts as little.`;
+  const guess = isWeightGuessed ? ` The ${inWords(kg)} kg are a guess for a large dog: tell me the weight, and I count again.` : "";
+  const says = `${inWords(grams)} g of ${what} for ${inWords(kg)} kg is about ${inWords(perKg)} mg of stimulant per kg. Signs are reported from ${inWords(figures.mild)} mg per kg.${guess}`;
   return { substance: "chocolate", says, perKg: { value: perKg, unit: "mg/kg" }, timesHarmful: perKg / figures.mild, missing };
 }
