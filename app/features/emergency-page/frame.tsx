@@ -5,6 +5,7 @@ import { LINE_LINK } from "#app/ui/content/line-link.ts";
 import { ReviewMark } from "#app/ui/content/review-mark.tsx";
 import { SourceList } from "#app/ui/content/source-list.tsx";
 import { Icon } from "#app/ui/icons/icon.tsx";
+import { Logo } from "#app/ui/icons/logo.tsx";
 
 type Props = {
   siteName: string;
@@ -20,7 +21,10 @@ export function EmergencyFrame({ siteName, copyright, other, sources, children }
     <div className="max-w-page px-side mx-auto flex w-full flex-1 flex-col sm:px-8 print:max-w-none print:px-0">
       <nav className="border-line flex flex-wrap justify-between gap-x-6 border-b font-semibold print:hidden" aria-label="Main">
         <a className={LINE_LINK} href="/">
-          {siteName}
+          <span className="flex items-center gap-2">
+            <Logo variant="icon" size="sm" alt="" />
+            {siteName}
+          </span>
         </a>
         <a className={LINE_LINK} href={other.path}>
           {other.title}

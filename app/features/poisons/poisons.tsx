@@ -129,7 +129,7 @@ function Cards({ query: { q, species }, found: { named, open, related, alike }, 
       ))}
       {related.length > 0 ? (
         <section className="space-y-5" aria-labelledby="related">
-          <h2 id="related">{named.length + open.length > 0 ? "Also on the list" : "On the list"}</h2>
+          <h2 id="related">{named.length + open.length > 0 ? "More from our list" : "On our list"}</h2>
           <SubstanceLinks entries={related.slice(0, MOST_LISTED)} species={species} />
         </section>
       ) : null}

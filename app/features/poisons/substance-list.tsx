@@ -16,7 +16,7 @@ export function SubstanceList({ query: { species, type, verdict }, list, total }
       </h2>
       <Filter name="Kind" options={KIND_LABELS} chosen={type} pathOf={(one) => substancePath({ q: "", species, type: one, verdict })} />
       <Filter
-        name="What we say"
+        name="Our verdict"
         options={VERDICT_WORDS}
         chosen={verdict}
         pathOf={(one) => substancePath({ q: "", species, type, verdict: one })}

@@ -73,7 +73,7 @@ function AnimalPicker({ chosen }: { chosen: Species | undefined }) {
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 font-semibold">Animal</legend>
-      <div className="grid max-w-4xl grid-cols-[repeat(auto-fill,minmax(3.25rem,1fr))] gap-1.5 md:grid-cols-10">
+      <div className="grid max-w-4xl grid-cols-[repeat(auto-fill,minmax(4.25rem,1fr))] gap-1.5 md:grid-cols-10">
         <AnimalTile value="" label="All" isChosen={!chosen}>
           <Icon name="paw" className="text-accent size-9" />
         </AnimalTile>
@@ -91,7 +91,7 @@ type TileProps = { value: string; label: string; isChosen: boolean; children: Re
 
 function AnimalTile({ value, label, isChosen, children }: TileProps) {
   return (
-    <label className="rounded-control has-checked:border-accent has-checked:bg-accent-soft hover:bg-accent-soft border-line bg-surface has-focus-visible:outline-focus relative grid min-w-0 cursor-pointer justify-items-center gap-1 border-2 px-0.5 py-1.5 text-center text-[0.6875rem] leading-tight font-medium has-focus-visible:outline-3 forced-colors:has-checked:outline-3">
+    <label className="rounded-control has-checked:border-accent has-checked:bg-accent-soft hover:bg-accent-soft border-line bg-surface has-focus-visible:outline-focus relative grid min-w-0 cursor-pointer justify-items-center gap-1 border-2 px-0.5 py-1.5 text-center text-[0.8125rem] leading-tight font-medium has-focus-visible:outline-3 forced-colors:has-checked:outline-3">
       <input
         className="absolute inset-0 cursor-pointer appearance-none"
         type="radio"
