@@ -28,7 +28,7 @@ export function ProtocolPage({ siteName, copyright, protocol, helpline }: Props)
           <FindVet />
           {helpline && CALLS_POISON_LINE.includes(protocol.id) ? <PoisonLine helpline={helpline} /> : null}
         </div>
-        <FirstAidPicture step={STEP_PICTURES[protocol.id]} className="mx-auto mb-3 h-auto w-48 md:mx-0 md:w-60" />
+        <FirstAidPicture step={STEP_PICTURES[protocol.id]} className="mx-auto mb-1 h-auto w-28 sm:w-48 md:mx-0 md:w-60" />
         <div>
           {NEEDS_COMPRESSIONS.includes(protocol.id) ? <Beat /> : null}
           <h2 className="text-xl">The first minutes</h2>
