@@ -31,3 +31,12 @@ test("in-page search opens the question and the tab that contain the words", asy
     await expect(found.first()).toBeVisible();
   }
 });
+
+test("the header stays while a page scrolls, but covers nothing where it would fill the window", async ({ page }) => {
+  const position = () => page.locator("body > header").evaluate((header) => getComputedStyle(header).position);
+  await page.goto("/about");
+  expect(await position()).toBe("sticky");
+  // A laptop at 400%.
+  await page.setViewportSize({ width: 320, height: 256 });
+  expect(await position()).toBe("static");
+});

@@ -13,10 +13,12 @@ import {
 } from "#app/domain/clocks/clock.ts";
 import { reminders } from "#app/domain/clocks/reminder.ts";
 import { momentWords, spanWords } from "#app/domain/clocks/wall-time.ts";
+import { FIND_A_VET, FIND_AN_OPEN_VET } from "#app/domain/content/helpline.ts";
 import { PET_LABELS, type Species } from "#app/domain/pets.ts";
 import { uncapitalized } from "#app/domain/text/capitals.ts";
 import type { CardLevel } from "#app/domain/urgency.ts";
 import { CareCard } from "#app/ui/content/care-card.tsx";
+import { FindVet } from "#app/ui/content/find-vet.tsx";
 import { SourceList } from "#app/ui/content/source-list.tsx";
 import { Button } from "#app/ui/controls/button.tsx";
 import { Timeline } from "./timeline.tsx";
@@ -54,6 +56,7 @@ export function ClockAnswer({ species, what, line, hours, asleep, count }: Props
         <p>
           We found no reliable time limit for a {pet} that has not {LAST_ACTS[what]}. That is no reason to wait.
         </p>
+        <FindVet href={FIND_AN_OPEN_VET}>Find a vet</FindVet>
       </CareCard>
     );
   }
@@ -68,6 +71,8 @@ export function ClockAnswer({ species, what, line, hours, asleep, count }: Props
             : `Your ${pet} has not ${LAST_ACTS[what]} for ${spanOf(hours)}.`}
           {line.awake ? ` ${awakeWords(pet, hours, counted)}` : null}
         </p>
+        {level === "emergency" ? <FindVet href={FIND_A_VET} /> : null}
+        {level === "urgent" ? <FindVet href={FIND_AN_OPEN_VET}>Find a vet</FindVet> : null}
         <Timeline line={line} counted={counted} />
         <Moments line={line} counted={counted} count={count} />
       </CareCard>

@@ -13,11 +13,11 @@ type Props = {
 const NAV_LINK =
   "flex min-h-11 items-center px-3 font-semibold text-ink no-underline hover:text-accent hover:underline hover:decoration-3 hover:underline-offset-[0.4em] max-[23.5rem]:px-2.5";
 
-/** The bar at the top of every page; it stays while the page scrolls. On the start page its links lead to the page's own sections. */
+/** The bar at the top of every page; it stays while the page scrolls, unless large text or zoom makes it cover much of the window. On the start page its links lead to the page's own sections. */
 export function SiteHeader({ siteName = "Home", onLanding = false, links = [] }: Props) {
   const home = onLanding ? "" : "/";
   return (
-    <header className="border-line bg-surface sticky top-0 z-30 border-b print:hidden">
+    <header className="border-line bg-surface tall:sticky top-0 z-30 border-b print:hidden">
       <div className="wrap flex min-h-16 flex-wrap items-center justify-between">
         <a
           className="flex min-h-11 min-w-11 items-center max-[23.5rem]:[&_img]:size-8 max-[23.5rem]:[&_img]:object-cover max-[23.5rem]:[&_img]:object-left"

@@ -1,11 +1,11 @@
 import { ButtonLink } from "../controls/button.tsx";
 
-/** The search for an emergency vet, in a red card. */
-export function FindVet({ href }: { href: string }) {
+/** The search for a vet, in a card: an emergency vet, unless other words are given. */
+export function FindVet({ href, children = "Find an emergency vet" }: { href: string; children?: string }) {
   return (
     <p>
       <ButtonLink variant="emergency" icon="search" className="min-h-12" href={href}>
-        Find an emergency vet
+        {children}
       </ButtonLink>
     </p>
   );

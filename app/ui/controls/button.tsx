@@ -23,7 +23,7 @@ const VARIANTS = {
 /** Every one is a target of at least 44 px. */
 const SIZES = {
   small: "px-3 py-1 text-base",
-  normal: "px-inset py-2",
+  normal: "px-4 py-2",
   large: "min-h-14 px-7 py-2 text-title",
 } as const;
 

@@ -1,0 +1,22 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import type { TimeLimits } from "#app/domain/clocks/clock.ts";
+import { ClockAnswer } from "./clock-answer.tsx";
+
+const line = {
+  species: "rabbit",
+  what: "eat",
+  urgent: { hours: 6 },
+  emergency: { hours: 12 },
+  now: "Lies flat",
+  sources: [],
+} as unknown as TimeLimits;
+
+const answer = (hours: number, limits: TimeLimits | undefined = line) =>
+  renderToStaticMarkup(<ClockAnswer species="rabbit" what="eat" line={limits} hours={hours} asleep={0} count={undefined} />);
+
+test("a card that says to call has a button that finds a vet", () => {
+  expect(answer(13)).toMatch(/Call an emergency vet now.*href="[^"]*emergency\+vet[^"]*".*Find an emergency vet/s);
+  expect(answer(7)).toMatch(/Call a vet now.*href="[^"]*vet\+open\+now[^"]*".*Find a vet/s);
+  expect(answer(1)).not.toContain("<a ");
+});
