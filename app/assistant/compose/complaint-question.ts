@@ -61,13 +61,12 @@ const SAID: readonly AssertionStatus[] = ["present"];
 /** "No blood" answers whether there is any. */
 const ANSWERED: readonly AssertionStatus[] = ["present", "past", "negated"];
 
-function mayNotAsk({ asked: { verdict, message }, understanding, openCase }: Context, { text, suggestions, animals }: Reply): boolean {
+function mayNotAsk({ asked: { verdict }, understanding, openCase }: Context, { text, suggestions, animals }: Reply): boolean {
   const { level, check } = verdict;
-  const isOpen = level === "emergency" || check !== undefined || hasDied(verdict);
-  // Somebody who only asks in general has no sick animal.
-  const isGeneral = level === "info" && (understanding.intent !== "happening-now" || isQuestion(message));
+  // At "info" no case is open that an answer would belong to.
+  const isUnfit = level === "emergency" || level === "info" || check !== undefined || hasDied(verdict);
   const isAsking = animals !== undefined || suggestions.length > 0 || text.trimEnd().endsWith("?");
-  return isOpen || isGeneral || isAsking || understanding.contact !== undefined || openCase?.contact !== undefined;
+  return isUnfit || isAsking || understanding.contact !== undefined || openCase?.contact !== undefined;
 }
 
 /** What the reply came from, or what the case is about to which the owner adds something. */
