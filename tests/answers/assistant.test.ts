@@ -86,7 +86,6 @@ const QUESTIONS: readonly [petType: string, message: string, unit: string][] = [
   ["cat", "why does my cat sneeze since we got new litter", "breathing/cat-sneezing"],
   ["hamster", "how do i tell my little brother the hamster died", "loss-and-goodbye/telling-children"],
   ["dog", "was it my fault? i left the gate open and she got hit. shes gone", "loss-and-goodbye/was-it-my-fault"],
-  ["dog", "my old boy can't get up anymore and i think it's time. how do i know", "loss-and-goodbye/when-is-it-time"],
   ["hamster", "my kid's hamster is really cold and not moving, is he dead", "emergencies/hamster-cold-torpor"],
   ["dog", "landlord says no pitbulls i gotta give him up idk where", "loss-and-goodbye/rehoming"],
   // About us

@@ -21,7 +21,7 @@ const DIED = [
   "(?:since|after|when) (?:i|we) lost (?:him|her|them|ours|mine)",
   "lost (?:my|our) (?:\\w+ ){0,3}(?:best friend|soul ?mate|beloved|boy|girl|lad|lass|baby)(?!.*\\b(?:park|woods|walk|find|missing|escaped|ran)\\b)",
   `lost (?:my|our) (?:\\w+ ){1,4}to (?:cancer|old age|kidney \\w+|heart \\w+|bloat)`,
-  `(?:i|we) (?:\\w+ )?killed (?:${THEM}|(?:my|our) (?:\\w+ )?(?:dog|cat|rabbit|bird|hamster|guinea pig|pet|fish))`,
+  `(?<!\\b(?:will|would|could|might|may|did) )(?:i|we) (?:\\w+ )?killed (?:${THEM}|(?:my|our) (?:\\w+ )?(?:dog|cat|rabbit|bird|hamster|guinea pig|pet|fish))`,
   "(?:isnt|is not|not|never) coming (?:home|back)\\b(?=.*\\bvet\\b)|rainbow bridge|(?:coming|come|comes) back from (?:heaven|the rainbow)",
 ];
 
@@ -54,3 +54,6 @@ const GRIEF = [
 
 /** Ways in which owners speak of a death, a goodbye and the grief after it, in plain words. */
 export const LOSS = new RegExp(`\\b(?:${[...DIED, ...PUT_TO_SLEEP, ...GOODBYE, ...GRIEF].join("|")})\\b`);
+
+/** Ways in which they speak of a death that has happened. */
+export const DEATH = new RegExp(`\\b(?:${[...DIED, ...GRIEF].join("|")})\\b`);

@@ -12,6 +12,7 @@ import { contactWith } from "./contact.ts";
 import { followUpOf } from "./follow-up.ts";
 import type { FollowUp } from "./follow-up-rules.ts";
 import { asksWhetherAllowed, intentOf, isQuestion, MAY_INTENTS } from "./intent.ts";
+import { DEATH } from "./loss.ts";
 import { splitNames } from "./open-names.ts";
 import { inRelation } from "./substances/in-relation.ts";
 import type { NamedSubstance } from "./substances/substance-asides.ts";
@@ -118,7 +119,7 @@ export function understand({ text, petType, verdict, dialog, isCaseOpen }: Messa
   const mourns =
     (hasDied(verdict) || (dialog?.intent === "loss" && !tellsSign)) && !isOfOther && (!NAMES_AN_ANIMAL.test(plain) || MISSES.test(plain));
   // Nobody speaks of a goodbye to an animal that a vet may save.
-  const lives = said === "loss" && tellsSign && !hasDied(verdict);
+  const lives = said === "loss" && tellsSign && !hasDied(verdict) && !DEATH.test(plain);
   const intent = mourns ? "loss" : lives ? "happening-now" : said;
   const spokenOf = animalOf(
     text,
