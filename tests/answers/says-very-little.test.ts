@@ -28,6 +28,10 @@ test.each([
   expect(start(species)(message).level).toBe("urgent");
 });
 
+test.each(["dog", "cat"])("%s: pupils of different size are for today", (species) => {
+  expect(start(species)("his pupils are different sizes").level).toBe("urgent");
+});
+
 test("a sting in the mouth is an emergency, one in the paw is not", () => {
   expect(start("dog")("my dog was stung in the mouth by a bee").level).toBe("emergency");
   expect(start("dog")("my dog was stung in the paw by a bee").level).not.toBe("emergency");
