@@ -34,3 +34,14 @@ test.each(["Rex", "Lucky", "Bear", "Coco", "Daisy", "Lily", "Honey", "Peanut", "
       expect([asked, levelAfter(...said, asked)]).toEqual([asked, "emergency"]);
   },
 );
+
+test.each([
+  ["My cat is well. He's fine. Ate breakfast.", "Fine"],
+  ["Put my dog down yesterday", "Put"],
+  ["Dog limping since yesterday's walk, eats well", "Walk"],
+  ["They called. Diabetes. My cat is on insulin", "Diabetes"],
+  ["Meanwhile our cat threw up a hairball", "Meanwhile"],
+])("%s: %s is no name", (message, word) => {
+  const say = start();
+  expect(say(message).verdict.facts?.animals.map(({ name }) => name)).not.toContain(word);
+});

@@ -22,6 +22,9 @@ const SHOUTING = 0.7;
 export function petNamesIn(tokens: readonly Token[], cues: Cues, known: ReadonlySet<string>): PetName[] {
   const covers = (cue: string, at: number) => cues.get(cue)?.some(({ start, end }) => start <= at && at < end) === true;
   const startsAt = (cue: string, at: number) => cues.get(cue)?.some(({ start }) => start === at) === true;
+  /** "He's fine. Ate breakfast": the next sentence says nothing of a word before it. */
+  const goesOn = (from: number, to: number) => tokens[from]?.sentence === tokens[to]?.sentence;
+  const isSameClause = (from: number, to: number) => goesOn(from, to) && tokens[from]?.clause === tokens[to]?.clause;
   const isShouting = tokens.filter(({ capital }) => capital).length > tokens.length * SHOUTING;
   const isCapital = (at: number) => tokens[at]?.capital === true && !isShouting;
   const canBeName = (at: number) =>
@@ -35,19 +38,26 @@ export function petNamesIn(tokens: readonly Token[], cues: Cues, known: Readonly
     (cues.get("name_asked") ?? []).some(({ start, end }) => start === at + 1 && !covers("name_not_asked", end)) &&
     covers("name_opens", at - 1);
   const isIntroduced = (at: number) =>
-    (cues.get("name_follows") ?? []).some(({ start, end }) => end === at && (isCapital(at) || isOfPet(start, end)));
+    (cues.get("name_follows") ?? []).some(({ start, end }) => end === at && goesOn(end - 1, at) && (isCapital(at) || isOfPet(start, end)));
   /** "My cat called raisin", "her name is raisin"; not "I called poison control". */
   const isOfPet = (start: number, end: number) =>
     end - start > 1 || [1, 2].some((back) => covers("any_pet", start - back)) || tokens[start - 1]?.text === "is";
   const isBesidePet = (at: number) =>
     isCapital(at) &&
-    ((startsAt("name_is_pet", at + 1) && !covers("name_not_after", at - 1)) || (covers("any_pet", at - 1) && !isKnownWord(at)));
+    ((startsAt("name_is_pet", at + 1) && goesOn(at, at + 1) && !covers("name_not_after", at - 1)) ||
+      (covers("any_pet", at - 1) && goesOn(at - 1, at) && !isKnownWord(at)));
   const isKnownWord = (at: number) => (tokens[at]?.ids.length ?? 0) > 0 && !tokens[at]?.fuzzy;
 
   const names = new Set(known);
   tokens.forEach(({ text }, at) => {
     if (!canBeName(at)) return;
-    if (isIntroduced(at) || isBesidePet(at) || (startsAt("name_precedes", at + 1) && isSubject(at)) || isAsked(at)) names.add(text);
+    if (
+      isIntroduced(at) ||
+      isBesidePet(at) ||
+      (startsAt("name_precedes", at + 1) && isSameClause(at, at + 1) && isSubject(at)) ||
+      isAsked(at)
+    )
+      names.add(text);
   });
   const isThing = (text: string, at: number) =>
     covers("name_not_after", at - 1) && isKnownWord(at) && !(known.has(text) && isCapital(at) && covers("name_known_after", at - 1));

@@ -38,7 +38,8 @@ function span(hours: number): string {
     1 / 60,
     "minute",
   ];
-  return counted(hours / length, word);
+  // Nobody says "3.8 days".
+  return counted(length > HOUR ? Math.round(hours / length) : hours / length, word);
 }
 
 const isWhole = (value: number) => Math.abs(value - Math.round(value)) < 0.05;

@@ -8,6 +8,7 @@ import type { OpenCase } from "../open-case.ts";
 const MOST_SIGNS = 3;
 /** What has no words of ours is said back in the owner's, cut after so many. */
 const MOST_WORDS = 16;
+const FEW = 2;
 
 /** What a message adds to the case, in few words: "your dog is vomiting, 12 kg"; where the rules read nothing, the owner's own first words. */
 export function heardIn({ asked: { message, verdict }, knowledge }: Context, { animal: at, words }: OpenCase): string {
@@ -22,6 +23,8 @@ export function heardIn({ asked: { message, verdict }, knowledge }: Context, { a
     .trim()
     .replace(/[.!]+$/, "")
     .split(/\s+/);
+  // "No" alone adds nothing that could be said to a vet.
+  if (own.length <= FEW) return "";
   return `“${own.length > MOST_WORDS ? `${own.slice(0, MOST_WORDS).join(" ")} …` : own.join(" ")}”`;
 }
 
