@@ -37,6 +37,48 @@ const ODD: [RegExp, string][] = [
   [/ø/gu, "o"],
 ];
 
+/** Letters of other alphabets that look like ours, inside a word of ours: "rаt pоison" with Cyrillic vowels. */
+const LOOK_ALIKES: Readonly<Record<string, string>> = Object.fromEntries(
+  [
+    "аa",
+    "еe",
+    "оo",
+    "рp",
+    "сc",
+    "уy",
+    "хx",
+    "іi",
+    "јj",
+    "ѕs",
+    "ԁd",
+    "һh",
+    "ӏl",
+    "кk",
+    "тt",
+    "мm",
+    "нh",
+    "вb",
+    "οo",
+    "αa",
+    "εe",
+    "ρp",
+    "υu",
+    "ιi",
+    "νv",
+    "κk",
+    "τt",
+  ].map(([alike = "", letter = ""]) => [alike, letter]),
+);
+const MIXED_WORD = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]+/gu;
+
+function inOneAlphabet(text: string): string {
+  if (!/[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(text)) return text;
+  return text.replace(MIXED_WORD, (word) => {
+    if (!/[a-z]/.test(word)) return word;
+    return word.replace(/\P{Script=Latin}/gu, (letter) => LOOK_ALIKES[letter] ?? letter);
+  });
+}
+
 /** Nothing but plain letters, digits and marks; the backtick is left to ODD. */
 const ASCII = /^[\t\n -_a-~]*$/;
 
@@ -50,10 +92,11 @@ export function normalise(text: string): string {
   if (ASCII.test(text)) return text.toLowerCase();
   let out = spellOutEmoji(text);
   for (const [from, to] of ODD) out = out.replace(from, to);
-  return out
+  const plain = out
     .normalize("NFKD")
     .replace(/[\u0300-\u036f]/g, "")
     .toLowerCase();
+  return inOneAlphabet(plain);
 }
 
 /** "soooo" -> "soo", "heeeelp" -> "heelp": three or more of a letter become two; the vocabulary tries one as well. */

@@ -59,14 +59,39 @@ function numberOf(text: string): number | undefined {
   return NUMBERS.get(text);
 }
 
+type Word = { text: string; capital: boolean; from: number; to: number };
+
+/** Fewer letters may be a list: "vitamins a, d, e", "i a m". */
+const FEWEST_SPACED = 5;
+
+/** "c h o c o l a t e": letters with one space between them are one word. */
+function withSpacedJoined(words: readonly Word[]): Word[] {
+  const out: Word[] = [];
+  for (let at = 0; at < words.length; ) {
+    let end = at + 1;
+    const goesOn = () => isLetter(words[end]) && words[end]?.from === (words[end - 1]?.to ?? 0) + 1;
+    if (isLetter(words[at])) while (goesOn()) end += 1;
+    const run = words.slice(at, end);
+    const [first] = run;
+    if (first && run.length >= FEWEST_SPACED)
+      out.push({ ...first, text: run.map(({ text }) => text).join(""), to: run.at(-1)?.to ?? first.to });
+    else out.push(...run);
+    at = end;
+  }
+  return out;
+}
+
+const isLetter = (word: Word | undefined) => word?.text.length === 1 && ANY_LETTER.test(word.text);
+
 /** Cuts a text into words that know their sentence and clause. Words carry no lexicon ids yet. */
 export function tokenise(text: string, sentence = 0): Token[] {
   const out: Token[] = [];
   let clause = sentence * 1000;
   let open = sentence;
   let fresh = true;
-  let words: { text: string; capital: boolean; from: number; to: number }[] = [];
+  let words: Word[] = [];
   const flush = () => {
+    words = withSpacedJoined(words);
     const joined = joinNegations(words.map((word) => word.text));
     let at = 0;
     for (const word of joined) {

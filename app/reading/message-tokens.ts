@@ -1,4 +1,5 @@
 import type { Turn } from "#app/domain/chat/turn.ts";
+import { withoutFrame } from "#app/language/letter-frame.ts";
 import { spellOutEmoji } from "#app/language/normalise.ts";
 import { type Token, tokenise } from "#app/language/tokenise.ts";
 
@@ -69,7 +70,7 @@ export function conversationTokens(message: string, history: unknown): Token[] {
   const add = (text: string) => {
     for (const token of tokenise(text, (tokens.at(-1)?.sentence ?? -1) + 1)) tokens.push(token);
   };
-  for (const { role, content } of turnsOf(history)) if (role === "user") add(ends(content, LONGEST_TURN));
-  add(ends(message, LONGEST_MESSAGE));
+  for (const { role, content } of turnsOf(history)) if (role === "user") add(ends(withoutFrame(content), LONGEST_TURN));
+  add(ends(withoutFrame(message), LONGEST_MESSAGE));
   return tokens;
 }

@@ -4,6 +4,7 @@ import type { CaseFacts } from "#app/domain/facts.ts";
 import { unreadSigns } from "#app/domain/read-chips.ts";
 import { isPressing, type Level, rank, worst } from "#app/domain/urgency.ts";
 import type { Reason, ScreenContext } from "#app/domain/verdict.ts";
+import { withoutFrame } from "#app/language/letter-frame.ts";
 import type { Token } from "#app/language/tokenise.ts";
 import { createReplyReader } from "#app/reading/answered-question.ts";
 import { lastQuestions, messageTokens } from "#app/reading/message-tokens.ts";
@@ -182,7 +183,7 @@ type Message = {
 function createMessageReader({ questions }: RuleBook) {
   const readReply = createReplyReader(questions);
   return (said: string, history: readonly Turn[], sentence?: number) => {
-    const { text, mayBeSerious } = readReply(said, lastQuestions(history));
+    const { text, mayBeSerious } = readReply(withoutFrame(said), lastQuestions(history));
     return { text, tokens: messageTokens(text, history, sentence), mayBeSerious };
   };
 }
