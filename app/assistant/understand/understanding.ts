@@ -121,12 +121,8 @@ export function understand({ text, petType, verdict, dialog, isCaseOpen }: Messa
   // Nobody speaks of a goodbye to an animal that a vet may save.
   const lives = said === "loss" && tellsSign && !hasDied(verdict) && !DEATH.test(plain);
   const intent = mourns ? "loss" : lives ? "happening-now" : said;
-  const spokenOf = animalOf(
-    text,
-    animalRemembered(verdict.facts?.animals[verdict.facts.current]?.species, dialog?.animal) ??
-      animalChosen(petType) ??
-      animalNamed(verdict.about?.likely),
-  );
+  const known = animalRemembered(verdict.facts?.animals[verdict.facts.current]?.species, dialog?.animal) ?? animalChosen(petType);
+  const spokenOf = animalOf(text, known) ?? animalNamed(verdict.about?.likely);
   const onCat = asksDogProductOnCat(plain, verdict, dialog) ? knowledge.substance(DOG_FLEA_DROPS) : undefined;
   const asksFirst = ASKS_FIRST.test(plain);
   const asksMay = asksWhetherAllowed(text);
