@@ -14,7 +14,7 @@ const holding = (pattern: RegExp) => sources.filter((path) => pattern.test(read(
 
 /** Modules that write our compiled content as HTML. Review a new one before adding it. */
 const HTML_OF_CONTENT: string[] = [
-  "app/features/article/article.tsx",
+  "app/features/article/blocks.tsx",
   "app/features/chat/chat-frame.tsx",
   "app/features/chat/pets/early-question.tsx",
   "app/features/chat/verdict/verdict-card.tsx",

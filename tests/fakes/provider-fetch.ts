@@ -54,6 +54,18 @@ const SAID = ["Call ", "a ", "vet."];
 export const LETTERS = "Bring her in and say what you saw.";
 
 /** Every way to answer that the fault matrix names, and a good one. */
+/** Ordinary sentences: repeated words alone are cut as no language. */
+const LONG_TALK = [
+  "Brush the coat every day. ",
+  "Keep fresh water in two bowls. ",
+  "Walk in the shade at noon. ",
+  "Play a game before dinner. ",
+];
+
+/** What `drips` says, a word every nine seconds. */
+export const DRIPS =
+  "Walk your dog on a short leash in the park until the vet has seen the sore paw and says that all is well ".match(/\S+ /g) ?? [];
+
 const VENDOR_PLAYS = {
   answers: async () => frames([...words(SAID), ...STOP]),
   spells: async () => frames([...words([...LETTERS]), ...STOP]),
@@ -83,8 +95,9 @@ const VENDOR_PLAYS = {
   saysErrorMidway: async () => frames([...words(SAID.slice(0, 2)), `data: ${JSON.stringify({ error: { message: VENDOR_CANARY } })}\n\n`]),
   saysGarbage: async () => frames([`data: {"choices": [${VENDOR_CANARY}\n\n`]),
   showsWebPage: async () => new Response(`<!DOCTYPE html><p>${VENDOR_CANARY}</p>`, { headers: { "Content-Type": "text/html" } }),
-  neverStops: async (signal) => frames(words(Array.from({ length: 4000 }, () => "word word word ")), { signal }),
-  drips: async (signal) => frames(words(Array.from({ length: 20 }, () => "drip ")), { everyMs: 9_000, signal }),
+  neverStops: async (signal) =>
+    frames(words(Array.from({ length: 4000 }, (_, at) => LONG_TALK[at % LONG_TALK.length] as string)), { signal }),
+  drips: async (signal) => frames(words(DRIPS), { everyMs: 9_000, signal }),
   splitsOddly: async () => oddlySplit(),
   staysOpen: async (signal) => frames([...words(SAID), ...STOP], { ends: "hangs", signal }),
   saysNothing: async () => frames(STOP),
