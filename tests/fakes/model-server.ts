@@ -18,8 +18,33 @@ const SCENARIOS = {
 
 export type Scenario = keyof typeof SCENARIOS;
 
-/** What the server says: short numbered sentences, since moderation shows whole ones, and not to be found on any page of ours. */
-export const TOKENS: readonly string[] = Array.from({ length: 24 }, (_, index) => `Token${index + 1} came. `);
+/** What the server says: short sentences, since moderation shows whole ones and cuts what only repeats; none stands on a page of ours. */
+export const TOKENS: readonly string[] = [
+  "The vet will want to know the weight. ",
+  "The wrapper tells the share of cocoa. ",
+  "A nurse may ask when it was eaten. ",
+  "Bring the empty wrapper along. ",
+  "Let a helper sit beside you in the car. ",
+  "Keep the carrier on a flat seat. ",
+  "A scale stands in most waiting rooms. ",
+  "Say the name of the brand. ",
+  "Note the time on your phone. ",
+  "Park close to the door. ",
+  "A leash keeps things calm on the way in. ",
+  "Somebody else can make the call. ",
+  "The team will tell you the plan. ",
+  "Ask what it will cost. ",
+  "Ask when to come back. ",
+  "Most clinics open a file first. ",
+  "Sit with your dog in the waiting room. ",
+  "Speak in a soft voice. ",
+  "Take a towel for the back seat. ",
+  "Write down what the vet says. ",
+  "Have your own number ready. ",
+  "Leave the other pets at home. ",
+  "Close the kitchen door behind you. ",
+  "Tell the friend who drives where to turn. ",
+];
 
 /** A secret that must not leave the server side. */
 export const CANARY = "sk-CANARY-4f1d";
