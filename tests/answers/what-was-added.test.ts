@@ -121,3 +121,18 @@ test.each([
   expect(animals).toBeUndefined();
   expect(text).toMatch(says);
 });
+
+test("who is afraid is not thanked", () => {
+  const { text } = answerTo("my budgie is fluffed up at the bottom of the cage", "I'm so scared");
+  expect(text).not.toMatch(/welcome/);
+  expect(text).toMatch(/emergency vet/);
+});
+
+test("what a reply said already is said again where it is asked for", () => {
+  const { text } = answerTo("my dog has been throwing up since last night, 4 times", "he's a 30 kg lab, 5 years", "what will the vet do?");
+  expect(text).toMatch(/^As I said: The vet feels the belly/);
+});
+
+test("an age is no time that it has gone on", () => {
+  expect(answerTo("my dog has been throwing up since last night, 4 times", "he's a 30 kg lab, 5 years").text).not.toMatch(/for 5 years/);
+});

@@ -6,8 +6,10 @@ import type { FollowUp } from "../../understand/follow-up-rules.ts";
 import type { Context } from "../context.ts";
 import { stillNeeds } from "../open-case/case-line.ts";
 import { plainReply, type Reply } from "../reply.ts";
+import { createSaidCheck } from "../without-repeats.ts";
 import { labeled, numbered, paragraphs } from "../wording/markdown.ts";
 import { withPet } from "../wording/pet-words.ts";
+import { fill } from "../wording/phrases.ts";
 import { asksPrice } from "./circumstance-reply.ts";
 
 /** The part of the last answer that was asked for, or all of it that is worth a second look. */
@@ -52,5 +54,8 @@ export function writtenPartReply(context: Context, last: Answer | undefined): Re
   const said = part && last?.parts?.[part];
   if (!said) return undefined;
   const still = openCase && stillNeeds(context, openCase);
-  return plainReply(context, paragraphs([withPet(said, words), still]), [linkToUnit(last)]);
+  const line = withPet(said, words);
+  // Who asks for what stood in an earlier reply gets it again.
+  const text = createSaidCheck(context.asked.history, words)(line) ? fill(context.knowledge.phrases["as-said"], { line }) : line;
+  return plainReply(context, paragraphs([text, still]), [linkToUnit(last)]);
 }

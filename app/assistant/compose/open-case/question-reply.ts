@@ -67,7 +67,7 @@ function unknown(context: Context, open: OpenCase): string {
 
 const MOST_OFFERED = 3;
 /** Beside a sick animal such a share of the chance is enough for a title. */
-const NEAR = 0.1;
+const NEAR = 0.25;
 
 /** No answer of ours is sure: who to ask, and the nearest titles to tap where there is time for them. */
 function unknownInCase(context: Context, open: OpenCase): Reply {

@@ -6,6 +6,8 @@ import { numberInWords } from "../../wording/numbers-in-words.ts";
 import type { OpenCase } from "../open-case.ts";
 
 const MOST_SIGNS = 3;
+/** Nothing that is told to a vet in a hurry has gone on for longer than half a year. */
+const MOST_HOURS = 24 * 180;
 /** What has no words of ours is said back in the owner's, cut after so many. */
 const MOST_WORDS = 16;
 const FEW = 2;
@@ -15,7 +17,10 @@ export function heardIn({ asked: { message, verdict }, knowledge }: Context, { a
   const animal = verdict.facts?.animals[at];
   const turn = (verdict.facts?.turns ?? 0) - 1;
   const signs = animal ? newMentions(animal, turn).flatMap((one) => mentionInWords(one, knowledge.caseWords)?.text ?? []) : [];
-  const numbers = (animal?.quantities ?? []).flatMap((one) => (one.turn === turn ? (numberInWords(one.of, one.value) ?? []) : []));
+  const numbers = (animal?.quantities ?? [])
+    // "A lab, five years": so long a span is an age.
+    .filter((one) => one.turn === turn && !(one.of === "duration" && one.value > MOST_HOURS))
+    .flatMap(({ of, value }) => numberInWords(of, value) ?? []);
   const told = [...new Set(signs)].slice(0, MOST_SIGNS).join(", ");
   const parts = [told && `${words.pet} ${told}`, ...new Set(numbers)].filter(Boolean);
   if (parts.length > 0) return parts.join(", ");
