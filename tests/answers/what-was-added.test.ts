@@ -136,3 +136,7 @@ test("what a reply said already is said again where it is asked for", () => {
 test("an age is no time that it has gone on", () => {
   expect(answerTo("my dog has been throwing up since last night, 4 times", "he's a 30 kg lab, 5 years").text).not.toMatch(/for 5 years/);
 });
+
+test.each([WET_TAIL, "my cat sneezed twice today"])("%s, then a word that says nothing: nothing empty is said back", (message) => {
+  for (const word of ["No", "hmm ok"]) expect(answerTo(message, word).text).not.toMatch(/: ?\.|too: ?\.|“”/);
+});

@@ -127,7 +127,7 @@ function sameAgain(context: Context, isAll: boolean): string {
   const action = fill(level === "info" ? phrases["no-change"] : phrases.action[level], words);
   const isTold = openCase !== undefined && isPressing(level) && !asksInWords(asked.message);
   const heard = isTold ? heardIn(context, openCase) : "";
-  const same = unsaid(phrases[isTold ? "heard" : "same"], { ...words, action, heard }, createSaidCheck(asked.history, words));
+  const same = unsaid(phrases[heard ? "heard" : "same"], { ...words, action, heard }, createSaidCheck(asked.history, words));
   return paragraphs([same, isAll && openCase && isPressing(level) && !openCase.contact ? unsaidSteps(context, openCase) : ""]);
 }
 

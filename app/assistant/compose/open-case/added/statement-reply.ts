@@ -59,11 +59,14 @@ function acknowledged(context: Context, open: OpenCase): string {
     const other = looksWell(asked.message) ? phrases["other-well"] : phrases["other-noted"];
     return [other, stillNeeds(context, open) || action].filter(Boolean).join(" ");
   }
-  if (!isPressing(level)) return fill(phrases["noted-same"], { heard: heardIn(context, open), action });
+  const heard = heardIn(context, open);
+  const isSaid = createSaidCheck(asked.history, words);
+  const same = () => unsaid(phrases.same, { ...words, action }, isSaid);
+  if (!isPressing(level)) return heard ? fill(phrases["noted-same"], { heard, action }) : same();
   const time = timeIn(asked.message);
   const limit = time && unit && limitIn([unit.lead, ...unit.seeVetIf, ...unit.steps]);
   if (time && limit && time.hours >= limit.hours)
     return fill(phrases["time-over"], { when: capitalized(time.words), limit: limit.words, action });
   if (looksWell(asked.message)) return wellReply(context, open);
-  return unsaid(phrases.heard, { ...words, action, heard: heardIn(context, open) }, createSaidCheck(asked.history, words));
+  return heard ? unsaid(phrases.heard, { ...words, action, heard }, isSaid) : same();
 }
