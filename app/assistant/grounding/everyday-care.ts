@@ -2,8 +2,9 @@ import type { Intent } from "#app/domain/knowledge/intents.ts";
 import type { GroundingTexts } from "#app/domain/knowledge/model-texts.ts";
 import { normalise } from "#app/language/normalise.ts";
 import type { Context } from "../compose/context.ts";
+import { SURROUNDINGS } from "../compose/substance/substance-answer.ts";
 import { isQuestion } from "../understand/intent.ts";
-import { earlierWords, SURROUNDINGS } from "./passages.ts";
+import { earlierWords } from "./passages.ts";
 
 /** What is asked of care where nobody is ill; a plain account counts where it asks something. */
 const EVERYDAY: readonly Intent[] = ["how-to", "how-often", "what-to-do", "why", "is-it-normal", "cost"];

@@ -11,7 +11,7 @@ import { lastSubstance, queryOf } from "../compose/context.ts";
 import { saidReasons } from "../compose/open-case/open-case.ts";
 import { PARTS_BY_ACT } from "../compose/open-case/question-reply.ts";
 import type { Reply } from "../compose/reply.ts";
-import { verdictFor, whyFor } from "../compose/substance/substance-answer.ts";
+import { SURROUNDINGS, verdictFor, whyFor } from "../compose/substance/substance-answer.ts";
 import { linkToSubstance, linkToUnit } from "../knowledge.ts";
 import { holdsFor } from "../retrieve/suits.ts";
 import { passageId } from "./passage-id.ts";
@@ -23,8 +23,6 @@ const MOST_OF_PAGE = 2;
 const WITH_ALL_PARTS = 2;
 /** Below this a unit shares a word with the question, and no more. */
 const LEAST_CONFIDENCE = 0.1;
-/** Entries of these kinds are sent only where the message is about something taken: a collar with a battery is not about batteries. */
-export const SURROUNDINGS: readonly Substance["kind"][] = ["object", "animal", "air", "water"];
 
 /**
  * What a model answers from: the unit that the rule names, the entry of each substance that is spoken of, what our own reply is made from, and

@@ -15,14 +15,17 @@ export type OpenRules = {
 
 /** The signs and events of a rule: what its owner says is so. */
 export function claimsOf(lines: CompiledRule["lines"], kindOf: OpenRules["kindOf"]): ReadonlySet<string> {
-  const names = lines.flat(2).flatMap((term) => (term.mode === "live" ? term.names : []));
-  return new Set(names.filter((name) => kindOf(name) === "sign" || kindOf(name) === "event"));
+  return liveNames(lines, (name) => kindOf(name) === "sign" || kindOf(name) === "event");
 }
 
 /** The things that a rule is about: what was eaten, in its own words. */
 export function thingsOf(lines: CompiledRule["lines"], kindOf: OpenRules["kindOf"]): ReadonlySet<string> {
+  return liveNames(lines, (name) => kindOf(name) === "thing");
+}
+
+function liveNames(lines: CompiledRule["lines"], isWanted: (name: string) => boolean): ReadonlySet<string> {
   const names = lines.flat(2).flatMap((term) => (term.mode === "live" ? term.names : []));
-  return new Set(names.filter((name) => kindOf(name) === "thing"));
+  return new Set(names.filter(isWanted));
 }
 
 export function openRules(book: RuleBook): OpenRules {

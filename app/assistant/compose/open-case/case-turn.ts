@@ -139,18 +139,24 @@ function asksOfOtherAnimal({ understanding: { followUp } }: Context, open: OpenC
 }
 
 /** "About 20 of them? He's 15 kg": a number of this message, whatever mark it ends in. */
-function saysNumber({ asked: { verdict } }: Context): boolean {
+function saysNumber(context: Context): boolean {
+  return numbersSaid(context).length > 0;
+}
+
+/** The numbers that this message gives for the animal that it is about. */
+function numbersSaid({ asked: { verdict } }: Context) {
   const { animals = [], turns = 0 } = verdict.facts ?? {};
-  return animals[verdict.about?.animal ?? -1]?.quantities.some(({ turn }) => turn === turns - 1) === true;
+  return animals[verdict.about?.animal ?? -1]?.quantities.filter(({ turn }) => turn === turns - 1) ?? [];
 }
 
 const AMOUNTS: readonly string[] = ["kg", "grams", "mg", "bars", "squares", "percent"];
 
 /** A number that the sum needs, or the kind of what was eaten. */
-function saysAmount({ asked: { verdict }, understanding }: Context): boolean {
-  const { animals = [], turns = 0 } = verdict.facts ?? {};
-  const said = animals[verdict.about?.animal ?? -1]?.quantities.some(({ of, turn }) => turn === turns - 1 && AMOUNTS.includes(of));
-  return (verdict.doses ?? []).length > 0 && (said === true || (!verdict.isUnchanged && understanding.substances.length > 0));
+function saysAmount(context: Context): boolean {
+  const { verdict } = context.asked;
+  const { substances } = context.understanding;
+  const said = numbersSaid(context).some(({ of }) => AMOUNTS.includes(of));
+  return (verdict.doses ?? []).length > 0 && (said || (!verdict.isUnchanged && substances.length > 0));
 }
 
 function isLower({ asked: { verdict } }: Context): boolean {

@@ -1,6 +1,6 @@
 import type { Helpline } from "#app/domain/content/page.ts";
 import type { Phrases } from "#app/domain/knowledge/assistant-content.ts";
-import type { Substance, SubstanceVerdict } from "#app/domain/knowledge/knowledge.ts";
+import type { Substance, SubstanceKind, SubstanceVerdict } from "#app/domain/knowledge/knowledge.ts";
 import { clausesFor } from "#app/domain/knowledge/substance-clauses.ts";
 import { capitalized, uncapitalized } from "#app/domain/text/capitals.ts";
 import { sentencesOf } from "#app/domain/text/sentences.ts";
@@ -31,6 +31,8 @@ const EDIBLE: readonly string[] = ["food", "drink"];
 const DANGEROUS: readonly SubstanceVerdict[] = ["call", "emergency"];
 const HARMLESS: readonly SubstanceVerdict[] = ["fine", "small-amounts"];
 export const MEDICINES: readonly string[] = ["medicine", "pet-medicine", "drug"];
+/** What an animal lives among: a collar with a battery is not about batteries. */
+export const SURROUNDINGS: readonly SubstanceKind[] = ["object", "animal", "air", "water"];
 
 export function verdictFor(substance: Substance, animal: Animal | undefined): SubstanceVerdict {
   return ownOf(substance, animal).verdict ?? substance.verdicts.all;

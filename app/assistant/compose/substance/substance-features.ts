@@ -2,11 +2,9 @@ import type { Intent } from "#app/domain/knowledge/intents.ts";
 import type { Substance } from "#app/domain/knowledge/knowledge.ts";
 import { asksWhetherAllowed, MAY_INTENTS } from "../../understand/intent.ts";
 import type { Context } from "../context.ts";
-import { isDangerous, MEDICINES } from "./substance-answer.ts";
+import { isDangerous, MEDICINES, SURROUNDINGS } from "./substance-answer.ts";
 
 const EDIBLE: readonly Substance["kind"][] = ["food", "drink"];
-/** "A collar with a long battery life" is not about a swallowed battery. */
-const SURROUNDINGS: readonly Substance["kind"][] = ["object", "animal", "air", "water"];
 const CARE: readonly Intent[] = ["how-to", "how-often", "why"];
 const OF_SIGNS: readonly Intent[] = ["what-to-do", "how-serious", "when-to-see-a-vet", "is-it-normal"];
 

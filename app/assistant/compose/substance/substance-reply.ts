@@ -9,7 +9,7 @@ import type { Context } from "../context.ts";
 import type { Reply } from "../reply.ts";
 import { fill } from "../wording/phrases.ts";
 import { resultOf } from "./dose-result.ts";
-import { isDangerous, substanceText, verdictFor } from "./substance-answer.ts";
+import { isDangerous, SURROUNDINGS, substanceText, verdictFor } from "./substance-answer.ts";
 
 /** A message that is nothing but a substance's name, or asks whether the animal may have it. */
 export function bareSubstanceReply(context: Context): Reply | undefined {
@@ -44,8 +44,6 @@ export function mentionedSubstanceReply(context: Context): Reply | undefined {
   return substance && replyAbout(substance, context);
 }
 
-/** "A collar with a long battery life" is not about a swallowed battery. */
-const SURROUNDINGS: readonly Substance["kind"][] = ["object", "animal", "air", "water"];
 const ABOUT_ANIMALS: readonly Intent[] = [...MAY_INTENTS, "happening-now", "how-serious", "is-it-normal", "what-to-do", "why"];
 
 const ASKS_SERVING = /\bhow (?:much|many|often)\b/i;
