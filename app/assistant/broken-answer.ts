@@ -1,6 +1,7 @@
 import { APOLOGY, type ChatEvent, type ChatReply, type SourceLink } from "#app/domain/chat/chat-contract.ts";
+import { ownersWords } from "#app/domain/chat/turn.ts";
 import type { Assistant, Question } from "#app/domain/ports.ts";
-import { languageOf } from "#app/language/message-language.ts";
+import { languageOfTalk } from "#app/language/message-language.ts";
 import type { Moderation } from "./moderation/moderation.ts";
 
 type BrokenAnswer = {
@@ -21,7 +22,7 @@ export async function* finishBrokenAnswer(
   if (!own) return yield { type: "error", reply: { ...reply, error: APOLOGY } };
   reply.askedOf = [...(reply.askedOf ?? []), own.name];
   reply.sources = [...reply.sources, ...ownSources].filter(({ path }, at, all) => at === all.findIndex((one) => one.path === path));
-  const bridge = `…\n\n${moderation.broken[languageOf(question.message) ?? "en"]}\n\n`;
+  const bridge = `…\n\n${moderation.broken[languageOfTalk([...ownersWords(question.history), question.message]) ?? "en"]}\n\n`;
   reply.response += bridge;
   yield { type: "delta", text: bridge };
   for await (const text of own.answer(question, signal)) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { languageOf } from "./message-language.ts";
+import { languageOf, languageOfTalk } from "./message-language.ts";
 
 test.each([
   ["es", "mi perro no come y vomita desde ayer"],
@@ -27,4 +27,10 @@ test.each([
   "vet?",
 ])("English, or no language at all: %s", (message) => {
   expect(languageOf(message)).toBeUndefined();
+});
+
+test("the language of a talk is that of the last message that shows one", () => {
+  expect(languageOfTalk(["mein Hund hat Schokolade gefressen", "12 kg"])).toBe("de");
+  expect(languageOfTalk(["mein Hund hat Schokolade gefressen", "what should I do now with my dog"])).toBeUndefined();
+  expect(languageOfTalk(["12 kg"])).toBeUndefined();
 });

@@ -23,6 +23,12 @@ export function languageOf(message: string): OtherLanguage | undefined {
   return languageOfWords(normalise(message).match(/[a-z0-9]+/g) ?? []);
 }
 
+/** The language of the last of these messages that surely shows one; undefined where that is English, or none does. */
+export function languageOfTalk(messages: readonly string[]): OtherLanguage | undefined {
+  const telling = messages.findLast((message) => languageOf(message) !== undefined || isSurelyEnglish(message));
+  return telling === undefined ? undefined : languageOf(telling);
+}
+
 /** Whether a message has at least two words of English, and of no other language more. */
 export function isSurelyEnglish(message: string): boolean {
   const words = normalise(message).match(/[a-z0-9]+/g) ?? [];

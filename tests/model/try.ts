@@ -111,7 +111,9 @@ async function ask(question: Question): Promise<Answered> {
     }
   }
   if (!reply) throw new Error(`${question.id}: the Worker answered ${response.status} without a reply`);
-  const wasCut = Object.values(content.moderation.replacements).some((text) => reply.response.includes(text.split("{call}")[0] ?? text));
+  const wasCut = Object.values(content.moderation.replacements)
+    .flatMap(({ named: _named, ...texts }) => Object.values(texts))
+    .some((text) => reply.response.includes(text.split("{call}")[0] ?? text));
   return { question, reply, firstWordMs, endMs: performance.now() - began, wasCut, supports: await supportOf(reply.response) };
 }
 

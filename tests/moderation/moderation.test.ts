@@ -371,3 +371,15 @@ test("a number of a list over and over costs at most ten times the processor tim
   costOf(words);
   expect(costOf(list)).toBeLessThan(10 * costOf(words));
 });
+
+test("what stands in place of a cut sentence is written in the language of the question, with the line of the data or none", () => {
+  expect(all("Geben Sie 200 mg davon. Halten Sie ihn warm.", { language: "de" })).toMatch(/^Nur eine Tierarztpraxis .*\(888\) 426-4435/);
+  expect(all("Donnez-lui 200 mg. Gardez-le au chaud.", { language: "fr", helplines: [] })).toMatch(
+    /^Seul un vétérinaire .*centre antipoison/,
+  );
+  for (const language of ["es", "fr", "de", "pt", "it", "nl"] as const) {
+    const shown = all("Give 200 mg.", { language });
+    expect(shown).not.toContain("Only a vet");
+    expect(shown).not.toMatch(/[{}]/);
+  }
+});

@@ -1,7 +1,7 @@
 import type { Substance } from "#app/domain/knowledge/knowledge.ts";
 import type { GroundingTexts, SafetyTexts } from "#app/domain/knowledge/model-texts.ts";
 import { isPressing } from "#app/domain/urgency.ts";
-import { languageOf } from "#app/language/message-language.ts";
+import { languageOf, languageOfTalk } from "#app/language/message-language.ts";
 import { normalise } from "#app/language/normalise.ts";
 import type { Context } from "../compose/context.ts";
 import { MEDICINES, verdictFor } from "../compose/substance/substance-answer.ts";
@@ -12,7 +12,7 @@ import { earlierWords } from "./passages.ts";
 
 /** The language that an owner writes in: that of the message, or of the last one that shows it. */
 function languageIn(context: Context): string {
-  return [context.asked.message, ...earlierWords(context).toReversed()].map(languageOf).find((language) => language !== undefined) ?? "en";
+  return languageOfTalk([...earlierWords(context), context.asked.message]) ?? "en";
 }
 
 /**

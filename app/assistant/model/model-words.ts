@@ -1,8 +1,9 @@
 import { SHORTENED } from "#app/domain/chat/chat-contract.ts";
 import { adviceFor } from "#app/domain/chat/crisis-advice.ts";
+import { ownersWords } from "#app/domain/chat/turn.ts";
 import { ANSWER_CHARS, HEAD_LINE_MS } from "#app/domain/limits.ts";
 import type { Assistant, Grounding } from "#app/domain/ports.ts";
-import { languageOf } from "#app/language/message-language.ts";
+import { languageOf, languageOfTalk } from "#app/language/message-language.ts";
 import type { AnswerPorts } from "../answer-ports.ts";
 import type { AnswerTurn } from "../answer-turn.ts";
 import { crisisText } from "../crisis/crisis-detection.ts";
@@ -93,6 +94,7 @@ function moderatorFor({ question, draft }: AnswerTurn, { helplines = [], crisisL
     helplines,
     crisisLines,
     country,
+    language: languageOfTalk([...ownersWords(question.history), question.message]),
     level: verdict.level,
     asksRemedy: moderation.asksRemedy(question.message, question.history),
     ownTexts: [

@@ -2,6 +2,7 @@ import type { CrisisLine } from "#app/domain/chat/crisis-advice.ts";
 import type { Helpline } from "#app/domain/content/page.ts";
 import type { ModerationLists } from "#app/domain/knowledge/model-texts.ts";
 import { isPressing, type Level } from "#app/domain/urgency.ts";
+import type { OtherLanguage } from "#app/language/message-language.ts";
 import { crisisLineFinder, holdsNumber, numbersOfLines, withoutNumbers } from "./crisis-numbers.ts";
 import { createAmountRule } from "./remedies/amounts.ts";
 import type { RemedyRules, Surroundings } from "./remedies/remedies.ts";
@@ -25,6 +26,8 @@ export type ModerationContext = {
   crisisLines?: readonly CrisisLine[];
   /** The visitor's country, for its crisis line. */
   country?: string | undefined;
+  /** The language of the question, in which a replacement is written; English where it is none of the six others. */
+  language?: OtherLanguage | undefined;
   /** Texts of our own pages: their sentences may be shown whatever they name. */
   ownTexts?: readonly string[];
   /** The visitor asks for a medicine, an amount or a way to make a pet vomit: no amount is shown then, unless a vet decides. */

@@ -1,3 +1,12 @@
+/** The languages in which we speak for a model. */
+type TextLanguage = "en" | "es" | "fr" | "de" | "pt" | "it" | "nl";
+
+/** What a sentence of a model is cut for, and what its replacement then says. */
+type CutFor = "medicine" | "emesis" | "harm" | "unfit" | "phone" | "link" | "emergency" | "urgent" | "calm" | "crisis";
+
+/** How it names a telephone line, and what it names where there is none. */
+type Named = "line" | "noLine" | "crisisLine" | "noCrisisLine";
+
 /** The rules that a language model gets with every question (content/assistant/prompt.md). */
 export type ModelPrompt = {
   /** Raised with every change; the scorecard of a model names it. */
@@ -55,9 +64,8 @@ export type ModerationLists = {
   softening: { denies: Words; warns: Words; classes: WordsByClass; act: Phrases; claim: Phrases; doubt: Phrases };
   /** What a sentence about a medicine or about making a pet vomit holds, and what releases it. */
   remedies: { classes: WordsByClass; vomiting: Phrases; release: { frames: Phrases; polite: Words; absent: Words; swallowed: Words } };
-  replacements: Readonly<
-    Record<"medicine" | "emesis" | "harm" | "unfit" | "phone" | "link" | "emergency" | "urgent" | "calm" | "crisis", string>
-  >;
+  /** What stands where a sentence was cut, and whom it tells the reader to call, by language. */
+  replacements: Readonly<Record<TextLanguage, Readonly<Record<CutFor, string> & { named: Readonly<Record<Named, string>> }>>>;
   /** How a medicine or an amount is asked for, and what counts as an amount in the answer. */
   questions: {
     amounts: Phrases;
@@ -72,7 +80,7 @@ export type ModerationLists = {
     again: Phrases;
   };
   /** Stands after an answer that broke off, by language. */
-  broken: Readonly<Record<"en" | "es" | "fr" | "de" | "pt" | "it" | "nl", string>>;
+  broken: Readonly<Record<TextLanguage, string>>;
   /** Words that name a phone line for people in a crisis. */
   crisis: { lines: Phrases };
   /** Combinations of word classes of treatments that hurt, harm to a person, sure diagnoses, insults and words about the machine. */

@@ -15,6 +15,21 @@ const phrases = z.array(
     .refine((phrase) => phrase.trim() !== "" && !/^\.\.|\.\.$/.test(phrase.trim()), "a phrase must begin and end with a word"),
 );
 const text = z.string().min(20);
+const numberNamed = z.string().includes("{name}").includes("{number}");
+/** What stands where a sentence was cut, in one language. */
+const replacements = z.strictObject({
+  medicine: text,
+  emesis: text,
+  harm: text,
+  unfit: text,
+  phone: text,
+  link: text,
+  emergency: text,
+  urgent: text,
+  calm: text,
+  crisis: text,
+  named: z.strictObject({ line: numberNamed, noLine: text, crisisLine: numberNamed, noCrisisLine: text }),
+});
 const frames = z.array(z.string().min(3));
 const limits = <T extends string>(...names: T[]) =>
   z.strictObject(Object.fromEntries(["alone", ...names].map((name) => [name, z.number()])) as Record<T | "alone", z.ZodNumber>);
@@ -53,16 +68,13 @@ const FILES = {
   }),
   harms: z.strictObject({ classes: z.record(z.string(), words), harm: frames, claims: frames, unfit: frames }),
   replacements: z.strictObject({
-    medicine: text,
-    emesis: text,
-    harm: text,
-    unfit: text,
-    phone: text,
-    link: text,
-    emergency: text,
-    urgent: text,
-    calm: text,
-    crisis: text,
+    en: replacements,
+    es: replacements,
+    fr: replacements,
+    de: replacements,
+    pt: replacements,
+    it: replacements,
+    nl: replacements,
   }),
   broken: z.strictObject({ en: text, es: text, fr: text, de: text, pt: text, it: text, nl: text }),
   crisis: z.strictObject({ lines: phrases }),
