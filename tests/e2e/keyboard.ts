@@ -74,6 +74,11 @@ function whereFocusIs(): Stop {
   });
   const off = bottom <= 0 || top >= innerHeight;
   let floats = false;
-  for (let one: HTMLElement | null = element; one; one = one.parentElement) floats ||= getComputedStyle(one).position === "fixed";
-  return { name, top: top + scrollY, bottom: bottom + scrollY, left, floats, lost, ring, covered: off || !seen };
+  // What a row has moved sideways to show its card does not change where the card stands.
+  let moved = 0;
+  for (let one: HTMLElement | null = element; one; one = one.parentElement) {
+    floats ||= getComputedStyle(one).position === "fixed";
+    moved += one.scrollLeft;
+  }
+  return { name, top: top + scrollY, bottom: bottom + scrollY, left: left + moved, floats, lost, ring, covered: off || !seen };
 }

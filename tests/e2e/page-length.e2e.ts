@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect } from "@playwright/test";
+import { isReplaced } from "../specification/own-copy.ts";
 import { CHOCOLATE_PAGE, test } from "./journey.ts";
 import { watchLayoutShifts } from "./layout-shifts.ts";
 
@@ -58,6 +59,40 @@ for (const width of [360, 1280]) {
       });
       expect(Math.abs((await length()) / before - 1), path).toBeLessThan(0.02);
     }
+  });
+}
+
+for (const [width, most] of [
+  [360, 7600],
+  [768, 8200],
+  [1280, 7600],
+] as const) {
+  test(`the start page is at most ${most} px long at ${width} px, and its rows move sideways with the keyboard`, async ({ page }) => {
+    test.skip(
+      ["seasons.yaml", "life-stages.yaml", "emergencies.yaml"].some((file) => isReplaced(file)),
+      "the operator's own texts",
+    );
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto("/");
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(most);
+    const row = page.getByRole("region", { name: "Adult dog: care" });
+    const parts = row.locator("> *");
+    await expect(parts).toHaveCount(5);
+    if (width >= 1024) {
+      for (const part of await parts.all()) expect((await part.boundingBox())?.x).toBeLessThan(width);
+      return;
+    }
+    // The edge of a further part says that there is more.
+    await row.focus();
+    const edges = await parts.evaluateAll((all) => all.map((part) => part.getBoundingClientRect()).map(({ left, right }) => [left, right]));
+    expect(edges.filter(([left = 0, right = 0]) => left < width - 20 && right > width)).toHaveLength(1);
+    const last = parts.last();
+    for (let press = 0; press < 40 && !(await last.evaluate((element) => element.getBoundingClientRect().right <= innerWidth)); press++) {
+      await page.keyboard.press("ArrowRight");
+      await page.waitForTimeout(50);
+    }
+    await expect(last).toBeInViewport({ ratio: 0.9 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   });
 }
 

@@ -211,7 +211,7 @@ test("the landing page prints helplines, the current season and every folded par
   expect(await printed("[data-accordion-item] [role=region] p:first-child")).toBeGreaterThanOrEqual(11);
   expect(await printed("#life-stages [data-care=emergency]")).toBe(6);
   expect(await printed("[data-protocol] ol li:last-child")).toBeGreaterThanOrEqual(5);
-  expect(await printed("[data-protocol] [data-phone-fold] li:first-child")).toBe(20);
+  expect(await printed("[data-protocol] [data-phone-fold] ul > li:first-child")).toBe(20);
   await expect(page.locator("[data-symptom], [data-claims], [data-ask], figure, [data-fab]").filter({ visible: true })).toHaveCount(0);
 });
 

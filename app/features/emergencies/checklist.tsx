@@ -10,7 +10,7 @@ type Props = {
 /** What to have ready before an emergency. The ticks stay on this page and go nowhere. */
 export function Checklist({ preparedness: { contacts, supplies, information }, alone }: Props) {
   return (
-    <div className="checklist grid gap-4 pb-4 sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-3">
+    <div className="checklist grid gap-4 sm:grid-cols-3 print:grid-cols-3">
       <Ticks heading="Contacts" lines={contacts} />
       <Ticks heading="First-aid supplies" lines={supplies} />
       <Ticks heading="Information to keep" lines={information} />

@@ -42,7 +42,7 @@ export function EmergencyProtocols({ protocols = [], preparedness, helpline }: P
       <StaticHtml className="mb-4">
         {() => (
           <CareCard level="emergency" heading="Always contact an emergency vet immediately" headingLevel={3} className="max-w-none!">
-            <div className="flex flex-wrap items-start gap-x-8 gap-y-3 *:mt-0!">
+            <div className="max-sm:text-small flex flex-wrap items-start gap-x-8 gap-y-3 leading-snug *:mt-0!">
               <FindVet href={FIND_A_VET} />
               <HelplineCall helpline={helpline} purpose="For poisons" />
               <p className="grow basis-60 leading-snug max-sm:hidden">
@@ -61,11 +61,11 @@ export function EmergencyProtocols({ protocols = [], preparedness, helpline }: P
       >
         {(id) => <StaticHtml>{() => <Found protocols={protocols} id={id} />}</StaticHtml>}
       </Tabs>
-      <StaticHtml className="mt-5">
+      <StaticHtml className="mt-3 sm:mt-5">
         {() =>
           preparedness ? (
             <>
-              <h3 className="mb-2">Be prepared: a checklist</h3>
+              <h3 className="mb-2 max-sm:text-base">Be prepared: a checklist</h3>
               <PhoneFold summary="Contacts, supplies, information">
                 <Checklist preparedness={preparedness} />
               </PhoneFold>

@@ -7,6 +7,7 @@ import { HtmlList, HtmlListUnder, HtmlText } from "#app/ui/content/html-list.tsx
 import { LINE_LINK } from "#app/ui/content/line-link.ts";
 import { SourceList } from "#app/ui/content/source-list.tsx";
 import { PhoneFold } from "#app/ui/controls/fold.tsx";
+import { Shelf } from "#app/ui/layout/shelf.tsx";
 
 /** How severe an emergency is, in words and color; a word that is none of ours gets no color. */
 const SEVERITY_LOOK: Record<string, { words: string; tone?: "emergency" | "urgent" | "routine" }> = {
@@ -21,18 +22,18 @@ export function Protocol({ protocol }: { protocol: EmergencyProtocol }) {
   const look = SEVERITY_LOOK[severity] ?? { words: severity };
   return (
     <article data-protocol={id}>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h3 className="text-[1.375rem]">{condition}</h3>
+      <h3 className="sm:text-[1.375rem]">{condition}</h3>
+      <p className="mt-1 flex items-center gap-x-3 text-base leading-snug font-semibold">
         <Badge tone={look.tone}>{look.words}</Badge>
-      </div>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, compiled and checked at build. */}
-      <p className="mt-1 text-base leading-snug font-semibold" dangerouslySetInnerHTML={{ __html: timeframe }} />
-      <HtmlText html={summary} className="mt-1 text-base leading-snug" />
-      <div className="mt-4 grid gap-x-10 gap-y-3 text-base leading-snug lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, compiled and checked at build. */}
+        <span className="min-w-0" dangerouslySetInnerHTML={{ __html: timeframe }} />
+      </p>
+      <HtmlText html={summary} className="max-sm:text-small mt-1 leading-snug sm:text-base" />
+      <div className="mt-3 grid gap-x-10 gap-y-3 text-base leading-snug lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
         <div className="prose">
           <h4>First {FIRST_STEPS_MINUTES.join("-")} minutes</h4>
           <HtmlList lines={labeledSteps(immediateSteps)} ordered />
-          <p className="flex flex-wrap gap-x-5">
+          <p className="max-sm:text-small mt-1! flex flex-wrap gap-x-4">
             <a className="inline-flex min-h-11 items-center font-semibold" href={`${routePath("emergency")}/${id}`}>
               For each animal, in pictures
             </a>
@@ -42,15 +43,15 @@ export function Protocol({ protocol }: { protocol: EmergencyProtocol }) {
           </p>
         </div>
         <PhoneFold summary="Transport, what to tell the vet, prevention, aftercare">
-          <div className="gap-x-10 sm:columns-2">
+          <Shelf label={`${condition}: after the first steps`} className="lg:columns-2 lg:gap-x-10">
             <HtmlListUnder heading="On the way" lines={protocol.transportGuidelines} />
             <HtmlListUnder heading="What to tell the vet" lines={protocol.whatToTell} />
             <HtmlListUnder heading="Prevention" lines={protocol.prevention} />
             <HtmlListUnder heading="Aftercare" lines={protocol.aftercare} />
-          </div>
+          </Shelf>
+          <SourceList sources={sources} />
         </PhoneFold>
       </div>
-      <SourceList sources={sources} />
     </article>
   );
 }

@@ -30,7 +30,7 @@ export function Tools({ checks = [] }: { checks?: readonly QuickCheck[] }) {
       <StaticHtml>
         {() => (
           <>
-            <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
+            <ul className="shelf [--shelf-card:8.5rem] sm:[--shelf-card:10.25rem] lg:grid lg:grid-cols-4 lg:gap-4">
               {[...checks, LIBRARY].map(({ path, title, label }) => (
                 <li
                   key={path}
@@ -46,8 +46,8 @@ export function Tools({ checks = [] }: { checks?: readonly QuickCheck[] }) {
                 </li>
               ))}
             </ul>
-            <h3 className="mt-6 mb-2">How it works</h3>
-            <ol className="grid grid-cols-1 gap-2 md:grid-cols-3 md:gap-8">
+            <h3 className="mt-4 mb-1 lg:mt-6 lg:mb-2">How it works</h3>
+            <ol className="shelf lg:grid lg:grid-cols-3 lg:gap-8" data-scrolls="">
               {STEPS.map(({ tool, title, text }) => (
                 <li key={tool} className="flex items-center gap-4">
                   <ToolPicture tool={tool} className="h-14 w-auto shrink-0" />

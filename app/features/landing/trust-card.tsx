@@ -8,10 +8,10 @@ import { SideCard } from "./side-card.tsx";
 export function TrustCard({ trust: { heading, points } }: Pick<Marketing, "trust">) {
   return (
     <SideCard id="trust-title" title={heading}>
-      <ul className="mt-2 grid grow content-evenly gap-2 sm:mt-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-1 lg:gap-6">
+      <ul className="mt-2 grid grow grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] content-evenly gap-2 sm:mt-3 sm:gap-4 lg:grid-cols-1 lg:gap-6">
         {points.map((point) => (
-          <li key={point} className="flex items-center gap-3 text-base leading-snug">
-            <span className="bg-accent-soft text-accent grid size-9 flex-none place-items-center rounded-full">
+          <li key={point} className="max-sm:text-small flex items-center gap-2 leading-snug sm:gap-3 sm:text-base">
+            <span className="bg-accent-soft text-accent grid size-7 flex-none place-items-center rounded-full sm:size-9">
               <Icon name="check" />
             </span>
             {point}

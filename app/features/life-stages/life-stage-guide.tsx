@@ -23,7 +23,9 @@ export function LifeStageGuide({ labels, stages = [], species = "both", stage = 
       <Tabs name="stage" label="Life stages" tabs={tabs} initial={firstStage(shown, stage)} className="grid-cols-3 md:grid-cols-6">
         {(id) => <StaticHtml>{() => <Found stages={stages} id={id} />}</StaticHtml>}
       </Tabs>
-      <StaticHtml className="mt-4 print:hidden noscript:hidden">{() => <StageCards stages={stagesFor(stages, species)} />}</StaticHtml>
+      <StaticHtml className="mt-2 lg:mt-4 print:hidden noscript:hidden">
+        {() => <StageCards stages={stagesFor(stages, species)} />}
+      </StaticHtml>
     </Band>
   );
 }

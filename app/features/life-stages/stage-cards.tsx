@@ -6,20 +6,20 @@ import { LINE_LINK } from "#app/ui/content/line-link.ts";
 import { AnimalFace } from "#app/ui/drawings/animal-face.tsx";
 
 export function StageFace({ stage: { species, stage } }: { stage: Pick<StageLabel, "species" | "stage"> }) {
-  return <AnimalFace animal={species} mood={stage === "senior" ? "asleep" : "well"} className="size-10 flex-none" />;
+  return <AnimalFace animal={species} mood={stage === "senior" ? "asleep" : "well"} className="size-6 flex-none md:size-10" />;
 }
 
 /** The first stages at a glance. Each leads to its part of the guide, which a link opens. */
 export function StageCards({ stages }: { stages: readonly LifeStage[] }) {
   return (
-    <ul className="grid gap-3 md:grid-cols-3" aria-label="Life stages at a glance">
+    <ul className="shelf gap-3 lg:grid lg:grid-cols-3" aria-label="Life stages at a glance">
       {stages.slice(0, STAGE_CARDS).map((stage) => (
         <li
           key={stage.id}
-          className="rounded-card border-line bg-surface hover:border-accent has-focus-visible:border-accent relative flex gap-3 border p-3 sm:p-4"
+          className="rounded-card border-line bg-surface hover:border-accent has-focus-visible:border-accent relative border px-3 py-2 leading-snug sm:p-4"
         >
-          <StageFace stage={stage} />
-          <div className="min-w-0 text-base leading-snug">
+          <div className="flex items-center gap-2">
+            <StageFace stage={stage} />
             <h3 className="text-base">
               <a href={`#stage-${stage.id}`} className="text-ink after:rounded-card no-underline after:absolute after:inset-0">
                 {stage.title}
@@ -27,9 +27,9 @@ export function StageCards({ stages }: { stages: readonly LifeStage[] }) {
               {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, compiled and checked at build. */}
               <span className="text-ink-soft text-small font-normal" dangerouslySetInnerHTML={{ __html: stage.ageRange }} />
             </h3>
-            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: as above. */}
-            <p className="text-ink-soft text-small mt-1" dangerouslySetInnerHTML={{ __html: stage.description }} />
           </div>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: as above. */}
+          <p className="text-ink-soft text-small mt-1" dangerouslySetInnerHTML={{ __html: stage.description }} />
         </li>
       ))}
     </ul>

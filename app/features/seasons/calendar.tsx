@@ -6,19 +6,17 @@ export const SEASON_LABELS: Record<Season["id"], string> = { spring: "Spring", s
 /** When each season is: in the north, and half a year later in the south. */
 export function Calendar({ seasons }: { seasons: readonly Season[] }) {
   return (
-    <div className="mb-4 grid gap-3">
-      <h3>Year-round calendar</h3>
-      <dl className="grid grid-cols-2 gap-2 sm:grid-cols-4">
+    <div className="grid gap-2">
+      <h3 className="max-sm:text-base">Year-round calendar</h3>
+      <dl className="grid grid-cols-2 gap-1.5 sm:grid-cols-4 sm:gap-2">
         {seasons.map(({ id, months }) => (
-          <div key={id} className="rounded-control border-line bg-surface border px-4 py-2">
+          <div key={id} className="rounded-control border-line bg-surface text-small flex flex-wrap gap-x-1.5 border px-2 py-1">
             <dt className="font-bold">{SEASON_LABELS[id]}</dt>
             <dd>{shortMonths(months)}</dd>
           </div>
         ))}
       </dl>
-      <p className={NOTE}>
-        Months of the northern half of the world. In Australia, New Zealand and South Africa the same season comes half a year later.
-      </p>
+      <p className={`${NOTE} text-small leading-snug`}>Months of the northern half of the world; in the south, half a year later.</p>
     </div>
   );
 }

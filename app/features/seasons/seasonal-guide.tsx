@@ -9,14 +9,15 @@ import { NOTE } from "#app/ui/content/note.ts";
 import { SourceList } from "#app/ui/content/source-list.tsx";
 import { StaticHtml } from "#app/ui/document/static-html.tsx";
 import { Band } from "#app/ui/layout/band.tsx";
+import { Shelf } from "#app/ui/layout/shelf.tsx";
 import { Calendar, SEASON_LABELS } from "./calendar.tsx";
 
 /** All four seasons share one grid cell, so that its height fits the tallest and nothing moves when one is shown (css/modes.css). */
-const STACK = "grid grid-cols-[minmax(0,1fr)] *:[grid-area:1/1] noscript:gap-4 noscript:*:[grid-area:auto]";
-/** Side by side; on a phone the cards are moved with a finger, and the next one shows its edge. */
-const STRIP =
-  "my-5 grid gap-4 sm:grid-cols-2 lg:grid-cols-4 max-sm:-mx-side max-sm:flex max-sm:snap-x max-sm:gap-3 max-sm:overflow-x-auto max-sm:px-side print:grid-cols-2";
-
+const STACK =
+  "grid not-print:max-lg:w-[min(172%+0.75rem,40.75rem)]! grid-cols-[minmax(0,1fr)] *:[grid-area:1/1] noscript:gap-4 noscript:*:[grid-area:auto]";
+/** The current season: one card, or where it is moved sideways two. */
+const NOW = "grid grid-cols-2 gap-3 lg:rounded-card lg:border-accent lg:bg-surface lg:gap-10 lg:border-2 lg:p-6";
+const PART = "max-lg:rounded-card max-lg:border-accent max-lg:bg-surface max-lg:snap-start max-lg:border-2 max-lg:px-4 max-lg:py-3";
 const HELD = "invisible noscript:visible";
 
 type About = { season: Season; species: Species | "all" };
@@ -43,21 +44,23 @@ export function SeasonalGuide({ seasons = [], species = "all", season }: Props) 
         <StaticHtml>
           {() => (
             <>
-              <div className={STACK}>
-                {seasons.map((one) => (
-                  <SeasonNow key={one.id} season={one} species={species} />
-                ))}
-              </div>
-              <ul className={STRIP} aria-label="The four seasons" data-scrolls="">
-                {seasons.map((one) => (
-                  <li
-                    key={one.id}
-                    className="rounded-card border-line bg-paper border p-4 max-sm:w-[85%] max-sm:flex-none max-sm:snap-center"
-                  >
-                    <SeasonCard season={one} species={species} />
-                  </li>
-                ))}
-              </ul>
+              <Shelf label="This season, and all four" className="noscript:items-start">
+                <div className={STACK}>
+                  {seasons.map((one) => (
+                    <SeasonNow key={one.id} season={one} species={species} />
+                  ))}
+                </div>
+                <ul
+                  className="gap-4 max-lg:contents lg:my-5 lg:grid lg:grid-cols-4 print:grid print:grid-cols-2"
+                  aria-label="The four seasons"
+                >
+                  {seasons.map((one) => (
+                    <li key={one.id} className="shelf-card rounded-card border-line bg-paper border px-4 py-3">
+                      <SeasonCard season={one} species={species} />
+                    </li>
+                  ))}
+                </ul>
+              </Shelf>
               <Calendar seasons={seasons} />
               <SourceList sources={sources} />
             </>
@@ -71,29 +74,29 @@ export function SeasonalGuide({ seasons = [], species = "all", season }: Props) 
 /** A season with its first five tips and the signs of an emergency. */
 function SeasonNow({ season: { id, title, months, description, tips, emergencyWatch, southern }, species }: About) {
   return (
-    <article className={`${HELD} rounded-card border-accent bg-surface border-2 p-4 sm:p-6`} data-is={id}>
-      <p className="flex flex-wrap items-center gap-x-3">
-        <span className="noscript:hidden">
-          <Badge>Active</Badge>
-        </span>
-        <span className="text-ink-soft text-base">{months}</span>
-      </p>
-      <h3 className="mt-2 text-[1.375rem]">{title}</h3>
-      <HtmlText html={description} className="mt-1 leading-snug" />
-      <div className="mt-4 grid gap-x-10 gap-y-4 text-base leading-snug md:grid-cols-2">
-        <div className="prose">
+    <article className={`${HELD} ${NOW}`} data-is={id}>
+      <div className={PART}>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h3 className="sm:text-[1.375rem]">{title}</h3>
+          <span className="noscript:hidden">
+            <Badge>Active</Badge>
+          </span>
+          <span className="text-ink-soft text-small">{months}</span>
+        </div>
+        <HtmlText html={description} className="mt-1" />
+        <div className="prose mt-3">
           <h4>Tips for now</h4>
           <HtmlList lines={linesFor(tips, species, SEASON_NOW_TIPS).map(({ html }) => html)} />
         </div>
-        <div className="prose border-urgent border-s-4 ps-4">
-          <h4>Emergency signs to watch for</h4>
-          <HtmlList lines={linesFor(emergencyWatch, species).map(({ html }) => html)} />
-          <p>
-            <strong>Seen one? Call an emergency vet now.</strong>
-          </p>
-        </div>
       </div>
-      <HtmlText html={southern} className={`${NOTE} mt-4`} />
+      <div className={`${PART} prose`}>
+        <h4>Emergency signs to watch for</h4>
+        <HtmlList lines={linesFor(emergencyWatch, species).map(({ html }) => html)} />
+        <p>
+          <strong>Seen one? Call an emergency vet now.</strong>
+        </p>
+        <HtmlText html={southern} className={NOTE} />
+      </div>
     </article>
   );
 }
@@ -101,7 +104,7 @@ function SeasonNow({ season: { id, title, months, description, tips, emergencyWa
 /** A season at a glance: three tips, two warnings. */
 function SeasonCard({ season: { id, tips, warnings }, species }: About) {
   return (
-    <div className="prose text-base leading-snug" data-is={id}>
+    <div className="prose text-small leading-snug" data-is={id}>
       <h4 className="text-[1.0625rem]">
         {SEASON_LABELS[id]}{" "}
         <span className="invisible" data-active="">
@@ -109,7 +112,7 @@ function SeasonCard({ season: { id, tips, warnings }, species }: About) {
         </span>
       </h4>
       <HtmlList lines={linesFor(tips, species, SEASON_CARD_TIPS).map(({ html }) => html)} />
-      <h5 className="mt-4">Warnings</h5>
+      <h5 className="mt-3">Warnings</h5>
       <HtmlList lines={linesFor(warnings, species, SEASON_CARD_WARNINGS).map(({ html }) => html)} />
     </div>
   );

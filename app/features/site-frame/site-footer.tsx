@@ -9,7 +9,7 @@ type Props = { columns: readonly FooterColumn[]; copyright?: string; helpline?: 
 /** The foot of every page: four columns, the poison line, the copyright. */
 export function SiteFooter({ columns, copyright = "Copyright 2025", helpline, children }: Props) {
   return (
-    <footer className="border-line bg-sunken wide:pb-8 mt-16 border-t pt-4 pb-17 text-base print:mt-4 print:bg-transparent print:py-0 print:text-[black] [main:has(>[data-band])+&]:mt-0">
+    <footer className="border-line bg-sunken wide:pb-8 max-sm:text-small mt-16 border-t pt-4 pb-17 sm:text-base print:mt-4 print:bg-transparent print:py-0 print:text-[black] [main:has(>[data-band])+&]:mt-0">
       <div className="wrap">
         {children}
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-x-8 sm:gap-y-8 print:hidden" data-columns="">
@@ -17,7 +17,7 @@ export function SiteFooter({ columns, copyright = "Copyright 2025", helpline, ch
             <Column key={column.heading} column={column} />
           ))}
         </div>
-        <div className="border-line text-ink-soft mt-4 border-t pt-4">
+        <div className="border-line text-ink-soft mt-2 border-t pt-3 sm:mt-4 sm:pt-4">
           {helpline ? (
             <p>
               {"Swallowed something dangerous? "}

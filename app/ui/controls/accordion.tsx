@@ -29,7 +29,7 @@ export function AccordionItem({ id, heading, children }: ItemProps) {
     <Radix.Item value={id} id={id} className="border-line border-t" data-accordion-item="">
       <Radix.Header className="text-wrap text-[length:inherit]">
         <Radix.Trigger
-          className="group hover:text-accent flex min-h-12 w-full cursor-pointer items-center justify-between gap-3 py-2 text-start leading-snug font-semibold md:min-h-15"
+          className="group hover:text-accent max-md:text-small flex min-h-12 w-full cursor-pointer items-center justify-between gap-3 py-2 text-start leading-snug font-semibold max-md:py-1.5 md:min-h-15"
           id={`${id}-trigger`}
           aria-controls={`${id}-panel`}
         >

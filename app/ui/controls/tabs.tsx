@@ -53,7 +53,7 @@ export function Tabs({ name, label, tabs, initial, className = "grid-cols-3", ch
             key={tab.id}
             type="button"
             role="tab"
-            className="rounded-control border-edge bg-surface hover:border-accent hover:bg-accent-soft aria-selected:border-accent aria-selected:bg-accent-soft flex min-h-11 cursor-pointer flex-col items-center justify-end gap-1 border-2 px-2 py-2 text-center text-base leading-tight font-semibold forced-colors:aria-selected:bg-[Highlight] forced-colors:aria-selected:text-[HighlightText] forced-colors:aria-selected:forced-color-adjust-none"
+            className="rounded-control border-edge bg-surface hover:border-accent hover:bg-accent-soft aria-selected:border-accent aria-selected:bg-accent-soft max-md:text-small flex min-h-11 cursor-pointer items-center gap-1 border-2 px-1 py-1 leading-tight font-semibold max-md:text-start md:flex-col md:justify-end md:py-2 md:text-base forced-colors:aria-selected:bg-[Highlight] forced-colors:aria-selected:text-[HighlightText] forced-colors:aria-selected:forced-color-adjust-none"
             id={`${name}-${tab.id}-tab`}
             aria-controls={`${name}-${tab.id}`}
             aria-selected={tab.id === chosen}
@@ -88,7 +88,7 @@ function Panel({ name, id, chosen, onChoose, children }: PanelProps) {
       open={id === chosen}
       onFound={onFound}
     >
-      <div className="rounded-card border-line bg-surface mt-3 border px-4 py-3">{children}</div>
+      <div className="rounded-card border-line bg-surface mt-2 border px-4 py-3">{children}</div>
     </HiddenUntilFound>
   );
 }
