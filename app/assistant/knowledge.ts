@@ -8,6 +8,7 @@ import {
   type Phrases,
   PROTOCOL_TOPIC,
   type RankingWeights,
+  type UnitName,
 } from "#app/domain/knowledge/assistant-content.ts";
 import type { Answer, Substance, SubstanceKind } from "#app/domain/knowledge/knowledge.ts";
 import { openActs, type ReadActs } from "#app/reading/acts/read-acts.ts";
@@ -30,6 +31,7 @@ export type OpenKnowledge = {
   /** Whether a name ends as names of plants do: "octopus tree". */
   isPlant(name: string): boolean;
   unit(id: string | undefined): Answer | undefined;
+  named(name: UnitName): Answer | undefined;
   /** The page itself, or the sections of a guide. */
   unitsOfPage(path: string | undefined): readonly Answer[];
   substance(id: string | undefined): Substance | undefined;
@@ -48,6 +50,7 @@ export function openAssistantKnowledge({
   names,
   aspects,
   caseWords,
+  named,
   ranking,
   index,
 }: AssistantContent): OpenKnowledge {
@@ -65,6 +68,7 @@ export function openAssistantKnowledge({
     readSubstances: openSubstanceNames(substances, names, index.names),
     prescriptionQuestion: openPrescriptionAsks(prescriptionAsks),
     isPlant: (name) => plants.has(name.split(" ").at(-1) ?? ""),
+    named: (name) => byId.get(named[name] ?? ""),
     unit: (id) => (id === undefined ? undefined : byId.get(id)),
     unitsOfPage: (path) => (path === undefined ? [] : units.filter(({ topic, page }) => topic === PAGE_TOPIC && page === path)),
     substance: (id) => (id === undefined ? undefined : substancesById.get(id)),

@@ -36,6 +36,7 @@ export type KnowledgeFiles = {
     | "prescriptionAsks"
     | "aspects"
     | "caseWords"
+    | "named"
     | "ranking"
     | "synonyms"
     | "names"

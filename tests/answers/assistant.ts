@@ -8,27 +8,24 @@ import { ownersWords, type Turn } from "#app/domain/chat/turn.ts";
 import { type CaseFacts, NO_FACTS } from "#app/domain/facts.ts";
 import { HISTORY_TURNS } from "#app/domain/limits.ts";
 import { readPetType } from "#app/domain/pets.ts";
-import type { Country, Draft } from "#app/domain/ports.ts";
+import type { Composing, Country, Draft } from "#app/domain/ports.ts";
 import { type Level, worst } from "#app/domain/urgency.ts";
 import type { Verdict } from "#app/domain/verdict.ts";
 import { content } from "#tests/content/our-content.ts";
 import { screen } from "#tests/triage/book.ts";
 
-/** An answer as the visitor gets it. */
-export type Answered = Draft & { level: Level; verdict: Verdict };
+/** An answer as the visitor gets it, and what it was composed from. */
+export type Answered = Draft & { level: Level; verdict: Verdict; asked: Composing };
 
 /** A conversation with the assistant: each call is the owner's next message. */
 export type Conversation = (message: string) => Answered;
 
 const { answers, pageAnswers, substances, assistant, synonyms, helplines } = content;
 const units = [...answers.answers, ...pageAnswers];
-const compose = openDrafts({
-  units,
-  substances,
-  ...assistant,
-  synonyms,
-  index: indexKnowledge(units, { substances, synonyms, names: assistant.names }),
-});
+const index = indexKnowledge(units, { substances, synonyms, names: assistant.names });
+/** What the assistant answers from. */
+export const knowledge = { units, substances, ...assistant, synonyms, index };
+const compose = openDrafts(knowledge);
 
 /** The answer of our own knowledge to a message with its verdict. */
 export const draftOf = compose;
@@ -50,20 +47,12 @@ export function start(type?: string | null, name?: string | null, country: Count
   return (message) => {
     const read = screen(message, { petType, petName, history: whole, previous, facts });
     const crisis = detectCrisis(message)?.advice;
+    const part = partAskedFor(message);
+    const asked = { message, petType, petName, history, before: facts, earlier: ownersWords(whole), part, helpline };
     const draftFor = (verdict: Verdict): Draft =>
       crisis
         ? { text: crisisText(adviceFor(country, crisis)), sources: [], suggestions: [], dialog: { ...facts?.dialog }, passages: [] }
-        : compose({
-            message,
-            petType,
-            petName,
-            history,
-            verdict,
-            before: facts,
-            earlier: ownersWords(whole),
-            part: partAskedFor(message),
-            helpline,
-          });
+        : compose({ ...asked, verdict });
     const first = draftFor(read);
     const raised = raisedByName(read, first.dialog, facts?.dialog);
     const verdict = raised ?? read;
@@ -75,6 +64,6 @@ export function start(type?: string | null, name?: string | null, country: Count
     const { level } = verdict;
     previous = worst(previous, level);
     facts = { ...NO_FACTS, ...verdict.facts, dialog: withOpenName(draft.dialog, openName) };
-    return { ...draft, level, verdict };
+    return { ...draft, level, verdict, asked: { ...asked, verdict } };
   };
 }

@@ -1,36 +1,22 @@
-import { PAGE_TOPIC } from "#app/domain/knowledge/assistant-content.ts";
 import type { DialogFacts } from "#app/domain/knowledge/dialog.ts";
-import type { Answer, Substance } from "#app/domain/knowledge/knowledge.ts";
 import type { Composing } from "#app/domain/ports.ts";
 import { isPressing, rank } from "#app/domain/urgency.ts";
-import { plainWords } from "#app/language/normalise.ts";
 import type { OpenKnowledge } from "../knowledge.ts";
+import { stillNeeds } from "../plan/case/case-line.ts";
+import { heardIn } from "../plan/case/heard.ts";
+import { openCaseOf, unitByRule } from "../plan/case/open-case.ts";
+import { unsaidSteps } from "../plan/case/unsaid-steps.ts";
+import { planFor } from "../plan/plan-reply.ts";
 import { ANY_ANIMAL } from "../understand/animal.ts";
 import type { FollowUp } from "../understand/follow-up-rules.ts";
 import { asksInWords, isQuestion } from "../understand/intent.ts";
 import { type Understanding, understand } from "../understand/understanding.ts";
 import { agreeingWithCard } from "./card-agreement.ts";
+import { checkReply } from "./check-reply.ts";
 import { withOpenFact } from "./complaint-question.ts";
-import { bestFound, type Context, isElliptic, kindsSpokenOf, lastSubstance, queryOf } from "./context.ts";
-import { emergencyReply } from "./emergency-reply.ts";
-import { followUpReply } from "./follow-up/follow-up-reply.ts";
-import { nothingFound, otherSubjectReply } from "./nothing-found.ts";
-import { heardIn } from "./open-case/added/heard.ts";
-import { unsaidSteps } from "./open-case/added/unsaid-steps.ts";
-import { stillNeeds } from "./open-case/case-line.ts";
-import { openCaseReply } from "./open-case/case-reply.ts";
-import { checkReply } from "./open-case/check-reply.ts";
-import { openCaseOf, saidReasons, unitByRule } from "./open-case/open-case.ts";
-import { ownMedicineReply } from "./open-case/permission-reply.ts";
-import { questionWithin } from "./open-case/question-reply.ts";
-import { offeredReply, rankedReply } from "./ranking/ranked-reply.ts";
+import { type Context, kindsSpokenOf } from "./context.ts";
 import { withTitledPage } from "./ranking/titled-page.ts";
-import { plainReply, type Reply } from "./reply.ts";
-import { openNameReply, unknownNameReply, unknownPlantReply } from "./substance/open-name-reply.ts";
-import { prescriptionReply } from "./substance/prescription-reply.ts";
-import { bareSubstanceReply, lookAlikeReply, mentionedSubstanceReply } from "./substance/substance-reply.ts";
-import { mourningReply, topicReply } from "./topic-reply.ts";
-import { unitReply } from "./unit-reply.ts";
+import type { Reply } from "./reply.ts";
 import { messageMeant, replyForAnimal } from "./which-animal-reply.ts";
 import { createSaidCheck, withoutRepeats } from "./without-repeats.ts";
 import { paragraphs } from "./wording/markdown.ts";
@@ -38,13 +24,6 @@ import { withoutOtherAnimals } from "./wording/other-animals.ts";
 import { inOwnersLanguage } from "./wording/owner-language.ts";
 import { petWordsOf, withoutName } from "./wording/pet-words.ts";
 import { fill, unsaid } from "./wording/phrases.ts";
-
-/** Below this the nearest unit is about something else. Calibrated on tests/answers/nothing.txt. */
-const FLOOR = 0.55;
-/** A unit that repeats the question nearly word for word answers it better than the entry of a substance that the question names. */
-const NEARLY_THE_SAME = 0.92;
-
-const MOST_WORDS_CONTINUED = 25;
 
 const AGAIN: readonly (FollowUp | undefined)[] = ["more", "number", "distance", "cause", "watch", "if-taken"];
 
@@ -65,7 +44,11 @@ export function contextOf(written: Composing, knowledge: OpenKnowledge): Context
 /** What our own knowledge says to a question. */
 export function replyIn(context: Context): Reply {
   const { asked, understanding, words, openCase } = context;
-  const usual = () => agreeingWithCard(replyForAnimal(context, replyTo), context);
+  const usual = () =>
+    agreeingWithCard(
+      replyForAnimal(context, (meant) => planFor(meant).reply),
+      context,
+    );
   const answered = checkReply(context, usual) ?? usual();
   const reply = withTitledPage(inOwnersLanguage(context, answered), context);
   // Who asks for the steps or a number again gets them, unless they are the last thing that was said.
@@ -134,75 +117,4 @@ function sameAgain(context: Context, isAll: boolean): string {
 /** The name in the form is the name of the animal in the form. */
 function nameFor({ petType, petName }: Composing, { animal }: Understanding): string | undefined {
   return !petType || !animal || animal.species === petType ? petName : undefined;
-}
-
-function replyTo(context: Context): Reply {
-  return (
-    otherSubjectReply(context) ??
-    prescriptionReply(context) ??
-    openCaseReply(context) ??
-    mourningReply(context) ??
-    followUpReply(context) ??
-    exactReply(context) ??
-    openNameReply(context) ??
-    bareSubstanceReply(context) ??
-    topicReply(context) ??
-    emergencyReply(context) ??
-    (bestFound(context, NEARLY_THE_SAME) ? undefined : ownMedicineReply(context)) ??
-    ellipticReply(context) ??
-    unknownPlantReply(context) ??
-    rankedReply(context) ??
-    mentionedSubstanceReply(context) ??
-    offeredReply(context) ??
-    continuedReply(context) ??
-    lookAlikeReply(context) ??
-    unknownNameReply(context) ??
-    nothingFound(context)
-  );
-}
-
-/**
- * A question that is one of ours, word for word. In an emergency that a rule has found only the question itself counts, or an answer for an
- * emergency.
- */
-function exactReply(context: Context): Reply | undefined {
-  const { asked, knowledge, understanding } = context;
-  const unit = knowledge.find.exactly(queryOf(context));
-  // Who mourns and asks on has read it.
-  if (understanding.intent === "loss" && unit && unit.id === asked.before?.dialog?.unit) return undefined;
-  const [substance] = understanding.isOnlySubstance ? understanding.substances : [];
-  if (!unit || (substance && !isNamedIn(unit, substance)) || (unit.topic === PAGE_TOPIC && understanding.isTaken)) return undefined;
-  const isOwn = isPressing(unit.level) || plainWords(unit.question) === plainWords(asked.message);
-  const isByRule = saidReasons(asked.verdict.reasons).length > 0;
-  return asked.verdict.level !== "emergency" || isOwn || !isByRule ? unitReply(unit, context) : undefined;
-}
-
-/** What a page or an answer only lists among others has an entry that says more. */
-function isNamedIn({ topic, question, lead }: Answer, { noun }: Substance): boolean {
-  return topic !== PAGE_TOPIC && plainWords(`${question} ${lead}`).includes(plainWords(noun.text).replace(/s$/, ""));
-}
-
-/** A question that hardly means anything by itself is about what the last reply was about; in a case, or nothing of ours is. */
-function ellipticReply(context: Context): Reply | undefined {
-  const { asked, knowledge, understanding, words } = context;
-  const { unit = knowledge.unit(asked.before?.dialog?.unit), substance = lastSubstance(context) } = context.openCase ?? {};
-  if (!(unit ?? substance) || understanding.substances.length > 0 || !isQuestion(asked.message) || !isElliptic(asked.message))
-    return undefined;
-  return questionWithin(context, { unit, substance, words }) ?? (context.openCase && nothingFound(context));
-}
-
-/** A message that says little by itself goes on with what the last reply was about. */
-function continuedReply(context: Context): Reply | undefined {
-  const { asked, knowledge } = context;
-  const last = knowledge.unit(asked.before?.dialog?.unit);
-  // "I'm in London" names the place to look in.
-  if (asked.before?.dialog?.intent === "find-a-vet" && !isQuestion(asked.message))
-    return { ...plainReply(context, knowledge.phrases["place-said"]), actions: ["find-a-vet"] };
-  if (!last || asked.message.split(/\s+/).length > MOST_WORDS_CONTINUED) return undefined;
-  const query = { ...queryOf(context), text: `${last.question} ${asked.message}` };
-  const [best] = knowledge.find(query, 1);
-  if (!best || best.confidence < FLOOR) return undefined;
-  return best.unit === last && !isQuestion(asked.message)
-    ? plainReply(context, knowledge.phrases["noted-info"])
-    : unitReply(best.unit, context);
 }

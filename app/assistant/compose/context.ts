@@ -3,11 +3,11 @@ import { substanceOf } from "#app/domain/knowledge/dialog.ts";
 import type { Answer, Substance } from "#app/domain/knowledge/knowledge.ts";
 import type { Composing } from "#app/domain/ports.ts";
 import type { OpenKnowledge } from "../knowledge.ts";
+import type { OpenCase } from "../plan/case/open-case.ts";
 import type { Query } from "../retrieve/query.ts";
 import { animalNamed } from "../understand/animal.ts";
 import { isQuestion } from "../understand/intent.ts";
 import type { Understanding } from "../understand/understanding.ts";
-import type { OpenCase } from "./open-case/open-case.ts";
 import { kindOf, kindsIn } from "./wording/other-animals.ts";
 import type { PetWords } from "./wording/pet-words.ts";
 
@@ -39,6 +39,11 @@ export function queryOf({ asked: { message, verdict, history }, understanding: {
 /** The substance that the last reply was about. */
 export function lastSubstance({ asked, knowledge }: Context): Substance | undefined {
   return knowledge.substance(substanceOf(asked.before?.dialog?.unit));
+}
+
+/** The answer in hand: that of the case, or what the last reply came from. */
+export function lastUnit({ asked, knowledge, openCase }: Context): Answer | undefined {
+  return openCase?.unit ?? knowledge.unit(asked.before?.dialog?.unit);
 }
 
 /** The best unit, if it is at least so likely to be about the question. */

@@ -1,8 +1,8 @@
 import { isPressing } from "#app/domain/urgency.ts";
 import { isAboutIllPerson, isAboutOtherSubject } from "#app/reading/other-subject.ts";
+import { saidReasons } from "../plan/case/open-case.ts";
 import { animalOf } from "../understand/animal.ts";
 import type { Context } from "./context.ts";
-import { saidReasons } from "./open-case/open-case.ts";
 import { rankedFor } from "./ranking/ranked.ts";
 import type { Reply } from "./reply.ts";
 import { paragraphs } from "./wording/markdown.ts";

@@ -8,11 +8,11 @@ import { clausesFor } from "#app/domain/knowledge/substance-clauses.ts";
 import type { Grounding } from "#app/domain/ports.ts";
 import type { Context } from "../compose/context.ts";
 import { lastSubstance, queryOf } from "../compose/context.ts";
-import { saidReasons } from "../compose/open-case/open-case.ts";
-import { PARTS_BY_ACT } from "../compose/open-case/question-reply.ts";
 import type { Reply } from "../compose/reply.ts";
 import { SURROUNDINGS, verdictFor, whyFor } from "../compose/substance/substance-answer.ts";
 import { linkToSubstance, linkToUnit } from "../knowledge.ts";
+import { PARTS_BY_ACT } from "../plan/blocks/part.ts";
+import { saidReasons } from "../plan/case/open-case.ts";
 import { holdsFor } from "../retrieve/suits.ts";
 import { passageId } from "./passage-id.ts";
 

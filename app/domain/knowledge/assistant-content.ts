@@ -188,6 +188,29 @@ export type CaseWords = Record<"is_so" | "is_not", Readonly<Record<string, strin
   other_topic: readonly string[];
 };
 
+/** Answers that the assistant gives by name, whatever the search finds: content/assistant/units.yaml. */
+export const UNIT_NAMES = [
+  "on-the-way",
+  "on-the-phone",
+  "at-the-clinic",
+  "no-vet",
+  "find-a-vet",
+  "poison-line",
+  "cannot-pay",
+  "price",
+  "no-vomiting",
+  "after-death",
+  "are-you-an-ai",
+  "are-you-a-vet",
+  "is-it-free",
+  "who-reads",
+] as const;
+
+export type UnitName = (typeof UNIT_NAMES)[number];
+
+/** Their ids. */
+export type NamedUnits = Readonly<Partial<Record<UnitName, string>>>;
+
 /** What an answer may be about besides its subject, with the words for each: content/assistant/aspects.yaml. */
 export type Aspects = Record<"life" | "body" | "whom", Readonly<Record<string, readonly string[]>>>;
 
@@ -221,6 +244,7 @@ export type AssistantContent = {
   names: NameRules;
   aspects: Aspects;
   caseWords: CaseWords;
+  named: NamedUnits;
   ranking: RankingWeights;
   /** Made from these units and substances, in their order. */
   index: KnowledgeIndex;

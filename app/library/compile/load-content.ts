@@ -2,7 +2,7 @@ import type { CrisisModel, CrisisRules } from "#app/domain/chat/crisis-advice.ts
 import type { EmergencyProtocol, LandingContent } from "#app/domain/content/landing-content.ts";
 import type { Helpline, Page, Source } from "#app/domain/content/page.ts";
 import type { SiteColors } from "#app/domain/content/site-colors.ts";
-import type { Complaint } from "#app/domain/knowledge/assistant-content.ts";
+import type { Complaint, NamedUnits } from "#app/domain/knowledge/assistant-content.ts";
 import type { AskedAnswer, Substance } from "#app/domain/knowledge/knowledge.ts";
 import type { GroundingTexts, ModelPrompt, ModerationLists } from "#app/domain/knowledge/model-texts.ts";
 import type { EditorsIssue } from "#app/domain/newsletter/newsletter-issue.ts";
@@ -19,6 +19,7 @@ import { checkAnswerPages } from "./knowledge/check-answers.ts";
 import { type CompiledAnswers, compileAnswers } from "./knowledge/compile-answers.ts";
 import { compileSubstances } from "./knowledge/compile-substances.ts";
 import { readComplaints } from "./knowledge/complaints.ts";
+import { readNamedUnits } from "./knowledge/named-units.ts";
 import { withOtherAnimals } from "./knowledge/other-animals.ts";
 import { faqUnits, pageUnits, protocolUnits } from "./knowledge/page-units.ts";
 import { prescriptionUnits } from "./knowledge/prescriptions.ts";
@@ -48,7 +49,7 @@ export type Content = {
   pages: Page[];
   /** Protocols, the FAQ and pages in the shape of answers, as the assistant finds and says them. */
   pageAnswers: AskedAnswer[];
-  assistant: AssistantTexts & { complaints: Complaint[] };
+  assistant: AssistantTexts & { complaints: Complaint[]; named: NamedUnits };
   modelPrompt: ModelPrompt;
   grounding: GroundingTexts;
   moderation: ModerationLists;
@@ -139,7 +140,11 @@ export function inspectContent(root: string): Inspection {
     colors: readColors(root, problems),
     pages: drafts.map((draft) => pageOf(draft, cards, registers, reviews.get(draft.slug))),
     pageAnswers,
-    assistant: { ...readAssistantTexts(reader), complaints: readComplaints(reader, [...answers.answers, ...pageAnswers]) },
+    assistant: {
+      ...readAssistantTexts(reader),
+      complaints: readComplaints(reader, [...answers.answers, ...pageAnswers]),
+      named: readNamedUnits(reader, [...answers.answers, ...pageAnswers]),
+    },
     modelPrompt: readPrompt(reader),
     grounding: readGroundingTexts(reader),
     moderation: readModerationLists(reader),

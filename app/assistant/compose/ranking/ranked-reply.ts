@@ -1,7 +1,7 @@
 import { isPressing } from "#app/domain/urgency.ts";
+import { saidReasons } from "../../plan/case/open-case.ts";
 import { asksWhetherAllowed, MAY_INTENTS } from "../../understand/intent.ts";
 import type { Context } from "../context.ts";
-import { saidReasons } from "../open-case/open-case.ts";
 import type { Reply } from "../reply.ts";
 import { sayingOf } from "../substance/open-name-reply.ts";
 import { replyAbout, worstOf } from "../substance/substance-reply.ts";

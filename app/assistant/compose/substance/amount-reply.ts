@@ -1,7 +1,7 @@
 import { isPressing } from "#app/domain/urgency.ts";
 import { linkToSubstance } from "../../knowledge.ts";
+import { looksWell } from "../../plan/case/open-case.ts";
 import { type Context, lastSubstance } from "../context.ts";
-import { looksWell } from "../open-case/open-case.ts";
 import { plainReply, type Reply } from "../reply.ts";
 import { paragraphs } from "../wording/markdown.ts";
 import { fill } from "../wording/phrases.ts";

@@ -1,8 +1,8 @@
-import type { Context } from "../../context.ts";
-import { createSaidCheck } from "../../without-repeats.ts";
-import { labeled } from "../../wording/markdown.ts";
-import { withPet } from "../../wording/pet-words.ts";
-import type { OpenCase } from "../open-case.ts";
+import type { Context } from "../../compose/context.ts";
+import { createSaidCheck } from "../../compose/without-repeats.ts";
+import { labeled } from "../../compose/wording/markdown.ts";
+import { withPet } from "../../compose/wording/pet-words.ts";
+import type { OpenCase } from "./open-case.ts";
 
 const MOST_STEPS = 2;
 

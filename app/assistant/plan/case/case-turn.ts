@@ -1,12 +1,12 @@
 import type { Intent } from "#app/domain/knowledge/intents.ts";
 import { isPressing, rank } from "#app/domain/urgency.ts";
 import { plainWords } from "#app/language/normalise.ts";
+import { answeredComplaint } from "../../compose/complaint-question.ts";
+import { type Context, isElliptic, lastSubstance } from "../../compose/context.ts";
+import { rankedFor } from "../../compose/ranking/ranked.ts";
+import { isDangerous, MEDICINES } from "../../compose/substance/substance-answer.ts";
 import type { FollowUp } from "../../understand/follow-up-rules.ts";
 import { asksInWords, asksToCauseVomiting, asksWhetherAllowed, isQuestion, MAY_INTENTS } from "../../understand/intent.ts";
-import { answeredComplaint } from "../complaint-question.ts";
-import { type Context, isElliptic, lastSubstance } from "../context.ts";
-import { rankedFor } from "../ranking/ranked.ts";
-import { isDangerous, MEDICINES } from "../substance/substance-answer.ts";
 import { type OpenCase, tellsSign } from "./open-case.ts";
 import { turnsToOther } from "./turns-to-other.ts";
 

@@ -1,10 +1,10 @@
 import { sentencesOf } from "#app/domain/text/sentences.ts";
 import { isPressing } from "#app/domain/urgency.ts";
+import type { Context } from "../../compose/context.ts";
+import { createSaidCheck } from "../../compose/without-repeats.ts";
+import { withPet } from "../../compose/wording/pet-words.ts";
+import { fill } from "../../compose/wording/phrases.ts";
 import { asksOpenly } from "../../understand/polar-question.ts";
-import type { Context } from "../context.ts";
-import { createSaidCheck } from "../without-repeats.ts";
-import { withPet } from "../wording/pet-words.ts";
-import { fill } from "../wording/phrases.ts";
 import { type OpenCase, unitByRule } from "./open-case.ts";
 
 const FORBIDS = /^(?:Don['’]t|Never|No|Do not)\b/;

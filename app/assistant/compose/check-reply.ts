@@ -2,14 +2,14 @@ import { substanceOf } from "#app/domain/knowledge/dialog.ts";
 import type { Answer } from "#app/domain/knowledge/knowledge.ts";
 import { sentencesOf } from "#app/domain/text/sentences.ts";
 import { atLeast } from "#app/domain/urgency.ts";
-import { linkToUnit } from "../../knowledge.ts";
-import { MAY_INTENTS } from "../../understand/intent.ts";
-import { askingParts, type Context, queryOf } from "../context.ts";
-import type { Reply } from "../reply.ts";
-import { createSaidCheck } from "../without-repeats.ts";
-import { paragraphs } from "../wording/markdown.ts";
-import { checkPhrases } from "../wording/owner-language.ts";
-import { fill } from "../wording/phrases.ts";
+import { linkToUnit } from "../knowledge.ts";
+import { MAY_INTENTS } from "../understand/intent.ts";
+import { askingParts, type Context, queryOf } from "./context.ts";
+import type { Reply } from "./reply.ts";
+import { createSaidCheck } from "./without-repeats.ts";
+import { paragraphs } from "./wording/markdown.ts";
+import { checkPhrases } from "./wording/owner-language.ts";
+import { fill } from "./wording/phrases.ts";
 
 /** From here on the best answer is shown; below it up to three are offered to tap. Those of nothing in common are not offered. */
 const SURE = 0.75;

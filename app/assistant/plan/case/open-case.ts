@@ -6,9 +6,9 @@ import type { Composing } from "#app/domain/ports.ts";
 import { atLeast, type Level, rank } from "#app/domain/urgency.ts";
 import type { Reason, Verdict } from "#app/domain/verdict.ts";
 import { plainWords } from "#app/language/normalise.ts";
+import { type PetWords, petWordsOf } from "../../compose/wording/pet-words.ts";
 import type { OpenKnowledge } from "../../knowledge.ts";
 import { animalNamed } from "../../understand/animal.ts";
-import { type PetWords, petWordsOf } from "../wording/pet-words.ts";
 
 /** A sick animal that earlier messages told of, and the advice that was given for it. */
 export type OpenCase = {

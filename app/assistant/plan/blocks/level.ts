@@ -1,0 +1,73 @@
+import type { LEVEL_PHRASES } from "#app/domain/knowledge/assistant-content.ts";
+import { isPressing, worst } from "#app/domain/urgency.ts";
+import { lastSubstance, lastUnit } from "../../compose/context.ts";
+import { isDangerous } from "../../compose/substance/substance-answer.ts";
+import { labeled } from "../../compose/wording/markdown.ts";
+import { withPet } from "../../compose/wording/pet-words.ts";
+import { fill } from "../../compose/wording/phrases.ts";
+import { linkToSubstance, linkToUnit } from "../../knowledge.ts";
+import { type Block, from } from "../block.ts";
+import { stillNeeds } from "../case/case-line.ts";
+
+const MOST_SIGNS = 3;
+
+/** What the level means for what is asked: whether it can wait, whether to call. */
+export const byLevel =
+  (what: (typeof LEVEL_PHRASES)[number]): Block =>
+  ({ asked: { verdict }, knowledge: { phrases }, words }) =>
+    fill(phrases[what][verdict.level], words);
+
+/** A sentence of ours that is the same at every level. */
+export const saying =
+  (phrase: "drive" | "apart" | "child" | "may-be" | "guilt" | "others" | "cause-unknown" | "vet-seen" | "help-reached"): Block =>
+  ({ knowledge: { phrases }, openCase, words }) =>
+    fill(phrases[phrase], openCase?.words ?? words);
+
+/** What the case still asks for, after an answer to something else. */
+export const still: Block = (context) => context.openCase && stillNeeds(context, context.openCase);
+
+/** The same as it was before the message: what is only asked about is no reason to hurry. */
+export const stillAsBefore: Block = (context) =>
+  context.openCase && stillNeeds(context, { ...context.openCase, level: context.openCase.levelBefore });
+
+/** The signs that would change the advice; in an emergency nothing is left to wait for. */
+export const signs: Block = (context) => {
+  const unit = context.asked.verdict.level === "emergency" ? undefined : lastUnit(context);
+  const text = labeled(context.knowledge.phrases["see-vet"], unit?.seeVetIf.slice(0, MOST_SIGNS) ?? []);
+  return unit && from(text, linkToUnit(unit));
+};
+
+/** "Will they be okay?" Nobody can tell from here, and after a poison the answer is a call. */
+export const outlook: Block = (context) => {
+  const { asked, knowledge, words, understanding } = context;
+  const substance = lastSubstance(context);
+  if (!lastUnit(context) && !substance) return undefined;
+  const level = worst(asked.verdict.level, substance && isDangerous(substance, understanding.animal) ? "urgent" : "info");
+  return fill(knowledge.phrases.outlook[level], words);
+};
+
+/** What the poison that is spoken of does, and when. */
+export const poisonSigns: Block = (context) => {
+  const { words, asked } = context;
+  const substance = isPressing(asked.verdict.level) ? lastSubstance(context) : undefined;
+  return substance && from(withPet(substance.signs ?? "", words), linkToSubstance(substance, words.animals));
+};
+
+/** "How long do I watch them?", "What do I look out for?" */
+export const watch: Block = (context) => {
+  const { asked, knowledge, words, openCase } = context;
+  const { phrases } = knowledge;
+  const substance = openCase?.substance ?? lastSubstance(context);
+  if (asked.verdict.level === "info" && substance) return fill(phrases["watch-nothing"], words);
+  if (substance?.signs) return from(`${phrases.watch} ${withPet(substance.signs, words)}`, linkToSubstance(substance, words.animals));
+  const last = lastUnit(context);
+  return last && from(labeled(phrases.watch, last.seeVetIf), linkToUnit(last));
+};
+
+/** An answer to thanks or to fear, with what the animal still needs. */
+export const thanks: Block = ({ asked, knowledge: { phrases }, understanding, openCase, words: known }) => {
+  const { level, words } = openCase ?? { level: asked.verdict.level, words: known };
+  const action = level === "info" ? "" : fill(phrases.action[level], words);
+  if (understanding.isDistressed) return [phrases.kind[level === "emergency" ? "emergency" : "other"], action].filter(Boolean).join(" ");
+  return fill(phrases.thanks[isPressing(level) ? level : "other"], words);
+};

@@ -1,0 +1,78 @@
+import type { AnimalFacts } from "#app/domain/facts.ts";
+import { capitalized } from "#app/domain/text/capitals.ts";
+import { sentencesOf } from "#app/domain/text/sentences.ts";
+import { isPressing } from "#app/domain/urgency.ts";
+import type { Context } from "../../compose/context.ts";
+import { createSaidCheck } from "../../compose/without-repeats.ts";
+import { mentionInWords } from "../../compose/wording/mention-in-words.ts";
+import { numberInWords } from "../../compose/wording/numbers-in-words.ts";
+import { fill, unsaid } from "../../compose/wording/phrases.ts";
+import { stillNeeds } from "./case-line.ts";
+import { looksWell, type OpenCase } from "./open-case.ts";
+import { limitIn, timeIn } from "./time-said.ts";
+
+const MOST_SIGNS = 3;
+/** Nothing that is told to a vet in a hurry has gone on for longer than half a year. */
+const MOST_HOURS = 24 * 180;
+/** What has no words of ours is said back in the owner's, cut after so many. */
+const MOST_WORDS = 16;
+const FEW = 2;
+
+/** What a message adds to the case, in few words: "your dog is vomiting, 12 kg"; where the rules read nothing, the owner's own first words. */
+export function heardIn({ asked: { message, verdict }, knowledge }: Context, { animal: at, words }: OpenCase): string {
+  const animal = verdict.facts?.animals[at];
+  const turn = (verdict.facts?.turns ?? 0) - 1;
+  const signs = animal ? newMentions(animal, turn).flatMap((one) => mentionInWords(one, knowledge.caseWords)?.text ?? []) : [];
+  const numbers = (animal?.quantities ?? [])
+    // "A lab, five years": so long a span is an age.
+    .filter((one) => one.turn === turn && !(one.of === "duration" && one.value > MOST_HOURS))
+    .flatMap(({ of, value }) => numberInWords(of, value) ?? []);
+  const told = [...new Set(signs)].slice(0, MOST_SIGNS).join(", ");
+  const parts = [told && `${words.pet} ${told}`, ...new Set(numbers)].filter(Boolean);
+  if (parts.length > 0) return parts.join(", ");
+  const own = (sentencesOf(message)[0] ?? message)
+    .trim()
+    .replace(/[.!]+$/, "")
+    .split(/\s+/);
+  // "No" alone adds nothing that could be said to a vet.
+  if (own.length <= FEW) return "";
+  return `“${own.length > MOST_WORDS ? `${own.slice(0, MOST_WORDS).join(" ")} …` : own.join(" ")}”`;
+}
+
+/** What this message says of a sign that no earlier one said of it. */
+function newMentions({ mentions }: AnimalFacts, turn: number) {
+  return mentions.filter(
+    (one) =>
+      one.turn === turn &&
+      (one.status === "present" || one.status === "negated") &&
+      !mentions.some(({ concept, status, turn: earlier }) => concept === one.concept && status === one.status && earlier < turn),
+  );
+}
+
+/** They seem well, which changes nothing. */
+export function seemsWell({ knowledge: { phrases } }: Context, { words, substance }: OpenCase, action: string): string {
+  return fill(substance ? phrases["looks-well-poison"] : phrases["looks-well"], { ...words, action }).trim();
+}
+
+/** What the owner tells is used in one or two sentences. */
+export function acknowledged(context: Context, open: OpenCase): string {
+  const { asked, knowledge } = context;
+  const { phrases } = knowledge;
+  const { level, words, unit } = open;
+  const action = level === "info" ? "" : fill(phrases.action[level], words);
+  if (open.contact) return fill(phrases["tell-there"], words);
+  if (!open.isSpokenOf) {
+    const other = looksWell(asked.message) ? phrases["other-well"] : phrases["other-noted"];
+    return [other, stillNeeds(context, open) || action].filter(Boolean).join(" ");
+  }
+  const heard = heardIn(context, open);
+  const isSaid = createSaidCheck(asked.history, words);
+  const same = () => unsaid(phrases.same, { ...words, action }, isSaid);
+  if (!isPressing(level)) return heard ? fill(phrases["noted-same"], { heard, action }) : same();
+  const time = timeIn(asked.message);
+  const limit = time && unit && limitIn([unit.lead, ...unit.seeVetIf, ...unit.steps]);
+  if (time && limit && time.hours >= limit.hours)
+    return fill(phrases["time-over"], { when: capitalized(time.words), limit: limit.words, action });
+  if (looksWell(asked.message)) return seemsWell(context, open, action);
+  return heard ? unsaid(phrases.heard, { ...words, action, heard }, isSaid) : same();
+}

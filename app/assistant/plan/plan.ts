@@ -1,0 +1,109 @@
+import type { BlockName } from "./blocks.ts";
+
+/** Blocks in their order; of a list of several the first that has something to say. */
+export type Cell = readonly (BlockName | readonly BlockName[])[];
+
+/**
+ * What state the case is in. `none`: nobody is ill. A case that is open, by its level: `calm` where nobody need be seen today. `over`: a vet
+ * has the animal in hand, or has seen it. `died`: it has died, or a goodbye is spoken of.
+ */
+export const COLUMNS = ["none", "calm", "urgent", "emergency", "over", "died"] as const;
+
+export type Column = (typeof COLUMNS)[number];
+
+/** The cells of a row: one for every state, or some. `open` stands for the three levels, and for `over` where that has none of its own. */
+type Cells = Cell | Partial<Record<Column | "open", Cell>>;
+
+/**
+ * What a reply is made of: rows are what a message does, columns the state of the case. A row without a cell, or whose blocks have nothing to
+ * say, hands the message on to the next row that applies (`turns.ts`).
+ */
+export const PLAN = {
+  "other-subject": ["other-subject"],
+  prescription: ["prescription"],
+  loss: ["mourning"],
+
+  // What goes on from the last reply
+  part: ["part-of-page"],
+  "part-of-substance": ["part-of-substance"],
+  "asked-part": ["part", "still"],
+  sure: ["sure"],
+  why: ["why", "still"],
+  wait: ["wait", "signs"],
+  call: ["call", "signs"],
+  "is-over": ["is-over", "signs"],
+  "if-worse": ["if-worse"],
+  bad: ["bad"],
+  "time-left": ["time-left", "poison-signs"],
+  outlook: ["outlook", "signs"],
+  cause: ["cause", "signs"],
+  "may-be": ["may-be", "still"],
+  watch: ["watch", "still"],
+  others: ["others", "still"],
+  "if-taken": ["if-taken"],
+  serving: ["serving"],
+  amount: ["sum"],
+  say: ["on-the-phone", "take-along", "still"],
+  visit: { open: ["at-the-clinic", "still"] },
+  drive: ["drive", "still"],
+  apart: ["apart", "still"],
+  child: ["child", "still"],
+  guilt: ["guilt", "still"],
+  companion: { open: ["companion"] },
+  "other-animal": ["other-animal"],
+  number: ["number"],
+  "no-vet": { none: ["no-vet", "meanwhile"], open: ["own-line", "no-vet", "meanwhile"], died: ["no-vet"] },
+  cost: { none: ["no-money"], calm: ["price"], open: ["own-line", ["price", "no-money"], "still"] },
+  distance: { none: ["distance"], urgent: ["own-line", "distance"], emergency: ["own-line", "distance"] },
+  more: { none: ["part-of-page"], open: [["part-of-page", "distance"]], died: ["part-of-page"] },
+  thanks: ["thanks"],
+  "good-news": ["good-news"],
+
+  // What a message does while an animal is ill
+  correction: { open: [["stays-so", "passed", "changed"]] },
+  "help-reached": { open: ["asked", "help-reached", "way-there"] },
+  "vet-seen": { open: ["asked", "vet-seen", "call-again"] },
+  permission: { open: [["no-vomiting", "own-medicine", "may-give", "own-line", "likeliest", "please-dont"], "still-as-before"] },
+  shared: { open: ["same-goes", "same-for-other", "still"] },
+  "new-sign": { open: [["sign-of-poison", "new-unit", "new-sign"]] },
+  "on-the-side": { open: [["aside", "unknown"], "still"] },
+  question: { open: [["part", "within", "aside", "unknown"], "still"] },
+  retold: { open: ["retold"] },
+  statement: { open: ["heard", "next-steps"] },
+
+  // What stands by itself
+  new: [
+    [
+      "exact",
+      "open-name",
+      "bare-substance",
+      "topic",
+      "emergency",
+      "own-medicine-first",
+      "elliptic",
+      "unknown-plant",
+      "ranked",
+      "mentioned",
+      "titles",
+      "place-said",
+      "continued",
+      "look-alike",
+      "unknown-name",
+      "nothing",
+    ],
+  ],
+} as const satisfies Readonly<Record<string, Cells>>;
+
+export type Row = keyof typeof PLAN;
+
+/** The cell of a row for a state of the case; none where the row does not exist in it. */
+export function cellFor(row: Row, column: Column): Cell {
+  const cells: Cells = PLAN[row];
+  if (isCell(cells)) return cells;
+  const isOpen = column !== "none" && column !== "died";
+  return cells[column] ?? (isOpen ? cells.open : undefined) ?? [];
+}
+
+function isCell(cells: Cells): cells is Cell {
+  return Array.isArray(cells);
+}
