@@ -17,8 +17,8 @@ export type MentionFact = {
   turn: number;
   /** Index of the sentence that says it, counted from 0 through the whole conversation. */
   sentence: number;
-  /** Why the sentence makes the sign possible and not plain: a cue in it, its length, or a vet in the message. */
-  doubt?: "cue" | "over" | "story" | "long" | "vet";
+  /** Why the sentence makes the sign possible and not plain: a cue in it, its length, a vet in the message; or another thing that was taken. */
+  doubt?: "cue" | "over" | "story" | "long" | "vet" | "apart";
 };
 
 /** A possible sign that the owner was asked about, by its rule. */

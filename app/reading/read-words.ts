@@ -3,12 +3,13 @@ import { normalise } from "#app/language/normalise.ts";
 import { type Quantity, readQuantities } from "#app/language/quantities.ts";
 import type { Token } from "#app/language/tokenise.ts";
 import { NAME_CUES, type PetName, petNamesIn } from "./animals/pet-names.ts";
-import { addFact, type Facts, isLive } from "./facts.ts";
+import type { Facts } from "./facts.ts";
 import type { Concept, Kind, Lexicon } from "./lexicon/concept.ts";
 import { type Cues, createForeignReader, mentionsOf, withBoth } from "./lexicon/foreign-cues.ts";
 import { type Mention, PhraseMatcher } from "./lexicon/phrase-matcher.ts";
 import { Vocabulary } from "./lexicon/vocabulary.ts";
-import { assertionStatusOf, markWords } from "./scopes/assertion-status.ts";
+import { readFacts, SUBSTANCE } from "./mention-facts.ts";
+import { markWords } from "./scopes/assertion-status.ts";
 import { type Doubt, doubtsOf } from "./scopes/doubts.ts";
 
 export type Reading = {
@@ -39,7 +40,6 @@ function isReadFirst(name: string): boolean {
 }
 
 const MASK = "mask_";
-const SUBSTANCE = "sub_";
 
 /** The masks, the cues of pets' names, what both need, and the names of substances: found before anything else. */
 function namesAndMasks(concepts: Concept[]): Concept[] {
@@ -98,25 +98,13 @@ export function createWordReader({ concepts, leave, languages }: Lexicon): WordR
     const signs = own.filter(({ concept }) => alarming[concept]);
     const seen = signs.filter(({ concept }) => kindOf[concept] === "sign");
     const marks = markWords(tokens, cues, signs, seen);
-    const facts: Facts = new Map();
-    const lastSaid = new Map<string, number>();
-    const lastDenied = new Map<string, number>();
-    for (const mention of mentions) {
-      const name = matcher.names[mention.concept] as string;
-      const kind = kindOf[mention.concept];
-      if (!kind) continue;
-      if (kind !== "thing" && tokens[mention.start]?.fromAssistant) continue;
-      const standing = assertionStatusOf(mention, kind, marks);
-      const sentence = tokens[mention.start]?.sentence ?? 0;
-      addFact(facts, name, sentence, standing);
-      const last = standing === "denied" ? lastDenied : lastSaid;
-      last.set(name, Math.max(mention.start, last.get(name) ?? 0));
-      if (alarming[mention.concept]) addFact(facts, kind === "sign" ? "any_sign" : "any_event", sentence, standing);
-    }
-    const isDeniedLast = (name: string) => kinds.get(name) === "thing" && (lastDenied.get(name) ?? -1) > (lastSaid.get(name) ?? -1);
+    const isRead = !foreign && isEnglish(tokens);
+    const { facts, denied } = readFacts(tokens, {
+      ...{ mentions, names: matcher.names, kindOf, alarming, marks },
+      cues: isRead ? known : undefined,
+    });
     const measures = quantities.map(({ what, value, at }) => ({ what, value, sentence: tokens[at]?.sentence ?? 0 }));
-    const doubts = doubtsOf(tokens, foreign ?? (isEnglish(tokens) ? known : NO_CUES));
-    const denied = new Set([...lastDenied.keys()].filter((name) => !isLive(facts, name) || isDeniedLast(name)));
+    const doubts = doubtsOf(tokens, foreign ?? (isRead ? known : NO_CUES));
     return { tokens, facts, measures, mentions, names: matcher.names, denied, petNames, doubts };
   };
   return { read, wordOf: (id) => vocabulary.word(id) };

@@ -80,7 +80,7 @@ const animal = z
           status: z.enum(["present", "past", "negated", "hypothetical"]),
           turn: count,
           sentence: count,
-          doubt: optional(z.enum(["cue", "over", "story", "long", "vet"])),
+          doubt: optional(z.enum(["cue", "over", "story", "long", "vet", "apart"])),
         })
         .transform(withoutGaps),
       MOST_MENTIONS,

@@ -18,19 +18,23 @@ type Options = {
 
 /**
  * Marks the matches that are possible and not plain: no way of meeting the rule is left when the signs and events of doubtful sentences are
- * taken out, or the owner has answered about it and this message alone does not meet the rule. A sign of life (`life`) stays plain in a long story and in one with a vet.
+ * taken out, or, for an exposure, the things that only stand near one; or the owner has answered about it and this message alone does not meet the
+ * rule. A sign of life (`life`) stays plain in a long story and in one with a vet.
  */
 export function withCertainty(matches: readonly RuleMatch[], { rules, facts, own, doubts, answered }: Options): RuleMatch[] {
   const left = new Map<string, Facts>();
+  const hasApart = [...facts.values()].some(({ apart }) => apart);
   const factsFor = (rule: Rule) => {
     const tolerated = toleratedBy(rule);
     const isAnswered = answered.has(rule.id);
-    const key = `${isAnswered} ${tolerated.join()}`;
+    const isExposure = rule.asks === "exposure";
+    const key = `${isAnswered} ${isExposure} ${tolerated.join()}`;
     const isDoubtful = (sentence: number) => {
       const doubt = doubts.get(sentence);
       return doubt !== undefined && !tolerated.includes(doubt);
     };
-    const known = left.get(key) ?? withoutDoubtful(isAnswered ? own : facts, rules.kindOf, isDoubtful);
+    const given = isAnswered ? own : facts;
+    const known = left.get(key) ?? withoutDoubtful(isExposure ? withoutApart(given) : given, rules.kindOf, isDoubtful);
     left.set(key, known);
     return known;
   };
@@ -38,7 +42,7 @@ export function withCertainty(matches: readonly RuleMatch[], { rules, facts, own
     const { met, rule } = match;
     if (met !== "live") return match;
     if (rule.check) return { ...match, isPossible: true as const };
-    if (doubts.size === 0 && !answered.has(rule.id)) return match;
+    if (doubts.size === 0 && !hasApart && !answered.has(rule.id)) return match;
     const certain = factsFor(rule);
     const isPlain = rules.byId.get(rule.id)?.lines.some((line) => evaluateCondition(line, certain) === "live");
     return isPlain ? match : { ...match, isPossible: true as const };
@@ -49,6 +53,16 @@ export function withCertainty(matches: readonly RuleMatch[], { rules, facts, own
 function toleratedBy({ life, asks }: Rule): readonly Doubt[] {
   if (life) return ["story", "long", "vet"];
   return asks === "exposure" || asks === "accident" ? ["over"] : [];
+}
+
+/** The facts without the things that only stand near a verb of exposure. */
+function withoutApart(facts: Facts): Facts {
+  const left: Facts = new Map();
+  for (const [name, found] of facts) {
+    const { live, apart } = found;
+    left.set(name, apart ? { ...found, live: live.filter((sentence) => !apart.includes(sentence)) } : found);
+  }
+  return left;
 }
 
 /** The facts without the signs and events of doubtful sentences; things and numbers stay. */

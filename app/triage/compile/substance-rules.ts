@@ -46,17 +46,33 @@ export function substanceRules(substances: readonly Substance[], options: Option
   for (const substance of [...dangerous, ...prescribedGroups(substances)]) {
     const names = phrasesOf([substance.noun.text, ...substance.names], options.everyday);
     if (names.length === 0) continue;
-    const thing = `sub_${substance.id.replaceAll("-", "_")}`;
+    const thing = thingOf(substance);
     const taken = thing.replace("sub_", "took_");
     concepts.push({ name: thing, kind: "thing", exact: true, patterns: inBothNumbers(names, options.everyday) });
     concepts.push({ name: taken, kind: "event", exact: true, patterns: exposurePatterns(substance.kind, thing) });
-    rules.push(...rulesOf(substance, `${taken} and ${thing}`, options.smallAmountOf(substance)));
+    const milder = milderKinds(substance, dangerous, options.everyday).map((one) => `${thingOf(one)} and not not_sure_which`);
+    const small = options.smallAmountOf(substance);
+    rules.push(...rulesOf(substance, `${taken} and ${thing}`, [...(small ? [small] : []), ...milder]));
     if (!substance.beyond) continue;
     const beyond = beyondRules(substance, thing, groupsOf);
     concepts.push(...beyond.concepts);
     rules.push(...beyond.groups.map(({ group, ...rule }) => ruleOf(substance, group, rule)));
   }
   return { concepts: [...concepts, ...longerNames(substances, dangerous, options.everyday)], rules };
+}
+
+function thingOf({ id }: Pick<Substance, "id">): string {
+  return `sub_${id.replaceAll("-", "_")}`;
+}
+
+/** Kinds of a product for pests that are named after it and are no emergency: "ferric phosphate slug bait" of "slug bait". */
+function milderKinds({ kind, verdicts, noun, names }: Substance, all: readonly Substance[], everyday: ReadonlySet<string>): Substance[] {
+  if (kind !== "pest-control" || verdicts.all !== "emergency") return [];
+  const own = phrasesOf([noun.text, ...names], everyday);
+  const isNamedAfter = (phrase: string) => own.some((name) => name !== phrase && ` ${phrase} `.includes(` ${name} `));
+  return all.filter(
+    (one) => one.kind === kind && one.verdicts.all !== "emergency" && phrasesOf([one.noun.text, ...one.names], everyday).some(isNamedAfter),
+  );
 }
 
 /** Verb and thing in one clause: "she got into the foxglove", "the foxglove has been chewed". */
@@ -67,8 +83,8 @@ function exposurePatterns(kind: SubstanceKind, thing: string): string[] {
 }
 
 /** One rule for each level and reason that the entry has for some animal. */
-function rulesOf(substance: Substance, condition: string, small: string | undefined): Rule[] {
-  const unless = ["none_taken and not vomiting|wobbly|tremble|drooling", ...(small ? [small] : [])];
+function rulesOf(substance: Substance, condition: string, exceptions: readonly string[]): Rule[] {
+  const unless = ["none_taken and not vomiting|wobbly|tremble|drooling", ...exceptions];
   return groupsOf(substance, (verdict) => LEVELS[verdict]).map((group, i) =>
     ruleOf(substance, group, {
       id: i === 0 ? `substance-${substance.id}` : `substance-${substance.id}-${i + 1}`,
@@ -105,16 +121,17 @@ function ruleOf({ kind, sources }: Substance, { level, says, species }: Group, r
 }
 
 /**
- * Masks for the names of harmless things that hold the name of a dangerous one: "acorn squash" is no acorn, "Oregon grape" no grape. What is
+ * Masks for the names of harmless things, and of milder kinds, that hold the name of a dangerous one: "acorn squash" is no acorn. What is
  * eaten or taken may be an ingredient, so its name counts inside the longer one of what is no plant: "garlic butter" has garlic in it.
  */
 function longerNames(all: readonly Substance[], dangerous: readonly Substance[], everyday: ReadonlySet<string>): Concept[] {
   const namesOf = (substances: readonly Substance[]) => substances.flatMap(({ noun, names }) => phrasesOf([noun.text, ...names], everyday));
   const [any, apart] = [namesOf(dangerous), namesOf(dangerous.filter(({ kind }) => APART.includes(kind)))];
+  const milder = new Set(dangerous.flatMap((one) => milderKinds(one, dangerous, everyday)));
   const patterns = all
-    .filter((substance) => !substance.prescription && !dangerous.includes(substance))
+    .filter((substance) => !substance.prescription && (milder.has(substance) || !dangerous.includes(substance)))
     .flatMap(({ kind, noun, names }) => {
-      const short = kind === "plant" ? any : apart;
+      const short = kind === "plant" || kind === "pest-control" ? any : apart;
       return phrasesOf([noun.text, ...names], new Set()).filter((phrase) =>
         short.some((name) => name !== phrase && ` ${phrase} `.includes(` ${name} `)),
       );

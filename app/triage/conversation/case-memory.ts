@@ -8,7 +8,7 @@ import {
   MOST_QUANTITIES,
 } from "#app/domain/facts.ts";
 import { isLevel } from "#app/domain/urgency.ts";
-import { addFact, type FactMentions, type Facts } from "#app/reading/facts.ts";
+import { addFact, type FactMentions, type Facts, markApart } from "#app/reading/facts.ts";
 import type { Measure, Reading } from "#app/reading/read-words.ts";
 import type { Doubt } from "#app/reading/scopes/doubts.ts";
 import { DERIVED, derive, smallAmountOf, WELL } from "../rules/derived-facts.ts";
@@ -71,7 +71,8 @@ export function partOf({ facts, measures }: Pick<Reading, "facts" | "measures">,
   for (const [name, found] of facts) {
     const here = (list: number[]) => list.filter((sentence) => sentences.has(sentence));
     const left = { live: here(found.live), over: here(found.over), asked: here(found.asked), other: here(found.other) };
-    if (Object.values(left).some((list) => list.length > 0)) part.set(name, left);
+    const isEmpty = Object.values(left).every((list) => list.length === 0);
+    if (!isEmpty) part.set(name, found.apart ? { ...left, apart: here(found.apart) } : left);
   }
   return { facts: part, measures: measures.filter(({ sentence }) => sentences.has(sentence)) };
 }
@@ -80,16 +81,18 @@ export function partOf({ facts, measures }: Pick<Reading, "facts" | "measures">,
 export function withMemory(reading: CaseReading, memory: AnimalFacts | undefined, book: RuleBook): CaseReading {
   if (!memory) return reading;
   const facts: Facts = new Map();
-  for (const { concept, status, sentence } of memory.mentions) {
+  for (const { concept, status, sentence, doubt } of memory.mentions) {
     const found = facts.get(concept) ?? { live: [], over: [], asked: [], other: [] };
     found[LIST_OF[status]].push(sentence);
     facts.set(concept, found);
+    if (doubt === "apart") markApart(facts, concept, sentence);
   }
-  for (const [name, { live, over, asked, other }] of reading.facts) {
+  for (const [name, { live, over, asked, other, apart = [] }] of reading.facts) {
     for (const sentence of live) addFact(facts, name, sentence, "live");
     for (const sentence of over) addFact(facts, name, sentence, "over");
     for (const sentence of asked) addFact(facts, name, sentence, "asked");
     for (const sentence of other) addFact(facts, name, sentence, "elsewhere");
+    for (const sentence of apart) markApart(facts, name, sentence);
   }
   const remembered = memory.quantities.map(({ of, value, sentence }) => ({ what: of as Measure["what"], value, sentence }));
   const measures = [...remembered, ...reading.measures];
@@ -113,7 +116,7 @@ export function remember(
     if (!names.has(concept)) continue;
     for (const status of STATUSES)
       for (const sentence of found[LIST_OF[status]].slice(-MOST_SENTENCES))
-        added.push(withDoubt({ concept, status, turn, sentence }, doubts));
+        added.push(withDoubt({ concept, status, turn, sentence }, found.apart?.includes(sentence) ? "apart" : doubts.get(sentence)));
     if (denied.has(concept)) added.push({ concept, status: "negated", turn, sentence: found.other.at(-1) ?? 0 });
   }
   const repeated = new Set(added.map(({ concept, status }) => `${concept} ${status}`));
@@ -129,14 +132,13 @@ export function remember(
   };
 }
 
-function withDoubt(mention: MentionFact, doubts: ReadonlyMap<number, Doubt>): MentionFact {
-  const doubt = doubts.get(mention.sentence);
+function withDoubt(mention: MentionFact, doubt: MentionFact["doubt"]): MentionFact {
   return doubt ? { ...mention, doubt } : mention;
 }
 
-/** The doubtful sentences of earlier messages. */
+/** The doubtful sentences of earlier messages. A thing that stood apart makes no sentence doubtful. */
 export function rememberedDoubts(mentions: readonly MentionFact[]): [number, Doubt][] {
-  return mentions.flatMap(({ sentence, doubt }): [number, Doubt][] => (doubt ? [[sentence, doubt]] : []));
+  return mentions.flatMap(({ sentence, doubt }): [number, Doubt][] => (doubt && doubt !== "apart" ? [[sentence, doubt]] : []));
 }
 
 function quantitiesOf(measures: readonly Measure[], turn: number): AnimalFacts["quantities"] {
