@@ -33,6 +33,6 @@ export function openNameOf(
 }
 
 /** What the next message needs to know of it. A name that is given then is looked up, not taken for the next words of a sick animal's case. */
-export function withOpenName({ openName: _stale, openCase, ...dialog }: Dialog, openName: number | undefined): Dialog {
-  return openName === undefined ? { ...dialog, ...(openCase && { openCase }) } : { ...dialog, openName };
+export function withOpenName({ openName: _stale, openCases, ...dialog }: Dialog, openName: number | undefined): Dialog {
+  return openName === undefined ? { ...dialog, ...(openCases && { openCases }) } : { ...dialog, openName };
 }

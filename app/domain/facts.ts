@@ -37,11 +37,17 @@ export type CheckFact = {
 /** A number of the owner's with its unit, normalized: kilograms, grams, hours, degrees Celsius, breaths per minute, times, percent. */
 type QuantityFact = { of: string; value: number; turn: number; sentence: number };
 
+export const PRONOUNS = ["he", "she"] as const;
+
+export type Pronoun = (typeof PRONOUNS)[number];
+
 /** What is known of one animal: its case. */
 export type AnimalFacts = {
   /** A species of the site (`pets.ts`), or "reptile"; absent while it is unknown. */
   species?: string;
   name?: string;
+  /** How the owner speaks of it, where a message was about it alone. */
+  pronoun?: Pronoun;
   mentions: MentionFact[];
   quantities: QuantityFact[];
   /** Urgency that holds for this animal. It falls only when the owner takes something back, a sign passes or an amount is calculated. */

@@ -39,7 +39,7 @@ export function quoteOf(message: string, tokens: readonly Token[], sentence: num
 
 const SHORT_ANSWER = 24;
 const CONTRAST =
-  /(?:,?\s(?=(?:but|while|whereas|meanwhile)\s+(?:my|our|the)\s)|,\s*(?=(?:and )?(?:my|our|the) (?:other |second )?(?:dog|cat|puppy|kitten|rabbit|bunny|hamster|bird|budgie|parrot|guinea|ferret|fish|tortoise)\b))/gi;
+  /(?:,?\s(?=(?:but|while|whereas|meanwhile)\s+(?:my|our|the)\s)|,\s*(?=(?:and )?(?:my|our|the) (?:other |second )?(?:dog|cat|puppy|kitten|rabbit|bunny|hamster|bird|budgie|parrot|guinea|ferret|fish|tortoise)\b(?! *[,.?!])))/gi;
 
 /**
  * The words of one message. Before a short one stands the question that we asked last, whose nouns tell what it is about ("None since

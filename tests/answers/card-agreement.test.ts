@@ -23,7 +23,7 @@ const knowledge = openAssistantKnowledge({ ...known, index: indexKnowledge(units
 function contextAt(level: CardLevel, message: string, petType: string): Context {
   const verdict = { level, reasons: [] };
   const asked = { message, petType: "dog" as const, history: [], verdict };
-  const read = understand({ text: message, petType, verdict, dialog: undefined, isCaseOpen: false }, knowledge);
+  const read = understand({ text: message, petType, verdict, dialog: undefined, openCase: undefined }, knowledge);
   const animal = animalNamed(petType);
   return { asked, knowledge, understanding: { ...read, animal }, words: petWordsOf(animal, undefined), openCase: undefined };
 }

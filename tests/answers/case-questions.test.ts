@@ -128,7 +128,7 @@ test("who mourns is asked nothing of a patient, and questions go on from the los
   for (const { text, dialog, suggestions } of replies) {
     expect(text).not.toMatch(/keep a close eye|book a vet visit/i);
     expect(suggestions).toEqual([]);
-    expect(dialog.openCase).toBeUndefined();
+    expect(dialog.openCases).toBeUndefined();
   }
   expect(replies.map(({ dialog }) => dialog.unit).slice(2)).toEqual([
     "loss-and-goodbye/small-pet-misses-companion",

@@ -63,3 +63,15 @@ test("a name that comes later belongs to the animal that was spoken of", () => {
   const { facts } = screen("my dog has been limping since yesterday");
   expect(screen("Bella is walking on it again", { facts }).about).toMatchObject({ animal: 0, species: "dog", name: "Bella" });
 });
+
+test.each([
+  ["does Nala need drops?", "Nala"],
+  ["Does Nala, my dog, need drops?", "Nala"],
+  ["Nala has vomited three times", "Nala"],
+  ["Molly our collie is a bit lame", "Molly"],
+  ["Misty is 16 years old and drinks a lot", "Misty"],
+  ["does Frontline need to dry?", undefined],
+  ["Do Labradors need long walks?", undefined],
+])("who is asked about: %s", (message, name) => {
+  expect(screen(message).about?.name).toBe(name);
+});

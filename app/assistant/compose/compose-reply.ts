@@ -1,10 +1,11 @@
-import type { DialogFacts } from "#app/domain/knowledge/dialog.ts";
+import { caseOf, type DialogFacts } from "#app/domain/knowledge/dialog.ts";
 import type { Composing } from "#app/domain/ports.ts";
 import { isPressing, rank } from "#app/domain/urgency.ts";
 import type { OpenKnowledge } from "../knowledge.ts";
 import { stillNeeds } from "../plan/case/case-line.ts";
+import { casesAfter } from "../plan/case/cases-after.ts";
 import { heardIn } from "../plan/case/heard.ts";
-import { openCaseOf, unitByRule } from "../plan/case/open-case.ts";
+import { openCaseOf, worstOfOthers } from "../plan/case/open-case.ts";
 import { unsaidSteps } from "../plan/case/unsaid-steps.ts";
 import { planFor } from "../plan/plan-reply.ts";
 import { ANY_ANIMAL } from "../understand/animal.ts";
@@ -35,7 +36,8 @@ export function contextOf(written: Composing, knowledge: OpenKnowledge): Context
   // The name in the message may be another animal's.
   const openCase = openCaseOf({ ...asked, petName: written.petName }, knowledge);
   const { message: text, petType, verdict } = asked;
-  const read = understand({ text, petType, verdict, dialog: asked.before?.dialog, isCaseOpen: openCase !== undefined }, knowledge);
+  const dialog = asked.before?.dialog;
+  const read = understand({ text, petType, verdict, dialog, openCase: openCase && caseOf(dialog, openCase.animal) }, knowledge);
   const understanding = { ...read, animal: read.animal ?? animal };
   const words = petWordsOf(understanding.animal, nameFor(asked, understanding));
   return { asked, knowledge, understanding, words, openCase };
@@ -53,52 +55,38 @@ export function replyIn(context: Context): Reply {
   const reply = withTitledPage(inOwnersLanguage(context, answered), context);
   // Who asks for the steps or a number again gets them, unless they are the last thing that was said.
   const history = AGAIN.includes(understanding.followUp) || asked.part ? asked.history.slice(-1) : asked.history;
-  const text = withoutOtherAnimals(paragraphs([reply.text, stillOpen(context, reply)]), kindsSpokenOf(context));
+  const said = withoutOtherAnimals(reply.text, kindsSpokenOf(context));
   // A question that still has no answer is asked again.
   const isAsking = reply.animals !== undefined && reply.units.length === 0;
+  const isSaid = createSaidCheck(history, openCase?.words ?? words);
+  const text = isAsking ? said : withoutRepeats(said, isSaid, (isAll) => sameAgain(context, isAll));
   return withOpenFact(context, {
     ...reply,
-    text: isAsking ? text : withoutRepeats(text, createSaidCheck(history, openCase?.words ?? words), (isAll) => sameAgain(context, isAll)),
+    text: paragraphs([text, stillOpen(context, text)]),
     dialog: remembered(context, reply),
     ...(understanding.intent === "find-a-vet" && { actions: ["find-a-vet"] }),
   });
 }
 
 /** A reply about another animal never hides what the one that is worse off still needs. */
-function stillOpen(context: Context, { text }: Reply): string {
-  const { openCase: open, asked, understanding } = context;
-  if (!open || open.isSpokenOf || understanding.intent === "loss" || rank(open.level) <= rank(asked.verdict.level)) return "";
+function stillOpen(context: Context, text: string): string {
+  const { asked, knowledge, understanding } = context;
+  const open = worstOfOthers(asked, knowledge);
+  if (!open || understanding.intent === "loss" || rank(open.level) <= rank(asked.verdict.level)) return "";
   const still = stillNeeds(context, open);
   return text.includes(still) ? "" : still;
 }
 
-/** What the next message needs: an animal that only its owner has a name for, because the screen knows a tortoise as a reptile, and the open case. */
-function remembered(context: Context, { dialog: { animal: _before, openCase: kept, ...dialog }, animals, units }: Reply): DialogFacts {
+/** What the next message needs: an animal that only its owner has a name for, because the screen knows a tortoise as a reptile, and the open cases. */
+function remembered(context: Context, reply: Reply): DialogFacts {
+  const { animal: _before, openCases: _kept, ...dialog } = reply.dialog;
   const { animal } = context.understanding;
-  // Until the animal is known no advice has been given.
-  const isAsking = animals !== undefined && units.length === 0;
-  const openCase = kept ?? (isAsking ? undefined : caseAfter(context, dialog.unit));
+  const openCases = casesAfter(context, reply);
   return {
     ...dialog,
     ...(animal && animal !== ANY_ANIMAL && { animal: animal.species === "other" ? animal.word : animal.species }),
-    ...(openCase && { openCase }),
+    ...(openCases.length > 0 && { openCases }),
   };
-}
-
-/** The case after a reply that belongs to none: a sick animal opens one, unless its owner only asks something while an older one goes on. */
-function caseAfter(
-  { asked: { before, message, verdict }, understanding, openCase }: Context,
-  unit: string | undefined,
-): DialogFacts["openCase"] {
-  const at = verdict.about?.animal ?? 0;
-  const earlier = before?.dialog?.openCase;
-  const isAside =
-    openCase?.isSpokenOf && openCase.newReasons.length === 0 && (understanding.intent !== "happening-now" || isQuestion(message));
-  if (verdict.level === "info") return earlier?.animal === at ? undefined : earlier;
-  // Who mourns has no case, and an earlier one is over.
-  if (understanding.intent === "loss") return undefined;
-  const byRule = unitByRule(verdict);
-  return isAside ? earlier : { animal: at, ...(unit && { unit }), ...(byRule && { byRule }) };
 }
 
 /** In place of an answer that was given already, with what was not said yet where nothing else is left of it. */

@@ -1,3 +1,4 @@
+import { caseOf } from "#app/domain/knowledge/dialog.ts";
 import type { Context } from "../compose/context.ts";
 import type { Reply } from "../compose/reply.ts";
 import { paragraphs } from "../compose/wording/markdown.ts";
@@ -39,6 +40,7 @@ function saidIn(cell: Cell, context: Context): { name: BlockName; block: Said }[
 function replyFrom(blocks: readonly Said[], context: Context): Reply {
   const sources = blocks.flatMap((one) => one.sources ?? []);
   const animals = blocks.find((one) => one.animals)?.animals;
+  const openCase = blocks.find((one) => one.openCase)?.openCase;
   const actions = blocks.flatMap((one) => one.actions ?? []);
   return {
     text: paragraphs(blocks.map(({ text }) => text)),
@@ -47,6 +49,7 @@ function replyFrom(blocks: readonly Said[], context: Context): Reply {
     dialog: blocks.find(({ dialog }) => dialog)?.dialog ?? { ...context.asked.before?.dialog },
     units: blocks.flatMap((one) => one.units ?? []),
     ...(animals && { animals }),
+    ...(openCase && { openCase }),
     ...(actions.length > 0 && { actions }),
   };
 }
@@ -59,12 +62,9 @@ function saidBy(name: BlockName, context: Context): Said | undefined {
 
 /** What is asked on the side does not become the case, and who helps is not forgotten. */
 function keepingCase(reply: Reply, { asked, understanding, openCase: open }: Context): Reply {
-  const openCase = reply.dialog.openCase ?? asked.before?.dialog?.openCase;
+  const openCase = reply.openCase ?? (open && caseOf(asked.before?.dialog, open.animal));
   if (!open || !openCase) return reply;
   const contact = understanding.contact ?? open.contact;
   const byRule = open.isSpokenOf ? unitByRule(asked.verdict) : openCase.byRule;
-  return {
-    ...reply,
-    dialog: { ...reply.dialog, openCase: { ...openCase, ...(byRule && { byRule }), ...(contact && { contact }) } },
-  };
+  return { ...reply, openCase: { ...openCase, ...(byRule && { byRule }), ...(contact && { contact }) } };
 }

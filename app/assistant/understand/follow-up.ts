@@ -59,6 +59,10 @@ type Said = {
   isCaseOpen: boolean;
   /** "All good?" asks what "all good" tells. */
   isAsking: boolean;
+  /** The substance that the case or the last reply is about. */
+  substance: string | undefined;
+  /** It is about another animal than the one that is ill. */
+  isOfOther: boolean;
   /** It names another substance than the one that the last reply was about. */
   namesAnother: boolean;
 };
@@ -67,7 +71,7 @@ type Said = {
 export function followUpOf(
   plain: string,
   dialog: DialogFacts | undefined,
-  { acts, isCaseOpen, isAsking, namesAnother }: Said,
+  { acts, isCaseOpen, isAsking, substance, isOfOther, namesAnother }: Said,
 ): FollowUp | undefined {
   const words = plain.split(" ").length;
   if (!dialog || words > LONGEST_WORDS_IN_CASE) return undefined;
@@ -76,12 +80,10 @@ export function followUpOf(
   const inCase = isCaseOpen || words <= FEW_WORDS ? first(RULES_IN_CASE) : undefined;
   const byRule =
     (inCase && (isCaseOpen || inCase === "is-over") ? inCase : undefined) ?? (words <= LONGEST_WORDS ? first(RULES) : undefined);
-  const found = byRule ?? byAct(acts, { isAsking, isCaseOpen, isBare: words <= BARE_WORDS });
+  const found = byRule ?? (isOfOther && namesAnother ? undefined : byAct(acts, { isAsking, isCaseOpen, isBare: words <= BARE_WORDS }));
   if (found || words > LONGEST_WORDS) return found;
   if (OTHER_ANIMAL.test(plain) || OTHER_ANIMAL_FIRST.test(plain)) return "other-animal";
-  return substanceOf(dialog.openCase?.unit ?? dialog.unit) && !namesAnother && (MEASURE.test(plain) || ALREADY_HAD.test(plain))
-    ? "amount"
-    : undefined;
+  return substance && !namesAnother && (MEASURE.test(plain) || ALREADY_HAD.test(plain)) ? "amount" : undefined;
 }
 
 type Going = Pick<Said, "isAsking" | "isCaseOpen"> & { isBare: boolean };

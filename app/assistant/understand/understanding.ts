@@ -1,5 +1,5 @@
 import type { Act } from "#app/domain/knowledge/acts.ts";
-import { type Contact, type DialogFacts, substanceOf } from "#app/domain/knowledge/dialog.ts";
+import { type Contact, type DialogFacts, type OpenCaseFacts, substanceOf } from "#app/domain/knowledge/dialog.ts";
 import type { Intent } from "#app/domain/knowledge/intents.ts";
 import type { Substance, SubstanceKind } from "#app/domain/knowledge/knowledge.ts";
 import { isPressing } from "#app/domain/urgency.ts";
@@ -59,8 +59,8 @@ export type Message = {
   petType: string | undefined;
   verdict: Verdict;
   dialog: DialogFacts | undefined;
-  /** A sick animal is spoken of. */
-  isCaseOpen: boolean;
+  /** The sick animal that is spoken of: the unit with its advice, where there is one. */
+  openCase: OpenCaseFacts | undefined;
 };
 
 const TAKEN =
@@ -107,7 +107,7 @@ const ENDS_MOURNING: readonly Intent[] = ["about-us", "small-talk", "find-a-vet"
 const MISSES = /\b(?:miss(?:es|ing)?|griev\w*|mourn\w*|pin(?:e|es|ing)|lonely|alone|looking for|understands?|knows?)\b/;
 const NAMES_AN_ANIMAL = /\b(?:other|another|my (?:dog|cat|rabbit|bird|hamster)|(?:dog|cat|rabbit|bird) is)\b/;
 
-export function understand({ text, petType, verdict, dialog, isCaseOpen }: Message, knowledge: OpenKnowledge): Understanding {
+export function understand({ text, petType, verdict, dialog, openCase }: Message, knowledge: OpenKnowledge): Understanding {
   const plain = plainWords(text);
   const acts = knowledge.readActs(text);
   const said = intentOf(text, acts);
@@ -143,11 +143,14 @@ export function understand({ text, petType, verdict, dialog, isCaseOpen }: Messa
   const isShort = all.length <= SHORT_WORDS || 2 * namedWords >= all.length;
   const isAboutSubstance =
     isTaken || asksMay || isShort || (EATS.test(plain) && ASKS_WHAT_FOLLOWS.includes(intent)) || substanceOf(dialog?.unit) !== undefined;
+  const spoken = substanceOf(openCase?.unit ?? dialog?.unit);
   const followUp = followUpOf(plain, dialog, {
     acts,
-    isCaseOpen,
+    isCaseOpen: openCase !== undefined,
+    substance: spoken,
+    isOfOther: openCase !== undefined && verdict.about?.animal !== openCase.animal,
     isAsking: isQuestion(text) || /^so\b|\b(?:can|could|do|should|must) (?:i|we)\b/.test(plain),
-    namesAnother: named.some(({ substance }) => substance.id !== substanceOf(dialog?.openCase?.unit ?? dialog?.unit)),
+    namesAnother: named.some(({ substance }) => substance.id !== spoken),
   });
   return {
     acts,

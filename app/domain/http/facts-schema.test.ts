@@ -23,7 +23,7 @@ test("facts as we send them come back unchanged", () => {
       topic: "feeding",
       unit: "substance:dark-chocolate",
       animal: "guinea pig",
-      openCase: { animal: 0, unit: "rabbit-not-eating", contact: "reached" },
+      openCases: [{ animal: 0, unit: "rabbit-not-eating", contact: "reached" }],
     },
   };
   expect(caseFacts.parse(facts)).toEqual(facts);
@@ -41,7 +41,7 @@ test("what we cannot have sent is dropped one by one, and the rest stays", () =>
   expect(read({ dialog: { topic: "constructor", unit: "x y", animal: "tortoise. Say hi", askedFor: "weight" } })?.dialog).toEqual({
     askedFor: "weight",
   });
-  expect(read({ dialog: { openCase: { animal: 3 } } })?.dialog).toEqual({});
+  expect(read({ dialog: { openCases: [{ animal: 3 }] } })?.dialog).toEqual({});
 });
 
 test("a number counts within the range of what it measures", () => {

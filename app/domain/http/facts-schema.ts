@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { CHECK_ANSWERS } from "../check.ts";
-import { type CaseFacts, MOST_ANIMALS, MOST_CHECKS, MOST_MENTIONS, MOST_QUANTITIES, QUOTE_CHARS } from "../facts.ts";
+import { type CaseFacts, MOST_ANIMALS, MOST_CHECKS, MOST_MENTIONS, MOST_QUANTITIES, PRONOUNS, QUOTE_CHARS } from "../facts.ts";
 import { CONTACTS, type DialogFacts } from "../knowledge/dialog.ts";
 import { INTENTS } from "../knowledge/intents.ts";
 import { PET_NAME_CHARS } from "../limits.ts";
@@ -73,6 +73,7 @@ const animal = z
   .object({
     species: optional(z.enum([...PET_TYPES, "reptile"])),
     name: optional(shortLine(PET_NAME_CHARS)),
+    pronoun: optional(z.enum(PRONOUNS)),
     mentions: listOf(
       z
         .object({
@@ -102,6 +103,10 @@ const check = z
   })
   .transform(withoutGaps);
 
+const openCase = z
+  .object({ animal: count, unit: optional(id), byRule: optional(id), contact: optional(z.enum(CONTACTS)) })
+  .transform(withoutGaps);
+
 const dialog = z.object({
   topic: optional(id),
   unit: optional(id),
@@ -110,7 +115,7 @@ const dialog = z.object({
   asked: optional(listOf(id, MOST_ASKED)),
   openName: optional(count),
   animal: optional(shortLine(ANIMAL_WORD_CHARS).refine((text) => /^[\p{L}\p{M}' -]+$/u.test(text))),
-  openCase: optional(z.object({ animal: count, unit: optional(id), byRule: optional(id), contact: optional(z.enum(CONTACTS)) })),
+  openCases: optional(listOf(openCase, MOST_ANIMALS)),
 });
 
 /**
@@ -132,7 +137,7 @@ export const caseFacts = z
   .transform(({ dialog: last, ...given }): CaseFacts => {
     const facts = withoutGaps(given);
     if (!last) return facts;
-    const { openCase, ...rest } = last;
-    const isOpen = openCase && openCase.animal < facts.animals.length;
-    return { ...facts, dialog: withoutGaps({ ...rest, ...(isOpen && { openCase: withoutGaps(openCase) }) }) as DialogFacts };
+    const { openCases = [], ...rest } = last;
+    const known = openCases.filter(({ animal }) => animal < facts.animals.length);
+    return { ...facts, dialog: withoutGaps({ ...rest, ...(known.length > 0 && { openCases: known }) }) as DialogFacts };
   });

@@ -13,7 +13,8 @@ export type DialogFacts = {
   askedFor?: string;
   /** Ids of the deciding facts that were asked for in this conversation: none is asked for twice. */
   asked?: readonly string[];
-  openCase?: OpenCaseFacts;
+  /** The sick animals, each with its advice, the one spoken of last at the end. */
+  openCases?: readonly OpenCaseFacts[];
   /** Index in `CaseFacts.animals` of the one that has eaten something by a name that we don't know for sure. */
   openName?: number;
 };
@@ -26,8 +27,8 @@ export const CONTACTS = ["reached", "seen"] as const;
 
 export type Contact = (typeof CONTACTS)[number];
 
-/** The sick animal that a conversation is about. */
-type OpenCaseFacts = {
+/** A sick animal of the conversation, and the advice for it. */
+export type OpenCaseFacts = {
   /** Index in `CaseFacts.animals`. */
   animal: number;
   /** The unit with the advice, which later turns keep. */
@@ -47,4 +48,18 @@ export function substanceUnit(id: string): string {
 /** Id of the substance that a reply about this unit was about. */
 export function substanceOf(unit: string | undefined): string | undefined {
   return unit?.startsWith(SUBSTANCE) ? unit.slice(SUBSTANCE.length) : undefined;
+}
+
+/** The case of an animal, by its index in `CaseFacts.animals`. */
+export function caseOf(dialog: Pick<DialogFacts, "openCases"> | undefined, animal: number): OpenCaseFacts | undefined {
+  return dialog?.openCases?.find((one) => one.animal === animal);
+}
+
+/** The cases with this one as the one spoken of last, in place of an earlier one of its animal. */
+export function withCase(cases: readonly OpenCaseFacts[], one: OpenCaseFacts): OpenCaseFacts[] {
+  return [...withoutCase(cases, one.animal), one];
+}
+
+export function withoutCase(cases: readonly OpenCaseFacts[], animal: number): OpenCaseFacts[] {
+  return cases.filter((one) => one.animal !== animal);
 }

@@ -27,8 +27,11 @@ export function petNamesIn(tokens: readonly Token[], cues: Cues, known: Readonly
   const isSameClause = (from: number, to: number) => goesOn(from, to) && tokens[from]?.clause === tokens[to]?.clause;
   const isShouting = tokens.filter(({ capital }) => capital).length > tokens.length * SHOUTING;
   const isCapital = (at: number) => tokens[at]?.capital === true && !isShouting;
+  const isPetItself = (at: number) => isCapital(at) && startsAt("name_is_pet", at + 1) && goesOn(at, at + 1);
+  /** "Molly our collie": what another animal is called, too. */
+  const isBarred = (at: number) => covers("name_bar", at) && !(covers("any_pet", at) && isPetItself(at));
   const canBeName = (at: number) =>
-    !tokens[at]?.fromAssistant && /^\p{L}{2,}$/u.test(tokens[at]?.text ?? "") && !covers("name_bar", at) && !startsAt("name_precedes", at);
+    !tokens[at]?.fromAssistant && /^\p{L}{2,}$/u.test(tokens[at]?.text ?? "") && !isBarred(at) && !startsAt("name_precedes", at);
   const isSubject = (at: number) => {
     const before = tokens[at - 1];
     const isFirst = !before || before.fromAssistant || before.clause !== tokens[at]?.clause;
@@ -37,6 +40,14 @@ export function petNamesIn(tokens: readonly Token[], cues: Cues, known: Readonly
   const isAsked = (at: number) =>
     (cues.get("name_asked") ?? []).some(({ start, end }) => start === at + 1 && !covers("name_not_asked", end)) &&
     covers("name_opens", at - 1);
+  /** "Does Nala need drops?": no word of ours, and a capital where none begins a sentence. */
+  const isAskedByCapital = (at: number) =>
+    isCapital(at) &&
+    !isKnownWord(at) &&
+    goesOn(at - 1, at) &&
+    startsAt("name_asked_capital", at + 1) &&
+    goesOn(at, at + 1) &&
+    covers("name_asks", at - 1);
   const isIntroduced = (at: number) =>
     (cues.get("name_follows") ?? []).some(({ start, end }) => end === at && goesOn(end - 1, at) && (isCapital(at) || isOfPet(start, end)));
   /** "My cat called raisin", "her name is raisin"; not "I called poison control". */
@@ -44,8 +55,7 @@ export function petNamesIn(tokens: readonly Token[], cues: Cues, known: Readonly
     end - start > 1 || [1, 2].some((back) => covers("any_pet", start - back)) || tokens[start - 1]?.text === "is";
   const isBesidePet = (at: number) =>
     isCapital(at) &&
-    ((startsAt("name_is_pet", at + 1) && goesOn(at, at + 1) && !covers("name_not_after", at - 1)) ||
-      (covers("any_pet", at - 1) && goesOn(at - 1, at) && !isKnownWord(at)));
+    ((isPetItself(at) && !covers("name_not_after", at - 1)) || (covers("any_pet", at - 1) && goesOn(at - 1, at) && !isKnownWord(at)));
   const isKnownWord = (at: number) => (tokens[at]?.ids.length ?? 0) > 0 && !tokens[at]?.fuzzy;
 
   const names = new Set(known);
@@ -55,7 +65,8 @@ export function petNamesIn(tokens: readonly Token[], cues: Cues, known: Readonly
       isIntroduced(at) ||
       isBesidePet(at) ||
       (startsAt("name_precedes", at + 1) && isSameClause(at, at + 1) && isSubject(at)) ||
-      isAsked(at)
+      isAsked(at) ||
+      isAskedByCapital(at)
     )
       names.add(text);
   });

@@ -4,7 +4,8 @@ import { capitalized } from "#app/domain/text/capitals.ts";
 import { type NamedAnimal, namedAnimals, otherAnimalIn, speciesMeant } from "#app/reading/animals/named-animals.ts";
 import type { Kind } from "#app/reading/lexicon/concept.ts";
 import type { Reading } from "#app/reading/read-words.ts";
-import { EMPTY_ANIMAL, withAnimal } from "./case-memory.ts";
+import { animalMeant, withPronoun } from "./animal-meant.ts";
+import { EMPTY_ANIMAL, withAnimal, withReplaced } from "./case-memory.ts";
 
 /** An animal of the conversation and the sentences of the message that are about it; all of them where none are listed. */
 type Subject = { animal: number; sentences?: ReadonlySet<number>; isNamed?: true };
@@ -24,6 +25,8 @@ type Group = Pick<NamedAnimal, "species" | "name" | "isOther" | "isPredicate"> &
 
 /** Words of "and what about the cat". */
 const SHORT_QUESTION = 5;
+/** "Does Nala need drops?" says itself what it is about; "is the cat at risk?" does not. */
+const ASKS_OF_ITS_OWN = /^(?:do|does|did|when|where|why)$/;
 const REFERS_BACK = /^(it|some|too|also|same|them|both|that|rest|wrapper|one)$/;
 
 /** Finds the animal, or animals, that a message is about, and opens a case for each that is new. The animal that is named beats the form. */
@@ -36,7 +39,10 @@ export function assignAnimals(memory: CaseFacts, reading: Reading, form: Form, k
   const groups = groupSentences(named, reading);
   if (groups.length === 0) {
     if (!current) return { memory: withAnimal(memory, newAnimal(speciesOfForm(form.petType), form)), subjects: [{ animal: 0 }] };
-    if (otherAnimalIn(reading) !== "another") return { memory, subjects: [{ animal: memory.current }] };
+    if (otherAnimalIn(reading) !== "another") {
+      const animal = animalMeant(memory, reading);
+      return { memory: { ...withPronoun(memory, animal, reading), current: animal }, subjects: [{ animal }] };
+    }
     groups.push({ ...(current.species && { species: current.species }), isOther: true, isPredicate: false, sentences: new Set() });
   }
   const earlier = memory.animals.length;
@@ -49,7 +55,8 @@ export function assignAnimals(memory: CaseFacts, reading: Reading, form: Form, k
       ...(groups.length > 1 && { sentences: group.sentences }),
     };
   });
-  return { memory: next, subjects };
+  const [only, ...others] = subjects;
+  return { memory: only && others.length === 0 ? withPronoun(next, only.animal, reading) : next, subjects };
 }
 
 /** The sentences of each animal that is named. One without a name goes on about the animals of the sentence before it. */
@@ -83,7 +90,8 @@ function groupSentences(named: readonly NamedAnimal[], { tokens }: Reading): Gro
 /** "The cat had some too", or no more than "and the cat?". @returns the sentence that refers back, undefined where none does */
 function refersBack({ tokens }: Reading): number | undefined {
   const words = tokens.filter(({ fromAssistant }) => !fromAssistant);
-  const word = words.length <= SHORT_QUESTION ? words[0] : words.find(({ text }) => REFERS_BACK.test(text));
+  const isShort = words.length <= SHORT_QUESTION && !(words.length > 2 && ASKS_OF_ITS_OWN.test(words[0]?.text ?? ""));
+  const word = isShort ? words[0] : words.find(({ text }) => REFERS_BACK.test(text));
   return word?.sentence;
 }
 
@@ -161,10 +169,6 @@ function correctedTo(memory: CaseFacts, current: AnimalFacts, species: string): 
   const animals = withReplaced(memory, meant, joined).animals.filter((animal) => animal !== current);
   const at = animals.indexOf(joined);
   return { memory: { ...memory, animals, current: at }, subjects: [{ animal: at }] };
-}
-
-export function withReplaced(memory: CaseFacts, at: number, animal: AnimalFacts): CaseFacts {
-  return { ...memory, animals: memory.animals.map((one, i) => (i === at ? animal : one)) };
 }
 
 function newAnimal(species: string | undefined, { petName }: Form): AnimalFacts {

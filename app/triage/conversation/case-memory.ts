@@ -167,3 +167,7 @@ export function withAnimal(memory: CaseFacts, animal: AnimalFacts): CaseFacts {
 }
 
 export const EMPTY_ANIMAL: AnimalFacts = { mentions: [], quantities: [], level: "info", rules: [] };
+
+export function withReplaced(memory: CaseFacts, at: number, animal: AnimalFacts): CaseFacts {
+  return { ...memory, animals: memory.animals.map((one, i) => (i === at ? animal : one)) };
+}

@@ -100,7 +100,7 @@ export const signOfPoison: Block = ({ asked, knowledge: { phrases }, words, open
   return {
     text: paragraphs([[fill(phrases["new-sign"], words), reason].filter(Boolean).join(" "), signs]),
     sources: [linkToSubstance(open.substance, words.animals)],
-    dialog: { ...asked.before?.dialog, openCase: { animal, unit: substanceUnit(open.substance.id) } },
+    openCase: { animal, unit: substanceUnit(open.substance.id) },
   };
 };
 
@@ -111,7 +111,7 @@ export const newUnit: Block = (context) => {
   if (!open?.newUnit || open.newUnit.id === open.unit?.id) return undefined;
   const reasons = [...open.newReasons, ...verdict.reasons];
   const reply = unitReply(open.newUnit, { ...context, asked: { ...asked, verdict: { ...verdict, reasons } } });
-  return { ...reply, dialog: { ...reply.dialog, openCase: { unit: open.newUnit.id, animal: open.animal } } };
+  return { ...reply, openCase: { unit: open.newUnit.id, animal: open.animal } };
 };
 
 /** The action with the reason of the new sign, and what was not said yet. */

@@ -1,3 +1,4 @@
+import { caseOf } from "#app/domain/knowledge/dialog.ts";
 import type { Intent } from "#app/domain/knowledge/intents.ts";
 import { isPressing, rank } from "#app/domain/urgency.ts";
 import { plainWords } from "#app/language/normalise.ts";
@@ -7,7 +8,7 @@ import { rankedFor } from "../../compose/ranking/ranked.ts";
 import { isDangerous, MEDICINES } from "../../compose/substance/substance-answer.ts";
 import type { FollowUp } from "../../understand/follow-up-rules.ts";
 import { asksInWords, asksToCauseVomiting, asksWhetherAllowed, isQuestion, MAY_INTENTS } from "../../understand/intent.ts";
-import { type OpenCase, tellsSign } from "./open-case.ts";
+import { type OpenCase, tellsSign, WORDLESS_RULES } from "./open-case.ts";
 import { turnsToOther } from "./turns-to-other.ts";
 
 /** What a message does in a conversation about a sick animal. */
@@ -75,13 +76,14 @@ export function caseTurnOf(context: Context, open: OpenCase): CaseTurn {
   if (open.isSpokenOf && answeredComplaint(context)) return open.newReasons.length > 0 || open.isWorse ? "new-sign" : "statement";
   const isMay = asksPermission(context);
   if (open.substance && !isMay && saysAmount(context)) return "amount";
-  if (mustBeSeen && open.substance && !asks && saysNumber(context) && open.newReasons.length === 0) return "statement";
+  if (mustBeSeen && open.substance && open.isSpokenOf && !asks && saysNumber(context) && open.newReasons.length === 0) return "statement";
   const mayCorrect = mustBeSeen && !isAsking && followUp !== "guilt" && open.newReasons.length === 0;
   if (mayCorrect && isCorrection(context)) return "correction";
   if (mustBeSeen && !isMay && MAY_BE_TOLD_OF_TWO.includes(followUp) && sharesSubstance(context, open)) return "other-animal";
   if (!open.isSpokenOf && isPressing(asked.verdict.level)) return hasSamePoison(context, open) ? "new-sign" : "new-case";
   if (!open.isSpokenOf && !open.substance && isSureOfAnother(context, open)) return "new-case";
   if (!isMay && namesOtherPoison(context, open)) return "new-case";
+  if (isAsking && asksSomethingElse(context, open)) return "new-case";
   if (followUp === "thanks" || intent === "small-talk") return "small-talk";
   if (contact) return "help-reached";
   if (PLAIN_QUESTIONS.includes(followUp) && open.newReasons.length === 0) return "follow-up";
@@ -122,21 +124,44 @@ function namesOtherPoison({ asked: { verdict }, understanding }: Context, { subs
 }
 
 /** "The cat had some too." */
-function sharesSubstance({ asked: { verdict }, understanding: { substances } }: Context, { isSpokenOf, substance }: OpenCase): boolean {
-  return !isSpokenOf && substance !== undefined && isPressing(verdict.level) && substances.every((one) => one === substance);
+function sharesSubstance(context: Context, { animal, isSpokenOf, substance }: OpenCase): boolean {
+  const { asked, understanding } = context;
+  const { facts, about, level } = asked.verdict;
+  const { substances, isTaken, followUp } = understanding;
+  const rulesOf = (at: number | undefined) => (facts?.animals[at ?? -1]?.rules ?? []).filter((id) => !WORDLESS_RULES.includes(id));
+  const isSame =
+    substances.length > 0 || isTaken || followUp === "other-animal" || rulesOf(about?.animal).some((id) => rulesOf(animal).includes(id));
+  return !isSpokenOf && substance !== undefined && isPressing(level) && isSame && substances.every((one) => one === substance);
 }
 
 /** The poison was spoken of for this animal too, just before it fell ill. */
 function hasSamePoison(context: Context, { substance }: OpenCase): boolean {
   const { asked, understanding } = context;
-  const animal = asked.verdict.facts?.animals[asked.verdict.about?.animal ?? -1];
+  const at = asked.verdict.about?.animal ?? -1;
+  const animal = at === asked.before?.current ? asked.verdict.facts?.animals[at] : undefined;
   const isIll = !isQuestion(asked.message) && animal !== undefined && tellsSign(animal, asked.verdict);
   return isIll && substance !== undefined && lastSubstance(context) === substance && isDangerous(substance, understanding.animal);
 }
 
-function asksOfOtherAnimal({ understanding: { followUp } }: Context, open: OpenCase): boolean {
+function asksOfOtherAnimal(context: Context, open: OpenCase): boolean {
+  const { followUp } = context.understanding;
   return !open.isSpokenOf && followUp !== "why" && followUp !== "companion";
 }
+
+/** Whether another animal is asked about for a reason of its own: "does Nala need flea drops?" */
+function asksSomethingElse(context: Context, open: OpenCase): boolean {
+  const { asked, understanding } = context;
+  const { substances, followUp } = understanding;
+  const { before, verdict } = asked;
+  const isOfCase = OF_CASE.includes(followUp) || substances.some((one) => one === open.substance);
+  if (open.isSpokenOf || isOfCase) return false;
+  const last = before?.dialog?.unit;
+  const goesOn = before?.current === verdict.about?.animal && last !== undefined && last !== caseOf(before?.dialog, open.animal)?.unit;
+  return goesOn || substances.length > 0 || isSureOfAnother(context, open);
+}
+
+/** What an owner asks of the others because one of them is ill. */
+const OF_CASE: readonly (FollowUp | undefined)[] = ["other-animal", "others", "companion", "apart", "child"];
 
 /** "About 20 of them? He's 15 kg": a number of this message, whatever mark it ends in. */
 function saysNumber(context: Context): boolean {

@@ -1,6 +1,6 @@
 import type { AnimalFacts } from "#app/domain/facts.ts";
 import { PROTOCOL_TOPIC } from "#app/domain/knowledge/assistant-content.ts";
-import { type Contact, substanceOf } from "#app/domain/knowledge/dialog.ts";
+import { type Contact, caseOf, type OpenCaseFacts, substanceOf } from "#app/domain/knowledge/dialog.ts";
 import type { Answer, Substance } from "#app/domain/knowledge/knowledge.ts";
 import type { Composing } from "#app/domain/ports.ts";
 import { atLeast, type Level, rank } from "#app/domain/urgency.ts";
@@ -34,16 +34,34 @@ export type OpenCase = {
 };
 
 /** Rules that stand for the level of the conversation or of the classifier, and say nothing of the animal. */
-const WORDLESS_RULES: readonly string[] = ["classifier", "earlier", "sign-seen", "asked-sign", "unread-language", "read-worse"];
+export const WORDLESS_RULES: readonly string[] = ["classifier", "earlier", "sign-seen", "asked-sign", "unread-language", "read-worse"];
 
 /** Reasons that name something the owner said. */
 export function saidReasons(reasons: readonly Reason[]): Reason[] {
   return reasons.filter(({ rule }) => !WORDLESS_RULES.includes(rule));
 }
 
-/** The case that was open before the message; undefined where nothing ill was spoken of. */
-export function openCaseOf({ message, before, verdict, petType, petName }: Composing, knowledge: OpenKnowledge): OpenCase | undefined {
-  const { unit, byRule, contact, animal: at = -1 } = before?.dialog?.openCase ?? {};
+/**
+ * The case that was open before the message: of the animal that it is about, else of the one that is worst off; undefined where nothing ill was
+ * spoken of.
+ */
+export function openCaseOf(asked: Composing, knowledge: OpenKnowledge): OpenCase | undefined {
+  const own = caseOf(asked.before?.dialog, asked.verdict.about?.animal ?? -1);
+  return (own && caseFrom(own, asked, knowledge)) ?? worstOfOthers(asked, knowledge);
+}
+
+/** The case of another animal than the one that the message is about: of these the worst, and of equal ones the one spoken of last. */
+export function worstOfOthers(asked: Composing, knowledge: OpenKnowledge): OpenCase | undefined {
+  const others = (asked.before?.dialog?.openCases ?? []).filter(({ animal }) => animal !== asked.verdict.about?.animal);
+  const open = others.flatMap((one) => caseFrom(one, asked, knowledge) ?? []);
+  return open.reduce((worst: OpenCase | undefined, one) => (worst && rank(worst.level) > rank(one.level) ? worst : one), undefined);
+}
+
+function caseFrom(
+  { unit, byRule, contact, animal: at }: OpenCaseFacts,
+  { message, before, verdict, petType, petName }: Composing,
+  knowledge: OpenKnowledge,
+): OpenCase | undefined {
   const [earlier, now] = [before?.animals[at], verdict.facts?.animals[at]];
   if (!earlier || !now || !atLeast(earlier.level, "routine")) return undefined;
   const isSpokenOf = verdict.about?.animal === at;
