@@ -37,6 +37,8 @@ export const CARD_WORDS = [
   "answer",
   "hide",
   "showSteps",
+  "readAloud",
+  "stopReading",
   "alertNow",
   "alertQuestion",
 ] as const;

@@ -62,7 +62,12 @@ export type AboutAnimal = { animal: number; species?: string; name?: string; lik
  * Why the level of this animal differs from its level before the message: the owner took something back, a sign passed or came back, an
  * amount was calculated, a vet has treated the animal, or it has died. A level that rises because of something new has its reasons and no change.
  */
-export type LevelChange = { from: Level; because: "taken-back" | "passed" | "returned" | "calculated" | "treated" | "died"; why: string };
+export type LevelChange = {
+  from: Level;
+  because: "taken-back" | "passed" | "returned" | "calculated" | "treated" | "died";
+  why: string;
+  language?: string;
+};
 
 /** What is not known of an amount that was eaten. */
 export type MissingAmount = "kind" | "amount" | "weight";

@@ -10,7 +10,13 @@ import { createReplyReader } from "#app/reading/answered-question.ts";
 import { lastQuestions, messageTokens } from "#app/reading/message-tokens.ts";
 import type { Reading } from "#app/reading/read-words.ts";
 import { openCheck, rememberChecks, type SignQuote } from "./check/open-check.ts";
-import { createOwnerTexts, languageAfter, type OwnerTexts, saysNothingLive } from "./check/owner-language.ts";
+import {
+  ASKED_SIGN as ASKED_SIGN_RULE,
+  createOwnerTexts,
+  languageAfter,
+  type OwnerTexts,
+  saysNothingLive,
+} from "./check/owner-language.ts";
 import { answersForAll, sameQuestions } from "./check/same-question.ts";
 import { answersOf, LIST, settleSigns } from "./check/settle-signs.ts";
 import { quoteOfClaim, wordsOfThing } from "./check/sign-quote.ts";
@@ -46,7 +52,7 @@ type DecidedTurn = {
 };
 
 export const ASKED_SIGN: Reason = {
-  rule: "asked-sign",
+  rule: ASKED_SIGN_RULE,
   says: "What we asked about can be serious. Where it is so, or you can't tell, a vet should hear about it today.",
   source: "merck-em-intro",
 };

@@ -7,12 +7,17 @@ const MOST_REASONS = 3;
 /** Of a sign that was only asked about. */
 export const SERIOUS = "What you told us can be serious. A vet should decide how urgent it is.";
 
+/** Of a sign that is over, and of one whose level hangs on the animal. */
+export const PASSED_SIGN = "What you saw seems to have passed, but a vet should hear about it.";
+export const HANGS_ON_ANIMAL = "How urgent this is depends on the animal.";
+export const NO_RULE = "classifier";
+
 /** When no rule asks for the level: the classifier alone chose it. */
 function classifierReason(level: Level): Reason {
   const says = isPressing(level)
     ? "This sounds like messages that turned out to be urgent."
     : "This sounds like messages about milder problems.";
-  return { rule: "classifier", says, source: "own-corpus" };
+  return { rule: NO_RULE, says, source: "own-corpus" };
 }
 
 /**
@@ -35,9 +40,9 @@ export function reasonsOf(matches: readonly RuleMatch[], level: Level, earlier: 
 }
 
 function wordsOf({ rule, met, isGuess }: Pick<RuleMatch, "rule" | "met" | "isGuess">, level: Level): string {
-  if (isGuess) return "How urgent this is depends on the animal.";
+  if (isGuess) return HANGS_ON_ANIMAL;
   if (rank(rule.level) <= rank(level)) return rule.says;
   if (met === "asked") return `You asked what to do if this happens. ${rule.says}`;
-  if (met === "over") return "What you saw seems to have passed, but a vet should hear about it.";
+  if (met === "over") return PASSED_SIGN;
   return SERIOUS;
 }

@@ -8,7 +8,7 @@ import { splitCorrection } from "#app/reading/corrections/retraction-phrases.ts"
 import { turnsOf } from "#app/reading/message-tokens.ts";
 import { isAboutOtherSubject } from "#app/reading/other-subject.ts";
 import { chipsOf } from "./check/chips.ts";
-import { LISTED, reasonsInLanguage } from "./check/owner-language.ts";
+import { changeInLanguage, EARLIER, LISTED, type OwnerTexts, reasonsInLanguage } from "./check/owner-language.ts";
 import { readMemory } from "./conversation/case-memory.ts";
 import { ASKED_SIGN, createTurnDecision, type DecidedCase } from "./decide-turn.ts";
 import { firstSteps } from "./first-steps.ts";
@@ -20,7 +20,7 @@ import { isForAnother } from "./unnamed-animal.ts";
 export type { LanguagePack, LanguagePacks, ListNames } from "./rules/language-pack.ts";
 export type { RuleBook } from "./rules/rule-book.ts";
 
-const EARLIER: Reason = { rule: "earlier", says: "An earlier message in this conversation was more urgent.", source: "merck-em-intro" };
+const EARLIER_LEVEL: Reason = { rule: EARLIER, says: "An earlier message in this conversation was more urgent.", source: "merck-em-intro" };
 
 /** Builds the screen once; each call reads one message into the cases of its conversation and says how urgent it is. */
 export function createScreen(book: RuleBook): Screen {
@@ -83,15 +83,14 @@ export function createScreen(book: RuleBook): Screen {
           main.confirmed.map(confirmedReason),
           cautionFor(level, caution),
           reasonsOf(main.matches, main.level, earlier),
-          level === main.level ? [] : EARLIER,
+          level === main.level ? [] : EARLIER_LEVEL,
         ].flat(),
         texts,
-        (id) => rules.byId.get(id)?.rule,
-        main.species,
+        { ruleOf: (id) => rules.byId.get(id)?.rule, species: main.species, level },
       ),
       about,
       ...(chips.length > 0 && { read: chips }),
-      ...changeOf(main),
+      ...changeOf(main, texts),
       ...(known && isUnchanged(main, animal, known) && { isUnchanged: true as const }),
       ...(!main.change && isRetraction(text) && { isRetraction: true as const }),
       facts: { ...facts, current: known && isAskedInPassing(said, main, known) ? known.current : main.animal },
@@ -124,9 +123,11 @@ function cautionFor(level: Level, caution: Reason | undefined): Reason[] {
 }
 
 /** A level that fell, or came back after it had fallen, and why. */
-function changeOf({ change, before, level }: DecidedCase): Pick<Verdict, "changed"> {
+function changeOf({ change, before, level }: DecidedCase, texts: OwnerTexts): Pick<Verdict, "changed"> {
   const by = rank(level) - rank(before.level);
-  return change && (by < 0 || (by > 0 && change.because === "returned")) ? { changed: { from: before.level, ...change } } : {};
+  return change && (by < 0 || (by > 0 && change.because === "returned"))
+    ? { changed: changeInLanguage({ from: before.level, ...change }, texts) }
+    : {};
 }
 
 function isUnchanged({ before, level, isEmpty, change, animal: at }: DecidedCase, { rules }: AnimalFacts, known: CaseFacts): boolean {

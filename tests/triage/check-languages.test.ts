@@ -1,6 +1,10 @@
+import { globSync } from "node:fs";
 import { expect, test } from "vitest";
 import { CARD_WORDS } from "#app/domain/card-words.ts";
-import { OTHER_LANGUAGES, type OtherLanguage } from "#app/language/message-language.ts";
+import type { LevelChange } from "#app/domain/verdict.ts";
+import { languageOf, OTHER_LANGUAGES, type OtherLanguage } from "#app/language/message-language.ts";
+import { changeInLanguage } from "#app/triage/check/owner-language.ts";
+import { readCases } from "#app/triage/train/cases.ts";
 import { book, screen } from "./book.ts";
 
 /** A possible sign of a dog, a yes, a no and a "not sure" in each language. */
@@ -95,4 +99,27 @@ test.each([
   ["de", "mein Hund hat Rattengift gefressen"],
 ])("%s: the reasons of a red card are in the owner's language where a sign of the list says the same", (language, message) => {
   expect(screen(message, { petType: "dog" }).reasons[0]).toMatchObject({ language });
+});
+
+const URGENCY = ["emergency", "urgent", "routine"];
+
+test("no card in another language has a reason in English", () => {
+  const messages = globSync("tests/triage/{unseen,corpus}/voice-*.jsonl").flatMap(readCases);
+  const foreign = messages.filter(({ message }) => languageOf(message));
+  const verdicts = foreign.map(({ message, petType_sent: petType }) => screen(message, petType ? { petType } : {}));
+  const cards = verdicts.filter(({ level, words }) => words && URGENCY.includes(level));
+  expect(cards.length).toBeGreaterThan(300);
+  expect(cards.flatMap(({ reasons, words }) => reasons.filter(({ language }) => language !== words?.language))).toEqual([]);
+  const english = new Set(book.rules.map(({ says }) => says));
+  const asked = verdicts.flatMap(({ check }) => check?.signs ?? []);
+  expect(asked.filter(({ says }) => says === "" || english.has(says))).toEqual([]);
+});
+
+test.each(OTHER_LANGUAGES)("%s: why a level has changed is in the owner's language, but for a sum", (language) => {
+  const pack = book.languages?.[language];
+  const texts = { checks: book.checks, ...(pack && { pack, words: pack.words }) };
+  const change = (because: LevelChange["because"]) =>
+    changeInLanguage({ from: "emergency", because, why: "You told us that this has stopped." }, texts);
+  expect(change("passed")).toMatchObject({ why: pack?.changes.passed, language });
+  expect(change("calculated").language).toBeUndefined();
 });

@@ -66,10 +66,11 @@ function itemOf({ id, name, says }: CheckTexts["list"][number], { names }: Askin
 
 function signOf(match: RuleMatch, asking: Asking, texts: CheckTexts): CheckSign {
   const { quoteOf, checks, animal } = asking;
-  const { kinds, language } = texts;
+  const { kinds, language, reasons } = texts;
   const { id, asks: kind = "state", protocol } = match.rule;
-  // The reason of a rule is English; in another language that of a sign of the list with the same first steps stands for it.
-  const says = language ? (listFor(asking, texts).find((one) => one.protocol === protocol)?.reason ?? "") : match.rule.says;
+  // The reason of a rule is English; in another language that of a sign of the list, or of a class, with the same first steps stands for it.
+  const inList = language && listFor(asking, texts).find((one) => protocol && one.protocol === protocol)?.reason;
+  const says = language ? inList || reasons?.[protocol ?? "emergency"] || "" : match.rule.says;
   const before = checks.find((one) => one.rule === id && one.animal === animal)?.quote;
   const { asks, asksOf, answers } = kinds[kind];
   const { quote, thing } = quoteOf(match);

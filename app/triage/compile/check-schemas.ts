@@ -5,6 +5,7 @@ import { PET_TYPES } from "#app/domain/pets.ts";
 import { PROTOCOLS } from "#app/domain/verdict.ts";
 import { plainReply } from "../check/typed-reply.ts";
 import { TYPED_REPLIES } from "../rules/check-texts.ts";
+import { CHANGES, OTHER_REASONS } from "../rules/language-pack.ts";
 import { animal, concepts, plainWordsSchema } from "./schemas.ts";
 
 /** The strict shapes of `checks.yaml` and of the files in `languages/`. */
@@ -42,7 +43,7 @@ export const checksSchema = z.strictObject({
   ),
 });
 
-/** `languages/XX.yaml`: the check, the card and the cues in one language. That nothing of the English check is missing is checked apart. */
+/** `languages/XX.yaml`: the check, the card with its reasons, and the cues in one language. That nothing of the English check is missing is checked apart. */
 export const languageSchema = z.strictObject({
   check: z.strictObject({
     kinds: z.record(z.enum(CHECK_KINDS), z.strictObject({ asks, answers: z.partialRecord(z.enum(CHECK_ANSWERS), answer) })),
@@ -50,6 +51,8 @@ export const languageSchema = z.strictObject({
     items: z.record(z.string(), z.strictObject({ name: shortName, says, reason })),
   }),
   replies,
+  reasons: z.record(z.enum([...PROTOCOLS, ...OTHER_REASONS]), reason),
+  changes: z.record(z.enum(CHANGES), reason),
   card: z.record(z.enum(CARD_WORDS), z.string().min(2).max(250)),
   animals: z.record(z.enum([...PET_TYPES, "reptile"]), z.string().min(2).max(40)),
   ordinary: plainWordsSchema,

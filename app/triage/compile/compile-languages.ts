@@ -51,13 +51,15 @@ export function compileLanguages({ languages, checks }: TriageSources, known: Re
 }
 
 function packOf(language: OtherLanguage, source: Sourced<LanguageSource>, known: ReadonlySet<string>, problems: Problem[]): LanguagePack {
-  const { check, replies, card, animals } = source.item;
+  const { check, replies, reasons, changes, card, animals } = source.item;
   const items = Object.entries(check.items).map(([id, { says, reason }]) => [id, { says, reason }] as const);
   return {
     kinds: check.kinds,
     list: check.list,
     items: Object.fromEntries(items),
     replies,
+    reasons,
+    changes,
     words: { ...card, language, animals },
     ordinary: source.item.ordinary,
     cues: compileCues(source, new Set([...known, ...ONLY_ELSEWHERE]), problems),

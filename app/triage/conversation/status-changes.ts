@@ -20,7 +20,7 @@ const RESTORED: readonly { cue: string; ends: readonly string[]; why: string }[]
   { cue: "ate_now", ends: ["not_eating"], why: "You told us that they have eaten since. A vet should still hear about it today." },
 ];
 const PASSED = "You told us that this has stopped. A vet should still hear about it today.";
-const HANDLED = "You told us that a vet has seen them.";
+export const SEEN_BY_VET = "You told us that a vet has seen them.";
 const RETURNED = "You told us that it has started again or goes on.";
 
 const TREATED = "You told us that a vet has treated them.";
@@ -96,7 +96,7 @@ export function statusChangeOf(
   const mentions = all || denied;
   if (mentions) return { mentions, because: "passed", why: PASSED };
   const seen = isSaid(reading, "handled") && !isSaid(reading, "again_cue") && become("present", "past", (concept) => !isLiveNow(concept));
-  return seen ? { mentions: seen, because: "passed", why: HANDLED } : undefined;
+  return seen ? { mentions: seen, because: "passed", why: SEEN_BY_VET } : undefined;
 }
 
 /** Signs that the message names as over: "the bleeding has stopped". */

@@ -8,8 +8,9 @@ export type TypedReplies = Record<(typeof TYPED_REPLIES)[number], readonly strin
 
 /** What the check asks, by kind, and the list of what kills each animal. */
 export type CheckTexts = {
-  /** Absent in English. */
+  /** Both absent in English: the language, and why a sign is asked about, by its first steps. */
   language?: string;
+  reasons?: Readonly<Record<string, string>>;
   kinds: Record<CheckKind, KindTexts>;
   list: readonly ListedSign[];
   listAsks: string;

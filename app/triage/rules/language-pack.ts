@@ -1,5 +1,6 @@
 import type { CardWords } from "#app/domain/card-words.ts";
 import type { CheckAnswer, CheckKind, ListItem, ListOther } from "#app/domain/check.ts";
+import type { Protocol } from "#app/domain/verdict.ts";
 import type { OtherLanguage } from "#app/language/message-language.ts";
 import type { ForeignWords } from "#app/reading/lexicon/concept.ts";
 import type { CheckTexts, ListedSign, TypedReplies } from "./check-texts.ts";
@@ -11,8 +12,18 @@ export type LanguagePack = ForeignWords & {
   /** By the id of a sign of the list. */
   items: Readonly<Record<string, Pick<ListedSign, "says" | "reason">>>;
   replies: TypedReplies;
+  /** Why a card has its level, by the first steps of a rule and by what else a reason may say; and why the level has changed. */
+  reasons: Readonly<Record<Protocol | OtherReason, string>>;
+  changes: Readonly<Record<Change, string>>;
   words: CardWords;
 };
+
+/** What a reason says that names no first steps: its level and kind, and what stands in for the words of a rule. */
+export const OTHER_REASONS = ["emergency", "exposure", "urgent", "routine", "over", "earlier", "animal"] as const;
+type OtherReason = (typeof OTHER_REASONS)[number];
+/** Why a level has changed, where that needs no numbers. */
+export const CHANGES = ["taken-back", "passed", "returned", "treated", "died"] as const;
+type Change = (typeof CHANGES)[number];
 
 export type LanguagePacks = Partial<Record<OtherLanguage, LanguagePack>>;
 
@@ -28,6 +39,7 @@ export function textsIn({ kinds, list, replies }: CheckTexts, pack: LanguagePack
   const { asks, ...others } = pack.list;
   return {
     language: pack.words.language,
+    reasons: pack.reasons,
     kinds: Object.fromEntries(translated) as CheckTexts["kinds"],
     list: list.map((one) => ({ ...one, ...pack.items[one.id] })),
     listAsks: asks,

@@ -42,6 +42,8 @@ const ENGLISH: CardWords = {
   answer: "Answer",
   hide: "Hide",
   showSteps: "Steps",
+  readAloud: "Read aloud",
+  stopReading: "Stop reading",
   alertNow: "This may be an emergency. Call an emergency vet now.",
   alertQuestion: "This may be an emergency. Above the answer is one question.",
   animals: {},

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from "react";
+import type { CardWords } from "#app/domain/card-words.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 
 /** Reads a text aloud with the voice of the device, and stops at a second tap. Nothing speaks by itself, and nothing goes on when the chat is closed. */
-export function ReadAloud({ text }: { text: string }) {
+export function ReadAloud({ text, words }: { text: string; words: CardWords }) {
   const [isOffered, setOffered] = useState(false);
   const [isSpeaking, setSpeaking] = useState(false);
   useEffect(() => {
@@ -26,7 +27,7 @@ export function ReadAloud({ text }: { text: string }) {
     speechSynthesis.cancel();
     if (isSpeaking) return setSpeaking(false);
     const speech = new SpeechSynthesisUtterance(text);
-    speech.lang = "en";
+    speech.lang = words.language;
     speech.onend = () => setSpeaking(false);
     speech.onerror = () => setSpeaking(false);
     speechSynthesis.speak(speech);
@@ -41,7 +42,7 @@ export function ReadAloud({ text }: { text: string }) {
         aria-pressed={isSpeaking}
         onClick={toggle}
       >
-        {isSpeaking ? "Stop reading" : "Read aloud"}
+        {isSpeaking ? words.stopReading : words.readAloud}
       </Button>
     </div>
   );

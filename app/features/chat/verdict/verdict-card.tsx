@@ -55,7 +55,7 @@ export function VerdictCard({ verdict, helpline, ownVet, answering }: Props) {
       {...langOf(words)}
     >
       {animal ? <p className="font-semibold">{words.about.replace("{animal}", animal)}</p> : null}
-      {changed ? <p {...englishIn(words)}>{changed.why}</p> : null}
+      {changed ? <p {...(changed.language ? {} : englishIn(words))}>{changed.why}</p> : null}
       {shown === "routine" ? null : (
         <Calls level={shown} words={words} protocol={protocol} helpline={helpline} ownVet={ownVet} isOnline={isOnline} />
       )}
@@ -63,7 +63,7 @@ export function VerdictCard({ verdict, helpline, ownVet, answering }: Props) {
       <Reasons reasons={reasons} words={words} hasLabel={shown !== "routine"} />
       {level === "routine" && !unread ? <p>{words.lookAgain}</p> : null}
       {answering ? <Answered {...answering} words={words} lead={level === "urgent" ? words.describe : undefined} /> : null}
-      {unread ? null : <ReadAloud text={spokenText(wordsOf(undefined)[HEADINGS[shown]], level === "emergency" ? steps : [], reasons)} />}
+      {unread ? null : <ReadAloud words={words} text={spokenText(verdict, words[HEADINGS[shown]], level === "emergency" ? steps : [])} />}
     </CareCard>
   );
 }
@@ -84,10 +84,11 @@ function Reasons({ reasons, words, hasLabel }: { reasons: Verdict["reasons"]; wo
   );
 }
 
-/** The verdict and the first steps without marks, to be heard. */
-function spokenText(heading: string, steps: readonly string[], reasons: Verdict["reasons"]): string {
-  const first = steps.slice(0, STEPS_AT_ONCE).map((html) => html.replace(/<[^>]+>/g, ""));
-  return [heading, ...first, ...reasons.slice(0, MOST_REASONS).map(({ says }) => says)].join(". ").replace(/\.\. /g, ". ");
+/** The verdict and the first steps without marks, to be heard; in another language only what is written in it. */
+function spokenText({ reasons, words }: Verdict, heading: string, steps: readonly string[]): string {
+  const first = words ? [] : steps.slice(0, STEPS_AT_ONCE).map((html) => html.replace(/<[^>]+>/g, ""));
+  const why = reasons.filter(({ rule, language }) => rule !== NO_RULE && language === words?.language).slice(0, MOST_REASONS);
+  return [heading, ...first, ...why.map(({ says }) => says)].join(". ").replace(/\.\. /g, ". ");
 }
 
 function animalWords({ species = "pet", name }: AboutAnimal, { language, animals }: CardWords): string {
