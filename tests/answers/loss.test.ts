@@ -61,6 +61,15 @@ test("what somebody who mourns asks next is answered, and not with the last answ
   expect(ask("how do I tell my son").dialog.unit).toBe("loss-and-goodbye/telling-children");
 });
 
+test("who asks again how to decide gets what helps to judge, and no words for a death", () => {
+  const ask = start("dog");
+  ask("I want to put my dog to sleep");
+  const { dialog, text } = ask("how will I know");
+  expect(dialog.unit).toBe("loss-and-goodbye/quality-of-life");
+  expect(text).toMatch(/score/);
+  for (const again of ["but how will I know", "how will I know"]) expect(ask(again).text).not.toMatch(/who knew your dog|pet loss line/);
+});
+
 test("to let an animal go is a question about deciding", () => {
   expect(start("dog")("I want to put my dog to sleep").dialog.unit).toBe("loss-and-goodbye/when-is-it-time");
 });

@@ -15,3 +15,9 @@ test("a weight that nobody gave is said to be a guess", () => {
   );
   expect(start("dog")("my 30 kg labrador ate dark chocolate, 100g").text).not.toContain("guess");
 });
+
+test("the reason for a red card about chocolate calls nothing unknown that was told", () => {
+  const [reason] = start("dog")("my dog ate 100g of dark chocolate, he weighs 20 kg").verdict.reasons;
+  expect(reason?.rule).toBe("chocolate");
+  expect(reason?.says).not.toMatch(/unknown|assumed/);
+});

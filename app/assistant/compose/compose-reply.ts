@@ -1,6 +1,7 @@
 import { caseOf, type DialogFacts } from "#app/domain/knowledge/dialog.ts";
 import type { Composing } from "#app/domain/ports.ts";
 import { isPressing, rank } from "#app/domain/urgency.ts";
+import { hasDied } from "#app/domain/verdict.ts";
 import type { OpenKnowledge } from "../knowledge.ts";
 import { stillNeeds } from "../plan/case/case-line.ts";
 import { casesAfter } from "../plan/case/cases-after.ts";
@@ -94,7 +95,7 @@ function sameAgain(context: Context, isAll: boolean): string {
   const { asked, knowledge, understanding, words, openCase } = context;
   const { phrases } = knowledge;
   const { level } = asked.verdict;
-  if (understanding.intent === "loss") return fill(phrases["loss-again"], words);
+  if (understanding.intent === "loss") return fill(phrases[hasDied(asked.verdict) ? "loss-again" : "goodbye-again"], words);
   const action = fill(level === "info" ? phrases["no-change"] : phrases.action[level], words);
   const isTold = openCase !== undefined && isPressing(level) && !asksInWords(asked.message);
   const heard = isTold ? heardIn(context, openCase) : "";

@@ -105,6 +105,14 @@ const RULES: readonly [unit: string | undefined, says: RegExp][] = [
   ],
 ];
 
+/** What helps who asks again, by the answer that they have had. */
+const NEXT: Record<string, string> = { "when-is-it-time": "quality-of-life" };
+
+export function nextLossUnit(unit = ""): string | undefined {
+  const next = NEXT[unit.slice(TOPIC.length + 1)];
+  return next && `${TOPIC}/${next}`;
+}
+
 /** What to do now that an animal has died: never for one that lives. */
 const AFTER_DEATH = "my-pet-died-what-now";
 

@@ -7,8 +7,8 @@ import { stillNeeds } from "../plan/case/case-line.ts";
 import type { Found } from "../retrieve/unit-index.ts";
 import { speaksOfNoMoney } from "../understand/no-money.ts";
 import { aboutUsReply } from "./about-us-reply.ts";
-import { type Context, queryOf } from "./context.ts";
-import { isAfterDeath, lossUnit } from "./loss.ts";
+import { bestFound, type Context, queryOf } from "./context.ts";
+import { isAfterDeath, lossUnit, nextLossUnit } from "./loss.ts";
 import type { Reply } from "./reply.ts";
 import { hazardReply } from "./substance/substance-reply.ts";
 import { unitReply } from "./unit-reply.ts";
@@ -36,8 +36,14 @@ const MOST_SEARCHED = 40;
 /** What somebody who mourns asks in plain words, unless it was just answered: never the steps of what was said before. */
 export function mourningReply(context: Context): Reply | undefined {
   const { understanding, asked, knowledge } = context;
-  const unit = understanding.intent === "loss" ? knowledge.unit(lossUnit(asked.message, hasDied(asked.verdict))) : undefined;
-  return unit && unit.id !== asked.before?.dialog?.unit ? unitReply(unit, context) : undefined;
+  if (understanding.intent !== "loss") return undefined;
+  const said = asked.before?.dialog?.unit;
+  const unit = knowledge.unit(lossUnit(asked.message, hasDied(asked.verdict)));
+  if (unit && unit.id !== said) return unitReply(unit, context);
+  // Who asks the same again gets what comes after it.
+  const next = knowledge.unit(nextLossUnit(said));
+  const isSame = next !== undefined && (unit ?? bestFound(context, FLOOR_WITHIN_TOPICS))?.id === said;
+  return isSame ? unitReply(next, context) : undefined;
 }
 
 /** A goodbye, a question about us, a vet to find, the price: answered from their own topics. An emergency comes before the price and small talk. */

@@ -112,6 +112,7 @@ export const PHRASES = [
   "may-be",
   "watch",
   "loss-again",
+  "goodbye-again",
   "same-goes",
   "human-medicine",
   "prescribed-for",
