@@ -9,7 +9,7 @@ import type { Token } from "#app/language/tokenise.ts";
 import { createReplyReader } from "#app/reading/answered-question.ts";
 import { lastQuestions, messageTokens } from "#app/reading/message-tokens.ts";
 import type { Reading } from "#app/reading/read-words.ts";
-import { openCheck, rememberChecks, type SignQuote } from "./check/open-check.ts";
+import { openCheck, rememberChecks } from "./check/open-check.ts";
 import {
   ASKED_SIGN as ASKED_SIGN_RULE,
   createOwnerTexts,
@@ -19,7 +19,7 @@ import {
 } from "./check/owner-language.ts";
 import { answersForAll, sameQuestions } from "./check/same-question.ts";
 import { answersOf, LIST, settleSigns } from "./check/settle-signs.ts";
-import { quoteOfClaim, wordsOfThing } from "./check/sign-quote.ts";
+import { createSignQuotes } from "./check/sign-quote.ts";
 import { withTypedReply } from "./check/typed-reply.ts";
 import { createClassify } from "./classifier/classify.ts";
 import type { Scores } from "./classifier/linear-model.ts";
@@ -28,7 +28,7 @@ import { type CaseUpdate, createTurnReader, withLevel } from "./conversation/rea
 import { decideLevel, levelByRules, withFloor } from "./decide-level.ts";
 import type { CheckTexts } from "./rules/check-texts.ts";
 import type { RuleMatch } from "./rules/evaluate-rules.ts";
-import { claimsOf, type OpenRules, thingsOf } from "./rules/open-rules.ts";
+import type { OpenRules } from "./rules/open-rules.ts";
 import { createFactReader } from "./rules/read-facts.ts";
 import type { RuleBook, Weights } from "./rules/rule-book.ts";
 import { createUnreadCheck, UNREAD_LANGUAGE } from "./unread-language.ts";
@@ -68,7 +68,9 @@ export type DecideTurn = (
 
 /** Reads a message into the cases of its conversation and decides the level of each. */
 export function createTurnDecision(book: RuleBook, rules: OpenRules): DecideTurn {
-  const readTurn = createTurnReader(book, createFactReader(book), rules);
+  const reader = createFactReader(book);
+  const readTurn = createTurnReader(book, reader, rules);
+  const quoteOfSign = createSignQuotes(rules, (text) => reader.read(messageTokens(text, [])));
   const classify = createClassify(book);
   const withoutUnshared = createSharedSigns(book, rules);
   const thresholds = book.weights?.thresholds;
@@ -80,10 +82,10 @@ export function createTurnDecision(book: RuleBook, rules: OpenRules): DecideTurn
     const texts = textsIn(language);
     const memory = withTypedReply(before, said, texts.checks.replies);
     const { text, tokens, mayBeSerious } = readMessage(said, history, memory?.sentences);
-    const { memory: read, updates, reading } = readTurn(memory, tokens, text, context);
+    const { memory: read, updates, reading } = readTurn(memory, tokens, text, { ...context, before: ownersWords(history) });
     // Only now does each word know whether a rule has it.
     const caution = checkUnread(tokens, text) ?? (mayBeSerious ? ASKED_SIGN : undefined);
-    const message = { text, tokens, reading, caution };
+    const message = { text, tokens, reading, caution, history };
     const spoken = read.animals.length > 1 ? [] : history;
     // The classifier reads the message as a whole, so what it says holds for one animal: the one that the rules find worst off.
     const worstOff = updates.reduce((one, other) => (rank(levelByRules(other.matches)) >= rank(levelByRules(one.matches)) ? other : one));
@@ -115,7 +117,7 @@ export function createTurnDecision(book: RuleBook, rules: OpenRules): DecideTurn
     const isWhole = history !== undefined && ownersWords(history).length >= facts.turns - 1;
     const scores = history && classify(update, message, { history, isWhole });
     const matches = withoutUnshared(update, message, { scores, asked: askedRules(checks, animal) });
-    const quoteOf = (match: RuleMatch) => quoteOfSign(match, update, message);
+    const quoteOf = (match: RuleMatch) => quoteOfSign(match, update.facts, message, ownersWords(message.history));
     const sameAs = sameQuestions(matches, quoteOf, texts);
     const answers = answersForAll(answersOf(checks, animal, isMain ? context.checked : undefined), sameAs);
     const signs = settleSigns(matches, answers);
@@ -153,17 +155,6 @@ export function createTurnDecision(book: RuleBook, rules: OpenRules): DecideTurn
       facts: remembered.length > 0 ? { ...next, checks: remembered } : next,
     };
   }
-
-  /** The sentence of this message that names the thing of the rule, else one that holds a sign or event of it. */
-  function quoteOfSign({ rule }: RuleMatch, { facts }: CaseUpdate, { text, reading }: Message): SignQuote {
-    const lines = rules.byId.get(rule.id)?.lines ?? [];
-    const things = thingsOf(lines, rules.kindOf);
-    const claims = claimsOf(lines, rules.kindOf);
-    const thing = wordsOfThing(text, reading, things);
-    const sentences = [...(thing ? [thing.sentence] : []), ...[...claims].flatMap((name) => facts.get(name)?.live ?? [])];
-    const quote = sentences.map((sentence) => quoteOfClaim(text, reading, sentence, new Set([...claims, ...things]))).find(Boolean);
-    return { quote, thing: thing?.words };
-  }
 }
 
 /** No card and no question for an animal that has died. */
@@ -181,6 +172,8 @@ type Message = {
   text: string;
   tokens: Token[];
   reading: Reading;
+  /** The turns before it. */
+  history: readonly Turn[];
   /** Why it is at least urgent, whatever its words say. */
   caution: Reason | undefined;
 };

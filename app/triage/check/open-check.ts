@@ -42,12 +42,14 @@ export function openCheck(asking: Asking, texts: CheckTexts): Check | undefined 
   const { animal, turn, signs, answers, checks, isByModel, sameAs } = asking;
   const isTired = (id: string) =>
     checks.some((one) => one.rule === id && one.animal === animal && !one.answer && turn - one.turn >= MOST_TURNS);
-  const shown = signs.open
-    .filter(({ rule }) => !isTired(rule.id))
+  const due = signs.open.filter(({ rule }) => !isTired(rule.id));
+  const shown = due
     .filter(({ rule }, i, open) => !open.slice(0, i).some((before) => sameAs(before.rule.id).includes(rule.id)))
     .slice(0, MOST_SIGNS)
-    .map((match) => signOf(match, asking, texts));
-  const isListDue = (signs.denied.length > 0 || isByModel || shown.length > 0) && !answers.isNone && !isTired(LIST);
+    .map((match) => signOf(match, asking, texts))
+    // A sign without the owner's words for it says nothing: the list asks instead.
+    .filter(({ quote }) => quote !== "");
+  const isListDue = (signs.denied.length > 0 || isByModel || due.length > 0) && !answers.isNone && !isTired(LIST);
   const also = isListDue ? listFor(asking, texts).map((one) => itemOf(one, asking)) : [];
   const others = LIST_OTHERS.map((id) => ({ id, says: texts.others[id], ...(asking.names && { names: asking.names[id] ?? [] }) }));
   return shown.length > 0 || also.length > 0 ? { animal, signs: shown, also, listAsks: texts.listAsks, others } : undefined;

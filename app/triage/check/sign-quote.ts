@@ -1,10 +1,42 @@
 import { QUOTE_CHARS } from "#app/domain/facts.ts";
+import type { Facts } from "#app/reading/facts.ts";
 import type { Mention } from "#app/reading/lexicon/phrase-matcher.ts";
 import { quoteOf, wordsBetween } from "#app/reading/message-tokens.ts";
 import type { Reading } from "#app/reading/read-words.ts";
+import type { RuleMatch } from "../rules/evaluate-rules.ts";
+import { claimsOf, type OpenRules, thingsOf } from "../rules/open-rules.ts";
+import type { SignQuote } from "./open-check.ts";
+
+type Told = { text: string; reading: Reading };
+
+/**
+ * The owner's words for the sign of a rule: of this message, else of one before. Without any the sign cannot be asked about.
+ * @param facts what is known of the animal @param earlier the owner's messages before this one, oldest first
+ */
+export function createSignQuotes({ byId, kindOf }: OpenRules, read: (text: string) => Reading) {
+  return ({ rule }: RuleMatch, facts: Facts, told: Told, earlier: readonly string[]): SignQuote => {
+    const lines = byId.get(rule.id)?.lines ?? [];
+    const [things, claims] = [thingsOf(lines, kindOf), claimsOf(lines, kindOf)];
+    const both = new Set([...claims, ...things]);
+    const inMessage = ({ text, reading }: Told, known: Facts) => {
+      const thing = wordsOfThing(text, reading, things);
+      const sentences = [...(thing ? [thing.sentence] : []), ...[...claims].flatMap((name) => known.get(name)?.live ?? [])];
+      const quote = sentences.map((sentence) => quoteOfClaim(text, reading, sentence, both)).find(Boolean);
+      return { quote, thing: thing?.words };
+    };
+    const now = inMessage(told, facts);
+    if (now.quote) return now;
+    for (const text of earlier.toReversed()) {
+      const reading = read(text);
+      const before = inMessage({ text, reading }, reading.facts);
+      if (before.quote) return before;
+    }
+    return now;
+  };
+}
 
 /** The owner's word for one of these things, the longest; undefined where the message names none. */
-export function wordsOfThing(text: string, { tokens, mentions, names }: Reading, things: ReadonlySet<string>): Named | undefined {
+function wordsOfThing(text: string, { tokens, mentions, names }: Reading, things: ReadonlySet<string>): Named | undefined {
   const named = mentions.flatMap(({ concept, start, end, denied }): Named[] => {
     const token = tokens[start];
     const isOne = token && !token.fromAssistant && !denied && things.has(names[concept] ?? "");
@@ -22,7 +54,7 @@ type Named = { words: string; sentence: number };
  * The owner's words of a sentence that say one of these concepts: the sentence, or where it is longer than a quote, as much of it as ends with
  * the last of them; a German verb stands at its end.
  */
-export function quoteOfClaim(
+function quoteOfClaim(
   text: string,
   { tokens, mentions, names }: Reading,
   sentence: number,

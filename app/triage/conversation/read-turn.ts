@@ -6,6 +6,7 @@ import { speciesOf } from "#app/reading/animals/detect-species.ts";
 import { namedAnimals } from "#app/reading/animals/named-animals.ts";
 import { type Facts, isLive } from "#app/reading/facts.ts";
 import type { Kind } from "#app/reading/lexicon/concept.ts";
+import { messageTokens } from "#app/reading/message-tokens.ts";
 import type { Reading, WordReader } from "#app/reading/read-words.ts";
 import { withCertainty } from "../check/certainty.ts";
 import { readAsMeant, withNameMeant } from "../check/read-as-meant.ts";
@@ -14,6 +15,7 @@ import type { CompiledRule, RuleMatch } from "../rules/evaluate-rules.ts";
 import type { OpenRules } from "../rules/open-rules.ts";
 import type { RuleBook } from "../rules/rule-book.ts";
 import { forUnnamedAnimal } from "../unnamed-animal.ts";
+import { readAnotherTime } from "./another-time.ts";
 import { assignAnimals, type Form } from "./assign-animals.ts";
 import { partOf, remember, rememberedDoubts, rememberedNames, withKnownNames, withMemory, withReplaced } from "./case-memory.ts";
 import { isSaid, statusChangeOf, tellsOfDeath } from "./status-changes.ts";
@@ -41,7 +43,10 @@ export type CaseUpdate = {
 
 type TurnReading = { memory: CaseFacts; updates: CaseUpdate[]; reading: Reading };
 
-export type TurnReader = (memory: CaseFacts | undefined, tokens: Token[], text: string, form: Form) => TurnReading;
+/** `before`: what the owner wrote before the message, oldest first. */
+type Given = Form & { before?: readonly string[] };
+
+export type TurnReader = (memory: CaseFacts | undefined, tokens: Token[], text: string, given: Given) => TurnReading;
 
 /** Reads one message of the owner into the cases of the conversation. */
 export function createTurnReader(book: RuleBook, extractor: WordReader, rules: OpenRules): TurnReader {
@@ -55,6 +60,11 @@ export function createTurnReader(book: RuleBook, extractor: WordReader, rules: O
     const reading = readAsMeant(extractor, tokens, { ...form, petNames: namesOf(known, form), rules });
     const topic = topicAfter(reading, known.topic, known.turns);
     readConfession(reading, topic === known.topic ? topic : undefined);
+    readAnotherTime(reading, {
+      mentions: known.animals[known.current]?.mentions ?? [],
+      readings: () => (form.before ?? []).toReversed().map((said) => extractor.read(messageTokens(said, []))),
+      kindOf,
+    });
     const species = speciesOf(reading.facts, known.animals[known.current]?.species ?? form.petType);
     const isSerious = () => evaluate(reading.facts, species).some(({ level }) => isPressing(level));
     const takenBack = known.turns > 0 ? takenBackIn(text, reading, { isPoison, isSerious }) : undefined;
