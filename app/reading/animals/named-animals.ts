@@ -56,6 +56,10 @@ export function namedAnimals(reading: Reading): NamedAnimal[] {
     speciesOfName.set(onlyName, bySpecies[0]?.species);
     for (const one of bySpecies) one.name = onlyName;
   }
+  // "How much hay should a rabbit eat? He's called Thumper": the one kind that is spoken of is the kind of the one name.
+  const spoken = kindsSpokenOf(reading);
+  if (onlyName && otherNames.length === 0 && bySpecies.length === 0 && !speciesOfName.get(onlyName) && spoken.length === 1)
+    speciesOfName.set(onlyName, spoken[0]);
   const others = reading.mentions.filter(({ concept, denied }) => reading.names[concept] === "other_pet" && !denied);
   const isOtherAt = (at: number) => others.some(({ end }) => at >= end && at - end < BESIDE);
   const byName = reading.petNames.flatMap(({ name, at, sentence }): NamedAnimal[] => {
@@ -64,6 +68,17 @@ export function namedAnimals(reading: Reading): NamedAnimal[] {
     return isNamed ? [] : [{ ...(species && { species }), name, at, sentence, isPredicate: false, isWeak: false, isOther: isOtherAt(at) }];
   });
   return [...bySpecies, ...byName].sort((one, other) => one.at - other.at);
+}
+
+/** The kinds of animals that a message names, whoever's they are; not what bit or belongs to one. */
+function kindsSpokenOf({ tokens, mentions, names }: Reading): string[] {
+  const kinds = mentions.flatMap(({ concept, start, end, denied }) => {
+    const species = SPECIES.find((one) => names[concept] === `sp_${one}`);
+    const token = tokens[start];
+    if (!species || !token || token.fromAssistant || denied || BELONGINGS.test(wordIn(tokens, end, token.sentence))) return [];
+    return wordsBefore(tokens, start).some((word) => NOT_OWN.test(word)) ? [] : [siteSpecies(species)];
+  });
+  return [...new Set(kinds)];
 }
 
 function animalsByWord({ tokens, mentions, names }: Reading): (NamedAnimal & { species: string })[] {

@@ -5,6 +5,7 @@ import { questionsThatTell } from "./account-in-question.ts";
 import { flags, markScopes } from "./denial-scopes.ts";
 import { accountAfterPermission, asksPermission } from "./permission-question.ts";
 import { clauseStart, isComparison, isGeneralQuestion, isOtherSubject, sentencesOf, tellsOwnEvent } from "./sentence-reading.ts";
+import { type IsTreated, readTreatment } from "./treatment.ts";
 
 /**
  * What a mention claims: that it is so now, that it was and has passed, that it is not so, that somebody asks what to do if it were so,
@@ -28,6 +29,8 @@ export type Marks = {
   general: Uint8Array;
   /** The whole message is about a film, a school project or an animal that nobody has. */
   tale: boolean;
+  /** What a vet has treated. */
+  isTreated: IsTreated;
   /** What happened days ago to an animal that has been well since. */
   recovered: boolean;
 };
@@ -49,6 +52,7 @@ export function markWords(tokens: Token[], cues: Cues, signSpans: Mention[], see
     past: new Uint8Array(size),
     ended: new Uint8Array(size),
     general: new Uint8Array(size),
+    isTreated: () => false,
     tale: false,
     recovered: false,
   };
@@ -58,6 +62,7 @@ export function markWords(tokens: Token[], cues: Cues, signSpans: Mention[], see
     for (const mark of [marks.supposed, marks.asked, marks.general]) mark.fill(0, from, to);
   }
   markPast(marks, cues);
+  marks.isTreated = readTreatment(tokens, cues, marks.supposed);
   if (of("supposes_surely").length || (of("supposes_all").length && !of("own_event").length)) {
     marks.supposed.fill(1);
     marks.tale = true;
@@ -147,6 +152,7 @@ export function assertionStatusOf(mention: Mention, kind: Kind, marks: Marks): A
   if (marks.past[mention.start] || marks.tale) return "elsewhere";
   if (marks.asked[mention.start]) return "asked";
   if (marks.supposed[mention.start]) return "elsewhere";
+  if (marks.isTreated(mention, kind)) return "elsewhere";
   if (isOtherSubject(marks.tokens, mention) || isComparison(marks.tokens, mention)) return "elsewhere";
   if (within(marks.ended) && (kind === "sign" || marks.recovered)) return "over";
   return "live";

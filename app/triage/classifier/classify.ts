@@ -22,12 +22,15 @@ type Spoken = {
 
 export function createClassify({ weights, wordClasses }: RuleBook): Classify {
   const classifier = weights && createLinearModel(weights, createWordClasses(wordClasses));
-  return ({ facts, matches, before, change, isEmpty, isCalm }, { text, tokens }, { history, isWhole }) => {
+  return ({ facts, matches, before, change, isEmpty, isCalm, isTreated }, { text, tokens }, { history, isWhole }) => {
     // What only takes back or ends something is made of the words of what it takes back, "let me look" of none that count, and a
     // calculation knows better than words.
     const isCalculated = matches.some(({ rule }) => rule.doseKnown) && !isLive(facts, "any_sign");
     const isAside =
-      change?.because === "treated" || (change !== undefined && isCalm) || (isEmpty && before.rules.length > 0 && tokens.length < SHORT);
+      isTreated ||
+      change?.because === "treated" ||
+      (change !== undefined && isCalm) ||
+      (isEmpty && before.rules.length > 0 && tokens.length < SHORT);
     if (!classifier || isAside || isCalculated) return undefined;
     const input = { text, tokens, facts, matches };
     const alone = classifier.score(input);
@@ -39,8 +42,10 @@ export function createClassify({ weights, wordClasses }: RuleBook): Classify {
 
 const SHORT = 6;
 
-/** Whether all that was told of an animal was taken back or has ended: the words of it say nothing any more. */
+/** Whether all that was told of an animal was taken back, has ended or was treated: the words of it say nothing any more. */
 function isTakenBack({ level, mentions }: CaseUpdate["before"]): boolean {
+  const wasTreated = mentions.some(({ concept }) => concept === "vet_did" || concept === "in_vet_care");
+  if (wasTreated && !isPressing(level)) return true;
   const isTold = (status: AssertionStatus) => mentions.some((one) => /^any_(?:event|sign)$/.test(one.concept) && one.status === status);
   return !isPressing(level) && isTold("negated") && !isTold("present");
 }

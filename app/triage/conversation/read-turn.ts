@@ -39,6 +39,8 @@ export type CaseUpdate = {
   isEmpty: boolean;
   /** No sign is present. */
   isCalm: boolean;
+  /** A vet has treated the animal or has it now, and nothing else is told. */
+  isTreated: boolean;
 };
 
 type TurnReading = { memory: CaseFacts; updates: CaseUpdate[]; reading: Reading };
@@ -112,6 +114,7 @@ export function createTurnReader(book: RuleBook, extractor: WordReader, rules: O
         matches,
         doses,
         isCalm,
+        isTreated: isCalm && !isLive(part.facts, "any_event") && isTreated(part.facts),
         isEmpty: ![...part.facts].some(([name, { live }]) => live.length > 0 && isAboutHealth(kindOf(name), name)),
         ...(change.because
           ? { change }
@@ -149,6 +152,10 @@ export function createTurnReader(book: RuleBook, extractor: WordReader, rules: O
     const change = statusChangeOf(animal, reading, kindOf);
     return change && !(change.because !== "returned" && asksWhetherOver(text)) ? change : {};
   }
+}
+
+function isTreated(facts: Facts): boolean {
+  return ["vet_did", "in_vet_care"].some((cue) => isLive(facts, cue));
 }
 
 /** What only keeps a rule about something eaten from firing: "nothing was eaten". */
