@@ -11,10 +11,10 @@ export const BROWSER_EVENTS = {
 } as const;
 
 /**
- * What opening the chat may bring along: the visitor's message, the animal (a pet type), or both. A shortcut to a symptom brings the animal
+ * What opening the chat may bring along: the visitor's message, the animal (a pet type) and its name. A shortcut to a symptom brings the animal
  * that was tapped on the page here, and the symptom in `PENDING_SYMPTOM_KEY`.
  */
-export type OpenChat = { message?: string; petType?: string };
+export type OpenChat = { message?: string; petType?: string; petName?: string };
 
 /** Session storage: what opening the chat brought along before the chat was ready, as JSON (`OpenChat`). */
 export const PENDING_MESSAGE_KEY = "pendingMessage";

@@ -89,6 +89,18 @@ test("a refused address keeps the dialog open; its toast stays while it is point
   await expect(page.locator("[data-toast]")).toHaveCount(1);
 });
 
+test("an address that is none is refused in our words, and the next try is free of them", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.locator("[data-season]")).toHaveCount(1);
+  const field = page.getByRole("textbox", { name: "Email address" });
+  await field.fill("me@@example.com");
+  await page.getByRole("button", { name: "Subscribe Free" }).click();
+  const words = () => field.evaluate((input) => (input as HTMLInputElement).validationMessage);
+  await expect.poll(words).toBe("Please check your email address and try again");
+  await field.fill("me@example.com");
+  expect(await words()).toBe("");
+});
+
 test("while a response is pending the button says so, and a second press sends nothing", { tag: "@nightly" }, async ({ page }) => {
   let release = () => {};
   const released = new Promise<void>((done) => {

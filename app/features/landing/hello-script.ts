@@ -8,8 +8,9 @@ try {
   const pet = stored("petProfiles").at(-1);
   if (place && typeof pet?.name === "string") {
     for (const at of place.querySelectorAll("[data-name]")) at.textContent = pet.name;
-    const type = place.querySelector("input");
+    const [type, name] = place.querySelectorAll("input");
     if (type && typeof pet.type === "string") type.value = pet.type;
+    if (name) name.value = pet.name;
     place.hidden = false;
     place.addEventListener("click", ({ target }) => {
       const { day } = (target as Element).closest("button")?.dataset ?? {};

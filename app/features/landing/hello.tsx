@@ -12,10 +12,11 @@ export function Hello() {
           Hello again, <span data-name="" />. How are things today?
         </p>
         <input type="hidden" name="petType" defaultValue="other" />
+        <input type="hidden" name="petName" />
         <Row>
           {(Object.keys(FEELINGS) as (keyof typeof FEELINGS)[]).map((day) => (
             // What is worse is told in the chat, which opens with this pet.
-            <Chip key={day} type={day === "worse" ? "submit" : "button"} data-day={day}>
+            <Chip key={day} className="max-sm:px-3" type={day === "worse" ? "submit" : "button"} data-day={day}>
               {FEELINGS[day]}
             </Chip>
           ))}

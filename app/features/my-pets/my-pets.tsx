@@ -64,6 +64,7 @@ function OnePet({ pet, rates }: { pet: PetProfile; rates: readonly BreathLimits[
         {species ? <AnimalFace animal={species} className="size-20" /> : null}
         <p className="font-semibold">How is {pet.name} today?</p>
         <input type="hidden" name="petType" value={pet.type ?? "other"} />
+        <input type="hidden" name="petName" value={pet.name} />
         <Row>
           {(Object.keys(FEELINGS) as (keyof typeof FEELINGS)[]).map((day) => (
             // What is worse is told in the chat, which opens with this pet.

@@ -4,7 +4,7 @@ import { EMAIL_CHARS } from "#app/domain/limits.ts";
 import { NOTE } from "#app/ui/content/note.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { Field, INLINE_FORM } from "#app/ui/controls/field.tsx";
-import { tellSubscriber } from "./toasts.tsx";
+import { CHECK_ADDRESS, tellSubscriber } from "./toasts.tsx";
 
 type Props = {
   source: "page" | "footer" | "modal";
@@ -57,6 +57,8 @@ export function NewsletterForm({ source, email: given, plain, onDone, children }
         maxLength={EMAIL_CHARS}
         autoComplete="email"
         defaultValue={given}
+        onInvalid={({ currentTarget }) => currentTarget.setCustomValidity(CHECK_ADDRESS)}
+        onInput={({ currentTarget }) => currentTarget.setCustomValidity("")}
       />
       <Button type="submit" className="grow" disabled={pending}>
         {pending ? "Subscribing..." : "Subscribe Free"}

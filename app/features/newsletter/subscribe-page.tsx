@@ -2,7 +2,7 @@ import { HomeLink } from "#app/ui/content/home-link.tsx";
 import { NOTE } from "#app/ui/content/note.ts";
 import { LetterBird } from "#app/ui/drawings/scenes/empty-states.tsx";
 import { NewsletterForm, NewsletterNotes } from "./newsletter-form.tsx";
-import { CONFIRM_FIRST } from "./toasts.tsx";
+import { CHECK_ADDRESS, CONFIRM_FIRST } from "./toasts.tsx";
 
 /** What came of a form. `email` comes back when one more step is wanted. */
 export type SubscribeAnswer = { done: boolean; says?: string; email?: string };
@@ -27,7 +27,7 @@ export function SubscribePage({ answer, siteKey }: Props) {
     <section className="page">
       <LetterBird className="mt-6 h-32 w-auto" />
       <h1>{oneMoreStep ? "One more step" : answer ? "Subscription failed" : "Get Weekly Pet Health Tips"}</h1>
-      {answer && !oneMoreStep ? <p>Please check your email address and try again</p> : null}
+      {answer && !oneMoreStep ? <p>{CHECK_ADDRESS}</p> : null}
       {answer?.says ? <p className={NOTE}>{answer.says}</p> : null}
       {answer ? null : (
         <p>

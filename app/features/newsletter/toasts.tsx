@@ -7,11 +7,14 @@ const Toast = lazy(() => import("#app/ui/controls/toast.tsx").then((module) => (
 
 /** What the product's own words leave out. It is the same for every address, so that a stranger does not learn whether it is subscribed. */
 export const CONFIRM_FIRST =
-  "Almost there: check your inbox and confirm. We send this e-mail once a day at most: if you asked before, look for it in your spam folder too.";
+  "They start once you confirm: open the e-mail that we sent you. We send it once a day at most, so if you asked before, look in your spam folder too.";
+
+/** In place of the browser's own words about a part of the address. */
+export const CHECK_ADDRESS = "Please check your email address and try again";
 
 const TEXTS = {
   done: { title: "Successfully subscribed 🎉", description: "You'll receive weekly pet health tips in your inbox", more: CONFIRM_FIRST },
-  failed: { title: "Subscription failed", description: "Please check your email address and try again", destructive: true },
+  failed: { title: "Subscription failed", description: CHECK_ADDRESS, destructive: true },
 } as const;
 
 let toast: ToastText | undefined;

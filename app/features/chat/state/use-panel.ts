@@ -60,14 +60,15 @@ export function usePanel({ screen, answerOffline, loadLanguageOf, dialog, onMoun
 function takeUp(
   { conversation, selectPet, confirmPetName, sendMessage }: ReturnType<typeof useChat>,
   pets: ReturnType<typeof usePets>,
-  { message = "", petType }: OpenChat,
+  { message = "", petType, petName: name = "" }: OpenChat,
 ): string {
   const subject = subjectOf(conversation);
   const type = readPetType(petType ?? "");
-  if (type && subject.type && type !== subject.type) pets.add({ type, name: "" });
-  else if (type && !conversation.isSetupComplete) {
+  const isAnother = (type && subject.type && type !== subject.type) || (name && subject.name && name !== subject.name);
+  if (isAnother) pets.add({ type, name });
+  else if (type && (name || !conversation.isSetupComplete)) {
     selectPet(type);
-    confirmPetName("");
+    confirmPetName(name);
   }
   return message.trim() && !sendMessage(message) ? message : "";
 }

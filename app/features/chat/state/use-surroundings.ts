@@ -59,9 +59,9 @@ export function usePending(dialog: HTMLDialogElement | undefined, { onDraft, onO
 /** What another build or page left for the chat; undefined where it is of another shape. */
 function readOpenChat(stored: string | null): OpenChat | undefined {
   try {
-    const { message, petType } = JSON.parse(stored ?? "null") ?? {};
+    const { message, petType, petName } = JSON.parse(stored ?? "null") ?? {};
     const text = (value: unknown) => (typeof value === "string" ? value : undefined);
-    return { message: text(message), petType: text(petType) };
+    return { message: text(message), petType: text(petType), petName: text(petName) };
   } catch {
     return undefined;
   }
