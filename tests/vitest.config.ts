@@ -57,9 +57,15 @@ const STANDARD = (["standard", "standard-quick"] as const)
     },
   }));
 
-/** Takes a minute, so it runs every night (`npm run unit:slow`). */
+/** Takes minutes, so it runs every night (`npm run unit:slow`). */
 const SLOW = process.argv.includes("slow")
-  ? [{ root, test: { name: "slow", testTimeout: TIMEOUT_MS, include: ["tests/**/*.slow-test.ts"], environment: "node" as const } }]
+  ? [
+      {
+        root,
+        plugins: [content],
+        test: { name: "slow", testTimeout: TIMEOUT_MS, include: ["tests/**/*.slow-test.ts"], environment: "node" as const },
+      },
+    ]
   : [];
 
 export default defineConfig({
