@@ -125,8 +125,8 @@ function markPast(marks: Marks, cues: Cues): void {
     const last = of(name).at(-1);
     if (last && !of("again_cue").some((cue) => cue.start >= last.end)) past.fill(1, 0, last.end);
   }
-  // "Hasn't pooped or ate since yesterday" ends nothing.
-  const over = of("over_cue").filter(({ start }) => !/^(or|nor|hasnt|havent|never)$/.test(tokens[start - 1]?.text ?? ""));
+  const endsNothing = flags(size, of("ends_nothing"));
+  const over = of("over_cue").filter(({ start }) => !endsNothing[start]);
   marks.recovered = endAt(over, of("again_cue"), ended) && of("days_ago").length > 0;
 }
 

@@ -27,14 +27,16 @@ const STORY_END = ["over_in_story"];
 export function doubtsOf(tokens: readonly Token[], cues: Cues): ReadonlyMap<number, Doubt> {
   const doubts = new Map<number, Doubt>();
   const sentences = sentencesOf(tokens).filter(({ from }) => !tokens[from]?.fromAssistant);
+  const spansOf = (name: string) =>
+    new Set((cues.get(name) ?? []).flatMap(({ start, end }) => Array.from({ length: end - start }, (_, i) => start + i)));
+  const endsNothing = spansOf("ends_nothing");
+  const counts = (name: string, start: number) => !isSince(tokens, start, cues) && !(OVER.includes(name) && endsNothing.has(start));
   const starts = (names: readonly string[], { from, to }: { from: number; to: number }) =>
-    names.some((name) => cues.get(name)?.some(({ start }) => start >= from && start < to && !isSince(tokens, start, cues)));
+    names.some((name) => cues.get(name)?.some(({ start }) => start >= from && start < to && counts(name, start)));
   const own = tokens.filter(({ fromAssistant }) => !fromAssistant).length;
   const isStory = own > STORY_WORDS;
   const isSeen = (cues.get("seen_by_vet")?.length ?? 0) > 0;
-  const added = new Set(
-    (cues.get("added_words") ?? []).flatMap(({ start, end }) => Array.from({ length: end - start }, (_, i) => start + i)),
-  );
+  const added = spansOf("added_words");
   sentences.forEach((sentence, i) => {
     const { from, to } = sentence;
     const next = sentences[i + 1];

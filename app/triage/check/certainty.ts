@@ -24,8 +24,8 @@ type Options = {
 export function withCertainty(matches: readonly RuleMatch[], { rules, facts, own, doubts, answered }: Options): RuleMatch[] {
   const left = new Map<string, Facts>();
   const hasApart = [...facts.values()].some(({ apart }) => apart);
-  const factsFor = (rule: Rule) => {
-    const tolerated = toleratedBy(rule);
+  const factsFor = ({ rule, met }: RuleMatch) => {
+    const tolerated = met === "over" ? OF_THE_PAST : toleratedBy(rule);
     const isAnswered = answered.has(rule.id);
     const isExposure = rule.asks === "exposure";
     const key = `${isAnswered} ${isExposure} ${tolerated.join()}`;
@@ -40,12 +40,16 @@ export function withCertainty(matches: readonly RuleMatch[], { rules, facts, own
   };
   return matches.map((match) => {
     const { met, rule } = match;
-    if (met !== "live") return match;
+    // What is over is an emergency only where its rule says so: a faint today, and not one of last week.
+    if (met !== "live" && !(met === "over" && match.level === "emergency")) return match;
     if (rule.check) return { ...match, isPossible: true as const };
     if (doubts.size === 0 && !hasApart && !answered.has(rule.id)) return match;
-    const certain = factsFor(rule);
-    const isPlain = rules.byId.get(rule.id)?.lines.some((line) => evaluateCondition(line, certain) === "live");
-    return isPlain ? match : { ...match, isPossible: true as const };
+    const certain = factsFor(match);
+    const isPlain = rules.byId.get(rule.id)?.lines.some((line) => evaluateCondition(line, certain) === met);
+    if (isPlain) return match;
+    // An earlier message told of it, and this one says that it is over: nothing is left to ask.
+    const isOfBefore = met === "over" && !rules.byId.get(rule.id)?.lines.some((line) => evaluateCondition(line, own) === met);
+    return isOfBefore ? { ...match, level: "urgent" as const } : { ...match, isPossible: true as const };
   });
 }
 
@@ -65,13 +69,17 @@ function withoutApart(facts: Facts): Facts {
   return left;
 }
 
+/** A sign that is over has passed in any words. */
+const OF_THE_PAST: readonly Doubt[] = ["over", "story", "long"];
+
 /** The facts without the signs and events of doubtful sentences; things and numbers stay. */
 function withoutDoubtful(facts: Facts, kindOf: (name: string) => Kind | undefined, isDoubtfulAt: (sentence: number) => boolean): Facts {
   const left: Facts = new Map();
+  const isSure = (sentence: number) => !isDoubtfulAt(sentence);
   for (const [name, found] of facts) {
     const kind = kindOf(name);
     const isClaim = kind === "sign" || kind === "event";
-    left.set(name, isClaim ? { ...found, live: found.live.filter((sentence) => !isDoubtfulAt(sentence)) } : found);
+    left.set(name, isClaim ? { ...found, live: found.live.filter(isSure), over: found.over.filter(isSure) } : found);
   }
   return left;
 }

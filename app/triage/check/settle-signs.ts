@@ -80,5 +80,5 @@ export function settleSigns(matches: readonly RuleMatch[], { answerOf }: Answers
 
 /** Whether a match is a possible emergency, which the owner is asked about. */
 function isAsked({ isPossible, level, rule, met }: RuleMatch): boolean {
-  return isPossible === true && met === "live" && level === "emergency" && rule.level === "emergency";
+  return isPossible === true && met !== "asked" && level === "emergency" && rule.level === "emergency";
 }

@@ -1,11 +1,13 @@
 import { QUOTE_CHARS } from "#app/domain/facts.ts";
-import type { Facts } from "#app/reading/facts.ts";
+import type { FactMentions, Facts } from "#app/reading/facts.ts";
 import type { Mention } from "#app/reading/lexicon/phrase-matcher.ts";
 import { quoteOf, wordsBetween } from "#app/reading/message-tokens.ts";
 import type { Reading } from "#app/reading/read-words.ts";
 import type { RuleMatch } from "../rules/evaluate-rules.ts";
 import { claimsOf, type OpenRules, thingsOf } from "../rules/open-rules.ts";
 import type { SignQuote } from "./open-check.ts";
+
+const toldIn = (found: FactMentions | undefined) => (found ? [...found.live, ...found.over] : []);
 
 type Told = { text: string; reading: Reading };
 
@@ -20,7 +22,7 @@ export function createSignQuotes({ byId, kindOf }: OpenRules, read: (text: strin
     const both = new Set([...claims, ...things]);
     const inMessage = ({ text, reading }: Told, known: Facts) => {
       const thing = wordsOfThing(text, reading, things);
-      const sentences = [...(thing ? [thing.sentence] : []), ...[...claims].flatMap((name) => known.get(name)?.live ?? [])];
+      const sentences = [...(thing ? [thing.sentence] : []), ...[...claims].flatMap((name) => toldIn(known.get(name)))];
       const quote = sentences.map((sentence) => quoteOfClaim(text, reading, sentence, both)).find(Boolean);
       return { quote, thing: thing?.words };
     };
