@@ -23,13 +23,13 @@ export function ProtocolPage({ siteName, copyright, protocol, helpline }: Props)
     >
       <h1 className="mt-3 text-2xl sm:text-4xl">{protocol.condition}: what to do now</h1>
       <HtmlText html={protocol.timeframe} className="mt-1 font-semibold" />
-      <div className="mt-3 gap-x-10 md:grid md:grid-cols-2 md:items-start">
+      <div className="mt-3 gap-x-10 md:grid md:grid-cols-2 md:grid-rows-[auto_auto_1fr] md:items-start">
         <div className={`${RED_BOX} mb-3 print:hidden`}>
           <FindVet />
           {helpline && CALLS_POISON_LINE.includes(protocol.id) ? <PoisonLine helpline={helpline} /> : null}
         </div>
-        <FirstAidPicture step={STEP_PICTURES[protocol.id]} className="mx-auto mb-1 h-auto w-28 sm:w-48 md:mx-0 md:w-60" />
-        <div>
+        <FirstAidPicture step={STEP_PICTURES[protocol.id]} className="mx-auto mb-1 h-auto w-28 sm:w-48 md:row-span-2 md:mx-0 md:w-60" />
+        <div className="md:col-start-1 md:row-span-2 md:row-start-2">
           {NEEDS_COMPRESSIONS.includes(protocol.id) ? <Beat /> : null}
           <h2 className="text-xl">The first minutes</h2>
           <HtmlList lines={labeledSteps(protocol.immediateSteps)} ordered />
