@@ -46,6 +46,12 @@ const HEARD: Record<string, readonly string[]> = {
     "my husband kicked the dog last night. i am scared to go home",
     "I'm afraid to go home, my boyfriend threw the cat",
     "I don't feel safe at home",
+    "tengo miedo de volver a casa, ha pateado al perro",
+    "j'ai peur de rentrer chez moi, il a frappé le chat",
+    "ich habe Angst nach Hause zu gehen",
+    "tenho medo de voltar para casa",
+    "ho paura di tornare a casa",
+    "ik ben bang om naar huis te gaan",
   ],
   cruelty: [
     "my neighbor kicks his dog every night",
@@ -60,6 +66,8 @@ const HEARD: Record<string, readonly string[]> = {
     "mi vecino maltrata a su perro",
     "mon voisin frappe son chien",
     "mein Nachbar schlägt seinen Hund",
+    "mijn buurman schopt zijn hond",
+    "dierenmishandeling melden",
   ],
   "person-hurt": [
     "my husband hits me and the dog is scared",
@@ -68,6 +76,9 @@ const HEARD: Record<string, readonly string[]> = {
     "my dad beats my mum",
     "domestic abuse, need somewhere for my cat",
     "mi marido me pega",
+    "mijn man slaat mij en de hond",
+    "mi marido me pega y también al perro",
+    "mein Mann schlägt mich",
   ],
 };
 
@@ -141,6 +152,30 @@ test.each([
   expect(adviceFor(country, card as never).lines[0]?.name).toBe(name);
   const isEnglish = card?.heading.startsWith("You matter");
   expect(/In other countries|the emergency number/.test(crisisText(card as never))).toBe(isEnglish);
+});
+
+test.each([
+  ["mi marido me pega", "ES", /^Usted merece/, "016"],
+  ["mon mari me frappe", "FR", /^Vous avez droit/, "3919 Violences Femmes Info"],
+  ["mein Mann bedroht mich", "DE", /^Sie haben ein Recht/, "Hilfetelefon Gewalt gegen Frauen"],
+  ["ich habe Angst nach Hause zu gehen", "AT", /^Sie und Ihr Tier/, "Frauenhelpline gegen Gewalt"],
+  ["meu marido me agride", "BR", /^Você merece/, "Ligue 180"],
+  ["mio marito mi picchia", "IT", /^Lei ha diritto/, "1522"],
+  ["mijn man bedreigt me", "NL", /^U hebt recht/, "Veilig Thuis"],
+  ["my husband hits me", "NZ", /^You deserve/, "Women's Refuge crisis line"],
+  ["meine Tochter hat die Tabletten vom Hund geschluckt", "AT", /^Hat ein Mensch/, "Vergiftungsinformationszentrale"],
+  ["mijn dochter heeft rattengif gegeten", "BE", /huisarts/, "Antigifcentrum (for people)"],
+])("%s: the card is in the language of the message, with the line of %s for it first", (message, country, heading, name) => {
+  const card = find(message);
+  expect(card?.heading).toMatch(heading);
+  expect(adviceFor(country, card as never).lines[0]?.name).toBe(name);
+});
+
+test("every card is written in each of the site's other languages, and no line of a card has the number of another", () => {
+  for (const { id, lines, translations = {} } of directory.crisisRules.cards) {
+    expect(Object.keys(translations).sort(), id).toEqual(["de", "es", "fr", "it", "nl", "pt"]);
+    expect(new Set(lines.map(({ tel }) => tel)).size, id).toBe(lines.length);
+  }
 });
 
 test("a line that names a missing list is refused", () => {

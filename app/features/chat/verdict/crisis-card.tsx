@@ -35,7 +35,7 @@ function Calls({ lines, isQuiet = false }: { lines: CrisisAdvice["lines"]; isQui
     <div className={CALLS}>
       {lines.map(({ name, number, tel, note }, index) => (
         // The poison line of a country is for animals: it must not take the place of a number for people.
-        <PhoneLink fixed key={name} label={name} number={number} tel={tel} note={note} quiet={isQuiet || index > 0} />
+        <PhoneLink fixed key={tel} label={name} number={number} tel={tel} note={note} quiet={isQuiet || index > 0} />
       ))}
     </div>
   );
