@@ -101,7 +101,7 @@ test("an exposure that is asked about is named in the owner's word", () => {
   const { verdict } = answerTo(
     "My parents had a party and somebody left a plate of cake on the low table. The dog, a Beagle of 12 kg, finished nearly all of it. It had raisins in it, my aunt says. This was about three hours ago and he is asleep.",
   );
-  expect(verdict.check?.signs[0]?.asks).toMatch(/any “\w+/);
+  expect(verdict.check?.signs[0]?.asks).toMatch(/: “\w+/);
 });
 
 test("what something is compared with is not what the animal has had", () => {

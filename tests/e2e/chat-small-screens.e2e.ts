@@ -120,3 +120,20 @@ test("after a vote both thumbs are dimmed", async ({ page }) => {
     expect(await thumb.evaluate((button) => Number(getComputedStyle(button).opacity))).toBeLessThanOrEqual(0.6);
   }
 });
+
+test("on a phone the name of each animal stands clear of the edge of its tile", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/about");
+  await page.getByRole("button", { name: "Ask now" }).click();
+  await chatOf(page).animal("Chinchilla").waitFor();
+  const gaps = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("#chat-root button[name=petType]")].map((tile) => {
+      const range = document.createRange();
+      range.selectNodeContents(tile.lastElementChild as Element);
+      const [box, words] = [tile.getBoundingClientRect(), range.getBoundingClientRect()];
+      return Math.min(words.left - box.left, box.right - words.right);
+    }),
+  );
+  expect(gaps.length).toBeGreaterThan(8);
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(4);
+});

@@ -33,7 +33,7 @@ export function PetTiles({ form, submits = false, types = PET_TYPES, labels = {}
             form={form}
             name="petType"
             value={type}
-            className="rounded-card border-edge bg-surface hover:border-accent hover:bg-accent-soft aria-pressed:border-accent aria-pressed:bg-accent-soft flex h-full w-full cursor-pointer flex-col items-center gap-0.5 border py-1.5 text-[0.8125rem] leading-tight tracking-tight aria-pressed:font-semibold aria-pressed:[box-shadow:inset_0_0_0_1px_var(--color-accent)] sm:text-base sm:tracking-normal forced-colors:aria-pressed:outline-2"
+            className="rounded-card border-edge bg-surface hover:border-accent hover:bg-accent-soft aria-pressed:border-accent aria-pressed:bg-accent-soft flex h-full w-full cursor-pointer flex-col items-center gap-0.5 border px-1 py-1.5 text-center text-[0.8125rem] leading-tight tracking-tight aria-pressed:font-semibold aria-pressed:[box-shadow:inset_0_0_0_1px_var(--color-accent)] sm:text-base sm:tracking-normal forced-colors:aria-pressed:outline-2"
             aria-pressed={form || submits || acts ? undefined : type === chosen}
             onClick={onChoose && (() => onChoose(type))}
           >
