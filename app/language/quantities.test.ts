@@ -30,6 +30,17 @@ test("a rate is no duration, and half a minute no rate", () => {
   expect(found("it lasted half a minute", "breaths")).toEqual([]);
 });
 
+test.each(["twice a day", "1 unit a day", "2 meals a day", "feeds every 4 hours"])("how often is no duration: %s", (text) => {
+  expect(found(text, "duration")).toEqual([]);
+});
+
+test("a value and a time beside it are two numbers, a range is one", () => {
+  expect(found("his sugar was 3.8 2 days ago", "ago")).toEqual([48]);
+  expect(found("vomiting for 2 3 days", "duration")).toContain(72);
+  expect(found("weighed 38.5 last month", "celsius")).toEqual([]);
+  expect(found("about half a day", "duration")).toEqual([12]);
+});
+
 test("a body temperature is read in both units, the room's is not", () => {
   expect(found("her temp is 104.9", "celsius")).toEqual([40.5]);
   expect(found("thermometer says 40.1", "celsius")).toEqual([40.1]);

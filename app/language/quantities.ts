@@ -56,7 +56,7 @@ export function readQuantities(tokens: Token[]): Quantity[] {
     if (day >= 0 && /^(sun|mon|tues?|wed(nes)?|thu(rs)?|fri|sat(ur)?)(day)?$/.test(text)) weekday(tokens, i, day, out);
     if (text === "an" || text === "a") {
       const h = unitValue(HOURS, word(i + 1));
-      if (h !== undefined && (word(i + 1) ?? "").length > 2) time(tokens, i, i + 2, h, out);
+      if (h !== undefined && (word(i + 1) ?? "").length > 2 && !isRate(tokens, i)) time(tokens, i, i + 2, h, out);
       if (word(i + 1) === "couple") {
         const k = word(i + 2) === "of" ? i + 3 : i + 2;
         const each = unitValue(HOURS, word(k));
@@ -80,7 +80,8 @@ function amounts(tokens: Token[], i: number, n: number, out: Quantity[]): void {
   if ((word(k) === "or" || word(k) === "to" || word(k) === "-") && tokens[k + 1]?.value !== undefined) {
     value = Math.max(value, tokens[k + 1]?.value ?? 0);
     k += 2;
-  } else if (tokens[k]?.value !== undefined && /^\d/.test(word(k) ?? "") && k === i + 1) {
+  } else if ((tokens[k]?.value ?? 0) > n && /^\d/.test(word(k) ?? "") && k === i + 1) {
+    // "2 3 days"; "3.8 2 days ago" is a number and a time.
     value = Math.max(value, tokens[k]?.value ?? 0);
     k += 1;
   }
@@ -88,6 +89,7 @@ function amounts(tokens: Token[], i: number, n: number, out: Quantity[]): void {
   const next = word(k);
   const push = (what: Quantity["what"], v: number) => out.push({ what, value: v, at: i, end: k + 1 });
   const hours = unitValue(HOURS, next);
+  if (hours !== undefined && isRate(tokens, i)) return;
   if (hours !== undefined) return void time(tokens, i, k + 1, value * hours, out);
   const kg = unitValue(KILOGRAMS, next);
   if (kg !== undefined) return void push("kg", value * kg);
@@ -118,6 +120,22 @@ function amounts(tokens: Token[], i: number, n: number, out: Quantity[]): void {
   }
 }
 
+const PER =
+  /^(?:per|every|each|twice|thrice|once|times|x|daily|mls?|mgs?|g|grams?|units?|tablets?|pills?|scoops?|cups?|meals?|feeds?|drops?|doses?)$/;
+
+/** "Twice a day", "1 unit a day", "every 4 hours": how often, not how long. */
+function isRate(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1];
+  return (
+    before !== undefined &&
+    before.sentence === tokens[at]?.sentence &&
+    (PER.test(before.text) || (tokens[at]?.value === undefined && before.value !== undefined))
+  );
+}
+
+/** What is measured besides warmth and has numbers like it. */
+const OTHER_VALUE = /\b(?:sugar|glucose|weight|weighs|weighed|weighing|potassium|calcium|creatinine|bun|ph|alt)\b/;
+
 /** A number below this is the temperature of a room, a tank or a fridge. */
 const COLDEST_BODY = 28;
 
@@ -129,6 +147,7 @@ function temperature(tokens: Token[], i: number, n: number, out: Quantity[]): vo
   const body =
     /\b(temp|temperature|fever|thermometer|rectal|bum|febre|fieber|fievre|fiebre|febbre)\b/.test(around) &&
     !/\b(room|outside|house|weather|tank|water|kitchen|cage)\b/.test(around);
+  if (!body && OTHER_VALUE.test(around)) return;
   const celsius = n > 60 ? ((n - 32) * 5) / 9 : n;
   if ((body && celsius >= COLDEST_BODY) || (/[.,]/.test(tokens[i]?.text ?? "") && celsius > 35 && celsius < 43))
     out.push({ what: "celsius", value: celsius, at: i, end: i + 1 });

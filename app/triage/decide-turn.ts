@@ -197,7 +197,7 @@ function cautiousLevel(matches: readonly RuleMatch[], { caution }: Pick<Message,
  * @returns `isByModel`: only the classifier takes it for an emergency
  */
 function levelOf(
-  { before, change }: CaseUpdate,
+  { before, change, isGoodNews }: CaseUpdate,
   plain: readonly RuleMatch[],
   { caution }: Message,
   { scores, isWhole, thresholds }: { scores: Scores | undefined; isWhole: boolean; thresholds: Weights["thresholds"] | undefined },
@@ -207,7 +207,9 @@ function levelOf(
   const isOfPart = isWhole && scores !== undefined && before.rules.length === 0 && !isPressing(before.level);
   const floored = (level: Level) => withFloor(level, isOfPart ? { ...before, level: "info" } : before, change?.because);
   if (!scores || !thresholds) return { level: floored(byRules), isByModel: false };
-  const byAll = decideLevel(plain, scores, thresholds);
+  const raised = decideLevel(plain, scores, thresholds);
+  // Of what is better, and of little that is wrong, the rules and what was told before know more.
+  const byAll = isGoodNews ? worst(byRules, isPressing(raised) ? "routine" : raised) : raised;
   const isByModel = byAll === "emergency" && byRules !== "emergency";
   // Of what it was not trained on, another language or a bare yes, the classifier says little.
   return { level: floored(isByModel ? worst(byRules, "routine") : caution ? byRules : byAll), isByModel };

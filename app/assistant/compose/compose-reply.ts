@@ -11,7 +11,7 @@ import { unsaidSteps } from "../plan/case/unsaid-steps.ts";
 import { planFor } from "../plan/plan-reply.ts";
 import { ANY_ANIMAL } from "../understand/animal.ts";
 import type { FollowUp } from "../understand/follow-up-rules.ts";
-import { asksInWords, isQuestion } from "../understand/intent.ts";
+import { asksInWords } from "../understand/intent.ts";
 import { type Understanding, understand } from "../understand/understanding.ts";
 import { agreeingWithCard } from "./card-agreement.ts";
 import { checkReply } from "./check-reply.ts";

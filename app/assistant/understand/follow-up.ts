@@ -1,5 +1,5 @@
 import type { Act } from "#app/domain/knowledge/acts.ts";
-import { type DialogFacts, substanceOf } from "#app/domain/knowledge/dialog.ts";
+import type { DialogFacts } from "#app/domain/knowledge/dialog.ts";
 import { type FollowUp, RULES } from "./follow-up-rules.ts";
 import { RULES_IN_CASE } from "./follow-up-rules-in-case.ts";
 

@@ -61,6 +61,10 @@ export function markWords(tokens: Token[], cues: Cues, signSpans: Mention[], see
   for (const { from, to } of questionsThatTell(tokens, cues, seen, marks.supposed)) {
     for (const mark of [marks.supposed, marks.asked, marks.general]) mark.fill(0, from, to);
   }
+  for (const { start } of of("plans_dose")) {
+    const end = sentencesOf(tokens).find(({ from, to }) => from <= start && start < to)?.to ?? start;
+    marks.asked.fill(1, start, end);
+  }
   markPast(marks, cues);
   marks.isTreated = readTreatment(tokens, cues, marks.supposed);
   if (of("supposes_surely").length || (of("supposes_all").length && !of("own_event").length)) {

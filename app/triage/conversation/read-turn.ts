@@ -11,6 +11,7 @@ import type { Reading, WordReader } from "#app/reading/read-words.ts";
 import { withCertainty } from "../check/certainty.ts";
 import { readAsMeant, withNameMeant } from "../check/read-as-meant.ts";
 import { readDoses } from "../doses/toxic-amounts.ts";
+import { WELL } from "../rules/derived-facts.ts";
 import type { CompiledRule, RuleMatch } from "../rules/evaluate-rules.ts";
 import type { OpenRules } from "../rules/open-rules.ts";
 import type { RuleBook } from "../rules/rule-book.ts";
@@ -41,6 +42,8 @@ export type CaseUpdate = {
   isCalm: boolean;
   /** A vet has treated the animal or has it now, and nothing else is told. */
   isTreated: boolean;
+  /** The message tells that something is well, better or not so, and of nothing that a rule knows. */
+  isGoodNews: boolean;
 };
 
 type TurnReading = { memory: CaseFacts; updates: CaseUpdate[]; reading: Reading };
@@ -114,6 +117,7 @@ export function createTurnReader(book: RuleBook, extractor: WordReader, rules: O
         matches,
         doses,
         isCalm,
+        isGoodNews: isGoodNews(part.facts, reading, { evaluate, species, isFirst: known.turns === 0 }),
         isTreated: isCalm && !isLive(part.facts, "any_event") && isTreated(part.facts),
         isEmpty: ![...part.facts].some(([name, { live }]) => live.length > 0 && isAboutHealth(kindOf(name), name)),
         ...(change.because
@@ -152,6 +156,24 @@ export function createTurnReader(book: RuleBook, extractor: WordReader, rules: O
     const change = statusChangeOf(animal, reading, kindOf);
     return change && !(change.because !== "returned" && asksWhetherOver(text)) ? change : {};
   }
+}
+
+/** The one message that nobody has told anything before must tell more that is well, or be short. */
+const FEW_WORDS = 8;
+const MOST_WORDS = 25;
+
+function isGoodNews(
+  facts: Facts,
+  { tokens, denied, mentions, names }: Reading,
+  { evaluate, species, isFirst }: { evaluate: OpenRules["evaluate"]; species: ReadonlySet<string>; isFirst: boolean },
+): boolean {
+  const words = tokens.filter(({ fromAssistant }) => !fromAssistant).length;
+  const isLimited = mentions.some(({ concept }) => names[concept] === "limits_good_news");
+  if (words > MOST_WORDS || isLimited || evaluate(facts, species).some(({ rule }) => !rule.general)) return false;
+  if (isLive(facts, "gets_better")) return true;
+  const well = WELL.filter((name) => isLive(facts, name)).length;
+  const isWell = well > 0 || denied.size > 0;
+  return !isLive(facts, "any_sign") && isWell && (!isFirst || words <= FEW_WORDS || well > 1);
 }
 
 function isTreated(facts: Facts): boolean {
