@@ -75,6 +75,17 @@ test("the chat is full screen on a phone and 800 by 700 pixels on a large screen
   }
 });
 
+test("only the messages of the chat scroll: its header stays in place, whatever an answer holds", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("textbox", { name: "What's going on with your pet?" }).fill("my dog ate 100g of dark chocolate, he weighs 20 kg");
+  await page.getByRole("button", { name: "Describe symptoms" }).click();
+  const { dialog, helpful } = chatOf(page);
+  await expect(helpful).toBeVisible();
+  // Answers to tap have a legend that is only read aloud.
+  await expect(dialog.locator("legend.sr-only").first()).toBeAttached();
+  expect(await dialog.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+});
+
 test("the chat opens on the window event, and takes a symptom that was stored before or is chosen while it is open", async ({ page }) => {
   await page.goto(PAGE);
   await page.evaluate(() => {

@@ -24,7 +24,7 @@ export function HeldQuestion({ held: { verdict, by }, messages, helpline, ownVet
   return (
     <div data-held="" className={`border-line bg-sunken flex max-h-[65cqh] min-h-0 shrink flex-col border-t ${SPACING}`}>
       {verdict && isPressing(verdict.level) ? (
-        <section aria-label="About what you wrote" className="min-h-0 overflow-y-auto overscroll-contain px-3 pt-2 sm:px-4">
+        <section aria-label="About what you wrote" className="relative min-h-0 overflow-y-auto overscroll-contain px-3 pt-2 sm:px-4">
           <Urgency verdict={verdict} helpline={helpline} ownVet={ownVet} />
         </section>
       ) : null}

@@ -15,7 +15,7 @@ type Props = {
 /** The chat before the first word: a tap on an animal starts, and so does typing. */
 export function PetSetup({ form, profiles, onChoose }: Props) {
   return (
-    <div className="bg-paper flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto overscroll-contain px-3 py-4 sm:px-4 [&>[data-early]:not([hidden])~*]:hidden">
+    <div className="bg-paper relative flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto overscroll-contain px-3 py-4 sm:px-4 [&>[data-early]:not([hidden])~*]:hidden">
       <p className="border-emergency border-s-4 ps-3 text-base leading-snug">
         Is your pet in danger right now? Call an emergency vet first: <a href="/emergency">emergency steps and numbers</a>.
       </p>

@@ -47,7 +47,7 @@ export const MessageList = forwardRef<HTMLElement, Props>((props, ref) => {
     <>
       <section
         ref={log}
-        className={`bg-paper @container-size min-h-0 flex-1 overflow-y-auto overscroll-contain focus-visible:-outline-offset-3 ${SPACING}`}
+        className={`bg-paper @container-size relative min-h-0 flex-1 overflow-y-auto overscroll-contain focus-visible:-outline-offset-3 ${SPACING}`}
         aria-label="Conversation"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached with the keyboard, while an answer has no links yet too.
         tabIndex={0}
