@@ -32,22 +32,17 @@ export function SubstanceCard({ substance, species, helpline, sources }: Props) 
 /** What is known of it, below its heading. */
 export function SubstanceText({ substance, species, helpline, headingLevel = 3 }: Omit<Props, "sources"> & { headingLevel?: 2 | 3 }) {
   const { serve, signs, have, page } = substance;
+  if (substance.prescription && verdictFor(substance, species) === "prescribed")
+    return <Prescribed substance={substance} species={species} headingLevel={headingLevel} />;
   return (
     <>
       <Verdict substance={substance} species={species} helpline={helpline} headingLevel={headingLevel} />
       <div className="prose">
         {species ? null : <Animals substance={substance} />}
-        {verdictFor(substance, species) === "prescribed" ? <Prescribed substance={substance} /> : null}
         <Line heading="How to offer it" text={species && isAllowed(substance, species) ? serve : undefined} />
         <Line heading="Signs" text={signs} />
         <Line heading="Have ready" text={have} />
-        {page ? (
-          <p>
-            <a className={LINE_LINK} href={page}>
-              Read the full guide
-            </a>
-          </p>
-        ) : null}
+        <FullGuide page={page} />
       </div>
     </>
   );
@@ -70,13 +65,13 @@ function Verdict({ substance, species, helpline, headingLevel }: Omit<Props, "so
   }
   return (
     <div className="prose">
-      {species || verdict === "prescribed" ? (
+      {species ? (
         <p>
           <VerdictBadge verdict={verdict} />
         </p>
       ) : null}
       {why}
-      <Line heading={verdict === "prescribed" ? "Too much, or the wrong pet" : "Already eaten"} text={eaten} />
+      <Line heading="Already eaten" text={eaten} />
     </div>
   );
 }
@@ -102,21 +97,50 @@ function Animals({ substance }: { substance: Substance }) {
   );
 }
 
-/** What an owner whose vet prescribed it asks. */
-function Prescribed({ substance: { prescription } }: Pick<Props, "substance">) {
-  if (!prescription) return null;
+/** What an owner whose vet prescribed it asks, in the order of a first day; then what to do about too much of it, and other animals. */
+function Prescribed({ substance, species, headingLevel }: Pick<Props, "substance" | "species"> & { headingLevel: 2 | 3 }) {
+  const { prescription, eaten, signs, have, page } = substance;
+  const sections: [heading: string, text: string | undefined][] = [
+    ["What it does", prescription?.use],
+    ["How to give it", prescription?.give],
+    ["Side effects", prescription?.effects],
+    ["When to call", prescription?.serious],
+    ["Missed dose", prescription?.missed],
+    ["Given twice", prescription?.twice],
+    ["Can I stop it?", prescription?.stop],
+    ["With other medicines", prescription?.mix],
+    ["Too much, or the wrong pet", species ? clausesFor(eaten, PET_LABELS[species].toLowerCase()) : eaten],
+  ];
+  const Heading = `h${headingLevel}` as const;
   return (
-    <>
-      <Line heading="What it does" text={prescription.use} />
-      <Line heading="How to give it" text={prescription.give} />
-      <Line heading="Side effects" text={prescription.effects} />
-      <Line heading="When to call" text={prescription.serious} />
-      <Line heading="Missed dose" text={prescription.missed} />
-      <Line heading="Given twice" text={prescription.twice} />
-      <Line heading="Stopping it" text={prescription.stop} />
-      <Line heading="With other medicines" text={prescription.mix} />
-    </>
+    <div className="prose">
+      <p>
+        <VerdictBadge verdict="prescribed" />
+      </p>
+      {sections.map(([heading, text]) =>
+        text ? (
+          <section key={heading}>
+            <Heading>{heading}</Heading>
+            <p>{text}</p>
+          </section>
+        ) : null,
+      )}
+      <Line heading="Signs of too much" text={signs} />
+      <Line heading="Have ready" text={have} />
+      {species ? <p>{reasonFor(substance, species)}</p> : <Animals substance={substance} />}
+      <FullGuide page={page} />
+    </div>
   );
+}
+
+function FullGuide({ page }: Pick<Substance, "page">) {
+  return page ? (
+    <p>
+      <a className={LINE_LINK} href={page}>
+        Read the full guide
+      </a>
+    </p>
+  ) : null;
 }
 
 function isAllowed(substance: Substance, species: Species): boolean {
