@@ -22,7 +22,7 @@ test("a number after a poison is no question, whatever mark it ends in", () => {
 
 test("no reply is empty, and none says a paragraph twice", () => {
   const { text } = answerTo(
-    "My dog was sick twice last night and was off her breakfast",
+    "My dog was sick once last night and ate a bit less this morning",
     "no other symptoms, poo normal, 22kg, 3 years old",
   );
   expect(text).toContain("22 kg");
