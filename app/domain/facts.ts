@@ -77,6 +77,11 @@ export type CaseFacts = {
   dialog?: DialogFacts;
 };
 
+/** Whether the last message of the owner says it. */
+export function isSaidNow({ turn }: { turn: number }, facts: Pick<CaseFacts, "turns"> | undefined): boolean {
+  return turn === (facts?.turns ?? 0) - 1;
+}
+
 export const NO_FACTS: CaseFacts = { animals: [], current: 0, turns: 0, sentences: 0 };
 
 /** Limits of what travels; the latest mentions stay. */

@@ -1,3 +1,4 @@
+import { isSaidNow } from "#app/domain/facts.ts";
 import { substanceOf } from "#app/domain/knowledge/dialog.ts";
 import type { Answer } from "#app/domain/knowledge/knowledge.ts";
 import { sentencesOf } from "#app/domain/text/sentences.ts";
@@ -59,8 +60,8 @@ function withAnswer(context: Context, first: string): Reply {
 
 /** The signs of this message that were answered. */
 function answeredSigns({ asked: { verdict } }: Context) {
-  const { checks = [], turns = 0 } = verdict.facts ?? {};
-  return checks.filter(({ turn, rule, answer }) => turn === turns - 1 && rule !== "list" && answer !== undefined);
+  const { facts } = verdict;
+  return (facts?.checks ?? []).filter((one) => isSaidNow(one, facts) && one.rule !== "list" && one.answer !== undefined);
 }
 
 /** Whether the answers to a check leave no emergency. */

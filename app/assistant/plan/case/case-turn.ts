@@ -1,3 +1,4 @@
+import { isSaidNow } from "#app/domain/facts.ts";
 import { caseOf } from "#app/domain/knowledge/dialog.ts";
 import type { Intent } from "#app/domain/knowledge/intents.ts";
 import { isPressing, rank } from "#app/domain/urgency.ts";
@@ -170,8 +171,8 @@ function saysNumber(context: Context): boolean {
 
 /** The numbers that this message gives for the animal that it is about. */
 function numbersSaid({ asked: { verdict } }: Context) {
-  const { animals = [], turns = 0 } = verdict.facts ?? {};
-  return animals[verdict.about?.animal ?? -1]?.quantities.filter(({ turn }) => turn === turns - 1) ?? [];
+  const { facts, about } = verdict;
+  return facts?.animals[about?.animal ?? -1]?.quantities.filter((one) => isSaidNow(one, facts)) ?? [];
 }
 
 const AMOUNTS: readonly string[] = ["kg", "grams", "mg", "bars", "squares", "percent"];

@@ -1,4 +1,4 @@
-import type { AnimalFacts } from "#app/domain/facts.ts";
+import { type AnimalFacts, isSaidNow } from "#app/domain/facts.ts";
 import { PROTOCOL_TOPIC } from "#app/domain/knowledge/assistant-content.ts";
 import { type Contact, caseOf, type OpenCaseFacts, substanceOf } from "#app/domain/knowledge/dialog.ts";
 import type { Answer, Substance } from "#app/domain/knowledge/knowledge.ts";
@@ -100,7 +100,7 @@ const SAYS_HOW_MUCH =
 
 /** Whether the message tells a sign of illness, whatever rule reads it: after a poison each counts. */
 export function tellsSign({ mentions }: AnimalFacts, { facts }: Verdict): boolean {
-  return mentions.some(({ concept, status, turn }) => concept === "any_sign" && status === "present" && turn === (facts?.turns ?? 0) - 1);
+  return mentions.some((one) => one.concept === "any_sign" && one.status === "present" && isSaidNow(one, facts));
 }
 
 /** Id of the unit that the rules name for the first steps. */

@@ -1,3 +1,4 @@
+import { isSaidNow } from "#app/domain/facts.ts";
 import type { Verdict } from "#app/domain/verdict.ts";
 import { plainWords } from "#app/language/normalise.ts";
 import { intentOf, isQuestion, MAY_INTENTS } from "../intent.ts";
@@ -36,6 +37,6 @@ export function inRelation(named: readonly NamedSubstance[], { text, plain, take
 /** Ids of the dangerous substances that the rules read in this message as taken. */
 function takenNow({ facts }: Verdict): ReadonlySet<string> {
   const mentions = facts?.animals.flatMap((animal) => animal.mentions) ?? [];
-  const now = mentions.filter(({ concept, turn }) => concept.startsWith(TAKEN) && turn === (facts?.turns ?? 0) - 1);
+  const now = mentions.filter((one) => one.concept.startsWith(TAKEN) && isSaidNow(one, facts));
   return new Set(now.map(({ concept }) => concept.slice(TAKEN.length).replaceAll("_", "-")));
 }
