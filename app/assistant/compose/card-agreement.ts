@@ -3,6 +3,7 @@ import type { Intent } from "#app/domain/knowledge/intents.ts";
 import { capitalized } from "#app/domain/text/capitals.ts";
 import { sentencesOf } from "#app/domain/text/sentences.ts";
 import { type CardLevel, rank } from "#app/domain/urgency.ts";
+import { isAdmitted } from "../plan/turns.ts";
 import type { Context } from "./context.ts";
 import type { Reply } from "./reply.ts";
 import { fill } from "./wording/phrases.ts";
@@ -19,7 +20,8 @@ export function agreeingWithCard(reply: Reply, context: Context): Reply {
   const { asked, knowledge, understanding, words } = context;
   const level = asked.verdict.level;
   const isOurs = reply.units.length > 0 || substanceOf(reply.dialog.unit) !== undefined;
-  if (level === "info" || !isOurs || understanding.followUp !== undefined || NO_CARD.includes(understanding.intent)) return reply;
+  if (level === "info" || !isOurs || isAdmitted(context) || understanding.followUp !== undefined || NO_CARD.includes(understanding.intent))
+    return reply;
   const [first = "", ...others] = reply.text.split("\n\n");
   const sentences = sentencesOf(first);
   const actions = sentences.map((sentence) => knowledge.actionOf(sentence));

@@ -4,6 +4,7 @@ import type { Answer } from "#app/domain/knowledge/knowledge.ts";
 import { sentencesOf } from "#app/domain/text/sentences.ts";
 import { atLeast } from "#app/domain/urgency.ts";
 import { linkToUnit } from "../knowledge.ts";
+import { isAdmitted } from "../plan/turns.ts";
 import { MAY_INTENTS } from "../understand/intent.ts";
 import { askingParts, type Context, queryOf } from "./context.ts";
 import type { Reply } from "./reply.ts";
@@ -27,13 +28,15 @@ export function checkReply(context: Context, usual: () => Reply): Reply | undefi
   const { check } = asked.verdict;
   if (!check && isSettled(context)) return settledReply(context);
   // A question of ours, word for word, tells of nothing; whether something may be given is answered first where the answer is no.
-  if (!check || knowledge.find.exactly(queryOf(context)) !== undefined) return undefined;
+  // Nobody asks about an animal that a vet keeps.
+  if (!check || isAdmitted(context) || knowledge.find.exactly(queryOf(context)) !== undefined) return undefined;
   if (MAY_INTENTS.includes(context.understanding.intent)) {
     const answered = usual();
     if (NO.test(answered.text)) return answered;
   }
   const [sign] = check.signs;
-  if (!sign) return belowList(usual(), context);
+  // What holds none of the owner's words cannot be asked about.
+  if (!sign?.quote.trim()) return belowList(usual(), context);
   const question = fill(checkPhrases(context)["check-sign"], { ...words, quote: sign.quote, asks: sign.asks });
   // The question stays on the card: who says something else after it reads what that changes.
   // Who asks how to know that it is time is answered first; the card asks.

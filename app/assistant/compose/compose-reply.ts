@@ -1,5 +1,6 @@
 import { caseOf, type DialogFacts } from "#app/domain/knowledge/dialog.ts";
 import type { Composing } from "#app/domain/ports.ts";
+import { sentencesOf } from "#app/domain/text/sentences.ts";
 import { isPressing, rank } from "#app/domain/urgency.ts";
 import { hasDied } from "#app/domain/verdict.ts";
 import type { OpenKnowledge } from "../knowledge.ts";
@@ -11,7 +12,7 @@ import { unsaidSteps } from "../plan/case/unsaid-steps.ts";
 import { planFor } from "../plan/plan-reply.ts";
 import { ANY_ANIMAL } from "../understand/animal.ts";
 import type { FollowUp } from "../understand/follow-up-rules.ts";
-import { asksInWords } from "../understand/intent.ts";
+import { isQuestion } from "../understand/intent.ts";
 import { type Understanding, understand } from "../understand/understanding.ts";
 import { agreeingWithCard } from "./card-agreement.ts";
 import { checkReply } from "./check-reply.ts";
@@ -29,6 +30,9 @@ import { fill, unsaid } from "./wording/phrases.ts";
 
 const AGAIN: readonly (FollowUp | undefined)[] = ["more", "number", "distance", "cause", "watch", "if-taken"];
 
+/** Sentences of an answer that is asked for again. */
+const MOST_SAID_AGAIN = 2;
+
 /** What a question means, in its conversation. */
 export function contextOf(written: Composing, knowledge: OpenKnowledge): Context {
   const { message, animal } = messageMeant(written, knowledge);
@@ -41,7 +45,8 @@ export function contextOf(written: Composing, knowledge: OpenKnowledge): Context
   const read = understand({ text, petType, verdict, dialog, openCase: openCase && caseOf(dialog, openCase.animal) }, knowledge);
   const understanding = { ...read, animal: read.animal ?? animal };
   const words = petWordsOf(understanding.animal, nameFor(asked, understanding));
-  return { asked, knowledge, understanding, words, openCase };
+  const { contact = openCase?.contact } = understanding;
+  return { asked, knowledge, understanding, words, openCase: openCase && { ...openCase, contact } };
 }
 
 /** What our own knowledge says to a question. */
@@ -60,7 +65,7 @@ export function replyIn(context: Context): Reply {
   // A question that still has no answer is asked again.
   const isAsking = reply.animals !== undefined && reply.units.length === 0;
   const isSaid = createSaidCheck(history, openCase?.words ?? words);
-  const text = isAsking ? said : withoutRepeats(said, isSaid, (isAll) => sameAgain(context, isAll));
+  const text = isAsking ? said : withoutRepeats(said, isSaid, (opening, isAll) => sameAgain(context, opening, isAll));
   return withOpenFact(context, {
     ...reply,
     text: paragraphs([text, stillOpen(context, text)]),
@@ -90,16 +95,19 @@ function remembered(context: Context, reply: Reply): DialogFacts {
   };
 }
 
-/** In place of an answer that was given already, with what was not said yet where nothing else is left of it. */
-function sameAgain(context: Context, isAll: boolean): string {
+/** In place of an answer that was given already, with what was not said yet where nothing else is left of it. Who asks gets it again in short. */
+function sameAgain(context: Context, opening: string, isAll: boolean): string {
   const { asked, knowledge, understanding, words, openCase } = context;
   const { phrases } = knowledge;
   const { level } = asked.verdict;
+  const isSaid = createSaidCheck(asked.history, words);
   if (understanding.intent === "loss") return fill(phrases[hasDied(asked.verdict) ? "loss-again" : "goodbye-again"], words);
-  const action = fill(level === "info" ? phrases["no-change"] : phrases.action[level], words);
-  const isTold = openCase !== undefined && isPressing(level) && !asksInWords(asked.message);
-  const heard = isTold ? heardIn(context, openCase) : "";
-  const same = unsaid(phrases[heard ? "heard" : "same"], { ...words, action, heard }, createSaidCheck(asked.history, words));
+  const action = level === "info" ? "" : fill(phrases.action[level], words);
+  if (asked.verdict.check) return fill(phrases["check-again"], { action });
+  if (isQuestion(asked.message)) return fill(phrases["as-said"], { line: sentencesOf(opening).slice(0, MOST_SAID_AGAIN).join(" ") });
+  if (level === "info") return phrases["noted-info"];
+  const heard = openCase !== undefined && isPressing(level) ? heardIn(context, openCase) : "";
+  const same = unsaid(phrases[heard ? "heard" : "same"], { ...words, action, heard }, isSaid);
   return paragraphs([same, isAll && openCase && isPressing(level) && !openCase.contact ? unsaidSteps(context, openCase) : ""]);
 }
 

@@ -5,8 +5,9 @@ import { animalOf } from "../understand/animal.ts";
 import type { Context } from "./context.ts";
 import { rankedFor } from "./ranking/ranked.ts";
 import type { Reply } from "./reply.ts";
+import { createSaidCheck } from "./without-repeats.ts";
 import { paragraphs } from "./wording/markdown.ts";
-import { fill } from "./wording/phrases.ts";
+import { fill, unsaid } from "./wording/phrases.ts";
 
 /** So little of a message stands anywhere in our answers that it is not about pets. */
 const OFF_TOPIC = 0.6;
@@ -46,11 +47,15 @@ export function nothingFound(context: Context): Reply {
           .slice(0, 1)
           .map(({ says }) => says);
   const action = level === "emergency" ? fill(phrases.action.emergency, words) : general;
+  const none = createSaidCheck(asked.history, words)([phrases["no-page"], ...reasons].join(" "));
+  const again = unsaid(phrases["unknown-titles"], words, createSaidCheck(asked.history, words));
   return {
     // Who has to call a vet needs no word on our pages first.
     text: isPressing(level)
       ? paragraphs([[action, ...reasons].join(" "), action === general ? "" : general])
-      : paragraphs([[phrases["no-page"], ...reasons].join(" "), general]),
+      : none && near.length > 0
+        ? again
+        : paragraphs([[phrases["no-page"], ...reasons].join(" "), general]),
     sources: [],
     // Each is a button in the chat and on /ask, so the words do not list them.
     suggestions: near.flatMap(({ unit }) => unit?.question ?? []),

@@ -23,13 +23,17 @@ export function createSaidCheck(history: readonly Turn[], { pet, animal }: PetWo
  * @param isSaid whether a line was in them
  * @param instead said where the first paragraph, which answers, would be a repetition; `isAll` where nothing else is left
  */
-export function withoutRepeats(text: string, isSaid: (line: string) => boolean, instead: (isAll: boolean) => string): string {
+export function withoutRepeats(
+  text: string,
+  isSaid: (line: string) => boolean,
+  instead: (opening: string, isAll: boolean) => string,
+): string {
   const all = text.split("\n\n");
   const left = all.map((paragraph) => unsaidLines(paragraph, isSaid)).filter(Boolean);
   if (left.length === all.length && left.every((paragraph, index) => paragraph === all[index])) return text;
   const isOpeningSaid = left.length === 0 || isSaid(all[0]?.split("\n")[0] ?? "");
   if (!isOpeningSaid) return left.join("\n\n");
-  const first = instead(left.length === 0);
+  const first = instead(all[0] ?? "", left.length === 0);
   return [first, ...left.filter((paragraph) => paragraph !== first)].join("\n\n");
 }
 

@@ -8,7 +8,7 @@ import { bareSubstanceReply, lookAlikeReply, mentionedSubstanceReply } from "../
 import { mourningReply, topicReply } from "../compose/topic-reply.ts";
 import type { Block } from "./block.ts";
 import { heard, nextSteps, retold } from "./blocks/added.ts";
-import { aside, asked, likeliest, ownLine, unknown, within } from "./blocks/answer.ts";
+import { aside, asked, askTeam, calmAside, likeliest, ownLine, sureAside, unknown, within } from "./blocks/answer.ts";
 import { changed, goodNews, newSign, newUnit, passed, signOfPoison, staysSo } from "./blocks/change.ts";
 import { apart, companion, sameGoes } from "./blocks/companion.ts";
 import { continued, elliptic, exact, ownMedicineFirst, placeSaid } from "./blocks/first-words.ts";
@@ -67,8 +67,11 @@ export const BLOCKS = {
   asked,
   within,
   aside,
+  "sure-aside": sureAside,
+  "calm-aside": calmAside,
   likeliest,
   unknown,
+  "ask-team": askTeam,
   exact,
   elliptic,
   continued,
@@ -122,6 +125,7 @@ export const BLOCKS = {
   // Other subjects
   "other-subject": otherSubjectReply,
   mourning: mourningReply,
+  "loss-unknown": saying("loss-unknown"),
   topic: topicReply,
 } satisfies Record<string, Block>;
 

@@ -61,10 +61,10 @@ function saidBy(name: BlockName, context: Context): Said | undefined {
 }
 
 /** What is asked on the side does not become the case, and who helps is not forgotten. */
-function keepingCase(reply: Reply, { asked, understanding, openCase: open }: Context): Reply {
+function keepingCase(reply: Reply, { asked, openCase: open }: Context): Reply {
   const openCase = reply.openCase ?? (open && caseOf(asked.before?.dialog, open.animal));
   if (!open || !openCase) return reply;
-  const contact = understanding.contact ?? open.contact;
+  const { contact } = open;
   const byRule = open.isSpokenOf ? unitByRule(asked.verdict) : openCase.byRule;
   return { ...reply, openCase: { ...openCase, ...(byRule && { byRule }), ...(contact && { contact }) } };
 }

@@ -5,28 +5,57 @@ export type Cell = readonly (BlockName | readonly BlockName[])[];
 
 /**
  * What state the case is in. `none`: nobody is ill. A case that is open, by its level: `calm` where nobody need be seen today. `over`: a vet
- * has the animal in hand, or has seen it. `died`: it has died, or a goodbye is spoken of.
+ * keeps the animal, so that nothing at home is for it. `died`: it has died, or a goodbye is spoken of.
  */
 export const COLUMNS = ["none", "calm", "urgent", "emergency", "over", "died"] as const;
 
 export type Column = (typeof COLUMNS)[number];
 
-/** The cells of a row: one for every state, or some. `open` stands for the three levels, and for `over` where that has none of its own. */
+/**
+ * The cells of a row: one for every state but `died`, where nothing of a patient is said, or some. `open` stands for the three levels, and for
+ * `over` where that has none of its own.
+ */
 type Cells = Cell | Partial<Record<Column | "open", Cell>>;
+
+/** What answers a message that stands by itself; the order is that of how sure each is. */
+const FIRST_WORDS = [
+  "exact",
+  "open-name",
+  "bare-substance",
+  "topic",
+  "emergency",
+  "own-medicine-first",
+  "elliptic",
+  "unknown-plant",
+  "ranked",
+  "mentioned",
+  "titles",
+  "place-said",
+  "continued",
+  "look-alike",
+  "unknown-name",
+  "nothing",
+] as const satisfies readonly BlockName[];
 
 /**
  * What a reply is made of: rows are what a message does, columns the state of the case. A row without a cell, or whose blocks have nothing to
  * say, hands the message on to the next row that applies (`turns.ts`).
  */
 export const PLAN = {
-  "other-subject": ["other-subject"],
+  "other-subject": { none: ["other-subject"], open: ["other-subject"], died: ["other-subject"] },
   prescription: ["prescription"],
-  loss: ["mourning"],
+  loss: { died: ["mourning"] },
 
   // What goes on from the last reply
   part: ["part-of-page"],
   "part-of-substance": ["part-of-substance"],
-  "asked-part": ["part", "still"],
+  "asked-part": { none: ["part"], open: ["part", "still"], died: ["part"] },
+  "asked-more": {
+    none: ["aside"],
+    calm: [["own-line", "within", "sure-aside", "unknown"]],
+    urgent: ["sure-aside", "still"],
+    over: [["within", "aside", "ask-team"]],
+  },
   sure: ["sure"],
   why: ["why", "still"],
   wait: ["wait", "signs"],
@@ -52,11 +81,11 @@ export const PLAN = {
   companion: { open: ["companion"] },
   "other-animal": ["other-animal"],
   number: ["number"],
-  "no-vet": { none: ["no-vet", "meanwhile"], open: ["own-line", "no-vet", "meanwhile"], died: ["no-vet"] },
+  "no-vet": { none: ["no-vet", "meanwhile"], open: ["own-line", "no-vet", "meanwhile"] },
   cost: { none: ["no-money"], calm: ["price"], open: ["own-line", ["price", "no-money"], "still"] },
   distance: { none: ["distance"], urgent: ["own-line", "distance"], emergency: ["own-line", "distance"] },
   more: { none: ["part-of-page"], open: [["part-of-page", "distance"]], died: ["part-of-page"] },
-  thanks: ["thanks"],
+  thanks: { none: ["thanks"], open: ["thanks"], died: ["thanks"] },
   "good-news": ["good-news"],
 
   // What a message does while an animal is ill
@@ -69,29 +98,15 @@ export const PLAN = {
   "on-the-side": { open: [["aside", "unknown"], "still"] },
   question: { open: [["part", "within", "aside", "unknown"], "still"] },
   retold: { open: ["retold"] },
-  statement: { open: ["heard", "next-steps"] },
+  statement: { open: ["heard", "next-steps"], over: ["ask-team"] },
 
   // What stands by itself
-  new: [
-    [
-      "exact",
-      "open-name",
-      "bare-substance",
-      "topic",
-      "emergency",
-      "own-medicine-first",
-      "elliptic",
-      "unknown-plant",
-      "ranked",
-      "mentioned",
-      "titles",
-      "place-said",
-      "continued",
-      "look-alike",
-      "unknown-name",
-      "nothing",
-    ],
-  ],
+  new: {
+    none: [FIRST_WORDS],
+    open: [FIRST_WORDS],
+    over: [["exact", "open-name", "bare-substance", "topic", "elliptic", "ranked", "ask-team"]],
+    died: [["exact", "topic", "elliptic", "calm-aside", "loss-unknown"]],
+  },
 } as const satisfies Readonly<Record<string, Cells>>;
 
 export type Row = keyof typeof PLAN;
@@ -99,7 +114,7 @@ export type Row = keyof typeof PLAN;
 /** The cell of a row for a state of the case; none where the row does not exist in it. */
 export function cellFor(row: Row, column: Column): Cell {
   const cells: Cells = PLAN[row];
-  if (isCell(cells)) return cells;
+  if (isCell(cells)) return column === "died" ? [] : cells;
   const isOpen = column !== "none" && column !== "died";
   return cells[column] ?? (isOpen ? cells.open : undefined) ?? [];
 }

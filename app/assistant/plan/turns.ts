@@ -1,5 +1,9 @@
 import { isPressing } from "#app/domain/urgency.ts";
+import { hasDied } from "#app/domain/verdict.ts";
+import { plainWords } from "#app/language/normalise.ts";
 import type { Context } from "../compose/context.ts";
+import type { FollowUp } from "../understand/follow-up-rules.ts";
+import { isQuestion } from "../understand/intent.ts";
 import { type CaseTurn, caseTurnOf } from "./case/case-turn.ts";
 import type { OpenCase } from "./case/open-case.ts";
 import { turnsToOther } from "./case/turns-to-other.ts";
@@ -9,8 +13,12 @@ import type { Column, Row } from "./plan.ts";
 export type Turn = { row: Row; context: Context; isOfCase: boolean };
 
 /** The rows that apply to a message, the first before the next: what it does in the case, in the conversation, and by itself. */
-export function turnsOf(context: Context): Turn[] {
-  const { openCase: open } = context;
+export function turnsOf(given: Context): Turn[] {
+  const context = isAdmitted(given) ? withoutLevel(given) : given;
+  const { openCase: open, understanding } = context;
+  // Nothing is looked up for news of it.
+  if (context !== given && !isQuestion(given.asked.message) && !understanding.acts.some((act) => act.startsWith("asks-")))
+    return [{ row: "statement", context, isOfCase: true }];
   const turn = open ? caseTurnOf(context, open) : "new-case";
   const inCase = open && turn !== "new-case" ? rowsInCase(turn, context, open) : [];
   const caseContext = open && !OF_ANY_ANIMAL.includes(turn) ? aboutCase(context, open) : context;
@@ -22,11 +30,24 @@ export function turnsOf(context: Context): Turn[] {
 }
 
 /** The state of the case for the plan. */
-export function columnOf({ understanding, openCase: open }: Context): Column {
+export function columnOf(context: Context): Column {
+  const { understanding, openCase: open } = context;
   if (understanding.intent === "loss") return "died";
+  if (isAdmitted(context)) return "over";
   if (!open) return "none";
-  if (open.contact === "seen") return "over";
   return open.level === "emergency" || open.level === "urgent" ? open.level : "calm";
+}
+
+/** Whether a vet keeps the animal, so that nothing at home is for it. */
+export function isAdmitted({ understanding, openCase, asked: { verdict } }: Context): boolean {
+  return (understanding.contact ?? (openCase?.isSpokenOf ? openCase.contact : undefined)) === "admitted" && !hasDied(verdict);
+}
+
+/** No action of ours is for an animal that a vet keeps, and no step at home. */
+function withoutLevel(context: Context): Context {
+  const { asked, openCase } = context;
+  const verdict = { ...asked.verdict, level: "info" as const, reasons: [] };
+  return { ...context, asked: { ...asked, verdict }, openCase: openCase && { ...openCase, level: "info", levelBefore: "info" } };
 }
 
 /** Turns that may be about another animal than the one of the case. */
@@ -39,9 +60,25 @@ function aboutCase(context: Context, { isSpokenOf, level, words, newReasons }: O
   return { ...context, words, asked: { ...asked, verdict: { ...asked.verdict, level, reasons: [...newReasons] } } };
 }
 
-/** How a message goes on from the last reply. */
-function rowsGoingOn({ asked, understanding: { followUp } }: Context): Row[] {
-  return [...(asked.part ? (["part"] as const) : []), "part-of-substance", ...(followUp ? (["asked-part", followUp] as const) : [])];
+/** What the level alone answers, where nothing more is asked; the first four always, while a vet must see the animal. */
+const BY_LEVEL: readonly (FollowUp | undefined)[] = ["wait", "call", "is-over", "bad", "time-left", "outlook", "sure", "cause"];
+const BY_PRESSING_LEVEL = BY_LEVEL.slice(0, 4);
+
+/** How a message goes on from the last reply. What asks for more than the urgency is looked up before the level answers. */
+function rowsGoingOn(context: Context): Row[] {
+  const { asked, understanding } = context;
+  const { followUp } = understanding;
+  const isByLevel = isPressing(asked.verdict.level) && BY_PRESSING_LEVEL.includes(followUp);
+  const first: readonly Row[] =
+    BY_LEVEL.includes(followUp) && !isByLevel && !isBare(context) ? ["asked-part", "asked-more"] : ["asked-part"];
+  return [...(asked.part ? (["part"] as const) : []), "part-of-substance", ...(followUp ? [...first, followUp] : [])];
+}
+
+/** Whether a question holds nothing but words about the urgency: "is that normal", "can it wait till monday". */
+function isBare({ asked: { message }, knowledge: { caseWords } }: Context): boolean {
+  return plainWords(message)
+    .split(" ")
+    .every((word) => caseWords.bare.includes(word));
 }
 
 function rowsInCase(turn: Exclude<CaseTurn, "new-case">, context: Context, open: OpenCase): readonly Row[] {

@@ -1,4 +1,5 @@
 import type { Act } from "#app/domain/knowledge/acts.ts";
+import type { CaseWords } from "#app/domain/knowledge/assistant-content.ts";
 import type { Contact } from "#app/domain/knowledge/dialog.ts";
 
 const HELPER = "(?:vets?|clinic|hospital|er|doctor|surgery|nurse|lady|poison (?:control|line|helpline)|animal hospital|receptionist)";
@@ -18,11 +19,17 @@ const REACHED = new RegExp(
 );
 const SEEN =
   /\b(?:the |our |my )?(?:vets?|doctor|clinic)\b (?:\w+ )?(?:says?|said|thinks?|saw|seen|checked|looked|gave|examined|reckons)\b(?!.*\b(?:bring|come|drive)\b)|\b(?:back|home) from the (?:vets?|clinic|er|hospital)\b/;
+/** "Should he be in the hospital?" */
+const ASKS_WHETHER = /\b(?:should|does|must|need) (?:he|she|it|they)\b/;
 const NOT_REACHED = /\b(?:cant|cannot|couldnt|could not|no (?:answer|one|reply)|nobody|voicemail|wont|tried|what (?:do|should|can))\b/;
 
 /** Whether an owner tells that help was reached; undefined for a question, and for a call that nobody answered. */
-export function contactWith(plain: string, acts: readonly Act[]): Contact | undefined {
-  if (SEEN.test(plain)) return "seen";
+export function contactWith(plain: string, acts: readonly Act[], { in_hospital, home_again }: CaseWords): Contact | undefined {
+  const tells = (words: readonly string[]) => words.some((one) => ` ${plain} `.includes(` ${one} `));
+  if (tells(home_again) && (tells(in_hospital) || SEEN.test(plain) || acts.includes("help-reached"))) return "seen";
+  if (tells(in_hospital) && !ASKS_WHETHER.test(plain)) return "admitted";
+  // Who was turned away was not seen.
+  if (SEEN.test(plain)) return acts.includes("no-vet-reachable") || acts.includes("asks-where-vet") ? undefined : "seen";
   if (acts[0] === "help-reached" && NAMES_HELPER.test(plain)) return "reached";
   return REACHED.test(plain) && !NOT_REACHED.test(plain.split(/\b(?:should|shall) (?:i|we)\b/)[0] ?? plain) ? "reached" : undefined;
 }

@@ -90,8 +90,11 @@ type Going = Pick<Said, "isAsking" | "isCaseOpen"> & { isBare: boolean };
 
 function byAct(acts: readonly Act[], { isAsking, isCaseOpen, isBare }: Going): FollowUp | undefined {
   if (acts.some((act) => OF_THEIR_OWN.includes(act))) return undefined;
+  const isBetter = acts.includes("good-news");
   for (const act of acts) {
-    if (act === "worse-news") return undefined;
+    // "He's up and walking. Still go in?" tells of nothing worse, and asks.
+    if (act === "worse-news" && !isBetter) return undefined;
+    if (act === "good-news" && isAsking && acts.some((one) => one.startsWith("asks-"))) continue;
     const one = BY_ACT[act] ?? (isCaseOpen ? BY_ACT_IN_CASE[act] : undefined) ?? (isBare ? BY_BARE_ACT[act] : undefined);
     const isUnlikely = (one === "thanks" && isAsking) || (one === "watch" && !isAsking);
     if (one && !isUnlikely) return one;

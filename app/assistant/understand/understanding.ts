@@ -116,8 +116,13 @@ export function understand({ text, petType, verdict, dialog, openCase }: Message
   const isOfOther = ENDS_MOURNING.includes(said) || (MAY_INTENTS.includes(said) && read.named.length > 0);
   // A new sign is of an animal that lives.
   const tellsSign = isPressing(verdict.level) && !verdict.isUnchanged;
-  const mourns =
-    (hasDied(verdict) || (dialog?.intent === "loss" && !tellsSign)) && !isOfOther && (!NAMES_AN_ANIMAL.test(plain) || MISSES.test(plain));
+  // "Should our other cat see him?" goes on with it.
+  const { animals = [], turns = 0 } = verdict.facts ?? {};
+  const isIll = animals[verdict.about?.animal ?? -1]?.mentions.some(
+    ({ concept, status, turn }) => concept === "any_sign" && status === "present" && turn === turns - 1,
+  );
+  const namesLiving = NAMES_AN_ANIMAL.test(plain) && !MISSES.test(plain) && (isIll || !acts.includes("other-animal-too"));
+  const mourns = (hasDied(verdict) || (dialog?.intent === "loss" && !tellsSign)) && !isOfOther && !namesLiving;
   // Nobody speaks of a goodbye to an animal that a vet may save.
   const lives = said === "loss" && tellsSign && !hasDied(verdict) && !DEATH.test(plain);
   const intent = mourns ? "loss" : lives ? "happening-now" : said;
@@ -175,7 +180,7 @@ export function understand({ text, petType, verdict, dialog, openCase }: Message
     isDistressed: DISTRESS.test(plain),
     isCare: CARE.test(plain) && !isTaken,
     followUp: mourns && followUp === "guilt" ? undefined : followUp,
-    contact: contactWith(plain, acts),
+    contact: contactWith(plain, acts, knowledge.caseWords),
   };
 }
 

@@ -18,6 +18,10 @@ export type Phrases = Record<"may" | "may-use" | "harm", Record<SubstanceVerdict
     /** Several wordings, so that the same is not said twice in the same words. */
     heard: readonly string[];
     same: readonly string[];
+    "case-unknown": readonly string[];
+    "with-team": readonly string[];
+    "ask-team": readonly string[];
+    "unknown-titles": readonly string[];
   } & Record<(typeof PHRASES)[number], string>;
 
 /** The phrases that say something else at each level. */
@@ -33,6 +37,7 @@ export const PHRASES = [
   "unnamed-animal",
   ...CHECK_PHRASES,
   "check-asked",
+  "check-again",
   "which-animal",
   "which-animal-then",
   "already-had",
@@ -84,13 +89,13 @@ export const PHRASES = [
   "companion-other",
   "not-now",
   "nothing-without-vet",
-  "case-unknown",
   "as-said",
   "cause-unknown",
   "worse",
   "other-well",
   "other-noted",
   "tell-sign",
+  "steps-hold",
   "time-over",
   "looks-well",
   "looks-well-poison",
@@ -113,6 +118,7 @@ export const PHRASES = [
   "watch",
   "loss-again",
   "goodbye-again",
+  "loss-unknown",
   "same-goes",
   "human-medicine",
   "prescribed-for",
@@ -187,6 +193,11 @@ export type CaseWords = Record<"is_so" | "is_not", Readonly<Record<string, strin
   not_general: readonly string[];
   /** How owners turn to something else, in plain words. */
   other_topic: readonly string[];
+  /** How they tell that a vet keeps the animal, and that it is home again. */
+  in_hospital: readonly string[];
+  home_again: readonly string[];
+  /** Words of a question that is about the urgency, and about nothing else: "is that normal", "can it wait till monday". */
+  bare: readonly string[];
 };
 
 /** Answers that the assistant gives by name, whatever the search finds: content/assistant/units.yaml. */

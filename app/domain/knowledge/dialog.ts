@@ -22,8 +22,8 @@ export type DialogFacts = {
 /** `askedFor` after a reply that asked which animal it is. */
 export const ASKED_ANIMAL = "animal";
 
-/** How far an owner has come: a clinic or poison line answered or they are on their way, or a vet has seen the animal. */
-export const CONTACTS = ["reached", "seen"] as const;
+/** How far an owner has come: a clinic or poison line answered or they are on their way, a vet keeps the animal, or has seen it. */
+export const CONTACTS = ["reached", "admitted", "seen"] as const;
 
 export type Contact = (typeof CONTACTS)[number];
 

@@ -1,11 +1,13 @@
 import type { Answer, Substance } from "#app/domain/knowledge/knowledge.ts";
 import { isPressing } from "#app/domain/urgency.ts";
 import { asideReply } from "../../compose/aside-reply.ts";
-import { bestFound, type Context, lastSubstance, lastUnit, queryOf } from "../../compose/context.ts";
+import { bestFound, type Context, isElliptic, lastSubstance, lastUnit, queryOf } from "../../compose/context.ts";
 import { rankedFor } from "../../compose/ranking/ranked.ts";
 import { withoutAction } from "../../compose/unit-answer.ts";
+import { createSaidCheck } from "../../compose/without-repeats.ts";
 import { paragraphs } from "../../compose/wording/markdown.ts";
 import { withPet } from "../../compose/wording/pet-words.ts";
+import { unsaid } from "../../compose/wording/phrases.ts";
 import { linkToUnit } from "../../knowledge.ts";
 import { isQuestion } from "../../understand/intent.ts";
 import { type Block, from } from "../block.ts";
@@ -27,6 +29,7 @@ const LIKELY = 0.5;
 const LIKELY_LINE = 0.65;
 /** An answer to the very question may be given in a milder case. */
 const SURE_IN_CASE = 0.75;
+const SURER = 0.2;
 const POISONS = "poisons-and-swallowed-things";
 
 /** What the conversation is about: the answer or the substance of the last advice. */
@@ -67,7 +70,7 @@ function unitWithin(context: Context, { unit, substance }: Topic): Answer | unde
     return { ...found, bare: found.confidence, confidence: Math.sqrt(found.confidence * other) };
   });
   const likely = asked.verdict.level === "emergency" ? LIKELY_LINE : LIKELY;
-  const isNear = (one: Answer) => one.topic === topic || one.topic === "emergencies";
+  const isNear = (one: Answer) => one.topic === topic || (one.topic === "emergencies" && asked.verdict.level === "emergency");
   return (
     both
       .filter((one) => one.confidence >= (isNear(one.unit) ? likely : SURE))
@@ -78,12 +81,26 @@ function unitWithin(context: Context, { unit, substance }: Topic): Answer | unde
 }
 
 /** An answer that is surely the one, whatever the case is about; in an emergency only to what the owner asks on the side. */
-export const aside: Block = (context) => {
-  const { openCase: open, knowledge } = context;
-  if (open?.level === "emergency" && !turnsToOther(context)) return undefined;
-  const [best] = rankedFor(context);
-  const unit = best && best.chance >= knowledge.ranking.thresholds.answer ? best.unit : undefined;
-  return unit && unit.id !== open?.unit?.id ? asideReply(unit, context) : undefined;
+const asideFrom =
+  (surer: number): Block =>
+  (context) => {
+    const { openCase: open, knowledge } = context;
+    if (open?.level === "emergency" && !turnsToOther(context)) return undefined;
+    // "Is it dangerous for my baby" means little without what was said before.
+    if (surer > 0 && isElliptic(context.asked.message)) return undefined;
+    const [best] = rankedFor(context);
+    const unit = best && best.chance >= knowledge.ranking.thresholds.answer + surer ? best.unit : undefined;
+    return unit && unit.id !== open?.unit?.id ? asideReply(unit, context) : undefined;
+  };
+
+export const aside = asideFrom(0);
+/** The same where the level alone would answer too. */
+export const sureAside = asideFrom(SURER);
+
+/** The same for somebody who mourns: nothing that is for a patient. */
+export const calmAside: Block = (context) => {
+  const said = aside(context);
+  return typeof said === "object" && said.units?.every(({ level }) => level === "info") ? said : undefined;
 };
 
 /** The same by likeness of the words alone, where whether something may be given is asked. */
@@ -94,20 +111,37 @@ export const likeliest: Block = (context) => {
 
 /** No answer of ours is sure: said in one sentence, with the nearest titles to tap where there is time for them. */
 export const unknown: Block = (context) => {
-  const { knowledge, openCase: open, asked } = context;
-  if (!open) return undefined;
-  const near =
-    open.level === "emergency"
-      ? []
-      : rankedFor(context).filter(
-          ({ chance, unit }) => unit && unit.id !== open.unit?.id && chance >= NEAR * knowledge.ranking.thresholds.offer,
-        );
-  const isWell = looksWell(asked.message) && isPressing(open.level);
-  const first = isWell ? seemsWell(context, open, "") : knowledge.phrases["case-unknown"];
-  return {
-    text: paragraphs([first, near.length === 0 && !open.contact ? unsaidSteps(context, open) : ""]),
-    suggestions: near.slice(0, MOST_OFFERED).flatMap(({ unit }) => unit?.question ?? []),
-  };
+  const { knowledge, openCase: open, asked, words } = context;
+  const { level = asked.verdict.level } = open ?? {};
+  const near = level === "emergency" ? [] : titlesNear(context);
+  if (!open && near.length === 0) return undefined;
+  const isSaid = createSaidCheck(asked.history, words);
+  const wordings = knowledge.phrases[isPressing(level) || near.length === 0 ? "case-unknown" : "unknown-titles"];
+  const isWell = open && looksWell(asked.message) && isPressing(level);
+  const first = isWell ? seemsWell(context, open, "") : unsaid(wordings, words, isSaid);
+  const steps = open && near.length === 0 && !open.contact ? unsaidSteps(context, open) : "";
+  return { text: paragraphs([first, steps]), suggestions: near };
+};
+
+/** The questions of the nearest answers, to tap. */
+function titlesNear(context: Context): string[] {
+  const { knowledge, openCase } = context;
+  return rankedFor(context)
+    .filter(({ chance, unit }) => unit && unit.id !== openCase?.unit?.id && chance >= NEAR * knowledge.ranking.thresholds.offer)
+    .slice(0, MOST_OFFERED)
+    .flatMap(({ unit }) => unit?.question ?? []);
+}
+
+/** A vet keeps the animal, and nothing of ours is about what is asked or told. */
+export const askTeam: Block = (context) => {
+  const { asked, knowledge, openCase, words } = context;
+  const isAsking = isQuestion(asked.message);
+  const text = unsaid(
+    knowledge.phrases[isAsking ? "ask-team" : "with-team"],
+    openCase?.words ?? words,
+    createSaidCheck(asked.history, words),
+  );
+  return { text, suggestions: isAsking ? titlesNear(context) : [] };
 };
 
 /** What is asked beside the news that help was reached. */

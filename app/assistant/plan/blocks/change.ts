@@ -11,7 +11,7 @@ import { fill } from "../../compose/wording/phrases.ts";
 import { linkToSubstance, linkToUnit } from "../../knowledge.ts";
 import { isQuestion } from "../../understand/intent.ts";
 import { type Block, from } from "../block.ts";
-import { saidReasons, tellsSign } from "../case/open-case.ts";
+import { looksWell, saidReasons, tellsSign } from "../case/open-case.ts";
 import { unsaidSteps } from "../case/unsaid-steps.ts";
 
 /** An answer about the time after, or about what else the message asks, must be at least so likely. */
@@ -114,7 +114,7 @@ export const newUnit: Block = (context) => {
   return { ...reply, openCase: { unit: open.newUnit.id, animal: open.animal } };
 };
 
-/** The action with the reason of the new sign, and what was not said yet. */
+/** The action with the reason of the new sign, and what was not said yet. What got better never makes it more urgent. */
 export const newSign: Block = (context) => {
   const { asked, knowledge, words, openCase: open } = context;
   const { phrases } = knowledge;
@@ -122,6 +122,11 @@ export const newSign: Block = (context) => {
   if (!open) return undefined;
   const reason = (open.newReasons[0] ?? (open.isSpokenOf ? undefined : saidReasons(reasons)[0]))?.says;
   const action = level === "info" ? "" : fill(phrases.action[level], words);
-  const first = [action, reason ?? phrases.worse, phrases["tell-sign"]].filter(Boolean).join(" ");
+  const worse = looksWell(asked.message) ? "" : phrases.worse;
+  const holds = asked.history.some(({ role, content }) => role === "assistant" && STEPS.test(content)) ? phrases["steps-hold"] : "";
+  const first = [action, reason ?? worse, phrases["tell-sign"], holds].filter(Boolean).join(" ");
   return from(paragraphs([first, unsaidSteps(context, open)]), ...(open.unit ? [linkToUnit(open.unit)] : []));
 };
+
+/** A list of steps in a reply. */
+const STEPS = /^1\. /m;

@@ -19,7 +19,7 @@ export const byLevel =
 
 /** A sentence of ours that is the same at every level. */
 export const saying =
-  (phrase: "drive" | "apart" | "child" | "may-be" | "guilt" | "others" | "cause-unknown" | "vet-seen" | "help-reached"): Block =>
+  (phrase: "drive" | "apart" | "child" | "may-be" | "guilt" | "others" | "loss-unknown" | "vet-seen" | "help-reached"): Block =>
   ({ knowledge: { phrases }, openCase, words }) =>
     fill(phrases[phrase], openCase?.words ?? words);
 

@@ -1,6 +1,7 @@
 import { isSaidNow } from "#app/domain/facts.ts";
 import { caseOf } from "#app/domain/knowledge/dialog.ts";
 import type { Intent } from "#app/domain/knowledge/intents.ts";
+import { sentencesOf } from "#app/domain/text/sentences.ts";
 import { isPressing, rank } from "#app/domain/urgency.ts";
 import { plainWords } from "#app/language/normalise.ts";
 import { answeredComplaint } from "../../compose/complaint-question.ts";
@@ -9,7 +10,7 @@ import { rankedFor } from "../../compose/ranking/ranked.ts";
 import { isDangerous, MEDICINES } from "../../compose/substance/substance-answer.ts";
 import type { FollowUp } from "../../understand/follow-up-rules.ts";
 import { asksInWords, asksToCauseVomiting, asksWhetherAllowed, isQuestion, MAY_INTENTS } from "../../understand/intent.ts";
-import { type OpenCase, tellsSign, WORDLESS_RULES } from "./open-case.ts";
+import { looksWell, type OpenCase, tellsSign, WORDLESS_RULES } from "./open-case.ts";
 import { turnsToOther } from "./turns-to-other.ts";
 
 /** What a message does in a conversation about a sick animal. */
@@ -68,7 +69,7 @@ export function caseTurnOf(context: Context, open: OpenCase): CaseTurn {
   const { intent, followUp, contact } = understanding;
   const mustBeSeen = isPressing(open.level);
   const asks = understanding.acts.some((act) => act.startsWith("asks-"));
-  const isAsking = isQuestion(asked.message) && (asks || asksInWords(asked.message));
+  const isAsking = isQuestion(asked.message) && (asks || asksInWords(asked.message) || endsInQuestion(asked.message));
   if (asked.part || asked.before?.dialog?.askedFor === "animal") return "follow-up";
   if (intent === "loss" || intent === "about-us") return "new-case";
   if (!mustBeSeen && namesAnother(context)) return "new-case";
@@ -93,12 +94,19 @@ export function caseTurnOf(context: Context, open: OpenCase): CaseTurn {
   if (mustBeSeen && isAsking && asksOfOtherAnimal(context, open)) return "other-animal";
   if (followUp && followUp !== "good-news" && followUp !== "amount") return "follow-up";
   const isAskingAny = isAsking || ASKING.includes(intent);
-  if (open.newReasons.length > 0 || (open.isWorse && !isAskingAny)) return mustBeSeen ? "new-sign" : "new-case";
+  const isWorse = open.isWorse && !isAskingAny && !(looksWell(asked.message) && understanding.acts.includes("good-news"));
+  if (open.newReasons.length > 0 || isWorse) return mustBeSeen ? "new-sign" : "new-case";
   if (isAskingAny) return mustBeSeen ? "question" : "new-case";
   if (followUp && open.unit) return "follow-up";
   return mustBeSeen || !isSureOfAnother(context, open) || (understanding.substances.length === 0 && isElliptic(asked.message))
     ? "statement"
     : "new-case";
+}
+
+/** "Still go in?"; "he looks fine??" only has the mark. */
+function endsInQuestion(message: string): boolean {
+  const last = sentencesOf(message).at(-1) ?? "";
+  return last.endsWith("?") && !looksWell(last);
 }
 
 /** What a milder case gives way to. */

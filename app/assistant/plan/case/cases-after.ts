@@ -27,5 +27,7 @@ export function casesAfter(context: Context, { openCase: kept, dialog, animals, 
   if (isAside) return cases;
   const unit = isPlain ? undefined : dialog.unit;
   const byRule = unitByRule(verdict);
-  return withCase(cases, { animal: at, ...(unit && { unit }), ...(byRule && { byRule }) });
+  const { contact = open?.contact } = understanding;
+  const isKept = contact === "admitted" && { contact };
+  return withCase(cases, { animal: at, ...(unit && { unit }), ...(byRule && { byRule }), ...isKept });
 }

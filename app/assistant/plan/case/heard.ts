@@ -60,7 +60,7 @@ export function acknowledged(context: Context, open: OpenCase): string {
   const { phrases } = knowledge;
   const { level, words, unit } = open;
   const action = level === "info" ? "" : fill(phrases.action[level], words);
-  if (open.contact) return fill(phrases["tell-there"], words);
+  if (open.contact) return fill(phrases[open.contact === "reached" ? "tell-there" : "vet-seen"], words);
   if (!open.isSpokenOf) {
     const other = looksWell(asked.message) ? phrases["other-well"] : phrases["other-noted"];
     return [other, stillNeeds(context, open) || action].filter(Boolean).join(" ");

@@ -43,6 +43,10 @@ const phrasesFile = z.strictObject({
   "still-needs": z.strictObject({ emergency: text, urgent: text }),
   heard: z.array(text).min(LEAST_WORDINGS),
   same: z.array(text).min(LEAST_WORDINGS),
+  "with-team": z.array(text).min(LEAST_WORDINGS),
+  "ask-team": z.array(text).min(LEAST_WORDINGS),
+  "case-unknown": z.array(text).min(LEAST_WORDINGS),
+  "unknown-titles": z.array(text).min(LEAST_WORDINGS),
   ...each(LEVEL_PHRASES, z.strictObject(each(LEVELS, text))),
   ...each(PHRASES, text),
 });
@@ -75,6 +79,9 @@ const caseFile = z.strictObject({
   ...each(["was_so", "took", "asked", "day", "line"] as const, text),
   not_general: z.array(z.string().regex(/^[a-z ]+$/)),
   other_topic: z.array(z.string().regex(/^[a-z ]+$/)),
+  in_hospital: z.array(z.string().regex(/^[a-z ]+$/)),
+  home_again: z.array(z.string().regex(/^[a-z ]+$/)),
+  bare: words,
 });
 /** The shape of content/assistant/ranking.json. */
 const numbers = z.record(z.string(), z.number());
@@ -95,6 +102,9 @@ const NO_CASE_WORDS: CaseWords = {
   line: "",
   not_general: [],
   other_topic: [],
+  in_hospital: [],
+  home_again: [],
+  bare: [],
 };
 const NO_NAMES: NameRules = { neutral: [], beside: [], plants: [], eaten: [], compared: [], dishes: [], unknownPlant: "", ambiguous: {} };
 
