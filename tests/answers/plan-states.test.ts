@@ -52,7 +52,9 @@ test.each([
   ["bird", "how do I trim my parrot's nails", "one bled a bit, flour stopped it", "how often does this need doing"],
   ["dog", "my dog is limping a little on a front leg", "when can he go back to the park with his friends"],
 ])("a question is never answered by the level alone: %s / %s / %s", (petType, ...messages) => {
-  expect(last(petType, ...messages).text).not.toMatch(/no rush|no reason to hurry|Nothing you've told me|nothing to do now|as far as I can tell/);
+  expect(last(petType, ...messages).text).not.toMatch(
+    /no rush|no reason to hurry|Nothing you've told me|nothing to do now|as far as I can tell/,
+  );
 });
 
 test("who asks again gets the answer again, and not that it stays", () => {

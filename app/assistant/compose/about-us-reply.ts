@@ -6,16 +6,13 @@ import type { Reply } from "./reply.ts";
 import { unitReply } from "./unit-reply.ts";
 import { paragraphs } from "./wording/markdown.ts";
 
-/** The unit whose yes says that a program answers. */
-const PROGRAM = "pawline/are-you-an-ai";
-
 /** Who answers, what it costs and who reads it, whatever the words; who asks two things hears both. */
 export function aboutUsReply(context: Context): Reply | undefined {
   const plain = plainWords(context.asked.message);
-  const [first, second] = unitsAboutUs(plain).flatMap((id) => context.knowledge.unit(id) ?? []);
+  const [first, second] = unitsAboutUs(plain).flatMap((name) => context.knowledge.named(name) ?? []);
   if (!first) return undefined;
   const said = unitReply(first, context);
-  const reply = first.id === PROGRAM ? { ...said, text: yesOrNoFor(plain, said.text) } : said;
+  const reply = first.id === context.knowledge.named("are-you-an-ai")?.id ? { ...said, text: yesOrNoFor(plain, said.text) } : said;
   if (!second) return reply;
   const lead = second.lead.replace(/^(?:Yes|No), (\w)/, (_, letter: string) => letter.toUpperCase());
   return {

@@ -116,10 +116,6 @@ export function nextLossUnit(unit = ""): string | undefined {
 /** What to do now that an animal has died: never for one that lives. */
 const AFTER_DEATH = "my-pet-died-what-now";
 
-export function isAfterDeath(unit: string): boolean {
-  return unit === `${TOPIC}/${AFTER_DEATH}`;
-}
-
 /**
  * Id of the unit that answers a message about a loss; undefined when its words are not plain enough.
  * @param hasDied the owner told plainly of a death

@@ -1,3 +1,4 @@
+import type { UnitName } from "#app/domain/knowledge/assistant-content.ts";
 import type { Intent } from "#app/domain/knowledge/intents.ts";
 import { atLeast } from "#app/domain/urgency.ts";
 import { hasDied } from "#app/domain/verdict.ts";
@@ -8,7 +9,7 @@ import type { Found } from "../retrieve/unit-index.ts";
 import { speaksOfNoMoney } from "../understand/no-money.ts";
 import { aboutUsReply } from "./about-us-reply.ts";
 import { bestFound, type Context, queryOf } from "./context.ts";
-import { isAfterDeath, lossUnit, nextLossUnit } from "./loss.ts";
+import { lossUnit, nextLossUnit } from "./loss.ts";
 import type { Reply } from "./reply.ts";
 import { hazardReply } from "./substance/substance-reply.ts";
 import { unitReply } from "./unit-reply.ts";
@@ -26,10 +27,7 @@ const TOPICS: Partial<Record<Intent, readonly string[]>> = {
   cost: ["cost-and-insurance", "loss-and-goodbye", "surgery-and-recovery", "vaccines-and-checkups", "pawline"],
 };
 /** What such a question gets in a conversation, or about a sick animal, when nothing fits its words: "any place cheaper?" */
-const DEFAULT_UNITS: Partial<Record<Intent, string>> = {
-  cost: "cost-and-insurance/cant-afford-the-vet",
-  "find-a-vet": "find-help/find-an-emergency-vet",
-};
+const DEFAULT_UNITS: Partial<Record<Intent, UnitName>> = { cost: "cannot-pay", "find-a-vet": "find-a-vet" };
 const EVEN_IN_AN_EMERGENCY: readonly Intent[] = ["loss", "find-a-vet", "about-us"];
 const MOST_SEARCHED = 40;
 
@@ -62,13 +60,14 @@ export function topicReply(context: Context): Reply | undefined {
   const query = queryOf(context);
   // Who is missed is not missing.
   const text = understanding.intent === "loss" && mourns ? `${query.text} died` : query.text;
-  const found = knowledge.find({ ...query, text }, MOST_SEARCHED).filter(({ unit }) => mourns || !isAfterDeath(unit.id));
+  const found = knowledge.find({ ...query, text }, MOST_SEARCHED).filter(({ unit }) => mourns || unit !== knowledge.named("after-death"));
   const cannotPay = understanding.intent === "cost" && speaksOfNoMoney(plainWords(asked.message), understanding.acts);
   const floor = understanding.intent === "cost" ? FLOOR_OF_COST : FLOOR_WITHIN_TOPICS;
+  const usual = DEFAULT_UNITS[understanding.intent];
   const unit =
-    (cannotPay ? knowledge.unit(DEFAULT_UNITS.cost) : undefined) ??
+    (cannotPay ? knowledge.named("cannot-pay") : undefined) ??
     found.find((one) => topics.includes(one.unit.topic) && one.confidence >= floor)?.unit ??
-    (asked.before?.dialog?.unit || asked.verdict.level !== "info" ? knowledge.unit(DEFAULT_UNITS[understanding.intent]) : undefined);
+    (asked.before?.dialog?.unit || asked.verdict.level !== "info" ? usual && knowledge.named(usual) : undefined);
   return unit && withCare(withCase(unitReply(unit, context), context), context, found, topics);
 }
 

@@ -1,3 +1,4 @@
+import type { UnitName } from "#app/domain/knowledge/assistant-content.ts";
 import type { Intent } from "#app/domain/knowledge/intents.ts";
 import type { Answer } from "#app/domain/knowledge/knowledge.ts";
 import { isPressing } from "#app/domain/urgency.ts";
@@ -17,14 +18,11 @@ import { fill } from "./wording/phrases.ts";
 const NO_CASE: readonly Intent[] = ["loss", "about-us", "small-talk"];
 
 /** Nobody can take an animal to a vet that is not there. */
-const MISSING: readonly string[] = ["move-and-travel/missing-cat", "loss-and-goodbye/missing-pet", "loss-and-goodbye/bird-flew-away"];
-
-/** The answer under which the number itself belongs. */
-const POISON_LINE = "find-help/animal-poison-line";
+const MISSING: readonly UnitName[] = ["missing-cat", "missing-pet", "missing-bird"];
 
 /** Whether a unit is about an animal that is there and may be ill. */
-export function isOfCase({ id }: Answer, { understanding: { intent } }: Context): boolean {
-  return !NO_CASE.includes(intent) && !MISSING.includes(id);
+export function isOfCase({ id }: Answer, { understanding: { intent }, knowledge }: Context): boolean {
+  return !NO_CASE.includes(intent) && !MISSING.some((name) => knowledge.named(name)?.id === id);
 }
 
 /** The reply that a unit gives. */
@@ -40,7 +38,7 @@ export function unitReply(found: Answer, context: Context): Reply {
   const reason = saidReasons(asked.verdict.reasons)[0]?.says;
   const opening = understanding.isDistressed && isCase && level !== "emergency" ? phrases.kind.other : undefined;
   const instead = wantsToWait ? fill(phrases.wait[level], words) : undefined;
-  const line = unit.id === POISON_LINE ? whoToCall(phrases, asked.helpline) : undefined;
+  const line = unit.id === knowledge.named("poison-line")?.id ? whoToCall(phrases, asked.helpline) : undefined;
   return {
     text: paragraphs([unitText(unit, { phrases, words, level, reason, instead, opening, yesOrNo }), line]),
     sources: [linkToUnit(unit)],

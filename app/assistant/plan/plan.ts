@@ -18,54 +18,65 @@ export type Column = (typeof COLUMNS)[number];
 type Cells = Cell | Partial<Record<Column | "open", Cell>>;
 
 /** What answers a message that stands by itself; the order is that of how sure each is. */
-const FIRST_WORDS = [
-  "exact",
-  "open-name",
-  "bare-substance",
-  "topic",
-  "emergency",
-  "own-medicine-first",
-  "elliptic",
-  "unknown-plant",
-  "ranked",
-  "mentioned",
-  "titles",
-  "place-said",
-  "continued",
-  "look-alike",
-  "unknown-name",
-  "nothing",
-] as const satisfies readonly BlockName[];
+const FIRST_WORDS: Cell = [
+  [
+    "exact",
+    "open-name",
+    "bare-substance",
+    "topic",
+    "emergency",
+    "own-medicine-first",
+    "elliptic",
+    "unknown-plant",
+    "ranked",
+    "mentioned",
+    "titles",
+    "place-said",
+    "continued",
+    "look-alike",
+    "unknown-name",
+    "nothing",
+  ],
+];
+
+const AGAIN: Cell = ["part-of-page"];
+const OTHER_SUBJECT: Cell = ["other-subject"];
+
+/** What the level says; where a vet keeps the animal, the vet is asked. */
+const byLevel = (cell: Cell) => ({ none: cell, open: cell, over: WITH_TEAM });
+
+/** An answer to what is asked about an animal that a vet keeps. */
+const WITH_TEAM: Cell = [["within", "aside", "ask-team"]];
 
 /**
  * What a reply is made of: rows are what a message does, columns the state of the case. A row without a cell, or whose blocks have nothing to
  * say, hands the message on to the next row that applies (`turns.ts`).
  */
 export const PLAN = {
-  "other-subject": { none: ["other-subject"], open: ["other-subject"], died: ["other-subject"] },
+  "other-subject": { none: OTHER_SUBJECT, open: OTHER_SUBJECT, died: OTHER_SUBJECT },
   prescription: ["prescription"],
   loss: { died: ["mourning"] },
 
   // What goes on from the last reply
   part: ["part-of-page"],
   "part-of-substance": ["part-of-substance"],
-  "asked-part": { none: ["part"], open: ["part", "still"], died: ["part"] },
+  "asked-part": ["part", "still"],
   "asked-more": {
     none: ["aside"],
     calm: [["own-line", "within", "sure-aside", "unknown"]],
     urgent: ["sure-aside", "still"],
-    over: [["within", "aside", "ask-team"]],
+    over: WITH_TEAM,
   },
-  sure: ["sure"],
+  sure: byLevel(["sure"]),
   why: ["why", "still"],
-  wait: ["wait", "signs"],
-  call: ["call", "signs"],
-  "is-over": ["is-over", "signs"],
-  "if-worse": ["if-worse"],
-  bad: ["bad"],
-  "time-left": ["time-left", "poison-signs"],
-  outlook: ["outlook", "signs"],
-  cause: ["cause", "signs"],
+  wait: byLevel(["wait", "signs"]),
+  call: byLevel(["call", "signs"]),
+  "is-over": byLevel(["is-over", "signs"]),
+  "if-worse": byLevel(["if-worse"]),
+  bad: byLevel(["bad"]),
+  "time-left": byLevel(["time-left", "poison-signs"]),
+  outlook: byLevel(["outlook", "signs"]),
+  cause: byLevel(["cause", "signs"]),
   "may-be": ["may-be", "still"],
   watch: ["watch", "still"],
   others: ["others", "still"],
@@ -82,10 +93,10 @@ export const PLAN = {
   "other-animal": ["other-animal"],
   number: ["number"],
   "no-vet": { none: ["no-vet", "meanwhile"], open: ["own-line", "no-vet", "meanwhile"] },
-  cost: { none: ["no-money"], calm: ["price"], open: ["own-line", ["price", "no-money"], "still"] },
-  distance: { none: ["distance"], urgent: ["own-line", "distance"], emergency: ["own-line", "distance"] },
-  more: { none: ["part-of-page"], open: [["part-of-page", "distance"]], died: ["part-of-page"] },
-  thanks: { none: ["thanks"], open: ["thanks"], died: ["thanks"] },
+  cost: { open: ["own-line", ["price", "no-money"], "still"] },
+  distance: { open: ["own-line", "distance"] },
+  more: { none: AGAIN, open: [["part-of-page", "distance"]], died: AGAIN },
+  thanks: ["thanks"],
   "good-news": ["good-news"],
 
   // What a message does while an animal is ill
@@ -102,8 +113,8 @@ export const PLAN = {
 
   // What stands by itself
   new: {
-    none: [FIRST_WORDS],
-    open: [FIRST_WORDS],
+    none: FIRST_WORDS,
+    open: FIRST_WORDS,
     over: [["exact", "open-name", "bare-substance", "topic", "elliptic", "ranked", "ask-team"]],
     died: [["exact", "topic", "elliptic", "calm-aside", "loss-unknown"]],
   },

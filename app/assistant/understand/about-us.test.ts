@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { plainWords } from "#app/language/normalise.ts";
 import { unitsAboutUs } from "./about-us.ts";
 
-const VET = "pawline/are-you-a-vet";
-const AI = "pawline/are-you-an-ai";
-const FREE = "pawline/is-it-free";
+const VET = "are-you-a-vet";
+const AI = "are-you-an-ai";
+const FREE = "is-it-free";
 
 test.each([
   ["are u a real vet or a robot", [VET, AI]],
@@ -18,7 +18,7 @@ test.each([
   ["Is this free? I don't want a bill at the end.", [FREE]],
   ["do you charge for this", [FREE]],
   ["do i have to pay to use this site", [FREE]],
-  ["Is there a fee for this service, and will anyone else read what I have written", [FREE, "pawline/who-reads-my-messages"]],
+  ["Is there a fee for this service, and will anyone else read what I have written", [FREE, "who-reads"]],
 ])("%s", (message, units) => {
   expect(unitsAboutUs(plainWords(message))).toEqual(units);
 });

@@ -1,3 +1,5 @@
+import type { UnitName } from "#app/domain/knowledge/assistant-content.ts";
+
 const MACHINE =
   "(?:robots?|(?:chat ?)?bots?|a ?i|computers?|machines?|software|program(?:me)?s?|algorithms?|language model|chat ?gpt|gpt|automated|automatic)";
 const PERSON =
@@ -33,15 +35,12 @@ const READ = [
   "(?:any(?:one|body)|some(?:one|body)|people|who|staff|a (?:human|person)) (?:\\w+ ){0,2}(?:reads?|sees?|reading|seeing|look at) (?:\\w+ )?(?:what|this|my (?:chat|messages?|words|questions?|conversation)|these)",
 ];
 
-const VET = "pawline/are-you-a-vet";
-const PROGRAM = "pawline/are-you-an-ai";
-
 /** Questions about this site, in any wording, with the unit that answers each. */
-const RULES: readonly [unit: string, asks: RegExp][] = [
-  ["pawline/is-it-free", wordsOf(FREE)],
-  [VET, new RegExp(`^(?=.*\\b(?:vets?|veterinar\\w+|doctors?|dr|nurses?)\\b)(?=.*\\b(?:${WHO.join("|")})\\b)`)],
-  [PROGRAM, wordsOf(WHO)],
-  ["pawline/who-reads-my-messages", wordsOf(READ)],
+const RULES: readonly [unit: UnitName, asks: RegExp][] = [
+  ["is-it-free", wordsOf(FREE)],
+  ["are-you-a-vet", new RegExp(`^(?=.*\\b(?:vets?|veterinar\\w+|doctors?|dr|nurses?)\\b)(?=.*\\b(?:${WHO.join("|")})\\b)`)],
+  ["are-you-an-ai", wordsOf(WHO)],
+  ["who-reads", wordsOf(READ)],
 ];
 
 function wordsOf(ways: readonly string[]): RegExp {
@@ -61,8 +60,8 @@ export function namesPerson(plain: string): boolean {
   return NAMES_PERSON.test(plain);
 }
 
-/** Ids of the units on who answers here, what it costs and who reads it that a message, in plain words, asks for; each question once. */
-export function unitsAboutUs(plain: string): readonly string[] {
+/** Names of the units on who answers here, what it costs and who reads it that a message, in plain words, asks for; each question once. */
+export function unitsAboutUs(plain: string): readonly UnitName[] {
   const units = RULES.filter(([, asks]) => asks.test(plain)).map(([unit]) => unit);
-  return units.includes(VET) && !namesMachine(plain) ? units.filter((unit) => unit !== PROGRAM) : units;
+  return units.includes("are-you-a-vet") && !namesMachine(plain) ? units.filter((unit) => unit !== "are-you-an-ai") : units;
 }

@@ -216,6 +216,9 @@ export const UNIT_NAMES = [
   "are-you-a-vet",
   "is-it-free",
   "who-reads",
+  "missing-cat",
+  "missing-pet",
+  "missing-bird",
 ] as const;
 
 export type UnitName = (typeof UNIT_NAMES)[number];
