@@ -8,7 +8,7 @@ import { bareSubstanceReply, lookAlikeReply, mentionedSubstanceReply } from "../
 import { mourningReply, topicReply } from "../compose/topic-reply.ts";
 import type { Block } from "./block.ts";
 import { heard, nextSteps, retold } from "./blocks/added.ts";
-import { aside, asked, askTeam, calmAside, likeliest, ownLine, sureAside, unknown, within } from "./blocks/answer.ts";
+import { aside, asked, askTeam, likeliest, ownLine, sureAside, unknown, within } from "./blocks/answer.ts";
 import { changed, goodNews, newSign, newUnit, passed, signOfPoison, staysSo } from "./blocks/change.ts";
 import { apart, companion, sameGoes } from "./blocks/companion.ts";
 import { continued, elliptic, exact, ownMedicineFirst, placeSaid } from "./blocks/first-words.ts";
@@ -68,7 +68,6 @@ export const BLOCKS = {
   within,
   aside,
   "sure-aside": sureAside,
-  "calm-aside": calmAside,
   likeliest,
   unknown,
   "ask-team": askTeam,

@@ -116,7 +116,7 @@ export const PLAN = {
     none: FIRST_WORDS,
     open: FIRST_WORDS,
     over: [["exact", "open-name", "bare-substance", "topic", "elliptic", "ranked", "ask-team"]],
-    died: [["exact", "topic", "elliptic", "calm-aside", "loss-unknown"]],
+    died: [["exact", "topic", "elliptic", "loss-unknown"]],
   },
 } as const satisfies Readonly<Record<string, Cells>>;
 

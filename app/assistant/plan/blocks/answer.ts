@@ -97,12 +97,6 @@ export const aside = asideFrom(0);
 /** The same where the level alone would answer too. */
 export const sureAside = asideFrom(SURER);
 
-/** The same for somebody who mourns: nothing that is for a patient. */
-export const calmAside: Block = (context) => {
-  const said = aside(context);
-  return typeof said === "object" && said.units?.every(({ level }) => level === "info") ? said : undefined;
-};
-
 /** The same by likeness of the words alone, where whether something may be given is asked. */
 export const likeliest: Block = (context) => {
   const unit = context.openCase?.level === "emergency" ? undefined : bestFound(context, SURE_IN_CASE);

@@ -116,13 +116,13 @@ export const newUnit: Block = (context) => {
 
 /** The action with the reason of the new sign, and what was not said yet. What got better never makes it more urgent. */
 export const newSign: Block = (context) => {
-  const { asked, knowledge, words, openCase: open } = context;
+  const { asked, knowledge, understanding, words, openCase: open } = context;
   const { phrases } = knowledge;
   const { level, reasons } = asked.verdict;
   if (!open) return undefined;
   const reason = (open.newReasons[0] ?? (open.isSpokenOf ? undefined : saidReasons(reasons)[0]))?.says;
   const action = level === "info" ? "" : fill(phrases.action[level], words);
-  const worse = looksWell(asked.message) ? "" : phrases.worse;
+  const worse = understanding.acts.includes("worse-news") && !looksWell(asked.message) ? phrases.worse : "";
   const holds = asked.history.some(({ role, content }) => role === "assistant" && STEPS.test(content)) ? phrases["steps-hold"] : "";
   const first = [action, reason ?? worse, phrases["tell-sign"], holds].filter(Boolean).join(" ");
   return from(paragraphs([first, unsaidSteps(context, open)]), ...(open.unit ? [linkToUnit(open.unit)] : []));

@@ -73,6 +73,7 @@ export function acknowledged(context: Context, open: OpenCase): string {
   const limit = time && unit && limitIn([unit.lead, ...unit.seeVetIf, ...unit.steps]);
   if (time && limit && time.hours >= limit.hours)
     return fill(phrases["time-over"], { when: capitalized(time.words), limit: limit.words, action });
-  if (looksWell(asked.message)) return seemsWell(context, open, action);
+  // Signs and numbers are worth saying back, a quotation of good news is not.
+  if (looksWell(asked.message) && (heard === "" || heard.startsWith("“"))) return seemsWell(context, open, action);
   return heard ? unsaid(phrases.heard, { ...words, action, heard }, isSaid) : same();
 }
