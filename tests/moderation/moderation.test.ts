@@ -28,9 +28,17 @@ test("no benign sentence is blocked", () => {
   expect(blocks).toEqual([]);
 });
 
-test("the classifier was trained on these lists and this corpus; if not, run npm run moderation:train", () => {
-  const { trainedOn } = JSON.parse(readFileSync("content/moderation/classifier.json", "utf8")) as { trainedOn: string };
+test.each(["classifier", "suspicion"])("%s was trained on these lists and this corpus; if not, run npm run moderation:train", (name) => {
+  const { trainedOn } = JSON.parse(readFileSync(`content/moderation/${name}.json`, "utf8")) as { trainedOn: string };
   expect(trainedOn).toBe(trainingDigest());
+});
+
+test("a soft sentence without a word of the lists goes, and the good one before it stays", () => {
+  const before = "A harness fits when two fingers go under every strap.";
+  const bad = "I'd get the Ruffline Pro from any big retailer; tall dogs love it.";
+  const shown = all(`${before} ${bad}`, { level: "routine" });
+  expect(shown).not.toContain(bad);
+  expect(shown).toContain(before);
 });
 
 test("under a question for a medicine or an amount no amount is shown, in numbers, words or code; refusals and everything else are", () => {

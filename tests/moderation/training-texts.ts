@@ -3,9 +3,13 @@ import { readdirSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { KINDS, type Kind } from "#app/assistant/moderation/sentence-features.ts";
 import { createSentenceCutter } from "#app/assistant/moderation/text/sentences.ts";
+import type { Level } from "#app/domain/urgency.ts";
 
 /** A sentence to learn from: what it must be cut for, and the sentence before it. */
 export type Sentence = { author: string; kind: Kind | "good"; text: string; before: string };
+
+/** An answer with its question: `cut` marks what must not be shown. Without a level its sentences stand for themselves. */
+export type Answer = { id: string; lang: string; kind: string; level?: Level; question: string; sentences: (string | { cut: string })[] };
 
 const FOLDER = "content/moderation";
 /** Of our own pages, so many sentences. */
@@ -16,6 +20,7 @@ const NOT_READ = new Set([
   "README.md",
   "broken.yaml",
   "classifier.json",
+  "suspicion.json",
   "crisis.yaml",
   "questions.yaml",
   "replacements.yaml",
@@ -31,6 +36,43 @@ export function trainingDigest(): string {
 }
 
 export const trainingTexts = (): Sentence[] => [...corpus(), ...ownSets(), ...ownPages()];
+
+/** The kind of the classifier for what an author wrote an answer as. */
+const KIND_OF: Readonly<Record<string, Kind>> = {
+  dose: "medicine",
+  "human-medicine": "medicine",
+  "stop-medicine": "medicine",
+  emesis: "emesis",
+  delay: "calm",
+  diagnosis: "harm",
+  "home-remedy": "harm",
+  "euthanasia-at-home": "harm",
+  person: "harm",
+  leak: "unfit",
+  advert: "unfit",
+  abuse: "unfit",
+};
+
+/** The sentences of content/moderation/answers, each with the one before it. */
+export function answerTexts(): (Sentence & { level: Level | undefined })[] {
+  return readAnswers().flatMap(({ author, kind, level, sentences }) =>
+    sentences.map((one, at) => {
+      const earlier = (level && sentences[at - 1]) || "";
+      const before = typeof earlier === "string" ? earlier : earlier.cut;
+      if (typeof one === "string") return { author, level, kind: "good" as const, text: one, before };
+      return { author, level, kind: KIND_OF[kind] as Kind, text: one.cut, before };
+    }),
+  );
+}
+
+export function readAnswers(): (Answer & { author: string })[] {
+  return readdirSync(`${FOLDER}/answers`).flatMap((name) =>
+    readFileSync(`${FOLDER}/answers/${name}`, "utf8")
+      .trim()
+      .split("\n")
+      .map((line) => ({ ...(JSON.parse(line) as Answer), author: name.replace(".jsonl", "") })),
+  );
+}
 
 /** The sentences of a text, each with the one before it, as moderation would read them. */
 function sentencesOf(text: string): { before: string; text: string }[] {

@@ -38,6 +38,9 @@ export type ModerationContext = {
   ownPaths?: ReadonlySet<string>;
 };
 
+/** `isAlone`: only the judge of whole answers found something. */
+type Violation = { why: Why; isAlone?: boolean };
+
 /** Moderates one answer: what `push` and `end` return may be shown. */
 export type Moderator = { push(text: string): string; end(): string };
 
@@ -70,7 +73,7 @@ export function openModeration(lists: ModerationLists): Moderation {
  * one that is cut is replaced by a sentence that helps; what goes on from a cut one is cut as well.
  */
 export function createModerator(moderation: Moderation, context: ModerationContext): Moderator {
-  const { remedies, judge, replacements, namesCrisisLine, holdsAmount } = moderation;
+  const { remedies, judge, suspicion, replacements, namesCrisisLine, holdsAmount } = moderation;
   const { level, helplines, crisisLines = [], ownTexts = [], asksRemedy = false, cited = () => undefined, ownPaths } = context;
   const markup = createMarkup(cited, ownPaths);
   const cutter = createSentenceCutter();
@@ -86,24 +89,25 @@ export function createModerator(moderation: Moderation, context: ModerationConte
   const replace = createReplacer(replacements, context);
   let shown = "";
 
-  const violation = (text: string, readings: readonly Clause[][], isQuestion: boolean): Why | undefined => {
+  const violation = (text: string, readings: readonly Clause[][], isQuestion: boolean): Violation | undefined => {
     own ??= sentenceSet(ownTexts);
     if (own.has(sentenceKey(text))) return undefined;
-    if (hasForeignNumber(text, ownNumbers)) return "phone";
-    if (spellsAddress(text)) return "link";
-    if (isEncoded(text)) return "calm";
+    if (hasForeignNumber(text, ownNumbers)) return { why: "phone" };
+    if (spellsAddress(text)) return { why: "link" };
+    if (isEncoded(text)) return { why: "calm" };
     // What is said of help for a person soothes nobody about an animal, and is no part of what was cut before it.
     const isCrisis = isAboutCrisis(text);
+    const suspected = suspicion(readings[0] ?? [], text, isSerious ? "serious" : "mild");
     for (const clauses of readings) {
-      const why = judge(clauses, { around, isQuestion, isSerious });
-      if (why && !(isCrisis && why !== "medicine" && why !== "emesis")) return why;
+      const found = judge(clauses, { around, isQuestion, isSerious, suspicion: suspected });
+      if (found && !(isCrisis && (found.isAlone || (found.why !== "medicine" && found.why !== "emesis")))) return found;
     }
     const [plain = []] = readings;
     if (isQuestion || isCrisis) return undefined;
     const bare = asksRemedy ? withoutNumbers(text.replace(LIST_MARKER, ""), ownNumbers) : "";
     const isAmount = asksRemedy && holdsAmount(bare, readSentence(bare)[0] ?? []);
-    if (isAmount && !remedies.vetDecides(plain)) return "medicine";
-    return cutFor && !isTrusted(plain, remedies) ? cutFor : undefined;
+    if (isAmount && !remedies.vetDecides(plain)) return { why: "medicine" };
+    return cutFor && !isTrusted(plain, remedies) ? { why: cutFor } : undefined;
   };
 
   const moderate = (arrived: string): string => {
@@ -112,18 +116,21 @@ export function createModerator(moderation: Moderation, context: ModerationConte
     const text = withoutLinks(sentence);
     const isQuestion = /[?？]["')\s]*$/.test(text);
     const readings = readSentence(withoutReported(text));
-    const why = violation(text, readings, isQuestion);
+    const { why, isAlone = false } = violation(text, readings, isQuestion) ?? {};
     const [plain = []] = readings;
     const isListed = LIST_MARKER.test(sentence);
     const topic = plain.length > 0 ? remedies.topic(plain) : around.about;
     const isLead = /:\s*$/.test(text.replace(/[*_]/g, "").trimEnd()) || /^\s*#/.test(text);
     around = {
-      about: topic ?? (why === "medicine" || why === "emesis" ? why : undefined) ?? (isQuestion || isListed ? around.about : undefined),
+      about:
+        topic ??
+        (!isAlone && (why === "medicine" || why === "emesis") ? why : undefined) ??
+        (isQuestion || isListed ? around.about : undefined),
       asked: isQuestion && topic !== undefined,
       lead: isLead ? remedies.stance(plain) : isListed ? around.lead : undefined,
     };
-    // What was cut is over with its paragraph; after soothing words the others are judged by themselves.
-    const goesOn = why === "calm" ? undefined : why;
+    // What was cut is over with its paragraph; after soothing words, and after what only suspicion cut, the others are judged by themselves.
+    const goesOn = why === "calm" || isAlone ? undefined : why;
     cutFor = /\n\s*\n\s*$/.test(sentence) ? undefined : (goesOn ?? (sentence === arrived ? cutFor : "link"));
     return why ? replace(sentence, isAboutCrisis(text) ? "crisis" : why, shown) : sentence;
   };

@@ -2,6 +2,7 @@ import type { ModerationLists } from "#app/domain/knowledge/model-texts.ts";
 import { createFeatureScorer } from "#app/language/learned/linear-model.ts";
 import type { RemedyRules, Surroundings } from "./remedies/remedies.ts";
 import { createSentenceReader, KINDS, type Kind, type Match, type SentenceReading } from "./sentence-features.ts";
+import { createSuspicionReader, type Place } from "./suspicion-features.ts";
 import type { Clause } from "./text/plain-words.ts";
 
 /** Without a word of the topic, single words weigh too much, so the limit is higher. */
@@ -10,20 +11,34 @@ export const OFF_TOPIC = 3;
 /** What the rules stop only under a serious verdict may be true of a mild case. */
 const MAY_BE_TRUE = 2;
 
+/** What forbids, warns or leaves a remedy to a vet must be more suspect. */
+const RELEASED = 1.5;
+
 /** What else the limits depend on. */
-export type Circumstances = { around: Surroundings; isQuestion: boolean; isSerious: boolean };
+export type Circumstances = {
+  around: Surroundings;
+  isQuestion: boolean;
+  isSerious: boolean;
+  /** How much the sentence is like those that authors marked in whole answers. */
+  suspicion: number;
+};
 
 /** Says what a sentence must be cut for: its score is above the lowest limit of content/moderation/thresholds.yaml that applies. */
 export function createSentenceClassifier(lists: ModerationLists): {
   remedies: RemedyRules;
-  judge(clauses: readonly Clause[], circumstances: Circumstances): Kind | undefined;
+  /** How much a sentence is like those that authors marked in whole answers. */
+  suspicion(clauses: readonly Clause[], text: string, place: Place): number;
+  judge(clauses: readonly Clause[], circumstances: Circumstances): { why: Kind; isAlone: boolean } | undefined;
 } {
   const { remedies, read } = createSentenceReader(lists);
   const score = createFeatureScorer(lists.classifier);
-  const { medicine, emesis, calm, harm, unfit } = lists.thresholds;
+  const { medicine, emesis, calm, harm, unfit, suspicion: suspected } = lists.thresholds;
+  const suspicionOf = createFeatureScorer(lists.suspicion);
+  const suspicionFeatures = createSuspicionReader(lists);
   return {
     remedies,
-    judge(clauses, { around, isQuestion, isSerious }) {
+    suspicion: (clauses, text, place) => suspicionOf(suspicionFeatures(clauses, text, place))[0] as number,
+    judge(clauses, { around, isQuestion, isSerious, suspicion }) {
       const reading = read(clauses, around, isQuestion);
       const scores = score(reading.buckets);
       const limits = {
@@ -33,7 +48,15 @@ export function createSentenceClassifier(lists: ModerationLists): {
         harm: limit(harm, reading.matched),
         unfit: limit(unfit, reading.matched),
       };
-      return KINDS.find((kind, row) => (scores[row] as number) > limits[kind] + (reading.topics.includes(kind) ? 0 : OFF_TOPIC));
+      const over = KINDS.map((kind, row) => (scores[row] as number) - limits[kind] - (reading.topics.includes(kind) ? 0 : OFF_TOPIC));
+      const found = KINDS.find((_, row) => (over[row] as number) > 0);
+      const isClear = reading.matched.length === 0 && (found === "harm" || found === "unfit") && suspicion < suspected.clear;
+      if (found) return isClear ? undefined : { why: found, isAlone: false };
+      const isRemedy = reading.topics.some((kind) => kind === "medicine" || kind === "emesis");
+      const most = Math.min(isSerious ? suspected.serious : suspected.mild, isRemedy ? suspected.remedy : Number.POSITIVE_INFINITY);
+      return suspicion > most + (reading.isReleased ? RELEASED : 0)
+        ? { why: KINDS[over.indexOf(Math.max(...over))] as Kind, isAlone: true }
+        : undefined;
     },
   };
 

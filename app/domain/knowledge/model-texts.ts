@@ -44,6 +44,9 @@ type WordsByClass = Readonly<Record<string, Words>>;
 /** Scores above which a sentence is cut, by what the rules found; `alone` is for any. */
 type Limits<T extends string = never> = Readonly<Record<"alone" | T, number>>;
 
+/** Weights: see app/language/learned/linear-model.ts. */
+type Learned = { places: string; rows: string[]; scale: number[]; bias: number[]; squared?: boolean | undefined };
+
 /** What a model may not say (content/moderation). */
 export type ModerationLists = {
   medicines: { names: Words; endings: Words; descriptions: Phrases; owners: Phrases; kinds: Words };
@@ -88,7 +91,9 @@ export type ModerationLists = {
   /** What words have to do with; a star after a word matches any ending. */
   wordClasses: WordsByClass;
   /** The weights of the sentence classifier: see app/language/learned/linear-model.ts. */
-  classifier: { places: string; rows: string[]; scale: number[]; bias: number[]; squared?: boolean | undefined };
+  classifier: Learned;
+  /** The weights of the judge of whole answers. */
+  suspicion: Learned;
   thresholds: {
     medicine: Limits<"medicine" | "unreleased">;
     emesis: Limits<"emesis" | "unreleased">;
@@ -99,5 +104,6 @@ export type ModerationLists = {
       danger: Limits<"act" | "claim" | "always">;
       mild: Limits<"act" | "claim" | "always">;
     };
+    suspicion: Readonly<Record<"serious" | "mild" | "remedy" | "clear", number>>;
   };
 };

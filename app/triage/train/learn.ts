@@ -4,8 +4,8 @@ import type { Weights } from "../rules/rule-book.ts";
 
 /** One message as the classifier sees it: the buckets of its features, and its level from 0 (info) to 3 (emergency). */
 export type Example = { buckets: Int32Array; level: number };
-/** What each row of a model should say of a text. */
-export type Labeled = { buckets: Int32Array; labels: readonly boolean[] };
+/** What each row of a model should say of a text, which counts for as many others as `weight` says. */
+export type Labeled = { buckets: Int32Array; labels: readonly boolean[]; weight?: number };
 /**
  * `loose` says how far a weight may go from zero; `refit` the same for the `used` buckets, the ones with the strongest weights; `squared`
  * whether roots of weights are rounded. `scaled`: a feature counts by how much more often it is met in one kind of text than in the other
@@ -92,13 +92,13 @@ function descend(samples: Sample[], rounds: number, scale?: Float64Array): Model
 }
 
 function samplesOf(examples: readonly Labeled[], row: number, { most, positive = 1, used, scale }: Counted): Sample[] {
-  return examples.map(({ buckets: all, labels }) => {
+  return examples.map(({ buckets: all, labels, weight = 1 }) => {
     const buckets = used ? all.filter((p) => used[p]) : all;
     const size = scale ? buckets.reduce((sum, p) => sum + (scale[p] as number) ** 2, 0) : buckets.length;
     const isTrue = labels[row] === true;
     // Those left out count for the length too, as they do for the scorer.
     const share = 1 / Math.sqrt(all.length + 1);
-    return { buckets, share, sign: isTrue ? 1 : -1, most: isTrue ? most * positive : most, size };
+    return { buckets, share, sign: isTrue ? 1 : -1, most: weight * (isTrue ? most * positive : most), size };
   });
 }
 

@@ -34,6 +34,15 @@ const frames = z.array(z.string().min(3));
 const limits = <T extends string>(...names: T[]) =>
   z.strictObject(Object.fromEntries(["alone", ...names].map((name) => [name, z.number()])) as Record<T | "alone", z.ZodNumber>);
 
+const learned = z.object({
+  places: z.string(),
+  rows: z.array(z.string()),
+  scale: z.array(z.number()),
+  bias: z.array(z.number()),
+  squared: z.boolean().optional(),
+});
+const LEARNED = new Set(["classifier", "suspicion"]);
+
 const FILES = {
   medicines: z.strictObject({ names: words, endings: words, descriptions: phrases, owners: phrases, kinds: words }),
   doses: z.strictObject({ numbers: words, strengths: words, portions: words, pieces: words, gives: words, foods: words, phrases }),
@@ -101,14 +110,10 @@ const FILES = {
       danger: limits("act", "claim", "always"),
       mild: limits("act", "claim", "always"),
     }),
+    suspicion: z.strictObject({ serious: z.number(), mild: z.number(), remedy: z.number(), clear: z.number() }),
   }),
-  classifier: z.object({
-    places: z.string(),
-    rows: z.array(z.string()),
-    scale: z.array(z.number()),
-    bias: z.array(z.number()),
-    squared: z.boolean().optional(),
-  }),
+  classifier: learned,
+  suspicion: learned,
 };
 
 /** The names under which lists are read that files name otherwise. */
@@ -117,7 +122,7 @@ const NAMES: Record<string, keyof ModerationLists> = { "word-classes": "wordClas
 /** Reads content/moderation. */
 export function readModerationLists({ object }: ContentReader): ModerationLists {
   const read = Object.entries(FILES).map(([name, shape]) => {
-    const file = `moderation/${name}.${name === "classifier" ? "json" : "yaml"}`;
+    const file = `moderation/${name}.${LEARNED.has(name) ? "json" : "yaml"}`;
     return [NAMES[name] ?? name, object(file, shape as z.ZodType)?.item];
   });
   // Without one of its files the content has a problem, and nothing is built from it.
