@@ -40,7 +40,7 @@ export const SCENARIOS = ["dog/dog-sick", "cat/cat-sick", "dog/dog-odd", "cat/ca
 );
 
 const MODERATION = readdirSync("content/moderation")
-  .filter((file) => file.endsWith(".yaml") || file === "classifier.json")
+  .filter((file) => /\.(?:yaml|json)$/.test(file))
   .map((file) => `content/moderation/${file}`);
 
 const CRISIS = readdirSync("content/crisis", { recursive: true, encoding: "utf8" })

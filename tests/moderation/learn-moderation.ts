@@ -57,6 +57,6 @@ function placesOf(author: string, level: Level | undefined): readonly Place[] {
 
 const plainOf = (text: string) => readSentence(withoutReported(text))[0] ?? [];
 
-export function isQuestion(text: string): boolean {
+function isQuestion(text: string): boolean {
   return /[?？]["')\s]*$/.test(text);
 }

@@ -6,7 +6,7 @@ import { createSuspicionReader, type Place } from "./suspicion-features.ts";
 import type { Clause } from "./text/plain-words.ts";
 
 /** Without a word of the topic, single words weigh too much, so the limit is higher. */
-export const OFF_TOPIC = 3;
+const OFF_TOPIC = 3;
 
 /** What the rules stop only under a serious verdict may be true of a mild case. */
 const MAY_BE_TRUE = 2;
