@@ -8,10 +8,10 @@ import { isAdmitted } from "../plan/turns.ts";
 import { MAY_INTENTS } from "../understand/intent.ts";
 import { askingParts, type Context, queryOf } from "./context.ts";
 import type { Reply } from "./reply.ts";
-import { createSaidCheck } from "./without-repeats.ts";
 import { paragraphs } from "./wording/markdown.ts";
 import { checkPhrases } from "./wording/owner-language.ts";
 import { fill } from "./wording/phrases.ts";
+import { createSaidCheck } from "./wording/without-repeats.ts";
 
 /** From here on the best answer is shown; below it up to three are offered to tap. Those of nothing in common are not offered. */
 const SURE = 0.75;
@@ -85,9 +85,10 @@ function belowList(usual: Reply, context: Context): Reply {
   const question = fill(checkPhrases(context)["check-list"], words);
   const isFit = isFitBeside(usual, context);
   const action = knowledge.actionOf(sentencesOf(usual.text)[0] ?? "");
-  // "Call a vet today" first is what the card says too, "call now" is safer, and what was taken has its own advice.
+  // "Call a vet today" first is what the card says too, "call now" is safer; what was taken and a prescribed medicine have their own advice.
   const isAsGrave = action !== undefined && atLeast(action, asked.verdict.level);
-  const isOfTaken = understanding.isTaken && substanceOf(usual.dialog.unit) !== undefined;
+  const isOfTaken =
+    (understanding.isTaken || knowledge.prescriptionQuestion(asked.message) !== undefined) && substanceOf(usual.dialog.unit) !== undefined;
   if (isFit && (usual.animals || isAsGrave || isOfTaken)) return usual;
   if (isFit) return { ...usual, text: paragraphs([question, usual.text]) };
   return { text: question, sources: [], suggestions: [], dialog: { ...asked.before?.dialog, intent: understanding.intent }, units: [] };

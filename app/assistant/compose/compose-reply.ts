@@ -21,12 +21,12 @@ import { type Context, kindsSpokenOf } from "./context.ts";
 import { withTitledPage } from "./ranking/titled-page.ts";
 import type { Reply } from "./reply.ts";
 import { messageMeant, replyForAnimal } from "./which-animal-reply.ts";
-import { createSaidCheck, withoutRepeats } from "./without-repeats.ts";
 import { paragraphs } from "./wording/markdown.ts";
 import { withoutOtherAnimals } from "./wording/other-animals.ts";
 import { inOwnersLanguage } from "./wording/owner-language.ts";
 import { petWordsOf, withoutName } from "./wording/pet-words.ts";
 import { fill, unsaid } from "./wording/phrases.ts";
+import { createSaidCheck, withoutRepeats } from "./wording/without-repeats.ts";
 
 const AGAIN: readonly (FollowUp | undefined)[] = ["more", "number", "distance", "cause", "watch", "if-taken"];
 

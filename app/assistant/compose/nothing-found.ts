@@ -5,9 +5,9 @@ import { animalOf } from "../understand/animal.ts";
 import type { Context } from "./context.ts";
 import { rankedFor } from "./ranking/ranked.ts";
 import type { Reply } from "./reply.ts";
-import { createSaidCheck } from "./without-repeats.ts";
 import { paragraphs } from "./wording/markdown.ts";
 import { fill, unsaid } from "./wording/phrases.ts";
+import { createSaidCheck } from "./wording/without-repeats.ts";
 
 /** So little of a message stands anywhere in our answers that it is not about pets. */
 const OFF_TOPIC = 0.6;

@@ -1,5 +1,5 @@
 import type { Turn } from "#app/domain/chat/turn.ts";
-import type { PetWords } from "./wording/pet-words.ts";
+import type { PetWords } from "./pet-words.ts";
 
 const NUMBER = /^\d+\. /;
 const LIST_ITEM = /^(?:\d+\.|-) /;

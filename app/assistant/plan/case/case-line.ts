@@ -1,9 +1,9 @@
 import { sentencesOf } from "#app/domain/text/sentences.ts";
 import { isPressing } from "#app/domain/urgency.ts";
 import type { Context } from "../../compose/context.ts";
-import { createSaidCheck } from "../../compose/without-repeats.ts";
 import { withPet } from "../../compose/wording/pet-words.ts";
 import { fill } from "../../compose/wording/phrases.ts";
+import { createSaidCheck } from "../../compose/wording/without-repeats.ts";
 import { asksOpenly } from "../../understand/polar-question.ts";
 import { type OpenCase, unitByRule } from "./open-case.ts";
 

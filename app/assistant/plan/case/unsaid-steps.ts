@@ -1,7 +1,7 @@
 import type { Context } from "../../compose/context.ts";
-import { createSaidCheck } from "../../compose/without-repeats.ts";
 import { labeled } from "../../compose/wording/markdown.ts";
 import { withPet } from "../../compose/wording/pet-words.ts";
+import { createSaidCheck } from "../../compose/wording/without-repeats.ts";
 import type { OpenCase } from "./open-case.ts";
 
 const MOST_STEPS = 2;
