@@ -14,7 +14,7 @@ export function Testimonials({ testimonials = [] }: { testimonials: readonly Tes
         testimonials.length > 0 ? (
           <Band title="What owners say" sunken className="print:hidden">
             <PhoneFold summary={`Read ${testimonials.length} stories`}>
-              <ul className="grid gap-4 md:grid-cols-3">
+              <ul className="grid grid-cols-1 gap-4 md:grid-cols-3">
                 {testimonials.map((testimonial) => (
                   <li key={testimonial.petName} className="rounded-card border-line bg-surface border p-4 sm:p-5">
                     <Voice testimonial={testimonial} />

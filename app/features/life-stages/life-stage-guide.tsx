@@ -20,7 +20,13 @@ export function LifeStageGuide({ labels, stages = [], species = "both", stage = 
   const tabs = shown.map((one) => ({ id: one.id, label: one.title, picture: <StageFace stage={one} /> }));
   return (
     <Band id="life-stages" title="Care by age" wakes>
-      <Tabs name="stage" label="Life stages" tabs={tabs} initial={firstStage(shown, stage)} className="grid-cols-3 md:grid-cols-6">
+      <Tabs
+        name="stage"
+        label="Life stages"
+        tabs={tabs}
+        initial={firstStage(shown, stage)}
+        className="grid-cols-[repeat(auto-fit,minmax(6.2rem,1fr))] md:grid-cols-6"
+      >
         {(id) => <StaticHtml>{() => <Found stages={stages} id={id} />}</StaticHtml>}
       </Tabs>
       <StaticHtml className="mt-2 lg:mt-4 print:hidden noscript:hidden">
