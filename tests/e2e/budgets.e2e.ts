@@ -35,11 +35,11 @@ test("every content page: at most 16.5 kB of HTML, 2 kB of inline script, no scr
 
 /** Each kind of page: one of its addresses, and the requests and kilobytes (besides the display face) that it may take to stand. */
 const KINDS = [
-  { kind: "page about a sign", path: CHOCOLATE_PAGE, requests: 5, most: 29 },
+  { kind: "page about a sign", path: CHOCOLATE_PAGE, requests: 5, most: 30 },
   { kind: "guide", path: "/dog-health-guide", requests: 5, most: 31 },
-  { kind: "topic", path: "/vomiting-nausea", requests: 5, most: 29 },
+  { kind: "topic", path: "/vomiting-nausea", requests: 5, most: 30 },
   { kind: "legal page", path: "/privacy-policy", requests: 4, most: 26 },
-  { kind: "list of answers", path: "/answers", requests: 4, most: 25 },
+  { kind: "list of answers", path: "/answers", requests: 4, most: 26 },
   { kind: "topic of answers", path: "/answers/small-pet-care", requests: 4, most: 27 },
   { kind: "answer", path: "/answers/stomach/dog-eats-grass", requests: 4, most: 26 },
   { kind: "substance", path: "/poisons/grapes", requests: 5, most: 30 },
@@ -92,7 +92,7 @@ test("every page with scripts of its own hydrates with at most 7", async ({ page
   }
 });
 
-test("the chat opens with at most 335 kB of script, including the rules, and the parser comes only with the first question", async ({
+test("the chat opens with at most 342 kB of script, including the rules, and the parser comes only with the first question", async ({
   page,
 }) => {
   const loaded = watchLoads(page);
@@ -100,7 +100,7 @@ test("the chat opens with at most 335 kB of script, including the rules, and the
   const chat = await startChat(page, "Dog");
   const scripts = async () => (await loaded()).filter(({ type }) => type === "script");
   const opening = await scripts();
-  expect(sum(opening), JSON.stringify(opening)).toBeLessThanOrEqual(335 * KB);
+  expect(sum(opening), JSON.stringify(opening)).toBeLessThanOrEqual(342 * KB);
   expect(opening.some(({ path }) => path.includes("answer-text"))).toBe(false);
   await ask(page, "my dog ate chocolate 3 hours ago");
   await expect(chat.helpful).toBeVisible();
