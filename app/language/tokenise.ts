@@ -126,3 +126,8 @@ export function tokenise(text: string, sentence = 0): Token[] {
   flush();
   return out;
 }
+
+/** The places of words from `start` up to `end`, which is not one of them. */
+export function placesBetween(start: number, end: number): number[] {
+  return Array.from({ length: Math.max(0, end - start) }, (_, i) => start + i);
+}

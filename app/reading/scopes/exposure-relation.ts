@@ -1,5 +1,5 @@
 import { isLittleWord } from "#app/language/detect-language.ts";
-import type { Token } from "#app/language/tokenise.ts";
+import { placesBetween, type Token } from "#app/language/tokenise.ts";
 import type { Cues } from "../lexicon/foreign-cues.ts";
 import type { Mention } from "../lexicon/phrase-matcher.ts";
 
@@ -29,7 +29,7 @@ const NEAREST_SUBJECT = 4;
 export function readExposures(tokens: readonly Token[], cues: Cues, exposures: readonly Exposure[]): (thing: Span) => ExposureRelation {
   const of = (name: string) => cues.get(name) ?? [];
   const starts = (name: string) => new Set(of(name).map(({ start }) => start));
-  const covers = (name: string) => new Set(of(name).flatMap(({ start, end }) => range(start, end)));
+  const covers = (name: string) => new Set(of(name).flatMap(({ start, end }) => placesBetween(start, end)));
   const clauses = clausesOf(tokens, starts("opens_clause"));
   const clauseOf = (at: number) => clauses[at] as number;
   const frames = [...of("given_by_vet"), ...of("person_takes")];
@@ -40,7 +40,7 @@ export function readExposures(tokens: readonly Token[], cues: Cues, exposures: r
   if (verbs.length === 0) return () => "taken";
   const [subjects, pointers, pronouns] = [covers("clause_subject"), covers("points_back"), starts("object_pronoun")];
   const [pointing, ends, passive] = [starts("says_of_it"), starts("after_object"), starts("passive_word")];
-  const wordsOf = (clause: number) => range(clauses.indexOf(clause), clauses.lastIndexOf(clause) + 1);
+  const wordsOf = (clause: number) => placesBetween(clauses.indexOf(clause), clauses.lastIndexOf(clause) + 1);
 
   /** "The vet gave him": up to the end of the clause. */
   const isGiven = ({ start }: Span) => frames.some((frame) => frame.start <= start && clauseOf(frame.start) === clauseOf(start));
@@ -85,8 +85,4 @@ function clausesOf(tokens: readonly Token[], opens: ReadonlySet<number>): number
     if (before && (before.clause !== token.clause || before.sentence !== token.sentence || opens.has(at))) clause += 1;
     return clause;
   });
-}
-
-function range(start: number, end: number): number[] {
-  return Array.from({ length: Math.max(0, end - start) }, (_, i) => start + i);
 }

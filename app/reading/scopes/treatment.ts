@@ -1,4 +1,4 @@
-import type { Token } from "#app/language/tokenise.ts";
+import { placesBetween, type Token } from "#app/language/tokenise.ts";
 import type { Mention } from "../lexicon/phrase-matcher.ts";
 import { clauseStart } from "./sentence-reading.ts";
 
@@ -25,7 +25,7 @@ export function readTreatment(tokens: readonly Token[], cues: Cues, supposed: Ui
   const cue = care ?? of("vet_did").filter(isToldOf).at(-1);
   if (!cue || hasReturned(cue)) return () => false;
 
-  const wordsOf = (name: string) => new Set(of(name).flatMap(({ start, end }) => range(start, end)));
+  const wordsOf = (name: string) => new Set(of(name).flatMap(({ start, end }) => placesBetween(start, end)));
   const [past, present] = [wordsOf("past_tense"), wordsOf("present_tense")];
   const isPresent = (at: number) => present.has(at);
   const isPast = (at: number) => past.has(at) || (tokens[at]?.text.endsWith("ed") === true && !present.has(at));
@@ -35,8 +35,8 @@ export function readTreatment(tokens: readonly Token[], cues: Cues, supposed: Ui
 
   return ({ start, end }, kind) => {
     const isAfter = start >= cue.start;
-    const clause = range(clauseStart(tokens, start), Math.min(end + WORDS_AFTER, clauseEndOf(tokens, end - 1)));
-    if (isAfter && start < clauseEnd) return !range(cue.end, Math.min(end + WORDS_AFTER, clauseEnd)).some(isPresent);
+    const clause = placesBetween(clauseStart(tokens, start), Math.min(end + WORDS_AFTER, clauseEndOf(tokens, end - 1)));
+    if (isAfter && start < clauseEnd) return !placesBetween(cue.end, Math.min(end + WORDS_AFTER, clauseEnd)).some(isPresent);
     const isOfSentence = start < next && tokens[start]?.sentence === tokens[cue.start]?.sentence;
     if (isAfter && isOfSentence && kind === "sign") return !clause.some(isPresent);
     if (isAfter && !care) return false;
@@ -48,8 +48,4 @@ function clauseEndOf(tokens: readonly Token[], at: number): number {
   let end = at + 1;
   while (end < tokens.length && tokens[end]?.clause === tokens[at]?.clause) end += 1;
   return end;
-}
-
-function range(start: number, end: number): number[] {
-  return Array.from({ length: Math.max(0, end - start) }, (_, i) => start + i);
 }

@@ -1,6 +1,6 @@
 import type { CaseFacts } from "#app/domain/facts.ts";
 import { unreadSigns } from "#app/domain/read-chips.ts";
-import type { Token } from "#app/language/tokenise.ts";
+import { placesBetween, type Token } from "#app/language/tokenise.ts";
 import type { Facts } from "#app/reading/facts.ts";
 import type { Reading, WordReader } from "#app/reading/read-words.ts";
 import { evaluateCondition } from "../rules/condition.ts";
@@ -34,7 +34,7 @@ export function readAsMeant(reader: WordReader, tokens: Token[], { petNames, unr
 
 function wordsMeant({ tokens, mentions, names }: Reading, unread: readonly string[]): Token[] {
   const spansOf = (is: (name: string) => boolean) =>
-    new Set(mentions.flatMap(({ concept, start, end }) => (is(names[concept] ?? "") ? range(start, end) : [])));
+    new Set(mentions.flatMap(({ concept, start, end }) => (is(names[concept] ?? "") ? placesBetween(start, end) : [])));
   const isLeftOut = (kind: string, cue: string) => (unread.includes(kind) ? spansOf((name) => name === cue) : new Set<number>());
   const out = new Set([...isLeftOut("since", "began"), ...isLeftOut("vet", "seen_by_vet")]);
   const animals = unread.includes("animal") ? spansOf((name) => name.startsWith("sp_")) : new Set<number>();
@@ -70,8 +70,4 @@ export function withNameMeant(known: CaseFacts, { petName, unread = [] }: Pick<O
     return { ...unnamed, ...(petName && { name: petName }) };
   });
   return { ...known, animals };
-}
-
-function range(start: number, end: number): number[] {
-  return Array.from({ length: end - start }, (_, i) => start + i);
 }
