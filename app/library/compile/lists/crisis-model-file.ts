@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { CrisisModel } from "#app/domain/chat/crisis-advice.ts";
 import type { ContentReader } from "../files/content-reader.ts";
+import { learnedWeights } from "../model/learned-weights.ts";
 
 /** Single words, written as one text with spaces. */
 const words = z
@@ -13,13 +14,6 @@ const sentence = z.strictObject({ call: z.string().min(20), elsewhere: z.string(
 const classesFile = z.strictObject({ words: z.record(z.string(), words), phrases: z.record(z.string(), z.array(phrase).min(1)) });
 const thresholdsFile = z.strictObject({ sure: z.number(), unsure: z.number() }).refine(({ sure, unsure }) => unsure <= sure);
 const supportFile = z.object({ en: sentence }).catchall(sentence);
-const classifierFile = z.object({
-  places: z.string(),
-  rows: z.array(z.string()),
-  scale: z.array(z.number()),
-  bias: z.array(z.number()),
-  squared: z.boolean().optional(),
-});
 
 /** The languages of content/crisis/classes; a message in none of them is read with the first. */
 export const CRISIS_LANGUAGES = ["en", "es", "fr", "de", "pt", "it", "nl"] as const;
@@ -36,7 +30,7 @@ export function readCrisisModel(reader: ContentReader): CrisisModel {
   // Without one of its files the content has a problem, and nothing is built from it.
   return {
     classes: readCrisisClasses(reader),
-    classifier: reader.object("crisis/classifier.json", classifierFile)?.item,
+    classifier: reader.object("crisis/classifier.json", learnedWeights)?.item,
     thresholds: reader.object("crisis/thresholds.yaml", thresholdsFile)?.item,
     support: reader.object("crisis/support.yaml", supportFile)?.item,
   } as CrisisModel;

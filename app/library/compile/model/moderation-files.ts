@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { ModerationLists } from "#app/domain/knowledge/model-texts.ts";
 import type { ContentReader } from "../files/content-reader.ts";
+import { learnedWeights } from "./learned-weights.ts";
 
 /** Single words, written as one text with spaces. */
 const words = z
@@ -34,13 +35,6 @@ const frames = z.array(z.string().min(3));
 const limits = <T extends string>(...names: T[]) =>
   z.strictObject(Object.fromEntries(["alone", ...names].map((name) => [name, z.number()])) as Record<T | "alone", z.ZodNumber>);
 
-const learned = z.object({
-  places: z.string(),
-  rows: z.array(z.string()),
-  scale: z.array(z.number()),
-  bias: z.array(z.number()),
-  squared: z.boolean().optional(),
-});
 const LEARNED = new Set(["classifier", "suspicion"]);
 
 const FILES = {
@@ -112,8 +106,8 @@ const FILES = {
     }),
     suspicion: z.strictObject({ serious: z.number(), mild: z.number(), remedy: z.number(), clear: z.number() }),
   }),
-  classifier: learned,
-  suspicion: learned,
+  classifier: learnedWeights,
+  suspicion: learnedWeights,
 };
 
 /** The names under which lists are read that files name otherwise. */
