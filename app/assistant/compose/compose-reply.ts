@@ -25,7 +25,7 @@ import { paragraphs } from "./wording/markdown.ts";
 import { withoutOtherAnimals } from "./wording/other-animals.ts";
 import { inOwnersLanguage } from "./wording/owner-language.ts";
 import { petWordsOf, withoutName } from "./wording/pet-words.ts";
-import { fill, unsaid } from "./wording/phrases.ts";
+import { actionFor, fill, unsaid } from "./wording/phrases.ts";
 import { createSaidCheck, withoutRepeats } from "./wording/without-repeats.ts";
 
 const AGAIN: readonly (FollowUp | undefined)[] = ["more", "number", "distance", "cause", "watch", "if-taken"];
@@ -102,7 +102,7 @@ function sameAgain(context: Context, opening: string, isAll: boolean): string {
   const { level } = asked.verdict;
   const isSaid = createSaidCheck(asked.history, words);
   if (understanding.intent === "loss") return fill(phrases[hasDied(asked.verdict) ? "loss-again" : "goodbye-again"], words);
-  const action = level === "info" ? "" : fill(phrases.action[level], words);
+  const action = actionFor(level, phrases, words);
   if (asked.verdict.check) return fill(phrases["check-again"], { action });
   if (isQuestion(asked.message)) return fill(phrases["as-said"], { line: sentencesOf(opening).slice(0, MOST_SAID_AGAIN).join(" ") });
   if (level === "info") return phrases["noted-info"];

@@ -4,7 +4,7 @@ import { looksWell } from "../../plan/case/open-case.ts";
 import { type Context, lastSubstance } from "../context.ts";
 import { plainReply, type Reply } from "../reply.ts";
 import { paragraphs } from "../wording/markdown.ts";
-import { fill } from "../wording/phrases.ts";
+import { actionFor, fill } from "../wording/phrases.ts";
 import { resultOf } from "./dose-result.ts";
 import { substanceText, whoToCall } from "./substance-answer.ts";
 
@@ -23,7 +23,7 @@ export function amountReply(context: Context): Reply | undefined {
     return plainReply(context, taken, [linkToSubstance(substance, words.animals)]);
   }
   const missing = [...new Set(doses.flatMap((dose) => dose.missing))];
-  const action = level === "info" ? "" : fill(phrases.action[level], words);
+  const action = actionFor(level, phrases, words);
   return plainReply(
     context,
     paragraphs([

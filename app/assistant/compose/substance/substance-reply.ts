@@ -7,7 +7,7 @@ import { asksWhetherAllowed, MAY_INTENTS } from "../../understand/intent.ts";
 import { asksOpenly } from "../../understand/polar-question.ts";
 import type { Context } from "../context.ts";
 import type { Reply } from "../reply.ts";
-import { fill } from "../wording/phrases.ts";
+import { actionFor, fill } from "../wording/phrases.ts";
 import { resultOf } from "./dose-result.ts";
 import { isDangerous, SURROUNDINGS, substanceText, verdictFor } from "./substance-answer.ts";
 
@@ -59,7 +59,7 @@ export function replyAbout(substance: Substance, context: Context): Reply {
   const doses = isTaken ? (asked.verdict.doses ?? []).map(({ says }) => says) : [];
   const asksServing = ASKS_SERVING.test(asked.message);
   const { level } = asked.verdict;
-  const action = level === "info" ? "" : fill(phrases.action[level], words);
+  const action = actionFor(level, phrases, words);
   const result = isTaken ? resultOf(asked.verdict.doses ?? [], context, action) : undefined;
   const whole = substanceText(substance, { isTaken, asksHarm, asksDose, asksServing, doses, result }, told);
   const said = !isTaken && asksOpenly(asked.message) ? withoutYesOrNo(whole) : whole;

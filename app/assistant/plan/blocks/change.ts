@@ -7,7 +7,7 @@ import { bestFound, type Context, lastUnit } from "../../compose/context.ts";
 import { unitReply } from "../../compose/unit-reply.ts";
 import { labeled, numbered, paragraphs } from "../../compose/wording/markdown.ts";
 import { withPet } from "../../compose/wording/pet-words.ts";
-import { fill } from "../../compose/wording/phrases.ts";
+import { actionFor, fill } from "../../compose/wording/phrases.ts";
 import { linkToSubstance, linkToUnit } from "../../knowledge.ts";
 import { isQuestion } from "../../understand/intent.ts";
 import { type Block, from } from "../block.ts";
@@ -54,7 +54,7 @@ function afterwards({ knowledge, understanding }: Context, last: Answer): Answer
 export const staysSo: Block = ({ asked, knowledge: { phrases }, words, openCase: open }) => {
   const { changed, level, reasons } = asked.verdict;
   if (changed || !open) return undefined;
-  const action = level === "info" ? "" : fill(phrases.action[level], words);
+  const action = actionFor(level, phrases, words);
   const first = OTHER_ONE.test(asked.message)
     ? fill(phrases["correction-other"], { action })
     : fill(phrases["correction-stays"], open.words);
@@ -121,7 +121,7 @@ export const newSign: Block = (context) => {
   const { level, reasons } = asked.verdict;
   if (!open) return undefined;
   const reason = (open.newReasons[0] ?? (open.isSpokenOf ? undefined : saidReasons(reasons)[0]))?.says;
-  const action = level === "info" ? "" : fill(phrases.action[level], words);
+  const action = actionFor(level, phrases, words);
   const worse = understanding.acts.includes("worse-news") && !looksWell(asked.message) ? phrases.worse : "";
   const holds = asked.history.some(({ role, content }) => role === "assistant" && STEPS.test(content)) ? phrases["steps-hold"] : "";
   const first = [action, reason ?? worse, phrases["tell-sign"], holds].filter(Boolean).join(" ");

@@ -4,7 +4,7 @@ import { lastSubstance, lastUnit } from "../../compose/context.ts";
 import { isDangerous } from "../../compose/substance/substance-answer.ts";
 import { labeled } from "../../compose/wording/markdown.ts";
 import { withPet } from "../../compose/wording/pet-words.ts";
-import { fill } from "../../compose/wording/phrases.ts";
+import { actionFor, fill } from "../../compose/wording/phrases.ts";
 import { linkToSubstance, linkToUnit } from "../../knowledge.ts";
 import { type Block, from } from "../block.ts";
 import { stillNeeds } from "../case/case-line.ts";
@@ -67,7 +67,7 @@ export const watch: Block = (context) => {
 /** An answer to thanks or to fear, with what the animal still needs. */
 export const thanks: Block = ({ asked, knowledge: { phrases }, understanding, openCase, words: known }) => {
   const { level, words } = openCase ?? { level: asked.verdict.level, words: known };
-  const action = level === "info" ? "" : fill(phrases.action[level], words);
+  const action = actionFor(level, phrases, words);
   if (understanding.isDistressed) return [phrases.kind[level === "emergency" ? "emergency" : "other"], action].filter(Boolean).join(" ");
   return fill(phrases.thanks[isPressing(level) ? level : "other"], words);
 };

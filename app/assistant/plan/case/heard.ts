@@ -1,11 +1,11 @@
-import type { AnimalFacts } from "#app/domain/facts.ts";
+import { type AnimalFacts, type CaseFacts, isSaidNow } from "#app/domain/facts.ts";
 import { capitalized } from "#app/domain/text/capitals.ts";
 import { sentencesOf } from "#app/domain/text/sentences.ts";
 import { isPressing } from "#app/domain/urgency.ts";
 import type { Context } from "../../compose/context.ts";
 import { mentionInWords } from "../../compose/wording/mention-in-words.ts";
 import { numberInWords } from "../../compose/wording/numbers-in-words.ts";
-import { fill, unsaid } from "../../compose/wording/phrases.ts";
+import { actionFor, fill, unsaid } from "../../compose/wording/phrases.ts";
 import { createSaidCheck } from "../../compose/wording/without-repeats.ts";
 import { stillNeeds } from "./case-line.ts";
 import { looksWell, type OpenCase } from "./open-case.ts";
@@ -21,11 +21,10 @@ const FEW = 2;
 /** What a message adds to the case, in few words: "your dog is vomiting, 12 kg"; where the rules read nothing, the owner's own first words. */
 export function heardIn({ asked: { message, verdict }, knowledge }: Context, { animal: at, words }: OpenCase): string {
   const animal = verdict.facts?.animals[at];
-  const turn = (verdict.facts?.turns ?? 0) - 1;
-  const signs = animal ? newMentions(animal, turn).flatMap((one) => mentionInWords(one, knowledge.caseWords)?.text ?? []) : [];
+  const signs = animal ? newMentions(animal, verdict.facts).flatMap((one) => mentionInWords(one, knowledge.caseWords)?.text ?? []) : [];
   const numbers = (animal?.quantities ?? [])
     // "A lab, five years": so long a span is an age.
-    .filter((one) => one.turn === turn && !(one.of === "duration" && one.value > MOST_HOURS))
+    .filter((one) => isSaidNow(one, verdict.facts) && !(one.of === "duration" && one.value > MOST_HOURS))
     .flatMap(({ of, value }) => numberInWords(of, value) ?? []);
   const told = [...new Set(signs)].slice(0, MOST_SIGNS).join(", ");
   const parts = [told && `${words.pet} ${told}`, ...new Set(numbers)].filter(Boolean);
@@ -40,12 +39,12 @@ export function heardIn({ asked: { message, verdict }, knowledge }: Context, { a
 }
 
 /** What this message says of a sign that no earlier one said of it. */
-function newMentions({ mentions }: AnimalFacts, turn: number) {
+function newMentions({ mentions }: AnimalFacts, facts: CaseFacts | undefined) {
   return mentions.filter(
     (one) =>
-      one.turn === turn &&
+      isSaidNow(one, facts) &&
       (one.status === "present" || one.status === "negated") &&
-      !mentions.some(({ concept, status, turn: earlier }) => concept === one.concept && status === one.status && earlier < turn),
+      !mentions.some((before) => before.concept === one.concept && before.status === one.status && !isSaidNow(before, facts)),
   );
 }
 
@@ -59,7 +58,7 @@ export function acknowledged(context: Context, open: OpenCase): string {
   const { asked, knowledge } = context;
   const { phrases } = knowledge;
   const { level, words, unit } = open;
-  const action = level === "info" ? "" : fill(phrases.action[level], words);
+  const action = actionFor(level, phrases, words);
   if (open.contact) return fill(phrases[open.contact === "reached" ? "tell-there" : "vet-seen"], words);
   if (!open.isSpokenOf) {
     const other = looksWell(asked.message) ? phrases["other-well"] : phrases["other-noted"];
