@@ -3,7 +3,7 @@ import { FIRST_AID_ANIMALS } from "#app/domain/content/first-aid-steps.ts";
 import { LIFE_STAGES, SEASONS, SEVERITIES } from "#app/domain/content/landing-content.ts";
 import { SPECIES } from "#app/domain/pets.ts";
 import { PROTOCOLS } from "#app/domain/verdict.ts";
-import { id, lines, path, species, speciesOrAll, words } from "../files/fields.ts";
+import { id, lines, path, speciesOrAll, words } from "../files/fields.ts";
 
 /** The shapes of the files behind the landing page's sections; a field that is not here stops the build. */
 
