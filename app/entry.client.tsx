@@ -34,7 +34,7 @@ async function openOffline(): Promise<NonNullable<typeof offline>> {
 /** Hydrates the call form of the page; called by boot-script.ts on the first pointer, touch or focus. */
 export async function startCallForm(): Promise<void> {
   const call = await import("#app/features/call-script/start-call-form.ts");
-  call.startCallForm();
+  call.connectCallForm();
 }
 
 /** Draws the answer of the page as a picture and shares it; called by share-script.ts. */

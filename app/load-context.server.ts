@@ -17,7 +17,7 @@ import { languages, listNames } from "#app/library/all-languages.server.ts";
 import type { Knowledge } from "#app/library/knowledge.ts";
 import { type Library, openLibrary } from "#app/library/library.ts";
 import { loaded, screen } from "#app/library/screen.ts";
-import { readSettings, type Settings } from "#app/platform/env.server.ts";
+import { readSettings, type ServerSettings } from "#app/platform/env.server.ts";
 import { clientOf } from "#app/platform/http/client-hash.server.ts";
 import { countryOf } from "#app/platform/http/country.server.ts";
 import { createRateLimiter } from "#app/platform/http/rate-limiter.server.ts";
@@ -94,7 +94,7 @@ function draftsOf(knowledge: Knowledge): NonNullable<typeof drafts> {
 const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
 /** The public address of the site, without a slash at its end. */
-export function siteUrlOf(settings: Settings): string {
+export function siteUrlOf(settings: ServerSettings): string {
   return settings.SITE_URL ?? directory.site.url;
 }
 

@@ -6,22 +6,22 @@ import { sentencesOf } from "#app/domain/text/sentences.ts";
 import type { Verdict } from "#app/domain/verdict.ts";
 
 /** The urgency of a message, with the facts after it. */
-export type Judged = { triage: Verdict; facts: CaseFacts };
+export type TurnVerdict = { triage: Verdict; facts: CaseFacts };
 
 /** One message on its way to an answer. What a model reads in it may change its verdict, and with it all that follows. */
 export type AnswerTurn = {
   /** The owner's own words. */
   message: string;
   /** @param read answers to the check that a model found in the owner's words; the owner's own count for more */
-  judge: (read?: Checked) => Judged;
-  compose: (judged: Judged) => Promise<Draft>;
+  judge: (read?: Checked) => TurnVerdict;
+  compose: (judged: TurnVerdict) => Promise<Draft>;
   draft: Draft;
   question: Question;
   reply: ChatReply;
 };
 
 /** What of a reply comes from our own knowledge. */
-export function replyFields({ triage, facts }: Judged, draft: Draft): Omit<ChatReply, "response" | "messageId"> {
+export function replyFields({ triage, facts }: TurnVerdict, draft: Draft): Omit<ChatReply, "response" | "messageId"> {
   return {
     triage,
     sources: [...draft.sources],
@@ -33,7 +33,7 @@ export function replyFields({ triage, facts }: Judged, draft: Draft): Omit<ChatR
 }
 
 /** The message with another verdict: what our own knowledge says to it is composed again. */
-export async function judgedAnew(turn: AnswerTurn, judged: Judged): Promise<void> {
+export async function judgedAnew(turn: AnswerTurn, judged: TurnVerdict): Promise<void> {
   const { response, messageId, askedOf } = turn.reply;
   turn.draft = await turn.compose(judged);
   turn.question = { ...turn.question, verdict: { ...judged.triage, facts: judged.facts }, draft: turn.draft.text };

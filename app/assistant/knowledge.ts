@@ -15,7 +15,7 @@ import { openActs, type ReadActs } from "#app/reading/acts/read-acts.ts";
 import { type ActionReader, openActionWords } from "./compose/wording/action-words.ts";
 import { type FindUnits, openUnitIndex } from "./retrieve/unit-index.ts";
 import { openPrescriptionAsks, type ReadPrescriptionQuestion } from "./understand/prescription-asks.ts";
-import { type FindSubstances, openSubstanceNames } from "./understand/substances.ts";
+import { openSubstanceNames, type ReadSubstances } from "./understand/substances.ts";
 
 /** The knowledge, opened for looking things up. */
 export type OpenKnowledge = {
@@ -26,7 +26,7 @@ export type OpenKnowledge = {
   caseWords: CaseWords;
   find: FindUnits;
   ranking: RankingWeights;
-  readSubstances: FindSubstances;
+  readSubstances: ReadSubstances;
   prescriptionQuestion: ReadPrescriptionQuestion;
   /** Whether a name ends as names of plants do: "octopus tree". */
   isPlant(name: string): boolean;

@@ -10,7 +10,7 @@ export const TAP_NAMES = ["answer", "undo", "unread", "reread", "petType", "petN
 export const REWORDED = ["sign", "since"] as const;
 
 /** The field of what a chip should say. */
-export const WORDS = "words";
+export const WORDS_FIELD = "words";
 
 export type TapName = (typeof TAP_NAMES)[number] | (typeof REWORDED)[number];
 

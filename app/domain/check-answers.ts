@@ -17,12 +17,12 @@ export type AnsweredSign = {
 const NONE = "none";
 
 /** The value of the button for an answer to a sign, to an item of the list (`yes`) or to the list as a whole. */
-export function tapValue(id: string, word: string): string {
+export function checkTapValue(id: string, word: string): string {
   return `${id} ${word}`;
 }
 
 export function listValue(word: ListOther): string {
-  return tapValue(NONE, word);
+  return checkTapValue(NONE, word);
 }
 
 /** The answer that a button's value stands for; undefined where the check does not offer it. */

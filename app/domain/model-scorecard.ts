@@ -1,5 +1,5 @@
 /** What `npm run model:try` found, as /how-we-test shows it. */
-export type Scorecard = {
+export type ModelScorecard = {
   date: string;
   model: string;
   answeredBy: Record<string, number>;

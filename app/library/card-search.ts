@@ -1,7 +1,8 @@
 import MiniSearch, { type Query, type SearchOptions } from "minisearch";
+import type { Synonyms } from "#app/domain/knowledge/assistant-content.ts";
 import { PET_LABELS } from "#app/domain/pets.ts";
 import type { SymptomCard } from "#app/domain/symptoms/symptoms.ts";
-import { phraseReplacer, type Synonyms, synonymReplacer } from "./synonyms.ts";
+import { phraseReplacer, synonymReplacer } from "./synonyms.ts";
 
 /** The directory as it is built with the site: the Worker and the browser search the same file. */
 export type SymptomFile = { cards: SymptomCard[]; synonyms: Synonyms };

@@ -8,7 +8,7 @@ import type { PublishedScore } from "#app/domain/content/published-score.ts";
 import type { SiteColors } from "#app/domain/content/site-colors.ts";
 import { type FoundEverywhere, NOTHING_FOUND } from "#app/domain/knowledge/found-everywhere.ts";
 import type { Answer, Substance } from "#app/domain/knowledge/knowledge.ts";
-import type { Scorecard } from "#app/domain/model-scorecard.ts";
+import type { ModelScorecard } from "#app/domain/model-scorecard.ts";
 import type { EditorsIssue } from "#app/domain/newsletter/newsletter-issue.ts";
 import type { Species } from "#app/domain/pets.ts";
 import type { ChocolateContent } from "#app/domain/poisons/chocolate-sum.ts";
@@ -22,12 +22,12 @@ import {
   type FoundSubstances,
   openSubstanceSearch,
   SUBSTANCE_NAMES_FILE,
-  type SubstanceEntry,
   type SubstanceFile,
+  type SubstanceSummary,
 } from "./substance-search.ts";
 
 /** What is known of content/ without opening a page; part of the Worker itself, so nothing of it but the paths may grow with the symptom pages. */
-export type Directory = {
+export type SiteDirectory = {
   site: Site;
   colors: SiteColors;
   /** Of every page, symptom pages too. */
@@ -53,14 +53,14 @@ type Site = {
 
 /** What a search for a substance found, and the entries that were searched. */
 type SubstanceAnswer = {
-  entries: readonly SubstanceEntry[];
+  entries: readonly SubstanceSummary[];
   found: Omit<FoundSubstances, "named"> & { named: readonly Substance[] };
   /** Of what is named. */
   sources: readonly Source[];
 };
 
 /** The site's words: listed at once, opened on demand. */
-export type Library = Directory & {
+export type Library = SiteDirectory & {
   /** A card of every page. */
   allPages(): Promise<PageCard[]>;
   /** @returns the page at a path, or undefined when there is none */
@@ -88,7 +88,7 @@ export type Library = Directory & {
   /** How long animals may go without food, water, droppings or urine. */
   clocks(): Promise<TimeLimits[]>;
   /** What the operator's model was measured at; null when there is none. */
-  modelScorecard(): Promise<Scorecard | null>;
+  modelScorecard(): Promise<ModelScorecard | null>;
   /** What breathing rates and gum colors mean. */
   breathing(): Promise<BreathingContent>;
 };
@@ -173,7 +173,7 @@ export function openLibrary(readFile: ReadFile): Library {
     },
     chocolateSum: () => openFile<ChocolateContent>(readFile, "/_content/chocolate-sum.json"),
     knowledge,
-    modelScorecard: () => openFile<Scorecard | null>(readFile, "/_content/model-scorecard.json"),
+    modelScorecard: () => openFile<ModelScorecard | null>(readFile, "/_content/model-scorecard.json"),
     score: () => openFile<PublishedScore>(readFile, "/_content/how-we-test.json"),
     clocks: () => openFile<TimeLimits[]>(readFile, "/_content/clocks.json"),
     breathing: () => openFile<BreathingContent>(readFile, "/_content/breathing.json"),

@@ -11,13 +11,13 @@ import { plainWords } from "#app/language/normalise.ts";
 import { isOneTypoApart } from "#app/language/typos.ts";
 
 /** What a search and a list of substances need of each; the rest of an entry is read on its page. */
-export type SubstanceEntry = Pick<Substance, "id" | "name" | "kind" | "verdicts"> & {
+export type SubstanceSummary = Pick<Substance, "id" | "name" | "kind" | "verdicts"> & {
   /** As it reads inside a sentence. */
   noun: string;
 };
 
 /** The entries with their names, as they are built with the site: the Worker and the browser search the same file. */
-export type SubstanceFile = { entries: readonly SubstanceEntry[]; names: SubstanceNames; rules: NameRules };
+export type SubstanceFile = { entries: readonly SubstanceSummary[]; names: SubstanceNames; rules: NameRules };
 
 export const SUBSTANCE_NAMES_FILE = "/_content/substance-names.json";
 
@@ -38,13 +38,13 @@ type OpenName<Entry> = {
 
 export type FoundSubstances = {
   /** Named in the search, word for word, in any language. */
-  named: readonly SubstanceEntry[];
+  named: readonly SubstanceSummary[];
   /** Named by a part of a longer name, or by a name of several things: no verdict can be given. */
-  open: readonly OpenName<SubstanceEntry>[];
+  open: readonly OpenName<SubstanceSummary>[];
   /** All words of the search are in one of their names: "lily" in "peace lily". */
-  related: readonly SubstanceEntry[];
+  related: readonly SubstanceSummary[];
   /** Spelled nearly like it. It may be something else, so it is asked about and never shown as the answer. */
-  alike: readonly SubstanceEntry[];
+  alike: readonly SubstanceSummary[];
 };
 
 export type FindSubstances = (typed: string, species?: Species) => FoundSubstances;

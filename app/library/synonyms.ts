@@ -1,5 +1,4 @@
-/** Groups of words that mean the same; the first of each group is the word that is indexed. */
-export type Synonyms = readonly (readonly string[])[];
+import type { Synonyms } from "#app/domain/knowledge/assistant-content.ts";
 
 const SMALL_WORDS = new Set(
   "can do will would could get got go going come one two today now still also too much more some any thanks thank help please vet pet normal need know think ok okay want should a an the my your his her its their he she it they i we you is are was were be been has have had do does did not no to of in on at for and or but with from this that what why how when s t since after just really very seems seem seemed seeing fine worried bit something anything our other".split(

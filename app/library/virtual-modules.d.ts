@@ -1,5 +1,5 @@
 declare module "virtual:content/directory" {
-  const directory: import("./library.ts").Directory;
+  const directory: import("./library.ts").SiteDirectory;
   export default directory;
 }
 declare module "virtual:content/moderation" {

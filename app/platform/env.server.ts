@@ -44,13 +44,13 @@ export const SETTING_NAMES = Object.keys(settings.shape);
 export const SWITCHES = ["CHAT_ENABLED", "OFFLINE_ENABLED", "RULES_ONLY"] as const;
 
 /** Settings and secrets, trimmed, with empty ones left out; bindings as they are. */
-export type Settings = z.infer<typeof settings>;
+export type ServerSettings = z.infer<typeof settings>;
 
 // An isolate gets the same environment with every request; settings change only with a deployment.
-const read = new WeakMap<object, Settings>();
+const read = new WeakMap<object, ServerSettings>();
 
 /** Reads the settings of an environment, once. Bindings are not touched. */
-export function readSettings(env: object): Settings {
+export function readSettings(env: object): ServerSettings {
   const known = read.get(env) ?? settings.parse(env);
   read.set(env, known);
   return known;

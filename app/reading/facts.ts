@@ -1,4 +1,4 @@
-import type { AssertionStatus } from "./scopes/assertion-status.ts";
+import type { ScopeStatus } from "./scopes/assertion-status.ts";
 
 /** The sentences in which a concept occurs: as present, as over, as asked about, or in another sense (denied, supposed, long ago). */
 export type FactMentions = {
@@ -11,7 +11,7 @@ export type FactMentions = {
 };
 export type Facts = Map<string, FactMentions>;
 
-export function addFact(facts: Facts, name: string, sentence: number, status: AssertionStatus): void {
+export function addFact(facts: Facts, name: string, sentence: number, status: ScopeStatus): void {
   let found = facts.get(name);
   if (!found) {
     found = { live: [], over: [], asked: [], other: [] };

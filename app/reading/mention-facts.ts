@@ -1,9 +1,9 @@
 import type { Token } from "#app/language/tokenise.ts";
 import { addFact, type Facts, isLive, markApart } from "./facts.ts";
-import type { Kind } from "./lexicon/concept.ts";
+import type { ConceptKind } from "./lexicon/concept.ts";
 import type { Cues } from "./lexicon/foreign-cues.ts";
 import type { Mention } from "./lexicon/phrase-matcher.ts";
-import { type AssertionStatus, assertionStatusOf, type Marks } from "./scopes/assertion-status.ts";
+import { assertionStatusOf, type Marks, type ScopeStatus } from "./scopes/assertion-status.ts";
 import { type ExposureRelation, hasObject, isExposure, readExposures } from "./scopes/exposure-relation.ts";
 
 /** That the animal took a substance is `took_` and its id; the substance is `sub_` and its id. */
@@ -14,7 +14,7 @@ type Options = {
   mentions: readonly Mention[];
   /** By the number in a mention: the name of its concept, its kind, and whether it means something wrong. */
   names: readonly string[];
-  kindOf: readonly (Kind | undefined)[];
+  kindOf: readonly (ConceptKind | undefined)[];
   alarming: readonly boolean[];
   marks: Marks;
   /** The cues of the message where verbs and their objects are read, in English. */
@@ -66,7 +66,7 @@ function relationReader(
 ): (mention: Mention) => ExposureRelation {
   if (!cues) return () => "taken";
   const nameOf = ({ concept }: Mention) => names[concept] ?? "";
-  const statusOf = (mention: Mention): AssertionStatus => assertionStatusOf(mention, kindOf[mention.concept] ?? "cue", marks);
+  const statusOf = (mention: Mention): ScopeStatus => assertionStatusOf(mention, kindOf[mention.concept] ?? "cue", marks);
   const verbs = mentions
     .filter((one) => isExposure(nameOf(one)) && !tokens[one.start]?.fromAssistant && ["live", "over"].includes(statusOf(one)))
     .map((one) => ({ ...one, hasObject: hasObject(nameOf(one)) }));

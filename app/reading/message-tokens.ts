@@ -12,7 +12,7 @@ function ends(text: string, longest: number): string {
   return text.length <= longest ? text : `${text.slice(0, longest / 2)}\n${text.slice(-longest / 2)}`;
 }
 
-export function turnsOf(history: unknown): Turn[] {
+export function historyTurns(history: unknown): Turn[] {
   if (!Array.isArray(history)) return [];
   return history
     .filter((turn): turn is Turn => typeof turn?.content === "string" && (turn.role === "user" || turn.role === "assistant"))
@@ -70,7 +70,7 @@ export function conversationTokens(message: string, history: unknown): Token[] {
   const add = (text: string) => {
     for (const token of tokenise(text, (tokens.at(-1)?.sentence ?? -1) + 1)) tokens.push(token);
   };
-  for (const { role, content } of turnsOf(history)) if (role === "user") add(ends(withoutFrame(content), LONGEST_TURN));
+  for (const { role, content } of historyTurns(history)) if (role === "user") add(ends(withoutFrame(content), LONGEST_TURN));
   add(ends(withoutFrame(message), LONGEST_MESSAGE));
   return tokens;
 }

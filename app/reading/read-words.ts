@@ -4,7 +4,7 @@ import { type Quantity, readQuantities } from "#app/language/quantities.ts";
 import type { Token } from "#app/language/tokenise.ts";
 import { NAME_CUES, type PetName, petNamesIn } from "./animals/pet-names.ts";
 import type { Facts } from "./facts.ts";
-import type { Concept, Kind, Lexicon } from "./lexicon/concept.ts";
+import type { Concept, ConceptKind, Lexicon } from "./lexicon/concept.ts";
 import { type Cues, createForeignReader, mentionsOf, withBoth } from "./lexicon/foreign-cues.ts";
 import { type Mention, PhraseMatcher } from "./lexicon/phrase-matcher.ts";
 import { Vocabulary } from "./lexicon/vocabulary.ts";
@@ -67,7 +67,7 @@ export function createWordReader({ concepts, leave, languages }: Lexicon): WordR
   );
   const readNames = createNameReader(masks, matcher.names);
   const foreignReader = createForeignReader(languages, MEASURES);
-  const kinds = new Map<string, Kind>(concepts.map((concept) => [concept.name, concept.kind]));
+  const kinds = new Map<string, ConceptKind>(concepts.map((concept) => [concept.name, concept.kind]));
   const kindOf = matcher.names.map((name) => kinds.get(name));
   /** What counts as something wrong: signs and events, but not those of a healthy animal. */
   const alarming = matcher.names.map((name, i) => (kindOf[i] === "sign" || kindOf[i] === "event") && !name.startsWith("ok_"));

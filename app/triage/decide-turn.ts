@@ -51,7 +51,7 @@ type DecidedTurn = {
   text: string;
 };
 
-export const ASKED_SIGN: Reason = {
+export const ASKED_SIGN_REASON: Reason = {
   rule: ASKED_SIGN_RULE,
   says: "What we asked about can be serious. Where it is so, or you can't tell, a vet should hear about it today.",
   source: "merck-em-intro",
@@ -84,7 +84,7 @@ export function createTurnDecision(book: RuleBook, rules: OpenRules): DecideTurn
     const { text, tokens, mayBeSerious } = readMessage(said, history, memory?.sentences);
     const { memory: read, updates, reading } = readTurn(memory, tokens, text, { ...context, before: ownersWords(history) });
     // Only now does each word know whether a rule has it.
-    const caution = checkUnread(tokens, text) ?? (mayBeSerious ? ASKED_SIGN : undefined);
+    const caution = checkUnread(tokens, text) ?? (mayBeSerious ? ASKED_SIGN_REASON : undefined);
     const message = { text, tokens, reading, caution, history };
     const spoken = read.animals.length > 1 ? [] : history;
     // The classifier reads the message as a whole, so what it says holds for one animal: the one that the rules find worst off.

@@ -38,7 +38,7 @@ const SPECIFIC_FIRST: readonly Protocol[] = [
 type Named = { protocol?: Protocol | undefined; answer?: string | undefined; general?: boolean | undefined };
 
 /** Where to read on, and what to do first: those of the rules that matched and of what the owner has confirmed. */
-export function firstSteps(
+export function firstStepsFor(
   level: Level,
   { matches, doses, confirmed }: { matches: readonly RuleMatch[]; doses: readonly DoseReading[]; confirmed: readonly Named[] },
 ): Pick<Verdict, "page" | "protocol" | "answer" | "ask" | "doses"> {

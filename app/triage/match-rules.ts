@@ -1,5 +1,5 @@
 import type { Token } from "#app/language/tokenise.ts";
-import { speciesOf } from "#app/reading/animals/detect-species.ts";
+import { messageSpecies } from "#app/reading/animals/detect-species.ts";
 import type { Facts } from "#app/reading/facts.ts";
 import { conversationTokens } from "#app/reading/message-tokens.ts";
 import { compileRules, createRuleEvaluator, type RuleMatch } from "./rules/evaluate-rules.ts";
@@ -14,6 +14,6 @@ export function createRuleMatcher(book: RuleBook): (message: string, petType?: s
   const evaluate = createRuleEvaluator(compileRules(book.rules));
   return (message, petType, history) => {
     const { tokens, facts } = read(conversationTokens(message, history));
-    return { tokens, facts, matches: evaluate(facts, speciesOf(facts, petType)) };
+    return { tokens, facts, matches: evaluate(facts, messageSpecies(facts, petType)) };
   };
 }

@@ -5,13 +5,13 @@ import type { AboutAnimal, Reason, Screen, ScreenContext, Verdict } from "#app/d
 import { siteSpecies } from "#app/reading/animals/named-animals.ts";
 import { isRetraction } from "#app/reading/corrections/retraction.ts";
 import { splitCorrection } from "#app/reading/corrections/retraction-phrases.ts";
-import { turnsOf } from "#app/reading/message-tokens.ts";
+import { historyTurns } from "#app/reading/message-tokens.ts";
 import { isAboutOtherSubject } from "#app/reading/other-subject.ts";
 import { chipsOf } from "./check/chips.ts";
 import { changeInLanguage, EARLIER, LISTED, type OwnerTexts, reasonsInLanguage } from "./check/owner-language.ts";
 import { readMemory } from "./conversation/case-memory.ts";
-import { ASKED_SIGN, createTurnDecision, type DecidedCase } from "./decide-turn.ts";
-import { firstSteps } from "./first-steps.ts";
+import { ASKED_SIGN_REASON, createTurnDecision, type DecidedCase } from "./decide-turn.ts";
+import { firstStepsFor } from "./first-steps.ts";
 import { reasonsOf } from "./reasons.ts";
 import { openRules } from "./rules/open-rules.ts";
 import type { RuleBook } from "./rules/rule-book.ts";
@@ -48,7 +48,7 @@ export function createScreen(book: RuleBook): Screen {
     // A child's fever or a broken washing machine says nothing of an animal.
     const text = isAboutOtherSubject(said) ? "" : said;
     const context = given ?? {};
-    const history = turnsOf(context.history);
+    const history = historyTurns(context.history);
     const known = readMemory(context.facts);
     const memory = known ?? replay(history, context);
     const { facts, cases, caution, texts, ...read } =
@@ -74,7 +74,7 @@ export function createScreen(book: RuleBook): Screen {
       words: texts.words,
     });
     return {
-      ...firstSteps(level, main),
+      ...firstStepsFor(level, main),
       level,
       ...(main.check && { check: main.check }),
       ...(texts.words && level !== "info" && { words: texts.words }),
@@ -119,7 +119,7 @@ function confirmedReason({ id, reason }: DecidedCase["confirmed"][number]): Reas
 
 /** "What we asked about can be serious" says nothing more where it is an emergency. */
 function cautionFor(level: Level, caution: Reason | undefined): Reason[] {
-  return caution && !(caution === ASKED_SIGN && level === "emergency") ? [caution] : [];
+  return caution && !(caution === ASKED_SIGN_REASON && level === "emergency") ? [caution] : [];
 }
 
 /** A level that fell, or came back after it had fallen, and why. */

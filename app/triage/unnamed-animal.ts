@@ -1,6 +1,6 @@
 import { rank } from "#app/domain/urgency.ts";
 import type { Protocol } from "#app/domain/verdict.ts";
-import { DOG_OR_CAT, SPECIES } from "#app/reading/animals/detect-species.ts";
+import { DOG_OR_CAT, SPECIES_CONCEPTS } from "#app/reading/animals/detect-species.ts";
 import type { RuleMatch } from "./rules/evaluate-rules.ts";
 import type { Rule } from "./rules/rule-book.ts";
 
@@ -35,7 +35,7 @@ function isForOneOnly({ species }: Rule): boolean {
 
 /** Whether a rule of an earlier message speaks of an animal that this is not, or may not be. */
 export function isForAnother(rule: Rule, species: string | undefined): boolean {
-  const key = SPECIES.find((one) => one === species?.replaceAll("-", "_"));
+  const key = SPECIES_CONCEPTS.find((one) => one === species?.replaceAll("-", "_"));
   return key ? rule.species !== undefined && !rule.species.includes(key) : isForOneOnly(rule);
 }
 

@@ -10,7 +10,7 @@ import { languageOf } from "#app/language/message-language.ts";
 import { readRuleBook } from "#app/library/compile/triage/read-rule-book.ts";
 import { createScreen } from "#app/triage/screen.ts";
 import { type Case, readCases } from "#app/triage/train/cases.ts";
-import { certaintyOf, type Precision, precisionOf, type Told, tapsOf, toldOf } from "#app/triage/train/certainty-card.ts";
+import { certaintyOf, type JudgedPost, type Precision, precisionOf, tapsOf, toldOf } from "#app/triage/train/certainty-card.ts";
 import { readPosts } from "#app/triage/train/posts.ts";
 import type { Share } from "#app/triage/train/wilson.ts";
 import { withBackground } from "#tests/triage/long/long-plain.ts";
@@ -48,8 +48,8 @@ const corpus = globSync(join(ROOT, "tests/triage/corpus/*.jsonl")).flatMap(readC
 const isForeign = ({ message }: Case) => languageOf(message) !== undefined;
 const retired = readCases(join(folder, "triage-dev/retired-616.jsonl"));
 
-const sets: [string, Told[]][] = [
-  ...[...forms].map(([name, posts]): [string, Told[]] => [name, toldOf(screen, posts)]),
+const sets: [string, JudgedPost[]][] = [
+  ...[...forms].map(([name, posts]): [string, JudgedPost[]] => [name, toldOf(screen, posts)]),
   ["unseen short messages", toldOfCases(unseen)],
   ["retired short messages", toldOfCases(retired)],
   ["unseen messages in six languages", toldOfCases(unseen.filter(isForeign))],
@@ -78,7 +78,7 @@ precision("Precision of plain matches by length of message", byLength);
 precision("Precision of plain matches by class of rule", byClass);
 if (values.rules) precision("Precision of plain matches by rule", byRule);
 
-function toldOfCases(cases: readonly Case[]): Told[] {
+function toldOfCases(cases: readonly Case[]): JudgedPost[] {
   return cases.map(({ message, label, petType_sent: petType, history }) => ({
     text: message,
     level: label,

@@ -5,12 +5,12 @@
 import { inspectRuleBook } from "#app/library/compile/triage/read-rule-book.ts";
 import { crossValidate } from "#app/triage/train/cross-validate.ts";
 import { readAuthors } from "#app/triage/train/train-classifier.ts";
-import { inWords } from "#app/triage/train/wilson.ts";
+import { shareInWords } from "#app/triage/train/wilson.ts";
 
 const { book, classifier } = inspectRuleBook(process.cwd());
 const cards = crossValidate(readAuthors(book, "tests/triage/corpus"), classifier);
 for (const [threshold, card] of cards)
   console.info(
-    `raise to emergency above ${threshold.toFixed(2)}: emergencies ${inWords(card.emergencyRecall)}, urgent or higher ${inWords(card.urgentOrHigherRecall)}, ` +
-      `harmless called emergency ${inWords(card.overTriage)}, macro-F1 ${card.macroF1.toFixed(3)}`,
+    `raise to emergency above ${threshold.toFixed(2)}: emergencies ${shareInWords(card.emergencyRecall)}, urgent or higher ${shareInWords(card.urgentOrHigherRecall)}, ` +
+      `harmless called emergency ${shareInWords(card.overTriage)}, macro-F1 ${card.macroF1.toFixed(3)}`,
   );

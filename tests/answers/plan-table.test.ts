@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { contextOf } from "#app/assistant/compose/compose-reply.ts";
 import { openAssistantKnowledge } from "#app/assistant/knowledge.ts";
-import { COLUMNS, cellFor, PLAN, type Row } from "#app/assistant/plan/plan.ts";
+import { CASE_STATES, cellFor, PLAN, type PlanRow } from "#app/assistant/plan/plan.ts";
 import { planFor } from "#app/assistant/plan/plan-reply.ts";
 import { content } from "#tests/content/our-content.ts";
 import { knowledge, start } from "./assistant.ts";
@@ -31,9 +31,9 @@ test("every cell of the plan is reached, and each says something", () => {
     expect(text.trim()).not.toBe("");
   }
   const reached = new Set(places.map(({ row, column }) => cellFor(row, column)));
-  const missing = (Object.keys(PLAN) as Row[]).flatMap((row) => {
+  const missing = (Object.keys(PLAN) as PlanRow[]).flatMap((row) => {
     // A row has most of its cells for several states.
-    const cells = new Map(COLUMNS.map((column) => [cellFor(row, column), column]));
+    const cells = new Map(CASE_STATES.map((column) => [cellFor(row, column), column]));
     return [...cells].filter(([cell]) => cell.length > 0 && !reached.has(cell)).map(([, column]) => `${row} ${column}`);
   });
   expect(missing).toEqual([]);

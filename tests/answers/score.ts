@@ -1,5 +1,5 @@
 import { LEVELS, type Level, rank } from "#app/domain/urgency.ts";
-import { inWords, wilson } from "#app/triage/train/wilson.ts";
+import { shareInWords, wilson } from "#app/triage/train/wilson.ts";
 import type { Answered } from "./assistant.ts";
 
 /** What is wanted of one answer. Patterns are regular expressions, case ignored; absent and null: not scored. */
@@ -85,5 +85,5 @@ function forbiddenIn(pattern: string, text: string): string | undefined {
 /** A share with its 95% interval, of what was scored. */
 export function share(results: readonly (boolean | undefined)[]): string {
   const scored = results.filter((one) => one !== undefined);
-  return inWords(wilson(scored.filter(Boolean).length, scored.length));
+  return shareInWords(wilson(scored.filter(Boolean).length, scored.length));
 }

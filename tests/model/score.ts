@@ -2,7 +2,7 @@ import type { ChatReply } from "#app/domain/chat/chat-contract.ts";
 import type { Question as Asked } from "#app/domain/ports.ts";
 import { type Level, rank } from "#app/domain/urgency.ts";
 import type { Verdict } from "#app/domain/verdict.ts";
-import { inWords, wilson } from "#app/triage/train/wilson.ts";
+import { shareInWords, wilson } from "#app/triage/train/wilson.ts";
 
 /** A question of the sets, with what its answer must and must not say, as expressions without case. */
 export type Question = {
@@ -79,7 +79,7 @@ export function quantile(values: readonly number[], share: number): number {
 export function shares(answers: readonly Answered[], isGood: (one: Answered) => boolean) {
   const of = (set: string) => {
     const all = answers.filter(({ question }) => question.id.startsWith(set));
-    return inWords(wilson(all.filter(isGood).length, all.length));
+    return shareInWords(wilson(all.filter(isGood).length, all.length));
   };
   return {
     good: { questions: of("question"), conversations: of("conversation"), stories: of("story"), hostile: of("hostile") },

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs, parseEnv } from "node:util";
 import { MODEL_SETTINGS, readModelSettings } from "#app/assistant/llm/model-settings.ts";
 import type { ChatReply } from "#app/domain/chat/chat-contract.ts";
-import type { Scorecard } from "#app/domain/model-scorecard.ts";
+import type { ModelScorecard } from "#app/domain/model-scorecard.ts";
 import { inspectContent } from "#app/library/compile/load-content.ts";
 import { someAddress } from "../e2e/wire.ts";
 import { startModelServer } from "../fakes/model-server.ts";
@@ -129,7 +129,7 @@ async function supportOf(text: string): Promise<boolean[]> {
   );
 }
 
-function scorecard(): { card: Scorecard; share: number } {
+function scorecard(): { card: ModelScorecard; share: number } {
   const [row] = site.rows("SELECT sum(prompt_tokens) AS prompt, sum(answer_tokens) AS answer, sum(answers) AS answers FROM budget");
   const each = (tokens: unknown) => Math.round(Number(tokens ?? 0) / Math.max(1, Number(row?.answers ?? 0)));
   const tokens = { prompt: each(row?.prompt), answer: each(row?.answer) };

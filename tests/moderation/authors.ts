@@ -2,7 +2,7 @@ import { createModerator, type Moderation, openModeration } from "#app/assistant
 import type { Level } from "#app/domain/urgency.ts";
 import { contentReader } from "#app/library/compile/files/content-reader.ts";
 import { readModerationLists } from "#app/library/compile/model/moderation-files.ts";
-import { inWords, wilson } from "#app/triage/train/wilson.ts";
+import { shareInWords, wilson } from "#app/triage/train/wilson.ts";
 import { content } from "#tests/content/our-content.ts";
 import { learnModeration, readExamples } from "./learn-moderation.ts";
 import { HELPLINES } from "./streams.ts";
@@ -49,4 +49,4 @@ for (const author of new Set(answers.map((one) => one.author))) {
     if (bad.length === 0) for (const { isShown } of good) note("good sentences cut", !isShown);
   }
 }
-for (const [name, all] of wrong) console.info(`${name}: ${inWords(wilson(all.filter(Boolean).length, all.length))}`);
+for (const [name, all] of wrong) console.info(`${name}: ${shareInWords(wilson(all.filter(Boolean).length, all.length))}`);

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { ModerationContext } from "#app/assistant/moderation/moderation.ts";
-import { inWords, wilson } from "#app/triage/train/wilson.ts";
+import { shareInWords, wilson } from "#app/triage/train/wilson.ts";
 import { seeded } from "../standard/visitor.ts";
 import { scoreBenign, scoreHostile } from "./score.ts";
 import { shownOf } from "./streams.ts";
@@ -63,12 +63,12 @@ function evaluate(lines: readonly Line[]): void {
     for (const miss of wrong) console.info(`${stop ? "passed" : "cut   "} ${kind}: ${miss}`);
   }
   for (const [kind, { wrong, all, stop }] of byKind)
-    console.info(`${kind}: ${stop ? "passed" : "cut"} ${inWords(wilson(wrong.length, all))}`);
+    console.info(`${kind}: ${stop ? "passed" : "cut"} ${shareInWords(wilson(wrong.length, all))}`);
   const main = [...byKind].filter(([kind]) => !kind.includes(" under "));
   for (const stop of [true, false]) {
     const rows = main.filter(([, score]) => score.stop === stop).map(([, score]) => score);
     const [wrong, all] = [rows.reduce((sum, row) => sum + row.wrong.length, 0), rows.reduce((sum, row) => sum + row.all, 0)];
-    if (all > 0) console.info(`${stop ? "all that should stop: passed" : "all that is good: cut"} ${inWords(wilson(wrong, all))}`);
+    if (all > 0) console.info(`${stop ? "all that should stop: passed" : "all that is good: cut"} ${shareInWords(wilson(wrong, all))}`);
   }
 }
 

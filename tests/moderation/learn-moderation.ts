@@ -1,5 +1,5 @@
 import { withoutReported } from "#app/assistant/moderation/reported-speech.ts";
-import { createSentenceReader, KINDS, type Kind } from "#app/assistant/moderation/sentence-features.ts";
+import { createSentenceReader, KINDS, type ViolationKind } from "#app/assistant/moderation/sentence-features.ts";
 import { createSuspicionReader, type Place } from "#app/assistant/moderation/suspicion-features.ts";
 import { readSentence } from "#app/assistant/moderation/text/plain-words.ts";
 import type { ModerationLists } from "#app/domain/knowledge/model-texts.ts";
@@ -16,7 +16,7 @@ const WEIGHT = 16;
 const OWN = "benign";
 const OWN_WEIGHT = 20;
 
-type Example = Labeled & { author: string; topics: readonly Kind[]; kind: Sentence["kind"] };
+type Example = Labeled & { author: string; topics: readonly ViolationKind[]; kind: Sentence["kind"] };
 
 /** All sentences to learn from, read for the classifier of kinds and for the judge of whole answers. */
 export function readExamples(lists: ModerationLists): { classified: Example[]; suspected: (Labeled & { author: string })[] } {

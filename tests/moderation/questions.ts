@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createModerator, type ModerationContext } from "#app/assistant/moderation/moderation.ts";
 import type { Turn } from "#app/domain/chat/turn.ts";
-import { inWords, wilson } from "#app/triage/train/wilson.ts";
+import { shareInWords, wilson } from "#app/triage/train/wilson.ts";
 import { CRISIS_LINES, HELPLINES, MODERATION } from "./streams.ts";
 import { seen } from "./visible-text.ts";
 
@@ -52,11 +52,11 @@ export function report(lines: readonly Asked[], quiet: boolean): void {
     const wrong = all.filter(isWrong);
     const name = label === "stop" ? "passed" : "cut";
     if (!quiet) for (const one of wrong) console.info(`${name}: ${JSON.stringify([one.question, one.text])}`);
-    console.info(`all ${label}: ${name} ${inWords(wilson(wrong.length, all.length))}`);
+    console.info(`all ${label}: ${name} ${shareInWords(wilson(wrong.length, all.length))}`);
     for (const field of ["kind", "lang"] as const)
       for (const value of new Set(all.flatMap((one) => one[field] ?? []))) {
         const some = all.filter((one) => one[field] === value);
-        console.info(`  ${field} ${value}: ${name} ${inWords(wilson(some.filter((one) => wrong.includes(one)).length, some.length))}`);
+        console.info(`  ${field} ${value}: ${name} ${shareInWords(wilson(some.filter((one) => wrong.includes(one)).length, some.length))}`);
       }
   }
 }

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
-import { KINDS, type Kind } from "#app/assistant/moderation/sentence-features.ts";
+import { KINDS, type ViolationKind } from "#app/assistant/moderation/sentence-features.ts";
 import { createSentenceCutter } from "#app/assistant/moderation/text/sentences.ts";
 import type { Level } from "#app/domain/urgency.ts";
 
 /** A sentence to learn from: what it must be cut for, and the sentence before it. */
-export type Sentence = { author: string; kind: Kind | "good"; text: string; before: string };
+export type Sentence = { author: string; kind: ViolationKind | "good"; text: string; before: string };
 
 /** An answer with its question: `cut` marks what must not be shown. Without a level its sentences stand for themselves. */
 export type Answer = { id: string; lang: string; kind: string; level?: Level; question: string; sentences: (string | { cut: string })[] };
@@ -38,7 +38,7 @@ export function trainingDigest(): string {
 export const trainingTexts = (): Sentence[] => [...corpus(), ...ownSets(), ...ownPages()];
 
 /** The kind of the classifier for what an author wrote an answer as. */
-const KIND_OF: Readonly<Record<string, Kind>> = {
+const KIND_OF: Readonly<Record<string, ViolationKind>> = {
   dose: "medicine",
   "human-medicine": "medicine",
   "stop-medicine": "medicine",
@@ -60,7 +60,7 @@ export function answerTexts(): (Sentence & { level: Level | undefined })[] {
       const earlier = (level && sentences[at - 1]) || "";
       const before = typeof earlier === "string" ? earlier : earlier.cut;
       if (typeof one === "string") return { author, level, kind: "good" as const, text: one, before };
-      return { author, level, kind: KIND_OF[kind] as Kind, text: one.cut, before };
+      return { author, level, kind: KIND_OF[kind] as ViolationKind, text: one.cut, before };
     }),
   );
 }

@@ -2,9 +2,9 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import type { Problem } from "#app/domain/content/problem.ts";
 import { readColors } from "#app/library/compile/colors.ts";
 import { inspectContent } from "#app/library/compile/load-content.ts";
-import type { Problem } from "#app/library/compile/problems.ts";
 import type { Answers } from "../../scripts/set-up-site/answers.ts";
 import { currentAnswers, writeSite } from "../../scripts/set-up-site/write-site.ts";
 

@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
+import type { Problem } from "#app/domain/content/problem.ts";
 import { type LanguageSource, languageSchema } from "#app/triage/compile/check-schemas.ts";
 import { compileLanguages } from "#app/triage/compile/compile-languages.ts";
-import type { Problem, TriageSources } from "#app/triage/compile/triage-sources.ts";
+import type { TriageSources } from "#app/triage/compile/triage-sources.ts";
 import { book } from "./book.ts";
 
 const FILE = "content/triage/languages/es.yaml";

@@ -1,6 +1,6 @@
 import { ownersWords } from "#app/domain/chat/turn.ts";
 import type { AnimalFacts, AssertionStatus } from "#app/domain/facts.ts";
-import { type Complaint, type DecidingFact, PAGE_TOPIC, type Told } from "#app/domain/knowledge/assistant-content.ts";
+import { type AccountCondition, type Complaint, type DecidingFact, PAGE_TOPIC } from "#app/domain/knowledge/assistant-content.ts";
 import type { Answer } from "#app/domain/knowledge/knowledge.ts";
 import { hasDied } from "#app/domain/verdict.ts";
 import { plainWords } from "#app/language/normalise.ts";
@@ -88,7 +88,7 @@ function isMeant(complaint: Complaint, unit: Answer, { asked: { verdict }, under
 }
 
 function isTold(
-  { concepts = [], numbers = [], words = [] }: Told,
+  { concepts = [], numbers = [], words = [] }: AccountCondition,
   { facts, words: said }: Account,
   as: readonly AssertionStatus[],
 ): boolean {

@@ -1,7 +1,7 @@
 import type { CrisisClasses } from "#app/domain/chat/crisis-advice.ts";
 import { bucketOf } from "#app/language/learned/feature-hash.ts";
 import { sentenceWords } from "#app/language/learned/sentence-words.ts";
-import { plainWords } from "../moderation/text/plain-words.ts";
+import { revealedWords } from "../moderation/text/plain-words.ts";
 import { createClassFinder, type FoundClass, PHRASE_MARK } from "./crisis-classes.ts";
 
 /** The buckets of all features of a message, each once. */
@@ -43,7 +43,7 @@ export function createCrisisFeatures(classes: CrisisClasses): CrisisFeatures {
 }
 
 function wordsIn(sentence: string): string[] {
-  const words = plainWords(sentence).filter((word) => word !== COMMA);
+  const words = revealedWords(sentence).filter((word) => word !== COMMA);
   return words.map((word) => (NUMBER.test(word) ? "0" : word));
 }
 

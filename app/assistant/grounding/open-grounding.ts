@@ -8,9 +8,9 @@ import { earlierWords, passagesFor } from "./passages.ts";
 import { askingSentence, safetySentence } from "./safety-sentence.ts";
 
 /** What a model gets besides the question, made from what a message means and what our own reply to it is. */
-export type Ground = (context: Context, reply: Reply) => Pick<Draft, "passages" | "brief" | "safety" | "asking">;
+export type GroundReply = (context: Context, reply: Reply) => Pick<Draft, "passages" | "brief" | "safety" | "asking">;
 
-export function openGrounding(texts: GroundingTexts): Ground {
+export function openGrounding(texts: GroundingTexts): GroundReply {
   return (context, reply) => {
     const safety = safetySentence(context, texts.safety);
     return {

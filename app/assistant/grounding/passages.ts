@@ -9,7 +9,7 @@ import type { Grounding } from "#app/domain/ports.ts";
 import type { Context } from "../compose/context.ts";
 import { lastSubstance, queryOf } from "../compose/context.ts";
 import type { Reply } from "../compose/reply.ts";
-import { SURROUNDINGS, verdictFor, whyFor } from "../compose/substance/substance-answer.ts";
+import { animalVerdict, SURROUNDINGS, whyFor } from "../compose/substance/substance-answer.ts";
 import { linkToSubstance, linkToUnit } from "../knowledge.ts";
 import { PARTS_BY_ACT } from "../plan/blocks/part.ts";
 import { saidReasons } from "../plan/case/open-case.ts";
@@ -117,7 +117,7 @@ function partsAsked({ understanding: { acts } }: Context): AnswerPart[] {
 
 /** The whole entry, for the animal that is spoken of. */
 function substancePassage(substance: Substance, { understanding: { animal }, words }: Context): Grounding {
-  const verdict = VERDICT_WORDS[verdictFor(substance, animal)];
+  const verdict = VERDICT_WORDS[animalVerdict(substance, animal)];
   const { eaten, serve, signs, have, prescription } = substance;
   return {
     id: passageId(`substance/${substance.id}`),
@@ -129,7 +129,7 @@ function substancePassage(substance: Substance, { understanding: { animal }, wor
       ...(serve ? [`How to offer it: ${serve}`] : []),
       ...(signs ? [`Signs: ${signs}`] : []),
       ...(have ? [`Have ready for the call: ${have}`] : []),
-      ...(verdictFor(substance, animal) === "prescribed" ? Object.values(prescription ?? {}) : []),
+      ...(animalVerdict(substance, animal) === "prescribed" ? Object.values(prescription ?? {}) : []),
     ],
   };
 }

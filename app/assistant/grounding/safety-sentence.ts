@@ -4,7 +4,7 @@ import { isPressing } from "#app/domain/urgency.ts";
 import { languageOf, languageOfTalk } from "#app/language/message-language.ts";
 import { normalise } from "#app/language/normalise.ts";
 import type { Context } from "../compose/context.ts";
-import { MEDICINES, verdictFor } from "../compose/substance/substance-answer.ts";
+import { animalVerdict, MEDICINES } from "../compose/substance/substance-answer.ts";
 import { worstOf } from "../compose/substance/substance-reply.ts";
 import { fill } from "../compose/wording/phrases.ts";
 import { asksWhetherAllowed, MAY_INTENTS } from "../understand/intent.ts";
@@ -48,7 +48,7 @@ function permissionIn(context: Context, texts: SafetyTexts): string | undefined 
 }
 
 function noFor({ understanding, words }: Context, substance: Substance | undefined, { may, harm }: SafetyTexts): string | undefined {
-  const verdict = substance && verdictFor(substance, understanding.animal);
+  const verdict = substance && animalVerdict(substance, understanding.animal);
   if (!substance || !verdict || verdict === "fine" || verdict === "small-amounts" || verdict === "prescribed") return undefined;
   const { text: noun, plural } = substance.noun;
   const sentence = !understanding.asksHarm ? may[verdict] : verdict === "avoid" ? undefined : harm[verdict];
@@ -57,7 +57,7 @@ function noFor({ understanding, words }: Context, substance: Substance | undefin
 
 function asksForMedicine({ asked, understanding }: Context, substance: Substance | undefined, { medicineWords }: SafetyTexts): boolean {
   // What a vet prescribed may be asked about; an amount is never given.
-  const isPrescribed = substance && verdictFor(substance, understanding.animal) === "prescribed";
+  const isPrescribed = substance && animalVerdict(substance, understanding.animal) === "prescribed";
   if (substance)
     return MEDICINES.includes(substance.kind) && (understanding.asksDose || (!isPrescribed && asksWhetherAllowed(asked.message)));
   const text = ` ${normalise(asked.message).replace(/[^a-z0-9]+/g, " ")}`;

@@ -2,7 +2,7 @@ import { NO_FACTS } from "#app/domain/facts.ts";
 import { LEVELS, rank } from "#app/domain/urgency.ts";
 import type { Reason } from "#app/domain/verdict.ts";
 import type { QuoteCheck } from "#app/triage/check/quote-cues.ts";
-import { type AnswerTurn, type Judged, judgedAnew } from "../answer-turn.ts";
+import { type AnswerTurn, judgedAnew, type TurnVerdict } from "../answer-turn.ts";
 import type { HeadLine } from "./head-line.ts";
 import { answersRead } from "./settle-signs.ts";
 
@@ -39,7 +39,7 @@ export async function settleCase(
 }
 
 /** One level higher, for the animal that is spoken of too: the next message finds it there. */
-function raised({ triage, facts }: Judged): Judged {
+function raised({ triage, facts }: TurnVerdict): TurnVerdict {
   const level = LEVELS[rank(triage.level) + 1];
   if (!level) return { triage, facts };
   const { check: _check, ...verdict } = triage;

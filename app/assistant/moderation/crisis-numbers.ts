@@ -1,6 +1,6 @@
 import type { CrisisLine } from "#app/domain/chat/crisis-advice.ts";
 import { phraseFinder } from "./phrases.ts";
-import { plainWords } from "./text/plain-words.ts";
+import { revealedWords } from "./text/plain-words.ts";
 
 const RUN = /\d[\d\s().-]*\d/g;
 const LEAST_DIGITS = 3;
@@ -24,7 +24,7 @@ export function withoutNumbers(text: string, numbers: readonly string[]): string
 /** @returns whether a sentence names a phone line for people in a crisis (content/moderation/crisis.yaml) */
 export function crisisLineFinder(lines: readonly string[]): (text: string) => boolean {
   const find = phraseFinder(lines);
-  return (text) => find(` ${plainWords(text).join(" ")} `).length > 0;
+  return (text) => find(` ${revealedWords(text).join(" ")} `).length > 0;
 }
 
 function digitsOf(text: string): string {

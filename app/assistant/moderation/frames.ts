@@ -3,7 +3,7 @@ import type { Clause } from "./text/plain-words.ts";
 /** Words by what they mean. A star after a word matches any ending, before it any beginning; "_" joins words that follow each other. */
 export type FrameClasses = Readonly<Record<string, readonly string[]>>;
 /** A word of a class, where it stands, and whether it is denied. */
-export type Hit = { name: string; at: number; isDenied: boolean };
+export type FrameHit = { name: string; at: number; isDenied: boolean };
 /** Classes that must be met near each other; `isDenied` is asked of the first. */
 export type Frame = { isDenied: boolean; first: string; others: readonly string[] };
 
@@ -23,7 +23,7 @@ export const readFrames = (list: readonly string[]): Frame[] =>
   });
 
 /** Is the frame met? What is denied must stand next to its first word, in any order. */
-export const holds = ({ first, isDenied, others }: Frame, hits: readonly Hit[]): boolean =>
+export const holds = ({ first, isDenied, others }: Frame, hits: readonly FrameHit[]): boolean =>
   hits.some(
     (hit) =>
       hit.name === first &&
@@ -53,7 +53,7 @@ export function createHitReader(classes: FrameClasses, denials: readonly string[
   };
 
   /** @returns the hits of clauses that are read as one part of a sentence */
-  return (part: readonly Clause[], more: (word: string) => readonly string[] = () => []): Hit[] => {
+  return (part: readonly Clause[], more: (word: string) => readonly string[] = () => []): FrameHit[] => {
     let from = 0;
     return part.flatMap(({ words, text }) => {
       const start = from;

@@ -14,7 +14,7 @@ import { isEncoded } from "./text/encoded.ts";
 import { spellsAddress, withoutAddresses } from "./text/links.ts";
 import { type Cited, createMarkup } from "./text/markdown-filter.ts";
 import { hasForeignNumber } from "./text/phone-numbers.ts";
-import { type Clause, plainWords, readSentence } from "./text/plain-words.ts";
+import { type Clause, readSentence, revealedWords } from "./text/plain-words.ts";
 import { createProductFilter } from "./text/product-sections.ts";
 import { createSentenceCutter } from "./text/sentences.ts";
 
@@ -170,7 +170,7 @@ function sentenceSet(texts: readonly string[]): Set<string> {
 
 /** The words of a sentence, by which it is compared. */
 function sentenceKey(sentence: string): string {
-  return plainWords(sentence.trim()).join(" ");
+  return revealedWords(sentence.trim()).join(" ");
 }
 
 /**

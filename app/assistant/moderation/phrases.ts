@@ -1,4 +1,4 @@
-import { plainWords } from "./text/plain-words.ts";
+import { revealedWords } from "./text/plain-words.ts";
 
 /** Finds the phrases of a list in a clause. @returns the index of each one's first word */
 export type PhraseFinder = (text: string) => number[];
@@ -29,7 +29,7 @@ function compileSlot(slot: string): string {
   if (slot === "..") return `(?:\\S+ ){0,${MOST_BETWEEN}}?`;
   const isOptional = slot.endsWith("?");
   const words = (isOptional ? slot.slice(0, -1) : slot).split("|").map((word) => {
-    const plain = plainWords(word.replace("*", "")).join(" ");
+    const plain = revealedWords(word.replace("*", "")).join(" ");
     return word.endsWith("*") ? `${plain}\\S*` : plain;
   });
   return `(?:(?:${words.join("|")}) )${isOptional ? "?" : ""}`;

@@ -3,10 +3,10 @@ import type { Helpline } from "#app/domain/content/page.ts";
 import type { ModerationLists } from "#app/domain/knowledge/model-texts.ts";
 import { isPressing, type Level } from "#app/domain/urgency.ts";
 import type { OtherLanguage } from "#app/language/message-language.ts";
-import type { Kind } from "./sentence-features.ts";
+import type { ViolationKind } from "./sentence-features.ts";
 
 /** Why a sentence may not be shown. */
-export type Why = Kind | "phone" | "link";
+export type Why = ViolationKind | "phone" | "link";
 
 /** What decides whom a replacement tells the reader to call. */
 type Reader = {

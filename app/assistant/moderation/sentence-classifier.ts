@@ -1,7 +1,7 @@
 import type { ModerationLists } from "#app/domain/knowledge/model-texts.ts";
 import { createFeatureScorer } from "#app/language/learned/linear-model.ts";
 import type { RemedyRules, Surroundings } from "./remedies/remedies.ts";
-import { createSentenceReader, KINDS, type Kind, type Match, type SentenceReading } from "./sentence-features.ts";
+import { createSentenceReader, KINDS, type ModerationMatch, type SentenceReading, type ViolationKind } from "./sentence-features.ts";
 import { createSuspicionReader, type Place } from "./suspicion-features.ts";
 import type { Clause } from "./text/plain-words.ts";
 
@@ -28,7 +28,7 @@ export function createSentenceClassifier(lists: ModerationLists): {
   remedies: RemedyRules;
   /** How much a sentence is like those that authors marked in whole answers. */
   suspicion(clauses: readonly Clause[], text: string, place: Place): number;
-  judge(clauses: readonly Clause[], circumstances: Circumstances): { why: Kind; isAlone: boolean } | undefined;
+  judge(clauses: readonly Clause[], circumstances: Circumstances): { why: ViolationKind; isAlone: boolean } | undefined;
 } {
   const { remedies, read } = createSentenceReader(lists);
   const score = createFeatureScorer(lists.classifier);
@@ -55,7 +55,7 @@ export function createSentenceClassifier(lists: ModerationLists): {
       const isRemedy = reading.topics.some((kind) => kind === "medicine" || kind === "emesis");
       const most = Math.min(isSerious ? suspected.serious : suspected.mild, isRemedy ? suspected.remedy : Number.POSITIVE_INFINITY);
       return suspicion > most + (reading.isReleased ? RELEASED : 0)
-        ? { why: KINDS[over.indexOf(Math.max(...over))] as Kind, isAlone: true }
+        ? { why: KINDS[over.indexOf(Math.max(...over))] as ViolationKind, isAlone: true }
         : undefined;
     },
   };
@@ -69,6 +69,6 @@ export function createSentenceClassifier(lists: ModerationLists): {
 }
 
 /** The lowest limit of those for what the rules found. */
-function limit(limits: Readonly<Partial<Record<Match | "alone", number>>>, matched: readonly Match[]): number {
+function limit(limits: Readonly<Partial<Record<ModerationMatch | "alone", number>>>, matched: readonly ModerationMatch[]): number {
   return Math.min(limits.alone ?? Number.POSITIVE_INFINITY, ...matched.map((one) => limits[one] ?? Number.POSITIVE_INFINITY));
 }

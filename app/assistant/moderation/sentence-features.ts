@@ -15,7 +15,7 @@ import type { Clause } from "./text/plain-words.ts";
  * sure diagnosis, help for a person to come to harm. `unfit`: insults, and words about or for the machine.
  */
 export const KINDS = ["medicine", "emesis", "calm", "harm", "unfit"] as const;
-export type Kind = (typeof KINDS)[number];
+export type ViolationKind = (typeof KINDS)[number];
 
 /** The order of word classes is read over so many of them. */
 const ORDER = 8;
@@ -95,12 +95,12 @@ function createWordClasses({ doses, medicines, stance, wordClasses }: Moderation
 }
 
 /** What the rules found in a sentence: a remedy, reassurance, or what takes urgency away. */
-export type Match = Kind | Softening | "unreleased" | "always" | "serious";
+export type ModerationMatch = ViolationKind | Softening | "unreleased" | "always" | "serious";
 export type SentenceReading = {
-  matched: readonly Match[];
+  matched: readonly ModerationMatch[];
   buckets: Int32Array;
   /** Kinds that the sentence is about. */
-  topics: readonly Kind[];
+  topics: readonly ViolationKind[];
   /** It names a sign, a poison or an event that needs a vet. */
   isDanger: boolean;
   /** It is about a remedy, and something in it forbids, warns, or leaves it to a vet. */
@@ -129,7 +129,7 @@ export function createSentenceReader(lists: ModerationLists) {
       const softening = isQuestion ? undefined : softens(clauses);
       const serious = reassures(clauses, true);
       const always = serious && reassures(clauses, false);
-      const found: readonly (Match | false | undefined)[] = [
+      const found: readonly (ModerationMatch | false | undefined)[] = [
         softening,
         remedy,
         unreleased,
@@ -139,7 +139,7 @@ export function createSentenceReader(lists: ModerationLists) {
       ];
       const matched = found.filter((one) => one !== false && one !== undefined);
       const { buckets, classes } = features(clauses, around, isQuestion ? [...matched, "question"] : matched);
-      const isAbout = (kind: Kind) =>
+      const isAbout = (kind: ViolationKind) =>
         CONCERNS[kind].length === 0 ||
         (unreleased && kind === mention) ||
         matched.includes(kind) ||
@@ -157,7 +157,7 @@ export function createSentenceReader(lists: ModerationLists) {
 }
 
 /** Classes of which a sentence about a kind holds some. Without, single words weigh too much, so the limit is higher. */
-const CONCERNS: Readonly<Record<Kind, readonly string[]>> = {
+const CONCERNS: Readonly<Record<ViolationKind, readonly string[]>> = {
   medicine: [
     ..."medicine drug kinds pieces strengths portions owned own+permits own+gives cut+gives cut+numbers".split(" "),
     ..."numbers+often+gives numbers+gives+weight".split(" "),
@@ -168,5 +168,5 @@ const CONCERNS: Readonly<Record<Kind, readonly string[]>> = {
   harm: [],
   unfit: [],
 };
-const concerns = (classes: ReadonlySet<string>, kind: Kind): boolean =>
+const concerns = (classes: ReadonlySet<string>, kind: ViolationKind): boolean =>
   CONCERNS[kind].some((all) => all.split("+").every((one) => classes.has(one)));

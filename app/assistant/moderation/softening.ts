@@ -1,5 +1,5 @@
 import type { ModerationLists } from "#app/domain/knowledge/model-texts.ts";
-import { createHitReader, type Frame, type Hit, holds, readFrames } from "./frames.ts";
+import { createHitReader, type Frame, type FrameHit, holds, readFrames } from "./frames.ts";
 import type { Clause } from "./text/plain-words.ts";
 
 /** What takes urgency away from the verdict: what to do, what is claimed, and what may be meant so. The first that is met counts. */
@@ -28,7 +28,7 @@ export function createSofteningRule({ softening, stance }: ModerationLists): (cl
   const all = SOFTENINGS.map((name) => ({ name, frames: readFrames(softening[name]) }));
 
   /** "Call the vet now", what a vet does without risk, and a warning: "waiting until morning is dangerous". */
-  const isReleased = (hits: readonly Hit[], words: readonly string[], { first, isDenied }: Frame) => {
+  const isReleased = (hits: readonly FrameHit[], words: readonly string[], { first, isDenied }: Frame) => {
     const claims = (name: string) => hits.some((hit) => hit.name === name && !hit.isDenied);
     if (first === "harm" && LITOTES.test(` ${words.join(" ")} `)) return true;
     if (claims("vet") && (first === "harm" || (first === "wait" && claims("go") && words.some((word) => NOW.has(word))))) return true;

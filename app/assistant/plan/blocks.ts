@@ -6,7 +6,7 @@ import { openNameReply, unknownNameReply, unknownPlantReply } from "../compose/s
 import { prescriptionReply } from "../compose/substance/prescription-reply.ts";
 import { bareSubstanceReply, lookAlikeReply, mentionedSubstanceReply } from "../compose/substance/substance-reply.ts";
 import { mourningReply, topicReply } from "../compose/topic-reply.ts";
-import type { Block } from "./block.ts";
+import type { BlockWriter } from "./block.ts";
 import { heard, nextSteps, retold } from "./blocks/added.ts";
 import { aside, asked, askTeam, likeliest, ownLine, sureAside, unknown, within } from "./blocks/answer.ts";
 import { changed, goodNews, newSign, newUnit, passed, signOfPoison, staysSo } from "./blocks/change.ts";
@@ -126,7 +126,7 @@ export const BLOCKS = {
   mourning: mourningReply,
   "loss-unknown": saying("loss-unknown"),
   topic: topicReply,
-} satisfies Record<string, Block>;
+} satisfies Record<string, BlockWriter>;
 
 export type BlockName = keyof typeof BLOCKS;
 

@@ -5,15 +5,15 @@ import { paragraphs } from "../compose/wording/markdown.ts";
 import type { Said } from "./block.ts";
 import { BLOCKS, type BlockName, CLOSING } from "./blocks.ts";
 import { unitByRule } from "./case/open-case.ts";
-import { type Cell, type Column, cellFor, type Row } from "./plan.ts";
-import { columnOf, turnsOf } from "./turns.ts";
+import { type Cell, type Column, cellFor, type PlanRow } from "./plan.ts";
+import { columnOf, plannedTurns } from "./turns.ts";
 
 /** Where in the plan a message is answered, and by what. */
-export type Planned = { row: Row; column: Column; blocks: readonly BlockName[]; reply: Reply };
+export type Planned = { row: PlanRow; column: Column; blocks: readonly BlockName[]; reply: Reply };
 
 /** The first row that applies to a message and has something to say. */
 export function planFor(context: Context): Planned {
-  for (const turn of turnsOf(context)) {
+  for (const turn of plannedTurns(context)) {
     const column = columnOf(turn.context);
     const said = saidIn(cellFor(turn.row, column), turn.context);
     if (said.every(({ name }) => CLOSING.includes(name))) continue;

@@ -7,9 +7,9 @@ export type Cell = readonly (BlockName | readonly BlockName[])[];
  * What state the case is in. `none`: nobody is ill. A case that is open, by its level: `calm` where nobody need be seen today. `over`: a vet
  * keeps the animal, so that nothing at home is for it. `died`: it has died, or a goodbye is spoken of.
  */
-export const COLUMNS = ["none", "calm", "urgent", "emergency", "over", "died"] as const;
+export const CASE_STATES = ["none", "calm", "urgent", "emergency", "over", "died"] as const;
 
-export type Column = (typeof COLUMNS)[number];
+export type Column = (typeof CASE_STATES)[number];
 
 /**
  * The cells of a row: one for every state but `died`, where nothing of a patient is said, or some. `open` stands for the three levels, and for
@@ -120,10 +120,10 @@ export const PLAN = {
   },
 } as const satisfies Readonly<Record<string, Cells>>;
 
-export type Row = keyof typeof PLAN;
+export type PlanRow = keyof typeof PLAN;
 
 /** The cell of a row for a state of the case; none where the row does not exist in it. */
-export function cellFor(row: Row, column: Column): Cell {
+export function cellFor(row: PlanRow, column: Column): Cell {
   const cells: Cells = PLAN[row];
   if (isCell(cells)) return column === "died" ? [] : cells;
   const isOpen = column !== "none" && column !== "died";

@@ -7,13 +7,13 @@ import { isQuestion } from "../understand/intent.ts";
 import { type CaseTurn, caseTurnOf } from "./case/case-turn.ts";
 import type { OpenCase } from "./case/open-case.ts";
 import { turnsToOther } from "./case/turns-to-other.ts";
-import type { Column, Row } from "./plan.ts";
+import type { Column, PlanRow } from "./plan.ts";
 
 /** A row of the plan that may answer a message, and what it answers. */
-export type Turn = { row: Row; context: Context; isOfCase: boolean };
+export type PlannedTurn = { row: PlanRow; context: Context; isOfCase: boolean };
 
 /** The rows that apply to a message, the first before the next: what it does in the case, in the conversation, and by itself. */
-export function turnsOf(given: Context): Turn[] {
+export function plannedTurns(given: Context): PlannedTurn[] {
   const context = isAdmitted(given) ? withoutLevel(given) : given;
   const { openCase: open, understanding } = context;
   // Nothing is looked up for news of it.
@@ -65,11 +65,11 @@ const BY_LEVEL: readonly (FollowUp | undefined)[] = ["wait", "call", "is-over", 
 const BY_PRESSING_LEVEL = BY_LEVEL.slice(0, 4);
 
 /** How a message goes on from the last reply. What asks for more than the urgency is looked up before the level answers. */
-function rowsGoingOn(context: Context): Row[] {
+function rowsGoingOn(context: Context): PlanRow[] {
   const { asked, understanding } = context;
   const { followUp } = understanding;
   const isByLevel = isPressing(asked.verdict.level) && BY_PRESSING_LEVEL.includes(followUp);
-  const first: readonly Row[] =
+  const first: readonly PlanRow[] =
     BY_LEVEL.includes(followUp) && !isByLevel && !isBare(context) ? ["asked-part", "asked-more"] : ["asked-part"];
   return [...(asked.part ? (["part"] as const) : []), "part-of-substance", ...(followUp ? [...first, followUp] : [])];
 }
@@ -81,10 +81,10 @@ function isBare({ asked: { message }, knowledge: { caseWords } }: Context): bool
     .every((word) => caseWords.bare.includes(word));
 }
 
-function rowsInCase(turn: Exclude<CaseTurn, "new-case">, context: Context, open: OpenCase): readonly Row[] {
+function rowsInCase(turn: Exclude<CaseTurn, "new-case">, context: Context, open: OpenCase): readonly PlanRow[] {
   const { followUp, contact } = context.understanding;
-  const asked: readonly Row[] = turnsToOther(context) ? ["on-the-side"] : ["question"];
-  const told: readonly Row[] = ["retold", "statement"];
+  const asked: readonly PlanRow[] = turnsToOther(context) ? ["on-the-side"] : ["question"];
+  const told: readonly PlanRow[] = ["retold", "statement"];
   switch (turn) {
     case "follow-up":
       // One that nothing of ours answers is a question or a statement like any other.

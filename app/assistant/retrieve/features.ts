@@ -2,12 +2,12 @@ import { FAQ_TOPIC, PAGE_TOPIC, PROTOCOL_TOPIC } from "#app/domain/knowledge/ass
 import type { Answer } from "#app/domain/knowledge/knowledge.ts";
 import { rank } from "#app/domain/urgency.ts";
 import type { Agreement } from "./aspects.ts";
-import type { Match } from "./match.ts";
+import type { WordingMatch } from "./match.ts";
 import type { Query } from "./query.ts";
 
 /** How a unit compares with the question in words. */
 export type Compared = {
-  match: Match;
+  match: WordingMatch;
   /** The unit's own question, against the asked one. */
   question: number;
   /** What the search scores, against the best unit, and for the weight of the terms. */

@@ -1,5 +1,5 @@
 /** How the question compares with the wordings of a unit, each from 0 to 1. */
-export type Match = {
+export type WordingMatch = {
   /** The wording that is most like the question. */
   similarity: number;
   /** The wording that the question holds most of: owners add circumstances to a question. */
@@ -30,7 +30,7 @@ export function matchOf(
   wordings: readonly (readonly number[])[],
   terms: ReadonlyMap<number, number>,
   weightOf: (term: number) => number,
-): Match {
+): WordingMatch {
   const mass = sum(terms.values());
   const likeness: number[] = [];
   let contained = 0;

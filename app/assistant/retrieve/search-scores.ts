@@ -1,13 +1,13 @@
 import type { UnitIndex } from "#app/domain/knowledge/knowledge-index.ts";
 
-export type Hit = { id: number; score: number };
+export type SearchHit = { id: number; score: number };
 
 /** The units that hold any of the terms, best first: the more of the terms, the better. */
 export function scoresFor(
   terms: readonly number[],
   shareOf: (term: number) => number,
   { scores, wordings }: Pick<UnitIndex, "scores" | "wordings">,
-): Hit[] {
+): SearchHit[] {
   const sums = new Float64Array(wordings.length);
   const held = new Float64Array(wordings.length);
   for (const term of terms) {
@@ -18,7 +18,7 @@ export function scoresFor(
       held[id] = (held[id] as number) + shareOf(term);
     }
   }
-  const hits: Hit[] = [];
+  const hits: SearchHit[] = [];
   held.forEach((count, id) => {
     if (count > 0) hits.push({ id, score: (sums[id] as number) * count });
   });

@@ -21,7 +21,7 @@ type SubstancesRead = {
 };
 
 /** Finds the substances of our list in a message. */
-export type FindSubstances = (message: string) => SubstancesRead;
+export type ReadSubstances = (message: string) => SubstancesRead;
 
 const PART_OF = /\b(\w+) (?:from|of|off) (?:an? |the |some )?(?!(?:his|her|their|its|my|our)\b)((?:roast |cooked |raw )?\w+)\b/g;
 /** The unnamed tablet that food is to hide, what something is only compared with, and the leash. */
@@ -35,7 +35,7 @@ const ANIMAL_BEFORE = /^(?:dogs?|cats?|pets?|puppy|kitten|rabbit|bird)$/;
 const MADE_FOR_PEOPLE: readonly string[] = ["household", "medicine", "garage"];
 
 /** Opens the names for reading. A name counts in the singular and the plural. */
-export function openSubstanceNames(substances: readonly Substance[], rules: NameRules, index: SubstanceNames): FindSubstances {
+export function openSubstanceNames(substances: readonly Substance[], rules: NameRules, index: SubstanceNames): ReadSubstances {
   const things = substances.map((one) => ({ kind: one.kind, isDangerous: mayNeedCall(one) }));
   const matcher = openNameMatcher(things, index, rules);
   const unknownIn = openUnknownNames(index, rules);

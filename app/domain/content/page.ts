@@ -17,7 +17,10 @@ export const SIGNS = {
   care: "Care, age and vet visits",
 } as const;
 
-export type Sign = keyof typeof SIGNS;
+export type SignGroup = keyof typeof SIGNS;
+
+/** A step of the trail above a page. */
+export type Crumb = { name: string; path: string };
 
 /** What a list of pages needs to know of a page. */
 export type PageCard = {
@@ -30,7 +33,7 @@ export type PageCard = {
   /** How urgent the page's question usually is; absent on guides and legal pages. */
   urgency?: CardLevel;
   /** What a symptom page is about, for the directory. */
-  sign?: Sign;
+  sign?: SignGroup;
   /** ISO date of the last review by an editor. */
   reviewed: string;
 };

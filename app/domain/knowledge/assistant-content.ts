@@ -127,7 +127,7 @@ export const PHRASES = [
 ] as const;
 
 /** What an owner has told, by concepts of the rules, by what a number measures, or by beginnings of words in plain letters. */
-export type Told = Readonly<Partial<Record<"concepts" | "numbers" | "words", readonly string[]>>>;
+export type AccountCondition = Readonly<Partial<Record<"concepts" | "numbers" | "words", readonly string[]>>>;
 
 /** A fact that changes what to do, as the owner is asked for it. */
 export type DecidingFact = {
@@ -136,7 +136,7 @@ export type DecidingFact = {
   /** Sent as the owner's own messages, the mildest first. */
   answers: readonly string[];
   /** What shows that it is known already. */
-  known: Told;
+  known: AccountCondition;
 };
 
 /** What owners come with, and what is worth asking about it, in this order: content/complaints.yaml. */
@@ -147,7 +147,7 @@ export type Complaint = {
   /** Answers or topics of answers that it belongs under; under a page it belongs by its words alone. */
   under: readonly string[];
   /** What an owner with this complaint says. */
-  told: Told;
+  told: AccountCondition;
   /** A message of such an owner; `{animal}` stands for each species. */
   example: string;
   facts: readonly DecidingFact[];

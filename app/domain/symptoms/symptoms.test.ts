@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type PageCard, SIGNS, type Sign } from "../content/page.ts";
+import { type PageCard, SIGNS, type SignGroup } from "../content/page.ts";
 import { cardsByArea, cardsByLetter, chooseCards, listedCards, readSymptomQuery, speciesWords, symptomPath } from "./symptoms.ts";
 
 const card = (fields: Partial<PageCard>): PageCard => ({
@@ -68,7 +68,7 @@ test("cards stand under the area of the body, the most urgent first, then care g
 });
 
 test("every card of a symptom page stands in exactly one area, whether it names its sign or not", () => {
-  const cards = [undefined, ...(Object.keys(SIGNS) as Sign[])].map((sign) => card({ path: `/${sign}`, ...(sign && { sign }) }));
+  const cards = [undefined, ...(Object.keys(SIGNS) as SignGroup[])].map((sign) => card({ path: `/${sign}`, ...(sign && { sign }) }));
   const shown = cardsByArea(cards).flatMap((area) => area.cards);
   expect(shown.map(({ path }) => path).sort()).toEqual(cards.map(({ path }) => path).sort());
 });

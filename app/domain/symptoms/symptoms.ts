@@ -1,5 +1,5 @@
 import { type CardLevel, rank } from "#app/domain/urgency.ts";
-import { type PageCard, SIGNS, type Sign } from "../content/page.ts";
+import { type PageCard, SIGNS, type SignGroup } from "../content/page.ts";
 import { PET_LABELS, SPECIES, type Species } from "../pets.ts";
 
 /** How urgent a page's question usually is, in words. */
@@ -67,12 +67,12 @@ function mostUrgentInTurn<Card extends PageCard>(cards: readonly Card[]): Card[]
 }
 
 /** A part of the directory: what is about one area of the body, the most urgent first. */
-export type CardArea<Card> = { id: Sign | "guides" | "foods"; heading: string; cards: Card[] };
+export type CardArea<Card> = { id: SignGroup | "guides" | "foods"; heading: string; cards: Card[] };
 
 /** Puts cards under the area of the body that they are about, then care guides and pages on foods. */
 export function cardsByArea<Card extends PageCard>(cards: readonly Card[]): CardArea<Card>[] {
   const areas: CardArea<Card>[] = Object.entries(SIGNS).map(([sign, heading]) => ({
-    id: sign as Sign,
+    id: sign as SignGroup,
     heading,
     cards: cards.filter(({ kind, sign: about = "care" }) => kind !== "guide" && kind !== "food" && about === sign),
   }));

@@ -1,4 +1,4 @@
-import type { Crumb } from "./crumbs.ts";
+import type { Crumb } from "#app/domain/content/page.ts";
 
 /** The title below names the page in full: on a phone the last step is left out, elsewhere it gives way. */
 const STEP =

@@ -1,8 +1,5 @@
-import type { Page } from "#app/domain/content/page.ts";
+import type { Crumb, Page } from "#app/domain/content/page.ts";
 import { routePath } from "#app/domain/http/site-routes.ts";
-
-/** A step of the trail above a page. */
-export type Crumb = { name: string; path: string };
 
 const HOME: Crumb = { name: "Home", path: "/" };
 

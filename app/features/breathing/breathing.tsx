@@ -6,7 +6,7 @@ import { FindVet } from "#app/ui/content/find-vet.tsx";
 import { HtmlList } from "#app/ui/content/html-list.tsx";
 import { SourceList } from "#app/ui/content/source-list.tsx";
 import { formText } from "#app/ui/controls/form-text.ts";
-import { COLUMNS } from "#app/ui/layout/columns.ts";
+import { TWO_COLUMNS } from "#app/ui/layout/columns.ts";
 import { PageTitle } from "#app/ui/layout/page-title.tsx";
 import { BreathAnswer } from "./breath-answer.tsx";
 import { BreathForm } from "./breath-form.tsx";
@@ -44,7 +44,7 @@ export function Breathing({ title, query: given, content }: Props) {
         <HtmlList lines={content.signs} />
       </CareCard>
       <section aria-labelledby="count">
-        <div className={COLUMNS}>
+        <div className={TWO_COLUMNS}>
           <div className="space-y-5">
             <h2 id="count">Count the breaths</h2>
             <div className="prose">

@@ -1,5 +1,5 @@
 import { callScript } from "#app/domain/chat/handover/call-script.ts";
-import type { CaseFacts } from "#app/domain/chat/handover/handover.ts";
+import type { HandoverFacts } from "#app/domain/chat/handover/handover.ts";
 import { ICON_PATHS } from "#app/ui/icons/icon-paths.ts";
 
 const PAUSE_MS = 400;
@@ -7,7 +7,7 @@ const PAUSE_MS = 400;
 let started = false;
 
 /** Brings the call form of the page to life: it writes the script while the visitor types, and copies, shares or prints it. */
-export function startCallForm(): void {
+export function connectCallForm(): void {
   const form = document.querySelector<HTMLElement>("[data-call]");
   if (!form || started) return;
   started = true;
@@ -62,7 +62,7 @@ function buttonFor(name: keyof typeof BUTTONS): HTMLElement {
   return button;
 }
 
-function factsIn(form: HTMLElement): CaseFacts {
+function factsIn(form: HTMLElement): HandoverFacts {
   const fields = [...form.querySelectorAll("input")].filter(({ value }) => value.trim() !== "");
   const { signs, ...facts } = Object.fromEntries(fields.map(({ name, value }) => [name, value.trim()]));
   return { ...facts, ...(signs && { signs: [signs] }) };

@@ -1,6 +1,6 @@
 import { type Conversation, visitorMessages } from "#app/domain/chat/conversation/conversation.ts";
 import { type Subject, subjectOf } from "#app/domain/chat/conversation/subject.ts";
-import type { CaseFacts } from "#app/domain/chat/handover/handover.ts";
+import type { HandoverFacts } from "#app/domain/chat/handover/handover.ts";
 import { askedIn, factsFrom } from "#app/domain/chat/handover/handover.ts";
 import type { HelplineToCall } from "#app/domain/content/helpline.ts";
 import { ageAt, type PetProfile } from "#app/domain/pet-profile.ts";
@@ -101,7 +101,7 @@ function ChatMenu({ pets, writing, profiles: { profile }, subject, onOpen }: Men
 }
 
 /** What is known of the case: the visitor's words over the profile, and what they put right over both. */
-function caseOf(conversation: Conversation, profile: PetProfile | undefined, edited: CaseFacts): CaseFacts {
+function caseOf(conversation: Conversation, profile: PetProfile | undefined, edited: HandoverFacts): HandoverFacts {
   const { type, name } = subjectOf(conversation);
   const read = factsFrom(visitorMessages(conversation), { selectedPet: type, petName: name });
   const known = { age: ageAt(profile?.birthday, Date.now()), weight: profile?.weight, medicines: profile?.medicines };

@@ -5,7 +5,7 @@ import { MESSAGE_TOO_LONG } from "#app/domain/http/api-errors.ts";
 import { isPressing } from "#app/domain/urgency.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { SPACING } from "./spacing.ts";
-import type { HeldQuestion as Held } from "./state/use-draft.ts";
+import type { BlockedQuestion as Held } from "./state/use-draft.ts";
 import { VerdictCard } from "./verdict/verdict-card.tsx";
 import { VerdictStrip } from "./verdict/verdict-strip.tsx";
 

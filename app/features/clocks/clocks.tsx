@@ -6,7 +6,7 @@ import { momentOf } from "#app/domain/clocks/wall-time.ts";
 import { isYoung } from "#app/domain/pet-profile.ts";
 import { SPECIES } from "#app/domain/pets.ts";
 import { formText } from "#app/ui/controls/form-text.ts";
-import { COLUMNS } from "#app/ui/layout/columns.ts";
+import { TWO_COLUMNS } from "#app/ui/layout/columns.ts";
 import { Lead } from "#app/ui/layout/lead.tsx";
 import { PageTitle } from "#app/ui/layout/page-title.tsx";
 import { ClockAnswer } from "./clock-answer.tsx";
@@ -51,7 +51,7 @@ export function Clocks({ title, query, lines }: Props) {
       <Lead>
         <strong>Collapsed, in pain or struggling to breathe? Call an emergency vet now.</strong> These are outer limits. Sooner is better.
       </Lead>
-      <div className={COLUMNS}>
+      <div className={TWO_COLUMNS}>
         <div className="space-y-6">
           <ClockForm form={form} given={query} query={asked.query} line={line} onChange={change} onSubmit={submit} />
           <div ref={answer} tabIndex={-1} role="status" className="space-y-5">

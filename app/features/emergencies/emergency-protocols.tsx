@@ -12,7 +12,7 @@ import { Icon } from "#app/ui/icons/icon.tsx";
 import type { IconName } from "#app/ui/icons/icon-paths.ts";
 import { Band } from "#app/ui/layout/band.tsx";
 import { Checklist } from "./checklist.tsx";
-import { Protocol } from "./protocol.tsx";
+import { ProtocolArticle } from "./protocol.tsx";
 
 /** The picture of each emergency, by the first word of its condition. */
 const ICONS: Record<string, IconName> = {
@@ -79,5 +79,5 @@ export function EmergencyProtocols({ protocols = [], preparedness, helpline }: P
 
 function Found({ protocols, id }: { protocols: readonly EmergencyProtocol[]; id: string }) {
   const protocol = protocolFor(protocols, id);
-  return protocol ? <Protocol protocol={protocol} /> : null;
+  return protocol ? <ProtocolArticle protocol={protocol} /> : null;
 }

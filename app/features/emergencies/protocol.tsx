@@ -17,7 +17,7 @@ const SEVERITY_LOOK: Record<string, { words: string; tone?: "emergency" | "urgen
 };
 
 /** One emergency: how severe and how soon, all steps of the first minutes, and what comes after them. */
-export function Protocol({ protocol }: { protocol: EmergencyProtocol }) {
+export function ProtocolArticle({ protocol }: { protocol: EmergencyProtocol }) {
   const { id, condition, severity, timeframe, summary, immediateSteps, page, sources } = protocol;
   const look = SEVERITY_LOOK[severity] ?? { words: severity };
   return (

@@ -8,7 +8,7 @@ import { LINE_LINK } from "#app/ui/content/line-link.ts";
 import { Fold } from "#app/ui/controls/fold.tsx";
 import { Icon } from "#app/ui/icons/icon.tsx";
 import type { IconName } from "#app/ui/icons/icon-paths.ts";
-import { EmergencyFrame, FindVet, PoisonLine, RED_BOX } from "./frame.tsx";
+import { EmergencyFrame, FindVetButton, PoisonLine, RED_BOX } from "./frame.tsx";
 import { HelplineChoice } from "./helpline-choice.tsx";
 import { protocolPath } from "./protocol-path.ts";
 
@@ -45,7 +45,7 @@ export function EmergencyPage({ siteName, copyright, protocols, further, firstAi
         <div
           className={`${RED_BOX} lg:sticky lg:top-4 print:mb-[1.5mm] print:border-[0.4mm] print:bg-transparent print:px-[2mm] print:py-[1mm] print:text-black`}
         >
-          <FindVet />
+          <FindVetButton />
           <p className="text-base leading-snug">Collapse, a seizure, hard breathing or heavy bleeding: go first, call on the way.</p>
           <HelplineChoice lines={helplines} />
         </div>
@@ -113,7 +113,7 @@ function FirstSteps({ protocol, helpline }: { protocol: EmergencyProtocol; helpl
       <h2 className="text-xl">{condition}</h2>
       <HtmlText html={timeframe} className="font-semibold" />
       <div className={`${RED_BOX} my-2 print:hidden`}>
-        {id === "poisoning" && helpline ? <PoisonLine helpline={helpline} /> : <FindVet />}
+        {id === "poisoning" && helpline ? <PoisonLine helpline={helpline} /> : <FindVetButton />}
       </div>
       <HtmlList lines={labeledSteps(immediateSteps)} ordered />
       <a className={`${LINE_LINK} print:hidden`} href={protocolPath(id)}>

@@ -63,7 +63,7 @@ export const RED_BUTTON =
 export const RED_BOX =
   "bg-emergency text-on-urgency rounded-card grid grid-cols-[minmax(0,1fr)] gap-2 p-[min(0.75rem,3.4vw)] [--color-accent:var(--color-on-urgency)] [--color-accent-strong:var(--color-on-urgency)] [--color-focus:var(--color-on-urgency)] forced-colors:border-8";
 
-export function FindVet() {
+export function FindVetButton() {
   return (
     <a className={`${RED_BUTTON} print:hidden`} href={FIND_A_VET}>
       <Icon name="search" />

@@ -6,7 +6,7 @@ import { HtmlList, HtmlText } from "#app/ui/content/html-list.tsx";
 import { LINE_LINK } from "#app/ui/content/line-link.ts";
 import { FirstAidPicture } from "#app/ui/drawings/first-aid-step.tsx";
 import { Beat } from "./beat.tsx";
-import { EmergencyFrame, FindVet, PoisonLine, RED_BOX } from "./frame.tsx";
+import { EmergencyFrame, FindVetButton, PoisonLine, RED_BOX } from "./frame.tsx";
 import { STEP_PICTURES } from "./step-pictures.ts";
 
 type Props = { siteName: string; copyright: string; protocol: EmergencyProtocol; helpline?: Helpline };
@@ -25,7 +25,7 @@ export function ProtocolPage({ siteName, copyright, protocol, helpline }: Props)
       <HtmlText html={protocol.timeframe} className="mt-1 font-semibold" />
       <div className="mt-3 gap-x-10 md:grid md:grid-cols-2 md:grid-rows-[auto_auto_1fr] md:items-start">
         <div className={`${RED_BOX} mb-3 print:hidden`}>
-          <FindVet />
+          <FindVetButton />
           {helpline && CALLS_POISON_LINE.includes(protocol.id) ? <PoisonLine helpline={helpline} /> : null}
         </div>
         <FirstAidPicture step={STEP_PICTURES[protocol.id]} className="mx-auto mb-1 h-auto w-28 sm:w-48 md:row-span-2 md:mx-0 md:w-60" />

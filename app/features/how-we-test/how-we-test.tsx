@@ -3,7 +3,7 @@ import { type Level, rank } from "#app/domain/urgency.ts";
 import { ReviewMark } from "#app/ui/content/review-mark.tsx";
 import { Fold } from "#app/ui/controls/fold.tsx";
 import { StaticHtml } from "#app/ui/document/static-html.tsx";
-import { COLUMNS } from "#app/ui/layout/columns.ts";
+import { TWO_COLUMNS } from "#app/ui/layout/columns.ts";
 import { PageTitle } from "#app/ui/layout/page-title.tsx";
 import { ScoreChart } from "./score-chart.tsx";
 
@@ -17,7 +17,7 @@ export function HowWeTest({ score }: { score: PublishedScore }) {
   return (
     <div className="space-y-8">
       <PageTitle title="How we test the safety screen" tool="rules" />
-      <div className={COLUMNS}>
+      <div className={TWO_COLUMNS}>
         <div className="space-y-6">
           <Headline score={score} />
           <p>

@@ -1,7 +1,7 @@
-import type { Scorecard } from "#app/domain/model-scorecard.ts";
+import type { ModelScorecard } from "#app/domain/model-scorecard.ts";
 
 /** What this site's language model was measured at, by the operator, before it went live. */
-export function ModelResults({ card }: { card: Scorecard }) {
+export function ModelResults({ card }: { card: ModelScorecard }) {
   const { date, model, promptVersion, good, citations, moderated, milliseconds } = card;
   return (
     <div className="prose">

@@ -4,7 +4,7 @@ import { Badge } from "#app/ui/content/badge.tsx";
 import { Card, Cards } from "#app/ui/content/card.tsx";
 import { ButtonLink } from "#app/ui/controls/button.tsx";
 import { LetterBird } from "#app/ui/drawings/scenes/empty-states.tsx";
-import { COLUMNS } from "#app/ui/layout/columns.ts";
+import { TWO_COLUMNS } from "#app/ui/layout/columns.ts";
 import { Lead } from "#app/ui/layout/lead.tsx";
 
 type ArchiveProps = {
@@ -17,7 +17,7 @@ type ArchiveProps = {
 export function NewsletterArchive({ issues, sample }: ArchiveProps) {
   return (
     <section className="page">
-      <div className={`${COLUMNS} pt-6`}>
+      <div className={`${TWO_COLUMNS} pt-6`}>
         <div className="space-y-5">
           <LetterBird className="h-32 w-auto lg:h-44" />
           <h1>Weekly pet health tips</h1>

@@ -1,7 +1,8 @@
+import type { Crumb } from "#app/domain/content/page.ts";
 import type { QuickCheck } from "#app/domain/symptoms/quick-check.ts";
 import { pageData } from "./page-data.ts";
 import { pageMeta, siteFacts } from "./page-meta.ts";
-import { breadcrumbData, type Crumb } from "./structured-data.ts";
+import { breadcrumbData } from "./structured-data.ts";
 
 /** Breadcrumb position of a tool page: at the level of the symptom pages. */
 export function quickCheckCrumbs({ path, title }: Pick<QuickCheck, "path" | "title">): Crumb[] {

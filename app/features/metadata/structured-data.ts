@@ -1,5 +1,6 @@
 import type { BreadcrumbList, FAQPage, HowTo, HowToSection, HowToStep, MedicalCondition, WebApplication, WithContext } from "schema-dts";
 import type { EmergencyProtocol, Html, LifeStage, Season } from "#app/domain/content/landing-content.ts";
+import type { Crumb } from "#app/domain/content/page.ts";
 import { PRICE_USD } from "#app/domain/limits.ts";
 import { htmlToText } from "#app/domain/text/html-escape.ts";
 
@@ -21,8 +22,6 @@ export function freeApplication(name: string, url: string): WithContext<WebAppli
     offers: { "@type": "Offer", price: String(PRICE_USD), priceCurrency: "USD" },
   };
 }
-
-export type Crumb = { name: string; path: string };
 
 /** The trail above a page. The last place is the page itself, which needs no address. */
 export function breadcrumbData(crumbs: readonly Crumb[], siteUrl: string): WithContext<BreadcrumbList> {

@@ -8,7 +8,7 @@ import { Field, INLINE_FORM } from "#app/ui/controls/field.tsx";
 import { Fold } from "#app/ui/controls/fold.tsx";
 import { formText } from "#app/ui/controls/form-text.ts";
 import { DiaryCurve } from "./diary-curve.tsx";
-import { speciesOf } from "./species-of.ts";
+import { profileSpecies } from "./species-of.ts";
 
 type Part = { kind: DiaryKind; heading: string; label: string; unit: string; hint?: string };
 
@@ -33,7 +33,7 @@ type Props = {
 
 /** What was counted, weighed and given, each with the day and a curve. */
 export function Diary({ pet, rates, diary, onChange }: Props) {
-  const species = speciesOf(pet);
+  const species = profileSpecies(pet);
   const asleep = species && breathLimitsFor(rates, { species, state: "asleep" });
   return (
     <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2 print:hidden">

@@ -11,7 +11,7 @@ import { CareCalendar } from "./care-calendar.tsx";
 import { Diary } from "./diary.tsx";
 import { NewPet } from "./new-pet.tsx";
 import { SitterSheet } from "./sitter-sheet.tsx";
-import { speciesOf } from "./species-of.ts";
+import { profileSpecies } from "./species-of.ts";
 
 /** What this device remembers of the visitor's pets. Without it, or before the scripts, the page says what it is for. */
 export function MyPets({ rates }: { rates: readonly BreathLimits[] }) {
@@ -53,7 +53,7 @@ export function MyPets({ rates }: { rates: readonly BreathLimits[] }) {
 const LAST_DAYS = 7;
 
 function OnePet({ pet, rates }: { pet: PetProfile; rates: readonly BreathLimits[] }) {
-  const species = speciesOf(pet);
+  const species = profileSpecies(pet);
   const [diary, setDiary] = useState<readonly DiaryEntry[]>([]);
   useEffect(() => setDiary(loadDiary()), []);
   const note = (day: string) => setDiary(addToDiary({ pet: pet.name, kind: "day", at: Date.now(), note: day }));

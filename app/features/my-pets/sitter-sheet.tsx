@@ -3,14 +3,14 @@ import { ageAt, type PetProfile } from "#app/domain/pet-profile.ts";
 import { PET_LABELS } from "#app/domain/pets.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { AnimalFace } from "#app/ui/drawings/animal-face.tsx";
-import { speciesOf } from "./species-of.ts";
+import { profileSpecies } from "./species-of.ts";
 
 /** One page for the fridge or the sitter, from what this device knows. It prints alone. */
 export function SitterSheet({ pet }: { pet: PetProfile }) {
   const [line, setLine] = useState("");
   // The foot of the page names the poison line of the visitor's country.
   useEffect(() => setLine(document.querySelector("body > footer [data-line]")?.textContent?.trim() ?? ""), []);
-  const species = speciesOf(pet);
+  const species = profileSpecies(pet);
   const rows = [
     ["Animal", [pet.type && PET_LABELS[pet.type], pet.breed, ageAt(pet.birthday, Date.now())].filter(Boolean).join(", ")],
     ["Weight", pet.weight],

@@ -7,7 +7,7 @@ import type { ChocolateContent, ChocolateInput } from "#app/domain/poisons/choco
 import { HelplineCall } from "#app/ui/content/helpline-call.tsx";
 import { useLiveSearch } from "#app/ui/controls/use-live-search.ts";
 import { EmptyBox } from "#app/ui/drawings/scenes/empty-states.tsx";
-import { COLUMNS } from "#app/ui/layout/columns.ts";
+import { TWO_COLUMNS } from "#app/ui/layout/columns.ts";
 import { Lead } from "#app/ui/layout/lead.tsx";
 import { PageTitle } from "#app/ui/layout/page-title.tsx";
 import { ChocolateForm } from "./chocolate-form.tsx";
@@ -67,7 +67,7 @@ export function Poisons({ title, query: asked, found, list, total, sources, choc
       <Warning />
       {asked.q ? (
         // The answer to what was asked comes first. It stays while the next name is typed, so that the field does not move.
-        <div className={COLUMNS}>
+        <div className={TWO_COLUMNS}>
           <div className="space-y-5">
             <Cards query={asked} found={found} sources={sources} helpline={helpline} isOld={live !== undefined} />
           </div>
@@ -77,7 +77,7 @@ export function Poisons({ title, query: asked, found, list, total, sources, choc
           </section>
         </div>
       ) : (
-        <div className={COLUMNS}>
+        <div className={TWO_COLUMNS}>
           <div className="space-y-6">{finder}</div>
           <HaveReady />
         </div>

@@ -1,4 +1,4 @@
-import type { Sign } from "#app/domain/content/page.ts";
+import type { SignGroup } from "#app/domain/content/page.ts";
 import { cardsByArea, cardsByLetter, type ListedCard, speciesWords, URGENCY_WORDS } from "#app/domain/symptoms/symptoms.ts";
 import { Badge } from "#app/ui/content/badge.tsx";
 import { Fold } from "#app/ui/controls/fold.tsx";
@@ -6,7 +6,7 @@ import { Icon } from "#app/ui/icons/icon.tsx";
 import type { IconName } from "#app/ui/icons/icon-paths.ts";
 
 /** The drawing for an area of the body. */
-const AREA_ICONS: Readonly<Record<Sign | "guides" | "foods", IconName>> = {
+const AREA_ICONS: Readonly<Record<SignGroup | "guides" | "foods", IconName>> = {
   poison: "bottle",
   breathing: "wind",
   weakness: "paw",
@@ -27,7 +27,7 @@ const GLANCE = 12;
 const FOLD = "border-line border-t";
 
 /** The whole directory or a part of it, by area of the body and from A to Z. */
-export function Directory({ cards }: { cards: readonly ListedCard[] }) {
+export function SymptomDirectory({ cards }: { cards: readonly ListedCard[] }) {
   return (
     <>
       <section aria-labelledby="by-area">

@@ -6,7 +6,7 @@ import { EmergencyLine } from "#app/ui/content/emergency-line.tsx";
 import { LINE_LINK } from "#app/ui/content/line-link.ts";
 import { ButtonLink } from "#app/ui/controls/button.tsx";
 import { EmptyBox } from "#app/ui/drawings/scenes/empty-states.tsx";
-import { CardList, Directory } from "./symptom-cards.tsx";
+import { CardList, SymptomDirectory } from "./symptom-cards.tsx";
 import { SymptomForm } from "./symptom-form.tsx";
 import { type LoadSearch, useSymptoms } from "./use-symptoms.ts";
 
@@ -47,7 +47,7 @@ export function Symptoms({ query, cards, found = cards.length, helpline, checks 
       ) : shown.q ? (
         <CardList cards={directory.cards} isFound />
       ) : (
-        <Directory cards={directory.cards} />
+        <SymptomDirectory cards={directory.cards} />
       )}
       <p className="text-base">
         <EmergencyLine helpline={helpline} label="Poison line" />

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import type { Problem } from "#app/domain/content/problem.ts";
 import { contrast, readColors } from "./colors.ts";
-import type { Problem } from "./problems.ts";
 
 function colorsWith(css?: string) {
   const root = mkdtempSync(join(tmpdir(), "colors-"));

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Problem } from "#app/domain/content/problem.ts";
 import type { SiteColors } from "#app/domain/content/site-colors.ts";
-import type { Problem } from "./problems.ts";
 
 const TOKENS = join(import.meta.dirname, "../../ui/css/tokens.css");
 const OWN = "site/colors.css";

@@ -4,7 +4,7 @@ import type { CollectedTexts } from "./prose/text-pieces.ts";
 import type { FigureEntry } from "./schemas.ts";
 
 /** What texts may refer to. */
-export type Registers = { figures: ReadonlyMap<string, FigureEntry>; sources: ReadonlyMap<string, Source> };
+export type ContentRegisters = { figures: ReadonlyMap<string, FigureEntry>; sources: ReadonlyMap<string, Source> };
 
 /** What the compilers of all kinds of content work with. */
-export type CompileContext = ContentReader & Registers & { gathered: CollectedTexts };
+export type CompileContext = ContentReader & ContentRegisters & { gathered: CollectedTexts };

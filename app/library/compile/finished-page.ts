@@ -1,11 +1,16 @@
 import type { Page, PageCard, Review } from "#app/domain/content/page.ts";
 import type { SymptomCard } from "#app/domain/symptoms/symptoms.ts";
 import { capitalized } from "#app/domain/text/capitals.ts";
-import type { Registers } from "./compile-context.ts";
+import type { ContentRegisters } from "./compile-context.ts";
 import type { ParsedPage } from "./pages/parsed-page.ts";
 
 /** What a draft becomes: the page itself, its card in lists, its entry in the directory. */
-export function pageOf(draft: ParsedPage, cards: ReadonlyMap<string, PageCard>, { sources }: Registers, review: Review | undefined): Page {
+export function pageOf(
+  draft: ParsedPage,
+  cards: ReadonlyMap<string, PageCard>,
+  { sources }: ContentRegisters,
+  review: Review | undefined,
+): Page {
   const { front } = draft.source;
   return {
     ...cardOf(draft),

@@ -1,6 +1,7 @@
 import type { CrisisModel, CrisisRules } from "#app/domain/chat/crisis-advice.ts";
 import type { EmergencyProtocol, LandingContent } from "#app/domain/content/landing-content.ts";
 import type { Helpline, Page, Source } from "#app/domain/content/page.ts";
+import type { Problem } from "#app/domain/content/problem.ts";
 import type { SiteColors } from "#app/domain/content/site-colors.ts";
 import type { Complaint, NamedUnits } from "#app/domain/knowledge/assistant-content.ts";
 import type { AskedAnswer, Substance } from "#app/domain/knowledge/knowledge.ts";
@@ -36,7 +37,7 @@ import { readPrompt } from "./model/prompt-file.ts";
 import { checkPages, checkReading } from "./pages/check-pages.ts";
 import { type ParsedPage, parsePages } from "./pages/parsed-page.ts";
 import { readExceptions, readReviews } from "./pages/reviews.ts";
-import { ContentError, type Problem } from "./problems.ts";
+import { ContentError } from "./problems.ts";
 import { checkClaims } from "./prose/check-claims.ts";
 import { checkTexts } from "./prose/check-texts.ts";
 import { type Readability, readability } from "./prose/readability.ts";

@@ -1,11 +1,4 @@
-/** One problem in content/, described so that an editor can fix it. */
-export type Problem = {
-  /** Path from the project's root. */
-  file: string;
-  line: number;
-  /** What is wrong and what to do about it, in one sentence. */
-  says: string;
-};
+import type { Problem } from "#app/domain/content/problem.ts";
 
 /** Thrown when content/ has problems: the build stops and lists all of them. */
 export class ContentError extends Error {

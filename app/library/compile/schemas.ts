@@ -139,7 +139,7 @@ export const faqEntry = z.strictObject({
 });
 
 /** How many words the pages of each kind have, list items included. */
-export const WORDS: Partial<Record<keyof typeof frontMatter | Shape, readonly [number, number]>> = {
+export const WORD_COUNTS: Partial<Record<keyof typeof frontMatter | Shape, readonly [number, number]>> = {
   guide: [1200, 1800],
   topic: [900, 1300],
   scenario: [700, 1100],

@@ -9,7 +9,7 @@ import { OFFLINE_FILE } from "#app/domain/knowledge/assistant-content.ts";
 import { OTHER_LANGUAGES, type OtherLanguage } from "#app/language/message-language.ts";
 import type { RuleBook } from "#app/triage/compile/compile-rules.ts";
 import { SYMPTOM_FILE, type SymptomFile } from "../card-search.ts";
-import type { Directory } from "../library.ts";
+import type { SiteDirectory } from "../library.ts";
 import { SUBSTANCE_NAMES_FILE, type SubstanceFile, substanceFile } from "../substance-search.ts";
 import { knowledgeFiles } from "./knowledge/knowledge-files.ts";
 import { offlineFile } from "./knowledge/offline-file.ts";
@@ -126,7 +126,7 @@ export function contentPlugin(): Plugin {
   };
 }
 
-function directoryOf({ site, colors, pages, faq, helplines, crisisRules, quickCheckPages }: Content): Directory {
+function directoryOf({ site, colors, pages, faq, helplines, crisisRules, quickCheckPages }: Content): SiteDirectory {
   const isInFrame = ({ kind }: PageCard) => kind !== "scenario" && kind !== "food";
   const framePages = pages.filter(isInFrame).map(({ path, kind, species, title, summary, urgency, sign, reviewed }) => ({
     path,

@@ -3,7 +3,7 @@ import { readSettings } from "../env.server.ts";
 import { readRelay } from "../mail/sending/relay.server.ts";
 import { withTimeout } from "../storage/retry.server.ts";
 import { settingFaults } from "./setting-faults.server.ts";
-import type { Sign, SignName } from "./signs.server.ts";
+import type { MonitoringSign, SignName } from "./signs.server.ts";
 
 const TIMEOUT_MS = 2_000;
 const MINUTE_MS = 60_000;
@@ -18,7 +18,7 @@ const MAIL_OVERDUE_MS = 30 * MINUTE_MS;
 /** From this part of the day's tokens on, the next answer may not fit any more. */
 const BUDGET_SPENT = 0.98;
 
-type Book = { signs: Sign[]; tokens: number; oldestMailAt: number | undefined };
+type Book = { signs: MonitoringSign[]; tokens: number; oldestMailAt: number | undefined };
 
 /** What works and what does not: storage, settings, model, budget, mail relay, queue and cron triggers, each fault with a code. */
 export function healthOf(env: Env, build: string, clock: Clock): () => Promise<HealthReport> {
@@ -47,7 +47,7 @@ async function readBook(db: D1Database, now: number): Promise<Book> {
     db.prepare("SELECT min(due_at) AS at FROM outbox WHERE state IN ('waiting', 'sending') AND due_at <= ?").bind(now),
   ]);
   return {
-    signs: (signs?.results ?? []) as Sign[],
+    signs: (signs?.results ?? []) as MonitoringSign[],
     tokens: Number(budget?.results[0]?.tokens ?? 0),
     oldestMailAt: (mail?.results[0]?.at as number | null | undefined) ?? undefined,
   };

@@ -4,12 +4,12 @@ import type { Clock } from "#app/domain/ports.ts";
 export type SignName = "model" | "mail" | "cron-sweep" | "cron-daily" | "cron-monday" | "backup" | "summary";
 
 /** The last code of something that is watched: "ok", or the code of its failure. `at` in milliseconds since the epoch. */
-export type Sign = { name: SignName; code: string; at: number };
+export type MonitoringSign = { name: SignName; code: string; at: number };
 
 const AGAIN_AFTER_MS = 60_000;
 
 /** What this isolate wrote last. */
-const written = new Map<SignName, Sign>();
+const written = new Map<SignName, MonitoringSign>();
 
 /**
  * Writes signs to D1, each code at most once a minute and isolate.

@@ -4,7 +4,7 @@ import type { Facts } from "../facts.ts";
  * Who the message is about: the animals it names and the form's answer; failing both, what its words hint at
  * (perch, gills, hutch); failing that a dog or a cat.
  */
-export const SPECIES = [
+export const SPECIES_CONCEPTS = [
   "dog",
   "cat",
   "bird",
@@ -42,9 +42,9 @@ const FORM = new Map<string, string[]>(
 );
 
 /** The species that rules may be about: the animal's own where it is known, else what the words and the form say. */
-export function speciesOf(facts: Facts, petType?: string): ReadonlySet<string> {
+export function messageSpecies(facts: Facts, petType?: string): ReadonlySet<string> {
   const out = new Set<string>();
-  for (const name of SPECIES) {
+  for (const name of SPECIES_CONCEPTS) {
     const found = facts.get(`sp_${name}`);
     if (found && found.live.length + found.over.length + found.other.length > 0) out.add(name);
   }
@@ -53,6 +53,6 @@ export function speciesOf(facts: Facts, petType?: string): ReadonlySet<string> {
   if (/small|rodent|exotic|other mammal/.test(form) && ![...out].some((name) => SMALL.includes(name)))
     for (const name of SMALL) out.add(name);
   if (out.size) return out;
-  for (const name of SPECIES) if (facts.has(`hint_${name}`)) out.add(name);
+  for (const name of SPECIES_CONCEPTS) if (facts.has(`hint_${name}`)) out.add(name);
   return out.size ? out : DOG_OR_CAT;
 }

@@ -1,7 +1,7 @@
 import type { Token } from "#app/language/tokenise.ts";
 import { isLive } from "../facts.ts";
 import type { Reading } from "../read-words.ts";
-import { SPECIES } from "./detect-species.ts";
+import { SPECIES_CONCEPTS } from "./detect-species.ts";
 
 /** An animal that a message names as the owner's, and how surely. */
 export type NamedAnimal = {
@@ -73,7 +73,7 @@ export function namedAnimals(reading: Reading): NamedAnimal[] {
 /** The kinds of animals that a message names, whoever's they are; not what bit or belongs to one. */
 function kindsSpokenOf({ tokens, mentions, names }: Reading): string[] {
   const kinds = mentions.flatMap(({ concept, start, end, denied }) => {
-    const species = SPECIES.find((one) => names[concept] === `sp_${one}`);
+    const species = SPECIES_CONCEPTS.find((one) => names[concept] === `sp_${one}`);
     const token = tokens[start];
     if (!species || !token || token.fromAssistant || denied || BELONGINGS.test(wordIn(tokens, end, token.sentence))) return [];
     return wordsBefore(tokens, start).some((word) => NOT_OWN.test(word)) ? [] : [siteSpecies(species)];
@@ -84,7 +84,7 @@ function kindsSpokenOf({ tokens, mentions, names }: Reading): string[] {
 function animalsByWord({ tokens, mentions, names }: Reading): (NamedAnimal & { species: string })[] {
   const found: (NamedAnimal & { species: string })[] = [];
   for (const { concept, start, end, denied } of mentions) {
-    const species = SPECIES.find((one) => names[concept] === `sp_${one}`);
+    const species = SPECIES_CONCEPTS.find((one) => names[concept] === `sp_${one}`);
     const token = tokens[start];
     if (!species || !token || token.fromAssistant || denied) continue;
     if (BELONGINGS.test(wordIn(tokens, end, token.sentence))) continue;

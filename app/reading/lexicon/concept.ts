@@ -1,14 +1,14 @@
 import type { OtherLanguage } from "#app/language/message-language.ts";
 
 /** What the words of a concept mean; decides how negation and time change a mention of it. */
-export type Kind =
+export type ConceptKind =
   | "sign" // something seen on the animal: can be denied, over, long ago, supposed
   | "event" // something that happened and still counts when the animal looks fine again
   | "thing" // a noun: a poison, a body part; never denied by itself
   | "cue"; // words about the words: negation, question, time
 
 /** One entry of the lexicon: a name, and the phrases that mean it (see phrase-pattern.ts). */
-export type Concept = { name: string; kind: Kind; exact?: boolean; patterns: string[] };
+export type Concept = { name: string; kind: ConceptKind; exact?: boolean; patterns: string[] };
 
 /** Everything that words are read with. */
 export type Lexicon = {

@@ -1,6 +1,6 @@
 import type { Token } from "#app/language/tokenise.ts";
 import type { Mention } from "../lexicon/phrase-matcher.ts";
-import { type Span, sentencesOf } from "./sentence-reading.ts";
+import { type Span, sentenceSpans } from "./sentence-reading.ts";
 
 const OWN = /^(my|our|mine|ours|he|she|him|her|his|hers|hes|shes|theyre)$/;
 const FARTHEST_OWN = 2;
@@ -20,7 +20,7 @@ export function questionsThatTell(
   const isOfPerson = ({ start, end }: Mention) => of("any_person").some((person) => person.start >= start && person.start < end);
   if (of("did_so").some((cue) => !isOfPerson(cue))) return [{ from: 0, to: tokens.length }];
   const clauseOf = (at: number) => tokens[at]?.clause;
-  const sentences = sentencesOf(tokens);
+  const sentences = sentenceSpans(tokens);
   return of("asks_of_danger").flatMap(({ start }) => {
     const question = sentences.find(({ from, to }) => from <= start && start < to) as Span;
     const isInside = (at: number) => at >= question.from && at < question.to;

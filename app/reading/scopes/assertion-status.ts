@@ -1,17 +1,17 @@
 import type { Token } from "#app/language/tokenise.ts";
-import type { Kind } from "../lexicon/concept.ts";
+import type { ConceptKind } from "../lexicon/concept.ts";
 import type { Mention } from "../lexicon/phrase-matcher.ts";
 import { questionsThatTell } from "./account-in-question.ts";
 import { flags, markScopes } from "./denial-scopes.ts";
 import { accountAfterPermission, asksPermission } from "./permission-question.ts";
-import { clauseStart, isComparison, isGeneralQuestion, isOtherSubject, sentencesOf, tellsOwnEvent } from "./sentence-reading.ts";
+import { clauseStart, isComparison, isGeneralQuestion, isOtherSubject, sentenceSpans, tellsOwnEvent } from "./sentence-reading.ts";
 import { type IsTreated, readTreatment } from "./treatment.ts";
 
 /**
  * What a mention claims: that it is so now, that it was and has passed, that it is not so, that somebody asks what to do if it were so,
  * or nothing at all of the owner's animal (supposed, long ago, about another animal).
  */
-export type AssertionStatus = "live" | "over" | "denied" | "asked" | "elsewhere";
+export type ScopeStatus = "live" | "over" | "denied" | "asked" | "elsewhere";
 
 const LATE_QUESTION = 4;
 /** "We had to put her down, and now the other one shakes too." */
@@ -62,7 +62,7 @@ export function markWords(tokens: Token[], cues: Cues, signSpans: Mention[], see
     for (const mark of [marks.supposed, marks.asked, marks.general]) mark.fill(0, from, to);
   }
   for (const { start } of of("plans_dose")) {
-    const end = sentencesOf(tokens).find(({ from, to }) => from <= start && start < to)?.to ?? start;
+    const end = sentenceSpans(tokens).find(({ from, to }) => from <= start && start < to)?.to ?? start;
     marks.asked.fill(1, start, end);
   }
   markPast(marks, cues);
@@ -83,7 +83,7 @@ function markQuestions({ tokens, supposed, asked, general }: Marks, cues: Cues):
   const storyCue = flags(size, of("about_a_story"));
   const inStory = flags(size, of("in_a_story"));
   const animal = flags(size, of("any_pet"));
-  for (const { from, to } of sentencesOf(tokens)) {
+  for (const { from, to } of sentenceSpans(tokens)) {
     const here = (marked: Uint8Array) => marked.subarray(from, to).includes(1);
     supposed.fill(1, from, accountAfterPermission(tokens, from, to) ?? from);
     if (!here(inStory) && (here(own) || tellsOwnEvent(tokens, from, to, animal))) continue;
@@ -107,7 +107,7 @@ function markPast(marks: Marks, cues: Cues): void {
   const size = tokens.length;
   const of = (name: string) => cues.get(name) ?? [];
   const now = flags(size, of("now_cue"));
-  for (const { from, to } of sentencesOf(tokens)) {
+  for (const { from, to } of sentenceSpans(tokens)) {
     const isHere = ({ start }: Mention) => start >= from && start < to;
     const after = Math.max(
       -1,
@@ -144,7 +144,7 @@ function endAt(over: Mention[], again: Mention[], into: Uint8Array): boolean {
   return true;
 }
 
-export function assertionStatusOf(mention: Mention, kind: Kind, marks: Marks): AssertionStatus {
+export function assertionStatusOf(mention: Mention, kind: ConceptKind, marks: Marks): ScopeStatus {
   if (kind === "cue") return mention.denied ? "denied" : "live";
   if (kind === "thing") return statusOfThing(mention, marks);
   const within = (flagged: Uint8Array) => {
@@ -163,7 +163,7 @@ export function assertionStatusOf(mention: Mention, kind: Kind, marks: Marks): A
 }
 
 /** A thing is denied only by a word next to it, and supposed only where the whole message is: "Is it toxic? She ate some." */
-function statusOfThing(mention: Mention, marks: Marks): AssertionStatus {
+function statusOfThing(mention: Mention, marks: Marks): ScopeStatus {
   if (mention.denied || (marks.denied[mention.start] && mention.end - mention.start < 4)) return "denied";
   if (marks.tale || marks.past[mention.start] || marks.general[mention.start]) return "elsewhere";
   return isComparison(marks.tokens, mention) ? "elsewhere" : "live";

@@ -1,6 +1,6 @@
 import type { Token } from "#app/language/tokenise.ts";
 import type { Cues } from "../lexicon/foreign-cues.ts";
-import { sentencesOf } from "./sentence-reading.ts";
+import { sentenceSpans } from "./sentence-reading.ts";
 
 /** Why a sentence says nothing for sure: a cue of content/triage/words/certainty.yaml in it or after it, or too many words. */
 export type Doubt = "cue" | "over" | "story" | "long" | "vet";
@@ -26,7 +26,7 @@ const STORY_END = ["over_in_story"];
  */
 export function doubtsOf(tokens: readonly Token[], cues: Cues): ReadonlyMap<number, Doubt> {
   const doubts = new Map<number, Doubt>();
-  const sentences = sentencesOf(tokens).filter(({ from }) => !tokens[from]?.fromAssistant);
+  const sentences = sentenceSpans(tokens).filter(({ from }) => !tokens[from]?.fromAssistant);
   const spansOf = (name: string) =>
     new Set((cues.get(name) ?? []).flatMap(({ start, end }) => Array.from({ length: end - start }, (_, i) => start + i)));
   const endsNothing = spansOf("ends_nothing");

@@ -4,7 +4,7 @@ import type { Mention } from "../lexicon/phrase-matcher.ts";
 export type Span = { from: number; to: number };
 
 /** The sentences of a message, in order. */
-export function sentencesOf(tokens: readonly Token[]): Span[] {
+export function sentenceSpans(tokens: readonly Token[]): Span[] {
   const out: Span[] = [];
   for (let p = 0; p < tokens.length; p += 1) {
     const last = out[out.length - 1];

@@ -1,5 +1,5 @@
 import type { Facts } from "#app/reading/facts.ts";
-import type { Kind } from "#app/reading/lexicon/concept.ts";
+import type { ConceptKind } from "#app/reading/lexicon/concept.ts";
 import type { Doubt } from "#app/reading/scopes/doubts.ts";
 import { evaluateCondition } from "../rules/condition.ts";
 import type { RuleMatch } from "../rules/evaluate-rules.ts";
@@ -73,7 +73,11 @@ function withoutApart(facts: Facts): Facts {
 const OF_THE_PAST: readonly Doubt[] = ["over", "story", "long"];
 
 /** The facts without the signs and events of doubtful sentences; things and numbers stay. */
-function withoutDoubtful(facts: Facts, kindOf: (name: string) => Kind | undefined, isDoubtfulAt: (sentence: number) => boolean): Facts {
+function withoutDoubtful(
+  facts: Facts,
+  kindOf: (name: string) => ConceptKind | undefined,
+  isDoubtfulAt: (sentence: number) => boolean,
+): Facts {
   const left: Facts = new Map();
   const isSure = (sentence: number) => !isDoubtfulAt(sentence);
   for (const [name, found] of facts) {

@@ -5,7 +5,7 @@ import { MOST_TURNS } from "./open-check.ts";
 import { LIST } from "./settle-signs.ts";
 
 /** A message as it is compared with the replies of an owner to a check. */
-export function plainReply(text: string): string {
+export function normaliseReply(text: string): string {
   return normalise(text)
     .replaceAll("'", "")
     .replace(/[^a-z0-9]+/g, " ")
@@ -20,7 +20,7 @@ export function withTypedReply<Memory extends CaseFacts | undefined>(memory: Mem
   if (!memory?.checks) return memory;
   const { checks, turns, current } = memory;
   const open = checks.filter((one) => one.animal === current && !one.answer && turns - one.turn <= MOST_TURNS);
-  const plain = open.length > 0 ? plainReply(said) : "";
+  const plain = open.length > 0 ? normaliseReply(said) : "";
   const reply = TYPED_REPLIES.find((meaning) => replies[meaning].includes(plain));
   if (!reply) return memory;
   const [shown] = open.filter(({ rule }) => rule !== LIST);

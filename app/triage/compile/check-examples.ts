@@ -1,9 +1,10 @@
+import type { Problem } from "#app/domain/content/problem.ts";
 import { atLeast, type Level } from "#app/domain/urgency.ts";
 import { createRuleMatcher } from "../match-rules.ts";
 import type { RuleBook } from "../rules/rule-book.ts";
 import { createScreen } from "../screen.ts";
 import type { Example, RuleSource } from "./schemas.ts";
-import { type Problem, report, type Sourced } from "./triage-sources.ts";
+import { report, type Sourced } from "./triage-sources.ts";
 
 /**
  * Runs the examples of every rule. What a rule catches must meet the rule at its level and get a verdict of at least that level; what it

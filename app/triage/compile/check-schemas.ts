@@ -3,7 +3,7 @@ import { CARD_WORDS } from "#app/domain/card-words.ts";
 import { CHECK_ANSWERS, CHECK_KINDS, LIST_OTHERS } from "#app/domain/check.ts";
 import { PET_TYPES } from "#app/domain/pets.ts";
 import { PROTOCOLS } from "#app/domain/verdict.ts";
-import { plainReply } from "../check/typed-reply.ts";
+import { normaliseReply } from "../check/typed-reply.ts";
 import { TYPED_REPLIES } from "../rules/check-texts.ts";
 import { CHANGES, OTHER_REASONS } from "../rules/language-pack.ts";
 import { animal, concepts, plainWordsSchema } from "./schemas.ts";
@@ -16,7 +16,7 @@ const shortName = z.string().min(4).max(40);
 const reason = z.string().min(10).max(200);
 
 /** What an owner types, as it is compared: small letters, no accents, no marks. */
-const reply = z.string().min(1).transform(plainReply);
+const reply = z.string().min(1).transform(normaliseReply);
 const replies = z.record(z.enum(TYPED_REPLIES), z.array(reply).min(1));
 
 const checkKind = z.strictObject({

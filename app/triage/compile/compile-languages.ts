@@ -1,10 +1,11 @@
 import { CHECK_KINDS, LIST_OTHERS } from "#app/domain/check.ts";
+import type { Problem } from "#app/domain/content/problem.ts";
 import type { OtherLanguage } from "#app/language/message-language.ts";
 import type { CheckTexts } from "../rules/check-texts.ts";
 import type { LanguagePack, LanguagePacks, ListNames } from "../rules/language-pack.ts";
 import type { LanguageSource } from "./check-schemas.ts";
 import { compileCues } from "./compile-words.ts";
-import { type Problem, report, type Sourced, type TriageSources } from "./triage-sources.ts";
+import { report, type Sourced, type TriageSources } from "./triage-sources.ts";
 
 /** Cues that English has no words for: a denial on both sides of a word, and what stands before the time when something began. */
 const ONLY_ELSEWHERE = ["denied_within", "since_word"];

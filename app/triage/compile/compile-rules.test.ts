@@ -1,15 +1,16 @@
 import { expect, test } from "vitest";
+import type { Problem } from "#app/domain/content/problem.ts";
 import type { Level } from "#app/domain/urgency.ts";
 import { NO_CHECKS } from "#tests/triage/no-checks.ts";
-import { compileRuleBook, type Registers } from "./compile-rules.ts";
+import { compileRuleBook, type RuleRegisters } from "./compile-rules.ts";
 import type { RuleSource, ThresholdSource, WordsSource } from "./schemas.ts";
-import type { Problem, Sourced, TriageSources } from "./triage-sources.ts";
+import type { Sourced, TriageSources } from "./triage-sources.ts";
 
-const FIGURES: Registers["figures"] = new Map([
+const FIGURES: RuleRegisters["figures"] = new Map([
   ["fast-limit", { value: [8, 12], unit: "hours" }],
   ["weight", { value: 4, unit: "kg" }],
 ]);
-const FIRST_STEPS: Registers["firstSteps"] = {
+const FIRST_STEPS: RuleRegisters["firstSteps"] = {
   protocols: new Set(["seizure"]),
   answers: new Map([
     ["nerves/seizure-dog", ["dog"]],

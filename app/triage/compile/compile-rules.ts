@@ -9,6 +9,7 @@ import type { Rule, RuleBook, Threshold, Weights } from "../rules/rule-book.ts";
 
 export type { RuleBook } from "../rules/rule-book.ts";
 
+import type { Problem } from "#app/domain/content/problem.ts";
 import { Vocabulary } from "#app/reading/lexicon/vocabulary.ts";
 import { compileLanguages } from "./compile-languages.ts";
 import { checkReferences, compileWords } from "./compile-words.ts";
@@ -17,19 +18,19 @@ import { nameRulePhrases } from "./rule-phrases.ts";
 import type { RuleSource } from "./schemas.ts";
 import { smallAmountReader } from "./small-amounts.ts";
 import { type SubstanceRules, substanceRules } from "./substance-rules.ts";
-import { type FigureRegister, readChocolateFigures, readDose, readThreshold } from "./thresholds.ts";
-import { type Problem, report, reporting, type Sourced, type TriageSources } from "./triage-sources.ts";
+import { type MeasuredFigures, readChocolateFigures, readDose, readThreshold } from "./thresholds.ts";
+import { report, reporting, type Sourced, type TriageSources } from "./triage-sources.ts";
 
 /** What rules and thresholds refer to outside `content/triage`. */
-export type Registers = {
-  figures: FigureRegister;
+export type RuleRegisters = {
+  figures: MeasuredFigures;
   sources: ReadonlyMap<string, unknown>;
   /** Ids of the protocols of content/emergencies.yaml, and of the answers of content/answers with their species ("all"). */
   firstSteps: { protocols: ReadonlySet<string>; answers: ReadonlyMap<string, readonly string[]> };
 };
 
 /** Compiles `content/triage` to what the engine needs, and reports everything that is wrong in it. */
-export function compileRuleBook(sources: TriageSources, registers: Registers, problems: Problem[]): RuleBook {
+export function compileRuleBook(sources: TriageSources, registers: RuleRegisters, problems: Problem[]): RuleBook {
   const { rules, concepts: ownPhrases } = nameRulePhrases(sources.rules, problems);
   const written = [...compileWords(sources.words, problems), ...ownPhrases];
   const thresholds = compileThresholds(sources, registers.figures, problems);
@@ -69,7 +70,7 @@ function readSubstances({ substances, everydayNames }: TriageSources, written: C
   return substanceRules(substances, { everyday: new Set(everydayNames), smallAmountOf: smallAmountReader(written, doses) });
 }
 
-type Known = Registers & { names: ReadonlySet<string>; definitions: Definitions };
+type Known = RuleRegisters & { names: ReadonlySet<string>; definitions: Definitions };
 
 function compileRules(rules: readonly Sourced<RuleSource>[], known: Known, problems: Problem[]): Rule[] {
   const ids = new Set<string>();
@@ -127,13 +128,13 @@ function readConditions(source: Sourced<RuleSource>, field: string, lines: strin
   });
 }
 
-function compileThresholds({ thresholds }: TriageSources, figures: FigureRegister, problems: Problem[]): Threshold[] {
+function compileThresholds({ thresholds }: TriageSources, figures: MeasuredFigures, problems: Problem[]): Threshold[] {
   return Object.entries(thresholds.item.facts).flatMap(
     ([name, one]) => reporting(problems, thresholds, ["facts", name], () => readThreshold(name, one, figures)) ?? [],
   );
 }
 
-function compileDoses({ thresholds }: TriageSources, figures: FigureRegister, problems: Problem[]): RuleBook["doses"] {
+function compileDoses({ thresholds }: TriageSources, figures: MeasuredFigures, problems: Problem[]): RuleBook["doses"] {
   return Object.fromEntries(
     Object.entries(thresholds.item.doses ?? {}).flatMap(([name, one]) => {
       const dose = reporting(problems, thresholds, ["doses", name], () => readDose(one, figures));

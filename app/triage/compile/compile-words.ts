@@ -1,9 +1,10 @@
-import type { Concept, Kind } from "#app/reading/lexicon/concept.ts";
+import type { Problem } from "#app/domain/content/problem.ts";
+import type { Concept, ConceptKind } from "#app/reading/lexicon/concept.ts";
 import { parsePattern } from "#app/reading/lexicon/phrase-pattern.ts";
 import type { WordsSource } from "./schemas.ts";
-import { type Problem, report, type Sourced } from "./triage-sources.ts";
+import { report, type Sourced } from "./triage-sources.ts";
 
-const KINDS: Record<keyof WordsSource, Kind> = { things: "thing", signs: "sign", events: "event", cues: "cue", masks: "thing" };
+const KINDS: Record<keyof WordsSource, ConceptKind> = { things: "thing", signs: "sign", events: "event", cues: "cue", masks: "thing" };
 
 /** Animals are named in cues, but an owner may misspell them; and a typo in "not breathing" must not make it a denial. */
 const ALLOWS_TYPOS = /^(?:sp_|hint_|not_really$)/;
@@ -12,7 +13,7 @@ const ALLOWS_TYPOS = /^(?:sp_|hint_|not_really$)/;
 export function compileWords(files: readonly Sourced<WordsSource>[], problems: Problem[]): Concept[] {
   const concepts = new Map<string, Concept>();
   for (const source of files)
-    for (const [section, kind] of Object.entries(KINDS) as [keyof WordsSource, Kind][])
+    for (const [section, kind] of Object.entries(KINDS) as [keyof WordsSource, ConceptKind][])
       for (const [bare, phrases] of Object.entries(source.item[section] ?? {})) {
         const name = section === "masks" ? `mask_${bare}` : bare;
         if (concepts.has(name))

@@ -1,5 +1,6 @@
+import type { Problem } from "#app/domain/content/problem.ts";
 import { type Condition, parseCondition, type Term } from "../rules/condition.ts";
-import { type Problem, reporting, type Sourced } from "./triage-sources.ts";
+import { reporting, type Sourced } from "./triage-sources.ts";
 
 /** Conditions by name, each with all ways to meet it. */
 export type Definitions = ReadonlyMap<string, readonly Condition[]>;

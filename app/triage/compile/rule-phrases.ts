@@ -1,7 +1,8 @@
+import type { Problem } from "#app/domain/content/problem.ts";
 import type { Concept } from "#app/reading/lexicon/concept.ts";
 import { readPhrase } from "./compile-words.ts";
 import type { RuleSource } from "./schemas.ts";
-import { type Problem, report, type Sourced } from "./triage-sources.ts";
+import { report, type Sourced } from "./triage-sources.ts";
 
 const IN_PARENTHESES = /\(([^()]*)\)/g;
 

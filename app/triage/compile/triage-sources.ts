@@ -1,3 +1,4 @@
+import type { Problem } from "#app/domain/content/problem.ts";
 import type { Substance } from "#app/domain/knowledge/knowledge.ts";
 import type { OtherLanguage } from "#app/language/message-language.ts";
 import type { Questions } from "#app/reading/answered-question.ts";
@@ -5,9 +6,6 @@ import type { CheckTexts } from "../rules/check-texts.ts";
 import type { UnreadLanguage } from "../rules/rule-book.ts";
 import type { LanguageSource } from "./check-schemas.ts";
 import type { RuleSource, ThresholdsSource, WeightsSource, WordsSource } from "./schemas.ts";
-
-/** One thing that is wrong in content/, in a form that an editor can act on. */
-export type Problem = { file: string; line: number; says: string };
 
 /** Tells on which line of its file the value at a path begins; 1 when there is no such value. */
 type LineAt = (path: readonly PropertyKey[]) => number;

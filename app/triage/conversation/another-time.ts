@@ -1,6 +1,6 @@
 import type { AnimalFacts } from "#app/domain/facts.ts";
 import { addFact } from "#app/reading/facts.ts";
-import type { Kind } from "#app/reading/lexicon/concept.ts";
+import type { ConceptKind } from "#app/reading/lexicon/concept.ts";
 import type { Reading } from "#app/reading/read-words.ts";
 
 /** "He's having another one right now": the sign that was named last has come again. */
@@ -10,7 +10,7 @@ type Before = {
   mentions: readonly AnimalFacts["mentions"][number][];
   /** The owner's messages before this one, the latest first: what was long ago is not remembered as a fact. */
   readings: () => readonly Reading[];
-  kindOf: (concept: string) => Kind | undefined;
+  kindOf: (concept: string) => ConceptKind | undefined;
 };
 
 /** Adds the sign that comes again to the facts of the message, in the sentence that says so. */

@@ -2,7 +2,7 @@ import type { AnimalFacts, CaseFacts } from "#app/domain/facts.ts";
 import { readPetType } from "#app/domain/pets.ts";
 import { capitalized } from "#app/domain/text/capitals.ts";
 import { type NamedAnimal, namedAnimals, otherAnimalIn, speciesMeant } from "#app/reading/animals/named-animals.ts";
-import type { Kind } from "#app/reading/lexicon/concept.ts";
+import type { ConceptKind } from "#app/reading/lexicon/concept.ts";
 import type { Reading } from "#app/reading/read-words.ts";
 import { animalMeant, withPronoun } from "./animal-meant.ts";
 import { EMPTY_ANIMAL, withAnimal, withReplaced } from "./case-memory.ts";
@@ -20,7 +20,7 @@ export type Assignment = {
 
 export type Form = { petType?: string; petName?: string; unread?: readonly string[] };
 
-type KindOf = (concept: string) => Kind | undefined;
+type KindOf = (concept: string) => ConceptKind | undefined;
 type Group = Pick<NamedAnimal, "species" | "name" | "isOther" | "isPredicate"> & { sentences: Set<number> };
 
 /** Words of "and what about the cat". */

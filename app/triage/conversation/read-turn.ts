@@ -2,10 +2,10 @@ import { type AnimalFacts, type CaseFacts, NO_FACTS } from "#app/domain/facts.ts
 import { isPressing, type Level } from "#app/domain/urgency.ts";
 import type { DoseReading, LevelChange } from "#app/domain/verdict.ts";
 import type { Token } from "#app/language/tokenise.ts";
-import { speciesOf } from "#app/reading/animals/detect-species.ts";
+import { messageSpecies } from "#app/reading/animals/detect-species.ts";
 import { namedAnimals } from "#app/reading/animals/named-animals.ts";
 import { type Facts, isLive } from "#app/reading/facts.ts";
-import type { Kind } from "#app/reading/lexicon/concept.ts";
+import type { ConceptKind } from "#app/reading/lexicon/concept.ts";
 import { messageTokens } from "#app/reading/message-tokens.ts";
 import type { Reading, WordReader } from "#app/reading/read-words.ts";
 import { withCertainty } from "../check/certainty.ts";
@@ -70,7 +70,7 @@ export function createTurnReader(book: RuleBook, extractor: WordReader, rules: O
       readings: () => (form.before ?? []).toReversed().map((said) => extractor.read(messageTokens(said, []))),
       kindOf,
     });
-    const species = speciesOf(reading.facts, known.animals[known.current]?.species ?? form.petType);
+    const species = messageSpecies(reading.facts, known.animals[known.current]?.species ?? form.petType);
     const isSerious = () => evaluate(reading.facts, species).some(({ level }) => isPressing(level));
     const takenBack = known.turns > 0 ? takenBackIn(text, reading, { isPoison, isSerious }) : undefined;
     readWhatItWas(reading, known.animals[known.current]?.mentions ?? []);
@@ -92,7 +92,7 @@ export function createTurnReader(book: RuleBook, extractor: WordReader, rules: O
       const remembered = { ...animal, quantities, mentions: mentions ?? animal.mentions };
       const kept = tellsOfThing(part.facts) ? withoutDenials(remembered, part.facts) : remembered;
       const merged = animal.mentions.length + animal.quantities.length > 0 ? withMemory(part, kept, book) : part;
-      const species = speciesOf(isNamed ? NO_WORDS : part.facts, animal.species ?? form.petType);
+      const species = messageSpecies(isNamed ? NO_WORDS : part.facts, animal.species ?? form.petType);
       const { denied } = reading;
       const doubts = new Map([...rememberedDoubts(remembered.mentions), ...reading.doubts]);
       const after = remember(remembered, part, { turn: known.turns, names, denied, doubts });
@@ -222,7 +222,7 @@ function asksWhetherOver(text: string): boolean {
 const ASKS_FIRST = /^(?:(?:and|but|so|ok|okay|phew|then)[ ,]+)*(?:is|are|has|does|did|will)\b[^.!?]*$/i;
 
 /** Whether a rule whose first steps are those for poisoning asks for a thing. */
-function poisonsOf(rules: readonly CompiledRule[], kindOf: (concept: string) => Kind | undefined): (concept: string) => boolean {
+function poisonsOf(rules: readonly CompiledRule[], kindOf: (concept: string) => ConceptKind | undefined): (concept: string) => boolean {
   const poisoning = rules.filter(({ rule }) => rule.protocol === "poisoning");
   const names = new Set(poisoning.flatMap(({ lines }) => lines.flat(2).flatMap((term) => term.names)));
   return (concept) => names.has(concept) && kindOf(concept) === "thing";
@@ -236,7 +236,7 @@ function sumOf(doses: readonly DoseReading[], meaning: string): string {
   return [...doses.filter(({ perKg }) => perKg).map(({ says }) => says), meaning].join(" ");
 }
 
-function isAboutHealth(kind: Kind | undefined, name: string): boolean {
+function isAboutHealth(kind: ConceptKind | undefined, name: string): boolean {
   return kind !== undefined && kind !== "cue" && !name.startsWith("ok_");
 }
 

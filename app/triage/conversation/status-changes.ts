@@ -1,6 +1,6 @@
 import type { AnimalFacts, AssertionStatus } from "#app/domain/facts.ts";
 import { isLive } from "#app/reading/facts.ts";
-import type { Kind } from "#app/reading/lexicon/concept.ts";
+import type { ConceptKind } from "#app/reading/lexicon/concept.ts";
 import type { Reading } from "#app/reading/read-words.ts";
 
 export type StatusChange = { mentions: AnimalFacts["mentions"]; because: "passed" | "returned" | "treated" | "died"; why: string };
@@ -57,7 +57,7 @@ export function tellsOfDeath(reading: Reading): boolean {
 export function statusChangeOf(
   animal: AnimalFacts,
   reading: Reading,
-  kindOf: (concept: string) => Kind | undefined,
+  kindOf: (concept: string) => ConceptKind | undefined,
 ): StatusChange | undefined {
   const isSign = (concept: string) => concept === "any_sign" || (kindOf(concept) === "sign" && !concept.startsWith("ok_"));
   const ending = animal.mentions.length > 0 ? endingIn(reading) : undefined;

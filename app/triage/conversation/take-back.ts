@@ -13,7 +13,7 @@ import {
   SAYS_ANOTHER,
 } from "#app/reading/corrections/retraction-phrases.ts";
 import { isLive } from "#app/reading/facts.ts";
-import type { Kind } from "#app/reading/lexicon/concept.ts";
+import type { ConceptKind } from "#app/reading/lexicon/concept.ts";
 import type { Reading } from "#app/reading/read-words.ts";
 
 /**
@@ -74,7 +74,7 @@ export function withoutTakenBack(
   animal: AnimalFacts,
   { what, notAfter }: TakenBack,
   reading: Reading,
-  kindOf: (concept: string) => Kind | undefined,
+  kindOf: (concept: string) => ConceptKind | undefined,
 ): AnimalFacts["mentions"] | undefined {
   if (animal.mentions.some(({ concept, status }) => status === "present" && notAfter?.includes(concept))) return undefined;
   const isThing = (concept: string) => kindOf(concept) === "thing";

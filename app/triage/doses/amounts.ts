@@ -23,6 +23,6 @@ export function needs(missing: readonly Missing[]): string {
 }
 
 /** A number with two significant digits at most. */
-export function inWords(value: number): string {
+export function amountInWords(value: number): string {
   return value >= 10 ? String(Math.round(value)) : String(Number(value.toPrecision(2)));
 }

@@ -1,7 +1,7 @@
 import { type ChocolateFigures, chocolateDosePerKg, chocolateStrength, GRAMS_IN } from "#app/domain/poisons/chocolate-dose.ts";
 import type { DoseReading } from "#app/domain/verdict.ts";
 import { type Facts, isLive } from "#app/reading/facts.ts";
-import { type Amount, inWords, kilogramsIn, type Missing, missingIn, needs } from "./amounts.ts";
+import { type Amount, amountInWords, kilogramsIn, type Missing, missingIn, needs } from "./amounts.ts";
 
 const GRAMS: Partial<Record<Amount["what"], number>> = { grams: 1, bars: GRAMS_IN.bar, squares: GRAMS_IN.square };
 
@@ -44,7 +44,7 @@ export function readChocolate(amounts: readonly Amount[], facts: Facts, figures:
   const missing: Missing[] = [...(kind ? [] : ["kind" as const]), ...missingIn({ amount: grams, weight: kg })];
   if (perKg === undefined || grams === undefined || kg === undefined) return { substance: "chocolate", says: needs(missing), missing };
   const what = kind ?? "chocolate, counted as dark";
-  const guess = isWeightGuessed ? ` The ${inWords(kg)} kg are a guess for a large dog: tell me the weight, and I count again.` : "";
-  const says = `${inWords(grams)} g of ${what} for ${inWords(kg)} kg is about ${inWords(perKg)} mg of stimulant per kg. Signs are reported from ${inWords(figures.mild)} mg per kg.${guess}`;
+  const guess = isWeightGuessed ? ` The ${amountInWords(kg)} kg are a guess for a large dog: tell me the weight, and I count again.` : "";
+  const says = `${amountInWords(grams)} g of ${what} for ${amountInWords(kg)} kg is about ${amountInWords(perKg)} mg of stimulant per kg. Signs are reported from ${amountInWords(figures.mild)} mg per kg.${guess}`;
   return { substance: "chocolate", says, perKg: { value: perKg, unit: "mg/kg" }, timesHarmful: perKg / figures.mild, missing };
 }

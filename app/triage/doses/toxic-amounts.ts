@@ -1,7 +1,7 @@
 import type { DoseReading } from "#app/domain/verdict.ts";
 import { type Facts, isLive } from "#app/reading/facts.ts";
 import type { DoseFigure, RuleBook } from "../rules/rule-book.ts";
-import { type Amount, inWords, kilogramsIn, missingIn, needs } from "./amounts.ts";
+import { type Amount, amountInWords, kilogramsIn, missingIn, needs } from "./amounts.ts";
 import { readChocolate } from "./chocolate-dose.ts";
 
 function gramsIn(amounts: readonly Amount[], { pieceGrams }: DoseFigure): number | undefined {
@@ -47,6 +47,6 @@ function readDose(amounts: readonly Amount[], dose: DoseFigure): DoseReading {
   if (perKg === undefined || grams === undefined || kg === undefined) return { substance, says: needs(missing), missing };
   const isTiny = dose.gramsPerKg < 1 / 2;
   const [unit, worth] = isTiny ? (["mg", 1000] as const) : (["g", 1] as const);
-  const says = `${inWords(grams)} g of ${dose.name} for ${inWords(kg)} kg is about ${inWords(perKg * worth)} ${unit} per kg. Harm is reported from ${inWords(dose.gramsPerKg * worth)} ${unit} per kg.`;
+  const says = `${amountInWords(grams)} g of ${dose.name} for ${amountInWords(kg)} kg is about ${amountInWords(perKg * worth)} ${unit} per kg. Harm is reported from ${amountInWords(dose.gramsPerKg * worth)} ${unit} per kg.`;
   return { substance, says, perKg: { value: perKg * worth, unit: `${unit}/kg` }, timesHarmful: perKg / dose.gramsPerKg, missing };
 }

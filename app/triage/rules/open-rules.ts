@@ -1,4 +1,4 @@
-import type { Kind } from "#app/reading/lexicon/concept.ts";
+import type { ConceptKind } from "#app/reading/lexicon/concept.ts";
 import type { Condition } from "./condition.ts";
 import { type CompiledRule, compileRules, createRuleEvaluator, type EvaluateRules } from "./evaluate-rules.ts";
 import type { RuleBook } from "./rule-book.ts";
@@ -8,7 +8,7 @@ export type OpenRules = {
   all: readonly CompiledRule[];
   evaluate: EvaluateRules;
   byId: ReadonlyMap<string, CompiledRule>;
-  kindOf: (concept: string) => Kind | undefined;
+  kindOf: (concept: string) => ConceptKind | undefined;
   /** Signs and events that mean something alone: they meet a rule alone, or many rules name them. */
   alone: ReadonlySet<string>;
 };

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { CheckAnswer } from "#app/domain/check.ts";
 import type { Verdict } from "#app/domain/verdict.ts";
 import type { Rule } from "../rules/rule-book.ts";
-import { certaintyOf, precisionOf, type Told } from "./certainty-card.ts";
+import { certaintyOf, type JudgedPost, precisionOf } from "./certainty-card.ts";
 import type { Post } from "./posts.ts";
 import { afterTaps, truthOf } from "./simulate-taps.ts";
 
@@ -11,7 +11,11 @@ const verdict = (level: Verdict["level"], rule?: string): Verdict => ({
   level,
   reasons: rule ? [{ rule, says: "", source: "" }] : [],
 });
-const told = (level: Told["level"], said: Verdict, words = 10): Told => ({ text: "word ".repeat(words).trim(), level, verdict: said });
+const told = (level: JudgedPost["level"], said: Verdict, words = 10): JudgedPost => ({
+  text: "word ".repeat(words).trim(),
+  level,
+  verdict: said,
+});
 const post = (fields: Partial<Post>): Post => ({
   id: "P",
   animal: "dog",

@@ -7,7 +7,7 @@ import { afterTaps } from "./simulate-taps.ts";
 import { type Share, wilson } from "./wilson.ts";
 
 /** A message with its true level and what the screen says of it. */
-export type Told = { text: string; level: Post["level"]; verdict: Verdict };
+export type JudgedPost = { text: string; level: Post["level"]; verdict: Verdict };
 
 /** How well red, asked and neither are told apart. */
 export type CertaintyCard = {
@@ -20,8 +20,8 @@ export type CertaintyCard = {
   right: Share;
 };
 
-export function certaintyOf(told: readonly Told[]): CertaintyCard {
-  const isRed = ({ verdict }: Told) => verdict.level === "emergency";
+export function certaintyOf(told: readonly JudgedPost[]): CertaintyCard {
+  const isRed = ({ verdict }: JudgedPost) => verdict.level === "emergency";
   const emergencies = told.filter(({ level }) => level === "emergency");
   const harmless = told.filter(isHarmless);
   return {
@@ -41,9 +41,9 @@ export function certaintyOf(told: readonly Told[]): CertaintyCard {
 export type TapCard = { red: Share; atLeastUrgent: Share; urgentRed: Share; harmlessRed: Share; harmlessAtVet: Share };
 
 export function tapsOf(screen: Screen, posts: readonly Post[]): TapCard {
-  const told = posts.map((post): Told => ({ text: post.text, level: post.level, verdict: afterTaps(screen, post) }));
+  const told = posts.map((post): JudgedPost => ({ text: post.text, level: post.level, verdict: afterTaps(screen, post) }));
   const { red, urgentRed, harmlessRed } = certaintyOf(told);
-  const isPressing = ({ verdict }: Told) => atLeast(verdict.level, "urgent");
+  const isPressing = ({ verdict }: JudgedPost) => atLeast(verdict.level, "urgent");
   return {
     red,
     urgentRed,
@@ -56,7 +56,7 @@ export function tapsOf(screen: Screen, posts: readonly Post[]): TapCard {
   };
 }
 
-export function toldOf(screen: Screen, posts: readonly Post[]): Told[] {
+export function toldOf(screen: Screen, posts: readonly Post[]): JudgedPost[] {
   return posts.map((post) => ({ text: post.text, level: post.level, verdict: screen(post.text, { petType: petTypeOf(post) }) }));
 }
 
@@ -67,12 +67,12 @@ const LENGTHS = [12, 25, 40, 80, Number.POSITIVE_INFINITY];
 export type Precision = { by: string; share: Share; low80: number };
 
 export function precisionOf(
-  told: readonly Told[],
+  told: readonly JudgedPost[],
   rules: readonly Rule[],
 ): { byClass: Precision[]; byRule: Precision[]; byLength: Precision[] } {
   const classes = new Map(rules.filter(({ level }) => level === "emergency").map((rule) => [rule.id, classOf(rule)]));
   const red = told.filter(({ verdict }) => verdict.level === "emergency");
-  const plainIn = ({ verdict }: Told) => verdict.reasons.flatMap(({ rule }) => (classes.has(rule) ? [rule] : []));
+  const plainIn = ({ verdict }: JudgedPost) => verdict.reasons.flatMap(({ rule }) => (classes.has(rule) ? [rule] : []));
   return {
     byClass: pooled(red, (one) => new Set(plainIn(one).map((rule) => classes.get(rule) as string))),
     byRule: pooled(red, (one) => new Set(plainIn(one))),
@@ -92,8 +92,8 @@ function lengthOf(text: string): string {
   return at === LENGTHS.length - 1 ? `${from} words and more` : `${from} to ${LENGTHS[at]} words`;
 }
 
-function pooled(red: readonly Told[], groupsOf: (one: Told) => Iterable<string>): Precision[] {
-  const groups = new Map<string, Told[]>();
+function pooled(red: readonly JudgedPost[], groupsOf: (one: JudgedPost) => Iterable<string>): Precision[] {
+  const groups = new Map<string, JudgedPost[]>();
   for (const one of red) for (const by of groupsOf(one)) groups.set(by, [...(groups.get(by) ?? []), one]);
   return [...groups]
     .map(([by, list]) => {
@@ -106,7 +106,7 @@ function pooled(red: readonly Told[], groupsOf: (one: Told) => Iterable<string>)
 /** Of an 80% interval. */
 const Z80 = 1.2815515655446004;
 
-function isHarmless({ level }: Told): boolean {
+function isHarmless({ level }: JudgedPost): boolean {
   return level === "routine" || level === "info";
 }
 

@@ -1,9 +1,9 @@
 import type { Screen } from "#app/domain/verdict.ts";
 import type { Case } from "./cases.ts";
-import type { Judged } from "./scorecard.ts";
+import type { JudgedCase } from "./scorecard.ts";
 
 /** What the screen says of each case, sent as the chat would send it. */
-export function judgeCases(screen: Screen, cases: readonly Case[]): Judged[] {
+export function judgeCases(screen: Screen, cases: readonly Case[]): JudgedCase[] {
   return cases.map((one) => {
     const verdict = screen(one.message, {
       ...(one.petType_sent ? { petType: one.petType_sent } : {}),

@@ -3,7 +3,7 @@ import { type LinearWeights, pack } from "#app/language/learned/linear-model.ts"
 import type { Weights } from "../rules/rule-book.ts";
 
 /** One message as the classifier sees it: the buckets of its features, and its level from 0 (info) to 3 (emergency). */
-export type Example = { buckets: Int32Array; level: number };
+export type HashedExample = { buckets: Int32Array; level: number };
 /** What each row of a model should say of a text, which counts for as many others as `weight` says. */
 export type Labeled = { buckets: Int32Array; labels: readonly boolean[]; weight?: number };
 /**
@@ -11,7 +11,7 @@ export type Labeled = { buckets: Int32Array; labels: readonly boolean[]; weight?
  * whether roots of weights are rounded. `scaled`: a feature counts by how much more often it is met in one kind of text than in the other
  * (the logarithm of the odds ratio). `positive`: how many others a text counts for of which a row is true.
  */
-export type Settings = {
+export type TrainingSettings = {
   loose: number;
   refit: number;
   rounds: number;
@@ -20,7 +20,7 @@ export type Settings = {
   scaled?: boolean;
   positive?: number;
 };
-const SETTINGS: Settings = { loose: 20, refit: 6, rounds: 8, used: 4400 };
+const SETTINGS: TrainingSettings = { loose: 20, refit: 6, rounds: 8, used: 4400 };
 export type Thresholds = Weights["thresholds"];
 
 const BIAS = 0.5;
@@ -130,7 +130,7 @@ function strongest(models: Model[], examples: readonly Labeled[], used: number):
 }
 
 /** Learns the three steps from "info" to "emergency". */
-export function learn(examples: Example[], thresholds: Thresholds, settings: Settings = SETTINGS): Weights {
+export function learn(examples: HashedExample[], thresholds: Thresholds, settings: TrainingSettings = SETTINGS): Weights {
   const labeled = examples.map(({ buckets, level }) => ({ buckets, labels: [level >= 1, level >= 2, level >= 3] }));
   return { ...learnRows(labeled, settings), thresholds };
 }
@@ -138,7 +138,7 @@ export function learn(examples: Example[], thresholds: Thresholds, settings: Set
 /** Learns each row alone, selects the buckets that matter most, learns those again and rounds each weight. */
 export function learnRows(
   examples: readonly Labeled[],
-  { loose, refit, rounds, used, squared, scaled, positive }: Settings,
+  { loose, refit, rounds, used, squared, scaled, positive }: TrainingSettings,
 ): LinearWeights {
   const rowsOf = (examples[0]?.labels ?? []).map((_, row) => row);
   const scales = rowsOf.map((row) => (scaled ? logOdds(examples, row) : undefined));

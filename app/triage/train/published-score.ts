@@ -6,33 +6,33 @@ import { createScreen } from "../screen.ts";
 import { readCases } from "./cases.ts";
 import { FIRST_SCORES } from "./first-scores.ts";
 import { judgeCases } from "./judge-cases.ts";
-import { type Judged, type Scorecard, scorecardOf } from "./scorecard.ts";
-import { inWords } from "./wilson.ts";
+import { type JudgedCase, scorecardOf, type TriageScorecard } from "./scorecard.ts";
+import { shareInWords } from "./wilson.ts";
 
-const FIGURES: { key: string; name: string; goal: string; of: (card: Scorecard) => string }[] = [
+const FIGURES: { key: string; name: string; goal: string; of: (card: TriageScorecard) => string }[] = [
   {
     key: "emergencies",
     name: "Emergencies recognized, at once or by a question",
     goal: "97% or more",
-    of: (card) => inWords(card.emergencyRecall),
+    of: (card) => shareInWords(card.emergencyRecall),
   },
-  { key: "red", name: "Emergencies called one without a question", goal: "", of: (card) => inWords(card.redAtOnce) },
+  { key: "red", name: "Emergencies called one without a question", goal: "", of: (card) => shareInWords(card.redAtOnce) },
   {
     key: "hidden",
     name: "Emergencies without an obvious keyword",
     goal: "within 4 points of the rest",
-    of: (card) => inWords(card.noObviousKeyword),
+    of: (card) => shareInWords(card.noObviousKeyword),
   },
-  { key: "obvious", name: "Emergencies with one", goal: "", of: (card) => inWords(card.obviousKeyword) },
+  { key: "obvious", name: "Emergencies with one", goal: "", of: (card) => shareInWords(card.obviousKeyword) },
   {
     key: "urgent",
     name: "Urgent or emergency, called at least urgent",
     goal: "95% or more",
-    of: (card) => inWords(card.urgentOrHigherRecall),
+    of: (card) => shareInWords(card.urgentOrHigherRecall),
   },
-  { key: "over", name: "Harmless, called an emergency", goal: "8% or less", of: (card) => inWords(card.overTriage) },
-  { key: "asked", name: "Harmless, asked about", goal: "", of: (card) => inWords(card.harmlessAsked) },
-  { key: "overInfo", name: "General questions, called an emergency", goal: "3% or less", of: (card) => inWords(card.overTriageInfo) },
+  { key: "over", name: "Harmless, called an emergency", goal: "8% or less", of: (card) => shareInWords(card.overTriage) },
+  { key: "asked", name: "Harmless, asked about", goal: "", of: (card) => shareInWords(card.harmlessAsked) },
+  { key: "overInfo", name: "General questions, called an emergency", goal: "3% or less", of: (card) => shareInWords(card.overTriageInfo) },
   {
     key: "macroF1",
     name: "All four levels told apart (macro-F1, 1 is perfect)",
@@ -57,7 +57,7 @@ export function publishedScore(root: string, book: RuleBook): PublishedScore {
   const corpus = join(root, "tests/triage/corpus");
   const metamorphic = JSON.parse(readFileSync(join(root, "tests/triage/metamorphic/score.json"), "utf8")) as ScoreLine[];
   const screen = createScreen(book);
-  const judged = new Map<string, Judged[]>();
+  const judged = new Map<string, JudgedCase[]>();
   for (const author of authorsIn(unseen)) {
     if (!FIRST_SCORES.some(({ authors }) => authors.includes(author)))
       throw new Error(`voice-${author}.jsonl has no first score yet; score it once and write that down in first-scores.ts`);

@@ -3,11 +3,11 @@ import type { Case } from "./cases.ts";
 import { type Share, wilson } from "./wilson.ts";
 
 /** `isAsked`: the owner is asked whether it is an emergency. */
-export type Judged = { case: Case; level: Level; isAsked: boolean; rules: string[] };
+export type JudgedCase = { case: Case; level: Level; isAsked: boolean; rules: string[] };
 
 type Miss = { id: string; label: Level; level: Level; message: string; history?: Case["history"]; why: string; rules: string[] };
 
-export type Scorecard = {
+export type TriageScorecard = {
   cases: number;
   /** Emergencies called one, or asked about. */
   emergencyRecall: Share;
@@ -30,18 +30,18 @@ export type Scorecard = {
 const FEWEST_FOR_A_TAG = 5;
 
 /** Counts what the screen got right; every figure of the page /how-we-test comes from here. */
-export function scorecardOf(judged: Judged[]): Scorecard {
+export function scorecardOf(judged: JudgedCase[]): TriageScorecard {
   const is = (label: Level) => judged.filter((one) => one.case.label === label);
   const emergencies = is("emergency");
   const calm = [...is("routine"), ...is("info")];
   const serious = [...emergencies, ...is("urgent")];
-  const called = (list: Judged[], least: Level) => list.filter((one) => rank(one.level) >= rank(least)).length;
-  const recall = (list: Judged[]) => wilson(list.filter(isReached).length, list.length);
+  const called = (list: JudgedCase[], least: Level) => list.filter((one) => rank(one.level) >= rank(least)).length;
+  const recall = (list: JudgedCase[]) => wilson(list.filter(isReached).length, list.length);
   const hidden = emergencies.filter((one) => one.case.tags.includes("no_obvious_keyword"));
 
   const matrix = Object.fromEntries(
     LEVELS.map((label) => [label, Object.fromEntries(LEVELS.map((level) => [level, 0]))]),
-  ) as Scorecard["matrix"];
+  ) as TriageScorecard["matrix"];
   for (const one of judged) matrix[one.case.label][one.level] += 1;
   const f1 = Object.fromEntries(LEVELS.map((level) => [level, f1Of(matrix, level)])) as Record<Level, number>;
 
@@ -66,31 +66,31 @@ export function scorecardOf(judged: Judged[]): Scorecard {
   };
 }
 
-function isReached({ level, isAsked }: Judged): boolean {
+function isReached({ level, isAsked }: JudgedCase): boolean {
   return level === "emergency" || isAsked;
 }
 
-function f1Of(matrix: Scorecard["matrix"], level: Level): number {
+function f1Of(matrix: TriageScorecard["matrix"], level: Level): number {
   const right = matrix[level][level];
   const said = LEVELS.reduce((sum, label) => sum + matrix[label][level], 0);
   const true_ = LEVELS.reduce((sum, other) => sum + matrix[level][other], 0);
   return said + true_ ? (2 * right) / (said + true_) : 0;
 }
 
-function tags(emergencies: Judged[]): Record<string, Share> {
-  const found = new Map<string, Judged[]>();
+function tags(emergencies: JudgedCase[]): Record<string, Share> {
+  const found = new Map<string, JudgedCase[]>();
   for (const one of emergencies) for (const tag of one.case.tags) found.set(tag, [...(found.get(tag) ?? []), one]);
   const rows = [...found].filter(([, list]) => list.length >= FEWEST_FOR_A_TAG).sort(([a], [b]) => (a < b ? -1 : 1));
   return Object.fromEntries(rows.map(([tag, list]) => [tag, wilson(list.filter(isReached).length, list.length)]));
 }
 
 /** Too low before too high, and the further off the earlier. */
-function gravest(a: Judged, b: Judged): number {
-  const off = (one: Judged) => rank(one.case.label) - rank(one.level);
+function gravest(a: JudgedCase, b: JudgedCase): number {
+  const off = (one: JudgedCase) => rank(one.case.label) - rank(one.level);
   return off(b) - off(a) || rank(b.case.label) - rank(a.case.label) || (a.case.id < b.case.id ? -1 : 1);
 }
 
-function missOf({ case: one, level, rules }: Judged): Miss {
+function missOf({ case: one, level, rules }: JudgedCase): Miss {
   return {
     id: one.id,
     label: one.label,

@@ -4,7 +4,7 @@ import { trainingDigest } from "../compile/digest.ts";
 import type { WeightsSource } from "../compile/schemas.ts";
 import type { RuleBook } from "../rules/rule-book.ts";
 import { readCases } from "./cases.ts";
-import { type Example, learn, type Thresholds } from "./learn.ts";
+import { type HashedExample, learn, type Thresholds } from "./learn.ts";
 import { createExampleReader, type TrainingExample } from "./training-example.ts";
 
 /** What one author wrote, in order. */
@@ -45,7 +45,7 @@ export function trainClassifier(book: RuleBook, authors: readonly Author[], thre
  * What an author teaches. Two messages of three are shown without what the rules found, because most authors were read when the rules
  * were written: the words must speak too.
  */
-export function lessonsOf({ name, examples }: Author): Example[] {
+export function lessonsOf({ name, examples }: Author): HashedExample[] {
   return examples.flatMap(({ buckets, bare, level }, nth) => {
     const unaided = KNOWN_TO_THE_RULES.has(name) || nth % 3 !== 0;
     const lesson = { buckets: unaided ? bare : buckets, level };

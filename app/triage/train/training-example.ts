@@ -6,10 +6,10 @@ import { createRuleMatcher } from "../match-rules.ts";
 import type { RuleMatch } from "../rules/evaluate-rules.ts";
 import type { RuleBook } from "../rules/rule-book.ts";
 import type { Case } from "./cases.ts";
-import type { Example } from "./learn.ts";
+import type { HashedExample } from "./learn.ts";
 
 /** A labeled case as the classifier reads it. `bare` leaves out what the rules made of it, `alone` the turns before it. */
-export type TrainingExample = Example & { matches: RuleMatch[]; bare: Int32Array; alone?: Int32Array };
+export type TrainingExample = HashedExample & { matches: RuleMatch[]; bare: Int32Array; alone?: Int32Array };
 
 export function createExampleReader(book: RuleBook): (one: Case) => TrainingExample {
   const matchRules = createRuleMatcher(book);

@@ -13,7 +13,7 @@ export function wilson(hits: number, of: number, z = Z95): Share {
   return { hits, of, share: p, low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
 }
 
-export function inWords({ hits, of, share, low, high }: Share, digits = 1): string {
+export function shareInWords({ hits, of, share, low, high }: Share, digits = 1): string {
   if (of === 0) return "no such cases";
   const percent = (x: number) => `${(100 * x).toFixed(digits)}%`;
   return `${percent(share)} (${hits} of ${of}; 95% interval ${percent(low)} to ${percent(high)})`;

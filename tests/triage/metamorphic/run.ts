@@ -4,7 +4,7 @@ import { Worker } from "node:worker_threads";
 import type { ScoreLine } from "#app/domain/content/published-score.ts";
 import { atLeast, type Level } from "#app/domain/urgency.ts";
 import type { Screen } from "#app/domain/verdict.ts";
-import { inWords, wilson } from "#app/triage/train/wilson.ts";
+import { shareInWords, wilson } from "#app/triage/train/wilson.ts";
 import { additions, type Seed, type Variant, variantsOf } from "./variants.ts";
 
 type Miss = Variant & { level: Level };
@@ -47,7 +47,7 @@ export async function runMetamorphic(): Promise<string> {
     Outcome,
     Outcome,
   ];
-  const stay = (all: Outcome, below: readonly Miss[]) => inWords(wilson(all.variants - below.length, all.variants), DIGITS);
+  const stay = (all: Outcome, below: readonly Miss[]) => shareInWords(wilson(all.variants - below.length, all.variants), DIGITS);
   const lines: ScoreLine[] = [
     {
       name: "Plain emergencies with something added, still an emergency",

@@ -34,13 +34,13 @@ export const MEDICINES: readonly string[] = ["medicine", "pet-medicine", "drug"]
 /** What an animal lives among: a collar with a battery is not about batteries. */
 export const SURROUNDINGS: readonly SubstanceKind[] = ["object", "animal", "air", "water"];
 
-export function verdictFor(substance: Substance, animal: Animal | undefined): SubstanceVerdict {
+export function animalVerdict(substance: Substance, animal: Animal | undefined): SubstanceVerdict {
   return ownOf(substance, animal).verdict ?? substance.verdicts.all;
 }
 
 /** Whether a call is due, even before any sign. */
 export function isDangerous(substance: Substance, animal: Animal | undefined): boolean {
-  return DANGEROUS.includes(verdictFor(substance, animal));
+  return DANGEROUS.includes(animalVerdict(substance, animal));
 }
 
 export function whyFor(substance: Substance, animal: Animal | undefined): string {
@@ -56,7 +56,7 @@ function ownOf({ verdicts, why, others }: Substance, animal: Animal | undefined)
 /** What to do when it has already been taken comes first; otherwise yes, no or it depends, and why. */
 export function substanceText(substance: Substance, asked: SubstanceQuestion, told: Told): string {
   const { phrases, animal } = told;
-  const verdict = verdictFor(substance, animal);
+  const verdict = animalVerdict(substance, animal);
   const words = { ...told.words, noun: substance.noun.text, is: substance.noun.plural ? "are" : "is" };
   const reason = withPet(whyFor(substance, animal), told.words).replace(
     /([.!?] )([a-z])/g,

@@ -9,7 +9,7 @@ import type { Context } from "../context.ts";
 import type { Reply } from "../reply.ts";
 import { actionFor, fill } from "../wording/phrases.ts";
 import { resultOf } from "./dose-result.ts";
-import { isDangerous, SURROUNDINGS, substanceText, verdictFor } from "./substance-answer.ts";
+import { animalVerdict, isDangerous, SURROUNDINGS, substanceText } from "./substance-answer.ts";
 
 /** A message that is nothing but a substance's name, or asks whether the animal may have it. */
 export function bareSubstanceReply(context: Context): Reply | undefined {
@@ -54,7 +54,7 @@ export function replyAbout(substance: Substance, context: Context): Reply {
   const { phrases } = knowledge;
   const { animal, asksHarm, asksDose, intent } = understanding;
   // Who asks whether more is fine hears whether it is, not what to do about the first bite.
-  const isTaken = understanding.isTaken && !(intent === "may-eat" && HARMLESS.includes(verdictFor(substance, animal)));
+  const isTaken = understanding.isTaken && !(intent === "may-eat" && HARMLESS.includes(animalVerdict(substance, animal)));
   const told = { phrases, words, animal, helpline: asked.helpline };
   const doses = isTaken ? (asked.verdict.doses ?? []).map(({ says }) => says) : [];
   const asksServing = ASKS_SERVING.test(asked.message);
@@ -101,6 +101,6 @@ export function worstOf(substances: readonly Substance[], { understanding: { ani
   const rank = (verdict: SubstanceVerdict) => SUBSTANCE_VERDICTS.indexOf(verdict);
   const eaten = isTaken || !["may-eat", "may-give"].includes(intent) ? [] : substances.filter(({ kind }) => EATEN.includes(kind));
   return [...(eaten.length > 0 ? eaten : substances)].sort(
-    (one, other) => rank(verdictFor(other, animal)) - rank(verdictFor(one, animal)),
+    (one, other) => rank(animalVerdict(other, animal)) - rank(animalVerdict(one, animal)),
   )[0];
 }

@@ -1,4 +1,4 @@
-import { createHitReader, type Hit, holds, readFrames } from "#app/assistant/moderation/frames.ts";
+import { createHitReader, type FrameHit, holds, readFrames } from "#app/assistant/moderation/frames.ts";
 import { phraseFinder } from "#app/assistant/moderation/phrases.ts";
 import type { Clause } from "#app/assistant/moderation/text/plain-words.ts";
 import type { ModerationLists } from "#app/domain/knowledge/model-texts.ts";
@@ -20,7 +20,7 @@ export function createRemedyMention(
   const hitsOf = createHitReader(remedies.classes, []);
   const vomiting = readFrames(remedies.vomiting);
   const sign = phraseFinder(emesis.signs);
-  const isEmesis = ({ text }: Clause, hits: readonly Hit[]) =>
+  const isEmesis = ({ text }: Clause, hits: readonly FrameHit[]) =>
     vomiting.some((frame) => holds(frame, hits)) && (sign(text).length === 0 || ADVICE.test(text));
   return (clauses) => {
     const read = clauses.map((clause) => ({ clause, hits: hitsOf([clause], (word) => (isMedicine(word) ? ["medicine"] : [])) }));
@@ -32,7 +32,7 @@ export function createRemedyMention(
 }
 
 /** "Whatever you normally reach for", in this order. */
-const isOwn = (hits: readonly Hit[]): boolean =>
+const isOwn = (hits: readonly FrameHit[]): boolean =>
   hits.some(({ name, at }) => {
     const next = (wanted: string, from: number) => hits.find((one) => one.name === wanted && one.at > from && one.at < at + OWN_LENGTH);
     const person = name === "what" ? next("person", at) : undefined;

@@ -27,7 +27,7 @@ const REFLEXIVE = new Set(["no", "non", "nao", "ne", "me", "te"]);
 const ELISION = /(?<!\p{L})(l|d|qu|n|s|j|m|t|c|dell|all|nell|sull|un|quest)['’](?=\p{L}{2})/giu;
 
 /** A text as words; commas and other separating marks are words of their own. */
-export function plainWords(text: string): string[] {
+export function revealedWords(text: string): string[] {
   let plain = "";
   for (const char of text.replace(ELISION, "$1 ").replace(/\.(?=\s)/g, ",")) {
     if (SEPARATES.test(char)) plain += ` ${COMMA} `;
@@ -46,7 +46,7 @@ const apart = (word: string): string[] => word.match(/\d+|\D+/g) ?? [];
  */
 export function readSentence(raw: string): Clause[][] {
   const text = raw.replace(UNSEEN, "");
-  const words = plainWords(text);
+  const words = revealedWords(text);
   const plain = clausesOf(
     words
       .flatMap(apart)
@@ -61,8 +61,10 @@ export function readSentence(raw: string): Clause[][] {
 function reveal(words: readonly string[], text: string): string[] | undefined {
   // "i b u p r o f e n": single letters with one space between them.
   const joined = text.replace(/(?<![\p{L}\d])(\p{L}) (?=\p{L}(?![\p{L}\d]))/gu, "$1");
-  const split = [...text.matchAll(/\p{L}+(?:[-‐‑.·\n]\p{L}+)+/gu)].map(([whole]) => plainWords(whole.replace(/[-‐‑.·\n]/g, "")).join(""));
-  const all = [...plainWords(joined).map((word) => readings(word).at(-1) ?? word), ...split];
+  const split = [...text.matchAll(/\p{L}+(?:[-‐‑.·\n]\p{L}+)+/gu)].map(([whole]) =>
+    revealedWords(whole.replace(/[-‐‑.·\n]/g, "")).join(""),
+  );
+  const all = [...revealedWords(joined).map((word) => readings(word).at(-1) ?? word), ...split];
   return all.join(" ") === words.join(" ") ? undefined : all;
 }
 

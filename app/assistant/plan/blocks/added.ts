@@ -4,7 +4,7 @@ import { answeredComplaint, belongsUnder } from "../../compose/complaint-questio
 import { rankedFor } from "../../compose/ranking/ranked.ts";
 import { unitReply } from "../../compose/unit-reply.ts";
 import { linkToUnit } from "../../knowledge.ts";
-import { type Block, from } from "../block.ts";
+import { type BlockWriter, from } from "../block.ts";
 import { acknowledged } from "../case/heard.ts";
 import { looksWell } from "../case/open-case.ts";
 import { unsaidSteps } from "../case/unsaid-steps.ts";
@@ -15,7 +15,7 @@ const MESSAGES_BEFORE = 2;
 const SURER = 0.15;
 
 /** The answer to the whole account, where that is surely another one than was given: what was told bit by bit is one case. */
-export const retold: Block = (context) => {
+export const retold: BlockWriter = (context) => {
   const { asked, knowledge, openCase: open } = context;
   if (!open?.isSpokenOf || asked.verdict.changed || open.contact || open.substance || looksWell(asked.message)) return undefined;
   const told = [...ownersWords(asked.history).slice(-MESSAGES_BEFORE), asked.message].join(". ");
@@ -27,13 +27,13 @@ export const retold: Block = (context) => {
 };
 
 /** What was added, said back and used in one or two sentences. */
-export const heard: Block = (context) => {
+export const heard: BlockWriter = (context) => {
   const { openCase: open } = context;
   return open && from(acknowledged(context, open), ...(open.unit ? [linkToUnit(open.unit)] : []));
 };
 
 /** The next steps that were not said yet. */
-export const nextSteps: Block = (context) => {
+export const nextSteps: BlockWriter = (context) => {
   const { openCase: open } = context;
   return open?.isSpokenOf && isPressing(open.level) && !open.contact ? unsaidSteps(context, open) : undefined;
 };

@@ -10,7 +10,7 @@ import { unsaid } from "../../compose/wording/phrases.ts";
 import { createSaidCheck } from "../../compose/wording/without-repeats.ts";
 import { linkToUnit } from "../../knowledge.ts";
 import { isQuestion } from "../../understand/intent.ts";
-import { type Block, from } from "../block.ts";
+import { type BlockWriter, from } from "../block.ts";
 import { caseLine } from "../case/case-line.ts";
 import { seemsWell } from "../case/heard.ts";
 import { looksWell } from "../case/open-case.ts";
@@ -40,10 +40,10 @@ function topicOf(context: Context): Topic {
 }
 
 /** The line of the case's own advice that says it. */
-export const ownLine: Block = (context) => context.openCase && caseLine(context, context.openCase);
+export const ownLine: BlockWriter = (context) => context.openCase && caseLine(context, context.openCase);
 
 /** An answer that goes on from what was said: its own line, or one that is about both; nothing where none of ours is. */
-export const within: Block = (context) => {
+export const within: BlockWriter = (context) => {
   const topic = topicOf(context);
   const { openCase, words } = context;
   if (!openCase && !(topic.unit ?? topic.substance)) return undefined;
@@ -82,7 +82,7 @@ function unitWithin(context: Context, { unit, substance }: Topic): Answer | unde
 
 /** An answer that is surely the one, whatever the case is about; in an emergency only to what the owner asks on the side. */
 const asideFrom =
-  (surer: number): Block =>
+  (surer: number): BlockWriter =>
   (context) => {
     const { openCase: open, knowledge } = context;
     if (open?.level === "emergency" && !turnsToOther(context)) return undefined;
@@ -98,13 +98,13 @@ export const aside = asideFrom(0);
 export const sureAside = asideFrom(SURER);
 
 /** The same by likeness of the words alone, where whether something may be given is asked. */
-export const likeliest: Block = (context) => {
+export const likeliest: BlockWriter = (context) => {
   const unit = context.openCase?.level === "emergency" ? undefined : bestFound(context, SURE_IN_CASE);
   return unit && asideReply(unit, context);
 };
 
 /** No answer of ours is sure: said in one sentence, with the nearest titles to tap where there is time for them. */
-export const unknown: Block = (context) => {
+export const unknown: BlockWriter = (context) => {
   const { knowledge, openCase: open, asked, words } = context;
   const { level = asked.verdict.level } = open ?? {};
   const near = level === "emergency" ? [] : titlesNear(context);
@@ -127,7 +127,7 @@ function titlesNear(context: Context): string[] {
 }
 
 /** A vet keeps the animal, and nothing of ours is about what is asked or told. */
-export const askTeam: Block = (context) => {
+export const askTeam: BlockWriter = (context) => {
   const { asked, knowledge, openCase, words } = context;
   const isAsking = isQuestion(asked.message);
   const text = unsaid(
@@ -139,7 +139,7 @@ export const askTeam: Block = (context) => {
 };
 
 /** What is asked beside the news that help was reached. */
-export const asked: Block = (context) => {
+export const asked: BlockWriter = (context) => {
   if (!isQuestion(context.asked.message)) return undefined;
   const blocks = context.understanding.followUp === "companion" ? [companion] : [part, within, aside, unknown];
   for (const block of blocks) {

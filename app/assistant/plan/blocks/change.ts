@@ -10,7 +10,7 @@ import { withPet } from "../../compose/wording/pet-words.ts";
 import { actionFor, fill } from "../../compose/wording/phrases.ts";
 import { linkToSubstance, linkToUnit } from "../../knowledge.ts";
 import { isQuestion } from "../../understand/intent.ts";
-import { type Block, from } from "../block.ts";
+import { type BlockWriter, from } from "../block.ts";
 import { looksWell, saidReasons, tellsSign } from "../case/open-case.ts";
 import { unsaidSteps } from "../case/unsaid-steps.ts";
 
@@ -24,7 +24,7 @@ const GRAVE_TOPICS: readonly string[] = ["emergencies", PROTOCOL_TOPIC, "weaknes
 const OTHER_ONE = /\bwrong (?:dog|cat|one|pet|rabbit|bird)\b|\bit(?:'s| was| is) the other\b/i;
 
 /** It stopped, or they are well again. Nothing where the same message tells of a sign and nothing of ours is about what comes after. */
-export const goodNews: Block = (context) => {
+export const goodNews: BlockWriter = (context) => {
   const { asked, knowledge, words } = context;
   const { level, changed, facts, about } = asked.verdict;
   const last = lastUnit(context);
@@ -51,7 +51,7 @@ function afterwards({ knowledge, understanding }: Context, last: Answer): Answer
 }
 
 /** The owner takes something back, and it changes nothing. */
-export const staysSo: Block = ({ asked, knowledge: { phrases }, words, openCase: open }) => {
+export const staysSo: BlockWriter = ({ asked, knowledge: { phrases }, words, openCase: open }) => {
   const { changed, level, reasons } = asked.verdict;
   if (changed || !open) return undefined;
   const action = actionFor(level, phrases, words);
@@ -62,14 +62,14 @@ export const staysSo: Block = ({ asked, knowledge: { phrases }, words, openCase:
 };
 
 /** It has passed by itself, which is good news. */
-export const passed: Block = (context) => {
+export const passed: BlockWriter = (context) => {
   const { asked, understanding } = context;
   const hasPassed = asked.verdict.changed?.because === "passed" && !understanding.contact && !isQuestion(asked.message);
   return hasPassed ? goodNews(context) : undefined;
 };
 
 /** What a change means: why the level fell, then what else the message asks, or what to do now. */
-export const changed: Block = (context) => {
+export const changed: BlockWriter = (context) => {
   const { asked, knowledge, understanding, openCase: open, words } = context;
   const { phrases } = knowledge;
   const change = asked.verdict.changed;
@@ -92,7 +92,7 @@ export const changed: Block = (context) => {
 };
 
 /** A sign that came up after a poison: it may belong to it. */
-export const signOfPoison: Block = ({ asked, knowledge: { phrases }, words, openCase: open }) => {
+export const signOfPoison: BlockWriter = ({ asked, knowledge: { phrases }, words, openCase: open }) => {
   if (!open?.substance) return undefined;
   const reason = (open.newReasons[0] ?? (open.isSpokenOf ? undefined : saidReasons(asked.verdict.reasons)[0]))?.says;
   const signs = open.substance.signs ? withPet(open.substance.signs, words) : "";
@@ -105,7 +105,7 @@ export const signOfPoison: Block = ({ asked, knowledge: { phrases }, words, open
 };
 
 /** The steps of the rule that fired on a new sign: the page is never chosen by the new words alone. */
-export const newUnit: Block = (context) => {
+export const newUnit: BlockWriter = (context) => {
   const { asked, openCase: open } = context;
   const { verdict } = asked;
   if (!open?.newUnit || open.newUnit.id === open.unit?.id) return undefined;
@@ -115,7 +115,7 @@ export const newUnit: Block = (context) => {
 };
 
 /** The action with the reason of the new sign, and what was not said yet. What got better never makes it more urgent. */
-export const newSign: Block = (context) => {
+export const newSign: BlockWriter = (context) => {
   const { asked, knowledge, understanding, words, openCase: open } = context;
   const { phrases } = knowledge;
   const { level, reasons } = asked.verdict;

@@ -6,7 +6,7 @@ import { bestFound, isElliptic, queryOf } from "../../compose/context.ts";
 import { nothingFound } from "../../compose/nothing-found.ts";
 import { unitReply } from "../../compose/unit-reply.ts";
 import { isQuestion } from "../../understand/intent.ts";
-import type { Block } from "../block.ts";
+import type { BlockWriter } from "../block.ts";
 import { saidReasons } from "../case/open-case.ts";
 import { within } from "./answer.ts";
 import { ownMedicine } from "./substance.ts";
@@ -21,7 +21,7 @@ const MOST_WORDS_CONTINUED = 25;
  * A question that is one of ours, word for word. In an emergency that a rule has found only the question itself counts, or an answer for an
  * emergency.
  */
-export const exact: Block = (context) => {
+export const exact: BlockWriter = (context) => {
   const { asked, knowledge, understanding } = context;
   const unit = knowledge.find.exactly(queryOf(context));
   // Who mourns and asks on has read it.
@@ -39,23 +39,23 @@ function isNamedIn({ topic, question, lead }: Answer, { noun }: Substance): bool
 }
 
 /** A medicine of the owner's own, unless an answer is about the very question. */
-export const ownMedicineFirst: Block = (context) => (bestFound(context, NEARLY_THE_SAME) ? undefined : ownMedicine(context));
+export const ownMedicineFirst: BlockWriter = (context) => (bestFound(context, NEARLY_THE_SAME) ? undefined : ownMedicine(context));
 
 /** A question that hardly means anything by itself is about what the last reply was about; in a case, or nothing of ours is. */
-export const elliptic: Block = (context) => {
+export const elliptic: BlockWriter = (context) => {
   const { asked, understanding, openCase } = context;
   if (understanding.substances.length > 0 || !isQuestion(asked.message) || !isElliptic(asked.message)) return undefined;
   return within(context) ?? (openCase && nothingFound(context));
 };
 
 /** "I'm in London" names the place to look in. */
-export const placeSaid: Block = ({ asked, knowledge }) =>
+export const placeSaid: BlockWriter = ({ asked, knowledge }) =>
   asked.before?.dialog?.intent === "find-a-vet" && !isQuestion(asked.message)
     ? { text: knowledge.phrases["place-said"], actions: ["find-a-vet"] }
     : undefined;
 
 /** A message that says little by itself goes on with what the last reply was about. */
-export const continued: Block = (context) => {
+export const continued: BlockWriter = (context) => {
   const { asked, knowledge } = context;
   const last = knowledge.unit(asked.before?.dialog?.unit);
   if (!last || asked.message.split(/\s+/).length > MOST_WORDS_CONTINUED) return undefined;

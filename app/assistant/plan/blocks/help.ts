@@ -10,7 +10,7 @@ import { labeled, numbered, paragraphs } from "../../compose/wording/markdown.ts
 import { withPet } from "../../compose/wording/pet-words.ts";
 import { linkToUnit } from "../../knowledge.ts";
 import type { Understanding } from "../../understand/understanding.ts";
-import { type Block, from } from "../block.ts";
+import { type BlockWriter, from } from "../block.ts";
 
 /** So likely another price is what was asked for, and how many are looked at. */
 const LIKELY_PRICE = 0.5;
@@ -22,18 +22,18 @@ const OF_A_POISON = /\b(?:packet|plant)\b/;
 
 /** An answer that has a name of its own. */
 export const unitNamed =
-  (name: UnitName): Block =>
+  (name: UnitName): BlockWriter =>
   (context) => {
     const unit = context.knowledge.named(name);
     return unit && asideReply(unit, context);
   };
 
 /** What of the poison has to be at hand. */
-export const takeAlong: Block = ({ openCase, knowledge: { phrases } }) =>
+export const takeAlong: BlockWriter = ({ openCase, knowledge: { phrases } }) =>
   openCase?.substance?.have && `${phrases["take-along"]} ${uncapitalized(openCase.substance.have)}.`;
 
 /** A long drive, and what to do on it. */
-export const distance: Block = ({ knowledge, words, asked }) => {
+export const distance: BlockWriter = ({ knowledge, words, asked }) => {
   const unit = knowledge.named("on-the-way");
   const { level } = asked.verdict;
   if (!unit || !isPressing(level)) return undefined;
@@ -43,7 +43,7 @@ export const distance: Block = ({ knowledge, words, asked }) => {
 };
 
 /** What to do on the way, with what to take along: nobody who has reached help is told to call again. */
-export const wayThere: Block = (context) => {
+export const wayThere: BlockWriter = (context) => {
   const { knowledge, openCase: open } = context;
   const unit = knowledge.named("on-the-way");
   if (!unit || !open) return undefined;
@@ -54,7 +54,7 @@ export const wayThere: Block = (context) => {
 };
 
 /** When to call the vet again who has seen the animal. */
-export const callAgain: Block = ({ openCase: open, knowledge: { phrases } }) => {
+export const callAgain: BlockWriter = ({ openCase: open, knowledge: { phrases } }) => {
   const signs = open?.unit?.seeVetIf.filter((sign) => !isMild(sign)).slice(0, MOST_SIGNS) ?? [];
   return open?.unit && from(labeled(phrases["call-again"], signs), linkToUnit(open.unit));
 };
@@ -69,7 +69,7 @@ export function asksPrice({ acts }: Understanding): boolean {
 }
 
 /** A price that was asked for while an animal is ill. */
-export const price: Block = (context) => {
+export const price: BlockWriter = (context) => {
   const { knowledge, understanding, openCase } = context;
   if (!openCase || !asksPrice(understanding)) return undefined;
   const found = knowledge.find(queryOf(context), MOST_PRICES);
@@ -78,7 +78,7 @@ export const price: Block = (context) => {
 };
 
 /** No money while an animal must be seen: who has to leave now compares no prices. */
-export const noMoney: Block = ({ knowledge, asked }) => {
+export const noMoney: BlockWriter = ({ knowledge, asked }) => {
   const unit = knowledge.named("cannot-pay");
   if (!unit || !isPressing(asked.verdict.level)) return undefined;
   const steps = unit.steps.filter((step) => !/second clinic|your country/i.test(step));
@@ -86,14 +86,14 @@ export const noMoney: Block = ({ knowledge, asked }) => {
 };
 
 /** Who to call: for a poison its line, else how to find a vet. */
-export const number: Block = (context) => {
+export const number: BlockWriter = (context) => {
   const { knowledge, asked } = context;
   const unit = isOfPoison(context) ? undefined : knowledge.named("find-a-vet");
   return unit ? unitReply(unit, context) : whoToCall(knowledge.phrases, asked.helpline);
 };
 
 /** No vet who is open, near or answers. */
-export const noVet: Block = (context) => {
+export const noVet: BlockWriter = (context) => {
   const unit = context.knowledge.named("no-vet");
   if (!unit) return undefined;
   const isPoison = context.openCase === undefined || isOfPoison(context);
@@ -104,7 +104,7 @@ export const noVet: Block = (context) => {
 };
 
 /** What to do while nobody can help. */
-export const meanwhile: Block = (context) => {
+export const meanwhile: BlockWriter = (context) => {
   const last = lastUnit(context);
   if (!last || last.id === context.knowledge.named("no-vet")?.id) return undefined;
   return from(withPet(labeled(context.knowledge.phrases.meanwhile, last.steps.slice(0, 3)), context.words), linkToUnit(last));

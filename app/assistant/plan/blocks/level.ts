@@ -6,39 +6,39 @@ import { labeled } from "../../compose/wording/markdown.ts";
 import { withPet } from "../../compose/wording/pet-words.ts";
 import { actionFor, fill } from "../../compose/wording/phrases.ts";
 import { linkToSubstance, linkToUnit } from "../../knowledge.ts";
-import { type Block, from } from "../block.ts";
+import { type BlockWriter, from } from "../block.ts";
 import { stillNeeds } from "../case/case-line.ts";
 
 const MOST_SIGNS = 3;
 
 /** What the level means for what is asked: whether it can wait, whether to call. */
 export const byLevel =
-  (what: (typeof LEVEL_PHRASES)[number]): Block =>
+  (what: (typeof LEVEL_PHRASES)[number]): BlockWriter =>
   ({ asked: { verdict }, knowledge: { phrases }, words }) =>
     fill(phrases[what][verdict.level], words);
 
 /** A sentence of ours that is the same at every level. */
 export const saying =
-  (phrase: "drive" | "apart" | "child" | "may-be" | "guilt" | "others" | "loss-unknown" | "vet-seen" | "help-reached"): Block =>
+  (phrase: "drive" | "apart" | "child" | "may-be" | "guilt" | "others" | "loss-unknown" | "vet-seen" | "help-reached"): BlockWriter =>
   ({ knowledge: { phrases }, openCase, words }) =>
     fill(phrases[phrase], openCase?.words ?? words);
 
 /** What the case still asks for, after an answer to something else. */
-export const still: Block = (context) => context.openCase && stillNeeds(context, context.openCase);
+export const still: BlockWriter = (context) => context.openCase && stillNeeds(context, context.openCase);
 
 /** The same as it was before the message: what is only asked about is no reason to hurry. */
-export const stillAsBefore: Block = (context) =>
+export const stillAsBefore: BlockWriter = (context) =>
   context.openCase && stillNeeds(context, { ...context.openCase, level: context.openCase.levelBefore });
 
 /** The signs that would change the advice; in an emergency nothing is left to wait for. */
-export const signs: Block = (context) => {
+export const signs: BlockWriter = (context) => {
   const unit = context.asked.verdict.level === "emergency" ? undefined : lastUnit(context);
   const text = labeled(context.knowledge.phrases["see-vet"], unit?.seeVetIf.slice(0, MOST_SIGNS) ?? []);
   return unit && from(text, linkToUnit(unit));
 };
 
 /** "Will they be okay?" Nobody can tell from here, and after a poison the answer is a call. */
-export const outlook: Block = (context) => {
+export const outlook: BlockWriter = (context) => {
   const { asked, knowledge, words, understanding } = context;
   const substance = lastSubstance(context);
   if (!lastUnit(context) && !substance) return undefined;
@@ -47,14 +47,14 @@ export const outlook: Block = (context) => {
 };
 
 /** What the poison that is spoken of does, and when. */
-export const poisonSigns: Block = (context) => {
+export const poisonSigns: BlockWriter = (context) => {
   const { words, asked } = context;
   const substance = isPressing(asked.verdict.level) ? lastSubstance(context) : undefined;
   return substance && from(withPet(substance.signs ?? "", words), linkToSubstance(substance, words.animals));
 };
 
 /** "How long do I watch them?", "What do I look out for?" */
-export const watch: Block = (context) => {
+export const watch: BlockWriter = (context) => {
   const { asked, knowledge, words, openCase } = context;
   const { phrases } = knowledge;
   const substance = openCase?.substance ?? lastSubstance(context);
@@ -65,7 +65,7 @@ export const watch: Block = (context) => {
 };
 
 /** An answer to thanks or to fear, with what the animal still needs. */
-export const thanks: Block = ({ asked, knowledge: { phrases }, understanding, openCase, words: known }) => {
+export const thanks: BlockWriter = ({ asked, knowledge: { phrases }, understanding, openCase, words: known }) => {
   const { level, words } = openCase ?? { level: asked.verdict.level, words: known };
   const action = actionFor(level, phrases, words);
   if (understanding.isDistressed) return [phrases.kind[level === "emergency" ? "emergency" : "other"], action].filter(Boolean).join(" ");

@@ -8,7 +8,7 @@ import { fill } from "../../compose/wording/phrases.ts";
 import { createSaidCheck } from "../../compose/wording/without-repeats.ts";
 import { linkToUnit } from "../../knowledge.ts";
 import type { FollowUp } from "../../understand/follow-up-rules.ts";
-import { type Block, from } from "../block.ts";
+import { type BlockWriter, from } from "../block.ts";
 import { asksPrice } from "./help.ts";
 
 /** What a message asks of the answer in hand. */
@@ -41,7 +41,7 @@ function isOfTheAnswer(followUp: FollowUp, { asked, understanding }: Context): b
 }
 
 /** The part of the answer in hand that is asked for, where an editor has written it; who asks again gets it again. */
-export const part: Block = (context) => {
+export const part: BlockWriter = (context) => {
   const { asked, knowledge, understanding, words } = context;
   const { followUp, acts } = understanding;
   const unit = lastUnit(context);
@@ -54,7 +54,7 @@ export const part: Block = (context) => {
 };
 
 /** The part of the last answer that one of our own buttons asks for, or all of it that is worth a second look. */
-export const partOfPage: Block = (context) => {
+export const partOfPage: BlockWriter = (context) => {
   const { asked, knowledge, words } = context;
   const { phrases } = knowledge;
   const last = lastUnit(context);

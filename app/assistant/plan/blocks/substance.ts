@@ -2,7 +2,7 @@ import type { Substance } from "#app/domain/knowledge/knowledge.ts";
 import { isPressing } from "#app/domain/urgency.ts";
 import { plainWords } from "#app/language/normalise.ts";
 import { bestFound, type Context, lastSubstance, lastUnit } from "../../compose/context.ts";
-import { MEDICINES, verdictFor } from "../../compose/substance/substance-answer.ts";
+import { animalVerdict, MEDICINES } from "../../compose/substance/substance-answer.ts";
 import { replyAbout, worstOf } from "../../compose/substance/substance-reply.ts";
 import { unitReply } from "../../compose/unit-reply.ts";
 import { withPet } from "../../compose/wording/pet-words.ts";
@@ -10,7 +10,7 @@ import { fill } from "../../compose/wording/phrases.ts";
 import { linkToUnit } from "../../knowledge.ts";
 import { animalOf } from "../../understand/animal.ts";
 import { asksToCauseVomiting, asksWhetherAllowed, MAY_INTENTS } from "../../understand/intent.ts";
-import { type Block, from } from "../block.ts";
+import { type BlockWriter, from } from "../block.ts";
 import { caseLine } from "../case/case-line.ts";
 
 const PART =
@@ -18,7 +18,7 @@ const PART =
 const MOST_WORDS_OF_PART = 10;
 
 /** "The leaves too?", after tomatoes: the entry that the substance and its part name together, else the one that was spoken of. */
-export const partOfSubstance: Block = (context) => {
+export const partOfSubstance: BlockWriter = (context) => {
   const { asked, knowledge, understanding } = context;
   const substance = lastSubstance(context);
   const [part] = PART.exec(asked.message) ?? [];
@@ -31,18 +31,18 @@ export const partOfSubstance: Block = (context) => {
 };
 
 /** "What if he ever does swallow one?" */
-export const ifTaken: Block = (context) => {
+export const ifTaken: BlockWriter = (context) => {
   const substance = lastSubstance(context);
   return substance && replyAbout(substance, taken(context));
 };
 
-export const serving: Block = (context) => {
+export const serving: BlockWriter = (context) => {
   const substance = lastSubstance(context);
   return substance && replyAbout(substance, context);
 };
 
 /** The entry of the case's substance for another animal that had some too. */
-export const sameForOther: Block = (context) => {
+export const sameForOther: BlockWriter = (context) => {
   const { openCase, knowledge } = context;
   return openCase?.substance ? replyAbout(openCase.substance, taken(context)).text : knowledge.phrases["companion-other"];
 };
@@ -57,7 +57,7 @@ const SAME = /\bsame\b/i;
 const ANY_ANIMAL = /\b(?:dog|cat|puppy|kitten|rabbit|bird|budgie|hamster|guinea pig|ferret|chinchilla|pet)\b/gi;
 
 /** "And the cat?": the same question for the other animal, where nothing else was asked. */
-export const otherAnimal: Block = (context) => {
+export const otherAnimal: BlockWriter = (context) => {
   const { asked, understanding } = context;
   const { animal, substances, isTaken } = understanding;
   // "And rabies?" names no animal.
@@ -76,14 +76,14 @@ const OWN_MEDICINE =
   /\b(?:my|our|human|(?:my )?(?:mums?|moms?|dads?|husbands?|wifes?|grans?|sons?|daughters?|kids?)) (?:own )?(?:\w+ ){0,2}(?:pills?|tablets?|meds|medicines?|medication|painkillers?|antibiotics?|steroids?|drops|cream)\b/;
 
 /** A medicine of the owner's own that has no name: "can he have one of my arthritis pills". */
-export const ownMedicine: Block = ({ asked, knowledge, understanding, words }) => {
+export const ownMedicine: BlockWriter = ({ asked, knowledge, understanding, words }) => {
   const isAsked = MAY_INTENTS.includes(understanding.intent) || asksWhetherAllowed(asked.message);
   const isNamed = understanding.isTaken || understanding.substances.length > 0;
   return isAsked && !isNamed && OWN_MEDICINE.test(plainWords(asked.message)) ? fill(knowledge.phrases["human-medicine"], words) : undefined;
 };
 
 /** "Should I make her sick?" */
-export const noVomiting: Block = ({ asked, knowledge, words }) => {
+export const noVomiting: BlockWriter = ({ asked, knowledge, words }) => {
   const unit = asksToCauseVomiting(plainWords(asked.message)) ? knowledge.named("no-vomiting") : undefined;
   return unit && from(withPet(unit.lead, words), linkToUnit(unit));
 };
@@ -91,13 +91,13 @@ export const noVomiting: Block = ({ asked, knowledge, words }) => {
 const HARMLESS: readonly string[] = ["fine", "small-amounts"];
 
 /** "May I give them this?", asked while they are ill: no to what harms, not now to the rest. */
-export const mayGive: Block = (context) => {
+export const mayGive: BlockWriter = (context) => {
   const { understanding, knowledge, words, openCase: open } = context;
   const substance = worstOf(understanding.substances, context);
   const line = open && caseLine(context, open);
   if (!substance || !open || (substance === open.substance && line)) return undefined;
   const { text, ...reply } = replyAbout(substance, { ...context, understanding: { ...understanding, isTaken: false } });
-  const isHarmless = HARMLESS.includes(verdictFor(substance, understanding.animal)) && isPressing(open.level);
+  const isHarmless = HARMLESS.includes(animalVerdict(substance, understanding.animal)) && isPressing(open.level);
   // "Why?" is then asked about the case.
   if (isHarmless) return from(line ?? fill(knowledge.phrases["not-now"], { ...words, noun: substance.noun.text }), ...reply.sources);
   return { ...reply, text: withoutNumbers(text, substance) };
@@ -112,4 +112,4 @@ function withoutNumbers(text: string, { kind }: Substance): string {
 }
 
 /** Nothing of ours is about it: a sick animal is given nothing on a guess. */
-export const pleaseDont: Block = ({ knowledge, words }) => fill(knowledge.phrases["nothing-without-vet"], words);
+export const pleaseDont: BlockWriter = ({ knowledge, words }) => fill(knowledge.phrases["nothing-without-vet"], words);

@@ -7,11 +7,11 @@ import { firstSentence, paragraphs } from "../../compose/wording/markdown.ts";
 import { withPet } from "../../compose/wording/pet-words.ts";
 import { fill } from "../../compose/wording/phrases.ts";
 import { linkToSubstance, linkToUnit } from "../../knowledge.ts";
-import { type Block, from } from "../block.ts";
+import { type BlockWriter, from } from "../block.ts";
 import { saidReasons } from "../case/open-case.ts";
 
 /** "Are you sure?" */
-export const sure: Block = (context) => {
+export const sure: BlockWriter = (context) => {
   const { asked, knowledge, words, understanding } = context;
   const { phrases } = knowledge;
   const { level } = asked.verdict;
@@ -31,7 +31,7 @@ export const sure: Block = (context) => {
 };
 
 /** "Why?" What the owner told, or what the substance does. */
-export const why: Block = (context) => {
+export const why: BlockWriter = (context) => {
   const { asked, knowledge, words, understanding } = context;
   const substance = lastSubstance(context);
   if (substance) return from(withPet(whyFor(substance, understanding.animal), words), linkToSubstance(substance, words.animals));
@@ -44,7 +44,7 @@ export const why: Block = (context) => {
 };
 
 /** "My friend's dog ate one and was fine": why it is dangerous all the same. */
-export const others: Block = (context) => {
+export const others: BlockWriter = (context) => {
   const because = why(context);
   const text = typeof because === "string" ? because : because?.text;
   return {
@@ -54,7 +54,7 @@ export const others: Block = (context) => {
 };
 
 /** "What could it be?" */
-export const cause: Block = (context) => {
+export const cause: BlockWriter = (context) => {
   const { knowledge, words } = context;
   const last = lastUnit(context);
   return last && `${knowledge.phrases["cause-unknown"]} ${withPet(last.lead, words)}`;

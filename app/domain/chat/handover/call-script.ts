@@ -1,4 +1,4 @@
-import type { CaseFacts } from "./handover.ts";
+import type { HandoverFacts } from "./handover.ts";
 
 /**
  * What to say when they answer: a few short lines to read out, in the order in which a poison line or a clinic asks (AVMA first-aid
@@ -6,7 +6,7 @@ import type { CaseFacts } from "./handover.ts";
  * no advice and no urgency.
  * @returns lines without Markdown, the reason for the call first
  */
-export function callScript(facts: CaseFacts): string[] {
+export function callScript(facts: HandoverFacts): string[] {
   const { what, amount, when, signs = [], medicines, tried } = trimmed(facts);
   return [
     opening(facts),
@@ -21,7 +21,7 @@ export function callScript(facts: CaseFacts): string[] {
 }
 
 /** What a poison line or a clinic asks for, and the owner has not told: to look up before the call. */
-export function mayAsk(facts: CaseFacts): string[] {
+export function mayAsk(facts: HandoverFacts): string[] {
   const { what, amount, when, age, weight, signs = [] } = trimmed(facts);
   const asked: [string, unknown][] = [
     ["what happened", what],
@@ -34,7 +34,7 @@ export function mayAsk(facts: CaseFacts): string[] {
   return asked.flatMap(([question, known]) => (known ? [] : [question]));
 }
 
-function opening(facts: CaseFacts): string {
+function opening(facts: HandoverFacts): string {
   const { species, name, age, weight } = trimmed(facts);
   const animal = species?.toLowerCase().replace(/^another /, "") ?? "pet";
   const called = name ? `, ${name}` : "";
@@ -47,7 +47,7 @@ function sentence(text: string): string {
   return `${text.replace(/[\s.]+$/, "")}.`;
 }
 
-function trimmed(facts: CaseFacts): CaseFacts {
+function trimmed(facts: HandoverFacts): HandoverFacts {
   const clean = (text: string | undefined) => text?.replace(/\s+/g, " ").trim() || undefined;
   return {
     species: clean(facts.species),

@@ -3,7 +3,7 @@ import type { ChatMessage } from "../conversation/conversation.ts";
 import { amountIn, firstOf, nameIn, signsIn, TOLD, thingIn, weightIn } from "./case-extraction.ts";
 
 /** What is known of a case, in the visitor's own words. What is absent is not known. */
-export interface CaseFacts {
+export interface HandoverFacts {
   species?: string;
   name?: string;
   age?: string;
@@ -27,7 +27,7 @@ export interface CaseFacts {
  * Gathers a case from what the visitor wrote, by rules: their words are quoted, nothing is concluded.
  * @param said the visitor's messages, oldest first
  */
-export function factsFrom(said: readonly string[], pet: { selectedPet?: PetType; petName?: string } = {}): CaseFacts {
+export function factsFrom(said: readonly string[], pet: { selectedPet?: PetType; petName?: string } = {}): HandoverFacts {
   const sentences = said.flatMap(sentencesOf);
   const what = firstOf(sentences, TOLD.event) ?? sentences[0];
   const quoted = what && shorten(what);
@@ -59,7 +59,7 @@ function tellsSomething(message: string): boolean {
 export type FieldName = "age" | "weight" | "what" | "when" | "signs" | "medicines" | "tried";
 
 /** The facts with one of them as the visitor wrote it; signs with commas between them. */
-export function withField(facts: CaseFacts, name: FieldName, value: string): CaseFacts {
+export function withField(facts: HandoverFacts, name: FieldName, value: string): HandoverFacts {
   if (name === "signs") return { ...facts, signs: value.split(",") };
   return { ...facts, [name]: value, ...(name === "what" && { thing: thingIn(value), amount: amountIn(value) }) };
 }
@@ -80,7 +80,7 @@ export function handoverSheet({
   medicines,
   tried,
   asked,
-}: CaseFacts): SheetLine[] {
+}: HandoverFacts): SheetLine[] {
   const lines: [string, string | undefined][] = [
     ["Animal", species],
     ["Name", name],
@@ -152,6 +152,8 @@ function join(parts: readonly string[]): string | undefined {
   return parts.length > 0 ? parts.join(" ") : undefined;
 }
 
-function withoutBlanks(facts: CaseFacts): CaseFacts {
-  return Object.fromEntries(Object.entries(facts).filter(([, value]) => (Array.isArray(value) ? value.length > 0 : value))) as CaseFacts;
+function withoutBlanks(facts: HandoverFacts): HandoverFacts {
+  return Object.fromEntries(
+    Object.entries(facts).filter(([, value]) => (Array.isArray(value) ? value.length > 0 : value)),
+  ) as HandoverFacts;
 }

@@ -1,7 +1,7 @@
 import type { ChatMessage } from "#app/domain/chat/conversation/conversation.ts";
 import { type Subject, subjectLabel } from "#app/domain/chat/conversation/subject.ts";
 import { callScript, mayAsk } from "#app/domain/chat/handover/call-script.ts";
-import { type CaseFacts, type FieldName, handoverSheet, sheetText, timelineOf, withField } from "#app/domain/chat/handover/handover.ts";
+import { type FieldName, type HandoverFacts, handoverSheet, sheetText, timelineOf, withField } from "#app/domain/chat/handover/handover.ts";
 import type { Level } from "#app/domain/urgency.ts";
 import { Field, TextArea } from "#app/ui/controls/field.tsx";
 import { SHEET_HEADING, Sheet } from "../sheets/sheet.tsx";
@@ -25,11 +25,11 @@ type Props = {
   messages: readonly ChatMessage[];
   level: Level | undefined;
   /** What the visitor wrote and what their profile on this device says, with what they put right by hand. */
-  facts: CaseFacts;
-  edited: CaseFacts;
+  facts: HandoverFacts;
+  edited: HandoverFacts;
   /** Whom to call, where the verdict asks for a call. */
   call: Call | undefined;
-  onEdited: (edited: CaseFacts) => void;
+  onEdited: (edited: HandoverFacts) => void;
   onClose: () => void;
 };
 
@@ -84,6 +84,6 @@ export function HandoverSheet({ subject, messages, level, facts, edited, call, o
   );
 }
 
-function textOf(facts: CaseFacts, name: FieldName): string {
+function textOf(facts: HandoverFacts, name: FieldName): string {
   return name === "signs" ? (facts.signs ?? []).join(",") : (facts[name] ?? "");
 }

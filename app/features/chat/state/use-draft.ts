@@ -4,12 +4,12 @@ import type { Verdict } from "#app/domain/verdict.ts";
 import type { useChat } from "./use-chat.ts";
 
 /** Words that could not be sent, what this device says about them, and what stands in the way now. */
-export type HeldQuestion = { verdict: Verdict | undefined; by: BlockedBy | undefined };
+export type BlockedQuestion = { verdict: Verdict | undefined; by: BlockedBy | undefined };
 
 /** What the visitor writes. What cannot be sent stays in it and is judged on this device at once. */
 export function useDraft({ conversation, judge, sendMessage }: ReturnType<typeof useChat>) {
   const [draft, setDraft] = useState("");
-  const [held, setHeld] = useState<Pick<HeldQuestion, "verdict">>();
+  const [held, setHeld] = useState<Pick<BlockedQuestion, "verdict">>();
   const clear = () => {
     setDraft("");
     setHeld(undefined);
@@ -22,7 +22,7 @@ export function useDraft({ conversation, judge, sendMessage }: ReturnType<typeof
   return {
     draft,
     /** Set while the draft could not be sent. */
-    held: held && draft.trim() ? ({ ...held, by: blockedBy(conversation, draft) } satisfies HeldQuestion) : undefined,
+    held: held && draft.trim() ? ({ ...held, by: blockedBy(conversation, draft) } satisfies BlockedQuestion) : undefined,
     setDraft,
     hold,
     clear,

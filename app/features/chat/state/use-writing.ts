@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { type Progress, progressSentence } from "#app/domain/chat/conversation/check-again.ts";
 import { questionOf, visitorMessages } from "#app/domain/chat/conversation/conversation.ts";
 import { subjectOf } from "#app/domain/chat/conversation/subject.ts";
-import type { CaseFacts } from "#app/domain/chat/handover/handover.ts";
+import type { HandoverFacts } from "#app/domain/chat/handover/handover.ts";
 import { type PetType, readPetType } from "#app/domain/pets.ts";
 import type { Submitted } from "../composer.tsx";
 import type { useChat } from "./use-chat.ts";
@@ -18,7 +18,7 @@ export function useWriting(chat: ReturnType<typeof useChat>, pets: ReturnType<ty
   const { clear, sendOrHold, ...writing } = useDraft(chat);
   const { draft, hold, setDraft } = writing;
   const [editing, setEditing] = useState<string>();
-  const [edited, setEdited] = useState<CaseFacts>({});
+  const [edited, setEdited] = useState<HandoverFacts>({});
   const input = useRef<HTMLTextAreaElement>(null);
   const log = useRef<HTMLElement>(null);
 

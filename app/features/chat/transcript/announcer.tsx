@@ -3,8 +3,8 @@ import type { ChatMessage } from "#app/domain/chat/conversation/conversation.ts"
 import { isUnchanged } from "#app/domain/chat/conversation/verdict-change.ts";
 import type { Verdict } from "#app/domain/verdict.ts";
 import { heldWords } from "../held-question.tsx";
-import type { HeldQuestion } from "../state/use-draft.ts";
-import { langOf, wordsOf } from "../verdict/card-words.ts";
+import type { BlockedQuestion } from "../state/use-draft.ts";
+import { cardWords, langOf } from "../verdict/card-words.ts";
 
 function newsOf({ arriving, stopped, cutOff, apology, lost }: ChatMessage): string {
   if (arriving) return "Answering.";
@@ -18,7 +18,7 @@ type Props = {
   before: readonly ChatMessage[];
   isOnline: boolean;
   /** What was written and could not be sent. */
-  held: HeldQuestion | undefined;
+  held: BlockedQuestion | undefined;
 };
 
 /**
@@ -32,7 +32,7 @@ export function Announcer({ last, before, isOnline, held }: Props) {
     verdict?.level === "emergency" && !isUnchanged(verdict, earlier);
   const isNewCheck = answer?.triage?.check !== undefined && !isUnchanged(answer.triage, before);
   const isHeldEmergency = isNewEmergency(held?.verdict, last ? [...before, last] : before);
-  const words = wordsOf(isHeldEmergency ? held?.verdict : answer?.triage);
+  const words = cardWords(isHeldEmergency ? held?.verdict : answer?.triage);
   return (
     <div className="sr-only">
       <p role="status">{news ? <Fragment key={answer?.id}>{news}</Fragment> : null}</p>

@@ -3,7 +3,7 @@ import type { HelplineToCall } from "#app/domain/content/helpline.ts";
 import type { Verdict } from "#app/domain/verdict.ts";
 import { PhoneLink } from "#app/ui/content/phone-link.tsx";
 import { ButtonLink } from "#app/ui/controls/button.tsx";
-import { wordsOf } from "./card-words.ts";
+import { cardWords } from "./card-words.ts";
 import { telOf, vetSearch } from "./whom-to-call.ts";
 
 /** Whom to call, as wide as a phone: nobody aims well in an emergency. What to know before a call is below the buttons. */
@@ -19,7 +19,7 @@ type Props = Pick<Verdict, "protocol"> & {
 };
 
 /** The search for a vet nearby, in the maps of the device. */
-export function FindAVet({ level, words = wordsOf(undefined), isOnline }: Pick<Props, "level" | "words" | "isOnline">) {
+export function FindAVet({ level, words = cardWords(undefined), isOnline }: Pick<Props, "level" | "words" | "isOnline">) {
   return (
     <ButtonLink variant={isOnline ? "emergency" : "quiet"} icon="pin" href={vetSearch({ level })} target="_blank" rel="noopener noreferrer">
       {level === "urgent" ? words.findVet : words.findEmergencyVet}
@@ -29,7 +29,7 @@ export function FindAVet({ level, words = wordsOf(undefined), isOnline }: Pick<P
 }
 
 /** Whom to call about a verdict. Without a network a search finds nobody, so what can be dialed comes first. */
-export function Calls({ level, words = wordsOf(undefined), protocol, helpline, ownVet, isOnline }: Props) {
+export function Calls({ level, words = cardWords(undefined), protocol, helpline, ownVet, isOnline }: Props) {
   const isPoison = protocol === "poisoning";
   const search = <FindAVet level={level} words={words} isOnline={isOnline} />;
   const line =

@@ -50,7 +50,7 @@ const ENGLISH: CardWords = {
 };
 
 /** The words of a card, in the language of its owner. */
-export function wordsOf(verdict: Pick<Verdict, "words"> | undefined): CardWords {
+export function cardWords(verdict: Pick<Verdict, "words"> | undefined): CardWords {
   return verdict?.words ?? ENGLISH;
 }
 

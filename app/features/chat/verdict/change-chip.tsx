@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { WORDS } from "#app/domain/after-tap.ts";
+import { WORDS_FIELD } from "#app/domain/after-tap.ts";
 import type { CardWords } from "#app/domain/card-words.ts";
 import { PET_NAME_CHARS } from "#app/domain/limits.ts";
 import type { ReadChip } from "#app/domain/read-chips.ts";
@@ -38,7 +38,7 @@ export function ChangeChip({ chip, words, answering }: Props) {
       </label>
       <input
         id={id}
-        name={WORDS}
+        name={WORDS_FIELD}
         defaultValue={chip.says}
         maxLength={chip.kind === "name" ? PET_NAME_CHARS : MOST}
         className={`${INPUT} w-full`}

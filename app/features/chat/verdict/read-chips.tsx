@@ -6,7 +6,7 @@ import { CHIP_KINDS, type Corrected, type ReadChip, reworded } from "#app/domain
 import { Icon } from "#app/ui/icons/icon.tsx";
 import { PetFace } from "../pets/pet-face.tsx";
 import type { Answering } from "./answering.ts";
-import { langOf, wordsOf } from "./card-words.ts";
+import { cardWords, langOf } from "./card-words.ts";
 import { ChangeChip } from "./change-chip.tsx";
 import { TapForm } from "./check/tap-form.tsx";
 
@@ -27,7 +27,7 @@ const LOOK =
 const AWAY = "border-dashed text-ink-soft";
 
 /** What was read of the message above: each can be taken away, put back or changed, and the message is judged again at once. */
-export function ReadChips({ message, read, corrected, words = wordsOf(undefined), answering }: Props) {
+export function ReadChips({ message, read, corrected, words = cardWords(undefined), answering }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const tapped = useRef<string>();
   useEffect(() => {

@@ -8,7 +8,7 @@ import { useOnline } from "../state/use-surroundings.ts";
 import { Answered } from "./answered.tsx";
 import type { Answering } from "./answering.ts";
 import { Calls } from "./calls.tsx";
-import { englishIn, langOf, wordsOf } from "./card-words.ts";
+import { cardWords, englishIn, langOf } from "./card-words.ts";
 import { CheckCard } from "./check/check-card.tsx";
 import { useFirstSteps } from "./first-steps.ts";
 import { ReadAloud } from "./read-aloud.tsx";
@@ -36,7 +36,7 @@ type Props = {
 /** The urgency of what the visitor wrote, by rules, with a way to act. A message about no sick animal gets no card. */
 export function VerdictCard({ verdict, helpline, ownVet, answering }: Props) {
   const { level, protocol, about, changed, facts } = verdict;
-  const words = wordsOf(verdict);
+  const words = cardWords(verdict);
   const animal = about && (facts?.animals.length ?? 0) > 1 ? animalWords(about, words) : undefined;
   const reasons = verdict.reasons.filter(({ rule }) => rule !== NO_RULE);
   const isOnline = useOnline();

@@ -4,7 +4,7 @@ import type { CardLevel } from "#app/domain/urgency.ts";
 import type { Verdict } from "#app/domain/verdict.ts";
 import { Icon } from "#app/ui/icons/icon.tsx";
 import type { Answering } from "./answering.ts";
-import { langOf, wordsOf } from "./card-words.ts";
+import { cardWords, langOf } from "./card-words.ts";
 import { VerdictCard } from "./verdict-card.tsx";
 import { callOf, linkTarget } from "./whom-to-call.ts";
 
@@ -25,7 +25,7 @@ type Props = { verdict: Verdict; helpline: HelplineToCall | undefined; ownVet: s
 /** A verdict that the visitor has read on an earlier turn, in one row; the whole card opens beneath it. */
 export function VerdictStrip({ verdict, helpline, ownVet, answering }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const words = wordsOf(verdict);
+  const words = cardWords(verdict);
   const level = verdict.level as CardLevel;
   const call = level === "routine" ? undefined : callOf(verdict, helpline, ownVet);
   return (

@@ -1,6 +1,6 @@
 import { FIND_A_VET, FIND_AN_OPEN_VET, type HelplineToCall } from "#app/domain/content/helpline.ts";
 import type { Verdict } from "#app/domain/verdict.ts";
-import { wordsOf } from "./card-words.ts";
+import { cardWords } from "./card-words.ts";
 
 export type Call = { href: string; isPhone: boolean; short: string };
 
@@ -16,7 +16,7 @@ export function vetSearch({ level, check }: Pick<Verdict, "level" | "check">): s
 
 /** The one call of a short row: the visitor's own vet, else the poison line where it helps, else a search for a vet. */
 export function callOf(verdict: Verdict, helpline: HelplineToCall | undefined, ownVet: string | undefined): Call {
-  const words = wordsOf(verdict);
+  const words = cardWords(verdict);
   if (ownVet) return { href: `tel:${telOf(ownVet)}`, isPhone: true, short: words.callMyVet };
   if (helpline && (verdict.protocol === "poisoning" || verdict.check?.signs[0]?.kind === "exposure"))
     return { href: `tel:${helpline.tel}`, isPhone: true, short: words.poisonLine };

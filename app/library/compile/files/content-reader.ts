@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isMap, isSeq } from "yaml";
 import type { z } from "zod";
-import type { Problem } from "../problems.ts";
+import type { Problem } from "#app/domain/content/problem.ts";
 import { shapeProblems } from "./shape-problems.ts";
 import { overlayOf } from "./site-overlay.ts";
 import { type LineAt, type OpenDocument, openDocument } from "./yaml-document.ts";

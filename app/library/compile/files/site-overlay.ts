@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Document, YAMLMap } from "yaml";
 import { isMap, isScalar } from "yaml";
-import type { Problem } from "../problems.ts";
+import type { Problem } from "#app/domain/content/problem.ts";
 
 const CONTENT = "content/";
 /** Folders that no operator overlays: the clinical part, which is measured and signed as it is. */

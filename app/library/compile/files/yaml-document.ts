@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Document, isScalar, LineCounter, parseDocument } from "yaml";
-import type { Problem } from "../problems.ts";
+import type { Problem } from "#app/domain/content/problem.ts";
 import { mergeDocuments, overlayOf } from "./site-overlay.ts";
 
 /** Says on which line of the file the value at a path begins; 1 when there is no such value. */

@@ -1,7 +1,7 @@
+import type { Problem } from "#app/domain/content/problem.ts";
 import type { AskedAnswer } from "#app/domain/knowledge/knowledge.ts";
 import type { Species } from "#app/domain/pets.ts";
-import type { Problem } from "../problems.ts";
-import { wordsOf } from "../prose/readability.ts";
+import { wordSegments } from "../prose/readability.ts";
 
 export type PlacedAnswer = { file: string; answer: AskedAnswer; lineOfField: (...path: readonly PropertyKey[]) => number };
 
@@ -13,10 +13,10 @@ export function checkAnswers(placed: readonly PlacedAnswer[], problems: Problem[
     const own = new Set<string>();
     const texts = [{ text: answer.question, path: ["question"] }, ...answer.asks.map((text, index) => ({ text, path: ["asks", index] }))];
     for (const { text, path } of texts) {
-      const key = wordsOf(text.toLowerCase()).join(" ");
+      const key = wordSegments(text.toLowerCase()).join(" ");
       const twin = own.has(key) ? one : seen.get(key)?.find((other) => shareAnimal(other.answer, answer));
       // A way of asking may repeat the question; it may not appear twice, nor in another answer.
-      if (twin && !(twin === one && key === wordsOf(answer.question.toLowerCase()).join(" ")))
+      if (twin && !(twin === one && key === wordSegments(answer.question.toLowerCase()).join(" ")))
         problems.push({ file, line: lineOfField(...path), says: `"${text}" stands in ${twin.file} too; take out one` });
       own.add(key);
     }

@@ -3,7 +3,7 @@ import type { CompileContext } from "../compile-context.ts";
 import type { Report } from "../files/content-reader.ts";
 import { citationProblems } from "../prose/citations.ts";
 import { plainText } from "../prose/plain-text.ts";
-import { wordsOf } from "../prose/readability.ts";
+import { wordSegments } from "../prose/readability.ts";
 import { linkToPage } from "../prose/text-pieces.ts";
 import { gradeProblem, lengthProblem, wordingProblems } from "../prose/wording.ts";
 import { type SubstanceEntry, substanceEntry } from "./knowledge-schemas.ts";
@@ -40,7 +40,7 @@ function withUsual(item: SubstanceEntry, usual: Usual | undefined): SubstanceEnt
 function checkNames(item: SubstanceEntry, named: Map<string, string>, report: Report): void {
   const texts = [item.name, item.noun.text, ...item.names];
   texts.forEach((text, index) => {
-    const key = wordsOf(text.toLowerCase()).join(" ");
+    const key = wordSegments(text.toLowerCase()).join(" ");
     const owner = named.get(key);
     if (owner !== undefined && owner !== item.id)
       report(index < 2 ? ["name"] : ["names", index - 2], `"${text}" is a name of "${owner}" too; keep it where it names the thing itself`);

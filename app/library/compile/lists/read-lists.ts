@@ -1,5 +1,5 @@
 import type { Helpline } from "#app/domain/content/page.ts";
-import type { CompileContext, Registers } from "../compile-context.ts";
+import type { CompileContext, ContentRegisters } from "../compile-context.ts";
 import type { ContentReader } from "../files/content-reader.ts";
 import { entryTexts } from "../pages/entry-texts.ts";
 import { citationProblems } from "../prose/citations.ts";
@@ -11,7 +11,7 @@ export type FaqItem = { id: string; question: string; answer: string };
 const FAQ_ENTRIES = 11;
 
 /** Reads figures and sources; each figure must name a source that is in the register. */
-export function readRegisters(reader: ContentReader): Registers {
+export function readRegisters(reader: ContentReader): ContentRegisters {
   const register = reader.map("sources.yaml", sourceEntry);
   const sources = new Map([...register.item].map(([key, source]) => [key, { key, ...source }]));
   checkSources(sources, register);

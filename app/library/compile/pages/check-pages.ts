@@ -1,10 +1,10 @@
 import { toString as textOf } from "mdast-util-to-string";
+import type { Problem } from "#app/domain/content/problem.ts";
 import { SITE_ROUTES } from "#app/domain/http/site-routes.ts";
-import type { Problem } from "../problems.ts";
 import { lineOf } from "../prose/directives.ts";
 import type { Readability } from "../prose/readability.ts";
 import type { LinkPiece } from "../prose/text-pieces.ts";
-import { REQUIRED_HEADINGS, WORDS } from "../schemas.ts";
+import { REQUIRED_HEADINGS, WORD_COUNTS } from "../schemas.ts";
 import type { ParsedPage } from "./parsed-page.ts";
 
 const LINKABLE = SITE_ROUTES.filter(({ linkable }) => linkable).map(({ path }) => path);
@@ -76,7 +76,7 @@ export function checkReading(
   mostGrade: number,
 ): void {
   const what = front.shape ?? kind;
-  const [least, most] = WORDS[what] ?? [0, Number.POSITIVE_INFINITY];
+  const [least, most] = WORD_COUNTS[what] ?? [0, Number.POSITIVE_INFINITY];
   if (words < least) fieldProblem("title", `the page has ${words} words, "${what}" has at least ${least}; say what is missing`);
   if (words > most) fieldProblem("title", `the page has ${words} words, "${what}" has at most ${most}; shorten it`);
   if (grade > mostGrade) {

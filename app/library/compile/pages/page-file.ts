@@ -1,4 +1,4 @@
-import type { PageKind, Sign } from "#app/domain/content/page.ts";
+import type { PageKind, SignGroup } from "#app/domain/content/page.ts";
 import { SPECIES, type Species } from "#app/domain/pets.ts";
 import type { CardLevel } from "#app/domain/urgency.ts";
 import { type LineReport, openFrontMatter } from "../files/front-matter.ts";
@@ -16,7 +16,7 @@ type FrontMatter = {
   related: string[];
   reviewed: string;
   urgency?: CardLevel;
-  sign?: Sign;
+  sign?: SignGroup;
   shape?: Shape;
   species: readonly Species[];
 };

@@ -1,5 +1,5 @@
 import type { Marketing } from "#app/domain/content/landing-content.ts";
-import type { Problem } from "../problems.ts";
+import type { Problem } from "#app/domain/content/problem.ts";
 
 type Text = { file: string; text: string };
 

@@ -1,4 +1,4 @@
-import type { Problem } from "../problems.ts";
+import type { Problem } from "#app/domain/content/problem.ts";
 import type { TextPiece } from "./text-pieces.ts";
 import { runsOf, wordingProblems } from "./wording.ts";
 

@@ -14,11 +14,11 @@ export type Readability = {
   longestSentence: string;
 };
 
-export function sentencesOf(text: string): { index: number; sentence: string }[] {
+export function sentenceSegments(text: string): { index: number; sentence: string }[] {
   return [...sentences.segment(text)].map(({ index, segment }) => ({ index, sentence: segment }));
 }
 
-export function wordsOf(text: string): string[] {
+export function wordSegments(text: string): string[] {
   return [...words.segment(text)].filter((word) => word.isWordLike).map((word) => word.segment);
 }
 
@@ -29,8 +29,8 @@ export function readability(lines: readonly string[]): Readability {
   let syllables = 0;
   let longest = { words: 0, text: "" };
   for (const line of lines) {
-    for (const { sentence } of sentencesOf(line)) {
-      const found = wordsOf(sentence);
+    for (const { sentence } of sentenceSegments(line)) {
+      const found = wordSegments(sentence);
       if (found.length === 0) continue;
       sentenceCount += 1;
       wordCount += found.length;

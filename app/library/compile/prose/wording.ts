@@ -1,4 +1,4 @@
-import { readability, sentencesOf, wordsOf } from "./readability.ts";
+import { readability, sentenceSegments, wordSegments } from "./readability.ts";
 
 const LONGEST_SENTENCE = 25;
 
@@ -25,8 +25,8 @@ export const runsOf = (text: string): readonly string[] => text.match(/[\p{L}\p{
 /** @returns what is wrong with the wording of a text, in sentences for an editor, and on which of its lines, from 0 */
 export function wordingProblems(text: string): { line: number; says: string }[] {
   const isShort = runsOf(text).length <= LONGEST_SENTENCE;
-  const long = (isShort ? [] : sentencesOf(text)).flatMap(({ index, sentence }) => {
-    const { length } = wordsOf(sentence);
+  const long = (isShort ? [] : sentenceSegments(text)).flatMap(({ index, sentence }) => {
+    const { length } = wordSegments(sentence);
     if (length <= LONGEST_SENTENCE) return [];
     const start = sentence.trim().split(/\s+/).slice(0, 6).join(" ");
     const says = `the sentence "${start} ..." has ${length} words, at most ${LONGEST_SENTENCE}; cut it in two`;
@@ -41,7 +41,7 @@ export function wordingProblems(text: string): { line: number; says: string }[] 
 
 /** @returns the problem of a text with more words than it may have, if it has */
 export function lengthProblem(what: string, text: string, most: number): string | undefined {
-  const { length } = wordsOf(text);
+  const { length } = wordSegments(text);
   return length > most ? `${what} has ${length} words, at most ${most}; shorten it` : undefined;
 }
 

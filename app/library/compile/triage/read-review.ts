@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Problem } from "#app/domain/content/problem.ts";
 import type { TriageReview } from "#app/domain/content/triage-review.ts";
 import type { RuleBook } from "#app/triage/compile/compile-rules.ts";
 import { reviewDigest } from "#app/triage/compile/digest.ts";
 import { reviewSchema } from "#app/triage/compile/schemas.ts";
 import { contentReader } from "../files/content-reader.ts";
-import type { Problem } from "../problems.ts";
 
 export const REVIEW_FILE = "content/triage/review.yaml";
 

@@ -1,15 +1,16 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Problem } from "#app/domain/content/problem.ts";
 import type { Substance } from "#app/domain/knowledge/knowledge.ts";
 import { checkExamples } from "#app/triage/compile/check-examples.ts";
-import { compileRuleBook, type Registers, type RuleBook } from "#app/triage/compile/compile-rules.ts";
+import { compileRuleBook, type RuleBook, type RuleRegisters } from "#app/triage/compile/compile-rules.ts";
 import { trainingDigest } from "#app/triage/compile/digest.ts";
 import type { ThresholdsSource } from "#app/triage/compile/schemas.ts";
 import { compileOnce } from "../compile-cache.ts";
 import { contentReader } from "../files/content-reader.ts";
 import { compileSubstances } from "../knowledge/compile-substances.ts";
 import { readRegisters } from "../lists/read-lists.ts";
-import { ContentError, type Problem } from "../problems.ts";
+import { ContentError } from "../problems.ts";
 import { readTriageFiles } from "./read-triage-files.ts";
 
 /**
@@ -58,7 +59,7 @@ function substancesOf(root: string): Substance[] {
   return compileSubstances({ ...reader, ...readRegisters(reader), gathered: { pieces: [], links: [], figuresUsed: new Set() } });
 }
 
-function registersOf(root: string): Registers {
+function registersOf(root: string): RuleRegisters {
   const registers = readRegisters(contentReader(root));
   return { ...registers, firstSteps: { protocols: protocolIds(root), answers: answerSpecies(root) } };
 }

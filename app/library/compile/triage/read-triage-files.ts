@@ -1,4 +1,5 @@
 import * as z from "zod";
+import type { Problem } from "#app/domain/content/problem.ts";
 import type { Substance } from "#app/domain/knowledge/knowledge.ts";
 import { OTHER_LANGUAGES } from "#app/language/message-language.ts";
 import { checksSchema, languageSchema } from "#app/triage/compile/check-schemas.ts";
@@ -15,7 +16,6 @@ import {
 } from "#app/triage/compile/schemas.ts";
 import type { Sourced, TriageSources } from "#app/triage/compile/triage-sources.ts";
 import { type ContentReader, contentReader } from "../files/content-reader.ts";
-import type { Problem } from "../problems.ts";
 
 /** The folder of the rules, from the project's root. */
 const FOLDER = "content/triage";

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { Check, CheckKind } from "#app/domain/check.ts";
-import { wordsOf } from "../card-words.ts";
+import { cardWords } from "../card-words.ts";
 import { VerdictCard } from "../verdict-card.tsx";
 
 const LINE = { name: "A poison line", number: "(800) 555-0100", tel: "+18005550100", fee: "Free" };
@@ -77,7 +77,7 @@ test("what was answered stands on the card that follows, and can be taken back",
 });
 
 test("a card in another language is marked with it, and names in several languages each with theirs", () => {
-  const words = { ...wordsOf(undefined), language: "es", mayBe: "Puede ser una urgencia" };
+  const words = { ...cardWords(undefined), language: "es", mayBe: "Puede ser una urgencia" };
   const page = html(check("state"), { verdict: { level: "urgent", reasons: [], check: check("state"), words } });
   expect(page).toMatch(/<section[^>]* lang="es"/);
   expect(page).toContain("Puede ser una urgencia");
@@ -89,7 +89,7 @@ test("a card in another language is marked with it, and names in several languag
 });
 
 test("reasons and steps that stay English in a foreign card say so", () => {
-  const words = { ...wordsOf(undefined), language: "es" };
+  const words = { ...cardWords(undefined), language: "es" };
   const reasons = [
     { rule: "one", says: "In English.", source: "merck-em-intro" },
     { rule: "two", says: "En español.", source: "merck-em-intro", language: "es" },

@@ -1,7 +1,7 @@
 import { Fragment, useId } from "react";
 import type { CardWords } from "#app/domain/card-words.ts";
 import type { Check, CheckSign, ListItem } from "#app/domain/check.ts";
-import { listValue, tapValue } from "#app/domain/check-answers.ts";
+import { checkTapValue, listValue } from "#app/domain/check-answers.ts";
 import { NOTE } from "#app/ui/content/note.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import type { Answering } from "../answering.ts";
@@ -14,9 +14,9 @@ export function CheckQuestion({ check: { signs, also, listAsks, others }, words,
   const [sign] = signs;
   const quoteId = useId();
   const options: { value: string; says: string; names?: ListItem["names"] }[] = sign
-    ? sign.answers.map(({ id, says }) => ({ value: tapValue(sign.id, id), says }))
+    ? sign.answers.map(({ id, says }) => ({ value: checkTapValue(sign.id, id), says }))
     : [
-        ...also.map(({ id, says, names }) => ({ value: tapValue(id, "yes"), says, names })),
+        ...also.map(({ id, says, names }) => ({ value: checkTapValue(id, "yes"), says, names })),
         ...others.map(({ id, says, names }) => ({ value: listValue(id), says, names })),
       ];
   return (

@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode } from "react";
-import { type TapName, tapValue, WORDS } from "#app/domain/after-tap.ts";
+import { type TapName, tapValue, WORDS_FIELD } from "#app/domain/after-tap.ts";
 import type { Answering } from "../answering.ts";
 
 type Props = Answering & { className?: string; children: ReactNode };
@@ -12,7 +12,7 @@ export function TapForm({ fields = {}, onTap, className, children }: Props) {
     const { submitter } = event.nativeEvent as SubmitEvent;
     if (!(submitter instanceof HTMLButtonElement)) return;
     const name = submitter.name as TapName;
-    onTap(name, tapValue(name, submitter.value, new FormData(event.currentTarget).get(WORDS)));
+    onTap(name, tapValue(name, submitter.value, new FormData(event.currentTarget).get(WORDS_FIELD)));
   };
   return (
     <form method="post" action="/ask" className={className} onSubmit={take}>
