@@ -86,12 +86,12 @@ test("an answer with an amount of a medicine is none of ours: no model reads it,
   expect(response).not.toMatch(/five|5/);
 });
 
-test("which animal it is, is asked in our own words, with the animals to tap", async () => {
+test("a model answers where our own words would ask which animal it is; the animals to tap stay where it asks", async () => {
   const own = { ...sayingAssistant(["Which one is it?"]), saysOurWords: true as const };
-  const model = sayingAssistant(["A cat needs a vet."]);
-  const events = await play({ composeReply: async () => draft({ animals: ["dog", "cat"] }), assistants: [model, own] });
-  expect(model.asked).toBe(0);
-  expect(events.at(-1)).toMatchObject({ reply: { response: "Which one is it?", animals: ["dog", "cat"] } });
+  const composeReply = async () => draft({ animals: ["dog", "cat"] });
+  const last = async (...words: string[]) => (await play({ composeReply, assistants: [sayingAssistant(words), own] })).at(-1);
+  expect(await last("A torn claw needs a vet today. ", "Is it a dog or a cat?")).toMatchObject({ reply: { animals: ["dog", "cat"] } });
+  expect(await last("A puppy of ten weeks bites everything.")).not.toHaveProperty("reply.animals");
 });
 
 test("an answer is its pieces in order, and the last event is the whole contract", async () => {

@@ -66,9 +66,7 @@ export async function* answer(asked: AnswerRequest, use: AnswerPorts, signal: Ab
     brief: draft.brief ?? NO_BRIEF,
   };
   const turn: AnswerTurn = { message, judge, compose, draft, question, reply: { response: "", messageId, ...replyFields(judged, draft) } };
-  // Which animal it is must be asked in our own words, whoever writes the answers.
-  const assistants = draft.animals ? use.assistants.filter(({ saysOurWords }) => saysOurWords) : use.assistants;
-  const events = explain(turn, { ...use, assistants }, signal);
+  const events = explain(turn, use, signal);
   yield* triage.support ? withParagraph(events, supportText(triage.support)) : events;
 }
 

@@ -30,6 +30,7 @@ export async function* explain(turn: AnswerTurn, use: AnswerPorts, signal: Abort
       // A visitor who left ends the stream early; that is no answer.
       if (signal.aborted) return;
       if (!hasSpoken && !turn.reply.triage.danger) throw new Error("empty");
+      if (!assistant.saysOurWords && !asksAtEnd(turn.reply.response)) delete turn.reply.animals;
       yield { type: "done", reply: turn.reply };
       return;
     } catch (error) {
@@ -49,6 +50,11 @@ export async function* explain(turn: AnswerTurn, use: AnswerPorts, signal: Abort
     }
   }
   yield { type: "error", reply: { ...turn.reply, error: APOLOGY } };
+}
+
+/** A model that read in the owner's words which animal it is does not ask, and there is nothing to tap. */
+function asksAtEnd(response: string): boolean {
+  return response.trimEnd().endsWith("?");
 }
 
 function show(turn: AnswerTurn, text: string): ChatEvent {

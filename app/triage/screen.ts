@@ -2,11 +2,12 @@ import type { Turn } from "#app/domain/chat/turn.ts";
 import type { AnimalFacts, CaseFacts } from "#app/domain/facts.ts";
 import { type Level, rank, worst } from "#app/domain/urgency.ts";
 import type { AboutAnimal, Reason, Screen, ScreenContext, Verdict } from "#app/domain/verdict.ts";
-import { siteSpecies } from "#app/reading/animals/named-animals.ts";
+import { likelyKinds, siteSpecies } from "#app/reading/animals/named-animals.ts";
 import { isRetraction } from "#app/reading/corrections/retraction.ts";
 import { splitCorrection } from "#app/reading/corrections/retraction-phrases.ts";
 import { historyTurns } from "#app/reading/message-tokens.ts";
 import { isAboutOtherSubject } from "#app/reading/other-subject.ts";
+import type { Reading } from "#app/reading/read-words.ts";
 import { chipsOf } from "./check/chips.ts";
 import { changeInLanguage, EARLIER, LISTED, type OwnerTexts, reasonsInLanguage } from "./check/owner-language.ts";
 import { readMemory } from "./conversation/case-memory.ts";
@@ -63,7 +64,7 @@ export function createScreen(book: RuleBook): Screen {
       animal: main.animal,
       ...(animal.species && { species: animal.species }),
       ...(animal.name && { name: animal.name }),
-      ...likelySpecies(animal, main),
+      ...likelySpecies(animal, main, read.reading),
     };
     const chips = chipsOf(read.reading, {
       text: read.text,
@@ -99,9 +100,9 @@ export function createScreen(book: RuleBook): Screen {
 }
 
 /** The one kind of animal that the words speak of, where none is named as the owner's. */
-function likelySpecies({ species: known }: AnimalFacts, { species }: DecidedCase): Pick<AboutAnimal, "likely"> {
-  const [only, ...others] = species;
-  return known || !only || others.length > 0 ? {} : { likely: siteSpecies(only) };
+function likelySpecies({ species: known }: AnimalFacts, { species }: DecidedCase, reading: Reading): Pick<AboutAnimal, "likely"> {
+  const [only, ...others] = likelyKinds(reading) ?? [...species].map(siteSpecies);
+  return known || !only || others.length > 0 ? {} : { likely: only };
 }
 
 /** "And the guinea pig?": the next message is about the animal that is worse off again. */

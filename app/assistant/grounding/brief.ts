@@ -3,17 +3,22 @@ import { PROTOCOL_TOPIC } from "#app/domain/knowledge/assistant-content.ts";
 import type { GroundingTexts } from "#app/domain/knowledge/model-texts.ts";
 import type { Brief } from "#app/domain/ports.ts";
 import type { Context } from "../compose/context.ts";
+import type { Reply } from "../compose/reply.ts";
 import { fill } from "../compose/wording/phrases.ts";
 import { saidReasons } from "../plan/case/open-case.ts";
 import { caseSentences } from "./case-sentences.ts";
 import { isEveryday } from "./everyday-care.ts";
 import { signGroups } from "./sign-groups.ts";
 
-/** What a model is told besides the passages. @param said the server's own first words */
-export function briefFor(context: Context, texts: GroundingTexts, said: string | undefined): Brief {
-  const { asked } = context;
+/**
+ * What a model is told besides the passages.
+ * @param reply our own; where it asks which animal it is, that is the one question worth asking
+ * @param said the server's own first words
+ */
+export function briefFor(context: Context, { animals }: Reply, texts: GroundingTexts, said: string | undefined): Brief {
+  const { asked, knowledge } = context;
   const { check, ask } = asked.verdict;
-  const question = check ? undefined : ask?.[0];
+  const question = check ? undefined : animals ? knowledge.phrases["which-animal"] : ask?.[0];
   return {
     facts: caseSentences(context),
     shown: shownBeside(context, said),

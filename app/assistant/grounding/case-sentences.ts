@@ -85,9 +85,10 @@ function askedAbout({ asked, knowledge }: Context, words: CaseWords): string[] {
 
 /** Why it is so stands among what the owner reads already. */
 function urgencySentence({ asked: { verdict } }: Context): string {
-  return verdict.check
-    ? `Urgency on the card: ${verdict.level} until the owner has answered the question about the signs below.`
-    : `Urgency on the card: ${verdict.level}.`;
+  const { check, level } = verdict;
+  if (!check) return `Urgency on the card: ${level}.`;
+  const asked = check.signs.length > 0 ? "the question about the signs below" : "whether one of the danger signs listed there is so";
+  return `Urgency on the card: ${level} until the owner has answered ${asked}.`;
 }
 
 const ANSWERED = { yes: "yes", no: "no", over: "it is over", unsure: "can't tell", vet: "a vet has seen it" } as const;

@@ -19,7 +19,7 @@ export function openGrounding(texts: GroundingTexts): GroundReply {
         reply,
         englishWordsOf([...earlierWords(context), context.asked.message].join(". "), texts.searchWords),
       ),
-      brief: briefFor(context, texts, safety),
+      brief: briefFor(context, reply, texts, safety),
       ...(safety && { safety }),
       ...(context.asked.verdict.check && { asking: askingSentence(context, texts.safety) }),
     };

@@ -25,7 +25,10 @@ const POSSESSIVE =
 const PREDICATE = /^(hes|shes|its|theyre|is|are|was)$/;
 const ARTICLE = /^(a|an|just|only|actually|really|male|female|boy|girl|young|old|little|small|big|baby)$/;
 const OTHER = /^(other|second|another|third)$/;
-const NOT_OWN = /^(by|from|neighbors?|neighbours?|neighbours|friends?|stray|someones|somebodys|strange|random|toy|stuffed|plush|hot|like)$/;
+const NOT_OWN =
+  /^(by|from|after|next|doors?|neighbors?|neighbours?|neighbours|friends?|stray|someones|somebodys|strange|random|toy|stuffed|plush|hot|like)$/;
+/** "Ate the chicken": food, not the animal. */
+const EATEN = /^(ate|eat|eats|eating|eaten)$/;
 /** "Cat litter", "dog food": things, not the animal. */
 const BELONGINGS =
   /^(food|foods|litter|bowl|treats?|biscuits?|bed|toys?|poo|poop|flap|tree|carrier|collar|wormer|flea|fleas|medicine|meds|medication|tablets?|pills?|shampoo|kibble|chow|door|park|walker|sitter|groomer|bites?|hair|fur|person|lover|breed|house|cage|crate|tank|bag|bones?|poison|bait|killer|traps?|pellets|repellent|scratch|scratches|fight|attack)$/;
@@ -70,13 +73,27 @@ export function namedAnimals(reading: Reading): NamedAnimal[] {
   return [...bySpecies, ...byName].sort((one, other) => one.at - other.at);
 }
 
-/** The kinds of animals that a message names, whoever's they are; not what bit or belongs to one. */
+/**
+ * The kinds of animals that a message is about where it names none as the owner's: those that it speaks of, else those that its words hint at
+ * ("wags", "litter tray"). Undefined where it has no word for any; none where all of them are compared, eaten or another's.
+ */
+export function likelyKinds(reading: Reading): string[] | undefined {
+  const { mentions, names, tokens } = reading;
+  const isTold = ({ start, denied }: Reading["mentions"][number]) => !denied && !tokens[start]?.fromAssistant;
+  const told = mentions.filter(isTold).map(({ concept }) => names[concept] ?? "");
+  const spoken = kindsSpokenOf(reading);
+  const hinted = SPECIES_CONCEPTS.filter((one) => told.includes(`hint_${one}`)).map(siteSpecies);
+  if (spoken.length > 0) return spoken;
+  return hinted.length > 0 || told.some((name) => name.startsWith("sp_")) ? hinted : undefined;
+}
+
+/** The kinds of animals that a message names, whoever's they are; not what bit or belongs to one, is eaten or compared. */
 function kindsSpokenOf({ tokens, mentions, names }: Reading): string[] {
   const kinds = mentions.flatMap(({ concept, start, end, denied }) => {
     const species = SPECIES_CONCEPTS.find((one) => names[concept] === `sp_${one}`);
     const token = tokens[start];
     if (!species || !token || token.fromAssistant || denied || BELONGINGS.test(wordIn(tokens, end, token.sentence))) return [];
-    return wordsBefore(tokens, start).some((word) => NOT_OWN.test(word)) ? [] : [siteSpecies(species)];
+    return wordsBefore(tokens, start).some(isOfAnother) ? [] : [siteSpecies(species)];
   });
   return [...new Set(kinds)];
 }
@@ -90,7 +107,7 @@ function animalsByWord({ tokens, mentions, names }: Reading): (NamedAnimal & { s
     if (BELONGINGS.test(wordIn(tokens, end, token.sentence))) continue;
     if (isAttacker(tokens, end, token.sentence)) continue;
     const before = wordsBefore(tokens, start);
-    if (before.some((word) => NOT_OWN.test(word))) continue;
+    if (before.some(isOfAnother)) continue;
     const isFirst = before.length === 0;
     const isMine = before.at(-1) === "the" || isOwned(before);
     const isPredicate = !isMine && isSaidOf(before);
@@ -106,6 +123,8 @@ function animalsByWord({ tokens, mentions, names }: Reading): (NamedAnimal & { s
   }
   return found;
 }
+
+const isOfAnother = (word: string) => NOT_OWN.test(word) || EATEN.test(word);
 
 const ATTACKS = /^(grabbed|bit|attacked|caught|chased|had|got|mauled|shook|scratched|pounced|stepped|sat|trod|swiped)$/;
 const VICTIM = /^(him|her|it|them|my|our|on)$/;
