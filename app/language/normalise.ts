@@ -150,12 +150,13 @@ const SPLIT = new Map(
 /** One spelling for the contracted and the long form: "does not" -> "doesnt". */
 const NOT_AFTER = new Set("is are was were do does did has have had will would can could should".split(" "));
 
-export function joinNegations(words: string[]): string[] {
-  const out: string[] = [];
+export function joinNegations<Word extends { text: string; to: number }>(words: readonly Word[]): Word[] {
+  const out: Word[] = [];
   for (const word of words) {
-    const last = out[out.length - 1];
-    if (word === "not" && last && NOT_AFTER.has(last)) {
-      out[out.length - 1] = last === "will" ? "wont" : last === "can" ? "cant" : `${last}nt`;
+    const last = out.at(-1);
+    if (word.text === "not" && last && NOT_AFTER.has(last.text)) {
+      const text = last.text === "will" ? "wont" : last.text === "can" ? "cant" : `${last.text}nt`;
+      out[out.length - 1] = { ...last, text, to: word.to };
     } else out.push(word);
   }
   return out;

@@ -15,7 +15,10 @@ const FIXED: [RegExp, number][] = [
   [/^since (yesterday|ayer|hier|gestern|ieri|ontem)/, 22],
   [/^since (this |early )?(morning|breakfast|lunch|dawn|midday)/, 8],
   [/^(?:nothing |eaten )?all day/, 12],
-  [/^since (last )?(monday|tuesday|wednesday|thursday|friday|saturday|sunday|mon|tue|tues|wed|thurs|thu|fri|sat|sun)/, 48],
+  [
+    /^since (last )?(monday|tuesday|wednesday|thursday|friday|saturday|sunday|mon|tue|tues|wed|thurs|thu|fri|sat|sun)(?: (?:morning|afternoon|evening|night))?/,
+    48,
+  ],
   [/^since (the )?weekend/, 60],
   [/^since last week/, 168],
   [/^a whole day|^full day|^entire day/, 24],
@@ -46,11 +49,12 @@ export function readQuantities(tokens: Token[]): Quantity[] {
         .filter((t) => t.sentence === token.sentence)
         .map((t) => t.text)
         .join(" ");
-      for (const [shape, hours] of FIXED)
-        if (shape.test(ahead)) {
-          out.push({ what: "duration", value: hours, at: i, end: i + 1 });
-          break;
-        }
+      for (const [shape, hours] of FIXED) {
+        const found = shape.exec(ahead)?.[0];
+        if (!found) continue;
+        out.push({ what: "duration", value: hours, at: i, end: i + found.split(" ").length });
+        break;
+      }
     }
     const day = DAYS.indexOf(text.slice(0, 3));
     if (day >= 0 && /^(sun|mon|tues?|wed(nes)?|thu(rs)?|fri|sat(ur)?)(day)?$/.test(text)) weekday(tokens, i, day, out);

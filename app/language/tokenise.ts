@@ -91,15 +91,9 @@ export function tokenise(text: string, sentence = 0): Token[] {
   let fresh = true;
   let words: Word[] = [];
   const flush = () => {
-    words = withSpacedJoined(words);
-    const joined = joinNegations(words.map((word) => word.text));
-    let at = 0;
-    for (const word of joined) {
-      const written = words[Math.min(at, words.length - 1)];
-      const { capital = false, from = 0, to = 0 } = written ?? {};
-      at += 1;
-      const value = numberOf(word);
-      out.push({ text: word, ids: [], fuzzy: false, sentence: open, clause, capital, from, to, ...(value === undefined ? {} : { value }) });
+    for (const word of joinNegations(withSpacedJoined(words))) {
+      const value = numberOf(word.text);
+      out.push({ ...word, ids: [], fuzzy: false, sentence: open, clause, ...(value === undefined ? {} : { value }) });
       fresh = false;
     }
     words = [];

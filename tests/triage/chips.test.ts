@@ -13,6 +13,9 @@ test.each<[string, ScreenContext, string[]]>([
   ["The vet gave my rabbit metacam and she hasn't eaten since last night", {}, ["rabbit", "since last night", "seen by a vet"]],
   ["He has been limping since this morning.", { petType: "dog" }, ["limping", "since this morning"]],
   ["one kitten hardly moves when I rub it", { petType: "cat" }, ["hardly moves when I rub it"]],
+  ["My rabbit is not eating", {}, ["is not eating"]],
+  ["The cat has not peed since Tuesday evening", {}, ["since Tuesday evening"]],
+  ["She drools since the weekend", { petType: "cat" }, ["since the weekend"]],
   ["My dog ate a whole onion on the way home", {}, ["ate a whole onion"]],
 ])("what is read of %s", (message, context, expected) => {
   expect(chips(message, context)).toEqual(expect.arrayContaining(expected));

@@ -2,6 +2,7 @@ import { ownersWords } from "#app/domain/chat/turn.ts";
 import { substanceOf } from "#app/domain/knowledge/dialog.ts";
 import type { Answer, Substance } from "#app/domain/knowledge/knowledge.ts";
 import type { Composing } from "#app/domain/ports.ts";
+import { typedSentences } from "#app/domain/text/sentences.ts";
 import type { OpenKnowledge } from "../knowledge.ts";
 import type { OpenCase } from "../plan/case/open-case.ts";
 import type { Query } from "../retrieve/query.ts";
@@ -74,7 +75,9 @@ const MOST_PARTS = 5;
 
 /** The last sentences and clauses of a message that ask something. */
 export function askingParts(message: string): string[] {
-  const parts = message.split(/(?<=[.?!])\s+|,\s+/).filter((part) => part.split(" ").length >= FEWEST_WORDS);
+  const parts = typedSentences(message)
+    .flatMap((sentence) => sentence.split(/,\s+/))
+    .filter((part) => part.split(" ").length >= FEWEST_WORDS);
   return [...new Set(parts)].filter((part) => part !== message && isQuestion(part)).slice(-MOST_PARTS);
 }
 

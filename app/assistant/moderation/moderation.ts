@@ -1,6 +1,7 @@
 import type { CrisisLine } from "#app/domain/chat/crisis-advice.ts";
 import type { Helpline } from "#app/domain/content/page.ts";
 import type { ModerationLists } from "#app/domain/knowledge/model-texts.ts";
+import { typedSentences } from "#app/domain/text/sentences.ts";
 import { isPressing, type Level } from "#app/domain/urgency.ts";
 import type { OtherLanguage } from "#app/language/message-language.ts";
 import { crisisLineFinder, holdsNumber, numbersOfLines, withoutNumbers } from "./crisis-numbers.ts";
@@ -164,8 +165,7 @@ const JOINS = new Set("and but und aber et mais y pero e ma mas".split(" "));
 const withoutLinks = (sentence: string): string => sentence.replace(/\[\\\[\d+\\\]\]\([^)]*\)/g, "").replace(/\]\([^)]*\)/g, "]");
 
 function sentenceSet(texts: readonly string[]): Set<string> {
-  const sentences = texts.flatMap((text) => text.split(/(?<=[.!?…])\s+|\n+/));
-  return new Set(sentences.map(sentenceKey));
+  return new Set(texts.flatMap(typedSentences).map(sentenceKey));
 }
 
 /** The words of a sentence, by which it is compared. */

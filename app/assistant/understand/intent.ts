@@ -1,6 +1,6 @@
 import type { Act } from "#app/domain/knowledge/acts.ts";
 import type { Intent } from "#app/domain/knowledge/intents.ts";
-import { sentencesOf } from "#app/domain/text/sentences.ts";
+import { typedSentences } from "#app/domain/text/sentences.ts";
 import { plainWords } from "#app/language/normalise.ts";
 import { unitsAboutUs } from "./about-us.ts";
 import { LOSS } from "./loss.ts";
@@ -134,19 +134,20 @@ const CAUSES_VOMITING = /\bmak(?:e|ing) (?:\w+ )?(?:be |to )?(?:sick|vomit\w*|th
 
 /** Whether a message asks something, and does not only tell. */
 export function isQuestion(message: string): boolean {
-  return QUESTION.test(message);
+  return message.includes("?") || asksInWords(message);
 }
-
-const QUESTION =
-  /\?|[.!] (?:(?:and|so|but|then|ok|also) )*(?:what|where|when|why|how|which|who|can|could|should|shall)\b|^(?:(?:and|but|so|ok|okay|hi|hello|please|quick question) )*(?:do|does|did|is|are|was|can|could|should|shall|will|would|may|how|whats?|why|when|where|which|who)\b/i;
 
 /** Whether a message asks in its words: "he looks fine??" only has the mark. */
 export function asksInWords(message: string): boolean {
-  return sentencesOf(message).some((sentence) => ASKS.test(sentence));
+  return typedSentences(message).some(
+    (sentence, at) => ASKS.test(sentence) && (at === 0 || sentence.endsWith("?") || !TELLS.test(sentence)),
+  );
 }
 
 const ASKS =
-  /^(?:(?:and|but|so|ok|okay|hi|hello|please|then|also|right|well|thanks|quick question)[, ]+)*(?:do|does|did|is|are|was|can|could|should|shall|will|would|may|has|have|how|whats?|why|when|where|which|who)\b|[,;] (?:(?:and|but|so|or|then) )*(?:do|does|did|is|are|can|could|should|shall|will|would|may|how|what|why|when|where|which|who)\b|\b(?:how (?:long|much|many|often|do|can|should|soon)|what (?:do|does|should|can|will|would|about|if|are|is)|what's|should i|can i|could i|shall i|do i|is (?:it|this|that) (?:\w+ ){1,6}\w+\?|any (?:ideas?|advice))/i;
+  /^(?:(?:and|but|so|then|ok|okay|also|hi|hello|please|quick question)[, ]+)*(?:do|does|did|is|are|was|can|could|should|shall|will|would|may|how|whats?|why|when|where|which|who)\b/i;
+/** "Still eating. Is drinking too." */
+const TELLS = /^(?:\w+[, ]+)*?(?:do|does|did|is|are|was|will|would|may)\b/i;
 
 const MOST_WORDS_ABOUT_US = 40;
 

@@ -1,3 +1,4 @@
+import { typedSentences } from "#app/domain/text/sentences.ts";
 import { plainWords } from "#app/language/normalise.ts";
 
 /** What a yes or no answers: the same no means "harmless" to one question and "don't" to another. */
@@ -35,7 +36,7 @@ export function asksOpenly(message: string): boolean {
 
 /** The last part of a message that asks; all of it where none does. */
 function askingPart(message: string): string {
-  const parts = message.split(/(?<=[.?!])\s+|,\s+/).map(plainWords);
+  const parts = typedSentences(message).flatMap((sentence) => sentence.split(/,\s+/).map(plainWords));
   return parts.findLast((part) => ASKS_OPENLY.test(part) || ASKS_POLARLY.test(part)) ?? plainWords(message);
 }
 

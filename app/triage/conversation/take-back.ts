@@ -1,4 +1,5 @@
 import type { AnimalFacts } from "#app/domain/facts.ts";
+import { typedSentences } from "#app/domain/text/sentences.ts";
 import { normalise } from "#app/language/normalise.ts";
 import {
   CORRECTS,
@@ -48,8 +49,9 @@ export function takenBackIn(text: string, { facts, denied }: Reading, { isPoison
 
 /** A question takes nothing back: "what signs would he show if it was affecting him?" */
 function withoutQuestions(text: string): string {
-  const sentences = text.split(/(?<=[.!?\n])\s+/);
-  return sentences.filter((sentence) => !ASKS.test(sentence)).join(" ");
+  return typedSentences(text)
+    .filter((sentence) => !ASKS.test(sentence))
+    .join(" ");
 }
 
 const ASKS =

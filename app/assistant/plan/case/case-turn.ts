@@ -1,7 +1,7 @@
 import { isSaidNow } from "#app/domain/facts.ts";
 import { caseOf } from "#app/domain/knowledge/dialog.ts";
 import type { Intent } from "#app/domain/knowledge/intents.ts";
-import { sentencesOf } from "#app/domain/text/sentences.ts";
+import { typedSentences } from "#app/domain/text/sentences.ts";
 import { isPressing, rank } from "#app/domain/urgency.ts";
 import { plainWords } from "#app/language/normalise.ts";
 import { answeredComplaint } from "../../compose/complaint-question.ts";
@@ -105,7 +105,7 @@ export function caseTurnOf(context: Context, open: OpenCase): CaseTurn {
 
 /** "Still go in?"; "he looks fine??" only has the mark. */
 function endsInQuestion(message: string): boolean {
-  const last = sentencesOf(message).at(-1) ?? "";
+  const last = typedSentences(message).at(-1) ?? "";
   return last.endsWith("?") && !looksWell(last);
 }
 

@@ -1,7 +1,8 @@
 import { type AnimalFacts, type CaseFacts, isSaidNow } from "#app/domain/facts.ts";
 import { capitalized } from "#app/domain/text/capitals.ts";
-import { sentencesOf } from "#app/domain/text/sentences.ts";
+import { typedSentences } from "#app/domain/text/sentences.ts";
 import { isPressing } from "#app/domain/urgency.ts";
+import { durationIn } from "#app/reading/duration-in-words.ts";
 import type { Context } from "../../compose/context.ts";
 import { mentionInWords } from "../../compose/wording/mention-in-words.ts";
 import { numberInWords } from "../../compose/wording/numbers-in-words.ts";
@@ -9,7 +10,7 @@ import { actionFor, fill, unsaid } from "../../compose/wording/phrases.ts";
 import { createSaidCheck } from "../../compose/wording/without-repeats.ts";
 import { stillNeeds } from "./case-line.ts";
 import { looksWell, type OpenCase } from "./open-case.ts";
-import { limitIn, timeIn } from "./time-said.ts";
+import { limitIn } from "./time-limit.ts";
 
 const MOST_SIGNS = 3;
 /** Nothing that is told to a vet in a hurry has gone on for longer than half a year. */
@@ -29,7 +30,7 @@ export function heardIn({ asked: { message, verdict }, knowledge }: Context, { a
   const told = [...new Set(signs)].slice(0, MOST_SIGNS).join(", ");
   const parts = [told && `${words.pet} ${told}`, ...new Set(numbers)].filter(Boolean);
   if (parts.length > 0) return parts.join(", ");
-  const own = (sentencesOf(message)[0] ?? message)
+  const own = (typedSentences(message)[0] ?? message)
     .trim()
     .replace(/[.!]+$/, "")
     .split(/\s+/);
@@ -68,7 +69,7 @@ export function acknowledged(context: Context, open: OpenCase): string {
   const isSaid = createSaidCheck(asked.history, words);
   const same = () => unsaid(phrases.same, { ...words, action }, isSaid);
   if (!isPressing(level)) return heard ? fill(phrases["noted-same"], { heard, action }) : same();
-  const time = timeIn(asked.message);
+  const time = durationIn(asked.message);
   const limit = time && unit && limitIn([unit.lead, ...unit.seeVetIf, ...unit.steps]);
   if (time && limit && time.hours >= limit.hours)
     return fill(phrases["time-over"], { when: capitalized(time.words), limit: limit.words, action });

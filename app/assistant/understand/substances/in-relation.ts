@@ -1,4 +1,5 @@
 import { isSaidNow } from "#app/domain/facts.ts";
+import { typedSentences } from "#app/domain/text/sentences.ts";
 import type { Verdict } from "#app/domain/verdict.ts";
 import { plainWords } from "#app/language/normalise.ts";
 import { intentOf, isQuestion, MAY_INTENTS } from "../intent.ts";
@@ -28,7 +29,7 @@ type Told = {
 export function inRelation(named: readonly NamedSubstance[], { text, plain, taken, verdict }: Told): readonly NamedSubstance[] {
   if (named.length === 0 || plain.split(" ").length <= MOST_WORDS_ABOUT_A_THING) return named;
   const tookNow = takenNow(verdict);
-  const sentences = text.split(/(?<=[.?!])\s+|\n/).map((said) => ({ said, words: plainWords(said) }));
+  const sentences = typedSentences(text).map((said) => ({ said, words: plainWords(said) }));
   if (sentences.some(({ said, words }) => POINTS_BACK.test(words) && MAY_INTENTS.includes(intentOf(said, [])))) return named;
   const telling = sentences.filter(({ said, words }) => taken.test(words) || USES.test(words) || isQuestion(said));
   return named.filter(({ substance, words: name }) => tookNow.has(substance.id) || telling.some(({ words }) => words.includes(name)));

@@ -1,4 +1,5 @@
 import { ADVICE_KEPT, ADVICE_SENT, ADVICE_WORDS, CONCERN_PHRASES, CONCERNS_SENT, MESSAGE_CHARS, SYMPTOM_KEYWORDS } from "../../limits.ts";
+import { typedSentences } from "../../text/sentences.ts";
 import { isDenied } from "../handover/negation.ts";
 
 /** What the client remembers of the conversation (spec section 3); it never drives urgency. */
@@ -37,7 +38,7 @@ function contains(text: string, phrases: readonly string[]): boolean {
 }
 
 function firstSentence(text: string): string {
-  return text.split(/(?<=[.!?])\s/)[0]?.trim() ?? "";
+  return typedSentences(text)[0] ?? "";
 }
 
 /** The last two concerns, every symptom, the last advice (spec sections 7 and 9). */

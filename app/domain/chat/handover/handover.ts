@@ -1,4 +1,5 @@
 import { PET_LABELS, type PetType } from "../../pets.ts";
+import { typedSentences } from "../../text/sentences.ts";
 import type { ChatMessage } from "../conversation/conversation.ts";
 import { amountIn, firstOf, nameIn, signsIn, TOLD, thingIn, weightIn } from "./case-extraction.ts";
 
@@ -28,7 +29,7 @@ export interface HandoverFacts {
  * @param said the visitor's messages, oldest first
  */
 export function factsFrom(said: readonly string[], pet: { selectedPet?: PetType; petName?: string } = {}): HandoverFacts {
-  const sentences = said.flatMap(sentencesOf);
+  const sentences = said.flatMap(typedSentences);
   const what = firstOf(sentences, TOLD.event) ?? sentences[0];
   const quoted = what && shorten(what);
   return withoutBlanks({
@@ -52,7 +53,7 @@ export function askedIn(messages: readonly Pick<ChatMessage, "answers">[]): stri
 
 /** Whether a message tells what happened, or a sign. */
 function tellsSomething(message: string): boolean {
-  return sentencesOf(message).some((sentence) => signsIn(sentence).length > 0 || TOLD.event.test(sentence));
+  return typedSentences(message).some((sentence) => signsIn(sentence).length > 0 || TOLD.event.test(sentence));
 }
 
 /** What a visitor may put right by hand. What and how much they ate is read out of what happened, so that the three cannot disagree. */
@@ -114,7 +115,7 @@ type Told = Pick<ChatMessage, "type" | "message" | "timestamp" | "triage">;
 export function timelineOf(messages: readonly Told[]): TimelineEntry[] {
   return messages
     .filter(({ type, message }, index) => type === "user" && (tellsSomething(message) || messages[index + 1]?.triage?.changed))
-    .map(({ message, timestamp }) => ({ at: timestamp, says: shorten(sentencesOf(message).join(" ")) }));
+    .map(({ message, timestamp }) => ({ at: timestamp, says: shorten(typedSentences(message).join(" ")) }));
 }
 
 /**
@@ -131,13 +132,6 @@ const LONGEST_QUOTE = 200;
 
 function shorten(text: string): string {
   return text.length <= LONGEST_QUOTE ? text : `${text.slice(0, LONGEST_QUOTE).trimEnd()}...`;
-}
-
-function sentencesOf(message: string): string[] {
-  return message
-    .split(/(?<=[.!?])\s+|\n+/)
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => /\p{L}/u.test(sentence));
 }
 
 function wordsOf(sentences: readonly string[], pattern: RegExp): string | undefined {
