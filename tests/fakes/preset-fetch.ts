@@ -1,4 +1,6 @@
 import type { PresetName } from "#app/assistant/llm/presets.ts";
+import type { WorkersAi } from "#app/platform/llm/workers-ai.server.ts";
+import { strictRefusal } from "./preset-strictness.ts";
 
 /** What a server can do with a question that it takes. */
 export const BEHAVIORS = ["stream", "stop", "refusal", "length", "reasoning", "unopened", "harmony", "tool", "429", "silence"] as const;
@@ -8,26 +10,6 @@ export type Behavior = (typeof BEHAVIORS)[number] | "sentences" | "thought sente
 /** The words of the answer, and the thought that nobody may see. */
 export const WORDS = ["Call ", "your ", "vet ", "now."];
 export const THOUGHT = "I guess it is a small dose";
-
-const COMMON = ["model", "messages", "stream", "stream_options", "temperature"];
-
-/** The fields that each server takes, as its documents say; the strict ones refuse all others. */
-const TAKEN: Record<PresetName, readonly string[]> = {
-  openai: ["model", "messages", "stream", "stream_options", "store", "reasoning_effort", "max_completion_tokens"],
-  azure: ["model", "messages", "stream", "stream_options", "store", "reasoning_effort", "max_completion_tokens"],
-  // Haiku 5.5 answers 400 to `temperature`.
-  anthropic: ["model", "messages", "stream", "stream_options", "thinking", "max_completion_tokens", "max_tokens"],
-  mistral: ["model", "messages", "stream", "temperature", "max_tokens"],
-  openrouter: [...COMMON, "max_tokens", "reasoning_effort"],
-  groq: [...COMMON, "max_completion_tokens", "reasoning_effort"],
-  other: [...COMMON, "max_tokens"],
-  vllm: [...COMMON, "max_tokens", "max_completion_tokens"],
-  "llama-cpp": [...COMMON, "max_tokens"],
-  ollama: [...COMMON, "max_tokens", "reasoning_effort"],
-  "lm-studio": [...COMMON, "max_tokens"],
-  "workers-ai-rest": [...COMMON, "max_tokens"],
-  "workers-ai": ["model", "messages", "stream", "temperature", "max_tokens"],
-};
 
 /** How each server that can think says what it thinks. */
 const THINKS: Partial<Record<PresetName, (thought: string) => object[]>> = {
@@ -76,20 +58,17 @@ function eventsOf(preset: PresetName, behavior: Behavior): object[] {
 }
 
 /**
- * A server of this kind as a `fetch`. It refuses unknown fields in the words of its maker, and histories that do not alternate.
+ * A server of this kind as a `fetch`. It refuses what its maker refuses (preset-strictness.ts).
  * "stop" leaves the connection open after the end.
  */
 export function presetFetch(preset: PresetName, behavior: Behavior) {
   const bodies: Record<string, unknown>[] = [];
   let open = 0;
-  const fetch = async (_url: unknown, init?: RequestInit): Promise<Response> => {
+  const fetch = async (url: unknown, init?: RequestInit): Promise<Response> => {
     const body = JSON.parse(String(init?.body)) as Record<string, unknown>;
     bodies.push(body);
-    const unknown = Object.keys(body).filter((name) => !TAKEN[preset].includes(name));
-    if (unknown.length > 0) return refusal(preset, unknown);
-    const roles = (body.messages as { role: string }[]).map(({ role }) => role);
-    if (roles.some((role, at) => role !== (at === 0 ? "system" : at % 2 === 1 ? "user" : "assistant")))
-      return Response.json({ error: { message: "Conversation roles must alternate" } }, { status: 400 });
+    const refused = strictRefusal(preset, url, init);
+    if (refused) return refused;
     if (behavior === "429") return Response.json({ error: { message: "Rate limit" } }, { status: 429, headers: { "Retry-After": "20" } });
     open += 1;
     return streamOf(behavior === "silence" ? [] : eventsOf(preset, behavior), behavior, init?.signal ?? undefined, () => {
@@ -97,23 +76,6 @@ export function presetFetch(preset: PresetName, behavior: Behavior) {
     });
   };
   return { fetch: fetch as typeof globalThis.fetch, bodies, open: () => open };
-}
-
-function refusal(preset: PresetName, [name = "", ...others]: string[]): Response {
-  if (preset === "mistral") {
-    const detail = [name, ...others].map((field) => ({
-      type: "extra_forbidden",
-      loc: ["body", field],
-      msg: "Extra inputs are not permitted",
-    }));
-    return Response.json({ detail }, { status: 422 });
-  }
-  const error = {
-    message: `Unsupported parameter: '${name}' is not supported with this model.`,
-    type: "invalid_request_error",
-    param: name,
-  };
-  return Response.json({ error }, { status: 400 });
 }
 
 function streamOf(events: object[], behavior: Behavior, signal: AbortSignal | undefined, onClose: () => void): Response {
@@ -148,3 +110,21 @@ function streamOf(events: object[], behavior: Behavior, signal: AbortSignal | un
   });
   return new Response(body, { headers: { "Content-Type": "text/event-stream" } });
 }
+
+/** The binding of Workers AI whose answers are those of a `fetch`; a refusal is an error that says its code, and no status. */
+export function bindingOf(fetch: typeof globalThis.fetch): WorkersAi {
+  return {
+    async run(model, inputs) {
+      const response = await fetch("", { body: JSON.stringify({ model, ...inputs }) });
+      if (response.ok) return response.body;
+      const { error } = (await response.json()) as { error?: { message?: string } };
+      throw new Error(INTERNAL_CODES[response.status] ?? error?.message ?? "AiError");
+    },
+  };
+}
+
+/** What the binding says in place of a status. */
+const INTERNAL_CODES: Readonly<Record<number, string>> = {
+  413: "3006: Request is too large",
+  429: "3040: No more data centers to forward the request to",
+};

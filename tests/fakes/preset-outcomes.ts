@@ -23,7 +23,5 @@ export function outcomeOf(preset: PresetName, behavior: (typeof BEHAVIORS)[numbe
   // A provider that hosts models takes thoughts out; a raw server's first answer is held back instead.
   if (behavior === "length" && usual.isRaw) return { answer: "guide", codes: ["shortened"] };
   if (behavior === "unopened" && !usual.isRaw) return undefined;
-  // The binding passes a refusal on as a failure without a status, so it is asked twice.
-  if (preset === "workers-ai" && behavior === "429") return { answer: "guide", codes: [] };
   return OUTCOMES[behavior];
 }

@@ -12,10 +12,10 @@ const STOP = [chunk({}, "stop"), "data: [DONE]\n\n"];
 
 type Ends = "well" | "hangs" | "resets";
 
-/** A stream of these frames, each in a piece of its own, with a pause before each; closed, left open, or broken off. */
+/** A stream of these frames, each in a piece of its own, with a pause before each or before the first; closed, left open, or broken off. */
 function frames(
   parts: readonly (string | Uint8Array)[],
-  { ends = "well" as Ends, everyMs = 0, signal = undefined as AbortSignal | undefined } = {},
+  { ends = "well" as Ends, everyMs = 0, firstMs = undefined as number | undefined, signal = undefined as AbortSignal | undefined } = {},
 ): Response {
   let at = 0;
   const body = new ReadableStream({
@@ -31,7 +31,8 @@ function frames(
       });
     },
     async pull(controller) {
-      if (everyMs > 0) await new Promise((done) => setTimeout(done, everyMs));
+      const waitMs = at === 0 ? (firstMs ?? everyMs) : everyMs;
+      if (waitMs > 0) await new Promise((done) => setTimeout(done, waitMs));
       const part = parts[at++];
       if (part !== undefined) return controller.enqueue(typeof part === "string" ? encoder.encode(part) : new Uint8Array(part));
       if (ends === "well") return controller.close();
@@ -65,6 +66,14 @@ const LONG_TALK = [
 /** What `drips` says, a word every nine seconds. */
 export const DRIPS =
   "Walk your dog on a short leash in the park until the vet has seen the sore paw and says that all is well ".match(/\S+ /g) ?? [];
+
+/** More than a head line may take. */
+const LONG_BEGINNING = [
+  "Case: first I look at the whole of such a story before I say a word about what it may mean. ",
+  "A scale stands in most waiting rooms, and a nurse will want the weight before the vet comes. ",
+  "Write down what you saw and when, and take the list along, so that nothing is forgotten there. ",
+  "A leash keeps things calm on the way in, and somebody else can hold the door for the two of you. ",
+].join("");
 
 const VENDOR_PLAYS = {
   answers: async () => frames([...words(SAID), ...STOP]),
@@ -102,6 +111,18 @@ const VENDOR_PLAYS = {
   staysOpen: async (signal) => frames([...words(SAID), ...STOP], { ends: "hangs", signal }),
   saysNothing: async () => frames(STOP),
   filters: async () => frames([chunk({}, "content_filter"), "data: [DONE]\n\n"]),
+  filtersMidway: async () => frames([...words(SAID.slice(0, 2)), chunk({}, "content_filter"), "data: [DONE]\n\n"]),
+  refusesInWords: async () => frames([chunk({ refusal: "I can't help with that." }), ...STOP]),
+  redirects: async () => new Response(null, { status: 307, headers: { Location: "https://other.example/v1/chat/completions" } }),
+  repliesWhole: async () => Response.json({ choices: [{ index: 0, message: { content: GOOD_WORDS }, finish_reason: "stop" }] }),
+  speaksAfter4s: async (signal) => frames([...words(SAID), ...STOP], { firstMs: 4_000, signal }),
+  speaksAfter8s: async (signal) => frames([...words(SAID), ...STOP], { firstMs: 8_000, signal }),
+  speaksAfter15s: async (signal) => frames([...words(SAID), ...STOP], { firstMs: 15_000, signal }),
+  callsInText: async () => frames([...words([...SAID, " Look ", "at the", ' <tool_call>{"name": "look_up"}']), ...STOP]),
+  readsPerson: async () => frames([...words(["case: person | from: none\n", ...SAID]), ...STOP]),
+  readsWorse: async () => frames([...words(["case: worse | from: passages\n", ...SAID]), ...STOP]),
+  readsGeneral: async () => frames([...words(["case: same | from: general\n", ...SAID]), ...STOP]),
+  rambles: async () => frames([...words([LONG_BEGINNING, ...SAID]), ...STOP]),
 } as const satisfies Record<string, Play>;
 
 export type ProviderPlay = keyof typeof VENDOR_PLAYS;
@@ -118,6 +139,28 @@ function oddlySplit(): Response {
     .replaceAll("\r\r", "\r");
   const bytes = encoder.encode(text);
   return frames(Array.from({ length: Math.ceil(bytes.length / 3) }, (_, index) => bytes.slice(index * 3, index * 3 + 3)));
+}
+
+/** The same bytes; `end` is called when their reader stops, or when they end. */
+function endingWith(body: ReadableStream<Uint8Array>, end: () => void): ReadableStream<Uint8Array> {
+  const reader = body.getReader();
+  return new ReadableStream({
+    type: "bytes",
+    async pull(controller) {
+      const { done, value } = await reader.read().catch((error: unknown) => {
+        end();
+        throw error;
+      });
+      if (!done) return controller.enqueue(value as Uint8Array<ArrayBuffer>);
+      end();
+      controller.close();
+      controller.byobRequest?.respond(0);
+    },
+    cancel(reason) {
+      end();
+      return reader.cancel(reason);
+    },
+  });
 }
 
 /**
@@ -142,8 +185,11 @@ export function providerFetch(...plays: ProviderPlay[]) {
       end();
       throw error;
     });
-    if (!response.ok) end();
-    return response;
+    if (!response.ok || !response.body) {
+      end();
+      return response;
+    }
+    return new Response(endingWith(response.body, end), response);
   };
   return { fetch: fetch as typeof globalThis.fetch, bodies, open: () => open };
 }

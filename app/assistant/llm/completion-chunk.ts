@@ -1,7 +1,7 @@
 import type { TokenUsage } from "#app/domain/ports.ts";
 
-/** What one chunk of a provider's stream says, whatever shape the provider gives it. */
-export type ReadChunk = { text: string; thinks: boolean; callsTool?: true; finish?: string; usage?: TokenUsage };
+/** What one chunk of a provider's stream says, whatever shape the provider gives it. `isBare`: of a model of Workers AI that gives no finish reason. */
+export type ReadChunk = { text: string; thinks: boolean; callsTool?: true; finish?: string; isBare?: true; usage?: TokenUsage };
 
 /** Control characters but tab and line feed; bidirectional and tag characters; lone surrogates. They can hide what a text says. */
 const INVISIBLE =
@@ -26,6 +26,7 @@ export function readCompletionChunk(chunk: unknown): ReadChunk {
     text: parts.map(textOf).join(""),
     thinks: thoughts.some((thought) => (typeof thought === "string" ? thought !== "" : thought != null)) || parts.some(isThought),
     ...((Array.isArray(delta.tool_calls) ? delta.tool_calls.length > 0 : delta.function_call != null) && { callsTool: true as const }),
+    ...(choices === undefined && typeof response === "string" && { isBare: true as const }),
     ...(typeof choice.finish_reason === "string" && { finish: choice.finish_reason }),
     ...(counted && { usage: counted }),
   };

@@ -28,6 +28,8 @@ test("a content filter and a question that is too long are faults of the questio
     [400, error({ code: "content_filter", param: "prompt", innererror: { code: "ResponsibleAIPolicyViolation" } })],
     [400, error({ innererror: { code: "ResponsibleAIPolicyViolation" } })],
     [403, error({ code: 403, metadata: { flagged_input: "..." } })],
+    [400, error({ code: "invalid_prompt", message: "Your prompt was flagged." })],
+    [400, error({ type: "invalid_request_error", message: "Output blocked by content filtering policy" })],
   ] as const)
     expect(readRefusal(status, body)).toEqual({ fields: [], fault: "question_filtered" });
   for (const [status, body] of [
@@ -35,6 +37,7 @@ test("a content filter and a question that is too long are faults of the questio
     [400, error({ type: "exceed_context_size_error" })],
     [400, { object: "error", message: "This model's maximum context length is 4096 tokens." }],
     [400, { error: "Trying to keep the first 5000 tokens when context the overflows: the context length is 4096" }],
+    [400, error({ errors: [{ code: 5021, message: "AiError: ... exceeded this model context window limit" }], success: false })],
     [413, error({ type: "request_too_large" })],
     [413, "<html>"],
     [429, error({ type: "tokens", message: "Request too large for gpt-x on tokens per min: Limit 1000, Requested 5000." })],

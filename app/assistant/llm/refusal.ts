@@ -7,7 +7,9 @@ export type Refusal = {
 };
 
 /** `code` or `type` of a content filter: OpenAI, Azure, and gateways that speak like them. */
-const FILTERED = ["content_filter", "content_policy_violation", "responsibleaipolicyviolation", "moderation_blocked"];
+const FILTERED = ["content_filter", "content_policy_violation", "responsibleaipolicyviolation", "moderation_blocked", "invalid_prompt"];
+/** What Anthropic writes, which has no code for it. */
+const FILTERED_WORDS = ["content filtering policy"];
 /** `code` or `type` of a request that is too long: OpenAI, llama.cpp, Anthropic. */
 const TOO_LONG = ["context_length_exceeded", "string_above_max_length", "exceed_context_size_error", "request_too_large"];
 /** What servers write that have no code for it: vLLM, LM Studio, Anthropic, and OpenAI's 429 for one request over the limit of a minute. */
@@ -19,7 +21,9 @@ const MAY_BE_TOO_LONG = [400, 422, 429];
 /** @param body what the provider sent, parsed; anything */
 export function readRefusal(status: number, body: unknown): Refusal {
   const whole = objectOf(Array.isArray(body) ? body[0] : body);
-  const error = "error" in whole ? objectOf(whole.error, whole.error) : whole;
+  const one = "error" in whole ? objectOf(whole.error, whole.error) : whole;
+  // Cloudflare's interface lists its errors.
+  const error = Array.isArray(one.errors) ? objectOf(one.errors[0]) : one;
   const names = [error.code, error.type, objectOf(error.innererror).code].map((name) => String(name ?? "").toLowerCase());
   const fields = status === 400 || status === 422 ? [...paramOf(error), ...locsOf(whole), ...locsOf(error)] : [];
   // Words that a visitor has made the provider quote can only call a fault the visitor's own, which does no harm.
@@ -27,7 +31,10 @@ export function readRefusal(status: number, body: unknown): Refusal {
   const isTooLong = TOO_LONG.some((name) => names.includes(name)) || TOO_LONG_WORDS.some((words) => text.includes(words));
   if (status === 413 || (MAY_BE_TOO_LONG.includes(status) && isTooLong)) return { fields: [], fault: "question_too_long" };
   // OpenRouter says in `metadata` what its moderation found.
-  const isFiltered = FILTERED.some((name) => names.includes(name)) || "flagged_input" in objectOf(error.metadata);
+  const isFiltered =
+    FILTERED.some((name) => names.includes(name)) ||
+    FILTERED_WORDS.some((words) => text.includes(words)) ||
+    "flagged_input" in objectOf(error.metadata);
   if (MAY_BE_FILTERED.includes(status) && isFiltered) return { fields: [], fault: "question_filtered" };
   return { fields: [...new Set(fields)] };
 }

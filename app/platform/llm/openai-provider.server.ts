@@ -18,7 +18,7 @@ type World = CoalesceOptions & {
   thoughts: ThoughtMemory;
   /** Told the name of a field that the provider refused. */
   onRefusedField: (name: string) => void;
-  /** Asks instead of the network: the binding of Workers AI, whose older models end without a finish reason. */
+  /** Asks instead of the network: the binding of Workers AI. */
   binding?: typeof fetch | undefined;
 };
 

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { readModelSettings } from "#app/assistant/llm/model-settings.ts";
 import { PRESETS, type PresetName } from "#app/assistant/llm/presets.ts";
 import { type ChatEvent, SHORTENED } from "#app/domain/chat/chat-contract.ts";
-import { BEHAVIORS, presetFetch, THOUGHT, WORDS } from "#tests/fakes/preset-fetch.ts";
+import { BEHAVIORS, bindingOf, presetFetch, THOUGHT, WORDS } from "#tests/fakes/preset-fetch.ts";
 import { outcomeOf } from "#tests/fakes/preset-outcomes.ts";
 import { GUIDE, goneOn, siteWithFetch } from "#tests/fakes/provider-site.ts";
 
@@ -31,27 +31,20 @@ for (const preset of Object.keys(PRESETS) as PresetName[]) {
     test(`${preset}: ${behavior}`, async () => {
       vi.useFakeTimers();
       const server = presetFetch(preset, behavior);
-      const ai = preset === "workers-ai" ? { run: (_model: string, inputs: object) => bodyOf(server.fetch, inputs) } : undefined;
+      const ai = preset === "workers-ai" ? bindingOf(server.fetch) : undefined;
       const site = siteWithFetch(server.fetch, { settings: readModelSettings({ ...needs(preset), AI: ai }), ai });
       const asked = site.ask({ history: [{ role: "assistant", content: "Hello" }] });
       await vi.advanceTimersByTimeAsync(20_000);
       const { ends, reply, events } = await asked;
       const { answer, codes } = outcome;
       expect([ends, reply?.response]).toEqual([["done"], READ[answer]]);
-      // The binding passes a refusal on as a failure without a status.
-      if (!ai || behavior !== "429") expect(site.codes).toEqual(codes);
+      expect(site.codes).toEqual(codes);
       expect(deltasOf(events)).not.toMatch(THOUGHT_OR_MARK);
-      expect(server.bodies, "the preset sends only what its server takes").toHaveLength(ai && behavior === "429" ? 2 : 1);
+      expect(server.bodies, "the preset sends only what its server takes").toHaveLength(1);
       expect(server.open()).toBe(0);
       if (behavior === "reasoning") expect(site.ledger.costs).toEqual([{ prompt: expect.any(Number), answer: 40 }]);
     });
   }
-}
-
-async function bodyOf(fetch: typeof globalThis.fetch, inputs: object): Promise<unknown> {
-  const response = await fetch("", { body: JSON.stringify({ model: "a-model", ...inputs }) });
-  if (!response.ok) throw new Error("AiError");
-  return response.body;
 }
 
 const deltasOf = (events: readonly ChatEvent[]) => events.flatMap((event) => (event.type === "delta" ? [event.text] : [])).join("");

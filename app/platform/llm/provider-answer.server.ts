@@ -10,8 +10,6 @@ export type ThoughtMemory = { unopened: boolean | undefined };
 type Reading = {
   pause: (ms: number) => Promise<unknown>;
   thoughts: ThoughtMemory;
-  /** Given where the binding of Workers AI is asked, whose older models end without a finish reason. */
-  binding?: unknown;
 };
 
 type Stream = AsyncIterable<unknown> & { controller: AbortController };
@@ -20,24 +18,25 @@ type Stream = AsyncIterable<unknown> & { controller: AbortController };
  * Reads the words of an answer from a provider's stream, and closes it however the reading ends.
  * @throws ProviderError "upstream_broken", "truncated", "filtered" or "shortened"
  */
-export async function* readAnswer(stream: Stream, { pause, binding, thoughts }: Reading): AsyncGenerator<Chunk> {
+export async function* readAnswer(stream: Stream, { pause, thoughts }: Reading): AsyncGenerator<Chunk> {
   const filter = createReasoningFilter({ holds: thoughts.unopened !== false });
   const chunks = stream[Symbol.asyncIterator]();
   let finish: string | undefined;
   const readsAnswer = createAnswerSign();
-  let [callsTool, hasShown, isAnswer] = [false, false, false];
+  let [callsTool, hasShown, isAnswer, isBare] = [false, false, false, false];
   try {
     for (;;) {
       const next = chunks.next();
       // After the finish reason only the usage can follow, and some providers leave the connection open.
       const result = await (finish ? Promise.race([next, pause(USAGE_WAIT_MS).then(() => LATE)]) : next);
       if (result.done) {
-        if (binding) finish ??= "stop";
+        if (isBare) finish ??= "stop";
         break;
       }
       const { text, thinks, finish: reason, usage, ...chunk } = readCompletionChunk(result.value);
       finish = reason ?? finish;
       callsTool ||= chunk.callsTool ?? false;
+      isBare ||= chunk.isBare ?? false;
       isAnswer = readsAnswer(text);
       if (thinks || isAnswer) filter.trust();
       const shown = filter.push(visible(text.slice(0, ANSWER_CHARS)));
