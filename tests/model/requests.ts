@@ -33,7 +33,8 @@ const compose = openDrafts(
   openGrounding(grounding),
 );
 const { cards } = content.crisisRules;
-const ports: Omit<AnswerPorts, "assistants"> = {
+/** What an answer needs besides its assistants, with our own content. */
+export const ports: Omit<AnswerPorts, "assistants"> = {
   screen,
   quoteCheck: createQuoteCheck(book, screen),
   selfHarm: cards.find(({ id }) => id === SELF_HARM),
