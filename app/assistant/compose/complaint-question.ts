@@ -4,7 +4,6 @@ import { type AccountCondition, type Complaint, type DecidingFact, PAGE_TOPIC } 
 import type { Answer } from "#app/domain/knowledge/knowledge.ts";
 import { hasDied } from "#app/domain/verdict.ts";
 import { plainWords } from "#app/language/normalise.ts";
-import { isQuestion } from "../understand/intent.ts";
 import type { Context } from "./context.ts";
 import type { Reply } from "./reply.ts";
 import { isOfCase } from "./unit-reply.ts";
@@ -71,9 +70,9 @@ function mayNotAsk({ asked: { verdict }, understanding, openCase }: Context, { t
 
 /** What the reply came from, or what the case is about to which the owner adds something. */
 function unitOfCase(context: Context, { units: [unit] }: Reply): Answer | undefined {
-  const { asked, openCase, understanding } = context;
+  const { openCase, understanding } = context;
   if (unit) return isOfCase(unit, context) ? unit : undefined;
-  const isTold = answeredComplaint(context) !== undefined || (understanding.followUp === undefined && !isQuestion(asked.message));
+  const isTold = answeredComplaint(context) !== undefined || (understanding.followUp === undefined && !understanding.isQuestion);
   return openCase?.isSpokenOf && isTold && openCase.unit && isOfCase(openCase.unit, context) ? openCase.unit : undefined;
 }
 

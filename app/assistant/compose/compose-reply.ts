@@ -12,7 +12,6 @@ import { unsaidSteps } from "../plan/case/unsaid-steps.ts";
 import { planFor } from "../plan/plan-reply.ts";
 import { ANY_ANIMAL } from "../understand/animal.ts";
 import type { FollowUp } from "../understand/follow-up-rules.ts";
-import { isQuestion } from "../understand/intent.ts";
 import { type Understanding, understand } from "../understand/understanding.ts";
 import { agreeingWithCard } from "./card-agreement.ts";
 import { checkReply } from "./check-reply.ts";
@@ -104,7 +103,7 @@ function sameAgain(context: Context, opening: string, isAll: boolean): string {
   if (understanding.intent === "loss") return fill(phrases[hasDied(asked.verdict) ? "loss-again" : "goodbye-again"], words);
   const action = actionFor(level, phrases, words);
   if (asked.verdict.check) return fill(phrases["check-again"], { action });
-  if (isQuestion(asked.message)) return fill(phrases["as-said"], { line: sentencesOf(opening).slice(0, MOST_SAID_AGAIN).join(" ") });
+  if (understanding.isQuestion) return fill(phrases["as-said"], { line: sentencesOf(opening).slice(0, MOST_SAID_AGAIN).join(" ") });
   if (level === "info") return phrases["noted-info"];
   const heard = openCase !== undefined && isPressing(level) ? heardIn(context, openCase) : "";
   const same = unsaid(phrases[heard ? "heard" : "same"], { ...words, action, heard }, isSaid);

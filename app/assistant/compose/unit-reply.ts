@@ -4,7 +4,6 @@ import type { Answer } from "#app/domain/knowledge/knowledge.ts";
 import { isPressing } from "#app/domain/urgency.ts";
 import { linkToUnit } from "../knowledge.ts";
 import { saidReasons } from "../plan/case/open-case.ts";
-import { isQuestion } from "../understand/intent.ts";
 import { isSamePolarQuestion } from "../understand/polar-question.ts";
 import type { Context } from "./context.ts";
 import type { Reply } from "./reply.ts";
@@ -33,7 +32,7 @@ export function unitReply(found: Answer, context: Context): Reply {
   const isCase = isOfCase(unit, context);
   const level = isCase ? asked.verdict.level : "info";
   const wantsToWait = isPressing(level) && understanding.acts.includes("asks-can-wait");
-  const isAccount = wantsToWait || (understanding.intent === "happening-now" && !isQuestion(asked.message));
+  const isAccount = wantsToWait || (understanding.intent === "happening-now" && !understanding.isQuestion);
   const yesOrNo = isAccount ? "dropped" : isSamePolarQuestion(asked.message, unit.question) ? "kept" : "word-dropped";
   const reason = saidReasons(asked.verdict.reasons)[0]?.says;
   const opening = understanding.isDistressed && isCase && level !== "emergency" ? phrases.kind.other : undefined;

@@ -3,7 +3,6 @@ import type { GroundingTexts } from "#app/domain/knowledge/model-texts.ts";
 import { normalise } from "#app/language/normalise.ts";
 import type { Context } from "../compose/context.ts";
 import { SURROUNDINGS } from "../compose/substance/substance-answer.ts";
-import { isQuestion } from "../understand/intent.ts";
 import { earlierWords } from "./passages.ts";
 
 /** What is asked of care where nobody is ill; a plain account counts where it asks something. */
@@ -16,7 +15,7 @@ const CLASSIFIER = "classifier";
  */
 export function isEveryday(context: Context, { safety }: GroundingTexts): boolean {
   const { asked, understanding, knowledge } = context;
-  const asks = EVERYDAY.includes(understanding.intent) || (understanding.intent === "happening-now" && isQuestion(asked.message));
+  const asks = EVERYDAY.includes(understanding.intent) || (understanding.intent === "happening-now" && understanding.isQuestion);
   if (!asks || !isWell(context) || !namesNothing(context)) return false;
   const text = ` ${[...earlierWords(context), asked.message].map((words) => normalise(words).replace(/[^a-z0-9]+/g, " ")).join(" ")} `;
   const words = [...knowledge.caseWords.not_general, ...Object.values(safety).flatMap(({ medicineWords }) => medicineWords)];

@@ -7,7 +7,7 @@ import type { Context } from "../compose/context.ts";
 import { animalVerdict, MEDICINES } from "../compose/substance/substance-answer.ts";
 import { worstOf } from "../compose/substance/substance-reply.ts";
 import { fill } from "../compose/wording/phrases.ts";
-import { asksWhetherAllowed, MAY_INTENTS } from "../understand/intent.ts";
+import { MAY_INTENTS } from "../understand/intent.ts";
 import { earlierWords } from "./passages.ts";
 
 /** The language that an owner writes in: that of the message, or of the last one that shows it. */
@@ -59,7 +59,7 @@ function asksForMedicine({ asked, understanding }: Context, substance: Substance
   // What a vet prescribed may be asked about; an amount is never given.
   const isPrescribed = substance && animalVerdict(substance, understanding.animal) === "prescribed";
   if (substance)
-    return MEDICINES.includes(substance.kind) && (understanding.asksDose || (!isPrescribed && asksWhetherAllowed(asked.message)));
+    return MEDICINES.includes(substance.kind) && (understanding.asksDose || (!isPrescribed && understanding.asksWhetherAllowed));
   const text = ` ${normalise(asked.message).replace(/[^a-z0-9]+/g, " ")}`;
   const isAsked = understanding.intent === "may-give" || understanding.asksDose || languageOf(asked.message) !== undefined;
   return isAsked && medicineWords.some((word) => text.includes(` ${word}`)) && /[?？]|\d|^ (?:can|may|how|what)/.test(asked.message + text);

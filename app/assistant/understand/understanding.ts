@@ -22,6 +22,10 @@ export type Understanding = {
   /** What the message does, the surest first. */
   acts: readonly Act[];
   intent: Intent;
+  /** It asks something, and does not only tell. */
+  isQuestion: boolean;
+  /** It asks whether an animal may have something, whatever else it wants to know. */
+  asksWhetherAllowed: boolean;
   animal: Animal | undefined;
   /** Substances that the message names, the longest name first. */
   substances: readonly Substance[];
@@ -131,6 +135,7 @@ export function understand({ text, petType, verdict, dialog, openCase }: Message
   const onCat = asksDogProductOnCat(plain, verdict, dialog) ? knowledge.substance(DOG_FLEA_DROPS) : undefined;
   const asksFirst = ASKS_FIRST.test(plain);
   const asksMay = asksWhetherAllowed(text);
+  const isAsking = isQuestion(text);
   // "He was stung, can I give Benadryl?": nothing was given yet.
   const told = asksMay ? plain.replace(STUNG, " ") : plain;
   const hasTaken = TAKEN.test(told.replace(GIVEN_TO_US, " ")) && !(asksFirst && !HAS_HAPPENED.test(plain));
@@ -154,12 +159,14 @@ export function understand({ text, petType, verdict, dialog, openCase }: Message
     isCaseOpen: openCase !== undefined,
     substance: spoken,
     isOfOther: openCase !== undefined && verdict.about?.animal !== openCase.animal,
-    isAsking: isQuestion(text) || /^so\b|\b(?:can|could|do|should|must) (?:i|we)\b/.test(plain),
+    isAsking: isAsking || /^so\b|\b(?:can|could|do|should|must) (?:i|we)\b/.test(plain),
     namesAnother: named.some(({ substance }) => substance.id !== spoken),
   });
   return {
     acts,
     intent,
+    isQuestion: isAsking,
+    asksWhetherAllowed: asksMay,
     animal,
     // The longest name is the surest.
     substances: onCat ? [onCat] : [...named].sort((one, other) => other.words.length - one.words.length).map(({ substance }) => substance),

@@ -1,6 +1,6 @@
 import { isPressing } from "#app/domain/urgency.ts";
 import { saidReasons } from "../../plan/case/open-case.ts";
-import { asksWhetherAllowed, MAY_INTENTS } from "../../understand/intent.ts";
+import { MAY_INTENTS } from "../../understand/intent.ts";
 import type { Context } from "../context.ts";
 import type { Reply } from "../reply.ts";
 import { sayingOf } from "../substance/open-name-reply.ts";
@@ -40,10 +40,10 @@ function isAboutAnimal({ understanding, asked }: Context): boolean {
 }
 
 /** An entry that is named for certain and asked about, or that the animal has had, needs no guess; nor does a medicine for animals. */
-function isAsked({ substance }: Ranked, { asked, understanding }: Context): boolean {
+function isAsked({ substance }: Ranked, { understanding }: Context): boolean {
   if (!substance) return false;
   const { sureSubstances, isTaken, isOnlySubstance, intent } = understanding;
-  const isMeant = isTaken || isOnlySubstance || MAY_INTENTS.includes(intent) || asksWhetherAllowed(asked.message);
+  const isMeant = isTaken || isOnlySubstance || MAY_INTENTS.includes(intent) || understanding.asksWhetherAllowed;
   return substance.kind === "pet-medicine" || (isMeant && sureSubstances.includes(substance));
 }
 

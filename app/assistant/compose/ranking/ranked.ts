@@ -2,7 +2,7 @@ import { type Answer, PRESCRIPTION_TOPIC, type Substance } from "#app/domain/kno
 import { plainWords } from "#app/language/normalise.ts";
 import { ranked } from "../../retrieve/ranking.ts";
 import type { Animal } from "../../understand/animal.ts";
-import { asksWhetherAllowed, MAY_INTENTS } from "../../understand/intent.ts";
+import { MAY_INTENTS } from "../../understand/intent.ts";
 import { askingParts, type Context, queryOf } from "../context.ts";
 import { MEDICINES } from "../substance/substance-answer.ts";
 import { substanceFeatures } from "../substance/substance-features.ts";
@@ -52,9 +52,9 @@ function rankedIn(text: string, context: Context): Ranked[] {
  * Which answers say less than the entry: those to another question than on the thing that is asked about, or was taken, and on a medicine. The
  * message is read once for all of them.
  */
-function besideEntry({ asked, understanding }: Context): (unit: Answer) => boolean {
+function besideEntry({ understanding }: Context): (unit: Answer) => boolean {
   const { intent, animal, substances, sureSubstances, substanceNames, isTaken } = understanding;
-  const isMeant = sureSubstances.length > 0 && (isTaken || MAY_INTENTS.includes(intent) || asksWhetherAllowed(asked.message));
+  const isMeant = sureSubstances.length > 0 && (isTaken || MAY_INTENTS.includes(intent) || understanding.asksWhetherAllowed);
   if (understanding.isCare || (!isMeant && !substances.some(isMedicine))) return () => false;
   const names = [...substanceNames, ...substances.map(({ noun }) => plainWords(noun.text))].map((name) => name.replace(/s$/, ""));
   return (unit) => {

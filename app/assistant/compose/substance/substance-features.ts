@@ -1,6 +1,6 @@
 import type { Intent } from "#app/domain/knowledge/intents.ts";
 import type { Substance } from "#app/domain/knowledge/knowledge.ts";
-import { asksWhetherAllowed, MAY_INTENTS } from "../../understand/intent.ts";
+import { MAY_INTENTS } from "../../understand/intent.ts";
 import type { Context } from "../context.ts";
 import { isDangerous, MEDICINES, SURROUNDINGS } from "./substance-answer.ts";
 
@@ -12,7 +12,7 @@ const OF_SIGNS: readonly Intent[] = ["what-to-do", "how-serious", "when-to-see-a
 export function substanceFeatures(substance: Substance, { asked, understanding }: Context): Readonly<Record<string, number>> {
   const { substances, sureSubstances, intent, animal, isTaken, isAboutSubstance, isOnlySubstance, isCare, nameShare } = understanding;
   const flag = (is: boolean) => (is ? 1 : 0);
-  const isMay = MAY_INTENTS.includes(intent) || asksWhetherAllowed(asked.message);
+  const isMay = MAY_INTENTS.includes(intent) || understanding.asksWhetherAllowed;
   const isHarmful = isDangerous(substance, animal);
   return {
     entry: 1,

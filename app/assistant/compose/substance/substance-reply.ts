@@ -3,7 +3,7 @@ import type { Intent } from "#app/domain/knowledge/intents.ts";
 import type { Substance, SubstanceVerdict } from "#app/domain/knowledge/knowledge.ts";
 import { SUBSTANCE_VERDICTS } from "#app/domain/knowledge/knowledge.ts";
 import { linkToSubstance } from "../../knowledge.ts";
-import { asksWhetherAllowed, MAY_INTENTS } from "../../understand/intent.ts";
+import { MAY_INTENTS } from "../../understand/intent.ts";
 import { asksOpenly } from "../../understand/polar-question.ts";
 import type { Context } from "../context.ts";
 import type { Reply } from "../reply.ts";
@@ -23,13 +23,9 @@ export function bareSubstanceReply(context: Context): Reply | undefined {
 /** A dangerous substance is answered before the money, the vet and all else that a message speaks of. */
 export function hazardReply(context: Context): Reply | undefined {
   const { isTaken, animal, substances, intent } = context.understanding;
-  if (intent === "loss" || !(isTaken || isAskedAbout(context))) return undefined;
+  if (intent === "loss" || !(isTaken || context.understanding.asksWhetherAllowed)) return undefined;
   const substance = worstOf(substances, context);
   return substance && isDangerous(substance, animal) ? replyAbout(substance, context) : undefined;
-}
-
-function isAskedAbout({ asked }: Context): boolean {
-  return asksWhetherAllowed(asked.message);
 }
 
 /** A substance that a message only mentions, where nothing else answers it. */

@@ -9,7 +9,6 @@ import { withPet } from "../../compose/wording/pet-words.ts";
 import { unsaid } from "../../compose/wording/phrases.ts";
 import { createSaidCheck } from "../../compose/wording/without-repeats.ts";
 import { linkToUnit } from "../../knowledge.ts";
-import { isQuestion } from "../../understand/intent.ts";
 import { type BlockWriter, from } from "../block.ts";
 import { caseLine } from "../case/case-line.ts";
 import { seemsWell } from "../case/heard.ts";
@@ -128,8 +127,8 @@ function titlesNear(context: Context): string[] {
 
 /** A vet keeps the animal, and nothing of ours is about what is asked or told. */
 export const askTeam: BlockWriter = (context) => {
-  const { asked, knowledge, openCase, words } = context;
-  const isAsking = isQuestion(asked.message);
+  const { asked, knowledge, openCase, understanding, words } = context;
+  const isAsking = understanding.isQuestion;
   const text = unsaid(
     knowledge.phrases[isAsking ? "ask-team" : "with-team"],
     openCase?.words ?? words,
@@ -140,7 +139,7 @@ export const askTeam: BlockWriter = (context) => {
 
 /** What is asked beside the news that help was reached. */
 export const asked: BlockWriter = (context) => {
-  if (!isQuestion(context.asked.message)) return undefined;
+  if (!context.understanding.isQuestion) return undefined;
   const blocks = context.understanding.followUp === "companion" ? [companion] : [part, within, aside, unknown];
   for (const block of blocks) {
     const said = block(context);

@@ -9,7 +9,6 @@ import { labeled, numbered, paragraphs } from "../../compose/wording/markdown.ts
 import { withPet } from "../../compose/wording/pet-words.ts";
 import { actionFor, fill } from "../../compose/wording/phrases.ts";
 import { linkToSubstance, linkToUnit } from "../../knowledge.ts";
-import { isQuestion } from "../../understand/intent.ts";
 import { type BlockWriter, from } from "../block.ts";
 import { looksWell, saidReasons, tellsSign } from "../case/open-case.ts";
 import { unsaidSteps } from "../case/unsaid-steps.ts";
@@ -64,7 +63,7 @@ export const staysSo: BlockWriter = ({ asked, knowledge: { phrases }, words, ope
 /** It has passed by itself, which is good news. */
 export const passed: BlockWriter = (context) => {
   const { asked, understanding } = context;
-  const hasPassed = asked.verdict.changed?.because === "passed" && !understanding.contact && !isQuestion(asked.message);
+  const hasPassed = asked.verdict.changed?.because === "passed" && !understanding.contact && !understanding.isQuestion;
   return hasPassed ? goodNews(context) : undefined;
 };
 
@@ -79,7 +78,7 @@ export const changed: BlockWriter = (context) => {
   const isTold = change.because === "calculated" || isOther;
   const why = isTold ? change.why : `${phrases["good-news"]} ${change.why}`;
   const opening = change.because === "treated" ? fill(phrases.treated, words) : why;
-  const unit = isQuestion(asked.message) || understanding.intent !== "happening-now" ? bestFound(context, LIKELY) : undefined;
+  const unit = understanding.isQuestion || understanding.intent !== "happening-now" ? bestFound(context, LIKELY) : undefined;
   if (unit) {
     const reply = unitReply(unit, context);
     return { ...reply, text: paragraphs([opening, reply.text]) };

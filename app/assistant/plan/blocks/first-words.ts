@@ -5,7 +5,6 @@ import { plainWords } from "#app/language/normalise.ts";
 import { bestFound, isElliptic, queryOf } from "../../compose/context.ts";
 import { nothingFound } from "../../compose/nothing-found.ts";
 import { unitReply } from "../../compose/unit-reply.ts";
-import { isQuestion } from "../../understand/intent.ts";
 import type { BlockWriter } from "../block.ts";
 import { saidReasons } from "../case/open-case.ts";
 import { within } from "./answer.ts";
@@ -44,22 +43,22 @@ export const ownMedicineFirst: BlockWriter = (context) => (bestFound(context, NE
 /** A question that hardly means anything by itself is about what the last reply was about; in a case, or nothing of ours is. */
 export const elliptic: BlockWriter = (context) => {
   const { asked, understanding, openCase } = context;
-  if (understanding.substances.length > 0 || !isQuestion(asked.message) || !isElliptic(asked.message)) return undefined;
+  if (understanding.substances.length > 0 || !understanding.isQuestion || !isElliptic(asked.message)) return undefined;
   return within(context) ?? (openCase && nothingFound(context));
 };
 
 /** "I'm in London" names the place to look in. */
-export const placeSaid: BlockWriter = ({ asked, knowledge }) =>
-  asked.before?.dialog?.intent === "find-a-vet" && !isQuestion(asked.message)
+export const placeSaid: BlockWriter = ({ asked, knowledge, understanding }) =>
+  asked.before?.dialog?.intent === "find-a-vet" && !understanding.isQuestion
     ? { text: knowledge.phrases["place-said"], actions: ["find-a-vet"] }
     : undefined;
 
 /** A message that says little by itself goes on with what the last reply was about. */
 export const continued: BlockWriter = (context) => {
-  const { asked, knowledge } = context;
+  const { asked, knowledge, understanding } = context;
   const last = knowledge.unit(asked.before?.dialog?.unit);
   if (!last || asked.message.split(/\s+/).length > MOST_WORDS_CONTINUED) return undefined;
   const [best] = knowledge.find({ ...queryOf(context), text: `${last.question} ${asked.message}` }, 1);
   if (!best || best.confidence < FLOOR) return undefined;
-  return best.unit === last && !isQuestion(asked.message) ? knowledge.phrases["noted-info"] : unitReply(best.unit, context);
+  return best.unit === last && !understanding.isQuestion ? knowledge.phrases["noted-info"] : unitReply(best.unit, context);
 };

@@ -9,7 +9,7 @@ import { withPet } from "../../compose/wording/pet-words.ts";
 import { fill } from "../../compose/wording/phrases.ts";
 import { linkToUnit } from "../../knowledge.ts";
 import { animalOf } from "../../understand/animal.ts";
-import { asksToCauseVomiting, asksWhetherAllowed, MAY_INTENTS } from "../../understand/intent.ts";
+import { asksToCauseVomiting, MAY_INTENTS } from "../../understand/intent.ts";
 import { type BlockWriter, from } from "../block.ts";
 import { caseLine } from "../case/case-line.ts";
 
@@ -64,8 +64,7 @@ export const otherAnimal: BlockWriter = (context) => {
   if (substances.length > 0 || !animal || isTaken || !animalOf(asked.message, undefined)) return undefined;
   const isBare = (asked.message.split(/[.?!]/)[0] ?? "").split(/\s+/).length <= BARE_WORDS;
   const substance = lastSubstance(context);
-  if (substance)
-    return isBare || SAME.test(asked.message) || asksWhetherAllowed(asked.message) ? replyAbout(substance, context) : undefined;
+  if (substance) return isBare || SAME.test(asked.message) || understanding.asksWhetherAllowed ? replyAbout(substance, context) : undefined;
   const last = isBare ? lastUnit(context) : undefined;
   const message = last?.question.replace(ANY_ANIMAL, animal.word) ?? "";
   const same = last && bestFound({ ...context, asked: { ...asked, message } }, AFTERWARDS);
@@ -77,7 +76,7 @@ const OWN_MEDICINE =
 
 /** A medicine of the owner's own that has no name: "can he have one of my arthritis pills". */
 export const ownMedicine: BlockWriter = ({ asked, knowledge, understanding, words }) => {
-  const isAsked = MAY_INTENTS.includes(understanding.intent) || asksWhetherAllowed(asked.message);
+  const isAsked = MAY_INTENTS.includes(understanding.intent) || understanding.asksWhetherAllowed;
   const isNamed = understanding.isTaken || understanding.substances.length > 0;
   return isAsked && !isNamed && OWN_MEDICINE.test(plainWords(asked.message)) ? fill(knowledge.phrases["human-medicine"], words) : undefined;
 };

@@ -9,7 +9,7 @@ import { type Context, isElliptic, lastSubstance } from "../../compose/context.t
 import { rankedFor } from "../../compose/ranking/ranked.ts";
 import { isDangerous, MEDICINES } from "../../compose/substance/substance-answer.ts";
 import type { FollowUp } from "../../understand/follow-up-rules.ts";
-import { asksInWords, asksToCauseVomiting, asksWhetherAllowed, isQuestion, MAY_INTENTS } from "../../understand/intent.ts";
+import { asksInWords, asksToCauseVomiting, MAY_INTENTS } from "../../understand/intent.ts";
 import { looksWell, type OpenCase, tellsSign, WORDLESS_RULES } from "./open-case.ts";
 import { turnsToOther } from "./turns-to-other.ts";
 
@@ -69,7 +69,7 @@ export function caseTurnOf(context: Context, open: OpenCase): CaseTurn {
   const { intent, followUp, contact } = understanding;
   const mustBeSeen = isPressing(open.level);
   const asks = understanding.acts.some((act) => act.startsWith("asks-"));
-  const isAsking = isQuestion(asked.message) && (asks || asksInWords(asked.message) || endsInQuestion(asked.message));
+  const isAsking = understanding.isQuestion && (asks || asksInWords(asked.message) || endsInQuestion(asked.message));
   if (asked.part || asked.before?.dialog?.askedFor === "animal") return "follow-up";
   if (intent === "loss" || intent === "about-us") return "new-case";
   if (!mustBeSeen && namesAnother(context)) return "new-case";
@@ -115,11 +115,14 @@ function isSureOfAnother(context: Context, { unit }: OpenCase): boolean {
   return best?.unit !== undefined && best.unit.id !== unit?.id && best.chance >= context.knowledge.ranking.thresholds.answer;
 }
 
-function asksPermission({ asked: { message }, understanding: { intent, substances, acts } }: Context): boolean {
+function asksPermission({
+  asked: { message },
+  understanding: { intent, substances, acts, isQuestion, asksWhetherAllowed },
+}: Context): boolean {
   const plain = plainWords(message);
-  if (asksToCauseVomiting(plain)) return isQuestion(message);
+  if (asksToCauseVomiting(plain)) return isQuestion;
   if (substances.some(({ kind }) => MEDICINES.includes(kind)) && ASKS_HOW_MUCH.test(plain)) return true;
-  if (!(MAY_INTENTS.includes(intent) || asksWhetherAllowed(message)) || ASKS_HOW.test(plain)) return false;
+  if (!(MAY_INTENTS.includes(intent) || asksWhetherAllowed) || ASKS_HOW.test(plain)) return false;
   return substances.length > 0 || acts.includes("asks-permission");
 }
 
@@ -148,7 +151,7 @@ function hasSamePoison(context: Context, { substance }: OpenCase): boolean {
   const { asked, understanding } = context;
   const at = asked.verdict.about?.animal ?? -1;
   const animal = at === asked.before?.current ? asked.verdict.facts?.animals[at] : undefined;
-  const isIll = !isQuestion(asked.message) && animal !== undefined && tellsSign(animal, asked.verdict);
+  const isIll = !understanding.isQuestion && animal !== undefined && tellsSign(animal, asked.verdict);
   return isIll && substance !== undefined && lastSubstance(context) === substance && isDangerous(substance, understanding.animal);
 }
 

@@ -1,7 +1,6 @@
 import { caseOf, type OpenCaseFacts, withCase, withoutCase } from "#app/domain/knowledge/dialog.ts";
 import type { Context } from "../../compose/context.ts";
 import type { Reply } from "../../compose/reply.ts";
-import { isQuestion } from "../../understand/intent.ts";
 import { unitByRule } from "./open-case.ts";
 
 /**
@@ -10,7 +9,7 @@ import { unitByRule } from "./open-case.ts";
  */
 export function casesAfter(context: Context, { openCase: kept, dialog, animals, units }: Reply): readonly OpenCaseFacts[] {
   const { asked, understanding, openCase: open } = context;
-  const { before, message, verdict } = asked;
+  const { before, verdict } = asked;
   const cases = before?.dialog?.openCases ?? [];
   if (kept) return withCase(cases, kept);
   // Until the animal is known no advice has been given.
@@ -23,7 +22,8 @@ export function casesAfter(context: Context, { openCase: kept, dialog, animals, 
   // Who mourns has no case, and an earlier one is over.
   if (understanding.intent === "loss" && verdict.level !== "info") return earlier ? withoutCase(cases, at) : [];
   if (verdict.level === "info") return withoutCase(cases, at);
-  const isAside = open?.isSpokenOf && open.newReasons.length === 0 && (understanding.intent !== "happening-now" || isQuestion(message));
+  const isAside =
+    open?.isSpokenOf && open.newReasons.length === 0 && (understanding.intent !== "happening-now" || understanding.isQuestion);
   if (isAside) return cases;
   const unit = isPlain ? undefined : dialog.unit;
   const byRule = unitByRule(verdict);
