@@ -7,7 +7,8 @@ import { VERDICT_WORDS } from "#app/domain/knowledge/substance.ts";
 import { clausesFor } from "#app/domain/knowledge/substance-clauses.ts";
 import type { Grounding } from "#app/domain/ports.ts";
 import type { Context } from "../compose/context.ts";
-import { lastSubstance, queryOf } from "../compose/context.ts";
+import { askingParts, lastSubstance, queryOf } from "../compose/context.ts";
+import { rankedFor } from "../compose/ranking/ranked.ts";
 import type { Reply } from "../compose/reply.ts";
 import { animalVerdict, SURROUNDINGS, whyFor } from "../compose/substance/substance-answer.ts";
 import { linkToSubstance, linkToUnit } from "../knowledge.ts";
@@ -16,9 +17,11 @@ import { saidReasons } from "../plan/case/open-case.ts";
 import { holdsFor } from "../retrieve/suits.ts";
 import { passageId } from "./passage-id.ts";
 
-const MOST_UNITS = 8;
+const MOST_UNITS = 9;
 const MOST_SUBSTANCES = 3;
 const MOST_OF_PAGE = 2;
+/** Of each sentence that asks. */
+const MOST_OF_PART = 1;
 /** So many of the best units are sent with how long it takes, why it happens and so on; the others only with what of that is asked for. */
 const WITH_ALL_PARTS = 2;
 /** Below this a unit shares a word with the question, and no more. */
@@ -63,9 +66,14 @@ function nearest(context: Context, foreign: string): Answer[] {
     earlier.length > 0 ? [...earlier, asked.message].join(" ") : "",
     [foreign, ...reasons].filter(Boolean).join(" "),
   ].filter(Boolean);
-  const lists = texts.map((text) =>
-    knowledge.find({ ...queryOf(context), text }, MOST_UNITS).filter(({ confidence }) => confidence >= LEAST_CONFIDENCE),
-  );
+  // A model sees for itself whether the owner speaks of a goodbye: what is written for one is left to it.
+  const query = { ...queryOf(context), intent: undefined };
+  const ranked = rankedFor(context).flatMap(({ unit }) => (unit ? [{ unit }] : []));
+  const find = (text: string, most: number) =>
+    knowledge.find({ ...query, text }, most).filter(({ confidence }) => confidence >= LEAST_CONFIDENCE);
+  // In a story the sentence that asks may share no word with the rest.
+  const asks = askingParts(asked.message).flatMap((part) => find(part, MOST_OF_PART));
+  const lists = [ranked, asks, ...texts.map((text) => find(text, MOST_UNITS))];
   return Array.from({ length: MOST_UNITS }, (_, at) => lists.flatMap((list) => list[at]?.unit ?? [])).flat();
 }
 
