@@ -73,3 +73,17 @@ test("who asks again how to decide gets what helps to judge, and no words for a 
 test("to let an animal go is a question about deciding", () => {
   expect(start("dog")("I want to put my dog to sleep").dialog.unit).toBe("loss-and-goodbye/when-is-it-time");
 });
+
+test("after a goodbye nothing is told of an ill animal, and what is asked next is answered", () => {
+  const ask = start("dog");
+  ask("Our 13 year old shepherd Luna has collapsed in the yard and her gums are almost white");
+  ask("They can operate tonight or put her to sleep. What are the chances if they operate?");
+  const gone = ask("We let her go. She had her head on my lap. I keep thinking I should have noticed something earlier.");
+  expect(gone).toMatchObject({ level: "info" });
+  expect(gone.text).toMatch(/^I'm so sorry/);
+  const child = ask("My son is 5 and he's still asleep. What do I tell him in the morning?");
+  expect(child.text).toMatch(/She died|body stopped working/);
+  expect(child.text).not.toMatch(/is ill|a vet can help/);
+  expect(ask("what do I do with her tablets").text).toMatch(/pharmacy/);
+  expect(ask("is my cat at risk now too?").text).toMatch(/ask[^.]*others need a check/i);
+});

@@ -40,6 +40,7 @@ const FIRST_WORDS: Cell = [
 ];
 
 const AGAIN: Cell = ["part-of-page"];
+const THE_OTHERS: Cell = ["left-behind"];
 const OTHER_SUBJECT: Cell = ["other-subject"];
 
 /** What the level says; where a vet keeps the animal, the vet is asked. */
@@ -56,6 +57,7 @@ export const PLAN = {
   "other-subject": { none: OTHER_SUBJECT, open: OTHER_SUBJECT, died: OTHER_SUBJECT },
   prescription: ["prescription"],
   loss: { died: ["mourning"] },
+  "left-behind": { none: THE_OTHERS, calm: THE_OTHERS, died: [["left-behind", "left-things"]] },
 
   // What goes on from the last reply
   part: ["part-of-page"],

@@ -25,7 +25,7 @@ export function plannedTurns(given: Context): PlannedTurn[] {
   return [
     ...["other-subject" as const, "prescription" as const].map((row) => ({ row, context, isOfCase: false })),
     ...inCase.map((row) => ({ row, context: caseContext, isOfCase: true })),
-    ...["loss" as const, ...rowsGoingOn(context), "new" as const].map((row) => ({ row, context, isOfCase: false })),
+    ...["left-behind" as const, "loss" as const, ...rowsGoingOn(context), "new" as const].map((row) => ({ row, context, isOfCase: false })),
   ];
 }
 
@@ -68,6 +68,8 @@ const BY_PRESSING_LEVEL = BY_LEVEL.slice(0, 4);
 function rowsGoingOn(context: Context): PlanRow[] {
   const { asked, understanding } = context;
   const { followUp } = understanding;
+  // "What do I do with her insulin", in mourning, is a question of its own.
+  if (followUp === "more" && understanding.intent === "loss" && !isBare(context)) return [];
   const isByLevel = isPressing(asked.verdict.level) && BY_PRESSING_LEVEL.includes(followUp);
   const first: readonly PlanRow[] =
     BY_LEVEL.includes(followUp) && !isByLevel && !isBare(context) ? ["asked-part", "asked-more"] : ["asked-part"];

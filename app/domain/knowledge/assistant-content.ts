@@ -118,6 +118,7 @@ export const PHRASES = [
   "watch",
   "loss-again",
   "goodbye-again",
+  "left-behind",
   "loss-unknown",
   "same-goes",
   "human-medicine",
@@ -198,6 +199,9 @@ export type CaseWords = Record<"is_so" | "is_not", Readonly<Record<string, strin
   home_again: readonly string[];
   /** Words of a question that is about the urgency, and about nothing else: "is that normal", "can it wait till monday". */
   bare: readonly string[];
+  /** After a death: what is left of the animal, and that something may pass to the others. */
+  left_things: readonly string[];
+  spreads: readonly string[];
 };
 
 /** Answers that the assistant gives by name, whatever the search finds: content/assistant/units.yaml. */
@@ -212,6 +216,7 @@ export const UNIT_NAMES = [
   "price",
   "no-vomiting",
   "after-death",
+  "belongings",
   "are-you-an-ai",
   "are-you-a-vet",
   "is-it-free",

@@ -16,6 +16,7 @@ export type ScopeStatus = "live" | "over" | "denied" | "asked" | "elsewhere";
 const LATE_QUESTION = 4;
 /** "We had to put her down, and now the other one shakes too." */
 const ANOTHER = /^(other|others|another|second|remaining|rest|too|also|now)$/;
+const THE = /^(?:the|my|our)$/;
 
 /** For each word, what the cues around it mean for a mention at that word. */
 export type Marks = {
@@ -118,7 +119,9 @@ function markPast(marks: Marks, cues: Cues): void {
     const lost = of("goodbye_ahead").some(isHere) ? undefined : of("lost_pet").find(isHere);
     const again = of("again_cue").filter(isHere);
     if (of("others_pet").some(isHere) && of("mine_apart").length > 0) past.fill(1, from, to);
-    if (lost && !tokens.slice(lost.end, to).some(({ text }) => ANOTHER.test(text))) past.fill(1, from, to);
+    // "Our dog died and the cat is vomiting": the next animal lives.
+    const next = of("any_pet").find(({ start }) => lost && start > lost.end && start < to && THE.test(tokens[start - 1]?.text ?? ""));
+    if (lost && !tokens.slice(lost.end, to).some(({ text }) => ANOTHER.test(text))) past.fill(1, from, next?.start ?? to);
     if (after < 0) continue;
     // "Last year he was blocked, he is great now": the words before the present are past.
     const present = now.subarray(from, to).indexOf(1);

@@ -2,7 +2,7 @@ import { bucketOfHash, FEATURE_BUCKETS } from "#app/language/learned/feature-has
 import type { Token } from "#app/language/tokenise.ts";
 import type { Facts } from "#app/reading/facts.ts";
 import type { RuleMatch } from "../rules/evaluate-rules.ts";
-import { amountsOf, styleFeatures } from "./style-features.ts";
+import { amountsOf, isOfTurns, styleFeatures } from "./style-features.ts";
 import { addWordClassFeatures } from "./word-class-features.ts";
 import type { WordClassesOf } from "./word-classes.ts";
 
@@ -108,6 +108,7 @@ export function featureIds({ text, tokens, facts, matches }: ClassifierInput, ki
   for (const name of manner) add(mix(start(KIND.manner), name));
   if (facts)
     for (const [name, found] of facts) {
+      if (isOfTurns(name)) continue;
       if (found.live.length) add(mix(mix(start(KIND.fact), "L"), name));
       if (found.over.length) add(mix(mix(start(KIND.fact), "O"), name));
       if (found.asked.length) add(mix(mix(start(KIND.fact), "A"), name));

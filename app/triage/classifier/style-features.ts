@@ -24,6 +24,9 @@ export function styleFeatures(words: readonly string[], text: string): string[] 
   return [...said, `mark ${question}`, `end ${end}`, `length ${length}`, `${said.slice(0, 3).join()}${question}`];
 }
 
+/** Cues of what a message changes in a case say nothing of how ill the animal is. */
+export const isOfTurns = (concept: string) => concept.startsWith("turn_");
+
 /** How much the rules found: emergencies, facts, ways to be well, facts that are denied or supposed. */
 export function amountsOf(facts: Facts, hits: readonly RuleMatch[]): string[] {
   const top = hits[0]?.level ?? "none";
@@ -31,6 +34,7 @@ export function amountsOf(facts: Facts, hits: readonly RuleMatch[]): string[] {
   let live = 0;
   let elsewhere = 0;
   for (const [name, found] of facts) {
+    if (isOfTurns(name)) continue;
     if (found.live.length && !/^(sp|hint)_/.test(name)) live += 1;
     if (found.other.length && !found.live.length) elsewhere += 1;
   }

@@ -19,7 +19,8 @@ import { forUnnamedAnimal } from "../unnamed-animal.ts";
 import { readAnotherTime } from "./another-time.ts";
 import { assignAnimals, type Form } from "./assign-animals.ts";
 import { partOf, remember, rememberedDoubts, rememberedNames, withKnownNames, withMemory, withReplaced } from "./case-memory.ts";
-import { isSaid, statusChangeOf, tellsOfDeath } from "./status-changes.ts";
+import { isOfTheDeadAlone, looksBack, tellsOfDeath } from "./death.ts";
+import { isSaid, statusChangeOf } from "./status-changes.ts";
 import { type TakenBack, takenBackIn, withoutTakenBack } from "./take-back.ts";
 import { readConfession, readWhatItWas, topicAfter } from "./topic.ts";
 
@@ -65,11 +66,8 @@ export function createTurnReader(book: RuleBook, extractor: WordReader, rules: O
     const reading = readAsMeant(extractor, tokens, { ...form, petNames: namesOf(known, form), rules });
     const topic = topicAfter(reading, known.topic, known.turns);
     readConfession(reading, topic === known.topic ? topic : undefined);
-    readAnotherTime(reading, {
-      mentions: known.animals[known.current]?.mentions ?? [],
-      readings: () => (form.before ?? []).toReversed().map((said) => extractor.read(messageTokens(said, []))),
-      kindOf,
-    });
+    const readings = () => (form.before ?? []).toReversed().map((said) => extractor.read(messageTokens(said, [])));
+    readAnotherTime(reading, { mentions: known.animals[known.current]?.mentions ?? [], readings, kindOf });
     const species = messageSpecies(reading.facts, known.animals[known.current]?.species ?? form.petType);
     const isSerious = () => evaluate(reading.facts, species).some(({ level }) => isPressing(level));
     const takenBack = known.turns > 0 ? takenBackIn(text, reading, { isPoison, isSerious }) : undefined;
@@ -84,7 +82,8 @@ export function createTurnReader(book: RuleBook, extractor: WordReader, rules: O
     };
     const updates = subjects.map(({ animal: at, sentences, isNamed }): CaseUpdate => {
       const animal = memory.animals[at] as AnimalFacts;
-      const { mentions, ...change } = changeOf(animal, reading, { takenBack, corrected, text });
+      const isDead = tellsOfDeath(reading, { sentences, level: animal.level, readings });
+      const { mentions, ...change } = changeOf(animal, reading, { takenBack, corrected, text, isDead });
       const whole = partOf(reading, sentences);
       const part =
         mentions && takenBack && change.because === "taken-back" ? { ...whole, facts: factsLeft(whole.facts, takenBack, reading) } : whole;
@@ -97,8 +96,11 @@ export function createTurnReader(book: RuleBook, extractor: WordReader, rules: O
       const doubts = new Map([...rememberedDoubts(remembered.mentions), ...reading.doubts]);
       const after = remember(remembered, part, { turn: known.turns, names, denied, doubts });
       const isCalm = !isLive(part.facts, "any_sign");
-      const isToldAlone = isCalm && !isLive(part.facts, "any_event") && tellsOfDeath(reading);
-      const isStillMourned = mourns(reading) || (isCalm && !tellsOfLiving(part.facts, reading));
+      const isToldAlone = isDead && isOfTheDeadAlone(part.facts, reading, subjects.length === 1);
+      const isIll = evaluate(part.facts, messageSpecies(part.facts, animal.species)).some(({ rule }) => !rule.general);
+      const isOfOther = !isCalm && isSaid(reading, "turn_of_those_left");
+      const isPast = !isOfOther && (!isIll || looksBack({ facts: part.facts, reading }));
+      const isStillMourned = isDead || mourns(reading) || (isPast && !tellsOfLiving(part.facts, reading));
       const hasDied = animal.died ? isStillMourned : change.because === "died" || isToldAlone;
       const { died: _died, ...alive } = animal;
       memory = withReplaced(memory, at, { ...alive, ...after, ...(hasDied && { died: true as const }) });
@@ -148,12 +150,13 @@ export function createTurnReader(book: RuleBook, extractor: WordReader, rules: O
   function changeOf(
     animal: AnimalFacts,
     reading: Reading,
-    { takenBack, corrected, text }: { takenBack: TakenBack | undefined; corrected: AnimalFacts | undefined; text: string },
+    told: { takenBack: TakenBack | undefined; corrected: AnimalFacts | undefined; text: string; isDead: boolean },
   ): { mentions?: AnimalFacts["mentions"] } & (Omit<LevelChange, "from"> | { because?: never; why?: never }) {
+    const { takenBack, corrected, text, isDead } = told;
     if (corrected) return { because: "taken-back", why: otherAnimalMeant(animal, corrected) };
     const left = takenBack && withoutTakenBack(animal, takenBack, reading, kindOf);
     if (left) return { mentions: left, because: "taken-back", why: takenBack.why };
-    const change = statusChangeOf(animal, reading, kindOf);
+    const change = statusChangeOf(animal, reading, { kindOf, hasDied: isDead });
     return change && !(change.because !== "returned" && asksWhetherOver(text)) ? change : {};
   }
 }
@@ -194,7 +197,7 @@ function mourns(reading: Reading): boolean {
 
 /** After a death: something has happened to an animal that is named as the owner's, or just now. */
 function tellsOfLiving(facts: Facts, reading: Reading): boolean {
-  if (!isLive(facts, "any_event") || tellsOfDeath(reading)) return false;
+  if (!isLive(facts, "any_event")) return false;
   return (
     isSaid(reading, "just_now") || isSaid(reading, "other_pet") || namedAnimals(reading).some(({ species, isWeak }) => species && !isWeak)
   );

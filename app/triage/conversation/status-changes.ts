@@ -26,28 +26,9 @@ const RETURNED = "You told us that it has started again or goes on.";
 const TREATED = "You told us that a vet has treated them.";
 const DIED = "You told us that they have died.";
 
-/**
- * Whether the message ends the case: a vet has treated the animal or has it now, or it has died. What was told before asks for nothing
- * more; what this message tells counts.
- */
-function endingIn(reading: Reading): Pick<StatusChange, "because" | "why"> | undefined {
-  if (tellsOfDeath(reading)) return { because: "died", why: DIED };
-  const isTreated = isSaid(reading, "treated_by_vet") && !isSaid(reading, "sign_returned");
-  return isTreated ? { because: "treated", why: TREATED } : undefined;
-}
-
-const UNSURE_OF_DEATH = ["death_unsure", "feared", "other_pet"];
-
-/** Whether the message says plainly that the animal has died. */
-export function tellsOfDeath(reading: Reading): boolean {
-  const { mentions, names, tokens } = reading;
-  const unsure = new Set(
-    mentions.flatMap(({ concept, start }) => (UNSURE_OF_DEATH.includes(names[concept] ?? "") ? [tokens[start]?.sentence] : [])),
-  );
-  return mentions.some(
-    ({ concept, start, denied }) =>
-      names[concept] === "pet_died" && !denied && !tokens[start]?.fromAssistant && !unsure.has(tokens[start]?.sentence),
-  );
+/** Whether a vet has treated the animal or has it now: what was told before asks for nothing more; what this message tells counts. */
+function isTreatedIn(reading: Reading): boolean {
+  return isSaid(reading, "treated_by_vet") && !isSaid(reading, "sign_returned");
 }
 
 /**
@@ -57,12 +38,16 @@ export function tellsOfDeath(reading: Reading): boolean {
 export function statusChangeOf(
   animal: AnimalFacts,
   reading: Reading,
-  kindOf: (concept: string) => ConceptKind | undefined,
+  { kindOf, hasDied }: { kindOf: (concept: string) => ConceptKind | undefined; hasDied: boolean },
 ): StatusChange | undefined {
   const isSign = (concept: string) => concept === "any_sign" || (kindOf(concept) === "sign" && !concept.startsWith("ok_"));
-  const ending = animal.mentions.length > 0 ? endingIn(reading) : undefined;
-  if (ending)
-    return { ...ending, mentions: animal.mentions.map((one) => (one.concept.startsWith("sp_") ? one : { ...one, status: "negated" })) };
+  const because = hasDied ? "died" : isTreatedIn(reading) ? "treated" : undefined;
+  if (because && animal.mentions.length > 0)
+    return {
+      because,
+      why: hasDied ? DIED : TREATED,
+      mentions: animal.mentions.map((one) => (one.concept.startsWith("sp_") ? one : { ...one, status: "negated" })),
+    };
   const signs = animal.mentions.filter(({ concept }) => isSign(concept));
   if (signs.length === 0) return undefined;
   const become = (from: AssertionStatus, to: AssertionStatus, which: (concept: string) => boolean) => {

@@ -82,6 +82,8 @@ const caseFile = z.strictObject({
   in_hospital: z.array(z.string().regex(/^[a-z ]+$/)),
   home_again: z.array(z.string().regex(/^[a-z ]+$/)),
   bare: words,
+  left_things: words,
+  spreads: words,
 });
 /** The shape of content/assistant/ranking.json. */
 const numbers = z.record(z.string(), z.number());
@@ -105,6 +107,8 @@ const NO_CASE_WORDS: CaseWords = {
   in_hospital: [],
   home_again: [],
   bare: [],
+  left_things: [],
+  spreads: [],
 };
 const NO_NAMES: NameRules = { neutral: [], beside: [], plants: [], eaten: [], compared: [], dishes: [], unknownPlant: "", ambiguous: {} };
 

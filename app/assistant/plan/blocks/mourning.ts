@@ -1,0 +1,35 @@
+import { isPressing } from "#app/domain/urgency.ts";
+import { plainWords } from "#app/language/normalise.ts";
+import type { Context } from "../../compose/context.ts";
+import { unitReply } from "../../compose/unit-reply.ts";
+import { fill } from "../../compose/wording/phrases.ts";
+import { isQuestion } from "../../understand/intent.ts";
+import type { BlockWriter } from "../block.ts";
+
+/** Whether an animal of the conversation has died. */
+export function isMourned({ asked: { verdict } }: Context): boolean {
+  return verdict.facts?.animals.some(({ died }) => died === true) === true;
+}
+
+/** Whether a question holds one of the words. */
+function asksAbout({ asked: { message } }: Context, words: readonly string[]): boolean {
+  return (
+    isQuestion(message) &&
+    plainWords(message)
+      .split(" ")
+      .some((word) => words.includes(word))
+  );
+}
+
+/** Whether what the animal had may harm those who live on, where none of them is ill. */
+export const leftBehind: BlockWriter = (context) => {
+  const { asked, knowledge, understanding, words } = context;
+  const isOfOthers = understanding.acts.includes("other-animal-too") && asksAbout(context, knowledge.caseWords.spreads);
+  return isOfOthers && isMourned(context) && !isPressing(asked.verdict.level) ? fill(knowledge.phrases["left-behind"], words) : undefined;
+};
+
+/** What becomes of the medicine, the bed and the insurance. */
+export const leftThings: BlockWriter = (context) => {
+  const unit = context.knowledge.named("belongings");
+  return unit && isMourned(context) && asksAbout(context, context.knowledge.caseWords.left_things) ? unitReply(unit, context) : undefined;
+};
