@@ -48,6 +48,21 @@ test("reading aloud stops when the chat is closed", async ({ page }) => {
   expect(await page.evaluate(() => (window as unknown as { calls: string[] }).calls.at(-1))).toBe("cancel");
 });
 
+test("the question of a check is read aloud with the owner's words and the answers", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "speechSynthesis", {
+      value: { speak: ({ text }: { text: string }) => Object.assign(window, { spoken: text }), cancel: () => {} },
+    });
+  });
+  await page.goto("/about");
+  const chat = await startChat(page, "Dog");
+  await ask(page, "Last week my dog collapsed on the grass. Since then she sleeps a lot and I keep going back to look at her.");
+  await chat.answer.getByRole("button", { name: "Read aloud" }).click();
+  expect(await page.evaluate(() => (window as unknown as { spoken: string }).spoken)).toMatch(
+    /^This may be an emergency\. .*my dog collapsed on the grass.*\? Yes\. .*No\./,
+  );
+});
+
 test("a stored conversation of an odd shape does not break the chat", async ({ page }) => {
   await page.addInitScript(() => {
     const chatHistory = [null, 7, { id: "1", type: "bot" }, { id: "2:question", type: "user", message: "help", timestamp: 0 }];

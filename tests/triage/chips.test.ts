@@ -21,8 +21,20 @@ test.each<[string, ScreenContext, string[]]>([
   expect(chips(message, context)).toEqual(expect.arrayContaining(expected));
 });
 
-test("a word that means nothing alone is no chip", () => {
-  expect(chips("It's just a clean tray", { petType: "cat" })).toEqual(["cat"]);
+test.each<[string, ScreenContext, string[]]>([
+  ["It's just a clean tray", { petType: "cat" }, ["cat"]],
+  ["can i get insurance now my dog is sick", {}, ["dog"]],
+  ["My husband says that I worry too much about my dog", {}, ["dog"]],
+])("a word that means nothing alone is no chip: %s", (message, context, expected) => {
+  expect(chips(message, context)).toEqual(expected);
+});
+
+test.each<[string, ScreenContext, string[]]>([
+  ["hasn't eaten since lunch but plays", { petType: "cat" }, ["cat", "hasn't eaten since lunch but plays"]],
+  ["My dog yelped off the step this morning, now he drags his back legs", {}, ["dog", "drags his back legs", "this morning"]],
+  ["He turned up this morning with a hot lump by his tail", { petType: "cat" }, ["cat", "hot lump by his tail", "this morning"]],
+])("when it began stands in one chip: %s", (message, context, expected) => {
+  expect(chips(message, context)).toEqual(expected);
 });
 
 test.each([

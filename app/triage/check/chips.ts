@@ -14,6 +14,9 @@ const MOST_WORDS = 6;
 
 type Span = Pick<Mention, "start" | "end">;
 
+/** A sign by the id of its chip, and where it stands. */
+type NamedSign = { id: string; span: Span };
+
 type Options = {
   /** The message as it was read. */
   text: string;
@@ -31,25 +34,29 @@ type Options = {
 export function chipsOf(reading: Reading, { text, about: { species, name }, matches, rules, isAsked, words }: Options): ReadChip[] {
   const { kindOf } = rules;
   const says = (span: Span | undefined) => (span ? wordsBetween(text, reading.tokens, span) : "");
-  const saysWhole = (span: Span | undefined) => says(span && phraseOf(reading, span, rules));
   const plain = matches.filter(({ met, isPossible, isGuess }) => met === "live" && !isPossible && !isGuess);
-  const signs = plain.flatMap(({ rule }): ReadChip[] => {
-    const words = saysWhole(spanOfRule(reading, rules.byId.get(rule.id)?.lines ?? [], kindOf));
-    return words ? [{ id: signChipId(rule.id), kind: "sign", says: words }] : [];
+  const signs = plain.flatMap(({ rule }): NamedSign[] => {
+    const span = spanOfRule(reading, rules.byId.get(rule.id)?.lines ?? [], kindOf);
+    const whole = span && phraseOf(reading, span, rules);
+    return whole ? [{ id: signChipId(rule.id), span: whole }] : [];
   });
   // Where no rule has words of its own for it, the sign that is named.
   const others = spansOf(reading, (concept) => OTHER_CHIPS.has(concept));
   const seen = spansOf(reading, (concept) => isSignOfIllness(concept, rules) && isLive(reading.facts, concept)).filter(
-    ({ start, end }) => !others.some((other) => other.start <= start && end <= other.end),
+    (span) => !others.some((other) => isWithin(span, other)),
   );
   const named = longest(seen);
-  if (signs.length === 0 && named) signs.push({ id: signChipId(reading.names[named.concept] ?? ""), kind: "sign", says: saysWhole(named) });
-  const since = says(beganOf(reading, rules));
+  if (signs.length === 0 && named)
+    signs.push({ id: signChipId(reading.names[named.concept] ?? ""), span: phraseOf(reading, named, rules) });
+  const sign = isAsked ? undefined : signs.find(({ span }) => says(span));
+  const began = beganOf(reading, rules);
+  // "Hasn't eaten since lunch" is one chip.
+  const since = began && !(sign && isWithin(began, sign.span)) ? says(began) : "";
   const isSeen = spansOf(reading, (concept) => concept === "seen_by_vet").length > 0;
   return [
     ...(species ? [animalChip(species, words?.animals[species])] : []),
     ...(name ? [{ id: "name", kind: "name", says: name } as const] : []),
-    ...(isAsked ? [] : signs.slice(0, 1)),
+    ...(sign ? [{ id: sign.id, kind: "sign", says: says(sign.span) } as const] : []),
     ...(since ? [{ id: "since", kind: "since", says: since } as const] : []),
     ...(isSeen ? [{ id: "vet", kind: "vet", says: words?.seenByVet ?? "seen by a vet" } as const] : []),
   ];
@@ -81,7 +88,7 @@ function animalChip(species: string, translated: string | undefined): ReadChip {
 
 /** Where a message says what a rule asks for: its sign or event, with a thing next to it ("ate grapes"). */
 function spanOfRule(reading: Reading, lines: CompiledRule["lines"], kindOf: OpenRules["kindOf"]): Span | undefined {
-  const claims = claimsOf(lines, kindOf);
+  const claims = new Set([...claimsOf(lines, kindOf)].filter((name) => !HOW.has(name)));
   const claim = longest(spansOf(reading, (name) => claims.has(name) && isLive(reading.facts, name)));
   if (!claim) return undefined;
   const asked = new Set(lines.flat(2).flatMap(({ mode, names }) => (mode === "live" ? names : [])));
@@ -95,7 +102,7 @@ function spanOfRule(reading: Reading, lines: CompiledRule["lines"], kindOf: Open
 }
 
 function isSignOfIllness(name: string, { kindOf, alone }: OpenRules): boolean {
-  return kindOf(name) === "sign" && alone.has(name) && !name.startsWith("ok_");
+  return kindOf(name) === "sign" && alone.has(name) && !HOW.has(name) && !name.startsWith("ok_");
 }
 
 /**
@@ -112,6 +119,7 @@ function phraseOf({ tokens, mentions, names }: Reading, { start, end }: Span, { 
   while (last - start < MOST_WORDS && isNext(last)) last += 1;
   if (isSameClause(last)) while (last > end && isLittle(last - 1)) last -= 1;
   let first = start;
+  while (first < last - 1 && isOf(first, (name) => name === "began")) first += 1;
   if (last - start === 1 && !isOf(start, (name) => alone.has(name))) {
     while (last - first < WORDS_BEFORE && isNext(first - 1)) first -= 1;
     while (first < start && isLittle(first)) first += 1;
@@ -122,6 +130,9 @@ function phraseOf({ tokens, mentions, names }: Reading, { start, end }: Span, { 
 /** A word with its subject or object. */
 const WORDS_BEFORE = 3;
 
+/** How something came, and that it was too much: "now" and "twice" belong to a sign and say nothing without it. */
+const HOW = new Set(["suddenly", "wrong_dose"]);
+
 /** What has a chip of its own. */
 const OTHER_CHIPS = new Set(["began", "seen_by_vet"]);
 
@@ -130,6 +141,10 @@ function spansOf({ mentions, names, tokens }: Reading, is: (name: string) => boo
   return mentions.filter(
     ({ concept, start, end }) => end - start <= MOST_WORDS && !tokens[start]?.fromAssistant && is(names[concept] ?? ""),
   );
+}
+
+function isWithin(one: Span, other: Span): boolean {
+  return other.start <= one.start && one.end <= other.end;
 }
 
 function longest<T extends Span>(spans: readonly T[]): T | undefined {

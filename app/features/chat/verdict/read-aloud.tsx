@@ -36,7 +36,7 @@ export function ReadAloud({ text, words }: { text: string; words: CardWords }) {
   return (
     <div ref={button}>
       <Button
-        className={`mt-4 ${isSpeaking ? "[&_svg]:fill-current" : ""}`}
+        className={isSpeaking ? "[&_svg]:fill-current" : ""}
         variant="quiet"
         icon={isSpeaking ? "stop" : "speaker"}
         aria-pressed={isSpeaking}

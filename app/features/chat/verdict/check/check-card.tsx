@@ -8,6 +8,7 @@ import { Answered } from "../answered.tsx";
 import type { Answering } from "../answering.ts";
 import { Calls } from "../calls.tsx";
 import { langOf } from "../card-words.ts";
+import { ReadAloud } from "../read-aloud.tsx";
 import { CheckQuestion, Quote } from "./check-question.tsx";
 
 type Props = {
@@ -49,6 +50,15 @@ export function CheckCard({ check, words, unread, animal, helpline, ownVet, answ
       {answering ? <CheckQuestion check={check} words={words} answering={answering} /> : null}
       {sign && !answering ? <Quote sign={sign} /> : null}
       {answering ? <Answered words={words} {...answering} /> : null}
+      {answering && !answering.asksAnimal ? <ReadAloud words={words} text={spokenText(check, words)} /> : null}
     </CareCard>
   );
+}
+
+/** The question and what can be answered, to be heard. */
+function spokenText({ signs: [sign], listAsks, also, others }: Check, { mayBe }: CardWords): string {
+  const asked = sign
+    ? [`“${sign.quote}”`, sign.asks, ...sign.answers.map(({ says }) => says)]
+    : [listAsks, ...[...also, ...others].map(({ says }) => says)];
+  return [mayBe, ...asked].join(". ").replace(/([.?])\. /g, "$1 ");
 }
