@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { ask, chatOf, startChat, test } from "./journey.ts";
+import { ask, chatOf, holdBack, startChat, test } from "./journey.ts";
 import { recordAnnouncements, scriptChat } from "./scripted-chat.ts";
 
 const COLLAPSED = "now he has collapsed and his gums are white";
@@ -60,6 +60,32 @@ test("a text over the limit is not cut: Send says why, and all of it is judged o
   expect(await wire.requests()).toHaveLength(0);
   await ask(page, COLLAPSED);
   await expect(chat.questions).toHaveText([COLLAPSED]);
+});
+
+test("Enter in the moment that the chat comes to life sends once", async ({ page }) => {
+  const wire = await scriptChat(page);
+  const release = await holdBack(page, "**/assets/chat-island*");
+  await page.goto("/about");
+  const chat = chatOf(page);
+  await page.getByRole("button", { name: "Ask now" }).click();
+  await chat.question.fill("how often should my dog be wormed");
+  // React reacts from the commit on; the page learns of it a little later.
+  const pressed = chat.question.evaluate(async (field) => {
+    const { port1, port2 } = new MessageChannel();
+    while (!Object.keys(field).some((key) => key.startsWith("__reactProps"))) {
+      await new Promise((next) => {
+        port1.onmessage = next;
+        port2.postMessage("");
+      });
+    }
+    field.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true }));
+  });
+  release();
+  await pressed;
+  await wire.say("Every three months.");
+  await expect(chat.questions).toHaveText(["how often should my dog be wormed"]);
+  await expect(chat.question).toHaveValue("");
+  await expect(heldOf(page)).toHaveCount(0);
 });
 
 test("a long text of the start page arrives in the chat whole, with its verdict and why it was not sent", async ({ page }) => {

@@ -43,12 +43,13 @@ function growWith(field: HTMLTextAreaElement, text: string): void {
 export const Composer = forwardRef<HTMLTextAreaElement, Props>(({ draft, isLoading, onDraft, onSubmit, onStop, children }, ref) => {
   const input = useRef<HTMLTextAreaElement>(null);
   const tappedAt = useRef(Number.NEGATIVE_INFINITY);
+  const hasSent = useRef(false);
   useImperativeHandle(ref, () => input.current as HTMLTextAreaElement);
   useEffect(() => {
     // The dialog reads the attribute each time that it is opened; React would only focus once.
     input.current?.setAttribute("autofocus", "");
-    // What was typed before the scripts arrived.
-    if (input.current?.value) onDraft(input.current.value);
+    // What was typed before the scripts arrived; Enter can come before this effect.
+    if (input.current?.value && !hasSent.current) onDraft(input.current.value);
   }, [onDraft]);
 
   useEffect(() => {
@@ -57,6 +58,7 @@ export const Composer = forwardRef<HTMLTextAreaElement, Props>(({ draft, isLoadi
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    hasSent.current = true;
     const pressed = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
     if (pressed?.name === "petType") onSubmit({ pet: pressed.value });
     else if (pressed?.name === "message") onSubmit({ sentence: pressed.value });

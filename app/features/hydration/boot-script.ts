@@ -119,7 +119,8 @@ addEventListener("submit", (event) => {
     dispatchEvent(new CustomEvent("open_chatbot_modal", { detail }));
     form.reset();
   }
-  if (live || !dialog?.contains(form)) return;
+  // The chat may have taken it in the moment before it is known to be live.
+  if (live || event.defaultPrevented || !dialog?.contains(form)) return;
   event.preventDefault();
   // Sent before the chat could take it: kept, and sent again once it can. After two tries in vain its scripts are gone, since a deploy say,
   // and a page takes it.
@@ -138,7 +139,7 @@ addEventListener("keydown", (event) => {
   const { form, type } = event.target as HTMLTextAreaElement;
   // Enter on a button presses it. Safari ends an input method's word before it tells of the Enter that ended it: only 229 still says so.
   const composes = event.isComposing || event.keyCode === 229;
-  if (type !== "textarea" || event.key !== "Enter" || event.shiftKey || composes || !form) return;
+  if (type !== "textarea" || event.key !== "Enter" || event.shiftKey || composes || !form || event.defaultPrevented) return;
   if (form.dataset.ask === undefined && (live || !dialog?.contains(form))) return;
   event.preventDefault();
   form.requestSubmit();
