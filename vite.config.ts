@@ -10,6 +10,7 @@ import { chunks } from "./scripts/vite/chunks.ts";
 import { licences } from "./scripts/vite/licences.ts";
 import { offlineWorker } from "./scripts/vite/offline-worker.ts";
 import { ownPublic } from "./scripts/vite/own-public.ts";
+import { serverHtml } from "./scripts/vite/server-html.ts";
 
 const root = import.meta.dirname;
 const id = buildId(root);
@@ -60,6 +61,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     offlineWorker(root, id),
     licences(root),
     ownPublic(root),
+    serverHtml(),
   ],
   define: process.env.NODE_ENV === "development" ? {} : { "import.meta.env.BUILD_ID": JSON.stringify(id) },
   ssr: { resolve: { conditions: ["workerd", "worker", "browser"], externalConditions: ["workerd", "worker"] } },

@@ -23,7 +23,7 @@ export function CallForm({ species }: { species?: string }) {
       <Fold summary={<h2 className="text-title">What to say when they answer</h2>}>
         <p>Fill in what you know, then read it out. Nothing leaves this page.</p>
         {/* A browser lays out a field that it could autofill, even inside a closed part. */}
-        <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] gap-x-4 gap-y-3 pt-3 pb-4 not-print:[details:not([open])_&]:hidden">
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.25rem),1fr))] gap-x-4 gap-y-3 pt-3 pb-4 not-print:[details:not([open])_&]:hidden">
           {species ? <input type="hidden" name="species" value={species} /> : <Field name="species" label="Animal" />}
           {FIELDS.map(({ name, label, wide }) => (
             <Field key={name} name={name} label={label} wide={wide} />

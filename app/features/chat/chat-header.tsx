@@ -32,7 +32,7 @@ export function ChatHeader({ subject, offersVetSheet, onPet, onVet, onMenu }: Pr
       className={`border-line cramped:py-0 flex flex-none flex-wrap items-center justify-end gap-1 border-b py-1 pr-1 pl-3 sm:pl-4 ${SPACING}`}
     >
       <div className={subject ? "roomy:not-sr-only sr-only" : "min-w-0 flex-1"}>
-        <h2 id="chat-title" className="text-[1.0625rem] leading-tight">
+        <h2 id="chat-title" className="text-body leading-tight">
           Pet health assistant
         </h2>
         <p className="text-ink-soft text-small leading-tight @max-2xs:sr-only">An AI pet care helper, not a vet.</p>

@@ -38,7 +38,7 @@ type Props = {
 /** What to do in the five great emergencies: whom to call, then a button for each; poisoning is open at the start. */
 export function EmergencyProtocols({ protocols = [], preparedness, helpline }: Props) {
   return (
-    <Band id="emergencies" title="Emergency protocols" sunken wakes>
+    <Band id="emergencies" title="Emergency protocols" picture="checklist" sunken wakes>
       <StaticHtml className="mb-4">
         {() => (
           <CareCard level="emergency" heading="Always contact an emergency vet immediately" headingLevel={3} className="max-w-none!">

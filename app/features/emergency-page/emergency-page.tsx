@@ -51,7 +51,7 @@ export function EmergencyPage({ siteName, copyright, protocols, further, firstAi
         </div>
         <div>
           <nav
-            className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-2 sm:grid-cols-3 lg:mt-0 print:hidden"
+            className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.25rem),1fr))] gap-2 sm:grid-cols-3 lg:mt-0 print:hidden"
             aria-label="Emergencies"
           >
             {protocols.map(({ id, condition }) => (

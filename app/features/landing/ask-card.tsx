@@ -106,7 +106,7 @@ function TrustIndicators({ marketing: { claims, chat } }: { marketing: Marketing
         .filter(({ id }) => chat.trustIndicators.includes(id))
         .map(({ id, value, label }) => (
           <li key={id} className="text-ink-soft text-small leading-snug">
-            <strong className="text-accent block text-[1.0625rem]">{value}</strong> {label}
+            <strong className="text-accent text-body block">{value}</strong> {label}
           </li>
         ))}
     </ul>

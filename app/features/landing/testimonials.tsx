@@ -12,7 +12,7 @@ export function Testimonials({ testimonials = [] }: { testimonials: readonly Tes
     <StaticHtml>
       {() =>
         testimonials.length > 0 ? (
-          <Band title="What owners say" sunken className="print:hidden">
+          <Band title="What owners say" picture="stories" sunken className="print:hidden">
             <PhoneFold summary={`Read ${testimonials.length} stories`}>
               <ul className="grid grid-cols-1 gap-4 md:grid-cols-3">
                 {testimonials.map((testimonial) => (

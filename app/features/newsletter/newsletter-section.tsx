@@ -18,7 +18,7 @@ export function NewsletterSection() {
 /** The weekly tips as a section of the start page. */
 export function NewsletterBand() {
   return (
-    <Band title={TITLE} sunken className="relative print:hidden max-sm:[&>h2]:pe-28">
+    <Band title={TITLE} sunken className="relative print:hidden max-sm:[&_h2]:pe-28">
       <div className="items-center gap-x-10 sm:flex">
         <LetterBird className="h-20 w-auto max-sm:absolute max-sm:end-4 max-sm:top-4 sm:h-32" />
         <div className="max-w-xl grow">

@@ -40,7 +40,7 @@ export function SeasonalGuide({ seasons = [], species = "all", season }: Props) 
   const sources = [...new Map(seasons.flatMap((one) => one.sources.map((source) => [source.key, source]))).values()];
   return (
     <div id="seasons" data-season={current} suppressHydrationWarning>
-      <Band title="Seasonal guide" sunken>
+      <Band title="Seasonal guide" picture="seasons" sunken>
         <StaticHtml>
           {() => (
             <>
@@ -105,7 +105,7 @@ function SeasonNow({ season: { id, title, months, description, tips, emergencyWa
 function SeasonCard({ season: { id, tips, warnings }, species }: About) {
   return (
     <div className="prose text-small leading-snug" data-is={id}>
-      <h4 className="text-[1.0625rem]">
+      <h4 className="text-body">
         {SEASON_LABELS[id]}{" "}
         <span className="invisible" data-active="">
           <Badge>Active</Badge>

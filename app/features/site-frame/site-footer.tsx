@@ -48,7 +48,7 @@ function Column({ column: { heading, text, links } }: { column: FooterColumn }) 
           name="footer"
         >
           <summary className="flex min-h-12 list-none items-center justify-between sm:pointer-events-none sm:min-h-0">
-            <h2 className="my-1 text-[1.0625rem] tracking-normal">{heading}</h2>
+            <h2 className="text-body my-1 tracking-normal">{heading}</h2>
             <Icon name="chevron" className="group-open/foot:rotate-180 sm:hidden" />
           </summary>
           <ul>
@@ -63,7 +63,7 @@ function Column({ column: { heading, text, links } }: { column: FooterColumn }) 
         </details>
       ) : (
         <>
-          <h2 className="my-1 text-[1.0625rem] tracking-normal">{heading}</h2>
+          <h2 className="text-body my-1 tracking-normal">{heading}</h2>
           <p>{text}</p>
         </>
       )}

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { StaticHtml } from "../document/static-html.tsx";
+import { type ToolName, ToolPicture } from "../drawings/scenes/tool-pictures.tsx";
 
 type Props = {
   id?: string;
@@ -8,11 +10,13 @@ type Props = {
   /** The section is interactive: it is hydrated when somebody reaches for it. */
   wakes?: boolean;
   className?: string;
+  /** Drawn at the end of the heading's line. */
+  picture?: ToolName;
   children: ReactNode;
 };
 
 /** A full-width section with its heading. */
-export function Band({ id, title, sunken, wakes, className = "", children }: Props) {
+export function Band({ id, title, sunken, wakes, className = "", picture, children }: Props) {
   return (
     <section
       id={id}
@@ -20,7 +24,12 @@ export function Band({ id, title, sunken, wakes, className = "", children }: Pro
       data-band=""
       data-wakes={wakes ? "" : undefined}
     >
-      <h2 className="mb-3">{title}</h2>
+      <div className="mb-3 flow-root">
+        {picture ? (
+          <StaticHtml className="float-end -mb-1 ps-4">{() => <ToolPicture tool={picture} className="h-12 w-auto" />}</StaticHtml>
+        ) : null}
+        <h2>{title}</h2>
+      </div>
       {children}
     </section>
   );

@@ -40,7 +40,7 @@ type Props = {
 };
 
 /** Headings inside an answer are no larger than the text around it. */
-const WORDS = "prose [&_:is(h1,h2,h3,h4)]:text-[1.125rem]";
+const WORDS = "prose [&_:is(h1,h2,h3,h4)]:text-title";
 
 /** An answer: the urgency first, then the words as they arrive, then what comes next, where they come from and what may be done with it. */
 export function BotMessage({ message: answer, isUnchanged, helpline, ownVet, isAnimalKnown, onVote, onTap, onRetry, children }: Props) {

@@ -11,6 +11,9 @@ const PICTURES = {
   rules: Rules,
   guides: Guides,
   privacy: Privacy,
+  stories: Stories,
+  seasons: Seasons,
+  questions: Questions,
 } as const;
 
 export type ToolName = keyof typeof PICTURES;
@@ -134,6 +137,40 @@ function Privacy() {
       <path d="M40 36v-6c0-11 16-11 16 0v6" strokeWidth="3" />
       <path d="M35 36h26v19H35z" fill={PAINT.ginger} />
       <path d="M48 43v5" strokeWidth="3" />
+    </>
+  );
+}
+
+function Stories() {
+  return (
+    <>
+      <path d="M14 12h44q7 0 7 7v20q0 7-7 7H32L20 57V46h-6q-7 0-7-7V19q0-7 7-7z" fill={PAINT.cream} />
+      <path d="M36 40c-9-6-13-11-11-16 2-5 9-4 11 0 2-4 9-5 11 0 2 5-2 10-11 16z" fill={PAINT.rose} />
+      <path d="M52 52h24v-6q0-4 4-4h2q6 0 6 6v12q0 6-6 6h-4l-8 8v-8H58q-6 0-6-6z" fill={PAINT.moss} />
+    </>
+  );
+}
+
+function Seasons() {
+  return (
+    <>
+      <path d="M30 30v0M30 8v4m0 36v4M8 30h4m36 0h4M14 14l3 3m26 26l3 3M14 46l3-3m26-26l3-3" strokeWidth="3" stroke={PAINT.clay} />
+      <circle cx="30" cy="30" r="12" fill={PAINT.ginger} />
+      <path d="M88 22c2 24-8 36-28 36-4-22 6-34 28-36z" fill={PAINT.clay} />
+      <path d="M78 34L52 66m14-17v-9m-6 17h11" />
+      <path d="M20 58v16m-7-12l14 8m0-8l-14 8" stroke={PAINT.pencil} />
+    </>
+  );
+}
+
+function Questions() {
+  return (
+    <>
+      <g transform="translate(2 24) scale(.6)" strokeWidth="3.2">
+        <Cat mood="well" />
+      </g>
+      <path d="M56 8h26q7 0 7 7v22q0 7-7 7H66l-10 9v-9q-7 0-7-7V15q0-7 7-7z" fill={PAINT.cream} />
+      <path d="M63 21c0-8 12-8 12 0 0 5-6 5-6 9m0 6v0" strokeWidth="3.4" stroke={PAINT.clay} />
     </>
   );
 }
