@@ -121,3 +121,36 @@ test("'other pets: call now' stands only where that is an emergency for them, an
   });
   expect(wrong).toEqual([]);
 });
+
+/** Pages on which the amount decides, by the chocolate calculator. */
+const BY_AMOUNT = ["/can-dogs-eat-chocolate"];
+
+test("no card of a food page says 'today' of what is an emergency once it is eaten", () => {
+  const named = substances.flatMap((substance) =>
+    [substance.noun.text, ...substance.names].map((name) => [name.toLowerCase(), substance] as const),
+  );
+  const wrong = pages.flatMap(({ kind, path, species, blocks }) => {
+    if (kind !== "food" || BY_AMOUNT.includes(path)) return [];
+    return blocks.flatMap((block) => {
+      if (block.kind !== "card" || block.level === "emergency") return [];
+      return [...block.html.matchAll(/<li>(.*?)<\/li>/gs)]
+        .map(
+          ([, item = ""]) =>
+            ` ${item
+              .replace(/<[^>]*>/g, " ")
+              .toLowerCase()
+              .replace(/[^a-z' -]/g, " ")} `,
+        )
+        .filter((item) => /\b(?:ate|swallowed|drank|chewed)\b/.test(item) && !/\bno\b/.test(item))
+        .flatMap((item) =>
+          named
+            .filter(
+              ([name, substance]) =>
+                name.length > 3 && item.includes(` ${name} `) && species.every((one) => verdictFor(substance, one) === "emergency"),
+            )
+            .map(([name]) => `${path}, ${block.level}:${item}(${name})`),
+        );
+    });
+  });
+  expect(wrong).toEqual([]);
+});

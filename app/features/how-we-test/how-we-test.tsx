@@ -69,7 +69,8 @@ export function HowWeTest({ score }: { score: PublishedScore }) {
           <p className="pb-4">
             {authors} language-model authors, each with a voice of its own, invented {cases} messages from public veterinary pages: hurried
             and calm, misspelled, dictated, in second-language English and in other languages. Whoever wrote messages wrote no rules, and
-            nobody read them while the rules were written. {taught} more messages by other authors teach the classifier.
+            nobody read them before their first score. Since then we read the misses and work on them. {taught} more messages by other
+            authors teach the classifier.
           </p>
         </Fold>
         <Fold summary="Run it yourself" className={FOLD}>
