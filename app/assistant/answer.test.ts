@@ -430,6 +430,22 @@ test("a model that reads a person in danger gets the card shown, and none of its
   expect(replyOf(events).reply.triage.danger).toEqual(selfHarm);
 });
 
+test("under the card for a person in danger nothing says the same once more", async () => {
+  const advice = { id: "self-harm", heading: "You are not alone", says: ["Please talk to someone."], lines: [] };
+  const crisisModel = { support: { en: { call: "Please talk to somebody:", elsewhere: "findahelpline.com" } } };
+  const unsure = { country: "US", crisisModel, detectCrisis: () => ({ advice, isSure: false }) };
+  const events = await play({ ...unsure, selfHarm: advice, assistants: [modelSays("case: person | from: none\nSit."), guide()] });
+  expect(replyOf(events).reply.response).toContain("You are not alone");
+  expect(textOf(events)).not.toContain("Please talk to somebody:");
+});
+
+test("what is written like the name of a passage and is none is not shown", async () => {
+  const says = modelSays("case: same | from: passages\nCall a vet [made-up-id], [choc-dog] or [page-what-do-k3x]. Give [24-48] hours.");
+  const { response } = replyOf(await play({ assistants: [says, guide()] })).reply;
+  expect(response).not.toMatch(/made-up|choc-dog|page-what/);
+  expect(response).toContain("[24-48] hours");
+});
+
 test("general knowledge is marked where it is allowed, and our own answer stands in its place where it is not", async () => {
   const care = modelSays("case: same | from: general\nPut the new cage beside the old one.");
   const brief = (allowsGeneral: boolean) => ({ facts: [], shown: [], signs: [], allowsGeneral });

@@ -25,6 +25,9 @@ export type SafetyTexts = {
   harm: { call: string; emergency: string };
   medicine: string;
   medicineWords: readonly string[];
+  /** Beginnings of words in which it is asked whether an animal may have something, and whether it does harm; not for English. */
+  mayWords?: readonly string[] | undefined;
+  harmWords?: readonly string[] | undefined;
   asking: string;
 };
 

@@ -3,8 +3,8 @@ export type Cited = (name: string) => { number: number; path: string } | undefin
 
 const MOST_HELD = 1_500;
 const OWN_LINK = /^(?:\/(?![/\\])|#)/;
-/** A number, or a name of a passage: short words and digits with hyphens, the last part of three. */
-const NAME = "(?:[a-z0-9]{1,4}(?:-[a-z0-9]{1,4}){0,3}-[a-z0-9]{3}|\\d{1,2})";
+/** A number, or what is written like the name of a passage: short words and digits with hyphens, and a letter among them. */
+const NAME = "(?:(?=[\\d-]*[a-z])[a-z0-9]{1,4}(?:-[a-z0-9]{1,4})+|\\d{1,2})";
 const CITATION = new RegExp(`^\\s*(?:(?:passages?|sources?|id)\\s*)?\\^?${NAME}(?:\\s*[,;]\\s*${NAME})*\\s*$`, "i");
 const NAMES = new RegExp(NAME, "gi");
 const ENTITIES: Record<string, string> = {

@@ -8,13 +8,16 @@ const SAFETY_FILE = "assistant/safety.yaml";
 const text = z.string().min(3);
 const searchFile = z.record(z.string().regex(/^[a-z ]+$/), z.array(z.string().regex(/^[a-z ]+$/)).min(1));
 const byAction = z.strictObject({ emergency: text, urgent: text });
+const beginnings = z.array(z.string().regex(/^[a-z ]+$/)).min(1);
 const safety = z.strictObject({
   ...byAction.shape,
   again: byAction,
   may: z.strictObject({ avoid: text, call: text, emergency: text }),
   harm: z.strictObject({ call: text, emergency: text }),
   medicine: text,
-  medicineWords: z.array(z.string().regex(/^[a-z ]+$/)).min(1),
+  medicineWords: beginnings,
+  mayWords: beginnings.optional(),
+  harmWords: beginnings.optional(),
   asking: text,
 });
 const safetyFile = z.object({ en: safety }).catchall(safety);

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { content } from "#tests/content/our-content.ts";
+import { requestsOf } from "./requests.ts";
+
+const { safety } = content.grounding;
+
+type Kind = "emergency" | "may" | "harm" | "medicine";
+
+/** What an owner writes, and what the server says of it before the model is asked. */
+const ROWS: readonly [language: string, pet: string, message: string, says: readonly Kind[]][] = [
+  ["es", "dog", "mi perro se ha comido una tableta de chocolate negro hace una hora", ["emergency"]],
+  ["es", "dog", "¿puede mi perro comer uvas?", ["may"]],
+  ["es", "dog", "¿es venenoso el chocolate para los perros?", ["harm"]],
+  ["es", "dog", "¿puedo darle ibuprofeno a mi perro?", ["may", "medicine"]],
+  ["fr", "cat", "mon chat a mangé du lys", ["emergency"]],
+  ["fr", "dog", "mon chien a avalé un doliprane", ["emergency"]],
+  ["fr", "dog", "mon chien peut-il manger du raisin ?", ["may"]],
+  ["de", "dog", "mein Hund hat Trauben gefressen, kann das schlimm sein?", ["emergency"]],
+  ["de", "dog", "Darf mein Hund Trauben essen?", ["may"]],
+  ["de", "dog", "Ist Xylit giftig für Hunde?", ["harm"]],
+  ["de", "dog", "kann ich meinem Hund Ibuprofen geben", ["may", "medicine"]],
+  ["pt", "dog", "o cão pode comer uvas?", ["may"]],
+  ["it", "dog", "il cane può mangiare l'uva?", ["may"]],
+  ["it", "dog", "il mio cane ha mangiato veleno per topi", ["emergency"]],
+  ["nl", "dog", "mag mijn hond druiven?", ["may"]],
+  ["nl", "dog", "mijn hond stikt en krijgt geen lucht", ["emergency"]],
+];
+
+for (const [language, petType, message, says] of ROWS)
+  test(`first words in ${language}: ${message}`, async () => {
+    const texts = safety[language];
+    const { emergency = "", may, harm, medicine = "" } = texts ?? {};
+    const sentences: Record<Kind, string> = { emergency, may: may?.emergency ?? "", harm: harm?.emergency ?? "", medicine };
+    const [asked] = await requestsOf({ petType, messages: [message] }, () => "case: same | from: none\nOK");
+    expect(asked?.reply.response).toMatch(new RegExp(`^${escaped(says.map((kind) => sentences[kind]).join(" "))}\n`));
+  });
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+test("thanks and questions about us get no first words where nothing presses", async () => {
+  for (const message of ["thanks, that helps a lot", "who are you"]) {
+    const [asked] = await requestsOf({ petType: "dog", messages: [message] }, () => "case: same | from: none\nYou are welcome.");
+    expect(asked?.reply.response ?? "", message).not.toMatch(/^\*\*/);
+  }
+});
