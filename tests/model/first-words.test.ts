@@ -29,10 +29,13 @@ const ROWS: readonly [language: string, pet: string, message: string, says: read
 for (const [language, petType, message, says] of ROWS)
   test(`first words in ${language}: ${message}`, async () => {
     const texts = safety[language];
-    const { emergency = "", may, harm, medicine = "" } = texts ?? {};
+    const { emergency = "", urgent = "", may, harm, medicine = "" } = texts ?? {};
     const sentences: Record<Kind, string> = { emergency, may: may?.emergency ?? "", harm: harm?.emergency ?? "", medicine };
     const [asked] = await requestsOf({ petType, messages: [message] }, () => "case: same | from: none\nOK");
-    expect(asked?.reply.response).toMatch(new RegExp(`^${escaped(says.map((kind) => sentences[kind]).join(" "))}\n`));
+    expect(asked?.reply.response).toMatch(
+      // The learned part of the screen may call a question urgent.
+      new RegExp(`^(?:${escaped(urgent)} )?${escaped(says.map((kind) => sentences[kind]).join(" "))}\n`),
+    );
   });
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
