@@ -5,6 +5,10 @@ import type { Answer } from "#app/domain/knowledge/knowledge.ts";
 /** An owner's question, with the ids of the units and substances that answer it; empty: nothing of ours does. */
 export type LabeledQuestion = { author: string; species: string | undefined; text: string; ids: readonly string[] };
 
+/** A conversation of an owner, with what would answer each message given those before it; the best first, empty: nothing of ours does. */
+export type LabeledConversation = { id: string; author: string; turns: readonly { text: string; kind: string; ids: readonly string[] }[] };
+
+const TOLD = "tests/answers/told.jsonl";
 const OWNERS = "tests/answers/owner-questions.txt";
 const OF_PAGES = "tests/answers/page-questions.txt";
 const OF_NOTHING = "tests/answers/nothing.txt";
@@ -22,6 +26,12 @@ export function labeledQuestions(units: readonly Answer[]): LabeledQuestion[] {
     return { author: "nothing", species: speciesOf(species), text, ids: [] };
   });
   return [...owners, ...ofPages, ...ofNothing];
+}
+
+/** The conversations of tests/answers/told.jsonl, labeled by nurses who had not seen the product. */
+export function labeledConversations(): LabeledConversation[] {
+  const lines = readFileSync(TOLD, "utf8").trim().split("\n");
+  return lines.map((line) => JSON.parse(line) as LabeledConversation);
 }
 
 /** The lines of a file of questions, in their fields. */

@@ -58,3 +58,18 @@ test("in a long story the sentence that asks is looked up", () => {
     "We got Milo from a shelter last spring and he settled in really well with the kids and our older dog, and we walk him twice a day in the park by the river. My wife brushes him on Sundays and he loves it. How often should I trim his nails?";
   expect(start("dog")(story).sources[0]?.path).toMatch(/nail/);
 });
+
+test.each([
+  [
+    "dog",
+    "He got soaked at the lake this morning and came home fine, then he had his tea as usual, but tonight his tail just hangs there like it's broken and he won't sit. He's eating. Is it broken or what is it?",
+    /tail/,
+  ],
+  [
+    "rabbit",
+    "My rabbit came home from the vet after gut stasis with critical care powder and metoclopramide, and he clamps his mouth shut. How do I get the syringe food into him?",
+    /rabbit-syringe-feeding/,
+  ],
+])("what a story only names hides no answer to what it asks (%s): %s", (pet, story, path) => {
+  expect(start(pet)(story).sources[0]?.path).toMatch(path);
+});

@@ -1,9 +1,9 @@
-import { chanceFeatures, rankOf, SCORE, SHARE, softmax } from "#app/assistant/retrieve/ranking.ts";
+import { chanceFeatures, OF_STORY, rankOf, SCORE, SHARE, softmax } from "#app/assistant/retrieve/ranking.ts";
 
 type Features = Readonly<Record<string, number>>;
 
 /** A question with what could answer it. */
-export type Example = { author: string; weight: number; candidates: readonly { isRight: boolean; features: Features }[] };
+export type Example = { author: string; weight: number; isStory: boolean; candidates: readonly { isRight: boolean; features: Features }[] };
 
 /** The first candidate of a list, and whether it answers. */
 export type First = { features: Features; isRight: boolean; weight: number };
@@ -19,10 +19,11 @@ const RATE = 0.05;
 export function learnOrder(examples: readonly Example[], loose: number): Record<string, number> {
   const used = examples.filter(({ candidates }) => candidates.some(({ isRight }) => isRight) && candidates.some(({ isRight }) => !isRight));
   const names = [...new Set(used.flatMap(({ candidates }) => candidates.flatMap(({ features }) => Object.keys(features))))];
+  const places = placesOf(names);
   const lists = used.map(({ weight, candidates }) => ({
     weight,
     right: candidates.map(({ isRight }) => isRight),
-    rows: candidates.map(({ features }) => rowOf(features, names)),
+    rows: candidates.map(({ features }) => rowOf(features, places)),
   }));
   const total = used.reduce((sum, { weight }) => sum + weight, 0);
   const weights = descend(names.length, loose, total, STEPS_OF_ORDER, (now, slope) => {
@@ -39,7 +40,7 @@ export function learnOrder(examples: readonly Example[], loose: number): Record<
 }
 
 /** Of the features of the first candidate, those by which its chance is known. */
-const CHANCE_FEATURES: readonly string[] = [
+const OF_FIRST: readonly string[] = [
   "bias",
   SCORE,
   SHARE,
@@ -59,18 +60,21 @@ const CHANCE_FEATURES: readonly string[] = [
   "entryAbout",
   "entryOnly",
 ];
+const CHANCE_FEATURES = [...OF_FIRST, ...OF_FIRST.map((name) => `${OF_STORY}${name}`)];
 
 /** Fits the chance that the first in the list answers, by the logistic function. */
 export function learnChance(firsts: readonly First[], loose: number): Record<string, number> {
   const total = firsts.reduce((sum, { weight }) => sum + weight, 0);
-  const rows = firsts.map(({ features }) => rowOf(features, CHANCE_FEATURES));
-  const weights = descend(CHANCE_FEATURES.length, loose, total, STEPS_OF_CHANCE, (now, slope) => {
+  const names = CHANCE_FEATURES.filter((name) => firsts.some(({ features }) => features[name] !== undefined));
+  const places = placesOf(names);
+  const rows = firsts.map(({ features }) => rowOf(features, places));
+  const weights = descend(names.length, loose, total, STEPS_OF_CHANCE, (now, slope) => {
     firsts.forEach(({ isRight, weight }, at) => {
-      const row = rows[at] as Float64Array;
+      const row = rows[at] as Row;
       add(slope, row, weight * (1 / (1 + Math.exp(-product(row, now))) - (isRight ? 1 : 0)));
     });
   });
-  return named(CHANCE_FEATURES, weights);
+  return named(names, weights);
 }
 
 /** The first candidate by these weights. */
@@ -103,18 +107,32 @@ function descend(
   return weights;
 }
 
-function rowOf(features: Features, names: readonly string[]): Float64Array {
-  return Float64Array.from(names, (name) => features[name] ?? 0);
+/** The features that are not zero, by their places: most are zero. */
+type Row = { places: Int32Array; values: Float64Array };
+
+function rowOf(features: Features, places: ReadonlyMap<string, number>): Row {
+  const known = Object.entries(features).filter(([name, value]) => value !== 0 && places.has(name));
+  return {
+    places: Int32Array.from(known, ([name]) => places.get(name) ?? 0),
+    values: Float64Array.from(known, ([, value]) => value),
+  };
 }
 
-function product(row: Float64Array, weights: Float64Array): number {
+function product({ places, values }: Row, weights: Float64Array): number {
   let sum = 0;
-  for (let at = 0; at < row.length; at += 1) sum += (row[at] ?? 0) * (weights[at] ?? 0);
+  for (let at = 0; at < places.length; at += 1) sum += (values[at] ?? 0) * (weights[places[at] ?? 0] ?? 0);
   return sum;
 }
 
-function add(to: Float64Array, row: Float64Array, times: number): void {
-  for (let at = 0; at < row.length; at += 1) to[at] = (to[at] ?? 0) + times * (row[at] ?? 0);
+function add(to: Float64Array, { places, values }: Row, times: number): void {
+  for (let at = 0; at < places.length; at += 1) {
+    const place = places[at] ?? 0;
+    to[place] = (to[place] ?? 0) + times * (values[at] ?? 0);
+  }
+}
+
+function placesOf(names: readonly string[]): ReadonlyMap<string, number> {
+  return new Map(names.map((name, place) => [name, place]));
 }
 
 function named(names: readonly string[], weights: Float64Array): Record<string, number> {

@@ -21,6 +21,9 @@ export type Searched = {
 /** A unit that holds words of the question, and how it compares with it. */
 type Candidate = { unit: Answer; compared: Compared; features: UnitFeatures };
 
+/** A text to compare with: its terms, and what each counts. */
+type View = { terms: readonly number[]; shareOf: (term: number) => number; weighed: ReadonlyMap<number, number> };
+
 type Terms = {
   read: TermReader;
   /** Reads a term as the known one that is a typing error away. */
@@ -30,6 +33,8 @@ type Terms = {
 };
 
 const CANDIDATES = 40;
+/** So many more come from the parts of a message that ask, and from the whole account. */
+const CANDIDATES_OF_VIEW = 15;
 
 /** How much a term of a circumstance counts, of what it would count in the question itself. */
 const CIRCUMSTANCE = 0.6;
@@ -44,19 +49,28 @@ export function openComparison({ units, index, aspects }: Searched, { read, corr
     new Set(terms.flatMap((term) => of.get(index.terms[term] ?? "") ?? []));
   return (query, isLeftOut) => {
     const termsOf = (text: string) => [...new Set(read(text).map(correct))].map((term) => places.get(term) ?? -1);
-    const terms = termsOf(query.text);
+    const viewOf = (text: string): View => {
+      const terms = termsOf(text);
+      const asked = termsOf(withoutCircumstances(text));
+      const shareOf = (term: number) => (asked.length === 0 || asked.includes(term) ? 1 : CIRCUMSTANCE);
+      return { terms, shareOf, weighed: new Map(terms.map((term) => [term, weightOf(term) * shareOf(term)])) };
+    };
+    const { terms, shareOf, weighed } = viewOf(query.text);
     if (terms.length === 0) return [];
-    const asked = termsOf(withoutCircumstances(query.text));
-    const shareOf = (term: number) => (asked.length === 0 || asked.includes(term) ? 1 : CIRCUMSTANCE);
-    const weighed = new Map(terms.map((term) => [term, weightOf(term) * shareOf(term)]));
+    const [asking, account] = [query.asking, query.account].map((text) => (text ? viewOf(text) : undefined));
     const mass = [...weighed.values()].reduce((sum, weight) => sum + weight, 0);
     const isKnown = (term: number) => term >= 0 && term < index.weights.length;
     const unknown = terms.reduce((sum, term) => sum + (isKnown(term) ? 0 : (weighed.get(term) ?? 0)), 0) / mass;
-    const hits = scoresFor(terms, shareOf, index).filter(({ id }) => mayAnswer(units[id], index.otherAnimals[id], query));
+    const hitsOf = (view: Pick<View, "terms" | "shareOf">) =>
+      scoresFor(view.terms, view.shareOf, index).filter(({ id }) => mayAnswer(units[id], index.otherAnimals[id], query));
+    const hits = hitsOf({ terms, shareOf });
+    const first = hits.slice(0, CANDIDATES);
+    const ofViews = [asking, account].flatMap((view) => (view ? hitsOf(view).slice(0, CANDIDATES_OF_VIEW) : []));
+    const more = new Set(ofViews.map(({ id }) => id).filter((id) => first.every((one) => one.id !== id)));
     const keptOf = (id: number) => (index.wordings[id] ?? []).filter((wording) => !isLeftOut?.(wording, terms));
-    const nearest = hits
-      .slice(0, CANDIDATES)
-      .map((hit) => (isLeftOut ? { id: hit.id, score: scoreWithout(hit.id, keptOf(hit.id), terms, shareOf, index) } : hit));
+    const nearest = [...first, ...[...more].map((id) => hits.find((hit) => hit.id === id) ?? { id, score: 0 })].map((hit) =>
+      isLeftOut ? { id: hit.id, score: scoreWithout(hit.id, keptOf(hit.id), terms, shareOf, index) } : hit,
+    );
     const best = Math.max(...nearest.map(({ score }) => score), Number.EPSILON);
     const ofRule = units.flatMap((unit, id) =>
       isOfRule(unit, query) && nearest.every((hit) => hit.id !== id) && mayAnswer(unit, index.otherAnimals[id], query)
@@ -76,8 +90,11 @@ export function openComparison({ units, index, aspects }: Searched, { read, corr
       const ownLife = aspectsIn(own, named.life);
       const ownWhom = aspectsIn(own, named.whom);
       if (isForOthersUnsaid([...ownLife, ...ownWhom], new Set([...life, ...whom]), query)) return [];
+      const match = matchOf(wordings, weighed, weightOf);
       const compared = {
-        match: matchOf(wordings, weighed, weightOf),
+        match,
+        asking: asking && matchOf(wordings, asking.weighed, weightOf),
+        account: account && matchOf(wordings, account.weighed, weightOf),
         question: isLeftOut?.(own, terms) ? 0 : matchOf([own], weighed, weightOf).similarity,
         relative: score / best,
         scorePerWeight: score / mass,

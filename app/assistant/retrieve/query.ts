@@ -1,4 +1,5 @@
 import type { Intent } from "#app/domain/knowledge/intents.ts";
+import type { Answer } from "#app/domain/knowledge/knowledge.ts";
 import type { Species } from "#app/domain/pets.ts";
 import type { Level } from "#app/domain/urgency.ts";
 import type { Protocol } from "#app/domain/verdict.ts";
@@ -18,6 +19,14 @@ export type Query = {
   level?: Level;
   /** What the owner said before. */
   earlier?: string;
+  /** The parts of the text that ask, where it says more. */
+  asking?: string | undefined;
+  /** The text with the messages before it, where there are any. */
+  account?: string | undefined;
+  /** The text tells a story, which the ranking weighs by itself. */
+  isStory?: boolean;
+  /** The unit that the last reply came from. */
+  last?: Answer | undefined;
   /** The owner's words for each substance that is spoken of. */
   things?: readonly string[];
 };

@@ -6,6 +6,8 @@ type Features = Readonly<Record<string, number>>;
 /** What is learned beside the features of a candidate: how likely it is among the others, and its score. */
 export const SHARE = "share";
 export const SCORE = "score of all";
+/** Before the names of the features of a story. */
+export const OF_STORY = "story: ";
 const BIAS = "bias";
 const LEAST_SHARE = 1e-6;
 
@@ -31,7 +33,8 @@ export function ranked<Candidate extends { features: Features }>(
 }
 
 export function chanceFeatures(features: Features, score: number, share: number): Features {
-  return { ...features, [BIAS]: 1, [SCORE]: score, [SHARE]: Math.log(Math.max(share, LEAST_SHARE)) };
+  const before = features.story ? OF_STORY : "";
+  return { ...features, [before + BIAS]: 1, [before + SCORE]: score, [before + SHARE]: Math.log(Math.max(share, LEAST_SHARE)) };
 }
 
 function weighed(features: Features, weights: Features): number {

@@ -31,13 +31,17 @@ const BREED_TOPIC = "breeds";
  * Which units suit a question: what is said about us answers nothing about an animal, and what is said in mourning hardly anything else. The
  * question is read once for all of them.
  */
-export function suitedTo({ text, intent, animal }: Query): (unit: Answer) => boolean {
+export function suitedTo({ text, intent, animal, isStory }: Query): (unit: Answer) => boolean {
   const asksOfBreed = isAboutBreed(plainWords(text));
   return ({ id, topic, intent: own }) => {
     if (topic === BREED_TOPIC && !asksOfBreed) return false;
     if (intent === undefined) return true;
     if (topic === "pawline") return animal === undefined || ABOUT_US.includes(intent);
-    const isOfLoss = own === "loss" || LOSS_PAGES.includes(id.split("#")[0] ?? id);
-    return !isOfLoss || IN_MOURNING.includes(intent);
+    return isStory || !isOfLoss({ id, intent: own }) || IN_MOURNING.includes(intent);
   };
+}
+
+/** Said of an animal that has died or may be put to sleep. */
+export function isOfLoss({ id, intent }: Pick<Answer, "id" | "intent">): boolean {
+  return intent === "loss" || LOSS_PAGES.includes(id.split("#")[0] ?? id);
 }

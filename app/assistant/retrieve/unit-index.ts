@@ -70,7 +70,7 @@ export function openUnitIndex(searched: Searched): FindUnits {
 }
 
 /** One reply asks for the same candidates several times. */
-const REMEMBERED = 6;
+const REMEMBERED = 8;
 
 function remembering(compare: Compare): Compare {
   const recent = new Map<string, ReturnType<Compare>>();

@@ -240,8 +240,8 @@ export type RankingWeights = {
   weights: Readonly<Record<string, number>>;
   /** What each counts for the chance that the first in the list answers. */
   chance: Readonly<Record<string, number>>;
-  /** From these chances on the first is shown, or the first three are offered by their titles. */
-  thresholds: Readonly<Record<"answer" | "offer", number>>;
+  /** From these chances on the first is shown, or the first three are offered by their titles; of a story by chances of its own. */
+  thresholds: Readonly<Record<"answer" | "offer" | "storyAnswer" | "storyOffer", number>>;
 };
 
 /** What is asked about a prescribed medicine: one of its texts, or whether another animal may have it. */

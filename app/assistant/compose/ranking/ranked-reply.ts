@@ -8,7 +8,7 @@ import { replyAbout, worstOf } from "../substance/substance-reply.ts";
 import { unitReply } from "../unit-reply.ts";
 import { paragraphs } from "../wording/markdown.ts";
 import { fill } from "../wording/phrases.ts";
-import { type Ranked, rankedFor } from "./ranked.ts";
+import { type Ranked, rankedFor, thresholdsFor } from "./ranked.ts";
 
 const MOST_OFFERED = 3;
 /** A message that names no animal may not be about one. */
@@ -20,7 +20,7 @@ const NEAR = 0.1;
 export function rankedReply(context: Context): Reply | undefined {
   const [best] = rankedFor(context);
   if (!best) return undefined;
-  const { answer } = context.knowledge.ranking.thresholds;
+  const { answer } = thresholdsFor(context);
   return isAsked(best, context) || best.chance >= answer + (isAboutAnimal(context) ? 0 : WITHOUT_ANIMAL)
     ? replyFrom(best, context)
     : undefined;
@@ -28,7 +28,7 @@ export function rankedReply(context: Context): Reply | undefined {
 
 /** The first titles of the list to tap, where none is sure; undefined where nothing of ours is near. */
 export function offeredReply(context: Context): Reply | undefined {
-  const { offer } = context.knowledge.ranking.thresholds;
+  const { offer } = thresholdsFor(context);
   const list = rankedFor(context);
   const near = list.slice(0, MOST_OFFERED).filter(({ chance }) => chance >= NEAR * offer);
   const isNear = (list[0]?.chance ?? 0) >= offer || (near.length > 0 && context.asked.verdict.level !== "info");

@@ -1,6 +1,10 @@
+import { ownersWords } from "#app/domain/chat/turn.ts";
 import { type Answer, PRESCRIPTION_TOPIC, type Substance } from "#app/domain/knowledge/knowledge.ts";
 import { plainWords } from "#app/language/normalise.ts";
-import { ranked } from "../../retrieve/ranking.ts";
+import { turnsToOther } from "../../plan/case/turns-to-other.ts";
+import type { Compare } from "../../retrieve/compare-units.ts";
+import type { Query } from "../../retrieve/query.ts";
+import { OF_STORY, ranked } from "../../retrieve/ranking.ts";
 import type { Animal } from "../../understand/animal.ts";
 import { MAY_INTENTS } from "../../understand/intent.ts";
 import { askingParts, type Context, queryOf } from "../context.ts";
@@ -10,42 +14,99 @@ import { substanceFeatures } from "../substance/substance-features.ts";
 /** An answer, a protocol, a part of a page or an entry of a substance, with the chance that it answers the message. */
 export type Ranked = { chance: number } & ({ unit: Answer; substance?: undefined } | { unit?: undefined; substance: Substance });
 
-/** From so many words on a message is a story: its sentence that asks is looked up first. */
-const STORY = 40;
-/** What a part of a message finds must be so near to the whole of it. */
-const NEAR = 12;
+/** Earlier messages that still belong to the account. */
+const MESSAGES_BEFORE = 3;
+/** A message of so many words tells a story; one within a conversation goes on with it from fewer on. */
+const STORY = 25;
+const STORY_WITHIN = 10;
+
+/** From which chances on the first in the list of a message is shown, or titles are offered. */
+export function thresholdsFor(context: Context): { answer: number; offer: number } {
+  const { answer, offer, storyAnswer, storyOffer } = context.knowledge.ranking.thresholds;
+  return isStory(context) ? { answer: storyAnswer, offer: storyOffer } : { answer, offer };
+}
 
 /** All of ours that may answer a message, best first. */
 export function rankedFor(context: Context): Ranked[] {
-  const { asked, knowledge } = context;
-  const { message } = asked;
-  const { answer } = knowledge.ranking.thresholds;
-  const whole = rankedIn(message, context);
-  const isSure = (list: readonly Ranked[]) => (list[0]?.chance ?? 0) >= answer;
-  const isStory = message.split(/\s+/).length >= STORY;
-  if (isSure(whole) && !isStory) return whole;
-  // What stands around a question can hide it: then the sentence that asks is enough, for something that the message is about at all.
-  const near = new Set<Answer | Substance | undefined>(whole.slice(0, NEAR).map(({ unit, substance }) => unit ?? substance));
-  const parts = askingParts(message).map((part) => rankedIn(part, context));
-  const best = parts
-    .filter((list) => isSure(list) && near.has(list[0]?.unit ?? list[0]?.substance))
-    .sort((one, other) => (other[0]?.chance ?? 0) - (one[0]?.chance ?? 0))[0];
-  return best ?? whole;
+  return ranked(candidatesFor(context), context.knowledge.ranking);
 }
 
-function rankedIn(text: string, context: Context): Ranked[] {
+type IsLeftOut = Parameters<Compare>[1];
+
+type Candidate = { features: Readonly<Record<string, number>> } & (
+  | { unit: Answer; substance?: undefined }
+  | { unit?: undefined; substance: Substance }
+);
+
+/**
+ * What may answer a message, with what the ranking weighs of it: units that hold its words, or those of its parts that ask or of the account, and
+ * the entries of what it names.
+ * @param isLeftOut as in `Compare`
+ */
+export function candidatesFor(context: Context, isLeftOut?: IsLeftOut): Candidate[] {
+  const { asked, knowledge } = context;
+  const { message, before } = asked;
+  if (!isStory(context)) return candidatesOf(queryOf(context), context, isLeftOut);
+  const account = accountOf(context);
+  const parts = askingParts(message);
+  const asking = parts.join(" ") || undefined;
+  const last = account ? knowledge.unit(before?.dialog?.unit) : undefined;
+  // What stands around a question can hide it: how likely an answer is to what a part asks counts too.
+  const chancesOf = (texts: readonly string[]) => {
+    const lists = texts.map((text) => ranked(candidatesOf({ ...queryOf(context), text }, context, isLeftOut), knowledge.ranking));
+    return ({ unit, substance }: Candidate) =>
+      Math.max(0, ...lists.map((list) => list.find((one) => unit === one.unit && substance === one.substance)?.chance ?? 0));
+  };
+  const [toWhole, toPart] = [chancesOf([message]), chancesOf(parts)];
+  return candidatesOf({ ...queryOf(context), asking, account, isStory: true, last }, context, isLeftOut).map((one) => ({
+    ...one,
+    features: ofStory({ ...one.features, toWhole: toWhole(one), toPart: toPart(one) }),
+  }));
+}
+
+function isStory(context: Context): boolean {
+  return context.asked.message.split(/\s+/).length >= (accountOf(context) ? STORY_WITHIN : STORY);
+}
+
+/** The message with those before it; undefined where it is the first, or about something else. */
+function accountOf(context: Context): string | undefined {
+  const { history, message } = context.asked;
+  // Who only names the animal that was asked for is answered to the message before.
+  const earlier = ownersWords(history)
+    .slice(-MESSAGES_BEFORE)
+    .filter((one) => one !== message);
+  return earlier.length > 0 && !turnsToOther(context) ? [...earlier, message].join(". ") : undefined;
+}
+
+function candidatesOf(query: Query, context: Context, isLeftOut?: IsLeftOut): Candidate[] {
   const { asked, knowledge, understanding } = context;
   // "Which foods are poisonous?" is not "my dog was poisoned".
   const isGeneral = asked.verdict.level === "info" && MAY_INTENTS.includes(understanding.intent);
-  const isBesideEntry = besideEntry(context);
-  const fits = (unit: Answer) => !(isGeneral && unit.intent === "happening-now") && !isBesideEntry(unit);
-  const units = knowledge.find.compare({ ...queryOf(context), text }).filter(({ unit }) => fits(unit));
+  // A part of a message that names no substance is about none.
+  const { substanceNames } = understanding;
+  const namesThing = query.text === asked.message || substanceNames.some((name) => plainWords(query.text).includes(name));
+  const isRepeated = repeatsEntry(context);
+  const isBeside = namesThing ? besideEntry(context) : () => false;
+  const units = knowledge.find
+    .compare(query, isLeftOut)
+    .filter(({ unit }) => !(isGeneral && unit.intent === "happening-now") && !isRepeated(unit) && (query.isStory || !isBeside(unit)))
+    .map(({ unit, features }) => ({ unit, features: { ...features, besideEntry: isBeside(unit) ? 1 : 0 } }));
   // What hens or geckos may eat is told by an answer of their own, where there is one.
   const { animal } = understanding;
   const isCovered = units.some(({ unit, features }) => isOnStranger(unit, animal) && features.namesThing === 1);
-  const known = isCovered || understanding.isCare ? [] : understanding.substances;
-  const named = known.map((substance) => ({ substance, features: substanceFeatures(substance, context) }));
-  return ranked<(typeof units)[number] | (typeof named)[number]>([...units, ...named], knowledge.ranking);
+  const known = isCovered || understanding.isCare || !namesThing ? [] : understanding.substances;
+  return [...units, ...known.map((substance) => ({ substance, features: substanceFeatures(substance, context, query) }))];
+}
+
+/** In a story each feature counts otherwise than in a short question, so it has a weight of its own. */
+function ofStory(features: Readonly<Record<string, number>>): Record<string, number> {
+  return { story: 1, ...Object.fromEntries(Object.entries(features).map(([name, value]) => [`${OF_STORY}${name}`, value])) };
+}
+
+/** What is said of a prescribed medicine is made of its entry. */
+function repeatsEntry({ understanding: { substances } }: Context): (unit: Answer) => boolean {
+  const isMedicineNamed = substances.some(isMedicine);
+  return ({ topic }) => isMedicineNamed && topic === PRESCRIPTION_TOPIC;
 }
 
 /**
@@ -58,8 +119,6 @@ function besideEntry({ understanding }: Context): (unit: Answer) => boolean {
   if (understanding.isCare || (!isMeant && !substances.some(isMedicine))) return () => false;
   const names = [...substanceNames, ...substances.map(({ noun }) => plainWords(noun.text))].map((name) => name.replace(/s$/, ""));
   return (unit) => {
-    // What is said of a prescribed medicine is made of its entry.
-    if (unit.topic === PRESCRIPTION_TOPIC) return true;
     if (isOnStranger(unit, animal)) return false;
     const told = plainWords(`${unit.question} ${unit.lead}`);
     return !names.some((name) => told.includes(name));

@@ -1,5 +1,7 @@
 import type { Intent } from "#app/domain/knowledge/intents.ts";
 import type { Substance } from "#app/domain/knowledge/knowledge.ts";
+import { plainWords } from "#app/language/normalise.ts";
+import type { Query } from "../../retrieve/query.ts";
 import { MAY_INTENTS } from "../../understand/intent.ts";
 import type { Context } from "../context.ts";
 import { isDangerous, MEDICINES, SURROUNDINGS } from "./substance-answer.ts";
@@ -9,7 +11,11 @@ const CARE: readonly Intent[] = ["how-to", "how-often", "why"];
 const OF_SIGNS: readonly Intent[] = ["what-to-do", "how-serious", "when-to-see-a-vet", "is-it-normal"];
 
 /** What the ranking weighs of an entry that the message names, beside the units that hold its words; each is 0 to 1. */
-export function substanceFeatures(substance: Substance, { asked, understanding }: Context): Readonly<Record<string, number>> {
+export function substanceFeatures(
+  substance: Substance,
+  { asked, understanding }: Context,
+  { asking }: Pick<Query, "asking">,
+): Readonly<Record<string, number>> {
   const { substances, sureSubstances, intent, animal, isTaken, isAboutSubstance, isOnlySubstance, isCare, nameShare } = understanding;
   const flag = (is: boolean) => (is ? 1 : 0);
   const isMay = MAY_INTENTS.includes(intent) || understanding.asksWhetherAllowed;
@@ -24,6 +30,9 @@ export function substanceFeatures(substance: Substance, { asked, understanding }
     entryTaken: flag(isTaken),
     entryTakenHarmful: flag(isTaken && isHarmful),
     entryMay: flag(isMay),
+    // Of a story that asks about something else it is only a part.
+    entryUnasked: flag(asking !== undefined && !understanding.substanceNames.some((name) => plainWords(asking).includes(name))),
+    entryAsides: asking === undefined ? 0 : 1 - nameShare,
     entryShare: nameShare,
     entryHarmful: flag(isHarmful),
     entryEdible: flag(EDIBLE.includes(substance.kind)),

@@ -90,9 +90,10 @@ const numbers = z.record(z.string(), z.number());
 const rankingFile = z.strictObject({
   weights: numbers,
   chance: numbers,
-  thresholds: z.strictObject({ answer: z.number(), offer: z.number() }),
+  thresholds: z.strictObject({ answer: z.number(), offer: z.number(), storyAnswer: z.number(), storyOffer: z.number() }),
 });
-const NO_RANKING: RankingWeights = { weights: {}, chance: {}, thresholds: { answer: 1, offer: 1 } };
+const NEVER = { answer: 1, offer: 1, storyAnswer: 1, storyOffer: 1 };
+const NO_RANKING: RankingWeights = { weights: {}, chance: {}, thresholds: NEVER };
 const NO_ACTIONS: ActionWords = { verbs: [], times: { emergency: [], urgent: [], routine: [] }, calm: [], conditions: [] };
 const NO_CASE_WORDS: CaseWords = {
   is_so: {},
