@@ -46,3 +46,19 @@ test("a body temperature is read in both units, the room's is not", () => {
   expect(found("thermometer says 40.1", "celsius")).toEqual([40.1]);
   expect(found("the room is 31 degrees", "celsius")).toEqual([]);
 });
+
+test.each([
+  ["ate half of a 200 g bar", 100],
+  ["a quarter of a 200g bar", 50],
+  ["2 of the 6 squares of a 120 g bar", 40],
+  ["the big kind, 200g. maybe half of it", 100],
+  ["a quarter of the 200 g bar is left", 150],
+  ["two thirds of a 90g bar", 60],
+  ["200 g of chocolate, half milk half dark", 200],
+])("a part belongs to the amount it is a part of: %s", (text, grams) => {
+  expect(found(text, "grams")).toEqual([grams]);
+});
+
+test("of pieces those that were taken count", () => {
+  expect(found("2 of the 6 squares", "squares")).toEqual([2]);
+});

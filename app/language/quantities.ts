@@ -1,3 +1,4 @@
+import { withShares } from "./shares.ts";
 import type { Token } from "./tokenise.ts";
 import { GRAMS, HOURS, KILOGRAMS, unitValue } from "./units.ts";
 
@@ -71,7 +72,7 @@ export function readQuantities(tokens: Token[]): Quantity[] {
     if (token.value === undefined) continue;
     amounts(tokens, i, token.value, out);
   }
-  return out;
+  return withShares(tokens, out);
 }
 
 function amounts(tokens: Token[], i: number, n: number, out: Quantity[]): void {

@@ -9,6 +9,7 @@ import { type ExposureRelation, hasObject, isExposure, readExposures } from "./s
 /** That the animal took a substance is `took_` and its id; the substance is `sub_` and its id. */
 const TOOK = "took_";
 export const SUBSTANCE = "sub_";
+const SAYS_YES = "turn_says_yes";
 
 type Options = {
   mentions: readonly Mention[];
@@ -30,11 +31,12 @@ export function readFacts(tokens: readonly Token[], options: Options): Pick<Read
   const taken = new Set<string>();
   const apart: [name: string, sentence: number][] = [];
   const relationOf = relationReader(tokens, options);
+  const isLent = lenderOf(tokens, options);
   for (const mention of mentions) {
     const name = names[mention.concept] as string;
     const kind = kindOf[mention.concept];
     if (!kind) continue;
-    if (kind !== "thing" && tokens[mention.start]?.fromAssistant) continue;
+    if (tokens[mention.start]?.fromAssistant && (kind !== "thing" || !isLent(mention))) continue;
     const told = assertionStatusOf(mention, kind, marks);
     const relation = told === "live" ? relationOf(mention) : "taken";
     const standing = relation === "not-taken" ? "elsewhere" : told;
@@ -58,6 +60,21 @@ type Reading = {
   /** Concepts that the owner says are not so, and nowhere that they are; of a thing the last word counts ("sugar-free, without xylitol"). */
   denied: Set<string>;
 };
+
+/**
+ * Whether a thing that our question names belongs to the answer: a substance only where the owner says yes, or in other words that the animal
+ * took something ("she chewed it"); "breathes calmly" tells of none.
+ */
+function lenderOf(tokens: readonly Token[], { mentions, names }: Options): (mention: Mention) => boolean {
+  const own = mentions.filter(({ start }) => !tokens[start]?.fromAssistant);
+  const first = tokens.find(({ fromAssistant }) => !fromAssistant);
+  const tells = own.some(({ concept, start, denied }) => {
+    const name = names[concept] ?? "";
+    return !denied && (isExposure(name) || (name === SAYS_YES && tokens[start] === first));
+  });
+  const substances = mentions.filter(({ concept }) => names[concept]?.startsWith(SUBSTANCE));
+  return ({ start, end }) => tells || !substances.some((one) => one.start < end && start < one.end);
+}
 
 /** How each thing, and each event that says what was taken, stands to the verbs of exposure. */
 function relationReader(

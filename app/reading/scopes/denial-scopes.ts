@@ -45,8 +45,8 @@ export function markScopes(
     }
   };
   for (const cue of of("not_cue")) if (!empty[cue.start] && !inSign[cue.start]) reach(cue, DENIAL_REACH, denied);
-  // Some languages deny a word from both sides: "ne tremble pas".
-  for (const cue of of("denied_within")) {
+  // Some languages deny a word from both sides: "ne tremble pas"; English does where nothing is taken: "ate none of it".
+  for (const cue of [...of("denied_within"), ...of("takes_none")]) {
     if (!inSign[cue.start] && !inSign[cue.end - 1]) denied.fill(1, cue.start, cue.end);
     reach(cue, BOTH_SIDES_REACH, denied);
   }
