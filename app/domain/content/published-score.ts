@@ -18,11 +18,13 @@ export type ScoredSet = {
 /** A message that was judged otherwise than its author labelled it. */
 export type PublishedMiss = { id: string; label: Level; level: Level; message: string; history?: readonly Turn[]; why: string };
 
-/** What `npm run triage:update` writes: scores on messages that nobody read while rules were written. */
+/** What `npm run triage:update` writes: scores on messages that did not teach the classifier. */
 export type PublishedScore = {
   authors: number;
   cases: number;
   taught: number;
+  /** The same messages told in two. */
+  turns: readonly ScoreLine[];
   lines: readonly ScoreLine[];
   sets: readonly ScoredSet[];
   misses: readonly PublishedMiss[];

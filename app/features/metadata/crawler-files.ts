@@ -74,7 +74,7 @@ export function llms(
   const caution =
     "The pages inform and do not replace a veterinarian. They name their sources and the day of their last review. Quote the emergency signs with any advice, and name no doses.";
   const first = `## In an emergency\n\n- [Pet emergency: what to do now](${siteUrl}${routePath("emergency")}): First steps and poison lines by country.\n${protocols.map(({ id, condition }) => `- [${condition}](${siteUrl}${routePath("emergency")}/${id})\n`).join("")}`;
-  const test = `## How it is tested\n\n- [How we test the safety screen](${siteUrl}${routePath("how-we-test")}): Scores on unread messages, with every miss.\n`;
+  const test = `## How it is tested\n\n- [How we test the safety screen](${siteUrl}${routePath("how-we-test")}): What owners really write, and scores on messages written for us, with every miss.\n`;
   return `# ${site.name}\n\n> ${site.description}\n\n${caution}\n\n${first}\n${parts.join("\n")}\n${test}`;
 }
 

@@ -7,6 +7,7 @@ import { readCases } from "./cases.ts";
 import { FIRST_SCORES } from "./first-scores.ts";
 import { judgeCases } from "./judge-cases.ts";
 import { type JudgedCase, scorecardOf, type TriageScorecard } from "./scorecard.ts";
+import { toldInTurns } from "./told-in-turns.ts";
 import { shareInWords } from "./wilson.ts";
 
 const FIGURES: { key: string; name: string; goal: string; of: (card: TriageScorecard) => string }[] = [
@@ -67,6 +68,10 @@ export function publishedScore(root: string, book: RuleBook): PublishedScore {
   return {
     authors: judged.size,
     cases: card.cases,
+    turns: toldInTurns(
+      screen,
+      [...judged.values()].flat().map((one) => one.case),
+    ),
     taught: readdirSync(corpus).reduce((sum, name) => sum + readCases(join(corpus, name)).length, 0),
     lines: [...FIGURES.map(({ name, goal, of }) => ({ name, goal, today: of(card) })), ...metamorphic],
     sets: FIRST_SCORES.map(({ title, authors, cases, met, figures }) => {
