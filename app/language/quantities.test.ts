@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { type Quantity, readQuantities } from "./quantities.ts";
+import { readQuantities } from "./quantities.ts";
+import type { Quantity } from "./quantity.ts";
 import { tokenise } from "./tokenise.ts";
 
 const found = (text: string, what: Quantity["what"]) =>

@@ -1,13 +1,7 @@
+import type { Quantity } from "./quantity.ts";
 import { withShares } from "./shares.ts";
 import type { Token } from "./tokenise.ts";
 import { GRAMS, HOURS, KILOGRAMS, unitValue } from "./units.ts";
-
-export type Quantity = {
-  what: "duration" | "ago" | "age" | "kg" | "grams" | "mg" | "celsius" | "breaths" | "times" | "percent" | "bars" | "squares";
-  value: number;
-  at: number;
-  end: number;
-};
 
 const FIXED: [RegExp, number][] = [
   [/^since (?:about )?(last night|yesterday evening|bedtime|dinner yesterday|supper yesterday)/, 13],

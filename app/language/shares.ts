@@ -1,4 +1,4 @@
-import type { Quantity } from "./quantities.ts";
+import type { Quantity } from "./quantity.ts";
 import type { Token } from "./tokenise.ts";
 
 /** Parts of a whole, in words. A number below one, "half" or "1/3", is one too. */

@@ -1,6 +1,7 @@
 import { isEnglish } from "#app/language/detect-language.ts";
 import { normalise } from "#app/language/normalise.ts";
-import { type Quantity, readQuantities } from "#app/language/quantities.ts";
+import { readQuantities } from "#app/language/quantities.ts";
+import type { Quantity } from "#app/language/quantity.ts";
 import type { Token } from "#app/language/tokenise.ts";
 import { NAME_CUES, type PetName, petNamesIn } from "./animals/pet-names.ts";
 import type { Facts } from "./facts.ts";
