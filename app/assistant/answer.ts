@@ -54,8 +54,8 @@ export async function* answer(asked: AnswerRequest, use: AnswerPorts, signal: Ab
   const composed = raised ? await compose(judged) : first;
   const draft = { ...composed, dialog: withOpenName(composed.dialog, openNameOf(triage, first.dialog, before)) };
   const question: Question = {
-    // With the whole conversation at hand, what the client remembers of it says nothing more.
-    message: asked.conversation ? message : asked.message,
+    // With the conversation at hand, what the client remembers of it says nothing more, and it says it in English.
+    message: wholeOf(asked).length > 0 ? message : asked.message,
     petType,
     petName: asked.petName,
     history: wholeOf(asked),

@@ -12,6 +12,7 @@ const ROWS: readonly [language: string, pet: string, message: string, says: read
   ["es", "dog", "¿puede mi perro comer uvas?", ["may"]],
   ["es", "dog", "¿es venenoso el chocolate para los perros?", ["harm"]],
   ["es", "dog", "¿puedo darle ibuprofeno a mi perro?", ["may", "medicine"]],
+  ["es", "dog", "¿cuántas pastillas para el dolor le doy?", ["medicine"]],
   ["fr", "cat", "mon chat a mangé du lys", ["emergency"]],
   ["fr", "dog", "mon chien a avalé un doliprane", ["emergency"]],
   ["fr", "dog", "mon chien peut-il manger du raisin ?", ["may"]],
@@ -39,6 +40,13 @@ for (const [language, petType, message, says] of ROWS)
   });
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+test("an answer about the bar that was eaten asks for no medicine, and is no new call", async () => {
+  const messages = ["mi perro se ha comido una tableta de chocolate negro", "pesa 8 kilos, la tableta era de 100 gramos y está normal"];
+  const [, second] = await requestsOf({ petType: "dog", messages }, () => "case: same | from: none\nOK");
+  expect(second?.reply.triage.level).toBe("emergency");
+  expect(second?.reply.response).not.toContain(safety.es?.medicine);
+});
 
 test("thanks and questions about us get no first words where nothing presses", async () => {
   for (const message of ["thanks, that helps a lot", "who are you"]) {

@@ -72,13 +72,15 @@ function questionIn(context: Context, { mayWords = [], harmWords = [] }: SafetyT
     .slice(0, QUESTION_BEGINS + 1)
     .join(" ");
   const place = /[?？]/.test(asked.message) ? text : beginning;
-  const has = (words: readonly string[]) => words.some((word) => place.includes(` ${word}`));
+  const has = (words: readonly string[]) => hasWord(place, words);
   if (understanding.asksHarm || has(harmWords)) return understanding.isAboutSubstance || has(harmWords) ? "harm" : undefined;
   return has(mayWords) || understanding.isAboutSubstance || MAY_INTENTS.includes(understanding.intent) ? "may" : undefined;
 }
 
 /** Without its mark a question shows itself in so many words. */
 const QUESTION_BEGINS = 6;
+
+const hasWord = (text: string, words: readonly string[]) => words.some((word) => text.includes(` ${word}`));
 
 const plainText = (message: string) =>
   ` ${normalise(message)
@@ -106,7 +108,9 @@ function asksForMedicine(context: Context, substance: Substance | undefined, tex
   if (substance) return MEDICINES.includes(substance.kind) && (understanding.asksDose || (!isPrescribed && isAsking));
   const text = plainText(asked.message);
   const isAsked = understanding.intent === "may-give" || understanding.asksDose || languageOf(asked.message) !== undefined;
-  return (
-    isAsked && texts.medicineWords.some((word) => text.includes(` ${word}`)) && /[?？]|\d|^ (?:can|may|how|what)/.test(asked.message + text)
-  );
+  if (!isAsked || !hasWord(text, texts.medicineWords)) return false;
+  // "La tableta era de 100 gramos" asks for nothing.
+  return texts.mayWords
+    ? /[?？]/.test(asked.message) || hasWord(text, texts.mayWords)
+    : /[?？]|\d|^ (?:can|may|how|what)/.test(asked.message + text);
 }

@@ -88,15 +88,16 @@ async function* shownWords(texts: AsyncIterable<string>, turn: AnswerTurn, use: 
   }
 }
 
-function moderatorFor({ question, draft }: AnswerTurn, { helplines = [], crisisLines = [], country, moderation }: AnswerPorts) {
+function moderatorFor({ message, question, draft }: AnswerTurn, { helplines = [], crisisLines = [], country, moderation }: AnswerPorts) {
   const { passages, verdict } = question;
   return createModerator(moderation, {
     helplines,
     crisisLines,
     country,
-    language: languageOfTalk([...ownersWords(question.history), question.message]),
+    language: languageOfTalk([...ownersWords(question.history), message]),
     level: verdict.level,
-    asksRemedy: moderation.asksRemedy(question.message, question.history),
+    asksRemedy: moderation.asksRemedy(message, question.history),
+    isWarned: draft.safety !== undefined,
     ownTexts: [
       ...passages.flatMap(({ title, items }) => [title, ...items]),
       draft.text,

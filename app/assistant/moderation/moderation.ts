@@ -33,6 +33,8 @@ export type ModerationContext = {
   ownTexts?: readonly string[];
   /** The visitor asks for a medicine, an amount or a way to make a pet vomit: no amount is shown then, unless a vet decides. */
   asksRemedy?: boolean;
+  /** Have we said no, or whom to call, before the model's first word? Then nothing after it may soothe. */
+  isWarned?: boolean;
   /** Where a citation leads. Without it citations are dropped. */
   cited?: Cited;
   /** The only paths of ours that a link may lead to. */
@@ -75,14 +77,23 @@ export function openModeration(lists: ModerationLists): Moderation {
  */
 export function createModerator(moderation: Moderation, context: ModerationContext): Moderator {
   const { remedies, judge, suspicion, replacements, namesCrisisLine, holdsAmount } = moderation;
-  const { level, helplines, crisisLines = [], ownTexts = [], asksRemedy = false, cited = () => undefined, ownPaths } = context;
+  const {
+    level,
+    helplines,
+    crisisLines = [],
+    ownTexts = [],
+    asksRemedy = false,
+    isWarned = false,
+    cited = () => undefined,
+    ownPaths,
+  } = context;
   const markup = createMarkup(cited, ownPaths);
   const cutter = createSentenceCutter();
   const isProduct = createProductFilter();
   const crisisNumbers = numbersOfLines(crisisLines);
   const ownNumbers = [...helplines.flatMap(({ tel, number }) => [tel, number].map((text) => text.replace(/\D/g, ""))), ...crisisNumbers];
   const isAboutCrisis = (text: string) => namesCrisisLine(text) || holdsNumber(text, crisisNumbers);
-  const isSerious = isPressing(level);
+  const isSerious = isPressing(level) || isWarned;
   let own: Set<string> | undefined;
   // What is asked for is spoken of before the answer begins.
   let around: Surroundings = { about: asksRemedy ? "medicine" : undefined, asked: asksRemedy, lead: undefined };

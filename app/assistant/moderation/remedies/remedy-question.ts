@@ -18,6 +18,9 @@ export type RemedyQuestion = {
   isForged(turn: Turn): boolean;
 };
 
+/** The mark of a question, or a gap to fill in. */
+const ASKS = /[?？]|_{2,}/;
+
 const sentencesOf = (text: string) => text.split(/(?<=[.!?？\n])\s*/).map((sentence) => ({ sentence, readings: readSentence(sentence) }));
 
 export function createRemedyQuestion(
@@ -56,7 +59,11 @@ export function createRemedyQuestion(
         // What was swallowed is told, not asked for.
         if (named && has(swallowed) && !has(gives)) return false;
         if (named === "emesis" || has(strengths)) return true;
-        if (named) return isAmount || has(gives) || sentence.includes("?") || clauses.some((clause) => owned(clause.text).length > 0);
+        if (named) {
+          const isAsked = isAmount || has(gives) || ASKS.test(sentence) || clauses.some((clause) => owned(clause.text).length > 0);
+          // "Half an ibuprofen is fine, confirm it."
+          return isAsked || holdsAmount(sentence, clauses);
+        }
         return isAmount && !has(others) && (isAbout || (has(gives) && !has(foods)));
       }),
     );

@@ -22,7 +22,7 @@ const ACTION =
 
 type Props = { verdict: Verdict; helpline: HelplineToCall | undefined; ownVet: string | undefined; answering?: Answering };
 
-/** A verdict that the visitor has read on an earlier turn, in one row; the whole card opens beneath it. */
+/** A verdict that the visitor has read on an earlier turn, in one row, or in two where the words of a language are long; the whole card opens beneath it. */
 export function VerdictStrip({ verdict, helpline, ownVet, answering }: Props) {
   const [isOpen, setOpen] = useState(false);
   const words = cardWords(verdict);
@@ -31,11 +31,11 @@ export function VerdictStrip({ verdict, helpline, ownVet, answering }: Props) {
   return (
     <>
       <div
-        className={`rounded-control max-w-text text-small flex w-full items-center pr-1 pl-3 [--color-focus:var(--color-on-urgency)] sm:text-base ${STRIP[level]}`}
+        className={`rounded-control max-w-text text-small flex w-full flex-wrap items-center pr-1 pl-3 [--color-focus:var(--color-on-urgency)] sm:text-base ${STRIP[level]}`}
         data-strip=""
         {...langOf(words)}
       >
-        <p className="min-w-0 flex-1 leading-tight font-semibold">{verdict.check ? words.still : words[SAYS[level]]}</p>
+        <p className="min-w-24 flex-1 py-1 leading-tight font-semibold">{verdict.check ? words.still : words[SAYS[level]]}</p>
         {call ? (
           <a className={ACTION} href={call.href} {...linkTarget(call)}>
             {call.isPhone ? <Icon name="phone" className="size-5" /> : null}
