@@ -36,12 +36,14 @@ test("[N10] the number in our own answer on a poison can be called", async ({ pa
   await expect(chat.answer.locator("[data-bubble] a[href^='tel:']").first()).toBeVisible();
 });
 
-test("[N9] who looks for a vet gets the button that finds one", async ({ page }) => {
+test("[N9] who looks for a vet gets the button that finds one, in the first screen of a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/about");
   const chat = await startChat(page, "Dog");
   await ask(page, "Find an emergency vet near me");
   await expect(chat.helpful).toBeVisible();
   await expect(chat.answer.getByRole("link", { name: "Find a vet" })).toHaveAttribute("href", /^https:\/\/www\.google\.com\/maps\//);
+  await expect(chat.answer.getByRole("link", { name: "Find a vet" })).toBeInViewport({ ratio: 1 });
   expect(await violationsIn(page)).toEqual([]);
 });
 

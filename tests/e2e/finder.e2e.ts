@@ -224,3 +224,10 @@ for (const [index, path] of [
     }
   });
 }
+
+test("one tap leads past the signs of an emergency to the counting of breaths", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/breathing");
+  await page.getByRole("link", { name: "Count now" }).click();
+  await expect(page.getByRole("heading", { name: "Count the breaths", exact: true })).toBeInViewport();
+});

@@ -39,6 +39,9 @@ export function Breathing({ title, query: given, content }: Props) {
   return (
     <>
       <PageTitle title={title} tool="breaths" />
+      <p className="print:hidden">
+        Breathing easily? <a href="#count">Count now</a>
+      </p>
       <CareCard level="emergency" heading="Call an emergency vet now, without counting, if your pet:" className="lg:max-w-none">
         <FindVet href={FIND_A_VET} />
         <HtmlList lines={content.signs} />

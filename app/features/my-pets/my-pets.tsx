@@ -22,7 +22,7 @@ export function MyPets({ rates }: { rates: readonly BreathLimits[] }) {
   const pet = pets?.find(({ name }) => name === chosen) ?? pets?.[0];
   return (
     <>
-      <div className="print:hidden">
+      <div className="space-y-3 print:hidden">
         <h1>{pet ? `${pet.name}'s days` : "Your pets, day by day"}</h1>
         <Lead>
           A diary of sleeping breaths, weight and medicine, a care calendar, and a sheet for the fridge or the sitter. All of it stays on

@@ -77,6 +77,7 @@ export function BotMessage({ message: answer, isUnchanged, helpline, ownVet, isA
           />
         </FocusAfterTap>
       ) : null}
+      {hasCall && !isUnchanged ? null : <ReplyActions actions={answer.actions} />}
       {text && !triage?.danger ? (
         <Bubble by="assistant" className={WORDS} dir="auto">
           <PlainOnFailure text={text}>
@@ -86,7 +87,6 @@ export function BotMessage({ message: answer, isUnchanged, helpline, ownVet, isA
           </PlainOnFailure>
         </Bubble>
       ) : null}
-      {hasCall && !isUnchanged ? null : <ReplyActions actions={answer.actions} />}
       {arriving ? <Waiting key={message} hasWords={message !== ""} /> : null}
       {triage?.support ? <SupportLine support={triage.support} /> : null}
       {stopped ? (
