@@ -47,6 +47,20 @@ test("[N9] who looks for a vet gets the button that finds one, in the first scre
   expect(await violationsIn(page)).toEqual([]);
 });
 
+test("[N29] two answers with their pages add no landmark twice, and the faces to tap stand in one line", async ({ page }) => {
+  await page.goto("/about");
+  await page.getByRole("button", { name: "Ask now" }).click();
+  const chat = await ask(page, "he is drooling a lot");
+  const faces = chat.answer.getByRole("group", { name: "Which animal is it?" }).getByRole("button");
+  const [dog, cat] = [await faces.nth(0).boundingBox(), await faces.nth(1).boundingBox()];
+  expect([cat?.y, cat?.height]).toEqual([dog?.y, dog?.height]);
+  await ask(page, "can dogs eat grapes");
+  await expect(chat.sources).toBeVisible();
+  await ask(page, "can dogs eat chocolate");
+  await expect(chat.sources).toBeVisible();
+  expect(await violationsIn(page)).toEqual([]);
+});
+
 type Measured = { after: number; fromEnd: number; fromTop: number };
 
 test("a new question is at the top, which is the end of the list, within 160 ms", async ({ page }) => {

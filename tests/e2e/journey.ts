@@ -59,7 +59,7 @@ export function chatOf(page: Page) {
     /** Answers with their cards, sources and votes. */
     answers,
     answer: last,
-    sources: last.getByRole("navigation", { name: "Pages this answer comes from" }),
+    sources: last.getByRole("group", { name: "Pages this answer comes from" }),
     helpful: last.getByRole("button", { name: "Helpful", exact: true }),
     notHelpful: last.getByRole("button", { name: "Not helpful" }),
     apology: dialog.getByText(APOLOGY).and(dialog.locator(":not([role=status])")),

@@ -154,3 +154,7 @@ test.each([
   expect(["urgent", "emergency"]).toContain(level);
   expect(reasons[0]?.rule).toBe("unread-language");
 });
+
+test("who writes Hebrew reads in Hebrew that it was not read", () => {
+  expect(screen("הכלב שלי לא נושם").reasons[0]?.says).toMatch(/^לא הצלחנו .* We could not read/);
+});

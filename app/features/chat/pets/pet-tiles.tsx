@@ -25,7 +25,7 @@ export function PetTiles({ form, submits = false, types = PET_TYPES, labels = {}
   const [isDrawn, setDrawn] = useState(submits);
   useEffect(() => setDrawn(true), []);
   return (
-    <ul className="m-0 grid list-none auto-rows-fr grid-cols-4 gap-1.5 p-0 sm:grid-cols-6 sm:gap-2">
+    <ul className="m-0 grid list-none auto-rows-fr grid-cols-4 gap-1.5 p-0 *:mt-0! sm:grid-cols-6 sm:gap-2">
       {types.map((type) => (
         <li key={type}>
           <button

@@ -4,7 +4,8 @@ import { LINE_LINK } from "#app/ui/content/line-link.ts";
 export function AnswerSources({ sources }: { sources: readonly { path: string; title: string }[] | undefined }) {
   if (!sources?.length) return null;
   return (
-    <nav className="flex flex-wrap items-baseline gap-x-2 text-base" aria-label="Pages this answer comes from">
+    // No landmark: each answer of a conversation has such a list.
+    <div role="group" className="flex flex-wrap items-baseline gap-x-2 text-base" aria-label="Pages this answer comes from">
       <span className="text-ink-soft">From our pages:</span>
       <ul>
         {sources.map(({ path, title }) => (
@@ -15,6 +16,6 @@ export function AnswerSources({ sources }: { sources: readonly { path: string; t
           </li>
         ))}
       </ul>
-    </nav>
+    </div>
   );
 }
