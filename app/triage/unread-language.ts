@@ -16,7 +16,7 @@ export function createUnreadCheck({ unreadLanguages }: RuleBook): (tokens: Token
   return (tokens, text) => {
     const own = languages.find(({ isIn }) => isIn(tokens, text))?.says;
     if (!own && (languageOf(text) || !isUnreadable(tokens, text))) return undefined;
-    return { rule: UNREAD_LANGUAGE, says: own ? `${own} ${IN_ENGLISH}` : IN_ENGLISH, source: "merck-em-intro" };
+    return { rule: UNREAD_LANGUAGE, says: own ? `${own}\n${IN_ENGLISH}` : IN_ENGLISH, source: "merck-em-intro" };
   };
 }
 

@@ -82,10 +82,10 @@ test("a card in another language is marked with it, and names in several languag
   expect(page).toMatch(/<section[^>]* lang="es"/);
   expect(page).toContain("Puede ser una urgencia");
   const also = [{ id: "poison", says: "Poison", names: [{ language: "de", says: "Vergiftung" }] }];
-  const unread = [{ rule: "unread-language", says: "Мы не смогли прочитать. Call now.", source: "merck-em-intro" }];
+  const unread = [{ rule: "unread-language", says: "Мы не смогли прочитать.\nCall now.", source: "merck-em-intro" }];
   const list = html(check("state"), { verdict: { level: "urgent", reasons: unread, check: { ...check("state", 0), also } } });
   expect(list).toMatch(/Poison.*<span lang="de">Vergiftung<\/span>/);
-  expect(list).toMatch(/<p dir="auto">Мы не смогли/);
+  expect(list).toMatch(/<p dir="auto">Мы не смогли прочитать\.<\/p><p dir="auto">Call now/);
 });
 
 test("reasons and steps that stay English in a foreign card say so", () => {

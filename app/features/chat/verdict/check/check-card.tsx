@@ -45,7 +45,12 @@ export function CheckCard({ check, words, unread, animal, helpline, ownVet, answ
         ownVet={ownVet}
         isOnline={isOnline}
       />
-      {unread ? <p dir="auto">{unread}</p> : null}
+      {unread?.split("\n").map((own) => (
+        // Each language from its own side.
+        <p key={own} dir="auto">
+          {own}
+        </p>
+      ))}
       {answering?.asksAnimal ? <AnimalQuestion words={words} {...answering} /> : null}
       {answering ? <CheckQuestion check={check} words={words} answering={answering} /> : null}
       {sign && !answering ? <Quote sign={sign} /> : null}
