@@ -5,7 +5,7 @@ export function AnswerSources({ sources }: { sources: readonly { path: string; t
   if (!sources?.length) return null;
   return (
     // No landmark: each answer of a conversation has such a list.
-    <div role="group" className="flex flex-wrap items-baseline gap-x-2 text-base" aria-label="Pages this answer comes from">
+    <fieldset className="flex min-w-0 flex-wrap items-baseline gap-x-2 text-base" aria-label="Pages this answer comes from">
       <span className="text-ink-soft">From our pages:</span>
       <ul>
         {sources.map(({ path, title }) => (
@@ -16,6 +16,6 @@ export function AnswerSources({ sources }: { sources: readonly { path: string; t
           </li>
         ))}
       </ul>
-    </div>
+    </fieldset>
   );
 }
