@@ -1,45 +1,21 @@
 import { ownersWords, type Turn } from "#app/domain/chat/turn.ts";
-import type { Check } from "#app/domain/check.ts";
 import type { CaseFacts } from "#app/domain/facts.ts";
-import { unreadSigns } from "#app/domain/read-chips.ts";
-import { isPressing, type Level, rank, worst } from "#app/domain/urgency.ts";
+import { rank } from "#app/domain/urgency.ts";
 import type { Reason, ScreenContext } from "#app/domain/verdict.ts";
 import { withoutFrame } from "#app/language/letter-frame.ts";
-import type { Token } from "#app/language/tokenise.ts";
 import { createReplyReader } from "#app/reading/answered-question.ts";
 import { lastQuestions, messageTokens } from "#app/reading/message-tokens.ts";
 import type { Reading } from "#app/reading/read-words.ts";
-import { openCheck, rememberChecks } from "./check/open-check.ts";
-import {
-  ASKED_SIGN as ASKED_SIGN_RULE,
-  createOwnerTexts,
-  languageAfter,
-  type OwnerTexts,
-  saysNothingLive,
-} from "./check/owner-language.ts";
-import { answersForAll, sameQuestions } from "./check/same-question.ts";
-import { answersOf, LIST, settleSigns } from "./check/settle-signs.ts";
+import { ASKED_SIGN as ASKED_SIGN_RULE, createOwnerTexts, languageAfter, type OwnerTexts } from "./check/owner-language.ts";
 import { createSignQuotes } from "./check/sign-quote.ts";
 import { withTypedReply } from "./check/typed-reply.ts";
-import { createClassify } from "./classifier/classify.ts";
-import type { Scores } from "./classifier/linear-model.ts";
-import { createSharedSigns } from "./classifier/shared-signs.ts";
-import { type CaseUpdate, createTurnReader, withLevel } from "./conversation/read-turn.ts";
-import { decideLevel, levelByRules, withFloor } from "./decide-level.ts";
-import type { CheckTexts } from "./rules/check-texts.ts";
-import type { RuleMatch } from "./rules/evaluate-rules.ts";
+import { createTurnReader } from "./conversation/read-turn.ts";
+import { createCaseDecision, type DecidedCase } from "./decide-case.ts";
+import { levelByRules } from "./decide-level.ts";
 import type { OpenRules } from "./rules/open-rules.ts";
 import { createFactReader } from "./rules/read-facts.ts";
-import type { RuleBook, Weights } from "./rules/rule-book.ts";
-import { createUnreadCheck, UNREAD_LANGUAGE } from "./unread-language.ts";
-
-/** What a message makes of the case of one animal, with the level that holds after it and what the owner is asked. */
-export type DecidedCase = CaseUpdate & {
-  level: Level;
-  check?: Check;
-  /** Items of the list that the owner said yes to. */
-  confirmed: CheckTexts["list"];
-};
+import type { RuleBook } from "./rules/rule-book.ts";
+import { createUnreadCheck } from "./unread-language.ts";
 
 type DecidedTurn = {
   facts: CaseFacts;
@@ -71,9 +47,7 @@ export function createTurnDecision(book: RuleBook, rules: OpenRules): DecideTurn
   const reader = createFactReader(book);
   const readTurn = createTurnReader(book, reader, rules);
   const quoteOfSign = createSignQuotes(rules, (text) => reader.read(messageTokens(text, [])));
-  const classify = createClassify(book);
-  const withoutUnshared = createSharedSigns(book, rules);
-  const thresholds = book.weights?.thresholds;
+  const decideCase = createCaseDecision(book, rules, quoteOfSign);
   const readMessage = createMessageReader(book);
   const checkUnread = createUnreadCheck(book);
   const textsIn = createOwnerTexts(book);
@@ -93,7 +67,7 @@ export function createTurnDecision(book: RuleBook, rules: OpenRules): DecideTurn
     let facts: CaseFacts = { ...others, ...(language && { language }) };
     const cases = updates.map((update): DecidedCase => {
       const isMain = update === worstOff && !isReplay;
-      const decided = settle(update, isMain ? { message, history: spoken } : { message, isReplay }, {
+      const decided = decideCase(update, isMain ? { message, history: spoken } : { message, isReplay }, {
         facts,
         context,
         isMain,
@@ -104,79 +78,7 @@ export function createTurnDecision(book: RuleBook, rules: OpenRules): DecideTurn
     });
     return { facts, cases, caution, texts, reading, text };
   };
-
-  /** The level of one animal: from what is plain, from what the owner answered, and urgent while something is asked. */
-  function settle(
-    update: CaseUpdate,
-    { message, history, isReplay }: { message: Message; history?: readonly Turn[]; isReplay?: boolean },
-    { facts, context, isMain, texts }: { facts: CaseFacts; context: ScreenContext; isMain: boolean; texts: CheckTexts },
-  ): { case: DecidedCase; facts: CaseFacts } {
-    const { animal, species } = update;
-    if (facts.animals[animal]?.died) return inMourning(update, facts);
-    const checks = facts.checks ?? [];
-    const isWhole = history !== undefined && ownersWords(history).length >= facts.turns - 1;
-    const scores = history && classify(update, message, { history, isWhole });
-    const matches = withoutUnshared(update, message, { scores, asked: askedRules(checks, animal) });
-    const quoteOf = (match: RuleMatch) => quoteOfSign(match, update.facts, message, ownersWords(message.history));
-    const sameAs = sameQuestions(matches, quoteOf, texts);
-    const answers = answersForAll(answersOf(checks, animal, isMain ? context.checked : undefined), sameAs);
-    const signs = settleSigns(matches, answers);
-    // What the owner answered counts for more than what the classifier makes of the words.
-    const isSignUnread = isMain && unreadSigns(context.unread).length > 0;
-    const isAnswered = signs.denied.length > 0 || signs.seen.length > 0 || answers.isNone || isSignUnread;
-    const confirmed = texts.list.filter(({ id }) => answers.answerOf(id) === "yes");
-    const { level: own, isByModel } = history
-      ? levelOf(update, signs.matches, message, { scores: isAnswered ? undefined : scores, isWhole, thresholds })
-      : { level: withFloor(cautiousLevel(signs.matches, message), update.before, update.change?.because), isByModel: false };
-    const plain = worst(own, signs.level, confirmed.length > 0 ? "emergency" : isSignUnread ? "routine" : "info");
-    // Nobody can tell how urgent an unread message is, so what kills the animal is asked.
-    const isUnread = message.caution?.rule === UNREAD_LANGUAGE;
-    const isListOpen = checks.some((one) => one.animal === animal && one.rule === LIST && !one.answer) && !answers.isNone;
-    const asking = {
-      ...{ animal, species, signs, answers, checks },
-      turn: facts.turns - 1,
-      isNamed: facts.animals[animal]?.species !== undefined,
-      isByModel: (((isByModel && !(facts.language && saysNothingLive(update, rules.kindOf))) || isUnread) && !answers.isNone) || isListOpen,
-      ...(isUnread && { names: book.listNames }),
-      ...{ quoteOf, sameAs },
-    };
-    const check = plain === "emergency" || isReplay ? undefined : openCheck(asking, texts);
-    const isAsked = signs.open.length > 0 || signs.denied.length > 0 || asking.isByModel;
-    const remembered = rememberChecks(asking, check);
-    const next = withLevel(facts, animal, plain, signs.matches);
-    return {
-      case: {
-        ...update,
-        matches: [...signs.matches, ...[...signs.open, ...signs.denied].map((match) => ({ ...match, level: "urgent" as const }))],
-        level: isAsked ? worst(plain, "urgent") : plain,
-        ...(check && { check }),
-        confirmed,
-      },
-      facts: remembered.length > 0 ? { ...next, checks: remembered } : next,
-    };
-  }
 }
-
-/** No card and no question for an animal that has died. */
-function inMourning(update: CaseUpdate, facts: CaseFacts): { case: DecidedCase; facts: CaseFacts } {
-  return { case: { ...update, matches: [], level: "info", confirmed: [] }, facts: withLevel(facts, update.animal, "info", []) };
-}
-
-/** The rules whose sign the owner was asked about. */
-function askedRules(checks: NonNullable<CaseFacts["checks"]>, animal: number): ReadonlySet<string> {
-  return new Set(checks.flatMap((one) => (one.animal === animal ? one.rule : [])));
-}
-
-/** A message as it is read, in reply to what we asked last. */
-type Message = {
-  text: string;
-  tokens: Token[];
-  reading: Reading;
-  /** The turns before it. */
-  history: readonly Turn[];
-  /** Why it is at least urgent, whatever its words say. */
-  caution: Reason | undefined;
-};
 
 /** Reads a message with what we asked last, and says whether it may confirm a danger sign that we asked about. */
 function createMessageReader({ questions }: RuleBook) {
@@ -185,32 +87,4 @@ function createMessageReader({ questions }: RuleBook) {
     const { text, mayBeSerious } = readReply(withoutFrame(said), lastQuestions(history));
     return { text, tokens: messageTokens(text, history, sentence), mayBeSerious };
   };
-}
-
-/** The level by rules, and never a mild one on words that were not read, or on a sign that we asked about. */
-function cautiousLevel(matches: readonly RuleMatch[], { caution }: Pick<Message, "caution">): Level {
-  return worst(levelByRules(matches), caution ? "urgent" : "info");
-}
-
-/**
- * The level of a case from what is plain, the classifier and the level before. The classifier alone makes no emergency: the owner is asked.
- * @returns `isByModel`: only the classifier takes it for an emergency
- */
-function levelOf(
-  { before, change, isGoodNews }: CaseUpdate,
-  plain: readonly RuleMatch[],
-  { caution }: Message,
-  { scores, isWhole, thresholds }: { scores: Scores | undefined; isWhole: boolean; thresholds: Weights["thresholds"] | undefined },
-): { level: Level; isByModel: boolean } {
-  const byRules = cautiousLevel(plain, { caution });
-  // What the classifier alone made of a part of the account, and no vet is needed for, gives way to what it makes of the whole.
-  const isOfPart = isWhole && scores !== undefined && before.rules.length === 0 && !isPressing(before.level);
-  const floored = (level: Level) => withFloor(level, isOfPart ? { ...before, level: "info" } : before, change?.because);
-  if (!scores || !thresholds) return { level: floored(byRules), isByModel: false };
-  const raised = decideLevel(plain, scores, thresholds);
-  // Of what is better, and of little that is wrong, the rules and what was told before know more.
-  const byAll = isGoodNews ? worst(byRules, isPressing(raised) ? "routine" : raised) : raised;
-  const isByModel = byAll === "emergency" && byRules !== "emergency";
-  // Of what it was not trained on, another language or a bare yes, the classifier says little.
-  return { level: floored(isByModel ? worst(byRules, "routine") : caution ? byRules : byAll), isByModel };
 }
