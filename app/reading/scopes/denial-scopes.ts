@@ -51,8 +51,9 @@ export function markScopes(
     reach(cue, BOTH_SIDES_REACH, denied);
   }
   const whatToDo = new Set(of("asks_what_to_do").map((cue) => tokens[cue.start]?.sentence));
+  const now = new Set(of("this_minute").map((cue) => tokens[cue.start]?.sentence));
   for (const cue of of("if_cue")) {
-    if (empty[cue.start]) continue;
+    if (empty[cue.start] || now.has(tokens[cue.start]?.sentence)) continue;
     const into = whatToDo.has(tokens[cue.start]?.sentence) ? asked : supposed;
     into[cue.start] = 1;
     reach(cue, IF_REACH, into);
