@@ -20,3 +20,10 @@ test("a card that says to call has a button that finds a vet", () => {
   expect(answer(7)).toMatch(/Call a vet now.*href="[^"]*vet\+open\+now[^"]*".*Find a vet/s);
   expect(answer(1)).not.toContain("<a ");
 });
+
+test("hours asleep and awake add up, as the timeline counts them", () => {
+  const limits = { ...line, species: "bird", awake: true } as unknown as TimeLimits;
+  const html = renderToStaticMarkup(<ClockAnswer species="bird" what="eat" line={limits} hours={10} asleep={6.45} count={undefined} />);
+  expect(html).toMatch(/Taking off 6 hours of sleep, that is 4 hours awake/);
+  expect(html).toContain("Now: 4 hours awake");
+});

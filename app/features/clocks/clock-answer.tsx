@@ -94,7 +94,9 @@ function spanOf(hours: number): string {
 /** How the hours were counted: healthy birds eat nothing at night, and nobody should be alarmed or calmed by the wrong number. */
 function awakeWords(pet: string, hours: number, counted: number): string {
   if (counted === hours) return `All of that is counted as time awake. If a night lies in between, fill in how long your ${pet} slept.`;
-  return `Taking off ${spanOf(hours - counted)} of sleep, that is ${spanOf(counted)} awake. The limits count only hours awake.`;
+  // Whole hours that add up, and the same as the timeline says.
+  const awake = Math.min(Math.floor(hours), Math.round(counted));
+  return `Taking off ${spanOf(Math.floor(hours) - awake)} of sleep, that is ${spanOf(awake)} awake. The limits count only hours awake.`;
 }
 
 type MomentProps = { line: TimeLimits; counted: number; count: RunningCount | undefined };
