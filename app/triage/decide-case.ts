@@ -14,7 +14,7 @@ import type { createSignQuotes } from "./check/sign-quote.ts";
 import { createClassify } from "./classifier/classify.ts";
 import type { Scores } from "./classifier/linear-model.ts";
 import { createSharedSigns } from "./classifier/shared-signs.ts";
-import { type CaseUpdate, withLevel } from "./conversation/read-turn.ts";
+import { type CaseUpdate, withLevel } from "./conversation/update-case.ts";
 import { decideLevel, levelByRules, withFloor } from "./decide-level.ts";
 import type { CheckTexts } from "./rules/check-texts.ts";
 import type { RuleMatch } from "./rules/evaluate-rules.ts";

@@ -4,7 +4,7 @@ import { isPressing } from "#app/domain/urgency.ts";
 import type { Token } from "#app/language/tokenise.ts";
 import { isLive } from "#app/reading/facts.ts";
 import { conversationTokens } from "#app/reading/message-tokens.ts";
-import type { CaseUpdate } from "../conversation/read-turn.ts";
+import type { CaseUpdate } from "../conversation/update-case.ts";
 import { worseScores } from "../decide-level.ts";
 import type { RuleBook } from "../rules/rule-book.ts";
 import { createLinearModel, type Scores } from "./linear-model.ts";

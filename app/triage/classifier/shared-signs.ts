@@ -3,7 +3,7 @@ import type { Mention } from "#app/reading/lexicon/phrase-matcher.ts";
 import { wordsBetween } from "#app/reading/message-tokens.ts";
 import type { Reading } from "#app/reading/read-words.ts";
 import { STORY_WORDS } from "#app/reading/scopes/doubts.ts";
-import type { CaseUpdate } from "../conversation/read-turn.ts";
+import type { CaseUpdate } from "../conversation/update-case.ts";
 import type { RuleMatch } from "../rules/evaluate-rules.ts";
 import { claimsOf, type OpenRules } from "../rules/open-rules.ts";
 import type { RuleBook } from "../rules/rule-book.ts";

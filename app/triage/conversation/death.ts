@@ -1,4 +1,5 @@
 import type { AnimalFacts } from "#app/domain/facts.ts";
+import { namedAnimals } from "#app/reading/animals/named-animals.ts";
 import { type Facts, isLive } from "#app/reading/facts.ts";
 import type { Reading } from "#app/reading/read-words.ts";
 import { isSaid } from "./status-changes.ts";
@@ -49,4 +50,24 @@ export function looksBack({ facts, reading }: { facts: Facts; reading: Reading }
 export function isOfTheDeadAlone(facts: Facts, reading: Reading, isOnlyAnimal: boolean): boolean {
   const isCalm = !isLive(facts, "any_sign") && !isLive(facts, "any_event");
   return isCalm || (isOnlyAnimal && !isSaid(reading, "turn_of_those_left") && looksBack({ facts, reading }));
+}
+
+/** Whether an animal that has died is still spoken of as dead: nothing plainly tells of a living one. */
+export function isStillMourned(facts: Facts, reading: Reading, isIll: boolean): boolean {
+  const isOfOther = isLive(facts, "any_sign") && isSaid(reading, "turn_of_those_left");
+  const isPast = !isOfOther && (!isIll || looksBack({ facts, reading }));
+  return mourns(reading) || (isPast && !tellsOfLiving(facts, reading));
+}
+
+/** Whoever mourns looks back: "my dog ate the grapes and I was at work, it's my fault". */
+function mourns(reading: Reading): boolean {
+  return !isSaid(reading, "other_pet") && ["lost_pet", "blames_self"].some((cue) => isSaid(reading, cue));
+}
+
+/** After a death: something has happened to an animal that is named as the owner's, or just now. */
+function tellsOfLiving(facts: Facts, reading: Reading): boolean {
+  if (!isLive(facts, "any_event")) return false;
+  return (
+    isSaid(reading, "just_now") || isSaid(reading, "other_pet") || namedAnimals(reading).some(({ species, isWeak }) => species && !isWeak)
+  );
 }
