@@ -1,19 +1,23 @@
+import type { SourceLink } from "#app/domain/chat/chat-contract.ts";
 import { isSaidNow } from "#app/domain/facts.ts";
-import { substanceOf } from "#app/domain/knowledge/dialog.ts";
+import { substanceOf, substanceUnit } from "#app/domain/knowledge/dialog.ts";
 import type { Answer } from "#app/domain/knowledge/knowledge.ts";
 import { sentencesOf } from "#app/domain/text/sentences.ts";
 import { atLeast } from "#app/domain/urgency.ts";
-import { linkToUnit } from "../knowledge.ts";
+import { linkToSubstance, linkToUnit } from "../knowledge.ts";
 import { isAdmitted } from "../plan/turns.ts";
+import type { Found } from "../retrieve/unit-index.ts";
 import { MAY_INTENTS } from "../understand/intent.ts";
 import { askingParts, type Context, queryOf } from "./context.ts";
+import { rankedFor, thresholdsFor } from "./ranking/ranked.ts";
 import type { Reply } from "./reply.ts";
+import { namedReason } from "./substance/substance-answer.ts";
 import { paragraphs } from "./wording/markdown.ts";
 import { checkPhrases } from "./wording/owner-language.ts";
 import { fill } from "./wording/phrases.ts";
 import { createSaidCheck } from "./wording/without-repeats.ts";
 
-/** From here on the best answer is shown; below it up to three are offered to tap. Those of nothing in common are not offered. */
+/** By its words alone so sure an answer to the sentence that asks is said, and from here on up to three are offered to tap. */
 const SURE = 0.75;
 const NEAR = 0.4;
 const MOST_OFFERED = 3;
@@ -49,15 +53,15 @@ export function checkReply(context: Context, usual: () => Reply): Reply | undefi
 
 /** What stands first, and below it the answer to what the owner asked, or titles to tap. */
 function withAnswer(context: Context, first: string): Reply {
-  const { asked, knowledge, words } = context;
-  const { answer, offered } = askedBeside(context);
-  const beside = answer ? fill(knowledge.phrases["check-asked"], { ...words, answer: answer.lead }) : undefined;
+  const { asked, understanding } = context;
+  const { said, offered } = askedBeside(context);
+  const answered = said && { unit: said.unit, ...(said.answer && { topic: said.answer.topic }) };
   return {
-    text: paragraphs([first, beside]),
-    sources: answer ? [linkToUnit(answer)] : [],
-    suggestions: offered.map(({ question: title }) => title),
-    dialog: { ...asked.before?.dialog, ...(answer && { topic: answer.topic, unit: answer.id }), intent: context.understanding.intent },
-    units: answer ? [answer] : [],
+    text: paragraphs([first, said?.text]),
+    sources: said ? [said.link] : [],
+    suggestions: [...offered],
+    dialog: { ...asked.before?.dialog, ...answered, intent: understanding.intent },
+    units: said?.answer ? [said.answer] : [],
   };
 }
 
@@ -99,17 +103,38 @@ function isFitBeside({ animals, units, text }: Reply, context: Context): boolean
   return animals !== undefined || (units.every((unit) => isHarmlessBeside(unit, context)) && !YES.test(text));
 }
 
-/** In a long message the sentence that asks is looked up, not the story around it. */
-function askedBeside(context: Context): { answer?: Answer; offered: readonly Answer[] } {
+/** What the ranking finds for the message: what may be said below the question, or titles to tap. */
+function askedBeside(context: Context): { said?: Said; offered: readonly string[] } {
+  const { understanding, words } = context;
+  const { answer: sure } = thresholdsFor(context);
+  const list = rankedFor(context).filter(({ unit }) => unit === undefined || isHarmlessBeside(unit, context));
+  const [best] = list;
+  if (best?.substance && best.chance >= sure && understanding.isTaken) {
+    // What it is and does, never what to do: that comes with the answer to the check.
+    const text = namedReason(best.substance, understanding.animal, words);
+    return { said: { text, link: linkToSubstance(best.substance, words.animals), unit: substanceUnit(best.substance.id) }, offered: [] };
+  }
+  if (!understanding.isQuestion) return { offered: [] };
+  const [unit] = list.flatMap((one) => (one.unit && one.chance >= sure ? one.unit : []));
+  const toPart = unit ? [] : foundForPart(context);
+  const answer = unit ?? toPart.find(({ confidence }) => confidence >= SURE)?.unit;
+  if (answer) return { said: { ...asAsked(answer, context), link: linkToUnit(answer), unit: answer.id, answer }, offered: [] };
+  return { offered: toPart.filter(({ confidence }) => confidence >= NEAR).map((one) => one.unit.question) };
+}
+
+/** What is found by the sentence that asks alone, where the ranking is not sure. */
+function foundForPart(context: Context): Found[] {
   const { asked, knowledge } = context;
   const [asking] = askingParts(asked.message).toReversed();
-  if (!asking) return { offered: [] };
-  const found = knowledge.find({ ...queryOf(context), text: asking }, MOST_OFFERED);
-  const fits = found.filter(({ unit }) => isHarmlessBeside(unit, context));
-  const [best] = fits;
-  if (best && best.confidence >= SURE) return { answer: best.unit, offered: [] };
-  return { offered: fits.filter(({ confidence }) => confidence >= NEAR).map(({ unit }) => unit) };
+  const found = asking ? knowledge.find({ ...queryOf(context), text: asking }, MOST_OFFERED) : [];
+  return found.filter(({ unit }) => isHarmlessBeside(unit, context));
 }
+
+function asAsked({ lead }: Answer, { knowledge, words }: Context): { text: string } {
+  return { text: fill(knowledge.phrases["check-asked"], { ...words, answer: lead }) };
+}
+
+type Said = { text: string; link: SourceLink; unit: string; answer?: Answer };
 
 /** Whether an answer may stand under an open question: it does not say yes, no milder action than the card's, and nothing of a death. */
 function isHarmlessBeside({ lead, intent }: Answer, { knowledge }: Context): boolean {

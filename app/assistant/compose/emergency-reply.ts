@@ -2,6 +2,7 @@ import { PROTOCOL_TOPIC } from "#app/domain/knowledge/assistant-content.ts";
 import type { Answer, Substance } from "#app/domain/knowledge/knowledge.ts";
 import { isPressing } from "#app/domain/urgency.ts";
 import type { Verdict } from "#app/domain/verdict.ts";
+import { linkToUnit } from "../knowledge.ts";
 import { holdsFor } from "../retrieve/suits.ts";
 import { MAY_INTENTS } from "../understand/intent.ts";
 import type { Context } from "./context.ts";
@@ -12,8 +13,11 @@ import { replyAbout } from "./substance/substance-reply.ts";
 import { unitReply } from "./unit-reply.ts";
 import { isForThisAnimal, isWrittenFor } from "./wording/first-aid.ts";
 import { paragraphs } from "./wording/markdown.ts";
+import { withPet } from "./wording/pet-words.ts";
 import { fill } from "./wording/phrases.ts";
 
+/** So likely an answer is to what was told, whatever the rule names. */
+const SURE = 0.8;
 /** Words of an animal that may need CPR. */
 const LIFELESS = /breath|unconscious|unrespons|collaps|pulse|heart|wake|limp|lifeless|dead|dying|gone|blue|white|pale|grey|gray|cold/i;
 
@@ -73,6 +77,10 @@ function caseReply(context: Context): Reply {
     (verdict.protocol !== "cardiac" || LIFELESS.test(asked.message));
   const protocol = isPlausible ? knowledge.unit(`${PROTOCOL_TOPIC}/${verdict.protocol}`) : undefined;
   if (openCase && protocol && !byRule) return unitReply(protocol, context);
+  const [first] = rankedFor(context);
+  const sure = first && first.chance >= SURE ? first.unit : undefined;
+  // An answer to such an illness knows more of it than the steps of a rule that read one sign of it.
+  if (sure?.level === "urgent" && sure.intent !== "how-to") return unitReply(sure, context);
   const { answer, offer } = knowledge.ranking.thresholds;
   // Beside the steps of the rule only an answer for an emergency counts.
   const isAsGrave = ({ level, intent }: Answer) => intent !== "how-to" && (protocol ? level === "emergency" : isPressing(level));
@@ -82,7 +90,15 @@ function caseReply(context: Context): Reply {
   );
   const said = best && best.chance >= (byRule || protocol ? answer : offer) ? best.unit : byRule;
   const unit = protocol && isForThisAnimal(protocol, context) && !(said && isWrittenFor(said, context)) ? protocol : (said ?? protocol);
-  return unit ? unitReply(unit, context) : general(context);
+  const reply = unit ? unitReply(unit, context) : general(context);
+  return sure && understanding.isQuestion ? withAsked(reply, sure, context) : reply;
+}
+
+/** First the emergency, then what was asked, if that says nothing of how soon a vet is needed. */
+function withAsked(reply: Reply, answer: Answer, { knowledge, words }: Context): Reply {
+  if (reply.units.includes(answer) || knowledge.actionOf(answer.lead) !== undefined || /^yes\b/i.test(answer.lead)) return reply;
+  const said = fill(knowledge.phrases["check-asked"], { ...words, answer: withPet(answer.lead, words) });
+  return { ...reply, text: paragraphs([reply.text, said]), sources: [...reply.sources, linkToUnit(answer)] };
 }
 
 function general({ knowledge: { phrases }, words, understanding, asked }: Context): Reply {

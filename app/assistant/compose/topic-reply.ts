@@ -10,10 +10,12 @@ import { speaksOfNoMoney } from "../understand/no-money.ts";
 import { aboutUsReply } from "./about-us-reply.ts";
 import { bestFound, type Context, queryOf } from "./context.ts";
 import { lossUnit, nextLossUnit } from "./loss.ts";
+import { rankedFor, thresholdsFor } from "./ranking/ranked.ts";
 import type { Reply } from "./reply.ts";
 import { hazardReply } from "./substance/substance-reply.ts";
 import { unitReply } from "./unit-reply.ts";
 import { labeled, paragraphs } from "./wording/markdown.ts";
+import { withPet } from "./wording/pet-words.ts";
 
 /** Where the intent leaves only a few topics, less likeness is enough. */
 const FLOOR_WITHIN_TOPICS = 0.2;
@@ -57,6 +59,8 @@ export function topicReply(context: Context): Reply | undefined {
   if (mourning) return unitReply(mourning, context);
   const aboutUs = understanding.intent === "about-us" ? aboutUsReply(context) : undefined;
   if (aboutUs) return withCase(aboutUs, context);
+  const illness = understanding.intent === "cost" ? illnessReply(context, topics) : undefined;
+  if (illness) return illness;
   const query = queryOf(context);
   // Who is missed is not missing.
   const text = understanding.intent === "loss" && mourns ? `${query.text} died` : query.text;
@@ -69,6 +73,17 @@ export function topicReply(context: Context): Reply | undefined {
     found.find((one) => topics.includes(one.unit.topic) && one.confidence >= floor)?.unit ??
     (asked.before?.dialog?.unit || asked.verdict.level !== "info" ? usual && knowledge.named(usual) : undefined);
   return unit && withCare(withCase(unitReply(unit, context), context), context, found, topics);
+}
+
+/** A sure answer about the operation or the illness says more than one about prices; what it costs, or how to pay, comes after it. */
+function illnessReply(context: Context, topics: readonly string[]): Reply | undefined {
+  const { asked, knowledge, understanding, words } = context;
+  const [best] = rankedFor(context);
+  if (!best?.unit || topics.includes(best.unit.topic) || best.chance < thresholdsFor(context).answer) return undefined;
+  const reply = unitReply(best.unit, context);
+  const cannotPay = speaksOfNoMoney(plainWords(asked.message), understanding.acts) ? knowledge.named("cannot-pay") : undefined;
+  const cost = best.unit.parts?.cost ?? cannotPay?.lead;
+  return cost ? { ...reply, text: paragraphs([reply.text, withPet(cost, words)]) } : reply;
 }
 
 /** Who asks about us while an animal is ill does not lose what that animal needs. */

@@ -8,6 +8,7 @@ import type { OpenKnowledge } from "../knowledge.ts";
 import { ANY_ANIMAL, type Animal, animalOf, withoutAnimals } from "../understand/animal.ts";
 import { type Context, queryOf } from "./context.ts";
 import { nothingFound } from "./nothing-found.ts";
+import { type Ranked, rankedFor } from "./ranking/ranked.ts";
 import type { Reply } from "./reply.ts";
 import { dependsOnAnimal } from "./substance/substance-by-animal.ts";
 import { paragraphs } from "./wording/markdown.ts";
@@ -40,8 +41,25 @@ export function replyForAnimal(context: Context, replyTo: (context: Context) => 
   const ours = isForSome(reply, knowledge) ? undefined : knowledge.find.exactly(queryOf(context));
   const isOurs = ours !== undefined && ours.topic !== PAGE_TOPIC;
   const isFirst = asked.verdict.level !== "emergency" && !isAskedAgain && !isOurs;
+  const likely = isFirst ? likelyAnimals(reply, context) : undefined;
+  if (likely) return withQuestion(reply, context, likely);
   return withQuestion(isFirst ? actionFirst(context, reply) : general(), context);
 }
+
+/** What a rival for another animal must not come near to. */
+const RIVAL = 0.15;
+
+/** The animals that a sure answer is for, where the words fit no other animal: a dewclaw is a dog's. */
+function likelyAnimals({ units: [unit] }: Reply, context: Context): string | undefined {
+  const list = rankedFor(context);
+  const [best] = list;
+  if (!unit || best?.unit?.id !== unit.id || unit.animals.includes("all") || unit.animals.length > MOST_LIKELY) return undefined;
+  const isForAnother = (one: Ranked) => one.unit?.animals.every((animal) => !unit.animals.includes(animal)) === true;
+  if (list.slice(1).some((one) => isForAnother(one) && one.chance >= RIVAL)) return undefined;
+  return unit.animals.map((animal) => (animal === "all" ? "pet" : PET_LABELS[animal].toLowerCase())).join(" or a ");
+}
+
+const MOST_LIKELY = 2;
 
 /** What to do for a sick animal depends on what animal it is. */
 function isNewCase({ asked, openCase, understanding }: Context): boolean {
@@ -68,10 +86,13 @@ function actionFirst({ asked, knowledge, understanding, words }: Context, { dial
   };
 }
 
-function withQuestion(reply: Reply, { knowledge: { phrases } }: Context): Reply {
+function withQuestion(reply: Reply, { knowledge: { phrases } }: Context, likely?: string): Reply {
+  const question = likely
+    ? fill(phrases["which-animal-else"], { animals: likely })
+    : phrases[reply.text ? "which-animal-then" : "which-animal"];
   return {
     ...reply,
-    text: paragraphs([reply.text, phrases[reply.text ? "which-animal-then" : "which-animal"]]),
+    text: paragraphs([reply.text, question]),
     suggestions: NAMED.map((type) => `My ${PET_LABELS[type].toLowerCase()}`),
     animals: PET_TYPES,
     dialog: { ...reply.dialog, askedFor: ASKED_ANIMAL },

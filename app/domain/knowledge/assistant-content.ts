@@ -40,6 +40,7 @@ export const PHRASES = [
   "check-again",
   "which-animal",
   "which-animal-then",
+  "which-animal-else",
   "already-had",
   "medicine-instead",
   "poison-call",

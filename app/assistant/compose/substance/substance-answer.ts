@@ -47,6 +47,27 @@ export function whyFor(substance: Substance, animal: Animal | undefined): string
   return ownOf(substance, animal).why ?? substance.why.all;
 }
 
+function reasonFor(substance: Substance, animal: Animal | undefined, words: PetWords): string {
+  return withPet(whyFor(substance, animal), words).replace(
+    /([.!?] )([a-z])/g,
+    (_, end: string, first: string) => end + first.toUpperCase(),
+  );
+}
+
+/** What it does, with its name: the owner must see that we mean the same thing. */
+export function namedReason(substance: Substance, animal: Animal | undefined, words: PetWords): string {
+  return withName(reasonFor(substance, animal, words), substance);
+}
+
+function withName(reason: string, { noun }: Substance): string {
+  const names = noun.text
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .filter((word) => word.length > 3);
+  const isNamed = names.some((word) => reason.toLowerCase().includes(word.replace(/s$/, "")));
+  return isNamed ? reason : `${capitalized(noun.text)}: ${reason}`;
+}
+
 /** What an entry says of this very animal. */
 function ownOf({ verdicts, why, others }: Substance, animal: Animal | undefined): { verdict?: SubstanceVerdict; why?: string } {
   if (!animal) return {};
@@ -58,17 +79,8 @@ export function substanceText(substance: Substance, asked: SubstanceQuestion, to
   const { phrases, animal } = told;
   const verdict = animalVerdict(substance, animal);
   const words = { ...told.words, noun: substance.noun.text, is: substance.noun.plural ? "are" : "is" };
-  const reason = withPet(whyFor(substance, animal), told.words).replace(
-    /([.!?] )([a-z])/g,
-    (_, end: string, first: string) => end + first.toUpperCase(),
-  );
-  const names = substance.noun.text
-    .toLowerCase()
-    .split(/[^a-z]+/)
-    .filter((word) => word.length > 3);
-  // The owner must see that we mean the same thing.
-  const isNamed = names.some((word) => reason.toLowerCase().includes(word.replace(/s$/, "")));
-  const why = isNamed ? reason : `${capitalized(substance.noun.text)}: ${reason}`;
+  const reason = reasonFor(substance, animal, told.words);
+  const why = withName(reason, substance);
   const taken = withPet(clausesFor(substance.eaten, told.words.animal), told.words);
   // What a vet prescribes is dangerous where it was taken without the vet's word.
   const isCall = DANGEROUS.includes(verdict) || (verdict === "prescribed" && asked.isTaken);
