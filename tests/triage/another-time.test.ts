@@ -50,3 +50,19 @@ test("no check quotes nothing, however a sign came to be asked about", () => {
         expect(quotes, `${message} | ${next}`).not.toContain("");
       }
 });
+
+test("another one is what comes in bouts, whatever was spoken of since", () => {
+  const said = [
+    "Last week Finn had one seizure, 2 minutes, the vet checked him and his bloods were all clear. He has been perfect since. Is he ok to swim?",
+    "Could his flea chew have done it? He had the Nexgard two days before it",
+    "he's having another one right now",
+  ];
+  let facts: ReturnType<typeof screen>["facts"];
+  const levels = said.map((message, at) => {
+    const history = said.slice(0, at).map((content) => ({ role: "user" as const, content }));
+    const verdict = screen(message, { petType: "dog", facts, history });
+    facts = verdict.facts;
+    return verdict.level;
+  });
+  expect(levels.at(-1)).toBe("emergency");
+});

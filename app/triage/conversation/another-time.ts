@@ -5,6 +5,7 @@ import type { Reading } from "#app/reading/read-words.ts";
 
 /** "He's having another one right now": the sign that was named last has come again. */
 const COMES_AGAIN = "comes_again";
+const BOUT = "turn_bout";
 
 type Before = {
   mentions: readonly AnimalFacts["mentions"][number][];
@@ -19,18 +20,36 @@ export function readAnotherTime(reading: Reading, { mentions, readings, kindOf }
   const at = facts.get(COMES_AGAIN)?.live.at(-1);
   const isSign = (name: string) => kindOf(name) === "sign" && !name.startsWith("ok_") && name !== COMES_AGAIN;
   if (at === undefined) return;
-  const named = [lastSigns(reading, isSign, at), lastRemembered(mentions, isSign), ...readings().map((one) => lastSigns(one, isSign))];
+  const earlier = () => readings().map((one) => lastSigns(one, isSign));
+  const bouts = () => readings().map((one) => lastSigns(one, isSign, { isBout: true }));
+  const here = lastSigns(reading, isSign, { before: at });
+  const named = here.length > 0 ? [here] : [...bouts(), lastRemembered(mentions, isSign), ...earlier()];
   for (const name of named.find((names) => names.length > 0) ?? []) {
     addFact(facts, name, at, "live");
     addFact(facts, "any_sign", at, "live");
   }
 }
 
-/** The signs of the last sentence that names one and does not deny it. @param before number of the sentence to stop at */
-function lastSigns({ mentions, names, tokens, denied }: Reading, isSign: (name: string) => boolean, before = Infinity): string[] {
-  const named = mentions.flatMap(({ concept, start, denied: isDenied }) => {
+type Which = {
+  /** Number of the sentence to stop at. */
+  before?: number;
+  /** Only what comes in bouts. */
+  isBout?: boolean;
+};
+
+/** The signs of the last sentence that names one and does not deny it. */
+function lastSigns(
+  { mentions, names, tokens, denied }: Reading,
+  isSign: (name: string) => boolean,
+  { before = Infinity, isBout = false }: Which = {},
+): string[] {
+  const bouts = mentions.filter(({ concept }) => names[concept] === BOUT);
+  const isOfBout = (start: number, end: number) => !isBout || bouts.some((one) => one.start < end && start < one.end);
+  const named = mentions.flatMap(({ concept, start, end, denied: isDenied }) => {
     const [name, sentence] = [names[concept] ?? "", tokens[start]?.sentence ?? 0];
-    return isSign(name) && !isDenied && !denied.has(name) && !tokens[start]?.fromAssistant && sentence < before ? [{ name, sentence }] : [];
+    return isSign(name) && isOfBout(start, end) && !isDenied && !denied.has(name) && !tokens[start]?.fromAssistant && sentence < before
+      ? [{ name, sentence }]
+      : [];
   });
   const last = Math.max(...named.map(({ sentence }) => sentence));
   return [...new Set(named.flatMap(({ name, sentence }) => (sentence === last ? name : [])))];
