@@ -12,10 +12,10 @@ import { chipsOf } from "./check/chips.ts";
 import { changeInLanguage, EARLIER, LISTED, type OwnerTexts, reasonsInLanguage } from "./check/owner-language.ts";
 import { readMemory } from "./conversation/case-memory.ts";
 import type { DecidedCase } from "./decide-case.ts";
-import { ASKED_SIGN_REASON, createTurnDecision } from "./decide-turn.ts";
+import { ASKED_SIGN_REASON, createTurnDecision, type DecideTurn } from "./decide-turn.ts";
 import { firstStepsFor } from "./first-steps.ts";
 import { reasonsOf } from "./reasons.ts";
-import { openRules } from "./rules/open-rules.ts";
+import { type OpenRules, openRules } from "./rules/open-rules.ts";
 import type { RuleBook } from "./rules/rule-book.ts";
 import { isForAnother } from "./unnamed-animal.ts";
 
@@ -57,46 +57,55 @@ export function createScreen(book: RuleBook): Screen {
       decideCorrection(memory, text, history, context) ?? decideTurn(memory, text, history, context);
     const main = cases.reduce((one, other) => (rank(other.level) >= rank(one.level) ? other : one));
     const animal = facts.animals[main.animal] as AnimalFacts;
-    // With facts each animal has its own level; without, the level so far is all that is known.
-    const level = known ? main.level : worst(main.level, context.previous ?? "info");
-    const before = main.change ? [] : main.before.rules.flatMap((id) => rules.byId.get(id)?.rule ?? []);
-    const earlier = before.filter((rule) => !isForAnother(rule, animal.species));
-    const about: AboutAnimal = {
-      animal: main.animal,
-      ...(animal.species && { species: animal.species }),
-      ...(animal.name && { name: animal.name }),
-      ...likelySpecies(animal, main, read.reading),
-    };
-    const chips = chipsOf(read.reading, {
-      text: read.text,
-      about,
-      matches: main.matches,
-      rules,
-      isAsked: main.check !== undefined,
-      words: texts.words,
-    });
     return {
-      ...firstStepsFor(level, main),
-      level,
-      ...(main.check && { check: main.check }),
-      ...(texts.words && level !== "info" && { words: texts.words }),
-      reasons: reasonsInLanguage(
-        [
-          main.confirmed.map(confirmedReason),
-          cautionFor(level, caution),
-          reasonsOf(main.matches, main.level, earlier),
-          level === main.level ? [] : EARLIER_LEVEL,
-        ].flat(),
-        texts,
-        { ruleOf: (id) => rules.byId.get(id)?.rule, species: main.species, level },
-      ),
-      about,
-      ...(chips.length > 0 && { read: chips }),
-      ...changeOf(main, texts),
-      ...(known && isUnchanged(main, animal, known) && { isUnchanged: true as const }),
+      ...verdictOf(rules, { main, animal, caution, texts, ...read }, { known, previous: context.previous }),
       ...(!main.change && isRetraction(text) && { isRetraction: true as const }),
       facts: { ...facts, current: known && isAskedInPassing(said, main, known) ? known.current : main.animal },
     };
+  };
+}
+
+type Spoken = Pick<ReturnType<DecideTurn>, "caution" | "texts" | "reading" | "text"> & {
+  /** The case that is worst off, and its animal. */
+  main: DecidedCase;
+  animal: AnimalFacts;
+};
+
+/** What the owner is told of the case that is worst off. @param known what was known before the message, where it came along */
+function verdictOf(
+  rules: OpenRules,
+  { main, animal, caution, texts, reading, text }: Spoken,
+  { known, previous }: { known: CaseFacts | undefined; previous: Level | undefined },
+): Omit<Verdict, "facts" | "isRetraction"> {
+  // With facts each animal has its own level; without, the level so far is all that is known.
+  const level = known ? main.level : worst(main.level, previous ?? "info");
+  const ruleOf = (id: string) => rules.byId.get(id)?.rule;
+  const before = main.change ? [] : main.before.rules.flatMap((id) => ruleOf(id) ?? []);
+  const earlier = before.filter((rule) => !isForAnother(rule, animal.species));
+  const about: AboutAnimal = {
+    animal: main.animal,
+    ...(animal.species && { species: animal.species }),
+    ...(animal.name && { name: animal.name }),
+    ...likelySpecies(animal, main, reading),
+  };
+  const isAsked = main.check !== undefined;
+  const chips = chipsOf(reading, { text, about, matches: main.matches, rules, isAsked, words: texts.words });
+  const reasons = [
+    ...main.confirmed.map(confirmedReason),
+    ...cautionFor(level, caution),
+    ...reasonsOf(main.matches, main.level, earlier),
+    ...(level === main.level ? [] : [EARLIER_LEVEL]),
+  ];
+  return {
+    ...firstStepsFor(level, main),
+    level,
+    ...(main.check && { check: main.check }),
+    ...(texts.words && level !== "info" && { words: texts.words }),
+    reasons: reasonsInLanguage(reasons, texts, { ruleOf, species: main.species, level }),
+    about,
+    ...(chips.length > 0 && { read: chips }),
+    ...changeOf(main, texts),
+    ...(known && isUnchanged(main, animal, known) && { isUnchanged: true as const }),
   };
 }
 
