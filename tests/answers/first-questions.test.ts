@@ -46,3 +46,10 @@ test("in an emergency a sure answer to the illness comes before the steps for on
   expect(text).toMatch(/^(?:Call|Go)/);
   expect(sources[0]?.path).toMatch(/head-tilt/);
 });
+
+test("how to give a medicine is answered from the answer on it, not from the entry", () => {
+  const { sources } = start("cat")(
+    "My cat is diabetic and the vet showed me once how to inject but I was too nervous to take it in. I have the pen, the insulin and a tin of tuna to distract her. How do I give her the injection so it doesn't hurt?",
+  );
+  expect(sources[0]?.path).toMatch(/how-to-give-insulin/);
+});

@@ -5,6 +5,7 @@ import { isPrescribedFor } from "#app/domain/knowledge/substance.ts";
 import { linkToSubstance, linkToUnit } from "../../knowledge.ts";
 import { MAY_INTENTS } from "../../understand/intent.ts";
 import { type Context, lastSubstance } from "../context.ts";
+import { rankedFor, thresholdsFor } from "../ranking/ranked.ts";
 import type { Reply } from "../reply.ts";
 import { type PrescribedMedicine, prescriptionText } from "./prescription-text.ts";
 import { isDangerous, MEDICINES, whoToCall } from "./substance-answer.ts";
@@ -17,6 +18,9 @@ export function prescriptionReply(context: Context): Reply | undefined {
   const { asked, knowledge, understanding } = context;
   const read = knowledge.prescriptionQuestion(asked.message);
   if (understanding.asksDose && read !== "twice" && read !== "missed") return undefined;
+  // An answer on how to give it says more than the entry.
+  const [best] = rankedFor(context);
+  if (best?.unit && read === "give" && best.chance >= thresholdsFor(context).answer) return undefined;
   const medicines = medicinesOf(context, read);
   const question = read ?? (medicines.length > 1 ? "mix" : hasSign(context) ? "serious" : undefined);
   const medicine = oneOf(medicines, question);
