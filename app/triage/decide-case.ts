@@ -35,7 +35,7 @@ type Decided = { case: DecidedCase; facts: CaseFacts };
 /** @param history what the classifier reads besides the message; it says nothing of a case without one */
 type DecideCase = (
   update: CaseUpdate,
-  read: { message: Message; history?: readonly Turn[]; isReplay?: boolean },
+  read: { message: MessageInTurn; history?: readonly Turn[]; isReplay?: boolean },
   given: { facts: CaseFacts; context: ScreenContext; isMain: boolean; texts: CheckTexts },
 ) => Decided;
 
@@ -104,7 +104,7 @@ function askedRules(checks: NonNullable<CaseFacts["checks"]>, animal: number): R
 }
 
 /** A message as it is read, in reply to what we asked last. */
-export type Message = {
+type MessageInTurn = {
   text: string;
   tokens: Token[];
   reading: Reading;
@@ -115,7 +115,7 @@ export type Message = {
 };
 
 /** The level by rules, and never a mild one on words that were not read, or on a sign that we asked about. */
-function cautiousLevel(matches: readonly RuleMatch[], { caution }: Pick<Message, "caution">): Level {
+function cautiousLevel(matches: readonly RuleMatch[], { caution }: Pick<MessageInTurn, "caution">): Level {
   return worst(levelByRules(matches), caution ? "urgent" : "info");
 }
 
@@ -126,7 +126,7 @@ function cautiousLevel(matches: readonly RuleMatch[], { caution }: Pick<Message,
 function levelOf(
   { before, change, isGoodNews }: CaseUpdate,
   plain: readonly RuleMatch[],
-  { caution }: Message,
+  { caution }: MessageInTurn,
   { scores, isWhole, thresholds }: { scores: Scores | undefined; isWhole: boolean; thresholds: Weights["thresholds"] | undefined },
 ): { level: Level; isByModel: boolean } {
   const byRules = cautiousLevel(plain, { caution });
