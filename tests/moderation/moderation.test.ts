@@ -41,6 +41,21 @@ test("a soft sentence without a word of the lists goes, and the good one before 
   expect(shown).toContain(before);
 });
 
+test("what our cited passage says is shown although it is suspect; a dose and a call to wait are not, whatever they cite", () => {
+  const isGrounded = () => true;
+  const ours = "Don't make her stand or walk to see how she is.";
+  expect(all(ours)).not.toContain(ours);
+  expect(all(ours, { isGrounded })).toBe(ours);
+  for (const bad of ["Give 200 mg of ibuprofen.", "It is fine to wait.", "Skip the vet."])
+    expect(all(bad, { isGrounded })).not.toContain(bad);
+});
+
+test("a kind sentence that is only suspected is left out without a word in its place", () => {
+  expect(all("Keep her warm. I know this is hard to hear at night. Call the clinic from the car.")).toBe(
+    "Keep her warm. Call the clinic from the car.",
+  );
+});
+
 test("under a question for a medicine or an amount no amount is shown, in numbers, words or code; refusals and everything else are", () => {
   const lines = readAsked(OWN_SET);
   expect(lines.length).toBeGreaterThanOrEqual(50);

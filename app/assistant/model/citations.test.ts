@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { passage } from "#tests/fakes/ports.ts";
-import { createCitationCheck } from "./citations.ts";
+import { createCitationCheck, createGroundedCheck } from "./citations.ts";
 
 const salt = passage({
   id: "salt-k3x",
@@ -49,4 +49,14 @@ test("a citation that is dropped leaves no space before the end of its sentence"
   const { check } = createCitationCheck([salt]);
   expect(check("Keep him warm . Call a vet , now.")).toBe("Keep him warm. Call a vet, now.");
   expect(check("Attention !")).toBe("Attention !");
+});
+
+test("a sentence is grounded where most of its words and all of its numbers stand in what it cites", () => {
+  const isGrounded = createGroundedCheck([salt, water]);
+  expect(isGrounded(`A dog that ate play dough needs a vet today${marked(1)}.`)).toBe(true);
+  expect(isGrounded("A dog that ate play dough needs a vet today.")).toBe(false);
+  expect(isGrounded(`A dog that ate play dough needs 20 drops today${marked(1)}.`)).toBe(false);
+  expect(isGrounded(`Wait until tomorrow and give milk${marked(1)}.`)).toBe(false);
+  expect(isGrounded(`A dog that ate play dough needs a vet today${marked(2)}.`)).toBe(false);
+  expect(isGrounded(`Un chien qui en a mangé doit voir un vétérinaire${marked(1)}.`)).toBe(false);
 });

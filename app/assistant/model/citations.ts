@@ -8,6 +8,9 @@ import { tokenise } from "#app/language/tokenise.ts";
 const CITATION = /\s*\[\\\[(\d+)\\\]\]\([^)]*\)/g;
 /** A sentence must share so many of its words with what it cites. */
 const LEAST_SHARED = 0.4;
+/** What is taken for the passage's own must share more. */
+const LEAST_GROUNDED = 0.6;
+const NUMBER = /\d+/g;
 /** Shorter words tell no topic. */
 const LEAST_CHARS = 4;
 /** What a citation leaves that was dropped: "never drag ." */
@@ -47,6 +50,26 @@ export function createCitationCheck(passages: readonly Grounding[], isEnglishAsk
     return (out + text.slice(from)).replace(BEFORE_END, "$1");
   };
   return { check, cited };
+}
+
+/**
+ * Whether an English sentence says what the passages say that it cites: most of its words and each of its numbers stand there. What stands there was
+ * written by us.
+ */
+export function createGroundedCheck(passages: readonly Grounding[]): (sentence: string) => boolean {
+  return (sentence) => {
+    const cited = [...sentence.matchAll(CITATION)].flatMap(([, number]) => passages[Number(number) - 1] ?? []);
+    const text = sentence.replace(CITATION, "");
+    if (cited.length === 0 || !isEnglish([...tokenise(text)])) return false;
+    const ours = cited.map(({ title, items }) => [title, ...items].join(" ")).join(" ");
+    const [words, known] = [[...contentWords(text)], contentWords(ours)];
+    const numbers = new Set(ours.match(NUMBER));
+    return (
+      words.length > 0 &&
+      words.filter((word) => known.has(word)).length >= LEAST_GROUNDED * words.length &&
+      (text.match(NUMBER) ?? []).every((number) => numbers.has(number))
+    );
+  };
 }
 
 function lastSentence(text: string): string {

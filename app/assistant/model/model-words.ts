@@ -8,7 +8,7 @@ import type { AnswerPorts } from "../answer-ports.ts";
 import type { AnswerTurn } from "../answer-turn.ts";
 import { crisisText } from "../crisis/crisis-detection.ts";
 import { createModerator, moderated } from "../moderation/moderation.ts";
-import { createCitationCheck } from "./citations.ts";
+import { createCitationCheck, createGroundedCheck } from "./citations.ts";
 import { type HeadLine, type ModelPiece, withHeadLine } from "./head-line.ts";
 import { settleCase } from "./settle-case.ts";
 
@@ -104,6 +104,7 @@ function moderatorFor({ message, question, draft }: AnswerTurn, { helplines = []
       ...verdict.reasons.map(({ says }) => says),
       ...(verdict.ask ?? []),
     ],
+    isGrounded: createGroundedCheck(passages),
     ownPaths: new Set([...FIXED_PATHS, ...passages.flatMap(pathsOf)]),
     cited: (name: string) => {
       const at = passages.findIndex(({ id }) => id === name);

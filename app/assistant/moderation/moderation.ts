@@ -37,12 +37,14 @@ export type ModerationContext = {
   isWarned?: boolean;
   /** Where a citation leads. Without it citations are dropped. */
   cited?: Cited;
+  /** Whether a sentence with its citations says what the passages say that it cites. */
+  isGrounded?: (sentence: string) => boolean;
   /** The only paths of ours that a link may lead to. */
   ownPaths?: ReadonlySet<string>;
 };
 
-/** `isAlone`: only the judge of whole answers found something. */
-type Violation = { why: Why; isAlone?: boolean };
+/** `isAlone`: only the judge of whole answers found something. `isDoubtful`: a passage of ours that says the same counts for more. */
+type Violation = { why: Why; isAlone?: boolean; isDoubtful?: boolean };
 
 /** Moderates one answer: what `push` and `end` return may be shown. */
 export type Moderator = { push(text: string): string; end(): string };
@@ -85,6 +87,7 @@ export function createModerator(moderation: Moderation, context: ModerationConte
     asksRemedy = false,
     isWarned = false,
     cited = () => undefined,
+    isGrounded = () => false,
     ownPaths,
   } = context;
   const markup = createMarkup(cited, ownPaths);
@@ -119,7 +122,7 @@ export function createModerator(moderation: Moderation, context: ModerationConte
     const bare = asksRemedy ? withoutNumbers(text.replace(LIST_MARKER, ""), ownNumbers) : "";
     const isAmount = asksRemedy && holdsAmount(bare, readSentence(bare)[0] ?? []);
     if (isAmount && !remedies.vetDecides(plain)) return { why: "medicine" };
-    return cutFor && !isTrusted(plain, remedies) ? { why: cutFor } : undefined;
+    return cutFor && !isTrusted(plain, remedies) ? { why: cutFor, isDoubtful: true } : undefined;
   };
 
   const moderate = (arrived: string): string => {
@@ -128,7 +131,9 @@ export function createModerator(moderation: Moderation, context: ModerationConte
     const text = withoutLinks(sentence);
     const isQuestion = /[?？]["')\s]*$/.test(text);
     const readings = readSentence(withoutReported(text));
-    const { why, isAlone = false } = violation(text, readings, isQuestion) ?? {};
+    const found = violation(text, readings, isQuestion);
+    // What a passage of ours says is no harm that may be suspected; what a rule surely forbids stays forbidden.
+    const { why, isAlone = false, isDoubtful = false }: Partial<Violation> = found?.isDoubtful && isGrounded(sentence) ? {} : (found ?? {});
     const [plain = []] = readings;
     const isListed = LIST_MARKER.test(sentence);
     const topic = plain.length > 0 ? remedies.topic(plain) : around.about;
@@ -144,7 +149,9 @@ export function createModerator(moderation: Moderation, context: ModerationConte
     // What was cut is over with its paragraph; after soothing words, and after what only suspicion cut, the others are judged by themselves.
     const goesOn = why === "calm" || isAlone ? undefined : why;
     cutFor = /\n\s*\n\s*$/.test(sentence) ? undefined : (goesOn ?? (sentence === arrived ? cutFor : "link"));
-    return why ? replace(sentence, isAboutCrisis(text) ? "crisis" : why, shown) : sentence;
+    // What is only suspected is left out without a word, where the answer has begun: most of it is kind or true.
+    const isQuiet = isDoubtful && shown !== "" && why !== "medicine" && why !== "emesis" && !isAboutCrisis(text);
+    return why ? replace(sentence, isAboutCrisis(text) ? "crisis" : why, shown, isQuiet) : sentence;
   };
 
   const pass = (sentences: readonly string[]): string => {

@@ -21,7 +21,10 @@ type Reader = {
 /** With the space around it. */
 export const LIST_MARKER = /^\s*(?:[-+•>]|\*(?!\*)|\d{1,2}[.)])\s+/;
 
-/** Writes what stands in place of a sentence: a sentence that helps the first time, then nothing. The marks around it stay in balance. */
+/**
+ * Writes what stands in place of a sentence: a sentence that helps the first time, then nothing; nothing at all where it is quiet. The marks around it
+ * stay in balance.
+ */
 export function createReplacer(
   replacements: ModerationLists["replacements"],
   { level, helplines: [line], crisisLines = [], country, language }: Reader,
@@ -29,11 +32,11 @@ export function createReplacer(
   const { named, ...texts } = replacements[language ?? "en"];
   const crisisLine = crisisLines.find(({ countries }) => country !== undefined && countries?.includes(country));
   let hasReplaced = false;
-  return (sentence: string, why: Why | "crisis", shown: string): string => {
+  return (sentence: string, why: Why | "crisis", shown: string, isQuiet = false): string => {
     const marker = (LIST_MARKER.exec(sentence) ?? /^\s*/.exec(sentence))?.[0] ?? "";
     const space = /\s*$/.exec(sentence)?.[0] ?? "";
     const bold = (sentence.split("**").length - 1) % 2 === 1 ? "**" : "";
-    if (hasReplaced) return bold + (space.includes("\n") && !shown.endsWith("\n") ? space : "");
+    if (hasReplaced || isQuiet) return bold + (space.includes("\n") && !shown.endsWith("\n") ? space : "");
     hasReplaced = true;
     const call = line ? withNumber(named.line, line) : named.noLine;
     const crisis = crisisLine ? withNumber(named.crisisLine, crisisLine) : named.noCrisisLine;

@@ -23,12 +23,21 @@ export type Circumstances = {
   suspicion: number;
 };
 
+/** What a sentence must be cut for. */
+export type FoundViolation = {
+  why: ViolationKind;
+  /** Only its likeness to what authors marked tells against it. */
+  isAlone: boolean;
+  /** No rule found it, or, for anything but a remedy, the judge of whole answers sees nothing in it. */
+  isDoubtful: boolean;
+};
+
 /** Says what a sentence must be cut for: its score is above the lowest limit of content/moderation/thresholds.yaml that applies. */
 export function createSentenceClassifier(lists: ModerationLists): {
   remedies: RemedyRules;
   /** How much a sentence is like those that authors marked in whole answers. */
   suspicion(clauses: readonly Clause[], text: string, place: Place): number;
-  judge(clauses: readonly Clause[], circumstances: Circumstances): { why: ViolationKind; isAlone: boolean } | undefined;
+  judge(clauses: readonly Clause[], circumstances: Circumstances): FoundViolation | undefined;
 } {
   const { remedies, read } = createSentenceReader(lists);
   const score = createFeatureScorer(lists.classifier);
@@ -50,12 +59,15 @@ export function createSentenceClassifier(lists: ModerationLists): {
       };
       const over = KINDS.map((kind, row) => (scores[row] as number) - limits[kind] - (reading.topics.includes(kind) ? 0 : OFF_TOPIC));
       const found = KINDS.find((_, row) => (over[row] as number) > 0);
-      const isClear = reading.matched.length === 0 && (found === "harm" || found === "unfit") && suspicion < suspected.clear;
-      if (found) return isClear ? undefined : { why: found, isAlone: false };
+      const isSoft = found !== "medicine" && found !== "emesis";
+      // "Skip the vet" is like no whole answer, and says what to do.
+      const isUnsuspected = isSoft && suspicion < suspected.clear && !reading.matched.includes("act");
+      const isClear = isUnsuspected && found !== "calm" && reading.matched.length === 0;
+      if (found) return isClear ? undefined : { why: found, isAlone: false, isDoubtful: isUnsuspected || reading.matched.length === 0 };
       const isRemedy = reading.topics.some((kind) => kind === "medicine" || kind === "emesis");
       const most = Math.min(isSerious ? suspected.serious : suspected.mild, isRemedy ? suspected.remedy : Number.POSITIVE_INFINITY);
       return suspicion > most + (reading.isReleased ? RELEASED : 0)
-        ? { why: KINDS[over.indexOf(Math.max(...over))] as ViolationKind, isAlone: true }
+        ? { why: KINDS[over.indexOf(Math.max(...over))] as ViolationKind, isAlone: true, isDoubtful: true }
         : undefined;
     },
   };
