@@ -41,15 +41,12 @@ test("where answers for several animals are near, it is asked first", () => {
   expect(text).toMatch(/Which one is it\?$/);
 });
 
-test("in an emergency a sure answer to the illness comes before the steps for one sign of it", () => {
-  const { text, sources } = start("rabbit")("my rabbit's head has gone all to one side since this morning and he keeps rolling over");
-  expect(text).toMatch(/^(?:Call|Go)/);
-  expect(sources[0]?.path).toMatch(/head-tilt/);
-});
-
-test("how to give a medicine is answered from the answer on it, not from the entry", () => {
-  const { sources } = start("cat")(
-    "My cat is diabetic and the vet showed me once how to inject but I was too nervous to take it in. I have the pen, the insulin and a tin of tuna to distract her. How do I give her the injection so it doesn't hurt?",
+test("the steps of an emergency come before a sure answer to one of its signs, and before the way to a vet", () => {
+  const plain = start("dog")("my big dog keeps trying to throw up and nothing comes, his belly is tight. what do i do");
+  expect(plain.dialog.unit).toMatch(/bloat/);
+  const closed = start("dog")(
+    "My great dane ate at 6 and since 8 he keeps trying to be sick but nothing comes up except white foam, his belly looks tight and he keeps pacing. It is late and our vet is closed.",
   );
-  expect(sources[0]?.path).toMatch(/how-to-give-insulin/);
+  expect(closed.dialog.unit).toMatch(/bloat/);
+  expect(closed.text).not.toMatch(/seizure|sock/i);
 });

@@ -18,6 +18,8 @@ import { fill } from "./wording/phrases.ts";
 
 /** So likely an answer is to what was told, whatever the rule names. */
 const SURE = 0.8;
+/** Emergencies by what was taken. In another one an unsure name may be no thing at all: a belly that is tight, and tights. */
+const OF_TAKING: readonly string[] = ["poisoning", "swallowed", "choking"];
 /** Words of an animal that may need CPR. */
 const LIFELESS = /breath|unconscious|unrespons|collaps|pulse|heart|wake|limp|lifeless|dead|dying|gone|blue|white|pale|grey|gray|cold/i;
 
@@ -31,7 +33,10 @@ export function emergencyReply(context: Context): Reply | undefined {
   if (verdict.level !== "emergency") return undefined;
   const { animal, substances, sureSubstances, isTaken } = understanding;
   const isAsking = MAY_INTENTS.includes(understanding.intent) && !isTaken;
-  const dangerous = substances.find((one) => isDangerous(one, animal) || isBeyond(one, verdict));
+  const ofTaking = verdict.protocol === undefined || OF_TAKING.includes(verdict.protocol);
+  const dangerous = substances.find(
+    (one) => (isDangerous(one, animal) || isBeyond(one, verdict)) && (ofTaking || sureSubstances.includes(one)),
+  );
   const isAboutPoison = verdict.protocol === "poisoning" || (verdict.protocol === undefined && verdict.answer === undefined);
   if (isAsking) {
     if (dangerous && isAboutPoison) return replyAbout(dangerous, context);
@@ -79,8 +84,6 @@ function caseReply(context: Context): Reply {
   if (openCase && protocol && !byRule) return unitReply(protocol, context);
   const [first] = rankedFor(context);
   const sure = first && first.chance >= SURE ? first.unit : undefined;
-  // An answer to such an illness knows more of it than the steps of a rule that read one sign of it.
-  if (sure?.level === "urgent" && sure.intent !== "how-to") return unitReply(sure, context);
   const { answer, offer } = knowledge.ranking.thresholds;
   // Beside the steps of the rule only an answer for an emergency counts.
   const isAsGrave = ({ level, intent }: Answer) => intent !== "how-to" && (protocol ? level === "emergency" : isPressing(level));

@@ -1,7 +1,7 @@
 import type { UnitName } from "#app/domain/knowledge/assistant-content.ts";
 import type { Intent } from "#app/domain/knowledge/intents.ts";
 import { atLeast } from "#app/domain/urgency.ts";
-import { hasDied } from "#app/domain/verdict.ts";
+import { hasDied, type Verdict } from "#app/domain/verdict.ts";
 import { plainWords } from "#app/language/normalise.ts";
 import { linkToUnit } from "../knowledge.ts";
 import { stillNeeds } from "../plan/case/case-line.ts";
@@ -48,12 +48,14 @@ export function mourningReply(context: Context): Reply | undefined {
 
 /** A goodbye, a question about us, a vet to find, the price: answered from their own topics. An emergency comes before the price and small talk. */
 export function topicReply(context: Context): Reply | undefined {
-  const { understanding, asked, knowledge } = context;
+  const { understanding, asked, knowledge, openCase } = context;
   const topics = TOPICS[understanding.intent];
   if (!topics) return undefined;
   const hazard = hazardReply(context);
   if (hazard && asked.verdict.level !== "emergency") return hazard;
   if (asked.verdict.level === "emergency" && !EVEN_IN_AN_EMERGENCY.includes(understanding.intent)) return undefined;
+  // "He retches and our vet is closed": what to do now comes first, and the card has the way to a vet.
+  if (understanding.intent === "find-a-vet" && openCase === undefined && tellsEmergency(asked.verdict)) return undefined;
   const mourns = hasDied(asked.verdict);
   const mourning = understanding.intent === "loss" ? knowledge.unit(lossUnit(asked.message, mourns)) : undefined;
   if (mourning) return unitReply(mourning, context);
@@ -73,6 +75,10 @@ export function topicReply(context: Context): Reply | undefined {
     found.find((one) => topics.includes(one.unit.topic) && one.confidence >= floor)?.unit ??
     (asked.before?.dialog?.unit || asked.verdict.level !== "info" ? usual && knowledge.named(usual) : undefined);
   return unit && withCare(withCase(unitReply(unit, context), context), context, found, topics);
+}
+
+function tellsEmergency({ level, protocol, answer }: Verdict): boolean {
+  return level === "emergency" && (protocol !== undefined || answer !== undefined);
 }
 
 /** A sure answer about the operation or the illness says more than one about prices; what it costs, or how to pay, comes after it. */
