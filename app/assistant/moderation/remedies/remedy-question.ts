@@ -59,11 +59,7 @@ export function createRemedyQuestion(
         // What was swallowed is told, not asked for.
         if (named && has(swallowed) && !has(gives)) return false;
         if (named === "emesis" || has(strengths)) return true;
-        if (named) {
-          const isAsked = isAmount || has(gives) || ASKS.test(sentence) || clauses.some((clause) => owned(clause.text).length > 0);
-          // "Half an ibuprofen is fine, confirm it."
-          return isAsked || holdsAmount(sentence, clauses);
-        }
+        if (named) return isAmount || has(gives) || ASKS.test(sentence) || clauses.some((clause) => owned(clause.text).length > 0);
         return isAmount && !has(others) && (isAbout || (has(gives) && !has(foods)));
       }),
     );

@@ -31,11 +31,11 @@ export function VerdictStrip({ verdict, helpline, ownVet, answering }: Props) {
   return (
     <>
       <div
-        className={`rounded-control max-w-text text-small flex w-full flex-wrap items-center pr-1 pl-3 [--color-focus:var(--color-on-urgency)] sm:text-base ${STRIP[level]}`}
+        className={`rounded-control max-w-text text-small flex w-full flex-wrap items-center px-1 [--color-focus:var(--color-on-urgency)] sm:text-base ${STRIP[level]}`}
         data-strip=""
         {...langOf(words)}
       >
-        <p className="min-w-24 flex-1 py-1 leading-tight font-semibold">{verdict.check ? words.still : words[SAYS[level]]}</p>
+        <p className="min-w-24 flex-1 py-1 pl-2 leading-tight font-semibold">{verdict.check ? words.still : words[SAYS[level]]}</p>
         {call ? (
           <a className={ACTION} href={call.href} {...linkTarget(call)}>
             {call.isPhone ? <Icon name="phone" className="size-5" /> : null}
