@@ -75,3 +75,10 @@ test.each([
 ])("who is asked about: %s", (message, name) => {
   expect(screen(message).about?.name).toBe(name);
 });
+
+test.each(["Milo", "Oreo", "Brownie", "Raisin", "Ivy", "Truffle"])(
+  "a pet called %s was not eaten by what its owner tells of it",
+  (name) => {
+    expect(screen(`${name} has had trouble with his left ear`, { petType: "dog" }).level).not.toBe("emergency");
+  },
+);

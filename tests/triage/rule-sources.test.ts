@@ -5,7 +5,7 @@ import { book } from "./book.ts";
 /** One practice's list of emergencies, on which a third of the rules once rested. */
 const LIST_PAGES = ["vetsnow"];
 /** Their sources still have to be opened. */
-const NOT_OPENED_YET = ["eye-pressure", "rabbit-eyes-shut"];
+const NOT_OPENED_YET = ["rabbit-eyes-shut"];
 
 /** The rules of the files, without those that entries of substances make. */
 const rules = book.rules.filter(({ id }) => !id.startsWith("substance"));

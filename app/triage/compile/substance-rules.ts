@@ -65,13 +65,16 @@ function thingOf({ id }: Pick<Substance, "id">): string {
   return `sub_${id.replaceAll("-", "_")}`;
 }
 
-/** Kinds of a product for pests that are named after it and are no emergency: "ferric phosphate slug bait" of "slug bait". */
-function milderKinds({ kind, verdicts, noun, names }: Substance, all: readonly Substance[], everyday: ReadonlySet<string>): Substance[] {
+/** Kinds of a product for pests that are named after it and are no emergency for some animal: "ferric phosphate slug bait" of "slug bait". */
+function milderKinds(substance: Substance, all: readonly Substance[], everyday: ReadonlySet<string>): Substance[] {
+  const { kind, verdicts, noun, names } = substance;
   if (kind !== "pest-control" || verdicts.all !== "emergency") return [];
   const own = phrasesOf([noun.text, ...names], everyday);
   const isNamedAfter = (phrase: string) => own.some((name) => name !== phrase && ` ${phrase} `.includes(` ${name} `));
+  const isMilder = ({ verdicts }: Substance) => Object.values(verdicts).some((verdict) => verdict !== "emergency");
   return all.filter(
-    (one) => one.kind === kind && one.verdicts.all !== "emergency" && phrasesOf([one.noun.text, ...one.names], everyday).some(isNamedAfter),
+    (one) =>
+      one !== substance && one.kind === kind && isMilder(one) && phrasesOf([one.noun.text, ...one.names], everyday).some(isNamedAfter),
   );
 }
 

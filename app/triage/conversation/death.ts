@@ -38,7 +38,7 @@ export function tellsOfDeath(reading: Reading, { sentences, level, readings }: B
  * Whether what is wrong by a message is told of the animal that died, in its own sentence or in the words of somebody who looks back: "he was
  * vomiting all week".
  */
-export function looksBack({ facts, reading }: { facts: Facts; reading: Reading }): boolean {
+function looksBack({ facts, reading }: { facts: Facts; reading: Reading }): boolean {
   const { mentions, names, tokens } = reading;
   const signs = facts.get("any_sign")?.live ?? [];
   const isIn = (cues: readonly string[], sentence: number) =>

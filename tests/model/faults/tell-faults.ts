@@ -63,7 +63,7 @@ function namesOf(presets: readonly PresetName[]): string {
   return presets.length > others.length ? `all but ${others.join(", ")}` : presets.join(", ");
 }
 
-export function faultTables(all: readonly FaultPlayed[]): string {
+function faultTables(all: readonly FaultPlayed[]): string {
   const groups = [...new Set(all.map(({ group }) => group))];
   return groups
     .map((group) => {
@@ -76,7 +76,7 @@ export function faultTables(all: readonly FaultPlayed[]): string {
 const headingOf = (group: string) => group.charAt(0).toUpperCase() + group.slice(1);
 
 /** What is sent for each preset besides the messages, and what its fake takes. */
-export function fieldTable(): string {
+function fieldTable(): string {
   const rows = PRESET_NAMES.map((preset) => {
     const { needsKey, keyHeader }: Preset = PRESETS[preset];
     const [config] = readModelSettings(settingsOf(preset, { run: async () => undefined })).models;

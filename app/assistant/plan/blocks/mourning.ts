@@ -7,7 +7,7 @@ import { isQuestion } from "../../understand/intent.ts";
 import type { BlockWriter } from "../block.ts";
 
 /** Whether an animal of the conversation has died. */
-export function isMourned({ asked: { verdict } }: Context): boolean {
+function isMourned({ asked: { verdict } }: Context): boolean {
   return verdict.facts?.animals.some(({ died }) => died === true) === true;
 }
 
