@@ -65,3 +65,18 @@ test("what was put on a cat is what the owner reads on the box afterwards", () =
   expect(after(...dialog, "cat")).toBe("emergency");
   expect(after("which flea drops are safe for cats", dialog[1], "cat")).not.toBe("emergency");
 });
+
+test("a question that goes on with the same thing keeps it as the topic", () => {
+  const told = ["are grapes bad for dogs", "How many would it take for a small one?", "she had about five off the kids' plate last night"];
+  let facts: ReturnType<typeof screen>["facts"];
+  let level = "";
+  for (const message of told) ({ facts, level } = screen(message, { petType: "dog", facts }));
+  expect(level).not.toBe("info");
+});
+
+test.each([
+  ["cat", "My cat was chewing an easter lily, I've read that lilies kill cats"],
+  ["dog", "my dog was licking antifreeze, I've read that antifreeze kills"],
+])("what a %s was seen doing counts beside what its owner has read: %s", (petType, message) => {
+  expect(screen(message, { petType }).level).not.toBe("info");
+});

@@ -22,13 +22,16 @@ type Topic = NonNullable<CaseFacts["topic"]>;
 export function topicAfter({ facts, tokens }: Reading, before: Topic | undefined, turn: number): Topic | undefined {
   const named = [...facts.keys()].filter((name) => name.startsWith(THING) && !isLive(facts, takenOf(name)));
   if (named.length > 0) return { concepts: named.slice(-MOST), turn };
+  const pointsBack = (asked: number) => tokens.some(({ text, sentence }) => sentence === asked && POINTS_BACK.has(text));
   const isOtherQuestion = tokens.some(({ text, sentence, fromAssistant }, i) => {
     const isFirst = !fromAssistant && tokens[i - 1]?.sentence !== sentence;
-    return isFirst && OPENERS.has(text);
+    return isFirst && OPENERS.has(text) && !pointsBack(sentence);
   });
   return before && !isOtherQuestion && turn - before.turn < LASTS ? before : undefined;
 }
 
+/** "How many would it take?" goes on with the same thing. */
+const POINTS_BACK = new Set(["it", "its", "one", "ones", "some", "any", "them", "they", "those", "these"]);
 const OPENERS = new Set(["can", "could", "are", "is", "do", "does", "may", "which", "what", "how"]);
 
 /**
