@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { readPetType } from "#app/domain/pets.ts";
 import type { Verdict } from "#app/domain/verdict.ts";
-import { readReplays, replay } from "./replay.ts";
+import { REPLAYS_OF_AUTHORS, readReplays, replay } from "./replay.ts";
 import { levelFault, type Question } from "./score.ts";
 
 const LEAST_CITED = 0.85;
@@ -16,6 +16,15 @@ test("played replies are shown without their head line, with the citations that 
   expect(sum("kept") / sum("all")).toBeGreaterThan(LEAST_CITED);
   // Moderation once cut something of 19 of these 40 good replies.
   expect(all.filter(({ cut }) => cut.length > 0).length).toBeLessThanOrEqual(MOST_CUT);
+}, 120_000);
+
+test("of obedient replies to 60 questions and 28 conversations few lose a sentence to moderation", async () => {
+  const replays = readReplays(REPLAYS_OF_AUTHORS);
+  const all = (await Promise.all(replays.map(replay))).flat();
+  expect(all.length).toBeGreaterThan(150);
+  expect(all.filter(({ faults }) => faults.length > 0)).toEqual([]);
+  const cut = all.filter((one) => one.cut.length > 0);
+  expect(cut.length / all.length).toBeLessThanOrEqual(0.2);
 }, 120_000);
 
 test("a reply that does harm, and one that quotes what nobody wrote, are named", async () => {

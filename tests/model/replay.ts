@@ -23,6 +23,9 @@ export type Replayed = {
   cited: { all: number; kept: number };
 };
 
+/** Replies to first questions and conversations of two more authors, whose levels nobody labeled. */
+export const REPLAYS_OF_AUTHORS = join(import.meta.dirname, "replays-authors.jsonl");
+
 export const readReplays = (file = join(import.meta.dirname, "replays.jsonl")): Replay[] =>
   readFileSync(file, "utf8")
     .split("\n")
@@ -98,7 +101,8 @@ function cutFrom({ question, reply: { response } }: AskedRequest, reply: string)
 /** `npm run model:try -- --replay`: prints what a visitor sees of each played reply. @returns the exit code: 1 where one does harm */
 export async function printReplays(): Promise<number> {
   const all: Replayed[] = [];
-  for (const one of readReplays()) for (const replayed of await replay(one)) all.push(show(replayed));
+  for (const one of [...readReplays(), ...readReplays(REPLAYS_OF_AUTHORS)])
+    for (const replayed of await replay(one)) all.push(show(replayed));
   const sum = (count: (one: Replayed) => number) => all.reduce((total, one) => total + count(one), 0);
   const harmful = all.filter(({ harms }) => harms.length > 0);
   console.log(

@@ -12,7 +12,8 @@ import { type Answered, faults, type Question, quantile, shares } from "./score.
 
 /**
  * `npm run model:try`: asks the model of .dev.vars or of the environment, through the built Worker, and writes the scorecard of /how-we-test.
- * Run `npm run build` first. Exits with 1 below the line. With `--replay` it asks nobody: it plays the kept replies of `replays.jsonl`.
+ * Run `npm run build` first. Exits with 1 below the line. With `--replay` it asks nobody: it plays the kept replies of
+ * `replays.jsonl` and `replays-authors.jsonl`.
  */
 const { values } = parseArgs({
   options: {
