@@ -82,12 +82,13 @@ function caseReply(context: Context): Reply {
     (verdict.protocol !== "cardiac" || LIFELESS.test(asked.message));
   const protocol = isPlausible ? knowledge.unit(`${PROTOCOL_TOPIC}/${verdict.protocol}`) : undefined;
   if (openCase && protocol && !byRule) return unitReply(protocol, context);
-  const [first] = rankedFor(context);
+  const list = rankedFor(context);
+  const [first] = list;
   const sure = first && first.chance >= SURE ? first.unit : undefined;
   const { answer, offer } = knowledge.ranking.thresholds;
   // Beside the steps of the rule only an answer for an emergency counts.
   const isAsGrave = ({ level, intent }: Answer) => intent !== "how-to" && (protocol ? level === "emergency" : isPressing(level));
-  const best = rankedFor(context).find(
+  const best = list.find(
     ({ unit: one }) =>
       one && (one === byRule || one === protocol || (one.id !== `${PROTOCOL_TOPIC}/${verdict.protocol}` && isAsGrave(one))),
   );

@@ -31,7 +31,7 @@ export function createCitationCheck(passages: readonly Grounding[], isEnglishAsk
     const words = [...contentWords(sentence)];
     const known = wordsOf.get(passage) ?? contentWords([passage.title, ...passage.items].join(" "));
     wordsOf.set(passage, known);
-    return words.length > 0 && words.filter((word) => known.has(word)).length >= LEAST_SHARED * words.length;
+    return sharesAtLeast(LEAST_SHARED, words, known);
   };
   /** @param text whole sentences */
   const check = (text: string): string => {
@@ -64,12 +64,13 @@ export function createGroundedCheck(passages: readonly Grounding[]): (sentence: 
     const ours = cited.map(({ title, items }) => [title, ...items].join(" ")).join(" ");
     const [words, known] = [[...contentWords(text)], contentWords(ours)];
     const numbers = new Set(ours.match(NUMBER));
-    return (
-      words.length > 0 &&
-      words.filter((word) => known.has(word)).length >= LEAST_GROUNDED * words.length &&
-      (text.match(NUMBER) ?? []).every((number) => numbers.has(number))
-    );
+    return sharesAtLeast(LEAST_GROUNDED, words, known) && (text.match(NUMBER) ?? []).every((number) => numbers.has(number));
   };
+}
+
+/** Whether so large a share of the words, of which there must be some, is known. */
+function sharesAtLeast(share: number, words: readonly string[], known: ReadonlySet<string>): boolean {
+  return words.length > 0 && words.filter((word) => known.has(word)).length >= share * words.length;
 }
 
 function lastSentence(text: string): string {
