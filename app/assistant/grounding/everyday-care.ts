@@ -1,9 +1,9 @@
 import type { Intent } from "#app/domain/knowledge/intents.ts";
 import type { GroundingTexts } from "#app/domain/knowledge/model-texts.ts";
-import { normalise } from "#app/language/normalise.ts";
 import type { Context } from "../compose/context.ts";
 import { SURROUNDINGS } from "../compose/substance/substance-answer.ts";
 import { earlierWords } from "./passages.ts";
+import { hasWordStart, spacedWords } from "./word-starts.ts";
 
 /** What is asked of care where nobody is ill; a plain account counts where it asks something. */
 const EVERYDAY: readonly Intent[] = ["how-to", "how-often", "what-to-do", "why", "is-it-normal", "cost"];
@@ -17,9 +17,9 @@ export function isEveryday(context: Context, { safety }: GroundingTexts): boolea
   const { asked, understanding, knowledge } = context;
   const asks = EVERYDAY.includes(understanding.intent) || (understanding.intent === "happening-now" && understanding.isQuestion);
   if (!asks || !isWell(context) || !namesNothing(context)) return false;
-  const text = ` ${[...earlierWords(context), asked.message].map((words) => normalise(words).replace(/[^a-z0-9]+/g, " ")).join(" ")} `;
+  const text = spacedWords([...earlierWords(context), asked.message].join(" "));
   const words = [...knowledge.caseWords.not_general, ...Object.values(safety).flatMap(({ medicineWords }) => medicineWords)];
-  return !words.some((word) => text.includes(` ${word}`));
+  return !hasWordStart(text, words);
 }
 
 /** The learned model alone may find a story of training strange: a question of how to do something is asked all the same. */

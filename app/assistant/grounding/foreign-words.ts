@@ -1,5 +1,5 @@
 import { languageOf } from "#app/language/message-language.ts";
-import { normalise } from "#app/language/normalise.ts";
+import { hasWordStart, spacedWords } from "./word-starts.ts";
 
 /**
  * The English words by which our answers are found, of a message in another language; empty for English.
@@ -7,9 +7,9 @@ import { normalise } from "#app/language/normalise.ts";
  */
 export function englishWordsOf(message: string, words: Readonly<Record<string, readonly string[]>>): string {
   if (!languageOf(message)) return "";
-  const text = ` ${normalise(message).replace(/[^a-z0-9]+/g, " ")}`;
+  const text = spacedWords(message);
   return Object.entries(words)
-    .filter(([, starts]) => starts.some((start) => text.includes(` ${start}`)))
+    .filter(([, starts]) => hasWordStart(text, starts))
     .map(([english]) => english)
     .join(" ");
 }

@@ -3,13 +3,13 @@ import type { Substance } from "#app/domain/knowledge/knowledge.ts";
 import type { GroundingTexts, SafetyTexts } from "#app/domain/knowledge/model-texts.ts";
 import { isPressing } from "#app/domain/urgency.ts";
 import { languageOf, languageOfTalk } from "#app/language/message-language.ts";
-import { normalise } from "#app/language/normalise.ts";
 import type { Context } from "../compose/context.ts";
 import { animalVerdict, MEDICINES } from "../compose/substance/substance-answer.ts";
 import { worstOf } from "../compose/substance/substance-reply.ts";
 import { fill } from "../compose/wording/phrases.ts";
 import { MAY_INTENTS } from "../understand/intent.ts";
 import { earlierWords, substanceIdOf } from "./passages.ts";
+import { hasWordStart, spacedWords } from "./word-starts.ts";
 
 /** The language that an owner writes in: that of the message, or of the last one that shows it. */
 function languageIn(context: Context): string {
@@ -66,26 +66,19 @@ function isToldAsTaken({ asked }: Context, substance: Substance | undefined): bo
 /** Whether it is asked if they may have it, or if it does harm. Questions in other languages are known by their words. */
 function questionIn(context: Context, { mayWords = [], harmWords = [] }: SafetyTexts): "may" | "harm" | undefined {
   const { asked, understanding } = context;
-  const text = plainText(asked.message);
+  const text = spacedWords(asked.message);
   const beginning = text
     .split(" ")
     .slice(0, QUESTION_BEGINS + 1)
     .join(" ");
   const place = /[?？]/.test(asked.message) ? text : beginning;
-  const has = (words: readonly string[]) => hasWord(place, words);
+  const has = (words: readonly string[]) => hasWordStart(place, words);
   if (understanding.asksHarm || has(harmWords)) return understanding.isAboutSubstance || has(harmWords) ? "harm" : undefined;
   return has(mayWords) || understanding.isAboutSubstance || MAY_INTENTS.includes(understanding.intent) ? "may" : undefined;
 }
 
 /** Without its mark a question shows itself in so many words. */
 const QUESTION_BEGINS = 6;
-
-const hasWord = (text: string, words: readonly string[]) => words.some((word) => text.includes(` ${word}`));
-
-const plainText = (message: string) =>
-  ` ${normalise(message)
-    .replace(/[^a-z0-9]+/g, " ")
-    .trim()} `;
 
 function noFor(
   { understanding, words }: Context,
@@ -106,11 +99,11 @@ function asksForMedicine(context: Context, substance: Substance | undefined, tex
   const isPrescribed = substance && animalVerdict(substance, understanding.animal) === "prescribed";
   const isAsking = understanding.asksWhetherAllowed || (texts.mayWords !== undefined && questionIn(context, texts) === "may");
   if (substance) return MEDICINES.includes(substance.kind) && (understanding.asksDose || (!isPrescribed && isAsking));
-  const text = plainText(asked.message);
+  const text = spacedWords(asked.message);
   const isAsked = understanding.intent === "may-give" || understanding.asksDose || languageOf(asked.message) !== undefined;
-  if (!isAsked || !hasWord(text, texts.medicineWords)) return false;
+  if (!isAsked || !hasWordStart(text, texts.medicineWords)) return false;
   // "La tableta era de 100 gramos" asks for nothing.
   return texts.mayWords
-    ? /[?？]/.test(asked.message) || hasWord(text, texts.mayWords)
+    ? /[?？]/.test(asked.message) || hasWordStart(text, texts.mayWords)
     : /[?？]|\d|^ (?:can|may|how|what)/.test(asked.message + text);
 }
