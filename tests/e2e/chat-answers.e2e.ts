@@ -51,10 +51,12 @@ test("[N29] two answers with their pages add no landmark twice, and the faces to
   await page.goto("/about");
   await page.getByRole("button", { name: "Ask now" }).click();
   const chat = await ask(page, "he is drooling a lot");
+  await expect(chat.helpful).toBeVisible();
   const faces = chat.answer.getByRole("group", { name: "Which animal is it?" }).getByRole("button");
   const [dog, cat] = [await faces.nth(0).boundingBox(), await faces.nth(1).boundingBox()];
   expect([cat?.y, cat?.height]).toEqual([dog?.y, dog?.height]);
   await ask(page, "can dogs eat grapes");
+  await expect(chat.helpful).toBeVisible();
   await expect(chat.sources).toBeVisible();
   await ask(page, "can dogs eat chocolate");
   await expect(chat.sources).toBeVisible();
