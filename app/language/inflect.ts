@@ -24,3 +24,10 @@ export function inflections(word: string): string[] {
   if (stem !== word && last !== "e") out.add(`${word}ing`).add(`${word}ed`);
   return [...out];
 }
+
+const PAST = /^[a-z]{3,}ed$/;
+
+/** "Jumped", also "bleed": a form in -ed by its letters. */
+export function isPastForm(word: string): boolean {
+  return PAST.test(word);
+}

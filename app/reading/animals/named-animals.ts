@@ -1,4 +1,4 @@
-import type { Token } from "#app/language/tokenise.ts";
+import { placesBetween, type Token } from "#app/language/tokenise.ts";
 import { isLive } from "../facts.ts";
 import type { Reading } from "../read-words.ts";
 import { SPECIES_CONCEPTS } from "./detect-species.ts";
@@ -20,21 +20,7 @@ export type NamedAnimal = {
   isOther: boolean;
 };
 
-const POSSESSIVE =
-  /^(my|our|mine|ours|mi|mein|meine|meinen|meiner|mon|ma|meu|minha|mio|mia|mijn|onze|ons|nuestro|nuestra|notre|nosso|nossa)$/;
-const PREDICATE = /^(hes|shes|its|theyre|is|are|was)$/;
-const ARTICLE = /^(a|an|just|only|actually|really|male|female|boy|girl|young|old|little|small|big|baby)$/;
-const OTHER = /^(other|second|another|third)$/;
-const NOT_OWN =
-  /^(by|from|after|next|doors?|neighbors?|neighbours?|neighbours|friends?|stray|someones|somebodys|strange|random|toy|stuffed|plush|hot|like)$/;
-/** "Ate the chicken": food, not the animal. */
-const EATEN = /^(ate|eat|eats|eating|eaten)$/;
-/** "Cat litter", "dog food": things, not the animal. */
-const BELONGINGS =
-  /^(food|foods|litter|bowl|treats?|biscuits?|bed|toys?|poo|poop|flap|tree|carrier|collar|wormer|flea|fleas|medicine|meds|medication|tablets?|pills?|shampoo|kibble|chow|door|park|walker|sitter|groomer|bites?|hair|fur|person|lover|breed|house|cage|crate|tank|bag|bones?|poison|bait|killer|traps?|pellets|repellent|scratch|scratches|fight|attack)$/;
-/** After a bare "dog" or "cat" at the start: the animal does or is something. */
-const PREDICATE_AFTER = /^(is|isnt|was|wasnt|has|hasnt|had|wont|cant|doesnt|didnt|did|seems|looks|keeps|just|also|now|still)$/;
-const VERB = /^(ate|eat|eats|has|had|have|is|was|got|bit|drank|and|or|but|in|on|at|of|to|with|for|.{2,}ed)$/;
+/** How far before an animal its owner is named: "my very old cat". */
 const REACH = 4;
 
 /** Words between an animal's name and what it is: "Biscuit is my dog", "my dog Biscuit". */
@@ -88,73 +74,67 @@ export function likelyKinds(reading: Reading): string[] | undefined {
 }
 
 /** The kinds of animals that a message names, whoever's they are; not what bit or belongs to one, is eaten or compared. */
-function kindsSpokenOf({ tokens, mentions, names }: Reading): string[] {
+function kindsSpokenOf(reading: Reading): string[] {
+  const { tokens, mentions, names } = reading;
   const kinds = mentions.flatMap(({ concept, start, end, denied }) => {
     const species = SPECIES_CONCEPTS.find((one) => names[concept] === `sp_${one}`);
     const token = tokens[start];
-    if (!species || !token || token.fromAssistant || denied || BELONGINGS.test(wordIn(tokens, end, token.sentence))) return [];
-    return wordsBefore(tokens, start).some(isOfAnother) ? [] : [siteSpecies(species)];
+    if (!species || !token || token.fromAssistant || denied || isAfter(reading, start, end)("belongs_to_animal")) return [];
+    return placesBefore(tokens, start).some((at) => reading.is("not_own_animal", at)) ? [] : [siteSpecies(species)];
   });
   return [...new Set(kinds)];
 }
 
-function animalsByWord({ tokens, mentions, names }: Reading): (NamedAnimal & { species: string })[] {
+function animalsByWord(reading: Reading): (NamedAnimal & { species: string })[] {
+  const { tokens, mentions, names, is } = reading;
   const found: (NamedAnimal & { species: string })[] = [];
   for (const { concept, start, end, denied } of mentions) {
     const species = SPECIES_CONCEPTS.find((one) => names[concept] === `sp_${one}`);
     const token = tokens[start];
     if (!species || !token || token.fromAssistant || denied) continue;
-    if (BELONGINGS.test(wordIn(tokens, end, token.sentence))) continue;
-    if (isAttacker(tokens, end, token.sentence)) continue;
-    const before = wordsBefore(tokens, start);
-    if (before.some(isOfAnother)) continue;
+    const isNext = isAfter(reading, start, end);
+    // "The terrier grabbed her": the animal that does it is not the one that is hurt.
+    if (isNext("belongs_to_animal") || isNext("attacks")) continue;
+    const before = placesBefore(tokens, start);
+    if (before.some((at) => is("not_own_animal", at))) continue;
     const isFirst = before.length === 0;
-    const isMine = before.at(-1) === "the" || isOwned(before);
-    const isPredicate = !isMine && isSaidOf(before);
+    const isMine = tokens[start - 1]?.text === "the" || isOwned(reading, before);
+    const isPredicate = !isMine && isSaidOf(reading, before);
     if (!isFirst && !isMine && !isPredicate) continue;
     found.push({
       species: siteSpecies(species),
       at: start,
       sentence: token.sentence,
       isPredicate,
-      isWeak: isFirst && !PREDICATE_AFTER.test(wordIn(tokens, end, token.sentence)),
-      isOther: before.some((word) => OTHER.test(word)),
+      isWeak: isFirst && !isNext("predicate"),
+      isOther: before.some((at) => is("not_first_animal", at)),
     });
   }
   return found;
 }
 
-const isOfAnother = (word: string) => NOT_OWN.test(word) || EATEN.test(word);
-
-const ATTACKS = /^(grabbed|bit|attacked|caught|chased|had|got|mauled|shook|scratched|pounced|stepped|sat|trod|swiped)$/;
-const VICTIM = /^(him|her|it|them|my|our|on)$/;
-
-/** "The terrier grabbed her": the animal that does it is not the one that is hurt. */
-function isAttacker(tokens: readonly Token[], after: number, sentence: number): boolean {
-  return ATTACKS.test(wordIn(tokens, after, sentence)) && VICTIM.test(wordIn(tokens, after + 1, sentence));
-}
-
 /** "My old male cat": nothing but adjectives between. */
-function isOwned(before: readonly string[]): boolean {
-  const owner = before.findLastIndex((word) => POSSESSIVE.test(word));
-  return owner >= 0 && !before.slice(owner + 1).some((word) => VERB.test(word));
+function isOwned({ is }: Reading, before: readonly number[]): boolean {
+  const owner = before.findLastIndex((at) => is("possessive", at));
+  return owner >= 0 && !before.slice(owner + 1).some((at) => is("no_adjective", at));
 }
 
-function isSaidOf(before: readonly string[]): boolean {
-  const verb = before.findLastIndex((word) => PREDICATE.test(word));
-  return verb >= 0 && before.slice(verb + 1).every((word) => ARTICLE.test(word));
+function isSaidOf({ is }: Reading, before: readonly number[]): boolean {
+  const verb = before.findLastIndex((at) => is("is_a", at));
+  return verb >= 0 && before.slice(verb + 1).every((at) => is("adjective_of_animal", at));
 }
 
-function wordIn(tokens: readonly Token[], at: number, sentence: number): string {
-  return tokens[at]?.sentence === sentence ? (tokens[at]?.text ?? "") : "";
+/** Tests the word behind an animal, in its sentence. */
+function isAfter({ tokens, is }: Reading, start: number, end: number): (list: string) => boolean {
+  const isSame = tokens[end]?.sentence === tokens[start]?.sentence;
+  return (list) => isSame && is(list, end);
 }
 
-/** The few words before a position, in its sentence. */
-function wordsBefore(tokens: readonly Token[], at: number): string[] {
-  return tokens
-    .slice(Math.max(0, at - REACH), at)
-    .filter(({ sentence, fromAssistant }) => sentence === tokens[at]?.sentence && !fromAssistant)
-    .map(({ text }) => text);
+/** The few places before one, in its sentence. */
+function placesBefore(tokens: readonly Token[], at: number): number[] {
+  return placesBetween(Math.max(0, at - REACH), at).filter(
+    (p) => tokens[p]?.sentence === tokens[at]?.sentence && !tokens[p]?.fromAssistant,
+  );
 }
 
 /** The species of the rules in the words of the site: "guinea-pig". */
@@ -162,26 +142,18 @@ export function siteSpecies(species: string): string {
   return species === "small" ? "small-pet" : species.replaceAll("_", "-");
 }
 
-const CORRECTS = /^(sorry|oops|whoops|actually|no|wait|correction|mistake|apologies|instead|not)$/;
-
 /** The species that an owner corrects to: "sorry, I meant the cat", "it was the cat, not the dog". */
-export function speciesMeant(named: readonly NamedAnimal[], { tokens }: Reading): string | undefined {
-  const corrects = tokens.some(({ text }) => CORRECTS.test(text));
-  return named.find(({ at }) => {
-    const before = tokens.slice(Math.max(0, at - REACH), at).map(({ text }) => text);
-    if (before.some((word) => /^(meant|mean)$/.test(word))) return true;
-    return corrects && /^(?:.* )?(?:its|(?:it|that|this) (?:was|is)) (?:my|the|our)$/.test(before.join(" "));
-  })?.species;
+export function speciesMeant(named: readonly NamedAnimal[], { tokens, is }: Reading): string | undefined {
+  const corrects = tokens.some((_, at) => is("corrects", at));
+  return named.find(({ at }) => is("animal_meant", at) || (corrects && is("it_was_animal", at)))?.species;
 }
 
 /** How a message speaks of another animal than the one spoken of: "my other dog", or "it was the other cat", who was meant all along. */
-export function otherAnimalIn({ mentions, names, tokens, facts }: Reading): "another" | "meant" | undefined {
+export function otherAnimalIn({ mentions, names, tokens, is, facts }: Reading): "another" | "meant" | undefined {
   const other = mentions.find(({ concept, denied }) => names[concept] === "other_pet" && !denied);
   if (!other) return undefined;
-  if (IT_WAS.test(wordsBefore(tokens, other.start).join(" "))) return "meant";
+  if (is("it_was_animal", other.start)) return "meant";
   // "The other one is still in the drawer" speaks of a thing.
   const isThing = tokens[other.end - 1]?.text === "one" && !isLive(facts, "any_sign");
   return isThing ? undefined : "another";
 }
-
-const IT_WAS = /\b(?:its|(?:it|that|this) (?:was|is))(?: my| the| our)?$/;

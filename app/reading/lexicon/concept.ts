@@ -5,7 +5,8 @@ export type ConceptKind =
   | "sign" // something seen on the animal: can be denied, over, long ago, supposed
   | "event" // something that happened and still counts when the animal looks fine again
   | "thing" // a noun: a poison, a body part; never denied by itself
-  | "cue"; // words about the words: negation, question, time
+  | "cue" // words about the words: negation, question, time
+  | "grammar"; // how a sentence is built: whose, who, a question; makes no fact
 
 /** One entry of the lexicon: a name, and the phrases that mean it (see phrase-pattern.ts). */
 export type Concept = { name: string; kind: ConceptKind; exact?: boolean; patterns: string[] };

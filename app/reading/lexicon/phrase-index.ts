@@ -31,13 +31,17 @@ export class PhraseIndex {
     this.vocabulary = vocabulary;
     this.names = [...builtIn, ...concepts.map((concept) => concept.name)];
     this.index = new Map(this.names.map((name, i) => [name, i]));
-    const choices: Choices = new Map();
-    const parsed = concepts.map((concept) => concept.patterns.flatMap((pattern) => parsePattern(pattern, choices)));
+    const choices: Choices = { known: new Map() };
+    const written: Choices = { known: new Map(), isWritten: true };
+    const parsed = concepts.map(({ kind, patterns }) =>
+      patterns.flatMap((pattern) => parsePattern(pattern, kind === "grammar" ? written : choices)),
+    );
     const depths = this.depths(parsed, builtIn.length);
     parsed.forEach((lines, i) => {
       const depth = depths[i] as number;
       while (this.layers.length <= depth) this.layers.push({ byWord: [], byConcept: [] });
-      for (const line of lines) this.place(this.layers[depth] as Layer, line, i + builtIn.length, concepts[i]?.exact === true);
+      const concept = concepts[i] as Concept;
+      for (const line of lines) this.place(this.layers[depth] as Layer, line, i + builtIn.length, concept);
     });
     this.known.clear();
   }
@@ -68,8 +72,8 @@ export class PhraseIndex {
     return depths;
   }
 
-  private stepOf(item: Item, exact: boolean): Step {
-    const key = `${exact ? "!" : ""}${item.source}`;
+  private stepOf(item: Item, exact: boolean, isWritten: boolean): Step {
+    const key = `${exact ? "!" : ""}${isWritten ? "=" : ""}${item.source}`;
     let set = this.known.get(key);
     if (!set) {
       set = { words: new Set(item.words.map((word) => this.vocabulary.add(word, !exact))), group: this.groups };
@@ -84,8 +88,8 @@ export class PhraseIndex {
     return { ...set, refs: this.refIds(item), gap: item.gap };
   }
 
-  private place(layer: Layer, line: Item[], concept: number, exact: boolean): void {
-    const steps = line.map((item) => this.stepOf(item, exact));
+  private place(layer: Layer, line: Item[], concept: number, { exact = false, kind }: Concept): void {
+    const steps = line.map((item) => this.stepOf(item, exact, kind === "grammar"));
     const phrase: Phrase = { concept, steps, exact };
     const [first] = steps as [Step];
     const second = steps[1] && steps[1].refs.length === 0 ? steps[1].group : -1;

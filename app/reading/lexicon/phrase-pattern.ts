@@ -12,24 +12,24 @@ import { normalise, splitCompound } from "#app/language/normalise.ts";
 type Choice = { words: string[]; refs: string[] };
 /** One place of a phrase; `source` are its alternatives as written, and the same source always means the same choice. */
 export type Item = Choice & { source: string; gap: number; optional: boolean };
-/** Choices that were read before: most places are written many times. */
-export type Choices = Map<string, Choice>;
+/** Choices that were read before: most places are written many times. `isWritten`: words match as they are written, without an "s". */
+export type Choices = { known: Map<string, Choice>; isWritten?: boolean };
 
 const GAPS: Record<string, number> = { "..": 3, "...": 6, "....": 10 };
 const EITHER: Record<string, number> = { "~": 5, "~~": 9 };
 
-function parseItem(written: string, gap: number, known: Choices): Item {
+function parseItem(written: string, gap: number, choices: Choices): Item {
   const optional = written.endsWith("?");
   const source = optional ? written.slice(0, -1) : written;
-  let choice = known.get(source);
+  let choice = choices.known.get(source);
   if (!choice) {
-    choice = parseChoice(source);
-    known.set(source, choice);
+    choice = parseChoice(source, choices.isWritten);
+    choices.known.set(source, choice);
   }
   return { ...choice, source, gap, optional };
 }
 
-function parseChoice(source: string): Choice {
+function parseChoice(source: string, isWritten = false): Choice {
   const words: string[] = [];
   const refs: string[] = [];
   for (const part of source.split("|")) {
@@ -44,19 +44,24 @@ function parseChoice(source: string): Choice {
     if (!/^[a-z0-9'%.]+$/.test(bare)) throw new Error(`"${part}" is not a plain word`);
     const made = splitCompound(bare);
     if (made.length !== 1) throw new Error(`write "${part}" as "${made.join(" ")}"`);
-    words.push(...(grows ? inflections(made[0] as string) : pluralForms(made[0] as string)));
+    words.push(...formsOf(made[0] as string, grows, isWritten));
   }
   return { words, refs };
 }
 
-function parseLine(parts: string[], known: Choices): Item[] {
+function formsOf(word: string, grows: boolean, isWritten: boolean): string[] {
+  if (grows) return inflections(word);
+  return isWritten ? [word] : pluralForms(word);
+}
+
+function parseLine(parts: string[], choices: Choices): Item[] {
   const items: Item[] = [];
   let gap = 0;
   for (const part of parts) {
     const wide = GAPS[part];
     if (wide !== undefined) gap = wide;
     else {
-      items.push(parseItem(part, gap, known));
+      items.push(parseItem(part, gap, choices));
       gap = 0;
     }
   }
@@ -91,17 +96,17 @@ function unjoined(parts: string[]): string[][] {
   return lines;
 }
 
-export function parsePattern(source: string, known: Choices = new Map()): Item[][] {
-  return unjoined(source.trim().split(/\s+/)).flatMap((parts) => parsePlain(parts, known));
+export function parsePattern(source: string, choices: Choices = { known: new Map() }): Item[][] {
+  return unjoined(source.trim().split(/\s+/)).flatMap((parts) => parsePlain(parts, choices));
 }
 
-function parsePlain(source: string[], known: Choices): Item[][] {
+function parsePlain(source: string[], choices: Choices): Item[][] {
   const parts = source.flatMap((part) => (/^[a-z']+$/i.test(part) ? splitCompound(normalise(part)) : [part]));
   const at = parts.findIndex((part) => EITHER[part] !== undefined);
-  if (at < 0) return withoutOptionals(parseLine(parts, known));
+  if (at < 0) return withoutOptionals(parseLine(parts, choices));
   const gap = EITHER[parts[at] as string] as number;
-  const left = parseLine(parts.slice(0, at), known);
-  const right = parseLine(parts.slice(at + 1), known);
+  const left = parseLine(parts.slice(0, at), choices);
+  const right = parseLine(parts.slice(at + 1), choices);
   const joined = (a: Item[], b: Item[]) => [...a, ...b.map((item, k) => (k === 0 ? { ...item, gap } : item))];
   return [...withoutOptionals(joined(left, right)), ...withoutOptionals(joined(right, left))];
 }

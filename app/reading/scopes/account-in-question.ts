@@ -1,8 +1,7 @@
-import type { Token } from "#app/language/tokenise.ts";
+import { placesBetween } from "#app/language/tokenise.ts";
 import type { Mention } from "../lexicon/phrase-matcher.ts";
-import { type Span, sentenceSpans } from "./sentence-reading.ts";
+import { type Span, sentenceSpans, type Words } from "./sentence-reading.ts";
 
-const OWN = /^(my|our|mine|ours|he|she|him|her|his|hers|hes|shes|theyre)$/;
 const FARTHEST_OWN = 2;
 
 /**
@@ -11,11 +10,12 @@ const FARTHEST_OWN = 2;
  * @param seen signs @param supposed by word, whether it is only supposed so far
  */
 export function questionsThatTell(
-  tokens: readonly Token[],
+  words: Words,
   cues: ReadonlyMap<string, Mention[]>,
   seen: readonly Mention[],
   supposed: Uint8Array,
 ): Span[] {
+  const { tokens } = words;
   const of = (name: string) => cues.get(name) ?? [];
   const isOfPerson = ({ start, end }: Mention) => of("any_person").some((person) => person.start >= start && person.start < end);
   if (of("did_so").some((cue) => !isOfPerson(cue))) return [{ from: 0, to: tokens.length }];
@@ -27,20 +27,20 @@ export function questionsThatTell(
     const tells = (one: Mention) =>
       !one.denied &&
       (isInside(one.start)
-        ? clauseOf(one.start) !== clauseOf(start) && startsWithOwn(tokens, one.start)
-        : !supposed[one.start] && hasOwn(tokens, one.start));
+        ? clauseOf(one.start) !== clauseOf(start) && startsWithOwn(words, one.start)
+        : !supposed[one.start] && hasOwn(words, one.start));
     const isTold = of("has_some").some((one) => !isInside(one.start) || clauseOf(one.start) !== clauseOf(start)) || seen.some(tells);
     return isTold ? [question] : [];
   });
 }
 
 /** Whether the clause of a word names the owner's animal. */
-function hasOwn(tokens: readonly Token[], at: number): boolean {
-  return tokens.some(({ clause, text, isPetName }) => clause === tokens[at]?.clause && (isPetName || OWN.test(text)));
+function hasOwn({ tokens, is }: Words, at: number): boolean {
+  return tokens.some(({ clause, isPetName }, p) => clause === tokens[at]?.clause && (isPetName || is("own_word", p)));
 }
 
 /** Whether the clause of a word begins with the owner's animal: "her leg's twice the size". */
-function startsWithOwn(tokens: readonly Token[], at: number): boolean {
+function startsWithOwn({ tokens, is }: Words, at: number): boolean {
   const first = tokens.findIndex(({ clause }) => clause === tokens[at]?.clause);
-  return tokens.slice(first, first + FARTHEST_OWN).some(({ text, isPetName }) => isPetName || OWN.test(text));
+  return placesBetween(first, first + FARTHEST_OWN).some((p) => tokens[p]?.isPetName || is("own_word", p));
 }

@@ -1,8 +1,9 @@
-import type { Token } from "#app/language/tokenise.ts";
+import { placesBetween, type Token } from "#app/language/tokenise.ts";
 import type { ConceptKind } from "../lexicon/concept.ts";
 import type { Mention } from "../lexicon/phrase-matcher.ts";
+import { flags, type WordTest } from "../lexicon/word-test.ts";
 import { questionsThatTell } from "./account-in-question.ts";
-import { flags, markScopes } from "./denial-scopes.ts";
+import { markScopes } from "./denial-scopes.ts";
 import { accountAfterPermission, asksPermission } from "./permission-question.ts";
 import { clauseStart, isComparison, isGeneralQuestion, isOtherSubject, sentenceSpans, tellsOwnEvent } from "./sentence-reading.ts";
 import { type IsTreated, readTreatment } from "./treatment.ts";
@@ -14,13 +15,12 @@ import { type IsTreated, readTreatment } from "./treatment.ts";
 export type ScopeStatus = "live" | "over" | "denied" | "asked" | "elsewhere";
 
 const LATE_QUESTION = 4;
-/** "We had to put her down, and now the other one shakes too." */
-const ANOTHER = /^(other|others|another|second|remaining|rest|too|also|now)$/;
-const THE = /^(?:the|my|our)$/;
 
 /** For each word, what the cues around it mean for a mention at that word. */
 export type Marks = {
   tokens: Token[];
+  /** What each word does in its sentence. */
+  is: WordTest;
   denied: Uint8Array;
   supposed: Uint8Array;
   asked: Uint8Array;
@@ -42,11 +42,12 @@ type Cues = Map<string, Mention[]>;
  * Marks, word by word, where denials, suppositions and the past reach.
  * @param signSpans signs and events @param seen signs alone
  */
-export function markWords(tokens: Token[], cues: Cues, signSpans: Mention[], seen: readonly Mention[]): Marks {
+export function markWords({ tokens, is }: Pick<Marks, "tokens" | "is">, cues: Cues, signSpans: Mention[], seen: readonly Mention[]): Marks {
   const size = tokens.length;
   const of = (name: string) => cues.get(name) ?? [];
   const marks: Marks = {
     tokens,
+    is,
     denied: new Uint8Array(size),
     supposed: new Uint8Array(size),
     asked: new Uint8Array(size),
@@ -59,7 +60,7 @@ export function markWords(tokens: Token[], cues: Cues, signSpans: Mention[], see
   };
   markScopes(marks, cues, signSpans);
   markQuestions(marks, cues);
-  for (const { from, to } of questionsThatTell(tokens, cues, seen, marks.supposed)) {
+  for (const { from, to } of questionsThatTell(marks, cues, seen, marks.supposed)) {
     for (const mark of [marks.supposed, marks.asked, marks.general]) mark.fill(0, from, to);
   }
   for (const { start } of of("plans_dose")) {
@@ -76,7 +77,8 @@ export function markWords(tokens: Token[], cues: Cues, signSpans: Mention[], see
 }
 
 /** Sentences that ask about animals in general, or tell of an animal that is not the owner's. */
-function markQuestions({ tokens, supposed, asked, general }: Marks, cues: Cues): void {
+function markQuestions(marks: Marks, cues: Cues): void {
+  const { tokens, supposed, asked, general } = marks;
   const size = tokens.length;
   const of = (name: string) => cues.get(name) ?? [];
   const own = flags(size, of("own_event"));
@@ -84,13 +86,14 @@ function markQuestions({ tokens, supposed, asked, general }: Marks, cues: Cues):
   const storyCue = flags(size, of("about_a_story"));
   const inStory = flags(size, of("in_a_story"));
   const animal = flags(size, of("any_pet"));
-  for (const { from, to } of sentenceSpans(tokens)) {
+  for (const span of sentenceSpans(tokens)) {
+    const { from, to } = span;
     const here = (marked: Uint8Array) => marked.subarray(from, to).includes(1);
-    supposed.fill(1, from, accountAfterPermission(tokens, from, to) ?? from);
-    if (!here(inStory) && (here(own) || tellsOwnEvent(tokens, from, to, animal))) continue;
-    if (asksPermission(tokens, from, to)) general.fill(1, from, to);
+    supposed.fill(1, from, accountAfterPermission(marks, span) ?? from);
+    if (!here(inStory) && (here(own) || tellsOwnEvent(marks, span, animal))) continue;
+    if (asksPermission(marks, span)) general.fill(1, from, to);
     const asks = from + generalCue.subarray(from, to).indexOf(1);
-    const isWhole = here(inStory) || here(storyCue) || isGeneralQuestion(tokens, from, to, animal);
+    const isWhole = here(inStory) || here(storyCue) || isGeneralQuestion(marks, span, animal);
     if (!isWhole && asks < from) continue;
     // A question that follows something else without a full stop says nothing about the words before it.
     const start = isWhole || asks - from <= LATE_QUESTION ? from : asks;
@@ -104,7 +107,7 @@ function markQuestions({ tokens, supposed, asked, general }: Marks, cues: Cues):
 
 /** What was long ago, was treated, or has passed. */
 function markPast(marks: Marks, cues: Cues): void {
-  const { tokens, past, ended } = marks;
+  const { tokens, is, past, ended } = marks;
   const size = tokens.length;
   const of = (name: string) => cues.get(name) ?? [];
   const now = flags(size, of("now_cue"));
@@ -120,8 +123,8 @@ function markPast(marks: Marks, cues: Cues): void {
     const again = of("again_cue").filter(isHere);
     if (of("others_pet").some(isHere) && of("mine_apart").length > 0) past.fill(1, from, to);
     // "Our dog died and the cat is vomiting": the next animal lives.
-    const next = of("any_pet").find(({ start }) => lost && start > lost.end && start < to && THE.test(tokens[start - 1]?.text ?? ""));
-    if (lost && !tokens.slice(lost.end, to).some(({ text }) => ANOTHER.test(text))) past.fill(1, from, next?.start ?? to);
+    const next = of("any_pet").find(({ start }) => lost && start > lost.end && start < to && is("before_animal", start - 1));
+    if (lost && !placesBetween(lost.end, to).some((at) => is("of_another_animal", at))) past.fill(1, from, next?.start ?? to);
     if (after < 0) continue;
     // "Last year he was blocked, he is great now": the words before the present are past.
     const present = now.subarray(from, to).indexOf(1);
@@ -148,7 +151,7 @@ function endAt(over: Mention[], again: Mention[], into: Uint8Array): boolean {
 }
 
 export function assertionStatusOf(mention: Mention, kind: ConceptKind, marks: Marks): ScopeStatus {
-  if (kind === "cue") return mention.denied ? "denied" : "live";
+  if (kind === "cue" || kind === "grammar") return mention.denied ? "denied" : "live";
   if (kind === "thing") return statusOfThing(mention, marks);
   const within = (flagged: Uint8Array) => {
     for (let p = mention.start; p < mention.end; p += 1) if (!flagged[p]) return false;
@@ -160,7 +163,7 @@ export function assertionStatusOf(mention: Mention, kind: ConceptKind, marks: Ma
   if (marks.asked[mention.start]) return "asked";
   if (marks.supposed[mention.start]) return "elsewhere";
   if (marks.isTreated(mention, kind)) return "elsewhere";
-  if (isOtherSubject(marks.tokens, mention) || isComparison(marks.tokens, mention)) return "elsewhere";
+  if (isOtherSubject(marks, mention) || isComparison(marks, mention)) return "elsewhere";
   if (within(marks.ended) && (kind === "sign" || marks.recovered)) return "over";
   return "live";
 }
@@ -169,5 +172,5 @@ export function assertionStatusOf(mention: Mention, kind: ConceptKind, marks: Ma
 function statusOfThing(mention: Mention, marks: Marks): ScopeStatus {
   if (mention.denied || (marks.denied[mention.start] && mention.end - mention.start < 4)) return "denied";
   if (marks.tale || marks.past[mention.start] || marks.general[mention.start]) return "elsewhere";
-  return isComparison(marks.tokens, mention) ? "elsewhere" : "live";
+  return isComparison(marks, mention) ? "elsewhere" : "live";
 }

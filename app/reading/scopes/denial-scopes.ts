@@ -1,5 +1,6 @@
 import type { Token } from "#app/language/tokenise.ts";
 import type { Mention } from "../lexicon/phrase-matcher.ts";
+import { flags, type WordTest } from "../lexicon/word-test.ts";
 import { listGoesOn } from "./sentence-reading.ts";
 
 const DENIAL_REACH = 7;
@@ -7,18 +8,11 @@ const BOTH_SIDES_REACH = 3;
 const IF_REACH = 12;
 
 /** For each word, whether a denial or a condition reaches it. */
-type Scopes = { tokens: Token[]; denied: Uint8Array; supposed: Uint8Array; asked: Uint8Array };
-
-/** By word, whether one of the mentions covers it. */
-export function flags(size: number, mentions: readonly Mention[]): Uint8Array {
-  const out = new Uint8Array(size);
-  for (const { start, end } of mentions) out.fill(1, start, end);
-  return out;
-}
+type Scopes = { tokens: Token[]; is: WordTest; denied: Uint8Array; supposed: Uint8Array; asked: Uint8Array };
 
 /** Denials and conditions reach forward from their cue, as far as the clause or a list goes. */
 export function markScopes(
-  { tokens, denied, supposed, asked }: Scopes,
+  { tokens, is, denied, supposed, asked }: Scopes,
   cues: ReadonlyMap<string, readonly Mention[]>,
   signSpans: readonly Mention[],
 ): void {
@@ -40,7 +34,7 @@ export function markScopes(
     for (let p = cue.end; p < size && p < cue.end + limit; p += 1) {
       const token = tokens[p] as Token;
       if (token.sentence !== sentence || denials[p] || (p > cue.end && stop[p])) return;
-      if (token.clause !== tokens[p - 1]?.clause && !listGoesOn(tokens, p)) return;
+      if (token.clause !== tokens[p - 1]?.clause && !listGoesOn({ tokens, is }, p)) return;
       into[p] = 1;
     }
   };

@@ -4,7 +4,14 @@ import { parsePattern } from "#app/reading/lexicon/phrase-pattern.ts";
 import type { WordsSource } from "./schemas.ts";
 import { report, type Sourced } from "./triage-sources.ts";
 
-const KINDS: Record<keyof WordsSource, ConceptKind> = { things: "thing", signs: "sign", events: "event", cues: "cue", masks: "thing" };
+const KINDS: Record<keyof WordsSource, ConceptKind> = {
+  things: "thing",
+  signs: "sign",
+  events: "event",
+  cues: "cue",
+  masks: "thing",
+  grammar: "grammar",
+};
 
 /** Animals are named in cues, but an owner may misspell them; and a typo in "not breathing" must not make it a denial. */
 const ALLOWS_TYPOS = /^(?:sp_|hint_|not_really$)/;
@@ -18,7 +25,7 @@ export function compileWords(files: readonly Sourced<WordsSource>[], problems: P
         const name = section === "masks" ? `mask_${bare}` : bare;
         if (concepts.has(name))
           report(problems, source, [section, bare], `${bare}: another file has these words too; keep them in one file`);
-        const exact = kind === "cue" && !ALLOWS_TYPOS.test(name);
+        const exact = (kind === "cue" || kind === "grammar") && !ALLOWS_TYPOS.test(name);
         concepts.set(name, {
           name,
           kind,

@@ -59,6 +59,7 @@ export const wordsSchema = z.strictObject({
   events: concepts.optional(),
   cues: concepts.optional(),
   masks: concepts.optional(),
+  grammar: concepts.optional(),
 });
 export type WordsSource = z.infer<typeof wordsSchema>;
 

@@ -1,6 +1,7 @@
 import type { AnimalFacts, CaseFacts } from "#app/domain/facts.ts";
 import { readPetType } from "#app/domain/pets.ts";
 import { capitalized } from "#app/domain/text/capitals.ts";
+import { placesBetween } from "#app/language/tokenise.ts";
 import { type NamedAnimal, namedAnimals, otherAnimalIn, speciesMeant } from "#app/reading/animals/named-animals.ts";
 import type { ConceptKind } from "#app/reading/lexicon/concept.ts";
 import type { Reading } from "#app/reading/read-words.ts";
@@ -25,9 +26,6 @@ type Group = Pick<NamedAnimal, "species" | "name" | "isOther" | "isPredicate"> &
 
 /** Words of "and what about the cat". */
 const SHORT_QUESTION = 5;
-/** "Does Nala need drops?" says itself what it is about; "is the cat at risk?" does not. */
-const ASKS_OF_ITS_OWN = /^(?:do|does|did|when|where|why)$/;
-const REFERS_BACK = /^(it|some|too|also|same|them|both|that|rest|wrapper|one)$/;
 
 /** Finds the animal, or animals, that a message is about, and opens a case for each that is new. The animal that is named beats the form. */
 export function assignAnimals(memory: CaseFacts, reading: Reading, form: Form, kindOf: KindOf): Assignment {
@@ -88,11 +86,13 @@ function groupSentences(named: readonly NamedAnimal[], { tokens }: Reading): Gro
 }
 
 /** "The cat had some too", or no more than "and the cat?". @returns the sentence that refers back, undefined where none does */
-function refersBack({ tokens }: Reading): number | undefined {
-  const words = tokens.filter(({ fromAssistant }) => !fromAssistant);
-  const isShort = words.length <= SHORT_QUESTION && !(words.length > 2 && ASKS_OF_ITS_OWN.test(words[0]?.text ?? ""));
-  const word = isShort ? words[0] : words.find(({ text }) => REFERS_BACK.test(text));
-  return word?.sentence;
+function refersBack({ tokens, is }: Reading): number | undefined {
+  const places = placesBetween(0, tokens.length).filter((at) => !tokens[at]?.fromAssistant);
+  const [first = -1] = places;
+  // "Does Nala need drops?" says itself what it is about; "is the cat at risk?" does not.
+  const isShort = places.length <= SHORT_QUESTION && !(places.length > 2 && is("asks_of_its_own", first));
+  const at = isShort ? first : places.find((place) => is("refers_back", place));
+  return tokens[at ?? -1]?.sentence;
 }
 
 type Opening = { earlier: number; form: Form; kindOf: KindOf; refersBack: number | undefined };
