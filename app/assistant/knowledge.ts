@@ -14,6 +14,7 @@ import type { Answer, Substance, SubstanceKind } from "#app/domain/knowledge/kno
 import { openActs, type ReadActs } from "#app/reading/acts/read-acts.ts";
 import { type ActionReader, openActionWords } from "./compose/wording/action-words.ts";
 import { type FindUnits, openUnitIndex } from "./retrieve/unit-index.ts";
+import { openOwnerPhrases, type ReadOwnerPhrases } from "./understand/owner-phrases.ts";
 import { openPrescriptionAsks, type ReadPrescriptionQuestion } from "./understand/prescription-asks.ts";
 import { openSubstanceNames, type ReadSubstances } from "./understand/substances.ts";
 
@@ -21,6 +22,7 @@ import { openSubstanceNames, type ReadSubstances } from "./understand/substances
 export type OpenKnowledge = {
   phrases: Phrases;
   readActs: ReadActs;
+  readPhrases: ReadOwnerPhrases;
   complaints: readonly Complaint[];
   actionOf: ActionReader;
   caseWords: CaseWords;
@@ -40,6 +42,7 @@ export type OpenKnowledge = {
 /** Opens the knowledge: some milliseconds, so once per isolate. */
 export function openAssistantKnowledge({
   acts,
+  ownerPhrases,
   actions,
   prescriptionAsks,
   units,
@@ -60,6 +63,7 @@ export function openAssistantKnowledge({
   return {
     phrases,
     readActs: openActs(acts),
+    readPhrases: openOwnerPhrases(ownerPhrases),
     complaints,
     actionOf: openActionWords(actions),
     caseWords,

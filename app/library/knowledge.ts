@@ -30,6 +30,7 @@ export type KnowledgeFiles = {
   assistant: Pick<
     AssistantContent,
     | "acts"
+    | "ownerPhrases"
     | "phrases"
     | "complaints"
     | "actions"

@@ -52,8 +52,16 @@ const GRIEF = [
   "(?:still|cant stop|cannot stop) cry(?:ing)?\\b.*\\b(?:over|about|for|miss)|\\bcry (?:\\w+ ){0,2}(?:over|for) (?:my|our|him|her)",
 ];
 
-/** Ways in which owners speak of a death, a goodbye and the grief after it, in plain words. */
-export const LOSS = new RegExp(`\\b(?:${[...DIED, ...PUT_TO_SLEEP, ...GOODBYE, ...GRIEF].join("|")})\\b`);
+const LOSS = new RegExp(`\\b(?:${[...DIED, ...PUT_TO_SLEEP, ...GOODBYE, ...GRIEF].join("|")})\\b`);
 
-/** Ways in which they speak of a death that has happened. */
+/** What else dies or has died. */
+const OF_SOMETHING_ELSE =
+  /\b(?:fleas?|ticks?|worms?|plants?|battery|mites?|phone|(?:will|could|can|would|might|gonna|going to) (?:\w+ ){0,3}die|(?<!my |pet |our )rat (?:that )?died|has died down)\b/;
+
+/** Whether a message, in plain words, speaks of a death, a goodbye or the grief after it. Dying now is an emergency, not a loss. */
+export function speaksOfLoss(plain: string): boolean {
+  return LOSS.test(plain) && !OF_SOMETHING_ELSE.test(plain);
+}
+
+/** Ways in which owners speak of a death that has happened. */
 export const DEATH = new RegExp(`\\b(?:${[...DIED, ...GRIEF].join("|")})\\b`);

@@ -4,8 +4,10 @@ import { openActs } from "#app/reading/acts/read-acts.ts";
 import { content } from "#tests/content/our-content.ts";
 import { intentOf } from "./intent.ts";
 import { speaksOfNoMoney } from "./no-money.ts";
+import { openOwnerPhrases } from "./owner-phrases.ts";
 
 const readActs = openActs(content.assistant.acts);
+const readPhrases = openOwnerPhrases(content.assistant.ownerPhrases);
 
 test.each([
   "vet wants 2 grand i havent got it what can i do",
@@ -13,7 +15,7 @@ test.each([
   "I've no money this month and he has been limping. What are me options?",
   "I can't swing the vet till payday",
 ])("who cannot pay: %s", (message) => {
-  expect(intentOf(message, readActs(message))).toBe("cost");
+  expect(intentOf(message, readActs(message), readPhrases(message))).toBe("cost");
   expect(speaksOfNoMoney(plainWords(message), readActs(message))).toBe(true);
 });
 

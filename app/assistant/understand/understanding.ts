@@ -114,7 +114,8 @@ const NAMES_AN_ANIMAL = /\b(?:other|another|my (?:dog|cat|rabbit|bird|hamster)|(
 export function understand({ text, petType, verdict, dialog, openCase }: Message, knowledge: OpenKnowledge): Understanding {
   const plain = plainWords(text);
   const acts = knowledge.readActs(text);
-  const said = intentOf(text, acts);
+  const says = knowledge.readPhrases(text);
+  const said = intentOf(text, acts, says);
   // Who mourns goes on mourning, until another animal is spoken of.
   const read = knowledge.readSubstances(text);
   const isOfOther = ENDS_MOURNING.includes(said) || (MAY_INTENTS.includes(said) && read.named.length > 0);
@@ -134,7 +135,7 @@ export function understand({ text, petType, verdict, dialog, openCase }: Message
   const spokenOf = animalOf(text, known) ?? animalNamed(verdict.about?.likely);
   const onCat = asksDogProductOnCat(plain, verdict, dialog) ? knowledge.substance(DOG_FLEA_DROPS) : undefined;
   const asksFirst = ASKS_FIRST.test(plain);
-  const asksMay = asksWhetherAllowed(text);
+  const asksMay = asksWhetherAllowed(says);
   const isAsking = isQuestion(text);
   // "He was stung, can I give Benadryl?": nothing was given yet.
   const told = asksMay ? plain.replace(STUNG, " ") : plain;
@@ -145,7 +146,7 @@ export function understand({ text, petType, verdict, dialog, openCase }: Message
   const isOther = (kind: SubstanceKind) =>
     (intent === "may-give" && !hasTaken && kind === "object") ||
     (APPLIES.test(plain) && !hasTaken && (kind === "food" || kind === "drink"));
-  const related = inRelation(read.named, { text, plain, taken: TAKEN, verdict });
+  const related = inRelation(read.named, { text, plain, taken: TAKEN, verdict }, knowledge.readPhrases);
   const meant = related.filter(({ words, substance }) => !nickname?.test(words) && !isOther(substance.kind));
   const { sure: named, open: openNames } = splitNames(meant, animal, hasTaken);
   const isTaken = hasTaken || meant.some(({ at }) => AFTER.test(all.slice(0, at).join(" ")));

@@ -2,6 +2,7 @@ import type { CardLevel, Level } from "../urgency.ts";
 import type { ActModel } from "./acts.ts";
 import type { Answer, AskedAnswer, PrescriptionPart, Substance, SubstanceVerdict } from "./knowledge.ts";
 import type { KnowledgeIndex } from "./knowledge-index.ts";
+import type { OwnerPhrases } from "./owner-phrases.ts";
 
 /** Groups of words that mean the same; the first of each group is the word that is indexed. */
 export type Synonyms = readonly (readonly string[])[];
@@ -254,6 +255,7 @@ export type PrescriptionAsks = Readonly<Partial<Record<PrescriptionQuestion, rea
 /** All that the assistant answers from without a model. */
 export type AssistantContent = {
   acts: ActModel;
+  ownerPhrases: OwnerPhrases;
   actions: ActionWords;
   prescriptionAsks: PrescriptionAsks;
   /** Answers, and protocols and pages in the same shape. */

@@ -2,7 +2,8 @@ import { isSaidNow } from "#app/domain/facts.ts";
 import { typedSentences } from "#app/domain/text/sentences.ts";
 import type { Verdict } from "#app/domain/verdict.ts";
 import { plainWords } from "#app/language/normalise.ts";
-import { intentOf, isQuestion, MAY_INTENTS } from "../intent.ts";
+import { asksWhetherAllowed, isQuestion } from "../intent.ts";
+import type { ReadOwnerPhrases } from "../owner-phrases.ts";
 import type { NamedSubstance } from "./substance-asides.ts";
 
 /** Who writes less than this writes about the thing. */
@@ -26,11 +27,15 @@ type Told = {
  * The substances that a message is about. In a story a thing that nobody took, uses or asks for is scenery: "hops a bit when he trots", "like a
  * water balloon", "I wear the oven gloves".
  */
-export function inRelation(named: readonly NamedSubstance[], { text, plain, taken, verdict }: Told): readonly NamedSubstance[] {
+export function inRelation(
+  named: readonly NamedSubstance[],
+  { text, plain, taken, verdict }: Told,
+  readPhrases: ReadOwnerPhrases,
+): readonly NamedSubstance[] {
   if (named.length === 0 || plain.split(" ").length <= MOST_WORDS_ABOUT_A_THING) return named;
   const tookNow = takenNow(verdict);
   const sentences = typedSentences(text).map((said) => ({ said, words: plainWords(said) }));
-  if (sentences.some(({ said, words }) => POINTS_BACK.test(words) && MAY_INTENTS.includes(intentOf(said, [])))) return named;
+  if (sentences.some(({ said, words }) => POINTS_BACK.test(words) && asksWhetherAllowed(readPhrases(said)))) return named;
   const telling = sentences.filter(({ said, words }) => taken.test(words) || USES.test(words) || isQuestion(said));
   return named.filter(({ substance, words: name }) => tookNow.has(substance.id) || telling.some(({ words }) => words.includes(name)));
 }

@@ -13,9 +13,11 @@ import {
   type RankingWeights,
 } from "#app/domain/knowledge/assistant-content.ts";
 import { SUBSTANCE_KINDS, SUBSTANCE_VERDICTS } from "#app/domain/knowledge/knowledge.ts";
+import type { OwnerPhrases } from "#app/domain/knowledge/owner-phrases.ts";
 import { CARD_LEVELS, LEVELS } from "#app/domain/urgency.ts";
 import type { ContentReader } from "../files/content-reader.ts";
 import { readActModel } from "../lists/act-model-file.ts";
+import { readOwnerPhrases } from "./owner-phrases-file.ts";
 import { readPrescriptions } from "./prescriptions.ts";
 
 const NAMES_FILE = "assistant/names.yaml";
@@ -116,6 +118,7 @@ const NO_NAMES: NameRules = { neutral: [], beside: [], plants: [], eaten: [], co
 /** What the assistant says and asks by itself, and how it reads names. */
 export type AssistantTexts = {
   acts: ActModel;
+  ownerPhrases: OwnerPhrases;
   phrases: Phrases;
   names: NameRules;
   actions: ActionWords;
@@ -125,13 +128,14 @@ export type AssistantTexts = {
   ranking: RankingWeights;
 };
 
-export function readAssistantTexts({ object, has }: ContentReader): AssistantTexts {
+export function readAssistantTexts({ object, has, list }: ContentReader): AssistantTexts {
   const phrases = object("assistant/phrases.yaml", phrasesFile)?.item;
   // Without its phrases the content has a problem, and nothing is built from it.
   const names = has(NAMES_FILE) ? object(NAMES_FILE, namesFile)?.item : undefined;
   const actions = has(ACTIONS_FILE) ? object(ACTIONS_FILE, actionsFile)?.item : undefined;
   return {
     acts: readActModel({ object }),
+    ownerPhrases: readOwnerPhrases({ object, has, list }),
     phrases: phrases ?? ({} as Phrases),
     names: names ?? NO_NAMES,
     actions: actions ?? NO_ACTIONS,
