@@ -1,4 +1,5 @@
 import { caseOf, type DialogFacts } from "#app/domain/knowledge/dialog.ts";
+import type { FollowUp } from "#app/domain/knowledge/follow-ups.ts";
 import type { Composing } from "#app/domain/ports.ts";
 import { sentencesOf } from "#app/domain/text/sentences.ts";
 import { isPressing, rank } from "#app/domain/urgency.ts";
@@ -11,7 +12,6 @@ import { openCaseOf, worstOfOthers } from "../plan/case/open-case.ts";
 import { unsaidSteps } from "../plan/case/unsaid-steps.ts";
 import { planFor } from "../plan/plan-reply.ts";
 import { ANY_ANIMAL } from "../understand/animal.ts";
-import type { FollowUp } from "../understand/follow-up-rules.ts";
 import { type Understanding, understand } from "../understand/understanding.ts";
 import { agreeingWithCard } from "./card-agreement.ts";
 import { checkReply } from "./check-reply.ts";

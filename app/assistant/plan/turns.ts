@@ -1,8 +1,8 @@
+import type { FollowUp } from "#app/domain/knowledge/follow-ups.ts";
 import { isPressing } from "#app/domain/urgency.ts";
 import { hasDied } from "#app/domain/verdict.ts";
 import { plainWords } from "#app/language/normalise.ts";
 import type { Context } from "../compose/context.ts";
-import type { FollowUp } from "../understand/follow-up-rules.ts";
 import { isQuestion } from "../understand/intent.ts";
 import { type CaseTurn, caseTurnOf } from "./case/case-turn.ts";
 import type { OpenCase } from "./case/open-case.ts";

@@ -1,7 +1,7 @@
 import type { Act } from "#app/domain/knowledge/acts.ts";
 import type { DialogFacts } from "#app/domain/knowledge/dialog.ts";
-import { type FollowUp, RULES } from "./follow-up-rules.ts";
-import { RULES_IN_CASE } from "./follow-up-rules-in-case.ts";
+import type { FollowUp } from "#app/domain/knowledge/follow-ups.ts";
+import type { SaidBy } from "./owner-phrases.ts";
 
 /** Fewer words than a question of its own has. */
 const LONGEST_WORDS = 16;
@@ -9,15 +9,8 @@ const LONGEST_WORDS_IN_CASE = 30;
 const BARE_WORDS = 6;
 /** What is still asked in few words once all is well. */
 const FEW_WORDS = 8;
-/** "What about the cat", "does that go for puppies". */
-const OTHER_ANIMAL =
-  /^(?:(?:ok|okay|so|and|but|oh) )*(?:and |what about |how about |and what about |is it the same for |same for |also |does (?:that|it|this) (?:apply|go) (?:to|for) |what if (?:it is|its) |for )(?:the |my |our |an? |other |in )*(?:\w+ ?){1,3}$/;
-const OTHER_ANIMAL_FIRST =
-  /^(?:(?:ok|okay|so|but|oh) )*(?:and|what about|how about) (?:for |with |on )?(?:the|my|our) (?:\w+ )?(?:dog|cat|puppy|kitten|rabbit|bunny|bird|budgie|hamster|guinea pig|ferret)\b/;
-const MEASURE =
-  /\d ?(?:g|grams?|kg|kilos?|oz|ounces?|lbs?|pounds?|mg|ml)\b|\b(?:\d+|half|one|two|three|four|five|ten|a few|a whole|the whole) (?:\w+ ){0,2}(?:bars?|squares?|pieces?|tablets?|pills?|packs?|packets?|boxes|handfuls?|grapes|raisins|bites?|leaf|leaves|bag)\b/;
-/** "What if he already had 3", of the thing that was asked about. */
-const ALREADY_HAD = /\b(?:already|just) (?:had|ate|eaten)\b|\b(?:had|ate|eaten) (?:\d+|some|one|two|three|a few|it|them)\b/;
+/** What the words decide only where no act does. */
+const AFTER_ACTS: readonly FollowUp[] = ["other-animal", "amount"];
 
 /** What an act means after a reply. */
 const BY_ACT: Partial<Record<Act, FollowUp>> = {
@@ -54,6 +47,7 @@ const BY_BARE_ACT: Partial<Record<Act, FollowUp>> = {
 const OF_THEIR_OWN: readonly Act[] = ["asks-permission", "other-animal-too"];
 
 type Said = {
+  says: SaidBy;
   acts: readonly Act[];
   /** A sick animal is spoken of. */
   isCaseOpen: boolean;
@@ -71,19 +65,16 @@ type Said = {
 export function followUpOf(
   plain: string,
   dialog: DialogFacts | undefined,
-  { acts, isCaseOpen, isAsking, substance, isOfOther, namesAnother }: Said,
+  { says, acts, isCaseOpen, isAsking, substance, isOfOther, namesAnother }: Said,
 ): FollowUp | undefined {
   const words = plain.split(" ").length;
   if (!dialog || words > LONGEST_WORDS_IN_CASE) return undefined;
-  const first = (rules: readonly [FollowUp, RegExp][]) =>
-    rules.find(([one, pattern]) => pattern.test(plain) && (isAsking || one !== "is-over"))?.[0];
-  const inCase = isCaseOpen || words <= FEW_WORDS ? first(RULES_IN_CASE) : undefined;
-  const byRule =
-    (inCase && (isCaseOpen || inCase === "is-over") ? inCase : undefined) ?? (words <= LONGEST_WORDS ? first(RULES) : undefined);
-  const found = byRule ?? (isOfOther && namesAnother ? undefined : byAct(acts, { isAsking, isCaseOpen, isBare: words <= BARE_WORDS }));
-  if (found || words > LONGEST_WORDS) return found;
-  if (OTHER_ANIMAL.test(plain) || OTHER_ANIMAL_FIRST.test(plain)) return "other-animal";
-  return substance && !namesAnother && (MEASURE.test(plain) || ALREADY_HAD.test(plain)) ? "amount" : undefined;
+  const inCase = isCaseOpen || words <= FEW_WORDS ? says("followUpsInCase").find((one) => isAsking || one !== "is-over") : undefined;
+  const after = words <= LONGEST_WORDS ? says("followUps") : [];
+  const byRule = (inCase && (isCaseOpen || inCase === "is-over") ? inCase : undefined) ?? after.find((one) => !AFTER_ACTS.includes(one));
+  const byWhatIsDone = isOfOther && namesAnother ? undefined : byAct(acts, { isAsking, isCaseOpen, isBare: words <= BARE_WORDS });
+  const found = byRule ?? byWhatIsDone ?? after.find((one) => AFTER_ACTS.includes(one));
+  return found === "amount" && (!substance || namesAnother) ? undefined : found;
 }
 
 type Going = Pick<Said, "isAsking" | "isCaseOpen"> & { isBare: boolean };

@@ -9,6 +9,8 @@ const read = openOwnerPhrases({
     { is: "how-to", says: ["how do|can"] },
     { is: "cost", says: ["<#> dollars"] },
   ],
+  followUps: [],
+  followUpsInCase: [],
 });
 const found = (message: string) => read(message)("intents");
 

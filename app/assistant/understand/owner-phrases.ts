@@ -47,15 +47,13 @@ export function openOwnerPhrases({ words, ...lists }: OwnerPhrases): ReadOwnerPh
     vocabulary.read(tokens, false);
     const numbers = tokens.flatMap(({ value }, at) => (value === undefined ? [] : [{ concept: 0, start: at, end: at + 1, denied: false }]));
     const mentions = matcher.run(tokens, numbers);
-    const first = tokens.findIndex(({ text }) => !OPENERS.has(text));
-    const last = tokens.findLastIndex(({ text }) => !CLOSERS.has(text));
+    const start = Math.max(
+      0,
+      tokens.findIndex(({ text }) => !OPENERS.has(text)),
+    );
+    const end = tokens.findLastIndex(({ text }) => !CLOSERS.has(text)) + 1;
     const isMet = ({ concept, begins, ends }: Anchored) =>
-      mentions.some(
-        (one) =>
-          one.concept === concept &&
-          (!begins || one.start === 0 || one.start === first) &&
-          (!ends || one.end === tokens.length || one.end === last + 1),
-      );
+      mentions.some((one) => one.concept === concept && (!begins || one.start <= start) && (!ends || one.end >= end));
     return (list) => rulesOf[list].filter(({ says, unless }) => says.some(isMet) && !unless.some(isMet)).map(({ is }) => is as never);
   };
 }

@@ -1,5 +1,6 @@
 import type { Act } from "#app/domain/knowledge/acts.ts";
 import { type Contact, type DialogFacts, type OpenCaseFacts, substanceOf } from "#app/domain/knowledge/dialog.ts";
+import type { FollowUp } from "#app/domain/knowledge/follow-ups.ts";
 import type { Intent } from "#app/domain/knowledge/intents.ts";
 import type { Substance, SubstanceKind } from "#app/domain/knowledge/knowledge.ts";
 import { isPressing } from "#app/domain/urgency.ts";
@@ -10,7 +11,6 @@ import type { OpenKnowledge } from "../knowledge.ts";
 import { type Animal, animalChosen, animalNamed, animalOf, animalRemembered } from "./animal.ts";
 import { contactWith } from "./contact.ts";
 import { followUpOf } from "./follow-up.ts";
-import type { FollowUp } from "./follow-up-rules.ts";
 import { asksWhetherAllowed, intentOf, isQuestion, MAY_INTENTS } from "./intent.ts";
 import { DEATH } from "./loss.ts";
 import { splitNames } from "./open-names.ts";
@@ -156,6 +156,7 @@ export function understand({ text, petType, verdict, dialog, openCase }: Message
     isTaken || asksMay || isShort || (EATS.test(plain) && ASKS_WHAT_FOLLOWS.includes(intent)) || substanceOf(dialog?.unit) !== undefined;
   const spoken = substanceOf(openCase?.unit ?? dialog?.unit);
   const followUp = followUpOf(plain, dialog, {
+    says,
     acts,
     isCaseOpen: openCase !== undefined,
     substance: spoken,

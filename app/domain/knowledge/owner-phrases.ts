@@ -1,3 +1,4 @@
+import type { FollowUp } from "./follow-ups.ts";
 import type { Intent } from "./intents.ts";
 
 /**
@@ -15,4 +16,7 @@ export type OwnerPhrases = {
   /** Words that phrases use by name: "<vet>". */
   words: Readonly<Record<string, readonly string[]>>;
   intents: readonly PhraseRule<Intent>[];
+  /** How a message goes on from the last reply, and how it does while a sick animal is spoken of. */
+  followUps: readonly PhraseRule<FollowUp>[];
+  followUpsInCase: readonly PhraseRule<FollowUp>[];
 };

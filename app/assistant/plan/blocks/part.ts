@@ -1,5 +1,6 @@
 import type { Act } from "#app/domain/knowledge/acts.ts";
 import type { AnswerPart } from "#app/domain/knowledge/answer-parts.ts";
+import type { FollowUp } from "#app/domain/knowledge/follow-ups.ts";
 import { isPressing } from "#app/domain/urgency.ts";
 import { type Context, lastUnit } from "../../compose/context.ts";
 import { labeled, numbered, paragraphs } from "../../compose/wording/markdown.ts";
@@ -7,7 +8,6 @@ import { withPet } from "../../compose/wording/pet-words.ts";
 import { fill } from "../../compose/wording/phrases.ts";
 import { createSaidCheck } from "../../compose/wording/without-repeats.ts";
 import { linkToUnit } from "../../knowledge.ts";
-import type { FollowUp } from "../../understand/follow-up-rules.ts";
 import { type BlockWriter, from } from "../block.ts";
 import { asksPrice } from "./help.ts";
 

@@ -1,5 +1,6 @@
 import { isSaidNow } from "#app/domain/facts.ts";
 import { caseOf } from "#app/domain/knowledge/dialog.ts";
+import type { FollowUp } from "#app/domain/knowledge/follow-ups.ts";
 import type { Intent } from "#app/domain/knowledge/intents.ts";
 import { typedSentences } from "#app/domain/text/sentences.ts";
 import { isPressing, rank } from "#app/domain/urgency.ts";
@@ -8,7 +9,6 @@ import { answeredComplaint } from "../../compose/complaint-question.ts";
 import { type Context, isElliptic, lastSubstance } from "../../compose/context.ts";
 import { rankedFor } from "../../compose/ranking/ranked.ts";
 import { isDangerous, MEDICINES } from "../../compose/substance/substance-answer.ts";
-import type { FollowUp } from "../../understand/follow-up-rules.ts";
 import { asksInWords, asksToCauseVomiting, MAY_INTENTS } from "../../understand/intent.ts";
 import { looksWell, type OpenCase, tellsSign, WORDLESS_RULES } from "./open-case.ts";
 import { turnsToOther } from "./turns-to-other.ts";

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { FOLLOW_UPS } from "#app/domain/knowledge/follow-ups.ts";
 import { INTENTS } from "#app/domain/knowledge/intents.ts";
 import type { OwnerPhrases, PhraseRule } from "#app/domain/knowledge/owner-phrases.ts";
 import { readPhrase } from "#app/triage/compile/compile-words.ts";
@@ -11,15 +12,15 @@ const NAMED = /<([a-z_]+)>/g;
 const phrases = z.array(z.string().min(1)).min(1);
 const wordsFile = z.record(z.string().regex(/^[a-z_]+$/), phrases);
 
-function ruleOf<Name extends string>(names: readonly [Name, ...Name[]]): z.ZodType<PhraseRule<Name>> {
-  return z.strictObject({ is: z.enum(names), says: phrases, unless: phrases.optional() }) as unknown as z.ZodType<PhraseRule<Name>>;
+function ruleOf<Name extends string>(names: readonly Name[]) {
+  return z.strictObject({ is: z.enum(names), says: phrases, unless: phrases.optional() });
 }
 
 /** How owners say what the assistant asks of their words; each phrase is one that the matcher can read. */
 export function readOwnerPhrases(reader: Pick<ContentReader, "has" | "object" | "list">): OwnerPhrases {
   const words = reader.has(`${FOLDER}/words.yaml`) ? reader.object(`${FOLDER}/words.yaml`, wordsFile) : undefined;
   for (const [name, written] of Object.entries(words?.item ?? {})) if (words) check(words, [name], written, words.item);
-  const rules = <Name extends string>(file: string, names: readonly [Name, ...Name[]]): PhraseRule<Name>[] => {
+  const rules = <Name extends string>(file: string, names: readonly Name[]): PhraseRule<Name>[] => {
     const path = `${FOLDER}/${file}`;
     const found = reader.has(path) ? reader.list(path, ruleOf(names)) : [];
     for (const one of found) {
@@ -28,7 +29,12 @@ export function readOwnerPhrases(reader: Pick<ContentReader, "has" | "object" | 
     }
     return found.map(({ item }) => item);
   };
-  return { words: words?.item ?? {}, intents: rules("intents.yaml", INTENTS as unknown as ["may-eat"]) };
+  return {
+    words: words?.item ?? {},
+    intents: rules("intents.yaml", INTENTS),
+    followUps: rules("follow-ups.yaml", FOLLOW_UPS),
+    followUpsInCase: rules("follow-ups-in-case.yaml", FOLLOW_UPS),
+  };
 }
 
 function check(
