@@ -38,7 +38,7 @@ export function mourningReply(context: Context): Reply | undefined {
   const { understanding, asked, knowledge } = context;
   if (understanding.intent !== "loss") return undefined;
   const said = asked.before?.dialog?.unit;
-  const unit = knowledge.unit(lossUnit(asked.message, hasDied(asked.verdict)));
+  const unit = knowledge.unit(lossUnit(understanding, hasDied(asked.verdict)));
   if (unit && unit.id !== said) return unitReply(unit, context);
   // Who asks the same again gets what comes after it.
   const next = knowledge.unit(nextLossUnit(said));
@@ -57,7 +57,7 @@ export function topicReply(context: Context): Reply | undefined {
   // "He retches and our vet is closed": what to do now comes first, and the card has the way to a vet.
   if (understanding.intent === "find-a-vet" && openCase === undefined && tellsEmergency(asked.verdict)) return undefined;
   const mourns = hasDied(asked.verdict);
-  const mourning = understanding.intent === "loss" ? knowledge.unit(lossUnit(asked.message, mourns)) : undefined;
+  const mourning = understanding.intent === "loss" ? knowledge.unit(lossUnit(understanding, mourns)) : undefined;
   if (mourning) return unitReply(mourning, context);
   const aboutUs = understanding.intent === "about-us" ? aboutUsReply(context) : undefined;
   if (aboutUs) return withCase(aboutUs, context);

@@ -11,6 +11,7 @@ const read = openOwnerPhrases({
   ],
   followUps: [],
   followUpsInCase: [],
+  loss: [],
 });
 const found = (message: string) => read(message)("intents");
 

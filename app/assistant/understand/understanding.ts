@@ -14,6 +14,7 @@ import { followUpOf } from "./follow-up.ts";
 import { asksWhetherAllowed, intentOf, isQuestion, MAY_INTENTS } from "./intent.ts";
 import { DEATH } from "./loss.ts";
 import { splitNames } from "./open-names.ts";
+import type { SaidBy } from "./owner-phrases.ts";
 import { inRelation } from "./substances/in-relation.ts";
 import type { NamedSubstance } from "./substances/substance-asides.ts";
 
@@ -21,6 +22,8 @@ import type { NamedSubstance } from "./substances/substance-asides.ts";
 export type Understanding = {
   /** What the message does, the surest first. */
   acts: readonly Act[];
+  /** What its phrases say, by the lists of content/assistant/owner-phrases. */
+  says: SaidBy;
   intent: Intent;
   /** It asks something, and does not only tell. */
   isQuestion: boolean;
@@ -166,6 +169,7 @@ export function understand({ text, petType, verdict, dialog, openCase }: Message
   });
   return {
     acts,
+    says,
     intent,
     isQuestion: isAsking,
     asksWhetherAllowed: asksMay,

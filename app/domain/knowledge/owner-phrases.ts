@@ -19,4 +19,6 @@ export type OwnerPhrases = {
   /** How a message goes on from the last reply, and how it does while a sick animal is spoken of. */
   followUps: readonly PhraseRule<FollowUp>[];
   followUpsInCase: readonly PhraseRule<FollowUp>[];
+  /** Names of answers on loss that plain words ask for. */
+  loss: readonly PhraseRule[];
 };

@@ -12,17 +12,17 @@ const NAMED = /<([a-z_]+)>/g;
 const phrases = z.array(z.string().min(1)).min(1);
 const wordsFile = z.record(z.string().regex(/^[a-z_]+$/), phrases);
 
-function ruleOf<Name extends string>(names: readonly Name[]) {
-  return z.strictObject({ is: z.enum(names), says: phrases, unless: phrases.optional() });
+function ruleOf<Name extends string>(name: z.ZodType<Name>) {
+  return z.strictObject({ is: name, says: phrases, unless: phrases.optional() });
 }
 
 /** How owners say what the assistant asks of their words; each phrase is one that the matcher can read. */
 export function readOwnerPhrases(reader: Pick<ContentReader, "has" | "object" | "list">): OwnerPhrases {
   const words = reader.has(`${FOLDER}/words.yaml`) ? reader.object(`${FOLDER}/words.yaml`, wordsFile) : undefined;
   for (const [name, written] of Object.entries(words?.item ?? {})) if (words) check(words, [name], written, words.item);
-  const rules = <Name extends string>(file: string, names: readonly Name[]): PhraseRule<Name>[] => {
+  const rules = <Name extends string>(file: string, name: z.ZodType<Name>): PhraseRule<Name>[] => {
     const path = `${FOLDER}/${file}`;
-    const found = reader.has(path) ? reader.list(path, ruleOf(names)) : [];
+    const found = reader.has(path) ? reader.list(path, ruleOf(name)) : [];
     for (const one of found) {
       check(one, ["says"], one.item.says, words?.item ?? {});
       check(one, ["unless"], one.item.unless ?? [], words?.item ?? {});
@@ -31,9 +31,10 @@ export function readOwnerPhrases(reader: Pick<ContentReader, "has" | "object" | 
   };
   return {
     words: words?.item ?? {},
-    intents: rules("intents.yaml", INTENTS),
-    followUps: rules("follow-ups.yaml", FOLLOW_UPS),
-    followUpsInCase: rules("follow-ups-in-case.yaml", FOLLOW_UPS),
+    intents: rules("intents.yaml", z.enum(INTENTS)),
+    followUps: rules("follow-ups.yaml", z.enum(FOLLOW_UPS)),
+    followUpsInCase: rules("follow-ups-in-case.yaml", z.enum(FOLLOW_UPS)),
+    loss: rules("loss.yaml", z.string()),
   };
 }
 
