@@ -56,6 +56,27 @@ test("a head line without an end is read where it stands, and the answer goes on
   expect(cutHeadLine(text, 0, false)).toMatchObject({ head: { case: "worse", from: "passages" } });
 });
 
+test.each([
+  "case: same | from: passages ",
+  "case: same, from: passages. ",
+  "case: same. from: passages\t",
+  "case: same from: passages. ",
+  "**case:** same **from:** passages. ",
+])("an answer that goes on in the head line is shown, and the line is not: %j", async (line) => {
+  for (const answer of [TEXT, `${TEXT}\n\n${"Then tell the vet. ".repeat(20)}`])
+    for (const size of [1, 7, 1_000]) {
+      const pieces = await piecesOf(inPieces(line + answer, size));
+      expect(headOf(pieces)).toEqual({ case: "same", from: "passages", readings: [] });
+      expect(textOf(pieces)).toBe(answer);
+    }
+});
+
+test("a text that begins with the word as an owner would use it is an answer", async () => {
+  const text = "Case: your dog ate chocolate.";
+  for (const size of [1, 1_000]) expect(textOf(await piecesOf(inPieces(text, size)))).toBe(text);
+  expect(textOf(await piecesOf(inPieces(`${text}\nCall a vet.`, 4)))).toBe(`${text}\nCall a vet.`);
+});
+
 test("nothing of a head line is ever shown, wherever the stream is cut", async () => {
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 1, max: 60 }), fc.constantFrom("same", "worse", "person"), async (size, word) => {

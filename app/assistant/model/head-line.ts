@@ -21,13 +21,21 @@ const SIGN_CHARS = 120;
 const BEFORE = /^[\s`*_>#-]*(?:[a-z]+\n)?\s*/;
 /** Lines that begin as the head line does; a list of fields may take several. */
 const LINES = /^(?:[ \t`*_>#-]*(?:case|from|s\d|list)[*_]*[ \t]*:[^\n]*\n+)+(?:[ \t]*`{3,}[ \t]*\n*)?/i;
-/** The same where the answer goes on in the line. */
-const IN_LINE = /^[ \t`*_>#-]*case[*_]*[ \t]*:[ \t]*[a-z-]+[ \t]*[|;,][ \t]*from[ \t]*:[ \t]*[a-z]+[.|;,]?[*_`]*\s*/i;
+/** The same where the answer goes on in the line, whatever stands between its fields. */
+const IN_LINE = new RegExp(
+  `^[ \\t\`*_>#-]*case[*_]*[ \\t]*:[ \\t*_\`]*(?:${CASES.join("|").replaceAll("-", "[- ]")})\\b` +
+    `(?:[ \\t|;,.*_\`]*from[*_]*[ \\t]*:[ \\t*_\`]*(?:${ORIGINS.join("|")})\\b)?` +
+    `(?:[ \\t|;,.*_\`]*(?:s\\d|list)[ \\t]*:[ \\t]*(?:${STATUSES.join("|").replaceAll("-", "[- ]")})[ \\t,(]*["“„«][^"“”„«»\\n]*["”“»][)]?)*` +
+    "[ \\t|;,.*_`]*",
+  "i",
+);
+/** A field anywhere in a line: the line holds no answer. */
+const FIELD = /\b(?:from|s\d|list)[*_]*[ \t]*:/i;
 const NEXT_FIELD = /^[ \t`*_>#-]*(?:(?:f?|fr|fro|from|s\d?|l|li|lis|list)[*_]*[ \t]*|(?:from|s\d|list)[*_]*[ \t]*:.*)$/i;
 const SIGN = /\b(s\d|list)[ \t]*:[ \t]*(now|over|treated|not[- ]meant)[ \t]*[,(]?[ \t]*["“„«]([^"“”„«»\n]*)["”“»]/gi;
 
 /** The first word of a head line, when it is one of ours. */
-const FIRST_FIELD = new RegExp(`^case[*_]*[ \\t]*:[ \\t]*[*_\`]*(?:${CASES.join("|")})`, "i");
+const FIRST_FIELD = new RegExp(`^case[*_]*[ \\t]*:[ \\t*_\`]*(?:${CASES.join("|")})`, "i");
 
 /** Whether a text that arrives is an answer already, and no thought: only an answer begins with a head line. */
 export const hasHeadLine = (text: string): boolean => FIRST_FIELD.test(text.slice(0, HEAD_CHARS).replace(BEFORE, ""));
@@ -38,13 +46,23 @@ export function cutHeadLine(text: string, signs: number, isLast: boolean): { hea
   if (!isLast && "case".startsWith(start.slice(0, 4).toLowerCase()) && start.length < 4) return "wait";
   if (!/^case[*_]*[ \t]*:/i.test(start))
     return isLast || start.length >= "case**  :".length || !/^case[*_ \t]*$/i.test(start) ? { rest: text } : "wait";
-  const lines = LINES.exec(start)?.[0];
+  const inLine = answerInLine(start);
+  const lines = inLine === undefined ? LINES.exec(start)?.[0] : undefined;
+  if (lines && !FIRST_FIELD.test(lines) && !FIELD.test(lines)) return { rest: text };
   const rest = start.slice(lines?.length ?? 0);
   if (lines && (isLast || !mayGoOn(rest, isWhole(lines), text.trimStart().startsWith("```")))) return { head: readHeadLine(lines), rest };
-  if (!isLast && start.length < HEAD_CHARS + SIGN_CHARS * signs) return "wait";
-  const inLine = IN_LINE.exec(start)?.[0];
-  if (inLine) return { head: readHeadLine(inLine), rest: start.slice(inLine.length) };
-  return isLast && !lines ? { head: readHeadLine(start), rest: "" } : { rest: text };
+  const isLong = start.length >= HEAD_CHARS + SIGN_CHARS * signs;
+  if (inLine !== undefined && (isLast || isLong || start.includes("\n")))
+    return { head: readHeadLine(start.slice(0, start.length - inLine.length)), rest: inLine };
+  if (!isLast && !isLong) return "wait";
+  return isLast && !lines && FIRST_FIELD.test(start) ? { head: readHeadLine(start), rest: "" } : { rest: text };
+}
+
+/** What follows the fields of a head line in its own line, and all after it. @returns undefined where nothing of it is an answer */
+function answerInLine(start: string): string | undefined {
+  const answer = start.slice(IN_LINE.exec(start)?.[0].length ?? start.length);
+  const [line = ""] = answer.split("\n", 1);
+  return line.trim() && !FIELD.test(line) ? answer : undefined;
 }
 
 /** Whether what follows may still become a field of the head line, or the end of the fence around it. */
@@ -58,7 +76,7 @@ const isWhole = (lines: string) => /\bcase\b[^\n]*\bfrom\b[^\n]*\n/i.test(lines)
 
 function readHeadLine(line: string): HeadLine {
   const fieldOf = <T extends string>(field: string, values: readonly T[], otherwise: T): T => {
-    const said = new RegExp(`\\b${field}[*_]*[ \\t]*:[ \\t]*[*_\`]*([a-z]+(?:[- ][a-z]+)?)`, "i")
+    const said = new RegExp(`\\b${field}[*_]*[ \\t]*:[ \\t*_\`]*([a-z]+(?:[- ][a-z]+)?)`, "i")
       .exec(line)?.[1]
       ?.toLowerCase()
       .replace(" ", "-");
