@@ -18,6 +18,10 @@ const TELLING: Record<OtherLanguage | "en", string> = {
 const LISTS = Object.entries(TELLING).map(([language, words]) => ({ language, words: new Set(words.split(" ")) }));
 const LEAST_WORDS = 2;
 
+/** Whether a word without accents is one that a language cannot do without. */
+export const isEverydayWord = (language: string, word: string): boolean =>
+  LISTS.some((list) => list.language === language && list.words.has(word));
+
 /** The language of a message, when it is surely one of those in which we can at least say what to do. */
 export function languageOf(message: string): OtherLanguage | undefined {
   return languageOfWords(normalise(message).match(/[a-z0-9]+/g) ?? []);

@@ -7,13 +7,14 @@ import { SideCard } from "./side-card.tsx";
 export function AnimalsCard({ animals: { heading, tiles } }: Pick<Marketing, "animals">) {
   return (
     <SideCard id="animals-title" title={heading} className="@container">
-      <fieldset className="mt-1 min-w-0 grow sm:mt-3">
+      <fieldset className="mt-1 min-w-0 grow sm:mt-3 lg:grow-0">
         <legend className="sr-only">Which animal is it about?</legend>
-        <div className="grid h-full grid-cols-3 gap-1 sm:gap-2 lg:grid-cols-2 @[17.5rem]:grid-cols-[repeat(6,auto)] @[17.5rem]:gap-0">
+        {/* Tiles with a height of their own: the card beside them arrives later, and would stretch them. */}
+        <div className="grid grid-cols-3 gap-1 sm:gap-2 lg:grid-cols-2 @[17.5rem]:grid-cols-[repeat(6,auto)] @[17.5rem]:gap-0">
           {tiles.map(({ species, label }) => (
             <label
               key={species}
-              className="rounded-control hover:bg-accent-soft has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-focus lg:bg-paper grid min-h-11 min-w-11 cursor-pointer content-center justify-items-center gap-0.5 border-2 border-transparent py-1 has-focus-visible:outline-3 forced-colors:has-checked:border-[Highlight]"
+              className="rounded-control hover:bg-accent-soft has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-focus lg:bg-paper wide:min-h-36 grid min-h-11 min-w-11 cursor-pointer content-center justify-items-center gap-0.5 border-2 border-transparent py-1 has-focus-visible:outline-3 lg:min-h-32 forced-colors:has-checked:border-[Highlight]"
             >
               <input type="radio" form={ASK_FORM_ID} name="petType" value={species} className="sr-only" />
               <AnimalFace animal={species} className="size-9 sm:size-14 lg:size-18" />

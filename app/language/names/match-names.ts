@@ -1,6 +1,7 @@
+import { isEverydayWord } from "../message-language.ts";
 import { isOneTypoApart, TypoIndex } from "../typos.ts";
 import { type FoundName, type NamedThing, type NameLists, type NameTable, type NameText, type PlaceOf, placeIn } from "./name-table.ts";
-import { nameKey, singular } from "./name-words.ts";
+import { nameKey, singular, singularIn } from "./name-words.ts";
 import { isOtherPlant, type NameSpan, openWholeNames } from "./whole-names.ts";
 
 /** The one reader of names, in the finder and in the chat. */
@@ -28,23 +29,32 @@ export function openNameMatcher(things: readonly NamedThing[], table: NameTable,
   };
   const placeOf: PlaceOf = (key) => placeIn(table.headings, key) ?? placeIn(table.others, key);
 
-  /** In the language of the text; where it has none for sure, a dangerous name, or a name that is all that is said. */
-  const readTranslated = (text: NameText): FoundName[] => {
-    const { language, words } = text;
-    const all = nameKey(words);
+  /** Where the text has no language for sure: a dangerous name of any, or a name that is all that is said. */
+  const readInAny = (text: NameText): FoundName[] => {
+    const all = nameKey(text.words);
     const tables = Object.values(table.translated);
     const placeAnywhere: PlaceOf = (key) => {
       const place = key.split(" ").every(isKnown) ? undefined : tables.map((one) => placeIn(one, key)).find((one) => one !== undefined);
       return place !== undefined && (things[place]?.isDangerous || key === all) ? place : undefined;
     };
-    const found = read(text, language ? (key) => placeIn(table.translated[language], key) : placeAnywhere);
-    return found.map((one) => ({ ...one, isSure: true }));
+    return read(text, placeAnywhere).map((one) => ({ ...one, isSure: true }));
+  };
+
+  const wordsIn = new Map<string, ReadonlySet<string>>();
+  /** Its own names come before the English ones, which are no everyday word of it: "des" is no hormone in French. */
+  const readIn = (language: string, text: NameText): FoundName[] => {
+    const own = table.translated[language] ?? {};
+    const known = wordsIn.get(language) ?? new Set(Object.keys(own).flatMap((key) => key.split(" ")));
+    wordsIn.set(language, known);
+    const placeOfEither: PlaceOf = (key) => placeIn(own, key) ?? (isEverydayWord(language, key) ? undefined : placeOf(key));
+    return read(text, placeOfEither, (word) => singularIn(language, word, known));
   };
 
   return {
     exact(text) {
+      if (text.language) return readIn(text.language, text);
       const named = read(text, placeOf);
-      return named.length > 0 ? named : readTranslated(text);
+      return named.length > 0 ? named : readInAny(text);
     },
     misspelled({ words, ...text }) {
       const { typos } = openTypos();
@@ -99,8 +109,8 @@ function openReader(things: readonly NamedThing[], table: NameTable, lists: Name
   const plants = new Set(lists.plants);
   const common = new Set(table.common);
   const beside = new Set([...lists.neutral, ...lists.beside]);
-  return ({ words, breaks }: NameText, placeOf: PlaceOf): FoundName[] => {
-    const keys = words.map(singular);
+  return ({ words, breaks, language }: NameText, placeOf: PlaceOf, keyOf: (word: string) => string = singular): FoundName[] => {
+    const keys = words.map((word) => keyOf(word));
     // A word of any sentence ("off") is a name only where it is all that stands there.
     const isAlone = (from: number, to: number) =>
       words.every((word, at) => (at >= from && at < to ? !beside.has(word) || words.length === 1 : beside.has(word)));
@@ -119,9 +129,11 @@ function openReader(things: readonly NamedThing[], table: NameTable, lists: Name
     return taken.map((span) => {
       const { from, to, place, isAmbiguous } = span;
       const key = keys.slice(from, to).join(" ");
-      const whole = wholeOf(span, { words, breaks, spans: taken });
+      const isTranslated = language !== undefined && placeIn(table.translated[language], key) !== undefined;
+      // Which words go on with a name is known of English alone; a danger is told in any.
+      const whole = isTranslated && things[place]?.isDangerous ? undefined : wholeOf(span, { words, breaks, spans: taken });
       const choices = isAmbiguous ? table.ambiguous[key] : undefined;
-      const isSure = placeIn(table.headings, key) !== undefined || to - from > 1;
+      const isSure = isTranslated || placeIn(table.headings, key) !== undefined || to - from > 1;
       const name = { place, at: from, words: words.slice(from, to).join(" "), isSure };
       return { ...name, ...(whole !== undefined && { whole }), ...(choices && { choices }) };
     });

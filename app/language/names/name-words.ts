@@ -12,6 +12,39 @@ export function singular(word: string): string {
   return /[^sui]s$/.test(word) ? word.slice(0, -1) : word;
 }
 
+/** Endings of the plural in other languages, and what the singular has in their place. A last "s" is gone already. */
+const PLURALS: Readonly<Record<string, readonly (readonly [ending: string, singular: string])[]>> = {
+  es: [["e", ""]],
+  fr: [["x", ""]],
+  de: [
+    ["n", ""],
+    ["en", ""],
+    ["e", ""],
+  ],
+  it: [
+    ["e", "a"],
+    ["i", "o"],
+    ["i", "io"],
+    ["i", "e"],
+    ["he", "a"],
+    ["hi", "o"],
+  ],
+  nl: [
+    ["en", ""],
+    ["n", ""],
+  ],
+};
+
+/** The key of a word among words of another language, which may be in the plural: "Zwiebeln". */
+export function singularIn(language: string, word: string, known: ReadonlySet<string>): string {
+  const key = singular(word);
+  if (known.has(key)) return key;
+  const others = (PLURALS[language] ?? [])
+    .filter(([ending]) => key.endsWith(ending))
+    .map(([ending, one]) => key.slice(0, -ending.length) + one);
+  return others.find((other) => known.has(other)) ?? key;
+}
+
 /** Pairs of neighboring words that a comma, a bracket or a new line keeps apart, so that they are no part of one name. */
 export function wordBreaks(text: string): ReadonlySet<string> {
   const parts = normalise(text)
