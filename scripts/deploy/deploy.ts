@@ -36,7 +36,10 @@ export async function deploy({ target: given, text, dryRun, withSamples = false,
   else say("?      wrangler is not logged in, so what exists in the account is not known: run npx wrangler login");
 
   const secrets = loggedIn ? secretNames(wrangler("secret", "list")) : [];
-  if (offer && !dryRun && !target.env && !hasModel(target, secrets)) target = await offered(offer, target, say);
+  if (offer && !target.env && !hasModel(target, secrets)) {
+    if (dryRun) say(`would  ask: ${offerText(target)}`);
+    else target = await offered(offer, target, say);
+  }
   const findings = checkTarget(target, text, secrets, withSamples);
   for (const finding of findings) say(lineOf(finding));
   const isStopped = findings.some(({ level }) => level === "stop");

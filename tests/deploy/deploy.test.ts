@@ -107,6 +107,15 @@ test("a dry run changes nothing, with an account or without one", async () => {
   }
 });
 
+test("a dry run shows the offer of a model, and neither asks nor turns it on", async () => {
+  const { tools, lines } = account();
+  const never = () => {
+    throw new Error("asked in a dry run");
+  };
+  await deploy({ target: TARGET, text: TEXT, dryRun: true, offer: { accepts: never, turnOn: never }, tools });
+  expect(lines.find((line) => line.startsWith("would  ask:"))).toMatch(/Workers AI .*\n.*a day/s);
+});
+
 test("a dry run in a fresh clone builds before wrangler checks the Worker", async () => {
   const { tools, calls } = account({ loggedIn: false });
   const build = () => {
