@@ -146,6 +146,16 @@ test.each([
   expect(text.split("\n").filter((line) => /^\d+\. /.test(line))).toHaveLength(steps.length);
 });
 
+test.each([
+  ["not-breathing", "dog", /^Shout their name/],
+  ["bleeding", "dog", /^Press/],
+  ["seizure", "dog", /^Look at the clock/],
+  ["not-breathing", "rabbit", /^Watch the chest/],
+])("the first thing to do stands first, and what only adds to it after it: %s, %s", (protocol, animal, first) => {
+  const { firstAid } = knowledge.unit(`protocol/${protocol}`) ?? {};
+  expect(firstAid && stepsFor(firstAid, animal, [])[0]?.replace(/<[^>]+>/g, "")).toMatch(first);
+});
+
 test("the first steps are those of what the owner confirmed", () => {
   const message = "sometimes my rabbit sneezes, last month he was limp, we think he is fine";
   const open = screen(message, { petType: "rabbit" });

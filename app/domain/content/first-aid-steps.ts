@@ -12,7 +12,12 @@ const FIRST_AID_LABELS: Readonly<Record<FirstAidAnimal, string>> = {
   hen: "Hen",
 };
 
-export type StepsOfAnimals = { species: readonly FirstAidAnimal[]; steps: readonly string[] };
+export type StepsOfAnimals = {
+  species: readonly FirstAidAnimal[];
+  /** They add to the steps for all, and come after them: a torn nail is not the first thing about a bleeding dog. */
+  after?: true | undefined;
+  steps: readonly string[];
+};
 
 /** The steps of a protocol as they are compiled: words for some rules or animals only are marked (`:only` in content). */
 export type FirstAidSteps = { steps: readonly string[]; byAnimal: readonly StepsOfAnimals[] };
@@ -58,11 +63,20 @@ export function labeledSteps(steps: readonly string[]): string[] {
   return steps.map((step) => withoutOthers(step, () => true, true));
 }
 
-/** What is done for this animal: what the rules that fired ask for first, then its own steps, then what holds for every animal. */
+/**
+ * What is done for this animal: what the rules that fired ask for first, then its own steps, then what holds for every animal, and what its
+ * own steps add to that.
+ */
 export function stepsFor({ steps, byAnimal }: FirstAidSteps, animal: string | undefined, rules: readonly string[]): string[] {
-  const own = animal === undefined ? [] : ownSteps(byAnimal, animal);
+  const own = (after: boolean) =>
+    animal === undefined
+      ? []
+      : ownSteps(
+          byAnimal.filter((part) => (part.after ?? false) === after),
+          animal,
+        );
   const isByRule = (step: string) => step.startsWith("<span data-rules=");
-  const all = [...own, ...steps];
+  const all = [...own(false), ...steps, ...own(true)];
   return [...all.filter(isByRule), ...all.filter((step) => !isByRule(step))].flatMap((step) => stepsUnder(rules, [step], animal));
 }
 

@@ -31,8 +31,8 @@ function protocol(entry: z.infer<typeof emergencyEntry>, write: EntryTexts): Eme
     timeframe: write.line(entry.timeframe, ["timeframe"]),
     summary: write.line(entry.summary, ["summary"]),
     ...write.lists(entry, "immediateSteps", "avoid", "transportGuidelines", "whatToTell", "atTheVet", "prevention", "aftercare"),
-    byAnimal: entry.byAnimal.map(({ species, steps }, index) => ({
-      species,
+    byAnimal: entry.byAnimal.map(({ steps, ...animals }, index) => ({
+      ...animals,
       steps: steps.map((step, at) => write.line(step, ["byAnimal", index, "steps", at])),
     })),
     sources: write.sources(),
@@ -51,7 +51,7 @@ export function firstAidOf({ immediateSteps, byAnimal, avoid }: EmergencyProtoco
   return {
     steps: withoutCitations(immediateSteps),
     avoid: withoutCitations(avoid),
-    byAnimal: byAnimal.map(({ species, steps }) => ({ species, steps: withoutCitations(steps) })),
+    byAnimal: byAnimal.map(({ steps, ...animals }) => ({ ...animals, steps: withoutCitations(steps) })),
   };
 }
 

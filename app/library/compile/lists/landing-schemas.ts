@@ -43,7 +43,15 @@ export const emergencyEntry = z.strictObject({
   timeframe: words,
   summary: words,
   immediateSteps: lines,
-  byAnimal: z.array(z.strictObject({ species: z.array(z.enum(FIRST_AID_ANIMALS)).min(1), steps: z.array(words).min(1) })).default([]),
+  byAnimal: z
+    .array(
+      z.strictObject({
+        species: z.array(z.enum(FIRST_AID_ANIMALS)).min(1),
+        after: z.literal(true).optional(),
+        steps: z.array(words).min(1),
+      }),
+    )
+    .default([]),
   avoid: z.array(words).default([]),
   transportGuidelines: lines,
   whatToTell: lines,
