@@ -7,7 +7,7 @@ export type OtherLanguage = (typeof OTHER_LANGUAGES)[number];
 
 /** Words that owners cannot do without, without their accents. Neighboring languages share some, so the most words decide. */
 const TELLING: Record<OtherLanguage | "en", string> = {
-  en: "the a an is are was and as my he she it his her its i to of in into has have not with for on but been since so this that you what how does do did can me we they at from just no if or be got our up dog cat",
+  en: "the a an is are was and as my he she it his her its i to of in into has have not with for on but been since so this that you what how does do did can me we they at from just no if or be got our up im dog cat",
   es: "el la los las lo mi su que es no se de un una y en con perro perra gato gata conejo pajaro desde ayer esta muy hace ha pero tiene sangre por le lleva una se del puede esta cuando como solo ya me acaba comio pueden puedo perros gatos comer darle come",
   fr: "le la les des mon ma son sa est sont il elle ne pas plus de du un une et a que chien chienne chat chatte lapin oiseau depuis hier mais sang beaucoup avec pour dans sur ce cette qui je on mes ses aux peut vient y ont apres est ou nous lui mange peuvent puis chiens chats manger donner",
   de: "der die das mein meine sein ist er sie es nicht ein eine und in mit hund katze kater hase kaninchen vogel seit gestern hat aber blut sehr ich mir mich dass auf zu den dem von vom wird wurde wir auch noch nach kann sind oder haben im dass wenn heute meinen meinem ihm darf durfen duerfen konnen koennen hunde katzen essen fressen fur fuer giftig geben",

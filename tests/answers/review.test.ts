@@ -55,6 +55,21 @@ const REVIEW: readonly [bug: string, petType: string, turns: readonly Turn[]][] 
     "dog",
     [{ says: "mój pies wymiotuje od rana i nie chce jeść", level: /urgent|emergency|info/, never: /nothing you've told us/i }],
   ],
+  [
+    "N15 limp",
+    "dog",
+    [{ says: "my dog is limping" }, { says: "he can put weight on it", level: /routine/, hears: /put weight on it/, never: /diet|food/i }],
+  ],
+  [
+    "N15 money",
+    "dog",
+    [{ says: "my dog is limping" }, { says: "is there free vet care", hears: /what you can spend/i, never: /night|duty/i }],
+  ],
+  ["N15 place", "dog", [{ says: "my dog is vomiting" }, { says: "im in London", never: /Tierarzt|nicht/ }]],
+  ["N16 price", "dog", [{ says: "my vet says my dog needs a dental for $1800, is that normal?", level: /info/, hears: /estimate|bill/i }]],
+  ["N26 help", "", [{ says: "I need help", hears: /I'm here/, never: /only help with/i }]],
+  ["N26 fine", "", [{ says: "my dog is fine now thanks", hears: /welcome/i, never: /won't guess/i }]],
+  ["copy 17", "ferret", [{ says: "how fast should my ferret breathe", hears: /^Count breaths/ }]],
 ];
 
 test("what the review of the interface found wrong stays right", () => {

@@ -46,9 +46,17 @@ function openFact(context: Context, reply: Reply): { id: string; fact: DecidingF
 }
 
 /** The complaint whose question the message answers in words that we offered: what it is about is known, and need not be looked for. */
-export function answeredComplaint({ asked: { before, message }, knowledge: { complaints } }: Context): Complaint | undefined {
+export function answeredComplaint(context: Context): Complaint | undefined {
+  const { complaint, fact } = askedComplaint(context) ?? {};
+  return fact?.answers.includes(context.asked.message.trim()) ? complaint : undefined;
+}
+
+/** The complaint that the last reply asked about, and what it asked. */
+export function askedComplaint({ asked: { before }, knowledge: { complaints } }: Context) {
   const askedFor = before?.dialog?.askedFor;
-  return complaints.find(({ id, facts }) => facts.some((fact) => `${id}/${fact.id}` === askedFor && fact.answers.includes(message.trim())));
+  return complaints
+    .flatMap((complaint) => complaint.facts.map((fact) => ({ complaint, fact })))
+    .find(({ complaint, fact }) => `${complaint.id}/${fact.id}` === askedFor);
 }
 
 /** Whether a unit is about the complaint: one that a single answer reminds of is not. */

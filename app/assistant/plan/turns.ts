@@ -2,7 +2,7 @@ import type { FollowUp } from "#app/domain/knowledge/follow-ups.ts";
 import { isPressing } from "#app/domain/urgency.ts";
 import { hasDied } from "#app/domain/verdict.ts";
 import { plainWords } from "#app/language/normalise.ts";
-import type { Context } from "../compose/context.ts";
+import { type Context, queryOf } from "../compose/context.ts";
 import { isQuestion } from "../understand/intent.ts";
 import { type CaseTurn, caseTurnOf } from "./case/case-turn.ts";
 import type { OpenCase } from "./case/open-case.ts";
@@ -25,8 +25,17 @@ export function plannedTurns(given: Context): PlannedTurn[] {
   return [
     ...["other-subject" as const, "prescription" as const].map((row) => ({ row, context, isOfCase: false })),
     ...inCase.map((row) => ({ row, context: caseContext, isOfCase: true })),
-    ...["left-behind" as const, "loss" as const, ...rowsGoingOn(context), "new" as const].map((row) => ({ row, context, isOfCase: false })),
+    ...["left-behind" as const, "loss" as const, ...(asksForMoney(context) ? [] : rowsGoingOn(context)), "new" as const].map((row) => ({
+      row,
+      context,
+      isOfCase: false,
+    })),
   ];
+}
+
+/** "Is there free vet care" is the very question of an answer about money, although it may be taken for "no vet is there". */
+function asksForMoney(context: Context): boolean {
+  return context.understanding.followUp === "no-vet" && context.knowledge.find.exactly(queryOf(context))?.intent === "cost";
 }
 
 /** The state of the case for the plan. */

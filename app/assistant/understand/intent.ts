@@ -40,6 +40,7 @@ const TELLS = /^(?:\w+[, ]+)*?(?:do|does|did|is|are|was|will|would|may)\b/i;
 
 const MOST_WORDS_ABOUT_US = 40;
 const MOST_WORDS_OF_THANKS = 12;
+const PRICE = /[$£€]\s?\d{2}/;
 
 /** What a message wants to know; a plain account of a sick animal is `happening-now`. */
 export function intentOf(message: string, acts: readonly Act[], says: SaidBy): Intent {
@@ -50,6 +51,8 @@ export function intentOf(message: string, acts: readonly Act[], says: SaidBy): I
   const mayBeAboutUs = words <= MOST_WORDS_ABOUT_US && acts.includes("about-the-assistant") && acts[0] !== "off-topic";
   if (acts[0] === "about-the-assistant" || mayBeAboutUs || unitsAboutUs(text).length > 0) return "about-us";
   const [intent] = says("intents");
+  // "A dental for $1800, is that normal?" asks about the price.
+  if (intent === "is-it-normal" && PRICE.test(message)) return "cost";
   const isOfThanks = acts[0] === "thanks-or-bye" && words <= MOST_WORDS_OF_THANKS && !isQuestion(message);
   return intent ?? (isOfThanks ? "small-talk" : "happening-now");
 }

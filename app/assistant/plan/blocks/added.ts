@@ -1,6 +1,6 @@
 import { ownersWords } from "#app/domain/chat/turn.ts";
 import { atLeast, isPressing } from "#app/domain/urgency.ts";
-import { answeredComplaint, belongsUnder } from "../../compose/complaint-question.ts";
+import { askedComplaint, belongsUnder } from "../../compose/complaint-question.ts";
 import { rankedFor } from "../../compose/ranking/ranked.ts";
 import { unitReply } from "../../compose/unit-reply.ts";
 import { linkToUnit } from "../../knowledge.ts";
@@ -21,7 +21,7 @@ export const retold: BlockWriter = (context) => {
   const told = [...ownersWords(asked.history).slice(-MESSAGES_BEFORE), asked.message].join(". ");
   const [best] = rankedFor({ ...context, asked: { ...asked, message: told } });
   const unit = best && best.chance >= knowledge.ranking.thresholds.answer + SURER ? best.unit : undefined;
-  const complaint = answeredComplaint(context);
+  const complaint = askedComplaint(context)?.complaint;
   if (!unit || unit.id === open.unit?.id || unit.intent === "loss" || (complaint && !belongsUnder(complaint, unit))) return undefined;
   return atLeast(unit.level, open.level === "emergency" ? "emergency" : "info") ? unitReply(unit, context) : undefined;
 };

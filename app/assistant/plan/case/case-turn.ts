@@ -5,7 +5,7 @@ import type { Intent } from "#app/domain/knowledge/intents.ts";
 import { typedSentences } from "#app/domain/text/sentences.ts";
 import { isPressing, rank } from "#app/domain/urgency.ts";
 import { plainWords } from "#app/language/normalise.ts";
-import { answeredComplaint } from "../../compose/complaint-question.ts";
+import { answeredComplaint, askedComplaint } from "../../compose/complaint-question.ts";
 import { type Context, isElliptic, lastSubstance } from "../../compose/context.ts";
 import { rankedFor } from "../../compose/ranking/ranked.ts";
 import { isDangerous, MEDICINES } from "../../compose/substance/substance-answer.ts";
@@ -76,6 +76,7 @@ export function caseTurnOf(context: Context, open: OpenCase): CaseTurn {
   if (isAsking && mustBeSeen && open.newReasons.length === 0 && turnsToOther(context)) return "question";
   if (isLower(context)) return "correction";
   if (open.isSpokenOf && answeredComplaint(context)) return open.newReasons.length > 0 || open.isWorse ? "new-sign" : "statement";
+  if (!isAsking && answersInOwnWords(context, open)) return "statement";
   const isMay = asksPermission(context);
   if (open.substance && !isMay && saysAmount(context)) return "amount";
   if (mustBeSeen && open.substance && open.isSpokenOf && !asks && saysNumber(context) && open.newReasons.length === 0) return "statement";
@@ -101,6 +102,13 @@ export function caseTurnOf(context: Context, open: OpenCase): CaseTurn {
   return mustBeSeen || !isSureOfAnother(context, open) || (understanding.substances.length === 0 && isElliptic(asked.message))
     ? "statement"
     : "new-case";
+}
+
+/** "He can put weight on it", after a question of ours: a few words that tell nothing new to the rules are the answer to it. */
+function answersInOwnWords(context: Context, { isSpokenOf, isWorse, newReasons }: OpenCase): boolean {
+  const { followUp, contact, substances } = context.understanding;
+  const isPlain = followUp === undefined && contact === undefined && substances.length === 0 && newReasons.length === 0 && !isWorse;
+  return isSpokenOf && isPlain && isElliptic(context.asked.message) && askedComplaint(context) !== undefined;
 }
 
 /** "Still go in?"; "he looks fine??" only has the mark. */
