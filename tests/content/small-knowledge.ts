@@ -8,6 +8,7 @@ export function knowledgeFiles(): Record<string, string> {
       {
         id: "stomach",
         title: "The stomach",
+        group: "illness",
         description: "Answers about the stomach of a dog or a cat.",
         clinical: true,
         reviewed: "2026-11-20",
@@ -15,6 +16,7 @@ export function knowledgeFiles(): Record<string, string> {
       {
         id: "about",
         title: "About us",
+        group: "help",
         description: "Answers about this site and who writes for it.",
         clinical: false,
         reviewed: "2026-11-20",

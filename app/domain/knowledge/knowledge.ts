@@ -35,10 +35,16 @@ export type Answer = {
 /** An answer with the other ways in which owners ask its question: the index is made from them. */
 export type AskedAnswer = Answer & { asks: readonly string[] };
 
+/** The parts of the list of topics at `/answers`, in their order. */
+export const TOPIC_GROUPS = ["illness", "care", "treatment", "animals", "help"] as const;
+
+export type TopicGroup = (typeof TOPIC_GROUPS)[number];
+
 /** What answers are about: the page `/answers/<id>` shows all of a topic. */
 export type AnswerTopic = {
   id: string;
   title: string;
+  group: TopicGroup;
   description: string;
   /** Whether its answers are about the health of an animal, and wait for a veterinarian's review. */
   clinical: boolean;

@@ -5,12 +5,19 @@ export type AnswerGroup = { id: string; heading: string; answers: Answer[] };
 
 const SEVERAL: Omit<AnswerGroup, "answers"> = { id: "for-several-animals", heading: "Several animals" };
 const ANY: Omit<AnswerGroup, "answers"> = { id: "for-any-pet", heading: "Any pet" };
+/** Under a topic that is about some kinds of animals, what names none of ours is about their like: a degu, a gerbil. */
+const OTHERS: Omit<AnswerGroup, "answers"> = { id: "for-other-animals", heading: "Other animals" };
 
-/** The answers of a topic by the animals that they hold for: those for any pet first, then by species. Empty groups are left out. */
-export function answerGroups(answers: readonly Answer[]): AnswerGroup[] {
+/**
+ * The answers of a topic by the animals that they hold for: those for any pet first, then by species. Empty groups are left out.
+ * @param isOfKinds whether the topic is about some kinds of animals, so that what is for none of ours stands last
+ */
+export function answerGroups(answers: readonly Answer[], isOfKinds = false): AnswerGroup[] {
   const groups = new Map<string, AnswerGroup>();
-  for (const answer of [...answers].sort((one, other) => order(one) - order(other))) {
-    const { id, heading } = groupOf(answer);
+  const any = isOfKinds ? OTHERS : ANY;
+  const place = (answer: Answer) => order(answer) || (isOfKinds ? SPECIES.length + 2 : 0);
+  for (const answer of [...answers].sort((one, other) => place(one) - place(other))) {
+    const { id, heading } = groupOf(answer) ?? any;
     const group = groups.get(id) ?? { id, heading, answers: [] };
     group.answers.push(answer);
     groups.set(id, group);
@@ -18,9 +25,9 @@ export function answerGroups(answers: readonly Answer[]): AnswerGroup[] {
   return [...groups.values()];
 }
 
-function groupOf({ animals }: Answer): Omit<AnswerGroup, "answers"> {
+function groupOf({ animals }: Answer): Omit<AnswerGroup, "answers"> | undefined {
   const species = animals.filter((animal): animal is Species => animal !== "all");
-  if (species.length === 0) return ANY;
+  if (species.length === 0) return undefined;
   const [only] = species;
   return only && species.length === 1 ? { id: `for-${only}`, heading: SPECIES_LABELS[only] } : SEVERAL;
 }

@@ -1,14 +1,16 @@
 import type { ReactNode } from "react";
-import type { AnswerTopic } from "#app/domain/knowledge/knowledge.ts";
+import { type AnswerTopic, TOPIC_GROUPS, type TopicGroup } from "#app/domain/knowledge/knowledge.ts";
 import { Card, Cards } from "#app/ui/content/card.tsx";
 import { Button } from "#app/ui/controls/button.tsx";
 import { SearchForm } from "#app/ui/controls/search-form.tsx";
 import { Lead } from "#app/ui/layout/lead.tsx";
 import { answersPath } from "./answers-path.ts";
 
+type CountedTopic = AnswerTopic & { count: number };
+
 type Props = {
   title: string;
-  topics: readonly (AnswerTopic & { count: number })[];
+  topics: readonly CountedTopic[];
   /** What was searched for. */
   q: string;
   count: number;
@@ -28,14 +30,31 @@ export function AnswersIndex({ title, topics, q, count, children }: Props) {
           {children}
         </Found>
       ) : null}
-      {q ? <h2>All topics</h2> : null}
+      {TOPIC_GROUPS.map((group) => (
+        <Group key={group} group={group} topics={topics.filter((topic) => topic.group === group)} />
+      ))}
+    </>
+  );
+}
+
+const HEADINGS: Record<TopicGroup, string> = {
+  illness: "Signs of illness",
+  care: "Care and behavior",
+  treatment: "Medicines and treatment",
+  animals: "By animal",
+  help: "Help and hard times",
+};
+
+function Group({ group, topics }: { group: TopicGroup; topics: readonly CountedTopic[] }) {
+  return (
+    <section className="space-y-4" aria-labelledby={group}>
+      <h2 id={group}>{HEADINGS[group]}</h2>
       <Cards>
-        {topics.map(({ id, title: name, description, count }) => (
+        {topics.map(({ id, title, description, count }) => (
           <Card
             key={id}
             as="li"
-            headingLevel={q ? 3 : 2}
-            title={name}
+            title={title}
             href={answersPath(id)}
             className="max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:items-center max-sm:gap-4 max-sm:space-y-0 max-sm:py-3"
           >
@@ -46,7 +65,7 @@ export function AnswersIndex({ title, topics, q, count, children }: Props) {
           </Card>
         ))}
       </Cards>
-    </>
+    </section>
   );
 }
 

@@ -20,7 +20,14 @@ const answer = (id: string, animals: Answer["animals"], more: Partial<Answer> = 
   ...more,
 });
 
-const topic = { id: "stomach", title: "Stomach", description: "About the stomach", clinical: true, reviewed: "2026-11-20" };
+const topic = {
+  id: "stomach",
+  title: "Stomach",
+  group: "illness" as const,
+  description: "About the stomach",
+  clinical: true,
+  reviewed: "2026-11-20",
+};
 
 test("answers stand under their animals, those for any pet first", () => {
   const groups = answerGroups([answer("bird", ["bird"]), answer("dog", ["dog"]), answer("both", ["dog", "cat"]), answer("any", ["all"])]);
@@ -30,6 +37,11 @@ test("answers stand under their animals, those for any pet first", () => {
     ["Dog", 1],
     ["Bird", 1],
   ]);
+});
+
+test("of a topic about some kinds of animals, what is for none of ours stands last", () => {
+  const groups = answerGroups([answer("degu", ["all"]), answer("rabbit", ["rabbit"])], true);
+  expect(groups.map(({ heading }) => heading)).toEqual(["Rabbit", "Other animals"]);
 });
 
 test("a topic is an index of its questions, and an old link to a place on it still arrives", () => {

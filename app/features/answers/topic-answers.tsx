@@ -13,7 +13,7 @@ type Props = { topic: AnswerTopic; answers: readonly Answer[] };
 
 /** The questions of a topic by animal, each a link to its answer: an index, which stays short however much is known. */
 export function TopicAnswers({ topic, answers }: Props) {
-  const groups = answerGroups(answers);
+  const groups = answerGroups(answers, topic.group === "animals");
   return (
     <>
       <div className="flex items-center justify-between gap-4">

@@ -12,7 +12,16 @@ const page = (path: string, reviewed: string, kind: PageCard["kind"] = "scenario
   reviewed,
 });
 const quickChecks = [{ path: "/poisons", title: "Is it poisonous?", summary: "Look it up", reviewed: "2026-11-02" }];
-const topics = [{ id: "stomach", title: "The stomach", description: "About the stomach", clinical: true, reviewed: "2026-11-03" }];
+const topics = [
+  {
+    id: "stomach",
+    title: "The stomach",
+    group: "illness" as const,
+    description: "About the stomach",
+    clinical: true,
+    reviewed: "2026-11-03",
+  },
+];
 const protocols = [{ id: "choking" as const, condition: "Choking" }];
 const answers = [{ id: "stomach/grass", topic: "stomach" }];
 const substances = [{ id: "grapes" }];

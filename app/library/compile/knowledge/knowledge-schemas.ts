@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { INTENTS } from "#app/domain/knowledge/intents.ts";
-import { SUBSTANCE_KINDS, SUBSTANCE_VERDICTS } from "#app/domain/knowledge/knowledge.ts";
+import { SUBSTANCE_KINDS, SUBSTANCE_VERDICTS, TOPIC_GROUPS } from "#app/domain/knowledge/knowledge.ts";
 import { SPECIES } from "#app/domain/pets.ts";
 import { LEVELS } from "#app/domain/urgency.ts";
 import { citedSources, id, isoDate, path, slug, words } from "../files/fields.ts";
@@ -12,6 +12,7 @@ const animal = z.enum([...SPECIES, "all"]);
 export const answerTopicEntry = z.strictObject({
   id,
   title: words.max(60),
+  group: z.enum(TOPIC_GROUPS),
   description: z.string().min(40).max(155),
   clinical: z.boolean(),
   reviewed: isoDate,
