@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { AnswerPage } from "#app/features/answers/answer-page.tsx";
+import { isLoss } from "#app/features/answers/answer-words.ts";
 import { answerPath, answersCrumbs, answersPath } from "#app/features/answers/answers-path.ts";
 import { Breadcrumbs } from "#app/features/article/breadcrumbs.tsx";
 import { PageFoot } from "#app/features/article/page-foot.tsx";
@@ -25,7 +26,9 @@ export async function loader({ params, context: { library, siteUrl } }: LoaderFu
     guide: guide && { path: guide.path, title: guide.title },
     sources: answer.sources.flatMap((key) => register.find((source) => source.key === key) ?? []),
     related: near
-      .filter((one) => one.id !== id && (one.topic === topic.id || sharesAnimal(one.animals, answer.animals)))
+      .filter(
+        (one) => one.id !== id && isLoss(one) === isLoss(answer) && (one.topic === topic.id || sharesAnimal(one.animals, answer.animals)),
+      )
       .slice(0, MOST_RELATED)
       .map(({ id: other, question, lead }) => ({ path: answerPath(other), title: question, summary: lead })),
     url: siteUrl + answerPath(id),
@@ -58,6 +61,7 @@ export default function AnswerRoute() {
     reviewed: topic.reviewed,
     sources,
     related,
+    ...(isLoss(answer) && { isLoss: true as const }),
   };
   return (
     <div className="page">

@@ -19,7 +19,7 @@ type Footed = Pick<Page, "title" | "kind" | "reviewed" | "review" | "sources" | 
 export function PageFoot({ page, url, canPrint = false }: { page: Footed; url: string; canPrint?: boolean }) {
   return (
     <footer className="bg-paper relative mt-14 space-y-8 lg:col-span-full" data-foot="">
-      {page.related.length > 0 ? <Related cards={page.related} /> : null}
+      {page.related.length > 0 ? <Related cards={page.related} heading={page.isLoss ? "If you want to read on" : "Read next"} /> : null}
       {page.sources.length > 0 ? <Sources sources={page.sources} /> : null}
       <ReviewLine page={page} />
       <div className="space-y-2 print:hidden">
@@ -52,10 +52,10 @@ function ShareButtons() {
   );
 }
 
-function Related({ cards }: { cards: Footed["related"] }) {
+function Related({ cards, heading }: { cards: Footed["related"]; heading: string }) {
   return (
     <section className="space-y-4">
-      <h2>Read next</h2>
+      <h2>{heading}</h2>
       <Cards>
         {cards.map(({ path, title, summary }) => (
           <Card key={path} as="li" title={title} href={path}>

@@ -32,4 +32,4 @@ export const pageTexts = {
   keywords: z.array(z.string()).min(3).max(10),
   reviewed: isoDate,
 };
-export const related = z.array(slug).min(2).max(5);
+export const related = z.array(slug).min(1).max(5);
