@@ -19,9 +19,9 @@ export function HowWeTest({ score }: { score: PublishedScore }) {
         <div className="space-y-6">
           <RealPosts />
           <p>
-            Before any answer, fixed rules and a small classifier decide how urgent a message is. The figures say how well this agrees with
-            our own labels, and no language model takes part in them. Where a site uses one, it may raise a level afterward, or find the
-            answer to the card's question in the owner's own words. They do not say how well it does with your pet. If in doubt, call a vet.
+            Fixed rules and a small classifier read your message first and decide how urgent it is. Here is how often they agree with our
+            own labels. No language model takes part in these figures. Where a site uses one, it may raise a level afterward, or find the
+            answer to the card's question in your own words. The figures don't say how well it does with your pet: if in doubt, call a vet.
           </p>
           <p>
             <strong>
@@ -29,12 +29,12 @@ export function HowWeTest({ score }: { score: PublishedScore }) {
             </strong>{" "}
             No veterinarian has checked the labels of the test messages.
           </p>
+          <section className="space-y-4" aria-labelledby="turns">
+            <h2 id="turns">Told in two messages</h2>
+            <p>However it is told, it is one case. We cut each message between its sentences, sent both halves, and compared the level.</p>
+            <ScoreChart lines={turns} />
+          </section>
         </div>
-        <section className="space-y-4" aria-labelledby="turns">
-          <h2 id="turns">Told in two messages</h2>
-          <p>However it is told, it is one case. We cut each message between its sentences, sent both halves, and compared the level.</p>
-          <ScoreChart lines={turns} />
-        </section>
         <section className="space-y-4" aria-labelledby="figures">
           <h2 id="figures">Messages written for us</h2>
           <Headline score={score} />
@@ -162,7 +162,7 @@ const LEVEL_WORDS: Record<Level, string> = { emergency: "emergency", urgent: "ur
 
 function MissFold({ heading, misses }: { heading: string; misses: readonly PublishedMiss[] }) {
   return (
-    <Fold summary={<h3 className="text-base">{heading}</h3>} className={FOLD}>
+    <Fold summary={heading} className={FOLD}>
       <StaticHtml className="pb-4">
         {() => (
           <ol className="list-decimal space-y-4 ps-8 text-base">

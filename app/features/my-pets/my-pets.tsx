@@ -7,6 +7,7 @@ import type { PetProfile } from "#app/domain/pet-profile.ts";
 import { Chip, Row } from "#app/ui/controls/chip.tsx";
 import { AnimalFace } from "#app/ui/drawings/animal-face.tsx";
 import { Lead } from "#app/ui/layout/lead.tsx";
+import { PageTitle } from "#app/ui/layout/page-title.tsx";
 import { CareCalendar } from "./care-calendar.tsx";
 import { Diary } from "./diary.tsx";
 import { NewPet } from "./new-pet.tsx";
@@ -23,7 +24,7 @@ export function MyPets({ rates }: { rates: readonly BreathLimits[] }) {
   return (
     <>
       <div className="space-y-3 print:hidden">
-        <h1>{pet ? `${pet.name}'s days` : "Your pets, day by day"}</h1>
+        {pet ? <h1>{pet.name}'s days</h1> : <PageTitle title="Your pets, day by day" tool="symptoms" />}
         <Lead>
           A diary of sleeping breaths, weight and medicine, a care calendar, and a sheet for the fridge or the sitter. All of it stays on
           this device: nothing is sent to us, and no account is needed.

@@ -9,8 +9,8 @@ import { ChewedMap } from "#app/ui/drawings/scenes/empty-states.tsx";
 export function NotFound({ pages = [] }: { pages?: readonly PageCard[] }) {
   return (
     <section className="page">
-      <div className="items-center gap-x-10 pt-6 sm:flex">
-        <div className="grow space-y-5">
+      <div className="flex flex-col-reverse items-center gap-x-10 gap-y-4 pt-6 sm:flex-row">
+        <div className="w-full grow space-y-5">
           <h1>Page not found</h1>
           <p>There is no page at this address. It may have moved, or the address may be mistyped.</p>
           <p>

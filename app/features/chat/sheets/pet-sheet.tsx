@@ -42,7 +42,7 @@ export function PetSheet({ subject, others, profiles, onChange, onSwitch, onAdd,
   return (
     <Sheet id="pet-title" title="Who is this about?" onClose={onClose}>
       <section className="flex flex-col gap-2" aria-label="Your pets">
-        <p className="border-accent bg-accent-soft rounded-control flex items-center gap-2 border-2 px-5 py-1 font-semibold">
+        <p className="border-accent bg-accent-soft rounded-control flex items-center gap-2 border-2 px-4 py-1 font-semibold">
           <span className="text-accent size-8">
             <PetFace type={subject.type} />
           </span>
@@ -67,9 +67,9 @@ export function PetSheet({ subject, others, profiles, onChange, onSwitch, onAdd,
             Ask about {subjectLabel(profile)}
           </PetButton>
         ))}
-        <Button className={KNOWN_PET} variant="quiet" icon="paw" onClick={close(() => onAdd({ name: "" }))}>
+        <PetButton type={undefined} className={KNOWN_PET} onClick={close(() => onAdd({ name: "" }))}>
           Add another pet
-        </Button>
+        </PetButton>
         <p className="text-base">Each pet has its own conversation, so that nothing gets mixed up.</p>
       </section>
       <form className="border-line flex flex-col gap-4 border-t pt-4" onSubmit={save}>

@@ -41,7 +41,12 @@ export function Failure({ apology, offline, lost, retryAt, hasCall, onRetry }: P
         {lost ? <p>The connection is lost. Your question stays here.</p> : null}
         {offline ? <p>This device is offline.{lost ? null : " Your question stays here."}</p> : null}
         {seconds > 0 ? <p>Too many messages: ask again in {seconds === 1 ? "1 second" : `${seconds} seconds`}.</p> : null}
-        {hasCall ? null : <p>If it cannot wait, do not wait for this chat: call an emergency vet.</p>}
+        {lost || offline || retryAt ? null : <p>Something failed on the way or on our side. Your question stays here.</p>}
+        {hasCall ? (
+          <p>Do not wait for this chat. What the card above says still holds.</p>
+        ) : (
+          <p>If it cannot wait, do not wait for this chat: call an emergency vet.</p>
+        )}
         {onRetry ? (
           <Button
             className="self-start aria-disabled:border-dashed"
