@@ -33,9 +33,10 @@ export function plannedTurns(given: Context): PlannedTurn[] {
   ];
 }
 
-/** "Is there free vet care" is the very question of an answer about money, although it may be taken for "no vet is there". */
+/** "Is there free vet care" is the very question of an answer about money, although it may be taken for "where is a vet". */
 function asksForMoney(context: Context): boolean {
-  return context.understanding.followUp === "no-vet" && context.knowledge.find.exactly(queryOf(context))?.intent === "cost";
+  const { followUp } = context.understanding;
+  return (followUp === "no-vet" || followUp === "number") && context.knowledge.find.exactly(queryOf(context))?.intent === "cost";
 }
 
 /** The state of the case for the plan. */
