@@ -13,7 +13,7 @@ const ENGLISH: CardWords = {
   callNow: "Call an emergency vet now",
   callToday: "Call your vet today",
   noneSoFar: "Nothing you've told us sounds like an emergency yet",
-  lookAgain: "Look again in a few hours. Call a vet if anything gets worse or you are worried.",
+  lookAgain: "Call a vet if anything gets worse, or if you are worried.",
   serious: "What you told us can be serious. A vet should decide how urgent it is.",
   reasons: "Why",
   steps: "Until you reach a vet",

@@ -60,19 +60,34 @@ export function VerdictCard({ verdict, helpline, ownVet, answering }: Props) {
         <Calls level={shown} words={words} protocol={protocol} helpline={helpline} ownVet={ownVet} isOnline={isOnline} />
       )}
       {level === "emergency" && steps.length > 0 ? <Steps steps={steps} words={words} /> : null}
-      <Reasons reasons={reasons} words={words} hasLabel={shown !== "routine"} />
-      {level === "routine" && !unread ? <p>{words.lookAgain}</p> : null}
+      {level === "routine" && !unread ? <CanWait reasons={reasons} words={words} /> : <Reasons reasons={reasons} words={words} />}
       {answering ? <Answered {...answering} words={words} lead={level === "urgent" ? words.describe : undefined} /> : null}
       {unread ? null : <ReadAloud words={words} text={spokenText(verdict, words[HEADINGS[shown]], level === "emergency" ? steps : [])} />}
     </CareCard>
   );
 }
 
-function Reasons({ reasons, words, hasLabel }: { reasons: Verdict["reasons"]; words: CardWords; hasLabel: boolean }) {
+type ReasonsProps = { reasons: Verdict["reasons"]; words: CardWords };
+
+/** What can wait is said in one paragraph, so that the answer begins in the first screen. */
+function CanWait({ reasons, words }: ReasonsProps) {
+  return (
+    <p>
+      {reasons.slice(0, MOST_REASONS).map(({ rule, says, language }) => (
+        <span key={rule} {...(language ? {} : englishIn(words))}>
+          {says}{" "}
+        </span>
+      ))}
+      {words.lookAgain}
+    </p>
+  );
+}
+
+function Reasons({ reasons, words }: ReasonsProps) {
   if (reasons.length === 0) return null;
   return (
     <>
-      {hasLabel ? <p className={LABEL}>{words.reasons}</p> : null}
+      <p className={LABEL}>{words.reasons}</p>
       <ul>
         {reasons.slice(0, MOST_REASONS).map(({ rule, says, language }) => (
           <li key={rule} {...(language ? {} : englishIn(words))}>
