@@ -6,8 +6,8 @@ import { ClockAnswer } from "./clock-answer.tsx";
 const line = {
   species: "rabbit",
   what: "eat",
-  urgent: { hours: 6 },
-  emergency: { hours: 12 },
+  urgent: { hours: 6, words: "6 hours" },
+  emergency: { hours: 12, words: "12 hours" },
   now: "Lies flat",
   sources: [],
 } as unknown as TimeLimits;
@@ -26,4 +26,10 @@ test("hours asleep and awake add up, as the timeline counts them", () => {
   const html = renderToStaticMarkup(<ClockAnswer species="bird" what="eat" line={limits} hours={10} asleep={6.45} count={undefined} />);
   expect(html).toMatch(/Taking off 6 hours of sleep, that is 4 hours awake/);
   expect(html).toContain("Now: 4 hours awake");
+  const less = renderToStaticMarkup(<ClockAnswer species="bird" what="eat" line={limits} hours={10} asleep={6.6} count={undefined} />);
+  expect(less).toMatch(/that is 3 hours awake.*Now: 3 hours awake/s);
+});
+
+test("a label near the start of the timeline does not leave it", () => {
+  expect(answer(2)).toMatch(/<text x="8"[^>]*text-anchor="start"[^>]*>Now: 2 hours/);
 });

@@ -6,8 +6,8 @@ const HEIGHT = 92;
 const BAR = { left: 4, right: WIDTH - 4, top: 32, bottom: 46 };
 /** Beyond the last limit, this share of it is drawn too. */
 const MARGIN = 1.25;
-/** A label nearer than this to an end of the bar is aligned to that end. */
-const LABEL = 46;
+/** Half the width of a character of a label: one that would leave the canvas is aligned to its end. */
+const HALF_CHAR = 4.4;
 
 type Props = {
   line: TimeLimits;
@@ -20,7 +20,7 @@ export function Timeline({ line, counted }: Props) {
   const { urgent, emergency, awake } = line;
   const end = (emergency ?? urgent).hours * (emergency ? MARGIN : 2);
   const at = (hours: number) => BAR.left + (Math.min(hours, end) / end) * (BAR.right - BAR.left);
-  const now = counted === undefined ? undefined : `Now: ${wordsOf(counted)}${awake ? " awake" : ""}`;
+  const now = counted === undefined ? undefined : `Now: ${awake ? `${wordsOf(Math.round(counted))} awake` : wordsOf(counted)}`;
   const limits = [{ ...urgent, says: "call a vet" }, ...(emergency ? [{ ...emergency, says: "emergency" }] : [])];
   const zones = [
     { from: 0, to: urgent.hours, className: "text-routine-soft" },
@@ -69,8 +69,9 @@ export function Timeline({ line, counted }: Props) {
 
 /** A text over or under a point of the bar that does not leave the canvas. */
 function Label({ x, y, isBold, children }: { x: number; y: number; isBold?: boolean; children: string }) {
+  const half = children.length * HALF_CHAR;
   const [anchor, dx] =
-    x < LABEL + 20 ? (["start", Math.min(x, 8)] as const) : x > WIDTH - LABEL ? (["end", WIDTH - 8] as const) : (["middle", x] as const);
+    x < half ? (["start", Math.min(x, 8)] as const) : x > WIDTH - half ? (["end", WIDTH - 8] as const) : (["middle", x] as const);
   return (
     <text x={dx} y={y} textAnchor={anchor} fontWeight={isBold ? 700 : undefined}>
       {children}

@@ -13,7 +13,7 @@ const FOLD = "border-line border-t last:border-b";
 export function HowWeTest({ score }: { score: PublishedScore }) {
   const { cases, turns, lines, misses } = score;
   return (
-    <div className="space-y-8">
+    <>
       <PageTitle title="How we test the safety screen" tool="rules" />
       <div className={TWO_COLUMNS}>
         <div className="space-y-6">
@@ -48,7 +48,7 @@ export function HowWeTest({ score }: { score: PublishedScore }) {
       </div>
       <Misses cases={cases} misses={misses} />
       <Details score={score} />
-    </div>
+    </>
   );
 }
 
