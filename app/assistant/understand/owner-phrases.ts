@@ -4,7 +4,7 @@ import { PhraseMatcher } from "#app/reading/lexicon/phrase-matcher.ts";
 import { Vocabulary } from "#app/reading/lexicon/vocabulary.ts";
 
 /** Lists of rules, by what is asked of a message. */
-export type RuleList = Exclude<keyof OwnerPhrases, "words">;
+type RuleList = Exclude<keyof OwnerPhrases, "words">;
 
 /** The names of the rules of a list that a message meets, in the order of the list. */
 export type SaidBy = <List extends RuleList>(list: List) => readonly OwnerPhrases[List][number]["is"][];
