@@ -48,8 +48,9 @@ function aptInstall(name) {
     const [command, ...rest] = [...(process.getuid?.() === 0 ? [] : ["sudo", "-n"]), "apt-get", "-q", ...args];
     return attempt(command, rest);
   };
-  const install = () => apt("install", "-y", "--no-install-recommends", name);
-  return install() || (apt("update") && install());
+  // The lists of a machine's image can name a Chromium of months ago, which fails journeys that a current one passes.
+  apt("update");
+  return apt("install", "-y", "--no-install-recommends", name);
 }
 
 function attempt(command, args) {

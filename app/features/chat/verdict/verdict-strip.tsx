@@ -35,7 +35,7 @@ export function VerdictStrip({ verdict, helpline, ownVet, answering }: Props) {
         data-strip=""
         {...langOf(words)}
       >
-        <p className="min-w-26 flex-1 py-1 pl-1 leading-tight font-semibold">{verdict.check ? words.still : words[SAYS[level]]}</p>
+        <p className="min-w-27 flex-1 py-1 pl-1 leading-tight font-semibold">{verdict.check ? words.still : words[SAYS[level]]}</p>
         {call ? (
           <a className={ACTION} href={call.href} {...linkTarget(call)}>
             {call.isPhone ? <Icon name="phone" className="size-5" /> : null}
