@@ -29,7 +29,7 @@ export function agreeingWithCard(reply: Reply, context: Context): Reply {
   if (wrong.length === 0) return reply;
   if (isUncalculatedPoison(reply, context) && wrong.some((action) => rank(action) > rank(level))) return { ...reply, contradicts: true };
   const own = fill(knowledge.phrases.action[level], words);
-  const isSaid = actions.includes(level);
+  const isSaid = actions.includes(level) || first.includes(own.replace(/\.$/, ""));
   let isTold = isSaid;
   const told = sentences.flatMap((sentence, at) => {
     const action = actions[at];

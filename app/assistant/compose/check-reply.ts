@@ -94,8 +94,11 @@ function belowList(usual: Reply, context: Context): Reply {
   const isOfTaken =
     (understanding.isTaken || knowledge.prescriptionQuestion(asked.message) !== undefined) && substanceOf(usual.dialog.unit) !== undefined;
   if (isFit && (usual.animals || isAsGrave || isOfTaken)) return usual;
-  if (isFit) return { ...usual, text: paragraphs([question, usual.text]) };
-  return { text: question, sources: [], suggestions: [], dialog: { ...asked.before?.dialog, intent: understanding.intent }, units: [] };
+  // Who goes on with a case is answered first: what the list asks is not new.
+  const isNew = context.openCase === undefined || context.openCase.newReasons.length > 0;
+  if (isFit)
+    return { ...usual, text: paragraphs(isNew ? [question, usual.text] : [usual.text, fill(knowledge.phrases["check-again"], {})]) };
+  return withAnswer(context, question);
 }
 
 /** Whether a reply says nothing that an answer to the check could make wrong. */

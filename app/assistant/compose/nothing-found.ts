@@ -14,6 +14,8 @@ const OFF_TOPIC = 0.6;
 const NEAR_TOPICS = 3;
 /** What is less likely is about something else altogether. */
 const LEAST_NEAR = 0.03;
+/** Who goes on from an answer is offered what has such a share of the chance. */
+const NEAR_IN_CONVERSATION = 0.5;
 const MAY_MEAN_A_PET = /\b(?:he|she|him|her|his|hers|they|them|their|pets?|vets?|animals?|breeds?)\b/i;
 const ABOUT_A_PERSON =
   /\b(?:i have|ive got|i got|my (?:head|back|husband|wife|mum|mom|dad|son|daughter|child|baby|own)|can i take|should i take|me take)\b/i;
@@ -36,8 +38,9 @@ export function nothingFound(context: Context): Reply {
     const text = ABOUT_A_PERSON.test(asked.message) ? phrases["off-topic-person"] : phrases["off-topic"];
     return { text, sources: [], suggestions: [], dialog, units: [] };
   }
+  const least = asked.before?.dialog?.unit ? NEAR_IN_CONVERSATION * knowledge.ranking.thresholds.offer : LEAST_NEAR;
   const near = rankedFor(context)
-    .filter(({ unit, chance }) => unit !== undefined && chance >= LEAST_NEAR)
+    .filter(({ unit, chance }) => unit !== undefined && chance >= least)
     .slice(0, NEAR_TOPICS);
   const general = fill(phrases[GENERAL[level]], words);
   const reasons =

@@ -5,7 +5,9 @@ import { PET_LABELS, PET_TYPES, type PetType } from "#app/domain/pets.ts";
 import type { Composing } from "#app/domain/ports.ts";
 import { atLeast, isPressing } from "#app/domain/urgency.ts";
 import type { OpenKnowledge } from "../knowledge.ts";
+import { tellsSign } from "../plan/case/open-case.ts";
 import { ANY_ANIMAL, type Animal, animalOf, withoutAnimals } from "../understand/animal.ts";
+import { isQuestion } from "../understand/intent.ts";
 import { type Context, queryOf } from "./context.ts";
 import { nothingFound } from "./nothing-found.ts";
 import { type Ranked, rankedFor } from "./ranking/ranked.ts";
@@ -107,11 +109,13 @@ type Meant = {
 
 /** The message that a reply is for: one that only names the animal that we asked for stands for the one before it. */
 export function messageMeant(
-  { message, before, history }: Pick<Composing, "message" | "before" | "history">,
+  { message, before, history, verdict }: Pick<Composing, "message" | "before" | "history" | "verdict">,
   knowledge: OpenKnowledge,
 ): Meant {
   const animal = before?.dialog?.askedFor === ASKED_ANIMAL ? animalOf(message, undefined) : undefined;
-  const isOnlyAnimal = animal && !knowledge.find.namesTopic(withoutAnimals(message));
+  const spokenOf = verdict.facts?.animals[verdict.about?.animal ?? -1];
+  const isAccount = isQuestion(message) || (spokenOf !== undefined && tellsSign(spokenOf, verdict));
+  const isOnlyAnimal = animal && (!isAccount || !knowledge.find.namesTopic(withoutAnimals(message)));
   const asked = isOnlyAnimal ? history.findLast(({ role }) => role === "user")?.content : undefined;
   return asked === undefined ? { message, animal: undefined } : { message: asked, animal };
 }

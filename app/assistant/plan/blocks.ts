@@ -14,7 +14,7 @@ import { apart, companion, sameGoes } from "./blocks/companion.ts";
 import { continued, elliptic, exact, ownMedicineFirst, placeSaid } from "./blocks/first-words.ts";
 import { callAgain, distance, meanwhile, noMoney, noVet, number, price, takeAlong, unitNamed, wayThere } from "./blocks/help.ts";
 import { byLevel, outlook, poisonSigns, saying, signs, still, stillAsBefore, thanks, watch } from "./blocks/level.ts";
-import { leftBehind, leftThings } from "./blocks/mourning.ts";
+import { goodbye, leftBehind, leftThings } from "./blocks/mourning.ts";
 import { part, partOfPage } from "./blocks/part.ts";
 import {
   ifTaken,
@@ -125,6 +125,7 @@ export const BLOCKS = {
   // Other subjects
   "other-subject": otherSubjectReply,
   mourning: mourningReply,
+  goodbye,
   "left-behind": leftBehind,
   "left-things": leftThings,
   "loss-unknown": saying("loss-unknown"),

@@ -5,6 +5,7 @@ import { paragraphs } from "../compose/wording/markdown.ts";
 import type { Said } from "./block.ts";
 import { BLOCKS, type BlockName, CLOSING } from "./blocks.ts";
 import { unitByRule } from "./case/open-case.ts";
+import { withOtherParts } from "./other-parts.ts";
 import { type Cell, type Column, cellFor, type PlanRow } from "./plan.ts";
 import { columnOf, plannedTurns } from "./turns.ts";
 
@@ -17,11 +18,12 @@ export function planFor(context: Context): Planned {
     const column = columnOf(turn.context);
     const said = saidIn(cellFor(turn.row, column), turn.context);
     if (said.every(({ name }) => CLOSING.includes(name))) continue;
-    const reply = replyFrom(
+    const blocks = said.map(({ name }) => name);
+    const own = replyFrom(
       said.map(({ block }) => block),
       context,
     );
-    const blocks = said.map(({ name }) => name);
+    const reply = withOtherParts(own, turn.context);
     return { row: turn.row, column, blocks, reply: turn.isOfCase ? keepingCase(reply, context) : reply };
   }
   throw new Error("The plan has no reply: its last row always has one.");

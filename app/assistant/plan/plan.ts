@@ -30,6 +30,7 @@ const FIRST_WORDS: Cell = [
     "unknown-plant",
     "ranked",
     "mentioned",
+    "within",
     "titles",
     "place-said",
     "continued",
@@ -42,6 +43,7 @@ const FIRST_WORDS: Cell = [
 const AGAIN: Cell = ["part-of-page"];
 const THE_OTHERS: Cell = ["left-behind"];
 const OTHER_SUBJECT: Cell = ["other-subject"];
+const GOODBYE: Cell = ["goodbye", "still"];
 
 /** What the level says; where a vet keeps the animal, the vet is asked. */
 const byLevel = (cell: Cell) => ({ none: cell, open: cell, over: WITH_TEAM });
@@ -59,9 +61,12 @@ export const PLAN = {
   loss: { died: ["mourning"] },
   "left-behind": { none: THE_OTHERS, calm: THE_OTHERS, died: [["left-behind", "left-things"]] },
 
+  goodbye: { none: GOODBYE, open: GOODBYE },
+
   // What goes on from the last reply
   part: ["part-of-page"],
   "part-of-substance": ["part-of-substance"],
+  "asked-anew": { calm: ["aside"], urgent: ["sure-aside", "still"] },
   "asked-part": ["part", "still"],
   "asked-more": {
     none: ["aside"],
@@ -106,8 +111,8 @@ export const PLAN = {
   "help-reached": { open: ["asked", "help-reached", "way-there"] },
   "vet-seen": { open: ["asked", "vet-seen", "call-again"] },
   permission: { open: [["no-vomiting", "own-medicine", "may-give", "own-line", "likeliest", "please-dont"], "still-as-before"] },
-  shared: { open: ["same-goes", "same-for-other", "still"] },
-  "new-sign": { open: [["sign-of-poison", "new-unit", "new-sign"]] },
+  shared: { open: [["same-goes", "part", "sure-aside", "same-for-other"], "still"] },
+  "new-sign": { open: [["sign-of-poison", "new-unit", "retold", "new-sign"]] },
   "on-the-side": { open: [["aside", "unknown"], "still"] },
   question: { open: [["part", "within", "aside", "unknown"], "still"] },
   retold: { open: ["retold"] },

@@ -24,6 +24,7 @@ export function plannedTurns(given: Context): PlannedTurn[] {
   const caseContext = open && !OF_ANY_ANIMAL.includes(turn) ? aboutCase(context, open) : context;
   return [
     ...["other-subject" as const, "prescription" as const].map((row) => ({ row, context, isOfCase: false })),
+    ...(understanding.acts.includes("asks-goodbye") ? [{ row: "goodbye" as const, context, isOfCase: open !== undefined }] : []),
     ...inCase.map((row) => ({ row, context: caseContext, isOfCase: true })),
     ...["left-behind" as const, "loss" as const, ...(asksForMoney(context) ? [] : rowsGoingOn(context)), "new" as const].map((row) => ({
       row,
@@ -73,6 +74,8 @@ function aboutCase(context: Context, { isSpokenOf, level, words, newReasons }: O
 /** What the level alone answers, where nothing more is asked; the first four always, while a vet must see the animal. */
 const BY_LEVEL: readonly (FollowUp | undefined)[] = ["wait", "call", "is-over", "bad", "time-left", "outlook", "sure", "cause"];
 const BY_PRESSING_LEVEL = BY_LEVEL.slice(0, 4);
+/** What goes on from the last reply by few words, and with more of them may ask something of its own: "what signs of Lyme should I watch for?" */
+const MAY_STAND_ALONE: readonly (FollowUp | undefined)[] = ["watch", "visit", "why", "more", "number", "may-be", "child", "apart"];
 
 /** How a message goes on from the last reply. What asks for more than the urgency is looked up before the level answers. */
 function rowsGoingOn(context: Context): PlanRow[] {
@@ -81,8 +84,10 @@ function rowsGoingOn(context: Context): PlanRow[] {
   // "What do I do with her insulin", in mourning, is a question of its own.
   if (followUp === "more" && understanding.intent === "loss" && !isBare(context)) return [];
   const isByLevel = isPressing(asked.verdict.level) && BY_PRESSING_LEVEL.includes(followUp);
-  const first: readonly PlanRow[] =
-    BY_LEVEL.includes(followUp) && !isByLevel && !isBare(context) ? ["asked-part", "asked-more"] : ["asked-part"];
+  const ofItsOwn: readonly PlanRow[] = MAY_STAND_ALONE.includes(followUp) ? ["asked-anew"] : [];
+  const first: readonly PlanRow[] = isBare(context)
+    ? ["asked-part"]
+    : [...ofItsOwn, "asked-part", ...(BY_LEVEL.includes(followUp) && !isByLevel ? (["asked-more"] as const) : [])];
   return [...(asked.part ? (["part"] as const) : []), "part-of-substance", ...(followUp ? [...first, followUp] : [])];
 }
 

@@ -38,6 +38,7 @@ export const PHRASES = [
   "unnamed-animal",
   ...CHECK_PHRASES,
   "check-asked",
+  "also-asked",
   "check-again",
   "which-animal",
   "which-animal-then",

@@ -28,10 +28,12 @@ export function rankedReply(context: Context): Reply | undefined {
 
 /** The first titles of the list to tap, where none is sure; undefined where nothing of ours is near. */
 export function offeredReply(context: Context): Reply | undefined {
-  const { offer } = thresholdsFor(context);
+  // Who goes on from an answer is offered none that is only near by a word.
+  const isFirst = context.asked.before?.dialog?.unit === undefined;
+  const { offer } = isFirst ? thresholdsFor(context) : context.knowledge.ranking.thresholds;
   const list = rankedFor(context);
   const near = list.slice(0, MOST_OFFERED).filter(({ chance }) => chance >= NEAR * offer);
-  const isNear = (list[0]?.chance ?? 0) >= offer || (near.length > 0 && context.asked.verdict.level !== "info");
+  const isNear = (list[0]?.chance ?? 0) >= offer || (isFirst && near.length > 0 && context.asked.verdict.level !== "info");
   return isNear && isAboutAnimal(context) ? offerReply(near, context) : undefined;
 }
 

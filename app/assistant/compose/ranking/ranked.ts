@@ -31,6 +31,20 @@ export function rankedFor(context: Context): Ranked[] {
   return ranked(candidatesFor(context), context.knowledge.ranking);
 }
 
+/**
+ * The same where nobody asks: what is told in few words means something only with the messages before it, so both must lead to an answer. An answer
+ * to our own question means nothing alone.
+ */
+export function rankedForAccount(context: Context, answersUs: boolean): Ranked[] {
+  const told = isStory(context) ? undefined : accountOf(context);
+  if (told === undefined) return rankedFor(context);
+  const whole = rankedFor({ ...context, asked: { ...context.asked, message: told } });
+  if (answersUs) return whole;
+  const list = rankedFor(context);
+  const chanceOf = ({ unit, substance }: Ranked) => whole.find((one) => one.unit === unit && one.substance === substance)?.chance ?? 0;
+  return list.map((one) => ({ ...one, chance: Math.sqrt(one.chance * chanceOf(one)) })).sort((one, other) => other.chance - one.chance);
+}
+
 type IsLeftOut = Parameters<Compare>[1];
 
 type Candidate = { features: Readonly<Record<string, number>> } & (

@@ -2,7 +2,7 @@ import type { Answer, Substance } from "#app/domain/knowledge/knowledge.ts";
 import { isPressing } from "#app/domain/urgency.ts";
 import { asideReply } from "../../compose/aside-reply.ts";
 import { bestFound, type Context, isElliptic, lastSubstance, lastUnit, queryOf } from "../../compose/context.ts";
-import { rankedFor } from "../../compose/ranking/ranked.ts";
+import { rankedFor, thresholdsFor } from "../../compose/ranking/ranked.ts";
 import { withoutAction } from "../../compose/unit-answer.ts";
 import { paragraphs } from "../../compose/wording/markdown.ts";
 import { withPet } from "../../compose/wording/pet-words.ts";
@@ -84,13 +84,23 @@ const asideFrom =
   (surer: number): BlockWriter =>
   (context) => {
     const { openCase: open, knowledge } = context;
-    if (open?.level === "emergency" && !turnsToOther(context)) return undefined;
+    if (open?.level === "emergency" && !turnsToOther(context)) return besideEmergency(context);
     // "Is it dangerous for my baby" means little without what was said before.
     if (surer > 0 && isElliptic(context.asked.message)) return undefined;
     const [best] = rankedFor(context);
     const unit = best && best.chance >= knowledge.ranking.thresholds.answer + surer ? best.unit : undefined;
     return unit && unit.id !== open?.unit?.id ? asideReply(unit, context) : undefined;
   };
+
+/** What surely answers a question in an emergency, if it says neither yes nor how soon an animal must be seen. */
+const besideEmergency: BlockWriter = (context) => {
+  const { knowledge, understanding, words } = context;
+  const [best] = rankedFor(context);
+  const unit = best && best.chance >= thresholdsFor(context).answer + SURER ? best.unit : undefined;
+  if (!unit || !understanding.isQuestion || isElliptic(context.asked.message)) return undefined;
+  const isFit = knowledge.actionOf(unit.lead) === undefined && !/^yes\b/i.test(unit.lead);
+  return isFit ? from(withPet(unit.lead, words), linkToUnit(unit)) : undefined;
+};
 
 export const aside = asideFrom(0);
 /** The same where the level alone would answer too. */

@@ -2,7 +2,7 @@ import { PROTOCOL_TOPIC } from "#app/domain/knowledge/assistant-content.ts";
 import { substanceUnit } from "#app/domain/knowledge/dialog.ts";
 import type { Answer } from "#app/domain/knowledge/knowledge.ts";
 import { capitalized } from "#app/domain/text/capitals.ts";
-import { atLeast, isPressing } from "#app/domain/urgency.ts";
+import { atLeast, isPressing, rank } from "#app/domain/urgency.ts";
 import { bestFound, type Context, lastUnit } from "../../compose/context.ts";
 import { unitReply } from "../../compose/unit-reply.ts";
 import { labeled, numbered, paragraphs } from "../../compose/wording/markdown.ts";
@@ -27,14 +27,21 @@ export const goodNews: BlockWriter = (context) => {
   const { asked, knowledge, words } = context;
   const { level, changed, facts, about } = asked.verdict;
   const last = lastUnit(context);
-  if (!last) return undefined;
+  // What makes the case more urgent is no good news.
+  const before = asked.before?.animals[about?.animal ?? 0]?.level ?? "info";
+  if (!last || (isPressing(level) && rank(level) > rank(before))) return undefined;
   const opening = isPressing(level) ? fill(knowledge.phrases["good-news-emergency"], words) : knowledge.phrases["good-news"];
   const animal = facts?.animals[about?.animal ?? 0];
   const isMixed = changed?.because !== "passed" && GOES_ON.test(asked.message) && animal !== undefined && tellsSign(animal, asked.verdict);
   const after = afterwards(context, last);
   if (after) {
     const reply = unitReply(after, { ...context, asked: { ...asked, verdict: { ...asked.verdict, reasons: [] } } });
-    return { ...reply, text: paragraphs([isMixed ? "" : opening, reply.text]) };
+    const { openCase: open } = context;
+    return {
+      ...reply,
+      text: paragraphs([isMixed ? "" : opening, reply.text]),
+      ...(open && { openCase: { unit: after.id, animal: open.animal } }),
+    };
   }
   if (isMixed) return undefined;
   const signs = labeled(knowledge.phrases["see-vet"], last.seeVetIf.slice(0, MOST_SIGNS));

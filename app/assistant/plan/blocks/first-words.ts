@@ -60,5 +60,7 @@ export const continued: BlockWriter = (context) => {
   if (!last || asked.message.split(/\s+/).length > MOST_WORDS_CONTINUED) return undefined;
   const [best] = knowledge.find({ ...queryOf(context), text: `${last.question} ${asked.message}` }, 1);
   if (!best || best.confidence < FLOOR) return undefined;
-  return best.unit === last && !understanding.isQuestion ? knowledge.phrases["noted-info"] : unitReply(best.unit, context);
+  // What was given is no answer to what is asked after it.
+  if (best.unit === last) return understanding.isQuestion ? undefined : knowledge.phrases["noted-info"];
+  return unitReply(best.unit, context);
 };

@@ -1,10 +1,15 @@
 import { isPressing } from "#app/domain/urgency.ts";
 import { plainWords } from "#app/language/normalise.ts";
+import { asideReply } from "../../compose/aside-reply.ts";
 import type { Context } from "../../compose/context.ts";
+import { rankedFor } from "../../compose/ranking/ranked.ts";
 import { unitReply } from "../../compose/unit-reply.ts";
 import { fill } from "../../compose/wording/phrases.ts";
 import { isQuestion } from "../../understand/intent.ts";
 import type { BlockWriter } from "../block.ts";
+
+/** That a goodbye is spoken of is known, so that less chance is enough. */
+const NEAR = 0.05;
 
 /** Whether an animal of the conversation has died. */
 function isMourned({ asked: { verdict } }: Context): boolean {
@@ -20,6 +25,12 @@ function asksAbout({ asked: { message } }: Context, words: readonly string[]): b
       .some((word) => words.includes(word))
   );
 }
+
+/** Whether it is time, or how it would be, of an animal that lives: what of ours on a goodbye is nearest. */
+export const goodbye: BlockWriter = (context) => {
+  const unit = rankedFor(context).find(({ unit: one, chance }) => one?.intent === "loss" && chance >= NEAR)?.unit;
+  return unit && asideReply(unit, context);
+};
 
 /** Whether what the animal had may harm those who live on, where none of them is ill. */
 export const leftBehind: BlockWriter = (context) => {

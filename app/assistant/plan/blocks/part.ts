@@ -47,7 +47,8 @@ export const part: BlockWriter = (context) => {
   const unit = lastUnit(context);
   const isSaid = createSaidCheck(asked.history, words);
   const byFollowUp = followUp && isOfTheAnswer(followUp, context) ? PARTS_BY_FOLLOW_UP[followUp] : undefined;
-  const wanted = followUp ? [byFollowUp] : PARTS_BY_ACT.filter(([act]) => acts.includes(act)).map(([, one]) => one);
+  const wanted =
+    followUp && followUp in PARTS_BY_FOLLOW_UP ? [byFollowUp] : PARTS_BY_ACT.filter(([act]) => acts.includes(act)).map(([, one]) => one);
   const lines = wanted.flatMap((one) => (one && unit?.parts?.[one] ? [withPet(unit.parts[one], words)] : []));
   const line = lines.find((one) => !isSaid(one)) ?? lines[0];
   return unit && line ? from(isSaid(line) ? fill(knowledge.phrases["as-said"], { line }) : line, linkToUnit(unit)) : undefined;

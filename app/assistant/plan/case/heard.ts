@@ -3,6 +3,7 @@ import { capitalized } from "#app/domain/text/capitals.ts";
 import { typedSentences } from "#app/domain/text/sentences.ts";
 import { isPressing } from "#app/domain/urgency.ts";
 import { durationIn } from "#app/reading/duration-in-words.ts";
+import { askedComplaint } from "../../compose/complaint-question.ts";
 import type { Context } from "../../compose/context.ts";
 import { mentionInWords } from "../../compose/wording/mention-in-words.ts";
 import { numberInWords } from "../../compose/wording/numbers-in-words.ts";
@@ -39,6 +40,10 @@ export function heardIn({ asked: { message, verdict }, knowledge }: Context, { a
   return `“${own.length > MOST_WORDS ? `${own.slice(0, MOST_WORDS).join(" ")} …` : own.join(" ")}”`;
 }
 
+function isQuotation(heard: string): boolean {
+  return heard.startsWith("“");
+}
+
 /** What this message says of a sign that no earlier one said of it. */
 function newMentions({ mentions }: AnimalFacts, facts: CaseFacts | undefined) {
   return mentions.filter(
@@ -68,12 +73,14 @@ export function acknowledged(context: Context, open: OpenCase): string {
   const heard = heardIn(context, open);
   const isSaid = createSaidCheck(asked.history, words);
   const same = () => unsaid(phrases.same, { ...words, action }, isSaid);
-  if (!isPressing(level)) return heard ? fill(phrases["noted-same"], { heard, action }) : same();
+  // A quotation of what was just written is no answer to it, unless we asked.
+  const isSaidBack = heard && (!isQuotation(heard) || askedComplaint(context));
+  if (!isPressing(level)) return isSaidBack ? fill(phrases["noted-same"], { heard, action }) : same();
   const time = durationIn(asked.message);
   const limit = time && unit && limitIn([unit.lead, ...unit.seeVetIf, ...unit.steps]);
   if (time && limit && time.hours >= limit.hours)
     return fill(phrases["time-over"], { when: capitalized(time.words), limit: limit.words, action });
   // Signs and numbers are worth saying back, a quotation of good news is not.
-  if (looksWell(asked.message) && (heard === "" || heard.startsWith("“"))) return seemsWell(context, open, action);
+  if (looksWell(asked.message) && (heard === "" || isQuotation(heard))) return seemsWell(context, open, action);
   return heard ? unsaid(phrases.heard, { ...words, action, heard }, isSaid) : same();
 }
