@@ -137,9 +137,9 @@ test("every card gives somebody to call, in words too", () => {
 });
 
 test.each([
-  ["no quiero vivir sin mi perro", "MX", /^Usted importa/, "Línea de la Vida"],
-  ["quiero morir", "ES", /^Usted importa/, "Línea 024"],
-  ["je veux mourir, mon chien est parti", "BE", /^Vous comptez/, "Zelfmoordlijn"],
+  ["no quiero vivir sin mi perro", "MX", /^Usted es importante/, "Línea de la Vida"],
+  ["quiero morir", "ES", /^Usted es importante/, "Línea 024"],
+  ["je veux mourir, mon chien est parti", "BE", /^Votre vie compte/, "Zelfmoordlijn"],
   ["ich will nicht mehr leben ohne meinen Hund", "AT", /^Sie sind wichtig/, "TelefonSeelsorge"],
   ["quero morrer, o meu gato morreu", "PT", /^Você é importante/, "Linha Nacional de Prevenção do Suicídio"],
   ["voglio morire senza il mio cane", "IT", /^Lei è importante/, "Telefono Amico Italia"],
@@ -163,7 +163,7 @@ test.each([
   ["mio marito mi picchia", "IT", /^Lei ha diritto/, "1522"],
   ["mijn man bedreigt me", "NL", /^U hebt recht/, "Veilig Thuis"],
   ["my husband hits me", "NZ", /^You deserve/, "Women's Refuge crisis line"],
-  ["meine Tochter hat die Tabletten vom Hund geschluckt", "AT", /^Hat ein Mensch/, "Vergiftungsinformationszentrale"],
+  ["meine Tochter hat die Tabletten vom Hund geschluckt", "AT", /^Wenn ein Mensch/, "Vergiftungsinformationszentrale"],
   ["mijn dochter heeft rattengif gegeten", "BE", /huisarts/, "Antigifcentrum (for people)"],
 ])("%s: the card is in the language of the message, with the line of %s for it first", (message, country, heading, name) => {
   const card = find(message);
