@@ -6,7 +6,7 @@ import { linkToUnit } from "../knowledge.ts";
 import { holdsFor } from "../retrieve/suits.ts";
 import { MAY_INTENTS } from "../understand/intent.ts";
 import type { Context } from "./context.ts";
-import { rankedFor } from "./ranking/ranked.ts";
+import { rankedFor, surelyFirst } from "./ranking/ranked.ts";
 import type { Reply } from "./reply.ts";
 import { isDangerous } from "./substance/substance-answer.ts";
 import { replyAbout } from "./substance/substance-reply.ts";
@@ -83,8 +83,7 @@ function caseReply(context: Context): Reply {
   const protocol = isPlausible ? knowledge.unit(`${PROTOCOL_TOPIC}/${verdict.protocol}`) : undefined;
   if (openCase && protocol && !byRule) return unitReply(protocol, context);
   const list = rankedFor(context);
-  const [first] = list;
-  const sure = first && first.chance >= SURE ? first.unit : undefined;
+  const sure = surelyFirst(list, SURE);
   const { answer, offer } = knowledge.ranking.thresholds;
   // Beside the steps of the rule only an answer for an emergency counts.
   const isAsGrave = ({ level, intent }: Answer) => intent !== "how-to" && (protocol ? level === "emergency" : isPressing(level));

@@ -21,14 +21,14 @@ const SIGN_CHARS = 120;
 const BEFORE = /^[\s`*_>#-]*(?:[a-z]+\n)?\s*/;
 /** Lines that begin as the head line does; a list of fields may take several. */
 const LINES = /^(?:[ \t`*_>#-]*(?:case|from|s\d|list)[*_]*[ \t]*:[^\n]*\n+)+(?:[ \t]*`{3,}[ \t]*\n*)?/i;
+/** What models put between the fields. */
+const BETWEEN = "[ \\t|;,.*_`]*";
+const oneOf = (values: readonly string[]) => `(?:${values.join("|").replaceAll("-", "[- ]")})`;
+const CASE_FIELD = `case[*_]*[ \\t]*:[ \\t*_\`]*${oneOf(CASES)}\\b`;
+const FROM_FIELD = `from[*_]*[ \\t]*:[ \\t*_\`]*${oneOf(ORIGINS)}\\b`;
+const SIGN_FIELD = `(?:s\\d|list)[ \\t]*:[ \\t]*${oneOf(STATUSES)}[ \\t,(]*["“„«][^"“”„«»\\n]*["”“»][)]?`;
 /** The same where the answer goes on in the line, whatever stands between its fields. */
-const IN_LINE = new RegExp(
-  `^[ \\t\`*_>#-]*case[*_]*[ \\t]*:[ \\t*_\`]*(?:${CASES.join("|").replaceAll("-", "[- ]")})\\b` +
-    `(?:[ \\t|;,.*_\`]*from[*_]*[ \\t]*:[ \\t*_\`]*(?:${ORIGINS.join("|")})\\b)?` +
-    `(?:[ \\t|;,.*_\`]*(?:s\\d|list)[ \\t]*:[ \\t]*(?:${STATUSES.join("|").replaceAll("-", "[- ]")})[ \\t,(]*["“„«][^"“”„«»\\n]*["”“»][)]?)*` +
-    "[ \\t|;,.*_`]*",
-  "i",
-);
+const IN_LINE = new RegExp(`^[ \\t\`*_>#-]*${CASE_FIELD}(?:${BETWEEN}${FROM_FIELD})?(?:${BETWEEN}${SIGN_FIELD})*${BETWEEN}`, "i");
 /** A field anywhere in a line: the line holds no answer. */
 const FIELD = /\b(?:from|s\d|list)[*_]*[ \t]*:/i;
 const NEXT_FIELD = /^[ \t`*_>#-]*(?:(?:f?|fr|fro|from|s\d?|l|li|lis|list)[*_]*[ \t]*|(?:from|s\d|list)[*_]*[ \t]*:.*)$/i;

@@ -22,7 +22,7 @@ export function withOtherParts(reply: Reply, context: Context): Reply {
   const answers = parts.flatMap((text) => answerTo(text, context) ?? []);
   const isGiven = ({ text, units = [] }: Said) =>
     reply.text.includes(firstSentences(text)) || units.some((unit) => reply.units.includes(unit));
-  const [other] = answers.filter((one) => !isGiven(one));
+  const other = answers.find((one) => !isGiven(one));
   // Where no part leads to the reply, it came from the message as a whole.
   if (!other || (answers.length > 1 && !answers.some(isGiven) && reply.units.length === 0)) return reply;
   const said = fill(context.knowledge.phrases["also-asked"], { answer: firstSentences(other.text) });

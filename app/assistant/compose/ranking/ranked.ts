@@ -31,6 +31,11 @@ export function rankedFor(context: Context): Ranked[] {
   return ranked(candidatesFor(context), context.knowledge.ranking);
 }
 
+/** The answer that stands first in a list, where it is at least so likely. */
+export function surelyFirst([best]: readonly Ranked[], least: number): Answer | undefined {
+  return best && best.chance >= least ? best.unit : undefined;
+}
+
 /**
  * The same where nobody asks: what is told in few words means something only with the messages before it, so both must lead to an answer. An answer
  * to our own question means nothing alone.

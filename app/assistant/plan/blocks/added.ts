@@ -1,6 +1,6 @@
 import { atLeast } from "#app/domain/urgency.ts";
 import { askedComplaint, belongsUnder } from "../../compose/complaint-question.ts";
-import { rankedForAccount, thresholdsFor } from "../../compose/ranking/ranked.ts";
+import { rankedForAccount, surelyFirst, thresholdsFor } from "../../compose/ranking/ranked.ts";
 import { unitReply } from "../../compose/unit-reply.ts";
 import { linkToUnit } from "../../knowledge.ts";
 import { type BlockWriter, from } from "../block.ts";
@@ -16,8 +16,7 @@ export const retold: BlockWriter = (context) => {
   const isGoodNews = context.understanding.acts.includes("good-news");
   if (!open?.isSpokenOf || asked.verdict.changed || open.contact || open.substance || isGoodNews) return undefined;
   const complaint = askedComplaint(context)?.complaint;
-  const [best] = rankedForAccount(context, complaint !== undefined);
-  const unit = best && best.chance >= thresholdsFor(context).answer + SURER ? best.unit : undefined;
+  const unit = surelyFirst(rankedForAccount(context, complaint !== undefined), thresholdsFor(context).answer + SURER);
   if (!unit || unit.id === open.unit?.id || unit.intent === "loss" || (complaint && !belongsUnder(complaint, unit))) return undefined;
   const isAsGrave = atLeast(unit.level, open.level === "emergency" ? "emergency" : "info");
   return isAsGrave ? { ...unitReply(unit, context), openCase: { unit: unit.id, animal: open.animal } } : undefined;

@@ -2,7 +2,7 @@ import type { Answer, Substance } from "#app/domain/knowledge/knowledge.ts";
 import { isPressing } from "#app/domain/urgency.ts";
 import { asideReply } from "../../compose/aside-reply.ts";
 import { bestFound, type Context, isElliptic, lastSubstance, lastUnit, queryOf } from "../../compose/context.ts";
-import { rankedFor, thresholdsFor } from "../../compose/ranking/ranked.ts";
+import { rankedFor, surelyFirst, thresholdsFor } from "../../compose/ranking/ranked.ts";
 import { withoutAction } from "../../compose/unit-answer.ts";
 import { paragraphs } from "../../compose/wording/markdown.ts";
 import { withPet } from "../../compose/wording/pet-words.ts";
@@ -87,16 +87,14 @@ const asideFrom =
     if (open?.level === "emergency" && !turnsToOther(context)) return besideEmergency(context);
     // "Is it dangerous for my baby" means little without what was said before.
     if (surer > 0 && isElliptic(context.asked.message)) return undefined;
-    const [best] = rankedFor(context);
-    const unit = best && best.chance >= knowledge.ranking.thresholds.answer + surer ? best.unit : undefined;
+    const unit = surelyFirst(rankedFor(context), knowledge.ranking.thresholds.answer + surer);
     return unit && unit.id !== open?.unit?.id ? asideReply(unit, context) : undefined;
   };
 
 /** What surely answers a question in an emergency, if it says neither yes nor how soon an animal must be seen. */
 const besideEmergency: BlockWriter = (context) => {
   const { knowledge, understanding, words } = context;
-  const [best] = rankedFor(context);
-  const unit = best && best.chance >= thresholdsFor(context).answer + SURER ? best.unit : undefined;
+  const unit = surelyFirst(rankedFor(context), thresholdsFor(context).answer + SURER);
   if (!unit || !understanding.isQuestion || isElliptic(context.asked.message)) return undefined;
   const isFit = knowledge.actionOf(unit.lead) === undefined && !/^yes\b/i.test(unit.lead);
   return isFit ? from(withPet(unit.lead, words), linkToUnit(unit)) : undefined;

@@ -74,7 +74,7 @@ export function acknowledged(context: Context, open: OpenCase): string {
   const isSaid = createSaidCheck(asked.history, words);
   const same = () => unsaid(phrases.same, { ...words, action }, isSaid);
   // A quotation of what was just written is no answer to it, unless we asked.
-  const isSaidBack = heard && (!isQuotation(heard) || askedComplaint(context));
+  const isSaidBack = heard !== "" && (!isQuotation(heard) || askedComplaint(context) !== undefined);
   if (!isPressing(level)) return isSaidBack ? fill(phrases["noted-same"], { heard, action }) : same();
   const time = durationIn(asked.message);
   const limit = time && unit && limitIn([unit.lead, ...unit.seeVetIf, ...unit.steps]);
