@@ -14,7 +14,7 @@ export function AnimalsCard({ animals: { heading, tiles } }: Pick<Marketing, "an
           {tiles.map(({ species, label }) => (
             <label
               key={species}
-              className="rounded-control hover:bg-accent-soft has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-focus lg:bg-paper lg:min-h-36 grid min-h-11 min-w-11 cursor-pointer content-center justify-items-center gap-0.5 border-2 border-transparent py-1 has-focus-visible:outline-3 forced-colors:has-checked:border-[Highlight]"
+              className="rounded-control hover:bg-accent-soft has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-focus lg:bg-paper grid min-h-11 min-w-11 cursor-pointer content-center justify-items-center gap-0.5 border-2 border-transparent py-1 has-focus-visible:outline-3 lg:min-h-36 forced-colors:has-checked:border-[Highlight]"
             >
               <input type="radio" form={ASK_FORM_ID} name="petType" value={species} className="sr-only" />
               <AnimalFace animal={species} className="size-9 sm:size-14 lg:size-18" />

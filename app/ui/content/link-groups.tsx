@@ -9,7 +9,7 @@ export function LinkGroups({ groups }: { groups: readonly LinkGroup[] }) {
     .map(({ id, heading, links }) => (
       <section key={id} className="space-y-2" aria-labelledby={`found-${id}`}>
         <h2 id={`found-${id}`}>{heading}</h2>
-        <ul className="divide-line border-line divide-y border-y gap-x-12 lg:columns-2 [&>li]:break-inside-avoid">
+        <ul className="divide-line border-line gap-x-12 divide-y border-y lg:columns-2 [&>li]:break-inside-avoid">
           {links.map(({ path, title, text, mark }) => (
             <li key={path} className="py-3">
               <a className="font-semibold" href={path}>
