@@ -80,7 +80,7 @@ test("after a goodbye nothing is told of an ill animal, and what is asked next i
   ask("They can operate tonight or put her to sleep. What are the chances if they operate?");
   const gone = ask("We let her go. She had her head on my lap. I keep thinking I should have noticed something earlier.");
   expect(gone).toMatchObject({ level: "info" });
-  expect(gone.text).toMatch(/^I'm so (?:very )?sorry/);
+  expect(gone.text).toMatch(/^I'm so sorry/);
   const child = ask("My son is 5 and he's still asleep. What do I tell him in the morning?");
   expect(child.text).toMatch(/She died|body stopped working/);
   expect(child.text).not.toMatch(/is ill|a vet can help/);
