@@ -31,6 +31,13 @@ test("a rate is no duration, and half a minute no rate", () => {
   expect(found("it lasted half a minute", "breaths")).toEqual([]);
 });
 
+test("breaths are read from a rate and from times a minute, a pulse is not", () => {
+  expect(found("my cat breathes 60 times a minute in her sleep", "breaths")).toEqual([60]);
+  expect(found("my dog's breathing rate asleep is 44", "breaths")).toEqual([44]);
+  expect(found("her heart beats 180 times a minute", "breaths")).toEqual([]);
+  expect(found("his breathing rate is fine, he is 12 years old", "breaths")).toEqual([]);
+});
+
 test.each(["twice a day", "1 unit a day", "2 meals a day", "feeds every 4 hours"])("how often is no duration: %s", (text) => {
   expect(found(text, "duration")).toEqual([]);
 });
@@ -46,6 +53,8 @@ test("a body temperature is read in both units, the room's is not", () => {
   expect(found("her temp is 104.9", "celsius")).toEqual([40.5]);
   expect(found("thermometer says 40.1", "celsius")).toEqual([40.1]);
   expect(found("the room is 31 degrees", "celsius")).toEqual([]);
+  expect(found("my cat is 105 F and dull", "celsius")).toEqual([40.56]);
+  expect(found("it is 105 F here and my cat pants", "celsius")).toEqual([]);
 });
 
 test.each([

@@ -105,7 +105,7 @@ export function substanceText(substance: Substance, asked: SubstanceQuestion, to
     `${fill(first, words)} ${/\{noun\}/i.test(first) ? reason : why}`,
     serve,
     MEDICINES.includes(substance.kind) && !isSafe && verdict !== "prescribed" ? fill(phrases["medicine-instead"], words) : "",
-    isSafe ? (asked.asksHarm ? taken : "") : `${fill(phrases["already-had"], words)} ${taken}`,
+    isSafe ? (asked.asksHarm ? taken : "") : `${fill(phrases[isMet(substance, verdict) ? "already-met" : "already-had"], words)} ${taken}`,
     call,
     stranger,
   ]);
@@ -122,13 +122,20 @@ export function whoToCall(phrases: Phrases, helpline: Helpline | undefined): str
   return helpline ? fill(phrases["poison-call"], { ...helpline }) : phrases["poison-call-unknown"];
 }
 
+/** A bat or a toad is met, not given: "No, never" would answer nothing. */
+function isMet({ kind }: Substance, verdict: SubstanceVerdict): boolean {
+  return kind === "animal" && DANGEROUS.includes(verdict);
+}
+
 function openingPhrase(
-  { kind }: Substance,
+  substance: Substance,
   verdict: SubstanceVerdict,
   { asksHarm, asksDose }: SubstanceQuestion,
   phrases: Phrases,
 ): string {
+  const { kind } = substance;
   if (asksDose && MEDICINES.includes(kind)) return phrases.dose;
+  if (isMet(substance, verdict)) return phrases["met-animal"];
   if (asksHarm) return phrases.harm[verdict];
   const isUsed = MEDICINES.includes(kind) || (!EDIBLE.includes(kind) && HARMLESS.includes(verdict));
   return (isUsed ? phrases["may-use"] : phrases.may)[verdict];
