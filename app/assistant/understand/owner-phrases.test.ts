@@ -12,6 +12,7 @@ const read = openOwnerPhrases({
   followUps: [],
   followUpsInCase: [],
   loss: [],
+  cues: [],
 });
 const found = (message: string) => read(message)("intents");
 

@@ -193,7 +193,7 @@ export function understand({ text, petType, verdict, dialog, openCase }: Message
     isDistressed: DISTRESS.test(plain),
     isCare: CARE.test(plain) && !isTaken,
     followUp: mourns && followUp === "guilt" ? undefined : followUp,
-    contact: contactWith(plain, acts, knowledge.caseWords),
+    contact: contactWith({ plain, acts, says }, knowledge.caseWords),
   };
 }
 

@@ -11,6 +11,11 @@ export type PhraseRule<Name extends string = string> = {
   unless?: readonly string[] | undefined;
 };
 
+/** What plain words of a message show, whatever else it asks or tells: content/assistant/owner-phrases/cues.yaml. */
+export const CUES = ["helper", "help-reached", "help-not-reached", "seen-by-a-vet", "asks-whether-animal"] as const;
+
+export type Cue = (typeof CUES)[number];
+
 /** How owners say what the assistant asks of their words: content/assistant/owner-phrases. */
 export type OwnerPhrases = {
   /** Words that phrases use by name: "<vet>". */
@@ -21,4 +26,6 @@ export type OwnerPhrases = {
   followUpsInCase: readonly PhraseRule<FollowUp>[];
   /** Names of answers on loss that plain words ask for. */
   loss: readonly PhraseRule[];
+  /** Each that a message meets counts, not only the first. */
+  cues: readonly PhraseRule<Cue>[];
 };
