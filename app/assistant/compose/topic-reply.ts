@@ -2,7 +2,6 @@ import type { UnitName } from "#app/domain/knowledge/assistant-content.ts";
 import type { Intent } from "#app/domain/knowledge/intents.ts";
 import { atLeast } from "#app/domain/urgency.ts";
 import { hasDied, type Verdict } from "#app/domain/verdict.ts";
-import { plainWords } from "#app/language/normalise.ts";
 import { linkToUnit } from "../knowledge.ts";
 import { stillNeeds } from "../plan/case/case-line.ts";
 import type { Found } from "../retrieve/unit-index.ts";
@@ -67,7 +66,7 @@ export function topicReply(context: Context): Reply | undefined {
   // Who is missed is not missing.
   const text = understanding.intent === "loss" && mourns ? `${query.text} died` : query.text;
   const found = knowledge.find({ ...query, text }, MOST_SEARCHED).filter(({ unit }) => mourns || unit !== knowledge.named("after-death"));
-  const cannotPay = understanding.intent === "cost" && speaksOfNoMoney(plainWords(asked.message), understanding.acts);
+  const cannotPay = understanding.intent === "cost" && speaksOfNoMoney(understanding);
   const floor = understanding.intent === "cost" ? FLOOR_OF_COST : FLOOR_WITHIN_TOPICS;
   const usual = DEFAULT_UNITS[understanding.intent];
   const unit =
@@ -87,7 +86,7 @@ function illnessReply(context: Context, topics: readonly string[]): Reply | unde
   const [best] = rankedFor(context);
   if (!best?.unit || topics.includes(best.unit.topic) || best.chance < thresholdsFor(context).answer) return undefined;
   const reply = unitReply(best.unit, context);
-  const cannotPay = speaksOfNoMoney(plainWords(asked.message), understanding.acts) ? knowledge.named("cannot-pay") : undefined;
+  const cannotPay = speaksOfNoMoney(understanding) ? knowledge.named("cannot-pay") : undefined;
   const cost = best.unit.parts?.cost ?? cannotPay?.lead;
   return cost ? { ...reply, text: paragraphs([reply.text, withPet(cost, words)]) } : reply;
 }

@@ -12,7 +12,14 @@ export type PhraseRule<Name extends string = string> = {
 };
 
 /** What plain words of a message show, whatever else it asks or tells: content/assistant/owner-phrases/cues.yaml. */
-export const CUES = ["helper", "help-reached", "help-not-reached", "seen-by-a-vet", "asks-whether-animal"] as const;
+export const CUES = [
+  "helper",
+  "help-reached",
+  "help-not-reached",
+  "seen-by-a-vet",
+  "asks-whether-animal",
+  "money-for-something-else",
+] as const;
 
 export type Cue = (typeof CUES)[number];
 
