@@ -54,6 +54,7 @@ test("a body temperature is read in both units, the room's is not", () => {
   expect(found("thermometer says 40.1", "celsius")).toEqual([40.1]);
   expect(found("the room is 31 degrees", "celsius")).toEqual([]);
   expect(found("my cat is 105 F and dull", "celsius")).toEqual([40.56]);
+  expect(found("he has 105F", "celsius")).toEqual([40.56]);
   expect(found("it is 105 F here and my cat pants", "celsius")).toEqual([]);
 });
 

@@ -170,13 +170,13 @@ function temperature(tokens: Token[], i: number, n: number, out: Quantity[]): vo
     out.push({ what: "celsius", value: celsius, at: i, end: i + 1 });
 }
 
-/** "My cat is 105 F": of the animal, not of the day, as in "it is 105 F here". */
+/** "My cat is 105 F", "he has 105F": of the animal, not of the day, as in "it is 105 F here". */
 function isAnimalsFahrenheit(tokens: readonly Token[], at: number): boolean {
   const word = (k: number) => tokens[k]?.text ?? "";
   const unit = word(at + 1) === "°" || word(at + 1) === "degrees" ? word(at + 2) : word(at + 1);
   const value = tokens[at]?.value ?? 0;
   if (!/^f(?:ahrenheit)?$/.test(unit) || value < LOWEST_BODY_F || value > HIGHEST_BODY_F) return false;
-  return word(at - 1) === "is" && /^(?:s?he|they|dog|cat|puppy|pup|kitten|rabbit|bunny|ferret)$/.test(word(at - 2));
+  return /^(?:is|has|at)$/.test(word(at - 1)) && /^(?:s?he|they|dog|cat|puppy|pup|kitten|rabbit|bunny|ferret)$/.test(word(at - 2));
 }
 
 const LOWEST_BODY_F = 90;

@@ -36,6 +36,14 @@ test.each([
   expect(lastOf([told, said]).level).toBe("emergency");
 });
 
+test("a fit that is over is urgent, whether told at once or in two messages", () => {
+  expect(lastOf(["He had a fit this morning but he is back to normal now"]).level).toBe("urgent");
+  expect(lastOf(["He had a fit this morning", "he is back to normal now"])).toMatchObject({
+    level: "urgent",
+    changed: { from: "emergency", because: "passed" },
+  });
+});
+
 test("what happens after the treatment counts", () => {
   expect(lastOf(["my dog ate grapes", "the vet made him vomit and kept him overnight", "he is having a seizure now"]).level).toBe(
     "emergency",

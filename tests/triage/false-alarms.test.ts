@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { isPressing } from "#app/domain/urgency.ts";
 import { screen } from "./book.ts";
 
 /** Harmless messages that were once called an emergency, by what was misread in them. */
@@ -45,9 +46,28 @@ test.each([
   ["a flop", "rabbit", "my rabbit flopped over on her side after a binky session and is just lying there relaxed"],
   ["a purchase that is planned", "cat", "which plants are not safe if i get a cat next month? i have lilies at the moment"],
   ["a place to sleep", "cat", "my cat hasnt eaten her dinner tonight, she just sleeps on the dryer"],
+  ["what was not eaten", "dog", "he had no grapes"],
+  ["a list of what was not eaten, without commas", "dog", "he had no nuts no chocolate no grapes today"],
+  ["a bar of cereal", "dog", "he ate my granola bar, no nuts no chocolate in it"],
+  ["a tooth that hangs", "dog", "his tooth is hanging by a thread"],
+  ["the drop before labor", "dog", "her temperature dropped to 98, labor coming?"],
   ["a loss", "dog", "we had to put our girl down this morning after she had seizures all night"],
 ])("%s is no emergency (%s): %s", (_misread, petType, message) => {
   expect(screen(message, { petType }).level).not.toBe("emergency");
+});
+
+/** Ordinary messages that were once sent to a vet today, by what was misread in them. */
+test.each([
+  ["how often is normal", "dog", "how many times a day should she pee"],
+  ["an hour of the day", "dog", "he's quiet till seven then he wants breakfast"],
+  ["hours of sleep", "dog", "he sleeps 20 hours a day"],
+  ["an appointment that is due", "cat", "when is Olive due her second vaccine?"],
+  ["a few flakes", "cat", "the cat has had a few dandruff flakes on her back, eating and playing fine"],
+  ["an animal that is named like what others eat", "reptile", "my crested gecko has gone a bit pale before his shed"],
+  ["blood in season", "dog", "my bitch is in heat and bleeding, how long is that normal"],
+])("%s needs no vet today (%s): %s", (_misread, petType, message) => {
+  const { level, check } = screen(message, { petType });
+  expect({ isPressing: isPressing(level), isAsked: check !== undefined }).toEqual({ isPressing: false, isAsked: false });
 });
 
 test.each([

@@ -7,7 +7,7 @@ import type { Mention } from "#app/reading/lexicon/phrase-matcher.ts";
 import { wordsBetween } from "#app/reading/message-tokens.ts";
 import type { Reading } from "#app/reading/read-words.ts";
 import type { CompiledRule, RuleMatch } from "../rules/evaluate-rules.ts";
-import { claimsOf, type OpenRules } from "../rules/open-rules.ts";
+import { claimsOf, type OpenRules, SAYS_HOW } from "../rules/open-rules.ts";
 
 /** Words in a chip: of what is longer, the beginning says nothing. */
 const MOST_WORDS = 6;
@@ -88,7 +88,7 @@ function animalChip(species: string, translated: string | undefined): ReadChip {
 
 /** Where a message says what a rule asks for: its sign or event, with a thing next to it ("ate grapes"). */
 function spanOfRule(reading: Reading, lines: CompiledRule["lines"], kindOf: OpenRules["kindOf"]): Span | undefined {
-  const claims = new Set([...claimsOf(lines, kindOf)].filter((name) => !HOW.has(name)));
+  const claims = new Set([...claimsOf(lines, kindOf)].filter((name) => !SAYS_HOW.has(name)));
   const claim = longest(spansOf(reading, (name) => claims.has(name) && isLive(reading.facts, name)));
   if (!claim) return undefined;
   const asked = new Set(lines.flat(2).flatMap(({ mode, names }) => (mode === "live" ? names : [])));
@@ -102,7 +102,7 @@ function spanOfRule(reading: Reading, lines: CompiledRule["lines"], kindOf: Open
 }
 
 function isSignOfIllness(name: string, { kindOf, alone }: OpenRules): boolean {
-  return kindOf(name) === "sign" && alone.has(name) && !HOW.has(name) && !name.startsWith("ok_");
+  return kindOf(name) === "sign" && alone.has(name) && !SAYS_HOW.has(name) && !name.startsWith("ok_");
 }
 
 /**
@@ -129,9 +129,6 @@ function phraseOf({ tokens, mentions, names }: Reading, { start, end }: Span, { 
 
 /** A word with its subject or object. */
 const WORDS_BEFORE = 3;
-
-/** How something came, and that it was too much: "now" and "twice" belong to a sign and say nothing without it. */
-const HOW = new Set(["suddenly", "wrong_dose"]);
 
 /** What has a chip of its own. */
 const OTHER_CHIPS = new Set(["began", "seen_by_vet"]);

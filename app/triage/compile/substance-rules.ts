@@ -82,7 +82,9 @@ function milderKinds(substance: Substance, all: readonly Substance[], everyday: 
 function exposurePatterns(kind: SubstanceKind, thing: string): string[] {
   const events = EXPOSURES[kind] ?? EATEN;
   const got = kind === "air" || kind === "object" ? [] : [`<gets> .. <${thing}>`];
-  return [...events.map((event) => `<${event}> ... <${thing}>`), ...got, `<${thing}> .. <was_taken>`];
+  // "My gecko has gone off his food" tells of an animal, and not of one that another has eaten.
+  const passive = kind === "animal" ? [] : [`<${thing}> .. <was_taken>`];
+  return [...events.map((event) => `<${event}> ... <${thing}>`), ...got, ...passive];
 }
 
 /** One rule for each level and reason that the entry has for some animal. */

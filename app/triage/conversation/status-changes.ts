@@ -2,6 +2,7 @@ import type { AnimalFacts, AssertionStatus } from "#app/domain/facts.ts";
 import { isLive } from "#app/reading/facts.ts";
 import type { ConceptKind } from "#app/reading/lexicon/concept.ts";
 import type { Reading } from "#app/reading/read-words.ts";
+import { SAYS_HOW } from "../rules/open-rules.ts";
 
 export type StatusChange = { mentions: AnimalFacts["mentions"]; because: "passed" | "returned" | "treated" | "died"; why: string };
 
@@ -40,7 +41,8 @@ export function statusChangeOf(
   reading: Reading,
   { kindOf, hasDied }: { kindOf: (concept: string) => ConceptKind | undefined; hasDied: boolean },
 ): StatusChange | undefined {
-  const isSign = (concept: string) => concept === "any_sign" || (kindOf(concept) === "sign" && !concept.startsWith("ok_"));
+  const isSign = (concept: string) =>
+    concept === "any_sign" || (kindOf(concept) === "sign" && !SAYS_HOW.has(concept) && !concept.startsWith("ok_"));
   const because = hasDied ? "died" : isTreatedIn(reading) ? "treated" : undefined;
   if (because && animal.mentions.length > 0)
     return {

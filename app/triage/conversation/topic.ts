@@ -19,8 +19,9 @@ type Topic = NonNullable<CaseFacts["topic"]>;
  * The dangerous substances that the message asks about without saying that the animal took one; else those that the last messages asked
  * about, unless this one is a question about something else.
  */
-export function topicAfter({ facts, tokens }: Reading, before: Topic | undefined, turn: number): Topic | undefined {
-  const named = [...facts.keys()].filter((name) => name.startsWith(THING) && !isLive(facts, takenOf(name)));
+export function topicAfter(reading: Reading, before: Topic | undefined, turn: number): Topic | undefined {
+  const { facts, tokens } = reading;
+  const named = substancesNamed(reading).filter((name) => !isLive(facts, takenOf(name)));
   if (named.length > 0) return { concepts: named.slice(-MOST), turn };
   const pointsBack = (asked: number) => tokens.some(({ text, sentence }) => sentence === asked && POINTS_BACK.has(text));
   const isOtherQuestion = tokens.some(({ text, sentence, fromAssistant }, i) => {
@@ -45,7 +46,7 @@ export function readConfession(reading: Reading, topic: Topic | undefined): void
   if (at === undefined) return;
   const isTold = [...facts].some(([name, { live }]) => name.startsWith(TAKEN) && live.length > 0);
   if (isTold) return;
-  const asked = [...facts.keys()].filter((name) => name.startsWith(THING) && !isLive(facts, name));
+  const asked = substancesNamed(reading).filter((name) => !isLive(facts, name));
   for (const name of asked.length > 0 ? asked : (topic?.concepts ?? [])) {
     addFact(facts, name, at, "live");
     addFact(facts, takenOf(name), at, "live");
@@ -64,6 +65,11 @@ export function readWhatItWas(reading: Reading, before: readonly Mention[]): voi
     const [sentence] = live;
     if (name.startsWith(THING) && sentence !== undefined) addFact(facts, takenOf(name), sentence, "live");
   }
+}
+
+/** The dangerous substances that the message names, but not those of "he had no grapes". */
+function substancesNamed({ facts, denied }: Reading): string[] {
+  return [...facts.keys()].filter((name) => name.startsWith(THING) && !denied.has(name));
 }
 
 function takenOf(thing: string): string {

@@ -13,6 +13,9 @@ export type OpenRules = {
   alone: ReadonlySet<string>;
 };
 
+/** How something came, and that it was too much: "now" and "twice" belong to a sign and say nothing without it. */
+export const SAYS_HOW: ReadonlySet<string> = new Set(["suddenly", "wrong_dose"]);
+
 /** The signs and events of a rule: what its owner says is so. */
 export function claimsOf(lines: CompiledRule["lines"], kindOf: OpenRules["kindOf"]): ReadonlySet<string> {
   return liveNames(lines, (name) => kindOf(name) === "sign" || kindOf(name) === "event");
