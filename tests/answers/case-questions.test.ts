@@ -146,7 +146,7 @@ test("a question whether it is over ends no sign", () => {
   for (const question of ["so it's over?", "is she ok now"]) {
     const { level, text } = say(question);
     expect(level).toBe("emergency");
-    expect(text).toMatch(/^(?:As I said: )?(?:Not yet|That stays|My advice|Nothing)/);
+    expect(text).toMatch(/^(?:As I said: )?(?:Not yet|That doesn't change|My advice|I have nothing)/);
   }
 });
 

@@ -140,3 +140,23 @@ test("an age is no time that it has gone on", () => {
 test.each([WET_TAIL, "my cat sneezed twice today"])("%s, then a word that says nothing: nothing empty is said back", (message) => {
   for (const word of ["No", "hmm ok"]) expect(answerTo(message, word).text).not.toMatch(/: ?\.|too: ?\.|“”/);
 });
+
+test("what changes nothing gets the advice again, in ordinary words", () => {
+  const { text } = answerTo("my cat sneezed twice today", "No");
+  expect(text).toMatch(/^That doesn't change my advice\. Keep a close eye on your cat, and book a vet visit if this goes on\./);
+  expect(text).not.toMatch(/stays as I said/);
+});
+
+test("the card of a mild sign says how long it can wait, and when to book", () => {
+  const { level, verdict } = answerTo("my cat sneezed twice today");
+  expect(level).toBe("routine");
+  expect(verdict.reasons.map(({ says }) => says).join(" ")).toMatch(
+    /can usually wait for a regular appointment\. Book one if it lasts past tomorrow/,
+  );
+});
+
+test("who asks for care without money is not told that the advice stays the same", () => {
+  const { text } = answerTo("my dog is limping a little since yesterday", "he can put weight on it", "is there free vet care");
+  expect(text).toMatch(/charit|low-cost|free/i);
+  expect(text).not.toMatch(/advice is still the same|doesn't change my advice|nothing to add/);
+});
