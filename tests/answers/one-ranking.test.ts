@@ -33,12 +33,12 @@ test.each([["cat", "my cat has been a bit quiet today"]])(
   (type, message) => {
     const say = start(type);
     const { text, sources, suggestions } = say(message);
-    expect(text).toContain("Tap the one that fits");
+    expect(text).toContain("One of these questions may be yours");
     expect(sources).toEqual([]);
     expect(suggestions.length).toBeGreaterThanOrEqual(FEWEST);
     expect(suggestions.length).toBeLessThanOrEqual(MOST);
     for (const title of suggestions) expect(titles).toContain(title);
-    expect(say(suggestions[0] ?? "").text).not.toContain("Tap the one that fits");
+    expect(say(suggestions[0] ?? "").text).not.toContain("One of these questions may be yours");
   },
 );
 

@@ -113,3 +113,32 @@ test("a new question is at the top, which is the end of the list, within 160 ms"
   // A busy machine adds to some of them.
   expect(Math.min(...measured.map(({ after }) => after))).toBeLessThan(160);
 });
+
+for (const width of [360, 1280]) {
+  test(`where no answer is sure, the closest questions stand in a list, and one row leads back to writing, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto("/about");
+    const chat = await startChat(page, "Cat");
+    await ask(page, "my cat has been a bit quiet today");
+    await expect(chat.helpful).toBeVisible();
+    await expect(chat.answer).toContainText("I don't have a sure answer to that.");
+    const rows = chat.titles.getByRole("button");
+    await expect(rows).toHaveCount(4);
+    for (const row of await rows.all()) {
+      const box = await row.boundingBox();
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+      expect(box?.width).toBeGreaterThan(width === 360 ? 320 : 600);
+    }
+    expect(await violationsIn(page)).toEqual([]);
+    await chat.titles.getByRole("button", { name: "Something else?" }).click();
+    await expect(chat.question).toBeFocused();
+    const title = (await rows.first().textContent()) ?? "";
+    await rows.first().click();
+    await expect(chat.questions.last()).toHaveText(title);
+    await expect(chat.answers).toHaveCount(2);
+    await expect(chat.helpful).toBeVisible();
+    await expect(chat.titles).toHaveCount(0);
+  });
+}

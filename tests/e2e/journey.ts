@@ -56,6 +56,8 @@ export function chatOf(page: Page) {
     quick: (symptom: string) => dialog.getByRole("button", { name: symptom, exact: true }),
     questions: dialog.locator("[data-bubble=owner]"),
     followUps: dialog.getByRole("group", { name: "You could ask next" }),
+    /** Titles of answers, where none is sure. */
+    titles: last.getByRole("group", { name: "Closest to what you wrote" }),
     /** Answers with their cards, sources and votes. */
     answers,
     answer: last,

@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
+import { areSentences } from "#app/domain/chat/conversation/conversation-follow-ups.ts";
 import { PET_LABELS } from "#app/domain/pets.ts";
 import { NOTE } from "#app/ui/content/note.ts";
 import { Button } from "#app/ui/controls/button.tsx";
-import { Chip } from "#app/ui/controls/chip.tsx";
+import { Chip, Row } from "#app/ui/controls/chip.tsx";
 import { Choice } from "#app/ui/controls/choice.tsx";
 import { TextArea } from "#app/ui/controls/field.tsx";
+import { Option, OptionList } from "#app/ui/controls/option-list.tsx";
 import { Lead } from "#app/ui/layout/lead.tsx";
 import { PageTitle } from "#app/ui/layout/page-title.tsx";
 
@@ -40,14 +42,10 @@ export function AskPage({ asked, says, facts, suggestions = [], animals, childre
           </fieldset>
         </form>
       ) : suggestions.length > 0 ? (
-        <form method="post" action="/ask" className="flex flex-wrap gap-2" aria-label="You could say next">
+        <form method="post" action="/ask" aria-label="You could say next">
           <input type="hidden" name="petType" value={asked.petType ?? ""} />
           <input type="hidden" name="facts" value={facts} />
-          {suggestions.map((text) => (
-            <Chip key={text} type="submit" name="message" value={text}>
-              {text}
-            </Chip>
-          ))}
+          <Suggestions texts={suggestions} />
         </form>
       ) : null}
       {children ? <h2>Ask something else</h2> : null}
@@ -84,5 +82,32 @@ export function AskPage({ asked, says, facts, suggestions = [], animals, childre
         </Button>
       </form>
     </section>
+  );
+}
+
+/** A word or two side by side; whole sentences one below the other. What fits none of them is written in the field below. */
+function Suggestions({ texts }: { texts: readonly string[] }) {
+  if (areSentences(texts)) {
+    return (
+      <fieldset className="max-w-text min-w-0">
+        <legend className="mb-2 font-bold">Closest to what you wrote</legend>
+        <OptionList>
+          {texts.map((text) => (
+            <Option key={text} type="submit" name="message" value={text}>
+              {text}
+            </Option>
+          ))}
+        </OptionList>
+      </fieldset>
+    );
+  }
+  return (
+    <Row>
+      {texts.map((text) => (
+        <Chip key={text} type="submit" name="message" value={text}>
+          {text}
+        </Chip>
+      ))}
+    </Row>
   );
 }

@@ -111,6 +111,7 @@ function Middle({ chat, pets, writing, profiles, helpline }: Panel & Pick<Props,
       onAsk={writing.ask}
       onAskFor={writing.askFor}
       onRetry={writing.askAgain}
+      onWrite={writing.toInput}
       onEdit={writing.edit}
       onStartOver={() => {
         pets.erase();

@@ -30,6 +30,8 @@ test("nothing is offered under an answer that is not whole, or that no page of o
 test("what the answer itself suggests stands in place of the next questions, also where nothing is urgent; in mourning nothing does", () => {
   const suggestions = ["Vomited once"];
   expect(followUps(answered("info", { suggestions }), [])).toEqual({ texts: suggestions });
+  for (const sentence of ["Is grass bad for dogs?", "My dog ate something and I don't know what it was"])
+    expect(followUps(answered("info", { suggestions: [sentence] }), [])).toEqual({ texts: [sentence], areSentences: true });
   const facts = { animals: [], current: 0, turns: 1, sentences: 0, dialog: { intent: "loss" as const } };
   expect(followUps(answered("routine", { facts }), [])).toEqual({ texts: [] });
 });

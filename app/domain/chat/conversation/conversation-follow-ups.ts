@@ -4,6 +4,14 @@ import type { ChatMessage } from "./conversation.ts";
 
 type FollowUp = { text: string; part: Role };
 
+export type FollowUps = {
+  texts: string[];
+  /** What the answer suggests are whole sentences. */
+  areSentences?: true;
+  /** The page of ours that they are about. */
+  page?: string;
+};
+
 const VET_ASKS: FollowUp = { text: "What will the vet ask me?", part: "vet-asks" };
 
 /**
@@ -26,15 +34,24 @@ export function partAskedFor(message: string): Role | undefined {
   return PARTS.get(message);
 }
 
+/** More does not fit into one row of a phone beside another. */
+const CHIP_CHARS = 28;
+
+/** Whether what is offered are whole sentences, such as the titles of answers where none is sure, and not a word or two in answer to us. */
+export function areSentences(texts: readonly string[]): boolean {
+  return texts.some((text) => text.endsWith("?") || text.length > CHIP_CHARS);
+}
+
 /**
  * What is offered to tap under an answer: what it suggests itself, else the next questions. Only under a whole answer, under one that
  * suggests nothing only when it rests on our pages, never in mourning, and nothing that was asked before.
  */
-export function followUps(answer: ChatMessage | undefined, asked: readonly string[]): { texts: string[]; page?: string } {
+export function followUps(answer: ChatMessage | undefined, asked: readonly string[]): FollowUps {
   const { triage, sources = [] } = answer ?? {};
   const isWhole = answer && !answer.arriving && !answer.stopped && !answer.apology;
   if (!triage || triage.danger || !isWhole || isMourning(answer)) return { texts: [] };
-  if (answer.suggestions?.length) return { texts: [...answer.suggestions] };
+  if (answer.suggestions?.length)
+    return { texts: [...answer.suggestions], ...(areSentences(answer.suggestions) && { areSentences: true }) };
   if (triage.level === "info" || !sources[0]) return { texts: [] };
   const texts = FOLLOW_UPS[triage.level].map(({ text }) => text).filter((text) => !asked.includes(text));
   return { texts, page: sources[0].path.split("#")[0] };

@@ -1,7 +1,7 @@
 import { forwardRef, useImperativeHandle, useRef } from "react";
 import { mayCheckAgain } from "#app/domain/chat/conversation/check-again.ts";
 import { type ChatMessage, visitorMessages } from "#app/domain/chat/conversation/conversation.ts";
-import { followUps, isMourning } from "#app/domain/chat/conversation/conversation-follow-ups.ts";
+import { type FollowUps, followUps, isMourning } from "#app/domain/chat/conversation/conversation-follow-ups.ts";
 import { petInWords, subjectOf } from "#app/domain/chat/conversation/subject.ts";
 import { isUnchanged } from "#app/domain/chat/conversation/verdict-change.ts";
 import { isAboutPerson } from "#app/domain/chat/crisis-advice.ts";
@@ -9,6 +9,7 @@ import type { HelplineToCall } from "#app/domain/content/helpline.ts";
 import type { PetType } from "#app/domain/pets.ts";
 import { Button, IconButton } from "#app/ui/controls/button.tsx";
 import { Chip } from "#app/ui/controls/chip.tsx";
+import { Option, OptionList } from "#app/ui/controls/option-list.tsx";
 import { PetFace } from "../pets/pet-face.tsx";
 import { PetTiles } from "../pets/pet-tiles.tsx";
 import { StartOver } from "../sheets/start-over.tsx";
@@ -27,6 +28,8 @@ type Props = {
   /** Asks the question of an answer again for an animal. */
   onAskFor: (answerId: string, animal: PetType) => void;
   onRetry: (answerId: string) => void;
+  /** Takes the reader to the field to write in. */
+  onWrite: () => void;
   onEdit: (answerId: string) => void;
   onStartOver: () => void;
   onCheck: (isWanted: boolean) => void;
@@ -174,11 +177,11 @@ function Question({ message, answer, onEdit }: { message: ChatMessage; answer: C
 }
 
 /** What may be answered or asked next: which animal it is comes first. */
-function Next({ answer, chat, onAsk, onAskFor }: Props & { answer: ChatMessage }) {
+function Next({ answer, chat, onAsk, onAskFor, onWrite }: Props & { answer: ChatMessage }) {
   if (!answer.animals?.length || answer.apology) {
     // A check is the only question of its turn; the titles that may answer what was asked are none.
     if (answer.triage?.check && !answer.suggestions?.length) return null;
-    return <FollowUps {...followUps(answer, visitorMessages(chat.conversation))} onAsk={onAsk} />;
+    return <NextToTap {...followUps(answer, visitorMessages(chat.conversation))} onAsk={onAsk} onWrite={onWrite} />;
   }
   return (
     <fieldset className="max-w-text w-full" data-animals="">
@@ -188,8 +191,25 @@ function Next({ answer, chat, onAsk, onAskFor }: Props & { answer: ChatMessage }
   );
 }
 
-function FollowUps({ texts, page, onAsk }: ReturnType<typeof followUps> & Pick<Props, "onAsk">) {
+function NextToTap({ texts, areSentences, page, onAsk, onWrite }: FollowUps & Pick<Props, "onAsk" | "onWrite">) {
   if (texts.length === 0) return null;
+  if (areSentences) {
+    return (
+      <fieldset className="max-w-text w-full min-w-0">
+        <legend className="mb-2 font-bold">Closest to what you wrote</legend>
+        <OptionList>
+          {texts.map((text) => (
+            <Option key={text} onClick={() => onAsk(text, page)}>
+              {text}
+            </Option>
+          ))}
+          <Option look="quiet" icon="edit" onClick={onWrite}>
+            Something else? Ask in other words
+          </Option>
+        </OptionList>
+      </fieldset>
+    );
+  }
   return (
     <fieldset className="flex flex-wrap gap-2">
       <legend className="sr-only">You could ask next</legend>
