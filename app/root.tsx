@@ -51,6 +51,12 @@ function isOfLoss({ data }: { data: unknown }): boolean {
   return page?.isLoss === true || answer?.intent === "loss";
 }
 
+/** A page about a sign, an animal, a question or a substance. */
+function isAboutPets({ data }: { data: unknown }): boolean {
+  const { page, answer, substance } = (data ?? {}) as { page?: { kind: string }; answer?: object; substance?: object };
+  return (page !== undefined && page.kind !== "info") || answer !== undefined || substance !== undefined;
+}
+
 /** Links in the header besides Chat and FAQ. */
 const HEADER_LINKS = [{ path: routePath("symptoms"), title: "Symptoms" }];
 
@@ -96,7 +102,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <FirstLinks />
             <SiteHeader siteName={data?.site.name} onLanding={onLanding} links={HEADER_LINKS} />
             {/* Before the text, so that it is usable before the rest of the page has arrived. */}
-            <ChatFrame />
+            <ChatFrame about={matches.some(isAboutPets) ? pathname : undefined} />
             <main id="main" className="grow">
               {children}
             </main>

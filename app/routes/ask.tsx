@@ -33,6 +33,7 @@ import { siteFacts, smallPageMeta } from "#app/features/metadata/page-meta.ts";
 import { animalSteps } from "#app/library/animal-steps.ts";
 import { firstSteps } from "#app/library/first-steps.ts";
 import { ownNumbers } from "#app/library/own-numbers.ts";
+import { pageSubject } from "#app/library/page-subject.ts";
 import { triageReview } from "#app/library/triage-review.ts";
 import { SignatureContext } from "#app/ui/content/review-mark.tsx";
 
@@ -128,8 +129,12 @@ function tell(told: Told, refusal?: ApiErrorCode, sentence?: string): Response {
   return Response.json({ ...told, says: sentence ?? says } satisfies Told, { status, headers: { "Cache-Control": "no-store" } });
 }
 
-export function loader({ context: { library } }: LoaderFunctionArgs) {
-  return { helpline: library.helplines[0] };
+/** The page that the question is asked from. */
+export const handle = { reads: ["page"] };
+
+export async function loader({ request, context: { library } }: LoaderFunctionArgs) {
+  const path = new URL(request.url).searchParams.get("page");
+  return { helpline: library.helplines[0], from: path ? await pageSubject(path, library) : undefined };
 }
 
 const PAGE = {
@@ -142,8 +147,17 @@ const PAGE = {
 export const meta: MetaFunction<typeof loader> = ({ matches }) => smallPageMeta(PAGE, siteFacts(matches));
 
 export default function AskRoute() {
-  const { helpline: first } = useLoaderData<typeof loader>();
-  const { asked = {}, says, reply, verdict, answering, corrected, helpline = first, steps = {} } = useActionData<Told>() ?? {};
+  const { helpline: first, from } = useLoaderData<typeof loader>();
+  const {
+    asked = { petType: from?.animal },
+    says,
+    reply,
+    verdict,
+    answering,
+    corrected,
+    helpline = first,
+    steps = {},
+  } = useActionData<Told>() ?? {};
   const card = verdict ? (
     <SignatureContext.Provider value={triageReview}>
       <FirstStepsContext.Provider value={steps}>
@@ -154,6 +168,7 @@ export default function AskRoute() {
   return (
     <AskPage
       asked={asked}
+      from={from}
       says={says}
       facts={reply?.facts && JSON.stringify(reply.facts)}
       suggestions={reply?.suggestions}

@@ -6,8 +6,11 @@ test("without scripts an owner asks on /ask and gets the verdict, the answer, it
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(CHOCOLATE_PAGE);
+  const title = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
   await page.getByRole("button", { name: "Ask now" }).click();
-  await page.getByRole("combobox", { name: /animal/ }).selectOption("dog");
+  // What the page was about comes along.
+  await expect(page.getByRole("combobox", { name: /animal/ })).toHaveValue("dog");
+  await expect(page.getByRole("main").getByRole("link", { name: title })).toHaveAttribute("href", CHOCOLATE_PAGE);
   await page.getByRole("textbox", { name: /going on/ }).fill("my dog ate a bar of dark chocolate 3 hours ago");
   const [answered] = await Promise.all([page.waitForResponse("**/ask"), page.getByRole("button", { name: "Ask", exact: true }).click()]);
   expect(answered.headers()["cache-control"]).toContain("no-store");
@@ -20,6 +23,33 @@ test("without scripts an owner asks on /ask and gets the verdict, the answer, it
   expect(page.url()).not.toContain("chocolate");
   expect(await page.locator('meta[name="robots"]').getAttribute("content")).toContain("noindex");
   await context.close();
+});
+
+test("without scripts every button that opens the chat leads to /ask", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
+  for (const path of [
+    CHOCOLATE_PAGE,
+    "/answers/stomach/dog-eats-grass",
+    "/answers?q=grass",
+    "/poisons/grapes",
+    "/no-such-page",
+    "/offline",
+  ]) {
+    await page.goto(path);
+    const openers = page.getByRole("main").locator("button[data-chat]");
+    await expect(openers.first(), path).toBeVisible();
+    await openers.first().click();
+    await expect(page, path).toHaveURL(/\/ask\b/);
+    await expect(page.getByRole("heading", { level: 1, name: "Ask about your pet" })).toBeVisible();
+  }
+  await context.close();
+});
+
+test("a made-up page leads nowhere, and its name is not shown on /ask", async ({ request }) => {
+  const text = await (await request.get("/ask?page=/call-this-number")).text();
+  expect(text).not.toContain("call-this-number");
+  expect(text).not.toContain("You were reading");
 });
 
 test("/ask is accessible at every width, light and dark", { tag: "@nightly" }, async ({ page }) => {

@@ -4,7 +4,7 @@ import type { Answer } from "#app/domain/knowledge/knowledge.ts";
 import { isPressing } from "#app/domain/urgency.ts";
 import { CareCard } from "#app/ui/content/care-card.tsx";
 import { FindVet } from "#app/ui/content/find-vet.tsx";
-import { Button } from "#app/ui/controls/button.tsx";
+import { AskButton } from "#app/ui/controls/ask-button.tsx";
 import { AnimalFace } from "#app/ui/drawings/animal-face.tsx";
 import { headingsOf, isLoss } from "./answer-words.ts";
 
@@ -42,9 +42,7 @@ export function AnswerPage({ answer, guide }: Props) {
       </div>
       <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
         {guide ? <a href={guide.path}>{guide.title}</a> : null}
-        <Button variant="quiet" icon="chat" data-chat="">
-          {isLoss(answer) ? "Talk about it" : "Ask about your pet"}
-        </Button>
+        <AskButton>{isLoss(answer) ? "Talk about it" : "Ask about your pet"}</AskButton>
       </p>
     </article>
   );

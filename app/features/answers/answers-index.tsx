@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { type AnswerTopic, TOPIC_GROUPS, type TopicGroup } from "#app/domain/knowledge/knowledge.ts";
 import { Card, Cards } from "#app/ui/content/card.tsx";
-import { Button } from "#app/ui/controls/button.tsx";
+import { AskButton } from "#app/ui/controls/ask-button.tsx";
 import { SearchForm } from "#app/ui/controls/search-form.tsx";
 import { Lead } from "#app/ui/layout/lead.tsx";
 import { answersPath } from "./answers-path.ts";
@@ -77,9 +77,7 @@ function Found({ q, count, children }: Pick<Props, "q" | "count" | "children">) 
         {count === 0 ? "Nothing" : count} found for “{q}”{count === 0 ? ". Try one plain word." : null}
       </p>
       {children}
-      <Button variant="quiet" icon="chat" data-chat="">
-        Ask the assistant
-      </Button>
+      <AskButton>Ask the assistant</AskButton>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Block, Helpline, Page } from "#app/domain/content/page.ts";
 import { onlyAnimal, PET_LABELS } from "#app/domain/pets.ts";
 import { EmergencyLine } from "#app/ui/content/emergency-line.tsx";
-import { Button } from "#app/ui/controls/button.tsx";
+import { AskButton } from "#app/ui/controls/ask-button.tsx";
 import { AnimalFace } from "#app/ui/drawings/animal-face.tsx";
 import { BESIDE, Contents, WITH_CONTENTS } from "#app/ui/layout/contents.tsx";
 import { Blocks, startsSection } from "./blocks.tsx";
@@ -84,9 +84,7 @@ function HelpBeside({ page: { species }, helpline }: Pick<Props, "page" | "helpl
       <p>
         <EmergencyLine helpline={helpline} label="Poison line" />
       </p>
-      <Button variant="quiet" icon="chat" data-chat="">
-        Ask about your {animal ? PET_LABELS[animal].toLowerCase() : "pet"}
-      </Button>
+      <AskButton>Ask about your {animal ? PET_LABELS[animal].toLowerCase() : "pet"}</AskButton>
     </div>
   );
 }

@@ -11,10 +11,12 @@ import { Lead } from "#app/ui/layout/lead.tsx";
 import { PageTitle } from "#app/ui/layout/page-title.tsx";
 
 /** What was asked, to fill the form again. */
-type Asked = { petType?: string; message?: string };
+type Asked = { petType?: string | undefined; message?: string };
 
 type Props = {
   asked: Asked;
+  /** The page that the visitor comes from. */
+  from?: { path: string; title: string } | undefined;
   says?: string;
   /** The memory of the conversation, for the next question. */
   facts?: string;
@@ -27,10 +29,15 @@ type Props = {
 };
 
 /** The chat for a browser without script: one question, one answer, all on one page. */
-export function AskPage({ asked, says, facts, suggestions = [], animals, children }: Props) {
+export function AskPage({ asked, from, says, facts, suggestions = [], animals, children }: Props) {
   return (
     <section className="page">
       <PageTitle title="Ask about your pet" tool="guides" />
+      {from ? (
+        <p>
+          You were reading: <a href={from.path}>{from.title}</a>
+        </p>
+      ) : null}
       {children}
       {animals ? (
         <form method="post" action="/ask" className="max-w-text" data-animals="">

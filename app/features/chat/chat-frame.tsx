@@ -1,13 +1,11 @@
 import { createContext, useContext } from "react";
+import { ASK_PAGE_FORM } from "#app/ui/controls/ask-button.tsx";
 import { dialogLook } from "#app/ui/controls/dialog.tsx";
 import { Icon } from "#app/ui/icons/icon.tsx";
 
 /** Keeps the ids of the chat's own React root apart from the page's. */
 export const CHAT_ID_PREFIX = "chat-";
 export const CHAT_ROOT_ID = "chat-root";
-
-/** The form through which a button leads to /ask when there is no script. */
-const ASK_DOOR = "ask-door";
 
 /** The chat's first view as HTML. The server provides it; in the browser it is already in the page and stays untouched. */
 export const ChatFrameHtml = createContext("");
@@ -29,14 +27,19 @@ const IN_MARGIN =
 
 const ROOT = "@container-size flex h-full flex-col";
 
-/** The floating button and the native dialog that the boot opens at once. What is inside belongs to the chat's own root. */
-export function ChatFrame() {
+/**
+ * The floating button and the native dialog that the boot opens at once. What is inside belongs to the chat's own root.
+ * @param about the path of the page, where it is about an animal or a substance: without a script the question is asked from it
+ */
+export function ChatFrame({ about }: { about?: string | undefined }) {
   const html = useContext(ChatFrameHtml);
   return (
     <>
       {/* Without script the buttons that open the chat lead to the page that answers without it; the boot takes the press. */}
-      <form id={ASK_DOOR} action="/ask" />
-      <button type="submit" form={ASK_DOOR} className={`${FAB} ${BAR} ${IN_MARGIN}`} data-chat="" data-fab="">
+      <form id={ASK_PAGE_FORM} action="/ask">
+        {about ? <input type="hidden" name="page" value={about} /> : null}
+      </form>
+      <button type="submit" form={ASK_PAGE_FORM} className={`${FAB} ${BAR} ${IN_MARGIN}`} data-chat="" data-fab="">
         <Icon name="chat" />
         <span className="max-[94rem]:wide:not-group-hover/fab:not-group-focus-visible/fab:sr-only">Ask now</span>
       </button>

@@ -2,6 +2,7 @@ import type { Marketing } from "#app/domain/content/landing-content.ts";
 import type { Helpline } from "#app/domain/content/page.ts";
 import { routePath } from "#app/domain/http/site-routes.ts";
 import { EmergencyLine } from "#app/ui/content/emergency-line.tsx";
+import { ASK_PAGE_FORM } from "#app/ui/controls/ask-button.tsx";
 import { Button } from "#app/ui/controls/button.tsx";
 import { Chip, ChipLink } from "#app/ui/controls/chip.tsx";
 import { NightScene } from "#app/ui/drawings/scenes/hero.tsx";
@@ -75,7 +76,7 @@ function Shortcuts({ shortcuts }: Pick<Marketing["chat"], "shortcuts">) {
     >
       {shortcuts.map(({ symptom, label }) => (
         <li key={symptom}>
-          <Chip type="submit" form="ask-door" className="max-sm:text-small w-full px-1!" data-chat="" data-symptom={symptom}>
+          <Chip type="submit" form={ASK_PAGE_FORM} className="max-sm:text-small w-full px-1!" data-chat="" data-symptom={symptom}>
             {label}
           </Chip>
         </li>

@@ -1,6 +1,7 @@
 import { CareCard } from "#app/ui/content/care-card.tsx";
 import { HelplineCall, type HelplineText } from "#app/ui/content/helpline-call.tsx";
-import { Button, ButtonLink } from "#app/ui/controls/button.tsx";
+import { AskButton } from "#app/ui/controls/ask-button.tsx";
+import { ButtonLink } from "#app/ui/controls/button.tsx";
 import { SleepingRouter } from "#app/ui/drawings/scenes/empty-states.tsx";
 import { Lead } from "#app/ui/layout/lead.tsx";
 
@@ -20,9 +21,7 @@ export function OfflinePage({ helpline }: { helpline: HelplineText | undefined }
       </CareCard>
       <p>The chat still says how urgent it is, and answers from the guides on your device.</p>
       <p>
-        <Button icon="chat" data-chat="">
-          Ask now
-        </Button>
+        <AskButton variant="main">Ask now</AskButton>
       </p>
     </article>
   );

@@ -3,7 +3,7 @@ import type { Substance } from "#app/domain/knowledge/knowledge.ts";
 import { KIND_LABELS, substancePath, verdictFor } from "#app/domain/knowledge/substance.ts";
 import { substanceQuestion } from "#app/domain/knowledge/substance-question.ts";
 import { PET_LABELS, SPECIES } from "#app/domain/pets.ts";
-import { Button } from "#app/ui/controls/button.tsx";
+import { AskButton } from "#app/ui/controls/ask-button.tsx";
 import { AnimalFace } from "#app/ui/drawings/animal-face.tsx";
 import { SubstanceText } from "./substance-card.tsx";
 import { type ListedSubstance, SubstanceLinks } from "./substance-links.tsx";
@@ -19,9 +19,7 @@ export function SubstancePage({ substance, helpline, near }: Props) {
         <h1>{substanceQuestion(substance)}</h1>
         <SubstanceText substance={substance} species={undefined} helpline={helpline} headingLevel={2} />
         <p className="print:hidden">
-          <Button variant="quiet" icon="chat" data-chat="">
-            Ask about your pet
-          </Button>
+          <AskButton>Ask about your pet</AskButton>
         </p>
       </article>
       <aside className="mt-10 space-y-8 lg:mt-14">

@@ -1,6 +1,7 @@
 import type { PageCard } from "#app/domain/content/page.ts";
 import { Card, Cards } from "#app/ui/content/card.tsx";
-import { Button, ButtonLink } from "#app/ui/controls/button.tsx";
+import { AskButton } from "#app/ui/controls/ask-button.tsx";
+import { ButtonLink } from "#app/ui/controls/button.tsx";
 import { Row } from "#app/ui/controls/chip.tsx";
 import { SearchForm } from "#app/ui/controls/search-form.tsx";
 import { ChewedMap } from "#app/ui/drawings/scenes/empty-states.tsx";
@@ -20,9 +21,7 @@ export function NotFound({ pages = [] }: { pages?: readonly PageCard[] }) {
           </p>
           <SearchForm action="/symptoms" label="Search the guides" />
           <Row>
-            <Button icon="chat" data-chat="">
-              Ask now
-            </Button>
+            <AskButton variant="main">Ask now</AskButton>
             <ButtonLink variant="quiet" href="/symptoms">
               See all symptoms
             </ButtonLink>
