@@ -101,14 +101,14 @@ export function Layout({ children }: { children: ReactNode }) {
           <>
             <FirstLinks />
             <SiteHeader siteName={data?.site.name} onLanding={onLanding} links={HEADER_LINKS} />
-            {/* Before the text, so that it is usable before the rest of the page has arrived. */}
-            <ChatFrame about={matches.some(isAboutPets) ? pathname : undefined} />
             <main id="main" className="grow">
               {children}
             </main>
             <SiteFooter columns={data?.columns ?? footerColumns([])} copyright={data?.site.copyright} helpline={data?.helpline}>
               {WITHOUT_NEWSLETTER.includes(pathname) || matches.some(isOfLoss) ? null : <NewsletterSection />}
             </SiteFooter>
+            {/* Its button stands below the page or at its end, and so it does for the keyboard; "Chat" in the header is the early way. */}
+            <ChatFrame about={matches.some(isAboutPets) ? pathname : undefined} />
           </>
         )}
         {/* Hot reload needs Remix's scripts on every page, at once. */}

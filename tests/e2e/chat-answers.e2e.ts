@@ -129,7 +129,7 @@ for (const width of [360, 1280]) {
     for (const row of await rows.all()) {
       const box = await row.boundingBox();
       expect(box?.height).toBeGreaterThanOrEqual(44);
-      expect(box?.width).toBeGreaterThan(width === 360 ? 320 : 600);
+      expect(box?.width).toBeGreaterThan(width === 360 ? 300 : 600);
     }
     expect(await violationsIn(page)).toEqual([]);
     await chat.titles.getByRole("button", { name: "Something else?" }).click();

@@ -119,6 +119,39 @@ test("a visitor asks, reads the card, follows a source and closes the chat with 
   await expect(page.getByRole("button", { name: "Ask now" })).toBeFocused();
 });
 
+test("what a key opens or replaces in the chat keeps the focus where it goes on", async ({ page }) => {
+  await page.goto("/about");
+  const chat = chatOf(page);
+  await tabTo(page, "Chat", 6);
+  await page.keyboard.press("Enter");
+  await expect(chat.question).toBeFocused();
+  await page.keyboard.type("my cat has been a bit quiet today");
+  await page.keyboard.press("Enter");
+  await expect(chat.helpful).toBeVisible();
+  await tabTo(page, "Check again in 2 hours", 30, "Shift+Tab");
+  await page.keyboard.press("Enter");
+  await expect(chat.dialog.getByRole("group", { name: "When this chat asks again" })).toBeFocused();
+  await tabTo(page, "Don't ask", 4);
+  await page.keyboard.press("Enter");
+  await expect(chat.dialog.getByRole("button", { name: "Check again in 2 hours" })).toBeFocused();
+  await tabTo(page, "Quick symptoms", 3);
+  await page.keyboard.press("Enter");
+  await expect(chat.quick("Not eating")).toBeFocused();
+  expectReadingOrder(await tabTo(page, "Your question", 6));
+});
+
+test("the button that opens the chat comes last for the keyboard, as it stands", async ({ page }) => {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/medical-disclaimer");
+    await tabTo(page, "Symptoms", 6);
+    const next = await press(page, "Tab");
+    expect(await page.evaluate(() => !!document.activeElement?.closest("main")), next.name).toBe(true);
+    await page.getByRole("link", { name: "Lines of other countries" }).focus();
+    expect((await press(page, "Tab")).name).toBe("Ask now");
+  }
+});
+
 test("from the start page to the number to call with the keyboard alone", { tag: "@firefox" }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/");

@@ -15,11 +15,11 @@ const FAB =
   "group/fab fixed z-40 flex cursor-pointer items-center justify-center gap-2 bg-accent font-semibold text-on-accent not-has-[span:not(:empty)]:invisible hover:bg-accent-strong print:hidden";
 
 /**
- * On a narrow screen it is a bar below the page: hidden while the on-screen keyboard is open, and on the start page and /ask until the box to
- * type into has scrolled away.
+ * On a narrow screen it is a bar below the page: hidden while the on-screen keyboard is open (modes.css), and on the start page and /ask until
+ * the box to type into has scrolled away.
  */
 const BAR =
-  "inset-x-0 bottom-0 min-h-12 border-t border-surface pb-[env(safe-area-inset-bottom)] focus-visible:-outline-offset-6 focus-visible:outline-on-accent max-wide:[animation-name:wait-for-scroll] max-wide:[animation-fill-mode:both] max-wide:[animation-range:exit_0%_exit_100%] max-wide:[animation-timeline:--ask] max-[30rem]:has-[~:is(main,footer)_:is(input,textarea):focus]:invisible";
+  "inset-x-0 bottom-0 min-h-12 border-t border-surface pb-[env(safe-area-inset-bottom)] focus-visible:-outline-offset-6 focus-visible:outline-on-accent max-wide:[animation-name:wait-for-scroll] max-wide:[animation-fill-mode:both] max-wide:[animation-range:exit_0%_exit_100%] max-wide:[animation-timeline:--ask]";
 
 /** On a wide screen it sits in the margin: the widest content leaves 4rem there, and from 94rem the label fits too. */
 const IN_MARGIN =

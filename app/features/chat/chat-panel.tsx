@@ -62,7 +62,7 @@ export function ChatPanel({ helpline, ...props }: Props) {
             : undefined
         }
       />
-      {isAsked && !isQuickOpen ? null : <QuickSymptoms form={CHAT_FORM_ID} petName={subject.name} />}
+      {isAsked && !isQuickOpen ? null : <QuickSymptoms form={CHAT_FORM_ID} petName={subject.name} takesFocus={isAsked} />}
       {writing.held ? (
         <HeldQuestion
           held={writing.held}

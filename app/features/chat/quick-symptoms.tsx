@@ -6,10 +6,22 @@ import { SPACING } from "./spacing.ts";
 const QUICK_SYMPTOMS = ["Not eating", "Vomiting", "Diarrhea", "Lethargy"];
 const ROW_ID = "quick-symptoms";
 
+type Props = {
+  form: string;
+  petName: string;
+  /** The row has been opened: it stands before the button that opened it, where the next Tab would not lead. */
+  takesFocus: boolean;
+};
+
+function focusFirst(row: HTMLDivElement | null): void {
+  row?.querySelector("button")?.focus();
+}
+
 /** One tap sends a whole message. The buttons submit the chat's form, so that a tap before the scripts arrive counts. */
-export function QuickSymptoms({ form, petName }: { form: string; petName: string }) {
+export function QuickSymptoms({ form, petName, takesFocus }: Props) {
   return (
     <div
+      ref={takesFocus ? focusFirst : undefined}
       id={ROW_ID}
       data-quick=""
       className={`border-line cramped:hidden flex flex-none gap-2 overflow-x-auto border-t px-3 py-2 sm:px-4 ${SPACING}`}

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { calendarFile } from "#app/browser/calendar-file.ts";
 import { saveFile } from "#app/browser/save-file.ts";
 import { CHECK_AFTER_HOURS, checkQuestion, checkReminder } from "#app/domain/chat/conversation/check-again.ts";
@@ -15,19 +15,17 @@ type Props = {
   onCheck: (isWanted: boolean) => void;
 };
 
-/** Shows the card when it comes in below the fold. */
-function intoView(card: HTMLDivElement | null): void {
-  card?.scrollIntoView({ block: "nearest" });
-}
-
 /** Offers to ask again later: here, as a notification while the page is open, or by the calendar of the device. */
 export function CheckAgain({ subject, checkAt, onCheck }: Props) {
   const [status, setStatus] = useState("");
+  const card = useFocusAfterChange(checkAt);
   if (!checkAt) {
     return (
-      <Button variant="quiet" icon="clock" onClick={() => onCheck(true)}>
-        Check again in {CHECK_AFTER_HOURS} hours
-      </Button>
+      <div ref={card}>
+        <Button variant="quiet" icon="clock" onClick={() => onCheck(true)}>
+          Check again in {CHECK_AFTER_HOURS} hours
+        </Button>
+      </div>
     );
   }
   const addToCalendar = async () => {
@@ -43,8 +41,12 @@ export function CheckAgain({ subject, checkAt, onCheck }: Props) {
     setStatus(permission === "granted" ? "You will be notified while this page is open." : "Notifications are blocked in this browser.");
   };
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend beside its first sentence.
     <div
-      ref={intoView}
+      ref={card}
+      role="group"
+      aria-label="When this chat asks again"
+      tabIndex={-1}
       className="rounded-control bg-sunken max-w-text flex w-full scroll-mb-2 flex-col items-start gap-2 px-4 py-3 text-base"
     >
       <p>
@@ -68,4 +70,18 @@ export function CheckAgain({ subject, checkAt, onCheck }: Props) {
       </p>
     </div>
   );
+}
+
+/** What was tapped is gone after it: the card that took its place is shown and gets the focus, and so does the button that comes back. */
+function useFocusAfterChange(checkAt: number | undefined) {
+  const place = useRef<HTMLDivElement>(null);
+  const before = useRef(checkAt);
+  useEffect(() => {
+    if (before.current === checkAt) return;
+    before.current = checkAt;
+    place.current?.scrollIntoView({ block: "nearest" });
+    const isLost = document.activeElement === null || document.activeElement === document.body;
+    if (isLost) (checkAt ? place.current : place.current?.querySelector("button"))?.focus();
+  }, [checkAt]);
+  return place;
 }
