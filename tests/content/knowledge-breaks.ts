@@ -45,6 +45,13 @@ export const KNOWLEDGE_BREAKS: Record<string, Break> = {
     at: "## Afterwards",
     says: /"Afterwards" is no heading of an answer; use Do, Avoid, See a vet if, How urgent it is, /,
   },
+  "a sign as a code": {
+    file: GRASS,
+    from: "## Do\n",
+    to: "## See a vet if\n- Maggots: now.\n\n## Do\n",
+    at: "Maggots",
+    says: /write a sentence in place of a code/,
+  },
   "a long part of an answer": {
     file: GRASS,
     from: "## Do\n",

@@ -6,6 +6,7 @@ import { atLeast, isPressing, type Level } from "#app/domain/urgency.ts";
 import { labeled, numbered, paragraphs, wordCount } from "./wording/markdown.ts";
 import { type PetWords, withPet } from "./wording/pet-words.ts";
 import { fill } from "./wording/phrases.ts";
+import { type SignsLabel, signsLabel } from "./wording/signs-list.ts";
 
 /** Somebody who is worried reads no more than this. */
 const MOST_WORDS = 150;
@@ -37,9 +38,12 @@ const ANSWERS_QUESTION =
 /** Words that already send the owner to a vet. */
 const SENDS_TO_VET = /\b(?:call|ring|go|see|take|get|drive|head|leave)\b[^.]*\b(?:vet|clinic|hospital|line|now)\b|\bnow\b|\bemergency\b/i;
 
+/** "If they pant hard, cool them and go": a sign that begins like a milder case. */
+const GOES_NOW = /^If .*\b(?:now|at once|this minute|and go|report)\b/;
+
 /** Whether a line speaks of a case that can wait. */
 export function isMild(line: string): boolean {
-  return MILDER.test(line);
+  return MILDER.test(line) && !GOES_NOW.test(line);
 }
 
 /**
@@ -82,13 +86,9 @@ export function unitText(
   const rest = isProtocol ? (reason ? "" : lastSentence(answer)) : needsAction ? withoutAction(answer) : answer;
   const action = needsAction ? [instead ?? actionOf(phrases, level, reason ?? rest, words), reason].filter(Boolean).join(" ") : "";
   const lead = [opening, action, withPet(rest, words)].filter(Boolean).join(" ");
-  const signs =
-    atLeast(level, "emergency") || unit.level === "emergency"
-      ? phrases["see-vet-emergency"]
-      : phrases[level === "urgent" ? "see-vet-urgent" : "see-vet"];
   const isPage = unit.topic === PAGE_TOPIC;
   // The items of a page's card go on from "if your dog:".
-  const label = isPage ? signs.replace(/ if:$/, ` if ${words.pet}:`) : signs;
+  const label = signsLabel(phrases, unit, labelOf(level, unit)).replace(/ if:$/, ` if ${words.pet}:`);
   const fitting = (lines: readonly string[]) => (isGraver ? lines.filter((line) => !isMild(line)) : lines);
   const changing = fitting(isPage ? unit.seeVetIf.map(uncapitalized) : unit.seeVetIf);
   let text = lead;
@@ -103,6 +103,11 @@ export function unitText(
     if (wordCount(text) <= MOST_WORDS) break;
   }
   return text;
+}
+
+function labelOf(level: Level, unit: Answer): SignsLabel {
+  if (atLeast(level, "emergency") || unit.level === "emergency") return "see-vet-emergency";
+  return level === "urgent" ? "see-vet-urgent" : "see-vet";
 }
 
 /** What cannot stand without its yes: "if it's plain", "in small amounts". */

@@ -107,7 +107,7 @@ export function substanceIdOf(concept: string): string | undefined {
 function unitPassage(unit: Answer, parts: readonly AnswerPart[]): Grounding {
   const { title, path } = linkToUnit(unit);
   const { lead, steps, avoid, seeVetIf } = unit;
-  const signs = seeVetIf.length > 0 ? [`See a vet if: ${seeVetIf.join(" ")}`] : [];
+  const signs = seeVetIf.length > 0 ? [`When to see a vet: ${seeVetIf.join(" ")}`] : [];
   return { id: passageId(unit.id), title, path, items: [lead, ...steps, ...avoid, ...signs, ...partsOf(unit, parts)] };
 }
 

@@ -24,6 +24,8 @@ export type Answer = {
   avoid: readonly string[];
   seeVetIf: readonly string[];
   parts?: AnswerParts;
+  /** Headings of its lists on its page, where they follow the question. */
+  headings?: OwnHeadings;
   /** Of a protocol: its steps, warnings and the steps of each animal as they are compiled. Its plain `steps` are those for every animal. */
   firstAid?: FirstAidSteps & { avoid: readonly string[] };
   /** Path of the page that says more, with its slash. */
@@ -31,6 +33,8 @@ export type Answer = {
   /** Keys of `content/sources.yaml`. */
   sources: readonly string[];
 };
+
+export type OwnHeadings = Partial<Record<"steps" | "avoid" | "seeVetIf", string>>;
 
 /** An answer with the other ways in which owners ask its question: the index is made from them. */
 export type AskedAnswer = Answer & { asks: readonly string[] };

@@ -5,9 +5,10 @@ import { capitalized } from "#app/domain/text/capitals.ts";
 import { atLeast, isPressing, rank } from "#app/domain/urgency.ts";
 import { bestFound, type Context, lastUnit } from "../../compose/context.ts";
 import { unitReply } from "../../compose/unit-reply.ts";
-import { labeled, numbered, paragraphs } from "../../compose/wording/markdown.ts";
+import { numbered, paragraphs } from "../../compose/wording/markdown.ts";
 import { withPet } from "../../compose/wording/pet-words.ts";
 import { actionFor, fill } from "../../compose/wording/phrases.ts";
+import { signsList } from "../../compose/wording/signs-list.ts";
 import { linkToSubstance, linkToUnit } from "../../knowledge.ts";
 import { type BlockWriter, from } from "../block.ts";
 import { looksWell, saidReasons, tellsSign } from "../case/open-case.ts";
@@ -44,7 +45,7 @@ export const goodNews: BlockWriter = (context) => {
     };
   }
   if (isMixed) return undefined;
-  const signs = labeled(knowledge.phrases["see-vet"], last.seeVetIf.slice(0, MOST_SIGNS));
+  const signs = signsList(knowledge.phrases, last, "see-vet", last.seeVetIf.slice(0, MOST_SIGNS));
   const action = isPressing(level) ? fill(knowledge.phrases.action[level], words) : "";
   return from(paragraphs([[opening, action].filter(Boolean).join(" "), signs || numbered(last.steps.slice(-2))]), linkToUnit(last));
 };
@@ -92,7 +93,7 @@ export const changed: BlockWriter = (context) => {
   }
   if (change.because === "treated") return opening;
   const next = atLeast(level, "routine") ? phrases.action[level as "routine"] : phrases["all-clear"];
-  const signs = level === "info" ? "" : labeled(phrases["see-vet"], open.unit?.seeVetIf.slice(0, MOST_SIGNS - 1) ?? []);
+  const signs = level === "info" ? "" : signsList(phrases, open.unit, "see-vet", open.unit?.seeVetIf.slice(0, MOST_SIGNS - 1) ?? []);
   const text = paragraphs([`${opening} ${capitalized(fill(next, words))}`, signs]);
   return from(text, ...(open.unit && signs ? [linkToUnit(open.unit)] : []));
 };

@@ -8,6 +8,7 @@ import { isMild, unitText } from "../../compose/unit-answer.ts";
 import { unitReply } from "../../compose/unit-reply.ts";
 import { labeled, numbered, paragraphs } from "../../compose/wording/markdown.ts";
 import { withPet } from "../../compose/wording/pet-words.ts";
+import { signsList } from "../../compose/wording/signs-list.ts";
 import { linkToUnit } from "../../knowledge.ts";
 import type { Understanding } from "../../understand/understanding.ts";
 import { type BlockWriter, from } from "../block.ts";
@@ -56,7 +57,7 @@ export const wayThere: BlockWriter = (context) => {
 /** When to call the vet again who has seen the animal. */
 export const callAgain: BlockWriter = ({ openCase: open, knowledge: { phrases } }) => {
   const signs = open?.unit?.seeVetIf.filter((sign) => !isMild(sign)).slice(0, MOST_SIGNS) ?? [];
-  return open?.unit && from(labeled(phrases["call-again"], signs), linkToUnit(open.unit));
+  return open?.unit && from(signsList(phrases, open.unit, "call-again", signs), linkToUnit(open.unit));
 };
 
 function isOfPoison({ openCase, asked }: Context): boolean {

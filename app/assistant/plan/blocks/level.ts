@@ -5,6 +5,7 @@ import { isDangerous } from "../../compose/substance/substance-answer.ts";
 import { labeled } from "../../compose/wording/markdown.ts";
 import { withPet } from "../../compose/wording/pet-words.ts";
 import { actionFor, fill } from "../../compose/wording/phrases.ts";
+import { signsList } from "../../compose/wording/signs-list.ts";
 import { linkToSubstance, linkToUnit } from "../../knowledge.ts";
 import { type BlockWriter, from } from "../block.ts";
 import { stillNeeds } from "../case/case-line.ts";
@@ -33,7 +34,7 @@ export const stillAsBefore: BlockWriter = (context) =>
 /** The signs that would change the advice; in an emergency nothing is left to wait for. */
 export const signs: BlockWriter = (context) => {
   const unit = context.asked.verdict.level === "emergency" ? undefined : lastUnit(context);
-  const text = labeled(context.knowledge.phrases["see-vet"], unit?.seeVetIf.slice(0, MOST_SIGNS) ?? []);
+  const text = signsList(context.knowledge.phrases, unit, "see-vet", unit?.seeVetIf.slice(0, MOST_SIGNS) ?? []);
   return unit && from(text, linkToUnit(unit));
 };
 

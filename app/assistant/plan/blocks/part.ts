@@ -3,9 +3,10 @@ import type { AnswerPart } from "#app/domain/knowledge/answer-parts.ts";
 import type { FollowUp } from "#app/domain/knowledge/follow-ups.ts";
 import { isPressing } from "#app/domain/urgency.ts";
 import { type Context, lastUnit } from "../../compose/context.ts";
-import { labeled, numbered, paragraphs } from "../../compose/wording/markdown.ts";
+import { numbered, paragraphs } from "../../compose/wording/markdown.ts";
 import { withPet } from "../../compose/wording/pet-words.ts";
 import { fill } from "../../compose/wording/phrases.ts";
+import { signsList } from "../../compose/wording/signs-list.ts";
 import { createSaidCheck } from "../../compose/wording/without-repeats.ts";
 import { linkToUnit } from "../../knowledge.ts";
 import { type BlockWriter, from } from "../block.ts";
@@ -60,7 +61,7 @@ export const partOfPage: BlockWriter = (context) => {
   const { phrases } = knowledge;
   const last = lastUnit(context);
   if (!last) return undefined;
-  const signs = labeled(asked.verdict.level === "emergency" ? phrases["see-vet-emergency"] : phrases["see-vet"], last.seeVetIf);
+  const signs = signsList(phrases, last, asked.verdict.level === "emergency" ? "see-vet-emergency" : "see-vet", last.seeVetIf);
   const byPart: Partial<Record<string, string>> = {
     avoid: last.avoid.join(" "),
     act: numbered(last.steps),

@@ -1,4 +1,5 @@
 import { ANSWER_PARTS, type AnswerPart, partOfHeading } from "#app/domain/knowledge/answer-parts.ts";
+import type { OwnHeadings } from "#app/domain/knowledge/knowledge.ts";
 import { type LineReport, readFrontMatter } from "../files/front-matter.ts";
 import { type AnswerFront, answerFront } from "./knowledge-schemas.ts";
 
@@ -7,9 +8,17 @@ const ANSWER_HEADINGS = { Do: "steps", Avoid: "avoid", "See a vet if": "seeVetIf
 
 type ListName = (typeof ANSWER_HEADINGS)[keyof typeof ANSWER_HEADINGS];
 
+/** "Do: While you wait": the heading that a visitor reads, where another than the usual one follows the question. */
+const OWN_HEADING = /^(Do|Avoid|See a vet if): +(\S.*)$/;
+
 type PlacedLine = { text: string; line: number };
 
-type Body = { lead: PlacedLine; lists: Record<ListName, PlacedLine[]>; parts: Partial<Record<AnswerPart, PlacedLine>> };
+type Body = {
+  lead: PlacedLine;
+  lists: Record<ListName, PlacedLine[]>;
+  parts: Partial<Record<AnswerPart, PlacedLine>>;
+  headings: OwnHeadings;
+};
 
 /** An answer file, split but not yet filled in. */
 export type AnswerFile = Body & { front: AnswerFront; lineOfField: LineOfField };
@@ -33,9 +42,13 @@ function readBody(body: string, firstLine: number, report: LineReport): Body {
   const lead: PlacedLine = { text: "", line: firstLine };
   const lists: Body["lists"] = { steps: [], avoid: [], seeVetIf: [] };
   const parts: Body["parts"] = {};
+  const headings: OwnHeadings = {};
   let list: PlacedLine[] | undefined;
   let paragraph: PlacedLine | undefined = lead;
-  const open = (heading: string, line: number) => {
+  const open = (written: string, line: number) => {
+    const [, usual, own] = OWN_HEADING.exec(written) ?? [];
+    const heading = usual ?? written;
+    if (own) headings[ANSWER_HEADINGS[usual as keyof typeof ANSWER_HEADINGS]] = own;
     const part = partOfHeading(heading);
     list = part ? undefined : headingList(heading, lists);
     paragraph = part && { text: "", line };
@@ -64,7 +77,7 @@ function readBody(body: string, firstLine: number, report: LineReport): Body {
     }
   });
   if (lead.text === "") report(firstLine, "the answer has no lead; begin with a sentence that answers the question");
-  return { lead, lists, parts };
+  return { lead, lists, parts, headings };
 }
 
 function headingList(heading: string, lists: AnswerFile["lists"]): PlacedLine[] | undefined {

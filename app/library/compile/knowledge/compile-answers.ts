@@ -9,6 +9,11 @@ import { type AnswerFile, readAnswerFile } from "./answer-file.ts";
 import { checkAnswers, type PlacedAnswer } from "./check-answers.ts";
 import { type AnswerTopicEntry, answerTopicEntry } from "./knowledge-schemas.ts";
 
+/** "Maggots: now." Owners in fear read that as a code. */
+const CODED =
+  /: (?:(?:go|call|see a vet|see your vet|book a visit)(?: a vet)?(?: |\.?$))?(?:at once|now|today|tonight|the same day|this week|this minute)?\.?$|^(?:Now|Today|Soon|This week|Call): /i;
+const CODED_SAYS = 'write a sentence in place of a code: "Go now if there are maggots", "See a vet today for a swollen eye"';
+
 const MOST_WORDS = { lead: 45, answer: 150, part: 50 };
 const MOST_GRADE = 9;
 /** The grade of two sentences varies more. */
@@ -39,7 +44,7 @@ export function compileAnswers(context: CompileContext): { answers: CompiledAnsw
 type Given = { file: string; topic: AnswerTopicEntry; source: AnswerFile; id: string };
 
 function compileAnswer({ file, topic, source, id }: Given, context: CompileContext, report: LineReport): AskedAnswer {
-  const { front, lists, lineOfField, parts: written } = source;
+  const { front, lists, lineOfField, parts: written, headings } = source;
   const cited = new Set(front.sources);
   const fill = ({ text, line }: { text: string; line: number }) => {
     const plain = plainText(text, context, cited, (says) => report(line, says));
@@ -66,6 +71,8 @@ function compileAnswer({ file, topic, source, id }: Given, context: CompileConte
     gradeProblem(all, MOST_GRADE),
   ];
   for (const says of problems) if (says) report(source.lead.line, says);
+  for (const own of Object.values(headings)) for (const { says } of wordingProblems(own)) report(source.lead.line, says);
+  for (const { text, line } of lists.seeVetIf) if (CODED.test(text)) report(line, CODED_SAYS);
   for (const says of citationProblems(front.sources, context.sources, topic.clinical)) report(lineOfField("sources"), says);
   const { question, asks, species: animals, intent, level, page } = front;
   if (page) context.gathered.links.push({ file, line: lineOfField("page"), url: `/${page}`, mayLeave: false });
@@ -82,6 +89,7 @@ function compileAnswer({ file, topic, source, id }: Given, context: CompileConte
     avoid,
     seeVetIf,
     ...(parts.length > 0 && { parts: Object.fromEntries(parts) as AnswerParts }),
+    ...(Object.keys(headings).length > 0 && { headings }),
     ...(page && { page: `/${page}` }),
     sources: [...cited],
   };

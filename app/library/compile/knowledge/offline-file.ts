@@ -39,7 +39,7 @@ export function offlineFile(
   return { ...kept, ...assistant, synonyms };
 }
 
-function shortened({ parts: _parts, ...unit }: AskedAnswer): AskedAnswer {
+function shortened({ parts: _parts, headings: _headings, ...unit }: AskedAnswer): AskedAnswer {
   return {
     ...unit,
     asks: unit.asks.slice(0, MOST_ASKS),
