@@ -3,6 +3,7 @@ import { type Contact, type DialogFacts, type OpenCaseFacts, substanceOf } from 
 import type { FollowUp } from "#app/domain/knowledge/follow-ups.ts";
 import type { Intent } from "#app/domain/knowledge/intents.ts";
 import type { Substance, SubstanceKind } from "#app/domain/knowledge/knowledge.ts";
+import type { Cue } from "#app/domain/knowledge/owner-phrases.ts";
 import { isPressing } from "#app/domain/urgency.ts";
 import type { Verdict } from "#app/domain/verdict.ts";
 import { hasDied } from "#app/domain/verdict.ts";
@@ -70,34 +71,11 @@ export type Message = {
   openCase: OpenCaseFacts | undefined;
 };
 
-const TAKEN =
-  /\b(?:ate|eaten|eats? (?:a|some|my|the|half|all|something)\b(?! day)|swallow(?:ed|s)|drank|licked|chewed|nibbled|bit into|gulped|scoffed|wolfed|stole|gobbled|munched|ingested|inhaled|got (?:into|hold of|at|in to)|getting into|(?:has|have|just|he|she|they|it|dog|cat|puppy|kitten|rabbit|i|we|husband|wife|son|daughter|mum|mom|dad|kids?|someone|vet|partner|neighbou?r|sitter) (?:just |already |accidentally |has |have )?(?:had(?! to)|gave|given|taken|took|put|used(?! to)|applied|fed|sprayed)|was given|been given|gave (?:him|her|it|them|my|the)|had (?:a|an|two|three|some|\d+|half|one|a few|about|too much)\b|stepped in|walked through|spilled|stung|bitten by|played with|rolled in|on (?:his|her|its|their) (?:fur|coat|skin|paws?)|comio|mange|gefressen|comeu|mangiato|gegeten)\b/;
-/** Whoever asks about what was eaten tells that it was. */
-const HAS_HAPPENED =
-  /\b(?:ate|eaten|swallowed|drank|got (?:into|hold of)|stole|gobbled|scoffed|wolfed|gulped|just|already|yesterday|today|tonight|ago|this (?:morning|afternoon|arvo|evening)|last night)\b/;
-/** Words right before a substance: "twitching after dog flea drops". */
-const AFTER = /\bafter (?:(?:the|a|an|some|his|her|their|using|eating|licking|we used|i used) ?)*$/;
-const STUNG = /\b(?:stung|bitten) by\b|\bstung\b/g;
-/** "I was given a lily", "can I just put some in her water?": nothing is in the animal. */
-const GIVEN_TO_US =
-  /\b(?:given|gave|bought|brought) (?:me|us)\b|\b(?:ive|i have|i was|weve|we were|we have) (?:just )?been given\b|\bi was given\b|\b(?:can|could|should|may|do) (?:i|we) (?:just |still )?put\b/g;
-const ASKS_FIRST =
-  /^(?:can|could|may|should|is it (?:ok|okay|safe|fine|cool|alright|bad)|are|do|does|am i allowed|would it|how much|how many|what if|is)\b/;
-const CALLS_IT_HARMFUL = /\b(?:is|are|isnt|arent) (?:\w+ ){1,6}(?:bad|harmful|dangerous|toxic|unsafe|unhealthy)\b/;
-const ASKS_DOSE = /\b(?:how (?:much|many)|what (?:dose|dosage|amount)|dos(?:e|age)|mg|ml|milligrams?)\b/;
-const DISTRESS =
-  /\b(?:(?:i am|im) (?:so |really |very |absolutely )?(?:scared|terrified|worried sick|frightened|panick\w+|freaking out|in tears|desperate|beside myself|crying)|freaking out|panicking|help (?:me )?please|please help|omg|oh my god|sobbing|cant stop crying|dont know what to do|so worried|really worried)\b/;
-/** Cleaning and care are questions about how, not about a substance. */
-const CARE = /\b(?:rinse|bathe?|bathing|wash(?:ing)?|clean(?:ing)?|brush(?:ing)?|wipe|how many treats)\b/;
-const EATS = /\b(?:eats?|eating|pass(?:es)?|licks?|chews?|swallows?|drinks?)\b/;
 /** "How long do I wait after a dog eats raisins?" */
 const ASKS_WHAT_FOLLOWS: readonly Intent[] = ["how-serious", "when-to-see-a-vet", "what-to-do", "is-it-normal", "how-often"];
 
-/** "Udder cream on her pads" is no food; "a box with a cloth, may I give water?" is not about the cloth. */
-const APPLIES = /\b(?:put|rub|dab|apply|spray)\b.*\bon (?:his|her|their|the|my|a)\b/;
-
 /** "My bun" is no bread. */
-const NICKNAMES: Partial<Record<Animal["species"], RegExp>> = { rabbit: /^buns?$/, hamster: /^hams?$/ };
+const NICKNAMES: Partial<Record<Animal["species"], readonly string[]>> = { rabbit: ["bun", "buns"], hamster: ["ham", "hams"] };
 const SHORT_WORDS = 4;
 /** Words of a question about a substance that are not its name. */
 const QUESTION_WORDS = new Set(
@@ -110,14 +88,13 @@ const QUESTION_WORDS = new Set(
 
 /** What somebody who mourns asks about something else. */
 const ENDS_MOURNING: readonly Intent[] = ["about-us", "small-talk", "find-a-vet"];
-/** "Do the other dogs miss her?" goes on with the loss. */
-const MISSES = /\b(?:miss(?:es|ing)?|griev\w*|mourn\w*|pin(?:e|es|ing)|lonely|alone|looking for|understands?|knows?)\b/;
-const NAMES_AN_ANIMAL = /\b(?:other|another|my (?:dog|cat|rabbit|bird|hamster)|(?:dog|cat|rabbit|bird) is)\b/;
 
 export function understand({ text, petType, verdict, dialog, openCase }: Message, knowledge: OpenKnowledge): Understanding {
   const plain = plainWords(text);
   const acts = knowledge.readActs(text);
   const says = knowledge.readPhrases(text);
+  const cues = says("cues");
+  const shows = (cue: Cue) => cues.includes(cue);
   const said = intentOf(text, acts, says);
   // Who mourns goes on mourning, until another animal is spoken of.
   const read = knowledge.readSubstances(text);
@@ -129,34 +106,33 @@ export function understand({ text, petType, verdict, dialog, openCase }: Message
   const isIll = animals[verdict.about?.animal ?? -1]?.mentions.some(
     ({ concept, status, turn }) => concept === "any_sign" && status === "present" && turn === turns - 1,
   );
-  const namesLiving = NAMES_AN_ANIMAL.test(plain) && !MISSES.test(plain) && (isIll || !acts.includes("other-animal-too"));
+  const namesLiving = shows("another-animal") && !shows("misses") && (isIll || !acts.includes("other-animal-too"));
   const mourns = (hasDied(verdict) || (dialog?.intent === "loss" && !tellsSign)) && !isOfOther && !namesLiving;
   // Nobody speaks of a goodbye to an animal that a vet may save.
   const lives = said === "loss" && tellsSign && !hasDied(verdict) && !DEATH.test(plain);
   const intent = mourns ? "loss" : lives ? "happening-now" : said;
   const known = animalRemembered(verdict.facts?.animals[verdict.facts.current]?.species, dialog?.animal) ?? animalChosen(petType);
   const spokenOf = animalOf(text, known) ?? animalNamed(verdict.about?.likely);
-  const onCat = asksDogProductOnCat(plain, verdict, dialog) ? knowledge.substance(DOG_FLEA_DROPS) : undefined;
-  const asksFirst = ASKS_FIRST.test(plain);
+  const onCat = asksDogProductOnCat(shows, verdict, dialog) ? knowledge.substance(DOG_FLEA_DROPS) : undefined;
   const asksMay = asksWhetherAllowed(says);
   const isAsking = isQuestion(text);
   // "He was stung, can I give Benadryl?": nothing was given yet.
-  const told = asksMay ? plain.replace(STUNG, " ") : plain;
-  const hasTaken = TAKEN.test(told.replace(GIVEN_TO_US, " ")) && !(asksFirst && !HAS_HAPPENED.test(plain));
+  const tellsOfTaking = shows("taken") || (shows("stung") && !asksMay);
+  // Whoever asks about what was eaten tells that it was.
+  const hasTaken = tellsOfTaking && (!shows("asks-first") || shows("has-happened"));
   const all = plain.split(" ");
   const animal = onCat ? CAT : spokenOf;
   const nickname = NICKNAMES[animal?.species ?? "other"];
   const isOther = (kind: SubstanceKind) =>
-    (intent === "may-give" && !hasTaken && kind === "object") ||
-    (APPLIES.test(plain) && !hasTaken && (kind === "food" || kind === "drink"));
-  const related = inRelation(read.named, { text, plain, taken: TAKEN, verdict }, knowledge.readPhrases);
-  const meant = related.filter(({ words, substance }) => !nickname?.test(words) && !isOther(substance.kind));
+    (intent === "may-give" && !hasTaken && kind === "object") || (shows("applies") && !hasTaken && (kind === "food" || kind === "drink"));
+  const related = inRelation(read.named, { text, plain, verdict }, knowledge.readPhrases);
+  const meant = related.filter(({ words, substance }) => !nickname?.includes(words) && !isOther(substance.kind));
   const { sure: named, open: openNames } = splitNames(meant, animal, hasTaken);
-  const isTaken = hasTaken || meant.some(({ at }) => AFTER.test(all.slice(0, at).join(" ")));
+  const isTaken = hasTaken || meant.some(({ at }) => knowledge.readPhrases(all.slice(0, at).join(" "))("cues").includes("ends-in-after"));
   const namedWords = meant.reduce((sum, one) => sum + (one.whole ?? one.words).split(" ").length, 0);
   const isShort = all.length <= SHORT_WORDS || 2 * namedWords >= all.length;
   const isAboutSubstance =
-    isTaken || asksMay || isShort || (EATS.test(plain) && ASKS_WHAT_FOLLOWS.includes(intent)) || substanceOf(dialog?.unit) !== undefined;
+    isTaken || asksMay || isShort || (shows("eats") && ASKS_WHAT_FOLLOWS.includes(intent)) || substanceOf(dialog?.unit) !== undefined;
   const spoken = substanceOf(openCase?.unit ?? dialog?.unit);
   const followUp = followUpOf(plain, dialog, {
     says,
@@ -164,7 +140,7 @@ export function understand({ text, petType, verdict, dialog, openCase }: Message
     isCaseOpen: openCase !== undefined,
     substance: spoken,
     isOfOther: openCase !== undefined && verdict.about?.animal !== openCase.animal,
-    isAsking: isAsking || /^so\b|\b(?:can|could|do|should|must) (?:i|we)\b/.test(plain),
+    isAsking: isAsking || shows("asks-what-we-do"),
     namesAnother: named.some(({ substance }) => substance.id !== spoken),
   });
   return {
@@ -188,10 +164,10 @@ export function understand({ text, petType, verdict, dialog, openCase }: Message
       named.map(({ words }) => words),
     ),
     isTaken,
-    asksHarm: intent === "is-it-poisonous" || (intent === "may-eat" && CALLS_IT_HARMFUL.test(plain)),
-    asksDose: ASKS_DOSE.test(plain) && intent === "may-give",
-    isDistressed: DISTRESS.test(plain),
-    isCare: CARE.test(plain) && !isTaken,
+    asksHarm: intent === "is-it-poisonous" || (intent === "may-eat" && shows("calls-it-harmful")),
+    asksDose: shows("asks-dose") && intent === "may-give",
+    isDistressed: shows("distressed"),
+    isCare: shows("care") && !isTaken,
     followUp: mourns && followUp === "guilt" ? undefined : followUp,
     contact: contactWith({ plain, acts, says }, knowledge.caseWords),
   };
@@ -200,14 +176,12 @@ export function understand({ text, petType, verdict, dialog, openCase }: Message
 /** The id of its substance. */
 const DOG_FLEA_DROPS = "permethrin";
 const CAT: Animal = { species: "cat", word: "cat" };
-const FOR_DOGS = /\bfor dogs\b|\b(?:the |my |our )?dogs? (?:flea|tick|spot|drops?|ones?|stuff|products?|treatment|pack|packet|tube|on)\b/;
-const ABOUT_FLEAS = /\b(?:fleas?|ticks?|spot ?on|drops|mites?)\b/;
 
 /** Whether a dog's flea product is meant for a cat of the conversation: until its label says otherwise it is the one that kills cats. */
-function asksDogProductOnCat(plain: string, { facts }: Verdict, dialog: DialogFacts | undefined): boolean {
-  const isFlea = ABOUT_FLEAS.test(plain) || /flea|parasite|itch/.test(dialog?.unit ?? "");
+function asksDogProductOnCat(shows: (cue: Cue) => boolean, { facts }: Verdict, dialog: DialogFacts | undefined): boolean {
+  const isFlea = shows("fleas") || /flea|parasite|itch/.test(dialog?.unit ?? "");
   const hasCat = facts?.animals.some(({ species }) => species === "cat") === true;
-  return isFlea && hasCat && FOR_DOGS.test(plain);
+  return isFlea && hasCat && shows("for-dogs");
 }
 
 function isOnlyNamed(plain: string, names: readonly string[]): boolean {

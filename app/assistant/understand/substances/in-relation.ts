@@ -1,4 +1,5 @@
 import { isSaidNow } from "#app/domain/facts.ts";
+import type { Cue } from "#app/domain/knowledge/owner-phrases.ts";
 import { typedSentences } from "#app/domain/text/sentences.ts";
 import type { Verdict } from "#app/domain/verdict.ts";
 import { plainWords } from "#app/language/normalise.ts";
@@ -9,17 +10,12 @@ import type { NamedSubstance } from "./substance-asides.ts";
 /** Who writes less than this writes about the thing. */
 const MOST_WORDS_ABOUT_A_THING = 14;
 const TAKEN = "took_";
-/** "The last of the pumpkin is in the fridge. Might she have some of it?" */
-const POINTS_BACK = /\b(?:it|them|this|that|these|those|one|some|any)\b/;
-/** What an owner does with a thing, besides what is in the animal already. */
-const USES =
-  /\b(?:put(?:ting)?(?! (?:it|them|weight)\b)|giv(?:e|es|ing)|us(?:e|es|ing)|feed(?:s|ing)?|appl(?:y|ies|ying)|tak(?:es|ing)|gets|prescribed)\b/;
+/** What is said of a thing that is or was in the animal, or on it. */
+const OF_A_THING: readonly Cue[] = ["taken", "stung", "uses"];
 
 type Told = {
   text: string;
   plain: string;
-  /** Verbs of taking. */
-  taken: RegExp;
   verdict: Verdict;
 };
 
@@ -29,14 +25,15 @@ type Told = {
  */
 export function inRelation(
   named: readonly NamedSubstance[],
-  { text, plain, taken, verdict }: Told,
+  { text, plain, verdict }: Told,
   readPhrases: ReadOwnerPhrases,
 ): readonly NamedSubstance[] {
   if (named.length === 0 || plain.split(" ").length <= MOST_WORDS_ABOUT_A_THING) return named;
   const tookNow = takenNow(verdict);
-  const sentences = typedSentences(text).map((said) => ({ said, words: plainWords(said) }));
-  if (sentences.some(({ said, words }) => POINTS_BACK.test(words) && asksWhetherAllowed(readPhrases(said)))) return named;
-  const telling = sentences.filter(({ said, words }) => taken.test(words) || USES.test(words) || isQuestion(said));
+  const sentences = typedSentences(text).map((said) => ({ said, words: plainWords(said), says: readPhrases(said) }));
+  // "The last of the pumpkin is in the fridge. Might she have some of it?"
+  if (sentences.some(({ says }) => says("cues").includes("points-back") && asksWhetherAllowed(says))) return named;
+  const telling = sentences.filter(({ said, says }) => says("cues").some((cue) => OF_A_THING.includes(cue)) || isQuestion(said));
   return named.filter(({ substance, words: name }) => tookNow.has(substance.id) || telling.some(({ words }) => words.includes(name)));
 }
 
