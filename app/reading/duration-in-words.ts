@@ -1,5 +1,5 @@
 import { spellOutEmoji } from "#app/language/normalise.ts";
-import { readQuantities } from "#app/language/quantities.ts";
+import { readQuantities } from "#app/language/numbers/quantities.ts";
 import { tokenise } from "#app/language/tokenise.ts";
 
 /** How long something has gone on, in the owner's words and in hours. */

@@ -1,8 +1,8 @@
 import { isEnglish } from "#app/language/detect-language.ts";
 import { isPastForm } from "#app/language/inflect.ts";
 import { normalise } from "#app/language/normalise.ts";
-import { readQuantities } from "#app/language/quantities.ts";
-import type { Quantity } from "#app/language/quantity.ts";
+import { readQuantities } from "#app/language/numbers/quantities.ts";
+import type { Quantity } from "#app/language/numbers/quantity.ts";
 import type { Token } from "#app/language/tokenise.ts";
 import { NAME_CUES, type PetName, petNamesIn } from "./animals/pet-names.ts";
 import type { Facts } from "./facts.ts";

@@ -1,6 +1,6 @@
 import type { Synonyms } from "#app/domain/knowledge/assistant-content.ts";
 import { plainWords } from "#app/language/normalise.ts";
-import { readQuantities } from "#app/language/quantities.ts";
+import { readQuantities } from "#app/language/numbers/quantities.ts";
 import { stem } from "#app/language/stem.ts";
 import { tokenise } from "#app/language/tokenise.ts";
 import { TypoIndex } from "#app/language/typos.ts";

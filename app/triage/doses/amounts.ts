@@ -1,5 +1,5 @@
 import type { MissingAmount } from "#app/domain/verdict.ts";
-import type { Quantity } from "#app/language/quantity.ts";
+import type { Quantity } from "#app/language/numbers/quantity.ts";
 
 export type Amount = Pick<Quantity, "what" | "value">;
 export type Missing = MissingAmount;

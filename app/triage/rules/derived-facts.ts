@@ -1,4 +1,4 @@
-import type { Quantity } from "#app/language/quantity.ts";
+import type { Quantity } from "#app/language/numbers/quantity.ts";
 import { addFact, type Facts, isLive } from "#app/reading/facts.ts";
 import type { Measure } from "#app/reading/read-words.ts";
 import { chocolateDose } from "../doses/chocolate-dose.ts";

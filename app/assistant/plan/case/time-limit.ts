@@ -1,4 +1,4 @@
-import { HOURS, unitValue } from "#app/language/units.ts";
+import { HOURS, unitValue } from "#app/language/numbers/units.ts";
 import type { Duration } from "#app/reading/duration-in-words.ts";
 
 const LIMIT = /\b(?:longer than|past|over|more than) (\d+)(?: to (\d+))? (minute|hour|day)s?\b/i;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { tokenise } from "../tokenise.ts";
 import { readQuantities } from "./quantities.ts";
 import type { Quantity } from "./quantity.ts";
-import { tokenise } from "./tokenise.ts";
 
 const found = (text: string, what: Quantity["what"]) =>
   readQuantities(tokenise(text))

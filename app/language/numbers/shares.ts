@@ -1,5 +1,5 @@
+import type { Token } from "../tokenise.ts";
 import type { Quantity } from "./quantity.ts";
-import type { Token } from "./tokenise.ts";
 
 /** Parts of a whole, in words. A number below one, "half" or "1/3", is one too. */
 const PARTS = new Map(Object.entries({ quarter: 1 / 4, third: 1 / 3, fifth: 1 / 5, quarters: 1 / 4, thirds: 1 / 3, fifths: 1 / 5 }));
