@@ -1,10 +1,11 @@
 import { sentencesOf, typedSentences } from "#app/domain/text/sentences.ts";
+import { asksInWords } from "#app/language/asks-in-words.ts";
 import type { Context } from "../compose/context.ts";
 import type { Reply } from "../compose/reply.ts";
 import { mourningReply } from "../compose/topic-reply.ts";
 import { paragraphs } from "../compose/wording/markdown.ts";
 import { fill } from "../compose/wording/phrases.ts";
-import { asksInWords, intentOf, isQuestion } from "../understand/intent.ts";
+import { intentOf, isQuestion } from "../understand/intent.ts";
 import type { BlockWriter, Said } from "./block.ts";
 import { sureAside } from "./blocks/answer.ts";
 import { part } from "./blocks/part.ts";

@@ -1,6 +1,6 @@
 import type { Act } from "#app/domain/knowledge/acts.ts";
 import type { Intent } from "#app/domain/knowledge/intents.ts";
-import { typedSentences } from "#app/domain/text/sentences.ts";
+import { asksInWords } from "#app/language/asks-in-words.ts";
 import { plainWords } from "#app/language/normalise.ts";
 import { unitsAboutUs } from "./about-us.ts";
 import { speaksOfLoss } from "./loss.ts";
@@ -25,18 +25,6 @@ const CAUSES_VOMITING = /\bmak(?:e|ing) (?:\w+ )?(?:be |to )?(?:sick|vomit\w*|th
 export function isQuestion(message: string): boolean {
   return message.includes("?") || asksInWords(message);
 }
-
-/** Whether a message asks in its words: "he looks fine??" only has the mark. */
-export function asksInWords(message: string): boolean {
-  return typedSentences(message).some(
-    (sentence, at) => ASKS.test(sentence) && (at === 0 || sentence.endsWith("?") || !TELLS.test(sentence)),
-  );
-}
-
-const ASKS =
-  /^(?:(?:and|but|so|then|ok|okay|also|hi|hello|please|quick question)[, ]+)*(?:do|does|did|is|are|was|can|could|should|shall|will|would|may|how|whats?|why|when|where|which|who)\b/i;
-/** "Still eating. Is drinking too." */
-const TELLS = /^(?:\w+[, ]+)*?(?:do|does|did|is|are|was|will|would|may)\b/i;
 
 const MOST_WORDS_ABOUT_US = 40;
 const MOST_WORDS_OF_THANKS = 12;

@@ -1,4 +1,5 @@
 import { isPressing } from "#app/domain/urgency.ts";
+import { clausesThatAsk } from "#app/language/asks-in-words.ts";
 import { plainWords } from "#app/language/normalise.ts";
 import { asideReply } from "../../compose/aside-reply.ts";
 import type { Context } from "../../compose/context.ts";
@@ -16,14 +17,12 @@ function isMourned({ asked: { verdict } }: Context): boolean {
   return verdict.facts?.animals.some(({ died }) => died === true) === true;
 }
 
-/** Whether a question holds one of the words. */
+/** Whether a question holds one of the words; "she lives in the next cage, does she miss him" asks nothing about the cage. */
 function asksAbout({ asked: { message } }: Context, words: readonly string[]): boolean {
-  return (
-    isQuestion(message) &&
-    plainWords(message)
-      .split(" ")
-      .some((word) => words.includes(word))
-  );
+  const asking = clausesThatAsk(message).join(" ") || (isQuestion(message) ? message : "");
+  return plainWords(asking)
+    .split(" ")
+    .some((word) => words.includes(word));
 }
 
 /** Whether it is time, or how it would be, of an animal that lives: what of ours on a goodbye is nearest. */

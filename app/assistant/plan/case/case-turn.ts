@@ -4,12 +4,13 @@ import type { FollowUp } from "#app/domain/knowledge/follow-ups.ts";
 import type { Intent } from "#app/domain/knowledge/intents.ts";
 import { typedSentences } from "#app/domain/text/sentences.ts";
 import { isPressing, rank } from "#app/domain/urgency.ts";
+import { asksInWords } from "#app/language/asks-in-words.ts";
 import { plainWords } from "#app/language/normalise.ts";
 import { answeredComplaint, askedComplaint } from "../../compose/complaint-question.ts";
 import { type Context, isElliptic, lastSubstance } from "../../compose/context.ts";
 import { rankedFor } from "../../compose/ranking/ranked.ts";
 import { isDangerous, MEDICINES } from "../../compose/substance/substance-answer.ts";
-import { asksInWords, asksToCauseVomiting, MAY_INTENTS } from "../../understand/intent.ts";
+import { asksToCauseVomiting, MAY_INTENTS } from "../../understand/intent.ts";
 import { looksWell, type OpenCase, tellsSign, WORDLESS_RULES } from "./open-case.ts";
 import { turnsToOther } from "./turns-to-other.ts";
 
