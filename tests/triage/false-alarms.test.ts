@@ -51,6 +51,11 @@ test.each([
   ["a bar of cereal", "dog", "he ate my granola bar, no nuts no chocolate in it"],
   ["a tooth that hangs", "dog", "his tooth is hanging by a thread"],
   ["the drop before labor", "dog", "her temperature dropped to 98, labor coming?"],
+  ["medicine that is asked for", "fish", "neon tetras have white grains all over, got a pleco in there too so idk what meds are safe"],
+  ["somebody else's habit", "dog", "My buddy gives his dog Benadryl to knock him out, should I"],
+  ["a goodbye", "dog", "We lost our girl Tess on Thursday. The vet came to us. Just after the injection she took two big gasps."],
+  ["a fish out of balance", "fish", "My goldfish is floating upside down. It rights itself then tips over again."],
+  ["stairs", "cat", "he's stopped going up the stairs and he weed on his bed twice this week"],
   ["a loss", "dog", "we had to put our girl down this morning after she had seizures all night"],
 ])("%s is no emergency (%s): %s", (_misread, petType, message) => {
   expect(screen(message, { petType }).level).not.toBe("emergency");

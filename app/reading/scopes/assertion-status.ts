@@ -111,6 +111,7 @@ function markPast(marks: Marks, cues: Cues): void {
   const size = tokens.length;
   const of = (name: string) => cues.get(name) ?? [];
   const now = flags(size, of("now_cue"));
+  const hasLost = of("lost_pet").length > 0 && of("goodbye_ahead").length === 0;
   for (const { from, to } of sentenceSpans(tokens)) {
     const isHere = ({ start }: Mention) => start >= from && start < to;
     const after = Math.max(
@@ -122,6 +123,7 @@ function markPast(marks: Marks, cues: Cues): void {
     const lost = of("goodbye_ahead").some(isHere) ? undefined : of("lost_pet").find(isHere);
     const again = of("again_cue").filter(isHere);
     if (of("others_pet").some(isHere) && of("mine_apart").length > 0) past.fill(1, from, to);
+    if (of("others_habit").some(isHere) || (hasLost && of("goodbye_scene").some(isHere))) past.fill(1, from, to);
     // "Our dog died and the cat is vomiting": the next animal lives.
     const next = of("any_pet").find(({ start }) => lost && start > lost.end && start < to && is("before_animal", start - 1));
     if (lost && !placesBetween(lost.end, to).some((at) => is("of_another_animal", at))) past.fill(1, from, next?.start ?? to);
