@@ -4,9 +4,20 @@ import { BROWSER_EVENTS } from "#app/browser/browser-events.ts";
 import type { HydratedRoute } from "#app/domain/http/site-routes.ts";
 import { OFFLINE_FILE, type OfflineContent } from "#app/domain/knowledge/assistant-content.ts";
 import { PAGE_DATA_ID } from "#app/ui/document/page-data.tsx";
+import sheet from "./app.css?url";
+
+/** A page of text has only the part of the sheet that it shows: the chat brings the whole. What never comes holds nothing up. */
+function loadSheet(): Promise<unknown> | undefined {
+  if (document.querySelector(`link[rel=stylesheet][href="${sheet}"]`)) return undefined;
+  return new Promise((done) => {
+    const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: sheet, onload: done, onerror: done });
+    document.head.appendChild(link);
+  });
+}
 
 /** Mounts the chat; called by the boot when somebody reaches for it. */
 export async function startChat(): Promise<void> {
+  const styled = loadSheet();
   const { mountChat } = await import("#app/features/chat/chat-island.tsx");
   const { screen } = await import("#app/library/screen.ts");
   const { loadLanguageOf } = await import("#app/library/load-language.ts");
@@ -14,6 +25,7 @@ export async function startChat(): Promise<void> {
   const { triageReview } = await import("#app/library/triage-review.ts");
   const { ownNumbers } = await import("#app/library/own-numbers.ts");
   const animalSteps = async () => (await import("#app/library/animal-steps.ts")).animalSteps;
+  await styled;
   await mountChat({ screen, loadLanguageOf }, { firstSteps, animalSteps, review: triageReview, ownNumbers }, async (question) =>
     (await openOffline())(question),
   );

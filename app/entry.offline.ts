@@ -9,6 +9,7 @@ import { routePath } from "#app/domain/http/site-routes.ts";
 declare const self: WorkerScope & { __SW_MANIFEST: (PrecacheEntry | string)[] };
 
 const BUILD = import.meta.env.BUILD_ID;
+const MANIFEST = self.__SW_MANIFEST;
 const PAGES = `pages-${BUILD}`;
 const FILES = `files-${BUILD}`;
 const COUNTRY = "country";
@@ -39,7 +40,7 @@ const keepOurs: SerwistPlugin = {
 
 const serwist = new Serwist({
   cacheId: "pawline",
-  precacheEntries: [...self.__SW_MANIFEST, { url: EMERGENCY, revision: null }, { url: OFFLINE, revision: null }],
+  precacheEntries: [...MANIFEST, { url: EMERGENCY, revision: null }, { url: OFFLINE, revision: null }],
   precacheOptions: {
     cleanupOutdatedCaches: true,
     plugins: [{ cacheWillUpdate: async ({ request, response }) => (isPage(request.url) && !(await isOurs(response)) ? null : response) }],
@@ -105,10 +106,18 @@ serwist.registerCapture(
   new NetworkFirst({ cacheName: COUNTRY, networkTimeoutSeconds: PATIENCE_S }),
 );
 
+/** The whole style sheet, which has every rule of the part that pages of text load (decision 0088). */
+const WHOLE_SHEET = MANIFEST.map((entry) => (typeof entry === "string" ? entry : entry.url)).find((url) => /\/app-[^/]*\.css$/.test(url));
+
+const wholeSheet: SerwistPlugin = {
+  handlerDidError: async ({ request }) =>
+    WHOLE_SHEET && /\/text-[^/]*\.css$/.test(request.url) ? serwist.matchPrecache(WHOLE_SHEET) : undefined,
+};
+
 // Names under /assets/ carry a hash of their content.
 serwist.registerCapture(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/assets/"),
-  new CacheFirst({ cacheName: FILES, plugins: [new ExpirationPlugin({ maxEntries: MOST_FILES })] }),
+  new CacheFirst({ cacheName: FILES, plugins: [wholeSheet, new ExpirationPlugin({ maxEntries: MOST_FILES })] }),
 );
 
 function isPage(url: string): boolean {

@@ -23,6 +23,7 @@ import { SiteFooter } from "#app/features/site-frame/site-footer.tsx";
 import { FirstLinks, SiteHeader } from "#app/features/site-frame/site-header.tsx";
 import { PageData, PageDataScript } from "#app/ui/document/page-data.tsx";
 import css from "./app.css?url";
+import textCss from "./text.css?url";
 import displayFace from "./ui/fonts/figtree.woff2?url";
 
 /**
@@ -33,6 +34,8 @@ export type PageHandle = {
   hydrate?: "idle";
   /** `"bare"`: the page brings its own frame and style sheet, and weighs what it weighs. */
   frame?: "bare";
+  /** `"text"`: the page has no more than text.css styles; the chat brings the whole sheet when somebody reaches for it. */
+  sheet?: "text";
   /** The query fields that the page reads. It never sees others, and an answer to them is not kept. */
   reads?: readonly string[];
   /** What only the server needs to write the page (`useServerWords`). */
@@ -74,6 +77,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.s
 export function Layout({ children }: { children: ReactNode }) {
   const matches = useMatches();
   const bare = matches.some((match) => (match.handle as PageHandle | undefined)?.frame === "bare");
+  const isText = matches.some((match) => (match.handle as PageHandle | undefined)?.sheet === "text");
   const alive = matches.find(({ handle, data }) => (handle as PageHandle | undefined)?.hydrate && data);
   const data = useRouteLoaderData<typeof loader>("root");
   const { pathname } = useLocation();
@@ -84,7 +88,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content" />
         <Meta />
-        {bare ? null : <link rel="stylesheet" href={css} />}
+        {bare ? null : <link rel="stylesheet" href={isText ? textCss : css} />}
         {/* Pages of text do without: they are there before a face could be, and have it from the second page on (decision 0049). */}
         {alive ? <link rel="preload" href={displayFace} as="font" type="font/woff2" crossOrigin="anonymous" /> : null}
         <meta name="theme-color" content={data?.colors.light.surface} media="(prefers-color-scheme: light)" />

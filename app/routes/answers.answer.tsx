@@ -9,6 +9,8 @@ import { pageData } from "#app/features/metadata/page-data.ts";
 import { pageMeta, siteFacts } from "#app/features/metadata/page-meta.ts";
 import { breadcrumbData } from "#app/features/metadata/structured-data.ts";
 
+export const handle = { sheet: "text" };
+
 /** Other questions that an owner with this one may have. */
 const MOST_RELATED = 4;
 

@@ -7,6 +7,8 @@ import { PageFoot } from "#app/features/article/page-foot.tsx";
 import { pageMeta, siteFacts } from "#app/features/metadata/page-meta.ts";
 import { breadcrumbData } from "#app/features/metadata/structured-data.ts";
 
+export const handle = { sheet: "text" };
+
 export async function loader({ params, context: { library, siteUrl } }: LoaderFunctionArgs) {
   const { topics, answers } = library.knowledge;
   const topic = (await topics()).find(({ id }) => id === params.topic);

@@ -14,6 +14,7 @@ import { useServerOnly } from "#app/ui/document/static-html.tsx";
 type Words = { stages: readonly LifeStage[] };
 
 export const handle = {
+  sheet: "text",
   words: async ({ library }: AppLoadContext): Promise<Words> => ({ stages: (await library.care()).lifeStages }),
 };
 

@@ -14,6 +14,8 @@ const LIST = "/poisons";
 /** So many neighbors on either side: content/ keeps what belongs together together. */
 const NEAR = 4;
 
+export const handle = { sheet: "text" };
+
 export async function loader({ params, context: { library, siteUrl } }: LoaderFunctionArgs) {
   const all = await library.knowledge.substances();
   const substance = all.find(({ id }) => id === params.substance);

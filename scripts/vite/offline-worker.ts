@@ -22,6 +22,7 @@ const SHELL = [
 /** Also imports code for whole pages: only its static imports are followed, not what it loads later. */
 const ENTRY = "app/entry.client.tsx";
 
+/** Without text.css: the whole sheet stands in for it (entry.offline.ts). */
 const STYLES = /^assets\/(app|emergency)-[^/]*\.css$/;
 
 /**

@@ -7,7 +7,15 @@ const ROOT = join(import.meta.dirname, "../..");
 
 /** What every page or every streamed answer passes through, so that a change here can make all of them slower. */
 const MEASURED = [
-  ...["app/root.tsx", "app/entry.client.tsx", "app/entry.server.tsx", "app/entry.worker.ts", "app/app.css", "vite.config.ts"],
+  ...[
+    "app/root.tsx",
+    "app/entry.client.tsx",
+    "app/entry.server.tsx",
+    "app/entry.worker.ts",
+    "app/app.css",
+    "app/text.css",
+    "vite.config.ts",
+  ],
   ...["app/features/chat/chat-frame.tsx", "app/features/chat/chat-panel.tsx", "app/features/hydration", "app/features/site-frame"],
   ...["app/platform/http", "app/platform/llm", "app/ui/css", "app/ui/document", "app/ui/fonts", "scripts/vite"],
 ];

@@ -91,6 +91,16 @@ test("a page that was read opens again without a network, including the first on
   }
 });
 
+test("without a network the whole style sheet stands in for the part that pages of text load", async ({ page, context }) => {
+  await visit(page, "/");
+  await context.setOffline(true);
+  const sheet = await page.evaluate(async () => {
+    const whole = await (await fetch(document.querySelector<HTMLLinkElement>("link[rel=stylesheet]")?.href ?? "")).text();
+    return [(await (await fetch("/assets/text-0000.css")).text()) === whole, whole.length > 10_000];
+  });
+  expect(sheet).toEqual([true, true]);
+});
+
 test("a page that was never read says so, and leads to help", async ({ page, context }) => {
   await visit(page, "/about");
   await context.setOffline(true);
