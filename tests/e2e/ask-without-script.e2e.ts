@@ -10,7 +10,10 @@ test("without scripts an owner asks on /ask and gets the verdict, the answer, it
   await page.getByRole("button", { name: "Ask now" }).click();
   // What the page was about comes along.
   await expect(page.getByRole("combobox", { name: /animal/ })).toHaveValue("dog");
-  await expect(page.getByRole("main").getByRole("link", { name: title })).toHaveAttribute("href", CHOCOLATE_PAGE);
+  const back = page.getByRole("main").getByRole("link", { name: title });
+  await expect(back).toHaveAttribute("href", CHOCOLATE_PAGE);
+  const danger = page.getByRole("main").getByText("Is your pet in danger right now?");
+  expect((await danger.boundingBox())?.y).toBeLessThan((await back.boundingBox())?.y ?? 0);
   await page.getByRole("textbox", { name: /going on/ }).fill("my dog ate a bar of dark chocolate 3 hours ago");
   const [answered] = await Promise.all([page.waitForResponse("**/ask"), page.getByRole("button", { name: "Ask", exact: true }).click()]);
   expect(answered.headers()["cache-control"]).toContain("no-store");
@@ -42,6 +45,8 @@ test("without scripts every button that opens the chat leads to /ask", async ({ 
     await openers.first().click();
     await expect(page, path).toHaveURL(/\/ask\b/);
     await expect(page.getByRole("heading", { level: 1, name: "Ask about your pet" })).toBeVisible();
+    // Who is there already is led nowhere else.
+    await expect(page.locator("[data-fab]")).toBeHidden();
   }
   await context.close();
 });

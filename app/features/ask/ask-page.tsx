@@ -33,11 +33,6 @@ export function AskPage({ asked, from, says, facts, suggestions = [], animals, c
   return (
     <section className="page">
       <PageTitle title="Ask about your pet" tool="guides" />
-      {from ? (
-        <p>
-          You were reading: <a href={from.path}>{from.title}</a>
-        </p>
-      ) : null}
       {children}
       {animals ? (
         <form method="post" action="/ask" className="max-w-text" data-animals="">
@@ -65,6 +60,11 @@ export function AskPage({ asked, from, says, facts, suggestions = [], animals, c
         <strong>Is your pet in danger right now? Call an emergency vet first.</strong> What you write is not stored. Please don't include
         personal details.
       </Lead>
+      {from ? (
+        <p>
+          You were reading: <a href={from.path}>{from.title}</a>
+        </p>
+      ) : null}
       <form method="post" action="/ask" className="max-wide:[view-timeline:--ask] flex max-w-xl flex-col gap-4">
         {facts ? <input type="hidden" name="facts" value={facts} /> : null}
         <Choice
