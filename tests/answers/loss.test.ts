@@ -89,3 +89,22 @@ test("after a goodbye nothing is told of an ill animal, and what is asked next i
   expect(ask("what do I do with her tablets").text).toMatch(/pharmacy/);
   expect(ask("is my cat at risk now too?").text).toMatch(/ask[^.]*others need a check/i);
 });
+
+test("a goodbye that is ahead stays one while the owner tells how the animal is, and nobody is sorry for a death", () => {
+  const say = start("cat");
+  const replies = [
+    "I think it might be time for our old boy and I don't know how you know",
+    "He's 17. Kidney disease two years. He still purrs, but he weed on his bed twice this week and licks gravy and that's about all.",
+    "My kids are 6 and 9. Should they be there? The little one keeps asking if he's going to get better",
+    "And can we bury him in the garden, we rent",
+    "Thank you. I needed someone to just say it straight. I'll ring them tomorrow.",
+  ].map((turn) => say(turn));
+  const units = replies.map(({ dialog }) => dialog.unit);
+  expect(units.slice(0, 4)).toEqual([
+    "loss-and-goodbye/when-is-it-time",
+    "loss-and-goodbye/quality-of-life",
+    "loss-and-goodbye/child-pet-very-ill",
+    "loss-and-goodbye/burying-a-pet",
+  ]);
+  for (const { text } of replies) expect(text).not.toMatch(/sorry for your loss|feels better soon|has died/);
+});

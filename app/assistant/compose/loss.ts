@@ -9,14 +9,15 @@ export function nextLossUnit(unit = ""): string | undefined {
   return next && `${TOPIC}/${next}`;
 }
 
-/** What to do now that an animal has died: never for one that lives, and no answer to a question. */
+/** Answers on the first days after a death: never for an animal that lives. The first is no answer to a question. */
 const AFTER_DEATH = "my-pet-died-what-now";
+const OF_THE_DEAD: readonly string[] = [AFTER_DEATH, "died-days-ago", "telling-children"];
 
 /**
  * Id of the unit that answers a message about a loss; undefined when its words are not plain enough.
  * @param hasDied the owner told plainly of a death
  */
 export function lossUnit({ says, isQuestion }: Understanding, hasDied: boolean): string | undefined {
-  const unit = says("loss").find((one) => one !== AFTER_DEATH || (hasDied && !isQuestion));
+  const unit = says("loss").find((one) => (hasDied ? one !== AFTER_DEATH || !isQuestion : !OF_THE_DEAD.includes(one)));
   return unit && `${TOPIC}/${unit}`;
 }

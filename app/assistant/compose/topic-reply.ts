@@ -39,8 +39,9 @@ export function mourningReply(context: Context): Reply | undefined {
   const said = asked.before?.dialog?.unit;
   const unit = knowledge.unit(lossUnit(understanding, hasDied(asked.verdict)));
   if (unit && unit.id !== said) return unitReply(unit, context);
-  // Who asks the same again gets what comes after it.
+  // Who asks the same again, or tells how the animal is, gets what comes after it.
   const next = knowledge.unit(nextLossUnit(said));
+  if (next && !understanding.isQuestion && !hasDied(asked.verdict)) return unitReply(next, context);
   const isSame = next !== undefined && (unit ?? bestFound(context, FLOOR_WITHIN_TOPICS))?.id === said;
   return isSame ? unitReply(next, context) : undefined;
 }

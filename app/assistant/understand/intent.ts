@@ -33,7 +33,7 @@ const PRICE = /[$£€]\s?\d{2}/;
 /** What a message wants to know; a plain account of a sick animal is `happening-now`. */
 export function intentOf(message: string, acts: readonly Act[], says: SaidBy): Intent {
   const text = plainWords(message);
-  if (speaksOfLoss(text)) return "loss";
+  if (speaksOfLoss(text, says)) return "loss";
   const words = text.split(" ").length;
   // In a long story it is a guess.
   const mayBeAboutUs = words <= MOST_WORDS_ABOUT_US && acts.includes("about-the-assistant") && acts[0] !== "off-topic";

@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
 import { plainWords } from "#app/language/normalise.ts";
+import { content } from "#tests/content/our-content.ts";
 import { speaksOfLoss } from "./loss.ts";
+import { openOwnerPhrases } from "./owner-phrases.ts";
+
+const readPhrases = openOwnerPhrases(content.assistant.ownerPhrases);
+const isOfLoss = (message: string) => speaksOfLoss(plainWords(message), readPhrases(message));
 
 test.each([
   "I had to put my old cat Murray down on Tuesday and I keep thinking I waited too long",
@@ -8,8 +13,12 @@ test.each([
   "My dog die last night because I no have money for vet. Is it my fault?",
   "Our cat Luna passed last night, 16 years old. Was it my fault?",
   "she passed in her sleep",
+  "I think it might be time for our old boy and I don't know how you know",
+  "how do I know its time",
+  "If it isn't going to make it what is the kind way",
+  "the vet says she will not get better",
 ])("%s", (message) => {
-  expect(speaksOfLoss(plainWords(message))).toBe(true);
+  expect(isOfLoss(message)).toBe(true);
 });
 
 test.each([
@@ -18,6 +27,9 @@ test.each([
   "I had to put my dog down on the floor because he struggled",
   "will he die tonight",
   "can a dog die because of a tick",
+  "is it time to move him to the senior kibble",
+  "when do I know its time to ring them",
+  "is it like a mild tummy ache kind of thing",
 ])("%s is no loss", (message) => {
-  expect(speaksOfLoss(plainWords(message))).toBe(false);
+  expect(isOfLoss(message)).toBe(false);
 });

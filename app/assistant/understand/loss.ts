@@ -1,3 +1,5 @@
+import type { SaidBy } from "./owner-phrases.ts";
+
 const PRONOUN = "(?:he|she|they|it)";
 const THEM = "(?:him|her|them|they)";
 const WEEKDAY = "(?:mon|tues|wednes|thurs|fri|satur|sun)day";
@@ -33,16 +35,6 @@ const PUT_TO_SLEEP = [
   `had to put (?:${THEM}|(?:my|our) (?:\\w+ ){1,4})(?: )?down(?:$| (?:because|and (?:i|we|now i|now we) (?:keep|feel|cant|cannot|miss|am|are|hate|think)))`,
 ];
 
-const GOODBYE = [
-  `(?:say|saying) goodbye|let(?:ting)? (?:${THEM}|it) go|(?:kind(?:er|est)?|time|ready|fair|when) to let (?:\\w+ ){1,3}go`,
-  "time to (?:let|say)|said (?:i|we|you) will know when|quality of life|more bad days than good",
-  `i think its (?:his|her|their) time|(?:dont|do not) want ${THEM} (?:to )?(?:hurt\\w*|suffer\\w*|(?:be )?in pain)`,
-  `(?:be|stay) with ${THEM} (?:when|while|at the end)`,
-  `(?:is it|its|it is|know (?:when|if)|when is it) (?:\\w+ )?time(?:$| (?:yet|do (?:ye|you|u) think|how do (?:i|we) know|to (?:let|say|put)|he|hes|she|shes|for ${THEM}))`,
-  "(?:is|its|have|has) (?:been )?(?:terminal|weeks to live|days to live)|(?:not going to|never going to|wont|will not) get better",
-  "nothing (?:more|else|left) (?:\\w+ ){0,3}(?:can|could) (?:be )?(?:do|done)",
-];
-
 const GRIEF = [
   `(?:do|done) with (?:his|her|their) (?:body|remains)`,
   "cremat\\w+|ashes|bur(?:y|ied|ial)|griev\\w*|grief|bereave\\w*|mourn\\w*",
@@ -52,15 +44,18 @@ const GRIEF = [
   "(?:still|cant stop|cannot stop) cry(?:ing)?\\b.*\\b(?:over|about|for|miss)|\\bcry (?:\\w+ ){0,2}(?:over|for) (?:my|our|him|her)",
 ];
 
-const LOSS = new RegExp(`\\b(?:${[...DIED, ...PUT_TO_SLEEP, ...GOODBYE, ...GRIEF].join("|")})\\b`);
+const LOSS = new RegExp(`\\b(?:${[...DIED, ...PUT_TO_SLEEP, ...GRIEF].join("|")})\\b`);
 
 /** What else dies or has died. */
 const OF_SOMETHING_ELSE =
   /\b(?:fleas?|ticks?|worms?|plants?|battery|mites?|phone|(?:will|could|can|would|might|gonna|going to) (?:\w+ ){0,3}die|(?<!my |pet |our )rat (?:that )?died|has died down)\b/;
 
-/** Whether a message, in plain words, speaks of a death, a goodbye or the grief after it. Dying now is an emergency, not a loss. */
-export function speaksOfLoss(plain: string): boolean {
-  return LOSS.test(plain) && !OF_SOMETHING_ELSE.test(plain);
+/**
+ * Whether a message speaks of a death, a goodbye or the grief after it. Dying now is an emergency, not a loss.
+ * @param plain the message in plain words @param says what its phrases say
+ */
+export function speaksOfLoss(plain: string, says: SaidBy): boolean {
+  return (LOSS.test(plain) || says("cues").includes("goodbye")) && !OF_SOMETHING_ELSE.test(plain);
 }
 
 /** Ways in which owners speak of a death that has happened. */

@@ -98,7 +98,8 @@ export function understand({ text, petType, verdict, dialog, openCase }: Message
   const said = intentOf(text, acts, says);
   // Who mourns goes on mourning, until another animal is spoken of.
   const read = knowledge.readSubstances(text);
-  const isOfOther = ENDS_MOURNING.includes(said) || (MAY_INTENTS.includes(said) && read.named.length > 0);
+  const isThanks = acts[0] === "thanks-or-bye" && !isQuestion(text);
+  const isOfOther = isThanks || ENDS_MOURNING.includes(said) || (MAY_INTENTS.includes(said) && read.named.length > 0);
   // A new sign is of an animal that lives.
   const tellsSign = isPressing(verdict.level) && !verdict.isUnchanged;
   // "Should our other cat see him?" goes on with it.
@@ -107,7 +108,9 @@ export function understand({ text, petType, verdict, dialog, openCase }: Message
     ({ concept, status, turn }) => concept === "any_sign" && status === "present" && turn === turns - 1,
   );
   const namesLiving = shows("another-animal") && !shows("misses") && (isIll || !acts.includes("other-animal-too"));
-  const mourns = (hasDied(verdict) || (dialog?.intent === "loss" && !tellsSign)) && !isOfOther && !namesLiving;
+  // What an old animal has is told when a goodbye is spoken of; only an emergency ends that.
+  const endsGoodbye = tellsSign && verdict.level === "emergency";
+  const mourns = (hasDied(verdict) || (dialog?.intent === "loss" && !endsGoodbye)) && !isOfOther && !namesLiving;
   // Nobody speaks of a goodbye to an animal that a vet may save.
   const lives = said === "loss" && tellsSign && !hasDied(verdict) && !DEATH.test(plain);
   const intent = mourns ? "loss" : lives ? "happening-now" : said;

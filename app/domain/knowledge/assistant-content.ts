@@ -14,7 +14,7 @@ export type Phrases = Record<"may" | "may-use" | "harm", Record<SubstanceVerdict
     kind: Record<"emergency" | "other", string>;
     /** The action of a level, and the sentences of the check, by two-letter language. */
     languages: Readonly<Record<string, Record<"emergency" | "urgent" | "other" | (typeof CHECK_PHRASES)[number], string>>>;
-    thanks: Record<"emergency" | "urgent" | "other", string>;
+    thanks: Record<"emergency" | "urgent" | "goodbye" | "other", string>;
     "still-needs": Record<"emergency" | "urgent", string>;
     /** Several wordings, so that the same is not said twice in the same words. */
     heard: readonly string[];

@@ -37,6 +37,7 @@ export const CUES = [
   "uses",
   "points-back",
   "ends-in-after",
+  "goodbye",
 ] as const;
 
 export type Cue = (typeof CUES)[number];

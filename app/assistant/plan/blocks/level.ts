@@ -70,5 +70,6 @@ export const thanks: BlockWriter = ({ asked, knowledge: { phrases }, understandi
   const { level, words } = openCase ?? { level: asked.verdict.level, words: known };
   const action = actionFor(level, phrases, words);
   if (understanding.isDistressed) return [phrases.kind[level === "emergency" ? "emergency" : "other"], action].filter(Boolean).join(" ");
-  return fill(phrases.thanks[isPressing(level) ? level : "other"], words);
+  const isGoodbye = asked.before?.dialog?.intent === "loss" && level !== "emergency";
+  return fill(phrases.thanks[isGoodbye ? "goodbye" : isPressing(level) ? level : "other"], words);
 };

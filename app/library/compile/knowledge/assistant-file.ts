@@ -41,7 +41,7 @@ const phrasesFile = z.strictObject({
   action: z.strictObject(each(CARD_LEVELS, text)),
   kind: z.strictObject({ emergency: text, other: text }),
   languages: z.record(z.string().length(2), z.strictObject({ emergency: text, urgent: text, other: text, ...each(CHECK_PHRASES, text) })),
-  thanks: z.strictObject({ emergency: text, urgent: text, other: text }),
+  thanks: z.strictObject({ emergency: text, urgent: text, goodbye: text, other: text }),
   "still-needs": z.strictObject({ emergency: text, urgent: text }),
   heard: z.array(text).min(LEAST_WORDINGS),
   same: z.array(text).min(LEAST_WORDINGS),
