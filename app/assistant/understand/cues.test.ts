@@ -17,6 +17,13 @@ test.each<[message: string, cue: Cue]>([
   ["can I give 50mg", "asks-dose"],
   ["clear eye boogers in the morning, wipes off", "care"],
   ["ok, can he have some", "asks-first"],
+  ["I laid out all the bits and none are missing", "corrects"],
+  ["the packet was never opened", "corrects"],
+  ["it's worse today", "gets-worse"],
+  ["the bleeding will not stop", "gets-worse"],
+  ["a couple gone", "tells-how-much"],
+  ["how do I make my dog vomit", "asks-to-cause-vomiting"],
+  ["can he have one of my arthritis pills", "own-medicine"],
 ])("%s: %s", (message, cue) => {
   expect(shows(message, cue)).toBe(true);
 });
@@ -33,6 +40,14 @@ test.each<[message: string, cue: Cue]>([
   ["I was given a lily", "taken"],
   ["I got a look at his teeth", "taken"],
   ["my dog has fleas, can the cat get them", "for-dogs"],
+  ["her ear is full of dark discharge", "corrects"],
+  ["he has not opened one eye", "corrects"],
+  ["nothing has gone in since yesterday", "corrects"],
+  ["limping, its back leg", "gets-worse"],
+  ["the puppy has hiccups", "tells-how-much"],
+  ["chocolate makes dogs sick", "asks-to-cause-vomiting"],
+  ["is teething making my puppy sick", "asks-to-cause-vomiting"],
+  ["vomiting, day two", "tells-how-much"],
 ])("not %s: %s", (message, cue) => {
   expect(shows(message, cue)).toBe(false);
 });

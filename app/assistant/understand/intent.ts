@@ -14,13 +14,6 @@ export function asksWhetherAllowed(says: SaidBy): boolean {
   return says("intents").some((intent) => MAY_INTENTS.includes(intent));
 }
 
-/** Whether a message, in plain words, speaks of making a pet vomit. */
-export function asksToCauseVomiting(plain: string): boolean {
-  return CAUSES_VOMITING.test(plain);
-}
-
-const CAUSES_VOMITING = /\bmak(?:e|ing) (?:\w+ )?(?:be |to )?(?:sick|vomit\w*|throw(?:ing)? up|puke|barf)\b|\binduc\w+ vomit/;
-
 /** Whether a message asks something, and does not only tell. */
 export function isQuestion(message: string): boolean {
   return message.includes("?") || asksInWords(message);

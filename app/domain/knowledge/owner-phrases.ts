@@ -38,6 +38,13 @@ export const CUES = [
   "points-back",
   "ends-in-after",
   "goodbye",
+  "corrects",
+  "gets-worse",
+  "tells-how-much",
+  "asks-how",
+  "asks-how-much",
+  "asks-to-cause-vomiting",
+  "own-medicine",
 ] as const;
 
 export type Cue = (typeof CUES)[number];

@@ -1,6 +1,5 @@
 import type { Substance } from "#app/domain/knowledge/knowledge.ts";
 import { isPressing } from "#app/domain/urgency.ts";
-import { plainWords } from "#app/language/normalise.ts";
 import { bestFound, type Context, lastSubstance, lastUnit } from "../../compose/context.ts";
 import { animalVerdict, MEDICINES } from "../../compose/substance/substance-answer.ts";
 import { replyAbout, worstOf } from "../../compose/substance/substance-reply.ts";
@@ -9,7 +8,7 @@ import { withPet } from "../../compose/wording/pet-words.ts";
 import { fill } from "../../compose/wording/phrases.ts";
 import { linkToUnit } from "../../knowledge.ts";
 import { animalOf } from "../../understand/animal.ts";
-import { asksToCauseVomiting, MAY_INTENTS } from "../../understand/intent.ts";
+import { MAY_INTENTS } from "../../understand/intent.ts";
 import { type BlockWriter, from } from "../block.ts";
 import { caseLine } from "../case/case-line.ts";
 
@@ -71,19 +70,18 @@ export const otherAnimal: BlockWriter = (context) => {
   return same && unitReply(same, context);
 };
 
-const OWN_MEDICINE =
-  /\b(?:my|our|human|(?:my )?(?:mums?|moms?|dads?|husbands?|wifes?|grans?|sons?|daughters?|kids?)) (?:own )?(?:\w+ ){0,2}(?:pills?|tablets?|meds|medicines?|medication|painkillers?|antibiotics?|steroids?|drops|cream)\b/;
-
 /** A medicine of the owner's own that has no name: "can he have one of my arthritis pills". */
-export const ownMedicine: BlockWriter = ({ asked, knowledge, understanding, words }) => {
+export const ownMedicine: BlockWriter = ({ knowledge, understanding, words }) => {
   const isAsked = MAY_INTENTS.includes(understanding.intent) || understanding.asksWhetherAllowed;
   const isNamed = understanding.isTaken || understanding.substances.length > 0;
-  return isAsked && !isNamed && OWN_MEDICINE.test(plainWords(asked.message)) ? fill(knowledge.phrases["human-medicine"], words) : undefined;
+  return isAsked && !isNamed && understanding.says("cues").includes("own-medicine")
+    ? fill(knowledge.phrases["human-medicine"], words)
+    : undefined;
 };
 
 /** "Should I make her sick?" */
-export const noVomiting: BlockWriter = ({ asked, knowledge, words }) => {
-  const unit = asksToCauseVomiting(plainWords(asked.message)) ? knowledge.named("no-vomiting") : undefined;
+export const noVomiting: BlockWriter = ({ knowledge, understanding, words }) => {
+  const unit = understanding.says("cues").includes("asks-to-cause-vomiting") ? knowledge.named("no-vomiting") : undefined;
   return unit && from(withPet(unit.lead, words), linkToUnit(unit));
 };
 

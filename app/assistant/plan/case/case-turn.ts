@@ -5,12 +5,11 @@ import type { Intent } from "#app/domain/knowledge/intents.ts";
 import { typedSentences } from "#app/domain/text/sentences.ts";
 import { isPressing, rank } from "#app/domain/urgency.ts";
 import { asksInWords } from "#app/language/asks-in-words.ts";
-import { plainWords } from "#app/language/normalise.ts";
 import { answeredComplaint, askedComplaint } from "../../compose/complaint-question.ts";
 import { type Context, isElliptic, lastSubstance } from "../../compose/context.ts";
 import { rankedFor } from "../../compose/ranking/ranked.ts";
 import { isDangerous, MEDICINES } from "../../compose/substance/substance-answer.ts";
-import { asksToCauseVomiting, MAY_INTENTS } from "../../understand/intent.ts";
+import { MAY_INTENTS } from "../../understand/intent.ts";
 import { looksWell, type OpenCase, tellsSign, WORDLESS_RULES } from "./open-case.ts";
 import { turnsToOther } from "./turns-to-other.ts";
 
@@ -33,11 +32,6 @@ export type CaseTurn =
   | "question"
   | "statement";
 
-const CORRECTS =
-  /\b(?:(?:never|not) (?:been )?opened|(?:still|was|is) (?:sealed|shut|full|unopened)|sealed shut|wrong (?:dog|cat|one|pet|rabbit)|hang on|no wait|wait no|nvm|never ?mind|turns out|my mistake|my bad|i was wrong|all there|(?:nothing|none) (?:is |was |s )?(?:missing|gone)|(?:it|that) was (?:only|just|actually)|false alarm|(?:he|she|they) (?:only|just) (?:carried|played|chewed the (?:box|wrapper|packet)))\b/;
-/** "Where can I keep it?" asks no permission. */
-const ASKS_HOW = /^(?:(?:ok|okay|and|so|but|good|then) )*(?:where|how|when|which|why|what (?!(?:can|could|should|may|do) (?:i|we) give))\b/;
-const ASKS_HOW_MUCH = /^(?:(?:ok|okay|and|so|but) )*how (?:much|many)\b/;
 /** Questions that their own words decide, before what may be given. */
 const PLAIN_QUESTIONS: readonly (FollowUp | undefined)[] = [
   "is-over",
@@ -124,14 +118,12 @@ function isSureOfAnother(context: Context, { unit }: OpenCase): boolean {
   return best?.unit !== undefined && best.unit.id !== unit?.id && best.chance >= context.knowledge.ranking.thresholds.answer;
 }
 
-function asksPermission({
-  asked: { message },
-  understanding: { intent, substances, acts, isQuestion, asksWhetherAllowed },
-}: Context): boolean {
-  const plain = plainWords(message);
-  if (asksToCauseVomiting(plain)) return isQuestion;
-  if (substances.some(({ kind }) => MEDICINES.includes(kind)) && ASKS_HOW_MUCH.test(plain)) return true;
-  if (!(MAY_INTENTS.includes(intent) || asksWhetherAllowed) || ASKS_HOW.test(plain)) return false;
+function asksPermission({ understanding: { says, intent, substances, acts, isQuestion, asksWhetherAllowed } }: Context): boolean {
+  const cues = says("cues");
+  if (cues.includes("asks-to-cause-vomiting")) return isQuestion;
+  if (substances.some(({ kind }) => MEDICINES.includes(kind)) && cues.includes("asks-how-much")) return true;
+  // "Where can I keep it?" asks no permission.
+  if (!(MAY_INTENTS.includes(intent) || asksWhetherAllowed) || cues.includes("asks-how")) return false;
   return substances.length > 0 || acts.includes("asks-permission");
 }
 
@@ -209,6 +201,6 @@ function isLower({ asked: { verdict } }: Context): boolean {
   return verdict.changed !== undefined && verdict.changed.because !== "returned" && rank(verdict.level) < rank(verdict.changed.from);
 }
 
-function isCorrection({ asked: { verdict, message } }: Context): boolean {
-  return !verdict.changed && (verdict.isRetraction === true || CORRECTS.test(plainWords(message)));
+function isCorrection({ asked: { verdict }, understanding: { says } }: Context): boolean {
+  return !verdict.changed && (verdict.isRetraction === true || says("cues").includes("corrects"));
 }

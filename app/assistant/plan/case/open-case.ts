@@ -69,6 +69,9 @@ function caseFrom(
   const isHigher = rank(level) > rank(earlier.level);
   const substance = knowledge.substance(substanceOf(unit));
   const isPoison = substance !== undefined;
+  const cues = knowledge.readPhrases(message)("cues");
+  // "Blue blocks, a couple gone": how much it was is no sign.
+  const tellsAmount = cues.includes("tells-how-much") && message.trim().split(/\s+/).length <= MOST_WORDS_OF_AMOUNT;
   const askedAbout = (before?.checks ?? []).filter((check) => check.animal === at).map(({ rule }) => rule);
   const known = [...earlier.rules, ...askedAbout];
   return {
@@ -83,20 +86,16 @@ function caseFrom(
       isSpokenOf &&
       (isHigher ||
         verdict.changed?.because === "returned" ||
-        GETS_WORSE.test(message) ||
-        (isPoison && !SAYS_HOW_MUCH.test(message) && !looksWell(message) && tellsSign(now, verdict))),
+        cues.includes("gets-worse") ||
+        (isPoison && !tellsAmount && !looksWell(message) && tellsSign(now, verdict))),
     words: wordsFor(now, petType, petName),
     isSpokenOf,
     newReasons: isSpokenOf ? saidReasons(verdict.reasons).filter(({ rule }) => isHigher || !known.includes(rule)) : [],
   };
 }
 
-const GETS_WORSE =
-  /\b(?:it'?s back|(?:doing|having|did|happening|started) (?:it |one )?again|another one|not stopping|won'?t stop|(?:getting|got|is|much) worse)\b/i;
-
-/** "Blue blocks, a couple gone": how much it was is no sign. */
-const SAYS_HOW_MUCH =
-  /^(?:\S+ ){0,8}\S*(?:\d|couple|few|half|whole|all of|handful|cups?|cupful|blocks?|pieces?|packets?|boxe?s?|gone|missing)\b(?:[ ,.]+(?:of (?:it|them)|is|are|gone|left|missing|maybe|i think|at most))*[ .!]*$/i;
+/** An amount alone, with what it is of. */
+const MOST_WORDS_OF_AMOUNT = 10;
 
 /** Whether the message tells a sign of illness, whatever rule reads it: after a poison each counts. */
 export function tellsSign({ mentions }: AnimalFacts, { facts }: Verdict): boolean {
