@@ -33,7 +33,11 @@ export function unitReply(found: Answer, context: Context): Reply {
   const level = isCase ? asked.verdict.level : "info";
   const wantsToWait = isPressing(level) && understanding.acts.includes("asks-can-wait");
   const isAccount = wantsToWait || (understanding.intent === "happening-now" && !understanding.isQuestion);
-  const yesOrNo = isAccount ? "dropped" : isSamePolarQuestion(asked.message, unit.question) ? "kept" : "word-dropped";
+  const yesOrNo = isAccount
+    ? "dropped"
+    : isSamePolarQuestion(asked.message, unit.question, knowledge.readPhrases)
+      ? "kept"
+      : "word-dropped";
   const reason = saidReasons(asked.verdict.reasons)[0]?.says;
   const opening = understanding.isDistressed && isCase && level !== "emergency" ? phrases.kind.other : undefined;
   const instead = wantsToWait ? fill(phrases.wait[level], words) : undefined;

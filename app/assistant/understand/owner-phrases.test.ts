@@ -13,6 +13,7 @@ const read = openOwnerPhrases({
   followUpsInCase: [],
   loss: [],
   cues: [],
+  questions: [],
 });
 const found = (message: string) => read(message)("intents");
 

@@ -49,6 +49,11 @@ export const CUES = [
 
 export type Cue = (typeof CUES)[number];
 
+/** How a question is asked, and what a yes or no to it says: content/assistant/owner-phrases/questions.yaml. */
+export const QUESTION_KINDS = ["open", "which", "yes-or-no", "normal", "harm", "vet", "may"] as const;
+
+export type QuestionKind = (typeof QUESTION_KINDS)[number];
+
 /** How owners say what the assistant asks of their words: content/assistant/owner-phrases. */
 export type OwnerPhrases = {
   /** Words that phrases use by name: "<vet>". */
@@ -61,4 +66,5 @@ export type OwnerPhrases = {
   loss: readonly PhraseRule[];
   /** Each that a message meets counts, not only the first. */
   cues: readonly PhraseRule<Cue>[];
+  questions: readonly PhraseRule<QuestionKind>[];
 };

@@ -58,7 +58,7 @@ export function replyAbout(substance: Substance, context: Context): Reply {
   const action = actionFor(level, phrases, words);
   const result = isTaken ? resultOf(asked.verdict.doses ?? [], context, action) : undefined;
   const whole = substanceText(substance, { isTaken, asksHarm, asksDose, asksServing, doses, result }, told);
-  const said = !isTaken && asksOpenly(asked.message) ? withoutYesOrNo(whole) : whole;
+  const said = !isTaken && asksOpenly(asked.message, knowledge.readPhrases) ? withoutYesOrNo(whole) : whole;
   // Who reads one sentence reads what to do.
   const needsAction = isTaken && level === "emergency" && !result && !/^(?:call|go|ring|get)\b/i.test(said);
   const text = needsAction ? `${fill(phrases.action.emergency, words)} ${said}` : said;

@@ -26,7 +26,8 @@ export function caseLine(
 ): string | undefined {
   const lines = caseLines(asked, open, knowledge);
   const closest = (texts: readonly string[], least: number) => texts[knowledge.find.closest(asked.message, texts, least) ?? -1];
-  const asksWhether = (ASKS_WHETHER.test(asked.message) || asked.message.trimEnd().endsWith("?")) && !asksOpenly(asked.message);
+  const asksWhether =
+    (ASKS_WHETHER.test(asked.message) || asked.message.trimEnd().endsWith("?")) && !asksOpenly(asked.message, knowledge.readPhrases);
   const forbidding = asksWhether ? lines.filter((line) => FORBIDS.test(line)) : [];
   const line = closest(lines, share) ?? closest(forbidding, MAY_FORBID_IT);
   if (!line) return undefined;
