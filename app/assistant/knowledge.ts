@@ -60,16 +60,17 @@ export function openAssistantKnowledge({
   const byId = new Map(units.map((unit) => [unit.id, unit]));
   const substancesById = new Map(substances.map((substance) => [substance.id, substance]));
   const plants = new Set(names.plants);
+  const readPhrases = openOwnerPhrases(ownerPhrases);
   return {
     phrases,
     readActs: openActs(acts),
-    readPhrases: openOwnerPhrases(ownerPhrases),
+    readPhrases,
     complaints,
     actionOf: openActionWords(actions),
     caseWords,
     find: openUnitIndex({ units, synonyms, aspects, ranking, index: index.units }),
     ranking,
-    readSubstances: openSubstanceNames(substances, names, index.names),
+    readSubstances: openSubstanceNames(substances, { rules: names, index: index.names, readPhrases }),
     prescriptionQuestion: openPrescriptionAsks(prescriptionAsks),
     isPlant: (name) => plants.has(name.split(" ").at(-1) ?? ""),
     named: (name) => byId.get(named[name] ?? ""),

@@ -14,6 +14,7 @@ const read = openOwnerPhrases({
   loss: [],
   cues: [],
   questions: [],
+  asides: [],
 });
 const found = (message: string) => read(message)("intents");
 

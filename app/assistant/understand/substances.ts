@@ -8,6 +8,7 @@ import type { FoundName } from "#app/language/names/name-table.ts";
 import { wordBreaks } from "#app/language/names/name-words.ts";
 import { openUnknownNames } from "#app/language/names/unknown-name.ts";
 import { plainWords } from "#app/language/normalise.ts";
+import type { ReadOwnerPhrases } from "./owner-phrases.ts";
 import { withoutMothers } from "./substances/mothers.ts";
 import { type NamedSubstance, withoutAsides } from "./substances/substance-asides.ts";
 
@@ -35,7 +36,10 @@ const ANIMAL_BEFORE = /^(?:dogs?|cats?|pets?|puppy|kitten|rabbit|bird)$/;
 const MADE_FOR_PEOPLE: readonly string[] = ["household", "medicine", "garage"];
 
 /** Opens the names for reading. A name counts in the singular and the plural. */
-export function openSubstanceNames(substances: readonly Substance[], rules: NameRules, index: SubstanceNames): ReadSubstances {
+export function openSubstanceNames(
+  substances: readonly Substance[],
+  { rules, index, readPhrases }: { rules: NameRules; index: SubstanceNames; readPhrases: ReadOwnerPhrases },
+): ReadSubstances {
   const things = substances.map((one) => ({ kind: one.kind, isDangerous: mayNeedCall(one) }));
   const matcher = openNameMatcher(things, index, rules);
   const unknownIn = openUnknownNames(index, rules);
@@ -67,7 +71,7 @@ export function openSubstanceNames(substances: readonly Substance[], rules: Name
       .filter((one) => !turned.some((part) => part !== one && part.words.includes(one.words)))
       .filter((one) => !isPetProduct(one, text.words));
     const meantOf = all.filter((one) => !isCompared(one, text.words));
-    if (meantOf.length > 0) return { named: withoutAsides(meantOf, text.words) };
+    if (meantOf.length > 0) return { named: withoutAsides(meantOf, text.words, readPhrases) };
     if (all.length > 0) return { named: [] };
     const meant = named(matcher.misspelled(text));
     if (meant.length > 0) return { named: meant };

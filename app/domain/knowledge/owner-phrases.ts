@@ -54,6 +54,11 @@ export const QUESTION_KINDS = ["open", "which", "yes-or-no", "normal", "harm", "
 
 export type QuestionKind = (typeof QUESTION_KINDS)[number];
 
+/** What stands beside the name of a thing: content/assistant/owner-phrases/asides.yaml. */
+export const ASIDES = ["asks-about", "gets", "does", "before-a-thing", "only-concerns", "denied-after"] as const;
+
+type Aside = (typeof ASIDES)[number];
+
 /** How owners say what the assistant asks of their words: content/assistant/owner-phrases. */
 export type OwnerPhrases = {
   /** Words that phrases use by name: "<vet>". */
@@ -67,4 +72,5 @@ export type OwnerPhrases = {
   /** Each that a message meets counts, not only the first. */
   cues: readonly PhraseRule<Cue>[];
   questions: readonly PhraseRule<QuestionKind>[];
+  asides: readonly PhraseRule<Aside>[];
 };

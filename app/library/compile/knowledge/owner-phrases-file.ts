@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { FOLLOW_UPS } from "#app/domain/knowledge/follow-ups.ts";
 import { INTENTS } from "#app/domain/knowledge/intents.ts";
-import { CUES, type OwnerPhrases, type PhraseRule, QUESTION_KINDS } from "#app/domain/knowledge/owner-phrases.ts";
+import { ASIDES, CUES, type OwnerPhrases, type PhraseRule, QUESTION_KINDS } from "#app/domain/knowledge/owner-phrases.ts";
 import { readPhrase } from "#app/triage/compile/compile-words.ts";
 import type { ContentReader, Located } from "../files/content-reader.ts";
 
@@ -37,6 +37,7 @@ export function readOwnerPhrases(reader: Pick<ContentReader, "has" | "object" | 
     loss: rules("loss.yaml", z.string()),
     cues: rules("cues.yaml", z.enum(CUES)),
     questions: rules("questions.yaml", z.enum(QUESTION_KINDS)),
+    asides: rules("asides.yaml", z.enum(ASIDES)),
   };
 }
 
