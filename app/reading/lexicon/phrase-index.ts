@@ -16,6 +16,8 @@ export type Start = {
 /** By the number of the word or concept. */
 export type Layer = { byWord: (Start | undefined)[]; byConcept: (Start | undefined)[] };
 
+const NO_REFS: number[] = [];
+
 /** The phrases of all concepts, layered so that a concept is found before the phrases that mention it. */
 export class PhraseIndex {
   readonly names: string[];
@@ -31,8 +33,8 @@ export class PhraseIndex {
     this.vocabulary = vocabulary;
     this.names = [...builtIn, ...concepts.map((concept) => concept.name)];
     this.index = new Map(this.names.map((name, i) => [name, i]));
-    const choices: Choices = { known: new Map() };
-    const written: Choices = { known: new Map(), isWritten: true };
+    const choices: Choices = { known: new Map(), forms: new Map() };
+    const written: Choices = { known: new Map(), forms: new Map(), isWritten: true };
     const parsed = concepts.map(({ kind, patterns }) =>
       patterns.flatMap((pattern) => parsePattern(pattern, kind === "grammar" ? written : choices)),
     );
@@ -46,8 +48,9 @@ export class PhraseIndex {
     this.known.clear();
   }
 
-  private refIds(item: Item): number[] {
-    return item.refs.map((ref) => {
+  private refIds({ refs }: Item): number[] {
+    if (refs.length === 0) return NO_REFS;
+    return refs.map((ref) => {
       const id = this.index.get(ref);
       if (id === undefined) throw new Error(`there is no concept <${ref}>`);
       return id;

@@ -12,8 +12,8 @@ import { normalise, splitCompound } from "#app/language/normalise.ts";
 type Choice = { words: string[]; refs: string[] };
 /** One place of a phrase; `source` are its alternatives as written, and the same source always means the same choice. */
 export type Item = Choice & { source: string; gap: number; optional: boolean };
-/** Choices that were read before: most places are written many times. `isWritten`: words match as they are written, without an "s". */
-export type Choices = { known: Map<string, Choice>; isWritten?: boolean };
+/** Choices and words that were read before: most are written many times. `isWritten`: words match as they are written, without an "s". */
+export type Choices = { known: Map<string, Choice>; forms: Map<string, readonly string[]>; isWritten?: boolean };
 
 const GAPS: Record<string, number> = { "..": 3, "...": 6, "....": 10 };
 const EITHER: Record<string, number> = { "~": 5, "~~": 9 };
@@ -23,13 +23,13 @@ function parseItem(written: string, gap: number, choices: Choices): Item {
   const source = optional ? written.slice(0, -1) : written;
   let choice = choices.known.get(source);
   if (!choice) {
-    choice = parseChoice(source, choices.isWritten);
+    choice = parseChoice(source, choices);
     choices.known.set(source, choice);
   }
   return { ...choice, source, gap, optional };
 }
 
-function parseChoice(source: string, isWritten = false): Choice {
+function parseChoice(source: string, { forms, isWritten = false }: Choices): Choice {
   const words: string[] = [];
   const refs: string[] = [];
   for (const part of source.split("|")) {
@@ -39,14 +39,20 @@ function parseChoice(source: string, isWritten = false): Choice {
       refs.push(ref[1] as string);
       continue;
     }
-    const grows = part.endsWith("+");
-    const bare = normalise(grows ? part.slice(0, -1) : part);
-    if (!/^[a-z0-9'%.]+$/.test(bare)) throw new Error(`"${part}" is not a plain word`);
-    const made = splitCompound(bare);
-    if (made.length !== 1) throw new Error(`write "${part}" as "${made.join(" ")}"`);
-    words.push(...formsOf(made[0] as string, grows, isWritten));
+    const known = forms.get(part) ?? wordForms(part, isWritten);
+    forms.set(part, known);
+    words.push(...known);
   }
   return { words, refs };
+}
+
+function wordForms(part: string, isWritten: boolean): readonly string[] {
+  const grows = part.endsWith("+");
+  const bare = normalise(grows ? part.slice(0, -1) : part);
+  if (!/^[a-z0-9'%.]+$/.test(bare)) throw new Error(`"${part}" is not a plain word`);
+  const made = splitCompound(bare);
+  if (made.length !== 1) throw new Error(`write "${part}" as "${made.join(" ")}"`);
+  return formsOf(made[0] as string, grows, isWritten);
 }
 
 function formsOf(word: string, grows: boolean, isWritten: boolean): string[] {
@@ -96,8 +102,9 @@ function unjoined(parts: string[]): string[][] {
   return lines;
 }
 
-export function parsePattern(source: string, choices: Choices = { known: new Map() }): Item[][] {
-  return unjoined(source.trim().split(/\s+/)).flatMap((parts) => parsePlain(parts, choices));
+export function parsePattern(source: string, choices: Choices = { known: new Map(), forms: new Map() }): Item[][] {
+  const parts = source.trim().split(/\s+/);
+  return source.includes("_") ? unjoined(parts).flatMap((one) => parsePlain(one, choices)) : parsePlain(parts, choices);
 }
 
 function parsePlain(source: string[], choices: Choices): Item[][] {
