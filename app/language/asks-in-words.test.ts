@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asksInWords } from "./asks-in-words.ts";
+import { asksInWords, clausesThatAsk, withoutAsking } from "./asks-in-words.ts";
 
 test.each([
   "can i wash them off",
@@ -33,4 +33,10 @@ test.each([
   "we do what we can, and it is what it is",
 ])("asks nothing: %s", (message) => {
   expect(asksInWords(message)).toBe(false);
+});
+
+test("what is asked and what is told are parts of one message", () => {
+  const message = "They want 240 to make him sick. is it really worth it or could he be ok";
+  expect(clausesThatAsk(message)).toEqual(["is it really worth it or could he be ok"]);
+  expect(withoutAsking(message)).toBe("they want 240 to make him sick");
 });

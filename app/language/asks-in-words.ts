@@ -32,13 +32,24 @@ export function asksInWords(message: string): boolean {
 
 /** The clauses of a message that ask in their words, in small letters. */
 export function clausesThatAsk(message: string): string[] {
+  return clausesOf(message, true);
+}
+
+/** What a message tells besides what it asks in its words, in small letters. */
+export function withoutAsking(message: string): string {
+  return clausesOf(message, false).join(", ");
+}
+
+/** @param asking those that ask, or those that do not */
+function clausesOf(message: string, asking: boolean): string[] {
   const clauses = message
     .toLowerCase()
     .replace(/['’]/g, "")
     .split(/[.,;:!?…()\n"“”]+|\s[-–—]+\s/)
     .map((clause) => clause.match(/[\p{L}\d]+/gu) ?? [])
     .filter((clause) => clause.length > 0);
-  return clauses.filter((clause, at) => asksAtStart(clause, at === 0) || asksWithin(clause)).map((clause) => clause.join(" "));
+  const asks = (clause: readonly string[], at: number) => asksAtStart(clause, at === 0) || asksWithin(clause);
+  return clauses.filter((clause, at) => asks(clause, at) === asking).map((clause) => clause.join(" "));
 }
 
 function asksAtStart(clause: readonly string[], isFirst: boolean): boolean {

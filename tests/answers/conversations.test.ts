@@ -345,3 +345,20 @@ test("the poison line is that of the visitor's country, and of none where the co
   expect(say("IN")).toMatch(/\/emergency#lines/);
   expect(say("IN")).not.toMatch(/\d{3}[ -]\d{3}/);
 });
+
+test.each([
+  [
+    "rabbit",
+    ["theres little white wriggly things on my rabbits bum", "shes quiet but she ate some hay. can i wash them off in the bath"],
+    /hay/,
+  ],
+  [
+    "dog",
+    ["dog ate chocolate how bad", "they want £240 to make him sick. is it really worth it or could he be ok"],
+    /make your dog vomit|seems well/,
+  ],
+  ["cat", ["one of her eyes is weepy and half closed", "Can I bathe it with anything? I've got salt and cotton pads"], /salt/i],
+])("%s: a thing that a question is not about is not its answer: %j", (animal, messages, beside) => {
+  const say = start(animal);
+  expect(messages.map((message) => say(message).text).at(-1)).not.toMatch(beside);
+});

@@ -7,6 +7,7 @@ import type { Cue } from "#app/domain/knowledge/owner-phrases.ts";
 import { isPressing } from "#app/domain/urgency.ts";
 import type { Verdict } from "#app/domain/verdict.ts";
 import { hasDied } from "#app/domain/verdict.ts";
+import { clausesThatAsk } from "#app/language/asks-in-words.ts";
 import { plainWords } from "#app/language/normalise.ts";
 import type { OpenKnowledge } from "../knowledge.ts";
 import { type Animal, animalChosen, animalNamed, animalOf, animalRemembered } from "./animal.ts";
@@ -25,6 +26,8 @@ export type Understanding = {
   acts: readonly Act[];
   /** What its phrases say, by the lists of content/assistant/owner-phrases. */
   says: SaidBy;
+  /** What the phrases of those clauses say that ask; of the whole message where none asks in its words. */
+  saysInQuestion: SaidBy;
   intent: Intent;
   /** It asks something, and does not only tell. */
   isQuestion: boolean;
@@ -149,6 +152,7 @@ export function understand({ text, petType, verdict, dialog, openCase }: Message
   return {
     acts,
     says,
+    saysInQuestion: knowledge.readPhrases(clausesThatAsk(text).join(", ") || text),
     intent,
     isQuestion: isAsking,
     asksWhetherAllowed: asksMay,

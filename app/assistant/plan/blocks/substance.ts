@@ -9,6 +9,7 @@ import { fill } from "../../compose/wording/phrases.ts";
 import { linkToUnit } from "../../knowledge.ts";
 import { animalOf } from "../../understand/animal.ts";
 import { MAY_INTENTS } from "../../understand/intent.ts";
+import { asksOfNamed } from "../../understand/substances/in-relation.ts";
 import { type BlockWriter, from } from "../block.ts";
 import { caseLine } from "../case/case-line.ts";
 
@@ -79,9 +80,9 @@ export const ownMedicine: BlockWriter = ({ knowledge, understanding, words }) =>
     : undefined;
 };
 
-/** "Should I make her sick?" */
+/** "Should I make her sick?", but not "they want 240 to make him sick, is it worth it". */
 export const noVomiting: BlockWriter = ({ knowledge, understanding, words }) => {
-  const unit = understanding.says("cues").includes("asks-to-cause-vomiting") ? knowledge.named("no-vomiting") : undefined;
+  const unit = understanding.saysInQuestion("cues").includes("asks-to-cause-vomiting") ? knowledge.named("no-vomiting") : undefined;
   return unit && from(withPet(unit.lead, words), linkToUnit(unit));
 };
 
@@ -89,10 +90,11 @@ const HARMLESS: readonly string[] = ["fine", "small-amounts"];
 
 /** "May I give them this?", asked while they are ill: no to what harms, not now to the rest. */
 export const mayGive: BlockWriter = (context) => {
-  const { understanding, knowledge, words, openCase: open } = context;
+  const { asked, understanding, knowledge, words, openCase: open } = context;
   const substance = worstOf(understanding.substances, context);
   const line = open && caseLine(context, open);
   if (!substance || !open || (substance === open.substance && line)) return undefined;
+  if (!asksOfNamed(asked.message, understanding.substanceNames, knowledge.readPhrases)) return undefined;
   const { text, ...reply } = replyAbout(substance, { ...context, understanding: { ...understanding, isTaken: false } });
   const isHarmless = HARMLESS.includes(animalVerdict(substance, understanding.animal)) && isPressing(open.level);
   // "Why?" is then asked about the case.

@@ -1,5 +1,6 @@
 import { sentencesOf } from "#app/domain/text/sentences.ts";
 import { isPressing } from "#app/domain/urgency.ts";
+import { clausesThatAsk } from "#app/language/asks-in-words.ts";
 import type { Context } from "../../compose/context.ts";
 import { withPet } from "../../compose/wording/pet-words.ts";
 import { fill } from "../../compose/wording/phrases.ts";
@@ -11,6 +12,7 @@ const FORBIDS = /^(?:Don['’]t|Never|No|Do not)\b/;
 /** So much of a question a line of the case must hold to be about it; less where it forbids what may be done. */
 const ABOUT_IT = 0.65;
 const MAY_FORBID_IT = 0.38;
+const WORDS_OF_A_QUESTION = 6;
 const COMPANION =
   /\b(?:friends?|companion|bonded|other (?:hamsters|rabbits|pigs|birds|cats|dogs|pets|fish)|hutch|cage ?mates?|every (?:pet|animal))\b/i;
 const ASKS_WHETHER = /\b(?:can|could|should|shall|may|do|does|is it|will|must)\b/i;
@@ -25,7 +27,10 @@ export function caseLine(
   share = ABOUT_IT,
 ): string | undefined {
   const lines = caseLines(asked, open, knowledge);
-  const closest = (texts: readonly string[], least: number) => texts[knowledge.find.closest(asked.message, texts, least) ?? -1];
+  const asking = clausesThatAsk(asked.message).join(", ");
+  // "What can I do" says little without the rest of the message.
+  const question = asking.split(" ").length >= WORDS_OF_A_QUESTION ? asking : asked.message;
+  const closest = (texts: readonly string[], least: number) => texts[knowledge.find.closest(question, texts, least) ?? -1];
   const asksWhether =
     (ASKS_WHETHER.test(asked.message) || asked.message.trimEnd().endsWith("?")) && !asksOpenly(asked.message, knowledge.readPhrases);
   const forbidding = asksWhether ? lines.filter((line) => FORBIDS.test(line)) : [];

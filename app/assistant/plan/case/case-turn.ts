@@ -118,9 +118,11 @@ function isSureOfAnother(context: Context, { unit }: OpenCase): boolean {
   return best?.unit !== undefined && best.unit.id !== unit?.id && best.chance >= context.knowledge.ranking.thresholds.answer;
 }
 
-function asksPermission({ understanding: { says, intent, substances, acts, isQuestion, asksWhetherAllowed } }: Context): boolean {
+function asksPermission({
+  understanding: { says, saysInQuestion, intent, substances, acts, isQuestion, asksWhetherAllowed },
+}: Context): boolean {
   const cues = says("cues");
-  if (cues.includes("asks-to-cause-vomiting")) return isQuestion;
+  if (isQuestion && saysInQuestion("cues").includes("asks-to-cause-vomiting")) return true;
   if (substances.some(({ kind }) => MEDICINES.includes(kind)) && cues.includes("asks-how-much")) return true;
   // "Where can I keep it?" asks no permission.
   if (!(MAY_INTENTS.includes(intent) || asksWhetherAllowed) || cues.includes("asks-how")) return false;

@@ -5,6 +5,7 @@ import type { Answer, Substance } from "#app/domain/knowledge/knowledge.ts";
 import type { Composing } from "#app/domain/ports.ts";
 import { atLeast, type Level, rank } from "#app/domain/urgency.ts";
 import type { Reason, Verdict } from "#app/domain/verdict.ts";
+import { withoutAsking } from "#app/language/asks-in-words.ts";
 import { plainWords } from "#app/language/normalise.ts";
 import { type PetWords, petWordsOf } from "../../compose/wording/pet-words.ts";
 import type { OpenKnowledge } from "../../knowledge.ts";
@@ -116,7 +117,7 @@ function wordsFor({ species, name }: AnimalFacts, petType: string | undefined, p
 const LOOKS_WELL =
   /(?<!^|not |isnt |aint |wasnt |from |^oh |^ok )\b(?:well|fine|ok|okay|alright|all right)\b|(?<!not |no |isnt |aint |wasnt |get |feel )\b(?:normal|happy|playing|playin|better|brighter|perkier|calmer|wagging|bouncing|bright|perky|eating|himself|herself|cheerful|purring)\b/;
 
-/** Whether an owner tells that an animal seems well. */
+/** Whether an owner tells that an animal seems well: "could he be ok" does not. */
 export function looksWell(message: string): boolean {
-  return LOOKS_WELL.test(plainWords(message));
+  return LOOKS_WELL.test(plainWords(withoutAsking(message)));
 }

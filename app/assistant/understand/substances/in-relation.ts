@@ -2,6 +2,7 @@ import { isSaidNow } from "#app/domain/facts.ts";
 import type { Cue } from "#app/domain/knowledge/owner-phrases.ts";
 import { typedSentences } from "#app/domain/text/sentences.ts";
 import type { Verdict } from "#app/domain/verdict.ts";
+import { clausesThatAsk } from "#app/language/asks-in-words.ts";
 import { plainWords } from "#app/language/normalise.ts";
 import { asksWhetherAllowed, isQuestion } from "../intent.ts";
 import type { ReadOwnerPhrases } from "../owner-phrases.ts";
@@ -12,6 +13,8 @@ const MOST_WORDS_ABOUT_A_THING = 14;
 const TAKEN = "took_";
 /** What is said of a thing that is or was in the animal, or on it. */
 const OF_A_THING: readonly Cue[] = ["taken", "stung", "uses"];
+/** What is asked of a thing that stands in another clause: "I have some Piriton. Can I give one". */
+const OF_ASKED_THING: readonly Cue[] = ["uses", "eats"];
 
 type Told = {
   text: string;
@@ -35,6 +38,19 @@ export function inRelation(
   if (sentences.some(({ says }) => says("cues").includes("points-back") && asksWhetherAllowed(says))) return named;
   const telling = sentences.filter(({ said, says }) => says("cues").some((cue) => OF_A_THING.includes(cue)) || isQuestion(said));
   return named.filter(({ substance, words: name }) => tookNow.has(substance.id) || telling.some(({ words }) => words.includes(name)));
+}
+
+/**
+ * Whether what a message asks is about a thing that it names: "she ate some hay. can I wash them off" asks about no hay. A message that asks
+ * in no words asks about what it names.
+ */
+export function asksOfNamed(message: string, names: readonly string[], readPhrases: ReadOwnerPhrases): boolean {
+  const asking = clausesThatAsk(message);
+  const isOfThing = (clause: string) => {
+    const cues = readPhrases(clause)("cues");
+    return names.some((name) => plainWords(clause).includes(name)) || OF_ASKED_THING.some((cue) => cues.includes(cue));
+  };
+  return asking.length === 0 || asking.some(isOfThing);
 }
 
 /** Ids of the dangerous substances that the rules read in this message as taken. */
