@@ -54,7 +54,12 @@ export type AnswerTopic = {
   clinical: boolean;
   /** ISO date on which an editor last read the answers against their sources. */
   reviewed: string;
+  /** Headings of its page, with the answers under each, where the animal is not what sorts them. */
+  sections?: readonly TopicSection[];
 };
+
+/** Its answers are named without the topic, most asked first. */
+export type TopicSection = { heading: string; answers: readonly string[] };
 
 /**
  * Whether an animal may have something, from harmless to a call before any sign. `prescribed` is a medicine that a vet orders for this

@@ -1,4 +1,4 @@
-import type { Answer } from "#app/domain/knowledge/knowledge.ts";
+import type { Answer, TopicSection } from "#app/domain/knowledge/knowledge.ts";
 import { SPECIES, SPECIES_LABELS, type Species } from "#app/domain/pets.ts";
 
 export type AnswerGroup = { id: string; heading: string; answers: Answer[] };
@@ -23,6 +23,21 @@ export function answerGroups(answers: readonly Answer[], isOfKinds = false): Ans
     groups.set(id, group);
   }
   return [...groups.values()];
+}
+
+/** The answers of a topic under the headings that an editor gave it, in the editor's order. */
+export function sectionGroups(answers: readonly Answer[], sections: readonly TopicSection[]): AnswerGroup[] {
+  const byName = new Map(answers.map((answer) => [answerName(answer), answer]));
+  return sections.map(({ heading, answers: names }) => ({
+    id: heading.toLowerCase().replaceAll(" ", "-"),
+    heading,
+    answers: names.flatMap((name) => byName.get(name) ?? []),
+  }));
+}
+
+/** What an answer is called inside its topic. */
+export function answerName({ id }: Pick<Answer, "id">): string {
+  return id.slice(id.indexOf("/") + 1);
 }
 
 function groupOf({ animals }: Answer): Omit<AnswerGroup, "answers"> | undefined {

@@ -53,11 +53,11 @@ function onlyAnimal({ animals }: Answer): string | undefined {
   return animals.length === 1 && animal !== "all" ? animal : undefined;
 }
 
-/** The animals that it is about, asleep where it is about a death. */
+/** The animals that it is about. A page about a death has no picture of a living animal. */
 function Faces({ answer }: { answer: Answer }) {
   const animals = answer.animals.filter((animal) => animal !== "all");
-  if (animals.length === 0 || animals.length > MOST_FACES) return null;
-  const mood = isLoss(answer) ? "asleep" : isPressing(answer.level) ? "poorly" : answer.level === "routine" ? "off" : "well";
+  if (isLoss(answer) || animals.length === 0 || animals.length > MOST_FACES) return null;
+  const mood = isPressing(answer.level) ? "poorly" : answer.level === "routine" ? "off" : "well";
   return (
     <span className="flex flex-none max-[30rem]:hidden">
       {animals.map((animal) => (

@@ -57,6 +57,20 @@ test("of a long topic the first animal's questions are open, and the others fold
   expect(html.match(/<details[^>]*>/g)?.map((tag) => tag.includes("open="))).toEqual([true, false]);
 });
 
+test("a topic with sections of its own keeps their headings and their order, and shows no animal's face beside a loss", () => {
+  const goodbye = {
+    ...topic,
+    sections: [
+      { heading: "The goodbye itself", answers: ["cost", "at-home"] },
+      { heading: "Afterwards", answers: ["body"] },
+    ],
+  };
+  const asked = ["at-home", "body", "cost"].map((id) => answer(id, ["all"], { intent: "loss" }));
+  const html = renderToStaticMarkup(<TopicAnswers topic={goodbye} answers={asked} />);
+  expect(html).toMatch(/<h2 id="the-goodbye-itself">.*id="cost".*id="at-home".*<h2 id="afterwards">.*id="body"/s);
+  expect(renderToStaticMarkup(<AnswerPage answer={answer("cat", ["cat"], { intent: "loss" })} />)).not.toContain("0 0 80 80");
+});
+
 test("an answer's page says the question and its answer, marked up for search engines, and nothing that nobody reads", () => {
   const html = renderToStaticMarkup(
     <AnswerPage answer={answer("grass", ["dog"], { level: "urgent" })} guide={{ path: "/dog-sick", title: "A sick dog" }} />,

@@ -2,24 +2,20 @@ import type { Answer, AnswerTopic } from "#app/domain/knowledge/knowledge.ts";
 import { isPressing } from "#app/domain/urgency.ts";
 import { Fold } from "#app/ui/controls/fold.tsx";
 import { SearchForm } from "#app/ui/controls/search-form.tsx";
-import { AnimalFace } from "#app/ui/drawings/animal-face.tsx";
 import { Lead } from "#app/ui/layout/lead.tsx";
-import { type AnswerGroup, answerGroups } from "./answer-groups.ts";
+import { type AnswerGroup, answerGroups, answerName, sectionGroups } from "./answer-groups.ts";
 import { isLoss } from "./answer-words.ts";
 import { answerPath, answersPath } from "./answers-path.ts";
 import { LevelBadge } from "./level-badge.tsx";
 
 type Props = { topic: AnswerTopic; answers: readonly Answer[] };
 
-/** The questions of a topic by animal, each a link to its answer: an index, which stays short however much is known. */
+/** The questions of a topic by animal, or under the headings of its own, each a link to its answer: an index, which stays short however much is known. */
 export function TopicAnswers({ topic, answers }: Props) {
-  const groups = answerGroups(answers, topic.group === "animals");
+  const groups = topic.sections ? sectionGroups(answers, topic.sections) : answerGroups(answers, topic.group === "animals");
   return (
     <>
-      <div className="flex items-center justify-between gap-4">
-        <h1>{topic.title}</h1>
-        {answers[0] && isLoss(answers[0]) ? <AnimalFace animal="dog" mood="asleep" className="size-20 flex-none" /> : null}
-      </div>
+      <h1>{topic.title}</h1>
       <Lead>{topic.description}</Lead>
       <SearchForm action={answersPath()} label="Search the answers" />
       {groups.map((group, index) => (
@@ -43,7 +39,7 @@ function Group({ group: { id, heading, answers }, isFirst, isLong }: GroupProps)
   const list = (
     <ul className="divide-line gap-x-12 divide-y lg:columns-2 [&>li]:break-inside-avoid">
       {answers.map((answer) => (
-        <li key={answer.id} id={answer.id.split("/").at(-1)} className="target:bg-accent-soft scroll-mt-24">
+        <li key={answer.id} id={answerName(answer)} className="target:bg-accent-soft scroll-mt-24">
           <a className="block py-2.5 leading-snug" href={answerPath(answer.id)}>
             {answer.question}
           </a>

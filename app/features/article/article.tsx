@@ -64,8 +64,7 @@ function Title({ page: { kind, title, species, isLoss } }: Pick<Props, "page">) 
   return (
     <div className="mt-2 flex items-center justify-between gap-4">
       <h1>{title}</h1>
-      {isLoss ? <AnimalFace animal="dog" mood="asleep" className="size-20 flex-none" /> : null}
-      {kind !== "guide" && species.length <= MOST_FACES ? (
+      {kind !== "guide" && !isLoss && species.length <= MOST_FACES ? (
         <span className="flex flex-none max-sm:hidden">
           {species.map((animal) => (
             <AnimalFace key={animal} animal={animal} mood={kind === "scenario" ? "off" : "well"} className="size-16 lg:size-20" />

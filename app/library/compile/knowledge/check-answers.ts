@@ -1,7 +1,9 @@
 import type { Problem } from "#app/domain/content/problem.ts";
 import type { AskedAnswer } from "#app/domain/knowledge/knowledge.ts";
 import type { Species } from "#app/domain/pets.ts";
+import type { Located } from "../files/content-reader.ts";
 import { wordSegments } from "../prose/readability.ts";
+import type { AnswerTopicEntry } from "./knowledge-schemas.ts";
 
 export type PlacedAnswer = { file: string; answer: AskedAnswer; lineOfField: (...path: readonly PropertyKey[]) => number };
 
@@ -43,5 +45,18 @@ export function checkAnswerPages(
         line: lineOfField("page"),
         says: `the page ${answer.page} is about ${species.join(", ")}; name one about this animal`,
       });
+  }
+}
+
+/** A topic with sections names each of its answers in exactly one of them: one that is in none could not be found on its page. */
+export function checkSections(topics: readonly Located<AnswerTopicEntry>[], placed: readonly PlacedAnswer[]): void {
+  for (const { item, report } of topics) {
+    if (!item.sections) continue;
+    const left = new Set(placed.filter(({ answer }) => answer.topic === item.id).map(({ answer }) => answer.id));
+    for (const { heading, answers } of item.sections)
+      for (const name of answers)
+        if (!left.delete(`${item.id}/${name}`))
+          report(["sections"], `the section "${heading}" names "${name}", which is no answer of "${item.id}" or stands twice`);
+    for (const id of left) report(["sections"], `"${id}" stands in no section of its topic; add it to one`);
   }
 }

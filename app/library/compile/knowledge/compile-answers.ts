@@ -6,7 +6,7 @@ import { citationProblems } from "../prose/citations.ts";
 import { plainText } from "../prose/plain-text.ts";
 import { gradeProblem, lengthProblem, wordingProblems } from "../prose/wording.ts";
 import { type AnswerFile, readAnswerFile } from "./answer-file.ts";
-import { checkAnswers, type PlacedAnswer } from "./check-answers.ts";
+import { checkAnswers, checkSections, type PlacedAnswer } from "./check-answers.ts";
 import { type AnswerTopicEntry, answerTopicEntry } from "./knowledge-schemas.ts";
 
 /** "Maggots: now." Owners in fear read that as a code. */
@@ -26,7 +26,8 @@ export type CompiledAnswers = { answers: AskedAnswer[]; topics: AnswerTopicEntry
  * @returns also the answers with their positions in the files, for checks that need the pages
  */
 export function compileAnswers(context: CompileContext): { answers: CompiledAnswers; placed: PlacedAnswer[] } {
-  const topics = context.list("answers/topics.yaml", answerTopicEntry, ({ id }) => id).map(({ item }) => item);
+  const entries = context.list("answers/topics.yaml", answerTopicEntry, ({ id }) => id);
+  const topics = entries.map(({ item }) => item);
   const placed = context.filesIn("answers", ".md").flatMap((name): PlacedAnswer[] => {
     const { file, text } = context.text(`answers/${name}`);
     const report = (line: number, says: string) => context.problems.push({ file, line, says });
@@ -38,6 +39,7 @@ export function compileAnswers(context: CompileContext): { answers: CompiledAnsw
     return [{ file, answer, lineOfField: source.lineOfField }];
   });
   checkAnswers(placed, context.problems);
+  checkSections(entries, placed);
   return { answers: { answers: placed.map(({ answer }) => answer), topics }, placed };
 }
 

@@ -43,6 +43,20 @@ test("a part of an answer is a paragraph of its own, and is told only where it w
   expect(answers.find(({ id }) => id === "stomach/eats-soil")).not.toHaveProperty("parts");
 });
 
+test("the sections of a topic name each of its answers once, and nothing else", () => {
+  const sections = (lists: readonly string[][]) =>
+    `  sections:\n${lists.map((names, at) => `    - { heading: Part ${at}, answers: [${names.join(", ")}] }\n`).join("")}`;
+  const problemsOf = (lists: readonly string[][]) =>
+    inSmallSite([["content/answers/topics.yaml", (text) => text.replace("- id: about", `${sections(lists)}- id: about`)]], (root) =>
+      inspectContent(root).problems.map(({ says }) => says),
+    );
+  expect(problemsOf([["eats-grass", "eats-soil"], ["eats-bark"]])).toEqual([]);
+  expect(problemsOf([["eats-grass", "eats-soil"], ["eats-soil"]])).toEqual([
+    expect.stringContaining('"Part 1" names "eats-soil"'),
+    expect.stringContaining('"stomach/eats-bark" stands in no section'),
+  ]);
+});
+
 test("a protocol is plain text, without the numbers that lead to sources", async () => {
   const protocols = await knowledge.protocols();
   expect(protocols.map(({ id }) => id)).toEqual(["poisoning", "trauma", "breathing", "cardiac", "neurological"]);

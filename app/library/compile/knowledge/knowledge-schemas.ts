@@ -16,6 +16,10 @@ export const answerTopicEntry = z.strictObject({
   description: z.string().min(40).max(155),
   clinical: z.boolean(),
   reviewed: isoDate,
+  sections: z
+    .array(z.strictObject({ heading: words.max(40), answers: z.array(id).min(1) }))
+    .min(2)
+    .optional(),
 });
 export type AnswerTopicEntry = z.infer<typeof answerTopicEntry>;
 
