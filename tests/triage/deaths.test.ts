@@ -78,3 +78,16 @@ test("a house that is quiet is no animal that doesn't respond", () => {
   const messages = ["our dog died on Monday", "The house is so quiet. Our other dog keeps looking for him"];
   expect(lastOf("dog", messages)).toMatchObject({ level: "info", reasons: [] });
 });
+
+test.each([
+  ["fish", ["Two of my goldfish are gasping at the top and one died overnight. The tank's three weeks old."]],
+  ["fish", ["3 of my neon tetras are dead and the others are gasping at the top"]],
+  ["dog", ["I think my dog lapped up some antifreeze, he was staggering", "he's walking straight again now, looks like it's passed. Phew"]],
+  ["dog", ["my dog ate raisins", "It was before the school run so around 8, it's just gone 10 now."]],
+])("what lives is no loss, whatever has died or passed (%s): %j", (species, messages) => {
+  expect(lastOf(species, messages).level).toBe("emergency");
+});
+
+test("the vet who confirms a death is believed", () => {
+  expect(lastOf("reptile", ["my snake stopped breathing", "The vet confirmed he's gone."]).level).toBe("info");
+});

@@ -56,6 +56,11 @@ test.each([
   ["a goodbye", "dog", "We lost our girl Tess on Thursday. The vet came to us. Just after the injection she took two big gasps."],
   ["a fish out of balance", "fish", "My goldfish is floating upside down. It rights itself then tips over again."],
   ["stairs", "cat", "he's stopped going up the stairs and he weed on his bed twice this week"],
+  ["a nail that hangs", "dog", "Toenail torn halfway off, hanging by a bit. It bled but has stopped now."],
+  ["a syringe that a medicine came with", "small", "what do i feed him til then, ive got a syringe from calpol"],
+  ["what is given day by day", "dog", "He is on one tablet for his heart, vetmedin, since two years"],
+  ["how big a lump is", "dog", "she's got a small soft lump on her side, about grape size, been there months"],
+  ["a lamp", "reptile", "He has a heat lamp, I don't know about UV, the bulb came with it"],
   ["a loss", "dog", "we had to put our girl down this morning after she had seizures all night"],
 ])("%s is no emergency (%s): %s", (_misread, petType, message) => {
   expect(screen(message, { petType }).level).not.toBe("emergency");

@@ -56,6 +56,12 @@ export function petNamesIn(tokens: readonly Token[], cues: Cues, known: Readonly
   const isBesidePet = (at: number) =>
     isCapital(at) &&
     ((isPetItself(at) && !covers("name_not_after", at - 1)) || (covers("any_pet", at - 1) && goesOn(at - 1, at) && !isKnownWord(at)));
+  /** "Two guinea pigs, Toffee and Fudge": names in a list after their animals, also where they are words of ours. */
+  const isListed = (at: number) =>
+    isCapital(at) &&
+    goesOn(at - 1, at) &&
+    ((covers("any_pet", at - 1) && !isSameClause(at - 1, at)) || (tokens[at - 1]?.text === "and" && isListedName(at - 2)));
+  const isListedName = (at: number) => isCapital(at) && names.has(tokens[at]?.text ?? "");
   const isKnownWord = (at: number) => (tokens[at]?.ids.length ?? 0) > 0 && !tokens[at]?.fuzzy;
 
   const names = new Set(known);
@@ -64,6 +70,7 @@ export function petNamesIn(tokens: readonly Token[], cues: Cues, known: Readonly
     if (
       isIntroduced(at) ||
       isBesidePet(at) ||
+      isListed(at) ||
       (startsAt("name_precedes", at + 1) && isSameClause(at, at + 1) && isSubject(at)) ||
       isAsked(at) ||
       isAskedByCapital(at)

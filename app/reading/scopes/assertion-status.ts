@@ -126,7 +126,10 @@ function markPast(marks: Marks, cues: Cues): void {
     if (of("others_habit").some(isHere) || (hasLost && of("goodbye_scene").some(isHere))) past.fill(1, from, to);
     // "Our dog died and the cat is vomiting": the next animal lives.
     const next = of("any_pet").find(({ start }) => lost && start > lost.end && start < to && is("before_animal", start - 1));
-    if (lost && !placesBetween(lost.end, to).some((at) => is("of_another_animal", at))) past.fill(1, from, next?.start ?? to);
+    // "Two are gasping and one died": what is told in the present before it is of those that live.
+    const isPresentBefore = of("present_tense").some(({ start }) => lost && start >= from && start < lost.start);
+    const since = lost && isPresentBefore ? lost.start : from;
+    if (lost && !placesBetween(lost.end, to).some((at) => is("of_another_animal", at))) past.fill(1, since, next?.start ?? to);
     if (after < 0) continue;
     // "Last year he was blocked, he is great now": the words before the present are past.
     const present = now.subarray(from, to).indexOf(1);
