@@ -19,6 +19,7 @@ import { part, partOfPage } from "./blocks/part.ts";
 import {
   ifTaken,
   mayGive,
+  namedThing,
   noVomiting,
   otherAnimal,
   ownMedicine,
@@ -98,6 +99,7 @@ export const BLOCKS = {
   "own-medicine": ownMedicine,
   "own-medicine-first": ownMedicineFirst,
   "may-give": mayGive,
+  "named-thing": namedThing,
   "please-dont": pleaseDont,
   prescription: prescriptionReply,
   "open-name": openNameReply,

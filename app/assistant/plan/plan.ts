@@ -114,7 +114,7 @@ export const PLAN = {
   shared: { open: [["same-goes", "part", "sure-aside", "same-for-other"], "still"] },
   "new-sign": { open: [["sign-of-poison", "new-unit", "retold", "new-sign"]] },
   "on-the-side": { open: [["aside", "unknown"], "still"] },
-  question: { open: [["part", "within", "aside", "unknown"], "still"] },
+  question: { open: [["part", "within", "aside", "named-thing", "unknown"], "still"] },
   retold: { open: ["retold"] },
   statement: { open: ["heard", "next-steps"], over: ["ask-team"] },
 

@@ -17,7 +17,7 @@ import { asksWhetherAllowed, intentOf, isQuestion, MAY_INTENTS } from "./intent.
 import { DEATH } from "./loss.ts";
 import { splitNames } from "./open-names.ts";
 import type { SaidBy } from "./owner-phrases.ts";
-import { inRelation } from "./substances/in-relation.ts";
+import { inRelation, tellsOfTaking } from "./substances/in-relation.ts";
 import type { NamedSubstance } from "./substances/substance-asides.ts";
 
 /** What a message means, in its conversation. */
@@ -115,7 +115,8 @@ export function understand({ text, petType, verdict, dialog, openCase }: Message
   const endsGoodbye = tellsSign && verdict.level === "emergency";
   const mourns = (hasDied(verdict) || (dialog?.intent === "loss" && !endsGoodbye)) && !isOfOther && !namesLiving;
   // Nobody speaks of a goodbye to an animal that a vet may save.
-  const lives = said === "loss" && tellsSign && !hasDied(verdict) && !DEATH.test(plain);
+  const tellsOfDeath = DEATH.test(plain) && !asksWhetherAllowed(says) && !shows("others-ill");
+  const lives = said === "loss" && tellsSign && !hasDied(verdict) && !tellsOfDeath;
   const intent = mourns ? "loss" : lives ? "happening-now" : said;
   const known = animalRemembered(verdict.facts?.animals[verdict.facts.current]?.species, dialog?.animal) ?? animalChosen(petType);
   const spokenOf = animalOf(text, known) ?? animalNamed(verdict.about?.likely);
@@ -123,15 +124,16 @@ export function understand({ text, petType, verdict, dialog, openCase }: Message
   const asksMay = asksWhetherAllowed(says);
   const isAsking = isQuestion(text);
   // "He was stung, can I give Benadryl?": nothing was given yet.
-  const tellsOfTaking = shows("taken") || (shows("stung") && !asksMay);
+  const related = inRelation(read.named, { text, plain, verdict }, knowledge.readPhrases);
+  const saysTaken =
+    (shows("taken") && tellsOfTaking(related, { text, plain, verdict }, knowledge.readPhrases)) || (shows("stung") && !asksMay);
   // Whoever asks about what was eaten tells that it was.
-  const hasTaken = tellsOfTaking && (!shows("asks-first") || shows("has-happened"));
+  const hasTaken = saysTaken && (!shows("asks-first") || shows("has-happened"));
   const all = plain.split(" ");
   const animal = onCat ? CAT : spokenOf;
   const nickname = NICKNAMES[animal?.species ?? "other"];
   const isOther = (kind: SubstanceKind) =>
     (intent === "may-give" && !hasTaken && kind === "object") || (shows("applies") && !hasTaken && (kind === "food" || kind === "drink"));
-  const related = inRelation(read.named, { text, plain, verdict }, knowledge.readPhrases);
   const meant = related.filter(({ words, substance }) => !nickname?.includes(words) && !isOther(substance.kind));
   const { sure: named, open: openNames } = splitNames(meant, animal, hasTaken);
   const isTaken = hasTaken || meant.some(({ at }) => knowledge.readPhrases(all.slice(0, at).join(" "))("cues").includes("ends-in-after"));

@@ -38,6 +38,8 @@ export const CUES = [
   "points-back",
   "ends-in-after",
   "goodbye",
+  "swallowed",
+  "others-ill",
   "corrects",
   "gets-worse",
   "tells-how-much",

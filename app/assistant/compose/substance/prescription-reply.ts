@@ -49,8 +49,9 @@ function medicinesOf(context: Context, question: PrescriptionQuestion | undefine
   const { substances, animal } = context.understanding;
   const prescribed = substances.flatMap((one) => asPrescribed(one, context));
   const isOther = ({ id }: Substance) => prescribed.every((one) => one.id !== id);
-  // "A double dose of insulin" names the insulin.
-  const isOfIt = ({ kind }: Substance) => kind === "pet-medicine" && (question === "twice" || question === "another");
+  // "A double dose of insulin" names the insulin, and "can you stop the heart pills, Vetmedin and furosemide" these two.
+  const isOfIt = ({ kind }: Substance) =>
+    (kind === "pet-medicine" && (question === "twice" || question === "another")) || (kind === "medicine" && question === "stop");
   if (substances.some((one) => isOther(one) && !isOfIt(one) && isDangerous(one, animal))) return [];
   const before = substances.length === 0 && question ? lastSubstance(context) : undefined;
   return before ? asPrescribed(before, context) : prescribed;

@@ -102,6 +102,16 @@ export const mayGive: BlockWriter = (context) => {
   return { ...reply, text: withoutNumbers(text, substance) };
 };
 
+/** A thing that a question beside the case names: "we have a non-stick air fryer, is that a danger". */
+export const namedThing: BlockWriter = (context) => {
+  const { asked, understanding, knowledge, openCase } = context;
+  const substance = worstOf(understanding.sureSubstances, context);
+  if (!substance || !understanding.isQuestion || openCase?.level === "emergency" || substance === openCase?.substance) return undefined;
+  if (!asksOfNamed(asked.message, understanding.substanceNames, knowledge.readPhrases)) return undefined;
+  const { text, ...reply } = replyAbout(substance, { ...context, understanding: { ...understanding, isTaken: false } });
+  return { ...reply, text: withoutNumbers(text, substance) };
+};
+
 /** Without what to do if it was taken, and the numbers: neither was asked. */
 function withoutNumbers(text: string, { kind }: Substance): string {
   return text

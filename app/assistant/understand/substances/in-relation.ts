@@ -5,7 +5,7 @@ import type { Verdict } from "#app/domain/verdict.ts";
 import { clausesThatAsk } from "#app/language/asks-in-words.ts";
 import { plainWords } from "#app/language/normalise.ts";
 import { asksWhetherAllowed, isQuestion } from "../intent.ts";
-import type { ReadOwnerPhrases } from "../owner-phrases.ts";
+import type { ReadOwnerPhrases, SaidBy } from "../owner-phrases.ts";
 import type { NamedSubstance } from "./substance-asides.ts";
 
 /** Who writes less than this writes about the thing. */
@@ -13,6 +13,7 @@ const MOST_WORDS_ABOUT_A_THING = 14;
 const TAKEN = "took_";
 /** What is said of a thing that is or was in the animal, or on it. */
 const OF_A_THING: readonly Cue[] = ["taken", "stung", "uses"];
+const OF_AN_OBJECT: readonly Cue[] = ["swallowed"];
 /** What is asked of a thing that stands in another clause: "I have some Piriton. Can I give one". */
 const OF_ASKED_THING: readonly Cue[] = ["uses", "eats"];
 
@@ -33,11 +34,37 @@ export function inRelation(
 ): readonly NamedSubstance[] {
   if (named.length === 0 || plain.split(" ").length <= MOST_WORDS_ABOUT_A_THING) return named;
   const tookNow = takenNow(verdict);
-  const sentences = typedSentences(text).map((said) => ({ said, words: plainWords(said), says: readPhrases(said) }));
+  const sentences = sentencesOf(text, readPhrases);
   // "The last of the pumpkin is in the fridge. Might she have some of it?"
   if (sentences.some(({ says }) => says("cues").includes("points-back") && asksWhetherAllowed(says))) return named;
-  const telling = sentences.filter(({ said, says }) => says("cues").some((cue) => OF_A_THING.includes(cue)) || isQuestion(said));
-  return named.filter(({ substance, words: name }) => tookNow.has(substance.id) || telling.some(({ words }) => words.includes(name)));
+  const shows = (says: SaidBy, cues: readonly Cue[]) => says("cues").some((cue) => cues.includes(cue));
+  const telling = sentences.filter(({ said, says }) => shows(says, OF_A_THING) || isQuestion(said));
+  // "I've put a t-shirt on him": an object is about an animal that has it in its mouth.
+  const eating = sentences.filter(({ says }) => shows(says, OF_AN_OBJECT));
+  return named.filter(
+    ({ substance, words: name }) =>
+      tookNow.has(substance.id) || (substance.kind === "object" ? eating : telling).some(({ words }) => words.includes(name)),
+  );
+}
+
+/**
+ * Whether what a message says of taking is said of the things that it names, in their sentence or in the next one by "it": "he had his dinner.
+ * I could give him some Gaviscon" tells of none taken. A short message is about its thing.
+ */
+export function tellsOfTaking(named: readonly NamedSubstance[], { text, plain, verdict }: Told, readPhrases: ReadOwnerPhrases): boolean {
+  if (named.length === 0 || plain.split(" ").length <= MOST_WORDS_ABOUT_A_THING) return true;
+  const tookNow = takenNow(verdict);
+  if (named.some(({ substance }) => tookNow.has(substance.id))) return true;
+  const sentences = sentencesOf(text, readPhrases);
+  const names = (at: number) => named.some(({ words }) => sentences[at]?.words.includes(words));
+  return sentences.some(({ says }, at) => {
+    const cues = says("cues");
+    return cues.includes("taken") && (names(at) || (cues.includes("points-back") && names(at - 1)));
+  });
+}
+
+function sentencesOf(text: string, readPhrases: ReadOwnerPhrases) {
+  return typedSentences(text).map((said) => ({ said, words: plainWords(said), says: readPhrases(said) }));
 }
 
 /**
