@@ -14,7 +14,7 @@ function checkOf(page: Page) {
   const group = (name: string) => answer.getByRole("group", { name });
   return {
     heading: answer.getByRole("heading", { name: "This may be an emergency. One question:" }),
-    sign: group("Is that so now, or on and off today?"),
+    sign: group("Is that happening now, or on and off today?"),
     list: group("Is one of these so?"),
     tap: (name: string) => answer.getByRole("button", { name, exact: true }),
     today: answer.getByRole("heading", { name: "Call your vet today" }),
@@ -54,6 +54,20 @@ test("a story is asked about: a yes turns the card red with one tap, and Undo ta
   await expect(check.sign).toBeVisible();
   await expect(check.sign).toBeFocused();
   await expect(check.red).toHaveCount(0);
+});
+
+test("on a small phone every answer of the question is in view when it arrives, and the way to call is too", async ({ page }) => {
+  await page.goto("/");
+  const chat = await startChat(page, "Dog");
+  await page.setViewportSize({ width: 360, height: 640 });
+  await ask(page, STORY);
+  const check = checkOf(page);
+  for (const answer of ["Yes", "It is over", "No", "Can't tell", "A vet has seen it and it is no worse"])
+    await expect(check.tap(answer)).toBeInViewport({ ratio: 1 });
+  await expect(chat.answer.getByRole("link", { name: /Find an emergency vet/ })).toBeInViewport({ ratio: 1 });
+  const composer = await chat.question.boundingBox();
+  const lowest = await check.tap("A vet has seen it and it is no worse").boundingBox();
+  expect((lowest?.y ?? 0) + (lowest?.height ?? 0)).toBeLessThanOrEqual(composer?.y ?? 0);
 });
 
 test("after no the list is asked, and none of these is a call today; the sheet for the vet names what was asked", async ({ page }) => {
@@ -116,7 +130,7 @@ test("without scripts the check is a form, answered and taken back by its button
   await page.getByRole("combobox", { name: /animal/ }).selectOption("dog");
   await page.getByRole("textbox", { name: /going on/ }).fill(STORY);
   await press(/^Ask$/);
-  const sign = main.getByRole("group", { name: "Is that so now, or on and off today?" });
+  const sign = main.getByRole("group", { name: "Is that happening now, or on and off today?" });
   await expect(sign).toBeVisible();
   await shot(page, "ask-1280");
   await press(/^Yes$/);

@@ -44,7 +44,12 @@ export const MessageList = forwardRef<HTMLElement, Props>((props, ref) => {
   useImperativeHandle(ref, () => log.current as HTMLElement);
   const last = messages.at(-1);
   const sentId = messages.findLast(({ type }) => type === "user")?.id;
-  const { isUnseen, toQuestion } = useQuestionOnTop(log, sentId, `${last?.id} ${last?.message.length}`);
+  const { isUnseen, toQuestion } = useQuestionOnTop(
+    log,
+    sentId,
+    last?.triage?.check?.signs[0] && last.id,
+    `${last?.id} ${last?.message.length}`,
+  );
   const exchanges = exchangesOf(messages);
   return (
     <>

@@ -5,6 +5,9 @@ import { SCROLL_DELAY_MS } from "#app/domain/limits.ts";
 /** How much of the view a question and what was read of it may take, so that its answer is in view too. */
 const QUESTION_SHARE = 0.35;
 
+/** A check is answered by tapping, so all its buttons are in view above the composer, with this much below them, in pixels. */
+const BELOW_CHECK_PX = 8;
+
 /** So much of an answer is in view when the reader counts as being at it, in pixels. */
 const IN_VIEW_PX = 48;
 
@@ -13,10 +16,11 @@ const IN_VIEW_PX = 48;
  * Nothing moves after that but by the reader's hand.
  * @param log what scrolls; the last exchange in it is marked `data-last`
  * @param sentId the last question
+ * @param asking what the last answer asks, if it asks something: it may be there later than the question
  * @param newest what arrived last
  * @returns whether something arrived that is out of the reader's view, and a function that shows it
  */
-export function useQuestionOnTop(log: RefObject<HTMLElement>, sentId: string | undefined, newest: string) {
+export function useQuestionOnTop(log: RefObject<HTMLElement>, sentId: string | undefined, asking: string | undefined, newest: string) {
   const [isAtAnswer, setAtAnswer] = useState(true);
   const seen = useRef(newest);
   if (isAtAnswer) seen.current = newest;
@@ -28,9 +32,14 @@ export function useQuestionOnTop(log: RefObject<HTMLElement>, sentId: string | u
     const { top } = exchange.getBoundingClientRect();
     const answer = exchange.querySelector("[data-answer]")?.getBoundingClientRect().top ?? top;
     const tooLong = Math.max(0, answer - top - view.height * QUESTION_SHARE);
-    log.current.scrollTop += top - view.top + tooLong;
+    const check = exchange.querySelector("[data-question]")?.getBoundingClientRect();
+    const hidden = check ? check.bottom + BELOW_CHECK_PX - top - view.height : 0;
+    const card = exchange.querySelector("[data-care], [data-strip]")?.getBoundingClientRect().top ?? answer;
+    // The way to call stands first in its card, and stays in view too.
+    log.current.scrollTop += top - view.top + Math.max(tooLong, Math.min(hidden, card - top));
   }, [log]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked moves the view once more when it arrives.
   useEffect(() => {
     if (!sentId) return;
     let timer: ReturnType<typeof setTimeout>;
@@ -43,7 +52,7 @@ export function useQuestionOnTop(log: RefObject<HTMLElement>, sentId: string | u
       clearTimeout(timer);
       window.removeEventListener(BROWSER_EVENTS.openChat, soon);
     };
-  }, [sentId, toQuestion]);
+  }, [sentId, asking, toQuestion]);
 
   useEffect(() => {
     const scrolled = log.current;

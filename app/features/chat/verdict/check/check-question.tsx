@@ -20,11 +20,12 @@ export function CheckQuestion({ check: { signs, also, listAsks, others }, words,
         ...others.map(({ id, says, names }) => ({ value: listValue(id), says, names })),
       ];
   return (
-    <TapForm {...answering} className="mt-4 print:hidden">
+    <TapForm {...answering} className="mt-3 print:hidden">
       {sign ? <Quote id={quoteId} sign={sign} /> : null}
       <fieldset tabIndex={-1} className="min-w-0" data-question="" aria-describedby={sign ? quoteId : undefined}>
-        <legend className="mb-2 font-bold">{sign ? sign.asks : listAsks}</legend>
-        <div className="grid gap-2">
+        <legend className="mb-2 leading-snug font-bold">{sign ? sign.asks : listAsks}</legend>
+        {/* Side by side all answers of a sign are in view above the composer of a phone; the last of an odd number has the row to itself. */}
+        <div className={sign ? "grid grid-cols-2 gap-2 *:last:odd:col-span-2" : "grid gap-2"}>
           {options.map(({ value, says, names = [] }) => (
             <Button
               key={value}
@@ -32,7 +33,7 @@ export function CheckQuestion({ check: { signs, also, listAsks, others }, words,
               name="answer"
               value={value}
               variant="quiet"
-              className="min-h-12 w-full justify-start text-start"
+              className="min-h-12 w-full justify-start text-start max-sm:px-3 max-sm:py-1"
             >
               <span>
                 {says}
@@ -60,7 +61,7 @@ export function CheckQuestion({ check: { signs, also, listAsks, others }, words,
 export function Quote({ id, sign: { quote } }: { id?: string; sign: CheckSign }) {
   if (!quote) return null;
   return (
-    <blockquote id={id} className="border-urgent text-ink mb-3 border-s-4 ps-3" dir="auto">
+    <blockquote id={id} className="border-urgent text-ink mb-2 border-s-4 ps-3 leading-snug" dir="auto">
       <p>“{quote}”</p>
     </blockquote>
   );
