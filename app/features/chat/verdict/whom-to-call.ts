@@ -20,7 +20,17 @@ export function callOf(verdict: Verdict, helpline: HelplineToCall | undefined, o
   if (ownVet) return { href: `tel:${telOf(ownVet)}`, isPhone: true, short: words.callMyVet };
   if (helpline && (verdict.protocol === "poisoning" || verdict.check?.signs[0]?.kind === "exposure"))
     return { href: `tel:${helpline.tel}`, isPhone: true, short: words.poisonLine };
-  return { href: vetSearch(verdict), isPhone: false, short: words.findVet };
+  return findVetFor(verdict);
+}
+
+function findVetFor(verdict: Verdict): Call {
+  return { href: vetSearch(verdict), isPhone: false, short: cardWords(verdict).findVet };
+}
+
+/** The calls of the row that stands in for a card: a poison line cannot examine an animal, so a vet stands beside it. */
+export function callsOf(verdict: Verdict, helpline: HelplineToCall | undefined, ownVet: string | undefined): Call[] {
+  const first = callOf(verdict, helpline, ownVet);
+  return ownVet || !first.isPhone ? [first] : [first, findVetFor(verdict)];
 }
 
 /** A search opens beside the chat, a call in the phone. */
