@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { Calls } from "./calls.tsx";
+import { VerdictStrip } from "./verdict-strip.tsx";
 
 const LINE = { name: "A poison line", number: "(800) 555-0100", tel: "+18005550100", fee: "Free" };
 
@@ -28,4 +29,16 @@ test("without a network an emergency shows a number before the search, which say
     expect(html({ isOnline: false, helpline })).toContain("vaccination card");
   }
   expect(calls({ isOnline: false, level: "urgent" })).toEqual(["map"]);
+});
+
+test("the row of a later turn offers a vet beside the poison line", () => {
+  const links = (protocol: "poisoning" | "bloat", ownVet?: string) =>
+    [
+      ...renderToStaticMarkup(
+        <VerdictStrip verdict={{ level: "emergency", reasons: [], protocol }} helpline={LINE} ownVet={ownVet} />,
+      ).matchAll(/<span>([^<]*)<\/span><\/a>/g),
+    ].map(([, says]) => says);
+  expect(links("poisoning")).toEqual(["Poison line", "Find a vet"]);
+  expect(links("bloat")).toEqual(["Find a vet"]);
+  expect(links("poisoning", "555 0199")).toEqual(["Call my vet"]);
 });

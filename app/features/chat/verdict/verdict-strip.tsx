@@ -8,7 +8,7 @@ import type { Answering } from "./answering.ts";
 import { cardWords, langOf } from "./card-words.ts";
 import { CheckQuestion } from "./check/check-question.tsx";
 import { VerdictCard } from "./verdict-card.tsx";
-import { callOf, linkTarget } from "./whom-to-call.ts";
+import { callsOf, linkTarget } from "./whom-to-call.ts";
 
 const SAYS = { emergency: "stillNow", urgent: "stillToday", routine: "stillNone" } as const satisfies Record<CardLevel, string>;
 
@@ -33,7 +33,7 @@ export function VerdictStrip({ verdict, helpline, ownVet, answering }: Props) {
   const words = cardWords(verdict);
   const level = verdict.level as CardLevel;
   const asksHere = answering && isAskedHere(verdict, answering) ? verdict.check : undefined;
-  const call = level === "routine" ? undefined : callOf(verdict, helpline, ownVet);
+  const calls = level === "routine" ? [] : callsOf(verdict, helpline, ownVet);
   return (
     <>
       <div
@@ -42,12 +42,12 @@ export function VerdictStrip({ verdict, helpline, ownVet, answering }: Props) {
         {...langOf(words)}
       >
         <p className="min-w-27 flex-1 py-1 pl-1 leading-tight font-semibold">{verdict.check ? words.still : words[SAYS[level]]}</p>
-        {call ? (
-          <a className={ACTION} href={call.href} {...linkTarget(call)}>
+        {calls.map((call) => (
+          <a key={call.href} className={ACTION} href={call.href} {...linkTarget(call)}>
             {call.isPhone ? <Icon name="phone" className="size-5" /> : null}
             <span>{call.short}</span>
           </a>
-        ) : null}
+        ))}
         {asksHere ? null : (
           <button type="button" className={ACTION} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             {isOpen ? words.hide : verdict.check ? words.answer : level === "emergency" ? words.showSteps : words.reasons}
