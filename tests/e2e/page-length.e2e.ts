@@ -33,11 +33,11 @@ async function stoppedLine(site: string, part: string | RegExp) {
   return { url: `http://127.0.0.1:${port}`, release, close: () => server.close() };
 }
 
-test("a tap on the chat button before the text has arrived leads to /ask", async ({ page, baseURL }) => {
+test("a tap on Chat in the header before the text has arrived leads to the box of the start page", async ({ page, baseURL }) => {
   const line = await stoppedLine(baseURL ?? "", TEXT);
   await page.goto(line.url + CHOCOLATE_PAGE, { waitUntil: "commit" });
-  const tapped = page.getByRole("button", { name: "Ask now" }).click();
-  await expect(page).toHaveURL(/\/ask/);
+  const tapped = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Chat" }).click();
+  await expect(page).toHaveURL(/\/#chatbot$/);
   line.release();
   await tapped;
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -169,7 +169,7 @@ test("before the first paint only the styles, their font and pictures are reques
     return asked.map(({ name }) => new URL(name).pathname);
   });
   // The browser requests the favicon whenever it likes.
-  expect(early.filter((path) => path !== "/favicon.svg" && !/^\/images\/|^\/assets\/(app|figtree)-/.test(path))).toEqual([]);
+  expect(early.filter((path) => path !== "/favicon.svg" && !/^\/images\/|^\/assets\/(app|text|figtree)-/.test(path))).toEqual([]);
 });
 
 for (const width of [360, 1280]) {
