@@ -17,6 +17,9 @@ test.each([
   "how do I know its time",
   "If it isn't going to make it what is the kind way",
   "the vet says she will not get better",
+  "He has a tumour on his spleen and we decided against the operation",
+  "I'd like it to happen at home. Is that possible?",
+  "Am I doing it too soon?",
 ])("%s", (message) => {
   expect(isOfLoss(message)).toBe(true);
 });

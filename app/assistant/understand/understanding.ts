@@ -103,13 +103,13 @@ export function understand({ text, petType, verdict, dialog, openCase }: Message
   const read = knowledge.readSubstances(text);
   const isThanks = acts[0] === "thanks-or-bye" && !isQuestion(text);
   const isOfOther = isThanks || ENDS_MOURNING.includes(said) || (MAY_INTENTS.includes(said) && read.named.length > 0);
-  // A new sign is of an animal that lives.
-  const tellsSign = isPressing(verdict.level) && !verdict.isUnchanged;
   // "Should our other cat see him?" goes on with it.
   const { animals = [], turns = 0 } = verdict.facts ?? {};
-  const isIll = animals[verdict.about?.animal ?? -1]?.mentions.some(
-    ({ concept, status, turn }) => concept === "any_sign" && status === "present" && turn === turns - 1,
-  );
+  const told = animals[verdict.about?.animal ?? -1]?.mentions.filter(({ status, turn }) => status === "present" && turn === turns - 1);
+  const isIll = told?.some(({ concept }) => concept === "any_sign");
+  // A new sign is of an animal that lives.
+  const isTold = told === undefined || isIll || told.some(({ concept }) => concept === "any_event");
+  const tellsSign = isPressing(verdict.level) && !verdict.isUnchanged && isTold;
   const namesLiving = shows("another-animal") && !shows("misses") && (isIll || !acts.includes("other-animal-too"));
   // What an old animal has is told when a goodbye is spoken of; only an emergency ends that.
   const endsGoodbye = tellsSign && verdict.level === "emergency";
