@@ -125,7 +125,7 @@ const FOLLOW_UPS: readonly Conversation[] = [
     "hamster",
     [
       ["can hamsters eat chocolate", /^No, never/],
-      ["he already ate a tiny bit", /call now/],
+      ["he already ate a tiny bit", /^Call now/],
       ["will he die", /^(?:I can't|Nobody can) tell from here/],
     ],
   ],
