@@ -63,7 +63,7 @@ test("a topic is at most 6,000 px long on a phone, and an old link to a place on
 
 test("an emergency has a page of its own with what not to do", async ({ page }) => {
   await page.goto("/emergency");
-  await page.locator("summary", { hasText: "Choking" }).click();
+  await page.getByRole("navigation", { name: "Emergencies" }).getByRole("link", { name: "Choking" }).click();
   await page
     .locator("#choking")
     .getByRole("link", { name: /^More on this/ })

@@ -13,11 +13,14 @@ const LINES = [
 
 /** The tile of each protocol, as an owner would say it, and the protocol's name. */
 const TILES = [
+  ["Not breathing", "Not Breathing (CPR)"],
+  ["Choking", "Choking"],
+  ["Heavy bleeding", "Heavy Bleeding"],
   ["Poison", "Poisoning & Toxin Ingestion"],
-  ["Injury", "Trauma & Injury"],
   ["Hard breathing", "Breathing Difficulties"],
-  ["Collapse", "Cardiac Events"],
-  ["Seizure", "Neurological Emergencies"],
+  ["Collapse", "Collapse"],
+  ["Seizure", "Seizure"],
+  ["Injury", "Trauma & Injury"],
 ] as const;
 
 /** The bar of the chat covers this much of the screen. */
@@ -33,6 +36,9 @@ test.describe("without scripts", () => {
     await page.goto("/emergency");
     await expect(page.getByRole("link", { name: "Find an emergency vet" })).toHaveAttribute("href", /^https:\/\/www\.google\.com\/maps\//);
     const tiles = page.getByRole("navigation", { name: "Emergencies" });
+    await expect(tiles.getByRole("link")).toHaveText([...TILES.map(([tile]) => tile), "More"]);
+    const more = await page.locator("#more-emergencies").textContent();
+    for (const [, name] of TILES) expect(more).not.toContain(`More on this: ${name}`);
     for (const [tile] of TILES) await expect(tiles.getByRole("link", { name: tile })).toBeInViewport({ ratio: 1 });
     for (const [tile, name] of TILES) {
       await tiles.getByRole("link", { name: tile }).click();

@@ -12,21 +12,26 @@ import { EmergencyFrame, FindVetButton, PoisonLine, RED_BOX } from "./frame.tsx"
 import { HelplineChoice } from "./helpline-choice.tsx";
 import { protocolPath } from "./protocol-path.ts";
 
-/** What an owner sees, for the way to each protocol. */
-const TILES: Readonly<Record<string, { words: string; icon: IconName }>> = {
-  poisoning: { words: "Poison", icon: "bottle" },
-  trauma: { words: "Injury", icon: "bandage" },
-  breathing: { words: "Hard breathing", icon: "wind" },
-  cardiac: { words: "Collapse", icon: "heart" },
-  neurological: { words: "Seizure", icon: "bolt" },
-};
+/** What an owner sees, for the way to each protocol: what kills within minutes first. */
+const TILES: readonly { id: string; words: string; icon: IconName }[] = [
+  { id: "not-breathing", words: "Not breathing", icon: "heart" },
+  { id: "choking", words: "Choking", icon: "alert" },
+  { id: "bleeding", words: "Heavy bleeding", icon: "drop" },
+  { id: "poisoning", words: "Poison", icon: "bottle" },
+  { id: "breathing", words: "Hard breathing", icon: "wind" },
+  { id: "collapse", words: "Collapse", icon: "alert" },
+  { id: "seizure", words: "Seizure", icon: "bolt" },
+  { id: "trauma", words: "Injury", icon: "bandage" },
+];
+
+const hasTile = ({ id }: EmergencyProtocol) => TILES.some((tile) => tile.id === id);
 
 type Props = {
   siteName: string;
   copyright: string;
-  /** Those of the landing page: a tap shows one, and all are on the printed sheet. */
+  /** Those of the landing page, which are on the printed sheet. */
   protocols: readonly EmergencyProtocol[];
-  /** The others: folded until somebody asks. */
+  /** The others: those with a tile are shown at a tap on it, the rest are folded. */
   further: readonly EmergencyProtocol[];
   firstAid: FirstAid;
   helplines: readonly Helpline[];
@@ -51,12 +56,12 @@ export function EmergencyPage({ siteName, copyright, protocols, further, firstAi
         </div>
         <div>
           <nav
-            className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.25rem),1fr))] gap-2 sm:grid-cols-3 lg:mt-0 print:hidden"
+            className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(5.75rem,1fr))] gap-2 sm:grid-cols-3 lg:mt-0 print:hidden"
             aria-label="Emergencies"
           >
-            {protocols.map(({ id, condition }) => (
-              <Tile key={id} href={`#${id}`} icon={TILES[id]?.icon ?? "alert"}>
-                {TILES[id]?.words ?? condition}
+            {TILES.map(({ id, words, icon }) => (
+              <Tile key={id} href={`#${id}`} icon={icon}>
+                {words}
               </Tile>
             ))}
             <Tile href="#more-emergencies" icon="chevron">
@@ -65,6 +70,9 @@ export function EmergencyPage({ siteName, copyright, protocols, further, firstAi
           </nav>
           <div className="print:columns-3 print:gap-x-[4mm]">
             {protocols.map((protocol) => (
+              <FirstSteps key={protocol.id} protocol={protocol} helpline={helplines[0]} isPrinted />
+            ))}
+            {further.filter(hasTile).map((protocol) => (
               <FirstSteps key={protocol.id} protocol={protocol} helpline={helplines[0]} />
             ))}
             <div className="mt-6 print:m-0">
@@ -76,16 +84,28 @@ export function EmergencyPage({ siteName, copyright, protocols, further, firstAi
           {call}
           <section id="more-emergencies" className="mt-6 scroll-mt-4 print:hidden">
             <h2 className="mb-2 text-xl">More emergencies</h2>
-            {further.map(({ id, condition, immediateSteps }) => (
-              <Fold key={id} group="emergency" className={FOLD} summary={condition}>
-                <div id={id} className="max-w-text pb-3">
-                  <HtmlList lines={labeledSteps(immediateSteps)} ordered />
-                  <a className={LINE_LINK} href={protocolPath(id)}>
-                    More on this: {condition}
+            {/* Their steps stand above, since the printed sheet has them. */}
+            {protocols
+              .filter((protocol) => !hasTile(protocol))
+              .map(({ id, condition }) => (
+                <p key={id} className={FOLD}>
+                  <a className={LINE_LINK} href={`#${id}`}>
+                    {condition}
                   </a>
-                </div>
-              </Fold>
-            ))}
+                </p>
+              ))}
+            {further
+              .filter((protocol) => !hasTile(protocol))
+              .map(({ id, condition, immediateSteps }) => (
+                <Fold key={id} group="emergency" className={FOLD} summary={condition}>
+                  <div id={id} className="max-w-text pb-3">
+                    <HtmlList lines={labeledSteps(immediateSteps)} ordered />
+                    <a className={LINE_LINK} href={protocolPath(id)}>
+                      More on this: {condition}
+                    </a>
+                  </div>
+                </Fold>
+              ))}
           </section>
         </div>
       </div>
@@ -96,7 +116,7 @@ export function EmergencyPage({ siteName, copyright, protocols, further, firstAi
 function Tile({ href, icon, children }: { href: string; icon: IconName; children: string }) {
   return (
     <a
-      className="rounded-control border-edge bg-surface hover:border-accent hover:bg-accent-soft flex min-h-12 items-center gap-2 border-2 px-3 py-1 leading-tight font-semibold no-underline"
+      className="rounded-control border-edge bg-surface hover:border-accent hover:bg-accent-soft grid min-h-12 place-items-center content-center gap-1 border-2 px-1 py-1 text-center text-base leading-tight font-semibold no-underline"
       href={href}
     >
       <Icon name={icon} />
@@ -106,12 +126,23 @@ function Tile({ href, icon, children }: { href: string; icon: IconName; children
 }
 
 /** One protocol. On screen it is shown when its tile was tapped, or a link led to it: then it is the target of the address. */
-function FirstSteps({ protocol, helpline }: { protocol: EmergencyProtocol; helpline: Helpline | undefined }) {
+function FirstSteps({
+  protocol,
+  helpline,
+  isPrinted,
+}: {
+  protocol: EmergencyProtocol;
+  helpline: Helpline | undefined;
+  isPrinted?: boolean;
+}) {
   const { id, condition, timeframe, immediateSteps } = protocol;
   return (
-    <section id={id} className="max-w-text hidden scroll-mt-2 pt-4 target:block print:block! print:pt-0 print:pb-[1.5mm]">
+    <section
+      id={id}
+      className={`max-w-text hidden scroll-mt-2 pt-4 target:block ${isPrinted ? "print:block! print:pt-0 print:pb-[1.5mm]" : "print:hidden!"}`}
+    >
       <h2 className="text-xl">{condition}</h2>
-      <HtmlText html={timeframe} className="font-semibold" />
+      {isPrinted ? <HtmlText html={timeframe} className="font-semibold" /> : null}
       <div className={`${RED_BOX} my-2 print:hidden`}>
         {id === "poisoning" && helpline ? <PoisonLine helpline={helpline} /> : <FindVetButton />}
       </div>
