@@ -83,7 +83,7 @@ function tellsEmergency({ level, protocol, answer }: Verdict): boolean {
 
 /** A sure answer about the operation or the illness says more than one about prices; what it costs, or how to pay, comes after it. */
 function illnessReply(context: Context, topics: readonly string[]): Reply | undefined {
-  const { asked, knowledge, understanding, words } = context;
+  const { knowledge, understanding, words } = context;
   const [best] = rankedFor(context);
   if (!best?.unit || topics.includes(best.unit.topic) || best.chance < thresholdsFor(context).answer) return undefined;
   const reply = unitReply(best.unit, context);

@@ -4,17 +4,16 @@ import type { FollowUp } from "#app/domain/knowledge/follow-ups.ts";
 import type { Intent } from "#app/domain/knowledge/intents.ts";
 import type { Substance, SubstanceKind } from "#app/domain/knowledge/knowledge.ts";
 import type { Cue } from "#app/domain/knowledge/owner-phrases.ts";
-import { isPressing } from "#app/domain/urgency.ts";
 import type { Verdict } from "#app/domain/verdict.ts";
-import { hasDied } from "#app/domain/verdict.ts";
 import { clausesThatAsk } from "#app/language/asks-in-words.ts";
 import { plainWords } from "#app/language/normalise.ts";
 import type { OpenKnowledge } from "../knowledge.ts";
 import { type Animal, animalChosen, animalNamed, animalOf, animalRemembered } from "./animal.ts";
 import { contactWith } from "./contact.ts";
 import { followUpOf } from "./follow-up.ts";
-import { asksWhetherAllowed, intentOf, isQuestion, MAY_INTENTS } from "./intent.ts";
+import { asksWhetherAllowed, intentOf, isQuestion } from "./intent.ts";
 import { DEATH } from "./loss.ts";
+import { intentInMourning } from "./mourning.ts";
 import { splitNames } from "./open-names.ts";
 import type { SaidBy } from "./owner-phrases.ts";
 import { inRelation, tellsOfTaking } from "./substances/in-relation.ts";
@@ -89,9 +88,6 @@ const QUESTION_WORDS = new Set(
   ).split(" "),
 );
 
-/** What somebody who mourns asks about something else. */
-const ENDS_MOURNING: readonly Intent[] = ["about-us", "small-talk", "find-a-vet"];
-
 export function understand({ text, petType, verdict, dialog, openCase }: Message, knowledge: OpenKnowledge): Understanding {
   const plain = plainWords(text);
   const acts = knowledge.readActs(text);
@@ -99,25 +95,12 @@ export function understand({ text, petType, verdict, dialog, openCase }: Message
   const cues = says("cues");
   const shows = (cue: Cue) => cues.includes(cue);
   const said = intentOf(text, acts, says);
-  // Who mourns goes on mourning, until another animal is spoken of.
   const read = knowledge.readSubstances(text);
-  const isThanks = acts[0] === "thanks-or-bye" && !isQuestion(text);
-  const isOfOther = isThanks || ENDS_MOURNING.includes(said) || (MAY_INTENTS.includes(said) && read.named.length > 0);
-  // "Should our other cat see him?" goes on with it.
-  const { animals = [], turns = 0 } = verdict.facts ?? {};
-  const told = animals[verdict.about?.animal ?? -1]?.mentions.filter(({ status, turn }) => status === "present" && turn === turns - 1);
-  const isIll = told?.some(({ concept }) => concept === "any_sign");
-  // A new sign is of an animal that lives.
-  const isTold = told === undefined || isIll || told.some(({ concept }) => concept === "any_event");
-  const tellsSign = isPressing(verdict.level) && !verdict.isUnchanged && isTold;
-  const namesLiving = shows("another-animal") && !shows("misses") && (isIll || !acts.includes("other-animal-too"));
-  // What an old animal has is told when a goodbye is spoken of; only an emergency ends that.
-  const endsGoodbye = tellsSign && verdict.level === "emergency";
-  const mourns = (hasDied(verdict) || (dialog?.intent === "loss" && !endsGoodbye)) && !isOfOther && !namesLiving;
-  // Nobody speaks of a goodbye to an animal that a vet may save.
-  const tellsOfDeath = DEATH.test(plain) && !asksWhetherAllowed(says) && !shows("others-ill");
-  const lives = said === "loss" && tellsSign && !hasDied(verdict) && !tellsOfDeath;
-  const intent = mourns ? "loss" : lives ? "happening-now" : said;
+  const { intent, mourns } = intentInMourning(
+    { said, acts, says, isAsking: isQuestion(text), namesThing: read.named.length > 0, tellsOfDeath: DEATH.test(plain) },
+    verdict,
+    dialog,
+  );
   const known = animalRemembered(verdict.facts?.animals[verdict.facts.current]?.species, dialog?.animal) ?? animalChosen(petType);
   const spokenOf = animalOf(text, known) ?? animalNamed(verdict.about?.likely);
   const onCat = asksDogProductOnCat(shows, verdict, dialog) ? knowledge.substance(DOG_FLEA_DROPS) : undefined;
