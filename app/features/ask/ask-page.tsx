@@ -1,8 +1,6 @@
 import type { ReactNode } from "react";
 import { areSentences } from "#app/domain/chat/conversation/conversation-follow-ups.ts";
-import { FIND_A_VET } from "#app/domain/content/helpline.ts";
 import { PET_LABELS } from "#app/domain/pets.ts";
-import { FindVet } from "#app/ui/content/find-vet.tsx";
 import { NOTE } from "#app/ui/content/note.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { Chip, Row } from "#app/ui/controls/chip.tsx";
@@ -62,7 +60,6 @@ export function AskPage({ asked, from, says, facts, suggestions = [], animals, c
         <strong>Is your pet in danger right now? Call an emergency vet first.</strong> What you write is not stored. Please don't include
         personal details.
       </Lead>
-      <FindVet href={FIND_A_VET} />
       {from ? (
         <p>
           You were reading: <a href={from.path}>{from.title}</a>

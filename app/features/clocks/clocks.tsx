@@ -3,10 +3,8 @@ import { fillFromProfile } from "#app/browser/fill-from-profile.ts";
 import { type ClockQuery, hoursAgo, hoursSince, readClockQuery, type TimeLimits, timeLimitsFor } from "#app/domain/clocks/clock.ts";
 import { hoursOfNight } from "#app/domain/clocks/night.ts";
 import { momentOf } from "#app/domain/clocks/wall-time.ts";
-import { FIND_A_VET } from "#app/domain/content/helpline.ts";
 import { isYoung } from "#app/domain/pet-profile.ts";
 import { SPECIES } from "#app/domain/pets.ts";
-import { FindVet } from "#app/ui/content/find-vet.tsx";
 import { formText } from "#app/ui/controls/form-text.ts";
 import { TWO_COLUMNS } from "#app/ui/layout/columns.ts";
 import { Lead } from "#app/ui/layout/lead.tsx";
@@ -53,7 +51,6 @@ export function Clocks({ title, query, lines }: Props) {
       <Lead>
         <strong>Collapsed, in pain or struggling to breathe? Call an emergency vet now.</strong> These are outer limits. Sooner is better.
       </Lead>
-      <FindVet href={FIND_A_VET} />
       <div className={TWO_COLUMNS}>
         <div className="space-y-6">
           <ClockForm form={form} given={query} query={asked.query} line={line} onChange={change} onSubmit={submit} />
