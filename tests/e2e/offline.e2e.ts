@@ -21,7 +21,7 @@ test("after one visit the emergency page opens without a network", async ({ page
   await expect(page.getByRole("link", { name: "Poison line (888) 426-4435" })).toBeVisible();
   const emergencies = page.getByRole("navigation", { name: "Emergencies" });
   await emergencies.getByRole("link", { name: "Collapse" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Collapse" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2, name: "Collapse", exact: true })).toBeVisible();
   expect(await emergencies.evaluate((part) => getComputedStyle(part).display)).toBe("grid");
 });
 
