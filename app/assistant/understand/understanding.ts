@@ -16,7 +16,7 @@ import { DEATH } from "./loss.ts";
 import { intentInMourning } from "./mourning.ts";
 import { splitNames } from "./open-names.ts";
 import type { SaidBy } from "./owner-phrases.ts";
-import { inRelation, tellsOfTaking } from "./substances/in-relation.ts";
+import { inRelation } from "./substances/in-relation.ts";
 import type { NamedSubstance } from "./substances/substance-asides.ts";
 
 /** What a message means, in its conversation. */
@@ -95,9 +95,11 @@ export function understand({ text, petType, verdict, dialog, openCase }: Message
   const cues = says("cues");
   const shows = (cue: Cue) => cues.includes(cue);
   const said = intentOf(text, acts, says);
+  const isAsking = isQuestion(text);
+  const asking = clausesThatAsk(text).join(", ");
   const read = knowledge.readSubstances(text);
   const { intent, mourns } = intentInMourning(
-    { said, acts, says, isAsking: isQuestion(text), namesThing: read.named.length > 0, tellsOfDeath: DEATH.test(plain) },
+    { said, acts, says, isAsking, namesThing: read.named.length > 0, tellsOfDeath: DEATH.test(plain) },
     verdict,
     dialog,
   );
@@ -105,11 +107,9 @@ export function understand({ text, petType, verdict, dialog, openCase }: Message
   const spokenOf = animalOf(text, known) ?? animalNamed(verdict.about?.likely);
   const onCat = asksDogProductOnCat(shows, verdict, dialog) ? knowledge.substance(DOG_FLEA_DROPS) : undefined;
   const asksMay = asksWhetherAllowed(says);
-  const isAsking = isQuestion(text);
+  const { related, mayBeTaken } = inRelation(read.named, { text, plain, verdict }, knowledge.readPhrases);
   // "He was stung, can I give Benadryl?": nothing was given yet.
-  const related = inRelation(read.named, { text, plain, verdict }, knowledge.readPhrases);
-  const saysTaken =
-    (shows("taken") && tellsOfTaking(related, { text, plain, verdict }, knowledge.readPhrases)) || (shows("stung") && !asksMay);
+  const saysTaken = (shows("taken") && mayBeTaken) || (shows("stung") && !asksMay);
   // Whoever asks about what was eaten tells that it was.
   const hasTaken = saysTaken && (!shows("asks-first") || shows("has-happened"));
   const all = plain.split(" ");
@@ -137,7 +137,7 @@ export function understand({ text, petType, verdict, dialog, openCase }: Message
   return {
     acts,
     says,
-    saysInQuestion: knowledge.readPhrases(clausesThatAsk(text).join(", ") || text),
+    saysInQuestion: asking ? knowledge.readPhrases(asking) : says,
     intent,
     isQuestion: isAsking,
     asksWhetherAllowed: asksMay,

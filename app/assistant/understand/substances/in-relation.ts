@@ -23,18 +23,33 @@ type Told = {
   verdict: Verdict;
 };
 
+type Related = {
+  /** The substances that the message is about. */
+  related: readonly NamedSubstance[];
+  /** What it says of taking, if anything, is said of these. */
+  mayBeTaken: boolean;
+};
+
 /**
  * The substances that a message is about. In a story a thing that nobody took, uses or asks for is scenery: "hops a bit when he trots", "like a
- * water balloon", "I wear the oven gloves".
+ * water balloon", "I wear the oven gloves". Taking is told of a thing in its sentence or in the next one by "it": "he had his dinner. I could
+ * give him some Gaviscon" tells of none taken. A short message is about its thing.
  */
-export function inRelation(
-  named: readonly NamedSubstance[],
-  { text, plain, verdict }: Told,
-  readPhrases: ReadOwnerPhrases,
-): readonly NamedSubstance[] {
-  if (named.length === 0 || plain.split(" ").length <= MOST_WORDS_ABOUT_A_THING) return named;
+export function inRelation(named: readonly NamedSubstance[], { text, plain, verdict }: Told, readPhrases: ReadOwnerPhrases): Related {
+  if (named.length === 0 || plain.split(" ").length <= MOST_WORDS_ABOUT_A_THING) return { related: named, mayBeTaken: true };
   const tookNow = takenNow(verdict);
-  const sentences = sentencesOf(text, readPhrases);
+  const sentences = typedSentences(text).map((said) => ({ said, words: plainWords(said), says: readPhrases(said) }));
+  const related = relatedIn(sentences, named, tookNow);
+  return { related, mayBeTaken: related.length === 0 || tellsOfTaking(sentences, related, tookNow) };
+}
+
+type Sentence = { said: string; words: string; says: SaidBy };
+
+function relatedIn(
+  sentences: readonly Sentence[],
+  named: readonly NamedSubstance[],
+  tookNow: ReadonlySet<string>,
+): readonly NamedSubstance[] {
   // "The last of the pumpkin is in the fridge. Might she have some of it?"
   if (sentences.some(({ says }) => says("cues").includes("points-back") && asksWhetherAllowed(says))) return named;
   const shows = (says: SaidBy, cues: readonly Cue[]) => says("cues").some((cue) => cues.includes(cue));
@@ -47,24 +62,13 @@ export function inRelation(
   );
 }
 
-/**
- * Whether what a message says of taking is said of the things that it names, in their sentence or in the next one by "it": "he had his dinner.
- * I could give him some Gaviscon" tells of none taken. A short message is about its thing.
- */
-export function tellsOfTaking(named: readonly NamedSubstance[], { text, plain, verdict }: Told, readPhrases: ReadOwnerPhrases): boolean {
-  if (named.length === 0 || plain.split(" ").length <= MOST_WORDS_ABOUT_A_THING) return true;
-  const tookNow = takenNow(verdict);
-  if (named.some(({ substance }) => tookNow.has(substance.id))) return true;
-  const sentences = sentencesOf(text, readPhrases);
-  const names = (at: number) => named.some(({ words }) => sentences[at]?.words.includes(words));
+function tellsOfTaking(sentences: readonly Sentence[], related: readonly NamedSubstance[], tookNow: ReadonlySet<string>): boolean {
+  if (related.some(({ substance }) => tookNow.has(substance.id))) return true;
+  const names = (at: number) => related.some(({ words }) => sentences[at]?.words.includes(words));
   return sentences.some(({ says }, at) => {
     const cues = says("cues");
     return cues.includes("taken") && (names(at) || (cues.includes("points-back") && names(at - 1)));
   });
-}
-
-function sentencesOf(text: string, readPhrases: ReadOwnerPhrases) {
-  return typedSentences(text).map((said) => ({ said, words: plainWords(said), says: readPhrases(said) }));
 }
 
 /**
