@@ -1,6 +1,7 @@
 import type { Substance } from "#app/domain/knowledge/knowledge.ts";
 import { isPressing } from "#app/domain/urgency.ts";
 import { bestFound, type Context, lastSubstance, lastUnit } from "../../compose/context.ts";
+import type { Reply } from "../../compose/reply.ts";
 import { animalVerdict, MEDICINES } from "../../compose/substance/substance-answer.ts";
 import { replyAbout, worstOf } from "../../compose/substance/substance-reply.ts";
 import { unitReply } from "../../compose/unit-reply.ts";
@@ -90,34 +91,34 @@ const HARMLESS: readonly string[] = ["fine", "small-amounts"];
 
 /** "May I give them this?", asked while they are ill: no to what harms, not now to the rest. */
 export const mayGive: BlockWriter = (context) => {
-  const { asked, understanding, knowledge, words, openCase: open } = context;
+  const { understanding, knowledge, words, openCase: open } = context;
   const substance = worstOf(understanding.substances, context);
   const line = open && caseLine(context, open);
-  if (!substance || !open || (substance === open.substance && line)) return undefined;
-  if (!asksOfNamed(asked.message, understanding.substanceNames, knowledge.readPhrases)) return undefined;
-  const { text, ...reply } = replyAbout(substance, { ...context, understanding: { ...understanding, isTaken: false } });
+  if (!substance || !open || (substance === open.substance && line) || !isAskedAbout(context)) return undefined;
+  const reply = beforeTaking(substance, context);
   const isHarmless = HARMLESS.includes(animalVerdict(substance, understanding.animal)) && isPressing(open.level);
   // "Why?" is then asked about the case.
   if (isHarmless) return from(line ?? fill(knowledge.phrases["not-now"], { ...words, noun: substance.noun.text }), ...reply.sources);
-  return { ...reply, text: withoutNumbers(text, substance) };
+  return reply;
 };
 
 /** A thing that a question beside the case names: "we have a non-stick air fryer, is that a danger". */
 export const namedThing: BlockWriter = (context) => {
-  const { asked, understanding, knowledge, openCase } = context;
+  const { understanding, openCase } = context;
   const substance = worstOf(understanding.sureSubstances, context);
   if (!substance || !understanding.isQuestion || openCase?.level === "emergency" || substance === openCase?.substance) return undefined;
-  if (!asksOfNamed(asked.message, understanding.substanceNames, knowledge.readPhrases)) return undefined;
-  const { text, ...reply } = replyAbout(substance, { ...context, understanding: { ...understanding, isTaken: false } });
-  return { ...reply, text: withoutNumbers(text, substance) };
+  return isAskedAbout(context) ? beforeTaking(substance, context) : undefined;
 };
 
-/** Without what to do if it was taken, and the numbers: neither was asked. */
-function withoutNumbers(text: string, { kind }: Substance): string {
-  return text
-    .split("\n\n")
-    .slice(0, MEDICINES.includes(kind) ? 2 : 1)
-    .join("\n\n");
+function isAskedAbout({ asked, understanding, knowledge }: Context): boolean {
+  return asksOfNamed(asked.message, understanding.substanceNames, knowledge.readPhrases);
+}
+
+/** The entry without what to do if it was taken, and without the numbers: neither was asked. */
+function beforeTaking(substance: Substance, context: Context): Reply {
+  const { text, ...reply } = replyAbout(substance, { ...context, understanding: { ...context.understanding, isTaken: false } });
+  const paragraphs = text.split("\n\n").slice(0, MEDICINES.includes(substance.kind) ? 2 : 1);
+  return { ...reply, text: paragraphs.join("\n\n") };
 }
 
 /** Nothing of ours is about it: a sick animal is given nothing on a guess. */
