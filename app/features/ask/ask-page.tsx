@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { areSentences } from "#app/domain/chat/conversation/conversation-follow-ups.ts";
+import { areSentences, CLOSEST_TITLES } from "#app/domain/chat/conversation/conversation-follow-ups.ts";
 import { PET_LABELS } from "#app/domain/pets.ts";
 import { NOTE } from "#app/ui/content/note.ts";
 import { Button } from "#app/ui/controls/button.tsx";
@@ -96,16 +96,13 @@ export function AskPage({ asked, from, says, facts, suggestions = [], animals, c
 function Suggestions({ texts }: { texts: readonly string[] }) {
   if (areSentences(texts)) {
     return (
-      <fieldset className="max-w-text min-w-0">
-        <legend className="mb-2 font-bold">Closest to what you wrote</legend>
-        <OptionList>
-          {texts.map((text) => (
-            <Option key={text} type="submit" name="message" value={text}>
-              {text}
-            </Option>
-          ))}
-        </OptionList>
-      </fieldset>
+      <OptionList legend={CLOSEST_TITLES}>
+        {texts.map((text) => (
+          <Option key={text} type="submit" name="message" value={text}>
+            {text}
+          </Option>
+        ))}
+      </OptionList>
     );
   }
   return (

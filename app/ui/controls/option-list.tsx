@@ -2,9 +2,14 @@ import type { ButtonHTMLAttributes, ReactNode } from "react";
 import { Icon } from "../icons/icon.tsx";
 import type { IconName } from "../icons/icon-paths.ts";
 
-/** Whole sentences to choose from, one below the other, as wide as the text above them. */
-export function OptionList({ children }: { children: ReactNode }) {
-  return <ul className="rounded-card border-edge bg-surface overflow-clip border">{children}</ul>;
+/** Whole sentences to choose from under a legend, one below the other, as wide as the text above them. */
+export function OptionList({ legend, children }: { legend: string; children: ReactNode }) {
+  return (
+    <fieldset className="max-w-text w-full min-w-0">
+      <legend className="mb-2 font-bold">{legend}</legend>
+      <ul className="rounded-card border-edge bg-surface overflow-clip border">{children}</ul>
+    </fieldset>
+  );
 }
 
 const OPTION =

@@ -37,6 +37,9 @@ export function partAskedFor(message: string): Role | undefined {
 /** More does not fit into one row of a phone beside another. */
 const CHIP_CHARS = 28;
 
+/** Above the titles of answers that are offered where none is sure. */
+export const CLOSEST_TITLES = "Closest to what you wrote";
+
 /** Whether what is offered are whole sentences, such as the titles of answers where none is sure, and not a word or two in answer to us. */
 export function areSentences(texts: readonly string[]): boolean {
   return texts.some((text) => text.endsWith("?") || text.length > CHIP_CHARS);

@@ -1,7 +1,7 @@
 import { forwardRef, useImperativeHandle, useRef } from "react";
 import { mayCheckAgain } from "#app/domain/chat/conversation/check-again.ts";
 import { type ChatMessage, visitorMessages } from "#app/domain/chat/conversation/conversation.ts";
-import { type FollowUps, followUps, isMourning } from "#app/domain/chat/conversation/conversation-follow-ups.ts";
+import { CLOSEST_TITLES, type FollowUps, followUps, isMourning } from "#app/domain/chat/conversation/conversation-follow-ups.ts";
 import { petInWords, subjectOf } from "#app/domain/chat/conversation/subject.ts";
 import { isUnchanged } from "#app/domain/chat/conversation/verdict-change.ts";
 import { isAboutPerson } from "#app/domain/chat/crisis-advice.ts";
@@ -200,19 +200,16 @@ function NextToTap({ texts, areSentences, page, onAsk, onWrite }: FollowUps & Pi
   if (texts.length === 0) return null;
   if (areSentences) {
     return (
-      <fieldset className="max-w-text w-full min-w-0">
-        <legend className="mb-2 font-bold">Closest to what you wrote</legend>
-        <OptionList>
-          {texts.map((text) => (
-            <Option key={text} onClick={() => onAsk(text, page)}>
-              {text}
-            </Option>
-          ))}
-          <Option look="quiet" icon="edit" onClick={onWrite}>
-            Something else? Ask in other words
+      <OptionList legend={CLOSEST_TITLES}>
+        {texts.map((text) => (
+          <Option key={text} onClick={() => onAsk(text, page)}>
+            {text}
           </Option>
-        </OptionList>
-      </fieldset>
+        ))}
+        <Option look="quiet" icon="edit" onClick={onWrite}>
+          Something else? Ask in other words
+        </Option>
+      </OptionList>
     );
   }
   return (
