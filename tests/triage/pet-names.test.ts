@@ -82,3 +82,10 @@ test.each(["Milo", "Oreo", "Brownie", "Raisin", "Ivy", "Truffle"])(
     expect(screen(`${name} has had trouble with his left ear`, { petType: "dog" }).level).not.toBe("emergency");
   },
 );
+
+test.each(["We have two cats, Toffee and Fudge", "two dogs, Chocolate and Max"])(
+  "names in a list after their animals are no food: %s",
+  (message) => {
+    expect(screen(message).level).toBe("info");
+  },
+);

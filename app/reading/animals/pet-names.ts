@@ -56,7 +56,7 @@ export function petNamesIn(tokens: readonly Token[], cues: Cues, known: Readonly
   const isBesidePet = (at: number) =>
     isCapital(at) &&
     ((isPetItself(at) && !covers("name_not_after", at - 1)) || (covers("any_pet", at - 1) && goesOn(at - 1, at) && !isKnownWord(at)));
-  /** "Two guinea pigs, Toffee and Fudge": names in a list after their animals, also where they are words of ours. */
+  /** "Two cats, Toffee and Fudge": names in a list after their animals, also where they are words of ours. */
   const isListed = (at: number) =>
     isCapital(at) &&
     goesOn(at - 1, at) &&
