@@ -170,6 +170,7 @@ export default function AskRoute() {
       asked={asked}
       from={from}
       says={says}
+      helpline={helpline}
       facts={reply?.facts && JSON.stringify(reply.facts)}
       suggestions={reply?.suggestions}
       animals={

@@ -5,8 +5,10 @@ import { hoursOfNight } from "#app/domain/clocks/night.ts";
 import { momentOf } from "#app/domain/clocks/wall-time.ts";
 import { isYoung } from "#app/domain/pet-profile.ts";
 import { SPECIES } from "#app/domain/pets.ts";
+import { Card } from "#app/ui/content/card.tsx";
 import { formText } from "#app/ui/controls/form-text.ts";
-import { TWO_COLUMNS } from "#app/ui/layout/columns.ts";
+import { StaticHtml } from "#app/ui/document/static-html.tsx";
+import { AnimalFace } from "#app/ui/drawings/animal-face.tsx";
 import { Lead } from "#app/ui/layout/lead.tsx";
 import { PageTitle } from "#app/ui/layout/page-title.tsx";
 import { ClockAnswer } from "./clock-answer.tsx";
@@ -51,16 +53,37 @@ export function Clocks({ title, query, lines }: Props) {
       <Lead>
         <strong>Collapsed, in pain or struggling to breathe? Call an emergency vet now.</strong> These are outer limits. Sooner is better.
       </Lead>
-      <div className={TWO_COLUMNS}>
+      <div className={COLUMNS}>
         <div className="space-y-6">
           <ClockForm form={form} given={query} query={asked.query} line={line} onChange={change} onSubmit={submit} />
           <div ref={answer} tabIndex={-1} role="status" className="space-y-5">
             <Answer asked={asked} line={line} time={time} />
           </div>
+          <StaticHtml className={asked.query.species ? "hidden" : "max-lg:hidden print:hidden"}>
+            {() => (query.species ? null : <Example lines={lines} />)}
+          </StaticHtml>
         </div>
         <LimitsTable lines={lines} />
       </div>
     </>
+  );
+}
+
+/** The rows of the table fit in one line each. */
+const COLUMNS = "grid grid-cols-1 gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:items-start";
+
+/** What an answer looks like, where there is room for it beside the table. */
+function Example({ lines }: Pick<Props, "lines">) {
+  const line = timeLimitsFor(lines, { species: "rabbit", age: "adult", what: "eat" });
+  if (!line) return null;
+  return (
+    <Card title="For example: a rabbit that has not eaten" headingLevel={2}>
+      <div className="flex items-center gap-4">
+        <AnimalFace animal="rabbit" mood="off" className="size-16 flex-none" />
+        <p>Choose your animal above to see its limits, and where your pet is between them.</p>
+      </div>
+      <Timeline line={line} />
+    </Card>
   );
 }
 

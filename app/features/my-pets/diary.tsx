@@ -36,7 +36,7 @@ export function Diary({ pet, rates, diary, onChange }: Props) {
   const species = profileSpecies(pet);
   const asleep = species && breathLimitsFor(rates, { species, state: "asleep" });
   return (
-    <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2 print:hidden">
+    <>
       {PARTS.map((part) => (
         <DiaryPart
           key={part.kind}
@@ -47,7 +47,7 @@ export function Diary({ pet, rates, diary, onChange }: Props) {
           onChange={onChange}
         />
       ))}
-    </div>
+    </>
   );
 }
 
@@ -73,7 +73,7 @@ function DiaryPart({ part: { kind, heading, label, unit, hint }, pet, entries, l
   };
   const [newest] = entries;
   return (
-    <section className="space-y-3" aria-labelledby={`diary-${kind}`}>
+    <section className="space-y-3 print:hidden" aria-labelledby={`diary-${kind}`}>
       <h2 id={`diary-${kind}`}>{heading}</h2>
       <form className={INLINE_FORM} onSubmit={add}>
         <Field

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { addToDiary, loadDiary } from "#app/browser/pet-diary.ts";
 import { loadProfiles } from "#app/browser/pet-profiles.ts";
 import type { BreathLimits } from "#app/domain/breathing/breaths.ts";
@@ -6,10 +6,12 @@ import { type DiaryEntry, entriesOf, FEELINGS } from "#app/domain/pet-diary.ts";
 import type { PetProfile } from "#app/domain/pet-profile.ts";
 import { Chip, Row } from "#app/ui/controls/chip.tsx";
 import { AnimalFace } from "#app/ui/drawings/animal-face.tsx";
+import { WITH_ASIDE } from "#app/ui/layout/columns.ts";
 import { Lead } from "#app/ui/layout/lead.tsx";
 import { PageTitle } from "#app/ui/layout/page-title.tsx";
 import { CareCalendar } from "./care-calendar.tsx";
 import { Diary } from "./diary.tsx";
+import { ExampleDiary } from "./example-diary.tsx";
 import { NewPet } from "./new-pet.tsx";
 import { SitterSheet } from "./sitter-sheet.tsx";
 import { profileSpecies } from "./species-of.ts";
@@ -44,16 +46,30 @@ export function MyPets({ rates }: { rates: readonly BreathLimits[] }) {
           ))}
         </Row>
       ) : null}
-      {pet ? <OnePet key={pet.name} pet={pet} rates={rates} /> : null}
-      {pets ? <NewPet isFirst={pets.length === 0} onSaved={refresh} /> : <p className="hidden noscript:block">This page needs scripts.</p>}
+      {pets ? null : <p className="hidden noscript:block">This page needs scripts.</p>}
+      {pet ? (
+        <OnePet key={pet.name} pet={pet} rates={rates}>
+          <NewPet isFirst={false} onSaved={refresh} />
+        </OnePet>
+      ) : null}
+      {pets?.length === 0 ? (
+        <div className={WITH_ASIDE}>
+          <NewPet isFirst onSaved={refresh} />
+          <ExampleDiary rates={rates} />
+        </div>
+      ) : null}
     </>
   );
 }
 
+const HALVES = "grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-2 lg:items-start print:block";
+
 /** So many days are read at a glance. */
 const LAST_DAYS = 7;
 
-function OnePet({ pet, rates }: { pet: PetProfile; rates: readonly BreathLimits[] }) {
+type OnePetProps = { pet: PetProfile; rates: readonly BreathLimits[] /** Stands beside the sheet. */; children: ReactNode };
+
+function OnePet({ pet, rates, children }: OnePetProps) {
   const species = profileSpecies(pet);
   const [diary, setDiary] = useState<readonly DiaryEntry[]>([]);
   useEffect(() => setDiary(loadDiary()), []);
@@ -80,9 +96,14 @@ function OnePet({ pet, rates }: { pet: PetProfile; rates: readonly BreathLimits[
           Lately: {days.map(({ at, note: day }) => `${new Date(at).toLocaleDateString("en", { weekday: "short" })} ${day}`).join(", ")}
         </p>
       ) : null}
-      <Diary pet={pet} rates={rates} diary={diary} onChange={setDiary} />
-      <CareCalendar pet={pet} />
-      <SitterSheet pet={pet} />
+      <div className={HALVES}>
+        <Diary pet={pet} rates={rates} diary={diary} onChange={setDiary} />
+        <CareCalendar pet={pet} />
+      </div>
+      <div className={HALVES}>
+        <SitterSheet pet={pet} />
+        {children}
+      </div>
     </>
   );
 }

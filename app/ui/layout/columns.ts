@@ -1,2 +1,6 @@
 /** Two halves: side by side on a large screen, one below the other on a phone. */
 export const TWO_COLUMNS = "grid grid-cols-1 gap-x-16 gap-y-6 lg:grid-cols-2 lg:items-start";
+
+/** A column of text or a form, and a narrower one beside it on a large screen; on a phone what is beside comes last. */
+export const WITH_ASIDE =
+  "grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,42rem)_minmax(0,26rem)] lg:items-start lg:justify-between";
