@@ -12,18 +12,18 @@ export const ChatFrameHtml = createContext("");
 
 /** The button that opens the chat never covers content. It grows when its text arrives; until then it is not drawn. */
 const FAB =
-  "group/fab fixed z-40 flex cursor-pointer items-center justify-center gap-2 bg-accent font-semibold text-on-accent not-has-[span:not(:empty)]:invisible hover:bg-accent-strong print:hidden";
+  "group/fab fixed z-40 flex cursor-pointer items-center justify-center gap-2 bg-bar font-semibold text-on-bar not-has-[span:not(:empty)]:invisible hover:bg-bar-strong print:hidden";
 
 /**
  * On a narrow screen it is a bar below the page: hidden while the on-screen keyboard is open (modes.css), and on the start page and /ask until
  * the box to type into has scrolled away.
  */
 const BAR =
-  "inset-x-0 bottom-0 min-h-12 border-t border-surface pb-[env(safe-area-inset-bottom)] focus-visible:-outline-offset-6 focus-visible:outline-on-accent max-wide:[animation-name:wait-for-scroll] max-wide:[animation-fill-mode:both] max-wide:[animation-range:exit_0%_exit_100%] max-wide:[animation-timeline:--ask]";
+  "inset-x-0 bottom-0 min-h-12 pb-[env(safe-area-inset-bottom)] focus-visible:-outline-offset-6 focus-visible:outline-on-bar max-wide:[animation-name:wait-for-scroll] max-wide:[animation-fill-mode:both] max-wide:[animation-range:exit_0%_exit_100%] max-wide:[animation-timeline:--ask]";
 
 /** On a wide screen it sits in the margin: the widest content leaves 4rem there, and from 94rem the label fits too. */
 const IN_MARGIN =
-  "wide:left-auto wide:right-0 wide:bottom-4 wide:min-h-14 wide:rounded-[1.75rem] wide:border-0 wide:px-4 wide:shadow-float wide:focus-visible:outline-focus wide:focus-visible:outline-offset-2";
+  "wide:left-auto wide:right-0 wide:bottom-4 wide:min-h-14 wide:rounded-[1.75rem] wide:px-4 wide:shadow-float wide:focus-visible:outline-focus wide:focus-visible:outline-offset-2";
 
 const ROOT = "@container-size flex h-full flex-col";
 

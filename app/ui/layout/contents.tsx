@@ -13,7 +13,7 @@ type Props = { entries: readonly { id: string; text: string }[]; className?: str
 export function Contents({ entries, className = "" }: Props) {
   return (
     <nav
-      className={`border-accent rounded-e-control bg-sunken border-s-4 px-5 py-3 print:hidden ${className}`}
+      className={`border-edge rounded-e-control bg-sunken border-s-4 px-5 py-3 print:hidden ${className}`}
       aria-label="On this page"
       data-contents=""
     >
