@@ -22,9 +22,9 @@ export function AskCard({ marketing, helpline }: Props) {
       aria-labelledby="ask-title"
     >
       <div className="flex items-center justify-between gap-5">
-        <div className="max-sm:grow max-sm:text-center">
+        <div>
           <h1 id="ask-title">{chat.heading}</h1>
-          <p className="text-ink-soft mt-1 leading-snug">{chat.tagline}</p>
+          <p className="text-ink-soft max-sm:text-small mt-1 leading-snug">{chat.tagline}</p>
         </div>
         <NightScene className="wide:block h-26 w-auto shrink-0 max-sm:hidden lg:hidden print:hidden" />
       </div>

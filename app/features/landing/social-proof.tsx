@@ -9,7 +9,7 @@ export function SocialProof({ banner }: { banner: NonNullable<Marketing["banner"
   useEffect(() => setActive(activeSessions({ low, high })), [low, high]);
   return (
     <section
-      className="text-ink-soft sm:text-small gutter flex flex-wrap justify-center gap-x-4 py-2.5 text-center text-[0.8125rem] leading-snug tabular-nums sm:gap-x-8 sm:py-4 print:hidden"
+      className="text-ink-soft sm:text-small gutter flex flex-wrap justify-center gap-x-2 py-2 text-center text-[min(0.75rem,4.4vw)] leading-snug tabular-nums sm:gap-x-8 sm:py-4 print:hidden"
       aria-label="This month"
     >
       <p>{banner.petsHelpedText}</p>
